@@ -10,10 +10,10 @@ import { courseAt, type State } from './state.ts';
 
 type Path = readonly number[];
 
-/** World pixels between two dots. */
+/** Distance between two dots, in px. */
 const TRACER_GAP = 13;
 const IDEAL_GAP = 11;
-/** The ghost waits between two strokes. */
+/** Pause of the ghost between two strokes, in ticks. */
 const REST_TICKS = 30;
 const MS_PER_TICK = 1000 / 60;
 
@@ -48,7 +48,7 @@ export class BallPaths {
     this.#drawIdeal(courseAt(state), t);
   }
 
-  /** As far as the ball has come; all of it once it rests. */
+  /** Tracer: the path up to the ball, all of it once it rests. */
   #drawTracer(state: Readonly<State>, t: T): void {
     const { last, ball, phase } = state;
     if (!last) return;
@@ -73,7 +73,7 @@ export class BallPaths {
     const at = Math.floor(passed);
     const [x, y] = [steps[at * 2], steps[at * 2 + 1]];
     if (x === undefined || y === undefined) return;
-    // From the hole it leaps back to the tee.
+    // At the end the ghost starts again at the tee.
     const [nextX = x, nextY = y] = [steps[at * 2 + 2], steps[at * 2 + 3]];
     const rolled = x + (nextX - x) * (passed - at);
     this.#ghost
@@ -87,7 +87,7 @@ export class BallPaths {
   }
 }
 
-/** Strokes after one another: every place for the dots; with rests between them for the ghost. */
+/** Simulates the ideal line: `path` for the dots, `steps` with pauses between the strokes for the ghost. */
 function idealOf(course: Course, t: T): { path: Path; steps: Path } {
   const path: number[] = [];
   const steps: number[] = [];
@@ -103,7 +103,7 @@ function idealOf(course: Course, t: T): { path: Path; steps: Path } {
   return { path, steps };
 }
 
-/** Places of a path about so far apart. */
+/** Resamples a path to points about `gap` px apart. */
 function spaced(path: Path, gap: number): { x: number; y: number }[] {
   const places: { x: number; y: number }[] = [];
   let [lastX, lastY] = [Number.NEGATIVE_INFINITY, 0];
@@ -111,7 +111,7 @@ function spaced(path: Path, gap: number): { x: number; y: number }[] {
     const [x, y] = [path[i] as number, path[i + 1] as number];
     const away = Math.hypot(x - lastX, y - lastY);
     if (away < gap) continue;
-    // A fast ball leaves dots between its places too, unless it leapt.
+    // A fast ball needs dots between its places too, but not across a portal.
     const between = away > 60 || places.length === 0 ? 1 : Math.floor(away / gap);
     for (let step = 1; step <= between; step++)
       places.push({ x: lastX + ((x - lastX) * step) / between, y: lastY + ((y - lastY) * step) / between });

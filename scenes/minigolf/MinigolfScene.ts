@@ -15,31 +15,31 @@ type Image = Phaser.GameObjects.Image;
 
 const DEPTH = { ground: 0, line: 2, machines: 3, shadow: 4, ball: 5, aim: 6, ghost: 7, flag: 8, page: 40 } as const;
 
-/** A page is turned over in so many milliseconds. */
+/** Duration of the page turn between courses, in ms. */
 const PAGE_MS = 340;
-/** The ball drops into the hole, or shrinks into the water. */
+/** Duration of the ball's fall into hole or water, in ms. */
 const DROP_MS = 220;
-/** So far round itself a ball rolls with every pixel. */
+/** Rotation of the ball, in radians per px. */
 const ROLL = 1 / 11;
-/** How hard a contact must be for the picture to shake, in pixels a tick. */
+/** Contact speed from which the camera shakes, in px per tick. */
 const HARD = 11;
 
 export default class MinigolfScene extends GameScene<State, Event> {
   #ball!: SpritePool<Entity, Image>;
   #shadow!: Image;
   #aim!: Aim;
-  #lines!: BallPaths;
+  #paths!: BallPaths;
   #machines!: Machines;
   #ground: Image | null = null;
   #flag!: readonly Image[];
-  /** The text of the course on show, and how many have been: two textures take turns. */
+  /** Text of the course shown, and how many were shown: two textures alternate. */
   #shown = '';
   #laid = 0;
   #rolled = 0;
   #last = { x: 0, y: 0 };
-  /** The flag sways after a ball came by. */
+  /** Ms left of the flag's sway. */
   #swayMs = 0;
-  /** A ball that is gone is not yet the one on the tee. */
+  /** Ms left in which a sunk ball stays hidden. */
   #goneMs = 0;
 
   protected build(): void {
@@ -49,7 +49,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
     this.#ground = null;
     this.#shadow = paper.image(0, 0, 'ballShadow', DEPTH.shadow);
     this.#flag = [paper.image(0, 0, 'pole', DEPTH.flag), paper.image(0, 0, 'flag', DEPTH.flag)];
-    this.#lines = new BallPaths(this, paper, DEPTH);
+    this.#paths = new BallPaths(this, paper, DEPTH);
     this.#machines = new Machines(paper, DEPTH.machines);
     this.#aim = new Aim(this, paper, DEPTH.aim);
     this.#ball = this.sprites({
@@ -77,7 +77,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
     this.#shown = text;
     const key = `course${this.#laid++ % 2}`;
     this.#ground = this.paper.image(0, 0, bakeCourse(this.paper, key, course), DEPTH.ground).setOrigin(0);
-    this.#machines.lay(course, this.#t);
+    this.#machines.setCourse(course, this.#t);
     for (const part of this.#flag) part.setPosition(course.hole.x, course.hole.y);
     if (!turns) {
       before?.destroy();
@@ -140,7 +140,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
     }
   }
 
-  /** It turns as it rolls, drops into the hole, and is away for a moment after a splash. */
+  /** Rotation while rolling, fall into the hole, hidden after a splash. */
   #styleBall(picture: Image): void {
     const { ending } = this.state;
     const { x, y } = picture;
@@ -168,7 +168,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
   protected override draw(alpha: number, ms: number): void {
     this.#goneMs = Math.max(0, this.#goneMs - ms);
     this.#machines.draw(this.state, alpha, ms, this.#t);
-    this.#lines.draw(this.state, this.#t, ms);
+    this.#paths.draw(this.state, this.#t, ms);
     this.#aim.draw(this.state, alpha, this.#t);
     this.#animateFlag(ms);
     this.follow(this.#focus(), ms);
@@ -181,7 +181,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
     this.#flag[1]?.setRotation(calm + stirred);
   }
 
-  /** A rolling ball; before that the ball, and as much of the way to the hole as is seen with it. */
+  /** Camera target: the rolling ball; before a putt a place between ball and hole that keeps the ball in view. */
   #focus(): { readonly x: number; readonly y: number } {
     const { phase, ball } = this.state;
     const picture = this.#ball.get('ball') ?? ball;

@@ -15,11 +15,11 @@ interface Rectangle extends Point {
 
 export type Way = 'up' | 'down' | 'left' | 'right';
 
-/** Whatever lies on the course. Wall, sand and water are the specification's (part 3, §3). */
+/** Obstacles of a course. Wall, sand and water are the specification's (part 3, §3). */
 export type Obstacle = Rectangle &
   (
     | { readonly type: 'wall' | 'sand' | 'water' | 'ice' }
-    /** Round, as wide as its rectangle: throws the ball back faster than it came. */
+    /** Round, as wide as its rectangle: the ball bounces off with more speed. */
     | { readonly type: 'bumper' }
     /** One-way gate: a wall against its direction, open in it. */
     | { readonly type: 'gate'; readonly way: Way }
@@ -46,7 +46,7 @@ export interface Course {
   readonly start: Point;
   readonly hole: Point;
   readonly obstacles: readonly Obstacle[];
-  /** The fewest strokes that a search found, stroke by stroke; empty where nobody searched. */
+  /** Ideal line: the fewest strokes that a search found; empty without a search. */
   readonly line: readonly Stroke[];
 }
 
@@ -55,12 +55,12 @@ export class CourseError extends Error {
   override readonly name = 'CourseError';
 }
 
-/** No course needs more. */
+/** Limits of a course's text, against hostile input. */
 export const MOST_CHARACTERS = 20_000;
 export const MOST_OBSTACLES = 160;
 export const MOST_PAR = 10;
 const NAME_ROOM = 40;
-/** From the edge of the course to the middle of ball and hole. */
+/** Least distance of ball and hole from the course's edge, in px. */
 const MARGIN = 10;
 const PUSH = 0.5;
 const TURN_TICKS = [30, 3600] as const;
@@ -73,7 +73,7 @@ export const middleOf = ({ x, y, width, height }: Rectangle): Point => ({ x: x +
 const cache = new Map<string, Course>();
 const CACHE_SIZE = 40;
 
-/** The course that a text describes. Throws a CourseError. */
+/** Parses a course from text, cached. Throws a CourseError. */
 export function courseOf(text: string): Course {
   let course = cache.get(text);
   if (!course) {
@@ -123,7 +123,7 @@ export function validateCourse(found: unknown): Course {
   return course;
 }
 
-/** As it stands in a file. */
+/** Formats a course as its file's text. */
 export function writeCourse(course: Course): string {
   const { line, obstacles, ...rest } = course;
   return `${JSON.stringify({ ...rest, obstacles, ...(line.length > 0 && { line }) })}\n`;

@@ -12,9 +12,9 @@ import {
   validateCourse,
 } from './course.ts';
 
-/** Everything stands on this grid, in pixels of the course. */
+/** Grid size, in px of the course. */
 export const SNAP = 10;
-/** Ball and hole keep this far from the edge. */
+/** Distance of ball and hole from the edge, in px. */
 const MARGIN = 10;
 /** A press within this distance of ball or hole selects it, in px. */
 const NEAR = 20;
@@ -22,10 +22,10 @@ const NEAR = 20;
 export type Drawing = Pick<Course, 'start' | 'hole' | 'obstacles'>;
 /** A piece that can be selected; a number is the index of an obstacle. */
 export type Piece = 'start' | 'hole' | number;
-/** What the brushes lay; a course file may bring other obstacles, which are moved and pulled alike. */
+/** Obstacle types with a brush; a course file may bring others, which can be moved and resized too. */
 export const BRUSHES = ['wall', 'sand', 'water', 'ice'] as const;
 export type Brush = (typeof BRUSHES)[number];
-/** A corner: left or right, upper or lower. */
+/** Corner of a rectangle: left or right, upper or lower. */
 export interface Corner {
   readonly x: 0 | 1;
   readonly y: 0 | 1;
@@ -42,13 +42,13 @@ const between = (from: Point, to: Point) => {
   return { x, y, width, height };
 };
 
-/** A new piece between two points of the hand. */
+/** Adds a piece between two points. */
 export const addPiece = (drawing: Drawing, type: Brush, from: Point, to: Point): Drawing => ({
   ...drawing,
   obstacles: [...drawing.obstacles, { type, ...between(snapToGrid(from), snapToGrid(to)) }],
 });
 
-/** A piece so much farther; it stays on the course. */
+/** Moves a piece; it stays on the course. */
 export function movePiece(drawing: Drawing, piece: Piece, byX: number, byY: number): Drawing {
   if (piece === 'start' || piece === 'hole') {
     const at = snapToGrid({ x: drawing[piece].x + byX, y: drawing[piece].y + byY });
@@ -62,7 +62,7 @@ export function movePiece(drawing: Drawing, piece: Piece, byX: number, byY: numb
   }));
 }
 
-/** A corner of an obstacle drawn to a point; the corner across stays where it is. */
+/** Moves one corner of an obstacle; the opposite one stays. */
 export const resizePiece = (drawing: Drawing, index: number, corner: Corner, to: Point): Drawing =>
   changed(drawing, index, one => {
     const across = { x: one.x + (1 - corner.x) * one.width, y: one.y + (1 - corner.y) * one.height };
@@ -84,7 +84,7 @@ export const cornerOf = ({ x, y, width, height }: Obstacle, corner: Corner): Poi
   y: y + corner.y * height,
 });
 
-/** What lies uppermost at a point. */
+/** Hit test: the topmost piece at a point. */
 export function pieceAt(drawing: Drawing, at: Point): Piece | null {
   for (const piece of ['start', 'hole'] as const) {
     const { x, y } = drawing[piece];

@@ -2,7 +2,7 @@
 import type { Ink } from '../kit/core/inks.ts';
 import { type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { type Course, FIELD, type Obstacle, type Point } from './course.ts';
-import { fill, hashPlace, letIn, rect } from './surfaces.ts';
+import { drawSurface, fill, hashPlace, rect } from './surfaces.ts';
 
 const { width: W, height: H } = FIELD;
 
@@ -14,7 +14,7 @@ export function bakeCourse(paper: Paper, key: string, course: Course): string {
     H,
     pen => {
       lawn(pen);
-      for (const one of course.obstacles) letIn(pen, one);
+      for (const one of course.obstacles) drawSurface(pen, one);
       tee(pen, course.start);
       cup(pen, course.hole);
       for (const one of course.obstacles) if (one.type === 'wall') wall(pen, one);
@@ -24,7 +24,7 @@ export function bakeCourse(paper: Paper, key: string, course: Course): string {
   );
 }
 
-/** Mown in folds: stripes, each with a lit and a shaded half. */
+/** Lawn: stripes, each with a lit and a shaded half. */
 function lawn(pen: Pen): void {
   pen.g.fillStyle = pen.ink('moss', 4);
   pen.g.fillRect(0, 0, W, H);
@@ -58,7 +58,7 @@ function lawn(pen: Pen): void {
     }
 }
 
-/** The border of the course: a darker sheet folded up all round, so narrow that the ball still touches its edge. */
+/** Border: a darker rim, so narrow that the ball visibly touches its edge. */
 function rim(pen: Pen): void {
   const { g } = pen;
   g.save();
@@ -71,7 +71,7 @@ function rim(pen: Pen): void {
   g.restore();
 }
 
-/** Folded along its length: one side in the light, the other in the shade. */
+/** Wall: folded along its length, one side lit, the other shaded. */
 function wall(pen: Pen, one: Obstacle): void {
   const { x, y, width, height } = one;
   const isLong = width >= height;
@@ -94,7 +94,7 @@ function wall(pen: Pen, one: Obstacle): void {
   });
 }
 
-/** A mat to begin on. */
+/** Tee mat. */
 function tee(pen: Pen, { x, y }: Point): void {
   pen.cut(
     {
@@ -112,7 +112,7 @@ function tee(pen: Pen, { x, y }: Point): void {
   );
 }
 
-/** The hole is cut out of the sheet: one sees its edge and the dark below. */
+/** Hole: cut edge and dark inside. */
 function cup(pen: Pen, { x, y }: Point): void {
   const { g } = pen;
   const disc = (radius: number, ink: Ink, lighter: number, offY = 0) => {

@@ -41,6 +41,6 @@ function messages(state: Readonly<State>, t: T): readonly HudItem[] {
   return text === null ? [] : [{ kind: 'message', id: 'said', text, large: ending === 'holed' }];
 }
 
-/** The specified sentence; with another penalty it says the other number. */
+/** Water message of the specification, with the penalty's number. */
 export const waterWords = ({ waterPenalty }: Pick<T, 'waterPenalty'>): string =>
   waterPenalty === 1 ? IN_WATER : IN_WATER.replace('+1', `+${waterPenalty}`);

@@ -2,7 +2,7 @@
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
 
-/** The nine of the specification, then nine of our own. */
+/** Level files: nine courses of the specification, then nine of our own. */
 const COURSES = Array.from({ length: 18 }, (_, index) => index + 1);
 const afterWin = 'The back nine: after a round within par';
 

@@ -9,7 +9,7 @@ import {
   type Way,
 } from './course.ts';
 
-/** A link holds no more. */
+/** Limit of a link's length. */
 export const LINK_ROOM = 6000;
 
 const LETTERS: Readonly<Record<Kind, string>> = {
@@ -47,7 +47,7 @@ function partOf(one: Obstacle): string {
   return LETTERS[type] + [x, y, width, height, ...more].join(',');
 }
 
-/** Throws a CourseError. */
+/** Parses a link's course. Throws a CourseError. */
 export function readLink(text: string): Course {
   if (text.length > LINK_ROOM) throw new CourseError(`It has more than ${LINK_ROOM} characters.`);
   const [par, name, start, hole, ...parts] = text.split('!', MOST_OBSTACLES + 5);

@@ -8,7 +8,7 @@ export type Mill = Extract<Obstacle, { type: 'mill' }>;
 
 export const SAILS = 4;
 
-/** It unwinds evenly, then stands; the next stroke springs it back. */
+/** Angle of the sails, in radians: constant speed, then rest; the next stroke restarts it. */
 export const turnOf = ({ turnTicks }: Mill, ticks: number, t: Pick<T, 'millTicks'>): number =>
   (TAU * Math.min(ticks, t.millTicks)) / turnTicks;
 
@@ -38,7 +38,7 @@ export function bounceOffSails(ball: Body, mill: Mill, ticks: number, t: T): num
     const ny = (ball.y - nearY) / away;
     ball.x = nearX + nx * touch;
     ball.y = nearY + ny * touch;
-    // The sail's own speed where it touches.
+    // Velocity of the sail at the contact.
     const sailX = -spin * (nearY - middle.y);
     const sailY = spin * (nearX - middle.x);
     const into = (ball.vx - sailX) * nx + (ball.vy - sailY) * ny;

@@ -16,31 +16,36 @@ const WAIT_TICKS = 60;
 const TRIES_PER_TICK = 4;
 
 /** Search for a stroke as a generator: a few simulations per tick. */
-export type Plan = (from: Point, course: Course, t: T) => Generator<undefined, Stroke>;
+export type StrokePlanner = (from: Point, course: Course, t: T) => Generator<undefined, Stroke>;
 
 export interface Golfer {
-  /** How finely a golfer looks round. */
+  /** Directions and powers tried. */
   readonly ways: number;
   readonly powers: number;
-  /** Knows the way round walls and water; else goes by the straight distance. */
-  readonly seesWays: boolean;
+  /** Rates by the distance field round walls and water; otherwise by the straight distance. */
+  readonly usesDistanceField: boolean;
   /** How many of the best putts are simulated with shaken aim and power as well. */
-  readonly doubts: number;
-  /** Lets go so many ticks early or late, at most. */
+  readonly shakenTrials: number;
+  /** Largest timing error of the release, in ticks. */
   readonly lateTicks: number;
-  /** What of the putts is allowed at all. */
+  /** Filter of allowed putts. */
   allows?(stroke: Stroke, from: Point, course: Course): boolean;
 }
 
 /** The stroke of the ideal line from here; otherwise a searched one. */
-export function* careful(from: Point, course: Course, t: T): Generator<undefined, Stroke> {
+export function* lineOrSearch(from: Point, course: Course, t: T): Generator<undefined, Stroke> {
   return (
     strokeOfLine(from, course, t) ??
-    (yield* searchStroke({ ways: 45, powers: 10, seesWays: true, doubts: 0, lateTicks: 0 }, from, course, t))
+    (yield* searchStroke(
+      { ways: 45, powers: 10, usesDistanceField: true, shakenTrials: 0, lateTicks: 0 },
+      from,
+      course,
+      t,
+    ))
   );
 }
 
-/** The stroke of the line that begins here. */
+/** The stroke of the ideal line that starts here, or null. */
 function strokeOfLine(from: Point, course: Course, t: T): Stroke | null {
   let at = course.start;
   for (const stroke of course.line) {
@@ -50,8 +55,8 @@ function strokeOfLine(from: Point, course: Course, t: T): Stroke | null {
   return null;
 }
 
-/** A golfer who knows no lines. */
-export const golfer = (skill: Golfer, seed: number): Plan => {
+/** Bot that searches for its strokes. */
+export const golfer = (skill: Golfer, seed: number): StrokePlanner => {
   const rng = seeded(seed, 5);
   return function* (from, course, t) {
     const { aim, power } = yield* searchStroke(skill, from, course, t);
@@ -64,24 +69,24 @@ const shiftedPower = (power: number, ticks: number, t: T): number =>
   Math.min(100, Math.max(2, power + (ticks * 100) / ticksFor(100, t)));
 
 function* searchStroke(skill: Golfer, from: Point, course: Course, t: T): Generator<undefined, Stroke> {
-  const { ways, powers, doubts, allows = () => true } = skill;
+  const { ways, powers, shakenTrials, allows = () => true } = skill;
   const found: { readonly stroke: Stroke; readonly worth: number }[] = [];
   let tries = 0;
   for (const stroke of strokesFrom(from, ways, powers, course.hole)) {
     if (!allows(stroke, from, course)) continue;
     if (tries++ % TRIES_PER_TICK === 0) yield;
-    found.push({ stroke, worth: worthOf(stroke, from, course, t, skill) });
+    found.push({ stroke, worth: strokeValue(stroke, from, course, t, skill) });
   }
   found.sort((a, b) => b.worth - a.worth);
-  const [first, ...others] = found.slice(0, Math.max(1, doubts));
+  const [first, ...others] = found.slice(0, Math.max(1, shakenTrials));
   if (!first) return { aim: course.hole, power: 50 };
-  if (doubts === 0) return first.stroke;
+  if (shakenTrials === 0) return first.stroke;
   let best = { stroke: first.stroke, worth: -Infinity };
   const rng = seeded(Math.round(from.x * 7 + from.y * 1301), 6);
   for (const { stroke } of [first, ...others]) {
     yield;
     const worth = shakenStrokes(stroke, from, rng, t).reduce(
-      (sum, one) => sum + worthOf(one, from, course, t, skill),
+      (sum, one) => sum + strokeValue(one, from, course, t, skill),
       0,
     );
     if (worth > best.worth) best = { stroke, worth };
@@ -89,7 +94,7 @@ function* searchStroke(skill: Golfer, from: Point, course: Course, t: T): Genera
   return best.stroke;
 }
 
-/** The same putt from a hand that shakes. */
+/** The stroke with random errors of aim and power. */
 const shakenStrokes = ({ aim, power }: Stroke, from: Point, rng: Rng, t: T): Stroke[] =>
   Array.from({ length: 6 }, () => {
     const off = (random(rng) * 2 - 1) * 0.022;
@@ -101,14 +106,14 @@ const shakenStrokes = ({ aim, power }: Stroke, from: Point, rng: Rng, t: T): Str
   });
 
 /** Value of a stroke: a holed ball is best, water worst, otherwise the distance that is left. */
-function worthOf(stroke: Stroke, from: Point, course: Course, t: T, { seesWays }: Golfer): number {
+function strokeValue(stroke: Stroke, from: Point, course: Course, t: T, { usesDistanceField }: Golfer): number {
   const { fate, to } = simulateStroke(from, stroke, course, t);
   if (fate === 'holed') return 300;
-  const left = seesWays ? distanceToHole(course, to) : hypot(to.x - course.hole.x, to.y - course.hole.y);
+  const left = usesDistanceField ? distanceToHole(course, to) : hypot(to.x - course.hole.x, to.y - course.hole.y);
   return fate === 'sunk' ? -700 - left : -left;
 }
 
-export function player(plan: Plan): (state: Readonly<State>, t: T) => Partial<Frame> {
+export function player(plan: StrokePlanner): (state: Readonly<State>, t: T) => Partial<Frame> {
   let thinking: Generator<undefined, Stroke> | null = null;
   let stroke: Stroke | null = null;
   let ticks = 0;
@@ -149,4 +154,4 @@ const pointing = ({ x, y }: Point, more: Partial<NonNullable<Frame['pointer']>>)
   },
 });
 
-export const pilot = () => player(careful);
+export const pilot = () => player(lineOrSearch);

@@ -20,7 +20,7 @@ export default defineRuntime({
   view,
   sounds,
   announce: words,
-  /** The fewest strokes on each of the site's courses. */
+  /** Record: fewest strokes on each of the site's courses. */
   stat: (event: Event) =>
     event.type === 'holed' && event.number > 0
       ? { name: `course ${event.number}`, value: event.strokes, better: 'less' }

@@ -4,7 +4,7 @@ import type { T } from './constants.ts';
 import type { Course, Point, Stroke } from './course.ts';
 import { type Ball, ballAt, type RollResult, roll } from './roll.ts';
 
-/** The specification counts in steps of 20 ms; a tick is a sixtieth of a second. */
+/** The specification's steps of 20 ms, per tick of 1/60 s. */
 const STEPS_PER_TICK = 1000 / 60 / 20;
 const FULL = 100;
 

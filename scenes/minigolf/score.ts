@@ -29,7 +29,7 @@ export const medalOf = (strokes: number, par: number, fewest: number): Medal =>
 
 export const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** One course of the card, or its total. */
+/** Line of the scorecard: a course, or the total. */
 export interface Line {
   readonly course: string;
   readonly par: number;
@@ -67,7 +67,7 @@ export function scorecard({ texts, numbers, players, cards }: Readonly<State>): 
   return { players, lines, total: { course: 'Total', par, strokes, over } };
 }
 
-/** Stableford: 2 for par, one more for each stroke under it, one less for each over, never less than none. */
+/** Stableford points: 2 for par, one more per stroke under it, one less per stroke over, at least 0. */
 export const pointsOf = (strokes: number, par: number): number => (strokes > 0 ? Math.max(0, 2 + par - strokes) : 0);
 
 export function result(state: Readonly<State>, t: T): Result | null {
@@ -136,7 +136,7 @@ function medals(state: Readonly<State>, { lines, total }: Scorecard): readonly s
   ];
 }
 
-/** Course, Par, Strokes, +/- and a Total; with several players a column of strokes for each. */
+/** Result table: Course, Par, Strokes, +/- and Total; with several players a column of strokes for each. */
 function tableOf({ players, lines, total }: Scorecard): NonNullable<Result['table']> {
   const isAlone = players.length === 1;
   const row = ({ course, par, strokes, over }: Line) =>

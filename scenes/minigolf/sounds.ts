@@ -34,7 +34,7 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
     layers: [pluck(1175, 0.08, 0.12), pluck(1047, 0.08, 0.1, 0.05), { ...rustle(0.5, 0.1), at: 0.02 }],
     everySeconds: 0.2,
   },
-  // A ball that rests makes no noise.
+  // A ball at rest is silent.
   rested: null,
   splashed: {
     layers: [

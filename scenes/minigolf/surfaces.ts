@@ -14,7 +14,7 @@ export const hashPlace = (x: number, y: number): number => {
   return (mixed % 1000) / 1000;
 };
 
-export function letIn(pen: Pen, one: Obstacle): void {
+export function drawSurface(pen: Pen, one: Obstacle): void {
   if (one.type === 'sand') sand(pen, one);
   else if (one.type === 'water') water(pen, one);
   else if (one.type === 'ice') ice(pen, one);
@@ -30,7 +30,7 @@ export function letIn(pen: Pen, one: Obstacle): void {
 export const rect = ({ x, y, width, height }: Obstacle, inset = 0): string =>
   `M${x + inset} ${y + inset}H${x + width - inset}V${y + height - inset}H${x + inset}Z`;
 
-/** A hollow: the sheet above it casts its shadow inward from the upper left. */
+/** Recess: filled, with an inner shadow from the upper left. */
 function hollow(pen: Pen, one: Obstacle, ink: Ink, lighter: number): void {
   const { g } = pen;
   fill(pen, rect(one), ink, lighter);
@@ -92,7 +92,7 @@ function ice(pen: Pen, one: Obstacle): void {
   rimOf(pen, one, 'paper', 0);
 }
 
-/** Steps of paper that lie one over the other, with arrows down the way. */
+/** Slope: overlapping steps, with arrows in its direction. */
 function slope(pen: Pen, one: Extract<Obstacle, { type: 'slope' }>): void {
   const { x, y, width, height, pushX, pushY } = one;
   const { g } = pen;
@@ -130,7 +130,7 @@ function slope(pen: Pen, one: Extract<Obstacle, { type: 'slope' }>): void {
 
 const TURNS: Readonly<Record<Way, number>> = { right: 0, down: 0.5, left: 1, up: 1.5 };
 
-/** Flaps that give way one way: combs with arrows through them. */
+/** One-way gate: combs with arrows. */
 function gate(pen: Pen, one: Extract<Obstacle, { type: 'gate' }>): void {
   const { g } = pen;
   const angle = TURNS[one.way] * Math.PI;
@@ -151,7 +151,7 @@ function gate(pen: Pen, one: Extract<Obstacle, { type: 'gate' }>): void {
   g.restore();
 }
 
-/** Where a portal or a lift lets go. */
+/** End of a portal or lift. */
 function arrival(pen: Pen, { x, y }: Point, ink: Ink): void {
   const { g } = pen;
   g.lineWidth = 3;
@@ -164,7 +164,7 @@ function arrival(pen: Pen, { x, y }: Point, ink: Ink): void {
   fill(pen, `M${x - 5} ${y - 5}H${x + 5}V${y + 5}H${x - 5}Z`, ink, 8, 0.7);
 }
 
-/** The rails of a lift. */
+/** Rails of a lift. */
 function track(pen: Pen, one: Extract<Obstacle, { type: 'lift' }>): void {
   const { g } = pen;
   const from = middleOf(one);

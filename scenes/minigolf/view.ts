@@ -25,7 +25,7 @@ export interface GolfView {
   readonly numbers: readonly number[];
   readonly fewests: readonly number[];
   /** Message; `ends`: large, at the end of a course; `low`: placed at the bottom, because ball or hole is at the top. */
-  readonly said: { readonly text: string; readonly ends: boolean; readonly low: boolean } | null;
+  readonly message: { readonly text: string; readonly ends: boolean; readonly low: boolean } | null;
   readonly hint: string | null;
   /** The text of the course, for the editor. */
   readonly text: string;
@@ -49,7 +49,7 @@ export function view(state: Readonly<State>, t: T): GolfView {
     card: scorecard(state),
     numbers,
     fewests: texts.map(text => courseOf(text).line.length),
-    said: messageOf(state, t),
+    message: messageOf(state, t),
     hint: phase === 'aiming' || phase === 'putting' ? HINT : phase === 'completed' ? 'Click to go on.' : null,
     text: texts[at] as string,
   };
@@ -58,7 +58,7 @@ export function view(state: Readonly<State>, t: T): GolfView {
 /** Height that a message covers at the top, in px. */
 const COVERED = 150;
 
-function messageOf(state: Readonly<State>, t: T): GolfView['said'] {
+function messageOf(state: Readonly<State>, t: T): GolfView['message'] {
   const { ending, strokes, isWet, complaint } = state;
   const { par, hole, start } = courseAt(state);
   const low = Math.min(hole.y, start.y) < COVERED && Math.max(hole.y, start.y) < FIELD.height - COVERED;

@@ -1,4 +1,4 @@
-// The HUD of Mini golf: the course and its figures, the scorecard so far, what happened, and what to do.
+// HUD of Mini golf: course facts, scorecard, message, hint, touch buttons.
 import { PencilRuler } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -24,7 +24,7 @@ export default function Hud({ session, definition, hold }: HudProps) {
   const touch = useTouch();
   const [edits, setEdits] = useState(false);
   const refused = useRefusal(session);
-  const said = refused ? { text: refused, ends: false, low: false } : view.said;
+  const said = refused ? { text: refused, ends: false, low: false } : view.message;
   return (
     <div className={styles.hud} data-live={live || undefined}>
       <div className={styles.side}>

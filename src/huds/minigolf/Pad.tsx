@@ -4,7 +4,7 @@ import { HoldButton } from '../../play/HoldButton.tsx';
 import styles from './Pad.module.css';
 
 interface PadProps {
-  /** A swing is under way: the turning thumb may give it up. */
+  /** A swing is under way: a left button cancels it. */
   readonly swings: boolean;
   hold(action: string, down: boolean): void;
 }

@@ -18,10 +18,10 @@ import styles from './Board.module.css';
 
 interface BoardProps {
   readonly drawing: Drawing;
-  /** What a press on the grass lays; null takes hold of things alone. */
+  /** Obstacle type that a press adds; null: a press only selects. */
   readonly brush: Brush | null;
   readonly chosen: Piece | null;
-  /** `onwards` belongs to the step before it: one pull of the hand is taken back at once. */
+  /** `onwards`: part of the undo step before it, so that one drag is one undo step. */
   onChange(drawing: Drawing, onwards: boolean): void;
   onChoose(piece: Piece | null): void;
 }
@@ -32,10 +32,10 @@ const CORNERS: readonly Corner[] = [
   { x: 1, y: 1 },
   { x: 0, y: 1 },
 ];
-/** A corner is taken hold of from so far, in CSS pixels. */
+/** Hit radius of a corner, in CSS px. */
 const REACH = { mouse: 10, touch: 22 };
 
-/** What the hand does from the press on: the drawing after it, from the one before it. */
+/** Drag under way: returns the drawing for a pointer position. */
 type Pull = (to: Point) => Drawing;
 
 export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps) {
@@ -69,7 +69,7 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
       if (corner) return to => resizePiece(drawing, chosen, corner, to);
     }
     const piece = pieceAt(drawing, at);
-    // A brush lays sand on sand too; ball, hole and what is chosen are taken hold of with any brush.
+    // With a brush a press on an obstacle adds another one; ball, hole and the selected piece can always be dragged.
     if (piece !== null && (brush === null || typeof piece !== 'number' || piece === chosen)) {
       onChoose(piece);
       return to => movePiece(drawing, piece, to.x - at.x, to.y - at.y);
@@ -85,7 +85,7 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
     if (!by) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     pull.current = { pointer: event.pointerId, by, begun: false };
-    // A press alone lays a piece already.
+    // A press without a drag already adds a piece.
     if (by(at).obstacles.length > drawing.obstacles.length) go(event);
   };
   const go = (event: PointerEvent) => {
@@ -122,7 +122,7 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
     onKeyDown: (event: KeyboardEvent) => onKey(event, piece),
   });
 
-  /** A place in the list is what a piece is called by. */
+  /** Pieces are identified by their index. */
   const pieces = drawing.obstacles.map((one, index) => ({ one, index, key: `piece ${index}` }));
   const held = typeof chosen === 'number' ? drawing.obstacles[chosen] : undefined;
   return (

@@ -17,30 +17,30 @@ import { Button } from '../../../ui/Button.tsx';
 import { Board } from './Board.tsx';
 import styles from './EditorTools.module.css';
 
-interface BenchProps {
+interface EditorToolsProps {
   readonly edited: Edited<Drawing>;
-  /** What the drawing lacks; null where it can be played. */
+  /** Fault of the drawing, or null if it can be played. */
   readonly fault: string | null;
-  /** Buttons and what they answer. */
+  /** Buttons and their results. */
   readonly children: ReactNode;
   onChange(edited: Edited<Drawing>): void;
 }
 
-/** The hand alone, then the brushes. */
+/** Tools: selection (null), then the brushes. */
 const TOOLS: readonly (Brush | null)[] = [null, ...BRUSHES];
 const nameOf = (tool: Brush | null) => (tool === null ? 'Move' : tool.charAt(0).toUpperCase() + tool.slice(1));
-/** What Add lays, in the middle: by keyboard it is brought to its place. */
+/** Corners of a piece added by the Add button: in the middle, to be moved by keyboard. */
 const ADDED = [
   { x: 350, y: 280 },
   { x: 450, y: 320 },
 ] as const;
 
-export function EditorTools({ edited, fault, children, onChange }: BenchProps) {
+export function EditorTools({ edited, fault, children, onChange }: EditorToolsProps) {
   const { sheet } = edited;
   const bench = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<Brush | null>('wall');
   const [picked, setPicked] = useState<Piece | null>(null);
-  // A step back may take away what was chosen.
+  // Undo may have removed the selected piece.
   const chosen = typeof picked === 'number' && picked >= sheet.obstacles.length ? null : picked;
 
   const takeAway = () => {

@@ -7,7 +7,7 @@ import { EMPTY, writeDrawing } from '../../../../scenes/minigolf/drawing.ts';
 import { validatedStorage } from '../../../data/validatedStorage.ts';
 
 export interface Draft {
-  /** As `writeDrawing` says it. */
+  /** Text in the format of `writeDrawing`. */
   readonly drawing: string;
   readonly par: number;
 }
