@@ -2,21 +2,21 @@
 import { drawDots } from '../kit/phaser/dots.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import { boostOf, drawOf, type Flight, powerOf, simulateFlight, velocityOf } from './aim.ts';
+import { boostOf, type Flight, powerOf, pullOf, simulateFlight, velocityOf } from './aim.ts';
 import type { T } from './constants.ts';
 import type { State } from './state.ts';
 
 /** Ticks between two dots. */
 const DOT_EVERY = 3;
 const MOST_TICKS = 96;
-/** The end of the flight on its ledge, in px. */
+/** Half width of the landing mark, in px. */
 const MARK = 11;
 
 export class AimPreview {
   readonly #graphics: Phaser.GameObjects.Graphics;
   readonly #paper: Paper;
   #flight: Flight | null = null;
-  /** 0 to 1; 0 where nobody aims. */
+  /** Power of the pull, 0 to 1; 0 without an aim. */
   power = 0;
 
   constructor(scene: Phaser.Scene, paper: Paper, depth: number) {
@@ -24,16 +24,16 @@ export class AimPreview {
     this.#paper = paper;
   }
 
-  /** After a tick: where the fox would fly if one let go now. */
-  look(state: Readonly<State>, t: T): void {
-    const draw = state.phase === 'playing' ? drawOf(state) : null;
+  /** After a tick: simulates the flight of the current aim. */
+  update(state: Readonly<State>, t: T): void {
+    const draw = state.phase === 'playing' ? pullOf(state) : null;
     const velocity = draw && velocityOf(draw, boostOf(state, t), t);
     this.power = draw && velocity ? powerOf(draw, t) / t.pullPx : 0;
     const stands = state.player.canJump;
     this.#flight = velocity && stands ? simulateFlight(state.player, velocity, state.platforms, MOST_TICKS, t) : null;
   }
 
-  /** Every frame. `camera` is the world's y at the top of the picture. */
+  /** Every frame. `camera` is the world y of the view's upper side. */
   draw(state: Readonly<State>, camera: number, t: T): void {
     const g = this.#graphics.clear();
     const { pull } = state;
@@ -51,7 +51,7 @@ export class AimPreview {
     g.strokeCircle(end.x, feet - state.player.h / 2, 13);
   }
 
-  /** A band from where the hand went down to where it is; within the dead middle it is a ring to let go in. */
+  /** Band from the start of the pull to the pointer; the ring is the dead zone. */
   #drawPull(g: Phaser.GameObjects.Graphics, pull: NonNullable<State['pull']>, camera: number, t: T): void {
     const [fromX, fromY] = [pull.fromX, pull.fromY + camera];
     const away = Math.hypot(pull.x - pull.fromX, pull.y - pull.fromY);

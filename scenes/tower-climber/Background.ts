@@ -8,9 +8,9 @@ import { ZONES, zoneOf } from './zones.ts';
 
 export const DEPTH = { sky: 0, layers: 1, ribbons: 6, lines: 7 } as const;
 
-/** Over so much of a level's end one sky becomes the next. */
+/** Part of a level, at its end, in which the sky blends into the next one. */
 const DUSK = 0.12;
-/** Skies are dark: what stands before them is lit. */
+/** Shade of each sky colour: dark, for contrast. */
 const NIGHT = { indigo: -4, teal: -30, plum: -8, sky: -38, rose: -38, moss: -32, gold: -46, navy: -4 } as const;
 const RIBBON = 26;
 
@@ -41,18 +41,18 @@ export class Background {
     });
     this.#ribbons = [0, 1].map(() => ({
       band: paper.image(WORLD.width / 2, 0, 'ribbon', DEPTH.ribbons).setAlpha(0.9),
-      // Room for what hangs below the line: a g is cut off else.
+      // Padding for descenders: without it a g is cut off.
       word: paper.word(WORLD.width / 2, 0, '', this.#textStyle(1), DEPTH.ribbons).setPadding(0, 4),
       level: 0,
     }));
   }
 
-  /** Every frame: from the world's y at the top of the picture. */
-  see(top: number, t: T): void {
+  /** Every frame. `top` is the world y of the view's upper side. */
+  draw(top: number, t: T): void {
     this.#backdrop.see(0, top);
     const height = START_Y - (top + WORLD.height / 2);
     this.#paintSky(top, Math.max(0, height / t.levelPx), t);
-    // The ribbon that is in sight, or comes next, and the one before it.
+    // Two ribbons: the next one in or above the view, and the one before it.
     const next = Math.max(1, Math.floor((START_Y - top) / t.levelPx));
     for (const [index, ribbon] of this.#ribbons.entries()) {
       const at = next - index;
@@ -85,7 +85,7 @@ export class Background {
   }
 }
 
-/** Between two colours 0xRRGGBB. */
+/** Linear blend of two colours 0xRRGGBB. */
 function mixed(from: number, to: number, part: number): number {
   let colour = 0;
   for (const shift of [16, 8, 0]) {
@@ -100,7 +100,7 @@ const shade = (pen: Pen, path: string, ink: 'navy' | 'paper', alpha: number): vo
   pen.g.fill(new Path2D(path));
 };
 
-/** Sheets of shadow and light that tint whatever sky lies behind. */
+/** Parallax layers of translucent shadow and light over the sky. */
 const LAYERS: readonly Layer[] = [
   {
     key: 'far',

@@ -17,11 +17,11 @@ interface Shown extends Pick<Player, 'x' | 'y'> {
 
 const DEPTH = { best: 7, ghost: 8, ledges: 10, enemies: 12, aim: 14, fox: 15 } as const;
 
-/** A folding ledge flutters for its last ticks. */
+/** Ticks before folding in which a platform flutters. */
 const FLUTTER_TICKS = 40;
-/** Milliseconds in which a squash at landing goes back. */
+/** Duration of the landing squash, in ms. */
 const SQUASH_MS = 160;
-/** Kinds of ledge that are told apart. */
+/** Kinds of platform, each with its texture. */
 const KINDS = ['ground', 'plain', 'moving', 'crumbling', 'spring', 'ice', 'folding'] as const;
 
 export default class TowerClimberScene extends GameScene<State, Event> {
@@ -77,7 +77,7 @@ export default class TowerClimberScene extends GameScene<State, Event> {
 
   protected override afterSync(): void {
     this.#camera = { from: this.#camera.to, to: this.state.camera };
-    this.#aimPreview.look(this.state, this.session.tuning as T);
+    this.#aimPreview.update(this.state, this.session.tuning as T);
   }
 
   protected override onEvents(events: readonly Event[]): void {
@@ -131,13 +131,13 @@ export default class TowerClimberScene extends GameScene<State, Event> {
     const t = this.session.tuning as T;
     const { from, to } = this.#camera;
     const camera = from + (to - from) * alpha;
-    this.#background.see(camera, t);
+    this.#background.draw(camera, t);
     this.#aimPreview.draw(this.state, camera, t);
     this.#drawBest(camera, t);
     this.#drawGhost(alpha);
   }
 
-  /** It crouches while one pulls, stretches as it flies, and is squashed as it lands. */
+  /** Squash and stretch: crouches while aiming, stretches in flight, is squashed at landing. */
   #animateFox(image: Image, ms: number): void {
     const { vx, vy, carriedBy } = this.state.player;
     this.#squash = Math.max(0, this.#squash - ms / SQUASH_MS);
@@ -179,7 +179,7 @@ export default class TowerClimberScene extends GameScene<State, Event> {
     if (kind === 'moth') image.setScale(full * (still ? 1 : 0.55 + 0.45 * Math.abs(Math.sin(clock / 7 + id))), full);
   }
 
-  /** A line where the best run came to, and its name. */
+  /** Dashed line at the height of the best run. */
   #drawBest(camera: number, t: T): void {
     const g = this.#best.clear();
     const { best } = this.records;
@@ -194,7 +194,7 @@ export default class TowerClimberScene extends GameScene<State, Event> {
     this.#bestWord.setY(y - 2);
   }
 
-  /** The best run climbs beside this one. */
+  /** Ghost of the best run. */
   #drawGhost(alpha: number): void {
     const { track } = this.records;
     const { tick, phase } = this.state;

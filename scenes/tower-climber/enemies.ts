@@ -5,7 +5,7 @@ import type { T } from './constants.ts';
 import type { Enemy, EnemyKind, Platform, State } from './state.ts';
 import { SINCE } from './zones.ts';
 
-export function placeEnemy(state: State, platform: Platform, level: number, speed: number, t: T): void {
+export function addEnemy(state: State, platform: Platform, level: number, speed: number, t: T): void {
   const kinds = (['beetle', 'hopper', 'moth'] as const).filter(kind => level >= SINCE[kind]);
   const { x, y, w } = platform;
   const enemy: Enemy = {

@@ -1,7 +1,7 @@
 // Reachability: trajectories from one platform to another, tested by simulation. Used by the tower generator and the bot.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { type Box, boxesOverlap } from '../kit/core/overlap.ts';
-import { type Draw, drawFor, type Flight, simulateFlight, velocityOf } from './aim.ts';
+import { type Flight, type PullVector, pullFor, simulateFlight, velocityOf } from './aim.ts';
 import type { T } from './constants.ts';
 import { bodyOf, reachBox, updateEnemies } from './enemies.ts';
 import type { Enemy, Platform, Player } from './state.ts';
@@ -15,20 +15,20 @@ export const MOST_TICKS = 140;
 type Jumper = Pick<Player, 'x' | 'y' | 'w' | 'h' | 'gravity' | 'bounce'>;
 
 /** Pull for a flight that ends `rise` px higher, with its apex `over` px above that; `toX(ticks)` is the target's x at landing. Closed form of a parabola. */
-export function drawTo(
+export function pullTo(
   from: Jumper,
   rise: number,
   over: number,
   toX: (ticks: number) => number,
   boost: number,
   t: T,
-): Draw | null {
+): PullVector | null {
   const { gravity, x } = from;
   const vy = -Math.sqrt(2 * gravity * (rise + over));
   const seconds = (-vy + Math.sqrt(2 * gravity * over)) / gravity;
   const ticks = Math.round(seconds * TICKS_PER_SECOND);
   if (!(ticks > 0 && ticks <= MOST_TICKS)) return null;
-  return drawFor({ vx: ((toX(ticks) - x) * TICKS_PER_SECOND) / ticks, vy }, boost, t);
+  return pullFor({ vx: ((toX(ticks) - x) * TICKS_PER_SECOND) / ticks, vy }, boost, t);
 }
 
 /** Whether a flight overlaps the area that an enemy can ever fill, with a margin (`room`, px). */
@@ -80,7 +80,7 @@ export function isReachable(from: Platform, to: Platform, fox: Player, enemies: 
   const rise = from.y - to.y;
   for (const beside of BESIDE)
     for (const over of OVER) {
-      const draw = drawTo(jumper, rise, over, () => middleOf(to) + beside, boost, t);
+      const draw = pullTo(jumper, rise, over, () => middleOf(to) + beside, boost, t);
       const velocity = draw && velocityOf(draw, boost, t);
       const flight = velocity && simulateFlight(jumper, velocity, standing, MOST_TICKS, t);
       if (flight && flight.on?.id === to.id && !meetsEnemy(enemies, jumper, flight, 0, t)) return true;

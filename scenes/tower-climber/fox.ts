@@ -5,7 +5,7 @@ import { trackPull } from '../kit/core/gesture.ts';
 import { type Frame, steering } from '../kit/core/input.ts';
 import { atan2, clamp, hypot, PI } from '../kit/core/math.ts';
 import { Side } from '../kit/core/rules.ts';
-import { boostOf, type Draw, drawOfAim, velocityOf } from './aim.ts';
+import { boostOf, type PullVector, pullOfAim, velocityOf } from './aim.ts';
 import { type T, WORLD } from './constants.ts';
 import { KEY } from './controls.ts';
 import { touchedEnemy } from './enemies.ts';
@@ -104,12 +104,12 @@ export function updateAim(state: State, frame: Frame, t: T): void {
     aim.isShown = state.pull === null;
   }
   if ((pressed & KEY.jump) === 0 || state.pull) return;
-  if (aim.isShown) bufferJump(state, drawOfAim(aim), t);
+  if (aim.isShown) bufferJump(state, pullOfAim(aim), t);
   else aim.isShown = true;
 }
 
 /** Input buffer: a jump released a little early waits for the landing. */
-function bufferJump(state: State, { dx, dy }: Draw, t: T): void {
+function bufferJump(state: State, { dx, dy }: PullVector, t: T): void {
   state.buffered = { ticks: t.bufferTicks + 1, dx, dy };
 }
 

@@ -4,7 +4,7 @@ import { simulateFlight, velocityOf } from './aim.ts';
 import { meetsEnemy } from './flights.ts';
 import type { Platform, State } from './state.ts';
 import { bare, t } from './testing.ts';
-import { build, START_Y } from './tower.ts';
+import { extendTower, START_Y } from './tower.ts';
 
 /** Generates a tower up to a height, with its enemies. */
 export function buildTower(seed: number, height: number): { platforms: Platform[]; state: State } {
@@ -16,9 +16,9 @@ export function buildTower(seed: number, height: number): { platforms: Platform[
   const enemies = new Map<number, State['enemies'][number]>();
   while (state.camera > -height) {
     const before = state.enemies;
-    build(state, t);
+    extendTower(state, t);
     for (const platform of state.platforms) all.set(platform.id, platform);
-    // Who is gone and stood no lower than the picture was taken out of the way.
+    // Enemies that left below the view are kept; one removed from the view had blocked the path.
     for (const enemy of before) if (enemy.platformY > state.camera + 640) enemies.set(enemy.id, enemy);
     state.camera -= 100;
     state.base = state.camera;
@@ -50,7 +50,7 @@ export function highestReachable(platforms: readonly Platform[], state: State): 
   const way = platforms.filter(({ x, y }) => !guarded.has(`${x} ${y}`)).toSorted((a, b) => b.y - a.y);
   const reached = new Set<Platform>(way.slice(0, 1));
   for (const to of way.slice(1)) {
-    // The nearest is the likeliest.
+    // Nearest platforms first: they are the likeliest.
     const near = [...reached].filter(({ y }) => y > to.y && y - to.y < 330).toReversed();
     const isAbove = state.enemies.filter(({ platformY }) => Math.abs(platformY - to.y) < 700);
     if (near.some(from => hasWay({ ...state, enemies: isAbove }, from, to))) reached.add(to);
@@ -58,7 +58,7 @@ export function highestReachable(platforms: readonly Platform[], state: State): 
   return Math.min(...[...reached].map(({ y }) => y));
 }
 
-/** Ten minutes at most. */
+/** Limit: ten minutes. */
 const MOST_TICKS = 36_000;
 
 /** Lets the bot climb so many levels, or until its run is over. */

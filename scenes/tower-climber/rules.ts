@@ -8,7 +8,7 @@ import { cancelPull, checkDeath, jump, newPlayer, updateAim, updateCamera, updat
 import { updatePlatforms } from './platforms.ts';
 import { resultOf } from './score.ts';
 import type { Command, Emit, Event, State } from './state.ts';
-import { build, layGround } from './tower.ts';
+import { createTower, extendTower } from './tower.ts';
 
 export const rules: RealtimeRules<State, Command, Event, T> = {
   kind: 'realtime',
@@ -26,7 +26,7 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
     updateAim(state, frame, t);
     jump(state, t, emit);
     updateCamera(state, t);
-    build(state, t);
+    extendTower(state, t);
     checkDeath(state, t, emit);
     return events;
   },
@@ -66,7 +66,7 @@ function create({ seed }: CreateOptions, t: T): State {
     top: { x: 0, y: 0, sway: 0, id: 0 },
     totals: { jumps: 0, falls: 0, springs: 0, cancelled: 0 },
   };
-  layGround(state, t);
+  createTower(state, t);
   state.player.carriedBy = state.platforms[0]?.id ?? null;
   return state;
 }
