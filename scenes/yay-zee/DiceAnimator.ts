@@ -17,31 +17,31 @@ export interface DieView {
 interface Body {
   readonly image: Image;
   readonly shadow: Image;
-  stand: DieView;
-  /** What it is doing: a part of 0 to 1 is drawn; null once it lies. */
-  act: {
+  view: DieView;
+  /** Animation under way: throw or slide; null at rest. */
+  animation: {
     readonly from: Point;
     readonly to: Point;
     readonly begins: number;
     readonly ms: number;
     readonly thrown: boolean;
     readonly faces: readonly number[];
-    knocks: number;
+    bounces: number;
   } | null;
 }
 
 const DEPTH = { shadow: 5, die: 10, flying: 20 } as const;
 const SLIDE_MS = 170;
-/** One die after another leaves the hand. */
+/** Delay between the throws of two dice. */
 const STAGGER_MS = 45;
-/** Bounces: until which part of the flight, and how high. */
+/** Bounces: end as a part of the flight, and height in px. */
 const BOUNCES = [
   { until: 0.34, height: 120 },
   { until: 0.62, height: 62 },
   { until: 0.82, height: 24 },
   { until: 1, height: 7 },
 ] as const;
-/** How each die comes to rest, a little askew. */
+/** Angle of each die at rest, in degrees. */
 const TILT = [-5, 4, -3, 6, -4, 3];
 const TURNS = 9;
 
@@ -60,65 +60,65 @@ export class DiceAnimator {
     this.#still = still;
   }
 
-  /** Some are still in the air. */
+  /** A throw is under way. */
   get flying(): boolean {
-    return this.#bodies.some(({ act }) => act?.thrown);
+    return this.#bodies.some(({ animation }) => animation?.thrown);
   }
 
-  /** All in place at once. */
-  stand(stands: readonly DieView[]): void {
-    while (this.#bodies.length < stands.length) this.#bodies.push(this.#enter());
+  /** Puts all dice in place without an animation. */
+  reset(views: readonly DieView[]): void {
+    while (this.#bodies.length < views.length) this.#bodies.push(this.#createDie());
     this.#bodies.forEach((body, i) => {
-      body.stand = stands[i] as DieView;
-      body.act = null;
-      this.#lay(body, i);
+      body.view = views[i] as DieView;
+      body.animation = null;
+      this.#rest(body, i);
     });
   }
 
-  /** These are thrown, the others go where they now belong. */
-  perform(stands: readonly DieView[], thrown: readonly boolean[], ms: number): void {
-    if (this.#bodies.length !== stands.length || this.#still) {
-      this.stand(stands);
+  /** Animates the thrown dice for `ms`; the others slide to their places. */
+  animate(views: readonly DieView[], thrown: readonly boolean[], ms: number): void {
+    if (this.#bodies.length !== views.length || this.#still) {
+      this.reset(views);
       return;
     }
     let order = 0;
     this.#bodies.forEach((body, i) => {
-      const before = body.stand;
-      const stand = stands[i] as DieView;
-      const to = this.#placeOf(stand, i);
+      const before = body.view;
+      const view = views[i] as DieView;
+      const to = this.#placeOf(view, i);
       const from = { x: body.image.x, y: body.image.y };
-      body.stand = stand;
+      body.view = view;
       if (thrown[i] && ms > 0) {
-        const faces = Array.from({ length: TURNS }, (_, turn) => 1 + ((stand.face + 2 * turn + i) % 6));
+        const faces = Array.from({ length: TURNS }, (_, turn) => 1 + ((view.face + 2 * turn + i) % 6));
         const hand = { x: WORLD.width + 70, y: WORLD.height * 0.62 + i * 22 };
         const begins = this.#now + STAGGER_MS * order++;
-        body.act = { from: before.face === 0 ? from : hand, to, begins, ms, thrown: true, faces, knocks: 0 };
-      } else if (from.x !== to.x || from.y !== to.y || before.face !== stand.face)
-        body.act = { from, to, begins: this.#now, ms: SLIDE_MS, thrown: false, faces: [], knocks: 0 };
-      else this.#lay(body, i);
+        body.animation = { from: before.face === 0 ? from : hand, to, begins, ms, thrown: true, faces, bounces: 0 };
+      } else if (from.x !== to.x || from.y !== to.y || before.face !== view.face)
+        body.animation = { from, to, begins: this.#now, ms: SLIDE_MS, thrown: false, faces: [], bounces: 0 };
+      else this.#rest(body, i);
     });
   }
 
   draw(ms: number): void {
     this.#now += ms;
     this.#bodies.forEach((body, i) => {
-      const { act } = body;
-      if (!act || this.#now < act.begins) return;
-      const part = Math.min(1, (this.#now - act.begins) / act.ms);
+      const { animation } = body;
+      if (!animation || this.#now < animation.begins) return;
+      const part = Math.min(1, (this.#now - animation.begins) / animation.ms);
       if (part === 1) {
-        body.act = null;
-        this.#lay(body, i);
-      } else if (act.thrown) this.#fly(body, part, i);
+        body.animation = null;
+        this.#rest(body, i);
+      } else if (animation.thrown) this.#fly(body, part, i);
       else this.#slide(body, part, i);
     });
   }
 
-  #enter(): Body {
+  #createDie(): Body {
     return {
       shadow: this.#paper.image(0, 0, 'shadow', DEPTH.shadow),
       image: this.#paper.image(0, 0, dieKey(0), DEPTH.die),
-      stand: { face: 0, held: false },
-      act: null,
+      view: { face: 0, held: false },
+      animation: null,
     };
   }
 
@@ -130,11 +130,11 @@ export class DiceAnimator {
     image.setScale(x / this.#paper.resolution, y / this.#paper.resolution);
   }
 
-  #lay(body: Body, i: number): void {
-    const { image, shadow, stand } = body;
-    const { x, y } = this.#placeOf(stand, i);
-    image.setTexture(dieKey(stand.face, stand.held)).setPosition(x, y).setDepth(DEPTH.die);
-    image.setAngle(stand.held || stand.face === 0 ? 0 : (TILT[i] ?? 0));
+  #rest(body: Body, i: number): void {
+    const { image, shadow, view } = body;
+    const { x, y } = this.#placeOf(view, i);
+    image.setTexture(dieKey(view.face, view.held)).setPosition(x, y).setDepth(DEPTH.die);
+    image.setAngle(view.held || view.face === 0 ? 0 : (TILT[i] ?? 0));
     this.#scale(image, 1);
     this.#shade(shadow, x, y, 0);
   }
@@ -145,23 +145,23 @@ export class DiceAnimator {
   }
 
   #fly(body: Body, part: number, i: number): void {
-    const { image, shadow, act } = body;
-    if (!act) return;
+    const { image, shadow, animation } = body;
+    if (!animation) return;
     const way = easeOut(part);
-    const x = act.from.x + (act.to.x - act.from.x) * way;
-    const y = act.from.y + (act.to.y - act.from.y) * way;
+    const x = animation.from.x + (animation.to.x - animation.from.x) * way;
+    const y = animation.from.y + (animation.to.y - animation.from.y) * way;
     const bounce = BOUNCES.findIndex(({ until }) => part < until);
     const { until, height: top } = BOUNCES[bounce] ?? BOUNCES[3];
     const start = bounce > 0 ? (BOUNCES[bounce - 1]?.until ?? 0) : -until;
     const inside = (part - start) / (until - start);
     const height = 4 * top * inside * (1 - inside);
-    if (bounce > act.knocks) {
-      act.knocks = bounce;
+    if (bounce > animation.bounces) {
+      animation.bounces = bounce;
       this.#juice.scraps(x, y + 34, 'teal', 2, 0.06);
     }
-    // It turns over as it goes, ever slower, and lies on the right face for its last little hop.
+    // Faces change ever more slowly; the last bounce already shows the rolled face.
     const turned = way * TURNS;
-    const face = part > 0.82 ? body.stand.face : (act.faces[Math.floor(turned) % TURNS] as number);
+    const face = part > 0.82 ? body.view.face : (animation.faces[Math.floor(turned) % TURNS] as number);
     const over = part > 0.82 ? 1 : 0.72 + 0.28 * Math.abs(Math.cos(turned * Math.PI));
     const squash = inside < 0.12 && bounce > 0 ? 0.1 * (1 - inside / 0.12) : 0;
     image
@@ -174,15 +174,15 @@ export class DiceAnimator {
   }
 
   #slide(body: Body, part: number, i: number): void {
-    const { image, shadow, act, stand } = body;
-    if (!act) return;
+    const { image, shadow, animation, view } = body;
+    if (!animation) return;
     const way = easeOut(part);
     const lift = Math.sin(Math.PI * part) * 14;
-    const x = act.from.x + (act.to.x - act.from.x) * way;
-    const y = act.from.y + (act.to.y - act.from.y) * way;
-    const settles = stand.held || stand.face === 0 ? 0 : (TILT[i] ?? 0);
+    const x = animation.from.x + (animation.to.x - animation.from.x) * way;
+    const y = animation.from.y + (animation.to.y - animation.from.y) * way;
+    const settles = view.held || view.face === 0 ? 0 : (TILT[i] ?? 0);
     image
-      .setTexture(dieKey(stand.face, stand.held))
+      .setTexture(dieKey(view.face, view.held))
       .setDepth(DEPTH.flying)
       .setPosition(x, y - lift);
     image.setAngle(image.angle + (settles - image.angle) * part);

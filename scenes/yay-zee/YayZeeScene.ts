@@ -10,11 +10,12 @@ import { KEY } from './controls.ts';
 import { DiceAnimator, type DieView } from './DiceAnimator.ts';
 import type { YayZeeEvent } from './events.ts';
 import { dieAt, heldAt, lyingAt, WORLD } from './geometry.ts';
-import { selection, setDie, setSlot, setTumbling } from './selection.ts';
+import { bestOf } from './rating.ts';
+import { selection, setDie, setSlot, setTumbling, stepDie } from './selection.ts';
 import { isComputersTurn, isPlayed, playerAt, type YayZeeCommand, type YayZeeState } from './state.ts';
 
 const DEPTH = { ring: 8, pointer: 30, number: 2 } as const;
-/** The stick counts as pushed from here. */
+/** Stick deflection (of 127) that counts as a step. */
 const PUSHED = 64;
 
 export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
@@ -39,18 +40,18 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
       const { x, y } = heldAt(die, count);
       paper.word(x, y, String(die + 1), { size: 34, ink: 'plum', lighter: 14 }, DEPTH.number);
     }
-    this.#dice.stand(this.#dieViews());
+    this.#dice.reset(this.#dieViews());
   }
 
   protected override onStateReplaced(): void {
-    this.#dice.stand(this.#dieViews());
+    this.#dice.reset(this.#dieViews());
     setTumbling(false);
   }
 
   protected override onEvents(events: readonly YayZeeEvent[]): void {
     const rolled = events.find(event => event.type === 'rolled');
     const thrown = rolled?.held.map(held => !held) ?? [];
-    this.#dice.perform(this.#dieViews(), thrown, this.#t.tumbleMs);
+    this.#dice.animate(this.#dieViews(), thrown, this.#t.tumbleMs);
     setTumbling(this.#dice.flying);
     for (const event of events) {
       if (event.type === 'scored') this.#celebrate(event);
@@ -73,8 +74,8 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
     const x = (pressed & KEY.right ? 1 : 0) - (pressed & KEY.left ? 1 : 0) + step.x;
     const y = (pressed & KEY.down ? 1 : 0) - (pressed & KEY.up ? 1 : 0) + step.y;
     if (x !== 0 || y !== 0) setSlot(nextSlot(selection.getState().slot, x, y, this.#free()));
-    if (pressed & KEY.holdBefore) this.#pointDie(-1);
-    if (pressed & KEY.holdNext) this.#pointDie(1);
+    if (pressed & KEY.holdBefore) stepDie(-1, this.state.dice.length);
+    if (pressed & KEY.holdNext) stepDie(1, this.state.dice.length);
     const { slot, die } = selection.getState();
     if (pressed & KEY.holdThis) this.#send({ type: 'hold', die: die ?? 0 });
     const category = slot === null ? undefined : CATEGORIES[slot];
@@ -86,7 +87,7 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
     return dice.map((face, i) => ({ face: rolled ? face : 0, held: rolled && held[i] === true }));
   }
 
-  /** Slots that the cursor walks over: those still free. */
+  /** Free slots: the cursor stops only there. */
   #free(): readonly number[] {
     return playerAt(this.state).scores.flatMap((score, slot) => (score === null ? [slot] : []));
   }
@@ -101,12 +102,6 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
     return step;
   }
 
-  #pointDie(by: number): void {
-    const count = this.state.dice.length;
-    const { die } = selection.getState();
-    setDie(die === null ? (by > 0 ? 0 : count - 1) : (die + by + count) % count);
-  }
-
   #press({ x, y, pressed }: PointerFrame): void {
     if (!pressed) return;
     const inside = x >= 0 && y >= 0 && x <= WORLD.width && y <= WORLD.height;
@@ -119,10 +114,10 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
     }
   }
 
-  /** Dice in the air are let fall at once; the computer is not waited for. */
+  /** Roll; while dice tumble it ends their animation, in the computer's turn it ends the waiting. */
   #roll(): void {
     if (this.#dice.flying) {
-      this.#dice.stand(this.#dieViews());
+      this.#dice.reset(this.#dieViews());
       setTumbling(false);
     } else this.#send({ type: isComputersTurn(this.state) && !isPlayed(this.state, this.#t) ? 'goOn' : 'roll' });
   }
@@ -131,14 +126,15 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
     this.session.send(command);
   }
 
-  /** Rings round what the coach would hold, a pointer over the die the keys point at. */
+  /** Rings round the dice that the coach would hold, and the pointer over the die under the cursor. */
   #showAdvice(): void {
     const { advice, coach, held, dice, rolled } = this.state;
     const isShown = advice !== null && coach === 'before' && !this.#dice.flying && !isComputersTurn(this.state);
-    const best = isShown ? bestHeld(advice) : null;
+    const best = isShown ? bestOf(advice) : null;
+    const bestHold = best && 'held' in best ? best.held : 0;
     this.#rings.forEach((ring, i) => {
       const { x, y } = (held[i] ? heldAt : lyingAt)(i, dice.length);
-      ring.setPosition(x, y).setVisible(best !== null && (best & (1 << i)) !== 0);
+      ring.setPosition(x, y).setVisible((bestHold & (1 << i)) !== 0);
     });
     const { die } = selection.getState();
     const isPointed = die !== null && rolled && die < dice.length;
@@ -161,10 +157,4 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
     this.juice.shake(5, 260);
     this.juice.hitStop(4);
   }
-}
-
-/** The dice the coach would hold, as bits; null where he would take a slot. */
-function bestHeld({ holds, slots }: NonNullable<YayZeeState['advice']>): number | null {
-  const best = Math.max(...holds, 0);
-  return best > Math.max(...slots.map(value => value ?? 0)) ? holds.indexOf(best) : null;
 }

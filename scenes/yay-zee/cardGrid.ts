@@ -4,7 +4,7 @@ import { CATEGORIES, UPPER } from './categories.ts';
 export const ROWS = 5;
 export const COLUMNS = 3;
 
-/** By cell, column after column: a slot, or what the card says besides. */
+/** Content of each cell, column by column: a slot, or one of the sums. */
 export const CELLS: readonly (number | 'bonus' | 'total')[] = [
   ...CATEGORIES.slice(0, UPPER).map((_, slot) => slot),
   'bonus',

@@ -5,9 +5,9 @@ import { CONSTANTS, type YayZeeTuning } from './constants.ts';
 import {
   type Advice,
   type Choice,
+  firstUnrated,
   isComputersTurn,
   isPlayed,
-  owedOf,
   playerAt,
   upperOf,
   usedBy,
@@ -23,7 +23,7 @@ export const isStandard = (t: YayZeeTuning, { fiveIsFull }: Pick<YayZeeState, 'f
   !fiveIsFull && SILENT_ON.every(([name, { value }]) => t[name as keyof YayZeeTuning] === value);
 
 /** The current position. */
-export function momentOf(state: Readonly<YayZeeState>): Question {
+export function currentQuestion(state: Readonly<YayZeeState>): Question {
   const player = playerAt(state);
   return { used: usedBy(player), upper: upperOf(player), dice: state.dice.join(''), left: state.rollsLeft };
 }
@@ -34,8 +34,8 @@ const isCoached = (state: Readonly<YayZeeState>): boolean =>
 export function coachQuestion(state: Readonly<YayZeeState>, t: YayZeeTuning): Question | null {
   if (!isStandard(t, state)) return null;
   const isNow = state.rolled && state.advice === null && !isPlayed(state, t) && isCoached(state);
-  if (isNow) return momentOf(state);
-  const owed = state.unrated ? null : owedOf(state);
+  if (isNow) return currentQuestion(state);
+  const owed = state.unrated ? null : firstUnrated(state);
   return owed && { used: owed.used, upper: owed.upper, dice: owed.dice, left: owed.left };
 }
 

@@ -36,7 +36,7 @@ export default defineRuntime({
   scene: () => import('./YayZeeScene.ts'),
 });
 
-/** The card is full, and what the choices cost is still being worked out. */
+/** The card is full, and the coach still rates choices. */
 const isWaiting = ({ players, coach, unrated, choices }: Readonly<YayZeeState>): boolean =>
   !unrated &&
   coach !== 'off' &&
@@ -62,7 +62,7 @@ function stat(event: YayZeeEvent): readonly Stat[] | null {
   ];
 }
 
-/** Calm; the last turns are a little more. */
+/** Music intensity: it rises in the last turns. */
 function mood({ players, at }: Readonly<YayZeeState>): Intensity {
   const player = players[at];
   const left = player ? player.scores.length - turnsOf(player) : 0;

@@ -59,7 +59,7 @@ export function ratingOf({ choices }: Pick<YayZeeState, 'choices'>): Rating | nu
 }
 
 /** The choice that gave most away. */
-export function dearest({ choices }: Pick<YayZeeState, 'choices'>): Choice | null {
+export function worstChoice({ choices }: Pick<YayZeeState, 'choices'>): Choice | null {
   const most = Math.max(0, ...choices.map(({ cost }) => cost ?? 0));
   return most === 0 ? null : (choices.find(({ cost }) => cost === most) ?? null);
 }

@@ -3,19 +3,19 @@ import type { Json } from '../kit/core/json.ts';
 import { seeded } from '../kit/core/rng.ts';
 import type { Alarm, CreateOptions, Due, TurnRules } from '../kit/core/rules.ts';
 import { CATEGORIES, type Category } from './categories.ts';
-import { coachQuestion, isReady, momentOf, type Question, readAdvice } from './coachQuestion.ts';
+import { coachQuestion, currentQuestion, isReady, type Question, readAdvice } from './coachQuestion.ts';
 import type { YayZeeTuning } from './constants.ts';
 import { refused, type YayZeeEvent } from './events.ts';
 import { rateChoice } from './rating.ts';
 import { result } from './result.ts';
 import {
   activeSlots,
+  firstUnrated,
   isComputersTurn,
   isOver,
   isPlayed,
   isRating,
   mayRoll,
-  owedOf,
   playerAt,
   playersOf,
   type YayZeeCommand,
@@ -135,9 +135,9 @@ function applyAdvice(state: State, answer: Json, t: T): Applied {
   const advice = moment && readAdvice(answer, moment);
   if (!advice) return { state, events: [] };
   const isNow = state.rolled && state.advice === null && !isPlayed(state, t);
-  if (isNow && (isComputersTurn(state) || state.coach !== 'off') && isSameQuestion(moment, momentOf(state)))
+  if (isNow && (isComputersTurn(state) || state.coach !== 'off') && isSameQuestion(moment, currentQuestion(state)))
     return { state: { ...state, advice }, events: [{ type: 'advised' }] };
-  const owed = owedOf(state);
+  const owed = firstUnrated(state);
   if (!owed) return { state, events: [] };
   const choice = rateChoice(owed, advice);
   const choices = state.choices.map(one => (one === owed ? choice : one));

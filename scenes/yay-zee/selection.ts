@@ -20,6 +20,12 @@ export function setDie(die: number | null): void {
   if (selection.getState().die !== die) selection.setState({ die });
 }
 
+/** Moves the cursor over the dice, with wrap-around. */
+export function stepDie(by: 1 | -1, count: number): void {
+  const { die } = selection.getState();
+  setDie(die === null ? (by > 0 ? 0 : count - 1) : (die + by + count) % count);
+}
+
 export function setTumbling(tumbling: boolean): void {
   if (selection.getState().tumbling !== tumbling) selection.setState({ tumbling });
 }

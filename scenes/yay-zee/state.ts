@@ -126,7 +126,7 @@ export const isPlayed = ({ players }: Pick<YayZeeState, 'players'>, t: YayZeeTun
   players.every(player => isFull(player, t));
 /** The game is over, but the coach still rates choices. */
 export const isRating = (state: Readonly<YayZeeState>, t: YayZeeTuning): boolean =>
-  isPlayed(state, t) && !state.unrated && owedOf(state) !== null;
+  isPlayed(state, t) && !state.unrated && firstUnrated(state) !== null;
 export const isOver = (state: Readonly<YayZeeState>, t: YayZeeTuning): boolean =>
   isPlayed(state, t) && !isRating(state, t);
 
@@ -134,7 +134,7 @@ export const mayRoll = ({ rollsLeft, rolled, held }: Readonly<YayZeeState>): boo
   rollsLeft > 0 && (!rolled || held.some(one => !one));
 
 /** The first choice that is not rated yet; null while the coach is off. */
-export const owedOf = ({ coach, choices }: Pick<YayZeeState, 'coach' | 'choices'>): Choice | null =>
+export const firstUnrated = ({ coach, choices }: Pick<YayZeeState, 'coach' | 'choices'>): Choice | null =>
   coach === 'off' ? null : (choices.find(({ cost }) => cost === null) ?? null);
 
 const MOST_PLAYERS = 4;

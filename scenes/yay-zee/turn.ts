@@ -1,8 +1,8 @@
 // Effects of the commands of a turn: roll, hold, score, computer's steps.
 
 import { CATEGORIES, type Category, countsOf, scoreOf, UPPER } from './categories.ts';
-import { momentOf } from './coachQuestion.ts';
-import { greedy, type Move, thoughtful } from './computer.ts';
+import { currentQuestion } from './coachQuestion.ts';
+import { bestExpected, greedy, type Move } from './computer.ts';
 import type { YayZeeTuning } from './constants.ts';
 import type { YayZeeEvent } from './events.ts';
 import { finalScore } from './messages.ts';
@@ -74,7 +74,7 @@ export function toggle(state: State, die: number): Applied {
 /** Records a choice of the person, rated at once if advice is at hand. */
 function recordChoice(state: State, { held, slot }: Pick<Choice, 'held' | 'slot'>): Applied {
   if (!state.rolled || !isAlone(state) || isComputersTurn(state)) return { state, events: [] };
-  const open: Choice = { ...momentOf(state), held, slot, cost: null, better: null };
+  const open: Choice = { ...currentQuestion(state), held, slot, cost: null, better: null };
   const choice = state.advice ? rateChoice(open, state.advice) : open;
   const { cost, better } = choice;
   return {
@@ -156,7 +156,7 @@ export function computerActs(state: State, t: T, now: number): Applied {
 function moveOf(state: State, t: T): Move {
   const player = playerAt(state);
   if (player.computer === 'easy') return greedy(state, player, t);
-  if (!state.advice) return thoughtful(state, player, t);
+  if (!state.advice) return bestExpected(state, player, t);
   const best = bestOf(state.advice);
   return 'slot' in best ? { slot: best.slot } : { hold: state.dice.map((_, i) => (best.held & (1 << i)) !== 0) };
 }

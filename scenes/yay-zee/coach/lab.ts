@@ -7,7 +7,7 @@ import { openTable } from './open.ts';
 import { isPossible } from './solve.ts';
 
 export interface Advised {
-  /** Expected points still to come, the upper bonus included. */
+  /** Expected points still to come, with the upper bonus. */
   readonly value: number;
   readonly hold?: readonly boolean[];
   readonly slot?: Category;

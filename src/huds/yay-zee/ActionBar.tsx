@@ -4,7 +4,7 @@ import type { YayZeeView } from '../../../scenes/yay-zee/view.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ActionBar.module.css';
 
-interface DeckProps {
+interface ActionBarProps {
   readonly view: YayZeeView;
   readonly tumbling: boolean;
   readonly canUndo: boolean;
@@ -17,7 +17,7 @@ interface DeckProps {
 
 const keepKeyboard = (event: { preventDefault(): void }) => event.preventDefault();
 
-export function ActionBar({ view, tumbling, canUndo, onRoll, onUndo, onCoach, onStatistics, onNew }: DeckProps) {
+export function ActionBar({ view, tumbling, canUndo, onRoll, onUndo, onCoach, onStatistics, onNew }: ActionBarProps) {
   const goesOn = view.isComputers || view.isRating;
   return (
     <div className={styles.deck}>

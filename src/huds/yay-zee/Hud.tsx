@@ -1,4 +1,4 @@
-// The HUD of YayZee: the message, the card with what each slot would score, Roll and Undo, and what the coach says.
+// HUD of YayZee: message, score card, action bar, coach's line.
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
@@ -28,7 +28,7 @@ export default function Hud({ session, definition, records, stage }: HudProps) {
   const view = useSettled(now, tumbling);
   const refused = useRefusal(session);
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  /** Another player's card, looked at during this turn. */
+  /** Index of another player's card shown during this turn. */
   const [shown, setShown] = useState<{ readonly player: number; readonly turn: number } | null>(null);
   const turn = view.at;
   const player = shown?.turn === turn ? shown.player : turn;
@@ -99,7 +99,7 @@ export default function Hud({ session, definition, records, stage }: HudProps) {
   );
 }
 
-/** What is known once the dice lie: until then the card is as it was before they were thrown. */
+/** View without the result of a throw: while the dice tumble, the card stays as it was before. */
 function useSettled(view: YayZeeView, tumbling: boolean): YayZeeView {
   const [settled, setSettled] = useState(view);
   if (!tumbling && settled !== view) setSettled(view);
