@@ -13,12 +13,12 @@ import { ENEMY_AT, GROUND_Y, HERO_AT } from './places.ts';
 import type { MathState } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
-/** Shows an act at a part of its time, 0 to 1; the last call has 1. */
+/** A queued animation: `paint` gets its progress, 0 to 1; the last call has 1. */
 interface Animation {
   readonly begins: number;
   readonly ms: number;
   readonly paint: (part: number) => void;
-  /** Once, when it begins. */
+  /** Called once, when it begins. */
   readonly start?: () => void;
 }
 
@@ -26,9 +26,9 @@ const DEPTH = { shadow: 2, enemy: 6, hero: 8, clash: 20 } as const;
 const LEAP_MS = 150;
 const BACK_MS = 240;
 const FALL_MS = 260;
-/** With acts for longer than this still to show, what was under way is dropped: quick answers are not slowed down. */
+/** A longer queue is finished at once, so that quick answers are not slowed down. */
 const MAX_QUEUE_MS = 700;
-/** How the pencil lies in the fox's paw. */
+/** Offset and angle of the pencil in the fox's paw. */
 const PENCIL = { x: 40, y: 26, angle: -24 } as const;
 const INK_OF: readonly Ink[] = [
   'teal',
@@ -61,10 +61,10 @@ export class DuelAnimator {
   readonly #shadows: { readonly hero: Image; readonly enemy: Image };
   #animations: Animation[] = [];
   #now = 0;
-  #ends = 0;
-  /** What the acts move away from where the two stand. */
-  #off = { hero: 0, lift: 0, enemy: 0, tilt: 0, squash: 0, jab: 0 };
-  #who = 0;
+  #queueEnd = 0;
+  /** Offsets of fox and enemy from their places, set by animations. */
+  #offset = { hero: 0, lift: 0, enemy: 0, tilt: 0, squash: 0, jab: 0 };
+  #enemyIndex = 0;
   #isHeroDown = false;
 
   constructor(paper: Paper, juice: Juice, reducedMotion: boolean) {
@@ -86,40 +86,40 @@ export class DuelAnimator {
     return this.#animations.length > 0;
   }
 
-  /** Everybody as the state has them; what was under way is dropped. */
-  stand(state: Readonly<MathState>): void {
+  /** Shows the state without animations; the queue is dropped. */
+  reset(state: Readonly<MathState>): void {
     this.#animations = [];
-    this.#ends = this.#now;
-    this.#off = { hero: 0, lift: 0, enemy: 0, tilt: 0, squash: 0, jab: 0 };
+    this.#queueEnd = this.#now;
+    this.#offset = { hero: 0, lift: 0, enemy: 0, tilt: 0, squash: 0, jab: 0 };
     this.#star.setVisible(false);
     this.#isHeroDown = state.phase === 'over';
     this.#showEnemy(state, state.phase !== 'path');
   }
 
-  perform(event: MathEvent, state: Readonly<MathState>): void {
+  animate(event: MathEvent, state: Readonly<MathState>): void {
     switch (event.type) {
       case 'hit':
-        if (this.#ends - this.#now > MAX_QUEUE_MS) this.#finishQueue();
+        if (this.#queueEnd - this.#now > MAX_QUEUE_MS) this.#finishQueue();
         return this.#queueHit(event.damage, event.isWeakSpot);
       case 'wrong':
-        if (this.#ends - this.#now > MAX_QUEUE_MS) this.#finishQueue();
+        if (this.#queueEnd - this.#now > MAX_QUEUE_MS) this.#finishQueue();
         return this.#queueWrong(event.damage, event.isHeldBack);
       case 'streakGrew':
         return this.#enqueue(0, () =>
           this.#juice.pop(HERO_AT.x, HERO_AT.y - 110, `${event.streak} in a row`, 'gold', 24),
         );
       case 'enemyFell':
-        return this.#fall();
+        return this.#enemyFall();
       case 'leveledUp':
         if (event.healed > 0)
           this.#enqueue(60, () => this.#juice.pop(HERO_AT.x, HERO_AT.y - 80, `+ ${event.healed}`, 'paper', 30));
         return;
       case 'pathTaken':
-        this.stand(state);
+        this.reset(state);
         this.#juice.unfold(this.#enemy);
         return;
       case 'gameOver':
-        return this.#faint();
+        return this.#faintHero();
       default:
         return;
     }
@@ -127,35 +127,35 @@ export class DuelAnimator {
 
   draw(ms: number, elapsed: number): void {
     this.#now += ms;
-    this.#animations = this.#animations.filter(act => {
-      if (this.#now < act.begins) return true;
-      if (!this.#begun.has(act)) {
-        this.#begun.add(act);
-        act.start?.();
+    this.#animations = this.#animations.filter(animation => {
+      if (this.#now < animation.begins) return true;
+      if (!this.#started.has(animation)) {
+        this.#started.add(animation);
+        animation.start?.();
       }
-      const part = act.ms > 0 ? clamp((this.#now - act.begins) / act.ms, 0, 1) : 1;
-      act.paint(part);
+      const part = animation.ms > 0 ? clamp((this.#now - animation.begins) / animation.ms, 0, 1) : 1;
+      animation.paint(part);
       return part < 1;
     });
     this.#place(this.#still ? 0 : elapsed);
   }
-  readonly #begun = new WeakSet<Animation>();
+  readonly #started = new WeakSet<Animation>();
 
-  /** After whatever is still under way. */
+  /** Adds an animation to the end of the queue. */
   #enqueue(ms: number, start: () => void, paint: (part: number) => void = () => {}): void {
-    const begins = Math.max(this.#now, this.#ends);
-    this.#ends = begins + ms;
+    const begins = Math.max(this.#now, this.#queueEnd);
+    this.#queueEnd = begins + ms;
     this.#animations.push({ begins, ms: this.#still ? 0 : ms, start, paint });
   }
 
-  /** What is still to come is shown as done. */
+  /** Jumps to the end of all queued animations. */
   #finishQueue(): void {
-    for (const act of this.#animations) {
-      if (!this.#begun.has(act)) act.start?.();
-      act.paint(1);
+    for (const animation of this.#animations) {
+      if (!this.#started.has(animation)) animation.start?.();
+      animation.paint(1);
     }
     this.#animations = [];
-    this.#ends = this.#now;
+    this.#queueEnd = this.#now;
   }
 
   #queueHit(damage: number, isWeakSpot: boolean): void {
@@ -164,16 +164,22 @@ export class DuelAnimator {
       LEAP_MS,
       () => {},
       part => {
-        this.#off.hero = easeIn(part) * reach;
-        this.#off.lift = Math.sin(part * Math.PI) * 46;
-        this.#off.jab = part;
+        this.#offset.hero = easeIn(part) * reach;
+        this.#offset.lift = Math.sin(part * Math.PI) * 46;
+        this.#offset.jab = part;
       },
     );
     this.#enqueue(
       BACK_MS,
       () => {
         const { x, y } = ENEMY_AT;
-        this.#juice.scraps(x - 40, y, INK_OF[this.#who] ?? 'paper', isWeakSpot ? 18 : 11, isWeakSpot ? 0.32 : 0.24);
+        this.#juice.scraps(
+          x - 40,
+          y,
+          INK_OF[this.#enemyIndex] ?? 'paper',
+          isWeakSpot ? 18 : 11,
+          isWeakSpot ? 0.32 : 0.24,
+        );
         this.#juice.hitStop(isWeakSpot ? 4 : 3);
         this.#juice.shake(isWeakSpot ? 4 : 2, 140);
         this.#juice.pop(x, y - 96, `− ${damage}`, isWeakSpot ? 'gold' : 'paper', isWeakSpot ? 46 : 36);
@@ -183,10 +189,10 @@ export class DuelAnimator {
           .setVisible(!this.#still);
       },
       part => {
-        this.#off.hero = (1 - easeOut(part)) * reach;
-        this.#off.jab = 1 - part;
-        this.#off.enemy = Math.sin(Math.min(1, part * 1.6) * Math.PI) * 22;
-        this.#off.tilt = Math.sin(Math.min(1, part * 1.6) * Math.PI) * 7;
+        this.#offset.hero = (1 - easeOut(part)) * reach;
+        this.#offset.jab = 1 - part;
+        this.#offset.enemy = Math.sin(Math.min(1, part * 1.6) * Math.PI) * 22;
+        this.#offset.tilt = Math.sin(Math.min(1, part * 1.6) * Math.PI) * 7;
         this.#clash(part, isWeakSpot ? 1.2 : 0.9);
       },
     );
@@ -198,8 +204,8 @@ export class DuelAnimator {
       LEAP_MS,
       () => {},
       part => {
-        this.#off.enemy = -easeIn(part) * reach;
-        this.#off.tilt = -part * 8;
+        this.#offset.enemy = -easeIn(part) * reach;
+        this.#offset.tilt = -part * 8;
       },
     );
     this.#enqueue(
@@ -216,10 +222,10 @@ export class DuelAnimator {
           .setVisible(!this.#still);
       },
       part => {
-        this.#off.enemy = -(1 - easeOut(part)) * reach;
-        this.#off.tilt = -(1 - part) * 8;
-        this.#off.hero = -Math.sin(Math.min(1, part * 1.5) * Math.PI) * 26;
-        this.#off.squash = Math.sin(Math.min(1, part * 1.5) * Math.PI) * 0.12;
+        this.#offset.enemy = -(1 - easeOut(part)) * reach;
+        this.#offset.tilt = -(1 - part) * 8;
+        this.#offset.hero = -Math.sin(Math.min(1, part * 1.5) * Math.PI) * 26;
+        this.#offset.squash = Math.sin(Math.min(1, part * 1.5) * Math.PI) * 0.12;
         this.#clash(part, 0.9);
       },
     );
@@ -234,34 +240,34 @@ export class DuelAnimator {
     if (part === 1) this.#star.setVisible(false);
   }
 
-  #fall(): void {
+  #enemyFall(): void {
     this.#enqueue(FALL_MS, () => {
       const { x, y } = ENEMY_AT;
-      this.#juice.crumple(x, y, creatureKey(this.#who));
-      this.#juice.scraps(x, y, INK_OF[this.#who] ?? 'paper', 24, 0.34);
+      this.#juice.crumple(x, y, creatureKey(this.#enemyIndex));
+      this.#juice.scraps(x, y, INK_OF[this.#enemyIndex] ?? 'paper', 24, 0.34);
       this.#juice.shake(5, 220);
       for (const image of [this.#enemy, this.#shield, this.#shadows.enemy]) image.setVisible(false);
     });
   }
 
-  #faint(): void {
+  #faintHero(): void {
     this.#enqueue(320, () => {
       this.#isHeroDown = true;
       this.#juice.scraps(HERO_AT.x, HERO_AT.y, 'fox', 20, 0.3);
     });
   }
 
-  /** The enemy of this level, with its weak spot where it has one. */
-  #showEnemy({ level, weakness }: Readonly<MathState>, isThere: boolean): void {
-    this.#who = enemyAt(level);
-    this.#enemy.setTexture(creatureKey(this.#who));
-    for (const image of [this.#enemy, this.#shadows.enemy]) image.setVisible(isThere);
-    this.#shield.setVisible(isThere && weakness !== null);
+  /** Shows the enemy of this level, with the shield of its weakness where it has one. */
+  #showEnemy({ level, weakness }: Readonly<MathState>, isVisible: boolean): void {
+    this.#enemyIndex = enemyAt(level);
+    this.#enemy.setTexture(creatureKey(this.#enemyIndex));
+    for (const image of [this.#enemy, this.#shadows.enemy]) image.setVisible(isVisible);
+    this.#shield.setVisible(isVisible && weakness !== null);
     if (weakness !== null) this.#shield.setTexture(signKey(weakness));
   }
 
   #place(elapsed: number): void {
-    const { hero, lift, enemy, tilt, squash, jab } = this.#off;
+    const { hero, lift, enemy, tilt, squash, jab } = this.#offset;
     const one = 1 / this.#paper.resolution;
     const breath = this.#isHeroDown ? 0 : Math.sin(elapsed / 520) * 0.014;
     const heroX = HERO_AT.x + hero;
@@ -274,7 +280,7 @@ export class DuelAnimator {
       .setPosition(heroX + PENCIL.x + jab * 16, heroY + PENCIL.y + (this.#isHeroDown ? 30 : 0))
       .setAngle(this.#isHeroDown ? 4 : PENCIL.angle + jab * 22);
     this.#shadows.hero.setX(heroX - 10);
-    const isAloft = FLIES.has(this.#who);
+    const isAloft = FLIES.has(this.#enemyIndex);
     const float = isAloft ? 30 + Math.sin(elapsed / 300) * 9 : 0;
     const sway = Math.sin(elapsed / 700) * (isAloft ? 3 : 1.6);
     const x = ENEMY_AT.x + enemy;

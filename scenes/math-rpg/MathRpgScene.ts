@@ -30,17 +30,17 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
 
   protected override onStateReplaced(): void {
     clearAnswer();
-    this.#duel.stand(this.state);
-    this.#signpost.stand(this.state);
+    this.#duel.reset(this.state);
+    this.#signpost.reset(this.state);
     this.#updateBackground();
   }
 
   protected override afterSync(): void {
-    this.#signpost.follow(this.state, this.#duel.isBusy);
+    this.#signpost.update(this.state, this.#duel.isBusy);
   }
 
   protected override onEvents(events: readonly MathEvent[]): void {
-    for (const event of events) this.#duel.perform(event, this.state);
+    for (const event of events) this.#duel.animate(event, this.state);
     if (events.some(({ type }) => type === 'asked')) clearAnswer();
     if (events.some(({ type }) => type === 'pathTaken')) {
       clearAnswer();
@@ -50,7 +50,7 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
 
   protected override draw(_alpha: number, ms: number): void {
     this.#duel.draw(ms, this.elapsed);
-    this.#signpost.follow(this.state, this.#duel.isBusy);
+    this.#signpost.update(this.state, this.#duel.isBusy);
     this.#signpost.draw(answerInput.getState().path, this.elapsed);
   }
 
@@ -59,12 +59,12 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
     if (phase === 'path') {
       if (pressed & KEY.left) setPath('meadow');
       if (pressed & KEY.right) setPath('ridge');
-      // The boards of the signpost can be pressed; a tap elsewhere is none.
+      // Only the boards react to a tap.
       const side = pointer && this.#signpost.sideAt(pointer);
       if (pointer?.pressed && side) this.session.send({ type: 'take', path: side });
     }
     if (phase === 'question') this.#type(pressed);
-    if (pressed & KEY.attack) this.#act();
+    if (pressed & KEY.attack) this.#confirm();
   }
 
   #type(pressed: number): void {
@@ -74,14 +74,14 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
     if (pressed & KEY.erase) eraseLast();
   }
 
-  #act(): void {
+  #confirm(): void {
     const { text, path } = answerInput.getState();
     if (this.state.phase === 'question') this.session.send({ type: 'answer', text });
     else if (this.state.phase === 'path' && path) this.session.send({ type: 'take', path });
     else if (this.state.phase === 'path') setPath('meadow');
   }
 
-  /** The land follows the path that was taken, the hour the level. */
+  /** The land shows the path, the sky the time of day, which follows the level. */
   #updateBackground(): void {
     const { path, level } = this.state;
     this.#sky.setTexture(skyKey(level));

@@ -6,14 +6,14 @@ import { signKey } from './art.ts';
 import type { MathState } from './state.ts';
 
 const POST = { x: 490, y: 300 };
-/** Where the boards hang. */
+/** Centres of the boards. */
 const BOARDS = {
   meadow: { x: 404, y: 236 },
   ridge: { x: 578, y: 284 },
 } as const;
 type Side = keyof typeof BOARDS;
 const SIDES: readonly Side[] = ['meadow', 'ridge'];
-/** Half of a board, and a finger's room round it. */
+/** Half size of a board's hit area. */
 const REACH = { x: 104, y: 46 };
 const DEPTH = 4;
 
@@ -23,7 +23,7 @@ export class Signpost {
   readonly #post: Phaser.GameObjects.Image;
   readonly #boards: Readonly<Record<Side, Phaser.GameObjects.Image>>;
   readonly #sign: Phaser.GameObjects.Image;
-  #stands = false;
+  #isShown = false;
 
   constructor(paper: Paper, juice: Juice) {
     this.#paper = paper;
@@ -37,23 +37,23 @@ export class Signpost {
     this.#show(false);
   }
 
-  stand(state: Readonly<MathState>): void {
-    this.#stands = state.phase === 'path';
-    this.#show(this.#stands, state);
+  reset(state: Readonly<MathState>): void {
+    this.#isShown = state.phase === 'path';
+    this.#show(this.#isShown, state);
   }
 
-  /** It comes once the blows have fallen. */
-  follow(state: Readonly<MathState>, isBusy: boolean): void {
+  /** Appears after the animations of the fight. */
+  update(state: Readonly<MathState>, isBusy: boolean): void {
     const stands = state.phase === 'path' && !isBusy;
-    if (stands === this.#stands) return;
-    this.#stands = stands;
+    if (stands === this.#isShown) return;
+    this.#isShown = stands;
     this.#show(stands, state);
     if (!stands) return;
     for (const side of SIDES) this.#juice.unfold(this.#boards[side], side === 'meadow' ? 0 : 90);
   }
 
   draw(pointed: Side | null, elapsed: number): void {
-    if (!this.#stands) return;
+    if (!this.#isShown) return;
     for (const side of SIDES) {
       const sway = side === pointed ? 3 * Math.sin(elapsed / 160) : 0;
       this.#boards[side].setAngle(side === pointed ? sway : 0).setY(BOARDS[side].y - (side === pointed ? 5 : 0));
@@ -61,9 +61,9 @@ export class Signpost {
     this.#sign.setY(BOARDS.ridge.y - 64 + 3 * Math.sin(elapsed / 500));
   }
 
-  /** Which board lies under a press; null beside both, or while none hangs. */
+  /** Hit test: the board at a point, or null. */
   sideAt({ x, y }: { readonly x: number; readonly y: number }): Side | null {
-    if (!this.#stands) return null;
+    if (!this.#isShown) return null;
     const under = (side: Side) => Math.abs(x - BOARDS[side].x) <= REACH.x && Math.abs(y - BOARDS[side].y) <= REACH.y;
     return SIDES.find(under) ?? null;
   }

@@ -55,7 +55,7 @@ export const CONTROLS = [
 
 export const KEY = bits(CONTROLS);
 export const DIGIT_KEYS = DIGITS.map(digit => ({ digit, bit: KEY[`digit${digit}`] }));
-/** What turns the number up and down. */
+/** Controls that change the number by a step. */
 export const CONTROL_STEPS = [
   { bit: KEY.up, by: 1 },
   { bit: KEY.down, by: -1 },

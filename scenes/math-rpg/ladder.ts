@@ -6,10 +6,10 @@ import type { MathCommand, MathState } from './state.ts';
 
 type Learner = Player<MathState, MathCommand, MathTuning>;
 
-/** Right in 95 of a hundred, as people are: surer with plus and minus than with the tables. */
+/** Practised player, about 95 % right: surer with plus and minus than with the tables. */
 const NEARLY_ALL = { '+': 97, '−': 97, '×': 93, '÷': 93 };
 
-/** One number for every question, the commonest answer there is. */
+/** Exploit: always the most frequent answer. */
 const always =
   (text: string): Learner =>
   () =>

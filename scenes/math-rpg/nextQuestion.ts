@@ -50,7 +50,7 @@ function weightedItem(rng: Rng, items: readonly Named[], boxes: Boxes, path: Pat
   return items.find(item => (left -= weightOf(item)) < 0) ?? (items.at(-1) as Item);
 }
 
-/** By box, from the first. */
+/** Weights by box, from the first: powers of `practice`. */
 function weightsOf(path: Path, practice: number): readonly number[] {
   const weights = [1];
   while (weights.length < BOXES) weights.push((weights.at(-1) as number) * practice);

@@ -6,10 +6,10 @@ import type { MathCommand, MathState } from './state.ts';
 
 export type Choose = (state: Readonly<MathState>, t: MathTuning) => 'meadow' | 'ridge';
 
-/** How many answers of a hundred are right, by operation or with all alike. */
+/** Right answers in percent, by operation or for all. */
 export type Skill = number | Readonly<Record<Op, number>>;
 
-/** The ridge where its enemy is weak to plus or minus: they come easier to most than the tables. */
+/** Path choice: the ridge if its enemy is weak to plus or minus, which most players find easier than the tables. */
 export const byShield: Choose = ({ ridge }) => (ridge === '+' || ridge === '−' ? 'ridge' : 'meadow');
 
 export const learner = (skill: Skill, choose: Choose) => (seed: number) => {
@@ -23,7 +23,7 @@ export const learner = (skill: Skill, choose: Choose) => (seed: number) => {
   };
 };
 
-/** Behind the start card it thinks for a while: two of three beats pass. */
+/** Bot behind the start card: acts in one of three calls, so that it seems to think. */
 const THINKS = 3;
 
 export function pilot(seed: number): (state: Readonly<MathState>, t: MathTuning) => MathCommand | null {

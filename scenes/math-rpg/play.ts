@@ -27,7 +27,7 @@ export default defineRuntime({
   scene: () => import('./MathRpgScene.ts'),
 });
 
-/** Rest at the fork; a battle once either side is close to its end. */
+/** Music intensity: ambient while a path is chosen, battle when one side is low on health. */
 function mood({ phase, playerHealth, enemyHealth, enemyFullHealth }: Readonly<MathState>): Intensity {
   if (phase !== 'question') return 'ambient';
   return playerHealth <= 30 || enemyHealth * 3 <= enemyFullHealth ? 'battle' : 'exploration';

@@ -27,7 +27,7 @@ export function resultOf(state: Readonly<MathState>): Result | null {
   };
 }
 
-/** The highest of its steps that a count has reached, as a medal. */
+/** Medals by count: the highest step reached gives the medal. */
 const STEPS: readonly (readonly [
   count: (state: Readonly<MathState>) => number,
   steps: readonly number[],

@@ -45,7 +45,7 @@ test('a wrong answer costs 5 to 14, in the words of the specification', () => {
   expect(state).toMatchObject({ playerHealth: 100 - (blow as number), score: 0, enemyHealth: 50 });
   expect(state.message).toBe(`Wrong! Enemy attacks for ${blow} damage!`);
   expect(span(damages(newGame(), wrong))).toEqual([5, 14]);
-  expect(view(state, TUNING).mended).toEqual({
+  expect(view(state, TUNING).correction).toEqual({
     sum: expect.stringMatching(/ = −?\d+$/),
     way: expect.stringMatching(/\d$/),
   });

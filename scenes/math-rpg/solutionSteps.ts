@@ -23,8 +23,8 @@ const FACTORS_BY_EASE = [10, 1, 2, 5, 9, 11, 3, 6, 4, 12, 7, 8];
 
 export function solutionSteps(question: Question): string {
   const { op, left, right, value, more, hidden } = question;
-  if (hidden) return missing(question);
-  if (left < 0 || right < 0 || value < 0) return signedWay(question);
+  if (hidden) return missingSteps(question);
+  if (left < 0 || right < 0 || value < 0) return signedSteps(question);
   const way = STEPS[op](left, right, value);
   return more === null ? way : `${left} × ${right} = ${value}, then ${value} + ${more} = ${value + more}`;
 }
@@ -70,7 +70,7 @@ function times(left: number, right: number, value: number): string {
   return `${split} × ${other} = ${first} × ${other} ${sign} ${part} = ${first * other} ${sign} ${rest * other} = ${value}`;
 }
 
-function missing({ op, left, right, value, hidden }: Question): string {
+function missingSteps({ op, left, right, value, hidden }: Question): string {
   if (hidden === 'left') {
     if (op === '+') return `${value} − ${right} = ${left}`;
     if (op === '−') return `${value} + ${right} = ${left}`;
@@ -83,7 +83,7 @@ function missing({ op, left, right, value, hidden }: Question): string {
   return `${left} ÷ ${value} = ${right}`;
 }
 
-function signedWay({ op, left, right, value }: Question): string {
+function signedSteps({ op, left, right, value }: Question): string {
   const [a, b] = [Math.abs(left), Math.abs(right)];
   if (op === '×') return `${a} × ${b} = ${a * b}, and with one minus it is ${formatNumber(value)}`;
   if (op === '−' && left < 0) return `${a} + ${b} = ${a + b}, and further below zero it is ${formatNumber(value)}`;

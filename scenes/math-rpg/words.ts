@@ -1,7 +1,7 @@
 // Announcements (aria-live text) of events.
 import type { MathEvent } from './events.ts';
 import type { Op } from './facts.ts';
-import { formatNumber, spoken } from './question.ts';
+import { formatNumber, spokenText } from './question.ts';
 import { solutionSteps } from './solutionSteps.ts';
 
 export const CALLED: Readonly<Record<Op, string>> = { '+': 'plus', '−': 'minus', '×': 'times', '÷': 'divide' };
@@ -9,7 +9,7 @@ export const CALLED: Readonly<Record<Op, string>> = { '+': 'plus', '−': 'minus
 export function words(event: MathEvent): string | null {
   switch (event.type) {
     case 'asked':
-      return spoken(event.question);
+      return spokenText(event.question);
     case 'hit':
       return `Correct! You deal ${event.damage} damage${event.isWeakSpot ? ', at its weak spot' : ''}. ${event.enemy}: ${event.enemyHealth} health left.`;
     case 'wrong':

@@ -1,4 +1,4 @@
-// The question, the line for its answer, Attack!, and the number pad.
+// Answer form: question, text field, Attack button, number pad.
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { answerInput, eraseLast, setText, toggleSign, typeDigit } from '../../../scenes/math-rpg/answerInput.ts';
@@ -10,7 +10,7 @@ import styles from './Answer.module.css';
 
 interface AnswerProps {
   readonly view: MathView;
-  /** The line of the answer, or what stands in its place, has the keyboard. */
+  /** The text field of the answer, or the control in its place, has the focus. */
   readonly isTyping: boolean;
   onTyping(is: boolean): void;
   onAttack(text: string): void;
