@@ -1,4 +1,4 @@
-// How high the ball flies: the specified numbers as a table, and that what is said beforehand is what happens, to the unit.
+// Flight heights: the specified numbers as a table; prediction and flight agree to the unit.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boosterLimit, launchReach, launchSpeed, predictReach } from './flight.ts';

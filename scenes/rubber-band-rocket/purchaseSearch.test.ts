@@ -1,4 +1,4 @@
-// However somebody shops, and however well the booster is fired, the Ball's Moon takes 45 to 70 launches and 9 to 15 minutes.
+// Balance: for every order of purchases and any use of the booster, the Ball reaches the Moon in 45 to 70 launches and 9 to 15 minutes.
 import { expect, test } from 'vitest';
 import { FIRINGS, search } from './purchaseSearch.ts';
 

@@ -1,4 +1,4 @@
-// What outlives the tab goes on as it was; what no run could have written is refused in a sentence.
+// Saved game: round trip; impossible data is refused with a sentence.
 import { expect, test } from 'vitest';
 import type { Json } from '../kit/core/json.ts';
 import { rules } from './rules.ts';

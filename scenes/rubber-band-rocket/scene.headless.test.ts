@@ -1,4 +1,4 @@
-// The picture follows the state, and real physics carries the ball exactly as high as was said.
+// Scene follows the state; real physics carries the ball exactly as high as predicted.
 import { afterEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage, startedSession } from '../../tests/setup/game.ts';
 import { NO_INPUT } from '../kit/core/input.ts';

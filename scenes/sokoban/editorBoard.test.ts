@@ -1,4 +1,4 @@
-// What each brush makes of each tile, and what a drawing lacks, word for word.
+// Brushes on each tile, and the editor's fault messages, word for word.
 import { expect, test } from 'vitest';
 import { type Brush, checkDrawing, paintCell, paintTile, toXsb } from './editorBoard.ts';
 

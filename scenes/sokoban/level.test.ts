@@ -1,4 +1,4 @@
-// Steps, ways and pushes, drawn.
+// Steps, walks and pushes, as drawings.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -4,7 +4,7 @@ import { readXsb } from './xsb.ts';
 
 export interface LevelFile {
   readonly level: Level;
-  /** The fewest pushes there can be; null where nobody proved them. */
+  /** Proven minimum of pushes, or null. */
   readonly par: number | null;
   readonly solution: string;
 }

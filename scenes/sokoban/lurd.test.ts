@@ -1,4 +1,4 @@
-// Solutions in letters: what is read, and that the engine accepts every legal one and refuses every other.
+// LURD solutions: parsing, legal ones accepted, all others refused.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

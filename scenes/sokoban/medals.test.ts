@@ -1,4 +1,4 @@
-// Gold is the least there is, silver a fifth more, bronze anything.
+// Medals: gold at the minimum of pushes, silver up to a fifth more, bronze for any solution.
 import { expect, test } from 'vitest';
 import { medalOf, silverLimit } from './medals.ts';
 

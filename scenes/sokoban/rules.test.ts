@@ -1,4 +1,4 @@
-// The rules by drawings: what a step does, what blocks it, when a level is won and what comes next, what is refused.
+// Rules as drawings: steps, obstacles, winning, next level, refusals.
 import { describe, expect, it, test } from 'vitest';
 import { levelFile } from './levelFile.ts';
 import { RULES } from './rules.ts';

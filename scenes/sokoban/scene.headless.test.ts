@@ -1,4 +1,4 @@
-// The scene under real Phaser: it shows what the state says, walks where one clicks, and forgets on undo.
+// Scene on real Phaser: it follows the state, a click walks, undo clears the animation queue.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { finger, mouse } from '../../tests/setup/hands.ts';

@@ -1,4 +1,4 @@
-// What a click means: walk, choose, push, let go, or a command that is to be refused.
+// Meaning of a click: walk, choose, push, deselect, or a command that is refused.
 import { beforeEach, expect, test } from 'vitest';
 import { applyClick, clearSelection, resolveClick, selection, setCursor, showHint, takeNextStep } from './selection.ts';
 import { levelOf } from './state.ts';

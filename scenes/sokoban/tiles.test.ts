@@ -1,4 +1,4 @@
-// Walls know what stands beside them, floor what casts shadows on it, and nothing lies outside but shadows.
+// Autotiling: walls by their neighbours, floor by its shadows, only shadows outside.
 import { expect, test } from 'vitest';
 import { floorMask } from './level.ts';
 import { levelOf } from './state.ts';

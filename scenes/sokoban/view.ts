@@ -30,7 +30,7 @@ export interface SokobanView {
 
 const floorMasks = new WeakMap<Level, readonly boolean[]>();
 
-/** The floor of a level, worked out once. */
+/** Floor of a level, cached. */
 export function floorOf(level: Level): readonly boolean[] {
   let inside = floorMasks.get(level);
   if (!inside) floorMasks.set(level, (inside = floorMask(level)));

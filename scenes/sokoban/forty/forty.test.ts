@@ -1,4 +1,4 @@
-// The forty as they are committed: each par proven anew, each graded as its file says, no two alike; and the search that made them.
+// The forty levels as committed: par and difficulty computed again, no two alike; and the generator's search.
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../kit/core/rng.ts';
 import { floorMask, isSolved, type Level, positionOf } from '../level.ts';

@@ -20,7 +20,7 @@ const SEEDS = 2400;
 const [GLANCE, LOOK, LESSON] = [1500, 60_000, 200_000];
 /** Deepest starts that are graded, goals that are tried in a room. */
 const [STARTS, GOALS] = [8, 6];
-/** The search for par gives up at so many positions. */
+/** Limit of positions in the search for par. */
 const PROOF = 200_000;
 
 const SIZES = [
@@ -137,13 +137,13 @@ export function chooseForty(all: readonly Made[]): Made[] {
   return chosen.reverse();
 }
 
-/** What is left after sweeping may be no more than a passage. */
+/** Rejects rooms that are only a passage after cleaning. */
 const isDull = ({ width, height, walls }: Level): boolean =>
   Math.min(width, height) < 6 || walls.filter(isWall => !isWall).length < 16;
 
 const EASIEST = 9;
 
-/** Much to think about on little floor, and another size and another number of parcels than before. */
+/** Score of a candidate: difficulty per floor cell, less for sizes and numbers of boxes of the levels chosen just before. */
 function scoreOf({ level, difficulty }: Made, chosen: readonly Made[]): number {
   const floor = level.walls.filter(isWall => !isWall).length;
   const last = chosen.slice(-3);
@@ -195,7 +195,7 @@ function turnsOf({ walls, width, height }: Level): ReadonlySet<number>[] {
   );
 }
 
-/** A level file as the game reads it: its title, what is known of it, the board, the proof. */
+/** Text of a level file: title, properties, board, solution. */
 export function fileOf({ level, par, changes, detours, difficulty, lurd }: Made): string {
   const board = writeXsb({ ...level, title: '' }).trimEnd();
   return `Title: ${level.title}\n; par ${par}  changes ${changes}  detours ${detours}  difficulty ${difficulty}\n${shelled(board)}\n; ${lurd}\n`;

@@ -23,7 +23,7 @@ const TILES = [
 
 const SIDE = 3;
 
-/** Turned by so many quarters, and mirrored where told. */
+/** Rotates a tile by quarter turns, after mirroring it if `isMirrored`. */
 function turned(tile: string, quarters: number, isMirrored: boolean): string {
   let cells = isMirrored
     ? [...tile].map((_, at) => tile[at - (at % SIDE) + SIDE - 1 - (at % SIDE)] as string)
@@ -65,7 +65,7 @@ export function drawRoom(rng: Rng, { across, down }: RoomSize): Level | null {
 
 const steps = (width: number): readonly number[] => [-width, width, -1, 1];
 
-/** Dead ends of one cell serve nobody. */
+/** Fills dead ends of one cell. */
 function withoutNooks(room: Level): Level {
   const walls = [...room.walls];
   for (let isChanged = true; isChanged; ) {
@@ -79,7 +79,7 @@ function withoutNooks(room: Level): Level {
   return { ...room, walls, player: walls.indexOf(false) };
 }
 
-/** Open as a hall, narrow as a corridor, or too small or too large to be looked at as one thing. */
+/** Rejection test: too open, too narrow, too small or too large. */
 function isDull({ walls, width, height }: Level): boolean {
   const isFloor = (column: number, row: number) => walls[row * width + column] === false;
   let floor = 0;
@@ -120,7 +120,7 @@ export function trimmed(room: Level): Level {
   return { ...room, width: across, height: down, walls: cut, player: cut.indexOf(false) };
 }
 
-/** So many goals: side by side, in a line or here and there. */
+/** Places goals: adjacent, in a line, or scattered. */
 export function drawGoals(rng: Rng, room: Level, count: number): readonly number[] {
   const floor = room.walls.flatMap((isWall, cell) => (isWall ? [] : [cell]));
   const first = pick(rng, floor);

@@ -84,7 +84,7 @@ export class Bounds {
     return count;
   }
 
-  /** Where every box stands; goals without a box of their own are given one that is not there. */
+  /** Cells of the boxes, padded with virtual boxes so that there is one for each goal. */
   #stand(distances: Distances, player: number, stands: Int32Array): void {
     const { boxes } = this.#at;
     const count = boxes.length;

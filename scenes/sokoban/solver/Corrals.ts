@@ -116,7 +116,7 @@ export class Corrals {
           isIn[box] = 1;
           list[count++] = box;
         }
-        // What was looked at before may lie otherwise now.
+        // Earlier corrals may have changed: check them again.
         looked = 0;
         this.#moveCount = 0;
       }

@@ -7,10 +7,10 @@ export class Freeze {
   #isDead: Uint8Array;
   readonly #isBox: Uint8Array;
   readonly #isWall: Uint8Array;
-  /** How many boxes off their goals the look under way has found frozen. */
+  /** Number of frozen boxes off their goals in the current check. */
   #offGoal = 0;
 
-  /** `isBox` is read at each call: 1 where a box stands. */
+  /** `isBox` is read at each call: 1 where there is a box. */
   constructor(board: Board, isDead: Uint8Array, isBox: Uint8Array) {
     this.#board = board;
     this.#isDead = isDead;
@@ -30,7 +30,7 @@ export class Freeze {
     return this.#isFrozen(cell);
   }
 
-  /** Whether the last box found frozen, or one frozen with it, stands off its goal. */
+  /** Deadlock: the last frozen box, or one frozen with it, is off its goal. */
   get isDead(): boolean {
     return this.#offGoal > 0;
   }

@@ -21,7 +21,7 @@ export class FrozenDistances {
     this.#none = none;
   }
 
-  /** The distances with the first `count` of the cells frozen; the same cells in another order are kept twice. */
+  /** Distances with the first `count` cells frozen. The cache key depends on the order of the cells. */
   get(cells: Int32Array, count: number): Distances {
     if (count === 0) return this.#none;
     let hash = count;

@@ -24,7 +24,7 @@ export class Nodes {
   player: Uint16Array;
   /** Pushes from the start. */
   pushes: Uint16Array;
-  /** At least so many pushes remain. */
+  /** Lower bound of the remaining pushes. */
   bound: Uint16Array;
   parent: Int32Array;
   /** The push that led here: the box's cell before it × 4 + direction. */
@@ -37,7 +37,7 @@ export class Nodes {
   readonly playerHash: Int32Array;
   #capacity = FIRST_CAPACITY;
   #table = new Int32Array(FIRST_CAPACITY * 2).fill(NONE);
-  /** The hash of what lies at each place: most that is looked for is told apart by it, without a look at the node. */
+  /** Hash of the node at each slot: most comparisons need only the hash, not the node. */
   #hashes = new Int32Array(FIRST_CAPACITY * 2);
   // A list runs through the nodes of each priority.
   #after: Int32Array;

@@ -9,7 +9,7 @@ import { Nodes } from './Nodes.ts';
 import { Position } from './Position.ts';
 import { Symmetries } from './Symmetries.ts';
 
-/** Pushes are kept in sixteen bits. */
+/** Largest number of pushes: they are stored in 16 bits. */
 const MAX_PUSHES = 0xffff;
 const NO_WAY: readonly number[] = [];
 
@@ -115,7 +115,7 @@ export class Search {
   #beginLongSearch(): void {
     this.#isLong = true;
     this.#sets = new DeadSets(this.#board, this.#at.live, this.#at.boxes.length);
-    // A way home is followed on the board as it lies, so a search in a hurry does not turn it.
+    // Macro moves follow the original board, so a greedy search uses no symmetries.
     const symmetries = this.#order ? null : new Symmetries(this.#board, this.#at);
     if (symmetries && symmetries.count > 1) this.#symmetries = symmetries;
   }
@@ -218,7 +218,7 @@ export class Search {
     return met;
   }
 
-  /** The same where another position stands for the one a push leads to. */
+  /** The same with symmetries: the canonical position is stored. */
   #pushTurned(
     symmetries: Symmetries,
     parent: number,

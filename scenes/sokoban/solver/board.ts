@@ -21,7 +21,7 @@ export interface Setting {
   readonly player: number;
 }
 
-/** The board of a level and a position on it; null where a box outside the player's floor stands off a goal: that cannot be won. */
+/** Solver board of a level and a position on it; null if a box outside the player's floor is off a goal: that cannot be won. */
 export function boardOf(level: Level, position: Position): { board: Board; setting: Setting } | null {
   const isInside = floorMask(level);
   const levelCell = Int32Array.from(isInside.flatMap((inside, cell) => (inside ? [cell] : [])));

@@ -1,4 +1,4 @@
-// The light and the hint: who is blamed for a lost position, when the search ends, and what a push is worth.
+// Position analysis: lost boxes, limits of the search, value of a push.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../kit/core/rng.ts';

@@ -19,13 +19,13 @@ export interface JudgeOptions {
 /** Whether a position can still be won. Unknown where time ran out before it was proven. */
 export type Judgement =
   | { readonly kind: 'solvable'; readonly solution: Solution; readonly isLeast: boolean }
-  /** `guilty`: boxes that could not be brought home even if the others were taken away, by their cells. */
+  /** `guilty`: cells of the boxes that could not reach a goal even without the other boxes. */
   | { readonly kind: 'dead'; readonly guilty: readonly number[] }
   | { readonly kind: 'unknown' };
 
 /** Positions tried for the fewest pushes before any solution will do. */
 const OPTIMAL_POSITIONS = 300_000;
-/** Of the time: what the fewest pushes may take, and what any search may, so that some is left for who is to blame. */
+/** Time shares of the optimal search and of all searches; the rest is for finding the lost boxes. */
 const OPTIMAL_SHARE = 0.45;
 const SEARCH_SHARE = 0.85;
 
@@ -52,7 +52,7 @@ export function judge(level: Level, position: Position, options: JudgeOptions = 
   return { kind: 'dead', guilty: lostBoxes(position.boxes, areDead, shouldStop) };
 }
 
-/** `until(share)` says whether that share of the time has passed; without a watch none ever passes. */
+/** `until(share)` tells whether that share of the time has passed; without a watch there is no limit. */
 function timer(watch: Watch | undefined): (share: number) => () => boolean {
   const began = watch?.now() ?? 0;
   return share => () => watch !== undefined && watch.now() - began >= watch.ms * share;
@@ -101,12 +101,12 @@ export function nextPush(level: Level, position: Position, { lurd }: Solution): 
   return after ? { box: after.player, direction, lurd: lurd.slice(0, end) } : null;
 }
 
-/** What the next push of a solution with the fewest pushes saves, compared with every other push that can be made now. */
+/** Value of the next push of a shortest solution, compared with all other pushes that are possible now. */
 export interface Worth {
   /** Pushes from here to the end. */
   readonly left: number;
   readonly others: number;
-  /** So many of the others lose the level, as is proven. */
+  /** Number of other pushes that are proven to lose the level. */
   readonly losing: number;
   /** The most that one of the rest costs more. */
   readonly saves: number;

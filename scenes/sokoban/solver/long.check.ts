@@ -1,4 +1,4 @@
-// What a long search spends at once, spent from the first position on: the table of lost boxes, the board's symmetries.
+// Long search: deadlock database and symmetries switched on from the first position.
 import { expect, test } from 'vitest';
 import { randomInt, seeded } from '../../kit/core/rng.ts';
 import { isSolved, positionOf } from '../level.ts';

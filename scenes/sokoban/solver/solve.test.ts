@@ -1,4 +1,4 @@
-// The solver against a search that knows nothing but single steps, on the five levels and on hundreds of small ones.
+// Solver against a brute-force breadth-first search, on the five levels and hundreds of small ones.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { times } from '../../../tests/setup/times.ts';

@@ -44,7 +44,7 @@ export interface SolveOptions {
   /** Memory for positions. */
   readonly bytes?: number;
   readonly positions?: number;
-  /** A search that has met more positions is long: what costs tenths of a second at once pays then. */
+  /** Positions from which a search counts as long: then costly precomputation pays off. */
   readonly longAfter?: number;
 }
 

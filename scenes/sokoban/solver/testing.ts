@@ -19,7 +19,7 @@ interface Size {
   readonly boxes: number;
   /** Walls within the rim, of a hundred cells. */
   readonly walls: number;
-  /** The goals lie side by side rather than anywhere. */
+  /** Goals are adjacent instead of random. */
   readonly isGathered?: boolean;
 }
 
@@ -111,7 +111,7 @@ export function smallLevels(seed: number, count: number): Level[] {
   });
 }
 
-/** Levels as small whose walls and goals are mirrored once or twice; every other one is sure to be solvable. */
+/** Small levels with one or two mirror symmetries; every other one is solvable by construction. */
 export function mirroredLevels(seed: number, count: number): Level[] {
   const rng = seeded(seed, 2);
   const found: Level[] = [];

@@ -1,4 +1,4 @@
-// The direction buttons: held down they walk on, as a key does.
+// Direction buttons; held down they repeat, as a key does.
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { HoldButton } from '../../play/HoldButton.tsx';
 import styles from './DirectionPad.module.css';

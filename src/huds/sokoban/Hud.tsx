@@ -1,4 +1,4 @@
-// The HUD of Sokoban: the level and its best, numbered levels, direction buttons, undo, and the board for keyboard and screen reader.
+// HUD of Sokoban: level facts, level buttons, direction buttons, undo, and the accessible board.
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
@@ -20,7 +20,7 @@ import { SolvabilityLight } from './SolvabilityLight.tsx';
 import { Solved } from './Solved.tsx';
 import { Tools } from './Tools.tsx';
 
-/** Not by Suspense: its renders give way to every tick, and forty boards would be begun anew with each. */
+/** Loaded without Suspense: its low-priority renders would restart at every tick, with forty boards each time. */
 const sheets = lazyChunk(() => import('./sheets/SheetDialog.tsx'));
 
 export default function Hud({ session, definition, stage, hold }: HudProps) {

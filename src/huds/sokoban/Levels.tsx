@@ -1,4 +1,4 @@
-// The numbered levels: which is played, which are done, and how well; and the way to forty more.
+// Level buttons with state and medal, and a button that opens the list of all levels.
 import type { SokobanCommand } from '../../../scenes/sokoban/state.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { Button } from '../../ui/Button.tsx';

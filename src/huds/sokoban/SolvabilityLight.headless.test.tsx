@@ -1,4 +1,4 @@
-// The light says what is true of the board it stands beside.
+// Solvability light: its answer belongs to the board shown.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import definition from '../../../scenes/sokoban/index.ts';

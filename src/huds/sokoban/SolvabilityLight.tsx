@@ -21,7 +21,7 @@ const LIGHTS = {
 interface SolvabilityLightProps {
   readonly view: SokobanView;
   readonly session: SessionPort;
-  /** Says what the hint is worth, or why there is none. */
+  /** Shows the hint's value, or the reason why there is none. */
   onWord(word: string | null): void;
 }
 
@@ -74,7 +74,7 @@ export function SolvabilityLight({ view, session, onWord }: SolvabilityLightProp
   );
 }
 
-/** Shows the next push on the board and says what it is worth, or why there is none. */
+/** Hint button: shows the next push and its value, or the reason why there is none. */
 async function findHint(
   { level }: SokobanView,
   { ask, compare }: Pick<ReturnType<typeof useSolvability>, 'ask' | 'compare'>,

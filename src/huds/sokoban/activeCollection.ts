@@ -23,7 +23,7 @@ export const activeCollection = createStore<{ readonly now: ActiveLevel | null }
 
 const levelsCache = new WeakMap<Collection, readonly Level[]>();
 
-/** The levels of a collection, read once. */
+/** Levels of a collection, cached. */
 export function levelsOf(collection: Collection): readonly Level[] {
   let levels = levelsCache.get(collection);
   if (!levels) levelsCache.set(collection, (levels = readXsb(collection.text)));

@@ -1,4 +1,4 @@
-// A collection is brought, what is odd in it named, a level of it played, and the next one follows.
+// Import of a collection: its faults are listed, a level is played, the next one follows.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import definition from '../../../scenes/sokoban/index.ts';

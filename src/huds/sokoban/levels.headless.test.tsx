@@ -1,4 +1,4 @@
-// The list of all levels: the five and the forty with pictures and medals; a press plays one, with its par to be beaten.
+// List of all levels: the five and the forty with pictures and medals; a press plays one.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FORTY } from '../../../scenes/sokoban/forty/levels.ts';

@@ -33,7 +33,7 @@ export interface SolvabilityQuery {
   readonly guilty: readonly number[];
   /** Resolves with the judgement; rejected if the position changed. */
   ask(): Promise<CachedJudgement>;
-  /** What the first push of a shortest solution saves. Rejected with an AbortError once play goes on. */
+  /** Value of the first push of a shortest solution. Rejects with an AbortError when play continues. */
   compare(position: Position, solution: Solution): Promise<Worth>;
 }
 

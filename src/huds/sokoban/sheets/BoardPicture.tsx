@@ -1,4 +1,4 @@
-// A board as a small picture: flat papers in the stage's inks, one path for each of them.
+// Board thumbnail (SVG): one path for each kind of tile.
 import { memo } from 'react';
 import { css } from '../../../../scenes/kit/core/inks.ts';
 import { floorMask, type Level } from '../../../../scenes/sokoban/level.ts';
@@ -12,7 +12,7 @@ const INKS = {
   fox: css('fox', 2),
 } as const;
 
-/** A level is drawn once, however often what stands around it changes. */
+/** Memoised: a level is drawn once. */
 export const BoardPicture = memo(Board);
 
 function Board({ level }: { readonly level: Level }) {

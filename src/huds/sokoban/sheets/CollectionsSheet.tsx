@@ -113,7 +113,7 @@ function Row({ collection, stats, at, onPlay, onRemove }: RowProps) {
   );
 }
 
-/** So many at a time: a collection may hold five thousand. */
+/** Levels per page: a collection may hold five thousand. */
 const PAGE = 100;
 
 function AllLevels({
@@ -155,7 +155,7 @@ function AllLevels({
   );
 }
 
-/** By file, by drop, by paste. What is no level is named, and what is one is kept. */
+/** Import by file, drop or paste. Boards that are not levels are reported, the others are saved. */
 function ImportCollection({
   game,
   onBrought,

@@ -1,4 +1,4 @@
-// Draws a level, says at once what it lacks, proves it and plays it.
+// Level editor sheet: drawing, faults, proof, play.
 import { useState } from 'react';
 import { type Brush, checkDrawing, paintCell, toXsb } from '../../../../scenes/sokoban/editorBoard.ts';
 import type { Level } from '../../../../scenes/sokoban/level.ts';

@@ -1,4 +1,4 @@
-// All levels of the game: the five, and the forty in the order of their difficulty. Each a picture with its medal; a press plays it.
+// Level list: the five, and the forty by difficulty, each a picture with its medal; a press plays it.
 import { useStore } from 'zustand';
 import { FORTY } from '../../../../scenes/sokoban/forty/levels.ts';
 import type { Level } from '../../../../scenes/sokoban/level.ts';

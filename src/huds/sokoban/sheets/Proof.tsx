@@ -1,4 +1,4 @@
-// The button that proves a level, its progress, and what it came to.
+// Proof button of the editor, with progress and result.
 import { plural } from '../../../../scenes/sokoban/words.ts';
 import styles from '../../../play/editor/EditorSheet.module.css';
 import { Button } from '../../../ui/Button.tsx';
