@@ -1,4 +1,4 @@
-// Questions agree with a second evaluator, each level asks what it says, nothing is asked twice in a row, and every way leads to its answer.
+// Questions: an independent evaluator agrees, levels ask their kind, no repetition, solution steps are true.
 import { describe, expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
 import { seeded } from '../kit/core/rng.ts';

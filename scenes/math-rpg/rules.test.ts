@@ -1,4 +1,4 @@
-// The fight by the specification's numbers, the two paths, what is refused, and how it ends: drawn and tabulated.
+// Rules as tables: fight by the specification's numbers, paths, refusals, end.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tune } from '../kit/core/constants.ts';

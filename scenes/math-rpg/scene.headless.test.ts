@@ -1,4 +1,4 @@
-// The picture on a real stage: keys type, a blow takes its time and the state has the last word, and the boards of the fork can be pressed.
+// Scene on a real stage: typing, fight animations that end in the state, boards of the signpost.
 import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { mouse } from '../../tests/setup/hands.ts';

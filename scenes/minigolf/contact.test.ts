@@ -1,4 +1,4 @@
-// Nothing passes through a wall: every angle, every speed, every place; and one bounce keeps what it should.
+// Swept collision: no tunnelling at any angle, speed or place; a bounce keeps the right part of the velocity.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cos, hypot, radians, sin } from '../kit/core/math.ts';

@@ -1,4 +1,4 @@
-// A drawing on a grid of ten pixels becomes a course; what it lacks is said; what is kept of it is read again.
+// Course drawing: pieces on the grid, faults, storage round trip.
 import { expect, test } from 'vitest';
 import {
   addPiece,

@@ -1,4 +1,4 @@
-// The line in every course's file holes the ball, in no more than its par, with strokes that a hand can play.
+// Ideal lines: the line of every course file holes the ball within par, with strokes a player can make.
 // That no fewer strokes do it is searched in the soak (tests/soak/minigolf.soak.ts), which also writes the lines.
 import { describe, expect, test } from 'vitest';
 import type { Course } from './course.ts';

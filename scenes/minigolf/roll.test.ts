@@ -1,4 +1,4 @@
-// What lies on the back nine, one thing at a time.
+// Obstacles of the back nine, one by one.
 import { describe, expect, test } from 'vitest';
 import { hypot } from '../kit/core/math.ts';
 import type { Obstacle } from './course.ts';

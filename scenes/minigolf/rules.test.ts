@@ -1,4 +1,4 @@
-// The round by the specification: phases, meter, strokes, water, scorecard; and hands that cancel.
+// Rules by the specification: phases, meter, strokes, water, scorecard, cancelled swings.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_INPUT } from '../kit/core/input.ts';

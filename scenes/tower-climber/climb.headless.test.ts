@@ -1,4 +1,4 @@
-// On real physics: the dots are the flight, and every tower can be climbed; of more towers and higher ones in the soak.
+// Real physics: the preview is the exact flight, and every tower can be climbed; the soak test has more and higher towers.
 import { expect, test } from 'vitest';
 import { opener } from '../../tests/setup/game.ts';
 import { times } from '../../tests/setup/times.ts';

@@ -1,4 +1,4 @@
-// Pulling, jumping, dying and scoring, tick by tick and without physics.
+// Rules without physics, tick by tick: pull, jump, death, score.
 import { describe, expect, test } from 'vitest';
 import { pullFor, pullOfAim, velocityOf } from './aim.ts';
 import { KEY } from './controls.ts';

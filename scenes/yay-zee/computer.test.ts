@@ -1,4 +1,4 @@
-// How the computer plays without the table, and how far apart its levels are.
+// Computer players without the table, and the distance between their levels.
 import { expect, it } from 'vitest';
 import { bestExpected, greedy, type Move } from './computer.ts';
 import { STANDARD } from './standard.ts';

@@ -1,4 +1,4 @@
-// The scene under real Phaser: dice lie on what the rules rolled, the tray answers to mouse and keys, steps back are drawn at once.
+// Scene on real Phaser: dice rest on the rolled faces, mouse and keys work, undo is shown without animation.
 import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { mouse } from '../../tests/setup/hands.ts';

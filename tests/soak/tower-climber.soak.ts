@@ -1,4 +1,4 @@
-// Tower Climber at length: twenty towers climbed by the bot past the fifth level, six searched for a way through eight levels.
+// Soak test of Tower Climber: the bot climbs twenty towers past the fifth level; a reachability search passes eight levels of six.
 import { expect, test } from 'vitest';
 import definition from '../../scenes/tower-climber/index.ts';
 import { buildTower, climbTo, highestReachable } from '../../scenes/tower-climber/proof.ts';

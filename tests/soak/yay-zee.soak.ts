@@ -1,13 +1,13 @@
-// The coach's table solved anew and compared with the one that is shipped (`npm run coach-table` writes it), and two thousand games by it.
+// Soak test of YayZee: the coach's table solved again and compared with the shipped one (`npm run coach-table` writes it), and two thousand games by it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { currentQuestion } from '../../scenes/yay-zee/coachQuestion.ts';
 import { advise } from '../../scenes/yay-zee/coach/advise.ts';
 import { TABLE_FILE } from '../../scenes/yay-zee/coach/open.ts';
 import { solve } from '../../scenes/yay-zee/coach/solve.ts';
 import { read, write } from '../../scenes/yay-zee/coach/table.ts';
-import { greedy, type Move, bestExpected } from '../../scenes/yay-zee/computer.ts';
+import { currentQuestion } from '../../scenes/yay-zee/coachQuestion.ts';
+import { bestExpected, greedy, type Move } from '../../scenes/yay-zee/computer.ts';
 import { bestOf } from '../../scenes/yay-zee/rating.ts';
 import { STANDARD } from '../../scenes/yay-zee/standard.ts';
 import type { Player, YayZeeState } from '../../scenes/yay-zee/state.ts';

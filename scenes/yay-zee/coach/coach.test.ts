@@ -1,4 +1,4 @@
-// The shipped table, what the coach makes of it, and how he bears what is not for him.
+// The coach's shipped table, his advice, and refusal of invalid questions.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';

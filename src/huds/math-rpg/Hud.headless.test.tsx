@@ -1,4 +1,4 @@
-// What the HUD of Math RPG says and sends: the line and its pad, the paths, the map and the report.
+// HUD of Math RPG: answer form, number pad, paths, mastery map, report.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { clearAnswer } from '../../../scenes/math-rpg/answerInput.ts';

@@ -4,7 +4,9 @@ import { medalOf } from '../../../scenes/minigolf/score.ts';
 import type { GolfView } from '../../../scenes/minigolf/view.ts';
 import styles from './Card.module.css';
 import { MedalMark } from './MedalMark.tsx';
-import type { CourseStats } from './stats.ts';
+
+/** Records of the player's profile: fewest strokes by course (`course 3`). */
+type CourseStats = Readonly<Record<string, number>>;
 
 export function Card({ view, stats }: { readonly view: GolfView; readonly stats: CourseStats }) {
   const { card, at, turn, numbers, fewests } = view;
