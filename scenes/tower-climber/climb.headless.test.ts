@@ -37,7 +37,7 @@ test('the flight that the dots promise is flown to the pixel, walls and moving l
       }
       session.tick(frame);
       const expected = promised[at++];
-      // Who has fallen out of the picture falls no further.
+      // A fox below the view does not fall further.
       if (!expected || state().phase !== 'playing') continue;
       const { x, y } = state().player;
       expect(Math.hypot(x - expected.x, y - expected.y), `seed ${seed}, tick ${n}, step ${at}`).toBeLessThan(1);

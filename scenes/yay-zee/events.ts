@@ -33,7 +33,7 @@ export type YayZeeEvent = GameEvent &
     | {
         readonly type: 'ended';
         readonly score: number;
-        /** By slot, of the only person who played without help; else null. */
+        /** Points by slot of the person, for the records; null with help or with several people. */
         readonly scores: readonly number[] | null;
         readonly upper: number;
         readonly rating: number | null;

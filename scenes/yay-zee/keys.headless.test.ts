@@ -44,7 +44,7 @@ wiring<YayZeeState>(definition, {
     },
     [ROLLED]: stage => {
       roll(stage);
-      // What is restored lies still.
+      // Restored dice are not animated.
       stage.session.restore(stage.session.snapshot());
       selection.setState({ slot: CHANCE, die: 2 });
     },

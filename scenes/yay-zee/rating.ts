@@ -2,7 +2,7 @@
 import { CATEGORIES } from './categories.ts';
 import type { Advice, Choice, YayZeeState } from './state.ts';
 
-/** So many points given away in a game, and the rating is halved. */
+/** Lost points in a game that halve the rating. */
 const HALF_AT = 25;
 
 export type Best =
@@ -27,7 +27,7 @@ export function rateChoice(choice: Choice, advice: Advice): Choice {
   const best = bestOf(advice);
   const chosen = choice.held !== null ? advice.holds[choice.held] : advice.slots[choice.slot ?? -1];
   const lost = Math.max(0, best.value - (chosen ?? best.value));
-  // Less than half a hundredth is no difference: the table says no more.
+  // Rounded to hundredths, the precision of the table.
   const cost = Math.round(lost * 100) / 100;
   const better = 'slot' in best ? (CATEGORIES[best.slot] as string) : heldText(choice.dice, best.held);
   return { ...choice, cost, better: cost === 0 ? null : better };
