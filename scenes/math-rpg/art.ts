@@ -1,18 +1,18 @@
-// The paper of Math RPG: skies of three hours, the meadow and the ridge, the fork between them, and everybody who stands there.
+// Textures of Math RPG: skies of three times of day, meadow and ridge, signpost, shields; creatures come from `creatures.ts`.
 import type { Ink } from '../kit/core/inks.ts';
 import { type Cut, type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { CREATURES, FOX, PENCIL } from './creatures.ts';
 import { OPS, type Op } from './facts.ts';
 import { WORLD } from './places.ts';
 
-/** Room beyond the picture for the largest shake. */
+/** Margin beyond the view for the largest shake, in px. */
 const ROOM = 8;
 const [W, H] = [WORLD.width, WORLD.height];
 const CREATURE = { width: 290, height: 290 };
 
 export const creatureKey = (enemy: number): string => `enemy-${enemy}`;
 export const signKey = (op: Op): string => `sign-${OPS.indexOf(op)}`;
-/** Morning, afternoon, night: the ladder is a day's walk. */
+/** Morning, afternoon, night, by level. */
 export const skyKey = (level: number): string => `sky-${level <= 4 ? 0 : level <= 9 ? 1 : 2}`;
 
 const SKIES: readonly {
@@ -245,7 +245,7 @@ function drawRidge(pen: Pen): void {
 const BLOSSOM = polygon(burst(17, 8, 6));
 const PEAK = 'M-20 16L-4 -18L4 -4L10 -12L22 16Z';
 
-/** An arm of the signpost: it points to its side and shows where it leads. */
+/** Board of the signpost: an arrow with a picture of its path. */
 function drawBoard(pen: Pen, ink: Ink, lighter: number, side: -1 | 1, sign: string): void {
   const tip = 84 * side;
   pen.cut({
@@ -268,7 +268,7 @@ function drawBoard(pen: Pen, ink: Ink, lighter: number, side: -1 | 1, sign: stri
   );
 }
 
-/** The sign of the operation that finds the weak spot, on a round golden shield. */
+/** Shield with the sign of the operation to which the enemy is weak. */
 function drawShield(pen: Pen, op: Op): void {
   pen.cut({
     path: polygon(burst(33, 33, 6)),

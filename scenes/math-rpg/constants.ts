@@ -1,4 +1,4 @@
-// The numbers of Math RPG: the specification's constants (part 2, §9) and what playing them settled.
+// Tunable constants of Math RPG: the specification's (part 2, §9), and our own.
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {

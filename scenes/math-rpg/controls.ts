@@ -1,4 +1,4 @@
-// What the player can do, and with what. Keys, gamepad and help are all made from this.
+// Controls: keys, gamepad and help are all made from this list.
 import { bits, type Control } from '../kit/core/input.ts';
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
@@ -55,7 +55,7 @@ export const CONTROLS = [
 
 export const KEY = bits(CONTROLS);
 export const DIGIT_KEYS = DIGITS.map(digit => ({ digit, bit: KEY[`digit${digit}`] }));
-/** What turns the number up and down. */
+/** Controls that change the number by a step. */
 export const CONTROL_STEPS = [
   { bit: KEY.up, by: 1 },
   { bit: KEY.down, by: -1 },

@@ -1,5 +1,5 @@
-// Who is folded how: the fox with its pencil, and the thirteen it meets, each told by its outline alone. They look to the left, the fox to the right;
-// (0, 0) is their middle and they stand at y = 90.
+// Shapes of fox, pencil and thirteen enemies, each recognisable by its outline alone. Enemies face left, the fox right;
+// (0, 0) is the centre, the ground is y = 90.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Cut, Fold } from '../kit/phaser/paper.ts';
 
@@ -12,7 +12,7 @@ const part = (ink: Ink, path: string, folds: readonly Fold[] = [], lighter = 0):
   edge: 2,
 });
 const flat = (ink: Ink, path: string, lighter = 0): Cut => ({ path, ink, lighter, lift: 0, edge: 0 });
-/** An eye that looks to the left. */
+/** Eye, looking left. */
 const eye = (x: number, y: number, size = 8): readonly Cut[] => [
   flat('paper', `M${x - size} ${y}L${x} ${y - size}L${x + size} ${y}L${x} ${y + size}Z`, 2),
   flat(
@@ -21,7 +21,7 @@ const eye = (x: number, y: number, size = 8): readonly Cut[] => [
     -8,
   ),
 ];
-/** A lid drawn down over it: it is cross. */
+/** Lowered lid: an angry look. */
 const brow = (x: number, y: number, ink: Ink, lighter: number, size = 10): Cut =>
   flat(
     ink,
@@ -48,7 +48,7 @@ export const FOX: readonly Cut[] = [
   flat('paper', 'M20 -34L30 -44L42 -32L30 -24Z', 2),
   flat('navy', 'M27 -34L34 -40L40 -32L33 -27Z', -6),
 ];
-/** A pencil as long as a lance: held at (0, 0), it points to the right. */
+/** Pencil, as long as a lance: grip at (0, 0), point to the right. */
 export const PENCIL: readonly Cut[] = [
   part('gold', 'M-58 -8L64 -8L64 8L-58 8Z', [['M-58 0L64 0L64 8L-58 8Z', -12]]),
   part('sand', 'M64 -8L92 0L64 8Z', [
@@ -362,7 +362,7 @@ const DRAGON: readonly Cut[] = [
   brow(-64, -80, 'plum', -10, 13),
 ];
 
-/** In the order of enemies.ts. */
+/** Shapes in the order of `enemies.ts`. */
 export const CREATURES: readonly (readonly Cut[])[] = [
   SNAIL,
   HEDGEHOG,
@@ -378,5 +378,5 @@ export const CREATURES: readonly (readonly Cut[])[] = [
   WOLF,
   DRAGON,
 ];
-/** Who stays in the air. */
+/** Enemies that fly. */
 export const FLIES: ReadonlySet<number> = new Set([5, 9]);

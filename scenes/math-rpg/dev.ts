@@ -4,7 +4,7 @@ import type { Stress } from '../kit/core/rules.ts';
 /** The moment the card shows, of the bot's game with this seed: the owl on the ridge at sunset, weak to plus. */
 export const shot = { seed: 3, ticks: 3765, view: { x: 0, y: 0, width: 720 } };
 
-/** The longest way between two questions, for the bench: a fact stays away for as long as it can, and is weighed most steeply. */
+/** Worst case of question selection, for the benchmark: most rejections, steepest weights. */
 export const stress: Stress = {
   counts: [5, 20],
   overrides: count => ({ unrepeated: count, practice: 4, playerHealth: 300, heal: 100 }),

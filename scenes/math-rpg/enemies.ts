@@ -1,4 +1,4 @@
-// Who is met on the way, one for each level of the ladder. Above it they come again.
+// Enemies: one per level, repeated after the last.
 
 export const ENEMIES = [
   'Snail',
@@ -16,7 +16,7 @@ export const ENEMIES = [
   'Dragon',
 ] as const;
 
-/** The first enemy stands at the start; every other one on a path that the player took. */
+/** Path on which an enemy is met; the first one is met at the start. */
 export type Path = 'start' | 'meadow' | 'ridge';
 
 export const enemyAt = (level: number): number => (level - 1) % ENEMIES.length;

@@ -1,4 +1,4 @@
-// What happened, as plain data. `x` and `y` are world pixels, so that sound can pan and paper can fly.
+// Events of Math RPG. `x` and `y` are world pixels, for stereo panning and particles.
 import type { GameEvent } from '../kit/core/rules.ts';
 import type { Path } from './enemies.ts';
 import type { Op } from './facts.ts';

@@ -1,19 +1,20 @@
-// Facts of arithmetic that one can know by heart, each with a name under which its Leitner box is kept, and questions made from them.
+// Arithmetic facts, each with a name under which its Leitner box is stored, and the items (sums) made from them.
 
 export const OPS = ['+', '−', '×', '÷'] as const;
 export type Op = (typeof OPS)[number];
 
-/** The mastery map's side: facts up to 12 by 12. */
+/** Size of the mastery map: facts up to 12 by 12. */
 export const SIDE = 12;
+/** Leitner boxes: the higher, the better known. */
 export const BOXES = 5;
 
-/** Two numbers and what is done with them: for − it is (a + b) − b, for ÷ it is (a × b) ÷ b, so that a is the answer. */
+/** Operation and two numbers. For − the sum is (a + b) − b, for ÷ it is (a × b) ÷ b: `a` is the answer. */
 export interface Item {
   readonly op: Op;
   readonly a: number;
   readonly b: number;
 }
-/** An item with the name of its fact, worked out once. */
+/** Item with the name of its fact. */
 export interface Named extends Item {
   readonly fact: string | null;
 }
@@ -21,7 +22,7 @@ export interface Named extends Item {
 /** Boxes of the facts met so far, 1 (to be learned) to 5 (known), by their names. */
 export type Boxes = Readonly<Record<string, number>>;
 
-/** The fact's name: `×7,8`. 8 × 7 is the same fact, 56 ÷ 8 another. Null beyond the map, where nothing is known by heart. */
+/** Name of a fact: `×7,8`. 8 × 7 is the same fact, 56 ÷ 8 another. Null beyond 12 by 12. */
 export function factOf({ op, a, b }: Item): string | null {
   if (a < 1 || b < 1 || a > SIDE || b > SIDE) return null;
   const isMutual = op === '+' || op === '×';
@@ -33,15 +34,15 @@ export const isFact = (name: string): boolean => {
   return op !== undefined && factOf({ op: op as Op, a: Number(a), b: Number(b) }) === name;
 };
 
-/** How many names there are. */
+/** Number of facts. */
 export const FACTS = 2 * SIDE * SIDE + SIDE * (SIDE + 1);
 
-/** A right answer moves a fact one box up, a wrong one back to the first. A fact first met stands in the second. */
+/** Leitner rule: a right answer moves a fact one box up, a wrong one back to the first. A new fact is in the second. */
 export const NEW_BOX = 2;
 export const boxAfter = (box: number | undefined, right: boolean): number =>
   right ? Math.min(BOXES, (box ?? NEW_BOX) + 1) : 1;
 
-/** What stands left and right of the sign, and what comes out. */
+/** Operands and result of an item. */
 export function sumOf({ op, a, b }: Item): { readonly left: number; readonly right: number; readonly value: number } {
   switch (op) {
     case '+':
@@ -55,7 +56,7 @@ export function sumOf({ op, a, b }: Item): { readonly left: number; readonly rig
   }
 }
 
-/** All items of an operation whose two numbers pass. */
+/** All items of these operations with numbers up to `most` that pass the filter. */
 export function itemsOf(ops: readonly Op[], most: number, passes: (a: number, b: number) => boolean): readonly Named[] {
   const numbers = Array.from({ length: most }, (_, i) => i + 1);
   return ops.flatMap(op =>

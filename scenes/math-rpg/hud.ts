@@ -1,4 +1,4 @@
-// What the player reads while playing, as plain data.
+// HUD items as data.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { MathTuning } from './constants.ts';
 import { enemyName } from './enemies.ts';
@@ -6,7 +6,7 @@ import type { MathState } from './state.ts';
 
 export function hud(state: Readonly<MathState>, t: MathTuning): readonly HudItem[] {
   const { phase, playerHealth, enemyHealth, enemyFullHealth, level, score, question, message, path } = state;
-  /** While one chooses, the beaten enemy is the one of the level before. */
+  /** While the player chooses a path, the beaten enemy is the one of the level before. */
   const met = phase === 'path' ? level - 1 : level;
   return [
     { kind: 'meter', id: 'player', label: 'You', value: playerHealth, max: Math.max(t.playerHealth, playerHealth) },

@@ -1,7 +1,7 @@
 // Every key of the game, and what it does.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
 import { type Deed, edit, wiring } from '../../tests/setup/wiring.ts';
-import { draft } from './draft.ts';
+import { answerInput } from './answerInput.ts';
 import definition from './index.ts';
 import type { MathState } from './state.ts';
 
@@ -9,7 +9,7 @@ const asked =
   (text: string) =>
   ({ session }: HeadlessStage) => {
     session.start();
-    draft.setState({ text, path: null });
+    answerInput.setState({ text, path: null });
   };
 const right = ({ question }: MathState) => String(question.answer);
 const atTheFork =
@@ -18,26 +18,26 @@ const atTheFork =
     session.start();
     edit(session, (state: object) => Object.assign(state, { enemyHealth: 1 }));
     session.send({ type: 'answer', text: right(session.state as MathState) });
-    draft.setState({ text: '', path });
+    answerInput.setState({ text: '', path });
   };
 const types = (digit: string): Deed<MathState> => ({
-  sees: () => draft.getState().text,
+  sees: () => answerInput.getState().text,
   from: '12',
   to: `12${digit}`,
 });
-const makes = (text: string): Deed<MathState> => ({ sees: () => draft.getState().text, from: '12', to: text });
+const makes = (text: string): Deed<MathState> => ({ sees: () => answerInput.getState().text, from: '12', to: text });
 /** A key that is held counts on after 24 ticks. */
 const makesHeld = (text: string): Deed<MathState> => ({ ...makes(text), held: 28 });
 const FORK = 'at the fork, nothing pointed at';
 const points = (to: string): Deed<MathState> => ({
   at: FORK,
-  sees: ({ state }) => [draft.getState().path, state.phase],
+  sees: ({ state }) => [answerInput.getState().path, state.phase],
   from: [null, 'path'],
   to: [to, 'path'],
 });
 
 wiring<MathState>(definition, {
-  stores: [draft],
+  stores: [answerInput],
   moments: {
     '"12" typed': asked('12'),
     'the right answer typed': stage => {

@@ -1,17 +1,17 @@
-// The ladder: thirteen kinds of question, one for each level. After them all are mixed, without end.
+// Kinds of question: thirteen, one per level; after them all are mixed.
 import { pick, type Rng, randomInt } from '../kit/core/rng.ts';
 import { type Item, itemsOf, type Named, OPS, type Op } from './facts.ts';
-import { type Question, questionOf, signed } from './question.ts';
+import { type Question, questionOf, signedQuestion } from './question.ts';
 
 interface Kind {
-  /** What one learns there, in words. */
+  /** Name in HUD and report. */
   readonly name: string;
   readonly ops: readonly Op[];
-  /** The facts it asks; absent where it makes up its numbers. */
+  /** Items to choose from; absent where `make` creates the numbers. */
   readonly items?: readonly Named[];
-  /** One number of the fact is missing, instead of its result. */
+  /** Asks for an operand instead of the result. */
   readonly hides?: true;
-  /** Something is added to the fact: at most so much. */
+  /** Adds a number from 1 up to this. */
   readonly adds?: number;
   make?(rng: Rng, ops: readonly Op[]): Question;
 }
@@ -45,7 +45,7 @@ export const KINDS: readonly Kind[] = [
 ];
 
 const among = new Map<string, readonly Named[]>();
-/** The facts of a kind with one of these operations; sorted out once. */
+/** Items of a kind with one of these operations; cached. */
 export function itemsAmong(kind: number, ops: readonly Op[]): readonly Named[] {
   const key = `${kind}${ops.join('')}`;
   const items = among.get(key) ?? (KINDS[kind]?.items ?? []).filter(({ op }) => ops.includes(op));
@@ -53,7 +53,7 @@ export function itemsAmong(kind: number, ops: readonly Op[]): readonly Named[] {
   return items;
 }
 
-/** What the start card lets one practise. */
+/** Choice of operations on the start card, with their kinds of question. */
 export const CHOICES = {
   all: { label: 'All', ops: OPS, kinds: KINDS.map((_, index) => index) },
   plusMinus: { label: '+ and −', ops: ['+', '−'], kinds: [0, 1, 2, 4, 9, 12] },
@@ -63,23 +63,23 @@ export type Choice = keyof typeof CHOICES;
 
 export const isChoice = (value: unknown): value is Choice => typeof value === 'string' && Object.hasOwn(CHOICES, value);
 
-/** The kinds of a level: its own, and above the ladder all of them. */
+/** Kinds of a level: its own one, after the last all of them. */
 export function kindsAt(level: number, choice: Choice): readonly number[] {
   const { kinds } = CHOICES[choice];
   const own = kinds[level - 1];
   return own === undefined ? kinds : [own];
 }
 
-/** The kinds met up to a level. */
+/** Kinds up to a level. */
 export const kindsUpTo = (level: number, choice: Choice): readonly number[] => CHOICES[choice].kinds.slice(0, level);
 
-/** The operations met up to a level: an enemy can be weak to any of them. */
+/** Operations up to a level: an enemy can be weak to any of them. */
 export function opsUpTo(level: number, choice: Choice): readonly Op[] {
   const met = new Set<Op>(kindsUpTo(level, choice).flatMap(kind => (KINDS[kind] as Kind).ops));
   return CHOICES[choice].ops.filter(op => met.has(op));
 }
 
-/** One question of a kind from a fact; `rng` says which number is missing and what is added. */
+/** Question of a kind from an item; the missing operand and the added number are random. */
 export function ask(kind: number, item: Item, rng: Rng): Question {
   const { hides, adds } = KINDS[kind] as Kind;
   return questionOf(kind, item, {
@@ -95,7 +95,7 @@ function twoDigits(rng: Rng, ops: readonly Op[]): Question {
   );
   const whole = between(rng, 20, 99);
   const part = between(rng, 10, whole - 10);
-  return op === '+' ? signed(4, '+', whole - part, part) : signed(4, '−', whole, part);
+  return op === '+' ? signedQuestion(4, '+', whole - part, part) : signedQuestion(4, '−', whole, part);
 }
 
 function negatives(rng: Rng, ops: readonly Op[]): Question {
@@ -107,10 +107,10 @@ function negatives(rng: Rng, ops: readonly Op[]): Question {
   const b = between(rng, 1, 12);
   switch (op) {
     case '+':
-      return signed(12, '+', -a, b);
+      return signedQuestion(12, '+', -a, b);
     case '−':
-      return randomInt(rng, 2) === 0 ? signed(12, '−', -a, b) : signed(12, '−', a, a + b);
+      return randomInt(rng, 2) === 0 ? signedQuestion(12, '−', -a, b) : signedQuestion(12, '−', a, a + b);
     case '×':
-      return randomInt(rng, 2) === 0 ? signed(12, '×', -a, b) : signed(12, '×', a, -b);
+      return randomInt(rng, 2) === 0 ? signedQuestion(12, '×', -a, b) : signedQuestion(12, '×', a, -b);
   }
 }

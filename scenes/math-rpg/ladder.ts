@@ -1,4 +1,4 @@
-// The ladder of players: who knows half of it, most of it, nearly all; and who takes but one of the paths, or knows another way round.
+// Ladder of bots by share of right answers, with each path alone and other path choices.
 import { type Player, turnLadder } from '../kit/core/ladder.ts';
 import type { MathTuning } from './constants.ts';
 import { byShield, learner } from './pilot.ts';
@@ -6,10 +6,10 @@ import type { MathCommand, MathState } from './state.ts';
 
 type Learner = Player<MathState, MathCommand, MathTuning>;
 
-/** Right in 95 of a hundred, as people are: surer with plus and minus than with the tables. */
+/** Practised player, about 95 % right: surer with plus and minus than with the tables. */
 const NEARLY_ALL = { '+': 97, '−': 97, '×': 93, '÷': 93 };
 
-/** One number for every question, the commonest answer there is. */
+/** Exploit: always the most frequent answer. */
 const always =
   (text: string): Learner =>
   () =>

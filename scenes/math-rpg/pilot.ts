@@ -1,4 +1,4 @@
-// A bot that answers with a chance of being right: of conformance tests, of the picture behind the start card, and of the ladder.
+// Bot that answers right with a given probability.
 import { random, seeded } from '../kit/core/rng.ts';
 import type { MathTuning } from './constants.ts';
 import type { Op } from './facts.ts';
@@ -6,10 +6,10 @@ import type { MathCommand, MathState } from './state.ts';
 
 export type Choose = (state: Readonly<MathState>, t: MathTuning) => 'meadow' | 'ridge';
 
-/** How many answers of a hundred are right, by operation or with all alike. */
+/** Right answers in percent, by operation or for all. */
 export type Skill = number | Readonly<Record<Op, number>>;
 
-/** The ridge where its enemy is weak to plus or minus: they come easier to most than the tables. */
+/** Path choice: the ridge if its enemy is weak to plus or minus, which most players find easier than the tables. */
 export const byShield: Choose = ({ ridge }) => (ridge === '+' || ridge === '−' ? 'ridge' : 'meadow');
 
 export const learner = (skill: Skill, choose: Choose) => (seed: number) => {
@@ -23,7 +23,7 @@ export const learner = (skill: Skill, choose: Choose) => (seed: number) => {
   };
 };
 
-/** Behind the start card it thinks for a while: two of three beats pass. */
+/** Bot behind the start card: acts in one of three calls, so that it seems to think. */
 const THINKS = 3;
 
 export function pilot(seed: number): (state: Readonly<MathState>, t: MathTuning) => MathCommand | null {

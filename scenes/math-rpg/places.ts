@@ -1,4 +1,4 @@
-// Where things stand in the picture, in world pixels.
+// Layout: places of fox, enemy and ground, in world pixels.
 export const WORLD = { width: 720, height: 480 } as const;
 export const GROUND_Y = 396;
 export const HERO_AT = { x: 196, y: 330 } as const;

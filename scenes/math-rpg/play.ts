@@ -1,4 +1,4 @@
-// What Math RPG does once played: rules, numbers, words, sounds and what is kept, in one place.
+// Runtime of Math RPG: rules, constants, announcements, sounds, stored progress; loaded when the game starts.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS } from './constants.ts';
@@ -27,7 +27,7 @@ export default defineRuntime({
   scene: () => import('./MathRpgScene.ts'),
 });
 
-/** Rest at the fork; a battle once either side is close to its end. */
+/** Music intensity: ambient while a path is chosen, battle when one side is low on health. */
 function mood({ phase, playerHealth, enemyHealth, enemyFullHealth }: Readonly<MathState>): Intensity {
   if (phase !== 'question') return 'ambient';
   return playerHealth <= 30 || enemyHealth * 3 <= enemyFullHealth ? 'battle' : 'exploration';

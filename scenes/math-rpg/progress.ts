@@ -1,4 +1,4 @@
-// What a player has learnt and reached over all runs: the career. Grown by events alone, in the rules' own copy and in what the browser keeps.
+// Player's progress over all runs (career): a reducer over events, used by the rules and by the stored copy in the browser.
 import type { Json } from '../kit/core/json.ts';
 import type { Career } from '../kit/game.ts';
 import { ENEMIES } from './enemies.ts';
@@ -7,14 +7,17 @@ import { BOXES, type Boxes, boxAfter, FACTS, isFact } from './facts.ts';
 import { KINDS } from './kinds.ts';
 
 export interface Progress {
+  /** Leitner box of each fact. */
   readonly boxes: Boxes;
   /** For each kind of question: how many were asked, how many answered right. */
   readonly kinds: readonly (readonly [asked: number, right: number])[];
   /** For each enemy: how often it was beaten on the meadow (and at the start), and on the ridge. */
   readonly beaten: readonly (readonly [meadow: number, ridge: number])[];
+  /** Best score. */
   readonly best: number;
+  /** Finished runs. */
   readonly runs: number;
-  /** The longest row of right answers. */
+  /** Longest streak of right answers. */
   readonly streak: number;
 }
 
@@ -27,7 +30,7 @@ export const NO_PROGRESS: Progress = {
   streak: 0,
 };
 
-export function grown(progress: Progress, event: MathEvent): Progress {
+export function updateProgress(progress: Progress, event: MathEvent): Progress {
   switch (event.type) {
     case 'answered': {
       const { fact, kind, right, streak } = event;
@@ -59,7 +62,7 @@ const isPair = (value: unknown): value is readonly [number, number] =>
 const isPairs = (value: unknown, length: number): value is (readonly [number, number])[] =>
   Array.isArray(value) && value.length === length && value.every(isPair);
 
-/** What comes from outside, checked; or why it is no career of this game. */
+/** Validates stored progress: returns it, or the reason why it is refused. */
 export function readProgress(career: Json): Progress | string {
   if (typeof career !== 'object' || career === null || Array.isArray(career)) return 'It is no career of this game.';
   const { boxes, kinds, beaten, best, runs, streak } = career as Readonly<Record<string, unknown>>;
@@ -89,5 +92,5 @@ export const career: Career<MathEvent> = {
     const read = readProgress(from);
     return typeof read === 'string' ? read : null;
   },
-  reduce: (from, event) => grown(from as unknown as Progress, event) as unknown as Json,
+  reduce: (from, event) => updateProgress(from as unknown as Progress, event) as unknown as Json,
 };

@@ -1,15 +1,15 @@
-// Questions agree with a second evaluator, each level asks what it says, nothing is asked twice in a row, and every way leads to its answer.
+// Questions: an independent evaluator agrees, levels ask their kind, no repetition, solution steps are true.
 import { describe, expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
 import { seeded } from '../kit/core/rng.ts';
-import { nextQuestion, type Wish } from './draw.ts';
 import { boxAfter, factOf, isFact, SIDE } from './facts.ts';
 import { CHOICES, type Choice, KINDS, kindsAt, opsUpTo } from './kinds.ts';
-import { parsed, type Question, questionOf, signed, spoken } from './question.ts';
+import { nextQuestion, type QuestionOptions } from './nextQuestion.ts';
+import { parseAnswer, type Question, questionOf, signedQuestion, spokenText } from './question.ts';
+import { solutionSteps } from './solutionSteps.ts';
 import { evaluated, isTrue, TUNING } from './testing.ts';
-import { wayTo } from './way.ts';
 
-const wish = (change: Partial<Wish> = {}): Wish => ({
+const wish = (change: Partial<QuestionOptions> = {}): QuestionOptions => ({
   operations: 'all',
   level: 1,
   path: 'start',
@@ -18,7 +18,7 @@ const wish = (change: Partial<Wish> = {}): Wish => ({
   recent: [],
   ...change,
 });
-const many = (count: number, change: Partial<Wish>, seed = 1): Question[] => {
+const many = (count: number, change: Partial<QuestionOptions>, seed = 1): Question[] => {
   const rng = seeded(seed);
   return Array.from({ length: count }, () => nextQuestion(rng, wish(change), TUNING));
 };
@@ -153,7 +153,7 @@ test('on the ridge most questions aim at the weak spot', () => {
 test.each([
   [questionOf(0, { op: '+', a: 7, b: 8 }), 'What is 7 plus 8?', '8 + 2 = 10, then 10 + 5 = 15'],
   [questionOf(1, { op: '−', a: 8, b: 5 }), 'What is 13 minus 5?', '13 − 3 = 10, then 10 − 2 = 8'],
-  [signed(4, '−', 72, 38), 'What is 72 minus 38?', '72 − 30 = 42, then 42 − 8 = 34'],
+  [signedQuestion(4, '−', 72, 38), 'What is 72 minus 38?', '72 − 30 = 42, then 42 − 8 = 34'],
   [questionOf(7, { op: '×', a: 7, b: 8 }), 'What is 7 times 8?', '7 × 8 = 5 × 8 + 2 × 8 = 40 + 16 = 56'],
   [questionOf(7, { op: '×', a: 9, b: 6 }), 'What is 9 times 6?', '9 × 6 = 10 × 6 − 6 = 60 − 6 = 54'],
   [questionOf(8, { op: '÷', a: 7, b: 8 }), 'What is 56 divided by 8?', '7 × 8 = 56, so 56 ÷ 8 = 7'],
@@ -163,16 +163,16 @@ test.each([
     'What is 3 times 4, plus 5?',
     '3 × 4 = 12, then 12 + 5 = 17',
   ],
-  [signed(12, '−', 3, 8), 'What is 3 minus 8?', '8 − 3 = 5, and on this side of zero it is −5'],
-  [signed(12, '×', 3, -4), 'What is 3 times minus 4?', '3 × 4 = 12, and with one minus it is −12'],
+  [signedQuestion(12, '−', 3, 8), 'What is 3 minus 8?', '8 − 3 = 5, and on this side of zero it is −5'],
+  [signedQuestion(12, '×', 3, -4), 'What is 3 times minus 4?', '3 × 4 = 12, and with one minus it is −12'],
 ])('$text is said and explained', (question, said, way) => {
-  expect(spoken(question)).toBe(said);
-  expect(wayTo(question)).toBe(way);
+  expect(spokenText(question)).toBe(said);
+  expect(solutionSteps(question)).toBe(way);
 });
 
 test('every step of every way is true, and the last number is the answer', () => {
   for (const question of Array.from({ length: 14 }, (_, i) => many(400, { level: i + 1 }, i)).flat()) {
-    const way = wayTo(question);
+    const way = solutionSteps(question);
     for (const step of way.split(/,| and | so | then /)) {
       const values = step.split('=').filter(part => /\d/.test(part) && !/[a-z]/.test(part));
       const [first, ...rest] = values.map(part => evaluated(part.trim()));
@@ -200,4 +200,4 @@ test.each([
   ['−−3', null],
   [12, null],
   [null, null],
-])('the answer %j is read as %s', (text, value) => expect(parsed(text)).toBe(value));
+])('the answer %j is read as %s', (text, value) => expect(parseAnswer(text)).toBe(value));

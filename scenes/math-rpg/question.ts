@@ -1,29 +1,29 @@
-// One question: what it asks, in signs and in words, its answer, and what an answer must look like.
+// Question type: text, spoken text and answer; parser of a typed answer.
 import { factOf, type Item, type Op, sumOf } from './facts.ts';
 
 export interface Question {
-  /** Its place on the ladder, from 0. */
+  /** Index of its kind. */
   readonly kind: number;
   readonly op: Op;
   readonly left: number;
   readonly right: number;
-  /** What the operation makes of the two, before anything is added. */
+  /** Result of the operation, before `more` is added. */
   readonly value: number;
   /** Added at the end; null where nothing is. */
   readonly more: number | null;
-  /** Which number is missing; null where the result is asked. */
+  /** The operand that is asked; null where the result is asked. */
   readonly hidden: 'left' | 'right' | null;
   readonly answer: number;
   /** '7 × 8', '? + 4 = 9'. */
   readonly text: string;
-  /** The fact that it practises. */
+  /** Name of the fact it practises; null where there is none. */
   readonly fact: string | null;
 }
 
-/** A number as it is printed: with a minus, not a hyphen. */
-export const shown = (number: number): string => (number < 0 ? `−${-number}` : String(number));
-/** Behind a sign a negative number stands in brackets. */
-export const behind = (number: number): string => (number < 0 ? `(${shown(number)})` : String(number));
+/** Formats a number with a minus sign, not a hyphen. */
+export const formatNumber = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+/** Formats a right operand: a negative number is in brackets. */
+export const formatOperand = (number: number): string => (number < 0 ? `(${formatNumber(number)})` : String(number));
 
 export function questionOf(
   kind: number,
@@ -32,7 +32,10 @@ export function questionOf(
 ): Question {
   const { op } = item;
   const { left, right, value } = sumOf(item);
-  const gap = { left: hidden === 'left' ? '?' : shown(left), right: hidden === 'right' ? '?' : shown(right) };
+  const gap = {
+    left: hidden === 'left' ? '?' : formatNumber(left),
+    right: hidden === 'right' ? '?' : formatNumber(right),
+  };
   const sum = `${gap.left} ${op} ${gap.right}`;
   return {
     kind,
@@ -48,18 +51,18 @@ export function questionOf(
   };
 }
 
-/** A question with numbers of its own, which may be below zero: nobody knows it by heart. */
-export function signed(kind: number, op: '+' | '−' | '×', left: number, right: number): Question {
+/** Question with free, possibly negative numbers; it practises no fact. */
+export function signedQuestion(kind: number, op: '+' | '−' | '×', left: number, right: number): Question {
   const value = op === '+' ? left + right : op === '−' ? left - right : left * right;
-  const text = `${shown(left)} ${op} ${behind(right)}`;
+  const text = `${formatNumber(left)} ${op} ${formatOperand(right)}`;
   return { kind, op, left, right, value, more: null, hidden: null, answer: value, text, fact: null };
 }
 
 const SPOKEN: Readonly<Record<Op, string>> = { '+': 'plus', '−': 'minus', '×': 'times', '÷': 'divided by' };
 const spokenNumber = (number: number) => (number < 0 ? `minus ${-number}` : String(number));
 
-/** As one says it: 'What is 7 times 8?', '3 times what is 12?'. */
-export function spoken({ op, left, right, value, more, hidden }: Question): string {
+/** Text for screen readers: 'What is 7 times 8?', '3 times what number is 12?'. */
+export function spokenText({ op, left, right, value, more, hidden }: Question): string {
   const sign = SPOKEN[op];
   if (hidden === 'left') return `What number ${sign} ${right} is ${value}?`;
   if (hidden === 'right') return `${left} ${sign} what number is ${value}?`;
@@ -67,8 +70,8 @@ export function spoken({ op, left, right, value, more, hidden }: Question): stri
   return more === null ? `What is ${sum}?` : `What is ${sum}, plus ${more}?`;
 }
 
-/** The whole number that a text is, or null. A hyphen is as good as a minus. */
-export function parsed(text: unknown): number | null {
+/** Parses a whole number, or returns null. Accepts hyphen and minus sign. */
+export function parseAnswer(text: unknown): number | null {
   if (typeof text !== 'string') return null;
   const plain = text.trim().replace('−', '-');
   return /^[+-]?\d{1,6}$/.test(plain) ? Number.parseInt(plain, 10) || 0 : null;

@@ -1,4 +1,4 @@
-// The report: how much was asked and known, kind by kind, and what to practise next.
+// Learning report: right answers by kind, and the weakest facts.
 import { BOXES, factOf, type Item, NEW_BOX, OPS, SIDE, sumOf } from './facts.ts';
 import { KINDS } from './kinds.ts';
 import type { Progress } from './progress.ts';
@@ -8,12 +8,12 @@ const MOST_WEAK = 5;
 export interface Report {
   readonly asked: number;
   readonly right: number;
-  /** Facts in the last box, and all that were met. */
+  /** Facts in the highest box, and all facts met. */
   readonly known: number;
   readonly met: number;
-  /** Facts that stand lowest, as sums. */
+  /** Facts in the lowest boxes, as sums. */
   readonly weakest: readonly string[];
-  /** The kinds that were asked. */
+  /** Right answers by kind of question. */
   readonly kinds: readonly { readonly name: string; readonly asked: number; readonly right: number }[];
 }
 
@@ -40,7 +40,7 @@ function textOf(item: Item): string {
   return `${left} ${item.op} ${right}`;
 }
 
-/** Each fact once, under the name it has. */
+/** One item for each fact of the mastery map. */
 const NUMBERS = Array.from({ length: SIDE }, (_, i) => i + 1);
 const FACT_ITEMS: readonly Item[] = OPS.flatMap(op =>
   NUMBERS.flatMap(a =>

@@ -1,14 +1,16 @@
-// How a run ended: what happened, how near the best was, and what was earned without being asked for.
+// Result of a run: score, comparison with the best, medals.
 import type { Result } from '../kit/core/rules.ts';
 import { enemyName } from './enemies.ts';
-import { shown } from './question.ts';
+import { formatNumber } from './question.ts';
 import type { MathState } from './state.ts';
 
 export function resultOf(state: Readonly<MathState>): Result | null {
   const { phase, score, mistake, level, enemyHealth, best } = state;
   if (phase !== 'over') return null;
   const { question, given } = mistake ?? {};
-  const cause = question ? `${question.text}: the answer was ${shown(question.answer)}, not ${shown(given ?? 0)}.` : '';
+  const cause = question
+    ? `${question.text}: the answer was ${formatNumber(question.answer)}, not ${formatNumber(given ?? 0)}.`
+    : '';
   return {
     outcome: 'lost',
     score,
@@ -25,7 +27,7 @@ export function resultOf(state: Readonly<MathState>): Result | null {
   };
 }
 
-/** The highest of its steps that a count has reached, as a medal. */
+/** Medals by count: the highest step reached gives the medal. */
 const STEPS: readonly (readonly [
   count: (state: Readonly<MathState>) => number,
   steps: readonly number[],

@@ -1,4 +1,4 @@
-// The fight by the specification's numbers, the two paths, what is refused, and how it ends: drawn and tabulated.
+// Rules as tables: fight by the specification's numbers, paths, refusals, end.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tune } from '../kit/core/constants.ts';
@@ -45,7 +45,7 @@ test('a wrong answer costs 5 to 14, in the words of the specification', () => {
   expect(state).toMatchObject({ playerHealth: 100 - (blow as number), score: 0, enemyHealth: 50 });
   expect(state.message).toBe(`Wrong! Enemy attacks for ${blow} damage!`);
   expect(span(damages(newGame(), wrong))).toEqual([5, 14]);
-  expect(view(state, TUNING).mended).toEqual({
+  expect(view(state, TUNING).correction).toEqual({
     sum: expect.stringMatching(/ = −?\d+$/),
     way: expect.stringMatching(/\d$/),
   });

@@ -1,20 +1,20 @@
-// The rules: a right answer hits the enemy, a wrong one lets it hit back; a beaten enemy is a level up, a heal and a choice of path.
+// Rules of Math RPG: a right answer hits the enemy, a wrong one lets it hit back; a beaten enemy is a level up, a heal and a choice of path.
 import { pick, type Rng, randomInt, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Result, TurnRules } from '../kit/core/rules.ts';
 import type { MathTuning } from './constants.ts';
-import { nextQuestion } from './draw.ts';
 import { enemyAt, enemyName } from './enemies.ts';
 import type { MathEvent } from './events.ts';
 import { isChoice, opsUpTo } from './kinds.ts';
+import { nextQuestion } from './nextQuestion.ts';
 import { ENEMY_AT, HERO_AT } from './places.ts';
-import { grown, NO_PROGRESS, readProgress } from './progress.ts';
-import { parsed } from './question.ts';
+import { NO_PROGRESS, readProgress, updateProgress } from './progress.ts';
+import { parseAnswer } from './question.ts';
 import { resultOf } from './result.ts';
 import type { MathCommand, MathState } from './state.ts';
 
 type Applied = { readonly state: MathState; readonly events: readonly MathEvent[] };
 
-/** Every so many right answers in a row are told. */
+/** Interval of right answers in a row at which `streakGrew` is emitted. */
 const STREAK_STEP = 5;
 
 export const RULES: TurnRules<MathState, MathCommand, MathEvent, MathTuning> = {
@@ -61,7 +61,7 @@ function create({ seed, setup, begin }: CreateOptions, t: MathTuning): MathState
   };
 }
 
-/** A few of the answers one may give: none, and all up to the right one's neighbours. */
+/** Legal commands that can be listed: right and some wrong answers, or the two paths. */
 export function legal({ phase, question }: Readonly<MathState>): readonly MathCommand[] {
   if (phase === 'over') return [];
   if (phase === 'path')
@@ -77,13 +77,15 @@ export function legal({ phase, question }: Readonly<MathState>): readonly MathCo
 }
 
 function apply(state: Readonly<MathState>, command: MathCommand, t: MathTuning): Applied {
-  const reason = whyNot(state, command);
+  const reason = validate(state, command);
   if (reason !== null) return { state, events: [{ type: 'refused', message: reason }] };
-  return command.type === 'answer' ? answer(state, parsed(command.text) as number, t) : take(state, command.path, t);
+  return command.type === 'answer'
+    ? answer(state, parseAnswer(command.text) as number, t)
+    : takePath(state, command.path, t);
 }
 
-/** The sentence that refuses a command, or null. Commands may come from anywhere, so nothing about them is taken for granted. */
-function whyNot({ phase }: Readonly<MathState>, command: Partial<Record<string, unknown>>): string | null {
+/** Validates a command: the reason for its refusal, or null. Commands may come from scripts, so every field is checked. */
+function validate({ phase }: Readonly<MathState>, command: Partial<Record<string, unknown>>): string | null {
   const { type, text, path } = command;
   if (type !== 'answer' && type !== 'take') return 'That is not a move in this game.';
   if (phase === 'over') return 'The game is over.';
@@ -93,24 +95,24 @@ function whyNot({ phase }: Readonly<MathState>, command: Partial<Record<string, 
   }
   if (phase === 'path') return 'Choose a path first.';
   if (typeof text === 'string' && text.trim() === '') return 'Type your answer first.';
-  return parsed(text) === null ? 'Your answer must be a whole number, like 12 or −3. It cost you nothing.' : null;
+  return parseAnswer(text) === null ? 'Your answer must be a whole number, like 12 or −3. It cost you nothing.' : null;
 }
 
 function answer(state: Readonly<MathState>, given: number, t: MathTuning): Applied {
   const rng: Rng = [...state.rng];
-  return given === state.question.answer ? hit({ ...state, rng }, t) : miss({ ...state, rng }, given, t);
+  return given === state.question.answer ? applyHit({ ...state, rng }, t) : applyMiss({ ...state, rng }, given, t);
 }
 
-/** Least to most, each as likely. */
-const rolled = (rng: Rng, least: number, most: number): number => {
+/** Uniform random integer between both limits. */
+const rollBetween = (rng: Rng, least: number, most: number): number => {
   const [low, high] = [Math.round(Math.min(least, most)), Math.round(Math.max(least, most))];
   return low + randomInt(rng, high - low + 1);
 };
 
-function hit(state: MathState, t: MathTuning): Applied {
+function applyHit(state: MathState, t: MathTuning): Applied {
   const { question, weakness, rng } = state;
   const isWeakSpot = question.op === weakness;
-  const roll = rolled(rng, t.hitLeast, t.hitMost);
+  const roll = rollBetween(rng, t.hitLeast, t.hitMost);
   const damage = isWeakSpot ? Math.round(Math.max(t.hitLeast, t.hitMost)) : roll;
   const enemyHealth = Math.max(0, state.enemyHealth - damage);
   const streak = state.streak + 1;
@@ -129,14 +131,14 @@ function hit(state: MathState, t: MathTuning): Applied {
     streak,
     bestStreak: Math.max(state.bestStreak, streak),
   };
-  return enemyHealth > 0 ? asked(next, events, t) : levelUp(next, events, t);
+  return enemyHealth > 0 ? askNext(next, events, t) : levelUp(next, events, t);
 }
 
-/** A player low on health is spared on the meadow: of several blows the lightest counts. */
-function miss(state: MathState, given: number, t: MathTuning): Applied {
+/** Wrong answer. On the meadow a player with low health gets the lowest of several damage rolls. */
+function applyMiss(state: MathState, given: number, t: MathTuning): Applied {
   const { question, rng, path } = state;
   const isHeldBack = path === 'meadow' && state.playerHealth < t.shyBelow;
-  const blows = Array.from({ length: isHeldBack ? t.heldBackOf : 1 }, () => rolled(rng, t.blowLeast, t.blowMost));
+  const blows = Array.from({ length: isHeldBack ? t.heldBackOf : 1 }, () => rollBetween(rng, t.blowLeast, t.blowMost));
   const damage = Math.min(...blows);
   const playerHealth = Math.max(0, state.playerHealth - damage);
   const events: MathEvent[] = [
@@ -151,16 +153,16 @@ function miss(state: MathState, given: number, t: MathTuning): Applied {
     wrong: state.wrong + 1,
     streak: 0,
   };
-  return playerHealth > 0 ? asked(next, events, t) : lose(next, events);
+  return playerHealth > 0 ? askNext(next, events, t) : lose(next, events);
 }
 
 function levelUp(state: MathState, events: MathEvent[], t: MathTuning): Applied {
   const level = state.level + 1;
-  // Gathered health stays where a smaller limit was set meanwhile.
+  // Health above a lowered limit (lab) is kept.
   const playerHealth = Math.max(state.playerHealth, Math.min(t.playerHealth, state.playerHealth + t.heal));
   const healed = playerHealth - state.playerHealth;
   const ridge = pick(state.rng, opsUpTo(level, state.operations));
-  return told(
+  return withProgress(
     {
       ...state,
       level,
@@ -178,7 +180,7 @@ function levelUp(state: MathState, events: MathEvent[], t: MathTuning): Applied 
   );
 }
 
-function take(state: Readonly<MathState>, path: 'meadow' | 'ridge', t: MathTuning): Applied {
+function takePath(state: Readonly<MathState>, path: 'meadow' | 'ridge', t: MathTuning): Applied {
   const enemyHealth = t.enemyHealth + t.enemyHealthPerLevel * state.level;
   const weakness = path === 'ridge' ? state.ridge : null;
   const enemy = enemyName(state.level);
@@ -194,7 +196,7 @@ function take(state: Readonly<MathState>, path: 'meadow' | 'ridge', t: MathTunin
     message:
       weakness === null ? `${enemy}, level ${state.level}.` : `${enemy}, level ${state.level}: weak to ${weakness}.`,
   };
-  return asked(next, [{ type: 'pathTaken', path, enemy, enemyHealth, weakness, ...ENEMY_AT }], t);
+  return askNext(next, [{ type: 'pathTaken', path, enemy, enemyHealth, weakness, ...ENEMY_AT }], t);
 }
 
 function lose(state: MathState, events: MathEvent[]): Applied {
@@ -204,17 +206,17 @@ function lose(state: MathState, events: MathEvent[]): Applied {
     phase: 'over',
     message: `${state.message} Game Over! Your final score: ${score}`,
   };
-  return told(over, [...events, { type: 'gameOver', score, level, ...HERO_AT }]);
+  return withProgress(over, [...events, { type: 'gameOver', score, level, ...HERO_AT }]);
 }
 
-/** The next question, drawn by what is known by now. */
-function asked(state: MathState, events: MathEvent[], t: MathTuning): Applied {
-  const { state: wiser, events: all } = told(state, events);
-  const question = nextQuestion(wiser.rng, { ...wiser, boxes: wiser.progress.boxes }, t);
-  const recent = [...wiser.recent, question.text].slice(-Math.max(1, t.unrepeated));
-  return { state: { ...wiser, question, recent }, events: [...all, { type: 'asked', question }] };
+/** Updates the progress and draws the next question from it. */
+function askNext(state: MathState, events: MathEvent[], t: MathTuning): Applied {
+  const { state: updated, events: all } = withProgress(state, events);
+  const question = nextQuestion(updated.rng, { ...updated, boxes: updated.progress.boxes }, t);
+  const recent = [...updated.recent, question.text].slice(-Math.max(1, t.unrepeated));
+  return { state: { ...updated, question, recent }, events: [...all, { type: 'asked', question }] };
 }
 
-function told(state: MathState, events: readonly MathEvent[]): Applied {
-  return { state: { ...state, progress: events.reduce(grown, state.progress) }, events };
+function withProgress(state: MathState, events: readonly MathEvent[]): Applied {
+  return { state: { ...state, progress: events.reduce(updateProgress, state.progress) }, events };
 }

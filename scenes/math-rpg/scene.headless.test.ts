@@ -1,10 +1,10 @@
-// The picture on a real stage: keys type, a blow takes its time and the state has the last word, and the boards of the fork can be pressed.
+// Scene on a real stage: typing, fight animations that end in the state, boards of the signpost.
 import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { mouse } from '../../tests/setup/hands.ts';
 import { bits, NO_INPUT } from '../kit/core/input.ts';
+import { answerInput, clearAnswer } from './answerInput.ts';
 import { CONTROLS } from './controls.ts';
-import { clearDraft, draft } from './draft.ts';
 import definition from './index.ts';
 import type { MathState } from './state.ts';
 
@@ -32,7 +32,7 @@ const answer = (text = String(state().question.answer)) => stage.session.send({ 
 
 afterEach(() => {
   stage.destroy();
-  clearDraft();
+  clearAnswer();
 });
 
 async function started(overrides: Readonly<Record<string, number>> = {}): Promise<void> {
@@ -45,12 +45,12 @@ async function started(overrides: Readonly<Record<string, number>> = {}): Promis
 it('types what the keys say, turns the number with arrows, and attacks with it', async () => {
   await started();
   press('digit1', 'digit2', 'erase', 'digit4', 'minus');
-  expect(draft.getState().text).toBe('−14');
+  expect(answerInput.getState().text).toBe('−14');
   press('minus', 'up', 'right', 'down', 'down');
-  expect(draft.getState().text).toBe('23');
+  expect(answerInput.getState().text).toBe('23');
   press('attack');
   expect(state()).toMatchObject({ wrong: state().question.answer === 23 ? 0 : 1, right: 0 });
-  expect(draft.getState().text).toBe('');
+  expect(answerInput.getState().text).toBe('');
 });
 
 it('shows the enemy until it falls, then the fork, and behind it whom one meets next', async () => {

@@ -1,15 +1,15 @@
-// A voice for every event. A right answer rings upwards, a wrong one thuds; a beaten enemy crumples.
+// Sound effect of each event; null means silent on purpose.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
 import type { MathEvent } from './events.ts';
 
-/** Seconds until the leap has arrived and the blow falls. */
+/** Seconds from the event to the blow: the leap's duration. */
 const BLOW = 0.16;
 const FALL = 0.34;
 const SCALE = [523, 659, 784, 1047];
 
 export const sounds: Readonly<Record<MathEvent['type'], Voice | null>> = {
   asked: { layers: [{ ...rustle(0.6, 0.1), at: 0.5 }], everySeconds: 0.2, vary: 0.1 },
-  // The blow that follows has a voice of its own.
+  // The blow that follows has a sound of its own.
   answered: null,
   hit: {
     layers: [

@@ -1,4 +1,4 @@
-// What a game of Math RPG is at any moment, and the commands that move it on.
+// State and commands of Math RPG.
 import type { HasRng, Rng } from '../kit/core/rng.ts';
 import type { Path } from './enemies.ts';
 import type { Op } from './facts.ts';
@@ -6,40 +6,49 @@ import type { Choice } from './kinds.ts';
 import type { Progress } from './progress.ts';
 import type { Question } from './question.ts';
 
+/** A wrong answer. */
 export interface Mistake {
   readonly question: Question;
+  /** The number that was answered. */
   readonly given: number;
 }
 
 export interface MathState extends HasRng {
   readonly rng: Rng;
+  /** Operations chosen on the start card. */
   readonly operations: Choice;
+  /** Level, from 1; one enemy per level. */
   readonly level: number;
+  /** Points. */
   readonly score: number;
+  /** Health points of the player, of the enemy, and of the enemy at its start. */
   readonly playerHealth: number;
   readonly enemyHealth: number;
   readonly enemyFullHealth: number;
+  /** Path of the current enemy. */
   readonly path: Path;
-  /** The operation that finds the enemy's weak spot; null where it has none. */
+  /** Operation to which the enemy is weak (full damage); null where it has none. */
   readonly weakness: Op | null;
-  /** 'path': the enemy is beaten, and the player chooses a way. */
+  /** 'path': the enemy is beaten, and the player chooses a path. */
   readonly phase: 'question' | 'path' | 'over';
   readonly question: Question;
-  /** What the enemy on the ridge would be weak to, while one chooses. */
+  /** Weakness of the next enemy on the ridge, while the player chooses a path; otherwise null. */
   readonly ridge: Op | null;
-  /** The texts of the last questions, the newest last. */
+  /** Texts of the last questions, the newest last: they are not repeated. */
   readonly recent: readonly string[];
-  /** What just happened, in the words of the message box. */
+  /** Text of the message box. */
   readonly message: string;
   /** The last wrong answer, until the next right one. */
   readonly mistake: Mistake | null;
+  /** Right and wrong answers in this run. */
   readonly right: number;
   readonly wrong: number;
+  /** Right answers in a row, now and at most. */
   readonly streak: number;
   readonly bestStreak: number;
   /** Enemies beaten on the ridge. */
   readonly ridges: number;
-  /** The career as it grows. */
+  /** The player's progress over all runs, with this one. */
   readonly progress: Progress;
   /** The best score before this run. */
   readonly best: number;

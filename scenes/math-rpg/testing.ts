@@ -1,4 +1,4 @@
-// Games and a second evaluator for the tests: it reads a question as printed and knows nothing of how it was made.
+// Test helpers: games, and an independent evaluator of printed questions.
 import { tune } from '../kit/core/constants.ts';
 import type { CarriedOver } from '../kit/core/rules.ts';
 import { CONSTANTS } from './constants.ts';
@@ -15,7 +15,7 @@ export const act = (state: MathState, command: MathCommand, t = TUNING) => RULES
 export const say = (state: MathState, answer: number, t = TUNING) =>
   act(state, { type: 'answer', text: String(answer) }, t);
 
-/** The state with its enemy on its last legs and a health as wished. */
+/** State before the enemy's last hit, with the given health. */
 export const near = (state: MathState, change: Partial<MathState>): MathState => ({ ...state, ...change });
 
 /** Plays to the end, or for so many answers. */
@@ -27,7 +27,7 @@ export function playOut(seed: number, skill: Skill, choose: Choose, most = Infin
   return state;
 }
 
-/** What a printed sum comes to: × and ÷ first, then + and − from the left. Throws where it cannot be read. */
+/** Value of a printed sum: × and ÷ first, then + and − from the left. Throws if it cannot be parsed. */
 export function evaluated(text: string): number {
   const tokens = [
     ...text

@@ -1,12 +1,12 @@
-// What the HUD draws from.
+// View model of the HUD.
 import type { MathTuning } from './constants.ts';
 import { enemyName, type Path } from './enemies.ts';
 import type { Op } from './facts.ts';
 import { CHOICES, KINDS, kindsAt } from './kinds.ts';
 import type { Progress } from './progress.ts';
-import { shown, spoken } from './question.ts';
+import { formatNumber, spokenText } from './question.ts';
+import { solutionSteps } from './solutionSteps.ts';
 import type { MathState } from './state.ts';
-import { wayTo } from './way.ts';
 
 export interface MathView {
   readonly phase: MathState['phase'];
@@ -15,23 +15,23 @@ export interface MathView {
   readonly streak: number;
   readonly path: Path;
   readonly enemy: string;
-  /** What the level asks: 'Tables to 10'. */
-  readonly asks: string;
+  /** Kind of question of the level: 'Tables to 10'. */
+  readonly kindName: string;
   readonly weakness: Op | null;
   readonly question: string;
   readonly spoken: string;
   readonly message: string;
   readonly wasWrong: boolean;
-  /** After a wrong answer: 'the answer is', and the way to it. */
-  readonly mended: { readonly sum: string; readonly way: string } | null;
-  /** While one chooses: what the ridge's enemy is weak to, its health, and below which health the meadow spares. */
+  /** After a wrong answer: the completed sum, and the steps to the answer. */
+  readonly correction: { readonly sum: string; readonly way: string } | null;
+  /** While the player chooses a path: weakness and health of the ridge's enemy, and the health below which the meadow deals less damage. */
   readonly choice: {
     readonly ridge: Op;
     readonly enemyHealth: number;
     readonly shyBelow: number;
     readonly weakHit: number;
   } | null;
-  /** What is practised: all, or some operations. */
+  /** Label of the operations chosen. */
   readonly operations: string;
   readonly progress: Progress;
 }
@@ -47,17 +47,17 @@ export function view(state: Readonly<MathState>, t: MathTuning): MathView {
     streak,
     path,
     enemy: enemyName(level),
-    asks: asks.length === 1 ? (KINDS[asks[0] as number]?.name ?? '') : 'Everything mixed',
+    kindName: asks.length === 1 ? (KINDS[asks[0] as number]?.name ?? '') : 'Everything mixed',
     weakness,
     question: question.text,
-    spoken: spoken(question),
+    spoken: spokenText(question),
     message,
     wasWrong: mistake !== null && phase !== 'path',
-    mended: mistake && {
+    correction: mistake && {
       sum: mistake.question.hidden
-        ? mistake.question.text.replace('?', shown(mistake.question.answer))
-        : `${mistake.question.text} = ${shown(mistake.question.answer)}`,
-      way: wayTo(mistake.question),
+        ? mistake.question.text.replace('?', formatNumber(mistake.question.answer))
+        : `${mistake.question.text} = ${formatNumber(mistake.question.answer)}`,
+      way: solutionSteps(mistake.question),
     },
     choice: ridge && {
       ridge,

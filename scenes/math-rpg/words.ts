@@ -1,19 +1,19 @@
-// What an event says aloud: the blow, the way to the answer, and the next question, each in a clear sentence.
+// Announcements (aria-live text) of events.
 import type { MathEvent } from './events.ts';
 import type { Op } from './facts.ts';
-import { shown, spoken } from './question.ts';
-import { wayTo } from './way.ts';
+import { formatNumber, spokenText } from './question.ts';
+import { solutionSteps } from './solutionSteps.ts';
 
 export const CALLED: Readonly<Record<Op, string>> = { '+': 'plus', '−': 'minus', '×': 'times', '÷': 'divide' };
 
 export function words(event: MathEvent): string | null {
   switch (event.type) {
     case 'asked':
-      return spoken(event.question);
+      return spokenText(event.question);
     case 'hit':
       return `Correct! You deal ${event.damage} damage${event.isWeakSpot ? ', at its weak spot' : ''}. ${event.enemy}: ${event.enemyHealth} health left.`;
     case 'wrong':
-      return `Wrong! Enemy attacks for ${event.damage} damage! The answer is ${shown(event.question.answer)}: ${wayTo(event.question)}. You have ${event.playerHealth} health left.`;
+      return `Wrong! Enemy attacks for ${event.damage} damage! The answer is ${formatNumber(event.question.answer)}: ${solutionSteps(event.question)}. You have ${event.playerHealth} health left.`;
     case 'streakGrew':
       return `${event.streak} in a row.`;
     case 'leveledUp':

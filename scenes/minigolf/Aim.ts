@@ -1,4 +1,4 @@
-// Where the putt goes and how strong it is: dots from the ball, a ring that fills round it, and the mark of the last one.
+// Aim indicator: direction dots, power ring, and marks of the last stroke.
 import type { Ink } from '../kit/core/inks.ts';
 import { drawDottedLine } from '../kit/phaser/dots.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
@@ -9,12 +9,12 @@ import type { State } from './state.ts';
 
 const RING = 27;
 const THICK = 7;
-/** The ring opens at the top and fills clockwise. */
+/** Power ring: starts at the top, fills clockwise. */
 const FROM = -Math.PI / 2;
 const AROUND = 2 * Math.PI;
 const REACH = 210;
 
-/** The colours of the meter: they change at a third and at two. */
+/** Colours of the meter, by thirds. */
 export const inkOf = (power: number, { meterMiddle, meterHigh }: Pick<T, 'meterMiddle' | 'meterHigh'>): Ink =>
   power < meterMiddle ? 'moss' : power < meterHigh ? 'gold' : 'coral';
 
@@ -27,7 +27,7 @@ export class Aim {
     this.#paper = paper;
   }
 
-  /** Every frame; `alpha` of the way to the next tick, for a meter that swings smoothly. */
+  /** Every frame; `alpha` is the interpolation to the next tick, 0 to 1. */
   draw(state: Readonly<State>, alpha: number, t: T): void {
     const g = this.#g.clear();
     const { phase, ball, aim, swing, last } = state;
@@ -58,7 +58,7 @@ export class Aim {
     if (swing) this.#ring(ball, power, last?.power ?? null, t);
   }
 
-  /** The tip of the arrow. */
+  /** Arrow head. */
   #head({ x, y }: { readonly x: number; readonly y: number }, aim: number): void {
     const at = (away: number, aside: number) => ({
       x: x + Math.cos(aim) * away - Math.sin(aim) * aside,
@@ -83,7 +83,7 @@ export class Aim {
     if (last !== null) this.#tick({ x, y }, FROM + (last / 100) * AROUND);
   }
 
-  /** How strong the last putt was: a point outside the ring. */
+  /** Mark of the last power, outside the ring. */
   #tick({ x, y }: { readonly x: number; readonly y: number }, angle: number): void {
     const at = (away: number, turn: number) => ({
       x: x + Math.cos(angle + turn) * away,
@@ -94,7 +94,7 @@ export class Aim {
       .fillPoints([at(RING + 6, 0), at(RING + 17, -0.16), at(RING + 17, 0.16)] as never, true);
   }
 
-  /** From where the last putt went. */
+  /** Mark of the last stroke's start. */
   #mark({ x, y }: { readonly x: number; readonly y: number }): void {
     this.#g.lineStyle(3, this.#paper.rgb('cream'), 0.9);
     for (const way of [1, -1]) this.#g.lineBetween(x - 6, y - 6 * way, x + 6, y + 6 * way);

@@ -1,4 +1,4 @@
-// What moves on the back nine: sails that turn, lifts that carry, portals that whirl, bumpers that give way for a moment.
+// Sprites of moving obstacles: mills, lifts, portals, bumpers.
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { T } from './constants.ts';
@@ -9,10 +9,10 @@ import type { State } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
 
-/** How fast a mill springs back when the ball rests, in radians a millisecond. */
-const SPRING = 0.012;
-const WHIRL = 0.0016;
-const GIVES_MS = 160;
+/** Speed of a mill's return when the ball rests, in radians per ms. */
+const RETURN_SPEED = 0.012;
+const PORTAL_SPEED = 0.0016;
+const HIT_MS = 160;
 
 interface Machine {
   readonly obstacle: Obstacle;
@@ -20,7 +20,7 @@ interface Machine {
   readonly image: Image;
   readonly size: number;
   turned: number;
-  givesMs: number;
+  hitMs: number;
 }
 
 export class Machines {
@@ -33,8 +33,8 @@ export class Machines {
     this.#depth = depth;
   }
 
-  /** Another course: its machines instead of those before. */
-  lay({ obstacles }: Course, t: Pick<T, 'sailWidth'>): void {
+  /** Replaces the machines by those of another course. */
+  setCourse({ obstacles }: Course, t: Pick<T, 'sailWidth'>): void {
     for (const { image } of this.#machines) image.destroy();
     bakeMachines(this.#paper, obstacles, t);
     this.#machines = obstacles.flatMap((obstacle, index) => {
@@ -42,16 +42,16 @@ export class Machines {
       if (!key) return [];
       const { x, y } = middleOf(obstacle);
       const image = this.#paper.image(x, y, key, this.#depth);
-      return [{ obstacle, index, image, size: image.scaleX, turned: 0, givesMs: 0 }];
+      return [{ obstacle, index, image, size: image.scaleX, turned: 0, hitMs: 0 }];
     });
   }
 
-  /** The bumper that was hit shrinks and comes back. */
+  /** Starts the shrinking of the bumper that was hit. */
   hit(x: number, y: number): void {
     const near = (one: Machine) => Math.hypot(one.image.x - x, one.image.y - y);
     const bumpers = this.#machines.filter(({ obstacle }) => obstacle.type === 'bumper');
     const [nearest] = bumpers.sort((a, b) => near(a) - near(b));
-    if (nearest) nearest.givesMs = GIVES_MS;
+    if (nearest) nearest.hitMs = HIT_MS;
   }
 
   /** Every frame. */
@@ -62,16 +62,16 @@ export class Machines {
         const isWound = phase === 'rolling';
         machine.turned = isWound
           ? turnOf(obstacle, Math.max(0, ball.ticks - 1 + alpha), t)
-          : Math.max(0, (machine.turned % (Math.PI / 2)) - SPRING * ms);
+          : Math.max(0, (machine.turned % (Math.PI / 2)) - RETURN_SPEED * ms);
         image.setRotation(machine.turned);
-      } else if (obstacle.type === 'portal') image.setRotation(image.rotation + WHIRL * ms);
+      } else if (obstacle.type === 'portal') image.setRotation(image.rotation + PORTAL_SPEED * ms);
       else if (obstacle.type === 'lift') {
         const isUnder = ball.lift?.index === machine.index;
         const { x, y } = isUnder ? ball : middleOf(obstacle);
         image.setPosition(x, y);
       } else {
-        machine.givesMs = Math.max(0, machine.givesMs - ms);
-        image.setScale(size * (1 - 0.16 * (machine.givesMs / GIVES_MS)));
+        machine.hitMs = Math.max(0, machine.hitMs - ms);
+        image.setScale(size * (1 - 0.16 * (machine.hitMs / HIT_MS)));
       }
     }
   }

@@ -1,13 +1,13 @@
-// The picture of Mini golf: a course of folded paper seen from above. Reads the state, never decides.
+// Scene of Mini golf: course, ball, aim, paths, machines, flag. Reads the state, decides nothing.
 
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { Entity, SpritePool } from '../kit/phaser/SpritePool.ts';
 import { Aim } from './Aim.ts';
 import { bakeFigures } from './art.ts';
+import { BallPaths } from './BallPaths.ts';
 import type { T } from './constants.ts';
 import { bakeCourse } from './ground.ts';
-import { Lines } from './Lines.ts';
 import { Machines } from './Machines.ts';
 import { courseAt, type Event, type State } from './state.ts';
 
@@ -15,31 +15,31 @@ type Image = Phaser.GameObjects.Image;
 
 const DEPTH = { ground: 0, line: 2, machines: 3, shadow: 4, ball: 5, aim: 6, ghost: 7, flag: 8, page: 40 } as const;
 
-/** A page is turned over in so many milliseconds. */
+/** Duration of the page turn between courses, in ms. */
 const PAGE_MS = 340;
-/** The ball drops into the hole, or shrinks into the water. */
+/** Duration of the ball's fall into hole or water, in ms. */
 const DROP_MS = 220;
-/** So far round itself a ball rolls with every pixel. */
+/** Rotation of the ball, in radians per px. */
 const ROLL = 1 / 11;
-/** How hard a contact must be for the picture to shake, in pixels a tick. */
+/** Contact speed from which the camera shakes, in px per tick. */
 const HARD = 11;
 
 export default class MinigolfScene extends GameScene<State, Event> {
   #ball!: SpritePool<Entity, Image>;
   #shadow!: Image;
   #aim!: Aim;
-  #lines!: Lines;
+  #paths!: BallPaths;
   #machines!: Machines;
   #ground: Image | null = null;
   #flag!: readonly Image[];
-  /** The text of the course on show, and how many have been: two textures take turns. */
+  /** Text of the course shown, and how many were shown: two textures alternate. */
   #shown = '';
   #laid = 0;
   #rolled = 0;
   #last = { x: 0, y: 0 };
-  /** The flag sways after a ball came by. */
+  /** Ms left of the flag's sway. */
   #swayMs = 0;
-  /** A ball that is gone is not yet the one on the tee. */
+  /** Ms left in which a sunk ball stays hidden. */
   #goneMs = 0;
 
   protected build(): void {
@@ -49,19 +49,19 @@ export default class MinigolfScene extends GameScene<State, Event> {
     this.#ground = null;
     this.#shadow = paper.image(0, 0, 'ballShadow', DEPTH.shadow);
     this.#flag = [paper.image(0, 0, 'pole', DEPTH.flag), paper.image(0, 0, 'flag', DEPTH.flag)];
-    this.#lines = new Lines(this, paper, DEPTH);
+    this.#paths = new BallPaths(this, paper, DEPTH);
     this.#machines = new Machines(paper, DEPTH.machines);
     this.#aim = new Aim(this, paper, DEPTH.aim);
     this.#ball = this.sprites({
       entities: () => [{ id: 'ball', x: this.state.ball.x, y: this.state.ball.y }],
       create: () => paper.image(0, 0, 'ball', DEPTH.ball),
-      update: picture => this.#dressBall(picture),
+      update: picture => this.#styleBall(picture),
     });
   }
 
   protected override afterSync(): void {
     const { texts, at } = this.state;
-    if (this.#shown !== texts[at]) this.#lay(texts[at] as string);
+    if (this.#shown !== texts[at]) this.#showCourse(texts[at] as string);
   }
 
   protected override onStateReplaced(): void {
@@ -69,15 +69,15 @@ export default class MinigolfScene extends GameScene<State, Event> {
     this.#goneMs = 0;
   }
 
-  /** Another course: its sheet lies under the old one, which is turned over like a page. */
-  #lay(text: string): void {
+  /** Shows another course; the old sheet turns over like a page. */
+  #showCourse(text: string): void {
     const course = courseAt(this.state);
     const before = this.#ground;
     const turns = before !== null && this.#shown !== '' && !this.settings.reducedMotion;
     this.#shown = text;
     const key = `course${this.#laid++ % 2}`;
     this.#ground = this.paper.image(0, 0, bakeCourse(this.paper, key, course), DEPTH.ground).setOrigin(0);
-    this.#machines.lay(course, this.#t);
+    this.#machines.setCourse(course, this.#t);
     for (const part of this.#flag) part.setPosition(course.hole.x, course.hole.y);
     if (!turns) {
       before?.destroy();
@@ -94,10 +94,10 @@ export default class MinigolfScene extends GameScene<State, Event> {
   }
 
   protected override onEvents(events: readonly Event[]): void {
-    for (const event of events) this.#show(event);
+    for (const event of events) this.#handleEvent(event);
   }
 
-  #show(event: Event): void {
+  #handleEvent(event: Event): void {
     const { juice } = this;
     switch (event.type) {
       case 'bounced':
@@ -140,8 +140,8 @@ export default class MinigolfScene extends GameScene<State, Event> {
     }
   }
 
-  /** It turns as it rolls, drops into the hole, and is away for a moment after a splash. */
-  #dressBall(picture: Image): void {
+  /** Rotation while rolling, fall into the hole, hidden after a splash. */
+  #styleBall(picture: Image): void {
     const { ending } = this.state;
     const { x, y } = picture;
     const [dx, dy] = [x - this.#last.x, y - this.#last.y];
@@ -168,20 +168,20 @@ export default class MinigolfScene extends GameScene<State, Event> {
   protected override draw(alpha: number, ms: number): void {
     this.#goneMs = Math.max(0, this.#goneMs - ms);
     this.#machines.draw(this.state, alpha, ms, this.#t);
-    this.#lines.draw(this.state, this.#t, ms);
+    this.#paths.draw(this.state, this.#t, ms);
     this.#aim.draw(this.state, alpha, this.#t);
-    this.#sway(ms);
+    this.#animateFlag(ms);
     this.follow(this.#focus(), ms);
   }
 
-  #sway(ms: number): void {
+  #animateFlag(ms: number): void {
     this.#swayMs = Math.max(0, this.#swayMs - ms);
     const calm = this.settings.reducedMotion ? 0 : 0.03 * Math.sin(this.elapsed / 640);
     const stirred = this.settings.reducedMotion ? 0 : (this.#swayMs / 1100) * 0.3 * Math.sin(this.elapsed / 60);
     this.#flag[1]?.setRotation(calm + stirred);
   }
 
-  /** A rolling ball; before that the ball, and as much of the way to the hole as is seen with it. */
+  /** Camera target: the rolling ball; before a putt a place between ball and hole that keeps the ball in view. */
   #focus(): { readonly x: number; readonly y: number } {
     const { phase, ball } = this.state;
     const picture = this.#ball.get('ball') ?? ball;

@@ -1,4 +1,4 @@
-// The paper figures of Mini golf: ball, flag, and what moves or throws on the back nine.
+// Textures of ball, ghost and flag.
 import type { Cut, Paper, Pen } from '../kit/phaser/paper.ts';
 import { polygon } from '../kit/phaser/paper.ts';
 
@@ -29,7 +29,7 @@ const GHOST: Cut = {
   edge: 1,
 };
 
-/** Its foot is in the middle of the picture. */
+/** The pole's foot is at the texture's centre. */
 const FLAG: Cut = {
   path: 'M0 -66L38 -54L27 -45L34 -36L0 -34Z',
   ink: 'coral',

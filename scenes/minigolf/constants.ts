@@ -1,4 +1,4 @@
-// The numbers of Mini golf: the specification's (part 3, §5 and §9) in their own units, and what playing it settled.
+// Tunable constants of Mini golf: the specification's (part 3, §5 and §9) in its own units, and our own.
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {

@@ -1,9 +1,9 @@
-// Nothing passes through a wall: every angle, every speed, every place; and one bounce keeps what it should.
+// Swept collision: no tunnelling at any angle, speed or place; a bounce keeps the right part of the velocity.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cos, hypot, radians, sin } from '../kit/core/math.ts';
 import { type Course, FIELD, type Obstacle } from './course.ts';
-import { played, strike } from './putt.ts';
+import { simulatePutt, strike } from './putt.ts';
 import { ballAt, roll } from './roll.ts';
 import { courseWith, TUNING } from './testing.ts';
 
@@ -125,13 +125,13 @@ test.each([
 
 test('water takes the ball wherever its middle comes, however fast', () => {
   const course = courseWith([{ type: 'water', x: 400, y: 0, width: 20, height: 600 }]);
-  expect(played({ x: 100, y: 300 }, 0, 100, course, TUNING).fate).toBe('sunk');
+  expect(simulatePutt({ x: 100, y: 300 }, 0, 100, course, TUNING).fate).toBe('sunk');
 });
 
 test('a putt plays the same to the bit', () => {
   const course = courseWith([wall(380, 0, 20, 290), wall(500, 250, 20, 200)]);
-  const once = played({ x: 100, y: 300 }, 0.31, 93, course, TUNING, true);
-  expect(played({ x: 100, y: 300 }, 0.31, 93, course, TUNING, true)).toEqual(once);
+  const once = simulatePutt({ x: 100, y: 300 }, 0.31, 93, course, TUNING, true);
+  expect(simulatePutt({ x: 100, y: 300 }, 0.31, 93, course, TUNING, true)).toEqual(once);
   const ball = ballAt({ x: 100, y: 300 });
   strike(ball, 0.31, 93, TUNING);
   expect(hypot(ball.vx, ball.vy)).toBeCloseTo(27.9, 9);

@@ -1,4 +1,4 @@
-// Where a ball on its way first touches something: exact for rectangles with round corners and for discs, whatever the speed.
+// Swept collision of a circle: exact time of impact with rectangles (Minkowski sum: rounded corners) and discs, at any speed.
 
 export interface Body {
   x: number;
@@ -7,18 +7,18 @@ export interface Body {
   vy: number;
 }
 
-/** The first contact of a way: after which part of it, and in which direction the thing pushes back. */
+/** First contact of a movement: its part (0 to 1), and the surface normal. */
 export interface Contact {
   part: number;
   nx: number;
   ny: number;
 }
 
-/** Rounding leaves a ball this far inside what it touches. */
+/** Tolerance for rounding errors, in px. */
 const SKIN = 1e-7;
 
 /** A body at (x, y) on its way by (dx, dy) against a rectangle grown by `radius`; true where `contact` was found and is sooner. */
-export function meetRect(
+export function sweepRect(
   body: Readonly<Pick<Body, 'x' | 'y'>>,
   dx: number,
   dy: number,
@@ -29,10 +29,10 @@ export function meetRect(
   const { x, y } = body;
   const right = left + width;
   const bottom = top + height;
-  // Far away, most of the time.
+  // Early out: most obstacles are far away.
   if (Math.max(x, x + dx) < left - radius || Math.min(x, x + dx) > right + radius) return false;
   if (Math.max(y, y + dy) < top - radius || Math.min(y, y + dy) > bottom + radius) return false;
-  // Its shape is convex: a way that enters by a face has met no corner before.
+  // The rounded rectangle is convex: a movement that enters by a face met no corner before.
   if (dx > 0 && x <= left - radius + SKIN) {
     const part = (left - radius - x) / dx;
     if (isOn(y + part * dy, top, bottom)) return take(part, -1, 0, contact);
@@ -47,10 +47,10 @@ export function meetRect(
     const part = (bottom + radius - y) / dy;
     if (isOn(x + part * dx, left, right)) return take(part, 0, 1, contact);
   }
-  let found = meetDisc(body, dx, dy, left, top, radius, contact);
-  found = meetDisc(body, dx, dy, left, bottom, radius, contact) || found;
-  found = meetDisc(body, dx, dy, right, top, radius, contact) || found;
-  return meetDisc(body, dx, dy, right, bottom, radius, contact) || found;
+  let found = sweepDisc(body, dx, dy, left, top, radius, contact);
+  found = sweepDisc(body, dx, dy, left, bottom, radius, contact) || found;
+  found = sweepDisc(body, dx, dy, right, top, radius, contact) || found;
+  return sweepDisc(body, dx, dy, right, bottom, radius, contact) || found;
 }
 
 const isOn = (along: number, low: number, high: number): boolean => along >= low && along <= high;
@@ -63,8 +63,8 @@ function take(part: number, nx: number, ny: number, contact: Contact): boolean {
   return true;
 }
 
-/** Against a disc: a corner, a bumper. `reach` is both radii together. */
-export function meetDisc(
+/** The same against a disc (corner or bumper); `reach` is the sum of both radii. */
+export function sweepDisc(
   { x, y }: Readonly<Pick<Body, 'x' | 'y'>>,
   dx: number,
   dy: number,
@@ -92,7 +92,7 @@ export function meetDisc(
   return true;
 }
 
-/** What of its speed towards the thing is turned back; what runs along it is kept. */
+/** Reflects the normal part of the velocity, times `keeps`; the tangential part is kept. */
 export function bounce(body: Body, nx: number, ny: number, keeps: number): void {
   const into = body.vx * nx + body.vy * ny;
   if (into >= 0) return;
@@ -100,7 +100,7 @@ export function bounce(body: Body, nx: number, ny: number, keeps: number): void 
   body.vy -= (1 + keeps) * into * ny;
 }
 
-/** Something moved into the ball: it is put beside a rectangle. */
+/** Moves the ball out of a rectangle that it overlaps. */
 export function pushOut(
   body: Body,
   [left, top, width, height]: readonly [number, number, number, number],
@@ -117,7 +117,7 @@ export function pushOut(
     body.y = nearY + (offY / away) * radius;
     return true;
   }
-  // Its middle is inside: out by the nearest side.
+  // The centre is inside: out by the nearest side.
   const sides = [
     [body.x - left, left - radius, body.y],
     [left + width - body.x, left + width + radius, body.y],

@@ -1,4 +1,4 @@
-// What the player can do, and with what. Keys, touch pad, gamepad and help are all made from this.
+// Controls: keys, touch pad, gamepad and help are all made from this list.
 import { bits, type Control } from '../kit/core/input.ts';
 
 export const CONTROLS = [

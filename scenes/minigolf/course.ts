@@ -1,7 +1,7 @@
-// What a course is, and how its file is read: JSON that a designer edits, taken as hostile because a link or a paste may bring it too.
+// Course type and its JSON parser. The text may come from a link or the clipboard, so it is read as untrusted data.
 import type { Rect } from '../kit/core/rules.ts';
 
-/** The picture and the course are the same: its edge is a wall. */
+/** Size of the course in px; its edge is a wall. */
 export const FIELD = { width: 800, height: 600 } as const;
 
 export interface Point {
@@ -15,26 +15,26 @@ interface Rectangle extends Point {
 
 export type Way = 'up' | 'down' | 'left' | 'right';
 
-/** Whatever lies on the course. Wall, sand and water are the specification's (part 3, §3). */
+/** Obstacles of a course. Wall, sand and water are the specification's (part 3, §3). */
 export type Obstacle = Rectangle &
   (
     | { readonly type: 'wall' | 'sand' | 'water' | 'ice' }
-    /** Round, as wide as its rectangle: throws the ball back faster than it came. */
+    /** Round, as wide as its rectangle: the ball bounces off with more speed. */
     | { readonly type: 'bumper' }
-    /** A wall for whoever comes against its way, open to all others. */
+    /** One-way gate: a wall against its direction, open in it. */
     | { readonly type: 'gate'; readonly way: Way }
-    /** Speeds the ball up, in pixels a tick in each tick. */
+    /** Acceleration, in px per tick, per tick. */
     | { readonly type: 'slope'; readonly pushX: number; readonly pushY: number }
-    /** What rolls in comes out there, as fast as it was. */
+    /** Teleports the ball to a place; its velocity is kept. */
     | { readonly type: 'portal'; readonly toX: number; readonly toY: number }
-    /** Takes a ball that comes gently, carries it there and puts it down. */
+    /** Carries a slow ball to a place and puts it down. */
     | { readonly type: 'lift'; readonly toX: number; readonly toY: number }
-    /** Four sails round its middle. A stroke winds it up; one turn takes so many ticks. */
+    /** Four rotating sails. Each stroke restarts it; `turnTicks` is one revolution. */
     | { readonly type: 'mill'; readonly turnTicks: number }
   );
 export type Kind = Obstacle['type'];
 
-/** One stroke as a hand makes it: the pixel it points at, and the power it lets go at. */
+/** One stroke: the pixel aimed at, and the power (0 to 100). */
 export interface Stroke {
   readonly aim: Point;
   readonly power: number;
@@ -46,21 +46,21 @@ export interface Course {
   readonly start: Point;
   readonly hole: Point;
   readonly obstacles: readonly Obstacle[];
-  /** The fewest strokes that a search found, stroke by stroke; empty where nobody searched. */
+  /** Ideal line: the fewest strokes that a search found; empty without a search. */
   readonly line: readonly Stroke[];
 }
 
-/** Why a text is no course, in a sentence. */
+/** Parse error; its message is a sentence for the player. */
 export class CourseError extends Error {
   override readonly name = 'CourseError';
 }
 
-/** No course needs more. */
+/** Limits of a course's text, against hostile input. */
 export const MOST_CHARACTERS = 20_000;
 export const MOST_OBSTACLES = 160;
 export const MOST_PAR = 10;
 const NAME_ROOM = 40;
-/** From the edge of the course to the middle of ball and hole. */
+/** Least distance of ball and hole from the course's edge, in px. */
 const MARGIN = 10;
 const PUSH = 0.5;
 const TURN_TICKS = [30, 3600] as const;
@@ -69,17 +69,17 @@ const WAYS: readonly Way[] = ['up', 'down', 'left', 'right'];
 export const rectOf = ({ x, y, width, height }: Obstacle): Rect => [x, y, width, height];
 export const middleOf = ({ x, y, width, height }: Rectangle): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** A text says the same for ever; what strangers bring does not pile up. */
-const known = new Map<string, Course>();
-const MOST_KNOWN = 40;
+/** Cache of parsed courses by text, bounded. */
+const cache = new Map<string, Course>();
+const CACHE_SIZE = 40;
 
-/** The course that a text describes. Throws a CourseError. */
+/** Parses a course from text, cached. Throws a CourseError. */
 export function courseOf(text: string): Course {
-  let course = known.get(text);
+  let course = cache.get(text);
   if (!course) {
     course = readCourse(text);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(text, course);
+    if (cache.size >= CACHE_SIZE) cache.clear();
+    cache.set(text, course);
   }
   return course;
 }
@@ -92,11 +92,11 @@ export function readCourse(text: string): Course {
   } catch {
     throw new CourseError('This is no JSON.');
   }
-  return checkedCourse(found);
+  return validateCourse(found);
 }
 
-/** Whatever it is, it has the shape of a course or it says why not. Ball or hole may still lie in a wall. */
-export function shapedCourse(found: unknown): Course {
+/** Parses a course from untrusted JSON. Ball or hole may still lie in a wall. */
+export function parseCourse(found: unknown): Course {
   const { name, par, start, hole, obstacles, line } = record(found, 'A course');
   if (!Array.isArray(obstacles)) throw new CourseError('A course has a list of obstacles.');
   if (obstacles.length > MOST_OBSTACLES) throw new CourseError(`A course has at most ${MOST_OBSTACLES} obstacles.`);
@@ -110,9 +110,9 @@ export function shapedCourse(found: unknown): Course {
   };
 }
 
-/** Whatever it is, it is a course or it says why it is none. */
-export function checkedCourse(found: unknown): Course {
-  const course = shapedCourse(found);
+/** Parses and validates a course from untrusted JSON. */
+export function validateCourse(found: unknown): Course {
+  const course = parseCourse(found);
   for (const [where, what] of [
     [course.start, 'The start'],
     [course.hole, 'The hole'],
@@ -123,7 +123,7 @@ export function checkedCourse(found: unknown): Course {
   return course;
 }
 
-/** As it stands in a file. */
+/** Formats a course as its file's text. */
 export function writeCourse(course: Course): string {
   const { line, obstacles, ...rest } = course;
   return `${JSON.stringify({ ...rest, obstacles, ...(line.length > 0 && { line }) })}\n`;

@@ -1,22 +1,22 @@
-// A drawing on a grid of ten pixels becomes a course; what it lacks is said; what is kept of it is read again.
+// Course drawing: pieces on the grid, faults, storage round trip.
 import { expect, test } from 'vitest';
 import {
+  addPiece,
+  checkDrawing,
   type Drawing,
-  drawn,
   EMPTY,
-  laid,
-  moved,
+  movePiece,
   pieceAt,
-  pulled,
   readDrawing,
-  without,
+  removePiece,
+  resizePiece,
   writeDrawing,
 } from './drawing.ts';
 import { search } from './search/search.ts';
 import { TUNING } from './testing.ts';
 
 const wall = (x: number, y: number, width: number, height: number): Drawing =>
-  laid(EMPTY, 'wall', { x, y }, { x: x + width, y: y + height });
+  addPiece(EMPTY, 'wall', { x, y }, { x: x + width, y: y + height });
 const first = ({ obstacles: [one] }: Drawing) => one && [one.type, one.x, one.y, one.width, one.height];
 
 test.each([
@@ -26,19 +26,19 @@ test.each([
   ['beyond the edge', { x: 700, y: 500 }, { x: 990, y: 720 }, [700, 500, 100, 100]],
   ['a press at the edge', { x: 800, y: 600 }, { x: 800, y: 600 }, [790, 590, 10, 10]],
 ])('a piece is laid %s, on the grid', (_, from, to, rectangle) =>
-  expect(first(laid(EMPTY, 'wall', from, to))).toEqual(['wall', ...rectangle]),
+  expect(first(addPiece(EMPTY, 'wall', from, to))).toEqual(['wall', ...rectangle]),
 );
 
 test.each([
   ['a little', 12, -8, [210, 70, 160, 40]],
   ['off the course', 9000, -9000, [640, 0, 160, 40]],
 ])('a piece is moved %s', (_, x, y, rectangle) =>
-  expect(first(moved(wall(200, 80, 160, 40), 0, x, y))).toEqual(['wall', ...rectangle]),
+  expect(first(movePiece(wall(200, 80, 160, 40), 0, x, y))).toEqual(['wall', ...rectangle]),
 );
 
 test('ball and hole are moved, and stay on the grass', () => {
-  expect(moved(EMPTY, 'start', 34, 6).start).toEqual({ x: 130, y: 310 });
-  expect(moved(EMPTY, 'hole', 900, 900).hole).toEqual({ x: 790, y: 590 });
+  expect(movePiece(EMPTY, 'start', 34, 6).start).toEqual({ x: 130, y: 310 });
+  expect(movePiece(EMPTY, 'hole', 900, 900).hole).toEqual({ x: 790, y: 590 });
 });
 
 test.each([
@@ -46,11 +46,11 @@ test.each([
   ['upper left', { x: 0, y: 0 }, { x: 151, y: 61 }, [150, 60, 210, 60]],
   ['past the corner across', { x: 1, y: 1 }, { x: 150, y: 60 }, [150, 60, 50, 20]],
 ] as const)('the %s corner is pulled; the one across stays', (_, corner, to, rectangle) =>
-  expect(first(pulled(wall(200, 80, 160, 40), 0, corner, to))).toEqual(['wall', ...rectangle]),
+  expect(first(resizePiece(wall(200, 80, 160, 40), 0, corner, to))).toEqual(['wall', ...rectangle]),
 );
 
 test('what lies uppermost is taken hold of, ball and hole first', () => {
-  const two = laid(wall(80, 280, 200, 40), 'sand', { x: 240, y: 280 }, { x: 300, y: 320 });
+  const two = addPiece(wall(80, 280, 200, 40), 'sand', { x: 240, y: 280 }, { x: 300, y: 320 });
   expect(
     [
       [110, 300],
@@ -59,14 +59,14 @@ test('what lies uppermost is taken hold of, ball and hole first', () => {
       [400, 100],
     ].map(([x = 0, y = 0]) => pieceAt(two, { x, y })),
   ).toEqual(['start', 1, 0, null]);
-  expect(without(two, 0).obstacles.map(({ type }) => type)).toEqual(['sand']);
+  expect(removePiece(two, 0).obstacles.map(({ type }) => type)).toEqual(['sand']);
 });
 
 test('an empty drawing is a course; what cannot be played is said', () => {
-  expect(drawn(EMPTY, 2)).toMatchObject({ course: { par: 2, start: { x: 100, y: 300 }, obstacles: [] } });
-  expect(drawn(wall(80, 280, 40, 40), 2)).toEqual({ fault: 'The start is in a wall. Move one of them.' });
+  expect(checkDrawing(EMPTY, 2)).toMatchObject({ course: { par: 2, start: { x: 100, y: 300 }, obstacles: [] } });
+  expect(checkDrawing(wall(80, 280, 40, 40), 2)).toEqual({ fault: 'The start is in a wall. Move one of them.' });
   const many = Array.from({ length: 161 }, () => ({ type: 'ice' as const, x: 300, y: 0, width: 10, height: 10 }));
-  expect(drawn({ ...EMPTY, obstacles: many }, 2)).toEqual({
+  expect(checkDrawing({ ...EMPTY, obstacles: many }, 2)).toEqual({
     fault: 'Too many pieces: 161 of at most 160. Draw larger ones.',
   });
 });
@@ -79,11 +79,11 @@ test('a drawing is kept as it is, even one that cannot be played yet; what is to
 });
 
 test('a search proves its par, and that a walled hole is never reached', () => {
-  const found = drawn(wall(400, 0, 40, 440), 2);
+  const found = checkDrawing(wall(400, 0, 40, 440), 2);
   const course = 'course' in found ? found.course : null;
   if (!course) throw new Error('no course');
   expect(search(course, TUNING, { mostStrokes: 2, ways: 36, powers: 6 }).line?.length).toBeLessThanOrEqual(2);
-  const shut = drawn(wall(400, 0, 40, 600), 1);
+  const shut = checkDrawing(wall(400, 0, 40, 600), 1);
   expect('course' in shut && search(shut.course, TUNING, { ways: 24, powers: 3, mostStrokes: 2 }).line).toBeNull();
   const reports: number[] = [];
   const given = search(course, TUNING, {

@@ -1,31 +1,31 @@
-// A course while it is drawn: pieces laid, moved and pulled at their corners on a grid of ten pixels, what the drawing lacks, and the course it is.
+// Course editor's drawing: add, move, resize and remove pieces on a 10 px grid, validation, and storage format.
 import { clamp } from '../kit/core/math.ts';
 import {
   type Course,
   CourseError,
-  checkedCourse,
   covers,
   FIELD,
   MOST_OBSTACLES,
   type Obstacle,
   type Point,
-  shapedCourse,
+  parseCourse,
+  validateCourse,
 } from './course.ts';
 
-/** Everything stands on this grid, in pixels of the course. */
+/** Grid size, in px of the course. */
 export const SNAP = 10;
-/** Ball and hole keep this far from the edge. */
+/** Distance of ball and hole from the edge, in px. */
 const MARGIN = 10;
-/** So near to ball or hole a press means it. */
+/** A press within this distance of ball or hole selects it, in px. */
 const NEAR = 20;
 
 export type Drawing = Pick<Course, 'start' | 'hole' | 'obstacles'>;
-/** What can be taken hold of: an obstacle by its place in the list. */
+/** A piece that can be selected; a number is the index of an obstacle. */
 export type Piece = 'start' | 'hole' | number;
-/** What the brushes lay; a course file may bring other obstacles, which are moved and pulled alike. */
+/** Obstacle types with a brush; a course file may bring others, which can be moved and resized too. */
 export const BRUSHES = ['wall', 'sand', 'water', 'ice'] as const;
 export type Brush = (typeof BRUSHES)[number];
-/** A corner: left or right, upper or lower. */
+/** Corner of a rectangle: left or right, upper or lower. */
 export interface Corner {
   readonly x: 0 | 1;
   readonly y: 0 | 1;
@@ -34,7 +34,7 @@ export interface Corner {
 export const EMPTY: Drawing = { start: { x: 100, y: 300 }, hole: { x: 700, y: 300 }, obstacles: [] };
 
 const onGrid = (value: number, most: number): number => clamp(Math.round(value / SNAP) * SNAP, 0, most);
-const snapped = ({ x, y }: Point): Point => ({ x: onGrid(x, FIELD.width), y: onGrid(y, FIELD.height) });
+const snapToGrid = ({ x, y }: Point): Point => ({ x: onGrid(x, FIELD.width), y: onGrid(y, FIELD.height) });
 const between = (from: Point, to: Point) => {
   const [x, y] = [Math.min(from.x, to.x, FIELD.width - SNAP), Math.min(from.y, to.y, FIELD.height - SNAP)];
   const width = Math.max(SNAP, Math.abs(to.x - from.x));
@@ -42,16 +42,16 @@ const between = (from: Point, to: Point) => {
   return { x, y, width, height };
 };
 
-/** A new piece between two points of the hand. */
-export const laid = (drawing: Drawing, type: Brush, from: Point, to: Point): Drawing => ({
+/** Adds a piece between two points. */
+export const addPiece = (drawing: Drawing, type: Brush, from: Point, to: Point): Drawing => ({
   ...drawing,
-  obstacles: [...drawing.obstacles, { type, ...between(snapped(from), snapped(to)) }],
+  obstacles: [...drawing.obstacles, { type, ...between(snapToGrid(from), snapToGrid(to)) }],
 });
 
-/** A piece so much farther; it stays on the course. */
-export function moved(drawing: Drawing, piece: Piece, byX: number, byY: number): Drawing {
+/** Moves a piece; it stays on the course. */
+export function movePiece(drawing: Drawing, piece: Piece, byX: number, byY: number): Drawing {
   if (piece === 'start' || piece === 'hole') {
-    const at = snapped({ x: drawing[piece].x + byX, y: drawing[piece].y + byY });
+    const at = snapToGrid({ x: drawing[piece].x + byX, y: drawing[piece].y + byY });
     const inside = (value: number, side: number) => clamp(value, MARGIN, side - MARGIN);
     return { ...drawing, [piece]: { x: inside(at.x, FIELD.width), y: inside(at.y, FIELD.height) } };
   }
@@ -62,14 +62,14 @@ export function moved(drawing: Drawing, piece: Piece, byX: number, byY: number):
   }));
 }
 
-/** A corner of an obstacle drawn to a point; the corner across stays where it is. */
-export const pulled = (drawing: Drawing, index: number, corner: Corner, to: Point): Drawing =>
+/** Moves one corner of an obstacle; the opposite one stays. */
+export const resizePiece = (drawing: Drawing, index: number, corner: Corner, to: Point): Drawing =>
   changed(drawing, index, one => {
     const across = { x: one.x + (1 - corner.x) * one.width, y: one.y + (1 - corner.y) * one.height };
-    return { ...one, ...between(across, snapped(to)) };
+    return { ...one, ...between(across, snapToGrid(to)) };
   });
 
-export const without = (drawing: Drawing, index: number): Drawing => ({
+export const removePiece = (drawing: Drawing, index: number): Drawing => ({
   ...drawing,
   obstacles: drawing.obstacles.filter((_, at) => at !== index),
 });
@@ -84,7 +84,7 @@ export const cornerOf = ({ x, y, width, height }: Obstacle, corner: Corner): Poi
   y: y + corner.y * height,
 });
 
-/** What lies uppermost at a point. */
+/** Hit test: the topmost piece at a point. */
 export function pieceAt(drawing: Drawing, at: Point): Piece | null {
   for (const piece of ['start', 'hole'] as const) {
     const { x, y } = drawing[piece];
@@ -94,25 +94,25 @@ export function pieceAt(drawing: Drawing, at: Point): Piece | null {
   return index < 0 ? null : index;
 }
 
-export type Drawn = { readonly course: Course } | { readonly fault: string };
+export type DrawingCheck = { readonly course: Course } | { readonly fault: string };
 
-/** The course that is drawn, or why it cannot be played. */
-export function drawn({ start, hole, obstacles }: Drawing, par: number): Drawn {
+/** Validates the drawing: its course, or its fault. */
+export function checkDrawing({ start, hole, obstacles }: Drawing, par: number): DrawingCheck {
   if (obstacles.length > MOST_OBSTACLES)
     return { fault: `Too many pieces: ${obstacles.length} of at most ${MOST_OBSTACLES}. Draw larger ones.` };
   try {
-    return { course: checkedCourse({ name: 'Own course', par, start, hole, obstacles }) };
+    return { course: validateCourse({ name: 'Own course', par, start, hole, obstacles }) };
   } catch (error) {
     if (error instanceof CourseError) return { fault: `${error.message} Move one of them.` };
     throw error;
   }
 }
 
-/** As it is kept, and read again; what is torn begins anew. */
+/** Storage format of a drawing; an unreadable text gives an empty drawing. */
 export const writeDrawing = ({ start, hole, obstacles }: Drawing): string => JSON.stringify({ start, hole, obstacles });
 export function readDrawing(text: string): Drawing {
   try {
-    const { start, hole, obstacles } = shapedCourse({ ...(JSON.parse(text) as object), par: 1 });
+    const { start, hole, obstacles } = parseCourse({ ...(JSON.parse(text) as object), par: 1 });
     return { start, hole, obstacles };
   } catch {
     return EMPTY;

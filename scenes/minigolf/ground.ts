@@ -1,12 +1,12 @@
-// The course as one sheet: mown paper, sand, water, ice and slopes let into it, walls folded up from it, hole and tee.
+// Baked texture of a course: lawn, surfaces, walls, hole, tee.
 import type { Ink } from '../kit/core/inks.ts';
 import { type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { type Course, FIELD, type Obstacle, type Point } from './course.ts';
-import { fill, letIn, rect, steady } from './surfaces.ts';
+import { drawSurface, fill, hashPlace, rect } from './surfaces.ts';
 
 const { width: W, height: H } = FIELD;
 
-/** Under this key the sheet lies among the textures; two take turns, so that one can be turned over like a page. */
+/** Bakes a course under this texture key; two keys alternate, so that the old sheet can turn over. */
 export function bakeCourse(paper: Paper, key: string, course: Course): string {
   return paper.bake(
     key,
@@ -14,7 +14,7 @@ export function bakeCourse(paper: Paper, key: string, course: Course): string {
     H,
     pen => {
       lawn(pen);
-      for (const one of course.obstacles) letIn(pen, one);
+      for (const one of course.obstacles) drawSurface(pen, one);
       tee(pen, course.start);
       cup(pen, course.hole);
       for (const one of course.obstacles) if (one.type === 'wall') wall(pen, one);
@@ -24,7 +24,7 @@ export function bakeCourse(paper: Paper, key: string, course: Course): string {
   );
 }
 
-/** Mown in folds: stripes, each with a lit and a shaded half. */
+/** Lawn: stripes, each with a lit and a shaded half. */
 function lawn(pen: Pen): void {
   pen.g.fillStyle = pen.ink('moss', 4);
   pen.g.fillRect(0, 0, W, H);
@@ -34,7 +34,7 @@ function lawn(pen: Pen): void {
       const x = column * stripe + (row % 2) * 50;
       const y = row * 100;
       const shade = (column + row) % 2 === 0 ? 6.5 : 3.5;
-      const turn = steady(column, row) * 1.6;
+      const turn = hashPlace(column, row) * 1.6;
       fill(
         pen,
         polygon([
@@ -58,7 +58,7 @@ function lawn(pen: Pen): void {
     }
 }
 
-/** The border of the course: a darker sheet folded up all round, so narrow that the ball still touches its edge. */
+/** Border: a darker rim, so narrow that the ball visibly touches its edge. */
 function rim(pen: Pen): void {
   const { g } = pen;
   g.save();
@@ -71,7 +71,7 @@ function rim(pen: Pen): void {
   g.restore();
 }
 
-/** Folded along its length: one side in the light, the other in the shade. */
+/** Wall: folded along its length, one side lit, the other shaded. */
 function wall(pen: Pen, one: Obstacle): void {
   const { x, y, width, height } = one;
   const isLong = width >= height;
@@ -94,7 +94,7 @@ function wall(pen: Pen, one: Obstacle): void {
   });
 }
 
-/** A mat to begin on. */
+/** Tee mat. */
 function tee(pen: Pen, { x, y }: Point): void {
   pen.cut(
     {
@@ -112,7 +112,7 @@ function tee(pen: Pen, { x, y }: Point): void {
   );
 }
 
-/** The hole is cut out of the sheet: one sees its edge and the dark below. */
+/** Hole: cut edge and dark inside. */
 function cup(pen: Pen, { x, y }: Point): void {
   const { g } = pen;
   const disc = (radius: number, ink: Ink, lighter: number, offY = 0) => {

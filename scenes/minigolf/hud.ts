@@ -1,7 +1,7 @@
-// What the player reads, as data.
+// HUD items as data.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
-import { called } from './score.ts';
+import { scoreName } from './score.ts';
 import { courseAt, type State, totalOf } from './state.ts';
 
 export const HINT = 'Click and drag to aim, release to set power and putt.';
@@ -34,13 +34,13 @@ function messages(state: Readonly<State>, t: T): readonly HudItem[] {
     ending === 'pickedUp'
       ? `Picked up after ${t.mostStrokes} strokes`
       : ending === 'holed'
-        ? called(strokes, par)
+        ? scoreName(strokes, par)
         : isWet
           ? waterWords(t)
           : complaint;
   return text === null ? [] : [{ kind: 'message', id: 'said', text, large: ending === 'holed' }];
 }
 
-/** The specified sentence; with another penalty it says the other number. */
+/** Water message of the specification, with the penalty's number. */
 export const waterWords = ({ waterPenalty }: Pick<T, 'waterPenalty'>): string =>
   waterPenalty === 1 ? IN_WATER : IN_WATER.replace('+1', `+${waterPenalty}`);

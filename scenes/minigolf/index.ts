@@ -1,8 +1,8 @@
-// Mini golf: card, stage, start card, controls. Light: the games page loads it for every game.
+// Definition of Mini golf: card, stage, start card, controls. The games page loads it for every game, so it stays small.
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
 
-/** The nine of the specification, then nine of our own. */
+/** Level files: nine courses of the specification, then nine of our own. */
 const COURSES = Array.from({ length: 18 }, (_, index) => index + 1);
 const afterWin = 'The back nine: after a round within par';
 

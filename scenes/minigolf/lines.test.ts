@@ -1,8 +1,8 @@
-// The line in every course's file holes the ball, in no more than its par, with strokes that a hand can play.
+// Ideal lines: the line of every course file holes the ball within par, with strokes a player can make.
 // That no fewer strokes do it is searched in the soak (tests/soak/minigolf.soak.ts), which also writes the lines.
 import { describe, expect, test } from 'vitest';
 import type { Course } from './course.ts';
-import { after, powerAfter, ticksFor } from './putt.ts';
+import { powerAfter, simulateStroke, ticksFor } from './putt.ts';
 import { COURSES, goOn, newRound, putt, TUNING, untilRest } from './testing.ts';
 
 const PARS = [2, 3, 3, 3, 3, 4, 4, 4, 5];
@@ -10,7 +10,7 @@ const PARS = [2, 3, 3, 3, 3, 4, 4, 4, 5];
 function isHoled(course: Course): boolean {
   let at = course.start;
   for (const [index, stroke] of course.line.entries()) {
-    const { fate, to } = after(at, stroke, course, TUNING);
+    const { fate, to } = simulateStroke(at, stroke, course, TUNING);
     if (fate === 'sunk') return false;
     if (fate === 'holed') return index === course.line.length - 1;
     at = to;

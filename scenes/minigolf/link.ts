@@ -1,15 +1,15 @@
-// A course as one short text for a link: `3!Name!100,300!700,300!w380,0,20,200!…`. Read as hostile.
+// Link format of a course: `3!Name!100,300!700,300!w380,0,20,200!…`. Read as untrusted data.
 import {
   type Course,
   CourseError,
-  checkedCourse,
   type Kind,
   MOST_OBSTACLES,
   type Obstacle,
+  validateCourse,
   type Way,
 } from './course.ts';
 
-/** A link holds no more. */
+/** Limit of a link's length. */
 export const LINK_ROOM = 6000;
 
 const LETTERS: Readonly<Record<Kind, string>> = {
@@ -47,7 +47,7 @@ function partOf(one: Obstacle): string {
   return LETTERS[type] + [x, y, width, height, ...more].join(',');
 }
 
-/** Throws a CourseError. */
+/** Parses a link's course. Throws a CourseError. */
 export function readLink(text: string): Course {
   if (text.length > LINK_ROOM) throw new CourseError(`It has more than ${LINK_ROOM} characters.`);
   const [par, name, start, hole, ...parts] = text.split('!', MOST_OBSTACLES + 5);
@@ -56,7 +56,7 @@ export function readLink(text: string): Course {
     const [x, y] = part.split(',', 3).map(Number);
     return { x, y };
   };
-  return checkedCourse({
+  return validateCourse({
     name,
     par: Number(par),
     start: spot(start),

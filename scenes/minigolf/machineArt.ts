@@ -1,4 +1,4 @@
-// The paper of mills, lifts, portals and bumpers, cut to the size of each.
+// Textures of mills, lifts, portals and bumpers, by size.
 import { type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import type { T } from './constants.ts';
 import type { Obstacle } from './course.ts';
@@ -21,7 +21,7 @@ export function bakeMachines(paper: Paper, obstacles: readonly Obstacle[], { sai
   }
 }
 
-/** Four folded sails and the key that winds them up. */
+/** Mill: four sails and a wind-up key. */
 function sails(pen: Pen, reach: number, thick: number): void {
   const half = thick / 2;
   for (let sail = 0; sail < SAILS; sail++)
@@ -48,7 +48,7 @@ function sails(pen: Pen, reach: number, thick: number): void {
   pen.cut({ path: 'M-9 -3H9V3H-9Z', ink: 'navy', lift: 0, edge: 0 });
 }
 
-/** A spiral one falls into. */
+/** Portal: a spiral. */
 function whirl(pen: Pen, { width, height }: Sized): void {
   const radius = Math.min(width, height) / 2;
   pen.cut({ path: polygon(ring(radius, 10)), ink: 'plum', lighter: 4, lift: 2, edge: 1.4 });
@@ -67,7 +67,7 @@ function whirl(pen: Pen, { width, height }: Sized): void {
   pen.cut({ path: polygon(ring(radius * 0.24, 8)), ink: 'navy', lighter: -10, lift: 0, edge: 0 });
 }
 
-/** A tray that takes the ball across. */
+/** Lift: a tray. */
 function platform(pen: Pen, { width, height }: Sized): void {
   const [x, y] = [width / 2 - 3, height / 2 - 3];
   pen.cut({
@@ -86,7 +86,7 @@ function platform(pen: Pen, { width, height }: Sized): void {
   pen.g.fill(new Path2D('M-10 -9L6 0L-10 9L-5 0ZM4 -9L20 0L4 9L9 0Z'));
 }
 
-/** A springy drum. */
+/** Bumper: a drum. */
 function drum(pen: Pen, radius: number): void {
   pen.cut({
     path: polygon(ring(radius, 14)),

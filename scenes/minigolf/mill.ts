@@ -1,4 +1,4 @@
-// The sails of a mill: where they stand so many ticks after the stroke that wound it up, and how they turn a ball back.
+// Mill: rotation of the sails by ticks since the stroke, and their collision with the ball.
 import { cos, hypot, PI, sin, TAU } from '../kit/core/math.ts';
 import type { T } from './constants.ts';
 import type { Body } from './contact.ts';
@@ -8,14 +8,14 @@ export type Mill = Extract<Obstacle, { type: 'mill' }>;
 
 export const SAILS = 4;
 
-/** It unwinds evenly, then stands; the next stroke springs it back. */
+/** Angle of the sails, in radians: constant speed, then rest; the next stroke restarts it. */
 export const turnOf = ({ turnTicks }: Mill, ticks: number, t: Pick<T, 'millTicks'>): number =>
   (TAU * Math.min(ticks, t.millTicks)) / turnTicks;
 
 export const reachOf = ({ width, height }: Mill): number => Math.min(width, height) / 2;
 
-/** The speed of the contact, or null where no sail touches the ball. */
-export function turnBack(ball: Body, mill: Mill, ticks: number, t: T): number | null {
+/** Bounces the ball off the sails. Returns the speed of the contact, or null where there is none. */
+export function bounceOffSails(ball: Body, mill: Mill, ticks: number, t: T): number | null {
   const middle = middleOf(mill);
   const reach = reachOf(mill);
   const offX = ball.x - middle.x;
@@ -38,7 +38,7 @@ export function turnBack(ball: Body, mill: Mill, ticks: number, t: T): number | 
     const ny = (ball.y - nearY) / away;
     ball.x = nearX + nx * touch;
     ball.y = nearY + ny * touch;
-    // The sail's own speed where it touches.
+    // Velocity of the sail at the contact.
     const sailX = -spin * (nearY - middle.y);
     const sailY = spin * (nearX - middle.x);
     const into = (ball.vx - sailX) * nx + (ball.vy - sailY) * ny;

@@ -1,4 +1,4 @@
-// What Mini golf does once played: rules, numbers, words and sounds in one place.
+// Runtime of Mini golf: rules, constants, announcements, sounds; loaded when the game starts.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS } from './constants.ts';
@@ -20,7 +20,7 @@ export default defineRuntime({
   view,
   sounds,
   announce: words,
-  /** The fewest strokes on each of the site's courses. */
+  /** Record: fewest strokes on each of the site's courses. */
   stat: (event: Event) =>
     event.type === 'holed' && event.number > 0
       ? { name: `course ${event.number}`, value: event.strokes, better: 'less' }
@@ -30,7 +30,7 @@ export default defineRuntime({
   scene: () => import('./MinigolfScene.ts'),
 });
 
-/** A ball on its way is worth listening to. */
+/** Music intensity: exploration while the ball rolls. */
 function mood({ phase }: Readonly<State>): Intensity {
   return phase === 'rolling' ? 'exploration' : 'ambient';
 }

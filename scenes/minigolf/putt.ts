@@ -1,21 +1,21 @@
-// From the hand to the ball: the meter's power after so many ticks, the way of an aim, and a whole putt played ahead for lines, ghosts and bots.
+// Putt: power of the meter, direction of an aim, and simulation of a whole putt for ideal lines, ghosts and bots.
 import { atan2, cos, sin } from '../kit/core/math.ts';
 import type { T } from './constants.ts';
 import type { Course, Point, Stroke } from './course.ts';
-import { type Ball, ballAt, type Fate, roll } from './roll.ts';
+import { type Ball, ballAt, type RollResult, roll } from './roll.ts';
 
-/** The specification counts in steps of 20 ms; a tick is a sixtieth of a second. */
+/** The specification's steps of 20 ms, per tick of 1/60 s. */
 const STEPS_PER_TICK = 1000 / 60 / 20;
 const FULL = 100;
 
-/** Up to 100 and back to 0, for as long as it is held. */
+/** Power of the meter after so many ticks: a triangle wave between 0 and 100. */
 export function powerAfter(ticks: number, t: Pick<T, 'meterStep'>): number {
   const swung = (ticks * t.meterStep * STEPS_PER_TICK) % (2 * FULL);
   const power = swung <= FULL ? swung : 2 * FULL - swung;
   return Math.round(power * 1000) / 1000;
 }
 
-/** How long to hold for it: the first moment at which the meter is there or nearest. */
+/** Ticks to hold for this power: the first tick at which the meter is nearest to it. */
 export const ticksFor = (power: number, t: Pick<T, 'meterStep'>): number =>
   Math.max(1, Math.round(power / (t.meterStep * STEPS_PER_TICK)));
 
@@ -27,15 +27,22 @@ export function strike(ball: Ball, aim: number, power: number, t: Pick<T, 'launc
   Object.assign(ball, ballAt(ball), { vx: speed * cos(aim) + 0, vy: speed * sin(aim) + 0 });
 }
 
-export interface Rolled {
+export interface PuttResult {
   readonly ball: Ball;
-  readonly fate: Exclude<Fate, 'rolling'>;
-  /** Where it was after each tick: x, y, x, y …; empty unless wanted. */
+  readonly fate: Exclude<RollResult, 'rolling'>;
+  /** Position after each tick: x, y, x, y …; empty unless `wantsPath`. */
   readonly path: readonly number[];
 }
 
-/** What a putt comes to. */
-export function played(from: Point, aim: number, power: number, course: Course, t: T, wantsPath = false): Rolled {
+/** Simulates a putt until the ball rests, is holed or sinks. */
+export function simulatePutt(
+  from: Point,
+  aim: number,
+  power: number,
+  course: Course,
+  t: T,
+  wantsPath = false,
+): PuttResult {
   const ball = ballAt(from);
   strike(ball, aim, power, t);
   const path: number[] = [];
@@ -46,9 +53,14 @@ export function played(from: Point, aim: number, power: number, course: Course, 
   }
 }
 
-/** Where the ball rests after a stroke as it stands in a course's line: in the water, back at the start. */
-export function after(from: Point, { aim, power }: Stroke, course: Course, t: T): Rolled & { readonly to: Point } {
-  const rolled = played(from, aimAt(from, aim), power, course, t);
+/** Simulates a stroke of an ideal line; `to` is where the next stroke begins (after water: the tee). */
+export function simulateStroke(
+  from: Point,
+  { aim, power }: Stroke,
+  course: Course,
+  t: T,
+): PuttResult & { readonly to: Point } {
+  const rolled = simulatePutt(from, aimAt(from, aim), power, course, t);
   const { fate, ball } = rolled;
   const to = fate === 'sunk' ? course.start : fate === 'holed' ? course.hole : { x: ball.x, y: ball.y };
   return { ...rolled, to };

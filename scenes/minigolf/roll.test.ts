@@ -1,14 +1,14 @@
-// What lies on the back nine, one thing at a time.
+// Obstacles of the back nine, one by one.
 import { describe, expect, test } from 'vitest';
 import { hypot } from '../kit/core/math.ts';
 import type { Obstacle } from './course.ts';
 import { turnOf } from './mill.ts';
-import { played } from './putt.ts';
-import { ballAt, type Met, roll } from './roll.ts';
+import { simulatePutt } from './putt.ts';
+import { ballAt, type ContactEvent, roll } from './roll.ts';
 import { courseWith, TUNING } from './testing.ts';
 
 const FROM = { x: 100, y: 300 };
-const on = (obstacle: Obstacle, power = 60, aim = 0) => played(FROM, aim, power, courseWith([obstacle]), TUNING);
+const on = (obstacle: Obstacle, power = 60, aim = 0) => simulatePutt(FROM, aim, power, courseWith([obstacle]), TUNING);
 
 test('ice keeps more of the speed', () => {
   const ice: Obstacle = { type: 'ice', x: 150, y: 0, width: 600, height: 600 };
@@ -32,7 +32,7 @@ test('a portal lets the ball out there, as fast and in the same way', () => {
 describe('a lift', () => {
   const lift: Obstacle = { type: 'lift', x: 200, y: 250, width: 100, height: 100, toX: 600, toY: 100 };
   test('takes a gentle ball, carries it and puts it down at rest', () => {
-    const met: Met['type'][] = [];
+    const met: ContactEvent['type'][] = [];
     const course = courseWith([lift, { type: 'water', x: 350, y: 0, width: 100, height: 600 }]);
     const ball = { ...ballAt(FROM), vx: 5, vy: 0 };
     let fate = 'rolling';

@@ -1,22 +1,23 @@
-// One tick of a rolling ball: pushed by slopes, swept against whatever stops it, taken by hole, water, portal or lift, slowed by what it rolls on.
+// Ball physics, one tick: slopes accelerate, swept collision (continuous, so that fast balls do not tunnel), hole, water, portal and lift, friction.
 import { hypot } from '../kit/core/math.ts';
 import type { Rect } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
-import { type Body, bounce, type Contact, meetDisc, meetRect, pushOut } from './contact.ts';
+import { type Body, bounce, type Contact, pushOut, sweepDisc, sweepRect } from './contact.ts';
 import { type Course, covers, FIELD, type Kind, type Obstacle, rectOf } from './course.ts';
-import { turnBack } from './mill.ts';
+import { bounceOffSails } from './mill.ts';
 
 export interface Ball extends Body {
-  /** Since it was struck: mills and lifts go by it. */
+  /** Ticks since the stroke: mills and lifts move by it. */
   ticks: number;
-  /** What it rolls on. */
+  /** Surface under the ball. */
   under: Kind | null;
+  /** The ball is over the hole, too fast for it. */
   overHole: boolean;
-  /** Where it was when it last got anywhere, and for how many ticks it has not. */
+  /** Last place from which the ball moved on, in px, and the ticks it has stayed near it: detects a ball that is stuck. */
   anchorX: number;
   anchorY: number;
   stillTicks: number;
-  /** A lift carries it: the obstacle's place in the list, and from where. */
+  /** The lift that carries the ball: index of the obstacle, start of the ride in px, ticks since. */
   lift: { readonly index: number; readonly fromX: number; readonly fromY: number; ticks: number } | null;
 }
 
@@ -34,8 +35,8 @@ export const ballAt = ({ x, y }: { readonly x: number; readonly y: number }): Ba
   lift: null,
 });
 
-/** What it met, for ears and eyes. */
-export type Met =
+/** Events of a rolling ball, for sound and picture. */
+export type ContactEvent =
   | { readonly type: 'bounced'; readonly against: 'wall' | 'bumper' | 'mill'; readonly speed: number }
   | { readonly type: 'entered'; readonly what: Kind }
   | { readonly type: 'warped'; readonly toX: number; readonly toY: number }
@@ -43,23 +44,23 @@ export type Met =
   | { readonly type: 'setDown' }
   /** Over the hole, too fast for it. */
   | { readonly type: 'skimmed' };
-type Tell = (met: Met, x: number, y: number) => void;
+type Emit = (met: ContactEvent, x: number, y: number) => void;
 
-export type Fate = 'rolling' | 'rested' | 'holed' | 'sunk';
+export type RollResult = 'rolling' | 'rested' | 'holed' | 'sunk';
 
-/** The ball moves no farther than half the thinnest wall between two looks at what lies under it. */
+/** Longest substep between two checks of the surface, in px: half the thinnest wall. */
 const STEP = 10;
-/** Sails move too. */
+/** Shorter on courses with mills, because sails move too. */
 const STEP_AT_MILLS = 4;
-/** A bound on contacts ends what bounces in a corner. */
-const MOST_CONTACTS = 16;
-/** It gets nowhere if it stays this near for so long. */
-const NEAR = 1.5;
+/** Largest number of contacts in one substep: ends endless bouncing in a corner. */
+const MAX_CONTACTS = 16;
+/** A ball that stays within this distance (px) for so many ticks is stuck and comes to rest. */
+const STILL_DISTANCE = 1.5;
 const STILL_TICKS = 45;
-/** Slower contacts make no sound. */
-const HEARD = 0.4;
+/** Slower contacts make no sound, in px per tick. */
+const AUDIBLE_SPEED = 0.4;
 
-const silent: Tell = () => undefined;
+const noEvents: Emit = () => undefined;
 
 interface Ground {
   readonly solids: readonly { readonly rect: Rect; readonly obstacle: Obstacle }[];
@@ -82,31 +83,31 @@ function groundOf(course: Course): Ground {
   return ground;
 }
 
-export function roll(ball: Ball, course: Course, t: T, tell: Tell = silent): Fate {
+export function roll(ball: Ball, course: Course, t: T, emit: Emit = noEvents): RollResult {
   ball.ticks++;
-  if (ball.lift) return carry(ball, course, t, tell);
+  if (ball.lift) return moveLift(ball, course, t, emit);
   const ground = groundOf(course);
-  const slope = pushed(ball, ground);
+  const slope = applySlopes(ball, ground);
   const { mills } = ground;
   const steps = Math.max(1, Math.ceil(hypot(ball.vx, ball.vy) / (mills.length > 0 ? STEP_AT_MILLS : STEP)));
   for (let step = 1; step <= steps; step++) {
-    sweep(ball, 1 / steps, ground, t, tell);
+    sweep(ball, 1 / steps, ground, t, emit);
     for (const mill of mills) {
-      const speed = turnBack(ball, mill, ball.ticks - 1 + step / steps, t);
+      const speed = bounceOffSails(ball, mill, ball.ticks - 1 + step / steps, t);
       if (speed === null) continue;
-      // What a sail pushes stays out of the walls.
+      // A sail must not push the ball into a wall.
       for (const { rect, obstacle } of ground.solids) if (obstacle.type === 'wall') pushOut(ball, rect, t.ballRadius);
-      if (speed > HEARD) tell({ type: 'bounced', against: 'mill', speed }, ball.x, ball.y);
+      if (speed > AUDIBLE_SPEED) emit({ type: 'bounced', against: 'mill', speed }, ball.x, ball.y);
     }
-    const fate = taken(ball, course, ground, t, tell);
+    const fate = enterZone(ball, course, ground, t, emit);
     if (fate) return fate;
   }
   slowDown(ball, ground, t);
   return isAtRest(ball, slope, t) ? 'rested' : 'rolling';
 }
 
-/** True on a slope. */
-function pushed(ball: Ball, { zones }: Ground): boolean {
+/** Accelerates the ball on slopes; returns whether it is on one. */
+function applySlopes(ball: Ball, { zones }: Ground): boolean {
   let isOnSlope = false;
   for (const zone of zones) {
     if (zone.type !== 'slope' || !covers(zone, ball)) continue;
@@ -117,10 +118,10 @@ function pushed(ball: Ball, { zones }: Ground): boolean {
   return isOnSlope;
 }
 
-/** Goes a part of this tick's way, from contact to contact. */
-function sweep(ball: Ball, part: number, ground: Ground, t: T, tell: Tell): void {
+/** Moves the ball by a part of this tick, from contact to contact. */
+function sweep(ball: Ball, part: number, ground: Ground, t: T, emit: Emit): void {
   let left = part;
-  for (let contacts = 0; contacts < MOST_CONTACTS; contacts++) {
+  for (let contacts = 0; contacts < MAX_CONTACTS; contacts++) {
     const dx = ball.vx * left;
     const dy = ball.vy * left;
     if (dx === 0 && dy === 0) return;
@@ -135,7 +136,7 @@ function sweep(ball: Ball, part: number, ground: Ground, t: T, tell: Tell): void
     ball.y += dy * contact.part;
     const speed = -(ball.vx * contact.nx + ball.vy * contact.ny);
     bounce(ball, contact.nx, contact.ny, against === 'bumper' ? t.bumperBounce : t.wallBounce);
-    if (speed > HEARD) tell({ type: 'bounced', against, speed }, ball.x, ball.y);
+    if (speed > AUDIBLE_SPEED) emit({ type: 'bounced', against, speed }, ball.x, ball.y);
     left *= 1 - contact.part;
   }
 }
@@ -153,26 +154,26 @@ function firstContact(
   for (const { rect, obstacle } of solids) {
     if (obstacle.type === 'bumper') {
       const reach = rect[2] / 2;
-      if (meetDisc(ball, dx, dy, rect[0] + reach, rect[1] + rect[3] / 2, reach + radius, contact)) against = 'bumper';
+      if (sweepDisc(ball, dx, dy, rect[0] + reach, rect[1] + rect[3] / 2, reach + radius, contact)) against = 'bumper';
     } else if (obstacle.type === 'wall') {
-      if (meetRect(ball, dx, dy, rect, radius, contact)) against = 'wall';
+      if (sweepRect(ball, dx, dy, rect, radius, contact)) against = 'wall';
     } else if (obstacle.type === 'gate') {
       const { part, nx, ny } = contact;
-      if (!meetRect(ball, dx, dy, rect, radius, contact)) continue;
+      if (!sweepRect(ball, dx, dy, rect, radius, contact)) continue;
       if (isAgainst(obstacle.way, contact)) against = 'wall';
       else Object.assign(contact, { part, nx, ny });
     }
   }
   for (let i = 0; i < t.extraWalls; i++)
-    if (meetRect(ball, dx, dy, [FIELD.width + 40 + (i % 40), i, 20, 20], radius, contact)) against = 'wall';
+    if (sweepRect(ball, dx, dy, [FIELD.width + 40 + (i % 40), i, 20, 20], radius, contact)) against = 'wall';
   return against;
 }
 
-/** A gate pushes back only whoever comes against its way. */
+/** A gate blocks only movement against its direction. */
 const isAgainst = (way: 'up' | 'down' | 'left' | 'right', { nx, ny }: Contact): boolean =>
   (way === 'right' ? nx : way === 'left' ? -nx : way === 'down' ? ny : -ny) > 0.05;
 
-/** The rim of the course. */
+/** Contact with the edge of the course. */
 function edge({ x, y }: Ball, dx: number, dy: number, radius: number, contact: Contact): 'wall' | null {
   let against: 'wall' | null = null;
   if (dx !== 0) {
@@ -196,11 +197,11 @@ function edge({ x, y }: Ball, dx: number, dy: number, radius: number, contact: C
   return against;
 }
 
-/** Hole, water, portal, lift. */
-function taken(ball: Ball, { hole, obstacles }: Course, { zones }: Ground, t: T, tell: Tell): Fate | null {
+/** Effects of hole, water, portal and lift under the ball. */
+function enterZone(ball: Ball, { hole, obstacles }: Course, { zones }: Ground, t: T, emit: Emit): RollResult | null {
   const isOver = hypot(ball.x - hole.x, ball.y - hole.y) < t.holeRadius;
   if (isOver && Math.abs(ball.vx) < t.holeSpeed && Math.abs(ball.vy) < t.holeSpeed) return 'holed';
-  if (isOver && !ball.overHole) tell({ type: 'skimmed' }, ball.x, ball.y);
+  if (isOver && !ball.overHole) emit({ type: 'skimmed' }, ball.x, ball.y);
   ball.overHole = isOver;
   let under: Kind | null = null;
   for (const zone of zones) {
@@ -208,26 +209,26 @@ function taken(ball: Ball, { hole, obstacles }: Course, { zones }: Ground, t: T,
     under = zone.type;
     if (zone.type === 'water') return 'sunk';
     if (zone.type === 'portal') {
-      tell({ type: 'warped', toX: zone.toX, toY: zone.toY }, ball.x, ball.y);
+      emit({ type: 'warped', toX: zone.toX, toY: zone.toY }, ball.x, ball.y);
       ball.x = zone.toX;
       ball.y = zone.toY;
       ball.under = null;
       return null;
     }
     if (zone.type === 'lift' && hypot(ball.vx, ball.vy) < t.liftSpeed) {
-      tell({ type: 'lifted' }, ball.x, ball.y);
+      emit({ type: 'lifted' }, ball.x, ball.y);
       ball.lift = { index: obstacles.indexOf(zone), fromX: ball.x, fromY: ball.y, ticks: 0 };
       ball.vx = ball.vy = 0;
       return 'rolling';
     }
   }
-  if (under && under !== ball.under) tell({ type: 'entered', what: under }, ball.x, ball.y);
+  if (under && under !== ball.under) emit({ type: 'entered', what: under }, ball.x, ball.y);
   ball.under = under;
   return null;
 }
 
-/** A lift goes straight and evenly to where it puts the ball down, at rest. */
-function carry(ball: Ball, { obstacles }: Course, t: T, tell: Tell): Fate {
+/** Moves a ball on a lift along a straight line; it is put down at rest. */
+function moveLift(ball: Ball, { obstacles }: Course, t: T, emit: Emit): RollResult {
   const { lift } = ball;
   const to = lift && obstacles[lift.index];
   if (!lift || to?.type !== 'lift') return 'rested';
@@ -237,7 +238,7 @@ function carry(ball: Ball, { obstacles }: Course, t: T, tell: Tell): Fate {
   ball.y = lift.fromY + (to.toY - lift.fromY) * part;
   if (part < 1) return 'rolling';
   ball.lift = null;
-  tell({ type: 'setDown' }, ball.x, ball.y);
+  emit({ type: 'setDown' }, ball.x, ball.y);
   return 'rested';
 }
 
@@ -254,7 +255,7 @@ function slowDown(ball: Ball, { zones }: Ground, t: T): void {
 }
 
 function isAtRest(ball: Ball, isOnSlope: boolean, t: T): boolean {
-  if (hypot(ball.x - ball.anchorX, ball.y - ball.anchorY) > NEAR) {
+  if (hypot(ball.x - ball.anchorX, ball.y - ball.anchorY) > STILL_DISTANCE) {
     ball.anchorX = ball.x;
     ball.anchorY = ball.y;
     ball.stillTicks = 0;

@@ -1,4 +1,4 @@
-// The round by the specification: phases, meter, strokes, water, scorecard; and hands that cancel.
+// Rules by the specification: phases, meter, strokes, water, scorecard, cancelled swings.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_INPUT } from '../kit/core/input.ts';
@@ -10,7 +10,7 @@ import { HINT, hud, IN_WATER } from './hud.ts';
 import { LINK_ROOM, readLink, writeLink } from './link.ts';
 import { powerAfter } from './putt.ts';
 import { rules } from './rules.ts';
-import { against, called, medalOf, pointsOf, result, scorecard } from './score.ts';
+import { medalOf, pointsOf, relativeToPar, result, scorecard, scoreName } from './score.ts';
 import type { State } from './state.ts';
 import { COURSES, courseWith, goOn, hand, newRound, play, putt, roundOn, TUNING, untilRest } from './testing.ts';
 
@@ -169,7 +169,7 @@ describe('the scorecard', () => {
     [2, 2, 'E'],
     [5, 2, '+3'],
     [1, 3, '-2'],
-  ])('%i strokes on a par of %i read %s', (strokes, par, words) => expect(against(strokes, par)).toBe(words));
+  ])('%i strokes on a par of %i read %s', (strokes, par, words) => expect(relativeToPar(strokes, par)).toBe(words));
 
   test.each([
     [1, 4, 'Hole in one!'],
@@ -178,7 +178,7 @@ describe('the scorecard', () => {
     [3, 3, 'Par'],
     [4, 3, 'Bogey'],
     [9, 3, '+6'],
-  ])('%i on a par of %i is called %s', (strokes, par, words) => expect(called(strokes, par)).toBe(words));
+  ])('%i on a par of %i is called %s', (strokes, par, words) => expect(scoreName(strokes, par)).toBe(words));
 
   test('columns, rows and total are as specified; the button too', () => {
     const state = { ...newRound(), phase: 'over' as const, cards: [[1, 3, 4, 3, 2, 4, 5, 4, 5]] };

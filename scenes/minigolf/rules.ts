@@ -1,4 +1,4 @@
-// Mini golf: aim, swing, putt, until the ball is holed; course after course, player after player. Specification part 3, §4, §5 and §9.
+// Rules of Mini golf: aim, swing, putt, until the ball is holed; course by course, player by player. Specification part 3, §4, §5 and §9.
 
 import type { Frame } from '../kit/core/input.ts';
 import { seeded } from '../kit/core/rng.ts';
@@ -6,34 +6,34 @@ import { type CreateOptions, type Outline, outlineOf, type RealtimeRules } from 
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { CourseError, courseOf, middleOf, readCourse, rectOf, writeCourse } from './course.ts';
-import { aim, cancel, swing } from './hands.ts';
 import { readLink } from './link.ts';
 import { aimAt } from './putt.ts';
 import { ballAt, roll } from './roll.ts';
-import { roundOf } from './rounds.ts';
+import { roundOf } from './round.ts';
 import { result } from './score.ts';
 import { type Command, courseAt, type Event, numberAt, type State, totalOf } from './state.ts';
+import { aim, cancel, swing } from './swing.ts';
 
-type Tell = (event: Event) => void;
+type Emit = (event: Event) => void;
 
 export const rules: RealtimeRules<State, Command, Event, T> = {
   kind: 'realtime',
   create,
   tick(state, frame, t) {
     const events: Event[] = [];
-    const tell: Tell = event => events.push(event);
-    if (state.phase === 'rolling') rollOn(state, t, tell);
-    else if (state.phase === 'completed') enjoy(state, frame, t, tell);
+    const emit: Emit = event => events.push(event);
+    if (state.phase === 'rolling') updateRolling(state, t, emit);
+    else if (state.phase === 'completed') updateCompleted(state, frame, t, emit);
     else if (state.phase !== 'over') {
       aim(state, frame, t);
-      swing(state, frame, t, tell);
+      swing(state, frame, t, emit);
     }
-    if (state.phase === 'rolling') followHand(state, frame);
+    if (state.phase === 'rolling') trackPointer(state, frame);
     return events;
   },
   command(state, command, t) {
     const events: Event[] = [];
-    obey(state, command, t, event => events.push(event));
+    applyCommand(state, command, t, event => events.push(event));
     return events;
   },
   giveUp: ({ phase }) => (phase === 'putting' ? { type: 'cancel' } : null),
@@ -41,7 +41,7 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
   result,
 };
 
-/** The ball, the hole, and what lies between them. */
+/** Hit boxes for the lab: ball, hole, obstacles. */
 function outlines(state: Readonly<State>, t: T): readonly Outline[] {
   const { obstacles, hole } = courseAt(state);
   const { x, y } = state.ball;
@@ -82,11 +82,11 @@ function create({ seed, setup, levels }: CreateOptions): State {
   };
   const { course } = setup;
   if (typeof course === 'string' && course !== '') openLink(state, course);
-  begin(state, () => {});
+  beginRound(state, () => {});
   return state;
 }
 
-/** A course that a link brought is played alone. */
+/** Opens the course of a link as a round of one. */
 function openLink(state: State, text: string): void {
   try {
     Object.assign(state, { texts: [writeCourse(readLink(text))], numbers: [0] });
@@ -96,17 +96,17 @@ function openLink(state: State, text: string): void {
   }
 }
 
-/** The round anew. */
-function begin(state: State, tell: Tell): void {
+/** Starts the round, or starts it again. */
+function beginRound(state: State, emit: Emit): void {
   state.cards = state.players.map(() => state.texts.map(() => 0));
   state.at = 0;
   state.turn = 0;
   state.splashes = 0;
-  teeUp(state, tell);
+  teeUp(state, emit);
 }
 
-/** The ball lies on the start, aimed at the hole. */
-function teeUp(state: State, tell: Tell): void {
+/** Puts the ball on the tee, aimed at the hole. */
+function teeUp(state: State, emit: Emit): void {
   const course = courseAt(state);
   state.phase = 'aiming';
   state.strokes = 0;
@@ -118,20 +118,20 @@ function teeUp(state: State, tell: Tell): void {
   state.ending = null;
   state.isWet = false;
   const player = state.players.length > 1 ? (state.players[state.turn] ?? '') : '';
-  tell({ type: 'teedUp', name: course.name, number: numberAt(state), par: course.par, player });
+  emit({ type: 'teedUp', name: course.name, number: numberAt(state), par: course.par, player });
 }
 
-function rollOn(state: State, t: T, tell: Tell): void {
+function updateRolling(state: State, t: T, emit: Emit): void {
   const { ball } = state;
   const course = courseAt(state);
-  const fate = roll(ball, course, t, (met, x, y) => tell({ ...met, x, y }));
+  const fate = roll(ball, course, t, (met, x, y) => emit({ ...met, x, y }));
   if (fate === 'rolling') return;
   const { x, y } = ball;
   if (fate === 'holed') {
     state.ball = ballAt(course.hole);
     complete(state, 'holed');
     const player = state.players[state.turn] ?? '';
-    tell({ type: 'holed', ...course.hole, number: numberAt(state), strokes: state.strokes, par: course.par, player });
+    emit({ type: 'holed', ...course.hole, number: numberAt(state), strokes: state.strokes, par: course.par, player });
     return;
   }
   if (fate === 'sunk') {
@@ -139,28 +139,28 @@ function rollOn(state: State, t: T, tell: Tell): void {
     state.splashes++;
     state.isWet = true;
     state.ball = ballAt(course.start);
-    tell({ type: 'splashed', x, y, strokes: state.strokes });
+    emit({ type: 'splashed', x, y, strokes: state.strokes });
   } else {
     state.ball = ballAt(ball);
-    tell({ type: 'rested', x, y });
+    emit({ type: 'rested', x, y });
   }
   if (state.strokes >= t.mostStrokes) {
     complete(state, 'pickedUp');
-    tell({ type: 'pickedUp', x: state.ball.x, y: state.ball.y, strokes: state.strokes });
+    emit({ type: 'pickedUp', x: state.ball.x, y: state.ball.y, strokes: state.strokes });
     return;
   }
   state.phase = 'aiming';
-  aimAnew(state);
+  resetAim(state);
 }
 
-/** Back on the start the last aim is the one to better; elsewhere the hole is what one looks at. */
-function aimAnew(state: State): void {
+/** Aim of the next stroke: after water the last aim, because the ball is back at its start; otherwise at the hole. */
+function resetAim(state: State): void {
   const { ball, last, isWet } = state;
   state.aim = isWet && last ? last.aim : aimAt(ball, courseAt(state).hole);
 }
 
-/** The hand goes on moving while the ball rolls: that is no aim at the next stroke. */
-function followHand(state: State, { pointer }: Frame): void {
+/** Tracks the pointer while the ball rolls, so that its movement does not change the next aim. */
+function trackPointer(state: State, { pointer }: Frame): void {
   if (pointer) state.pointer = { x: pointer.x, y: pointer.y };
 }
 
@@ -172,53 +172,53 @@ function complete(state: State, ending: 'holed' | 'pickedUp'): void {
   if (card) card[state.at] = state.strokes;
 }
 
-/** A click leads on, once the moment was enjoyed. */
-function enjoy(state: State, frame: Frame, t: T, tell: Tell): void {
+/** After `beatTicks` a click continues. */
+function updateCompleted(state: State, frame: Frame, t: T, emit: Emit): void {
   state.beat++;
   const isClicked = (frame.pointer?.pressed ?? false) || (frame.pressed & KEY.putt) !== 0;
-  if (isClicked && state.beat > t.beatTicks) goOn(state, tell);
+  if (isClicked && state.beat > t.beatTicks) advance(state, emit);
 }
 
 /** The next player on this course, the next course, or the scorecard. */
-function goOn(state: State, tell: Tell): void {
+function advance(state: State, emit: Emit): void {
   const isLastPlayer = state.turn === state.players.length - 1;
-  // One's own course is tried again and again.
-  if (isLastPlayer && state.numbers[0] === 0) return begin(state, tell);
+  // A custom course is repeated.
+  if (isLastPlayer && state.numbers[0] === 0) return beginRound(state, emit);
   if (isLastPlayer && state.at === state.texts.length - 1) {
     state.phase = 'over';
     const par = state.texts.reduce((sum, text) => sum + courseOf(text).par, 0);
-    tell({ type: 'roundEnded', strokes: totalOf(state), par });
+    emit({ type: 'roundEnded', strokes: totalOf(state), par });
     return;
   }
   state.turn = isLastPlayer ? 0 : state.turn + 1;
   if (isLastPlayer) state.at++;
-  teeUp(state, tell);
+  teeUp(state, emit);
 }
 
-/** Commands may come from anywhere, so nothing about them is taken for granted. */
-function obey(state: State, command: Command, t: T, tell: Tell): void {
+/** Applies a command. Commands may come from scripts, so every field is validated. */
+function applyCommand(state: State, command: Command, t: T, emit: Emit): void {
   switch (command?.type) {
     case 'cancel':
-      return cancel(state, tell);
+      return cancel(state, emit);
     case 'next':
-      if (state.phase === 'completed' && state.beat > t.beatTicks) goOn(state, tell);
+      if (state.phase === 'completed' && state.beat > t.beatTicks) advance(state, emit);
       return;
     case 'open':
-      return open(state, command.course, tell);
+      return openCourse(state, command.course, emit);
     default:
       return;
   }
 }
 
-/** One's own course, alone, from its start. */
-function open(state: State, text: unknown, tell: Tell): void {
+/** Opens a custom course as a round of one. */
+function openCourse(state: State, text: unknown, emit: Emit): void {
   if (state.phase === 'over') return;
   try {
     if (typeof text !== 'string') throw new CourseError('There is no course to open.');
     Object.assign(state, { texts: [writeCourse(readCourse(text))], numbers: [0], complaint: null });
-    begin(state, tell);
+    beginRound(state, emit);
   } catch (error) {
     if (!(error instanceof CourseError)) throw error;
-    tell({ type: 'refused', message: `${error.message} Nothing was changed.` });
+    emit({ type: 'refused', message: `${error.message} Nothing was changed.` });
   }
 }

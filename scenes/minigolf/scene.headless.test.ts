@@ -1,4 +1,4 @@
-// The picture of a round: the ball where the rules have it, another sheet for another course, and what flies when something happens.
+// Scene: place of the ball, a new texture for each course, particles of events.
 import { expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { NO_INPUT } from '../kit/core/input.ts';

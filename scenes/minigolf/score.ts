@@ -1,11 +1,11 @@
-// What strokes are worth: the scorecard of the specification (part 3, §2), names for a hole, points, medals and the result of a round.
+// Scoring: scorecard of the specification (part 3, §2), names of results, Stableford points, medals, result of a round.
 import type { Result } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
 import { courseOf } from './course.ts';
 import type { State } from './state.ts';
 
 /** 'E' for even, '+n' over par, a plain negative number under it. */
-export const against = (strokes: number, par: number): string =>
+export const relativeToPar = (strokes: number, par: number): string =>
   strokes === par ? 'E' : strokes > par ? `+${strokes - par}` : String(strokes - par);
 
 const NAMES: Readonly<Record<number, string>> = {
@@ -17,19 +17,19 @@ const NAMES: Readonly<Record<number, string>> = {
   2: 'Double bogey',
 };
 
-/** What golfers call it. */
-export const called = (strokes: number, par: number): string =>
-  strokes === 1 ? 'Hole in one!' : (NAMES[strokes - par] ?? against(strokes, par));
+/** Golf term for a result: Birdie, Bogey … */
+export const scoreName = (strokes: number, par: number): string =>
+  strokes === 1 ? 'Hole in one!' : (NAMES[strokes - par] ?? relativeToPar(strokes, par));
 
 export type Medal = 'gold' | 'silver' | 'bronze';
 
-/** Gold for as few strokes as anybody knows of, silver for par, bronze for any ball that is holed. */
+/** Gold for the fewest known strokes, silver for par, bronze for any holed ball. */
 export const medalOf = (strokes: number, par: number, fewest: number): Medal =>
   strokes <= (fewest > 0 ? fewest : 1) ? 'gold' : strokes <= par ? 'silver' : 'bronze';
 
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+export const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** One course of the card, or its total. */
+/** Line of the scorecard: a course, or the total. */
 export interface Line {
   readonly course: string;
   readonly par: number;
@@ -54,20 +54,20 @@ export function scorecard({ texts, numbers, players, cards }: Readonly<State>): 
       course: number > 0 ? String(number) : name || 'Own',
       par,
       strokes,
-      over: strokes.map(many => (many > 0 ? against(many, par) : '')),
+      over: strokes.map(many => (many > 0 ? relativeToPar(many, par) : '')),
     };
   });
   const par = lines.reduce((sum, line) => sum + line.par, 0);
   const strokes = players.map((_, player) => lines.reduce((sum, line) => sum + (line.strokes[player] ?? 0), 0));
-  /** Against the par of what is played. */
+  /** Relative to the par of the courses played so far. */
   const over = strokes.map((many, player) => {
     const due = lines.reduce((sum, line) => sum + (line.strokes[player] ? line.par : 0), 0);
-    return due > 0 ? against(many, due) : '';
+    return due > 0 ? relativeToPar(many, due) : '';
   });
   return { players, lines, total: { course: 'Total', par, strokes, over } };
 }
 
-/** Stableford: 2 for par, one more for each stroke under it, one less for each over, never less than none. */
+/** Stableford points: 2 for par, one more per stroke under it, one less per stroke over, at least 0. */
 export const pointsOf = (strokes: number, par: number): number => (strokes > 0 ? Math.max(0, 2 + par - strokes) : 0);
 
 export function result(state: Readonly<State>, t: T): Result | null {
@@ -93,14 +93,14 @@ export function result(state: Readonly<State>, t: T): Result | null {
 
 const titleOf = ({ texts }: Readonly<State>, strokes: number, par: number): string =>
   texts.length === 1
-    ? called(strokes, par)
+    ? scoreName(strokes, par)
     : strokes < par
       ? `${par - strokes} under par`
       : strokes === par
         ? 'Even par'
         : `${strokes - par} over par`;
 
-/** Where strokes were left lying: what to do better next time. */
+/** Advice: the course that cost most, and strokes lost in water. */
 function linesOf(state: Readonly<State>, { lines }: Scorecard, t: T): readonly string[] {
   const said: string[] = [];
   const lost = lines
@@ -110,11 +110,11 @@ function linesOf(state: Readonly<State>, { lines }: Scorecard, t: T): readonly s
     said.push(
       lost.many >= t.mostStrokes
         ? `Course ${lost.course} cost the most: picked up after ${lost.many}.`
-        : `Course ${lost.course} cost the most: ${counted(lost.over, 'stroke')} over par.`,
+        : `Course ${lost.course} cost the most: ${plural(lost.over, 'stroke')} over par.`,
     );
   if (state.splashes > 0)
     said.push(
-      `${counted(state.splashes, 'ball')} in the water: ${counted(state.splashes * t.waterPenalty, 'stroke')} lost.`,
+      `${plural(state.splashes, 'ball')} in the water: ${plural(state.splashes * t.waterPenalty, 'stroke')} lost.`,
     );
   return said;
 }
@@ -136,7 +136,7 @@ function medals(state: Readonly<State>, { lines, total }: Scorecard): readonly s
   ];
 }
 
-/** Course, Par, Strokes, +/- and a Total; with several players a column of strokes for each. */
+/** Result table: Course, Par, Strokes, +/- and Total; with several players a column of strokes for each. */
 function tableOf({ players, lines, total }: Scorecard): NonNullable<Result['table']> {
   const isAlone = players.length === 1;
   const row = ({ course, par, strokes, over }: Line) =>

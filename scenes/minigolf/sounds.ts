@@ -1,4 +1,4 @@
-// Every event has a voice, or null on purpose: card taps for walls, a drum of paper for the hole.
+// Sound effect of each event; null means silent on purpose.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
 import type { Event } from './state.ts';
 
@@ -34,7 +34,7 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
     layers: [pluck(1175, 0.08, 0.12), pluck(1047, 0.08, 0.1, 0.05), { ...rustle(0.5, 0.1), at: 0.02 }],
     everySeconds: 0.2,
   },
-  // A ball that rests makes no noise.
+  // A ball at rest is silent.
   rested: null,
   splashed: {
     layers: [

@@ -1,56 +1,58 @@
-// What a round of Mini golf is at any moment, what can be commanded and what can happen. Specification part 3, §3 and §4.
+// State, commands and events of Mini golf. Specification part 3, §3 and §4. Lengths in px of the course, angles in radians, times in ticks.
 import type { HasRng } from '../kit/core/rng.ts';
 import { type Course, courseOf, type Point } from './course.ts';
-import type { Ball, Met } from './roll.ts';
+import type { Ball, ContactEvent } from './roll.ts';
 
 export interface State extends HasRng {
-  /** The texts of the courses that the round is played on, and their numbers on the site; 0 is somebody's own. */
+  /** Texts of the round's courses (JSON). */
   texts: readonly string[];
+  /** Their numbers on the site, from 1; 0 is a custom course. */
   numbers: readonly number[];
-  /** Who plays; one has no name. */
+  /** Names of the players, 1 to 4. */
   players: readonly string[];
   /** Strokes by player and course of the round; 0 where it is not played yet. */
   cards: number[][];
-  /** Which course of the round, and whose turn. */
+  /** Index of the course under way. */
   at: number;
+  /** Index of the player whose turn it is. */
   turn: number;
   phase: 'aiming' | 'putting' | 'rolling' | 'completed' | 'over';
-  /** On this course. */
+  /** Strokes of this player on this course. */
   strokes: number;
   ball: Ball;
-  /** Where the putt goes: radians, 0 is right, clockwise. */
+  /** Direction of the putt: radians, 0 is right, clockwise. */
   aim: number;
-  /** Ticks that keys or stick have been turning it, up to their full pace. */
+  /** Ticks that keys or stick have been turning the aim: its turn rate ramps up with them. */
   turned: number;
-  /** Where a hand that aims pointed last: only one that moves turns the aim. */
+  /** Last position of the pointer: only a pointer that moves changes the aim. */
   pointer: Point | null;
-  /** Ticks that the swing has been held, and what holds it. */
+  /** Swing under way: its input, and the ticks it has been held. */
   swing: { by: 'pointer' | 'key'; ticks: number } | null;
-  /** The last stroke on this course: from where, and how. */
+  /** The last stroke on this course: start, aim, power (0 to 100). */
   last: { readonly x: number; readonly y: number; readonly aim: number; readonly power: number } | null;
   /** Ticks since the ball was holed or picked up. */
   beat: number;
-  /** How the course ended. */
+  /** How this course ended. */
   ending: 'holed' | 'pickedUp' | null;
-  /** The last ball went into the water: said until the next stroke. */
+  /** The last ball went into the water: the message stays until the next stroke. */
   isWet: boolean;
-  /** Of the round. */
+  /** Balls in the water in this round. */
   splashes: number;
-  /** Why the course that a link brought is not played. */
+  /** Reason why the course of a link could not be read, or null. */
   complaint: string | null;
 }
 
 export type Command =
-  /** Gives a swing up: no stroke. */
+  /** Cancels a swing: no stroke. */
   | { readonly type: 'cancel' }
-  /** After the ball is holed: what a click does. */
+  /** Continues after a completed course, as a click does. */
   | { readonly type: 'next' }
-  /** A course of one's own, as its file says it. */
+  /** Opens a custom course, as JSON. */
   | { readonly type: 'open'; readonly course: string };
 
 type At<E> = E extends unknown ? E & { readonly x: number; readonly y: number } : never;
 export type Event =
-  | At<Met>
+  | At<ContactEvent>
   | { readonly type: 'swingBegan' }
   | { readonly type: 'swingCancelled' }
   | At<{ readonly type: 'putted'; readonly power: number; readonly strokes: number }>
@@ -81,7 +83,7 @@ export const numberAt = ({ numbers, at }: Readonly<Pick<State, 'numbers' | 'at'>
 export const cardOf = ({ cards, turn }: Readonly<Pick<State, 'cards' | 'turn'>>): readonly number[] =>
   cards[turn] ?? [];
 
-/** Of the one whose turn it is, the course under way included. */
+/** Total strokes of the current player, with the course under way. */
 export const totalOf = (state: Readonly<State>): number => {
   const played = cardOf(state).reduce((sum, strokes) => sum + strokes, 0);
   return cardOf(state)[state.at] ? played : played + state.strokes;

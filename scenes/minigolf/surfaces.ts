@@ -1,4 +1,4 @@
-// What is let into the course's sheet: sand, water, ice, slopes, gates, and where portals and lifts let go.
+// Drawing of surfaces on the course's sheet: sand, water, ice, slopes, gates, ends of portals and lifts.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Pen } from '../kit/phaser/paper.ts';
 import { middleOf, type Obstacle, type Point, type Way } from './course.ts';
@@ -8,13 +8,13 @@ export const fill = (pen: Pen, path: string, ink: Ink, lighter = 0, alpha = 1): 
   pen.g.fill(new Path2D(path));
 };
 
-/** A number between 0 and 1 that is always the same for a place. */
-export const steady = (x: number, y: number): number => {
+/** Hash of a place to [0, 1): the same texture detail at every redraw. */
+export const hashPlace = (x: number, y: number): number => {
   const mixed = Math.imul((x * 73856093) ^ (y * 19349663), 0x9e3779b1) >>> 0;
   return (mixed % 1000) / 1000;
 };
 
-export function letIn(pen: Pen, one: Obstacle): void {
+export function drawSurface(pen: Pen, one: Obstacle): void {
   if (one.type === 'sand') sand(pen, one);
   else if (one.type === 'water') water(pen, one);
   else if (one.type === 'ice') ice(pen, one);
@@ -30,7 +30,7 @@ export function letIn(pen: Pen, one: Obstacle): void {
 export const rect = ({ x, y, width, height }: Obstacle, inset = 0): string =>
   `M${x + inset} ${y + inset}H${x + width - inset}V${y + height - inset}H${x + inset}Z`;
 
-/** A hollow: the sheet above it casts its shadow inward from the upper left. */
+/** Recess: filled, with an inner shadow from the upper left. */
 function hollow(pen: Pen, one: Obstacle, ink: Ink, lighter: number): void {
   const { g } = pen;
   fill(pen, rect(one), ink, lighter);
@@ -48,7 +48,7 @@ function sand(pen: Pen, one: Obstacle): void {
   fill(pen, `M${x} ${y + height}L${x + width} ${y + height * 0.35}V${y + height}Z`, 'sand', -3);
   for (let row = 0; row * 17 < height - 8; row++)
     for (let column = 0; column * 19 < width - 8; column++) {
-      const off = steady(x + column, y + row);
+      const off = hashPlace(x + column, y + row);
       fill(
         pen,
         `M${x + 10 + column * 19 + off * 9} ${y + 12 + row * 17 + off * 6}l3 -1.4l1.6 2.2l-3.4 1.4Z`,
@@ -69,7 +69,7 @@ function water(pen: Pen, one: Obstacle): void {
   fill(pen, `M${x} ${y + height * 0.55}L${x + width} ${y + height * 0.85}V${y + height}H${x}Z`, 'sky', -31);
   for (let row = 0; row * 26 < height; row++)
     for (let column = 0; column * 44 < width; column++) {
-      const off = steady(x + column * 3, y + row * 5);
+      const off = hashPlace(x + column * 3, y + row * 5);
       const left = x + 8 + column * 44 + off * 18;
       const top = y + 18 + row * 26;
       fill(pen, `M${left} ${top}l7 -5l7 5l7 -5l-1 4l-6 4.6l-7 -5l-6 4.4Z`, 'sky', off > 0.55 ? 8 : -6, 0.8);
@@ -84,7 +84,7 @@ function ice(pen: Pen, one: Obstacle): void {
   pen.g.save();
   pen.g.clip(new Path2D(rect(one)));
   for (let i = -1; i < width / 90 + 1; i++) {
-    const left = x + i * 90 + steady(i, y) * 40;
+    const left = x + i * 90 + hashPlace(i, y) * 40;
     fill(pen, `M${left} ${y}L${left + 44} ${y}L${left - 30} ${y + height}H${left - 74}Z`, 'paper', 0, 0.5);
     fill(pen, `M${left + 54} ${y}L${left + 60} ${y}L${left - 14} ${y + height}H${left - 20}Z`, 'sky', -4, 0.6);
   }
@@ -92,7 +92,7 @@ function ice(pen: Pen, one: Obstacle): void {
   rimOf(pen, one, 'paper', 0);
 }
 
-/** Steps of paper that lie one over the other, with arrows down the way. */
+/** Slope: overlapping steps, with arrows in its direction. */
 function slope(pen: Pen, one: Extract<Obstacle, { type: 'slope' }>): void {
   const { x, y, width, height, pushX, pushY } = one;
   const { g } = pen;
@@ -130,7 +130,7 @@ function slope(pen: Pen, one: Extract<Obstacle, { type: 'slope' }>): void {
 
 const TURNS: Readonly<Record<Way, number>> = { right: 0, down: 0.5, left: 1, up: 1.5 };
 
-/** Flaps that give way one way: combs with arrows through them. */
+/** One-way gate: combs with arrows. */
 function gate(pen: Pen, one: Extract<Obstacle, { type: 'gate' }>): void {
   const { g } = pen;
   const angle = TURNS[one.way] * Math.PI;
@@ -151,7 +151,7 @@ function gate(pen: Pen, one: Extract<Obstacle, { type: 'gate' }>): void {
   g.restore();
 }
 
-/** Where a portal or a lift lets go. */
+/** End of a portal or lift. */
 function arrival(pen: Pen, { x, y }: Point, ink: Ink): void {
   const { g } = pen;
   g.lineWidth = 3;
@@ -164,7 +164,7 @@ function arrival(pen: Pen, { x, y }: Point, ink: Ink): void {
   fill(pen, `M${x - 5} ${y - 5}H${x + 5}V${y + 5}H${x - 5}Z`, ink, 8, 0.7);
 }
 
-/** The rails of a lift. */
+/** Rails of a lift. */
 function track(pen: Pen, one: Extract<Obstacle, { type: 'lift' }>): void {
   const { g } = pen;
   const from = middleOf(one);

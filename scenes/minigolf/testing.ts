@@ -1,10 +1,10 @@
-// What the tests of this game share: its courses, drawn courses, and hands that play them.
+// Test helpers: course files, custom courses, pointer frames.
 import { readFileSync } from 'node:fs';
 import { tune } from '../kit/core/constants.ts';
 import { type Frame, NO_INPUT, type PointerFrame } from '../kit/core/input.ts';
 import type { Setup } from '../kit/core/rules.ts';
 import { CONSTANTS } from './constants.ts';
-import { type Course, checkedCourse, courseOf, type Obstacle, type Point, writeCourse } from './course.ts';
+import { type Course, courseOf, type Obstacle, type Point, validateCourse, writeCourse } from './course.ts';
 import definition from './index.ts';
 import { ticksFor } from './putt.ts';
 import { rules } from './rules.ts';
@@ -19,9 +19,9 @@ export const COURSES: readonly Course[] = FILES.map(courseOf);
 
 export const newRound = (setup: Setup = {}, levels = FILES): State => rules.create({ seed: 1, setup, levels }, TUNING);
 
-/** A course with nothing on it but what is said. */
+/** A course with only these obstacles. */
 export const courseWith = (obstacles: readonly Obstacle[], more: Partial<Course> = {}): Course =>
-  checkedCourse({
+  validateCourse({
     name: 'Test',
     par: 3,
     start: { x: 100, y: 300 },
@@ -31,7 +31,7 @@ export const courseWith = (obstacles: readonly Obstacle[], more: Partial<Course>
     ...more,
   });
 
-/** A round on one drawn course that ends after it. */
+/** A round of one custom course, which ends after it. */
 export const roundOn = (course: Course, setup: Setup = {}): State =>
   newRound({ round: 'hole 1', ...setup }, [writeCourse(course)]);
 
@@ -41,14 +41,14 @@ export const hand = (at: Point, more: Partial<PointerFrame> = {}): Frame => ({
   pointer: { ...AT_REST, ...at, ...more },
 });
 
-/** Plays ticks with one frame, and says what happened. */
+/** Runs ticks with one frame; returns the events. */
 export function play(state: State, frame: Frame = NO_INPUT, ticks = 1, t = TUNING): readonly Event[] {
   const events: Event[] = [];
   for (let i = 0; i < ticks; i++) events.push(...rules.tick(state, frame, t));
   return events;
 }
 
-/** Presses, holds and lets go at this power. */
+/** Putts with this power: press, hold, release. */
 export function putt(state: State, aim: Point, power: number): readonly Event[] {
   const events = [...play(state, hand(aim, { down: true, pressed: true }))];
   events.push(...play(state, hand(aim, { down: true }), ticksFor(power, TUNING) - 1));
@@ -56,14 +56,14 @@ export function putt(state: State, aim: Point, power: number): readonly Event[] 
   return events;
 }
 
-/** Until the ball lies, or is gone. */
+/** Runs ticks until the ball is at rest or sunk. */
 export function untilRest(state: State): readonly Event[] {
   const events: Event[] = [];
   for (let i = 0; i < 3000 && state.phase === 'rolling'; i++) events.push(...rules.tick(state, NO_INPUT, TUNING));
   return events;
 }
 
-/** A click after the moment was enjoyed. */
+/** Clicks after `beatTicks`, to continue. */
 export function goOn(state: State): readonly Event[] {
   play(state, NO_INPUT, TUNING.beatTicks + 1);
   return play(state, hand({ x: 400, y: 300 }, { down: true, pressed: true }));

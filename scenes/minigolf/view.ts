@@ -1,19 +1,19 @@
-// What the HUD draws from.
+// View model of the HUD.
 import type { T } from './constants.ts';
 import { courseOf, FIELD } from './course.ts';
 import { HINT, waterWords } from './hud.ts';
-import { called, type Scorecard, scorecard } from './score.ts';
+import { type Scorecard, scorecard, scoreName } from './score.ts';
 import { courseAt, numberAt, type State, totalOf } from './state.ts';
 
 export interface GolfView {
   readonly name: string;
-  /** 0 for one's own. */
+  /** 0 for a custom course. */
   readonly number: number;
-  /** Which of the round, and of how many. */
+  /** Index of the course in the round, and the number of its courses. */
   readonly at: number;
   readonly many: number;
   readonly par: number;
-  /** As few as anybody knows of; 0 where nobody searched. */
+  /** Fewest known strokes; 0 where there was no search. */
   readonly fewest: number;
   readonly strokes: number;
   readonly total: number;
@@ -24,8 +24,8 @@ export interface GolfView {
   /** Of the round, course by course. */
   readonly numbers: readonly number[];
   readonly fewests: readonly number[];
-  /** What happened, to be said in large letters where it is the end of a course; `low` where ball and hole leave room. */
-  readonly said: { readonly text: string; readonly ends: boolean; readonly low: boolean } | null;
+  /** Message; `ends`: large, at the end of a course; `low`: placed at the bottom, because ball or hole is at the top. */
+  readonly message: { readonly text: string; readonly ends: boolean; readonly low: boolean } | null;
   readonly hint: string | null;
   /** The text of the course, for the editor. */
   readonly text: string;
@@ -49,21 +49,21 @@ export function view(state: Readonly<State>, t: T): GolfView {
     card: scorecard(state),
     numbers,
     fewests: texts.map(text => courseOf(text).line.length),
-    said: saidOf(state, t),
+    message: messageOf(state, t),
     hint: phase === 'aiming' || phase === 'putting' ? HINT : phase === 'completed' ? 'Click to go on.' : null,
     text: texts[at] as string,
   };
 }
 
-/** So much of the picture's top a message covers. */
+/** Height that a message covers at the top, in px. */
 const COVERED = 150;
 
-function saidOf(state: Readonly<State>, t: T): GolfView['said'] {
+function messageOf(state: Readonly<State>, t: T): GolfView['message'] {
   const { ending, strokes, isWet, complaint } = state;
   const { par, hole, start } = courseAt(state);
   const low = Math.min(hole.y, start.y) < COVERED && Math.max(hole.y, start.y) < FIELD.height - COVERED;
   if (ending === 'pickedUp') return { text: `Picked up after ${t.mostStrokes} strokes`, ends: true, low };
-  if (ending === 'holed') return { text: called(strokes, par), ends: true, low: hole.y < COVERED };
+  if (ending === 'holed') return { text: scoreName(strokes, par), ends: true, low: hole.y < COVERED };
   if (isWet) return { text: waterWords(t), ends: false, low };
   return complaint === null ? null : { text: complaint, ends: false, low };
 }

@@ -1,6 +1,6 @@
-// What an event says aloud.
+// Announcements (aria-live text) of events.
 import { IN_WATER } from './hud.ts';
-import { called, counted } from './score.ts';
+import { plural, scoreName } from './score.ts';
 import type { Event } from './state.ts';
 
 export function words(event: Event): string | null {
@@ -18,11 +18,11 @@ export function words(event: Event): string | null {
     case 'skimmed':
       return 'Over the hole: too fast.';
     case 'holed':
-      return `${called(event.strokes, event.par)} In with ${counted(event.strokes, 'stroke')}, par ${event.par}.`;
+      return `${scoreName(event.strokes, event.par)} In with ${plural(event.strokes, 'stroke')}, par ${event.par}.`;
     case 'pickedUp':
-      return `Picked up after ${counted(event.strokes, 'stroke')}.`;
+      return `Picked up after ${plural(event.strokes, 'stroke')}.`;
     case 'roundEnded':
-      return `The round is over: ${counted(event.strokes, 'stroke')}, par ${event.par}.`;
+      return `The round is over: ${plural(event.strokes, 'stroke')}, par ${event.par}.`;
     case 'refused':
       return event.message;
     default:

@@ -1,4 +1,4 @@
-// The picture: a fox folded to a ball, its sling, and the way up to the Moon. Reads the state, never decides.
+// Scene of Rubber Band Rocket: fox, sling, sky, height bar, camera. Reads the state, decides nothing.
 import { grouped } from '../kit/core/digits.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import { Particles } from '../kit/phaser/Particles.ts';
@@ -7,44 +7,44 @@ import { bakeAll } from './art.ts';
 import { zonesOf } from './coins.ts';
 import type { T } from './constants.ts';
 import { heightOf } from './flight.ts';
-import { MIDDLE, PX, yOf } from './place.ts';
-import { Ruler } from './Ruler.ts';
+import { MIDDLE, PX, yOf } from './geometry.ts';
+import { HeightBar } from './HeightBar.ts';
 import { TRACK_EVERY } from './rules.ts';
 import { Sky } from './Sky.ts';
 import { Sling } from './Sling.ts';
 import type { Event, State } from './state.ts';
 import { type RocketView, view as viewOf } from './view.ts';
-import { Wind } from './WindPicture.ts';
+import { WindView } from './WindView.ts';
 import { ZONE_NAME } from './words.ts';
 
 type Image = Phaser.GameObjects.Image;
 
 const DEPTH = { ghost: 38, flame: 39, fox: 40, lines: 30, words: 31, trail: 37 } as const;
-/** Where the fox stands in the picture, as a part of its height from the top: with room ahead of it. */
+/** Vertical place of the fox in the picture, 0 (top) to 1, by direction: there is more room ahead of it. */
 const RISING = 0.64;
 const FALLING = 0.42;
-/** How much of the picture lies above the meadow while the fox waits. */
+/** Part of the picture that lies above the meadow while the fox waits. */
 const HORIZON = 0.79;
-const EYE_MS = 420;
-/** A leap of the picture is glided over in about this time. */
+const CAMERA_MS = 420;
+/** Time constant with which the camera eases over a jump of the fox. */
 const GLIDE_MS = 130;
-/** Further than this in one tick is a leap, in units. */
+/** A move of more than this in one tick is a jump (skipped fall), in units. */
 const LEAP = 60;
 const SQUASH_MS = 220;
 
-/** Heights on the ruler, in the game's units: how far this pull would reach, and the record. */
-interface Marks {
+/** Marks on the height bar, in units: predicted reach and record. */
+interface BarMarks {
   readonly reach: number;
   readonly record: number;
 }
-const GROUND: Marks = { reach: 0, record: 0 };
-const marksOf = ({ reach, maxHeight }: RocketView): Marks => ({ reach, record: maxHeight });
+const GROUND: BarMarks = { reach: 0, record: 0 };
+const marksOf = ({ reach, maxHeight }: RocketView): BarMarks => ({ reach, record: maxHeight });
 
 export default class RubberBandRocketScene extends GameScene<State, Event> {
   #sky!: Sky;
   #sling!: Sling;
-  #ruler!: Ruler;
-  #wind!: Wind;
+  #heightBar!: HeightBar;
+  #wind!: WindView;
   #fox!: Image;
   #wings!: Image;
   #ghost!: Image;
@@ -52,16 +52,17 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
   #trail!: Particles;
   #lines!: Phaser.GameObjects.Graphics;
   #record: Phaser.GameObjects.Text | null = null;
-  /** Until the first launch: what to do, where it is done. */
+  /** Tutorial text at the sling, until the first launch. */
   #hint: Phaser.GameObjects.Text | null = null;
-  #isPictured = false;
-  #isWritten = false;
+  #hasDrawn = false;
+  #hasText = false;
   #zoneWords: readonly Phaser.GameObjects.Text[] = [];
+  /** Height of the fox in the previous tick and in this one, in units. */
   #from = 0;
   #to = 0;
-  /** How far the band was drawn a tick ago, and is now: 0 to 1. */
+  /** Pull of the band in the previous tick and in this one, 0 to 1. */
   #drawn = { from: 0, to: 0 };
-  #marks: { from: Marks; to: Marks } = { from: GROUND, to: GROUND };
+  #marks: { from: BarMarks; to: BarMarks } = { from: GROUND, to: GROUND };
   #part = RISING;
   #glide = 0;
   #top = 0;
@@ -75,30 +76,30 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     const zones = zonesOf(state.moon, this.#t);
     this.#sky = new Sky(paper, [0, ...zones.map(({ from }) => from)], state.moon, still);
     this.#lines = this.add.graphics().setDepth(DEPTH.lines);
-    this.#wind = new Wind(paper, this.add.graphics(), still);
+    this.#wind = new WindView(paper, this.add.graphics(), still);
     this.#sling = new Sling(paper, this.add.graphics());
     this.#ghost = paper.image(MIDDLE, 0, 'fox', DEPTH.ghost).setAlpha(0.36);
     this.#flame = paper.image(MIDDLE, 0, 'flame', DEPTH.flame).setVisible(false);
     this.#wings = paper.image(MIDDLE, 0, 'wings', DEPTH.flame).setVisible(state.rocket === 'swallow');
     this.#fox = paper.image(MIDDLE, 0, 'fox', DEPTH.fox);
     this.#trail = new Particles(paper, 60, DEPTH.trail);
-    this.#ruler = new Ruler(paper, this.add.graphics(), this.settings.textScale);
-    this.#isWritten = false;
+    this.#heightBar = new HeightBar(paper, this.add.graphics(), this.settings.textScale);
+    this.#hasText = false;
     [this.#record, this.#hint, this.#zoneWords] = [null, null, []];
   }
 
-  /** Words ask for the typeface: they come after the first picture. */
-  #write(): void {
+  /** Texts are created after the first frame, because they need the web font. */
+  #createText(): void {
     const { paper } = this;
-    const look = { size: 15, ink: 'paper', rim: 4 } as const;
-    this.#record = paper.word(0, 0, '', { ...look, ink: 'gold', lighter: 6 }, DEPTH.words).setOrigin(0, 1);
+    const style = { size: 15, ink: 'paper', rim: 4 } as const;
+    this.#record = paper.word(0, 0, '', { ...style, ink: 'gold', lighter: 6 }, DEPTH.words).setOrigin(0, 1);
     this.#hint = paper.word(MIDDLE, -156, '', { size: 30, ink: 'paper', rim: 6 }, DEPTH.words);
     this.#zoneWords = zonesOf(this.state.moon, this.#t).map(({ zone, from }) =>
-      paper.word(0, yOf(from) + 34, `${ZONE_NAME[zone]}, ${grouped(from)}`, look, DEPTH.words).setOrigin(0, 0.5),
+      paper.word(0, yOf(from) + 34, `${ZONE_NAME[zone]}, ${grouped(from)}`, style, DEPTH.words).setOrigin(0, 0.5),
     );
-    this.#ruler.write();
-    this.#wind.write();
-    this.#isWritten = true;
+    this.#heightBar.createText();
+    this.#wind.createText();
+    this.#hasText = true;
   }
 
   protected override onStateReplaced(): void {
@@ -109,7 +110,7 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     this.#part = RISING;
     this.#glide = this.#squash = 0;
     this.#trail.clear();
-    this.#ruler.settle(this.#view);
+    this.#heightBar.snap(this.#view);
   }
 
   protected override afterSync(): void {
@@ -123,10 +124,10 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     this.#marks = { from: this.#marks.to, to: marksOf(this.#view) };
   }
 
-  /** How high the ruler's marks stand between two ticks. */
-  #marksAt(alpha: number): Marks {
+  /** Marks of the height bar, interpolated between two ticks. */
+  #marksAt(alpha: number): BarMarks {
     const { from, to } = this.#marks;
-    const between = (name: keyof Marks) => from[name] + (to[name] - from[name]) * alpha;
+    const between = (name: keyof BarMarks) => from[name] + (to[name] - from[name]) * alpha;
     return { reach: between('reach'), record: between('record') };
   }
 
@@ -152,13 +153,13 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
           30,
         );
         juice.scraps(MIDDLE, y, 'gold', 26, 0.34);
-      } else if (event.type === 'landed') this.#landed(event);
+      } else if (event.type === 'landed') this.#showLanding(event);
       else if (event.type === 'upgradeFitted')
         juice.scraps(MIDDLE, -60, event.upgrade === 'power' ? 'coral' : 'gold', 14);
     }
   }
 
-  #landed({ coins, record }: Extract<Event, { type: 'landed' }>): void {
+  #showLanding({ coins, record }: Extract<Event, { type: 'landed' }>): void {
     this.#squash = this.settings.reducedMotion ? 0 : SQUASH_MS;
     this.juice.shake(2, 120);
     this.juice.scraps(MIDDLE, -8, 'moss', 12, 0.18);
@@ -173,12 +174,12 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
 
   protected override draw(alpha: number, ms: number): void {
     const { state, shown } = this;
-    if (this.#isPictured && !this.#isWritten) this.#write();
-    this.#isPictured = true;
+    if (this.#hasDrawn && !this.#hasText) this.#createText();
+    this.#hasDrawn = true;
     const view = this.#view;
     const height = this.#from + (this.#to - this.#from) * alpha;
     const foxY = yOf(height);
-    const top = this.#look(foxY, ms);
+    const top = this.#updateCamera(foxY, ms);
     const rest = -HORIZON * shown.height;
     this.#sky.draw(top, shown.height, rest, ms);
     const pull = this.#sling.draw(
@@ -195,7 +196,7 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
       .setText(view.phase === 'charging' ? 'Let go!' : 'Hold …');
     const marks = this.#marksAt(alpha);
     this.#drawLines(view, marks.record, top);
-    this.#ruler.draw(
+    this.#heightBar.draw(
       view,
       height,
       this.#ghostHeight(alpha),
@@ -214,11 +215,11 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     return viewOf(this.state, this.#t);
   }
 
-  /** The picture keeps the fox in sight with room ahead of it, and never looks below the meadow. Answers its upper side. */
-  #look(foxY: number, ms: number): number {
+  /** Camera: keeps the fox in sight with room ahead of it, never below the meadow. Returns the upper side of the view, in px. */
+  #updateCamera(foxY: number, ms: number): number {
     const { shown, state } = this;
     const wish = state.isLaunched && state.speed < 0 ? FALLING : RISING;
-    this.#part += (wish - this.#part) * Math.min(1, ms / EYE_MS);
+    this.#part += (wish - this.#part) * Math.min(1, ms / CAMERA_MS);
     this.#glide *= Math.max(0, 1 - ms / GLIDE_MS);
     if (Math.abs(this.#glide) < 1) this.#glide = 0;
     this.#top = Math.min(-HORIZON * shown.height, foxY - this.#part * shown.height) - this.#glide;
@@ -265,7 +266,7 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     });
   }
 
-  /** Where the best flight was at this moment of the flight. */
+  /** Height of the best flight at this moment of the flight, in units; null after its end. */
   #ghostHeight(alpha: number): number | null {
     const { isLaunched, flight, ghost } = this.state;
     if (!isLaunched || ghost.length < 2) return null;

@@ -1,35 +1,35 @@
-// The way up: sheets of sky with torn edges, hills that sink away, and what floats between. Told where the picture's top is, it stands there.
+// Parallax background: sheets of sky with torn edges, hills, clouds and stars, placed by the camera's upper side.
 import type { Paper } from '../kit/phaser/paper.ts';
 import { COARSE, EDGE_HEIGHT, FLOATS, HILLS, SHEETS } from './art.ts';
-import { MIDDLE, PX } from './place.ts';
+import { MIDDLE, PX } from './geometry.ts';
 
 type Image = ReturnType<Paper['image']>;
 
 const DEPTH = { sheets: 0, moon: 7, floats: 8, hills: 20, ground: 24 } as const;
 
-/** How far the hills stand above the horizon, and how much slower than the ground they sink. */
+/** Each hill's y at the horizon, in px, and its parallax factor. */
 const HILL_PLACES = [
   [-236, 0.72],
   [-200, 0.5],
   [-168, 0.28],
 ] as const;
 
-/** Three sheets of floats: how slow they pass, in what distance they follow one another, how large they are. */
+/** Three parallax layers of floating objects: factor, distance between objects in px, scale, opacity. */
 const LAYERS = [
   { slow: 0.7, every: 105, scale: 0.55, alpha: 0.8 },
   { slow: 0.45, every: 140, scale: 0.8, alpha: 0.9 },
   { slow: 0.15, every: 240, scale: 1.1, alpha: 1 },
 ] as const;
 const POOL = 11;
-/** What floats leaves the middle to the fox. */
+/** Half width that is kept free for the fox, in px. */
 const CLEAR = 70;
 const FAR = 350;
 const DRIFT = 0.004;
 
-/** One zone's sky: laid when it is first seen. */
+/** Sky of one zone; created when it is first seen. */
 interface Sheet {
   readonly fill: Image;
-  /** The meadow's has none: nothing is seen below it. */
+  /** Torn lower edge; none for the meadow, because nothing is seen below it. */
   readonly edge: Image | null;
 }
 
@@ -57,7 +57,7 @@ export class Sky {
     paper.image(MIDDLE, -30, 'ground', DEPTH.ground).setOrigin(0.5, 0);
   }
 
-  /** `top` is the picture's upper side in the world, `rest` where that is on the ground. */
+  /** `top`: upper side of the view in world px; `rest`: the same while the ball is on the ground. */
   draw(top: number, height: number, rest: number, ms: number): void {
     if (!this.#still) this.#time += ms;
     const bottom = top + height;
@@ -100,28 +100,28 @@ export class Sky {
     rest: number,
   ): void {
     const images = this.#floats[index] ?? [];
-    /** How far up this sheet of the sky has been seen. */
+    /** How far the layer has scrolled, in px. */
     const passed = (rest - top) * (1 - slow);
     const first = Math.floor((passed - 120) / every);
     for (const [slot, image] of images.entries()) {
       const cell = first + ((((slot - first) % POOL) + POOL) % POOL);
-      const up = cell * every + hash(cell, index) * every * 0.6;
+      const up = cell * every + hashCell(cell, index) * every * 0.6;
       const y = top + height - 150 - (up - passed);
       const zone = this.#zoneAt(y);
       const kinds = FLOATS[zone] ?? [];
-      const key = kinds[Math.floor(hash(cell, index + 10) * kinds.length)];
+      const key = kinds[Math.floor(hashCell(cell, index + 10) * kinds.length)];
       const isSeen = key !== undefined && cell >= 0 && y > top - 120 && y < top + height + 120 && up > 150;
       image.setVisible(isSeen);
       if (!isSeen) continue;
-      const side = hash(cell, index + 20) < 0.5 ? -1 : 1;
+      const side = hashCell(cell, index + 20) < 0.5 ? -1 : 1;
       const drift = Math.sin(this.#time * DRIFT * 0.1 + cell * 2) * 14;
-      const x = MIDDLE + side * (CLEAR + hash(cell, index + 30) * (FAR - CLEAR)) + drift;
+      const x = MIDDLE + side * (CLEAR + hashCell(cell, index + 30) * (FAR - CLEAR)) + drift;
       image
         .setTexture(key)
         .setPosition(x, y)
         .setAlpha(alpha)
         .setFlipX(side > 0);
-      image.setScale((scale * (0.8 + 0.4 * hash(cell, index + 40))) / this.#paper.resolution);
+      image.setScale((scale * (0.8 + 0.4 * hashCell(cell, index + 40))) / this.#paper.resolution);
     }
   }
 
@@ -132,8 +132,8 @@ export class Sky {
   }
 }
 
-/** The same cloud at the same place, every time. */
-function hash(cell: number, salt: number): number {
+/** Integer hash of cell and salt to [0, 1): the same cloud is always at the same place. */
+function hashCell(cell: number, salt: number): number {
   let x = (Math.imul(cell + 7, 374761393) + Math.imul(salt + 13, 668265263)) | 0;
   x = Math.imul(x ^ (x >>> 13), 1274126177);
   return ((x ^ (x >>> 16)) >>> 0) / 2 ** 32;

@@ -1,13 +1,13 @@
-// The sling: two posts, the band between them, and round the fox how far it is drawn and how long it still bears it.
+// Sling: two posts, the band between them, and a ring gauge of power and strain.
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import { DRAWN, MIDDLE, PX, REST } from './place.ts';
+import { DRAWN, MIDDLE, PX, REST } from './geometry.ts';
 import type { RocketView } from './view.ts';
 
 const DEPTH = { posts: 34, band: 35 } as const;
 const APART = 58;
 const FORK = 104;
-/** The band is at rest again so many units above its rest. */
+/** Height of the ball at which the band stops following it, in units. */
 const SPRING = 14;
 
 export class Sling {
@@ -21,7 +21,7 @@ export class Sling {
     paper.image(MIDDLE + APART, -50, 'post', DEPTH.posts).setFlipX(true);
   }
 
-  /** Answers how far the fox is drawn down, in px. */
+  /** Returns how far the fox is drawn down, in px. */
   draw({ power, strain, phase }: RocketView, height: number, time: number): number {
     const g = this.#g.clear();
     const tremble = strain > 0 && time > 0 ? Math.sin(time / 18) * 2.4 * strain : 0;

@@ -1,13 +1,13 @@
-// The shapes of folded paper: the fox that is the ball, its sling, sheets of sky with torn edges, and what floats there.
+// Baked textures of folded paper: fox, sling, sheets of sky with torn edges, clouds and stars.
 import type { Ink } from '../kit/core/inks.ts';
 import { type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 
-/** Wider than any picture, so that a sheet may sway. */
+/** Size of a sky sheet, in px: wider than any picture, so that it may sway. */
 export const SHEET = { width: 800, height: 760 } as const;
-/** The land is drawn for a picture of 1,040; so much of its middle is ever seen. */
+/** Land is drawn 1,040 px wide; only its middle is ever visible. */
 const LAND = 700;
 const LAND_LEFT = (1040 - LAND) / 2;
-/** A sheet's plain part is drawn so much smaller and shown larger. */
+/** Scale-down factor of a sheet's plain part, to save texture memory. */
 export const COARSE = 4;
 export const EDGE_HEIGHT = 64;
 
@@ -93,7 +93,7 @@ function bakeLand(paper: Paper): void {
   });
 }
 
-/** A sheet of land, plain from `plain` down. A large soft shadow is dear: only the part above casts it, and none is seen elsewhere. */
+/** Sheet of land, plain from `plain` down. Only the part above casts a shadow, because a large soft shadow is expensive. */
 function layLand(pen: Pen, path: string, plain: number, ink: Ink, lighter: number, lift?: number): void {
   const { g } = pen;
   g.translate(-LAND_LEFT, 0);
@@ -187,7 +187,7 @@ function bakeFox(paper: Paper): void {
   });
 }
 
-/** What floats in the sky, by zone. */
+/** Textures of floating objects, by zone. */
 export const FLOATS: Readonly<Record<string, readonly string[]>> = {
   meadow: ['bird', 'cloud-small', 'bird'],
   sky: ['cloud-small', 'kite', 'cloud-large', 'bird'],

@@ -1,4 +1,4 @@
-// Every number of Rubber Band Rocket that a designer would turn. Specification part 2, §9, in its own units: pixels and frames of 1/60 s.
+// Tunable constants of Rubber Band Rocket. Specification part 2, §9, in its own units: pixels and ticks of 1/60 s.
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {
@@ -51,7 +51,7 @@ export const CONSTANTS = {
 
 export type T = Tuning<typeof CONSTANTS>;
 
-/** Where zones begin, in units; the Moon's own distance is a knob. */
+/** Lower edges of zones, in units; the Moon's height is a knob. */
 export const SKY = 100;
 export const CLOUDS = 500;
 export const STRATOSPHERE = 1000;

@@ -1,7 +1,7 @@
-// How high the ball flies: the specified numbers as a table, and that what is said beforehand is what happens, to the unit.
+// Flight heights: the specified numbers as a table; prediction and flight agree to the unit.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { launchSpeed, limitOf, outlook, reachOf } from './flight.ts';
+import { boosterLimit, launchReach, launchSpeed, predictReach } from './flight.ts';
 import { worthOf } from './shop.ts';
 import { fittedWith, launch, play, t, types, untilDown } from './testing.ts';
 
@@ -43,10 +43,10 @@ test('what is said before a launch is what it reaches, exact to the unit, with a
       (half, power, booster, from, rocket) => {
         const state = fittedWith(power, booster, 0, rocket);
         state.wind = { from, to: from + 60 };
-        const said = reachOf(half * 2, state, state.wind, t);
+        const said = launchReach(half * 2, state, state.wind, t);
         const { wind } = state;
         launch(state, half * 2);
-        expect(Math.round(outlook(state, t).left)).toBe(Math.round(said));
+        expect(Math.round(predictReach(state, t).left)).toBe(Math.round(said));
         untilDown(state);
         expect(wind).not.toBe(state.wind);
         if (said >= state.moon) expect(state.isHome).toBe(true);
@@ -67,7 +67,7 @@ test('what firing now is said to reach is what firing now reaches', () => {
         const state = fittedWith(power, booster);
         launch(state);
         play(state, {}, ticks);
-        const { now } = outlook(state, t);
+        const { now } = predictReach(state, t);
         const { speed } = state;
         play(state, { held: 1, pressed: 1 });
         untilDown(state);
@@ -138,7 +138,7 @@ test.each([
 });
 
 test('above the stratosphere’s edge the air is thinner the higher: the same booster makes the ball less fast', () => {
-  const limits = [500, 1000, 3000, 5000].map(height => limitOf(height, 200, 8, t));
+  const limits = [500, 1000, 3000, 5000].map(height => boosterLimit(height, 200, 8, t));
   expect(limits).toEqual([160, 160, 120, 80]);
 });
 

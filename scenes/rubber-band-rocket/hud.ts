@@ -1,7 +1,7 @@
-// The same in words, as plain data: for what reads the game without its picture.
+// HUD items as data: what tests and assistive technology read without the picture.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
-import { priceOf, UPGRADES, whyNot } from './shop.ts';
+import { priceOf, UPGRADES, validatePurchase } from './shop.ts';
 import type { State } from './state.ts';
 
 export const NAME = { power: 'Power', booster: 'Booster' } as const;
@@ -16,7 +16,7 @@ export const hud = (state: Readonly<State>, t: T): readonly HudItem[] => [
         id: upgrade,
         label: `${NAME[upgrade]} ${state.upgrades[upgrade] + 1}: ${priceOf(upgrade, t)} coins`,
         command: { type: 'fit', upgrade },
-        disabled: whyNot(state, upgrade, t) !== null,
+        disabled: validatePurchase(state, upgrade, t) !== null,
       }) as const,
   ),
 ];

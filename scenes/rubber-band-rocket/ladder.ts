@@ -1,14 +1,14 @@
-// The ladder of players: who snaps the band and buys nothing, who shops late and leaves the booster alone, who fires in time.
+// Ladder of bots: one that only holds the band, a newcomer without firing, a practised player, and the same without each tool.
 import type { Frame } from '../kit/core/input.ts';
 import { limited, NEWCOMER, type Player, PRACTISED, realtimeLadder } from '../kit/core/ladder.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { bestBuy, player, type Skill } from './pilot.ts';
-import { bears } from './shop.ts';
+import { isBoosterUseful } from './shop.ts';
 import type { Event, State } from './state.ts';
 
 type Rocketeer = Player<State, Partial<Frame>, T>;
-/** The ball is followed with the eyes: it is known where it is. What a hand does about it comes late all the same. */
+/** Limits delay and err the input only; the ball's position is known exactly. */
 const rocketeer = (skill: Skill, limits: typeof NEWCOMER): Rocketeer =>
   limited((seed: number) => player(seed, skill), limits);
 
@@ -18,9 +18,9 @@ const NEW: Skill = {
   fires: 'apex',
   ahead: 0,
   skips: false,
-  buys: (state, t, luck) => (luck < 0.4 && bears(state, t) ? 'booster' : 'power'),
+  buys: (state, t, luck) => (luck < 0.4 && isBoosterUseful(state, t) ? 'booster' : 'power'),
 };
-/** Two glances' delay, in ticks. */
+/** Reaction delay of a practised player, in ticks. */
 const LATE = 13;
 const GOOD: Skill = { thinks: 100, holds: 20, fires: 'best', ahead: LATE, skips: true, buys: bestBuy };
 
@@ -33,7 +33,7 @@ export default realtimeLadder({
     onEvent: (_event: Event) => {},
   }),
   mostMinutes: 5,
-  // All are left after these minutes: how long the whole way to the Moon takes is proven by search.
+  // A run is cut after five minutes; the time to the Moon is proven by purchaseSearch.ts.
   minutes: 5,
   endsInDefeat: false,
   players: {
@@ -43,13 +43,13 @@ export default realtimeLadder({
   },
   without: {
     booster: without({ buys: () => 'power' }),
-    power: without({ buys: (state, t) => (bears(state, t) ? 'booster' : null) }),
+    power: without({ buys: (state, t) => (isBoosterUseful(state, t) ? 'booster' : null) }),
     'firing in time': without({ fires: 'apex' }),
     'skipping the fall': without({ skips: false }),
   },
   exploits: {
     'fires at once': without({ fires: 'at once' }),
     'waits for the wind alone': without({ fires: 'in the wind' }),
-    'dearest first': without({ buys: (state, t) => (bears(state, t) ? 'booster' : 'power') }),
+    'dearest first': without({ buys: (state, t) => (isBoosterUseful(state, t) ? 'booster' : 'power') }),
   },
 });

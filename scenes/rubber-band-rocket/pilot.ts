@@ -1,72 +1,74 @@
-// A bot that plays Rubber Band Rocket: draws the band to the full, lets go, fires the booster when waiting no longer pays, and shops.
+// Bot of Rubber Band Rocket: draws the band to full power, fires the booster at the predicted best tick, and buys upgrades greedily.
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import { random, seeded } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { bestWait, mayFire } from './flight.ts';
-import { bears, whyNot, withOneMore, worthOf } from './shop.ts';
+import { bestFireDelay, canFire } from './flight.ts';
+import { isBoosterUseful, validatePurchase, withOneMore, worthOf } from './shop.ts';
 import type { State, Upgrade } from './state.ts';
 
-/** How somebody plays. */
+/** Behaviour of a bot. */
 export interface Skill {
   /** Ticks that pass at the workshop before the band is drawn. */
   readonly thinks: number;
   /** Ticks that the band is held beyond full power, at most. */
   readonly holds: number;
+  /** When the booster is fired. */
   readonly fires: 'best' | 'apex' | 'at once' | 'in the wind';
-  /** Fires so many ticks before the moment it means: who has flown often knows how late the eyes are. */
+  /** Fires so many ticks early, to make up for its own delay. */
   readonly ahead: number;
+  /** Skips the fall. */
   readonly skips: boolean;
-  /** What is bought next, or null to save. */
+  /** The next upgrade to buy, or null to save. */
   buys(state: Readonly<State>, t: T, luck: number): Upgrade | null;
 }
 
-/** Whichever lifts a well-flown full launch the most for its price; the bargain is worked out once a landing. */
+/** Greedy choice: the upgrade that adds most to the best reach of a full launch. */
 export function bestBuy(state: Readonly<State>, t: T): Upgrade {
   const now = worthOf(state, t).best;
   const gain = (upgrade: Upgrade) => worthOf(withOneMore(state, upgrade), t).best - now;
-  return bears(state, t) && gain('booster') > gain('power') ? 'booster' : 'power';
+  return isBoosterUseful(state, t) && gain('booster') > gain('power') ? 'booster' : 'power';
 }
 
 const DECENT: Skill = { thinks: 50, holds: 20, fires: 'best', ahead: 0, skips: true, buys: bestBuy };
 
 export const pilot = (seed: number) => player(seed, DECENT);
 
-/** After a tap or a release the eyes catch up with the hand, in ticks. */
-const LOOKS = 36;
-/** A band that is not drawn by then was not taken hold of. */
+/** Pause after a tap or a release, in ticks. */
+const REACTION_TICKS = 36;
+/** Ticks after which the bot lets go: the press was not accepted. */
 const GIVES_UP = 200;
 
 export function player(seed: number, { thinks, holds, fires, ahead, skips, buys }: Skill) {
   const rng = seeded(seed, 9);
-  let [stood, drawing, looks, holdsNow] = [0, 0, 0, 0];
-  /** What is wanted since this landing, until it is bought. */
-  let wish: { readonly launches: number; upgrade: Upgrade | null } = { launches: -1, upgrade: null };
-  /** At which tick of this flight the booster is to be fired. */
-  let plan: number | null = null;
+  let [idleTicks, drawing, reaction, holdsNow] = [0, 0, 0, 0];
+  /** The upgrade chosen after the landing of this launch number, until it is bought. */
+  let purchase: { readonly launches: number; upgrade: Upgrade | null } = { launches: -1, upgrade: null };
+  /** Tick of this flight at which the booster is to be fired. */
+  let fireAt: number | null = null;
 
   return (state: Readonly<State>, t: T): Partial<Frame> => {
     if (drawing > 0) return draw(state);
-    if (looks > 0) {
-      looks--;
+    if (reaction > 0) {
+      reaction--;
       return {};
     }
     if (state.isLaunched) {
-      stood = 0;
+      idleTicks = 0;
       const skipping = skips && state.speed < 0 && state.flight.falling > t.skipAfter + 1;
       return skipping || (state.speed >= 0 && isMoment(state, t)) ? tap() : {};
     }
-    plan = null;
-    if (wish.launches !== state.launches)
-      wish = { launches: state.launches, upgrade: state.launches === 0 ? null : buys(state, t, random(rng)) };
-    stood++;
-    const { upgrade } = wish;
-    if (upgrade && stood > thinks / 2 && whyNot(state, upgrade, t) === null) {
-      wish.upgrade = null;
-      looks = LOOKS;
+    fireAt = null;
+    if (purchase.launches !== state.launches)
+      purchase = { launches: state.launches, upgrade: state.launches === 0 ? null : buys(state, t, random(rng)) };
+    idleTicks++;
+    const { upgrade } = purchase;
+    if (upgrade && idleTicks > thinks / 2 && validatePurchase(state, upgrade, t) === null) {
+      purchase.upgrade = null;
+      reaction = REACTION_TICKS;
       return { ...NO_INPUT, pressed: KEY[upgrade] };
     }
-    if (stood <= thinks || state.repair > 0) return {};
+    if (idleTicks <= thinks || state.repair > 0) return {};
     drawing = 1;
     holdsNow = Math.floor(random(rng) * holds);
     return { held: KEY.hold, pressed: KEY.hold };
@@ -76,24 +78,24 @@ export function player(seed: number, { thinks, holds, fires, ahead, skips, buys 
     drawing++;
     const isDrawn = isCharging && power === maxPower && fullFor >= holdsNow;
     if (!isDrawn && !isLaunched && drawing < GIVES_UP) return { held: KEY.hold };
-    drawing = stood = 0;
-    looks = LOOKS;
+    drawing = idleTicks = 0;
+    reaction = REACTION_TICKS;
     return { held: 0, released: KEY.hold };
   }
 
   function tap(): Partial<Frame> {
-    looks = LOOKS;
+    reaction = REACTION_TICKS;
     return { held: KEY.hold, pressed: KEY.hold };
   }
 
   function isMoment(state: Readonly<State>, t: T): boolean {
     const { flight, wind, height } = state;
-    if (fires === 'apex' || !mayFire(state)) return false;
+    if (fires === 'apex' || !canFire(state)) return false;
     if (fires === 'at once') return flight.ticks > 2;
     if (fires === 'in the wind') return height >= wind.from && height <= wind.to;
-    plan ??= flight.ticks + bestWait(state, t);
-    if (flight.ticks < plan - ahead) return false;
-    plan = null;
+    fireAt ??= flight.ticks + bestFireDelay(state, t);
+    if (flight.ticks < fireAt - ahead) return false;
+    fireAt = null;
     return true;
   }
 }

@@ -1,12 +1,12 @@
-// What Rubber Band Rocket does once played: rules, numbers, words, sounds and what is kept, in one place.
+// Runtime of Rubber Band Rocket: rules, constants, announcements, sounds, saved game; loaded when the game starts.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS, STRATOSPHERE } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { keep } from './keep.ts';
 import { pilot } from './pilot.ts';
 import { rules } from './rules.ts';
+import { savedGame } from './savedGame.ts';
 import { sounds } from './sounds.ts';
 import type { State } from './state.ts';
 import { view } from './view.ts';
@@ -22,12 +22,12 @@ export default defineRuntime({
   sounds,
   announce: words,
   music: { genre: 'adventure', seed: 1969, mood },
-  savedGame: keep,
+  savedGame,
   pilot,
   scene: () => import('./RubberBandRocketScene.ts'),
 });
 
-/** Calm on the ground, under way in the air; a record in the thin air is a battle. */
+/** Music intensity: ambient on the ground, exploration in the air, battle while the record grows in the stratosphere. */
 function mood({ isLaunched, height, flight, maxHeight }: Readonly<State>): Intensity {
   if (!isLaunched) return 'ambient';
   return height >= STRATOSPHERE && maxHeight > flight.toBeat ? 'battle' : 'exploration';

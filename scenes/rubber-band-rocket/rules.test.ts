@@ -1,4 +1,4 @@
-// The rules as tables: the band, coins and records, zones, the workshop, and the end.
+// Rules as tables: band, coins and records, zones, workshop, end of the run.
 import { expect, test } from 'vitest';
 import { NO_INPUT } from '../kit/core/input.ts';
 import { rules } from './rules.ts';

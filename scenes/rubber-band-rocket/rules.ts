@@ -1,39 +1,39 @@
-// The rules in the order of a tick: where the ball is, then hands on the ground or in flight, then how fast it goes on.
+// Rules of Rubber Band Rocket, in the order of a tick: read the input, then update the band on the ground or the ball in flight.
 import type { Frame } from '../kit/core/input.ts';
 import { randomBetween, seeded } from '../kit/core/rng.ts';
 import { type CreateOptions, type Ground, type RealtimeRules, Side } from '../kit/core/rules.ts';
-import { climb, earn } from './coins.ts';
+import { addCoins, recordHeight } from './coins.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import {
   ABOVE_MOON,
-  blowsAt,
-  climbed,
-  exact,
+  boosterLimitInWind,
+  canFire,
+  heightGain,
   heightOf,
   isApex,
+  isWindAt,
   launchSpeed,
-  lawOf,
-  limitAt,
-  mayFire,
   nextSpeed,
+  rocketStats,
+  roundHeight,
   thrustOf,
 } from './flight.ts';
-import { readKept } from './keep.ts';
+import { readSavedGame } from './savedGame.ts';
 import { resultOf } from './score.ts';
 import { fit, giveBack } from './shop.ts';
-import type { Command, Event, Flight, State, Tell, Upgrade, Wind } from './state.ts';
+import type { Command, Emit, Event, Flight, State, Upgrade, Wind } from './state.ts';
 
 const TICKS_PER_SECOND = 60;
 /** The world in units, the ball in its middle. */
 const WIDTH = 40;
 const BALL = 2;
-/** The graph shows this many flights. */
-const LOG = 60;
-/** A ghost is where the ball was every so many ticks. */
+/** Entries kept in the flight log. */
+const LOG_LENGTH = 60;
+/** Sampling interval of a flight's track (the ghost), in ticks. */
 export const TRACK_EVERY = 6;
-const MOST_TRACK = 300;
-/** The wind's middle lies between these parts of what a full launch reaches: it may blow too low, too high, or just right. */
+const TRACK_LENGTH = 300;
+/** Range of the wind zone's middle, as a part of what a full launch reaches without booster. */
 const WIND_FROM = 0.25;
 const WIND_TO = 0.95;
 
@@ -83,13 +83,13 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
     log: [],
     ghost: [],
   };
-  const kept = begin?.kept === undefined ? null : readKept(begin.kept, t);
+  const kept = begin?.kept === undefined ? null : readSavedGame(begin.kept, t);
   if (kept && typeof kept !== 'string') Object.assign(state, kept);
   state.wind = newWind(state, t);
   return state;
 }
 
-/** Each flight has a wind of its own, known before it begins. */
+/** Random wind zone of the next flight. It is drawn before the launch, so that the player can plan for it. */
 function newWind(state: State, t: T): Wind {
   const from = launchSpeed(t.maxPower, state.upgrades.power, state.rocket, t);
   const reach = (from * from) / (2 * t.gravity * t.unit);
@@ -101,146 +101,153 @@ function newWind(state: State, t: T): Wind {
 function tick(state: State, frame: Frame, t: T): readonly Event[] {
   if (state.isHome) return [];
   const events: Event[] = [];
-  const tell: Tell = event => events.push(event);
+  const emit: Emit = event => events.push(event);
   state.tick++;
   const isHeld = (frame.held & KEY.hold) !== 0 || frame.pointer?.down === true;
   const isPressed = (isHeld && !state.wasHeld) || (frame.pressed & KEY.hold) !== 0;
   const isReleased = (frame.released & KEY.hold) !== 0 || frame.pointer?.released === true;
   state.wasHeld = isHeld;
-  if (state.isLaunched) fly(state, isPressed, tell, t);
-  else stand(state, frame, { isHeld, isPressed, isReleased }, tell, t);
+  if (state.isLaunched) updateInFlight(state, isPressed, emit, t);
+  else updateOnGround(state, frame, { isHeld, isPressed, isReleased }, emit, t);
   return events;
 }
 
-interface Hand {
+interface HoldInput {
   readonly isHeld: boolean;
   readonly isPressed: boolean;
   readonly isReleased: boolean;
 }
 
-function stand(state: State, frame: Frame, { isHeld, isPressed, isReleased }: Hand, tell: Tell, t: T): void {
-  if (state.repair > 0 && --state.repair === 0) tell({ type: 'bandMended' });
+function updateOnGround(
+  state: State,
+  frame: Frame,
+  { isHeld, isPressed, isReleased }: HoldInput,
+  emit: Emit,
+  t: T,
+): void {
+  if (state.repair > 0 && --state.repair === 0) emit({ type: 'bandMended' });
   if (state.isCharging) {
-    if (isHeld) charge(state, tell, t);
-    else if (isReleased) launch(state, state.power, false, tell, t);
-    else letDown(state, tell);
+    if (isHeld) charge(state, emit, t);
+    else if (isReleased) launch(state, state.power, false, emit, t);
+    else letDown(state, emit);
     return;
   }
   for (const upgrade of ['power', 'booster'] as const)
-    if ((frame.pressed & KEY[upgrade]) !== 0) fit(state, upgrade, tell, t);
+    if ((frame.pressed & KEY[upgrade]) !== 0) fit(state, upgrade, emit, t);
   if (!isPressed || !isHeld || state.repair > 0) return;
   state.isCharging = true;
   state.power = 0;
   state.fullFor = 0;
   state.isReturnable = false;
-  tell({ type: 'chargeBegun' });
-  charge(state, tell, t);
+  emit({ type: 'chargeBegun' });
+  charge(state, emit, t);
 }
 
-/** The band is drawn, and at full power it does not hold for ever. */
-function charge(state: State, tell: Tell, t: T): void {
+/** Draws the band by one tick. Held too long at full power it snaps and launches by itself. */
+function charge(state: State, emit: Emit, t: T): void {
   if (state.power < state.maxPower) {
     state.power = Math.min(state.maxPower, state.power + t.chargeRate);
-    if (state.power === state.maxPower) tell({ type: 'fullyDrawn' });
+    if (state.power === state.maxPower) emit({ type: 'fullyDrawn' });
     return;
   }
   state.fullFor++;
-  if (state.fullFor > t.holdTicks) launch(state, state.power * t.snapPart, true, tell, t);
+  if (state.fullFor > t.holdTicks) launch(state, state.power * t.snapPart, true, emit, t);
 }
 
-/** Nobody let go, the hand is only gone: the band is eased back. */
-function letDown(state: State, tell: Tell): void {
+/** Input was lost without a release (pause, lost focus): the band goes back without a launch. */
+function letDown(state: State, emit: Emit): void {
   state.isCharging = false;
   state.power = 0;
-  tell({ type: 'letDown' });
+  emit({ type: 'letDown' });
 }
 
-function launch(state: State, power: number, snapped: boolean, tell: Tell, t: T): void {
+function launch(state: State, power: number, snapped: boolean, emit: Emit, t: T): void {
   state.isCharging = false;
   state.isLaunched = true;
   state.power = power;
   state.speed = launchSpeed(power, state.upgrades.power, state.rocket, t);
   state.launches++;
   if (snapped) state.snaps++;
-  const { beats } = lawOf(state.rocket, t);
+  const { beats } = rocketStats(state.rocket, t);
   state.flight = { ...NO_FLIGHT, from: state.speed, beats, snapped, toBeat: state.maxHeight, track: [] };
-  tell({ type: 'launched', power, snapped, x: 0, y: 0 });
-  go(state, t);
+  emit({ type: 'launched', power, snapped, x: 0, y: 0 });
+  moveBall(state, t);
 }
 
-function fly(state: State, isPressed: boolean, tell: Tell, t: T): void {
+function updateInFlight(state: State, isPressed: boolean, emit: Emit, t: T): void {
   const { flight, ball } = state;
   flight.ticks++;
   state.height = heightOf(state);
-  if (flight.ticks % TRACK_EVERY === 0 && flight.track.length < MOST_TRACK) flight.track.push(Math.round(state.height));
-  climb(state, state.height, tell, t);
+  if (flight.ticks % TRACK_EVERY === 0 && flight.track.length < TRACK_LENGTH)
+    flight.track.push(Math.round(state.height));
+  recordHeight(state, state.height, emit, t);
   if (state.maxHeight >= state.moon) {
-    arrive(state, tell, t);
+    arrive(state, emit, t);
     return;
   }
   if (state.speed < 0) {
     const isSkipped = isPressed && flight.falling > t.skipAfter;
     flight.falling++;
     if (isSkipped) {
-      tell({ type: 'fallSkipped' });
+      emit({ type: 'fallSkipped' });
       ball.y = state.moon + ABOVE_MOON - BALL / 2;
     }
     if (isSkipped || (ball.touching & Side.down) !== 0) {
-      land(state, tell, t);
+      land(state, emit, t);
       return;
     }
-  } else if (mayFire(state)) {
-    if (isPressed) fire(state, true, tell, t);
-    else if (isApex(state.speed, t)) fire(state, false, tell, t);
+  } else if (canFire(state)) {
+    if (isPressed) fire(state, true, emit, t);
+    else if (isApex(state.speed, t)) fire(state, false, emit, t);
   }
   const wasRising = state.speed >= 0;
-  go(state, t);
+  moveBall(state, t);
   if (!wasRising || state.speed >= 0) return;
-  climb(state, peakOf(state, t), tell, t);
-  tell({ type: 'apexReached', reach: Math.round(flight.reach) });
-  if (state.maxHeight >= state.moon) arrive(state, tell, t);
+  recordHeight(state, peakOf(state, t), emit, t);
+  emit({ type: 'apexReached', reach: Math.round(flight.reach) });
+  if (state.maxHeight >= state.moon) arrive(state, emit, t);
 }
 
-function fire(state: State, byHand: boolean, tell: Tell, t: T): void {
+function fire(state: State, byHand: boolean, emit: Emit, t: T): void {
   const { flight, height, wind, upgrades, rocket } = state;
-  flight.burn = lawOf(rocket, t).burnTicks;
+  flight.burn = rocketStats(rocket, t).burnTicks;
   flight.beats--;
   flight.firedAt = Math.round(height);
   flight.byHand = byHand;
-  const isInWind = blowsAt(height, wind);
+  const isInWind = isWindAt(height, wind);
   flight.inWind ||= isInWind;
-  flight.limit = limitAt(height, flight.from, upgrades.booster, wind, t);
-  tell({ type: 'boosterFired', byHand, inWind: isInWind });
+  flight.limit = boosterLimitInWind(height, flight.from, upgrades.booster, wind, t);
+  emit({ type: 'boosterFired', byHand, inWind: isInWind });
 }
 
-/** The speed of the coming tick, handed to physics as the mean of its beginning and end. */
-function go(state: State, t: T): void {
+/** Integrates the speed by one tick. Physics gets the mean of the speeds before and after, so that an apex is exactly v² / 2g. */
+function moveBall(state: State, t: T): void {
   const { flight, ball, speed } = state;
   const after = nextSpeed({ speed, burn: flight.burn, limit: flight.limit }, thrustOf(state.upgrades.booster, t), t);
-  ball.vy = 0 - climbed(speed, after, t) * TICKS_PER_SECOND;
+  ball.vy = 0 - heightGain(speed, after, t) * TICKS_PER_SECOND;
   state.speed = after;
   if (flight.burn > 0) flight.burn--;
 }
 
-/** The top of the arc lies between two ticks. */
+/** Height of the apex, in units: it lies between two ticks, so it is computed from the speed before. */
 function peakOf(state: Readonly<State>, t: T): number {
   const before = state.speed + t.gravity;
-  return exact(state.height + (before * before) / (2 * t.gravity * t.unit));
+  return roundHeight(state.height + (before * before) / (2 * t.gravity * t.unit));
 }
 
-function arrive(state: State, tell: Tell, t: T): void {
-  land(state, tell, t);
+function arrive(state: State, emit: Emit, t: T): void {
+  land(state, emit, t);
   state.isHome = true;
   state.height = state.moon;
 }
 
-function land(state: State, tell: Tell, t: T): void {
+function land(state: State, emit: Emit, t: T): void {
   const { flight } = state;
   const record = state.maxHeight > flight.toBeat;
-  if (!record) earn(state, t.landingCoins);
+  if (!record) addCoins(state, t.landingCoins);
   const reach = Math.round(flight.reach);
   state.log.push({ reach, record, wind: flight.inWind });
-  if (state.log.length > LOG) state.log.shift();
+  if (state.log.length > LOG_LENGTH) state.log.shift();
   if (record) state.ghost = flight.track;
   flight.track = [];
   state.isLaunched = false;
@@ -251,16 +258,16 @@ function land(state: State, tell: Tell, t: T): void {
   state.fitted = null;
   state.wind = newWind(state, t);
   const near = Math.max(0, flight.toBeat - reach);
-  tell({ type: 'landed', reach, record, coins: flight.coins, near });
+  emit({ type: 'landed', reach, record, coins: flight.coins, near });
 }
 
-function command(state: State, order: Command, t: T): readonly Event[] {
+function command(state: State, request: Command, t: T): readonly Event[] {
   const events: Event[] = [];
-  const tell: Tell = event => events.push(event);
-  if (order.type === 'fit' && isUpgrade(order.upgrade)) fit(state, order.upgrade, tell, t);
-  else if (order.type === 'giveBack') giveBack(state, tell, t);
-  else if (order.type === 'letDown' && state.isCharging) letDown(state, tell);
-  else tell({ type: 'refused', message: 'That is no order for the workshop.' });
+  const emit: Emit = event => events.push(event);
+  if (request.type === 'fit' && isUpgrade(request.upgrade)) fit(state, request.upgrade, emit, t);
+  else if (request.type === 'giveBack') giveBack(state, emit, t);
+  else if (request.type === 'letDown' && state.isCharging) letDown(state, emit);
+  else emit({ type: 'refused', message: 'That is no order for the workshop.' });
   return events;
 }
 

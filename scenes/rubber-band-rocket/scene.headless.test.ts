@@ -1,11 +1,11 @@
-// The picture follows the state, and real physics carries the ball exactly as high as was said.
+// Scene follows the state; real physics carries the ball exactly as high as predicted.
 import { afterEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage, startedSession } from '../../tests/setup/game.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
 import { DEFAULT_SETTINGS } from '../kit/core/settings.ts';
 import { KEY } from './controls.ts';
+import { PX } from './geometry.ts';
 import definition from './index.ts';
-import { PX } from './place.ts';
 import type { State } from './state.ts';
 import type { RocketView } from './view.ts';
 

@@ -1,12 +1,12 @@
-// How a run ends: on the Moon, after so many launches.
+// Result of a run: score by the number of launches, and medals.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { Result } from '../kit/core/rules.ts';
 import type { State } from './state.ts';
 
-/** A run of this many launches scores 1,000. */
+/** Launches of a run that scores 1,000. */
 const PAR = 50;
 const FULL_SCORE = 1000;
-/** For the medal. */
+/** Most launches for the medal Straight up. */
 const FEW = 48;
 
 export function resultOf({ isHome, launches, snaps, tick, upgrades, rocket }: Readonly<State>): Result | null {
@@ -31,7 +31,7 @@ const clock = (ticks: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** Their words are short, as the card of a small phone is; the help says what each is for. */
+/** Medal names are short enough for the result card of a small phone; the help explains them. */
 function medalsOf(launches: number, snaps: number, booster: number): string[] {
   const medals: string[] = [];
   if (launches <= FEW) medals.push('Straight up');

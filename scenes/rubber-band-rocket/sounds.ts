@@ -1,9 +1,9 @@
-// Every event has a voice, or null on purpose.
+// Sound effect of each event; null means silent on purpose.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
 import type { Event } from './state.ts';
 
 export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
-  // The band is drawn: wood and rubber, rising for as long as it takes.
+  // A rising tone for as long as the band takes to charge.
   chargeBegun: {
     layers: [
       { wave: 'triangle', hertz: [90, 260], seconds: 0.8, gain: 0.12, attack: 0.05 },

@@ -1,2 +1,2 @@
-// How much of the sky the picture shows, in its own pixels: all of it on a wide window, its middle on a tall one.
+// Stage size in world pixels: the whole of it in a wide window, its middle (`tall`) in an upright one.
 export const STAGE = { width: 660, height: 600, tall: { width: 400, height: 480 } } as const;

@@ -1,4 +1,4 @@
-// What a run of Rubber Band Rocket is made of, as plain data, and what can happen in it. Heights are in units, speeds in pixels per tick.
+// State, events and commands of Rubber Band Rocket, as plain data. Heights are in units, speeds in pixels per tick (upwards), times in ticks of 1/60 s.
 import type { HasRng } from '../kit/core/rng.ts';
 import type { Mover } from '../kit/core/rules.ts';
 
@@ -7,85 +7,103 @@ export type Upgrade = 'power' | 'booster';
 export type Rocket = 'ball' | 'swallow';
 
 export interface State extends HasRng {
+  /** The vehicle chosen on the start card. */
   readonly rocket: Rocket;
+  /** Ticks since the run began. */
   tick: number;
-  /** Its world is counted in units, from the top: physics moves it there. */
+  /** The ball's body, moved by physics. Position in units from the top of the world, velocity in units per second. */
   ball: Mover;
+  /** The band is being drawn. */
   isCharging: boolean;
+  /** The ball is in the air. */
   isLaunched: boolean;
   /** The Moon is reached: the run is over. */
   isHome: boolean;
-  /** 0 to `maxPower` while charging, and what the last launch had. */
+  /** Power of the band: 0 to `maxPower` while charging, then the power of the last launch. */
   power: number;
+  /** Full power, from the constants. */
   maxPower: number;
-  /** Of the ball above its rest, now. */
+  /** Height of the ball above its rest position, in units. */
   height: number;
-  /** The record, in whole units. */
+  /** The record height, in whole units. */
   maxHeight: number;
+  /** Coins in hand. */
   coins: number;
+  /** Level of each upgrade. */
   upgrades: Record<Upgrade, number>;
-  /** Upwards, pixels per tick. */
+  /** Vertical speed, upwards, in pixels per tick. */
   speed: number;
-  /** How far the Moon is, in units: as high as the world. */
+  /** Height of the Moon, in units. */
   moon: number;
-  /** Ticks at full power. */
+  /** Ticks that the band has been held at full power. */
   fullFor: number;
-  /** Ticks until a snapped band holds again. */
+  /** Ticks until a snapped band is mended. */
   repair: number;
-  /** The hold was down a tick ago: a press is told by its beginning. */
+  /** The hold input was down in the previous tick: used to detect a new press. */
   wasHeld: boolean;
+  /** The flight under way, or the last one. */
   flight: Flight;
-  /** Where the wind blows in the coming flight, or in this one. */
+  /** Wind zone of the coming flight, or of the one under way. */
   wind: Wind;
-  /** Bought since the last landing, where anything was: the workshop fits one. */
+  /** Upgrade bought since the last landing, or null: the workshop fits one per landing. */
   fitted: Upgrade | null;
-  /** It can be given back: the band has not been drawn since. */
+  /** The fitted upgrade can be given back: the band has not been drawn since. */
   isReturnable: boolean;
+  /** Launches in this run. */
   launches: number;
+  /** How often the band has snapped. */
   snaps: number;
-  /** Finished flights, the last ones. */
+  /** The last finished flights, oldest first. */
   log: Landing[];
-  /** Of the best flight: its height every few ticks. */
+  /** Track of the best flight: its height every `TRACK_EVERY` ticks, in units. */
   ghost: number[];
 }
 
 /** The flight under way, or the last one. */
 export interface Flight {
+  /** Ticks since the launch. */
   ticks: number;
-  /** Its speed when the band let go. */
+  /** Launch speed, in pixels per tick. */
   from: number;
+  /** The band snapped at this launch. */
   snapped: boolean;
-  /** The highest so far. */
+  /** The greatest height so far, in units. */
   reach: number;
-  /** What it has earned. */
+  /** Coins earned in this flight. */
   coins: number;
-  /** The record it set out to beat. */
+  /** The record before this launch, in units. */
   toBeat: number;
   /** Ticks the booster still burns. */
   burn: number;
   /** How often the booster can still be fired. */
   beats: number;
-  /** Height at which it was fired last; null while it waits. */
+  /** Height at which the booster was fired last, in units; null before that. */
   firedAt: number | null;
-  /** Fired by hand, and in the wind. */
+  /** The last firing was by the player, not the automatic one at the apex. */
   byHand: boolean;
+  /** Any firing of this flight was in the wind zone. */
   inWind: boolean;
-  /** The fastest that the booster makes it. */
+  /** Speed limit of the booster that burns, in pixels per tick. */
   limit: number;
+  /** Ticks since the fall began. */
   falling: number;
+  /** Height every `TRACK_EVERY` ticks, in units: becomes the ghost if this flight sets a record. */
   track: number[];
 }
 
+/** Wind zone: between these heights, in units. */
 export interface Wind {
   from: number;
   to: number;
 }
 
-/** A flight that is over. */
+/** Log entry of a finished flight. */
 export interface Landing {
+  /** Greatest height, in whole units. */
   reach: number;
+  /** It set a record. */
   record: boolean;
-  /** Fired in the wind: drawn otherwise in the graph. */
+  /** The booster was fired in the wind: the graph draws it in another colour. */
   wind: boolean;
 }
 
@@ -120,4 +138,5 @@ export type Command =
   | { readonly type: 'giveBack' }
   | { readonly type: 'letDown' };
 
-export type Tell = (event: Event) => void;
+/** Adds an event to those of this tick. */
+export type Emit = (event: Event) => void;

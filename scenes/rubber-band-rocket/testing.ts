@@ -1,4 +1,4 @@
-// Hands and a world for the tests of the rules: bodies move as physics moves them, so that a flight needs no engine.
+// Test helpers of the rules: input frames, and a minimal physics step so that a flight needs no engine.
 import { tune } from '../kit/core/constants.ts';
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import { Side } from '../kit/core/rules.ts';
@@ -29,7 +29,7 @@ export const GO_ON: Partial<Frame> = { held: KEY.hold };
 export const LET_GO: Partial<Frame> = { released: KEY.hold };
 export const types = (events: readonly Event[]) => events.map(({ type }) => type);
 
-/** Draws the band to this power and lets go. */
+/** Draws the band to this power and releases it. */
 export function launch(state: State, power = t.maxPower): Event[] {
   return [...play(state, HOLD), ...play(state, GO_ON, power / t.chargeRate - 1), ...play(state, LET_GO)];
 }
@@ -41,7 +41,7 @@ export function untilDown(state: State, frame: (state: State) => Partial<Frame> 
   return events;
 }
 
-/** A run in which so much is fitted already. */
+/** State with these upgrade levels and coins after one launch. */
 export function fittedWith(power: number, booster: number, coins = 0, rocket: Rocket = 'ball'): State {
   const state = rules.create({ seed: 1, setup: { rocket }, levels: [] }, t);
   return Object.assign(state, { upgrades: { power, booster }, coins, launches: 1, wind: { from: 0, to: -1 } });

@@ -1,20 +1,20 @@
-// What the HUD draws from: readings, the workshop's offers, and what this launch comes to. Plain data.
+// View model of the HUD, as plain data: readings, workshop offers, predicted reach.
 import { CLOUDS, SKY, STRATOSPHERE, type T } from './constants.ts';
-import { outlook, reachOf } from './flight.ts';
-import { priceOf, UPGRADES, whyNot, withOneMore, worthOf } from './shop.ts';
+import { launchReach, predictReach } from './flight.ts';
+import { priceOf, UPGRADES, validatePurchase, withOneMore, worthOf } from './shop.ts';
 import type { Rocket, State, Upgrade } from './state.ts';
 
 export interface Offer {
   readonly upgrade: Upgrade;
   readonly level: number;
   readonly price: number;
-  /** What a full launch comes to by itself, before and after. */
+  /** Reach of a full launch with the booster left alone, before and after the purchase, in units. */
   readonly now: number;
   readonly after: number;
   /** The same with the booster fired at its best moment; equal where there is no booster. */
   readonly best: number;
-  /** Why it is not to be had; null where it is. */
-  readonly whyNot: string | null;
+  /** Reason why it cannot be bought, or null. */
+  readonly refusal: string | null;
 }
 
 export interface RocketView {
@@ -26,12 +26,13 @@ export interface RocketView {
   readonly zone: string;
   /** The next zone and what its first sight pays. */
   readonly next: { readonly zone: string; readonly from: number; readonly coins: number };
-  /** 0 to 1, and how much of the band's patience is used up. */
+  /** Power of the band, 0 to 1. */
   readonly power: number;
+  /** How near the band is to snapping, 0 to 1. */
   readonly strain: number;
-  /** What this launch reaches, in whole units: with this power, or from here. */
+  /** Predicted reach in whole units: of a launch with this power, or of the flight under way. */
   readonly reach: number;
-  /** With the booster fired now; null where it cannot be. */
+  /** Predicted reach with the booster fired now; null where it cannot be. */
   readonly ifFired: number | null;
   readonly booster: 'none' | 'ready' | 'burning' | 'spent';
   readonly rocket: Rocket;
@@ -41,19 +42,19 @@ export interface RocketView {
   readonly wind: { readonly from: number; readonly to: number };
   readonly windBlows: boolean;
   readonly offers: readonly Offer[];
-  /** What can be given back. */
+  /** The upgrade that can be given back. */
   readonly fitted: Upgrade | null;
   readonly log: readonly (readonly [reach: number, kind: 'record' | 'wind' | 'plain'])[];
 }
 
-/** The graph shows so many flights. */
+/** Flights shown in the graph. */
 const SHOWN = 24;
 
 export function view(state: Readonly<State>, t: T): RocketView {
   const { height, wind, speed } = state;
-  const coming = state.isLaunched ? outlook(state, t) : null;
+  const coming = state.isLaunched ? predictReach(state, t) : null;
   const power = state.isCharging ? state.power : state.maxPower;
-  const reach = coming ? coming.left : reachOf(power, state, wind, t);
+  const reach = coming ? coming.left : launchReach(power, state, wind, t);
   return {
     phase: phaseOf(state),
     height: Math.round(height),
@@ -112,7 +113,7 @@ function nextZone({ maxHeight, moon }: Readonly<State>, t: T): RocketView['next'
   return zone ? { zone: zone[0], from: zone[1], coins: pays[index] ?? 0 } : { zone: 'Moon', from: moon, coins: 0 };
 }
 
-/** The same while nothing is bought: what an upgrade is worth takes longer to work out than a tick. */
+/** Cache of the last offers: the reach simulation takes longer than a tick, and changes only with a purchase. */
 let known: { readonly key: string; readonly worth: readonly (readonly [alone: number, then: number, best: number])[] } =
   {
     key: '',
@@ -141,7 +142,7 @@ function offersOf(state: Readonly<State>, t: T): readonly Offer[] {
       now: Math.round(now),
       after: Math.round(then),
       best: Math.round(best),
-      whyNot: whyNot(state, upgrade, t),
+      refusal: validatePurchase(state, upgrade, t),
     };
   });
 }

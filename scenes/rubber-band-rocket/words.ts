@@ -1,4 +1,4 @@
-// What an event says aloud, and what the picture writes of a zone.
+// Announcements (aria-live text) of events, and the names of zones.
 import { NAME } from './hud.ts';
 import type { Event, Zone } from './state.ts';
 

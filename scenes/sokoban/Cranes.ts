@@ -1,4 +1,4 @@
-// The joy of a solved level: every parcel unfolds to a flower, and a paper crane flies out of it.
+// Win animation: every box unfolds to a flower, and a paper crane flies out of it.
 
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
@@ -40,7 +40,7 @@ export class Cranes {
     this.#still = still;
   }
 
-  /** From where the parcels stand, over the middle of the board. */
+  /** Starts the animation from these places; cranes fly over the middle of the board. */
   fly(places: readonly { readonly x: number; readonly y: number }[], middle: number): void {
     this.clear();
     this.#clock = 0;

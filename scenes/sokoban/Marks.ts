@@ -1,11 +1,11 @@
-// What lies on the board for the player's eyes: the cell pointed at, where a chosen parcel can go and where it must not, the way ahead, the next push of a hint, parcels that are lost.
+// Board overlays: cursor, push targets and dead cells of the chosen box, planned path, hint arrow, lost boxes.
 
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { type CellWindow, TileView } from '../kit/phaser/TileView.ts';
-import type { Hand } from './hand.ts';
 import { type Level, neighbour, type Position } from './level.ts';
 import { rowDepth } from './Pieces.ts';
+import type { Selection } from './selection.ts';
 import { deadCells } from './solver/deadCells.ts';
 import { CELL } from './stage.ts';
 
@@ -32,7 +32,7 @@ export class Marks {
     this.#arrow = paper.image(0, 0, 'arrow', rowDepth(level.height) + 20).setVisible(false);
   }
 
-  show({ cell, chosen, way, hint, guilty }: Hand, position: Position, seen: CellWindow): void {
+  show({ cell, chosen, way, hint, guilty }: Selection, position: Position, seen: CellWindow): void {
     const { goals, walls, width } = this.#level;
     const keys: (string | null)[] = walls.map((_, at) =>
       chosen?.targets.has(at) ? (goals.includes(at) ? 'mark-goal' : 'mark-target') : null,
@@ -52,7 +52,7 @@ export class Marks {
     if (hint) this.#arrow.setPosition(...this.#centre(hint.cell)).setAngle(TURN[hint.direction]);
   }
 
-  /** Whatever lies on the board is taken away: another one comes. */
+  /** Removes all overlays, before another level is shown. */
   clear(): void {
     for (const tiles of [this.#dim, this.#tiles, this.#guilty]) tiles.clear();
   }

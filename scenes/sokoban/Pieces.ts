@@ -1,4 +1,4 @@
-// The fox and the parcels as pictures. Steps queue up and are shown in turn, the faster the more wait; the state never does.
+// Sprites of fox and boxes with an animation queue. The state does not wait for it: the longer the queue, the faster it plays.
 
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
@@ -10,8 +10,8 @@ import { CELL } from './stage.ts';
 
 type Image = Phaser.GameObjects.Image;
 
-/** One thing to show, in its turn. */
-export type Act =
+/** Queued animation. */
+export type Animation =
   | { readonly kind: 'step'; readonly direction: Direction; readonly from: number; readonly to: number }
   | {
       readonly kind: 'push';
@@ -23,10 +23,10 @@ export type Act =
       readonly home: boolean;
     }
   | { readonly kind: 'bump'; readonly direction: Direction }
-  /** Everything slides from where it is to where it belongs: undo, redo, reset. */
+  /** All sprites slide to a position: undo, redo, reset. */
   | { readonly kind: 'slide'; readonly position: Position; readonly looks: Direction };
 
-/** The part of a cell that a direction leads right and down. */
+/** Unit vector of each direction. */
 const TOWARDS: Readonly<Record<Direction, readonly [number, number]>> = {
   u: [0, -1],
   d: [0, 1],
@@ -34,14 +34,14 @@ const TOWARDS: Readonly<Record<Direction, readonly [number, number]>> = {
   r: [1, 0],
 };
 
-/** Within a row: what lies, walls, parcels, the fox before them. */
+/** Depth within a row: the fox lies before boxes, boxes before walls. */
 const DEPTH = { parcel: 5, fox: 6 } as const;
 export const rowDepth = (row: number): number => 100 + row * 10;
 
-/** More waiting than this is not shown step by step. */
-const MOST_WAITING = 240;
+/** A longer queue is replaced by one slide. */
+const MAX_QUEUE = 240;
 const BREATH_MS = 2400;
-/** The fox stands so much further back than the middle of its cell: a wall before it hides no face. */
+/** Offset of the fox upwards from the middle of its cell, in px, so that a wall in front does not hide its face. */
 const FOX_UP = 4;
 
 const easeOut = (part: number): number => 1 - (1 - part) ** 3;
@@ -53,11 +53,11 @@ export class Pieces {
   readonly #level: Level;
   readonly #fox: Image;
   readonly #parcels: readonly Image[];
-  #queue: Act[] = [];
+  #queue: Animation[] = [];
   #part = 0;
-  #looks: Direction = 'd';
+  #facing: Direction = 'd';
   #clock = 0;
-  /** Where everything stood when the slide began. */
+  /** Sprite positions at the start of the slide. */
   #slideFrom: readonly (readonly [number, number])[] = [];
   #chosen: number | null = null;
 
@@ -68,7 +68,7 @@ export class Pieces {
     this.#level = level;
     this.#parcels = position.boxes.map(() => paper.image(0, 0, parcelKey(false)));
     this.#fox = paper.image(0, 0, foxKey('d'));
-    this.stand(position);
+    this.snapTo(position);
   }
 
   get busy(): boolean {
@@ -83,20 +83,20 @@ export class Pieces {
     return this.#parcels[box];
   }
 
-  /** Everything where it belongs, at once. */
-  stand({ player, boxes }: Position): void {
+  /** Places all sprites without animation. */
+  snapTo({ player, boxes }: Position): void {
     this.#queue = [];
     this.#part = 0;
     this.#place(this.#fox, ...this.#centre(player), DEPTH.fox);
-    this.#turn(this.#looks);
-    for (const [index, box] of boxes.entries()) this.#rest(index, box);
+    this.#face(this.#facing);
+    for (const [index, box] of boxes.entries()) this.#placeParcel(index, box);
   }
 
-  /** Everything slides to where it belongs; what waited is dropped. */
-  slide(position: Position, looks: Direction = this.#looks): void {
+  /** Slides all sprites to a position and drops the queue. */
+  slide(position: Position, looks: Direction = this.#facing): void {
     if (this.#still) {
-      this.#looks = looks;
-      this.stand(position);
+      this.#facing = looks;
+      this.snapTo(position);
       return;
     }
     this.#slideFrom = [this.#fox, ...this.#parcels].map(({ x, y }, index) => [x, index === 0 ? y + FOX_UP : y]);
@@ -104,13 +104,13 @@ export class Pieces {
     this.#part = 0;
   }
 
-  perform(acts: readonly Act[], end: Position): void {
+  enqueue(acts: readonly Animation[], end: Position): void {
     this.#queue.push(...acts);
-    if (this.#queue.length > MOST_WAITING) this.slide(end);
+    if (this.#queue.length > MAX_QUEUE) this.slide(end);
   }
 
-  /** A chosen parcel is lifted. */
-  choose(box: number | null): void {
+  /** Sets the chosen box; it is drawn larger. */
+  setChosen(box: number | null): void {
     if (this.#chosen !== null && this.#parcels[this.#chosen]) this.#scale(this.#parcels[this.#chosen] as Image, 1, 1);
     this.#chosen = box;
   }
@@ -119,7 +119,7 @@ export class Pieces {
     this.#clock += ms;
     let left = ms / (this.#still ? 1 : stepMs);
     while (this.#queue.length > 0 && left > 0) {
-      const act = this.#queue[0] as Act;
+      const act = this.#queue[0] as Animation;
       const pace = 1 + (this.#queue.length - 1) * 0.55;
       const before = this.#part;
       this.#part = Math.min(1, before + left * pace);
@@ -132,17 +132,17 @@ export class Pieces {
     this.#idle();
   }
 
-  #paint(act: Act, part: number): void {
+  #paint(act: Animation, part: number): void {
     if (act.kind === 'slide') this.#paintSlide(act, part);
     else if (act.kind === 'bump') this.#paintBump(act.direction, part);
     else this.#paintStep(act, part);
   }
 
-  #paintStep(act: Extract<Act, { kind: 'step' | 'push' }>, part: number): void {
+  #paintStep(act: Extract<Animation, { kind: 'step' | 'push' }>, part: number): void {
     const { direction, from, to } = act;
     const [dx, dy] = TOWARDS[direction];
     const pushing = act.kind === 'push';
-    if (this.#looks !== direction) this.#turn(direction);
+    if (this.#facing !== direction) this.#face(direction);
     const [x, y] = this.#between(from, to, part);
     const hop = pushing ? 0 : Math.sin(Math.PI * part) * 3;
     const press = pushing ? Math.sin(Math.PI * part) : Math.sin(Math.PI * part) * -0.35;
@@ -155,22 +155,22 @@ export class Pieces {
     this.#place(parcel, bx, by, DEPTH.parcel);
     this.#scale(parcel, 1 - press * 0.07 * Math.abs(dx), 1 - press * 0.07 * Math.abs(dy));
     if (part < 1) return;
-    this.#rest(act.box, act.boxTo);
+    this.#placeParcel(act.box, act.boxTo);
     this.#juice.scraps(bx - dx * 16, by - dy * 12 + 8, 'sand', 2, 0.05);
     if (act.home) this.#ring(bx, by, parcel);
   }
 
-  /** Leans against what does not give, and shakes its head. */
+  /** Blocked move: the fox leans against the obstacle and shakes its head. */
   #paintBump(direction: Direction, part: number): void {
     const [dx, dy] = TOWARDS[direction];
-    if (this.#looks !== direction) this.#turn(direction);
+    if (this.#facing !== direction) this.#face(direction);
     const lean = Math.sin(Math.PI * part) * (this.#still ? 0 : 5);
     const home = this.#fox.getData('home') as readonly [number, number];
     this.#fox.setPosition(home[0] + dx * lean, home[1] - FOX_UP + dy * lean);
     this.#fox.setAngle(this.#still || part === 1 ? 0 : Math.sin(part * Math.PI * 3) * 4);
   }
 
-  #paintSlide({ position: { player, boxes }, looks }: Extract<Act, { kind: 'slide' }>, part: number): void {
+  #paintSlide({ position: { player, boxes }, looks }: Extract<Animation, { kind: 'slide' }>, part: number): void {
     const way = easeOut(part);
     const glide = (image: Image, index: number, cell: number, layer: number) => {
       const [toX, toY] = this.#centre(cell);
@@ -181,11 +181,11 @@ export class Pieces {
     this.#fox.setAngle(0);
     for (const [index, box] of boxes.entries()) glide(this.#parcels[index] as Image, index + 1, box, DEPTH.parcel);
     if (part < 1) return;
-    this.#looks = looks;
-    this.stand({ player, boxes });
+    this.#facing = looks;
+    this.snapTo({ player, boxes });
   }
 
-  /** A gold ring runs out from a parcel that came home, and the parcel jumps. */
+  /** Box on goal: a gold ring and a bounce. */
   #ring(x: number, y: number, parcel: Image): void {
     this.#juice.scraps(x, y - 6, 'gold', 7, 0.13);
     if (this.#still) return;
@@ -207,7 +207,7 @@ export class Pieces {
     });
   }
 
-  /** Breathes, while nothing else is to be shown; what is chosen hovers. */
+  /** Idle animation of the fox, and of the chosen box. */
   #idle(): void {
     if (this.#still) return;
     if (!this.busy) {
@@ -218,15 +218,15 @@ export class Pieces {
     if (chosen) this.#scale(chosen, 1.1 + Math.sin(this.#clock / 160) * 0.03);
   }
 
-  #rest(index: number, cell: number): void {
+  #placeParcel(index: number, cell: number): void {
     const parcel = this.#parcels[index] as Image;
     parcel.setTexture(parcelKey(this.#level.goals.includes(cell)));
     this.#scale(parcel, 1, 1);
     this.#place(parcel, ...this.#centre(cell), DEPTH.parcel);
   }
 
-  #turn(direction: Direction): void {
-    this.#looks = direction;
+  #face(direction: Direction): void {
+    this.#facing = direction;
     this.#fox
       .setTexture(foxKey(direction))
       .setFlipX(direction === 'l')
@@ -239,7 +239,7 @@ export class Pieces {
     if (image === this.#fox) image.setData('home', [x, ground]);
   }
 
-  /** A picture in its own scale: textures are finer than the world. */
+  /** Sets the scale in world units: textures have a higher resolution. */
   #scale(image: Image, x: number, y = x): void {
     image.setScale(x / this.#paper.resolution, y / this.#paper.resolution);
   }
@@ -256,6 +256,6 @@ export class Pieces {
   }
 }
 
-/** The last direction of letters; down before the first. */
-export const lookOf = (lurd: string): Direction =>
+/** Facing after these LURD letters; down if there are none. */
+export const facingOf = (lurd: string): Direction =>
   DIRECTIONS.find(direction => direction === lurd.at(-1)?.toLowerCase()) ?? 'd';

@@ -1,4 +1,4 @@
-// The picture of Sokoban: a paper warehouse, the fox, parcels. Shows the state and turns pointing into commands.
+// Scene of Sokoban: tile layers, fox, boxes, overlays, camera. Turns pointer input into commands.
 
 import {
   type BoardStage,
@@ -19,26 +19,35 @@ import { Cranes } from './Cranes.ts';
 import type { SokobanTuning } from './constants.ts';
 import { KEY } from './controls.ts';
 import type { SokobanEvent } from './events.ts';
-import { act, askForHint, type Hand, hand, letGo, nextStep, pick, pointAt } from './hand.ts';
-import { LookingAround } from './LookingAround.ts';
 import type { Level } from './level.ts';
 import { Marks } from './Marks.ts';
-import { type Act, lookOf, Pieces, rowDepth } from './Pieces.ts';
+import { type Animation, facingOf, Pieces, rowDepth } from './Pieces.ts';
+import {
+  applyClick,
+  clearSelection,
+  requestHint,
+  resolveClick,
+  type Selection,
+  selection,
+  setCursor,
+  takeNextStep,
+} from './selection.ts';
 import { CELL, STAGE } from './stage.ts';
 import { levelOf, type SokobanCommand, type SokobanState } from './state.ts';
 import { groundKeys, underKeys, wallKeys } from './tiles.ts';
+import { ViewControls } from './ViewControls.ts';
 import { floorOf } from './view.ts';
 
 const MARGIN = 16;
-/** A small board is brought nearer, a large one goes as far away as it must to be whole. */
+/** Range of the camera's zoom. */
 const SCALES = [0.05, 1.4] as const;
-const GLIDE_MS = 140;
-/** World pixels of the stage that a finger travels for one step. */
+const CAMERA_MS = 140;
+/** Stage pixels of a swipe for one step. */
 const SWIPE = 34;
-/** Places come in whole world pixels: a hand at rest trembles so much on the stage while the camera glides. */
-const TREMBLE = 3;
+/** Smallest pointer move that counts, in stage px: pointers come in whole world pixels and jitter while the camera moves. */
+const POINTER_SLOP = 3;
 const UNFOLD_MS = 260;
-const WALKS = KEY.up | KEY.down | KEY.left | KEY.right;
+const DIRECTION_KEYS = KEY.up | KEY.down | KEY.left | KEY.right;
 const WAY = { up: 'u', down: 'd', left: 'l', right: 'r' } as const;
 
 export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> {
@@ -55,16 +64,16 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
   #cranes!: Cranes;
   #table!: Phaser.GameObjects.Image;
   #view: View = { x: 0, y: 0, scale: 1 };
-  #gaze: BoardView = WHOLE_BOARD;
-  #around = new LookingAround();
-  /** Whom the picture follows: the fox by its cell, or the keyboard's cursor. */
+  #boardView: BoardView = WHOLE_BOARD;
+  #viewControls = new ViewControls();
+  /** Cell that the camera follows: the fox or the keyboard's cursor. */
   #followed = -1;
   #window: CellWindow = { left: 0, top: 0, right: 0, bottom: 0 };
   #swipe = new Swipe(SWIPE);
-  /** On the stage. */
+  /** In stage px. */
   #lastPointer: { readonly x: number; readonly y: number } | null = null;
   #sinceStep = 0;
-  #shown: Hand | null = null;
+  #shownSelection: Selection | null = null;
 
   protected build(): void {
     bakeAll(this.paper);
@@ -74,36 +83,36 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     this.#ground = new TileView(this.paper, { cell: CELL, depth: () => 0, bake });
     this.#walls = new TileView(this.paper, { cell: CELL, depth: rowDepth, bake });
     this.#cranes = new Cranes(this.paper, this.juice, this.settings.reducedMotion);
-    this.#lay(levelOf(this.state));
+    this.#buildBoard(levelOf(this.state));
   }
 
   protected override onStateReplaced(): void {
-    letGo();
+    clearSelection();
     this.#cranes.clear();
     const level = levelOf(this.state);
-    if (level === this.#level) this.#pieces.slide(this.state, lookOf(this.state.lurd));
-    else this.#relay(level);
+    if (level === this.#level) this.#pieces.slide(this.state, facingOf(this.state.lurd));
+    else this.#replaceBoard(level);
   }
 
   protected override onEvents(events: readonly SokobanEvent[]): void {
     const level = levelOf(this.state);
     for (const event of events) {
-      if (event.type === 'began') this.#began(level, event.again);
-      else if (event.type === 'bumped' || event.type === 'refused') this.#refused(event);
-      else if (event.type === 'solved') this.#solved();
+      if (event.type === 'began') this.#showBegan(level, event.again);
+      else if (event.type === 'bumped' || event.type === 'refused') this.#showRefused(event);
+      else if (event.type === 'solved') this.#showSolved();
     }
-    this.#pieces.perform(actsOf(events), this.state);
-    if (events.some(({ type }) => type === 'played')) this.#pieces.slide(this.state, lookOf(this.state.lurd));
+    this.#pieces.enqueue(animationsOf(events), this.state);
+    if (events.some(({ type }) => type === 'played')) this.#pieces.slide(this.state, facingOf(this.state.lurd));
   }
 
   protected override draw(_alpha: number, ms: number): void {
     const { reducedMotion } = this.settings;
     this.#pieces.draw(ms, (this.session.tuning as SokobanTuning).stepMs);
-    this.#look(this.#wanted(), reducedMotion ? GLIDE_MS : ms);
-    const now = hand.getState();
-    if (now !== this.#shown) {
-      this.#shown = now;
-      this.#pieces.choose(now.chosen?.box ?? null);
+    this.#updateCamera(this.#targetView(), reducedMotion ? CAMERA_MS : ms);
+    const now = selection.getState();
+    if (now !== this.#shownSelection) {
+      this.#shownSelection = now;
+      this.#pieces.setChosen(now.chosen?.box ?? null);
       this.#marks.show(now, this.state, this.#window);
     }
     this.#marks.draw(ms, reducedMotion);
@@ -111,58 +120,58 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
   }
 
   protected override handleInput(frame: Frame): void {
-    if (frame.pressed & WALKS) letGo();
+    if (frame.pressed & DIRECTION_KEYS) clearSelection();
     if (frame.pressed & KEY.undo) this.session.undo?.();
     if (frame.pressed & KEY.redo) this.session.redo?.();
-    if (frame.pressed & KEY.hint) askForHint();
-    const gaze = this.#around.next(frame, this.#view, this.#gaze, this.#sight);
-    if (frame.pressed & KEY.overview) this.#gaze = toggledZoom(this.#gaze, this.#sight, this.#foxAt);
-    else this.#gaze = gaze;
-    if (this.#around.isBusy) this.#rest();
-    else this.#point(frame);
-    this.#goOn();
+    if (frame.pressed & KEY.hint) requestHint();
+    const gaze = this.#viewControls.next(frame, this.#view, this.#boardView, this.#boardStage);
+    if (frame.pressed & KEY.overview) this.#boardView = toggledZoom(this.#boardView, this.#boardStage, this.#foxAt);
+    else this.#boardView = gaze;
+    if (this.#viewControls.isBusy) this.#cancelPointer();
+    else this.#handlePointer(frame);
+    this.#followPath();
   }
 
-  #point({ pointer }: Frame): void {
-    // The camera moves under a hand that rests: what it does is told by its way over the stage, where by the world.
+  #handlePointer({ pointer }: Frame): void {
+    // The camera moves under a resting pointer: gestures are measured in stage px, cells in world px.
     const at = pointer && toStage(this.#view, pointer);
     const gesture = this.#swipe.next(pointer && { ...pointer, ...at });
     if (!pointer || !at) {
-      if (this.#lastPointer) pointAt(null);
+      if (this.#lastPointer) setCursor(null);
       this.#lastPointer = null;
       return;
     }
     const last = this.#lastPointer;
-    const hasMoved = !last || Math.abs(at.x - last.x) + Math.abs(at.y - last.y) > TREMBLE;
+    const hasMoved = !last || Math.abs(at.x - last.x) + Math.abs(at.y - last.y) > POINTER_SLOP;
     if (hasMoved) this.#lastPointer = at;
-    if (hasMoved || pointer.pressed) pointAt(this.#cellAt(pointer));
+    if (hasMoved || pointer.pressed) setCursor(this.#cellAt(pointer));
     if (gesture?.kind === 'swipe') {
-      letGo();
-      pointAt(null);
+      clearSelection();
+      setCursor(null);
       this.#send({ type: 'move', direction: WAY[gesture.direction] });
-    } else if (gesture) this.#pick(this.#cellAt(pointer));
+    } else if (gesture) this.#click(this.#cellAt(pointer));
   }
 
-  /** Both hands move the picture: no finger of them plays. */
-  #rest(): void {
+  /** A camera gesture is under way: swipe and cursor are reset. */
+  #cancelPointer(): void {
     this.#swipe = new Swipe(SWIPE);
     this.#lastPointer = null;
-    pointAt(null);
+    setCursor(null);
   }
 
-  #pick(cell: number | null): void {
-    const { chosen } = hand.getState();
-    if (cell === null) return letGo();
-    const refused = act(pick(this.#level, this.state, chosen?.box ?? null, cell));
+  #click(cell: number | null): void {
+    const { chosen } = selection.getState();
+    if (cell === null) return clearSelection();
+    const refused = applyClick(resolveClick(this.#level, this.state, chosen?.box ?? null, cell));
     if (refused) this.#send(refused);
     this.#sinceStep = Number.POSITIVE_INFINITY;
   }
 
-  /** One step of the way to where was clicked. */
-  #goOn(): void {
+  /** Sends the next move of the planned path. */
+  #followPath(): void {
     this.#sinceStep++;
     if (this.#sinceStep < (this.session.tuning as SokobanTuning).wayTicks) return;
-    const direction = nextStep();
+    const direction = takeNextStep();
     if (!direction) return;
     this.#sinceStep = 0;
     this.#send({ type: 'move', direction });
@@ -172,38 +181,38 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     this.session.send(command);
   }
 
-  #began(level: Level, again: boolean): void {
-    letGo();
+  #showBegan(level: Level, again: boolean): void {
+    clearSelection();
     this.stopRepeating();
     this.#cranes.clear();
     if (again && level === this.#level) this.#pieces.slide(this.state, 'd');
-    else this.#relay(level);
+    else this.#replaceBoard(level);
   }
 
-  #refused(event: SokobanEvent): void {
+  #showRefused(event: SokobanEvent): void {
     this.stopRepeating();
-    letGo();
+    clearSelection();
     if (event.type === 'refused') this.juice.shake(3, 140);
   }
 
-  #solved(): void {
+  #showSolved(): void {
     this.stopRepeating();
-    letGo();
+    clearSelection();
     this.#cranes.fly(
       this.state.boxes.map(cell => this.#centre(cell)),
       (this.#level.width * CELL) / 2,
     );
   }
 
-  /** Another level on the table: it unfolds from where the fox stands. */
-  #relay(level: Level): void {
+  /** Replaces the level; its tiles unfold from the fox outwards. */
+  #replaceBoard(level: Level): void {
     for (const lain of [this.#under, this.#ground, this.#walls, this.#marks]) lain.clear();
     for (const gone of this.children.list.slice()) if (gone.getData('piece')) gone.destroy();
-    this.#lay(level);
+    this.#buildBoard(level);
     if (!this.settings.reducedMotion) this.#unfold();
   }
 
-  #lay(level: Level): void {
+  #buildBoard(level: Level): void {
     this.#level = level;
     this.#groundKeys = groundKeys(level, floorOf(level));
     this.#wallKeys = wallKeys(level);
@@ -212,9 +221,9 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     this.#pieces = new Pieces(this.paper, this.juice, this.settings.reducedMotion, level, this.state);
     this.#marks = new Marks(this.paper, level);
     for (const made of this.children.list) if (!before.has(made)) made.setData('piece', true);
-    this.#shown = null;
-    this.#gaze = WHOLE_BOARD;
-    this.#look(this.#wanted(), Number.POSITIVE_INFINITY);
+    this.#shownSelection = null;
+    this.#boardView = WHOLE_BOARD;
+    this.#updateCamera(this.#targetView(), Number.POSITIVE_INFINITY);
   }
 
   #unfold(): void {
@@ -238,35 +247,35 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
       }
   }
 
-  get #sight(): BoardStage {
+  get #boardStage(): BoardStage {
     const { width, height } = this.#level;
     const world = { width: width * CELL, height: height * CELL + WALL };
     return { world, stage: STAGE, margin: MARGIN, scales: SCALES };
   }
 
-  /** In the world that is looked at, which begins where the highest wall does. */
+  /** Fox in camera coordinates, whose origin is the top of the first wall row. */
   get #foxAt(): { x: number; y: number } {
     const { x, y } = this.#centre(this.state.player);
     return { x, y: y + WALL };
   }
 
-  /** Where the camera should stand: where hands left it, and with whoever walks on. */
-  #wanted(): View {
-    const cursor = hand.getState().cell;
-    // A mouse points where it sees; only the keyboard's cursor leaves the picture.
+  /** Target of the camera: the view the player chose, scrolled so that the followed cell is visible. */
+  #targetView(): View {
+    const cursor = selection.getState().cell;
+    // A mouse cursor is always visible; only the keyboard's cursor can leave the view.
     const cell = cursor !== null && !this.#lastPointer ? cursor : this.state.player;
     if (cell !== this.#followed) {
       this.#followed = cell;
       const { x, y } = this.#centre(cell);
-      this.#gaze = scrolledIntoView(this.#gaze, this.#sight, { x, y: y + WALL });
+      this.#boardView = scrolledIntoView(this.#boardView, this.#boardStage, { x, y: y + WALL });
     }
-    const view = viewFor(this.#gaze, this.#sight);
+    const view = viewFor(this.#boardView, this.#boardStage);
     return { ...view, y: view.y - WALL };
   }
 
-  #look(wanted: View, ms: number): void {
+  #updateCamera(wanted: View, ms: number): void {
     const before = this.#view;
-    const next = eased(before, wanted, ms, GLIDE_MS);
+    const next = eased(before, wanted, ms, CAMERA_MS);
     const still = next.x === before.x && next.y === before.y && next.scale === before.scale;
     if (still && this.#window.right > 0 && ms !== Number.POSITIVE_INFINITY) return;
     this.#view = next;
@@ -278,7 +287,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     this.#under.show(this.#underKeys, this.#level.width, this.#window);
     this.#ground.show(this.#groundKeys, this.#level.width, this.#window);
     this.#walls.show(this.#wallKeys, this.#level.width, this.#window);
-    this.#shown = null;
+    this.#shownSelection = null;
   }
 
   #cellAt({ x, y }: { readonly x: number; readonly y: number }): number | null {
@@ -294,7 +303,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
   }
 }
 
-/** The cells that a view shows, and one more on each side. */
+/** Visible cells, and one more on each side. */
 const windowOf = ({ x, y, scale }: View): CellWindow => ({
   left: Math.floor(x / CELL) - 1,
   top: Math.floor(y / CELL) - 1,
@@ -302,8 +311,8 @@ const windowOf = ({ x, y, scale }: View): CellWindow => ({
   bottom: Math.ceil((y + STAGE.height / scale) / CELL) + 1,
 });
 
-function actsOf(events: readonly SokobanEvent[]): Act[] {
-  return events.flatMap((event): Act[] => {
+function animationsOf(events: readonly SokobanEvent[]): Animation[] {
+  return events.flatMap((event): Animation[] => {
     if (event.type === 'moved') return [{ kind: 'step', ...event }];
     if (event.type === 'pushed') return [{ kind: 'push', ...event }];
     if (event.type === 'bumped') return [{ kind: 'bump', direction: event.direction }];

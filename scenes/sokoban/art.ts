@@ -1,4 +1,4 @@
-// The paper of the warehouse: thick folded walls, a floor of panels, gold goals, parcels, cranes.
+// Textures of the board: walls, floor, goals, boxes (parcels), paper cranes.
 import type { Ink } from '../kit/core/inks.ts';
 import { type Cut, type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { bakeFox } from './fox.ts';

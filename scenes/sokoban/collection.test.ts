@@ -1,4 +1,4 @@
-// Collections as they lie about: what is odd in them is left out and named, everything else is read.
+// Collection files from the wild: boards that are not levels are reported, all others are read.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCollection } from './collection.ts';

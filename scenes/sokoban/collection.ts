@@ -1,20 +1,20 @@
-// A whole collection as text: `.xsb`, `.sok`, `.txt`, or `.slc` (XML). What is no level in it is left out and named; the rest is kept.
+// Parser of level collections: `.xsb`, `.sok`, `.txt`, or `.slc` (XML). Boards that are not levels are left out and reported.
 import type { Level } from './level.ts';
-import { LevelError, MAX_LEVELS, MAX_TEXT, readEach } from './xsb.ts';
+import { LevelError, MAX_LEVELS, MAX_TEXT, readBoards } from './xsb.ts';
 
 export interface ReadCollection {
-  /** What the collection calls itself; '' where it does not. */
+  /** Title of the collection, or ''. */
   readonly title: string;
   readonly author: string;
   readonly levels: readonly Level[];
-  /** What was left out and why, a sentence each. */
+  /** One sentence for each board that was left out. */
   readonly odd: readonly string[];
 }
 
 /** Throws LevelError where no level at all is in the text. */
 export function readCollection(text: string): ReadCollection {
-  const { title, author, boards } = isXml(text) ? slcAsText(text) : headed(text);
-  const found = readEach(boards);
+  const { title, author, boards } = isXml(text) ? slcAsText(text) : splitHeader(text);
+  const found = readBoards(boards);
   const levels = found.flatMap(({ level }) => (level instanceof LevelError ? [] : [level]));
   const odd = found.flatMap(({ level, title: name }, index) =>
     level instanceof LevelError ? [`${name || `Board ${index + 1}`}: ${level.message}`] : [],
@@ -23,14 +23,14 @@ export function readCollection(text: string): ReadCollection {
   return { title, author, levels, odd };
 }
 
-interface Headed {
+interface SplitText {
   readonly title: string;
   readonly author: string;
   readonly boards: string;
 }
 
-/** Lines before the first board that speak of the whole. Behind a first board they speak of that board. */
-function headed(text: string): Headed {
+/** Header lines of the collection: those before the first board. Later ones belong to a board. */
+function splitHeader(text: string): SplitText {
   const head = text.slice(0, Math.max(0, text.search(/^[^\S\n]*#/m)));
   const said = (key: RegExp) => key.exec(head)?.[1]?.trim().slice(0, 200) ?? '';
   const isOfOne =
@@ -45,8 +45,8 @@ function headed(text: string): Headed {
 
 const isXml = (text: string): boolean => /^\ufeff?\s*<(?:\?xml|SokobanLevels|!--)/i.test(text);
 
-/** Levels and their rows, in the order of the file. No document is built of it: what is not asked for is not read. */
-function slcAsText(text: string): Headed {
+/** Converts SLC to XSB text by matching `Level` and `L` elements; no XML document is built. */
+function slcAsText(text: string): SplitText {
   if (text.length > MAX_TEXT)
     throw new LevelError(0, `The text is longer than ${MAX_TEXT} letters. Take fewer levels at a time.`);
   const rows: string[] = [];

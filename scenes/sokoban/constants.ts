@@ -1,4 +1,4 @@
-// The numbers of Sokoban: the specification's (part 2, §9) and what playing it settled.
+// Tunable constants of Sokoban: the specification's (part 2, §9), and our own.
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {

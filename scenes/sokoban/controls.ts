@@ -1,4 +1,4 @@
-// What the player can do, and with what. Keys, gamepad, direction buttons and help are all made from this.
+// Controls: keys, gamepad, direction buttons and help are all made from this list.
 import { bits, type Control } from '../kit/core/input.ts';
 import type { Direction } from './level.ts';
 

@@ -1,11 +1,11 @@
-// What happened, as plain data. `x` says where on the stage, so that sound can pan.
+// Events of Sokoban. `x` is the place on the stage in px, for stereo panning.
 import type { GameEvent } from '../kit/core/rules.ts';
 import type { Direction, Level } from './level.ts';
 import { STAGE } from './stage.ts';
 
 export interface Step {
   readonly direction: Direction;
-  /** The cells that the player leaves and enters. */
+  /** Cells that the player leaves and enters. */
   readonly from: number;
   readonly to: number;
 }
@@ -13,7 +13,7 @@ export interface Step {
 export type SokobanEvent = GameEvent &
   (
     | ({ readonly type: 'moved' } & Step)
-    /** `home`: onto a goal; `away`: off one. */
+    /** `box`: index of the box; `boxTo`: its new cell; `home`: it is now on a goal; `away`: it was on a goal. */
     | ({
         readonly type: 'pushed';
         readonly box: number;
@@ -22,20 +22,22 @@ export type SokobanEvent = GameEvent &
         readonly away: boolean;
       } & Step)
     | { readonly type: 'homed'; readonly left: number }
-    /** Letters played at once, from a position to another. */
+    /** Several moves played at once. */
     | { readonly type: 'played'; readonly lurd: string; readonly moves: number; readonly pushes: number }
     | {
         readonly type: 'solved';
         readonly key: string;
-        /** Null for an own level. */
+        /** Null for a custom level. */
         readonly number: number | null;
         readonly moves: number;
         readonly pushes: number;
+        /** Minimum of pushes, if proven. */
         readonly par: number | null;
+        /** The result is recorded: no help was used. */
         readonly counts: boolean;
       }
     | { readonly type: 'began'; readonly number: number | null; readonly title: string; readonly again: boolean }
-    /** A step after the win: nothing to refuse, the next level is on its way. */
+    /** A move after the win, while the next level is due: ignored without a refusal. */
     | { readonly type: 'awaited' }
     | { readonly type: 'helpTaken' }
     | { readonly type: 'parNoted'; readonly pushes: number }
@@ -43,5 +45,5 @@ export type SokobanEvent = GameEvent &
     | { readonly type: 'refused'; readonly message: string }
   );
 
-/** Where a cell's column lies across the stage. */
-export const across = ({ width }: Level, cell: number): number => (((cell % width) + 0.5) / width) * STAGE.width;
+/** x of a cell's column on the stage, in px. */
+export const stageX = ({ width }: Level, cell: number): number => (((cell % width) + 0.5) / width) * STAGE.width;

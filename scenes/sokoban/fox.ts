@@ -1,4 +1,4 @@
-// The fox who pushes: four ways to look, folded of a body, a tail and a head.
+// Textures of the fox in four directions.
 import type { Cut, Paper, Pen } from '../kit/phaser/paper.ts';
 import type { Direction } from './level.ts';
 

@@ -1,4 +1,4 @@
-// What the player reads while playing, as plain data.
+// HUD items as data.
 import type { HudItem } from '../kit/core/hud.ts';
 import { hasBegun, isWon, levelOf, type SokobanState } from './state.ts';
 import { nameOf } from './view.ts';

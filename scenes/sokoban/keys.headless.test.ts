@@ -1,8 +1,8 @@
 // Every key of the game, and what it does.
 import { type Deed, wiring } from '../../tests/setup/wiring.ts';
 import type { GameScene } from '../kit/phaser/GameScene.ts';
-import { hand } from './hand.ts';
 import definition from './index.ts';
+import { selection } from './selection.ts';
 import type { SokobanState } from './state.ts';
 
 /** A hall larger than the stage, the fox in its middle. */
@@ -30,7 +30,7 @@ const opens = (number: number, from: number): Deed<SokobanState> => ({
 });
 
 wiring<SokobanState>(definition, {
-  stores: [hand],
+  stores: [selection],
   moments: {
     'level 1 begins': ({ session }) => session.start(),
     'level 2 begins': ({ session }) => {
@@ -99,7 +99,7 @@ wiring<SokobanState>(definition, {
       from: true,
       to: false,
     },
-    'asks for a hint': { sees: () => hand.getState().asked, from: 0, to: 1 },
+    'asks for a hint': { sees: () => selection.getState().asked, from: 0, to: 1 },
     'opens level 1': opens(1, 2),
     'opens level 2': opens(2, 1),
     'opens level 3': opens(3, 1),

@@ -1,4 +1,4 @@
-// The ladder of players: how many levels each solves within par and a fifth in ten minutes, at a step a second.
+// Ladder of bots: how many levels each solves within 1.2 × par in ten minutes, at one step a second.
 import { forgetful, NEWCOMER, type Player, turnLadder } from '../kit/core/ladder.ts';
 import { pick, seeded } from '../kit/core/rng.ts';
 import type { SokobanTuning } from './constants.ts';
@@ -11,13 +11,13 @@ type Solver = Player<SokobanState, SokobanCommand, SokobanTuning>;
 /** Above par by no more than a fifth. */
 const NEAR_PAR = 1.2;
 
-/** Knows the solution; after a step aside it begins the level anew. */
+/** Plays the known solution; after a wrong step it restarts the level. */
 const solver: Solver = () => pilot();
 /** Only a push takes thought. */
 const isPush = (_command: SokobanCommand, state: Readonly<SokobanState>): boolean =>
   /[LURD]/.test(solutionOf(state)[state.lurd.length] ?? '');
 
-/** Any step there is, and never back. */
+/** Random walk over legal moves. */
 const wanderer: Solver = seed => {
   const rng = seeded(seed, 3);
   return (state, _t, legal) => {

@@ -1,20 +1,20 @@
-// Steps, ways and pushes, drawn.
+// Steps, walks and pushes, as drawings.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   DIRECTIONS,
   type Direction,
-  insideOf,
+  findPushes,
+  findWalk,
+  floorMask,
   isSolved,
   neighbour,
   positionOf,
   pushTargets,
-  pushTo,
   reachable,
   step,
-  walkTo,
 } from './level.ts';
-import { play, writeLurd } from './lurd.ts';
+import { playMoves, writeLurd } from './lurd.ts';
 import { readXsb, writeXsb } from './xsb.ts';
 
 const level = (drawing: string) => readXsb(drawing)[0] as ReturnType<typeof readXsb>[number];
@@ -54,12 +54,12 @@ describe('a step', () => {
 test('won is when no box stands off a goal', () => {
   const start = level('######\n#@$.*#\n######');
   expect(isSolved(start, positionOf(start))).toBe(false);
-  expect(isSolved(start, play(start, 'R').position)).toBe(true);
+  expect(isSolved(start, playMoves(start, 'R').position)).toBe(true);
 });
 
 test('inside is what the player could reach without boxes; walls and outside are not', () => {
   const start = level('  ####\n###@*#\n#  $.#\n######\n\n');
-  const drawing = insideOf(start).map((isInside, cell) => (isInside ? 'i' : start.walls[cell] ? '#' : 'o'));
+  const drawing = floorMask(start).map((isInside, cell) => (isInside ? 'i' : start.walls[cell] ? '#' : 'o'));
   expect(drawing.join('')).toBe(['oo####', '###ii#', '#iiii#', '######'].join(''));
 });
 
@@ -87,7 +87,7 @@ describe('ways', () => {
     ['a wall', 0, 0, null],
     ['off the board', 99, 99, null],
   ])('lead to %s', (_, column, row, way) => {
-    const found = walkTo(HALL, positionOf(HALL), at(column, row));
+    const found = findWalk(HALL, positionOf(HALL), at(column, row));
     expect(found && [...found].sort().join('')).toBe(way && [...way].sort().join(''));
   });
 
@@ -109,7 +109,7 @@ describe('ways', () => {
     ],
   ])('push %s', (_, drawing, [boxColumn, boxRow], [column, row], lurd) => {
     const start = level(drawing);
-    const steps = pushTo(start, positionOf(start), boxRow * start.width + boxColumn, row * start.width + column);
+    const steps = findPushes(start, positionOf(start), boxRow * start.width + boxColumn, row * start.width + column);
     expect(steps && writeLurd(start, steps)).toBe(lurd);
   });
 
@@ -120,10 +120,10 @@ describe('ways', () => {
     const cells = HALL.walls.map((_, cell) => cell);
     const least = leastCosts(HALL, box);
     for (const cell of cells) {
-      const steps = pushTo(HALL, positionOf(HALL), box, cell);
+      const steps = findPushes(HALL, positionOf(HALL), box, cell);
       expect(steps !== null).toBe(targets.has(cell) || cell === box);
       if (!steps) continue;
-      const end = play(HALL, writeLurd(HALL, steps));
+      const end = playMoves(HALL, writeLurd(HALL, steps));
       expect(end.position.boxes[0]).toBe(cell);
       expect([end.pushes, end.moves]).toEqual(least.get(cell));
     }

@@ -1,4 +1,4 @@
-// A board of Sokoban and the moves on it: a step, the ways open to the player, the plan that brings one box to one cell.
+// Board of Sokoban and pathfinding on it: one step, breadth-first search for walks, and for the pushes that bring one box to a cell.
 
 /** Cells are row-major indexes: `row * width + column`. */
 export interface Level {
@@ -53,8 +53,8 @@ export function step(
 /** Won: no box stands off a goal. */
 export const isSolved = ({ goals }: Level, { boxes }: Position): boolean => boxes.every(box => goals.includes(box));
 
-/** Every cell the player could ever reach, were there no boxes: the floor. All else that is no wall lies outside. */
-export const insideOf = (level: Level): readonly boolean[] => {
+/** Floor: every cell the player could reach if there were no boxes (flood fill). Other cells that are not walls lie outside. */
+export const floorMask = (level: Level): readonly boolean[] => {
   const { towards } = walk(level, level.player, []);
   return Array.from(towards, direction => direction !== UNSEEN);
 };
@@ -65,30 +65,30 @@ export function reachable(level: Level, { player, boxes }: Position): ReadonlySe
 }
 
 /** The shortest walk to a cell, without a push; null where there is none. */
-export function walkTo(level: Level, { player, boxes }: Position, to: number): readonly Direction[] | null {
+export function findWalk(level: Level, { player, boxes }: Position, to: number): readonly Direction[] | null {
   const found = walk(level, player, boxes);
-  return found.towards[to] === UNSEEN || found.towards[to] === undefined ? null : wayTo(level, found, to);
+  return found.towards[to] === UNSEEN || found.towards[to] === undefined ? null : pathTo(level, found, to);
 }
 
-/** Brings the box on one cell to another while the others stand still: fewest pushes, and of these fewest moves. Null where it cannot be. */
-export function pushTo(level: Level, position: Position, box: number, to: number): readonly Direction[] | null {
+/** Moves that bring a box to a cell while the others stand still: fewest pushes, then fewest moves. Null where there are none. */
+export function findPushes(level: Level, position: Position, box: number, to: number): readonly Direction[] | null {
   if (!position.boxes.includes(box)) return null;
   if (box === to) return [];
   const plans = planPushes(level, position, box);
   let best: Plan | null = null;
-  for (const plan of plans.values()) if (plan.box === to && (!best || isLess(plan, best))) best = plan;
+  for (const plan of plans.values()) if (plan.box === to && (!best || isCheaper(plan, best))) best = plan;
   if (!best) return null;
   const others = position.boxes.filter(cell => cell !== box);
   const ways: Direction[][] = [];
   for (let plan = best; plan.direction; plan = plan.from) {
     const before = plan.from;
     const stand = neighbour(level, before.box, opposite(plan.direction));
-    ways.unshift([...wayTo(level, walk(level, before.player, [...others, before.box]), stand), plan.direction]);
+    ways.unshift([...pathTo(level, walk(level, before.player, [...others, before.box]), stand), plan.direction]);
   }
   return ways.flat();
 }
 
-/** The cells to which `pushTo` can bring a box, its own left out. */
+/** The cells to which `findPushes` can bring a box, without its own. */
 export function pushTargets(level: Level, position: Position, box: number): ReadonlySet<number> {
   if (!position.boxes.includes(box)) return new Set();
   const cells = new Set([...planPushes(level, position, box).values()].map(plan => plan.box));
@@ -108,7 +108,7 @@ interface Walk {
   readonly towards: Int8Array;
 }
 
-/** Breadth first from a cell, around walls and boxes. */
+/** Breadth-first search from a cell, around walls and boxes. */
 function walk(level: Level, from: number, boxes: readonly number[]): Walk {
   const towards = new Int8Array(level.width * level.height).fill(UNSEEN);
   const isBox = new Uint8Array(towards.length);
@@ -127,8 +127,8 @@ function walk(level: Level, from: number, boxes: readonly number[]): Walk {
   return { order, towards };
 }
 
-/** The steps of a walk to a cell it reached. */
-function wayTo(level: Level, { towards }: Walk, to: number): Direction[] {
+/** Path to a cell that a walk reached. */
+function pathTo(level: Level, { towards }: Walk, to: number): Direction[] {
   const way: Direction[] = [];
   for (let cell = to; towards[cell] !== START; ) {
     const direction = DIRECTIONS[towards[cell] as number] as Direction;
@@ -138,15 +138,15 @@ function wayTo(level: Level, { towards }: Walk, to: number): Direction[] {
   return way.reverse();
 }
 
-/** A box at a cell, just pushed there; the player stands behind it. The first plan has no push behind it. */
+/** Search node: the box was just pushed to a cell, the player stands behind it. The first plan has no push. */
 type Plan = { readonly box: number; readonly player: number; readonly pushes: number; readonly moves: number } & (
   | { readonly direction: Direction; readonly from: Plan }
   | { readonly direction: null }
 );
 
-const isLess = (a: Plan, b: Plan): boolean => a.pushes < b.pushes || (a.pushes === b.pushes && a.moves < b.moves);
+const isCheaper = (a: Plan, b: Plan): boolean => a.pushes < b.pushes || (a.pushes === b.pushes && a.moves < b.moves);
 
-/** The cheapest plan for every cell and direction in which the box can arrive there, keyed by both. */
+/** Breadth-first search over pushes of one box: the cheapest plan for each cell and direction of arrival. */
 function planPushes(level: Level, { player, boxes }: Position, box: number): ReadonlyMap<number, Plan> {
   const others = boxes.filter(cell => cell !== box);
   const isBlocked = (cell: number) => cell < 0 || level.walls[cell] || others.includes(cell);

@@ -1,4 +1,4 @@
-// A link brings the very position it was copied from; nonsense brings a word and the level one would have had.
+// Links: round trip of a position; an invalid link gives a message and the default level.
 import { expect, test } from 'vitest';
 import { writeLink } from './link.ts';
 import { levelOf } from './state.ts';

@@ -1,8 +1,8 @@
-// A link to an exact position: a board as one line of text, and the game that stands so when it is opened.
+// Link format of a position: the board as one line of run-length encoded XSB. Writer, and reader of untrusted text.
 
-import { numbered } from './files.ts';
 import { type Level, type Position, positionOf } from './level.ts';
-import { begun, type SokobanState } from './state.ts';
+import { levelFile } from './levelFile.ts';
+import { beginLevel, type SokobanState } from './state.ts';
 import { LevelError, readXsb, writeXsb } from './xsb.ts';
 
 /** The board in one line, with run lengths: `4#|#@-#|…`. */
@@ -15,19 +15,19 @@ export function writeLink(level: Level, position: Position = positionOf(level)):
     .join('|');
 }
 
-/** The game with the board that a link brought, or with a word on why it is not there. */
-export function opened(state: SokobanState, text: string): SokobanState {
+/** State with the board that a link brought, or with a complaint that says why it cannot be read. */
+export function openLink(state: SokobanState, text: string): SokobanState {
   try {
     const levels = readXsb(text);
     const [level] = levels;
     if (!level) return state;
-    const number = state.levels.findIndex(known => isSameBoard(numbered(known).level, level)) + 1;
-    if (number === 0) return begun(state, { own: writeXsb(level) });
-    const start = begun(state, { number, own: null });
+    const number = state.levels.findIndex(known => isSameBoard(levelFile(known).level, level)) + 1;
+    if (number === 0) return beginLevel(state, { own: writeXsb(level) });
+    const start = beginLevel(state, { number, own: null });
     const { player, boxes } = positionOf(level);
     const isStart =
       writeXsb({ ...level, title: '' }) ===
-      writeXsb({ ...numbered(state.levels[number - 1] as string).level, title: '' });
+      writeXsb({ ...levelFile(state.levels[number - 1] as string).level, title: '' });
     return isStart ? start : { ...start, player, boxes, placed: true };
   } catch (error) {
     if (!(error instanceof LevelError)) throw error;
@@ -38,7 +38,7 @@ export function opened(state: SokobanState, text: string): SokobanState {
   }
 }
 
-/** Walls and goals alike; as many boxes. */
+/** Same walls, same goals, same number of boxes. */
 function isSameBoard(a: Level, b: Level): boolean {
   const fixed = ({ width, walls, goals, boxes }: Level) => JSON.stringify([width, walls, goals, boxes.length]);
   return fixed(a) === fixed(b);

@@ -1,9 +1,9 @@
-// Solutions in letters: what is read, and that the engine accepts every legal one and refuses every other.
+// LURD solutions: parsing, legal ones accepted, all others refused.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, type Direction, isSolved, positionOf, step } from './level.ts';
-import { LurdError, MAX_STEPS, play, readLurd, writeLurd } from './lurd.ts';
+import { LurdError, MAX_STEPS, playMoves, readLurd, writeLurd } from './lurd.ts';
 import { readXsb } from './xsb.ts';
 
 describe('is read', () => {
@@ -63,7 +63,7 @@ test.each(
     least: par,
   })),
 )('level $number is solved by its own solution in $least pushes', ({ level, par, lurd, least }) => {
-  const played = play(level, readLurd(lurd));
+  const played = playMoves(level, readLurd(lurd));
   expect(played).toEqual({ position: expect.anything(), moves: lurd.length, pushes: least });
   expect(par).toBe(least);
   expect(isSolved(level, played.position)).toBe(true);
@@ -77,20 +77,20 @@ describe('on the board', () => {
     ['dddlluuL', 6, /^Step 7 \(u\): .*capital/],
     ['D', 0, /no box to push/],
   ])('%s stops at step %i', (lurd, index, message) => {
-    const played = play(FIRST, lurd);
+    const played = playMoves(FIRST, lurd);
     expect(played.illegal?.index).toBe(index);
     expect(played.illegal?.message).toMatch(message);
   });
 
   test('letters without any capital are taken as they come', () => {
     const { lurd } = FIVE[0] as (typeof FIVE)[number];
-    expect(play(FIRST, lurd.toLowerCase())).toEqual(play(FIRST, lurd));
+    expect(playMoves(FIRST, lurd.toLowerCase())).toEqual(playMoves(FIRST, lurd));
   });
 
   test('goes on from where an earlier part stopped', () => {
     const { lurd } = FIVE[0] as (typeof FIVE)[number];
-    const half = play(FIRST, lurd.slice(0, 12));
-    expect(play(FIRST, lurd.slice(12), half.position).position).toEqual(play(FIRST, lurd).position);
+    const half = playMoves(FIRST, lurd.slice(0, 12));
+    expect(playMoves(FIRST, lurd.slice(12), half.position).position).toEqual(playMoves(FIRST, lurd).position);
   });
 });
 
@@ -109,13 +109,13 @@ test('every legal LURD is accepted and every illegal one refused at its first wr
   fc.assert(
     fc.property(legalSteps, fc.nat(), fc.constantFrom(...'lurdLURD'), (steps, place, letter) => {
       const lurd = writeLurd(FIRST, steps);
-      expect(play(FIRST, lurd)).toMatchObject({ moves: steps.length });
-      expect(play(FIRST, lurd).illegal).toBeUndefined();
+      expect(playMoves(FIRST, lurd)).toMatchObject({ moves: steps.length });
+      expect(playMoves(FIRST, lurd).illegal).toBeUndefined();
       const at = place % (lurd.length + 1);
-      const before = play(FIRST, lurd.slice(0, at)).position;
+      const before = playMoves(FIRST, lurd.slice(0, at)).position;
       const isLegal = writeLurd(FIRST, [letter.toLowerCase() as Direction], before) === letter;
       // A capital behind the letter tells that case is told.
-      const played = play(FIRST, `${lurd.slice(0, at)}${letter}${lurd.slice(at)}L`);
+      const played = playMoves(FIRST, `${lurd.slice(0, at)}${letter}${lurd.slice(at)}L`);
       if (isLegal) expect(played.illegal?.index ?? Infinity).toBeGreaterThan(at);
       else {
         wrong++;

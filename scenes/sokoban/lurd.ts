@@ -1,15 +1,15 @@
-// Solutions as letters: l, u, r, d walk, L, U, R, D push. Read, played on a level, written.
+// LURD notation of solutions: lowercase letters walk, capitals push. Parser, player and writer.
 import { type Direction, type Level, type Position, positionOf, step } from './level.ts';
 
-/** What can be pasted at most: a solution of this many steps would take a player days. */
+/** Longest solution that is read; limits the work on pasted text. */
 export const MAX_STEPS = 100_000;
 
-/** A text that is no LURD. Its message says where, what, and what to do. */
+/** Parse error. The message says where, what, and what to do. */
 export class LurdError extends Error {
   override readonly name = 'LurdError';
 }
 
-/** Letters only: run lengths and brackets are spelled out. */
+/** LURD letters without run lengths and brackets. */
 export type Lurd = string;
 
 /**
@@ -51,12 +51,12 @@ export function readLurd(text: string): Lurd {
   return steps;
 }
 
-/** The last legal position and what led there. */
-export interface Played {
+/** The last legal position and the moves that led there. */
+export interface PlayResult {
   readonly position: Position;
   readonly moves: number;
   readonly pushes: number;
-  /** The first step that is against the rules, counted from 0, and why; absent where all are legal. */
+  /** The first illegal move, counted from 0, and the reason; absent where all are legal. */
   readonly illegal?: { readonly index: number; readonly message: string };
 }
 
@@ -66,20 +66,20 @@ const WORDS: Readonly<Record<Direction, string>> = { u: 'up', d: 'down', l: 'lef
  * Plays letters from a position, by default the level's start. A capital must push and a small letter must not. The one
  * exception: many programs write no capitals at all, so letters without a single capital are walked and pushed as they come.
  */
-export function play(level: Level, lurd: Lurd, from: Position = positionOf(level)): Played {
-  const isCaseTold = lurd !== lurd.toLowerCase();
+export function playMoves(level: Level, lurd: Lurd, from: Position = positionOf(level)): PlayResult {
+  const hasCapitals = lurd !== lurd.toLowerCase();
   let position = from;
   let pushes = 0;
   for (let index = 0; index < lurd.length; index++) {
     const letter = lurd[index] as string;
     const direction = letter.toLowerCase() as Direction;
-    const refuse = (why: string): Played => {
+    const refuse = (why: string): PlayResult => {
       const message = `Step ${index + 1} (${letter}): ${why}`;
       return { position, moves: index, pushes, illegal: { index, message } };
     };
     const next = step(level, position, direction);
     if (!next) return refuse(`the way ${WORDS[direction]} is blocked.`);
-    if (isCaseTold && next.pushed !== (letter !== direction))
+    if (hasCapitals && next.pushed !== (letter !== direction))
       return refuse(next.pushed ? 'it pushes a box, so its letter must be a capital.' : 'there is no box to push.');
     position = next.position;
     if (next.pushed) pushes++;

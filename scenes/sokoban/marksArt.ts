@@ -1,4 +1,4 @@
-// The paper of what is marked on the board: dots where a parcel can go, shade where it must not, corners, arrow, a lost parcel's cross.
+// Textures of board overlays: push targets, dead cells, cursor, hint arrow, lost boxes.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Cut, Paper, Pen } from '../kit/phaser/paper.ts';
 import { CELL } from './stage.ts';

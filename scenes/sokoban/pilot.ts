@@ -1,4 +1,4 @@
-// The bot of conformance tests and of the board behind the start card: plays the solution that the level's file proves.
+// Bot: replays the solution in the level's file.
 import type { Direction } from './level.ts';
 import { isWon, type SokobanCommand, type SokobanState, solutionOf } from './state.ts';
 

@@ -1,4 +1,4 @@
-// What the game does once played: rules, numbers, words, sounds and what is kept, in one place.
+// Runtime of Sokoban: rules, constants, announcements, sounds, records; loaded when the game starts.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS } from './constants.ts';
@@ -20,7 +20,7 @@ export default defineRuntime({
   view,
   sounds,
   announce: words,
-  /** The best of each level, under its number or, for an own one, under what its board looks like. */
+  /** Best pushes and moves of each level, by its key. */
   stat: event =>
     event.type === 'solved' && event.counts
       ? [
@@ -45,7 +45,7 @@ async function solve(xsb: unknown): Promise<{ pushes: number; moves: number; lur
   }
 }
 
-/** Calm; a little more goes on in it once most parcels are home. */
+/** Music intensity: exploration once half of the boxes are on goals. */
 function mood(state: Readonly<SokobanState>): Intensity {
   const { goals } = levelOf(state);
   const home = state.boxes.filter(box => goals.includes(box)).length;

@@ -1,6 +1,6 @@
-// The rules by drawings: what a step does, what blocks it, when a level is won and what comes next, what is refused.
+// Rules as drawings: steps, obstacles, winning, next level, refusals.
 import { describe, expect, it, test } from 'vitest';
-import { numbered } from './files.ts';
+import { levelFile } from './levelFile.ts';
 import { RULES } from './rules.ts';
 import type { SokobanState } from './state.ts';
 import { draw, drive, FILES, newGame, on, send, TUNING, walk } from './testing.ts';
@@ -41,9 +41,9 @@ describe('a step', () => {
 
 describe('the five levels', () => {
   it('have the proven fewest pushes 9, 19, 21, 27, 30, which their solutions reach', () => {
-    expect(FILES.map(text => numbered(text).par)).toEqual([9, 19, 21, 27, 30]);
+    expect(FILES.map(text => levelFile(text).par)).toEqual([9, 19, 21, 27, 30]);
     for (const [index, text] of FILES.entries()) {
-      const { par, solution } = numbered(text);
+      const { par, solution } = levelFile(text);
       const state = walk(newGame({ level: index + 1 }), solution);
       expect(state).toMatchObject({ number: index + 1, lurd: solution, pushes: par });
       expect(draw(state)).not.toContain('$');
@@ -54,7 +54,7 @@ describe('the five levels', () => {
     let state = newGame();
     for (const next of [2, 3, 4, 5, 1]) {
       expect(RULES.due?.(state, TUNING)).toBeNull();
-      const { solution } = numbered(FILES[state.number - 1] as string);
+      const { solution } = levelFile(FILES[state.number - 1] as string);
       const won = walk(state, solution);
       expect(RULES.due?.(won, TUNING)).toEqual({ command: { type: 'next' }, afterTicks: 120 });
       expect(types(won, { type: 'move', direction: 'l' })).toEqual(['awaited']);
@@ -76,7 +76,7 @@ describe('the five levels', () => {
 describe('what is won', () => {
   it('earns the best of its level, but not with help and not from the middle', () => {
     const solved = (state: SokobanState) => {
-      const { solution } = numbered(FILES[0] as string);
+      const { solution } = levelFile(FILES[0] as string);
       const before = walk(state, solution.slice(0, -1));
       return send(before, { type: 'move', direction: 'r' }).events.find(({ type }) => type === 'solved');
     };

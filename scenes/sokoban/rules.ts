@@ -1,12 +1,30 @@
-// The rules: a step pushes the box before it, one box, never into a wall, another box or over the edge; no box off a goal wins.
+// Rules of Sokoban: a step pushes one box, never into a wall, another box or over the edge. The level is won when every box is on a goal.
 import { seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, TurnRules } from '../kit/core/rules.ts';
 import type { SokobanTuning } from './constants.ts';
-import { across, type SokobanEvent } from './events.ts';
-import { DIRECTIONS, type Direction, type Level, neighbour, type Position, pushTo, step, walkTo } from './level.ts';
-import { opened } from './link.ts';
-import { LurdError, play, readLurd, writeLurd } from './lurd.ts';
-import { begun, hasBegun, isWon, keyOf, levelOf, parOf, type SokobanCommand, type SokobanState } from './state.ts';
+import { type SokobanEvent, stageX } from './events.ts';
+import {
+  DIRECTIONS,
+  type Direction,
+  findPushes,
+  findWalk,
+  type Level,
+  neighbour,
+  type Position,
+  step,
+} from './level.ts';
+import { openLink } from './link.ts';
+import { LurdError, playMoves, readLurd, writeLurd } from './lurd.ts';
+import {
+  beginLevel,
+  hasBegun,
+  isWon,
+  levelKey,
+  levelOf,
+  parOf,
+  type SokobanCommand,
+  type SokobanState,
+} from './state.ts';
 import { LevelError, readXsb, writeXsb } from './xsb.ts';
 
 type Applied = { readonly state: SokobanState; readonly events: readonly SokobanEvent[] };
@@ -18,7 +36,7 @@ export const RULES: TurnRules<SokobanState, SokobanCommand, SokobanEvent, Sokoba
   create,
   legal,
   apply,
-  /** The specified two seconds; an own level has no next one. */
+  /** The next level starts two seconds after a win (specification); a custom level has no next one. */
   due: (state, t) =>
     isWon(state) && state.own === null ? { command: { type: 'next' }, afterTicks: ticks(t.nextLevelMs) } : null,
   undoable: (_before, { type }) => (type === 'takeHelp' || type === 'notePar' ? 'aside' : true),
@@ -28,7 +46,7 @@ export const RULES: TurnRules<SokobanState, SokobanCommand, SokobanEvent, Sokoba
     helped: restored.helped || (left.helped && left.attempt === restored.attempt),
     proven: restored.own === left.own ? left.proven : restored.proven,
   }),
-  /** The levels follow one another for ever. */
+  /** The game has no end: the levels repeat. */
   result: () => null,
 };
 
@@ -37,12 +55,12 @@ function create({ seed, setup, levels }: CreateOptions): SokobanState {
   const number = Number.isInteger(wanted) && wanted >= 1 && wanted <= levels.length ? wanted : 1;
   const rng = seeded(seed);
   const nowhere = { player: 0, boxes: [], lurd: '', pushes: 0, attempt: 0, helped: false, placed: false };
-  const first = begun({ rng, levels, own: null, ...nowhere, number, proven: null, complaint: null }, {});
+  const first = beginLevel({ rng, levels, own: null, ...nowhere, number, proven: null, complaint: null }, {});
   const { board } = setup;
-  return typeof board === 'string' ? opened(first, board) : first;
+  return typeof board === 'string' ? openLink(first, board) : first;
 }
 
-/** Besides: any letters that the position allows, and any board. */
+/** Legal commands that can be listed; `play` with any letters and `open` with any board are legal too. */
 function legal(state: Readonly<SokobanState>): readonly SokobanCommand[] {
   const levels = state.levels.map((_, index) => ({ type: 'level', number: index + 1 }) as const);
   const moves = isWon(state) ? [] : DIRECTIONS.filter(direction => step(levelOf(state), state, direction));
@@ -56,28 +74,30 @@ function legal(state: Readonly<SokobanState>): readonly SokobanCommand[] {
 
 const refuse = (state: SokobanState, message: string): Applied => ({ state, events: [{ type: 'refused', message }] });
 
-/** Commands may come from anywhere, so nothing about them is taken for granted. */
+/** Applies a command. Commands may come from scripts, so every field is validated. */
 function apply(state: SokobanState, command: SokobanCommand): Applied {
   switch (command.type) {
     case 'move':
       return move(state, command.direction);
     case 'walk':
     case 'push':
-      return go(state, command);
+      return moveTo(state, command);
     case 'play':
       return playLetters(state, command);
     case 'reset':
-      return hasBegun(state) ? began(begun(state, {}), true) : refuse(state, 'The level is at its start.');
+      return hasBegun(state) ? levelBegan(beginLevel(state, {}), true) : refuse(state, 'The level is at its start.');
     case 'level': {
       const { number } = command;
       const isThere = Number.isInteger(number) && number >= 1 && number <= state.levels.length;
-      return isThere ? began(begun(state, { number, own: null }), false) : refuse(state, 'There is no such level.');
+      return isThere
+        ? levelBegan(beginLevel(state, { number, own: null }), false)
+        : refuse(state, 'There is no such level.');
     }
     case 'next':
       if (!isWon(state) || state.own !== null) return refuse(state, 'Solve this level first.');
-      return began(begun(state, { number: (state.number % state.levels.length) + 1 }), false);
+      return levelBegan(beginLevel(state, { number: (state.number % state.levels.length) + 1 }), false);
     case 'open':
-      return open(state, command.xsb);
+      return openLevel(state, command.xsb);
     case 'takeHelp':
       return state.helped
         ? { state, events: [] }
@@ -92,25 +112,26 @@ function apply(state: SokobanState, command: SokobanCommand): Applied {
 function move(state: SokobanState, direction: Direction): Applied {
   if (!DIRECTIONS.includes(direction)) return refuse(state, 'That is no direction.');
   if (isWon(state))
-    return state.own === null ? { state, events: [{ type: 'awaited' }] } : refuse(state, nextInWords(state));
+    return state.own === null ? { state, events: [{ type: 'awaited' }] } : refuse(state, solvedMessage(state));
   const level = levelOf(state);
   const next = step(level, state, direction);
-  if (!next) return { state, events: [{ type: 'bumped', direction, message: whyBlocked(level, state, direction) }] };
-  const after = walked(state, next.position, next.pushed ? direction.toUpperCase() : direction);
+  if (!next)
+    return { state, events: [{ type: 'bumped', direction, message: blockedMessage(level, state, direction) }] };
+  const after = afterSteps(state, next.position, next.pushed ? direction.toUpperCase() : direction);
   const { player: from } = state;
   const { player: to } = next.position;
-  const taken = { direction, from, to, x: across(level, to) };
+  const taken = { direction, from, to, x: stageX(level, to) };
   if (!next.pushed) return { state: after, events: [{ type: 'moved', ...taken }] };
   const box = state.boxes.indexOf(to);
   const boxTo = next.position.boxes[box] as number;
   const home = level.goals.includes(boxTo);
   const events: SokobanEvent[] = [{ type: 'pushed', ...taken, box, boxTo, home, away: level.goals.includes(to) }];
-  if (home) events.push({ type: 'homed', left: leftOver(level, after), x: across(level, boxTo) });
-  return { state: after, events: [...events, ...solvedBy(after)] };
+  if (home) events.push({ type: 'homed', left: boxesLeft(level, after), x: stageX(level, boxTo) });
+  return { state: after, events: [...events, ...solvedEvents(after)] };
 }
 
-/** After letters that lead here. */
-const walked = (state: SokobanState, { player, boxes }: Position, letters: string): SokobanState => ({
+/** State after these LURD letters led to this position. */
+const afterSteps = (state: SokobanState, { player, boxes }: Position, letters: string): SokobanState => ({
   ...state,
   player,
   boxes,
@@ -119,14 +140,14 @@ const walked = (state: SokobanState, { player, boxes }: Position, letters: strin
   complaint: null,
 });
 
-const leftOver = ({ goals }: Level, { boxes }: Position): number => boxes.filter(box => !goals.includes(box)).length;
+const boxesLeft = ({ goals }: Level, { boxes }: Position): number => boxes.filter(box => !goals.includes(box)).length;
 
-const nextInWords = ({ own, number, levels }: SokobanState): string =>
+const solvedMessage = ({ own, number, levels }: SokobanState): string =>
   own === null
     ? `Solved. Level ${(number % levels.length) + 1} comes next.`
     : 'Solved. Reset the level to play it again.';
 
-function whyBlocked(level: Level, { player, boxes }: Position, direction: Direction): string {
+function blockedMessage(level: Level, { player, boxes }: Position, direction: Direction): string {
   const to = neighbour(level, player, direction);
   if (to < 0) return 'The board ends there.';
   if (level.walls[to]) return 'A wall is in the way.';
@@ -135,11 +156,11 @@ function whyBlocked(level: Level, { player, boxes }: Position, direction: Direct
   return boxes.includes(behind) ? 'A second parcel blocks it.' : 'A wall blocks the parcel.';
 }
 
-function solvedBy(state: SokobanState): readonly SokobanEvent[] {
+function solvedEvents(state: SokobanState): readonly SokobanEvent[] {
   if (!isWon(state)) return [];
   const { own, number, lurd, pushes, helped, placed } = state;
   const counts = !helped && !placed;
-  const key = keyOf(state);
+  const key = levelKey(state);
   return [
     {
       type: 'solved',
@@ -153,36 +174,36 @@ function solvedBy(state: SokobanState): readonly SokobanEvent[] {
   ];
 }
 
-/** A whole way at once, for who sends one command rather than steps. */
-function go(state: SokobanState, command: Extract<SokobanCommand, { type: 'walk' | 'push' }>): Applied {
-  if (isWon(state)) return refuse(state, nextInWords(state));
+/** Applies `walk` and `push`: a whole path as one command. */
+function moveTo(state: SokobanState, command: Extract<SokobanCommand, { type: 'walk' | 'push' }>): Applied {
+  if (isWon(state)) return refuse(state, solvedMessage(state));
   const level = levelOf(state);
   const { type, to } = command;
-  const way = type === 'walk' ? walkTo(level, state, to) : pushTo(level, state, command.box, to);
+  const way = type === 'walk' ? findWalk(level, state, to) : findPushes(level, state, command.box, to);
   if (!way) return refuse(state, type === 'walk' ? 'There is no way there.' : 'The parcel cannot be pushed there.');
   if (way.length === 0) return refuse(state, 'It is there already.');
   return playLetters(state, { lurd: writeLurd(level, way, state), from: 'here' });
 }
 
-/** All letters, or nothing and a word on the first that cannot be. */
+/** Applies `play`: all letters, or none and the reason why the first illegal one is refused. */
 function playLetters(state: SokobanState, { lurd, from }: { lurd: string; from: 'here' | 'start' }): Applied {
   if (typeof lurd !== 'string') return refuse(state, 'There are no letters to play.');
   const fromStart = from !== 'here';
-  if (!fromStart && isWon(state)) return refuse(state, nextInWords(state));
+  if (!fromStart && isWon(state)) return refuse(state, solvedMessage(state));
   const level = levelOf(state);
-  const start = fromStart ? begun(state, {}) : state;
+  const start = fromStart ? beginLevel(state, {}) : state;
   try {
     const letters = readLurd(lurd);
     if (letters === '') return refuse(state, 'There are no letters to play.');
-    const { position, pushes, illegal } = play(level, letters, start);
+    const { position, pushes, illegal } = playMoves(level, letters, start);
     if (illegal) return refuse(state, `${illegal.message} Nothing was changed.`);
     const directions = [...letters.toLowerCase()] as Direction[];
-    const told = writeLurd(level, directions, start);
-    const after = walked(start, position, told);
-    const beginning: SokobanEvent[] = fromStart ? [...began(start, true).events] : [];
+    const written = writeLurd(level, directions, start);
+    const after = afterSteps(start, position, written);
+    const beginning: SokobanEvent[] = fromStart ? [...levelBegan(start, true).events] : [];
     return {
       state: after,
-      events: [...beginning, { type: 'played', lurd: told, moves: told.length, pushes }, ...solvedBy(after)],
+      events: [...beginning, { type: 'played', lurd: written, moves: written.length, pushes }, ...solvedEvents(after)],
     };
   } catch (error) {
     if (error instanceof LurdError) return refuse(state, `${error.message} Nothing was changed.`);
@@ -190,12 +211,12 @@ function playLetters(state: SokobanState, { lurd, from }: { lurd: string; from: 
   }
 }
 
-/** The first level of a text. */
-function open(state: SokobanState, text: string): Applied {
+/** Applies `open`: the first level of a text. */
+function openLevel(state: SokobanState, text: string): Applied {
   if (typeof text !== 'string') return refuse(state, 'There is no level to open.');
   try {
     const own = writeXsb(readXsb(text)[0] as Level);
-    return began(begun(state, { own }), false);
+    return levelBegan(beginLevel(state, { own }), false);
   } catch (error) {
     if (error instanceof LevelError) return refuse(state, `${error.message} Nothing was changed.`);
     throw error;
@@ -208,7 +229,7 @@ function notePar(state: SokobanState, pushes: number): Applied {
   return { state: { ...state, proven: pushes }, events: [{ type: 'parNoted', pushes }] };
 }
 
-function began(state: SokobanState, again: boolean): Applied {
+function levelBegan(state: SokobanState, again: boolean): Applied {
   const number = state.own === null ? state.number : null;
   return { state, events: [{ type: 'began', number, title: levelOf(state).title, again }] };
 }

@@ -1,10 +1,10 @@
-// The scene under real Phaser: it shows what the state says, walks where one clicks, and forgets on undo.
+// Scene on real Phaser: it follows the state, a click walks, undo clears the animation queue.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { finger, mouse } from '../../tests/setup/hands.ts';
 import type { GameScene } from '../kit/phaser/GameScene.ts';
-import { blame, hand, letGo, pointAt } from './hand.ts';
 import definition from './index.ts';
+import { clearSelection, markLost, selection, setCursor } from './selection.ts';
 import { deadCells } from './solver/deadCells.ts';
 import { STAGE } from './stage.ts';
 import { levelOf, type SokobanState } from './state.ts';
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   stage.destroy();
-  letGo();
+  clearSelection();
 });
 
 it('shows walls, goals, parcels and the fox', () => {
@@ -72,7 +72,7 @@ it('walks to a clicked cell step by step', () => {
 
 it('pushes a clicked parcel to a clicked goal, and shows where it could go', () => {
   click(3, 2);
-  expect(hand.getState().chosen).not.toBeNull();
+  expect(selection.getState().chosen).not.toBeNull();
   run(60);
   expect(count('mark-')).toBeGreaterThan(3);
   click(1, 4);
@@ -87,7 +87,7 @@ it('shades the cells from which a chosen parcel never comes home, and marks the 
   run(60);
   expect(count('mark-dead')).toBe(deadCells(levelOf(state())).size);
   expect(count('mark-dead')).toBeGreaterThan(5);
-  blame([3 * 7 + 2]);
+  markLost([3 * 7 + 2]);
   run(60);
   expect(count('mark-guilty')).toBe(1);
   stage.session.send({ type: 'level', number: 2 });
@@ -98,7 +98,7 @@ it('shades the cells from which a chosen parcel never comes home, and marks the 
   click(3, 2);
   run(60);
   click(3, 2);
-  blame([]);
+  markLost([]);
   run(60);
   expect([count('mark-dead'), count('mark-guilty')]).toEqual([0, 0]);
 });
@@ -163,7 +163,7 @@ it('a finger that swipes once and rests moves the fox once, though the camera fo
   finger(stage.canvas, 'move', 245, 200);
   run(2000);
   expect(state().player).toBe(player + 1);
-  expect(hand.getState().cell).toBeNull();
+  expect(selection.getState().cell).toBeNull();
   finger(stage.canvas, 'end', 245, 200);
   run(200);
   expect(state().player).toBe(player + 1);
@@ -236,10 +236,10 @@ it('near to the board, the keyboard’s cursor and the fox stay in sight', () =>
   openHall();
   press('KeyO');
   const { x } = cornerOf();
-  pointAt(2 * 40 + 2);
+  setCursor(2 * 40 + 2);
   run(2500);
   expect(cornerOf().x).toBeLessThan(x - 200);
-  pointAt(null);
+  setCursor(null);
   stage.session.send({ type: 'move', direction: 'l' });
   run(2500);
   const there = cornerOf();

@@ -1,4 +1,4 @@
-// A voice for every event: slips of paper for steps, a thud for a push, a ring for a parcel on its goal.
+// Sound effect of each event; null means silent on purpose.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
 import type { SokobanEvent } from './events.ts';
 
@@ -21,7 +21,7 @@ export const sounds: Readonly<Record<SokobanEvent['type'], Voice | null>> = {
   // The joy is not to be disturbed.
   awaited: null,
   helpTaken: { layers: [pluck(740, 0.3, 0.14), pluck(880, 0.4, 0.12, 0.09)] },
-  // Told in the editor, where the dialog says it.
+  // Silent: it happens in the editor, whose dialog shows it.
   parNoted: null,
   bumped: {
     layers: [{ wave: 'triangle', hertz: [104, 78], seconds: 0.09, gain: 0.24 }],

@@ -1,4 +1,4 @@
-// The stage that every board is shown on, and the size of its cells.
+// Stage size in world pixels, and cell size of a board on it.
 
 /** World pixels of a cell's side (specification part 2, §9). */
 export const CELL = 40;

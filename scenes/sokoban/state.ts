@@ -1,84 +1,89 @@
-// What a game of Sokoban is at any moment, and the commands that move it on.
+// State and commands of Sokoban. Cells are row-major indexes of the level's board.
 import { hashOf } from '../kit/core/json.ts';
 import type { HasRng, Rng } from '../kit/core/rng.ts';
-import { type Numbered, numbered } from './files.ts';
 import { type Direction, isSolved, type Level, type Position, positionOf } from './level.ts';
+import { type LevelFile, levelFile } from './levelFile.ts';
 import { writeXsb } from './xsb.ts';
 
 export interface SokobanState extends HasRng, Position {
+  /** State of the random generator; the rules draw nothing from it. */
   readonly rng: Rng;
   /** The texts of the numbered levels. */
   readonly levels: readonly string[];
   /** The numbered level played last, from 1. */
   readonly number: number;
-  /** A level that is none of the numbered ones, as the game writes it: pasted, linked or made by the player. */
+  /** XSB text of a custom level (pasted, linked or drawn by the player); null while a numbered level is played. */
   readonly own: string | null;
+  /** Cell of the player. */
   readonly player: number;
+  /** Cells of the boxes; a box keeps its index when it is pushed. */
   readonly boxes: readonly number[];
-  /** What was done since the level began: one letter a move, capitals push. */
+  /** Move history of this attempt in LURD notation: one letter per move, capitals push. */
   readonly lurd: string;
+  /** Pushes in this attempt. */
   readonly pushes: number;
-  /** Grows whenever a level begins: help used in one attempt does not mark another. */
+  /** Counts attempts: grows whenever a level begins, so that help used in one does not mark another. */
   readonly attempt: number;
+  /** A hint was used in this attempt: its result is not recorded. */
   readonly helped: boolean;
-  /** The attempt began in the middle: a link brought the position. */
+  /** The attempt began from a position that a link brought: its result is not recorded. */
   readonly placed: boolean;
-  /** The fewest pushes of an own level, once proven. */
+  /** Proven minimum of pushes of a custom level, or null. */
   readonly proven: number | null;
-  /** Why the board that a link brought is not shown. */
+  /** Reason why the board of a link could not be read, or null. */
   readonly complaint: string | null;
 }
 
 export type SokobanCommand =
   | { readonly type: 'move'; readonly direction: Direction }
-  /** Without a push, by the shortest way. */
+  /** Walks to a cell by the shortest path, without a push. */
   | { readonly type: 'walk'; readonly to: number }
-  /** The box on a cell to another cell, in the fewest pushes, while the others stand still. */
+  /** Pushes the box on cell `box` to another cell in the fewest pushes; other boxes do not move. */
   | { readonly type: 'push'; readonly box: number; readonly to: number }
-  /** Plays letters from here, or from the level's start. */
+  /** Plays LURD letters from the current position, or from the level's start. */
   | { readonly type: 'play'; readonly lurd: string; readonly from: 'here' | 'start' }
   | { readonly type: 'reset' }
   | { readonly type: 'level'; readonly number: number }
-  /** Comes by itself, two seconds after a level is solved. */
+  /** Next level; comes by itself two seconds after a level is solved. */
   | { readonly type: 'next' }
-  /** A level of one's own, as XSB. */
+  /** Opens a custom level, as XSB. */
   | { readonly type: 'open'; readonly xsb: string }
-  /** A hint was looked at. */
+  /** Marks the attempt as helped: a hint was shown. */
   | { readonly type: 'takeHelp' }
-  /** The solver proved the fewest pushes of the own level. */
+  /** Stores the minimum of pushes that the solver proved for the custom level. */
   | { readonly type: 'notePar'; readonly pushes: number };
 
-const fileOf = ({ own, levels, number }: Pick<SokobanState, 'own' | 'levels' | 'number'>): Numbered =>
-  numbered(own ?? (levels[number - 1] as string));
+const levelFileOf = ({ own, levels, number }: Pick<SokobanState, 'own' | 'levels' | 'number'>): LevelFile =>
+  levelFile(own ?? (levels[number - 1] as string));
 
-export const levelOf = (state: Pick<SokobanState, 'own' | 'levels' | 'number'>): Level => fileOf(state).level;
+export const levelOf = (state: Pick<SokobanState, 'own' | 'levels' | 'number'>): Level => levelFileOf(state).level;
 
-export const solutionOf = (state: Readonly<SokobanState>): string => fileOf(state).solution;
+export const solutionOf = (state: Readonly<SokobanState>): string => levelFileOf(state).solution;
 
 export const parOf = (state: Readonly<SokobanState>): number | null =>
-  state.own === null ? fileOf(state).par : state.proven;
+  state.own === null ? levelFileOf(state).par : state.proven;
 
-/** Solved in play: a board that was opened with all its boxes on goals may still be walked about. */
+/** The level is won: solved with at least one push. A board opened with all boxes on goals is not. */
 export const isWon = (state: Readonly<SokobanState>): boolean => state.pushes > 0 && isSolved(levelOf(state), state);
 
-/** There is something that Reset Level would change. */
+/** Reset Level would change something. */
 export const hasBegun = ({ lurd, helped, placed }: SokobanState): boolean => lurd !== '' || helped || placed;
 
-/** Under which name the best of a level is kept: its number, or what an own board looks like. */
-export const keyOf = (state: Pick<SokobanState, 'own' | 'levels' | 'number'>): string =>
-  state.own === null ? String(state.number) : keyOfBoard(levelOf(state));
+/** Key of a level's records: its number, or a hash of a custom board. */
+export const levelKey = (state: Pick<SokobanState, 'own' | 'levels' | 'number'>): string =>
+  state.own === null ? String(state.number) : boardKey(levelOf(state));
 
-const looks = new WeakMap<Level, string>();
+const boardHashes = new WeakMap<Level, string>();
 
-/** The same for any board that is none of the numbered. */
-export function keyOfBoard(level: Level): string {
-  let hash = looks.get(level);
-  if (!hash) looks.set(level, (hash = hashOf(writeXsb({ ...level, title: '' }))));
+/** Hash of a board, without its title. */
+export function boardKey(level: Level): string {
+  let hash = boardHashes.get(level);
+  if (!hash) boardHashes.set(level, (hash = hashOf(writeXsb({ ...level, title: '' }))));
   return hash;
 }
 
-/** The beginning of a level. */
-export const begun = (
+/** State at the start of a level. */
+export const beginLevel = (
   state: Readonly<SokobanState>,
   which: { readonly number?: number; readonly own?: string | null },
 ): SokobanState => {

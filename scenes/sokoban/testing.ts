@@ -1,4 +1,4 @@
-// What the tests of this game share: drawn boards and games that stand in them.
+// Test helpers: boards from drawings, and games on them.
 import { readFileSync } from 'node:fs';
 import { tune } from '../kit/core/constants.ts';
 import type { Setup } from '../kit/core/rules.ts';

@@ -1,6 +1,6 @@
-// Walls know what stands beside them, floor what casts shadows on it, and nothing lies outside but shadows.
+// Autotiling: walls by their neighbours, floor by its shadows, only shadows outside.
 import { expect, test } from 'vitest';
-import { insideOf } from './level.ts';
+import { floorMask } from './level.ts';
 import { levelOf } from './state.ts';
 import { on } from './testing.ts';
 import { groundKeys, SIDE, underKeys, wallKeys } from './tiles.ts';
@@ -23,10 +23,10 @@ test.each([
   ['below and right of walls', 1, 1, `floor-0-0-${north | west | northWest}`],
   ['a goal below a wall', 1, 3, `floor-1-0-${north | northWest}`],
   ['in the open', 2, 2, 'floor-0-0-0'],
-])('floor %s', (_name, row, column, key) => expect(groundKeys(level, insideOf(level))[at(row, column)]).toBe(key));
+])('floor %s', (_name, row, column, key) => expect(groundKeys(level, floorMask(level))[at(row, column)]).toBe(key));
 
 test('outside there is table, where a shadow falls on it', () => {
-  const ground = groundKeys(level, insideOf(level));
+  const ground = groundKeys(level, floorMask(level));
   expect(ground[at(3, 4)]).toBe(`table-${north | west | northWest}`);
   expect(ground[at(0, 0)]).toBeNull();
   expect(wallKeys(level)[at(1, 1)]).toBeNull();

@@ -1,10 +1,10 @@
-// Which paper lies in each cell: floor with the shadows that fall on it, goals, walls that grow together, the table around.
+// Autotiling: texture keys of each cell, by goal, neighbouring walls and shadows.
 import type { Level } from './level.ts';
 
 /** Neighbours as bits, clockwise from north. */
 export const SIDE = { north: 1, east: 2, south: 4, west: 8, northWest: 16 } as const;
 
-/** What lies flat: `floor-<goal>-<shade>-<who casts shadows on it>`, or `table-<…>` outside where a shadow falls; nothing beyond. */
+/** Floor layer: `floor-<goal>-<shade>-<walls that cast shadows>`, or `table-<shadows>` outside where a shadow falls; null elsewhere. */
 export function groundKeys(level: Level, inside: readonly boolean[]): (string | null)[] {
   return level.walls.map((isWall, cell) => {
     const shadows = neighbours(level, cell) & (SIDE.north | SIDE.west | SIDE.northWest);
@@ -14,15 +14,15 @@ export function groundKeys(level: Level, inside: readonly boolean[]): (string | 
   });
 }
 
-/** What stands: `wall-<walls beside it>-<shade>`. */
+/** Wall layer: `wall-<walls beside it>-<shade>`. */
 export const wallKeys = (level: Level): (string | null)[] =>
   level.walls.map((isWall, cell) => (isWall ? `wall-${neighbours(level, cell) & 15}-${shadeOf(level, cell)}` : null));
 
-/** What lies under walls: `under-<walls beside it>`. */
+/** Layer under the walls: `under-<walls beside it>`. */
 export const underKeys = (level: Level): (string | null)[] =>
   level.walls.map((isWall, cell) => (isWall ? `under-${neighbours(level, cell) & 15}` : null));
 
-/** Panels lie in turn, as a sheet is folded. */
+/** Chequerboard shade of a cell. */
 const shadeOf = ({ width }: Level, cell: number): number => ((cell % width) + Math.floor(cell / width)) % 2;
 
 function neighbours({ width, height, walls }: Level, cell: number): number {

@@ -1,14 +1,15 @@
-// What the HUD and the board for keyboard and screen reader draw from.
-import { numbered } from './files.ts';
-import { insideOf, type Level, type Position } from './level.ts';
-import { hasBegun, isWon, keyOf, levelOf, parOf, type SokobanState } from './state.ts';
+// View model of the HUD and of the board for keyboard and screen reader.
+
+import { floorMask, type Level, type Position } from './level.ts';
+import { levelFile } from './levelFile.ts';
+import { hasBegun, isWon, levelKey, levelOf, parOf, type SokobanState } from './state.ts';
 
 export interface SokobanView {
   readonly level: Level;
   /** True for floor, false for walls and for what lies outside. */
   readonly inside: readonly boolean[];
   readonly position: Position;
-  /** Under which name its best is kept. */
+  /** Key of the level's records. */
   readonly key: string;
   readonly number: number;
   /** The files of the numbered levels. */
@@ -27,12 +28,12 @@ export interface SokobanView {
   readonly complaint: string | null;
 }
 
-const insides = new WeakMap<Level, readonly boolean[]>();
+const floorMasks = new WeakMap<Level, readonly boolean[]>();
 
-/** The floor of a level, worked out once. */
+/** Floor of a level, cached. */
 export function floorOf(level: Level): readonly boolean[] {
-  let inside = insides.get(level);
-  if (!inside) insides.set(level, (inside = insideOf(level)));
+  let inside = floorMasks.get(level);
+  if (!inside) floorMasks.set(level, (inside = floorMask(level)));
   return inside;
 }
 
@@ -43,10 +44,10 @@ export function view(state: Readonly<SokobanState>): SokobanView {
     level,
     inside: floorOf(level),
     position: { player, boxes },
-    key: keyOf(state),
+    key: levelKey(state),
     number,
     texts: levels,
-    pars: levels.map(text => numbered(text).par),
+    pars: levels.map(text => levelFile(text).par),
     isOwn: own !== null,
     lurd,
     pushes,

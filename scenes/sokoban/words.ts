@@ -1,4 +1,4 @@
-// What an event says aloud: every step in few words, every push with what it did.
+// Announcements (aria-live text) of events: every step in few words, every push with its effect.
 import type { SokobanEvent } from './events.ts';
 import type { Direction } from './level.ts';
 import { medalOf } from './medals.ts';
@@ -6,7 +6,7 @@ import type { Worth } from './solver/judge.ts';
 
 export const WAY: Readonly<Record<Direction, string>> = { u: 'up', d: 'down', l: 'left', r: 'right' };
 
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 export function words(event: SokobanEvent): string | null {
   switch (event.type) {
@@ -17,9 +17,9 @@ export function words(event: SokobanEvent): string | null {
     case 'homed':
       return event.left === 0 ? 'On its goal.' : `On its goal. ${event.left} to go.`;
     case 'played':
-      return `Played ${counted(event.moves, 'move')}, ${counted(event.pushes, 'push', 'pushes')}.`;
+      return `Played ${plural(event.moves, 'move')}, ${plural(event.pushes, 'push', 'pushes')}.`;
     case 'solved': {
-      const done = `${event.number === null ? 'The level' : `Level ${event.number}`} is solved in ${counted(event.moves, 'move')} and ${counted(event.pushes, 'push', 'pushes')}.`;
+      const done = `${event.number === null ? 'The level' : `Level ${event.number}`} is solved in ${plural(event.moves, 'move')} and ${plural(event.pushes, 'push', 'pushes')}.`;
       return event.counts ? `${done} ${medalWords(event)}` : done;
     }
     case 'began':
@@ -46,15 +46,15 @@ const medalWords = ({ pushes, par }: { pushes: number; par: number | null }): st
     : `${medal === 'silver' ? 'Silver' : 'Bronze'} medal.`;
 };
 
-/** What a hint says of its push: how far it is to the end, and what it saves over the other pushes there are. */
+/** Text of a hint: pushes to the end, and what this push saves over the others. */
 export function worthInWords({ left, others, losing, saves, isAtLeast }: Worth): string {
-  const toGo = `${counted(left, 'push', 'pushes')} to go.`;
+  const toGo = `${plural(left, 'push', 'pushes')} to go.`;
   if (others === 0) return `${toGo} No other push is possible.`;
   if (losing === others) return `${toGo} ${others === 1 ? 'The only other push' : 'Every other push'} loses the level.`;
   const most = isAtLeast ? 'at least' : 'up to';
   const saved =
     saves > 0
-      ? `Saves ${most} ${counted(saves, 'push', 'pushes')} over another first push`
+      ? `Saves ${most} ${plural(saves, 'push', 'pushes')} over another first push`
       : `Saves none: ${isAtLeast ? 'others may be as good' : losing > 0 ? 'some are as good' : 'all others are as good'}`;
   const lost = losing > 0 ? `; ${losing} of ${others} others lose the level` : '';
   return `${toGo} ${saved}${lost}.`;

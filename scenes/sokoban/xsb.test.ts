@@ -1,4 +1,4 @@
-// What can be pasted as a level, what it becomes, and what is said to what is none.
+// XSB parser: accepted texts, the resulting boards, error messages.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LevelError, MAX_LEVELS, MAX_SIDE, MAX_TEXT, readXsb, writeXsb } from './xsb.ts';

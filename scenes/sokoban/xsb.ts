@@ -1,12 +1,12 @@
-// Levels as text (XSB): `#` wall, `@` player, `$` box, `.` goal, `*` box on a goal, `+` player on a goal.
-import { insideOf, type Level, type Position, positionOf } from './level.ts';
+// XSB level format, parser and writer: `#` wall, `@` player, `$` box, `.` goal, `*` box on a goal, `+` player on a goal.
+import { floorMask, type Level, type Position, positionOf } from './level.ts';
 
-/** Larger texts, boards and collections are refused before any work is done on them. */
+/** Limits for untrusted text: larger texts, boards and collections are refused at once. */
 export const MAX_TEXT = 4_000_000;
 export const MAX_LEVELS = 5000;
 export const MAX_SIDE = 100;
 
-/** A text that holds no playable level. Its message says where, what, and what to do. */
+/** Parse error. The message says where, what, and what to do. */
 export class LevelError extends Error {
   override readonly name = 'LevelError';
   /** Counted from 1; 0 where the text as a whole is meant. */
@@ -18,7 +18,7 @@ export class LevelError extends Error {
   }
 }
 
-/** What else common collections write for the same thing. */
+/** Other symbols of common collections, by their XSB symbol. */
 const MEANINGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...'# .$*@+'].map(symbol => [symbol, symbol])),
   ...{ '-': ' ', _: ' ', '\t': ' ', o: '.', O: '.', b: '$', B: '*', p: '@', P: '+' },
@@ -41,12 +41,12 @@ interface Block {
   /** Text lines between the board before and this one, and between this one and the next. */
   readonly before: readonly string[];
   readonly after: string[];
-  /** Why its rows make no board, where they do not. */
+  /** Parse error of its rows, if any. */
   fault: LevelError | null;
 }
 
-/** One board of a text: a level, or why it is none. */
-export interface Found {
+/** One board of a text: a level, or its error. */
+export interface ParsedBoard {
   readonly line: number;
   readonly title: string;
   readonly level: Level | LevelError;
@@ -57,14 +57,14 @@ export interface Found {
  * too), or the first behind each where none stands before the first. Throws LevelError at the first level that is none.
  */
 export function readXsb(text: string): Level[] {
-  return readEach(text).map(({ level }) => {
+  return readBoards(text).map(({ level }) => {
     if (level instanceof LevelError) throw level;
     return level;
   });
 }
 
-/** The same, board by board: one that is no level keeps none of the others out. */
-export function readEach(text: string): Found[] {
+/** Reads a text board by board: an invalid board does not reject the others. */
+export function readBoards(text: string): ParsedBoard[] {
   if (text.length > MAX_TEXT)
     throw new LevelError(0, `The text is longer than ${MAX_TEXT} letters. Take fewer levels at a time.`);
   const blocks = blocksOf(text);
@@ -118,7 +118,7 @@ function blocksOf(text: string): Block[] {
 
 function addRow(block: Block, row: string, line: number): void {
   const { rows } = block;
-  const symbols = spelled(row);
+  const symbols = expandRow(row);
   if (symbols === null)
     block.fault ??= new LevelError(line, `The row is longer than ${MAX_SIDE} cells. Make it shorter.`);
   if (rows.length >= MAX_SIDE)
@@ -127,7 +127,7 @@ function addRow(block: Block, row: string, line: number): void {
 }
 
 /** A row with its run lengths spelled out, in the seven symbols; null where it is too long. */
-function spelled(row: string): string | null {
+function expandRow(row: string): string | null {
   let symbols = '';
   for (const [, count, symbol] of row.matchAll(/(\d*)(\D)/g)) {
     const times = count ? Number(count) : 1;
@@ -168,17 +168,17 @@ function readBoard(drawn: readonly Row[], title: string): Level {
     throw new LevelError(lineOf(second), 'The level has a second player. Leave one @ or + and take the other out.');
   if (boxes.length === 0) throw new LevelError(first, 'The level has no box. Draw one with $, or * on a goal.');
   if (boxes.length !== goals.length) {
-    const [boxCount, goalCount] = [counted(boxes.length, 'box', 'boxes'), counted(goals.length, 'goal', 'goals')];
+    const [boxCount, goalCount] = [plural(boxes.length, 'box', 'boxes'), plural(goals.length, 'goal', 'goals')];
     const what = boxes.length < goals.length ? 'fewer boxes than goals' : 'more boxes than goals';
     throw new LevelError(first, `The level has ${what}: ${boxCount}, ${goalCount}. Make them equal.`);
   }
   const level: Level = { title, width, height: rows.length, walls: cells.map(s => s === '#'), goals, boxes, player };
-  const way = insideOf(level).findIndex((isInside, cell) => isInside && isAtEdge(level, cell));
+  const way = floorMask(level).findIndex((isInside, cell) => isInside && isAtEdge(level, cell));
   if (way >= 0) throw new LevelError(lineOf(way), GAP);
   return level;
 }
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 function isAtEdge({ width, height }: Level, cell: number): boolean {
   const column = cell % width;

@@ -1,12 +1,12 @@
-// The picture of Tower Climber: a fox of paper on ledges of paper, ever higher. Reads the state, never decides.
+// Scene of Tower Climber: fox, platforms, enemies, ghost, camera. Reads the state, decides nothing.
 import { grouped } from '../kit/core/digits.ts';
 import { positionOnTrack } from '../kit/core/records.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import { Aiming } from './Aiming.ts';
+import { AimPreview } from './AimPreview.ts';
 import { bakeFigures, bakeLedge } from './art.ts';
+import { Background } from './Background.ts';
 import { type T, WORLD } from './constants.ts';
-import { Surroundings } from './Surroundings.ts';
 import type { Enemy, Event, Platform, Player, State } from './state.ts';
 import { START_Y } from './tower.ts';
 
@@ -17,16 +17,16 @@ interface Shown extends Pick<Player, 'x' | 'y'> {
 
 const DEPTH = { best: 7, ghost: 8, ledges: 10, enemies: 12, aim: 14, fox: 15 } as const;
 
-/** A folding ledge flutters for its last ticks. */
+/** Ticks before folding in which a platform flutters. */
 const FLUTTER_TICKS = 40;
-/** Milliseconds in which a squash at landing goes back. */
+/** Duration of the landing squash, in ms. */
 const SQUASH_MS = 160;
-/** Kinds of ledge that are told apart. */
+/** Kinds of platform, each with its texture. */
 const KINDS = ['ground', 'plain', 'moving', 'crumbling', 'spring', 'ice', 'folding'] as const;
 
 export default class TowerClimberScene extends GameScene<State, Event> {
-  #tower!: Surroundings;
-  #aiming!: Aiming;
+  #background!: Background;
+  #aimPreview!: AimPreview;
   #ghost!: Image;
   #best!: Phaser.GameObjects.Graphics;
   #bestWord!: Phaser.GameObjects.Text;
@@ -39,7 +39,7 @@ export default class TowerClimberScene extends GameScene<State, Event> {
     bakeFigures(paper);
     for (const kind of KINDS)
       bakeLedge(paper, kind, kind === 'ground' ? WORLD.width : t.platformWidth, t.platformHeight);
-    this.#tower = new Surroundings(this, paper, this.settings.textScale);
+    this.#background = new Background(this, paper, this.settings.textScale);
     this.#best = this.add.graphics().setDepth(DEPTH.best);
     this.#bestWord = paper
       .word(WORLD.width - 12, 0, '', { size: 13, ink: 'gold', rim: 3 }, DEPTH.best)
@@ -50,19 +50,19 @@ export default class TowerClimberScene extends GameScene<State, Event> {
       entities: () => this.state.platforms.filter(({ isGone }) => !isGone),
       transform: ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 }),
       create: ({ kind }) => this.juice.unfold(paper.image(0, 0, `ledge-${kind}`, DEPTH.ledges)),
-      update: (image, platform) => this.#stirLedge(image, platform),
+      update: (image, platform) => this.#animateLedge(image, platform),
     });
     this.sprites<Enemy, Image>({
       entities: () => this.state.enemies,
       create: ({ kind }) => paper.image(0, 0, kind, DEPTH.enemies),
-      update: (image, enemy) => this.#stirEnemy(image, enemy),
+      update: (image, enemy) => this.#animateEnemy(image, enemy),
     });
-    this.#aiming = new Aiming(this, paper, DEPTH.aim);
+    this.#aimPreview = new AimPreview(this, paper, DEPTH.aim);
     this.sprites<Shown, Image>({
       entities: () =>
         this.state.phase === 'playing' ? [{ id: 'fox', x: this.state.player.x, y: this.state.player.y }] : [],
       create: () => paper.image(0, 0, 'fox', DEPTH.fox),
-      update: (image, _fox, ms) => this.#stirFox(image, ms),
+      update: (image, _fox, ms) => this.#animateFox(image, ms),
     });
   }
 
@@ -77,14 +77,14 @@ export default class TowerClimberScene extends GameScene<State, Event> {
 
   protected override afterSync(): void {
     this.#camera = { from: this.#camera.to, to: this.state.camera };
-    this.#aiming.look(this.state, this.session.tuning as T);
+    this.#aimPreview.update(this.state, this.session.tuning as T);
   }
 
   protected override onEvents(events: readonly Event[]): void {
-    for (const event of events) this.#show(event);
+    for (const event of events) this.#handleEvent(event);
   }
 
-  #show(event: Event): void {
+  #handleEvent(event: Event): void {
     const { juice } = this;
     switch (event.type) {
       case 'foxJumped':
@@ -131,19 +131,19 @@ export default class TowerClimberScene extends GameScene<State, Event> {
     const t = this.session.tuning as T;
     const { from, to } = this.#camera;
     const camera = from + (to - from) * alpha;
-    this.#tower.see(camera, t);
-    this.#aiming.draw(this.state, camera, t);
+    this.#background.draw(camera, t);
+    this.#aimPreview.draw(this.state, camera, t);
     this.#drawBest(camera, t);
     this.#drawGhost(alpha);
   }
 
-  /** It crouches while one pulls, stretches as it flies, and is squashed as it lands. */
-  #stirFox(image: Image, ms: number): void {
+  /** Squash and stretch: crouches while aiming, stretches in flight, is squashed at landing. */
+  #animateFox(image: Image, ms: number): void {
     const { vx, vy, carriedBy } = this.state.player;
     this.#squash = Math.max(0, this.#squash - ms / SQUASH_MS);
     const full = 1 / this.paper.resolution;
     const flies = carriedBy === null;
-    const crouch = flies ? 0 : this.#aiming.power * 0.26;
+    const crouch = flies ? 0 : this.#aimPreview.power * 0.26;
     const stretch = flies ? Math.min(0.2, Math.abs(vy) / 6000) : 0;
     const idle = this.settings.reducedMotion || flies ? 0 : Math.sin(this.elapsed / 260) * 0.025;
     const give = this.settings.reducedMotion ? 0 : crouch + this.#squash * 0.3 - stretch + idle;
@@ -154,7 +154,7 @@ export default class TowerClimberScene extends GameScene<State, Event> {
       .setRotation(flies && !this.settings.reducedMotion ? Math.max(-0.4, Math.min(0.4, vx / 1100)) : 0);
   }
 
-  #stirLedge(image: Image, { kind, clock, id }: Platform): void {
+  #animateLedge(image: Image, { kind, clock, id }: Platform): void {
     const t = this.session.tuning as T;
     const full = 1 / this.paper.resolution;
     if (kind === 'crumbling' && clock > 0) {
@@ -171,7 +171,7 @@ export default class TowerClimberScene extends GameScene<State, Event> {
     }
   }
 
-  #stirEnemy(image: Image, { kind, direction, clock, id }: Enemy): void {
+  #animateEnemy(image: Image, { kind, direction, clock, id }: Enemy): void {
     const still = this.settings.reducedMotion;
     const full = 1 / this.paper.resolution;
     image.setFlipX(direction < 0);
@@ -179,7 +179,7 @@ export default class TowerClimberScene extends GameScene<State, Event> {
     if (kind === 'moth') image.setScale(full * (still ? 1 : 0.55 + 0.45 * Math.abs(Math.sin(clock / 7 + id))), full);
   }
 
-  /** A line where the best run came to, and its name. */
+  /** Dashed line at the height of the best run. */
   #drawBest(camera: number, t: T): void {
     const g = this.#best.clear();
     const { best } = this.records;
@@ -194,7 +194,7 @@ export default class TowerClimberScene extends GameScene<State, Event> {
     this.#bestWord.setY(y - 2);
   }
 
-  /** The best run climbs beside this one. */
+  /** Ghost of the best run. */
   #drawGhost(alpha: number): void {
     const { track } = this.records;
     const { tick, phase } = this.state;

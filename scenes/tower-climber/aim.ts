@@ -1,17 +1,17 @@
-// From a pull to a jump: away from where one pulls, the farther the stronger; and the flight that follows.
+// Slingshot aiming: converts a pull to a velocity and back, and simulates the flight.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { cos, hypot, radians, sin } from '../kit/core/math.ts';
 import { type Ground, Side } from '../kit/core/rules.ts';
 import { type Projectile, stepFlight } from '../kit/core/trajectory.ts';
 import { type T, WORLD } from './constants.ts';
-import { runOn, stirs } from './platforms.ts';
+import { isChanging, stepPlatform } from './platforms.ts';
 import type { Aim, Platform, Player, State } from './state.ts';
 
-/** The walls of the tower; it is open above and below. */
+/** World bounds of a flight: walls at both sides, open above and below. */
 export const EDGES = { ...WORLD, solids: [], open: Side.up | Side.down } as const satisfies Ground;
 
-/** How far and where the hand has drawn. */
-export interface Draw {
+/** Vector of a pull, in px. */
+export interface PullVector {
   readonly dx: number;
   readonly dy: number;
 }
@@ -21,23 +21,23 @@ export interface Velocity {
   readonly vy: number;
 }
 
-/** What the hand pulls, or else what the keys and the stick aim; null where nothing does. */
-export function drawOf({ pull, aim }: Readonly<State>): Draw | null {
+/** Pull of the pointer, or else of keys and stick; null where there is none. */
+export function pullOf({ pull, aim }: Readonly<State>): PullVector | null {
   if (pull) return { dx: pull.x - pull.fromX, dy: pull.y - pull.fromY };
-  return aim.isShown ? drawOfAim(aim) : null;
+  return aim.isShown ? pullOfAim(aim) : null;
 }
 
-export function drawOfAim({ degrees, power }: Aim): Draw {
+export function pullOfAim({ degrees, power }: Aim): PullVector {
   const angle = radians(degrees);
-  // Straight up is 0, not minus 0, which no file keeps.
+  // 0 − x avoids −0, which JSON does not keep.
   return { dx: 0 - sin(angle) * power, dy: cos(angle) * power };
 }
 
-/** How far the pull counts: 0 to the full pull. */
-export const powerOf = ({ dx, dy }: Draw, t: T): number => Math.min(hypot(dx, dy), t.pullPx);
+/** Length of a pull, capped at the full pull, in px. */
+export const powerOf = ({ dx, dy }: PullVector, t: T): number => Math.min(hypot(dx, dy), t.pullPx);
 
-/** Impulse 6 to 16 for 0 to 100 px, the other way. Null where it is let go in the middle, or points into the ground. */
-export function velocityOf(draw: Draw, boost: number, t: T): Velocity | null {
+/** Velocity of a pull, in the opposite direction: impulse 6 to 16 for 0 to 100 px. Null within the dead zone, or if it points downwards. */
+export function velocityOf(draw: PullVector, boost: number, t: T): Velocity | null {
   const length = hypot(draw.dx, draw.dy);
   if (length <= t.deadPull || draw.dy <= 0) return null;
   const most = Math.max(t.jumpImpulse, t.leastImpulse);
@@ -46,8 +46,8 @@ export function velocityOf(draw: Draw, boost: number, t: T): Velocity | null {
   return { vx: (-draw.dx / length) * speed + 0, vy: (-draw.dy / length) * speed };
 }
 
-/** The pull that gives this speed, as near as a whole pixel comes; null where no pull does. */
-export function drawFor({ vx, vy }: Velocity, boost: number, t: T): Draw | null {
+/** Pull that gives this velocity, rounded to whole px; null where there is none. */
+export function pullFor({ vx, vy }: Velocity, boost: number, t: T): PullVector | null {
   const speed = hypot(vx, vy);
   const impulse = speed / TICKS_PER_SECOND / boost;
   const length = ((impulse - t.leastImpulse) / (t.jumpImpulse - t.leastImpulse)) * t.pullPx;
@@ -55,21 +55,21 @@ export function drawFor({ vx, vy }: Velocity, boost: number, t: T): Draw | null 
   return { dx: Math.round((-vx / speed) * length), dy: Math.round((-vy / speed) * length) };
 }
 
-/** A spring under the feet makes a jump stronger. */
+/** Factor of the jump's speed: more than 1 on a spring. */
 export const boostOf = ({ player, platforms }: Readonly<State>, t: T): number =>
   platforms.some(({ id, kind }) => id === player.carriedBy && kind === 'spring') ? t.springBoost : 1;
 
 export interface Flight {
-  /** Where the fox is after each tick, the last one on the platform. */
+  /** Centre of the fox after each tick; the last place is on the platform. */
   readonly places: readonly { readonly x: number; readonly y: number }[];
-  /** What it lands on; null where it lands on nothing in that time. */
+  /** Platform of the landing; null where there is none within the simulated ticks. */
   readonly on: Platform | null;
 }
 
 type Jumper = Pick<Player, 'x' | 'y' | 'w' | 'h' | 'gravity' | 'bounce'>;
 
-/** What becomes of a jump, to the pixel: past walls, and onto the first platform that it comes down on, wherever that will be by then. */
-export function flightOf(
+/** Simulates a jump exactly as physics does: wall bounces, moving and folding platforms, landing. */
+export function simulateFlight(
   { x, y, w, h, gravity, bounce }: Jumper,
   { vx, vy }: Velocity,
   platforms: readonly Platform[],
@@ -77,19 +77,19 @@ export function flightOf(
   t: T,
 ): Flight {
   const flyer: Projectile = { ...{ x, y, w, h, gravity, bounce }, vx, vy };
-  const ghosts = platforms.map(platform => (stirs(platform) ? { ...platform } : platform));
-  const stirring = ghosts.filter(stirs);
+  const ghosts = platforms.map(platform => (isChanging(platform) ? { ...platform } : platform));
+  const changing = ghosts.filter(isChanging);
   const places: { x: number; y: number }[] = [];
   for (let tick = 0; tick < ticks; tick++) {
     const feet = flyer.y + h / 2;
     stepFlight(flyer, EDGES);
-    for (const platform of stirring) {
-      runOn(platform, t);
+    for (const platform of changing) {
+      stepPlatform(platform, t);
       platform.x += platform.vx / TICKS_PER_SECOND;
     }
     const on = flyer.vy > 0 ? ghosts.find(platform => isLanding(flyer, feet, platform)) : undefined;
     if (on) {
-      // A ledge that moves carries from the tick of the landing on.
+      // A moving platform carries the fox from the tick of the landing.
       places.push({ x: flyer.x + on.vx / TICKS_PER_SECOND, y: on.y - h / 2 });
       return { places, on };
     }

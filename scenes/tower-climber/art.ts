@@ -1,8 +1,8 @@
-// Everything that stands on the tower, folded from paper: ledges told apart by shape and colour, the fox, and who walks there.
+// Textures of platforms (by kind and size), fox and enemies.
 import type { Paper, Pen } from '../kit/phaser/paper.ts';
 import type { PlatformKind } from './state.ts';
 
-/** A ledge's picture is so much larger than the ledge, on each side. */
+/** Margin of a platform's texture on each side, in px. */
 const ROOM = 16;
 
 export function bakeFigures(paper: Paper): void {
@@ -18,7 +18,7 @@ export function bakeFigures(paper: Paper): void {
   });
 }
 
-/** A ledge of this kind and size around its own middle. */
+/** Bakes the texture of a platform, centred. */
 export function bakeLedge(paper: Paper, kind: PlatformKind, w: number, h: number): string {
   const [a, b, top, foot] = [-w / 2, w / 2, -h / 2, h / 2];
   return paper.bake(`ledge-${kind}`, w + 2 * ROOM, h + 2 * ROOM + 12, pen => {
@@ -92,7 +92,7 @@ export function bakeLedge(paper: Paper, kind: PlatformKind, w: number, h: number
   });
 }
 
-/** A strip with its front edge folded down. */
+/** Strip with its front edge folded down. */
 function plank(
   pen: Pen,
   a: number,
@@ -113,7 +113,7 @@ function plank(
   });
 }
 
-/** It sits and looks at us, its tail about its feet; (0, 0) is the middle of its body. */
+/** Fox, sitting, seen from the front; (0, 0) is the centre of its body. */
 function bakeFox(paper: Paper): void {
   paper.bake('fox', 56, 56, pen => {
     pen.cut({
@@ -155,7 +155,7 @@ function bakeFox(paper: Paper): void {
   });
 }
 
-/** Coral and pointed, low on the ledge. */
+/** Beetle: coral, pointed, low. */
 function bakeBeetle(paper: Paper): void {
   paper.bake('beetle', 44, 36, pen => {
     for (const x of [-8, -1, 6])
@@ -196,7 +196,7 @@ function bakeHopper(paper: Paper): void {
   });
 }
 
-/** Body and wings apart: the wings beat. */
+/** Moth. */
 function bakeMoth(paper: Paper): void {
   paper.bake('moth', 60, 40, pen => {
     for (const way of [-1, 1])

@@ -1,12 +1,12 @@
-// On real physics: the dots are the flight, and every tower can be climbed; of more towers and higher ones in the soak.
+// Real physics: the preview is the exact flight, and every tower can be climbed; the soak test has more and higher towers.
 import { expect, test } from 'vitest';
 import { opener } from '../../tests/setup/game.ts';
 import { times } from '../../tests/setup/times.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
-import { boostOf, flightOf, velocityOf } from './aim.ts';
+import { boostOf, simulateFlight, velocityOf } from './aim.ts';
 import game from './index.ts';
 import { pilot } from './pilot.ts';
-import { built, climbTo, highestOf } from './proof.ts';
+import { buildTower, climbTo, highestReachable } from './proof.ts';
 import type { Event, State } from './state.ts';
 import { t } from './testing.ts';
 
@@ -30,14 +30,14 @@ test('the flight that the dots promise is flown to the pixel, walls and moving l
         const { fromX, fromY } = before.pull;
         const draw = { dx: frame.pointer.x - fromX, dy: frame.pointer.y - before.camera - fromY };
         const velocity = velocityOf(draw, boostOf(before, t), t);
-        const places = velocity ? flightOf(before.player, velocity, before.platforms, 140, t).places : [];
+        const places = velocity ? simulateFlight(before.player, velocity, before.platforms, 140, t).places : [];
         promised = places;
         at = 0;
         flights++;
       }
       session.tick(frame);
       const expected = promised[at++];
-      // Who has fallen out of the picture falls no further.
+      // A fox below the view does not fall further.
       if (!expected || state().phase !== 'playing') continue;
       const { x, y } = state().player;
       expect(Math.hypot(x - expected.x, y - expected.y), `seed ${seed}, tick ${n}, step ${at}`).toBeLessThan(1);
@@ -48,8 +48,8 @@ test('the flight that the dots promise is flown to the pixel, walls and moving l
 
 test('a tower can be climbed, and no enemy is on the only way', () => {
   const height = times(3000, 6500);
-  const { platforms, state } = built(1, height);
-  expect(highestOf(platforms, state)).toBeLessThan(1000 - height);
+  const { platforms, state } = buildTower(1, height);
+  expect(highestReachable(platforms, state)).toBeLessThan(1000 - height);
   expect(platforms.length).toBeGreaterThan(height / 130);
 });
 

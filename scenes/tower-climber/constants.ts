@@ -1,4 +1,4 @@
-// Every number of Tower Climber that a designer would turn. Specification part 2, §9, in its own units.
+// Tunable constants of Tower Climber. Specification part 2, §9, in its own units.
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {

@@ -1,11 +1,11 @@
-// Who must not be touched: beetles walk to and fro, hoppers hop, moths fly above their platform.
+// Enemies: beetles patrol, hoppers hop, moths fly above their platform. Movement is a function of their clock.
 import { type Box, boxesOverlap } from '../kit/core/overlap.ts';
 import { pick } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
 import type { Enemy, EnemyKind, Platform, State } from './state.ts';
 import { SINCE } from './zones.ts';
 
-export function placeEnemy(state: State, platform: Platform, level: number, speed: number, t: T): void {
+export function addEnemy(state: State, platform: Platform, level: number, speed: number, t: T): void {
   const kinds = (['beetle', 'hopper', 'moth'] as const).filter(kind => level >= SINCE[kind]);
   const { x, y, w } = platform;
   const enemy: Enemy = {
@@ -24,11 +24,11 @@ export function placeEnemy(state: State, platform: Platform, level: number, spee
   enemy.y = heightOf(enemy, t);
 }
 
-export function runEnemies({ enemies }: Pick<State, 'enemies'>, t: T): void {
+export function updateEnemies({ enemies }: Pick<State, 'enemies'>, t: T): void {
   for (const enemy of enemies) {
     enemy.clock++;
     const [left, right] = rangeOf(enemy, t);
-    // A hopper gathers itself on the ground, and a moth flies softly: only what crawls keeps the whole speed.
+    // Hoppers pause on the ground, moths are slower.
     const pace = enemy.kind === 'beetle' ? 1 : enemy.kind === 'moth' ? 0.75 : isInAir(enemy, t) ? 1 : 0;
     enemy.x += enemy.direction * enemy.speed * pace;
     if (enemy.x <= left || enemy.x >= right) {
@@ -39,16 +39,16 @@ export function runEnemies({ enemies }: Pick<State, 'enemies'>, t: T): void {
   }
 }
 
-/** How far left and right its middle comes. */
+/** Range of its centre's x. */
 export function rangeOf({ platformX, platformWidth }: Enemy, t: T): readonly [left: number, right: number] {
   const half = Math.min(t.enemyWidth, platformWidth) / 2;
   return [platformX + half, platformX + platformWidth - half];
 }
 
-/** Half of its time a hopper is in the air. */
+/** A hopper is in the air for half of its cycle. */
 const isInAir = ({ clock }: Enemy, t: T): boolean => clock % (2 * t.hopTicks) < t.hopTicks;
 
-/** Where its middle is, by its clock. */
+/** y of its centre, by its clock. */
 function heightOf(enemy: Enemy, t: T): number {
   const stands = enemy.platformY - t.enemyHeight / 2;
   if (enemy.kind === 'beetle') return stands;
@@ -57,7 +57,7 @@ function heightOf(enemy: Enemy, t: T): number {
   return isInAir(enemy, t) ? stands - 4 * t.hopPx * part * (1 - part) : stands;
 }
 
-/** Up and down between −1 and 1, once a unit. */
+/** Triangle wave between −1 and 1, period 1. */
 const wave = (at: number): number => Math.abs((at % 1) * 4 - 2) - 1;
 
 export const bodyOf = ({ x, y }: { readonly x: number; readonly y: number }, t: T): Box => ({
@@ -67,12 +67,12 @@ export const bodyOf = ({ x, y }: { readonly x: number; readonly y: number }, t: 
   h: t.enemyHeight,
 });
 
-export function touched({ enemies, player }: Readonly<State>, t: T): Enemy | undefined {
+export function touchedEnemy({ enemies, player }: Readonly<State>, t: T): Enemy | undefined {
   return enemies.find(enemy => boxesOverlap(player, bodyOf(enemy, t)));
 }
 
-/** All that this enemy may ever fill. */
-export function haunt(enemy: Enemy, t: T): Box {
+/** Bounding box of all positions of this enemy. */
+export function reachBox(enemy: Enemy, t: T): Box {
   const { platformX, platformY, platformWidth, kind } = enemy;
   const rise: Readonly<Record<EnemyKind, number>> = { beetle: 0, hopper: t.hopPx, moth: t.hoverPx + 12 };
   const h = t.enemyHeight + rise[kind];

@@ -1,4 +1,4 @@
-// What the HUD says: score, high score, level, and what is new in a zone that begins.
+// HUD items as data: score, high score, level, message of a new zone.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
 import { levelOf } from './score.ts';

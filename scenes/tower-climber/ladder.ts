@@ -1,4 +1,4 @@
-// The ladder of players: who leaps blindly, who aims badly and who well, and what leading, looking and reaching far are worth.
+// Ladder of bots: blind leaps, a newcomer and a practised player, and the practised one without each ability.
 import type { Frame } from '../kit/core/input.ts';
 import { limited, type Player, realtimeLadder } from '../kit/core/ladder.ts';
 import type { T } from './constants.ts';
@@ -6,29 +6,29 @@ import { KEY } from './controls.ts';
 import { type Habits, pilot } from './pilot.ts';
 import type { Event, State } from './state.ts';
 
-/** A person's own hand is in the pilot: ± 8 and ± 3 px of a pull of 100. */
+/** Habits of newcomer and practised player: pull errors of 8 and 3 px of 100. */
 const NEWCOMER = { reactionMs: 400, aimPx: 0, forgets: 0.1 };
 const PRACTISED = { reactionMs: 180, aimPx: 0, forgets: 0 };
 const BEGINS: Habits = { errorPx: 8, aimTicks: 40, leads: false, minds: true, reaches: false, tries: 6 };
 const KNOWS: Habits = { errorPx: 3, aimTicks: 24, leads: true, minds: true, reaches: true, tries: 6 };
 
-/** Its own body is known at once; what moves, as it was a reaction ago. */
+/** Reaction time: enemies are seen as they were a reaction ago, all else as it is now. */
 const sees = (now: Readonly<State>, then: Readonly<State>): State => ({ ...now, enemies: then.enemies });
 
 const playing = (habits: Habits, limits: typeof NEWCOMER): Player<State, Partial<Frame>, T> =>
   limited((seed: number) => pilot(seed, habits), limits, sees);
 
-/** Leaps straight up with all its strength, again and again. */
+/** Bot: jumps straight up at full power, again and again. */
 const leaper: Player<State, Partial<Frame>, T> = () => state =>
   state.aim.power < 99 || !state.aim.isShown ? { held: KEY.up } : { pressed: KEY.jump };
 
-/** Sweeps the aim from side to side and leaps whenever it stands. */
+/** Bot: sweeps the aim from side to side and jumps whenever it stands. */
 const sprayer: Player<State, Partial<Frame>, T> = () => state => ({
   held: KEY.up | (Math.floor(state.tick / 50) % 2 === 0 ? KEY.left : KEY.right),
   pressed: state.player.canJump ? KEY.jump : 0,
 });
 
-/** Waits three seconds on every ledge for a better moment. */
+/** Bot: waits three seconds on every platform. */
 const waiter = playing({ ...KNOWS, aimTicks: 180 }, PRACTISED);
 
 export default realtimeLadder({

@@ -1,68 +1,68 @@
-// A bot that climbs: looks for the ledge that is worth most, tries the flights to it, waits for what moves, and lets go.
+// Bot of Tower Climber: simulates flights to all platforms in reach, scores them, and takes the best (greedy).
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { Frame, PointerFrame } from '../kit/core/input.ts';
 import { cos, PI, sin } from '../kit/core/math.ts';
 import { type Rng, random, seeded } from '../kit/core/rng.ts';
-import { boostOf, type Draw, type Flight, flightOf, velocityOf } from './aim.ts';
+import { boostOf, type Flight, type PullVector, simulateFlight, velocityOf } from './aim.ts';
 import type { T } from './constants.ts';
-import { runOn } from './platforms.ts';
+import { BESIDE, MOST_TICKS, meetsEnemy, meetsMovingEnemy, OVER, pullTo } from './flights.ts';
+import { stepPlatform } from './platforms.ts';
 import type { Platform, State } from './state.ts';
-import { BESIDE, drawTo, MOST_TICKS, meetsEnemy, meetsWhoComes, OVER } from './ways.ts';
 
-/** What a player makes use of; the bot of the page uses all of it. */
+/** Abilities and errors of a bot. */
 export interface Habits {
-  /** The farthest that the hand is beside what it means, in px of pull. */
+  /** Largest error of a pull, in px. */
   readonly errorPx: number;
-  /** Ticks from the landing to the letting go. */
+  /** Ticks from the landing to the jump. */
   readonly aimTicks: number;
-  /** Minds where a ledge will be when it gets there. */
+  /** Predicts where a moving platform will be at landing. */
   readonly leads: boolean;
-  /** Keeps away from enemies. */
+  /** Avoids enemies. */
   readonly minds: boolean;
-  /** So many of the best flights it thinks through: what if the hand is unsteady? */
+  /** How many of the best flights are tested with pull errors. */
   readonly tries: number;
-  /** Takes springs, and jumps over a ledge or two where it can. */
+  /** Uses springs, and skips platforms. */
   readonly reaches: boolean;
 }
 const PRACTISED: Habits = { errorPx: 0, aimTicks: 14, leads: true, minds: true, reaches: true, tries: 4 };
 
-/** What is hardly higher leads nowhere, in px. */
+/** Smallest rise of an upward jump, in px. */
 const LEAST_RISE = 30;
-/** A flight that takes longer, lands nearer to an end or needs more strength is worth less. */
+/** Weights of a flight's value, in px of rise: for its ticks, its distance from the platform's middle, springs, danger, ice and misses. */
 const WORTH = { perTick: 0.5, perOff: 0.6, spring: 60, unsafe: 90, slides: 220, miss: 160 };
-/** The less steady its hand, the higher it flies over a ledge: so many px for each px of error. */
+/** Smallest apex above the target, in px for each px of error. */
 const OVER_PER_ERROR = 6;
-/** It chooses so soon after it has come to stand, in ticks, and aims at that ledge from then on. */
+/** Ticks from the landing to the choice of a target. */
 const CHOOSE_AT = 2;
-/** Where there was nothing to aim at, it looks again this often. */
+/** Ticks between two searches while there is no target. */
 const LOOK_EVERY = 8;
-/** No way up for so long: it looks beside and below, so far. */
+/** Ticks without an upward flight until platforms beside and up to so many px below are accepted. */
 const DETOUR_TICKS = 32;
 const DETOUR = 200;
-/** And no higher for so long, wherever it stood meanwhile: a ledge that crumbles leaves no time to wait on it. */
+/** The same by ticks without gaining height, on whatever platforms: a crumbling one leaves no time to wait. */
 const STUCK_TICKS = 400;
-/** No higher for so long: it takes what it can get. */
-const DESPAIR_TICKS = 1200;
-/** Ledges so much farther up than the nearest are for who reaches far, in px. */
+/** Ticks without gaining height until unsafe flights are accepted. */
+const ANY_FLIGHT_TICKS = 1200;
+/** Platforms higher than the nearest by this are only targets of a bot that skips platforms, in px. */
 const ONE_STEP = 40;
 const MIDDLE = [0] as const;
-/** It keeps so far from what an enemy may fill, in px. */
-const SHY = 3;
+/** Distance kept from the area of an enemy, in px. */
+const ENEMY_MARGIN = 3;
 
 interface Plan {
-  readonly draw: Draw;
-  /** The ledge it leads to. */
+  readonly draw: PullVector;
+  /** Id of the target platform. */
   readonly to: number;
   readonly worth: number;
 }
-/** How badly it needs one: up by a clear way, or beside and below too, or past whoever walks there. */
+/** Which flights are accepted: upwards and safe; sideways and downwards too; unsafe too. */
 type Need = 'way' | 'detour' | 'anything';
 
 export function pilot(seed = 0, habits = PRACTISED): (state: Readonly<State>, t: T) => Partial<Frame> {
   const rng = seeded(seed, 31);
   let stood = 0;
   let plan: Plan | null = null;
-  /** The highest it has stood, and ticks since then. */
+  /** Greatest height so far, in px, and ticks since then. */
   let highest = 0;
   let stuck = 0;
   return (state, t) => {
@@ -77,12 +77,12 @@ export function pilot(seed = 0, habits = PRACTISED): (state: Readonly<State>, t:
     }
     stood++;
     if (!pull) return { pointer: { ...placeOf(state, { dx: 0, dy: 0 }), ...DOWN, pressed: true } };
-    /** Ticks since it could have let go. */
+    /** Ticks since the jump was possible. */
     const late = stood - habits.aimTicks;
     if (stood === CHOOSE_AT || (late >= 0 && late % LOOK_EVERY === 0)) {
       const idle = stuck - habits.aimTicks;
-      const need = idle > DESPAIR_TICKS ? 'anything' : late > DETOUR_TICKS || idle > STUCK_TICKS ? 'detour' : 'way';
-      // What it has chosen it only aims at anew: everything is looked through once a stand.
+      const need = idle > ANY_FLIGHT_TICKS ? 'anything' : late > DETOUR_TICKS || idle > STUCK_TICKS ? 'detour' : 'way';
+      // The full search runs once per landing; after it only the aim at the chosen target is updated.
       plan = (plan && bestPlan(state, t, habits, need, plan.to)) ?? bestPlan(state, t, habits, need);
     }
     if (!plan) return hold(state, { dx: 0, dy: 0 });
@@ -90,30 +90,30 @@ export function pilot(seed = 0, habits = PRACTISED): (state: Readonly<State>, t:
     const drawn = stood / habits.aimTicks;
     if (late < 0) return hold(state, { dx: Math.round(dx * drawn), dy: Math.round(dy * drawn) });
     stood = 0;
-    const frame = hold(state, unsteady(plan.draw, rng, habits.errorPx));
+    const frame = hold(state, withError(plan.draw, rng, habits.errorPx));
     return { pointer: { ...frame.pointer, down: false, released: true } };
   };
 }
 
 const DOWN = { down: true, pressed: false, released: false, cancelled: false };
 
-const hold = (state: Readonly<State>, draw: Draw): { pointer: PointerFrame } => ({
+const hold = (state: Readonly<State>, draw: PullVector): { pointer: PointerFrame } => ({
   pointer: { ...placeOf(state, draw), ...DOWN },
 });
 
-/** Where the hand is for this pull: it began on the fox, or where it began. */
-function placeOf({ pull, player, camera }: Readonly<State>, { dx, dy }: Draw): { x: number; y: number } {
+/** Pointer position for a pull: it starts on the fox, or where the pull under way started. */
+function placeOf({ pull, player, camera }: Readonly<State>, { dx, dy }: PullVector): { x: number; y: number } {
   const from = pull ? { x: pull.fromX, y: pull.fromY + camera } : player;
   return { x: Math.round(from.x + dx), y: Math.round(from.y + dy) };
 }
 
-function unsteady({ dx, dy }: Draw, rng: Rng, reach: number): Draw {
+function withError({ dx, dy }: PullVector, rng: Rng, reach: number): PullVector {
   const angle = 2 * PI * random(rng);
   const away = reach * Math.sqrt(random(rng));
   return { dx: Math.round(dx + away * cos(angle)), dy: Math.round(dy + away * sin(angle)) };
 }
 
-/** The best flight there is now, or the best to that ledge; null where none leads higher. */
+/** The best flight now, or the best one to the platform `only`; null where there is none. */
 export function bestPlan(state: Readonly<State>, t: T, habits: Habits, need: Need = 'way', only?: number): Plan | null {
   const feet = state.player.y + state.player.h / 2;
   const plans: Plan[] = [];
@@ -139,17 +139,17 @@ export function bestPlan(state: Readonly<State>, t: T, habits: Habits, need: Nee
     .reduce<Plan | null>((best, plan) => (best && best.worth >= plan.worth ? best : plan), null);
 }
 
-/** How many of the flights around this one, as an unsteady hand might send them, end badly. */
+/** How many of four flights with pull errors miss or meet an enemy. */
 function missesOf(state: Readonly<State>, { draw }: Plan, t: T, { errorPx, minds }: Habits): number {
   const boost = boostOf(state, t);
   const off = Math.max(1, Math.round(errorPx * 0.8));
-  return AROUND.filter(([x, y]) => {
-    const flight = flownBy(state, { dx: draw.dx + x * off, dy: draw.dy + y * off }, boost, t);
+  return ERRORS.filter(([x, y]) => {
+    const flight = flightOfPull(state, { dx: draw.dx + x * off, dy: draw.dy + y * off }, boost, t);
     if (!flight?.on) return true;
-    return minds && meetsEnemy(state.enemies, state.player, flight, SHY, t);
+    return minds && meetsEnemy(state.enemies, state.player, flight, ENEMY_MARGIN, t);
   }).length;
 }
-const AROUND = [
+const ERRORS = [
   [1, 0],
   [-1, 0],
   [0, 1],
@@ -174,12 +174,12 @@ function planFor(
     if (habits.leads) middle = middleIn(platform, after, t);
     return middle + beside;
   };
-  const draw = drawTo(player, rise, over, toX, boost, t);
+  const draw = pullTo(player, rise, over, toX, boost, t);
   if (!draw) return null;
-  const flight = flownBy(state, draw, boost, t);
+  const flight = flightOfPull(state, draw, boost, t);
   if (!flight || (habits.leads && flight.on?.id !== platform.id) || !flight.on) return null;
-  const meets = need === 'way' ? meetsEnemy : meetsWhoComes;
-  const isSafe = !habits.minds || !meets(state.enemies, player, flight, SHY, t);
+  const meets = need === 'way' ? meetsEnemy : meetsMovingEnemy;
+  const isSafe = !habits.minds || !meets(state.enemies, player, flight, ENEMY_MARGIN, t);
   if (!isSafe && need !== 'anything') return null;
   const end = flight.places.at(-1);
   const off = end ? Math.abs(end.x - middle) : 0;
@@ -196,7 +196,7 @@ function planFor(
   return { draw, to: platform.id, worth };
 }
 
-/** Whether ice takes it over the ledge's end before it stands. */
+/** Whether the fox would slide off an icy platform. */
 function slidesOff({ x, w }: Platform, { places }: Flight, t: T): boolean {
   const [before, end] = places.slice(-2);
   if (!before || !end) return false;
@@ -204,19 +204,24 @@ function slidesOff({ x, w }: Platform, { places }: Flight, t: T): boolean {
   return stop < x || stop > x + w;
 }
 
-/** A pull to the full is where an error costs most. */
-const strain = ({ dx, dy }: Draw): number => (dx * dx + dy * dy) / 600;
+/** Cost of a long pull: there an error shifts the landing most. */
+const strain = ({ dx, dy }: PullVector): number => (dx * dx + dy * dy) / 600;
 
-function flownBy({ player, platforms }: Readonly<State>, { dx, dy }: Draw, boost: number, t: T): Flight | null {
+function flightOfPull(
+  { player, platforms }: Readonly<State>,
+  { dx, dy }: PullVector,
+  boost: number,
+  t: T,
+): Flight | null {
   const velocity = velocityOf({ dx, dy }, boost, t);
-  return velocity && flightOf(player, velocity, platforms, MOST_TICKS, t);
+  return velocity && simulateFlight(player, velocity, platforms, MOST_TICKS, t);
 }
 
 function middleIn(platform: Platform, ticks: number, t: T): number {
   if (platform.vx === 0) return platform.x + platform.w / 2;
   const ghost = { ...platform };
   for (let i = 0; i < ticks; i++) {
-    runOn(ghost, t);
+    stepPlatform(ghost, t);
     ghost.x += ghost.vx / TICKS_PER_SECOND;
   }
   return ghost.x + ghost.w / 2;

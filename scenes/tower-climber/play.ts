@@ -1,4 +1,4 @@
-// What Tower Climber does once played: rules, numbers, words and sounds in one place.
+// Runtime of Tower Climber: rules, constants, announcements, sounds; loaded when the game starts.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS } from './constants.ts';
@@ -31,7 +31,7 @@ export default defineRuntime({
   scene: () => import('./TowerClimberScene.ts'),
 });
 
-/** The higher, the graver. */
+/** Music intensity by height. */
 function mood({ phase, difficulty, climbed }: Readonly<State>): Intensity {
   if (phase !== 'playing' || climbed === 0) return 'ambient';
   return difficulty >= 4 ? 'battle' : 'exploration';

@@ -1,13 +1,13 @@
-// What shows that a tower can be climbed: by a search over its ledges, and by the bot on real physics. For tests and soak.
+// Proof that a generated tower can be climbed: reachability search over its platforms, and the bot on real physics. For tests.
 import type { Session } from '../kit/core/session/session.ts';
-import { flightOf, velocityOf } from './aim.ts';
+import { simulateFlight, velocityOf } from './aim.ts';
+import { meetsEnemy } from './flights.ts';
 import type { Platform, State } from './state.ts';
 import { bare, t } from './testing.ts';
-import { build, START_Y } from './tower.ts';
-import { meetsEnemy } from './ways.ts';
+import { extendTower, START_Y } from './tower.ts';
 
-/** The platforms of a tower as it is built, and who walks on them; nobody climbs it. */
-export function built(seed: number, height: number): { platforms: Platform[]; state: State } {
+/** Generates a tower up to a height, with its enemies. */
+export function buildTower(seed: number, height: number): { platforms: Platform[]; state: State } {
   const state = bare();
   state.seed = seed;
   state.rng = [seed, seed * 7 + 1, 3, 1];
@@ -16,9 +16,9 @@ export function built(seed: number, height: number): { platforms: Platform[]; st
   const enemies = new Map<number, State['enemies'][number]>();
   while (state.camera > -height) {
     const before = state.enemies;
-    build(state, t);
+    extendTower(state, t);
     for (const platform of state.platforms) all.set(platform.id, platform);
-    // Who is gone and stood no lower than the picture was taken out of the way.
+    // Enemies that left below the view are kept; one removed from the view had blocked the path.
     for (const enemy of before) if (enemy.platformY > state.camera + 640) enemies.set(enemy.id, enemy);
     state.camera -= 100;
     state.base = state.camera;
@@ -28,7 +28,7 @@ export function built(seed: number, height: number): { platforms: Platform[]; st
   return { platforms: [...all.values()], state };
 }
 
-/** A jump from the middle of one ledge that lands on another and meets nobody, whatever stands in between. */
+/** Whether some jump from the middle of one platform lands on the other and meets no enemy (grid search over angle and power). */
 function hasWay(state: State, from: Platform, to: Platform): boolean {
   const standing = [from, to].map(platform => ({ ...platform, kind: 'plain' as const, vx: 0 }));
   const player = { ...state.player, x: from.x + from.w / 2, y: from.y - state.player.h / 2 };
@@ -38,19 +38,19 @@ function hasWay(state: State, from: Platform, to: Platform): boolean {
       const angle = (degrees * Math.PI) / 180;
       const velocity = velocityOf({ dx: -Math.sin(angle) * length, dy: Math.cos(angle) * length }, boost, t);
       if (!velocity) continue;
-      const flight = flightOf(player, velocity, standing, 140, t);
+      const flight = simulateFlight(player, velocity, standing, 140, t);
       if (flight.on?.id === to.id && !meetsEnemy(state.enemies, player, flight, 0, t)) return true;
     }
   return false;
 }
 
-/** The y of the highest ledge that is reached, from ledge to ledge and never by an enemy's. */
-export function highestOf(platforms: readonly Platform[], state: State): number {
+/** y of the highest platform that is reachable without platforms of enemies. */
+export function highestReachable(platforms: readonly Platform[], state: State): number {
   const guarded = new Set(state.enemies.map(({ platformX, platformY }) => `${platformX} ${platformY}`));
   const way = platforms.filter(({ x, y }) => !guarded.has(`${x} ${y}`)).toSorted((a, b) => b.y - a.y);
   const reached = new Set<Platform>(way.slice(0, 1));
   for (const to of way.slice(1)) {
-    // The nearest is the likeliest.
+    // Nearest platforms first: they are the likeliest.
     const near = [...reached].filter(({ y }) => y > to.y && y - to.y < 330).toReversed();
     const isAbove = state.enemies.filter(({ platformY }) => Math.abs(platformY - to.y) < 700);
     if (near.some(from => hasWay({ ...state, enemies: isAbove }, from, to))) reached.add(to);
@@ -58,10 +58,10 @@ export function highestOf(platforms: readonly Platform[], state: State): number 
   return Math.min(...[...reached].map(({ y }) => y));
 }
 
-/** Ten minutes at most. */
+/** Limit: ten minutes. */
 const MOST_TICKS = 36_000;
 
-/** The bot climbs until it has climbed so many levels, or its run is over. */
+/** Lets the bot climb so many levels, or until its run is over. */
 export function climbTo(session: Session, levels: number): void {
   const { store } = session;
   const goesOn = () => store.getState().phase === 'playing' && store.getState().tick < MOST_TICKS;

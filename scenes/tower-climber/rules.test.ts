@@ -1,10 +1,10 @@
-// Pulling, jumping, dying and scoring, tick by tick and without physics.
+// Rules without physics, tick by tick: pull, jump, death, score.
 import { describe, expect, test } from 'vitest';
-import { drawFor, drawOfAim, velocityOf } from './aim.ts';
+import { pullFor, pullOfAim, velocityOf } from './aim.ts';
 import { KEY } from './controls.ts';
 import { rules } from './rules.ts';
 import { bare, hand, opened, t, tick, types } from './testing.ts';
-import { build, enemyPercentAt, gapAt, levelAt, reachAt, START_Y, speedAt } from './tower.ts';
+import { enemyPercentAt, extendTower, gapAt, levelAt, reachAt, START_Y, speedAt } from './tower.ts';
 import { ZONES } from './zones.ts';
 
 describe('the numbers of the specification', () => {
@@ -70,7 +70,7 @@ describe('a pull', () => {
     expect(velocityOf({ dx: 0, dy: 100 }, t.springBoost, t)?.vy).toBeCloseTo(-960 * 1.4);
   });
   test('the pull for a speed gives that speed, to a pixel of pull', () => {
-    const draw = drawFor({ vx: 300, vy: -700 }, 1, t);
+    const draw = pullFor({ vx: 300, vy: -700 }, 1, t);
     expect(draw && velocityOf(draw, 1, t)?.vy).toBeCloseTo(-700, -1);
   });
 
@@ -144,7 +144,7 @@ describe('a jump', () => {
 
 describe('keys and stick', () => {
   test('an aim straight up is one that a file keeps', () => {
-    expect(drawOfAim({ degrees: 0, power: 50, isShown: true }).dx).toBe(0);
+    expect(pullOfAim({ degrees: 0, power: 50, isShown: true }).dx).toBe(0);
   });
   test('arrows turn the aim and change its strength, Space jumps', () => {
     const state = bare();
@@ -285,7 +285,7 @@ test('in every level the tower parts for a while: straight up in its middle nobo
     let y = START_Y;
     for (let camera = 0; camera > -2200; camera -= 100) {
       Object.assign(state, { camera, base: camera });
-      build(state, t);
+      extendTower(state, t);
       for (const { x, w, y: top } of state.platforms.toSorted((a, b) => b.y - a.y))
         if (top < y && y - top < 318 && Math.abs(x + w / 2 - 200) < w / 2 + 10) y = top;
     }

@@ -1,38 +1,38 @@
-// Tower Climber: pull back, let go, climb for as long as it goes. Specification part 2, §4 and §9.
+// Rules of Tower Climber, in the order of a tick: contact, platforms, enemies, input, jump, camera, generation, death. Specification part 2, §4 and §9.
 import { seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, RealtimeRules } from '../kit/core/rules.ts';
 import { EDGES } from './aim.ts';
 import type { T } from './constants.ts';
-import { bodyOf, runEnemies } from './enemies.ts';
-import { aimByKeys, cancelPull, jump, lift, newPlayer, pullBack, stand, suffer } from './fox.ts';
-import { runPlatforms } from './platforms.ts';
+import { bodyOf, updateEnemies } from './enemies.ts';
+import { cancelPull, checkDeath, jump, newPlayer, updateAim, updateCamera, updateContact, updatePull } from './fox.ts';
+import { updatePlatforms } from './platforms.ts';
 import { resultOf } from './score.ts';
-import type { Command, Event, State, Tell } from './state.ts';
-import { build, layGround } from './tower.ts';
+import type { Command, Emit, Event, State } from './state.ts';
+import { createTower, extendTower } from './tower.ts';
 
 export const rules: RealtimeRules<State, Command, Event, T> = {
   kind: 'realtime',
   create,
   tick(state, frame, t) {
     const events: Event[] = [];
-    const tell: Tell = event => events.push(event);
-    if (state.phase === 'dying') die(state, tell);
+    const emit: Emit = event => events.push(event);
+    if (state.phase === 'dying') updateDying(state, emit);
     if (state.phase !== 'playing') return events;
     state.tick++;
-    stand(state, t, tell);
-    runPlatforms(state, t, tell);
-    runEnemies(state, t);
-    pullBack(state, frame, t, tell);
-    aimByKeys(state, frame, t);
-    jump(state, t, tell);
-    lift(state, t);
-    build(state, t);
-    suffer(state, t, tell);
+    updateContact(state, t, emit);
+    updatePlatforms(state, t, emit);
+    updateEnemies(state, t);
+    updatePull(state, frame, t, emit);
+    updateAim(state, frame, t);
+    jump(state, t, emit);
+    updateCamera(state, t);
+    extendTower(state, t);
+    checkDeath(state, t, emit);
     return events;
   },
   command(state, command) {
     const events: Event[] = [];
-    // A replay from elsewhere may hold anything.
+    // A replay file is untrusted: `command` may be anything.
     if (command?.type === 'giveUp' && state.pull) cancelPull(state, event => events.push(event));
     return events;
   },
@@ -66,15 +66,15 @@ function create({ seed }: CreateOptions, t: T): State {
     top: { x: 0, y: 0, sway: 0, id: 0 },
     totals: { jumps: 0, falls: 0, springs: 0, cancelled: 0 },
   };
-  layGround(state, t);
+  createTower(state, t);
   state.player.carriedBy = state.platforms[0]?.id ?? null;
   return state;
 }
 
-/** The fox is gone; the tower stands still for a moment. */
-function die(state: State, tell: Tell): void {
+/** Counts the dying time; then the run is over. */
+function updateDying(state: State, emit: Emit): void {
   if (state.dyingLeft-- > 0) return;
   state.dyingLeft = 0;
   state.phase = 'over';
-  tell({ type: 'runEnded' });
+  emit({ type: 'runEnded' });
 }

@@ -1,4 +1,4 @@
-// The picture of a climb: the fox where the rules have it, the ghost of the best run beside it, and each zone's own ledges and enemies.
+// Scene: fox and ghost at their places, platforms and enemies of each zone.
 import { expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { NO_INPUT } from '../kit/core/input.ts';

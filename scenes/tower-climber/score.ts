@@ -1,4 +1,4 @@
-// What a climb was worth: its height, why it ended, and what it earned besides.
+// Result of a run: score, cause of its end, medals.
 import type { Result } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
 import type { Fate, State } from './state.ts';
@@ -11,7 +11,7 @@ const CAUSES: Readonly<Record<Fate['cause'], string>> = {
   moth: 'You flew into a moth.',
 };
 
-/** So high without once landing lower than one jumped: the Feather. */
+/** Medal Feather: this score without landing lower than the jump began. */
 const FEATHER_POINTS = 200;
 
 export const levelOf = ({ difficulty }: Readonly<State>, t: T): number => t.firstLevel + difficulty;
@@ -34,7 +34,7 @@ export function resultOf(state: Readonly<State>, t: T): Result | null {
 }
 
 function medalsOf({ score, totals, difficulty }: Readonly<State>, t: T): string[] {
-  // A tower entered higher up earns what was climbed, not where it began.
+  // With a higher first level the medals are by levels climbed.
   const reached = ZONES.slice(1, difficulty + 1)
     .slice(-1)
     .map(({ name }) => `${name}: reached`);

@@ -1,4 +1,4 @@
-// What a climb is made of, as plain data, and what can happen in it. Heights grow upwards as y falls.
+// State, command and events of Tower Climber, as plain data. Lengths in world px (y grows downwards), times in ticks of 1/60 s.
 import type { Pull } from '../kit/core/gesture.ts';
 import type { HasRng } from '../kit/core/rng.ts';
 import type { Carrier, Mover } from '../kit/core/rules.ts';
@@ -7,47 +7,56 @@ export type PlatformKind = 'ground' | 'plain' | 'moving' | 'crumbling' | 'spring
 export type EnemyKind = 'beetle' | 'hopper' | 'moth';
 
 export interface State extends HasRng {
+  /** Seed of the run. */
   seed: number;
   phase: 'playing' | 'dying' | 'over';
+  /** Ticks since the run began. */
   tick: number;
+  /** The fox. */
   player: Player;
+  /** Platforms near the view. */
   platforms: Platform[];
+  /** Enemies near the view. */
   enemies: Enemy[];
-  /** The world's y at the top of the picture. */
+  /** World y of the upper side of the view. */
   camera: number;
-  /** Where the picture comes back to after a flight; it only ever goes up. Who falls out below it is lost. */
+  /** Camera position to which the view returns after a flight; it never goes down. A fox that falls below the view there is lost. */
   base: number;
-  /** 0 in the first level; one more with every level climbed. */
+  /** Levels climbed in this run: 0 in the first one. */
   difficulty: number;
-  /** How far above the start somebody has stood, in px. */
+  /** Greatest height above the start at which the fox stood, in px. */
   climbed: number;
+  /** Points: `climbed` divided by `pxPerPoint`. */
   score: number;
-  /** The hand's pull, in pixels of the stage: the camera may move under it. */
+  /** Pull gesture of the pointer, in stage px because the camera may move under it; null while there is none. */
   pull: Pull | null;
+  /** Aim by keys or stick. */
   aim: Aim;
-  /** Ticks left in which a jump that was let go in the air is still done on landing, and how. */
+  /** Input buffer: a jump released in the air, its pull in px, and the ticks in which landing still starts it. */
   buffered: { ticks: number; readonly dx: number; readonly dy: number } | null;
   /** Ticks left of dying. */
   dyingLeft: number;
+  /** How the run ended, or null. */
   fate: Fate | null;
-  /** The next platform or enemy gets this id. */
+  /** Id of the next platform or enemy. */
   nextId: number;
-  /** The platform from which the way up goes on: everything above it is not built yet. */
+  /** Topmost platform of the main path: the tower is generated upwards from it. */
   top: Step;
+  /** Statistics of the run; `falls`: landings lower than the jump. */
   totals: { jumps: number; falls: number; springs: number; cancelled: number };
 }
 
-/** What the keys and the stick aim with: the pull that they stand for. */
+/** Aim by keys or stick, as the pull it stands for. */
 export interface Aim {
-  /** From straight up, to the right, in degrees. */
+  /** Degrees from straight up, positive to the right. */
   degrees: number;
-  /** Px of pull. */
+  /** Length of the pull, in px. */
   power: number;
-  /** Whether the keys aim now: their dots are shown until the hand pulls. */
+  /** The keys are aiming: the trajectory is shown until a pointer pulls. */
   isShown: boolean;
 }
 
-/** Where the middle of the topmost platform of the way is, and how far that wanders to each side. */
+/** Topmost platform of the main path: middle in px, how far it moves to each side in px, id. */
 export interface Step {
   readonly x: number;
   readonly y: number;
@@ -56,41 +65,49 @@ export interface Step {
 }
 
 export interface Player extends Mover {
+  /** px per second². */
   gravity: number;
+  /** Part of the speed kept when bouncing off a wall. */
   bounce: number;
+  /** Id of the platform under the fox, or null in the air. */
   carriedBy: number | null;
+  /** On a platform, or within the grace ticks after leaving it (coyote time). */
   canJump: boolean;
-  /** Ticks since it last stood. */
+  /** Ticks since the fox last stood. */
   airTicks: number;
-  /** The height it jumped from. */
+  /** y of the feet at the last jump. */
   jumpedFrom: number;
 }
 
 export interface Platform extends Carrier {
   readonly kind: PlatformKind;
-  /** How far left and right its edges come. */
+  /** Limits of its left and right edges. */
   readonly left: number;
   readonly right: number;
-  /** Ticks since it was first stepped on, or since it was last away; folding ones count always. */
+  /** Ticks since it was first stepped on or since it disappeared; folding platforms always count. */
   clock: number;
-  /** Folded away: nobody stands on it. */
+  /** Crumbled or folded away: it carries nobody. */
   isGone: boolean;
 }
 
 export interface Enemy {
   readonly id: number;
   readonly kind: EnemyKind;
+  /** Centre. */
   x: number;
   y: number;
+  /** Its platform: left side, top, width. */
   readonly platformX: number;
   readonly platformY: number;
   readonly platformWidth: number;
   direction: 1 | -1;
+  /** px per tick. */
   readonly speed: number;
+  /** Ticks; decides the phase of hopping or hovering. */
   clock: number;
 }
 
-/** Why a climb ended. */
+/** Cause and place of the run's end. */
 export interface Fate {
   readonly cause: 'fell' | EnemyKind;
   readonly x: number;
@@ -114,4 +131,4 @@ export type Event =
   | At<'enemyTouched'>
   | At<'foxFell'>
   | { readonly type: 'runEnded' };
-export type Tell = (event: Event) => void;
+export type Emit = (event: Event) => void;

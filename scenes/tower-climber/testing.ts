@@ -1,4 +1,4 @@
-// A tower to test on: nothing but what is put into it.
+// Test helpers: an empty tower with the given platforms and enemies, and pointer frames.
 import { tune } from '../kit/core/constants.ts';
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import { CONSTANTS } from './constants.ts';
@@ -9,7 +9,7 @@ export const t = tune(CONSTANTS);
 
 export const opened = (seed = 1): State => rules.create({ seed, setup: {}, levels: [] }, t);
 
-/** The ground and these ledges, and the fox standing on the ground. */
+/** A tower of the ground and these platforms, with the fox on the ground. */
 export function bare(platforms: readonly Partial<Platform>[] = [], enemies: readonly Partial<Enemy>[] = []): State {
   const state = opened();
   const [ground] = state.platforms;
@@ -26,7 +26,7 @@ export function bare(platforms: readonly Partial<Platform>[] = [], enemies: read
     ...{ direction: 1 as const, speed: 1.5, clock: 0 },
     ...enemy,
   }));
-  // Built far above already.
+  // Stops the generator: it is far above already.
   state.top = { x: 200, y: -100_000, sway: 0, id: 0 };
   return state;
 }
@@ -34,7 +34,7 @@ export function bare(platforms: readonly Partial<Platform>[] = [], enemies: read
 export const tick = (state: State, frame: Partial<Frame> = {}): readonly Event[] =>
   rules.tick(state, { ...NO_INPUT, ...frame }, t);
 
-/** The hand at a place of the stage. */
+/** A frame with the pointer at a place of the stage. */
 export const hand = (x: number, y: number, news: 'pressed' | 'released' | 'cancelled' | 'held'): Partial<Frame> => ({
   pointer: {
     ...{ x, y, down: news === 'pressed' || news === 'held' },

@@ -1,42 +1,42 @@
-// The tower as it is built, step by step above the picture: every step within reach of the one below, and no enemy ever on the only way.
+// Tower generator: platforms are drawn at random step by step above the view; each is proven reachable from the one below, and no enemy blocks the only path.
 
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { clamp } from '../kit/core/math.ts';
 import { random, randomBetween } from '../kit/core/rng.ts';
 import { type T, WORLD } from './constants.ts';
-import { placeEnemy } from './enemies.ts';
+import { addEnemy } from './enemies.ts';
+import { isReachable } from './flights.ts';
 import type { Platform, PlatformKind, State } from './state.ts';
-import { isWay } from './ways.ts';
 import { SINCE } from './zones.ts';
 
-/** The ground's top: where a climb begins. */
+/** y of the ground's top, in px. */
 export const START_Y = 560;
-/** So far above the picture the tower is built. */
+/** Platforms are generated up to this distance above the view, in px. */
 const AHEAD = 140;
-/** What is so far below the picture is forgotten. */
+/** Platforms this far below the view are removed, in px. */
 const BELOW = 40;
-/** Of what can be reached at best, a step asks for no more. */
+/** Safety margins against the theoretical reach: rise times this, reach times this. */
 const FAIR_RISE = 1.12;
 const FAIR_REACH = 0.8;
-/** An enemy's platform stands at least so far from the way, middle to middle, in the first level, and so much nearer with each further one. */
+/** Least distance of an enemy's platform from the main path (middle to middle), in px: in the first level, decrease per level, limit. */
 const APART = { first: 190, perLevel: 10, least: 136 } as const;
-/** One without an enemy is near: whoever misses the way may land there. */
+/** The same for a platform without an enemy: it catches a fox that misses the main path. */
 const NEAR = 98;
-/** An enemy so far above or below a step may be in its way, in px. */
+/** Enemies within this height of a step can block it, in px. */
 const CLEAR = 120;
-/** The steps at the start are of the lower third. */
+/** Part of the gap's random range that the first steps use. */
 const FIRST_LUCK = 0.3;
-/** They stand up to so much beside it, in px. */
+/** Random offset of the first steps, in px. */
 const FIRST_STRAY = 14;
-/** Where it parts, as parts of a level, and how far from the tower's middle the ledges' middles are then, in px. */
-const PARTING = { from: 0.4, to: 0.58, px: 54 } as const;
-/** Up to so much farther, in px. */
+/** Gap in the tower's middle: from and to, as parts of a level, and the least distance of a platform's middle from the tower's, in px. */
+const CENTRE_GAP = { from: 0.4, to: 0.58, px: 54 } as const;
+/** Random extra distance of a side platform, in px. */
 const STRAY = 60;
-/** It stands as much higher or lower, in px. */
+/** Random height difference of a side platform, in px. */
 const LEVEL_OUT = 14;
-/** Steps seldom stand right above each other. */
+/** Least horizontal distance between two steps, in px. */
 const LEAST_ASIDE = 24;
-/** How far a moving platform wanders to each side; the first ones go less far, by this part of it a level. */
+/** Movement of a platform to each side, in px, and the part of it used in the first levels. */
 const SWAY = [26, 70] as const;
 const SWAY_GROWS = { from: 0.4, perLevel: 0.2 } as const;
 
@@ -45,13 +45,13 @@ export const levelAt = (y: number, t: T): number => t.firstLevel + Math.max(0, M
 export const speedAt = (level: number, t: T): number =>
   Math.min(t.moveSpeed, t.firstSpeed + t.speedPerLevel * (level - 1));
 
-/** How far to the side a jump comes that rises so much: 320 − dx²/1280 at the specified numbers, turned round. */
+/** Horizontal reach of the strongest jump that rises so much, in px: the envelope of its parabolas (320 − dx²/1280 at the specified numbers), solved for dx. */
 export function reachAt(rise: number, t: T): number {
   const highest = (t.jumpImpulse * t.jumpImpulse) / (2 * t.gravity);
   return Math.sqrt(Math.max(0, highest - rise) * 2 * t.jumpImpulse * (t.jumpImpulse / t.gravity));
 }
 
-export function layGround(state: State, t: T): void {
+export function createTower(state: State, t: T): void {
   const { width } = WORLD;
   const { id } = addPlatform(state, { kind: 'ground', x: 0, y: START_Y, w: width, sway: 0 }, t);
   state.top = { x: width / 2, y: START_Y, sway: width / 2 - t.playerSize, id };
@@ -59,8 +59,8 @@ export function layGround(state: State, t: T): void {
   for (let i = 0; i < t.extraPlatforms; i++) addCrowd(state, t);
 }
 
-/** Builds above the picture and forgets what is far below it. */
-export function build(state: State, t: T): void {
+/** Generates platforms above the view and removes those far below it. */
+export function extendTower(state: State, t: T): void {
   while (state.top.y > state.camera - AHEAD) addStep(state, true, t);
   const lowest = state.base + WORLD.height + BELOW;
   if (!state.platforms.some(({ y }) => y > lowest)) return;
@@ -71,7 +71,7 @@ export function build(state: State, t: T): void {
 function addStep(state: State, mayHaveEnemy: boolean, t: T): void {
   const { rng, top } = state;
   const level = levelAt(top.y, t);
-  // The first steps are low, and grow through the first level: whoever misses one lands on another.
+  // The first steps are low and grow through the first level: a fox that misses one lands on another.
   const learnt = clamp((START_Y - top.y) / t.levelPx, 0, 1);
   const luck = random(rng) * (level > 1 ? 1 : FIRST_LUCK + (1 - FIRST_LUCK) * learnt);
   const y = Math.round(top.y - gapAt(level, luck, t));
@@ -79,31 +79,31 @@ function addStep(state: State, mayHaveEnemy: boolean, t: T): void {
   const kind = drawKind(state, level, guarded, t);
   const sway = kind === 'moving' ? randomBetween(rng, ...SWAY) * swayPartAt(level) : 0;
   const x = mayHaveEnemy
-    ? besideParting(drawPlace(state, t.asidePx + t.asidePerLevel * (level - 1), top.y - y, sway, t), y, t)
+    ? besideGap(drawPlace(state, t.asidePx + t.asidePerLevel * (level - 1), top.y - y, sway, t), y, t)
     : firstPlace(state, t);
   const step = addPlatform(state, { kind, x: x - t.platformWidth / 2, y, w: t.platformWidth, sway }, t);
   const isFree =
     mayHaveEnemy && !guarded && kind !== 'moving' && rolls(state, t.sidePercent - t.sideLessPerLevel * (level - 1));
   const beside = guarded || isFree ? addBeside(state, x, y, guarded ? apartAt(level) : NEAR, t) : null;
-  if (guarded && beside) placeEnemy(state, beside, level, speedAt(level, t), t);
-  clearWay(state, step, t);
+  if (guarded && beside) addEnemy(state, beside, level, speedAt(level, t), t);
+  clearPath(state, step, t);
   state.top = { x, y, sway, id: step.id };
 }
 
-/** Proves the step just built: from the last one some jump lands on it and meets nobody. Who stands in the way of all of them goes. */
-function clearWay(state: State, to: Platform, t: T): void {
+/** Proves that the new step is reachable; enemies that block every jump are removed. */
+function clearPath(state: State, to: Platform, t: T): void {
   const from = state.platforms.find(({ id }) => id === state.top.id);
   if (!from) return;
   const isNear = ({ platformY }: State['enemies'][number]) => platformY > to.y - CLEAR && platformY < from.y + CLEAR;
   for (;;) {
     const near = state.enemies.findLast(isNear);
-    // Nobody near, nobody to take away: the search, which is long, is spared.
-    if (!near || isWay(from, to, state.player, state.enemies, t)) return;
+    // Without an enemy nearby the slow search is not needed.
+    if (!near || isReachable(from, to, state.player, state.enemies, t)) return;
     state.enemies = state.enemies.filter(enemy => enemy !== near);
   }
 }
 
-/** The step from one platform to the next, by level: luck from 0 to 1. */
+/** Rise of a step, in px, by level; `luck` is 0 to 1. */
 export function gapAt(level: number, luck: number, t: T): number {
   const more = t.gapPerLevel * (level - 1);
   const least = Math.min(t.gapLeast + more, t.gapLimit);
@@ -111,7 +111,7 @@ export function gapAt(level: number, luck: number, t: T): number {
   return least + (most - least) * luck;
 }
 
-/** 30 % and 10 % more with each level climbed. */
+/** Chance of an enemy, in percent. */
 export const enemyPercentAt = (level: number, t: T): number => t.enemyPercent + t.enemyPercentPerLevel * (level - 1);
 
 const swayPartAt = (level: number): number =>
@@ -121,7 +121,7 @@ const apartAt = (level: number): number => Math.max(APART.least, APART.first - A
 
 const rolls = (state: State, percent: number): boolean => random(state.rng) * 100 < percent;
 
-/** Beside an enemy's platform the way stands still. */
+/** Random kind of platform; beside an enemy it is never a moving one. */
 function drawKind(state: State, level: number, guarded: boolean, t: T): PlatformKind {
   const luck = random(state.rng) * 100;
   let upTo = 0;
@@ -139,7 +139,7 @@ function drawKind(state: State, level: number, guarded: boolean, t: T): Platform
   return 'plain';
 }
 
-/** The middle of the next step: within fair reach from wherever on the last one, to whichever side there is room. */
+/** x of the next step's middle: random within reach from anywhere on the last one, and inside the tower. */
 function drawPlace({ rng, top }: State, most: number, rise: number, sway: number, t: T): number {
   const half = t.platformWidth / 2;
   const least = half + sway;
@@ -154,40 +154,40 @@ function drawPlace({ rng, top }: State, most: number, rise: number, sway: number
   return Math.round(clamp(top.x + aside, from, to));
 }
 
-/** Through a part of every level the tower has a gap in its middle: who only leaps straight up finds nothing to stand on there. */
-function besideParting(x: number, y: number, t: T): number {
+/** Moves a platform out of the gap in the tower's middle: jumping straight up alone does not pass it. */
+function besideGap(x: number, y: number, t: T): number {
   const part = ((START_Y - y) % t.levelPx) / t.levelPx;
   const aside = x - WORLD.width / 2;
-  if (part < PARTING.from || part > PARTING.to || Math.abs(aside) >= PARTING.px) return x;
-  return WORLD.width / 2 + (aside < 0 ? -PARTING.px : PARTING.px);
+  if (part < CENTRE_GAP.from || part > CENTRE_GAP.to || Math.abs(aside) >= CENTRE_GAP.px) return x;
+  return WORLD.width / 2 + (aside < 0 ? -CENTRE_GAP.px : CENTRE_GAP.px);
 }
 
-/** The first steps go to and fro across the tower: wherever one falls past them, there is one below. */
+/** The first steps alternate across the tower, so that a falling fox meets one below. */
 function firstPlace({ rng, platforms, seed }: State, t: T): number {
   const way = (TO_AND_FRO[platforms.length % TO_AND_FRO.length] ?? 0) * (seed % 2 === 0 ? -1 : 1);
   return Math.round(WORLD.width / 2 + way * t.firstAsidePx + randomBetween(rng, -FIRST_STRAY, FIRST_STRAY));
 }
 const TO_AND_FRO = [-1, 0, 1, 0] as const;
 
-/** A platform across from the way: an enemy's, or one to fall back on. Null where there is no room. */
+/** Adds a platform beside the main path, for an enemy or to fall back on. Null where there is no room. */
 function addBeside(state: State, x: number, y: number, apart: number, t: T): Platform | null {
   const half = t.platformWidth / 2;
   const isLeft = x < WORLD.width / 2;
   const room = isLeft ? WORLD.width - half - (x + apart) : x - apart - half;
   if (room < 0) return null;
   const away = apart + randomBetween(state.rng, 0, Math.min(room, STRAY));
-  const middle = besideParting(Math.round(isLeft ? x + away : x - away), y, t);
+  const middle = besideGap(Math.round(isLeft ? x + away : x - away), y, t);
   const height = y + Math.round(randomBetween(state.rng, -LEVEL_OUT, LEVEL_OUT));
   return addPlatform(state, { kind: 'plain', x: middle - half, y: height, w: t.platformWidth, sway: 0 }, t);
 }
 
-/** Crowds the tower for the bench: a wandering platform with a beetle, high up. */
+/** Adds a moving platform with a beetle high up, for the benchmark. */
 function addCrowd(state: State, t: T): void {
   const { rng } = state;
   const x = randomBetween(rng, 0, WORLD.width - t.platformWidth);
   const y = Math.round(randomBetween(rng, -4000, -700));
   const platform = addPlatform(state, { kind: 'moving', x, y, w: t.platformWidth, sway: 40 }, t);
-  if (state.enemies.length < t.mostEnemies) placeEnemy(state, platform, 1, 1, t);
+  if (state.enemies.length < t.mostEnemies) addEnemy(state, platform, 1, 1, t);
 }
 
 interface Plan {

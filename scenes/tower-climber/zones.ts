@@ -1,10 +1,10 @@
-// The zones of the tower, one a level: what each is called and what is new in it. The last goes on for ever.
+// Zones of the tower, one per level: name, novelty, sky colour. The last one has no end.
 import type { Ink } from '../kit/core/inks.ts';
 import type { EnemyKind, PlatformKind } from './state.ts';
 
 export interface Zone {
   readonly name: string;
-  /** What is new here, in a few words. */
+  /** What is new here: text of HUD and ribbon. */
   readonly news: string;
   readonly sky: Ink;
 }
@@ -22,7 +22,7 @@ export const ZONES: readonly Zone[] = [
 
 export const zoneOf = (level: number): Zone => ZONES[Math.min(level, ZONES.length) - 1] ?? (ZONES[0] as Zone);
 
-/** From which level on there are such ledges and enemies. */
+/** First level of each kind of platform and enemy. */
 export const SINCE: Readonly<Record<PlatformKind | EnemyKind, number>> = {
   ground: 1,
   plain: 1,

@@ -1,24 +1,25 @@
-// The picture of YayZee: a folded tray with five dice and a shelf for those that are held. Shows the state and turns pointing into commands.
+// Scene of YayZee: tray with dice, shelf of held dice, cursor, coach's rings. Turns input into commands.
 import type { Frame, PointerFrame } from '../kit/core/input.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { bakeAll } from './art.ts';
+import { nextSlot } from './cardGrid.ts';
 import { CATEGORIES, NAMES } from './categories.ts';
 import type { YayZeeTuning } from './constants.ts';
 import { KEY } from './controls.ts';
-import { Dice, type Stand } from './Dice.ts';
+import { DiceAnimator, type DieView } from './DiceAnimator.ts';
 import type { YayZeeEvent } from './events.ts';
 import { dieAt, heldAt, lyingAt, WORLD } from './geometry.ts';
-import { look, pointAt, pointAtDie, setTumbling } from './look.ts';
+import { bestOf } from './rating.ts';
+import { selection, setDie, setSlot, setTumbling, stepDie } from './selection.ts';
 import { isComputersTurn, isPlayed, playerAt, type YayZeeCommand, type YayZeeState } from './state.ts';
-import { walk } from './walk.ts';
 
 const DEPTH = { ring: 8, pointer: 30, number: 2 } as const;
-/** The stick counts as pushed from here. */
+/** Stick deflection (of 127) that counts as a step. */
 const PUSHED = 64;
 
 export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
-  #dice!: Dice;
+  #dice!: DiceAnimator;
   #rings: Phaser.GameObjects.Image[] = [];
   #pointer!: Phaser.GameObjects.Image;
   #stick = { x: 0, y: 0 };
@@ -32,25 +33,25 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
     const count = this.state.dice.length;
     bakeAll(paper, count);
     paper.image(0, 0, `tray-${count}`).setOrigin(0);
-    this.#dice = new Dice(paper, this.juice, this.settings.reducedMotion);
+    this.#dice = new DiceAnimator(paper, this.juice, this.settings.reducedMotion);
     this.#rings = Array.from({ length: count }, () => paper.image(0, 0, 'ring', DEPTH.ring).setVisible(false));
     this.#pointer = paper.image(0, 0, 'pointer', DEPTH.pointer).setVisible(false);
     for (let die = 0; die < count; die++) {
       const { x, y } = heldAt(die, count);
       paper.word(x, y, String(die + 1), { size: 34, ink: 'plum', lighter: 14 }, DEPTH.number);
     }
-    this.#dice.stand(this.#stands());
+    this.#dice.reset(this.#dieViews());
   }
 
   protected override onStateReplaced(): void {
-    this.#dice.stand(this.#stands());
+    this.#dice.reset(this.#dieViews());
     setTumbling(false);
   }
 
   protected override onEvents(events: readonly YayZeeEvent[]): void {
     const rolled = events.find(event => event.type === 'rolled');
     const thrown = rolled?.held.map(held => !held) ?? [];
-    this.#dice.perform(this.#stands(), thrown, this.#t.tumbleMs);
+    this.#dice.animate(this.#dieViews(), thrown, this.#t.tumbleMs);
     setTumbling(this.#dice.flying);
     for (const event of events) {
       if (event.type === 'scored') this.#celebrate(event);
@@ -62,36 +63,36 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
   protected override draw(_alpha: number, ms: number): void {
     this.#dice.draw(ms);
     setTumbling(this.#dice.flying);
-    this.#advise();
+    this.#showAdvice();
   }
 
   protected override handleInput(frame: Frame): void {
     if (frame.pointer) this.#press(frame.pointer);
     const { pressed } = frame;
     if (pressed & KEY.roll) this.#roll();
-    const step = this.#pushed(frame);
+    const step = this.#stickDirection(frame);
     const x = (pressed & KEY.right ? 1 : 0) - (pressed & KEY.left ? 1 : 0) + step.x;
     const y = (pressed & KEY.down ? 1 : 0) - (pressed & KEY.up ? 1 : 0) + step.y;
-    if (x !== 0 || y !== 0) pointAt(walk(look.getState().slot, x, y, this.#free()));
-    if (pressed & KEY.holdBefore) this.#pointDie(-1);
-    if (pressed & KEY.holdNext) this.#pointDie(1);
-    const { slot, die } = look.getState();
+    if (x !== 0 || y !== 0) setSlot(nextSlot(selection.getState().slot, x, y, this.#free()));
+    if (pressed & KEY.holdBefore) stepDie(-1, this.state.dice.length);
+    if (pressed & KEY.holdNext) stepDie(1, this.state.dice.length);
+    const { slot, die } = selection.getState();
     if (pressed & KEY.holdThis) this.#send({ type: 'hold', die: die ?? 0 });
     const category = slot === null ? undefined : CATEGORIES[slot];
     if (pressed & KEY.score && category) this.#send({ type: 'score', category });
   }
 
-  #stands(): readonly Stand[] {
+  #dieViews(): readonly DieView[] {
     const { dice, held, rolled } = this.state;
     return dice.map((face, i) => ({ face: rolled ? face : 0, held: rolled && held[i] === true }));
   }
 
-  /** Slots that the cursor walks over: those still free. */
+  /** Free slots: the cursor stops only there. */
   #free(): readonly number[] {
     return playerAt(this.state).scores.flatMap((score, slot) => (score === null ? [slot] : []));
   }
 
-  #pushed({ move }: Frame): { x: number; y: number } {
+  #stickDirection({ move }: Frame): { x: number; y: number } {
     const now = { x: Math.trunc((move?.[0] ?? 0) / PUSHED), y: Math.trunc((move?.[1] ?? 0) / PUSHED) };
     const step = {
       x: now.x === this.#stick.x ? 0 : Math.sign(now.x),
@@ -101,17 +102,11 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
     return step;
   }
 
-  #pointDie(by: number): void {
-    const count = this.state.dice.length;
-    const { die } = look.getState();
-    pointAtDie(die === null ? (by > 0 ? 0 : count - 1) : (die + by + count) % count);
-  }
-
   #press({ x, y, pressed }: PointerFrame): void {
     if (!pressed) return;
     const inside = x >= 0 && y >= 0 && x <= WORLD.width && y <= WORLD.height;
     if (!inside) return;
-    pointAtDie(null);
+    setDie(null);
     if (this.#dice.flying || isComputersTurn(this.state) || !this.state.rolled) this.#roll();
     else {
       const die = dieAt(x, y, this.state.dice.length);
@@ -119,10 +114,10 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
     }
   }
 
-  /** Dice in the air are let fall at once; the computer is not waited for. */
+  /** Roll; while dice tumble it ends their animation, in the computer's turn it ends the waiting. */
   #roll(): void {
     if (this.#dice.flying) {
-      this.#dice.stand(this.#stands());
+      this.#dice.reset(this.#dieViews());
       setTumbling(false);
     } else this.#send({ type: isComputersTurn(this.state) && !isPlayed(this.state, this.#t) ? 'goOn' : 'roll' });
   }
@@ -131,16 +126,17 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
     this.session.send(command);
   }
 
-  /** Rings round what the coach would hold, a pointer over the die the keys point at. */
-  #advise(): void {
+  /** Rings round the dice that the coach would hold, and the pointer over the die under the cursor. */
+  #showAdvice(): void {
     const { advice, coach, held, dice, rolled } = this.state;
     const isShown = advice !== null && coach === 'before' && !this.#dice.flying && !isComputersTurn(this.state);
-    const best = isShown ? bestHeld(advice) : null;
+    const best = isShown ? bestOf(advice) : null;
+    const bestHold = best && 'held' in best ? best.held : 0;
     this.#rings.forEach((ring, i) => {
       const { x, y } = (held[i] ? heldAt : lyingAt)(i, dice.length);
-      ring.setPosition(x, y).setVisible(best !== null && (best & (1 << i)) !== 0);
+      ring.setPosition(x, y).setVisible((bestHold & (1 << i)) !== 0);
     });
-    const { die } = look.getState();
+    const { die } = selection.getState();
     const isPointed = die !== null && rolled && die < dice.length;
     this.#pointer.setVisible(isPointed);
     if (!isPointed) return;
@@ -161,10 +157,4 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
     this.juice.shake(5, 260);
     this.juice.hitStop(4);
   }
-}
-
-/** The dice the coach would hold, as bits; null where he would take a slot. */
-function bestHeld({ holds, slots }: NonNullable<YayZeeState['advice']>): number | null {
-  const best = Math.max(...holds, 0);
-  return best > Math.max(...slots.map(value => value ?? 0)) ? holds.indexOf(best) : null;
 }

@@ -1,4 +1,4 @@
-// The paper of YayZee: a folded tray, a shelf with a notch for every die, the dice.
+// Textures of YayZee: tray, shelf with a notch for each die, dice, shadows, rings.
 import type { Paper, Pen } from '../kit/phaser/paper.ts';
 import { polygon } from '../kit/phaser/paper.ts';
 import { dieCut } from './dieCut.ts';
@@ -52,7 +52,7 @@ function drawTray(pen: Pen, dice: number): void {
   const { width, height } = WORLD;
   g.fillStyle = pen.ink('teal', -12);
   g.fillRect(0, 0, width, height);
-  // Four sides folded up, each lit its own way.
+  // Four sides folded up, each with its own light.
   const sides: readonly (readonly [string, number])[] = [
     [
       polygon([
@@ -121,7 +121,7 @@ function drawTray(pen: Pen, dice: number): void {
   drawShelf(pen, dice);
 }
 
-/** Creases of a sheet that was folded and laid flat again. */
+/** Creases of the paper. */
 const floor = (): readonly (readonly [string, number])[] => [
   [
     polygon([
@@ -150,7 +150,7 @@ const floor = (): readonly (readonly [string, number])[] => [
   ],
 ];
 
-/** The house mark, pressed into the floor. */
+/** Logo, pressed into the tray's floor. */
 function drawFox(pen: Pen): void {
   const { g } = pen;
   const mark = (points: readonly (readonly [number, number])[], lighter: number) => {
@@ -240,7 +240,7 @@ function drawShelf(pen: Pen, dice: number): void {
   }
 }
 
-/** What a die throws on the tray: soft, so that it can grow as the die comes down. */
+/** Soft shadow of a die; its size follows the die's height. */
 function drawShadow(pen: Pen): void {
   const { g } = pen;
   const half = (DIE + 8) / 2;

@@ -1,4 +1,4 @@
-// The thirteen slots of the card, in the specification's order, and what a throw scores in each (part 1, §5).
+// Categories: the thirteen slots of the card in the specification's order, and their scoring (part 1, §5).
 import type { YayZeeTuning } from './constants.ts';
 
 export const CATEGORIES = [
@@ -22,7 +22,7 @@ export type Category = (typeof CATEGORIES)[number];
 export const UPPER = 6;
 export const FACES = 6;
 
-/** What a slot is called. */
+/** Display name of each category. */
 export const NAMES: Readonly<Record<Category, string>> = {
   ones: 'Ones',
   twos: 'Twos',
@@ -39,7 +39,7 @@ export const NAMES: Readonly<Record<Category, string>> = {
   chance: 'Chance',
 };
 
-/** The numbers that scoring reads. */
+/** Constants of scoring, in points. */
 export type Scoring = Pick<
   YayZeeTuning,
   'threeEqual' | 'fourEqual' | 'fullHouse' | 'smallRun' | 'smallStraight' | 'largeRun' | 'largeStraight' | 'yahtzee'
@@ -82,7 +82,7 @@ export function scoreOf(category: Category, counts: Counts, rules: Scoring): num
   }
 }
 
-/** Three of one face and two of another, whatever else lies there. Five of one face is none, unless the option says so. */
+/** Three of one face and two of another. Five of one face is no full house, unless the option is on. */
 function isFull(counts: Counts, { fiveIsFull }: Scoring): boolean {
   const threes = counts.filter(count => count >= 3).length;
   const pairs = counts.filter(count => count >= 2).length;

@@ -1,6 +1,6 @@
-// How the computer plays without the table, and how far apart its levels are.
+// Computer players without the table, and the distance between their levels.
 import { expect, it } from 'vitest';
-import { greedy, type Move, thoughtful } from './computer.ts';
+import { bestExpected, greedy, type Move } from './computer.ts';
 import { STANDARD } from './standard.ts';
 import { playerAt } from './state.ts';
 import { finalOf, lying } from './testing.ts';
@@ -16,11 +16,11 @@ it.each<[who: typeof greedy, dice: string, left: number, move: Move]>([
   [greedy, '33662', 2, held(2, 3)],
   [greedy, '33366', 0, { slot: 8 }],
   [greedy, '66666', 2, { slot: 11 }],
-  [thoughtful, '12345', 2, { slot: 10 }],
-  [thoughtful, '66666', 2, { slot: 11 }],
-  [thoughtful, '66616', 1, held(0, 1, 2, 4)],
-  [thoughtful, '11111', 0, { slot: 11 }],
-  [thoughtful, '11234', 0, { slot: 9 }],
+  [bestExpected, '12345', 2, { slot: 10 }],
+  [bestExpected, '66666', 2, { slot: 11 }],
+  [bestExpected, '66616', 1, held(0, 1, 2, 4)],
+  [bestExpected, '11111', 0, { slot: 11 }],
+  [bestExpected, '11234', 0, { slot: 9 }],
 ])('%o with %s and %i rolls left', (player, dice, left, expected) => {
   expect(move(player, dice, left)).toEqual(expected);
 });
@@ -29,7 +29,7 @@ it('Normal plays clearly better than Easy', () => {
   const seeds = Array.from({ length: 60 }, (_, seed) => seed);
   const mean = (player: typeof greedy) =>
     seeds.reduce((sum, seed) => sum + finalOf(seed, (state, own) => player(state, own, STANDARD)), 0) / seeds.length;
-  const [easy, normal] = [mean(greedy), mean(thoughtful)];
+  const [easy, normal] = [mean(greedy), mean(bestExpected)];
   expect(easy).toBeGreaterThan(120);
   expect(normal).toBeGreaterThan(easy + 25);
 });

@@ -1,4 +1,4 @@
-// How the computer plays without the coach's table: greedily, or by what a slot is usually worth.
+// Computer players without the coach's table: greedy (easy), or expected value of one turn against slot averages (normal).
 import { CATEGORIES, countsOf, scoreOf, UPPER } from './categories.ts';
 import { DICE, hold, roll, THROWS } from './coach/throws.ts';
 import type { YayZeeTuning } from './constants.ts';
@@ -6,15 +6,15 @@ import { type Player, scoringOf, type YayZeeState } from './state.ts';
 
 export type Move = { readonly hold: readonly boolean[] } | { readonly slot: number };
 
-/** What perfect play gets out of each slot on the average. */
+/** Average points of each slot in perfect play. */
 const PAR = [2.1, 5.3, 8.6, 12.2, 15.7, 19.2, 21.7, 13.1, 22.6, 29.5, 32.7, 16.9, 22.0];
-/** What a point above par in an upper slot adds, for the bonus it brings nearer. */
+/** Extra value of each point above par in an upper slot: it brings the bonus nearer. */
 const TOWARDS_BONUS = 0.5;
 
 type Dice = Pick<YayZeeState, 'dice' | 'rollsLeft' | 'fiveIsFull'>;
 
-/** Points above what the slot usually brings; the free slot of the highest is taken. */
-function worth(slot: number, points: number): number {
+/** Value of a slot: its points above the slot's average. */
+function slotValue(slot: number, points: number): number {
   const above = points - (PAR[slot] as number);
   return slot < UPPER ? above * (1 + TOWARDS_BONUS) : above;
 }
@@ -35,7 +35,7 @@ function bestSlot(
   return free[values.indexOf(Math.max(...values))] as number;
 }
 
-/** Easy: keeps the face it has most of, and takes whatever gives the most points now. */
+/** Easy (greedy): holds the most frequent face, and scores the slot with the most points now. */
 export function greedy(state: Dice, player: Player, t: YayZeeTuning): Move {
   const counts = countsOf(state.dice);
   const most = Math.max(...counts);
@@ -45,9 +45,9 @@ export function greedy(state: Dice, player: Player, t: YayZeeTuning): Move {
   return { hold: state.dice.map(die => die === face) };
 }
 
-/** Normal: plays each turn as well as it can, against what slots usually bring. Looks no further than the turn. */
-export function thoughtful(state: Dice, player: Player, t: YayZeeTuning): Move {
-  const slot = bestSlot(state, player, t, worth);
+/** Normal (expectimax over one turn): holds with the highest expected value, against the slots' averages. */
+export function bestExpected(state: Dice, player: Player, t: YayZeeTuning): Move {
+  const slot = bestSlot(state, player, t, slotValue);
   if (state.rollsLeft === 0) return { slot };
   if (t.dice !== DICE) return greedy(state, player, t);
   const values = valuesOf(state, player, t);
@@ -59,20 +59,20 @@ export function thoughtful(state: Dice, player: Player, t: YayZeeTuning): Move {
   const holds = everyHold(state.dice.length);
   const worths = holds.map(held => values[THROWS.idOf(countsOf(state.dice.filter((_, i) => held[i])))] as number);
   const most = Math.max(...worths);
-  // Nothing to be gained by rolling: what lies there is taken.
+  // Holding all dice is best: score now.
   if (most <= scoreNow(state, player, t) + 1e-9) return { slot };
   return { hold: holds[worths.indexOf(most)] as readonly boolean[] };
 }
 
 const scoreNow = (state: Dice, player: Player, t: YayZeeTuning): number => {
-  const slot = bestSlot(state, player, t, worth);
-  return worth(slot, scoreOf(CATEGORIES[slot] as never, countsOf(state.dice), scoringOf(t, state)));
+  const slot = bestSlot(state, player, t, slotValue);
+  return slotValue(slot, scoreOf(CATEGORIES[slot] as never, countsOf(state.dice), scoringOf(t, state)));
 };
 
-/** What five dice are worth in the best free slot. */
+/** Value of five dice in the best free slot. */
 function valuesOf({ fiveIsFull }: Dice, player: Player, t: YayZeeTuning): Float64Array {
   const values = new Float64Array(THROWS.counts.length).fill(Number.NEGATIVE_INFINITY);
-  const worths = worthsUnder(t, fiveIsFull);
+  const worths = cachedSlotValues(t, fiveIsFull);
   for (const slot of freeOf(player)) {
     const ofSlot = worths[slot] as Float64Array;
     for (let id = THROWS.firstWhole; id < values.length; id++)
@@ -81,20 +81,20 @@ function valuesOf({ fiveIsFull }: Dice, player: Player, t: YayZeeTuning): Float6
   return values;
 }
 
-/** By slot and throw; worked out once for the numbers in force. */
-function worthsUnder(t: YayZeeTuning, fiveIsFull: boolean): readonly Float64Array[] {
-  if (known?.t === t && known.fiveIsFull === fiveIsFull) return known.worths;
+/** Values by slot and throw, cached for the current constants. */
+function cachedSlotValues(t: YayZeeTuning, fiveIsFull: boolean): readonly Float64Array[] {
+  if (cache?.t === t && cache.fiveIsFull === fiveIsFull) return cache.worths;
   const rules = scoringOf(t, { fiveIsFull });
   const worths = CATEGORIES.map((category, slot) =>
-    Float64Array.from(THROWS.counts, counts => worth(slot, scoreOf(category, counts, rules))),
+    Float64Array.from(THROWS.counts, counts => slotValue(slot, scoreOf(category, counts, rules))),
   );
-  known = { t, fiveIsFull, worths };
+  cache = { t, fiveIsFull, worths };
   return worths;
 }
-let known: { readonly t: YayZeeTuning; readonly fiveIsFull: boolean; readonly worths: readonly Float64Array[] } | null =
+let cache: { readonly t: YayZeeTuning; readonly fiveIsFull: boolean; readonly worths: readonly Float64Array[] } | null =
   null;
 
-/** All ways to hold some of so many dice; holding all of them is no roll. */
+/** All subsets of so many dice, without the whole set. */
 export const everyHold = (dice: number): readonly (readonly boolean[])[] =>
   Array.from({ length: (1 << dice) - 1 }, (_, bits) =>
     Array.from({ length: dice }, (_one, i) => (bits & (1 << i)) !== 0),

@@ -1,4 +1,4 @@
-// The numbers of YayZee: the specification's constants (part 1, §5 and §9) and what playing them settled.
+// Tunable constants of YayZee: the specification's (part 1, §5 and §9), and our own.
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {

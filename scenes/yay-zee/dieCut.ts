@@ -1,11 +1,11 @@
-// A die as a cut-out: a folded cube seen from above, with pips; before it is rolled it shows the fox.
+// Texture of a die: a folded cube seen from above, with pips; the unrolled die shows a fox.
 import { PIPS } from '../kit/core/pips.ts';
 import type { Cut, Fold } from '../kit/phaser/paper.ts';
 import { polygon } from '../kit/phaser/paper.ts';
 
 const FRONT = { x: -5, y: 5 };
 
-/** `face` 0 is the fox. */
+/** Draws a die; face 0 is the fox. */
 export function dieCut(face: number, held = false): Cut {
   const facets: Fold[] = [
     ['M-42 -26L-26 -42L42 -42L26 -26Z', 6],

@@ -1,4 +1,4 @@
-// What happened, as plain data.
+// Events of YayZee.
 import type { GameEvent } from '../kit/core/rules.ts';
 import type { Category } from './categories.ts';
 import type { Coach } from './state.ts';
@@ -33,7 +33,7 @@ export type YayZeeEvent = GameEvent &
     | {
         readonly type: 'ended';
         readonly score: number;
-        /** By slot, of the only person who played without help; else null. */
+        /** Points by slot of the person, for the records; null with help or with several people. */
         readonly scores: readonly number[] | null;
         readonly upper: number;
         readonly rating: number | null;

@@ -1,4 +1,4 @@
-// What the player reads while playing, as plain data.
+// HUD items as data.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { YayZeeTuning } from './constants.ts';
 import { messageOf } from './messages.ts';

@@ -1,4 +1,4 @@
-// What the game is: card, stage, start card, controls. Light: the games page loads it for every game.
+// Definition of YayZee: card, stage, start card, controls. The games page loads it for every game, so it stays small.
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
 import { WORLD } from './geometry.ts';

@@ -2,7 +2,7 @@
 import type { HeadlessStage } from '../../tests/setup/game.ts';
 import { type Deed, wiring } from '../../tests/setup/wiring.ts';
 import definition from './index.ts';
-import { look } from './look.ts';
+import { selection } from './selection.ts';
 import type { YayZeeState } from './state.ts';
 
 /** The slots of the card: Threes, its neighbours, and the last one. */
@@ -15,13 +15,13 @@ const roll = ({ session }: HeadlessStage) => {
 };
 const points = (to: number | undefined): Deed<YayZeeState> => ({
   at: 'Threes pointed at',
-  sees: () => look.getState().slot,
+  sees: () => selection.getState().slot,
   from: THREES,
   to,
 });
 const pointsAtDie = (to: number): Deed<YayZeeState> => ({
   at: ROLLED,
-  sees: () => look.getState().die,
+  sees: () => selection.getState().die,
   from: 2,
   to: to - 1,
 });
@@ -34,19 +34,19 @@ const holds = (die: number): Deed<YayZeeState> => ({
 
 wiring<YayZeeState>(definition, {
   seed: 3,
-  stores: [look],
+  stores: [selection],
   moments: {
     'before the first roll': ({ session }) => session.start(),
     'the dice still tumble': roll,
     'Threes pointed at': ({ session }) => {
       session.start();
-      look.setState({ slot: THREES, die: null });
+      selection.setState({ slot: THREES, die: null });
     },
     [ROLLED]: stage => {
       roll(stage);
-      // What is restored lies still.
+      // Restored dice are not animated.
       stage.session.restore(stage.session.snapshot());
-      look.setState({ slot: CHANCE, die: 2 });
+      selection.setState({ slot: CHANCE, die: 2 });
     },
   },
   deeds: {
@@ -57,7 +57,7 @@ wiring<YayZeeState>(definition, {
     },
     'lets flying dice fall': {
       at: 'the dice still tumble',
-      sees: ({ state }) => [look.getState().tumbling, state.rollsLeft],
+      sees: ({ state }) => [selection.getState().tumbling, state.rollsLeft],
       from: [true, 2],
       to: [false, 2],
     },

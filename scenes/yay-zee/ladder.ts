@@ -1,8 +1,8 @@
-// The ladder of players: who takes whatever lies there, who keeps what he has most of, who plays every turn well.
+// Ladder of bots: naive (first throw), newcomer (forgetful), practised (expected value of each turn).
 
 import { type Player as Climber, forgetful, NEWCOMER, turnLadder } from '../kit/core/ladder.ts';
 import { CATEGORIES, countsOf, scoreOf, UPPER } from './categories.ts';
-import { greedy, type Move, thoughtful } from './computer.ts';
+import { bestExpected, greedy, type Move } from './computer.ts';
 import type { YayZeeTuning } from './constants.ts';
 import { commandFor } from './pilot.ts';
 import { STANDARD } from './standard.ts';
@@ -23,23 +23,23 @@ const freeOf = (state: State) => playerAt(state).scores.flatMap((score, slot) =>
 const pointsOf = (state: State, t: YayZeeTuning, slot: number) =>
   scoreOf(CATEGORIES[slot] as never, countsOf(state.dice), scoringOf(t, state));
 
-/** The most points of the first throw. */
+/** Bot: scores the slot with the most points for the first throw. */
 const naive = playing((state, t) => {
   const free = freeOf(state);
   const points = free.map(slot => pointsOf(state, t, slot));
   return { slot: free[points.indexOf(Math.max(...points))] as number };
 });
-const practised = playing((state, t) => thoughtful(state, playerAt(state), t));
+const practised = playing((state, t) => bestExpected(state, playerAt(state), t));
 const newcomer = forgetful(
   playing((state, t) => greedy(state, playerAt(state), t)),
   NEWCOMER,
   ({ type }) => type === 'score',
 );
 
-/** As if the last roll were none. */
+/** State with one roll less, for a bot without the third roll. */
 const sooner = (state: State): State => ({ ...state, rollsLeft: Math.max(0, state.rollsLeft - 1) });
 
-/** The lower slots are as good as taken while an upper one is free. */
+/** Card with its lower slots closed while an upper one is free, for a bot that fills the upper slots first. */
 function upperFirst(player: Player): Player {
   const isOpen = player.scores.slice(0, UPPER).includes(null);
   return isOpen
@@ -57,13 +57,13 @@ export default turnLadder({
   endsInDefeat: false,
   players: { naive, newcomer, practised },
   without: {
-    'the third roll': playing((state, t) => thoughtful(sooner(state), playerAt(state), t)),
+    'the third roll': playing((state, t) => bestExpected(sooner(state), playerAt(state), t)),
     holding: playing((state, t) => {
-      const move = thoughtful(state, playerAt(state), t);
+      const move = bestExpected(state, playerAt(state), t);
       return 'slot' in move ? move : { hold: move.hold.map(() => false) };
     }),
     sacrifices: playing((state, t) => {
-      const move = thoughtful(state, playerAt(state), t);
+      const move = bestExpected(state, playerAt(state), t);
       return 'slot' in move ? greedy({ ...state, rollsLeft: 0 }, playerAt(state), t) : move;
     }),
   },
@@ -71,9 +71,9 @@ export default turnLadder({
     'hunting five of a kind': playing((state, t) => {
       const player = playerAt(state);
       const move = greedy(state, player, t);
-      return 'slot' in move ? thoughtful({ ...state, rollsLeft: 0 }, player, t) : move;
+      return 'slot' in move ? bestExpected({ ...state, rollsLeft: 0 }, player, t) : move;
     }),
-    'the upper slots first': playing((state, t) => thoughtful(state, upperFirst(playerAt(state)), t)),
-    'the first throw': playing((state, t) => thoughtful({ ...state, rollsLeft: 0 }, playerAt(state), t)),
+    'the upper slots first': playing((state, t) => bestExpected(state, upperFirst(playerAt(state)), t)),
+    'the first throw': playing((state, t) => bestExpected({ ...state, rollsLeft: 0 }, playerAt(state), t)),
   },
 });

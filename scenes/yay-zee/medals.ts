@@ -1,4 +1,4 @@
-// The achievements: eight, each of which asks for another risk.
+// Medals (achievements) and their conditions.
 import { CATEGORIES, type Category, UPPER } from './categories.ts';
 import type { YayZeeTuning } from './constants.ts';
 import { isAlone, type Player, totalOf, upperOf, type YayZeeState } from './state.ts';

@@ -1,4 +1,4 @@
-// The specified messages (part 1, §4), word for word.
+// Messages of the specification (part 1, §4), word for word.
 import type { YayZeeTuning } from './constants.ts';
 import { isPlayed, totalOf, type YayZeeState } from './state.ts';
 
@@ -14,7 +14,7 @@ export function messageOf(state: Readonly<YayZeeState>, t: YayZeeTuning): string
   return state.rollsLeft > 0 ? ROLL_AGAIN(state.rollsLeft) : SELECT;
 }
 
-/** The person's own against a computer; between people that of the best. */
+/** Final score: the person's; of several people the best one. */
 export function finalScore({ mode, players }: Readonly<YayZeeState>, t: YayZeeTuning): number {
   const totals = players.map(player => totalOf(player, t));
   return mode === 'hotseat' ? Math.max(...totals) : (totals[0] as number);

@@ -1,10 +1,10 @@
-// The bot of conformance tests and of the dice behind the start card: plays each turn well and looks no further.
+// Bot: plays each turn by its expected value.
 import { CATEGORIES, type Category } from './categories.ts';
-import { type Move, thoughtful } from './computer.ts';
+import { bestExpected, type Move } from './computer.ts';
 import type { YayZeeTuning } from './constants.ts';
 import { isComputersTurn, isPlayed, playerAt, type YayZeeCommand, type YayZeeState } from './state.ts';
 
-/** Turns a move into commands, one at a time: dice are held one by one. */
+/** Next command of a move: dice are held one by one. */
 export function commandFor(state: Readonly<YayZeeState>, move: Move): YayZeeCommand {
   if ('slot' in move) return { type: 'score', category: CATEGORIES[move.slot] as Category };
   const wrong = move.hold.findIndex((on, i) => on !== state.held[i]);
@@ -16,5 +16,5 @@ export const pilot =
   (state: Readonly<YayZeeState>, t: YayZeeTuning): YayZeeCommand | null => {
     if (isPlayed(state, t) || isComputersTurn(state)) return null;
     if (!state.rolled) return { type: 'roll' };
-    return commandFor(state, thoughtful(state, playerAt(state), t));
+    return commandFor(state, bestExpected(state, playerAt(state), t));
   };

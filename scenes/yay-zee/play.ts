@@ -1,4 +1,4 @@
-// What the game does once played: rules, numbers, words, sounds and the coach, in one place.
+// Runtime of YayZee: rules, constants, announcements, sounds, coach; loaded when the game starts.
 import type { Stat } from '../kit/game.ts';
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
@@ -24,7 +24,7 @@ export default defineRuntime({
   view,
   sounds,
   announce: words,
-  stat: feat,
+  stat,
   music: { genre: 'calm', seed: 13, mood },
   pilot,
   work: {
@@ -36,15 +36,15 @@ export default defineRuntime({
   scene: () => import('./YayZeeScene.ts'),
 });
 
-/** The card is full, and what the choices cost is still being worked out. */
+/** The card is full, and the coach still rates choices. */
 const isWaiting = ({ players, coach, unrated, choices }: Readonly<YayZeeState>): boolean =>
   !unrated &&
   coach !== 'off' &&
   players.every(player => player.scores.every(points => points !== null)) &&
   choices.some(({ cost }) => cost === null);
 
-/** The most and the sum of each slot, of the upper ones and of all, how many games these sums are of, and the best rating. */
-function feat(event: YayZeeEvent): readonly Stat[] | null {
+/** Records of a finished game: best and sum of each slot, of the upper slots and of the score, number of games, best rating. */
+function stat(event: YayZeeEvent): readonly Stat[] | null {
   if (event.type !== 'ended' || !event.scores) return null;
   const most = (name: string, value: number) => ({ name, value, better: 'more' }) as const;
   const sum = (name: string, value: number) => ({ name: `sum ${name}`, value, better: 'sum' }) as const;
@@ -62,7 +62,7 @@ function feat(event: YayZeeEvent): readonly Stat[] | null {
   ];
 }
 
-/** Calm; the last turns are a little more. */
+/** Music intensity: it rises in the last turns. */
 function mood({ players, at }: Readonly<YayZeeState>): Intensity {
   const player = players[at];
   const left = player ? player.scores.length - turnsOf(player) : 0;

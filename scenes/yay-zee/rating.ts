@@ -1,8 +1,8 @@
-// What the coach's answers mean to a game: what a choice cost, and how good a player is by all of them.
+// Rating by the coach: the cost of a choice, and a player's rating over all choices.
 import { CATEGORIES } from './categories.ts';
 import type { Advice, Choice, YayZeeState } from './state.ts';
 
-/** So many points given away in a game, and the rating is halved. */
+/** Lost points in a game that halve the rating. */
 const HALF_AT = 25;
 
 export type Best =
@@ -23,11 +23,11 @@ export function bestOf({ holds, slots }: Advice): Best {
 export const heldText = (dice: readonly number[] | string, bits: number): string =>
   [...dice].filter((_, i) => (bits & (1 << i)) !== 0).join(' ') || 'nothing';
 
-export function rated(choice: Choice, advice: Advice): Choice {
+export function rateChoice(choice: Choice, advice: Advice): Choice {
   const best = bestOf(advice);
   const chosen = choice.held !== null ? advice.holds[choice.held] : advice.slots[choice.slot ?? -1];
   const lost = Math.max(0, best.value - (chosen ?? best.value));
-  // Less than half a hundredth is no difference: the table says no more.
+  // Rounded to hundredths, the precision of the table.
   const cost = Math.round(lost * 100) / 100;
   const better = 'slot' in best ? (CATEGORIES[best.slot] as string) : heldText(choice.dice, best.held);
   return { ...choice, cost, better: cost === 0 ? null : better };
@@ -59,7 +59,7 @@ export function ratingOf({ choices }: Pick<YayZeeState, 'choices'>): Rating | nu
 }
 
 /** The choice that gave most away. */
-export function dearest({ choices }: Pick<YayZeeState, 'choices'>): Choice | null {
+export function worstChoice({ choices }: Pick<YayZeeState, 'choices'>): Choice | null {
   const most = Math.max(0, ...choices.map(({ cost }) => cost ?? 0));
   return most === 0 ? null : (choices.find(({ cost }) => cost === most) ?? null);
 }

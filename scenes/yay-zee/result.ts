@@ -1,10 +1,10 @@
-// How a game ended: scores, what the bonus lacked, what the coach says, and what was achieved.
+// Result of a game: scores, bonus, coach's rating, medals.
 import type { Result } from '../kit/core/rules.ts';
 import { CATEGORIES, type Category, NAMES } from './categories.ts';
 import type { YayZeeTuning } from './constants.ts';
 import { medalsOf } from './medals.ts';
 import { finalScore } from './messages.ts';
-import { dearest, heldText, ratingOf } from './rating.ts';
+import { heldText, ratingOf, worstChoice } from './rating.ts';
 import { type Choice, isAlone, isOver, type Player, totalOf, upperOf, type YayZeeState } from './state.ts';
 
 type State = Readonly<YayZeeState>;
@@ -17,7 +17,7 @@ export function result(state: State, t: YayZeeTuning): Result | null {
     score,
     scoreLabel: 'Final score',
     title: 'Game over!',
-    lines: [...standing(state, t), ...(isAlone(state) ? whyOf(state, t) : [])],
+    lines: [...ranking(state, t), ...(isAlone(state) ? breakdown(state, t) : [])],
     again: 'New Game',
     menu: 'Back to Menu',
     medals: medalsOf(state, t),
@@ -31,7 +31,7 @@ function outcomeOf({ mode, players }: State, t: YayZeeTuning): Result['outcome']
   return own > other ? 'won' : own < other ? 'lost' : 'draw';
 }
 
-function standing({ players }: State, t: YayZeeTuning): readonly string[] {
+function ranking({ players }: State, t: YayZeeTuning): readonly string[] {
   if (players.length === 1) return [];
   const line = players.map(player => `${player.name} ${totalOf(player, t)}`).join(' · ');
   const most = Math.max(...players.map(player => totalOf(player, t)));
@@ -41,14 +41,14 @@ function standing({ players }: State, t: YayZeeTuning): readonly string[] {
   return [`${verdict} ${line}`];
 }
 
-/** Where the points went. */
-function whyOf(state: State, t: YayZeeTuning): readonly string[] {
+/** Advice: upper bonus, zeros, rating, worst choice. */
+function breakdown(state: State, t: YayZeeTuning): readonly string[] {
   const [own] = state.players as readonly [Player];
   const missing = t.upperBonusAt - upperOf(own);
   const zeros = own.scores.filter(one => one === 0).length;
   const bonus = missing <= 0 ? `Upper bonus +${t.upperBonus}` : `Upper bonus missed by ${missing}`;
   const rating = ratingOf(state);
-  const worst = dearest(state);
+  const worst = worstChoice(state);
   return [
     zeros > 0 ? `${bonus}; ${zeros} at 0.` : `${bonus}.`,
     ...(rating?.whole ? [`Rating ${rating.points}: −${rating.lost}, ${rating.best} of ${rating.looked} best.`] : []),

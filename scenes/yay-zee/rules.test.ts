@@ -1,4 +1,4 @@
-// Turns as tables: what may be done when, what is said, and what becomes of the card.
+// Rules as tables: allowed commands, messages, score card.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from './categories.ts';

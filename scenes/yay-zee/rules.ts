@@ -1,28 +1,28 @@
-// The rules: three rolls, some dice held, one slot of thirteen taken; when every card is full the game is over.
+// Rules of YayZee: three rolls with holds, then one of thirteen slots is scored; the game ends when every card is full.
 import type { Json } from '../kit/core/json.ts';
 import { seeded } from '../kit/core/rng.ts';
 import type { Alarm, CreateOptions, Due, TurnRules } from '../kit/core/rules.ts';
-import { asks, isReady, momentOf, type Question, readAdvice } from './ask.ts';
 import { CATEGORIES, type Category } from './categories.ts';
+import { coachQuestion, currentQuestion, isReady, type Question, readAdvice } from './coachQuestion.ts';
 import type { YayZeeTuning } from './constants.ts';
 import { refused, type YayZeeEvent } from './events.ts';
-import { rated } from './rating.ts';
-import { whyNot } from './refusals.ts';
+import { rateChoice } from './rating.ts';
 import { result } from './result.ts';
 import {
   activeSlots,
+  firstUnrated,
   isComputersTurn,
   isOver,
   isPlayed,
   isRating,
   mayRoll,
-  owedOf,
   playerAt,
   playersOf,
   type YayZeeCommand,
   type YayZeeState,
 } from './state.ts';
-import { type Applied, computerActs, ended, fresh, roll, score, ticks, toggle } from './turn.ts';
+import { type Applied, computerActs, endIfOver, newTurn, roll, score, ticks, toggle } from './turn.ts';
+import { validate } from './validate.ts';
 
 type State = Readonly<YayZeeState>;
 type T = YayZeeTuning;
@@ -38,10 +38,10 @@ export const RULES: TurnRules<YayZeeState, YayZeeCommand, YayZeeEvent, T> = {
   undoIsPlay: true,
   survives,
   request: (state, t) => {
-    const question = asks(state, t);
+    const question = coachQuestion(state, t);
     return question && { ...question };
   },
-  onResponse: answered,
+  onResponse: applyAdvice,
   result,
 };
 
@@ -56,7 +56,7 @@ function create({ seed, setup }: CreateOptions, t: T): YayZeeState {
     fiveIsFull: mode !== 'duel' && setup['fullHouse'] === 'five',
     players: playersOf(setup, mode, t),
     at: 0,
-    ...fresh(t),
+    ...newTurn(t),
     taken: null,
     coach: 'off',
     helped: false,
@@ -81,7 +81,7 @@ function legal(state: State, t: T): readonly YayZeeCommand[] {
 }
 
 function apply(state: State, command: YayZeeCommand, t: T, now: number): Applied {
-  const reason = whyNot(state, command, t);
+  const reason = validate(state, command, t);
   if (reason) return { state, events: [refused(reason)] };
   switch (command.type) {
     case 'roll':
@@ -97,7 +97,7 @@ function apply(state: State, command: YayZeeCommand, t: T, now: number): Applied
       };
     case 'goOn':
       return isPlayed(state, t)
-        ? ended({ ...state, unrated: true }, t)
+        ? endIfOver({ ...state, unrated: true }, t)
         : { state: { ...state, hurried: true, taken: null }, events: [{ type: 'hurried' }] };
     case 'lapse':
       return { state: { ...state, taken: null }, events: [{ type: 'scoreStands' }] };
@@ -106,7 +106,7 @@ function apply(state: State, command: YayZeeCommand, t: T, now: number): Applied
   }
 }
 
-/** What a person has scored may be taken back first. */
+/** Timer of the computer's next step; it waits while the person can still undo. */
 function due(state: State, t: T): Due<YayZeeCommand> {
   if (isPlayed(state, t) || !isComputersTurn(state) || state.taken !== null || !isReady(state, t)) return null;
   return { command: { type: 'computerActs' }, afterTicks: state.hurried ? 1 : ticks(t.computerMs) };
@@ -116,35 +116,36 @@ function alarm({ taken }: State): Alarm<YayZeeCommand> {
   return taken && { command: { type: 'lapse' }, at: taken.until };
 }
 
-/** The last score of all ends the game: it stands. Holds and the coach are no steps of play. */
+/** The last score ends the game and cannot be undone. Holds and coach settings are not undo steps. */
 function undoable({ players }: State, { type }: YayZeeCommand): boolean | 'aside' {
   if (type === 'hold' || type === 'coach') return 'aside';
   return type === 'score' && players.flatMap(({ scores }) => scores).filter(one => one === null).length > 1;
 }
 
-/** The coach himself is not taken back; a slot taken back once its cost was known is chosen anew with his help. */
+/** Undo keeps the coach setting; undoing a rated choice counts as help. */
 function survives(restored: State, left: State): YayZeeState {
-  const wasTold = left.coach !== 'off' && left.choices.slice(restored.choices.length).some(({ cost }) => cost !== null);
-  return { ...restored, coach: left.coach, helped: restored.helped || left.helped || wasTold };
+  const wasCostKnown =
+    left.coach !== 'off' && left.choices.slice(restored.choices.length).some(({ cost }) => cost !== null);
+  return { ...restored, coach: left.coach, helped: restored.helped || left.helped || wasCostKnown };
 }
 
-/** An answer fits the moment that stands now, or the first choice that the coach has not looked at. */
-function answered(state: State, answer: Json, t: T): Applied {
-  const moment = asks(state, t);
+/** Applies advice to the current position, or rates the first unrated choice with it. */
+function applyAdvice(state: State, answer: Json, t: T): Applied {
+  const moment = coachQuestion(state, t);
   const advice = moment && readAdvice(answer, moment);
   if (!advice) return { state, events: [] };
   const isNow = state.rolled && state.advice === null && !isPlayed(state, t);
-  if (isNow && (isComputersTurn(state) || state.coach !== 'off') && same(moment, momentOf(state)))
+  if (isNow && (isComputersTurn(state) || state.coach !== 'off') && isSameQuestion(moment, currentQuestion(state)))
     return { state: { ...state, advice }, events: [{ type: 'advised' }] };
-  const owed = owedOf(state);
+  const owed = firstUnrated(state);
   if (!owed) return { state, events: [] };
-  const choice = rated(owed, advice);
+  const choice = rateChoice(owed, advice);
   const choices = state.choices.map(one => (one === owed ? choice : one));
   const isLast = choices.at(-1) === choice;
-  const told: YayZeeEvent[] = isLast ? [{ type: 'rated', cost: choice.cost ?? 0, better: choice.better }] : [];
-  const end = isPlayed(state, t) ? ended({ ...state, choices }, t) : { state: { ...state, choices }, events: [] };
-  return { state: end.state, events: [{ type: 'advised' }, ...told, ...end.events] };
+  const ratedEvents: YayZeeEvent[] = isLast ? [{ type: 'rated', cost: choice.cost ?? 0, better: choice.better }] : [];
+  const end = isPlayed(state, t) ? endIfOver({ ...state, choices }, t) : { state: { ...state, choices }, events: [] };
+  return { state: end.state, events: [{ type: 'advised' }, ...ratedEvents, ...end.events] };
 }
 
-const same = (a: Question, b: Question): boolean =>
+const isSameQuestion = (a: Question, b: Question): boolean =>
   a.used === b.used && a.upper === b.upper && a.dice === b.dice && a.left === b.left;

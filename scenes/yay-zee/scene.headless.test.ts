@@ -1,11 +1,11 @@
-// The scene under real Phaser: dice lie on what the rules rolled, the tray answers to mouse and keys, steps back are drawn at once.
+// Scene on real Phaser: dice rest on the rolled faces, mouse and keys work, undo is shown without animation.
 import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { mouse } from '../../tests/setup/hands.ts';
 import { KEY } from './controls.ts';
 import { heldAt, lyingAt, WORLD } from './geometry.ts';
 import definition from './index.ts';
-import { look, pointAt, pointAtDie } from './look.ts';
+import { selection, setDie, setSlot } from './selection.ts';
 import type { YayZeeState } from './state.ts';
 
 let stage: HeadlessStage;
@@ -43,8 +43,8 @@ const expected = () =>
 
 afterEach(() => {
   stage.destroy();
-  pointAt(null);
-  pointAtDie(null);
+  setSlot(null);
+  setDie(null);
 });
 
 async function started(): Promise<void> {
@@ -59,9 +59,9 @@ it('shows foxes before the first roll, and keeps the secret until the dice lie',
   expect(dice().map(({ face }) => face)).toEqual(['0', '0', '0', '0', '0']);
   stage.session.send({ type: 'roll' });
   run(60);
-  expect(look.getState().tumbling).toBe(true);
+  expect(selection.getState().tumbling).toBe(true);
   run(1400);
-  expect(look.getState().tumbling).toBe(false);
+  expect(selection.getState().tumbling).toBe(false);
   expect(dice()).toEqual(expected());
 });
 
@@ -88,7 +88,7 @@ it('a press lets dice fall at once', async () => {
   stage.session.send({ type: 'roll' });
   run(100);
   click(300, 200);
-  expect(look.getState().tumbling).toBe(false);
+  expect(selection.getState().tumbling).toBe(false);
   expect(state().rollsLeft).toBe(2);
   expect(dice()).toEqual(expected());
 });
@@ -103,11 +103,11 @@ it('keys roll, point at dice and slots, hold and score', async () => {
   expect(state().held).toEqual([false, true, false, false, false]);
   press(KEY.right);
   press(KEY.down);
-  expect(look.getState().slot).toBe(1);
+  expect(selection.getState().slot).toBe(1);
   press(KEY.score);
   expect(state().players[0]?.scores[1]).not.toBeNull();
   press(KEY.down);
-  expect(look.getState().slot).toBe(2);
+  expect(selection.getState().slot).toBe(2);
 });
 
 it('a score taken back is drawn at once', async () => {

@@ -1,4 +1,4 @@
-// What a throw scores: the specification's table row by row, and over all 7,776 throws.
+// Scoring: the specification's table row by row, and invariants over all 7,776 throws.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CATEGORIES, type Category, countsOf, scoreOf } from './categories.ts';

@@ -1,8 +1,8 @@
-// A voice for every event. Dice are told at once and lie a moment later: what they lead to is heard when they lie.
+// Sound effect of each event; null means silent on purpose. Sounds of a throw's result are delayed until the dice rest.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
 import type { YayZeeEvent } from './events.ts';
 
-/** Seconds after the throw at which folded card knocks on the tray: dense at first, then the last turns. */
+/** Bounces of the dice, in seconds after the throw: dense at first. */
 const KNOCKS = [0.05, 0.1, 0.16, 0.21, 0.29, 0.34, 0.42, 0.52, 0.61, 0.74, 0.86];
 
 export const sounds: Readonly<Record<YayZeeEvent['type'], Voice | null>> = {
@@ -21,7 +21,7 @@ export const sounds: Readonly<Record<YayZeeEvent['type'], Voice | null>> = {
   choseHolds: { layers: [rustle(1, 0.16), pluck(262, 0.1, 0.14)], vary: 0.05 },
   scored: { layers: [rustle(1.4, 0.24), ...arpeggio([392, 523], 0.09, 0.22, 0.2)], vary: 0.03 },
   bonusReached: { layers: arpeggio([523, 659, 784, 1047], 0.09, 0.4, 0.2) },
-  // Nothing changed but what can be taken back.
+  // A hold can be undone at once.
   scoreStands: null,
   coachCame: { layers: [rustle(1.2, 0.16), ...arpeggio([330, 415, 494], 0.08, 0.2, 0.14)] },
   rated: { layers: [pluck(587, 0.12, 0.1)], everySeconds: 0.3 },

@@ -1,4 +1,4 @@
-// The specified numbers, whatever the lab turned: the coach knows no others.
+// Scoring with the standard constants, for scripts and the coach.
 import { tune } from '../kit/core/constants.ts';
 import { CATEGORIES, type Category, countsOf, FACES, type Scoring, scoreOf } from './categories.ts';
 import { CONSTANTS } from './constants.ts';
@@ -6,7 +6,7 @@ import { CONSTANTS } from './constants.ts';
 export const STANDARD = tune(CONSTANTS);
 export const STANDARD_SCORING: Scoring = { ...STANDARD, fiveIsFull: false };
 
-/** Dice as a script hands them in. */
+/** Dice of a script, untrusted. */
 export function diceFrom(dice: unknown): readonly number[] {
   const isDie = (die: unknown) => Number.isInteger(die) && (die as number) >= 1 && (die as number) <= FACES;
   if (!Array.isArray(dice) || dice.length !== STANDARD.dice || !dice.every(isDie))
@@ -14,7 +14,7 @@ export function diceFrom(dice: unknown): readonly number[] {
   return dice;
 }
 
-/** What five dice score in every slot. */
+/** Points of five dice in every slot. */
 export function score(dice: unknown): Record<Category, number> {
   const counts = countsOf(diceFrom(dice));
   const scores = CATEGORIES.map(category => [category, scoreOf(category, counts, STANDARD_SCORING)]);

@@ -1,4 +1,4 @@
-// What a game of YayZee is at any moment, and the commands that move it on.
+// State and commands of YayZee. A slot is a category's index on the card; sets of slots and dice are bit masks.
 import type { HasRng, Rng } from '../kit/core/rng.ts';
 import type { Setup } from '../kit/core/rules.ts';
 import { CATEGORIES, type Category, type Scoring, UPPER } from './categories.ts';
@@ -9,76 +9,85 @@ export type Level = (typeof LEVELS)[number];
 
 export interface Player {
   readonly name: string;
-  /** Null for a person. */
+  /** Strength of a computer player; null for a person. */
   readonly computer: Level | null;
-  /** By slot; null while it is free. */
+  /** Points by slot; null while it is free. */
   readonly scores: readonly (number | null)[];
 }
 
-/** What was rolled over and how, or where it was scored: as the coach needs it to say what it cost. */
+/** A decision of the player (hold or score), with the position in which it was made, for the coach's rating. */
 export interface Choice {
-  /** Bits of the slots that were used, and the sum of the upper ones. */
+  /** Bit mask of used slots. */
   readonly used: number;
+  /** Sum of the upper slots, in points. */
   readonly upper: number;
-  /** As they lay: '13356'. */
+  /** Dice in order: '13356'. */
   readonly dice: string;
+  /** Rolls left. */
   readonly left: number;
-  /** Bits of the dice that were held; null where a slot was taken. */
+  /** Bit mask of held dice; null where a slot was scored. */
   readonly held: number | null;
+  /** Scored slot; null for a hold. */
   readonly slot: number | null;
-  /** Expected points that were given away; null until the coach has looked at it. */
+  /** Expected points lost against the best choice; null until it is rated. */
   readonly cost: number | null;
-  /** What the coach would have done: '33' is held, 'threes' is taken. */
+  /** The best choice: '33' is a hold, 'threes' a slot; null where this one was the best. */
   readonly better: string | null;
 }
 
-/** Expected points still to come of whatever can be done now. */
+/** Expected points still to come, for each possible choice. */
 export interface Advice {
-  /** By the bits of the dice held; empty where no roll is left. */
+  /** By bit mask of held dice; empty where no roll is left. */
   readonly holds: readonly number[];
   /** By slot; null where it is used. */
   readonly slots: readonly (number | null)[];
 }
 
-/** 'after': says what a choice cost once it is made. 'before': says what each would be worth. */
+/** 'after': the coach rates a choice after it is made. 'before': it shows the value of each choice. */
 export type Coach = 'off' | 'after' | 'before';
 
 export interface YayZeeState extends HasRng {
+  /** State of the random generator; dice come from `stream.ts` instead. */
   readonly rng: Rng;
+  /** Seed of the dice stream. */
   readonly seed: number;
   readonly mode: 'solo' | 'hotseat' | 'computer' | 'duel';
-  /** One stream of dice for all. */
+  /** All players have the same dice stream (duel). */
   readonly sameDice: boolean;
+  /** Option: five of a kind counts as a full house. */
   readonly fiveIsFull: boolean;
   readonly players: readonly Player[];
-  /** Whose turn it is. */
+  /** Index of the current player. */
   readonly at: number;
+  /** Faces of the dice, 1 to 6. */
   readonly dice: readonly number[];
+  /** Which dice are held. */
   readonly held: readonly boolean[];
   /** Rolls left in this turn; all of them before the first. */
   readonly rollsLeft: number;
-  /** The dice of this turn have been rolled. */
+  /** The dice were rolled in this turn. */
   readonly rolled: boolean;
-  /** The computer has chosen what it holds and rolls next. */
+  /** The computer has chosen its holds and rolls next. */
   readonly chosen: boolean;
-  /** The computer is not waited for. */
+  /** The player does not want to wait for the computer. */
   readonly hurried: boolean;
-  /** The last score while it can be taken back, and until which tick. */
+  /** The last score, while it can be undone: until this tick. */
   readonly taken: { readonly slot: number; readonly points: number; readonly until: number } | null;
   readonly coach: Coach;
-  /** The coach was asked before a choice, or a choice was taken back once its cost was known. */
+  /** Advice was shown before a choice, or a choice was undone after its rating: records do not count. */
   readonly helped: boolean;
+  /** Advice for the current dice, or null. */
   readonly advice: Advice | null;
-  /** The person's, in games of one person. */
+  /** Choices of the person, in games with one person. */
   readonly choices: readonly Choice[];
-  /** Scored at the first throw; made by the very last roll. */
+  /** Medals earned: a high slot scored with the first roll; made by the last roll. */
   readonly lightning: boolean;
   readonly nerves: boolean;
-  /** Nobody waits for what the coach has not looked at yet. */
+  /** The player skipped the rating of the remaining choices. */
   readonly unrated: boolean;
 }
 
-/** People send the first ones; `lapse` and `computerActs` come by themselves. */
+/** `lapse` (undo time is over) and `computerActs` are sent by timers; `goOn` skips waiting. */
 export type YayZeeCommand =
   | { readonly type: 'roll' }
   | { readonly type: 'hold'; readonly die: number }
@@ -98,7 +107,7 @@ export const playerAt = ({ players, at }: Pick<YayZeeState, 'players' | 'at'>): 
 export const isComputersTurn = (state: Pick<YayZeeState, 'players' | 'at'>): boolean =>
   playerAt(state).computer !== null;
 
-/** The only person at the table: whose choices the coach can judge. */
+/** Games with one person: only there the coach rates choices. */
 export const isAlone = ({ mode }: Pick<YayZeeState, 'mode'>): boolean => mode !== 'hotseat';
 
 export const turnsOf = ({ scores }: Player): number => scores.filter(score => score !== null).length;
@@ -115,23 +124,23 @@ export const isFull = (player: Player, t: YayZeeTuning): boolean => turnsOf(play
 /** Every card is full. */
 export const isPlayed = ({ players }: Pick<YayZeeState, 'players'>, t: YayZeeTuning): boolean =>
   players.every(player => isFull(player, t));
-/** The coach still goes through the choices of a game that is played. */
+/** The game is over, but the coach still rates choices. */
 export const isRating = (state: Readonly<YayZeeState>, t: YayZeeTuning): boolean =>
-  isPlayed(state, t) && !state.unrated && owedOf(state) !== null;
+  isPlayed(state, t) && !state.unrated && firstUnrated(state) !== null;
 export const isOver = (state: Readonly<YayZeeState>, t: YayZeeTuning): boolean =>
   isPlayed(state, t) && !isRating(state, t);
 
 export const mayRoll = ({ rollsLeft, rolled, held }: Readonly<YayZeeState>): boolean =>
   rollsLeft > 0 && (!rolled || held.some(one => !one));
 
-/** The first choice that the coach, once called, has not looked at. */
-export const owedOf = ({ coach, choices }: Pick<YayZeeState, 'coach' | 'choices'>): Choice | null =>
+/** The first choice that is not rated yet; null while the coach is off. */
+export const firstUnrated = ({ coach, choices }: Pick<YayZeeState, 'coach' | 'choices'>): Choice | null =>
   coach === 'off' ? null : (choices.find(({ cost }) => cost === null) ?? null);
 
 const MOST_PLAYERS = 4;
 const NAME_ROOM = 16;
 
-/** Who sits at the table. Setup comes from outside: whatever it says, somebody can play. */
+/** Players from the setup, which is untrusted: any setup gives a playable game. */
 export function playersOf(setup: Setup, mode: YayZeeState['mode'], t: YayZeeTuning): readonly Player[] {
   const scores = Array.from({ length: activeSlots(t) }, () => null);
   const person = (index: number): Player => ({ name: nameOf(setup, index), computer: null, scores });

@@ -1,4 +1,4 @@
-// What the tests of this game share: states as they are needed, and whole games played by any move.
+// Test helpers: states, commands, and whole games by a strategy.
 import type { Setup } from '../kit/core/rules.ts';
 import type { Category } from './categories.ts';
 import { CATEGORIES, countsOf, scoreOf } from './categories.ts';
@@ -11,7 +11,7 @@ import { rolledDice } from './stream.ts';
 export const newGame = (seed = 1, setup: Setup = {}): YayZeeState =>
   RULES.create({ seed, setup, levels: [] }, STANDARD);
 
-/** One command after another. */
+/** State after a list of commands. */
 export const after = (state: YayZeeState, ...commands: readonly YayZeeCommand[]): YayZeeState =>
   commands.reduce((now, command) => RULES.apply(now, command, STANDARD, 0).state, state);
 
@@ -19,7 +19,7 @@ export const roll: YayZeeCommand = { type: 'roll' };
 export const hold = (die: number): YayZeeCommand => ({ type: 'hold', die });
 export const score = (category: Category): YayZeeCommand => ({ type: 'score', category });
 
-/** These dice lie there, with so many rolls left. */
+/** State with these dice, and so many rolls left. */
 export const lying = (dice: string, left = 2, state = newGame()): YayZeeState => ({
   ...state,
   dice: [...dice].map(Number),
@@ -27,18 +27,18 @@ export const lying = (dice: string, left = 2, state = newGame()): YayZeeState =>
   rollsLeft: left,
 });
 
-/** A card that reads like this: '-' is free, 'x' stands for 0. */
+/** Card from a drawing: '-' is a free slot, 'x' is 0 points. */
 export const card = (...scores: readonly (number | null)[]): readonly (number | null)[] =>
   CATEGORIES.map((_, slot) => scores[slot] ?? null);
 
-/** A game of one by the dice stream of its seed, without the rules' own bookkeeping: thousands of them in a test. */
+/** Score of a solo game by a strategy, without the rules' bookkeeping: fast enough for thousands. */
 export function finalOf(seed: number, move: (state: YayZeeState, player: Player) => Move): number {
   let state = newGame(seed);
   while (!isPlayed(state, STANDARD)) state = stepped(state, move);
   return totalOf(playerAt(state), STANDARD);
 }
 
-/** One roll, and what is made of it. */
+/** One roll and the move after it. */
 function stepped(before: YayZeeState, move: (state: YayZeeState, player: Player) => Move): YayZeeState {
   const player = playerAt(before);
   const turn = player.scores.filter(one => one !== null).length;

@@ -1,11 +1,12 @@
-// What the commands of a turn do: roll, hold, score, and the computer's steps.
-import { momentOf } from './ask.ts';
+// Effects of the commands of a turn: roll, hold, score, computer's steps.
+
 import { CATEGORIES, type Category, countsOf, scoreOf, UPPER } from './categories.ts';
-import { greedy, type Move, thoughtful } from './computer.ts';
+import { currentQuestion } from './coachQuestion.ts';
+import { bestExpected, greedy, type Move } from './computer.ts';
 import type { YayZeeTuning } from './constants.ts';
 import type { YayZeeEvent } from './events.ts';
 import { finalScore } from './messages.ts';
-import { bestOf, rated, ratingOf } from './rating.ts';
+import { bestOf, rateChoice, ratingOf } from './rating.ts';
 import {
   bonusOf,
   type Choice,
@@ -28,8 +29,8 @@ type T = YayZeeTuning;
 
 export const ticks = (milliseconds: number): number => Math.round((milliseconds * 60) / 1000);
 
-/** Dice that nobody has rolled yet. */
-export const fresh = (t: T) => ({
+/** State fields at the start of a turn. */
+export const newTurn = (t: T) => ({
   dice: Array.from({ length: t.dice }, (_, i) => 1 + (i % 6)),
   held: Array.from({ length: t.dice }, () => false),
   rollsLeft: t.rollsPerTurn,
@@ -46,7 +47,7 @@ export function roll(state: State, t: T): Applied {
   const held = state.rolled ? state.held : state.held.map(() => false);
   const dice = state.dice.map((die, i) => (held[i] ? die : (thrown[i] as number)));
   const left = state.rollsLeft - 1;
-  const before = chose(state, { held: bitsOf(held), slot: null });
+  const before = recordChoice(state, { held: bitsOf(held), slot: null });
   const next: YayZeeState = {
     ...before.state,
     dice,
@@ -70,11 +71,11 @@ export function toggle(state: State, die: number): Applied {
   };
 }
 
-/** Notes a choice of the only person, and what it cost where the coach has said so already. */
-function chose(state: State, { held, slot }: Pick<Choice, 'held' | 'slot'>): Applied {
+/** Records a choice of the person, rated at once if advice is at hand. */
+function recordChoice(state: State, { held, slot }: Pick<Choice, 'held' | 'slot'>): Applied {
   if (!state.rolled || !isAlone(state) || isComputersTurn(state)) return { state, events: [] };
-  const open: Choice = { ...momentOf(state), held, slot, cost: null, better: null };
-  const choice = state.advice ? rated(open, state.advice) : open;
+  const open: Choice = { ...currentQuestion(state), held, slot, cost: null, better: null };
+  const choice = state.advice ? rateChoice(open, state.advice) : open;
   const { cost, better } = choice;
   return {
     state: { ...state, choices: [...state.choices, choice] },
@@ -88,14 +89,14 @@ export function score(state: State, slot: number, t: T, now: number): Applied {
   const points = scoreOf(category, countsOf(state.dice), scoringOf(t, state));
   const after = { ...player, scores: player.scores.with(slot, points) };
   const isPerson = player.computer === null;
-  const before = chose(state, { held: null, slot });
+  const before = recordChoice(state, { held: null, slot });
   const isHigh = slot >= UPPER + 2 && category !== 'chance' && points > 0;
   const at = (state.at + 1) % state.players.length;
   const next: YayZeeState = {
     ...before.state,
     players: state.players.with(state.at, after),
     at,
-    ...fresh(t),
+    ...newTurn(t),
     taken: isPerson ? { slot, points, until: now + ticks(t.undoSeconds * 1000) } : null,
     lightning: state.lightning || (isPerson && isHigh && state.rollsLeft === t.rollsPerTurn - 1),
     nerves:
@@ -116,12 +117,12 @@ export function score(state: State, slot: number, t: T, now: number): Applied {
   const bonus = bonusOf(after, t);
   if (bonus > 0 && bonusOf(player, t) === 0) events.push({ type: 'bonusReached', player: player.name, points: bonus });
   if (!isPlayed(next, t)) return { state: next, events };
-  const end = ended({ ...next, taken: null }, t);
+  const end = endIfOver({ ...next, taken: null }, t);
   return { state: end.state, events: [...events, ...end.events] };
 }
 
-/** Once nothing is left to be looked at, it is over. */
-export function ended(state: YayZeeState, t: T): Applied {
+/** Emits `ended` if nothing is left to play or to rate. */
+export function endIfOver(state: YayZeeState, t: T): Applied {
   if (!isOver(state, t)) return { state, events: [] };
   const [own] = state.players;
   const counts = isAlone(state) && !state.helped && own;
@@ -155,7 +156,7 @@ export function computerActs(state: State, t: T, now: number): Applied {
 function moveOf(state: State, t: T): Move {
   const player = playerAt(state);
   if (player.computer === 'easy') return greedy(state, player, t);
-  if (!state.advice) return thoughtful(state, player, t);
+  if (!state.advice) return bestExpected(state, player, t);
   const best = bestOf(state.advice);
   return 'slot' in best ? { slot: best.slot } : { hold: state.dice.map((_, i) => (best.held & (1 << i)) !== 0) };
 }

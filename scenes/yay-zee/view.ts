@@ -1,7 +1,7 @@
-// What the HUD draws from: cards, previews, what the coach says.
+// View model of the HUD: cards, score previews, coach's advice.
 
-import { isStandard } from './ask.ts';
 import { CATEGORIES, type Category, countsOf, scoreOf } from './categories.ts';
+import { isStandard } from './coachQuestion.ts';
 import type { YayZeeTuning } from './constants.ts';
 import { messageOf } from './messages.ts';
 import { bestOf, heldText, type Rating, ratingOf } from './rating.ts';
@@ -31,7 +31,7 @@ export interface CardView {
   readonly total: number;
 }
 
-/** What can be held, what that is worth in the end, the best first. */
+/** A hold and its expected final score. */
 export interface HoldView {
   readonly bits: number;
   readonly text: string;
@@ -51,21 +51,21 @@ export interface YayZeeView {
   readonly mayRoll: boolean;
   readonly mayHold: boolean;
   readonly slots: readonly Category[];
-  /** By slot: what it would score now; null where it is taken, or nothing was rolled. */
+  /** Score preview by slot; null where it is used, or nothing was rolled. */
   readonly previews: readonly (number | null)[];
   readonly bonusAt: number;
   readonly bonusPoints: number;
-  /** The last score can be taken back. */
+  /** The last score can be undone. */
   readonly taken: Category | null;
   readonly coach: Coach;
-  /** Why there is no coach; null where there may be one. */
+  /** Reason why there is no coach, or null. */
   readonly noCoach: string | null;
   readonly mayAdvise: boolean;
   readonly helped: boolean;
-  /** By slot: the expected final score; null where it is not known. */
+  /** Expected final score by slot, or null. */
   readonly finals: readonly (number | null)[] | null;
   readonly holds: readonly HoldView[];
-  /** The expected final score of the dice held now. */
+  /** Expected final score of the current hold. */
   readonly thisHold: number | null;
   readonly best: {
     readonly text: string;
@@ -130,7 +130,7 @@ export function view(state: Readonly<YayZeeState>, t: YayZeeTuning): YayZeeView 
 
 type AdviceView = Pick<YayZeeView, 'finals' | 'holds' | 'thisHold' | 'best'>;
 
-/** All with what is on the card already; the bonus is among what is to come. */
+/** Expected final scores: points on the card and points to come, which include the bonus. */
 function adviceOf(state: Readonly<YayZeeState>, t: YayZeeTuning, isPersons: boolean): AdviceView {
   const { advice, coach, dice, held } = state;
   if (!advice || coach !== 'before' || !isPersons) return { finals: null, holds: [], thisHold: null, best: null };
@@ -154,7 +154,7 @@ function adviceOf(state: Readonly<YayZeeState>, t: YayZeeTuning, isPersons: bool
   };
 }
 
-/** Holds of the same faces are one. */
+/** Merges holds of the same faces. */
 function holdsOf(
   values: readonly number[],
   dice: readonly number[],

@@ -1,4 +1,4 @@
-// What an event says aloud.
+// Announcements (aria-live text) of events.
 import { CATEGORIES, NAMES } from './categories.ts';
 import type { YayZeeEvent } from './events.ts';
 
@@ -41,7 +41,7 @@ export function words(event: YayZeeEvent): string | null {
   }
 }
 
-/** What would have been better: 'take Threes', 'hold 3 3'. */
+/** The better choice in words: 'take Threes', 'hold 3 3'. */
 export function betterText(better: string | null): string {
   const category = CATEGORIES.find(one => one === better);
   return category ? `take ${NAMES[category]}` : `hold ${better ?? 'nothing'}`;

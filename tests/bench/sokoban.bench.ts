@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { seeded } from '../../scenes/kit/core/rng.ts';
 import { type Level, positionOf } from '../../scenes/sokoban/level.ts';
-import { solve, solveSomehow } from '../../scenes/sokoban/solver/solve.ts';
+import { solve, solveGreedily } from '../../scenes/sokoban/solver/solve.ts';
 import { pulledLevel, thrownLevel } from '../../scenes/sokoban/solver/testing.ts';
 import { readXsb } from '../../scenes/sokoban/xsb.ts';
 import { percentile, type Row, report, rounded } from './report.ts';
@@ -27,7 +27,7 @@ const processorSeconds = (): number => {
   return (user + system) / 1e6;
 };
 
-function timed(level: Level, what: string, by: typeof solveSomehow, giveUp: number): Timed {
+function timed(level: Level, what: string, by: typeof solveGreedily, giveUp: number): Timed {
   const began = processorSeconds();
   const spent = () => processorSeconds() - began;
   // Asking for the processor's time takes long enough to be seen in the figures.
@@ -43,7 +43,7 @@ function measure(
   title: string,
   levels: readonly Level[],
   isListed: (level: Timed) => boolean,
-  by: typeof solveSomehow = solve,
+  by: typeof solveGreedily = solve,
   giveUp = BUDGET.giveUp,
 ): Timed[] {
   let memory = 0;
@@ -104,7 +104,7 @@ test('levels made by seed', () => {
 /** In a hurry: any solution will do. */
 test('warehouses with 10 to 16 parcels', () => {
   const levels = readXsb(readFileSync('tests/bench/warehouses.xsb', 'utf8'));
-  const all = measure('sokoban: warehouses, any solution', levels, () => true, solveSomehow);
+  const all = measure('sokoban: warehouses, any solution', levels, () => true, solveGreedily);
   expect(all.filter(one => one.pushes !== null && one.seconds <= BUDGET.seconds).length).toBe(levels.length);
 });
 
@@ -112,6 +112,6 @@ const collection = process.env['SOKOBAN_COLLECTION'];
 test.runIf(collection)('a collection', () => {
   const levels = readXsb(readFileSync(collection as string, 'utf8'));
   if (process.env['SOKOBAN_SOMEHOW'])
-    measure(`sokoban: ${collection}, any solution`, levels, () => true, solveSomehow, BUDGET.somehowGiveUp);
+    measure(`sokoban: ${collection}, any solution`, levels, () => true, solveGreedily, BUDGET.somehowGiveUp);
   else measure(`sokoban: ${collection}`, levels, one => one.seconds > SLOW_SECONDS || !one.isProven);
 });

@@ -1,6 +1,6 @@
 // Sokoban on its page: one run through all its parts, then keys, clicks, touch and all levels; text and drawing are in sokoban-sheets.spec.ts.
 import type { Page } from '@playwright/test';
-import { numbered } from '../../scenes/sokoban/files.ts';
+import { levelFile } from '../../scenes/sokoban/levelFile.ts';
 import { FILES } from '../../scenes/sokoban/testing.ts';
 import { judged } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
@@ -47,7 +47,7 @@ test('a level is played by keys, clicks and words, taken back and pasted in, and
   await page.evaluate(() => window.lab?.step(1));
   await page.evaluate(
     solution => window.lab?.send({ type: 'play', lurd: solution, from: 'start' }),
-    numbered(FILES[0] as string).solution,
+    levelFile(FILES[0] as string).solution,
   );
   await page.evaluate(() => window.lab?.step(120));
   expect((await stateOf(page)).number).toBe(1);
@@ -60,7 +60,7 @@ test('all five levels by keys, one after the other, and the first follows the la
   await openGame(page, GAME);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   for (const [index, text] of FILES.entries()) {
-    const { solution, par } = numbered(text);
+    const { solution, par } = levelFile(text);
     await expect(page.getByRole('heading', { level: 2, name: `Level ${index + 1}`, exact: true })).toBeVisible();
     await expect(counter(page, 'Moves')).toHaveText('0');
     await keys(page, solution);

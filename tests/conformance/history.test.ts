@@ -7,7 +7,7 @@ import { CATALOG } from '../../scenes/catalog.ts';
 import { type Knobs, knob, type Tuning } from '../../scenes/kit/core/constants.ts';
 import { type HasRng, seeded } from '../../scenes/kit/core/rng.ts';
 import type { GameEvent, TurnRules } from '../../scenes/kit/core/rules.ts';
-import { numbered } from '../../scenes/sokoban/files.ts';
+import { levelFile } from '../../scenes/sokoban/levelFile.ts';
 import { type Act, holds, type TurnGame } from './history.ts';
 
 const LEVELS = fileURLToPath(new URL('../../assets/levels/', import.meta.url));
@@ -85,7 +85,7 @@ const HINTS: Readonly<Record<string, Pick<TurnGame, 'more' | 'overrides'>>> = {
   'mystery-house': { more: ['look', 'help', 'go west', 'wait', 'accuse nobody'].map(text => ({ type: 'say', text })) },
   'robot-battle': { more: [{ type: 'pace', pace: 4 }] },
   sokoban: {
-    more: [{ type: 'takeHelp' }, { type: 'play', lurd: numbered(level('sokoban', '1.xsb')).solution, from: 'start' }],
+    more: [{ type: 'takeHelp' }, { type: 'play', lurd: levelFile(level('sokoban', '1.xsb')).solution, from: 'start' }],
   },
   'yay-zee': {
     more: [{ type: 'hold', die: 0 }, { type: 'coach', mode: 'after' }, { type: 'goOn' }],

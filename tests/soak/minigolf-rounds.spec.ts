@@ -15,7 +15,7 @@ const state = (page: Page) => page.evaluate(() => window.lab?.state() as State);
 const SLOW = { meterStep: 0.5 };
 const tuning = tune(CONSTANTS, SLOW);
 /** Looks well, and prefers putts that forgive a hand that shakes. */
-const plan = golfer({ ways: 60, powers: 12, seesWays: true, doubts: 10, lateTicks: 0 }, 1);
+const plan = golfer({ ways: 60, powers: 12, usesDistanceField: true, shakenTrials: 10, lateTicks: 0 }, 1);
 
 function strokeFrom(now: State): Stroke {
   const thinking = plan({ x: now.ball.x, y: now.ball.y }, courseAt(now), tuning);

@@ -1,13 +1,13 @@
-// The coach's table solved anew and compared with the one that is shipped (`npm run coach-table` writes it), and two thousand games by it.
+// Soak test of YayZee: the coach's table solved again and compared with the shipped one (`npm run coach-table` writes it), and two thousand games by it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { momentOf } from '../../scenes/yay-zee/ask.ts';
 import { advise } from '../../scenes/yay-zee/coach/advise.ts';
 import { TABLE_FILE } from '../../scenes/yay-zee/coach/open.ts';
 import { solve } from '../../scenes/yay-zee/coach/solve.ts';
 import { read, write } from '../../scenes/yay-zee/coach/table.ts';
-import { greedy, type Move, thoughtful } from '../../scenes/yay-zee/computer.ts';
+import { currentQuestion } from '../../scenes/yay-zee/coachQuestion.ts';
+import { bestExpected, greedy, type Move } from '../../scenes/yay-zee/computer.ts';
 import { bestOf } from '../../scenes/yay-zee/rating.ts';
 import { STANDARD } from '../../scenes/yay-zee/standard.ts';
 import type { Player, YayZeeState } from '../../scenes/yay-zee/state.ts';
@@ -39,13 +39,13 @@ function meanOf(finals: readonly number[]): { readonly mean: number; readonly er
 test('over 2,000 games each better player scores at least three standard errors more, and the coach what he promises', async () => {
   const table = await read(new Uint8Array(readFileSync(FILE)));
   const coach = (state: YayZeeState): Move => {
-    const best = bestOf(advise(table, momentOf(state)));
+    const best = bestOf(advise(table, currentQuestion(state)));
     return 'slot' in best ? { slot: best.slot } : { hold: state.dice.map((_, i) => (best.held & (1 << i)) !== 0) };
   };
   const players: Readonly<Record<string, (state: YayZeeState, player: Player) => Move>> = {
     naive: (state, player) => greedy({ ...state, rollsLeft: 0 }, player, STANDARD),
     easy: (state, player) => greedy(state, player, STANDARD),
-    normal: (state, player) => thoughtful(state, player, STANDARD),
+    normal: (state, player) => bestExpected(state, player, STANDARD),
     coach,
   };
   const seeds = Array.from({ length: 2000 }, (_, seed) => seed + 1);

@@ -1,8 +1,8 @@
-// The page's door to the search: a line from a Worker, given up at once by a signal.
+// Client of the stroke search in a Worker; an AbortSignal cancels it.
 import { openTask, type TaskWatch } from '../../kit/task/task.ts';
 import type { Course } from '../course.ts';
 import type { SearchTask } from './messages.ts';
-import type { Found } from './search.ts';
+import type { SearchResult } from './search.ts';
 
 /** A minute or two of looking: a course as the site's own is found out in seconds. */
 const MOST_PUTTS = 600_000;
@@ -16,4 +16,4 @@ export const searchInWorker = (
   course: Course,
   mostStrokes: number,
   watch: TaskWatch<SearchTask['progress']> = {},
-): Promise<Found> => searcher.run({ course, mostStrokes, mostPutts: MOST_PUTTS }, watch);
+): Promise<SearchResult> => searcher.run({ course, mostStrokes, mostPutts: MOST_PUTTS }, watch);

@@ -1,6 +1,6 @@
-// What the editor asks the search's Worker, and what it answers.
+// Message types of the search's Worker.
 import type { Course } from '../course.ts';
-import type { Found } from './search.ts';
+import type { SearchResult } from './search.ts';
 
 export interface SearchTask {
   readonly input: {
@@ -8,6 +8,6 @@ export interface SearchTask {
     readonly mostStrokes: number;
     readonly mostPutts: number;
   };
-  readonly output: Found;
+  readonly output: SearchResult;
   readonly progress: { readonly putts: number; readonly strokes: number };
 }

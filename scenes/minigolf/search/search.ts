@@ -1,24 +1,24 @@
-// Looks for the fewest strokes: from the start every way and power, then from wherever those balls rest, stroke by stroke.
+// Breadth-first search for the fewest strokes: every aim and power from the tee, then from every resting place, stroke by stroke.
 import { cos, sin, TAU } from '../../kit/core/math.ts';
 import type { T } from '../constants.ts';
 import { type Course, FIELD, type Point, type Stroke } from '../course.ts';
-import { after, aimAt } from '../putt.ts';
+import { aimAt, simulateStroke } from '../putt.ts';
 
-/** As fine as the specification's courses were checked with: ways round the ball, powers of the meter. */
+/** Resolution at which the specification's courses were checked: directions and powers. */
 export const FINE = { ways: 180, powers: 24 } as const;
-/** Balls that rest in one square of this size are one. */
-const SQUARE = 20;
-/** The pixel that a way points at is this far off: far enough for a steady angle. */
+/** Resting places in one square of this size (px) are merged into one node. */
+const MERGE_SIZE = 20;
+/** Distance of the aimed pixel from the ball, in px: large, so that rounding hardly changes the angle. */
 const ARM = 400;
-/** The course as a whole is looked through once in so many putts before it is asked whether to go on. */
+/** Putts between two progress reports. */
 const BATCH = 400;
 
-export interface Found {
+export interface SearchResult {
   /** The strokes that hole the ball, or null where none did within the limits. */
   readonly line: readonly Stroke[] | null;
-  /** Every shorter way was tried at this fineness. */
+  /** The search was exhaustive at its resolution: no line is shorter. */
   readonly isFewest: boolean;
-  /** Putts that were played. */
+  /** Putts simulated. */
   readonly putts: number;
 }
 
@@ -35,7 +35,7 @@ interface Rest {
   readonly strokes: readonly Stroke[];
 }
 
-/** Aims as pixels and whole powers: what a hand can do. Ways towards `first` come first: where several are as good, the plainest is found. */
+/** All strokes a player can make: aims as pixels, powers of the meter. Directions towards `first` come first, so that of equal strokes the most direct one is found. */
 export function* strokesFrom(from: Point, ways: number, powers: number, first: Point): Generator<Stroke> {
   const ahead = Math.round((aimAt(from, first) * ways) / TAU);
   for (let turn = 0; turn < ways; turn++) {
@@ -46,17 +46,17 @@ export function* strokesFrom(from: Point, ways: number, powers: number, first: P
   }
 }
 
-/** Powers at which the meter stands at a tick: its steps of five are the same in every third. */
+/** Rounds to a power that the meter reaches at a whole tick: steps of 5. */
 const onMeter = (power: number): number => Math.max(5, Math.min(100, Math.round(power / 5) * 5));
 
-export function search(course: Course, t: T, limits: SearchLimits = {}): Found {
+export function search(course: Course, t: T, limits: SearchLimits = {}): SearchResult {
   const { ways = FINE.ways, powers = 20, mostStrokes = 6, mostPutts = 3_000_000, onProgress } = limits;
   const seen = new Set<number>([squareOf(course.start)]);
   let rests: readonly Rest[] = [{ at: course.start, strokes: [] }];
   let putts = 0;
   for (let strokes = 1; strokes <= mostStrokes && rests.length > 0; strokes++) {
     const next: Rest[] = [];
-    // From near the hole first: there the last stroke is soonest found.
+    // Resting places near the hole first: there the last stroke is found soonest.
     const away = ({ at }: Rest) => Math.abs(at.x - course.hole.x) + Math.abs(at.y - course.hole.y);
     for (const rest of [...rests].sort((a, b) => away(a) - away(b))) {
       let soonest: { readonly stroke: Stroke; readonly ticks: number } | null = null;
@@ -64,7 +64,7 @@ export function search(course: Course, t: T, limits: SearchLimits = {}): Found {
         if (putts >= mostPutts) return { line: null, isFewest: false, putts };
         putts++;
         if (putts % BATCH === 0) onProgress?.({ putts, strokes });
-        const { fate, to, ball } = after(rest.at, stroke, course, t);
+        const { fate, to, ball } = simulateStroke(rest.at, stroke, course, t);
         if (fate === 'holed' && (!soonest || ball.ticks < soonest.ticks)) soonest = { stroke, ticks: ball.ticks };
         const square = squareOf(to);
         if (fate !== 'rested' || seen.has(square)) continue;
@@ -79,4 +79,4 @@ export function search(course: Course, t: T, limits: SearchLimits = {}): Found {
 }
 
 const squareOf = ({ x, y }: Point): number =>
-  Math.floor(y / SQUARE) * Math.ceil(FIELD.width / SQUARE) + Math.floor(x / SQUARE);
+  Math.floor(y / MERGE_SIZE) * Math.ceil(FIELD.width / MERGE_SIZE) + Math.floor(x / MERGE_SIZE);

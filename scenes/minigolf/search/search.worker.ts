@@ -1,4 +1,4 @@
-// The search in a Worker.
+// Worker entry of the stroke search.
 
 import { tune } from '../../kit/core/constants.ts';
 import { serveTask } from '../../kit/task/serve.ts';

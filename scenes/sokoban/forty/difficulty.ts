@@ -1,25 +1,25 @@
-// How hard a level is, read from its board and a shortest solution alone.
+// Difficulty estimate of a level, from its board and a shortest solution.
 import { type Direction, type Level, type Position, positionOf, step } from '../level.ts';
 import { pushesFrom } from '../solver/judge.ts';
 import { boundOf, isDead } from '../solver/solve.ts';
 
 export interface Grade {
   readonly par: number;
-  /** How often another parcel is taken in hand. */
+  /** Number of switches between boxes. */
   readonly changes: number;
-  /** Pushes that lead away from home: half of what par is above the parcels' own ways. */
+  /** Pushes away from the goals: half of the difference between par and the boxes' own distances. */
   readonly detours: number;
-  /** Every parcel is pushed. */
+  /** Every box is pushed. */
   readonly areAllPushed: boolean;
-  /** Some parcel stands at home at the start and must leave it. */
+  /** A box on a goal at the start must leave it. */
   readonly leavesHome: boolean;
   readonly difficulty: number;
 }
 
 /**
- * Where another parcel is taken in hand or the same one is turned, the player decides. Each decision counts the logarithm of the
- * pushes that are there to choose from and do not lose at sight: one more for twice as many. A detour counts two: nobody likes
- * to push a parcel away from home. The sum is rounded; a long way alone makes nothing hard.
+ * The player decides where another box is pushed or the same one changes its direction. Each decision counts the logarithm of the
+ * possible pushes that are not obvious deadlocks: one more for twice as many. A detour counts two, because players avoid
+ * pushes away from a goal. The sum is rounded; the length of a solution alone does not count.
  */
 export function gradeOf(level: Level, lurd: string): Grade {
   let position: Position = positionOf(level);

@@ -1,4 +1,4 @@
-// Searched backwards from home: which starts of a room need the most pushes?
+// Retrograde breadth-first search (pulls) from the solved positions: the start positions that need the most pushes.
 import type { Level, Position } from '../level.ts';
 import { boardOf } from '../solver/board.ts';
 
@@ -25,7 +25,7 @@ export function farthestStarts(level: Level, positions: number, wanted: number, 
   const seen = new Int32Array(cells + 1);
   const queue = new Int32Array(cells);
   let mark = 0;
-  /** Marks what the player reaches; its lowest cell. */
+  /** Flood fill of the player's cells; returns the lowest one. */
   const flood = (from: number): number => {
     mark++;
     let lowest = from;

@@ -1,26 +1,26 @@
-// The forty as they are committed: each par proven anew, each graded as its file says, no two alike; and the search that made them.
+// The forty levels as committed: par and difficulty computed again, no two alike; and the generator's search.
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../kit/core/rng.ts';
-import { insideOf, isSolved, type Level, positionOf } from '../level.ts';
-import { play } from '../lurd.ts';
+import { floorMask, isSolved, type Level, positionOf } from '../level.ts';
+import { playMoves } from '../lurd.ts';
 import { solve } from '../solver/solve.ts';
 import { leastPushes, smallLevels } from '../solver/testing.ts';
-import { keyOfBoard } from '../state.ts';
+import { boardKey } from '../state.ts';
 import { writeXsb } from '../xsb.ts';
 import { gradeOf } from './difficulty.ts';
 import { farthestStarts } from './farthest.ts';
 import { LESSONS, TITLES } from './lessons.ts';
 import { FORTY } from './levels.ts';
-import { areAlike, fileOf, taught } from './make.ts';
+import { areAlike, fileOf, levelFromLesson } from './make.ts';
 import { drawRoom } from './rooms.ts';
 
 test('are forty, each with a name of its own, and no two rooms alike', () => {
   expect(FORTY.map(({ level }) => level.title)).toEqual([...LESSONS.map(({ title }) => title), ...TITLES]);
   expect(FORTY).toHaveLength(40);
-  expect(new Set(FORTY.map(({ level }) => keyOfBoard(level))).size).toBe(40);
+  expect(new Set(FORTY.map(({ level }) => boardKey(level))).size).toBe(40);
   const found = FORTY.slice(LESSONS.length).map(({ level }) => ({
     ...level,
-    walls: insideOf(level).map(isIn => !isIn),
+    walls: floorMask(level).map(isIn => !isIn),
   }));
   for (const [index, level] of found.entries())
     for (const other of found.slice(index + 1))
@@ -30,12 +30,12 @@ test('are forty, each with a name of its own, and no two rooms alike', () => {
 test.each(FORTY.map(one => [one.level.title, one] as const))('%s: par, difficulty and way are true', (_, one) => {
   const { level, par, solution, difficulty } = one;
   expect(isSolved(level, positionOf(level))).toBe(false);
-  expect(isSolved(level, play(level, solution).position)).toBe(true);
+  expect(isSolved(level, playMoves(level, solution).position)).toBe(true);
   const grade = gradeOf(level, solution);
   expect(grade).toMatchObject({ par, difficulty, areAllPushed: true });
   // The hardest take seconds: the soak proves them.
   if (difficulty <= 40) expect(solve(level)).toMatchObject({ kind: 'solved', solution: { pushes: par } });
-  const inside = insideOf(level);
+  const inside = floorMask(level);
   for (const box of level.boxes) expect(inside[box]).toBe(true);
 });
 
@@ -64,7 +64,7 @@ describe('the search', () => {
 
   test('makes the committed lesson anew', () => {
     const [lesson] = LESSONS;
-    if (lesson) expect(fileOf(taught(lesson))).toBe(FORTY[0]?.text);
+    if (lesson) expect(fileOf(levelFromLesson(lesson))).toBe(FORTY[0]?.text);
   });
 
   test('rooms hang together and hold no dead ends', () => {
@@ -74,7 +74,7 @@ describe('the search', () => {
       const room = drawRoom(rng, { across: 3, down: 2 });
       if (!room) continue;
       rooms++;
-      const inside = insideOf(room);
+      const inside = floorMask(room);
       expect(inside).toEqual(room.walls.map(isWall => !isWall));
     }
     expect(rooms).toBeGreaterThan(10);

@@ -1,10 +1,10 @@
-// The first of the forty: rooms drawn so that each teaches one thing. Where parcels and fox begin, the search finds.
+// Lessons: hand-drawn rooms that each teach one idea; the search finds their start positions.
 
 export interface Lesson {
   readonly title: string;
   /** Walls, floor and goals. */
   readonly room: string;
-  /** The start needs at most so many pushes. */
+  /** Limit of pushes of the start position. */
   readonly most: number;
   /** A parcel at home must leave it. */
   readonly leavesHome?: boolean;
@@ -30,7 +30,7 @@ export const LESSONS: readonly Lesson[] = [
   { title: 'Three in a row', most: 18, room: '########\n#  #   #\n#      #\n#  ... #\n#     ##\n##    #\n#######' },
 ];
 
-/** What the search finds is called so, from the easiest to the hardest. */
+/** Names of the generated levels, from the easiest to the hardest. */
 export const TITLES: readonly string[] = [
   ...['Valley fold', 'Mountain fold', 'Two rooms', 'The hook', 'Pinwheel', 'Paper boat', 'The crease', 'Half a turn'],
   ...['The drawer', 'Envelope', 'Kite', 'Windmill', 'Back door', 'The pleat', 'Lantern', 'Swap'],

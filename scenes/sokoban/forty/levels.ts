@@ -1,5 +1,5 @@
-// The forty as files: text, board, proven par and difficulty of each, in their order.
-import { type Numbered, numbered } from '../files.ts';
+// The forty levels, read from their files: text, board, proven par and difficulty, in order.
+import { type LevelFile, levelFile } from '../levelFile.ts';
 
 const FILES = import.meta.glob<string>('../../../assets/levels/sokoban/forty/*.xsb', {
   query: '?raw',
@@ -7,7 +7,7 @@ const FILES = import.meta.glob<string>('../../../assets/levels/sokoban/forty/*.x
   eager: true,
 });
 
-export interface OneOfForty extends Numbered {
+export interface OneOfForty extends LevelFile {
   readonly text: string;
   readonly difficulty: number;
 }
@@ -16,5 +16,5 @@ export const FORTY: readonly OneOfForty[] = Object.keys(FILES)
   .sort()
   .map(path => {
     const text = FILES[path] as string;
-    return { ...numbered(text), text, difficulty: Number(/\bdifficulty (\d+)/.exec(text)?.[1]) };
+    return { ...levelFile(text), text, difficulty: Number(/\bdifficulty (\d+)/.exec(text)?.[1]) };
   });

@@ -1,4 +1,4 @@
-// Makes the forty: lessons first, then what a search through drawn rooms finds, in the order of their difficulty.
+// Level generator of the forty: lessons, then levels found by search in random rooms, ordered by difficulty.
 import { pick, randomInt, seeded } from '../../kit/core/rng.ts';
 import { type Direction, type Level, step } from '../level.ts';
 import { solve } from '../solver/solve.ts';
@@ -20,7 +20,7 @@ const SEEDS = 2400;
 const [GLANCE, LOOK, LESSON] = [1500, 60_000, 200_000];
 /** Deepest starts that are graded, goals that are tried in a room. */
 const [STARTS, GOALS] = [8, 6];
-/** The search for par gives up at so many positions. */
+/** Limit of positions in the search for par. */
 const PROOF = 200_000;
 
 const SIZES = [
@@ -32,12 +32,12 @@ const SIZES = [
 
 /** All forty. */
 export function makeForty(seeds = SEEDS): readonly Made[] {
-  const all = Array.from({ length: seeds }, (_, seed) => found(seed)).filter(made => made !== null);
-  return [...LESSONS.map(taught), ...graded(all)];
+  const all = Array.from({ length: seeds }, (_, seed) => levelFromSeed(seed)).filter(made => made !== null);
+  return [...LESSONS.map(levelFromLesson), ...chooseForty(all)];
 }
 
 /** A level from a seed, the same for ever; null where its room is dull. */
-export function found(seed: number): Made | null {
+export function levelFromSeed(seed: number): Made | null {
   const rng = seeded(seed, 40);
   const room = drawRoom(rng, pick(rng, SIZES));
   if (!room) return null;
@@ -47,22 +47,22 @@ export function found(seed: number): Made | null {
   const depth = (level: Level) => farthestStarts(level, GLANCE, 1)[0]?.pushes ?? 0;
   const [best] = furnished.map(level => ({ level, depth: depth(level) })).sort((a, b) => b.depth - a.depth);
   if (!best || best.depth < 6) return null;
-  return hardest(best.level, { positions: LOOK, starts: STARTS, most: 1000 }, ({ detours }) => detours > 0);
+  return hardestStart(best.level, { positions: LOOK, starts: STARTS, most: 1000 }, ({ detours }) => detours > 0);
 }
 
-export function taught({ room, most, leavesHome, title }: Lesson): Made {
+export function levelFromLesson({ room, most, leavesHome, title }: Lesson): Made {
   const rows = room.split('\n');
   const width = Math.max(...rows.map(row => row.length));
   const cells = rows.flatMap(row => [...row.padEnd(width, '#')]);
   const walls = cells.map(symbol => symbol === '#');
   const goals = cells.flatMap((symbol, cell) => (symbol === '.' ? [cell] : []));
   const level = { title, width, height: rows.length, walls, goals, boxes: [], player: walls.indexOf(false) };
-  const made = hardest(level, { positions: LESSON, starts: 300, most }, one => !leavesHome || one.leavesHome);
+  const made = hardestStart(level, { positions: LESSON, starts: 300, most }, one => !leavesHome || one.leavesHome);
   if (!made) throw new Error(`There is nothing to learn in "${title}".`);
   return made;
 }
 
-interface Looking {
+interface HardestOptions {
   readonly positions: number;
   readonly starts: number;
   /** Of pushes. */
@@ -70,7 +70,11 @@ interface Looking {
 }
 
 /** The hardest of a room's deepest starts. */
-function hardest(level: Level, { positions, starts, most }: Looking, suits: (made: Made) => boolean): Made | null {
+function hardestStart(
+  level: Level,
+  { positions, starts, most }: HardestOptions,
+  suits: (made: Made) => boolean,
+): Made | null {
   let best: Made | null = null;
   for (const { position, pushes } of farthestStarts(level, positions, starts, most)) {
     const start = { ...level, ...position };
@@ -78,7 +82,7 @@ function hardest(level: Level, { positions, starts, most }: Looking, suits: (mad
     if (answer.kind !== 'solved') continue;
     const { lurd } = answer.solution;
     if (answer.solution.pushes !== pushes) throw new Error('The way back and the way there differ.');
-    const made = swept({ level: start, lurd, ...gradeOf(start, lurd) });
+    const made = trimDeadEnds({ level: start, lurd, ...gradeOf(start, lurd) });
     if (made.areAllPushed && suits(made) && made.difficulty > (best?.difficulty ?? -1)) best = made;
   }
   return best;
@@ -88,7 +92,7 @@ function hardest(level: Level, { positions, starts, most }: Looking, suits: (mad
  * Without the dead ends that the solution has no use for, and without walls behind walls. Less floor allows no way that was not
  * there before, and the one found is left: par stays what it was.
  */
-function swept(made: Made): Made {
+function trimDeadEnds(made: Made): Made {
   const { width } = made.level;
   const used = new Set([...made.level.boxes, ...made.level.goals, made.level.player]);
   let position = { player: made.level.player, boxes: made.level.boxes };
@@ -112,7 +116,7 @@ function swept(made: Made): Made {
 }
 
 /** One for each title, from the hardest down to the easiest: evenly, each unlike its neighbours. */
-export function graded(all: readonly Made[]): Made[] {
+export function chooseForty(all: readonly Made[]): Made[] {
   const sorted = all.toSorted((a, b) => b.difficulty - a.difficulty || b.par - a.par || (keyOf(a) < keyOf(b) ? -1 : 1));
   const top = sorted[0]?.difficulty ?? 0;
   const last = TITLES.length - 1;
@@ -125,7 +129,7 @@ export function graded(all: readonly Made[]): Made[] {
     for (const made of sorted) {
       if (made.difficulty > most || isDull(made.level) || chosen.some(other => areAlike(made.level, other.level)))
         continue;
-      const like = likingOf(made, chosen) - 8 * Math.abs(made.difficulty - wanted);
+      const like = scoreOf(made, chosen) - 8 * Math.abs(made.difficulty - wanted);
       if (like > liked) [best, liked] = [made, like];
     }
     if (best) chosen.push({ ...best, level: { ...best.level, title } });
@@ -133,14 +137,14 @@ export function graded(all: readonly Made[]): Made[] {
   return chosen.reverse();
 }
 
-/** What is left after sweeping may be no more than a passage. */
+/** Rejects rooms that are only a passage after cleaning. */
 const isDull = ({ width, height, walls }: Level): boolean =>
   Math.min(width, height) < 6 || walls.filter(isWall => !isWall).length < 16;
 
 const EASIEST = 9;
 
-/** Much to think about on little floor, and another size and another number of parcels than before. */
-function likingOf({ level, difficulty }: Made, chosen: readonly Made[]): number {
+/** Score of a candidate: difficulty per floor cell, less for sizes and numbers of boxes of the levels chosen just before. */
+function scoreOf({ level, difficulty }: Made, chosen: readonly Made[]): number {
   const floor = level.walls.filter(isWall => !isWall).length;
   const last = chosen.slice(-3);
   const again = (same: (other: Level) => boolean) => last.filter(other => same(other.level)).length;
@@ -191,7 +195,7 @@ function turnsOf({ walls, width, height }: Level): ReadonlySet<number>[] {
   );
 }
 
-/** A level file as the game reads it: its title, what is known of it, the board, the proof. */
+/** Text of a level file: title, properties, board, solution. */
 export function fileOf({ level, par, changes, detours, difficulty, lurd }: Made): string {
   const board = writeXsb({ ...level, title: '' }).trimEnd();
   return `Title: ${level.title}\n; par ${par}  changes ${changes}  detours ${detours}  difficulty ${difficulty}\n${shelled(board)}\n; ${lurd}\n`;

@@ -1,6 +1,6 @@
-// Rooms for levels: cut from a few tiles of three by three, turned and mirrored, and refused where they would bore.
+// Random rooms from 3×3 tiles, turned and mirrored; rejection sampling drops dull ones.
 import { pick, type Rng, randomInt } from '../../kit/core/rng.ts';
-import { insideOf, type Level } from '../level.ts';
+import { floorMask, type Level } from '../level.ts';
 
 /** Tiles of floor and wall; the first ones are more open. */
 const TILES = [
@@ -23,7 +23,7 @@ const TILES = [
 
 const SIDE = 3;
 
-/** Turned by so many quarters, and mirrored where told. */
+/** Rotates a tile by quarter turns, after mirroring it if `isMirrored`. */
 function turned(tile: string, quarters: number, isMirrored: boolean): string {
   let cells = isMirrored
     ? [...tile].map((_, at) => tile[at - (at % SIDE) + SIDE - 1 - (at % SIDE)] as string)
@@ -55,7 +55,7 @@ export function drawRoom(rng: Rng, { across, down }: RoomSize): Level | null {
   const player = walls.indexOf(false);
   if (player < 0) return null;
   const drawn: Level = { title: '', width, height, walls, goals: [], boxes: [], player };
-  const inside = insideOf(drawn);
+  const inside = floorMask(drawn);
   const floor = inside.filter(Boolean).length;
   // Ground in another piece would be a wall that looks like a room.
   if (floor < walls.filter(isWall => !isWall).length - 2) return null;
@@ -65,7 +65,7 @@ export function drawRoom(rng: Rng, { across, down }: RoomSize): Level | null {
 
 const steps = (width: number): readonly number[] => [-width, width, -1, 1];
 
-/** Dead ends of one cell serve nobody. */
+/** Fills dead ends of one cell. */
 function withoutNooks(room: Level): Level {
   const walls = [...room.walls];
   for (let isChanged = true; isChanged; ) {
@@ -79,7 +79,7 @@ function withoutNooks(room: Level): Level {
   return { ...room, walls, player: walls.indexOf(false) };
 }
 
-/** Open as a hall, narrow as a corridor, or too small or too large to be looked at as one thing. */
+/** Rejection test: too open, too narrow, too small or too large. */
 function isDull({ walls, width, height }: Level): boolean {
   const isFloor = (column: number, row: number) => walls[row * width + column] === false;
   let floor = 0;
@@ -120,7 +120,7 @@ export function trimmed(room: Level): Level {
   return { ...room, width: across, height: down, walls: cut, player: cut.indexOf(false) };
 }
 
-/** So many goals: side by side, in a line or here and there. */
+/** Places goals: adjacent, in a line, or scattered. */
 export function drawGoals(rng: Rng, room: Level, count: number): readonly number[] {
   const floor = room.walls.flatMap((isWall, cell) => (isWall ? [] : [cell]));
   const first = pick(rng, floor);

@@ -1,4 +1,4 @@
-// At least how many pushes a position needs, and what each push makes of it: the matching, where frozen boxes are walls.
+// Lower bound of remaining pushes (admissible heuristic): minimum-cost matching of boxes to goals, where frozen boxes are walls.
 import type { Board } from './board.ts';
 import { type Distances, standOf } from './distances.ts';
 import { Freeze } from './Freeze.ts';
@@ -42,8 +42,8 @@ export class Bounds {
     return this.#distances.isDead;
   }
 
-  /** Looks at the position as it stands, with the player in a room. */
-  look(player: number): void {
+  /** Loads the current position, with the player in this room. */
+  load(player: number): void {
     this.#distances = this.#frozenDistances.get(this.#frozen, this.#findFrozen());
     this.#stand(this.#distances, player, this.#stands);
     this.#isMatched = false;
@@ -84,7 +84,7 @@ export class Bounds {
     return count;
   }
 
-  /** Where every box stands; goals without a box of their own are given one that is not there. */
+  /** Cells of the boxes, padded with virtual boxes so that there is one for each goal. */
   #stand(distances: Distances, player: number, stands: Int32Array): void {
     const { boxes } = this.#at;
     const count = boxes.length;

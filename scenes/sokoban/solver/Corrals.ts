@@ -1,4 +1,4 @@
-// Corrals: ground the boxes close off from the player. Where every way in can be taken now and one must be, nothing else need be tried.
+// PI-corral pruning: a corral is floor that boxes close off from the player. If all its pushes are possible now, only these need be tried.
 import type { Board } from './board.ts';
 
 /** More rooms than this are not looked at. */
@@ -116,7 +116,7 @@ export class Corrals {
           isIn[box] = 1;
           list[count++] = box;
         }
-        // What was looked at before may lie otherwise now.
+        // Earlier corrals may have changed: check them again.
         looked = 0;
         this.#moveCount = 0;
       }

@@ -1,4 +1,4 @@
-// Two or three boxes that no play brings home even with the floor to themselves: found for all of them by pulling back from home.
+// Pattern database of deadlocks: all pairs or triples of boxes that cannot be solved even without other boxes, found by retrograde search (pulls) from the goals.
 import type { Board } from './board.ts';
 import { Walks } from './Walks.ts';
 

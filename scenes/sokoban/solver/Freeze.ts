@@ -1,16 +1,16 @@
-// Boxes that can never move again: dead if one of them stands off a goal.
+// Freeze deadlock detection: boxes that can never move again; a deadlock if one of them stands off a goal.
 import type { Board } from './board.ts';
 
-/** Looks along both axes of a box; boxes beside it are looked at in turn, with this one taken for a wall. */
+/** Recursive check: a box is frozen if it is blocked on both axes; neighbouring boxes are checked with this one taken for a wall. */
 export class Freeze {
   readonly #board: Board;
   #isDead: Uint8Array;
   readonly #isBox: Uint8Array;
   readonly #isWall: Uint8Array;
-  /** How many boxes off their goals the look under way has found frozen. */
+  /** Number of frozen boxes off their goals in the current check. */
   #offGoal = 0;
 
-  /** `isBox` is read at each call: 1 where a box stands. */
+  /** `isBox` is read at each call: 1 where there is a box. */
   constructor(board: Board, isDead: Uint8Array, isBox: Uint8Array) {
     this.#board = board;
     this.#isDead = isDead;
@@ -30,7 +30,7 @@ export class Freeze {
     return this.#isFrozen(cell);
   }
 
-  /** Whether the last box found frozen, or one frozen with it, stands off its goal. */
+  /** Deadlock: the last frozen box, or one frozen with it, is off its goal. */
   get isDead(): boolean {
     return this.#offGoal > 0;
   }

@@ -1,11 +1,11 @@
-// Boxes frozen on their goals are walls to the others: distances for every set of them, worked out once.
+// Cache of push distances for each set of boxes frozen on goals, which are walls to the others.
 import type { Board } from './board.ts';
 import { type Distances, distancesOf } from './distances.ts';
 
-/** Bytes of tables kept; then all are dropped and begun anew. */
-const KEPT_BYTES = 40_000_000;
+/** Largest size of the cache in bytes; then it is cleared. */
+const CACHE_BYTES = 40_000_000;
 
-interface Kept {
+interface CacheEntry {
   readonly frozen: Int32Array;
   readonly distances: Distances;
 }
@@ -13,7 +13,7 @@ interface Kept {
 export class FrozenDistances {
   readonly #board: Board;
   readonly #none: Distances;
-  readonly #kept = new Map<number, Kept[]>();
+  readonly #cache = new Map<number, CacheEntry[]>();
   #bytes = 0;
 
   constructor(board: Board, none: Distances) {
@@ -21,22 +21,22 @@ export class FrozenDistances {
     this.#none = none;
   }
 
-  /** The distances with the first `count` of the cells frozen; the same cells in another order are kept twice. */
+  /** Distances with the first `count` cells frozen. The cache key depends on the order of the cells. */
   get(cells: Int32Array, count: number): Distances {
     if (count === 0) return this.#none;
     let hash = count;
     for (let index = 0; index < count; index++) hash = (Math.imul(hash, 31) + (cells[index] as number)) | 0;
-    const alike = this.#kept.get(hash) ?? [];
+    const alike = this.#cache.get(hash) ?? [];
     for (const { frozen, distances } of alike) if (isSame(frozen, cells, count)) return distances;
     const frozen = cells.slice(0, count);
     const distances = distancesOf(this.#board, frozen);
     this.#bytes +=
       distances.pushes.byteLength + distances.rooms.reduce((sum, room) => sum + 8 + (room?.length ?? 0), 500);
-    if (this.#bytes > KEPT_BYTES) {
-      this.#kept.clear();
+    if (this.#bytes > CACHE_BYTES) {
+      this.#cache.clear();
       this.#bytes = 0;
     }
-    this.#kept.set(hash, [...alike, { frozen, distances }]);
+    this.#cache.set(hash, [...alike, { frozen, distances }]);
     return distances;
   }
 }

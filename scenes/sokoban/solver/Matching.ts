@@ -1,4 +1,4 @@
-// The cheapest way to give every box a goal of its own: a lower bound on the pushes. Changing one box costs one augmentation.
+// Minimum-cost bipartite matching of boxes to goals (Hungarian algorithm with prices): a lower bound of pushes. Moving one box costs one augmentation.
 import { NEVER } from './distances.ts';
 
 const FAR = 1 << 28;
@@ -9,7 +9,7 @@ export class Matching {
   #pushes: Uint16Array;
   /** The stand of each box. */
   readonly #stand: Int32Array;
-  /** What the last `solve` came to: the sum, and the goal of each row. */
+  /** Result of the last `solve`: the sum, and the goal of each row. */
   #solved = 0;
   readonly #goalOf: Int32Array;
   readonly #rowPrice: Int32Array;
@@ -18,7 +18,7 @@ export class Matching {
   readonly #before: Int32Array;
   readonly #least: Int32Array;
   readonly #isUsed: Uint8Array;
-  /** Rows that the first look left without a column. */
+  /** Rows without a column after the greedy initialisation. */
   readonly #isOpen: Uint8Array;
   // The state `tryRow` starts from.
   readonly #savedRowPrice: Int32Array;

@@ -1,4 +1,4 @@
-// Every position the search has met, packed into typed arrays, found again by hash, queued by priority.
+// Node store of the search: positions packed into typed arrays, a hash table (Zobrist hashing), and bucketed priority queues.
 import { randomInt, seeded } from '../../kit/core/rng.ts';
 
 const NONE = -1;
@@ -8,8 +8,8 @@ const FIRST_CAPACITY = 1 << 12;
 /** Bytes of a node besides its boxes: all arrays below and its place in the table, which is never more than two thirds full. */
 const NODE_BYTES = 2 + 2 + 2 + 2 + 1 + 4 + 4 + 4 + 24;
 
-/** A queue of its own. */
-interface Shelf {
+/** One priority queue. */
+interface Bucket {
   /** `first[priority][bound]`: the node queued last; the rest hangs behind it. */
   readonly first: (Int32Array | undefined)[];
   lowest: number;
@@ -24,7 +24,7 @@ export class Nodes {
   player: Uint16Array;
   /** Pushes from the start. */
   pushes: Uint16Array;
-  /** At least so many pushes remain. */
+  /** Lower bound of the remaining pushes. */
   bound: Uint16Array;
   parent: Int32Array;
   /** The push that led here: the box's cell before it × 4 + direction. */
@@ -37,12 +37,12 @@ export class Nodes {
   readonly playerHash: Int32Array;
   #capacity = FIRST_CAPACITY;
   #table = new Int32Array(FIRST_CAPACITY * 2).fill(NONE);
-  /** The hash of what lies at each place: most that is looked for is told apart by it, without a look at the node. */
+  /** Hash of the node at each slot: most comparisons need only the hash, not the node. */
   #hashes = new Int32Array(FIRST_CAPACITY * 2);
   // A list runs through the nodes of each priority.
   #after: Int32Array;
   #before: Int32Array;
-  readonly #shelves: (Shelf | undefined)[] = [];
+  readonly #buckets: (Bucket | undefined)[] = [];
 
   constructor(bits: number, cells: number, bytes: number) {
     this.words = Math.ceil(bits / 32) || 1;
@@ -126,9 +126,9 @@ export class Nodes {
     for (const [place, node] of table.entries()) if (node !== NONE) this.#enter(node, hashes[place] as number);
   }
 
-  /** Queues a node on a shelf; of equal priority the one with the lower bound comes first, then the one queued last. */
-  queue(node: number, priority: number, shelf = 0): void {
-    const queue = (this.#shelves[shelf] ??= { first: [], lowest: priority });
+  /** Queues a node in a bucket; of equal priority the one with the lower bound comes first, then the one queued last. */
+  queue(node: number, priority: number, bucket = 0): void {
+    const queue = (this.#buckets[bucket] ??= { first: [], lowest: priority });
     const bound = this.bound[node] as number;
     let first = queue.first[priority];
     if (!first || bound >= first.length) {
@@ -145,20 +145,20 @@ export class Nodes {
     if (priority < queue.lowest) queue.lowest = priority;
   }
 
-  /** Takes a node off its shelf, if it is on it. */
-  unqueue(node: number, priority: number, shelf = 0): void {
+  /** Removes a node from its bucket, if it is in it. */
+  unqueue(node: number, priority: number, bucket = 0): void {
     const before = this.#before[node] as number;
     if (before === TAKEN) return;
     const after = this.#after[node] as number;
-    const first = this.#shelves[shelf]?.first[priority];
+    const first = this.#buckets[bucket]?.first[priority];
     if (before !== NONE) this.#after[before] = after;
     else if (first) first[this.bound[node] as number] = after;
     if (after !== NONE) this.#before[after] = before;
   }
 
-  /** The next node of a shelf, taken off it; −1 when it is empty. */
-  take(shelf = 0): number {
-    const queue = this.#shelves[shelf];
+  /** Takes the next node of a bucket; −1 when it is empty. */
+  take(bucket = 0): number {
+    const queue = this.#buckets[bucket];
     if (!queue) return NONE;
     for (; queue.lowest < queue.first.length; queue.lowest++) {
       const first = queue.first[queue.lowest];
@@ -166,7 +166,7 @@ export class Nodes {
       for (let bound = 0; bound < first.length; bound++) {
         const node = first[bound] as number;
         if (node === NONE) continue;
-        this.unqueue(node, queue.lowest, shelf);
+        this.unqueue(node, queue.lowest, bucket);
         this.#before[node] = TAKEN;
         return node;
       }
@@ -174,14 +174,14 @@ export class Nodes {
     return NONE;
   }
 
-  /** How many shelves there are, empty ones too. */
-  get shelves(): number {
-    return this.#shelves.length;
+  /** Number of buckets, with empty ones. */
+  get bucketCount(): number {
+    return this.#buckets.length;
   }
 
-  /** The priority that `take` looked at last on the first shelf. */
+  /** The lowest priority of the first bucket. */
   get lowest(): number {
-    return this.#shelves[0]?.lowest ?? 0;
+    return this.#buckets[0]?.lowest ?? 0;
   }
 }
 

@@ -1,11 +1,11 @@
-// The position being looked at: where boxes stand, where the player can walk, and the same as bits.
+// Current position of the search: boxes as a list, as a lookup by cell and as a bit set, and the player's walkable cells.
 import type { Board } from './board.ts';
 import type { Nodes } from './Nodes.ts';
 import { Walks } from './Walks.ts';
 
 export class Position {
   readonly boxes: Int32Array;
-  /** Which box stands in a cell; −1 where none does. */
+  /** Index of the box in a cell; −1 where there is none. */
   readonly boxAt: Int16Array;
   readonly isBox: Uint8Array;
   readonly walks: Walks;
@@ -73,14 +73,14 @@ export class Position {
     }
   }
 
-  /** The bits of a box's push, done or taken back. */
+  /** Toggles the bits of a push, done or undone. */
   turn(from: number, to: number): void {
     const bits = this.bits;
     (bits[from >> 5] as number) ^= 1 << (from & 31);
     (bits[to >> 5] as number) ^= 1 << (to & 31);
   }
 
-  /** A box elsewhere for the moment; once more, the other way round, takes it back. */
+  /** Moves a box temporarily; the same call with swapped cells undoes it. */
   shift(from: number, to: number): void {
     this.isBox[from] = 0;
     this.isBox[to] = 1;

@@ -1,27 +1,27 @@
-// The search for the fewest pushes: best first, with the matching as bound, dead positions dropped, corrals opened first.
+// A* search over pushes: the heuristic is the matching bound; deadlocks are pruned, PI-corrals restrict the branching.
 import { Bounds } from './Bounds.ts';
 import type { Board, Setting } from './board.ts';
 import { Corrals } from './Corrals.ts';
 import { DeadSets } from './DeadSets.ts';
 import type { Distances } from './distances.ts';
-import { Homing } from './Homing.ts';
+import { GoalPath } from './GoalPath.ts';
 import { Nodes } from './Nodes.ts';
 import { Position } from './Position.ts';
 import { Symmetries } from './Symmetries.ts';
 
-/** Pushes are kept in sixteen bits. */
-const MOST_PUSHES = 0xffff;
+/** Largest number of pushes: they are stored in 16 bits. */
+const MAX_PUSHES = 0xffff;
 const NO_WAY: readonly number[] = [];
 
 export interface SearchOptions {
   readonly bytes: number;
-  /** How many pushes already made one push still to make outweighs; 1 finds the fewest. */
+  /** Weight of the heuristic (weighted A*); 1 finds the minimum. */
   readonly weight: number;
-  /** The goals as they should be filled: some solution is found sooner, not the shortest. */
+  /** Packing order of the goals: makes the search greedy. */
   readonly order?: Int32Array | null;
-  /** With an order: positions with so many rooms are told from those with fewer. */
+  /** In greedy search: numbers of rooms that buckets distinguish. */
   readonly rooms?: number;
-  /** So many positions make a search long. */
+  /** Positions after which the search counts as long and uses the expensive pruning. */
   readonly longAfter?: number;
 }
 
@@ -29,8 +29,8 @@ export class Search {
   readonly #board: Board;
   readonly #weight: number;
   /**
-   * In a hurry: nodes lie on shelves by how many goals are filled in order and into how many rooms the boxes part the floor, and
-   * each shelf has its turn. What opens a way is then looked at though it brings no box nearer home.
+   * Packing order (greedy search only): nodes are queued in buckets by filled goals and by rooms into which the boxes part the floor.
+   * Buckets are served in turn (round robin), so that a push that opens a path is expanded even if it brings no box nearer to a goal.
    */
   readonly #order: Int32Array | null;
   readonly #rooms: number;
@@ -38,9 +38,9 @@ export class Search {
   readonly nodes: Nodes;
   readonly #bounds: Bounds;
   readonly #corrals: Corrals;
-  readonly #homing: Homing;
+  readonly #goalPath: GoalPath;
   readonly #at: Position;
-  /** Found once the search turns out long: most end before it would pay. */
+  /** Created when the search becomes long: most searches end before it would pay. */
   #sets: DeadSets | null = null;
   #symmetries: Symmetries | null = null;
   readonly #longAfter: number;
@@ -65,7 +65,7 @@ export class Search {
     this.nodes = new Nodes(this.#at.live.length, cells, bytes);
     this.#bounds = new Bounds(board, distances, this.#at);
     this.#corrals = new Corrals(board, boxes);
-    this.#homing = new Homing(board);
+    this.#goalPath = new GoalPath(board);
   }
 
   /** Queues the start; false where it is dead at sight. */
@@ -87,7 +87,7 @@ export class Search {
     const bound = isDead ? -1 : this.#bounds.boundAfter(room);
     this.#at.unload();
     if (bound < 0) return false;
-    this.isBeyond = bound > MOST_PUSHES;
+    this.isBeyond = bound > MAX_PUSHES;
     if (this.isBeyond) return true;
     const node = nodes.add(bits, room, nodes.hashOf(bits, room));
     nodes.pushes[node] = 0;
@@ -100,39 +100,39 @@ export class Search {
   /** Looks at the next node; false when none is left, the limit is reached or the solution found (then `solved` names it). */
   next(): boolean {
     const { nodes } = this;
-    const node = this.#order ? this.#takeInTurn() : nodes.take();
+    const node = this.#order ? this.#takeRoundRobin() : nodes.take();
     if (node < 0) return false;
     if (nodes.bound[node] === 0) {
       this.solved = node;
       return false;
     }
-    if (!this.#isLong && nodes.count > this.#longAfter) this.#arm();
+    if (!this.#isLong && nodes.count > this.#longAfter) this.#beginLongSearch();
     this.#expand(node);
     return !nodes.isFull;
   }
 
-  /** Spends what pays in a long search: the table of lost boxes, the board's symmetries. Positions met before stay as they are. */
-  #arm(): void {
+  /** Turns on the pruning that pays in a long search: table of dead sets, symmetries. Earlier positions are not changed. */
+  #beginLongSearch(): void {
     this.#isLong = true;
     this.#sets = new DeadSets(this.#board, this.#at.live, this.#at.boxes.length);
-    // A way home is followed on the board as it lies, so a search in a hurry does not turn it.
+    // Macro moves follow the original board, so a greedy search uses no symmetries.
     const symmetries = this.#order ? null : new Symmetries(this.#board, this.#at);
     if (symmetries && symmetries.count > 1) this.#symmetries = symmetries;
   }
 
-  /** From shelf to shelf, so that none is forgotten for another. */
-  #takeInTurn(): number {
+  /** Takes the next node, from each bucket in turn. */
+  #takeRoundRobin(): number {
     const { nodes } = this;
-    for (let tried = 0; tried < nodes.shelves; tried++) {
-      this.#turn = (this.#turn + 1) % nodes.shelves;
+    for (let tried = 0; tried < nodes.bucketCount; tried++) {
+      this.#turn = (this.#turn + 1) % nodes.bucketCount;
       const node = nodes.take(this.#turn);
       if (node >= 0) return node;
     }
     return -1;
   }
 
-  /** By how many goals are filled in their order after a push, and how many rooms there are. */
-  #shelfOf(from: number, to: number): number {
+  /** Bucket of the position after a push: goals filled in order, and rooms. */
+  #bucketOf(from: number, to: number): number {
     if (!this.#order) return 0;
     this.#at.shift(from, to);
     const filled = filledIn(this.#order, this.#at.isBox);
@@ -156,7 +156,7 @@ export class Search {
   /** Sets the position to a node's, and what holds there; how many boxes there are. */
   #load(node: number): number {
     const count = this.#at.load(this.nodes, node);
-    this.#bounds.look(this.nodes.player[node] as number);
+    this.#bounds.load(this.nodes.player[node] as number);
     return count;
   }
 
@@ -178,7 +178,7 @@ export class Search {
       }
     }
     const goal = this.#order?.[filledIn(this.#order, isBox)];
-    const way = goal === undefined ? NO_WAY : this.#homing.wayTo(goal, isBox, walks.seen, walks.mark);
+    const way = goal === undefined ? NO_WAY : this.#goalPath.find(goal, isBox, walks.seen, walks.mark);
     this.#at.unload();
     this.#follow(node, way);
   }
@@ -218,7 +218,7 @@ export class Search {
     return met;
   }
 
-  /** The same where another position stands for the one a push leads to. */
+  /** The same with symmetries: the canonical position is stored. */
   #pushTurned(
     symmetries: Symmetries,
     parent: number,
@@ -261,7 +261,7 @@ export class Search {
       if (this.#sets?.isDeadAfter(this.#at.boxes, box, to, from)) return -1;
       const bound = isFrozen ? this.#bounds.boundFrozen(box, from, to) : this.#bounds.boundMoved(box, from, to);
       if (bound < 0) return -1;
-      if (pushes + bound > MOST_PUSHES) {
+      if (pushes + bound > MAX_PUSHES) {
         this.isBeyond = true;
         return -1;
       }
@@ -272,8 +272,8 @@ export class Search {
     nodes.parent[node] = parent;
     nodes.push[node] = from * 4 + direction;
     nodes.turn[node] = turn;
-    const shelf = this.#shelfOf(from, to);
-    nodes.queue(node, pushes + (nodes.bound[node] as number) * this.#weight, shelf);
+    const bucket = this.#bucketOf(from, to);
+    nodes.queue(node, pushes + (nodes.bound[node] as number) * this.#weight, bucket);
     return node;
   }
 }

@@ -1,4 +1,4 @@
-// The ways a board can be turned and mirrored onto itself: what is met in one of them need not be looked at in the others.
+// Symmetry reduction: rotations and mirrorings that map the board onto itself; equivalent positions are expanded once.
 import type { Board } from './board.ts';
 import type { Position } from './Position.ts';
 
@@ -27,7 +27,7 @@ const DIRECTIONS = [
 export class Symmetries {
   readonly #turns: readonly Turn[];
   readonly #at: Position;
-  /** The position that stands for the one asked about last. */
+  /** Canonical representative of the last position asked for. */
   readonly bits: Int32Array;
   room = 0;
   /** The turn that leads to it. */
@@ -46,7 +46,7 @@ export class Symmetries {
     return this.#turns.length;
   }
 
-  /** Finds what stands for the position whose boxes stand on `boxes` and whose player reaches the first `count` of `reached`. */
+  /** Finds the canonical representative of the position with these boxes, whose player reaches the first `count` of `reached`. */
   find(boxes: Int32Array, reached: Int32Array, count: number): void {
     const words = this.bits.length;
     for (let index = 0; index < this.#turns.length; index++) {
@@ -69,7 +69,7 @@ export class Symmetries {
     }
   }
 
-  /** Pushes along a way through positions that were each turned after the push, as they are made on the board as it lies. */
+  /** Translates the pushes of a path through canonical positions back to the original board. */
   straighten(pushes: readonly number[], turned: readonly number[]): number[] {
     let cells = (this.#turns[0] as Turn).cells;
     let directions: readonly number[] = DIRECTIONS[0];
@@ -100,7 +100,7 @@ function turnsOf(board: Board): Turn[] {
   return turns;
 }
 
-/** Where the cells go if the first goes to one and the directions as told; null where wall or goal would not fit. */
+/** Cell mapping of a symmetry, from the image of the first cell and of the directions; null where walls or goals do not match. */
 function fitted({ cells, next, isGoal }: Board, directions: readonly number[], start: number): Int32Array | null {
   const to = new Int32Array(cells).fill(-1);
   to[0] = start;

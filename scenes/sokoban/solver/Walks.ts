@@ -1,4 +1,4 @@
-// Where the player can walk, in the position being looked at and after each of its pushes.
+// Flood fill of the cells the player can walk to, in the current position and after each push.
 import type { Board } from './board.ts';
 
 const BLOCKED = 0x7fffffff;
@@ -36,7 +36,7 @@ export class Walks {
     this.#seenAfter[cell] = 0;
   }
 
-  /** Walks everywhere from a cell around what is blocked; the lowest cell reached. */
+  /** Flood fill from a cell round blocked cells; returns the lowest cell reached. */
   walk(player: number): number {
     this.#room = this.#flood(this.seen, ++this.mark, player);
     return this.#room;
@@ -105,7 +105,7 @@ export class Walks {
     return this.#markAfter - before;
   }
 
-  /** False where what the player reached around a cell hangs together without it; the cell behind it is open. */
+  /** Whether a cell separates the reached area around it (a local articulation test); the cell behind it is open. */
   #parts(cell: number, ahead: number, left: number, right: number, behindLeft: number, behindRight: number): boolean {
     const { next } = this.#board;
     const mark = this.mark;

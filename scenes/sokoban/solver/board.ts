@@ -1,5 +1,5 @@
-// A level as the solver sees it: floor cells numbered one after the other, neighbours looked up, walls one cell more.
-import { insideOf, type Level, type Position } from '../level.ts';
+// Solver board: floor cells with consecutive numbers, a neighbour table, and one more cell that stands for every wall.
+import { floorMask, type Level, type Position } from '../level.ts';
 
 /** Directions are 0 up, 1 down, 2 left, 3 right; the opposite is `direction ^ 1`. */
 export interface Board {
@@ -21,9 +21,9 @@ export interface Setting {
   readonly player: number;
 }
 
-/** The board of a level and a position on it; null where a box outside the player's floor stands off a goal: that cannot be won. */
+/** Solver board of a level and a position on it; null if a box outside the player's floor is off a goal: that cannot be won. */
 export function boardOf(level: Level, position: Position): { board: Board; setting: Setting } | null {
-  const isInside = insideOf(level);
+  const isInside = floorMask(level);
   const levelCell = Int32Array.from(isInside.flatMap((inside, cell) => (inside ? [cell] : [])));
   const cells = levelCell.length;
   const boardCell = new Int32Array(level.width * level.height).fill(cells);

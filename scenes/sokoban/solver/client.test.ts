@@ -1,4 +1,4 @@
-// Page and Worker of the solver together, on one thread.
+// Client and Worker of the solver together, on one thread.
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TaskPort } from '../../kit/task/messages.ts';

@@ -1,4 +1,4 @@
-// The page's door to the solver: proofs and judgements from a Worker, given up at once by a signal.
+// Solver client: runs proofs and judgements in Workers; an AbortSignal cancels them.
 import { grouped } from '../../kit/core/digits.ts';
 import { openTask, type TaskWatch } from '../../kit/task/task.ts';
 import { type Level, type Position, positionOf } from '../level.ts';
@@ -37,13 +37,13 @@ export async function solveInWorker(level: Level, watch: SolverWatch = {}): Prom
   throw new GaveUp(`Not solved within ${count} positions. Nothing is proven: it may be solvable or not.`);
 }
 
-/** Milliseconds of the Worker's time after which the light says what it knows. A machine that does more besides gets less done in them. */
+/** Time limit of the light's analysis in the Worker, in ms. */
 export const LIGHT_MS = 2000;
-/** The same for what a hint saves. */
+/** The same for the value of a hint. */
 const WORTH_MS = 1500;
 const LIGHT_BYTES = 120_000_000;
 
-/** Whether the position can still be won, and how; or who is to blame. */
+/** Whether the position can be won, with a solution or the lost boxes. */
 export async function judgeInWorker(level: Level, position: Position, watch: SolverWatch = {}): Promise<Judgement> {
   const { bytes = LIGHT_BYTES, positions, signal, onProgress } = watch;
   const limits = { bytes, ...(positions !== undefined && { positions }) };
@@ -51,7 +51,7 @@ export async function judgeInWorker(level: Level, position: Position, watch: Sol
   return (await judging.run({ what: 'judge', level, position, ms: LIGHT_MS, ...limits }, rest)) as Judgement;
 }
 
-/** What the first push of a shortest solution saves. */
+/** Value of the first push of a shortest solution. */
 export async function worthInWorker(
   level: Level,
   position: Position,

@@ -1,4 +1,4 @@
-// How many pushes one box alone needs from anywhere to every goal, with the player on either side of it.
+// Push distances of a single box to every goal, by breadth-first search backwards (pulls), for each player side. Cells without a distance are dead.
 import type { Board } from './board.ts';
 
 /** No number of pushes is enough. */

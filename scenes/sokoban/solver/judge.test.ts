@@ -1,9 +1,9 @@
-// The light and the hint: who is blamed for a lost position, when the search ends, and what a push is worth.
+// Position analysis: lost boxes, limits of the search, value of a push.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../kit/core/rng.ts';
 import { isSolved, type Level, positionOf, step } from '../level.ts';
-import { play } from '../lurd.ts';
+import { playMoves } from '../lurd.ts';
 import { worthInWords } from '../words.ts';
 import { readXsb, writeXsb } from '../xsb.ts';
 import { deadCells } from './deadCells.ts';
@@ -149,6 +149,6 @@ describe('dead cells', () => {
 test('every solution that is given leads home', () => {
   for (const start of smallLevels(12, 30)) {
     const judged = judge(start, positionOf(start));
-    if (judged.kind === 'solvable') expect(isSolved(start, play(start, judged.solution.lurd).position)).toBe(true);
+    if (judged.kind === 'solvable') expect(isSolved(start, playMoves(start, judged.solution.lurd).position)).toBe(true);
   }
 });

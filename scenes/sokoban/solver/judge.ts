@@ -1,6 +1,6 @@
-// What the light and the hint ask: can this still be won, who is to blame where it cannot, and what is the next push worth?
+// Analysis for the solvability light and the hint: can the position be won, which boxes are lost, what does the next push save?
 import { DIRECTIONS, type Direction, type Level, neighbour, type Position, reachable, step } from '../level.ts';
-import { isDead, type Progress, type Solution, solve, solveSomehow } from './solve.ts';
+import { isDead, type Progress, type Solution, solve, solveGreedily } from './solve.ts';
 
 /** Time that a question may take, in milliseconds of any clock that never goes back. */
 export interface Watch {
@@ -19,50 +19,50 @@ export interface JudgeOptions {
 /** Whether a position can still be won. Unknown where time ran out before it was proven. */
 export type Judgement =
   | { readonly kind: 'solvable'; readonly solution: Solution; readonly isLeast: boolean }
-  /** `guilty`: boxes that could not be brought home even if the others were taken away, by their cells. */
+  /** `guilty`: cells of the boxes that could not reach a goal even without the other boxes. */
   | { readonly kind: 'dead'; readonly guilty: readonly number[] }
   | { readonly kind: 'unknown' };
 
 /** Positions tried for the fewest pushes before any solution will do. */
-const LEAST_POSITIONS = 300_000;
-/** Of the time: what the fewest pushes may take, and what any search may, so that some is left for who is to blame. */
-const LEAST_SHARE = 0.45;
+const OPTIMAL_POSITIONS = 300_000;
+/** Time shares of the optimal search and of all searches; the rest is for finding the lost boxes. */
+const OPTIMAL_SHARE = 0.45;
 const SEARCH_SHARE = 0.85;
 
-/** Looks for the fewest pushes first and, where that takes long, for any solution. */
+/** Searches for the minimum first and, where that takes long, for any solution. */
 export function judge(level: Level, position: Position, options: JudgeOptions = {}): Judgement {
   const { watch, positions: most = Number.POSITIVE_INFINITY, ...rest } = options;
   const until = timer(watch);
   if (isDead(level, position)) {
     const areDead = (boxes: readonly number[]) => isDead(level, { ...position, boxes });
-    return { kind: 'dead', guilty: guiltyOf(position.boxes, areDead, until(1)) };
+    return { kind: 'dead', guilty: lostBoxes(position.boxes, areDead, until(1)) };
   }
-  const positions = Math.min(most, LEAST_POSITIONS);
-  const least = solve(level, position, { ...rest, positions, shouldStop: until(LEAST_SHARE) });
+  const positions = Math.min(most, OPTIMAL_POSITIONS);
+  const least = solve(level, position, { ...rest, positions, shouldStop: until(OPTIMAL_SHARE) });
   if (least.kind === 'solved') return { kind: 'solvable', solution: least.solution, isLeast: true };
   const any =
     least.kind === 'unsolvable'
       ? least
-      : solveSomehow(level, position, { ...rest, positions: most, shouldStop: until(SEARCH_SHARE) });
+      : solveGreedily(level, position, { ...rest, positions: most, shouldStop: until(SEARCH_SHARE) });
   if (any.kind === 'solved') return { kind: 'solvable', solution: any.solution, isLeast: false };
   if (any.kind === 'unknown') return { kind: 'unknown' };
   const shouldStop = until(1);
   const areDead = (boxes: readonly number[]) =>
-    solveSomehow(level, { ...position, boxes }, { ...rest, positions: most, shouldStop }).kind === 'unsolvable';
-  return { kind: 'dead', guilty: guiltyOf(position.boxes, areDead, shouldStop) };
+    solveGreedily(level, { ...position, boxes }, { ...rest, positions: most, shouldStop }).kind === 'unsolvable';
+  return { kind: 'dead', guilty: lostBoxes(position.boxes, areDead, shouldStop) };
 }
 
-/** `until(share)` says whether that share of the time has passed; without a watch none ever passes. */
+/** `until(share)` tells whether that share of the time has passed; without a watch there is no limit. */
 function timer(watch: Watch | undefined): (share: number) => () => boolean {
   const began = watch?.now() ?? 0;
   return share => () => watch !== undefined && watch.now() - began >= watch.ms * share;
 }
 
 /**
- * The boxes to blame: every one that is lost by itself, or else so many that with any one of them gone the rest could be brought home, or nobody knows. Taking a box away only
- * gives the others room, so those that are dead without it are dead with it.
+ * Lost boxes: those that are dead by themselves, or else a minimal set that is dead together (found by removing ever smaller parts).
+ * Removing a box only gives the others room, so a set that is dead without it is dead with it.
  */
-function guiltyOf(
+function lostBoxes(
   boxes: readonly number[],
   areDead: (boxes: readonly number[]) => boolean,
   isLate: () => boolean,
@@ -101,12 +101,12 @@ export function nextPush(level: Level, position: Position, { lurd }: Solution): 
   return after ? { box: after.player, direction, lurd: lurd.slice(0, end) } : null;
 }
 
-/** What the next push of a solution with the fewest pushes saves, compared with every other push that can be made now. */
+/** Value of the next push of a shortest solution, compared with all other pushes that are possible now. */
 export interface Worth {
   /** Pushes from here to the end. */
   readonly left: number;
   readonly others: number;
-  /** So many of the others lose the level, as is proven. */
+  /** Number of other pushes that are proven to lose the level. */
   readonly losing: number;
   /** The most that one of the rest costs more. */
   readonly saves: number;
@@ -116,7 +116,7 @@ export interface Worth {
 
 /** Compares the hint with the other pushes, each searched to its end as long as there is time. */
 export function worthOf(level: Level, position: Position, solution: Solution, options: JudgeOptions = {}): Worth {
-  const { watch, positions = LEAST_POSITIONS, bytes } = options;
+  const { watch, positions = OPTIMAL_POSITIONS, bytes } = options;
   const until = timer(watch);
   const hint = nextPush(level, position, solution);
   const others = pushesFrom(level, position).filter(

@@ -1,15 +1,15 @@
-// What a long search spends at once, spent from the first position on: the table of lost boxes, the board's symmetries.
+// Long search: deadlock database and symmetries switched on from the first position.
 import { expect, test } from 'vitest';
 import { randomInt, seeded } from '../../kit/core/rng.ts';
 import { isSolved, positionOf } from '../level.ts';
-import { play } from '../lurd.ts';
+import { playMoves } from '../lurd.ts';
 import { writeXsb } from '../xsb.ts';
 import { boardOf } from './board.ts';
 import { DeadSets } from './DeadSets.ts';
 import { distancesIn } from './deadCells.ts';
 import { Position } from './Position.ts';
 import { Symmetries } from './Symmetries.ts';
-import { solve, solveSomehow } from './solve.ts';
+import { solve, solveGreedily } from './solve.ts';
 import { leastPushes, mirroredLevels, smallLevels } from './testing.ts';
 
 test.each([
@@ -21,10 +21,10 @@ test.each([
     const least = leastPushes(start);
     const answer = solve(start, positionOf(start), { longAfter: 0 });
     expect(answer.kind, writeXsb(start)).toBe(least === null ? 'unsolvable' : 'solved');
-    expect(solveSomehow(start, positionOf(start), { longAfter: 0 }).kind, writeXsb(start)).toBe(answer.kind);
+    expect(solveGreedily(start, positionOf(start), { longAfter: 0 }).kind, writeXsb(start)).toBe(answer.kind);
     if (answer.kind !== 'solved') continue;
     const { lurd } = answer.solution;
-    const played = play(start, lurd);
+    const played = playMoves(start, lurd);
     expect(played.pushes, writeXsb(start)).toBe(least);
     expect(isSolved(start, played.position)).toBe(true);
     solved++;

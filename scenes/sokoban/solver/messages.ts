@@ -1,9 +1,9 @@
-// What the page asks the solver's Worker, and what it answers.
+// Message types of the solver's Worker.
 import type { Level, Position } from '../level.ts';
 import type { Judgement, Worth } from './judge.ts';
 import type { Answer, Progress, Solution } from './solve.ts';
 
-interface Asked {
+interface SolverInput {
   readonly level: Level;
   readonly position: Position;
   readonly bytes?: number;
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 export interface SolverTask {
-  readonly input: Asked &
+  readonly input: SolverInput &
     (
       | { readonly what: 'solve' }
       | { readonly what: 'judge'; readonly ms: number }

@@ -1,4 +1,4 @@
-// In which order goals should be filled, found by emptying them: what comes out first is filled last.
+// Packing order of goals, found by a greedy search backwards: the box that can be pulled out first is filled in last.
 import type { Board, Setting } from './board.ts';
 
 /**
@@ -31,7 +31,7 @@ export function packingOrder(board: Board, { boxes, player }: Setting): Int32Arr
   return Int32Array.from([...out.reverse(), ...left]);
 }
 
-/** Breadth first over where the box stands and on which side of it the player is. */
+/** Breadth-first search over box cell and player side. */
 function pullsToSink(board: Board, isBox: Uint8Array, isSink: Uint8Array, goal: number, player: number): number {
   const { next, cells } = board;
   const seen = new Uint8Array(cells * 4);

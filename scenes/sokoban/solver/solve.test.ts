@@ -1,16 +1,16 @@
-// The solver against a search that knows nothing but single steps, on the five levels and on hundreds of small ones.
+// Solver against a brute-force breadth-first search, on the five levels and hundreds of small ones.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { times } from '../../../tests/setup/times.ts';
 import { isSolved, type Level, positionOf } from '../level.ts';
-import { play } from '../lurd.ts';
+import { playMoves } from '../lurd.ts';
 import { readXsb, writeXsb } from '../xsb.ts';
 import { boardOf } from './board.ts';
 import { distancesOf } from './distances.ts';
 import { judge, nextPush } from './judge.ts';
 import { packingOrder } from './packing.ts';
 import { Search } from './Search.ts';
-import { isDead, solve, solveSomehow } from './solve.ts';
+import { isDead, solve, solveGreedily } from './solve.ts';
 import { leastPushes, smallLevels } from './testing.ts';
 
 const level = (drawing: string) => readXsb(drawing)[0] as Level;
@@ -21,7 +21,7 @@ test.each([9, 19, 21, 27, 30])('the five levels: %i pushes, found in order', lea
   const answer = solve(start);
   expect(answer).toMatchObject({ kind: 'solved', solution: { pushes: least } });
   if (answer.kind !== 'solved') return;
-  const played = play(start, answer.solution.lurd);
+  const played = playMoves(start, answer.solution.lurd);
   expect(played).toEqual({ position: played.position, pushes: least, moves: answer.solution.moves });
   expect(isSolved(start, played.position)).toBe(true);
 });
@@ -41,7 +41,7 @@ test('small levels: as many pushes as brute force, or as surely none', () => {
     if (least > 5) tally.long++;
     expect(isDead(start, positionOf(start)), writeXsb(start)).toBe(false);
     expect(answer, writeXsb(start)).toMatchObject({ kind: 'solved', solution: { pushes: least } });
-    if (answer.kind === 'solved') expect(play(start, answer.solution.lurd)).toMatchObject({ pushes: least });
+    if (answer.kind === 'solved') expect(playMoves(start, answer.solution.lurd)).toMatchObject({ pushes: least });
   }
   expect(tally.solved / count).toBeGreaterThan(0.4);
   expect(tally.unsolvable / count).toBeGreaterThan(0.25);
@@ -85,7 +85,7 @@ describe('judging', () => {
     const judged = judge(fifth, positionOf(fifth), { positions: 1500 });
     if (judged.kind !== 'solvable') throw new Error(judged.kind);
     expect(judged.isLeast).toBe(false);
-    const played = play(fifth, judged.solution.lurd);
+    const played = playMoves(fifth, judged.solution.lurd);
     expect(played.pushes).toBe(judged.solution.pushes);
     expect(isSolved(fifth, played.position)).toBe(true);
   });
@@ -98,7 +98,7 @@ describe('judging', () => {
       const hint = answer.kind === 'solved' && nextPush(SECOND, position, answer.solution);
       if (!hint) throw new Error('no hint');
       expect(position.boxes).toContain(hint.box);
-      const played = play(SECOND, hint.lurd, position);
+      const played = playMoves(SECOND, hint.lurd, position);
       expect(played).toMatchObject({ pushes: 1 });
       position = played.position;
     }
@@ -113,14 +113,14 @@ const WAREHOUSES = readXsb(readFileSync('tests/bench/warehouses.xsb', 'utf8'));
 /** In 1, 4 and 10 parcels stand in each other’s way: without an eye for what opens one they take longer than anybody waits. */
 test.each([2, 3, 1, 4, 10])('in a hurry, warehouse %i of 11 to 14 parcels is filled in its order', index => {
   const start = WAREHOUSES[index] as Level;
-  const answer = solveSomehow(start, positionOf(start), { positions: 10_000 });
+  const answer = solveGreedily(start, positionOf(start), { positions: 10_000 });
   if (answer.kind !== 'solved') throw new Error(answer.kind);
-  expect(isSolved(start, play(start, answer.solution.lurd).position)).toBe(true);
+  expect(isSolved(start, playMoves(start, answer.solution.lurd).position)).toBe(true);
 });
 
 test('in a hurry, small levels are solved or as surely not', () => {
   for (const start of smallLevels(21, times(20, 60)))
-    expect(solveSomehow(start, positionOf(start)).kind, writeXsb(start)).toBe(solve(start).kind);
+    expect(solveGreedily(start, positionOf(start)).kind, writeXsb(start)).toBe(solve(start).kind);
 });
 
 /** Such levels end before another way has its try: here each goes to the end by itself. */

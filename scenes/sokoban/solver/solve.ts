@@ -1,5 +1,14 @@
-// The solver's door: the fewest pushes with proof, or any solution in a hurry.
-import { DIRECTIONS, type Direction, isSolved, type Level, type Position, positionOf, step, walkTo } from '../level.ts';
+// Solver entry: A* search over pushes for the minimum with proof, or greedy weighted search for any solution.
+import {
+  DIRECTIONS,
+  type Direction,
+  findWalk,
+  isSolved,
+  type Level,
+  type Position,
+  positionOf,
+  step,
+} from '../level.ts';
 import { writeLurd } from '../lurd.ts';
 import { type Board, boardOf, type Setting } from './board.ts';
 import { distancesIn } from './deadCells.ts';
@@ -35,7 +44,7 @@ export interface SolveOptions {
   /** Memory for positions. */
   readonly bytes?: number;
   readonly positions?: number;
-  /** A search that has met more positions is long: what costs tenths of a second at once pays then. */
+  /** Positions from which a search counts as long: then costly precomputation pays off. */
   readonly longAfter?: number;
 }
 
@@ -47,19 +56,19 @@ const betweenReports = (boxes: number): number => Math.max(1, Math.min(256, Math
 
 /** The fewest pushes from a position, by default the level's start. Proven: no shorter solution exists, or none at all. */
 export function solve(level: Level, position: Position = positionOf(level), options: SolveOptions = {}): Answer {
-  return run(level, position, options, 1);
+  return runSearch(level, position, options, 1);
 }
 
 /**
- * Quickly some solution, not the shortest: best first by what remains. Unsolvable is as proven as in `solve`. Which positions are
- * told apart by their rooms decides what is found soon: several ways have a short try before one goes on to the end.
+ * Finds some solution quickly, not the shortest: weighted A*. Unsolvable is as proven as in `solve`. The number of rooms that buckets
+ * distinguish decides what is found soon, so several numbers have a short attempt before the last one runs to the end.
  */
-export function solveSomehow(level: Level, position: Position, options: SolveOptions = {}): Answer {
+export function solveGreedily(level: Level, position: Position, options: SolveOptions = {}): Answer {
   const most = options.positions ?? Number.POSITIVE_INFINITY;
   let before = 0;
-  for (const { rooms, tries } of WAYS) {
+  for (const { rooms, tries } of GREEDY_ATTEMPTS) {
     const offset = before;
-    const answer = run(
+    const answer = runSearch(
       level,
       position,
       {
@@ -67,7 +76,7 @@ export function solveSomehow(level: Level, position: Position, options: SolveOpt
         positions: Math.min(most - offset, tries),
         onProgress: ({ positions, bound }) => options.onProgress?.({ positions: offset + positions, bound }),
       },
-      HASTE,
+      GREEDY_WEIGHT,
       rooms,
     );
     before += answer.positions;
@@ -77,22 +86,22 @@ export function solveSomehow(level: Level, position: Position, options: SolveOpt
   return { kind: 'unknown', why: 'limit', positions: before, bound: 0 };
 }
 
-/** How many rooms are told apart, for how many positions. */
-const WAYS = [
+/** Rooms that buckets distinguish, and positions of each attempt. */
+const GREEDY_ATTEMPTS = [
   { rooms: 4, tries: 20_000 },
   { rooms: 8, tries: 20_000 },
   { rooms: 1, tries: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** How many pushes already made one push still to make outweighs. */
-const HASTE = 5;
+/** Weight of the heuristic in greedy search. */
+const GREEDY_WEIGHT = 5;
 
-/** In a hurry each position takes longer and must not be lost on what is dead. */
-const LONG_IN_HASTE = 2000;
+/** Positions after which a search counts as long. Greedy positions cost more time, so the expensive pruning pays sooner. */
+const LONG_GREEDY = 2000;
 const LONG = 20_000;
 
-/** With rooms to tell apart: in a hurry. */
-function run(level: Level, position: Position, options: SolveOptions, weight: number, rooms = 0): Answer {
+/** Runs one search; `rooms` above 0 makes it greedy. */
+function runSearch(level: Level, position: Position, options: SolveOptions, weight: number, rooms = 0): Answer {
   const start = boardOf(level, position);
   if (!start) return { kind: 'unsolvable', positions: 0 };
   const { board, setting } = start;
@@ -104,7 +113,7 @@ function run(level: Level, position: Position, options: SolveOptions, weight: nu
     weight,
     order: inOrder ? packingOrder(board, setting) : null,
     rooms,
-    longAfter: options.longAfter ?? (inOrder ? LONG_IN_HASTE : LONG),
+    longAfter: options.longAfter ?? (inOrder ? LONG_GREEDY : LONG),
   });
   const { nodes } = search;
   if (!search.start(setting)) return { kind: 'unsolvable', positions: 0 };
@@ -134,25 +143,25 @@ function solutionOf(level: Level, start: Position, board: Board, pushes: readonl
   for (const push of pushes) {
     const direction = DIRECTIONS[push & 3] as Direction;
     const stand = board.next[(push >> 2) * 4 + ((push & 3) ^ 1)] as number;
-    for (const next of [...(walkTo(level, position, board.levelCell[stand] as number) ?? []), direction]) {
+    for (const next of [...(findWalk(level, position, board.levelCell[stand] as number) ?? []), direction]) {
       const taken = step(level, position, next);
       if (!taken) throw new Error('The solver found a push that cannot be made.');
       steps.push(next);
       position = taken.position;
     }
   }
-  // Nothing is called solved that was not played to its end.
+  // A solution is returned only after it was replayed to its end.
   if (!isSolved(level, position)) throw new Error('The solver found a way that does not lead home.');
   return { pushes: pushes.length, moves: steps.length, lurd: writeLurd(level, steps, start) };
 }
 
-/** True if the position is certainly lost: a box is stuck for good, or some box has no goal left to go to. False says nothing. */
+/** True for a proven deadlock: a frozen box off its goal, or no matching of boxes to goals. False proves nothing. */
 export function isDead(level: Level, position: Position): boolean {
   const start = boardOf(level, position);
-  return !start || (start.setting.boxes.length <= MAX_BOXES && isDeadAtSight(level, start));
+  return !start || (start.setting.boxes.length <= MAX_BOXES && isStartDead(level, start));
 }
 
-/** So many pushes a position needs at least, known without a search; null where it is dead at sight. */
+/** Lower bound of pushes, without a search; null for a deadlock. */
 export function boundOf(level: Level, position: Position): number | null {
   const start = boardOf(level, position);
   if (!start || start.setting.boxes.length > MAX_BOXES) return null;
@@ -161,6 +170,6 @@ export function boundOf(level: Level, position: Position): number | null {
   return search.start(setting) && !search.isBeyond ? (search.nodes.bound[0] as number) : null;
 }
 
-function isDeadAtSight(level: Level, { board, setting }: { board: Board; setting: Setting }): boolean {
+function isStartDead(level: Level, { board, setting }: { board: Board; setting: Setting }): boolean {
   return !new Search(board, distancesIn(level, board), setting.boxes.length, { bytes: 0, weight: 1 }).start(setting);
 }

@@ -1,4 +1,4 @@
-// What scripts ask of the solver: a level as text in, its shortest solution out.
+// Solver for scripts (`window.lab.solve`): XSB text in, shortest solution out.
 import { readXsb } from '../xsb.ts';
 import { solveInWorker } from './client.ts';
 import type { Solution } from './solve.ts';

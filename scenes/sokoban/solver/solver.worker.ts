@@ -1,4 +1,4 @@
-// The solver in a Worker.
+// Worker entry of the solver.
 import { serveTask } from '../../kit/task/serve.ts';
 import { judge, worthOf } from './judge.ts';
 import type { SolverTask } from './messages.ts';

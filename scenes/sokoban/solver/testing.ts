@@ -1,9 +1,9 @@
-// For tests and benches: levels made by seed, and a search that knows nothing but single steps.
+// Test helpers: random levels by seed, and a brute-force breadth-first solver.
 import { type Rng, randomInt, seeded } from '../../kit/core/rng.ts';
 import {
   DIRECTIONS,
   type Direction,
-  insideOf,
+  floorMask,
   isSolved,
   type Level,
   neighbour,
@@ -19,7 +19,7 @@ interface Size {
   readonly boxes: number;
   /** Walls within the rim, of a hundred cells. */
   readonly walls: number;
-  /** The goals lie side by side rather than anywhere. */
+  /** Goals are adjacent instead of random. */
   readonly isGathered?: boolean;
 }
 
@@ -76,7 +76,7 @@ function made(
     const player = isWall.indexOf(false);
     if (player < 0) continue;
     const empty: Level = { title: '', width, height, walls: isWall, goals: [], boxes: [], player };
-    const isInside = insideOf(empty);
+    const isInside = floorMask(empty);
     const free = isInside.flatMap((inside, cell) => (inside ? [cell] : []));
     const count = Math.min(boxes, Math.floor(free.length / 2) - 2);
     if (count < 1) continue;
@@ -111,7 +111,7 @@ export function smallLevels(seed: number, count: number): Level[] {
   });
 }
 
-/** Levels as small whose walls and goals are mirrored once or twice; every other one is sure to be solvable. */
+/** Small levels with one or two mirror symmetries; every other one is solvable by construction. */
 export function mirroredLevels(seed: number, count: number): Level[] {
   const rng = seeded(seed, 2);
   const found: Level[] = [];
@@ -126,7 +126,7 @@ export function mirroredLevels(seed: number, count: number): Level[] {
     const thrown = thrownLevel(rng, { width, height, boxes: 1, walls: 15 });
     const draft = { ...thrown, walls: thrown.walls.map((_, cell) => thrown.walls[first(cell)] as boolean), boxes: [] };
     const player = draft.walls.indexOf(false);
-    const isInside = insideOf({ ...draft, player });
+    const isInside = floorMask({ ...draft, player });
     const free = isInside.flatMap((inside, cell) => (inside ? [cell] : []));
     const [goal] = thrown.goals as [number];
     const goals = free.filter(cell => first(cell) === first(goal));

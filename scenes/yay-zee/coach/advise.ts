@@ -1,15 +1,16 @@
-// What everything that can be done now is worth: expected points still to come of perfect play from there on.
-import type { Question } from '../ask.ts';
+// Expected value of every hold and slot in a position, by one turn of lookahead on the coach's table.
+
 import { CATEGORIES, countsOf } from '../categories.ts';
+import type { Question } from '../coachQuestion.ts';
 import { STANDARD } from '../standard.ts';
 import type { Advice } from '../state.ts';
-import { followingIn, indexOf, place, pointsOf, valuesOfThrows } from './solve.ts';
+import { fillScoreValues, followingIn, indexOf, pointsOf, valuesOfThrows } from './solve.ts';
 import type { Table } from './table.ts';
 import { DICE, hold, roll, THROWS } from './throws.ts';
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-/** Before the first roll of a turn. */
+/** Expected value before the first roll of a turn. */
 export const valueBefore = (table: Table, { used, upper }: Pick<Question, 'used' | 'upper'>): number =>
   table[indexOf(used, upper)] as number;
 
@@ -24,7 +25,7 @@ export function advise(table: Table, { used, upper, dice, left }: Question): Adv
   });
   if (left === 0) return { holds: [], slots };
   const values = valuesOfThrows();
-  place(values, used, following);
+  fillScoreValues(values, used, following);
   for (let more = left; more > 1; more--) {
     roll(values);
     hold(values);
@@ -37,7 +38,7 @@ export function advise(table: Table, { used, upper, dice, left }: Question): Adv
   return { holds, slots };
 }
 
-/** A question from outside; null where no game comes to such a moment. */
+/** Parses an untrusted question; null where no game reaches its position. */
 export function readQuestion(question: unknown): Question | null {
   const { used, upper, dice, left } = Object(question) as Partial<Record<string, unknown>>;
   const whole = (value: unknown, most: number): value is number =>

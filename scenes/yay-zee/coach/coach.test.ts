@@ -1,10 +1,10 @@
-// The shipped table, what the coach makes of it, and how he bears what is not for him.
+// The coach's shipped table, his advice, and refusal of invalid questions.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readAdvice } from '../ask.ts';
 import { CATEGORIES, type Category, countsOf, scoreOf } from '../categories.ts';
-import { bestOf, rated, ratingOf } from '../rating.ts';
+import { readAdvice } from '../coachQuestion.ts';
+import { bestOf, rateChoice, ratingOf } from '../rating.ts';
 import { RULES } from '../rules.ts';
 import { STANDARD, STANDARD_SCORING } from '../standard.ts';
 import type { YayZeeState } from '../state.ts';
@@ -207,6 +207,6 @@ describe('in a game', () => {
   it('a choice among equals is no mistake', () => {
     const advice = { holds: [], slots: [1, 1.003, ...Array.from({ length: 11 }, () => null)] };
     const choice = { used: 8188, upper: 0, dice: '12345', left: 0, held: null, slot: 0, cost: null, better: null };
-    expect(rated(choice, advice)).toMatchObject({ cost: 0, better: null });
+    expect(rateChoice(choice, advice)).toMatchObject({ cost: 0, better: null });
   });
 });

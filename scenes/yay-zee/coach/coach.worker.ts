@@ -1,4 +1,4 @@
-// The coach in a Worker.
+// Worker entry of the coach.
 import type { Json } from '../../kit/core/json.ts';
 import { serveTask } from '../../kit/task/serve.ts';
 import { openCoach } from './open.ts';

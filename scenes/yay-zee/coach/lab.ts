@@ -1,4 +1,4 @@
-// What scripts ask of the coach, with every argument checked.
+// Coach for scripts (`window.lab.coach`); every argument is checked.
 import { CATEGORIES, type Category } from '../categories.ts';
 import { bestOf } from '../rating.ts';
 import { diceFrom, STANDARD } from '../standard.ts';
@@ -7,7 +7,7 @@ import { openTable } from './open.ts';
 import { isPossible } from './solve.ts';
 
 export interface Advised {
-  /** Expected points still to come, the upper bonus included. */
+  /** Expected points still to come, with the upper bonus. */
   readonly value: number;
   readonly hold?: readonly boolean[];
   readonly slot?: Category;

@@ -1,15 +1,15 @@
-// Fetches the coach's table, once and only when somebody asks him, and answers what the rules ask.
+// Loader of the coach's table: fetched once, on the first request.
 import type { Json } from '../../kit/core/json.ts';
 import { advise, readQuestion } from './advise.ts';
 import { MOST_BYTES, read, type Table, TableError } from './table.ts';
 
-/** The name changes with the file: what a browser keeps is never another one. */
+/** The name contains a version, so that a cached file is never another one. */
 export const TABLE_FILE = 'coach-1.bin';
 const ADDRESS = `/assets/yay-zee/${TABLE_FILE}`;
 
 let opened: Promise<Table> | null = null;
 
-/** A table that could not be had is asked for again the next time. */
+/** A failed load is tried again at the next request. */
 export function openTable(): Promise<Table> {
   opened ??= fetchTable().catch(error => {
     opened = null;
@@ -27,7 +27,7 @@ async function fetchTable(): Promise<Table> {
   return read(new Uint8Array(bytes));
 }
 
-/** What the rules ask, as a function of the question. */
+/** Answers requests of the rules. */
 export async function openCoach(): Promise<(question: Json) => Json> {
   const table = await openTable();
   return question => {

@@ -1,15 +1,15 @@
-// Perfect play, worked out backwards from the full card: what is still to come, for every set of used slots and every upper sum.
+// Dynamic programming (backward induction): expected points of perfect play for every set of used slots and every upper sum.
 import { CATEGORIES, scoreOf, UPPER } from '../categories.ts';
 import { STANDARD, STANDARD_SCORING } from '../standard.ts';
 import { DICE, hold, roll, THROWS } from './throws.ts';
 
-/** Upper sums are told apart up to the one that earns the bonus. */
+/** Number of upper sums in the table: 63 and more, which earn the bonus, are one. */
 export const SUMS = 64;
 export const CARDS = 1 << CATEGORIES.length;
 
 export const indexOf = (used: number, upper: number): number => used * SUMS + Math.min(SUMS - 1, upper);
 
-/** For each set of used upper slots, which sums they may hold; what is 63 or more is one. */
+/** Reachable upper sums for each set of used upper slots. */
 export const REACHED: readonly Uint8Array[] = Array.from({ length: 1 << UPPER }, (_, used) => {
   let sums = new Uint8Array(SUMS);
   sums[0] = 1;
@@ -26,7 +26,7 @@ export const REACHED: readonly Uint8Array[] = Array.from({ length: 1 << UPPER },
 const UPPER_SETS = 1 << UPPER;
 const isReached = (used: number, upper: number): boolean => REACHED[used % UPPER_SETS]?.[upper] === 1;
 
-/** Whether these upper slots can hold exactly this sum, the bonus passed or not. */
+/** Whether these upper slots can have exactly this sum. */
 export function isPossible(used: number, upper: number): boolean {
   let sums = new Set([0]);
   for (let face = 0; face < UPPER; face++)
@@ -44,32 +44,32 @@ const POINTS: readonly Float64Array[] = CATEGORIES.map(category =>
 
 export const pointsOf = (slot: number, id: number): number => POINTS[slot]?.[id] as number;
 
-/** What follows a slot that gave so many points. */
+/** Expected points after a slot was scored with so many points. */
 type Following = (slot: number, points: number) => number;
 
-/** Room for the values of everything that can be held. */
+/** Buffer for the values of all dice multisets. */
 export const valuesOfThrows = (): Float64Array => new Float64Array(ALL);
 
-/** Into `values`: what five dice are worth where no roll is left, the slot they take and all that follows included. */
-export function place(values: Float64Array, used: number, following: Following): void {
+/** Writes to `values` the value of five dice without rolls left: the best slot's points and the expected points after it. */
+export function fillScoreValues(values: Float64Array, used: number, following: Following): void {
   values.fill(Number.NEGATIVE_INFINITY);
   for (let slot = 0; slot < CATEGORIES.length; slot++) {
     if ((used & (1 << slot)) !== 0) continue;
     const points = POINTS[slot] as Float64Array;
-    if (slot >= UPPER) best(values, points, following(slot, 0));
-    else bestUpper(values, points, slot, following);
+    if (slot >= UPPER) maximizeLower(values, points, following(slot, 0));
+    else maximizeUpper(values, points, slot, following);
   }
 }
 
-/** A lower slot is followed by the same whatever it gave. */
-function best(values: Float64Array, points: Float64Array, then: number): void {
+/** For lower slots the expectation after them does not depend on their points. */
+function maximizeLower(values: Float64Array, points: Float64Array, then: number): void {
   for (let id = firstWhole; id < values.length; id++) {
     const value = (points[id] as number) + then;
     if (value > (values[id] as number)) values[id] = value;
   }
 }
 
-function bestUpper(values: Float64Array, points: Float64Array, slot: number, following: Following): void {
+function maximizeUpper(values: Float64Array, points: Float64Array, slot: number, following: Following): void {
   const worth = Float64Array.from(
     { length: DICE + 1 },
     (_, many) => many * (slot + 1) + following(slot, many * (slot + 1)),
@@ -80,26 +80,27 @@ function bestUpper(values: Float64Array, points: Float64Array, slot: number, fol
   }
 }
 
-/** What follows in a table, for such a card. */
+/** Expected points after a slot, read from a table. */
 export const followingIn =
   (table: { readonly [index: number]: number }, used: number, upper: number): Following =>
   (slot, points) =>
     table[indexOf(used | (1 << slot), slot < UPPER ? upper + points : upper)] as number;
 
-/** Expected points of perfect play before the first roll, by `indexOf`; 0 where no game comes. The bonus is paid when the card is full. */
+/** Expected points of perfect play before a turn's first roll, by `indexOf`; 0 in unreachable positions. The bonus is paid when the card is full. */
 export function solve(): Float64Array {
   const table = new Float64Array(CARDS * SUMS);
   const values = valuesOfThrows();
   table[indexOf(CARDS - 1, SUMS - 1)] = STANDARD.upperBonus;
   for (let used = CARDS - 2; used >= 0; used--)
     for (let upper = 0; upper < SUMS; upper++)
-      if (isReached(used, upper)) table[indexOf(used, upper)] = turn(values, used, followingIn(table, used, upper));
+      if (isReached(used, upper))
+        table[indexOf(used, upper)] = turnValue(values, used, followingIn(table, used, upper));
   return table;
 }
 
-/** A whole turn: hold and roll, hold and roll, take a slot. */
-function turn(values: Float64Array, used: number, following: Following): number {
-  place(values, used, following);
+/** Value of a turn, backwards: slot, hold and roll, hold and roll. */
+function turnValue(values: Float64Array, used: number, following: Following): number {
+  fillScoreValues(values, used, following);
   for (let left = STANDARD.rollsPerTurn - 1; left > 0; left--) {
     roll(values);
     hold(values);

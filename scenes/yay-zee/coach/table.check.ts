@@ -1,4 +1,4 @@
-// The shipped table is what its writer makes of the values it holds: packing it takes seconds.
+// Round trip of the shipped table: packing its values again gives the same file (takes seconds).
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { TABLE_FILE } from './open.ts';

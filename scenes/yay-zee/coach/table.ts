@@ -1,4 +1,4 @@
-// The coach's table as a file: whole numbers of 1/32,768 point, each as its difference to what its neighbours lead one to expect, deflated.
+// File format of the coach's table: fixed-point numbers, delta coding against a prediction from neighbours, deflate.
 import { CATEGORIES, UPPER } from '../categories.ts';
 import { CARDS, indexOf, REACHED, SUMS } from './solve.ts';
 
@@ -7,26 +7,26 @@ export type Table = Float32Array;
 const MAGIC = 0x315a_5a59; // 'YZZ1'
 const HEADER = 12;
 const SCALE = 32_768;
-/** Differences are written in three bytes: the highest of all come first, then the middle, then the lowest. */
+/** Byte planes: the high bytes of all differences first, then the middle ones, then the low ones; they compress better. */
 const BYTES = 3;
 const LOWER_SETS = 1 << (CATEGORIES.length - UPPER);
 
-/** No file is longer; a longer one is refused before it is read. */
+/** Limit: a longer file is refused before it is parsed. */
 export const MOST_BYTES = 700_000;
 
 export class TableError extends Error {
   override readonly name = 'TableError';
 }
 
-/** The upper side of every card that a game can come to: where it stands in the table, without its lower slots. */
+/** Table offsets of all reachable upper halves of a card. */
 const UPPER_SIDES: readonly number[] = REACHED.flatMap((sums, upper) =>
   [...sums].flatMap((isReached, sum) => (isReached === 1 ? [indexOf(upper, sum)] : [])),
 );
-/** From one set of lower slots to the next in the table. */
+/** Table offset between two sets of lower slots. */
 const STEP = indexOf(1 << UPPER, 0);
 const COUNT = UPPER_SIDES.length * LOWER_SETS;
 
-/** For each set of two or more lower slots: all pairs of them, as what remains without the one, the other, both. */
+/** For each set of two or more free lower slots: all pairs, as offsets of the sets without the one, the other, both. */
 const PAIRS: readonly Int32Array[] = Array.from({ length: LOWER_SETS }, (_, lower) => {
   const bits = Array.from({ length: CATEGORIES.length - UPPER }, (_bit, i) => 1 << i).filter(
     bit => (lower & bit) !== 0,
@@ -38,8 +38,8 @@ const PAIRS: readonly Int32Array[] = Array.from({ length: LOWER_SETS }, (_, lowe
   );
 });
 
-/** With two slots more used than in a known card: as if what one takes away did not depend on the other. On the average of all pairs. */
-function expected(whole: Int32Array, side: number, lower: number): number {
+/** Prediction of a value from neighbours: additive in two slots (without a + without b − without both), averaged over all pairs. */
+function predict(whole: Int32Array, side: number, lower: number): number {
   const pairs = PAIRS[lower] as Int32Array;
   if (pairs.length === 0) return lower === 0 ? 0 : (whole[side] as number);
   let sum = 0;
@@ -56,7 +56,7 @@ export async function write(values: Float64Array): Promise<Uint8Array<ArrayBuffe
   const planes = new Uint8Array(COUNT * BYTES);
   UPPER_SIDES.forEach((side, first) => {
     for (let lower = 0; lower < LOWER_SETS; lower++) {
-      const difference = (whole[side + lower * STEP] as number) - expected(whole, side, lower);
+      const difference = (whole[side + lower * STEP] as number) - predict(whole, side, lower);
       const coded = difference < 0 ? -2 * difference - 1 : 2 * difference;
       for (let byte = 0; byte < BYTES; byte++)
         planes[first * LOWER_SETS + lower + byte * COUNT] = (coded >>> (8 * (BYTES - 1 - byte))) & 255;
@@ -72,7 +72,7 @@ export async function write(values: Float64Array): Promise<Uint8Array<ArrayBuffe
   return file;
 }
 
-/** A file from outside: anything but the table as it was written is refused in a sentence. */
+/** Parses an untrusted file; anything but the written table is refused with a sentence. */
 export async function read(file: Uint8Array<ArrayBuffer>): Promise<Table> {
   if (file.length < HEADER || file.length > MOST_BYTES) throw new TableError('The coach’s table has the wrong length.');
   const header = new DataView(file.buffer, file.byteOffset);
@@ -88,7 +88,7 @@ export async function read(file: Uint8Array<ArrayBuffer>): Promise<Table> {
       const at = first * LOWER_SETS + lower;
       const [high, middle, low] = [planes[at], planes[at + COUNT], planes[at + 2 * COUNT]] as [number, number, number];
       const coded = (high << 16) | (middle << 8) | low;
-      whole[side + lower * STEP] = expected(whole, side, lower) + (coded & 1 ? -(coded + 1) / 2 : coded / 2);
+      whole[side + lower * STEP] = predict(whole, side, lower) + (coded & 1 ? -(coded + 1) / 2 : coded / 2);
     }
   });
   return Float32Array.from(whole, value => value / SCALE);
@@ -102,7 +102,7 @@ async function through(
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** FNV-1a. */
+/** Checksum: FNV-1a. */
 function checksum(bytes: Uint8Array): number {
   let sum = 0x811c_9dc5;
   for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x0100_0193);

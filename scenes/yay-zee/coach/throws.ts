@@ -1,21 +1,21 @@
-// All that can be held of five dice, as a lattice: which throw comes from which by one die more.
+// Lattice of dice multisets (0 to 5 dice), linked by one die more or less; the expectation of a roll runs over it.
 import { FACES } from '../categories.ts';
 
 export const DICE = 5;
 
 export interface Throws {
-  /** Counts of each face, of everything from no die to five. */
+  /** Face counts of each multiset, from no die to five. */
   readonly counts: readonly (readonly number[])[];
-  /** `more[6 * id + face]`: the same with one die more; −1 where there are five already. */
+  /** `more[6 * id + face]`: id with one die of this face more; −1 where there are five already. */
   readonly more: Int16Array;
-  /** `less[6 * id + face]`: the same with one die of this face less; −1 where none shows it. */
+  /** `less[6 * id + face]`: id with one die of this face less; −1 where there is none. */
   readonly less: Int16Array;
-  /** From here on they have five dice. */
+  /** First id with five dice. */
   readonly firstWhole: number;
   idOf(counts: readonly number[]): number;
 }
 
-/** Fewer dice come before more: a run forwards meets every part before the whole. */
+/** Ids are sorted by number of dice: a forward pass meets every subset before its superset. */
 export const THROWS: Throws = makeThrows();
 
 function makeThrows(): Throws {
@@ -43,7 +43,7 @@ function addWith(dice: number, soFar: readonly number[], found: number[][]): voi
   else for (let count = dice; count >= 0; count--) addWith(dice - count, [...soFar, count], found);
 }
 
-/** In place: from the value of five dice to the value of every part, the rest rolled. */
+/** In place: from values of five dice to the expected value of each subset with the rest rolled. */
 export function roll(values: Float64Array): void {
   const { more, firstWhole } = THROWS;
   for (let id = firstWhole - 1; id >= 0; id--) {
@@ -53,7 +53,7 @@ export function roll(values: Float64Array): void {
   }
 }
 
-/** In place: from the value of holding each part to the value of the best part of it. */
+/** In place: from the value of holding each subset to the value of the best subset of each. */
 export function hold(values: Float64Array): void {
   const { less } = THROWS;
   for (let id = 1; id < values.length; id++) {

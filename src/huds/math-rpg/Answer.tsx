@@ -1,7 +1,7 @@
-// The question, the line for its answer, Attack!, and the number pad.
+// Answer form: question, text field, Attack button, number pad.
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { draft, eraseLast, turnSign, typeAll, typeDigit } from '../../../scenes/math-rpg/draft.ts';
+import { answerInput, eraseLast, setText, toggleSign, typeDigit } from '../../../scenes/math-rpg/answerInput.ts';
 import type { MathView } from '../../../scenes/math-rpg/view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTouch } from '../../ui/useTouch.ts';
@@ -10,14 +10,14 @@ import styles from './Answer.module.css';
 
 interface AnswerProps {
   readonly view: MathView;
-  /** The line of the answer, or what stands in its place, has the keyboard. */
+  /** The text field of the answer, or the control in its place, has the focus. */
   readonly isTyping: boolean;
   onTyping(is: boolean): void;
   onAttack(text: string): void;
 }
 
 export function Answer({ view, isTyping, onTyping, onAttack }: AnswerProps) {
-  const text = useStore(draft, state => state.text);
+  const text = useStore(answerInput, state => state.text);
   const touch = useTouch();
   const input = useRef<HTMLInputElement>(null);
   const isOver = view.phase === 'over';
@@ -56,7 +56,7 @@ export function Answer({ view, isTyping, onTyping, onAttack }: AnswerProps) {
           placeholder="?"
           value={text}
           disabled={isOver}
-          onChange={event => typeAll(event.currentTarget.value)}
+          onChange={event => setText(event.currentTarget.value)}
           onKeyDown={event => {
             if (event.key === 'Escape') event.currentTarget.closest<HTMLElement>('[role=group]')?.focus();
           }}
@@ -65,7 +65,7 @@ export function Answer({ view, isTyping, onTyping, onAttack }: AnswerProps) {
           Attack!
         </Button>
       </div>
-      <NumberPad onDigit={typeDigit} onMinus={turnSign} onErase={eraseLast} disabled={isOver} />
+      <NumberPad onDigit={typeDigit} onMinus={toggleSign} onErase={eraseLast} disabled={isOver} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
-// What the HUD of Math RPG says and sends: the line and its pad, the paths, the map and the report.
+// HUD of Math RPG: answer form, number pad, paths, mastery map, report.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { clearDraft } from '../../../scenes/math-rpg/draft.ts';
+import { clearAnswer } from '../../../scenes/math-rpg/answerInput.ts';
 import { NO_PROGRESS } from '../../../scenes/math-rpg/progress.ts';
 import type { MathState } from '../../../scenes/math-rpg/state.ts';
 import { newGame, TUNING } from '../../../scenes/math-rpg/testing.ts';
@@ -12,7 +12,7 @@ import { Paths } from './Paths.tsx';
 
 afterEach(() => {
   cleanup();
-  clearDraft();
+  clearAnswer();
 });
 const viewOf = (change: Partial<MathState> = {}) => view({ ...newGame(3), ...change }, TUNING);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

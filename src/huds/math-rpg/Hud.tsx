@@ -1,4 +1,4 @@
-// The HUD of Math RPG: health over the picture; beside or below it what just happened, the question, the answer, and after a win the two paths.
+// HUD of Math RPG: health bars over the picture; beside or below it message, question, answer, and after a win the two paths.
 import { Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -18,7 +18,7 @@ export default function Hud({ session, stage }: HudProps) {
   const hud = useSession(session, state => state.hud);
   const refused = useRefusal(session);
   const [isMapOpen, setMapOpen] = useState(false);
-  /** Who answers by keyboard in the line itself goes on from field to field. */
+  /** Focus follows from the text field to its successor, for players who answer in the field. */
   const [isTyping, setTyping] = useState(false);
   const meters = hud.filter(item => item.kind === 'meter');
   return (
@@ -34,7 +34,7 @@ export default function Hud({ session, stage }: HudProps) {
         )}
       <div className={styles.facts}>
         <p>
-          <span>Level</span> <b>{view.level}</b> <em>{view.asks}</em>
+          <span>Level</span> <b>{view.level}</b> <em>{view.kindName}</em>
         </p>
         <p>
           <span>Score</span> <b>{view.score}</b>
@@ -54,9 +54,10 @@ export default function Hud({ session, stage }: HudProps) {
       </div>
       <div className={styles.told} data-wrong={view.wasWrong || undefined}>
         <p className={styles.message}>{view.message || OPENING}</p>
-        {view.mended && (
+        {view.correction && (
           <p className={styles.mended}>
-            <b>{view.mended.sum}</b> {view.mended.way !== view.mended.sum && <span>{view.mended.way}</span>}
+            <b>{view.correction.sum}</b>{' '}
+            {view.correction.way !== view.correction.sum && <span>{view.correction.way}</span>}
           </p>
         )}
         {refused && <p className={styles.refused}>{refused}</p>}

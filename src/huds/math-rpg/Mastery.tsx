@@ -1,4 +1,4 @@
-// The mastery map: every fact up to 12 by 12, filled as far as it is known; and the report of all that was asked.
+// Mastery sheet: map of all facts up to 12 by 12, shaded by Leitner box, and the learning report.
 import type { CSSProperties } from 'react';
 import { BOXES, factOf, type Op, SIDE, sumOf } from '../../../scenes/math-rpg/facts.ts';
 import type { Progress } from '../../../scenes/math-rpg/progress.ts';
@@ -14,7 +14,7 @@ interface MasteryProps {
 }
 
 const NAMES: Readonly<Record<Op, string>> = { '+': 'Plus', '−': 'Minus', '×': 'Times', '÷': 'Divide' };
-/** The tables first: they are what one learns by heart. */
+/** Operations as tabs; the times tables first, because they are learnt by heart. */
 const SHOWN: readonly Op[] = ['×', '÷', '+', '−'];
 const NUMBERS = Array.from({ length: SIDE }, (_, i) => i + 1);
 

@@ -1,8 +1,8 @@
-// The two paths after a win: what each asks, and what its enemy is like.
+// Path choice after a win: questions and enemy of each path.
 import { Flower2, Mountain } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { draft } from '../../../scenes/math-rpg/draft.ts';
+import { answerInput } from '../../../scenes/math-rpg/answerInput.ts';
 import type { MathView } from '../../../scenes/math-rpg/view.ts';
 import styles from './Paths.module.css';
 
@@ -10,14 +10,14 @@ type Path = 'meadow' | 'ridge';
 interface PathsProps {
   readonly view: MathView;
   readonly choice: NonNullable<MathView['choice']>;
-  /** The line of the answer, or what stands in its place, has the keyboard. */
+  /** The text field of the answer, or the control in its place, has the focus. */
   readonly isTyping: boolean;
   onTyping(is: boolean): void;
   onTake(path: Path): void;
 }
 
 export function Paths({ view, choice, isTyping, onTyping, onTake }: PathsProps) {
-  const pointed = useStore(draft, state => state.path);
+  const pointed = useStore(answerInput, state => state.path);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isTyping) first.current?.focus({ preventScroll: true });
@@ -54,7 +54,7 @@ export function Paths({ view, choice, isTyping, onTyping, onTake }: PathsProps) 
           data-pointed={pointed === path || undefined}
           onMouseDown={event => event.preventDefault()}
           onClick={event => {
-            // Pressed by a key: the answer's line has the keyboard next.
+            // Pressed by a key: the focus goes to the text field of the answer.
             onTyping(event.detail === 0);
             onTake(path);
           }}

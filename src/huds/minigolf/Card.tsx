@@ -1,12 +1,14 @@
-// The scorecard so far, beside the picture where there is room for it.
+// Scorecard beside the picture.
 
 import { medalOf } from '../../../scenes/minigolf/score.ts';
 import type { GolfView } from '../../../scenes/minigolf/view.ts';
 import styles from './Card.module.css';
-import type { Feats } from './feats.ts';
 import { MedalMark } from './MedalMark.tsx';
 
-export function Card({ view, feats }: { readonly view: GolfView; readonly feats: Feats }) {
+/** Records of the player's profile: fewest strokes by course (`course 3`). */
+type CourseStats = Readonly<Record<string, number>>;
+
+export function Card({ view, stats }: { readonly view: GolfView; readonly stats: CourseStats }) {
   const { card, at, turn, numbers, fewests } = view;
   if (card.lines.length === 1) return null;
   return (
@@ -22,7 +24,7 @@ export function Card({ view, feats }: { readonly view: GolfView; readonly feats:
       </thead>
       <tbody>
         {card.lines.map(({ course, par, strokes }, index) => {
-          const best = feats[`course ${numbers[index]}`];
+          const best = stats[`course ${numbers[index]}`];
           return (
             <tr key={course} aria-current={index === at || undefined}>
               <th scope="row">

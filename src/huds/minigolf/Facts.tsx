@@ -1,4 +1,4 @@
-// Which course this is, who plays it, and what it has cost so far.
+// Course facts: name, player, strokes, par, medal.
 import { medalOf } from '../../../scenes/minigolf/score.ts';
 import type { GolfView } from '../../../scenes/minigolf/view.ts';
 import styles from './Facts.module.css';

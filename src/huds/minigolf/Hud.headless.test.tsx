@@ -1,4 +1,4 @@
-// The HUD of Mini golf: the course and its figures, the card so far, medals of what was done before, and thumbs that hold.
+// HUD of Mini golf: course facts, scorecard, medals, touch buttons.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';

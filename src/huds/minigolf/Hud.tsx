@@ -1,4 +1,4 @@
-// The HUD of Mini golf: the course and its figures, the scorecard so far, what happened, and what to do.
+// HUD of Mini golf: course facts, scorecard, message, hint, touch buttons.
 import { PencilRuler } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -20,19 +20,19 @@ const EditorSheet = lazy(() => import('./sheets/EditorSheet.tsx'));
 export default function Hud({ session, definition, hold }: HudProps) {
   const view = useSession(session, state => state.view) as GolfView;
   const live = useSession(session, state => state.phase !== 'ready');
-  const feats = useProfile(profile => recordOf(profile, definition).feats);
+  const stats = useProfile(profile => recordOf(profile, definition).feats);
   const touch = useTouch();
   const [edits, setEdits] = useState(false);
   const refused = useRefusal(session);
-  const said = refused ? { text: refused, ends: false, low: false } : view.said;
+  const said = refused ? { text: refused, ends: false, low: false } : view.message;
   return (
     <div className={styles.hud} data-live={live || undefined}>
       <div className={styles.side}>
-        <Facts view={view} best={feats[`course ${view.number}`] ?? null} />
+        <Facts view={view} best={stats[`course ${view.number}`] ?? null} />
         {view.hint && live && <p className={styles.hint}>{view.hint}</p>}
       </div>
       <div className={styles.far}>
-        <Card view={view} feats={feats} />
+        <Card view={view} stats={stats} />
         <Button
           className={styles.editor}
           variant="secondary"

@@ -1,4 +1,4 @@
-// A medal as a folded disc: one, two or three points say which, for whoever does not see the colour.
+// Medal icon: a disc with one, two or three points, so that it does not rely on colour.
 import type { Medal } from '../../../scenes/minigolf/score.ts';
 import styles from './MedalMark.module.css';
 

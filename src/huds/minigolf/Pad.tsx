@@ -1,10 +1,10 @@
-// Two thumbs: the left one turns the aim, the right one swings for as long as it holds.
+// Touch buttons: left thumb turns the aim, right thumb holds the swing.
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { HoldButton } from '../../play/HoldButton.tsx';
 import styles from './Pad.module.css';
 
 interface PadProps {
-  /** A swing is under way: the turning thumb may give it up. */
+  /** A swing is under way: a left button cancels it. */
   readonly swings: boolean;
   hold(action: string, down: boolean): void;
 }

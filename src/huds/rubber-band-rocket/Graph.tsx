@@ -1,4 +1,4 @@
-// The flight log as a graph: a bar for each of the last flights, records in gold, those with the wind in teal, and the record's line.
+// Flight log as a bar chart: one bar per flight, records in gold, flights in the wind in teal, and a line for the record.
 import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { RocketView } from '../../../scenes/rubber-band-rocket/view.ts';
 import styles from './Graph.module.css';

@@ -1,4 +1,4 @@
-// The HUD of Rubber Band Rocket: height and coins, what this launch reaches, the workshop, the button that is held, and the flight log.
+// HUD of Rubber Band Rocket: readings, predicted reach, workshop, hold button, flight log.
 import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { RocketView } from '../../../scenes/rubber-band-rocket/view.ts';
 import { HoldButton } from '../../play/HoldButton.tsx';

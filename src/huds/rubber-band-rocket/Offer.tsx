@@ -1,4 +1,4 @@
-// One upgrade of the workshop: its level, its price, what it is worth before it is bought; bought, how it is given back.
+// Workshop button of one upgrade: level, price and predicted reach; after the purchase an undo button.
 import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { Offer as OfferView } from '../../../scenes/rubber-band-rocket/view.ts';
 import styles from './Offer.module.css';
@@ -14,7 +14,7 @@ const NAME = { power: 'Power', booster: 'Booster' } as const;
 const KEY_OF = { power: '1', booster: '2' } as const;
 
 export function Offer({ offer, fitted, onFit, onUndo }: OfferProps) {
-  const { upgrade, level, price, now, after, best, whyNot } = offer;
+  const { upgrade, level, price, now, after, best, refusal } = offer;
   const name = NAME[upgrade];
   return (
     <button
@@ -22,8 +22,8 @@ export function Offer({ offer, fitted, onFit, onUndo }: OfferProps) {
       className={styles.offer}
       data-upgrade={upgrade}
       data-fitted={fitted || undefined}
-      aria-disabled={!fitted && whyNot !== null}
-      title={fitted ? 'Give it back (Z)' : (whyNot ?? `Buy (${KEY_OF[upgrade]})`)}
+      aria-disabled={!fitted && refusal !== null}
+      title={fitted ? 'Give it back (Z)' : (refusal ?? `Buy (${KEY_OF[upgrade]})`)}
       onMouseDown={event => event.preventDefault()}
       onClick={fitted ? onUndo : onFit}
     >

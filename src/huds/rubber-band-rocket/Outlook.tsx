@@ -1,4 +1,4 @@
-// What this launch comes to, exact to the unit, and what to do now.
+// Predicted reach of this launch, and the next goal or refusal.
 import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { RocketView } from '../../../scenes/rubber-band-rocket/view.ts';
 import styles from './Hud.module.css';

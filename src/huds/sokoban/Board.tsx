@@ -1,6 +1,6 @@
-// The board for keyboard and screen reader: what is in each cell, in words; Enter is a click on it.
+// Accessible board grid for keyboard and screen reader: each cell's contents in words; Enter is a click.
 import { useStore } from 'zustand';
-import { act, hand, pick, pointAt } from '../../../scenes/sokoban/hand.ts';
+import { applyClick, resolveClick, selection, setCursor } from '../../../scenes/sokoban/selection.ts';
 import type { SokobanCommand } from '../../../scenes/sokoban/state.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { GridBoard, type GridCell } from '../widgets/GridBoard.tsx';
@@ -13,7 +13,7 @@ interface BoardProps {
 
 export function Board({ view, send }: BoardProps) {
   const { level, position } = view;
-  const guilty = useStore(hand, state => state.guilty);
+  const guilty = useStore(selection, state => state.guilty);
   const { width, height } = level;
   const cellOf = ({ row, column }: GridCell) => row * width + column;
   const placeOf = (cell: number): GridCell => ({ row: Math.floor(cell / width), column: cell % width });
@@ -25,19 +25,25 @@ export function Board({ view, send }: BoardProps) {
       start={placeOf(position.player)}
       className={styles.grid}
       cellClass={styles.cell}
-      say={cell => sayCell(view, cell, cellOf(cell)) + (guilty.includes(cellOf(cell)) ? ', lost' : '')}
+      say={cell => describeCell(view, cell, cellOf(cell)) + (guilty.includes(cellOf(cell)) ? ', lost' : '')}
       act={cell => {
-        const refused = act(pick(level, position, hand.getState().chosen?.box ?? null, cellOf(cell)));
+        const refused = applyClick(
+          resolveClick(level, position, selection.getState().chosen?.box ?? null, cellOf(cell)),
+        );
         if (refused) send(refused);
       }}
-      look={cell => pointAt(cell && cellOf(cell))}
+      look={cell => setCursor(cell && cellOf(cell))}
       // Coming in by Tab, one arrives at the fox.
       arrive={() => placeOf(position.player)}
     />
   );
 }
 
-export function sayCell({ level, inside, position }: SokobanView, { row, column }: GridCell, cell: number): string {
+export function describeCell(
+  { level, inside, position }: SokobanView,
+  { row, column }: GridCell,
+  cell: number,
+): string {
   const onGoal = level.goals.includes(cell);
   const what = level.walls[cell]
     ? 'wall'

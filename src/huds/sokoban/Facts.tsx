@@ -1,13 +1,13 @@
-// Which level this is, what it has cost so far, and what is to be beaten.
-import { silverOf } from '../../../scenes/sokoban/medals.ts';
+// Level facts: name, moves, pushes, best, par.
+import { silverLimit } from '../../../scenes/sokoban/medals.ts';
 import { nameOf, type SokobanView } from '../../../scenes/sokoban/view.ts';
-import { bestOf, type Feats } from './best.ts';
+import { bestOf, type LevelStats } from './best.ts';
 import styles from './Facts.module.css';
 import { MEDAL_NAMES, MedalMark } from './MedalMark.tsx';
 
-export function Facts({ view, feats }: { readonly view: SokobanView; readonly feats: Feats }) {
+export function Facts({ view, stats }: { readonly view: SokobanView; readonly stats: LevelStats }) {
   const { lurd, pushes, par, key } = view;
-  const best = bestOf(feats, key, par);
+  const best = bestOf(stats, key, par);
   return (
     <section className={styles.facts} aria-label="Level">
       <h2>{nameOf(view)}</h2>
@@ -42,7 +42,7 @@ export function Facts({ view, feats }: { readonly view: SokobanView; readonly fe
       </dl>
       {par !== null && (
         <p className={styles.par}>
-          <MedalMark medal="gold" /> {par} pushes <MedalMark medal="silver" /> {silverOf(par)}
+          <MedalMark medal="gold" /> {par} pushes <MedalMark medal="silver" /> {silverLimit(par)}
         </p>
       )}
       {(view.helped || view.placed) && (

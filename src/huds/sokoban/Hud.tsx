@@ -1,4 +1,4 @@
-// The HUD of Sokoban: the level and its best, numbered levels, direction buttons, undo, and the board for keyboard and screen reader.
+// HUD of Sokoban: level facts, level buttons, direction buttons, undo, and the accessible board.
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
@@ -8,19 +8,19 @@ import { useSession } from '../../play/useSession.ts';
 import { lazyChunk, useLazyChunk } from '../../site/lazyChunk.ts';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
+import { activeCollection, activeLevelOf, openLevel } from './activeCollection.ts';
 import { Board } from './Board.tsx';
+import { CollectionNav } from './CollectionNav.tsx';
+import { DirectionPad } from './DirectionPad.tsx';
 import { Facts } from './Facts.tsx';
 import styles from './Hud.module.css';
-import { InCollection } from './InCollection.tsx';
 import { Levels } from './Levels.tsx';
-import { More, type Sheet } from './More.tsx';
-import { Outlook } from './Outlook.tsx';
-import { Pad } from './Pad.tsx';
-import { openLevel, placeOf, playing } from './playing.ts';
+import { type Sheet, SheetButtons } from './SheetButtons.tsx';
+import { SolvabilityLight } from './SolvabilityLight.tsx';
 import { Solved } from './Solved.tsx';
 import { Tools } from './Tools.tsx';
 
-/** Not by Suspense: its renders give way to every tick, and forty boards would be begun anew with each. */
+/** Loaded without Suspense: its low-priority renders would restart at every tick, with forty boards each time. */
 const sheets = lazyChunk(() => import('./sheets/SheetDialog.tsx'));
 
 export default function Hud({ session, definition, stage, hold }: HudProps) {
@@ -28,15 +28,15 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
   const canUndo = useSession(session, state => state.canUndo);
   const canRedo = useSession(session, state => state.canRedo);
   const live = useSession(session, state => state.phase !== 'ready');
-  const feats = useProfile(profile => recordOf(profile, definition).feats);
+  const stats = useProfile(profile => recordOf(profile, definition).feats);
   const refused = useRefusal(session);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const { module, missing } = useLazyChunk(sheets, sheet !== null);
   /** Holds until something is done. */
   const moment = `${view.attempt} ${view.lurd.length}`;
   const [hint, setHint] = useState({ word: null as string | null, moment });
-  const place = placeOf(
-    useStore(playing, state => state.now),
+  const place = activeLevelOf(
+    useStore(activeCollection, state => state.now),
     view,
   );
   const go = (index: number) => place && openLevel(session, place.collection, index);
@@ -52,13 +52,17 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
   return (
     <div className={styles.hud} data-live={live || undefined}>
       <div className={styles.side}>
-        <Facts view={view} feats={feats} />
+        <Facts view={view} stats={stats} />
         {place ? (
-          <InCollection place={place} onGo={go} onList={() => show(place.collection.pars ? 'levels' : 'collections')} />
+          <CollectionNav
+            place={place}
+            onGo={go}
+            onList={() => show(place.collection.pars ? 'levels' : 'collections')}
+          />
         ) : (
-          <Levels view={view} feats={feats} send={command => session.send(command)} onList={() => show('levels')} />
+          <Levels view={view} stats={stats} send={command => session.send(command)} onList={() => show('levels')} />
         )}
-        <More open={show} />
+        <SheetButtons open={show} />
       </div>
       <div className={styles.hands}>
         <Tools
@@ -68,15 +72,15 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
           hold={hold}
           onReset={() => session.send({ type: 'reset' })}
         />
-        {live && <Outlook view={view} session={session} onWord={said => setHint({ word: said, moment })} />}
-        <Pad hold={hold} />
+        {live && <SolvabilityLight view={view} session={session} onWord={said => setHint({ word: said, moment })} />}
+        <DirectionPad hold={hold} />
       </div>
       {word && (
         <p className={styles.word} role={isHint ? 'status' : undefined} data-refused={!isHint || undefined}>
           {word}
         </p>
       )}
-      {live && <Solved view={view} feats={feats} place={place} onNext={index => go(index)} />}
+      {live && <Solved view={view} stats={stats} place={place} onNext={index => go(index)} />}
       {stage && live && createPortal(<Board view={view} send={command => session.send(command)} />, stage)}
       {module &&
         createPortal(

@@ -1,25 +1,25 @@
-// The numbered levels: which is played, which are done, and how well; and the way to forty more.
+// Level buttons with state and medal, and a button that opens the list of all levels.
 import type { SokobanCommand } from '../../../scenes/sokoban/state.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { Button } from '../../ui/Button.tsx';
-import { bestOf, type Feats } from './best.ts';
+import { bestOf, type LevelStats } from './best.ts';
 import styles from './Levels.module.css';
 import { MEDAL_NAMES, MedalMark } from './MedalMark.tsx';
 
 interface LevelsProps {
   readonly view: SokobanView;
-  readonly feats: Feats;
+  readonly stats: LevelStats;
   send(command: SokobanCommand): void;
   /** The list of all, with the forty. */
   onList(): void;
 }
 
-export function Levels({ view: { pars, number, isOwn }, feats, send, onList }: LevelsProps) {
+export function Levels({ view: { pars, number, isOwn }, stats, send, onList }: LevelsProps) {
   return (
     <nav className={styles.levels} aria-label="Levels">
       {pars.map((par, index) => {
         const level = index + 1;
-        const best = bestOf(feats, String(level), par);
+        const best = bestOf(stats, String(level), par);
         const done = best ? `, done in ${best.pushes} pushes, ${MEDAL_NAMES[best.medal]} medal` : '';
         const isCurrent = level === number && !isOwn;
         return (

@@ -1,4 +1,4 @@
-// A medal as a folded shape: a star for gold, a diamond for silver, a disc for bronze. Told by its shape and in words, not by colour alone.
+// Medal icon: star for gold, diamond for silver, disc for bronze, so that it does not rely on colour.
 import type { Medal } from '../../../scenes/sokoban/medals.ts';
 import styles from './Medal.module.css';
 

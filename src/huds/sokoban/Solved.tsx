@@ -1,25 +1,25 @@
-// The joy of a solved level in words: what it took, and what it is worth. A level of a collection leads to the next.
+// Message of a solved level: moves, pushes, medal; in a collection the next level follows.
 import { useEffect, useEffectEvent } from 'react';
 import { medalOf } from '../../../scenes/sokoban/medals.ts';
 import { nameOf, type SokobanView } from '../../../scenes/sokoban/view.ts';
-import { counted } from '../../../scenes/sokoban/words.ts';
-import { bestOf, type Feats } from './best.ts';
+import { plural } from '../../../scenes/sokoban/words.ts';
+import type { ActiveLevel } from './activeCollection.ts';
+import { bestOf, type LevelStats } from './best.ts';
 import hud from './Hud.module.css';
 import { MEDAL_NAMES, MedalMark } from './MedalMark.tsx';
-import type { Playing } from './playing.ts';
 import styles from './Solved.module.css';
 
 interface SolvedProps {
   readonly view: SokobanView;
-  readonly feats: Feats;
-  readonly place: Playing | null;
+  readonly stats: LevelStats;
+  readonly place: ActiveLevel | null;
   onNext(index: number): void;
 }
 
 /** As long as the numbered levels wait. */
 const NEXT_MS = 2000;
 
-export function Solved({ view, feats, place, onNext }: SolvedProps) {
+export function Solved({ view, stats, place, onNext }: SolvedProps) {
   const { won, pushes, lurd, par, helped, placed, key, isOwn } = view;
   const following = place && place.index + 1 < place.collection.count ? place.index + 1 : null;
   const goOn = useEffectEvent(() => following !== null && onNext(following));
@@ -30,7 +30,7 @@ export function Solved({ view, feats, place, onNext }: SolvedProps) {
   }, [won, following]);
   if (!won) return null;
   const medal = helped || placed ? null : medalOf(pushes, par);
-  const best = bestOf(feats, key, par);
+  const best = bestOf(stats, key, par);
   const isBest = medal !== null && best?.pushes === pushes;
   return (
     <div className={`${styles.solved} ${hud.solved}`} data-medal={medal ?? undefined}>
@@ -38,7 +38,7 @@ export function Solved({ view, feats, place, onNext }: SolvedProps) {
         {medal && <MedalMark medal={medal} />} {nameOf(view)} solved!
       </p>
       <p>
-        {counted(pushes, 'push', 'pushes')}, {counted(lurd.length, 'move')}
+        {plural(pushes, 'push', 'pushes')}, {plural(lurd.length, 'move')}
         {medal &&
           ` · ${MEDAL_NAMES[medal]}${medal === 'gold' ? ': it cannot be done in fewer' : isBest ? ', your best' : ''}`}
         {helped && ' · with help'}

@@ -1,7 +1,7 @@
-// The best of a level, as the profile keeps it, and the medal it earned.
+// Best result of a level from the player's profile, and its medal.
 import { type Medal, medalOf } from '../../../scenes/sokoban/medals.ts';
 
-export type Feats = Readonly<Record<string, number>>;
+export type LevelStats = Readonly<Record<string, number>>;
 
 export interface Best {
   readonly pushes: number;
@@ -10,7 +10,7 @@ export interface Best {
 }
 
 /** Null where the level was never solved without help. */
-export function bestOf(feats: Feats, key: string, par: number | null): Best | null {
-  const pushes = feats[key];
-  return pushes === undefined ? null : { pushes, moves: feats[`${key} moves`] ?? null, medal: medalOf(pushes, par) };
+export function bestOf(stats: LevelStats, key: string, par: number | null): Best | null {
+  const pushes = stats[key];
+  return pushes === undefined ? null : { pushes, moves: stats[`${key} moves`] ?? null, medal: medalOf(pushes, par) };
 }

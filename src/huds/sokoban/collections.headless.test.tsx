@@ -1,11 +1,11 @@
-// A collection is brought, what is odd in it named, a level of it played, and the next one follows.
+// Import of a collection: its faults are listed, a level is played, the next one follows.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import definition from '../../../scenes/sokoban/index.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
-import { InCollection } from './InCollection.tsx';
-import { openLevel, placeOf, playing } from './playing.ts';
+import { activeCollection, activeLevelOf, openLevel } from './activeCollection.ts';
+import { CollectionNav } from './CollectionNav.tsx';
 import { Solved } from './Solved.tsx';
 import { CollectionsSheet } from './sheets/CollectionsSheet.tsx';
 
@@ -28,7 +28,7 @@ Author: A. B.
 #@$ .#
 ######
 `;
-beforeEach(() => playing.setState({ now: null }));
+beforeEach(() => activeCollection.setState({ now: null }));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -53,9 +53,9 @@ test('what is odd is named, the rest is listed with its progress, and any level 
   fireEvent.click(screen.getByRole('button', { name: 'Level 2, Two' }));
   expect(onDone).toHaveBeenCalledOnce();
   expect(view().level.title).toBe('Two');
-  expect(placeOf(playing.getState().now, view())).toMatchObject({ index: 1 });
+  expect(activeLevelOf(activeCollection.getState().now, view())).toMatchObject({ index: 1 });
   session.send({ type: 'level', number: 1 });
-  expect(placeOf(playing.getState().now, view())).toBeNull();
+  expect(activeLevelOf(activeCollection.getState().now, view())).toBeNull();
 });
 
 test('a text without any level changes nothing and says why', async () => {
@@ -78,9 +78,9 @@ test('solved, the next comes after two seconds; behind the last nothing does; bu
     text: TEXT.replace(/; Crowd[\s\S]*?; Two/, '; Two'),
   };
   expect(openLevel(session, collection, 0)).toBeNull();
-  const place = placeOf(playing.getState().now, view());
+  const place = activeLevelOf(activeCollection.getState().now, view());
   const gone: number[] = [];
-  render(place && <InCollection place={place} onGo={index => gone.push(index)} onList={() => {}} />);
+  render(place && <CollectionNav place={place} onGo={index => gone.push(index)} onList={() => {}} />);
   expect(screen.getByRole('button', { name: 'Previous level' }).hasAttribute('disabled')).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Next level' }));
   expect(gone).toEqual([1]);
@@ -89,13 +89,13 @@ test('solved, the next comes after two seconds; behind the last nothing does; bu
   expect(view().won).toBe(true);
   vi.useFakeTimers();
   const onNext = vi.fn();
-  const { rerender } = render(<Solved view={view()} feats={{}} place={place} onNext={onNext} />);
+  const { rerender } = render(<Solved view={view()} stats={{}} place={place} onNext={onNext} />);
   expect(screen.getByText('Level 2 comes next.')).toBeTruthy();
   act(() => void vi.advanceTimersByTime(1900));
   expect(onNext).not.toHaveBeenCalled();
   act(() => void vi.advanceTimersByTime(200));
   expect(onNext).toHaveBeenCalledExactlyOnceWith(1);
-  rerender(<Solved view={view()} feats={{}} place={{ collection, index: 1 }} onNext={onNext} />);
+  rerender(<Solved view={view()} stats={{}} place={{ collection, index: 1 }} onNext={onNext} />);
   act(() => void vi.advanceTimersByTime(9000));
   expect(onNext).toHaveBeenCalledOnce();
 });

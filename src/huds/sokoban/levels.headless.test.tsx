@@ -1,27 +1,27 @@
-// The list of all levels: the five and the forty with pictures and medals; a press plays one, with its par to be beaten.
+// List of all levels: the five and the forty with pictures and medals; a press plays one.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FORTY } from '../../../scenes/sokoban/forty/levels.ts';
 import definition from '../../../scenes/sokoban/index.ts';
-import { keyOfBoard } from '../../../scenes/sokoban/state.ts';
+import { boardKey } from '../../../scenes/sokoban/state.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
 import { profile, recordStat } from '../../data/profile.ts';
-import { placeOf, playing } from './playing.ts';
+import { activeCollection, activeLevelOf } from './activeCollection.ts';
 import { LevelsSheet } from './sheets/LevelsSheet.tsx';
 
 const before = profile.getState();
-beforeEach(() => playing.setState({ now: null }));
+beforeEach(() => activeCollection.setState({ now: null }));
 afterEach(() => {
   cleanup();
   profile.setState(before, true);
-  playing.setState({ now: null });
+  activeCollection.setState({ now: null });
 });
 
-async function opened(feats: Readonly<Record<string, number>> = {}) {
+async function opened(stats: Readonly<Record<string, number>> = {}) {
   const session = await startedSession(definition, 1);
   const view = () => session.store.getState().view as SokobanView;
-  for (const [name, value] of Object.entries(feats)) recordStat(definition, { name, value, better: 'less' });
+  for (const [name, value] of Object.entries(stats)) recordStat(definition, { name, value, better: 'less' });
   const onDone = vi.fn();
   const { unmount } = render(<LevelsSheet view={view()} session={session} definition={definition} onDone={onDone} />);
   return { session, view, onDone, unmount };
@@ -35,7 +35,7 @@ test('a press on one of the forty plays it, with par for gold; the next follows;
   expect(onDone).toHaveBeenCalledOnce();
   const { level, par, solution } = FORTY[2] as (typeof FORTY)[number];
   expect(view()).toMatchObject({ isOwn: true, par, level: { title: level.title } });
-  expect(placeOf(playing.getState().now, view())).toMatchObject({ index: 2 });
+  expect(activeLevelOf(activeCollection.getState().now, view())).toMatchObject({ index: 2 });
   session.send({ type: 'play', lurd: solution, from: 'start' });
   expect(view()).toMatchObject({ won: true, par, pushes: par });
   unmount();
@@ -49,7 +49,7 @@ test('a press on one of the forty plays it, with par for gold; the next follows;
 test('medals and progress are read from what is kept, and the first that is not solved is offered', async () => {
   const best = (index: number, more: number) => {
     const { level, par } = FORTY[index] as (typeof FORTY)[number];
-    return [keyOfBoard(level), (par as number) + more] as const;
+    return [boardKey(level), (par as number) + more] as const;
   };
   await opened(Object.fromEntries([best(0, 0), best(1, 40), ['1', 9] as const]));
   expect(screen.getByText(/^2 of 40 solved, 1 in the fewest pushes/)).toBeTruthy();

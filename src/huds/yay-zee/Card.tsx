@@ -1,15 +1,16 @@
-// The card: thirteen slots as slips of paper, the bonus on its way, the total. Every free slot says what it would score now.
+// Score card: thirteen slots with score previews, bonus progress, total.
+
+import { CELLS } from '../../../scenes/yay-zee/cardGrid.ts';
 import type { Category } from '../../../scenes/yay-zee/categories.ts';
 import { NAMES } from '../../../scenes/yay-zee/categories.ts';
 import type { YayZeeView } from '../../../scenes/yay-zee/view.ts';
-import { CELLS } from '../../../scenes/yay-zee/walk.ts';
 import styles from './Card.module.css';
 
 interface CardProps {
   readonly view: YayZeeView;
-  /** Whose card. */
+  /** Index of the card's player. */
   readonly player: number;
-  /** The slot under the keyboard's cursor. */
+  /** Slot under the keyboard's cursor. */
   readonly slot: number | null;
   readonly tumbling: boolean;
   onScore(category: Category): void;
@@ -18,7 +19,7 @@ interface CardProps {
 export function Card({ view, player, slot, tumbling, onScore }: CardProps) {
   const card = view.players[player];
   if (!card) return null;
-  /** The last score stands on the card of whoever played before. */
+  /** The last score is on the previous player's card. */
   const isScorers = view.players.length === 1 || player !== view.at;
   const isTheirs = player === view.at && !view.isComputers;
   return (

@@ -1,4 +1,4 @@
-// What the coach says in one line: what the last choice cost, or what the best one is worth.
+// Coach's line: cost of the last choice, or value of the best one.
 
 import type { YayZeeView } from '../../../scenes/yay-zee/view.ts';
 import { betterText } from '../../../scenes/yay-zee/words.ts';

@@ -1,4 +1,4 @@
-// The dice for keyboard and screen reader: buttons exactly over the picture, see-through, whose focus is seen as a ring.
+// Transparent buttons over the dice, for keyboard and screen reader; the focus shows as a ring.
 import { DIE, heldAt, lyingAt, WORLD } from '../../../scenes/yay-zee/geometry.ts';
 import type { YayZeeView } from '../../../scenes/yay-zee/view.ts';
 import styles from './DiceButtons.module.css';

@@ -1,4 +1,4 @@
-// What the card says and sends: previews, taken slots, the bonus on its way, the coach's figures, dice for keyboard and screen reader.
+// HUD of YayZee: previews, used slots, bonus progress, coach's values, dice buttons, commands.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Category } from '../../../scenes/yay-zee/categories.ts';

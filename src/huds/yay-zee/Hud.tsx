@@ -1,16 +1,16 @@
-// The HUD of YayZee: the message, the card with what each slot would score, Roll and Undo, and what the coach says.
+// HUD of YayZee: message, score card, action bar, coach's line.
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { look } from '../../../scenes/yay-zee/look.ts';
+import { selection } from '../../../scenes/yay-zee/selection.ts';
 import type { YayZeeView } from '../../../scenes/yay-zee/view.ts';
 import { useSession } from '../../play/useSession.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
+import { ActionBar } from './ActionBar.tsx';
 import { Card } from './Card.tsx';
 import { CoachLine } from './CoachLine.tsx';
-import { Deck } from './Deck.tsx';
 import { DiceButtons } from './DiceButtons.tsx';
 import styles from './Hud.module.css';
 import { Players } from './Players.tsx';
@@ -24,11 +24,11 @@ export default function Hud({ session, definition, records, stage }: HudProps) {
   const now = useSession(session, state => state.view) as YayZeeView;
   const live = useSession(session, state => state.phase !== 'ready');
   const canUndo = useSession(session, state => state.canUndo);
-  const { tumbling, slot, die } = useStore(look);
+  const { tumbling, slot, die } = useStore(selection);
   const view = useSettled(now, tumbling);
   const refused = useRefusal(session);
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  /** Another player's card, looked at during this turn. */
+  /** Index of another player's card shown during this turn. */
   const [shown, setShown] = useState<{ readonly player: number; readonly turn: number } | null>(null);
   const turn = view.at;
   const player = shown?.turn === turn ? shown.player : turn;
@@ -58,7 +58,7 @@ export default function Hud({ session, definition, records, stage }: HudProps) {
         tumbling={tumbling}
         onScore={category => session.send({ type: 'score', category })}
       />
-      <Deck
+      <ActionBar
         view={view}
         tumbling={tumbling}
         canUndo={canUndo}
@@ -99,7 +99,7 @@ export default function Hud({ session, definition, records, stage }: HudProps) {
   );
 }
 
-/** What is known once the dice lie: until then the card is as it was before they were thrown. */
+/** View without the result of a throw: while the dice tumble, the card stays as it was before. */
 function useSettled(view: YayZeeView, tumbling: boolean): YayZeeView {
   const [settled, setSettled] = useState(view);
   if (!tumbling && settled !== view) setSettled(view);

@@ -1,4 +1,4 @@
-// Who plays: names and totals, whose turn it is, and whose card is shown.
+// Player list: names, totals, current player, card shown.
 import type { YayZeeView } from '../../../scenes/yay-zee/view.ts';
 import styles from './Hud.module.css';
 

@@ -1,27 +1,27 @@
-// The drawing itself: pieces of a course, laid, moved and pulled at their corners by mouse, finger or keyboard, ten pixels at a time.
+// Artboard of the course editor: add, move and resize pieces by mouse, finger or keyboard, in steps of 10 px.
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { FIELD, type Obstacle, type Point } from '../../../../scenes/minigolf/course.ts';
 import {
+  addPiece,
   type Brush,
   type Corner,
   cornerOf,
   type Drawing,
-  laid,
-  moved,
+  movePiece,
   type Piece,
   pieceAt,
-  pulled,
+  removePiece,
+  resizePiece,
   SNAP,
-  without,
 } from '../../../../scenes/minigolf/drawing.ts';
 import styles from './Board.module.css';
 
 interface BoardProps {
   readonly drawing: Drawing;
-  /** What a press on the grass lays; null takes hold of things alone. */
+  /** Obstacle type that a press adds; null: a press only selects. */
   readonly brush: Brush | null;
   readonly chosen: Piece | null;
-  /** `onwards` belongs to the step before it: one pull of the hand is taken back at once. */
+  /** `onwards`: part of the undo step before it, so that one drag is one undo step. */
   onChange(drawing: Drawing, onwards: boolean): void;
   onChoose(piece: Piece | null): void;
 }
@@ -32,10 +32,10 @@ const CORNERS: readonly Corner[] = [
   { x: 1, y: 1 },
   { x: 0, y: 1 },
 ];
-/** A corner is taken hold of from so far, in CSS pixels. */
+/** Hit radius of a corner, in CSS px. */
 const REACH = { mouse: 10, touch: 22 };
 
-/** What the hand does from the press on: the drawing after it, from the one before it. */
+/** Drag under way: returns the drawing for a pointer position. */
 type Pull = (to: Point) => Drawing;
 
 export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps) {
@@ -66,16 +66,16 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
         const { x, y } = cornerOf(one, which);
         return Math.hypot(at.x - x, at.y - y) <= reach;
       });
-      if (corner) return to => pulled(drawing, chosen, corner, to);
+      if (corner) return to => resizePiece(drawing, chosen, corner, to);
     }
     const piece = pieceAt(drawing, at);
-    // A brush lays sand on sand too; ball, hole and what is chosen are taken hold of with any brush.
+    // With a brush a press on an obstacle adds another one; ball, hole and the selected piece can always be dragged.
     if (piece !== null && (brush === null || typeof piece !== 'number' || piece === chosen)) {
       onChoose(piece);
-      return to => moved(drawing, piece, to.x - at.x, to.y - at.y);
+      return to => movePiece(drawing, piece, to.x - at.x, to.y - at.y);
     }
     onChoose(brush === null ? null : drawing.obstacles.length);
-    return brush === null ? null : to => laid(drawing, brush, at, to);
+    return brush === null ? null : to => addPiece(drawing, brush, at, to);
   }
 
   const begin = (event: PointerEvent<SVGSVGElement>) => {
@@ -85,7 +85,7 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
     if (!by) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     pull.current = { pointer: event.pointerId, by, begun: false };
-    // A press alone lays a piece already.
+    // A press without a drag already adds a piece.
     if (by(at).obstacles.length > drawing.obstacles.length) go(event);
   };
   const go = (event: PointerEvent) => {
@@ -104,10 +104,10 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
     if (way && event.shiftKey && one && typeof piece === 'number') {
       const { x, y } = cornerOf(one, { x: 1, y: 1 });
       const to = { x: Math.max(one.x + SNAP, x + way[0]), y: Math.max(one.y + SNAP, y + way[1]) };
-      onChange(pulled(drawing, piece, { x: 1, y: 1 }, to), false);
-    } else if (way) onChange(moved(drawing, piece, way[0], way[1]), false);
+      onChange(resizePiece(drawing, piece, { x: 1, y: 1 }, to), false);
+    } else if (way) onChange(movePiece(drawing, piece, way[0], way[1]), false);
     else if ((event.key === 'Delete' || event.key === 'Backspace') && typeof piece === 'number') {
-      onChange(without(drawing, piece), false);
+      onChange(removePiece(drawing, piece), false);
       onChoose(null);
     } else return;
     event.preventDefault();
@@ -122,7 +122,7 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
     onKeyDown: (event: KeyboardEvent) => onKey(event, piece),
   });
 
-  /** A place in the list is what a piece is called by. */
+  /** Pieces are identified by their index. */
   const pieces = drawing.obstacles.map((one, index) => ({ one, index, key: `piece ${index}` }));
   const held = typeof chosen === 'number' ? drawing.obstacles[chosen] : undefined;
   return (

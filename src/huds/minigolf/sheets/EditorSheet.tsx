@@ -1,13 +1,13 @@
-// Draws a course piece by piece, says at once what it lacks, proves its par, plays it, and hands it on as a link or a file.
+// Course editor sheet: drawing, faults, proof of par, play, share as link or file.
 
 import { useState } from 'react';
 import { grouped } from '../../../../scenes/kit/core/digits.ts';
 import type { SessionPort } from '../../../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import { type Course, CourseError, MOST_PAR, readCourse, writeCourse } from '../../../../scenes/minigolf/course.ts';
-import { type Drawing, drawn, EMPTY, readDrawing, writeDrawing } from '../../../../scenes/minigolf/drawing.ts';
+import { checkDrawing, type Drawing, EMPTY, readDrawing, writeDrawing } from '../../../../scenes/minigolf/drawing.ts';
 import { writeLink } from '../../../../scenes/minigolf/link.ts';
-import { counted } from '../../../../scenes/minigolf/score.ts';
+import { plural } from '../../../../scenes/minigolf/score.ts';
 import type { GolfView } from '../../../../scenes/minigolf/view.ts';
 import { linkTo } from '../../../play/address.ts';
 import styles from '../../../play/editor/EditorSheet.module.css';
@@ -17,8 +17,8 @@ import { TextSlip } from '../../../play/editor/TextSlip.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { Bench } from './Bench.tsx';
 import { draft } from './draft.ts';
+import { EditorTools } from './EditorTools.tsx';
 import { type ProofState, useProof } from './useProof.ts';
 
 interface EditorSheetProps {
@@ -34,7 +34,7 @@ const PARS = Array.from({ length: MOST_PAR }, (_, index) => ({ value: index + 1,
 export default function EditorSheet({ view, session, definition, onDone }: EditorSheetProps) {
   const [edited, setEdited] = useState<Edited<Drawing>>(() => opened(readDrawing(draft.getState().drawing)));
   const [par, setPar] = useState(() => draft.getState().par);
-  const found = drawn(edited.sheet, par);
+  const found = checkDrawing(edited.sheet, par);
   const course = 'course' in found ? found.course : null;
   const proof = useProof(course);
   const working = proof.state.kind === 'working';
@@ -59,7 +59,7 @@ export default function EditorSheet({ view, session, definition, onDone }: Edito
   };
 
   return (
-    <Bench edited={edited} fault={'fault' in found ? found.fault : null} onChange={change}>
+    <EditorTools edited={edited} fault={'fault' in found ? found.fault : null} onChange={change}>
       <div className={styles.actions}>
         <Select<number> label="Par" value={par} options={PARS} onChange={count} />
         <Button disabled={!course} onClick={() => course && play({ ...course, line: proof.line ?? [] })}>
@@ -109,7 +109,7 @@ export default function EditorSheet({ view, session, definition, onDone }: Edito
           offer={{ act: 'Put the course under play here', text: view.text }}
         />
       </div>
-    </Bench>
+    </EditorTools>
   );
 }
 
@@ -118,9 +118,9 @@ function inWords(state: ProofState, par: number): string {
     case 'none':
       return '';
     case 'working':
-      return `Looking at ${counted(state.strokes, 'stroke')} … ${grouped(state.putts)} putts tried.`;
+      return `Looking at ${plural(state.strokes, 'stroke')} … ${grouped(state.putts)} putts tried.`;
     case 'reached':
-      return `Par ${par} can be reached: ${counted(state.line.length, 'stroke')}, proven by a search.`;
+      return `Par ${par} can be reached: ${plural(state.line.length, 'stroke')}, proven by a search.`;
     case 'unreached':
       return `Par ${par} was not reached: every way and power was tried.`;
     case 'open':

@@ -1,4 +1,4 @@
-// The player's drawing and its par, kept in this browser as they change.
+// Drawing store of the course editor (drawing and par), persisted in this browser.
 import * as v from 'valibot';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
@@ -7,7 +7,7 @@ import { EMPTY, writeDrawing } from '../../../../scenes/minigolf/drawing.ts';
 import { validatedStorage } from '../../../data/validatedStorage.ts';
 
 export interface Draft {
-  /** As `writeDrawing` says it. */
+  /** Text in the format of `writeDrawing`. */
   readonly drawing: string;
   readonly par: number;
 }

@@ -1,4 +1,4 @@
-// Asks the search whether the par of a course can be reached: how far it is, what it found, and how to give up.
+// Hook: runs the stroke search to prove a course's par, with progress and cancel.
 
 import { useEffect, useRef, useState } from 'react';
 import { grouped } from '../../../../scenes/kit/core/digits.ts';
@@ -8,19 +8,19 @@ export type ProofState =
   | { readonly kind: 'none' }
   | { readonly kind: 'working'; readonly putts: number; readonly strokes: number }
   | { readonly kind: 'reached'; readonly line: readonly Stroke[] }
-  /** With this par, at the fineness of the search. */
+  /** Not reached within par, at the search's resolution. */
   | { readonly kind: 'unreached' }
   | { readonly kind: 'open'; readonly why: string };
 
 export interface ProofTask {
   readonly state: ProofState;
-  /** Of the course as it is drawn now. */
+  /** Strokes that prove the par of the course as drawn now, or null. */
   readonly line: readonly Stroke[] | null;
   prove(): void;
   cancel(): void;
 }
 
-/** A proof holds for the course it was made for, and ends with it. */
+/** A proof belongs to one course text; a change of the course aborts it. */
 export function useProof(course: Course | null): ProofTask {
   const text = course && writeCourse(course);
   const [known, setKnown] = useState<{ readonly text: string; readonly state: ProofState } | null>(null);
@@ -39,19 +39,19 @@ export function useProof(course: Course | null): ProofTask {
       const control = new AbortController();
       running.current?.abort();
       running.current = control;
-      const tell = (next: ProofState) => !control.signal.aborted && setKnown({ text, state: next });
-      tell({ kind: 'working', putts: 0, strokes: 1 });
+      const report = (next: ProofState) => !control.signal.aborted && setKnown({ text, state: next });
+      report({ kind: 'working', putts: 0, strokes: 1 });
       try {
         const { searchInWorker } = await import('../../../../scenes/minigolf/search/client.ts');
         const { line, isFewest, putts } = await searchInWorker(course, course.par, {
           signal: control.signal,
-          onProgress: progress => tell({ kind: 'working', ...progress }),
+          onProgress: progress => report({ kind: 'working', ...progress }),
         });
-        if (line) tell({ kind: 'reached', line });
-        else if (isFewest) tell({ kind: 'unreached' });
-        else tell({ kind: 'open', why: `Not reached within ${grouped(putts)} putts. Nothing is proven.` });
+        if (line) report({ kind: 'reached', line });
+        else if (isFewest) report({ kind: 'unreached' });
+        else report({ kind: 'open', why: `Not reached within ${grouped(putts)} putts. Nothing is proven.` });
       } catch (error) {
-        tell({ kind: 'open', why: error instanceof Error ? error.message : 'The search stopped.' });
+        report({ kind: 'open', why: error instanceof Error ? error.message : 'The search stopped.' });
       }
     },
     cancel() {

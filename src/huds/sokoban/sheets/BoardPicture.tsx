@@ -1,7 +1,7 @@
-// A board as a small picture: flat papers in the stage's inks, one path for each of them.
+// Board thumbnail (SVG): one path for each kind of tile.
 import { memo } from 'react';
 import { css } from '../../../../scenes/kit/core/inks.ts';
-import { insideOf, type Level } from '../../../../scenes/sokoban/level.ts';
+import { floorMask, type Level } from '../../../../scenes/sokoban/level.ts';
 
 const INKS = {
   floor: css('cream', 0),
@@ -12,12 +12,12 @@ const INKS = {
   fox: css('fox', 2),
 } as const;
 
-/** A level is drawn once, however often what stands around it changes. */
+/** Memoised: a level is drawn once. */
 export const BoardPicture = memo(Board);
 
 function Board({ level }: { readonly level: Level }) {
   const { width, height, walls, goals, boxes, player } = level;
-  const inside = insideOf(level);
+  const inside = floorMask(level);
   const at = (cell: number) => [cell % width, Math.floor(cell / width)] as const;
   const squares = (cells: readonly number[], inset: number) =>
     cells

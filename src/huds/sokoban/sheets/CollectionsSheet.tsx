@@ -1,17 +1,17 @@
-// Collections that were brought: listed with progress, continued where one left off, any level chosen; and the way in for more.
+// Imported collections: list with progress, continue, choose a level, import.
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { hashOf } from '../../../../scenes/kit/core/json.ts';
 import { readCollection } from '../../../../scenes/sokoban/collection.ts';
-import { keyOfBoard } from '../../../../scenes/sokoban/state.ts';
+import { boardKey } from '../../../../scenes/sokoban/state.ts';
 import { LevelError, MAX_TEXT, writeXsb } from '../../../../scenes/sokoban/xsb.ts';
 import { type Collection, deleteCollection, loadCollections, saveCollection } from '../../../data/collections.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
 import { TextSlip } from '../../../play/editor/TextSlip.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import type { Feats } from '../best.ts';
-import { levelsOf, openLevel, playing, progressOf } from '../playing.ts';
+import { activeCollection, levelsOf, openLevel, progressOf } from '../activeCollection.ts';
+import type { LevelStats } from '../best.ts';
 import styles from './CollectionsSheet.module.css';
 import type { SheetProps } from './sheetProps.ts';
 
@@ -19,8 +19,8 @@ export function CollectionsSheet(props: SheetProps) {
   const { definition, session, view, onDone } = props;
   const [kept, setKept] = useState<readonly Collection[]>([]);
   const [error, setError] = useState<string>();
-  const feats = useProfile(profile => recordOf(profile, definition).feats);
-  const now = useStore(playing, state => state.now);
+  const stats = useProfile(profile => recordOf(profile, definition).feats);
+  const now = useStore(activeCollection, state => state.now);
   useEffect(() => {
     void loadCollections(definition.id).then(setKept);
   }, [definition.id]);
@@ -57,7 +57,7 @@ export function CollectionsSheet(props: SheetProps) {
             <Row
               key={collection.key}
               collection={collection}
-              feats={feats}
+              stats={stats}
               at={now?.collection.key === collection.key ? now.index : null}
               onPlay={index => play(collection, index)}
               onRemove={() => void remove(collection)}
@@ -65,7 +65,7 @@ export function CollectionsSheet(props: SheetProps) {
           ))}
         </ul>
       </section>
-      <Bring
+      <ImportCollection
         game={definition.id}
         onBrought={async brought => {
           const all = await loadCollections(definition.id);
@@ -78,16 +78,16 @@ export function CollectionsSheet(props: SheetProps) {
 
 interface RowProps {
   readonly collection: Collection;
-  readonly feats: Feats;
+  readonly stats: LevelStats;
   /** The level of it that is being played. */
   readonly at: number | null;
   onPlay(index: number): void;
   onRemove(): void;
 }
 
-function Row({ collection, feats, at, onPlay, onRemove }: RowProps) {
+function Row({ collection, stats, at, onPlay, onRemove }: RowProps) {
   const { title, author, count } = collection;
-  const { done, first } = progressOf(collection, feats);
+  const { done, first } = progressOf(collection, stats);
   const [isOpen, setOpen] = useState(false);
   return (
     <li className={styles.collection} data-done={done === count || undefined}>
@@ -108,20 +108,20 @@ function Row({ collection, feats, at, onPlay, onRemove }: RowProps) {
           Remove
         </Button>
       </span>
-      {isOpen && <AllLevels collection={collection} feats={feats} from={at ?? first} onPlay={onPlay} />}
+      {isOpen && <AllLevels collection={collection} stats={stats} from={at ?? first} onPlay={onPlay} />}
     </li>
   );
 }
 
-/** So many at a time: a collection may hold five thousand. */
+/** Levels per page: a collection may hold five thousand. */
 const PAGE = 100;
 
 function AllLevels({
   collection,
-  feats,
+  stats,
   from,
   onPlay,
-}: Pick<RowProps, 'collection' | 'feats' | 'onPlay'> & { readonly from: number }) {
+}: Pick<RowProps, 'collection' | 'stats' | 'onPlay'> & { readonly from: number }) {
   const [page, setPage] = useState(Math.floor(from / PAGE));
   const levels = levelsOf(collection);
   const pages = Array.from({ length: Math.ceil(levels.length / PAGE) }, (_, value) => ({
@@ -134,7 +134,7 @@ function AllLevels({
       <ol className={styles.numbers}>
         {levels.slice(page * PAGE, (page + 1) * PAGE).map((level, offset) => {
           const index = page * PAGE + offset;
-          const pushes = feats[keyOfBoard(level)];
+          const pushes = stats[boardKey(level)];
           const name = level.title ? `Level ${index + 1}, ${level.title}` : `Level ${index + 1}`;
           return (
             <li key={index}>
@@ -155,8 +155,14 @@ function AllLevels({
   );
 }
 
-/** By file, by drop, by paste. What is no level is named, and what is one is kept. */
-function Bring({ game, onBrought }: { readonly game: string; onBrought(brought: Collection): Promise<void> }) {
+/** Import by file, drop or paste. Boards that are not levels are reported, the others are saved. */
+function ImportCollection({
+  game,
+  onBrought,
+}: {
+  readonly game: string;
+  onBrought(brought: Collection): Promise<void>;
+}) {
   const [text, setText] = useState('');
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();

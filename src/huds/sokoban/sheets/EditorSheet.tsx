@@ -1,6 +1,6 @@
-// Draws a level, says at once what it lacks, proves it and plays it.
+// Level editor sheet: drawing, faults, proof, play.
 import { useState } from 'react';
-import { asXsb, type Brush, drawn, painted } from '../../../../scenes/sokoban/drawing.ts';
+import { type Brush, checkDrawing, paintCell, toXsb } from '../../../../scenes/sokoban/editorBoard.ts';
 import type { Level } from '../../../../scenes/sokoban/level.ts';
 import { writeLink } from '../../../../scenes/sokoban/link.ts';
 import { LevelError, MAX_SIDE, readXsb, writeXsb } from '../../../../scenes/sokoban/xsb.ts';
@@ -46,7 +46,7 @@ const sheetOf = (level: Level): Sheet => {
 export default function EditorSheet({ view, session, definition, onDone }: SheetProps) {
   const [edited, setEdited] = useState(() => opened(draft.getState()));
   const { sheet } = edited;
-  const found = drawn(sheet);
+  const found = checkDrawing(sheet);
   const level = 'level' in found ? found.level : null;
   const proof = useProof(level);
 
@@ -64,7 +64,7 @@ export default function EditorSheet({ view, session, definition, onDone }: Sheet
       sides={[3, MAX_SIDE]}
       faults={'faults' in found ? found.faults : []}
       onChange={change}
-      painted={(cells, cell, tool) => painted(cells, cell, tool as Brush)}
+      painted={(cells, cell, tool) => paintCell(cells, cell, tool as Brush)}
       draw={drawTile}
       say={tile => SAID[tile] ?? 'floor'}
       actions={
@@ -86,7 +86,7 @@ export default function EditorSheet({ view, session, definition, onDone }: Sheet
           <TextSlip
             label="Drawing (XSB)"
             rows={6}
-            value={asXsb(sheet)}
+            value={toXsb(sheet)}
             copies={level ? [{ label: 'Copy a link', text: linkTo(definition, 0, { board: writeLink(level) }) }] : []}
           />
           <PasteSlip

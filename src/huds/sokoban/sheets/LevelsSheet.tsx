@@ -1,14 +1,14 @@
-// All levels of the game: the five, and the forty in the order of their difficulty. Each a picture with its medal; a press plays it.
+// Level list: the five, and the forty by difficulty, each a picture with its medal; a press plays it.
 import { useStore } from 'zustand';
-import { numbered } from '../../../../scenes/sokoban/files.ts';
 import { FORTY } from '../../../../scenes/sokoban/forty/levels.ts';
 import type { Level } from '../../../../scenes/sokoban/level.ts';
-import { keyOfBoard } from '../../../../scenes/sokoban/state.ts';
+import { levelFile } from '../../../../scenes/sokoban/levelFile.ts';
+import { boardKey } from '../../../../scenes/sokoban/state.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { activeCollection, activeLevelOf, openLevel, type Playable } from '../activeCollection.ts';
 import { type Best, bestOf } from '../best.ts';
 import { MEDAL_NAMES, MedalMark } from '../MedalMark.tsx';
-import { openLevel, type Playable, placeOf, playing } from '../playing.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import styles from './LevelsSheet.module.css';
 import type { SheetProps } from './sheetProps.ts';
@@ -26,13 +26,13 @@ const FORTY_FOLDS: Playable = {
 const HARDEST = Math.max(...FORTY.map(({ difficulty }) => difficulty));
 
 export function LevelsSheet({ view, session, definition, onDone }: SheetProps) {
-  const feats = useProfile(profile => recordOf(profile, definition).feats);
-  const place = placeOf(
-    useStore(playing, state => state.now),
+  const stats = useProfile(profile => recordOf(profile, definition).feats);
+  const place = activeLevelOf(
+    useStore(activeCollection, state => state.now),
     view,
   );
   const at = place?.collection.key === FORTY_FOLDS.key ? place.index : null;
-  const bests = FORTY.map(({ level, par }) => bestOf(feats, keyOfBoard(level), par));
+  const bests = FORTY.map(({ level, par }) => bestOf(stats, boardKey(level), par));
   const done = bests.filter(best => best !== null).length;
   const gold = bests.filter(best => best?.medal === 'gold').length;
   const first = Math.max(0, bests.indexOf(null));
@@ -51,14 +51,14 @@ export function LevelsSheet({ view, session, definition, onDone }: SheetProps) {
         <h3>The five</h3>
         <ol className={styles.cards}>
           {view.texts.map((text, index) => {
-            const { level, par } = numbered(text);
+            const { level, par } = levelFile(text);
             const number = index + 1;
             return (
               <Card
                 key={number}
                 name={`Level ${number}`}
                 level={level}
-                best={bestOf(feats, String(number), par)}
+                best={bestOf(stats, String(number), par)}
                 par={par}
                 isCurrent={!view.isOwn && view.number === number}
                 onPlay={() => playNumber(number)}

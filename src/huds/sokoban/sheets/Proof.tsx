@@ -1,5 +1,5 @@
-// The button that proves a level, its progress, and what it came to.
-import { counted } from '../../../../scenes/sokoban/words.ts';
+// Proof button of the editor, with progress and result.
+import { plural } from '../../../../scenes/sokoban/words.ts';
 import styles from '../../../play/editor/EditorSheet.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import type { ProofState, ProofTask } from './useProof.ts';
@@ -30,9 +30,9 @@ function inWords(state: ProofState): string {
     case 'none':
       return '';
     case 'working':
-      return `Looking … ${counted(state.positions, 'position')}; at least ${counted(state.bound, 'push', 'pushes')}.`;
+      return `Looking … ${plural(state.positions, 'position')}; at least ${plural(state.bound, 'push', 'pushes')}.`;
     case 'solvable':
-      return `Solvable in ${counted(state.proven.pushes, 'push', 'pushes')}: proven, there are no fewer.`;
+      return `Solvable in ${plural(state.proven.pushes, 'push', 'pushes')}: proven, there are no fewer.`;
     case 'unsolvable':
       return 'It cannot be solved: proven.';
     case 'open':

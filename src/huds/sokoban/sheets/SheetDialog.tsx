@@ -1,7 +1,7 @@
-// The sheets that lie over the game: levels, collections, text in and out, and the editor, which is fetched when it is first wanted.
+// Dialog of the sheets: levels, collections, text import and export, and the editor, which is loaded on first use.
 import { lazy, Suspense } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import type { Sheet } from '../More.tsx';
+import type { Sheet } from '../SheetButtons.tsx';
 import { CollectionsSheet } from './CollectionsSheet.tsx';
 import { LevelsSheet } from './LevelsSheet.tsx';
 import type { SheetProps } from './sheetProps.ts';

@@ -1,4 +1,4 @@
-// Levels (XSB) and solutions (LURD) as text: out by copying, in by pasting. What is refused changes nothing and says why.
+// Text import and export of levels (XSB) and solutions (LURD). Refused text changes nothing and shows the reason.
 import { useState } from 'react';
 import type { Level } from '../../../../scenes/sokoban/level.ts';
 import { writeLink } from '../../../../scenes/sokoban/link.ts';

@@ -1,4 +1,4 @@
-// The player's drawing, kept in this browser as it changes.
+// Drawing store of the level editor, persisted in this browser.
 import * as v from 'valibot';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';

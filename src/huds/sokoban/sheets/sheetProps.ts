@@ -1,4 +1,4 @@
-// What every sheet that lies over the game is given.
+// Props shared by all sheets.
 import type { SessionPort } from '../../../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import type { SokobanView } from '../../../../scenes/sokoban/view.ts';

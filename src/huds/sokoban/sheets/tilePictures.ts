@@ -1,4 +1,4 @@
-// Small pictures of a level's tiles for the editor: the same papers as on the stage, drawn flat.
+// Tile icons of the editor, in the stage's colours.
 import { css, type Ink } from '../../../../scenes/kit/core/inks.ts';
 import { SHADED, type TilePen, tilePen } from '../../../play/editor/pen.ts';
 

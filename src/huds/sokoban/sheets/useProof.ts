@@ -1,4 +1,4 @@
-// Asks the solver for a proof of the level being drawn: how far it is, what it found, and how to give up.
+// Hook: proves the drawn level by the solver, with progress and cancel.
 import { useEffect, useRef, useState } from 'react';
 import type { Level } from '../../../../scenes/sokoban/level.ts';
 import { writeXsb } from '../../../../scenes/sokoban/xsb.ts';

@@ -1,4 +1,4 @@
-// The coach's sheet: when he speaks, what every hold is worth now, and what every choice so far has cost.
+// Coach sheet: setting, value of every hold, cost of every choice so far.
 import { CATEGORIES, NAMES } from '../../../../scenes/yay-zee/categories.ts';
 import { heldText } from '../../../../scenes/yay-zee/rating.ts';
 import type { Choice, Coach } from '../../../../scenes/yay-zee/state.ts';

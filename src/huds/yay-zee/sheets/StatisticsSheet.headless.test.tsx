@@ -1,4 +1,4 @@
-// What is remembered of finished games: averages of the games that count, and nothing made up before the first.
+// Statistics sheet: averages of the games that count, none before the first game.
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CATEGORIES } from '../../../../scenes/yay-zee/categories.ts';

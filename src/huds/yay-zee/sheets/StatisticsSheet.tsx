@@ -1,4 +1,4 @@
-// What this device remembers of all games: how many, average and most of every slot, and which achievements are still to come.
+// Statistics sheet: number of games, average and best of every slot, medals.
 import type { Records } from '../../../../scenes/kit/core/records.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import { CATEGORIES, NAMES } from '../../../../scenes/yay-zee/categories.ts';

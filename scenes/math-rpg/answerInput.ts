@@ -1,0 +1,48 @@
+// Input store: typed answer and path under the cursor. Shared by scene and HUD; not part of the state, so rules and replays do not have it.
+import { createStore } from 'zustand/vanilla';
+
+export interface AnswerInput {
+  readonly text: string;
+  /** The path under the cursor; null before anybody pointed. */
+  readonly path: 'meadow' | 'ridge' | null;
+}
+
+export const answerInput = createStore<AnswerInput>(() => ({ text: '', path: null }));
+
+/** Largest number of digits. */
+const LONGEST = 6;
+/** Largest number of characters. A text that is not a whole number is kept; the rules refuse it at no cost. */
+const ROOM = 8;
+
+export function setText(text: string): void {
+  answerInput.setState({ text: text.replace('-', '−').slice(0, ROOM) });
+}
+
+export function typeDigit(digit: string): void {
+  const { text } = answerInput.getState();
+  if (text.replace('−', '').length < LONGEST) answerInput.setState({ text: text + digit });
+}
+
+export function toggleSign(): void {
+  const { text } = answerInput.getState();
+  answerInput.setState({ text: text.startsWith('−') ? text.slice(1) : `−${text}` });
+}
+
+export function eraseLast(): void {
+  answerInput.setState(({ text }) => ({ text: text.slice(0, -1) }));
+}
+
+/** Changes the number by a step, for gamepads. */
+export function stepBy(by: number): void {
+  const now = Number.parseInt(answerInput.getState().text.replace('−', '-'), 10) || 0;
+  const next = Math.min(10 ** LONGEST - 1, Math.max(1 - 10 ** LONGEST, now + by));
+  answerInput.setState({ text: next < 0 ? `−${-next}` : String(next) });
+}
+
+export function clearAnswer(): void {
+  answerInput.setState({ text: '', path: null });
+}
+
+export function setPath(path: 'meadow' | 'ridge'): void {
+  answerInput.setState({ path });
+}

@@ -1,0 +1,58 @@
+// Question selection: kind by level and path, fact by its Leitner box (spaced repetition, weighted random); recent questions are rejected.
+import { pick, type Rng, random } from '../kit/core/rng.ts';
+import type { MathTuning } from './constants.ts';
+import type { Path } from './enemies.ts';
+import { BOXES, type Boxes, type Item, type Named, NEW_BOX, type Op } from './facts.ts';
+import { ask, CHOICES, type Choice, itemsAmong, KINDS, kindsAt, kindsUpTo } from './kinds.ts';
+import type { Question } from './question.ts';
+
+export interface QuestionOptions {
+  readonly operations: Choice;
+  readonly level: number;
+  readonly path: Path;
+  readonly weakness: Op | null;
+  readonly boxes: Boxes;
+  readonly recent: readonly string[];
+}
+
+/** Tries of the rejection sampling. */
+const TRIES = 60;
+
+export function nextQuestion(rng: Rng, options: QuestionOptions, t: MathTuning): Question {
+  let question = drawQuestion(rng, options, t);
+  for (let i = 0; i < TRIES && options.recent.includes(question.text); i++) question = drawQuestion(rng, options, t);
+  return question;
+}
+
+function drawQuestion(rng: Rng, options: QuestionOptions, t: MathTuning): Question {
+  const { operations, level, weakness, path } = options;
+  const open: readonly Op[] = CHOICES[operations].ops;
+  // On the ridge many questions use the enemy's weakness, if a kind met so far can.
+  const aims = weakness !== null && random(rng) < t.reviewShare;
+  const ops = aims ? [weakness] : open;
+  const fitting = aims ? kindsUpTo(level, operations).filter(kind => canAsk(kind, weakness)) : [];
+  const kinds = fitting.length > 0 ? fitting : kindsAt(level, operations);
+  const kind = pick(rng, kinds);
+  const make = KINDS[kind]?.make;
+  return make
+    ? make(rng, ops)
+    : ask(kind, weightedItem(rng, itemsAmong(kind, ops), options.boxes, path, t.practice), rng);
+}
+
+const canAsk = (kind: number, op: Op): boolean => (KINDS[kind] as (typeof KINDS)[number]).ops.includes(op);
+
+/** Weighted random choice by Leitner box: low boxes are frequent, on the meadow high ones. */
+function weightedItem(rng: Rng, items: readonly Named[], boxes: Boxes, path: Path, practice: number): Item {
+  const weights = weightsOf(path, practice);
+  const unmet = path === 'meadow' ? 1 : NEW_BOX;
+  const weightOf = ({ fact }: Named) => weights[((fact === null ? undefined : boxes[fact]) ?? unmet) - 1] as number;
+  let left = random(rng) * items.reduce((sum, item) => sum + weightOf(item), 0);
+  return items.find(item => (left -= weightOf(item)) < 0) ?? (items.at(-1) as Item);
+}
+
+/** Weights by box, from the first: powers of `practice`. */
+function weightsOf(path: Path, practice: number): readonly number[] {
+  const weights = [1];
+  while (weights.length < BOXES) weights.push((weights.at(-1) as number) * practice);
+  return path === 'meadow' ? weights : weights.reverse();
+}

@@ -1,0 +1,92 @@
+// Explanation of an answer: one line of mental arithmetic steps. A test checks every equation in it.
+import type { Op } from './facts.ts';
+import { formatNumber, type Question } from './question.ts';
+
+/** Multipliers as sums of easy ones (7 = 5 + 2). */
+const PARTS: readonly (readonly number[])[] = [
+  [],
+  [1],
+  [2],
+  [2, 1],
+  [2, 2],
+  [5],
+  [5, 1],
+  [5, 2],
+  [5, 3],
+  [10, -1],
+  [10],
+  [10, 1],
+  [10, 2],
+];
+/** Factors, easiest first. */
+const FACTORS_BY_EASE = [10, 1, 2, 5, 9, 11, 3, 6, 4, 12, 7, 8];
+
+export function solutionSteps(question: Question): string {
+  const { op, left, right, value, more, hidden } = question;
+  if (hidden) return missingSteps(question);
+  if (left < 0 || right < 0 || value < 0) return signedSteps(question);
+  const way = STEPS[op](left, right, value);
+  return more === null ? way : `${left} × ${right} = ${value}, then ${value} + ${more} = ${value + more}`;
+}
+
+const STEPS: Readonly<Record<Op, (left: number, right: number, value: number) => string>> = {
+  '+': plus,
+  '−': minus,
+  '×': times,
+  '÷': (left, right, value) => `${value} × ${right} = ${left}, so ${left} ÷ ${right} = ${value}`,
+};
+
+function plus(left: number, right: number, value: number): string {
+  const [large, small] = left >= right ? [left, right] : [right, left];
+  if (small >= 10 && small % 10 !== 0) {
+    const tens = small - (small % 10);
+    return `${large} + ${tens} = ${large + tens}, then ${large + tens} + ${small % 10} = ${value}`;
+  }
+  const toTen = 10 - (large % 10);
+  if (small < 10 && large % 10 !== 0 && toTen < small)
+    return `${large} + ${toTen} = ${large + toTen}, then ${large + toTen} + ${small - toTen} = ${value}`;
+  return `${large} + ${small} = ${value}`;
+}
+
+function minus(left: number, right: number, value: number): string {
+  if (right >= 10 && right % 10 !== 0) {
+    const tens = right - (right % 10);
+    return `${left} − ${tens} = ${left - tens}, then ${left - tens} − ${right % 10} = ${value}`;
+  }
+  const toTen = left % 10;
+  if (right < 10 && toTen !== 0 && toTen < right && left > 10)
+    return `${left} − ${toTen} = ${left - toTen}, then ${left - toTen} − ${right - toTen} = ${value}`;
+  return `${right} + ${value} = ${left}, so ${left} − ${right} = ${value}`;
+}
+
+function times(left: number, right: number, value: number): string {
+  const ease = (factor: number) => (factor > 12 ? 99 : FACTORS_BY_EASE.indexOf(factor));
+  const [split, other] = ease(left) <= ease(right) ? [left, right] : [right, left];
+  const [first = split, second] = PARTS[split] ?? [split];
+  if (second === undefined) return `${left} × ${right} = ${value}`;
+  const sign = second < 0 ? '−' : '+';
+  const rest = Math.abs(second);
+  const part = rest === 1 ? String(other) : `${rest} × ${other}`;
+  return `${split} × ${other} = ${first} × ${other} ${sign} ${part} = ${first * other} ${sign} ${rest * other} = ${value}`;
+}
+
+function missingSteps({ op, left, right, value, hidden }: Question): string {
+  if (hidden === 'left') {
+    if (op === '+') return `${value} − ${right} = ${left}`;
+    if (op === '−') return `${value} + ${right} = ${left}`;
+    if (op === '×') return `${value} ÷ ${right} = ${left}`;
+    return `${value} × ${right} = ${left}`;
+  }
+  if (op === '+') return `${value} − ${left} = ${right}`;
+  if (op === '−') return `${left} − ${value} = ${right}`;
+  if (op === '×') return `${value} ÷ ${left} = ${right}`;
+  return `${left} ÷ ${value} = ${right}`;
+}
+
+function signedSteps({ op, left, right, value }: Question): string {
+  const [a, b] = [Math.abs(left), Math.abs(right)];
+  if (op === '×') return `${a} × ${b} = ${a * b}, and with one minus it is ${formatNumber(value)}`;
+  if (op === '−' && left < 0) return `${a} + ${b} = ${a + b}, and further below zero it is ${formatNumber(value)}`;
+  const [large, small] = a >= b ? [a, b] : [b, a];
+  return `${large} − ${small} = ${large - small}, and on this side of zero it is ${formatNumber(value)}`;
+}

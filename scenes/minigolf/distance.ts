@@ -1,0 +1,52 @@
+// Distance field to the hole, for bots: breadth-first flood fill on a coarse grid round walls and water.
+import { hypot } from '../kit/core/math.ts';
+import { type Course, covers, FIELD, type Point } from './course.ts';
+
+const CELL = 20;
+const COLUMNS = FIELD.width / CELL;
+const ROWS = FIELD.height / CELL;
+
+const fields = new WeakMap<Course, Int16Array>();
+
+/** Approximate distance to the hole in px; where no path leads, larger than any distance. */
+export function distanceToHole(course: Course, { x, y }: Point): number {
+  let field = fields.get(course);
+  if (!field) fields.set(course, (field = distanceField(course)));
+  const steps = field[cellAt(x, y)] ?? -1;
+  const straight = hypot(x - course.hole.x, y - course.hole.y);
+  return steps < 0 ? FIELD.width * 2 + straight : Math.max(straight, steps * CELL);
+}
+
+const cellAt = (x: number, y: number): number =>
+  Math.min(ROWS - 1, Math.max(0, Math.floor(y / CELL))) * COLUMNS +
+  Math.min(COLUMNS - 1, Math.max(0, Math.floor(x / CELL)));
+
+/** Steps to the hole by breadth-first search from it; −1 where there is no path. Portals and lifts connect their two ends. */
+function distanceField({ hole, obstacles }: Course): Int16Array {
+  const middle = (cell: number): Point => ({
+    x: ((cell % COLUMNS) + 0.5) * CELL,
+    y: (Math.floor(cell / COLUMNS) + 0.5) * CELL,
+  });
+  const blockers = obstacles.filter(({ type }) => type === 'wall' || type === 'water' || type === 'gate');
+  const transports = obstacles.filter(one => one.type === 'portal' || one.type === 'lift');
+  const field = new Int16Array(COLUMNS * ROWS).fill(-1);
+  const queue = [cellAt(hole.x, hole.y)];
+  field[queue[0] as number] = 0;
+  for (let next = 0; next < queue.length; next++) {
+    const cell = queue[next] as number;
+    const steps = (field[cell] as number) + 1;
+    const column = cell % COLUMNS;
+    const reach = (to: number) => {
+      if (field[to] !== -1 || blockers.some(one => covers(one, middle(to)))) return;
+      field[to] = steps;
+      queue.push(to);
+    };
+    if (column > 0) reach(cell - 1);
+    if (column < COLUMNS - 1) reach(cell + 1);
+    if (cell >= COLUMNS) reach(cell - COLUMNS);
+    if (cell < COLUMNS * (ROWS - 1)) reach(cell + COLUMNS);
+    for (const one of transports)
+      if (cellAt(one.toX, one.toY) === cell) reach(cellAt(one.x + one.width / 2, one.y + one.height / 2));
+  }
+  return field;
+}

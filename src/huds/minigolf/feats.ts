@@ -1,2 +1,0 @@
-// The fewest strokes on each course, as the profile keeps them: `course 3`.
-export type Feats = Readonly<Record<string, number>>;

@@ -1,0 +1,104 @@
+// Tools of the course editor: brushes, selected piece, undo and redo, faults.
+import { Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import {
+  addPiece,
+  BRUSHES,
+  type Brush,
+  type Drawing,
+  type Piece,
+  removePiece,
+} from '../../../../scenes/minigolf/drawing.ts';
+import { type Edited, edit } from '../../../play/editor/sheet.ts';
+import shared from '../../../play/editor/TileEditor.module.css';
+import { UndoRedo } from '../../../play/editor/UndoRedo.tsx';
+import { useBenchKeys } from '../../../play/editor/useBenchKeys.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Board } from './Board.tsx';
+import styles from './EditorTools.module.css';
+
+interface EditorToolsProps {
+  readonly edited: Edited<Drawing>;
+  /** Fault of the drawing, or null if it can be played. */
+  readonly fault: string | null;
+  /** Buttons and their results. */
+  readonly children: ReactNode;
+  onChange(edited: Edited<Drawing>): void;
+}
+
+/** Tools: selection (null), then the brushes. */
+const TOOLS: readonly (Brush | null)[] = [null, ...BRUSHES];
+const nameOf = (tool: Brush | null) => (tool === null ? 'Move' : tool.charAt(0).toUpperCase() + tool.slice(1));
+/** Corners of a piece added by the Add button: in the middle, to be moved by keyboard. */
+const ADDED = [
+  { x: 350, y: 280 },
+  { x: 450, y: 320 },
+] as const;
+
+export function EditorTools({ edited, fault, children, onChange }: EditorToolsProps) {
+  const { sheet } = edited;
+  const bench = useRef<HTMLDivElement>(null);
+  const [tool, setTool] = useState<Brush | null>('wall');
+  const [picked, setPicked] = useState<Piece | null>(null);
+  // Undo may have removed the selected piece.
+  const chosen = typeof picked === 'number' && picked >= sheet.obstacles.length ? null : picked;
+
+  const takeAway = () => {
+    if (typeof chosen !== 'number') return;
+    onChange(edit(edited, removePiece(sheet, chosen)));
+    setPicked(null);
+  };
+  const add = () => {
+    onChange(edit(edited, addPiece(sheet, tool ?? 'wall', ...ADDED)));
+    setPicked(sheet.obstacles.length);
+  };
+  const choose = (number: number): boolean => {
+    const brush = TOOLS[number - 1];
+    if (brush !== undefined) setTool(brush);
+    return brush !== undefined;
+  };
+  useBenchKeys(bench, { edited, onChange, choose });
+
+  return (
+    <div ref={bench} className={shared.bench}>
+      <div className={shared.bar}>
+        <fieldset className={shared.palette}>
+          <legend>Lay</legend>
+          {TOOLS.map((one, index) => (
+            <label key={nameOf(one)} className={shared.tool} title={`${nameOf(one)} (${index + 1})`}>
+              <input type="radio" name="tool" checked={tool === one} onChange={() => setTool(one)} />
+              {one && <i className={styles.swatch} data-kind={one} />}
+              <span>{nameOf(one)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className={shared.steps}>
+          <Button variant="secondary" size="icon" aria-label={`Add: ${nameOf(tool ?? 'wall')}`} onClick={add}>
+            <Plus aria-hidden />
+          </Button>
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label="Take away"
+            disabled={typeof chosen !== 'number'}
+            onClick={takeAway}
+          >
+            <Trash2 aria-hidden />
+          </Button>
+          <UndoRedo edited={edited} onChange={onChange} />
+        </div>
+      </div>
+      <Board
+        drawing={sheet}
+        brush={tool}
+        chosen={chosen}
+        onChange={(next, onwards) => onChange(edit(edited, next, onwards))}
+        onChoose={setPicked}
+      />
+      <div className={shared.faults} role="status" data-fine={fault === null || undefined}>
+        <p>{fault ?? 'Nothing is missing.'}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
