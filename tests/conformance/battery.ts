@@ -142,7 +142,7 @@ export function battery(
     for (const seed of seeds) {
       const first = played(seed, {});
       // Worked out anew, and without a HUD: it is there to be looked at, and changes nothing.
-      const again = (await opener(definition))({ seed, unseen: true });
+      const again = (await opener(definition))({ seed, withoutHud: true });
       again.start();
       expect(hashesOf(again, ticks)).toEqual(first.hashes);
     }

@@ -109,7 +109,7 @@ interface Run {
 async function playOne(definition: GameDefinition, ladder: Ladder, player: AnyPlayer, seed: number): Promise<Run> {
   const runtime = (await definition.load()).default;
   const { setup = {} } = ladder;
-  const session = (await opener(definition))({ seed, setup, unseen: true });
+  const session = (await opener(definition))({ seed, setup, withoutHud: true });
   session.start(setup);
   const count = ladder.count();
   session.onEvents(events => {

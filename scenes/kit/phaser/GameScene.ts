@@ -309,7 +309,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     const pace = isDemo ? 1 : speed;
     const due = plays ? this.clock.advance(delta, pace) : 0;
     if (!plays) this.clock.reset();
-    const ms = plays ? this.clock.passed : phase === 'paused' || this.idle ? 0 : delta * pace;
+    const ms = plays ? this.clock.displayedMs : phase === 'paused' || this.idle ? 0 : delta * pace;
     this.#advanceAnimations(ms);
     if (isDemo) this.#demo(due);
     else this.#play(due);

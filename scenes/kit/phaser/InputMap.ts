@@ -1,7 +1,7 @@
 // The one input path: Phaser's keyboard, pointers and gamepads, the touch pad and its joystick, all bound from the controls list, become one Frame a tick.
 
 import type { Control, Frame, PointerOptions, Stick } from '../core/input.ts';
-import { Repeat } from '../core/repeat.ts';
+import { KeyRepeat } from '../core/repeat.ts';
 import { belongsToWidget } from './belongsToWidget.ts';
 import { Gamepads, type PadState } from './Gamepads.ts';
 import { restorePropagation } from './patches.ts';
@@ -30,7 +30,7 @@ export class InputMap {
   readonly #hands: PointerOptions;
   readonly #bitOfKey = new Map<string, number>();
   readonly #abort = new AbortController();
-  readonly #repeat: Repeat;
+  readonly #repeat: KeyRepeat;
   #keyboard: Phaser.Input.KeyboardPlugin | null = null;
   #pointer: StagePointer | null = null;
   #gamepads: Gamepads | null = null;
@@ -52,7 +52,7 @@ export class InputMap {
     this.#host = host;
     this.#hands = hands;
     this.#controls = controls;
-    this.#repeat = new Repeat(controls);
+    this.#repeat = new KeyRepeat(controls);
     this.#stepBits = controls.reduce((sum, { repeat }, index) => sum | (repeat ? 1 << index : 0), 0);
     controls.forEach((control, index) => {
       for (const key of control.keys) this.#bitOfKey.set(key, (this.#bitOfKey.get(key) ?? 0) | (1 << index));
