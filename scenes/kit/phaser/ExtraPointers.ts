@@ -26,7 +26,7 @@ export class ExtraPointers {
     this.#pointers[place] = { hand, down: true, pressed: true, released: false, cancelled: false, isReported: false };
   }
 
-  lift(hand: PointerPosition, isCancelled: boolean): void {
+  release(hand: PointerPosition, isCancelled: boolean): void {
     const finger = this.#pointers.find(one => one?.hand === hand && one.down);
     if (!finger) return;
     finger.down = false;

@@ -11,7 +11,7 @@ export interface FloatingTextSpec {
   readonly size: number;
 }
 
-interface Word {
+interface FloatingWord {
   readonly text: Phaser.GameObjects.Text;
   pop: FloatingTextSpec;
   /** Milliseconds until it has faded. */
@@ -27,48 +27,48 @@ const ABOVE_ALL = 950;
 
 export class FloatingText {
   readonly #paper: Paper;
-  readonly #still: boolean;
+  readonly #isStatic: boolean;
   readonly #textScale: number;
   /** What was asked for since the last frame: a word is drawn once its frame is, so that those which make room at once never are. */
-  #asked: FloatingTextSpec[] = [];
+  #queued: FloatingTextSpec[] = [];
   /** The oldest first. */
-  #flying: Word[] = [];
-  #idle: Word[] = [];
+  #active: FloatingWord[] = [];
+  #idle: FloatingWord[] = [];
 
   constructor(paper: Paper, { still, textScale }: { still: boolean; textScale: number }) {
     this.#paper = paper;
-    this.#still = still;
+    this.#isStatic = still;
     this.#textScale = textScale;
   }
 
   add(pop: FloatingTextSpec): void {
-    this.#asked.push(pop);
-    if (this.#asked.length > MAX_FLOATING_TEXTS) this.#asked.shift();
+    this.#queued.push(pop);
+    if (this.#queued.length > MAX_FLOATING_TEXTS) this.#queued.shift();
   }
 
   /** Every frame. */
   draw(ms: number): void {
-    for (const word of this.#flying) this.#move(word, ms);
-    for (const pop of this.#asked) this.#launch(pop);
-    this.#asked = [];
-    const faded = this.#flying.filter(({ left }) => left <= 0);
+    for (const word of this.#active) this.#move(word, ms);
+    for (const pop of this.#queued) this.#launch(pop);
+    this.#queued = [];
+    const faded = this.#active.filter(({ left }) => left <= 0);
     if (faded.length === 0) return;
     for (const { text } of faded) text.setVisible(false);
     this.#idle.push(...faded);
-    this.#flying = this.#flying.filter(({ left }) => left > 0);
+    this.#active = this.#active.filter(({ left }) => left > 0);
   }
 
   #launch(pop: FloatingTextSpec): void {
-    const word = this.#alike(pop) ?? this.#another(pop);
+    const word = this.#takeSame(pop) ?? this.#takeOther(pop);
     word.pop = pop;
     word.left = LIFE_MS;
     word.text.setVisible(true);
-    this.#flying.push(word);
+    this.#active.push(word);
     this.#move(word, 0);
   }
 
   /** A faded word that says just that. */
-  #alike(pop: FloatingTextSpec): Word | undefined {
+  #takeSame(pop: FloatingTextSpec): FloatingWord | undefined {
     return take(
       this.#idle,
       this.#idle.findIndex(word => isAlike(word.pop, pop)),
@@ -76,24 +76,24 @@ export class FloatingText {
   }
 
   /** A new word while there is room, then the one that faded longest ago, then the oldest in flight. */
-  #another(pop: FloatingTextSpec): Word {
+  #takeOther(pop: FloatingTextSpec): FloatingWord {
     const look = { size: pop.size * this.#textScale, ink: pop.ink, rim: RIM };
-    const isFull = this.#idle.length + this.#flying.length >= MAX_FLOATING_TEXTS;
-    const word = isFull ? (take(this.#idle, 0) ?? take(this.#flying, 0)) : undefined;
+    const isFull = this.#idle.length + this.#active.length >= MAX_FLOATING_TEXTS;
+    const word = isFull ? (take(this.#idle, 0) ?? take(this.#active, 0)) : undefined;
     if (!word) return { text: this.#paper.word(pop.x, pop.y, pop.text, look, ABOVE_ALL), pop, left: 0 };
     if (!isAlike(word.pop, pop)) this.#paper.reword(word.text, pop.text, look);
     return word;
   }
 
-  #move(word: Word, ms: number): void {
+  #move(word: FloatingWord, ms: number): void {
     word.left -= ms;
     const part = 1 - Math.max(0, word.left) / LIFE_MS;
-    const risen = this.#still ? 0 : RISE * (1 - (1 - part) ** 3);
+    const risen = this.#isStatic ? 0 : RISE * (1 - (1 - part) ** 3);
     word.text.setPosition(word.pop.x, word.pop.y - risen).setAlpha(1 - part ** 3);
   }
 }
 
-function take(words: Word[], index: number): Word | undefined {
+function take(words: FloatingWord[], index: number): FloatingWord | undefined {
   return index < 0 ? undefined : words.splice(index, 1)[0];
 }
 

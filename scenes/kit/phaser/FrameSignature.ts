@@ -49,7 +49,7 @@ export class FrameSignature {
   #differs = false;
 
   /** True where the scene would show something else than when this was last asked. */
-  changed({ children, cameras, paper }: RenderedScene): boolean {
+  update({ children, cameras, paper }: RenderedScene): boolean {
     this.#numbersAt = this.#referencesAt = 0;
     this.#differs = false;
     const { x, y, width, height, originX, originY, scrollX, scrollY, visible, zoomX, zoomY } = cameras.main;

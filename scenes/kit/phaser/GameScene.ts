@@ -139,11 +139,11 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     this.session = data.open(arcade(this));
     this.#advanceAnimations = animationClock(this);
     this.#unsubscribe = [
-      this.session.onEvents(events => this.#guarded(() => this.onEvents?.(events as readonly E[]))),
+      this.session.onEvents(events => this.#reportingErrors(() => this.onEvents?.(events as readonly E[]))),
       this.session.onStateReplaced(() => {
         this.clock.reset();
         this.#isFollowing = false;
-        this.#guarded(() => this.#stateReplaced());
+        this.#reportingErrors(() => this.#stateReplaced());
       }),
     ];
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
@@ -155,7 +155,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   }
 
   /** What is told within a frame is that frame's; a fault in what a button or the page set off ends the game with a word too. */
-  #guarded(act: () => void): void {
+  #reportingErrors(act: () => void): void {
     if (this.#isUpdating) return act();
     try {
       act();
@@ -188,7 +188,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   #update(delta: number): void {
     const began = performance.now();
-    this.#data.input.passed(delta);
+    this.#data.input.advance(delta);
     const ms = this.#advance(delta);
     // Somebody else ticked: the lab, or a test.
     if (this.session.store.getState().tick !== this.#syncedTick) this.#sync();
@@ -218,7 +218,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     const resolution = Math.ceil((this.#zoom * this.maxZoom) / SHARPNESS_STEP) * SHARPNESS_STEP;
     this.paper = new Paper(this, resolution, this.settings.palette, !this.#isBuilt);
     this.juice = new Juice(this, this.clock, this.paper, this.random, settings);
-    this.juice.see(this.#view);
+    this.juice.setView(this.#view);
     this.#hitBoxes = this.#hitBoxes && new HitBoxes(this);
     this.cameras.main
       .setBackgroundColor('rgba(0,0,0,0)')
@@ -250,7 +250,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   }
 
   /** How much of the world the stage shows: all of it, or what the definition names for tall windows. */
-  protected get shown(): Size {
+  protected get visibleSize(): Size {
     return this.#data.visibleSize;
   }
 
@@ -272,7 +272,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   protected setView(view: View): void {
     this.#view = view;
     this.cameras.main.setZoom(this.#zoom * view.scale);
-    this.juice.see(view);
+    this.juice.setView(view);
   }
 
   /** The world pixel under a pixel of the canvas. The picture may shake: where one points does not. */

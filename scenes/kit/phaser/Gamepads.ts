@@ -37,20 +37,20 @@ export class Gamepads {
   readonly #plugin: Plugin;
   readonly #controls: readonly Control[];
   /** Phaser keeps a pad that was unplugged, with whatever it held. */
-  readonly #gone = new Set<Pad>();
+  readonly #unplugged = new Set<Pad>();
 
   constructor(plugin: Plugin, controls: readonly Control[]) {
     this.#plugin = plugin;
     this.#controls = controls;
-    plugin.on('connected', this.#came, this);
-    plugin.on('disconnected', this.#left, this);
+    plugin.on('connected', this.#onConnected, this);
+    plugin.on('disconnected', this.#onDisconnected, this);
   }
 
   /** As it is now: Phaser itself looks once a frame, after play. */
   read(): PadState {
     if (!this.#plugin.enabled) return { held: 0 };
     this.#plugin.refreshPads?.();
-    const pad = this.#plugin.getAll().find(one => !this.#gone.has(one));
+    const pad = this.#plugin.getAll().find(one => !this.#unplugged.has(one));
     if (!pad) return { held: 0 };
     const isHeld = (name: PadButton) => (pad.buttons[PAD_INDEX[name]]?.value ?? 0) >= PULLED;
     const held = this.#controls.reduce((sum, { pad: name }, index) => sum | (name && isHeld(name) ? 1 << index : 0), 0);
@@ -60,16 +60,16 @@ export class Gamepads {
   }
 
   destroy(): void {
-    this.#plugin.off('connected', this.#came, this);
-    this.#plugin.off('disconnected', this.#left, this);
+    this.#plugin.off('connected', this.#onConnected, this);
+    this.#plugin.off('disconnected', this.#onDisconnected, this);
   }
 
-  #came(pad: Pad): void {
-    this.#gone.delete(pad);
+  #onConnected(pad: Pad): void {
+    this.#unplugged.delete(pad);
   }
 
-  #left(pad: Pad): void {
-    this.#gone.add(pad);
+  #onDisconnected(pad: Pad): void {
+    this.#unplugged.add(pad);
   }
 }
 

@@ -27,33 +27,33 @@ const BESIDE_CTRL = /^(Arrow\w+|Space|Enter|Shift\w+)$/;
 export class InputMap {
   readonly #host: HTMLElement;
   readonly #controls: readonly Control[];
-  readonly #hands: PointerOptions;
+  readonly #pointerOptions: PointerOptions;
   readonly #bitOfKey = new Map<string, number>();
   readonly #abort = new AbortController();
   readonly #repeat: KeyRepeat;
   #keyboard: Phaser.Input.KeyboardPlugin | null = null;
   #pointer: StagePointer | null = null;
   #gamepads: Gamepads | null = null;
-  readonly #heard = new WeakSet<KeyboardEvent>();
+  readonly #handled = new WeakSet<KeyboardEvent>();
   #keys = new Set<string>();
   #touchHeld = 0;
   #padHeld = 0;
   #rightHeld = 0;
   #held = 0;
   /** Presses of controls that repeat, in their order: each is a step of its own, so a slow frame may neither join nor swap them. */
-  #steps: number[] = [];
-  readonly #stepBits: number;
+  #queuedRepeats: number[] = [];
+  readonly #repeatBits: number;
   /** Presses and releases still to be heard, a tick each: a control pressed twice within a slow frame is pressed twice. */
-  #beats: { pressed: number; released: number }[] = [];
+  #queuedChanges: { pressed: number; released: number }[] = [];
   #sticks: { move?: Stick; aim?: Stick } = {};
 
   /** Whatever is held is let go when the focus leaves the host. */
   constructor(host: HTMLElement, controls: readonly Control[], hands: PointerOptions = {}) {
     this.#host = host;
-    this.#hands = hands;
+    this.#pointerOptions = hands;
     this.#controls = controls;
     this.#repeat = new KeyRepeat(controls);
-    this.#stepBits = controls.reduce((sum, { repeat }, index) => sum | (repeat ? 1 << index : 0), 0);
+    this.#repeatBits = controls.reduce((sum, { repeat }, index) => sum | (repeat ? 1 << index : 0), 0);
     controls.forEach((control, index) => {
       for (const key of control.keys) this.#bitOfKey.set(key, (this.#bitOfKey.get(key) ?? 0) | (1 << index));
     });
@@ -71,7 +71,7 @@ export class InputMap {
     this.#keyboard = plugin.keyboard;
     this.#keyboard?.on('keydown', this.#keyDown, this);
     this.#keyboard?.on('keyup', this.#keyUp, this);
-    this.#pointer = new StagePointer(plugin, toWorld, this.#host, this.#hands, down => this.#setRight(down));
+    this.#pointer = new StagePointer(plugin, toWorld, this.#host, this.#pointerOptions, down => this.#setRight(down));
     this.#gamepads = plugin.gamepad && new Gamepads(plugin.gamepad, this.#controls);
   }
 
@@ -80,7 +80,7 @@ export class InputMap {
     const index = this.#controls.findIndex(control => control.action === action);
     if (index < 0) return;
     this.#touchHeld = down ? this.#touchHeld | (1 << index) : this.#touchHeld & ~(1 << index);
-    this.#settle();
+    this.#updateHeld();
   }
 
   /** From a joystick: each axis −1 to 1; (0, 0) lets go. */
@@ -95,14 +95,14 @@ export class InputMap {
     const pointer = this.#pointer?.take();
     const move = pad?.move ?? this.#sticks.move;
     const aim = pad?.aim ?? this.#sticks.aim;
-    const beat = this.#beats.shift();
-    const pressed = (beat?.pressed ?? 0) | (this.#steps.shift() ?? 0);
+    const beat = this.#queuedChanges.shift();
+    const pressed = (beat?.pressed ?? 0) | (this.#queuedRepeats.shift() ?? 0);
     const frame: Frame = {
       held: this.#held,
       pressed: pressed | this.#repeat.next({ held: this.#held, pressed }),
       released: beat?.released ?? 0,
       ...(pointer && { pointer }),
-      ...this.#pointer?.takeMore(),
+      ...this.#pointer?.takeExtra(),
       ...(move && { move }),
       ...(aim && { aim }),
     };
@@ -110,27 +110,27 @@ export class InputMap {
   }
 
   /** So much time has been displayed. */
-  passed(ms: number): void {
-    this.#pointer?.passed(ms);
+  advance(ms: number): void {
+    this.#pointer?.advance(ms);
   }
 
   /** Lets go of everything: focus was lost, the game was paused. */
   release(): void {
-    this.#steps = [];
+    this.#queuedRepeats = [];
     this.#keys.clear();
     this.#touchHeld = 0;
     this.#rightHeld = 0;
     this.#sticks = {};
     this.#pointer?.release();
-    this.#settle();
+    this.#updateHeld();
   }
 
   /** Play begins or goes on: what was pressed and let go on the cards is not yet play. */
   begin(): void {
     this.release();
     this.#readGamepad();
-    this.#steps = [];
-    this.#beats = [];
+    this.#queuedRepeats = [];
+    this.#queuedChanges = [];
     this.#pointer?.begin();
   }
 
@@ -148,13 +148,13 @@ export class InputMap {
   }
 
   #keyDown(event: KeyboardEvent): void {
-    if (!this.#isNew(event)) return;
+    if (!this.#markHandled(event)) return;
     if (this.#isChord(event) || isTyping(event.target) || pressesTarget(event)) return;
     if (!this.#bitOfKey.has(event.code) || belongsToWidget(event)) return;
     if (!CTRL.test(event.code)) event.preventDefault();
     if (event.repeat) return;
     this.#keys.add(event.code);
-    this.#settle();
+    this.#updateHeld();
   }
 
   /** Chords belong to the browser. Where a control binds Ctrl, arrows and the large keys beside it are play; letters and digits never are. */
@@ -165,13 +165,13 @@ export class InputMap {
   }
 
   #keyUp(event: KeyboardEvent): void {
-    if (this.#isNew(event) && this.#keys.delete(event.code)) this.#settle();
+    if (this.#markHandled(event) && this.#keys.delete(event.code)) this.#updateHeld();
   }
 
   /** False for an event that came before: Phaser emits all keys of a frame again with each further one. */
-  #isNew(event: KeyboardEvent): boolean {
-    if (this.#heard.has(event)) return false;
-    this.#heard.add(event);
+  #markHandled(event: KeyboardEvent): boolean {
+    if (this.#handled.has(event)) return false;
+    this.#handled.add(event);
     restorePropagation(event);
     return true;
   }
@@ -179,7 +179,7 @@ export class InputMap {
   #setRight(down: boolean): void {
     const bits = this.#controls.reduce((sum, { button }, index) => sum | (button === 'right' ? 1 << index : 0), 0);
     this.#rightHeld = down ? bits : 0;
-    this.#settle();
+    this.#updateHeld();
   }
 
   #readGamepad(): PadState | undefined {
@@ -187,25 +187,25 @@ export class InputMap {
     const held = pad?.held ?? 0;
     if (held !== this.#padHeld) {
       this.#padHeld = held;
-      this.#settle();
+      this.#updateHeld();
     }
     return pad;
   }
 
   /** Joins the sources; what rose is pressed, what fell is released. */
-  #settle(): void {
+  #updateHeld(): void {
     let held = this.#touchHeld | this.#padHeld | this.#rightHeld;
     for (const key of this.#keys) held |= this.#bitOfKey.get(key) ?? 0;
     const rose = held & ~this.#held;
-    if (rose & this.#stepBits) this.#steps.push(rose & this.#stepBits);
-    this.#beat(rose & ~this.#stepBits, this.#held & ~held);
+    if (rose & this.#repeatBits) this.#queuedRepeats.push(rose & this.#repeatBits);
+    this.#queueChange(rose & ~this.#repeatBits, this.#held & ~held);
     this.#held = held;
   }
 
-  #beat(pressed: number, released: number): void {
+  #queueChange(pressed: number, released: number): void {
     if (!pressed && !released) return;
-    let last = this.#beats.at(-1);
-    if (!last || last.pressed & pressed) this.#beats.push((last = { pressed: 0, released: 0 }));
+    let last = this.#queuedChanges.at(-1);
+    if (!last || last.pressed & pressed) this.#queuedChanges.push((last = { pressed: 0, released: 0 }));
     last.pressed |= pressed;
     last.released |= released;
   }

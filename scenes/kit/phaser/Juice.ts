@@ -21,13 +21,13 @@ export class Juice {
   readonly #scene: Phaser.Scene;
   readonly #clock: FixedClock;
   readonly #paper: Paper;
-  readonly #chance: DecorRandom;
+  readonly #random: DecorRandom;
   readonly #reducedMotion: boolean;
   readonly #pops: FloatingText;
   readonly #scraps: Particles;
   readonly #crumpled: Particles;
   /** Inks whose scrap this juice has cut: a rebuild makes another juice, which cuts them at its own size and palette. */
-  readonly #cut = new Set<Ink>();
+  readonly #bakedInks = new Set<Ink>();
   #shake = { pixels: 0, ms: 0, left: 0 };
   #view: View = WHOLE;
 
@@ -41,7 +41,7 @@ export class Juice {
     this.#scene = scene;
     this.#clock = clock;
     this.#paper = paper;
-    this.#chance = chance;
+    this.#random = chance;
     this.#reducedMotion = reducedMotion;
     this.#pops = new FloatingText(paper, { still: reducedMotion, textScale });
     this.#scraps = new Particles(paper, MAX_SCRAPS, 900);
@@ -62,7 +62,7 @@ export class Juice {
   scraps(x: number, y: number, ink: Ink, count: number, speed = 0.22): void {
     if (this.#reducedMotion) return;
     const key = `scrap-${ink}`;
-    if (!this.#cut.has(ink))
+    if (!this.#bakedInks.has(ink))
       this.#paper.bakeCut(key, 10, 10, {
         path: 'M-5 -3L4 -5L5 4L-2 5Z',
         ink,
@@ -70,18 +70,18 @@ export class Juice {
         lift: 1,
         edge: 0.8,
       });
-    this.#cut.add(ink);
+    this.#bakedInks.add(ink);
     for (let i = 0; i < count; i++) {
-      const angle = this.#chance.between(0, 2 * Math.PI);
-      const pace = speed * this.#chance.between(0.4, 1.2);
+      const angle = this.#random.between(0, 2 * Math.PI);
+      const pace = speed * this.#random.between(0.4, 1.2);
       this.#scraps.emit(key, {
         x,
         y,
         vx: Math.cos(angle) * pace,
         vy: Math.sin(angle) * pace - speed * 0.5,
         gravity: GRAVITY,
-        spin: this.#chance.spread(0.01),
-        life: this.#chance.between(420, 800),
+        spin: this.#random.spread(0.01),
+        life: this.#random.between(420, 800),
       });
     }
   }
@@ -111,9 +111,9 @@ export class Juice {
   }
 
   /** Where the camera stands when nothing shakes it. */
-  see(view: View): void {
+  setView(view: View): void {
     this.#view = view;
-    this.#stand(0);
+    this.#scrollCamera(0);
   }
 
   /** Every frame. */
@@ -128,12 +128,12 @@ export class Juice {
     const shake = this.#shake;
     if (shake.left <= 0) return;
     shake.left = Math.max(0, shake.left - ms);
-    this.#stand((shake.pixels * shake.left) / shake.ms / this.#view.scale);
+    this.#scrollCamera((shake.pixels * shake.left) / shake.ms / this.#view.scale);
   }
 
-  #stand(reach: number): void {
+  #scrollCamera(reach: number): void {
     const { x, y } = this.#view;
-    const aside = () => (reach === 0 ? 0 : this.#chance.spread(reach));
+    const aside = () => (reach === 0 ? 0 : this.#random.spread(reach));
     this.#scene.cameras.main.setScroll(x + aside(), y + aside());
   }
 }

@@ -15,7 +15,7 @@ interface LetterboxHandlers {
   up(hand: PointerPosition, isCancelled: boolean): void;
 }
 
-type Movable = { -readonly [part in keyof PointerPosition]: PointerPosition[part] };
+type MutablePosition = { -readonly [part in keyof PointerPosition]: PointerPosition[part] };
 
 /** Of `PointerEvent.buttons`: the main one. */
 const MAIN = 1;
@@ -26,7 +26,7 @@ export class LetterboxInput {
   readonly #toCanvas: (left: number, top: number) => { readonly x: number; readonly y: number };
   readonly #handlers: LetterboxHandlers;
   /** By the id of their pointer: what is down, and the mouse. */
-  readonly #pointers = new Map<number, Movable>();
+  readonly #pointers = new Map<number, MutablePosition>();
   readonly #down = new Set<number>();
 
   /** Until the signal; `toCanvas` turns a place of the window into canvas pixels. */
@@ -49,8 +49,8 @@ export class LetterboxInput {
     });
     host.addEventListener('pointerdown', event => this.#press(event), { signal });
     host.addEventListener('pointermove', event => this.#move(event), { signal });
-    host.addEventListener('pointerup', event => this.#lift(event, false), { signal });
-    host.addEventListener('pointercancel', event => this.#lift(event, true), { signal });
+    host.addEventListener('pointerup', event => this.#release(event, false), { signal });
+    host.addEventListener('pointercancel', event => this.#release(event, true), { signal });
     host.addEventListener('contextmenu', event => this.#isLetterbox(event) && event.preventDefault(), { signal });
   }
 
@@ -60,7 +60,7 @@ export class LetterboxInput {
 
   #press(event: PointerEvent): void {
     if (!this.#isLetterbox(event)) return;
-    const hand = this.#at(event);
+    const hand = this.#positionOf(event);
     if (event.button === 0) {
       this.#down.add(event.pointerId);
       // Then it is heard outside the window too.
@@ -71,20 +71,20 @@ export class LetterboxInput {
 
   #move(event: PointerEvent): void {
     if (this.#down.has(event.pointerId)) {
-      const hand = this.#at(event);
+      const hand = this.#positionOf(event);
       // A further button of a mouse is told as a move.
       if ((event.buttons & ~MAIN) !== 0) this.#handlers.down(hand, false);
-    } else if (event.pointerType !== 'touch' && this.#isLetterbox(event)) this.#handlers.move(this.#at(event));
+    } else if (event.pointerType !== 'touch' && this.#isLetterbox(event)) this.#handlers.move(this.#positionOf(event));
   }
 
-  #lift(event: PointerEvent, isCancelled: boolean): void {
+  #release(event: PointerEvent, isCancelled: boolean): void {
     if (!this.#down.delete(event.pointerId)) return;
-    const hand = this.#at(event);
+    const hand = this.#positionOf(event);
     if (hand.wasTouch) this.#pointers.delete(event.pointerId);
     this.#handlers.up(hand, isCancelled);
   }
 
-  #at({ pointerId, pointerType, clientX, clientY }: PointerEvent): Movable {
+  #positionOf({ pointerId, pointerType, clientX, clientY }: PointerEvent): MutablePosition {
     const hand = this.#pointers.get(pointerId) ?? { x: 0, y: 0, wasTouch: pointerType === 'touch' };
     this.#pointers.set(pointerId, hand);
     return Object.assign(hand, this.#toCanvas(clientX, clientY));

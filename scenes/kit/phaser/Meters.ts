@@ -21,17 +21,17 @@ const GROUND_ALPHA = 0.8;
 export class Meters {
   readonly #graphics: Phaser.GameObjects.Graphics;
   readonly #paper: Paper;
-  readonly #look: MeterStyle;
+  readonly #style: MeterStyle;
 
   constructor(scene: Pick<Phaser.Scene, 'add'>, paper: Paper, look: MeterStyle) {
     this.#graphics = scene.add.graphics().setDepth(look.depth);
     this.#paper = paper;
-    this.#look = look;
+    this.#style = look;
   }
 
   /** One bar in this frame, around its middle; `part` of it is full. */
-  show(x: number, y: number, part: number, ink: Ink = this.#look.ink): void {
-    const { width, height, hidesFull = false } = this.#look;
+  show(x: number, y: number, part: number, ink: Ink = this.#style.ink): void {
+    const { width, height, hidesFull = false } = this.#style;
     if (hidesFull && part >= 1) return;
     const [left, top] = [x - width / 2, y - height / 2];
     this.#graphics

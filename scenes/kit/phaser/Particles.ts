@@ -4,7 +4,7 @@ import type { Paper } from './paper.ts';
 import type Phaser from './phaser.ts';
 
 /** How one particle lives. Pixels, milliseconds and radians. */
-export interface Flight {
+export interface ParticleSpec {
   readonly x: number;
   readonly y: number;
   readonly vx?: number;
@@ -22,31 +22,31 @@ export interface Flight {
 
 interface Particle {
   readonly image: Phaser.GameObjects.Image;
-  flight: Flight;
+  flight: ParticleSpec;
   vy: number;
   left: number;
 }
 
 export class Particles {
   readonly #paper: Paper;
-  readonly #most: number;
+  readonly #max: number;
   readonly #depth: number;
-  readonly #flying: Particle[] = [];
+  readonly #active: Particle[] = [];
   readonly #idle: Particle[] = [];
 
   constructor(paper: Paper, most: number, depth: number) {
     this.#paper = paper;
-    this.#most = most;
+    this.#max = most;
     this.#depth = depth;
   }
 
   get count(): number {
-    return this.#flying.length;
+    return this.#active.length;
   }
 
   /** Sends one off; when all are in the air the new one is left out. */
-  emit(key: string, flight: Flight): void {
-    if (this.#flying.length >= this.#most) return;
+  emit(key: string, flight: ParticleSpec): void {
+    if (this.#active.length >= this.#max) return;
     const particle = this.#idle.pop() ?? this.#make(key, flight);
     const { image } = particle;
     particle.flight = flight;
@@ -57,18 +57,18 @@ export class Particles {
       .setPosition(flight.x, flight.y)
       .setRotation(flight.angle ?? 0)
       .setVisible(true);
-    this.#flying.push(particle);
+    this.#active.push(particle);
     this.#show(particle);
   }
 
   /** Every frame. */
   draw(ms: number): void {
-    for (let i = this.#flying.length - 1; i >= 0; i--) {
-      const particle = this.#flying[i] as Particle;
+    for (let i = this.#active.length - 1; i >= 0; i--) {
+      const particle = this.#active[i] as Particle;
       const { image, flight } = particle;
       particle.left -= ms;
       if (particle.left <= 0) {
-        this.#rest(i);
+        this.#release(i);
         continue;
       }
       particle.vy += (flight.gravity ?? 0) * ms;
@@ -81,10 +81,10 @@ export class Particles {
 
   /** Everything comes to rest: the world was replaced. */
   clear(): void {
-    for (let i = this.#flying.length - 1; i >= 0; i--) this.#rest(i);
+    for (let i = this.#active.length - 1; i >= 0; i--) this.#release(i);
   }
 
-  #make(key: string, flight: Flight): Particle {
+  #make(key: string, flight: ParticleSpec): Particle {
     const image = this.#paper.image(flight.x, flight.y, key, this.#depth);
     return { image, flight, vy: 0, left: 0 };
   }
@@ -95,9 +95,9 @@ export class Particles {
     image.setAlpha(alpha * Math.min(1, left / fade));
   }
 
-  #rest(index: number): void {
-    const particle = this.#flying[index] as Particle;
-    this.#flying.splice(index, 1);
+  #release(index: number): void {
+    const particle = this.#active[index] as Particle;
+    this.#active.splice(index, 1);
     particle.image.setVisible(false);
     this.#idle.push(particle);
   }

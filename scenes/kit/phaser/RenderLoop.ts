@@ -35,7 +35,7 @@ export class RenderLoop {
   #scene: IdleScene | null = null;
   /** Milliseconds of frames since the first picture, and since the last frame that came late. */
   #shown = 0;
-  #calm = 0;
+  #msSinceLateFrame = 0;
   #measured = { frames: 0, slow: 0 };
   #due = FRAMES;
   readonly #signature = new FrameSignature();
@@ -43,7 +43,7 @@ export class RenderLoop {
   /** From here on a game rests until play begins. */
   attach(scene: IdleScene): void {
     this.#scene = scene;
-    this.#shown = this.#calm = 0;
+    this.#shown = this.#msSinceLateFrame = 0;
     this.#measured = { frames: 0, slow: 0 };
   }
 
@@ -62,7 +62,7 @@ export class RenderLoop {
         const isDue = this.#due > 0 || !scene;
         if (this.#due > 0) this.#due--;
         (isDue ? step : undrawn)(time, delta);
-        if (scene && game.renderer && this.#signature.changed(scene) && !isDue) draw(game);
+        if (scene && game.renderer && this.#signature.update(scene) && !isDue) draw(game);
       } catch (error) {
         crash(error);
       }
@@ -73,7 +73,7 @@ export class RenderLoop {
   #updateIdle(scene: IdleScene, ms: number): void {
     const { phase } = scene.session.store.getState();
     this.#shown += ms;
-    this.#calm = ms > LATE_MS ? 0 : this.#calm + ms;
+    this.#msSinceLateFrame = ms > LATE_MS ? 0 : this.#msSinceLateFrame + ms;
     const showsBot = scene.attracts && this.#isCalm && !this.#isSlow;
     scene.idle = phase === 'ready' && scene.running && !showsBot;
     if (phase === 'ready' && showsBot) this.#measure(ms);
@@ -82,7 +82,7 @@ export class RenderLoop {
   /** The page has had its time, and needs no more of it. */
   get #isCalm(): boolean {
     if (this.#measured.frames > 0 || this.#shown >= MAX_IDLE_MS) return true;
-    return this.#shown >= IDLE_MS && this.#calm >= CALM_MS;
+    return this.#shown >= IDLE_MS && this.#msSinceLateFrame >= CALM_MS;
   }
 
   #measure(ms: number): void {

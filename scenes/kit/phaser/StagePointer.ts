@@ -22,15 +22,15 @@ export class StagePointer {
   readonly #gesture: boolean;
   /** Where further fingers play. */
   readonly #extraPointers: ExtraPointers | null;
-  readonly #right: (down: boolean) => void;
+  readonly #onRightButton: (down: boolean) => void;
   #wheel = { x: 0, y: 0 };
   #source: PointerPosition | null = null;
   /** Where it is on the canvas, in the canvas's pixels. */
-  #at: { readonly x: number; readonly y: number } | null = null;
+  #position: { readonly x: number; readonly y: number } | null = null;
   #buttons = AT_REST;
   /** The last frame said that it is down. */
   #reportedDown = false;
-  #quietMs = 0;
+  #ignoreMs = 0;
   /** The frame under way began before play did. */
   #justBegan = false;
 
@@ -45,13 +45,13 @@ export class StagePointer {
     this.#plugin = plugin;
     this.#gesture = gesture === true;
     this.#extraPointers = multitouch ? new ExtraPointers() : null;
-    this.#right = right;
+    this.#onRightButton = right;
     this.#toWorld = toWorld;
-    plugin.on('pointerdown', this.#press, this);
+    plugin.on('pointerdown', this.#onDown, this);
     plugin.on('pointermove', this.#move, this);
-    plugin.on('pointerup', this.#lift, this);
-    plugin.on('gameout', this.#follow, this);
-    this.#correctPhaser(plugin.manager.canvas);
+    plugin.on('pointerup', this.#onUp, this);
+    plugin.on('gameout', this.#keepOver, this);
+    this.#prepareEvents(plugin.manager.canvas);
     if (letterbox) this.#listenToLetterbox(host, plugin.manager.canvas);
     if (wheel) this.#listenToWheel(plugin.manager.canvas);
     // Else the browser takes two fingers for itself.
@@ -64,14 +64,14 @@ export class StagePointer {
     const { down, pressed, released, cancelled } = this.#buttons;
     this.#reportedDown = down;
     this.#buttons = { ...AT_REST, down };
-    if (!this.#at) return null;
-    const { x, y } = this.#toWorld(this.#at.x, this.#at.y);
+    if (!this.#position) return null;
+    const { x, y } = this.#toWorld(this.#position.x, this.#position.y);
     if (this.#source?.wasTouch && !down) this.#forget();
     return { x: Math.round(x), y: Math.round(y), down, pressed, released, cancelled };
   }
 
   /** What the other fingers and the wheel did since the last tick. */
-  takeMore(): Pick<Frame, 'further' | 'wheel'> {
+  takeExtra(): Pick<Frame, 'further' | 'wheel'> {
     const further = this.#extraPointers?.take(this.#toWorld);
     const [x, y] = [Math.round(this.#wheel.x), Math.round(this.#wheel.y)];
     this.#wheel = { x: 0, y: 0 };
@@ -83,13 +83,13 @@ export class StagePointer {
     this.cancel();
     this.#wheel = { x: 0, y: 0 };
     this.#readPosition();
-    this.#quietMs = QUIET_MS;
+    this.#ignoreMs = QUIET_MS;
     this.#justBegan = true;
   }
 
   /** So much time has been displayed. */
-  passed(ms: number): void {
-    if (!this.#justBegan) this.#quietMs = Math.max(0, this.#quietMs - ms);
+  advance(ms: number): void {
+    if (!this.#justBegan) this.#ignoreMs = Math.max(0, this.#ignoreMs - ms);
     this.#justBegan = false;
   }
 
@@ -108,27 +108,27 @@ export class StagePointer {
 
   destroy(): void {
     this.#abort.abort();
-    this.#plugin.off('pointerdown', this.#press, this);
+    this.#plugin.off('pointerdown', this.#onDown, this);
     this.#plugin.off('pointermove', this.#move, this);
-    this.#plugin.off('pointerup', this.#lift, this);
-    this.#plugin.off('gameout', this.#follow, this);
+    this.#plugin.off('pointerup', this.#onUp, this);
+    this.#plugin.off('gameout', this.#keepOver, this);
   }
 
   #readPosition(): void {
-    if (this.#source && this.#quietMs === 0) this.#at = { x: this.#source.x, y: this.#source.y };
+    if (this.#source && this.#ignoreMs === 0) this.#position = { x: this.#source.x, y: this.#source.y };
   }
 
-  #press(pointer: Pointer): void {
-    if (!pointer.wasTouch && pointer.button === RIGHT && this.#quietMs === 0) {
+  #onDown(pointer: Pointer): void {
+    if (!pointer.wasTouch && pointer.button === RIGHT && this.#ignoreMs === 0) {
       this.#move(pointer);
-      this.#right(true);
+      this.#onRightButton(true);
     }
     this.#down(pointer, pointer.wasTouch || pointer.button === 0);
   }
 
   /** A hand goes down. `plays` is false for a button that is not the main one. */
   #down(hand: PointerPosition, plays: boolean): void {
-    if (this.#quietMs > 0) return;
+    if (this.#ignoreMs > 0) return;
     const isAnother = this.#buttons.down && (hand !== this.#source || !plays);
     if (isAnother && this.#gesture) this.cancel();
     if (isAnother && hand.wasTouch) this.#extraPointers?.press(hand);
@@ -142,27 +142,27 @@ export class StagePointer {
     if (!this.#buttons.down && !hand.wasTouch) this.#source = hand;
   }
 
-  #lift(pointer: Pointer): void {
-    if (!pointer.wasTouch && pointer.button === RIGHT) this.#right(false);
+  #onUp(pointer: Pointer): void {
+    if (!pointer.wasTouch && pointer.button === RIGHT) this.#onRightButton(false);
     if (pointer.wasTouch || pointer.button === 0) this.#up(pointer, pointer.wasCanceled);
   }
 
   #up(hand: PointerPosition, isCancelled: boolean): void {
-    this.#extraPointers?.lift(hand, isCancelled);
+    this.#extraPointers?.release(hand, isCancelled);
     if (hand !== this.#source || !this.#buttons.down) return;
     if (isCancelled) this.cancel();
     else this.#buttons = { ...this.#buttons, down: false, released: true };
   }
 
   /** Phaser lets go of a finger that leaves the canvas or slips under the HUD: here it is followed wherever it goes. */
-  #follow(): void {
+  #keepOver(): void {
     (this.#plugin.manager as { isOver: boolean }).isOver = true;
   }
 
   /** A finger that left is nowhere. */
   #forget(): void {
     this.#source = null;
-    this.#at = null;
+    this.#position = null;
   }
 
   /** Of the room round the picture Phaser hears nothing. */
@@ -192,7 +192,7 @@ export class StagePointer {
     canvas.addEventListener(
       'wheel',
       event => {
-        if (event.ctrlKey || this.#quietMs > 0) return;
+        if (event.ctrlKey || this.#ignoreMs > 0) return;
         event.preventDefault();
         const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1;
         this.#wheel.x += event.deltaX * unit;
@@ -203,7 +203,7 @@ export class StagePointer {
   }
 
   /** Pointer events come before the mouse and touch events that Phaser hears: what it needs is put right just in time. */
-  #correctPhaser(canvas: HTMLCanvasElement): void {
+  #prepareEvents(canvas: HTMLCanvasElement): void {
     const { signal } = this.#abort;
     const { scale } = this.#plugin.systems;
     // Phaser looks twice a second where its canvas is; the page may have moved it since.
