@@ -63,8 +63,6 @@ export interface GameDefinition {
   readonly usesSeed: boolean;
   /** Version of the rules, 1 unless given; raise it with every change after which the same input ends in another state. Replays store it. */
   readonly rulesVersion?: number;
-  /** The rules version since which scores are comparable: older scores have a table of their own. 1 unless given. */
-  readonly scoringSince?: number;
   /** True where one person plays: the page then offers assists, which are undo or rewind and, where time matters, slower speed. */
   readonly assists: boolean;
   /** Loads the runtime: rules, HUD, constants; not yet Phaser. */
