@@ -1,4 +1,4 @@
-// The one input path: Phaser's keyboard, pointers and gamepads, the touch pad and its joystick, all bound from the controls list, become one Frame a tick.
+// Input map: joins keyboard, pointers, gamepads, touch pad and its joystick, bound by the controls list, into one Frame a tick. The only input path.
 
 import type { Control, Frame, PointerOptions, Stick } from '../core/input.ts';
 import { KeyRepeat } from '../core/repeat.ts';
@@ -8,15 +8,15 @@ import { restorePropagation } from './patches.ts';
 import type Phaser from './phaser.ts';
 import { StagePointer } from './StagePointer.ts';
 
-/** What Phaser listens to for a game in this host. */
+/** Phaser's input configuration for a game in this host element. */
 export const inputConfig = (host: HTMLElement): Phaser.Types.InputConfig => ({
   keyboard: { target: host },
-  // A press on the stage moves the focus, and the wheel scrolls the page.
+  // The browser's defaults stay: a press on the stage moves the focus, and the wheel scrolls the page.
   mouse: { preventDefaultDown: false, preventDefaultWheel: false },
   touch: true,
   gamepad: true,
   activePointers: 4,
-  // What the stage captured comes to the canvas wherever it is let go.
+  // Pointer capture delivers a release outside the canvas to the canvas.
   windowEvents: false,
 });
 
@@ -40,17 +40,17 @@ export class InputMap {
   #padHeld = 0;
   #rightHeld = 0;
   #held = 0;
-  /** Presses of controls that repeat, in their order: each is a step of its own, so a slow frame may neither join nor swap them. */
+  /** Queued presses of repeating controls, in order, one a tick: each is a step of its own, so a slow frame must not join or reorder them. */
   #queuedRepeats: number[] = [];
   readonly #repeatBits: number;
-  /** Presses and releases still to be heard, a tick each: a control pressed twice within a slow frame is pressed twice. */
+  /** Queued presses and releases, one entry a tick: a control pressed twice within a slow frame is pressed twice. */
   #queuedChanges: { pressed: number; released: number }[] = [];
   #sticks: { move?: Stick; aim?: Stick } = {};
 
-  /** Whatever is held is let go when the focus leaves the host. */
-  constructor(host: HTMLElement, controls: readonly Control[], hands: PointerOptions = {}) {
+  /** Everything held is released when focus leaves the host. */
+  constructor(host: HTMLElement, controls: readonly Control[], pointerOptions: PointerOptions = {}) {
     this.#host = host;
-    this.#pointerOptions = hands;
+    this.#pointerOptions = pointerOptions;
     this.#controls = controls;
     this.#repeat = new KeyRepeat(controls);
     this.#repeatBits = controls.reduce((sum, { repeat }, index) => sum | (repeat ? 1 << index : 0), 0);
@@ -58,16 +58,16 @@ export class InputMap {
       for (const key of control.keys) this.#bitOfKey.set(key, (this.#bitOfKey.get(key) ?? 0) | (1 << index));
     });
     const { signal } = this.#abort;
-    // The focus is the page's: Phaser's plugins know of the window's alone.
+    // Phaser's plugins follow only the focus of the window, not that of an element.
     host.addEventListener('focusout', event => !host.contains(event.relatedTarget as Node | null) && this.release(), {
       signal,
     });
     window.addEventListener('blur', () => this.release(), { signal });
   }
 
-  /** Hears what a scene of a game made with `inputConfig` hears; `toWorld` says what lies under a pixel of its canvas. */
+  /** Listens to the plugins of a scene whose game was made with `inputConfig`; `toWorld` converts canvas pixels to world pixels. */
   listen(plugin: Phaser.Input.InputPlugin, toWorld: (x: number, y: number) => { x: number; y: number }): void {
-    // The plugin's events, not its Key objects: those know a key by what is printed on it, controls by its place.
+    // The plugin's events, not its Key objects: those identify a key by its label, controls identify it by its position (`code`).
     this.#keyboard = plugin.keyboard;
     this.#keyboard?.on('keydown', this.#keyDown, this);
     this.#keyboard?.on('keyup', this.#keyUp, this);
@@ -75,7 +75,7 @@ export class InputMap {
     this.#gamepads = plugin.gamepad && new Gamepads(plugin.gamepad, this.#controls);
   }
 
-  /** From the touch pad. */
+  /** Sets a button of the touch pad. */
   setButton(action: string, down: boolean): void {
     const index = this.#controls.findIndex(control => control.action === action);
     if (index < 0) return;
@@ -83,24 +83,24 @@ export class InputMap {
     this.#updateHeld();
   }
 
-  /** From a joystick: each axis −1 to 1; (0, 0) lets go. */
+  /** Sets a joystick of the touch pad: each axis −1 to 1; (0, 0) releases it. */
   setStick(which: 'move' | 'aim', x: number, y: number): void {
     const stick: Stick = [Math.round(x * 127), Math.round(y * 127)];
     this.#sticks = { ...this.#sticks, [which]: stick[0] || stick[1] ? stick : undefined };
   }
 
-  /** What the hands did since the last tick. */
+  /** Takes the input since the last tick. */
   take(): Frame {
     const pad = this.#readGamepad();
     const pointer = this.#pointer?.take();
     const move = pad?.move ?? this.#sticks.move;
     const aim = pad?.aim ?? this.#sticks.aim;
-    const beat = this.#queuedChanges.shift();
-    const pressed = (beat?.pressed ?? 0) | (this.#queuedRepeats.shift() ?? 0);
+    const change = this.#queuedChanges.shift();
+    const pressed = (change?.pressed ?? 0) | (this.#queuedRepeats.shift() ?? 0);
     const frame: Frame = {
       held: this.#held,
       pressed: pressed | this.#repeat.next({ held: this.#held, pressed }),
-      released: beat?.released ?? 0,
+      released: change?.released ?? 0,
       ...(pointer && { pointer }),
       ...this.#pointer?.takeExtra(),
       ...(move && { move }),
@@ -109,12 +109,12 @@ export class InputMap {
     return frame;
   }
 
-  /** So much time has been displayed. */
+  /** Advances by the milliseconds of a frame. */
   advance(ms: number): void {
     this.#pointer?.advance(ms);
   }
 
-  /** Lets go of everything: focus was lost, the game was paused. */
+  /** Releases everything: focus was lost, or the game was paused. */
   release(): void {
     this.#queuedRepeats = [];
     this.#keys.clear();
@@ -125,7 +125,7 @@ export class InputMap {
     this.#updateHeld();
   }
 
-  /** Play begins or goes on: what was pressed and let go on the cards is not yet play. */
+  /** Play starts or resumes: drops input that belonged to the cards. */
   begin(): void {
     this.release();
     this.#readGamepad();
@@ -134,7 +134,7 @@ export class InputMap {
     this.#pointer?.begin();
   }
 
-  /** What is held goes on no more until it is pressed anew: it met a wall, or the world changed under it. */
+  /** Stops the repeat of held keys until they are pressed again: the hero met a wall, or the state was replaced. */
   stopRepeating(): void {
     this.#repeat.stop();
   }
@@ -157,7 +157,7 @@ export class InputMap {
     this.#updateHeld();
   }
 
-  /** Chords belong to the browser. Where a control binds Ctrl, arrows and the large keys beside it are play; letters and digits never are. */
+  /** Key combinations with a modifier belong to the browser. Where a control binds Ctrl, arrows and the large keys beside it still play. */
   #isChord({ code, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
     if (metaKey || altKey) return true;
     const isPlay = CTRL.test(code) || (BESIDE_CTRL.test(code) && CTRL_KEYS.some(key => this.#bitOfKey.has(key)));
@@ -168,7 +168,7 @@ export class InputMap {
     if (this.#markHandled(event) && this.#keys.delete(event.code)) this.#updateHeld();
   }
 
-  /** False for an event that came before: Phaser emits all keys of a frame again with each further one. */
+  /** False for an event that was handled before: Phaser emits all key events of a frame again with each further one. */
   #markHandled(event: KeyboardEvent): boolean {
     if (this.#handled.has(event)) return false;
     this.#handled.add(event);
@@ -192,7 +192,7 @@ export class InputMap {
     return pad;
   }
 
-  /** Joins the sources; what rose is pressed, what fell is released. */
+  /** Joins the sources of held controls; a rising bit is a press, a falling bit a release. */
   #updateHeld(): void {
     let held = this.#touchHeld | this.#padHeld | this.#rightHeld;
     for (const key of this.#keys) held |= this.#bitOfKey.get(key) ?? 0;
@@ -215,7 +215,7 @@ export class InputMap {
 const pressesTarget = ({ code, target }: KeyboardEvent): boolean =>
   (code === 'Enter' || code === 'Space') && target instanceof Element && target.closest('button, a, summary') !== null;
 
-/** Keys pressed while typing belong to the field. */
+/** True for a text field: its keys are text, not play. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
