@@ -1,7 +1,7 @@
 // The picture on a real stage: keys type, a blow takes its time and the state has the last word, and the boards of the fork can be pressed.
 import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
-import { mouse } from '../../tests/setup/hands.ts';
+import { mouse } from '../../tests/setup/pointerEvents.ts';
 import { bits, NO_INPUT } from '../kit/core/input.ts';
 import { CONTROLS } from './controls.ts';
 import { clearDraft, draft } from './draft.ts';

@@ -1,7 +1,7 @@
 // The scene under real Phaser: it shows what the state says, walks where one clicks, and forgets on undo.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
-import { finger, mouse } from '../../tests/setup/hands.ts';
+import { finger, mouse } from '../../tests/setup/pointerEvents.ts';
 import type { GameScene } from '../kit/phaser/GameScene.ts';
 import { blame, hand, letGo, pointAt } from './hand.ts';
 import definition from './index.ts';

@@ -1,7 +1,7 @@
 // The scene under real Phaser: dice lie on what the rules rolled, the tray answers to mouse and keys, steps back are drawn at once.
 import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
-import { mouse } from '../../tests/setup/hands.ts';
+import { mouse } from '../../tests/setup/pointerEvents.ts';
 import { KEY } from './controls.ts';
 import { heldAt, lyingAt, WORLD } from './geometry.ts';
 import definition from './index.ts';

@@ -1,4 +1,5 @@
-// What every game is tested for, with no code of its own. One battery in three lengths: npm test, a check and the soak.
+// Conformance suite: tests that every game passes without code of its own (determinism, replay, snapshots, knobs, controls, scene). It has three
+// lengths: `npm test`, the check `conformance` and the soak.
 import { describe, expect, test } from 'vitest';
 import { NO_INPUT } from '../../scenes/kit/core/input.ts';
 import { copy, type Json, same } from '../../scenes/kit/core/json.ts';
@@ -6,7 +7,7 @@ import { random, randomInt, seeded } from '../../scenes/kit/core/rng.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
-import { headlessPhysics, levelsOf, opener } from '../setup/game.ts';
+import { headlessPhysics, levelsOf, sessionOpener } from '../setup/game.ts';
 import {
   expectNothing,
   expectPlain,
@@ -76,12 +77,12 @@ export function battery(
   const checks: Check[] = [];
   const it = (name: string, check: () => void | Promise<void>) => checks.push({ name, check: async () => check() });
   let runtime: GameRuntime;
-  let open: Awaited<ReturnType<typeof opener>>;
+  let open: Awaited<ReturnType<typeof sessionOpener>>;
   /** What work has answered: its questions hold all that it goes by, and many runs begin with the same. */
   const answers = new Map<string, Json>();
   const ready = async () => {
     runtime = (await definition.load()).default;
-    open = await opener(definition, answers);
+    open = await sessionOpener(definition, answers);
   };
   const opened = (seed: number, overrides: Record<string, number> = {}, setup = {}): Session =>
     open({ seed, overrides, setup });
@@ -142,7 +143,7 @@ export function battery(
     for (const seed of seeds) {
       const first = played(seed, {});
       // Worked out anew, and without a HUD: it is there to be looked at, and changes nothing.
-      const again = (await opener(definition))({ seed, withoutHud: true });
+      const again = (await sessionOpener(definition))({ seed, withoutHud: true });
       again.start();
       expect(hashesOf(again, ticks)).toEqual(first.hashes);
     }

@@ -1,20 +1,20 @@
-// That a scene shows more than ticks: nothing in it goes by steps, neither what follows the state nor what flies by the frames' clock.
+// Smooth motion test: between ticks a scene interpolates. Nothing moves in steps of a tick, neither sprites of the state nor decoration.
 import { expect } from 'vitest';
 import type { HeadlessStage } from '../setup/game.ts';
-import { LEAPS } from './leaps.ts';
+import { ALLOWED_JUMPS } from './allowedJumps.ts';
 
 const TICKS = 180;
-/** How far after the tick a frame without time is drawn. */
+/** Interpolation factors at which a frame without time is drawn. */
 const PARTS = [0, 0.4, 0.6, 1] as const;
-/** Frames with time, for each tick. */
+/** Frames for each tick. */
 const FRAMES = 2;
 const FRAME_MS = 1000 / 60 / FRAMES;
-/** Further than this at once is a leap, less than that no motion; in world pixels. */
-const LEAP = 60;
-const MOTION = 1;
-/** Whatever moves by less than this part of a step stands. */
-const STILL = 0.01;
-/** So much motion is there in every game's first seconds. */
+/** In world pixels: a longer way in one frame is a jump, a shorter one than MIN_MOTION is none. */
+const MAX_MOTION = 60;
+const MIN_MOTION = 1;
+/** Less than this fraction of a step counts as standing still. */
+const STILL_FRACTION = 0.01;
+/** Minimum of observed motions in a game's first seconds. */
 const LEAST_MOTION = 50;
 
 interface Picture {
@@ -70,14 +70,14 @@ export function movesBetweenTicks(id: string, stage: HeadlessStage): void {
     note([...stepsIn(between), ...stepsIn(flown)]);
   }
   close();
-  const leaps = Object.keys(LEAPS[id] ?? {});
+  const allowedJumps = Object.keys(ALLOWED_JUMPS[id] ?? {});
   expect(moving, 'something moves').toBeGreaterThan(LEAST_MOTION);
   expect(
-    Object.fromEntries([...steps].filter(([look]) => !leaps.includes(look))),
+    Object.fromEntries([...steps].filter(([look]) => !allowedJumps.includes(look))),
     'what moves stands between its places',
   ).toEqual({});
   expect(
-    leaps.filter(look => !steps.has(look)),
+    allowedJumps.filter(look => !steps.has(look)),
     'an exception that nothing needs',
   ).toEqual([]);
 }
@@ -123,7 +123,7 @@ const wayBetween = (from: Place, to: Place): Way => ({
   told: `${from.x}, ${from.y} to ${to.x}, ${to.y}`,
 });
 
-const isMotion = ({ far }: Way): boolean => far >= MOTION && far <= LEAP;
+const isMotion = ({ far }: Way): boolean => far >= MIN_MOTION && far <= MAX_MOTION;
 const moved = (ways: Ways | undefined): readonly Way[] => [...(ways?.values() ?? [])].filter(isMotion);
 
 function stepsIn(sequence: readonly Ways[]): readonly Way[] {
@@ -131,7 +131,7 @@ function stepsIn(sequence: readonly Ways[]): readonly Way[] {
     const [before, after] = [sequence[i], sequence[i + 2]];
     return [...ways].flatMap(([picture, way]) => {
       const beside = [before?.get(picture), after?.get(picture)];
-      const isAlone = beside.every(other => other && other.far < STILL * way.far);
+      const isAlone = beside.every(other => other && other.far < STILL_FRACTION * way.far);
       return isAlone && isMotion(way) ? [way] : [];
     });
   });

@@ -1,4 +1,4 @@
-// The history and the clocks of every turn game, under random acts: taking back, doing again, and what comes by itself.
+// Property-based test of every turn game: random commands, undo, redo and waiting, compared with the model in history.ts.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
-// What the history and the clocks of a turn game promise (scenes/kit/README.md, "Time in turns"), kept beside a session by hand and compared with it
-// after every act: what can be taken back and done again, where each leads, and when what comes by itself comes.
+// Model of a turn game's undo history and scheduled commands (scenes/kit/README.md, "Time in turns"): a simple second implementation, compared with the
+// session after every action. Model-based testing.
 import { expect } from 'vitest';
 import type { Knobs, Tuning } from '../../scenes/kit/core/constants.ts';
 import { NO_INPUT } from '../../scenes/kit/core/input.ts';

@@ -1,4 +1,4 @@
-// What the battery saves itself lets no fault through: a run is played once for several checks, and what was worked out is remembered.
+// Mutation tests of the conformance suite's caches: a shared run and cached responses must not hide a fault.
 import { expect, test } from 'vitest';
 import type { constants } from '../../scenes/_template/constants.ts';
 import { hud } from '../../scenes/_template/hud.ts';

@@ -1,4 +1,4 @@
-// The battery, shown to fail: one fault of each kind planted in the template game.
+// Mutation tests of the conformance suite: one fault of each kind is planted in the template game, and the suite must find it.
 import { expect, test } from 'vitest';
 import { constants } from '../../scenes/_template/constants.ts';
 import { CONTROLS } from '../../scenes/_template/controls.ts';

@@ -1,4 +1,4 @@
-// Playing a game without a face: its bot, hands of somebody who has never seen it, and what must hold of any state they come to.
+// Playing for conformance tests: runs of a game's bot and of random input (monkey testing), and what must hold for every state.
 import { expect } from 'vitest';
 import { type Frame, NO_INPUT } from '../../scenes/kit/core/input.ts';
 import { same } from '../../scenes/kit/core/json.ts';
@@ -6,18 +6,18 @@ import { type Rng, random, randomBetween, randomInt } from '../../scenes/kit/cor
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 
-/** No game of the shelf needs more; a list that grows with play passes it soon. */
+/** Maximum JSON length of a state: no game of the catalogue needs more, and a list that grows with play soon exceeds it. */
 const MAX_STATE_CHARACTERS = 60_000;
 export const HASH_EVERY = 60;
 
-/** What a run of the bot came to: its states, what was no plain data among them, and the events. */
+/** Record of a bot's run: state hashes, the first value that was no plain data, and the event types. */
 export interface Played {
   readonly hashes: readonly string[];
   readonly oddity: string | null;
   readonly heard: ReadonlySet<string>;
 }
 
-/** Lets the bot play, starting again when a run ends; looks once a second. */
+/** Lets the bot play, restarting when a run ends; calls `look` once a second. */
 export function playOn(session: Session, ticks: number, look: () => void = () => undefined): void {
   for (let i = 0; i < ticks; i++) {
     session.tick(session.pilot());
@@ -59,7 +59,7 @@ function firstOddity(a: unknown, b: unknown, path = 'state'): string {
   return key === undefined ? path : firstOddity(a[key as keyof typeof a], b[key as keyof typeof b], `${path}.${key}`);
 }
 
-/** Hands of somebody who has never seen the game. */
+/** Random input, as of a player who has never seen the game. */
 export function randomFrame(rng: Rng, { controls, stage }: GameDefinition): Frame {
   const all = 2 ** controls.length;
   const stick = (): [number, number] => [randomInt(rng, 255) - 127, randomInt(rng, 255) - 127];

@@ -1,4 +1,4 @@
-// A run as it is shown, frame by frame at 144 Hz: the same seed and the same frames show the same picture, whatever the machine's clock and luck say.
+// Determinism test of rendering, at 144 Hz: the same seed and the same frames show the same picture, whatever Date.now() and Math.random() return.
 import { expect } from 'vitest';
 import type { HeadlessStage } from '../setup/game.ts';
 

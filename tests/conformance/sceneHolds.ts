@@ -1,4 +1,4 @@
-// What every scene is tested for: it shows a run, and bears all that the page may do to it, without a fault and without piling up.
+// Scene test: a scene shows a run and survives everything that the page may do to it (resize, settings, restart), without an error and without a leak.
 import { expect } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';

@@ -1,5 +1,5 @@
-// What turn rules promise: the old state stays as it was, a refusal changes nothing and says why once, what is offered is accepted, and no
-// broken command throws. A game whose log keeps what it did not understand accepts such a command: it says so with an event of its own.
+// Contract tests of turn rules: the old state stays unchanged (immutability), a refusal changes nothing and gives one message, every command of `legal` is
+// accepted, and no malformed command throws. A game that logs what it did not understand may accept it: it then has its own event for it.
 import { expect } from 'vitest';
 import { copy, type Json } from '../../scenes/kit/core/json.ts';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';

@@ -1,4 +1,4 @@
-// What a phone held upright shows of every game: a large picture whose camera follows, words under it, or the wish to lie down.
+// Portrait test: on an upright phone every game shows a large picture with a follow camera, a picture above its HUD, or the request to turn the phone.
 import { expect } from 'vitest';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { headlessStage } from '../setup/game.ts';

@@ -1,4 +1,4 @@
-// Layers part with the camera, reach beyond every edge that a shake can bring in, and loops leave no gap anywhere.
+// Parallax layers: their scroll speed, their reach beyond every edge that a shake can show, and loops without gaps.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
 import template from '../../_template/index.ts';

@@ -1,4 +1,4 @@
-// Whatever a scene can show otherwise is seen; what stands as it stood is not.
+// Frame signature: every visible change is detected, and nothing else.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
 import template from '../../_template/index.ts';

@@ -1,7 +1,7 @@
-// Every way of input becomes the same Frame.
+// Input map: keys, pointers, touch pad and gamepads end in the same Frame.
 
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { finger, mouse } from '../../../tests/setup/hands.ts';
+import { finger, mouse } from '../../../tests/setup/pointerEvents.ts';
 import { type Control, NO_INPUT } from '../core/input.ts';
 import { InputMap, inputConfig } from './InputMap.ts';
 import Phaser from './phaser.ts';

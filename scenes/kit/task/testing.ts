@@ -2,7 +2,7 @@
 import type { TaskPort, TaskWorker } from './messages.ts';
 
 /** Worker in the same thread; once terminated it neither receives nor sends messages. */
-export class NearWorker implements TaskWorker {
+export class InProcessWorker implements TaskWorker {
   onmessage: TaskWorker['onmessage'] = null;
   onerror: TaskWorker['onerror'] = null;
   isEnded = false;
