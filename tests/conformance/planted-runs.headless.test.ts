@@ -19,7 +19,7 @@ const withParts = (change: Partial<Parts>): GameDefinition => ({
 });
 
 type Asking = State & { answer?: Json };
-/** The template, which asks for a number as it begins. */
+/** Template that requests a number when it starts. */
 const asking = (work: (question: Json) => Json): GameDefinition =>
   withParts({
     rules: {

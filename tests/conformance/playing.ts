@@ -26,7 +26,7 @@ export function playOn(session: Session, ticks: number, look: () => void = () =>
   }
 }
 
-/** The states of a run that the bot plays, looked at once a second. */
+/** Hashes of the states of a bot's run, once a second. */
 export function hashesOf(session: Session, ticks: number, look: () => void = () => undefined): string[] {
   const hashes = [session.hash()];
   playOn(session, ticks, () => {
@@ -36,23 +36,23 @@ export function hashesOf(session: Session, ticks: number, look: () => void = () 
   return hashes;
 }
 
-export function expectPlain(session: Session, most = MAX_STATE_CHARACTERS): void {
-  expectNothing(oddityOf(session, most));
+export function expectPlain(session: Session, maxCharacters = MAX_STATE_CHARACTERS): void {
+  expectNothing(oddityOf(session, maxCharacters));
 }
 
 export function expectNothing(oddity: string | null): void {
   if (oddity !== null) expect.fail(oddity);
 }
 
-/** What makes a state other than small, plain data. */
-export function oddityOf({ state }: Session, most = MAX_STATE_CHARACTERS): string | null {
+/** Message where a state is too large or no plain data, else null. */
+export function oddityOf({ state }: Session, maxCharacters = MAX_STATE_CHARACTERS): string | null {
   const text = JSON.stringify(state);
-  if (text.length >= most) return `a state of ${text.length} characters`;
+  if (text.length >= maxCharacters) return `a state of ${text.length} characters`;
   const plain: unknown = JSON.parse(text);
   return same(state, plain) ? null : `state is not plain data: ${firstOddity(state, plain)}`;
 }
 
-/** Where a state and its JSON part ways: NaN, undefined, −0, a class. */
+/** Path of the first difference between a state and its JSON copy: NaN, undefined, −0, a class instance. */
 function firstOddity(a: unknown, b: unknown, path = 'state'): string {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return `${path} = ${String(a)}`;
   const key = Object.keys(a).find(name => !same(a[name as keyof typeof a], b[name as keyof typeof b]));
