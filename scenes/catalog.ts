@@ -1,4 +1,4 @@
-// The game catalogue: every game, in the order of the Games page.
+// Game catalogue: every game, in the order of the Games page.
 import * as games from './games.ts';
 import type { GameDefinition } from './kit/game.ts';
 

@@ -180,12 +180,12 @@ export default class BoulderDashScene extends GameScene<State, Event> {
     const world = { width: cave.width * SIDE, height: cave.height * SIDE };
     const [a, b] = [placeOf(cave.width, cave.from), placeOf(cave.width, cave.player)];
     const ahead = { x: Math.sign(b.x - a.x) * AHEAD * SIDE, y: Math.sign(b.y - a.y) * AHEAD * SIDE };
-    const wanted = viewOf(world, this.shown, 1, { x: this.#fox.x + ahead.x, y: this.#fox.y + ahead.y });
+    const wanted = viewOf(world, this.visibleSize, 1, { x: this.#fox.x + ahead.x, y: this.#fox.y + ahead.y });
     const glides = this.#stands && !this.settings.reducedMotion;
     this.#view = glides ? eased(this.#view, wanted, ms, FOLLOW_MS) : wanted;
     this.#stands = true;
     this.setView(this.#view);
-    const { left, top, right, bottom } = windowOf(this.#view, this.shown);
+    const { left, top, right, bottom } = windowOf(this.#view, this.visibleSize);
     const before = this.#window;
     if (left !== before.left || top !== before.top || right !== before.right || bottom !== before.bottom)
       this.#window = { left, top, right, bottom };
@@ -193,7 +193,7 @@ export default class BoulderDashScene extends GameScene<State, Event> {
   }
 
   #isSeen({ x, y }: { readonly x: number; readonly y: number }): boolean {
-    const { width, height } = this.shown;
+    const { width, height } = this.visibleSize;
     return x > this.#view.x && y > this.#view.y && x < this.#view.x + width && y < this.#view.y + height;
   }
 

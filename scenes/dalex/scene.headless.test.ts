@@ -1,7 +1,7 @@
 // The scene under real Phaser: it shows what the state holds, and turns keys, taps, swipes and a held Wait into commands.
 import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
-import { finger, mouse } from '../../tests/setup/hands.ts';
+import { finger, mouse } from '../../tests/setup/pointerEvents.ts';
 import { dangerMap } from './danger.ts';
 import { displayOptions, setCursor, toggleDangerMap } from './displayOptions.ts';
 import { centreOf } from './geometry.ts';

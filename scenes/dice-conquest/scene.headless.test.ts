@@ -1,7 +1,7 @@
 // The scene under real Phaser: it draws any moment of any game, forgets on undo, and turns pointing into placing.
 import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
-import { mouse } from '../../tests/setup/hands.ts';
+import { mouse } from '../../tests/setup/pointerEvents.ts';
 import { write } from './board.ts';
 import definition from './index.ts';
 import { look, lookBack } from './look.ts';

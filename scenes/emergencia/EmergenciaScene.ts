@@ -74,13 +74,13 @@ export default class EmergenciaScene extends GameScene<State, Event> {
 
   protected override handleInput(frame: Frame): void {
     const { world } = missionAt(this.state);
-    this.#camera.hear(frame, world, this.shown, this.#first());
+    this.#camera.hear(frame, world, this.visibleSize, this.#first());
   }
 
   /** Stage pixels are larger or smaller in the window: people must be read there. */
   #first(): number {
-    const px = this.cameras.main.width / this.shown.width / (window.devicePixelRatio || 1);
-    return firstScale(missionAt(this.state).world, this.shown, px);
+    const px = this.cameras.main.width / this.visibleSize.width / (window.devicePixelRatio || 1);
+    return firstScale(missionAt(this.state).world, this.visibleSize, px);
   }
 
   #lay(laid: string): void {
@@ -139,7 +139,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   protected override draw(_alpha: number, ms: number): void {
     const { state } = this;
     const { world } = missionAt(state);
-    this.setView(this.#camera.look(this.#focus(), world, this.shown, this.#first(), ms));
+    this.setView(this.#camera.look(this.#focus(), world, this.visibleSize, this.#first(), ms));
     const low = this.#low.clear();
     const high = this.#high.clear();
     this.#drawAgents(low, high);

@@ -1,6 +1,6 @@
 // Every key of the game, and what it does.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
-import { finger } from '../../tests/setup/hands.ts';
+import { finger } from '../../tests/setup/pointerEvents.ts';
 import { type Deed, edit, pass, type Sight, wiring } from '../../tests/setup/wiring.ts';
 import definition from './index.ts';
 import { peopleIn } from './people.ts';

@@ -1,7 +1,7 @@
 // The picture on a real stage: what is looked at closely lies on a sheet, keys do all there is to do, and a picture says no more than the words.
 import { afterEach, expect, it } from 'vitest';
-import { type HeadlessStage, headlessStage, opener } from '../../tests/setup/game.ts';
-import { mouse } from '../../tests/setup/hands.ts';
+import { type HeadlessStage, headlessStage, sessionOpener } from '../../tests/setup/game.ts';
+import { mouse } from '../../tests/setup/pointerEvents.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
 import type { Json } from '../kit/core/json.ts';
 import { looksOf } from './art/figures.ts';
@@ -136,7 +136,7 @@ it('when the time is up steel falls; a new run stands whole at once', async () =
 it('the lab answers the commands that lead out, from the start card and from the middle of a run', async () => {
   await started();
   const { default: runtime } = await definition.load();
-  const session = (await opener(definition))({ seed: 9 });
+  const session = (await sessionOpener(definition))({ seed: 9 });
   const begin = () => session.store.getState().phase === 'ready' && session.start();
   const out = runtime.lab?.({ session, begin })['walkthrough'] as () => readonly Json[];
   for (const command of out().slice(0, 30)) expect(session.send(command)).toBeNull();

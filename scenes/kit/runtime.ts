@@ -1,4 +1,5 @@
-// Closes over a game's own types: its rules, words and sounds go in, a GameRuntime comes out. Apart from game.ts, which every page loads.
+// defineRuntime: makes a GameRuntime from a game's rules, sounds and scene, and hides the game's own types. It is apart from game.ts, which every page
+// loads.
 import type { Knobs } from './core/constants.ts';
 import type { Json } from './core/json.ts';
 import type { HasRng } from './core/rng.ts';
@@ -10,7 +11,7 @@ import type { SceneClass } from './phaser/GameScene.ts';
 import type { Music } from './sound/Sequencer.ts';
 import type { Voice } from './sound/voices.ts';
 
-/** What a game hands in; `E` closes over every event, so the compiler proves `sounds` complete. */
+/** Parts of a game; `E` is the union of its events, so that the compiler proves `sounds` complete. */
 interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>
   extends SessionParts<S, C, E, K> {
   readonly sounds: Readonly<Record<E['type'], Voice | null>>;

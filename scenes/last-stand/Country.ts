@@ -61,8 +61,8 @@ export class Country {
     this.#sun = paper.image(this.#sunFrom.x, this.#sunFrom.y, 'sun', SUN_DEPTH);
     this.#clouds = CLOUDS.map(([key, x, y, , alpha]) => paper.image(x, y, key, CLOUD_DEPTH).setAlpha(alpha));
     const way = { left: -FULL / 2, right: FULL / 2 };
-    this.#land = new Backdrop(paper, LAYERS, { shown: WORLD, way, from: LAYER_DEPTH });
-    new Backdrop(paper, [GROUND_LAYER], { shown: WORLD, from: GROUND_DEPTH });
+    this.#land = new Backdrop(paper, LAYERS, { visibleSize: WORLD, cameraBounds: way, depth: LAYER_DEPTH });
+    new Backdrop(paper, [GROUND_LAYER], { visibleSize: WORLD, depth: GROUND_DEPTH });
   }
 
   /** At once as it is in this wave. */
@@ -78,7 +78,7 @@ export class Country {
 
   draw(ms: number, wave: number, gunX: number): void {
     this.#gunX += (gunX - this.#gunX) * (this.#still ? 0 : Math.min(1, FOLLOW * ms));
-    this.#land.see((this.#gunX / WORLD.width - 0.5) * FULL, 0, CORNER);
+    this.#land.scrollTo((this.#gunX / WORLD.width - 0.5) * FULL, 0, CORNER);
     this.#prepare();
     this.#drawHour(ms, wave);
     if (this.#still) return;
@@ -101,7 +101,7 @@ export class Country {
     if (there) return there;
     const name = HOURS[index] as (typeof HOURS)[number];
     const lay = (layer: typeof DUSK_LAYER, from: number) =>
-      fade(new Backdrop(this.#paper, [layer], { shown: WORLD, from }).images, 0);
+      fade(new Backdrop(this.#paper, [layer], { visibleSize: WORLD, depth: from }).images, 0);
     const hour = {
       sky: lay(skyLayer(name), SKY_DEPTH),
       dusk: name === 'evening' ? lay(DUSK_LAYER, DUSK_DEPTH) : [],

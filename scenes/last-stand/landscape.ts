@@ -107,19 +107,19 @@ export const FULL = 34;
 
 /** From back to front, the first on the sky; each ends where the next one surely covers it. */
 export const LAYERS: readonly Layer[] = [
-  { key: 'peaks', y: 282, height: 168, depth: 8 / FULL, draw: peaks },
+  { key: 'peaks', y: 282, height: 168, scrollFactor: 8 / FULL, draw: peaks },
   {
     key: 'far',
     y: 332,
     height: 158,
-    depth: 14 / FULL,
+    scrollFactor: 14 / FULL,
     draw: (pen, span) => pen.sheet(ridge(span, ...FAR, 190), 'teal', 13, 10),
   },
   {
     key: 'middle',
     y: 398,
     height: 142,
-    depth: 20 / FULL,
+    scrollFactor: 20 / FULL,
     draw(pen, span) {
       pen.sheet(ridge(span, ...MIDDLE, 210), 'teal', -3, 11);
       firs(pen, [20, 62, 84, 330, 352, 380, 640, 655, 690, 742], MIDDLE, -16);
@@ -129,7 +129,7 @@ export const LAYERS: readonly Layer[] = [
     key: 'near',
     y: 446,
     height: 114,
-    depth: 28 / FULL,
+    scrollFactor: 28 / FULL,
     draw(pen, span) {
       pen.sheet(ridge(span, ...NEAR, 160), 'moss', 5, 12);
       firs(pen, [8, 40, 206, 500, 524, 770, 792], NEAR, -12);
@@ -141,7 +141,7 @@ export const LAYERS: readonly Layer[] = [
     key: 'front',
     y: 480,
     height: 112,
-    depth: 34 / FULL,
+    scrollFactor: 34 / FULL,
     draw(pen, span) {
       pen.sheet(ridge(span, ...FRONT, 126), 'moss', -10, 12);
       firs(pen, [258, 276, 430, 712, 732], FRONT, -24);
@@ -156,7 +156,7 @@ export const GROUND_LAYER: Layer = {
   key: 'ground',
   y: WORLD.height - GROUND_HEIGHT,
   height: GROUND_HEIGHT,
-  depth: 0,
+  scrollFactor: 0,
   draw(pen, { left, right }) {
     const torn: [number, number][] = [];
     for (let x = left - 6; x < right + 15; x += 9)

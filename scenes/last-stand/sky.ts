@@ -53,7 +53,7 @@ export const skyLayer = (hour: Hour): Layer => ({
   key: `sky-${hour}`,
   y: 0,
   height: SKY_HEIGHT,
-  depth: 0,
+  scrollFactor: 0,
   draw: (pen, span) => sky(pen, hour, span),
 });
 
@@ -133,7 +133,7 @@ export const DUSK_LAYER: Layer = {
   key: 'dusk',
   y: WORLD.height - DUSK_HEIGHT,
   height: DUSK_HEIGHT,
-  depth: 0,
+  scrollFactor: 0,
   draw(pen, { left, right, bottom }) {
     const light = pen.g.createLinearGradient(0, 0, 0, bottom);
     light.addColorStop(0, pen.ink('indigo', 0, 0));

@@ -1,7 +1,7 @@
 // Scene on a real stage: typing, fight animations that end in the state, boards of the signpost.
 import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
-import { mouse } from '../../tests/setup/hands.ts';
+import { mouse } from '../../tests/setup/pointerEvents.ts';
 import { bits, NO_INPUT } from '../kit/core/input.ts';
 import { answerInput, clearAnswer } from './answerInput.ts';
 import { CONTROLS } from './controls.ts';

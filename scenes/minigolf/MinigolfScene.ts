@@ -187,7 +187,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
     const picture = this.#ball.get('ball') ?? ball;
     if (phase === 'rolling') return picture;
     const { hole } = courseAt(this.state);
-    const room = this.shown.width / 2 - 70;
+    const room = this.visibleSize.width / 2 - 70;
     const ahead = Math.max(-room, Math.min(room, (hole.x - ball.x) / 2));
     return { x: ball.x + ahead, y: ball.y };
   }

@@ -1,7 +1,7 @@
 // The picture on a real stage: it shows who and what the words say is there, nothing else; presses and keys say things.
 import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
-import { mouse } from '../../tests/setup/hands.ts';
+import { mouse } from '../../tests/setup/pointerEvents.ts';
 import { bits } from '../kit/core/input.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { clearDraft, draft } from './commandLine.ts';

@@ -173,15 +173,15 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
   }
 
   protected override draw(alpha: number, ms: number): void {
-    const { state, shown } = this;
+    const { state, visibleSize } = this;
     if (this.#hasDrawn && !this.#hasText) this.#createText();
     this.#hasDrawn = true;
     const view = this.#view;
     const height = this.#from + (this.#to - this.#from) * alpha;
     const foxY = yOf(height);
     const top = this.#updateCamera(foxY, ms);
-    const rest = -HORIZON * shown.height;
-    this.#sky.draw(top, shown.height, rest, ms);
+    const rest = -HORIZON * visibleSize.height;
+    this.#sky.draw(top, visibleSize.height, rest, ms);
     const pull = this.#sling.draw(
       { ...view, power: this.#drawn.from + (this.#drawn.to - this.#drawn.from) * alpha },
       height,
@@ -189,8 +189,8 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     );
     this.#drawFox(view, foxY + pull, ms);
     this.#drawGhost(alpha);
-    const left = MIDDLE - shown.width / 2;
-    this.#wind.draw(view, { left, width: shown.width, top, height: shown.height }, ms);
+    const left = MIDDLE - visibleSize.width / 2;
+    this.#wind.draw(view, { left, width: visibleSize.width, top, height: visibleSize.height }, ms);
     this.#hint
       ?.setVisible(state.launches === 0 && !state.isLaunched)
       .setText(view.phase === 'charging' ? 'Let go!' : 'Hold …');
@@ -201,7 +201,7 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
       height,
       this.#ghostHeight(alpha),
       marks,
-      { right: MIDDLE + shown.width / 2, top, height: shown.height },
+      { right: MIDDLE + visibleSize.width / 2, top, height: visibleSize.height },
       ms,
     );
     this.#trail.draw(ms);
@@ -217,13 +217,13 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
 
   /** Camera: keeps the fox in sight with room ahead of it, never below the meadow. Returns the upper side of the view, in px. */
   #updateCamera(foxY: number, ms: number): number {
-    const { shown, state } = this;
+    const { visibleSize, state } = this;
     const wish = state.isLaunched && state.speed < 0 ? FALLING : RISING;
     this.#part += (wish - this.#part) * Math.min(1, ms / CAMERA_MS);
     this.#glide *= Math.max(0, 1 - ms / GLIDE_MS);
     if (Math.abs(this.#glide) < 1) this.#glide = 0;
-    this.#top = Math.min(-HORIZON * shown.height, foxY - this.#part * shown.height) - this.#glide;
-    this.setView({ x: MIDDLE - shown.width / 2, y: this.#top, scale: 1 });
+    this.#top = Math.min(-HORIZON * visibleSize.height, foxY - this.#part * visibleSize.height) - this.#glide;
+    this.setView({ x: MIDDLE - visibleSize.width / 2, y: this.#top, scale: 1 });
     return this.#top;
   }
 
@@ -283,16 +283,16 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
 
   /** The record as a dashed line across the sky, and the names of the zones. */
   #drawLines(view: RocketView, record: number, top: number): void {
-    const { shown } = this;
+    const { visibleSize } = this;
     const g = this.#lines.clear();
-    const left = MIDDLE - shown.width / 2;
-    for (const word of this.#zoneWords) word.setX(left + 18).setVisible(Math.abs(word.y - top) < shown.height * 1.2);
+    const left = MIDDLE - visibleSize.width / 2;
+    for (const word of this.#zoneWords) word.setX(left + 18).setVisible(Math.abs(word.y - top) < visibleSize.height * 1.2);
     const y = yOf(record);
-    const isSeen = view.maxHeight > 0 && y > top && y < top + shown.height;
+    const isSeen = view.maxHeight > 0 && y > top && y < top + visibleSize.height;
     this.#record?.setVisible(isSeen);
     if (!isSeen) return;
     g.fillStyle(this.paper.rgb('gold'), 0.95);
-    for (let x = left; x < left + shown.width; x += 26) g.fillRect(x, y - 1.5, 15, 3);
+    for (let x = left; x < left + visibleSize.width; x += 26) g.fillRect(x, y - 1.5, 15, 3);
     this.#record?.setText(`Record ${grouped(view.maxHeight)}`).setPosition(left + 18, y - 4);
   }
 }

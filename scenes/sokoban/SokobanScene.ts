@@ -10,7 +10,7 @@ import {
 } from '../kit/core/boardCamera.ts';
 import { eased, toStage, type View } from '../kit/core/camera.ts';
 import type { Frame } from '../kit/core/input.ts';
-import { Swipe } from '../kit/core/swipe.ts';
+import { SwipeRecognizer } from '../kit/core/swipe.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { type CellWindow, TileView } from '../kit/phaser/TileView.ts';
@@ -69,7 +69,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
   /** Cell that the camera follows: the fox or the keyboard's cursor. */
   #followed = -1;
   #window: CellWindow = { left: 0, top: 0, right: 0, bottom: 0 };
-  #swipe = new Swipe(SWIPE);
+  #swipe = new SwipeRecognizer(SWIPE);
   /** In stage px. */
   #lastPointer: { readonly x: number; readonly y: number } | null = null;
   #sinceStep = 0;
@@ -154,7 +154,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
 
   /** A camera gesture is under way: swipe and cursor are reset. */
   #cancelPointer(): void {
-    this.#swipe = new Swipe(SWIPE);
+    this.#swipe = new SwipeRecognizer(SWIPE);
     this.#lastPointer = null;
     setCursor(null);
   }

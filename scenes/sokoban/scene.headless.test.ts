@@ -1,7 +1,7 @@
 // Scene on real Phaser: it follows the state, a click walks, undo clears the animation queue.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
-import { finger, mouse } from '../../tests/setup/hands.ts';
+import { finger, mouse } from '../../tests/setup/pointerEvents.ts';
 import type { GameScene } from '../kit/phaser/GameScene.ts';
 import definition from './index.ts';
 import { clearSelection, markLost, selection, setCursor } from './selection.ts';

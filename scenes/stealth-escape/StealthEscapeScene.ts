@@ -164,7 +164,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     const looks = this.#fox.get('fox')?.rotation ?? this.#foxAngle;
     this.#drawFox(alpha);
     this.#drawSight(alpha, looks);
-    const arrow = this.state.phase === 'playing' ? arrowTo(goalOf(this.state), view.x, view.y, this.shown) : null;
+    const arrow = this.state.phase === 'playing' ? arrowTo(goalOf(this.state), view.x, view.y, this.visibleSize) : null;
     if (arrow) drawArrow(this.#marks, this.paper, arrow, this.#beat());
     this.#glow.setScale((1 + 0.07 * this.#beat()) / this.paper.resolution);
     if (this.#hurt.visible) this.#hurt.setAlpha(this.#hurt.alpha - ms / 420).setVisible(this.#hurt.alpha > 0.02);
@@ -177,7 +177,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
 
   /** The red edge lies along the picture's own, wherever the camera looks. */
   #framePain({ x, y }: View): void {
-    const { width, height } = this.shown;
+    const { width, height } = this.visibleSize;
     const unit = 1 / this.paper.resolution;
     this.#hurt.setPosition(x + width / 2, y + height / 2);
     this.#hurt.setScale((unit * width) / WORLD.width, (unit * height) / WORLD.height);

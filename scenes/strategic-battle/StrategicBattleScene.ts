@@ -156,8 +156,8 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
     this.#strikes.draw(ms);
     this.#posts.draw(state.own);
     this.#plan.draw(state, this.session.tuning as T, pulse);
-    const { x } = this.follow(this.#look.focus(state, this.shown.width, this.elapsed), ms);
-    this.#beyond.draw(state, x + this.shown.width, pulse);
+    const { x } = this.follow(this.#look.focus(state, this.visibleSize.width, this.elapsed), ms);
+    this.#beyond.draw(state, x + this.visibleSize.width, pulse);
   }
 }
 

@@ -28,7 +28,7 @@ export class Background {
     this.#paper = paper;
     this.#textScale = textScale;
     this.#sky = scene.add.graphics().setDepth(DEPTH.sky);
-    this.#backdrop = new Backdrop(paper, LAYERS, { shown: WORLD, from: DEPTH.layers });
+    this.#backdrop = new Backdrop(paper, LAYERS, { visibleSize: WORLD, depth: DEPTH.layers });
     paper.bake('ribbon', WORLD.width + 24, RIBBON + 24, pen => {
       const half = WORLD.width / 2 + 6;
       pen.cut({
@@ -49,7 +49,7 @@ export class Background {
 
   /** Every frame. `top` is the world y of the view's upper side. */
   draw(top: number, t: T): void {
-    this.#backdrop.see(0, top);
+    this.#backdrop.scrollTo(0, top);
     const height = START_Y - (top + WORLD.height / 2);
     this.#paintSky(top, Math.max(0, height / t.levelPx), t);
     // Two ribbons: the next one in or above the view, and the one before it.
@@ -106,7 +106,7 @@ const LAYERS: readonly Layer[] = [
     key: 'far',
     y: 0,
     height: 640,
-    depth: 0.15,
+    scrollFactor: 0.15,
     loop: 'y',
     draw(pen) {
       shade(pen, 'M-20 60L170 0L300 210L120 330L-20 250Z', 'paper', 0.035);
@@ -119,7 +119,7 @@ const LAYERS: readonly Layer[] = [
     key: 'middle',
     y: 0,
     height: 560,
-    depth: 0.4,
+    scrollFactor: 0.4,
     loop: 'y',
     draw(pen) {
       shade(pen, 'M96 -10H304V570H96Z', 'paper', 0.045);
@@ -140,7 +140,7 @@ const LAYERS: readonly Layer[] = [
     key: 'walls',
     y: 0,
     height: 240,
-    depth: 1,
+    scrollFactor: 1,
     loop: 'y',
     draw(pen) {
       for (let y = 0; y < 240; y += 60) {

@@ -1,6 +1,6 @@
 // Real physics: the preview is the exact flight, and every tower can be climbed; the soak test has more and higher towers.
 import { expect, test } from 'vitest';
-import { opener } from '../../tests/setup/game.ts';
+import { sessionOpener } from '../../tests/setup/game.ts';
 import { times } from '../../tests/setup/times.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
 import { boostOf, simulateFlight, velocityOf } from './aim.ts';
@@ -11,7 +11,7 @@ import type { Event, State } from './state.ts';
 import { t } from './testing.ts';
 
 test('the flight that the dots promise is flown to the pixel, walls and moving ledges included', async () => {
-  const open = await opener(game);
+  const open = await sessionOpener(game);
   let flights = 0;
   for (const seed of [1, 2, 3].slice(0, times(2, 3))) {
     const session = open({ seed, overrides: { firstLevel: seed * 2, enemyPercent: 0, enemyPercentPerLevel: 0 } });
@@ -54,7 +54,7 @@ test('a tower can be climbed, and no enemy is on the only way', () => {
 });
 
 test.each([1, 2, 3].slice(0, times(1, 3)))('the bot climbs tower %i past the fifth level', async seed => {
-  const session = (await opener(game))({ seed });
+  const session = (await sessionOpener(game))({ seed });
   session.start();
   climbTo(session, 5);
   expect((session.state as State).score).toBeGreaterThanOrEqual(1000);

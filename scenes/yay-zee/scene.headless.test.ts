@@ -1,7 +1,7 @@
 // Scene on real Phaser: dice rest on the rolled faces, mouse and keys work, undo is shown without animation.
 import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
-import { mouse } from '../../tests/setup/hands.ts';
+import { mouse } from '../../tests/setup/pointerEvents.ts';
 import { KEY } from './controls.ts';
 import { heldAt, lyingAt, WORLD } from './geometry.ts';
 import definition from './index.ts';

@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import type { Session, SessionState, Work } from '../../scenes/kit/core/session/session.ts';
 import { serveTask } from '../../scenes/kit/task/serve.ts';
-import { NearWorker } from '../../scenes/kit/task/testing.ts';
+import { InProcessWorker } from '../../scenes/kit/task/testing.ts';
 import { WorkCard } from './WorkCard.tsx';
 
 const WORK_MS = 1000;
@@ -24,13 +24,13 @@ function table() {
       store.setState({ request: null });
     },
   } as unknown as Session;
-  const workers: NearWorker[] = [];
+  const workers: InProcessWorker[] = [];
   const asked: Json[] = [];
   let breaks = false;
   const work: Work = {
     runInline: async () => () => 0,
     createWorker() {
-      const worker = new NearWorker(port =>
+      const worker = new InProcessWorker(port =>
         serveTask<{ input: Json; output: Json; progress: number }>(
           port,
           async (input, report) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { BROWSER_FLAGS, findBrowser } from '../browser.mjs';
-import { type Served, servedSite } from '../setup/site.ts';
+import { type PreviewServer, servePreview } from '../setup/site.ts';
 import { servedReference } from './reference.ts';
 import { percentile, type Row, report, rounded } from './report.ts';
 
@@ -40,12 +40,12 @@ const BUDGET = {
   frameMs: { median: 0.5, p95: 1 },
 };
 
-let site: Served;
-let reference: Served;
+let site: PreviewServer;
+let reference: PreviewServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  site = await servedSite();
+  site = await servePreview();
   reference = await servedReference();
   const executablePath = await findBrowser();
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: BROWSER_FLAGS });

@@ -9,9 +9,9 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { compress } from '../../src/build/compress.ts';
 import { requestHandler } from '../../src/build/server.ts';
-import type { Served } from '../setup/site.ts';
+import type { PreviewServer } from '../setup/site.ts';
 
-export async function servedReference(): Promise<Served> {
+export async function servedReference(): Promise<PreviewServer> {
   const outDir = mkdtempSync(join(tmpdir(), 'reference-'));
   // The test runner says "test" here, and would make it React's development build.
   const before = process.env['NODE_ENV'];

@@ -4,7 +4,7 @@ import { NO_INPUT } from '../../scenes/kit/core/input.ts';
 import { stress } from '../../scenes/rock-td/dev.ts';
 import definition from '../../scenes/rock-td/index.ts';
 import type { State } from '../../scenes/rock-td/state.ts';
-import { opener } from '../setup/game.ts';
+import { sessionOpener } from '../setup/game.ts';
 import { percentile, report, rounded } from './report.ts';
 
 const OWN = '........|1......2|........|........|........|........';
@@ -12,7 +12,7 @@ const COUNTS = [50, 500, 1000] as const;
 const BUDGET = { median: 2000, exponent: 1.2 };
 
 test('a tick with 31 gems', async () => {
-  const open = await opener(definition);
+  const open = await sessionOpener(definition);
   const medians = COUNTS.map(count => {
     const session = open({ seed: 7, setup: { own: OWN }, overrides: stress.overrides(count) });
     session.start();

@@ -7,7 +7,7 @@ import { NO_INPUT } from '../../scenes/kit/core/input.ts';
 import { copy } from '../../scenes/kit/core/json.ts';
 import type { TaskPort } from '../../scenes/kit/task/messages.ts';
 import { openTask, type Task } from '../../scenes/kit/task/task.ts';
-import { NearWorker } from '../../scenes/kit/task/testing.ts';
+import { InProcessWorker } from '../../scenes/kit/task/testing.ts';
 import type { FieldView, ForecastTask } from '../../scenes/strategic-battle/forecast.ts';
 import { GOOD, player } from '../../scenes/strategic-battle/pilot.ts';
 import { REHEARSAL } from '../../scenes/strategic-battle/rehearsal.ts';
@@ -29,7 +29,7 @@ function worker(): Task<ForecastTask> {
   const file = readdirSync(folder).find(name => /^forecast\.worker-.*\.js$/.test(name));
   if (!file) throw new Error('no build: run npx vite build');
   const serve = compileFunction(readFileSync(`${folder}/${file}`, 'utf8'), ['self']) as (port: TaskPort) => void;
-  return openTask<ForecastTask>(() => new NearWorker(serve));
+  return openTask<ForecastTask>(() => new InProcessWorker(serve));
 }
 
 /** Boards that a practised player comes to, by the wave that they wait for. */

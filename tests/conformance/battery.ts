@@ -1,4 +1,5 @@
-// What every game is tested for, with no code of its own. One battery in three lengths: npm test, a check and the soak.
+// Conformance suite: tests that every game passes without code of its own (determinism, replay, snapshots, knobs, controls, scene). It has three
+// lengths: `npm test`, the check `conformance` and the soak.
 import { describe, expect, test } from 'vitest';
 import { NO_INPUT } from '../../scenes/kit/core/input.ts';
 import { copy, type Json, same } from '../../scenes/kit/core/json.ts';
@@ -6,7 +7,7 @@ import { random, randomInt, seeded } from '../../scenes/kit/core/rng.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
-import { headlessPhysics, levelsOf, opener } from '../setup/game.ts';
+import { headlessPhysics, levelsOf, sessionOpener } from '../setup/game.ts';
 import {
   expectNothing,
   expectPlain,
@@ -18,7 +19,7 @@ import {
   randomFrame,
 } from './playing.ts';
 import { sceneHolds } from './sceneHolds.ts';
-import { deepFreeze, sendFrozen, tryWhatIsOffered } from './turns.ts';
+import { deepFreeze, sendFrozen, tryLegalCommands } from './turns.ts';
 import { unreadKnobs } from './unreadKnobs.ts';
 import { cameraFollows, standsUpright } from './upright.ts';
 
@@ -26,26 +27,26 @@ export interface Length {
   readonly seeds: readonly number[];
   readonly ticks: number;
   readonly inputs: number;
-  /** Ticks with each constant at each end of its range, where they are no tenth of `ticks`. */
+  /** Ticks with each constant at each end of its range; a tenth of `ticks` unless given. */
   readonly ends?: number;
-  /** Ticks that the scene shows between two restarts. */
+  /** Ticks between two restarts of the scene test. */
   readonly shown?: number;
 }
-/** `npm test`. A list that grows by a few numbers a tick outgrows what a state may weigh within so many inputs. */
+/** Length in `npm test`. Within so many inputs a list that grows in every tick exceeds the maximum size of a state. */
 export const SHORT: Length = { seeds: [1], ticks: 10 * 60, inputs: 1_500, ends: 10, shown: 40 };
-/** The check `conformance`. */
+/** Length in the check `conformance`. */
 export const MIDDLE: Length = { seeds: [1, 2, 3], ticks: 30 * 60, inputs: 2_000 };
-/** The soak. */
+/** Length in the soak. */
 export const LONG: Length = { seeds: Array.from({ length: 20 }, (_, i) => i + 1), ticks: 180 * 60, inputs: 10_000 };
 
-/** In turns: ticks between two commands, and commands between two close looks. */
-const TURN_EVERY = 10;
-const LOOKS_EVERY = 20;
-/** Characters of a state with a knob at its end: five hundred more units are no list that grows. */
-const FULL = 120_000;
-/** Ticks in which the bot does something that a career counts. */
-const LONG_ENOUGH_TO_GROW = 30 * 60;
-const NONSENSE: readonly Json[] = [
+/** Turn games: ticks between two commands, and commands between two contract tests of everything that is legal. */
+const TICKS_PER_COMMAND = 10;
+const COMMANDS_PER_CONTRACT_TEST = 20;
+/** Maximum JSON length of a state with a knob at the end of its range, which may mean five hundred more units. */
+const MAX_CHARACTERS_AT_RANGE_END = 120_000;
+/** Ticks within which the bot causes an event that a career counts. */
+const CAREER_TICKS = 30 * 60;
+const MALFORMED: readonly Json[] = [
   null,
   0,
   '',
@@ -68,7 +69,7 @@ export interface Check {
   check(): Promise<void>;
 }
 
-/** The battery as a list, so that it can itself be tested on planted faults. */
+/** The suite as a list of checks, so that mutation tests can run them one by one. */
 export function battery(
   definition: GameDefinition,
   { seeds, ticks, inputs, ends = Math.min(ticks / 10, 600), shown = 120 }: Length,
@@ -76,12 +77,12 @@ export function battery(
   const checks: Check[] = [];
   const it = (name: string, check: () => void | Promise<void>) => checks.push({ name, check: async () => check() });
   let runtime: GameRuntime;
-  let open: Awaited<ReturnType<typeof opener>>;
-  /** What work has answered: its questions hold all that it goes by, and many runs begin with the same. */
-  const answers = new Map<string, Json>();
+  let open: Awaited<ReturnType<typeof sessionOpener>>;
+  /** Cache of responses by request: work is a pure function, and many runs start with the same request. */
+  const responses = new Map<string, Json>();
   const ready = async () => {
     runtime = (await definition.load()).default;
-    open = await opener(definition, answers);
+    open = await sessionOpener(definition, responses);
   };
   const opened = (seed: number, overrides: Record<string, number> = {}, setup = {}): Session =>
     open({ seed, overrides, setup });
@@ -92,7 +93,7 @@ export function battery(
   };
 
   const runs = new Map<string, Played>();
-  /** A run of the bot, played once for all that is asked of it. */
+  /** A bot's run, played once for several checks. */
   const played = (seed: number, setup: Setup): Played => {
     const name = JSON.stringify([seed, setup]);
     const known = runs.get(name);
@@ -141,8 +142,8 @@ export function battery(
     await ready();
     for (const seed of seeds) {
       const first = played(seed, {});
-      // Worked out anew, and without a HUD: it is there to be looked at, and changes nothing.
-      const again = (await opener(definition))({ seed, unseen: true });
+      // Without cached responses, and without a HUD, which must not change the run.
+      const again = (await sessionOpener(definition))({ seed, withoutHud: true });
       again.start();
       expect(hashesOf(again, ticks)).toEqual(first.hashes);
     }
@@ -207,8 +208,8 @@ export function battery(
       expect(value, name).toBeLessThanOrEqual(range[1]);
       for (const end of range) {
         const session = started(seeds[0] as number, { [name]: end });
-        playOn(session, ends, () => expectPlain(session, FULL));
-        expectPlain(session, FULL);
+        playOn(session, ends, () => expectPlain(session, MAX_CHARACTERS_AT_RANGE_END));
+        expectPlain(session, MAX_CHARACTERS_AT_RANGE_END);
       }
     }
   });
@@ -228,7 +229,7 @@ export function battery(
     });
     session.start();
     const { request } = session.store.getState();
-    for (const nonsense of NONSENSE) {
+    for (const nonsense of MALFORMED) {
       session.respond(request, nonsense);
       expect(session.store.getState().request, JSON.stringify(nonsense)).toEqual(request);
       expectPlain(session);
@@ -266,13 +267,13 @@ export function battery(
       watched.seek(replay.ticks);
       expect(watched.hash(), 'its replay').toBe(replay.hash);
     }
-    for (const nonsense of NONSENSE) {
+    for (const nonsense of MALFORMED) {
       expect(savedGame.validate(nonsense), JSON.stringify(nonsense)).toMatch(/\.$/);
       expectPlain(begun(nonsense));
     }
     const whole = found.at(-1) as { readonly [name: string]: Json };
     for (const name of Object.keys(Object(whole)))
-      for (const nonsense of NONSENSE) {
+      for (const nonsense of MALFORMED) {
         const spoilt = { ...whole, [name]: nonsense };
         savedGame.validate(spoilt);
         const again = begun(spoilt);
@@ -290,7 +291,7 @@ export function battery(
     session.onEvents(events => {
       for (const event of events) grown = career.reduce(grown, event);
     });
-    playOn(session, Math.max(ticks, LONG_ENOUGH_TO_GROW));
+    playOn(session, Math.max(ticks, CAREER_TICKS));
     expect(grown, 'a career that has grown').not.toEqual(career.initial);
     expect(career.validate(career.initial), 'where everybody begins').toBeNull();
     expect(career.validate(copy(grown)), 'what play came to').toBeNull();
@@ -307,10 +308,10 @@ export function battery(
     watched.seek(grownUp.replay().ticks);
     expect(watched.hash(), 'its replay').toBe(grownUp.hash());
     const spoilt = Object.keys(Object(grown)).flatMap(name =>
-      NONSENSE.map((nonsense): Json => ({ ...(grown as object), [name]: nonsense })),
+      MALFORMED.map((nonsense): Json => ({ ...(grown as object), [name]: nonsense })),
     );
-    for (const nonsense of NONSENSE) expect(career.validate(nonsense), JSON.stringify(nonsense)).toMatch(/\.$/);
-    for (const bad of [...NONSENSE, ...spoilt]) {
+    for (const nonsense of MALFORMED) expect(career.validate(nonsense), JSON.stringify(nonsense)).toMatch(/\.$/);
+    for (const bad of [...MALFORMED, ...spoilt]) {
       const run = begunWith(bad);
       for (let i = 0; i < 30; i++) run.tick(run.pilot());
       expectPlain(run);
@@ -333,7 +334,7 @@ export function battery(
     const session = started(seeds[0] as number);
     playOn(session, Math.min(ticks, 600), () => {
       if (session.store.getState().result === null) expect(session.legal?.()).not.toEqual([]);
-      for (const command of NONSENSE) session.send(command);
+      for (const command of MALFORMED) session.send(command);
       expectPlain(session);
     });
   });
@@ -348,10 +349,10 @@ export function battery(
       for (let i = 0; i < Math.min(ticks, 600); i++) {
         deepFreeze(session.state);
         session.tick(NO_INPUT);
-        if (i % TURN_EVERY !== 0) continue;
+        if (i % TICKS_PER_COMMAND !== 0) continue;
         const legal = session.legal?.() ?? [];
         if (legal.length > 0) sendFrozen(session, legal[randomInt(rng, legal.length)] as Json);
-        if (i % (TURN_EVERY * LOOKS_EVERY) === 0) tryWhatIsOffered(session, fresh);
+        if (i % (TICKS_PER_COMMAND * COMMANDS_PER_CONTRACT_TEST) === 0) tryLegalCommands(session, fresh);
         if (session.store.getState().phase === 'over') session.restart();
       }
     }

@@ -1,21 +1,21 @@
-// That a scene shows more than ticks: nothing in it goes by steps, neither what follows the state nor what flies by the frames' clock.
+// Smooth motion test: between ticks a scene interpolates. Nothing moves in steps of a tick, neither sprites of the state nor decoration.
 import { expect } from 'vitest';
 import type { HeadlessStage } from '../setup/game.ts';
-import { LEAPS } from './leaps.ts';
+import { ALLOWED_JUMPS } from './allowedJumps.ts';
 
 const TICKS = 180;
-/** How far after the tick a frame without time is drawn. */
-const PARTS = [0, 0.4, 0.6, 1] as const;
-/** Frames with time, for each tick. */
-const FRAMES = 2;
-const FRAME_MS = 1000 / 60 / FRAMES;
-/** Further than this at once is a leap, less than that no motion; in world pixels. */
-const LEAP = 60;
-const MOTION = 1;
-/** Whatever moves by less than this part of a step stands. */
-const STILL = 0.01;
-/** So much motion is there in every game's first seconds. */
-const LEAST_MOTION = 50;
+/** Interpolation factors at which a frame without time is drawn. */
+const ALPHAS = [0, 0.4, 0.6, 1] as const;
+/** Frames for each tick. */
+const FRAMES_PER_TICK = 2;
+const FRAME_MS = 1000 / 60 / FRAMES_PER_TICK;
+/** In world pixels: a longer way in one frame is a jump, a shorter one than MIN_MOTION is none. */
+const MAX_MOTION = 60;
+const MIN_MOTION = 1;
+/** Less than this fraction of a step counts as standing still. */
+const STILL_FRACTION = 0.01;
+/** Minimum of observed motions in a game's first seconds. */
+const MIN_MOTION_COUNT = 50;
 
 interface Picture {
   readonly type: string;
@@ -24,115 +24,119 @@ interface Picture {
   readonly x: number;
   readonly y: number;
 }
-interface Place {
+interface Position {
   readonly x: number;
   readonly y: number;
-  readonly look: string;
+  readonly key: string;
 }
-type Places = ReadonlyMap<Picture, Place>;
-interface Way {
-  readonly look: string;
-  readonly far: number;
-  readonly told: string;
+type Positions = ReadonlyMap<Picture, Position>;
+interface Movement {
+  readonly key: string;
+  readonly distance: number;
+  readonly description: string;
 }
-/** Where each picture went from one frame to the next. */
-type Ways = ReadonlyMap<Picture, Way>;
+/** Movement of each game object from one frame to the next. */
+type Movements = ReadonlyMap<Picture, Movement>;
 
 /**
- * A step is motion between two frames with none before and none after it: what starts, stops or turns about moves on one side of that moment at
- * least. At the tick itself no time goes by, and whatever moves there has stepped.
+ * Fails where a game object moves in steps. A step is a movement between two frames with none before and none after it; a smooth movement that starts,
+ * stops or turns has another one beside it. No time passes at a tick itself, so a movement there is a step, too.
  */
 export function movesBetweenTicks(id: string, stage: HeadlessStage): void {
   const { session } = stage;
-  const { at, close } = eyeOn(stage);
+  const { positionsAt, restoreClock } = observe(stage);
   const steps = new Map<string, string>();
   let moving = 0;
-  const note = (found: readonly Way[]) => {
-    for (const { look, told } of found) steps.set(look, `tick ${session.store.getState().tick}: ${told}`);
+  const record = (found: readonly Movement[]) => {
+    for (const { key, description } of found) steps.set(key, `tick ${session.store.getState().tick}: ${description}`);
   };
   stage.setRunning(false);
   session.start();
-  let flown: readonly Ways[] = [];
-  let last = at(1, 0);
+  let decorationMovements: readonly Movements[] = [];
+  let last = positionsAt(1, 0);
   for (let tick = 0; tick < TICKS; tick++) {
     if (session.store.getState().phase === 'over') {
       session.restart();
-      last = at(1, 0);
+      last = positionsAt(1, 0);
     }
     session.tick(session.pilot());
-    const parts = PARTS.map(alpha => at(alpha, 0));
-    const [begins, ends] = [parts[0] as Places, parts.at(-1) as Places];
-    note(moved(waysOf([last, begins])[0]));
-    const between = waysOf(parts);
-    const frames = waysOf([ends, ...Array.from({ length: FRAMES }, () => (last = at(1, FRAME_MS)))]);
-    flown = [...flown.slice(-2), ...frames];
-    for (const ways of [...between, ...frames]) moving += moved(ways).length;
-    note([...stepsIn(between), ...stepsIn(flown)]);
+    const byAlpha = ALPHAS.map(alpha => positionsAt(alpha, 0));
+    const [begins, ends] = [byAlpha[0] as Positions, byAlpha.at(-1) as Positions];
+    record(realMovements(movementsOf([last, begins])[0]));
+    const between = movementsOf(byAlpha);
+    const frames = movementsOf([
+      ends,
+      ...Array.from({ length: FRAMES_PER_TICK }, () => (last = positionsAt(1, FRAME_MS))),
+    ]);
+    decorationMovements = [...decorationMovements.slice(-2), ...frames];
+    for (const movements of [...between, ...frames]) moving += realMovements(movements).length;
+    record([...stepsIn(between), ...stepsIn(decorationMovements)]);
   }
-  close();
-  const leaps = Object.keys(LEAPS[id] ?? {});
-  expect(moving, 'something moves').toBeGreaterThan(LEAST_MOTION);
+  restoreClock();
+  const allowedJumps = Object.keys(ALLOWED_JUMPS[id] ?? {});
+  expect(moving, 'something moves').toBeGreaterThan(MIN_MOTION_COUNT);
   expect(
-    Object.fromEntries([...steps].filter(([look]) => !leaps.includes(look))),
+    Object.fromEntries([...steps].filter(([key]) => !allowedJumps.includes(key))),
     'what moves stands between its places',
   ).toEqual({});
   expect(
-    leaps.filter(look => !steps.has(look)),
+    allowedJumps.filter(key => !steps.has(key)),
     'an exception that nothing needs',
   ).toEqual([]);
 }
 
-/** Draws a frame so far after the last tick, and says where everything stands in it. */
-function eyeOn(stage: HeadlessStage): { at(alpha: number, ms: number): Places; close(): void } {
+/** Draws frames with a given interpolation factor, and returns the positions of all visible game objects. */
+function observe(stage: HeadlessStage): { positionsAt(alpha: number, ms: number): Positions; restoreClock(): void } {
   const scene = stage.game.scene.scenes[0] as unknown as {
     readonly clock: object;
     readonly children: { readonly list: readonly Picture[] };
   };
   return {
-    at(alpha, ms) {
+    positionsAt(alpha, ms) {
       Object.defineProperty(scene.clock, 'alpha', { configurable: true, value: alpha });
       stage.frame(ms);
-      return new Map(scene.children.list.flatMap(picture => (picture.visible ? [[picture, placeOf(picture)]] : [])));
+      return new Map(scene.children.list.flatMap(picture => (picture.visible ? [[picture, positionOf(picture)]] : [])));
     },
-    close: () => Reflect.deleteProperty(scene.clock, 'alpha'),
+    restoreClock: () => Reflect.deleteProperty(scene.clock, 'alpha'),
   };
 }
 
-/** Words have a texture each. */
-const placeOf = ({ x, y, type, texture }: Picture): Place => ({
+/** Images are identified by their texture; every Text has its own. */
+const positionOf = ({ x, y, type, texture }: Picture): Position => ({
   x,
   y,
-  look: type === 'Image' && texture ? texture.key : type,
+  key: type === 'Image' && texture ? texture.key : type,
 });
 
-/** Another texture is another picture, and shown anew. */
-function waysOf(frames: readonly Places[]): readonly Ways[] {
-  return frames.slice(1).map((places, i) => {
-    const ways = new Map<Picture, Way>();
-    for (const [picture, to] of places) {
+/** Movements between successive frames; an object whose texture changed counts as a new one. */
+function movementsOf(frames: readonly Positions[]): readonly Movements[] {
+  return frames.slice(1).map((positions, i) => {
+    const movements = new Map<Picture, Movement>();
+    for (const [picture, to] of positions) {
       const from = frames[i]?.get(picture);
-      if (from?.look === to.look) ways.set(picture, wayBetween(from, to));
+      if (from?.key === to.key) movements.set(picture, movementBetween(from, to));
     }
-    return ways;
+    return movements;
   });
 }
 
-const wayBetween = (from: Place, to: Place): Way => ({
-  look: to.look,
-  far: Math.hypot(to.x - from.x, to.y - from.y),
-  told: `${from.x}, ${from.y} to ${to.x}, ${to.y}`,
+const movementBetween = (from: Position, to: Position): Movement => ({
+  key: to.key,
+  distance: Math.hypot(to.x - from.x, to.y - from.y),
+  description: `${from.x}, ${from.y} to ${to.x}, ${to.y}`,
 });
 
-const isMotion = ({ far }: Way): boolean => far >= MOTION && far <= LEAP;
-const moved = (ways: Ways | undefined): readonly Way[] => [...(ways?.values() ?? [])].filter(isMotion);
+const isMotion = ({ distance }: Movement): boolean => distance >= MIN_MOTION && distance <= MAX_MOTION;
+const realMovements = (movements: Movements | undefined): readonly Movement[] =>
+  [...(movements?.values() ?? [])].filter(isMotion);
 
-function stepsIn(sequence: readonly Ways[]): readonly Way[] {
-  return sequence.slice(1, -1).flatMap((ways, i) => {
+function stepsIn(sequence: readonly Movements[]): readonly Movement[] {
+  return sequence.slice(1, -1).flatMap((movements, i) => {
     const [before, after] = [sequence[i], sequence[i + 2]];
-    return [...ways].flatMap(([picture, way]) => {
+    return [...movements].flatMap(([picture, movement]) => {
       const beside = [before?.get(picture), after?.get(picture)];
-      const isAlone = beside.every(other => other && other.far < STILL * way.far);
-      return isAlone && isMotion(way) ? [way] : [];
+      const isAlone = beside.every(other => other && other.distance < STILL_FRACTION * movement.distance);
+      return isAlone && isMotion(movement) ? [movement] : [];
     });
   });
 }

@@ -1,4 +1,4 @@
-// The short conformance battery for every game of the shelf, and for the template.
+// Short conformance suite for every game of the catalogue and the template.
 import { expect, test } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import { CATALOG } from '../../scenes/catalog.ts';
@@ -8,7 +8,7 @@ const folders = Object.keys(import.meta.glob('../../scenes/*/index.ts'))
   .map(path => path.split('/').at(-2) as string)
   .filter(name => !name.startsWith('_'));
 
-test('every folder is a game of the shelf, and every game of the shelf a folder', () => {
+test('every folder is a game of the catalogue, and every game of the catalogue a folder', () => {
   expect(CATALOG.map(game => game.id).sort()).toEqual(folders.sort());
 });
 

@@ -1,4 +1,4 @@
-// The history and the clocks of every turn game, under random acts: taking back, doing again, and what comes by itself.
+// Property-based test of every turn game: random commands, undo, redo and waiting, compared with the model in history.ts.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
@@ -22,7 +22,7 @@ type Pull =
   | { readonly type: 'pull'; readonly beads: number }
   | { readonly type: 'mark' | 'throw' | 'ask' | 'slide' | 'wind' | 'ring' };
 
-/** A game of nothing but what the kit offers in turns: each ability once. */
+/** Small turn game that uses every ability of turn rules once. */
 const BEADS: TurnRules<
   Beads,
   Pull,
@@ -69,11 +69,11 @@ const BEADS: TurnRules<
   result: ({ on }) => (on > 40 ? { outcome: 'ended', score: on, title: 'Full', lines: [], again: 'Again' } : null),
 };
 
-/** Games by what each exports: those that take turns are found by their rules. */
+/** Rules of all games; turn games are found by their `kind`. */
 const rulesOf = import.meta.glob<{ kind: string }>('../../scenes/*/rules.ts', { eager: true, import: 'RULES' });
 const constantsOf = import.meta.glob<Knobs>('../../scenes/*/constants.ts', { eager: true, import: 'CONSTANTS' });
 
-/** Where chance alone leads nowhere, and what `legal` leaves out. */
+/** Commands by game that random play would not find, and those that `legal` leaves out. */
 const HINTS: Readonly<Record<string, Pick<TurnGame, 'more' | 'overrides'>>> = {
   dalex: {
     more: [
@@ -123,7 +123,7 @@ const send: fc.Arbitrary<Of<'send' | 'sendMore'>> = fc.record({
   do: fc.constantFrom('send' as const, 'send' as const, 'sendMore' as const),
   pick: fc.nat({ max: 999 }),
 });
-/** Shorter and longer than what comes by itself waits. */
+/** Waiting times, shorter and longer than the delays of scheduled commands. */
 const wait: fc.Arbitrary<Of<'wait'>> = fc.record({
   do: fc.constant('wait' as const),
   ticks: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 30, max: 130 })),
@@ -135,7 +135,7 @@ const idle: fc.Arbitrary<Act> = fc.constantFrom<Act>(
   { do: 'answer', answer: 'some' },
 );
 
-/** Chance alone seldom waits at the right moment: these are the stories in which a count could go on that must begin anew. */
+/** Sequences in which a delay must restart; random play rarely waits at the right moment. */
 const passage: fc.Arbitrary<readonly Act[]> = fc.oneof(
   { weight: 4, arbitrary: fc.tuple<Act[]>(send) },
   { weight: 3, arbitrary: fc.tuple<Act[]>(back) },

@@ -1,5 +1,5 @@
-// What the history and the clocks of a turn game promise (scenes/kit/README.md, "Time in turns"), kept beside a session by hand and compared with it
-// after every act: what can be taken back and done again, where each leads, and when what comes by itself comes.
+// Model of a turn game's undo history and scheduled commands (scenes/kit/README.md, "Time in turns"): a simple second implementation, compared with the
+// session after every action. Model-based testing.
 import { expect } from 'vitest';
 import type { Knobs, Tuning } from '../../scenes/kit/core/constants.ts';
 import { NO_INPUT } from '../../scenes/kit/core/input.ts';
@@ -10,16 +10,16 @@ import { GameSession } from '../../scenes/kit/core/session/GameSession.ts';
 
 type Rules = TurnRules<HasRng, Json, GameEvent, Tuning<Knobs>>;
 
-/** A turn game as these checks play it. */
+/** Turn game under test. */
 export interface TurnGame {
   readonly id: string;
   readonly rules: Rules;
   readonly constants: Knobs;
   readonly setups: readonly Setup[];
   readonly levels?: readonly string[];
-  /** Constants turned so that clocks run out within a short run. */
+  /** Overrides of constants with which clocks run out within a short run. */
   readonly overrides?: Readonly<Record<string, number>>;
-  /** Commands that `legal` does not list: asides, and those that lead where chance would not. */
+  /** Further commands that `legal` does not list: asides, and commands that random play would hardly find. */
   readonly more?: readonly Json[];
 }
 
@@ -32,11 +32,11 @@ export type Act =
 
 const REFUSED: Json = { type: 'no such command' };
 
-/** Plays the acts, and compares after each; at the end the recording leads to the same state. */
+/** Plays the actions and compares session and model after each; finally the replay must end in the same state. */
 export function holds(game: TurnGame, seed: number, setup: Setup, acts: readonly Act[]): void {
-  const story = new Story(game, seed, setup);
-  for (const act of acts) story.act(act);
-  const { run } = story;
+  const model = new HistoryModel(game, seed, setup);
+  for (const act of acts) model.act(act);
+  const { run } = model;
   const replay = run.replay();
   const again = openRun(game, seed + 1);
   again.watch(replay);
@@ -53,13 +53,13 @@ function openRun({ id, rules, constants, levels, overrides }: TurnGame, seed: nu
   });
 }
 
-class Story {
+class HistoryModel {
   readonly run: ReturnType<typeof openRun>;
   readonly #game: TurnGame;
   readonly #past: HasRng[] = [];
   readonly #future: HasRng[] = [];
-  /** The tick since which the state stands. */
-  #since = 0;
+  /** Tick of the last change of the state. */
+  #lastChange = 0;
 
   constructor(game: TurnGame, seed: number, setup: Setup) {
     this.#game = game;
@@ -71,11 +71,11 @@ class Story {
     const { run } = this;
     const { more = [] } = this.#game;
     if (act.do === 'wait') for (let i = 0; i < act.ticks; i++) this.#tick();
-    else if (act.do === 'send') this.#send(picked(run.legal?.() ?? [], act.pick));
-    else if (act.do === 'sendMore') this.#send(picked(more, act.pick));
+    else if (act.do === 'send') this.#send(pickFrom(run.legal?.() ?? [], act.pick));
+    else if (act.do === 'sendMore') this.#send(pickFrom(more, act.pick));
     else if (act.do === 'refused') this.#send(REFUSED);
     else if (act.do === 'answer') this.#answer(act.answer);
-    else this.#step(act.do);
+    else this.#undoOrRedo(act.do);
   }
 
   get #now(): number {
@@ -86,14 +86,14 @@ class Story {
     if (command === undefined) return;
     const { state: before } = this.run;
     this.run.send(command);
-    this.#changed(before, command);
+    this.#recordChange(before, command);
     this.#compare(`after ${JSON.stringify(command)}`);
   }
 
-  /** What a command that was sent, or came by itself, did to the history. */
-  #changed(before: HasRng, command: Json, now = this.#now): void {
+  /** Applies the effect of a sent or scheduled command to the model's stacks. */
+  #recordChange(before: HasRng, command: Json, now = this.#now): void {
     if (this.run.state === before) return;
-    this.#since = now;
+    this.#lastChange = now;
     const undoable = this.#game.rules.undoable?.(before, command) ?? false;
     if (undoable === 'aside') return;
     if (undoable) this.#past.push(before);
@@ -107,14 +107,14 @@ class Story {
     if (request === null) return;
     const { state: before } = run;
     run.respond(request, answer);
-    if (run.state !== before) this.#since = this.#now;
+    if (run.state !== before) this.#lastChange = this.#now;
     this.#compare('after an answer');
   }
 
-  #step(which: 'undo' | 'redo'): void {
+  #undoOrRedo(which: 'undo' | 'redo'): void {
     const { run } = this;
     const { rules } = this.#game;
-    stands(
+    expectSame(
       run[which] !== undefined,
       rules.undoable !== undefined,
       `${which} is offered where commands can be taken back`,
@@ -123,16 +123,16 @@ class Story {
     const { state: left } = run;
     run[which]?.();
     const target = from.pop();
-    if (target === undefined) stands(run.state === left, true, `there was nothing to ${which}`);
+    if (target === undefined) expectSame(run.state === left, true, `there was nothing to ${which}`);
     else {
       to.push(left);
-      stands(run.state, rules.survives?.(target, left) ?? target, `${which} leads to the state that was left`);
-      this.#since = this.#now;
+      expectSame(run.state, rules.survives?.(target, left) ?? target, `${which} leads to the state that was left`);
+      this.#lastChange = this.#now;
     }
     this.#compare(`after ${which}`);
   }
 
-  /** What the state says comes by itself comes in its tick, and nothing else does. */
+  /** Ticks the session; exactly the command that is scheduled for this tick must be applied. */
   #tick(): void {
     const { run } = this;
     if (run.store.getState().phase !== 'playing') return;
@@ -142,35 +142,35 @@ class Story {
     const alarm = rules.alarm?.(before, tuning) ?? null;
     const due = rules.due?.(before, tuning) ?? null;
     const rings = alarm !== null && now >= alarm.at;
-    const quiet = now - this.#since;
+    const quiet = now - this.#lastChange;
     run.tick(NO_INPUT);
-    if (rings) return this.#came(before, alarm.command, now, 'an alarm at its tick');
+    if (rings) return this.#expectScheduled(before, alarm.command, now, 'an alarm at its tick');
     if (due && quiet >= due.afterTicks)
-      return this.#came(before, due.command, now, `what is due after ${due.afterTicks} quiet ticks`);
-    stands(
+      return this.#expectScheduled(before, due.command, now, `what is due after ${due.afterTicks} quiet ticks`);
+    expectSame(
       run.state === before,
       true,
       `nothing comes by itself after ${quiet} ticks of ${due?.afterTicks ?? 'no wait'}`,
     );
   }
 
-  #came(before: HasRng, command: Json, now: number, what: string): void {
+  #expectScheduled(before: HasRng, command: Json, now: number, what: string): void {
     const { run } = this;
     const { state } = this.#game.rules.apply(before, command, run.tuning, now);
-    stands(run.state, state, what);
-    this.#changed(before, command, now);
+    expectSame(run.state, state, what);
+    this.#recordChange(before, command, now);
     this.#compare(what);
   }
 
   #compare(when: string): void {
     const { canUndo, canRedo } = this.run.store.getState();
-    stands({ canUndo, canRedo }, { canUndo: this.#past.length > 0, canRedo: this.#future.length > 0 }, when);
+    expectSame({ canUndo, canRedo }, { canUndo: this.#past.length > 0, canRedo: this.#future.length > 0 }, when);
   }
 }
 
-/** Asked often: the matcher is called only to tell how they differ. */
-function stands<T>(is: T, wanted: T, what: string): void {
+/** Fast comparison: vitest's slow matcher is called only for a difference. */
+function expectSame<T>(is: T, wanted: T, what: string): void {
   if (!same(is, wanted)) expect(is, what).toEqual(wanted);
 }
 
-const picked = (from: readonly Json[], pick: number): Json | undefined => from[pick % from.length];
+const pickFrom = (from: readonly Json[], pick: number): Json | undefined => from[pick % from.length];

@@ -1,4 +1,4 @@
-// Every game of the shelf, and the template, has a golden list of its keys.
+// Golden key lists: every game of the catalogue, and the template, has one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import template from '../../scenes/_template/index.ts';

@@ -1,4 +1,4 @@
-// What the battery saves itself lets no fault through: a run is played once for several checks, and what was worked out is remembered.
+// Mutation tests of the conformance suite's caches: a shared run and cached responses must not hide a fault.
 import { expect, test } from 'vitest';
 import type { constants } from '../../scenes/_template/constants.ts';
 import { hud } from '../../scenes/_template/hud.ts';
@@ -19,7 +19,7 @@ const withParts = (change: Partial<Parts>): GameDefinition => ({
 });
 
 type Asking = State & { answer?: Json };
-/** The template, which asks for a number as it begins. */
+/** Template that requests a number when it starts. */
 const asking = (work: (question: Json) => Json): GameDefinition =>
   withParts({
     rules: {

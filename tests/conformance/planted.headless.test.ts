@@ -1,4 +1,4 @@
-// The battery, shown to fail: one fault of each kind planted in the template game.
+// Mutation tests of the conformance suite: one fault of each kind is planted in the template game, and the suite must find it.
 import { expect, test } from 'vitest';
 import { constants } from '../../scenes/_template/constants.ts';
 import { CONTROLS } from '../../scenes/_template/controls.ts';
@@ -16,7 +16,7 @@ import { parts } from './templateParts.ts';
 
 type Tick = typeof rules.tick;
 
-/** The template with something in its tick that must not be there. */
+/** Template with a fault in its tick. */
 const ticking = (
   fault: (
     state: State & Record<string, unknown>,
@@ -60,7 +60,7 @@ interface Inside {
   draw?(alpha: number, ms: number): void;
 }
 
-/** The template with another hand in its scene. */
+/** Template with a fault in its scene. */
 function drawn(fault: (scene: Inside) => void): GameDefinition {
   return broken({
     scene: async () => {
@@ -77,7 +77,7 @@ function drawn(fault: (scene: Inside) => void): GameDefinition {
   });
 }
 
-/** Rules that wait for the player: no clock, no alarm. */
+/** Turn rules without an alarm. */
 const waiting = { kind: 'turns', create: rules.create, legal: () => [{}], result: () => null };
 const hidden = { calls: 0 };
 
@@ -86,7 +86,7 @@ interface Heap {
   readonly stones: readonly number[];
 }
 type Take = { readonly type: 'take'; readonly many: number };
-/** Stones are taken from a heap that never ends. */
+/** Turn game in which stones are taken from an endless heap. */
 const heap = {
   kind: 'turns' as const,
   create: (): Heap => ({ rng: [1, 2, 3, 4], stones: [0] }),
@@ -98,7 +98,7 @@ const heap = {
 const refusal = (state: Heap) => ({ state, events: [{ type: 'refused', message: 'Take one or two.' }] });
 const isWrong = ({ many }: Take) => many !== 1 && many !== 2;
 
-/** A turn game with one rule changed. */
+/** Turn game with one rule replaced. */
 const turning = (change: Partial<typeof heap>): GameDefinition =>
   broken({
     rules: { ...heap, ...change } as never,
@@ -109,7 +109,7 @@ const OF_TURNS = 'turn rules leave the old state alone';
 const KEPT = 'a kept game goes on';
 const isKept = (kept: Json | undefined): kept is { readonly tick: number } =>
   typeof kept === 'object' && kept !== null && 'tick' in kept && Number.isSafeInteger(kept.tick);
-/** The template, which keeps how long it was played. */
+/** Template with a saved game: how long it was played. */
 const keeping = (change: Partial<SaveFormat<State>>): GameDefinition =>
   broken({
     rules: {
@@ -126,7 +126,7 @@ const keeping = (change: Partial<SaveFormat<State>>): GameDefinition =>
 const CAREER = 'a career grows';
 const isCareer = (career: Json | undefined): career is { readonly stars: number } =>
   typeof career === 'object' && career !== null && 'stars' in career && Number.isSafeInteger(career.stars);
-/** The template, whose career counts stars and which begins so many ticks later. */
+/** Template with a career that counts stars and delays the start by as many ticks. */
 const growing = (change: Partial<Career<Event>>, read = isCareer): GameDefinition =>
   broken({
     rules: {
@@ -142,7 +142,7 @@ const growing = (change: Partial<Career<Event>>, read = isCareer): GameDefinitio
       ...change,
     },
   });
-/** The template, whose pictures of one kind are touched last of all in each frame. */
+/** Template in which images of one kind are changed at the end of each frame. */
 const dressed = (
   key: string,
   touch: (picture: Inside['children']['list'][number], scene: Inside, alpha: number) => void,

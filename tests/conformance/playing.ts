@@ -1,4 +1,4 @@
-// Playing a game without a face: its bot, hands of somebody who has never seen it, and what must hold of any state they come to.
+// Playing for conformance tests: runs of a game's bot and of random input (monkey testing), and what must hold for every state.
 import { expect } from 'vitest';
 import { type Frame, NO_INPUT } from '../../scenes/kit/core/input.ts';
 import { same } from '../../scenes/kit/core/json.ts';
@@ -6,18 +6,18 @@ import { type Rng, random, randomBetween, randomInt } from '../../scenes/kit/cor
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 
-/** No game of the shelf needs more; a list that grows with play passes it soon. */
+/** Maximum JSON length of a state: no game of the catalogue needs more, and a list that grows with play soon exceeds it. */
 const MAX_STATE_CHARACTERS = 60_000;
 export const HASH_EVERY = 60;
 
-/** What a run of the bot came to: its states, what was no plain data among them, and the events. */
+/** Record of a bot's run: state hashes, the first value that was no plain data, and the event types. */
 export interface Played {
   readonly hashes: readonly string[];
   readonly oddity: string | null;
   readonly heard: ReadonlySet<string>;
 }
 
-/** Lets the bot play, starting again when a run ends; looks once a second. */
+/** Lets the bot play, restarting when a run ends; calls `look` once a second. */
 export function playOn(session: Session, ticks: number, look: () => void = () => undefined): void {
   for (let i = 0; i < ticks; i++) {
     session.tick(session.pilot());
@@ -26,7 +26,7 @@ export function playOn(session: Session, ticks: number, look: () => void = () =>
   }
 }
 
-/** The states of a run that the bot plays, looked at once a second. */
+/** Hashes of the states of a bot's run, once a second. */
 export function hashesOf(session: Session, ticks: number, look: () => void = () => undefined): string[] {
   const hashes = [session.hash()];
   playOn(session, ticks, () => {
@@ -36,30 +36,30 @@ export function hashesOf(session: Session, ticks: number, look: () => void = () 
   return hashes;
 }
 
-export function expectPlain(session: Session, most = MAX_STATE_CHARACTERS): void {
-  expectNothing(oddityOf(session, most));
+export function expectPlain(session: Session, maxCharacters = MAX_STATE_CHARACTERS): void {
+  expectNothing(oddityOf(session, maxCharacters));
 }
 
 export function expectNothing(oddity: string | null): void {
   if (oddity !== null) expect.fail(oddity);
 }
 
-/** What makes a state other than small, plain data. */
-export function oddityOf({ state }: Session, most = MAX_STATE_CHARACTERS): string | null {
+/** Message where a state is too large or no plain data, else null. */
+export function oddityOf({ state }: Session, maxCharacters = MAX_STATE_CHARACTERS): string | null {
   const text = JSON.stringify(state);
-  if (text.length >= most) return `a state of ${text.length} characters`;
+  if (text.length >= maxCharacters) return `a state of ${text.length} characters`;
   const plain: unknown = JSON.parse(text);
   return same(state, plain) ? null : `state is not plain data: ${firstOddity(state, plain)}`;
 }
 
-/** Where a state and its JSON part ways: NaN, undefined, −0, a class. */
+/** Path of the first difference between a state and its JSON copy: NaN, undefined, −0, a class instance. */
 function firstOddity(a: unknown, b: unknown, path = 'state'): string {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return `${path} = ${String(a)}`;
   const key = Object.keys(a).find(name => !same(a[name as keyof typeof a], b[name as keyof typeof b]));
   return key === undefined ? path : firstOddity(a[key as keyof typeof a], b[key as keyof typeof b], `${path}.${key}`);
 }
 
-/** Hands of somebody who has never seen the game. */
+/** Random input, as of a player who has never seen the game. */
 export function randomFrame(rng: Rng, { controls, stage }: GameDefinition): Frame {
   const all = 2 ** controls.length;
   const stick = (): [number, number] => [randomInt(rng, 255) - 127, randomInt(rng, 255) - 127];

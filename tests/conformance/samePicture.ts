@@ -1,10 +1,10 @@
-// A run as it is shown, frame by frame at 144 Hz: the same seed and the same frames show the same picture, whatever the machine's clock and luck say.
+// Determinism test of rendering, at 144 Hz: the same seed and the same frames show the same picture, whatever Date.now() and Math.random() return.
 import { expect } from 'vitest';
 import type { HeadlessStage } from '../setup/game.ts';
 
 const FRAMES = 300;
 const FRAME_MS = 1000 / 144;
-/** One picture in so many frames is written down. */
+/** Every tenth frame is compared. */
 const EVERY = 10;
 
 interface Shown {
@@ -27,7 +27,7 @@ interface Scene {
   afterSync?(): void;
 }
 
-/** Two new stages of one game show the same. */
+/** Fails where two new stages of one game show different pictures. */
 export function showTheSame(one: HeadlessStage, other: HeadlessStage): void {
   const [ours, theirs] = [picturesOf(one), picturesOf(other)];
   for (const [i, lines] of ours.entries())
@@ -35,20 +35,20 @@ export function showTheSame(one: HeadlessStage, other: HeadlessStage): void {
   expect(ours.map(({ length }) => length)).toEqual(theirs.map(({ length }) => length));
 }
 
-/** What a new stage shows while the bot plays; the scene is told of each tick and each jump once. */
+/** Pictures of a new stage while the bot plays; `afterSync` must be called once for each tick and each state replacement. */
 function picturesOf(stage: HeadlessStage): readonly (readonly string[])[] {
   const { session } = stage;
   const scene = stage.game.scene.scenes[0] as unknown as Scene;
-  const told = { synced: 0, jumps: 0 };
+  const calls = { synced: 0, jumps: 0 };
   const { afterSync } = scene;
   scene.afterSync = () => {
-    told.synced++;
+    calls.synced++;
     afterSync?.call(scene);
   };
-  const unheard = session.onStateReplaced(() => told.jumps++);
+  const unsubscribe = session.onStateReplaced(() => calls.jumps++);
   const { take } = stage.input;
   stage.input.take = () => session.pilot();
-  // The engine itself may have shown the first picture, or not yet.
+  // Phaser may or may not have drawn the first picture yet.
   stage.frame(0);
   session.start();
   const pictures: (readonly string[])[] = [];
@@ -60,23 +60,23 @@ function picturesOf(stage: HeadlessStage): readonly (readonly string[])[] {
     ticks += session.store.getState().tick - before;
     if (frame % EVERY === 0) pictures.push(pictureOf(scene));
   }
-  expect(told.synced, 'one `afterSync` for each tick and each jump').toBe(ticks + told.jumps);
-  unheard();
+  expect(calls.synced, 'one `afterSync` for each tick and each jump').toBe(ticks + calls.jumps);
+  unsubscribe();
   stage.input.take = take;
   scene.afterSync = afterSync as () => void;
   return pictures;
 }
 
-/** A line for each thing, and one for the camera. */
+/** The picture as text: a line for each game object, and one for the camera. */
 function pictureOf({ children, cameras: { main } }: Scene): readonly string[] {
   const { scrollX, scrollY, zoom } = main;
   return [`camera ${scrollX}, ${scrollY}, ${zoom}`, ...children.list.flatMap(linesOf)];
 }
 
-/** Words have a texture each, under a name of their own. */
-function linesOf(thing: Shown): readonly string[] {
-  const { type, visible, x, y, scaleX, scaleY, rotation, alpha, texture, text, commandBuffer, list = [] } = thing;
-  const what = text ?? (type === 'Image' ? texture?.key : commandBuffer?.join()) ?? '';
-  const line = `${type} ${what} at ${x}, ${y} by ${scaleX}, ${scaleY} turned ${rotation} alpha ${visible ? alpha : 0}`;
+/** Lines of a game object and its children. A Text is identified by its content, because its texture has a generated key. */
+function linesOf(object: Shown): readonly string[] {
+  const { type, visible, x, y, scaleX, scaleY, rotation, alpha, texture, text, commandBuffer, list = [] } = object;
+  const content = text ?? (type === 'Image' ? texture?.key : commandBuffer?.join()) ?? '';
+  const line = `${type} ${content} at ${x}, ${y} by ${scaleX}, ${scaleY} turned ${rotation} alpha ${visible ? alpha : 0}`;
   return [line, ...list.flatMap(linesOf)];
 }

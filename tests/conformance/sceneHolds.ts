@@ -1,4 +1,4 @@
-// What every scene is tested for: it shows a run, and bears all that the page may do to it, without a fault and without piling up.
+// Scene test: a scene shows a run and survives everything that the page may do to it (resize, settings, restart), without an error and without a leak.
 import { expect } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
@@ -7,26 +7,30 @@ import { movesBetweenTicks } from './betweenTicks.ts';
 import { showTheSame } from './samePicture.ts';
 
 const FRAME_MS = 1000 / 60;
-/** Decoration under way may add to what a scene shows; what grows with every restart adds more. */
-const ROOM = 60;
+/** Allowed growth of the number of game objects, by decoration under way; a leak at every restart exceeds it. */
+const MAX_GROWTH = 60;
 
-/** `between` restarts the bot plays for so many ticks. */
-export async function sceneHolds(definition: GameDefinition, between: number): Promise<void> {
-  const faults: unknown[] = [];
-  const open = () => headlessStage(definition, { seed: 3, crashed: error => faults.push(error) });
+/** Runs the scene test; the bot plays `ticksBetweenRestarts` ticks between two restarts. */
+export async function sceneHolds(definition: GameDefinition, ticksBetweenRestarts: number): Promise<void> {
+  const errors: unknown[] = [];
+  const open = () => headlessStage(definition, { seed: 3, crashed: error => errors.push(error) });
   const [stage, other] = [await open(), await open()];
   try {
     showTheSame(stage, other);
-    await act(stage, definition, between);
+    await exercise(stage, definition, ticksBetweenRestarts);
     movesBetweenTicks(definition.id, stage);
   } finally {
     stage.destroy();
     other.destroy();
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 }
 
-async function act(stage: HeadlessStage, { stage: { width, height } }: GameDefinition, between: number): Promise<void> {
+async function exercise(
+  stage: HeadlessStage,
+  { stage: { width, height } }: GameDefinition,
+  ticksBetweenRestarts: number,
+): Promise<void> {
   const { session } = stage;
   const play = (ticks: number) => {
     for (let i = 0; i < ticks; i++) {
@@ -35,15 +39,15 @@ async function act(stage: HeadlessStage, { stage: { width, height } }: GameDefin
       if (session.store.getState().phase === 'over' && !session.store.getState().playback) session.restart();
     }
   };
-  const shown = () => stage.game.scene.scenes[0]?.children.list.length ?? 0;
+  const objectCount = () => stage.game.scene.scenes[0]?.children.list.length ?? 0;
   stage.setRunning(false);
   for (let i = 0; i < 60; i++) {
     session.demo();
     stage.frame(FRAME_MS);
   }
   session.start();
-  play(2 * between);
-  expect(shown(), 'a scene shows something').toBeGreaterThan(0);
+  play(2 * ticksBetweenRestarts);
+  expect(objectCount(), 'a scene shows something').toBeGreaterThan(0);
 
   stage.setSettings({ ...DEFAULT_SETTINGS, palette: 'safe', reducedMotion: true, textScale: 2 });
   play(30);
@@ -68,10 +72,10 @@ async function act(stage: HeadlessStage, { stage: { width, height } }: GameDefin
   const sizes = [];
   for (let restarts = 0; restarts < 6; restarts++) {
     session.restart(restarts);
-    play(between);
-    sizes.push(shown());
+    play(ticksBetweenRestarts);
+    sizes.push(objectCount());
   }
   expect(Math.max(...sizes.slice(3)), `pictures after each restart: ${sizes.join()}`).toBeLessThan(
-    Math.max(...sizes.slice(0, 3)) + ROOM,
+    Math.max(...sizes.slice(0, 3)) + MAX_GROWTH,
   );
 }

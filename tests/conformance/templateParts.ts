@@ -1,4 +1,4 @@
-// What the template game is made of, to be broken part by part.
+// Parts of the template game, which tests replace by faulty ones.
 import { constants } from '../../scenes/_template/constants.ts';
 import { CONTROLS } from '../../scenes/_template/controls.ts';
 import { hud } from '../../scenes/_template/hud.ts';

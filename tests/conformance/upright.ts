@@ -1,13 +1,13 @@
-// What a phone held upright shows of every game: a large picture whose camera follows, words under it, or the wish to lie down.
+// Portrait test: on an upright phone every game shows a large picture with a follow camera, a picture above its HUD, or the request to turn the phone.
 import { expect } from 'vitest';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { headlessStage } from '../setup/game.ts';
 
-/** A picture wider than this is a strip on an upright phone. */
+/** Maximum aspect ratio of a picture on an upright phone; a wider one would be a strip. */
 const WIDE = 1.2;
-/** As wide as the phone of 390×844 it covers 45 % of it (tall) or 30 % (beside words) up to these. */
+/** Aspect ratios up to which a picture as wide as a 390×844 phone covers 45 % of it (`tall`) or 30 % (above words). */
 const [LARGE, BESIDE_WORDS] = [1.02, 1.5];
-/** A camera that follows stands in so many places, ten pixels apart, of either direction. */
+/** Minimum number of camera positions, ten pixels apart on either axis, of a follow camera. */
 const PLACES = 10;
 
 const WIDE_STAGE =
@@ -29,7 +29,7 @@ export function standsUpright({ controls, stage: { width, height, layout, tall, 
   expect(tall.width / tall.height, 'what a tall window shows').toBeLessThanOrEqual(LARGE);
 }
 
-/** The scene asks its camera to follow: within a minute of play it has moved, and shows what the definition says. */
+/** Fails where the scene's camera does not follow within a minute of play, or shows another part than the definition says. */
 export async function cameraFollows(definition: GameDefinition): Promise<void> {
   const { tall } = definition.stage;
   if (!tall) return;

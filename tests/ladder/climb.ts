@@ -5,7 +5,7 @@ import type { Json } from '../../scenes/kit/core/json.ts';
 import type { Ladder } from '../../scenes/kit/core/ladder.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { opener } from '../setup/game.ts';
+import { sessionOpener } from '../setup/game.ts';
 import { type Row, SEEDS, type Table } from './verdict.ts';
 
 /** The newcomer may try the first stage so often. */
@@ -109,7 +109,7 @@ interface Run {
 async function playOne(definition: GameDefinition, ladder: Ladder, player: AnyPlayer, seed: number): Promise<Run> {
   const runtime = (await definition.load()).default;
   const { setup = {} } = ladder;
-  const session = (await opener(definition))({ seed, setup, unseen: true });
+  const session = (await sessionOpener(definition))({ seed, setup, withoutHud: true });
   session.start(setup);
   const count = ladder.count();
   session.onEvents(events => {

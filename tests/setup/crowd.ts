@@ -1,4 +1,4 @@
-// A crowd for tests and benches: units that walk to and fro, each hurt in every tick, with a bar over it and a number that pops.
+// Crowd game for tests and benches: units that walk to and fro, each damaged in every tick, with a meter and a floating number.
 import template from '../../scenes/_template/index.ts';
 import { type HasRng, seeded } from '../../scenes/kit/core/rng.ts';
 import type { GameEvent, RealtimeRules } from '../../scenes/kit/core/rules.ts';
@@ -25,8 +25,8 @@ interface Hurt extends GameEvent {
   readonly by: number;
 }
 
-/** Numbers that differ, so that many words are drawn at first. */
-const WOUNDS = 9;
+/** Number of different damage values, so that many texts are drawn at first. */
+const DAMAGE_KINDS = 9;
 
 const rulesOf = (count: number): RealtimeRules<Crowd, never, Hurt, object> => ({
   kind: 'realtime',
@@ -45,7 +45,7 @@ const rulesOf = (count: number): RealtimeRules<Crowd, never, Hurt, object> => ({
       unit.x += unit.pace;
       if (unit.x > 620 || unit.x < 20) unit.pace = -unit.pace;
       unit.health = unit.health > 0.01 ? unit.health - 0.01 : 1;
-      return { type: 'hurt', x: unit.x, y: unit.y, by: unit.id % WOUNDS };
+      return { type: 'hurt', x: unit.x, y: unit.y, by: unit.id % DAMAGE_KINDS };
     });
   },
   result: () => null,

@@ -1,4 +1,4 @@
-// A game without a browser: real Phaser under HEADLESS, real Arcade, frames given by hand. For `*.headless.test.ts` and soak.
+// Headless game: real Phaser under HEADLESS with real Arcade Physics, without a browser; the test steps the frames. For `*.headless.test.ts` and soak.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,13 +15,13 @@ import { arcade } from '../../scenes/kit/phaser/physics.ts';
 
 const LEVELS = join(fileURLToPath(import.meta.url), '../../../assets/levels');
 
-/** A game's level files, from disk. */
+/** Reads a game's level files. */
 export const levelsOf = ({ id, levels = [] }: GameDefinition): readonly string[] =>
   levels.map(file => readFileSync(join(LEVELS, id, file), 'utf8'));
 
 export interface HeadlessStage extends Stage {
   readonly game: Phaser.Game;
-  /** One displayed frame, so many milliseconds after the last. */
+  /** Steps one frame, `ms` milliseconds after the last. */
   frame(ms: number): void;
 }
 
@@ -59,7 +59,7 @@ export async function headlessStage(
       game = made;
     },
   });
-  // The engine's loop begins after the scene is made: from its first picture on, frames are handed out by the test alone.
+  // From the first picture on only the test steps frames: Phaser's own loop is stopped.
   game?.loop.stop();
   game?.headlessStep(0, 0);
   const work = await runtime.work?.runInline();
@@ -79,11 +79,11 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-let shared: Promise<Physics> | undefined;
+let sharedPhysics: Promise<Physics> | undefined;
 
-/** Arcade for sessions that need no picture. One world serves all: every step sets everything it depends on. */
+/** Arcade Physics for sessions without a scene. All share one world, because every step sets everything that it depends on. */
 export function headlessPhysics(): Promise<Physics> {
-  shared ??= new Promise(resolve => {
+  sharedPhysics ??= new Promise(resolve => {
     const game = new Phaser.Game({
       type: Phaser.HEADLESS,
       width: 8,
@@ -99,20 +99,20 @@ export function headlessPhysics(): Promise<Physics> {
       },
     });
   });
-  return shared;
+  return sharedPhysics;
 }
 
 /**
- * Opens sessions of a game as its page does: real physics, its levels, and whatever its rules ask answered at once; from `answers` where the same
- * was asked before, as a page remembers what its Worker said.
+ * Returns a function that opens sessions of a game as its page does: with real physics, its levels, and requests responded to at once; from the cache
+ * `responses` where the same request was made before.
  */
-export async function opener(
+export async function sessionOpener(
   definition: GameDefinition,
-  answers?: Map<string, Json>,
+  responses?: Map<string, Json>,
 ): Promise<(o: Omit<OpenOptions, 'physics' | 'levels' | 'rulesVersion'>) => Session> {
   const { default: runtime } = await definition.load();
   const physics = await headlessPhysics();
-  const work = remembered(await runtime.work?.runInline(), answers);
+  const work = cachedWork(await runtime.work?.runInline(), responses);
   return options => {
     const { rulesVersion } = definition;
     const session = runtime.open({ ...options, physics, levels: levelsOf(definition), rulesVersion });
@@ -121,23 +121,23 @@ export async function opener(
   };
 }
 
-function remembered(work: ((question: Json) => Json) | undefined, answers: Map<string, Json> | undefined) {
-  if (!work || !answers) return work;
-  return (question: Json): Json => {
-    const asked = JSON.stringify(question);
-    if (!answers.has(asked)) answers.set(asked, work(question));
-    return answers.get(asked) as Json;
+function cachedWork(work: ((request: Json) => Json) | undefined, responses: Map<string, Json> | undefined) {
+  if (!work || !responses) return work;
+  return (request: Json): Json => {
+    const key = JSON.stringify(request);
+    if (!responses.has(key)) responses.set(key, work(request));
+    return responses.get(key) as Json;
   };
 }
 
-/** A session ready to tick: started, with real physics where the game has bodies. */
+/** A started session, with real physics where the game has bodies. */
 export async function startedSession(
   definition: GameDefinition,
   seed = 1,
   overrides: Record<string, number> = {},
   setup: Setup = {},
 ): Promise<Session> {
-  const session = (await opener(definition))({ seed, overrides });
+  const session = (await sessionOpener(definition))({ seed, overrides });
   session.start(setup);
   return session;
 }

@@ -1,18 +1,18 @@
-// What happy-dom lacks and Phaser.HEADLESS or a component asks for while it boots: a canvas context and images that load; and the
-// site's own files under /assets/.
+// Stubs for headless tests: what happy-dom lacks and Phaser.HEADLESS or components need: a 2D canvas context, images that load, and `fetch` of files
+// under /assets/.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configure } from '@testing-library/dom';
 
-// A busy machine may take its time: what is there at once is found at once.
+// A long timeout for slow machines; queries return as soon as they match.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Files share a document: none finds what another kept on the device.
+// Test files share a document: clear what an earlier one has stored.
 localStorage.clear();
 sessionStorage.clear();
 
-/** What a game's picture and HUD share outside of its state: no new run sets it back. */
+/** Store that a game's scene and HUD share outside the state; a new run does not reset it. */
 interface SharedStore {
   getInitialState(): object;
   setState(state: object, replace: true): void;
@@ -24,22 +24,22 @@ for (const exported of Object.values(shared).flatMap(Object.values) as (Partial<
   if (exported?.getInitialState) exported.setState?.(exported.getInitialState(), true);
 
 const ASSETS = join(fileURLToPath(import.meta.url), '../../../assets');
-const abroad = globalThis.fetch;
+const originalFetch = globalThis.fetch;
 
-/** Large tables are fetched: here from their folder. */
+/** Fetches files under /assets/ from disk. */
 globalThis.fetch = async (from, options) => {
   const path = typeof from === 'string' ? /^\/assets\/([\w/.-]+)$/.exec(from)?.[1] : undefined;
-  return path ? new Response(await readFile(join(ASSETS, path))) : abroad(from, options);
+  return path ? new Response(await readFile(join(ASSETS, path))) : originalFetch(from, options);
 };
 
-/** A drawing context that accepts every call and draws nothing. */
+/** 2D context that accepts every call and draws nothing. */
 function blankContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const pixels = (width: number, height: number) => ({
     width,
     height,
     data: new Uint8ClampedArray(width * height * 4),
   });
-  const known: Record<string, unknown> = {
+  const members: Record<string, unknown> = {
     canvas,
     getImageData: (_x: number, _y: number, width: number, height: number) => pixels(width, height),
     createImageData: pixels,
@@ -50,7 +50,7 @@ function blankContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
     }),
   };
   const gradient = { addColorStop: () => undefined };
-  return new Proxy(known, {
+  return new Proxy(members, {
     get: (target, name: string) =>
       name in target ? target[name] : name.startsWith('create') ? () => gradient : () => undefined,
     set: (target, name: string, value) => {
@@ -72,7 +72,7 @@ function getContext(this: HTMLCanvasElement, kind: string) {
 HTMLCanvasElement.prototype.getContext = getContext as HTMLCanvasElement['getContext'];
 HTMLCanvasElement.prototype.toDataURL = () => 'data:image/png;base64,';
 
-/** Phaser's texture manager waits for two base64 images before it boots. */
+/** Every image loads at once: Phaser's texture manager waits for two base64 images when it boots. */
 Object.defineProperty(Image.prototype, 'src', {
   configurable: true,
   set(this: HTMLImageElement) {
@@ -86,6 +86,6 @@ globalThis.Path2D ??= class {
   lineTo() {}
 } as unknown as typeof Path2D;
 
-/** No gamepad is plugged in; Phaser asks once, when it is loaded, whether there could be one. */
+/** No gamepad is connected; Phaser tests once, when it is loaded, for gamepad support. */
 navigator.getGamepads ??= () => [];
 document.elementFromPoint ??= () => null;

@@ -1,10 +1,10 @@
-// Keys as a browser tells of them: KeyboardEvents with the code, the sign, the old number and the modifiers of a US keyboard.
+// Keyboard events for tests, as a browser dispatches them: with code, key, keyCode and modifiers of a US keyboard.
 
-type Act = 'keydown' | 'keyup';
-type Cap = readonly [key: string, keyCode: number];
+type KeyEventType = 'keydown' | 'keyup';
+type KeyData = readonly [key: string, keyCode: number];
 
-/** Keys that are neither letter nor digit: what `key` says, and the number by which Phaser tells two presses apart. */
-const CAPS: Readonly<Record<string, Cap>> = {
+/** `key` and `keyCode` of keys that are neither letter nor digit; Phaser distinguishes keys by `keyCode`. */
+const KEY_DATA: Readonly<Record<string, KeyData>> = {
   ArrowLeft: ['ArrowLeft', 37],
   ArrowUp: ['ArrowUp', 38],
   ArrowRight: ['ArrowRight', 39],
@@ -37,29 +37,34 @@ const CAPS: Readonly<Record<string, Cap>> = {
   NumpadDecimal: ['.', 110],
 };
 
-function capOf(code: string): Cap {
+function keyDataOf(code: string): KeyData {
   const [, kind, sign] = /^(Key|Digit|Numpad)([A-Z]|\d)$/.exec(code) ?? [];
   if (kind === 'Numpad') return [String(sign), 96 + Number(sign)];
   if (sign !== undefined) return [sign.toLowerCase(), sign.charCodeAt(0)];
-  const cap = CAPS[code];
-  if (!cap) throw new Error(`tests/setup/keyboard.ts does not know the key ${code}: add what a browser says of it`);
-  return cap;
+  const data = KEY_DATA[code];
+  if (!data) throw new Error(`tests/setup/keyboard.ts does not know the key ${code}: add its key and keyCode`);
+  return data;
 }
 
-/** Tells what stands in focus, and everything round it, of one key; `more` adds modifiers, `repeat` or another sign. The answer is the event. */
-export function tellKey(target: EventTarget, act: Act, code: string, more: KeyboardEventInit = {}): KeyboardEvent {
-  const [key, keyCode] = capOf(code);
-  const isDown = act === 'keydown';
+/** Dispatches one key event, which bubbles from `target`; `more` adds modifiers, `repeat` or another `key`. Returns the event. */
+export function dispatchKey(
+  target: EventTarget,
+  type: KeyEventType,
+  code: string,
+  more: KeyboardEventInit = {},
+): KeyboardEvent {
+  const [key, keyCode] = keyDataOf(code);
+  const isDown = type === 'keydown';
   const held = { shiftKey: isDown && key === 'Shift', ctrlKey: isDown && key === 'Control' };
-  const event = new KeyboardEvent(act, { code, key, keyCode, bubbles: true, cancelable: true, ...held, ...more });
+  const event = new KeyboardEvent(type, { code, key, keyCode, bubbles: true, cancelable: true, ...held, ...more });
   target.dispatchEvent(event);
   return event;
 }
 
-/** Down and up at once, and what a browser does then by itself: Enter and Space press the button or link that has the focus. */
+/** Presses and releases a key, with the browser's default action: Enter and Space click a focused button or link. */
 export function typeKey(target: EventTarget, code: string, more: KeyboardEventInit = {}): void {
-  const { key, defaultPrevented } = tellKey(target, 'keydown', code, more);
+  const { key, defaultPrevented } = dispatchKey(target, 'keydown', code, more);
   const pressesIt = (key === 'Enter' || key === ' ') && !defaultPrevented;
-  tellKey(target, 'keyup', code, more);
+  dispatchKey(target, 'keyup', code, more);
   if (pressesIt && target instanceof HTMLElement && target.matches('button, a[href]')) target.click();
 }

@@ -1,14 +1,14 @@
-// The built site, served for tests that drive a browser from vitest.
+// Preview server of the built site, for tests that drive a browser from vitest.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-export interface Served {
+export interface PreviewServer {
   readonly address: string;
   stop(): void;
 }
 
-/** A port that nobody listens on: what the system hands out goes back to it at once. */
+/** A free port: one assigned by the system and released again. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -18,21 +18,21 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** `vite preview` on a port of its own; the site must have been built. */
-export async function servedSite(): Promise<Served> {
+/** Starts `vite preview` on a free port; the site must have been built. */
+export async function servePreview(): Promise<PreviewServer> {
   const port = await freePort();
   const server = spawn('npx', ['vite', 'preview', '--port', String(port), '--strictPort'], {
     stdio: 'ignore',
     detached: true,
   });
   const address = `http://localhost:${port}`;
-  const answers = () =>
+  const responds = () =>
     fetch(address).then(
       response => response.ok,
       () => false,
     );
   for (let tries = 0; tries < 100; tries++) {
-    if (await answers())
+    if (await responds())
       return {
         address,
         stop() {

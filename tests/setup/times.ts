@@ -1,4 +1,4 @@
-// How often a test tries what it tries: a few times in `npm test`, many times in the check that runs the same tests with MANY_RUNS=1.
+// Number of runs of property-based tests: few in `npm test`, many in the check that runs the same tests with MANY_RUNS=1.
 
 export const IS_LONG = Boolean(process.env['MANY_RUNS']);
 

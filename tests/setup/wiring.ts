@@ -1,40 +1,41 @@
-// What every key of a game does: a list written in its test, held against the controls, and each key pressed on the headless stage.
+// Key-binding tests of a game: compares the golden list of its keys with the controls, and presses each key on the headless stage.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STEP_MS } from '../../scenes/kit/core/clock.ts';
 import { copy, type Json } from '../../scenes/kit/core/json.ts';
 import type { Session, Snapshot } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { type HeadlessStage, headlessStage } from './game.ts';
-import { tellKey } from './keyboard.ts';
+import { dispatchKey } from './keyboard.ts';
 
-/** What one looks at before a key is pressed and after it. */
+/** What a test observes before and after a key press. */
 export interface Sight<S> {
   readonly state: S;
   readonly session: Session;
   readonly stage: HeadlessStage;
-  /** The types of all that happened since the key went down. */
+  /** Types of the events since the key press. */
   readonly events: readonly string[];
-  /** The sentence that refused it. */
+  /** Message of the refusal. */
   readonly refusal: string | null;
 }
 
-/** How one deed is seen. */
+/** Effect of a key, and how it is observed. */
 export interface Deed<S> {
-  /** The moment in which the key is pressed; the first one unless told. */
+  /** Name of the moment (prepared state) in which the key is pressed; the first one unless given. */
   readonly at?: string;
-  /** Ticks that it is held, and ticks after it; two unless told. */
+  /** Ticks that the key is held, and ticks after its release; two unless given. */
   readonly held?: number;
   readonly after?: number;
-  /** What else the hands do while it is held. */
+  /** Further input while the key is held. */
   readonly meanwhile?: (stage: HeadlessStage) => void;
+  /** Observed value; `from` before the press, `to` after it. */
   readonly sees: (sight: Sight<S>) => unknown;
   readonly from: unknown;
-  /** What is seen before the key is let go, of a deed that lasts no longer. */
+  /** Observed value before the release, for an effect that ends with it. */
   readonly whileHeld?: unknown;
   readonly to: unknown;
 }
 
-/** A store that picture and HUD share: no part of the state, so no new run sets it back. */
+/** Store that scene and HUD share outside the state; a new run does not reset it. */
 interface Store {
   getInitialState(): object;
   setState(state: never, replace: true): void;
@@ -43,13 +44,13 @@ interface Store {
 interface Wiring<S> {
   readonly seed?: number;
   readonly overrides?: Record<string, number>;
-  /** Set back before every key and at the end. */
+  /** Stores that are reset before every key and at the end. */
   readonly stores?: readonly Store[];
-  /** The states that keys are pressed in, by name: each is made anew for every key. */
+  /** Functions that prepare the states in which keys are pressed, by name; each is called for every key. */
   readonly moments: Readonly<Record<string, (stage: HeadlessStage) => void>>;
-  /** Every deed, by what the list calls it. */
+  /** Effects by the name that the list uses. */
   readonly deeds: Readonly<Record<string, Deed<S>>>;
-  /** The golden list, in literals: never read or computed from the controls. A key may have several deeds, a deed several keys. */
+  /** The golden list, as literals, never computed from the controls. A key may have several effects, an effect several keys. */
   readonly keys: readonly (readonly [code: string, deed: string])[];
 }
 
@@ -59,13 +60,13 @@ export function wiring<S>(definition: GameDefinition, wired: Wiring<S>): void {
   const { seed = 1, overrides = {}, stores = [], moments, deeds, keys } = wired;
   const first = Object.keys(moments)[0] ?? '';
   let stage: HeadlessStage;
-  const setBack = () => {
+  const resetStores = () => {
     for (const store of stores) store.setState(store.getInitialState() as never, true);
   };
   const begin = ({ at = first }: Deed<S>) => {
     const moment = moments[at];
     if (!moment) throw new Error(`No moment is called "${at}"`);
-    setBack();
+    resetStores();
     stage.input.begin();
     moment(stage);
   };
@@ -74,7 +75,7 @@ export function wiring<S>(definition: GameDefinition, wired: Wiring<S>): void {
   });
   afterAll(() => {
     stage.destroy();
-    setBack();
+    resetStores();
   });
 
   test('the list and the controls name the same keys, and no two controls share one', () => {
@@ -116,36 +117,36 @@ const expected = <S>({ from, to, whileHeld }: Deed<S>): Seen => ({
   after: to,
 });
 
-/** What is seen before, while and after a key is held, or none is for as long. */
+/** Observed values before, during and after a key press; with null for as long without one. */
 function pressed<S>(stage: HeadlessStage, deed: Deed<S>, code: string | null): Seen {
   const { held = TICKS, after = TICKS, meanwhile, sees, whileHeld } = deed;
   const { session } = stage;
   const host = stage.canvas.parentElement as HTMLElement;
-  const heard: { readonly type: string; readonly message?: string }[] = [];
-  const stop = session.onEvents(events => heard.push(...events));
-  const look = (): unknown => {
-    const refusal = heard.findLast(({ type }) => type === 'refused')?.message ?? null;
+  const received: { readonly type: string; readonly message?: string }[] = [];
+  const unsubscribe = session.onEvents(events => received.push(...events));
+  const observe = (): unknown => {
+    const refusal = received.findLast(({ type }) => type === 'refused')?.message ?? null;
     return copy(
-      sees({ state: session.state as S, session, stage, events: heard.map(({ type }) => type), refusal }) as Json,
+      sees({ state: session.state as S, session, stage, events: received.map(({ type }) => type), refusal }) as Json,
     );
   };
-  const before = look();
-  if (code) tellKey(host, 'keydown', code);
+  const before = observe();
+  if (code) dispatchKey(host, 'keydown', code);
   meanwhile?.(stage);
   pass(stage, held);
-  const during = whileHeld === undefined ? {} : { whileHeld: look() };
-  if (code) tellKey(host, 'keyup', code);
+  const during = whileHeld === undefined ? {} : { whileHeld: observe() };
+  if (code) dispatchKey(host, 'keyup', code);
   pass(stage, after);
-  stop();
-  return { before, ...during, after: look() };
+  unsubscribe();
+  return { before, ...during, after: observe() };
 }
 
-/** Lets so many ticks pass, each shown in a frame of its own. */
+/** Steps so many ticks, each with one frame. */
 export function pass(stage: HeadlessStage, ticks: number): void {
   for (let i = 0; i < ticks; i++) stage.frame(STEP_MS);
 }
 
-/** Goes on with a changed state: for what play would take long to come to. */
+/** Changes the state through a snapshot, for states that play would take long to reach. */
 export function edit(session: Session, change: (state: never) => void): void {
   const { world, ...rest } = session.snapshot() as unknown as Snapshot;
   change(world as never);

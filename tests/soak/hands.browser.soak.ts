@@ -8,14 +8,14 @@ import { CONSTANTS } from '../../scenes/stealth-escape/constants.ts';
 import { pilot } from '../../scenes/stealth-escape/pilot.ts';
 import type { State } from '../../scenes/stealth-escape/state.ts';
 import { BROWSER_FLAGS, findBrowser } from '../browser.mjs';
-import { type Served, servedSite } from '../setup/site.ts';
+import { type PreviewServer, servePreview } from '../setup/site.ts';
 
 /** A run is won about every second time: so many lost in a row are no bad luck any more. */
 const SEEDS = Array.from({ length: 12 }, (_, i) => 7 + i);
 const LONGEST_MS = 150_000;
-let site: Served;
+let site: PreviewServer;
 beforeAll(async () => {
-  site = await servedSite();
+  site = await servePreview();
 });
 afterAll(() => site.stop());
 

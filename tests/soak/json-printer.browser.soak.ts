@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROWSER_FLAGS, findBrowser } from '../browser.mjs';
-import { type Served, servedSite } from '../setup/site.ts';
+import { type PreviewServer, servePreview } from '../setup/site.ts';
 
 /** Milliseconds a page may be held without its being felt. */
 const BLOCK = 50;
@@ -19,10 +19,10 @@ const AS_LONG = 1.25;
 const TRIES = 5;
 
 const folder = mkdtempSync(join(tmpdir(), 'json-soak-'));
-let site: Served;
+let site: PreviewServer;
 let browser: Browser;
 beforeAll(async () => {
-  site = await servedSite();
+  site = await servePreview();
   const executablePath = await findBrowser();
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: BROWSER_FLAGS });
 });

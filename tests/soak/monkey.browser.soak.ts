@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { pick, type Rng, random, randomInt, seeded } from '../../scenes/kit/core/rng.ts';
 import { BROWSER_FLAGS, findBrowser } from '../browser.mjs';
-import { type Served, servedSite } from '../setup/site.ts';
+import { type PreviewServer, servePreview } from '../setup/site.ts';
 
 const MINUTE = 60_000;
 const HANGS_MS = 20_000;
@@ -38,9 +38,9 @@ const ROUTES = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .map(file => `/${file.slice(0, -'index.html'.length)}`)
   .filter((_, index) => index % SHARES === SHARE - 1);
 
-let site: Served;
+let site: PreviewServer;
 beforeAll(async () => {
-  site = await servedSite();
+  site = await servePreview();
 });
 afterAll(() => site.stop());
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import definition from '../../scenes/tower-climber/index.ts';
 import { buildTower, climbTo, highestReachable } from '../../scenes/tower-climber/proof.ts';
 import type { State } from '../../scenes/tower-climber/state.ts';
-import { opener } from '../setup/game.ts';
+import { sessionOpener } from '../setup/game.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1);
 
 test.each(SEEDS)('the bot climbs tower %i past the fifth level', async seed => {
-  const session = (await opener(definition))({ seed });
+  const session = (await sessionOpener(definition))({ seed });
   session.start();
   climbTo(session, 5);
   const { score, fate } = session.state as State;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TaskPort } from '../../kit/task/messages.ts';
-import { NearWorker } from '../../kit/task/testing.ts';
+import { InProcessWorker } from '../../kit/task/testing.ts';
 import { type DalexState, positionOf } from '../state.ts';
 import { anyPosition, boardState, SYMMETRIES, send, transformed } from '../testing.ts';
 import { closeSearch, sureWinInWorker } from './client.ts';
@@ -90,7 +90,7 @@ async function load(port: TaskPort): Promise<void> {
   vi.resetModules();
   await import('./sureWin.worker.ts');
 }
-class SearchWorker extends NearWorker {
+class SearchWorker extends InProcessWorker {
   constructor() {
     super(port => void load(port));
   }

@@ -1,88 +1,88 @@
-// How a board is looked at: whole until a hand brings it nearer, then where hands and the hero lead. Plain data in and out.
+// Zoom and pan of a board: all of it until the player zooms in, then where drags and the hero lead. Plain data in and out.
 import { fittingScale, type Size, type View, viewOf } from './camera.ts';
 
-interface At {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** `scale` null shows all of it; else so near, with this place of the world in the middle. */
-export interface BoardView extends At {
+/** Zoom (`scale`, stage pixels per world pixel; null shows all of the board) and the world point in the middle. */
+export interface BoardView extends Point {
   readonly scale: number | null;
 }
 export const WHOLE_BOARD: BoardView = { scale: null, x: 0, y: 0 };
 
-/** What is looked at, through what, and how near one may come. */
+/** A board, the stage that shows it, and the limits of zoom. */
 export interface BoardStage {
   readonly world: Size;
   readonly stage: Size;
-  /** Stage pixels that stay free round the whole. */
+  /** Free space round the whole board, in stage pixels. */
   readonly margin: number;
   readonly scales: readonly [least: number, most: number];
 }
 
-/** Nearly all is all. */
+/** Zoomed in by less than this factor, the whole board is shown. */
 const SNAP = 1.02;
-/** Pixels of scrolling that bring a board twice as near. */
+/** Pixels of scrolling that double the scale. */
 const WHEEL_DOUBLES = 240;
-/** Stage pixels that a hero keeps from the edge of what is seen. */
-const ROOM = 70;
+/** Least distance of a followed place from the edge of the picture, in stage pixels. */
+const EDGE_MARGIN = 70;
 
-const whole = ({ world, stage, margin, scales }: BoardStage): number => fittingScale(world, stage, margin, scales);
+const fitScale = ({ world, stage, margin, scales }: BoardStage): number => fittingScale(world, stage, margin, scales);
 
-export function viewFor({ scale, x, y }: BoardView, sight: BoardStage): View {
-  const { world, stage, margin } = sight;
+export function viewFor({ scale, x, y }: BoardView, board: BoardStage): View {
+  const { world, stage, margin } = board;
   const middle = { x: world.width / 2, y: world.height / 2 };
   return scale === null
-    ? viewOf(world, stage, whole(sight), middle, margin)
+    ? viewOf(world, stage, fitScale(board), middle, margin)
     : viewOf(world, stage, scale, { x, y }, margin);
 }
 
-/** So many times nearer; what lies under this place of the stage stays there. */
-export function zoomed(gaze: BoardView, sight: BoardStage, times: number, at: At): BoardView {
-  const { stage, scales } = sight;
-  const before = viewFor(gaze, sight);
+/** Zoom by a factor about a point of the stage: the world under it stays there. */
+export function zoomed(view: BoardView, board: BoardStage, times: number, at: Point): BoardView {
+  const { stage, scales } = board;
+  const before = viewFor(view, board);
   const scale = Math.min(scales[1], before.scale * times);
-  if (scale <= whole(sight) * SNAP) return WHOLE_BOARD;
+  if (scale <= fitScale(board) * SNAP) return WHOLE_BOARD;
   const under = { x: before.x + at.x / before.scale, y: before.y + at.y / before.scale };
   const near = {
     scale,
     x: under.x - (at.x - stage.width / 2) / scale,
     y: under.y - (at.y - stage.height / 2) / scale,
   };
-  return clamped(near, sight);
+  return clamped(near, board);
 }
 
-/** By the wheel: turned towards the player brings the board nearer. */
-export const zoomedByWheel = (gaze: BoardView, sight: BoardStage, turned: number, at: At): BoardView =>
-  zoomed(gaze, sight, 2 ** (-turned / WHEEL_DOUBLES), at);
+/** Zoom by the wheel: scrolling up zooms in. */
+export const zoomedByWheel = (view: BoardView, board: BoardStage, turned: number, at: Point): BoardView =>
+  zoomed(view, board, 2 ** (-turned / WHEEL_DOUBLES), at);
 
-/** Moved by a hand, in stage pixels. */
-export function dragged(gaze: BoardView, sight: BoardStage, dx: number, dy: number): BoardView {
-  if (gaze.scale === null) return gaze;
-  return clamped({ scale: gaze.scale, x: gaze.x - dx / gaze.scale, y: gaze.y - dy / gaze.scale }, sight);
+/** Pan by a drag, in stage pixels. */
+export function dragged(view: BoardView, board: BoardStage, dx: number, dy: number): BoardView {
+  if (view.scale === null) return view;
+  return clamped({ scale: view.scale, x: view.x - dx / view.scale, y: view.y - dy / view.scale }, board);
 }
 
-/** Whole, or as near as one may come to a place: the other of the two. */
-export const toggledZoom = (gaze: BoardView, sight: BoardStage, place: At): BoardView =>
-  gaze.scale === null && sight.scales[1] > whole(sight) * SNAP
-    ? clamped({ ...place, scale: sight.scales[1] }, sight)
+/** Toggle between the whole board and the largest scale at a place. */
+export const toggledZoom = (view: BoardView, board: BoardStage, place: Point): BoardView =>
+  view.scale === null && board.scales[1] > fitScale(board) * SNAP
+    ? clamped({ ...place, scale: board.scales[1] }, board)
     : WHOLE_BOARD;
 
-/** Moved no further than a place needs to be in sight. */
-export function scrolledIntoView(gaze: BoardView, sight: BoardStage, place: At): BoardView {
-  if (gaze.scale === null) return gaze;
+/** Scroll just far enough that a place is in sight. */
+export function scrolledIntoView(view: BoardView, board: BoardStage, place: Point): BoardView {
+  if (view.scale === null) return view;
   const along = (middle: number, wanted: number, length: number) => {
-    const most = Math.max(0, length / 2 - ROOM) / (gaze.scale ?? 1);
+    const most = Math.max(0, length / 2 - EDGE_MARGIN) / (view.scale ?? 1);
     return Math.min(wanted + most, Math.max(wanted - most, middle));
   };
-  const { width, height } = sight.stage;
-  return clamped({ scale: gaze.scale, x: along(gaze.x, place.x, width), y: along(gaze.y, place.y, height) }, sight);
+  const { width, height } = board.stage;
+  return clamped({ scale: view.scale, x: along(view.x, place.x, width), y: along(view.y, place.y, height) }, board);
 }
 
-/** A hand that drags beyond the edge need not come all the way back. */
-function clamped(gaze: BoardView & { readonly scale: number }, sight: BoardStage): BoardView {
-  const { x, y, scale } = viewFor(gaze, sight);
-  const { width, height } = sight.stage;
+/** Clamped to the board's edges, so that a drag beyond an edge need not be undone before the board moves again. */
+function clamped(view: BoardView & { readonly scale: number }, board: BoardStage): BoardView {
+  const { x, y, scale } = viewFor(view, board);
+  const { width, height } = board.stage;
   return { scale, x: x + width / 2 / scale, y: y + height / 2 / scale };
 }

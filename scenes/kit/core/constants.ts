@@ -1,4 +1,4 @@
-// Constants as knobs: each number says its value, range, unit and effect, and the lab draws a slider from that.
+// Knobs: constants with value, range, unit and effect, from which the lab makes sliders.
 
 export interface Knob {
   readonly value: number;
@@ -9,7 +9,7 @@ export interface Knob {
 }
 export type Knobs = Readonly<Record<string, Knob>>;
 
-/** The numbers alone, as rules read them: `t.guardSpeed`. */
+/** Values of the knobs, as rules read them: `t.guardSpeed`. */
 export type Tuning<K extends Knobs> = { readonly [name in keyof K]: number };
 
 /** `alarmSeconds: knob(1.5, [0.3, 5], 's', 'more time to duck out of sight')`. A whole value and range step by 1 unless told. */
@@ -23,7 +23,7 @@ export function knob(
   return { value, range, step, unit, effect };
 }
 
-/** The numbers of these knobs, with overrides kept inside each knob's range; unknown names are dropped. */
+/** Values of these knobs with overrides, clamped to each knob's range; unknown names are dropped. */
 export function tune<K extends Knobs>(knobs: K, overrides: Readonly<Record<string, number>> = {}): Tuning<K> {
   const numbers: Record<string, number> = {};
   for (const [name, { value, range }] of Object.entries(knobs)) {
@@ -33,7 +33,7 @@ export function tune<K extends Knobs>(knobs: K, overrides: Readonly<Record<strin
   return numbers as Tuning<K>;
 }
 
-/** The value that a knob can stand at, nearest to the one wanted: its own, an end of its range, or whole steps from the lower end. */
+/** Rounding to a knob's steps: its own value, an end of its range, or whole steps from the lower end. */
 export function onStep({ value, range: [low, high], step }: Knob, wanted: number): number {
   if (wanted === value || !Number.isFinite(wanted)) return value;
   if (wanted <= low) return low;

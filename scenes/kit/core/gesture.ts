@@ -1,7 +1,7 @@
-// A pull: the hand goes down, draws away, and lets go. Plain data, so that it may stand in the state; what became of it is told tick by tick.
+// Drag gesture ("pull", as of a slingshot): press, drag, release. Plain data, so that it may stand in the state; its phase is computed tick by tick.
 import type { Frame } from './input.ts';
 
-/** Where an open pull began and where the hand is now, in world pixels. */
+/** Start of an open pull (`fromX`, `fromY`) and the pointer now, in world pixels. */
 export interface Pull {
   readonly fromX: number;
   readonly fromY: number;
@@ -9,18 +9,18 @@ export interface Pull {
   readonly y: number;
 }
 
-/** 'began' with the press, 'held' while it is down, 'released' when it is let go, 'cancelled' when nobody let it go, else 'none'. */
+/** Phase in this tick: 'began' with the press, 'held' while down, 'released', 'cancelled' where the pointer ended without a release, else 'none'. */
 export type PullPhase = 'none' | 'began' | 'held' | 'released' | 'cancelled';
 
 export interface TrackedPull {
-  /** The pull as the hand left it, also in the tick that ends it; null where there is none. */
+  /** The pull with the pointer's place, also in the tick that ends it; null where there is none. */
   readonly pull: Pull | null;
   readonly phase: PullPhase;
 }
 
 /**
- * What the hand does to a pull in this tick. Keep `pull` in the state while `news` is 'began' or 'held', and null after. One that rules gave up
- * (null in the state while the hand is still down) begins again only with another press. A hand that is gone cancels, it does not release.
+ * Update of a pull by this tick's pointer. Keep `pull` in the state while `phase` is 'began' or 'held', and null after. A pull that rules gave up
+ * (null in the state while the pointer is still down) begins again only with another press. A pointer that is gone cancels and does not release.
  */
 export function trackPull(open: Pull | null, { pointer }: Frame): TrackedPull {
   if (!pointer) return open ? { pull: open, phase: 'cancelled' } : { pull: null, phase: 'none' };

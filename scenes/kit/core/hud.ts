@@ -1,4 +1,4 @@
-// The heads-up display as plain data: what to show, never where or how. A game that needs an `if` writes src/huds/<id>/Hud.tsx.
+// HUD items: the heads-up display as plain data, what to show and never where or how. A game that needs an `if` writes src/huds/<id>/Hud.tsx.
 import type { Json } from './json.ts';
 import type { Strip } from './rules.ts';
 
@@ -11,7 +11,7 @@ export type HudItem =
       readonly value: number;
       readonly max: number;
     }
-  /** A number or word with a name: level, ammo, score. `aside` stands with the meters, on the other side of the picture. */
+  /** A number or word with a label: level, ammo, score. With `aside` it stands beside the meters, on the other side of the picture. */
   | {
       readonly kind: 'counter';
       readonly id: string;
@@ -19,15 +19,15 @@ export type HudItem =
       readonly value: number | string;
       readonly aside?: true;
     }
-  /** The best score kept on this device, or this run's where that is higher: the HUD knows what is kept. */
+  /** The best score stored on this device (the HUD reads it), or `value`, this run's, where that is higher. */
   | { readonly kind: 'best'; readonly id: string; readonly label: string; readonly value: number }
-  /** Medals by level, in the picture's middle. */
+  /** Medals by level, at the top middle of the picture. */
   | ({ readonly kind: 'strip'; readonly id: string } & Strip)
   /** What to do now. */
   | { readonly kind: 'prompt'; readonly id: string; readonly text: string }
   /**
-   * What just happened; `level` overlays are large and in the middle ('Level 1 Complete'). While the middle must be seen it is
-   * said at the picture's top edge, and what flies there shows through.
+   * What just happened. `large` is for headings in the middle ('Level 1 Complete'); `place: 'top'` puts it translucent at the picture's top edge
+   * where the middle must stay in sight.
    */
   | {
       readonly kind: 'message';

@@ -1,8 +1,8 @@
-// Long work in pieces: a generator that yields, after each piece, how far it has come (0 to 1). Done at once, or by the page in slices.
+// Incremental work: a generator that yields its progress (0 to 1) after each piece. It is run to its end at once, or by the page in time slices.
 
 export type Incremental<T> = Generator<number, T>;
 
-/** All of it at once. */
+/** Runs all pieces at once. */
 export function runToEnd<T>(work: Incremental<T>): T {
   let piece = work.next();
   while (!piece.done) piece = work.next();

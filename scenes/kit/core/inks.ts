@@ -1,4 +1,4 @@
-// The studio's twelve inks and navy, in OKLCH, and the shades that folding gives them. src/ui/tokens.css carries the same values.
+// Colour palette: the studio's twelve inks and navy in OKLCH, and their lighter and darker shades. src/ui/tokens.css has the same values.
 
 /** Lightness in percent, chroma, hue in degrees. */
 type Oklch = readonly [l: number, c: number, h: number];
@@ -45,7 +45,7 @@ export function css(ink: Ink, lighter = 0, alpha = 1, palette: Palette = 'paper'
   return alpha === 1 ? `oklch(${light}% ${c} ${h})` : `oklch(${light}% ${c} ${h} / ${alpha})`;
 }
 
-/** The ink as 0xRRGGBB, for Phaser's Graphics, which knows no OKLCH (Ottosson's matrices). */
+/** The ink as 0xRRGGBB for Phaser's Graphics, which has no OKLCH: conversion by Ottosson's matrices. */
 export function rgb(ink: Ink, lighter = 0, palette: Palette = 'paper'): number {
   const [l, c, h] = PALETTES[palette][ink];
   const light = Math.min(100, Math.max(0, l + lighter)) / 100;

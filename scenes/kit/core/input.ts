@@ -1,11 +1,11 @@
-// The player's hands in one tick, and the controls list from which keys, touch pad, gamepad and help are all made.
+// Input frame: what the player does in one tick; and the controls list, from which keys, touch pad, gamepad and help are made.
 import type { Json } from './json.ts';
 import { clamp, hypot } from './math.ts';
 
 /**
- * What the hands do in one tick. A release may never come: a pause or lost focus swallows it, so what is pulled or charged must
- * let go as soon as `held` or `down` is gone, and do its deed only at `released`. `held`, `pressed` and `released` are bit sets over the controls list.
- * The pointer is in whole world pixels after the camera, sticks in 1/127ths: a replay knows no window, zoom or device.
+ * Input of one tick. `held`, `pressed` and `released` are bit sets over the controls list. A release may never come, because a pause or lost focus
+ * drops it: what is pulled or charged must end as soon as `held` or `down` is gone, and act only at `released`. The pointer is in whole world pixels
+ * after the camera, sticks are in 1/127ths, so that a replay depends on no window, zoom or device.
  */
 export interface Frame {
   readonly held: number;
@@ -14,9 +14,9 @@ export interface Frame {
   readonly pointer?: PointerFrame;
   readonly move?: Stick;
   readonly aim?: Stick;
-  /** The second, third and fourth finger, each in its place for as long as it is down; null where one is gone. */
+  /** Second to fourth finger, each at its own index for as long as it is down; null where one is gone. */
   readonly further?: readonly (PointerFrame | null)[];
-  /** How far the wheel turned in this tick, in whole pixels of scrolling. */
+  /** Scrolling of the wheel in this tick, in whole pixels. */
   readonly wheel?: readonly [x: number, y: number];
 }
 export interface PointerFrame {
@@ -25,20 +25,20 @@ export interface PointerFrame {
   readonly down: boolean;
   readonly pressed: boolean;
   readonly released: boolean;
-  /** It was down and nobody let it go: play paused meanwhile, or the browser took the finger away. Told once. */
+  /** It was down and ended without a release: play paused, or the browser cancelled the touch. True for one tick. */
   readonly cancelled: boolean;
 }
 export type Stick = readonly [x: number, y: number];
 
-/** What the stage's pointer is besides a place and a press. */
+/** Options of the stage's pointer. */
 export interface PointerOptions {
-  /** A press is a gesture until it is let go: a second finger and the right button cancel it (`pointer.cancelled`). */
+  /** A press is a gesture until its release: a second finger and the right button cancel it (`pointer.cancelled`). */
   readonly gesture?: true;
-  /** A press in the room round the picture counts too; one on the HUD never does. */
+  /** A press in the letterbox round the picture counts too; one on the HUD never does. */
   readonly letterbox?: true;
-  /** Further fingers are told of (`Frame.further`), for pinching and for what two fingers drag. */
+  /** Multi-touch: further fingers are in `Frame.further`, for pinches and drags of two fingers. */
   readonly multitouch?: true;
-  /** The wheel is told of (`Frame.wheel`), and does not scroll the page while it turns over the picture. */
+  /** The wheel is in `Frame.wheel`, and does not scroll the page while it turns over the picture. */
   readonly wheel?: true;
 }
 
@@ -46,28 +46,28 @@ export const NO_INPUT: Frame = { held: 0, pressed: 0, released: 0 };
 
 export type PadButton = 'A' | 'B' | 'X' | 'Y' | 'LB' | 'RB' | 'LT' | 'RT' | 'Up' | 'Down' | 'Left' | 'Right';
 
-/** One thing the player can do. Everything that binds, shows or explains it is made from this. */
+/** Control: one action of the player, with the keys and buttons that do it. Bindings, touch pad and help are made from this. */
 export interface Control {
   readonly action: string;
   /** `KeyboardEvent.code`: the place on the keyboard, so WASD works on every layout. */
   readonly keys: readonly string[];
   readonly pad?: PadButton;
-  /** The right button of the mouse on the picture is one of its keys; the pointer says where. */
+  /** The right button of the mouse on the picture does it too; the pointer has the place. */
   readonly button?: 'right';
-  /** On a touch screen: part of the joystick, or a button. */
+  /** On a touch screen: part of the joystick, or a button of its own. */
   readonly touch?: 'joystick' | TouchButton;
   /** What the mouse does for it, in words for the help; rules read the pointer itself. */
   readonly mouse?: string;
   /** What the finger does on the stage for it, in words for the help. */
   readonly tap?: string;
   readonly label: string;
-  /** Held down it is pressed again and again, in ticks: a key that walks on. Of several held ones the newest repeats. */
+  /** Key repeat while held, in ticks: the first after `after`, then one each `every`. Of several held controls the newest repeats. */
   readonly repeat?: { readonly after: number; readonly every: number };
   /** In a turn game: the command that pressing it sends. */
   readonly command?: Json;
 }
 
-/** A button under a thumb. */
+/** Button of the touch pad. */
 export interface TouchButton {
   /** Its text. */
   readonly button: string;
@@ -82,7 +82,7 @@ export function bits<const C extends readonly Control[]>(controls: C): { readonl
   return Object.fromEntries(controls.map((control, index) => [control.action, 1 << index])) as never;
 }
 
-/** Where the stick or the four direction keys point: a vector no longer than 1. */
+/** Direction of the stick or the four direction keys: a vector no longer than 1. */
 export function steering(
   frame: Frame,
   key: { readonly up: number; readonly down: number; readonly left: number; readonly right: number },

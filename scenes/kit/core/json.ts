@@ -1,10 +1,10 @@
-// Plain data: what states, commands, setups and replays are made of.
+// JSON values: states, commands, setups and replays are made of them. Deep copy, deep equality and hash.
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** A copy that shares nothing with the original. */
+/** Deep copy: shares nothing with the original. */
 export const copy = <T>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 
-/** True when two plain values say the same. */
+/** Deep equality of two plain values. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,5 +1,5 @@
-// The ladder of players: bots from one that does nothing to one that plays well, which show whether a game pays for playing it well.
-// A person's limits are put on a bot here: it notices late, aims beside and forgets.
+// Ladder of bots, from one that does nothing to one that plays well: their scores show whether skill pays. `limited` and `forgetful` give a bot
+// human limits: reaction time, aiming error and forgotten presses.
 import { STEP_MS } from './clock.ts';
 import type { Knobs, Tuning } from './constants.ts';
 import { type Frame, NO_INPUT, type PointerFrame, type Stick } from './input.ts';
@@ -8,10 +8,10 @@ import { cos, PI, sin } from './math.ts';
 import { pick, type Rng, random, seeded } from './rng.ts';
 import type { GameEvent, Setup } from './rules.ts';
 
-/** Hands of a real-time game in one tick, or a command of a turn game; null waits. `legal` is empty in real time. */
+/** Bot: input of one tick in a real-time game, a command in a turn game; null waits. `legal` is empty in real time. */
 export type Player<S, Do, T> = (seed: number) => (state: Readonly<S>, t: T, legal: readonly Json[]) => Do | null;
 
-/** What counts in a run, followed from its beginning. */
+/** Measurement of one run, from its events and its last state. */
 export interface Count<S, E> {
   onEvent?(event: E): void;
   value(state: Readonly<S>): number;
@@ -19,108 +19,109 @@ export interface Count<S, E> {
   stage?(state: Readonly<S>): number;
 }
 
-/** What the ladder's verdict finds missing and the game keeps all the same. */
+/** Accepted fault: what the ladder's verdict finds and the game does not change. */
 export interface Accepted {
-  /** The verdict's own words. */
+  /** Text of the verdict. */
   readonly fault: string;
   readonly why: string;
 }
 
 export interface LadderParts<S, Do, E, T> {
-  /** What is counted, in words: 'score', 'games won of 20'. */
+  /** Name of the measure: 'score', 'games won of 20'. */
   readonly measure: string;
   count(): Count<S, E>;
   /** Setup of the start card, where it is not the default one. */
   readonly setup?: Setup;
-  /** How long a newcomer's run of it lasts, where it is not what the card promises. */
+  /** Minutes of a newcomer's run, where they differ from the card's. */
   readonly minutes?: number;
-  /** So many runs are added up for each seed. */
+  /** Number of runs that are added up for each seed. */
   readonly runsPerSeed?: number;
-  /** A run is left after so many minutes. */
+  /** A run ends after so many minutes. */
   readonly mostMinutes: number;
-  /** Turn games: what a person takes for one command. */
+  /** Turn games: seconds that a person takes for one command. */
   readonly secondsPerCommand?: number;
-  /** What is asked of the steps where it is not: naive at most half, practised at least twice the newcomer. */
+  /** Ratios to the newcomer's score that the verdict wants; by default naive at most a half, practised at least two. */
   readonly steps?: { readonly naive: number; readonly practised: number };
-  /** False where nobody has to lose. */
+  /** False where a run need not end in defeat. */
   readonly endsInDefeat: boolean;
   readonly players: { readonly [Rung in 'naive' | 'newcomer' | 'practised']: Player<S, Do, T> };
-  /** The practised player without one weapon, unit or tool each: worse somewhere, or the thing is not worth taking. */
+  /** The practised player without one weapon, unit or tool each: it must score less somewhere, else the thing is not worth taking. */
   readonly without: Readonly<Record<string, Player<S, Do, T>>>;
-  /** What a clever player would try first; none may beat the practised one. */
+  /** Exploits that a clever player would try; none may beat the practised player. */
   readonly exploits: Readonly<Record<string, Player<S, Do, T>>>;
   readonly accepted?: readonly Accepted[];
 }
 
-/** A game's `ladder.ts`, its own types closed over. */
+/** A game's `ladder.ts` without its own types. */
 export type Ladder = LadderParts<object, unknown, GameEvent, Readonly<Record<string, number>>>;
 
-/** Real time: players answer with frames. */
+/** Ladder of a real-time game: players return frames. */
 export const realtimeLadder = <S, E extends GameEvent, K extends Knobs>(
   parts: LadderParts<S, Partial<Frame>, E, Tuning<K>>,
 ): Ladder => parts as unknown as Ladder;
 
-/** Turns: players answer with commands. */
+/** Ladder of a turn game: players return commands. */
 export const turnLadder = <S, C extends Json, E extends GameEvent, K extends Knobs>(
   parts: LadderParts<S, C, E, Tuning<K>>,
 ): Ladder => parts as unknown as Ladder;
 
-/** What a person cannot do. */
+/** Human limits of a bot. */
 export interface Limits {
+  /** Reaction time, in milliseconds. */
   readonly reactionMs: number;
-  /** The farthest that the hand is beside what it means, in world pixels. */
+  /** Largest aiming error, in world pixels. */
   readonly aimPx: number;
-  /** How many of its presses, or commands, it forgets: 0 to 1. */
+  /** Share of presses, or commands, that are forgotten: 0 to 1. */
   readonly forgets: number;
 }
 export const NEWCOMER: Limits = { reactionMs: 400, aimPx: 28, forgets: 0.1 };
 export const PRACTISED: Limits = { reactionMs: 180, aimPx: 10, forgets: 0 };
 
-/** What is seen is looked at this often, in ticks: a copy of every tick would cost more than the play. */
-const GLANCE_TICKS = 4;
-/** The hand drifts to another place this often, in ticks. */
-const HAND_TICKS = 20;
-/** A stick that aims is as far off as a pointer at this distance. */
-const STICK_ARM_PX = 250;
+/** Ticks between two copies of the state: a copy of every tick would cost more than the play. */
+const SAMPLE_TICKS = 4;
+/** Ticks after which the aiming error changes. */
+const DRIFT_TICKS = 20;
+/** Distance at which a stick that aims errs like a pointer, in world pixels. */
+const STICK_DISTANCE_PX = 250;
 
 /**
- * A bot of a real-time game with a person's limits. It sees the world as it was a reaction ago; `sees` says what of the present
- * it knows all the same: its own body, what it has been following; `glance` is what it remembers of a moment, where `sees` asks for less.
- * Errors of the hand go to `pointer` (in world pixels) and to `aim` (in its direction), forgotten presses to buttons and to the pointer; `move` is only
- * late, so for a bot that steers by `move` the reaction alone makes a newcomer.
+ * A bot of a real-time game with human limits. It sees the state as it was a reaction time ago. `perceive` joins that with what it knows of the
+ * present: its own body, what it follows. `sample` copies a state, less than all of it where `perceive` needs less. The aiming error changes
+ * `pointer` (in world pixels) and `aim` (in its direction), forgotten presses are dropped from buttons and pointer. `move` is only late: for a bot
+ * that steers by `move`, reaction time alone makes a newcomer.
  */
 export function limited<S, T>(
   player: Player<S, Partial<Frame>, T>,
   { reactionMs, aimPx, forgets }: Limits,
-  sees: (now: Readonly<S>, then: Readonly<S>) => S = (_now, then) => then,
-  glance: (state: Readonly<S>) => S = copy,
+  perceive: (now: Readonly<S>, then: Readonly<S>) => S = (_now, then) => then,
+  sample: (state: Readonly<S>) => S = copy,
 ): Player<S, Partial<Frame>, T> {
   const late = Math.round(reactionMs / STEP_MS);
   return seed => {
     const decide = player(seed);
     const rng = seeded(seed, 71);
-    /** Glances, the oldest first: the first is what is known. */
+    /** Sampled states, the oldest first; the bot sees the first. */
     const past: { readonly tick: number; readonly state: S }[] = [];
     let tick = 0;
-    const hand = unsteadyHand(rng, aimPx);
-    const memory = forgetfulness(rng, forgets);
+    const errorNow = aimError(rng, aimPx);
+    const dropForgotten = forgottenPresses(rng, forgets);
     return (state, t, legal) => {
-      if (tick % GLANCE_TICKS === 0) past.push({ tick, state: glance(state) });
+      if (tick % SAMPLE_TICKS === 0) past.push({ tick, state: sample(state) });
       while (past[1] && tick - past[1].tick >= late) past.shift();
       tick++;
       const then = past[0]?.state ?? state;
-      const { pointer, aim, ...rest } = { ...NO_INPUT, ...decide(sees(state, then), t, legal) };
-      const off = hand();
-      return memory({
+      const { pointer, aim, ...rest } = { ...NO_INPUT, ...decide(perceive(state, then), t, legal) };
+      const off = errorNow();
+      return dropForgotten({
         ...rest,
         ...(pointer && { pointer: { ...pointer, x: Math.round(pointer.x + off.x), y: Math.round(pointer.y + off.y) } }),
-        ...(aim && { aim: turned(aim, off.x / STICK_ARM_PX) }),
+        ...(aim && { aim: rotated(aim, off.x / STICK_DISTANCE_PX) }),
       });
     };
   };
 }
 
-/** A bot of a turn game that forgets: now and then any legal command comes instead of its own. `counts` says of which commands. */
+/** A bot of a turn game that forgets: now and then a random legal command replaces its own. `counts` selects the commands that may be replaced. */
 export function forgetful<S, C extends Json, T>(
   player: Player<S, C, T>,
   { forgets }: Pick<Limits, 'forgets'>,
@@ -137,7 +138,7 @@ export function forgetful<S, C extends Json, T>(
   };
 }
 
-/** The same player, who never presses these keys. */
+/** The same bot without these keys. */
 export const withoutKeys =
   <S, T>(player: Player<S, Partial<Frame>, T>, keys: number): Player<S, Partial<Frame>, T> =>
   seed => {
@@ -148,7 +149,7 @@ export const withoutKeys =
     };
   };
 
-/** The same player, who never touches the pointer. */
+/** The same bot without the pointer. */
 export const withoutPointer =
   <S, T>(player: Player<S, Partial<Frame>, T>): Player<S, Partial<Frame>, T> =>
   seed => {
@@ -159,22 +160,22 @@ export const withoutPointer =
     };
   };
 
-/** Somewhere in a disc round what is meant, for a while at a time. */
-function unsteadyHand(rng: Rng, reach: number): () => { x: number; y: number } {
+/** Aiming error: a random offset in a disc, constant for DRIFT_TICKS. */
+function aimError(rng: Rng, maxError: number): () => { x: number; y: number } {
   let off = { x: 0, y: 0 };
   let left = 0;
   return () => {
     if (left-- > 0) return off;
-    left = HAND_TICKS;
+    left = DRIFT_TICKS;
     const angle = 2 * PI * random(rng);
-    const away = reach * Math.sqrt(random(rng));
-    off = { x: away * cos(angle), y: away * sin(angle) };
+    const distance = maxError * Math.sqrt(random(rng));
+    off = { x: distance * cos(angle), y: distance * sin(angle) };
     return off;
   };
 }
 
-/** A press that is forgotten does not happen, nor does what is held from then on until it is let go. */
-function forgetfulness(rng: Rng, share: number): (frame: Frame) => Frame {
+/** Forgotten presses: the press is dropped, and so is the key until its release. */
+function forgottenPresses(rng: Rng, share: number): (frame: Frame) => Frame {
   let before = 0;
   let forgotten = 0;
   let isClickForgotten = false;
@@ -192,7 +193,7 @@ function forgetfulness(rng: Rng, share: number): (frame: Frame) => Frame {
 
 const lifted = (pointer: PointerFrame): PointerFrame => ({ ...pointer, down: false, pressed: false });
 
-function turned([x, y]: Stick, radians: number): Stick {
+function rotated([x, y]: Stick, radians: number): Stick {
   const [c, s] = [cos(radians), sin(radians)];
   return [Math.round(x * c - y * s), Math.round(x * s + y * c)];
 }

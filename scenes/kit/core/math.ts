@@ -1,5 +1,5 @@
-// Maths that gives the same bits on every engine: built from + − × ÷ and sqrt, which IEEE 754 fixes exactly.
-// Rules use these; Math.sin and its kin differ in the last bit between browsers and would break shared replays.
+// Deterministic maths: the same bits on every engine, built from + − × ÷ and sqrt, which IEEE 754 defines exactly. Sine and arc tangent are series.
+// Rules use these, because Math.sin and the like differ in the last bit between browsers and would break shared replays.
 
 export const TAU = 6.283185307179586;
 export const PI = 3.141592653589793;
@@ -9,13 +9,13 @@ export const clamp = (x: number, min: number, max: number): number => (x < min ?
 
 export const hypot = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
-/** The angle between −π and π that points the same way. */
+/** Normalised angle, between −π and π. */
 export function wrapAngle(angle: number): number {
   const turned = angle - Math.floor((angle + PI) / TAU) * TAU;
   return turned >= PI ? turned - TAU : turned;
 }
 
-/** Taylor to x¹⁷: |error| < 1e-14 on [−π/2, π/2]. */
+/** Sine by its Taylor series to x¹⁷: |error| < 1e-14 on [−π/2, π/2]. */
 export function sin(angle: number): number {
   let x = wrapAngle(angle);
   if (x > HALF_PI) x = PI - x;
@@ -48,7 +48,7 @@ export function atan2(y: number, x: number): number {
   return y < 0 ? -upper : upper;
 }
 
-/** Turns from one angle towards another by at most a step, the short way round. */
+/** Rotation from one angle towards another by at most `step` radians, the short way round. */
 export function turnTowards(from: number, to: number, step: number): number {
   const off = wrapAngle(to - from);
   return Math.abs(off) <= step ? wrapAngle(to) : wrapAngle(from + (off > 0 ? step : -step));

@@ -1,4 +1,4 @@
-// What lies over what. Boxes and discs are told by their middles, as movers are; touching edges do not overlap.
+// Overlap tests of boxes and discs, which are placed by their centres as movers are. Touching edges do not overlap.
 
 export interface Box {
   readonly x: number;

@@ -1,14 +1,14 @@
-// Shortest ways on a walk grid: breadth first over typed arrays, four neighbours, nothing allocated but the answer.
+// Pathfinding on a walk grid: breadth-first search over typed arrays with four neighbours; it allocates only its result.
 import type { Ground } from './rules.ts';
 
-/** Square cells over a world, with a closed rim around them so that a search needs no bounds checks. */
+/** Walk grid: square cells over a world, with closed cells around them so that a search needs no bounds checks. */
 export interface WalkGrid {
   readonly size: number;
   readonly columns: number;
   readonly rows: number;
   /** Cells per row, rim included: a cell's neighbours are ±1 and ±stride. */
   readonly stride: number;
-  /** 1 where a body of one cell can stand. */
+  /** 1 where a body of one cell fits, else 0; by cell. */
   readonly open: Uint8Array;
   readonly scratch: {
     readonly queue: Int32Array;
@@ -21,7 +21,7 @@ export interface WalkGrid {
 /** Marks closed cells as visited by every search. */
 const CLOSED = 0x7fffffff;
 
-/** Cells of `size` pixels; one is open when no solid reaches into it. */
+/** A grid with cells of `size` world pixels; a cell is open where no solid reaches into it. */
 export function walkGrid(ground: Ground, size: number): WalkGrid {
   const columns = Math.floor(ground.width / size);
   const rows = Math.floor(ground.height / size);
@@ -78,7 +78,7 @@ export function openCellNear(grid: WalkGrid, x: number, y: number): number {
   return best;
 }
 
-/** A shortest way from one open cell to another, both included; empty when there is none. */
+/** Shortest path from one open cell to another, both included; empty where there is none. */
 export function shortestPath(grid: WalkGrid, from: number, to: number): number[] {
   if (grid.open[from] !== 1 || grid.open[to] !== 1) return [];
   if (!search(grid, from, to)) return [];
@@ -91,14 +91,14 @@ export function shortestPath(grid: WalkGrid, from: number, to: number): number[]
   return path;
 }
 
-/** Floods from `to` until `from` is reached; `towards` then leads from every flooded cell one step nearer to `to`. */
+/** Flood fill from `to` until `from` is reached; `towards` then holds for each visited cell the next one on the way to `to`. */
 function search({ stride, scratch }: WalkGrid, from: number, to: number): boolean {
   const { queue, towards, visited } = scratch;
   const mark = ++scratch.search;
   let tail = 1;
   queue[0] = to;
   visited[to] = mark;
-  // The four neighbours stand one by one: a loop over them costs a third more.
+  // Unrolled: a loop over the four neighbours takes a third longer.
   for (let head = 0; head < tail && visited[from] !== mark; head++) {
     const cell = queue[head] as number;
     if ((visited[cell - stride] as number) < mark) {

@@ -1,4 +1,4 @@
-// Where the pips of a die sit.
+// Pips of a die: their places on each face.
 
 type Pip = readonly [x: number, y: number];
 
@@ -18,7 +18,7 @@ const SIDES: readonly Pip[] = [
   [1, 0],
 ];
 
-/** By number shown, in thirds from the middle of the face; no face shows other numbers. */
+/** By the face's number; places are in thirds from the middle of the face. */
 export const PIPS: Readonly<Record<number, readonly Pip[]>> = {
   1: [MIDDLE],
   2: DIAGONAL,

@@ -1,14 +1,14 @@
-// What this browser keeps of a game, for scene and HUD to show beside the player's own run. Rules never see it.
+// Records of a game on this device: best score, medals and the best run's track, for scene and HUD. Rules never read them.
 
 export interface Records {
   /** The best unassisted score; null before the first. */
   readonly best: number | null;
   readonly medals: readonly string[];
-  /** Where the hero of the best run was; null where nobody noted it. */
+  /** Ghost track of the best run; null where none was recorded. */
   readonly track: GhostTrack | null;
 }
 
-/** A place every so many ticks, from tick 0: whole world pixels, null where there was nobody to show. */
+/** Ghost track: the hero's place every `every` ticks from tick 0, in whole world pixels; null where no hero was there. */
 export interface GhostTrack {
   readonly every: number;
   readonly places: readonly (readonly [x: number, y: number] | null)[];
@@ -16,10 +16,10 @@ export interface GhostTrack {
 
 export const NO_RECORDS: Records = { best: null, medals: [], track: null };
 
-/** No path is longer: half an hour at ten places a second. */
+/** Length limit of a track: half an hour at ten places a second. */
 export const MAX_TRACK_POINTS = 18_000;
 
-/** Notes a path while a run goes on, also when it goes back and on again. */
+/** Records a track during a run; a rewind cuts it. */
 export class TrackRecorder {
   readonly #every: number;
   #places: GhostTrack['places'][number][] = [];
@@ -32,7 +32,7 @@ export class TrackRecorder {
     if (tick % this.#every !== 0) return;
     const index = tick / this.#every;
     this.#places.length = Math.min(this.#places.length, index);
-    // What was not seen from its beginning is no path.
+    // A gap ends the track: only a track without gaps from tick 0 is recorded.
     if (index === this.#places.length && index < MAX_TRACK_POINTS) this.#places.push(at);
   }
 
@@ -41,7 +41,7 @@ export class TrackRecorder {
   }
 }
 
-/** Where a track is at a moment between its notes; null before, after, and where there was nobody. */
+/** Place on a track at any tick, interpolated; null beyond its end and where no hero was there. */
 export function positionOnTrack(
   { every, places }: GhostTrack,
   tick: number,

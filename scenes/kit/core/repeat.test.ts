@@ -1,7 +1,7 @@
 // A held key walks on: after a pause, then steadily; the newest key leads; what is stopped waits for a new press.
 import { expect, test } from 'vitest';
 import type { Control } from './input.ts';
-import { Repeat } from './repeat.ts';
+import { KeyRepeat } from './repeat.ts';
 
 const repeat = { after: 4, every: 2 };
 const CONTROLS: readonly Control[] = [
@@ -12,7 +12,7 @@ const CONTROLS: readonly Control[] = [
 
 /** One letter a tick: `L` pressed, `l` held, `.` nothing; likewise R and F. Answers what counts as pressed besides. */
 function repeats(drawing: string, stopAt = -1): string {
-  const it = new Repeat(CONTROLS);
+  const it = new KeyRepeat(CONTROLS);
   let before = 0;
   return drawing
     .split(' ')

@@ -1,7 +1,7 @@
-// Keys that go on while they are held: says, tick by tick, which of them count as pressed once more.
+// Key repeat: which held controls count as pressed again in this tick.
 import type { Control, Frame } from './input.ts';
 
-export class Repeat {
+export class KeyRepeat {
   readonly #controls: readonly Control[];
   /** The held repeating controls, the newest last. */
   #held: number[] = [];
@@ -11,7 +11,7 @@ export class Repeat {
     this.#controls = controls;
   }
 
-  /** The bits to add to this tick's pressed ones. Asked exactly once a tick. */
+  /** Bits to add to this tick's `pressed`. Call it exactly once a tick. */
   next({ held, pressed }: Pick<Frame, 'held' | 'pressed'>): number {
     this.#held = this.#held.filter(index => (held & (1 << index)) !== 0);
     for (const [index, { repeat }] of this.#controls.entries()) {
@@ -28,7 +28,7 @@ export class Repeat {
     return since >= 0 && since % repeat.every === 0 ? 1 << newest : 0;
   }
 
-  /** What is held now does nothing more until it is pressed anew. */
+  /** Held keys repeat no more until they are pressed again. */
   stop(): void {
     this.#held = [];
   }

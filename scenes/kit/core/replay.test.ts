@@ -56,8 +56,8 @@ test('what is recorded is read back, tick by tick, in any order', () => {
 test('rewinding cuts the recording', () => {
   const recorder = new Recorder();
   for (const held of [1, 1, 2, 2, 2, 3]) recorder.frame({ held, pressed: 0, released: 0 });
-  recorder.act(3, { command: 'kept' });
-  recorder.act(4, { command: 'dropped' });
+  recorder.action(3, { command: 'kept' });
+  recorder.action(4, { command: 'dropped' });
   recorder.truncate(3);
   expect(recorder.frames).toEqual([
     [2, [1]],
@@ -88,14 +88,14 @@ test('acts are read each once, from any tick on', () => {
   const reader = new ReplayReader(replay({ acts }));
   const read = (tick: number) => {
     const found: unknown[] = [];
-    for (let act = reader.nextAct(tick); act; act = reader.nextAct(tick)) found.push(act);
+    for (let act = reader.nextAction(tick); act; act = reader.nextAction(tick)) found.push(act);
     return found.length;
   };
   expect([0, 0, 1, 3, 9].map(read)).toEqual([2, 0, 0, 2, 1]);
-  reader.turnTo(3);
-  expect([reader.hasActs(3), reader.isAmidst(3)]).toEqual([true, false]);
-  reader.nextAct(3);
-  expect([reader.hasActs(3), reader.isAmidst(3)]).toEqual([true, true]);
-  reader.turnTo(4);
+  reader.seekActions(3);
+  expect([reader.hasActionsAt(3), reader.hasReadActionsOf(3)]).toEqual([true, false]);
+  reader.nextAction(3);
+  expect([reader.hasActionsAt(3), reader.hasReadActionsOf(3)]).toEqual([true, true]);
+  reader.seekActions(4);
   expect([read(3), read(9)]).toEqual([0, 1]);
 });

@@ -1,9 +1,9 @@
-// A run as data: what it began from and everything the hands did. Noted while play goes on, read back tick by tick.
+// Replay: a run as data, its start and all input. Recorder writes it during play, ReplayReader reads it tick by tick.
 import type { Frame, PointerFrame, Stick } from './input.ts';
 import type { Json } from './json.ts';
 import type { Result, RunStart } from './rules.ts';
 
-/** What happened between two ticks: a command, a step back, the answer to what rules asked, a turned knob. */
+/** Input between two ticks: a command, undo, redo, the response to a request of the rules, a changed knob. */
 export type PlayerAction =
   | { readonly command: Json }
   | { readonly undo: true }
@@ -12,45 +12,46 @@ export type PlayerAction =
   | { readonly tune: readonly [name: string, value: number] };
 
 /**
- * Numbers that say a frame: held, pressed, released; pointer x, y, flags (1 there, 2 down, 4 pressed, 8 released, 16 cancelled);
+ * Frame as numbers: held, pressed, released; pointer x, y, flags (1 present, 2 down, 4 pressed, 8 released, 16 cancelled);
  * move x, y; aim x, y; wheel x, y; then x, y, flags of up to three further pointers. Trailing zeros are left off.
- * A gesture has no number of its own: pull, pinch and pan are read from the pointers, tick by tick.
+ * Gestures are not recorded: pull, pinch and pan are computed from the pointers, tick by tick.
  */
-export type Packed = readonly number[];
+export type PackedFrame = readonly number[];
 
 const WHEEL = 10;
 const FURTHER = 12;
-const MOST_FURTHER = 3;
-export const PACKED_LENGTH = FURTHER + 3 * MOST_FURTHER;
+const MAX_EXTRA_POINTERS = 3;
+export const PACKED_LENGTH = FURTHER + 3 * MAX_EXTRA_POINTERS;
 
 export interface Replay extends RunStart {
   readonly version: 2;
   readonly game: string;
-  /** The `rulesVersion` of the game it was played by. */
+  /** The game's `rulesVersion` when it was recorded. */
   readonly rules: number;
-  /** The constants that differed from constants.ts at its beginning. */
+  /** Constants that differed from constants.ts at its start. */
   readonly overrides: Readonly<Record<string, number>>;
+  /** Length in ticks. */
   readonly ticks: number;
-  /** Runs of equal input: how many ticks, which input. Empty in turn games. */
-  readonly frames: readonly (readonly [ticks: number, frame: Packed])[];
-  /** In their order: never before the act above. */
-  readonly acts: readonly (readonly [tick: number, act: PlayerAction])[];
+  /** Run-length encoded frames: number of ticks, input. Empty in turn games. */
+  readonly frames: readonly (readonly [ticks: number, frame: PackedFrame])[];
+  /** Actions in the order of their ticks. */
+  readonly acts: readonly (readonly [tick: number, action: PlayerAction])[];
   readonly assisted: boolean;
-  /** Of the state after the last tick. */
+  /** Hash of the state after the last tick. */
   readonly hash: string;
   readonly result: Result | null;
 }
 
-/** The part of a run that play begins from. */
+/** The start of a run, without the rest of it. */
 export const runStartOf = ({ seed, setup, begin }: RunStart): RunStart => ({
   seed,
   setup,
   ...(begin !== undefined && { begin }),
 });
 
-/** Notes frames and acts while a run goes on. */
+/** Records frames and actions during a run. */
 export class Recorder {
-  readonly frames: [number, Packed][];
+  readonly frames: [number, PackedFrame][];
   readonly acts: [number, PlayerAction][];
 
   constructor({ frames, acts }: Pick<Replay, 'frames' | 'acts'> = { frames: [], acts: [] }) {
@@ -65,15 +66,15 @@ export class Recorder {
     else this.frames.push([1, packed]);
   }
 
-  act(tick: number, act: PlayerAction): void {
-    this.acts.push([tick, act]);
+  action(tick: number, action: PlayerAction): void {
+    this.acts.push([tick, action]);
   }
 
-  /** Forgets everything after so many ticks; what was done right before the next one stays. */
+  /** Cuts the recording after so many ticks; actions right before the next tick stay. */
   truncate(tick: number): void {
     let left = tick;
     for (let i = 0; i < this.frames.length; i++) {
-      const run = this.frames[i] as [number, Packed];
+      const run = this.frames[i] as [number, PackedFrame];
       if (run[0] >= left) {
         run[0] = left;
         this.frames.length = left === 0 ? i : i + 1;
@@ -86,7 +87,7 @@ export class Recorder {
   }
 }
 
-/** Reads a replay forwards; asking for an earlier tick starts over by itself. */
+/** Reads a replay forwards; reading an earlier frame starts over. */
 export class ReplayReader {
   #run = 0;
   #runStart = 0;
@@ -109,28 +110,28 @@ export class ReplayReader {
     return unpack(run?.[1] ?? []);
   }
 
-  /** The next act before this tick, each once. */
-  nextAct(tick: number): PlayerAction | null {
-    if (!this.hasActs(tick)) return null;
+  /** The next unread action before this tick, or null. */
+  nextAction(tick: number): PlayerAction | null {
+    if (!this.hasActionsAt(tick)) return null;
     return (this.replay.acts[this.#act++] as readonly [number, PlayerAction])[1];
   }
 
-  /** Acts before this tick are left to read. */
-  hasActs(tick: number): boolean {
+  /** True where actions before this tick are still to be read. */
+  hasActionsAt(tick: number): boolean {
     return this.replay.acts[this.#act]?.[0] === tick;
   }
 
-  get actsRead(): number {
+  get actionsRead(): number {
     return this.#act;
   }
 
-  /** Some of this tick's acts are read already. */
-  isAmidst(tick: number): boolean {
+  /** True where some of this tick's actions were read. */
+  hasReadActionsOf(tick: number): boolean {
     return this.replay.acts[this.#act - 1]?.[0] === tick;
   }
 
-  /** Acts are read from this tick on. */
-  turnTo(tick: number): void {
+  /** Moves the reader to the first action of this tick, by binary search. */
+  seekActions(tick: number): void {
     const { acts } = this.replay;
     let [low, high] = [0, acts.length];
     while (low < high) {
@@ -150,7 +151,7 @@ const flagsOf = (pointer: PointerFrame | null | undefined): number =>
 const numbersOf = (pointer: PointerFrame | null | undefined): readonly [number, number, number] =>
   pointer ? [pointer.x, pointer.y, flagsOf(pointer)] : [0, 0, 0];
 
-function pack({ held, pressed, released, pointer, move, aim, wheel, further }: Frame): Packed {
+function pack({ held, pressed, released, pointer, move, aim, wheel, further }: Frame): PackedFrame {
   const all = [
     held,
     pressed,
@@ -159,15 +160,15 @@ function pack({ held, pressed, released, pointer, move, aim, wheel, further }: F
     ...(move ?? [0, 0]),
     ...(aim ?? [0, 0]),
     ...(wheel ?? [0, 0]),
-    ...(further ?? []).slice(0, MOST_FURTHER).flatMap(numbersOf),
+    ...(further ?? []).slice(0, MAX_EXTRA_POINTERS).flatMap(numbersOf),
   ];
   let length = all.length;
   while (length > 0 && all[length - 1] === 0) length--;
-  // A file knows no −0: live play meets none either.
+  // JSON has no −0, so that live play must not have it either.
   return all.slice(0, length).map(number => number + 0);
 }
 
-function pointerAt(packed: Packed, index: number): PointerFrame | null {
+function pointerAt(packed: PackedFrame, index: number): PointerFrame | null {
   const flags = packed[index + 2] ?? 0;
   if ((flags & 1) === 0) return null;
   return {
@@ -180,7 +181,7 @@ function pointerAt(packed: Packed, index: number): PointerFrame | null {
   };
 }
 
-function unpack(packed: Packed): Frame {
+function unpack(packed: PackedFrame): Frame {
   const at = (index: number) => packed[index] ?? 0;
   const two = (index: number): Stick | undefined =>
     at(index) || at(index + 1) ? [at(index), at(index + 1)] : undefined;
@@ -203,5 +204,5 @@ function unpack(packed: Packed): Frame {
   };
 }
 
-/** The frame as a replay will give it back: live play uses this too, so that both see the same. */
+/** Canonical frame: as a replay will return it. Live play uses it too, so that both see the same. */
 export const canonical = (frame: Frame): Frame => unpack(pack(frame));

@@ -1,4 +1,4 @@
-// Seeded chance (sfc32). Its whole state is four integers that live in the game state: a snapshot keeps the luck too.
+// Seeded random numbers (sfc32). The generator's state is four integers in the game state, so that a snapshot includes it.
 export type Rng = [number, number, number, number];
 
 export interface HasRng {

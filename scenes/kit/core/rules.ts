@@ -1,64 +1,64 @@
-// What rules are: pure functions over state, input and constants. Real-time rules tick; turn rules answer commands.
+// Rules of a game: pure functions over state, input and constants. Real-time rules tick; turn rules apply commands.
 import type { Frame } from './input.ts';
 import type { Json } from './json.ts';
 import type { HasRng } from './rng.ts';
 
-/** What happened: past tense, plain data. `x` and `y` say where, in world pixels, so that sound can pan and paper can fly. */
+/** Event: what happened, named in the past tense, as plain data. `x` and `y` are its place in world pixels, for panned sound and particles. */
 export interface GameEvent {
   readonly type: string;
   readonly x?: number;
   readonly y?: number;
 }
 
-/** The sentence of a refusal among what happened: the last one's, or null. */
+/** Message of the last refusal among events, or null. */
 export function refusalIn(events: readonly GameEvent[]): string | null {
   const refusal = events.findLast(({ type }) => type === 'refused') as { readonly message?: unknown } | undefined;
   return typeof refusal?.message === 'string' ? refusal.message : null;
 }
 
-/** How a run ended, in the game's own words. */
+/** Result of a run, with the texts of its dialog. */
 export interface Result {
   readonly outcome: 'won' | 'lost' | 'draw' | 'ended';
   readonly score: number;
-  /** What the score is called, where it is not 'Score': 'Final Score'. */
+  /** Label of the score where it is not 'Score': 'Final Score'. */
   readonly scoreLabel?: string;
-  /** 'Game Over'. */
+  /** Heading: 'Game Over'. */
   readonly title: string;
   readonly lines: readonly string[];
-  /** What the score is made of: a scorecard. */
+  /** Scorecard: parts of the score. */
   readonly table?: ScoreTable;
   /** The button that starts again: 'Restart'. */
   readonly again: string;
   /** The button that leads back to the start card ('Back to Menu'), where the game has one. */
   readonly menu?: string;
-  /** Earned without being asked for: 'Ghost: never seen'. Kept with the personal best. */
+  /** Medals, 'Ghost: never seen'. Stored with the personal best. */
   readonly medals?: readonly string[];
-  /** A second way to play the game, by name ('Night watch'): its scores and its best run compare among themselves. */
+  /** Mode with records of its own, by name ('Night watch'). */
   readonly mode?: string;
-  /** Help of the game's own was taken: the run counts as an assisted one. */
+  /** The game's own help was used: the run counts as assisted. */
   readonly helped?: true;
   /** Medals by level. */
   readonly strip?: Strip;
-  /** A way on after a defeat ('Retry level'): its command is sent, the result is gone, and the run counts as an assisted one. */
+  /** Retry after a defeat ('Retry level'): its command is sent, play goes on, and the run counts as assisted. */
   readonly retry?: { readonly label: string; readonly command: Json };
 }
 
-/** A row of places, one for each level. */
+/** Strip of medals: one place for each level, with up to two marks. */
 export interface Strip {
   readonly label: string;
-  /** What can be earned at each place: 'Unseen', 'No shot'. */
+  /** Names of the marks: 'Unseen', 'No shot'. */
   readonly marks: readonly [first: string, second: string];
   readonly places: readonly {
     /** 'Level 1'. */
     readonly name: string;
     /** '1'. */
     readonly short: string;
-    /** Which of the marks; null where it is not finished. */
+    /** Marks that were earned; null where the level is not finished. */
     readonly earned: readonly [first: boolean, second: boolean] | null;
   }[];
 }
 
-/** Rows of equal length, as many as there are columns; the totals stand below them. */
+/** Score table: each row has as many cells as there are columns; the totals are below the rows. */
 export interface ScoreTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
@@ -66,8 +66,8 @@ export interface ScoreTable {
 }
 
 /**
- * A body that physics moves. Physics writes x, y (the centre), `touching` and `carriedBy`; rules write vx, vy in pixels per second. With
- * `gravity` or `bounce` physics writes vx and vy too.
+ * Mover: a body that physics moves, in world pixels. Physics writes x, y (the centre), `touching` and `carriedBy`; rules write vx, vy in pixels per
+ * second. With `gravity` or `bounce` physics writes vx and vy too.
  */
 export interface Mover {
   x: number;
@@ -76,89 +76,89 @@ export interface Mover {
   vy: number;
   readonly w: number;
   readonly h: number;
-  /** Sides that met a solid in the last step: bits of `Side`. */
+  /** Sides that touched a solid in the last step: bits of `Side`. */
   touching: number;
-  /** What it gains downwards, in pixels per second each second. */
+  /** Downward acceleration, in pixels per second squared. */
   gravity?: number;
-  /** What part of its speed it keeps when it meets a solid or an edge: 0 stops, 1 loses nothing. */
+  /** Restitution: share of its speed that it keeps when it meets a solid or an edge, 0 to 1. */
   bounce?: number;
   /** A circle of diameter `w` rather than a rectangle. */
   readonly round?: true;
-  /** The `id` of the carrier it stands on after the step, or null; present where the ground has carriers. */
+  /** `id` of the carrier it stands on after the step, or null; present where the ground has carriers. */
   carriedBy?: number | null;
 }
-/** What stands or moves by rules and carries who stands on it: a ledge, a lift. One that has vanished is no longer listed. */
+/** Carrier: a moving platform that carries what stands on it, such as a ledge or lift. One that has vanished is not listed. */
 export interface Carrier {
   readonly id: number;
-  /** Its top left corner. */
+  /** Top left corner, in world pixels. */
   x: number;
   y: number;
   readonly w: number;
   readonly h: number;
-  /** In pixels per second: physics moves it, rules turn it round. */
+  /** Velocity in pixels per second: physics moves it, rules reverse it. */
   vx: number;
   vy: number;
-  /** Met only from above, by who falls. */
+  /** One-way platform: solid only from above, for bodies that fall. */
   readonly oneWay?: true;
 }
 export const Side = { up: 1, down: 2, left: 4, right: 8 } as const;
 
 export type Rect = readonly [x: number, y: number, width: number, height: number];
 
-/** What movers cannot pass: rectangles, inside a world with closed edges. */
+/** Ground: rectangles that movers cannot pass, inside a world with closed edges. */
 export interface Ground {
   readonly width: number;
   readonly height: number;
   readonly solids: readonly Rect[];
-  /** Sides (bits of `Side`) where the world has no edge: bodies leave there, and may come from there. */
+  /** Sides (bits of `Side`) where the world has no edge: bodies may leave and enter there. */
   readonly open?: number;
   readonly carriers?: readonly Carrier[];
 }
 
-/** The shape of something as the rules see it, around its middle: a box or a circle. */
+/** Outline: the shape that rules test, a box or a circle around its centre. */
 export type Outline =
   | { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
   | { readonly x: number; readonly y: number; readonly r: number };
 
 export const outlineOf = ([x, y, w, h]: Rect): Outline => ({ x: x + w / 2, y: y + h / 2, w, h });
 
-/** All shapes of a moment, for the lab's hit boxes: what cannot be passed, and what moves. */
+/** Outlines for the lab's hit boxes: solids, and bodies that move. */
 export interface Outlines {
   readonly solids: readonly Outline[];
   readonly bodies: readonly Outline[];
 }
 
-/** Moves bodies by one tick. One implementation: Arcade (kit/phaser/physics.ts). */
+/** Physics: moves bodies by one tick. One implementation: Arcade (kit/phaser/physics.ts). */
 export interface Physics {
   step(movers: readonly Mover[], ground: Ground): void;
 }
 
-/** What a run begins from: with the same input it then goes the same way, so a replay holds all of it. */
+/** Start of a run: with the same start and input a run ends in the same state, so that a replay holds all of it. */
 export interface RunStart {
   readonly seed: number;
-  /** What the start card asked: mode, difficulty, options. */
+  /** Choices of the start card: mode, difficulty, options. */
   readonly setup: Setup;
-  /** What was kept before. From outside, so rules read it as hostile. */
+  /** Stored data of earlier runs. It comes from outside: rules read it as hostile. */
   readonly begin?: CarriedOver;
 }
 
-/** What was kept before a run and is handed to it, each part where the game has it. */
+/** Stored data of earlier runs that a run begins with, each part where the game has it. */
 export interface CarriedOver {
-  /** A game to go on with, as `keep` wrote it. */
+  /** Saved game, as `serialize` wrote it. */
   readonly kept?: Json;
-  /** How long nobody was there, in whole seconds: never negative, whatever the clock did. */
+  /** Time since the saved game was written, in whole seconds; never negative, whatever the clock did. */
   readonly awaySeconds?: number;
-  /** What grows over runs, as `career` wrote it. */
+  /** Career, as `reduce` made it. */
   readonly career?: Json;
 }
 
 export interface CreateOptions extends RunStart {
-  /** What stands in the definition's level files, in their order. Rules read them as they read anything from outside. */
+  /** Texts of the definition's level files, in their order. Rules read them as hostile. */
   readonly levels: readonly string[];
 }
 export type Setup = Readonly<Record<string, string | number | boolean>>;
 
-/** Sixty ticks a second; changes only the state it is handed. */
+/** Rules of a real-time game: sixty ticks a second, each of which changes only the state that it is given. */
 export interface RealtimeRules<S extends HasRng, C extends Json, E extends GameEvent, T> {
   readonly kind: 'realtime';
   create(o: CreateOptions, t: T): S;
@@ -167,54 +167,57 @@ export interface RealtimeRules<S extends HasRng, C extends Json, E extends GameE
   /** Bodies, always in the same order while none comes or goes. Present together with `ground`. */
   movers?(state: S): readonly Mover[];
   ground?(state: S): Ground;
-  /** Shapes that these rules test by themselves, for the lab's hit boxes; movers and ground are shown without. */
+  /** Shapes that these rules test themselves, for the lab's hit boxes; movers and ground are shown anyway. */
   outlines?(state: Readonly<S>, t: T): readonly Outline[];
-  /** The command that takes back what was done last (a purchase), for as long as the rules let it; Undo sends it. What time has done meanwhile stays done. */
+  /** The command that reverses the last purchase or the like, while the rules allow it; Undo sends it. The rest of the state stays as it is. */
   takeBack?(state: Readonly<S>, t: T): C | null;
-  /** The command that gives up what is open: a pull, a swing, a choice. Esc sends it before it pauses. */
+  /** The command that cancels what is open: a pull, a swing, a choice. Esc sends it before it pauses. */
   giveUp?(state: Readonly<S>, t: T): C | null;
-  /** What must be worked out before play can go on; the same question until it is answered. Ticks pass meanwhile: the state waits. */
+  /** Request for work longer than a frame; the same value until its response comes. Ticks pass meanwhile: the state waits. */
   request?(state: Readonly<S>, t: T): Json | null;
-  /** Takes the answer. It is recorded, so a replay brings its own: read it as hostile. */
-  onResponse?(state: S, answer: Json, t: T): readonly E[];
+  /** Applies the response. It is recorded, and a replay from outside has its own: read it as hostile. */
+  onResponse?(state: S, response: Json, t: T): readonly E[];
   result(state: Readonly<S>, t: T): Result | null;
 }
 
-/** A command that comes by itself once the state has stood unchanged for so long: the computer rolls after a second. */
+/** Delayed command: it is applied once the state was unchanged for so many ticks, as when the computer rolls after a second. */
 export type Due<C> = { readonly command: C; readonly afterTicks: number } | null;
-/** A command that comes by itself at a tick of the run, whatever is done until then: the time is up. */
+/** Scheduled command: it is applied at a tick of the run, whatever is done until then, as when the time is up. */
 export type Alarm<C> = { readonly command: C; readonly at: number } | null;
 
-/** One command at a time, new state out; the old one stays valid for undo, animation and search. */
+/** Rules of a turn game: each command makes a new state; the old one stays valid for undo, animation and search. */
 export interface TurnRules<S extends HasRng, C extends Json, E extends GameEvent, T> {
   readonly kind: 'turns';
   create(o: CreateOptions, t: T): S;
-  /** Never empty while result is null. */
+  /** Legal commands; never empty while result is null. */
   legal(state: Readonly<S>, t: T): readonly C[];
-  /** Refused: the same state object and one `{ type: 'refused', message }` event, worded as specified. `now` counts the run's ticks: with it a state says when its alarm rings. */
+  /**
+   * Applies a command. A refused one returns the same state object and one `{ type: 'refused', message }` event, worded as specified. `now` is the
+   * tick of the run, from which a state computes the tick of its alarm.
+   */
   apply(state: Readonly<S>, command: C, t: T, now: number): { readonly state: S; readonly events: readonly E[] };
-  /** What comes by itself after quiet. The world counts; a replay need not hold it. */
+  /** Delayed command of this state. The world counts the ticks; a replay need not hold it. */
   due?(state: Readonly<S>, t: T): Due<C>;
-  /** What comes by itself at its time: acting cannot hold it off, nor can taking back. Time then matters, and speed is offered as help. */
+  /** Scheduled command of this state: neither play nor undo delays it. Time then matters, and slower speed is offered as an assist. */
   alarm?(state: Readonly<S>, t: T): Alarm<C>;
-  /** Whether the player may take this command back. Luck may not be undone. 'aside': no step of play, nor in the way of taking one back. */
+  /** True where undo may reverse this command; a random outcome may not be undone. 'aside': neither a step of undo nor an end of its history. */
   undoable?(before: Readonly<S>, command: C): boolean | 'aside';
   /** Shapes that these rules test, for the lab's hit boxes. */
   outlines?(state: Readonly<S>, t: T): readonly Outline[];
-  /** True where taking back belongs to the game and is no help: the run is not marked. */
+  /** True where undo belongs to the game: it does not mark the run as assisted. */
   readonly undoIsPlay?: boolean;
-  /** The command that gives up what is open. Esc sends it before it pauses. */
+  /** The command that cancels what is open. Esc sends it before it pauses. */
   giveUp?(state: Readonly<S>, t: T): C | null;
-  /** What must be worked out before play can go on; the same question until it is answered. */
+  /** Request for work longer than a frame; the same value until its response comes. */
   request?(state: Readonly<S>, t: T): Json | null;
-  /** Takes the answer, no step of play. It is recorded, so a replay brings its own: read it as hostile. */
-  onResponse?(state: Readonly<S>, answer: Json, t: T): { readonly state: S; readonly events: readonly E[] };
-  /** What taking back (or doing again) does not touch: help that was used stays used. Answers the state to stand in. */
+  /** Applies the response; it is no step of undo. It is recorded, and a replay from outside has its own: read it as hostile. */
+  onResponse?(state: Readonly<S>, response: Json, t: T): { readonly state: S; readonly events: readonly E[] };
+  /** Carries over what undo and redo do not change, such as help that was used. Returns the state to restore. */
   survives?(restored: Readonly<S>, left: Readonly<S>): S;
   result(state: Readonly<S>, t: T): Result | null;
 }
 
-/** How a game is crowded for the bench (`stress` in scenes/<id>/dev.ts): the constants that bring so many things, at two counts. */
+/** Stress test of the bench (`stress` in scenes/<id>/dev.ts): overrides that make so many entities, at two counts. */
 export interface Stress {
   readonly counts: readonly [few: number, many: number];
   overrides(count: number): Readonly<Record<string, number>>;

@@ -1,14 +1,15 @@
-// What the player chose for every game. The page hands it to scenes and sound; rules never see it.
+// Settings of the player, for every game. The page passes them to scenes and sound; rules never read them.
 import type { Palette } from './inks.ts';
 
 export interface Settings {
+  /** 0 to 1. */
   readonly volume: number;
   readonly muted: boolean;
-  /** Music under play, at the volume of everything else. */
+  /** Background music, at the same volume. */
   readonly music: boolean;
   readonly reducedMotion: boolean;
   readonly palette: Palette;
-  /** 1 to 2. */
+  /** Scale of texts, 1 to 2. */
   readonly textScale: number;
 }
 

@@ -1,8 +1,8 @@
-// Who sees whom among rectangles: clear lines, vision cones, and the region a cone covers as a polygon to draw.
+// Line of sight among rectangles: segment tests, vision cones, and the visibility polygon of a cone (an angular sweep over corners and arc crossings).
 import { atan2, cos, hypot, PI, sin, wrapAngle } from './math.ts';
 import type { Rect } from './rules.ts';
 
-/** A field of view. Angles in radians; `angle` is the whole opening, at most 2π. */
+/** Vision cone, in world pixels and radians; `angle` is the whole opening, at most 2π. */
 export interface Cone {
   readonly x: number;
   readonly y: number;
@@ -12,8 +12,8 @@ export interface Cone {
 }
 
 /**
- * How far along the segment from a to b it first touches the rectangle: 0 at a, 1 at b, Infinity if never.
- * The rectangle counts with its edge, grown by `grow` on every side.
+ * Segment against rectangle: the part of the way from a to b at which it first touches, 0 to 1, or Infinity.
+ * The rectangle includes its edge, grown by `grow` on every side.
  */
 export function hitTime(ax: number, ay: number, bx: number, by: number, solid: Rect, grow = 0): number {
   const dx = bx - ax;
@@ -32,20 +32,20 @@ export function hitTime(ax: number, ay: number, bx: number, by: number, solid: R
   return enter <= Math.min(1, leaveX, leaveY) ? enter : Infinity;
 }
 
-/** How far along the segment it first touches any of the solids; Infinity if never. */
+/** Segment against solids: the part of the way at which it first touches any, 0 to 1, or Infinity. */
 export function firstHit(ax: number, ay: number, bx: number, by: number, solids: readonly Rect[], grow = 0): number {
   let first = Infinity;
   for (const solid of solids) first = Math.min(first, hitTime(ax, ay, bx, by, solid, grow));
   return first;
 }
 
-/** True when nothing stands on the straight line; with `grow`, when a box of that half size can slide along it. */
+/** True where no solid is on the segment; with `grow`, where a box of that half size can slide along it. */
 export function isClear(ax: number, ay: number, bx: number, by: number, solids: readonly Rect[], grow = 0): boolean {
   for (const solid of solids) if (hitTime(ax, ay, bx, by, solid, grow) !== Infinity) return false;
   return true;
 }
 
-/** True when the point lies in the cone, walls aside. */
+/** True where the point is in the cone, without regard to walls. */
 export function inCone(cone: Cone, x: number, y: number): boolean {
   const dx = x - cone.x;
   const dy = y - cone.y;
@@ -53,42 +53,42 @@ export function inCone(cone: Cone, x: number, y: number): boolean {
   return Math.abs(wrapAngle(atan2(dy, dx) - cone.direction)) <= cone.angle / 2;
 }
 
-/** True when the point lies in the cone and no wall stands before it: exactly the inside of `seenRegion`. */
+/** True where the point is in the cone and no wall hides it: exactly the inside of `visibilityPolygon`. */
 export function canSee(cone: Cone, x: number, y: number, solids: readonly Rect[]): boolean {
   return inCone(cone, x, y) && isClear(cone.x, cone.y, x, y, solids);
 }
 
-/** Between two neighbouring breaks a cone meets one wall side or none; on open ground the arc bends this often. */
+/** Step of the arc on open ground, in radians. Between two neighbouring break angles a cone meets one wall side or none. */
 const ARC_STEP = PI / 45;
 
 /**
- * The outline of what the cone covers behind walls, as x, y, x, y …, beginning at its tip.
- * Exact along walls; an arc is drawn in chords of 4°, which are less than a thousandth of the range inside it.
+ * Visibility polygon of a cone among walls, as x, y, x, y …, beginning at its tip.
+ * It is exact along walls; an arc is made of chords of 4°, which lie less than a thousandth of the range inside it.
  */
 export function visibilityPolygon(cone: Cone, solids: readonly Rect[]): number[] {
-  const near = solids.filter(solid => hypot(...toNearest(cone, solid)) <= cone.range);
-  const breaks = breaksOf(cone, near);
+  const near = solids.filter(solid => hypot(...offsetToNearest(cone, solid)) <= cone.range);
+  const breaks = breakAngles(cone, near);
   const outline: number[] = [cone.x, cone.y];
   for (let i = 1; i < breaks.length; i++) {
     const from = breaks[i - 1] as number;
     const to = breaks[i] as number;
     if (to - from < 1e-9) continue;
-    const side = sideMet(cone, near, cone.direction + (from + to) / 2);
+    const side = wallSideHit(cone, near, cone.direction + (from + to) / 2);
     addPoint(outline, cone, cone.direction + from, side);
     addPoint(outline, cone, cone.direction + to, side);
   }
   return outline;
 }
 
-function toNearest(cone: Cone, solid: Rect): [number, number] {
+function offsetToNearest(cone: Cone, solid: Rect): [number, number] {
   return [
     Math.max(solid[0] - cone.x, 0, cone.x - solid[0] - solid[2]),
     Math.max(solid[1] - cone.y, 0, cone.y - solid[1] - solid[3]),
   ];
 }
 
-/** Angles off the cone's direction, in order, where the outline may change sides: corners, and walls crossing the arc. */
-function breaksOf(cone: Cone, solids: readonly Rect[]): number[] {
+/** Sorted angles, relative to the cone's direction, at which the polygon may change wall sides: corners, and walls that cross the arc. */
+function breakAngles(cone: Cone, solids: readonly Rect[]): number[] {
   const half = cone.angle / 2;
   const breaks: number[] = [];
   const steps = Math.max(1, Math.ceil(cone.angle / ARC_STEP));
@@ -113,7 +113,7 @@ function breaksOf(cone: Cone, solids: readonly Rect[]): number[] {
   return breaks.sort((a, b) => a - b);
 }
 
-/** Where a circle around the origin meets the line at this distance from it. */
+/** Intersections of a circle around the origin with the line at this distance from it. */
 function crossings(radius: number, distance: number): readonly number[] {
   if (Math.abs(distance) >= radius) return [];
   const along = Math.sqrt(radius * radius - distance * distance);
@@ -126,22 +126,22 @@ interface WallSide {
   readonly at: number;
 }
 
-/** The wall side that a ray at this angle meets within range. */
-function sideMet(cone: Cone, solids: readonly Rect[], angle: number): WallSide | null {
+/** Ray cast: the wall side that a ray at this angle meets within range. */
+function wallSideHit(cone: Cone, solids: readonly Rect[], angle: number): WallSide | null {
   const dx = cos(angle) * cone.range;
   const dy = sin(angle) * cone.range;
   let first = 1;
-  let met: WallSide | null = null;
+  let hit: WallSide | null = null;
   for (const solid of solids) {
     const time = hitTime(cone.x, cone.y, cone.x + dx, cone.y + dy, solid);
     if (time >= first) continue;
     first = time;
-    met = sideEntered(cone, solid, dx, dy, time);
+    hit = sideOf(cone, solid, dx, dy, time);
   }
-  return met;
+  return hit;
 }
 
-function sideEntered(cone: Cone, solid: Rect, dx: number, dy: number, time: number): WallSide {
+function sideOf(cone: Cone, solid: Rect, dx: number, dy: number, time: number): WallSide {
   const upright = { upright: true, at: dx > 0 ? solid[0] : solid[0] + solid[2] };
   const level = { upright: false, at: dy > 0 ? solid[1] : solid[1] + solid[3] };
   const offUpright = Math.abs(cone.x + dx * time - upright.at);
@@ -149,14 +149,14 @@ function sideEntered(cone: Cone, solid: Rect, dx: number, dy: number, time: numb
   return offUpright <= offLevel ? upright : level;
 }
 
-/** Adds where the ray at this angle ends, unless the outline is there already. */
+/** Adds the end of the ray at this angle, unless the polygon's last point is there. */
 function addPoint(outline: number[], cone: Cone, angle: number, side: WallSide | null): void {
   const dx = cos(angle);
   const dy = sin(angle);
-  let reach = cone.range;
-  if (side) reach = Math.min(reach, side.upright ? (side.at - cone.x) / dx : (side.at - cone.y) / dy);
-  const x = cone.x + dx * reach;
-  const y = cone.y + dy * reach;
+  let distance = cone.range;
+  if (side) distance = Math.min(distance, side.upright ? (side.at - cone.x) / dx : (side.at - cone.y) / dy);
+  const x = cone.x + dx * distance;
+  const y = cone.y + dy * distance;
   const lastX = outline[outline.length - 2] as number;
   const lastY = outline[outline.length - 1] as number;
   if (Math.abs(x - lastX) + Math.abs(y - lastY) > 1e-6) outline.push(x, y);

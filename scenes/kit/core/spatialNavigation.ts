@@ -1,18 +1,18 @@
-// Places on a stage that can be pointed at: which of them an arrow leads to.
+// Spatial navigation: which hotspot of a stage an arrow key leads to.
 
-/** A place by its middle, in world pixels. */
+/** Hotspot: a place of the stage that can be chosen, by its middle in world pixels. */
 export interface Hotspot {
   readonly id: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** What lies aside of the way counts so many times as far. */
-const ASIDE = 2;
+/** Weight of the distance sideways against the distance ahead. */
+const SIDEWAYS_WEIGHT = 2;
 
 /**
- * The place an arrow leads to: the nearest one on that side, nearer to its straight line first. Where there is none it is the farthest one of
- * the other side, so that arrows go round; from nowhere it is the first.
+ * The nearest hotspot in a direction, weighted against distance sideways. Where there is none it is the farthest one of the other side, so that
+ * arrows wrap around; without a hotspot to start from it is the first.
  */
 export function nearestInDirection<S extends Hotspot>(
   spots: readonly S[],
@@ -27,9 +27,9 @@ export function nearestInDirection<S extends Hotspot>(
       const [x, y] = [spot.x - here.x, spot.y - here.y];
       return { spot, along: x * dx + y * dy, aside: Math.abs(x * dy - y * dx) };
     });
-  const ahead = others.filter(({ along, aside }) => along > 0 && along * ASIDE >= aside);
-  const nearest = least(ahead, ({ along, aside }) => along + ASIDE * aside);
-  return (nearest ?? least(others, ({ along, aside }) => along + ASIDE * aside))?.spot ?? here;
+  const ahead = others.filter(({ along, aside }) => along > 0 && along * SIDEWAYS_WEIGHT >= aside);
+  const nearest = least(ahead, ({ along, aside }) => along + SIDEWAYS_WEIGHT * aside);
+  return (nearest ?? least(others, ({ along, aside }) => along + SIDEWAYS_WEIGHT * aside))?.spot ?? here;
 }
 
 function least<T>(all: readonly T[], cost: (one: T) => number): T | null {

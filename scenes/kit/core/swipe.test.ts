@@ -1,12 +1,12 @@
 // A press that goes nowhere is a tap; one that travels is as many swipes as it is long.
 import { expect, test } from 'vitest';
-import { Swipe } from './swipe.ts';
+import { SwipeRecognizer } from './swipe.ts';
 
 type Place = readonly [x: number, y: number];
 
 /** Down at the first place, over the others tick by tick, up at the last. */
 function gestures(...path: readonly Place[]): string {
-  const swipe = new Swipe(20);
+  const swipe = new SwipeRecognizer(20);
   return path
     .map(([x, y], index) => {
       const released = index === path.length - 1;
@@ -93,13 +93,13 @@ test.each<[string, readonly Place[], string]>([
 ])('%s', (_name, path, expected) => expect(gestures(...path)).toBe(expected)); // prettier-ignore
 
 test('a pointer that only hovers, or is gone, means nothing', () => {
-  const swipe = new Swipe(20);
+  const swipe = new SwipeRecognizer(20);
   const hover = (x: number) => swipe.next({ x, y: 0, down: false, pressed: false, released: false, cancelled: false });
   expect([hover(0), hover(90), swipe.next(undefined), hover(0)]).toEqual([null, null, null, null]);
 });
 
 test('a finger that was taken away neither taps nor swipes, wherever it is by then', () => {
-  const swipe = new Swipe(30);
+  const swipe = new SwipeRecognizer(30);
   const at = { y: 0, released: false, cancelled: false };
   expect(swipe.next({ ...at, x: 0, down: true, pressed: true })).toBeNull();
   expect(swipe.next({ ...at, x: 90, down: false, pressed: false, cancelled: true })).toBeNull();

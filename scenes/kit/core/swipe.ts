@@ -1,4 +1,4 @@
-// What a finger or the mouse means by moving: a tap, or swipes. A finger that travels on swipes on, once per `reach`.
+// Gesture recogniser for taps and swipes of a finger or the mouse. A finger that moves on makes another swipe each `reach` world pixels.
 import type { PointerFrame } from './input.ts';
 
 export type SwipeDirection = 'up' | 'down' | 'left' | 'right';
@@ -7,38 +7,38 @@ export type Gesture =
   | { readonly kind: 'tap'; readonly x: number; readonly y: number }
   | { readonly kind: 'swipe'; readonly direction: SwipeDirection };
 
-export class Swipe {
+export class SwipeRecognizer {
   readonly #reach: number;
-  #from: { x: number; y: number } | null = null;
+  #start: { x: number; y: number } | null = null;
   #swiped = false;
 
-  /** `reach` in world pixels: how far is a swipe. */
+  /** `reach`: length of a swipe, in world pixels. */
   constructor(reach: number) {
     this.#reach = reach;
   }
 
-  /** Asked once a tick. */
+  /** The gesture of this tick, or null. Call it once a tick. */
   next(pointer: PointerFrame | undefined): Gesture | null {
     if (!pointer || pointer.cancelled) {
-      this.#from = null;
+      this.#start = null;
       return null;
     }
     const { x, y, pressed, released, down } = pointer;
     if (pressed) {
-      this.#from = { x, y };
+      this.#start = { x, y };
       this.#swiped = false;
     }
-    const from = this.#from;
+    const from = this.#start;
     if (!from) return null;
-    const gesture = this.#moved(x - from.x, y - from.y, pointer);
-    if (released || !down) this.#from = null;
+    const gesture = this.#gestureAfter(x - from.x, y - from.y, pointer);
+    if (released || !down) this.#start = null;
     return gesture;
   }
 
-  #moved(dx: number, dy: number, { x, y, released }: PointerFrame): Gesture | null {
+  #gestureAfter(dx: number, dy: number, { x, y, released }: PointerFrame): Gesture | null {
     const wide = Math.abs(dx) >= Math.abs(dy);
     if (Math.max(Math.abs(dx), Math.abs(dy)) >= this.#reach) {
-      this.#from = { x, y };
+      this.#start = { x, y };
       this.#swiped = true;
       return { kind: 'swipe', direction: wide ? (dx > 0 ? 'right' : 'left') : dy > 0 ? 'down' : 'up' };
     }

@@ -1,4 +1,4 @@
-// Two small games for the tests of the session: one whose counter ticks, and a game of take-away in turns.
+// Test games of the session: a real-time counter, and take-away in turns.
 import { knob, type Tuning } from './constants.ts';
 import type { HudItem } from './hud.ts';
 import { NO_INPUT } from './input.ts';
@@ -75,7 +75,7 @@ export const taker = () =>
     { seed: 1 },
   );
 
-/** A short recorded run of no game in particular. */
+/** A short replay of an invented game. */
 export const replay = (over: Partial<Replay> = {}): Replay => ({
   version: 2,
   game: 'test',
@@ -92,8 +92,8 @@ export const replay = (over: Partial<Replay> = {}): Replay => ({
   ...over,
 });
 
-/** A run watched to its end by a session that has never seen it. */
-export function shownAgain(
+/** The hash that a replay ends in when another session plays it. */
+export function hashOfPlayback(
   view: { watch(replay: Replay): void; seek(tick: number): void; hash(): string },
   recorded: Replay,
 ) {
@@ -102,7 +102,7 @@ export function shownAgain(
   return view.hash();
 }
 
-/** A turn game with parts of its own. */
+/** A session of the turn game with some rules replaced. */
 export const opened = (rules: object, hud: () => readonly HudItem[] = () => []) =>
   new GameSession(
     {

@@ -1,13 +1,13 @@
-// How much of a stage a box shows: all of it, or, where the box is tall, the part that the game named for that.
+// Visible size of a stage: all of it, or in a tall box the part that the definition names (`stage.tall`).
 import type { Size } from './camera.ts';
 
 interface StageShape extends Size {
   readonly tall?: Size;
 }
 
-/** The box was given the shape of one of the two: whichever it is nearer to. Never more than the definition says, however large the box. */
+/** The size whose aspect ratio is nearer to the box's. It is independent of how large the box is. */
 export function visibleSizeFor({ width, height, tall }: StageShape, box: Size): Size {
-  const farFrom = (shape: Size) => Math.abs(Math.log((shape.width * box.height) / (shape.height * box.width)));
+  const aspectDifference = (shape: Size) => Math.abs(Math.log((shape.width * box.height) / (shape.height * box.width)));
   const whole = { width, height };
-  return tall && farFrom(tall) < farFrom(whole) ? { width: tall.width, height: tall.height } : whole;
+  return tall && aspectDifference(tall) < aspectDifference(whole) ? { width: tall.width, height: tall.height } : whole;
 }

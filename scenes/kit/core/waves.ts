@@ -1,16 +1,17 @@
-// When things come: waves of arrivals one after another, evenly spaced, without end. The clock is plain data in a game's state.
+// Wave spawner: endless waves of evenly spaced arrivals. Its clock is plain data in a game's state.
 
 export interface WaveClock {
-  /** The first is 1, unless begun later. */
+  /** Number of the wave; the first is 1, unless `startWaves` says otherwise. */
   wave: number;
   /** Ticks since the wave began. */
   tick: number;
-  /** How many of the wave have come. */
+  /** Number of this wave's arrivals so far. */
   arrived: number;
 }
 
-/** Of one wave, in ticks. */
+/** Times of one wave, in ticks. */
 export interface WaveTimes {
+  /** Number of arrivals. */
   readonly count: number;
   /** From the wave's beginning to its first arrival. */
   readonly before: number;
@@ -23,13 +24,13 @@ export interface WaveTimes {
 export interface WaveEvents {
   /** True in a wave's first tick. */
   readonly hasBegun: boolean;
-  /** Which one comes now, counted from 0. */
+  /** Index of the arrival in this tick, from 0; null where there is none. */
   readonly arrival: number | null;
 }
 
 export const startWaves = (wave = 1): WaveClock => ({ wave, tick: 0, arrived: 0 });
 
-/** One tick on: what the wave brings in it. */
+/** Advances the clock by one tick; returns what the wave brings in it. */
 export function advanceWaves(clock: WaveClock, { count, before, every, after }: WaveTimes): WaveEvents {
   const hasBegun = clock.tick === 0;
   const isDue = clock.arrived < count && clock.tick >= before + clock.arrived * every;

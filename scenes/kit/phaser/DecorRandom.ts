@@ -1,18 +1,18 @@
-// Decoration's chance: seeded, and apart from the rules', so that the same frames of the same run show the same picture.
+// Random numbers for decoration: a seeded stream apart from the rules' own, so that the same frames of the same run show the same picture.
 import { type Rng, random, randomBetween, randomInt, seeded } from '../core/rng.ts';
 
-/** Far from the streams that rules and bots draw from. */
+/** Stream number, far from those of rules and bots. */
 const STREAM = 90_001;
 
 export class DecorRandom {
   #rng: Rng = seeded(0, STREAM);
 
-  /** From here on it draws what this seed always draws. */
+  /** Starts the sequence of this seed again. */
   reseed(seed: number): void {
     this.#rng = seeded(seed, STREAM);
   }
 
-  /** 0 ≤ x < 1. */
+  /** A number 0 ≤ x < 1. */
   fraction(): number {
     return random(this.#rng);
   }
@@ -21,12 +21,12 @@ export class DecorRandom {
     return randomBetween(this.#rng, min, max);
   }
 
-  /** To either side: −reach ≤ x < reach. */
+  /** A number −reach ≤ x < reach. */
   spread(reach: number): number {
     return randomBetween(this.#rng, -reach, reach);
   }
 
-  /** One of the items; undefined of none. */
+  /** One of the items; undefined where there are none. */
   pick<T>(items: readonly T[]): T | undefined {
     return items[randomInt(this.#rng, items.length)];
   }

@@ -1,56 +1,58 @@
-// The second, third and fourth finger on the stage, each in its place for as long as it is down.
+// Multitouch: the second, third and fourth pointer on the stage. Each keeps its slot, which is its index in the frame, while it is down.
 import type { PointerFrame } from '../core/input.ts';
 import type { PointerPosition } from './LetterboxInput.ts';
 
-type Place = { readonly x: number; readonly y: number };
+type Point = { readonly x: number; readonly y: number };
 
 interface ExtraPointer {
-  readonly hand: PointerPosition;
+  /** The tracked pointer: Phaser's, or one of LetterboxInput. */
+  readonly source: PointerPosition;
   down: boolean;
   pressed: boolean;
   released: boolean;
   cancelled: boolean;
-  /** A frame has told of it. */
+  /** A frame has reported it. */
   isReported: boolean;
 }
 
-const PLACES = 3;
+const MAX_EXTRA_POINTERS = 3;
 
 export class ExtraPointers {
-  readonly #pointers: (ExtraPointer | null)[] = Array.from({ length: PLACES }, () => null);
+  readonly #pointers: (ExtraPointer | null)[] = Array.from({ length: MAX_EXTRA_POINTERS }, () => null);
 
-  /** Takes the first free place; a finger too many is nothing. */
-  press(hand: PointerPosition): void {
-    const place = this.#pointers.indexOf(null);
-    if (place < 0 || this.#pointers.some(finger => finger?.hand === hand && finger.down)) return;
-    this.#pointers[place] = { hand, down: true, pressed: true, released: false, cancelled: false, isReported: false };
+  /** Takes the first free slot; ignored where none is free. */
+  press(source: PointerPosition): void {
+    const slot = this.#pointers.indexOf(null);
+    if (slot < 0 || this.#pointers.some(pointer => pointer?.source === source && pointer.down)) return;
+    this.#pointers[slot] = { source, down: true, pressed: true, released: false, cancelled: false, isReported: false };
   }
 
-  lift(hand: PointerPosition, isCancelled: boolean): void {
-    const finger = this.#pointers.find(one => one?.hand === hand && one.down);
-    if (!finger) return;
-    finger.down = false;
-    if (isCancelled) finger.cancelled = true;
-    else finger.released = true;
+  release(source: PointerPosition, isCancelled: boolean): void {
+    const pointer = this.#pointers.find(other => other?.source === source && other.down);
+    if (!pointer) return;
+    pointer.down = false;
+    if (isCancelled) pointer.cancelled = true;
+    else pointer.released = true;
   }
 
-  /** Nobody let them go: play paused, or the focus went. What no frame has told of never was. */
+  /** Cancels all: play paused, or focus was lost. A pointer that no frame has reported is dropped. */
   cancel(): void {
-    this.#pointers.forEach((finger, place) => {
-      if (finger?.isReported) Object.assign(finger, { down: false, cancelled: true, pressed: false, released: false });
-      else this.#pointers[place] = null;
+    this.#pointers.forEach((pointer, slot) => {
+      if (pointer?.isReported)
+        Object.assign(pointer, { down: false, cancelled: true, pressed: false, released: false });
+      else this.#pointers[slot] = null;
     });
   }
 
-  /** Where they are and what they did since the last tick; nothing where there is none. */
-  take(toWorld: (x: number, y: number) => Place): readonly (PointerFrame | null)[] | undefined {
-    if (this.#pointers.every(finger => finger === null)) return undefined;
-    return this.#pointers.map((finger, place) => {
-      if (!finger) return null;
-      const { x, y } = toWorld(finger.hand.x, finger.hand.y);
-      const { down, pressed, released, cancelled } = finger;
-      Object.assign(finger, { pressed: false, isReported: true });
-      if (!down) this.#pointers[place] = null;
+  /** Positions and button changes since the last tick, by slot; undefined where there are none. */
+  take(toWorld: (x: number, y: number) => Point): readonly (PointerFrame | null)[] | undefined {
+    if (this.#pointers.every(pointer => pointer === null)) return undefined;
+    return this.#pointers.map((pointer, slot) => {
+      if (!pointer) return null;
+      const { x, y } = toWorld(pointer.source.x, pointer.source.y);
+      const { down, pressed, released, cancelled } = pointer;
+      Object.assign(pointer, { pressed: false, isReported: true });
+      if (!down) this.#pointers[slot] = null;
       return { x: Math.round(x), y: Math.round(y), down, pressed, released, cancelled };
     });
   }

@@ -1,4 +1,5 @@
-// Words that rise and fade: a pool. Never more than so many are in flight, the oldest makes room, and one that says the same again is not drawn again.
+// Floating text (score popups) as an object pool: at most MAX_FLOATING_TEXTS rise at once, the oldest is replaced, and an equal text is reused
+// without drawing it again.
 import type { Ink } from '../core/inks.ts';
 import type { Paper } from './paper.ts';
 import type Phaser from './phaser.ts';
@@ -11,89 +12,89 @@ export interface FloatingTextSpec {
   readonly size: number;
 }
 
-interface Word {
+interface FloatingWord {
   readonly text: Phaser.GameObjects.Text;
-  pop: FloatingTextSpec;
-  /** Milliseconds until it has faded. */
+  spec: FloatingTextSpec;
+  /** Milliseconds until it has faded out. */
   left: number;
 }
 
-/** As many as can be read at once, and more. */
+/** Pool size: more than can be read at once. */
 export const MAX_FLOATING_TEXTS = 40;
 const LIFE_MS = 800;
-const RISE = 34;
-const RIM = 4;
-const ABOVE_ALL = 950;
+const RISE_PX = 34;
+const OUTLINE_PX = 4;
+const DEPTH = 950;
 
 export class FloatingText {
   readonly #paper: Paper;
-  readonly #still: boolean;
+  readonly #isStatic: boolean;
   readonly #textScale: number;
-  /** What was asked for since the last frame: a word is drawn once its frame is, so that those which make room at once never are. */
-  #asked: FloatingTextSpec[] = [];
-  /** The oldest first. */
-  #flying: Word[] = [];
-  #idle: Word[] = [];
+  /** Texts added since the last frame. They are drawn with the next frame, so that those replaced before it are never drawn. */
+  #queued: FloatingTextSpec[] = [];
+  /** Visible texts, the oldest first. */
+  #active: FloatingWord[] = [];
+  #idle: FloatingWord[] = [];
 
-  constructor(paper: Paper, { still, textScale }: { still: boolean; textScale: number }) {
+  constructor(paper: Paper, { isStatic, textScale }: { isStatic: boolean; textScale: number }) {
     this.#paper = paper;
-    this.#still = still;
+    this.#isStatic = isStatic;
     this.#textScale = textScale;
   }
 
-  add(pop: FloatingTextSpec): void {
-    this.#asked.push(pop);
-    if (this.#asked.length > MAX_FLOATING_TEXTS) this.#asked.shift();
+  add(spec: FloatingTextSpec): void {
+    this.#queued.push(spec);
+    if (this.#queued.length > MAX_FLOATING_TEXTS) this.#queued.shift();
   }
 
-  /** Every frame. */
+  /** Advances by the milliseconds of a frame. */
   draw(ms: number): void {
-    for (const word of this.#flying) this.#move(word, ms);
-    for (const pop of this.#asked) this.#launch(pop);
-    this.#asked = [];
-    const faded = this.#flying.filter(({ left }) => left <= 0);
+    for (const word of this.#active) this.#move(word, ms);
+    for (const spec of this.#queued) this.#launch(spec);
+    this.#queued = [];
+    const faded = this.#active.filter(({ left }) => left <= 0);
     if (faded.length === 0) return;
     for (const { text } of faded) text.setVisible(false);
     this.#idle.push(...faded);
-    this.#flying = this.#flying.filter(({ left }) => left > 0);
+    this.#active = this.#active.filter(({ left }) => left > 0);
   }
 
-  #launch(pop: FloatingTextSpec): void {
-    const word = this.#alike(pop) ?? this.#another(pop);
-    word.pop = pop;
+  #launch(spec: FloatingTextSpec): void {
+    const word = this.#takeSame(spec) ?? this.#takeOther(spec);
+    word.spec = spec;
     word.left = LIFE_MS;
     word.text.setVisible(true);
-    this.#flying.push(word);
+    this.#active.push(word);
     this.#move(word, 0);
   }
 
-  /** A faded word that says just that. */
-  #alike(pop: FloatingTextSpec): Word | undefined {
-    return take(
+  /** An idle text with the same content and style. */
+  #takeSame(spec: FloatingTextSpec): FloatingWord | undefined {
+    return removeAt(
       this.#idle,
-      this.#idle.findIndex(word => isAlike(word.pop, pop)),
+      this.#idle.findIndex(word => isAlike(word.spec, spec)),
     );
   }
 
-  /** A new word while there is room, then the one that faded longest ago, then the oldest in flight. */
-  #another(pop: FloatingTextSpec): Word {
-    const look = { size: pop.size * this.#textScale, ink: pop.ink, rim: RIM };
-    const isFull = this.#idle.length + this.#flying.length >= MAX_FLOATING_TEXTS;
-    const word = isFull ? (take(this.#idle, 0) ?? take(this.#flying, 0)) : undefined;
-    if (!word) return { text: this.#paper.word(pop.x, pop.y, pop.text, look, ABOVE_ALL), pop, left: 0 };
-    if (!isAlike(word.pop, pop)) this.#paper.reword(word.text, pop.text, look);
+  /** A new text while the pool has room, else the one idle for longest, else the oldest visible one. */
+  #takeOther(spec: FloatingTextSpec): FloatingWord {
+    const style = { size: spec.size * this.#textScale, ink: spec.ink, rim: OUTLINE_PX };
+    const isFull = this.#idle.length + this.#active.length >= MAX_FLOATING_TEXTS;
+    const word = isFull ? (removeAt(this.#idle, 0) ?? removeAt(this.#active, 0)) : undefined;
+    if (!word) return { text: this.#paper.word(spec.x, spec.y, spec.text, style, DEPTH), spec, left: 0 };
+    if (!isAlike(word.spec, spec)) this.#paper.reword(word.text, spec.text, style);
     return word;
   }
 
-  #move(word: Word, ms: number): void {
+  #move(word: FloatingWord, ms: number): void {
     word.left -= ms;
-    const part = 1 - Math.max(0, word.left) / LIFE_MS;
-    const risen = this.#still ? 0 : RISE * (1 - (1 - part) ** 3);
-    word.text.setPosition(word.pop.x, word.pop.y - risen).setAlpha(1 - part ** 3);
+    const progress = 1 - Math.max(0, word.left) / LIFE_MS;
+    const rise = this.#isStatic ? 0 : RISE_PX * (1 - (1 - progress) ** 3);
+    word.text.setPosition(word.spec.x, word.spec.y - rise).setAlpha(1 - progress ** 3);
   }
 }
 
-function take(words: Word[], index: number): Word | undefined {
+function removeAt(words: FloatingWord[], index: number): FloatingWord | undefined {
   return index < 0 ? undefined : words.splice(index, 1)[0];
 }
 

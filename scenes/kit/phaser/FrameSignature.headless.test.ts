@@ -1,4 +1,4 @@
-// Whatever a scene can show otherwise is seen; what stands as it stood is not.
+// Frame signature: every visible change is detected, and nothing else.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
 import template from '../../_template/index.ts';
@@ -59,13 +59,13 @@ test('each change of a picture, a drawing, a word, a group or the camera is seen
     'no stage': () => camera.setVisible(false),
     'a picture drawn anew in its place': () => paper.redrawn++,
   };
-  expect(seen.changed(scene), 'the first time').toBe(true);
+  expect(seen.update(scene), 'the first time').toBe(true);
   for (const [name, change] of Object.entries(changes)) {
-    expect(seen.changed(scene), `before ${name}`).toBe(false);
+    expect(seen.update(scene), `before ${name}`).toBe(false);
     change();
-    expect(seen.changed(scene), name).toBe(true);
+    expect(seen.update(scene), name).toBe(true);
   }
-  expect(seen.changed(scene)).toBe(false);
+  expect(seen.update(scene)).toBe(false);
 });
 
 test('a hidden picture may do what it likes', () => {
@@ -76,14 +76,14 @@ test('a hidden picture may do what it likes', () => {
       scene.paper.bake('one', 9, 9, () => {}),
     )
     .setVisible(false);
-  seen.changed(scene);
+  seen.update(scene);
   image.setPosition(40, 40).setAlpha(0.2);
-  expect(seen.changed(scene)).toBe(false);
+  expect(seen.update(scene)).toBe(false);
 });
 
 test('all is another picture after a rebuild', () => {
-  seen.changed(scene);
-  expect(seen.changed(scene)).toBe(false);
+  seen.update(scene);
+  expect(seen.update(scene)).toBe(false);
   scene.rebuild();
-  expect(seen.changed(scene)).toBe(true);
+  expect(seen.update(scene)).toBe(true);
 });

@@ -1,7 +1,7 @@
-// What a scene shows, written down to the last number: two frames that read alike look alike, and the second need not be drawn.
+// Frame signature, for dirty checking: every number and reference that decides a scene's picture. A frame with the same signature needs no drawing.
 import type Phaser from './phaser.ts';
 
-/** A picture, a word, a drawing or a group of them. Phaser's types do not tell which. */
+/** Members of an Image, Text, Graphics or Container that decide its picture; Phaser's types do not tell which of them a child is. */
 type RenderedObject = Partial<
   Pick<
     Phaser.GameObjects.Image,
@@ -28,7 +28,7 @@ type RenderedObject = Partial<
   readonly list?: readonly RenderedObject[];
 };
 
-/** What is read of a scene. */
+/** Parts of a scene that decide its picture. */
 export interface RenderedScene {
   readonly children: { readonly list: readonly object[] };
   readonly cameras: {
@@ -37,7 +37,7 @@ export interface RenderedScene {
       'height' | 'originX' | 'originY' | 'scrollX' | 'scrollY' | 'visible' | 'width' | 'x' | 'y' | 'zoomX' | 'zoomY'
     >;
   };
-  /** Its textures are drawn anew in place: when a file arrives. */
+  /** Counts textures that were drawn again in place, when a file has loaded. */
   readonly paper: { readonly redrawn: number };
 }
 
@@ -48,8 +48,8 @@ export class FrameSignature {
   #referencesAt = 0;
   #differs = false;
 
-  /** True where the scene would show something else than when this was last asked. */
-  changed({ children, cameras, paper }: RenderedScene): boolean {
+  /** Reads the scene; true where its picture differs from the last call. */
+  update({ children, cameras, paper }: RenderedScene): boolean {
     this.#numbersAt = this.#referencesAt = 0;
     this.#differs = false;
     const { x, y, width, height, originX, originY, scrollX, scrollY, visible, zoomX, zoomY } = cameras.main;
@@ -63,30 +63,30 @@ export class FrameSignature {
 
   #group(list: readonly RenderedObject[]): void {
     this.#number(list.length);
-    for (const shown of list) this.#object(shown);
+    for (const object of list) this.#object(object);
   }
 
-  #object(shown: RenderedObject): void {
-    this.#reference(shown);
-    this.#reference(shown.visible);
-    if (!shown.visible) return;
-    this.#number(shown.x);
-    this.#number(shown.y);
-    this.#number(shown.scaleX ?? 1);
-    this.#number(shown.scaleY ?? 1);
-    this.#number(shown.rotation ?? 0);
-    this.#number(shown.alpha ?? 1);
-    this.#number(shown.depth ?? 0);
-    this.#number(shown.originX ?? 0);
-    this.#number(shown.originY ?? 0);
-    this.#number(shown.scrollFactorX ?? 1);
-    this.#number(shown.scrollFactorY ?? 1);
-    this.#reference(shown.frame);
-    this.#reference(shown.flipX);
-    this.#reference(shown.flipY);
-    if (shown.list) this.#group(shown.list);
-    if (shown.commandBuffer) this.#drawCommands(shown.commandBuffer);
-    if (shown.style) this.#textStyle(shown.text, shown.style);
+  #object(object: RenderedObject): void {
+    this.#reference(object);
+    this.#reference(object.visible);
+    if (!object.visible) return;
+    this.#number(object.x);
+    this.#number(object.y);
+    this.#number(object.scaleX ?? 1);
+    this.#number(object.scaleY ?? 1);
+    this.#number(object.rotation ?? 0);
+    this.#number(object.alpha ?? 1);
+    this.#number(object.depth ?? 0);
+    this.#number(object.originX ?? 0);
+    this.#number(object.originY ?? 0);
+    this.#number(object.scrollFactorX ?? 1);
+    this.#number(object.scrollFactorY ?? 1);
+    this.#reference(object.frame);
+    this.#reference(object.flipX);
+    this.#reference(object.flipY);
+    if (object.list) this.#group(object.list);
+    if (object.commandBuffer) this.#drawCommands(object.commandBuffer);
+    if (object.style) this.#textStyle(object.text, object.style);
   }
 
   #drawCommands(commands: readonly unknown[]): void {

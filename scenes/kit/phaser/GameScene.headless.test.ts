@@ -1,7 +1,7 @@
-// What the stage itself promises a scene: when it hears of a tick, and that nothing it shows goes back.
+// Hooks and cameras of a scene: when `afterSync` is called, that no sprite moves backwards, and pointer input under the camera.
 import { afterEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
-import { mouse } from '../../../tests/setup/hands.ts';
+import { mouse } from '../../../tests/setup/pointerEvents.ts';
 import { KEY } from '../../_template/controls.ts';
 import template from '../../_template/index.ts';
 import type { View } from '../core/camera.ts';
@@ -12,8 +12,8 @@ const FAST_FRAME_MS = 1000 / 144;
 let stage: HeadlessStage;
 afterEach(() => stage.destroy());
 
-/** Counts how often the scene is told where things are. */
-function toldOf(): () => number {
+/** Counts the calls of `afterSync`. */
+function countSyncs(): () => number {
   const scene = stage.game.scene.scenes[0] as unknown as { afterSync?(): void };
   const { afterSync } = scene;
   let times = 0;
@@ -28,30 +28,30 @@ function toldOf(): () => number {
   };
 }
 
-test('a scene is told once of a tick, of a jump and of being built anew, and of nothing else', async () => {
+test('afterSync is called once for a tick, a state replacement and a rebuild, and for nothing else', async () => {
   stage = await headlessStage(template, { seed: 7 });
-  const told = toldOf();
+  const syncs = countSyncs();
   stage.session.start();
-  expect(told(), 'the start is a jump').toBe(1);
+  expect(syncs(), 'the start is a jump').toBe(1);
   stage.frame(FAST_FRAME_MS);
-  expect([told(), stage.session.store.getState().tick]).toEqual([0, 0]);
+  expect([syncs(), stage.session.store.getState().tick]).toEqual([0, 0]);
   for (let i = 0; i < 143; i++) stage.frame(FAST_FRAME_MS);
-  expect(told()).toBe(stage.session.store.getState().tick);
+  expect(syncs()).toBe(stage.session.store.getState().tick);
   stage.session.rewind?.(0.5);
   stage.frame(0);
-  expect(told(), 'back').toBe(1);
+  expect(syncs(), 'back').toBe(1);
   stage.setSettings({ ...DEFAULT_SETTINGS, palette: 'safe' });
   stage.frame(0);
-  expect(told(), 'built anew').toBe(1);
+  expect(syncs(), 'built anew').toBe(1);
   stage.session.tick(NO_INPUT);
   stage.frame(0);
-  expect(told(), 'ticked by another hand').toBe(1);
+  expect(syncs(), 'ticked by another hand').toBe(1);
   stage.session.pause();
   for (let i = 0; i < 9; i++) stage.frame(FAST_FRAME_MS);
-  expect(told(), 'paused').toBe(0);
+  expect(syncs(), 'paused').toBe(0);
 });
 
-test('actors follow the state without being asked: through a jump, a rebuild, and no picture is left over', async () => {
+test('sprite pools follow the state by themselves: through a state replacement and a rebuild, and no sprite is left over', async () => {
   stage = await headlessStage(template, { seed: 7 });
   const { session } = stage;
   const pictures = (key: string) =>
@@ -94,7 +94,7 @@ test('what flies to the right is never shown further to the left: not by hit-sto
   expect(new Set(shown).size).toBeGreaterThan(30);
 });
 
-test('a camera that lives in the state glides with what it keeps in sight, and is there at once after a jump', async () => {
+test('a camera whose corner is in the state is interpolated with its target, and jumps when the state is replaced', async () => {
   stage = await headlessStage(template, { seed: 7, overrides: { starCount: 0 } });
   const { session } = stage;
   const scene = stage.game.scene.scenes[0] as unknown as {
@@ -160,7 +160,7 @@ test('a press is over with a pause, and whatever closed its card does nothing', 
   expect(frames.at(-1)?.pointer?.down, 'a new run').toBe(false);
 });
 
-test('the pointer is in the world after the camera, afterSync and zoomed, and a shaking picture does not move it', async () => {
+test('the pointer is in world pixels after the camera, moved and zoomed, and a shake does not move it', async () => {
   stage = await headlessStage(template, { seed: 7 });
   const { input, canvas } = stage;
   canvas.getBoundingClientRect = () => new DOMRect(100, 50, template.stage.width / 2, template.stage.height / 2);

@@ -1,4 +1,4 @@
-// What every game scene shares: the fixed clock, the session it shows, sharp paper at any size, and being rebuilt from state at any time.
+// Base class of all game scenes: fixed-timestep ticks with interpolation, sprite pools, camera, decoration, and a rebuild from the state at any time.
 import { eased, type Size, toStage, toWorld, type View, viewOf, WHOLE } from '../core/camera.ts';
 import { FixedClock } from '../core/clock.ts';
 import type { Frame } from '../core/input.ts';
@@ -19,19 +19,19 @@ import { type Entity, type Sprite, SpritePool, type SpriteSource } from './Sprit
 import type { Tasks } from './taskQueue.ts';
 
 export interface SceneData {
-  /** The world in its own pixels. */
+  /** Size of the world in world pixels. */
   readonly width: number;
   readonly height: number;
-  /** So much of it is shown. */
+  /** Part of the world that is shown. */
   readonly visibleSize: Size;
   /** Screen pixels per world pixel, device pixels included. */
   readonly zoom: number;
   readonly settings: Settings;
   readonly input: InputMap;
-  /** Let the bot play behind the start card. */
+  /** Attract mode: the bot plays behind the start card. */
   readonly attract: boolean;
   open(physics: Physics): Session;
-  /** What makes the first picture, part by part: each in a task of its own where a page waits to answer. */
+  /** Runs the parts of the first picture, on a page each in its own browser task. */
   schedule(parts: Tasks): void;
   ready(scene: GameScene): void;
   /** The scene could not be made. */
@@ -40,40 +40,44 @@ export interface SceneData {
 
 export type SceneClass = new () => GameScene;
 
-const SHARPNESS_STEP = 0.25; // textures are drawn again when the zoom crosses one
-const FOLLOW_MS = 90; // how softly the camera follows
+/** Texture resolution is rounded up to this step; textures are drawn again when it changes. */
+const RESOLUTION_STEP = 0.25;
+/** Time constant of the following camera, in milliseconds. */
+const CAMERA_EASE_MS = 90;
 
 export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> extends Phaser.Scene {
   readonly clock = new FixedClock();
-  /** All luck of decoration; it begins anew with every jump, from the run's seed. */
+  /** Random numbers of decoration, reseeded from the run's seed whenever the state is replaced. */
   readonly random = new DecorRandom();
   session!: Session;
   settings!: Settings;
-  /** Best, medals and the best run's path, to show and no more. */
+  /** Best score, medals and ghost track, for display only. */
   records: Records = NO_RECORDS;
   paper!: Paper;
   juice!: Juice;
-  /** False while the lab holds the clock. */
+  /** False while the lab has stopped the clock. */
   running = true;
-  /** Nothing moves yet: the bot waits, and so does decoration. */
+  /** True before attract mode and play: bot and decoration stand still. */
   idle = false;
-  /** The largest scale at which `see` will look: paper is sharp enough for it. */
+  /** Maximum `scale` of `setView`, for which textures are sharp. */
   protected readonly maxZoom: number = 1;
-  /** Milliseconds by which decoration has moved on, as fast as play: what sways and blinks goes by it. It stands in a pause and in hit-stop. */
+  /** Milliseconds of decoration (sway, blink), at the speed of play; stands still in a pause and in hit-stop. */
   protected elapsed = 0;
-  /** Milliseconds that the last tick and the last frame took. */
+  /** Processing time of the last tick and the last frame, in milliseconds. */
   readonly cost = { tick: 0, frame: 0 };
   #data!: SceneData;
-  /** Moves tweens and timers on. */
+  /** Advances tweens and timers. */
   #advanceAnimations!: (ms: number) => void;
-  /** All of the first picture has been made. */
+  /** The first picture is complete. */
   #isBuilt = false;
   #isUpdating = false;
   #zoom = 1;
   #view: View = WHOLE;
-  /** False until the camera stands where it should: it glides from there on. */
+  /** False where the camera must jump to its target; it eases from then on. */
   #isFollowing = false;
+  /** Tick that sprites and camera were last synchronised with. */
   #syncedTick = 0;
+  /** Views of the last two ticks, interpolated where the scene has `cameraCorner`. */
   #cameraGlide: { readonly from: View; readonly to: View } | null = null;
   #pools: Pick<SpritePool<never, never>, 'sync' | 'draw' | 'clear'>[] = [];
   #meters: Meters[] = [];
@@ -84,40 +88,39 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     return this.session.state as Readonly<S>;
   }
 
-  /** Makes textures and objects from the state; called again whenever the picture must be made anew. */
+  /** Creates textures and game objects from the state; called again by every rebuild. */
   protected abstract build(): void;
-  /** Once after each tick, jump and rebuild, never more often: the actors know where things are now. */
+  /** Called once after each tick, state replacement and rebuild, when sprite pools are synchronised. */
   protected afterSync?(): void;
   /**
-   * Where the top left corner of the picture is in the world after this tick, where the state says it: the camera glides there from where it was,
-   * and is there at once after a jump.
+   * Top left corner of the view in world pixels, where the state decides it. The camera is interpolated between ticks, and jumps when the state is
+   * replaced.
    */
   protected cameraCorner?(): { readonly x: number; readonly y: number; readonly scale?: number };
-  /** What the hands did in this tick: a board turns a pointer into a command, which turn rules know nothing of. */
+  /** Handles the input of a tick: a board turns a pointer press into a command, because turn rules get no pointer. */
   protected handleInput?(frame: Frame): void;
-  /** Something happened: let paper fly. */
+  /** Decoration on events: particles, shake, floating text. */
   protected onEvents?(events: readonly E[]): void;
-  /** The world was replaced, not moved on (restart, undo, rewind, seek): drop what is under way. The actors have left. */
+  /** The state was replaced (restart, undo, rewind, seek): drop animations under way. Sprite pools are empty. */
   protected onStateReplaced?(): void;
-  /**
-   * Every frame, after the actors: `alpha` says where between the tick before and the last one, `ms` how much time the decoration has moved on.
-   */
+  /** Draws every frame, after the sprite pools: `alpha` from 0 (last tick but one) to 1 (last tick), `ms` milliseconds for decoration. */
   protected draw?(alpha: number, ms: number): void;
 
-  /** In `build`: pictures that follow things of the state from here on, until the next build. */
-  protected sprites<P extends Entity, O extends Sprite>(cast: SpriteSource<P, O>): SpritePool<P, O> {
-    const actors = new SpritePool(cast);
-    this.#pools.push(actors);
-    return actors;
+  /** For `build`: creates a pool of sprites that follow entities of the state, until the next build. */
+  protected sprites<P extends Entity, O extends Sprite>(source: SpriteSource<P, O>): SpritePool<P, O> {
+    const pool = new SpritePool(source);
+    this.#pools.push(pool);
+    return pool;
   }
 
-  /** In `build`: bars that are shown anew in every frame, by an actor's `update` or in `draw`. */
-  protected meters(look: MeterStyle): Meters {
-    const meters = new Meters(this, this.paper, look);
+  /** For `build`: creates meters, which are drawn again in every frame, in a pool's `update` or in `draw`. */
+  protected meters(style: MeterStyle): Meters {
+    const meters = new Meters(this, this.paper, style);
     this.#meters.push(meters);
     return meters;
   }
 
+  /** True where the bot may play behind the start card. */
   get attracts(): boolean {
     return this.#data.attract && !this.settings.reducedMotion;
   }
@@ -139,11 +142,11 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     this.session = data.open(arcade(this));
     this.#advanceAnimations = animationClock(this);
     this.#unsubscribe = [
-      this.session.onEvents(events => this.#guarded(() => this.onEvents?.(events as readonly E[]))),
+      this.session.onEvents(events => this.#reportErrors(() => this.onEvents?.(events as readonly E[]))),
       this.session.onStateReplaced(() => {
         this.clock.reset();
         this.#isFollowing = false;
-        this.#guarded(() => this.#stateReplaced());
+        this.#reportErrors(() => this.#stateReplaced());
       }),
     ];
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
@@ -154,8 +157,8 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     data.schedule(this.#firstPicture(data));
   }
 
-  /** What is told within a frame is that frame's; a fault in what a button or the page set off ends the game with a word too. */
-  #guarded(act: () => void): void {
+  /** Reports an error outside a frame, from a button or the page; errors within a frame are reported by the render loop. */
+  #reportErrors(act: () => void): void {
     if (this.#isUpdating) return act();
     try {
       act();
@@ -164,11 +167,11 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     }
   }
 
-  /** What is half drawn is not shown. */
+  /** Parts of the first picture; it becomes visible when all are done. */
   *#firstPicture(data: SceneData): Tasks {
     yield () => this.#rebuildObjects();
     yield () => this.#stateReplaced();
-    yield* this.paper.postponed();
+    yield* this.paper.deferredDraws();
     yield () => {
       this.#isBuilt = true;
       this.cameras.main.setVisible(true);
@@ -188,22 +191,22 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   #update(delta: number): void {
     const began = performance.now();
-    this.#data.input.passed(delta);
+    this.#data.input.advance(delta);
     const ms = this.#advance(delta);
-    // Somebody else ticked: the lab, or a test.
+    // The lab or a test has ticked the session.
     if (this.session.store.getState().tick !== this.#syncedTick) this.#sync();
     this.elapsed += ms;
     if (this.#cameraGlide) this.setView(eased(this.#cameraGlide.from, this.#cameraGlide.to, this.clock.alpha, 1));
     for (const meters of this.#meters) meters.clear();
-    for (const actors of this.#pools) actors.draw(this.clock.alpha, ms);
+    for (const pool of this.#pools) pool.draw(this.clock.alpha, ms);
     this.draw?.(this.clock.alpha, ms);
     this.juice.draw(ms);
     this.#hitBoxes?.draw(this.session.outlines());
-    this.paper.framed();
+    this.paper.afterFrame();
     this.cost.frame = performance.now() - began;
   }
 
-  /** Draws everything again from the state: sharper, in other inks, or after the GPU forgot it. */
+  /** Creates everything again from the state: at another resolution or palette, or after the GL context was lost. */
   rebuild(): void {
     this.#rebuildObjects();
     this.#stateReplaced();
@@ -215,10 +218,10 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     this.children.removeAll(true);
     this.#pools = [];
     this.#meters = [];
-    const resolution = Math.ceil((this.#zoom * this.maxZoom) / SHARPNESS_STEP) * SHARPNESS_STEP;
+    const resolution = Math.ceil((this.#zoom * this.maxZoom) / RESOLUTION_STEP) * RESOLUTION_STEP;
     this.paper = new Paper(this, resolution, this.settings.palette, !this.#isBuilt);
     this.juice = new Juice(this, this.clock, this.paper, this.random, settings);
-    this.juice.see(this.#view);
+    this.juice.setView(this.#view);
     this.#hitBoxes = this.#hitBoxes && new HitBoxes(this);
     this.cameras.main
       .setBackgroundColor('rgba(0,0,0,0)')
@@ -226,19 +229,20 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     this.build();
   }
 
-  /** The typeface arrived after words had been written. */
+  /** Draws all texts again, after the typeface has loaded. */
   refreshTypeface(): void {
     for (const word of this.children.list)
       if (word.type === 'Text') (word as Phaser.GameObjects.Text).setFontFamily(TYPEFACE).style.update(true);
   }
 
+  /** Applies a new size of the stage; a change of the texture resolution rebuilds. */
   resized(zoom: number, visibleSize: Size): void {
     this.#isFollowing &&=
       visibleSize.width === this.#data.visibleSize.width && visibleSize.height === this.#data.visibleSize.height;
     this.#data = { ...this.#data, visibleSize };
-    const before = Math.ceil(this.#zoom / SHARPNESS_STEP);
+    const before = Math.ceil(this.#zoom / RESOLUTION_STEP);
     this.#applyZoom(zoom);
-    if (Math.ceil(zoom / SHARPNESS_STEP) !== before) this.rebuild();
+    if (Math.ceil(zoom / RESOLUTION_STEP) !== before) this.rebuild();
   }
 
   setSettings(settings: Settings): void {
@@ -249,38 +253,38 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
       this.rebuild();
   }
 
-  /** How much of the world the stage shows: all of it, or what the definition names for tall windows. */
-  protected get shown(): Size {
+  /** Part of the world that the stage shows, in world pixels: all of it, or the definition's `tall`. */
+  protected get visibleSize(): Size {
     return this.#data.visibleSize;
   }
 
   /**
-   * Where not all of the world is shown, the camera keeps this in its middle and stops at the world's edges. What leaps out of sight is not
-   * chased: the camera is there at once. For every `draw`; answers where it looks.
+   * Follow camera, for every `draw`: eases so that `focus` is in the middle, clamped to the world. A focus outside the view makes it jump. Returns the
+   * view.
    */
   protected follow(focus: { readonly x: number; readonly y: number }, ms: number): View {
     const wanted = viewOf(this.#data, this.#data.visibleSize, 1, focus);
     const { x, y } = toStage(this.#view, focus);
     const isSeen = x >= 0 && x <= this.#data.visibleSize.width && y >= 0 && y <= this.#data.visibleSize.height;
     const glides = this.#isFollowing && isSeen && !this.settings.reducedMotion;
-    this.setView(glides ? eased(this.#view, wanted, ms, FOLLOW_MS) : wanted);
+    this.setView(glides ? eased(this.#view, wanted, ms, CAMERA_EASE_MS) : wanted);
     this.#isFollowing = true;
     return this.#view;
   }
 
-  /** What part of the world the stage shows; all of it, at its own size, unless told. */
+  /** Sets the camera's view; the whole world at scale 1 unless set. */
   protected setView(view: View): void {
     this.#view = view;
     this.cameras.main.setZoom(this.#zoom * view.scale);
-    this.juice.see(view);
+    this.juice.setView(view);
   }
 
-  /** The world pixel under a pixel of the canvas. The picture may shake: where one points does not. */
+  /** Converts canvas pixels to world pixels, without the shake. */
   worldAt(x: number, y: number): { x: number; y: number } {
     return toWorld(this.#view, { x: x / this.#zoom, y: y / this.#zoom });
   }
 
-  /** A held key goes on no more until it is pressed anew. */
+  /** Stops the repeat of held keys until they are pressed again. */
   protected stopRepeating(): void {
     this.#data.input.stopRepeating();
   }
@@ -301,7 +305,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
       .setScroll(x, y);
   }
 
-  /** A frame goes by. Answers how far the picture moved on in it: what play began in this frame starts from there. */
+  /** Advances ticks and animations by a frame. Returns the milliseconds of decoration in it. */
   #advance(delta: number): number {
     const { phase, speed } = this.session.store.getState();
     const isDemo = phase === 'ready';
@@ -309,14 +313,14 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     const pace = isDemo ? 1 : speed;
     const due = plays ? this.clock.advance(delta, pace) : 0;
     if (!plays) this.clock.reset();
-    const ms = plays ? this.clock.passed : phase === 'paused' || this.idle ? 0 : delta * pace;
+    const ms = plays ? this.clock.displayedMs : phase === 'paused' || this.idle ? 0 : delta * pace;
     this.#advanceAnimations(ms);
-    if (isDemo) this.#demo(due);
-    else this.#play(due);
+    if (isDemo) this.#tickDemo(due);
+    else this.#tickPlay(due);
     return ms;
   }
 
-  #play(ticks: number): void {
+  #tickPlay(ticks: number): void {
     for (let due = ticks; due > 0; due--) {
       const began = performance.now();
       const frame = this.#data.input.take();
@@ -327,7 +331,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     }
   }
 
-  #demo(ticks: number): void {
+  #tickDemo(ticks: number): void {
     for (let due = ticks; due > 0; due--) {
       this.session.demo();
       this.#sync();
@@ -337,15 +341,15 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   #stateReplaced(): void {
     this.#cameraGlide = null;
     this.random.reseed(this.session.store.getState().seed);
-    for (const actors of this.#pools) actors.clear();
+    for (const pool of this.#pools) pool.clear();
     this.onStateReplaced?.();
     this.#sync();
   }
 
   #syncCamera(): void {
-    const eye = this.cameraCorner?.();
-    if (!eye) return;
-    const to = { scale: 1, ...eye };
+    const corner = this.cameraCorner?.();
+    if (!corner) return;
+    const to = { scale: 1, ...corner };
     if (!this.#cameraGlide) this.setView(to);
     this.#cameraGlide = { from: this.#cameraGlide?.to ?? to, to };
   }
@@ -353,7 +357,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   #sync(): void {
     this.#syncedTick = this.session.store.getState().tick;
     this.#syncCamera();
-    for (const actors of this.#pools) actors.sync();
+    for (const pool of this.#pools) pool.sync();
     this.afterSync?.();
   }
 }

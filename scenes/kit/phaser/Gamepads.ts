@@ -1,13 +1,13 @@
-// The gamepad that plays, through Phaser's plugin: which buttons of the controls list it holds, and where its sticks point.
+// Gamepad input through Phaser's plugin: the controls whose buttons are held, and the direction of the sticks.
 
 import type { Control, PadButton, Stick } from '../core/input.ts';
 import type Phaser from './phaser.ts';
 
-/** Its typings leave out how it is told to look. */
-type Plugin = Phaser.Input.GamepadPlugin & { refreshPads?(): void };
+/** The plugin with `refreshPads`, which Phaser's typings leave out. */
+type GamepadPlugin = Phaser.Input.GamepadPlugin & { refreshPads?(): void };
 type Pad = Phaser.Input.Gamepad;
 
-/** Positions in the W3C standard gamepad layout. */
+/** Button indices of the W3C standard gamepad layout. */
 const PAD_INDEX: Readonly<Record<PadButton, number>> = {
   A: 0,
   B: 1,
@@ -21,38 +21,38 @@ const PAD_INDEX: Readonly<Record<PadButton, number>> = {
   Down: 13,
   Left: 14,
   Right: 15,
-}; // prettier-ignore
-/** Phaser's own `pressed` wants a trigger at its very end. */
-const PULLED = 0.5;
+};
+/** Value from which a button counts as held; Phaser's own `pressed` needs a trigger to be pulled fully. */
+const TRIGGER_THRESHOLD = 0.5;
 const STICK_DEAD_ZONE = 0.18;
 
 export interface PadState {
-  /** A bit set over the controls. */
+  /** Bit set of held controls, by index. */
   readonly held: number;
   readonly move?: Stick;
   readonly aim?: Stick;
 }
 
 export class Gamepads {
-  readonly #plugin: Plugin;
+  readonly #plugin: GamepadPlugin;
   readonly #controls: readonly Control[];
-  /** Phaser keeps a pad that was unplugged, with whatever it held. */
-  readonly #gone = new Set<Pad>();
+  /** Disconnected pads: Phaser keeps them with the buttons that they held. */
+  readonly #unplugged = new Set<Pad>();
 
-  constructor(plugin: Plugin, controls: readonly Control[]) {
+  constructor(plugin: GamepadPlugin, controls: readonly Control[]) {
     this.#plugin = plugin;
     this.#controls = controls;
-    plugin.on('connected', this.#came, this);
-    plugin.on('disconnected', this.#left, this);
+    plugin.on('connected', this.#onConnected, this);
+    plugin.on('disconnected', this.#onDisconnected, this);
   }
 
-  /** As it is now: Phaser itself looks once a frame, after play. */
+  /** Current state of the pad. Phaser itself updates it once a frame, after the ticks. */
   read(): PadState {
     if (!this.#plugin.enabled) return { held: 0 };
     this.#plugin.refreshPads?.();
-    const pad = this.#plugin.getAll().find(one => !this.#gone.has(one));
+    const pad = this.#plugin.getAll().find(one => !this.#unplugged.has(one));
     if (!pad) return { held: 0 };
-    const isHeld = (name: PadButton) => (pad.buttons[PAD_INDEX[name]]?.value ?? 0) >= PULLED;
+    const isHeld = (name: PadButton) => (pad.buttons[PAD_INDEX[name]]?.value ?? 0) >= TRIGGER_THRESHOLD;
     const held = this.#controls.reduce((sum, { pad: name }, index) => sum | (name && isHeld(name) ? 1 << index : 0), 0);
     const move = stickOf(pad, 0);
     const aim = stickOf(pad, 2);
@@ -60,16 +60,16 @@ export class Gamepads {
   }
 
   destroy(): void {
-    this.#plugin.off('connected', this.#came, this);
-    this.#plugin.off('disconnected', this.#left, this);
+    this.#plugin.off('connected', this.#onConnected, this);
+    this.#plugin.off('disconnected', this.#onDisconnected, this);
   }
 
-  #came(pad: Pad): void {
-    this.#gone.delete(pad);
+  #onConnected(pad: Pad): void {
+    this.#unplugged.delete(pad);
   }
 
-  #left(pad: Pad): void {
-    this.#gone.add(pad);
+  #onDisconnected(pad: Pad): void {
+    this.#unplugged.add(pad);
   }
 }
 

@@ -1,4 +1,4 @@
-// The lab's view of what the rules know: shapes as outlines over the picture.
+// Hit boxes of the lab: the rules' solids and bodies as outlines over the picture.
 
 import { rgb } from '../core/inks.ts';
 import type { Outline, Outlines } from '../core/rules.ts';

@@ -1,7 +1,7 @@
-// Every way of input becomes the same Frame.
+// Input map: keys, pointers, touch pad and gamepads end in the same Frame.
 
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { finger, mouse } from '../../../tests/setup/hands.ts';
+import { finger, mouse } from '../../../tests/setup/pointerEvents.ts';
 import { type Control, NO_INPUT } from '../core/input.ts';
 import { InputMap, inputConfig } from './InputMap.ts';
 import Phaser from './phaser.ts';
@@ -240,12 +240,12 @@ test('a key that closed a card is not yet play', () => {
 test('for 300 ms after play began the pointer does nothing; keys do', () => {
   pointer('move', 10, 10);
   input.begin();
-  for (const ms of [200, 299]) input.passed(ms);
+  for (const ms of [200, 299]) input.advance(ms);
   pointer('move', 100, 100);
   pointer('down', 100, 100);
   key('keydown', 'Space');
   expect(input.take()).toMatchObject({ pressed: FIRE, pointer: { x: 5, y: 5, down: false, pressed: false } });
-  input.passed(1);
+  input.advance(1);
   pointer('up', 100, 100);
   expect(input.take().pointer, 'let go of what nobody heard').toMatchObject({ x: 50, y: 50, released: false });
   pointer('down', 100, 100);
@@ -256,7 +256,7 @@ test('a press that a pause ended is cancelled on the first tick after it, once, 
   const cancelled = { down: false, pressed: false, released: false, cancelled: true };
   for (const meanwhile of [() => {}, () => pointer('up', 100, 40), () => input.release()]) {
     input.begin();
-    for (const ms of [16, 300]) input.passed(ms);
+    for (const ms of [16, 300]) input.advance(ms);
     pointer('down', 100, 40);
     input.take();
     meanwhile();

@@ -1,4 +1,4 @@
-// Decoration follows the player's settings: scraps and words are made anew in other inks and sizes, and when the typeface arrives.
+// Decoration follows settings and typeface: scraps and floating text are drawn again at another palette or size.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';

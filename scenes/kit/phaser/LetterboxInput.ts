@@ -1,6 +1,6 @@
-// Mouse, pen and fingers in the room round the picture: whatever of the host holds the canvas. HUD, cards, buttons and touch pad lie over it.
+// Pointer input in the letterbox: the host's elements that contain the canvas, round the picture. HUD, cards, buttons and touch pad lie above it.
 
-/** Where a hand is, in pixels of the canvas: beside it they are negative or too many. */
+/** A tracked pointer: its position in canvas pixels, which may lie outside the canvas. Its object stays the same while it is tracked. */
 export interface PointerPosition {
   readonly x: number;
   readonly y: number;
@@ -8,16 +8,16 @@ export interface PointerPosition {
 }
 
 interface LetterboxHandlers {
-  /** `plays` is false for a button that is not the main one. */
-  down(hand: PointerPosition, plays: boolean): void;
-  /** Over the room, nothing held. */
-  move(hand: PointerPosition): void;
-  up(hand: PointerPosition, isCancelled: boolean): void;
+  /** `isMain` is false for a button that is not the main one. */
+  down(pointer: PointerPosition, isMain: boolean): void;
+  /** Move over the letterbox without a button. */
+  move(pointer: PointerPosition): void;
+  up(pointer: PointerPosition, isCancelled: boolean): void;
 }
 
-type Movable = { -readonly [part in keyof PointerPosition]: PointerPosition[part] };
+type MutablePosition = { -readonly [part in keyof PointerPosition]: PointerPosition[part] };
 
-/** Of `PointerEvent.buttons`: the main one. */
+/** Bit of the main button in `PointerEvent.buttons`. */
 const MAIN = 1;
 
 export class LetterboxInput {
@@ -25,32 +25,32 @@ export class LetterboxInput {
   readonly #canvas: HTMLCanvasElement;
   readonly #toCanvas: (left: number, top: number) => { readonly x: number; readonly y: number };
   readonly #handlers: LetterboxHandlers;
-  /** By the id of their pointer: what is down, and the mouse. */
-  readonly #pointers = new Map<number, Movable>();
+  /** Tracked pointers by `pointerId`: those that are down, and the mouse. */
+  readonly #pointers = new Map<number, MutablePosition>();
   readonly #down = new Set<number>();
 
-  /** Until the signal; `toCanvas` turns a place of the window into canvas pixels. */
+  /** Listens until the signal; `toCanvas` converts a position in the window to canvas pixels. */
   constructor(
     host: HTMLElement,
     canvas: HTMLCanvasElement,
     toCanvas: (left: number, top: number) => { x: number; y: number },
-    heard: LetterboxHandlers,
+    handlers: LetterboxHandlers,
     signal: AbortSignal,
   ) {
     this.#host = host;
     this.#canvas = canvas;
     this.#toCanvas = toCanvas;
-    this.#handlers = heard;
-    const before = host.style.touchAction;
-    // A finger that plays here does not scroll the page.
+    this.#handlers = handlers;
+    const { touchAction } = host.style;
+    // A touch in the letterbox is play and does not scroll the page.
     host.style.touchAction = 'none';
     signal.addEventListener('abort', () => {
-      host.style.touchAction = before;
+      host.style.touchAction = touchAction;
     });
     host.addEventListener('pointerdown', event => this.#press(event), { signal });
     host.addEventListener('pointermove', event => this.#move(event), { signal });
-    host.addEventListener('pointerup', event => this.#lift(event, false), { signal });
-    host.addEventListener('pointercancel', event => this.#lift(event, true), { signal });
+    host.addEventListener('pointerup', event => this.#release(event, false), { signal });
+    host.addEventListener('pointercancel', event => this.#release(event, true), { signal });
     host.addEventListener('contextmenu', event => this.#isLetterbox(event) && event.preventDefault(), { signal });
   }
 
@@ -60,33 +60,33 @@ export class LetterboxInput {
 
   #press(event: PointerEvent): void {
     if (!this.#isLetterbox(event)) return;
-    const hand = this.#at(event);
+    const pointer = this.#positionOf(event);
     if (event.button === 0) {
       this.#down.add(event.pointerId);
-      // Then it is heard outside the window too.
+      // Pointer capture: its events arrive from outside the window, too.
       this.#host.setPointerCapture?.(event.pointerId);
     }
-    this.#handlers.down(hand, event.button === 0);
+    this.#handlers.down(pointer, event.button === 0);
   }
 
   #move(event: PointerEvent): void {
     if (this.#down.has(event.pointerId)) {
-      const hand = this.#at(event);
-      // A further button of a mouse is told as a move.
-      if ((event.buttons & ~MAIN) !== 0) this.#handlers.down(hand, false);
-    } else if (event.pointerType !== 'touch' && this.#isLetterbox(event)) this.#handlers.move(this.#at(event));
+      const pointer = this.#positionOf(event);
+      // The browser reports a further mouse button as a move.
+      if ((event.buttons & ~MAIN) !== 0) this.#handlers.down(pointer, false);
+    } else if (event.pointerType !== 'touch' && this.#isLetterbox(event)) this.#handlers.move(this.#positionOf(event));
   }
 
-  #lift(event: PointerEvent, isCancelled: boolean): void {
+  #release(event: PointerEvent, isCancelled: boolean): void {
     if (!this.#down.delete(event.pointerId)) return;
-    const hand = this.#at(event);
-    if (hand.wasTouch) this.#pointers.delete(event.pointerId);
-    this.#handlers.up(hand, isCancelled);
+    const pointer = this.#positionOf(event);
+    if (pointer.wasTouch) this.#pointers.delete(event.pointerId);
+    this.#handlers.up(pointer, isCancelled);
   }
 
-  #at({ pointerId, pointerType, clientX, clientY }: PointerEvent): Movable {
-    const hand = this.#pointers.get(pointerId) ?? { x: 0, y: 0, wasTouch: pointerType === 'touch' };
-    this.#pointers.set(pointerId, hand);
-    return Object.assign(hand, this.#toCanvas(clientX, clientY));
+  #positionOf({ pointerId, pointerType, clientX, clientY }: PointerEvent): MutablePosition {
+    const pointer = this.#pointers.get(pointerId) ?? { x: 0, y: 0, wasTouch: pointerType === 'touch' };
+    this.#pointers.set(pointerId, pointer);
+    return Object.assign(pointer, this.#toCanvas(clientX, clientY));
   }
 }

@@ -1,4 +1,4 @@
-// A bar is a dark sheet and as much ink as there is left of it; all bars of a kind are one drawing.
+// Meters: a dark rim and the filled part; all meters of a kind are one Graphics object.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
 import template from '../../_template/index.ts';

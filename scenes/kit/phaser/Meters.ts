@@ -1,47 +1,47 @@
-// Bars over things: how whole they are, how far their patience has run. All of one kind are one drawing, however many there are.
+// Meters: bars over entities, such as health or patience. All meters of one kind are drawn by one Graphics object.
 import type { Ink } from '../core/inks.ts';
 import type { Paper } from './paper.ts';
 import type Phaser from './phaser.ts';
 
-/** World pixels. */
+/** Sizes in world pixels. */
 export interface MeterStyle {
   readonly width: number;
   readonly height: number;
   readonly ink: Ink;
-  /** Where they lie on the stage. */
+  /** Phaser depth. */
   readonly depth: number;
-  /** A full one is not shown: nothing has happened to its thing. */
+  /** A full meter is hidden. */
   readonly hidesFull?: boolean;
 }
 
-/** Of the dark sheet around the bar. */
-const RIM = 1;
+/** Width of the dark rim around the bar. */
+const RIM_PX = 1;
 const GROUND_ALPHA = 0.8;
 
 export class Meters {
   readonly #graphics: Phaser.GameObjects.Graphics;
   readonly #paper: Paper;
-  readonly #look: MeterStyle;
+  readonly #style: MeterStyle;
 
-  constructor(scene: Pick<Phaser.Scene, 'add'>, paper: Paper, look: MeterStyle) {
-    this.#graphics = scene.add.graphics().setDepth(look.depth);
+  constructor(scene: Pick<Phaser.Scene, 'add'>, paper: Paper, style: MeterStyle) {
+    this.#graphics = scene.add.graphics().setDepth(style.depth);
     this.#paper = paper;
-    this.#look = look;
+    this.#style = style;
   }
 
-  /** One bar in this frame, around its middle; `part` of it is full. */
-  show(x: number, y: number, part: number, ink: Ink = this.#look.ink): void {
-    const { width, height, hidesFull = false } = this.#look;
-    if (hidesFull && part >= 1) return;
+  /** Draws one meter in this frame, centred; `fraction`, 0 to 1, is its fill. */
+  show(x: number, y: number, fraction: number, ink: Ink = this.#style.ink): void {
+    const { width, height, hidesFull = false } = this.#style;
+    if (hidesFull && fraction >= 1) return;
     const [left, top] = [x - width / 2, y - height / 2];
     this.#graphics
       .fillStyle(this.#paper.rgb('navy', -8), GROUND_ALPHA)
-      .fillRect(left - RIM, top - RIM, width + 2 * RIM, height + 2 * RIM)
+      .fillRect(left - RIM_PX, top - RIM_PX, width + 2 * RIM_PX, height + 2 * RIM_PX)
       .fillStyle(this.#paper.rgb(ink), 1)
-      .fillRect(left, top, width * Math.min(1, Math.max(0, part)), height);
+      .fillRect(left, top, width * Math.min(1, Math.max(0, fraction)), height);
   }
 
-  /** A new frame begins. */
+  /** Clears all meters, for a new frame. */
   clear(): void {
     this.#graphics.clear();
   }

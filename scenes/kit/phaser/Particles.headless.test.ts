@@ -1,4 +1,4 @@
-// The pool: particles fly, fade, rest and are used again; never more than it may have.
+// Particle pool: particles fly, fade and are reused, up to the maximum count.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
 import template from '../../_template/index.ts';

@@ -1,10 +1,9 @@
-// Small pictures that fly, spin, grow and fade: scraps, smoke, sparks. A pool: what has faded is used again, and there are never more than so many.
-
+// Particles (scraps, smoke, sparks) as an object pool: images that fly, spin, scale and fade, with a maximum count.
 import type { Paper } from './paper.ts';
 import type Phaser from './phaser.ts';
 
-/** How one particle lives. Pixels, milliseconds and radians. */
-export interface Flight {
+/** Motion and life of one particle, in pixels, milliseconds and radians. */
+export interface ParticleSpec {
   readonly x: number;
   readonly y: number;
   readonly vx?: number;
@@ -13,91 +12,93 @@ export interface Flight {
   readonly angle?: number;
   readonly spin?: number;
   readonly life: number;
-  /** Its size at the beginning and at the end; 1 unless told. */
+  /** Scale at its start and end; 1 unless given. */
   readonly scale?: readonly [from: number, to: number];
-  /** Fades over its last milliseconds; 200 unless told. */
+  /** Milliseconds of the fade at its end; 200 unless given. */
   readonly fade?: number;
   readonly alpha?: number;
 }
 
 interface Particle {
   readonly image: Phaser.GameObjects.Image;
-  flight: Flight;
+  spec: ParticleSpec;
+  /** Vertical speed in pixels per millisecond. */
   vy: number;
+  /** Milliseconds left to live. */
   left: number;
 }
 
 export class Particles {
   readonly #paper: Paper;
-  readonly #most: number;
+  readonly #max: number;
   readonly #depth: number;
-  readonly #flying: Particle[] = [];
+  readonly #active: Particle[] = [];
   readonly #idle: Particle[] = [];
 
-  constructor(paper: Paper, most: number, depth: number) {
+  constructor(paper: Paper, maxCount: number, depth: number) {
     this.#paper = paper;
-    this.#most = most;
+    this.#max = maxCount;
     this.#depth = depth;
   }
 
   get count(): number {
-    return this.#flying.length;
+    return this.#active.length;
   }
 
-  /** Sends one off; when all are in the air the new one is left out. */
-  emit(key: string, flight: Flight): void {
-    if (this.#flying.length >= this.#most) return;
-    const particle = this.#idle.pop() ?? this.#make(key, flight);
+  /** Emits one particle; none where the maximum is reached. */
+  emit(key: string, spec: ParticleSpec): void {
+    if (this.#active.length >= this.#max) return;
+    const particle = this.#idle.pop() ?? this.#make(key, spec);
     const { image } = particle;
-    particle.flight = flight;
-    particle.vy = flight.vy ?? 0;
-    particle.left = flight.life;
+    particle.spec = spec;
+    particle.vy = spec.vy ?? 0;
+    particle.left = spec.life;
     image
       .setTexture(key)
-      .setPosition(flight.x, flight.y)
-      .setRotation(flight.angle ?? 0)
+      .setPosition(spec.x, spec.y)
+      .setRotation(spec.angle ?? 0)
       .setVisible(true);
-    this.#flying.push(particle);
+    this.#active.push(particle);
     this.#show(particle);
   }
 
-  /** Every frame. */
+  /** Advances by the milliseconds of a frame. */
   draw(ms: number): void {
-    for (let i = this.#flying.length - 1; i >= 0; i--) {
-      const particle = this.#flying[i] as Particle;
-      const { image, flight } = particle;
+    for (let i = this.#active.length - 1; i >= 0; i--) {
+      const particle = this.#active[i] as Particle;
+      const { image, spec } = particle;
       particle.left -= ms;
       if (particle.left <= 0) {
-        this.#rest(i);
+        this.#release(i);
         continue;
       }
-      particle.vy += (flight.gravity ?? 0) * ms;
-      image.x += (flight.vx ?? 0) * ms;
+      particle.vy += (spec.gravity ?? 0) * ms;
+      image.x += (spec.vx ?? 0) * ms;
       image.y += particle.vy * ms;
-      image.rotation += (flight.spin ?? 0) * ms;
+      image.rotation += (spec.spin ?? 0) * ms;
       this.#show(particle);
     }
   }
 
-  /** Everything comes to rest: the world was replaced. */
+  /** Removes all particles: the state was replaced. */
   clear(): void {
-    for (let i = this.#flying.length - 1; i >= 0; i--) this.#rest(i);
+    for (let i = this.#active.length - 1; i >= 0; i--) this.#release(i);
   }
 
-  #make(key: string, flight: Flight): Particle {
-    const image = this.#paper.image(flight.x, flight.y, key, this.#depth);
-    return { image, flight, vy: 0, left: 0 };
+  #make(key: string, spec: ParticleSpec): Particle {
+    const image = this.#paper.image(spec.x, spec.y, key, this.#depth);
+    return { image, spec, vy: 0, left: 0 };
   }
 
-  #show({ image, flight: { life, scale = [1, 1], fade = 200, alpha = 1 }, left }: Particle): void {
-    const gone = 1 - left / life;
-    image.setScale((scale[0] + (scale[1] - scale[0]) * gone) / this.#paper.resolution);
+  #show({ image, spec: { life, scale = [1, 1], fade = 200, alpha = 1 }, left }: Particle): void {
+    const progress = 1 - left / life;
+    image.setScale((scale[0] + (scale[1] - scale[0]) * progress) / this.#paper.resolution);
     image.setAlpha(alpha * Math.min(1, left / fade));
   }
 
-  #rest(index: number): void {
-    const particle = this.#flying[index] as Particle;
-    this.#flying.splice(index, 1);
+  #release(index: number): void {
+    const particle = this.#active[index] as Particle;
+    this.#active.splice(index, 1);
     particle.image.setVisible(false);
     this.#idle.push(particle);
   }

@@ -1,9 +1,9 @@
-// A game is drawn when there is something new to see, in play as well as behind its start card, where the bot plays once the page is calm.
+// Render loop: frames are drawn only where the picture changes, and the bot starts behind the start card once the page is calm.
 import { beforeEach, expect, test } from 'vitest';
 import { CALM_MS, IDLE_MS, MAX_IDLE_MS, RenderLoop } from './RenderLoop.ts';
 
 let phase: 'paused' | 'playing' | 'ready';
-let steps: RenderLoop;
+let loop: RenderLoop;
 let drawn: number;
 let played: number;
 let crashes: unknown[];
@@ -39,9 +39,9 @@ beforeEach(() => {
     },
     headlessStep: play,
   });
-  steps = new RenderLoop();
-  steps.wrapFrames(game, error => crashes.push(error));
-  steps.attach(scene as unknown as Parameters<RenderLoop['attach']>[0]);
+  loop = new RenderLoop();
+  loop.wrapFrames(game, error => crashes.push(error));
+  loop.attach(scene as unknown as Parameters<RenderLoop['attach']>[0]);
 });
 
 function frames(count: number, ms = 16): { drawn: number; undrawn: number } {
@@ -59,7 +59,7 @@ test('behind the start card two frames are drawn, and two after every change', (
   expect(frames(10)).toEqual({ drawn: 2, undrawn: 8 });
   expect(scene.idle).toBe(true);
   expect(frames(5)).toEqual({ drawn: 0, undrawn: 5 });
-  steps.requestFrame();
+  loop.requestFrame();
   expect(frames(5)).toEqual({ drawn: 2, undrawn: 3 });
 });
 
@@ -70,7 +70,7 @@ test('the rest is over after its time, when play begins, and while the lab has t
   expect(scene.idle).toBe(false);
   for (const change of [() => (phase = 'playing'), () => (scene.running = false)]) {
     [phase, scene.running] = ['ready', true];
-    steps.attach(scene as unknown as Parameters<RenderLoop['attach']>[0]);
+    loop.attach(scene as unknown as Parameters<RenderLoop['attach']>[0]);
     expect(frames(3).drawn).toBe(0);
     change();
     expect(frames(3).drawn).toBe(3);
@@ -83,7 +83,7 @@ test('a page that is busy is waited for, but not for ever', () => {
   wait(CALM_MS - 1);
   expect(frames(5, 0)).toEqual({ drawn: 0, undrawn: 5 });
   expect(frames(1, 1).drawn).toBe(1);
-  steps.attach(scene as unknown as Parameters<RenderLoop['attach']>[0]);
+  loop.attach(scene as unknown as Parameters<RenderLoop['attach']>[0]);
   for (let passed = 300; passed < MAX_IDLE_MS; passed += 300) expect(frames(1, 300).drawn).toBe(0);
   expect(frames(1, 300).drawn).toBe(1);
 });
@@ -96,7 +96,7 @@ test('on a machine that shows every other frame the bot stops and the picture st
   phase = 'playing';
   expect(frames(30, 33).drawn).toBe(30);
   phase = 'ready';
-  steps.attach(scene as unknown as Parameters<RenderLoop['attach']>[0]);
+  loop.attach(scene as unknown as Parameters<RenderLoop['attach']>[0]);
   wait(IDLE_MS - 1);
   expect(frames(60).drawn, 'a machine that is fast enough').toBe(60);
 });
@@ -109,7 +109,7 @@ test('where no bot plays a game rests until it begins, and a pause is a rest', (
   phase = 'playing';
   expect(frames(5).drawn).toBe(5);
   phase = 'paused';
-  steps.requestFrame();
+  loop.requestFrame();
   expect(frames(5)).toEqual({ drawn: 2, undrawn: 3 });
   expect(scene.idle, 'decoration stands for the pause itself').toBe(false);
 });
@@ -119,7 +119,7 @@ test('in play a frame that shows what the last one showed is played and not draw
   expect(frames(5)).toEqual({ drawn: 5, undrawn: 0 });
   moves = false;
   expect(frames(5)).toEqual({ drawn: 0, undrawn: 5 });
-  steps.requestFrame();
+  loop.requestFrame();
   expect(frames(5), 'a change that the scene does not know of').toEqual({ drawn: 2, undrawn: 3 });
   moves = true;
   expect(frames(5)).toEqual({ drawn: 5, undrawn: 0 });
@@ -132,10 +132,10 @@ test('a frame that throws says so, and a stopped game has no more of them', () =
       throw fault;
     },
   });
-  steps.wrapFrames(game, error => crashes.push(error));
+  loop.wrapFrames(game, error => crashes.push(error));
   game.step(0, 16);
   expect(crashes).toEqual([fault]);
-  steps.stopped = true;
+  loop.stopped = true;
   game.step(0, 16);
   expect(crashes).toHaveLength(1);
 });

@@ -1,14 +1,14 @@
-// A game's frames: one that throws ends the game with a word, and one that would show what the last one showed goes undrawn. Behind the start card
-// the bot plays where the page has nothing else to do and the machine is fast enough.
+// Render loop: reports an exception in a frame, skips drawing where the picture would be the same (dirty checking), and decides when the bot plays
+// behind the start card: once the page is calm, if the machine is fast enough.
 import type { Session } from '../core/session/session.ts';
 import { FrameSignature, type RenderedScene } from './FrameSignature.ts';
 import { isDestroying, replaceStep } from './patches.ts';
 import type Phaser from './phaser.ts';
 
-/** The part of a scene that is asked whether it rests, and what it shows. */
+/** Parts of a scene that the loop reads: its picture, and whether it is idle. */
 export interface IdleScene extends RenderedScene {
   readonly running: boolean;
-  /** Behind the start card the bot shows how it goes. */
+  /** Attract mode: the bot may play behind the start card. */
   readonly attracts: boolean;
   idle: boolean;
   readonly session: { readonly store: Pick<Session['store'], 'getState'> };
@@ -16,86 +16,88 @@ export interface IdleScene extends RenderedScene {
 
 type SteppableGame = Pick<Phaser.Game, 'events' | 'headlessStep' | 'renderer' | 'scene' | 'step'>;
 
-/** So long a game rests after its first picture, unless play begins: a card is read, and the page has the machine to itself. */
+/** Milliseconds after the first picture before attract mode: the player reads the card, and the page loads the rest. */
 export const IDLE_MS = 4000;
-/** A page that is still busy then is waited for until no frame has come late for so long, and at most until … */
+/** A page is calm after this many milliseconds without a late frame; after MAX_IDLE_MS attract mode starts anyway. */
 export const CALM_MS = 1500;
 export const MAX_IDLE_MS = 12_000;
-/** … and this is late: something else had the machine. */
-const LATE_MS = 100;
-/** Of so many frames of the bot's play, if most took longer than this, the machine is too slow to show it: the picture stands. */
-const TRIED = 30;
-const SLOW_MS = 25;
-/** After a change so many frames are drawn. */
-const FRAMES = 2;
+/** A frame longer than this is late: something else was using the processor. */
+const LATE_FRAME_MS = 100;
+/** Attract mode stops if most of its first SAMPLE_FRAMES frames took longer than SLOW_FRAME_MS. */
+const SAMPLE_FRAMES = 30;
+const SLOW_FRAME_MS = 25;
+/** Frames drawn after a change. */
+const FRAMES_PER_REQUEST = 2;
 
 export class RenderLoop {
-  /** Nothing more is played or drawn. */
+  /** True once the game has crashed or ended: no frame is played or drawn. */
   stopped = false;
   #scene: IdleScene | null = null;
-  /** Milliseconds of frames since the first picture, and since the last frame that came late. */
-  #shown = 0;
-  #calm = 0;
-  #measured = { frames: 0, slow: 0 };
-  #due = FRAMES;
+  /** Milliseconds of frames since `attach`, and since the last late frame. */
+  #msSinceAttach = 0;
+  #msSinceLateFrame = 0;
+  /** Frames of attract mode that were measured, and how many of them were slow. */
+  #sample = { frames: 0, slow: 0 };
+  /** Frames still to be drawn whatever the signature says. */
+  #framesDue = FRAMES_PER_REQUEST;
   readonly #signature = new FrameSignature();
 
-  /** From here on a game rests until play begins. */
+  /** Sets the scene; it stays idle until play or attract mode starts. */
   attach(scene: IdleScene): void {
     this.#scene = scene;
-    this.#shown = this.#calm = 0;
-    this.#measured = { frames: 0, slow: 0 };
+    this.#msSinceAttach = this.#msSinceLateFrame = 0;
+    this.#sample = { frames: 0, slow: 0 };
   }
 
-  /** Something was changed: it will be seen. */
+  /** Requests drawing of the next frames, after a change that the signature may not cover. */
   requestFrame(): void {
-    this.#due = FRAMES;
+    this.#framesDue = FRAMES_PER_REQUEST;
   }
 
-  /** An exception in a frame ends Phaser's loop without a word: end it with one. */
+  /** Wraps the game's frames. An exception would end Phaser's loop without a report: it goes to `crash`. */
   wrapFrames(game: SteppableGame, crash: (error: unknown) => void): void {
-    replaceStep(game, (time, delta, step, undrawn) => {
+    replaceStep(game, (time, delta, step, stepUndrawn) => {
       if (this.stopped && !isDestroying(game)) return;
       try {
         const scene = this.#scene;
         if (scene) this.#updateIdle(scene, delta);
-        const isDue = this.#due > 0 || !scene;
-        if (this.#due > 0) this.#due--;
-        (isDue ? step : undrawn)(time, delta);
-        if (scene && game.renderer && this.#signature.changed(scene) && !isDue) draw(game);
+        const isDue = this.#framesDue > 0 || !scene;
+        if (this.#framesDue > 0) this.#framesDue--;
+        (isDue ? step : stepUndrawn)(time, delta);
+        if (scene && game.renderer && this.#signature.update(scene) && !isDue) draw(game);
       } catch (error) {
         crash(error);
       }
     });
   }
 
-  /** Whether the bot plays behind the start card. */
+  /** Sets whether the scene is idle behind the start card, or the bot plays. */
   #updateIdle(scene: IdleScene, ms: number): void {
     const { phase } = scene.session.store.getState();
-    this.#shown += ms;
-    this.#calm = ms > LATE_MS ? 0 : this.#calm + ms;
+    this.#msSinceAttach += ms;
+    this.#msSinceLateFrame = ms > LATE_FRAME_MS ? 0 : this.#msSinceLateFrame + ms;
     const showsBot = scene.attracts && this.#isCalm && !this.#isSlow;
     scene.idle = phase === 'ready' && scene.running && !showsBot;
-    if (phase === 'ready' && showsBot) this.#measure(ms);
+    if (phase === 'ready' && showsBot) this.#addSample(ms);
   }
 
-  /** The page has had its time, and needs no more of it. */
+  /** True once the page has finished loading, or has had the maximum time for it. */
   get #isCalm(): boolean {
-    if (this.#measured.frames > 0 || this.#shown >= MAX_IDLE_MS) return true;
-    return this.#shown >= IDLE_MS && this.#calm >= CALM_MS;
+    if (this.#sample.frames > 0 || this.#msSinceAttach >= MAX_IDLE_MS) return true;
+    return this.#msSinceAttach >= IDLE_MS && this.#msSinceLateFrame >= CALM_MS;
   }
 
-  #measure(ms: number): void {
-    const { frames, slow } = this.#measured;
-    if (frames < TRIED) this.#measured = { frames: frames + 1, slow: slow + (ms > SLOW_MS ? 1 : 0) };
+  #addSample(ms: number): void {
+    const { frames, slow } = this.#sample;
+    if (frames < SAMPLE_FRAMES) this.#sample = { frames: frames + 1, slow: slow + (ms > SLOW_FRAME_MS ? 1 : 0) };
   }
 
   get #isSlow(): boolean {
-    return this.#measured.frames === TRIED && this.#measured.slow > TRIED / 2;
+    return this.#sample.frames === SAMPLE_FRAMES && this.#sample.slow > SAMPLE_FRAMES / 2;
   }
 }
 
-/** What Phaser does with a frame once it is played. */
+/** Draws a frame as Phaser does after its step. */
 function draw({ renderer, scene }: SteppableGame): void {
   renderer.preRender();
   scene.render(renderer);

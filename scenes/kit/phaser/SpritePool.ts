@@ -1,7 +1,8 @@
-// Pictures that follow things of the state by id: made when a entity appears, moved smoothly between ticks, taken away when it is gone.
+// Sprite pool: keeps one sprite for each entity of the state, by id. Created when the entity appears, interpolated between ticks, destroyed when it is
+// gone.
 import type Phaser from './phaser.ts';
 
-/** Where a sprite stands. */
+/** Position of a sprite in world pixels. */
 export interface Transform {
   readonly x: number;
   readonly y: number;
@@ -15,21 +16,21 @@ export interface Entity extends Transform {
 
 export type Sprite = Phaser.GameObjects.Components.Transform & { destroy(): void };
 
-/** Who is on the stage, and how each of them looks. */
-export interface SpriteSource<P extends Entity, O extends Sprite> {
-  /** All that are there now: asked after each tick, jump and rebuild. */
-  entities(): readonly P[];
-  /** Where a entity's sprite stands, if not at the entity's own place. */
-  transform?(entity: P): Transform;
-  create(entity: P): O;
-  /** Every frame, once the sprite stands where it is between two ticks: how it sways, bobs, turns its face. */
-  update?(sprite: O, entity: P, ms: number): void;
+/** Source of a pool: the entities, and how a sprite is made for one. */
+export interface SpriteSource<E extends Entity, O extends Sprite> {
+  /** All entities now; called after each tick, state replacement and rebuild. */
+  entities(): readonly E[];
+  /** Position of an entity's sprite, if not the entity's own. */
+  transform?(entity: E): Transform;
+  create(entity: E): O;
+  /** Called every frame after interpolation, for decoration: sway, bob, flip. */
+  update?(sprite: O, entity: E, ms: number): void;
 }
 
-interface PooledSprite<P, O> {
+interface PooledSprite<E, O> {
   readonly sprite: O;
-  entity: P;
-  /** The last count of `look` in which it was there. */
+  entity: E;
+  /** Number of the last `sync` in which the entity was present. */
   lastSync: number;
   fromX: number;
   fromY: number;
@@ -39,20 +40,20 @@ interface PooledSprite<P, O> {
   angle: number;
 }
 
-/** Further than this in one tick is a leap, not a motion. */
-const LEAP = 80;
-const TURN = 2 * Math.PI;
+/** World pixels; a longer way in one tick is a jump, which is not interpolated. */
+const MAX_SMOOTH_STEP = 80;
+const FULL_TURN = 2 * Math.PI;
 
-export class SpritePool<P extends Entity, O extends Sprite> {
-  readonly #source: SpriteSource<P, O>;
-  readonly #sprites = new Map<P['id'], PooledSprite<P, O>>();
+export class SpritePool<E extends Entity, O extends Sprite> {
+  readonly #source: SpriteSource<E, O>;
+  readonly #sprites = new Map<E['id'], PooledSprite<E, O>>();
   #syncs = 0;
 
-  constructor(cast: SpriteSource<P, O>) {
-    this.#source = cast;
+  constructor(source: SpriteSource<E, O>) {
+    this.#source = source;
   }
 
-  /** After a tick: where everything is now. */
+  /** Takes over the entities' positions, after a tick. */
   sync(): void {
     this.#syncs++;
     let present = 0;
@@ -67,34 +68,34 @@ export class SpritePool<P extends Entity, O extends Sprite> {
     if (present < this.#sprites.size) this.#removeMissing();
   }
 
-  /** Every frame: between the last tick and this one. */
+  /** Interpolates every frame: `alpha` from 0 (last tick but one) to 1 (last tick). */
   draw(alpha: number, ms: number): void {
     for (const pooled of this.#sprites.values()) {
       const { sprite, fromX, fromY, fromAngle, angle } = pooled;
       sprite.setPosition(fromX + (pooled.x - fromX) * alpha, fromY + (pooled.y - fromY) * alpha);
-      sprite.setRotation(fromAngle === angle ? angle : fromAngle + shortest(angle - fromAngle) * alpha);
+      sprite.setRotation(fromAngle === angle ? angle : fromAngle + shortestAngle(angle - fromAngle) * alpha);
       this.#source.update?.(sprite, pooled.entity, ms);
     }
   }
 
-  get(id: P['id']): O | undefined {
+  get(id: E['id']): O | undefined {
     return this.#sprites.get(id)?.sprite;
   }
 
-  /** Takes everything away: the world was replaced. */
+  /** Destroys all sprites: the state was replaced. */
   clear(): void {
     for (const { sprite } of this.#sprites.values()) sprite.destroy();
     this.#sprites.clear();
   }
 
-  #add(entity: P, x: number, y: number, angle: number): PooledSprite<P, O> {
+  #add(entity: E, x: number, y: number, angle: number): PooledSprite<E, O> {
     const sprite = this.#source.create(entity);
     const pooled = { sprite, entity, lastSync: 0, fromX: x, fromY: y, fromAngle: angle, x, y, angle };
     this.#sprites.set(entity.id, pooled);
     return pooled;
   }
 
-  /** Whoever was not there at the last look is gone. */
+  /** Destroys sprites whose entity was missing in the last `sync`. */
   #removeMissing(): void {
     for (const [id, { sprite, lastSync }] of this.#sprites) {
       if (lastSync === this.#syncs) continue;
@@ -105,13 +106,13 @@ export class SpritePool<P extends Entity, O extends Sprite> {
 }
 
 function move(pooled: PooledSprite<unknown, unknown>, x: number, y: number, angle: number): void {
-  const leaps = Math.abs(x - pooled.x) + Math.abs(y - pooled.y) > LEAP;
-  pooled.fromX = leaps ? x : pooled.x;
-  pooled.fromY = leaps ? y : pooled.y;
-  pooled.fromAngle = leaps ? angle : pooled.angle;
+  const jumps = Math.abs(x - pooled.x) + Math.abs(y - pooled.y) > MAX_SMOOTH_STEP;
+  pooled.fromX = jumps ? x : pooled.x;
+  pooled.fromY = jumps ? y : pooled.y;
+  pooled.fromAngle = jumps ? angle : pooled.angle;
   pooled.x = x;
   pooled.y = y;
   pooled.angle = angle;
 }
 
-const shortest = (angle: number): number => angle - Math.round(angle / TURN) * TURN;
+const shortestAngle = (angle: number): number => angle - Math.round(angle / FULL_TURN) * FULL_TURN;

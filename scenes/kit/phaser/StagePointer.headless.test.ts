@@ -1,7 +1,7 @@
-// A press as a gesture that can be cancelled, a press beside the picture, and Ctrl as a key of a game.
+// Stage pointer: gestures that can be cancelled, the letterbox, multitouch, the wheel; and Ctrl as a key of a game.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { finger, mouse } from '../../../tests/setup/hands.ts';
+import { finger, mouse } from '../../../tests/setup/pointerEvents.ts';
 import type { Control, PointerOptions } from '../core/input.ts';
 import { InputMap, inputConfig } from './InputMap.ts';
 import Phaser from './phaser.ts';
@@ -27,8 +27,8 @@ afterEach(() => {
 });
 
 /** A picture of 400 by 300 px, 50 px from the window's corner, whose world is half as large. */
-async function opened(hands: PointerOptions, controls: readonly Control[] = [TURN]): Promise<void> {
-  input = new InputMap(host, controls, hands);
+async function opened(pointerOptions: PointerOptions, controls: readonly Control[] = [TURN]): Promise<void> {
+  input = new InputMap(host, controls, pointerOptions);
   const scene = await new Promise<Phaser.Scene>(stands => {
     game = new Phaser.Game({
       type: Phaser.HEADLESS,
@@ -134,7 +134,7 @@ test('a finger beside the picture plays, is cancelled when the browser takes it,
   expect(input.take().pointer).toBeUndefined();
 });
 
-test('a press on what lies over the room, with another button, or where the picture alone plays, is none', async () => {
+test('a press on what lies over the letterbox, with another button, or without letterbox input, is none', async () => {
   await opened({ letterbox: true });
   mouse(hud, 'down', 10, 30);
   expect(input.take().pointer).toBeUndefined();
@@ -167,7 +167,7 @@ test('beside the picture too a second finger and the right button cancel', async
   expect(input.take().pointer).toMatchObject(AT_REST);
 });
 
-test('a game that hears the room keeps its fingers from scrolling it, until it ends', async () => {
+test('a game with letterbox input keeps fingers from scrolling it, until it ends', async () => {
   await opened({ letterbox: true });
   expect(host.style.touchAction).toBe('none');
   input.destroy();
@@ -196,7 +196,7 @@ test('where no control binds Ctrl its chords are left alone', async () => {
   expect(input.take().held).toBe(0);
 });
 
-test('further fingers are told of in places of their own, each until it is gone', async () => {
+test('further fingers are reported in slots of their own, each until it is released', async () => {
   await opened({ multitouch: true });
   finger(canvas, 'start', 90, 90, 1);
   finger(canvas, 'start', 190, 90, 2);
@@ -229,7 +229,7 @@ test('fingers pressed while the stage hears none, and fingers of a game that ask
   expect(input.take().further).toBeUndefined();
 });
 
-test('the wheel is told of once, keeps the page where it is, and leaves Ctrl to the browser', async () => {
+test('the wheel is reported once, keeps the page where it is, and leaves Ctrl to the browser', async () => {
   await opened({ wheel: true });
   const turn = (more: { deltaX?: number; deltaY?: number; ctrlKey?: boolean }) => {
     const still = { deltaX: 0, deltaY: 0, deltaMode: 0, ctrlKey: false };

@@ -1,5 +1,4 @@
-// The one pointer that plays: the mouse, a pen or the first finger, as Phaser's pointers tell of them, in world pixels after the camera.
-
+// Stage pointer: the mouse, a pen or the first finger, from Phaser's pointer events or the letterbox, in world pixels. Also wheel and further fingers.
 import type { Frame, PointerFrame, PointerOptions } from '../core/input.ts';
 import { ExtraPointers } from './ExtraPointers.ts';
 import { LetterboxInput, type PointerPosition } from './LetterboxInput.ts';
@@ -7,100 +6,104 @@ import type Phaser from './phaser.ts';
 
 type Pointer = Phaser.Input.Pointer;
 
-/** So long after play began or went on the pointer does nothing: its press was the second half of a double click on a card. */
-const QUIET_MS = 300;
-/** Of `MouseEvent.button`. */
+/** Milliseconds after play starts or resumes in which presses are ignored: they may be the second half of a double click on a card. */
+const IGNORE_MS = 300;
+/** Right button in `MouseEvent.button`. */
 const RIGHT = 2;
-/** What a line of scrolling counts where a wheel turns by lines. */
+/** Pixels of a line, for wheels that report lines. */
 const LINE_PX = 16;
-const AT_REST = { down: false, pressed: false, released: false, cancelled: false };
+const NO_BUTTONS = { down: false, pressed: false, released: false, cancelled: false };
 
 export class StagePointer {
   readonly #plugin: Phaser.Input.InputPlugin;
   readonly #toWorld: (x: number, y: number) => { readonly x: number; readonly y: number };
   readonly #abort = new AbortController();
+  /** True where a further press cancels the one that is down. */
   readonly #gesture: boolean;
-  /** Where further fingers play. */
+  /** Null without multitouch. */
   readonly #extraPointers: ExtraPointers | null;
-  readonly #right: (down: boolean) => void;
+  readonly #onRightButton: (down: boolean) => void;
+  /** CSS pixels scrolled since the last tick. */
   #wheel = { x: 0, y: 0 };
+  /** The pointer that plays; null where there is none. */
   #source: PointerPosition | null = null;
-  /** Where it is on the canvas, in the canvas's pixels. */
-  #at: { readonly x: number; readonly y: number } | null = null;
-  #buttons = AT_REST;
-  /** The last frame said that it is down. */
+  /** Its position in canvas pixels at the last tick. */
+  #position: { readonly x: number; readonly y: number } | null = null;
+  #buttons = NO_BUTTONS;
+  /** The last input frame reported it as down. */
   #reportedDown = false;
-  #quietMs = 0;
-  /** The frame under way began before play did. */
+  /** Milliseconds in which presses are still ignored. */
+  #ignoreMs = 0;
+  /** Play started within the frame under way, whose time does not count. */
   #justBegan = false;
 
-  /** `toWorld` says what lies under a pixel of the canvas, also beside it; `host` is the room round the picture; `right` hears the right button. */
+  /** `toWorld` converts canvas pixels to world pixels, also outside the canvas; `host` holds the letterbox. */
   constructor(
     plugin: Phaser.Input.InputPlugin,
     toWorld: (x: number, y: number) => { x: number; y: number },
     host: HTMLElement,
     { gesture, letterbox, multitouch, wheel }: PointerOptions = {},
-    right: (down: boolean) => void = () => {},
+    onRightButton: (down: boolean) => void = () => {},
   ) {
     this.#plugin = plugin;
     this.#gesture = gesture === true;
     this.#extraPointers = multitouch ? new ExtraPointers() : null;
-    this.#right = right;
+    this.#onRightButton = onRightButton;
     this.#toWorld = toWorld;
-    plugin.on('pointerdown', this.#press, this);
+    plugin.on('pointerdown', this.#onDown, this);
     plugin.on('pointermove', this.#move, this);
-    plugin.on('pointerup', this.#lift, this);
-    plugin.on('gameout', this.#follow, this);
-    this.#correctPhaser(plugin.manager.canvas);
+    plugin.on('pointerup', this.#onUp, this);
+    plugin.on('gameout', this.#keepOver, this);
+    this.#prepareEvents(plugin.manager.canvas);
     if (letterbox) this.#listenToLetterbox(host, plugin.manager.canvas);
     if (wheel) this.#listenToWheel(plugin.manager.canvas);
-    // Else the browser takes two fingers for itself.
+    // Otherwise the browser uses two fingers for zoom.
     if (multitouch) plugin.manager.canvas.style.touchAction = 'none';
   }
 
-  /** Where it is and what it did since the last tick. */
+  /** Position and button changes since the last tick; null where there is no pointer. */
   take(): PointerFrame | null {
     this.#readPosition();
     const { down, pressed, released, cancelled } = this.#buttons;
     this.#reportedDown = down;
-    this.#buttons = { ...AT_REST, down };
-    if (!this.#at) return null;
-    const { x, y } = this.#toWorld(this.#at.x, this.#at.y);
+    this.#buttons = { ...NO_BUTTONS, down };
+    if (!this.#position) return null;
+    const { x, y } = this.#toWorld(this.#position.x, this.#position.y);
     if (this.#source?.wasTouch && !down) this.#forget();
     return { x: Math.round(x), y: Math.round(y), down, pressed, released, cancelled };
   }
 
-  /** What the other fingers and the wheel did since the last tick. */
-  takeMore(): Pick<Frame, 'further' | 'wheel'> {
+  /** Further pointers and wheel since the last tick. */
+  takeExtra(): Pick<Frame, 'further' | 'wheel'> {
     const further = this.#extraPointers?.take(this.#toWorld);
     const [x, y] = [Math.round(this.#wheel.x), Math.round(this.#wheel.y)];
     this.#wheel = { x: 0, y: 0 };
     return { ...(further && { further }), ...((x !== 0 || y !== 0) && { wheel: [x, y] }) };
   }
 
-  /** Play begins or goes on: what it did on the cards is not yet play. */
+  /** Play starts or resumes: drops presses that belonged to the cards. */
   begin(): void {
     this.cancel();
     this.#wheel = { x: 0, y: 0 };
     this.#readPosition();
-    this.#quietMs = QUIET_MS;
+    this.#ignoreMs = IGNORE_MS;
     this.#justBegan = true;
   }
 
-  /** So much time has been displayed. */
-  passed(ms: number): void {
-    if (!this.#justBegan) this.#quietMs = Math.max(0, this.#quietMs - ms);
+  /** Advances by the milliseconds of a frame. */
+  advance(ms: number): void {
+    if (!this.#justBegan) this.#ignoreMs = Math.max(0, this.#ignoreMs - ms);
     this.#justBegan = false;
   }
 
-  /** Rules that were told of a press are told that it is over; a press that they never saw is forgotten. */
+  /** Cancels the press: rules that saw it get `cancelled`; one that they never saw is dropped. */
   cancel(): void {
     this.#extraPointers?.cancel();
-    this.#buttons = { ...AT_REST, cancelled: this.#reportedDown };
+    this.#buttons = { ...NO_BUTTONS, cancelled: this.#reportedDown };
     if (this.#source?.wasTouch && !this.#reportedDown) this.#forget();
   }
 
-  /** What is held down is let go: nothing else ends. */
+  /** Cancels presses that are down, if there are any. */
   release(): void {
     if (this.#buttons.down) this.cancel();
     this.#extraPointers?.cancel();
@@ -108,64 +111,64 @@ export class StagePointer {
 
   destroy(): void {
     this.#abort.abort();
-    this.#plugin.off('pointerdown', this.#press, this);
+    this.#plugin.off('pointerdown', this.#onDown, this);
     this.#plugin.off('pointermove', this.#move, this);
-    this.#plugin.off('pointerup', this.#lift, this);
-    this.#plugin.off('gameout', this.#follow, this);
+    this.#plugin.off('pointerup', this.#onUp, this);
+    this.#plugin.off('gameout', this.#keepOver, this);
   }
 
   #readPosition(): void {
-    if (this.#source && this.#quietMs === 0) this.#at = { x: this.#source.x, y: this.#source.y };
+    if (this.#source && this.#ignoreMs === 0) this.#position = { x: this.#source.x, y: this.#source.y };
   }
 
-  #press(pointer: Pointer): void {
-    if (!pointer.wasTouch && pointer.button === RIGHT && this.#quietMs === 0) {
+  #onDown(pointer: Pointer): void {
+    if (!pointer.wasTouch && pointer.button === RIGHT && this.#ignoreMs === 0) {
       this.#move(pointer);
-      this.#right(true);
+      this.#onRightButton(true);
     }
     this.#down(pointer, pointer.wasTouch || pointer.button === 0);
   }
 
-  /** A hand goes down. `plays` is false for a button that is not the main one. */
-  #down(hand: PointerPosition, plays: boolean): void {
-    if (this.#quietMs > 0) return;
-    const isAnother = this.#buttons.down && (hand !== this.#source || !plays);
-    if (isAnother && this.#gesture) this.cancel();
-    if (isAnother && hand.wasTouch) this.#extraPointers?.press(hand);
-    if (isAnother || !plays) return;
-    this.#source = hand;
-    this.#buttons = { ...AT_REST, down: true, pressed: true };
+  /** A pointer goes down. `isMain` is false for a button that is not the main one. */
+  #down(pointer: PointerPosition, isMain: boolean): void {
+    if (this.#ignoreMs > 0) return;
+    const isExtra = this.#buttons.down && (pointer !== this.#source || !isMain);
+    if (isExtra && this.#gesture) this.cancel();
+    if (isExtra && pointer.wasTouch) this.#extraPointers?.press(pointer);
+    if (isExtra || !isMain) return;
+    this.#source = pointer;
+    this.#buttons = { ...NO_BUTTONS, down: true, pressed: true };
   }
 
-  /** A mouse points before it presses; a finger does not. */
-  #move(hand: PointerPosition): void {
-    if (!this.#buttons.down && !hand.wasTouch) this.#source = hand;
+  /** A mouse has a position before it presses; a finger has none. */
+  #move(pointer: PointerPosition): void {
+    if (!this.#buttons.down && !pointer.wasTouch) this.#source = pointer;
   }
 
-  #lift(pointer: Pointer): void {
-    if (!pointer.wasTouch && pointer.button === RIGHT) this.#right(false);
+  #onUp(pointer: Pointer): void {
+    if (!pointer.wasTouch && pointer.button === RIGHT) this.#onRightButton(false);
     if (pointer.wasTouch || pointer.button === 0) this.#up(pointer, pointer.wasCanceled);
   }
 
-  #up(hand: PointerPosition, isCancelled: boolean): void {
-    this.#extraPointers?.lift(hand, isCancelled);
-    if (hand !== this.#source || !this.#buttons.down) return;
+  #up(pointer: PointerPosition, isCancelled: boolean): void {
+    this.#extraPointers?.release(pointer, isCancelled);
+    if (pointer !== this.#source || !this.#buttons.down) return;
     if (isCancelled) this.cancel();
     else this.#buttons = { ...this.#buttons, down: false, released: true };
   }
 
-  /** Phaser lets go of a finger that leaves the canvas or slips under the HUD: here it is followed wherever it goes. */
-  #follow(): void {
+  /** Keeps following a finger that leaves the canvas or goes under the HUD; Phaser would stop. */
+  #keepOver(): void {
     (this.#plugin.manager as { isOver: boolean }).isOver = true;
   }
 
-  /** A finger that left is nowhere. */
+  /** A lifted finger has no position. */
   #forget(): void {
     this.#source = null;
-    this.#at = null;
+    this.#position = null;
   }
 
-  /** Of the room round the picture Phaser hears nothing. */
+  /** Phaser gets no events from the letterbox round the picture. */
   #listenToLetterbox(host: HTMLElement, canvas: HTMLCanvasElement): void {
     const { baseSize } = this.#plugin.systems.scale;
     new LetterboxInput(
@@ -179,20 +182,20 @@ export class StagePointer {
         };
       },
       {
-        down: (hand, plays) => this.#down(hand, plays),
-        move: hand => this.#move(hand),
-        up: (hand, isCancelled) => this.#up(hand, isCancelled),
+        down: (pointer, isMain) => this.#down(pointer, isMain),
+        move: pointer => this.#move(pointer),
+        up: (pointer, isCancelled) => this.#up(pointer, isCancelled),
       },
       this.#abort.signal,
     );
   }
 
-  /** Chords belong to the browser: with Ctrl the wheel makes the page larger. */
+  /** Ctrl and wheel stay the browser's page zoom. */
   #listenToWheel(canvas: HTMLCanvasElement): void {
     canvas.addEventListener(
       'wheel',
       event => {
-        if (event.ctrlKey || this.#quietMs > 0) return;
+        if (event.ctrlKey || this.#ignoreMs > 0) return;
         event.preventDefault();
         const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1;
         this.#wheel.x += event.deltaX * unit;
@@ -202,11 +205,11 @@ export class StagePointer {
     );
   }
 
-  /** Pointer events come before the mouse and touch events that Phaser hears: what it needs is put right just in time. */
-  #correctPhaser(canvas: HTMLCanvasElement): void {
+  /** Pointer events arrive before the mouse and touch events that Phaser handles: here its canvas bounds are updated in time. */
+  #prepareEvents(canvas: HTMLCanvasElement): void {
     const { signal } = this.#abort;
     const { scale } = this.#plugin.systems;
-    // Phaser looks twice a second where its canvas is; the page may have moved it since.
+    // Phaser measures its canvas twice a second; the page may have moved it since.
     const measure = () => {
       scale.updateBounds();
       scale.displayScale.set(
@@ -219,14 +222,14 @@ export class StagePointer {
       'pointerdown',
       event => {
         measure();
-        // Then mouse and pen are heard outside the canvas too, and none of Phaser's listeners on the window is needed.
+        // Pointer capture: events of mouse and pen arrive from outside the canvas, too, without Phaser's listeners on the window.
         canvas.setPointerCapture?.(event.pointerId);
       },
       { signal },
     );
-    // Mouse events know no cancelling; of touch Phaser tells it too.
+    // There is no cancel event for the mouse; for touch Phaser reports it as well.
     canvas.addEventListener('pointercancel', () => this.#buttons.down && this.cancel(), { signal });
-    // Phaser's own way to do this is never taken back.
+    // Phaser's own `disableContextMenu` is never undone.
     canvas.addEventListener('contextmenu', event => event.preventDefault(), { signal });
   }
 }

@@ -1,4 +1,4 @@
-// Only what changed is touched, and only what the camera sees is there.
+// Tile view: only changed tiles are updated, and only visible ones exist.
 import { expect, test } from 'vitest';
 import type { Paper } from './paper.ts';
 import { TileView } from './TileView.ts';

@@ -1,9 +1,8 @@
-// A grid of paper tiles. It makes pictures only where the camera looks, and touches only those that changed.
-
+// Tile view: draws a grid of tiles. Only visible cells have images (culling), and only changed ones are updated.
 import type { Paper } from './paper.ts';
 import type Phaser from './phaser.ts';
 
-/** Which cells are looked at: columns and rows, the last ones left out. */
+/** Visible cells: columns and rows, `right` and `bottom` exclusive. */
 export interface CellWindow {
   readonly left: number;
   readonly top: number;
@@ -12,11 +11,11 @@ export interface CellWindow {
 }
 
 interface TileOptions {
-  /** World pixels of a cell's side. */
+  /** Side of a cell in world pixels. */
   readonly cell: number;
-  /** How near a row lies to the viewer. */
+  /** Phaser depth of a row. */
   readonly depth: (row: number) => number;
-  /** Bakes a tile the first time it is needed. */
+  /** Bakes a tile's texture, when it is first needed. */
   readonly bake: (key: string) => void;
 }
 
@@ -32,49 +31,49 @@ export class TileView {
   readonly #tiles = new Map<number, Tile>();
   #keys: readonly (string | null)[] = [];
   #columns = 0;
-  #seen: CellWindow = { left: 0, top: 0, right: 0, bottom: 0 };
+  #visible: CellWindow = { left: 0, top: 0, right: 0, bottom: 0 };
 
   constructor(paper: Paper, options: TileOptions) {
     this.#paper = paper;
     this.#options = options;
   }
 
-  /** What lies in each cell, row by row: a tile's key, or nothing. Answers how many pictures were touched. */
-  show(keys: readonly (string | null)[], columns: number, seen: CellWindow): number {
+  /** Shows the tiles of all cells, row by row: a texture key, or null. Returns the number of changed images. */
+  show(keys: readonly (string | null)[], columns: number, visible: CellWindow): number {
     if (columns !== this.#columns) this.clear();
-    const before = this.#keys;
-    const same = keys === before && seen === this.#seen;
+    const previousKeys = this.#keys;
+    const isUnchanged = keys === previousKeys && visible === this.#visible;
     this.#keys = keys;
     this.#columns = columns;
-    this.#seen = seen;
-    if (same) return 0;
-    let touched = 0;
-    for (const cell of this.#tiles.keys()) if (!this.#isSeen(cell) || !keys[cell]) touched += this.#drop(cell);
+    this.#visible = visible;
+    if (isUnchanged) return 0;
+    let changed = 0;
+    for (const cell of this.#tiles.keys()) if (!this.#isVisible(cell) || !keys[cell]) changed += this.#remove(cell);
     const rows = Math.ceil(keys.length / Math.max(1, columns));
-    for (let row = Math.max(0, seen.top); row < Math.min(rows, seen.bottom); row++)
-      for (let column = Math.max(0, seen.left); column < Math.min(columns, seen.right); column++)
-        touched += this.#lay(row, column, keys[row * columns + column] ?? null);
-    return touched;
+    for (let row = Math.max(0, visible.top); row < Math.min(rows, visible.bottom); row++)
+      for (let column = Math.max(0, visible.left); column < Math.min(columns, visible.right); column++)
+        changed += this.#place(row, column, keys[row * columns + column] ?? null);
+    return changed;
   }
 
-  /** The picture in a cell, for whatever should move with it. */
+  /** Image of a cell, for decoration that moves with it. */
   at(cell: number): Phaser.GameObjects.Image | undefined {
     return this.#tiles.get(cell)?.image;
   }
 
   clear(): void {
-    for (const cell of [...this.#tiles.keys()]) this.#drop(cell);
+    for (const cell of [...this.#tiles.keys()]) this.#remove(cell);
     this.#keys = [];
   }
 
-  #isSeen(cell: number): boolean {
-    const { left, top, right, bottom } = this.#seen;
+  #isVisible(cell: number): boolean {
+    const { left, top, right, bottom } = this.#visible;
     const column = cell % this.#columns;
     const row = Math.floor(cell / this.#columns);
     return column >= left && column < right && row >= top && row < bottom;
   }
 
-  #lay(row: number, column: number, key: string | null): number {
+  #place(row: number, column: number, key: string | null): number {
     const at = row * this.#columns + column;
     const tile = this.#tiles.get(at);
     if (key === null || tile?.key === key) return 0;
@@ -93,7 +92,7 @@ export class TileView {
     return 1;
   }
 
-  #drop(cell: number): number {
+  #remove(cell: number): number {
     this.#tiles.get(cell)?.image.destroy();
     this.#tiles.delete(cell);
     return 1;

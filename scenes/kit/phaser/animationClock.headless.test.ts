@@ -1,4 +1,4 @@
-// Tweens and timers go by the frames a scene is handed: as fast as play, and not at all while it stands.
+// Animation clock: tweens and timers advance by the scene's frames, at the speed of play.
 import { afterEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
 import template from '../../_template/index.ts';
@@ -82,7 +82,7 @@ test('a rest behind the start card holds them, and play lets them go', async () 
   expect(target.ms).toBeGreaterThan(0);
 });
 
-test('decoration draws the same luck again when the run begins anew', async () => {
+test('decoration draws the same random numbers again when the run restarts', async () => {
   stage = await headlessStage(template, { seed: 7, overrides: { starCount: 0 } });
   stage.session.start();
   const drawn = () => Array.from({ length: 5 }, () => scene().random.fraction());
@@ -94,9 +94,9 @@ test('decoration draws the same luck again when the run begins anew', async () =
   expect(drawn()).not.toEqual(first);
 });
 
-test('what a button sets off ends the game with a word where the scene cannot bear it, and whoever else listens hears', async () => {
-  const told: unknown[] = [];
-  stage = await headlessStage(template, { overrides: { starCount: 0 }, crashed: error => told.push(error) });
+test('an error of the scene in what a button triggers is reported, and other listeners are still called', async () => {
+  const errors: unknown[] = [];
+  stage = await headlessStage(template, { overrides: { starCount: 0 }, crashed: error => errors.push(error) });
   const { session } = stage;
   session.start();
   (scene() as unknown as { onEvents(): void }).onEvents = () => {
@@ -108,7 +108,7 @@ test('what a button sets off ends the game with a word where the scene cannot be
   let heard = 0;
   session.onStateReplaced(() => heard++);
   session.restart();
-  expect(told).toEqual([new Error('torn later')]);
+  expect(errors).toEqual([new Error('torn later')]);
   session.rewind?.(1);
-  expect([told.length, heard], 'said once').toEqual([1, 1]);
+  expect([errors.length, heard], 'said once').toEqual([1, 1]);
 });

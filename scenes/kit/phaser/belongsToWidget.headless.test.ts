@@ -1,4 +1,4 @@
-// Keys that walk a widget never steer the game: the rule as a table, and on a stage that plays.
+// Keys of focused widgets never steer the game: as a table, and on a running stage.
 import { afterEach, expect, test } from 'vitest';
 import { headlessStage } from '../../../tests/setup/game.ts';
 import template from '../../_template/index.ts';

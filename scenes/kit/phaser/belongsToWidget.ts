@@ -1,15 +1,26 @@
-// Which keys belong to the widget that has the focus, and not to the game around it.
+// Keys of focused widgets: arrow keys, Enter and the like that a widget (ARIA roles) handles itself, and the game must not.
 
-/** Widgets in which keys walk from one thing to the next, or move a handle, or scroll. */
-const WALKED = ['tablist', 'radiogroup', 'grid', 'listbox', 'tree', 'menu', 'menubar', 'slider', 'spinbutton', 'log'];
-/** Of these, the ones whose things Enter and Space act on. Tabs are buttons, which answer for themselves. */
-const ACTED_ON = ['grid', 'listbox', 'tree', 'menu', 'menubar'];
+/** Roles of widgets in which arrow keys move the focus, move a handle, or scroll. */
+const NAVIGATION_ROLES = [
+  'tablist',
+  'radiogroup',
+  'grid',
+  'listbox',
+  'tree',
+  'menu',
+  'menubar',
+  'slider',
+  'spinbutton',
+  'log',
+];
+/** Roles of widgets in which Enter and Space activate an item. Tabs are buttons, which are handled as such. */
+const ACTIVATION_ROLES = ['grid', 'listbox', 'tree', 'menu', 'menubar'];
 
-const WALK = /^(?:Arrow(?:Up|Down|Left|Right)|Home|End|Page(?:Up|Down))$/;
-const ACT = /^(?:Enter|NumpadEnter|Space)$/;
+const NAVIGATION_KEYS = /^(?:Arrow(?:Up|Down|Left|Right)|Home|End|Page(?:Up|Down))$/;
+const ACTIVATION_KEYS = /^(?:Enter|NumpadEnter|Space)$/;
 
-/** True where the pressed key is meant for a widget: the stage hears it first, and must leave it alone. */
+/** True where a key event is for the focused widget. The stage gets the event first, and must ignore it. */
 export function belongsToWidget({ code, target }: Pick<KeyboardEvent, 'code' | 'target'>): boolean {
-  const roles = WALK.test(code) ? WALKED : ACT.test(code) ? ACTED_ON : [];
+  const roles = NAVIGATION_KEYS.test(code) ? NAVIGATION_ROLES : ACTIVATION_KEYS.test(code) ? ACTIVATION_ROLES : [];
   return target instanceof Element && roles.some(role => target.closest(`[role="${role}"]`) !== null);
 }

@@ -1,38 +1,38 @@
-// Who stands on what: ledges that are met only from above, and lifts that nobody hops off when they turn round.
+// Moving platforms (carriers): collision with one-way ledges from above only, and bodies that keep standing on lifts which turn round.
 import type { Carrier, Mover } from '../core/rules.ts';
 import type Phaser from './phaser.ts';
 
 type Body = Phaser.Physics.Arcade.Body;
 
-/** Above or below by less than this is level: rounding, not height. */
-const HAIR = 1e-6;
-/** So deep in a ledge Arcade lifts a body out at the top, and not, as one that fell far in a step, at the bottom. */
-const SHALLOW = 1;
+/** World pixels; a smaller difference in height is rounding error. */
+const EPSILON = 1e-6;
+/** Depth in world pixels from which Arcade reliably pushes a body out at a ledge's top; one that fell deeper would leave at the bottom. */
+const MAX_DEPTH = 1;
 
 /**
- * A one-way ledge is met by who was over it and comes down on it, as the ledge itself sees it: one that rises catches
- * whoever rises slower. Arcade takes the nearer side to push out, so who fell deep is lifted nearly out first.
+ * One-way collision: true where the body was above the ledge and moves down relative to it, so a rising ledge catches a body that rises slower.
+ * Arcade pushes out at the nearer side, so a body that is deep inside is first moved almost out.
  */
-export function lands(body: Body, ledge: Body): boolean {
-  const was = body.prev.y + body.height;
-  const comesDown = body.deltaY() > ledge.deltaY();
-  if (!comesDown || was > ledge.prev.y + HAIR) return false;
-  const deep = body.bottom - ledge.y;
-  if (deep > SHALLOW) {
-    body.y -= deep - SHALLOW;
+export function resolveLanding(body: Body, ledge: Body): boolean {
+  const previousBottom = body.prev.y + body.height;
+  const isFalling = body.deltaY() > ledge.deltaY();
+  if (!isFalling || previousBottom > ledge.prev.y + EPSILON) return false;
+  const depth = body.bottom - ledge.y;
+  if (depth > MAX_DEPTH) {
+    body.y -= depth - MAX_DEPTH;
     body.updateCenter();
   }
   return true;
 }
 
-/** Whether Arcade has put it on top. */
-export const isAbove = (body: Body, ledge: Body): boolean => Math.abs(body.bottom - ledge.y) < HAIR;
+/** True where Arcade has put the body on top of the ledge. */
+export const isOnTop = (body: Body, ledge: Body): boolean => Math.abs(body.bottom - ledge.y) < EPSILON;
 
 /**
- * Who stood on a carrier goes up and down at its speed, so that he is on it when it turns round; to the sides Arcade carries. A speed
- * upwards is a jump: the rules have let go.
+ * Adds a carrier's vertical speed to the body that stands on it, so that the body stays on it when it turns round; sideways Arcade carries it. A body
+ * with an upward speed has jumped off.
  */
-export function ride(body: Body, { carriedBy, vy }: Mover, carriers: readonly Carrier[]): void {
+export function addCarrierVelocity(body: Body, { carriedBy, vy }: Mover, carriers: readonly Carrier[]): void {
   if (carriedBy === null || vy < 0) return;
   body.velocity.y += carriers.find(({ id }) => id === carriedBy)?.vy ?? 0;
 }

@@ -1,4 +1,4 @@
-// Five hundred units with bars and pops cost a bounded number of pictures and of words drawn, not a bounded time: that is the bench's.
+// Five hundred units with meters and floating text create a bounded number of images and drawn texts. Their time is measured by a bench.
 import { afterEach, expect, test, vi } from 'vitest';
 import { crowd } from '../../../tests/setup/crowd.ts';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';

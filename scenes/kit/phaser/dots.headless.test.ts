@@ -1,4 +1,4 @@
-// Dots stand where they are told to, each fainter than the one before, and end before the reach.
+// Dotted lines: positions, fading and maximum distance of the dots.
 import { afterEach, expect, test, vi } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
 import template from '../../_template/index.ts';

@@ -1,9 +1,9 @@
-// Rows of dots that say where something would fly: along a line, or through the places of an arc.
+// Dotted aiming lines: a straight line, or dots at the points of a trajectory.
 import type { Ink } from '../core/inks.ts';
 import type { Paper } from './paper.ts';
 import type Phaser from './phaser.ts';
 
-interface At {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -11,41 +11,41 @@ interface At {
 export interface Dots {
   readonly ink: Ink;
   readonly alpha: number;
-  /** Of a dot, in world pixels. */
+  /** Radius of a dot in world pixels. */
   readonly radius: number;
 }
 
-/** A straight row: the first dot so far away, the next each a gap further, up to the reach. */
+/** A straight dotted line: distance of the first dot, of the next ones from each other, and maximum distance, in world pixels. */
 export interface DottedLine extends Dots {
   readonly first: number;
   readonly gap: number;
   readonly reach: number;
-  /** Dots grow fainter with the way and would be gone here. */
+  /** Distance at which the fading dots would be invisible. */
   readonly goneAt: number;
 }
 
-/** A dot at every place. */
+/** Draws a dot at every point. */
 export function drawDots(
   g: Phaser.GameObjects.Graphics,
   paper: Paper,
-  places: Iterable<At>,
+  points: Iterable<Point>,
   { ink, alpha, radius }: Dots,
 ): void {
   g.fillStyle(paper.rgb(ink), alpha);
-  for (const { x, y } of places) g.fillCircle(x, y, radius);
+  for (const { x, y } of points) g.fillCircle(x, y, radius);
 }
 
-/** Dots from a place in a direction, in radians; none at the reach itself. */
+/** Draws dots from a point in a direction (radians); none at `reach` itself. */
 export function drawDottedLine(
   g: Phaser.GameObjects.Graphics,
   paper: Paper,
-  { x, y }: At,
+  { x, y }: Point,
   direction: number,
   { ink, alpha, radius, first, gap, reach, goneAt }: DottedLine,
 ): void {
   const [dx, dy] = [Math.cos(direction), Math.sin(direction)];
-  for (let away = first; away < reach; away += gap) {
-    g.fillStyle(paper.rgb(ink), alpha * (1 - away / goneAt));
-    g.fillCircle(x + dx * away, y + dy * away, radius);
+  for (let distance = first; distance < reach; distance += gap) {
+    g.fillStyle(paper.rgb(ink), alpha * (1 - distance / goneAt));
+    g.fillCircle(x + dx * distance, y + dy * distance, radius);
   }
 }

@@ -1,4 +1,4 @@
-// What falls, bounces, rides and lands, by Arcade alone: every step from the state, and to the same bits in Node and in a browser.
+// Gravity, bounce, one-way ledges and carriers by Arcade Physics: each step depends on the state alone, and is bit-identical in Node and in browsers.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { headlessPhysics } from '../../../tests/setup/game.ts';

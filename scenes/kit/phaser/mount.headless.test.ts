@@ -1,4 +1,4 @@
-// A game as it is mounted: what is asked of it before its first picture, and what is drawn anew for nothing.
+// Mounting: what a game does before its first picture, and settings that must not rebuild it.
 import { afterEach, expect, test, vi } from 'vitest';
 import { headlessStage } from '../../../tests/setup/game.ts';
 import template from '../../_template/index.ts';

@@ -1,4 +1,5 @@
-// The life of one Phaser.Game: made for one page, ended without a trace. A new Game per mount, because a shared one that crashed takes the next down.
+// Mounting of a game: creates and destroys the Phaser.Game of a page, and connects scene, session, input and sound. Each mount has its own Game, so
+// that one that has crashed cannot affect the next.
 import type { Size } from '../core/camera.ts';
 import type { Records } from '../core/records.ts';
 import type { OpenOptions, Session } from '../core/session/session.ts';
@@ -16,9 +17,9 @@ import { screenshot } from './screenshot.ts';
 import { runAll, runInTasks } from './taskQueue.ts';
 
 export interface MountOptions {
-  /** Where the canvas goes; it takes the size that `resize` is told. */
+  /** Parent of the canvas, whose size `resize` sets. */
   readonly parent: HTMLElement;
-  /** Has the keyboard while it, or anything in it, has focus. */
+  /** Element whose keyboard events are play, while it or anything in it has focus. */
   readonly host: HTMLElement;
   readonly definition: GameDefinition;
   readonly runtime: GameRuntime;
@@ -26,28 +27,28 @@ export interface MountOptions {
   readonly open: Omit<OpenOptions, 'physics' | 'rulesVersion'>;
   readonly settings: Settings;
   readonly size: StageSize;
-  /** Let the bot play behind the start card. */
+  /** Attract mode: the bot plays behind the start card. */
   readonly attract: boolean;
-  /** What comes before all that can wait: sound is fetched behind it. */
+  /** Sound is fetched after it; right after the first frame unless given. */
   readonly afterFirstFrame?: Promise<unknown>;
-  /** Chosen by what the device has, unless told. */
+  /** Chosen by what the device has, unless given. */
   readonly renderer?: RendererName;
-  /** An exception in a frame: the game has stopped for good; the session still has the replay. */
+  /** Called on an exception in a frame: the game has stopped for good; the session still has the replay. */
   crashed(error: unknown): void;
-  /** The GPU dropped the picture (true) or gave it back (false). */
+  /** Called when the WebGL context is lost (true) and restored (false). */
   contextLost?(lost: boolean): void;
-  /** Phaser's own object, for tests that drive the frames by hand. */
+  /** Gets Phaser's Game, for tests that step its frames themselves. */
   onCreated?(game: Phaser.Game): void;
 }
 
-/** The canvas in CSS pixels, and device pixels per CSS pixel. */
+/** Size of the canvas in CSS pixels, and device pixels per CSS pixel. */
 export interface StageSize {
   readonly width: number;
   readonly height: number;
   readonly ratio: number;
 }
 
-/** A mounted game. */
+/** Handle of a mounted game. */
 export interface Stage {
   readonly session: Session;
   readonly input: InputMap;
@@ -55,14 +56,14 @@ export interface Stage {
   readonly canvas: HTMLCanvasElement;
   resize(size: StageSize): void;
   setSettings(settings: Settings): void;
-  /** What the browser keeps of this game, for the scene to show. */
-  setRecords(kept: Records): void;
-  /** Lets go of the clock (true) or holds it for the lab (false). */
+  /** Sets the stored records that the scene shows. */
+  setRecords(records: Records): void;
+  /** Runs the clock (true) or stops it for the lab (false). */
   setRunning(running: boolean): void;
   showHitBoxes(on: boolean): void;
-  /** A PNG of the stage as it stands. */
+  /** PNG of the next drawn frame. */
   screenshot(): Promise<Blob>;
-  /** Milliseconds of the last tick and the last frame. */
+  /** Processing time of the last tick and the last frame, in milliseconds. */
   cost(): { readonly tick: number; readonly frame: number };
   destroy(): void;
 }
@@ -72,22 +73,22 @@ const PHASER_TYPE: Readonly<Record<RendererName, number>> = {
   canvas: Phaser.CANVAS,
   headless: Phaser.HEADLESS,
 };
-/** More backing pixels than this cost frames and show nothing. */
+/** Maximum backing pixels of the canvas: more would be slow without a visible gain. */
 const MAX_PIXELS: Readonly<Record<RendererName, number>> = { webgl: 6e6, canvas: 2.6e6, headless: 2.6e6 };
-/** A Game that has not ended by itself by then is ended by hand. */
+/** Milliseconds after which a Game that has not destroyed itself is destroyed by `finishDestroying`. */
 const DESTROY_GRACE_MS = 100;
 
-/** The answer comes with the first picture; it fails if the scene cannot be made or drawn. */
+/** Resolves with the first picture; rejects if the scene cannot be created or drawn. */
 export function mount(options: MountOptions): Promise<Stage> {
   const renderer = options.renderer ?? chooseRenderer();
   const input = new InputMap(options.host, options.definition.controls, options.definition.pointer);
-  const steps = new RenderLoop();
+  const renderLoop = new RenderLoop();
 
   return new Promise((resolve, reject) => {
     let stage: Stage | null = null;
     let isShown = false;
-    const crash = (error: unknown) => {
-      steps.stopped = true;
+    const onError = (error: unknown) => {
+      renderLoop.stopped = true;
       input.release();
       if (!isShown && stage) stage.destroy();
       else if (!isShown) {
@@ -97,7 +98,7 @@ export function mount(options: MountOptions): Promise<Stage> {
       reject(error);
       options.crashed(error);
     };
-    const game = new Phaser.Game(configFor(options, renderer, booted => steps.wrapFrames(booted, crash)));
+    const game = new Phaser.Game(configFor(options, renderer, booted => renderLoop.wrapFrames(booted, onError)));
     const { width, height } = options.definition.stage;
     const visibleSize = visibleSizeFor(options.definition.stage, options.size);
     const data: SceneData = {
@@ -110,27 +111,27 @@ export function mount(options: MountOptions): Promise<Stage> {
       attract: options.attract,
       open: physics =>
         options.runtime.open({ ...options.open, rulesVersion: options.definition.rulesVersion, physics }),
-      schedule: renderer === 'headless' ? runAll : parts => runInTasks(parts, () => steps.stopped, crash),
-      failed: error => steps.stopped || crash(error),
+      schedule: renderer === 'headless' ? runAll : parts => runInTasks(parts, () => renderLoop.stopped, onError),
+      failed: error => renderLoop.stopped || onError(error),
       ready: scene => {
         options.onCreated?.(game);
-        const made = stageOf(game, scene, options, renderer, input, steps);
-        stage = made;
-        // The bot thinks once there is a picture, not before it; the time of the frame that shows it is of before.
+        const mounted = createStage(game, scene, options, renderer, input, renderLoop);
+        stage = mounted;
+        // Idle until the first picture: the bot must not delay it, and the long first frame must not count as play.
         scene.idle = true;
         const show = () => {
           isShown = true;
-          resolve(made);
+          resolve(mounted);
         };
-        // Whatever the page asks for once it has the stage is behind the picture, not before it.
+        // Resolving after the picture keeps the page's further requests from delaying it.
         if (renderer === 'headless') show();
         else game.events.once(Phaser.Core.Events.POST_RENDER, show);
       },
     };
-    const begin = () => game.scene.add(options.definition.id, options.scene, true, data);
-    // Phaser starts in one task, the scene in the next ones: a phone answers a finger in between.
-    if (renderer === 'headless') begin();
-    else game.events.once(Phaser.Core.Events.READY, () => setTimeout(begin));
+    const addScene = () => game.scene.add(options.definition.id, options.scene, true, data);
+    // Phaser boots in one browser task, the scene in the next ones, so that the page stays responsive.
+    if (renderer === 'headless') addScene();
+    else game.events.once(Phaser.Core.Events.READY, () => setTimeout(addScene));
   });
 }
 
@@ -139,13 +140,13 @@ function configFor(
   renderer: RendererName,
   postBoot: (game: Phaser.Game) => void,
 ): Phaser.Types.GameConfig {
-  const shown = visibleSizeFor(definition.stage, size);
-  const zoom = zoomFor(shown, size, renderer);
+  const visibleSize = visibleSizeFor(definition.stage, size);
+  const zoom = zoomFor(visibleSize, size, renderer);
   return {
     type: PHASER_TYPE[renderer],
     parent,
-    width: Math.round(shown.width * zoom),
-    height: Math.round(shown.height * zoom),
+    width: Math.round(visibleSize.width * zoom),
+    height: Math.round(visibleSize.height * zoom),
     transparent: true,
     banner: false,
     autoFocus: false,
@@ -159,61 +160,61 @@ function configFor(
   };
 }
 
-function stageOf(
+function createStage(
   game: Phaser.Game,
   scene: GameScene,
   { definition, runtime, settings, size, afterFirstFrame, contextLost }: MountOptions,
   renderer: RendererName,
   input: InputMap,
-  steps: RenderLoop,
+  renderLoop: RenderLoop,
 ): Stage {
   const { canvas } = game;
   const loadSound = () =>
-    import('../sound/sound.ts').then(made => made.startSound.bind(null, runtime, definition.stage.width));
+    import('../sound/sound.ts').then(module => module.startSound.bind(null, runtime, definition.stage.width));
   const sound = loadSoundLater(loadSound, scene.session, settings);
   game.events.once(Phaser.Core.Events.POST_RENDER, () => {
     performance.mark('first-frame');
-    steps.attach(scene);
-    if (afterFirstFrame) void afterFirstFrame.then(() => steps.stopped || sound.fetch());
+    renderLoop.attach(scene);
+    if (afterFirstFrame) void afterFirstFrame.then(() => renderLoop.stopped || sound.fetch());
     else sound.fetch();
   });
   styleCanvas(canvas, size);
   input.listen(scene.input, (x, y) => scene.worldAt(x, y));
-  // Phaser hands the canvas element to the next game: what hears it must let go, or this game would be kept for ever.
-  const hearing = new AbortController();
-  const { signal } = hearing;
+  // Phaser reuses the canvas element for the next game: listeners that stay would keep this game in memory.
+  const listeners = new AbortController();
+  const { signal } = listeners;
   canvas.addEventListener('webglcontextlost', () => contextLost?.(true), { signal });
   canvas.addEventListener(
     'webglcontextrestored',
     () => {
       scene.rebuild();
-      steps.requestFrame();
+      renderLoop.requestFrame();
       contextLost?.(false);
     },
     { signal },
   );
-  const rewrite = () => {
+  const refreshTypeface = () => {
     scene.refreshTypeface();
-    steps.requestFrame();
+    renderLoop.requestFrame();
   };
-  document.fonts?.addEventListener('loadingdone', rewrite, { signal });
-  const stopFollowing = scene.session.store.subscribe(({ phase, tick }, before) => {
-    if (phase !== before.phase) steps.requestFrame();
+  document.fonts?.addEventListener('loadingdone', refreshTypeface, { signal });
+  const unsubscribeStore = scene.session.store.subscribe(({ phase, tick }, before) => {
+    if (phase !== before.phase) renderLoop.requestFrame();
     const begins = before.phase !== 'playing' || (tick === 0 && before.tick > 0);
     if (phase !== 'playing') input.release();
     else if (begins) input.begin();
   });
-  const stopSeeing = scene.session.onStateReplaced(() => steps.requestFrame());
-  let wanted: StageSize | null = null;
+  const unsubscribeStateReplaced = scene.session.onStateReplaced(() => renderLoop.requestFrame());
+  let pendingSize: StageSize | null = null;
   const applySize = () => {
-    if (!wanted) return;
-    const shown = visibleSizeFor(definition.stage, wanted);
-    const zoom = zoomFor(shown, wanted, renderer);
-    game.scale.resize(Math.round(shown.width * zoom), Math.round(shown.height * zoom));
-    styleCanvas(canvas, wanted);
-    scene.resized(zoom, shown);
-    steps.requestFrame();
-    wanted = null;
+    if (!pendingSize) return;
+    const visibleSize = visibleSizeFor(definition.stage, pendingSize);
+    const zoom = zoomFor(visibleSize, pendingSize, renderer);
+    game.scale.resize(Math.round(visibleSize.width * zoom), Math.round(visibleSize.height * zoom));
+    styleCanvas(canvas, pendingSize);
+    scene.resized(zoom, visibleSize);
+    renderLoop.requestFrame();
+    pendingSize = null;
   };
   return {
     session: scene.session,
@@ -221,31 +222,31 @@ function stageOf(
     renderer,
     canvas,
     resize(next) {
-      // A canvas is blank from its new size to its next picture: both come in one frame.
-      if (!wanted) game.events.once(Phaser.Core.Events.PRE_STEP, applySize);
-      wanted = next;
+      // A resized canvas is blank until it is drawn: both happen in one frame.
+      if (!pendingSize) game.events.once(Phaser.Core.Events.PRE_STEP, applySize);
+      pendingSize = next;
     },
     setSettings(next) {
       sound.setSettings(next);
       if (isSame(scene.settings, next)) return;
       scene.setSettings(next);
-      steps.requestFrame();
+      renderLoop.requestFrame();
     },
-    setRecords(kept) {
-      scene.records = kept;
-      steps.requestFrame();
+    setRecords(records) {
+      scene.records = records;
+      renderLoop.requestFrame();
     },
     setRunning(running) {
       scene.running = running;
     },
     showHitBoxes: on => scene.showHitBoxes(on),
-    screenshot: () => screenshot(game, () => steps.requestFrame()),
+    screenshot: () => screenshot(game, () => renderLoop.requestFrame()),
     cost: () => scene.cost,
     destroy() {
-      steps.stopped = true;
-      hearing.abort();
-      stopFollowing();
-      stopSeeing();
+      renderLoop.stopped = true;
+      listeners.abort();
+      unsubscribeStore();
+      unsubscribeStateReplaced();
       sound.destroy();
       input.destroy();
       destroyGame(game);
@@ -256,10 +257,10 @@ function stageOf(
 const isSame = (one: Settings, other: Settings): boolean =>
   (Object.keys(one) as (keyof Settings)[]).every(name => one[name] === other[name]);
 
-/** World to backing pixels: as sharp as the screen, within what the renderer can fill. */
+/** Backing pixels per world pixel: the screen's resolution, within MAX_PIXELS. */
 function zoomFor({ width, height }: Size, size: StageSize, renderer: RendererName): number {
-  const wanted = (Math.max(1, size.width) * Math.max(1, size.ratio)) / width;
-  return Math.min(wanted, Math.sqrt(MAX_PIXELS[renderer] / (width * height)));
+  const screenZoom = (Math.max(1, size.width) * Math.max(1, size.ratio)) / width;
+  return Math.min(screenZoom, Math.sqrt(MAX_PIXELS[renderer] / (width * height)));
 }
 
 function styleCanvas(canvas: HTMLCanvasElement, { width, height }: StageSize): void {
@@ -269,7 +270,7 @@ function styleCanvas(canvas: HTMLCanvasElement, { width, height }: StageSize): v
   canvas.setAttribute('aria-hidden', 'true');
 }
 
-/** Ends a game and gives its GL context back at once: a page has only sixteen. */
+/** Destroys a game and frees its WebGL context at once: a page has only sixteen. */
 function destroyGame(game: Phaser.Game): void {
   const canvas = game.canvas;
   game.events.once(Phaser.Core.Events.DESTROY, () => {

@@ -1,4 +1,4 @@
-// Paper is cut when a picture needs it: the first picture waits for nothing that it does not show.
+// Lazy textures: a texture is baked when an image needs it, so that the first picture does not wait for others.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
 import template from '../../_template/index.ts';
@@ -32,7 +32,7 @@ test('a picture that changes its face finds the other one drawn', () => {
   expect(leaf.setTexture('down').texture.key).toBe('down');
 });
 
-test('what nobody asked for is drawn after the first picture, one in a frame', () => {
+test('a texture that no image needs is drawn after the first picture, one in a frame', () => {
   for (let i = 0; i < 60; i++) stage.frame(16);
   const keys = ['a', 'b', 'c'];
   for (const key of keys) scene().paper.bake(key, 8, 8, () => {});
@@ -53,7 +53,7 @@ test('after a rebuild nothing is drawn by the paper of before', () => {
   expect([old.mock.calls.length, anew.mock.calls.length]).toEqual([0, 1]);
 });
 
-/** Files that arrive when they are told to. */
+/** Image files that load when the test says so. */
 function slowFiles(): { arrive(what: 'load' | 'error'): void } {
   const asked: HTMLImageElement[] = [];
   vi.spyOn(Image.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement) {
@@ -76,7 +76,7 @@ const leaf = (url: string) => {
   return { standIn, drawImage, image };
 };
 
-test('a picture from a file is asked for after the first picture, and takes the place of its stand-in', async () => {
+test('an image file is loaded after the first picture, and replaces its placeholder', async () => {
   const files = slowFiles();
   const { standIn, drawImage, image } = leaf('/assets/images/slow.png');
   expect(standIn).toHaveBeenCalledOnce();
@@ -90,7 +90,7 @@ test('a picture from a file is asked for after the first picture, and takes the 
   vi.restoreAllMocks();
 });
 
-test('a file that never comes leaves its stand-in', async () => {
+test('a file that cannot be loaded leaves its placeholder', async () => {
   const files = slowFiles();
   const { standIn, drawImage } = leaf('/assets/images/missing.png');
   for (let i = 0; i < 3; i++) stage.frame(16);

@@ -1,36 +1,37 @@
-// Folded paper: cut-outs with folds, a cut edge, a soft shadow and grain, drawn once into textures at the screen's own sharpness.
-
+// Procedural textures in the style of folded paper: cut-outs with facets, a cut edge, a soft shadow and grain, baked once at the screen's resolution.
 import { css, type Ink, type Palette, rgb } from '../core/inks.ts';
 import { random, seeded } from '../core/rng.ts';
 import { onTextureLookup } from './patches.ts';
 import type Phaser from './phaser.ts';
 
-/** A facet: an SVG path, so many points of lightness lighter or darker, in the cut-out's ink or another. */
+/** Facet of a cut-out: an SVG path, lightness added (percentage points), and an ink where it is not the cut-out's. */
 export type Fold = readonly [path: string, lighter: number, ink?: Ink];
 
+/** Cut-out: one sheet of paper with facets and a shadow. */
 export interface Cut {
-  /** The outline, an SVG path around (0, 0). */
+  /** Outline as an SVG path around (0, 0). */
   readonly path: string;
   readonly ink: Ink;
   readonly lighter?: number;
   readonly folds?: readonly Fold[];
-  /** How far it lies above the sheet below: length and softness of its shadow. 0 lies flat. */
+  /** Height above the sheet below, which sets offset and blur of its shadow; 0 for none. */
   readonly lift?: number;
-  /** Width of the off-white cut edge in world pixels; 2 unless told, 0 for none. */
+  /** Width of the off-white cut edge in world pixels; 2 unless given, 0 for none. */
   readonly edge?: number;
 }
 
-/** A picture that lies in a file. */
+/** Texture from an image file. */
 export interface FilePicture {
   /** In world pixels. */
   readonly width: number;
   readonly height: number;
-  /** '/assets/images/rock.png'. */
+  /** For example '/assets/images/rock.png'. */
   readonly url: string;
-  /** What is seen until the file is there, and where it never comes. */
+  /** Placeholder until the file has loaded, and where it cannot be loaded. */
   standIn(pen: Pen): void;
 }
 
+/** Transform of a cut-out: world pixels, radians, factor. */
 export interface Placing {
   readonly x?: number;
   readonly y?: number;
@@ -38,27 +39,27 @@ export interface Placing {
   readonly scale?: number;
 }
 
-/** How a word on the stage looks. */
+/** Text style. */
 export interface WordLook {
-  /** Height of the letters in world pixels. */
+  /** Font size in world pixels. */
   readonly size: number;
   readonly ink: Ink;
   readonly lighter?: number;
-  /** 700 unless told. */
+  /** Font weight; 700 unless given. */
   readonly weight?: number;
-  /** Width of a navy rim around the letters in world pixels; none unless told. */
+  /** Width of a navy outline in world pixels; none unless given. */
   readonly rim?: number;
 }
 
-/** The site's own; until it arrives words stand in the next. */
+/** The site's typeface, with its fallback. */
 export const TYPEFACE = '"Bricolage Grotesque Variable", system-ui, sans-serif';
-/** A game's first picture does not wait for a typeface, and does not ask for one: the page lets it in afterwards. */
-const MEANWHILE = 'system-ui, sans-serif';
+/** Typeface of the first picture, which neither waits for the site's typeface nor requests it; the page loads that afterwards. */
+const FALLBACK_TYPEFACE = 'system-ui, sans-serif';
 const SHADOW = '20, 15, 40';
 const GRAIN_SIZE = 128;
 const GRAIN_SEED = 6133;
 
-/** Draws paper with a canvas context whose unit is a world pixel. */
+/** Pen: draws paper on a 2D canvas context whose unit is a world pixel. */
 export class Pen {
   readonly g: CanvasRenderingContext2D;
   readonly #resolution: number;
@@ -74,7 +75,7 @@ export class Pen {
     return css(ink, lighter, alpha, this.#palette);
   }
 
-  /** A cut-out lying on what was drawn before. */
+  /** Draws a cut-out over what was drawn before. */
   cut(
     { path, ink, lighter = 0, folds = [], lift = 3, edge = 2 }: Cut,
     { x = 0, y = 0, angle = 0, scale = 1 }: Placing = {},
@@ -99,14 +100,14 @@ export class Pen {
     g.clip(outline);
     g.fillStyle = this.ink(ink, lighter);
     g.fill(outline);
-    for (const [facet, shade, other] of folds) {
-      g.fillStyle = this.ink(other ?? ink, shade + (other ? 0 : lighter));
+    for (const [facet, shade, otherInk] of folds) {
+      g.fillStyle = this.ink(otherInk ?? ink, shade + (otherInk ? 0 : lighter));
       g.fill(new Path2D(facet));
     }
     g.restore();
   }
 
-  /** A large sheet with a lit rim, casting its shadow on the sheet behind. */
+  /** Draws a large sheet with a light rim and a shadow on the sheet behind. */
   sheet(path: string, ink: Ink, lighter = 0, lift = 12): void {
     const { g } = this;
     const outline = new Path2D(path);
@@ -120,7 +121,7 @@ export class Pen {
     g.stroke(outline);
   }
 
-  /** Canvas shadows ignore the transform: they are given in device pixels. */
+  /** Sets a shadow in device pixels, because canvas shadows ignore the transform. */
   #shadow(dx: number, dy: number, blur: number, alpha: number): void {
     if (blur <= 0) return;
     this.g.shadowColor = `rgba(${SHADOW}, ${alpha})`;
@@ -138,18 +139,18 @@ interface Drawing {
   draw(pen: Pen): void;
   readonly corner: boolean;
 }
-type Wanted = Omit<Drawing, 'corner'> & { readonly key: string; readonly url: string };
+type FileTexture = Omit<Drawing, 'corner'> & { readonly key: string; readonly url: string };
 
-/** Pictures from files, for all scenes and rebuilds. */
-const fetched = new Map<string, HTMLImageElement>();
+/** Loaded image files by URL, for all scenes and rebuilds. */
+const loadedImages = new Map<string, HTMLImageElement>();
 
-/** True once it is there; false where it cannot be had. */
-async function imageOf(url: string): Promise<boolean> {
-  if (fetched.has(url)) return true;
+/** Loads an image file; false where that fails. */
+async function loadImage(url: string): Promise<boolean> {
+  if (loadedImages.has(url)) return true;
   return new Promise(resolve => {
     const image = new Image();
     image.onload = () => {
-      fetched.set(url, image);
+      loadedImages.set(url, image);
       resolve(true);
     };
     image.onerror = () => resolve(false);
@@ -162,72 +163,72 @@ export class Paper {
   /** Texture pixels per world pixel. */
   readonly resolution: number;
   readonly #palette: Palette;
-  /** Textures nobody has asked for yet. */
-  readonly #waiting = new Map<string, () => void>();
-  /** Files to be asked for. */
-  readonly #files: Wanted[] = [];
-  /** The textures that this paper drew. */
-  readonly #drawn = new Map<string, Canvas>();
-  /** While the first picture is made: textures that have their size and are still to be drawn. */
-  readonly #postponed = new Map<string, () => void>();
-  #postpones: boolean;
-  #isSeen = false;
-  /** So many textures were drawn anew in their places, under pictures that stand. */
+  /** Textures to be baked, by key: when first looked up, or one in each frame. */
+  readonly #pendingBakes = new Map<string, () => void>();
+  /** Image files to be loaded after the first frame. */
+  readonly #pendingFiles: FileTexture[] = [];
+  /** Textures that this paper has drawn, by key. */
+  readonly #canvases = new Map<string, Canvas>();
+  /** Textures created while the first picture is built, whose drawing is deferred to tasks of their own. */
+  readonly #deferredDraws = new Map<string, () => void>();
+  #defersDrawing: boolean;
+  #hasFirstFrame = false;
+  /** Number of textures that were drawn again in place, after their file had loaded. */
   redrawn = 0;
   #grain: HTMLCanvasElement | null = null;
 
-  constructor(scene: Phaser.Scene, resolution: number, palette: Palette, postpones = false) {
-    this.#postpones = postpones;
+  constructor(scene: Phaser.Scene, resolution: number, palette: Palette, defersDrawing = false) {
+    this.#defersDrawing = defersDrawing;
     this.#scene = scene;
     this.resolution = resolution;
     this.#palette = palette;
-    // The paper of the last rebuild is the one that is asked.
-    onTextureLookup(scene.textures, key => this.#waiting.get(key)?.());
+    // After a rebuild the new paper handles the lookups.
+    onTextureLookup(scene.textures, key => this.#pendingBakes.get(key)?.());
   }
 
   /**
-   * A texture of this size in world pixels. `draw` has (0, 0) in the middle; leave room for the edge and the shadow.
-   * `corner` puts (0, 0) at the top left instead: for stages and boards. It is drawn when a picture first needs it, or soon after the
-   * game's first picture, one in a frame.
+   * Declares a texture of this size in world pixels. `draw` has (0, 0) in the middle, or at the top left with `corner`; leave a margin for edge and
+   * shadow. It is baked lazily, when an image first needs it, or after the first frame, one in each frame.
    */
   bake(key: string, width: number, height: number, draw: (pen: Pen) => void, corner = false): string {
     const { textures } = this.#scene;
     if (textures.exists(key)) textures.remove(key);
-    this.#postponed.delete(key);
-    this.#waiting.set(key, () => {
-      this.#waiting.delete(key);
+    this.#deferredDraws.delete(key);
+    this.#pendingBakes.set(key, () => {
+      this.#pendingBakes.delete(key);
       this.#bake(key, width, height, draw, corner);
     });
     return key;
   }
 
   /**
-   * A texture from a file, (0, 0) in its middle. The game's first picture does not wait for it: it is fetched after that, once for all scenes, and
-   * takes the place of its stand-in. Baked like any other, it outlives sizes, palettes and lost contexts.
+   * Declares a texture from an image file, which replaces its placeholder once loaded. It is loaded after the first frame, once for all scenes, and
+   * baked like any other, so that it survives new sizes, palettes and lost contexts.
    */
   file(key: string, { width, height, url, standIn }: FilePicture): string {
     const draw = (pen: Pen) => {
-      const image = fetched.get(url);
+      const image = loadedImages.get(url);
       if (image) pen.g.drawImage(image, -width / 2, -height / 2, width, height);
       else standIn(pen);
     };
-    if (!fetched.has(url)) this.#files.push({ key, url, draw, width, height });
+    if (!loadedImages.has(url)) this.#pendingFiles.push({ key, url, draw, width, height });
     return this.bake(key, width, height, draw);
   }
 
-  /** After every frame: once there is a picture, files are asked for, and one of the textures is drawn that nobody has asked for yet. */
-  framed(): void {
-    if (this.#isSeen && this.#files.length > 0) for (const file of this.#files.splice(0)) void this.#fetch(file);
-    if (this.#isSeen) for (const bake of this.#waiting.values()) return bake();
-    this.#isSeen = true;
+  /** Called after every frame: after the first one it loads the image files, and bakes one pending texture a frame. */
+  afterFrame(): void {
+    if (this.#hasFirstFrame && this.#pendingFiles.length > 0)
+      for (const file of this.#pendingFiles.splice(0)) void this.#fetch(file);
+    if (this.#hasFirstFrame) for (const bake of this.#pendingBakes.values()) return bake();
+    this.#hasFirstFrame = true;
   }
 
-  async #fetch({ key, url, draw, width, height }: Wanted): Promise<void> {
+  async #fetch({ key, url, draw, width, height }: FileTexture): Promise<void> {
     const { textures } = this.#scene;
-    if (!(await imageOf(url)) || this.#waiting.has(key) || !textures.exists(key)) return;
+    if (!(await loadImage(url)) || this.#pendingBakes.has(key) || !textures.exists(key)) return;
     const texture = textures.get(key) as Canvas;
-    // A rebuild since then has drawn it from the file already.
-    if (texture !== this.#drawn.get(key)) return;
+    // A rebuild in the meantime has drawn it from the file already.
+    if (texture !== this.#canvases.get(key)) return;
     texture.context.clearRect(0, 0, texture.width, texture.height);
     this.#draw(texture, { width, height, draw, corner: false });
     this.redrawn++;
@@ -237,19 +238,19 @@ export class Paper {
     const { textures } = this.#scene;
     const texture = textures.createCanvas(key, Math.ceil(width * this.resolution), Math.ceil(height * this.resolution));
     if (!texture) throw new Error(`texture ${key} could not be made`);
-    this.#drawn.set(key, texture);
-    const go = () => this.#draw(texture, { width, height, draw, corner });
-    if (this.#postpones) this.#postponed.set(key, go);
-    else go();
+    this.#canvases.set(key, texture);
+    const drawTexture = () => this.#draw(texture, { width, height, draw, corner });
+    if (this.#defersDrawing) this.#deferredDraws.set(key, drawTexture);
+    else drawTexture();
   }
 
-  /** The drawings that the first picture waits for, one by one; after them nothing is postponed any more. */
-  *postponed(): Iterable<() => void> {
-    for (const [key, go] of this.#postponed) {
-      this.#postponed.delete(key);
-      yield go;
+  /** Deferred drawings of the first picture, one by one; after them drawing is no longer deferred. */
+  *deferredDraws(): Iterable<() => void> {
+    for (const [key, drawTexture] of this.#deferredDraws) {
+      this.#deferredDraws.delete(key);
+      yield drawTexture;
     }
-    this.#postpones = false;
+    this.#defersDrawing = false;
   }
 
   #draw(texture: Canvas, { width, height, draw, corner }: Drawing): void {
@@ -259,22 +260,22 @@ export class Paper {
     draw(new Pen(g, this.resolution, this.#palette));
     g.setTransform(1, 0, 0, 1, 0, 0);
     this.#addGrain(g, texture.width, texture.height);
-    // Without a renderer (tests) there is nothing to tell.
+    // Tests run without a renderer.
     if (this.#scene.game.renderer) texture.refresh();
   }
 
-  /** One cut-out as a texture with just the room it needs around `size`. */
+  /** Declares a texture of one cut-out of this size, with the margin that its edge and shadow need. */
   bakeCut(key: string, width: number, height: number, cut: Cut): string {
-    const room = 2 * ((cut.edge ?? 2) + (cut.lift ?? 3) * 2.5);
-    return this.bake(key, width + room, height + room, pen => pen.cut(cut));
+    const margin = 2 * ((cut.edge ?? 2) + (cut.lift ?? 3) * 2.5);
+    return this.bake(key, width + margin, height + margin, pen => pen.cut(cut));
   }
 
-  /** An ink as 0xRRGGBB for what Phaser's Graphics draw, in the player's palette. */
+  /** Colour of an ink as 0xRRGGBB in the player's palette, for Phaser's Graphics. */
   rgb(ink: Ink, lighter = 0): number {
     return rgb(ink, lighter, this.#palette);
   }
 
-  /** A picture of a baked texture in world pixels. */
+  /** Creates an image of a texture at its size in world pixels. */
   image(x: number, y: number, key: string, depth = 0): Phaser.GameObjects.Image {
     return this.#scene.add
       .image(x, y, key)
@@ -282,12 +283,12 @@ export class Paper {
       .setDepth(depth);
   }
 
-  /** A word in the site's typeface around its middle. It is drawn again when the typeface arrives: words are never baked. */
+  /** Creates a centred text in the site's typeface. Texts are never baked, because they are drawn again when the typeface has loaded. */
   word(x: number, y: number, text: string, look: WordLook, depth = 0): Phaser.GameObjects.Text {
     return this.#scene.add.text(x, y, text, this.#styleOf(look)).setOrigin(0.5).setDepth(depth);
   }
 
-  /** Another text and look for a word that is there already: drawn once. */
+  /** Changes content and style of a text, and draws it once. */
   reword(word: Phaser.GameObjects.Text, text: string, look: WordLook): void {
     if (word.text === text) word.setStyle(this.#styleOf(look));
     else {
@@ -298,7 +299,7 @@ export class Paper {
 
   #styleOf({ size, ink, lighter = 0, weight = 700, rim = 0 }: WordLook): Phaser.Types.TextStyle {
     return {
-      fontFamily: document.documentElement.dataset['typeface'] === 'later' ? MEANWHILE : TYPEFACE,
+      fontFamily: document.documentElement.dataset['typeface'] === 'later' ? FALLBACK_TYPEFACE : TYPEFACE,
       fontSize: `${size}px`,
       fontStyle: String(weight),
       color: css(ink, lighter, 1, this.#palette),
@@ -319,7 +320,7 @@ export class Paper {
   }
 }
 
-/** A tile of ±4 levels of noise: white or black at up to 4/255. */
+/** Noise tile: white or black pixels at low alpha, about ±4 of 255 levels. */
 function makeGrain(): HTMLCanvasElement {
   const tile = document.createElement('canvas');
   tile.width = tile.height = GRAIN_SIZE;
@@ -335,6 +336,6 @@ function makeGrain(): HTMLCanvasElement {
   return tile;
 }
 
-/** `M0 0L10 0L5 8Z` from points: outlines worked out rather than written. */
+/** SVG path of a polygon, like `M0 0L10 0L5 8Z`, for computed outlines. */
 export const polygon = (points: readonly (readonly [x: number, y: number])[]): string =>
   `M${points.map(([x, y]) => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`).join('L')}Z`;

@@ -1,4 +1,4 @@
-// Patches of Phaser: what each mends, and that Phaser is the version they were written for.
+// Patches of Phaser: what each fixes, and that Phaser is the version they were written for.
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { headlessStage } from '../../../tests/setup/game.ts';

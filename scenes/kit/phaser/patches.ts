@@ -1,8 +1,8 @@
 // Patches of Phaser 4.2.1: every place where the kit replaces a method of the engine or undoes what it did, because there is no option or event for
-// it. Each says what it mends and which test fails without it. Whole modules are replaced in src/build/engine/excludedModules.ts.
+// it. Each names what it fixes and the test that fails without it. Whole modules are replaced in src/build/engine/excludedModules.ts.
 import type Phaser from './phaser.ts';
 
-/** The version that these patches were written for: on an upgrade each is read again beside the engine's sources. */
+/** Phaser's version that these patches were written for: on an upgrade, check each against the engine's sources. */
 export const PATCHED_VERSION = '4.2.1';
 
 /**
@@ -10,7 +10,7 @@ export const PATCHED_VERSION = '4.2.1';
  * Test: paper.headless.test.ts, 'a texture is drawn for the first picture of it'.
  */
 export function onTextureLookup(textures: Phaser.Scene['textures'], beforeLookup: (key: string) => void): void {
-  // The prototype's method: a later call takes the place of an earlier one.
+  // The prototype's method, so that a later call replaces an earlier one.
   const { get } = Object.getPrototypeOf(textures) as typeof textures;
   textures.get = key => {
     if (typeof key === 'string') beforeLookup(key);
@@ -19,7 +19,7 @@ export function onTextureLookup(textures: Phaser.Scene['textures'], beforeLookup
 }
 
 /**
- * Tweens by frames: the next `tweens.update()` advances them by `ms`. Phaser takes the difference of Date.now(), and no option changes that.
+ * Tweens by frames: the next `tweens.update()` advances them by `ms`. Phaser uses the difference of Date.now(), without an option.
  * Test: animationClock.headless.test.ts, 'they see the milliseconds of the frames'.
  */
 export function setTweenDelta(tweens: Phaser.Scene['tweens'], ms: number): void {
@@ -27,7 +27,7 @@ export function setTweenDelta(tweens: Phaser.Scene['tweens'], ms: number): void 
 }
 
 /**
- * Key events: Phaser replaces an event's stopPropagation() by a flag of its own; without it the browser's method is back for listeners that come later.
+ * Key events: Phaser replaces an event's stopPropagation() by its own flag; deleting that restores the browser's method for later listeners.
  * Test: InputMap.headless.test.ts, 'who hears a key after the stage can still keep it from others'.
  */
 export function restorePropagation(event: KeyboardEvent): void {
@@ -38,8 +38,8 @@ export function restorePropagation(event: KeyboardEvent): void {
 type StepMethods = Pick<Phaser.Game, 'headlessStep' | 'renderer' | 'step'>;
 
 /**
- * Frames: `frame` is called for each, with what Phaser would have done, drawn and undrawn. Phaser has events within a frame and none round it, and an
- * exception in a frame would end its loop in silence. Test: mount.headless.test.ts, and RenderLoop.test.ts.
+ * Frames: `frame` is called instead of Phaser's step, which it gets as two functions, with and without drawing. Phaser has no event round a whole frame,
+ * and an exception in a frame would end its loop silently. Test: mount.headless.test.ts, and RenderLoop.test.ts.
  */
 export function replaceStep(
   game: StepMethods,
@@ -53,14 +53,14 @@ export function replaceStep(
 /** True while a destroyed game waits for its last step. Phaser's types have no member for it. Test: patches.headless.test.ts. */
 export const isDestroying = (game: object): boolean => (game as { readonly pendingDestroy: boolean }).pendingDestroy;
 
-/** Destroys a game whose loop has stopped: by itself it waits for one more step. Test: patches.headless.test.ts, 'a game whose loop stands still ends'. */
+/** Destroys a game whose loop has stopped; Phaser itself waits for one more step. Test: patches.headless.test.ts, 'a game whose loop stands still ends'. */
 export function finishDestroying(game: Phaser.Game): void {
   if (isDestroying(game)) (game as unknown as { runDestroy(): void }).runDestroy();
 }
 
 /**
- * Removes the listener of the wheel. Phaser removes all others when a game ends, and gives the canvas element to the next game: this one would keep
- * the ended game in memory. Test: patches.headless.test.ts, 'an ended game leaves no listener on its canvas'.
+ * Removes the wheel listener, the only one that Phaser leaves when a game ends. The next game reuses the canvas element, so the listener would keep the
+ * ended game in memory. Test: patches.headless.test.ts, 'an ended game leaves no listener on its canvas'.
  */
 export function removeWheelListener({ canvas, input }: Phaser.Game): void {
   if (input.mouse) canvas.removeEventListener('wheel', input.mouse.onMouseWheel as EventListener);

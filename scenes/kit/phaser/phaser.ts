@@ -1,10 +1,10 @@
-// Phaser as this site has it: what src/build/engine/entry.js holds, under types without what it leaves out. A scene that asks for more does not compile.
+// Phaser's custom build under matching types: what src/build/engine/entry.js holds. A scene that uses more does not compile.
 import Whole from 'phaser';
 
-/** A type without some of its members; what its methods return as `this` has them as little. */
+/** A type without some of its members, also where its methods return `this`. */
 type Without<T, Left extends PropertyKey> = T & { readonly [Name in Left]: never };
 
-/** Looks that cost frames without a GPU: colour, light and shadow are baked into paper instead. */
+/** Effects that are slow without a GPU: colour, light and shadow are baked into textures instead. */
 type Looks =
   | keyof Whole.GameObjects.Components.BlendMode
   | keyof Whole.GameObjects.Components.Filters
@@ -12,7 +12,7 @@ type Looks =
   | keyof Whole.GameObjects.Components.Mask
   | keyof Whole.GameObjects.Components.Tint;
 
-/** The camera stands where the kit's `see` puts it and shakes with `juice`. */
+/** The scene's `setView` moves the camera, and `juice` shakes it. */
 type CameraEffects =
   | 'fade'
   | 'fadeEffect'
@@ -31,10 +31,10 @@ type CameraEffects =
   | 'zoomEffect'
   | 'zoomTo';
 
-/** What a whole Phaser hands to every scene, and ours does not have. */
+/** Systems of every scene that the custom build leaves out. */
 type Systems = 'anims' | 'cache' | 'data' | 'lights' | 'load' | 'make' | 'matter' | 'scene' | 'sound';
 
-/** Bodies belong to the rules: arcade() moves them without a picture. */
+/** Bodies belong to the rules: arcade() steps them without game objects. */
 type PhysicsObjects = 'group' | 'image' | 'sprite' | 'staticGroup' | 'staticImage' | 'staticSprite';
 
 type TextureKinds = 'createCanvas' | 'exists' | 'get' | 'getFrame' | 'getTextureKeys' | 'remove';

@@ -1,4 +1,4 @@
-// Arcade as the rules know it: bodies stop at walls and edges, and nothing is remembered between steps but the state.
+// Physics: bodies stop at walls and edges, and nothing but the state is kept between steps.
 import { expect, test } from 'vitest';
 import { headlessPhysics } from '../../../tests/setup/game.ts';
 import { type Ground, type Mover, Side } from '../core/rules.ts';

@@ -1,4 +1,4 @@
-// Which renderer to ask Phaser for, probed once: a GPU gets WebGL, software rasterising is faster on Canvas.
+// Renderer choice, probed once: WebGL where there is a GPU; software rendering is faster on Canvas.
 
 /** `headless` draws nothing: for tests. */
 export type RendererName = 'webgl' | 'canvas' | 'headless';

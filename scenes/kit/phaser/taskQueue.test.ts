@@ -1,3 +1,4 @@
+// Task queue: order, other tasks in between, cancellation and errors.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { runInTasks } from './taskQueue.ts';
 
@@ -39,7 +40,7 @@ test('a part is asked for when the one before it is done', async () => {
   await vi.waitFor(() => expect(done).toEqual(['b']));
 });
 
-test('nothing more is done once nobody waits', async () => {
+test('nothing more is done once it is cancelled', async () => {
   let isGone = false;
   const go = () => {
     done.push('a');
@@ -57,7 +58,7 @@ test('nothing more is done once nobody waits', async () => {
   expect(done).toEqual(['a']);
 });
 
-test('a part that fails is told, and is the last', async () => {
+test('an error of a part is reported, and ends the queue', async () => {
   const failed = vi.fn();
   runInTasks([part('a'), fail, part('c')], () => false, failed);
   await vi.waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith(new Error('torn')));

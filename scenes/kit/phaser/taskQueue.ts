@@ -1,27 +1,27 @@
-// Work in parts: a phone answers a finger between two tasks, and within none.
+// Task queue: runs long work as a series of browser tasks, so that the page stays responsive between them.
 
-/** Each is asked for when the one before it is done, so that a part may say what else is to do. */
+/** Parts of the work, iterated lazily: a part may add further ones. */
 export type Tasks = Iterable<() => void>;
 
 export function runAll(parts: Tasks): void {
   for (const part of parts) part();
 }
 
-/** One after another, each in a task of its own, until one fails or nobody waits any more. */
-export function runInTasks(parts: Tasks, isGone: () => boolean, failed: (error: unknown) => void): void {
-  const rest = parts[Symbol.iterator]();
-  // A timer within timers waits four milliseconds, a message does not.
+/** Runs the parts one after another, each in its own task, until one throws or the work is cancelled. */
+export function runInTasks(parts: Tasks, isCancelled: () => boolean, onError: (error: unknown) => void): void {
+  const iterator = parts[Symbol.iterator]();
+  // Nested timers are delayed by four milliseconds (HTML specification, "timers"); messages are not.
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     try {
-      const { done, value: part } = rest.next();
-      if (!done && !isGone()) {
+      const { done, value: part } = iterator.next();
+      if (!done && !isCancelled()) {
         part();
         port2.postMessage(null);
         return;
       }
     } catch (error) {
-      failed(error);
+      onError(error);
     }
     port1.close();
   };

@@ -1,4 +1,4 @@
-// A course for bodies that runs through everything physics promises; it ends in the same state wherever Arcade runs.
+// Test course for physics: bodies that fall, bounce, ride and land for STEPS ticks. Its final state has the same hash in Node and in every browser.
 import { copy } from '../core/json.ts';
 import { type Carrier, type Ground, type Mover, Side } from '../core/rules.ts';
 
@@ -43,7 +43,7 @@ const START: Course = {
   ],
 };
 
-/** The rules of the course: lifts turn round, one vanishes now and then, and who stands jumps. */
+/** Rules of the course: lifts turn round, one disappears now and then, and standing bodies jump. */
 export function course(state: Course = copy(START)): {
   state: Course;
   at(tick: number): [movers: readonly Mover[], ground: Ground];

@@ -1,6 +1,6 @@
-// What a page and its task's Worker say to each other.
+// Task messages: the protocol between a page and its Worker.
 
-/** The types of one task, written once for both sides. All three must be plain data. */
+/** Types of one task, declared once for both sides. All three must be plain data. */
 export interface TaskTypes {
   readonly input: unknown;
   readonly output: unknown;
@@ -12,13 +12,13 @@ export type TaskReply<T extends TaskTypes> =
   | { readonly kind: 'done'; readonly output: T['output'] }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** The Worker's own end of the line: `self` in a Worker, anything alike in a test. */
+/** The Worker's end of the channel: `self` in a Worker, a fake in tests. */
 export interface TaskPort {
   postMessage(message: unknown, options?: { transfer?: Transferable[] }): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 
-/** The page's end: a Worker. */
+/** The page's end of the channel: a Worker. */
 export interface TaskWorker extends Omit<TaskPort, 'addEventListener'> {
   onmessage: ((event: MessageEvent) => unknown) | null;
   onerror: ((event: ErrorEvent) => unknown) | null;

@@ -1,13 +1,13 @@
-// The Worker's side of a task: does one request at a time and tells how far it is, not more often than a page can show.
+// Task server, the Worker's side: runs the work for each request and reports its progress, throttled.
 import type { TaskPort, TaskReply, TaskTypes } from './messages.ts';
 
-/** Milliseconds between two reports of progress. */
+/** Minimum milliseconds between two progress reports. */
 export const REPORT_MS = 100;
 
 /** Reports progress; what comes sooner than REPORT_MS after the last report is dropped. */
 export type Report<Progress> = (progress: Progress) => void;
 
-/** Answers every request with what `work` makes of it. An error it throws becomes the error of the page's promise. */
+/** Responds to every request with the result of `work`. An error that it throws rejects the page's promise. */
 export function serveTask<T extends TaskTypes>(
   port: TaskPort,
   work: (input: T['input'], report: Report<T['progress']>) => T['output'] | Promise<T['output']>,
@@ -15,10 +15,10 @@ export function serveTask<T extends TaskTypes>(
 ): void {
   const reply = (message: TaskReply<T>, transfer: Transferable[] = []) => port.postMessage(message, { transfer });
   port.addEventListener('message', async ({ data }) => {
-    let last = now();
+    let lastReport = now();
     const report = (progress: T['progress']) => {
-      if (now() - last < REPORT_MS) return;
-      last = now();
+      if (now() - lastReport < REPORT_MS) return;
+      lastReport = now();
       reply({ kind: 'progress', progress });
     };
     try {
@@ -31,8 +31,8 @@ export function serveTask<T extends TaskTypes>(
 }
 
 interface ServeOptions<Output> {
-  /** Milliseconds on any clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now?(): number;
-  /** What is handed over rather than copied. */
+  /** Buffers of the output that are transferred instead of copied. */
   buffersOf?(output: Output): Transferable[];
 }

@@ -1,8 +1,8 @@
-// Page and Worker of a task, on one thread: answers, progress, order, and what happens when it is given up or breaks.
+// Task client and server on one thread: results, progress, order, cancellation and errors.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { REPORT_MS, serveTask } from './serve.ts';
 import { openTask } from './task.ts';
-import { NearWorker } from './testing.ts';
+import { InProcessWorker } from './testing.ts';
 
 interface Doubling {
   readonly input: number;
@@ -12,9 +12,9 @@ interface Doubling {
 type Work = (input: number, report: (part: number) => void) => number | Promise<number>;
 
 function opened(work: Work) {
-  const workers: NearWorker[] = [];
+  const workers: InProcessWorker[] = [];
   const task = openTask<Doubling>(() => {
-    const worker = new NearWorker(port => serveTask<Doubling>(port, work, { now: () => Date.now() }));
+    const worker = new InProcessWorker(port => serveTask<Doubling>(port, work, { now: () => Date.now() }));
     workers.push(worker);
     return worker;
   });

@@ -1,99 +1,99 @@
-// The page's side of a task: work longer than a frame, in a Worker, with progress, given up at once when it is no longer wanted.
+// Task client, the page's side: work longer than a frame in a Worker, with progress and immediate cancellation by an AbortSignal.
 import type { TaskReply, TaskTypes, TaskWorker } from './messages.ts';
 
 export interface TaskWatch<Progress> {
-  /** Given up, the promise is rejected with the signal's reason at once. */
+  /** On abort the promise is rejected at once with the signal's reason. */
   readonly signal?: AbortSignal;
   onProgress?(progress: Progress): void;
 }
 
 export interface Task<T extends TaskTypes> {
-  /** Requests are done one after the other in the order they were made. Rejected with what the work threw. */
-  run(input: T['input'], watch?: TaskWatch<T['progress']>, transfer?: Transferable[]): Promise<T['output']>;
+  /** Runs a request; requests are queued. Rejected with the error that the work threw. */
+  run(input: T['input'], options?: TaskWatch<T['progress']>, transfer?: Transferable[]): Promise<T['output']>;
   /** Starts the Worker before it is needed. */
   warm(): void;
-  /** Ends the Worker; what is under way or waiting is rejected. The next request starts another. */
+  /** Terminates the Worker and rejects running and queued requests. The next request starts another Worker. */
   close(): void;
 }
 
 /**
- * A task whose Worker is started when first needed and ended when a request is given up, whatever it is doing. Write the Worker
- * out, so that the bundler sees it: `openTask(() => new Worker(new URL('./x.worker.ts', import.meta.url), { type: 'module' }))`.
+ * Opens a task. Its Worker is started when first needed and terminated when a request is aborted. Write `new Worker(…)` literally, so that the bundler
+ * finds it: `openTask(() => new Worker(new URL('./x.worker.ts', import.meta.url), { type: 'module' }))`.
  */
 export function openTask<T extends TaskTypes>(start: () => TaskWorker): Task<T> {
   let worker: TaskWorker | null = null;
-  let turn: Promise<unknown> = Promise.resolve();
-  let closing = new AbortController();
-  const end = () => {
+  let queue: Promise<unknown> = Promise.resolve();
+  let closeController = new AbortController();
+  const terminate = () => {
     worker?.terminate();
     worker = null;
   };
-  const started = () => {
+  const startedWorker = () => {
     worker ??= start();
     return worker;
   };
 
-  function ask(
+  function request(
     input: T['input'],
     { signal, onProgress }: TaskWatch<T['progress']>,
     transfer: Transferable[],
   ): Promise<T['output']> {
     return new Promise((resolve, reject) => {
-      const asked = started();
-      const giveUp = () => {
-        end();
+      const target = startedWorker();
+      const onAbort = () => {
+        terminate();
         settle(() => reject(signal?.reason));
       };
       const settle = (settled: () => void) => {
-        signal?.removeEventListener('abort', giveUp);
-        asked.onmessage = null;
-        asked.onerror = null;
+        signal?.removeEventListener('abort', onAbort);
+        target.onmessage = null;
+        target.onerror = null;
         settled();
       };
-      signal?.addEventListener('abort', giveUp, { once: true });
-      asked.onmessage = ({ data }: MessageEvent<TaskReply<T>>) => {
+      signal?.addEventListener('abort', onAbort, { once: true });
+      target.onmessage = ({ data }: MessageEvent<TaskReply<T>>) => {
         if (data.kind === 'progress') onProgress?.(data.progress);
         else if (data.kind === 'failed') settle(() => reject(new Error(data.message)));
         else settle(() => resolve(data.output));
       };
-      asked.onerror = event => {
-        // A Worker that could not start or ran out of memory is of no more use.
+      target.onerror = event => {
+        // The Worker could not start or ran out of memory: terminate it.
         event.preventDefault();
-        end();
-        settle(() => reject(new Error(event.message || STOPPED)));
+        terminate();
+        settle(() => reject(new Error(event.message || WORKER_FAILED)));
       };
-      asked.postMessage(input, { transfer });
+      target.postMessage(input, { transfer });
     });
   }
 
   return {
-    run(input, watch = {}, transfer = []) {
-      const { signal } = closing;
-      const both = watch.signal ? AbortSignal.any([signal, watch.signal]) : signal;
-      const mine = turn.then(() => {
-        both.throwIfAborted();
-        return ask(input, { ...watch, signal: both }, transfer);
+    run(input, options = {}, transfer = []) {
+      const { signal } = closeController;
+      const anySignal = options.signal ? AbortSignal.any([signal, options.signal]) : signal;
+      const result = queue.then(() => {
+        anySignal.throwIfAborted();
+        return request(input, { ...options, signal: anySignal }, transfer);
       });
-      turn = mine.catch(() => undefined);
-      return givenUpAtOnce(mine, both);
+      queue = result.catch(() => undefined);
+      return rejectOnAbort(result, anySignal);
     },
-    warm: () => void started(),
+    warm: () => void startedWorker(),
     close() {
-      closing.abort();
-      closing = new AbortController();
-      end();
+      closeController.abort();
+      closeController = new AbortController();
+      terminate();
     },
   };
 }
 
-const STOPPED = 'The work stopped: it could not start, or took more memory than there is. Try again with less.';
+const WORKER_FAILED = 'The work stopped: it could not start, or took more memory than there is. Try again with less.';
 
-/** A request still waiting for its turn is rejected as soon as it is given up, too. */
-function givenUpAtOnce<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+/** Rejects as soon as the signal aborts, also for a request that is still queued. */
+function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(signal.reason);
-    if (signal.aborted) giveUp();
-    signal.addEventListener('abort', giveUp, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+    const onAbort = () => reject(signal.reason);
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
   });
 }

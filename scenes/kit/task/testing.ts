@@ -1,20 +1,20 @@
-// For tests: a Worker on the test's own thread.
+// Fake Worker for tests: serves a task on the test's own thread.
 import type { TaskPort, TaskWorker } from './messages.ts';
 
-/** A Worker that runs here; ended, it hears and says nothing more. */
-export class NearWorker implements TaskWorker {
+/** Worker in the same thread; once terminated it neither receives nor sends messages. */
+export class InProcessWorker implements TaskWorker {
   onmessage: TaskWorker['onmessage'] = null;
   onerror: TaskWorker['onerror'] = null;
   isEnded = false;
-  /** Messages sent before the Worker listens wait, as they do for a module that is still loading. */
-  readonly #waiting: unknown[] = [];
+  /** Messages sent before the Worker listens; a real Worker queues them while its module loads. */
+  readonly #queue: unknown[] = [];
   #listener: ((event: { data: unknown }) => void) | undefined;
 
   constructor(serve: (port: TaskPort) => void) {
     serve({
       addEventListener: (_, listener) => {
         this.#listener = listener;
-        for (const data of this.#waiting.splice(0)) this.#deliver(data);
+        for (const data of this.#queue.splice(0)) this.#deliver(data);
       },
       postMessage: data =>
         queueMicrotask(() => {
@@ -29,7 +29,7 @@ export class NearWorker implements TaskWorker {
 
   #deliver(data: unknown): void {
     const listener = this.#listener;
-    if (!listener) this.#waiting.push(data);
+    if (!listener) this.#queue.push(data);
     else
       queueMicrotask(() => {
         if (!this.isEnded) listener({ data: structuredClone(data) });

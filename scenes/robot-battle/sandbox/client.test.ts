@@ -1,7 +1,7 @@
 // The page's side of the sandbox: answers, the watchdog's two strikes and whom it blames, and what happens when the sandbox cannot start.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveTask } from '../../kit/task/serve.ts';
-import { NearWorker } from '../../kit/task/testing.ts';
+import { InProcessWorker } from '../../kit/task/testing.ts';
 import { type MatchRequest, type ResolvedMatch, stoppedByWatchdog } from '../match.ts';
 import { matchRequest } from '../testing.ts';
 import { createRefereeWorker, RefereeClient, type RefereeTask, WATCHDOG_MS } from './client.ts';
@@ -14,9 +14,9 @@ const later = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, m
 const never = () => new Promise<never>(() => {});
 
 function startClient(work: Work) {
-  const workers: NearWorker[] = [];
+  const workers: InProcessWorker[] = [];
   const start = () => {
-    const worker: NearWorker = new NearWorker(port =>
+    const worker: InProcessWorker = new InProcessWorker(port =>
       serveTask<RefereeTask>(port, input =>
         work(input, (side, tick) => port.postMessage({ kind: 'progress', progress: { side, tick } })),
       ),

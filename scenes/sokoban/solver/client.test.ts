@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TaskPort } from '../../kit/task/messages.ts';
-import { NearWorker } from '../../kit/task/testing.ts';
+import { InProcessWorker } from '../../kit/task/testing.ts';
 import { type Level, positionOf } from '../level.ts';
 import { readXsb } from '../xsb.ts';
 import { closeSolver, GaveUp, judgeInWorker, solveInWorker } from './client.ts';
@@ -19,7 +19,7 @@ async function load(after: Promise<void>, port: TaskPort): Promise<void> {
   await import('./solver.worker.ts');
 }
 
-class SolverWorker extends NearWorker {
+class SolverWorker extends InProcessWorker {
   constructor() {
     super(port => {
       loaded = load(loaded, port);

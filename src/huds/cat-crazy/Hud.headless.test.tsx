@@ -6,7 +6,7 @@ import type { State } from '../../../scenes/cat-crazy/state.ts';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
 import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
-import { opener, startedSession } from '../../../tests/setup/game.ts';
+import { sessionOpener, startedSession } from '../../../tests/setup/game.ts';
 import Hud from './Hud.tsx';
 
 afterEach(cleanup);
@@ -88,7 +88,7 @@ test('who comes back reads what went on', async () => {
   const first = await startedSession(definition, 5, { firstCats: 1 });
   first.send({ type: 'work' });
   const kept = (await definition.load()).default.savedGame?.serialize(first.state as object) ?? null;
-  const session = (await opener(definition))({ seed: 5 });
+  const session = (await sessionOpener(definition))({ seed: 5 });
   session.start({}, { kept, awaySeconds: 7200 });
   render(
     <Hud

@@ -5,7 +5,7 @@ import definition from '../../../scenes/dalex/index.ts';
 import type { DalexCommand, DalexState } from '../../../scenes/dalex/state.ts';
 import { boardState, newGame, send, TUNING } from '../../../scenes/dalex/testing.ts';
 import { view } from '../../../scenes/dalex/view.ts';
-import { opener, startedSession } from '../../../tests/setup/game.ts';
+import { sessionOpener, startedSession } from '../../../tests/setup/game.ts';
 import { toasts } from '../../ui/toast.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 import { Board } from './Board.tsx';
@@ -98,7 +98,7 @@ it('the end of a game is said in the specified toast', async () => {
 });
 
 it('the bot behind the start card ends its games unsaid', async () => {
-  const session = (await opener(definition))({ seed: 2, overrides: { teleportsAtStart: 0, sonicsAtStart: 0 } });
+  const session = (await sessionOpener(definition))({ seed: 2, overrides: { teleportsAtStart: 0, sonicsAtStart: 0 } });
   toasts.setState({ last: null });
   const ended: unknown[] = [];
   session.onEvents(events => {

@@ -5,13 +5,13 @@ import definition from '../../../scenes/emergencia/index.ts';
 import type { State } from '../../../scenes/emergencia/state.ts';
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
-import { opener } from '../../../tests/setup/game.ts';
+import { sessionOpener } from '../../../tests/setup/game.ts';
 import Sheets from './sheets/Sheets.tsx';
 
 afterEach(cleanup);
 
 async function shown(which: 'intel' | 'mission') {
-  const session: Session = (await opener(definition))({ seed: 3 });
+  const session: Session = (await sessionOpener(definition))({ seed: 3 });
   session.start();
   let closed = 0;
   const view = session.store.getState().view as EmergenciaView;

@@ -10,7 +10,7 @@ import { encodeLink } from '../../../scenes/robot-battle/link.ts';
 import { SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
 import type { RobotState } from '../../../scenes/robot-battle/state.ts';
 import { FIRST_CODES, logOf, workshop } from '../../../scenes/robot-battle/workshop.ts';
-import { opener } from '../../../tests/setup/game.ts';
+import { sessionOpener } from '../../../tests/setup/game.ts';
 import { profile } from '../../data/profile.ts';
 import { toasts } from '../../ui/toast.ts';
 import Hud from './Hud.tsx';
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 async function shown(setup = {}): Promise<Session> {
-  const session = (await opener(definition))({ seed: 3, setup });
+  const session = (await sessionOpener(definition))({ seed: 3, setup });
   session.start(setup);
   const rest = { definition, settings: DEFAULT_SETTINGS, records: NO_RECORDS, stage: null, hold: () => {} };
   render(<Hud session={session} {...rest} />);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NO_INPUT } from '../input.ts';
 import { copy } from '../json.ts';
 import { seeded } from '../rng.ts';
-import { constants, heap, held, shownAgain, taker, walk, walker } from '../testing.ts';
+import { constants, hashOfPlayback, heap, held, taker, walk, walker } from '../testing.ts';
 import { GameSession } from './GameSession.ts';
 import type { OpenOptions } from './session.ts';
 
@@ -78,7 +78,7 @@ test('a snapshot restored elsewhere goes on alike, and what is recorded there is
   }
   expect(b.hash()).toBe(a.hash());
   expect(b.replay()).toEqual(a.replay());
-  expect(shownAgain(walker(9), b.replay())).toBe(b.hash());
+  expect(hashOfPlayback(walker(9), b.replay())).toBe(b.hash());
 });
 
 test('a restored turn game can still be taken back, and its recording ends alike', () => {
@@ -97,7 +97,7 @@ test('a restored turn game can still be taken back, and its recording ends alike
   c.redo?.();
   for (let i = 0; i < 7; i++) c.tick(NO_INPUT);
   expect(c.state).toMatchObject({ left: 6, turn: 1 });
-  expect(shownAgain(taker(), c.replay())).toBe(c.hash());
+  expect(hashOfPlayback(taker(), c.replay())).toBe(c.hash());
 });
 
 test('a snapshot of a long turn game grows by its commands, not by its states', () => {

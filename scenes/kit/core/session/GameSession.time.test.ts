@@ -4,7 +4,7 @@ import { NO_INPUT } from '../input.ts';
 import { copy } from '../json.ts';
 import { seeded } from '../rng.ts';
 import type { RealtimeRules } from '../rules.ts';
-import { constants, held, opened, shownAgain, type Walk, walk, walker } from '../testing.ts';
+import { constants, hashOfPlayback, held, opened, type Walk, walk, walker } from '../testing.ts';
 import { GameSession } from './GameSession.ts';
 
 /** Time is up at tick 100, whatever anybody does; what was taken can be taken back for 20 ticks. */
@@ -51,7 +51,7 @@ test('an alarm rings at its tick, however much is done until then, undone or pau
   expect(run.state.left).toBe(90);
   run.tick(NO_INPUT);
   expect(run.store.getState()).toMatchObject({ phase: 'over', tick: 101 });
-  expect(shownAgain(opened(rules), run.replay())).toBe(run.hash());
+  expect(hashOfPlayback(opened(rules), run.replay())).toBe(run.hash());
 });
 
 test('an undo lapses after its time, in play, in a replay and after a restored snapshot', () => {
@@ -71,7 +71,7 @@ test('an undo lapses after its time, in play, in a replay and after a restored s
     expect(one.state.left).toBe(87);
     for (let i = 0; i < 90; i++) one.tick(NO_INPUT);
     expect(one.state.left).toBe(0);
-    expect(shownAgain(opened(hourglass), one.replay())).toBe(one.hash());
+    expect(hashOfPlayback(opened(hourglass), one.replay())).toBe(one.hash());
   }
   run.restart();
   expect(run.state.left).toBe(90);
@@ -118,5 +118,5 @@ test('in real time the rules say what takes a purchase back, and until when; tim
   expect(run.redo).toBeUndefined();
   expect(walker().undo).toBeUndefined();
   expect(run.replay().acts).toHaveLength(3);
-  expect(shownAgain(open(), run.replay())).toBe(run.hash());
+  expect(hashOfPlayback(open(), run.replay())).toBe(run.hash());
 });

@@ -38,7 +38,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
 
   constructor(
     parts: SessionParts<S, C, E, K>,
-    { seed, setup = {}, rulesVersion = 1, overrides = {}, physics, levels = [], unseen, ...opened }: OpenOptions,
+    { seed, setup = {}, rulesVersion = 1, overrides = {}, physics, levels = [], withoutHud, ...opened }: OpenOptions,
   ) {
     this.#rulesVersion = rulesVersion;
     this.#start = runStartOf({ seed, setup, ...opened });
@@ -46,15 +46,15 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     this.#simulation = new Simulation(parts, overrides, levels, physics);
     this.#simulation.begin(this.#start);
     this.#bot = new Bot(parts, this.#simulation, seed);
-    this.#store = new SessionStore(parts, this.#simulation, this.#start, unseen);
+    this.#store = new SessionStore(parts, this.#simulation, this.#start, withoutHud);
     this.store = this.#store.store;
     this.#publish();
     const { rules } = parts;
-    const { steps } = this.#simulation.world;
-    if (rules.kind === 'turns' && rules.undoable && steps) {
+    const { history } = this.#simulation.world;
+    if (rules.kind === 'turns' && rules.undoable && history) {
       const helped = rules.undoIsPlay ? {} : { assisted: true };
-      this.undo = () => steps.canUndo && this.#stepHistory({ undo: true }, helped);
-      this.redo = () => steps.canRedo && this.#stepHistory({ redo: true });
+      this.undo = () => history.canUndo && this.#stepHistory({ undo: true }, helped);
+      this.redo = () => history.canRedo && this.#stepHistory({ redo: true });
     }
     if (rules.kind === 'realtime' && rules.takeBack)
       this.undo = () => this.send(rules.takeBack?.(this.state, this.tuning) ?? null);
@@ -182,7 +182,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
 
   watch(replay: Replay): void {
     this.#start = runStartOf(replay);
-    this.#simulation.constants.borrow(replay.overrides);
+    this.#simulation.constants.useReplayOverrides(replay.overrides);
     this.#beginRun({ phase: 'playing', assisted: replay.assisted }, replay);
   }
 
@@ -230,7 +230,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     simulation.constants.set(run.overrides);
     this.#beginRun({ phase: 'playing', assisted: run.assisted });
     // Undo steps and counters are not in the snapshot: replaying the recording restores them.
-    if (simulation.world.steps) runToEnd(new ReplayPlayer(simulation, run, run.rules).seekTo(run.ticks));
+    if (simulation.world.history) runToEnd(new ReplayPlayer(simulation, run, run.rules).seekTo(run.ticks));
     simulation.constants.set(overrides);
     simulation.world.load(world);
     simulation.tick = run.ticks;
@@ -295,7 +295,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     if (!this.#player) return;
     this.#player = null;
     this.#prepareRun({});
-    this.#simulation.constants.giveBack();
+    this.#simulation.constants.restoreOwn();
   }
 
   /** Ends a seek, at its goal or before it. */

@@ -32,7 +32,7 @@ export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent,
 
   get isOver(): boolean {
     const { ticks } = this.replay;
-    return this.#simulation.tick >= ticks && !this.#reader.hasActs(ticks);
+    return this.#simulation.tick >= ticks && !this.#reader.hasActionsAt(ticks);
   }
 
   /** Playback state for the session's store. */
@@ -46,7 +46,7 @@ export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent,
   get playedPart(): Replay {
     const { tick } = this.#simulation;
     const { frames, acts } = this.replay;
-    const recorder = new Recorder({ frames, acts: acts.slice(0, this.#reader.actsRead) });
+    const recorder = new Recorder({ frames, acts: acts.slice(0, this.#reader.actionsRead) });
     recorder.truncate(tick);
     return { ...this.replay, ticks: tick, frames: recorder.frames, acts: recorder.acts };
   }
@@ -56,9 +56,9 @@ export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent,
     const simulation = this.#simulation;
     const { ticks } = this.replay;
     const { tick } = simulation;
-    if (simulation.isRealtime && !this.#reader.isAmidst(tick)) this.#snapshots.capture(tick, simulation.world);
+    if (simulation.isRealtime && !this.#reader.hasReadActionsOf(tick)) this.#snapshots.capture(tick, simulation.world);
     const done = this.#performActions(maxActions);
-    if (this.#reader.hasActs(tick) || tick >= ticks) return done;
+    if (this.#reader.hasActionsAt(tick) || tick >= ticks) return done;
     const events = [...done.events, ...simulation.step(this.#reader.frame(tick))];
     if (simulation.tick < ticks) return { events, isReplaced: done.isReplaced };
     const last = this.#performActions(maxActions);
@@ -69,7 +69,7 @@ export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent,
   *seekTo(wanted: number): Incremental<void> {
     const simulation = this.#simulation;
     const goal = Math.min(wanted, this.replay.ticks);
-    const isPast = goal < this.replay.ticks && this.#reader.isAmidst(goal);
+    const isPast = goal < this.replay.ticks && this.#reader.hasReadActionsOf(goal);
     if (goal < simulation.tick || (goal === simulation.tick && isPast)) this.#restoreBefore(goal);
     const from = simulation.tick;
     const isThere = () => (goal < this.replay.ticks ? simulation.tick >= goal : this.isOver);
@@ -83,7 +83,7 @@ export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent,
     const events: E[] = [];
     let isReplaced = false;
     for (let left = most; left > 0; left--) {
-      const act = this.#reader.nextAct(this.#simulation.tick);
+      const act = this.#reader.nextAction(this.#simulation.tick);
       if (!act) break;
       const told = this.#simulation.perform(act);
       if (told) events.push(...told);
@@ -107,6 +107,6 @@ export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent,
     if (snapshot) simulation.world.load(snapshot.saved);
     else simulation.begin(runStartOf(this.replay));
     simulation.tick = tick;
-    this.#reader.turnTo(tick);
+    this.#reader.seekActions(tick);
   }
 }

@@ -79,8 +79,8 @@ export class SessionStore<S extends HasRng, C extends Json, E extends GameEvent,
       tick,
       seed,
       setup,
-      canUndo: world.steps?.canUndo ?? (world.takeBack?.(constants.values) ?? null) !== null,
-      canRedo: world.steps?.canRedo ?? false,
+      canUndo: world.history?.canUndo ?? (world.takeBack?.(constants.values) ?? null) !== null,
+      canRedo: world.history?.canRedo ?? false,
     };
   }
 

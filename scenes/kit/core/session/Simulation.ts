@@ -73,14 +73,14 @@ export class Simulation<S extends HasRng, C extends Json, E extends GameEvent, K
       this.constants.setOne(...action.tune);
       return [];
     }
-    if ('undo' in action) this.world.steps?.undo();
-    else this.world.steps?.redo();
+    if ('undo' in action) this.world.history?.undo();
+    else this.world.history?.redo();
     return null;
   }
 
   /** One action of live play: recorded and performed. */
   act(action: PlayerAction): readonly E[] | null {
-    this.#recorder.act(this.tick, action);
+    this.#recorder.action(this.tick, action);
     return this.perform(action);
   }
 
@@ -103,7 +103,7 @@ export class Simulation<S extends HasRng, C extends Json, E extends GameEvent, K
     this.tick = tick;
     this.#recorder.truncate(tick);
     for (const [name, value] of Object.entries(this.constants.overrides))
-      this.#recorder.act(tick, { tune: [name, value] });
+      this.#recorder.action(tick, { tune: [name, value] });
     return true;
   }
 

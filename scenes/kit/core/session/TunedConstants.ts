@@ -1,4 +1,4 @@
-// Tuned constants of a run: the overrides of constants.ts, those the run began with, and the player's own while a replay brings its.
+// Tuned constants of a run: the overrides of constants.ts now, those at the run's start, and the player's own during playback of a replay.
 import { type Knobs, onStep, type Tuning, tune } from '../constants.ts';
 
 type Overrides = Readonly<Record<string, number>>;
@@ -6,9 +6,9 @@ type Overrides = Readonly<Record<string, number>>;
 export class TunedConstants<K extends Knobs> {
   readonly #constants: K;
   #overrides: Overrides;
-  /** The overrides this run began with; later turns of a knob are acts. */
+  /** Overrides at the start of this run; later changes of a knob are recorded actions. */
   #startedWith: Overrides;
-  /** The player's own, while a replay brings its. */
+  /** The player's own overrides during playback of a replay, else null. */
   #own: Overrides | null = null;
   #values: Tuning<K>;
 
@@ -19,7 +19,7 @@ export class TunedConstants<K extends Knobs> {
     this.#values = tune(constants, this.#overrides);
   }
 
-  /** The numbers as rules read them. */
+  /** Values as rules read them. */
   get values(): Tuning<K> {
     return this.#values;
   }
@@ -33,7 +33,7 @@ export class TunedConstants<K extends Knobs> {
     return Object.keys(this.#overrides).length > 0;
   }
 
-  /** The nearest step of the knob to a wanted value; values of a replay are taken unchanged. */
+  /** The knob's step nearest to a value; values of a replay are not rounded. */
   stepped(name: string, value: number): number {
     const knob = this.#constants[name];
     return knob ? onStep(knob, value) : value;
@@ -48,23 +48,23 @@ export class TunedConstants<K extends Knobs> {
     this.#values = tune(this.#constants, this.#overrides);
   }
 
-  /** A run begins with these overrides. */
+  /** A run starts with the overrides as they are now. */
   begin(): void {
     this.#startedWith = this.#overrides;
   }
 
-  /** A replay's constants take the place of the player's. */
-  borrow(overrides: Overrides): void {
+  /** Replaces the player's overrides by a replay's, until `restoreOwn`. */
+  useReplayOverrides(overrides: Overrides): void {
     this.#own ??= this.#overrides;
     this.set(overrides);
   }
 
-  giveBack(): void {
+  restoreOwn(): void {
     if (this.#own) this.set(this.#own);
     this.#own = null;
   }
 
-  /** Inside their ranges, known by name, and different from what constants.ts says. */
+  /** Overrides of known names, clamped to their ranges, that differ from constants.ts. */
   #changed(wanted: Overrides): Overrides {
     const numbers: Record<string, number> = tune(this.#constants, wanted);
     return Object.fromEntries(

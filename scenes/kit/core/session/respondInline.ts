@@ -1,16 +1,16 @@
-// Answers whatever a run asks, at once: for tests, benches and bots, which have time to wait. A page has a Worker do the same work.
+// Inline responder: responds to a session's requests at once, for tests, benches and bots, which may block. A page uses a Worker instead.
 import type { Json } from '../json.ts';
 import type { Session } from './session.ts';
 
-/** Until the answer is called, every question is answered by this function. */
-export function respondInline(session: Session, work: (question: Json) => Json): () => void {
-  const look = () => {
+/** Responds to every request by this function; returns the function that stops it. */
+export function respondInline(session: Session, work: (request: Json) => Json): () => void {
+  const respondNow = () => {
     const { request } = session.store.getState();
     if (request !== null) session.respond(request, work(request));
   };
   const stop = session.store.subscribe(({ request }, before) => {
-    if (request !== before.request) look();
+    if (request !== before.request) respondNow();
   });
-  look();
+  respondNow();
   return stop;
 }

@@ -1,4 +1,4 @@
-// Session of a game: the interfaces that page, stage and lab use, and what a game hands in.
+// Session of a game: the interfaces that page, stage and lab use, and the parts that a game provides.
 //
 //   page, stage, lab ──commands, frames──► GameSession ──► Simulation ──► World ──► rules
 //          ▲                                  │    ▲          tick, constants, recording
@@ -26,141 +26,154 @@ import type {
   TurnRules,
 } from '../rules.ts';
 
+/** State of a session, as the store holds it for React. */
 export interface SessionState {
+  /** 'ready' is behind the start card, 'over' has a result. */
   readonly phase: 'ready' | 'playing' | 'paused' | 'over';
+  /** Ticks since the start of the run. */
   readonly tick: number;
   readonly seed: number;
+  /** Choices of the start card. */
   readonly setup: Setup;
   readonly hud: readonly HudItem[];
+  /** Data of a game's own HUD, from `view` of its parts. */
   readonly view: unknown;
+  /** Null until the run has ended. */
   readonly result: Result | null;
+  /** Factor of play's speed; 1 is normal. */
   readonly speed: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Slower speed, undo, rewind or changed constants helped in this run. */
+  /** Slower speed, undo, rewind or changed constants were used in this run. */
   readonly assisted: boolean;
-  /** What must be worked out before play can go on; null where nothing is, and while a replay is shown. */
+  /** Request of the rules that has no response yet; null where there is none, and during playback of a replay. */
   readonly request: Json | null;
-  /** Set while a replay is shown. */
+  /** Present during playback of a replay. */
   readonly playback: PlaybackState | null;
 }
 
+/** State of a replay's playback. */
 export interface PlaybackState {
-  /** Its length. */
+  /** Length of the replay, in ticks. */
   readonly ticks: number;
-  /** Recorded under other rules than today's: it may end otherwise. */
+  /** Recorded with another `rulesVersion`: its end may differ. */
   readonly hasOtherRules: boolean;
-  /** It is over, and its last state is not the one it was recorded with. */
+  /** It has ended in a state whose hash is not the recorded one. */
   readonly hasDiverged: boolean;
-  /** On its way to another tick: picture and store stand still until it is there. */
+  /** A seek is under way: picture and store stand still until it ends. */
   readonly isSeeking: boolean;
 }
 
-/** All that React holds of a running game: a store it can read, commands it can send. */
+/** Session as React uses it: a store to read, and commands to send. */
 export interface SessionPort {
   readonly store: Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'>;
-  /** From the start card into play; `begin` is what a kept game goes on from. */
+  /** Starts a run; `begin` holds the saved game to continue and the career. */
   start(setup?: Setup, begin?: CarriedOver): void;
-  /** Carried out at once while playing, and recorded. The sentence that refuses it, or null. */
+  /** Applies a command at once during play, and records it. Returns the message of a refusal, or null. */
   send(command: Json): string | null;
-  /** After a defeat: sends what the result offers as a way on, and play goes on, assisted. */
+  /** Retry after a defeat: sends the command of `result.retry`; the run counts as assisted. */
   retry(): void;
   pause(): void;
   resume(): void;
-  /** From tick 0 again; before play it only changes the seed of what will start. `begin` is the career as it has grown since. */
+  /** Starts again at tick 0; in phase 'ready' it only changes the seed of the next run. `begin` holds the career as it is now. */
   restart(seed?: number, begin?: CarriedOver): void;
   /** Back to the start card. */
   menu(): void;
   setSpeed(x: number): void;
   replay(): Replay;
-  /** Shows a recorded run instead of play, until start, restart or menu. */
+  /** Playback of a replay, until start, restart or menu. */
   watch(replay: Replay): void;
-  /** To a tick of the run being watched, at once. */
+  /** Seeks to a tick of the replay, at once. */
   seek(tick: number): void;
-  /** The same in pieces, for a page that must answer meanwhile. A newer wish, or play, ends it where it is. */
+  /** Seeks in pieces, so that the page stays responsive. A newer seek, or play, ends it where it is. */
   seekIncrementally(tick: number): Incremental<void>;
-  /** Hears what happens, tick by tick; the answer stops it. */
+  /** Subscribes to events, tick by tick; returns the function that unsubscribes. */
   onEvents(listener: (events: readonly GameEvent[]) => void): () => void;
   undo?(): void;
   redo?(): void;
   rewind?(seconds: number): void;
-  /** Gives up what is open (a pull, a swing); false where nothing is. */
+  /** Cancels what is open (a pull, a swing); false where nothing is. */
   giveUp(): boolean;
-  /** The answer to `question`, recorded once play is on; nothing where that is no longer asked. */
-  respond(question: Json, answer: Json): void;
+  /** Applies the response to `request`, and records it during play; ignored where that is no longer the request. */
+  respond(request: Json, response: Json): void;
 }
 
-/** What the stage and the lab hold besides. */
+/** Session as stage and lab use it. */
 export interface Session extends SessionPort {
   readonly state: unknown;
+  /** Values of the constants. */
   readonly tuning: Readonly<Record<string, number>>;
-  /** The constants that differ from constants.ts. */
+  /** Constants that differ from constants.ts. */
   readonly overrides: Readonly<Record<string, number>>;
-  /** One sixtieth of a second; nothing unless playing. */
+  /** Advances by a tick (1/60 s); does nothing unless playing. */
   tick(frame: Frame): readonly GameEvent[];
-  /** What the game's bot does now; in a turn game it sends its command itself. */
+  /** The bot's input for this tick; in a turn game the bot sends its command itself. */
   pilot(): Frame;
-  /** One tick of the bot behind the start card: unrecorded, unscored. */
+  /** One tick of the demo behind the start card, unrecorded and unscored. */
   demo(): readonly GameEvent[];
   tune(name: string, value: number): void;
   legal?(): readonly Json[];
-  /** Hears when the world was replaced rather than moved on: restart, undo, rewind, seek. */
+  /** Subscribes to replacements of the state: restart, undo, rewind, seek. */
   onStateReplaced(listener: () => void): () => void;
-  /** The shapes by which things meet, for the lab's hit boxes; null where the rules say none. */
+  /** Shapes for the lab's hit boxes; null where the rules have none. */
   outlines(): Outlines | null;
   hash(): string;
-  /** The whole run so far: where it stands and how it came there. */
+  /** The run so far: its state and its recording. */
   snapshot(): Json;
-  /** Goes on with such a run in place of this one. */
+  /** Replaces this run by one from a snapshot. */
   restore(snapshot: Json): void;
 }
 
-/** What a session needs to know of a game. */
+/** Parts of a game that a session needs. */
 export interface SessionParts<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
   readonly id: string;
   readonly controls: readonly Control[];
   readonly constants: K;
   readonly rules: RealtimeRules<S, C, E, Tuning<K>> | TurnRules<S, C, E, Tuning<K>>;
   hud(state: Readonly<S>, t: Tuning<K>): readonly HudItem[];
-  /** What a bespoke HUD draws from: plain data too. */
+  /** Data of a game's own HUD, as plain data. */
   view?(state: Readonly<S>, t: Tuning<K>): unknown;
   /**
-   * What answers the questions of the rules, longer than a frame: a pure function of the question. The page has a Worker do it (`worker`),
-   * tests and benches ask it here.
+   * Responds to requests of the rules for work longer than a frame, by a pure function of the request. The page runs it in a Worker
+   * (`createWorker`), tests and benches run it at once (`runInline`).
    */
   readonly work?: Work;
-  /** A bot. Real time: input for this tick. Turns: a command, or null to wait. */
+  /** The game's bot. Real time: input for this tick. Turns: a command, or null to wait. */
   pilot(seed: number): (state: Readonly<S>, t: Tuning<K>) => Partial<Frame> | C | null;
 }
 
-/** A run as `snapshot` writes it. */
+/** Snapshot of a run, as `snapshot()` writes it. */
 export interface Snapshot {
+  /** The recording so far. */
   readonly run: Replay;
-  /** The constants as they are now; the run says those of its beginning. */
+  /** Constants as they are now; `run` holds those of its start. */
   readonly overrides: Readonly<Record<string, number>>;
+  /** The state. */
   readonly world: Json;
 }
 
-/** Work that rules ask for, in a Worker or here. */
+/** Work that rules request, in a Worker or inline. */
 export interface Work {
-  /** The function itself, for whoever may wait: tests, benches. */
-  runInline(): Promise<(question: Json) => Json>;
+  /** The function itself, for tests and benches, which may block. */
+  runInline(): Promise<(request: Json) => Json>;
   /**
-   * `new Worker(new URL('./x.worker.ts', import.meta.url), { type: 'module' })`: it serves the same function by `serveTask`, and may report how
-   * much of it is done, 0 to 1.
+   * `new Worker(new URL('./x.worker.ts', import.meta.url), { type: 'module' })`: it serves the same function by `serveTask`, and may report its
+   * progress, 0 to 1.
    */
   createWorker(): TaskWorker;
-  /** What is said while play stands still for the answer ('Looking for a cave …'); null where play goes on meanwhile. */
+  /** Message while play waits for the response ('Looking for a cave …'); null where play goes on meanwhile. */
   waitMessage(state: unknown): string | null;
 }
 
 export interface OpenOptions extends Partial<RunStart> {
   readonly seed: number;
-  /** Nobody looks: no HUD and no view are made of what happens. For ladders, which play for hours. */
-  readonly unseen?: boolean;
-  /** The definition's `rulesVersion`: which rules a replay of this run was played by. */
+  /** Neither HUD items nor `view` are computed: for ladders, which play for hours. */
+  readonly withoutHud?: boolean;
+  /** The definition's `rulesVersion`, which replays of this run store. */
   readonly rulesVersion?: number;
+  /** Constants that differ from constants.ts. */
   readonly overrides?: Readonly<Record<string, number>>;
   readonly physics?: Physics;
+  /** Texts of the level files. */
   readonly levels?: readonly string[];
 }

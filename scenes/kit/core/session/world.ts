@@ -1,4 +1,5 @@
-// The state of a run and how it moves on: by ticks (real time) or by commands and dues (turns). Knows no store and no recording.
+// World: the state of a run and the rules that advance it, by ticks (real time) or by commands, delayed and scheduled ones included (turns). It has no
+// store and no recording.
 import type { Knobs, Tuning } from '../constants.ts';
 import type { Control, Frame } from '../input.ts';
 import { copy, type Json } from '../json.ts';
@@ -21,26 +22,26 @@ export interface World<S, C extends Json, E extends GameEvent, T> {
   /** One sixtieth of a second. */
   step(frame: Frame, t: T): E[];
   apply(command: C, t: T): readonly E[];
-  /** The commands that this frame's pressed keys stand for. */
+  /** Commands of the controls that were pressed in this frame. */
   commandsOf(frame: Frame): readonly C[];
-  /** The state as plain data. A turn game's counts and steps back are not in it: what was recorded leads to them again. */
+  /** The state as plain data, without a turn game's counters and undo history: playing the recording again restores those. */
   save(): Json;
   load(saved: Json): void;
-  readonly steps?: Steps;
-  /** The command that takes back what was done last, where there are no steps to go back. */
+  readonly history?: UndoHistory;
+  /** The command that reverses the last purchase or the like, in real time. */
   takeBack?(t: T): C | null;
-  /** The command that gives up what is open. */
+  /** The command that cancels what is open. */
   giveUp(t: T): C | null;
-  /** What must be worked out before play can go on, and what becomes of its answer. */
+  /** Request of the rules for work longer than a frame, and its response. */
   request(t: T): Json | null;
-  onResponse(answer: Json, t: T): readonly E[];
+  onResponse(response: Json, t: T): readonly E[];
   legal?(t: T): readonly C[];
-  /** The shapes by which things meet; null where the rules say none. */
+  /** Shapes for the lab's hit boxes; null where the rules have none. */
   outlines(t: T): Outlines | null;
 }
 
-/** Where commands can be taken back. */
-export interface Steps {
+/** Undo and redo of commands. */
+export interface UndoHistory {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   undo(): void;
@@ -86,8 +87,8 @@ export class RealtimeWorld<S extends HasRng, C extends Json, E extends GameEvent
     return this.rules.request?.(this.state, t) ?? null;
   }
 
-  onResponse(answer: Json, t: Tuning<K>): readonly E[] {
-    return this.rules.onResponse?.(this.state, answer, t) ?? [];
+  onResponse(response: Json, t: Tuning<K>): readonly E[] {
+    return this.rules.onResponse?.(this.state, response, t) ?? [];
   }
 
   outlines(t: Tuning<K>): Outlines | null {
@@ -116,15 +117,17 @@ export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K 
   implements World<S, C, E, Tuning<K>>
 {
   state!: S;
-  /** Ticks since the state last changed: what `due` waits for. */
-  #quiet = 0;
-  /** Ticks since the beginning: what `alarm` waits for. Nothing turns it back. */
-  #now = 0;
-  #coming: { readonly state: S; readonly t: Tuning<K>; readonly due: Due<C>; readonly alarm: Alarm<C> } | null = null;
-  #past: S[] = [];
-  #future: S[] = [];
+  /** Ticks since the state last changed, which `due` counts. */
+  #quietTicks = 0;
+  /** Ticks since the start, which `alarm` counts. Undo does not reduce it. */
+  #tick = 0;
+  /** Delayed and scheduled command of the last state that was asked. */
+  #scheduled: { readonly state: S; readonly t: Tuning<K>; readonly due: Due<C>; readonly alarm: Alarm<C> } | null =
+    null;
+  #undoStack: S[] = [];
+  #redoStack: S[] = [];
 
-  readonly steps: Steps = this.#makeSteps();
+  readonly history: UndoHistory = this.#makeHistory();
 
   readonly rules: TurnRules<S, C, E, Tuning<K>>;
   readonly controls: readonly Control[];
@@ -136,34 +139,34 @@ export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K 
 
   begin(o: CreateOptions, t: Tuning<K>): void {
     this.state = this.rules.create(o, t);
-    this.#quiet = 0;
-    this.#now = 0;
-    this.#past = [];
-    this.#future = [];
+    this.#quietTicks = 0;
+    this.#tick = 0;
+    this.#undoStack = [];
+    this.#redoStack = [];
   }
 
   step(_frame: Frame, t: Tuning<K>): E[] {
     const events: E[] = [];
-    const { alarm } = this.#comingUp(t);
-    if (alarm && this.#now >= alarm.at) events.push(...this.apply(alarm.command, t));
-    const { due } = this.#comingUp(t);
-    if (due && this.#quiet >= due.afterTicks) events.push(...this.apply(due.command, t));
-    this.#quiet++;
-    this.#now++;
+    const { alarm } = this.#scheduledCommands(t);
+    if (alarm && this.#tick >= alarm.at) events.push(...this.apply(alarm.command, t));
+    const { due } = this.#scheduledCommands(t);
+    if (due && this.#quietTicks >= due.afterTicks) events.push(...this.apply(due.command, t));
+    this.#quietTicks++;
+    this.#tick++;
     return events;
   }
 
   apply(command: C, t: Tuning<K>): readonly E[] {
     const before = this.state;
-    const { state, events } = this.rules.apply(before, command, t, this.#now);
+    const { state, events } = this.rules.apply(before, command, t, this.#tick);
     if (state === before) return events;
     this.state = state;
-    this.#quiet = 0;
+    this.#quietTicks = 0;
     const undoable = this.rules.undoable?.(before, command);
     if (undoable === 'aside') return events;
-    if (undoable) this.#past.push(before);
-    else this.#past = [];
-    this.#future = [];
+    if (undoable) this.#undoStack.push(before);
+    else this.#undoStack = [];
+    this.#redoStack = [];
     return events;
   }
 
@@ -182,11 +185,11 @@ export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K 
     return this.rules.request?.(this.state, t) ?? null;
   }
 
-  /** No step of play: nothing takes it back, and it is in the way of nothing. */
-  onResponse(answer: Json, t: Tuning<K>): readonly E[] {
+  /** Not part of the undo history, and no end of it. */
+  onResponse(response: Json, t: Tuning<K>): readonly E[] {
     if (!this.rules.onResponse) return [];
-    const { state, events } = this.rules.onResponse(this.state, answer, t);
-    if (state !== this.state) this.#quiet = 0;
+    const { state, events } = this.rules.onResponse(this.state, response, t);
+    if (state !== this.state) this.#quietTicks = 0;
     this.state = state;
     return events;
   }
@@ -208,24 +211,24 @@ export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K 
     this.state = copy(saved) as unknown as S;
   }
 
-  /** What happens by itself in this state; asked once, because a state says the same for ever. */
-  #comingUp(t: Tuning<K>) {
+  /** Delayed and scheduled command of this state, computed once for each state. */
+  #scheduledCommands(t: Tuning<K>) {
     const { state, rules } = this;
-    if (this.#coming?.state !== state || this.#coming.t !== t)
-      this.#coming = { state, t, due: rules.due?.(state, t) ?? null, alarm: rules.alarm?.(state, t) ?? null };
-    return this.#coming;
+    if (this.#scheduled?.state !== state || this.#scheduled.t !== t)
+      this.#scheduled = { state, t, due: rules.due?.(state, t) ?? null, alarm: rules.alarm?.(state, t) ?? null };
+    return this.#scheduled;
   }
 
-  #makeSteps(): Steps {
+  #makeHistory(): UndoHistory {
     const move = (from: S[], to: S[]): void => {
       const target = from.pop();
       if (target === undefined) return;
       to.push(this.state);
       this.state = this.rules.survives?.(target, this.state) ?? target;
-      this.#quiet = 0;
+      this.#quietTicks = 0;
     };
-    const past = () => this.#past;
-    const future = () => this.#future;
+    const past = () => this.#undoStack;
+    const future = () => this.#redoStack;
     return {
       get canUndo() {
         return past().length > 0;
@@ -233,8 +236,8 @@ export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K 
       get canRedo() {
         return future().length > 0;
       },
-      undo: () => move(this.#past, this.#future),
-      redo: () => move(this.#future, this.#past),
+      undo: () => move(this.#undoStack, this.#redoStack),
+      redo: () => move(this.#redoStack, this.#undoStack),
     };
   }
 }

@@ -1,5 +1,5 @@
-// What a scene puts elsewhere at once by design, by game and texture, each with its reason. All else glides; a line that nothing needs is a fault.
-export const LEAPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+// Allowed jumps: textures that a scene moves at once by design, by game, each with its reason. All others must move smoothly; an unused entry fails.
+export const ALLOWED_JUMPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   dalex: { deadly: 'marks are laid out anew after each turn' },
   'last-stand': {
     cannon: 'a shot kicks it back at once',
