@@ -7,32 +7,32 @@ interface HudModule {
   readonly default: ComponentType<HudProps>;
 }
 
-const own = new Map(
+const ownHuds = new Map(
   Object.entries(import.meta.glob<HudModule>('./*/Hud.tsx')).map(([path, load]) => [
     path.split('/').at(-2),
     lazyChunk(load),
   ]),
 );
-const standard = lazyChunk<HudModule>(() => import('./StandardHud.tsx'));
-const hudOf = (id: string) => own.get(id) ?? standard;
+const standardHud = lazyChunk<HudModule>(() => import('./StandardHud.tsx'));
+const hudOf = (id: string) => ownHuds.get(id) ?? standardHud;
 
-export const hasOwnHud = (id: string): boolean => own.has(id);
+export const hasOwnHud = (id: string): boolean => ownHuds.has(id);
 
 /** Fetches a game's HUD ahead of its first use. */
 export const fetchHud = (id: string): Promise<void> => hudOf(id).fetch();
 
 interface Props extends HudProps {
   /** It could not be fetched: nothing can be read or pressed. */
-  onMissing(): void;
+  onLoadError(): void;
 }
 
-export function Hud({ onMissing, ...props }: Props) {
+export function Hud({ onLoadError, ...props }: Props) {
   const { module, missing } = useLazyChunk(hudOf(props.definition.id));
-  const tell = useEffectEvent(onMissing);
+  const reportLoadError = useEffectEvent(onLoadError);
   useEffect(() => {
-    if (missing) tell();
+    if (missing) reportLoadError();
   }, [missing]);
   if (!module) return null;
-  const { default: Shown } = module;
-  return <Shown {...props} />;
+  const { default: HudComponent } = module;
+  return <HudComponent {...props} />;
 }

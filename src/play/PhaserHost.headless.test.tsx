@@ -38,8 +38,8 @@ const host = () => (
   <PhaserHost
     definition={template}
     settings={DEFAULT_SETTINGS}
-    deck={false}
-    strip
+    reservePad={false}
+    reserveHud
     opening={() => ({ open: { seed: 7 }, attract: true })}
     {...heard}
   />

@@ -5,7 +5,7 @@ import { NO_INPUT } from '../../scenes/kit/core/input.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import { walker } from '../../scenes/kit/core/testing.ts';
 import { ReplayBar } from './ReplayBar.tsx';
-import { useWatching } from './useSession.ts';
+import { usePlayback } from './useSession.ts';
 
 afterEach(cleanup);
 
@@ -21,7 +21,7 @@ function watching(replay: Replay, rulesVersion = 1, fromEnd = false) {
   session.watch(replay);
   const onFailed = vi.fn();
   const Bar = () => {
-    const watched = useWatching(session);
+    const watched = usePlayback(session);
     return (
       watched && (
         <ReplayBar session={session} watched={watched} onStop={() => {}} onFailed={onFailed} fromEnd={fromEnd} />

@@ -10,8 +10,8 @@ import { toast } from '../ui/toast.ts';
 import { useTouch } from '../ui/useTouch.ts';
 import { linkTo, readAddress } from './address.ts';
 import { CrashCard } from './CrashCard.tsx';
-import { Later, useMissingParts } from './Later.tsx';
-import { MissingCard } from './MissingCard.tsx';
+import { LazyParts, usePartsLoadError } from './LazyParts.tsx';
+import { LoadErrorCard } from './LoadErrorCard.tsx';
 import type { Panel } from './panel.ts';
 import styles from './StageCards.module.css';
 import { StartCard } from './StartCard.tsx';
@@ -19,13 +19,13 @@ import { useDelayed } from './useDelayed.ts';
 import type { useFullscreen } from './useFullscreen.ts';
 import type { Outcome } from './useOutcome.ts';
 import { type Play, useSearch } from './usePlay.ts';
-import { type Kept, setupOf } from './useSavedGame.ts';
-import { usePhase, useSession, useWatching } from './useSession.ts';
+import { type SavedGameState, setupOf } from './useSavedGame.ts';
+import { usePhase, useSession, usePlayback } from './useSession.ts';
 
 interface StageCardsProps {
   readonly definition: GameDefinition;
   readonly play: Play;
-  readonly kept: Kept;
+  readonly kept: SavedGameState;
   readonly outcome: Outcome | null;
   /** A panel lies over the page: the card waits. */
   readonly covered: boolean;
@@ -41,11 +41,11 @@ const RESULT_AFTER_MS = 500;
 export function StageCards({ definition, play, kept, outcome, covered, fullscreen, open, close }: StageCardsProps) {
   const { mounted, session, crash } = play;
   const phase = usePhase(session);
-  const watching = useWatching(session);
+  const watching = usePlayback(session);
   const record = useProfile(profile => recordOf(profile, definition));
   const unlocked = useProfile(({ choices }) => choices.unlockAll);
   const { setup, lab } = readAddress(useSearch(), definition);
-  const missing = useMissingParts();
+  const missing = usePartsLoadError();
 
   const goOn = (from: SavedGame | null) => {
     if (!from) return;
@@ -54,7 +54,7 @@ export function StageCards({ definition, play, kept, outcome, covered, fullscree
   };
 
   if (crash) return <CrashCard crash={crash} onRestart={play.tryAgain} />;
-  if (missing && covered) return <MissingCard onClose={close} />;
+  if (missing && covered) return <LoadErrorCard onClose={close} />;
   if (phase === 'loading' || phase === 'ready' || !mounted || !session)
     return (
       <>
@@ -70,13 +70,13 @@ export function StageCards({ definition, play, kept, outcome, covered, fullscree
           onStart={play.start}
           onHelp={() => open('help')}
           onScores={() => open('scores')}
-          onLieDown={fullscreen.lieDown}
+          onLandscape={fullscreen.enterLandscape}
         />
       </>
     );
   if (watching)
     return (
-      <Later>
+      <LazyParts>
         {({ ReplayBar }) => (
           <ReplayBar
             fromEnd={play.watchesEnd}
@@ -86,13 +86,13 @@ export function StageCards({ definition, play, kept, outcome, covered, fullscree
             onFailed={play.hostProps.onCrash}
           />
         )}
-      </Later>
+      </LazyParts>
     );
   if (covered) return null;
-  if (missing && phase === 'paused') return <MissingCard onClose={play.resume} />;
+  if (missing && phase === 'paused') return <LoadErrorCard onClose={play.resume} />;
   if (phase === 'paused')
     return (
-      <Later>
+      <LazyParts>
         {({ PauseMenu }) => (
           <PauseMenu
             definition={definition}
@@ -108,9 +108,9 @@ export function StageCards({ definition, play, kept, outcome, covered, fullscree
             onFullscreen={fullscreen.toggle}
           />
         )}
-      </Later>
+      </LazyParts>
     );
-  if (missing && phase === 'over') return <MissingCard onClose={play.menu} />;
+  if (missing && phase === 'over') return <LoadErrorCard onClose={play.menu} />;
   return <Ending definition={definition} play={play} session={session} outcome={outcome} open={open} />;
 }
 
@@ -148,7 +148,7 @@ function Ended({ result, definition, play, session, outcome, open }: EndingProps
     );
   const { rewind } = session;
   return (
-    <Later>
+    <LazyParts>
       {({ ResultDialog, inWords, share }) => (
         <ResultDialog
           result={result}
@@ -171,7 +171,7 @@ function Ended({ result, definition, play, session, outcome, open }: EndingProps
           }}
         />
       )}
-    </Later>
+    </LazyParts>
   );
 }
 

@@ -29,7 +29,7 @@ interface StartCardProps {
   /** Shows the bests that the game keeps beside its one best. */
   onScores?(): void;
   /** For a world that is wide: the whole screen, on its side. */
-  onLieDown?(): void;
+  onLandscape?(): void;
 }
 
 export function StartCard({
@@ -43,7 +43,7 @@ export function StartCard({
   onStart,
   onHelp,
   onScores,
-  onLieDown,
+  onLandscape,
 }: StartCardProps) {
   const { title, text, touchText, buttons, help, scores } = definition.start;
   const options = openTo(definition.start.options ?? [], everything);
@@ -109,8 +109,8 @@ export function StartCard({
           ))}
         </div>
         {kept?.line && <p className={styles.text}>Continue: {kept.line}</p>}
-        {definition.stage.wants === 'landscape' && onLieDown && (
-          <Button variant="secondary" className={styles.turn} onClick={onLieDown}>
+        {definition.stage.wants === 'landscape' && onLandscape && (
+          <Button variant="secondary" className={styles.turn} onClick={onLandscape}>
             <TurnPhone aria-hidden /> Turn your phone
           </Button>
         )}

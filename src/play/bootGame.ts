@@ -30,23 +30,23 @@ export interface BootOptions {
   settings(): Settings;
   opening(): Opening;
   /** True once the page was left: the boot is then abandoned. */
-  isGone?(): boolean;
+  isUnmounted?(): boolean;
   /** Called when all files were fetched, before the stage is mounted. */
-  fetched?(): void;
+  onFetched?(): void;
   /** Loading that can wait until after the first picture also waits for this. */
-  readonly rest?: Promise<unknown>;
+  readonly deferUntil?: Promise<unknown>;
   crashed(error: unknown): void;
   contextLost(lost: boolean): void;
 }
 
 export async function bootGame(options: BootOptions): Promise<BootedGame | null> {
-  const { definition, box, host, isGone, rest, crashed, contextLost } = options;
+  const { definition, box, host, isUnmounted, deferUntil, crashed, contextLost } = options;
   const fetching = fetchGame(definition);
   // To ask for a GPU takes a while: it is done while scripts are on their way, once the page has been painted.
   requestAnimationFrame(() => setTimeout(chooseRenderer));
   const { mount, runtime, scene, levels } = await fetching;
-  if (isGone?.()) return null;
-  options.fetched?.();
+  if (isUnmounted?.()) return null;
+  options.onFetched?.();
   const size = sizeOf(box);
   const { open, attract } = options.opening();
   const stage = await mount({
@@ -59,7 +59,7 @@ export async function bootGame(options: BootOptions): Promise<BootedGame | null>
     attract,
     settings: options.settings(),
     size,
-    ...(rest && { afterFirstFrame: rest }),
+    ...(deferUntil && { afterFirstFrame: deferUntil }),
     crashed,
     contextLost,
   });

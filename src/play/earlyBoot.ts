@@ -17,32 +17,32 @@ export interface EarlyBoot {
   readonly shown: Promise<void>;
 }
 
-interface Waiting {
+interface PendingGame {
   readonly box: HTMLElement;
-  takeOver(callbacks: StageCallbacks): Promise<BootedGame>;
+  adopt(callbacks: StageCallbacks): Promise<BootedGame>;
 }
 
-let waiting: Waiting | null = null;
+let pendingGame: PendingGame | null = null;
 
 /** Boots the game of this page in its box. */
 export function bootEarly(box: HTMLElement): EarlyBoot {
   let callbacks: StageCallbacks | null = null;
   /** An error from before the host was there. */
-  let fault: { readonly error: unknown } | null = null;
+  let earlyError: { readonly error: unknown } | null = null;
   let isLost = false;
-  const [handedOver, handOver] = deferred();
-  const [fetched, isFetched] = deferred();
-  const booted = setUp();
-  const shown = booted.then(nothing, nothing);
-  waiting = {
+  const [adopted, markAdopted] = deferred();
+  const [fetched, markFetched] = deferred();
+  const booted = boot();
+  const shown = booted.then(noop, noop);
+  pendingGame = {
     box,
-    async takeOver(to) {
+    async adopt(to) {
       const { stage, runtime, size } = await booted;
       callbacks = to;
-      handOver();
-      if (fault) {
+      markAdopted();
+      if (earlyError) {
         stage.destroy();
-        throw fault.error;
+        throw earlyError.error;
       }
       if (isLost) to.contextLost(true);
       return { stage, runtime, size };
@@ -50,7 +50,7 @@ export function bootEarly(box: HTMLElement): EarlyBoot {
   };
   return { fetched: Promise.race([fetched, shown]), shown };
 
-  async function setUp(): Promise<BootedGame> {
+  async function boot(): Promise<BootedGame> {
     const id = box.dataset['game'] ?? '';
     const host = box.closest<HTMLElement>('[role="group"]');
     const definition = await fetchDefinition(id);
@@ -61,11 +61,11 @@ export function bootEarly(box: HTMLElement): EarlyBoot {
       host,
       opening: () => openingOf(definition),
       settings: earlySettings,
-      fetched: isFetched,
-      rest: handedOver,
+      onFetched: markFetched,
+      deferUntil: adopted,
       crashed(error) {
         if (callbacks) callbacks.crashed(error);
-        else fault = { error };
+        else earlyError = { error };
       },
       contextLost(lost) {
         if (callbacks) callbacks.contextLost(lost);
@@ -77,11 +77,11 @@ export function bootEarly(box: HTMLElement): EarlyBoot {
   }
 }
 
-const nothing = () => {};
+const noop = () => {};
 
 /** A promise and the function that resolves it. */
 function deferred(): readonly [promise: Promise<void>, resolve: () => void] {
-  let resolve = nothing;
+  let resolve = noop;
   const promise = new Promise<void>(done => {
     resolve = done;
   });
@@ -90,8 +90,8 @@ function deferred(): readonly [promise: Promise<void>, resolve: () => void] {
 
 /** The game that was booted early in this box, for its host to adopt: once. */
 export function adoptEarlyGame(box: HTMLElement, callbacks: StageCallbacks): Promise<BootedGame> | null {
-  if (waiting?.box !== box) return null;
-  const { takeOver } = waiting;
-  waiting = null;
-  return takeOver(callbacks);
+  if (pendingGame?.box !== box) return null;
+  const { adopt } = pendingGame;
+  pendingGame = null;
+  return adopt(callbacks);
 }

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../scenes/kit/core/settings.
 import { PROFILE_KEY } from '../data/profileKey.ts';
 
 export function earlySettings(): Settings {
-  const { motion, palette, textScale } = keptChoices();
+  const { motion, palette, textScale } = storedChoices();
   const reducedMotion =
     motion === 'reduced' || (motion !== 'full' && window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   const isScale = typeof textScale === 'number' && textScale >= 1 && textScale <= 2;
@@ -16,7 +16,7 @@ export function earlySettings(): Settings {
   };
 }
 
-function keptChoices(): Readonly<Record<string, unknown>> {
+function storedChoices(): Readonly<Record<string, unknown>> {
   try {
     return JSON.parse(localStorage.getItem(PROFILE_KEY) ?? '{}').state?.choices ?? {};
   } catch {

@@ -16,6 +16,6 @@ export function afterFirstFrame(go: () => void): () => void {
 }
 
 /** Words may be set in the site's typeface from now on: it is fetched by the first that are. */
-export function letTypefaceIn(): void {
+export function enableTypeface(): void {
   delete document.documentElement.dataset.typeface;
 }

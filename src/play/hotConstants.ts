@@ -25,11 +25,11 @@ function isKnobs(value: unknown): value is Record<string, Knob> {
 }
 
 /** Listens for edits of one game's constants. */
-export function followEdits(game: string, session: Session): () => void {
-  const heard = (event: Event) => {
+export function applyConstantEdits(game: string, session: Session): () => void {
+  const onEdit = (event: Event) => {
     const { detail } = event as CustomEvent<{ game: string; held: Exports; next: Exports }>;
     if (detail.game === game) retune(session, detail.held, detail.next);
   };
-  window.addEventListener('constants', heard);
-  return () => window.removeEventListener('constants', heard);
+  window.addEventListener('constants', onEdit);
+  return () => window.removeEventListener('constants', onEdit);
 }

@@ -16,7 +16,7 @@ export const RESERVED: readonly ShellKey[] = [
   { action: 'pause', codes: ['Escape', 'KeyP'], keycaps: ['Esc', 'P'], label: 'Pause' },
   { action: 'help', codes: ['Slash'], keycaps: ['?'], label: 'How to play' },
 ];
-const YIELDING: readonly ShellKey[] = [
+const OPTIONAL: readonly ShellKey[] = [
   { action: 'mute', codes: ['KeyM'], keycaps: ['M'], label: 'Mute' },
   { action: 'restart', codes: ['KeyR'], keycaps: ['R'], label: 'Restart' },
 ];
@@ -24,7 +24,7 @@ const YIELDING: readonly ShellKey[] = [
 /** The shell's keys beside a game's controls. */
 export function shellKeys(controls: readonly Control[]): readonly ShellKey[] {
   const bound = new Set(controls.flatMap(({ keys }) => keys));
-  return [...RESERVED, ...YIELDING.filter(({ codes }) => !codes.some(code => bound.has(code)))];
+  return [...RESERVED, ...OPTIONAL.filter(({ codes }) => !codes.some(code => bound.has(code)))];
 }
 
 /** What a pressed key means to the shell. */

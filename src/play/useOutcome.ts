@@ -16,31 +16,31 @@ export function useOutcome(
   session: Session | null,
   game: Scored,
   lab: boolean,
-  track: () => GhostTrack | null = () => null,
-  bettered: (track: GhostTrack | null) => void = () => {},
+  getTrack: () => GhostTrack | null = () => null,
+  onNewBest: (track: GhostTrack | null) => void = () => {},
 ): Outcome | null {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const trackOfRun = useEffectEvent(track);
-  const tellBettered = useEffectEvent(bettered);
+  const trackOfRun = useEffectEvent(getTrack);
+  const notifyNewBest = useEffectEvent(onNewBest);
   useEffect(() => {
     if (!session || lab) return;
     return session.store.subscribe(({ phase, result, playback, assisted }, before) => {
       if (phase === before.phase) return;
       if (phase !== 'over') setOutcome(null);
       if (phase !== 'over' || !result || playback) return;
-      const noted = recordResult(game, result, assisted || result.helped === true);
-      setOutcome(noted);
-      if (!noted.newBest) return;
-      const path = trackOfRun();
-      if (result.mode === undefined) tellBettered(path);
-      void keep(session.replay(), game.scoringSince, path, result.mode);
+      const recorded = recordResult(game, result, assisted || result.helped === true);
+      setOutcome(recorded);
+      if (!recorded.newBest) return;
+      const track = trackOfRun();
+      if (result.mode === undefined) notifyNewBest(track);
+      void storeBestReplay(session.replay(), game.scoringSince, track, result.mode);
     });
   }, [session, game, lab]);
   return outcome;
 }
 
 /** Fetched with the page's later parts; without the network this run is only not kept. */
-async function keep(
+async function storeBestReplay(
   replay: Replay,
   since: Scored['scoringSince'],
   track: GhostTrack | null,

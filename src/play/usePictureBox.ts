@@ -9,17 +9,17 @@ type ElementRef = RefObject<HTMLElement | null>;
  */
 export function usePictureBox(host: ElementRef, picture: ElementRef): void {
   useEffect(() => {
-    const [around, inside] = [host.current, picture.current];
-    if (!around || !inside) return;
-    const observer = new ResizeObserver(() => tell(around, inside));
-    observer.observe(around);
-    observer.observe(inside);
+    const [hostElement, pictureElement] = [host.current, picture.current];
+    if (!hostElement || !pictureElement) return;
+    const observer = new ResizeObserver(() => updateBox(hostElement, pictureElement));
+    observer.observe(hostElement);
+    observer.observe(pictureElement);
     // A picture that keeps its size may stand elsewhere: text grew or shrank beside it.
-    for (let part = inside.parentElement; part && part !== around; part = part.parentElement) observer.observe(part);
-    const texts = new MutationObserver(() => requestAnimationFrame(() => tell(around, inside)));
-    const page = around.closest('[data-play]');
+    for (let part = pictureElement.parentElement; part && part !== hostElement; part = part.parentElement) observer.observe(part);
+    const texts = new MutationObserver(() => requestAnimationFrame(() => updateBox(hostElement, pictureElement)));
+    const page = hostElement.closest('[data-play]');
     if (page) texts.observe(page, { attributeFilter: ['data-text', 'data-play', 'style'] });
-    tell(around, inside);
+    updateBox(hostElement, pictureElement);
     return () => {
       observer.disconnect();
       texts.disconnect();
@@ -27,14 +27,14 @@ export function usePictureBox(host: ElementRef, picture: ElementRef): void {
   }, [host, picture]);
 }
 
-function tell(host: HTMLElement, picture: HTMLElement): void {
+function updateBox(host: HTMLElement, picture: HTMLElement): void {
   const { left, top, width, height } = picture.getBoundingClientRect();
   const corner = host.getBoundingClientRect();
   const places = { left: left - corner.left, top: top - corner.top, width, height };
   for (const [name, pixels] of Object.entries(places)) host.style.setProperty(`--picture-${name}`, `${pixels}px`);
-  host.dataset['hud'] = widthOf(host, 'beside') >= widthOf(host, 'above') ? 'beside' : 'above';
+  host.dataset['hud'] = pictureWidth(host, 'beside') >= pictureWidth(host, 'above') ? 'beside' : 'above';
 }
 
 /** How wide the picture would be with the HUD there; 0 where this window rules it out. */
-const widthOf = (host: HTMLElement, fit: string): number =>
+const pictureWidth = (host: HTMLElement, fit: string): number =>
   Math.max(...[...host.querySelectorAll(`[data-fit="${fit}"]`)].map(sheet => sheet.getBoundingClientRect().width), 0);

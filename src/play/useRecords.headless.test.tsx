@@ -6,7 +6,7 @@ import type { GhostTrack, Records } from '../../scenes/kit/core/records.ts';
 import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { profile, recordResult } from '../data/profile.ts';
-import type { Mounted } from './PhaserHost.tsx';
+import type { MountedGame } from './PhaserHost.tsx';
 import { useRecords, useTrack } from './useRecords.ts';
 
 const shelf = new Map<string, string>();
@@ -68,7 +68,7 @@ test.each([
 
 function shown() {
   const setRecords = vi.fn<(kept: Records) => void>();
-  const mounted = { runtime, stage: { setRecords } } as unknown as Mounted;
+  const mounted = { runtime, stage: { setRecords } } as unknown as MountedGame;
   const hook = renderHook(() => useRecords(GAME, mounted));
   const kept = () => hook.result.current[0];
   return {

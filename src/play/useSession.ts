@@ -10,12 +10,12 @@ export type Phase = SessionState['phase'] | 'loading';
 
 /** The phase of a game that may not be there yet. */
 export function usePhase(session: SessionPort | null): Phase {
-  return useStore(session?.store ?? NONE, state => state?.phase ?? 'loading');
+  return useStore(session?.store ?? NO_STORE, state => state?.phase ?? 'loading');
 }
 
-const NONE = { getState: () => null, getInitialState: () => null, subscribe: () => () => {} };
+const NO_STORE = { getState: () => null, getInitialState: () => null, subscribe: () => () => {} };
 
 /** Set while a replay is shown. */
-export function useWatching(session: SessionPort | null): SessionState['playback'] {
-  return useStore(session?.store ?? NONE, state => state?.playback ?? null);
+export function usePlayback(session: SessionPort | null): SessionState['playback'] {
+  return useStore(session?.store ?? NO_STORE, state => state?.playback ?? null);
 }

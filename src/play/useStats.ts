@@ -11,7 +11,7 @@ export function useStats(session: Session | null, runtime: GameRuntime | undefin
       const { phase, playback, assisted } = session.store.getState();
       if (phase === 'ready' || playback || assisted) return;
       for (const event of events) {
-        for (const feat of [runtime.stat?.(event) ?? []].flat()) recordStat(game, feat);
+        for (const stat of [runtime.stat?.(event) ?? []].flat()) recordStat(game, stat);
       }
     });
   }, [session, runtime, game, lab]);

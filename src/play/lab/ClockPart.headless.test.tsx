@@ -7,7 +7,7 @@ import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import airborne from '../../../scenes/last-stand/index.ts';
 import stealth from '../../../scenes/stealth-escape/index.ts';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
-import type { Mounted } from '../PhaserHost.tsx';
+import type { MountedGame } from '../PhaserHost.tsx';
 import { ClockPart } from './ClockPart.tsx';
 
 let stage: HeadlessStage;
@@ -21,7 +21,7 @@ async function shown(definition: GameDefinition): Promise<void> {
   stage.setRunning(false);
   stage.session.start();
   const clock = { store: createStore(() => ({ held: true })), hold() {}, run() {} };
-  render(<ClockPart mounted={{ stage, clock } as unknown as Mounted} />);
+  render(<ClockPart mounted={{ stage, clock } as unknown as MountedGame} />);
 }
 /** What the outlines over all the rest are drawn with. */
 function lines(): number {

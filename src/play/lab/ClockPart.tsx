@@ -5,11 +5,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { readSeed } from '../address.ts';
-import type { Mounted } from '../PhaserHost.tsx';
+import type { MountedGame } from '../PhaserHost.tsx';
 import { useSession } from '../useSession.ts';
 import styles from './Lab.module.css';
 
-export function ClockPart({ mounted: { stage, clock } }: { readonly mounted: Mounted }) {
+export function ClockPart({ mounted: { stage, clock } }: { readonly mounted: MountedGame }) {
   const { session, input } = stage;
   const held = useStore(clock.store, state => state.held);
   const seed = useSession(session, state => state.seed);
@@ -77,12 +77,12 @@ export function ClockPart({ mounted: { stage, clock } }: { readonly mounted: Mou
 }
 
 /** By itself: what else the lab shows need not be made anew with every tick. */
-function Tick({ session }: Pick<Mounted['stage'], 'session'>) {
+function Tick({ session }: Pick<MountedGame['stage'], 'session'>) {
   return <b>{useSession(session, state => state.tick)}</b>;
 }
 
 /** The mean of the last half second, in milliseconds. */
-function Cost({ stage }: Pick<Mounted, 'stage'>) {
+function Cost({ stage }: Pick<MountedGame, 'stage'>) {
   const [{ tick, frame }, setMean] = useState({ tick: 0, frame: 0 });
   useEffect(() => {
     let sums = { tick: 0, frame: 0, count: 0 };

@@ -4,13 +4,13 @@ import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/copyText.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { Mounted } from '../PhaserHost.tsx';
+import type { MountedGame } from '../PhaserHost.tsx';
 import { useSession } from '../useSession.ts';
 import styles from './Lab.module.css';
 
 interface KnobPartProps {
   readonly game: string;
-  readonly mounted: Mounted;
+  readonly mounted: MountedGame;
 }
 
 export function KnobPart({ game, mounted: { stage, runtime } }: KnobPartProps) {

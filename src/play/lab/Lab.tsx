@@ -2,7 +2,7 @@
 import { FlaskConical } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
-import type { Mounted } from '../PhaserHost.tsx';
+import type { MountedGame } from '../PhaserHost.tsx';
 import { ClockPart } from './ClockPart.tsx';
 import { EventLog } from './EventLog.tsx';
 import { Inspector } from './Inspector.tsx';
@@ -12,7 +12,7 @@ import { makeLab } from './windowLab.ts';
 
 interface LabProps {
   readonly definition: GameDefinition;
-  readonly mounted: Mounted | null;
+  readonly mounted: MountedGame | null;
 }
 
 export default function Lab({ definition, mounted }: LabProps) {

@@ -5,7 +5,7 @@ import type { RealtimeRules } from '../../../scenes/kit/core/rules.ts';
 import { GameSession } from '../../../scenes/kit/core/session/GameSession.ts';
 import { constants, taker, type Walk, walk } from '../../../scenes/kit/core/testing.ts';
 import type { LabContext, LabExtras } from '../../../scenes/kit/game.ts';
-import type { Mounted } from '../PhaserHost.tsx';
+import type { MountedGame } from '../PhaserHost.tsx';
 import { makeLab } from './windowLab.ts';
 
 function connected(extras?: LabExtras) {
@@ -16,7 +16,7 @@ function connected(extras?: LabExtras) {
     stage: { session },
     runtime: { constants: {}, ...(extras && { lab: extras }) },
     clock: { store: createStore(() => ({ held: false })), hold, run() {} },
-  } as unknown as Mounted;
+  } as unknown as MountedGame;
   made.connect(mounted);
   return { ...made, mounted, session, own: made.lab as unknown as Record<string, (...input: unknown[]) => unknown> };
 }
@@ -97,7 +97,7 @@ test('another mount has other hands', () => {
   const { stage: _, ...rest } = first.mounted;
   first.connect(null);
   expect(first.own['mine']?.()).toBeNull();
-  first.connect({ ...rest, stage: { session: second } } as unknown as Mounted);
+  first.connect({ ...rest, stage: { session: second } } as unknown as MountedGame);
   expect(first.own['mine']?.()).toBe(99);
 });
 
@@ -132,7 +132,7 @@ test('what rules ask is answered while the lab steps, and who waits for the lab 
   const early = lab.ready;
   const clock = { hold: () => undefined };
   const runtime = { work: { runInline: async () => () => 10 }, constants: {} };
-  connect({ stage: { session }, runtime, clock } as unknown as Mounted);
+  connect({ stage: { session }, runtime, clock } as unknown as MountedGame);
   session.respond('how many', 10);
   await early;
   lab.step(2);

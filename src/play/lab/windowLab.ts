@@ -8,7 +8,7 @@ import { readReplay } from '../../../scenes/kit/core/replayFile.ts';
 import type { Result } from '../../../scenes/kit/core/rules.ts';
 import { respondInline } from '../../../scenes/kit/core/session/respondInline.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
-import type { Mounted } from '../PhaserHost.tsx';
+import type { MountedGame } from '../PhaserHost.tsx';
 
 export interface LabConstant {
   /** As it is now. */
@@ -58,11 +58,11 @@ const MOST_PIXELS = 1_000_000;
 
 interface MadeLab {
   readonly lab: WindowLab;
-  connect(mounted: Mounted | null): void;
+  connect(mounted: MountedGame | null): void;
 }
 
 export function makeLab(id: string): MadeLab {
-  let mounted: Mounted | null = null;
+  let mounted: MountedGame | null = null;
   let arrive: (() => void) | null = null;
   const awaited = () =>
     new Promise<void>(resolve => {
@@ -76,7 +76,7 @@ export function makeLab(id: string): MadeLab {
   /** What the rules ask is answered here while the lab steps: a Worker's answer would come after the last step. */
   let work: ((question: Json) => Json) | null = null;
 
-  const withSession = <T>(otherwise: T, act: (session: Session, mounted: Mounted) => T): T => {
+  const withSession = <T>(otherwise: T, act: (session: Session, mounted: MountedGame) => T): T => {
     if (!mounted) return otherwise;
     try {
       return act(mounted.stage.session, mounted);
@@ -152,7 +152,7 @@ export function makeLab(id: string): MadeLab {
   };
 
   /** Fetches what answers the rules here. */
-  async function learn(now: Mounted, learned: () => void): Promise<void> {
+  async function learn(now: MountedGame, learned: () => void): Promise<void> {
     const here = await now.runtime.work?.runInline();
     if (mounted !== now || !here) return;
     work = here;

@@ -1,12 +1,12 @@
 // Who has the keyboard when play goes on after a pause: the cell of a board that had it before, else the stage.
 import { useEffect } from 'react';
-import type { Mounted } from './PhaserHost.tsx';
+import type { MountedGame } from './PhaserHost.tsx';
 
-type Stage = Pick<Mounted, 'host'> & {
-  readonly stage: { readonly session: Pick<Mounted['stage']['session'], 'store'> };
+type Stage = Pick<MountedGame, 'host'> & {
+  readonly stage: { readonly session: Pick<MountedGame['stage']['session'], 'store'> };
 };
 
-export function useKeyboardBack(mounted: Stage | null): void {
+export function useRestoreFocus(mounted: Stage | null): void {
   useEffect(() => {
     if (!mounted) return;
     const { host, stage } = mounted;
@@ -20,9 +20,9 @@ export function useKeyboardBack(mounted: Stage | null): void {
       if (phase !== 'playing') return;
       // By the next frame whatever closes with the pause has closed, and what took the focus with it.
       frame = requestAnimationFrame(() => {
-        const back = cell?.isConnected && before.phase === 'paused' ? cell : host;
-        if (back !== host || document.activeElement === document.body)
-          (back as HTMLElement).focus({ preventScroll: true });
+        const target = cell?.isConnected && before.phase === 'paused' ? cell : host;
+        if (target !== host || document.activeElement === document.body)
+          (target as HTMLElement).focus({ preventScroll: true });
       });
     });
     return () => {

@@ -7,16 +7,16 @@ const parts = lazyChunk<typeof Parts>(() => import('./parts.ts'));
 
 export const fetchParts = parts.fetch;
 
-interface LaterProps {
+interface LazyPartsProps {
   /** Fetch them now, if they are not there. */
   readonly wanted?: boolean;
   children(parts: typeof Parts): ReactNode;
 }
 
-export function Later({ wanted, children }: LaterProps) {
+export function LazyParts({ wanted, children }: LazyPartsProps) {
   const { module } = useLazyChunk(parts, wanted);
   return module && children(module);
 }
 
 /** They could not be fetched: whoever asks for one is told so. */
-export const useMissingParts = (): boolean => useLazyChunk(parts, false).missing;
+export const usePartsLoadError = (): boolean => useLazyChunk(parts, false).missing;
