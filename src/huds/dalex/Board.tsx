@@ -25,11 +25,11 @@ export function Board({ view, send }: BoardProps) {
       className={styles.grid}
       rowClass={styles.row}
       cellClass={styles.cell}
-      say={cell => sayCell(view, cell)}
-      act={cell => send(tapped(size, player, cellOf(cell)))}
-      look={cell => pointAt(cell && cellOf(cell))}
+      describe={cell => sayCell(view, cell)}
+      onActivate={cell => send(tapped(size, player, cellOf(cell)))}
+      onFocusCell={cell => pointAt(cell && cellOf(cell))}
       // Coming in by Tab, one arrives at oneself.
-      arrive={() => mine}
+      entryCell={() => mine}
     />
   );
 }

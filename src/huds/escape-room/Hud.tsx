@@ -7,7 +7,7 @@ import { combineFrom } from '../../../scenes/escape-room/inHand.ts';
 import { SHEET } from '../../../scenes/escape-room/sheet.ts';
 import type { EscapeCommand } from '../../../scenes/escape-room/state.ts';
 import type { EscapeView } from '../../../scenes/escape-room/view.ts';
-import { useSession, usePlayback } from '../../play/useSession.ts';
+import { usePlayback, useSession } from '../../play/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';

@@ -86,9 +86,9 @@ export function Bench({ side, feats, onRun, children }: BenchProps) {
       <CodeEditor
         label={`Script of robot ${letter}`}
         value={code}
-        words={WORDS}
+        completions={WORDS}
         marks={marks}
-        most={LONGEST_HEARD}
+        maxLength={LONGEST_HEARD}
         onTooLong={refuse}
         onChange={text => write(side, text)}
         onRun={onRun}

@@ -25,14 +25,14 @@ export function Board({ view, send }: BoardProps) {
       start={placeOf(position.player)}
       className={styles.grid}
       cellClass={styles.cell}
-      say={cell => sayCell(view, cell, cellOf(cell)) + (guilty.includes(cellOf(cell)) ? ', lost' : '')}
-      act={cell => {
+      describe={cell => sayCell(view, cell, cellOf(cell)) + (guilty.includes(cellOf(cell)) ? ', lost' : '')}
+      onActivate={cell => {
         const refused = act(pick(level, position, hand.getState().chosen?.box ?? null, cellOf(cell)));
         if (refused) send(refused);
       }}
-      look={cell => pointAt(cell && cellOf(cell))}
+      onFocusCell={cell => pointAt(cell && cellOf(cell))}
       // Coming in by Tab, one arrives at the fox.
-      arrive={() => placeOf(position.player)}
+      entryCell={() => placeOf(position.player)}
     />
   );
 }

@@ -2,21 +2,21 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { BRUSHES, type Brush, type Drawing, laid, type Piece, without } from '../../../../scenes/minigolf/drawing.ts';
-import { type Edited, edit } from '../../../play/editor/sheet.ts';
 import shared from '../../../play/editor/TileEditor.module.css';
+import { applyEdit, type EditHistory } from '../../../play/editor/tileGrid.ts';
 import { UndoRedo } from '../../../play/editor/UndoRedo.tsx';
-import { useBenchKeys } from '../../../play/editor/useBenchKeys.ts';
+import { useEditorKeys } from '../../../play/editor/useEditorKeys.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './Bench.module.css';
 import { Board } from './Board.tsx';
 
 interface BenchProps {
-  readonly edited: Edited<Drawing>;
+  readonly edited: EditHistory<Drawing>;
   /** What the drawing lacks; null where it can be played. */
   readonly fault: string | null;
   /** Buttons and what they answer. */
   readonly children: ReactNode;
-  onChange(edited: Edited<Drawing>): void;
+  onChange(edited: EditHistory<Drawing>): void;
 }
 
 /** The hand alone, then the brushes. */
@@ -38,11 +38,11 @@ export function Bench({ edited, fault, children, onChange }: BenchProps) {
 
   const takeAway = () => {
     if (typeof chosen !== 'number') return;
-    onChange(edit(edited, without(sheet, chosen)));
+    onChange(applyEdit(edited, without(sheet, chosen)));
     setPicked(null);
   };
   const add = () => {
-    onChange(edit(edited, laid(sheet, tool ?? 'wall', ...ADDED)));
+    onChange(applyEdit(edited, laid(sheet, tool ?? 'wall', ...ADDED)));
     setPicked(sheet.obstacles.length);
   };
   const choose = (number: number): boolean => {
@@ -50,7 +50,7 @@ export function Bench({ edited, fault, children, onChange }: BenchProps) {
     if (brush !== undefined) setTool(brush);
     return brush !== undefined;
   };
-  useBenchKeys(bench, { edited, onChange, choose });
+  useEditorKeys(bench, { edited, onChange, choose });
 
   return (
     <div ref={bench} className={shared.bench}>
@@ -85,7 +85,7 @@ export function Bench({ edited, fault, children, onChange }: BenchProps) {
         drawing={sheet}
         brush={tool}
         chosen={chosen}
-        onChange={(next, onwards) => onChange(edit(edited, next, onwards))}
+        onChange={(next, onwards) => onChange(applyEdit(edited, next, onwards))}
         onChoose={setPicked}
       />
       <div className={shared.faults} role="status" data-fine={fault === null || undefined}>

@@ -1,9 +1,20 @@
 // Tiles change, sheets grow and shrink, strokes leave no gaps, and every step can be taken back.
 import { expect, test } from 'vitest';
-import { between, blank, type Edited, edit, opened, redo, resized, type Sheet, undo, withTile } from './sheet.ts';
+import {
+  applyEdit,
+  blank,
+  cellsBetween,
+  type EditHistory,
+  newHistory,
+  redo,
+  resized,
+  type TileGrid,
+  undo,
+  withTile,
+} from './tileGrid.ts';
 
-const draw = ({ columns, cells }: Sheet): string => cells.match(new RegExp(`.{${columns}}`, 'g'))?.join('/') ?? '';
-const from = (drawing: string): Sheet => {
+const draw = ({ columns, cells }: TileGrid): string => cells.match(new RegExp(`.{${columns}}`, 'g'))?.join('/') ?? '';
+const from = (drawing: string): TileGrid => {
   const rows = drawing.split('/');
   return { columns: (rows[0] as string).length, rows: rows.length, cells: rows.join('') };
 };
@@ -27,12 +38,12 @@ test.each([
   ['up a column', 10, 0, [5, 0]],
   ['aslant', 0, 12, [6, 12]],
   ['flatly aslant', 0, 8, [1, 7, 8]],
-])('a stroke %s', (_name, start, end, cells) => expect(between(blank(5, 3, '.'), start, end)).toEqual(cells));
+])('a stroke %s', (_name, start, end, cells) => expect(cellsBetween(blank(5, 3, '.'), start, end)).toEqual(cells));
 
 test('every step is taken back and done again; a stroke is one step', () => {
-  const lay = (edited: Edited, cell: number, onwards = false) =>
-    edit(edited, withTile(edited.sheet, cell, '#'), onwards);
-  const stroke = lay(lay(lay(opened(blank(4, 1, '.')), 0), 1, true), 3);
+  const lay = (edited: EditHistory, cell: number, onwards = false) =>
+    applyEdit(edited, withTile(edited.sheet, cell, '#'), onwards);
+  const stroke = lay(lay(lay(newHistory(blank(4, 1, '.')), 0), 1, true), 3);
   expect(draw(stroke.sheet)).toBe('##.#');
   const back = undo(stroke);
   expect([draw(back.sheet), draw(undo(back).sheet), draw(undo(undo(back)).sheet)]).toEqual(['##..', '....', '....']);
