@@ -1,4 +1,4 @@
-// When a game stops for good: what happened, what is kept, what to do.
+// Crash card: what happened, what is saved, and the buttons to restart or to download the replay.
 import { Button } from '../ui/Button.tsx';
 import { LazyParts } from './LazyParts.tsx';
 import styles from './PauseMenu.module.css';

@@ -1,4 +1,4 @@
-// Cards, dialogs and the touch pad come right after the first picture, or as soon as they are needed.
+// Lazy chunk of cards, dialogs and touch pad: fetched right after the first picture, or as soon as it is needed.
 import type { ReactNode } from 'react';
 import { lazyChunk, useLazyChunk } from '../site/lazyChunk.ts';
 import type * as Parts from './parts.ts';
@@ -8,7 +8,7 @@ const parts = lazyChunk<typeof Parts>(() => import('./parts.ts'));
 export const fetchParts = parts.fetch;
 
 interface LazyPartsProps {
-  /** Fetch them now, if they are not there. */
+  /** True fetches the chunk now, if it is not loaded. */
   readonly wanted?: boolean;
   children(parts: typeof Parts): ReactNode;
 }
@@ -18,5 +18,5 @@ export function LazyParts({ wanted, children }: LazyPartsProps) {
   return module && children(module);
 }
 
-/** They could not be fetched: whoever asks for one is told so. */
+/** True if the chunk could not be fetched; the page then shows an error card. */
 export const usePartsLoadError = (): boolean => useLazyChunk(parts, false).missing;

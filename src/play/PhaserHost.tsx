@@ -1,4 +1,5 @@
-// The box a game is played in. Knows no Phaser: it has a game stand in its box, or keeps the one that stands there already, and ends it when it goes.
+// Host element of a game: its box, keyboard focus, and the space reserved for HUD and touch pad. Without Phaser of its own: it boots a game in its
+// box, or adopts the one booted early, and destroys it on unmount.
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Size } from '../../scenes/kit/core/camera.ts';
@@ -11,15 +12,15 @@ import { adoptEarlyGame } from './earlyBoot.ts';
 import styles from './PhaserHost.module.css';
 import { usePictureBox } from './usePictureBox.ts';
 
-/** A game on its stage. */
+/** A mounted game. */
 export interface MountedGame {
   readonly stage: Stage;
   readonly runtime: GameRuntime;
-  /** Filled exactly by the picture. */
+  /** Element that the picture fills exactly. */
   readonly box: HTMLElement;
-  /** Has the keyboard. */
+  /** Element that receives key events. */
   readonly host: HTMLElement;
-  /** Who has the clock: the stage, or the lab that holds it. */
+  /** Clock: run by the stage, or held by the lab. */
   readonly clock: StageClock;
 }
 
@@ -41,21 +42,21 @@ function createStageClock(stage: Stage): StageClock {
 interface PhaserHostProps {
   readonly definition: GameDefinition;
   readonly settings: Settings;
-  /** Keep room below or beside the stage for the touch pad, where fingers are at work. */
+  /** Reserve space below or beside the stage for the touch pad, on touch screens. */
   readonly reservePad: boolean;
-  /** Keep room above or beside the stage for the standard HUD. */
+  /** Reserve space above or beside the stage for the standard HUD. */
   readonly reserveHud: boolean;
-  /** Asked once, in the browser, when the game is mounted. */
+  /** Session options; called once, in the browser, when the game is mounted. */
   opening(): Opening;
   onMounted(mounted: MountedGame | null): void;
-  /** The game could not be fetched, could not be made, or threw in a frame. */
+  /** Called if the game could not be fetched or mounted, or threw in a frame. */
   onCrash(error: unknown): void;
   onContextLost(lost: boolean): void;
-  /** What lies over the stage: HUD, touch pad, cards. */
+  /** Layers over the stage: HUD, touch pad, cards. */
   readonly children?: ReactNode;
 }
 
-/** Beyond this the placeholder's own size no longer matters: its box limits it. */
+/** Scale of the placeholder's natural size: larger than any window, so that its box limits it. */
 const PLACEHOLDER_SCALE = 10;
 
 export function PhaserHost(props: PhaserHostProps) {
@@ -100,7 +101,7 @@ export function PhaserHost(props: PhaserHostProps) {
               <PicturePlaceholder size={definition.stage} ink={ink} fit="above" />
               {(reserveHud || reservePad) && <PicturePlaceholder size={definition.stage} ink={ink} fit="beside" />}
               {tall && <PicturePlaceholder size={tall} ink={ink} fit="above" shape="tall" />}
-              {/* What stands in it is not React's: a picture drawn before the page is taken over stays. */}
+              {/* React leaves the content alone: a picture drawn before hydration stays. */}
               <div
                 ref={box}
                 className={styles.box}
@@ -122,13 +123,13 @@ export function PhaserHost(props: PhaserHostProps) {
 interface PicturePlaceholderProps {
   readonly size: Size;
   readonly ink: Ink;
-  /** Where the HUD lies when the picture is this large. */
+  /** Place of the HUD for which this is the picture's size. */
   readonly fit: 'above' | 'beside';
-  /** Shown in tall windows instead of the others. */
+  /** Shown in tall windows in place of the others. */
   readonly shape?: 'tall';
 }
 
-/** An empty sheet of the picture's colour and aspect: it says how large the picture is before there is one. */
+/** Placeholder SVG with the picture's colour and aspect ratio: layout gives it the size of the picture before there is one. */
 const PicturePlaceholder = ({ size: { width, height }, ink, fit, shape }: PicturePlaceholderProps) => (
   <svg
     className={styles.sheet}
@@ -210,7 +211,7 @@ function useMountedGame(props: PhaserHostProps, host: ElementRef, box: ElementRe
   useEffect(() => stage.current?.setSettings(settings), [settings]);
 }
 
-/** Hears when the box differs from the size the stage knows, or the screen changes its pixels. */
+/** Calls back when the size of the box or the device pixel ratio changes. */
 function watchSize(element: HTMLElement, known: StageSize, onChange: (size: StageSize) => void): () => void {
   let last = known;
   const check = () => {
@@ -230,7 +231,7 @@ function watchSize(element: HTMLElement, known: StageSize, onChange: (size: Stag
     check();
     watchPixelRatio();
   };
-  // The observer looks first of all by itself, once the page is laid out: asked for here, that would be done in haste.
+  // The observer reports the first size after layout; measuring here would force a layout.
   watchPixelRatio();
   return () => {
     observer.disconnect();

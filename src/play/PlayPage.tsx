@@ -1,4 +1,4 @@
-// The page around every game: the bar, the stage, and whatever lies over it.
+// Play page of every game: bar, stage, HUD, cards and dialogs.
 import { type ComponentProps, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { setChoices } from '../data/profile.ts';
@@ -28,7 +28,7 @@ import { useShellKeys } from './useShellKeys.ts';
 import { useStats } from './useStats.ts';
 import type { WorkCard } from './WorkCard.tsx';
 
-/** From this scale on, what stands beside a name stands below it. */
+/** Text scale from which labels stand above their values instead of beside them. */
 const LARGE_TEXT = 1.4;
 
 const NoLab = () => <p role="status">The lab did not load. Reload the page to try again.</p>;
@@ -101,7 +101,9 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
           definition={definition}
           settings={settings}
           reservePad={hasTouchPad(definition.controls)}
-          reserveHud={(!hasOwnHud(definition.id) || definition.stage.strip === true) && definition.stage.layout !== 'words'}
+          reserveHud={
+            (!hasOwnHud(definition.id) || definition.stage.strip === true) && definition.stage.layout !== 'words'
+          }
           {...play.hostProps}
         >
           {mounted && session && !play.crash && (
@@ -187,11 +189,11 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
 }
 
 type WorkProps = ComponentProps<typeof WorkCard> & {
-  /** It could not be fetched: the game would wait for ever. */
+  /** Called if the card could not be fetched: the game would wait forever. */
   onLoadError(): void;
 };
 
-/** Fetched for games alone whose rules ask. */
+/** Work card, fetched only for games whose rules send requests. */
 function LazyWorkCard({ onLoadError, ...props }: WorkProps) {
   const { module, missing } = useLazyChunk(workCard);
   const reportLoadError = useEffectEvent(onLoadError);
@@ -203,7 +205,7 @@ function LazyWorkCard({ onLoadError, ...props }: WorkProps) {
   return <Card {...props} />;
 }
 
-/** One panel at a time. It pauses play, and play goes on when it closes. */
+/** The open dialog, one at a time. It pauses play, which resumes when it closes. */
 function usePanel(play: { pause(): void; resume(): void }, playing: boolean) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const [resumes, setResumes] = useState(false);
@@ -221,8 +223,8 @@ function usePanel(play: { pause(): void; resume(): void }, playing: boolean) {
 }
 
 /**
- * Once the first picture is there: the typeface, at the latest when the page is left, and what is needed when play starts; a HUD written before it
- * came would move. Each in a task of its own: a finger is answered in between.
+ * Loads after the first picture: the web font (at the latest when the page is left, because a HUD drawn before it would shift), then the HUD and the
+ * page's parts. Each step is a task of its own, so that input is handled in between.
  */
 function usePartsAfterFirstFrame(id: string): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-// While play stands still for what a Worker works out: what is being done, how far it is, and the way out.
+// Work card: shown while play waits for a Worker, with progress and a cancel button.
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Session, Work } from '../../scenes/kit/core/session/session.ts';
@@ -13,12 +13,12 @@ import { createWorkerClient, type WorkerClient } from './workerClient.ts';
 interface WorkCardProps {
   readonly session: Session;
   readonly work: Work;
-  /** A panel lies over the page, or a recording is shown: the card waits. */
+  /** True while a dialog or a replay covers play: the card is hidden. */
   readonly covered: boolean;
   onCancel(): void;
 }
 
-/** What is answered sooner is not worth a card. */
+/** Delay of the card: shorter requests show none. */
 const CARD_AFTER_MS = 300;
 
 /** Worker client of a mounted game, and the card that is shown while play waits for it. */

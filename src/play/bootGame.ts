@@ -1,16 +1,17 @@
-// Boot of a game in its box: its files are fetched, the session opened by the page's address, the stage mounted and drawn once. Independent of React and Phaser.
+// Boot of a game in its box: fetches its files, opens the session with the options of the page's address, mounts the stage and draws it once.
+// Independent of React and Phaser.
 import type { OpenOptions } from '../../scenes/kit/core/session/session.ts';
 import type { Settings } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import type { Stage, StageSize } from '../../scenes/kit/phaser/mount.ts';
 import { chooseRenderer } from '../../scenes/kit/phaser/renderer.ts';
-import { freshSeed, readAddress } from './address.ts';
+import { randomSeed, readAddress } from './address.ts';
 import { fetchGame } from './fetchGame.ts';
 
 /** Options of the session that a page visit opens. */
 export interface Opening {
   readonly open: Omit<OpenOptions, 'physics' | 'levels' | 'rulesVersion'>;
-  /** Let the bot play behind the start card. */
+  /** True if the bot plays behind the start card. */
   readonly attract: boolean;
 }
 
@@ -29,11 +30,11 @@ export interface BootOptions {
   readonly host: HTMLElement;
   settings(): Settings;
   opening(): Opening;
-  /** True once the page was left: the boot is then abandoned. */
+  /** True once the page was left: the boot then stops. */
   isUnmounted?(): boolean;
   /** Called when all files were fetched, before the stage is mounted. */
   onFetched?(): void;
-  /** Loading that can wait until after the first picture also waits for this. */
+  /** What is loaded after the first picture also waits for this. */
   readonly deferUntil?: Promise<unknown>;
   crashed(error: unknown): void;
   contextLost(lost: boolean): void;
@@ -42,7 +43,7 @@ export interface BootOptions {
 export async function bootGame(options: BootOptions): Promise<BootedGame | null> {
   const { definition, box, host, isUnmounted, deferUntil, crashed, contextLost } = options;
   const fetching = fetchGame(definition);
-  // To ask for a GPU takes a while: it is done while scripts are on their way, once the page has been painted.
+  // Choosing the renderer asks for a GPU and takes a while: it happens while scripts load, after the first paint.
   requestAnimationFrame(() => setTimeout(chooseRenderer));
   const { mount, runtime, scene, levels } = await fetching;
   if (isUnmounted?.()) return null;
@@ -75,5 +76,5 @@ export const sizeOf = (box: HTMLElement): StageSize => ({
 /** Session options from the address; a fresh random seed where it names none. */
 export function openingOf(definition: GameDefinition): Opening {
   const { lab, seed, setup, texts, overrides } = readAddress(location.search, definition);
-  return { open: { seed: seed ?? freshSeed(), setup: { ...texts, ...setup }, overrides }, attract: !lab };
+  return { open: { seed: seed ?? randomSeed(), setup: { ...texts, ...setup }, overrides }, attract: !lab };
 }

@@ -1,5 +1,5 @@
-// Early boot: a pre-rendered game page has its stage box already, so the game starts in it before React, and the host adopts it once it is mounted.
-// The first picture then waits for the engine alone.
+// Early boot: a pre-rendered game page already has its stage box, so the game boots in it before React does, and PhaserHost adopts it later. The
+// first picture then waits for the engine alone.
 
 import { type BootedGame, bootGame, openingOf } from './bootGame.ts';
 import { earlySettings } from './earlySettings.ts';
@@ -27,7 +27,7 @@ let pendingGame: PendingGame | null = null;
 /** Boots the game of this page in its box. */
 export function bootEarly(box: HTMLElement): EarlyBoot {
   let callbacks: StageCallbacks | null = null;
-  /** An error from before the host was there. */
+  /** Error thrown before the host adopted the game. */
   let earlyError: { readonly error: unknown } | null = null;
   let isLost = false;
   const [adopted, markAdopted] = deferred();
@@ -88,7 +88,7 @@ function deferred(): readonly [promise: Promise<void>, resolve: () => void] {
   return [promise, () => resolve()];
 }
 
-/** The game that was booted early in this box, for its host to adopt: once. */
+/** Gives the game that was booted early in this box to its host, once; null where there is none. */
 export function adoptEarlyGame(box: HTMLElement, callbacks: StageCallbacks): Promise<BootedGame> | null {
   if (pendingGame?.box !== box) return null;
   const { adopt } = pendingGame;

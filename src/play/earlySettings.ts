@@ -1,5 +1,5 @@
-// What the first picture needs of the visitor's settings, read as they were kept. The profile reads them with care and its stage is told at once;
-// its reader would come before the picture, so this one believes nothing but what it knows.
+// Settings for the first picture, read straight from storage: loading the profile with its validation would delay the picture. Only known values are
+// taken; the stage gets the validated settings once the profile is there.
 import { DEFAULT_SETTINGS, type Settings } from '../../scenes/kit/core/settings.ts';
 import { PROFILE_KEY } from '../data/profileKey.ts';
 

@@ -1,4 +1,4 @@
-// What grows over runs: read when the game is there, handed to each run, written from what happens. Fetched only for games that have a career.
+// Career hook: loads what grows over runs, gives it to each run, and saves it from events. The module is fetched only for games that have a career.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CarriedOver } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
@@ -8,16 +8,16 @@ import { readAddress } from './address.ts';
 import type { MountedGame } from './PhaserHost.tsx';
 
 export interface CareerState {
-  /** It is still on its way: a run begun now would know nothing of it. */
+  /** True while the career is loading: a run begun now would miss it. */
   isLoading(on: MountedGame): boolean;
-  /** What the next run begins from. */
+  /** What the next run begins with. */
   carriedOver(): CarriedOver | undefined;
 }
 
 const careerOf = ({ runtime }: MountedGame, definition: GameDefinition): GameRuntime['career'] =>
   readAddress(location.search, definition).lab ? undefined : runtime.career;
 
-/** In the lab every run begins without: there it is the same for everybody. `onRead` hears when a run may begin. */
+/** No career in the lab, where every run begins the same. `onLoaded` is called when a run may begin. */
 export function useCareer(
   mounted: MountedGame | null,
   definition: GameDefinition,

@@ -1,4 +1,4 @@
-// True once a thing has been so for a while; false at once when it no longer is.
+// Delay hook: true once a condition has held for a time; false as soon as it no longer holds.
 import { useEffect, useState } from 'react';
 
 export function useDelayed(condition: boolean, ms: number): boolean {

@@ -1,4 +1,4 @@
-// Fullscreen of the whole play page, so that bar and HUD stay; where the browser refuses, the page fills the window instead.
+// Fullscreen hook for the whole play page, with bar and HUD; if the browser refuses, the page fills the window instead.
 import { type RefObject, useEffect, useState } from 'react';
 
 export type Fullscreen = 'off' | 'native' | 'fallback';
@@ -20,7 +20,7 @@ export function useFullscreen(wrapper: RefObject<HTMLElement | null>) {
       setMode('fallback');
     }
   }
-  /** Fullscreen, lying on its side where the browser can hold it there; elsewhere the player turns it. */
+  /** Enters fullscreen and locks landscape orientation if the browser can; elsewhere the player turns the device. */
   async function enterLandscape(): Promise<void> {
     await enter();
     const { orientation } = screen as { orientation?: { lock?(to: string): Promise<void> } };

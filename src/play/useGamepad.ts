@@ -1,4 +1,4 @@
-// The gamepad outside the game: Start pauses, up and down choose on a card or in a dialog, A presses.
+// Gamepad outside the game: Start pauses, up and down move the focus on a card or in a dialog, A presses.
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { openCard, pressPrimary } from './StageCard.tsx';
 

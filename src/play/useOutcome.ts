@@ -1,4 +1,4 @@
-// What a finished run means to the profile: plays, wins, best score and best replay. Noted once a run; never in the lab or while watching.
+// Outcome hook: records a finished run in the profile (plays, wins, best score, best replay), once a run, and never in the lab or in playback.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { GhostTrack } from '../../scenes/kit/core/records.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
@@ -6,12 +6,12 @@ import type { Session } from '../../scenes/kit/core/session/session.ts';
 import { recordResult, type Scored } from '../data/profile.ts';
 
 export interface Outcome {
-  /** The best unassisted score before this run. */
+  /** Best unassisted score before this run. */
   readonly best: number | null;
   readonly newBest: boolean;
 }
 
-/** `track` answers the path of the run that has just ended, where the game notes one; `bettered` takes it where that run was the best. */
+/** `getTrack` gives the ghost track of the run that has just ended, or null; `onNewBest` receives it if that run was the best. */
 export function useOutcome(
   session: Session | null,
   game: Scored,
@@ -39,7 +39,7 @@ export function useOutcome(
   return outcome;
 }
 
-/** Fetched with the page's later parts; without the network this run is only not kept. */
+/** Stores a best replay. The module is lazy: if it cannot be fetched, the replay is not stored. */
 async function storeBestReplay(
   replay: Replay,
   since: Scored['scoringSince'],

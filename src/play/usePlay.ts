@@ -1,11 +1,11 @@
-// One visit to a game page: which game stands on the stage, and what the shell can do with it.
+// State of a play page: the mounted game, its crash, and the actions of the page (start, pause, restart, watch …).
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { recordStart, useProfile } from '../data/profile.ts';
-import { dailySeed, freshSeed, readAddress } from './address.ts';
+import { dailySeed, randomSeed, readAddress } from './address.ts';
 import { type Opening, openingOf } from './bootGame.ts';
 import { applyConstantEdits } from './hotConstants.ts';
 import type { MountedGame } from './PhaserHost.tsx';
@@ -13,11 +13,11 @@ import { useCareer } from './useCareer.ts';
 import { useRestoreFocus } from './useRestoreFocus.ts';
 import type { StartOptions } from './useSavedGame.ts';
 
-/** What stopped, in the page's hands. */
+/** A crash of the game. */
 export interface Crash {
-  /** False where the game could not even be fetched. */
+  /** False if the game could not be fetched. */
   readonly loaded: boolean;
-  /** The run so far, where there was one. */
+  /** Replay of the run so far; null before a run. */
   readonly replay: Replay | null;
 }
 
@@ -25,24 +25,24 @@ export interface Play {
   readonly mounted: MountedGame | null;
   readonly session: Session | null;
   readonly crash: Crash | null;
-  /** Start was pressed before the stage was there. */
+  /** True if Start was pressed before the stage was mounted. */
   readonly waiting: boolean;
-  /** Grows with every new try after a crash. */
+  /** Number of retries after a crash: the React key of the host. */
   readonly attempt: number;
-  /** Slower play is help here: one person plays, and time matters. */
+  /** True if slower play is an assist: one person plays, in real time. */
   readonly slowable: boolean;
   start(setup: Setup, how?: StartOptions): void;
   pause(): void;
   resume(): void;
-  /** From the beginning: another world, unless the address or the day says which. */
+  /** Restarts with a new seed, unless the address or the daily game fixes it. */
   restart(): void;
-  /** Back to the start card. */
+  /** Returns to the start card. */
   menu(): void;
   watch(replay: Replay, from?: 'end'): void;
-  /** What is watched is only how it ended. */
+  /** True if only the end of the replay is watched. */
   readonly watchesEnd: boolean;
   stopWatching(): void;
-  /** After a crash: the same page, a new stage. */
+  /** Mounts a new stage after a crash. */
   tryAgain(): void;
   readonly hostProps: {
     opening(): Opening;
@@ -50,7 +50,7 @@ export interface Play {
     onCrash(error: unknown): void;
     onContextLost(lost: boolean): void;
   };
-  /** What play cannot do without could not be fetched. */
+  /** Reports that a part needed for play could not be fetched. */
   reportLoadError(): void;
 }
 
@@ -60,7 +60,7 @@ export function usePlay(definition: GameDefinition): Play {
   const [attempt, setAttempt] = useState(0);
   const [daily, setDaily] = useState(false);
   const [watchesEnd, setWatchesEnd] = useState(false);
-  /** Chosen before the stage was there. */
+  /** Start that was pressed before stage and career were loaded. */
   const [pendingStart, setPendingStart] = useState<{ setup: Setup; how: StartOptions } | null>(null);
   const session = mounted?.stage.session ?? null;
   const speed = useProfile(({ choices }) => choices.speed);
@@ -68,11 +68,11 @@ export function usePlay(definition: GameDefinition): Play {
   const career = useCareer(mounted, definition, beginPending);
 
   const nextSeed = (today = daily): number | undefined =>
-    (today ? dailySeed() : address().seed) ?? (definition.usesSeed ? freshSeed() : undefined);
+    (today ? dailySeed() : address().seed) ?? (definition.usesSeed ? randomSeed() : undefined);
 
   const canSlow = (on: MountedGame | null) => definition.assists && on?.runtime.timed === true;
 
-  /** The player's own speed, slowed by what the start card chose: `speed: 0.6` is practice. */
+  /** Game speed: the player's setting times the setup's `speed` (0.6 is practice); 1 where slower play is no assist. */
   function speedOf(on: MountedGame | null, setup: Setup, own = speed): number {
     const { speed: part } = setup;
     const isSlower = typeof part === 'number' && part > 0 && part < 1;
@@ -91,14 +91,14 @@ export function usePlay(definition: GameDefinition): Play {
     takeControl(on);
   }
 
-  /** What was chosen before the stage and the career were there begins once they are. */
+  /** Begins the pending start once stage and career are loaded. */
   function beginPending(on: MountedGame): void {
     if (!pendingStart) return;
     begin(on, pendingStart.setup, pendingStart.how);
     setPendingStart(null);
   }
 
-  /** Press and stage may come in one moment, before either knows of the other: they meet here, whichever is first. */
+  /** Begins in either order of events: Start pressed before the stage was mounted, or after. */
   const beginIfReady = useEffectEvent((on: MountedGame) => {
     if (!career.isLoading(on)) beginPending(on);
   });
@@ -121,7 +121,7 @@ export function usePlay(definition: GameDefinition): Play {
     });
   }
 
-  /** The player's own speed; while the game is paused it waits, so that trying the slider marks nothing. */
+  /** Applies the speed setting, except during a pause, so that trying the slider does not mark the run as assisted. */
   const applySpeed = useEffectEvent((to: Session, chosen: number) => {
     const state = to.store.getState();
     const pace = speedOf(mounted, state.setup, chosen);
@@ -184,7 +184,7 @@ export function usePlay(definition: GameDefinition): Play {
       }
       session.setSpeed(1);
       takeControl(mounted);
-      // Said before it plays: the strip below the stage has the words, and the button.
+      // A replay of other rules starts paused: the replay bar shows the warning and the play button.
       if (session.store.getState().playback?.hasOtherRules) session.pause();
     },
     stopWatching() {
@@ -214,13 +214,13 @@ export function usePlay(definition: GameDefinition): Play {
   };
 }
 
-/** An address may change under a page that stays: Back, Forward, a script that asks for the lab. */
+/** Subscribes to changes of the address without a page load: Back, Forward, or a script that opens the lab. */
 function onAddress(changed: () => void): () => void {
   window.addEventListener('popstate', changed);
   return () => window.removeEventListener('popstate', changed);
 }
 
-/** The address's search part; empty while the page is pre-rendered or taken over. */
+/** Query string of the address; empty during pre-rendering and hydration. */
 export const useSearch = (): string =>
   useSyncExternalStore(
     onAddress,
@@ -228,7 +228,7 @@ export const useSearch = (): string =>
     () => '',
   );
 
-/** Play stops by itself when nobody can see it or the keys go elsewhere. */
+/** Pauses play when the page is hidden or loses focus. */
 export function useAutoPause(pause: () => void, playing: boolean): void {
   const autoPause = useEffectEvent(pause);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What this browser keeps of a game, handed to its picture and its HUD: best, medals, and the path of the best run.
+// Records hooks: best score, medals and the ghost track of the best run, from this browser's storage, for scene and HUD.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type GhostTrack, type Records, TrackRecorder } from '../../scenes/kit/core/records.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
@@ -6,7 +6,7 @@ import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { recordOf, type Scored, useProfile } from '../data/profile.ts';
 import type { MountedGame } from './PhaserHost.tsx';
 
-/** The path of the run under way, noted while somebody plays: never in the lab, nor of what is watched or assisted. */
+/** Records the track of the current run; not in the lab, in playback, or in assisted runs. Returns a function that gives the track. */
 export function useTrack(session: Session | null, runtime: GameRuntime | undefined, lab: boolean) {
   const recorder = useRef<TrackRecorder | null>(null);
   useEffect(() => {
@@ -16,17 +16,18 @@ export function useTrack(session: Session | null, runtime: GameRuntime | undefin
     const newRecorder = new TrackRecorder(track.every);
     recorder.current = newRecorder;
     return session.store.subscribe(({ phase, tick, playback, assisted }) => {
-      if (phase !== 'ready' && !playback && !assisted) newRecorder.record(tick, track.positionOf(session.state as object));
+      if (phase !== 'ready' && !playback && !assisted)
+        newRecorder.record(tick, track.positionOf(session.state as object));
     });
   }, [session, runtime, lab]);
   return (): GhostTrack | null => recorder.current?.track ?? null;
 }
 
-/** What is kept, and what takes the path of a run that has just become the best one. */
+/** Records of the game, and a function that sets the track of a new best run. */
 export function useRecords(
   game: Scored,
   mounted: MountedGame | null,
-): readonly [kept: Records, takeTrack: (track: GhostTrack | null) => void] {
+): readonly [records: Records, setTrack: (track: GhostTrack | null) => void] {
   const { best, medals } = useProfile(state => recordOf(state, game));
   const [track, setTrack] = useState<GhostTrack | null>(null);
   const hasTrack = mounted?.runtime.track !== undefined;
@@ -34,7 +35,7 @@ export function useRecords(
     let isUnmounted = false;
     const load = async () => {
       const found = await fetchTrack(game);
-      // A run that has become the best one meanwhile stays it.
+      // A track that was set meanwhile, by a new best run, is kept.
       if (!isUnmounted) setTrack(current => current ?? found);
     };
     if (hasTrack) void load();
@@ -47,7 +48,7 @@ export function useRecords(
   return [records, setTrack] as const;
 }
 
-/** Fetched with the page's later parts; without the network there is only no ghost. */
+/** Loads the stored track. The module is lazy: if it cannot be fetched, there is no ghost. */
 async function fetchTrack({ id, scoringSince }: Scored): Promise<GhostTrack | null> {
   const { loadBestTrack } = await import('../data/replays.ts').catch(() => ({ loadBestTrack: null }));
   return (await loadBestTrack?.(id, scoringSince)) ?? null;

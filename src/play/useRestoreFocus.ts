@@ -1,4 +1,4 @@
-// Who has the keyboard when play goes on after a pause: the cell of a board that had it before, else the stage.
+// Focus restoration after a pause: the board cell that had the keyboard focus before gets it back, else the stage.
 import { useEffect } from 'react';
 import type { MountedGame } from './PhaserHost.tsx';
 
@@ -18,7 +18,7 @@ export function useRestoreFocus(mounted: Stage | null): void {
       if (before.phase === 'playing')
         cell = host.contains(focused) ? (focused?.closest('[role="gridcell"]') ?? null) : null;
       if (phase !== 'playing') return;
-      // By the next frame whatever closes with the pause has closed, and what took the focus with it.
+      // By the next frame the cards of the pause have closed and given up the focus.
       frame = requestAnimationFrame(() => {
         const target = cell?.isConnected && before.phase === 'paused' ? cell : host;
         if (target !== host || document.activeElement === document.body)

@@ -1,4 +1,4 @@
-// The game in progress that this browser keeps: offered on the start card, written while play goes on. Fetched only for games that keep one.
+// Saved game hook: loads the game in progress for the start card, and autosaves during play. The module is fetched only for games that have one.
 import { useEffect, useRef, useState } from 'react';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
@@ -8,13 +8,18 @@ import type { MountedGame } from './PhaserHost.tsx';
 import type { Phase } from './useSession.ts';
 
 export interface SavedGameState {
-  /** What can be gone on with; null where there is nothing, or the game keeps nothing. */
+  /** Saved game that can be continued, or null. */
   readonly game: SavedGame | null;
-  /** It goes on here: this page writes it now. */
+  /** Continues the game in this tab, which then autosaves it. */
   claim(game: SavedGame): void;
 }
 
-export function useSavedGame(mounted: MountedGame | null, { id }: GameDefinition, phase: Phase, lab: boolean): SavedGameState {
+export function useSavedGame(
+  mounted: MountedGame | null,
+  { id }: GameDefinition,
+  phase: Phase,
+  lab: boolean,
+): SavedGameState {
   const [game, setGame] = useState<SavedGame | null>(null);
   const autosave = useRef<Autosave | null>(null);
   const format = lab ? undefined : mounted?.runtime.savedGame;
@@ -27,7 +32,9 @@ export function useSavedGame(mounted: MountedGame | null, { id }: GameDefinition
       const { autosaveWhilePlayed } = await import('../data/savedGames.ts');
       if (!stopped) autosave.current = autosaveWhilePlayed(session, id, format);
     };
-    startAutosave().catch(() => toast({ title: 'Saving did not load', description: 'Reload the page to keep this game.' }));
+    startAutosave().catch(() =>
+      toast({ title: 'Saving did not load', description: 'Reload the page to keep this game.' }),
+    );
     return () => {
       stopped = true;
       autosave.current?.stop();
@@ -52,13 +59,13 @@ export function useSavedGame(mounted: MountedGame | null, { id }: GameDefinition
   return { game: format ? game : null, claim: from => autosave.current?.takeOver(from) };
 }
 
-/** Where a run begins: anew, or from what was kept. */
+/** Start of a run: the daily game or not, from the beginning or from a saved game. */
 export interface StartOptions {
   readonly daily: boolean;
   readonly from?: SavedGame;
 }
 
-/** The setup that a kept game was begun with, as far as the start card still asks for it. */
+/** Setup of a saved game, without options that the start card no longer has. */
 export function setupOf({ setup }: SavedGame, { start }: GameDefinition): Setup {
   const known = new Set([
     ...(start.options ?? []).map(({ name }) => name),

@@ -1,11 +1,11 @@
-// The keyboard outside the game: Esc, P, ?, M, R, Ctrl+Z, and Enter or Space for whatever card lies on the stage.
+// Keyboard shortcuts of the page: Esc, P, ?, M, R, Ctrl+Z, and Enter or Space for the card over the stage.
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Control } from '../../scenes/kit/core/input.ts';
 import { openCard, pressPrimary } from './StageCard.tsx';
 import { type ShellAction, shellAction } from './shellKeys.ts';
 
 interface ShellHandlers {
-  /** `escape` says that Esc asked, which closes whatever is open before it pauses. */
+  /** `escape` is true for Esc, which closes what is open before it pauses. */
   readonly onAction: (action: ShellAction, escape: boolean) => void;
   undo(): void;
   redo(): void;
@@ -14,7 +14,7 @@ interface ShellHandlers {
 const TYPING =
   'input:not([type=range], [type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable=""], [contenteditable=true]';
 const HANDLES_ENTER = 'button, a[href], input, select, summary, [role=button]';
-/** A card whose main button R presses too. */
+/** Kinds of cards whose primary button R presses too. */
 const RESTARTABLE: ReadonlySet<string | undefined> = new Set(['result', 'crash']);
 
 export function useShellKeys(

@@ -1,4 +1,4 @@
-// Keeps what play leaves behind besides its result: the pushes of a level, the strokes of a hole. Never in the lab, while watching, or with help.
+// Stats hook: records a game's stats from its events (pushes of a level, strokes of a hole). Not in the lab, in playback, or in assisted runs.
 import { useEffect } from 'react';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';

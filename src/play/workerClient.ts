@@ -15,7 +15,7 @@ export interface WorkerClient {
   readonly store: Pick<StoreApi<WorkerClientState>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** Retries the request that failed. */
   tryAgain(): void;
-  /** Starts to serve requests; the returned function stops and terminates the Worker. */
+  /** Starts to serve requests; returns a function that stops and terminates the Worker. */
   open(): () => void;
 }
 

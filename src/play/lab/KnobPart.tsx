@@ -1,4 +1,4 @@
-// Every constant of the game as a slider in its range, with what turning it does.
+// Constants section of the lab: every knob of the game as a slider in its range, with its effect.
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/copyText.ts';
@@ -74,7 +74,7 @@ export function KnobPart({ game, mounted: { stage, runtime } }: KnobPartProps) {
   );
 }
 
-/** In development: writes them into the game's constants.ts. */
+/** Writes changed constants into the game's constants.ts; in development only. */
 async function saveConstants(game: string, values: Readonly<Record<string, number>>): Promise<string> {
   const response = await fetch('/__constants', {
     method: 'POST',

@@ -6,11 +6,11 @@ import { GameSession } from '../../../scenes/kit/core/session/GameSession.ts';
 import { constants, taker, type Walk, walk } from '../../../scenes/kit/core/testing.ts';
 import type { LabContext, LabExtras } from '../../../scenes/kit/game.ts';
 import type { MountedGame } from '../PhaserHost.tsx';
-import { makeLab } from './windowLab.ts';
+import { createLab } from './windowLab.ts';
 
 function connected(extras?: LabExtras) {
   const session = taker();
-  const made = makeLab('heap');
+  const made = createLab('heap');
   const hold = vi.fn();
   const mounted = {
     stage: { session },
@@ -24,7 +24,7 @@ const isKept = (promise: Promise<void>) =>
   Promise.race([promise.then(() => true), Promise.resolve().then(() => false)]);
 
 test('it is ready when the game is on its stage, and has another promise after every restart', async () => {
-  const made = makeLab('heap');
+  const made = createLab('heap');
   expect(await isKept(made.lab.ready)).toBe(false);
   made.connect(connected().mounted);
   const first = made.lab.ready;
@@ -53,7 +53,7 @@ test('send begins play and answers the refusal’s words, or null', () => {
   expect(lab.send({ take: 2 })).toBeNull();
   expect(lab.send('nonsense')).toBe('That is not a move in this game.');
   expect(lab.state()).toMatchObject({ left: 7 });
-  expect(makeLab('heap').lab.send({ take: 1 })).toBe('The game is not on its stage yet.');
+  expect(createLab('heap').lab.send({ take: 1 })).toBe('The game is not on its stage yet.');
 });
 
 test('a game’s own functions get the session and a way into play, any arguments, and may take their time', async () => {
@@ -128,7 +128,7 @@ test('what rules ask is answered while the lab steps, and who waits for the lab 
   };
   const parts = { id: 'dig', controls: [], constants, rules: dig, hud: () => [], pilot: () => () => ({ held: 1 }) };
   const session = new GameSession(parts, { seed: 1 });
-  const { lab, connect } = makeLab('dig');
+  const { lab, connect } = createLab('dig');
   const early = lab.ready;
   const clock = { hold: () => undefined };
   const runtime = { work: { runInline: async () => () => 10 }, constants: {} };
