@@ -14,7 +14,7 @@ import {
   slider,
   wave,
 } from '../e2e/music.ts';
-import { takenOver } from '../e2e/settled.ts';
+import { hydrated } from '../e2e/settled.ts';
 
 const GENRES = ['Fantasy', 'Sci-Fi', 'Adventure', 'Horror', 'Calm'];
 const INTENSITIES = ['Ambient', 'Exploration', 'Battle'];
@@ -148,7 +148,7 @@ for (const [how, silence] of Object.entries(SILENCED))
   test(`${how} the page says so and loses nothing`, async ({ page }) => {
     await page.addInitScript(silence);
     await page.goto(`${MUSIC}?seed=7&genre=calm`);
-    await takenOver(page);
+    await hydrated(page);
     await button(page, 'Generate & Play').click();
     await expect(page.getByText('No sound could be started')).toBeVisible();
     await expect(page.getByText('Nothing is lost')).toBeVisible();

@@ -39,7 +39,7 @@ export const rows = (page: Page) =>
     );
 
 /** The names of the kept documents, the newest first. */
-export const keptDocuments = (page: Page) =>
+export const storedDocuments = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>(resolve => {

@@ -141,7 +141,7 @@ export const FOOTER_GROUPS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The browser reports the 404 it was asked to fetch; nothing else may have gone wrong. */
-export function forgetTheMissingPage(faults: string[]): void {
+export function ignore404(faults: string[]): void {
   const other = faults.filter(fault => !/404/.test(fault));
   faults.splice(0, faults.length, ...other);
 }

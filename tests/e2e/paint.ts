@@ -104,7 +104,7 @@ export const redBox = ({ words }: Bitmap) => {
 };
 
 /** Waits until the newest drawing on the shelf stands so. */
-export const keptOnShelf = (page: Page, wanted: { at: number; count: number }) =>
+export const expectStoredDrawing = (page: Page, wanted: { at: number; count: number }) =>
   expect
     .poll(() =>
       page.evaluate(

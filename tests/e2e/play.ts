@@ -5,11 +5,11 @@ import { expect } from './fixtures.ts';
 /** Opens a game and waits for its first picture. */
 export async function openGame(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await pictured(page);
+  await firstFrameShown(page);
 }
 
 /** Waits for a game's first picture. */
-export async function pictured(page: Page): Promise<void> {
+export async function firstFrameShown(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0);
   await expect(page.locator('[data-play]')).not.toHaveAttribute('data-play', 'loading');
 }
@@ -19,7 +19,7 @@ export async function openLab(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => window.lab);
   await page.evaluate(() => window.lab?.ready);
-  await pictured(page);
+  await firstFrameShown(page);
 }
 
 export const phase = (page: Page) => page.locator('[data-play]').getAttribute('data-play');

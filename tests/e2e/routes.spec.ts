@@ -1,7 +1,7 @@
 // Every page of the site once, as a first visitor meets it: served, titled, silent, and readable by everybody. Games' pages are visited in games.spec.ts, where they are played.
 import { CATALOG } from '../../scenes/catalog.ts';
 import { expect, test } from './fixtures.ts';
-import { forgetTheMissingPage, MISSING, PATHS, SPECIFIED } from './pages.ts';
+import { ignore404, MISSING, PATHS, SPECIFIED } from './pages.ts';
 import { axeWhole, visit } from './visit.ts';
 
 test.use({ viewport: { width: 960, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -23,5 +23,5 @@ test('a path that is no page is a real 404, and axe finds nothing', async ({ pag
   await expect(page).toHaveTitle('404 Page Not Found | Folded Fox Games');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   expect(await axeWhole(page)).toEqual([]);
-  forgetTheMissingPage(faults);
+  ignore404(faults);
 });

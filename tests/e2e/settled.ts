@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits until React has taken over what was written, and the typeface is there. */
-export async function takenOver(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
     return heading !== null && Object.keys(heading).some(key => key.startsWith('__reactFiber'));

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { judged } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { titleOf } from './pages.ts';
-import { pictured } from './play.ts';
-import { takenOver } from './settled.ts';
+import { firstFrameShown } from './play.ts';
+import { hydrated } from './settled.ts';
 
 /** Visits a path. Answers the list of all that the page says in the browser's console, which goes on growing. */
 export async function visit(page: Page, path: string, query = ''): Promise<readonly string[]> {
@@ -20,8 +20,8 @@ export async function visit(page: Page, path: string, query = ''): Promise<reado
 
 /** Faults that axe finds once the page answers and, of a game, its first picture is there; what comes behind that by itself is waited for, and heard too. */
 export async function axeWhole(page: Page): Promise<string[]> {
-  await takenOver(page);
-  if ((await page.locator('[data-stage]').count()) > 0) await pictured(page);
+  await hydrated(page);
+  if ((await page.locator('[data-stage]').count()) > 0) await firstFrameShown(page);
   const found = await judged(page, 'html');
   await page.waitForLoadState('networkidle');
   return found;

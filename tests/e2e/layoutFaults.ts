@@ -15,7 +15,7 @@ export const nameOf = ({ width, height, root = 1, chosen = 1 }: Screen): string 
   `${width}×${height}${root > 1 ? `, root ${root}` : ''}${chosen > 1 ? `, chosen ${chosen}` : ''}`;
 
 /** Turns the page into such a screen, without loading it again. */
-export async function onScreen(page: Page, { width, height, root = 1, chosen = 1 }: Screen) {
+export async function setScreen(page: Page, { width, height, root = 1, chosen = 1 }: Screen) {
   await page.setViewportSize({ width, height });
   await page.evaluate(
     ([rootScale, key, profile]) => {
@@ -29,7 +29,7 @@ export async function onScreen(page: Page, { width, height, root = 1, chosen = 1
 }
 
 /** The lab answers scripts, but takes no room. */
-export const putLabAside = (page: Page) =>
+export const hideLab = (page: Page) =>
   page.locator('[data-play]').evaluate(play => {
     play.removeAttribute('data-lab');
     const lab = play.querySelector<HTMLElement>(':scope > [role="group"] + :not(dialog)');
@@ -39,7 +39,7 @@ export const putLabAside = (page: Page) =>
 type Part = 'start' | 'hud' | 'result';
 
 /** What is wrong with the page as it is now; `large` is text so large that a card may scroll within itself. */
-export const faultsOf = (page: Page, part: Part, large = false): Promise<string[]> =>
+export const layoutFaults = (page: Page, part: Part, large = false): Promise<string[]> =>
   page.evaluate(
     ([what, isLarge, { width, height }]) => {
       const faults: string[] = [];

@@ -3,8 +3,8 @@
 // turning it.
 import type { Page } from '@playwright/test';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { faultsOf, nameOf, onScreen, type Screen } from './fits.ts';
 import { expect } from './fixtures.ts';
+import { layoutFaults, nameOf, type Screen, setScreen } from './layoutFaults.ts';
 import { expectPhase } from './play.ts';
 
 type Part = 'start' | 'hud' | 'result';
@@ -52,7 +52,7 @@ export interface Course {
 }
 
 /** From the start card through play to the result, of a game that its lab holds. */
-export async function lookOver(page: Page, { hands, all, stage }: Course): Promise<void> {
+export async function checkLayout(page: Page, { hands, all, stage }: Course): Promise<void> {
   const device = await page.context().newCDPSession(page);
   let touches: boolean | null = null;
   const look = async (part: Part, pair: Hands, screen: Look) => {
@@ -64,9 +64,9 @@ export async function lookOver(page: Page, { hands, all, stage }: Course): Promi
       await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(enabled);
       touches = enabled;
     }
-    await onScreen(page, screen);
+    await setScreen(page, screen);
     const where = `${part} at ${nameOf(screen)}, by ${pair}`;
-    await expect.poll(() => faultsOf(page, part, isLarge), { message: where }).toEqual([]);
+    await expect.poll(() => layoutFaults(page, part, isLarge), { message: where }).toEqual([]);
     if (part === 'hud' && enabled && stage.tall && !isLarge && screen.height > screen.width)
       await expect.poll(() => shareOf(page, stage.tall), { message: where }).toBeGreaterThanOrEqual(FILLED);
   };
