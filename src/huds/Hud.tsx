@@ -1,4 +1,4 @@
-// The HUD of a game: its own under src/huds/<id>/, found by its id, else the standard one. It comes right after the first picture.
+// HUD of a game, by its id: its own under src/huds/<id>/, else the standard one. A lazy chunk, fetched right after the first picture.
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { lazyChunk, useLazyChunk } from '../site/lazyChunk.ts';
 import type { HudProps } from './HudProps.ts';
@@ -22,7 +22,7 @@ export const hasOwnHud = (id: string): boolean => ownHuds.has(id);
 export const fetchHud = (id: string): Promise<void> => hudOf(id).fetch();
 
 interface Props extends HudProps {
-  /** It could not be fetched: nothing can be read or pressed. */
+  /** Called if the HUD could not be fetched: the game cannot be played without it. */
   onLoadError(): void;
 }
 
