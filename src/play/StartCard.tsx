@@ -16,8 +16,6 @@ interface StartCardProps {
   /** Setup of the address or of the last run: preselected. */
   readonly last: Setup | null;
   readonly best: number | null;
-  /** Best score under older scoring, if there is no newer one. */
-  readonly formerBest?: number | null;
   /** True if all choices are unlocked: the game was won, or the setting says so. */
   readonly allUnlocked?: boolean;
   /** True if Start was pressed before the stage was mounted. */
@@ -36,7 +34,6 @@ export function StartCard({
   definition,
   last,
   best,
-  formerBest,
   allUnlocked = false,
   waiting,
   savedGame,
@@ -138,11 +135,6 @@ export function StartCard({
         {best !== null && (
           <span className={styles.best}>
             Best <b>{grouped(best)}</b>
-          </span>
-        )}
-        {best === null && typeof formerBest === 'number' && (
-          <span className={styles.best}>
-            Best under older scoring <b>{grouped(formerBest)}</b>
           </span>
         )}
       </div>

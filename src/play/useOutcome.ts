@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { GhostTrack } from '../../scenes/kit/core/records.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
-import { recordResult, type Scored } from '../data/profile.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { recordResult } from '../data/profile.ts';
 
 export interface Outcome {
   /** Best unassisted score before this run. */
@@ -14,7 +15,7 @@ export interface Outcome {
 /** `getTrack` gives the ghost track of the run that has just ended, or null; `onNewBest` receives it if that run was the best. */
 export function useOutcome(
   session: Session | null,
-  game: Scored,
+  game: Pick<GameDefinition, 'id'>,
   lab: boolean,
   getTrack: () => GhostTrack | null = () => null,
   onNewBest: (track: GhostTrack | null) => void = () => {},
@@ -33,19 +34,14 @@ export function useOutcome(
       if (!recorded.newBest) return;
       const track = trackOfRun();
       if (result.mode === undefined) notifyNewBest(track);
-      void storeBestReplay(session.replay(), game.scoringSince, track, result.mode);
+      void storeBestReplay(session.replay(), track, result.mode);
     });
   }, [session, game, lab]);
   return outcome;
 }
 
 /** Stores a best replay. The module is lazy: if it cannot be fetched, the replay is not stored. */
-async function storeBestReplay(
-  replay: Replay,
-  since: Scored['scoringSince'],
-  track: GhostTrack | null,
-  mode: string | undefined,
-): Promise<void> {
+async function storeBestReplay(replay: Replay, track: GhostTrack | null, mode: string | undefined): Promise<void> {
   const { saveBestReplay } = await import('../data/replays.ts').catch(() => ({ saveBestReplay: null }));
-  await saveBestReplay?.(replay, since, track, mode);
+  await saveBestReplay?.(replay, track, mode);
 }

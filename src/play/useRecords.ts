@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type GhostTrack, type Records, TrackRecorder } from '../../scenes/kit/core/records.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
-import type { GameRuntime } from '../../scenes/kit/game.ts';
-import { recordOf, type Scored, useProfile } from '../data/profile.ts';
+import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
+import { recordOf, useProfile } from '../data/profile.ts';
 import type { MountedGame } from './PhaserHost.tsx';
 
 /** Records the track of the current run; not in the lab, in playback, or in assisted runs. Returns a function that gives the track. */
@@ -25,7 +25,7 @@ export function useTrack(session: Session | null, runtime: GameRuntime | undefin
 
 /** Records of the game, and a function that sets the track of a new best run. */
 export function useRecords(
-  game: Scored,
+  game: Pick<GameDefinition, 'id'>,
   mounted: MountedGame | null,
 ): readonly [records: Records, setTrack: (track: GhostTrack | null) => void] {
   const { best, medals } = useProfile(state => recordOf(state, game));
@@ -49,7 +49,7 @@ export function useRecords(
 }
 
 /** Loads the stored track. The module is lazy: if it cannot be fetched, there is no ghost. */
-async function fetchTrack({ id, scoringSince }: Scored): Promise<GhostTrack | null> {
+async function fetchTrack({ id }: Pick<GameDefinition, 'id'>): Promise<GhostTrack | null> {
   const { loadBestTrack } = await import('../data/replays.ts').catch(() => ({ loadBestTrack: null }));
-  return (await loadBestTrack?.(id, scoringSince)) ?? null;
+  return (await loadBestTrack?.(id)) ?? null;
 }

@@ -1,10 +1,15 @@
 // Stats hook: records a game's stats from its events (pushes of a level, strokes of a hole). Not in the lab, in playback, or in assisted runs.
 import { useEffect } from 'react';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
-import type { GameRuntime } from '../../scenes/kit/game.ts';
-import { recordStat, type Scored } from '../data/profile.ts';
+import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
+import { recordStat } from '../data/profile.ts';
 
-export function useStats(session: Session | null, runtime: GameRuntime | undefined, game: Scored, lab: boolean): void {
+export function useStats(
+  session: Session | null,
+  runtime: GameRuntime | undefined,
+  game: Pick<GameDefinition, 'id'>,
+  lab: boolean,
+): void {
   useEffect(() => {
     if (!session || !runtime?.stat || lab) return;
     return session.onEvents(events => {
