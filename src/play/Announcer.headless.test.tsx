@@ -1,4 +1,4 @@
-// What a screen reader is told of play: turns in full, real time at a pace that can be heard, the result always.
+// Announcements for screen readers: turn games in full, real-time games queued, the result always.
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
@@ -10,7 +10,7 @@ import { joinSentences, MAX_QUEUED, PAUSE_MS, REPEAT_AFTER_MS } from './speech.t
 
 const RESULT: Result = { outcome: 'lost', score: 5, title: 'Game Over', lines: ['Levels 2 of 5'], again: 'Restart' };
 
-/** A game whose events are named for what is said of them; 'quiet' is not spoken of. */
+/** Game whose events are named like their announcements; 'quiet' has none. */
 function announced(kind: GameRuntime['kind'], phase: SessionState['phase'] = 'playing') {
   const listeners = new Set<(events: readonly GameEvent[]) => void>();
   const store = createStore(() => ({ phase, result: null as Result | null }));

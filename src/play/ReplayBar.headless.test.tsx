@@ -1,4 +1,4 @@
-// The strip under a watched run: it winds in slices, can be stopped, and says when the run is not what it was.
+// Replay bar: seeking in time slices, aborting it, and the warning if the replay ends differently.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NO_INPUT } from '../../scenes/kit/core/input.ts';

@@ -1,4 +1,4 @@
-// The start card, the help and the result say what the game says, and answer as promised.
+// Start card, help and result show the game's texts and work as labelled.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';

@@ -88,7 +88,7 @@ function deferred(): readonly [promise: Promise<void>, resolve: () => void] {
   return [promise, () => resolve()];
 }
 
-/** Gives the game that was booted early in this box to its host, once; null where there is none. */
+/** Hands over the game that was booted early in this box, once; null if there is none. */
 export function adoptEarlyGame(box: HTMLElement, callbacks: StageCallbacks): Promise<BootedGame> | null {
   if (pendingGame?.box !== box) return null;
   const { adopt } = pendingGame;

@@ -1,4 +1,4 @@
-// A run waits for the career it begins from, begins with it as it stands, and in the lab begins without.
+// Career: a run waits until it is loaded and begins with it; in the lab it begins without.
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { walker } from '../../scenes/kit/core/testing.ts';

@@ -1,4 +1,4 @@
-// A press on Start begins the game, whichever is there first: the stage, or the press.
+// Start begins the game in either order: stage mounted first, or button pressed first.
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';

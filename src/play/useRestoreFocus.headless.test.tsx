@@ -1,4 +1,4 @@
-// After a pause the keyboard is where it was: in the board for those who play by it, else with the stage.
+// Focus after a pause: in the board if it was there before, else on the stage.
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';

@@ -1,25 +1,25 @@
-// What the written pages name for the browser to fetch, and in which order: the engine first, little before a game's first picture, one sheet of styles.
+// Pre-rendered pages: which files they load, and in which order: the engine first, little before a game's first picture, one style sheet.
 import { expect, test } from '@playwright/test';
 import { PATHS } from './pages.ts';
 
 const GAMES = PATHS.filter(path => /^\/games\/(?!guardians-and-glory$|lemonade-billionaire$)./.test(path));
 
-/** Scripts that a game's first picture may need. */
+/** Most scripts before a game's first picture. */
 const MOST_FOR_A_PICTURE = 8;
-/** Scripts that a page to be read may need before it answers; one of them is the bundler’s runtime of 0.4 KiB. */
+/** Most scripts before a content page is hydrated; one of them is the bundler’s runtime of 0.4 KiB. */
 const MOST_FOR_A_PAGE = 6;
-/** What follows a game's first picture, and levels, which come within its script. */
+/** Chunks that load after a game's first picture, and levels, which are part of its script. */
 const BEHIND = /\.woff2$|\/(?:sound|MusicPlayer|composer|parts|Lab|HowToPlay|[\w-]*Hud|Toaster)-|^\/assets\/levels\//;
 
-/** What a page's head names, in its order. */
+/** Links and scripts of a page's head, in order. */
 function named(html: string) {
   const head = html.slice(0, html.indexOf('</head>'));
   const tags = [...head.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => tag);
   const file = (tag: string) => /(?:href|src)="(\/[^"]+)"/.exec(tag)?.[1] ?? '';
   return {
-    /** Asked for as soon as they are read. */
+    /** Files requested at once. */
     atOnce: tags.filter(tag => /rel="(?:modulepreload|preload)"|<script/.test(tag)).map(file),
-    /** Asked for once the page or its picture is painted. */
+    /** Files requested after the first paint of the page or its picture. */
     later: tags.filter(tag => /rel="later"/.test(tag)).map(file),
     sheets: tags.filter(tag => /rel="stylesheet"/.test(tag) && !/ disabled/.test(tag)).map(file),
   };

@@ -1,7 +1,7 @@
-// What a page has asked the server for.
+// Files that a page has requested from the server.
 import type { Page } from '@playwright/test';
 
-/** The path of every file asked for so far. */
+/** Paths of all files requested so far. */
 export const requestedFiles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))]);
 

@@ -1,4 +1,4 @@
-// Every page of the site once, as a first visitor meets it: served, titled, silent, and readable by everybody. Games' pages are visited in games.spec.ts, where they are played.
+// Every page of the site once, as a first visit: status, title, console and accessibility. Game pages are visited in games.spec.ts.
 import { CATALOG } from '../../scenes/catalog.ts';
 import { expect, test } from './fixtures.ts';
 import { ignore404, MISSING, PATHS, SPECIFIED } from './pages.ts';

@@ -1,4 +1,4 @@
-// The way of a visitor through the site: from home to a game and back, what is kept, what is missing, and a best run that is watched.
+// Journey of a visitor through the site: from home to a game and back, stored data, a missing page, and watching the best replay.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ignore404, MISSING } from './pages.ts';
@@ -66,7 +66,7 @@ test('a run that ends shows its result, and plays again', async ({ page }) => {
 });
 
 test('the best run is kept over a reload, and can be watched', async ({ page }) => {
-  // On this world whoever waits is caught in the fifth turn, and three have run into each other by then.
+  // With this seed a player who only waits is caught in the fifth turn, when three enemies have collided.
   await openGame(page, '/games/dalex?seed=6');
   await page.getByRole('button', { name: 'New Game' }).click();
   await expectPhase(page, 'playing');
@@ -84,7 +84,7 @@ test('the best run is kept over a reload, and can be watched', async ({ page }) 
   await expectPhase(page, 'over');
 });
 
-/** Under which names this browser keeps runs. */
+/** Storage keys of the stored runs. */
 const keptRuns = (page: Page) =>
   page.evaluate(
     () =>

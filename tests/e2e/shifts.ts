@@ -1,9 +1,9 @@
-// A page that is taken over where it stands: nothing of it may move.
+// Layout shifts during hydration: there must be none.
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { frames, hydrated } from './settled.ts';
 
-/** From here on the page adds up by how much its layout shifts. */
+/** Adds up the layout shifts from now on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });

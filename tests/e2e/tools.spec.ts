@@ -1,4 +1,4 @@
-// The core journey of each tool: something is made, changed, taken back or away, and is there again after a reload.
+// Core journey of each tool: make, change and remove something, and find it again after a reload.
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
 import * as json from './jsonPrinter.ts';

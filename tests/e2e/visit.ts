@@ -1,4 +1,4 @@
-// A first visit to a page: served with status 200, titled as specified, silent, and without fault for axe.
+// First visit to a page: status 200, specified title, empty console, and no axe faults.
 import type { Page } from '@playwright/test';
 import { judged } from './axe.ts';
 import { expect } from './fixtures.ts';
@@ -6,7 +6,7 @@ import { titleOf } from './pages.ts';
 import { firstFrameShown } from './play.ts';
 import { hydrated } from './settled.ts';
 
-/** Visits a path. Answers the list of all that the page says in the browser's console, which goes on growing. */
+/** Visits a path. Returns the growing list of its console messages. */
 export async function visit(page: Page, path: string, query = ''): Promise<readonly string[]> {
   const said: string[] = [];
   page.on('console', message => said.push(`${message.type()}: ${message.text()}`));
@@ -18,7 +18,7 @@ export async function visit(page: Page, path: string, query = ''): Promise<reado
   return said;
 }
 
-/** Faults that axe finds once the page answers and, of a game, its first picture is there; what comes behind that by itself is waited for, and heard too. */
+/** Axe faults after hydration and, on a game page, after its first picture; waits for what loads after that, so that its messages count, too. */
 export async function axeWhole(page: Page): Promise<string[]> {
   await hydrated(page);
   if ((await page.locator('[data-stage]').count()) > 0) await firstFrameShown(page);

@@ -1,4 +1,4 @@
-// Command line: arrow up and down recall the history, Tab completeNext, Enter submits. A refusedBy command stays in the line for correction.
+// Command line: arrow up and down recall the history, Tab completes, Enter submits. A refused command stays in the line for correction.
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import styles from './CommandLine.module.css';

@@ -1,4 +1,4 @@
-// The sheet of every level editor: what a brush leaves as it was is no step, and what cannot be read is said and changes nothing.
+// Frame of the level editors: an edit without effect is no undo step; a text that cannot be parsed shows an error and changes nothing.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';

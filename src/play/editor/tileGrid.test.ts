@@ -1,4 +1,4 @@
-// Tiles change, sheets grow and shrink, strokes leave no gaps, and every step can be taken back.
+// Tile grid: changing tiles, resizing, strokes without gaps, undo and redo.
 import { expect, test } from 'vitest';
 import {
   applyEdit,

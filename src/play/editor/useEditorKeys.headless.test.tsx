@@ -1,4 +1,4 @@
-// Steps back and forth and the numbers of the tools, wherever on the bench the focus is; a field that is typed in keeps its keys.
+// Editor shortcuts: undo, redo and tool digits work anywhere in the editor; a text field keeps its keys.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// What `window.lab` promises scripts: answers instead of exceptions, a promise for every restart, and the game's own functions with hands.
+// `window.lab`: no exceptions, a new promise after every restart, and the game's own lab functions.
 import { expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { RealtimeRules } from '../../../scenes/kit/core/rules.ts';

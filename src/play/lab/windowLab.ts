@@ -37,7 +37,7 @@ export interface WindowLab {
   send(command: unknown): string | null;
   /** Turn games: commands that are legal now. */
   legal?: () => readonly unknown[];
-  /** Runs ticks of the game's reservedNames bot with the clock held. */
+  /** Runs ticks of the game's own bot with the clock held. */
   pilot(ticks?: number): void;
   /** Restarts from tick 0; before play it sets the seed of the run that will start. */
   restart(seed?: number): void;
@@ -163,7 +163,7 @@ export function createLab(id: string): LabConnection {
   }
 
   const reservedNames = new Set([...Object.keys(lab), 'legal']);
-  /** Wraps a game's reservedNames lab function: errors, also of promises, are reported and give null. */
+  /** Wraps a game's own lab function: errors, also of promises, are reported and give null. */
   const wrapped =
     (extra: (...input: unknown[]) => unknown) =>
     (...input: unknown[]): unknown =>
