@@ -1,4 +1,4 @@
-// What leaves the tool: the clipboard, a file, links. Every outcome has its specified words (specification part 1, §8).
+// Export actions: clipboard, file, links. Every outcome has its specified message (specification part 1, §8).
 import { copyWithNotice, isLong, printed } from './clipboard.ts';
 import { type Bytes, chunksToText } from './engine/bytes.ts';
 import type { ExportedText, JsonEditor } from './jsonEditor.ts';
@@ -14,7 +14,7 @@ export async function copyJson(editor: JsonEditor, root = 0): Promise<void> {
   }
 }
 
-/** JSON that was written in chunks: in one string where it is short, by what is fetched with the first that is long. True where it is copied. */
+/** Copies printed JSON; the code for long texts is loaded with the first of them. True if it was copied. */
 export async function copyChunks(editor: JsonEditor, chunks: Bytes[]): Promise<boolean> {
   const done = 'JSON copied to clipboard';
   if (!isLong(chunks)) return copyWithNotice(editor, chunksToText(chunks), done);
@@ -31,14 +31,14 @@ export async function copyPath(editor: JsonEditor): Promise<void> {
 export const downloadJson = (editor: JsonEditor): Promise<undefined | void> =>
   made(editor, 'Failed to download JSON', ({ downloaded }) => downloaded(editor));
 
-/** Compact JSON as encodeURIComponent writes it. */
+/** Compact JSON, percent-encoded as by encodeURIComponent. */
 export const escapeJson = (editor: JsonEditor): Promise<ExportedText | undefined> =>
   made(editor, 'Failed to escape JSON', ({ escaped }) => escaped(editor));
 
 export const makeLink = (editor: JsonEditor, kind: 'plain' | 'compressed'): Promise<ExportedText | undefined> =>
   made(editor, 'Failed to generate URL', ({ linked }) => linked(editor, kind));
 
-/** By what is fetched with the first of them; whatever goes wrong is said in its own words. */
+/** Runs an export of the lazy module `sharing.ts`; an error shows the given message. */
 async function made<T>(
   editor: JsonEditor,
   failed: string,

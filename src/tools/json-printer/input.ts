@@ -1,4 +1,4 @@
-// From text to document: typing, parsing, dropped files, formatting.
+// Input of the editor: typed text, parsing, opened and dropped files, formatting.
 
 import { type Bytes, chunksToText, decode, joinWithSentinel, LARGE_TEXT } from './engine/bytes.ts';
 import { initialRows } from './engine/levels.ts';
@@ -8,11 +8,11 @@ import { clearDocument, type Input, type JsonEditor, type Origin, runWithProgres
 import type { ParseResult } from './parser/parserMessages.ts';
 import { newPreviewEditor } from './preview.ts';
 
-/** How an attempt to parse is told. */
+/** How the result of parsing is shown. */
 interface ParseOptions {
-  /** With toasts; while typing nothing pops up. */
+  /** Shows toasts; off while the user types. */
   readonly notify: boolean;
-  /** Shows the output when it parses. */
+  /** Switches to the output if the text is valid. */
   readonly showOutput: boolean;
 }
 
@@ -23,14 +23,14 @@ export function inputOf(bytes: Bytes): Input {
   return { kind: 'text', text: decode(bytes.subarray(0, bytes.length - 1)) };
 }
 
-/** Parses the input as it stands. */
+/** Parses the present input. True if it is valid JSON. */
 export function parseInput(editor: JsonEditor, telling: ParseOptions = DEFAULT_OPTIONS): Promise<boolean> {
   const { input } = editor.store.getState();
   if (input.kind === 'text') return parse(editor, input.text, telling);
   return parse(editor, new Blob([input.bytes.subarray(0, input.bytes.length - 1)]), telling);
 }
 
-/** New text from outside: pasted, dropped, opened, or from the address. */
+/** Opens a text from outside: pasted, dropped, from a file or from the address. */
 export async function openText(
   editor: JsonEditor,
   source: string | Blob,
@@ -54,7 +54,7 @@ async function parse(
   try {
     reading = await runWithProgress(editor, 'Reading', async watch => {
       const read = await editor.parser.parse(source, { ...watch, ...(preview && { onPreview: preview.show }) });
-      // What came over is unpacked; laying it out is a task of its own.
+      // The message is deserialised; building the rows is a task of its own.
       await nextTask();
       return read;
     });
@@ -65,7 +65,7 @@ async function parse(
     return false;
   }
   preview?.end();
-  // What was typed while it was read is not written over: it is read in its turn.
+  // The input was changed while it was parsed: the result is obsolete, and the new input is parsed by its own call.
   if (!reading || editor.store.getState().input !== asked) return false;
   const isTold = acceptResult(editor, source, reading, showOutput);
   if (notify && reading.error) {
@@ -76,7 +76,7 @@ async function parse(
   return !reading.error;
 }
 
-/** Shows the first rows of what is being read, until there is more to show or the reading is given up. */
+/** Shows the preview of a text until it is parsed or the parsing is cancelled. */
 function showPreview(editor: JsonEditor) {
   const { store } = editor;
   let mine: JsonEditor | null = null;
@@ -94,14 +94,14 @@ function showPreview(editor: JsonEditor) {
   };
 }
 
-/** True where this very input was told of before. */
+/** Stores a parse result; returns true if this input was announced before. */
 function acceptResult(
   editor: JsonEditor,
   source: string | Blob,
   { bytes, nodes, rows, error }: ParseResult,
   show: boolean,
 ): boolean {
-  // ParsedText text stays as it was typed; what came from elsewhere is shown as it was read.
+  // Typed text stays as it is; a text from outside is replaced by what was read.
   const { input: before, announcedInput } = editor.store.getState();
   const isTyped = typeof source === 'string' && before.kind === 'text' && before.text === source;
   const input = isTyped ? before : inputOf(bytes);
@@ -111,14 +111,14 @@ function acceptResult(
   return isTyped && announcedInput === before;
 }
 
-/** Text typed into the field: parsed a moment later, without a word. */
+/** Stores typed text without parsing it. */
 export function typeText(editor: JsonEditor, text: string): void {
   const { origin } = editor.store.getState();
-  // From here on it is no longer what the link says.
+  // The text no longer equals the document of the link.
   editor.store.setState({ input: { kind: 'text', text }, isInputStale: false, origin: origin?.isLink ? {} : origin });
 }
 
-/** What comes next is another document; this one stays among the kept. */
+/** Empties the input. What is typed next is another document; this one stays stored. */
 export function clearInput(editor: JsonEditor): void {
   editor.store.getState().progress?.cancel();
   editor.store.setState({ origin: {} });
@@ -126,14 +126,14 @@ export function clearInput(editor: JsonEditor): void {
   clearDocument(editor, null);
 }
 
-/** The large text in the field, whatever its size. */
+/** Shows a large text in the text area. */
 export function editAsText(editor: JsonEditor): void {
   const { input } = editor.store.getState();
   if (input.kind === 'large')
     editor.store.setState({ input: { kind: 'text', text: decode(input.bytes.subarray(0, input.bytes.length - 1)) } });
 }
 
-/** Writes the input anew from the document, in a layout. */
+/** Replaces the input by the printed document. */
 export async function rewriteInput(editor: JsonEditor, layout: Layout): Promise<void> {
   const { document } = editor.store.getState();
   if (!document) return;
@@ -147,14 +147,14 @@ export async function rewriteInput(editor: JsonEditor, layout: Layout): Promise<
   editor.store.setState({ input, isInputStale: false });
 }
 
-/** Formats or compacts the input; the document stays as it is. */
+/** Formats or compacts the input; the document is unchanged. */
 export async function formatInput(editor: JsonEditor, layout: Layout): Promise<void> {
   const { document, inputError } = editor.store.getState();
   if (!document && !inputError && !(await parseInput(editor, { notify: true, showOutput: false }))) return;
   await rewriteInput(editor, layout);
 }
 
-/** The input's tab shows the document as edited. */
+/** Shows the input tab with the document as edited. */
 export async function showInput(editor: JsonEditor): Promise<void> {
   editor.store.setState({ tab: 'input' });
   if (editor.store.getState().isInputStale) await rewriteInput(editor, editor.store.getState().settings.indent);

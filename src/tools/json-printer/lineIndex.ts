@@ -1,12 +1,12 @@
-// A large text as lines to look at: inputError at line ends, and where a line is too long to show.
+// Line index of a large text: split at line breaks, and where a line is too long to show.
 import { truncated } from './engine/bytes.ts';
 import type { Steps } from './engine/steps.ts';
 
-/** Bytes of a line at most. */
+/** Longest line, in bytes. */
 const WIDEST = 240;
 
 export interface LineIndex {
-  /** Where each begins, and behind the last one the end. */
+  /** Byte where each line begins, and the end of the last one. */
   readonly starts: Uint32Array;
   readonly count: number;
 }
@@ -38,7 +38,7 @@ function characterStart(bytes: Uint8Array, end: number, from: number): number {
   return at;
 }
 
-/** The line a byte lies in. */
+/** Line of a byte, by binary search. */
 export function lineAtByte({ starts, count }: LineIndex, at: number): number {
   let low = 0;
   let high = count - 1;

@@ -1,4 +1,4 @@
-// Files, links and texts made of the document: what they say, and what to show where the clipboard is not enough. Fetched with the first.
+// Exports: files, links and texts, and the dialog if the clipboard is not enough. A lazy module, loaded with the first export.
 import { copyText } from '../../ui/copyText.ts';
 import { saveFile, stamp } from '../../ui/files.ts';
 import { copyWithNotice, isLong, printed, sizeOf } from './clipboard.ts';
@@ -9,7 +9,7 @@ import { deflateForUrl, MAX_URL_LENGTH, percentEncode } from './engine/urlCodec.
 import { formatBytes } from './format.ts';
 import { type ExportedText, type JsonEditor, runWithProgress } from './jsonEditor.ts';
 
-/** json_data_2025-03-03_14-05-09.json */
+/** File name: json_data_2025-03-03_14-05-09.json */
 export const fileName = (now: Date): string => `json_data_${stamp(now)}.json`;
 
 export async function downloaded(editor: JsonEditor): Promise<void> {
@@ -34,10 +34,10 @@ export async function copyTableCsv(editor: JsonEditor, array: number): Promise<v
   else if (chunks) await copyWithNotice(editor, chunksToText(chunks), done);
 }
 
-/** More than this is secondFile as a file: the clipboard would hold the page, and other programs, for long. */
+/** Largest text for the clipboard in bytes; a larger one is offered as a file, because it would block the page and other programs. */
 const MAX_CLIPBOARD_BYTES = 10_000_000;
 
-/** A long text is put together a piece at a time. Given to the clipboard as bytes, the browser would do it within one task. True where it is copied. */
+/** Joins a long text in steps: given to the clipboard as bytes, the browser would join it in one task. True if it was copied. */
 export async function copyLongText(
   editor: JsonEditor,
   chunks: Bytes[],
@@ -58,7 +58,7 @@ export async function copyLongText(
 const joined = (editor: JsonEditor, chunks: Bytes[]): Promise<string | undefined> =>
   runWithProgress(editor, 'Copying', watch => runSliced(decodeInSteps(chunks), watch));
 
-/** Saves what was too long to copy. */
+/** Saves an export that was too long to copy. */
 export function saveExported(editor: JsonEditor, { kind, blob }: NonNullable<ExportedText['file']>): void {
   const name = fileName(new Date()).replace(/json$/, kind.toLowerCase());
   saveFile(name, blob);
@@ -78,7 +78,7 @@ export async function escaped(editor: JsonEditor): Promise<ExportedText | undefi
   return isCopied ? undefined : { title: 'Escaped JSON', text, note: REFUSED };
 }
 
-/** Beyond this many characters servers begin to refuse an address; what stands behind # never reaches one. */
+/** Longest URL that servers accept, in characters; the fragment after # is not sent to them. */
 const SAFE_URL_LENGTH = 8000;
 
 export async function linked(editor: JsonEditor, kind: 'plain' | 'compressed'): Promise<ExportedText | undefined> {

@@ -1,19 +1,19 @@
-// Writes a document out again, every token exactly as it stands in the text. Iterative, at any depth.
+// Printer of a document, with every token as written. Iterative, for any depth.
 import { type Bytes, ByteWriter, chunksToText } from './bytes.ts';
 import { type JsonDocument, offsetOf, sourceOf } from './document.ts';
 import { Kind, NONE, type Nodes, subtreeEnd } from './nodes.ts';
 import { runSteps, type Steps } from './steps.ts';
 import { stringEnd } from './tokens.ts';
 
-/** Spaces per level, or everything on one line. */
+/** Spaces per level, or 'compact' for one line. */
 export type Layout = number | 'compact';
 
-/** Beyond this many bytes of indentation, deep levels share one: a million levels would need terabytes of spaces. */
+/** Limit of indentation in bytes: beyond it deep levels share one, because a million levels would need terabytes of spaces. */
 const MAX_INDENTATION_BYTES = 1 << 28;
 const SHARED_LEVEL = 64;
 const STRIDE = 4096;
 
-/** `most` values at most: what follows them is left out, brackets that would close too. */
+/** Prints a node with at most `most` values; the rest and the closing brackets are left out. */
 export function* print(
   document: JsonDocument,
   layout: Layout,
@@ -60,7 +60,7 @@ export function* print(
       else out.byte(kind === Kind.object ? 125 : 93);
     }
     node++;
-    // Every container that ends here is closed.
+    // Closes every container that ends here.
     while (inside !== outside && subtreeEnd(nodes, inside) === node) {
       line(nodes.depth[inside] as number);
       out.byte(nodes.kind[inside] === Kind.object ? 125 : 93);

@@ -1,4 +1,4 @@
-// What a query found, as a document to look at: a editor of its own, whose rows lead back to the first.
+// Query results as a read-only editor of their own; each row leads to its node in the queried document.
 
 import { siblingIndex } from '../engine/document.ts';
 import { initialRows } from '../engine/levels.ts';
@@ -8,7 +8,7 @@ import { type JsonEditor, newEditor, setDocument, updateRows } from '../jsonEdit
 import { toggleTableView } from '../tableMode.ts';
 import type { ResultList } from './queryMessages.ts';
 
-/** The list as something the tree can show. */
+/** Editor of a list of results. */
 export function newResultEditor(editor: JsonEditor, { bytes, nodes }: ResultList): JsonEditor {
   const part = newEditor(editor.parser, editor.notify);
   part.store.setState({ settings: editor.store.getState().settings, tab: 'output' });
@@ -16,14 +16,14 @@ export function newResultEditor(editor: JsonEditor, { bytes, nodes }: ResultList
   return part;
 }
 
-/** Shows the list as a table; false where it is none. */
+/** Shows the list as a table; false if it is no table. */
 export async function showResultTable(part: JsonEditor): Promise<boolean> {
   const isTable = () => part.store.getState().tables.has(0);
   if (!isTable()) await toggleTableView(part, 0);
   return isTable();
 }
 
-/** Which of the results the cursor of the list is in. */
+/** Index of the result at the cursor. */
 export function resultAtCursor(part: JsonEditor): number {
   const { document, cursor } = part.store.getState();
   if (!document || cursor === 0) return 0;
@@ -33,7 +33,7 @@ export function resultAtCursor(part: JsonEditor): number {
   return siblingIndex(nodes, at);
 }
 
-/** Shows a node where it lies. */
+/** Moves the cursor of the document to a node. */
 export function goToNode(editor: JsonEditor, node: number): void {
   const { document } = editor.store.getState();
   if (!document || node >= document.nodes.length) return;

@@ -1,4 +1,4 @@
-// Two documents beside each other: the other text is pasted or opened, and every difference is a row. Fetched when it is first opened.
+// Compare pane: two documents side by side; the other text is pasted or opened, and every difference is a row. A lazy chunk.
 import { Copy, CornerDownRight, FileUp, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -45,7 +45,7 @@ export default function ComparePane({ document, onClose }: { readonly document: 
         const total = Object.values(result.totals).reduce((sum, count) => sum + count, 0);
         if (total > 0) {
           await loadTableModule(rows);
-          // Every row has its columns, whichever of the two values it lacks.
+          // Every row has both columns, even if one value is absent.
           nodes.view[0] = View.open;
           updateRows(rows, { tables: new Map([[0, { shape: { columns: COLUMNS, isKeyed: true }, arrangement: {} }]]) });
         }

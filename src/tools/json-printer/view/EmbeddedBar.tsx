@@ -1,4 +1,4 @@
-// About the value at the cursor where it stands in a string: nothing there is changed.
+// Bar of the cursor in embedded JSON: its path and copying, without editing.
 import { Copy, Route } from 'lucide-react';
 import { copyJson, copyPath } from '../actions.ts';
 import { cursorPath, innermostEditor, LEVELS_SHOWN, READ_ONLY } from '../navigation.ts';

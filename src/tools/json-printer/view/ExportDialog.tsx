@@ -1,4 +1,4 @@
-// A text made from the document: a link, or escaped JSON. Long ones show their preview; copying takes all.
+// Export dialog: a link or escaped JSON. A long text is shown cut; copying takes all.
 import { Copy, Download } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -8,7 +8,7 @@ import { saveExported } from '../sharing.ts';
 import styles from './ExportDialog.module.css';
 import { useEditor } from './useEditor.ts';
 
-/** Characters a text area still shows at once. */
+/** Most characters shown in the text area. */
 const SHOWN = 20_000;
 
 export default function ExportDialog({ made, onClose }: { readonly made: ExportedText; onClose(): void }) {

@@ -1,4 +1,4 @@
-// The output: its tools, the tree, and what is known of the value at the cursor. Loaded with the first document.
+// Output pane: toolbar, tree, and the bar of the value at the cursor. A lazy chunk, loaded with the first document.
 import {
   ChevronsDown,
   ChevronsUp,

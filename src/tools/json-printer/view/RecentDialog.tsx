@@ -1,4 +1,4 @@
-// The documents this browser keeps: to open again, to forget one by one or all at once. Fetched when it is asked for.
+// Dialog of recent documents stored on the device: open, delete one or all. A lazy chunk.
 import { FileClock, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -32,7 +32,7 @@ export default function RecentDialog({ onClose }: { onClose(): void }) {
       await look();
     };
     void begin();
-    // Once, with what is written by then.
+    // Once, with what is stored by then.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

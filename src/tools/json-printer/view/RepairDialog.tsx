@@ -1,4 +1,4 @@
-// Proposed repairs as a diff, to accept or leave.
+// Dialog of proposed repairs, shown as a diff, to accept or reject.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -95,6 +95,6 @@ function Hunks({ hunks, total }: { readonly hunks: readonly Hunk[]; readonly tot
   );
 }
 
-/** What has no width is shown by its code. */
+/** Shows invisible characters as escapes. */
 const seen = (text: string) =>
   text.replace(/[^\P{Cc}\n]|[\u00a0\u200b\ufeff]/gu, char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,4 +1,4 @@
-// A table inside the tree: its head, which sorts, and its rows, of which only the columns in sight are drawn.
+// Rows of a table in the tree: a header that sorts, and rows of which only the visible columns are rendered.
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { addCell, editValue } from '../editing.ts';
@@ -40,7 +40,7 @@ export function TableHead(props: TableProps) {
               tabIndex={-1}
               className={styles.sort}
               onClick={() => {
-                // As it is by now: what was asked for last may still be under way.
+                // Latest state: the previous arrangement may still be in progress.
                 const { arrangement } = editor.store.getState().tables.get(array) ?? table;
                 const { sort: _, ...rest } = arrangement;
                 const next = nextSort(arrangement, column);
@@ -64,11 +64,11 @@ export function TableHead(props: TableProps) {
 
 interface EdgeProps extends TableProps {
   readonly column: number;
-  /** Pixels that the column is wide now. */
+  /** Present width of the column, in pixels. */
   readonly wide: number;
 }
 
-/** The right edge of a column: dragged, it makes the column as wide as one likes. */
+/** Drag handle at the right edge of a column, which resizes it. */
 function Edge({ document, array, table, char, column, wide }: EdgeProps) {
   const editor = useEditor();
   const [from, setFrom] = useState<{ x: number; wide: number }>();
@@ -84,7 +84,7 @@ function Edge({ document, array, table, char, column, wide }: EdgeProps) {
       onPointerMove={event => {
         if (!from) return;
         setColumnWidth(document, array, table.shape, column, (from.wide + event.clientX - from.x) / char);
-        // A new map, for the view: its columns are drawn anew.
+        // A new map makes the view render the columns again.
         editor.store.setState(({ tables }) => ({ tables: new Map(tables) }));
       }}
       onPointerUp={() => setFrom(undefined)}
