@@ -1,5 +1,5 @@
 // Export actions: clipboard, file, links. Every outcome has its specified message (specification part 1, §8).
-import { copyWithNotice, isLong, printed } from './clipboard.ts';
+import { copyWithNotice, isLong, printInSlices } from './clipboard.ts';
 import { type Bytes, chunksToText } from './engine/bytes.ts';
 import type { ExportedText, JsonEditor } from './jsonEditor.ts';
 import { cursorPath } from './navigation.ts';
@@ -7,7 +7,7 @@ import type * as Sharing from './sharing.ts';
 
 export async function copyJson(editor: JsonEditor, root = 0): Promise<void> {
   try {
-    const chunks = await printed(editor, editor.store.getState().settings.indent, root);
+    const chunks = await printInSlices(editor, editor.store.getState().settings.indent, root);
     if (chunks) await copyChunks(editor, chunks);
   } catch {
     editor.notify.error('Failed to copy JSON');
@@ -22,24 +22,24 @@ export async function copyChunks(editor: JsonEditor, chunks: Bytes[]): Promise<b
 }
 
 export const copyCsv = (editor: JsonEditor, array: number): Promise<undefined | void> =>
-  made(editor, 'Failed to copy to clipboard', ({ copyTableCsv }) => copyTableCsv(editor, array));
+  runExport(editor, 'Failed to copy to clipboard', ({ copyTableCsv }) => copyTableCsv(editor, array));
 
 export async function copyPath(editor: JsonEditor): Promise<void> {
   await copyWithNotice(editor, cursorPath(editor), 'Path copied');
 }
 
 export const downloadJson = (editor: JsonEditor): Promise<undefined | void> =>
-  made(editor, 'Failed to download JSON', ({ downloaded }) => downloaded(editor));
+  runExport(editor, 'Failed to download JSON', ({ downloadDocument }) => downloadDocument(editor));
 
 /** Compact JSON, percent-encoded as by encodeURIComponent. */
 export const escapeJson = (editor: JsonEditor): Promise<ExportedText | undefined> =>
-  made(editor, 'Failed to escape JSON', ({ escaped }) => escaped(editor));
+  runExport(editor, 'Failed to escape JSON', ({ escapeDocument }) => escapeDocument(editor));
 
 export const makeLink = (editor: JsonEditor, kind: 'plain' | 'compressed'): Promise<ExportedText | undefined> =>
-  made(editor, 'Failed to generate URL', ({ linked }) => linked(editor, kind));
+  runExport(editor, 'Failed to generate URL', ({ createLink }) => createLink(editor, kind));
 
 /** Runs an export of the lazy module `sharing.ts`; an error shows the given message. */
-async function made<T>(
+async function runExport<T>(
   editor: JsonEditor,
   failed: string,
   make: (sharing: typeof Sharing) => Promise<T>,

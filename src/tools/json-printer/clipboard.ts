@@ -6,7 +6,7 @@ import { runSliced } from './engine/steps.ts';
 import { type JsonEditor, runWithProgress } from './jsonEditor.ts';
 
 /** Prints the document or a node, in chunks; undefined if it was cancelled. */
-export async function printed(editor: JsonEditor, layout: Layout, root = 0): Promise<Bytes[] | undefined> {
+export async function printInSlices(editor: JsonEditor, layout: Layout, root = 0): Promise<Bytes[] | undefined> {
   const { document } = editor.store.getState();
   return document
     ? runWithProgress(editor, 'Printing', watch => runSliced(print(document, layout, root), watch))
@@ -22,7 +22,7 @@ export async function copyWithNotice(editor: JsonEditor, text: string, done: str
 }
 
 /** Size up to which a text is copied as one string without blocking the page, in bytes. */
-const LONG = 1 << 20;
+const LONG_TEXT_BYTES = 1 << 20;
 
 export const sizeOf = (chunks: readonly Bytes[]): number => chunks.reduce((sum, chunk) => sum + chunk.length, 0);
-export const isLong = (chunks: readonly Bytes[]): boolean => sizeOf(chunks) >= LONG;
+export const isLong = (chunks: readonly Bytes[]): boolean => sizeOf(chunks) >= LONG_TEXT_BYTES;

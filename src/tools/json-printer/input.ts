@@ -24,23 +24,23 @@ export function inputOf(bytes: Bytes): Input {
 }
 
 /** Parses the present input. True if it is valid JSON. */
-export function parseInput(editor: JsonEditor, telling: ParseOptions = DEFAULT_OPTIONS): Promise<boolean> {
+export function parseInput(editor: JsonEditor, options: ParseOptions = DEFAULT_OPTIONS): Promise<boolean> {
   const { input } = editor.store.getState();
-  if (input.kind === 'text') return parse(editor, input.text, telling);
-  return parse(editor, new Blob([input.bytes.subarray(0, input.bytes.length - 1)]), telling);
+  if (input.kind === 'text') return parse(editor, input.text, options);
+  return parse(editor, new Blob([input.bytes.subarray(0, input.bytes.length - 1)]), options);
 }
 
 /** Opens a text from outside: pasted, dropped, from a file or from the address. */
 export async function openText(
   editor: JsonEditor,
   source: string | Blob,
-  telling: ParseOptions = DEFAULT_OPTIONS,
+  options: ParseOptions = DEFAULT_OPTIONS,
   origin: Origin = source instanceof File ? { name: source.name } : {},
 ): Promise<boolean> {
   editor.store.setState({ origin });
   if (typeof source === 'string' && source.length < LARGE_TEXT)
     editor.store.setState({ input: { kind: 'text', text: source }, isInputStale: false });
-  return parse(editor, source, telling);
+  return parse(editor, source, options);
 }
 
 async function parse(
@@ -48,11 +48,11 @@ async function parse(
   source: string | Blob,
   { notify, showOutput }: ParseOptions,
 ): Promise<boolean> {
-  let reading: ParseResult | undefined;
+  let result: ParseResult | undefined;
   const preview = showOutput ? showPreview(editor) : undefined;
-  const { input: asked } = editor.store.getState();
+  const { input: requestedInput } = editor.store.getState();
   try {
-    reading = await runWithProgress(editor, 'Reading', async watch => {
+    result = await runWithProgress(editor, 'Reading', async watch => {
       const read = await editor.parser.parse(source, { ...watch, ...(preview && { onPreview: preview.show }) });
       // The message is deserialised; building the rows is a task of its own.
       await nextTask();
@@ -66,30 +66,30 @@ async function parse(
   }
   preview?.end();
   // The input was changed while it was parsed: the result is obsolete, and the new input is parsed by its own call.
-  if (!reading || editor.store.getState().input !== asked) return false;
-  const isTold = acceptResult(editor, source, reading, showOutput);
-  if (notify && reading.error) {
-    const { message, position } = reading.error;
+  if (!result || editor.store.getState().input !== requestedInput) return false;
+  const wasAnnounced = acceptResult(editor, source, result, showOutput);
+  if (notify && result.error) {
+    const { message, position } = result.error;
     editor.notify.error(`${message} (line ${position.line}, column ${position.column})`);
-  } else if (notify && !isTold) editor.notify.success('JSON parsed successfully');
+  } else if (notify && !wasAnnounced) editor.notify.success('JSON parsed successfully');
   if (notify) editor.store.setState(({ input }) => ({ announcedInput: input }));
-  return !reading.error;
+  return !result.error;
 }
 
 /** Shows the preview of a text until it is parsed or the parsing is cancelled. */
 function showPreview(editor: JsonEditor) {
   const { store } = editor;
-  let mine: JsonEditor | null = null;
+  let previewEditor: JsonEditor | null = null;
   let isOver = false;
   return {
     show(bytes: Bytes) {
       if (isOver) return;
-      mine = newPreviewEditor(editor, bytes);
-      store.setState({ preview: mine });
+      previewEditor = newPreviewEditor(editor, bytes);
+      store.setState({ preview: previewEditor });
     },
     end() {
       isOver = true;
-      if (mine && store.getState().preview === mine) store.setState({ preview: null });
+      if (previewEditor && store.getState().preview === previewEditor) store.setState({ preview: null });
     },
   };
 }

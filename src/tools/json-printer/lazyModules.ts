@@ -67,7 +67,7 @@ export interface TableRowProps extends TableProps {
 }
 
 export interface TableModule<P> {
-  widthOf(document: JsonDocument, array: number, shape: TableShape, room: number): number;
+  widthOf(document: JsonDocument, array: number, shape: TableShape, availableWidth: number): number;
   toggleTable(editor: P, array: number): Promise<void>;
   arrangeTable(editor: P, array: number, arrangement: Arrangement): Promise<void>;
   readonly TableHead: ComponentType<TableProps>;

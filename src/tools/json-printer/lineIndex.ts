@@ -3,7 +3,7 @@ import { truncated } from './engine/bytes.ts';
 import type { Steps } from './engine/steps.ts';
 
 /** Longest line, in bytes. */
-const WIDEST = 240;
+const MAX_LINE_BYTES = 240;
 
 export interface LineIndex {
   /** Byte where each line begins, and the end of the last one. */
@@ -22,9 +22,9 @@ export function* indexLines(bytes: Uint8Array): Steps<LineIndex> {
       starts = longer;
     }
     starts[count++] = from;
-    let end = bytes.subarray(from, Math.min(length, from + WIDEST)).indexOf(10);
+    let end = bytes.subarray(from, Math.min(length, from + MAX_LINE_BYTES)).indexOf(10);
     if (end >= 0) end += from + 1;
-    else end = characterStart(bytes, Math.min(length, from + WIDEST), from);
+    else end = characterStart(bytes, Math.min(length, from + MAX_LINE_BYTES), from);
     from = Math.max(end, from + 1);
     if (count % 4096 === 0) yield from / length;
   }
@@ -51,4 +51,4 @@ export function lineAtByte({ starts, count }: LineIndex, at: number): number {
 }
 
 export const lineText = (bytes: Uint8Array, { starts }: LineIndex, line: number): string =>
-  truncated(bytes.subarray(starts[line], starts[line + 1]), WIDEST + 8).replace(/\r?\n$/, '');
+  truncated(bytes.subarray(starts[line], starts[line + 1]), MAX_LINE_BYTES + 8).replace(/\r?\n$/, '');

@@ -7,7 +7,7 @@ import { childCount, isContainer, isOpen, Kind, NONE, type Nodes, subtreeEnd } f
 import { printText } from './engine/print.ts';
 
 /** Longest key or value of a row, in bytes. */
-const SHOWN = 400;
+const MAX_SHOWN_BYTES = 400;
 
 export const KIND_NAMES = ['object', 'array', 'string', 'number', 'true', 'false', 'null'] as const;
 export type KindName = (typeof KIND_NAMES)[number];
@@ -36,8 +36,8 @@ export function describe(document: JsonDocument, node: number): RowContent {
   const isObject = nodes.kind[node] === Kind.object;
   return {
     kind: kindName(nodes, node),
-    key: key && truncated(key, SHOWN),
-    text: isBranch ? bracketsOf(isObject, count, open) : truncated(leafBytes(document, node), SHOWN),
+    key: key && truncated(key, MAX_SHOWN_BYTES),
+    text: isBranch ? bracketsOf(isObject, count, open) : truncated(leafBytes(document, node), MAX_SHOWN_BYTES),
     summary: isBranch && count > 0 && count !== NONE && !open ? countText(isObject, count) : '',
     canOpen: isBranch && count > 0,
     isOpen: open,
@@ -59,7 +59,7 @@ export const hasNextSibling = (nodes: Nodes, node: number): boolean =>
   !isRoot(nodes, node) && subtreeEnd(nodes, node) < subtreeEnd(nodes, nodes.parent[node] as number);
 
 /** Text of a value in a table cell or a field. */
-export function cellText(document: JsonDocument, node: number, limit = SHOWN): string {
+export function cellText(document: JsonDocument, node: number, limit = MAX_SHOWN_BYTES): string {
   const { nodes } = document;
   if (!isContainer(nodes, node)) return truncated(leafBytes(document, node), limit);
   const isObject = nodes.kind[node] === Kind.object;

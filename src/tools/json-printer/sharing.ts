@@ -1,7 +1,7 @@
 // Exports: files, links and texts, and the dialog if the clipboard is not enough. A lazy module, loaded with the first export.
 import { copyText } from '../../ui/copyText.ts';
 import { saveFile, stamp } from '../../ui/files.ts';
-import { copyWithNotice, isLong, printed, sizeOf } from './clipboard.ts';
+import { copyWithNotice, isLong, printInSlices, sizeOf } from './clipboard.ts';
 import { type Bytes, chunksToText, decodeInSteps } from './engine/bytes.ts';
 import { childrenOf } from './engine/nodes.ts';
 import { runSliced } from './engine/steps.ts';
@@ -12,8 +12,8 @@ import { type ExportedText, type JsonEditor, runWithProgress } from './jsonEdito
 /** File name: json_data_2025-03-03_14-05-09.json */
 export const fileName = (now: Date): string => `json_data_${stamp(now)}.json`;
 
-export async function downloaded(editor: JsonEditor): Promise<void> {
-  const chunks = await printed(editor, editor.store.getState().settings.indent);
+export async function downloadDocument(editor: JsonEditor): Promise<void> {
+  const chunks = await printInSlices(editor, editor.store.getState().settings.indent);
   if (!chunks) return;
   const file = fileName(new Date());
   saveFile(file, new Blob(chunks, { type: 'application/json' }));
@@ -67,8 +67,8 @@ export function saveExported(editor: JsonEditor, { kind, blob }: NonNullable<Exp
 
 const REFUSED = 'The clipboard was refused. Copy it from here.';
 
-export async function escaped(editor: JsonEditor): Promise<ExportedText | undefined> {
-  const chunks = await printed(editor, 'compact');
+export async function escapeDocument(editor: JsonEditor): Promise<ExportedText | undefined> {
+  const chunks = await printInSlices(editor, 'compact');
   const letters =
     chunks && (await runWithProgress(editor, 'Escaping', watch => runSliced(percentEncode(chunks), watch)));
   const text = letters && (await joined(editor, letters));
@@ -81,7 +81,7 @@ export async function escaped(editor: JsonEditor): Promise<ExportedText | undefi
 /** Longest URL that servers accept, in characters; the fragment after # is not sent to them. */
 const SAFE_URL_LENGTH = 8000;
 
-export async function linked(editor: JsonEditor, kind: 'plain' | 'compressed'): Promise<ExportedText | undefined> {
+export async function createLink(editor: JsonEditor, kind: 'plain' | 'compressed'): Promise<ExportedText | undefined> {
   const link = await linkTo(editor, kind);
   if (link === undefined) return undefined;
   const isCopied = await copyLinkWithNotice(editor, link);
@@ -93,7 +93,7 @@ export async function linked(editor: JsonEditor, kind: 'plain' | 'compressed'): 
 }
 
 async function linkTo(editor: JsonEditor, kind: 'plain' | 'compressed'): Promise<string | undefined> {
-  const chunks = await printed(editor, 'compact');
+  const chunks = await printInSlices(editor, 'compact');
   if (!chunks) return undefined;
   const size = sizeOf(chunks);
   const page = location.origin + location.pathname;

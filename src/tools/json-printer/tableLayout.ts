@@ -6,13 +6,13 @@ import { runSteps, type Steps } from './engine/steps.ts';
 import { ColumnLookup, cellsOf, type TableShape } from './engine/table.ts';
 
 const NARROWEST = 6;
-const WIDEST = 36;
+const MAX_COLUMN_WIDTH = 36;
 /** Largest width of a resized column, in characters. */
-const DRAGGED_WIDEST = 400;
+const MAX_RESIZED_WIDTH = 400;
 /** Width of the row number in characters: its digits, and a margin on both sides. */
 const numberWidth = (rows: number) => Math.max(5, String(rows).length + 2);
 /** Width of a container's summary in characters: `[ 1,234 items ]`. */
-const CONTAINER = 18;
+const CONTAINER_WIDTH = 18;
 /** Most rows that are measured synchronously; larger tables are measured in slices before they are shown. */
 const SYNC_LIMIT = 2000;
 const STRIDE = 512;
@@ -43,7 +43,7 @@ function* measureColumns(document: JsonDocument, array: number, shape: TableShap
     for (let column = 0; column < cells.length; column++) {
       const cell = cells[column] as number;
       if (cell < 0) continue;
-      const width = isContainer(nodes, cell) ? CONTAINER : lengthOf(document, cell);
+      const width = isContainer(nodes, cell) ? CONTAINER_WIDTH : lengthOf(document, cell);
       if (width + 3 > (widths[column] as number)) widths[column] = width + 3;
     }
     if (i % STRIDE === 0) yield (element - array) / (end - array);
@@ -64,7 +64,7 @@ function layOut(
   const number = numberWidth(childCount(document.nodes, array));
   const edges = [number];
   const own = userWidths.get(nameOf(shape));
-  const most = Math.max(NARROWEST, Math.min(WIDEST, availableWidth - number));
+  const most = Math.max(NARROWEST, Math.min(MAX_COLUMN_WIDTH, availableWidth - number));
   widest.forEach((width, column) => {
     const fitting = Math.max(NARROWEST, Math.min(most, width));
     edges.push((edges.at(-1) as number) + (own?.get(column) ?? fitting));
@@ -102,7 +102,7 @@ export function setColumnWidth(
   characters: number,
 ): void {
   const own = userWidths.get(nameOf(shape)) ?? new Map<number, number>();
-  own.set(column, Math.max(NARROWEST / 2, Math.min(DRAGGED_WIDEST, characters)));
+  own.set(column, Math.max(NARROWEST / 2, Math.min(MAX_RESIZED_WIDTH, characters)));
   userWidths.set(nameOf(shape), own);
   layOut(document, array, shape, layoutOf(document, array, shape));
 }

@@ -57,7 +57,7 @@ function listOf(a: JsonDocument, b: JsonDocument, differences: readonly Differen
     if (x >= 0) at[i] = x;
     if (length > MAX_LISTED_BYTES) continue;
     const path = x >= 0 ? inA.of(x) : inB.of(y);
-    out.text(`${i > 0 ? ',' : ''}{"what":"${SAID[kind]}","path":${JSON.stringify(path)}`);
+    out.text(`${i > 0 ? ',' : ''}{"what":"${CHANGE_LABELS[kind]}","path":${JSON.stringify(path)}`);
     if (x >= 0) {
       out.text(',"here":');
       value(a, x);
@@ -74,7 +74,7 @@ function listOf(a: JsonDocument, b: JsonDocument, differences: readonly Differen
   return { at, list: { bytes, nodes: runSteps(scan(bytes)) as Nodes } };
 }
 
-const SAID = {
+const CHANGE_LABELS = {
   changed: 'changed',
   added: 'only there',
   removed: 'only here',

@@ -31,15 +31,15 @@ export function* arrange(
   { sort, filter }: Arrangement,
 ): Steps<Uint32Array> {
   const { nodes } = document;
-  const kept = new Uint32Array(childCount(nodes, table));
+  const matching = new Uint32Array(childCount(nodes, table));
   let length = 0;
   const matches = filter ? newMatcher(filter) : null;
   const end = subtreeEnd(nodes, table);
   for (let element = table + 1, i = 0; element < end; element = subtreeEnd(nodes, element), i++) {
-    if (!matches || contains(document, element, matches)) kept[length++] = element;
+    if (!matches || contains(document, element, matches)) matching[length++] = element;
     if (i % STRIDE === 0) yield 0;
   }
-  const elements = kept.subarray(0, length);
+  const elements = matching.subarray(0, length);
   if (!sort) return elements;
   const lookup = new ColumnLookup(document, shape.columns);
   const values: Value[] = [];

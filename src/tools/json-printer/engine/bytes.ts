@@ -44,9 +44,9 @@ export function* encodeInSteps(text: string): Steps<Bytes> {
   for (let from = 0; from < text.length; ) {
     let to = Math.min(text.length, from + CHUNK);
     if (to < text.length && isHighSurrogate(text.charCodeAt(to - 1))) to--;
-    const stretch = encoder.encodeInto(text.slice(from, to), bytes.subarray(written, -1));
-    from += stretch.read;
-    written += stretch.written;
+    const encoded = encoder.encodeInto(text.slice(from, to), bytes.subarray(written, -1));
+    from += encoded.read;
+    written += encoded.written;
     if (from < to) {
       const longer = new Uint8Array(written + 3 * (text.length - from) + 1);
       longer.set(bytes.subarray(0, written));

@@ -13,7 +13,7 @@ const COLOUR =
 const LINK = /^(?:https?:\/\/|mailto:)[^\s"<>]+$/i;
 const IMAGE = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp|svg\+xml)(?:;[\w=-]+)*,/i;
 /** Longest string that is examined, in characters. */
-const LONGEST = 4_000_000;
+const MAX_LENGTH = 4_000_000;
 
 const day = new Intl.DateTimeFormat('en', {
   weekday: 'long',
@@ -25,7 +25,7 @@ const day = new Intl.DateTimeFormat('en', {
 
 /** Meaning of a string's text or of a number as written; null if none is recognised. */
 export function insightOf(kind: 'string' | 'number', text: string): Insight | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > MAX_LENGTH) return null;
   if (kind === 'number') return ofSeconds(text);
   if (IMAGE.test(text)) return { kind: 'image', src: text };
   if (/^\s*[[{]/.test(text) && /[\]}]\s*$/.test(text)) return { kind: 'json', text };
@@ -62,8 +62,8 @@ function dateOf(text: string): Insight | null {
     return null;
   if (hour === undefined) return { kind: 'date', moment: written, words: day.format(written) };
   const moment = momentOf(written, fraction, zone);
-  const said = zone === undefined ? 'no zone, read as here' : zone === 'Z' ? 'UTC' : `UTC${zone}`;
-  return { kind: 'date', moment, words: `${day.format(written)}, ${hour}:${minute}:${second}, ${said}` };
+  const zoneText = zone === undefined ? 'no zone, read as here' : zone === 'Z' ? 'UTC' : `UTC${zone}`;
+  return { kind: 'date', moment, words: `${day.format(written)}, ${hour}:${minute}:${second}, ${zoneText}` };
 }
 
 function momentOf(written: number, fraction: string, zone: string | undefined): number {

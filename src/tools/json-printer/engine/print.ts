@@ -33,8 +33,8 @@ export function* print(
     out.repeat(32, Math.min(depth - base, deepest) * indent);
   };
 
-  let inside = root === 0 ? NONE : (nodes.parent[root] as number);
-  const outside = inside;
+  let container = root === 0 ? NONE : (nodes.parent[root] as number);
+  const outside = container;
   for (let node = root; node < end; ) {
     const depth = nodes.depth[node] as number;
     if (node > root) {
@@ -56,15 +56,15 @@ export function* print(
       out.bytes(sourceOf(document, start), start - offset, (nodes.end[node] as number) - offset);
     } else {
       out.byte(kind === Kind.object ? 123 : 91);
-      if (nodes.size[node]) inside = node;
+      if (nodes.size[node]) container = node;
       else out.byte(kind === Kind.object ? 125 : 93);
     }
     node++;
     // Closes every container that ends here.
-    while (inside !== outside && subtreeEnd(nodes, inside) === node) {
-      line(nodes.depth[inside] as number);
-      out.byte(nodes.kind[inside] === Kind.object ? 125 : 93);
-      inside = nodes.parent[inside] as number;
+    while (container !== outside && subtreeEnd(nodes, container) === node) {
+      line(nodes.depth[container] as number);
+      out.byte(nodes.kind[container] === Kind.object ? 125 : 93);
+      container = nodes.parent[container] as number;
     }
     if (node % STRIDE === 0) yield (node - root) / (end - root);
   }

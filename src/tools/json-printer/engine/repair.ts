@@ -45,9 +45,9 @@ export function libraryFixes(text: string): Fix[] | null {
   const end = offset + encodeWithSentinel(inner).length - 1;
   const changes = diffText(inner, repaired);
   if (!changes.every(keepsDigits)) return null;
-  const around = (at: number, gone: string): Fix[] =>
-    gone
-      ? [{ at, remove: encodeWithSentinel(gone).length - 1, insert: '', reason: 'Text around the fenced block' }]
+  const around = (at: number, removedText: string): Fix[] =>
+    removedText
+      ? [{ at, remove: encodeWithSentinel(removedText).length - 1, insert: '', reason: 'Text around the fenced block' }]
       : [];
   return [
     ...around(0, before),
@@ -82,17 +82,17 @@ const isQuote = /^["'`´‘’“”„«»]+$/;
 
 /** Reason of a fix, in the terms of our own repair. */
 function reasonOf({ removed, insert }: TextEdit): string {
-  const [gone, fresh] = [removed.trim(), insert.trim()];
-  if (/^(?:\/\/|\/\*)/.test(gone) && !fresh) return 'Comment';
-  if (gone.startsWith('```') && !fresh) return 'Text around the fenced block';
-  if (gone.endsWith('(') && !fresh) return 'Function around the value';
-  if (gone.startsWith(')') && !fresh) return 'Function around the value';
-  if (isQuote.test(gone) && isQuote.test(fresh)) return 'Double quotes';
-  if (!gone) return INSERTED[fresh] ?? (/^[\]}]+$/.test(fresh) ? 'Missing bracket' : 'Missing part');
-  if (!fresh) return REMOVED[gone] ?? (/^\.+$/.test(gone) ? 'Dots' : 'Left out');
-  if (/^(?:true|false|null)$/.test(fresh)) return `JSON's word for ${gone}`;
-  if (fresh === JSON.stringify(gone)) return 'Quoted';
-  return /^[-\d.eE+]+$/.test(fresh) ? 'JSON number' : 'JSON instead';
+  const [gone, insertedText] = [removed.trim(), insert.trim()];
+  if (/^(?:\/\/|\/\*)/.test(gone) && !insertedText) return 'Comment';
+  if (gone.startsWith('```') && !insertedText) return 'Text around the fenced block';
+  if (gone.endsWith('(') && !insertedText) return 'Function around the value';
+  if (gone.startsWith(')') && !insertedText) return 'Function around the value';
+  if (isQuote.test(gone) && isQuote.test(insertedText)) return 'Double quotes';
+  if (!gone) return INSERTED[insertedText] ?? (/^[\]}]+$/.test(insertedText) ? 'Missing bracket' : 'Missing part');
+  if (!insertedText) return REMOVED[gone] ?? (/^\.+$/.test(gone) ? 'Dots' : 'Left out');
+  if (/^(?:true|false|null)$/.test(insertedText)) return `JSON's word for ${gone}`;
+  if (insertedText === JSON.stringify(gone)) return 'Quoted';
+  return /^[-\d.eE+]+$/.test(insertedText) ? 'JSON number' : 'JSON instead';
 }
 
 const INSERTED: Readonly<Record<string, string>> = {

@@ -79,9 +79,9 @@ export function repairString(bytes: Uint8Array, from: number, length: number): {
   }
   // An unclosed string ends with its line, or with the text.
   const end = lineEnd < 0 ? length : lineEnd;
-  const kept = fixes.filter(fix => fix.at < end);
-  kept.push({ at: end, remove: 0, insert: '"', reason: 'Closed string' });
-  return { end, fixes: kept };
+  const fixesBefore = fixes.filter(fix => fix.at < end);
+  fixesBefore.push({ at: end, remove: 0, insert: '"', reason: 'Closed string' });
+  return { end, fixes: fixesBefore };
 }
 
 /** Length of an escape in bytes; the backslash of an invalid one is removed. */

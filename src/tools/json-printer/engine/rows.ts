@@ -51,17 +51,17 @@ export function buildRows(nodes: Nodes, previous: Rows, { tables, embedded, visi
   const { length, view, end, size, kind, parent } = nodes;
   const hasEmbedded = embedded !== undefined && embedded.size > 0;
   let { node: into, kind: kinds } = rows;
-  let room = into.length - 2;
+  let capacity = into.length - 2;
   let count = 0;
   let container = 0;
   let containerEnd = -1;
   for (let node = 0; node < length; ) {
     if (visibleNodes && !visibleNodes[node]) node += (size[node] as number) + 1;
     else {
-      if (count >= room) {
+      if (count >= capacity) {
         growRows(rows, count, (count / (node + 1)) * length);
         ({ node: into, kind: kinds } = rows);
-        room = into.length - 2;
+        capacity = into.length - 2;
       }
       into[count] = node;
       kinds[count++] = RowKind.node;
@@ -75,7 +75,7 @@ export function buildRows(nodes: Nodes, previous: Rows, { tables, embedded, visi
             rows.kind[count++] = RowKind.embedded;
           }
           ({ node: into, kind: kinds } = rows);
-          room = into.length - 2;
+          capacity = into.length - 2;
         }
         node++;
       } else if (((view[node] as number) & View.open) === 0 || end[node] === 0) node += (size[node] as number) + 1;
@@ -84,7 +84,7 @@ export function buildRows(nodes: Nodes, previous: Rows, { tables, embedded, visi
         if (table) {
           count = addTableRows(nodes, rows, count, node, table.order, visibleNodes);
           ({ node: into, kind: kinds } = rows);
-          room = into.length - 2;
+          capacity = into.length - 2;
           node += (size[node] as number) + 1;
         } else {
           container = node;
@@ -94,10 +94,10 @@ export function buildRows(nodes: Nodes, previous: Rows, { tables, embedded, visi
       }
     }
     while (node === containerEnd) {
-      if (count >= room) {
+      if (count >= capacity) {
         growRows(rows, count, (count / node) * length);
         ({ node: into, kind: kinds } = rows);
-        room = into.length - 2;
+        capacity = into.length - 2;
       }
       into[count] = container;
       kinds[count++] = RowKind.close;

@@ -60,11 +60,11 @@ function myersDiff(a: readonly string[], b: readonly string[], i0: number, j0: n
       const right = (reached.get(diagonal - 1) ?? -2) + 1;
       let x = diagonal === -changes || (diagonal !== changes && right < down) ? down : right;
       if (x < 0 || x - diagonal < 0 || i0 + x > a.length || j0 + x - diagonal > b.length) continue;
-      const begun = x;
+      const start = x;
       while (i0 + x < a.length && a[i0 + x] === b[j0 + x - diagonal]) x++;
       next.set(diagonal, x);
       const isEnd = i0 + x === a.length && j0 + x - diagonal === b.length;
-      if (isEnd || (changes > 0 && x - begun >= SYNC_TOKENS)) return backtrack(trail, diagonal, x);
+      if (isEnd || (changes > 0 && x - start >= SYNC_TOKENS)) return backtrack(trail, diagonal, x);
     }
     reached = next;
   }
@@ -80,10 +80,10 @@ function backtrack(trail: readonly Map<number, number>[], diagonal: number, x: n
     const down = earlier.get(k + 1) ?? -1;
     const right = (earlier.get(k - 1) ?? -2) + 1;
     const isDown = k === -changes || (k !== changes && right < down);
-    const begun = isDown ? down : right;
-    for (; at > begun; at--) steps.push('same');
+    const start = isDown ? down : right;
+    for (; at > start; at--) steps.push('same');
     steps.push(isDown ? 'new' : 'gone');
-    at = isDown ? begun : begun - 1;
+    at = isDown ? start : start - 1;
     k += isDown ? 1 : -1;
   }
   for (; at > 0; at--) steps.push('same');

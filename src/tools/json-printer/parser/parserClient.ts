@@ -46,29 +46,29 @@ export function newParserClient(): ParserClient {
     { signal, onProgress }: Watch,
     transfer: Transferable[] = [],
   ): Promise<R> {
-    const asked = start();
+    const target = start();
     return new Promise<R>((resolve, reject) => {
-      const giveUp = () => {
+      const abort = () => {
         end();
         reject(signal.reason);
       };
-      signal.addEventListener('abort', giveUp, { once: true });
+      signal.addEventListener('abort', abort, { once: true });
       const settle = (settled: () => void) => {
-        signal.removeEventListener('abort', giveUp);
+        signal.removeEventListener('abort', abort);
         settled();
       };
-      asked.onmessage = ({ data }: MessageEvent<Reply>) => {
+      target.onmessage = ({ data }: MessageEvent<Reply>) => {
         if (data.kind === 'progress') onProgress?.(data.part);
         else if (data.kind === 'failed') settle(() => reject(new Error(data.message)));
         else settle(() => resolve(data as R));
       };
-      asked.onerror = event => {
+      target.onerror = event => {
         // A Worker that failed to start or ran out of memory is terminated.
         event.preventDefault();
         end();
         settle(() => reject(new Error(event.message)));
       };
-      asked.postMessage(message, transfer);
+      target.postMessage(message, transfer);
     });
   }
 

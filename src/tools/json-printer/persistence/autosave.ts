@@ -10,11 +10,11 @@ import { lockDocument, setTabDocument, tabDocument, unlockDocument } from './tab
 
 /** Delay after the last change in milliseconds, and further delay for each megabyte written. */
 const DEBOUNCE_MS = 400;
-const REST_MS_PER_MB = 60;
-const LONGEST_REST_MS = 10_000;
+const DELAY_MS_PER_MB = 60;
+const MAX_DELAY_MS = 10_000;
 
 /** Length of the name taken from the text, in characters. */
-const NAMED_BY = 60;
+const NAME_LENGTH = 60;
 
 export interface Autosave {
   readonly documentStore: DocumentStore;
@@ -127,7 +127,7 @@ function newAutosave(editor: JsonEditor): Autosave {
     printing.abort();
     clearTimeout(timer);
     const megabytes = (store.getState().document?.base.length ?? 0) / 1_000_000;
-    const rest = Math.min(LONGEST_REST_MS, DEBOUNCE_MS + megabytes * REST_MS_PER_MB);
+    const rest = Math.min(MAX_DELAY_MS, DEBOUNCE_MS + megabytes * DELAY_MS_PER_MB);
     timer = window.setTimeout(() => void saveNow(), rest);
   };
 
@@ -217,9 +217,9 @@ async function textOf({ input, isInputStale, document, settings }: EditorState, 
 
 function nameOf(text: Bytes): string {
   const start = new TextDecoder()
-    .decode(text.subarray(0, NAMED_BY * 4))
+    .decode(text.subarray(0, NAME_LENGTH * 4))
     .replaceAll(/\s+/g, ' ')
     .trim();
   const letters = Array.from(start);
-  return letters.length > NAMED_BY ? `${letters.slice(0, NAMED_BY).join('')}…` : start;
+  return letters.length > NAME_LENGTH ? `${letters.slice(0, NAME_LENGTH).join('')}…` : start;
 }

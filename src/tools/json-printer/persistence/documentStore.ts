@@ -101,9 +101,9 @@ export class DocumentStore {
   /** Evicts the oldest other entries until the rest is within the limits; returns the evicted ones. */
   async evictOldest(mine: string): Promise<readonly StoredDocument[]> {
     const all = await this.list();
-    const gone = entriesToEvict(all, mine);
-    for (const { id } of gone) await this.delete(id);
-    return gone;
+    const evicted = entriesToEvict(all, mine);
+    for (const { id } of evicted) await this.delete(id);
+    return evicted;
   }
 }
 

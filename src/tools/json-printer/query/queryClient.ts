@@ -30,7 +30,7 @@ const newTask = () =>
 const STOP_MS = TIME_LIMIT_MS + 1000;
 
 /** Sends one request; cancelling or a timeout terminates the Worker. */
-async function ask<K extends QueryResponse['kind']>(
+async function sendRequest<K extends QueryResponse['kind']>(
   task: Task<QueryTask>,
   request: QueryRequest,
   kind: K,
@@ -80,7 +80,7 @@ export function newQueryClient(editor: JsonEditor): QueryClient {
   }
 
   /** Forgets the copy if the Worker was terminated; after an error response it still has it. */
-  async function holding<T>(run: () => Promise<T>): Promise<T> {
+  async function withCopy<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run();
     } catch (error) {
@@ -91,11 +91,11 @@ export function newQueryClient(editor: JsonEditor): QueryClient {
 
   return {
     find: (path, signal) =>
-      holding(async () => {
+      withCopy(async () => {
         await hold(signal);
-        return ask(task, { kind: 'find', path }, 'found', signal);
+        return sendRequest(task, { kind: 'find', path }, 'found', signal);
       }),
-    paths: signal => holding(() => ask(task, { kind: 'paths' }, 'paths', signal)),
+    paths: signal => withCopy(() => sendRequest(task, { kind: 'paths' }, 'paths', signal)),
     close: () => task.close(),
   };
 }
@@ -107,7 +107,7 @@ let lastQuery: Promise<unknown> = Promise.resolve();
 /** Values that a path selects in a text, exactly, and their Normalized Paths. Rejects with a QueryError. */
 export function queryText(text: string, path: string): Promise<{ values: string[]; paths: string[] }> {
   const task = (textTask ??= newTask());
-  const run = async () => splitLines(await ask(task, { kind: 'text', text, path }, 'lines'));
+  const run = async () => splitLines(await sendRequest(task, { kind: 'text', text, path }, 'lines'));
   const query = lastQuery.then(run, run);
   lastQuery = query;
   return query;

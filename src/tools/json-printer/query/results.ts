@@ -10,22 +10,22 @@ import type { ResultList } from './queryMessages.ts';
 
 /** Editor of a list of results. */
 export function newResultEditor(editor: JsonEditor, { bytes, nodes }: ResultList): JsonEditor {
-  const part = newEditor(editor.parser, editor.notify);
-  part.store.setState({ settings: editor.store.getState().settings, tab: 'output' });
-  setDocument(part, bytes, nodes, initialRows(nodes));
-  return part;
+  const resultEditor = newEditor(editor.parser, editor.notify);
+  resultEditor.store.setState({ settings: editor.store.getState().settings, tab: 'output' });
+  setDocument(resultEditor, bytes, nodes, initialRows(nodes));
+  return resultEditor;
 }
 
 /** Shows the list as a table; false if it is no table. */
-export async function showResultTable(part: JsonEditor): Promise<boolean> {
-  const isTable = () => part.store.getState().tables.has(0);
-  if (!isTable()) await toggleTableView(part, 0);
+export async function showResultTable(resultEditor: JsonEditor): Promise<boolean> {
+  const isTable = () => resultEditor.store.getState().tables.has(0);
+  if (!isTable()) await toggleTableView(resultEditor, 0);
   return isTable();
 }
 
 /** Index of the result at the cursor. */
-export function resultAtCursor(part: JsonEditor): number {
-  const { document, cursor } = part.store.getState();
+export function resultAtCursor(resultEditor: JsonEditor): number {
+  const { document, cursor } = resultEditor.store.getState();
   if (!document || cursor === 0) return 0;
   const { nodes } = document;
   let at = cursor;

@@ -26,19 +26,19 @@ const COLUMNS = ['what', 'path', 'here', 'there'] as const;
 export default function ComparePane({ document, onClose }: { readonly document: JsonDocument; onClose(): void }) {
   const editor = useEditor();
   const [compared, setCompared] = useState<Compared>();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
 
   async function compare(other: string | Blob) {
-    setSaid('');
+    setStatus('');
     setCompared(undefined);
     try {
       const result = await runWithProgress(editor, 'Comparing', watch => compareInWorker(document, other, watch));
       if (!result) return;
       if (result.kind === 'error')
-        setSaid(`The other text: ${result.message} (line ${result.line}, column ${result.column})`);
+        setStatus(`The other text: ${result.message} (line ${result.line}, column ${result.column})`);
       else {
         const rows = newResultEditor(editor, result.list);
         const { nodes } = result.list;
@@ -52,7 +52,7 @@ export default function ComparePane({ document, onClose }: { readonly document: 
         setCompared({ totals: result.totals, at: result.at, rows });
       }
     } catch (error) {
-      setSaid((error instanceof Error && error.message) || 'The comparison was given up');
+      setStatus((error instanceof Error && error.message) || 'The comparison was given up');
     }
   }
 
@@ -98,9 +98,9 @@ export default function ComparePane({ document, onClose }: { readonly document: 
         />
         <IconButton icon={X} label="Close the comparison" onClick={onClose} />
       </div>
-      {said && (
+      {status && (
         <p className={styles.fault} role="status">
-          {said}
+          {status}
         </p>
       )}
       {compared && list && (

@@ -9,12 +9,12 @@ import styles from './ExportDialog.module.css';
 import { useEditor } from './useEditor.ts';
 
 /** Most characters shown in the text area. */
-const SHOWN = 20_000;
+const MAX_SHOWN = 20_000;
 
-export default function ExportDialog({ made, onClose }: { readonly made: ExportedText; onClose(): void }) {
+export default function ExportDialog({ exported, onClose }: { readonly exported: ExportedText; onClose(): void }) {
   const editor = useEditor();
-  const { title, text, note, file } = made;
-  const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  const { title, text, note, file } = exported;
+  const shown = text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
   return (
     <Dialog
       open

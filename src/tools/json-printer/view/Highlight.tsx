@@ -7,7 +7,7 @@ interface MarkedProps {
 }
 
 /** Most matches highlighted in one text. */
-const MOST = 20;
+const MAX_MATCHES = 20;
 
 export function Highlight({ text, query, matchCase }: MarkedProps) {
   if (!query) return text;
@@ -15,7 +15,7 @@ export function Highlight({ text, query, matchCase }: MarkedProps) {
   const wanted = matchCase ? query : query.toLowerCase();
   const parts = [];
   let from = 0;
-  for (let i = 0; i < MOST; i++) {
+  for (let i = 0; i < MAX_MATCHES; i++) {
     const at = where.indexOf(wanted, from);
     // Lower case may have another length than the text: then indices do not agree.
     if (at < 0 || where.length !== text.length) break;

@@ -89,13 +89,13 @@ function Inside({ document, node }: InsightProps) {
   const editor = useEditor();
   const isOpen = useEditorState(({ embedded }) => embedded.has(node));
   const [part, setPart] = useState<JsonEditor>();
-  const inside = embeddedDocument(document, node);
-  if (!inside) return null;
+  const embedded = embeddedDocument(document, node);
+  if (!embedded) return null;
   const state = editor.store.getState();
   const isCell = state.rows.kind[rowOfCursor(state)] === RowKind.cells;
   const open = () => {
     if (!isCell) toggleEmbedded(editor, node);
-    else setPart(newResultEditor(editor, { bytes: inside.base, nodes: inside.nodes }));
+    else setPart(newResultEditor(editor, { bytes: embedded.base, nodes: embedded.nodes }));
   };
   return (
     <>
@@ -106,7 +106,7 @@ function Inside({ document, node }: InsightProps) {
         <Dialog open onClose={() => setPart(undefined)} title="JSON inside" size="wide">
           <div className={styles.inside}>
             <EditorContext value={part}>
-              <Tree document={part.store.getState().document ?? inside} isWhole />
+              <Tree document={part.store.getState().document ?? embedded} isWhole />
             </EditorContext>
           </div>
         </Dialog>

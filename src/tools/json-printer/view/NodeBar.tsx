@@ -23,8 +23,8 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
   const { editModule, tableModule } = useEditorModules();
   // Renders again when the cursor of embedded JSON moves.
   useEditorState(state => state.embedded);
-  const inside = embeddedAtCursor(editor);
-  if (inside)
+  const embeddedEditor = embeddedAtCursor(editor);
+  if (embeddedEditor)
     return (
       <Suspense fallback={<div className={styles.bar} data-bar="bottom" />}>
         <EmbeddedBar />

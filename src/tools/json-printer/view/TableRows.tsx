@@ -51,7 +51,7 @@ export function TableHead(props: TableProps) {
               {order === 'ascending' && <ArrowUp aria-hidden />}
               {order === 'descending' && <ArrowDown aria-hidden />}
             </button>
-            <Edge {...props} column={column} wide={place.inlineSize} />
+            <Edge {...props} column={column} width={place.inlineSize} />
           </div>
         );
       })}
@@ -65,13 +65,13 @@ export function TableHead(props: TableProps) {
 interface EdgeProps extends TableProps {
   readonly column: number;
   /** Present width of the column, in pixels. */
-  readonly wide: number;
+  readonly width: number;
 }
 
 /** Drag handle at the right edge of a column, which resizes it. */
-function Edge({ document, array, table, char, column, wide }: EdgeProps) {
+function Edge({ document, array, table, char, column, width }: EdgeProps) {
   const editor = useEditor();
-  const [from, setFrom] = useState<{ x: number; wide: number }>();
+  const [from, setFrom] = useState<{ x: number; width: number }>();
   return (
     <span
       className={styles.edge}
@@ -79,11 +79,11 @@ function Edge({ document, array, table, char, column, wide }: EdgeProps) {
       aria-hidden
       onPointerDown={event => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        setFrom({ x: event.clientX, wide });
+        setFrom({ x: event.clientX, width });
       }}
       onPointerMove={event => {
         if (!from) return;
-        setColumnWidth(document, array, table.shape, column, (from.wide + event.clientX - from.x) / char);
+        setColumnWidth(document, array, table.shape, column, (from.width + event.clientX - from.x) / char);
         // A new map makes the view render the columns again.
         editor.store.setState(({ tables }) => ({ tables: new Map(tables) }));
       }}

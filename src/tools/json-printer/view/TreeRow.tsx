@@ -32,7 +32,7 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
       document.nodes.parent[node] === document.nodes.parent[cursor],
   );
   const field = useEditorState(state => (state.field?.node === node ? state.field : null));
-  const dropTarget = useEditorState(state => landingAt(state, node));
+  const dropTarget = useEditorState(state => dropTargetAt(state, node));
   const { query, matchCase } = useEditorState(state => state.search);
   const editModule = useEditorState(state => state.editModule);
   const analysis = useEditorState(state => state.analysis);
@@ -128,7 +128,7 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
   );
 }
 
-const landingAt = ({ dropTarget }: EditorState, node: number) =>
+const dropTargetAt = ({ dropTarget }: EditorState, node: number) =>
   dropTarget?.before === node ? 'before' : dropTarget?.after === node ? 'behind' : null;
 
 /** Line that marks the drop target; after an expanded container it lies below the closing bracket. */
@@ -140,7 +140,7 @@ function DropTarget({ side, indent }: { readonly side: 'before' | 'behind'; read
 export function CloseRow({ document, node, style, indent }: Omit<TreeRowProps, 'row'>) {
   const { nodes } = document;
   const { baseLevel } = useEditor();
-  const dropTarget = useEditorState(state => landingAt(state, node));
+  const dropTarget = useEditorState(state => dropTargetAt(state, node));
   return (
     <div className={styles.row} style={style} data-inside={baseLevel > 0 || undefined} data-closes={node} aria-hidden>
       {dropTarget === 'behind' && <DropTarget side={dropTarget} indent={indent} />}

@@ -37,9 +37,9 @@ function pressTargetOf(target: Element): PressTarget | null {
 
 /** Moves the cursor; `isMore` extends the selection. */
 export function handlePress(editor: JsonEditor, target: Element, isMore: boolean): void {
-  const inside = embeddedRowUnder(editor, target);
-  if (inside >= 0) {
-    if (!target.closest('button')) moveToRow(editor, inside);
+  const embeddedRow = embeddedRowUnder(editor, target);
+  if (embeddedRow >= 0) {
+    if (!target.closest('button')) moveToRow(editor, embeddedRow);
     return;
   }
   const found = pressTargetOf(target);
@@ -51,8 +51,8 @@ export function handlePress(editor: JsonEditor, target: Element, isMore: boolean
 /** Opens a field in edit mode, else expands or collapses. */
 export function handleDoublePress(editor: JsonEditor, target: Element): void {
   if (embeddedRowUnder(editor, target) >= 0) {
-    const inside = innermostEditor(editor);
-    if (!target.closest('button')) toggle(inside, inside.store.getState().cursor);
+    const embeddedEditor = innermostEditor(editor);
+    if (!target.closest('button')) toggle(embeddedEditor, embeddedEditor.store.getState().cursor);
     return;
   }
   const found = pressTargetOf(target);

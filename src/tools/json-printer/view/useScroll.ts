@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Largest safe height of an element, in pixels. */
-const TALLEST = 8_000_000;
+const MAX_ELEMENT_HEIGHT = 8_000_000;
 
 export interface Scroll {
   /** Scroll offset at full scale, in pixels. */
@@ -25,10 +25,10 @@ export function useScroll(boxRef: RefObject<HTMLDivElement | null>, count: numbe
   /** Next offset: several events may come before the next frame. */
   const next = useRef(0);
   const total = count * rowHeight;
-  const inner = Math.min(total, TALLEST);
+  const inner = Math.min(total, MAX_ELEMENT_HEIGHT);
   const most = Math.max(0, total - size.height);
   const mostReal = Math.max(0, inner - size.height);
-  const isScaled = total > TALLEST;
+  const isScaled = total > MAX_ELEMENT_HEIGHT;
   const top = Math.min(at.top, most);
 
   const moveTo = useCallback(

@@ -75,8 +75,8 @@ function scanForName(
     const address = key[at] as number;
     if (address === NONE) continue;
     // The first letter excludes nearly all other keys, unless it is an escape.
-    const begun = base[address + 1];
-    if (begun !== letter && begun !== BACKSLASH && address < base.length) continue;
+    const firstLetter = base[address + 1];
+    if (firstLetter !== letter && firstLetter !== BACKSLASH && address < base.length) continue;
     if (isNamed(document, at, token, name)) into.push(at);
   }
 }

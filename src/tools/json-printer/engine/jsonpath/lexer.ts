@@ -97,12 +97,12 @@ export class Lexer {
     const quote = this.text[this.at];
     if (quote !== '"' && quote !== "'") return null;
     const from = this.at++;
-    let said = '';
+    let value = '';
     for (;;) {
-      said += this.match(PLAIN[quote]) ?? '';
-      if (this.accept(quote)) return said;
+      value += this.match(PLAIN[quote]) ?? '';
+      if (this.accept(quote)) return value;
       if (this.isEnd) this.fail('The string is not closed', from);
-      if (this.accept('\\')) said += this.readEscape(quote);
+      if (this.accept('\\')) value += this.readEscape(quote);
       else if (!PLAIN[quote].test(this.text[this.at] ?? '')) {
         PLAIN[quote].lastIndex = this.at;
         if (!PLAIN[quote].test(this.text)) this.fail('A control character in a string must be escaped');

@@ -114,10 +114,10 @@ function parseCall(lexer: Lexer, word: string, from: number, depth: number): Cal
       lexer.expect(',', `in ${name}(): it takes ${takes.length} arguments`);
       lexer.skipBlanks();
     }
-    const begun = lexer.at;
+    const start = lexer.at;
     const arg = parseOperand(lexer, depth + 1);
-    if (type === 'nodes' && arg.kind !== 'query') lexer.fail(`${name}() takes a query`, begun);
-    if (type === 'value') requireComparable(lexer, arg, begun);
+    if (type === 'nodes' && arg.kind !== 'query') lexer.fail(`${name}() takes a query`, start);
+    if (type === 'value') requireComparable(lexer, arg, start);
     args.push(arg);
     lexer.skipBlanks();
   }

@@ -19,7 +19,7 @@ export function query(document: JsonDocument, path: string, limitMs?: number): N
 
 /** Values as written and their Normalized Paths, one per line: neither contains a line break. */
 export function resultLines(document: JsonDocument, found: NodeList): ResultLines {
-  const teller = new NormalizedPaths(document);
+  const normalizedPaths = new NormalizedPaths(document);
   const values = new ByteWriter();
   const paths: string[] = [];
   const { nodes } = document;
@@ -33,7 +33,7 @@ export function resultLines(document: JsonDocument, found: NodeList): ResultLine
       const offset = offsetOf(document, start);
       values.bytes(sourceOf(document, start), start - offset, (nodes.end[node] as number) - offset);
     }
-    paths.push(teller.of(node));
+    paths.push(normalizedPaths.of(node));
   }
   return { values: chunksToText(values.finish()), paths: paths.join('\n') };
 }
