@@ -1,4 +1,4 @@
-// The site: every route in its frame, and the 404 page for the rest.
+// Root component of the site: global styles, and every route in its frame, with the 404 page for all other paths.
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/aloud.css';
@@ -12,7 +12,7 @@ import { CrashBarrier } from './site/CrashBarrier.tsx';
 import { PageFrame } from './site/PageFrame.tsx';
 import { Toasts } from './ui/Toasts.tsx';
 
-/** Every primitive in every state; not in the built site. */
+/** Gallery of the UI primitives in all their states; in development only. */
 const UiLab = import.meta.env.DEV
   ? lazy(() => import('./ui/lab/UiLab.tsx').then(({ UiLab: Lab }) => ({ default: Lab })))
   : null;

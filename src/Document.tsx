@@ -1,4 +1,4 @@
-// The whole HTML document around the site, as it is pre-rendered and hydrated.
+// HTML document of every page, pre-rendered by the build and hydrated in the browser.
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -10,10 +10,10 @@ const image = (file: string) => `/assets/images/${file}`;
 
 export function Document() {
   const { pathname } = useLocation();
-  // A game's first picture comes before the typeface; src/play/firstFrame.ts then lets it in.
-  const [waits] = useState(() => ROUTES.some(({ path, game }) => game && path === pathname.replace(/\/+$/, '')));
+  // Web font: a game page fetches it after the first picture (src/play/firstFrame.ts), other pages preload it.
+  const [isGamePage] = useState(() => ROUTES.some(({ path, game }) => game && path === pathname.replace(/\/+$/, '')));
   return (
-    <html lang="en" data-typeface={waits ? 'later' : undefined}>
+    <html lang="en" data-typeface={isGamePage ? 'later' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta
@@ -27,11 +27,11 @@ export function Document() {
         <link rel="icon" sizes="32x32" type="image/png" href={image(ICONS.tab.file)} />
         <link rel="apple-touch-icon" href={image(ICONS.touch.file)} />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {!waits && <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={bricolage} />}
+        {!isGamePage && <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={bricolage} />}
       </head>
       <body>
         <App />
-        {/* The first picture waits for it: see the head. */}
+        {/* End of the content: the end of the HTML was parsed. */}
         <span id="read" hidden />
       </body>
     </html>

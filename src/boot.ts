@@ -22,7 +22,7 @@ const queueKey = (event: KeyboardEvent): void => {
   event.preventDefault();
   queueAction(button, () => button.click());
 };
-/** Check boxes, radio buttons, selects and inputs. The page of a text area reads it by itself. */
+/** Queues changes of check boxes, radio buttons, selects and inputs. A page with a text area reads it by itself. */
 const queueInput = ({ target }: Event): void => {
   if (target instanceof HTMLInputElement && /checkbox|radio/.test(target.type)) {
     const { checked } = target;
@@ -34,7 +34,7 @@ const queueInput = ({ target }: Event): void => {
 };
 const hasQueuedClick = (): boolean => [...queuedActions.keys()].some(element => element.matches('button'));
 
-/** The box of the game's canvas, on a game's page. */
+/** Box of the game's canvas, on a game page. */
 const stageBox = document.querySelector<HTMLElement>('[data-stage]');
 const later = [...document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')];
 const isContentPage = later.length > 0 && !stageBox;
@@ -77,13 +77,13 @@ function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): v
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
-/** React hydrates the part of the page around an event's target at once: an event without effect makes it do so. */
+/** Dispatches an event without effect: React hydrates the part of the page around an event's target at once. */
 const hydrateAround = (control: Element): unknown => control.dispatchEvent(new Event('change', { bubbles: true }));
 
-/** Hydration waits no longer than this for a game's first picture. */
+/** Longest time that hydration waits for a game's first picture, in milliseconds. */
 const FIRST_PICTURE_TIMEOUT_MS = 5000;
 
-/** Draws a game before the app is loaded. It ends early on an error, after the timeout, in a hidden tab, and when a button was pressed. */
+/** Draws a game's first picture before the app is loaded. It ends early on an error, after the timeout, in a hidden tab, and when a button was pressed. */
 async function drawFirstPicture(stage: HTMLElement): Promise<void> {
   try {
     const { bootEarly } = await import('./play/earlyBoot.ts');
@@ -104,7 +104,7 @@ const timeoutOrInput = (): Promise<unknown> =>
     setTimeout(done, FIRST_PICTURE_TIMEOUT_MS);
   });
 
-/** Shows that scripts did not load: beside a content page, which can still be read, and as a modal dialog over a tool or a game. */
+/** Load error dialog: not modal on a content page, which can still be read, and modal over a tool or a game. */
 function showLoadError(): void {
   queuedActions.clear();
   const card = document.createElement('dialog');

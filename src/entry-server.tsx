@@ -1,4 +1,4 @@
-// What the build runs to write the pages: each route as a whole HTML document.
+// Server entry for pre-rendering: the build renders each route to a whole HTML document.
 
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -8,13 +8,13 @@ import { NOT_FOUND, ROUTES } from './routes.tsx';
 
 export { brand } from './site/brand.ts';
 
-/** Paths to write, each with the module of its page and the id of its game. */
+/** Pages to pre-render: path, module of the page, and the game's id where there is one. */
 export const pages = ROUTES.map(({ path, source, game }) => ({ path, source, game }));
 
-/** The module of the page that answers every other path. */
+/** Module of the 404 page. */
 export const missing = NOT_FOUND.source;
 
-/** The document at a path; a path that is no route gives the 404 page. */
+/** HTML document at a path; the 404 page where no route matches. */
 export async function render(path: string): Promise<string> {
   await (ROUTES.find(route => route.path === path) ?? NOT_FOUND).preload();
   const { prelude } = await prerender(
@@ -24,7 +24,7 @@ export async function render(path: string): Promise<string> {
       </StaticRouter>
     </StrictMode>,
     {
-      // All in one piece: a page cut into streamed parts needs an inline script, which the CSP forbids.
+      // One chunk: streamed parts need an inline script, which the CSP forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: error => {
         throw error;

@@ -38,7 +38,7 @@ export async function start(): Promise<{ readonly hydrated: Promise<void> }> {
   return { hydrated };
 }
 
-/** It wraps the page instead of standing beside it: a sibling would change the ids of useId, and they must match the pre-rendered HTML. */
+/** Calls back after hydration. It wraps the page because a sibling would change the ids of useId, which must match the pre-rendered HTML. */
 function HydrationObserver({ onHydrated, children }: { onHydrated(): void; readonly children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;

@@ -1,4 +1,4 @@
-// Routes of the site: every page, and one path for each game and tool of the catalogues. Menus, pre-rendering, sitemap and tests are made from this list.
+// Routes of the site: every page, and one path for each game and tool of the catalogues. Menus, pre-rendering, sitemap and tests use this list.
 
 import { GAME_ROUTES } from 'virtual:game-routes';
 import type { ComponentType, ReactElement } from 'react';
@@ -14,28 +14,28 @@ import type { ToolDefinition } from './tools/tool.ts';
 
 export type Menu = 'header' | 'games' | 'quick' | 'legal';
 
-/** What a path shows, and how to have it before it is shown. */
-interface Shown {
+/** Lazily loaded element of a route. */
+interface RouteElement {
   readonly element: ReactElement;
-  /** Fetches the page's own chunk. */
+  /** Fetches the chunk of the page. */
   preload(): Promise<void>;
-  /** The module that chunk is made from, so that pre-rendered HTML can ask for it early. */
+  /** Module of that chunk: pre-rendered HTML preloads it. */
   readonly source: string;
 }
 
-export interface SiteRoute extends Shown {
+export interface SiteRoute extends RouteElement {
   readonly path: string;
-  /** How menus name it, where they do. */
+  /** Text of the menu entry. */
   readonly label?: string;
   readonly menus: readonly Menu[];
   readonly frame: GameDefinition['frame'];
-  /** Its id, on the page of a game. */
+  /** Id of the game, on a game page. */
   readonly game?: string;
 }
 
 type Load = () => Promise<{ readonly default: ComponentType }>;
 
-function shown(source: string, load: Load): Shown {
+function lazyElement(source: string, load: Load): RouteElement {
   const { Page, preload } = lazyPage(load);
   return { element: <Page />, preload, source };
 }
@@ -45,10 +45,10 @@ const page = (path: string, label: string, menus: readonly Menu[], source: strin
   label,
   menus,
   frame: 'full',
-  ...shown(`src/pages/${source}.tsx`, load),
+  ...lazyElement(`src/pages/${source}.tsx`, load),
 });
 
-/** In the order menus show them. */
+/** Pages in the order of the menus. */
 const PAGES: readonly SiteRoute[] = [
   page('/', 'Home', ['header'], 'Home', () => import('./pages/Home.tsx')),
   page('/our-story', 'Our Story', ['header', 'quick'], 'OurStory', () => import('./pages/OurStory.tsx')),
@@ -73,19 +73,19 @@ const PAGES: readonly SiteRoute[] = [
   page('/credits', 'Credits', ['legal'], 'Credits', () => import('./pages/Credits.tsx')),
 ];
 
-/** Shown at every other path. */
-export const NOT_FOUND = shown('src/pages/NotFound.tsx', () => import('./pages/NotFound.tsx'));
+/** 404 page, shown at every other path. */
+export const NOT_FOUND = lazyElement('src/pages/NotFound.tsx', () => import('./pages/NotFound.tsx'));
 
 const gameRoute = ({ id, frame, load }: (typeof GAME_ROUTES)[number]): SiteRoute => ({
   path: gamePath(id),
   menus: [],
   frame,
-  ...shown('src/play/PlayPage.tsx', () => gamePage(load)),
+  ...lazyElement('src/play/PlayPage.tsx', () => gamePage(load)),
   game: id,
 });
 
 function toolRoute({ path, title, description, frame, source, load }: ToolDefinition): SiteRoute {
-  const tool = shown(source, load);
+  const tool = lazyElement(source, load);
   const element = (
     <>
       <PageMeta title={title} description={description} image={socialFile(path.slice(1))} />

@@ -1,4 +1,4 @@
-// The HUD of a game: its own under src/huds/<id>/, found by its id, else the standard one. It comes right after the first picture.
+// HUD of a game, by its id: its own under src/huds/<id>/, else the standard one. A lazy chunk, fetched right after the first picture.
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { lazyChunk, useLazyChunk } from '../site/lazyChunk.ts';
 import type { HudProps } from './HudProps.ts';
@@ -7,32 +7,32 @@ interface HudModule {
   readonly default: ComponentType<HudProps>;
 }
 
-const own = new Map(
+const ownHuds = new Map(
   Object.entries(import.meta.glob<HudModule>('./*/Hud.tsx')).map(([path, load]) => [
     path.split('/').at(-2),
     lazyChunk(load),
   ]),
 );
-const standard = lazyChunk<HudModule>(() => import('./StandardHud.tsx'));
-const hudOf = (id: string) => own.get(id) ?? standard;
+const standardHud = lazyChunk<HudModule>(() => import('./StandardHud.tsx'));
+const hudOf = (id: string) => ownHuds.get(id) ?? standardHud;
 
-export const hasOwnHud = (id: string): boolean => own.has(id);
+export const hasOwnHud = (id: string): boolean => ownHuds.has(id);
 
 /** Fetches a game's HUD ahead of its first use. */
 export const fetchHud = (id: string): Promise<void> => hudOf(id).fetch();
 
 interface Props extends HudProps {
-  /** It could not be fetched: nothing can be read or pressed. */
-  onMissing(): void;
+  /** Called if the HUD could not be fetched: the game cannot be played without it. */
+  onLoadError(): void;
 }
 
-export function Hud({ onMissing, ...props }: Props) {
+export function Hud({ onLoadError, ...props }: Props) {
   const { module, missing } = useLazyChunk(hudOf(props.definition.id));
-  const tell = useEffectEvent(onMissing);
+  const reportLoadError = useEffectEvent(onLoadError);
   useEffect(() => {
-    if (missing) tell();
+    if (missing) reportLoadError();
   }, [missing]);
   if (!module) return null;
-  const { default: Shown } = module;
-  return <Shown {...props} />;
+  const { default: HudComponent } = module;
+  return <HudComponent {...props} />;
 }

@@ -1,4 +1,4 @@
-// What every HUD is given: the running game to read and to send commands to, and where its picture stands.
+// Props of every HUD: the session to read and to send commands to, settings, records, and the stage element.
 import type { Records } from '../../scenes/kit/core/records.ts';
 import type { SessionPort } from '../../scenes/kit/core/session/session.ts';
 import type { Settings } from '../../scenes/kit/core/settings.ts';
@@ -8,12 +8,12 @@ export interface HudProps {
   readonly session: SessionPort;
   readonly definition: GameDefinition;
   readonly settings: Settings;
-  /** Best, medals and the best run's path, to show beside this run. */
+  /** Best score, medals and the ghost track of the best run. */
   readonly records: Records;
-  /** The box that the picture fills exactly, for whatever must lie on the world; null until it is there. */
+  /** Element that the picture fills exactly, for HUD parts placed by world position; null before it is mounted. */
   readonly stage: HTMLElement | null;
-  /** Holds a control down or lets it go, by its action: a button on the screen that stands for a key. */
+  /** Holds or releases a control, by its action: for a screen button that stands for a key. */
   hold(action: string, down: boolean): void;
-  /** A PNG of the stage as it stands; absent where nothing is drawn. */
+  /** Screenshot of the stage as PNG; absent if nothing is drawn. */
   picture?(): Promise<Blob>;
 }

@@ -1,4 +1,4 @@
-// Plain HUD data becomes words, bars and buttons.
+// HUD items become texts, meters and buttons.
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// The HUD of every game that has none of its own: HudItems as strips of paper at the picture's edge, messages in its middle.
+// Standard HUD, for games without their own: HudItems as strips at the picture's edge, messages in its middle.
 import type { ReactNode } from 'react';
 import type { HudItem } from '../../scenes/kit/core/hud.ts';
 import { useSession } from '../play/useSession.ts';
@@ -15,7 +15,7 @@ import { Prompt } from './widgets/Prompt.tsx';
 import widgets from './widgets/widgets.module.css';
 
 interface StandardHudProps extends HudProps {
-  /** Before the meters: a game’s own buttons. */
+  /** A game’s own buttons, before the meters. */
   readonly children?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export default function StandardHud({ session, definition, records, children }: 
         ))}
       </div>
       <div className={styles.foot}>
-        {/* Spoken by the page's announcer already. */}
+        {/* No live region: the page's announcer reads it already. */}
         {refusal && <Prompt key="refusal" item={{ kind: 'prompt', id: 'refusal', text: refusal }} />}
         {of('prompt').map(item => (
           <Prompt key={item.id} item={item} />

@@ -1,11 +1,11 @@
-// Why the last command was refused, for a while.
+// Refusal hook: the sentence that refused the last command, shown for four seconds.
 import { useEffect, useState } from 'react';
 import { refusalIn } from '../../scenes/kit/core/rules.ts';
 import type { SessionPort } from '../../scenes/kit/core/session/session.ts';
 
 const REFUSAL_MS = 4000;
 
-/** The words of the last refusal; the next thing that happens, or four seconds, ends it. */
+/** Sentence of the last refusal; null after the next event or four seconds. */
 export function useRefusal(session: SessionPort): string | null {
   const [refusal, setRefusal] = useState<{ readonly message: string } | null>(null);
   useEffect(

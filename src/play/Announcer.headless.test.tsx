@@ -1,4 +1,4 @@
-// What a screen reader is told of play: turns in full, real time at a pace that can be heard, the result always.
+// Announcements for screen readers: turn games in full, real-time games queued, the result always.
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
@@ -6,11 +6,11 @@ import type { GameEvent, Result } from '../../scenes/kit/core/rules.ts';
 import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { Announcer } from './Announcer.tsx';
-import { FORGET_MS, inSentences, MOST, PAUSE_MS } from './speech.ts';
+import { joinSentences, MAX_QUEUED, PAUSE_MS, REPEAT_AFTER_MS } from './speech.ts';
 
 const RESULT: Result = { outcome: 'lost', score: 5, title: 'Game Over', lines: ['Levels 2 of 5'], again: 'Restart' };
 
-/** A game whose events are named for what is said of them; 'quiet' is not spoken of. */
+/** Game whose events are named like their announcements; 'quiet' has none. */
 function announced(kind: GameRuntime['kind'], phase: SessionState['phase'] = 'playing') {
   const listeners = new Set<(events: readonly GameEvent[]) => void>();
   const store = createStore(() => ({ phase, result: null as Result | null }));
@@ -77,7 +77,7 @@ test('the same sentence is no news before a few seconds are over', async () => {
   for (let clicks = 0; clicks < 20; clicks++) happens('No ammo');
   await wait(PAUSE_MS);
   expect(heard()).toBe('Level 2');
-  await wait(FORGET_MS);
+  await wait(REPEAT_AFTER_MS);
   happens('No ammo');
   expect(heard()).toBe('No ammo');
 });
@@ -87,7 +87,7 @@ test('a crowd of events neither floods nor lags: the newest are said', async () 
   happens('start');
   for (let event = 1; event <= 50; event++) happens(`event ${event}`);
   await wait(PAUSE_MS);
-  expect(heard().split('. ')).toEqual(Array.from({ length: MOST }, (_, i) => `event ${51 - MOST + i}`));
+  expect(heard().split('. ')).toEqual(Array.from({ length: MAX_QUEUED }, (_, i) => `event ${51 - MAX_QUEUED + i}`));
   await wait(10 * PAUSE_MS);
   expect(heard()).toContain('event 50');
 });
@@ -114,7 +114,7 @@ test('the demo is silent, and what waited when the page left is not said', async
 });
 
 test('no full stop follows what ends a sentence already', () => {
-  expect(inSentences(['Game Over!', 'An enemy came through.', 'Waves 3', 'Again?', 'Score 5'])).toBe(
+  expect(joinSentences(['Game Over!', 'An enemy came through.', 'Waves 3', 'Again?', 'Score 5'])).toBe(
     'Game Over! An enemy came through. Waves 3. Again? Score 5',
   );
 });

@@ -1,8 +1,8 @@
-// Says aloud what happens in the game's own words: every turn of a turn game, real time as fast as it can be heard, and how any game ended.
+// Live region for screen readers: announces events in the game's own words (turn games at once, real-time games queued) and every result.
 import { useEffect, useState } from 'react';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
-import { inSentences, paced } from './speech.ts';
+import { createSpeechQueue, joinSentences } from './speech.ts';
 
 interface AnnouncerProps {
   readonly session: Session;
@@ -10,19 +10,19 @@ interface AnnouncerProps {
 }
 
 export function Announcer({ session, runtime }: AnnouncerProps) {
-  const [said, setSaid] = useState({ text: '', times: 0 });
+  const [announcement, setAnnouncement] = useState({ text: '', times: 0 });
   useEffect(() => {
-    const say = (text: string) => setSaid(({ times }) => ({ text, times: times + 1 }));
-    const speech = paced(say);
+    const announce = (text: string) => setAnnouncement(({ times }) => ({ text, times: times + 1 }));
+    const speech = createSpeechQueue(announce);
     const stopEvents = session.onEvents(events => {
       if (session.store.getState().phase === 'ready') return;
       const sentences = events.flatMap(event => runtime.announce?.(event) ?? []);
-      if (runtime.kind === 'realtime') speech.hear(sentences);
-      else if (sentences.length > 0) say(sentences.join(' '));
+      if (runtime.kind === 'realtime') speech.enqueue(sentences);
+      else if (sentences.length > 0) announce(sentences.join(' '));
     });
     const stopResults = session.store.subscribe(({ result, phase }, before) => {
       if (phase === 'ready') speech.stop();
-      else if (result && result !== before.result) speech.interrupt(inSentences([result.title, ...result.lines]));
+      else if (result && result !== before.result) speech.interrupt(joinSentences([result.title, ...result.lines]));
     });
     return () => {
       stopEvents();
@@ -30,11 +30,11 @@ export function Announcer({ session, runtime }: AnnouncerProps) {
       speech.stop();
     };
   }, [session, runtime]);
-  // Said twice, a sentence must differ to be heard twice.
+  // A repeated sentence must differ to be read again: every second one ends with a no-break space.
   return (
     <p data-aloud aria-live="polite">
-      {said.text}
-      {said.times % 2 === 1 && '\u00a0'}
+      {announcement.text}
+      {announcement.times % 2 === 1 && '\u00a0'}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-// The slim bar above the stage: where one is, and what one can always do.
+// Toolbar above the stage: title, and the buttons that are always available.
 import {
   ChevronLeft,
   CircleQuestionMark,
@@ -21,7 +21,7 @@ import styles from './Bar.module.css';
 
 interface BarProps {
   readonly definition: GameDefinition;
-  /** null while there is nothing to pause. */
+  /** null if there is nothing to pause. */
   readonly paused: boolean | null;
   readonly begun: boolean;
   readonly fullscreen: boolean;
@@ -65,7 +65,7 @@ export function Bar({ definition, paused, begun, fullscreen, ...does }: BarProps
 
 interface ToolProps {
   readonly label: string;
-  /** The least bar it is shown in; in smaller ones the pause menu or its settings have it. */
+  /** Smallest bar width that shows the button; in narrower ones the pause menu or the settings have it. */
   readonly room?: 'little' | 'some' | 'middle' | 'wide';
   readonly pressed?: boolean;
   readonly disabled?: boolean;
@@ -83,7 +83,7 @@ function Tool({ label, room, pressed, ...rest }: ToolProps) {
       title={label}
       aria-pressed={pressed}
       data-room={room}
-      // Pressed with the mouse, it leaves the keys with the game.
+      // A mouse press leaves the keyboard focus with the game.
       onMouseDown={event => event.preventDefault()}
       {...rest}
     />

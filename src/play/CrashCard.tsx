@@ -1,6 +1,6 @@
-// When a game stops for good: what happened, what is kept, what to do.
+// Crash card: what happened, what is saved, and the buttons to restart or to download the replay.
 import { Button } from '../ui/Button.tsx';
-import { Later } from './Later.tsx';
+import { LazyParts } from './LazyParts.tsx';
 import styles from './PauseMenu.module.css';
 import { PRIMARY, StageCard } from './StageCard.tsx';
 import type { Crash } from './usePlay.ts';
@@ -31,13 +31,13 @@ export function CrashCard({ crash: { loaded, replay }, onRestart }: CrashCardPro
           Restart
         </Button>
         {replay && (
-          <Later>
+          <LazyParts>
             {({ saveReplay }) => (
               <Button variant="secondary" onClick={() => saveReplay(replay)}>
                 Download replay
               </Button>
             )}
-          </Later>
+          </LazyParts>
         )}
       </div>
     </StageCard>

@@ -1,4 +1,4 @@
-// The help under the stage is written into the page: its words are there at once, its script comes after the first picture.
+// Help panel under the stage: its text is pre-rendered, its script is fetched after the first picture.
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { afterFirstFrame } from './firstFrame.ts';
@@ -7,7 +7,7 @@ import styles from './PlayPage.module.css';
 
 type PanelProps = Parameters<typeof Panel>[0];
 
-/** Where it cannot be fetched, the written words stay as they are. */
+/** If the chunk cannot be fetched, the pre-rendered text stays. */
 const HelpPanel = lazy(
   () =>
     new Promise<{ readonly default: ComponentType<PanelProps> }>(resolve => {
@@ -25,7 +25,7 @@ interface HelpOnPageProps {
   readonly definition: GameDefinition;
 }
 
-/** Rendered once: a second rendering before its script is there would take the written words away. */
+/** Memoised: a second rendering before its script is loaded would remove the pre-rendered text. */
 export const HelpOnPage = memo(function HelpOnPage({ definition }: HelpOnPageProps) {
   return (
     definition.helpOnPage && (

@@ -1,4 +1,4 @@
-// A button that counts as held for as long as it is pressed, by finger, mouse or keyboard: it stands for a key.
+// Button that reports down and up, by finger, mouse or keyboard: it stands for a key that is held.
 import type { ButtonHTMLAttributes, PointerEvent, ReactNode } from 'react';
 
 interface HoldButtonProps

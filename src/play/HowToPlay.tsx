@@ -1,4 +1,4 @@
-// How to play: the game's own sentences, and its controls as the device in hand has them, first. A dialog, and where a game says so a panel on its page.
+// How to play: the game's help text and its controls, those of the current device first. A dialog, and for some games a panel on the page.
 import { useId } from 'react';
 import type { Control } from '../../scenes/kit/core/input.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
@@ -12,7 +12,7 @@ import { shellKeys } from './shellKeys.ts';
 interface HowToPlayProps {
   readonly definition: GameDefinition;
   readonly open: boolean;
-  /** It was opened from the start card, and leads back there. */
+  /** True if it was opened from the start card and leads back there. */
   readonly inMenu?: boolean;
   onClose(): void;
 }
@@ -42,7 +42,7 @@ export function HowToPlay({ definition, open, inMenu = false, onClose }: HowToPl
   );
 }
 
-/** The same help as a part of the page, for everybody at once. */
+/** The same help as a section of the page, with the controls of all devices. */
 export function HelpPanel({ definition, title }: { readonly definition: GameDefinition; readonly title: string }) {
   const heading = useId();
   const { controls, howToPlay } = definition;

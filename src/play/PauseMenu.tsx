@@ -1,4 +1,4 @@
-// The pause menu: back into play, or whatever else one stops for.
+// Pause menu: resume, restart, undo, rewind, and the dialogs of the page.
 import {
   CircleQuestionMark,
   Film,
@@ -39,7 +39,7 @@ export function PauseMenu({ definition, runtime, session, ...does }: PauseMenuPr
   const canUndo = useSession(session, state => state.canUndo);
   const canRedo = useSession(session, state => state.canRedo);
   const { undo, redo, rewind } = session;
-  /** Acts on the world and goes on with it. */
+  /** Resumes, then acts on the session. */
   const andResume = (act: () => void) => () => {
     does.onResume();
     act();

@@ -1,4 +1,4 @@
-// The host and the games it mounts: whatever the order of coming and going, none is left running.
+// Host and mounted games: in any order of mount and unmount, no game is left running.
 import { cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { MountOptions, Stage } from '../../scenes/kit/phaser/mount.ts';
 import { PhaserHost } from './PhaserHost.tsx';
 
-/** Every mount asked for, to be answered by hand. */
+/** Pending mounts, resolved by the test. */
 const asked: { options: MountOptions; stands(): void; fails(error: Error): void }[] = [];
 let live = 0;
 
@@ -38,8 +38,8 @@ const host = () => (
   <PhaserHost
     definition={template}
     settings={DEFAULT_SETTINGS}
-    deck={false}
-    strip
+    reservePad={false}
+    reserveHud
     opening={() => ({ open: { seed: 7 }, attract: true })}
     {...heard}
   />
@@ -105,6 +105,6 @@ test('before anything is fetched the stage’s box has the game’s colour and a
   const sheet = [...container.querySelectorAll('svg')].find(svg => svg.getAttribute('viewBox'));
   expect(sheet?.getAttribute('viewBox')).toBe('0 0 640 480');
   expect(sheet?.querySelector('rect')?.getAttribute('fill')).toContain('oklch(');
-  // The page's own policy refuses styles written into it.
+  // The page's CSP forbids inline styles.
   expect(renderToString(host())).not.toContain('style=');
 });

@@ -1,4 +1,5 @@
-// The box a game is played in. Knows no Phaser: it has a game stand in its box, or keeps the one that stands there already, and ends it when it goes.
+// Host element of a game: its box, keyboard focus, and the space reserved for HUD and touch pad. Without Phaser of its own: it boots a game in its
+// box, or adopts the one booted early, and destroys it on unmount.
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Size } from '../../scenes/kit/core/camera.ts';
@@ -11,15 +12,15 @@ import { adoptEarlyGame } from './earlyBoot.ts';
 import styles from './PhaserHost.module.css';
 import { usePictureBox } from './usePictureBox.ts';
 
-/** A game on its stage. */
-export interface Mounted {
+/** A mounted game. */
+export interface MountedGame {
   readonly stage: Stage;
   readonly runtime: GameRuntime;
-  /** Filled exactly by the picture. */
+  /** Element that the picture fills exactly. */
   readonly box: HTMLElement;
-  /** Has the keyboard. */
+  /** Element that receives key events. */
   readonly host: HTMLElement;
-  /** Who has the clock: the stage, or the lab that holds it. */
+  /** Clock: run by the stage, or held by the lab. */
   readonly clock: StageClock;
 }
 
@@ -29,37 +30,37 @@ export interface StageClock {
   run(): void;
 }
 
-function clockOf(stage: Stage): StageClock {
+function createStageClock(stage: Stage): StageClock {
   const store = createStore(() => ({ held: false }));
-  const give = (held: boolean) => () => {
+  const setHeld = (held: boolean) => () => {
     stage.setRunning(!held);
     store.setState({ held });
   };
-  return { store, hold: give(true), run: give(false) };
+  return { store, hold: setHeld(true), run: setHeld(false) };
 }
 
 interface PhaserHostProps {
   readonly definition: GameDefinition;
   readonly settings: Settings;
-  /** Keep room below or beside the stage for the touch pad, where fingers are at work. */
-  readonly deck: boolean;
-  /** Keep room above or beside the stage for the standard HUD. */
-  readonly strip: boolean;
-  /** Asked once, in the browser, when the game is mounted. */
+  /** Reserve space below or beside the stage for the touch pad, on touch screens. */
+  readonly reservePad: boolean;
+  /** Reserve space above or beside the stage for the standard HUD. */
+  readonly reserveHud: boolean;
+  /** Session options; called once, in the browser, when the game is mounted. */
   opening(): Opening;
-  onMounted(mounted: Mounted | null): void;
-  /** The game could not be fetched, could not be made, or threw in a frame. */
+  onMounted(mounted: MountedGame | null): void;
+  /** Called if the game could not be fetched or mounted, or threw in a frame. */
   onCrash(error: unknown): void;
   onContextLost(lost: boolean): void;
-  /** What lies over the stage: HUD, touch pad, cards. */
+  /** Layers over the stage: HUD, touch pad, cards. */
   readonly children?: ReactNode;
 }
 
-/** Beyond this the placeholder's own size no longer matters: its box limits it. */
-const LARGER_THAN_ANY_WINDOW = 10;
+/** Scale of the placeholder's natural size: larger than any window, so that its box limits it. */
+const PLACEHOLDER_SCALE = 10;
 
 export function PhaserHost(props: PhaserHostProps) {
-  const { definition, deck, strip, children } = props;
+  const { definition, reservePad, reserveHud, children } = props;
   const { ink, reserve = 0, layout = 'around', tall, narrowPad } = definition.stage;
   const host = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -78,9 +79,9 @@ export function PhaserHost(props: PhaserHostProps) {
       role="group"
       aria-label={`${definition.title}, stage`}
       data-layout={layout}
-      data-deck={deck || undefined}
-      data-narrow-deck={(deck && narrowPad) || undefined}
-      data-strip={strip || undefined}
+      data-deck={reservePad || undefined}
+      data-narrow-deck={(reservePad && narrowPad) || undefined}
+      data-strip={reserveHud || undefined}
       data-tall={tall ? true : undefined}
       onPointerDown={event => {
         if (
@@ -97,17 +98,17 @@ export function PhaserHost(props: PhaserHostProps) {
           {spacer(above)}
           <div className={styles.cell}>
             <div className={styles.stage}>
-              <Sheet size={definition.stage} ink={ink} fit="above" />
-              {(strip || deck) && <Sheet size={definition.stage} ink={ink} fit="beside" />}
-              {tall && <Sheet size={tall} ink={ink} fit="above" shape="tall" />}
-              {/* What stands in it is not React's: a picture drawn before the page is taken over stays. */}
+              <PicturePlaceholder size={definition.stage} ink={ink} fit="above" />
+              {(reserveHud || reservePad) && <PicturePlaceholder size={definition.stage} ink={ink} fit="beside" />}
+              {tall && <PicturePlaceholder size={tall} ink={ink} fit="above" shape="tall" />}
+              {/* React leaves the content alone: a picture drawn before hydration stays. */}
               <div
                 ref={box}
                 className={styles.box}
                 data-stage
                 data-game={definition.id}
                 suppressHydrationWarning
-                dangerouslySetInnerHTML={NOTHING}
+                dangerouslySetInnerHTML={EMPTY_HTML}
               />
             </div>
           </div>
@@ -119,50 +120,50 @@ export function PhaserHost(props: PhaserHostProps) {
   );
 }
 
-interface SheetProps {
+interface PicturePlaceholderProps {
   readonly size: Size;
   readonly ink: Ink;
-  /** Where the HUD lies when the picture is this large. */
+  /** Place of the HUD for which this is the picture's size. */
   readonly fit: 'above' | 'beside';
-  /** Shown in tall windows instead of the others. */
+  /** Shown in tall windows in place of the others. */
   readonly shape?: 'tall';
 }
 
-/** An empty sheet of the picture's colour and aspect: it says how large the picture is before there is one. */
-const Sheet = ({ size: { width, height }, ink, fit, shape }: SheetProps) => (
+/** Placeholder SVG with the picture's colour and aspect ratio: layout gives it the size of the picture before there is one. */
+const PicturePlaceholder = ({ size: { width, height }, ink, fit, shape }: PicturePlaceholderProps) => (
   <svg
     className={styles.sheet}
     data-fit={fit}
     data-shape={shape}
     viewBox={`0 0 ${width} ${height}`}
-    width={width * LARGER_THAN_ANY_WINDOW}
-    height={height * LARGER_THAN_ANY_WINDOW}
+    width={width * PLACEHOLDER_SCALE}
+    height={height * PLACEHOLDER_SCALE}
     aria-hidden="true"
   >
     <rect width={width} height={height} fill={css(ink)} />
   </svg>
 );
 
-const NOTHING = { __html: '' };
+const EMPTY_HTML = { __html: '' };
 
-type BoxRef = { readonly current: HTMLDivElement | null };
+type ElementRef = { readonly current: HTMLDivElement | null };
 
-function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void {
+function useMountedGame(props: PhaserHostProps, host: ElementRef, box: ElementRef): void {
   const { definition, settings } = props;
   const stage = useRef<Stage | null>(null);
 
-  const tell = useEffectEvent((mounted: Mounted | null) => {
+  const notifyMounted = useEffectEvent((mounted: MountedGame | null) => {
     mounted?.stage.setSettings(props.settings); // they may have changed while it booted
     props.onMounted(mounted);
   });
-  const fail = useEffectEvent((error: unknown) => props.onCrash(error));
-  const dim = useEffectEvent((lost: boolean) => props.onContextLost(lost));
-  const make = useEffectEvent(async (parent: HTMLElement, isGone: () => boolean) => {
+  const reportCrash = useEffectEvent((error: unknown) => props.onCrash(error));
+  const reportContextLost = useEffectEvent((lost: boolean) => props.onContextLost(lost));
+  const mountGame = useEffectEvent(async (parent: HTMLElement, isUnmounted: () => boolean) => {
     const { current } = host;
     if (!current) return null;
     const callbacks = {
-      crashed: (error: unknown) => void (stage.current && !isGone() && fail(error)),
-      contextLost: (lost: boolean) => void (!isGone() && dim(lost)),
+      crashed: (error: unknown) => void (stage.current && !isUnmounted() && reportCrash(error)),
+      contextLost: (lost: boolean) => void (!isUnmounted() && reportContextLost(lost)),
     };
     const booted = await (adoptEarlyGame(parent, callbacks) ??
       bootGame({
@@ -171,37 +172,37 @@ function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void
         host: current,
         settings: () => props.settings,
         opening: () => props.opening(),
-        isGone,
+        isUnmounted,
         ...callbacks,
       }));
     if (!booted) return null;
-    const { stage: made, runtime, size } = booted;
-    const mounted = { stage: made, runtime, box: parent, host: current, clock: clockOf(made) };
+    const { stage: newStage, runtime, size } = booted;
+    const mounted = { stage: newStage, runtime, box: parent, host: current, clock: createStageClock(newStage) };
     return { mounted, size };
   });
 
   useEffect(() => {
     const parent = box.current;
     if (!parent) return;
-    let gone = false;
+    let isUnmounted = false;
     let stopWatching = () => {};
     const begin = async () => {
-      const made = await make(parent, () => gone);
-      if (gone || !made) {
-        made?.mounted.stage.destroy();
+      const booted = await mountGame(parent, () => isUnmounted);
+      if (isUnmounted || !booted) {
+        booted?.mounted.stage.destroy();
         return;
       }
-      const { mounted, size } = made;
+      const { mounted, size } = booted;
       stage.current = mounted.stage;
       stopWatching = watchSize(parent, size, next => mounted.stage.resize(next));
-      tell(mounted);
+      notifyMounted(mounted);
     };
-    begin().catch(error => !gone && fail(error));
+    begin().catch(error => !isUnmounted && reportCrash(error));
     return () => {
-      gone = true;
+      isUnmounted = true;
       stopWatching();
       if (!stage.current) return;
-      tell(null);
+      notifyMounted(null);
       stage.current.destroy();
       stage.current = null;
     };
@@ -210,28 +211,28 @@ function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void
   useEffect(() => stage.current?.setSettings(settings), [settings]);
 }
 
-/** Hears when the box differs from the size the stage knows, or the screen changes its pixels. */
-function watchSize(element: HTMLElement, known: StageSize, heard: (size: StageSize) => void): () => void {
+/** Calls back when the size of the box or the device pixel ratio changes. */
+function watchSize(element: HTMLElement, known: StageSize, onChange: (size: StageSize) => void): () => void {
   let last = known;
-  const look = () => {
+  const check = () => {
     const size = sizeOf(element);
     if (size.width === last.width && size.height === last.height && size.ratio === last.ratio) return;
     last = size;
-    if (size.width > 0 && size.height > 0) heard(size);
+    if (size.width > 0 && size.height > 0) onChange(size);
   };
-  const observer = new ResizeObserver(look);
+  const observer = new ResizeObserver(check);
   observer.observe(element);
   let screen: MediaQueryList;
-  const followScreen = () => {
+  const watchPixelRatio = () => {
     screen = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     screen.addEventListener('change', changed, { once: true });
   };
   const changed = () => {
-    look();
-    followScreen();
+    check();
+    watchPixelRatio();
   };
-  // The observer looks first of all by itself, once the page is laid out: asked for here, that would be done in haste.
-  followScreen();
+  // The observer reports the first size after layout; measuring here would force a layout.
+  watchPixelRatio();
   return () => {
     observer.disconnect();
     screen.removeEventListener('change', changed);

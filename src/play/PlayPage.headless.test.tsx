@@ -1,4 +1,4 @@
-// The shell's keys on the rendered page of a game: each is pressed as a DOM event where the focus is, and does its deed.
+// Keyboard shortcuts on the rendered play page: each is dispatched as a DOM event at the focused element and has its effect.
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ vi.mock('./fetchGame.ts', () => ({
 }));
 afterAll(() => vi.resetModules());
 
-/** A stage without a picture, on which no time passes but what a test lets pass. */
+/** Stage without a picture, whose clock only the test advances. */
 async function mountStill(options: MountOptions): Promise<Stage> {
   let loop: { stop(): void } | undefined;
   crash = options.crashed;
@@ -52,7 +52,7 @@ afterEach(() => {
 
 interface Page {
   session(): Session;
-  /** What lies on the stage, and how the run stands. */
+  /** Open card or dialog, and the state of the run. */
   look(): Look;
   press(code: string, more?: KeyboardEventInit): void;
   ticks(count: number): void;
@@ -61,7 +61,7 @@ interface Look {
   readonly phase: string;
   readonly tick: number;
   readonly card: string | null;
-  /** What the card is headed; null where it is only a strip below the stage. */
+  /** Heading of the card; null if there is only the replay bar. */
   readonly heading: string | null;
   readonly dialog: string | null;
   readonly isFull: boolean;
@@ -95,7 +95,7 @@ async function visit(definition: GameDefinition): Promise<Page> {
       };
     },
     press(code, more) {
-      // What has just come hears keys once its effects are done: the next rendering waits for them.
+      // A new component listens for keys after its effects: wait for the next rendering.
       act(() => rerender(page));
       act(() => typeKey(document.activeElement ?? document.body, code, more));
     },
@@ -108,7 +108,7 @@ async function visit(definition: GameDefinition): Promise<Page> {
 
 type Moment = (page: Page) => Promise<void> | void;
 
-/** Ten ticks are played. */
+/** Plays ten ticks. */
 const playing: Moment = page => {
   page.press('Enter');
   page.ticks(10);
@@ -118,7 +118,7 @@ const paused: Moment = async page => {
   act(() => page.session().pause());
   await waitFor(() => expect(page.look().card).toBe('pause'));
 };
-/** The last star is taken. */
+/** Collects the last star. */
 const over: Moment = async page => {
   await playing(page);
   act(() =>

@@ -1,4 +1,4 @@
-// The page around every game: the bar, the stage, and whatever lies over it.
+// Play page of every game: bar, stage, HUD, cards and dialogs.
 import { type ComponentProps, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { setChoices } from '../data/profile.ts';
@@ -8,9 +8,9 @@ import { useTouch } from '../ui/useTouch.ts';
 import { Announcer } from './Announcer.tsx';
 import { readAddress } from './address.ts';
 import { Bar } from './Bar.tsx';
-import { afterFirstFrame, letTypefaceIn } from './firstFrame.ts';
+import { afterFirstFrame, enableTypeface } from './firstFrame.ts';
 import { HelpOnPage } from './HelpOnPage.tsx';
-import { fetchParts, Later } from './Later.tsx';
+import { fetchParts, LazyParts } from './LazyParts.tsx';
 import { PhaserHost } from './PhaserHost.tsx';
 import styles from './PlayPage.module.css';
 import type { Panel } from './panel.ts';
@@ -22,13 +22,13 @@ import { useOutcome } from './useOutcome.ts';
 import { useAutoPause, usePlay, useSearch } from './usePlay.ts';
 import { useRecords, useTrack } from './useRecords.ts';
 import { useSavedGame } from './useSavedGame.ts';
-import { usePhase, useWatching } from './useSession.ts';
+import { usePhase, usePlayback } from './useSession.ts';
 import { useSettings } from './useSettings.ts';
 import { useShellKeys } from './useShellKeys.ts';
 import { useStats } from './useStats.ts';
 import type { WorkCard } from './WorkCard.tsx';
 
-/** From this scale on, what stands beside a name stands below it. */
+/** Text scale from which labels stand above their values instead of beside them. */
 const LARGE_TEXT = 1.4;
 
 const NoLab = () => <p role="status">The lab did not load. Reload the page to try again.</p>;
@@ -40,36 +40,36 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
   const play = usePlay(definition);
   const { mounted, session } = play;
   const phase = usePhase(session);
-  const watching = useWatching(session);
+  const playback = usePlayback(session);
   const settings = useSettings();
   const touch = useTouch();
   const narrow = useNarrowPad(definition);
   const fullscreen = useFullscreen(page);
   const { lab } = readAddress(useSearch(), definition);
-  const keptGame = useSavedGame(mounted, definition, phase, lab);
+  const savedGame = useSavedGame(mounted, definition, phase, lab);
   const track = useTrack(session, mounted?.runtime, lab);
-  const [kept, takeTrack] = useRecords(definition, mounted);
-  const outcome = useOutcome(session, definition, lab, track, takeTrack);
+  const [records, setTrack] = useRecords(definition, mounted);
+  const outcome = useOutcome(session, definition, lab, track, setTrack);
   useStats(session, mounted?.runtime, definition, lab);
-  const [panel, open, close] = usePanel(play, phase === 'playing' && !watching);
+  const [panel, open, close] = usePanel(play, phase === 'playing' && !playback);
 
-  useLaterParts(definition.id);
-  useAutoPause(play.pause, phase === 'playing' && !watching);
+  usePartsAfterFirstFrame(definition.id);
+  useAutoPause(play.pause, phase === 'playing' && !playback);
   useEffect(() => page.current?.style.setProperty('--text-scale', String(settings.textScale)), [settings.textScale]);
 
   const togglePause = () => (phase === 'paused' ? play.resume() : play.pause());
   useShellKeys(page, definition.controls, {
-    act(action, escape) {
+    onAction(action, escape) {
       if (action === 'help') open('help');
       else if (action === 'mute') setChoices({ muted: !settings.muted });
       else if (action === 'restart' && phase !== 'ready') play.restart();
-      else if (action === 'pause' && escape && watching) play.stopWatching();
+      else if (action === 'pause' && escape && playback) play.stopWatching();
       else if (action === 'pause' && escape && session?.giveUp()) return;
       else if (action === 'pause' && escape && fullscreen.mode === 'fallback') fullscreen.leave();
       else if (action === 'pause') togglePause();
     },
-    undo: () => definition.assists && !watching && session?.undo?.(),
-    redo: () => definition.assists && !watching && session?.redo?.(),
+    undo: () => definition.assists && !playback && session?.undo?.(),
+    redo: () => definition.assists && !playback && session?.redo?.(),
   });
   useGamepad(page, () => (panel ? close() : togglePause()));
 
@@ -87,7 +87,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
       >
         <Bar
           definition={definition}
-          paused={(phase === 'playing' || phase === 'paused') && !watching ? phase === 'paused' : null}
+          paused={(phase === 'playing' || phase === 'paused') && !playback ? phase === 'paused' : null}
           begun={phase !== 'loading' && phase !== 'ready'}
           fullscreen={fullscreen.mode !== 'off'}
           onPause={togglePause}
@@ -100,8 +100,10 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
           key={play.attempt}
           definition={definition}
           settings={settings}
-          deck={hasTouchPad(definition.controls)}
-          strip={(!hasOwnHud(definition.id) || definition.stage.strip === true) && definition.stage.layout !== 'words'}
+          reservePad={hasTouchPad(definition.controls)}
+          reserveHud={
+            (!hasOwnHud(definition.id) || definition.stage.strip === true) && definition.stage.layout !== 'words'
+          }
           {...play.hostProps}
         >
           {mounted && session && !play.crash && (
@@ -112,37 +114,37 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
                     session={session}
                     definition={definition}
                     settings={settings}
-                    records={kept}
+                    records={records}
                     stage={mounted.box}
                     hold={(action, down) => mounted.stage.input.setButton(action, down)}
                     picture={() => mounted.stage.screenshot()}
-                    onMissing={play.missing}
+                    onLoadError={play.reportLoadError}
                   />
                 )}
               </div>
-              {(touch || narrow) && phase === 'playing' && !watching && hasTouchPad(definition.controls) && (
-                <Later>
+              {(touch || narrow) && phase === 'playing' && !playback && hasTouchPad(definition.controls) && (
+                <LazyParts>
                   {({ TouchPad }) => (
                     <TouchPad controls={definition.controls} input={mounted.stage.input} session={session} />
                   )}
-                </Later>
+                </LazyParts>
               )}
               <Announcer session={session} runtime={mounted.runtime} />
             </>
           )}
           {mounted && session && mounted.runtime.work && !play.crash && (
-            <Work
+            <LazyWorkCard
               session={session}
               work={mounted.runtime.work}
-              covered={panel !== null || watching !== null}
+              covered={panel !== null || playback !== null}
               onCancel={play.menu}
-              onMissing={play.missing}
+              onLoadError={play.reportLoadError}
             />
           )}
           <StageCards
             definition={definition}
             play={play}
-            kept={keptGame}
+            savedGame={savedGame}
             outcome={outcome}
             covered={panel !== null}
             fullscreen={fullscreen}
@@ -155,7 +157,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
             <Lab definition={definition} mounted={mounted} />
           </Suspense>
         )}
-        <Later wanted={panel !== null}>
+        <LazyParts wanted={panel !== null}>
           {({ HowToPlay, ScoresDialog, SettingsDialog, ReplaysDialog }) => (
             <>
               <HowToPlay
@@ -179,7 +181,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
               />
             </>
           )}
-        </Later>
+        </LazyParts>
       </section>
       <HelpOnPage definition={definition} />
     </>
@@ -187,23 +189,23 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
 }
 
 type WorkProps = ComponentProps<typeof WorkCard> & {
-  /** It could not be fetched: the game would wait for ever. */
-  onMissing(): void;
+  /** Called if the card could not be fetched: the game would wait forever. */
+  onLoadError(): void;
 };
 
-/** Fetched for games alone whose rules ask. */
-function Work({ onMissing, ...props }: WorkProps) {
+/** Work card, fetched only for games whose rules send requests. */
+function LazyWorkCard({ onLoadError, ...props }: WorkProps) {
   const { module, missing } = useLazyChunk(workCard);
-  const tell = useEffectEvent(onMissing);
+  const reportLoadError = useEffectEvent(onLoadError);
   useEffect(() => {
-    if (missing) tell();
+    if (missing) reportLoadError();
   }, [missing]);
   if (!module) return null;
   const { WorkCard: Card } = module;
   return <Card {...props} />;
 }
 
-/** One panel at a time. It pauses play, and play goes on when it closes. */
+/** The open dialog, one at a time. It pauses play, which resumes when it closes. */
 function usePanel(play: { pause(): void; resume(): void }, playing: boolean) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const [resumes, setResumes] = useState(false);
@@ -221,10 +223,10 @@ function usePanel(play: { pause(): void; resume(): void }, playing: boolean) {
 }
 
 /**
- * Once the first picture is there: the typeface, at the latest when the page is left, and what is needed when play starts; a HUD written before it
- * came would move. Each in a task of its own: a finger is answered in between.
+ * Loads after the first picture: the web font (at the latest when the page is left, because a HUD drawn before it would shift), then the HUD and the
+ * page's parts. Each step is a task of its own, so that input is handled in between.
  */
-function useLaterParts(id: string): void {
+function usePartsAfterFirstFrame(id: string): void {
   useEffect(() => {
     let timer = 0;
     const next = ([go, ...rest]: readonly (() => void)[]) => {
@@ -233,11 +235,11 @@ function useLaterParts(id: string): void {
         if (rest.length > 0) next(rest);
       });
     };
-    const callOff = afterFirstFrame(() => next([letTypefaceIn, () => void fetchHud(id), () => void fetchParts()]));
+    const cancel = afterFirstFrame(() => next([enableTypeface, () => void fetchHud(id), () => void fetchParts()]));
     return () => {
-      callOff();
+      cancel();
       clearTimeout(timer);
-      letTypefaceIn();
+      enableTypeface();
     };
   }, [id]);
 }

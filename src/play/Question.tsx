@@ -1,16 +1,16 @@
-// One question of the start card as what answers it: a list, a number of players, or a line of text for each of them.
+// Field of a setup option on the start card: a list of choices, a number of players, or a name for each of them.
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { SetupOption } from '../../scenes/kit/game.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './StartCard.module.css';
-import { countsIn, namesAsked, numbered, roomOf } from './setupAnswers.ts';
+import { countChoices, defaultName, maxNameLength, nameKeys } from './setupAnswers.ts';
 
 interface QuestionProps {
   readonly option: SetupOption;
-  /** What all questions are answered with now. */
+  /** Current answers of all options. */
   readonly answers: Setup;
-  /** What was typed or chosen: changes to the answers. */
+  /** Called with the changed answers. */
   onAnswer(change: Setup): void;
 }
 
@@ -19,13 +19,13 @@ export function Question({ option, answers, onAnswer }: QuestionProps) {
   if ('names' in option)
     return (
       <div className={styles.names}>
-        {namesAsked(option, answers).map(key => (
+        {nameKeys(option, answers).map(key => (
           <TextField
             key={key}
-            label={numbered(option, key)}
-            // A name that nobody typed is no text to be deleted first.
-            value={answers[key] === numbered(option, key) ? '' : String(answers[key] ?? '')}
-            maxLength={roomOf(option)}
+            label={defaultName(option, key)}
+            // The default name is shown as an empty field, so that nobody has to delete it first.
+            value={answers[key] === defaultName(option, key) ? '' : String(answers[key] ?? '')}
+            maxLength={maxNameLength(option)}
             autoComplete="off"
             enterKeyHint="done"
             onChange={typed => onAnswer({ [key]: typed })}
@@ -42,7 +42,7 @@ export function Question({ option, answers, onAnswer }: QuestionProps) {
           ? option.choices.map(({ afterWin, ...choice }) =>
               afterWin ? { ...choice, label: afterWin, closed: true } : choice,
             )
-          : countsIn(option.count).map(value => ({ value, label: String(value) }))
+          : countChoices(option.count).map(value => ({ value, label: String(value) }))
       }
       onChange={value => onAnswer({ [name]: value })}
     />

@@ -1,11 +1,11 @@
-// The strip under a watched run: it winds in slices, can be stopped, and says when the run is not what it was.
+// Replay bar: seeking in time slices, aborting it, and the warning if the replay ends differently.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NO_INPUT } from '../../scenes/kit/core/input.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import { walker } from '../../scenes/kit/core/testing.ts';
 import { ReplayBar } from './ReplayBar.tsx';
-import { useWatching } from './useSession.ts';
+import { usePlayback } from './useSession.ts';
 
 afterEach(cleanup);
 
@@ -21,7 +21,7 @@ function watching(replay: Replay, rulesVersion = 1, fromEnd = false) {
   session.watch(replay);
   const onFailed = vi.fn();
   const Bar = () => {
-    const watched = useWatching(session);
+    const watched = usePlayback(session);
     return (
       watched && (
         <ReplayBar session={session} watched={watched} onStop={() => {}} onFailed={onFailed} fromEnd={fromEnd} />

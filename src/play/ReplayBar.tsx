@@ -1,4 +1,4 @@
-// Under a watched run: play, speed, a scrubber over all its ticks, and whether it still ends as it did.
+// Replay bar: play, speed, a scrubber over all ticks, and a warning if the replay ends differently from the recorded run.
 import { Pause, Play, Square } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TICKS_PER_SECOND } from '../../scenes/kit/core/clock.ts';
@@ -13,16 +13,16 @@ import { useSession } from './useSession.ts';
 interface ReplayBarProps {
   readonly session: Session;
   readonly watched: PlaybackState;
-  /** Shows how it ended before anything else: the last seconds, slowly. */
+  /** True starts with the last seconds, in slow motion. */
   readonly fromEnd?: boolean;
   onStop(): void;
-  /** The recorded run made the game throw. */
+  /** Called if the recorded run made the game throw. */
   onFailed(error: unknown): void;
 }
 
 const SPEEDS = [0.5, 1, 2, 4];
 
-/** How much of a run is its end, in ticks, and how slowly that is shown. */
+/** End of a run: its length in ticks, and the speed at which it is shown. */
 const END = { ticks: 3 * TICKS_PER_SECOND, speed: 0.5 };
 
 export function ReplayBar({ session, watched, fromEnd = false, onStop, onFailed }: ReplayBarProps) {
@@ -30,21 +30,21 @@ export function ReplayBar({ session, watched, fromEnd = false, onStop, onFailed 
   const tick = useSession(session, state => state.tick);
   const phase = useSession(session, state => state.phase);
   const speed = useSession(session, state => state.speed);
-  const { wish, wind, stop } = useWinding(session, onFailed);
+  const { target, seek, stop } = useSeek(session, onFailed);
   const playing = phase === 'playing';
   const showEnd = useEffectEvent(async () => {
     session.pause();
-    await wind(Math.max(0, ticks - END.ticks));
+    await seek(Math.max(0, ticks - END.ticks));
     session.setSpeed(END.speed);
     session.resume();
   });
   useEffect(() => {
     if (fromEnd) void showEnd();
   }, [fromEnd]);
-  const turn = async () => {
+  const togglePlayback = async () => {
     if (playing) return session.pause();
     stop();
-    if (tick >= ticks) await wind(0);
+    if (tick >= ticks) await seek(0);
     session.resume();
   };
   return (
@@ -53,21 +53,21 @@ export function ReplayBar({ session, watched, fromEnd = false, onStop, onFailed 
         variant="ghost"
         size="icon"
         aria-label={playing ? 'Pause replay' : 'Play replay'}
-        onClick={() => void turn()}
+        onClick={() => void togglePlayback()}
       >
         {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
       </Button>
       <Range
         className={styles.scrubber}
         aria-label="Position"
-        aria-valuetext={`${clock(wish?.to ?? tick)} of ${clock(ticks)}`}
+        aria-valuetext={`${formatTime(target?.to ?? tick)} of ${formatTime(ticks)}`}
         min={0}
         max={ticks}
-        value={wish?.to ?? tick}
-        onChange={at => void wind(at)}
+        value={target?.to ?? tick}
+        onChange={at => void seek(at)}
       />
       <output className={styles.time}>
-        {clock(wish?.to ?? tick)} / {clock(ticks)} <small>tick {wish?.to ?? tick}</small>
+        {formatTime(target?.to ?? tick)} / {formatTime(ticks)} <small>tick {target?.to ?? tick}</small>
       </output>
       <div className={styles.speeds} role="group" aria-label="Speed">
         {SPEEDS.map(rate => (
@@ -79,50 +79,50 @@ export function ReplayBar({ session, watched, fromEnd = false, onStop, onFailed 
       <Button variant="ghost" size="icon" aria-label="Stop watching" onClick={onStop}>
         <Square aria-hidden />
       </Button>
-      {isSeeking && wish && (
+      {isSeeking && target && (
         <div className={styles.winding}>
-          <Progress label="Winding" value={wish.done} />
+          <Progress label="Winding" value={target.done} />
           <Button variant="secondary" size="sm" onClick={stop}>
             Stop here
           </Button>
         </div>
       )}
       <p className={styles.note} role="status">
-        {hasDiverged ? ENDED_OTHERWISE : hasOtherRules && OTHER_RULES}
+        {hasDiverged ? DIVERGED : hasOtherRules && OTHER_RULES}
       </p>
     </div>
   );
 }
 
 const OTHER_RULES = 'Recorded under other rules; it may end otherwise.';
-const ENDED_OTHERWISE = 'This is not how the recorded run ended: the rules have changed since, or the file has.';
+const DIVERGED = 'This is not how the recorded run ended: the rules have changed since, or the file has.';
 
-/** The scrubber's way to a tick: in slices, so that the page answers; the newest wish wins. */
-function useWinding(session: Session, onFailed: (error: unknown) => void) {
-  const [wish, setWish] = useState<{ readonly to: number; readonly done: number } | null>(null);
+/** Seeks to a tick in time slices, so that the page stays responsive; a newer target aborts the one before. */
+function useSeek(session: Session, onFailed: (error: unknown) => void) {
+  const [target, setTarget] = useState<{ readonly to: number; readonly done: number } | null>(null);
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
 
-  async function wind(to: number): Promise<void> {
+  async function seek(to: number): Promise<void> {
     current.current?.abort();
-    const mine = new AbortController();
-    current.current = mine;
+    const control = new AbortController();
+    current.current = control;
     try {
       await inSlices(session.seekIncrementally(to), {
-        signal: mine.signal,
-        progress: done => !mine.signal.aborted && setWish({ to, done }),
+        signal: control.signal,
+        progress: done => !control.signal.aborted && setTarget({ to, done }),
       });
     } catch (error) {
       onFailed(error);
     }
-    if (current.current === mine) setWish(null);
+    if (current.current === control) setTarget(null);
   }
   const stop = () => current.current?.abort();
-  return { wish, wind, stop };
+  return { target, seek, stop };
 }
 
-/** Ticks as minutes and seconds: 2:05. */
-export function clock(ticks: number): string {
+/** Formats ticks as minutes and seconds: 2:05. */
+export function formatTime(ticks: number): string {
   const seconds = Math.floor(ticks / TICKS_PER_SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-// Runs to keep and to watch: this one, the best one, the ones kept before, or one from a file.
+// Replays dialog: save or watch this run, the best run, a saved run, or one from a file.
 import { Download, Film, Play, Rewind, Trash2, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
@@ -14,23 +14,23 @@ import {
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Progress } from '../ui/Progress.tsx';
-import { clock } from './ReplayBar.tsx';
+import { formatTime } from './ReplayBar.tsx';
 import styles from './ReplaysDialog.module.css';
-import { openReplay, saveReplay, saveText } from './runFiles.ts';
+import { readReplayFile, saveReplay, saveText } from './runFiles.ts';
 
 interface ReplaysDialogProps {
   readonly open: boolean;
   readonly game: Pick<GameDefinition, 'id'>;
-  /** The run on the stage, if it has begun. */
+  /** Replay of the current run; null before it begins. */
   readonly current: (() => Replay) | null;
-  /** True while that run can still go on: watching another ends it. */
+  /** True if the current run can still go on: watching another ends it. */
   readonly underWay: boolean;
-  /** From its beginning, or only how it ended. */
+  /** Watches a replay from its beginning, or only its end. */
   onWatch(replay: Replay, from?: 'end'): void;
   onClose(): void;
 }
 
-/** In the place of a kept run that is torn, or of a later version of the page. */
+/** Text for a saved run that is damaged or of a later version of the page. */
 const UNREADABLE = 'This run cannot be read. It was left as it is';
 
 export function ReplaysDialog(props: ReplaysDialogProps) {
@@ -44,14 +44,14 @@ export function ReplaysDialog(props: ReplaysDialogProps) {
 function Replays({ game, current, underWay, onWatch }: ReplaysDialogProps) {
   const { id } = game;
   const [best, setBest] = useState<readonly BestReplay[]>([]);
-  const [kept, setKept] = useState<readonly SavedReplay[]>([]);
-  const [said, setSaid] = useState('');
+  const [savedReplays, setSavedReplays] = useState<readonly SavedReplay[]>([]);
+  const [status, setStatus] = useState('');
   const [reading, setReading] = useState<{ readonly done: number; stop(): void } | null>(null);
   const file = useRef<HTMLInputElement>(null);
-  const refresh = async () => setKept(await loadSavedReplays(id));
+  const refresh = async () => setSavedReplays(await loadSavedReplays(id));
   useEffect(() => {
     void loadBestReplays(id).then(setBest);
-    void loadSavedReplays(id).then(setKept);
+    void loadSavedReplays(id).then(setSavedReplays);
   }, [id]);
   useEffect(() => reading?.stop, [reading?.stop]);
 
@@ -59,9 +59,9 @@ function Replays({ game, current, underWay, onWatch }: ReplaysDialogProps) {
     saveReplay(replay);
     await storeReplay(replay);
     await refresh();
-    setSaid('Saved as a file, and kept in the list below.');
+    setStatus('Saved as a file, and kept in the list below.');
   }
-  /** A run that watching would end is kept first. */
+  /** Saves the current run first if watching would end it. */
   async function watch(replay: Replay) {
     if (underWay && current) await storeReplay(current());
     onWatch(replay);
@@ -69,15 +69,15 @@ function Replays({ game, current, underWay, onWatch }: ReplaysDialogProps) {
   async function load(chosen: File | undefined) {
     if (!chosen) return;
     reading?.stop();
-    const stopping = new AbortController();
-    const stop = () => stopping.abort();
-    setSaid('');
-    const replay = await openReplay(chosen, id, {
-      signal: stopping.signal,
-      progress: done => !stopping.signal.aborted && setReading({ done, stop }),
-    }).finally(() => stopping.signal.aborted || setReading(null));
-    if (stopping.signal.aborted || replay === null) return;
-    if (typeof replay === 'string') setSaid(replay);
+    const control = new AbortController();
+    const stop = () => control.abort();
+    setStatus('');
+    const replay = await readReplayFile(chosen, id, {
+      signal: control.signal,
+      progress: done => !control.signal.aborted && setReading({ done, stop }),
+    }).finally(() => control.signal.aborted || setReading(null));
+    if (control.signal.aborted || replay === null) return;
+    if (typeof replay === 'string') setStatus(replay);
     else await watch(replay);
   }
 
@@ -136,14 +136,14 @@ function Replays({ game, current, underWay, onWatch }: ReplaysDialogProps) {
         </div>
       )}
       <p className={styles.soft} role="status">
-        {said}
+        {status}
       </p>
-      {kept.length > 0 && (
+      {savedReplays.length > 0 && (
         <ul className={styles.list} aria-label="Kept runs">
-          {kept.map(({ key, kept: when, replay, text }) => (
+          {savedReplays.map(({ key, kept: when, replay, text }) => (
             <li key={key}>
               <span>
-                {replay ? `${replay.result?.title ?? 'Unfinished'}, ${clock(replay.ticks)}` : UNREADABLE}
+                {replay ? `${replay.result?.title ?? 'Unfinished'}, ${formatTime(replay.ticks)}` : UNREADABLE}
                 <small> {new Date(when).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}</small>
               </span>
               {replay && (

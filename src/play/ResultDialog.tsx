@@ -1,4 +1,4 @@
-// How the run ended, in the game's own words: score, medals, personal best, and the one key that plays again.
+// Result card: how the run ended, score, medals and personal best, and the primary button that plays again.
 
 import { Eye, Film, Rewind, RotateCcw, Share2 } from 'lucide-react';
 import { useState } from 'react';
@@ -13,25 +13,25 @@ import { PRIMARY, StageCard } from './StageCard.tsx';
 interface ResultDialogProps {
   readonly result: Result;
   readonly assisted: boolean;
-  /** The best unassisted score before this run; null before the first. */
+  /** Best unassisted score before this run; null before the first. */
   readonly best: number | null;
   readonly newBest: boolean;
-  /** False where a score says nothing: two people play. */
+  /** False if the score means nothing: two people play. */
   readonly scored: boolean;
   onAgain(): void;
   onMenu(): void;
-  /** Yields the link where it could neither be shared nor copied. */
+  /** Shares or copies the link; resolves to it if neither was possible, else to null. */
   onShare(): Promise<string | null>;
   onReplays(): void;
-  /** Closes the sheet to look at the stage. */
+  /** Closes the card to show the stage. */
   onLook(): void;
   onRewind?(): void;
-  /** Goes on after a defeat by what the result offers. */
+  /** Goes on after a defeat with the result's `retry` command. */
   onRetry?(): void;
 }
 
-/** A line of more letters has the card's whole width. */
-const MOST_BESIDE = 24;
+/** Longest line shown beside others, in characters; a longer one has the card's whole width. */
+const MAX_BESIDE = 24;
 
 export function ResultDialog({ result, assisted, best, newBest, scored, ...does }: ResultDialogProps) {
   const [link, setLink] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function ResultDialog({ result, assisted, best, newBest, scored, ...does 
       {lines.length > 0 && (
         <div className={styles.lines}>
           {lines.map(line => (
-            <p key={line} data-sentence={line.length > MOST_BESIDE || undefined}>
+            <p key={line} data-sentence={line.length > MAX_BESIDE || undefined}>
               {line}
             </p>
           ))}

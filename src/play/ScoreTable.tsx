@@ -1,10 +1,10 @@
-// What a score is made of, row by row: numbers stand right, totals stand apart.
+// Score table: rows with numbers on the right, and totals in the footer.
 import type { ScoreTable as Table } from '../../scenes/kit/core/rules.ts';
 import styles from './ScoreTable.module.css';
 
 interface ScoreTableProps {
   readonly table: Table;
-  /** Said by a voice where no heading stands above. */
+  /** Accessible name, for a table without a heading above it. */
   readonly label?: string;
 }
 

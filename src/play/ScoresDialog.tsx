@@ -1,4 +1,4 @@
-// High scores: the table of bests that a game keeps beside its one best, from what is kept on this device.
+// High score dialog: the table of a game's stats, as stored on this device.
 import { grouped } from '../../scenes/kit/core/digits.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { recordOf, useProfile } from '../data/profile.ts';
@@ -16,7 +16,7 @@ export function ScoresDialog({ definition, open, onClose }: ScoresDialogProps) {
   const { feats } = useProfile(profile => recordOf(profile, definition));
   const { scores } = definition.start;
   if (!scores) return null;
-  const rows = scores.rows.map(row => [row.label, ...row.stats.map(name => shownFeat(feats[name]))]);
+  const rows = scores.rows.map(row => [row.label, ...row.stats.map(name => formatStat(feats[name]))]);
   return (
     <Dialog
       open={open}
@@ -29,4 +29,4 @@ export function ScoresDialog({ definition, open, onClose }: ScoresDialogProps) {
   );
 }
 
-const shownFeat = (value: number | undefined): string => (value === undefined ? '–' : grouped(value));
+const formatStat = (value: number | undefined): string => (value === undefined ? '–' : grouped(value));

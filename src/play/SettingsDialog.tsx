@@ -1,4 +1,4 @@
-// What the player can set for every game: sound, motion, colours, text size, speed. Kept in the profile, applied at once.
+// Settings dialog: sound, motion, colours, text size and speed, for all games. Stored in the profile, applied at once.
 import { lazy, Suspense, useState } from 'react';
 import { setChoices, useProfile } from '../data/profile.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,7 +10,7 @@ import styles from './SettingsDialog.module.css';
 
 interface SettingsDialogProps {
   readonly open: boolean;
-  /** Slower play is help here: one person plays, and time matters. */
+  /** True if slower play is an assist: one person plays, in real time. */
   readonly slowable: boolean;
   onClose(): void;
 }
@@ -76,7 +76,7 @@ export function SettingsDialog({ open, slowable, onClose }: SettingsDialogProps)
 const StoredData = lazy(() => import('./StoredData.tsx').catch(() => ({ default: NotLoaded })));
 const NotLoaded = () => <p role="status">The list did not load. Close this and try again.</p>;
 
-/** A list of all that is kept, fetched when it is asked for. */
+/** Disclosure of the stored data, whose chunk is fetched when it is opened. */
 function OnThisDevice() {
   const [open, setOpen] = useState(false);
   return (
@@ -93,7 +93,7 @@ function OnThisDevice() {
   );
 }
 
-/** Slower speed is an assist: the run is marked. */
+/** Slider of the game speed. Slower speed is an assist and marks the run. */
 export function SpeedSlider() {
   const speed = useProfile(({ choices }) => choices.speed);
   return (

@@ -1,16 +1,16 @@
-// A sheet of paper laid over the stage: start card, pause menu, result and crash are all written on it.
+// Card over the stage: the frame of start card, pause menu, result, crash and work cards.
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './StageCard.module.css';
 
 interface StageCardProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** It came by itself and takes the focus; the start card lies there from the first paint and leaves it alone. */
+  /** True if the card appears by itself: it becomes a dialog and takes the focus. The start card is there from the first paint and does not. */
   readonly takesFocus?: boolean;
   readonly kind?: 'start' | 'pause' | 'result' | 'crash' | 'work';
 }
 
-/** Marks the button that Enter, Space and the gamepad's A press. */
+/** Props of a card's primary button: Enter, Space and the gamepad's A press it. */
 export const PRIMARY = { 'data-primary': true };
 
 export function StageCard({ title, children, takesFocus = false, kind = 'start' }: StageCardProps) {
@@ -41,9 +41,9 @@ export function StageCard({ title, children, takesFocus = false, kind = 'start' 
 
 const primaryOf = (card: Element | null) => card?.querySelector<HTMLElement>('[data-primary]');
 
-/** The card that lies on top, if any. */
+/** Topmost card, or null. */
 export const openCard = (page: Element | null): HTMLElement | null =>
   [...(page?.querySelectorAll<HTMLElement>('[data-card]') ?? [])].at(-1) ?? null;
 
-/** Presses the card's main button. */
+/** Presses the card's primary button. */
 export const pressPrimary = (card: Element | null): void => primaryOf(card)?.click();

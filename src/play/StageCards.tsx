@@ -1,4 +1,4 @@
-// Which card lies on the stage now: start, pause, result, crash, or the strip under a watched run. Never two.
+// Chooses the card over the stage by the session's phase: start, pause, result, crash, or the replay bar. One at a time.
 import { useEffect, useState } from 'react';
 import type { Result } from '../../scenes/kit/core/rules.ts';
 import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
@@ -10,8 +10,8 @@ import { toast } from '../ui/toast.ts';
 import { useTouch } from '../ui/useTouch.ts';
 import { linkTo, readAddress } from './address.ts';
 import { CrashCard } from './CrashCard.tsx';
-import { Later, useMissingParts } from './Later.tsx';
-import { MissingCard } from './MissingCard.tsx';
+import { LazyParts, usePartsLoadError } from './LazyParts.tsx';
+import { LoadErrorCard } from './LoadErrorCard.tsx';
 import type { Panel } from './panel.ts';
 import styles from './StageCards.module.css';
 import { StartCard } from './StartCard.tsx';
@@ -19,42 +19,51 @@ import { useDelayed } from './useDelayed.ts';
 import type { useFullscreen } from './useFullscreen.ts';
 import type { Outcome } from './useOutcome.ts';
 import { type Play, useSearch } from './usePlay.ts';
-import { type Kept, setupOf } from './useSavedGame.ts';
-import { usePhase, useSession, useWatching } from './useSession.ts';
+import { type SavedGameState, setupOf } from './useSavedGame.ts';
+import { usePhase, usePlayback, useSession } from './useSession.ts';
 
 interface StageCardsProps {
   readonly definition: GameDefinition;
   readonly play: Play;
-  readonly kept: Kept;
+  readonly savedGame: SavedGameState;
   readonly outcome: Outcome | null;
-  /** A panel lies over the page: the card waits. */
+  /** True while a dialog lies over the page: the card is hidden. */
   readonly covered: boolean;
   readonly fullscreen: ReturnType<typeof useFullscreen>;
   open(panel: Panel): void;
-  /** Takes the panel away. */
+  /** Closes the dialog. */
   close(): void;
 }
 
-/** The last moment is seen before its result. */
+/** Delay of the result card, so that the last moment of play is seen. */
 const RESULT_AFTER_MS = 500;
 
-export function StageCards({ definition, play, kept, outcome, covered, fullscreen, open, close }: StageCardsProps) {
+export function StageCards({
+  definition,
+  play,
+  savedGame,
+  outcome,
+  covered,
+  fullscreen,
+  open,
+  close,
+}: StageCardsProps) {
   const { mounted, session, crash } = play;
   const phase = usePhase(session);
-  const watching = useWatching(session);
+  const playback = usePlayback(session);
   const record = useProfile(profile => recordOf(profile, definition));
-  const unlocked = useProfile(({ choices }) => choices.unlockAll);
+  const unlockAll = useProfile(({ choices }) => choices.unlockAll);
   const { setup, lab } = readAddress(useSearch(), definition);
-  const missing = useMissingParts();
+  const missing = usePartsLoadError();
 
-  const goOn = (from: SavedGame | null) => {
+  const continueGame = (from: SavedGame | null) => {
     if (!from) return;
     play.start(setupOf(from, definition), { daily: false, from });
-    kept.claim(from);
+    savedGame.claim(from);
   };
 
   if (crash) return <CrashCard crash={crash} onRestart={play.tryAgain} />;
-  if (missing && covered) return <MissingCard onClose={close} />;
+  if (missing && covered) return <LoadErrorCard onClose={close} />;
   if (phase === 'loading' || phase === 'ready' || !mounted || !session)
     return (
       <>
@@ -63,35 +72,35 @@ export function StageCards({ definition, play, kept, outcome, covered, fullscree
           definition={definition}
           last={setup ?? record.setup}
           best={definition.assists ? record.best : null}
-          everything={record.won > 0 || unlocked || lab}
+          allUnlocked={record.won > 0 || unlockAll || lab}
           waiting={play.waiting}
-          kept={kept.game && { line: kept.game.line, onContinue: () => goOn(kept.game) }}
+          savedGame={savedGame.game && { line: savedGame.game.line, onContinue: () => continueGame(savedGame.game) }}
           onStart={play.start}
           onHelp={() => open('help')}
           onScores={() => open('scores')}
-          onLieDown={fullscreen.lieDown}
+          onLandscape={fullscreen.enterLandscape}
         />
       </>
     );
-  if (watching)
+  if (playback)
     return (
-      <Later>
+      <LazyParts>
         {({ ReplayBar }) => (
           <ReplayBar
             fromEnd={play.watchesEnd}
             session={session}
-            watched={watching}
+            watched={playback}
             onStop={play.stopWatching}
             onFailed={play.hostProps.onCrash}
           />
         )}
-      </Later>
+      </LazyParts>
     );
   if (covered) return null;
-  if (missing && phase === 'paused') return <MissingCard onClose={play.resume} />;
+  if (missing && phase === 'paused') return <LoadErrorCard onClose={play.resume} />;
   if (phase === 'paused')
     return (
-      <Later>
+      <LazyParts>
         {({ PauseMenu }) => (
           <PauseMenu
             definition={definition}
@@ -107,48 +116,57 @@ export function StageCards({ definition, play, kept, outcome, covered, fullscree
             onFullscreen={fullscreen.toggle}
           />
         )}
-      </Later>
+      </LazyParts>
     );
-  if (missing && phase === 'over') return <MissingCard onClose={play.menu} />;
-  return <Ending definition={definition} play={play} session={session} outcome={outcome} open={open} />;
+  if (missing && phase === 'over') return <LoadErrorCard onClose={play.menu} />;
+  return <DelayedResultCard definition={definition} play={play} session={session} outcome={outcome} open={open} />;
 }
 
-type EndingProps = Omit<StageCardsProps, 'covered' | 'kept' | 'close' | 'fullscreen'> & { readonly session: Session };
+type ResultCardProps = Omit<StageCardsProps, 'covered' | 'savedGame' | 'close' | 'fullscreen'> & {
+  readonly session: Session;
+};
 
-const SECONDS_BACK = 5;
+const REWIND_SECONDS = 5;
 
-function Ending(props: EndingProps) {
+function DelayedResultCard(props: ResultCardProps) {
   const result = useSession(props.session, resultWhenOver);
   const due = useDelayed(result !== null, RESULT_AFTER_MS);
-  return result && due && <Ended result={result} {...props} />;
+  return result && due && <ResultCard result={result} {...props} />;
 }
 
-function Ended({ result, definition, play, session, outcome, open }: EndingProps & { readonly result: Result }) {
+function ResultCard({
+  result,
+  definition,
+  play,
+  session,
+  outcome,
+  open,
+}: ResultCardProps & { readonly result: Result }) {
   const assisted = useSession(session, state => state.assisted);
   const touch = useTouch();
-  const [looking, setLooking] = useState(false);
+  const [stageShown, setStageShown] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) setLooking(now => !now);
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) setStageShown(now => !now);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
-  if (looking)
+  if (stageShown)
     return (
       <div className={styles.strip} data-card="result">
         <Button data-primary onClick={play.restart}>
           {result.again}
         </Button>
-        <Button variant="secondary" onClick={() => setLooking(false)}>
+        <Button variant="secondary" onClick={() => setStageShown(false)}>
           Result
         </Button>
       </div>
     );
   const { rewind } = session;
   return (
-    <Later>
-      {({ ResultDialog, inWords, share }) => (
+    <LazyParts>
+      {({ ResultDialog, resultText, share }) => (
         <ResultDialog
           result={result}
           assisted={assisted}
@@ -158,19 +176,19 @@ function Ended({ result, definition, play, session, outcome, open }: EndingProps
           onAgain={play.restart}
           onMenu={play.menu}
           onReplays={() => open('replays')}
-          onLook={() => setLooking(true)}
-          {...(definition.assists && rewind && { onRewind: () => (rewind(SECONDS_BACK), play.resume()) })}
+          onLook={() => setStageShown(true)}
+          {...(definition.assists && rewind && { onRewind: () => (rewind(REWIND_SECONDS), play.resume()) })}
           {...(definition.assists && { onRetry: () => (session.retry(), play.resume()) })}
           onShare={async () => {
             const { seed, setup } = session.store.getState();
             const link = linkTo(definition, seed, setup);
-            const done = await share(inWords(definition, result, assisted), link, touch);
+            const done = await share(resultText(definition, result, assisted), link, touch);
             if (done === 'copied') toast({ title: 'Copied', description: 'Paste it to whom you like.' });
             return done === 'refused' ? link : null;
           }}
         />
       )}
-    </Later>
+    </LazyParts>
   );
 }
 

@@ -1,4 +1,4 @@
-// Which start button is offered first: what was played last, else what the game recommends, else the first.
+// Order of the start buttons: the last played first, else the recommended one, else the first.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import dice from '../../scenes/dice-conquest/index.ts';

@@ -1,4 +1,4 @@
-// The game's first overlay in its own words, over the live stage: what to do, what can be chosen, and the button that begins.
+// Start card over the running stage: the game's introduction, its setup options, and the buttons that begin.
 
 import { RotateCcwSquare as TurnPhone } from 'lucide-react';
 import { useState } from 'react';
@@ -9,55 +9,55 @@ import { Button } from '../ui/Button.tsx';
 import { Question } from './Question.tsx';
 import { PRIMARY, StageCard } from './StageCard.tsx';
 import styles from './StartCard.module.css';
-import { answersTo, applies, openTo } from './setupAnswers.ts';
+import { answersTo, applies, unlockChoices } from './setupAnswers.ts';
 
 interface StartCardProps {
   readonly definition: GameDefinition;
-  /** Chosen last time or asked for by the address: offered first. */
+  /** Setup of the address or of the last run: preselected. */
   readonly last: Setup | null;
   readonly best: number | null;
-  /** What opens by play is open: the game was won, or all is unlocked. */
-  readonly everything?: boolean;
-  /** Pressed already: the stage is still on its way. */
+  /** True if all choices are unlocked: the game was won, or the setting says so. */
+  readonly allUnlocked?: boolean;
+  /** True if Start was pressed before the stage was mounted. */
   readonly waiting?: boolean;
-  /** A game in progress to go on with, and what it holds. */
-  readonly kept?: { readonly line: string | null; onContinue(): void } | null;
+  /** Saved game to continue, with a line that describes it. */
+  readonly savedGame?: { readonly line: string | null; onContinue(): void } | null;
   onStart(setup: Setup, how: { readonly daily: boolean }): void;
   onHelp(): void;
-  /** Shows the bests that the game keeps beside its one best. */
+  /** Opens the high score dialog. */
   onScores?(): void;
-  /** For a world that is wide: the whole screen, on its side. */
-  onLieDown?(): void;
+  /** Enters fullscreen in landscape orientation. */
+  onLandscape?(): void;
 }
 
 export function StartCard({
   definition,
   last,
   best,
-  everything = false,
+  allUnlocked = false,
   waiting,
-  kept,
+  savedGame,
   onStart,
   onHelp,
   onScores,
-  onLieDown,
+  onLandscape,
 }: StartCardProps) {
   const { title, text, touchText, buttons, help, scores } = definition.start;
-  const options = openTo(definition.start.options ?? [], everything);
+  const options = unlockChoices(definition.start.options ?? [], allUnlocked);
   const [changed, setChanged] = useState<Setup>({});
   const [daily, setDaily] = useState(false);
   const wanted: Setup = { ...last, ...changed };
-  const setupOf = (button: Setup = {}): Setup => ({
+  const setupFor = (button: Setup = {}): Setup => ({
     ...answersTo(
       options.filter(option => applies(option, button)),
       wanted,
     ),
     ...button,
   });
-  const asLast = buttons.findIndex(
+  const lastUsed = buttons.findIndex(
     ({ setup }) => setup && last && Object.entries(setup).every(([name, value]) => last[name] === value),
   );
-  const main = Math.max(0, asLast >= 0 ? asLast : buttons.findIndex(({ first }) => first));
+  const primary = Math.max(0, lastUsed >= 0 ? lastUsed : buttons.findIndex(({ first }) => first));
 
   return (
     <StageCard title={title}>
@@ -86,9 +86,9 @@ export function StartCard({
             ))}
           </div>
         )}
-        <div className={styles.buttons} data-buttons data-many={buttons.length + (kept ? 1 : 0) > 1 || undefined}>
-          {kept && (
-            <Button size="lg" {...PRIMARY} aria-disabled={waiting} onClick={kept.onContinue}>
+        <div className={styles.buttons} data-buttons data-many={buttons.length + (savedGame ? 1 : 0) > 1 || undefined}>
+          {savedGame && (
+            <Button size="lg" {...PRIMARY} aria-disabled={waiting} onClick={savedGame.onContinue}>
               Continue
             </Button>
           )}
@@ -96,18 +96,18 @@ export function StartCard({
             <Button
               key={label}
               size="lg"
-              variant={index === main && !kept ? 'default' : 'secondary'}
-              {...(index === main && !kept && PRIMARY)}
+              variant={index === primary && !savedGame ? 'default' : 'secondary'}
+              {...(index === primary && !savedGame && PRIMARY)}
               aria-disabled={waiting}
-              onClick={() => onStart(setupOf(setup), { daily })}
+              onClick={() => onStart(setupFor(setup), { daily })}
             >
               {label}
             </Button>
           ))}
         </div>
-        {kept?.line && <p className={styles.text}>Continue: {kept.line}</p>}
-        {definition.stage.wants === 'landscape' && onLieDown && (
-          <Button variant="secondary" className={styles.turn} onClick={onLieDown}>
+        {savedGame?.line && <p className={styles.text}>Continue: {savedGame.line}</p>}
+        {definition.stage.wants === 'landscape' && onLandscape && (
+          <Button variant="secondary" className={styles.turn} onClick={onLandscape}>
             <TurnPhone aria-hidden /> Turn your phone
           </Button>
         )}

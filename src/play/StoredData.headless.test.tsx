@@ -1,4 +1,4 @@
-// The list of what is kept: nothing goes or comes before somebody says yes.
+// List of stored data: nothing is erased or imported before it is confirmed.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -10,7 +10,7 @@ vi.mock('idb-keyval', () => ({
   del: async (key: string) => void lies.delete(key),
   clear: async () => lies.clear(),
 }));
-// Files share their modules: none here may know another file's database, and none later this one's.
+// Test files share modules, so each needs a database of its own.
 vi.resetModules();
 afterAll(() => void vi.resetModules());
 const { default: StoredData } = await import('./StoredData.tsx');

@@ -1,4 +1,4 @@
-// What is kept on this device: all of it in a list, into one file and back, erased per game or whole. Fetched when it is asked for.
+// List of all data stored on this device: export to one file, import with a preview, erase per game or all. A lazy chunk.
 import { Download, Trash2, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { CATALOG } from '../../scenes/catalog.ts';
@@ -8,42 +8,42 @@ import { Button } from '../ui/Button.tsx';
 import { saveFile, stamp } from '../ui/files.ts';
 import styles from './StoredData.module.css';
 
-/** What is waiting for a yes. */
-type Asked = { readonly erase: Group | 'all' } | { readonly bring: Preview };
+/** Action that waits for the player's confirmation. */
+type Confirmation = { readonly erase: Group | 'all' } | { readonly preview: Preview };
 
 export default function StoredData() {
   const [list, setList] = useState<readonly Group[] | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [said, setSaid] = useState('');
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const [status, setStatus] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const refresh = async () => setList(await listGroups());
   useEffect(() => {
     void listGroups().then(setList);
   }, []);
 
-  async function done(what: Promise<void>, words: string) {
+  async function run(action: Promise<void>, message: string) {
     try {
-      await what;
-      setSaid(words);
+      await action;
+      setStatus(message);
     } catch {
-      setSaid('The browser refused part of it. What could be done was done; the list shows what is kept now.');
+      setStatus('The browser refused part of it. What could be done was done; the list shows what is kept now.');
     }
-    setAsked(null);
+    setConfirmation(null);
     await refresh();
   }
   async function save() {
     saveFile(`folded-fox_${stamp(new Date())}.json`, new Blob([await exportAll()], { type: 'application/json' }));
-    setSaid('Saved as one file.');
+    setStatus('Saved as one file.');
   }
   async function open(chosen: File | undefined) {
     if (!chosen) return;
-    setSaid('');
+    setStatus('');
     const read =
       chosen.size > MAX_BYTES
         ? 'This file is too large. Nothing was changed.'
         : await previewImport(await chosen.text());
-    if (typeof read === 'string') setSaid(read);
-    else setAsked({ bring: read });
+    if (typeof read === 'string') setStatus(read);
+    else setConfirmation({ preview: read });
   }
 
   return (
@@ -61,7 +61,7 @@ export default function StoredData() {
                 variant="ghost"
                 size="icon"
                 aria-label={`Erase ${nameOf(group.id)}`}
-                onClick={() => setAsked({ erase: group })}
+                onClick={() => setConfirmation({ erase: group })}
               >
                 <Trash2 aria-hidden />
               </Button>
@@ -69,53 +69,55 @@ export default function StoredData() {
           ))}
         </ul>
       )}
-      {asked && 'erase' in asked && (
+      {confirmation && 'erase' in confirmation && (
         <div className={styles.asked} role="alertdialog" aria-label="Erase">
           <p>
-            {asked.erase === 'all'
+            {confirmation.erase === 'all'
               ? 'Erase everything: settings, bests, replays, games in progress, careers, drawings? It cannot be taken back.'
-              : `Erase ${nameOf(asked.erase.id)}: ${asked.erase.holds.join(', ')}${asked.erase.id.startsWith('game:') ? ', and its bests' : ''}? It cannot be taken back.`}
+              : `Erase ${nameOf(confirmation.erase.id)}: ${confirmation.erase.holds.join(', ')}${confirmation.erase.id.startsWith('game:') ? ', and its bests' : ''}? It cannot be taken back.`}
           </p>
           <div className={styles.actions}>
             <Button
               variant="destructive"
-              onClick={() => void done(erase(asked.erase === 'all' ? null : asked.erase.id), 'Erased.')}
+              onClick={() => void run(erase(confirmation.erase === 'all' ? null : confirmation.erase.id), 'Erased.')}
             >
               Erase
             </Button>
-            <Button variant="secondary" onClick={() => setAsked(null)}>
+            <Button variant="secondary" onClick={() => setConfirmation(null)}>
               Keep it
             </Button>
           </div>
         </div>
       )}
-      {asked && 'bring' in asked && (
+      {confirmation && 'preview' in confirmation && (
         <div className={styles.asked} role="alertdialog" aria-label="Import">
-          <p>This file of {asked.bring.written.slice(0, 10)} would change:</p>
+          <p>This file of {confirmation.preview.written.slice(0, 10)} would change:</p>
           <ul>
-            {asked.bring.groups.map(({ id, fresh, changed, same }) => (
+            {confirmation.preview.groups.map(({ id, fresh, changed, same }) => (
               <li key={id}>
                 {nameOf(id)}: {fresh} new, {changed} replaced, {same} as they are
               </li>
             ))}
           </ul>
-          {asked.bring.leftOut > 0 && (
-            <p>{asked.bring.leftOut} of its parts are none of this site’s and are left out.</p>
+          {confirmation.preview.leftOut > 0 && (
+            <p>{confirmation.preview.leftOut} of its parts are none of this site’s and are left out.</p>
           )}
           <div className={styles.actions}>
             <Button
-              onClick={() => void done(asked.bring.apply(), 'Imported. Open pages show it once they are loaded again.')}
+              onClick={() =>
+                void run(confirmation.preview.apply(), 'Imported. Open pages show it once they are loaded again.')
+              }
             >
               Import
             </Button>
-            <Button variant="secondary" onClick={() => setAsked(null)}>
+            <Button variant="secondary" onClick={() => setConfirmation(null)}>
               Change nothing
             </Button>
           </div>
         </div>
       )}
       <p className={styles.soft} role="status">
-        {said}
+        {status}
       </p>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={() => void save()}>
@@ -124,7 +126,7 @@ export default function StoredData() {
         <Button variant="secondary" onClick={() => file.current?.click()}>
           <Upload aria-hidden /> Import a file
         </Button>
-        <Button variant="secondary" onClick={() => setAsked({ erase: 'all' })}>
+        <Button variant="secondary" onClick={() => setConfirmation({ erase: 'all' })}>
           <Trash2 aria-hidden /> Erase everything
         </Button>
         <input

@@ -1,4 +1,4 @@
-// Thumbs: the joystick begins where it is touched, rests in its middle, and buttons hold while they are held.
+// Touch pad: the joystick's origin is where it is touched, its dead zone, and buttons that hold a control.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
@@ -17,7 +17,7 @@ const CONTROLS: readonly Control[] = [
   { action: 'look', keys: ['KeyL'], label: 'Look' },
 ];
 
-/** A session of which only the HUD is read. */
+/** Session of which only the HUD is read. */
 const says = (...hud: HudItem[]) => ({ store: createStore(() => ({ hud }) as unknown as SessionState) });
 
 function pad(controls = CONTROLS, session = says()) {

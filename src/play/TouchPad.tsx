@@ -1,4 +1,4 @@
-// Thumbs on a touch screen: a joystick that begins where the thumb lands, and a button per control that wants one, left or right.
+// Touch pad: a joystick whose origin is where the thumb lands, and a button for each control that has one, on the left or right.
 import { type PointerEvent, useEffect, useRef } from 'react';
 import type { Control, TouchButton } from '../../scenes/kit/core/input.ts';
 import type { SessionPort } from '../../scenes/kit/core/session/session.ts';
@@ -10,13 +10,13 @@ import { useSession } from './useSession.ts';
 interface TouchPadProps {
   readonly controls: readonly Control[];
   readonly input: Pick<InputMap, 'setStick' | 'setButton'>;
-  /** Its counters say what a button that changes its text reads now. */
+  /** Session whose HUD counters choose the text of a button with two texts. */
   readonly session: Pick<SessionPort, 'store'>;
 }
 
-/** How far the knob goes from its origin, in CSS pixels: full speed. */
+/** Distance of the knob from its origin at full deflection, in CSS pixels. */
 const REACH = 52;
-/** Of the reach: closer to the origin is rest. */
+/** Part of REACH around the origin that counts as centred. */
 const DEAD_ZONE = 0.16;
 
 export function TouchPad({ controls, input, session }: TouchPadProps) {
@@ -47,7 +47,7 @@ interface PadButtonProps extends TouchButton, Pick<TouchPadProps, 'session'> {
   hold(down: boolean): void;
 }
 
-/** A button with the text that fits what the HUD says. */
+/** Button whose text changes while a HUD counter has the value of `whileOn`. */
 function PadButton({ session, button, whileOn, hold }: PadButtonProps) {
   const isOn = useSession(session, ({ hud }) =>
     hud.some(item => item.kind === 'counter' && item.id === whileOn?.counter && item.value === whileOn.value),
@@ -70,7 +70,7 @@ function Joystick({ input }: Pick<TouchPadProps, 'input'>) {
     if (element) element.style.translate = `${x}px ${y}px`;
   };
 
-  function take(event: PointerEvent<HTMLButtonElement>): void {
+  function press(event: PointerEvent<HTMLButtonElement>): void {
     if (origin.current || !base.current) return;
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -91,7 +91,7 @@ function Joystick({ input }: Pick<TouchPadProps, 'input'>) {
     if (length < DEAD_ZONE) input.setStick('move', 0, 0);
     else input.setStick('move', x * shrink, y * shrink);
   }
-  function letGo(event: PointerEvent): void {
+  function release(event: PointerEvent): void {
     if (origin.current?.pointer !== event.pointerId) return;
     origin.current = null;
     input.setStick('move', 0, 0);
@@ -108,11 +108,11 @@ function Joystick({ input }: Pick<TouchPadProps, 'input'>) {
       tabIndex={-1}
       aria-label="Joystick"
       onMouseDown={event => event.preventDefault()}
-      onPointerDown={take}
+      onPointerDown={press}
       onPointerMove={steer}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
-      onLostPointerCapture={letGo}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onLostPointerCapture={release}
       onContextMenu={event => event.preventDefault()}
     >
       <span className={styles.rest}>

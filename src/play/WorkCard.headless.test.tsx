@@ -1,4 +1,4 @@
-// What a game's rules ask is asked of its Worker once, remembered, shown while play waits for it, and given up with the stage.
+// Worker requests: sent once, cached, shown while play waits, and aborted on unmount.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
@@ -11,7 +11,7 @@ import { WorkCard } from './WorkCard.tsx';
 const WORK_MS = 1000;
 const later = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
-/** Rules that ask for a number, and a Worker that takes a second for each. */
+/** Rules that request a number, and a Worker that takes a second for each. */
 function table() {
   const store = createStore<Pick<SessionState, 'phase' | 'request'>>(() => ({ phase: 'ready', request: null }));
   const answers: Json[] = [];

@@ -1,10 +1,10 @@
-// While play stands still for what a Worker works out: what is being done, how far it is, and the way out.
+// Work card: shown while play waits for a Worker, with progress and a cancel button.
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Session, Work } from '../../scenes/kit/core/session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Progress } from '../ui/Progress.tsx';
-import styles from './MissingCard.module.css';
+import styles from './LoadErrorCard.module.css';
 import { PRIMARY, StageCard } from './StageCard.tsx';
 import { useDelayed } from './useDelayed.ts';
 import { useSession } from './useSession.ts';
@@ -13,12 +13,12 @@ import { createWorkerClient, type WorkerClient } from './workerClient.ts';
 interface WorkCardProps {
   readonly session: Session;
   readonly work: Work;
-  /** A panel lies over the page, or a recording is shown: the card waits. */
+  /** True while a dialog or a replay covers play: the card is hidden. */
   readonly covered: boolean;
   onCancel(): void;
 }
 
-/** What is answered sooner is not worth a card. */
+/** Delay of the card: shorter requests show none. */
 const CARD_AFTER_MS = 300;
 
 /** Worker client of a mounted game, and the card that is shown while play waits for it. */
@@ -26,16 +26,16 @@ export function WorkCard(props: WorkCardProps) {
   const { session, work } = props;
   const client = useMemo(() => createWorkerClient(session, work), [session, work]);
   useEffect(() => client.open(), [client]);
-  return <Waiting client={client} {...props} />;
+  return <WaitingCard client={client} {...props} />;
 }
 
-function Waiting({ client, session, work, covered, onCancel }: WorkCardProps & { readonly client: WorkerClient }) {
-  const doing = useSession(session, ({ phase, request }) =>
+function WaitingCard({ client, session, work, covered, onCancel }: WorkCardProps & { readonly client: WorkerClient }) {
+  const message = useSession(session, ({ phase, request }) =>
     phase === 'playing' && request !== null ? work.waitMessage(session.state) : null,
   );
-  const late = useDelayed(doing !== null, CARD_AFTER_MS);
+  const isDue = useDelayed(message !== null, CARD_AFTER_MS);
   const { progress, failure } = useStore(client.store);
-  if (doing === null || !late || covered) return null;
+  if (message === null || !isDue || covered) return null;
   if (failure !== null)
     return (
       <StageCard title="This could not be worked out" kind="work" takesFocus>
@@ -53,7 +53,7 @@ function Waiting({ client, session, work, covered, onCancel }: WorkCardProps & {
   return (
     <StageCard title="One moment" kind="work">
       <div role="status">
-        <Progress label={doing} {...(progress !== null && { value: progress })} />
+        <Progress label={message} {...(progress !== null && { value: progress })} />
       </div>
       <div className={styles.actions} data-buttons>
         <Button variant="secondary" onClick={onCancel}>

@@ -1,4 +1,4 @@
-// What an address asks for is read with care: only what the page itself could have chosen.
+// Address parsing: only values that the page itself could have chosen are taken.
 import { expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';

@@ -1,13 +1,13 @@
-// What a game page's address asks for: `?lab`, `?seed=7`, `?tune=guardSpeed:3,other:2`, `?setup=mode:pvc`, a game's own texts; and the links that say it.
+// Address of a game page: reads `?lab`, `?seed=7`, `?tune=guardSpeed:3,other:2`, `?setup=mode:pvc` and a game's own texts, and writes such links.
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { answer, namesAsked, openTo } from './setupAnswers.ts';
+import { answer, nameKeys, unlockChoices } from './setupAnswers.ts';
 
 export interface Address {
   readonly lab: boolean;
   readonly seed: number | null;
   readonly setup: Setup | null;
-  /** What the game's `texts` name: a level, a position. */
+  /** Values of the parameters that the game's `texts` name: a level, a position. */
   readonly texts: Readonly<Record<string, string>>;
   readonly overrides: Readonly<Record<string, number>>;
 }
@@ -39,13 +39,13 @@ function readOverrides(text: string | null): Record<string, number> {
   return Object.fromEntries(numbers.filter(([, value]) => Number.isFinite(value)));
 }
 
-/** Only what the start card itself could have chosen, once everything is open. */
+/** Setup from the address: only what the start card offers with all choices unlocked. */
 function readSetup(text: string | null, definition: GameDefinition): Setup | null {
   const wanted = Object.fromEntries(pairs(text));
   const { buttons, options = [] } = definition.start;
-  const says = (setup: Setup) => Object.entries(setup).every(([name, value]) => wanted[name] === String(value));
-  const button = buttons.find(({ setup }) => setup && says(setup)) ?? buttons.find(({ setup }) => !setup);
-  const chosen = openTo(options, true).flatMap(option => {
+  const matches = (setup: Setup) => Object.entries(setup).every(([name, value]) => wanted[name] === String(value));
+  const button = buttons.find(({ setup }) => setup && matches(setup)) ?? buttons.find(({ setup }) => !setup);
+  const chosen = unlockChoices(options, true).flatMap(option => {
     const { [option.name]: value } = 'names' in option ? {} : answer(option, wanted);
     return value !== undefined && String(value) === wanted[option.name] ? [[option.name, value] as const] : [];
   });
@@ -53,24 +53,24 @@ function readSetup(text: string | null, definition: GameDefinition): Setup | nul
   return Object.keys(setup).length > 0 ? setup : null;
 }
 
-/** One that is too long is cut by one character beyond its room, so that the game's reader refuses it in words. */
+/** Texts from the address. A text that is too long keeps one character beyond its limit, so that the game's parser refuses it with a message. */
 function readTexts(query: URLSearchParams, { texts = {} }: GameDefinition): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(texts).flatMap(([name, room]) => {
+    Object.entries(texts).flatMap(([name, maxLength]) => {
       const text = query.get(name);
-      return text === null ? [] : [[name, text.slice(0, room + 1)]];
+      return text === null ? [] : [[name, text.slice(0, maxLength + 1)]];
     }),
   );
 }
 
-/** A link to the same game: its seed where chance matters, and what was chosen. Who plays is nobody else's. */
+/** Link to the same game: its seed (if the game uses one) and its setup, without the players' names. */
 export function linkTo(definition: GameDefinition, seed: number, setup: Setup): string {
   const link = new URL(location.pathname, location.origin);
   if (definition.usesSeed) link.searchParams.set('seed', String(seed));
   const isText = (name: string) => name in (definition.texts ?? {});
   for (const [name, value] of Object.entries(setup)) if (isText(name)) link.searchParams.set(name, String(value));
   const names = new Set(
-    definition.start.options?.flatMap(option => ('names' in option ? namesAsked(option, setup) : [])) ?? [],
+    definition.start.options?.flatMap(option => ('names' in option ? nameKeys(option, setup) : [])) ?? [],
   );
   const chosen = Object.entries(setup).flatMap(([name, value]) =>
     isText(name) || names.has(name) ? [] : [`${name}:${value}`],
@@ -79,11 +79,11 @@ export function linkTo(definition: GameDefinition, seed: number, setup: Setup): 
   return link.href.replaceAll('%3A', ':').replaceAll('%2C', ',');
 }
 
-/** A seed that nobody chose. */
-export function freshSeed(): number {
+/** Random seed, 32 bits. */
+export function randomSeed(): number {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   return seed;
 }
 
-/** Everybody's seed of a day: 20261120. */
+/** Seed of the daily game, the same for everybody: 20261120. */
 export const dailySeed = (now = new Date()): number => Number(now.toISOString().slice(0, 10).replaceAll('-', ''));

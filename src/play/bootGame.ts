@@ -1,16 +1,17 @@
-// Boot of a game in its box: its files are fetched, the session opened by the page's address, the stage mounted and drawn once. Independent of React and Phaser.
+// Boot of a game in its box: fetches its files, opens the session with the options of the page's address, mounts the stage and draws it once.
+// Independent of React and Phaser.
 import type { OpenOptions } from '../../scenes/kit/core/session/session.ts';
 import type { Settings } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import type { Stage, StageSize } from '../../scenes/kit/phaser/mount.ts';
 import { chooseRenderer } from '../../scenes/kit/phaser/renderer.ts';
-import { freshSeed, readAddress } from './address.ts';
+import { randomSeed, readAddress } from './address.ts';
 import { fetchGame } from './fetchGame.ts';
 
 /** Options of the session that a page visit opens. */
 export interface Opening {
   readonly open: Omit<OpenOptions, 'physics' | 'levels' | 'rulesVersion'>;
-  /** Let the bot play behind the start card. */
+  /** True if the bot plays behind the start card. */
   readonly attract: boolean;
 }
 
@@ -29,24 +30,24 @@ export interface BootOptions {
   readonly host: HTMLElement;
   settings(): Settings;
   opening(): Opening;
-  /** True once the page was left: the boot is then abandoned. */
-  isGone?(): boolean;
+  /** True once the page was left: the boot then stops. */
+  isUnmounted?(): boolean;
   /** Called when all files were fetched, before the stage is mounted. */
-  fetched?(): void;
-  /** Loading that can wait until after the first picture also waits for this. */
-  readonly rest?: Promise<unknown>;
+  onFetched?(): void;
+  /** What is loaded after the first picture also waits for this. */
+  readonly deferUntil?: Promise<unknown>;
   crashed(error: unknown): void;
   contextLost(lost: boolean): void;
 }
 
 export async function bootGame(options: BootOptions): Promise<BootedGame | null> {
-  const { definition, box, host, isGone, rest, crashed, contextLost } = options;
+  const { definition, box, host, isUnmounted, deferUntil, crashed, contextLost } = options;
   const fetching = fetchGame(definition);
-  // To ask for a GPU takes a while: it is done while scripts are on their way, once the page has been painted.
+  // Choosing the renderer asks for a GPU and takes a while: it happens while scripts load, after the first paint.
   requestAnimationFrame(() => setTimeout(chooseRenderer));
   const { mount, runtime, scene, levels } = await fetching;
-  if (isGone?.()) return null;
-  options.fetched?.();
+  if (isUnmounted?.()) return null;
+  options.onFetched?.();
   const size = sizeOf(box);
   const { open, attract } = options.opening();
   const stage = await mount({
@@ -59,7 +60,7 @@ export async function bootGame(options: BootOptions): Promise<BootedGame | null>
     attract,
     settings: options.settings(),
     size,
-    ...(rest && { afterFirstFrame: rest }),
+    ...(deferUntil && { afterFirstFrame: deferUntil }),
     crashed,
     contextLost,
   });
@@ -75,5 +76,5 @@ export const sizeOf = (box: HTMLElement): StageSize => ({
 /** Session options from the address; a fresh random seed where it names none. */
 export function openingOf(definition: GameDefinition): Opening {
   const { lab, seed, setup, texts, overrides } = readAddress(location.search, definition);
-  return { open: { seed: seed ?? freshSeed(), setup: { ...texts, ...setup }, overrides }, attract: !lab };
+  return { open: { seed: seed ?? randomSeed(), setup: { ...texts, ...setup }, overrides }, attract: !lab };
 }

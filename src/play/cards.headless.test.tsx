@@ -1,4 +1,4 @@
-// The start card, the help and the result say what the game says, and answer as promised.
+// Start card, help and result show the game's texts and work as labelled.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
@@ -64,7 +64,7 @@ test('each button starts its own game, with the options that belong to it', () =
 test('a game in progress is offered beside Start, says what it holds, and is never loaded by itself', () => {
   const [onStart, onContinue] = [vi.fn(), vi.fn()];
   const card = { definition: GAME, last: null, best: null, onStart, onHelp: () => {} };
-  const { rerender } = render(<StartCard {...card} kept={{ line: '231 coins, record 194', onContinue }} />);
+  const { rerender } = render(<StartCard {...card} savedGame={{ line: '231 coins, record 194', onContinue }} />);
   expect(screen.getByText('Continue: 231 coins, record 194')).toBeTruthy();
   expect(onContinue).not.toHaveBeenCalled();
   const button = screen.getByRole('button', { name: 'Continue' });
@@ -73,7 +73,7 @@ test('a game in progress is offered beside Start, says what it holds, and is nev
   expect([onContinue.mock.calls.length, onStart.mock.calls.length]).toEqual([1, 0]);
   fireEvent.click(screen.getByRole('button', { name: 'Two players' }));
   expect(onStart).toHaveBeenCalledOnce();
-  rerender(<StartCard {...card} kept={null} />);
+  rerender(<StartCard {...card} savedGame={null} />);
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
 });
 
@@ -134,7 +134,7 @@ test('what opens by a win is said, cannot be chosen before it, and is offered af
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   expect(onStart).toHaveBeenLastCalledWith({ boat: 'raft' }, { daily: false });
-  rerender(<StartCard {...card} everything />);
+  rerender(<StartCard {...card} allUnlocked />);
   expect(offered()[1]).toEqual(['Yacht', false]);
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   expect(onStart).toHaveBeenLastCalledWith({ boat: 'yacht' }, { daily: false });

@@ -1,4 +1,4 @@
-// A game that stands before React is there: taken over once, with all that happened until then; and the same settings as the profile reads.
+// Early boot: the game is adopted once, with all that happened before; early settings equal those of the profile.
 import { cleanup, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -36,15 +36,15 @@ const host = () => (
   <PhaserHost
     definition={template}
     settings={DEFAULT_SETTINGS}
-    deck={false}
-    strip
+    reservePad={false}
+    reserveHud
     opening={() => ({ open: { seed: 7 }, attract: true })}
     {...heard}
   />
 );
 const askedFor = async (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
 
-/** The page as it came from the server. */
+/** Page as pre-rendered. */
 async function written() {
   const page = document.createElement('div');
   page.innerHTML = renderToString(host());

@@ -1,5 +1,5 @@
-// Early boot: a pre-rendered game page has its stage box already, so the game starts in it before React, and the host adopts it once it is mounted.
-// The first picture then waits for the engine alone.
+// Early boot: a pre-rendered game page already has its stage box, so the game boots in it before React does, and PhaserHost adopts it later. The
+// first picture then waits for the engine alone.
 
 import { type BootedGame, bootGame, openingOf } from './bootGame.ts';
 import { earlySettings } from './earlySettings.ts';
@@ -17,32 +17,32 @@ export interface EarlyBoot {
   readonly shown: Promise<void>;
 }
 
-interface Waiting {
+interface PendingGame {
   readonly box: HTMLElement;
-  takeOver(callbacks: StageCallbacks): Promise<BootedGame>;
+  adopt(callbacks: StageCallbacks): Promise<BootedGame>;
 }
 
-let waiting: Waiting | null = null;
+let pendingGame: PendingGame | null = null;
 
 /** Boots the game of this page in its box. */
 export function bootEarly(box: HTMLElement): EarlyBoot {
   let callbacks: StageCallbacks | null = null;
-  /** An error from before the host was there. */
-  let fault: { readonly error: unknown } | null = null;
+  /** Error thrown before the host adopted the game. */
+  let earlyError: { readonly error: unknown } | null = null;
   let isLost = false;
-  const [handedOver, handOver] = deferred();
-  const [fetched, isFetched] = deferred();
-  const booted = setUp();
-  const shown = booted.then(nothing, nothing);
-  waiting = {
+  const [adopted, markAdopted] = deferred();
+  const [fetched, markFetched] = deferred();
+  const booted = boot();
+  const shown = booted.then(noop, noop);
+  pendingGame = {
     box,
-    async takeOver(to) {
+    async adopt(to) {
       const { stage, runtime, size } = await booted;
       callbacks = to;
-      handOver();
-      if (fault) {
+      markAdopted();
+      if (earlyError) {
         stage.destroy();
-        throw fault.error;
+        throw earlyError.error;
       }
       if (isLost) to.contextLost(true);
       return { stage, runtime, size };
@@ -50,48 +50,48 @@ export function bootEarly(box: HTMLElement): EarlyBoot {
   };
   return { fetched: Promise.race([fetched, shown]), shown };
 
-  async function setUp(): Promise<BootedGame> {
+  async function boot(): Promise<BootedGame> {
     const id = box.dataset['game'] ?? '';
     const host = box.closest<HTMLElement>('[role="group"]');
     const definition = await fetchDefinition(id);
     if (!definition || !host) throw new Error(`There is no stage for the game ${id}`);
-    const made = await bootGame({
+    const booted = await bootGame({
       definition,
       box,
       host,
       opening: () => openingOf(definition),
       settings: earlySettings,
-      fetched: isFetched,
-      rest: handedOver,
+      onFetched: markFetched,
+      deferUntil: adopted,
       crashed(error) {
         if (callbacks) callbacks.crashed(error);
-        else fault = { error };
+        else earlyError = { error };
       },
       contextLost(lost) {
         if (callbacks) callbacks.contextLost(lost);
         else isLost = lost;
       },
     });
-    if (!made) throw new Error('Nobody waited');
-    return made;
+    if (!booted) throw new Error('Nobody waited');
+    return booted;
   }
 }
 
-const nothing = () => {};
+const noop = () => {};
 
 /** A promise and the function that resolves it. */
 function deferred(): readonly [promise: Promise<void>, resolve: () => void] {
-  let resolve = nothing;
+  let resolve = noop;
   const promise = new Promise<void>(done => {
     resolve = done;
   });
   return [promise, () => resolve()];
 }
 
-/** The game that was booted early in this box, for its host to adopt: once. */
+/** Hands over the game that was booted early in this box, once; null if there is none. */
 export function adoptEarlyGame(box: HTMLElement, callbacks: StageCallbacks): Promise<BootedGame> | null {
-  if (waiting?.box !== box) return null;
-  const { takeOver } = waiting;
-  waiting = null;
-  return takeOver(callbacks);
+  if (pendingGame?.box !== box) return null;
+  const { adopt } = pendingGame;
+  pendingGame = null;
+  return adopt(callbacks);
 }

@@ -1,10 +1,10 @@
-// What the first picture needs of the visitor's settings, read as they were kept. The profile reads them with care and its stage is told at once;
-// its reader would come before the picture, so this one believes nothing but what it knows.
+// Settings for the first picture, read straight from storage: loading the profile with its validation would delay the picture. Only known values are
+// taken; the stage gets the validated settings once the profile is there.
 import { DEFAULT_SETTINGS, type Settings } from '../../scenes/kit/core/settings.ts';
 import { PROFILE_KEY } from '../data/profileKey.ts';
 
 export function earlySettings(): Settings {
-  const { motion, palette, textScale } = keptChoices();
+  const { motion, palette, textScale } = storedChoices();
   const reducedMotion =
     motion === 'reduced' || (motion !== 'full' && window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   const isScale = typeof textScale === 'number' && textScale >= 1 && textScale <= 2;
@@ -16,7 +16,7 @@ export function earlySettings(): Settings {
   };
 }
 
-function keptChoices(): Readonly<Record<string, unknown>> {
+function storedChoices(): Readonly<Record<string, unknown>> {
   try {
     return JSON.parse(localStorage.getItem(PROFILE_KEY) ?? '{}').state?.choices ?? {};
   } catch {

@@ -1,4 +1,4 @@
-// What a stage needs before it can stand: the kit's way to Phaser, the game, its scene and its levels. Fetched side by side, on game pages alone.
+// Files of a game's stage, fetched in parallel on game pages only: the mount function with Phaser, runtime, scene and levels.
 import { DEFINITIONS } from 'virtual:definitions';
 import { LEVELS } from 'virtual:levels';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
@@ -20,6 +20,6 @@ async function fetchScene(definition: GameDefinition) {
   return { runtime, scene };
 }
 
-/** A game by its id alone; null where there is none. */
+/** Definition of a game by its id; null for an unknown id. */
 export const fetchDefinition = async (id: string): Promise<GameDefinition | null> =>
   (await DEFINITIONS[id]?.())?.default ?? null;

@@ -1,6 +1,6 @@
-// What waits for a game's first picture, so that it is there sooner.
+// First frame of a game: what can wait is loaded after it, so that the picture appears sooner.
 
-/** Calls as soon as a game has drawn on this page; at once where one has. Returns how to call it off. */
+/** Calls back once a game has drawn its first frame on this page, or at once if it has. Returns a function that cancels. */
 export function afterFirstFrame(go: () => void): () => void {
   if (performance.getEntriesByName('first-frame').length > 0) {
     go();
@@ -15,7 +15,7 @@ export function afterFirstFrame(go: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Words may be set in the site's typeface from now on: it is fetched by the first that are. */
-export function letTypefaceIn(): void {
+/** Enables the site's web font: the browser fetches it when text uses it. */
+export function enableTypeface(): void {
   delete document.documentElement.dataset.typeface;
 }

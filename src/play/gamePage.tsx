@@ -1,4 +1,4 @@
-// The page of a game: what it is and the page to play it on, fetched together.
+// Page module of a game: fetches its definition and the play page together.
 import type { ComponentType } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { NeedsScript } from '../site/NeedsScript.tsx';

@@ -1,4 +1,4 @@
-// An edited number reaches the running game, and becomes its new default.
+// Hot reload: an edited constant reaches the running game and becomes its default.
 import { expect, test, vi } from 'vitest';
 import { knob } from '../../scenes/kit/core/constants.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';

@@ -1,10 +1,10 @@
-// In development: an edited constants.ts retunes the running game.
+// Hot reload of constants in development: an edited constants.ts retunes the running game.
 import type { Knob } from '../../scenes/kit/core/constants.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 
-/** `held` are the objects the game has read its knobs from, `next` the edited module. */
+/** Applies edited knobs: `held` is the module that the game has read its knobs from, `next` the edited one. */
 export function retune(session: Session, held: Exports, next: Exports): void {
   for (const [name, knobs] of Object.entries(held)) {
     const edited = next[name];
@@ -24,12 +24,12 @@ function isKnobs(value: unknown): value is Record<string, Knob> {
   );
 }
 
-/** Listens for edits of one game's constants. */
-export function followEdits(game: string, session: Session): () => void {
-  const heard = (event: Event) => {
+/** Subscribes to edits of one game's constants. */
+export function applyConstantEdits(game: string, session: Session): () => void {
+  const onEdit = (event: Event) => {
     const { detail } = event as CustomEvent<{ game: string; held: Exports; next: Exports }>;
     if (detail.game === game) retune(session, detail.held, detail.next);
   };
-  window.addEventListener('constants', heard);
-  return () => window.removeEventListener('constants', heard);
+  window.addEventListener('constants', onEdit);
+  return () => window.removeEventListener('constants', onEdit);
 }

@@ -1,4 +1,4 @@
-// Key codes read as they stand on the keyboard.
+// Labels of key codes.
 import { expect, test } from 'vitest';
 import { keycap, padName, spokenKey } from './keycaps.ts';
 

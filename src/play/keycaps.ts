@@ -1,4 +1,4 @@
-// The names on keycaps, mouse and gamepad: `KeyW` is 'W', `ArrowUp` is '↑'.
+// Labels of keys and gamepad buttons: `KeyW` is 'W', `ArrowUp` is '↑'.
 import type { PadButton } from '../../scenes/kit/core/input.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -36,11 +36,11 @@ const SPOKEN: Readonly<Record<string, string>> = {
   ArrowRight: 'Arrow right',
 };
 
-/** `KeyboardEvent.code` as the keycap reads. */
+/** Label of a `KeyboardEvent.code`, as printed on the keycap. */
 export const keycap = (code: string): string =>
   NAMES[code] ?? code.replace(/^(?:Key|Digit)(?=.$)/, '').replace(/^Numpad(?=.)/, 'Num ');
 
-/** The same for a voice: an arrow has a name. */
+/** The same for screen readers: arrows have names. */
 export const spokenKey = (code: string): string => SPOKEN[code] ?? keycap(code);
 
 const DIRECTIONS: Readonly<Record<string, string>> = { Up: '↑', Down: '↓', Left: '←', Right: '→' };

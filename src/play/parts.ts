@@ -1,10 +1,10 @@
-// The parts of a game's page that its first picture does not need, in one file.
+// Lazy chunk: the parts of a game page that the first picture does not need.
 export { HowToPlay } from './HowToPlay.tsx';
 export { PauseMenu } from './PauseMenu.tsx';
 export { ReplayBar } from './ReplayBar.tsx';
 export { ReplaysDialog } from './ReplaysDialog.tsx';
 export { ResultDialog } from './ResultDialog.tsx';
-export { inWords, saveReplay, share } from './runFiles.ts';
+export { resultText, saveReplay, share } from './runFiles.ts';
 export { ScoresDialog } from './ScoresDialog.tsx';
 export { SettingsDialog } from './SettingsDialog.tsx';
 export { TouchPad } from './TouchPad.tsx';

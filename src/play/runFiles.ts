@@ -1,4 +1,4 @@
-// Replays as files, and results in words to share.
+// Replay files, and sharing of results as text.
 import { grouped } from '../../scenes/kit/core/digits.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import { readingReplay, writeReplay } from '../../scenes/kit/core/replayFile.ts';
@@ -17,24 +17,24 @@ export const saveText = (name: string, text: string): void => saveFile(name, new
 export const saveReplay = (replay: Replay): void =>
   saveFile(replayName(replay), new Blob([writeReplay(replay)], { type: 'application/json' }));
 
-/** Larger than any replay: it is not even opened. */
-const MOST_BYTES = 40_000_000;
+/** Size limit of a replay file, larger than any replay. */
+const MAX_BYTES = 40_000_000;
 
-/** The replay in a file, a sentence that says why it is none, or null where the signal said stop. Read in slices. */
-export async function openReplay(
+/** Reads a replay file in time slices: resolves to the replay, to an error sentence, or to null if aborted. */
+export async function readReplayFile(
   file: File,
   game: string,
-  how: { readonly signal?: AbortSignal; readonly progress?: (done: number) => void } = {},
+  options: { readonly signal?: AbortSignal; readonly progress?: (done: number) => void } = {},
 ): Promise<Replay | string | null> {
-  if (file.size > MOST_BYTES) return 'This file is too large to be a replay. Nothing was changed.';
+  if (file.size > MAX_BYTES) return 'This file is too large to be a replay. Nothing was changed.';
   try {
-    return await inSlices(readingReplay(await file.text(), game), how);
+    return await inSlices(readingReplay(await file.text(), game), options);
   } catch {
     return 'This file could not be read. Nothing was changed.';
   }
 }
 
-export function inWords(
+export function resultText(
   { title, assists }: Pick<GameDefinition, 'title' | 'assists'>,
   result: Result,
   assisted: boolean,
@@ -45,7 +45,7 @@ export function inWords(
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Shares where the device has a sheet for it, else copies; tells what it did. */
+/** Shares by the device's share sheet on touch screens, else copies to the clipboard; resolves to what it did. */
 export async function share(text: string, link: string, touch: boolean): Promise<'shared' | 'copied' | 'refused'> {
   try {
     if (touch && navigator.share) {

@@ -1,4 +1,4 @@
-// What the start card's questions make of whatever they are handed.
+// Setup answers from any input.
 import { expect, test } from 'vitest';
 import type { SetupOption } from '../../scenes/kit/game.ts';
 import { answersTo, applies } from './setupAnswers.ts';

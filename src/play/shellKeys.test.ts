@@ -1,4 +1,4 @@
-// The shell's keys and the games' never meet.
+// Shortcuts of the page and controls of the games do not collide.
 import { expect, test } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import { CATALOG } from '../../scenes/catalog.ts';

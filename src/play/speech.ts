@@ -1,24 +1,25 @@
-// When what happens in real time is said aloud: a screen reader speaks slower than guards notice, and must never lag behind play.
+// Speech queue of real-time games: announcements are batched and limited, because a screen reader speaks more slowly than events happen and must not
+// lag behind play.
 
-/** Between two utterances. */
+/** Pause between two announcements, in milliseconds. */
 export const PAUSE_MS = 1500;
-/** The same sentence is news again after this. */
-export const FORGET_MS = 6000;
-/** Of what happened meanwhile, so much is still worth saying: the newest. */
-export const MOST = 3;
+/** A sentence may be repeated after this time, in milliseconds. */
+export const REPEAT_AFTER_MS = 6000;
+/** Most sentences kept in the queue: the newest. */
+export const MAX_QUEUED = 3;
 
-export interface Speech {
-  hear(sentences: readonly string[]): void;
-  /** At once, and instead of whatever waited. */
+export interface SpeechQueue {
+  enqueue(sentences: readonly string[]): void;
+  /** Announces at once and drops the queue. */
   interrupt(text: string): void;
   stop(): void;
 }
 
-/** Some come with their full stop, some without. */
-export const inSentences = (parts: readonly string[]): string => parts.join('. ').replace(/([.!?…])\. /g, '$1 ');
+/** Joins sentences that may or may not end with a full stop. */
+export const joinSentences = (parts: readonly string[]): string => parts.join('. ').replace(/([.!?…])\. /g, '$1 ');
 
-/** Says the first sentence at once, what comes after it together in a pause, nothing twice within a few seconds. */
-export function paced(say: (text: string) => void): Speech {
+/** Announces the first sentence at once, later ones together after a pause, and none twice within a few seconds. */
+export function createSpeechQueue(say: (text: string) => void): SpeechQueue {
   const saidAt = new Map<string, number>();
   let waiting: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +29,7 @@ export function paced(say: (text: string) => void): Speech {
     if (waiting.length === 0) return;
     const now = Date.now();
     for (const sentence of waiting) saidAt.set(sentence, now);
-    say(inSentences(waiting));
+    say(joinSentences(waiting));
     waiting = [];
     timer = setTimeout(speak, PAUSE_MS);
   }
@@ -40,11 +41,11 @@ export function paced(say: (text: string) => void): Speech {
   }
 
   return {
-    hear(sentences) {
+    enqueue(sentences) {
       const now = Date.now();
-      for (const [sentence, time] of saidAt) if (now - time >= FORGET_MS) saidAt.delete(sentence);
-      const news = sentences.filter(sentence => !saidAt.has(sentence));
-      waiting = [...new Set([...waiting, ...news])].slice(-MOST);
+      for (const [sentence, time] of saidAt) if (now - time >= REPEAT_AFTER_MS) saidAt.delete(sentence);
+      const fresh = sentences.filter(sentence => !saidAt.has(sentence));
+      waiting = [...new Set([...waiting, ...fresh])].slice(-MAX_QUEUED);
       if (timer === undefined) speak();
     },
     interrupt(text) {

@@ -1,11 +1,11 @@
-// Which games are played with thumbs on the stage.
+// Touch pad conditions: which games have one, and when it is shown.
 import type { Control } from '../../scenes/kit/core/input.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { useMedia } from '../ui/useMedia.ts';
 
 export const hasTouchPad = (controls: readonly Control[]): boolean => controls.some(({ touch }) => touch !== undefined);
 
-/** True where a game's touch pad stands because the window is narrow, whatever points there. */
+/** True if a narrow window shows the game's touch pad, whatever the pointing device. */
 export function useNarrowPad({ stage }: GameDefinition): boolean {
   const isNarrow = useMedia('(width <= 768px)');
   return isNarrow && stage.narrowPad === true;

@@ -1,9 +1,9 @@
-// A run waits for the career it begins from, begins with it as it stands, and in the lab begins without.
+// Career: a run waits until it is loaded and begins with it; in the lab it begins without.
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { walker } from '../../scenes/kit/core/testing.ts';
 import type { Career, GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
-import type { Mounted } from './PhaserHost.tsx';
+import type { MountedGame } from './PhaserHost.tsx';
 import { useCareer } from './useCareer.ts';
 
 const career: Career = {
@@ -16,8 +16,8 @@ const definition = { id: 'walk', start: { title: '', buttons: [] }, usesSeed: tr
 
 function page(runtime: Partial<GameRuntime>) {
   const session = walker();
-  const mounted = { runtime, stage: { session } } as unknown as Mounted;
-  const onRead = vi.fn<(on: Mounted) => void>();
+  const mounted = { runtime, stage: { session } } as unknown as MountedGame;
+  const onRead = vi.fn<(on: MountedGame) => void>();
   const { result } = renderHook(() => useCareer(mounted, definition, onRead));
   return { session, mounted, onRead, now: () => result.current };
 }
@@ -29,16 +29,16 @@ beforeEach(() => {
 
 test('it is awaited until it is read, and then handed to each run as it stands', async () => {
   const { session, mounted, onRead, now } = page({ career });
-  expect(now().isAwaited(mounted)).toBe(true);
-  expect(now().begin()).toBeUndefined();
+  expect(now().isLoading(mounted)).toBe(true);
+  expect(now().carriedOver()).toBeUndefined();
   await waitFor(() => expect(onRead).toHaveBeenCalledWith(mounted));
-  expect(now().isAwaited(mounted)).toBe(false);
-  expect(now().begin()).toEqual({ career: 0 });
+  expect(now().isLoading(mounted)).toBe(false);
+  expect(now().carriedOver()).toEqual({ career: 0 });
   act(() => {
-    session.start({}, now().begin());
+    session.start({}, now().carriedOver());
     session.send({ jump: 1 });
   });
-  expect(now().begin()).toEqual({ career: 1 });
+  expect(now().carriedOver()).toEqual({ career: 1 });
 });
 
 test.each([
@@ -47,6 +47,6 @@ test.each([
 ])('%s waits for nothing and begins without', (_where, runtime, search) => {
   history.replaceState(null, '', `/games/walk${search}`);
   const { mounted, now } = page(runtime);
-  expect(now().isAwaited(mounted)).toBe(false);
-  expect(now().begin()).toBeUndefined();
+  expect(now().isLoading(mounted)).toBe(false);
+  expect(now().carriedOver()).toBeUndefined();
 });

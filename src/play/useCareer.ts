@@ -1,57 +1,57 @@
-// What grows over runs: read when the game is there, handed to each run, written from what happens. Fetched only for games that have a career.
+// Career hook: loads what grows over runs, gives it to each run, and saves it from events. The module is fetched only for games that have a career.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CarriedOver } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import type { CareerTracker } from '../data/careers.ts';
 import { toast } from '../ui/toast.ts';
 import { readAddress } from './address.ts';
-import type { Mounted } from './PhaserHost.tsx';
+import type { MountedGame } from './PhaserHost.tsx';
 
-export interface CareerHere {
-  /** It is still on its way: a run begun now would know nothing of it. */
-  isAwaited(on: Mounted): boolean;
-  /** What the next run begins from. */
-  begin(): CarriedOver | undefined;
+export interface CareerState {
+  /** True while the career is loading: a run begun now would miss it. */
+  isLoading(on: MountedGame): boolean;
+  /** What the next run begins with. */
+  carriedOver(): CarriedOver | undefined;
 }
 
-const careerIn = ({ runtime }: Mounted, definition: GameDefinition): GameRuntime['career'] =>
+const careerOf = ({ runtime }: MountedGame, definition: GameDefinition): GameRuntime['career'] =>
   readAddress(location.search, definition).lab ? undefined : runtime.career;
 
-/** In the lab every run begins without: there it is the same for everybody. `onRead` hears when a run may begin. */
+/** No career in the lab, where every run begins the same. `onLoaded` is called when a run may begin. */
 export function useCareer(
-  mounted: Mounted | null,
+  mounted: MountedGame | null,
   definition: GameDefinition,
-  onRead: (on: Mounted) => void,
-): CareerHere {
-  const [read, setRead] = useState<Mounted | null>(null);
-  const play = useRef<CareerTracker | null>(null);
-  const tellRead = useEffectEvent(onRead);
+  onLoaded: (on: MountedGame) => void,
+): CareerState {
+  const [loaded, setLoaded] = useState<MountedGame | null>(null);
+  const tracker = useRef<CareerTracker | null>(null);
+  const notifyLoaded = useEffectEvent(onLoaded);
 
   useEffect(() => {
-    const career = mounted && careerIn(mounted, definition);
+    const career = mounted && careerOf(mounted, definition);
     if (!career) return;
-    let gone = false;
-    const follow = async () => {
+    let isUnmounted = false;
+    const startTracking = async () => {
       const { trackCareer } = await import('../data/careers.ts');
-      if (!gone) play.current = trackCareer(mounted.stage.session, definition.id, career);
+      if (!isUnmounted) tracker.current = trackCareer(mounted.stage.session, definition.id, career);
     };
-    const begin = () => {
-      if (gone) return;
-      setRead(mounted);
-      tellRead(mounted);
+    const markLoaded = () => {
+      if (isUnmounted) return;
+      setLoaded(mounted);
+      notifyLoaded(mounted);
     };
-    follow()
+    startTracking()
       .catch(() => toast({ title: 'Saving did not load', description: 'Reload the page to keep what you reach.' }))
-      .finally(begin);
+      .finally(markLoaded);
     return () => {
-      gone = true;
-      play.current?.stop();
-      play.current = null;
+      isUnmounted = true;
+      tracker.current?.stop();
+      tracker.current = null;
     };
   }, [mounted, definition]);
 
   return {
-    isAwaited: on => careerIn(on, definition) !== undefined && read !== on,
-    begin: () => (play.current ? { career: play.current.now() } : undefined),
+    isLoading: on => careerOf(on, definition) !== undefined && loaded !== on,
+    carriedOver: () => (tracker.current ? { career: tracker.current.now() } : undefined),
   };
 }

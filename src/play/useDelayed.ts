@@ -1,15 +1,15 @@
-// True once a thing has been so for a while; false at once when it no longer is.
+// Delay hook: true once a condition has held for a time; false as soon as it no longer holds.
 import { useEffect, useState } from 'react';
 
-export function useDelayed(so: boolean, ms: number): boolean {
-  const [late, setLate] = useState(false);
+export function useDelayed(condition: boolean, ms: number): boolean {
+  const [elapsed, setElapsed] = useState(false);
   useEffect(() => {
-    if (!so) return;
-    const timer = setTimeout(() => setLate(true), ms);
+    if (!condition) return;
+    const timer = setTimeout(() => setElapsed(true), ms);
     return () => {
       clearTimeout(timer);
-      setLate(false);
+      setElapsed(false);
     };
-  }, [so, ms]);
-  return so && late;
+  }, [condition, ms]);
+  return condition && elapsed;
 }

@@ -1,4 +1,4 @@
-// Fullscreen of the whole play page, so that bar and HUD stay; where the browser refuses, the page fills the window instead.
+// Fullscreen hook for the whole play page, with bar and HUD; if the browser refuses, the page fills the window instead.
 import { type RefObject, useEffect, useState } from 'react';
 
 export type Fullscreen = 'off' | 'native' | 'fallback';
@@ -7,9 +7,9 @@ export function useFullscreen(wrapper: RefObject<HTMLElement | null>) {
   const [mode, setMode] = useState<Fullscreen>('off');
 
   useEffect(() => {
-    const follow = () => setMode(document.fullscreenElement === wrapper.current ? 'native' : 'off');
-    document.addEventListener('fullscreenchange', follow);
-    return () => document.removeEventListener('fullscreenchange', follow);
+    const onChange = () => setMode(document.fullscreenElement === wrapper.current ? 'native' : 'off');
+    document.addEventListener('fullscreenchange', onChange);
+    return () => document.removeEventListener('fullscreenchange', onChange);
   }, [wrapper]);
 
   async function enter(): Promise<void> {
@@ -20,8 +20,8 @@ export function useFullscreen(wrapper: RefObject<HTMLElement | null>) {
       setMode('fallback');
     }
   }
-  /** Fullscreen, lying on its side where the browser can hold it there; elsewhere the player turns it. */
-  async function lieDown(): Promise<void> {
+  /** Enters fullscreen and locks landscape orientation if the browser can; elsewhere the player turns the device. */
+  async function enterLandscape(): Promise<void> {
     await enter();
     const { orientation } = screen as { orientation?: { lock?(to: string): Promise<void> } };
     await orientation?.lock?.('landscape').catch(() => {});
@@ -34,6 +34,6 @@ export function useFullscreen(wrapper: RefObject<HTMLElement | null>) {
     mode,
     toggle: () => void (mode === 'off' ? enter() : leave()),
     leave: () => void leave(),
-    lieDown: () => void lieDown(),
+    enterLandscape: () => void enterLandscape(),
   };
 }

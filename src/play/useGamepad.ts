@@ -1,4 +1,4 @@
-// The gamepad outside the game: Start pauses, up and down choose on a card or in a dialog, A presses.
+// Gamepad outside the game: Start pauses, up and down move the focus on a card or in a dialog, A presses.
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { openCard, pressPrimary } from './StageCard.tsx';
 
@@ -8,42 +8,42 @@ const UP = 12;
 const DOWN = 13;
 
 export function useGamepad(page: RefObject<HTMLElement | null>, onStart: () => void): void {
-  const pressed = useEffectEvent((button: number) => {
+  const handleButton = useEffectEvent((button: number) => {
     if (button === START) onStart();
-    const sheet = document.querySelector<HTMLElement>('dialog[open]') ?? openCard(page.current);
-    if (!sheet) return;
-    if (button === UP || button === DOWN) step(sheet, button === DOWN ? 1 : -1);
+    const card = document.querySelector<HTMLElement>('dialog[open]') ?? openCard(page.current);
+    if (!card) return;
+    if (button === UP || button === DOWN) moveFocus(card, button === DOWN ? 1 : -1);
     if (button !== A) return;
     const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && sheet.contains(activeElement)) activeElement.click();
-    else pressPrimary(sheet);
+    if (activeElement instanceof HTMLElement && card.contains(activeElement)) activeElement.click();
+    else pressPrimary(card);
   });
 
   useEffect(() => {
     let held: readonly boolean[] = [];
     let frame = 0;
-    const look = () => {
+    const poll = () => {
       const pad = navigator.getGamepads().find(one => one?.connected);
       const now = pad?.buttons.map(button => button.pressed) ?? [];
       const before = held;
       held = now;
-      now.forEach((down, button) => down && !before[button] && pressed(button));
-      frame = pad ? requestAnimationFrame(look) : 0;
+      now.forEach((down, button) => down && !before[button] && handleButton(button));
+      frame = pad ? requestAnimationFrame(poll) : 0;
     };
-    const begin = () => {
-      if (frame === 0) frame = requestAnimationFrame(look);
+    const startPolling = () => {
+      if (frame === 0) frame = requestAnimationFrame(poll);
     };
-    window.addEventListener('gamepadconnected', begin);
-    begin();
+    window.addEventListener('gamepadconnected', startPolling);
+    startPolling();
     return () => {
-      window.removeEventListener('gamepadconnected', begin);
+      window.removeEventListener('gamepadconnected', startPolling);
       cancelAnimationFrame(frame);
     };
   }, []);
 }
 
-function step(sheet: HTMLElement, by: number): void {
-  const stops = [...sheet.querySelectorAll<HTMLElement>('button:not(:disabled), a[href], input, select')];
-  const at = stops.indexOf(document.activeElement as HTMLElement);
-  stops[(Math.max(at, by > 0 ? -1 : 0) + by + stops.length) % stops.length]?.focus();
+function moveFocus(card: HTMLElement, by: number): void {
+  const focusable = [...card.querySelectorAll<HTMLElement>('button:not(:disabled), a[href], input, select')];
+  const at = focusable.indexOf(document.activeElement as HTMLElement);
+  focusable[(Math.max(at, by > 0 ? -1 : 0) + by + focusable.length) % focusable.length]?.focus();
 }

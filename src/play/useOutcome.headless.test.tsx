@@ -1,4 +1,4 @@
-// What a finished run leaves in the profile: once, and only what was really played.
+// Outcome in the profile: recorded once, and only for runs that were played.
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
@@ -37,7 +37,7 @@ test('a run that ends is counted once, and a best one is kept', async () => {
   expect(bettered).toHaveBeenCalledExactlyOnceWith(PATH);
   expect(outcome()).toEqual({ best: null, newBest: true });
   expect(record()).toMatchObject({ plays: 1, won: 1, best: 10 });
-  // What keeps it comes with the page's later parts.
+  // The storage module is loaded with the page's later parts.
   await vi.waitFor(() => expect(saveBestReplay).toHaveBeenCalledExactlyOnceWith({ game: 'game' }, PATH, undefined));
   become({ phase: 'playing', result: null });
   expect(outcome()).toBeNull();

@@ -1,10 +1,10 @@
-// A press on Start begins the game, whichever is there first: the stage, or the press.
+// Start begins the game in either order: stage mounted first, or button pressed first.
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import { walker } from '../../scenes/kit/core/testing.ts';
 import { profile } from '../data/profile.ts';
-import type { Mounted } from './PhaserHost.tsx';
+import type { MountedGame } from './PhaserHost.tsx';
 import { usePlay } from './usePlay.ts';
 
 vi.mock('./fetchGame.ts', () => ({}));
@@ -14,7 +14,7 @@ function visit() {
   const session = walker();
   const host = document.createElement('div');
   const clock = { run: () => {}, hold: () => {} };
-  const mounted = { stage: { session }, runtime: {}, box: host, host, clock } as unknown as Mounted;
+  const mounted = { stage: { session }, runtime: {}, box: host, host, clock } as unknown as MountedGame;
   const { result } = renderHook(() => usePlay(template));
   return {
     stageComes: () => result.current.hostProps.onMounted(mounted),

@@ -1,112 +1,112 @@
-// One visit to a game page: which game stands on the stage, and what the shell can do with it.
+// State of a play page: the mounted game, its crash, and the actions of the page (start, pause, restart, watch …).
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { recordStart, useProfile } from '../data/profile.ts';
-import { dailySeed, freshSeed, readAddress } from './address.ts';
+import { dailySeed, randomSeed, readAddress } from './address.ts';
 import { type Opening, openingOf } from './bootGame.ts';
-import { followEdits } from './hotConstants.ts';
-import type { Mounted } from './PhaserHost.tsx';
+import { applyConstantEdits } from './hotConstants.ts';
+import type { MountedGame } from './PhaserHost.tsx';
 import { useCareer } from './useCareer.ts';
-import { useKeyboardBack } from './useKeyboardBack.ts';
-import type { StartHow } from './useSavedGame.ts';
+import { useRestoreFocus } from './useRestoreFocus.ts';
+import type { StartOptions } from './useSavedGame.ts';
 
-/** What stopped, in the page's hands. */
+/** A crash of the game. */
 export interface Crash {
-  /** False where the game could not even be fetched. */
+  /** False if the game could not be fetched. */
   readonly loaded: boolean;
-  /** The run so far, where there was one. */
+  /** Replay of the run so far; null before a run. */
   readonly replay: Replay | null;
 }
 
 export interface Play {
-  readonly mounted: Mounted | null;
+  readonly mounted: MountedGame | null;
   readonly session: Session | null;
   readonly crash: Crash | null;
-  /** Start was pressed before the stage was there. */
+  /** True if Start was pressed before the stage was mounted. */
   readonly waiting: boolean;
-  /** Grows with every new try after a crash. */
+  /** Number of retries after a crash: the React key of the host. */
   readonly attempt: number;
-  /** Slower play is help here: one person plays, and time matters. */
+  /** True if slower play is an assist: one person plays, in real time. */
   readonly slowable: boolean;
-  start(setup: Setup, how?: StartHow): void;
+  start(setup: Setup, how?: StartOptions): void;
   pause(): void;
   resume(): void;
-  /** From the beginning: another world, unless the address or the day says which. */
+  /** Restarts with a new seed, unless the address or the daily game fixes it. */
   restart(): void;
-  /** Back to the start card. */
+  /** Returns to the start card. */
   menu(): void;
   watch(replay: Replay, from?: 'end'): void;
-  /** What is watched is only how it ended. */
+  /** True if only the end of the replay is watched. */
   readonly watchesEnd: boolean;
   stopWatching(): void;
-  /** After a crash: the same page, a new stage. */
+  /** Mounts a new stage after a crash. */
   tryAgain(): void;
   readonly hostProps: {
     opening(): Opening;
-    onMounted(mounted: Mounted | null): void;
+    onMounted(mounted: MountedGame | null): void;
     onCrash(error: unknown): void;
     onContextLost(lost: boolean): void;
   };
-  /** What play cannot do without could not be fetched. */
-  missing(): void;
+  /** Reports that a part needed for play could not be fetched. */
+  reportLoadError(): void;
 }
 
 export function usePlay(definition: GameDefinition): Play {
-  const [mounted, setMounted] = useState<Mounted | null>(null);
+  const [mounted, setMounted] = useState<MountedGame | null>(null);
   const [crash, setCrash] = useState<Crash | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [daily, setDaily] = useState(false);
   const [watchesEnd, setWatchesEnd] = useState(false);
-  /** Chosen before the stage was there. */
-  const [wanted, setWanted] = useState<{ setup: Setup; how: StartHow } | null>(null);
+  /** Start that was pressed before stage and career were loaded. */
+  const [pendingStart, setPendingStart] = useState<{ setup: Setup; how: StartOptions } | null>(null);
   const session = mounted?.stage.session ?? null;
   const speed = useProfile(({ choices }) => choices.speed);
   const address = () => readAddress(location.search, definition);
-  const career = useCareer(mounted, definition, beginWanted);
+  const career = useCareer(mounted, definition, beginPending);
 
   const nextSeed = (today = daily): number | undefined =>
-    (today ? dailySeed() : address().seed) ?? (definition.usesSeed ? freshSeed() : undefined);
+    (today ? dailySeed() : address().seed) ?? (definition.usesSeed ? randomSeed() : undefined);
 
-  const canSlow = (on: Mounted | null) => definition.assists && on?.runtime.timed === true;
+  const canSlow = (on: MountedGame | null) => definition.assists && on?.runtime.timed === true;
 
-  /** The player's own speed, slowed by what the start card chose: `speed: 0.6` is practice. */
-  function paceOf(on: Mounted | null, setup: Setup, own = speed): number {
+  /** Game speed: the player's setting times the setup's `speed` (0.6 is practice); 1 where slower play is no assist. */
+  function speedOf(on: MountedGame | null, setup: Setup, own = speed): number {
     const { speed: part } = setup;
     const isSlower = typeof part === 'number' && part > 0 && part < 1;
     return canSlow(on) ? own * (isSlower ? part : 1) : 1;
   }
 
-  function begin(on: Mounted, setup: Setup, { daily: today, from }: StartHow): void {
+  function begin(on: MountedGame, setup: Setup, { daily: today, from }: StartOptions): void {
     const { stage } = on;
     setDaily(today);
     if (today) stage.session.restart(dailySeed());
     recordStart(definition, setup);
-    stage.session.setSpeed(paceOf(on, setup));
-    const grown = career.begin();
+    stage.session.setSpeed(speedOf(on, setup));
+    const carriedOver = career.carriedOver();
     const kept = from && { kept: from.kept, awaySeconds: from.awaySeconds };
-    stage.session.start({ ...address().texts, ...setup }, (grown || kept) && { ...grown, ...kept });
-    takeHold(on);
+    stage.session.start({ ...address().texts, ...setup }, (carriedOver || kept) && { ...carriedOver, ...kept });
+    takeControl(on);
   }
 
-  /** What was chosen before the stage and the career were there begins once they are. */
-  function beginWanted(on: Mounted): void {
-    if (!wanted) return;
-    begin(on, wanted.setup, wanted.how);
-    setWanted(null);
+  /** Begins the pending start once stage and career are loaded. */
+  function beginPending(on: MountedGame): void {
+    if (!pendingStart) return;
+    begin(on, pendingStart.setup, pendingStart.how);
+    setPendingStart(null);
   }
 
-  /** Press and stage may come in one moment, before either knows of the other: they meet here, whichever is first. */
-  const meet = useEffectEvent((on: Mounted) => {
-    if (!career.isAwaited(on)) beginWanted(on);
+  /** Begins in either order of events: Start pressed before the stage was mounted, or after. */
+  const beginIfReady = useEffectEvent((on: MountedGame) => {
+    if (!career.isLoading(on)) beginPending(on);
   });
   useEffect(() => {
-    if (mounted && wanted) meet(mounted);
-  }, [mounted, wanted]);
+    if (mounted && pendingStart) beginIfReady(mounted);
+  }, [mounted, pendingStart]);
 
-  function takeHold({ host, clock }: Mounted): void {
+  function takeControl({ host, clock }: MountedGame): void {
     clock.run();
     host.focus({ preventScroll: true });
     window.scrollTo(0, 0);
@@ -114,17 +114,17 @@ export function usePlay(definition: GameDefinition): Play {
 
   function crashed(error: unknown): void {
     reportError(error);
-    setWanted(null);
+    setPendingStart(null);
     setCrash({
       loaded: mounted !== null,
       replay: session && session.store.getState().phase !== 'ready' ? session.replay() : null,
     });
   }
 
-  /** The player's own speed; while the game is paused it waits, so that trying the slider marks nothing. */
+  /** Applies the speed setting, except during a pause, so that trying the slider does not mark the run as assisted. */
   const applySpeed = useEffectEvent((to: Session, chosen: number) => {
     const state = to.store.getState();
-    const pace = paceOf(mounted, state.setup, chosen);
+    const pace = speedOf(mounted, state.setup, chosen);
     if (canSlow(mounted) && !state.playback && state.speed !== pace) to.setSpeed(pace);
   });
   useEffect(() => {
@@ -136,35 +136,35 @@ export function usePlay(definition: GameDefinition): Play {
       if (phase === 'playing' && before.phase === 'paused') applySpeed(session, speed);
     });
   }, [session, speed]);
-  useKeyboardBack(mounted);
+  useRestoreFocus(mounted);
   useEffect(() => {
-    if (import.meta.env.DEV && session) return followEdits(definition.id, session);
+    if (import.meta.env.DEV && session) return applyConstantEdits(definition.id, session);
   }, [session, definition.id]);
 
   return {
     mounted,
     session,
     crash,
-    waiting: wanted !== null,
+    waiting: pendingStart !== null,
     attempt,
     slowable: canSlow(mounted),
     start(setup, how = { daily: false }) {
-      if (mounted && !career.isAwaited(mounted)) begin(mounted, setup, how);
-      else setWanted({ setup, how });
+      if (mounted && !career.isLoading(mounted)) begin(mounted, setup, how);
+      else setPendingStart({ setup, how });
     },
     pause() {
       session?.pause();
     },
     resume() {
       session?.resume();
-      if (mounted) takeHold(mounted);
+      if (mounted) takeControl(mounted);
     },
     restart() {
       if (!mounted || !session) return;
       if (session.store.getState().playback) session.watch(session.replay());
-      else session.restart(nextSeed(), career.begin());
+      else session.restart(nextSeed(), career.carriedOver());
       session.resume();
-      takeHold(mounted);
+      takeControl(mounted);
     },
     menu() {
       setDaily(false);
@@ -183,15 +183,15 @@ export function usePlay(definition: GameDefinition): Play {
         return;
       }
       session.setSpeed(1);
-      takeHold(mounted);
-      // Said before it plays: the strip below the stage has the words, and the button.
+      takeControl(mounted);
+      // A replay of other rules starts paused: the replay bar shows the warning and the play button.
       if (session.store.getState().playback?.hasOtherRules) session.pause();
     },
     stopWatching() {
       if (!session) return;
       session.menu();
       session.restart(nextSeed());
-      session.setSpeed(paceOf(mounted, session.store.getState().setup));
+      session.setSpeed(speedOf(mounted, session.store.getState().setup));
       mounted?.host.focus({ preventScroll: true });
     },
     tryAgain() {
@@ -207,20 +207,20 @@ export function usePlay(definition: GameDefinition): Play {
         if (lost) session?.pause();
       },
     },
-    missing() {
+    reportLoadError() {
       session?.pause();
       setCrash({ loaded: false, replay: null });
     },
   };
 }
 
-/** An address may change under a page that stays: Back, Forward, a script that asks for the lab. */
+/** Subscribes to changes of the address without a page load: Back, Forward, or a script that opens the lab. */
 function onAddress(changed: () => void): () => void {
   window.addEventListener('popstate', changed);
   return () => window.removeEventListener('popstate', changed);
 }
 
-/** The address's search part; empty while the page is pre-rendered or taken over. */
+/** Query string of the address; empty during pre-rendering and hydration. */
 export const useSearch = (): string =>
   useSyncExternalStore(
     onAddress,
@@ -228,13 +228,13 @@ export const useSearch = (): string =>
     () => '',
   );
 
-/** Play stops by itself when nobody can see it or the keys go elsewhere. */
+/** Pauses play when the page is hidden or loses focus. */
 export function useAutoPause(pause: () => void, playing: boolean): void {
-  const stop = useEffectEvent(pause);
+  const autoPause = useEffectEvent(pause);
   useEffect(() => {
     if (!playing) return;
-    const onHidden = () => document.hidden && stop();
-    const onBlur = () => stop();
+    const onHidden = () => document.hidden && autoPause();
+    const onBlur = () => autoPause();
     document.addEventListener('visibilitychange', onHidden);
     window.addEventListener('blur', onBlur);
     return () => {

@@ -1,4 +1,4 @@
-// The path of the best run reaches picture and HUD: noted while somebody plays unhelped, and kept with the run.
+// Ghost track of the best run: recorded in unassisted play, stored with the run, given to scene and HUD.
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
@@ -6,7 +6,7 @@ import type { GhostTrack, Records } from '../../scenes/kit/core/records.ts';
 import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { profile, recordResult } from '../data/profile.ts';
-import type { Mounted } from './PhaserHost.tsx';
+import type { MountedGame } from './PhaserHost.tsx';
 import { useRecords, useTrack } from './useRecords.ts';
 
 const shelf = new Map<string, string>();
@@ -22,7 +22,7 @@ const PATH: GhostTrack = { every: 2, places: [[1, 2], null] };
 const track: GameRuntime['track'] = { every: 2, positionOf: state => (state as { at: [number, number] }).at };
 const runtime = { track } as GameRuntime;
 
-// Files share their modules: none here may know another file's database, and none later this one's.
+// Test files share modules, so each needs a database of its own.
 afterAll(() => void vi.resetModules());
 beforeEach(() => {
   vi.resetModules();
@@ -68,7 +68,7 @@ test.each([
 
 function shown() {
   const setRecords = vi.fn<(kept: Records) => void>();
-  const mounted = { runtime, stage: { setRecords } } as unknown as Mounted;
+  const mounted = { runtime, stage: { setRecords } } as unknown as MountedGame;
   const hook = renderHook(() => useRecords(GAME, mounted));
   const kept = () => hook.result.current[0];
   return {

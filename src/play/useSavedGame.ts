@@ -1,64 +1,71 @@
-// The game in progress that this browser keeps: offered on the start card, written while play goes on. Fetched only for games that keep one.
+// Saved game hook: loads the game in progress for the start card, and autosaves during play. The module is fetched only for games that have one.
 import { useEffect, useRef, useState } from 'react';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import type { Autosave, SavedGame } from '../data/savedGames.ts';
 import { toast } from '../ui/toast.ts';
-import type { Mounted } from './PhaserHost.tsx';
+import type { MountedGame } from './PhaserHost.tsx';
 import type { Phase } from './useSession.ts';
 
-export interface Kept {
-  /** What can be gone on with; null where there is nothing, or the game keeps nothing. */
+export interface SavedGameState {
+  /** Saved game that can be continued, or null. */
   readonly game: SavedGame | null;
-  /** It goes on here: this page writes it now. */
+  /** Continues the game in this tab, which then autosaves it. */
   claim(game: SavedGame): void;
 }
 
-export function useSavedGame(mounted: Mounted | null, { id }: GameDefinition, phase: Phase, lab: boolean): Kept {
+export function useSavedGame(
+  mounted: MountedGame | null,
+  { id }: GameDefinition,
+  phase: Phase,
+  lab: boolean,
+): SavedGameState {
   const [game, setGame] = useState<SavedGame | null>(null);
-  const play = useRef<Autosave | null>(null);
-  const keep = lab ? undefined : mounted?.runtime.savedGame;
+  const autosave = useRef<Autosave | null>(null);
+  const format = lab ? undefined : mounted?.runtime.savedGame;
   const session = mounted?.stage.session;
 
   useEffect(() => {
-    if (!keep || !session) return;
+    if (!format || !session) return;
     let stopped = false;
-    const begin = async () => {
+    const startAutosave = async () => {
       const { autosaveWhilePlayed } = await import('../data/savedGames.ts');
-      if (!stopped) play.current = autosaveWhilePlayed(session, id, keep);
+      if (!stopped) autosave.current = autosaveWhilePlayed(session, id, format);
     };
-    begin().catch(() => toast({ title: 'Saving did not load', description: 'Reload the page to keep this game.' }));
+    startAutosave().catch(() =>
+      toast({ title: 'Saving did not load', description: 'Reload the page to keep this game.' }),
+    );
     return () => {
       stopped = true;
-      play.current?.stop();
-      play.current = null;
+      autosave.current?.stop();
+      autosave.current = null;
     };
-  }, [keep, session, id]);
+  }, [format, session, id]);
 
   const isReady = phase === 'ready';
   useEffect(() => {
-    if (!keep || !isReady) return;
-    let gone = false;
-    const look = async () => {
+    if (!format || !isReady) return;
+    let isUnmounted = false;
+    const load = async () => {
       const { loadSavedGame } = await import('../data/savedGames.ts');
-      if (!gone) setGame(loadSavedGame(id, keep));
+      if (!isUnmounted) setGame(loadSavedGame(id, format));
     };
-    look().catch(() => {});
+    load().catch(() => {});
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
-  }, [keep, isReady, id]);
+  }, [format, isReady, id]);
 
-  return { game: keep ? game : null, claim: from => play.current?.takeOver(from) };
+  return { game: format ? game : null, claim: from => autosave.current?.takeOver(from) };
 }
 
-/** Where a run begins: anew, or from what was kept. */
-export interface StartHow {
+/** Start of a run: the daily game or not, from the beginning or from a saved game. */
+export interface StartOptions {
   readonly daily: boolean;
   readonly from?: SavedGame;
 }
 
-/** The setup that a kept game was begun with, as far as the start card still asks for it. */
+/** Setup of a saved game, without options that the start card no longer has. */
 export function setupOf({ setup }: SavedGame, { start }: GameDefinition): Setup {
   const known = new Set([
     ...(start.options ?? []).map(({ name }) => name),

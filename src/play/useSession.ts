@@ -1,4 +1,4 @@
-// Reads a running game: a component re-renders only when what it selects changes.
+// Session hooks: a component re-renders only when the part of the session state that it selects changes.
 import { useStore } from 'zustand';
 import type { SessionPort, SessionState } from '../../scenes/kit/core/session/session.ts';
 
@@ -8,14 +8,14 @@ export function useSession<T>(session: Pick<SessionPort, 'store'>, select: (stat
 
 export type Phase = SessionState['phase'] | 'loading';
 
-/** The phase of a game that may not be there yet. */
+/** Phase of a game; 'loading' before it is mounted. */
 export function usePhase(session: SessionPort | null): Phase {
-  return useStore(session?.store ?? NONE, state => state?.phase ?? 'loading');
+  return useStore(session?.store ?? NO_STORE, state => state?.phase ?? 'loading');
 }
 
-const NONE = { getState: () => null, getInitialState: () => null, subscribe: () => () => {} };
+const NO_STORE = { getState: () => null, getInitialState: () => null, subscribe: () => () => {} };
 
-/** Set while a replay is shown. */
-export function useWatching(session: SessionPort | null): SessionState['playback'] {
-  return useStore(session?.store ?? NONE, state => state?.playback ?? null);
+/** Playback state while a replay is watched, else null. */
+export function usePlayback(session: SessionPort | null): SessionState['playback'] {
+  return useStore(session?.store ?? NO_STORE, state => state?.playback ?? null);
 }

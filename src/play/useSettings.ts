@@ -1,4 +1,4 @@
-// The player's settings as scenes and sound want them: motion resolved against the device, mute and volume as chosen.
+// Settings for scenes and sound, from the profile; motion 'system' is resolved by the device's preference.
 import { useMemo } from 'react';
 import type { Settings } from '../../scenes/kit/core/settings.ts';
 import { useProfile } from '../data/profile.ts';

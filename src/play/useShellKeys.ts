@@ -1,64 +1,64 @@
-// The keyboard outside the game: Esc, P, ?, M, R, Ctrl+Z, and Enter or Space for whatever card lies on the stage.
+// Keyboard shortcuts of the page: Esc, P, ?, M, R, Ctrl+Z, and Enter or Space for the card over the stage.
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Control } from '../../scenes/kit/core/input.ts';
 import { openCard, pressPrimary } from './StageCard.tsx';
 import { type ShellAction, shellAction } from './shellKeys.ts';
 
-interface ShellDeeds {
-  /** `escape` says that Esc asked, which closes whatever is open before it pauses. */
-  readonly act: (action: ShellAction, escape: boolean) => void;
+interface ShellHandlers {
+  /** `escape` is true for Esc, which closes what is open before it pauses. */
+  readonly onAction: (action: ShellAction, escape: boolean) => void;
   undo(): void;
   redo(): void;
 }
 
 const TYPING =
   'input:not([type=range], [type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable=""], [contenteditable=true]';
-const ANSWERS_ENTER = 'button, a[href], input, select, summary, [role=button]';
-/** A card whose main button R presses too. */
-const AGAIN: ReadonlySet<string | undefined> = new Set(['result', 'crash']);
+const HANDLES_ENTER = 'button, a[href], input, select, summary, [role=button]';
+/** Kinds of cards whose primary button R presses too. */
+const RESTARTABLE: ReadonlySet<string | undefined> = new Set(['result', 'crash']);
 
 export function useShellKeys(
   page: RefObject<HTMLElement | null>,
   controls: readonly Control[],
-  deeds: ShellDeeds,
+  handlers: ShellHandlers,
 ): void {
-  const answerCard = useEffectEvent((event: KeyboardEvent) => {
+  const handleCardKey = useEffectEvent((event: KeyboardEvent) => {
     const card = openCard(page.current);
     if (!card || event.ctrlKey || event.metaKey || event.altKey || dialogOpen() || isTyping(event.target)) return;
     const enter = event.code === 'Enter' || event.code === 'Space';
-    const again = event.code === 'KeyR' && AGAIN.has(card.dataset['card']);
+    const again = event.code === 'KeyR' && RESTARTABLE.has(card.dataset['card']);
     if (!enter && !again) return;
     event.stopPropagation();
-    if (enter && !event.repeat && event.target instanceof Element && event.target.closest(ANSWERS_ENTER)) return;
+    if (enter && !event.repeat && event.target instanceof Element && event.target.closest(HANDLES_ENTER)) return;
     event.preventDefault();
     if (!event.repeat) pressPrimary(card);
   });
 
-  const answerShell = useEffectEvent((event: KeyboardEvent) => {
+  const handleShellKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || dialogOpen() || isTyping(event.target) || event.altKey) return;
     if (event.ctrlKey || event.metaKey) {
       const back = event.code === 'KeyZ' && !event.shiftKey;
       const forth = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
       if (!back && !forth) return;
       event.preventDefault();
-      if (back) deeds.undo();
-      else deeds.redo();
+      if (back) handlers.undo();
+      else handlers.redo();
       return;
     }
     const action = shellAction(event, controls);
     if (!action) return;
     event.preventDefault();
-    deeds.act(action, event.code === 'Escape');
+    handlers.onAction(action, event.code === 'Escape');
   });
 
   useEffect(() => {
-    const first = (event: KeyboardEvent) => answerCard(event);
-    const last = (event: KeyboardEvent) => answerShell(event);
-    window.addEventListener('keydown', first, true);
-    window.addEventListener('keydown', last);
+    const onCapture = (event: KeyboardEvent) => handleCardKey(event);
+    const onBubble = (event: KeyboardEvent) => handleShellKey(event);
+    window.addEventListener('keydown', onCapture, true);
+    window.addEventListener('keydown', onBubble);
     return () => {
-      window.removeEventListener('keydown', first, true);
-      window.removeEventListener('keydown', last);
+      window.removeEventListener('keydown', onCapture, true);
+      window.removeEventListener('keydown', onBubble);
     };
   }, []);
 }

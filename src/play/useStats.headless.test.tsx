@@ -1,4 +1,4 @@
-// What play leaves behind: the better of old and new, and only of what was really played.
+// Stats: the better of old and new value, and only from runs that were played.
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
@@ -14,7 +14,7 @@ const runtime = {
   stat: ({ type, strokes }: Holed) => (type === 'holed' ? { name: 'hole 3', value: strokes, better: 'less' } : null),
 } as GameRuntime;
 
-/** A run in this state, in which so many strokes are told one after the other; what is kept then. */
+/** Runs a session in this state with so many stroke events; returns what is stored then. */
 function kept(strokes: readonly number[], state: Partial<SessionState> = {}, lab = false) {
   const told: ((events: readonly Holed[]) => void)[] = [];
   const session = {

@@ -1,4 +1,4 @@
-// Keeps what play leaves behind besides its result: the pushes of a level, the strokes of a hole. Never in the lab, while watching, or with help.
+// Stats hook: records a game's stats from its events (pushes of a level, strokes of a hole). Not in the lab, in playback, or in assisted runs.
 import { useEffect } from 'react';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
@@ -16,7 +16,7 @@ export function useStats(
       const { phase, playback, assisted } = session.store.getState();
       if (phase === 'ready' || playback || assisted) return;
       for (const event of events) {
-        for (const feat of [runtime.stat?.(event) ?? []].flat()) recordStat(game, feat);
+        for (const stat of [runtime.stat?.(event) ?? []].flat()) recordStat(game, stat);
       }
     });
   }, [session, runtime, game, lab]);

@@ -15,7 +15,7 @@ export interface WorkerClient {
   readonly store: Pick<StoreApi<WorkerClientState>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** Retries the request that failed. */
   tryAgain(): void;
-  /** Starts to serve requests; the returned function stops and terminates the Worker. */
+  /** Starts to serve requests; returns a function that stops and terminates the Worker. */
   open(): () => void;
 }
 
@@ -41,12 +41,12 @@ export function createWorkerClient(session: Session, work: Work): WorkerClient {
     const { request } = session.store.getState();
     if (request === null || !isOpen) return;
     const key = JSON.stringify(request);
-    const known = cache.get(key);
-    if (known !== undefined) session.respond(request, known);
+    const cached = cache.get(key);
+    if (cached !== undefined) session.respond(request, cached);
     else if (pending?.key !== key) void send(request, key);
   }
 
-  async function send(question: Json, key: string): Promise<void> {
+  async function send(request: Json, key: string): Promise<void> {
     // An obsolete request is aborted: another run has begun.
     pending?.control.abort();
     const control = new AbortController();
@@ -55,20 +55,20 @@ export function createWorkerClient(session: Session, work: Work): WorkerClient {
     const onProgress = (done: unknown) =>
       !control.signal.aborted && store.setState({ progress: typeof done === 'number' ? done : null });
     try {
-      const answer = await task.run(question, { signal: control.signal, onProgress });
-      addToCache(key, answer);
+      const response = await task.run(request, { signal: control.signal, onProgress });
+      addToCache(key, response);
       if (pending?.control === control) pending = null;
-      if (isOpen) session.respond(question, answer);
+      if (isOpen) session.respond(request, response);
     } catch (error) {
       if (control.signal.aborted || !isOpen) return;
       store.setState({ failure: error instanceof Error ? error.message : String(error) });
     }
   }
 
-  function addToCache(key: string, answer: Json): void {
+  function addToCache(key: string, response: Json): void {
     const [oldest] = cache.keys();
     if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest);
-    cache.set(key, answer);
+    cache.set(key, response);
   }
 
   return {
@@ -78,11 +78,11 @@ export function createWorkerClient(session: Session, work: Work): WorkerClient {
       serveRequest();
     },
     open() {
-      let known: Json | null = null;
+      let lastRequest: Json | null = null;
       isOpen = true;
       const stop = session.store.subscribe(({ request }) => {
-        if (request === known) return;
-        known = request;
+        if (request === lastRequest) return;
+        lastRequest = request;
         serveRequest();
       });
       serveRequest();

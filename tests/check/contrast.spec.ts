@@ -1,7 +1,7 @@
 // Words over a landscape or a folded stage, which axe cannot judge: every pixel behind them is far enough from their colour.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
-import { takenOver } from '../e2e/settled.ts';
+import { hydrated } from '../e2e/settled.ts';
 
 const PATHS = ['/', '/support', '/games/guardians-and-glory', '/games/lemonade-billionaire'];
 const WIDTHS = [320, 1280];
@@ -12,7 +12,7 @@ for (const path of PATHS)
   test(`on ${path} words stand out from what lies behind them, in light and dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await takenOver(page);
+    await hydrated(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,8 +1,8 @@
 // Dice Conquest on its built page: what is offered first, its panels beside the lab and above the board, the keyboard's way back to its cell.
 import type { Page } from '@playwright/test';
 import type { DiceState } from '../../scenes/dice-conquest/state.ts';
-import { faultsOf, putLabAside } from '../e2e/fits.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { hideLab, layoutFaults } from '../e2e/layoutFaults.ts';
 import { expectPhase, openLab } from '../e2e/play.ts';
 
 const GAME = '/games/dice-conquest';
@@ -50,7 +50,7 @@ test('Player vs Computer is the primary button on a first visit, and Enter begin
     [9, 1, 'roll'],
   ] as const) {
     await reach(page, round, player, phase);
-    await expect.poll(() => faultsOf(page, 'hud'), `round ${round}`).toEqual([]);
+    await expect.poll(() => layoutFaults(page, 'hud'), `round ${round}`).toEqual([]);
     await expect.poll(() => unread(page), `round ${round}`).toEqual([]);
   }
   await onPhone(page);
@@ -60,7 +60,7 @@ test('Player vs Computer is the primary button on a first visit, and Enter begin
 async function onPhone(page: Page): Promise<void> {
   const device = await page.context().newCDPSession(page);
   await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await putLabAside(page);
+  await hideLab(page);
   for (const size of [
     { width: 360, height: 740 },
     { width: 844, height: 390 },
@@ -72,7 +72,7 @@ async function onPhone(page: Page): Promise<void> {
       for (const player of [1, 2] as const) {
         await reach(page, round, player, 'roll');
         const at = `${size.width}, round ${round}, player ${player}`;
-        await expect.poll(() => faultsOf(page, 'hud'), at).toEqual([]);
+        await expect.poll(() => layoutFaults(page, 'hud'), at).toEqual([]);
         await expect.poll(() => cutWords(page), at).toEqual([]);
       }
   }

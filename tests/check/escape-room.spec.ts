@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { EscapeCommand, EscapeState } from '../../scenes/escape-room/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openGame, openLab } from '../e2e/play.ts';
-import { takenOver } from '../e2e/settled.ts';
+import { hydrated } from '../e2e/settled.ts';
 
 /** Its stage is drawn without a graphics card: a smaller one leaves the machine to what is tested. */
 test.use({ viewport: { width: 960, height: 640 } });
@@ -20,7 +20,7 @@ const walkthrough = (page: Page) =>
 test('menu, instructions and back; places, deeds and a wrong code by the keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLab(page, `${GAME}?lab&seed=2`);
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Instructions' }).click();
   await expect(page.getByRole('dialog', { name: 'Instructions' })).toContainText(
     'Four rooms lie between you and the exit',

@@ -1,13 +1,13 @@
 // What the JSON pretty printer keeps on the device: typed and edited documents come back, two tabs keep two, links come first.
 import { expect, test } from '../e2e/fixtures.ts';
-import { button, field, keptDocuments, PATH, rows, says, tree } from '../e2e/jsonPrinter.ts';
-import { takenOver } from '../e2e/settled.ts';
+import { button, field, PATH, rows, says, storedDocuments, tree } from '../e2e/jsonPrinter.ts';
+import { hydrated } from '../e2e/settled.ts';
 
 test('what is typed, and what is edited, is there again after a reload', async ({ page }) => {
   await page.goto(PATH);
-  await takenOver(page);
+  await hydrated(page);
   await field(page).fill('{"n": 12345678901234567890, oops');
-  await expect.poll(() => keptDocuments(page)).toHaveLength(1);
+  await expect.poll(() => storedDocuments(page)).toHaveLength(1);
   await page.reload();
   await expect(field(page)).toHaveValue('{"n": 12345678901234567890, oops');
   await expect(page.getByText('at line 1, column 29')).toBeVisible();
@@ -17,22 +17,22 @@ test('what is typed, and what is edited, is there again after a reload', async (
   await tree(page).getByText('1.0').dblclick();
   await page.getByRole('textbox', { name: 'Value' }).fill('1e400');
   await page.keyboard.press('Enter');
-  await expect.poll(() => keptDocuments(page)).toEqual(['{ "n": 1e400 }']);
+  await expect.poll(() => storedDocuments(page)).toEqual(['{ "n": 1e400 }']);
   await page.reload();
   await expect.poll(() => rows(page)).toEqual(['{', '"n": 1e400', '}']);
 });
 
 test('two tabs keep two documents; each can be opened and forgotten', async ({ page, context }) => {
   await page.goto(PATH);
-  await takenOver(page);
+  await hydrated(page);
   await field(page).fill('["first"]');
-  await expect.poll(() => keptDocuments(page)).toHaveLength(1);
+  await expect.poll(() => storedDocuments(page)).toHaveLength(1);
   const other = await context.newPage();
   await other.goto(PATH);
-  await takenOver(other);
+  await hydrated(other);
   await expect(field(other)).toHaveValue('');
   await field(other).fill('["second"]');
-  await expect.poll(() => keptDocuments(page)).toEqual(['["second"]', '["first"]']);
+  await expect.poll(() => storedDocuments(page)).toEqual(['["second"]', '["first"]']);
   await other.reload();
   await expect(field(other)).toHaveValue('["second"]');
   await other.close();
@@ -47,14 +47,14 @@ test('two tabs keep two documents; each can be opened and forgotten', async ({ p
   await button(page, 'Forget all …').click();
   await button(page, 'Forget all 1').click();
   await expect(dialog.getByText('All are forgotten.')).toBeVisible();
-  expect(await keptDocuments(page)).toEqual([]);
+  expect(await storedDocuments(page)).toEqual([]);
 });
 
 test('a link comes before what is kept, which stays', async ({ page }) => {
   await page.goto(PATH);
-  await takenOver(page);
+  await hydrated(page);
   await field(page).fill('["mine"]');
-  await expect.poll(() => keptDocuments(page)).toHaveLength(1);
+  await expect.poll(() => storedDocuments(page)).toHaveLength(1);
   await page.goto(`${PATH}?json=${encodeURIComponent('["linked"]')}`);
   await expect.poll(() => rows(page)).toEqual(['[', '"linked"', ']']);
   await page.getByRole('tab', { name: 'Input' }).click();
@@ -72,7 +72,7 @@ test('a browser that keeps nothing is said once', async ({ page }) => {
     };
   });
   await page.goto(PATH);
-  await takenOver(page);
+  await hydrated(page);
   await field(page).fill('[1]');
   await says(page, 'This browser keeps no documents here: what you do lasts until you leave.');
   await field(page).fill('[2]');
@@ -82,9 +82,9 @@ test('a browser that keeps nothing is said once', async ({ page }) => {
 
 test('a browser without room says so, and keeps what it had', async ({ page }) => {
   await page.goto(PATH);
-  await takenOver(page);
+  await hydrated(page);
   await field(page).fill('["kept"]');
-  await expect.poll(() => keptDocuments(page)).toEqual(['["kept"]']);
+  await expect.poll(() => storedDocuments(page)).toEqual(['["kept"]']);
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('no', 'QuotaExceededError');
@@ -97,17 +97,17 @@ test('a browser without room says so, and keeps what it had', async ({ page }) =
   // Longer than any message stays and any change rests: one that was said again would stand there anew.
   await page.waitForTimeout(1500);
   await expect(told).toHaveCount(1);
-  expect(await keptDocuments(page)).toEqual(['["kept"]']);
+  expect(await storedDocuments(page)).toEqual(['["kept"]']);
 });
 
 test('of more than twenty the oldest goes, and it is said', async ({ page }) => {
   await page.goto(PATH);
-  await takenOver(page);
+  await hydrated(page);
   for (let i = 0; i <= 20; i++) {
     await field(page).fill(`["number ${i}"]`);
-    await expect.poll(async () => (await keptDocuments(page))[0]).toBe(`["number ${i}"]`);
+    await expect.poll(async () => (await storedDocuments(page))[0]).toBe(`["number ${i}"]`);
     await button(page, 'Clear').click();
   }
   await says(page, 'At most 20 documents and 200 MB are kept: “["number 0"]” was the oldest and is gone.');
-  expect(await keptDocuments(page)).toHaveLength(20);
+  expect(await storedDocuments(page)).toHaveLength(20);
 });

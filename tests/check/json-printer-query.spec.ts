@@ -1,7 +1,7 @@
 // Asking the JSON pretty printer: queries as tree, table and paths, documents compared, and what a value says beyond its letters.
 import { expect, test } from '../e2e/fixtures.ts';
 import { button, clipboard, field, open, PATH, rows, says, tree } from '../e2e/jsonPrinter.ts';
-import { takenOver } from '../e2e/settled.ts';
+import { hydrated } from '../e2e/settled.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -97,7 +97,7 @@ test('a value says more than its letters; F2 leaves an object open', async ({ pa
 
 test('of two dropped files the second is offered', async ({ page }) => {
   await page.goto(PATH);
-  await takenOver(page);
+  await hydrated(page);
   const drop = await page.evaluateHandle(() => {
     const data = new DataTransfer();
     data.items.add(new File(['["one"]'], 'one.json'));
@@ -112,7 +112,7 @@ test('of two dropped files the second is offered', async ({ page }) => {
 
 test('pasting and Parse are told once', async ({ page }) => {
   await page.goto(PATH);
-  await takenOver(page);
+  await hydrated(page);
   await field(page).fill('[1]');
   await says(page, 'JSON parsed successfully');
   await button(page, 'Parse JSON').click();
@@ -122,7 +122,7 @@ test('pasting and Parse are told once', async ({ page }) => {
 
 test('more than the clipboard takes well is offered as a file', async ({ page }) => {
   await page.goto(PATH);
-  await takenOver(page);
+  await hydrated(page);
   const buffer = Buffer.from(`[${'"0123456789",'.repeat(900_000)}1]`);
   await page.locator('input[type="file"]').setInputFiles({ name: 'large.json', mimeType: 'application/json', buffer });
   await expect(tree(page)).toBeVisible();

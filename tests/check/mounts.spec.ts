@@ -1,8 +1,8 @@
 // Games come and go on one page: both renderers, six visits, left while loading, crashed, their graphics context lost.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
-import { coloursOf, expectPhase, openGame, pictured } from '../e2e/play.ts';
-import { frames, takenOver } from '../e2e/settled.ts';
+import { coloursOf, expectPhase, firstFrameShown, openGame } from '../e2e/play.ts';
+import { frames, hydrated } from '../e2e/settled.ts';
 
 const GAME = '/games/stealth-escape';
 const BOARD = '/games/dice-conquest';
@@ -49,7 +49,7 @@ test('six visits leave one canvas and no more listeners than the second and thir
   let early = 0;
   for (let n = 1; n <= 6; n++) {
     await visit(page, GAME);
-    await pictured(page);
+    await firstFrameShown(page);
     await page.keyboard.press('Enter');
     await expectPhase(page, 'playing');
     expect(await page.locator('canvas').count()).toBe(1);
@@ -62,9 +62,9 @@ test('six visits leave one canvas and no more listeners than the second and thir
 
 test('left while it loads or boots, a game leaves nothing behind', async ({ page }) => {
   await page.goto('/games');
-  await takenOver(page);
+  await hydrated(page);
   await visit(page, GAME);
-  await pictured(page);
+  await firstFrameShown(page);
   await leave(page);
   const before = await listenersOf(page);
   for (const until of ['the page stands', 'the canvas stands'] as const) {
@@ -120,7 +120,7 @@ test('an exception in a frame shows a card with the replay; Restart and other ga
   await page.getByRole('link', { name: 'All games' }).click();
   await page.evaluate(() => performance.clearMarks('first-frame'));
   await page.locator(`a[href="${BOARD}"]`).first().click();
-  await pictured(page);
+  await firstFrameShown(page);
   expect(await page.locator('canvas').count()).toBe(1);
   expect(faults.splice(0)).toEqual([expect.stringContaining('torn')]);
 });

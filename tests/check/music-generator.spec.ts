@@ -1,6 +1,6 @@
 // The music generator as a visitor meets it: one click sounds, every control does what it says, and what a device refuses costs nothing.
 import type { Page } from '@playwright/test';
-import { axeFaults, judged } from '../e2e/axe.ts';
+import { axeFaults, axeViolations } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import {
   button,
@@ -14,7 +14,7 @@ import {
   slider,
   wave,
 } from '../e2e/music.ts';
-import { takenOver } from '../e2e/settled.ts';
+import { hydrated } from '../e2e/settled.ts';
 
 const GENRES = ['Fantasy', 'Sci-Fi', 'Adventure', 'Horror', 'Calm'];
 const INTENSITIES = ['Ambient', 'Exploration', 'Battle'];
@@ -148,7 +148,7 @@ for (const [how, silence] of Object.entries(SILENCED))
   test(`${how} the page says so and loses nothing`, async ({ page }) => {
     await page.addInitScript(silence);
     await page.goto(`${MUSIC}?seed=7&genre=calm`);
-    await takenOver(page);
+    await hydrated(page);
     await button(page, 'Generate & Play').click();
     await expect(page.getByText('No sound could be started')).toBeVisible();
     await expect(page.getByText('Nothing is lost')).toBeVisible();
@@ -208,7 +208,7 @@ test('axe finds nothing, whatever is shown: a saved generation, a recording unde
   await page.emulateMedia({ colorScheme: 'light' });
   await button(page, 'Stop Recording').click();
   await expect(page.getByRole('heading', { name: 'Current Recording' })).toBeVisible();
-  expect(await judged(page, 'main')).toEqual([]);
+  expect(await axeViolations(page, 'main')).toEqual([]);
 });
 
 /** Of the buttons beside the roll, between their words and the sheet they lie on, which axe does not see. */

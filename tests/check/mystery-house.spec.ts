@@ -1,8 +1,8 @@
 // Mystery House on its built page: typed from the first second, by buttons and fingers alone, above a soft keyboard, and from a link.
 import type { Page } from '@playwright/test';
 import type { MysteryState } from '../../scenes/mystery-house/state.ts';
-import { onScreen } from '../e2e/fits.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { setScreen } from '../e2e/layoutFaults.ts';
 import { expectPhase, openGame, openLab } from '../e2e/play.ts';
 
 /** Its stage is drawn without a graphics card: a smaller one leaves the machine to what is tested. */
@@ -123,7 +123,7 @@ test.describe('by touch alone', () => {
       [{ width: 360, height: 640 }, 330],
       [{ width: 844, height: 390 }, 200],
     ] as const) {
-      await onScreen(page, { ...whole });
+      await setScreen(page, { ...whole });
       await line(page).focus();
       await page.setViewportSize({ width: whole.width, height: left });
       await line(page).fill('notes');

@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test';
 import { CATALOG } from '../../scenes/catalog.ts';
 import { TOOLS } from '../../src/tools/catalog.ts';
-import { askedFor, scriptsOf } from '../e2e/asked.ts';
 import { axeFaults } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { FOOTER_GROUPS, forgetTheMissingPage, HEADER_LINKS, MISSING, PAGES, PATHS, PROTOTYPES } from '../e2e/pages.ts';
-import { takenOver } from '../e2e/settled.ts';
-import { expectTakenOver, watchShifts } from '../e2e/shifts.ts';
+import { FOOTER_GROUPS, HEADER_LINKS, ignore404, MISSING, PAGES, PATHS, PROTOTYPES } from '../e2e/pages.ts';
+import { requestedFiles, scriptsOf } from '../e2e/requestedFiles.ts';
+import { hydrated } from '../e2e/settled.ts';
+import { expectHydrated, watchShifts } from '../e2e/shifts.ts';
 
 const WIDTHS = [320, 390, 640, 768, 960, 1280, 2560];
 
@@ -100,7 +100,7 @@ test('a page is painted with one style sheet, and the next page fetches only wha
   const asked: string[] = [];
   page.on('request', request => request.url().endsWith('.css') && asked.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Our Story' }).first().click();
   await expect(page).toHaveTitle('Our Story | Folded Fox Games');
   expect(asked[0]).toMatch(/^\/build\/page-[\w-]+\.css$/);
@@ -120,7 +120,7 @@ test('old and misspelt addresses lead to real pages', async ({ request }) => {
 
 test('following links from page to page loads the site once and finds every page whole', async ({ page }) => {
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await page.evaluate(() => Object.assign(window, { same: true }));
   for (const [name, path] of [...HEADER_LINKS.slice(1), ['Every game', '/games'], ['Terms & Conditions', '/terms']]) {
     await page.locator(`header nav a[href="${path}"], footer a[href="${path}"]`).last().click();
@@ -142,7 +142,7 @@ for (const path of [...PATHS.filter(other => !GAMES.has(other)), MISSING])
   }) => {
     await watchShifts(page);
     await page.goto(path);
-    await expectTakenOver(page);
+    await expectHydrated(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await axeFaults(page)).toEqual([]);
     for (const width of WIDTHS) {
@@ -158,16 +158,16 @@ for (const path of [...PATHS.filter(other => !GAMES.has(other)), MISSING])
     });
     expect(await sideways(page), 'large text').toBe(0);
     // By now it has asked for all that it asks for without a gesture.
-    const scripts = scriptsOf(await askedFor(page));
+    const scripts = scriptsOf(await requestedFiles(page));
     expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(MOST_SCRIPTS_OF_A_PAGE);
     expect(scripts.length).toBeGreaterThan(1);
-    if (path === MISSING) forgetTheMissingPage(faults);
+    if (path === MISSING) ignore404(faults);
   });
 
 test('axe is heard: a button without a name, and words that are pale in the dark alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/terms');
-  await takenOver(page);
+  await hydrated(page);
   await page.evaluate(() => {
     const words = Object.assign(document.createElement('p'), { className: 'planted', textContent: 'Pale in the dark' });
     words.style.setProperty('color', 'light-dark(black, #333)');

@@ -11,7 +11,7 @@ import {
   drawn,
   expectBlank,
   expectShown,
-  keptOnShelf,
+  expectStoredDrawing,
   openPaint,
   place,
   shown,
@@ -27,7 +27,7 @@ test.describe('kept on the device', () => {
     const second = await shown(page);
     await choose(page, 'Undo');
     await expectShown(page, first);
-    await keptOnShelf(page, { at: 1, count: 2 });
+    await expectStoredDrawing(page, { at: 1, count: 2 });
     await page.reload();
     await page.locator('[data-ready="true"]').waitFor();
     await expectShown(page, first);
@@ -41,7 +41,7 @@ test.describe('kept on the device', () => {
     await openPaint(page);
     await drag(page, A, B);
     const before = await shown(page);
-    await keptOnShelf(page, { at: 1, count: 1 });
+    await expectStoredDrawing(page, { at: 1, count: 1 });
     const { x, y } = await place(page, B);
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -59,7 +59,7 @@ test.describe('kept on the device', () => {
   test('a second tab leaves the drawing to the first', async ({ page, context }) => {
     await openPaint(page);
     await drag(page, A, B);
-    await keptOnShelf(page, { at: 1, count: 1 });
+    await expectStoredDrawing(page, { at: 1, count: 1 });
     const second = await context.newPage();
     await openPaint(second);
     await expectBlank(second);
@@ -71,7 +71,7 @@ test.describe('kept on the device', () => {
     await drag(page, A, B);
     const first = await shown(page);
     await drag(page, B, { x: 300, y: 20 });
-    await keptOnShelf(page, { at: 2, count: 2 });
+    await expectStoredDrawing(page, { at: 2, count: 2 });
     await page.evaluate(
       () =>
         new Promise<void>(resolve => {

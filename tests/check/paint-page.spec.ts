@@ -5,7 +5,7 @@ import { fillRectangle } from '../../src/tools/paint/engine/shapes.ts';
 import { axeFaults } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { A, B, BOX, button, choose, drag, drawn, expectShown, openPaint, place, shown, WIDTHS } from '../e2e/paint.ts';
-import { frames, takenOver } from '../e2e/settled.ts';
+import { frames, hydrated } from '../e2e/settled.ts';
 
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -200,7 +200,7 @@ test('never scrolls sideways, and nothing moves when the page wakes', async ({ p
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await openPaint(page);
-  await takenOver(page);
+  await hydrated(page);
   await frames(page);
   expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0);
   for (const width of WIDTHS) {

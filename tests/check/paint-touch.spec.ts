@@ -4,7 +4,7 @@ import { COLOURS, TOOLS } from '../../src/tools/paint/engine/inks.ts';
 import { fillPolygon } from '../../src/tools/paint/engine/polygons.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { button, choose, drawn, expectShown, openPaint, place, redBox, shown } from '../e2e/paint.ts';
-import { settled, takenOver } from '../e2e/settled.ts';
+import { hydrated, settled } from '../e2e/settled.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -137,7 +137,7 @@ for (const [width, height] of [
   test(`at ${width} × ${height} each menu opens by a tap, all of it in the window`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openPaint(page);
-    await takenOver(page);
+    await hydrated(page);
     for (const name of ['File', 'Edit', 'View', 'Picture', 'Goodies']) {
       await page.getByRole('menuitem', { name, exact: true }).tap();
       const menu = page.getByRole('menu', { name });

@@ -1,8 +1,8 @@
 // Rubber Band Rocket on its built page: hold and let go by key, mouse and finger, the workshop, the Moon, and a game that goes on after a reload.
 import type { Page } from '@playwright/test';
 import type { State } from '../../scenes/rubber-band-rocket/state.ts';
-import { faultsOf, putLabAside } from '../e2e/fits.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { hideLab, layoutFaults } from '../e2e/layoutFaults.ts';
 import { expectPhase, openGame, openLab, pointerPlays } from '../e2e/play.ts';
 
 /** Its stage is drawn without a graphics card: a smaller one leaves the machine to what is tested. */
@@ -66,7 +66,7 @@ test('to the Moon and again, by mouse: the run ends in so many launches', async 
   await page.mouse.up();
   await expect(page.getByRole('heading', { name: 'On the Moon!' })).toBeVisible();
   await expect(page.locator('[data-card="result"]').getByText('1 launch in')).toBeVisible();
-  await putLabAside(page);
+  await hideLab(page);
   for (const [width, height] of [
     [320, 568],
     [360, 600],
@@ -74,7 +74,7 @@ test('to the Moon and again, by mouse: the run ends in so many launches', async 
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect.poll(() => faultsOf(page, 'result'), { message: `${width}×${height}` }).toEqual([]);
+    await expect.poll(() => layoutFaults(page, 'result'), { message: `${width}×${height}` }).toEqual([]);
   }
   await page.getByRole('button', { name: 'Play Again' }).click();
   await expectPhase(page, 'playing');

@@ -1,9 +1,9 @@
 // Every game on tight screens, by fingers and by mouse, from the start card to the result, on one page that is turned. Every screen: screens.spec.ts.
 import type { Page } from '@playwright/test';
 import { CATALOG } from '../../scenes/catalog.ts';
-import { putLabAside } from '../e2e/fits.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { lookOver } from '../e2e/looks.ts';
+import { checkLayout } from '../e2e/layoutCheck.ts';
+import { hideLab } from '../e2e/layoutFaults.ts';
 import { openLab } from '../e2e/play.ts';
 
 /** Its stage is drawn without a graphics card: a smaller one leaves the machine to what is tested. */
@@ -13,11 +13,11 @@ for (const { id, stage } of CATALOG)
   test(`${id}: fits tight screens and large text`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLab(page, `/games/${id}?lab&seed=7`);
-    await putLabAside(page);
+    await hideLab(page);
     const device = await page.context().newCDPSession(page);
     await device.send('Emulation.setTouchEmulationEnabled', { enabled: false });
     if (stage.wants) await expectTurned(page);
-    await lookOver(page, { hands: ['fingers', 'mouse'], all: false, stage });
+    await checkLayout(page, { devices: ['fingers', 'mouse'], all: false, stage });
   });
 
 /** An upright phone is asked to lie down: the whole screen, held on its side where the browser can. */

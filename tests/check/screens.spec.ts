@@ -1,8 +1,8 @@
 // Every game on every screen, by mouse and by finger, each on a page of its own. Tight ones alone, on one page: screens-tight.spec.ts.
 import { CATALOG } from '../../scenes/catalog.ts';
-import { putLabAside } from '../e2e/fits.ts';
 import { test } from '../e2e/fixtures.ts';
-import { lookOver } from '../e2e/looks.ts';
+import { checkLayout } from '../e2e/layoutCheck.ts';
+import { hideLab } from '../e2e/layoutFaults.ts';
 import { openLab } from '../e2e/play.ts';
 
 for (const hands of ['mouse', 'fingers'] as const)
@@ -16,7 +16,7 @@ for (const hands of ['mouse', 'fingers'] as const)
       test(`${id}: fits every screen and large text, by ${hands}`, async ({ page }) => {
         test.slow();
         await openLab(page, `/games/${id}?lab&seed=7`);
-        await putLabAside(page);
-        await lookOver(page, { hands: [hands], all: true, stage });
+        await hideLab(page);
+        await checkLayout(page, { devices: [hands], all: true, stage });
       });
   });

@@ -2,8 +2,8 @@
 import { CATALOG } from '../../scenes/catalog.ts';
 import { headersFor } from '../../src/build/headers.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { forgetTheMissingPage, MISSING, PATHS } from '../e2e/pages.ts';
-import { takenOver } from '../e2e/settled.ts';
+import { ignore404, MISSING, PATHS } from '../e2e/pages.ts';
+import { hydrated } from '../e2e/settled.ts';
 
 test('every path answers with its own title, description, canonical link and picture, with and without a slash', async ({
   request,
@@ -45,7 +45,7 @@ test('a path that is no page is a real 404, and leads back', async ({ page, faul
   await expect(page.getByText('Maybe you wanted to check out our games?')).toBeVisible();
   await expect(page).toHaveTitle('404 Page Not Found | Folded Fox Games');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/no-such-page\/at-all$/);
-  forgetTheMissingPage(faults);
+  ignore404(faults);
   await page.locator('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page).toHaveTitle('Home | Folded Fox Games');
@@ -76,7 +76,7 @@ test('Phaser is fetched by game pages alone, and nothing leaves the origin', asy
 test('a card leads into its game without loading the site again, and back', async ({ page }) => {
   const [game] = CATALOG;
   await page.goto('/games');
-  await takenOver(page);
+  await hydrated(page);
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.getByRole('article').getByRole('link', { name: game?.title }).click();
   await expect(page).toHaveURL(new RegExp(`/games/${game?.id}$`));

@@ -1,9 +1,9 @@
 // A game of words: the picture above or beside, the words below or beside, on every screen, and above the soft keyboard.
 import type { Page } from '@playwright/test';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { onScreen, type Screen } from '../e2e/fits.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { expectPhase, pictured } from '../e2e/play.ts';
+import { type Screen, setScreen } from '../e2e/layoutFaults.ts';
+import { expectPhase, firstFrameShown } from '../e2e/play.ts';
 
 /** The fixture's HUD is found by its id, as those under src/huds are. */
 const hudOfWords: Plugin = {
@@ -35,7 +35,7 @@ test.describe('a game of words', () => {
   async function open(page: Page) {
     test.slow();
     await page.goto(address);
-    await pictured(page);
+    await firstFrameShown(page);
   }
   const line = (page: Page) => page.getByRole('textbox', { name: 'What now?' });
 
@@ -81,7 +81,7 @@ test.describe('a game of words', () => {
     await page.getByRole('button', { name: 'Enter' }).click();
     await expectPhase(page, 'playing');
     for (const { words: place, ...screen } of SCREENS) {
-      await onScreen(page, screen);
+      await setScreen(page, screen);
       await expect.poll(async () => (await look(page)).lastWords).toBe(true);
       const seen = await look(page);
       const { host, picture, words } = seen;
@@ -121,7 +121,7 @@ test.describe('a game of words', () => {
       [{ width: 360, height: 640 }, 330],
       [{ width: 844, height: 390 }, 200],
     ] as const) {
-      await onScreen(page, { ...whole });
+      await setScreen(page, { ...whole });
       await line(page).focus();
       await page.setViewportSize({ width: whole.width, height: left });
       await expect.poll(() => look(page)).toMatchObject({ line: true, lastWords: true, scrolled: 0 });
@@ -135,7 +135,7 @@ test.describe('a game of words', () => {
   test('an arrow in the log scrolls it: the stage, which steers with arrows, leaves it alone', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Enter' }).click();
-    await onScreen(page, { width: 844, height: 390 });
+    await setScreen(page, { width: 844, height: 390 });
     const log = page.getByRole('log');
     await log.focus();
     const top = () => log.evaluate(element => element.scrollTop);
@@ -147,7 +147,7 @@ test.describe('a game of words', () => {
 
   test('the start card asks several things, how many play and their names, by keyboard alone', async ({ page }) => {
     await open(page);
-    await onScreen(page, { width: 320, height: 568 });
+    await setScreen(page, { width: 320, height: 568 });
     const names = page.locator('[data-card="start"]').getByRole('textbox');
     await expect(names).toHaveCount(1);
     await page.getByRole('combobox', { name: 'Players' }).focus();

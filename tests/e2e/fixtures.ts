@@ -1,7 +1,8 @@
-// The `test` every browser test uses, each in a new profile: it fails on any console error, page error, failed request, breach of the CSP, or request that leaves the origin.
+// Base `test` of all browser tests, each in a new profile: it fails on a console error, page error, failed request, CSP violation, or request
+// to another origin.
 import { test as base, expect as once } from '@playwright/test';
 
-/** A page has laid itself out a frame or two after it was changed: what is polled is asked again soon. */
+/** Polling intervals in milliseconds: layout is done a frame or two after a change. */
 const SOON = [30, 60, 100];
 
 export const expect: typeof once = new Proxy(once, {
@@ -16,7 +17,7 @@ export const expect: typeof once = new Proxy(once, {
 });
 
 export const test = base.extend<{
-  /** What went wrong on the page so far; must be empty at the end. A test that provokes a fault empties it by `splice`. */
+  /** Faults of the page so far; must be empty at the end. A test that provokes a fault empties it by `splice`. */
   faults: string[];
 }>({
   faults: [
@@ -32,7 +33,7 @@ export const test = base.extend<{
           faults.push(`left the origin: ${request.url()}`);
       });
       page.on('requestfailed', request => {
-        // A page left early aborts what it was fetching; that is no fault.
+        // A page that is left early aborts its requests; that is no fault.
         const reason = request.failure()?.errorText;
         if (reason !== 'net::ERR_ABORTED') faults.push(`request failed: ${request.url()} ${reason}`);
       });

@@ -1,5 +1,5 @@
-// Every game once, on its built page: it loads, is silent and axe finds nothing; then by real hands its button begins, a key and a finger do what they do, it pauses, goes on,
-// begins anew, and a run recorded in Node ends as it did. One load serves for all of it: a page of a game is most of what its test costs.
+// Smoke test of every game on its built page: it loads without console messages or axe faults; button, key and finger work; it pauses, resumes,
+// restarts, and its golden replay ends as in Node. One page load serves for all of it, because loading takes most of the time.
 import { existsSync, readFileSync } from 'node:fs';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { CATALOG } from '../../scenes/catalog.ts';
@@ -9,7 +9,7 @@ import type { Hands, Place } from './hands.ts';
 import { expectPhase, pointerPlays } from './play.ts';
 import { visit } from './visit.ts';
 
-/** A phone on its side. */
+/** Phone in landscape orientation. */
 test.use({
   viewport: { width: 844, height: 390 },
   hasTouch: true,
@@ -22,7 +22,7 @@ for (const { id } of CATALOG)
     const hands = await handsOf(id);
     const expectSeen = (wanted: unknown, when: string) =>
       expect.poll(async () => hands.looks(await stateOf(page)), when).toEqual(wanted);
-    const said = await visit(page, `/games/${id}`, '?seed=7');
+    const messages = await visit(page, `/games/${id}`, '?seed=7');
     await withLab(page);
     for (const name of hands.start) await page.getByRole('button', { name, exact: true }).click();
     await expectPhase(page, 'playing');
@@ -33,10 +33,10 @@ for (const { id } of CATALOG)
     await pauseAndRestart(page, hands);
     await expectSeen(hands.before, 'begun anew');
     await expectGolden(page, id);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
-/** The lab comes to a page that stands: a script may ask for it at any time. */
+/** Opens the lab on the loaded page, as a script may at any time. */
 async function withLab(page: Page): Promise<void> {
   await page.evaluate(() => {
     history.pushState(null, '', '?lab&seed=7');
@@ -46,7 +46,7 @@ async function withLab(page: Page): Promise<void> {
   await page.evaluate(() => window.lab?.ready);
 }
 
-/** What the game's folder says of one key and one finger. */
+/** First inputs of a game, from its folder. */
 async function handsOf(id: string): Promise<Hands> {
   const file = (of: string) => `scenes/${of}/hands.golden.ts`;
   if (!existsSync(file(id)))
@@ -81,7 +81,7 @@ async function putFinger(page: Page, { finger, rests, afterFinger }: Hands, expe
   if (rests) await touch(device, 'touchEnd');
 }
 
-/** Where the finger goes down, and where it is drawn from there: for each time that it does. */
+/** Points of each touch gesture: where the finger goes down, then where it moves. */
 async function way(page: Page, finger: Hands['finger']): Promise<readonly (readonly Point[])[]> {
   if ('at' in finger) return [await Promise.all(finger.at.map(place => pointOf(page.locator('[data-stage]'), place)))];
   const ways: Point[][] = [];
@@ -120,7 +120,7 @@ async function pauseAndRestart(page: Page, { pause = 'KeyP' }: Hands): Promise<v
   await expectPhase(page, 'playing');
 }
 
-/** The golden replay ends in the browser in the state in which it ended in Node. */
+/** Plays the golden replay in the browser: result and state hash are the same as in Node. */
 async function expectGolden(page: Page, id: string): Promise<void> {
   const file = `tests/replays/${id}/bot-7.json`;
   if (!existsSync(file)) throw new Error(`${id} has no golden replay: run npm run replays and commit ${file}`);

@@ -1,38 +1,38 @@
-// What `hands.golden.ts` in a game's folder says: the button that begins, what is looked at, and how it stands before, after one key, after one finger.
+// First inputs of a game (`hands.golden.ts` in its folder): the start button, one key and one finger, with the state before and after each.
 
-/** A place in a box, as parts of its width and height. */
+/** Position in a box, as parts of its width and height. */
 export type Place = readonly [x: number, y: number];
 
 interface OnButtons {
-  /** One after the other. */
+  /** Names of buttons, pressed one after the other. */
   readonly on: readonly (string | RegExp)[];
-  /** Where the finger is drawn from the middle of each: a joystick. */
+  /** Where the finger moves on each button, as parts of its box: for a joystick. */
   readonly drawn?: Place;
 }
 
 interface OnStage {
-  /** Where the finger goes down, and where it is drawn from there. */
+  /** Where the finger goes down on the stage, then where it moves. */
   readonly at: readonly Place[];
 }
 
-/** One key and one finger of a game whose state is of this type, written by hand. */
+/** One key and one finger for a game with this type of state, written by hand. */
 export interface Hands<State = unknown> {
-  /** The buttons that begin. */
+  /** Names of the buttons that begin a run. */
   readonly start: readonly string[];
-  /** What of the state is looked at. */
+  /** Part of the state that is compared. */
   looks(state: State): unknown;
   readonly before: unknown;
-  /** Codes of keys, one after the other. */
+  /** Key codes, pressed one after the other. */
   readonly keys: readonly string[];
-  /** The key is held until it has done so. */
+  /** Holds the keys until `afterKey` is reached. */
   readonly held?: true;
   readonly afterKey: unknown;
-  /** How it stands once the held key was let go. */
+  /** State after the held keys are released. */
   readonly letGo?: unknown;
   readonly finger: OnButtons | OnStage;
-  /** The finger is down until it has done so. */
+  /** Holds the finger down until `afterFinger` is reached. */
   readonly rests?: true;
   readonly afterFinger: unknown;
-  /** The key that pauses; P unless it is a letter to type. */
+  /** Code of the pause key; P unless the game types letters. */
   readonly pause?: string;
 }

@@ -1,4 +1,4 @@
-// What the browser tests of the JSON pretty printer share: its page, its parts by role, what its rows say.
+// Page object of the JSON pretty printer: its page, its parts by role, the texts of its rows.
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
@@ -13,7 +13,7 @@ export const says = (page: Page, text: string) => expect(page.getByText(text, { 
 export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 export async function open(page: Page, text = SAMPLE, address = PATH) {
-  // As in a new tab: what this one had does not come back.
+  // As in a new tab: the document of this tab is not restored.
   await page.addInitScript(() => {
     try {
       sessionStorage.removeItem('foldedFox.json.document');
@@ -27,7 +27,7 @@ export async function open(page: Page, text = SAMPLE, address = PATH) {
   await expect(tree(page)).toBeVisible();
 }
 
-/** The text of the rows in sight, one to a line. */
+/** Text of the visible rows, one per line. */
 export const rows = (page: Page) =>
   tree(page)
     .locator('[role="row"], [aria-hidden="true"]:has(> div)')
@@ -38,8 +38,8 @@ export const rows = (page: Page) =>
         .map(({ text }) => text),
     );
 
-/** The names of the kept documents, the newest first. */
-export const keptDocuments = (page: Page) =>
+/** Names of the stored documents, the newest first. */
+export const storedDocuments = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>(resolve => {

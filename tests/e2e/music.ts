@@ -1,11 +1,11 @@
-// The music generator in the browser: opening it, its controls, what it sounds like, and the files it gives.
+// Page object of the music generator: opening it, its controls, its output, and the files that it saves.
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 export const MUSIC = '/video-game-music-generator';
 
-/** Opens the page once it answers, and keeps every audio context it makes. */
+/** Opens the page, waits for hydration, and collects its audio contexts. */
 export async function openMusic(page: Page, search = '?seed=7'): Promise<void> {
   await page.addInitScript(() => {
     const contexts: AudioContext[] = [];
@@ -31,7 +31,7 @@ export async function play(page: Page): Promise<void> {
   await expect(button(page, 'Pause Music')).toBeVisible();
 }
 
-/** How far the line of the waveform swings, in pixels, and its colour. */
+/** Amplitude of the drawn waveform, in pixels, and its colour. */
 export const wave = (page: Page) =>
   page.getByRole('img', { name: /^Waveform/ }).evaluate(canvas => {
     const { width, height } = canvas as HTMLCanvasElement;
@@ -49,7 +49,7 @@ export const wave = (page: Page) =>
 
 export const expectSound = (page: Page) => expect.poll(async () => (await wave(page)).swing).toBeGreaterThan(6);
 
-/** Of the recording that is under way, percent. */
+/** Progress of the current recording, percent. */
 export const progressOf = async (page: Page) =>
   Number(await page.getByRole('progressbar', { name: 'Recording progress' }).getAttribute('value'));
 
@@ -58,11 +58,11 @@ async function saved(download: Promise<Download>, press: () => Promise<void>) {
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
-/** What a button gives, with its name. */
+/** File that a button downloads, with its name. */
 export const downloaded = (page: Page, name: string, timeout = 60_000) =>
   saved(page.waitForEvent('download', { timeout }), () => button(page, name).click());
 
-/** A WAV of 16 bits, as its header says it is. */
+/** Reads a 16-bit WAV file. */
 export function readWav(bytes: Buffer) {
   expect(bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, 12)).toBe('RIFFWAVE');
   expect(bytes.readUInt32LE(4)).toBe(bytes.length - 8);
@@ -81,7 +81,7 @@ export function readWav(bytes: Buffer) {
 
 export const peak = (samples: Float32Array): number => samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
 
-/** So many notes the roll shows in a layer. */
+/** Number of notes that the piano roll shows in a layer. */
 export const notesIn = async (page: Page, layer: string): Promise<number> => {
   const label = await page.getByRole('img', { name: /^Piano roll/ }).getAttribute('aria-label');
   return Number(new RegExp(`(\\d+) in the ${layer}`).exec(label ?? '')?.[1]);

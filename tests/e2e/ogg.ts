@@ -1,9 +1,9 @@
-// An Ogg file read by hand (RFC 3533, RFC 7845): an independent judge of what the recorder wrote.
+// Ogg reader (RFC 3533, RFC 7845), independent of the recorder whose files it checks.
 
 interface OggFile {
   readonly pages: number;
   readonly channels: number;
-  /** Seconds, by the last granule. */
+  /** Length in seconds, by the last granule position. */
   readonly seconds: number;
 }
 
@@ -18,14 +18,14 @@ const CRC_TABLE = Array.from({ length: 256 }, (_, byte) => {
 function checksum(page: Buffer): number {
   let crc = 0;
   for (const [index, byte] of page.entries()) {
-    // The checksum is taken with its own field empty.
+    // The checksum is computed with its own field zero.
     const value = index >= 22 && index < 26 ? 0 : byte;
     crc = ((crc << 8) ^ (CRC_TABLE[((crc >>> 24) ^ value) & 0xff] as number)) >>> 0;
   }
   return crc;
 }
 
-/** Reads every page, or says what is wrong. */
+/** Reads every page; throws on a fault. */
 export function readOgg(file: Buffer): OggFile {
   let at = 0;
   let pages = 0;

@@ -1,7 +1,7 @@
-// What lies under something: the links and controls that a message covers, by name.
+// Links and controls that a message covers, by name.
 import type { Locator, Page } from '@playwright/test';
 
-/** The controls of the bars that are marked as such and of the header which the given boxes touch. */
+/** Controls of the header and of marked bars that overlap the given boxes. */
 export async function covered(page: Page, over: Locator): Promise<string[]> {
   const boxes = await over.evaluateAll(all => all.map(one => one.getBoundingClientRect().toJSON() as DOMRect));
   if (boxes.length === 0) throw new Error('There is nothing to lie over anything');

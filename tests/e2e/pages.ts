@@ -1,10 +1,10 @@
-// What the specification says of every page: its path, title, headings and words.
+// Pages as specified: path, title, headings and texts.
 import { CATALOG } from '../../scenes/catalog.ts';
 import { TOOLS } from '../../src/tools/catalog.ts';
 
 export interface Expected {
   readonly path: string;
-  /** Before ' | Folded Fox Games'. */
+  /** Title before ' | Folded Fox Games'. */
   readonly title: string;
   readonly headings: readonly string[];
   readonly words: readonly string[];
@@ -61,7 +61,7 @@ export const PAGES: readonly Expected[] = [
   },
 ];
 
-/** The specified title of every specified page, before ' | Folded Fox Games'. */
+/** Specified titles, before ' | Folded Fox Games'. */
 const TITLES: Readonly<Record<string, string>> = {
   '/': 'Home',
   '/our-story': 'Our Story',
@@ -95,27 +95,27 @@ const TITLES: Readonly<Record<string, string>> = {
   '/games/yay-zee': 'YayZee',
 };
 
-/** The title of a page: the specified one, or of a game that is not specified, its own. */
+/** Title of a page: the specified one, else the game's own. */
 export function titleOf(path: string): string {
   const title = TITLES[path] ?? CATALOG.find(({ id }) => path === `/games/${id}`)?.title;
   if (!title) throw new Error(`${path} has no title: name it in TITLES of tests/e2e/pages.ts`);
   return title;
 }
 
-/** Every page that the specification names. */
+/** Every page with a specified title. */
 export const SPECIFIED = Object.keys(TITLES);
 
-/** A path that is no page. */
+/** Path without a page. */
 export const MISSING = '/no-such-page';
 
-/** Every path of the site: its pages, games and tools. */
+/** All paths of the site: pages, games and tools. */
 export const PATHS = [
   ...PAGES.map(({ path }) => path),
   ...CATALOG.map(({ id }) => `/games/${id}`),
   ...TOOLS.map(({ path }) => path),
 ];
 
-/** The thirteen of 'Prototypes & Experiments', in the specified order; those on the shelf are shown. */
+/** The thirteen games of 'Prototypes & Experiments', in the specified order; only those in the catalogue are shown. */
 export const PROTOTYPES = [
   'stealth-escape',
   'dice-conquest',
@@ -147,8 +147,8 @@ export const FOOTER_GROUPS: Readonly<Record<string, readonly string[]>> = {
   Connect: ['mailto:hello@foldedfox.example', 'https://chat.foldedfox.example/invite'],
 };
 
-/** The browser reports the 404 it was asked to fetch; nothing else may have gone wrong. */
-export function forgetTheMissingPage(faults: string[]): void {
+/** Removes the expected 404; no other fault may be left. */
+export function ignore404(faults: string[]): void {
   const other = faults.filter(fault => !/404/.test(fault));
   faults.splice(0, faults.length, ...other);
 }

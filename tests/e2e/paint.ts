@@ -1,4 +1,4 @@
-// The drawing page under test: choosing, dragging, and reading what is on the sheet.
+// Page object of the drawing page: choosing tools, dragging, and reading the bitmap.
 import type { Page } from '@playwright/test';
 import { type Bitmap, type Box, blank } from '../../src/tools/paint/engine/bitmap.ts';
 import { COLOURS, PATTERNS, solid } from '../../src/tools/paint/engine/inks.ts';
@@ -22,7 +22,7 @@ export const choose = async (page: Page, ...names: readonly string[]) => {
   for (const name of names) await button(page, name).click();
 };
 
-/** Where a pixel of the drawing lies in the window. */
+/** Position of a pixel of the drawing in the window. */
 export async function place(page: Page, { x, y }: { x: number; y: number }) {
   const box = await page.locator('canvas').first().boundingBox();
   const width = await page.locator('canvas').first().getAttribute('width');
@@ -40,7 +40,7 @@ export async function drag(page: Page, from: { x: number; y: number }, to: { x: 
   await page.mouse.move(start.x, start.y);
 }
 
-/** The words of the picture on the screen. */
+/** Bitmap on the screen. */
 export async function shown(page: Page): Promise<Bitmap> {
   const { width, height, text } = await page.evaluate(
     () =>
@@ -65,7 +65,7 @@ export async function shown(page: Page): Promise<Bitmap> {
   return { width, height, words: new Uint32Array(Uint8Array.from(Buffer.from(text, 'base64')).buffer) };
 }
 
-/** How many pixels differ. */
+/** Number of pixels that differ. */
 export const differing = (a: Bitmap, b: Bitmap) =>
   a.words.reduce((sum, word, at) => sum + (word === b.words[at] ? 0 : 1), 0);
 
@@ -76,7 +76,7 @@ export const expectShown = async (page: Page, wanted: Bitmap) => {
 };
 export const expectBlank = (page: Page) => expectShown(page, blank(512, 342));
 
-/** What a tool should have drawn on white paper. */
+/** Expected drawing of a tool on white paper. */
 export function drawn(draw: (span: Span) => void, paint = solid(COLOURS.black)): Bitmap {
   const picture = blank(512, 342);
   draw(createSpanPainter({ ...picture, markDirty() {} }, paint));
@@ -103,8 +103,8 @@ export const redBox = ({ words }: Bitmap) => {
   return { count: red.length, x: Math.min(...red.map(at => at % 512)), y: Math.floor((red[0] ?? 0) / 512) };
 };
 
-/** Waits until the newest drawing on the shelf stands so. */
-export const keptOnShelf = (page: Page, wanted: { at: number; count: number }) =>
+/** Waits until the newest stored drawing has this value. */
+export const expectStoredDrawing = (page: Page, wanted: { at: number; count: number }) =>
   expect
     .poll(() =>
       page.evaluate(

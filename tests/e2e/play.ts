@@ -1,25 +1,25 @@
-// Opening a game page, for the tests of the stage.
+// Page object of a game page.
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** Opens a game and waits for its first picture. */
 export async function openGame(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await pictured(page);
+  await firstFrameShown(page);
 }
 
 /** Waits for a game's first picture. */
-export async function pictured(page: Page): Promise<void> {
+export async function firstFrameShown(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0);
   await expect(page.locator('[data-play]')).not.toHaveAttribute('data-play', 'loading');
 }
 
-/** Opens a game with its lab; nothing moves before it is told to. */
+/** Opens a game with its lab and the clock held. */
 export async function openLab(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => window.lab);
   await page.evaluate(() => window.lab?.ready);
-  await pictured(page);
+  await firstFrameShown(page);
 }
 
 export const phase = (page: Page) => page.locator('[data-play]').getAttribute('data-play');
@@ -27,16 +27,16 @@ export const phase = (page: Page) => page.locator('[data-play]').getAttribute('d
 export const expectPhase = (page: Page, wanted: string) =>
   expect(page.locator('[data-play]')).toHaveAttribute('data-play', wanted);
 
-/** The tick the game has reached. */
+/** Present tick of the game. */
 export const tickOf = (page: Page): Promise<number> => page.evaluate(() => window.lab?.tick ?? -1);
 
-/** Waits until the stage hears the pointer: for a moment after play began it does not. */
+/** Waits until the stage takes pointer input: it ignores it for a moment after play begins. */
 export const pointerPlays = async (page: Page): Promise<void> => {
   const from = await tickOf(page);
   await page.waitForFunction(tick => (window.lab?.tick ?? -1) > tick + 24, from);
 };
 
-/** Where the fox of Stealth Escape stands, and what it has left. */
+/** Position of the fox in Stealth Escape, and what it has left. */
 export const foxOf = (page: Page) =>
   page.evaluate(() => {
     const { lab } = window;
@@ -51,7 +51,7 @@ export const playOut = (page: Page) =>
     return window.lab?.result() ?? null;
   });
 
-/** How many different colours a screenshot of the stage holds: an empty stage has one. */
+/** Number of colours in a screenshot of the stage; an empty stage has one. */
 export async function coloursOf(page: Page): Promise<number> {
   const picture = await page.locator('[data-stage]').screenshot();
   return page.evaluate(async data => {

@@ -1,8 +1,8 @@
-// Every page of the site once, as a first visitor meets it: served, titled, silent, and readable by everybody. Games' pages are visited in games.spec.ts, where they are played.
+// Every page of the site once, as a first visit: status, title, console and accessibility. Game pages are visited in games.spec.ts.
 import { CATALOG } from '../../scenes/catalog.ts';
 import { expect, test } from './fixtures.ts';
-import { forgetTheMissingPage, MISSING, PATHS, SPECIFIED } from './pages.ts';
-import { axeWhole, visit } from './visit.ts';
+import { ignore404, MISSING, PATHS, SPECIFIED } from './pages.ts';
+import { axePage, visit } from './visit.ts';
 
 test.use({ viewport: { width: 960, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -22,6 +22,6 @@ test('a path that is no page is a real 404, and axe finds nothing', async ({ pag
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle('404 Page Not Found | Folded Fox Games');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-  expect(await axeWhole(page)).toEqual([]);
-  forgetTheMissingPage(faults);
+  expect(await axePage(page)).toEqual([]);
+  ignore404(faults);
 });

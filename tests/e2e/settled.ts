@@ -1,8 +1,8 @@
-// Waiting for states, never for seconds: a page that answers, a page at rest.
+// Waiting for states, never for a time: a hydrated page, a page without running animations.
 import type { Page } from '@playwright/test';
 
-/** Waits until React has taken over what was written, and the typeface is there. */
-export async function takenOver(page: Page): Promise<void> {
+/** Waits for hydration and the web font. */
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
     return heading !== null && Object.keys(heading).some(key => key.startsWith('__reactFiber'));
@@ -10,7 +10,7 @@ export async function takenOver(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Waits until whatever has an end has ended: what unfolds, fades or slides in. */
+/** Waits until all finite animations have ended. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -19,7 +19,7 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Lets the page draw so many frames: for what must not happen in them. A busy machine takes longer for them, and draws no fewer. */
+/** Waits for a number of animation frames, for what must not happen in them. */
 export const frames = (page: Page, count = 12): Promise<void> =>
   page.evaluate(
     many =>

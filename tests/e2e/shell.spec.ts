@@ -1,9 +1,9 @@
-// The way of a visitor through the site: from home to a game and back, what is kept, what is missing, and a best run that is watched.
+// Journey of a visitor through the site: from home to a game and back, stored data, a missing page, and watching the best replay.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { forgetTheMissingPage, MISSING } from './pages.ts';
+import { ignore404, MISSING } from './pages.ts';
 import { expectPhase, openGame, openLab, phase, playOut, tickOf } from './play.ts';
-import { takenOver } from './settled.ts';
+import { hydrated } from './settled.ts';
 
 const GAME = '/games/stealth-escape';
 
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 960, height: 640 }, contextOptions: { reducedMotio
 
 test('home leads to the games, a card to its game, and back, without loading the site again', async ({ page }) => {
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.getByRole('heading', { name: 'Our Games' }).getByRole('link').click();
   await expect(page).toHaveTitle('Games | Folded Fox Games');
@@ -39,7 +39,7 @@ test('a path that is no page leads back home', async ({ page, faults }) => {
   await page.locator('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveTitle('Home | Folded Fox Games');
   await expect(page).toHaveURL(/:\d+\/$/);
-  forgetTheMissingPage(faults);
+  ignore404(faults);
 });
 
 test('settings are kept over a reload', async ({ page }) => {
@@ -66,7 +66,7 @@ test('a run that ends shows its result, and plays again', async ({ page }) => {
 });
 
 test('the best run is kept over a reload, and can be watched', async ({ page }) => {
-  // On this world whoever waits is caught in the fifth turn, and three have run into each other by then.
+  // With this seed a player who only waits is caught in the fifth turn, when three enemies have collided.
   await openGame(page, '/games/dalex?seed=6');
   await page.getByRole('button', { name: 'New Game' }).click();
   await expectPhase(page, 'playing');
@@ -84,7 +84,7 @@ test('the best run is kept over a reload, and can be watched', async ({ page }) 
   await expectPhase(page, 'over');
 });
 
-/** Under which names this browser keeps runs. */
+/** Storage keys of the stored runs. */
 const keptRuns = (page: Page) =>
   page.evaluate(
     () =>

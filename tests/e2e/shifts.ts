@@ -1,9 +1,9 @@
-// A page that is taken over where it stands: nothing of it may move.
+// Layout shifts during hydration: there must be none.
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { frames, takenOver } from './settled.ts';
+import { frames, hydrated } from './settled.ts';
 
-/** From here on the page adds up by how much its layout shifts. */
+/** Adds up the layout shifts from now on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -14,8 +14,8 @@ export const watchShifts = (page: Page) =>
     new PerformanceObserver(list => add(list.getEntries())).observe({ type: 'layout-shift', buffered: true });
   });
 
-export async function expectTakenOver(page: Page): Promise<void> {
-  await takenOver(page);
+export async function expectHydrated(page: Page): Promise<void> {
+  await hydrated(page);
   await frames(page);
   expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.0005);
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);

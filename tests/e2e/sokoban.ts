@@ -1,11 +1,11 @@
-// Sokoban being played, for its tests: keys, cells of the board, and the state behind them.
+// Page object of Sokoban: keys, cells of the board, and the game state.
 import type { Page } from '@playwright/test';
 import type { SokobanState } from '../../scenes/sokoban/state.ts';
 import { expect } from './fixtures.ts';
 import { expectPhase, openLab } from './play.ts';
 
 export const GAME = '/games/sokoban';
-/** Its stage is drawn without a graphics card: a smaller one leaves the machine to what is tested. */
+/** Window size: small, because the stage is drawn without a GPU. */
 export const WINDOW = { width: 960, height: 640 };
 const ARROWS = { u: 'ArrowUp', d: 'ArrowDown', l: 'ArrowLeft', r: 'ArrowRight' } as const;
 
@@ -19,20 +19,20 @@ export async function keys(page: Page, letters: string): Promise<void> {
   for (const letter of letters.toLowerCase()) await page.keyboard.press(ARROWS[letter as 'u']);
 }
 
-/** Level 1 being played, with the lab to look into it. */
+/** Opens level 1 with the lab and begins. */
 export async function playing(page: Page): Promise<void> {
   await openLab(page, `${GAME}?lab`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expectPhase(page, 'playing');
 }
 
-/** The same from the start, without loading the page again. */
+/** Restarts level 1 without reloading the page. */
 export async function anew(page: Page): Promise<void> {
   await page.evaluate(() => window.lab?.restart(7));
   await expect.poll(() => stateOf(page)).toMatchObject({ number: 1, lurd: '' });
 }
 
-/** A click in the middle of a cell of a level as large as level 1: seven by seven. */
+/** Clicks the middle of a cell of a level with seven rows and columns, such as level 1. */
 export async function clickCell(page: Page, row: number, column: number, touch = false): Promise<void> {
   const box = await page.locator('[data-stage]').boundingBox();
   if (!box) throw new Error('no stage');

@@ -1,4 +1,4 @@
-// What the browser tests of Unit Battle share: what stands on the field, and what a practised player would buy.
+// Page object of Unit Battle: the units on the field, and the purchases of an experienced player.
 import type { Page } from '@playwright/test';
 import { tune } from '../../scenes/kit/core/constants.ts';
 import { CONSTANTS } from '../../scenes/strategic-battle/constants.ts';
@@ -12,7 +12,7 @@ const t = tune(CONSTANTS);
 const CHOICES = [KEY.infantry, KEY.archer, KEY.cavalry, KEY.mage, KEY.catapult];
 export const state = (page: Page) => page.evaluate(() => window.lab?.state() as State);
 
-/** What a practised player buys next and where, if anything. */
+/** Next purchase of an experienced player and its place, or nothing. */
 export function buyer(seed: number): (now: State) => { readonly unit: UnitName; readonly at: Place } | null {
   return now => {
     const hands = player(seed, { ...GOOD, beat: 1, charges: false });

@@ -1,11 +1,11 @@
-// What a tool's card shows of it: the tool in use, and the part of its page that tells most.
+// Screenshots for the tools' cards: the tool in use, cropped to the most telling part.
 import type { Page } from '@playwright/test';
 import { choose, drag, openPaint, place } from './paint.ts';
 
 export interface ToolShot {
-  /** Its name under assets/images/: the path without its slash. */
+  /** File name under assets/images/: the path without its slash. */
   readonly id: string;
-  /** 16 : 10, in CSS pixels of a window 1000 wide. */
+  /** Crop with aspect ratio 16 : 10, in CSS pixels of a window 1000 wide. */
   readonly view: { readonly x: number; readonly y: number; readonly width: number };
   use(page: Page): Promise<void>;
 }
@@ -23,11 +23,11 @@ const FOX_JSON = JSON.stringify({
 type Point = readonly [x: number, y: number];
 interface Facet {
   readonly ink: readonly [colour: string, pattern: string];
-  /** A pixel inside, where the bucket is emptied. */
+  /** Pixel inside a shape, where the bucket fills. */
   readonly inside: Point;
   readonly corners: readonly Point[];
 }
-/** A paper fox before a hill, on the drawing's own pixels. */
+/** Paper fox before a hill, in pixels of the drawing. */
 const FACETS: readonly Facet[] = [
   {
     ink: ['orange', 'solid'],

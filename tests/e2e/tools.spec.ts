@@ -1,10 +1,10 @@
-// The core journey of each tool: something is made, changed, taken back or away, and is there again after a reload.
+// Core journey of each tool: make, change and remove something, and find it again after a reload.
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
 import * as json from './jsonPrinter.ts';
 import * as music from './music.ts';
 import * as paint from './paint.ts';
-import { takenOver } from './settled.ts';
+import { hydrated } from './settled.ts';
 
 test.describe('the JSON pretty printer', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -26,7 +26,7 @@ test.describe('the JSON pretty printer', () => {
 
   test('what was edited is there again after a reload', async ({ page }) => {
     await page.goto(json.PATH);
-    await takenOver(page);
+    await hydrated(page);
     await json.field(page).fill('{"n": 1.0}');
     await json.button(page, 'Parse JSON').click();
     await page.getByText('Edit mode').click();
@@ -34,7 +34,7 @@ test.describe('the JSON pretty printer', () => {
     await page.getByRole('textbox', { name: 'Value' }).fill('2.50');
     await page.keyboard.press('Enter');
     await expect.poll(() => json.rows(page)).toEqual(['{', '"n": 2.50', '}']);
-    await expect.poll(() => json.keptDocuments(page)).toEqual(['{ "n": 2.50 }']);
+    await expect.poll(() => json.storedDocuments(page)).toEqual(['{ "n": 2.50 }']);
     await page.reload();
     await expect.poll(() => json.rows(page)).toEqual(['{', '"n": 2.50', '}']);
   });
@@ -82,7 +82,7 @@ test.describe('the drawing page', () => {
     await paint.openPaint(page);
     await paint.drag(page, paint.A, paint.B);
     const before = await paint.shown(page);
-    await paint.keptOnShelf(page, { at: 1, count: 1 });
+    await paint.expectStoredDrawing(page, { at: 1, count: 1 });
     await page.reload();
     await page.locator('[data-ready="true"]').waitFor();
     await paint.expectShown(page, before);

@@ -40,7 +40,7 @@ export class ShownGame {
           stage={stage}
           hold={nothing}
           picture={async () => new Blob()}
-          onMissing={nothing}
+          onLoadError={nothing}
         />
       </MemoryRouter>,
     );

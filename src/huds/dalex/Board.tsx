@@ -25,11 +25,11 @@ export function Board({ view, send }: BoardProps) {
       className={styles.grid}
       rowClass={styles.row}
       cellClass={styles.cell}
-      say={cell => cellText(view, cell)}
-      act={cell => send(tapCommand(size, player, cellOf(cell)))}
-      look={cell => setCursor(cell && cellOf(cell))}
+      describe={cell => cellText(view, cell)}
+      onActivate={cell => send(tapCommand(size, player, cellOf(cell)))}
+      onFocusCell={cell => setCursor(cell && cellOf(cell))}
       // The focus enters at the player's cell.
-      arrive={() => mine}
+      entryCell={() => mine}
     />
   );
 }

@@ -27,11 +27,11 @@ export function Board({ view, past, send }: BoardProps) {
       className={styles.grid}
       rowClass={styles.row}
       cellClass={styles.cell}
-      say={({ row, column }) => labelOf(view, cells, row, column)}
-      act={({ column }) => send(view.mayRoll ? { type: 'roll' } : { type: 'place', column })}
-      look={cell => cell && pointAt(cell.column)}
+      describe={({ row, column }) => labelOf(view, cells, row, column)}
+      onActivate={({ column }) => send(view.mayRoll ? { type: 'roll' } : { type: 'place', column })}
+      onFocusCell={cell => cell && pointAt(cell.column)}
       // Coming in by Tab, one arrives where placing happens.
-      arrive={({ row, column }) => ({
+      entryCell={({ row, column }) => ({
         row: view.phase === 'place' ? startingRow(view.player) : row,
         column: look.getState().column ?? column,
       })}

@@ -7,7 +7,7 @@ import { combineFrom } from '../../../scenes/escape-room/inHand.ts';
 import { SHEET } from '../../../scenes/escape-room/sheet.ts';
 import type { EscapeCommand } from '../../../scenes/escape-room/state.ts';
 import type { EscapeView } from '../../../scenes/escape-room/view.ts';
-import { useSession, useWatching } from '../../play/useSession.ts';
+import { usePlayback, useSession } from '../../play/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
@@ -29,7 +29,7 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
   const [byKeys, setByKeys] = useState(false);
   const { focus, asks, spots, items, selected } = view;
   const send = (command: EscapeCommand) => session.send(command);
-  const watching = useWatching(session);
+  const watching = usePlayback(session);
   const isLive = phase !== 'ready' && view.phase === 'playing' && !watching;
   const nothingSeen = spots.every(({ isNew }) => isNew);
 

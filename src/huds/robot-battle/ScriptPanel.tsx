@@ -86,9 +86,9 @@ export function ScriptPanel({ side, stats, onRun, children }: ScriptPanelProps) 
       <CodeEditor
         label={`Script of robot ${letter}`}
         value={code}
-        words={WORDS}
+        completions={WORDS}
         marks={marks}
-        most={MAX_INPUT_LENGTH}
+        maxLength={MAX_INPUT_LENGTH}
         onTooLong={showTooLong}
         onChange={text => setCode(side, text)}
         onRun={onRun}

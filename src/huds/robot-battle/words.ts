@@ -1,5 +1,5 @@
 // Words of the script API, for completion and for the API reference.
-import type { CodeWord } from '../widgets/code.ts';
+import type { Completion } from '../widgets/code.ts';
 
 export const ACTION_WORDS: readonly (readonly [word: string, info: string])[] = [
   ['move', '5 units forward, 5 energy'],
@@ -29,10 +29,10 @@ export const HELPER_WORDS: readonly (readonly [word: string, info: string])[] = 
   ['random()', 'seeded chance from 0 to below 1, as Math.random()'],
 ];
 
-const of = (kind: CodeWord['kind'], words: typeof ACTION_WORDS, quote = ''): readonly CodeWord[] =>
+const of = (kind: Completion['kind'], words: typeof ACTION_WORDS, quote = ''): readonly Completion[] =>
   words.map(([word, info]) => ({ word: `${quote}${word}${quote}`, kind, info }));
 
-export const WORDS: readonly CodeWord[] = [
+export const WORDS: readonly Completion[] = [
   ...of('text', ACTION_WORDS, "'"),
   ...of('property', STATE_WORDS),
   ...of('function', HELPER_WORDS),

@@ -25,16 +25,16 @@ export function Board({ view, send }: BoardProps) {
       start={placeOf(position.player)}
       className={styles.grid}
       cellClass={styles.cell}
-      say={cell => describeCell(view, cell, cellOf(cell)) + (guilty.includes(cellOf(cell)) ? ', lost' : '')}
-      act={cell => {
+      describe={cell => describeCell(view, cell, cellOf(cell)) + (guilty.includes(cellOf(cell)) ? ', lost' : '')}
+      onActivate={cell => {
         const refused = applyClick(
           resolveClick(level, position, selection.getState().chosen?.box ?? null, cellOf(cell)),
         );
         if (refused) send(refused);
       }}
-      look={cell => setCursor(cell && cellOf(cell))}
+      onFocusCell={cell => setCursor(cell && cellOf(cell))}
       // Coming in by Tab, one arrives at the fox.
-      arrive={() => placeOf(position.player)}
+      entryCell={() => placeOf(position.player)}
     />
   );
 }

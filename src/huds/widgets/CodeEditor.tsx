@@ -1,16 +1,16 @@
-// A sheet to write code on: highlighted, completed, with its mistakes marked. Esc, then Tab leaves it. Until it has been fetched, or where it cannot
-// be, the same text stands in a plain field.
+// Code editor with highlighting, completion and error marks (CodeMirror, a lazy chunk). Esc, then Tab leaves it. Until the chunk is loaded, or if it
+// cannot be, a plain text area holds the same text.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './CodeEditor.module.css';
-import type { CodeMark, CodeSheet, CodeWord } from './code.ts';
+import type { CodeMark, CodeView, Completion } from './code.ts';
 
 interface CodeEditorProps {
   readonly label: string;
   readonly value: string;
-  readonly words: readonly CodeWord[];
+  readonly completions: readonly Completion[];
   readonly marks: readonly CodeMark[];
-  /** Characters; what would make the text longer is not taken. */
-  readonly most: number;
+  /** Length limit in characters; a change beyond it is refused. */
+  readonly maxLength: number;
   onChange(text: string): void;
   onTooLong(): void;
   /** Ctrl + Enter. */
@@ -19,51 +19,60 @@ interface CodeEditorProps {
 
 const KEYS = ['keydown', 'keyup', 'keypress'] as const;
 
-export function CodeEditor({ label, value, words, marks, most, onChange, onTooLong, onRun }: CodeEditorProps) {
+export function CodeEditor({
+  label,
+  value,
+  completions,
+  marks,
+  maxLength,
+  onChange,
+  onTooLong,
+  onRun,
+}: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
-  const [sheet, setSheet] = useState<CodeSheet | null>(null);
+  const [view, setView] = useState<CodeView | null>(null);
   const change = useEffectEvent(onChange);
   const refuse = useEffectEvent(onTooLong);
   const run = useEffectEvent(onRun);
-  const open = useEffectEvent(async (element: HTMLElement, isGone: () => boolean) => {
-    const { openSheet } = await import('./codeMirror.ts');
-    if (isGone()) return null;
+  const open = useEffectEvent(async (element: HTMLElement, isUnmounted: () => boolean) => {
+    const { openCodeView } = await import('./codeMirror.ts');
+    if (isUnmounted()) return null;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    const heard = { changed: (text: string) => change(text), tooLong: () => refuse(), run: () => run() };
-    return openSheet({ root, label, text: value, words, most, ...heard });
+    const callbacks = { changed: (text: string) => change(text), tooLong: () => refuse(), run: () => run() };
+    return openCodeView({ root, label, text: value, completions, maxLength, ...callbacks });
   });
 
   useEffect(() => {
     const element = host.current;
     if (!element) return;
     let gone = false;
-    let made: CodeSheet | null = null;
-    // What happens inside a shadow root seems to happen to its host: the game around it would take letters for keys.
-    const keep = (event: Event) => event.stopPropagation();
-    for (const type of KEYS) element.addEventListener(type, keep);
+    let created: CodeView | null = null;
+    // Key events inside a shadow root are retargeted to its host: the game would take typed letters for its controls.
+    const stopPropagation = (event: Event) => event.stopPropagation();
+    for (const type of KEYS) element.addEventListener(type, stopPropagation);
     open(element, () => gone).then(
       opened => {
-        made = opened;
-        return setSheet(opened);
+        created = opened;
+        return setView(opened);
       },
-      // The plain field stays.
+      // Without the chunk the plain text area stays.
       () => undefined,
     );
     return () => {
       gone = true;
-      for (const type of KEYS) element.removeEventListener(type, keep);
-      made?.destroy();
-      setSheet(null);
+      for (const type of KEYS) element.removeEventListener(type, stopPropagation);
+      created?.destroy();
+      setView(null);
     };
   }, []);
 
-  useEffect(() => sheet?.setText(value), [sheet, value]);
-  useEffect(() => sheet?.setMarks(marks), [sheet, marks]);
+  useEffect(() => view?.setText(value), [view, value]);
+  useEffect(() => view?.setMarks(marks), [view, marks]);
 
   return (
     <div className={styles.editor}>
-      <div ref={host} className={styles.sheet} hidden={!sheet} data-code={label} />
-      {!sheet && (
+      <div ref={host} className={styles.sheet} hidden={!view} data-code={label} />
+      {!view && (
         <textarea
           className={styles.plain}
           aria-label={label}
@@ -72,7 +81,7 @@ export function CodeEditor({ label, value, words, marks, most, onChange, onTooLo
           autoCapitalize="off"
           autoComplete="off"
           onChange={({ currentTarget: { value: text } }) =>
-            text.length > Math.max(most, value.length) ? onTooLong() : onChange(text)
+            text.length > Math.max(maxLength, value.length) ? onTooLong() : onChange(text)
           }
           onKeyDown={event => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

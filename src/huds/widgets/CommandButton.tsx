@@ -1,4 +1,4 @@
-// A button that sends a command; pressed by pointer it leaves the keyboard with the game.
+// Button that sends a command; a mouse press leaves the keyboard focus with the game.
 import type { Json } from '../../../scenes/kit/core/json.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Item } from './Item.ts';

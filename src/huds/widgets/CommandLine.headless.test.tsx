@@ -1,4 +1,4 @@
-// The line one says things in: history, completion, refusals that stay, and keys that go on where it has no use for them.
+// Command line: history, completion, refused commands that stay, and keys that it leaves to the page.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ function Line({
 
 const line = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What now?' });
 const type = (value: string) => fireEvent.change(line(), { target: { value } });
-/** False where the line took the key for itself. */
+/** False if the line prevented the key's default. */
 const press = (key: string, more = {}) => fireEvent.keyDown(line(), { key, ...more });
 const submit = () => fireEvent.submit(line().form as HTMLFormElement);
 

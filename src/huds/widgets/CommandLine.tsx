@@ -1,4 +1,4 @@
-// A line to say something in: up and down bring back what was said, Tab completes, Enter says it. What was refused stays to be mended.
+// Command line: arrow up and down recall the history, Tab completes, Enter submits. A refused command stays in the line for correction.
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import styles from './CommandLine.module.css';
@@ -7,22 +7,22 @@ interface CommandLineProps {
   readonly label: string;
   readonly value: string;
   onChange(text: string): void;
-  /** Enter, or the button. The sentence that refuses it, or null: then the line is empty again. */
+  /** Submits by Enter or the button; returns the sentence that refuses the command, or null, which empties the line. */
   onSubmit(text: string): string | null;
-  /** What was said so far, the newest last. */
+  /** Submitted commands, the newest last. */
   readonly history: readonly string[];
-  /** What a beginning may become; Tab goes from one to the next. */
+  /** Completions of a text; Tab goes from one to the next. */
   complete?(text: string): readonly string[];
-  /** Esc in an empty line. */
+  /** Called on Esc in an empty line. */
   onLeave?(): void;
   readonly submitLabel?: string;
   readonly disabled?: boolean | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Buttons before the line. */
+  /** Buttons before the input. */
   readonly children?: ReactNode;
 }
 
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 export function CommandLine(props: CommandLineProps) {
   const {
@@ -39,42 +39,42 @@ export function CommandLine(props: CommandLineProps) {
   } = props;
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  /** How far back one has gone, and what stood there before. */
-  const [back, setBack] = useState({ steps: 0, draft: '' });
-  /** The completions of a beginning, and which of them stands there. */
-  const tabbed = useRef<{ readonly from: readonly string[]; readonly at: number } | null>(null);
+  /** Position in the history, counted from the newest, and the draft before the recall. */
+  const [recalled, setRecalled] = useState({ steps: 0, draft: '' });
+  /** Completions in progress, and the index of the one shown. */
+  const cycle = useRef<{ readonly from: readonly string[]; readonly at: number } | null>(null);
 
-  useKeptInView(form);
+  useScrollIntoView(form);
 
   const change = (text: string) => {
-    tabbed.current = null;
+    cycle.current = null;
     setRefusal(null);
     onChange(text);
   };
 
   const submit = () => {
-    const refused = onSubmit(value);
-    setRefusal(refused);
-    setBack({ steps: 0, draft: '' });
-    tabbed.current = null;
-    if (refused === null) onChange('');
+    const refusedBy = onSubmit(value);
+    setRefusal(refusedBy);
+    setRecalled({ steps: 0, draft: '' });
+    cycle.current = null;
+    if (refusedBy === null) onChange('');
   };
 
   const recall = (by: number) => {
-    const steps = Math.min(history.length, Math.max(0, back.steps + by));
-    if (steps === back.steps) return;
-    const draft = back.steps === 0 ? value : back.draft;
-    setBack({ steps, draft });
+    const steps = Math.min(history.length, Math.max(0, recalled.steps + by));
+    if (steps === recalled.steps) return;
+    const draft = recalled.steps === 0 ? value : recalled.draft;
+    setRecalled({ steps, draft });
     change(steps === 0 ? draft : (history.at(-steps) ?? ''));
   };
 
-  /** False where there is nothing to complete: then Tab goes on to the next control. */
-  const completes = (by: 1 | -1): boolean => {
-    const from = tabbed.current?.from ?? complete?.(value) ?? [];
+  /** Shows the next completion; false if there is none, and Tab moves to the next control. */
+  const completeNext = (by: 1 | -1): boolean => {
+    const from = cycle.current?.from ?? complete?.(value) ?? [];
     if (from.length === 0) return false;
-    const at = tabbed.current ? (tabbed.current.at + by + from.length) % from.length : 0;
+    const at = cycle.current ? (cycle.current.at + by + from.length) % from.length : 0;
     change(from[at] ?? value);
-    tabbed.current = { from, at };
+    cycle.current = { from, at };
     return true;
   };
 
@@ -83,7 +83,7 @@ export function CommandLine(props: CommandLineProps) {
     if (ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
     if (key === 'ArrowUp') recall(1);
     else if (key === 'ArrowDown') recall(-1);
-    else if (key === 'Tab' && (shiftKey ? tabbed.current === null || !completes(-1) : !completes(1))) return;
+    else if (key === 'Tab' && (shiftKey ? cycle.current === null || !completeNext(-1) : !completeNext(1))) return;
     else if (key === 'Escape' && value !== '') change('');
     else if (key === 'Escape') onLeave?.();
     else if (key !== 'Tab') return;
@@ -121,7 +121,7 @@ export function CommandLine(props: CommandLineProps) {
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="send"
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             value={value}
             disabled={disabled}
             onChange={event => change(event.currentTarget.value)}
@@ -136,8 +136,8 @@ export function CommandLine(props: CommandLineProps) {
   );
 }
 
-/** Where a soft keyboard lies over the page rather than shrinking it, the line is scrolled into what is left. */
-function useKeptInView(form: { readonly current: HTMLFormElement | null }): void {
+/** Scrolls the line into view where a soft keyboard covers the page instead of shrinking it. */
+function useScrollIntoView(form: { readonly current: HTMLFormElement | null }): void {
   useEffect(() => {
     const { visualViewport } = window;
     if (!visualViewport) return;

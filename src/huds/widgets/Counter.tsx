@@ -1,4 +1,4 @@
-// A number or word with its name.
+// Counter of the HUD: a label with a number or a word.
 import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { Item } from './Item.ts';
 import styles from './widgets.module.css';

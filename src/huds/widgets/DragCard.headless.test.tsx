@@ -1,4 +1,4 @@
-// A card that is pressed, or dragged onto the picture and let go there; and every way in which a drag is given up.
+// Draggable card: click, drag and drop on the picture, and every way to cancel a drag.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DragCard } from './DragCard.tsx';

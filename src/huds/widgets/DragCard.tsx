@@ -1,9 +1,8 @@
-// A card that is pressed, or taken by pointer and let go over the picture: what it stands for is put there. Esc, a second finger, a lost
-// pointer and letting go beside the picture cancel it.
+// Draggable card: pressed, or dragged and dropped on the picture. Esc, a second finger, a lost pointer and a drop beside the picture cancel the drag.
 import { type ButtonHTMLAttributes, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './DragCard.module.css';
 
-/** A place in the picture: 0 to 1 from its left and from its top. */
+/** Position in the picture, 0 to 1 from its left and from its top. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -15,19 +14,19 @@ interface DragCardProps
     'className' | 'title' | 'aria-label' | 'aria-pressed' | 'aria-disabled'
   > {
   readonly children: ReactNode;
-  /** The box that the picture fills exactly; without one the card can only be pressed. */
+  /** Element that the picture fills exactly; without it the card can only be pressed. */
   readonly stage: HTMLElement | null;
-  /** By click, tap or key. */
+  /** Called on click, tap or key. */
   onPress(): void;
-  /** It leaves the hand's first place; false where it cannot be taken now. */
+  /** Starts a drag; false if the card cannot be dragged now. */
   onTake(): boolean;
-  /** Null beside the picture. */
+  /** Called while dragging; null beside the picture. */
   onOver(spot: Spot | null): void;
   onDrop(spot: Spot): void;
   onCancel(): void;
 }
 
-/** A press that moves no further than this is a tap, in px. */
+/** Longest movement that still counts as a tap, in px. */
 const SLACK = 10;
 
 interface Drag {
@@ -35,7 +34,7 @@ interface Drag {
   readonly card: HTMLElement;
   readonly x: number;
   readonly y: number;
-  /** 'refused': it could not be taken, and letting go does nothing. */
+  /** 'refused': the drag was not allowed, and the drop does nothing. */
   state: 'pressed' | 'taken' | 'refused';
   readonly abort: AbortController;
 }
@@ -52,7 +51,7 @@ export function DragCard({
   ...rest
 }: DragCardProps) {
   const drag = useRef<Drag | null>(null);
-  /** The click that follows a drag is none. */
+  /** True after a drag, to ignore the click that follows it. */
   const dragged = useRef(false);
 
   const end = (): Drag['state'] | null => {
@@ -79,7 +78,7 @@ export function DragCard({
       'keydown',
       key => {
         if (key.code !== 'Escape' || drag.current?.state !== 'taken') return;
-        // It gives up the card and nothing else: the page would pause.
+        // Esc cancels the drag only; without this the page would pause.
         key.stopImmediatePropagation();
         key.preventDefault();
         cancel();
@@ -97,7 +96,7 @@ export function DragCard({
     }
     if (now.state === 'taken') onOver(spotIn(stage, clientX, clientY));
   };
-  const lift = ({ pointerId, clientX, clientY }: PointerEvent) => {
+  const release = ({ pointerId, clientX, clientY }: PointerEvent) => {
     if (drag.current?.pointer !== pointerId || !stage || end() !== 'taken') return;
     const spot = spotIn(stage, clientX, clientY);
     if (spot) onDrop(spot);
@@ -110,7 +109,7 @@ export function DragCard({
       {...rest}
       onPointerDown={begin}
       onPointerMove={move}
-      onPointerUp={lift}
+      onPointerUp={release}
       onPointerCancel={cancel}
       onLostPointerCapture={cancel}
       onMouseDown={event => event.preventDefault()}

@@ -1,4 +1,5 @@
-// A board for keyboard and screen reader: every cell says what is in it, arrows walk, Enter acts. It draws nothing: the picture lies under it.
+// Accessible grid over a drawn board (ARIA grid): every cell has a name, arrows move the focus, Enter activates. It draws nothing; the picture lies
+// under it.
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 export interface GridCell {
@@ -10,39 +11,39 @@ interface GridBoardProps {
   readonly label: string;
   readonly rows: number;
   readonly columns: number;
-  /** Where the focus begins, before anybody moved it. */
+  /** First cell of the roving tab index. */
   readonly start: GridCell;
   readonly className?: string | undefined;
   readonly rowClass?: string | undefined;
   readonly cellClass?: string | undefined;
-  /** What a voice says of a cell. */
-  say(cell: GridCell): string;
-  /** Enter or Space. */
-  act(cell: GridCell): void;
-  /** The focus is on a cell, or has left the board. */
-  look(cell: GridCell | null): void;
-  /** Coming in by Tab, one arrives here instead of where one was last. */
-  arrive?(last: GridCell): GridCell;
+  /** Accessible name of a cell. */
+  describe(cell: GridCell): string;
+  /** Called on Enter or Space. */
+  onActivate(cell: GridCell): void;
+  /** Called when a cell gets the focus; null when the focus leaves the grid. */
+  onFocusCell(cell: GridCell | null): void;
+  /** Cell to focus when Tab enters the grid; by default the last one. */
+  entryCell?(last: GridCell): GridCell;
 }
 
-/** Of a large board only so many rows around the focus are there. */
+/** Rows rendered above and below the focus on a large board. */
 const ROWS_AROUND = 15;
 
 export function GridBoard(props: GridBoardProps) {
-  const { label, rows, columns, start, className, rowClass, cellClass, say } = props;
+  const { label, rows, columns, start, className, rowClass, cellClass, describe } = props;
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(start);
   const row = Math.min(rows - 1, at.row);
   const column = Math.min(columns - 1, at.column);
   const first = rows > 2 * ROWS_AROUND ? Math.max(0, row - ROWS_AROUND) : 0;
   const last = rows > 2 * ROWS_AROUND ? Math.min(rows, row + ROWS_AROUND + 1) : rows;
-  /** The focus follows once the cell is there. */
+  /** True if the focus moves after the next rendering. */
   const follows = useRef(false);
 
   const go = (cell: GridCell) => {
     setAt(cell);
     follows.current = true;
-    props.look(cell);
+    props.onFocusCell(cell);
   };
   useEffect(() => {
     if (!follows.current) return;
@@ -67,11 +68,11 @@ export function GridBoard(props: GridBoardProps) {
     event.preventDefault();
     const within = (index: number, count: number) => Math.min(count - 1, Math.max(0, index));
     if (step) go({ row: within(row + step[0], rows), column: within(column + step[1], columns) });
-    else props.act({ row, column });
+    else props.onActivate({ row, column });
   };
 
   const enter = (cameFrom: EventTarget | null) => {
-    if (!grid.current?.contains(cameFrom as Node | null)) go(props.arrive?.({ row, column }) ?? { row, column });
+    if (!grid.current?.contains(cameFrom as Node | null)) go(props.entryCell?.({ row, column }) ?? { row, column });
   };
 
   return (
@@ -85,7 +86,7 @@ export function GridBoard(props: GridBoardProps) {
       aria-rowcount={rows}
       aria-colcount={columns}
       onKeyDown={press}
-      onBlur={event => !event.currentTarget.contains(event.relatedTarget) && props.look(null)}
+      onBlur={event => !event.currentTarget.contains(event.relatedTarget) && props.onFocusCell(null)}
     >
       {Array.from({ length: last - first }, (_, index) => first + index).map(r => (
         <div key={r} className={rowClass} role="row" aria-rowindex={r + 1}>
@@ -95,7 +96,7 @@ export function GridBoard(props: GridBoardProps) {
               role="gridcell"
               className={cellClass}
               tabIndex={r === row && c === column ? 0 : -1}
-              aria-label={say({ row: r, column: c })}
+              aria-label={describe({ row: r, column: c })}
               onFocus={event => enter(event.relatedTarget)}
             />
           ))}

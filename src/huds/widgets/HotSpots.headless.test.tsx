@@ -1,4 +1,4 @@
-// Places over a picture: buttons by name, told how they were pressed; the arrows' place takes the focus along; Tab held down shows all.
+// Hot spots: named buttons, pressed by pointer or key; focus follows the spot chosen by arrow keys; held Tab shows all.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { HotSpots } from './HotSpots.tsx';

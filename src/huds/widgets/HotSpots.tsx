@@ -1,17 +1,17 @@
-// Places on the picture as buttons over it: one list for mouse, finger, keyboard and screen reader, each at least a thumb wide. It draws rings
-// alone: the picture lies under it. While Tab is held down all places show.
+// Hot spots: buttons over places of the picture, for mouse, finger, keyboard and screen reader, each at least a thumb wide. It draws only rings;
+// holding Tab shows all of them.
 import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './HotSpots.module.css';
 
 export interface HotSpot {
   readonly id: string;
   readonly label: string;
-  /** Its middle and size in the picture's own pixels. */
+  /** Centre and size in world units. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** There is nothing new: its ring is quiet. */
+  /** True for a subdued ring: there is nothing new. */
   readonly quiet?: boolean;
 }
 
@@ -19,19 +19,19 @@ interface HotSpotsProps {
   readonly label: string;
   readonly world: { readonly width: number; readonly height: number };
   readonly spots: readonly HotSpot[];
-  /** The place that the arrows have come to. */
+  /** Id of the spot chosen by the arrow keys. */
   readonly cursor: string | null;
-  /** All places show. */
+  /** True if all spots are shown. */
   readonly reveals: boolean;
   onPoint(id: string): void;
-  /** `byKeys`: pressed by a key while it had the focus. */
+  /** `byKeys` is true if a key pressed the focused button. */
   onPress(id: string, byKeys: boolean): void;
   onReveal(held: boolean): void;
 }
 
 export function HotSpots({ label, world, spots, cursor, reveals, onPoint, onPress, onReveal }: HotSpotsProps) {
   const group = useRef<HTMLDivElement>(null);
-  // Tab that is held goes on to nothing: it shows what there is.
+  // A held Tab does not move the focus; it reveals the spots.
   const tabDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.code !== 'Tab' || !event.repeat) return;
     event.preventDefault();
@@ -47,7 +47,7 @@ export function HotSpots({ label, world, spots, cursor, reveals, onPoint, onPres
       window.removeEventListener('keyup', up);
     };
   }, []);
-  // Arrows move the focus too, where a place has it.
+  // If a spot has the focus, arrow keys move it, too.
   useEffect(() => {
     if (!group.current?.contains(document.activeElement)) return;
     group.current.querySelector<HTMLElement>(`[data-spot="${cursor}"]`)?.focus({ preventScroll: true });

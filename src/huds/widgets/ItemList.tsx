@@ -1,4 +1,4 @@
-// What one carries: take a thing in hand, look at it, put two together. Every thing is a button that stays pressed while it is in hand.
+// Inventory list: pick an item, look at it, combine two. Each item is a toggle button, pressed while it is picked.
 import type { ReactNode } from 'react';
 import styles from './ItemList.module.css';
 
@@ -11,15 +11,15 @@ export interface ListedItem {
 interface ItemListProps {
   readonly label: string;
   readonly items: readonly ListedItem[];
-  /** What is in hand. */
+  /** Id of the picked item. */
   readonly picked: string | null;
-  /** The first of two to put together; null while nothing is. */
+  /** Id of the first of two items to combine, or null. */
   readonly marked: string | null;
-  /** Said where there is nothing. */
+  /** Text for an empty list. */
   readonly empty: string;
   onPick(id: string): void;
   onLook(id: string): void;
-  /** Begins to put two together, or leaves off. */
+  /** Starts or cancels combining. */
   onCombine(): void;
 }
 

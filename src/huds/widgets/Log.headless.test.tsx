@@ -1,4 +1,4 @@
-// The log: the last words in view, the reader's place kept, and no voice of its own.
+// Text log: the newest entry in view, the reader's scroll position kept, and no live region.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Log } from './Log.tsx';
@@ -8,7 +8,7 @@ afterEach(cleanup);
 const entries = (count: number) =>
   Array.from({ length: count }, (_, id) => ({ id, kind: 'told', text: `Line ${id}.` }));
 const log = () => screen.getByRole('log', { name: 'So far' });
-/** A document without layout is given one. */
+/** Layout values, which the test DOM does not compute. */
 function measure(element: HTMLElement, scrollHeight: number, clientHeight = 100): void {
   Object.defineProperty(element, 'scrollHeight', { configurable: true, value: scrollHeight });
   Object.defineProperty(element, 'clientHeight', { configurable: true, value: clientHeight });

@@ -1,4 +1,4 @@
-// What was said so far, the last words in view. It is silent: the stage's announcer says aloud what comes, so nothing is heard twice.
+// Text log that follows its newest entry. Not a live region: the stage's announcer reads new entries, and nothing is read twice.
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -6,7 +6,7 @@ import styles from './Log.module.css';
 
 interface LogEntry {
   readonly id: number;
-  /** Told apart by `[data-kind]` in the sheet of whoever shows it. */
+  /** Value of `data-kind`, for the style sheet of the HUD. */
   readonly kind: string;
   readonly text: string;
 }
@@ -17,32 +17,32 @@ interface LogProps {
   readonly className?: string | undefined;
 }
 
-/** Nearer to the end than this one reads the end. */
-const NEAR = 24;
+/** Distance from the end that still counts as scrolled to the end, in px. */
+const NEAR_END = 24;
 
 export function Log({ label, entries, className }: LogProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  /** Whoever scrolled back keeps the place. */
+  /** False after the reader scrolled back: the log then keeps its position. */
   const isAtEnd = useRef(true);
-  const [hasNews, setNews] = useState(false);
+  const [hasNewEntry, setHasNewEntry] = useState(false);
   const last = entries.at(-1)?.id;
 
-  const toEnd = () => {
+  const scrollToEnd = () => {
     const element = scroller.current;
     if (!element) return;
     element.scrollTop = element.scrollHeight;
     isAtEnd.current = true;
-    setNews(false);
+    setHasNewEntry(false);
   };
 
-  const follow = useEffectEvent(() => isAtEnd.current && toEnd());
-  const hear = useEffectEvent((newest: number | undefined) => {
-    if (isAtEnd.current) toEnd();
-    else setNews(newest !== undefined);
+  const follow = useEffectEvent(() => isAtEnd.current && scrollToEnd());
+  const onNewEntry = useEffectEvent((newest: number | undefined) => {
+    if (isAtEnd.current) scrollToEnd();
+    else setHasNewEntry(newest !== undefined);
   });
-  useLayoutEffect(() => hear(last), [last]);
+  useLayoutEffect(() => onNewEntry(last), [last]);
 
-  // A keyboard or a turned phone leaves less room: the last words stay in it.
+  // A soft keyboard or a rotated phone shrinks the log: the newest entry stays in view.
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
@@ -61,8 +61,8 @@ export function Log({ label, entries, className }: LogProps) {
         aria-label={label}
         tabIndex={0}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          isAtEnd.current = scrollHeight - clientHeight - scrollTop <= NEAR;
-          if (isAtEnd.current) setNews(false);
+          isAtEnd.current = scrollHeight - clientHeight - scrollTop <= NEAR_END;
+          if (isAtEnd.current) setHasNewEntry(false);
         }}
       >
         {entries.map(entry => (
@@ -71,14 +71,14 @@ export function Log({ label, entries, className }: LogProps) {
           </p>
         ))}
       </div>
-      {hasNews && (
+      {hasNewEntry && (
         <Button
           size="icon"
           variant="secondary"
           className={styles.news}
           aria-label="To the last words"
           onMouseDown={event => event.preventDefault()}
-          onClick={toEnd}
+          onClick={scrollToEnd}
         >
           <ArrowDown aria-hidden />
         </Button>

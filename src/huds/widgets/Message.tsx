@@ -1,4 +1,4 @@
-// What just happened; the large ones are the overlays between levels.
+// Message of the HUD: what just happened; a large one is an overlay between levels.
 import type { Item } from './Item.ts';
 import styles from './widgets.module.css';
 

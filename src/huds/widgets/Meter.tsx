@@ -1,7 +1,8 @@
-// A bar with its number: how full says the length, how much the digits, and a low one changes colour and gets a mark.
+// Meter of the HUD: a bar with its number; a low value changes its colour and adds a mark.
 import type { Item } from './Item.ts';
 import styles from './widgets.module.css';
 
+/** Part of the maximum from which down a meter counts as low. */
 const LOW = 0.3;
 
 export function Meter({ item: { label, value, max } }: { readonly item: Item<'meter'> }) {

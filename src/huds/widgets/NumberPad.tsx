@@ -1,11 +1,11 @@
-// Digits under the thumb, with a minus and a step back: numbers are typed without the soft keyboard, and the keyboard stays with the game.
+// Number pad: digit buttons with minus and erase, so that numbers are entered without the soft keyboard and the focus stays with the game.
 import { Delete } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import styles from './NumberPad.module.css';
 
 interface NumberPadProps {
   onDigit(digit: string): void;
-  /** Absent where no answer is below zero. */
+  /** Absent if no answer is negative. */
   onMinus?(): void;
   onErase(): void;
   readonly disabled?: boolean;

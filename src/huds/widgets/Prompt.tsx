@@ -1,4 +1,4 @@
-// What to do now.
+// Prompt of the HUD: what to do now.
 import type { Item } from './Item.ts';
 import styles from './widgets.module.css';
 

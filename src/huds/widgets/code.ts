@@ -1,19 +1,20 @@
-// What the code editor and its sheet say to each other.
-/** A mistake that showed when the code ran; lines count from 1. */
+// Types shared by the code editor component and its CodeMirror view.
+
+/** Error that occurred when the code ran; lines count from 1. */
 export interface CodeMark {
   readonly line: number;
   readonly text: string;
 }
 
-/** A word that is completed besides the language's own. */
-export interface CodeWord {
+/** Completion besides the language's own. */
+export interface Completion {
   readonly word: string;
   readonly kind: 'function' | 'property' | 'text';
   readonly info: string;
 }
 
-export interface CodeSheet {
-  /** Another text in place of this one; Undo brings it back. */
+export interface CodeView {
+  /** Replaces the text; the editor's Undo brings the old one back. */
   setText(text: string): void;
   setMarks(marks: readonly CodeMark[]): void;
   focus(): void;

@@ -1,4 +1,4 @@
-// The heavy part of the code editor: CodeMirror in a shadow root, where its styles are adopted sheets and the page's style policy holds.
+// CodeMirror view of the code editor, a lazy chunk. It lives in a shadow root, where its styles are adopted style sheets and the CSP is kept.
 import {
   autocompletion,
   type CompletionSource,
@@ -19,15 +19,15 @@ import {
 import { type Diagnostic, forceLinting, linter, lintGutter, lintKeymap } from '@codemirror/lint';
 import { EditorState, Prec, type Transaction } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
-import type { CodeMark, CodeSheet, CodeWord } from './code.ts';
+import type { CodeMark, CodeView, Completion } from './code.ts';
 
 interface Options {
   readonly root: ShadowRoot;
   readonly label: string;
   readonly text: string;
-  readonly words: readonly CodeWord[];
-  /** Characters that may be written; what would make it longer is not taken. */
-  readonly most: number;
+  readonly completions: readonly Completion[];
+  /** Length limit in characters; a change beyond it is refused. */
+  readonly maxLength: number;
   changed(text: string): void;
   tooLong(): void;
   run(): void;
@@ -39,7 +39,7 @@ const THEME = EditorView.theme({
   '.cm-scroller': {
     fontFamily: '"JetBrains Mono Variable", ui-monospace, Menlo, Consolas, monospace',
     lineHeight: '1.5',
-    // What is typed is what is seen: `!==` is three signs.
+    // No ligatures: `!==` is shown as three characters.
     fontVariantLigatures: 'none',
   },
   '.cm-gutters': { color: 'oklch(46% 0.04 265)', backgroundColor: 'oklch(95% 0.02 85)', border: 'none' },
@@ -56,14 +56,14 @@ const THEME = EditorView.theme({
   '.cm-completionInfo': { maxWidth: '22em', padding: '0.4em 0.6em' },
 });
 
-export function openSheet({ root, label, text, words, most, changed, tooLong, run }: Options): CodeSheet {
+export function openCodeView({ root, label, text, completions, maxLength, changed, tooLong, run }: Options): CodeView {
   let marks: readonly CodeMark[] = [];
   const view = new EditorView({
     root,
     parent: root,
-    dispatchTransactions(all, sheet) {
-      if (all.some(one => swells(one, most))) tooLong();
-      else sheet.update(all);
+    dispatchTransactions(all, target) {
+      if (all.some(one => exceedsMax(one, maxLength))) tooLong();
+      else target.update(all);
     },
     state: EditorState.create({
       doc: text,
@@ -77,11 +77,11 @@ export function openSheet({ root, label, text, words, most, changed, tooLong, ru
         highlightActiveLine(),
         EditorView.lineWrapping,
         javascript(),
-        javascriptLanguage.data.of({ autocomplete: completing(words) }),
+        javascriptLanguage.data.of({ autocomplete: completionSource(completions) }),
         syntaxHighlighting(defaultHighlightStyle),
         autocompletion({ icons: false }),
         lintGutter(),
-        linter(({ state }) => [...faultsIn(state), ...marks.flatMap(mark => diagnosticOf(state, mark))], {
+        linter(({ state }) => [...syntaxErrors(state), ...marks.flatMap(mark => diagnosticOf(state, mark))], {
           delay: 300,
         }),
         EditorView.contentAttributes.of({
@@ -100,12 +100,12 @@ export function openSheet({ root, label, text, words, most, changed, tooLong, ru
           indentWithTab,
         ]),
         EditorView.domEventHandlers({
-          beforeinput: replacesLines,
-          // Megabytes are not even read in.
+          beforeinput: replaceLines,
+          // A text that is too long is refused before it is read.
           paste(event, { state }) {
             const { from, to } = state.selection.main;
             const pasted = event.clipboardData?.getData('text/plain').length ?? 0;
-            if (state.doc.length - (to - from) + pasted <= most) return false;
+            if (state.doc.length - (to - from) + pasted <= maxLength) return false;
             event.preventDefault();
             tooLong();
             return true;
@@ -118,7 +118,7 @@ export function openSheet({ root, label, text, words, most, changed, tooLong, ru
       ],
     }),
   });
-  // A soft keyboard, a turned phone: the line that is written stays in view.
+  // After a soft keyboard or a rotated phone the line with the cursor stays in view.
   const sizes = new ResizeObserver(() => {
     if (view.hasFocus) view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main.head) });
   });
@@ -140,12 +140,12 @@ export function openSheet({ root, label, text, words, most, changed, tooLong, ru
   };
 }
 
-/** Typed, pasted or dropped, and more than a sheet holds. */
-const swells = (one: Transaction, most: number): boolean =>
-  one.isUserEvent('input') && one.newDoc.length > Math.max(most, one.startState.doc.length);
+/** True for input (typed, pasted or dropped) that makes the text longer than its limit. */
+const exceedsMax = (one: Transaction, maxLength: number): boolean =>
+  one.isUserEvent('input') && one.newDoc.length > Math.max(maxLength, one.startState.doc.length);
 
-/** Several lines that are typed over are replaced here: left to itself the browser joins them with styles of its own, which the page's policy refuses. */
-function replacesLines(event: InputEvent, view: EditorView): boolean {
+/** Replaces a selection of several lines by typed text: the browser would join the lines with inline styles, which the CSP refuses. */
+function replaceLines(event: InputEvent, view: EditorView): boolean {
   const { state } = view;
   const { from, to } = state.selection.main;
   const isSeveral = state.doc.lineAt(from).number !== state.doc.lineAt(to).number;
@@ -155,9 +155,9 @@ function replacesLines(event: InputEvent, view: EditorView): boolean {
   return true;
 }
 
-/** What the game adds to the language; of a dotted word ("state.po") as well. */
-function completing(words: readonly CodeWord[]): CompletionSource {
-  const options = words.map(({ word, kind, info }) => ({ label: word, type: kind, info }));
+/** Completion source for the game's words, also within a dotted word ("state.po"). */
+function completionSource(completions: readonly Completion[]): CompletionSource {
+  const options = completions.map(({ word, kind, info }) => ({ label: word, type: kind, info }));
   return context => {
     const typed = context.matchBefore(/['"]?[\w.]+/);
     if (!typed && !context.explicit) return null;
@@ -165,21 +165,22 @@ function completing(words: readonly CodeWord[]): CompletionSource {
   };
 }
 
-const MOST_FAULTS = 20;
+const MAX_SYNTAX_ERRORS = 20;
+/** Time limit of the parser, in milliseconds. */
 const PARSE_MS = 60;
 
-/** Where the text is no JavaScript. */
-function faultsIn(state: EditorState): readonly Diagnostic[] {
-  const faults: Diagnostic[] = [];
-  // A text that was not read to its end has no mistakes yet.
+/** Syntax errors of the text as diagnostics. */
+function syntaxErrors(state: EditorState): readonly Diagnostic[] {
+  const errors: Diagnostic[] = [];
+  // A text that was not parsed to its end within the time limit has no errors yet.
   ensureSyntaxTree(state, state.doc.length, PARSE_MS)?.iterate({
     enter({ type, from, to }) {
-      if (!type.isError || faults.length >= MOST_FAULTS) return;
+      if (!type.isError || errors.length >= MAX_SYNTAX_ERRORS) return;
       const end = Math.min(state.doc.length, Math.max(to, from + 1));
-      faults.push({ from: Math.min(from, end), to: end, severity: 'error', message: 'This is no JavaScript.' });
+      errors.push({ from: Math.min(from, end), to: end, severity: 'error', message: 'This is no JavaScript.' });
     },
   });
-  return faults;
+  return errors;
 }
 
 function diagnosticOf({ doc }: EditorState, { line, text }: CodeMark): readonly Diagnostic[] {

@@ -1,21 +1,21 @@
-// The sheet of every level editor: what a brush leaves as it was is no step, and what cannot be read is said and changes nothing.
+// Frame of the level editors: an edit without effect is no undo step; a text that cannot be parsed shows an error and changes nothing.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EditorFrame } from './EditorFrame.tsx';
-import { PasteSlip } from './PasteSlip.tsx';
-import { edit, opened } from './sheet.ts';
+import { PasteArea } from './PasteArea.tsx';
+import { applyEdit, newHistory } from './tileGrid.ts';
 
 afterEach(cleanup);
 
 class Unreadable extends Error {}
 
 function Editor({ take }: { take?(text: string): boolean }) {
-  const [edited, setEdited] = useState(() => opened({ columns: 3, rows: 1, cells: '#..' }));
+  const [edited, setEdited] = useState(() => newHistory({ columns: 3, rows: 1, cells: '#..' }));
   const read = (text: string) => {
     if (take) return take(text);
     if (text.length !== 3) throw new Unreadable('It has three cells.');
-    setEdited(edit(edited, { columns: 3, rows: 1, cells: text }));
+    setEdited(applyEdit(edited, { columns: 3, rows: 1, cells: text }));
     return true;
   };
   return (
@@ -26,16 +26,16 @@ function Editor({ take }: { take?(text: string): boolean }) {
         { id: '#', label: 'Wall', tile: '#' },
       ]}
       ground="."
-      faults={edited.sheet.cells.includes('#') ? [] : ['No wall.']}
+      faults={edited.present.cells.includes('#') ? [] : ['No wall.']}
       onChange={setEdited}
       painted={(cells, cell, tool) =>
         cells[cell] === tool ? cells : cells.slice(0, cell) + tool + cells.slice(cell + 1)
       }
       draw={() => {}}
-      say={tile => (tile === '#' ? 'wall' : 'floor')}
+      describe={tile => (tile === '#' ? 'wall' : 'floor')}
       fields={<p>A name</p>}
       actions={<button type="button">Play it</button>}
-      texts={<PasteSlip label="Paste here" rows={2} act="Draw on it" refusal={Unreadable} take={read} />}
+      texts={<PasteArea label="Paste here" rows={2} act="Draw on it" refusal={Unreadable} take={read} />}
     />
   );
 }

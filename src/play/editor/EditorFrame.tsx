@@ -1,27 +1,27 @@
-// The sheet of every level editor: the bench, what can be done with the drawing, and its text out and in.
+// Frame of every level editor: tile editor, fields, actions, and text areas for export and import.
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './EditorSheet.module.css';
-import type { Sheet } from './sheet.ts';
 import { TileEditor } from './TileEditor.tsx';
+import type { TileGrid } from './tileGrid.ts';
 
 interface EditorFrameProps extends Omit<ComponentProps<typeof TileEditor>, 'children' | 'fine' | 'paint'> {
-  /** The cells after a tool touched one; the same where it changes nothing. */
+  /** Cells after a tool was used on one of them; the same string if nothing changes. */
   painted(cells: string, cell: number, tool: string): string;
-  /** Numbers and names that belong to the drawing. */
+  /** Form fields of the level: name, numbers. */
   readonly fields?: ReactNode;
-  /** Play it, prove it, begin anew. */
+  /** Buttons: play, check, clear. */
   readonly actions: ReactNode;
-  /** Its text to copy, and a slip to paste into. */
+  /** Text areas for export and import. */
   readonly texts: ReactNode;
 }
 
-export function EditorFrame({ painted, fields, actions, texts, ...bench }: EditorFrameProps) {
-  const paint = (sheet: Sheet, cell: number, tool: string): Sheet => {
+export function EditorFrame({ painted, fields, actions, texts, ...editor }: EditorFrameProps) {
+  const paint = (sheet: TileGrid, cell: number, tool: string): TileGrid => {
     const cells = painted(sheet.cells, cell, tool);
     return cells === sheet.cells ? sheet : { ...sheet, cells };
   };
   return (
-    <TileEditor {...bench} fine="Nothing is missing." paint={paint}>
+    <TileEditor {...editor} fine="Nothing is missing." paint={paint}>
       {fields}
       <div className={styles.actions}>{actions}</div>
       <div className={styles.texts}>{texts}</div>

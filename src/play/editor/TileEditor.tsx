@@ -1,38 +1,39 @@
-// The bench of every level editor: a grid to paint with mouse, finger or keyboard, a palette, size, undo, and what the level still lacks.
+// Tile editor of every level editor: a grid to paint with mouse, finger or keyboard, a palette, its size, undo, and the level's faults.
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { GridBoard, type GridCell } from '../../huds/widgets/GridBoard.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { between, type Edited, edit, resized, type Sheet } from './sheet.ts';
 import styles from './TileEditor.module.css';
+import { applyEdit, cellsBetween, type EditHistory, resized, type TileGrid } from './tileGrid.ts';
 import { UndoRedo } from './UndoRedo.tsx';
-import { useBenchKeys } from './useBenchKeys.ts';
+import { useEditorKeys } from './useEditorKeys.ts';
 
-/** What one can paint with. */
+/** Tool of the palette. */
 export interface Tool {
   readonly id: string;
   readonly label: string;
-  /** A tile that shows it. */
+  /** Tile shown on its button. */
   readonly tile: string;
 }
 
 interface TileEditorProps {
-  readonly edited: Edited;
+  readonly edited: EditHistory;
   readonly tools: readonly Tool[];
-  /** What fills new cells, and what the right mouse button paints. */
+  /** Tile of new cells, and of the right mouse button. */
   readonly ground: string;
-  /** How many columns and rows it may have; absent where its size is given. */
+  /** Range of columns and rows; absent if the size is fixed. */
   readonly sides?: readonly [least: number, most: number];
-  /** What the level lacks; nothing where it can be played. */
+  /** Faults of the level; empty if it can be played. */
+
   readonly faults: readonly string[];
   readonly fine: string;
-  /** Buttons and what they answer. */
+  /** Controls below the grid. */
   readonly children?: ReactNode;
-  onChange(edited: Edited): void;
-  /** The sheet after a tool touched a cell. */
-  paint(sheet: Sheet, cell: number, tool: string): Sheet;
+  onChange(edited: EditHistory): void;
+  /** Grid after a tool was used on a cell. */
+  paint(sheet: TileGrid, cell: number, tool: string): TileGrid;
   draw(pen: CanvasRenderingContext2D, tile: string, size: number): void;
-  /** A tile in words. */
-  say(tile: string): string;
+  /** Accessible name of a tile. */
+  describe(tile: string): string;
 }
 
 const LARGEST_CELL = 40;
@@ -40,24 +41,24 @@ const SMALLEST_CELL = 14;
 
 export function TileEditor(props: TileEditorProps) {
   const { edited, tools, sides, faults, fine, children, onChange } = props;
-  const { sheet } = edited;
-  const { columns, rows } = sheet;
-  const bench = useRef<HTMLDivElement>(null);
+  const { present } = edited;
+  const { columns, rows } = present;
+  const editor = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState(tools[0]?.id ?? '');
 
   const grow = (side: 'columns' | 'rows', by: number) => {
     if (!sides) return;
-    const to = { columns, rows, [side]: Math.min(sides[1], Math.max(sides[0], sheet[side] + by)) };
-    onChange(edit(edited, resized(sheet, to, props.ground)));
+    const to = { columns, rows, [side]: Math.min(sides[1], Math.max(sides[0], present[side] + by)) };
+    onChange(applyEdit(edited, resized(present, to, props.ground)));
   };
   const choose = (number: number): boolean => {
     const chosen = tools[number - 1];
     if (chosen) setTool(chosen.id);
     return chosen !== undefined;
   };
-  useBenchKeys(bench, { edited, onChange, choose });
+  useEditorKeys(editor, { edited, onChange, choose });
   return (
-    <div ref={bench} className={styles.bench}>
+    <div ref={editor} className={styles.bench}>
       <div className={styles.bar}>
         <fieldset className={styles.palette}>
           <legend>Paint</legend>
@@ -79,7 +80,7 @@ export function TileEditor(props: TileEditorProps) {
           )}
         </div>
       </div>
-      <Canvas {...props} tool={tool} />
+      <GridCanvas {...props} tool={tool} />
       <div className={styles.faults} role="status" data-fine={faults.length === 0 || undefined}>
         {(faults.length > 0 ? faults : [fine]).map(text => (
           <p key={text}>{text}</p>
@@ -130,14 +131,14 @@ const SWATCH = 28;
 function Swatch({ tile, draw }: { readonly tile: string } & Pick<TileEditorProps, 'draw'>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const pen = penOf(canvas.current, SWATCH, SWATCH);
+    const pen = contextOf(canvas.current, SWATCH, SWATCH);
     if (pen) draw(pen, tile, SWATCH);
   }, [tile, draw]);
   return <canvas ref={canvas} aria-hidden="true" />;
 }
 
-/** A canvas as sharp as the screen, in CSS pixels. */
-function penOf(canvas: HTMLCanvasElement | null, width: number, height: number): CanvasRenderingContext2D | null {
+/** 2D context of a canvas at the device's resolution (at most 2×), scaled to CSS pixels. */
+function contextOf(canvas: HTMLCanvasElement | null, width: number, height: number): CanvasRenderingContext2D | null {
   const pen = canvas?.getContext('2d');
   if (!canvas || !pen) return null;
   const ratio = Math.min(2, window.devicePixelRatio);
@@ -149,26 +150,34 @@ function penOf(canvas: HTMLCanvasElement | null, width: number, height: number):
   return pen;
 }
 
-/** The picture of the sheet, painted on by the pointer; a stroke is one step. */
-function Canvas({ edited, tool, ground, onChange, paint, draw, say }: TileEditorProps & { readonly tool: string }) {
-  const { sheet } = edited;
-  const { columns, rows, cells } = sheet;
+/** Canvas of the grid, painted on by the pointer; one stroke is one undo step. */
+function GridCanvas({
+  edited,
+  tool,
+  ground,
+  onChange,
+  paint,
+  draw,
+  describe,
+}: TileEditorProps & { readonly tool: string }) {
+  const { present } = edited;
+  const { columns, rows, cells } = present;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [room, setRoom] = useState(0);
+  const [width, setWidth] = useState(0);
   const [hover, setHover] = useState<number | null>(null);
   const stroke = useRef<{ pointer: number; at: number; tool: string } | null>(null);
-  const size = Math.min(LARGEST_CELL, Math.max(SMALLEST_CELL, Math.floor(room / columns)));
+  const size = Math.min(LARGEST_CELL, Math.max(SMALLEST_CELL, Math.floor(width / columns)));
 
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    const pen = room > 0 && penOf(canvas.current, columns * size, rows * size);
+    const pen = width > 0 && contextOf(canvas.current, columns * size, rows * size);
     if (!pen) return;
     for (let cell = 0; cell < cells.length; cell++) {
       pen.save();
@@ -180,7 +189,7 @@ function Canvas({ edited, tool, ground, onChange, paint, draw, say }: TileEditor
     pen.lineWidth = 2;
     pen.strokeStyle = 'oklch(70% 0.17 50)';
     pen.strokeRect((hover % columns) * size + 1, Math.floor(hover / columns) * size + 1, size - 2, size - 2);
-  }, [cells, columns, rows, size, room, hover, draw]);
+  }, [cells, columns, rows, size, width, hover, draw]);
 
   const cellOf = ({ row, column }: GridCell) => row * columns + column;
   const cellUnder = ({ clientX, clientY }: PointerEvent): number => {
@@ -195,19 +204,19 @@ function Canvas({ edited, tool, ground, onChange, paint, draw, say }: TileEditor
     const at = cellUnder(event);
     const brush = event.button === 2 ? ground : tool;
     stroke.current = { pointer: event.pointerId, at, tool: brush };
-    onChange(edit(edited, paint(sheet, at, brush)));
+    onChange(applyEdit(edited, paint(present, at, brush)));
   };
   const go = (event: PointerEvent) => {
     const at = cellUnder(event);
     setHover(at);
     const on = stroke.current;
     if (on?.pointer !== event.pointerId || at === on.at) return;
-    const path = between(sheet, on.at, at);
+    const path = cellsBetween(present, on.at, at);
     stroke.current = { ...on, at };
     onChange(
-      edit(
+      applyEdit(
         edited,
-        path.reduce((now, cell) => paint(now, cell, on.tool), sheet),
+        path.reduce((now, cell) => paint(now, cell, on.tool), present),
         true,
       ),
     );
@@ -236,9 +245,9 @@ function Canvas({ edited, tool, ground, onChange, paint, draw, say }: TileEditor
           start={{ row: 0, column: 0 }}
           className={styles.cells}
           cellClass={styles.cell}
-          say={cell => `row ${cell.row + 1}, column ${cell.column + 1}: ${say(cells[cellOf(cell)] ?? '')}`}
-          act={cell => onChange(edit(edited, paint(sheet, cellOf(cell), tool)))}
-          look={cell => setHover(cell && cellOf(cell))}
+          describe={cell => `row ${cell.row + 1}, column ${cell.column + 1}: ${describe(cells[cellOf(cell)] ?? '')}`}
+          onActivate={cell => onChange(applyEdit(edited, paint(present, cellOf(cell), tool)))}
+          onFocusCell={cell => setHover(cell && cellOf(cell))}
         />
       </div>
     </div>

@@ -1,11 +1,11 @@
-// Steps back and forth of an editor: two buttons, and the keys everybody knows.
+// Undo and redo buttons of an editor.
 import { Redo2, Undo2 } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
-import { type Edited, redo, undo } from './sheet.ts';
+import { type EditHistory, redo, undo } from './tileGrid.ts';
 
 interface UndoRedoProps<S> {
-  readonly edited: Edited<S>;
-  onChange(edited: Edited<S>): void;
+  readonly edited: EditHistory<S>;
+  onChange(edited: EditHistory<S>): void;
 }
 
 export function UndoRedo<S>({ edited, onChange }: UndoRedoProps<S>) {

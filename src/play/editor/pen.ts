@@ -1,17 +1,17 @@
-// Shapes of paper for the small pictures of an editor's tiles, in parts of the tile's side.
+// Canvas shapes for the tile pictures of an editor; coordinates are parts of the tile's side, 0 to 1.
 import { css, type Ink } from '../../../scenes/kit/core/inks.ts';
 
 type Points = readonly (readonly [x: number, y: number])[];
 
 export interface TilePen {
-  /** A flat piece with these corners. */
+  /** Polygon with these corners. */
   shape(ink: Ink, lighter: number, points: Points): void;
-  /** The whole tile, but for a gap at its right and lower edge, in pixels. */
+  /** Whole tile, except a gap at its right and lower edge, in pixels. */
   ground(ink: Ink, lighter: number, gap?: number): void;
   disc(ink: Ink, lighter: number, radius: number, y?: number): void;
 }
 
-/** The half at the lower right: the shaded side of a fold. */
+/** Lower right half of a tile: the shaded side of a fold. */
 export const SHADED: Points = [
   [1, 0],
   [1, 1],

@@ -1,4 +1,4 @@
-// The lab offers hit boxes wherever the rules say shapes: bodies that physics moves, and those that fly by themselves.
+// The lab shows hit boxes of all shapes that rules declare: those of physics bodies and those that move by themselves.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
@@ -7,7 +7,7 @@ import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import airborne from '../../../scenes/last-stand/index.ts';
 import stealth from '../../../scenes/stealth-escape/index.ts';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
-import type { Mounted } from '../PhaserHost.tsx';
+import type { MountedGame } from '../PhaserHost.tsx';
 import { ClockPart } from './ClockPart.tsx';
 
 let stage: HeadlessStage;
@@ -21,9 +21,9 @@ async function shown(definition: GameDefinition): Promise<void> {
   stage.setRunning(false);
   stage.session.start();
   const clock = { store: createStore(() => ({ held: true })), hold() {}, run() {} };
-  render(<ClockPart mounted={{ stage, clock } as unknown as Mounted} />);
+  render(<ClockPart mounted={{ stage, clock } as unknown as MountedGame} />);
 }
-/** What the outlines over all the rest are drawn with. */
+/** Graphics that draw the outlines on top. */
 function lines(): number {
   const list = stage.game.scene.scenes[0]?.children.list as unknown as { readonly depth: number }[];
   const top = list.toSorted((a, b) => a.depth - b.depth).at(-1);

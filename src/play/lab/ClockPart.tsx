@@ -1,15 +1,15 @@
-// The lab's hand on the clock: run or hold, one tick, slow motion, seed; hit boxes; what a tick and a frame cost.
+// Clock section of the lab: run or hold, single tick, slow motion, seed, hit boxes, and the cost of ticks and frames.
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../ui/Button.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { readSeed } from '../address.ts';
-import type { Mounted } from '../PhaserHost.tsx';
+import type { MountedGame } from '../PhaserHost.tsx';
 import { useSession } from '../useSession.ts';
 import styles from './Lab.module.css';
 
-export function ClockPart({ mounted: { stage, clock } }: { readonly mounted: Mounted }) {
+export function ClockPart({ mounted: { stage, clock } }: { readonly mounted: MountedGame }) {
   const { session, input } = stage;
   const held = useStore(clock.store, state => state.held);
   const seed = useSession(session, state => state.seed);
@@ -76,24 +76,24 @@ export function ClockPart({ mounted: { stage, clock } }: { readonly mounted: Mou
   );
 }
 
-/** By itself: what else the lab shows need not be made anew with every tick. */
-function Tick({ session }: Pick<Mounted['stage'], 'session'>) {
+/** Tick counter; a component of its own, so that the rest of the lab does not re-render with every tick. */
+function Tick({ session }: Pick<MountedGame['stage'], 'session'>) {
   return <b>{useSession(session, state => state.tick)}</b>;
 }
 
-/** The mean of the last half second, in milliseconds. */
-function Cost({ stage }: Pick<Mounted, 'stage'>) {
+/** Mean cost of ticks and frames over 30 frames, in milliseconds. */
+function Cost({ stage }: Pick<MountedGame, 'stage'>) {
   const [{ tick, frame }, setMean] = useState({ tick: 0, frame: 0 });
   useEffect(() => {
     let sums = { tick: 0, frame: 0, count: 0 };
-    let request = requestAnimationFrame(function note() {
+    let request = requestAnimationFrame(function sample() {
       const now = stage.cost();
       sums = { tick: sums.tick + now.tick, frame: sums.frame + now.frame, count: sums.count + 1 };
       if (sums.count === 30) {
         setMean({ tick: sums.tick / sums.count, frame: sums.frame / sums.count });
         sums = { tick: 0, frame: 0, count: 0 };
       }
-      request = requestAnimationFrame(note);
+      request = requestAnimationFrame(sample);
     });
     return () => cancelAnimationFrame(request);
   }, [stage]);

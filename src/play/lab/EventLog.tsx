@@ -1,9 +1,9 @@
-// What happened, tick by tick: the newest first.
+// Event log of the lab: events with their ticks, the newest first.
 import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import styles from './Lab.module.css';
 
-const KEPT = 80;
+const MAX_LINES = 80;
 
 interface Line {
   readonly number: number;
@@ -21,7 +21,7 @@ export function EventLog({ session }: { readonly session: Session }) {
           const more = Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : '';
           return { number: count.current++, text: `${tick} ${type}${more}` };
         });
-        setLines(before => [...added.toReversed(), ...before].slice(0, KEPT));
+        setLines(before => [...added.toReversed(), ...before].slice(0, MAX_LINES));
       }),
     [session],
   );

@@ -1,19 +1,19 @@
-// The state as it stands, as text; read four times a second while it is open.
+// State inspector of the lab: the game state as JSON, read four times a second while it is open.
 import { useEffect, useState } from 'react';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import styles from './Lab.module.css';
 
-const EVERY_MS = 250;
-const MOST_CHARACTERS = 60_000;
+const INTERVAL_MS = 250;
+const MAX_CHARACTERS = 60_000;
 
 export function Inspector({ session }: { readonly session: Session }) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   useEffect(() => {
     if (!open) return;
-    const read = () => setText(JSON.stringify(session.state, null, 1).slice(0, MOST_CHARACTERS));
+    const read = () => setText(JSON.stringify(session.state, null, 1).slice(0, MAX_CHARACTERS));
     read();
-    const timer = setInterval(read, EVERY_MS);
+    const timer = setInterval(read, INTERVAL_MS);
     return () => clearInterval(timer);
   }, [session, open]);
   return (

@@ -1,16 +1,16 @@
-// Every constant of the game as a slider in its range, with what turning it does.
+// Constants section of the lab: every knob of the game as a slider in its range, with its effect.
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/copyText.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { Mounted } from '../PhaserHost.tsx';
+import type { MountedGame } from '../PhaserHost.tsx';
 import { useSession } from '../useSession.ts';
 import styles from './Lab.module.css';
 
 interface KnobPartProps {
   readonly game: string;
-  readonly mounted: Mounted;
+  readonly mounted: MountedGame;
 }
 
 export function KnobPart({ game, mounted: { stage, runtime } }: KnobPartProps) {
@@ -74,7 +74,7 @@ export function KnobPart({ game, mounted: { stage, runtime } }: KnobPartProps) {
   );
 }
 
-/** In development: writes them into the game's constants.ts. */
+/** Writes changed constants into the game's constants.ts; in development only. */
 async function saveConstants(game: string, values: Readonly<Record<string, number>>): Promise<string> {
   const response = await fetch('/__constants', {
     method: 'POST',

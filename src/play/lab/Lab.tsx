@@ -1,22 +1,22 @@
-// The designers' bench beside a game: turn every knob while it runs, hold the clock, look inside. Loaded by `?lab` alone.
+// Lab: the designer's panel beside a game (clock, constants, events, state) and `window.lab`. Loaded only with `?lab`.
 import { FlaskConical } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
-import type { Mounted } from '../PhaserHost.tsx';
+import type { MountedGame } from '../PhaserHost.tsx';
 import { ClockPart } from './ClockPart.tsx';
 import { EventLog } from './EventLog.tsx';
 import { Inspector } from './Inspector.tsx';
 import { KnobPart } from './KnobPart.tsx';
 import styles from './Lab.module.css';
-import { makeLab } from './windowLab.ts';
+import { createLab } from './windowLab.ts';
 
 interface LabProps {
   readonly definition: GameDefinition;
-  readonly mounted: Mounted | null;
+  readonly mounted: MountedGame | null;
 }
 
 export default function Lab({ definition, mounted }: LabProps) {
-  const [{ lab, connect }] = useState(() => makeLab(definition.id));
+  const [{ lab, connect }] = useState(() => createLab(definition.id));
   const [open, setOpen] = useState(() => !window.matchMedia('(width <= 48rem) or (height < 30rem)').matches);
 
   useEffect(() => {

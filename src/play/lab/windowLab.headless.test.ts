@@ -1,22 +1,22 @@
-// What `window.lab` promises scripts: answers instead of exceptions, a promise for every restart, and the game's own functions with hands.
+// `window.lab`: no exceptions, a new promise after every restart, and the game's own lab functions.
 import { expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { RealtimeRules } from '../../../scenes/kit/core/rules.ts';
 import { GameSession } from '../../../scenes/kit/core/session/GameSession.ts';
 import { constants, taker, type Walk, walk } from '../../../scenes/kit/core/testing.ts';
 import type { LabContext, LabExtras } from '../../../scenes/kit/game.ts';
-import type { Mounted } from '../PhaserHost.tsx';
-import { makeLab } from './windowLab.ts';
+import type { MountedGame } from '../PhaserHost.tsx';
+import { createLab } from './windowLab.ts';
 
 function connected(extras?: LabExtras) {
   const session = taker();
-  const made = makeLab('heap');
+  const made = createLab('heap');
   const hold = vi.fn();
   const mounted = {
     stage: { session },
     runtime: { constants: {}, ...(extras && { lab: extras }) },
     clock: { store: createStore(() => ({ held: false })), hold, run() {} },
-  } as unknown as Mounted;
+  } as unknown as MountedGame;
   made.connect(mounted);
   return { ...made, mounted, session, own: made.lab as unknown as Record<string, (...input: unknown[]) => unknown> };
 }
@@ -24,7 +24,7 @@ const isKept = (promise: Promise<void>) =>
   Promise.race([promise.then(() => true), Promise.resolve().then(() => false)]);
 
 test('it is ready when the game is on its stage, and has another promise after every restart', async () => {
-  const made = makeLab('heap');
+  const made = createLab('heap');
   expect(await isKept(made.lab.ready)).toBe(false);
   made.connect(connected().mounted);
   const first = made.lab.ready;
@@ -53,7 +53,7 @@ test('send begins play and answers the refusal’s words, or null', () => {
   expect(lab.send({ take: 2 })).toBeNull();
   expect(lab.send('nonsense')).toBe('That is not a move in this game.');
   expect(lab.state()).toMatchObject({ left: 7 });
-  expect(makeLab('heap').lab.send({ take: 1 })).toBe('The game is not on its stage yet.');
+  expect(createLab('heap').lab.send({ take: 1 })).toBe('The game is not on its stage yet.');
 });
 
 test('a game’s own functions get the session and a way into play, any arguments, and may take their time', async () => {
@@ -97,7 +97,7 @@ test('another mount has other hands', () => {
   const { stage: _, ...rest } = first.mounted;
   first.connect(null);
   expect(first.own['mine']?.()).toBeNull();
-  first.connect({ ...rest, stage: { session: second } } as unknown as Mounted);
+  first.connect({ ...rest, stage: { session: second } } as unknown as MountedGame);
   expect(first.own['mine']?.()).toBe(99);
 });
 
@@ -128,11 +128,11 @@ test('what rules ask is answered while the lab steps, and who waits for the lab 
   };
   const parts = { id: 'dig', controls: [], constants, rules: dig, hud: () => [], pilot: () => () => ({ held: 1 }) };
   const session = new GameSession(parts, { seed: 1 });
-  const { lab, connect } = makeLab('dig');
+  const { lab, connect } = createLab('dig');
   const early = lab.ready;
   const clock = { hold: () => undefined };
   const runtime = { work: { runInline: async () => () => 10 }, constants: {} };
-  connect({ stage: { session }, runtime, clock } as unknown as Mounted);
+  connect({ stage: { session }, runtime, clock } as unknown as MountedGame);
   session.respond('how many', 10);
   await early;
   lab.step(2);

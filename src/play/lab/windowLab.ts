@@ -1,4 +1,4 @@
-// `window.lab`: the running game in the hands of a script. Designers, bug reports and automation use it; it never throws.
+// `window.lab`: script interface to the running game, for designers, bug reports and automation. Its functions never throw.
 
 import type { HudItem } from '../../../scenes/kit/core/hud.ts';
 import { type Frame, NO_INPUT, type PointerFrame, type Stick } from '../../../scenes/kit/core/input.ts';
@@ -8,10 +8,10 @@ import { readReplay } from '../../../scenes/kit/core/replayFile.ts';
 import type { Result } from '../../../scenes/kit/core/rules.ts';
 import { respondInline } from '../../../scenes/kit/core/session/respondInline.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
-import type { Mounted } from '../PhaserHost.tsx';
+import type { MountedGame } from '../PhaserHost.tsx';
 
 export interface LabConstant {
-  /** As it is now. */
+  /** Current value. */
   readonly value: number;
   readonly range: readonly [number, number];
   readonly unit: string;
@@ -22,25 +22,28 @@ export interface WindowLab {
   readonly id: string;
   readonly seed: number;
   readonly tick: number;
-  /** Kept once the game is on its stage; another one after every restart. */
+  /** Resolves once the game is mounted and has no pending request; a new promise after every restart. */
   readonly ready: Promise<void>;
-  /** A copy. */
+  /** Copy of the game state. */
   state(): unknown;
   hud(): readonly HudItem[];
   result(): Result | null;
-  /** So many ticks at full speed, the clock held. `held`, sticks and pointer hold throughout; `pressed` is the first tick's, `released` and `cancelled` the last's. */
+  /**
+   * Runs ticks at full speed with the clock held. `held`, sticks and pointer apply to all of them, `pressed` to the first, `released` and
+   * `cancelled` to the last.
+   */
   step(ticks?: number, frame?: Partial<Frame>): void;
-  /** The sentence that refuses it, or null. */
+  /** Sends a command; returns the sentence that refuses it, or null. */
   send(command: unknown): string | null;
-  /** Turn games: what may be sent now. */
+  /** Turn games: commands that are legal now. */
   legal?: () => readonly unknown[];
-  /** So many ticks of the game's own bot, the clock held. */
+  /** Runs ticks of the game's own bot with the clock held. */
   pilot(ticks?: number): void;
-  /** Before play: what will start. Else: from tick 0. */
+  /** Restarts from tick 0; before play it sets the seed of the run that will start. */
   restart(seed?: number): void;
   hash(): string;
   replay(): Replay | null;
-  /** Runs a replay to its end at full speed; null where it is none or ended without a result. */
+  /** Runs a replay to its end at full speed; null if it is no replay or ends without a result. */
   play(replay: unknown): Result | null;
   readonly constants: Readonly<Record<string, LabConstant>>;
   set(name: string, value: number): void;
@@ -52,51 +55,51 @@ declare global {
   }
 }
 
-/** More at once would hold the page for minutes. */
-const MOST_TICKS = 1_000_000;
-const MOST_PIXELS = 1_000_000;
+/** Most ticks of one call; more would block the page for minutes. */
+const MAX_TICKS = 1_000_000;
+const MAX_PIXELS = 1_000_000;
 
-interface MadeLab {
+interface LabConnection {
   readonly lab: WindowLab;
-  connect(mounted: Mounted | null): void;
+  connect(mounted: MountedGame | null): void;
 }
 
-export function makeLab(id: string): MadeLab {
-  let mounted: Mounted | null = null;
-  let arrive: (() => void) | null = null;
-  const awaited = () =>
+export function createLab(id: string): LabConnection {
+  let mounted: MountedGame | null = null;
+  let resolveReady: (() => void) | null = null;
+  const newReadyPromise = () =>
     new Promise<void>(resolve => {
-      arrive = () => {
-        arrive = null;
+      resolveReady = () => {
+        resolveReady = null;
         resolve();
       };
     });
-  let ready = awaited();
+  let ready = newReadyPromise();
   let stopListening = () => {};
-  /** What the rules ask is answered here while the lab steps: a Worker's answer would come after the last step. */
+  /** Responds to the rules' requests inline while the lab steps: a Worker's response would come after the last tick. */
   let work: ((question: Json) => Json) | null = null;
 
-  const withSession = <T>(otherwise: T, act: (session: Session, mounted: Mounted) => T): T => {
-    if (!mounted) return otherwise;
+  const withSession = <T>(fallback: T, act: (session: Session, mounted: MountedGame) => T): T => {
+    if (!mounted) return fallback;
     try {
       return act(mounted.stage.session, mounted);
     } catch (error) {
       reportError(error);
-      return otherwise;
+      return fallback;
     }
   };
-  /** In play, the clock in the lab's hands. */
+  /** Enters play with the clock held and runs ticks. */
   const advance = (ticks: unknown, frameAt: (session: Session, index: number, last: boolean) => Frame): void =>
     withSession(undefined, (session, { clock }) => {
       clock.hold();
       enterPlay(session);
-      const count = wholeNumber(ticks, 1, 0, MOST_TICKS);
-      const stopAnswering = work ? respondInline(session, work) : null;
+      const count = wholeNumber(ticks, 1, 0, MAX_TICKS);
+      const stopResponding = work ? respondInline(session, work) : null;
       try {
         for (let i = 0; i < count && session.store.getState().phase === 'playing'; i++)
           session.tick(frameAt(session, i, i === count - 1));
       } finally {
-        stopAnswering?.();
+        stopResponding?.();
       }
     });
 
@@ -115,11 +118,11 @@ export function makeLab(id: string): MadeLab {
     hud: () => withSession([], session => copy(session.store.getState().hud)),
     result: () => withSession(null, session => copy(session.store.getState().result)),
     step(ticks = 1, frame = {}) {
-      const asked = readFrame(frame);
-      advance(ticks, (_, index, last) => frameOf(asked, index === 0, last));
+      const requested = readFrame(frame);
+      advance(ticks, (_, index, last) => frameOf(requested, index === 0, last));
     },
     send: command =>
-      withSession(NOBODY, session => {
+      withSession(NOT_MOUNTED, session => {
         enterPlay(session);
         return session.send(copy(command) as Json);
       }),
@@ -151,23 +154,23 @@ export function makeLab(id: string): MadeLab {
       }),
   };
 
-  /** Fetches what answers the rules here. */
-  async function learn(now: Mounted, learned: () => void): Promise<void> {
+  /** Fetches the inline work of the game. */
+  async function loadWork(now: MountedGame, onLoaded: () => void): Promise<void> {
     const here = await now.runtime.work?.runInline();
     if (mounted !== now || !here) return;
     work = here;
-    learned();
+    onLoaded();
   }
 
-  const own = new Set([...Object.keys(lab), 'legal']);
-  /** A game's own functions never throw either, now or later. */
-  const guarded =
+  const reservedNames = new Set([...Object.keys(lab), 'legal']);
+  /** Wraps a game's own lab function: errors, also of promises, are reported and give null. */
+  const wrapped =
     (extra: (...input: unknown[]) => unknown) =>
     (...input: unknown[]): unknown =>
       withSession<unknown>(null, () => {
-        const answer = extra(...input);
-        if (!(answer instanceof Promise)) return answer;
-        return answer.catch((error: unknown) => {
+        const returned = extra(...input);
+        if (!(returned instanceof Promise)) return returned;
+        return returned.catch((error: unknown) => {
           reportError(error);
           return null;
         });
@@ -180,58 +183,58 @@ export function makeLab(id: string): MadeLab {
       work = null;
       stopListening();
       if (!now) return;
-      void learn(now, () => look());
+      void loadWork(now, () => resolveIfReady());
       const { session } = now.stage;
       const { legal } = session;
       if (legal) lab.legal = () => copy(legal());
       const extras = now.runtime.lab?.({ session, begin: () => enterPlay(session) }) ?? {};
       for (const [name, extra] of Object.entries(extras))
-        if (!own.has(name)) Object.assign(lab, { [name]: guarded(extra) });
-      const stopJumps = session.onStateReplaced(() => {
+        if (!reservedNames.has(name)) Object.assign(lab, { [name]: wrapped(extra) });
+      const stopReplaced = session.onStateReplaced(() => {
         if (session.store.getState().tick > 0) return;
-        // Who waits already goes on waiting: an answer behind the start card is a jump, too.
-        if (!arrive) ready = awaited();
-        look();
+        // A pending promise stays: a response behind the start card replaces the state, too.
+        if (!resolveReady) ready = newReadyPromise();
+        resolveIfReady();
       });
-      // A game that has something worked out is ready when it has the answer.
-      const look = () =>
-        session.store.getState().request === null && (work !== null || !now.runtime.work) && arrive?.();
-      const stopAnswers = session.store.subscribe(look);
+      // A game with a pending request is ready once it has the response.
+      const resolveIfReady = () =>
+        session.store.getState().request === null && (work !== null || !now.runtime.work) && resolveReady?.();
+      const stopStore = session.store.subscribe(resolveIfReady);
       stopListening = () => {
-        stopJumps();
-        stopAnswers();
+        stopReplaced();
+        stopStore();
       };
-      look();
+      resolveIfReady();
     },
   };
 }
 
-const NOBODY = 'The game is not on its stage yet.';
+const NOT_MOUNTED = 'The game is not on its stage yet.';
 
 function enterPlay(session: Session): void {
   if (session.store.getState().phase === 'ready') session.start();
   session.resume();
 }
 
-const wholeNumber = (value: unknown, otherwise: number, least: number, most: number): number =>
-  typeof value === 'number' && !Number.isNaN(value) ? Math.min(most, Math.max(least, Math.trunc(value))) : otherwise;
+const wholeNumber = (value: unknown, fallback: number, least: number, most: number): number =>
+  typeof value === 'number' && !Number.isNaN(value) ? Math.min(most, Math.max(least, Math.trunc(value))) : fallback;
 
-type Asked = Readonly<Record<string, unknown>>;
+type Untyped = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Asked => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Untyped => typeof value === 'object' && value !== null;
 
-/** What can be used of what was asked: whole bits and pixels, sticks within their reach. */
-function readFrame(asked: unknown): Frame {
-  if (!isObject(asked)) return NO_INPUT;
+/** Parses a frame from a script: integers for bits and pixels, sticks within their range. */
+function readFrame(requested: unknown): Frame {
+  if (!isObject(requested)) return NO_INPUT;
   const bitsOf = (value: unknown) => wholeNumber(value, 0, 0, 2 ** 31 - 1);
-  const move = readStick(asked['move']);
-  const aim = readStick(asked['aim']);
-  const pointer = readPointer(asked['pointer']);
-  const { further, wheel } = asked;
+  const move = readStick(requested['move']);
+  const aim = readStick(requested['aim']);
+  const pointer = readPointer(requested['pointer']);
+  const { further, wheel } = requested;
   return {
-    held: bitsOf(asked['held']),
-    pressed: bitsOf(asked['pressed']),
-    released: bitsOf(asked['released']),
+    held: bitsOf(requested['held']),
+    pressed: bitsOf(requested['pressed']),
+    released: bitsOf(requested['released']),
     ...(pointer && { pointer }),
     ...(move && { move }),
     ...(aim && { aim }),
@@ -240,7 +243,7 @@ function readFrame(asked: unknown): Frame {
   };
 }
 
-const wholePixels = (value: unknown): number => wholeNumber(value, 0, -MOST_PIXELS, MOST_PIXELS);
+const wholePixels = (value: unknown): number => wholeNumber(value, 0, -MAX_PIXELS, MAX_PIXELS);
 
 const readStick = (value: unknown): Stick | undefined =>
   Array.isArray(value) ? [wholeNumber(value[0], 0, -127, 127), wholeNumber(value[1], 0, -127, 127)] : undefined;
@@ -257,18 +260,18 @@ function readPointer(value: unknown): PointerFrame | undefined {
   };
 }
 
-function frameOf(asked: Frame, first: boolean, last: boolean): Frame {
-  const touched = (finger: PointerFrame): PointerFrame => ({
+function frameOf(requested: Frame, first: boolean, last: boolean): Frame {
+  const inTick = (finger: PointerFrame): PointerFrame => ({
     ...finger,
     pressed: first && finger.pressed,
     released: last && finger.released,
     cancelled: last && finger.cancelled,
   });
   return {
-    ...asked,
-    pressed: first ? asked.pressed : 0,
-    released: last ? asked.released : 0,
-    ...(asked.pointer && { pointer: touched(asked.pointer) }),
-    ...(asked.further && { further: asked.further.map(finger => finger && touched(finger)) }),
+    ...requested,
+    pressed: first ? requested.pressed : 0,
+    released: last ? requested.released : 0,
+    ...(requested.pointer && { pointer: inTick(requested.pointer) }),
+    ...(requested.further && { further: requested.further.map(finger => finger && inTick(finger)) }),
   };
 }

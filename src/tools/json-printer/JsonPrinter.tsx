@@ -1,4 +1,4 @@
-// The JSON pretty printer's page (specification part 1): heading, tabs, settings, toasts. What the output needs comes with it.
+// Page of the JSON pretty printer (specification part 1): heading, tabs, settings, toasts. The output is loaded with the first document.
 import { Settings2 } from 'lucide-react';
 import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -21,7 +21,7 @@ const ProgressBar = lazy(() => import('./view/ProgressBar.tsx'));
 const SecondFileBar = lazy(() => import('./view/SecondFileBar.tsx'));
 const Toaster = lazy(() => import('./view/Toaster.tsx'));
 
-/** The toasts' code comes with the first of them. */
+/** Editor of the page; the code of toasts is loaded with the first of them. */
 function newPageEditor(): JsonEditor {
   const later = (kind: keyof Notify) => async (text: string) => {
     editor.store.setState({ hasNotified: true });
@@ -37,7 +37,7 @@ function newPageEditor(): JsonEditor {
   return editor;
 }
 
-/** What the address holds comes before what this tab had; what changes from then on is kept. */
+/** Opens the document of the address, else that of this tab; changes from then on are autosaved. */
 async function begin(editor: JsonEditor): Promise<void> {
   const { search, hash } = location;
   try {
@@ -83,14 +83,14 @@ function Tool() {
   const [hasSettings, setHasSettings] = useState(false);
   const isDark = dark ?? prefersDark;
 
-  /** What is dragged began here: rows, or text that is the browser's to move. */
+  /** True if the drag began on this page: rows, or text that the browser drags. */
   const isOwn = useRef(false);
   const isForeign = ({ dataTransfer }: DragEvent) => !isOwn.current || dataTransfer.types.includes('Files');
 
   function dropped(event: DragEvent) {
     setIsOverhead(false);
     const isTaken = isForeign(event);
-    // The row that was dragged may be gone by the end of its drag, which nobody would hear then.
+    // A dragged row may be removed before its drag ends; then no `dragend` event reaches the page.
     isOwn.current = false;
     if (!isTaken) return;
     event.preventDefault();

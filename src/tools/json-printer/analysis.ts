@@ -1,4 +1,4 @@
-// Analysis of containers that is expensive: can an array be a table, which keys of an object repeat. Computed in slices, cached until an edit.
+// Analysis of containers: the shape of an array as a table, the repeated keys of an object. Computed in time slices, cached until an edit.
 import { type JsonDocument, keyText } from './engine/document.ts';
 import { childCount, type Nodes, subtreeEnd } from './engine/nodes.ts';
 import { nextTask, runSliced, runSteps, type Steps } from './engine/steps.ts';
@@ -8,11 +8,11 @@ import { type TableShape, tableShape } from './engine/table.ts';
 const SYNC_LIMIT = 2000;
 
 export interface Analysis {
-  /** The table an array can be shown as, or null. Undefined while it is computed; then `onReady` is called. */
+  /** Shape of an array as a table, or null. Undefined while it is computed; then `onReady` is called. */
   tableShape(document: JsonDocument, array: number, onReady: () => void): TableShape | null | undefined;
-  /** The members of an object whose key another member has too. Undefined while they are computed; then `onReady` is called. */
+  /** Members of an object whose key is repeated. Undefined while they are computed; then `onReady` is called. */
   duplicateKeys(document: JsonDocument, object: number, onReady: () => void): ReadonlySet<number> | undefined;
-  /** Ends what is computed: after an edit another analysis takes its place. */
+  /** Aborts what is being computed: after an edit a new analysis is used. */
   abort(): void;
 }
 
@@ -42,12 +42,12 @@ export function newAnalysis(): Analysis {
   async function findSliced<T>(known: Map<number, T | undefined>, node: number, steps: Steps<T>, onReady: () => void) {
     const { signal } = stop;
     try {
-      // Not during the render that asks.
+      // Not during the rendering that requested it.
       await nextTask();
       known.set(node, await runSliced(steps, { signal }));
       onReady();
     } catch (error) {
-      // After an edit another analysis is asked.
+      // After an edit the next rendering asks a new analysis.
       if (!signal.aborted) throw error;
     }
   }

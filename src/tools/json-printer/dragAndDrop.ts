@@ -1,4 +1,4 @@
-// Rows on their way to another place among their siblings: taken along by the pointer, or shifted by Alt and arrows; where they would go is marked.
+// Moving rows among their siblings: drag and drop, or Alt with arrow keys. The drop target is marked.
 import type { DragEvent } from 'react';
 import { moveNodes } from './editing.ts';
 import { canMove, previousNode } from './engine/edits.ts';
@@ -7,10 +7,10 @@ import type { DropTarget, JsonEditor } from './jsonEditor.ts';
 import { embeddedAtCursor, selectionOf } from './navigation.ts';
 import { nodeAt } from './view/treePointer.ts';
 
-/** What rows that are dragged are known by. */
+/** Data transfer type of dragged rows. */
 const DRAGGED = 'json/rows';
 
-/** A row, or the selection it is in, is taken along; text that is selected is the browser's to drag. */
+/** Starts to drag a row, or the selection that it is in; selected text is left to the browser. */
 export function startRowDrag(editor: JsonEditor, event: DragEvent): void {
   const row = (event.target as Element).closest('[draggable="true"]');
   if (!row) return;
@@ -21,7 +21,7 @@ export function startRowDrag(editor: JsonEditor, event: DragEvent): void {
   event.dataTransfer.effectAllowed = 'move';
 }
 
-/** Over a sibling, or over anything in it, the rows would go before it, or behind it where they come from above. */
+/** Marks the drop target: before the sibling under the pointer, or after it when dragging down. */
 export function dragRowsOver(editor: JsonEditor, event: DragEvent): void {
   if (!event.dataTransfer.types.includes(DRAGGED)) return;
   event.preventDefault();
@@ -42,7 +42,7 @@ export function dropRows(editor: JsonEditor, event: DragEvent): void {
   else moveNodes(editor, selection, target, target > selection[1]);
 }
 
-/** Where Alt and an arrow would put what is selected, above and below. */
+/** Marks the targets of Alt with arrow up and down. */
 export function showMoveTargets(editor: JsonEditor): void {
   const { document } = editor.store.getState();
   if (!document || embeddedAtCursor(editor)) return;
@@ -62,7 +62,7 @@ function setDropTarget({ store }: JsonEditor, dropTarget: DropTarget | null): vo
     store.setState({ dropTarget });
 }
 
-/** The sibling of what is selected that lies there, or in which that lies; NONE where it is neither. */
+/** Sibling of the selection at an element, or the sibling that contains it; NONE if there is none. */
 function siblingAt(editor: JsonEditor, target: Element): number {
   const { document } = editor.store.getState();
   if (!document) return NONE;

@@ -6,13 +6,13 @@ import type { EditorState, JsonEditor } from './jsonEditor.ts';
 import { type Selection, selectionOf } from './navigation.ts';
 
 export interface EditAction {
-  /** Name of its button. */
+  /** Label of its button. */
   readonly label: string;
   readonly icon: LucideIcon;
   readonly shortcuts?: readonly Shortcut[];
-  /** Its button is pressed: absent for an action that is no switch. */
+  /** Pressed state of a toggle button; absent for other buttons. */
   isPressed?(state: EditorState): boolean;
-  /** Enables the button. A shortcut runs in any case: where nothing can be done, the command says why. */
+  /** Enables the button. A shortcut runs in any case, and an impossible command shows its reason. */
   isPossible(context: EditContext): boolean;
   run(context: EditContext): void;
 }
@@ -20,13 +20,13 @@ export interface EditAction {
 export interface Shortcut {
   /** As in `KeyboardEvent.key`, letters in lower case. */
   readonly key: string;
-  /** `Control` is ⌘ on a Mac, too. */
+  /** `Control` also matches ⌘ on a Mac. */
   readonly modifier?: 'Control' | 'Alt';
-  /** Absent: with Shift or without. */
+  /** Absent: with or without Shift. */
   readonly shift?: boolean;
 }
 
-/** What an action is run on. */
+/** Arguments of an action. */
 export interface EditContext {
   readonly editor: JsonEditor;
   readonly state: EditorState;
@@ -36,7 +36,7 @@ export interface EditContext {
   readonly selection: Selection;
 }
 
-/** Null without a document. */
+/** Context of the present state; null without a document. */
 export function editContext(editor: JsonEditor): EditContext | null {
   const state = editor.store.getState();
   const { document, cursor } = state;
@@ -73,11 +73,11 @@ interface KeyPress {
   readonly shiftKey: boolean;
 }
 
-/** The action that a key press is a shortcut of. */
+/** Action with this shortcut. */
 export function actionOfKey(actions: readonly EditAction[], event: KeyPress): EditAction | undefined {
   const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const isControl = event.ctrlKey || event.metaKey;
-  // Both at once write a character on some keyboards.
+  // Control with Alt types a character on some keyboards (AltGr).
   if (isControl && event.altKey) return undefined;
   const held = isControl ? 'Control' : event.altKey ? 'Alt' : undefined;
   return actions.find(({ shortcuts }) =>

@@ -1,4 +1,4 @@
-// The table of edit actions: one action to a shortcut, and which key presses are one.
+// Edit actions: each shortcut has one action, and key presses are matched to shortcuts.
 import { expect, test } from 'vitest';
 import { actionOfKey, ariaShortcuts, HISTORY_ACTIONS } from './editAction.ts';
 import { EDIT_ACTIONS } from './editActions.ts';

@@ -25,11 +25,11 @@ import { cutSelection, pasteClipboard } from './selection.ts';
 
 const isInContainer = ({ document, node }: EditContext) => !isRoot(document.nodes, node);
 
-/** The container at the cursor, or the one around the value there; NONE around the root. */
+/** Container at the cursor, or the parent of the value there; NONE at a root that is no container. */
 const containerAt = ({ document: { nodes }, node }: EditContext) =>
   isContainer(nodes, node) ? node : (nodes.parent[node] as number);
 
-/** In the order of the toolbar. */
+/** Actions in the order of the toolbar. */
 export const EDIT_ACTIONS: readonly EditAction[] = [
   {
     label: 'Select several',
@@ -111,7 +111,7 @@ export const EDIT_ACTIONS: readonly EditAction[] = [
   },
 ];
 
-/** Runs the action of a shortcut in edit mode. True where the key was one. */
+/** Runs the action of a shortcut in edit mode. True if there is one. */
 export function handleEditKey(editor: JsonEditor, event: KeyboardEvent): boolean {
   if (event.key === 'Alt') showMoveTargets(editor);
   const action = actionOfKey(EDIT_ACTIONS, event);

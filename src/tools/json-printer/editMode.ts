@@ -1,7 +1,7 @@
 // Edit mode: its code is loaded on demand.
 import type { JsonEditor } from './jsonEditor.ts';
 
-/** Loaded ahead with the first document, so that keys work at once when edit mode is switched on. */
+/** Loaded after the first document, so that keys work as soon as edit mode is switched on. */
 export async function loadEditModule({ store }: JsonEditor): Promise<void> {
   const editModule = store.getState().editModule ?? (await import('./editModule.ts'));
   store.setState({ editModule });

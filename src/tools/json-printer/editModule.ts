@@ -1,4 +1,4 @@
-// Edit module: all code of edit mode and of printing the page, loaded behind the first document.
+// Edit module: code of edit mode and of printing the page, loaded after the first document.
 export { dragRowsOver, dropRows, endRowDrag, showMoveTargets, startRowDrag } from './dragAndDrop.ts';
 export { handleEditKey } from './editActions.ts';
 export { openField, redoEdit, undoEdit } from './editing.ts';

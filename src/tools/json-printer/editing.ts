@@ -1,4 +1,4 @@
-// Editing the document: each command is one step of the history, and what cannot be done is said.
+// Edit commands: each is one step of the undo history; an impossible one shows a toast.
 
 import { newAnalysis } from './analysis.ts';
 import { shiftEmbedded } from './embedded.ts';
@@ -25,13 +25,13 @@ import type { Selection } from './navigation.ts';
 import { fieldText } from './rowContent.ts';
 import { shiftTables, updateTableShapes } from './tables.ts';
 
-/** The code of search is loaded already where there is a query. */
+/** Repeats the search after an edit; its code is loaded already if there is a query. */
 async function searchAgain(editor: JsonEditor): Promise<void> {
   const searching = await import('./searching.ts');
   await searching.searchAgain(editor);
 }
 
-/** Node numbers remembered outside the node table: they follow each of its splices. */
+/** Follows each splice of the node table with the node numbers that are stored outside of it. */
 function trackSplices({ store }: JsonEditor) {
   let { tables, embedded } = store.getState();
   const onSplice: OnSplice = (...splice) => {
@@ -41,7 +41,7 @@ function trackSplices({ store }: JsonEditor) {
   return { onSplice, tracked: () => ({ tables, embedded }) };
 }
 
-/** Makes an edit and moves the cursor there. False, and a toast, where it is impossible. */
+/** Applies an edit and moves the cursor. False, with a toast, if it is impossible. */
 function apply(editor: JsonEditor, make: (document: JsonDocument) => Edit | null): boolean {
   const { document, history, progress } = editor.store.getState();
   if (!document) return false;
@@ -105,7 +105,7 @@ export const removeNodes = (editor: JsonEditor, first: number, last: number): bo
 export const pasteAt = (editor: JsonEditor, node: number, text: string, asSiblings = false): boolean =>
   apply(editor, document => paste(document, node, text, asSiblings));
 
-/** Several stay selected where they go. */
+/** Moves siblings; several stay selected. */
 export function moveNodes(editor: JsonEditor, [first, last]: Selection, target: number, isBehind: boolean): boolean {
   const { document } = editor.store.getState();
   if (!document) return false;
@@ -117,7 +117,7 @@ export function moveNodes(editor: JsonEditor, [first, last]: Selection, target: 
   return true;
 }
 
-/** For who does not see where the rows went. */
+/** Announces the new position to screen readers. */
 function announceMove(editor: JsonEditor, { nodes }: JsonDocument): void {
   const { cursor, anchor } = editor.store.getState();
   const ordinal = (node: number) => (siblingIndex(nodes, node) + 1).toLocaleString('en');
@@ -126,7 +126,7 @@ function announceMove(editor: JsonEditor, { nodes }: JsonDocument): void {
   editor.store.setState({ moveAnnouncement: `Now ${places} of ${count}` });
 }
 
-/** Trades places with the sibling before (-1) or behind (1). */
+/** Swaps the selected siblings with the previous (-1) or next (1) one. */
 export function shiftNodes(editor: JsonEditor, [first, last]: Selection, by: -1 | 1): boolean {
   const { document } = editor.store.getState();
   if (!document) return false;
@@ -142,12 +142,12 @@ export function shiftNodes(editor: JsonEditor, [first, last]: Selection, by: -1 
   return moveNodes(editor, [first, last], by < 0 ? previousNode(nodes, first) : subtreeEnd(nodes, last), by > 0);
 }
 
-/** What a field in a row can hold without the page suffering. */
+/** Longest value that is edited in a field, in characters. */
 const MAX_FIELD_LENGTH = 20_000;
-/** A container of more values than this is longer anyway. */
+/** Most nodes of a container that is edited in a field; more make a longer text anyway. */
 const MAX_FIELD_NODES = 1000;
 
-/** Opens a field, unless the value is too long for one. */
+/** Opens the inline field, unless the value is too long for one. */
 export function openField(editor: JsonEditor, field: Field): void {
   const { document } = editor.store.getState();
   if (!document) return;
@@ -159,7 +159,7 @@ export function openField(editor: JsonEditor, field: Field): void {
   else editor.store.setState({ cursor: field.node, field });
 }
 
-/** Adds a null to a container and opens its field: the key of an object's, the value of an array's. */
+/** Adds null to a container and opens a field: for the key in an object, for the value in an array. */
 export function addTo(editor: JsonEditor, container: number): void {
   const { document } = editor.store.getState();
   if (!document) return;

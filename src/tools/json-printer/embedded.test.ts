@@ -1,4 +1,4 @@
-// JSON that stands in strings: opened in place, gone through by keyboard, copied, moved along by edits, never changed.
+// Embedded JSON: expanding in place, keyboard navigation, copying, moving with edits; it is never changed.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { copyPath } from './actions.ts';
 import { editValue, removeNode, undoEdit } from './editing.ts';
@@ -22,7 +22,7 @@ const DEEPEST = '{"z": 1e400}';
 const INNER = `{"n": 12345678901234567890, "list": [1.0, true], "deep": ${JSON.stringify(DEEPEST)}}`;
 const TEXT = `{"a":1,"log":${JSON.stringify(INNER)},"b":2}`;
 
-/** Every row as it reads, what stands in strings one step further in. */
+/** Texts of all rows, embedded rows indented one level more. */
 function rows(host: JsonEditor, step = 0): string[] {
   const { document, rows: all, embedded } = host.store.getState();
   if (!document) return [];

@@ -11,7 +11,7 @@ const cache = new WeakMap<Uint8Array, Map<number, JsonDocument | null>>();
 
 const BEGINS_AS_JSON = /^"(?:\s|\\[nrt])*[[{]/;
 
-/** The JSON inside a string as a document; null where there is none. */
+/** JSON inside a string as a document, or null. */
 export function embeddedDocument(document: JsonDocument, node: number): JsonDocument | null {
   const { nodes, base } = document;
   if (nodes.kind[node] !== Kind.string) return null;
@@ -23,12 +23,12 @@ export function embeddedDocument(document: JsonDocument, node: number): JsonDocu
   return embedded;
 }
 
-/** Bytes of a string that is parsed while its row is drawn. */
+/** Longest string that is parsed while its row is rendered, in bytes. */
 const MAX_EMBEDDED_BYTES = 1 << 20;
 
 function parseEmbedded(token: Uint8Array): JsonDocument | null {
   if (token.length > MAX_EMBEDDED_BYTES) return null;
-  // Most strings are ruled out by their first bytes.
+  // The first bytes exclude most strings.
   if (!BEGINS_AS_JSON.test(String.fromCharCode(...token.subarray(0, 64)))) return null;
   const text = unquote(token);
   if (insightOf('string', text)?.kind !== 'json') return null;
@@ -36,7 +36,7 @@ function parseEmbedded(token: Uint8Array): JsonDocument | null {
   return parsed && newDocument(parsed.bytes as Uint8Array<ArrayBuffer>, parsed.nodes);
 }
 
-/** Expands or collapses the JSON inside a string; false where there is none. */
+/** Expands or collapses the JSON inside a string; false if there is none. */
 export function toggleEmbedded(host: JsonEditor, node: number): boolean {
   const { document, embedded } = host.store.getState();
   if (!document) return false;
@@ -51,7 +51,7 @@ export function toggleEmbedded(host: JsonEditor, node: number): boolean {
   return true;
 }
 
-/** Hosts whose cursor is observed already. */
+/** Hosts that are subscribed to already. */
 const observedHosts = new WeakSet<JsonEditor>();
 
 function newEmbeddedEditor(host: JsonEditor, { base, nodes }: JsonDocument, depth: number): JsonEditor {
@@ -74,7 +74,7 @@ function newEmbeddedEditor(host: JsonEditor, { base, nodes }: JsonDocument, dept
     observedHosts.add(host);
     host.store.subscribe((now, before) => {
       if (now.cursor === before.cursor) return;
-      // Only one editor has the keyboard.
+      // Only one editor has a cursor at a time.
       for (const [node, other] of now.embedded)
         if (node !== now.cursor && other.store.getState().cursor >= 0) other.store.setState({ cursor: -1 });
     });
@@ -82,7 +82,7 @@ function newEmbeddedEditor(host: JsonEditor, { base, nodes }: JsonDocument, dept
   return editor;
 }
 
-/** While the keyboard is in an embedded editor, the host's cursor is at its string; its rows move the host's rows below. */
+/** Updates the host: its cursor is at the string while the embedded cursor is set; rows of the embedded editor shift the host's rows. */
 function syncHost(host: JsonEditor, editor: JsonEditor, hasOtherRows: boolean): void {
   const { embedded } = host.store.getState();
   const [node] = [...embedded].find(([, one]) => one === editor) ?? [];
@@ -93,7 +93,7 @@ function syncHost(host: JsonEditor, editor: JsonEditor, hasOtherRows: boolean): 
   else host.store.setState(change);
 }
 
-/** Follows a splice of the node table: strings move with the nodes around them; a string that is replaced is collapsed. */
+/** Follows a splice of the node table: strings move with their nodes; a replaced string is collapsed. */
 export function shiftEmbedded(
   embedded: ReadonlyMap<number, JsonEditor>,
   at: number,

@@ -1,6 +1,6 @@
-// The document that 'Show an example' opens.
+// Example document, opened by 'Show an example'.
 
-/** A little of everything: a table, digits JavaScript cannot hold, a key that comes twice. */
+/** It has a table, numbers beyond the precision of a double, and a repeated key. */
 export const EXAMPLE = `{
   "studio": "Folded Fox Games",
   "founded": 2025,

@@ -1,4 +1,4 @@
-// Sizes and spans as they are said, and which kept documents go when there are too many.
+// Sizes and time spans as text, and eviction of stored documents.
 import { expect, test } from 'vitest';
 import { formatBytes, relativeTime } from './format.ts';
 import { entriesToEvict, type StoredDocument } from './persistence/documentStore.ts';
@@ -19,7 +19,7 @@ test.each([
   [63_115_200, 'in 2 years'],
 ])('%i seconds from now are %s', (seconds, text) => expect(relativeTime(seconds * 1000, 0)).toBe(text));
 
-/** The newest first, of so many megabytes each. */
+/** Stored documents of these sizes in megabytes, the newest first. */
 const kept = (...megabytes: readonly number[]): StoredDocument[] =>
   megabytes.map((size, i) => ({
     version: 1,

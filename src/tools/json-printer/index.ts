@@ -1,4 +1,4 @@
-// What the JSON pretty printer is, before anyone opens it.
+// Definition of the JSON pretty printer for the catalogue.
 import type { ToolDefinition } from '../tool.ts';
 
 export default {

@@ -1,4 +1,4 @@
-// From text to document: typing, parsing, dropped files, formatting.
+// Input of the editor: typed text, parsing, opened and dropped files, formatting.
 
 import { type Bytes, chunksToText, decode, joinWithSentinel, LARGE_TEXT } from './engine/bytes.ts';
 import { initialRows } from './engine/levels.ts';
@@ -8,11 +8,11 @@ import { clearDocument, type Input, type JsonEditor, type Origin, runWithProgres
 import type { ParseResult } from './parser/parserMessages.ts';
 import { newPreviewEditor } from './preview.ts';
 
-/** How an attempt to parse is told. */
+/** How the result of parsing is shown. */
 interface ParseOptions {
-  /** With toasts; while typing nothing pops up. */
+  /** Shows toasts; off while the user types. */
   readonly notify: boolean;
-  /** Shows the output when it parses. */
+  /** Switches to the output if the text is valid. */
   readonly showOutput: boolean;
 }
 
@@ -23,24 +23,24 @@ export function inputOf(bytes: Bytes): Input {
   return { kind: 'text', text: decode(bytes.subarray(0, bytes.length - 1)) };
 }
 
-/** Parses the input as it stands. */
-export function parseInput(editor: JsonEditor, telling: ParseOptions = DEFAULT_OPTIONS): Promise<boolean> {
+/** Parses the present input. True if it is valid JSON. */
+export function parseInput(editor: JsonEditor, options: ParseOptions = DEFAULT_OPTIONS): Promise<boolean> {
   const { input } = editor.store.getState();
-  if (input.kind === 'text') return parse(editor, input.text, telling);
-  return parse(editor, new Blob([input.bytes.subarray(0, input.bytes.length - 1)]), telling);
+  if (input.kind === 'text') return parse(editor, input.text, options);
+  return parse(editor, new Blob([input.bytes.subarray(0, input.bytes.length - 1)]), options);
 }
 
-/** New text from outside: pasted, dropped, opened, or from the address. */
+/** Opens a text from outside: pasted, dropped, from a file or from the address. */
 export async function openText(
   editor: JsonEditor,
   source: string | Blob,
-  telling: ParseOptions = DEFAULT_OPTIONS,
+  options: ParseOptions = DEFAULT_OPTIONS,
   origin: Origin = source instanceof File ? { name: source.name } : {},
 ): Promise<boolean> {
   editor.store.setState({ origin });
   if (typeof source === 'string' && source.length < LARGE_TEXT)
     editor.store.setState({ input: { kind: 'text', text: source }, isInputStale: false });
-  return parse(editor, source, telling);
+  return parse(editor, source, options);
 }
 
 async function parse(
@@ -48,13 +48,13 @@ async function parse(
   source: string | Blob,
   { notify, showOutput }: ParseOptions,
 ): Promise<boolean> {
-  let reading: ParseResult | undefined;
+  let result: ParseResult | undefined;
   const preview = showOutput ? showPreview(editor) : undefined;
-  const { input: asked } = editor.store.getState();
+  const { input: requestedInput } = editor.store.getState();
   try {
-    reading = await runWithProgress(editor, 'Reading', async watch => {
+    result = await runWithProgress(editor, 'Reading', async watch => {
       const read = await editor.parser.parse(source, { ...watch, ...(preview && { onPreview: preview.show }) });
-      // What came over is unpacked; laying it out is a task of its own.
+      // The message is deserialised; building the rows is a task of its own.
       await nextTask();
       return read;
     });
@@ -65,43 +65,43 @@ async function parse(
     return false;
   }
   preview?.end();
-  // What was typed while it was read is not written over: it is read in its turn.
-  if (!reading || editor.store.getState().input !== asked) return false;
-  const isTold = acceptResult(editor, source, reading, showOutput);
-  if (notify && reading.error) {
-    const { message, position } = reading.error;
+  // The input was changed while it was parsed: the result is obsolete, and the new input is parsed by its own call.
+  if (!result || editor.store.getState().input !== requestedInput) return false;
+  const wasAnnounced = acceptResult(editor, source, result, showOutput);
+  if (notify && result.error) {
+    const { message, position } = result.error;
     editor.notify.error(`${message} (line ${position.line}, column ${position.column})`);
-  } else if (notify && !isTold) editor.notify.success('JSON parsed successfully');
+  } else if (notify && !wasAnnounced) editor.notify.success('JSON parsed successfully');
   if (notify) editor.store.setState(({ input }) => ({ announcedInput: input }));
-  return !reading.error;
+  return !result.error;
 }
 
-/** Shows the first rows of what is being read, until there is more to show or the reading is given up. */
+/** Shows the preview of a text until it is parsed or the parsing is cancelled. */
 function showPreview(editor: JsonEditor) {
   const { store } = editor;
-  let mine: JsonEditor | null = null;
+  let previewEditor: JsonEditor | null = null;
   let isOver = false;
   return {
     show(bytes: Bytes) {
       if (isOver) return;
-      mine = newPreviewEditor(editor, bytes);
-      store.setState({ preview: mine });
+      previewEditor = newPreviewEditor(editor, bytes);
+      store.setState({ preview: previewEditor });
     },
     end() {
       isOver = true;
-      if (mine && store.getState().preview === mine) store.setState({ preview: null });
+      if (previewEditor && store.getState().preview === previewEditor) store.setState({ preview: null });
     },
   };
 }
 
-/** True where this very input was told of before. */
+/** Stores a parse result; returns true if this input was announced before. */
 function acceptResult(
   editor: JsonEditor,
   source: string | Blob,
   { bytes, nodes, rows, error }: ParseResult,
   show: boolean,
 ): boolean {
-  // ParsedText text stays as it was typed; what came from elsewhere is shown as it was read.
+  // Typed text stays as it is; a text from outside is replaced by what was read.
   const { input: before, announcedInput } = editor.store.getState();
   const isTyped = typeof source === 'string' && before.kind === 'text' && before.text === source;
   const input = isTyped ? before : inputOf(bytes);
@@ -111,14 +111,14 @@ function acceptResult(
   return isTyped && announcedInput === before;
 }
 
-/** Text typed into the field: parsed a moment later, without a word. */
+/** Stores typed text without parsing it. */
 export function typeText(editor: JsonEditor, text: string): void {
   const { origin } = editor.store.getState();
-  // From here on it is no longer what the link says.
+  // The text no longer equals the document of the link.
   editor.store.setState({ input: { kind: 'text', text }, isInputStale: false, origin: origin?.isLink ? {} : origin });
 }
 
-/** What comes next is another document; this one stays among the kept. */
+/** Empties the input. What is typed next is another document; this one stays stored. */
 export function clearInput(editor: JsonEditor): void {
   editor.store.getState().progress?.cancel();
   editor.store.setState({ origin: {} });
@@ -126,14 +126,14 @@ export function clearInput(editor: JsonEditor): void {
   clearDocument(editor, null);
 }
 
-/** The large text in the field, whatever its size. */
+/** Shows a large text in the text area. */
 export function editAsText(editor: JsonEditor): void {
   const { input } = editor.store.getState();
   if (input.kind === 'large')
     editor.store.setState({ input: { kind: 'text', text: decode(input.bytes.subarray(0, input.bytes.length - 1)) } });
 }
 
-/** Writes the input anew from the document, in a layout. */
+/** Replaces the input by the printed document. */
 export async function rewriteInput(editor: JsonEditor, layout: Layout): Promise<void> {
   const { document } = editor.store.getState();
   if (!document) return;
@@ -147,14 +147,14 @@ export async function rewriteInput(editor: JsonEditor, layout: Layout): Promise<
   editor.store.setState({ input, isInputStale: false });
 }
 
-/** Formats or compacts the input; the document stays as it is. */
+/** Formats or compacts the input; the document is unchanged. */
 export async function formatInput(editor: JsonEditor, layout: Layout): Promise<void> {
   const { document, inputError } = editor.store.getState();
   if (!document && !inputError && !(await parseInput(editor, { notify: true, showOutput: false }))) return;
   await rewriteInput(editor, layout);
 }
 
-/** The input's tab shows the document as edited. */
+/** Shows the input tab with the document as edited. */
 export async function showInput(editor: JsonEditor): Promise<void> {
   editor.store.setState({ tab: 'input' });
   if (editor.store.getState().isInputStale) await rewriteInput(editor, editor.store.getState().settings.indent);

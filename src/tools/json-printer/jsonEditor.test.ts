@@ -1,4 +1,4 @@
-// The tool without its page, from text to document and out again: every outcome in its specified words (specification part 1, §8).
+// Editor without a page, from text to document and export: every outcome has its specified message (specification part 1, §8).
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyCsv, copyJson, copyPath, downloadJson, escapeJson, makeLink } from './actions.ts';
 import { editValue } from './editing.ts';

@@ -29,11 +29,11 @@ export interface InputError {
   readonly position: TextPosition;
 }
 
-/** Where a document came from; a new object for each that is opened. */
+/** Source of a document; a new object for each that is opened. */
 export interface Origin {
-  /** Name of its file. */
+  /** File name. */
   readonly name?: string;
-  /** It came in the page's address, which keeps it already. */
+  /** True for a document from the address, which is not stored until it is edited. */
   readonly isLink?: boolean;
 }
 
@@ -57,23 +57,23 @@ export interface SearchState {
   readonly at: number;
 }
 
-/** What an inline text field edits: a key, a value, or the empty cell of a table row in a column. */
+/** Target of the inline text field: a key, a value, or the empty cell of a table row in a column. */
 export type Field =
   | { readonly node: number; readonly part: 'key' | 'value' }
   | { readonly node: number; readonly part: 'cell'; readonly column: number };
 
-/** Where dragged rows would go: before one sibling or after another. While Alt is held both may be marked. */
+/** Place of dragged rows: before one sibling or after another. While Alt is held both may be marked. */
 export interface DropTarget {
   readonly before?: number;
   readonly after?: number;
 }
 
-/** Text made for export that still needs the user: the clipboard refused it, or there is a warning about it. */
+/** Exported text that needs a dialog: the clipboard refused it, or there is a warning about it. */
 export interface ExportedText {
   readonly title: string;
   readonly text: string;
   readonly note: string;
-  /** Too long for the clipboard: offered as a file instead. */
+  /** Offered as a file if it is too long for the clipboard. */
   readonly file?: { readonly kind: 'JSON' | 'CSV'; readonly blob: Blob };
 }
 
@@ -102,7 +102,7 @@ export interface EditorState {
   readonly embedded: ReadonlyMap<number, JsonEditor>;
   /** Filter: non-zero for each node to show; null shows all. */
   readonly visibleNodes: Uint8Array | null;
-  /** What is computed about containers; replaced when an answer that took longer arrives. */
+  /** Cached analysis of containers; replaced when a slow result is ready. */
   readonly analysis: Analysis;
   /** The long task that is running. */
   readonly progress: Progress | null;
@@ -144,7 +144,7 @@ export const NO_SEARCH: SearchState = {
   at: -1,
 };
 
-/** State that belongs to one document: all of it is new when another one comes. */
+/** Initial state of each document. */
 const newDocumentState = () => ({
   history: EMPTY_HISTORY,
   tables: new Map<number, TableView>(),
@@ -185,7 +185,7 @@ export interface JsonEditor {
   readonly store: StoreApi<EditorState>;
   readonly parser: ParserClient;
   readonly notify: Notify;
-  /** Levels of the tree around the document: more than 0 where it is embedded in a string. */
+  /** Depth of the host's string in the tree; 0 if the editor is not embedded. */
   readonly baseLevel: number;
 }
 
@@ -218,12 +218,12 @@ export function updateRows({ store }: JsonEditor, change: Partial<EditorState> =
   });
 }
 
-/** For a slow analysis that has its answer: whoever shows it looks again. */
+/** Replaces the analysis, so that views which wait for a slow result render again. */
 export function analysisReady({ store }: JsonEditor): void {
   store.setState(({ analysis }) => ({ analysis: { ...analysis } }));
 }
 
-/** Takes a text that parsed as the document, with its first rows. */
+/** Sets a parsed text as the document, with its first rows. */
 export function setDocument(
   { store }: JsonEditor,
   bytes: Bytes,
@@ -247,7 +247,7 @@ export function setDocument(
   });
 }
 
-/** A text that is not JSON clears the output. */
+/** Clears the output of a text that is not JSON. */
 export function clearDocument({ store }: JsonEditor, inputError: InputError | null): void {
   store.getState().analysis.abort();
   store.setState({
@@ -263,7 +263,7 @@ export function clearDocument({ store }: JsonEditor, inputError: InputError | nu
   });
 }
 
-/** Runs a long task with a label and a progress bar; the previous one is cancelled. Undefined where it was cancelled itself. */
+/** Runs a long task with a label and a progress bar; cancels the one before. Undefined if it was cancelled. */
 export async function runWithProgress<T>(
   editor: JsonEditor,
   label: string,

@@ -1,10 +1,10 @@
-// What the page answers to scripts with `?lab`: `window.jsonPrinter`.
+// Script interface with `?lab`: `window.jsonPrinter`.
 import { queryText } from './query/queryClient.ts';
 
 declare global {
   interface Window {
     jsonPrinter?: {
-      /** JSONPath (RFC 9535): texts to the last digit, Normalized Paths beside them. Rejects with the position of what is wrong. */
+      /** JSONPath query (RFC 9535): exact values and their Normalized Paths. Rejects with the position of an error. */
       query(text: string, path: string): Promise<{ values: string[]; paths: string[] }>;
     };
   }

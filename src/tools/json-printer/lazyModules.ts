@@ -1,4 +1,4 @@
-// What a editor is brought when it is first needed: edit mode with its keys and fields, and tables. Here stands only what the rest may ask of them.
+// Types of the lazy modules (edit mode, tables): the eager code imports only these.
 import type { ClipboardEvent, ComponentType, CSSProperties, DragEvent, KeyboardEvent } from 'react';
 import type { Arrangement, TableView } from './engine/arrange.ts';
 import type { JsonDocument } from './engine/document.ts';
@@ -6,14 +6,14 @@ import type { TableShape } from './engine/table.ts';
 
 type NodeComponent = ComponentType<{ readonly document: JsonDocument; readonly node: number }>;
 
-/** `P` is a editor, `F` a field of it that is typed into. */
+/** `P` is the editor, `F` its inline field. */
 export interface EditModule<P, F> {
   openField(editor: P, field: F): void;
   undoEdit(editor: P): void;
   redoEdit(editor: P): void;
-  /** True where the key was a shortcut of an edit action. */
+  /** True if the key is a shortcut of an edit action. */
   handleEditKey(editor: P, event: KeyboardEvent): boolean;
-  /** True where the key extends or copies the selection. */
+  /** True if the key extends or copies the selection. */
   handleSelectionKey(editor: P, event: KeyboardEvent): boolean;
   selectTo(editor: P, node: number): void;
   handlePaste(editor: P, event: ClipboardEvent): void;
@@ -21,11 +21,11 @@ export interface EditModule<P, F> {
   dragRowsOver(editor: P, event: DragEvent): void;
   endRowDrag(editor: P): void;
   dropRows(editor: P, event: DragEvent): void;
-  /** While Alt is held. */
+  /** Marks the targets of a move while Alt is held. */
   showMoveTargets(editor: P): void;
-  /** Whether a string holds JSON. */
+  /** JSON inside a string as a document, or null. */
   embeddedDocument(document: JsonDocument, node: number): JsonDocument | null;
-  /** Opens or closes what stands in a string; false where nothing does. */
+  /** Expands or collapses the JSON inside a string; false if there is none. */
   toggleEmbedded(editor: P, node: number): boolean;
   installPrintView(editor: P): () => void;
   readonly EmbeddedRow: ComponentType<EmbeddedRowProps<P>>;
@@ -36,14 +36,14 @@ export interface EditModule<P, F> {
 }
 
 export interface EmbeddedRowProps<P> {
-  /** The editor whose string holds the JSON. */
+  /** Editor whose string holds the JSON. */
   readonly host: P;
-  /** Index among the host's rows. */
+  /** Index among the rows of the host. */
   readonly hostRow: number;
   /** Index among all rows of the tree. */
   readonly row: number;
   readonly style: CSSProperties;
-  /** Pixels: indentation of the string's row, and of one level. */
+  /** Indentation of the string's row, and of one level, in pixels. */
   readonly indent: number;
   readonly step: number;
 }
@@ -53,7 +53,7 @@ export interface TableProps {
   readonly array: number;
   readonly table: TableView;
   readonly style: CSSProperties;
-  /** Pixels of one character, of the tree's window and of what is scrolled out on its left. */
+  /** Width of a character, of the tree's viewport, and scroll offset on the left, in pixels. */
   readonly char: number;
   readonly width: number;
   readonly left: number;
@@ -62,12 +62,12 @@ export interface TableProps {
 export interface TableRowProps extends TableProps {
   readonly row: number;
   readonly element: number;
-  /** Counted from the head. */
+  /** Index of the row, counted from the head. */
   readonly ordinal: number;
 }
 
 export interface TableModule<P> {
-  widthOf(document: JsonDocument, array: number, shape: TableShape, room: number): number;
+  widthOf(document: JsonDocument, array: number, shape: TableShape, availableWidth: number): number;
   toggleTable(editor: P, array: number): Promise<void>;
   arrangeTable(editor: P, array: number, arrangement: Arrangement): Promise<void>;
   readonly TableHead: ComponentType<TableProps>;

@@ -1,12 +1,12 @@
-// A large text as lines to look at: inputError at line ends, and where a line is too long to show.
+// Line index of a large text: split at line breaks, and where a line is too long to show.
 import { truncated } from './engine/bytes.ts';
 import type { Steps } from './engine/steps.ts';
 
-/** Bytes of a line at most. */
-const WIDEST = 240;
+/** Longest line, in bytes. */
+const MAX_LINE_BYTES = 240;
 
 export interface LineIndex {
-  /** Where each begins, and behind the last one the end. */
+  /** Byte where each line begins, and the end of the last one. */
   readonly starts: Uint32Array;
   readonly count: number;
 }
@@ -22,9 +22,9 @@ export function* indexLines(bytes: Uint8Array): Steps<LineIndex> {
       starts = longer;
     }
     starts[count++] = from;
-    let end = bytes.subarray(from, Math.min(length, from + WIDEST)).indexOf(10);
+    let end = bytes.subarray(from, Math.min(length, from + MAX_LINE_BYTES)).indexOf(10);
     if (end >= 0) end += from + 1;
-    else end = characterStart(bytes, Math.min(length, from + WIDEST), from);
+    else end = characterStart(bytes, Math.min(length, from + MAX_LINE_BYTES), from);
     from = Math.max(end, from + 1);
     if (count % 4096 === 0) yield from / length;
   }
@@ -38,7 +38,7 @@ function characterStart(bytes: Uint8Array, end: number, from: number): number {
   return at;
 }
 
-/** The line a byte lies in. */
+/** Line of a byte, by binary search. */
 export function lineAtByte({ starts, count }: LineIndex, at: number): number {
   let low = 0;
   let high = count - 1;
@@ -51,4 +51,4 @@ export function lineAtByte({ starts, count }: LineIndex, at: number): number {
 }
 
 export const lineText = (bytes: Uint8Array, { starts }: LineIndex, line: number): string =>
-  truncated(bytes.subarray(starts[line], starts[line + 1]), WIDEST + 8).replace(/\r?\n$/, '');
+  truncated(bytes.subarray(starts[line], starts[line + 1]), MAX_LINE_BYTES + 8).replace(/\r?\n$/, '');

@@ -1,4 +1,4 @@
-// The tool without its page: levels that speak as specified, edits back and forth, tables that follow them, search.
+// Editor without a page: expanding by level with its messages, undo and redo, tables that follow edits, search.
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   addCell,

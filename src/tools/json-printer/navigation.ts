@@ -72,7 +72,7 @@ export function collapseAll(editor: JsonEditor): void {
   } else editor.notify.info('All nodes are already collapsed');
 }
 
-/** The cursor, or its nearest ancestor that still shows. */
+/** Cursor, or its nearest visible ancestor. */
 function nearestVisible(editor: JsonEditor): number {
   const { document, cursor } = editor.store.getState();
   if (!document) return 0;
@@ -88,7 +88,7 @@ export function moveCursor({ store }: JsonEditor, cursor: number): void {
   store.setState({ cursor, anchor: null, field: null });
 }
 
-/** Siblings that are selected: the first and the last of them. */
+/** Selected siblings: the first and the last. */
 export type Selection = readonly [first: number, last: number];
 
 export function selectionOf(editor: JsonEditor): Selection {
@@ -96,12 +96,12 @@ export function selectionOf(editor: JsonEditor): Selection {
   return anchor === null ? [cursor, cursor] : [Math.min(anchor, cursor), Math.max(anchor, cursor)];
 }
 
-/** Shown where somebody tries to edit embedded JSON. */
+/** Toast for an attempt to edit embedded JSON. */
 export const READ_ONLY = 'What stands in a string can be looked at and copied. Edit the string itself.';
 
 type EmbeddedCursor = Pick<EditorState, 'cursor' | 'embedded'>;
 
-/** The embedded editor at the cursor, if the keyboard is in it. */
+/** Embedded editor at the cursor, if it has the cursor itself. */
 export function embeddedWithCursor({ cursor, embedded }: EmbeddedCursor): JsonEditor | undefined {
   const editor = embedded.get(cursor);
   return editor && editor.store.getState().cursor >= 0 ? editor : undefined;
@@ -109,17 +109,17 @@ export function embeddedWithCursor({ cursor, embedded }: EmbeddedCursor): JsonEd
 
 export const embeddedAtCursor = ({ store }: JsonEditor): JsonEditor | undefined => embeddedWithCursor(store.getState());
 
-/** The editor that the keyboard is in: this one, or one embedded in it at any depth. */
+/** Editor with the cursor: this one, or one embedded in it at any depth. */
 export function innermostEditor(editor: JsonEditor): JsonEditor {
   let at = editor;
   for (let inner = embeddedAtCursor(at); inner; inner = embeddedAtCursor(at)) at = inner;
   return at;
 }
 
-/** Levels of a path that are written out in the bar about the cursor. */
+/** Most levels of a path in the bar of the cursor. */
 export const LEVELS_SHOWN = 12;
 
-/** The path of the cursor as a JavaScript expression: embedded JSON is parsed on the way. `most`: levels that are written out. */
+/** Path of the cursor as a JavaScript expression, with JSON.parse for embedded JSON. `most`: levels that are written out. */
 export function cursorPath(editor: JsonEditor, most?: number, root = '$'): string {
   const { document, cursor } = editor.store.getState();
   if (!document) return root;
@@ -128,7 +128,7 @@ export function cursorPath(editor: JsonEditor, most?: number, root = '$'): strin
   return inner ? cursorPath(inner, most, `JSON.parse(${path})`) : path;
 }
 
-/** The editor embedded at a row and the row within it; undefined on rows of the document itself. */
+/** Embedded editor at a row, and the row within it; undefined for rows of the document itself. */
 export function embeddedRowAt(
   { rows, embedded }: Pick<EditorState, 'rows' | 'embedded'>,
   row: number,
@@ -147,7 +147,7 @@ export function moveToRow(editor: JsonEditor, row: number): void {
   else moveCursor(editor, state.rows.node[row] as number);
 }
 
-/** Whether the cursor can be in a row: values and table rows, not closing brackets. */
+/** True if a row can have the cursor: values and table rows, not closing brackets. */
 function isFocusable(state: EditorState, row: number): boolean {
   const kind = state.rows.kind[row];
   if (kind !== RowKind.embedded) return kind === RowKind.node || kind === RowKind.cells;
@@ -155,7 +155,7 @@ function isFocusable(state: EditorState, row: number): boolean {
   return inner !== undefined && isFocusable(inner.editor.store.getState(), inner.row);
 }
 
-/** The n-th focusable row up or down. */
+/** Focusable row, `by` rows up or down. */
 export function stepRows({ store }: JsonEditor, from: number, by: number): number {
   const state = store.getState();
   let row = from;
@@ -168,7 +168,7 @@ export function stepRows({ store }: JsonEditor, from: number, by: number): numbe
   return row;
 }
 
-/** The row of the cursor, embedded JSON included; -1 without a document. */
+/** Row of the cursor, embedded JSON included; -1 without a document. */
 export function rowOfCursor({
   document,
   cursor,

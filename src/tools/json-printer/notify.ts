@@ -1,4 +1,4 @@
-// The toasts, by kind; how long each stays is the library's own: success 2 s, error 4 s, blank 4 s, at most 20 at once.
+// Toasts by kind; their durations are the library's defaults: success 2 s, error 4 s, blank 4 s, at most 20 at once.
 import toast from 'react-hot-toast/headless';
 
 export const toasts = {

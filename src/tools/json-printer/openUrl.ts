@@ -1,9 +1,9 @@
-// A document in the address: `?json=` plain, `#z=` compressed; and `?lab`. Fetched where there is something in it.
+// Document in the address: `?json=` plain, `#z=` compressed; and `?lab`. A lazy module, loaded if the address has one of them.
 import { compressedFragment, inflateFromUrl, jsonParameter } from './engine/urlCodec.ts';
 import { openText } from './input.ts';
 import type { JsonEditor } from './jsonEditor.ts';
 
-/** False where no document is in the address. */
+/** Opens the document of the address; false if there is none. */
 export async function openAddress(editor: JsonEditor, search: string, hash: string): Promise<boolean> {
   const failed = () => editor.notify.error('Failed to parse URL parameter');
   if (new URLSearchParams(search).has('lab')) (await import('./lab.ts')).openLab();

@@ -1,4 +1,4 @@
-// The first rows of a text that breaks off anywhere: each is a row of the whole, word for word.
+// Preview of a text cut anywhere: each of its rows is a row of the whole.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { times } from '../../../tests/setup/times.ts';
@@ -17,14 +17,14 @@ const drawn = (of: JsonDocument, rows: Rows): string[] =>
     return `${key === null ? '' : `${key}: `}${text}${hasComma ? ',' : ''}${summary && ` ${summary}`}`;
   });
 
-/** What shows of the first bytes of a text. */
+/** Rows of the preview of a text's first bytes. */
 function preview(text: string, length: number): string[] | null {
   const part = newPreviewEditor(testEditor().editor, joinWithSentinel([encode(text).subarray(0, length)]));
   const shown = part?.store.getState().document;
   return part && shown ? drawn(shown, part.store.getState().rows) : null;
 }
 
-/** The whole, its root open. */
+/** Rows of the whole text, with its root expanded. */
 function whole(text: string): string[] {
   const all = document(text);
   all.nodes.view[0] = View.open;
@@ -55,7 +55,7 @@ test('wherever a text breaks off, what shows of it is true', () => {
       const rows = preview(text, at % (encode(text).length + 1));
       if (!rows) return;
       const all = whole(text);
-      // The container the text breaks off in is not counted, and what follows it not known.
+      // The container in which the text ends has no count, and what follows it is unknown.
       const last = rows.pop() as string;
       expect(rows).toEqual(all.slice(0, rows.length));
       expect(all[rows.length]?.startsWith(last)).toBe(true);

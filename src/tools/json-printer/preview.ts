@@ -1,11 +1,11 @@
-// Preview of a large text: an editor of its first rows, to look at while the rest is parsed.
+// Preview of a large text: a read-only editor of its first rows while the rest is parsed.
 import type { Analysis } from './analysis.ts';
 import type { Bytes } from './engine/bytes.ts';
 import { newDocument } from './engine/document.ts';
 import { buildPreview } from './engine/preview.ts';
 import { type JsonEditor, newEditor } from './jsonEditor.ts';
 
-/** Of a part nothing is known that holds for the whole. */
+/** No analysis: a part says nothing about the whole. */
 const NO_ANALYSIS: Analysis = { tableShape: () => undefined, duplicateKeys: () => undefined, abort() {} };
 
 export function newPreviewEditor(editor: JsonEditor, bytes: Bytes): JsonEditor | null {

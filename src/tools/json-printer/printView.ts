@@ -1,14 +1,14 @@
-// On paper the whole document, not the window on it: its rows are laid out when printing begins, and taken away again.
+// Print view: when printing begins, the rows of the whole document replace the scrolled view.
 import { chunksToText } from './engine/bytes.ts';
 import { print } from './engine/print.ts';
 import { runSteps } from './engine/steps.ts';
 import type { JsonEditor } from './jsonEditor.ts';
 import styles from './view/PrintView.module.css';
 
-/** Some four hundred pages. */
+/** Most printed rows: some four hundred pages. */
 export const MAX_PRINTED_ROWS = 20_000;
 
-/** The document's first rows as text, and whether there are more. */
+/** First rows of the document as text; `isCut` if there are more. */
 export function printableRows(editor: JsonEditor, most = MAX_PRINTED_ROWS): { text: string; isCut: boolean } {
   const { document, settings } = editor.store.getState();
   if (!document) return { text: '', isCut: false };
@@ -17,7 +17,7 @@ export function printableRows(editor: JsonEditor, most = MAX_PRINTED_ROWS): { te
   return { text: lines.slice(0, most).join('\n'), isCut };
 }
 
-/** Listens for printing; the answer ends it. */
+/** Listens for printing; returns a function that stops. */
 export function installPrintView(editor: JsonEditor): () => void {
   let paper: HTMLElement | null = null;
   const end = () => {

@@ -1,10 +1,10 @@
-// Changes that would make the input JSON, proposed and taken. Fetched with their dialog.
+// Repair of the input: proposing and applying fixes. A lazy module, loaded with its dialog.
 import { type Bytes, encodeWithSentinel } from './engine/bytes.ts';
 import type { Repair } from './engine/repair.ts';
 import { inputOf, parseInput } from './input.ts';
 import { type JsonEditor, runWithProgress } from './jsonEditor.ts';
 
-/** A repair is null where none helps; nothing at all where the search was given up. */
+/** Proposed repair, null if none is possible; undefined if it was cancelled. */
 export async function proposeRepair(editor: JsonEditor): Promise<{ source: Bytes; repair: Repair | null } | undefined> {
   const { input } = editor.store.getState();
   const source = input.kind === 'large' ? input.bytes : encodeWithSentinel(input.text);

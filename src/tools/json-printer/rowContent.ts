@@ -1,4 +1,4 @@
-// A row in words: what the view draws, taken from the document for the few rows that show.
+// Texts of a row, taken from the document for the visible rows only.
 
 import { decode, truncated } from './engine/bytes.ts';
 
@@ -6,8 +6,8 @@ import { isRoot, type JsonDocument, keyBytes, leafBytes } from './engine/documen
 import { childCount, isContainer, isOpen, Kind, NONE, type Nodes, subtreeEnd } from './engine/nodes.ts';
 import { printText } from './engine/print.ts';
 
-/** Bytes of a key or value that a row shows. */
-const SHOWN = 400;
+/** Longest key or value of a row, in bytes. */
+const MAX_SHOWN_BYTES = 400;
 
 export const KIND_NAMES = ['object', 'array', 'string', 'number', 'true', 'false', 'null'] as const;
 export type KindName = (typeof KIND_NAMES)[number];
@@ -16,11 +16,11 @@ export const kindName = (nodes: Nodes, node: number): KindName => KIND_NAMES[nod
 
 export interface RowContent {
   readonly kind: KindName;
-  /** As it is written, with its quotes. */
+  /** Key as written, with quotes. */
   readonly key: string | null;
-  /** A leaf as it is written; brackets of a container, with what is between them unless it is open. */
+  /** Leaf as written; brackets of a container, both if it is collapsed. */
   readonly text: string;
-  /** A closed container's content, in words. */
+  /** Summary of a collapsed container. */
   readonly summary: string;
   readonly canOpen: boolean;
   readonly isOpen: boolean;
@@ -36,8 +36,8 @@ export function describe(document: JsonDocument, node: number): RowContent {
   const isObject = nodes.kind[node] === Kind.object;
   return {
     kind: kindName(nodes, node),
-    key: key && truncated(key, SHOWN),
-    text: isBranch ? bracketsOf(isObject, count, open) : truncated(leafBytes(document, node), SHOWN),
+    key: key && truncated(key, MAX_SHOWN_BYTES),
+    text: isBranch ? bracketsOf(isObject, count, open) : truncated(leafBytes(document, node), MAX_SHOWN_BYTES),
     summary: isBranch && count > 0 && count !== NONE && !open ? countText(isObject, count) : '',
     canOpen: isBranch && count > 0,
     isOpen: open,
@@ -54,12 +54,12 @@ function bracketsOf(isObject: boolean, count: number, open: boolean): string {
 export const countText = (isObject: boolean, count: number): string =>
   `${count.toLocaleString('en')} ${isObject ? 'key' : 'item'}${count === 1 ? '' : 's'}`;
 
-/** Whether a sibling follows. */
+/** True if a sibling follows. */
 export const hasNextSibling = (nodes: Nodes, node: number): boolean =>
   !isRoot(nodes, node) && subtreeEnd(nodes, node) < subtreeEnd(nodes, nodes.parent[node] as number);
 
-/** A value as a table's cell or a field shows it. */
-export function cellText(document: JsonDocument, node: number, limit = SHOWN): string {
+/** Text of a value in a table cell or a field. */
+export function cellText(document: JsonDocument, node: number, limit = MAX_SHOWN_BYTES): string {
   const { nodes } = document;
   if (!isContainer(nodes, node)) return truncated(leafBytes(document, node), limit);
   const isObject = nodes.kind[node] === Kind.object;
@@ -69,6 +69,6 @@ export function cellText(document: JsonDocument, node: number, limit = SHOWN): s
     : `${isObject ? '{' : '['} ${countText(isObject, count)} ${isObject ? '}' : ']'}`;
 }
 
-/** A value as it is typed over: its text, a container's on one line. */
+/** Text of a value for editing; of a container on one line. */
 export const fieldText = (document: JsonDocument, node: number): string =>
   isContainer(document.nodes, node) ? printText(document, 'compact', node) : decode(leafBytes(document, node));

@@ -1,10 +1,10 @@
-// Search and filter. Fetched with the search bar.
+// Search and filter. A lazy module, loaded with the search bar.
 import { expandAncestors, matchMask } from './engine/rows.ts';
 import { search } from './engine/search.ts';
 import { runSliced, runSteps } from './engine/steps.ts';
 import { type EditorState, type JsonEditor, NO_SEARCH, runWithProgress, updateRows } from './jsonEditor.ts';
 
-/** Documents up to this many nodes are searched at once, with every letter. */
+/** Most nodes for a synchronous search, with every letter typed. */
 const SYNC_LIMIT = 20_000;
 
 export async function setSearch(editor: JsonEditor, change: Partial<EditorState['search']>): Promise<void> {
@@ -42,7 +42,7 @@ export function closeSearch(editor: JsonEditor): void {
   applyFilter(editor);
 }
 
-/** To the next (1) or previous (-1) match, round and round. */
+/** Goes to the next (1) or previous (-1) match, and wraps around. */
 export function stepSearch(editor: JsonEditor, by: 1 | -1): void {
   const { document, search: now } = editor.store.getState();
   const { matches } = now;
@@ -54,7 +54,7 @@ export function stepSearch(editor: JsonEditor, by: 1 | -1): void {
   else editor.store.setState(change);
 }
 
-/** After an edit what was matches may lie elsewhere: it is looked for again. */
+/** Searches again after an edit, which moves matches. */
 export async function searchAgain(editor: JsonEditor): Promise<void> {
   const { search: now } = editor.store.getState();
   if (now.query === '') return;

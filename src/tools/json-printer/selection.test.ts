@@ -1,4 +1,4 @@
-// Several values at once, without the page: removed, pasted, moved, and all of it undone.
+// Selection of several values, without a page: remove, paste, move, and undo.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { moveNodes, pasteAt, removeNodes, shiftNodes, undoEdit } from './editing.ts';
 import { selectionOf } from './navigation.ts';
@@ -65,7 +65,7 @@ test('several go up and down together, stay selected, and stop at the ends', asy
   expect(compact()).toBe('[1,[2.0],{"a":3},4]');
 });
 
-/** A clipboard in place of the browser's. */
+/** Clipboard in place of the browser's. */
 function clipboard(isRefused = false) {
   let text = '';
   const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));

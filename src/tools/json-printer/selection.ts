@@ -1,4 +1,4 @@
-// Several values at once: siblings from where the selection began to the cursor; copied, cut, pasted.
+// Selection of several siblings, from the anchor to the cursor: copy, cut, paste.
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { copyChunks } from './actions.ts';
 import { sizeOf } from './clipboard.ts';
@@ -11,7 +11,7 @@ import { runSliced, type Steps } from './engine/steps.ts';
 import { type JsonEditor, runWithProgress } from './jsonEditor.ts';
 import { embeddedAtCursor, READ_ONLY, type Selection, selectionOf } from './navigation.ts';
 
-/** Extends the selection to a node, where it is a sibling of where it began. */
+/** Extends the selection to a node, if it is a sibling of the anchor. */
 export function selectTo(editor: JsonEditor, node: number): void {
   const { cursor, anchor, document } = editor.store.getState();
   const from = anchor ?? cursor;
@@ -19,7 +19,7 @@ export function selectTo(editor: JsonEditor, node: number): void {
     editor.store.setState({ anchor: from, cursor: node, field: null });
 }
 
-/** The sibling before (-1) or behind (1); itself at the end of the row. */
+/** Previous (-1) or next (1) sibling of the cursor; the cursor itself if there is none. */
 function siblingBeside(editor: JsonEditor, by: 1 | -1): number {
   const { document, cursor } = editor.store.getState();
   const parent = document?.nodes.parent[cursor] ?? NONE;
@@ -31,7 +31,7 @@ function siblingBeside(editor: JsonEditor, by: 1 | -1): number {
   return previous;
 }
 
-/** Shift and arrows extend the selection, Control+C copies several. True where the key was one of these. */
+/** Shift with arrows extends the selection, Control+C copies several values. True if the key was one of these. */
 export function handleSelectionKey(editor: JsonEditor, event: KeyboardEvent): boolean {
   if (embeddedAtCursor(editor)) return false;
   const { anchor } = editor.store.getState();
@@ -45,7 +45,7 @@ export function handleSelectionKey(editor: JsonEditor, event: KeyboardEvent): bo
   return true;
 }
 
-/** One value as it is; of several an object's members as an object, a list's as a list. */
+/** Prints the selection: one value as it is, several members as an object, several elements as an array. */
 function* printSelection(document: JsonDocument, [first, last]: Selection, indent: number): Steps<Bytes[]> {
   if (first === last) return yield* print(document, indent, first);
   const { nodes } = document;
@@ -62,10 +62,10 @@ function* printSelection(document: JsonDocument, [first, last]: Selection, inden
   return out.finish();
 }
 
-/** Siblings that were copied last, as they were written: pasted, they are siblings again. */
+/** Printed siblings of the last copy: when they are pasted, they become siblings again. */
 let copiedSiblings: readonly Bytes[] = [];
 
-/** Only a text that may be as long is compared: the other one has yet to be put together. */
+/** True if a text is the last copy. The size is compared first, because the copy is joined for the comparison. */
 function isCopiedSiblings(text: string): boolean {
   const size = sizeOf(copiedSiblings);
   const mayBe = size > 0 && text.length <= 2 * size && size <= 3 * text.length;
@@ -77,7 +77,7 @@ const paste = (editor: JsonEditor, text: string) =>
     ? editor.notify.info(READ_ONLY)
     : pasteAt(editor, editor.store.getState().cursor, text, isCopiedSiblings(text));
 
-/** True where it is on the clipboard. */
+/** Copies the selection; true if it is on the clipboard. */
 export async function copySelection(editor: JsonEditor): Promise<boolean> {
   const { document, settings } = editor.store.getState();
   if (!document) return false;
@@ -90,7 +90,7 @@ export async function copySelection(editor: JsonEditor): Promise<boolean> {
   return true;
 }
 
-/** What could not be copied stays where it is; so does what was changed meanwhile. */
+/** Copies and removes the selection; not if the copy failed or the document was changed meanwhile. */
 export async function cutSelection(editor: JsonEditor): Promise<void> {
   const { document: before } = editor.store.getState();
   const selection = selectionOf(editor);
@@ -99,7 +99,7 @@ export async function cutSelection(editor: JsonEditor): Promise<void> {
   if (isCopied && isEditing && document === before) removeNodes(editor, ...selection);
 }
 
-/** Text from the clipboard becomes a value behind the cursor. */
+/** Inserts a pasted text as a value after the cursor. */
 export function handlePaste(editor: JsonEditor, event: ClipboardEvent): void {
   const { isEditing } = editor.store.getState();
   const text = event.clipboardData.getData('text');
@@ -108,7 +108,7 @@ export function handlePaste(editor: JsonEditor, event: ClipboardEvent): void {
   paste(editor, text);
 }
 
-/** For who has no keys. */
+/** Pastes by button. */
 export async function pasteClipboard(editor: JsonEditor): Promise<void> {
   try {
     const text = await navigator.clipboard.readText();

@@ -1,4 +1,4 @@
-// The three settings and where they are kept (specification part 1, §3 and §9). Unset, dark mode follows the system.
+// Settings and their storage (specification part 1, §3 and §9). Without a setting, dark mode follows the system.
 
 export interface Settings {
   readonly indent: number;
@@ -17,7 +17,7 @@ const STORAGE_KEYS = {
 
 export const INITIAL: Settings = { indent: INDENT.initial, textSize: TEXT_SIZE.initial, dark: null };
 
-/** What is kept; whatever is no setting counts as unset. */
+/** Stored settings; an invalid value counts as unset. */
 export function loadSettings(): Settings {
   try {
     const dark = localStorage.getItem(STORAGE_KEYS.dark);
@@ -36,7 +36,7 @@ function inRange(text: string | null, { min, max, step, initial }: typeof INDENT
   return value >= min && value <= max && (value - min) % step === 0 ? value : initial;
 }
 
-/** False where the browser keeps nothing. */
+/** Stores a setting; false if the browser refuses. */
 export function saveSetting(name: keyof typeof STORAGE_KEYS, value: number | boolean): boolean {
   try {
     localStorage.setItem(STORAGE_KEYS[name], String(value));

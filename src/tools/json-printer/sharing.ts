@@ -1,7 +1,7 @@
-// Files, links and texts made of the document: what they say, and what to show where the clipboard is not enough. Fetched with the first.
+// Exports: files, links and texts, and the dialog if the clipboard is not enough. A lazy module, loaded with the first export.
 import { copyText } from '../../ui/copyText.ts';
 import { saveFile, stamp } from '../../ui/files.ts';
-import { copyWithNotice, isLong, printed, sizeOf } from './clipboard.ts';
+import { copyWithNotice, isLong, printInSlices, sizeOf } from './clipboard.ts';
 import { type Bytes, chunksToText, decodeInSteps } from './engine/bytes.ts';
 import { childrenOf } from './engine/nodes.ts';
 import { runSliced } from './engine/steps.ts';
@@ -9,11 +9,11 @@ import { deflateForUrl, MAX_URL_LENGTH, percentEncode } from './engine/urlCodec.
 import { formatBytes } from './format.ts';
 import { type ExportedText, type JsonEditor, runWithProgress } from './jsonEditor.ts';
 
-/** json_data_2025-03-03_14-05-09.json */
+/** File name: json_data_2025-03-03_14-05-09.json */
 export const fileName = (now: Date): string => `json_data_${stamp(now)}.json`;
 
-export async function downloaded(editor: JsonEditor): Promise<void> {
-  const chunks = await printed(editor, editor.store.getState().settings.indent);
+export async function downloadDocument(editor: JsonEditor): Promise<void> {
+  const chunks = await printInSlices(editor, editor.store.getState().settings.indent);
   if (!chunks) return;
   const file = fileName(new Date());
   saveFile(file, new Blob(chunks, { type: 'application/json' }));
@@ -34,10 +34,10 @@ export async function copyTableCsv(editor: JsonEditor, array: number): Promise<v
   else if (chunks) await copyWithNotice(editor, chunksToText(chunks), done);
 }
 
-/** More than this is secondFile as a file: the clipboard would hold the page, and other programs, for long. */
+/** Largest text for the clipboard in bytes; a larger one is offered as a file, because it would block the page and other programs. */
 const MAX_CLIPBOARD_BYTES = 10_000_000;
 
-/** A long text is put together a piece at a time. Given to the clipboard as bytes, the browser would do it within one task. True where it is copied. */
+/** Joins a long text in steps: given to the clipboard as bytes, the browser would join it in one task. True if it was copied. */
 export async function copyLongText(
   editor: JsonEditor,
   chunks: Bytes[],
@@ -58,7 +58,7 @@ export async function copyLongText(
 const joined = (editor: JsonEditor, chunks: Bytes[]): Promise<string | undefined> =>
   runWithProgress(editor, 'Copying', watch => runSliced(decodeInSteps(chunks), watch));
 
-/** Saves what was too long to copy. */
+/** Saves an export that was too long to copy. */
 export function saveExported(editor: JsonEditor, { kind, blob }: NonNullable<ExportedText['file']>): void {
   const name = fileName(new Date()).replace(/json$/, kind.toLowerCase());
   saveFile(name, blob);
@@ -67,8 +67,8 @@ export function saveExported(editor: JsonEditor, { kind, blob }: NonNullable<Exp
 
 const REFUSED = 'The clipboard was refused. Copy it from here.';
 
-export async function escaped(editor: JsonEditor): Promise<ExportedText | undefined> {
-  const chunks = await printed(editor, 'compact');
+export async function escapeDocument(editor: JsonEditor): Promise<ExportedText | undefined> {
+  const chunks = await printInSlices(editor, 'compact');
   const letters =
     chunks && (await runWithProgress(editor, 'Escaping', watch => runSliced(percentEncode(chunks), watch)));
   const text = letters && (await joined(editor, letters));
@@ -78,10 +78,10 @@ export async function escaped(editor: JsonEditor): Promise<ExportedText | undefi
   return isCopied ? undefined : { title: 'Escaped JSON', text, note: REFUSED };
 }
 
-/** Beyond this many characters servers begin to refuse an address; what stands behind # never reaches one. */
+/** Longest URL that servers accept, in characters; the fragment after # is not sent to them. */
 const SAFE_URL_LENGTH = 8000;
 
-export async function linked(editor: JsonEditor, kind: 'plain' | 'compressed'): Promise<ExportedText | undefined> {
+export async function createLink(editor: JsonEditor, kind: 'plain' | 'compressed'): Promise<ExportedText | undefined> {
   const link = await linkTo(editor, kind);
   if (link === undefined) return undefined;
   const isCopied = await copyLinkWithNotice(editor, link);
@@ -93,7 +93,7 @@ export async function linked(editor: JsonEditor, kind: 'plain' | 'compressed'): 
 }
 
 async function linkTo(editor: JsonEditor, kind: 'plain' | 'compressed'): Promise<string | undefined> {
-  const chunks = await printed(editor, 'compact');
+  const chunks = await printInSlices(editor, 'compact');
   if (!chunks) return undefined;
   const size = sizeOf(chunks);
   const page = location.origin + location.pathname;

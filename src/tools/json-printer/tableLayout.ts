@@ -1,38 +1,38 @@
-// How wide a table's columns are, from what all its rows hold and what the window has availableWidth for, and which of them show. A column that was
-// dragged stays as it was left.
+// Column layout of a table: widths from the widest cells and the width of the viewport, and which columns are visible. A column that the
+// user resized keeps its width.
 import type { JsonDocument } from './engine/document.ts';
 import { childCount, isContainer, Kind, subtreeEnd } from './engine/nodes.ts';
 import { runSteps, type Steps } from './engine/steps.ts';
 import { ColumnLookup, cellsOf, type TableShape } from './engine/table.ts';
 
 const NARROWEST = 6;
-const WIDEST = 36;
-/** Nobody drags a column wider. */
-const DRAGGED_WIDEST = 400;
-/** Characters for the number of a row: its digits, and a margin on both sides. */
+const MAX_COLUMN_WIDTH = 36;
+/** Largest width of a resized column, in characters. */
+const MAX_RESIZED_WIDTH = 400;
+/** Width of the row number in characters: its digits, and a margin on both sides. */
 const numberWidth = (rows: number) => Math.max(5, String(rows).length + 2);
-/** What a container says in a cell: `[ 1,234 items ]`. */
-const CONTAINER = 18;
-/** Tables of more rows are measured in slices, before they are shown. */
+/** Width of a container's summary in characters: `[ 1,234 items ]`. */
+const CONTAINER_WIDTH = 18;
+/** Most rows that are measured synchronously; larger tables are measured in slices before they are shown. */
 const SYNC_LIMIT = 2000;
 const STRIDE = 512;
 
 export interface TableLayout {
   readonly lookup: ColumnLookup;
-  /** Where each column begins, in characters, and where the last ends. */
+  /** Left edge of each column and right edge of the last, in characters. */
   readonly edges: readonly number[];
-  /** Characters of each column's widest cell. */
+  /** Width of each column's widest cell, in characters. */
   readonly widest: readonly number[];
-  /** Characters the window has: no column is wider of itself than what it leaves beside the rows' numbers. */
+  /** Width of the viewport in characters: it limits the columns that the user did not resize. */
   readonly availableWidth: number;
 }
 
 const layouts = new WeakMap<TableShape, TableLayout>();
-/** Widths that were chosen, by the names of all columns: they outlive an edit. */
+/** Widths set by the user, by the names of all columns: they survive an edit. */
 const userWidths = new Map<string, Map<number, number>>();
 const nameOf = ({ columns }: TableShape) => JSON.stringify(columns);
 
-/** The widest cell of each column in characters, of the first `most` rows. */
+/** Width of the widest cell of each column in characters, within the first `most` rows. */
 function* measureColumns(document: JsonDocument, array: number, shape: TableShape, most: number): Steps<number[]> {
   const lookup = new ColumnLookup(document, shape.columns);
   const widths = shape.columns.map(name => name.length + 4);
@@ -43,7 +43,7 @@ function* measureColumns(document: JsonDocument, array: number, shape: TableShap
     for (let column = 0; column < cells.length; column++) {
       const cell = cells[column] as number;
       if (cell < 0) continue;
-      const width = isContainer(nodes, cell) ? CONTAINER : lengthOf(document, cell);
+      const width = isContainer(nodes, cell) ? CONTAINER_WIDTH : lengthOf(document, cell);
       if (width + 3 > (widths[column] as number)) widths[column] = width + 3;
     }
     if (i % STRIDE === 0) yield (element - array) / (end - array);
@@ -51,7 +51,7 @@ function* measureColumns(document: JsonDocument, array: number, shape: TableShap
   return widths;
 }
 
-/** Bytes of its text: of most letters there are as many. */
+/** Length of the text in bytes, which is about its number of characters. */
 const lengthOf = ({ nodes }: JsonDocument, cell: number) =>
   nodes.kind[cell] === Kind.null ? 4 : (nodes.end[cell] as number) - (nodes.start[cell] as number);
 
@@ -64,7 +64,7 @@ function layOut(
   const number = numberWidth(childCount(document.nodes, array));
   const edges = [number];
   const own = userWidths.get(nameOf(shape));
-  const most = Math.max(NARROWEST, Math.min(WIDEST, availableWidth - number));
+  const most = Math.max(NARROWEST, Math.min(MAX_COLUMN_WIDTH, availableWidth - number));
   widest.forEach((width, column) => {
     const fitting = Math.max(NARROWEST, Math.min(most, width));
     edges.push((edges.at(-1) as number) + (own?.get(column) ?? fitting));
@@ -74,7 +74,7 @@ function layOut(
   return layout;
 }
 
-/** As it was laid out last, unless the availableWidth is another one. */
+/** Cached layout, unless the available width has changed. */
 export function layoutOf(
   document: JsonDocument,
   array: number,
@@ -87,13 +87,13 @@ export function layoutOf(
   return layOut(document, array, shape, { widest, availableWidth: availableWidth ?? Number.POSITIVE_INFINITY });
 }
 
-/** Measures all rows of a table that is about to be shown. */
+/** Measures all rows of a table in steps, before it is shown. */
 export function* measureTable(document: JsonDocument, array: number, shape: TableShape): Steps<void> {
   const widest = yield* measureColumns(document, array, shape, Number.POSITIVE_INFINITY);
   layOut(document, array, shape, { widest, availableWidth: Number.POSITIVE_INFINITY });
 }
 
-/** Makes a column as wide as it was dragged. */
+/** Sets the width of a resized column. */
 export function setColumnWidth(
   document: JsonDocument,
   array: number,
@@ -102,12 +102,12 @@ export function setColumnWidth(
   characters: number,
 ): void {
   const own = userWidths.get(nameOf(shape)) ?? new Map<number, number>();
-  own.set(column, Math.max(NARROWEST / 2, Math.min(DRAGGED_WIDEST, characters)));
+  own.set(column, Math.max(NARROWEST / 2, Math.min(MAX_RESIZED_WIDTH, characters)));
   userWidths.set(nameOf(shape), own);
   layOut(document, array, shape, layoutOf(document, array, shape));
 }
 
-/** The columns between two places, in characters: first and behind the last. */
+/** Columns between two offsets in characters: first, and index after the last. */
 export function columnsBetween({ edges }: TableLayout, from: number, to: number): [first: number, behind: number] {
   let first = 0;
   while (first < edges.length - 2 && (edges[first + 1] as number) <= from) first++;
@@ -116,6 +116,6 @@ export function columnsBetween({ edges }: TableLayout, from: number, to: number)
   return [first, Math.min(behind, edges.length - 1)];
 }
 
-/** Characters that a table is wide in a window of so many. */
+/** Width of a table in characters, for a viewport of this width. */
 export const widthOf = (document: JsonDocument, array: number, shape: TableShape, availableWidth: number): number =>
   layoutOf(document, array, shape, availableWidth).edges.at(-1) as number;

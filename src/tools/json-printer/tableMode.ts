@@ -1,4 +1,4 @@
-// Arrays as tables: their code is loaded with the first of them.
+// Loading of the table module, with the first table.
 import type { JsonEditor } from './jsonEditor.ts';
 import type { TableModule } from './lazyModules.ts';
 

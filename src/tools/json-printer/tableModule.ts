@@ -1,4 +1,4 @@
-// All that arrays shown as tables need, fetched with the first of them.
+// Table module: code of arrays shown as tables, loaded with the first of them.
 
 export { widthOf } from './tableLayout.ts';
 export { arrangeTable, toggleTable } from './tables.ts';

@@ -1,4 +1,4 @@
-// Arrays shown as tables: switching them on and off, sorting and filtering, and following the node table through edits.
+// Table views of arrays: switching them on and off, sorting and filtering, and following the node table through edits.
 import type { Arrangement, TableView } from './engine/arrange.ts';
 import type { JsonDocument } from './engine/document.ts';
 import { subtreeEnd, View } from './engine/nodes.ts';
@@ -7,12 +7,12 @@ import { tableShape } from './engine/table.ts';
 import { type JsonEditor, runWithProgress, updateRows } from './jsonEditor.ts';
 import { measureTable } from './tableLayout.ts';
 
-/** Tables of fewer descendants are sorted synchronously. */
+/** Most descendants of a table that is sorted synchronously. */
 const SYNC_LIMIT = 5000;
 
 const tableOf = ({ store }: JsonEditor, array: number) => store.getState().tables.get(array);
 
-/** The tables with one of them replaced, or left out where it is null. */
+/** Tables with one of them replaced, or removed if it is null. */
 function withTable({ store }: JsonEditor, array: number, table: TableView | null): ReadonlyMap<number, TableView> {
   const tables = new Map(store.getState().tables);
   if (table) tables.set(array, table);
@@ -38,7 +38,7 @@ export async function toggleTable(editor: JsonEditor, array: number): Promise<vo
   updateRows(editor, { tables: withTable(editor, array, { shape, arrangement: {} }), cursor: array, field: null });
 }
 
-/** Sorts and filters a table. The arrangement is set at once; the rows follow when the order is known, unless another came meanwhile. */
+/** Sorts and filters a table. The arrangement is set at once; the rows follow when they are sorted, unless it was changed meanwhile. */
 export async function arrangeTable(editor: JsonEditor, array: number, arrangement: Arrangement): Promise<void> {
   const { document } = editor.store.getState();
   const table = tableOf(editor, array);
@@ -61,13 +61,13 @@ export async function arrangeTable(editor: JsonEditor, array: number, arrangemen
   });
 }
 
-/** The next sort order of a column: ascending, descending, as in the text. */
+/** Next sort order of a column: ascending, descending, order of the text. */
 export function nextSort({ sort }: Arrangement, column: number): Arrangement['sort'] {
   if (sort?.column !== column) return { column, down: false };
   return sort.down ? undefined : { column, down: true };
 }
 
-/** Follows a splice of the node table: tables move with their arrays; those inside the removed part are gone. */
+/** Follows a splice of the node table: tables move with their arrays; those in the removed part are dropped. */
 export function shiftTables(
   tables: ReadonlyMap<number, TableView>,
   at: number,
@@ -85,7 +85,7 @@ export function shiftTables(
   return shifted;
 }
 
-/** After an edit at a node: tables around it may have other columns or rows, or be no tables any more. */
+/** Updates the tables around an edited node: their columns and rows may differ, or they may no longer be tables. */
 export function updateTableShapes(editor: JsonEditor, at: number): void {
   const { document, tables } = editor.store.getState();
   if (!document) return;

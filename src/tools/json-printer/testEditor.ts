@@ -1,4 +1,4 @@
-// For tests: a editor without its page, and what it says.
+// Editor without a page for tests, and its toasts.
 import { encodeWithSentinel } from './engine/bytes.ts';
 import { printText } from './engine/print.ts';
 import { repair } from './engine/repair.ts';
@@ -9,7 +9,7 @@ import { openText } from './input.ts';
 import { newEditor } from './jsonEditor.ts';
 import type { ParserClient } from './parser/parserClient.ts';
 
-/** What the Worker does, without one. */
+/** Parser client without a Worker. */
 export const reader: ParserClient = {
   async parse(source) {
     const text = typeof source === 'string' ? source : await source.text();
@@ -35,7 +35,7 @@ export function testEditor() {
     editor,
     said,
     state,
-    /** The document on one line. */
+    /** Document on one line. */
     compact(): string {
       const { document } = state();
       return document ? printText(document, 'compact') : '';

@@ -1,4 +1,4 @@
-// The kit's course for bodies, run by Arcade in a browser; the page says the hash that it ends in.
+// The kit's physics test course, run by Arcade Physics in a browser; the page shows the hash of its last state.
 import { hashOf } from '../../../scenes/kit/core/json.ts';
 import Phaser from '../../../scenes/kit/phaser/phaser.ts';
 import { arcade } from '../../../scenes/kit/phaser/physics.ts';

@@ -1,4 +1,4 @@
-// What a game of words shows beside its picture: what was said so far, and a line to say more.
+// HUD of a text game: a log and a command line beside the picture.
 import './words.css';
 import { useEffect, useRef, useState } from 'react';
 import type { HudProps } from '../../../src/huds/HudProps.ts';

@@ -1,4 +1,4 @@
-// A game of words on the site's own pages: the template's rules and picture, in the layout that no game of the shelf has yet.
+// Text game on the site's own pages: the template's rules and picture, in a layout that no game of the catalogue uses yet.
 import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
 import '../../../src/ui/folded.css';

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { BdcffError, MOST_CHARACTERS, readBdcff } from '../../../../scenes/boulder-dash/bdcff/read.ts';
 import { writeBdcff } from '../../../../scenes/boulder-dash/bdcff/write.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
-import { TextSlip } from '../../../play/editor/TextSlip.tsx';
+import { TextArea } from '../../../play/editor/TextArea.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { saveFile, stamp } from '../../../ui/files.ts';
 import { Select } from '../../../ui/Select.tsx';
@@ -129,7 +129,7 @@ function Bring() {
           onChange={event => open(event.currentTarget.files?.[0])}
         />
       </label>
-      <TextSlip
+      <TextArea
         label="Or its text (BDCFF)"
         note="The Boulder Dash Common File Format, up to 1 MB: one cave or a whole collection."
         rows={8}

@@ -12,10 +12,10 @@ import {
 } from '../../../../scenes/boulder-dash/drawing.ts';
 import { linkTo } from '../../../play/address.ts';
 import { EditorFrame } from '../../../play/editor/EditorFrame.tsx';
-import { PasteSlip } from '../../../play/editor/PasteSlip.tsx';
-import { type Edited, edit, opened, type Sheet } from '../../../play/editor/sheet.ts';
-import { TextSlip } from '../../../play/editor/TextSlip.tsx';
+import { PasteArea } from '../../../play/editor/PasteArea.tsx';
+import { TextArea } from '../../../play/editor/TextArea.tsx';
 import type { Tool } from '../../../play/editor/TileEditor.tsx';
+import { applyEdit, type EditHistory, newHistory, type TileGrid } from '../../../play/editor/tileGrid.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -49,12 +49,12 @@ const SAID: Readonly<Record<string, string>> = {
   X: 'exit',
 };
 
-const sheetOf = ({ columns, rows, cells }: Drawing): Sheet => ({ columns, rows, cells });
+const sheetOf = ({ columns, rows, cells }: Drawing): TileGrid => ({ columns, rows, cells });
 const countOf = (text: string, most: number): number => Math.min(most, Math.max(0, Math.floor(Number(text)) || 0));
 
 export default function EditorSheet({ definition, play }: SheetProps) {
   const [drawing, setDrawing] = useState<Drawing>(() => draft.getState());
-  const [edited, setEdited] = useState<Edited>(() => opened(sheetOf(drawing)));
+  const [edited, setEdited] = useState<EditHistory>(() => newHistory(sheetOf(drawing)));
   const found = drawn(drawing);
   const text = 'text' in found ? found.text : null;
   const way = useWay(text);
@@ -63,12 +63,12 @@ export default function EditorSheet({ definition, play }: SheetProps) {
     setDrawing(next);
     draft.setState(next, true);
   };
-  const onSheet = (next: Edited) => {
+  const onSheet = (next: EditHistory) => {
     setEdited(next);
-    change({ ...drawing, ...next.sheet });
+    change({ ...drawing, ...next.present });
   };
   const begin = (next: Drawing) => {
-    setEdited(edit(edited, sheetOf(next)));
+    setEdited(applyEdit(edited, sheetOf(next)));
     change(next);
   };
   const keep = () => {
@@ -86,7 +86,7 @@ export default function EditorSheet({ definition, play }: SheetProps) {
       onChange={onSheet}
       painted={painted}
       draw={drawTile}
-      say={letter => SAID[letter] ?? 'moth'}
+      describe={letter => SAID[letter] ?? 'moth'}
       fields={
         <div className={styles.fields}>
           <TextField label="Name" value={drawing.name} maxLength={80} onChange={name => change({ ...drawing, name })} />
@@ -127,13 +127,13 @@ export default function EditorSheet({ definition, play }: SheetProps) {
       }
       texts={
         <>
-          <TextSlip
+          <TextArea
             label="Drawing (BDCFF)"
             rows={6}
             value={text ?? ''}
             {...linkOf(text === null ? null : linkTo(definition, 0, { cave: text }))}
           />
-          <PasteSlip
+          <PasteArea
             label="Paste a cave (BDCFF) to draw on"
             rows={6}
             act="Draw on it"

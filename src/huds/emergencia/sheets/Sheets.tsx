@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MissionError, MOST_CHARACTERS, readMission } from '../../../../scenes/emergencia/mission.ts';
 import type { EmergenciaView } from '../../../../scenes/emergencia/view.ts';
 import type { SessionPort } from '../../../../scenes/kit/core/session/session.ts';
-import { PasteSlip } from '../../../play/editor/PasteSlip.tsx';
+import { PasteArea } from '../../../play/editor/PasteArea.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Controls, Mission } from '../Panels.tsx';
 import styles from './Sheets.module.css';
@@ -69,7 +69,7 @@ function Bring({ text, onBring }: { readonly text: string; onBring(mission: stri
         <input type="file" accept=".json,application/json" onChange={event => read(event.currentTarget.files?.[0])} />
       </label>
       {error && <p role="alert">{error}</p>}
-      <PasteSlip
+      <PasteArea
         label="Or its text"
         note="World, agents, VIPs, enemies, obstacles and how many civilians: start from this mission and change it."
         rows={5}

@@ -11,9 +11,9 @@ import { plural } from '../../../../scenes/minigolf/score.ts';
 import type { GolfView } from '../../../../scenes/minigolf/view.ts';
 import { linkTo } from '../../../play/address.ts';
 import styles from '../../../play/editor/EditorSheet.module.css';
-import { PasteSlip } from '../../../play/editor/PasteSlip.tsx';
-import { type Edited, edit, opened } from '../../../play/editor/sheet.ts';
-import { TextSlip } from '../../../play/editor/TextSlip.tsx';
+import { PasteArea } from '../../../play/editor/PasteArea.tsx';
+import { TextArea } from '../../../play/editor/TextArea.tsx';
+import { applyEdit, type EditHistory, newHistory } from '../../../play/editor/tileGrid.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -32,16 +32,16 @@ interface EditorSheetProps {
 const PARS = Array.from({ length: MOST_PAR }, (_, index) => ({ value: index + 1, label: String(index + 1) }));
 
 export default function EditorSheet({ view, session, definition, onDone }: EditorSheetProps) {
-  const [edited, setEdited] = useState<Edited<Drawing>>(() => opened(readDrawing(draft.getState().drawing)));
+  const [edited, setEdited] = useState<EditHistory<Drawing>>(() => newHistory(readDrawing(draft.getState().drawing)));
   const [par, setPar] = useState(() => draft.getState().par);
-  const found = checkDrawing(edited.sheet, par);
+  const found = checkDrawing(edited.present, par);
   const course = 'course' in found ? found.course : null;
   const proof = useProof(course);
   const working = proof.state.kind === 'working';
 
-  const change = (next: Edited<Drawing>) => {
+  const change = (next: EditHistory<Drawing>) => {
     setEdited(next);
-    draft.setState({ drawing: writeDrawing(next.sheet) });
+    draft.setState({ drawing: writeDrawing(next.present) });
   };
   const count = (value: number) => {
     setPar(value);
@@ -54,7 +54,7 @@ export default function EditorSheet({ view, session, definition, onDone }: Edito
     else onDone();
   };
   const drawOn = ({ start, hole, obstacles, par: given }: Course) => {
-    change(edit(edited, { start, hole, obstacles }));
+    change(applyEdit(edited, { start, hole, obstacles }));
     count(given);
   };
 
@@ -77,19 +77,19 @@ export default function EditorSheet({ view, session, definition, onDone }: Edito
         <p className={styles.proof} role="status" data-proof={proof.state.kind}>
           {inWords(proof.state, par)}
         </p>
-        <Button variant="ghost" onClick={() => change(edit(edited, EMPTY))}>
+        <Button variant="ghost" onClick={() => change(applyEdit(edited, EMPTY))}>
           Begin anew
         </Button>
       </div>
       <div className={styles.texts}>
-        <TextSlip
+        <TextArea
           label="This drawing as a course file"
           rows={5}
           value={course ? writeCourse(course) : ''}
           copies={course ? [{ label: 'Copy a link', text: linkTo(definition, 0, { course: writeLink(course) }) }] : []}
         />
         {/* A course file may hold what no brush lays: mills, slopes, portals. Drawn on from, they are moved and pulled as all the rest. */}
-        <PasteSlip
+        <PasteArea
           label="A course file (JSON)"
           note="Walls, sand, water; and ice, slope, bumper, gate, portal, lift, mill."
           rows={5}

@@ -9,21 +9,21 @@ import {
   type Piece,
   removePiece,
 } from '../../../../scenes/minigolf/drawing.ts';
-import { type Edited, edit } from '../../../play/editor/sheet.ts';
 import shared from '../../../play/editor/TileEditor.module.css';
+import { applyEdit, type EditHistory } from '../../../play/editor/tileGrid.ts';
 import { UndoRedo } from '../../../play/editor/UndoRedo.tsx';
-import { useBenchKeys } from '../../../play/editor/useBenchKeys.ts';
+import { useEditorKeys } from '../../../play/editor/useEditorKeys.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Board } from './Board.tsx';
 import styles from './EditorTools.module.css';
 
 interface EditorToolsProps {
-  readonly edited: Edited<Drawing>;
+  readonly edited: EditHistory<Drawing>;
   /** Fault of the drawing, or null if it can be played. */
   readonly fault: string | null;
   /** Buttons and their results. */
   readonly children: ReactNode;
-  onChange(edited: Edited<Drawing>): void;
+  onChange(edited: EditHistory<Drawing>): void;
 }
 
 /** Tools: selection (null), then the brushes. */
@@ -36,28 +36,28 @@ const ADDED = [
 ] as const;
 
 export function EditorTools({ edited, fault, children, onChange }: EditorToolsProps) {
-  const { sheet } = edited;
+  const { present } = edited;
   const bench = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<Brush | null>('wall');
   const [picked, setPicked] = useState<Piece | null>(null);
   // Undo may have removed the selected piece.
-  const chosen = typeof picked === 'number' && picked >= sheet.obstacles.length ? null : picked;
+  const chosen = typeof picked === 'number' && picked >= present.obstacles.length ? null : picked;
 
   const takeAway = () => {
     if (typeof chosen !== 'number') return;
-    onChange(edit(edited, removePiece(sheet, chosen)));
+    onChange(applyEdit(edited, removePiece(present, chosen)));
     setPicked(null);
   };
   const add = () => {
-    onChange(edit(edited, addPiece(sheet, tool ?? 'wall', ...ADDED)));
-    setPicked(sheet.obstacles.length);
+    onChange(applyEdit(edited, addPiece(present, tool ?? 'wall', ...ADDED)));
+    setPicked(present.obstacles.length);
   };
   const choose = (number: number): boolean => {
     const brush = TOOLS[number - 1];
     if (brush !== undefined) setTool(brush);
     return brush !== undefined;
   };
-  useBenchKeys(bench, { edited, onChange, choose });
+  useEditorKeys(bench, { edited, onChange, choose });
 
   return (
     <div ref={bench} className={shared.bench}>
@@ -89,10 +89,10 @@ export function EditorTools({ edited, fault, children, onChange }: EditorToolsPr
         </div>
       </div>
       <Board
-        drawing={sheet}
+        drawing={present}
         brush={tool}
         chosen={chosen}
-        onChange={(next, onwards) => onChange(edit(edited, next, onwards))}
+        onChange={(next, onwards) => onChange(applyEdit(edited, next, onwards))}
         onChoose={setPicked}
       />
       <div className={shared.faults} role="status" data-fine={fault === null || undefined}>

@@ -7,7 +7,7 @@ import { boardKey } from '../../../../scenes/sokoban/state.ts';
 import { LevelError, MAX_TEXT, writeXsb } from '../../../../scenes/sokoban/xsb.ts';
 import { type Collection, deleteCollection, loadCollections, saveCollection } from '../../../data/collections.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
-import { TextSlip } from '../../../play/editor/TextSlip.tsx';
+import { TextArea } from '../../../play/editor/TextArea.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { activeCollection, levelsOf, openLevel, progressOf } from '../activeCollection.ts';
@@ -215,7 +215,7 @@ function ImportCollection({
           onChange={event => void open(event.currentTarget.files?.[0])}
         />
       </label>
-      <TextSlip
+      <TextArea
         label="Or its text"
         note="Up to 5,000 levels. What is no level is named and left out."
         rows={8}

@@ -6,10 +6,10 @@ import { writeLink } from '../../../../scenes/sokoban/link.ts';
 import { LevelError, MAX_SIDE, readXsb, writeXsb } from '../../../../scenes/sokoban/xsb.ts';
 import { linkTo } from '../../../play/address.ts';
 import { EditorFrame } from '../../../play/editor/EditorFrame.tsx';
-import { PasteSlip } from '../../../play/editor/PasteSlip.tsx';
-import { edit, opened, type Sheet } from '../../../play/editor/sheet.ts';
-import { TextSlip } from '../../../play/editor/TextSlip.tsx';
+import { PasteArea } from '../../../play/editor/PasteArea.tsx';
+import { TextArea } from '../../../play/editor/TextArea.tsx';
 import type { Tool } from '../../../play/editor/TileEditor.tsx';
+import { applyEdit, newHistory, type TileGrid } from '../../../play/editor/tileGrid.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { draft, ROOM } from './draft.ts';
@@ -36,7 +36,7 @@ const SAID: Readonly<Record<string, string>> = {
 };
 
 /** A level as a sheet to draw on. */
-const sheetOf = (level: Level): Sheet => {
+const sheetOf = (level: Level): TileGrid => {
   const rows = writeXsb({ ...level, title: '' })
     .trimEnd()
     .split('\n');
@@ -44,17 +44,17 @@ const sheetOf = (level: Level): Sheet => {
 };
 
 export default function EditorSheet({ view, session, definition, onDone }: SheetProps) {
-  const [edited, setEdited] = useState(() => opened(draft.getState()));
-  const { sheet } = edited;
-  const found = checkDrawing(sheet);
+  const [edited, setEdited] = useState(() => newHistory(draft.getState()));
+  const { present } = edited;
+  const found = checkDrawing(present);
   const level = 'level' in found ? found.level : null;
   const proof = useProof(level);
 
   const change = (next: typeof edited) => {
     setEdited(next);
-    draft.setState(next.sheet, true);
+    draft.setState(next.present, true);
   };
-  const begin = (with_: Sheet) => change(edit(edited, with_));
+  const begin = (with_: TileGrid) => change(applyEdit(edited, with_));
 
   return (
     <EditorFrame
@@ -66,7 +66,7 @@ export default function EditorSheet({ view, session, definition, onDone }: Sheet
       onChange={change}
       painted={(cells, cell, tool) => paintCell(cells, cell, tool as Brush)}
       draw={drawTile}
-      say={tile => SAID[tile] ?? 'floor'}
+      describe={tile => SAID[tile] ?? 'floor'}
       actions={
         <>
           <Button disabled={!level} onClick={() => level && play(level, proof.proven)}>
@@ -83,13 +83,13 @@ export default function EditorSheet({ view, session, definition, onDone }: Sheet
       }
       texts={
         <>
-          <TextSlip
+          <TextArea
             label="Drawing (XSB)"
             rows={6}
-            value={toXsb(sheet)}
+            value={toXsb(present)}
             copies={level ? [{ label: 'Copy a link', text: linkTo(definition, 0, { board: writeLink(level) }) }] : []}
           />
-          <PasteSlip
+          <PasteArea
             label="Paste a level (XSB) to draw on"
             rows={6}
             act="Draw on it"

@@ -5,7 +5,7 @@ import { writeLink } from '../../../../scenes/sokoban/link.ts';
 import { nameOf } from '../../../../scenes/sokoban/view.ts';
 import { LevelError, readXsb, writeXsb } from '../../../../scenes/sokoban/xsb.ts';
 import { linkTo } from '../../../play/address.ts';
-import { TextSlip } from '../../../play/editor/TextSlip.tsx';
+import { TextArea } from '../../../play/editor/TextArea.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -20,7 +20,7 @@ export function TextSheet(props: SheetProps) {
     <div className={styles.sheet}>
       <section className={styles.part}>
         <h3>{nameOf(view)}, as it stands</h3>
-        <TextSlip
+        <TextArea
           label="Board (XSB)"
           rows={Math.min(12, level.height + 1)}
           value={writeXsb({ ...level, title: nameOf(view) }, position)}
@@ -29,7 +29,7 @@ export function TextSheet(props: SheetProps) {
             { label: 'Copy a link to this position', text: link },
           ]}
         />
-        <TextSlip label="Moves so far (LURD)" note="l, u, r, d walk; L, U, R, D push." rows={3} value={lurd} />
+        <TextArea label="Moves so far (LURD)" note="l, u, r, d walk; L, U, R, D push." rows={3} value={lurd} />
       </section>
       <section className={styles.part}>
         <h3>Paste</h3>
@@ -76,7 +76,7 @@ function PasteLevel({ session, onDone }: SheetProps) {
   const several = choice !== null && choice.text === text;
   return (
     <div className={styles.paste}>
-      <TextSlip
+      <TextArea
         label="A level (XSB)"
         note="# wall, @ you, $ parcel, . goal, * parcel on a goal, + you on a goal. A whole collection may be pasted."
         rows={8}
@@ -120,7 +120,7 @@ function PasteMoves({ view, session, onDone }: SheetProps) {
   };
   return (
     <div className={styles.paste}>
-      <TextSlip
+      <TextArea
         label="Moves (LURD)"
         rows={3}
         value={text}

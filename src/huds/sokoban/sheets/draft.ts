@@ -4,7 +4,7 @@ import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { MAX_SIDE } from '../../../../scenes/sokoban/xsb.ts';
 import { validatedStorage } from '../../../data/validatedStorage.ts';
-import type { Sheet } from '../../../play/editor/sheet.ts';
+import type { TileGrid } from '../../../play/editor/tileGrid.ts';
 
 const side = v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(MAX_SIDE));
 const DraftSchema = v.pipe(
@@ -13,16 +13,16 @@ const DraftSchema = v.pipe(
 );
 
 /** A room to begin with. */
-export const ROOM: Sheet = {
+export const ROOM: TileGrid = {
   columns: 9,
   rows: 7,
   cells: [...['#########', '#       #', '#  .    #', '#   $   #'], ...['#  @    #', '#       #', '#########']].join(''),
 };
 
-export const draft = createStore<Sheet>()(
+export const draft = createStore<TileGrid>()(
   persist(() => ROOM, {
     name: 'foldedFox.sokoban.draft',
     version: 1,
-    storage: validatedStorage<Sheet>(DraftSchema, 1),
+    storage: validatedStorage<TileGrid>(DraftSchema, 1),
   }),
 );

@@ -1,4 +1,4 @@
-// The Worker of comparisons: reads the other text and lists every difference as rows of a table.
+// Compare Worker: parses the other text and lists all differences as rows of a table.
 import { serveTask } from '../../../../scenes/kit/task/serve.ts';
 import { type Bytes, ByteWriter, encodeWithSentinel, joinWithSentinel, stripBom } from '../engine/bytes.ts';
 import { compareDocuments, type Difference } from '../engine/compare/compare.ts';
@@ -11,7 +11,7 @@ import { runSteps } from '../engine/steps.ts';
 import { positionOf } from '../engine/textPosition.ts';
 import type { CompareTask, Totals } from './compareMessages.ts';
 
-/** Bytes of differences that are listed. */
+/** Most bytes of listed differences. */
 const MAX_LISTED_BYTES = 32 << 20;
 
 serveTask<CompareTask>(
@@ -57,7 +57,7 @@ function listOf(a: JsonDocument, b: JsonDocument, differences: readonly Differen
     if (x >= 0) at[i] = x;
     if (length > MAX_LISTED_BYTES) continue;
     const path = x >= 0 ? inA.of(x) : inB.of(y);
-    out.text(`${i > 0 ? ',' : ''}{"what":"${SAID[kind]}","path":${JSON.stringify(path)}`);
+    out.text(`${i > 0 ? ',' : ''}{"what":"${CHANGE_LABELS[kind]}","path":${JSON.stringify(path)}`);
     if (x >= 0) {
       out.text(',"here":');
       value(a, x);
@@ -74,7 +74,7 @@ function listOf(a: JsonDocument, b: JsonDocument, differences: readonly Differen
   return { at, list: { bytes, nodes: runSteps(scan(bytes)) as Nodes } };
 }
 
-const SAID = {
+const CHANGE_LABELS = {
   changed: 'changed',
   added: 'only there',
   removed: 'only here',

@@ -1,4 +1,4 @@
-// Comparing the document with another text, away from the page. Fetched with the first comparison.
+// Compare client: compares the document with another text in a Worker. A lazy module.
 import { openTask } from '../../../../scenes/kit/task/task.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { columnsOf } from '../engine/nodes.ts';

@@ -1,4 +1,4 @@
-// What the page and the Worker of comparisons say to each other.
+// Messages between the page and the compare Worker.
 
 import type { ParseError } from '../engine/scan.ts';
 import type { DocumentCopy, ResultList } from '../query/queryMessages.ts';
@@ -19,7 +19,7 @@ export interface CompareTask {
         readonly list: ResultList;
         readonly at: Uint32Array<ArrayBuffer>;
       }
-    /** The other text is no JSON. */
+    /** The other text is not valid JSON. */
     | ({ readonly kind: 'error' } & ParseError & { readonly line: number; readonly column: number });
   readonly progress: number;
 }

@@ -1,4 +1,4 @@
-// A table's elements filtered and sorted, in slices: a hundred thousand of them may not hold the page.
+// Sorting and filtering of a table's rows: a stable merge sort in time slices, because a table may have a hundred thousand rows.
 import { decode } from './bytes.ts';
 import { type JsonDocument, keyText, leafBytes, unquote } from './document.ts';
 import { childCount, Kind, subtreeEnd } from './nodes.ts';
@@ -7,23 +7,23 @@ import type { Steps } from './steps.ts';
 import { ColumnLookup, cellOf, type TableShape } from './table.ts';
 
 export interface Arrangement {
-  /** Column to sort by; absent, the order of the text. */
+  /** Column to sort by, `down` for descending; absent for the order of the text. */
   readonly sort?: { readonly column: number; readonly down: boolean };
-  /** Text that some cell of a row contains. */
+  /** Text that at least one cell of a row must contain. */
   readonly filter?: string;
 }
 
-/** A table as it is shown. */
+/** Table with its arrangement. */
 export interface TableView {
   readonly shape: TableShape;
   readonly arrangement: Arrangement;
-  /** The elements in the order to show; absent, that of the text. */
+  /** Elements (nodes) in the order of display; absent for the order of the text. */
   readonly order?: Uint32Array;
 }
 
 const STRIDE = 1024;
 
-/** The elements of a table in the order to show. */
+/** Filters and sorts the elements of a table; returns their nodes in the order of display. */
 export function* arrange(
   document: JsonDocument,
   table: number,
@@ -31,15 +31,15 @@ export function* arrange(
   { sort, filter }: Arrangement,
 ): Steps<Uint32Array> {
   const { nodes } = document;
-  const kept = new Uint32Array(childCount(nodes, table));
+  const matching = new Uint32Array(childCount(nodes, table));
   let length = 0;
   const matches = filter ? newMatcher(filter) : null;
   const end = subtreeEnd(nodes, table);
   for (let element = table + 1, i = 0; element < end; element = subtreeEnd(nodes, element), i++) {
-    if (!matches || contains(document, element, matches)) kept[length++] = element;
+    if (!matches || contains(document, element, matches)) matching[length++] = element;
     if (i % STRIDE === 0) yield 0;
   }
-  const elements = kept.subarray(0, length);
+  const elements = matching.subarray(0, length);
   if (!sort) return elements;
   const lookup = new ColumnLookup(document, shape.columns);
   const values: Value[] = [];
@@ -57,7 +57,7 @@ function contains(document: JsonDocument, element: number, matches: ReturnType<t
   return false;
 }
 
-/** Nothing comes last whichever way; then null, false, true, numbers, texts, containers by their number of children. */
+/** Sort key: null, false, true, numbers, strings, then containers by number of children. An absent cell is last in both directions. */
 type Value = readonly [rank: number, value: number | string];
 
 const RANK: Readonly<Record<number, number>> = {
@@ -86,7 +86,7 @@ export function compareValues(a: Value, b: Value, down: boolean): number {
   return down ? -order : order;
 }
 
-/** A stable merge sort that can pause: the places of the values in order. */
+/** Stable bottom-up merge sort in steps: returns the indices of the values in sorted order. */
 export function* mergeSort(values: readonly Value[], down: boolean): Steps<Uint32Array> {
   const { length } = values;
   let from = Uint32Array.from({ length }, (_, i) => i);
@@ -112,7 +112,7 @@ export function* mergeSort(values: readonly Value[], down: boolean): Steps<Uint3
   return from;
 }
 
-/** The children of a container in the order of their keys, or of their values. */
+/** Children of a container, sorted by key in an object and by value in an array. */
 export function* sortedChildren(document: JsonDocument, container: number, down: boolean): Steps<Uint32Array> {
   const { nodes } = document;
   const children = new Uint32Array(childCount(nodes, container));

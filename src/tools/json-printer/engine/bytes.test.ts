@@ -1,4 +1,4 @@
-// Text to bytes, a stretch at a time, is what TextEncoder makes of it at once.
+// Encoding in steps gives the same bytes as TextEncoder.
 import { expect, test } from 'vitest';
 import { decode, encode, encodeInSteps, encodeWithSentinel, hasLoneSurrogate } from './bytes.ts';
 

@@ -1,9 +1,9 @@
-// Text as UTF-8 bytes: encoded in slices so that a large paste never holds the page, decoded a token at a time.
+// UTF-8 encoding and decoding: a large text in time slices, so that a paste does not block the page; a token at a time for display.
 import { runSteps, type Steps } from './steps.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** From so many bytes on a text is large: it is looked at as lines instead of standing in a field, and its beginning is shown early. */
+/** Size from which a text is large, in bytes: it is shown as read-only lines instead of a text area, with a preview while it is parsed. */
 export const LARGE_TEXT = 1 << 20;
 
 const encoder = new TextEncoder();
@@ -12,7 +12,7 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 export const encode = (text: string): Bytes => encoder.encode(text);
 export const decode = (bytes: Uint8Array): string => decoder.decode(bytes);
 
-/** Text, cut at a whole character where it is longer than asked for. */
+/** Text of bytes, cut at a character boundary if it is longer than the limit (in bytes). */
 export function truncated(bytes: Uint8Array, limit: number): string {
   if (bytes.length <= limit) return decode(bytes);
   let end = limit;
@@ -20,33 +20,33 @@ export function truncated(bytes: Uint8Array, limit: number): string {
   return `${decode(bytes.subarray(0, end))}…`;
 }
 
-/** With the flag `u` a pair is one character; only half of one is a surrogate. */
+/** Lone surrogate with the backslashes before it: with the flag `u` a surrogate pair is one character and does not match. */
 const LONE = /(\\*)(\p{Surrogate})/gu;
 
-/** Whether half a character stands in a text. Newer engines look at their own strings at once. */
+/** True if a text has a lone surrogate. Newer engines have `isWellFormed`. */
 export const hasLoneSurrogate = (text: string & { isWellFormed?(): boolean }): boolean =>
   text.isWellFormed ? !text.isWellFormed() : text.search(LONE) >= 0;
 
 /**
- * A text as UTF-8 with a zero byte behind it, where the scanner stops. A lone surrogate has no UTF-8: it becomes its own
+ * Text as UTF-8 with a zero byte (sentinel) at its end, where the scanner stops. A lone surrogate has no UTF-8: it becomes its
  * escape, `\ud800`, which JSON reads as the same character, unless a backslash stands before it, where it is an error either way.
  */
 export const encodeWithSentinel = (text: string): Bytes =>
   runSteps(encodeInSteps(hasLoneSurrogate(text) ? text.replace(LONE, escapeLone) : text));
 
-/** Lexer that are encoded at a time. */
+/** Characters that are encoded at a time. */
 const CHUNK = 1 << 18;
 
-/** A text without lone halves of characters as UTF-8 with a zero byte behind it, a stretch at a time. */
+/** Encodes a text without lone surrogates as UTF-8 with a sentinel, in steps. */
 export function* encodeInSteps(text: string): Steps<Bytes> {
   let bytes = new Uint8Array(text.length + 1);
   let written = 0;
   for (let from = 0; from < text.length; ) {
     let to = Math.min(text.length, from + CHUNK);
     if (to < text.length && isHighSurrogate(text.charCodeAt(to - 1))) to--;
-    const stretch = encoder.encodeInto(text.slice(from, to), bytes.subarray(written, -1));
-    from += stretch.read;
-    written += stretch.written;
+    const encoded = encoder.encodeInto(text.slice(from, to), bytes.subarray(written, -1));
+    from += encoded.read;
+    written += encoded.written;
     if (from < to) {
       const longer = new Uint8Array(written + 3 * (text.length - from) + 1);
       longer.set(bytes.subarray(0, written));
@@ -62,11 +62,11 @@ const isHighSurrogate = (code: number) => (code & 0xfc00) === 0xd800;
 const escapeLone = (whole: string, backslashes: string, lone: string) =>
   backslashes.length % 2 === 1 ? whole : `${backslashes}\\u${lone.charCodeAt(0).toString(16)}`;
 
-/** UTF-8 without the byte order mark that may stand before it. */
+/** UTF-8 without a byte order mark. */
 export const stripBom = (bytes: Bytes): Bytes =>
   bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 
-/** Joins parts into one array with a zero byte behind them. */
+/** Joins parts into one array with a sentinel. */
 export function joinWithSentinel(parts: readonly Uint8Array[]): Bytes {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   const joined = new Uint8Array(length + 1);
@@ -78,7 +78,7 @@ export function joinWithSentinel(parts: readonly Uint8Array[]): Bytes {
   return joined;
 }
 
-/** Collects bytes in chunks that a Blob or a stream takes as they are. */
+/** Append-only byte buffer in chunks, which Blobs and streams take without joining them. */
 export class ByteWriter {
   readonly chunks: Bytes[] = [];
   #chunk = new Uint8Array(1 << 12);
@@ -119,7 +119,7 @@ export class ByteWriter {
     return this.chunks;
   }
 
-  /** Puts the full chunk aside and begins a larger one. */
+  /** Finishes the full chunk and allocates a larger one. */
   #nextChunk(atLeast: number): void {
     if (this.#at) this.chunks.push(this.#chunk.subarray(0, this.#at));
     this.#chunk = new Uint8Array(Math.max(atLeast, Math.min(1 << 20, this.#chunk.length * 2)));
@@ -127,7 +127,7 @@ export class ByteWriter {
   }
 }
 
-/** Chunks as one string, a chunk at a time; a character may lie across two of them. */
+/** Decodes chunks to one string in steps; a character may lie across two chunks. */
 export function* decodeInSteps(chunks: readonly Uint8Array[]): Steps<string> {
   const decoding = new TextDecoder('utf-8', { ignoreBOM: true });
   let text = '';

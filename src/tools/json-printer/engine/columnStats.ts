@@ -1,4 +1,4 @@
-// A table's column in figures: how many values, and of its numbers the sum, mean and range, exactly.
+// Statistics of a table column: number of values, and of its numbers the exact sum, minimum and maximum.
 import { decode } from './bytes.ts';
 import { type JsonDocument, leafBytes } from './document.ts';
 import { compareNumbers } from './jsonpath/compareNumbers.ts';
@@ -9,14 +9,14 @@ import { ColumnLookup, cellOf, type TableShape } from './table.ts';
 export interface ColumnStats {
   readonly values: number;
   readonly numbers: number;
-  /** As they are written; absent without a number. */
+  /** Smallest and largest number, as written; absent without numbers. */
   readonly least?: string;
   readonly most?: string;
-  /** To the last digit; absent where numbers are too far apart to be added up. */
+  /** Exact sum; absent if the exponents differ too much. */
   readonly sum?: string;
 }
 
-/** Places before or behind the point that are still added up. */
+/** Largest exponent, positive or negative, that is still added. */
 const MAX_EXPONENT = 400;
 const STRIDE = 1024;
 
@@ -56,7 +56,7 @@ export function* columnStats(
   };
 }
 
-/** Decimal numbers added up without a double between. */
+/** Exact sum of decimal numbers, as a BigInt with a number of decimal places. */
 export class DecimalSum {
   #whole = 0n;
   #places = 0;

@@ -1,4 +1,4 @@
-// A table as CSV (RFC 4180): numbers as they are written, containers as compact JSON, null and what is missing as nothing.
+// CSV export of a table (RFC 4180): numbers as written, containers as compact JSON, null and absent cells empty.
 import { type Bytes, ByteWriter, decode } from './bytes.ts';
 import { type JsonDocument, leafBytes, unquote } from './document.ts';
 import { Kind } from './nodes.ts';

@@ -8,16 +8,16 @@ import { stringEnd } from './tokens.ts';
  * shared between snapshots and changed in place, so a snapshot costs nothing at any size.
  */
 export interface JsonDocument {
-  /** The text as read, with the zero byte behind it. Never changed: an edit points elsewhere. */
+  /** Text as read, with its sentinel. Never changed: edits append to `added` and point there. */
   readonly base: Bytes;
-  /** What edits wrote, addressed as if it followed `base`. */
+  /** Text written by edits; its addresses follow those of `base`. */
   readonly added: AppendBuffer;
   readonly nodes: Nodes;
 }
 
-/** Append-only byte buffer: undo finds everything again. */
+/** Append-only byte buffer: nothing is overwritten, so undo can point back. */
 export interface AppendBuffer {
-  /** May be longer than what is in use. */
+  /** May be longer than `length`. */
   bytes: Bytes;
   /** Bytes in use. */
   length: number;
@@ -43,19 +43,19 @@ export function appendBytes({ base, added }: JsonDocument, bytes: Uint8Array): n
   return at;
 }
 
-/** The buffer that an address lies in. */
+/** Buffer of an address. */
 export const sourceOf = ({ base, added }: JsonDocument, address: number): Bytes =>
   address < base.length ? base : added.bytes;
-/** What to subtract from an address for the index in its buffer. */
+/** Offset to subtract from an address for the index in its buffer. */
 export const offsetOf = ({ base }: JsonDocument, address: number): number => (address < base.length ? 0 : base.length);
 
-/** A token as it is written. */
+/** Bytes of a token, as written. */
 export function tokenBytes(document: JsonDocument, start: number, end: number): Bytes {
   const offset = offsetOf(document, start);
   return sourceOf(document, start).subarray(start - offset, end - offset);
 }
 
-/** The key of a node as it is written, quotes included; null where it has none. */
+/** Key of a node as written, with quotes; null without one. */
 export function keyBytes(document: JsonDocument, node: number): Bytes | null {
   const key = document.nodes.key[node] as number;
   if (key === NONE) return null;
@@ -64,7 +64,7 @@ export function keyBytes(document: JsonDocument, node: number): Bytes | null {
   return bytes.subarray(at, stringEnd(bytes, at));
 }
 
-/** Whether a node's key is written exactly so, quotes included. Allocates nothing: it is called once per value of large tables. */
+/** True if a node's key is written exactly like this token. Allocates nothing: it is called once per value of large tables. */
 export function keyEquals(document: JsonDocument, node: number, token: Uint8Array): boolean {
   const key = document.nodes.key[node] as number;
   if (key === NONE) return false;
@@ -77,7 +77,7 @@ export function keyEquals(document: JsonDocument, node: number, token: Uint8Arra
 export const leafBytes = (document: JsonDocument, node: number): Bytes =>
   tokenBytes(document, document.nodes.start[node] as number, document.nodes.end[node] as number);
 
-/** The text of a string token, escapes decoded. */
+/** Text of a string token, with escapes decoded. */
 export const unquote = (bytes: Uint8Array): string =>
   bytes.includes(92) ? (JSON.parse(decode(bytes)) as string) : decode(bytes.subarray(1, bytes.length - 1));
 
@@ -86,7 +86,7 @@ export const keyText = (document: JsonDocument, node: number): string | null => 
   return bytes && unquote(bytes);
 };
 
-/** The index of a node among its siblings. */
+/** Index of a node among its siblings. */
 export function siblingIndex(nodes: Nodes, node: number): number {
   let ordinal = 0;
   for (let child = (nodes.parent[node] as number) + 1; child < node; child = subtreeEnd(nodes, child)) ordinal++;

@@ -1,4 +1,4 @@
-// Edits leave every other token alone, undo brings back the very text, and typed text becomes what the specification says.
+// Edits: all other tokens are unchanged, undo restores the text, typed text becomes the specified value.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { times } from '../../../../tests/setup/times.ts';
@@ -11,7 +11,7 @@ import { anyJson, checkNodes, document } from './samples.ts';
 
 const nothing = () => undefined;
 
-/** The compact text after an edit made by path: `2` is the third node in the order of the text. */
+/** Compact text after an edit. */
 function edited(text: string, edit: (sample: JsonDocument) => Edit | null): string {
   const sample = document(text);
   const made = edit(sample);
@@ -84,7 +84,7 @@ test.each([
   ['\ud800', '"\\ud800"'],
 ])('typed %j is %s', (text, json) => expect(edited('[0]', s => setValue(s, 1, text))).toBe(`[${json}]`));
 
-/** A random edit of a random node. */
+/** Random edit of a random node. */
 const anyEdit = fc.record({
   what: fc.nat(7),
   where: fc.nat(),

@@ -1,4 +1,4 @@
-// The edits a document knows, each as data for the history. Tokens that are not touched keep their very bytes.
+// Edits of a document, each as data (splices and renames) for the undo history. All other tokens keep their bytes.
 import { encode } from './bytes.ts';
 import { appendBytes, isInArray, isRoot, type JsonDocument, keyText } from './document.ts';
 import type { Change, Edit } from './history.ts';
@@ -14,7 +14,7 @@ const singleChange = (change: Change, focus: number, focusBefore: number): Edit 
   focusBefore,
 });
 
-/** A typed value as a subtree, its text appended to the document. `key` is where its key's text lies. */
+/** Subtree of a typed value, whose text is appended to the document. `key` is the address of its key. */
 function newSubtree(document: JsonDocument, value: ParsedText, key: number): Subtree {
   const by = appendBytes(document, value.bytes.subarray(0, value.bytes.length - 1));
   const subtree = shiftAddresses(copySubtree(value.nodes, 0, value.nodes.length), by);
@@ -23,7 +23,7 @@ function newSubtree(document: JsonDocument, value: ParsedText, key: number): Sub
   return subtree;
 }
 
-/** Sets a value as typed. `undefined` removes a key; in an array it becomes null. */
+/** Sets a value to typed text. `undefined` removes a member; in an array it becomes null. */
 export function setValue(document: JsonDocument, node: number, text: string): Edit {
   const { nodes } = document;
   const value = parseUserValue(text);
@@ -66,14 +66,14 @@ export function remove({ nodes }: JsonDocument, node: number): Edit {
   );
 }
 
-/** The sibling before, or the parent. */
+/** Previous sibling, or the parent. */
 export function previousNode(nodes: Nodes, node: number): number {
   let previous = nodes.parent[node] as number;
   for (let child = previous + 1; child < node; child = subtreeEnd(nodes, child)) previous = child;
   return previous;
 }
 
-/** Adds a value at the end of a container; in an object under a key that is still free, unless one is given. */
+/** Appends a value to a container; in an object with the given key or a free one. Null for `undefined`. */
 export function add(document: JsonDocument, container: number, key?: string, text = 'null'): Edit | null {
   const { nodes } = document;
   if (!isContainer(nodes, container)) throw new Error('only objects and arrays can hold values');
@@ -107,7 +107,7 @@ function uniqueName(taken: ReadonlySet<string | null>, wanted: string): string {
   return `${wanted} ${n}`;
 }
 
-/** The same once more, right behind; in an object under a free key. */
+/** Inserts a copy after the node; in an object with a free key. */
 export function duplicate(document: JsonDocument, node: number): Edit {
   const { nodes } = document;
   if (isRoot(nodes, node)) throw new Error('the document itself cannot be duplicated');
@@ -119,7 +119,7 @@ export function duplicate(document: JsonDocument, node: number): Edit {
   return singleChange({ kind: 'splice', parent, at, out: EMPTY, in: subtree }, at, node);
 }
 
-/** Trades places with the sibling before (-1) or behind (1); null at the end of the row. */
+/** Swaps a node with its previous (-1) or next (1) sibling; null if there is none. */
 export function move({ nodes }: JsonDocument, node: number, by: -1 | 1): Edit | null {
   const parent = nodes.parent[node] as number;
   if (parent === NONE) return null;
@@ -133,7 +133,7 @@ export function move({ nodes }: JsonDocument, node: number, by: -1 | 1): Edit | 
   return singleChange({ kind: 'splice', parent, at: first, out, in: swapped }, focus, node);
 }
 
-/** Puts a container's children into another order: `order` lists them as nodes. */
+/** Reorders a container's children: `order` lists them as nodes. */
 export function reorder({ nodes }: JsonDocument, container: number, order: ArrayLike<number>): Edit {
   const at = container + 1;
   const out = copySubtree(nodes, at, nodes.size[container] as number);
@@ -144,14 +144,14 @@ export function reorder({ nodes }: JsonDocument, container: number, order: Array
   );
 }
 
-/** Where a node may go among its siblings. */
+/** Directions in which a node can move among its siblings. */
 export function canMove(nodes: Nodes, node: number): { up: boolean; down: boolean } {
   const parent = nodes.parent[node] as number;
   if (parent === NONE) return { up: false, down: false };
   return { up: node > parent + 1, down: subtreeEnd(nodes, node) < subtreeEnd(nodes, parent) };
 }
 
-/** Takes siblings out, from the first to the last of them. */
+/** Removes siblings, from the first to the last. */
 export function removeRange({ nodes }: JsonDocument, first: number, last: number): Edit {
   if (isRoot(nodes, first)) throw new Error('the document itself cannot be removed');
   const parent = nodes.parent[first] as number;
@@ -162,8 +162,8 @@ export function removeRange({ nodes }: JsonDocument, first: number, last: number
 }
 
 /**
- * Puts a typed value behind a node, or into the document itself; in an object under a free key. With `asSiblings` what the
- * value holds goes there, each on its own: members under their names, where these are free.
+ * Inserts a typed value after a node, or at the end of the root; in an object with a free key. With `asSiblings` the children of
+ * the value are inserted one by one, members with their own keys where these are free.
  */
 export function paste(document: JsonDocument, node: number, text: string, asSiblings = false): Edit | null {
   const { nodes } = document;
@@ -189,7 +189,7 @@ export function paste(document: JsonDocument, node: number, text: string, asSibl
   return singleChange({ kind: 'splice', parent, at, out: EMPTY, in: subtree }, at, node);
 }
 
-/** Moves siblings, from the first to the last, before another of them, or behind it. Null where that changes nothing. */
+/** Moves siblings, from the first to the last, before or after another sibling. Null if nothing changes. */
 export function moveSiblings(
   document: JsonDocument,
   first: number,
@@ -200,7 +200,7 @@ export function moveSiblings(
   const { nodes } = document;
   const parent = nodes.parent[first] as number;
   if (parent === NONE || nodes.parent[target] !== parent || (target >= first && target <= last)) return null;
-  // Only what lies between trades places with them, however long the list is.
+  // Only the siblings in between are spliced, however long the array is.
   const isUp = target < first;
   const place = isBehind ? subtreeEnd(nodes, target) : target;
   const [from, end] = isUp ? [place, subtreeEnd(nodes, last)] : [first, place];

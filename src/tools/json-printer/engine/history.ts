@@ -1,10 +1,10 @@
-// Undo and redo (command pattern): an edit is data, what stood where and what stands there now, so it can be applied and reverted.
+// Undo and redo (command pattern): an edit is data, what was replaced by what, so it can be applied and reverted.
 import type { JsonDocument } from './document.ts';
 import type { Nodes } from './nodes.ts';
 import { type Subtree, splice } from './splice.ts';
 
 export type Change =
-  /** `out` is replaced by `in` at a place of the node table. */
+  /** Replaces `out` by `in` at an index of the node table. */
   | {
       readonly kind: 'splice';
       readonly parent: number;
@@ -12,7 +12,7 @@ export type Change =
       readonly out: Subtree;
       readonly in: Subtree;
     }
-  /** A key is written elsewhere: addresses of its opening quote. */
+  /** Replaces a key; `from` and `to` are addresses of its opening quote. */
   | { readonly kind: 'rename'; readonly node: number; readonly from: number; readonly to: number };
 
 /** One edit as the user sees it: one step of undo. */
@@ -35,7 +35,7 @@ export interface History {
 
 export const EMPTY_HISTORY: History = { done: [], undone: [] };
 
-/** Called for every splice of the node table, so that whoever remembers nodes by number can follow. */
+/** Called for every splice of the node table, so that stored node numbers can follow. */
 export type OnSplice = (at: number, removed: number, inserted: number) => void;
 
 /** A step of the history: the edit it applied or reverted, and the history after it. */

@@ -1,4 +1,4 @@
-// What values say beyond their letters, and columns in figures.
+// Recognition of values, and column statistics.
 import { expect, test } from 'vitest';
 import { columnStats, DecimalSum } from './columnStats.ts';
 import { insightOf } from './insight.ts';

@@ -1,4 +1,4 @@
-// What a value says beyond its letters: dates with their zone, colours, links, pictures, JSON within a string.
+// Recognition of values by their text: dates with time zone, colours, links, images, JSON inside a string.
 
 export type Insight =
   | { readonly kind: 'date'; readonly words: string; readonly moment: number }
@@ -12,8 +12,8 @@ const COLOUR =
   /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([\d\s.,%/+-]*(?:deg|turn|rad)?[\d\s.,%/+-]*\))$/i;
 const LINK = /^(?:https?:\/\/|mailto:)[^\s"<>]+$/i;
 const IMAGE = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp|svg\+xml)(?:;[\w=-]+)*,/i;
-/** Lexer of a string that are looked at. */
-const LONGEST = 4_000_000;
+/** Longest string that is examined, in characters. */
+const MAX_LENGTH = 4_000_000;
 
 const day = new Intl.DateTimeFormat('en', {
   weekday: 'long',
@@ -23,9 +23,9 @@ const day = new Intl.DateTimeFormat('en', {
   timeZone: 'UTC',
 });
 
-/** Of a string's text, or of a number as it is written. */
+/** Meaning of a string's text or of a number as written; null if none is recognised. */
 export function insightOf(kind: 'string' | 'number', text: string): Insight | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > MAX_LENGTH) return null;
   if (kind === 'number') return ofSeconds(text);
   if (IMAGE.test(text)) return { kind: 'image', src: text };
   if (/^\s*[[{]/.test(text) && /[\]}]\s*$/.test(text)) return { kind: 'json', text };
@@ -35,7 +35,7 @@ export function insightOf(kind: 'string' | 'number', text: string): Insight | nu
   return dateOf(text);
 }
 
-/** Whole numbers of ten digits are seconds since 1970, of thirteen milliseconds: from 2001 to 2286. */
+/** Unix time: whole numbers of ten digits are seconds since 1970, of thirteen milliseconds (2001 to 2286). */
 function ofSeconds(text: string): Insight | null {
   if (!/^[1-9]\d{9}(?:\d{3})?$/.test(text)) return null;
   const moment = Number(text) * (text.length === 10 ? 1000 : 1);
@@ -57,13 +57,13 @@ function dateOf(text: string): Insight | null {
     Number(second),
   );
   const back = new Date(written);
-  // The 30th of February is none, nor is a 25th hour.
+  // Rejects dates that do not exist: 30 February, hour 25.
   if (back.getUTCMonth() + 1 !== Number(month) || back.getUTCDate() !== Number(date) || Number(minute ?? 0) > 59)
     return null;
   if (hour === undefined) return { kind: 'date', moment: written, words: day.format(written) };
   const moment = momentOf(written, fraction, zone);
-  const said = zone === undefined ? 'no zone, read as here' : zone === 'Z' ? 'UTC' : `UTC${zone}`;
-  return { kind: 'date', moment, words: `${day.format(written)}, ${hour}:${minute}:${second}, ${said}` };
+  const zoneText = zone === undefined ? 'no zone, read as here' : zone === 'Z' ? 'UTC' : `UTC${zone}`;
+  return { kind: 'date', moment, words: `${day.format(written)}, ${hour}:${minute}:${second}, ${zoneText}` };
 }
 
 function momentOf(written: number, fraction: string, zone: string | undefined): number {

@@ -2,7 +2,7 @@
 import { isOpen, type Nodes, View } from './nodes.ts';
 import { ALL_AS_TREE, buildRows, canOpen, emptyRows, type Rows } from './rows.ts';
 
-/** Expands the shallowest level that has a collapsed container. Null where there is none. */
+/** Expands the shallowest level that has a collapsed container. Null if there is none. */
 export function expandLevel(nodes: Nodes): { level: number; count: number } | null {
   let level = Number.POSITIVE_INFINITY;
   for (let node = 0; node < nodes.length; node++)
@@ -18,7 +18,7 @@ export function expandLevel(nodes: Nodes): { level: number; count: number } | nu
   return { level, count };
 }
 
-/** Collapses the deepest level that has an expanded container. Null where there is none. */
+/** Collapses the deepest level that has an expanded container. Null if there is none. */
 export function collapseLevel(nodes: Nodes): { level: number } | null {
   let level = -1;
   for (let node = 0; node < nodes.length; node++)
@@ -29,7 +29,7 @@ export function collapseLevel(nodes: Nodes): { level: number } | null {
   return { level };
 }
 
-/** Expands or collapses every container of a range of the node table. False where nothing changed. */
+/** Expands or collapses every container of a range of the node table. False if nothing changed. */
 export function setExpandedAll(nodes: Nodes, open: boolean, from = 0, to = nodes.length): boolean {
   let changed = false;
   const { kind, view, end } = nodes;
@@ -47,13 +47,13 @@ function close(nodes: Nodes, node: number): void {
   nodes.view[node] = (nodes.view[node] as number) & ~View.open;
 }
 
-/** A new document shows all of its values where it is small, else the root and its children. */
+/** Expands a new document: a small one in full, else the root only. */
 export function expandInitially(nodes: Nodes, most = 400): void {
   if (nodes.length <= most) setExpandedAll(nodes, true);
   else if (canOpen(nodes, 0)) nodes.view[0] = (nodes.view[0] as number) | View.open;
 }
 
-/** Expands a new document as far as it is shown at first, and builds its rows. */
+/** Expands a new document as it is shown first, and builds its rows. */
 export function initialRows(nodes: Nodes): Rows {
   expandInitially(nodes);
   return buildRows(nodes, emptyRows(), ALL_AS_TREE);

@@ -1,9 +1,9 @@
-// A document as a flat table: one entry per value in the order of the text, in typed arrays that a Worker hands over without copying.
+// Node table: a document as a struct of typed arrays, one entry per value in the order of the text, transferable from a Worker without copying.
 
 export const Kind = { object: 0, array: 1, string: 2, number: 3, true: 4, false: 5, null: 6 } as const;
 export type Kind = (typeof Kind)[keyof typeof Kind];
 
-/** No node, no key. */
+/** Marks an absent node or key. */
 export const NONE = 0xffff_ffff;
 
 /** Bits of `view`. */
@@ -13,15 +13,15 @@ export interface Nodes {
   /** Entries in use; the arrays may be longer. */
   length: number;
   kind: Uint8Array<ArrayBuffer>;
-  /** How a container is shown: bits of `View`. */
+  /** Bits of `View`: how a container is shown. */
   view: Uint8Array<ArrayBuffer>;
-  /** Where the value's text begins. */
+  /** Address where the value's text begins. */
   start: Uint32Array<ArrayBuffer>;
-  /** Where a leaf's text ends; of a container, how many children it has. */
+  /** Leaf: address where its text ends. Container: number of children. */
   end: Uint32Array<ArrayBuffer>;
-  /** Where the key's opening quote is, or NONE. */
+  /** Address of the key's opening quote, or NONE. */
   key: Uint32Array<ArrayBuffer>;
-  /** How many descendants follow. */
+  /** Number of descendants, which follow the entry. */
   size: Uint32Array<ArrayBuffer>;
   parent: Uint32Array<ArrayBuffer>;
   depth: Uint32Array<ArrayBuffer>;
@@ -42,7 +42,7 @@ export const newNodes = (capacity: number): Nodes => ({
   depth: new Uint32Array(capacity),
 });
 
-/** Makes room for more entries. */
+/** Grows the arrays to a capacity. */
 export function reserve(nodes: Nodes, capacity: number): void {
   if (nodes.kind.length >= capacity) return;
   const grown = Math.ceil(Math.max(capacity, nodes.kind.length * 1.5));
@@ -58,19 +58,19 @@ export function reserve(nodes: Nodes, capacity: number): void {
   }
 }
 
-/** Every column, for what treats all alike. */
+/** All columns, for code that treats them alike. */
 export const columnsOf = (nodes: Nodes) => [...NARROW, ...WIDE].map(name => nodes[name]);
 
 export const buffersOf = (nodes: Nodes): ArrayBuffer[] => columnsOf(nodes).map(column => column.buffer);
 
 export const isContainer = (nodes: Nodes, node: number): boolean => (nodes.kind[node] as number) <= Kind.array;
-/** The entry behind a node and all its descendants. */
+/** Index after a node and all its descendants. */
 export const subtreeEnd = (nodes: Nodes, node: number): number => node + (nodes.size[node] as number) + 1;
 export const childCount = (nodes: Nodes, node: number): number =>
   isContainer(nodes, node) ? (nodes.end[node] as number) : 0;
 export const isOpen = (nodes: Nodes, node: number): boolean => ((nodes.view[node] as number) & View.open) !== 0;
 
-/** The children of a node, in order. */
+/** Children of a node, in order. */
 export function* childrenOf(nodes: Nodes, node: number): Generator<number, void, void> {
   const end = subtreeEnd(nodes, node);
   for (let child = node + 1; child < end; child = subtreeEnd(nodes, child)) yield child;

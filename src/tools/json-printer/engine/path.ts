@@ -1,4 +1,4 @@
-// Where a value lies, as JavaScript and JSONPath write it: $.store.books[0]["a title"].
+// Path of a value in the notation of JavaScript and JSONPath: $.store.books[0]["a title"].
 import { type JsonDocument, keyText, siblingIndex } from './document.ts';
 import { NONE } from './nodes.ts';
 
@@ -6,7 +6,7 @@ const PLAIN = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
 export const pathSegment = (key: string): string => (PLAIN.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`);
 
-/** `most` levels from the root and from the leaf; what lies between is told by their number. */
+/** Path of a node; beyond `most` levels those in the middle are replaced by their number. */
 export function pathOf(document: JsonDocument, node: number, most = Number.POSITIVE_INFINITY): string {
   const { nodes } = document;
   const depth = nodes.depth[node] as number;

@@ -1,15 +1,15 @@
-// Preview of a large text while the rest is still parsed: the first rows, of which each stays true however the text goes on.
+// Preview of a large text while the rest is still parsed: its first rows, and only those that stay valid whatever follows.
 import type { Bytes } from './bytes.ts';
 import { isContainer, NONE, type Nodes, View } from './nodes.ts';
 import { ALL_AS_TREE, buildRows, emptyRows, type Rows } from './rows.ts';
 import { scanPartial } from './scan.ts';
 
-/** Bytes of a text that the preview is made of. */
+/** Bytes that the preview is made of. */
 export const PREVIEW_BYTES = 1 << 14;
 
 /**
- * The rows of the expanded root: its children as far as each is followed by another, and the container in which the text
- * breaks off, its children uncounted. Null where that is no row. `bytes` are cut anywhere and end with a zero byte.
+ * Builds the rows of the expanded root: its children that are followed by another, and the container in which the bytes end,
+ * without a count. Null without rows. `bytes` may end anywhere in the text and have a sentinel.
  */
 export function buildPreview(bytes: Bytes): { readonly nodes: Nodes; readonly rows: Rows } | null {
   const { nodes, container } = scanPartial(bytes);
@@ -23,7 +23,7 @@ export function buildPreview(bytes: Bytes): { readonly nodes: Nodes; readonly ro
   if (!isCounted) nodes.end[cut] = NONE;
   nodes.view[0] = View.open;
   const rows = buildRows(nodes, emptyRows(), ALL_AS_TREE);
-  // The bracket that closes the root is not there yet, and a last value may be longer than it looks.
+  // The closing bracket of the root is not read yet, and the last value may be cut.
   const length = rows.length - (isCounted ? 2 : 1);
   return length > 1 ? { nodes, rows: { ...rows, length } } : null;
 }

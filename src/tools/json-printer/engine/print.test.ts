@@ -1,4 +1,4 @@
-// Printing: the text of every token as it stands, the layout of JSON.stringify, and the same again when read back.
+// Printing: tokens as written, the layout of JSON.stringify, and a round trip.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { times } from '../../../../tests/setup/times.ts';

@@ -1,19 +1,19 @@
-// Writes a document out again, every token exactly as it stands in the text. Iterative, at any depth.
+// Printer of a document, with every token as written. Iterative, for any depth.
 import { type Bytes, ByteWriter, chunksToText } from './bytes.ts';
 import { type JsonDocument, offsetOf, sourceOf } from './document.ts';
 import { Kind, NONE, type Nodes, subtreeEnd } from './nodes.ts';
 import { runSteps, type Steps } from './steps.ts';
 import { stringEnd } from './tokens.ts';
 
-/** Spaces per level, or everything on one line. */
+/** Spaces per level, or 'compact' for one line. */
 export type Layout = number | 'compact';
 
-/** Beyond this many bytes of indentation, deep levels share one: a million levels would need terabytes of spaces. */
+/** Limit of indentation in bytes: beyond it deep levels share one, because a million levels would need terabytes of spaces. */
 const MAX_INDENTATION_BYTES = 1 << 28;
 const SHARED_LEVEL = 64;
 const STRIDE = 4096;
 
-/** `most` values at most: what follows them is left out, brackets that would close too. */
+/** Prints a node with at most `most` values; the rest and the closing brackets are left out. */
 export function* print(
   document: JsonDocument,
   layout: Layout,
@@ -33,8 +33,8 @@ export function* print(
     out.repeat(32, Math.min(depth - base, deepest) * indent);
   };
 
-  let inside = root === 0 ? NONE : (nodes.parent[root] as number);
-  const outside = inside;
+  let container = root === 0 ? NONE : (nodes.parent[root] as number);
+  const outside = container;
   for (let node = root; node < end; ) {
     const depth = nodes.depth[node] as number;
     if (node > root) {
@@ -56,15 +56,15 @@ export function* print(
       out.bytes(sourceOf(document, start), start - offset, (nodes.end[node] as number) - offset);
     } else {
       out.byte(kind === Kind.object ? 123 : 91);
-      if (nodes.size[node]) inside = node;
+      if (nodes.size[node]) container = node;
       else out.byte(kind === Kind.object ? 125 : 93);
     }
     node++;
-    // Every container that ends here is closed.
-    while (inside !== outside && subtreeEnd(nodes, inside) === node) {
-      line(nodes.depth[inside] as number);
-      out.byte(nodes.kind[inside] === Kind.object ? 125 : 93);
-      inside = nodes.parent[inside] as number;
+    // Closes every container that ends here.
+    while (container !== outside && subtreeEnd(nodes, container) === node) {
+      line(nodes.depth[container] as number);
+      out.byte(nodes.kind[container] === Kind.object ? 125 : 93);
+      container = nodes.parent[container] as number;
     }
     if (node % STRIDE === 0) yield (node - root) / (end - root);
   }

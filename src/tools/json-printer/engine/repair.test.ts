@@ -1,4 +1,4 @@
-// Almost-JSON as it is met, and what is proposed for it: the library's repair where it keeps every digit, ours where it does not.
+// Repair of common invalid JSON: by the library where it keeps every digit, else by our own parser.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode } from './bytes.ts';
@@ -36,7 +36,7 @@ test.each(['', '  ', '[1.0]', '"hello"'])('nothing is proposed for %j', text => 
   expect(proposed(text)).toBeNull();
 });
 
-/** The numbers of a text, outside its strings. */
+/** Numbers of a text outside its strings. */
 const numbers = (text: string) => text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '').match(/-?\d[\d.eE+-]*/g) ?? [];
 
 const DEFECTS: readonly ((text: string) => string)[] = [

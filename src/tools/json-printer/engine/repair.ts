@@ -1,4 +1,4 @@
-// Proposes what would make a text JSON: by the jsonrepair library where it keeps every digit, by our own repair elsewhere. Both are fetched
+// Repair of invalid JSON: proposes fixes by the jsonrepair library, or by our own parser where the library would lose a digit. Both are loaded
 // with the first proposal.
 import { jsonrepair } from 'jsonrepair';
 import { type Bytes, decode, encodeWithSentinel } from './bytes.ts';
@@ -12,13 +12,13 @@ export interface Repair {
   readonly bytes: Bytes;
 }
 
-/** Changes and the text they make, which is JSON; null where none are needed or none help. */
+/** Fixes and the repaired text, which is valid JSON; null if the text is valid or cannot be repaired. */
 export function* repair(bytes: Bytes): Steps<Repair | null> {
   if (!isParseError(yield* scan(bytes))) return null;
   const theirs = yield* validated(bytes, libraryFixes(decode(bytes.subarray(0, -1))));
   const ours = yield* validated(bytes, yield* findFixes(bytes));
   if (!theirs || !ours) return theirs ?? ours;
-  // A comma or a comment misread makes new lists of everything: whoever opens fewer of them has understood more.
+  // A misread comma or comment creates extra containers: the repair with fewer new brackets is better.
   return bracketCount(ours.fixes) < bracketCount(theirs.fixes) ? ours : theirs;
 }
 
@@ -31,23 +31,23 @@ function* validated(bytes: Bytes, fixes: readonly Fix[] | null): Steps<Repair | 
 const bracketCount = (fixes: readonly Fix[]): number =>
   fixes.reduce((sum, { insert }) => sum + insert.split(/[[{]/).length - 1, 0);
 
-/** What the library changes, as changes of this text; null where it gives up or a digit would be lost. */
+/** Fixes of the library, by a diff of its result; null if it fails or a digit would be lost. */
 export function libraryFixes(text: string): Fix[] | null {
   const [before, inner, behind] = splitFence(text);
   let repaired: string;
   try {
     repaired = encodable(jsonrepair(inner));
   } catch {
-    // It gives up on what it cannot read, and runs out of stack on what is nested too deep.
+    // The library throws on what it cannot read, and overflows the stack on deep nesting.
     return null;
   }
   const offset = encodeWithSentinel(before).length - 1;
   const end = offset + encodeWithSentinel(inner).length - 1;
   const changes = diffText(inner, repaired);
   if (!changes.every(keepsDigits)) return null;
-  const around = (at: number, gone: string): Fix[] =>
-    gone
-      ? [{ at, remove: encodeWithSentinel(gone).length - 1, insert: '', reason: 'Text around the fenced block' }]
+  const around = (at: number, removedText: string): Fix[] =>
+    removedText
+      ? [{ at, remove: encodeWithSentinel(removedText).length - 1, insert: '', reason: 'Text around the fenced block' }]
       : [];
   return [
     ...around(0, before),
@@ -61,10 +61,10 @@ export function libraryFixes(text: string): Fix[] | null {
   ];
 }
 
-/** Halves of characters have no UTF-8. */
+/** Replaces lone surrogates, which have no UTF-8. */
 const encodable = (text: string) => decode(encodeWithSentinel(text).subarray(0, -1));
 
-/** The inside of a block fenced as Markdown has it, and what stands around it in words; a text that begins as JSON has none. */
+/** Content of a Markdown code fence, with the text before and after it; a text that begins like JSON has none. */
 function splitFence(text: string): [before: string, inner: string, behind: string] {
   const [whole, opening = '', inner = ''] = /^([^{["]*?```[\w-]*[^\S\n]*\n)([^]*?)\n[^\S\n]*```/.exec(text) ?? [];
   return whole === undefined ? ['', text, ''] : [opening, inner, text.slice(opening.length + inner.length)];
@@ -72,7 +72,7 @@ function splitFence(text: string): [before: string, inner: string, behind: strin
 
 const digitsOf = (text: string) => text.replaceAll(/[^\d]/g, '');
 
-/** Whether every digit that goes comes again, in order. Those in comments and in the name of a function called are no part of the data. */
+/** True if every removed digit is inserted again, in order. Digits in comments and in a function's name are no data. */
 function keepsDigits({ removed, insert }: TextEdit): boolean {
   const data = removed.replaceAll(/\/\/[^\n]*|\/\*[^]*?\*\//g, '').replaceAll(/[\p{L}_$][\p{L}\p{N}_$.]*\s*\(/gu, '');
   return digitsOf(insert).startsWith(digitsOf(data));
@@ -80,19 +80,19 @@ function keepsDigits({ removed, insert }: TextEdit): boolean {
 
 const isQuote = /^["'`´‘’“”„«»]+$/;
 
-/** What a change does, in the words of our own repair. */
+/** Reason of a fix, in the terms of our own repair. */
 function reasonOf({ removed, insert }: TextEdit): string {
-  const [gone, fresh] = [removed.trim(), insert.trim()];
-  if (/^(?:\/\/|\/\*)/.test(gone) && !fresh) return 'Comment';
-  if (gone.startsWith('```') && !fresh) return 'Text around the fenced block';
-  if (gone.endsWith('(') && !fresh) return 'Function around the value';
-  if (gone.startsWith(')') && !fresh) return 'Function around the value';
-  if (isQuote.test(gone) && isQuote.test(fresh)) return 'Double quotes';
-  if (!gone) return INSERTED[fresh] ?? (/^[\]}]+$/.test(fresh) ? 'Missing bracket' : 'Missing part');
-  if (!fresh) return REMOVED[gone] ?? (/^\.+$/.test(gone) ? 'Dots' : 'Left out');
-  if (/^(?:true|false|null)$/.test(fresh)) return `JSON's word for ${gone}`;
-  if (fresh === JSON.stringify(gone)) return 'Quoted';
-  return /^[-\d.eE+]+$/.test(fresh) ? 'JSON number' : 'JSON instead';
+  const [gone, insertedText] = [removed.trim(), insert.trim()];
+  if (/^(?:\/\/|\/\*)/.test(gone) && !insertedText) return 'Comment';
+  if (gone.startsWith('```') && !insertedText) return 'Text around the fenced block';
+  if (gone.endsWith('(') && !insertedText) return 'Function around the value';
+  if (gone.startsWith(')') && !insertedText) return 'Function around the value';
+  if (isQuote.test(gone) && isQuote.test(insertedText)) return 'Double quotes';
+  if (!gone) return INSERTED[insertedText] ?? (/^[\]}]+$/.test(insertedText) ? 'Missing bracket' : 'Missing part');
+  if (!insertedText) return REMOVED[gone] ?? (/^\.+$/.test(gone) ? 'Dots' : 'Left out');
+  if (/^(?:true|false|null)$/.test(insertedText)) return `JSON's word for ${gone}`;
+  if (insertedText === JSON.stringify(gone)) return 'Quoted';
+  return /^[-\d.eE+]+$/.test(insertedText) ? 'JSON number' : 'JSON instead';
 }
 
 const INSERTED: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// Proposed changes as people read them: places that lie close together in one excerpt, what goes and what comes marked.
+// Diff of proposed fixes for display: fixes close to each other share a hunk, with removed and inserted text marked.
 import { decode } from './bytes.ts';
 import type { Fix } from './repairParser.ts';
 
@@ -9,18 +9,18 @@ export interface Piece {
 }
 
 export interface Hunk {
-  /** The byte of its first change. */
+  /** Byte of the first fix. */
   readonly at: number;
   readonly line: number;
   readonly reasons: readonly string[];
   readonly pieces: readonly Piece[];
 }
 
-/** Bytes of context around a change, and the most that lies between two of one hunk. */
+/** Context around a fix, in bytes; twice as much separates two hunks. */
 const CONTEXT = 40;
 const MAX_PIECE_LENGTH = 200;
 
-/** The first `most` hunks. */
+/** First `most` hunks. */
 export function diffOf(bytes: Uint8Array, fixes: readonly Fix[], most = 100): Hunk[] {
   const hunks: Hunk[] = [];
   let line = 1;

@@ -1,4 +1,4 @@
-// Almost-JSON and what is proposed for it. JSON is left alone; whatever is proposed is JSON or is thrown away.
+// Tolerant parser: valid JSON is unchanged; a repair is valid JSON or is dropped.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { times } from '../../../../tests/setup/times.ts';

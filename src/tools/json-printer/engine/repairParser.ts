@@ -1,4 +1,4 @@
-// Proposes the small changes that make almost-JSON into JSON: commas, quotes, comments, brackets, a tail that was cut off.
+// Tolerant parser that fixes invalid JSON: commas, quotes, comments, brackets, a text that was cut off. A state machine over the expected token.
 import { type Bytes, decode, encode, joinWithSentinel } from './bytes.ts';
 import { type Fix, matchLength, repairString, repairWord, wordEnd } from './repairTokens.ts';
 import type { Steps } from './steps.ts';
@@ -8,10 +8,10 @@ export type { Fix };
 
 type Expected = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'comma';
 
-/** More changes than these are no repair any more. */
+/** Most fixes; with more the text is not JSON at all. */
 const MAX_FIXES = 20_000;
 
-/** The changes in order of their place, what comes before what goes, or null where too many would be needed. `bytes` ends with a zero byte. */
+/** Fixes in order of position, insertions before removals; null if there would be too many. `bytes` has a sentinel. */
 export function* findFixes(bytes: Bytes): Steps<Fix[] | null> {
   const repairer = new TolerantParser(bytes);
   for (let step = 0; repairer.step(); step++) {
@@ -21,7 +21,7 @@ export function* findFixes(bytes: Bytes): Steps<Fix[] | null> {
   return repairer.fixes.toSorted((a, b) => a.at - b.at || a.remove - b.remove);
 }
 
-/** The text with the changes made, and its zero byte. */
+/** Applies fixes; the result has a sentinel. */
 export function applyFixes(bytes: Bytes, fixes: readonly Fix[]): Bytes {
   const parts: Uint8Array[] = [];
   let from = 0;
@@ -38,13 +38,13 @@ class TolerantParser {
   readonly fixes: Fix[] = [];
   readonly #bytes: Bytes;
   readonly #length: number;
-  /** Closing brackets that are owed. */
+  /** Closing brackets of the open containers, the innermost last. */
   readonly #closers: string[] = [];
   #expected: Expected = 'value';
   #roots = 0;
   #firstRoot = 0;
   #comma = -1;
-  /** Behind the last token: where what is missing belongs. */
+  /** End of the last token: missing tokens are inserted here. */
   #tokenEnd = 0;
 
   constructor(bytes: Bytes) {
@@ -55,7 +55,7 @@ class TolerantParser {
     this.at = bom;
   }
 
-  /** One token further; false at the end. */
+  /** Reads one token; false at the end. */
   step(): boolean {
     this.#skipBlank();
     if (this.at >= this.#length) {
@@ -123,7 +123,7 @@ class TolerantParser {
     this.#valueEnded();
   }
 
-  /** Takes back a comma nothing follows, gives a key its value. */
+  /** Before a closing bracket: removes a trailing comma, or adds the missing value of a key. */
   #completeMember(): void {
     if (this.#expected === 'colon') this.#insert(': null', 'Missing value');
     else if (this.#isAfterColon) this.#insert(' null', 'Missing value');
@@ -198,7 +198,7 @@ class TolerantParser {
     this.#expected = 'value';
   }
 
-  /** A value, or a key where one is due. */
+  /** Reads a value, or a key where one is expected. */
   #item(char: string): void {
     const isKey = this.#expected === 'key' || this.#expected === 'firstKey';
     if (this.#closers.length === 0 && this.#roots === 0) this.#firstRoot = this.at;

@@ -1,8 +1,8 @@
-// Repairs inside one token: quotes of other kinds, escapes that are none, words and numbers of other languages.
+// Repairs within a token: other quotes, invalid escapes, words and numbers of other languages.
 import { decode } from './bytes.ts';
 import { jsonNumber } from './userValue.ts';
 
-/** One change of the text: so many bytes at a place replaced by a text. */
+/** Fix: replaces `remove` bytes at `at` by a text. */
 export interface Fix {
   readonly at: number;
   readonly remove: number;
@@ -36,7 +36,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Whether a text stands at a place. */
+/** Length of a text in bytes if it is at this position, else 0. */
 export function matchLength(bytes: Uint8Array, at: number, text: string): number {
   const wanted = new TextEncoder().encode(text);
   for (let i = 0; i < wanted.length; i++) if (bytes[at + i] !== wanted[i]) return 0;
@@ -45,7 +45,7 @@ export function matchLength(bytes: Uint8Array, at: number, text: string): number
 
 const isQuoteByte = (byte: number) => byte === 34 || byte === 39 || byte === 96 || byte === 0xe2 || byte === 0xc2;
 
-/** The string that opens here with any quote: where it ends, and what makes it JSON. Null where none opens. */
+/** Repairs a string with any opening quote: its end and its fixes. Null if there is no quote. */
 export function repairString(bytes: Uint8Array, from: number, length: number): { end: number; fixes: Fix[] } | null {
   if (!isQuoteByte(bytes[from] as number)) return null;
   const pair = bytes[from] === 34 ? (['"', '"'] as const) : QUOTES.find(([open]) => matchLength(bytes, from, open));
@@ -77,14 +77,14 @@ export function repairString(bytes: Uint8Array, from: number, length: number): {
       at++;
     }
   }
-  // Never closed: it ends with its line, or with the text.
+  // An unclosed string ends with its line, or with the text.
   const end = lineEnd < 0 ? length : lineEnd;
-  const kept = fixes.filter(fix => fix.at < end);
-  kept.push({ at: end, remove: 0, insert: '"', reason: 'Closed string' });
-  return { end, fixes: kept };
+  const fixesBefore = fixes.filter(fix => fix.at < end);
+  fixesBefore.push({ at: end, remove: 0, insert: '"', reason: 'Closed string' });
+  return { end, fixes: fixesBefore };
 }
 
-/** How far the escape here reaches; a wrong one loses its backslash. */
+/** Length of an escape in bytes; the backslash of an invalid one is removed. */
 function repairEscape(bytes: Uint8Array, at: number, fixes: Fix[]): number {
   const next = String.fromCharCode(bytes[at + 1] as number);
   if ('"\\/bfnrt'.includes(next) && bytes[at + 1] !== 0) return 2;
@@ -95,11 +95,11 @@ function repairEscape(bytes: Uint8Array, at: number, fixes: Fix[]): number {
     return digits + 2;
   }
   fixes.push({ at, remove: 1, insert: '', reason: 'No such escape' });
-  // What it stood before is plain now, a quote too.
+  // The character after the removed backslash is literal, also a quote.
   return (bytes[at + 1] as number) < 32 ? 1 : 2;
 }
 
-/** Bytes up to the end of a bare word: what structure, space or quotes end it. */
+/** End of a bare word: structural characters, white space and quotes end it. */
 export function wordEnd(bytes: Uint8Array, from: number, length: number): number {
   let at = from;
   while (at < length && !((bytes[at] as number) <= 32) && !STOPS.has(bytes[at] as number)) at++;
@@ -107,7 +107,7 @@ export function wordEnd(bytes: Uint8Array, from: number, length: number): number
 }
 const STOPS = new Set(Array.from(',:;=[]{}"\'`()', char => char.charCodeAt(0)));
 
-/** What a bare word becomes as a value, or as a key. */
+/** JSON for a bare word as a value, or as a key. */
 export function repairWord(word: string, isKey: boolean): { text: string; reason: string } {
   const known = isKey ? undefined : WORDS.get(word);
   if (known) return { text: known, reason: `JSON's word for ${word}` };

@@ -1,4 +1,4 @@
-// Which rows show, as drawings: `+` is closed, `-` is open, levels by indentation.
+// Visible rows, as drawings: `+` is collapsed, `-` is expanded, levels by indentation.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { times } from '../../../../tests/setup/times.ts';

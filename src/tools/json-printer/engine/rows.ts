@@ -1,25 +1,25 @@
-// Visible rows of the tree: the node table flattened to one row per value and per closing bracket, of a table one per element.
+// Visible rows of the tree: the node table flattened to one row per value and per closing bracket; a table has one row per element.
 import { isContainer, isOpen, Kind, NONE, type Nodes, subtreeEnd, View } from './nodes.ts';
 import type { SearchMatches } from './search.ts';
 
 /**
- * What a row shows. `node`: a value. `close`: the bracket that closes one. `head` and `cells`: a table's header and one of its
+ * Kind of a row. `node`: a value. `close`: the closing bracket of one. `head` and `cells`: a table's header and one of its
  * elements. `embedded`: a row of the JSON in a string, whose node the row names.
  */
 export const RowKind = { node: 0, close: 1, head: 2, cells: 3, embedded: 4 } as const;
 
 /**
- * The rows as parallel typed arrays, a new object whenever they are built. The arrays are reused from one build to the next:
- * of an earlier object only `length` still holds.
+ * Rows as parallel typed arrays; a new object each time they are built. The arrays are reused by the next build: of an earlier
+ * object only `length` is still valid.
  */
 export interface Rows {
   /** Rows in use; the arrays may be longer. */
   readonly length: number;
-  /** The value each row belongs to. */
+  /** Node of each row. */
   readonly node: Uint32Array<ArrayBuffer>;
   /** One of `RowKind`. */
   readonly kind: Uint8Array<ArrayBuffer>;
-  /** The first row of each embedded document, by the node of its string. */
+  /** First row of each embedded document, by the node of its string. */
   readonly embeddedStart: ReadonlyMap<number, number>;
 }
 type RowBuffer = { -readonly [Name in keyof Rows]: Rows[Name] };
@@ -34,9 +34,9 @@ export const emptyRows = (): Rows => ({
 });
 
 export interface RowOptions {
-  /** Arrays shown as tables, with their elements in the order to show; absent, that of the text. */
+  /** Arrays shown as tables, with their elements in the order of display; absent for the order of the text. */
   readonly tables: ReadonlyMap<number, { readonly order?: Uint32Array }>;
-  /** Rows of the JSON in strings that is open, by the node of the string. */
+  /** Rows of expanded embedded JSON, by the node of its string. */
   readonly embedded?: ReadonlyMap<number, Rows>;
   /** Filter: non-zero for each node to show; null shows all. */
   readonly visibleNodes: Uint8Array | null;
@@ -51,17 +51,17 @@ export function buildRows(nodes: Nodes, previous: Rows, { tables, embedded, visi
   const { length, view, end, size, kind, parent } = nodes;
   const hasEmbedded = embedded !== undefined && embedded.size > 0;
   let { node: into, kind: kinds } = rows;
-  let room = into.length - 2;
+  let capacity = into.length - 2;
   let count = 0;
   let container = 0;
   let containerEnd = -1;
   for (let node = 0; node < length; ) {
     if (visibleNodes && !visibleNodes[node]) node += (size[node] as number) + 1;
     else {
-      if (count >= room) {
+      if (count >= capacity) {
         growRows(rows, count, (count / (node + 1)) * length);
         ({ node: into, kind: kinds } = rows);
-        room = into.length - 2;
+        capacity = into.length - 2;
       }
       into[count] = node;
       kinds[count++] = RowKind.node;
@@ -75,7 +75,7 @@ export function buildRows(nodes: Nodes, previous: Rows, { tables, embedded, visi
             rows.kind[count++] = RowKind.embedded;
           }
           ({ node: into, kind: kinds } = rows);
-          room = into.length - 2;
+          capacity = into.length - 2;
         }
         node++;
       } else if (((view[node] as number) & View.open) === 0 || end[node] === 0) node += (size[node] as number) + 1;
@@ -84,7 +84,7 @@ export function buildRows(nodes: Nodes, previous: Rows, { tables, embedded, visi
         if (table) {
           count = addTableRows(nodes, rows, count, node, table.order, visibleNodes);
           ({ node: into, kind: kinds } = rows);
-          room = into.length - 2;
+          capacity = into.length - 2;
           node += (size[node] as number) + 1;
         } else {
           container = node;
@@ -94,10 +94,10 @@ export function buildRows(nodes: Nodes, previous: Rows, { tables, embedded, visi
       }
     }
     while (node === containerEnd) {
-      if (count >= room) {
+      if (count >= capacity) {
         growRows(rows, count, (count / node) * length);
         ({ node: into, kind: kinds } = rows);
-        room = into.length - 2;
+        capacity = into.length - 2;
       }
       into[count] = container;
       kinds[count++] = RowKind.close;
@@ -139,7 +139,7 @@ export function expandAllRows(nodes: Nodes, previous: Rows): { readonly rows: Ro
   let container = 0;
   let containerEnd = length;
   for (let node = 0; node < length; ) {
-    // Most are leaves.
+    // Most children are leaves.
     while (node < containerEnd && (kind[node] as number) > Kind.array) into[count++] = node++;
     if (node < containerEnd) {
       into[count++] = node;
@@ -161,7 +161,7 @@ export function expandAllRows(nodes: Nodes, previous: Rows): { readonly rows: Ro
   return { rows, isChanged: changed };
 }
 
-/** Adds a table's rows from a row on; returns the row behind them. */
+/** Adds the rows of a table; returns the row after them. */
 function addTableRows(
   nodes: Nodes,
   rows: RowBuffer,
@@ -187,7 +187,7 @@ function addTableRows(
   return count;
 }
 
-/** Makes the arrays longer. `expected`: the estimated number of rows in all. */
+/** Grows the arrays. `expected` is the estimated number of all rows. */
 function growRows(rows: RowBuffer, used: number, expected: number): void {
   const likely = used > 1000 ? Math.ceil(expected * 1.05) : rows.node.length * 8;
   const capacity = Math.max(rows.node.length * 1.5, likely) + 64;
@@ -199,7 +199,7 @@ function growRows(rows: RowBuffer, used: number, expected: number): void {
   rows.kind = kind;
 }
 
-/** The row of a node; where it is hidden, that of the nearest ancestor that shows. */
+/** Row of a node; of its nearest visible ancestor if it is hidden. */
 export function rowOf(nodes: Nodes, rows: Rows, node: number): number {
   for (let at = node; at !== NONE; at = nodes.parent[at] as number) {
     const row = rows.node.subarray(0, rows.length).indexOf(at);
@@ -222,7 +222,7 @@ export function expandAncestors(nodes: Nodes, node: number): boolean {
 export const canOpen = (nodes: Nodes, node: number): boolean =>
   isContainer(nodes, node) && (nodes.end[node] as number) > 0;
 
-/** The filter of a search: marks the matches, their ancestors (1) and their descendants (2). */
+/** Filter of a search: marks matches and their ancestors (1) and their descendants (2). */
 export function matchMask(nodes: Nodes, { nodes: found, length }: SearchMatches): Uint8Array {
   const shown = new Uint8Array(nodes.length);
   for (let i = 0; i < length; i++) {

@@ -1,4 +1,4 @@
-// For tests: random JSON written in every way the standard allows, texts that are almost JSON, and the values a table holds.
+// Generators and helpers for tests: random JSON in every notation, invalid JSON, and the value of a node.
 import fc from 'fast-check';
 import { decode, encodeWithSentinel } from './bytes.ts';
 import { type JsonDocument, keyText, leafBytes, newDocument } from './document.ts';
@@ -14,7 +14,7 @@ export function read(text: string): JsonDocument | ParseError {
   return isParseError(nodes) ? nodes : newDocument(bytes, nodes);
 }
 
-/** A document that must be sound. */
+/** Parses a document that must be valid. */
 export function document(text: string): JsonDocument {
   const result = read(text);
   if ('message' in result) throw new Error(`${result.message} at ${result.at}: ${text.slice(0, 200)}`);
@@ -32,7 +32,7 @@ const string = fc.oneof(
 );
 const key = fc.oneof(string, fc.constantFrom('"a"', '"b"', '"\\u0061"', '"__proto__"', '""'));
 
-/** JSON with spaces, long numbers, escapes and repeated keys. */
+/** Random JSON with white space, long numbers, escapes and repeated keys. */
 export const anyJson: fc.Arbitrary<string> = fc.letrec<{ value: string }>(tie => ({
   value: fc.oneof(
     { maxDepth: 5, withCrossShrink: true },
@@ -58,7 +58,7 @@ export const anyJson: fc.Arbitrary<string> = fc.letrec<{ value: string }>(tie =>
   ),
 })).value;
 
-/** JSON with something taken out, put in or cut off. */
+/** Random JSON with a part removed, inserted or cut off. */
 export const almostJson = fc
   .tuple(
     anyJson,
@@ -74,7 +74,7 @@ export const almostJson = fc
     return text.slice(0, at) + put + text.slice(at + gone);
   });
 
-/** The value a node stands for, as JSON.parse would make it. */
+/** Value of a node, as JSON.parse would give it. */
 export function valueAt(sample: JsonDocument, node = 0): unknown {
   const { nodes } = sample;
   const kind = nodes.kind[node] as number;
@@ -95,7 +95,7 @@ export function valueAt(sample: JsonDocument, node = 0): unknown {
   return result;
 }
 
-/** Throws where a table contradicts itself. */
+/** Throws if a node table is inconsistent. */
 export function checkNodes({ nodes }: JsonDocument): void {
   const ends: number[] = [];
   const counts = new Uint32Array(nodes.length);

@@ -1,4 +1,4 @@
-// What is JSON and what is not, against JSON.parse; errors with their place; any depth.
+// Scanner: valid and invalid JSON against JSON.parse, error positions, any depth.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { times } from '../../../../tests/setup/times.ts';

@@ -1,20 +1,20 @@
-// Reads JSON into the flat table, a stretch at a time and without recursion: any depth, any length, and every error with its place.
+// JSON scanner: parses text into the node table, incrementally and without recursion, for any depth and length. Errors have a position.
 import type { Bytes } from './bytes.ts';
 import { Kind, NONE, type Nodes, newNodes, reserve } from './nodes.ts';
 import type { Steps } from './steps.ts';
 import { endOfNumber, endOfString } from './tokens.ts';
 
-/** What is wrong with a text, and at which byte. */
+/** Syntax error: message and byte. */
 export interface ParseError {
   readonly message: string;
   readonly at: number;
 }
 
-/** What may come next. */
+/** State of the scanner: what is allowed next. */
 const Next = { value: 0, valueOrEnd: 1, key: 2, keyOrEnd: 3, commaOrEnd: 4, nothing: 5 } as const;
 type Next = (typeof Next)[keyof typeof Next];
 
-/** The letters of the words, by kind. */
+/** Letters of true, false and null, by kind. */
 const WORDS: Readonly<Record<number, readonly number[]>> = Object.fromEntries(
   (['true', 'false', 'null'] as const).map(word => [Kind[word], Array.from(word, letter => letter.charCodeAt(0))]),
 );
@@ -22,7 +22,7 @@ const wordLength = (kind: number) => (kind === Kind.false ? 5 : 4);
 
 const SCAN_CHUNK = 1 << 16;
 
-/** The table of a text, or its first fault. `bytes` ends with a zero byte that is no part of the text. */
+/** Node table of a text, or its first error. `bytes` has a sentinel. */
 export function* scan(bytes: Bytes): Steps<Nodes | ParseError> {
   const scanner = new Scanner(bytes);
   while (!scanner.isDone) {
@@ -32,20 +32,20 @@ export function* scan(bytes: Bytes): Steps<Nodes | ParseError> {
   return scanner.error ?? scanner.nodes;
 }
 
-/** What of a text cut anywhere can be read, and the container it breaks off in. */
+/** Scans a text that may be cut anywhere: its nodes, and the container in which it ends. */
 export function scanPartial(bytes: Bytes): { readonly nodes: Nodes; readonly container: number } {
   const scanner = new Scanner(bytes);
   scanner.advance(bytes.length);
   return { nodes: scanner.nodes, container: scanner.parent };
 }
 
-/** Reads stretch by stretch; between two of them all it knows lies in its fields. */
+/** Incremental scanner: all its state is in its fields, so it can stop between two calls of `advance`. */
 class Scanner {
   readonly nodes: Nodes;
   at = 0;
   isDone = false;
   error: ParseError | undefined;
-  /** The container that is open. */
+  /** Innermost open container. */
   parent = NONE;
   readonly #bytes: Bytes;
   readonly #length: number;
@@ -59,8 +59,8 @@ class Scanner {
   }
 
   /**
-   * Reads at least so many bytes more, or to the end. It is the tool's hottest loop, hence one function over locals: the
-   * columns stay in registers, and room for all nodes of the stretch is made before.
+   * Scans at least `count` more bytes, or to the end. It is the tool's hottest loop, hence one function over locals: the columns
+   * stay in registers, and capacity for all nodes of the part is reserved before.
    */
   advance(count: number): void {
     const bytes = this.#bytes;
@@ -164,7 +164,7 @@ class Scanner {
   }
 }
 
-/** The kind of value that begins here, or -1. */
+/** Kind of the value that begins here, or -1. */
 function valueKindAt(bytes: Bytes, at: number, byte: number): number {
   if (byte === 34) return Kind.string;
   if (byte === 45 || (byte >= 48 && byte <= 57)) return Kind.number;
@@ -183,7 +183,7 @@ function expected(next: Next, isObject: boolean): string {
   return next === Next.key || next === Next.keyOrEnd ? 'Expected a key in double quotes' : 'Expected a value';
 }
 
-/** What is wrong within a string or number. */
+/** Error message for an invalid string or number. */
 function tokenError(byte: number, isNumber: boolean, isAtEnd: boolean): string {
   if (isAtEnd) return isNumber ? 'The number breaks off' : 'The string is not closed';
   if (isNumber) return 'Expected a digit';

@@ -1,4 +1,4 @@
-// Search reads keys and values as they are meant, against a plain search through the parsed values; paths lead where they say.
+// Search against a plain search through the parsed values; paths lead to their values.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decode } from './bytes.ts';
@@ -69,7 +69,7 @@ test('a path is JavaScript that leads to the value', () => {
   );
 });
 
-/** Follows a path step by step, reading it as JavaScript would. */
+/** Follows a path step by step, as JavaScript would. */
 function follow(value: unknown, path: string): unknown {
   let at = value;
   for (const [, name, index] of path.matchAll(/\.([\p{ID_Start}$_][\p{ID_Continue}$]*)|\[(\d+|"(?:[^"\\]|\\.)*")\]/gu))

@@ -1,4 +1,4 @@
-// Finds text in keys and values as they read, not as they are escaped. Case counts only when asked for.
+// Text search in keys and values with escapes decoded: a byte search where possible. Ignores case by default.
 import { decode, encode } from './bytes.ts';
 import { type JsonDocument, offsetOf, sourceOf, unquote } from './document.ts';
 import { Kind, NONE } from './nodes.ts';
@@ -6,14 +6,14 @@ import type { Steps } from './steps.ts';
 import { stringEnd } from './tokens.ts';
 
 export interface SearchMatches {
-  /** Nodes in order, each once. */
+  /** Matching nodes in order, each once. */
   readonly nodes: Uint32Array;
   readonly length: number;
 }
 
 const STRIDE = 2048;
 
-/** Whether a token, from its first byte to behind its last, contains the text that was asked for. */
+/** True if a token, `from` its first byte `to` after its last, contains the searched text. */
 export type Matcher = (bytes: Uint8Array, from: number, to: number, isString: boolean) => boolean;
 
 const LOWER = Uint8Array.from({ length: 256 }, (_, byte) => (byte >= 65 && byte <= 90 ? byte + 32 : byte));
@@ -23,7 +23,7 @@ export function newMatcher(query: string, matchCase = false): Matcher {
   const folded = matchCase ? query : query.toLowerCase();
   const wanted = encode(folded);
   const fold = matchCase ? EXACT : LOWER;
-  // Lexer beyond ASCII change length between cases: those are compared as text.
+  // Letters beyond ASCII may change length between cases: these are compared as text.
   const isPlain = matchCase || wanted.every(byte => byte < 128);
   const asText = (token: Uint8Array, isString: boolean) => {
     const text = isString ? unquote(token) : decode(token);
@@ -69,7 +69,7 @@ export function matchesNode(document: JsonDocument, node: number, matches: Match
   return matches(sourceOf(document, start), start - offset, (nodes.end[node] as number) - offset, kind === Kind.string);
 }
 
-/** Every node whose key or value contains the text. */
+/** All nodes whose key or value contains the text. */
 export function* search(document: JsonDocument, query: string, matchCase = false): Steps<SearchMatches> {
   const matches = newMatcher(query, matchCase);
   let found = new Uint32Array(1024);

@@ -1,10 +1,10 @@
-// The one way a table changes: siblings with all their descendants are cut out and others put in, and what was cut can be put back.
+// Splice of the node table, the only function that changes its structure: removes sibling subtrees and inserts others.
 import { columnsOf, isContainer, NONE, type Nodes, newNodes, reserve, subtreeEnd } from './nodes.ts';
 
-/** Siblings with all below them, cut from a table. Parents and depths count from the cut's own beginning. */
+/** Sibling subtrees cut from a table. Parents and depths are relative to the cut. */
 export type Subtree = Nodes;
 
-/** A copy of `count` entries from `at`; these must be whole siblings. */
+/** Copies `count` entries from `at`; they must be complete siblings. */
 export function copySubtree(nodes: Nodes, at: number, count: number): Subtree {
   const subtree = newNodes(count);
   const from = columnsOf(nodes);
@@ -47,14 +47,14 @@ export function gatherSubtrees(nodes: Nodes, starts: ArrayLike<number>): Subtree
   return subtree;
 }
 
-/** How many siblings a subtree has at its top. */
+/** Number of siblings at the top of a subtree. */
 export function countRoots(subtree: Subtree): number {
   let tops = 0;
   for (let i = 0; i < subtree.length; i = subtreeEnd(subtree, i)) tops++;
   return tops;
 }
 
-/** Replaces `count` entries from `at`, all under `parent`, by a subtree. Linear in the table, at memory speed. */
+/** Replaces `count` entries from `at`, all children of `parent`, by a subtree. Linear in the size of the table. */
 export function splice(nodes: Nodes, parent: number, at: number, count: number, subtree: Subtree): void {
   const delta = subtree.length - count;
   const removedTops = countRootsBetween(nodes, at, at + count);
@@ -92,7 +92,7 @@ function shiftParents({ parent, length }: Nodes, from: number, behind: number, d
   }
 }
 
-/** Moves a subtree's tokens to where its text now lies; leaves a container's child count alone. */
+/** Shifts the addresses of a subtree to where its text now is; child counts stay. */
 export function shiftAddresses(subtree: Subtree, by: number): Subtree {
   for (let i = 0; i < subtree.length; i++) {
     subtree.start[i] = (subtree.start[i] as number) + by;

@@ -1,19 +1,19 @@
-// Long work in short steps: a generator that yields its progress, run at once, or a slice at a time so that the page stays awake.
+// Cooperative multitasking: long work as a generator that yields its progress, run to the end or in time slices that keep the page responsive.
 
-/** Work that yields how far it is, 0 to 1, at least every few milliseconds. */
+/** Work in steps: yields its progress, 0 to 1, at least every few milliseconds. */
 export type Steps<T> = Generator<number, T, void>;
 
-/** To the end, now. */
+/** Runs all steps now. */
 export function runSteps<T>(steps: Steps<T>): T {
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
 }
 
-/** Milliseconds the page is held at a time: input and a frame fit in between. */
+/** Length of a time slice, in milliseconds: input and a frame fit in between. */
 const SLICE_MS = 6;
 
-/** A slice at a time. Rejects with the signal's reason once it is aborted. */
+/** Runs the steps in time slices. Rejects with the signal's reason when it is aborted. */
 export async function runSliced<T>(
   steps: Steps<T>,
   { signal, onProgress }: { signal?: AbortSignal; onProgress?(part: number): void } = {},
@@ -29,7 +29,7 @@ export async function runSliced<T>(
   }
 }
 
-/** After input and painting had their turn; unlike a timer it is not held back to 4 ms. */
+/** Resolves in the next task, after input and painting; unlike a timer without a minimum delay of 4 ms. */
 export function nextTask(): Promise<void> {
   return new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();
@@ -41,7 +41,7 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** After the next frame was drawn; where none are, as in a tab out of sight, soon. */
+/** Resolves after the next frame was drawn; in a hidden tab, which draws none, after a short time. */
 export function nextFrame(): Promise<void> {
   return new Promise(resolve => {
     requestAnimationFrame(() => void nextTask().then(resolve));

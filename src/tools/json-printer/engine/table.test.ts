@@ -1,4 +1,4 @@
-// Which arrays are tables, what is in their cells, how they sort and filter, and what CSV says.
+// Tables: detection, cells, sorting, filtering, and CSV.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Arrangement, arrange, mergeSort, sortedChildren } from './arrange.ts';

@@ -1,21 +1,21 @@
-// Arrays that read well as tables: two or more objects that share their keys, or arrays of one length.
+// Detection of arrays that can be shown as tables: two or more objects with common keys, or arrays of equal length.
 import { type JsonDocument, keyBytes, keyEquals, unquote } from './document.ts';
 import { childCount, Kind, type Nodes, subtreeEnd } from './nodes.ts';
 import type { Steps } from './steps.ts';
 
 export interface TableShape {
   readonly columns: readonly string[];
-  /** Columns are keys of objects; otherwise places in arrays. */
+  /** True: columns are keys of objects. False: columns are indices of arrays. */
   readonly isKeyed: boolean;
 }
 
-/** How many of its cells a table must fill to be secondFile. */
+/** Least fraction of cells with a value, for an array to be offered as a table. */
 const COVERAGE = 0.8;
-/** More columns than anybody reads; also bounds what a hostile array may cost. */
+/** Most columns; also limits the cost of a hostile array. */
 const MAX_COLUMNS = 500;
 const STRIDE = 512;
 
-/** The table an array can be shown as, or null. */
+/** Shape of an array as a table, or null. */
 export function* tableShape(document: JsonDocument, array: number): Steps<TableShape | null> {
   const { nodes } = document;
   const count = childCount(nodes, array);
@@ -45,8 +45,8 @@ export function* tableShape(document: JsonDocument, array: number): Steps<TableS
 }
 
 /**
- * Tells the column of a key. Objects of one making have their keys in one order, so the key that stood at the same
- * place before is compared first, byte by byte; only another one is looked up.
+ * Column of a key. Similar objects have their keys in the same order, so the key that had the same place before is compared
+ * first, as bytes; only other keys are looked up.
  */
 export class ColumnLookup {
   readonly columns: string[];
@@ -61,7 +61,7 @@ export class ColumnLookup {
     this.#byName = new Map(columns.map((name, i) => [name, i]));
   }
 
-  /** The column of a child's key, or -1. `place` is its place in the object. */
+  /** Column of a child's key, or -1. `place` is its index in the object. */
   columnOf(child: number, place: number): number {
     const known = this.#atIndex[place];
     if (known && keyEquals(this.#document, child, known.bytes)) return known.column;
@@ -71,7 +71,7 @@ export class ColumnLookup {
     return column;
   }
 
-  /** Learns the keys of an object and counts the different ones. */
+  /** Adds the keys of an object as columns, and counts the distinct ones. */
   addKeys(object: number): number {
     const { nodes } = this.#document;
     const end = subtreeEnd(nodes, object);
@@ -94,7 +94,7 @@ export class ColumnLookup {
   }
 }
 
-/** The nodes in the cells of a table's row; -1 where there is none. Of a repeated key the last counts, as for JSON.parse. */
+/** Nodes of a table row's cells; -1 for an absent one. Of repeated keys the last counts, as for JSON.parse. */
 export function cellsOf(
   nodes: Nodes,
   element: number,
@@ -111,7 +111,7 @@ export function cellsOf(
   return cells;
 }
 
-/** The node in one column of a row, or -1. */
+/** Node of one cell of a row, or -1. */
 export function cellOf(nodes: Nodes, element: number, column: number, isKeyed: boolean, lookup: ColumnLookup): number {
   const end = subtreeEnd(nodes, element);
   let place = 0;

@@ -1,26 +1,26 @@
-// What was changed between two texts, as few and as whole changes as people would make: words, signs and comments are kept in one piece.
+// Token diff of two texts by Myers' algorithm: words, signs and comments are kept whole.
 import { encode } from './bytes.ts';
 
-/** So many bytes at a place replaced by a text. */
+/** Replacement: `removed` at byte `at` by `insert`. */
 export interface TextEdit {
   readonly at: number;
   readonly removed: string;
   readonly insert: string;
 }
 
-/** A comment, a word or number, a stretch of space, any other sign. An address's two strokes begin no comment. */
+/** Comment, word or number, run of white space, or any other sign. The two slashes of a URL begin no comment. */
 const TOKEN = /(?<!:)\/\/[^\n]*|\/\*[^]*?\*\/|[\p{L}\p{N}_$.+-]+|[ \t]+|[^]/gu;
 
 const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
 
-/** So many tokens that agree in a row leave no doubt: what lies before them is settled. */
+/** Equal tokens in a row after which the diff before them is final. */
 const SYNC_TOKENS = 24;
-/** Changes looked through at a time; beyond them a stretch is replaced as it is. */
+/** Most edits in one search; beyond them the whole rest is replaced. */
 const MAX_EDITS = 600;
 
 type Step = 'same' | 'gone' | 'new';
 
-/** Changes in the order of their places; made one after the other they turn `before` into `after`. */
+/** Changes in order of position, which turn `before` into `after`. */
 export function diffText(before: string, after: string): TextEdit[] {
   const [a, b] = [tokensOf(before), tokensOf(after)];
   const changes: TextEdit[] = [];
@@ -48,7 +48,7 @@ export function diffText(before: string, after: string): TextEdit[] {
 
 const lengthOf = (token: string) => (token.length === 1 && token < '\u0080' ? 1 : encode(token).length);
 
-/** The shortest way from here to where both texts surely agree again, after Myers: the furthest place reached with each number of changes. */
+/** Shortest edit script from here to where the texts agree again (Myers' O(ND) algorithm): furthest x on each diagonal for each number of edits. */
 function myersDiff(a: readonly string[], b: readonly string[], i0: number, j0: number): Step[] {
   const trail: Map<number, number>[] = [];
   let reached = new Map<number, number>([[1, 0]]);
@@ -60,15 +60,15 @@ function myersDiff(a: readonly string[], b: readonly string[], i0: number, j0: n
       const right = (reached.get(diagonal - 1) ?? -2) + 1;
       let x = diagonal === -changes || (diagonal !== changes && right < down) ? down : right;
       if (x < 0 || x - diagonal < 0 || i0 + x > a.length || j0 + x - diagonal > b.length) continue;
-      const begun = x;
+      const start = x;
       while (i0 + x < a.length && a[i0 + x] === b[j0 + x - diagonal]) x++;
       next.set(diagonal, x);
       const isEnd = i0 + x === a.length && j0 + x - diagonal === b.length;
-      if (isEnd || (changes > 0 && x - begun >= SYNC_TOKENS)) return backtrack(trail, diagonal, x);
+      if (isEnd || (changes > 0 && x - start >= SYNC_TOKENS)) return backtrack(trail, diagonal, x);
     }
     reached = next;
   }
-  // Too different to tell: what is left of both is replaced.
+  // Too many edits: the rest of both texts is replaced.
   return [...Array<Step>(a.length - i0).fill('gone'), ...Array<Step>(b.length - j0).fill('new')];
 }
 
@@ -80,10 +80,10 @@ function backtrack(trail: readonly Map<number, number>[], diagonal: number, x: n
     const down = earlier.get(k + 1) ?? -1;
     const right = (earlier.get(k - 1) ?? -2) + 1;
     const isDown = k === -changes || (k !== changes && right < down);
-    const begun = isDown ? down : right;
-    for (; at > begun; at--) steps.push('same');
+    const start = isDown ? down : right;
+    for (; at > start; at--) steps.push('same');
     steps.push(isDown ? 'new' : 'gone');
-    at = isDown ? begun : begun - 1;
+    at = isDown ? start : start - 1;
     k += isDown ? 1 : -1;
   }
   for (; at > 0; at--) steps.push('same');

@@ -1,4 +1,4 @@
-// Where in a text a byte lies, as people count: lines and columns from one, columns in characters as editors have them.
+// Line and column of a byte, both from 1; columns count UTF-16 code units, as editors do.
 import { decode } from './bytes.ts';
 
 export interface TextPosition {

@@ -1,17 +1,17 @@
-// Where one token of JSON ends, exactly as the standard has it. A result below zero is an error at that place, negated.
+// Ends of JSON tokens, by the grammar of RFC 8259. A negative result is an error, see `errorAt`.
 
 const QUOTE = 34;
 const BACKSLASH = 92;
 
-/** Errors carry their place in their sign: `-1 - place`. */
+/** Encodes the position of an error as a negative number: `-1 - place`. */
 export const errorAt = (place: number): number => -1 - place;
 
-/** What stands in a string for itself: ASCII but for quote, backslash and control characters. */
+/** Table of bytes that need no escape in a string: ASCII except quote, backslash and control characters. */
 const PLAIN = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte >= 32 && byte < 128 && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0,
 );
 
-/** From an opening quote to behind the closing one. The zero byte behind the text stops it. */
+/** Index after the closing quote. The sentinel ends an unclosed string. */
 export function endOfString(bytes: Uint8Array, quote: number): number {
   let at = quote + 1;
   for (;;) {
@@ -42,7 +42,7 @@ function escapeLength(bytes: Uint8Array, at: number): number {
   return 6;
 }
 
-/** Bytes of the UTF-8 character here, or 0 where there is none: overlong forms and surrogates are none. */
+/** Length of the UTF-8 character here in bytes, or 0 if it is invalid: overlong forms and surrogates are. */
 export function utf8Length(bytes: Uint8Array, at: number): number {
   const [a, b, c, d] = [bytes[at] as number, bytes[at + 1] as number, bytes[at + 2] as number, bytes[at + 3] as number];
   const isTail = (byte: number) => byte >= 0x80 && byte < 0xc0;
@@ -55,7 +55,7 @@ export function utf8Length(bytes: Uint8Array, at: number): number {
 
 const isDigit = (byte: number) => byte >= 48 && byte <= 57;
 
-/** From a digit or minus to behind the number. */
+/** Index after the number that begins here with a digit or minus. */
 export function endOfNumber(bytes: Uint8Array, from: number): number {
   let at = from;
   if (bytes[at] === 45) at++;
@@ -81,7 +81,7 @@ function digitsEnd(bytes: Uint8Array, from: number): number {
   return at;
 }
 
-/** Where a string that is known to be sound ends. */
+/** Index after a string that is known to be valid. */
 export function stringEnd(bytes: Uint8Array, quote: number): number {
   let at = quote + 1;
   for (;;) {

@@ -1,4 +1,4 @@
-// Links hold a document and give it back; what is no link is refused.
+// Links: round trip, and refusal of invalid ones.
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
@@ -43,7 +43,7 @@ test('nonsense is refused', async () => {
     await expect(inflateFromUrl(letters)).rejects.toThrow();
 });
 
-/** Whatever goes in, megabytes come out without end. */
+/** Stream that yields megabytes without end. */
 class Endless {
   static megabytes = 0;
   readonly writable = new WritableStream();
@@ -65,7 +65,7 @@ test('a bomb goes off small: no more is unpacked than a link may hold', async ()
   }
 });
 
-// The engine unpacks in small pieces, seconds for so many.
+// Slow: the engine decompresses in small chunks.
 test.each(IS_LONG ? [65] : [])('a true bomb of %i MB is refused', async megabytes => {
   const bomb = deflateRawSync(new Uint8Array(megabytes << 20)).toString('base64url');
   await expect(inflateFromUrl(bomb)).rejects.toThrow('more than 64 MB');

@@ -1,4 +1,4 @@
-// A document in an address: plain in `?json=`, or compressed behind `#z=`, which no server sees.
+// Document in a URL: plain in `?json=`, or compressed (deflate, base64url) after `#z=`, which no server sees.
 import { type Bytes, ByteWriter, chunksToText, encode } from './bytes.ts';
 import type { Steps } from './steps.ts';
 
@@ -6,12 +6,12 @@ const UNRESERVED = new Set(encode("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrs
 const HEX = encode('0123456789ABCDEF');
 const STRIDE = 1 << 16;
 
-/** Addresses beyond this open in no browser. */
+/** Longest URL that browsers open, in characters. */
 export const MAX_URL_LENGTH = 2_000_000;
-/** What a compressed link may hold: a bomb unpacks no further. */
+/** Most bytes that a compressed link may unpack to: protection against a decompression bomb. */
 const MAX_INFLATED_BYTES = 64 << 20;
 
-/** What encodeURIComponent makes of these bytes as text. */
+/** Percent-encodes bytes as encodeURIComponent does. */
 export function* percentEncode(chunks: readonly Uint8Array[]): Steps<Bytes[]> {
   const out = new ByteWriter();
   for (const chunk of chunks)
@@ -28,7 +28,7 @@ export function* percentEncode(chunks: readonly Uint8Array[]): Steps<Bytes[]> {
   return out.finish();
 }
 
-/** The text of a `json` parameter. Throws where its escapes are none. */
+/** Text of the `json` parameter, or null. Throws on invalid escapes. */
 export function jsonParameter(search: string): string | null {
   const raw = /[?&]json=([^&]*)/.exec(search)?.[1];
   return raw === undefined ? null : decodeURIComponent(raw.replaceAll('+', ' '));
@@ -54,7 +54,7 @@ async function pipeBytes(
   }
 }
 
-/** Bytes squeezed into letters that an address takes as they are. */
+/** Compresses bytes to base64url. */
 export async function deflateForUrl(chunks: readonly Uint8Array[]): Promise<string> {
   const parts = await pipeBytes(chunks, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
   let binary = '';
@@ -63,12 +63,12 @@ export async function deflateForUrl(chunks: readonly Uint8Array[]): Promise<stri
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Throws on anything that `packed` did not make. */
+/** Decompresses base64url. Throws on any text that `deflateForUrl` did not make. */
 export async function inflateFromUrl(letters: string): Promise<string> {
   const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, char => char.charCodeAt(0));
   return chunksToText(await pipeBytes([bytes], new DecompressionStream('deflate-raw'), MAX_INFLATED_BYTES));
 }
 
-/** The packed letters in an address's fragment, or whatever stands in their place. */
+/** Compressed document in a URL fragment, or null. */
 export const compressedFragment = (hash: string): string | null => /^#z=(.*)$/s.exec(hash)?.[1] ?? null;

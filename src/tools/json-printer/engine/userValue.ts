@@ -1,16 +1,16 @@
-// What a typed value becomes (specification part 1, §5): JSON as it is written, or the nearest JSON to it.
+// Parsing of a typed value (specification part 1, §5): JSON as written, else the nearest JSON.
 import { encodeWithSentinel } from './bytes.ts';
 import type { Nodes } from './nodes.ts';
 import { isParseError, scan } from './scan.ts';
 import { runSteps } from './steps.ts';
 
-/** The bytes of a value with the zero byte behind them, and their table; null for `undefined`. */
+/** Bytes of a value with sentinel, and its node table; null for `undefined`. */
 export interface ParsedText {
   readonly bytes: Uint8Array;
   readonly nodes: Nodes;
 }
 
-/** Parsed as JSON; failing that null, undefined, true, false, a number, or a string without its surrounding quotes. */
+/** Parses JSON; else null, undefined, true, false, a number, or a string without its quotes. */
 export function parseUserValue(text: string): ParsedText | null {
   const asJson = parseText(text);
   if (asJson) return asJson;
@@ -28,7 +28,7 @@ export function parseText(text: string): ParsedText | null {
   return isParseError(nodes) ? null : { bytes, nodes };
 }
 
-/** A number as JSON would write it, digit for digit: `.5`, `+5`, `007`, `1.`, `0x1F`. */
+/** JSON number of a number in another notation, digit for digit: `.5`, `+5`, `007`, `1.`, `0x1F`. */
 export function jsonNumber(word: string): string | null {
   if (word === '' || (!Number.isFinite(Number(word)) && !/^[+-]?[\d.]+(?:e[+-]?\d+)?$/i.test(word))) return null;
   if (/^0[xob]/i.test(word)) return BigInt(word).toString();

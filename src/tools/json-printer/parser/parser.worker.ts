@@ -1,4 +1,4 @@
-// The Worker: reads and repairs texts away from the page, and hands typed arrays over without copying them.
+// Parser Worker: parses and repairs texts, and transfers typed arrays without copying.
 import { type Bytes, encodeWithSentinel, LARGE_TEXT, stripBom } from '../engine/bytes.ts';
 import { buffersOf, type Nodes } from '../engine/nodes.ts';
 import type { Rows } from '../engine/rows.ts';
@@ -9,7 +9,7 @@ import type { ParseResult, Reply, Request } from './parserMessages.ts';
 
 const reply = (message: Reply, transfer: ArrayBuffer[] = []) => self.postMessage(message, { transfer });
 
-/** Milliseconds between two reports of progress. */
+/** Interval of progress messages, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 50;
 
 function reported<T>(steps: Steps<T>, from: number): T {
@@ -23,7 +23,7 @@ function reported<T>(steps: Steps<T>, from: number): T {
   }
 }
 
-/** A file's text as UTF-8. Its byte order mark tells the encoding and is no part of the text. */
+/** Text of a file as UTF-8; a byte order mark selects the encoding and is removed. */
 async function bytesOfFile(file: Blob): Promise<Bytes> {
   const bytes = new Uint8Array(file.size + 1);
   let at = 0;
@@ -57,7 +57,7 @@ async function read(source: Bytes | string | Blob): Promise<void> {
   ]);
 }
 
-/** Of what is short the page lays the rows itself. */
+/** Initial rows of a large document; the page builds those of a small one. */
 const initialRowsOf = async (nodes: Nodes): Promise<Rows> => (await import('../engine/levels.ts')).initialRows(nodes);
 
 async function propose(bytes: Bytes): Promise<void> {
@@ -75,6 +75,6 @@ self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   }
 });
 
-/** The first text is read as fast as the second: by then the scanner is compiled. */
+/** Warm-up: the scanner is compiled before the first text. */
 const PRACTICE = `[${'{"id":-12.5e3,"text":"a\\n","list":[true,false,null]},'.repeat(6000)}{}]`;
 runSteps(scan(encodeWithSentinel(PRACTICE)));

@@ -1,4 +1,4 @@
-// The page's side of the Worker: one request at a time, with progress; giving up ends the Worker, and the next request starts another.
+// Parser client: one request at a time, with progress. Cancelling terminates the Worker, and the next request starts a new one.
 
 import {
   type Bytes,
@@ -17,14 +17,14 @@ import type { ParseResult, Reply, Request } from './parserMessages.ts';
 export interface Watch {
   readonly signal: AbortSignal;
   onProgress?(part: number): void;
-  /** Called with a copy of a large text's first bytes and a zero behind them, as soon as they are there. */
+  /** Called with the first bytes of a large text and a sentinel, as soon as they are read. */
   onPreview?(bytes: Bytes): void;
 }
 
 export interface ParserClient {
   parse(source: string | Blob, watch: Watch): Promise<ParseResult>;
   repair(bytes: Bytes, watch: Watch): Promise<Repair | null>;
-  /** Starts the Worker before it is needed. */
+  /** Starts the Worker ahead of the first request. */
   start(): void;
   close(): void;
 }
@@ -46,29 +46,29 @@ export function newParserClient(): ParserClient {
     { signal, onProgress }: Watch,
     transfer: Transferable[] = [],
   ): Promise<R> {
-    const asked = start();
+    const target = start();
     return new Promise<R>((resolve, reject) => {
-      const giveUp = () => {
+      const abort = () => {
         end();
         reject(signal.reason);
       };
-      signal.addEventListener('abort', giveUp, { once: true });
+      signal.addEventListener('abort', abort, { once: true });
       const settle = (settled: () => void) => {
-        signal.removeEventListener('abort', giveUp);
+        signal.removeEventListener('abort', abort);
         settled();
       };
-      asked.onmessage = ({ data }: MessageEvent<Reply>) => {
+      target.onmessage = ({ data }: MessageEvent<Reply>) => {
         if (data.kind === 'progress') onProgress?.(data.part);
         else if (data.kind === 'failed') settle(() => reject(new Error(data.message)));
         else settle(() => resolve(data as R));
       };
-      asked.onerror = event => {
-        // A Worker that could not start or ran out of memory is of no more use.
+      target.onerror = event => {
+        // A Worker that failed to start or ran out of memory is terminated.
         event.preventDefault();
         end();
         settle(() => reject(new Error(event.message)));
       };
-      asked.postMessage(message, transfer);
+      target.postMessage(message, transfer);
     });
   }
 
@@ -78,7 +78,7 @@ export function newParserClient(): ParserClient {
       if (beginning instanceof Uint8Array) {
         watch.onPreview?.(beginning);
         await nextFrame();
-      } else void beginning?.then(watch.onPreview, () => undefined); // A file that cannot be read is the Worker's to tell of.
+      } else void beginning?.then(watch.onPreview, () => undefined); // An unreadable file is reported by the Worker.
       const source = await encodeOnPage(given, watch.signal);
       const transfer = source instanceof Uint8Array ? [source.buffer] : [];
       const asked = request<Extract<Reply, { kind: 'read' }>>({ kind: 'read', source }, watch, transfer);
@@ -93,13 +93,13 @@ export function newParserClient(): ParserClient {
 }
 
 /**
- * Bytes go over without being copied, and are made a slice at a time so that the page stays awake. A text with halves of
- * characters takes longer: that the Worker does.
+ * Encodes text on the page in time slices, because bytes are transferred without copying. A text with lone surrogates takes longer
+ * and is encoded by the Worker.
  */
 const encodeOnPage = (source: string | Blob, signal: AbortSignal): Promise<Bytes> | string | Blob =>
   typeof source === 'string' && !hasLoneSurrogate(source) ? runSliced(encodeInSteps(source), { signal }) : source;
 
-/** The first bytes of a large text with a zero behind them; of a file as soon as they are read. */
+/** First bytes of a large text with a sentinel; a promise for a file. */
 function previewBytes(source: string | Blob): Bytes | Promise<Bytes> | undefined {
   if (typeof source === 'string')
     return source.length < LARGE_TEXT ? undefined : encodeWithSentinel(source.slice(0, PREVIEW_BYTES));

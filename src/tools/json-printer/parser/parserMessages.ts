@@ -1,4 +1,4 @@
-// What the page and its Worker say to each other.
+// Messages between the page and the parser Worker.
 import type { Bytes } from '../engine/bytes.ts';
 import type { Nodes } from '../engine/nodes.ts';
 import type { Repair } from '../engine/repair.ts';
@@ -9,11 +9,11 @@ export type Request =
   | { readonly kind: 'read'; readonly source: Bytes | string | Blob }
   | { readonly kind: 'repair'; readonly bytes: Bytes };
 
-/** A text that was read: its bytes with a zero behind them, and either its table or what is wrong where. */
+/** Parsed text: its bytes with a sentinel, and its node table or the error. */
 export interface ParseResult {
   readonly bytes: Bytes;
   readonly nodes?: Nodes;
-  /** Of many nodes, as they are shown first. */
+  /** Initial rows, for a large document only. */
   readonly rows?: Rows;
   readonly error?: { readonly message: string; readonly at: number; readonly position: TextPosition };
 }

@@ -1,5 +1,5 @@
-// Keeps what stands in the tool as it changes: a moment after the last change, at once when the page is left. Fetched with the first change,
-// or at the start where this tab has something to bring back.
+// Autosave of the document: debounced after a change, at once when the page is hidden. A lazy module, loaded with the first change, or at
+// the start if this tab has a document to restore.
 import { type Bytes, encodeWithSentinel, joinWithSentinel, LARGE_TEXT } from '../engine/bytes.ts';
 import { print } from '../engine/print.ts';
 import { runSliced } from '../engine/steps.ts';
@@ -8,30 +8,30 @@ import { type EditorState, type JsonEditor, revisionOf } from '../jsonEditor.ts'
 import { DocumentStore, MAX_DOCUMENTS, MAX_STORED_BYTES, newId, type StoredDocument } from './documentStore.ts';
 import { lockDocument, setTabDocument, tabDocument, unlockDocument } from './tabDocument.ts';
 
-/** Milliseconds after the last change, and more of them for every megabyte that is written. */
+/** Delay after the last change in milliseconds, and further delay for each megabyte written. */
 const DEBOUNCE_MS = 400;
-const REST_MS_PER_MB = 60;
-const LONGEST_REST_MS = 10_000;
+const DELAY_MS_PER_MB = 60;
+const MAX_DELAY_MS = 10_000;
 
-/** Characters of a text that name it. */
-const NAMED_BY = 60;
+/** Length of the name taken from the text, in characters. */
+const NAME_LENGTH = 60;
 
 export interface Autosave {
   readonly documentStore: DocumentStore;
-  /** The document of this tab; null where nothing of it is kept yet. */
+  /** Id of this tab's document; null if it is not stored. */
   current(): string | null;
-  /** Opens it unless it is no longer wanted by the time it is read. False where it cannot be read. */
+  /** Opens a stored document, unless `isWanted` is false by then. False if it cannot be read. */
   open(entry: StoredDocument, isWanted?: () => boolean): Promise<boolean>;
   delete(entry: StoredDocument): Promise<void>;
   deleteAll(): Promise<void>;
-  /** Resolves once all is kept that can be. */
+  /** Resolves when all changes are stored, or could not be. */
   flush(): Promise<void>;
   stop(): void;
 }
 
 const autosaves = new WeakMap<JsonEditor, Autosave>();
 
-/** The autosave of a editor: one, however often it is asked for. */
+/** Autosave of an editor; always the same for one editor. */
 export function autosaveOf(editor: JsonEditor): Autosave {
   const known = autosaves.get(editor);
   if (known) return known;
@@ -40,7 +40,7 @@ export function autosaveOf(editor: JsonEditor): Autosave {
   return autosave;
 }
 
-/** What a change of the text is told by: another input, or another last edit. */
+/** Identity of the text: its input, or its last edit. */
 const stampOf = (state: EditorState) => (state.isInputStale ? revisionOf(state) : state.input);
 
 function newAutosave(editor: JsonEditor): Autosave {
@@ -50,7 +50,7 @@ function newAutosave(editor: JsonEditor): Autosave {
   let id: string | null = null;
   let savedStamp: unknown;
   let { origin } = store.getState();
-  /** What a link brought is kept in the link until it is edited. */
+  /** A document from a link is stored only after an edit. */
   let isEdited = false;
   let timer = 0;
   let printing = new AbortController();
@@ -94,7 +94,7 @@ function newAutosave(editor: JsonEditor): Autosave {
     editor.notify.info(`At most ${MAX_DOCUMENTS} documents and 200 MB are kept: “${name}” was the oldest and is gone.`);
   }
 
-  /** Nobody else can have it: nothing is waited for, a page that is left has no time for that. */
+  /** New id, locked without waiting: no other tab can have it, and a page that is being left has no time. */
   function newDocumentId(): string {
     const own = newId();
     setTabDocument(own);
@@ -111,7 +111,7 @@ function newAutosave(editor: JsonEditor): Autosave {
   const changed = (state: EditorState, before: EditorState) => {
     if (isRestoring) return;
     if (state.origin !== origin) {
-      // Another document came: the earlier one is kept as it was, and this one beside it.
+      // Another document was opened: the earlier one stays stored, and this one gets its own entry.
       ({ origin } = state);
       id = null;
       isEdited = false;
@@ -127,7 +127,7 @@ function newAutosave(editor: JsonEditor): Autosave {
     printing.abort();
     clearTimeout(timer);
     const megabytes = (store.getState().document?.base.length ?? 0) / 1_000_000;
-    const rest = Math.min(LONGEST_REST_MS, DEBOUNCE_MS + megabytes * REST_MS_PER_MB);
+    const rest = Math.min(MAX_DELAY_MS, DEBOUNCE_MS + megabytes * DELAY_MS_PER_MB);
     timer = window.setTimeout(() => void saveNow(), rest);
   };
 
@@ -154,7 +154,7 @@ function newAutosave(editor: JsonEditor): Autosave {
       await reading;
       const now = store.getState();
       ({ origin } = now);
-      // What was typed while it was read is yet to be kept.
+      // Text typed while the document was read is not saved yet.
       savedStamp = typeof source === 'string' ? input : now.input.kind === 'large' ? now.input : undefined;
       id = isMine ? entry.id : null;
       setTabDocument(id ?? '');
@@ -190,7 +190,7 @@ function newAutosave(editor: JsonEditor): Autosave {
   };
 }
 
-/** Brings back what this tab had; not where something was begun meanwhile. */
+/** Restores this tab's document, unless another was begun meanwhile. */
 export async function restoreTabDocument(editor: JsonEditor): Promise<void> {
   const autosave = autosaveOf(editor);
   const mark = tabDocument();
@@ -200,13 +200,13 @@ export async function restoreTabDocument(editor: JsonEditor): Promise<void> {
     const entry = (await autosave.documentStore.list()).find(({ id }) => id === mark);
     if (entry) await autosave.open(entry, () => editor.store.getState().input === before);
   } catch {
-    // Where nothing can be read, nothing was kept; that is said with the first change.
+    // Storage that cannot be read has nothing to restore; the first change reports the failure.
   }
 }
 
 const isEmpty = ({ input, document }: EditorState) => !document && input.kind === 'text' && input.text.trim() === '';
 
-/** The text as the input shows it: where the document was edited since, as it would be written there. */
+/** Text of the input; printed from the document if it was edited since. */
 async function textOf({ input, isInputStale, document, settings }: EditorState, signal: AbortSignal): Promise<Bytes> {
   if (isInputStale && document) {
     const chunks = await runSliced(print(document, settings.indent), { signal });
@@ -217,9 +217,9 @@ async function textOf({ input, isInputStale, document, settings }: EditorState, 
 
 function nameOf(text: Bytes): string {
   const start = new TextDecoder()
-    .decode(text.subarray(0, NAMED_BY * 4))
+    .decode(text.subarray(0, NAME_LENGTH * 4))
     .replaceAll(/\s+/g, ' ')
     .trim();
   const letters = Array.from(start);
-  return letters.length > NAMED_BY ? `${letters.slice(0, NAMED_BY).join('')}…` : start;
+  return letters.length > NAME_LENGTH ? `${letters.slice(0, NAME_LENGTH).join('')}…` : start;
 }

@@ -1,4 +1,4 @@
-// Documents kept on the device, in IndexedDB: what is told of each, and its text in pieces, written together or not at all.
+// Document store in IndexedDB: an entry for each document and its text in pieces, written in one transaction.
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import type { Bytes } from '../engine/bytes.ts';
@@ -9,23 +9,23 @@ const StoredDocument = v.object({
   version: v.literal(1),
   id: v.string(),
   name: v.string(),
-  /** It has its name from a file, not from how it begins. */
+  /** True if the name is a file name, false if it is the beginning of the text. */
   isNamed: v.boolean(),
-  /** Of its text, and in how many pieces it lies here. */
+  /** Size of the text in bytes, and number of pieces. */
   bytes: count,
   pieces: count,
-  /** The output was looked at. */
+  /** True if the output tab was shown. */
   isOutput: v.boolean(),
-  /** Milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   changed: v.number(),
 });
 export type StoredDocument = v.InferOutput<typeof StoredDocument>;
 
-/** More would fill the device unseen. */
+/** Limits of stored documents; the oldest are evicted. */
 export const MAX_DOCUMENTS = 20;
 export const MAX_STORED_BYTES = 200_000_000;
 
-/** A piece is written within a frame. */
+/** Size of a piece in bytes, small enough to be written within a frame. */
 const PIECE = 4 << 20;
 
 const DOCUMENT = 'document/';
@@ -33,19 +33,19 @@ const pieceKey = (id: string, piece: number) => `text/${id}/${String(piece).padS
 const entryRange = () => IDBKeyRange.bound(DOCUMENT, `${DOCUMENT}\uffff`);
 const pieceRange = (id: string) => IDBKeyRange.bound(pieceKey(id, 0), pieceKey(id, 9999));
 
-/** What tells documents apart; also where a browser has no `randomUUID`, as beyond https. */
+/** Random id; works without `crypto.randomUUID`, which needs https. */
 export const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(3)), n => n.toString(36)).join('');
 
 export class DocumentStore {
   private store: UseStore | undefined;
 
-  /** Asked for at the first use: where storage is forbidden, this is what throws. */
+  /** Opened lazily, because it throws if storage is forbidden. */
   private get use(): UseStore {
     this.store ??= createStore('folded-fox-json', 'documents');
     return this.store;
   }
 
-  /** The newest first. What cannot be read is passed over, and stays. */
+  /** Entries, the newest first. Invalid entries are skipped, and not deleted. */
   async list(): Promise<readonly StoredDocument[]> {
     const found = await this.use('readonly', store => promisifyRequest(store.getAll(entryRange())));
     const entries = found.flatMap((value: unknown) => {
@@ -55,7 +55,7 @@ export class DocumentStore {
     return entries.toSorted((a, b) => b.changed - a.changed);
   }
 
-  /** The text; null where it is not whole. */
+  /** Text of an entry; null if a piece is missing. */
   read({ id, bytes, pieces }: StoredDocument): Promise<Blob | null> {
     return this.use('readonly', async store => {
       const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -69,13 +69,13 @@ export class DocumentStore {
     });
   }
 
-  /** Replaces what was kept under its name; where there is no room, that stays. */
+  /** Writes an entry and its text; if there is no space, the earlier version stays. */
   async write(entry: Omit<StoredDocument, 'version' | 'bytes' | 'pieces'>, text: Bytes): Promise<void> {
     const pieces = Math.ceil(text.length / PIECE);
     await this.use('readwrite', async store => {
       const done = promisifyRequest(store.transaction);
       store.delete(pieceRange(entry.id));
-      // One after the other: each holds the page for a moment, all together would hold it for long.
+      // One piece after the other: each blocks the page for a moment, all together would block it for long.
       for (let piece = 0; piece < pieces; piece++)
         await promisifyRequest(store.put(text.slice(piece * PIECE, (piece + 1) * PIECE), pieceKey(entry.id, piece)));
       store.put({ version: 1, ...entry, bytes: text.length, pieces } satisfies StoredDocument, DOCUMENT + entry.id);
@@ -98,16 +98,16 @@ export class DocumentStore {
     });
   }
 
-  /** Makes room: drops the oldest of the others until what is left is few and small enough, and says which went. */
+  /** Evicts the oldest other entries until the rest is within the limits; returns the evicted ones. */
   async evictOldest(mine: string): Promise<readonly StoredDocument[]> {
     const all = await this.list();
-    const gone = entriesToEvict(all, mine);
-    for (const { id } of gone) await this.delete(id);
-    return gone;
+    const evicted = entriesToEvict(all, mine);
+    for (const { id } of evicted) await this.delete(id);
+    return evicted;
   }
 }
 
-/** What has to go, the oldest first, never the one that is worked on. `all` lists the newest first. */
+/** Entries to evict, the oldest first, never `mine`. `all` lists the newest first. */
 export function entriesToEvict(all: readonly StoredDocument[], mine: string): readonly StoredDocument[] {
   let left = all.length;
   let bytes = all.reduce((sum, entry) => sum + entry.bytes, 0);

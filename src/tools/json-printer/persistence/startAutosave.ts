@@ -1,8 +1,8 @@
-// The beginning of keeping: its code is fetched with the first change, or where this tab has something to bring back.
+// Start of autosave: its code is loaded with the first change, or at once if this tab has a document to restore.
 import type { JsonEditor } from '../jsonEditor.ts';
 import type { Autosave } from './autosave.ts';
 
-/** From the first change on the document is kept; the answer ends it. */
+/** Autosaves from the first change on; returns a function that stops. */
 export function startAutosave(editor: JsonEditor): () => void {
   let autosave: Autosave | undefined;
   let isOver = false;

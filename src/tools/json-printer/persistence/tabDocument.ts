@@ -1,11 +1,11 @@
-// Which kept document this tab works on: remembered over a reload, and held so that two tabs never write to one.
+// Stored document of this tab: its id survives a reload, and a lock keeps two tabs from writing to one document.
 import { TAB_KEY } from './tabKey.ts';
 
 export function setTabDocument(id: string): void {
   try {
     sessionStorage.setItem(TAB_KEY, id);
   } catch {
-    // Then a reload begins empty; the document is among the recent ones.
+    // Without session storage a reload begins empty; the document is among the recent ones.
   }
 }
 
@@ -19,10 +19,10 @@ export function tabDocument(): string | null {
 
 let releaseLock: () => void = () => undefined;
 
-/** Takes a document for this tab until the next is taken. False where another tab has it: a tab that was duplicated begins with its mark. */
+/** Locks a document for this tab until the next one is locked. False if another tab has it, as after duplicating a tab. */
 export function lockDocument(id: string): Promise<boolean> {
   unlockDocument();
-  // Browsers have locks where the page is secure, and no duplicate tabs to fear for elsewhere but our own.
+  // The Web Locks API exists in secure contexts only; elsewhere there is no lock.
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise(resolve => {
     void navigator.locks.request(`foldedFox.json/${id}`, { ifAvailable: true }, lock => {

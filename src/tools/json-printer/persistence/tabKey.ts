@@ -1,4 +1,4 @@
-// Under which a tab remembers the document it works on.
+// Session storage key of the tab's document.
 export const TAB_KEY = 'foldedFox.json.document';
 
 export function hasTabDocument(): boolean {

@@ -5,7 +5,7 @@ import { type Nodes, newNodes } from '../engine/nodes.ts';
 import { runSliced, type Steps } from '../engine/steps.ts';
 import type { DocumentCopy } from './queryMessages.ts';
 
-/** Bytes copied at a time: memory that nobody used yet may cost a machine several milliseconds for a megabyte. */
+/** Bytes copied at a time: fresh memory may cost several milliseconds per megabyte. */
 const PIECE = 1 << 20;
 
 function* copyBytes(from: Uint8Array): Steps<Bytes> {
@@ -27,6 +27,6 @@ function* copyDocumentInSteps({ base, added, nodes }: JsonDocument): Steps<Docum
   return { base: yield* copyBytes(base), added: yield* copyBytes(added.bytes.subarray(0, added.length)), nodes: copy };
 }
 
-/** An edit cancels it by its signal. */
+/** Copies a document; an edit aborts it by the signal. */
 export const copyDocument = (document: JsonDocument, signal: AbortSignal): Promise<DocumentCopy> =>
   runSliced(copyDocumentInSteps(document), { signal });

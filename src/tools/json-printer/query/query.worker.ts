@@ -12,7 +12,7 @@ import { isParseError, scan } from '../engine/scan.ts';
 import { runSteps } from '../engine/steps.ts';
 import type { QueryRequest, QueryResponse, QueryTask, ResultList } from './queryMessages.ts';
 
-/** Bytes of results that are listed: of nested results each level repeats those below it. */
+/** Most bytes of listed results: with nested results each level repeats those below it. */
 const MAX_LISTED_BYTES = 32 << 20;
 
 let held: JsonDocument | null = null;

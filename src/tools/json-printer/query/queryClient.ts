@@ -26,11 +26,11 @@ export class QueryError extends Error {
 const newTask = () =>
   openTask<QueryTask>(() => new Worker(new URL('./query.worker.ts', import.meta.url), { type: 'module' }));
 
-/** Milliseconds after which the Worker is ended. It gives up by itself sooner, except within one regular expression. */
+/** Time after which the Worker is terminated, in milliseconds. It stops by itself earlier, except within one regular expression. */
 const STOP_MS = TIME_LIMIT_MS + 1000;
 
-/** One request: the Worker is ended when it is cancelled, and when it takes too long. */
-async function ask<K extends QueryResponse['kind']>(
+/** Sends one request; cancelling or a timeout terminates the Worker. */
+async function sendRequest<K extends QueryResponse['kind']>(
   task: Task<QueryTask>,
   request: QueryRequest,
   kind: K,
@@ -53,19 +53,19 @@ async function ask<K extends QueryResponse['kind']>(
 }
 
 export interface QueryClient {
-  /** The nodes that a path selects, and the first of them as a document. Rejects with a QueryError. */
+  /** Nodes that a path selects, and the first of them as a document. Rejects with a QueryError. */
   find(path: string, signal: AbortSignal): Promise<Response<'found'>>;
-  /** The Normalized Paths of what was found last, as a document. */
+  /** Normalized Paths of the last results, as a document. */
   paths(signal: AbortSignal): Promise<Response<'paths'>>;
   close(): void;
 }
 
 export function newQueryClient(editor: JsonEditor): QueryClient {
   const task = newTask();
-  /** The document that the Worker has a copy of. */
+  /** Document of which the Worker has a copy. */
   let held: JsonDocument | null = null;
 
-  /** Hands a copy over, unless the Worker has it. */
+  /** Transfers a copy, unless the Worker has it. */
   async function hold(signal: AbortSignal): Promise<void> {
     const { document } = editor.store.getState();
     if (!document || document === held) return;
@@ -79,8 +79,8 @@ export function newQueryClient(editor: JsonEditor): QueryClient {
     held = document;
   }
 
-  /** A Worker that was ended has no copy any more; one that answered with an error still has it. */
-  async function holding<T>(run: () => Promise<T>): Promise<T> {
+  /** Forgets the copy if the Worker was terminated; after an error response it still has it. */
+  async function withCopy<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run();
     } catch (error) {
@@ -91,23 +91,23 @@ export function newQueryClient(editor: JsonEditor): QueryClient {
 
   return {
     find: (path, signal) =>
-      holding(async () => {
+      withCopy(async () => {
         await hold(signal);
-        return ask(task, { kind: 'find', path }, 'found', signal);
+        return sendRequest(task, { kind: 'find', path }, 'found', signal);
       }),
-    paths: signal => holding(() => ask(task, { kind: 'paths' }, 'paths', signal)),
+    paths: signal => withCopy(() => sendRequest(task, { kind: 'paths' }, 'paths', signal)),
     close: () => task.close(),
   };
 }
 
 let textTask: Task<QueryTask> | undefined;
-/** The last query of a text: they run one after the other, each with its own time. */
+/** Last query of a text: they run one after the other, each with its own timeout. */
 let lastQuery: Promise<unknown> = Promise.resolve();
 
-/** Every value that a path selects in a text, to the last digit, and its Normalized Path. Rejects with a QueryError. */
+/** Values that a path selects in a text, exactly, and their Normalized Paths. Rejects with a QueryError. */
 export function queryText(text: string, path: string): Promise<{ values: string[]; paths: string[] }> {
   const task = (textTask ??= newTask());
-  const run = async () => splitLines(await ask(task, { kind: 'text', text, path }, 'lines'));
+  const run = async () => splitLines(await sendRequest(task, { kind: 'text', text, path }, 'lines'));
   const query = lastQuery.then(run, run);
   lastQuery = query;
   return query;

@@ -11,14 +11,14 @@ export interface DocumentCopy {
 }
 
 export type QueryRequest =
-  /** The queries that follow are about this document. */
+  /** Document of the following queries. */
   | { readonly kind: 'hold'; readonly document: DocumentCopy }
   | { readonly kind: 'find'; readonly path: string }
-  /** The paths of what was found last. */
+  /** Normalized Paths of the last results. */
   | { readonly kind: 'paths' }
   | { readonly kind: 'text'; readonly text: string; readonly path: string };
 
-/** A list of results as a document: its text with a zero byte behind it, and its node table. */
+/** Results as a document: text with a sentinel, and node table. */
 export interface ResultList {
   readonly bytes: Bytes;
   readonly nodes: Nodes;
@@ -28,15 +28,15 @@ export type QueryResponse =
   | { readonly kind: 'held' }
   | {
       readonly kind: 'found';
-      /** The nodes, in the order of the RFC. */
+      /** Nodes, in the order of the RFC. */
       readonly found: Uint32Array<ArrayBuffer>;
-      /** The first `shown` of them. */
+      /** First `shown` results. */
       readonly list: ResultList;
       readonly shown: number;
     }
   | { readonly kind: 'paths'; readonly list: ResultList }
   | ({ readonly kind: 'lines' } & ResultLines)
-  /** `at`: a character of the path, or a byte of the text. */
+  /** `at`: index of a character of the path, or of a byte of the text. */
   | { readonly kind: 'error'; readonly of: 'path' | 'text'; readonly message: string; readonly at: number };
 
 export interface QueryTask {

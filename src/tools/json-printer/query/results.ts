@@ -1,4 +1,4 @@
-// What a query found, as a document to look at: a editor of its own, whose rows lead back to the first.
+// Query results as a read-only editor of their own; each row leads to its node in the queried document.
 
 import { siblingIndex } from '../engine/document.ts';
 import { initialRows } from '../engine/levels.ts';
@@ -8,24 +8,24 @@ import { type JsonEditor, newEditor, setDocument, updateRows } from '../jsonEdit
 import { toggleTableView } from '../tableMode.ts';
 import type { ResultList } from './queryMessages.ts';
 
-/** The list as something the tree can show. */
+/** Editor of a list of results. */
 export function newResultEditor(editor: JsonEditor, { bytes, nodes }: ResultList): JsonEditor {
-  const part = newEditor(editor.parser, editor.notify);
-  part.store.setState({ settings: editor.store.getState().settings, tab: 'output' });
-  setDocument(part, bytes, nodes, initialRows(nodes));
-  return part;
+  const resultEditor = newEditor(editor.parser, editor.notify);
+  resultEditor.store.setState({ settings: editor.store.getState().settings, tab: 'output' });
+  setDocument(resultEditor, bytes, nodes, initialRows(nodes));
+  return resultEditor;
 }
 
-/** Shows the list as a table; false where it is none. */
-export async function showResultTable(part: JsonEditor): Promise<boolean> {
-  const isTable = () => part.store.getState().tables.has(0);
-  if (!isTable()) await toggleTableView(part, 0);
+/** Shows the list as a table; false if it is no table. */
+export async function showResultTable(resultEditor: JsonEditor): Promise<boolean> {
+  const isTable = () => resultEditor.store.getState().tables.has(0);
+  if (!isTable()) await toggleTableView(resultEditor, 0);
   return isTable();
 }
 
-/** Which of the results the cursor of the list is in. */
-export function resultAtCursor(part: JsonEditor): number {
-  const { document, cursor } = part.store.getState();
+/** Index of the result at the cursor. */
+export function resultAtCursor(resultEditor: JsonEditor): number {
+  const { document, cursor } = resultEditor.store.getState();
   if (!document || cursor === 0) return 0;
   const { nodes } = document;
   let at = cursor;
@@ -33,7 +33,7 @@ export function resultAtCursor(part: JsonEditor): number {
   return siblingIndex(nodes, at);
 }
 
-/** Shows a node where it lies. */
+/** Moves the cursor of the document to a node. */
 export function goToNode(editor: JsonEditor, node: number): void {
   const { document } = editor.store.getState();
   if (!document || node >= document.nodes.length) return;

@@ -5,7 +5,7 @@ import { useEditor, useEditorState } from './useEditor.ts';
 
 export function ActionButtons({ actions }: { readonly actions: readonly EditAction[] }) {
   const editor = useEditor();
-  // What the conditions of actions depend on.
+  // State that the conditions of actions depend on.
   useEditorState(state => state.document);
   useEditorState(state => state.history);
   useEditorState(state => state.cursor);

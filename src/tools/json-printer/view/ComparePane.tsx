@@ -1,4 +1,4 @@
-// Two documents beside each other: the other text is pasted or opened, and every difference is a row. Fetched when it is first opened.
+// Compare pane: two documents side by side; the other text is pasted or opened, and every difference is a row. A lazy chunk.
 import { Copy, CornerDownRight, FileUp, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -26,33 +26,33 @@ const COLUMNS = ['what', 'path', 'here', 'there'] as const;
 export default function ComparePane({ document, onClose }: { readonly document: JsonDocument; onClose(): void }) {
   const editor = useEditor();
   const [compared, setCompared] = useState<Compared>();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
 
   async function compare(other: string | Blob) {
-    setSaid('');
+    setStatus('');
     setCompared(undefined);
     try {
       const result = await runWithProgress(editor, 'Comparing', watch => compareInWorker(document, other, watch));
       if (!result) return;
       if (result.kind === 'error')
-        setSaid(`The other text: ${result.message} (line ${result.line}, column ${result.column})`);
+        setStatus(`The other text: ${result.message} (line ${result.line}, column ${result.column})`);
       else {
         const rows = newResultEditor(editor, result.list);
         const { nodes } = result.list;
         const total = Object.values(result.totals).reduce((sum, count) => sum + count, 0);
         if (total > 0) {
           await loadTableModule(rows);
-          // Every row has its columns, whichever of the two values it lacks.
+          // Every row has both columns, even if one value is absent.
           nodes.view[0] = View.open;
           updateRows(rows, { tables: new Map([[0, { shape: { columns: COLUMNS, isKeyed: true }, arrangement: {} }]]) });
         }
         setCompared({ totals: result.totals, at: result.at, rows });
       }
     } catch (error) {
-      setSaid((error instanceof Error && error.message) || 'The comparison was given up');
+      setStatus((error instanceof Error && error.message) || 'The comparison was given up');
     }
   }
 
@@ -98,9 +98,9 @@ export default function ComparePane({ document, onClose }: { readonly document: 
         />
         <IconButton icon={X} label="Close the comparison" onClick={onClose} />
       </div>
-      {said && (
+      {status && (
         <p className={styles.fault} role="status">
-          {said}
+          {status}
         </p>
       )}
       {compared && list && (

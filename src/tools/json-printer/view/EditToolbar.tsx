@@ -1,4 +1,4 @@
-// Toolbar of edit mode: the table of edit actions as buttons, and where rows were moved for screen readers.
+// Toolbar of edit mode: the edit actions as buttons, and a live region for moved rows.
 import { EDIT_ACTIONS } from '../editActions.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 import { useEditorState } from './useEditor.ts';

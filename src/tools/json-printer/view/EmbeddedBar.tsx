@@ -1,4 +1,4 @@
-// About the value at the cursor where it stands in a string: nothing there is changed.
+// Bar of the cursor in embedded JSON: its path and copying, without editing.
 import { Copy, Route } from 'lucide-react';
 import { copyJson, copyPath } from '../actions.ts';
 import { cursorPath, innermostEditor, LEVELS_SHOWN, READ_ONLY } from '../navigation.ts';
@@ -9,11 +9,11 @@ import { EditorContext, useEditor } from './useEditor.ts';
 
 export default function EmbeddedBar() {
   const editor = useEditor();
-  const inside = innermostEditor(editor);
-  const { document, cursor: node, editModule } = inside.store.getState();
+  const embeddedEditor = innermostEditor(editor);
+  const { document, cursor: node, editModule } = embeddedEditor.store.getState();
   if (!document) return null;
   return (
-    <EditorContext value={inside}>
+    <EditorContext value={embeddedEditor}>
       <div className={styles.bar} data-bar="bottom">
         <p className={styles.path} title={READ_ONLY}>
           <span>{cursorPath(editor, LEVELS_SHOWN)}</span>{' '}
@@ -22,7 +22,7 @@ export default function EmbeddedBar() {
         </p>
         <div className={styles.actions} role="group" aria-label="At the cursor">
           <IconButton icon={Route} label="Copy path" onClick={() => void copyPath(editor)} />
-          <IconButton icon={Copy} label="Copy value" onClick={() => void copyJson(inside, node)} />
+          <IconButton icon={Copy} label="Copy value" onClick={() => void copyJson(embeddedEditor, node)} />
         </div>
       </div>
     </EditorContext>

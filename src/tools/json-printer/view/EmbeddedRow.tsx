@@ -1,4 +1,4 @@
-// Row of embedded JSON: a row of another editor, drawn one step further in.
+// Row of embedded JSON: a row of another editor, indented one level more.
 import { RowKind } from '../engine/rows.ts';
 import type { JsonEditor } from '../jsonEditor.ts';
 import type { EmbeddedRowProps } from '../lazyModules.ts';

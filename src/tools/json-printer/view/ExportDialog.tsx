@@ -1,4 +1,4 @@
-// A text made from the document: a link, or escaped JSON. Long ones show their preview; copying takes all.
+// Export dialog: a link or escaped JSON. A long text is shown cut; copying takes all.
 import { Copy, Download } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -8,13 +8,13 @@ import { saveExported } from '../sharing.ts';
 import styles from './ExportDialog.module.css';
 import { useEditor } from './useEditor.ts';
 
-/** Characters a text area still shows at once. */
-const SHOWN = 20_000;
+/** Most characters shown in the text area. */
+const MAX_SHOWN = 20_000;
 
-export default function ExportDialog({ made, onClose }: { readonly made: ExportedText; onClose(): void }) {
+export default function ExportDialog({ exported, onClose }: { readonly exported: ExportedText; onClose(): void }) {
   const editor = useEditor();
-  const { title, text, note, file } = made;
-  const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  const { title, text, note, file } = exported;
+  const shown = text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
   return (
     <Dialog
       open

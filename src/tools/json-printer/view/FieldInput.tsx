@@ -1,4 +1,4 @@
-// The field in a row: Enter and leaving it keep what was typed, Esc does not.
+// Inline text field of a row: Enter and blur commit, Esc cancels.
 import { useEffect, useRef } from 'react';
 import styles from './Tree.module.css';
 import { useEditor } from './useEditor.ts';
@@ -6,7 +6,7 @@ import { useEditor } from './useEditor.ts';
 interface FieldInputProps {
   readonly label: string;
   readonly value: string;
-  /** False keeps the field open. */
+  /** Commits the text; false keeps the field open. */
   onCommit(text: string): boolean;
 }
 

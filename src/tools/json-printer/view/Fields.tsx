@@ -1,4 +1,4 @@
-// The fields of a tree's row: its key and its value, typed over.
+// Inline fields of a tree row: key and value.
 
 import { editKey, editValue } from '../editing.ts';
 import { type JsonDocument, keyText } from '../engine/document.ts';

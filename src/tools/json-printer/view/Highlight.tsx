@@ -1,4 +1,4 @@
-// A text with what was searched for marked in it.
+// Text with its search matches highlighted.
 
 interface MarkedProps {
   readonly text: string;
@@ -6,8 +6,8 @@ interface MarkedProps {
   readonly matchCase: boolean;
 }
 
-/** Marks per text: a row shows no more. */
-const MOST = 20;
+/** Most matches highlighted in one text. */
+const MAX_MATCHES = 20;
 
 export function Highlight({ text, query, matchCase }: MarkedProps) {
   if (!query) return text;
@@ -15,9 +15,9 @@ export function Highlight({ text, query, matchCase }: MarkedProps) {
   const wanted = matchCase ? query : query.toLowerCase();
   const parts = [];
   let from = 0;
-  for (let i = 0; i < MOST; i++) {
+  for (let i = 0; i < MAX_MATCHES; i++) {
     const at = where.indexOf(wanted, from);
-    // Lower case may be longer than the text it comes from: then places no longer agree.
+    // Lower case may have another length than the text: then indices do not agree.
     if (at < 0 || where.length !== text.length) break;
     parts.push(text.slice(from, at), <mark key={at}>{text.slice(at, at + wanted.length)}</mark>);
     from = at + wanted.length;

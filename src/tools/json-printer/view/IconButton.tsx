@@ -1,4 +1,4 @@
-// Icon button, named for screen readers and by its tooltip.
+// Icon button with accessible name and tooltip.
 import type { LucideIcon } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './IconButton.module.css';
@@ -9,7 +9,7 @@ interface IconButtonProps {
   onClick(): void;
   readonly disabled?: boolean;
   readonly pressed?: boolean | undefined;
-  /** For screen readers, as `aria-keyshortcuts` has them. */
+  /** Value of `aria-keyshortcuts`. */
   readonly shortcuts?: string | undefined;
 }
 

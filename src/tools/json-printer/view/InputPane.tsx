@@ -1,4 +1,4 @@
-// The input: a text field or, for large texts, their lines to look at; what is wrong with it and where; files by button or drop.
+// Input pane: a text area, or the lines of a large text; the syntax error with its position; files by button or drop.
 import { FileUp, History, Minimize2, TextQuote, WandSparkles, X } from 'lucide-react';
 import { type ClipboardEvent, type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,7 +14,7 @@ const LargeText = lazy(() => import('./LargeText.tsx'));
 const RecentDialog = lazy(() => import('./RecentDialog.tsx'));
 const RepairDialog = lazy(() => import('./RepairDialog.tsx'));
 
-/** Typing rests this long before the text is looked at. */
+/** Delay after the last keystroke before the text is parsed, in milliseconds. */
 const DEBOUNCE_MS = 300;
 
 export function InputPane() {
@@ -87,14 +87,14 @@ function TextField({ text, jump }: { readonly text: string; readonly jump: numbe
   const rest = useRef(0);
   const textSize = useEditorState(state => state.settings.textSize);
 
-  // What was put into the field before the page was taken over is not lost.
+  // Text entered before hydration is taken over.
   useEffect(() => {
     const early = field.current?.value;
     if (!early || hasInputText(editor)) return;
     typeText(editor, early);
     void parseInput(editor, { notify: true, showOutput: false });
   }, [editor]);
-  // The field keeps its own text while it is typed in; text from elsewhere is put there.
+  // The text area is uncontrolled: while the user types it keeps its own text, and only text from outside is set.
   useEffect(() => {
     const { input } = editor.store.getState();
     const isLatest = input.kind === 'text' && input.text === text;
@@ -117,7 +117,7 @@ function TextField({ text, jump }: { readonly text: string; readonly jump: numbe
     clearTimeout(rest.current);
     typeText(editor, value);
     if (value.trim() === '') clearDocument(editor, null);
-    // A whole text that arrives at once is parsed at once and aloud; while typing nobody wants to be told.
+    // A pasted text is parsed at once with toasts; typed text after a delay and without.
     else if (isTyping)
       rest.current = window.setTimeout(
         () => void parseInput(editor, { notify: false, showOutput: false }),
@@ -154,7 +154,7 @@ function TextField({ text, jump }: { readonly text: string; readonly jump: numbe
   );
 }
 
-/** Selects the character at a place and brings it into sight. */
+/** Selects the character at a position and scrolls it into view. */
 function select(field: HTMLTextAreaElement, { line, column }: { line: number; column: number }): void {
   let from = 0;
   for (let at = 1; at < line; at++) from = field.value.indexOf('\n', from) + 1;

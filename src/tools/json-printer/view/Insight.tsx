@@ -1,4 +1,4 @@
-// What the value at the cursor says beyond its letters, in the line of its path. Fetched behind the first document.
+// Details of the value at the cursor, beside its path: date, colour, link, image, embedded JSON, column statistics. A lazy chunk.
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -84,18 +84,18 @@ function Shown({ known }: { readonly known: Exclude<Known, { kind: 'json' }> }) 
   );
 }
 
-/** JSON in a string opens in its place; a table's cell has no room for it. */
+/** Button that expands JSON in a string; not in a table cell. */
 function Inside({ document, node }: InsightProps) {
   const editor = useEditor();
   const isOpen = useEditorState(({ embedded }) => embedded.has(node));
   const [part, setPart] = useState<JsonEditor>();
-  const inside = embeddedDocument(document, node);
-  if (!inside) return null;
+  const embedded = embeddedDocument(document, node);
+  if (!embedded) return null;
   const state = editor.store.getState();
   const isCell = state.rows.kind[rowOfCursor(state)] === RowKind.cells;
   const open = () => {
     if (!isCell) toggleEmbedded(editor, node);
-    else setPart(newResultEditor(editor, { bytes: inside.base, nodes: inside.nodes }));
+    else setPart(newResultEditor(editor, { bytes: embedded.base, nodes: embedded.nodes }));
   };
   return (
     <>
@@ -106,7 +106,7 @@ function Inside({ document, node }: InsightProps) {
         <Dialog open onClose={() => setPart(undefined)} title="JSON inside" size="wide">
           <div className={styles.inside}>
             <EditorContext value={part}>
-              <Tree document={part.store.getState().document ?? inside} isWhole />
+              <Tree document={part.store.getState().document ?? embedded} isWhole />
             </EditorContext>
           </div>
         </Dialog>
@@ -115,7 +115,7 @@ function Inside({ document, node }: InsightProps) {
   );
 }
 
-/** Of the table's column that the cursor is in. */
+/** Statistics of the table column with the cursor. */
 function Column({ document, node }: InsightProps) {
   const tables = useEditorState(state => state.tables);
   const [figures, setFigures] = useState<ColumnStats>();

@@ -1,4 +1,4 @@
-// A large input as lines in a window, to look at; `Edit as text` makes it a text field.
+// Read-only virtual list of a large input's lines; `Edit as text` replaces it by a text area.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Bytes } from '../engine/bytes.ts';
 import { runSliced } from '../engine/steps.ts';

@@ -1,4 +1,4 @@
-// About the value at the cursor: where it is, and what can be done with it.
+// Bar of the value at the cursor: its path, and its actions.
 import { Copy, Route, Table2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { copyJson, copyPath } from '../actions.ts';
@@ -21,10 +21,10 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
   const analysis = useEditorState(state => state.analysis);
   const tables = useEditorState(state => state.tables);
   const { editModule, tableModule } = useEditorModules();
-  // Drawn anew when the cursor of embedded JSON moves.
+  // Renders again when the cursor of embedded JSON moves.
   useEditorState(state => state.embedded);
-  const inside = embeddedAtCursor(editor);
-  if (inside)
+  const embeddedEditor = embeddedAtCursor(editor);
+  if (embeddedEditor)
     return (
       <Suspense fallback={<div className={styles.bar} data-bar="bottom" />}>
         <EmbeddedBar />
@@ -65,7 +65,7 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
   );
 }
 
-/** The table the cursor is in or at. */
+/** Table at the cursor or around it, or null. */
 function tableAround(tables: EditorState['tables'], { nodes }: JsonDocument, node: number): number | null {
   if (tables.size === 0) return null;
   for (let at = node; at !== NONE; at = nodes.parent[at] as number) if (tables.has(at)) return at;

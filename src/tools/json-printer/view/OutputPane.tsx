@@ -1,4 +1,4 @@
-// The output: its tools, the tree, and what is known of the value at the cursor. Loaded with the first document.
+// Output pane: toolbar, tree, and the bar of the value at the cursor. A lazy chunk, loaded with the first document.
 import {
   ChevronsDown,
   ChevronsUp,
@@ -39,7 +39,7 @@ export default function OutputPane() {
   const whole = useEditorState(state => state.document);
   const preview = useEditorState(state => state.preview);
   const isSearching = useEditorState(state => state.search.isOpen);
-  const made = useEditorState(state => state.exported);
+  const exported = useEditorState(state => state.exported);
   const [panel, setPanel] = useState<'query' | 'compare'>();
   const open = (name: typeof panel) => setPanel(panel === name ? undefined : name);
   const Panel = panel === 'query' ? QueryPane : ComparePane;
@@ -113,7 +113,7 @@ export default function OutputPane() {
         </EditorContext>
       )}
       <Suspense>
-        {made && <ExportDialog made={made} onClose={() => editor.store.setState({ exported: null })} />}
+        {exported && <ExportDialog exported={exported} onClose={() => editor.store.setState({ exported: null })} />}
       </Suspense>
     </div>
   );

@@ -1,4 +1,4 @@
-// How far something long is, and the way out of it. It shows up only when the wait can be felt.
+// Progress bar of a long task, with a cancel button; shown after a delay.
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './ProgressBar.module.css';

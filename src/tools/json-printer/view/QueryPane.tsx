@@ -1,4 +1,4 @@
-// Queries by JSONPath (RFC 9535): the line to ask in, and what was found as tree, table or paths. Fetched when it is first opened.
+// Query pane for JSONPath (RFC 9535): the query, and its results as tree, table or paths. A lazy chunk.
 import { Copy, CornerDownRight, FilePlus2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -28,7 +28,7 @@ interface Answer {
   readonly paths?: JsonEditor;
 }
 
-/** Documents up to this many values are asked with every letter. */
+/** Most nodes of a document that is queried with every letter typed. */
 const SYNC_LIMIT = 20_000;
 const DEBOUNCE_MS = 250;
 
@@ -48,7 +48,7 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
       asking.close();
     };
   }, [asking]);
-  // After an edit what was found may lie elsewhere.
+  // An edit makes the results obsolete.
   const isStale = answer?.revision !== revision;
 
   async function ask(path: string) {

@@ -1,4 +1,4 @@
-// The documents this browser keeps: to open again, to forget one by one or all at once. Fetched when it is asked for.
+// Dialog of recent documents stored on the device: open, delete one or all. A lazy chunk.
 import { FileClock, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -15,7 +15,7 @@ export default function RecentDialog({ onClose }: { onClose(): void }) {
   const editor = useEditor();
   const autosave = autosaveOf(editor);
   const [entries, setEntries] = useState<readonly StoredDocument[]>();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [isAsking, setIsAsking] = useState(false);
 
   const look = async () => {
@@ -23,7 +23,7 @@ export default function RecentDialog({ onClose }: { onClose(): void }) {
       setEntries(await autosave.documentStore.list());
     } catch {
       setEntries([]);
-      setSaid('This browser keeps no documents here: what you do lasts until you leave.');
+      setStatus('This browser keeps no documents here: what you do lasts until you leave.');
     }
   };
   useEffect(() => {
@@ -32,18 +32,18 @@ export default function RecentDialog({ onClose }: { onClose(): void }) {
       await look();
     };
     void begin();
-    // Once, with what is written by then.
+    // Once, with what is stored by then.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   async function open(entry: StoredDocument) {
     if (await autosave.open(entry).catch(() => false)) onClose();
-    else setSaid(GONE);
+    else setStatus(GONE);
   }
   async function forget(work: Promise<void>, words: string) {
     await work.then(
-      () => setSaid(words),
-      () => setSaid('The browser refused. Nothing was forgotten.'),
+      () => setStatus(words),
+      () => setStatus('The browser refused. Nothing was forgotten.'),
     );
     setIsAsking(false);
     await look();
@@ -77,9 +77,9 @@ export default function RecentDialog({ onClose }: { onClose(): void }) {
       <p className={styles.note}>
         Kept in this browser alone, as you work: up to 20 documents and 200 MB, the oldest go first.
       </p>
-      {entries && count === 0 && !said && <p>Nothing is kept yet.</p>}
+      {entries && count === 0 && !status && <p>Nothing is kept yet.</p>}
       <p role="status" className={styles.note}>
-        {said}
+        {status}
       </p>
       <ul className={styles.list} aria-label="Recent documents">
         {entries?.map(entry => (

@@ -1,4 +1,4 @@
-// Proposed repairs as a diff, to accept or leave.
+// Dialog of proposed repairs, shown as a diff, to accept or reject.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -9,7 +9,7 @@ import { acceptRepair, proposeRepair } from '../repairInput.ts';
 import styles from './RepairDialog.module.css';
 import { useEditor } from './useEditor.ts';
 
-const SHOWN = 60;
+const MAX_HUNKS = 60;
 
 export default function RepairDialog({ onClose }: { onClose(): void }) {
   const editor = useEditor();
@@ -56,7 +56,7 @@ export default function RepairDialog({ onClose }: { onClose(): void }) {
     >
       {!proposal && <p>Looking for changes that make this JSON …</p>}
       {proposal && !repair && <p>{nothingToPropose(editor.store.getState().document !== null)}</p>}
-      {proposal && repair && <Hunks hunks={diffOf(proposal.source, repair.fixes, SHOWN)} total={count} />}
+      {proposal && repair && <Hunks hunks={diffOf(proposal.source, repair.fixes, MAX_HUNKS)} total={count} />}
     </Dialog>
   );
 }
@@ -90,11 +90,11 @@ function Hunks({ hunks, total }: { readonly hunks: readonly Hunk[]; readonly tot
           </pre>
         </li>
       ))}
-      {hunks.length === SHOWN && total > SHOWN && <li className={styles.why}>and more of the same</li>}
+      {hunks.length === MAX_HUNKS && total > MAX_HUNKS && <li className={styles.why}>and more of the same</li>}
     </ol>
   );
 }
 
-/** What has no width is shown by its code. */
+/** Shows invisible characters as escapes. */
 const seen = (text: string) =>
   text.replace(/[^\P{Cc}\n]|[\u00a0\u200b\ufeff]/gu, char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,4 +1,4 @@
-// Search through keys and values, forward and backward, or with everything else left out.
+// Search bar: next and previous match in keys and values, and a filter that hides all other rows.
 import { CaseSensitive, ChevronDown, ChevronUp, Filter, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { closeSearch, setSearch, stepSearch } from '../searching.ts';

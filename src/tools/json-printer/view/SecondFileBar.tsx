@@ -1,4 +1,4 @@
-// The second of several files that were dropped: to open instead of the first, or to leave. Fetched with the first such drop.
+// Bar for the second of several dropped files: open it, or ignore it. A lazy chunk.
 import { Button } from '../../../ui/Button.tsx';
 import { openText } from '../input.ts';
 import styles from './ProgressBar.module.css';

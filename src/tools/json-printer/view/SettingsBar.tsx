@@ -1,4 +1,4 @@
-// Indent size, text size and dark mode, kept in the browser as they are changed.
+// Settings bar: indent size, text size and dark mode, stored on the device.
 import { Slider } from '../../../ui/Slider.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { INDENT, type Settings, saveSetting, TEXT_SIZE } from '../settings.ts';

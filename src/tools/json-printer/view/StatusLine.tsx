@@ -1,4 +1,4 @@
-// What the input is: JSON of so many values, or inputError at a line and column one can jump to.
+// Status line of the input: number of values, or the syntax error with a link to its position.
 import { Button } from '../../../ui/Button.tsx';
 import { openText } from '../input.ts';
 import type { JsonEditor } from '../jsonEditor.ts';

@@ -1,4 +1,4 @@
-// A table inside the tree: its head, which sorts, and its rows, of which only the columns in sight are drawn.
+// Rows of a table in the tree: a header that sorts, and rows of which only the visible columns are rendered.
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { addCell, editValue } from '../editing.ts';
@@ -40,7 +40,7 @@ export function TableHead(props: TableProps) {
               tabIndex={-1}
               className={styles.sort}
               onClick={() => {
-                // As it is by now: what was asked for last may still be under way.
+                // Latest state: the previous arrangement may still be in progress.
                 const { arrangement } = editor.store.getState().tables.get(array) ?? table;
                 const { sort: _, ...rest } = arrangement;
                 const next = nextSort(arrangement, column);
@@ -51,7 +51,7 @@ export function TableHead(props: TableProps) {
               {order === 'ascending' && <ArrowUp aria-hidden />}
               {order === 'descending' && <ArrowDown aria-hidden />}
             </button>
-            <Edge {...props} column={column} wide={place.inlineSize} />
+            <Edge {...props} column={column} width={place.inlineSize} />
           </div>
         );
       })}
@@ -64,14 +64,14 @@ export function TableHead(props: TableProps) {
 
 interface EdgeProps extends TableProps {
   readonly column: number;
-  /** Pixels that the column is wide now. */
-  readonly wide: number;
+  /** Present width of the column, in pixels. */
+  readonly width: number;
 }
 
-/** The right edge of a column: dragged, it makes the column as wide as one likes. */
-function Edge({ document, array, table, char, column, wide }: EdgeProps) {
+/** Drag handle at the right edge of a column, which resizes it. */
+function Edge({ document, array, table, char, column, width }: EdgeProps) {
   const editor = useEditor();
-  const [from, setFrom] = useState<{ x: number; wide: number }>();
+  const [from, setFrom] = useState<{ x: number; width: number }>();
   return (
     <span
       className={styles.edge}
@@ -79,12 +79,12 @@ function Edge({ document, array, table, char, column, wide }: EdgeProps) {
       aria-hidden
       onPointerDown={event => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        setFrom({ x: event.clientX, wide });
+        setFrom({ x: event.clientX, width });
       }}
       onPointerMove={event => {
         if (!from) return;
-        setColumnWidth(document, array, table.shape, column, (from.wide + event.clientX - from.x) / char);
-        // A new map, for the view: its columns are drawn anew.
+        setColumnWidth(document, array, table.shape, column, (from.width + event.clientX - from.x) / char);
+        // A new map makes the view render the columns again.
         editor.store.setState(({ tables }) => ({ tables: new Map(tables) }));
       }}
       onPointerUp={() => setFrom(undefined)}

@@ -1,4 +1,4 @@
-// What can be done with the table around the cursor: copied, filtered.
+// Tools of the table at the cursor: copy as CSV, filter.
 import { Sheet } from 'lucide-react';
 import { copyCsv } from '../actions.ts';
 import { arrangeTable } from '../tables.ts';

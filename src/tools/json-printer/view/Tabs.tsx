@@ -1,4 +1,4 @@
-// Two tabs, of which one may not be reached yet; arrow keys go from one to the other.
+// Two tabs, one of which may be disabled; arrow keys switch between them.
 import { type ReactNode, useId } from 'react';
 import styles from './Tabs.module.css';
 
@@ -14,9 +14,9 @@ interface TabsProps<T extends string> {
   readonly tabs: readonly Tab<T>[];
   readonly value: T;
   onChange(value: T): void;
-  /** Beside the tabs. */
+  /** Content beside the tabs. */
   readonly aside?: ReactNode;
-  /** Between the tabs and what they show. */
+  /** Content between the tabs and the panel. */
   readonly below?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// The toasts, drawn without a style of their own so that a strict CSP lets them be.
+// Toasts, rendered without inline styles, which a strict CSP forbids.
 import { type RefObject, useEffect, useRef } from 'react';
 import { useToaster } from 'react-hot-toast/headless';
 import { reserveSpace } from '../../../ui/reservedSpace.ts';
@@ -9,14 +9,14 @@ export default function Toaster() {
   const { toasts } = useToaster();
   const list = useRef<HTMLOListElement>(null);
   const newest = toasts[0]?.id;
-  // Shown anew as a popover, it stands above a dialog that was opened since.
+  // Showing the popover again lifts it above a dialog that was opened since.
   useEffect(() => {
     const element = list.current;
     if (!element?.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();
     if (newest) element.showPopover();
   }, [newest]);
-  // Input and output have bars of their own.
+  // Input and output have different bars.
   const bars = useEditorState(state => `${state.tab} ${state.inputError !== null}`);
   return (
     <ol ref={list} popover="manual" className={styles.toasts} aria-label="Messages">
@@ -30,7 +30,7 @@ export default function Toaster() {
   );
 }
 
-/** Keeps the list off the bars while there is something in it. */
+/** Keeps the list clear of the bars while it has toasts. */
 function Room({ list }: { readonly list: RefObject<HTMLOListElement | null> }) {
   useEffect(() => (list.current ? reserveSpace(list.current) : undefined), [list]);
   return null;

@@ -1,4 +1,4 @@
-// The document as rows in a window: whatever its size, only what is in sight exists.
+// Tree of the document as a virtual list: only the visible rows are rendered.
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useMedia } from '../../../ui/useMedia.ts';
 import type { JsonDocument } from '../engine/document.ts';
@@ -12,14 +12,14 @@ import { handleDoublePress, handlePress } from './treePointer.ts';
 import { useEditor, useEditorModules, useEditorState } from './useEditor.ts';
 import { type Scroll, useScroll } from './useScroll.ts';
 
-/** JetBrains Mono: every character is six tenths as wide as it is high. */
+/** Width of a character as a fraction of the font size, in JetBrains Mono. */
 const CHAR = 0.6;
-/** The part of the width that indentation may take before it is folded. */
+/** Largest fraction of the width for indentation. */
 const MAX_INDENT_RATIO = 0.45;
 
 interface TreeProps {
   readonly document: JsonDocument;
-  /** False where more rows follow than are known. */
+  /** False if more rows follow than are known. */
   readonly isWhole: boolean;
 }
 
@@ -40,7 +40,7 @@ export function Tree({ document, isWhole }: TreeProps) {
     [document, cursor, rows, embedded],
   );
 
-  // The window follows the cursor, not the other way round.
+  // Scrolls to the cursor when it moves.
   const show = useEffectEvent(scroll.showRow);
   useEffect(() => {
     if (cursorRow >= 0) show(cursorRow);
@@ -113,7 +113,7 @@ function visibleRows(options: VisibleRowsOptions) {
   let shallowest = Number.POSITIVE_INFINITY;
   for (let row = first; row < behind; row++)
     shallowest = Math.min(shallowest, nodes.depth[rows.node[row] as number] as number);
-  // Deep down, indentation begins anew at the shallowest row in sight, and stops before it fills the window.
+  // Deep rows are indented relative to the shallowest visible row, and only up to a limit.
   const most = Math.max(2, Math.floor((scroll.width * MAX_INDENT_RATIO) / (indent * char)));
   const levelsAbove = shallowest > most ? shallowest : 0;
   const indentOf = (node: number) => Math.min((nodes.depth[node] as number) - levelsAbove, most) * indent * char;
@@ -125,7 +125,7 @@ function visibleRows(options: VisibleRowsOptions) {
     const node = rows.node[row] as number;
     const kind = rows.kind[row];
     const style = { transform: `translateY(${row * rowHeight - scroll.top}px)` };
-    // Rows leave at one end and come in at the other: the same elements serve again.
+    // Elements are recycled: a row that scrolls out gives its key to one that scrolls in.
     const key = row % slots;
     if (kind === RowKind.node)
       elements.push(<TreeRow key={key} {...{ document, row, node, style }} indent={indentOf(node)} />);
@@ -163,10 +163,10 @@ function visibleRows(options: VisibleRowsOptions) {
   return { elements, width, levelsAbove, rows: inSight };
 }
 
-/** Rows of table heads, by the rows they were looked up in. */
+/** Cached rows of table headers, by the rows object. */
 const tableHeads = new WeakMap<Rows, Map<number, number>>();
 
-/** The row of a table's head; looked up once until the rows are built anew. */
+/** Row of a table's header; cached until the rows are rebuilt. */
 function tableHeadRow(rows: Rows, array: number): number {
   const known = tableHeads.get(rows) ?? new Map<number, number>();
   tableHeads.set(rows, known);

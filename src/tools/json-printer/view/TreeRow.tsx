@@ -1,4 +1,4 @@
-// One line of the tree: a value, or the bracket that closes one.
+// Row of the tree: a value, or a closing bracket.
 import { ChevronRight, Table2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { isRoot, type JsonDocument } from '../engine/document.ts';
@@ -16,7 +16,7 @@ interface TreeRowProps {
   readonly row: number;
   readonly node: number;
   readonly style: CSSProperties;
-  /** Pixels before its first character. */
+  /** Indentation in pixels. */
   readonly indent: number;
 }
 
@@ -32,7 +32,7 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
       document.nodes.parent[node] === document.nodes.parent[cursor],
   );
   const field = useEditorState(state => (state.field?.node === node ? state.field : null));
-  const dropTarget = useEditorState(state => landingAt(state, node));
+  const dropTarget = useEditorState(state => dropTargetAt(state, node));
   const { query, matchCase } = useEditorState(state => state.search);
   const editModule = useEditorState(state => state.editModule);
   const analysis = useEditorState(state => state.analysis);
@@ -128,19 +128,19 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
   );
 }
 
-const landingAt = ({ dropTarget }: EditorState, node: number) =>
+const dropTargetAt = ({ dropTarget }: EditorState, node: number) =>
   dropTarget?.before === node ? 'before' : dropTarget?.after === node ? 'behind' : null;
 
-/** A line where rows would go; behind what is open it lies below the bracket that closes it. */
+/** Line that marks the drop target; after an expanded container it lies below the closing bracket. */
 function DropTarget({ side, indent }: { readonly side: 'before' | 'behind'; readonly indent: number }) {
   return <span className={styles.dropTarget} data-side={side} style={{ insetInlineStart: indent }} aria-hidden />;
 }
 
-/** The bracket below what it closes; a screen reader hears the rows between. */
+/** Row of a closing bracket; hidden from screen readers, which read the rows between. */
 export function CloseRow({ document, node, style, indent }: Omit<TreeRowProps, 'row'>) {
   const { nodes } = document;
   const { baseLevel } = useEditor();
-  const dropTarget = useEditorState(state => landingAt(state, node));
+  const dropTarget = useEditorState(state => dropTargetAt(state, node));
   return (
     <div className={styles.row} style={style} data-inside={baseLevel > 0 || undefined} data-closes={node} aria-hidden>
       {dropTarget === 'behind' && <DropTarget side={dropTarget} indent={indent} />}

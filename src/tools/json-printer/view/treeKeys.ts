@@ -1,4 +1,4 @@
-// The tree by keyboard, as WAI-ARIA's treegrid has it, with the edits where editing is on.
+// Keyboard of the tree by the ARIA treegrid pattern, with edit shortcuts in edit mode.
 import type { KeyboardEvent } from 'react';
 import { copyJson } from '../actions.ts';
 import { actionOfKey, editContext, HISTORY_ACTIONS } from '../editAction.ts';
@@ -52,7 +52,7 @@ export function handleTreeKey(editor: JsonEditor, event: KeyboardEvent, page: nu
   command(editor, page);
 }
 
-/** Search, undo and redo wherever the keyboard is, fields and dialogs apart. */
+/** Search, undo and redo anywhere on the page, except in dialogs and text fields. */
 export function handleOutputKey(editor: JsonEditor, event: globalThis.KeyboardEvent): void {
   const target = event.target as Element;
   if (!(event.ctrlKey || event.metaKey) || event.altKey || target.closest('dialog')) return;
@@ -80,7 +80,10 @@ function moveByRows(editor: JsonEditor, by: number): void {
   moveToRow(editor, to);
 }
 
-/** Right opens, then goes in; left closes, then goes out: of what stands in a string to the string. In a table's row they go from cell to cell. */
+/**
+ * Arrow right expands, then goes to the first child; left collapses, then goes to the parent, from embedded JSON to its string.
+ * In a table row they move between cells.
+ */
 function moveSideways(editor: JsonEditor, by: 1 | -1): void {
   const { document, cursor, rows, embedded } = editor.store.getState();
   if (!document) return;

@@ -1,4 +1,4 @@
-// The tree by pointer: rows, keys and cells say in `data-` which node they show, and one listener above them acts.
+// Pointer input of the tree by event delegation: rows, keys and cells name their node in `data-` attributes, and one listener handles them.
 import { isContainer } from '../engine/nodes.ts';
 import { RowKind } from '../engine/rows.ts';
 import type { Field, JsonEditor } from '../jsonEditor.ts';
@@ -6,25 +6,25 @@ import { innermostEditor, moveCursor, moveToRow, toggle } from '../navigation.ts
 
 interface PressTarget {
   readonly node: number;
-  /** What a second press types over. */
+  /** Field that a double click opens. */
   readonly field: Field;
 }
 
-/** Which of the tree's rows it is, where that shows what stands in a string; -1 elsewhere. */
+/** Row index of embedded JSON under the target; -1 for other rows. */
 function embeddedRowUnder({ store }: JsonEditor, target: Element): number {
   const { rows } = store.getState();
   const row = Number(target.closest('[role="row"]')?.id.replace('json-row-', '') ?? -1);
   return rows.kind[row] === RowKind.embedded ? row : -1;
 }
 
-/** The document's node that lies there: of a bracket what it closes, of what stands in a string the string. */
+/** Node of the document at an element: for a bracket its container, for embedded JSON the string. */
 export function nodeAt(editor: JsonEditor, target: Element): number {
   const row = embeddedRowUnder(editor, target);
   const { node, closes } = target.closest<HTMLElement>('[data-node], [data-closes]')?.dataset ?? {};
   return row >= 0 ? (editor.store.getState().rows.node[row] as number) : Number(node ?? closes ?? -1);
 }
 
-/** What lies under the pointer; null on brackets, heads, buttons and open fields. */
+/** Value under the pointer; null on brackets, headers, buttons and open fields. */
 function pressTargetOf(target: Element): PressTarget | null {
   if (target.closest('button, input')) return null;
   const shown = target.closest<HTMLElement>('[data-node]');
@@ -35,11 +35,11 @@ function pressTargetOf(target: Element): PressTarget | null {
   return { node, field: { node, part: target.closest('[data-part="key"]') ? 'key' : 'value' } };
 }
 
-/** With `isMore` what lies between is selected too. */
+/** Moves the cursor; `isMore` extends the selection. */
 export function handlePress(editor: JsonEditor, target: Element, isMore: boolean): void {
-  const inside = embeddedRowUnder(editor, target);
-  if (inside >= 0) {
-    if (!target.closest('button')) moveToRow(editor, inside);
+  const embeddedRow = embeddedRowUnder(editor, target);
+  if (embeddedRow >= 0) {
+    if (!target.closest('button')) moveToRow(editor, embeddedRow);
     return;
   }
   const found = pressTargetOf(target);
@@ -48,11 +48,11 @@ export function handlePress(editor: JsonEditor, target: Element, isMore: boolean
   else if (found) moveCursor(editor, found.node);
 }
 
-/** Opens a field where editing is on; a container opens and closes. */
+/** Opens a field in edit mode, else expands or collapses. */
 export function handleDoublePress(editor: JsonEditor, target: Element): void {
   if (embeddedRowUnder(editor, target) >= 0) {
-    const inside = innermostEditor(editor);
-    if (!target.closest('button')) toggle(inside, inside.store.getState().cursor);
+    const embeddedEditor = innermostEditor(editor);
+    if (!target.closest('button')) toggle(embeddedEditor, embeddedEditor.store.getState().cursor);
     return;
   }
   const found = pressTargetOf(target);

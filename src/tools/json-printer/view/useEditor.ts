@@ -1,4 +1,4 @@
-// One editor per page, given to the components below it.
+// React context of the editor.
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { EditorState, JsonEditor } from '../jsonEditor.ts';
@@ -11,7 +11,7 @@ export function useEditor(): JsonEditor {
   return editor;
 }
 
-/** Code that is loaded on demand; null until then. */
+/** Lazy modules; null until they are loaded. */
 export const useEditorModules = () => ({
   editModule: useEditorState(state => state.editModule),
   tableModule: useEditorState(state => state.tableModule),

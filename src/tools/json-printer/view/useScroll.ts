@@ -1,20 +1,20 @@
-// A window on rows of one height. Browsers cap how tall an element may be, so a long list scrolls at a scale: a wheel or finger
-// still moves it pixel by pixel, the scroll bar moves it by its whole length.
+// Virtual scrolling of rows of equal height. Browsers limit the height of an element, so a long list scrolls at a scale: a wheel or
+// finger still moves it pixel by pixel, the scroll bar moves it over its whole length.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels an element may safely be tall. */
-const TALLEST = 8_000_000;
+/** Largest safe height of an element, in pixels. */
+const MAX_ELEMENT_HEIGHT = 8_000_000;
 
 export interface Scroll {
-  /** Pixels above the window, at full length. */
+  /** Scroll offset at full scale, in pixels. */
   readonly top: number;
   readonly left: number;
   readonly width: number;
   readonly height: number;
-  /** How tall what is inside pretends to be. */
+  /** Height of the scrolled element, in pixels. */
   readonly inner: number;
   scrollTo(top: number): void;
-  /** As little as needed for a row to show. */
+  /** Scrolls as little as needed to show a row. */
   showRow(row: number): void;
 }
 
@@ -22,13 +22,13 @@ export function useScroll(boxRef: RefObject<HTMLDivElement | null>, count: numbe
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [at, setAt] = useState({ top: 0, left: 0 });
   const real = useRef(0);
-  /** What `at` will be: several events may come before the next frame. */
+  /** Next offset: several events may come before the next frame. */
   const next = useRef(0);
   const total = count * rowHeight;
-  const inner = Math.min(total, TALLEST);
+  const inner = Math.min(total, MAX_ELEMENT_HEIGHT);
   const most = Math.max(0, total - size.height);
   const mostReal = Math.max(0, inner - size.height);
-  const isScaled = total > TALLEST;
+  const isScaled = total > MAX_ELEMENT_HEIGHT;
   const top = Math.min(at.top, most);
 
   const moveTo = useCallback(

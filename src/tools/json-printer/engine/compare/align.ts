@@ -1,26 +1,27 @@
-// Which elements of two lists belong together: the same ones in their order, then those of one name, then those in one place.
+// Alignment of two arrays, as in patience diff: equal elements that are unique in both are anchors, by longest increasing subsequence.
+// Gaps between anchors are aligned by longest common subsequence, then by name, then by position.
 import { decode, encode } from '../bytes.ts';
 import { keyEquals, leafBytes } from '../document.ts';
 import { isContainer, Kind, subtreeEnd } from '../nodes.ts';
 import type { HashedDocument } from './hashes.ts';
 import { isSameSource } from './sameSource.ts';
 
-/** A pair of nodes; -1 where there is none on that side. */
+/** Pair of nodes; -1 if the other side has none. */
 export type Pair = readonly [a: number, b: number];
 
-/** Members that tell elements apart, as most data has them. */
+/** Keys whose value commonly identifies an object, as tokens. */
 const NAMES = ['id', '_id', 'uuid', 'key', 'name', 'title', 'path'].map(name => encode(`"${name}"`));
-/** Cells of a table of likeness that are looked through in a stretch. */
+/** Largest table of the longest common subsequence, in cells. */
 const MAX_LCS_CELLS = 250_000;
 
-/** The elements of a list, as nodes. */
+/** Elements of an array, as nodes. */
 type Elements = Uint32Array;
 
-/** Pairs that differ or stand alone; elements that are written the same are left out. */
+/** Pairs of elements that differ or have no partner; equal elements are left out. */
 export function align(first: HashedDocument, a: Elements, second: HashedDocument, b: Elements): Pair[] {
   const isSame = (i: number, j: number) => first.hashes[a[i] as number] === second.hashes[b[j] as number];
   const pairs: Pair[] = [];
-  // Numbers that agree only make it likely: nothing may be overlooked.
+  // Equal hashes may be a collision: the sources are compared, so that no difference is missed.
   const pass = (i: number, j: number) => {
     const [x, y] = [a[i] as number, b[j] as number];
     if (!isSameSource(first.document, x, second.document, y)) pairs.push([x, y]);
@@ -43,7 +44,7 @@ export function align(first: HashedDocument, a: Elements, second: HashedDocument
   return pairs;
 }
 
-/** Places of elements that come once in both, as many as keep their order. */
+/** Anchors: index pairs of elements that are unique in both arrays, as many as keep their order. */
 function anchors(
   first: HashedDocument,
   a: Elements,
@@ -63,7 +64,7 @@ function anchors(
   };
   const inB = once(second, b, endB);
   const candidates: [number, number][] = [];
-  // In the order in which they stand in the first list: so a Map keeps them.
+  // A Map iterates in insertion order, here the order of the first array.
   for (const [hash, i] of once(first, a, endA)) {
     const j = inB.get(hash) ?? -1;
     if (i >= 0 && j >= 0) candidates.push([i, j]);
@@ -71,7 +72,7 @@ function anchors(
   return longestIncreasing(candidates);
 }
 
-/** The longest run of pairs whose second places rise. */
+/** Longest increasing subsequence by the second index (patience sorting). */
 function longestIncreasing(pairs: readonly [number, number][]): [number, number][] {
   const tails: number[] = [];
   const before = new Int32Array(pairs.length).fill(-1);
@@ -106,7 +107,7 @@ function alignGap(first: HashedDocument, a: Elements, second: HashedDocument, b:
     taken.add(other);
     pairs.set(node, other);
   });
-  // Two of different names are not one; those without a name belong to what is left over, by their place.
+  // Objects with different names never match; elements without a name are matched with what is left, by position.
   const isFree = (node: number) => !taken.has(node);
   const nameless = rights.filter((node, i) => isFree(node) && otherNames[i] === null);
   const others = rights.filter((node, i) => isFree(node) && otherNames[i] !== null);
@@ -119,7 +120,7 @@ function alignGap(first: HashedDocument, a: Elements, second: HashedDocument, b:
   for (const node of rights) if (!taken.has(node)) into.push([-1, node]);
 }
 
-/** Both lists without what is the same in them, by the longest common part; long ones as they are. */
+/** Removes equal elements by longest common subsequence; arrays beyond MAX_LCS_CELLS are returned as they are. */
 function removeCommon(
   first: HashedDocument,
   a: Elements,
@@ -159,7 +160,7 @@ function removeCommon(
   ];
 }
 
-/** What an object calls itself, by its first telling member; null for what has no name. */
+/** Identity of an object by its first identifying key; null without one. */
 function nameOf({ document }: HashedDocument, node: number): string | null {
   const { nodes } = document;
   if (nodes.kind[node] !== Kind.object) return null;

@@ -1,4 +1,4 @@
-// Comparing documents: tables of what is told, and that whatever differs is told.
+// Comparison of documents: tables of expected differences; every change is reported.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NormalizedPaths } from '../jsonpath/normalizedPath.ts';
@@ -93,7 +93,7 @@ describe('any documents', () => {
   });
 });
 
-/** The same but for the order or the notation of keys. */
+/** True if the documents differ only in the order or the notation of keys. */
 const isMere = (a: string, b: string) => sorted(JSON.parse(a)) === sorted(JSON.parse(b));
 const sorted = (value: unknown): string =>
   Array.isArray(value)

@@ -1,4 +1,4 @@
-// Two documents compared by structure, to the last digit: what came, what went, what changed, and what only is written otherwise.
+// Structural comparison of two documents: values added, removed or changed, and equal values in another notation. Numbers are compared exactly.
 import { decode } from '../bytes.ts';
 import { type JsonDocument, keyText, leafBytes, unquote } from '../document.ts';
 import { compareNumbers } from '../jsonpath/compareNumbers.ts';
@@ -8,20 +8,20 @@ import { align } from './align.ts';
 import { type HashedDocument, hashSubtrees } from './hashes.ts';
 import { isSameKey, isSameSource } from './sameSource.ts';
 
-/** `written`: another way to write the same value, as 1.0 for 1. */
+/** `written` is the same value in another notation, as 1.0 for 1. */
 export const CHANGES = ['changed', 'added', 'removed', 'written'] as const;
 export type ChangeKind = (typeof CHANGES)[number];
 
 export interface Difference {
   readonly kind: ChangeKind;
-  /** The node in each document; -1 where there is none. */
+  /** Node in each document; -1 if it has none. */
   readonly a: number;
   readonly b: number;
 }
 
 const STRIDE = 256;
 
-/** Every difference, in the order of the first document. */
+/** All differences in the order of the first document: depth-first, with an explicit stack instead of recursion. */
 export function* compareDocuments(a: JsonDocument, b: JsonDocument): Steps<Difference[]> {
   const first: HashedDocument = { document: a, hashes: yield* hashSubtrees(a) };
   const second: HashedDocument = { document: b, hashes: yield* hashSubtrees(b) };
@@ -41,7 +41,7 @@ export function* compareDocuments(a: JsonDocument, b: JsonDocument): Steps<Diffe
   return differences;
 }
 
-/** The pairs within two containers of a kind; null where there are none to look into. */
+/** Pairs of children of two containers of the same kind; null for all other values. */
 function childPairs(
   first: HashedDocument,
   x: number,
@@ -60,12 +60,12 @@ function elementsOf(nodes: Nodes, array: number): Uint32Array {
   return elements;
 }
 
-/** By name; of a name that comes twice the first belong together, and the second. */
+/** Pairs of members by key; repeated keys are paired in their order. */
 function memberPairs(a: JsonDocument, x: number, b: JsonDocument, y: number): (readonly [number, number])[] {
   const pairs: (readonly [number, number])[] = [];
   const [endA, endB] = [subtreeEnd(a.nodes, x), subtreeEnd(b.nodes, y)];
   let [m, n] = [x + 1, y + 1];
-  // Objects of one making have their keys in one order: for as long as they have, no key is made a word of.
+  // Similar objects have their keys in the same order: as long as they do, keys are compared as bytes and not decoded.
   for (; m < endA && n < endB && isSameKey(a, m, b, n); m = subtreeEnd(a.nodes, m), n = subtreeEnd(b.nodes, n))
     pairs.push([m, n]);
   const named = new Map<string | null, number[]>();

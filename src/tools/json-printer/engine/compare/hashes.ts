@@ -1,4 +1,4 @@
-// A number for every value of a document: equal for what is written the same, members in any order, and hardly ever for anything else.
+// Hash of each subtree, 32 bits: equal for equal sources, with object members in any order (Merkle hashing, FNV-1a for tokens).
 import { type JsonDocument, offsetOf, sourceOf } from '../document.ts';
 import { isContainer, Kind, NONE, subtreeEnd } from '../nodes.ts';
 import type { Steps } from '../steps.ts';
@@ -26,7 +26,7 @@ function ofBytes(bytes: Uint8Array, from: number, to: number): number {
 export function* hashSubtrees(document: JsonDocument): Steps<Int32Array> {
   const { nodes } = document;
   const hashes = new Int32Array(nodes.length);
-  // From the end: what a container holds stands behind it.
+  // Backwards: the descendants of a container have higher indices.
   for (let node = nodes.length - 1; node >= 0; node--) {
     hashes[node] = isContainer(nodes, node) ? ofContainer(document, hashes, node) : ofLeaf(document, node);
     if (node % STRIDE === 0) yield 1 - node / nodes.length;
@@ -50,7 +50,7 @@ function ofContainer(document: JsonDocument, hashes: Int32Array, node: number): 
     else {
       const offset = offsetOf(document, key);
       const bytes = sourceOf(document, key);
-      // A sum is the same in any order.
+      // A sum does not depend on the order of the members.
       h = (h + mix(ofBytes(bytes, key - offset, stringEnd(bytes, key - offset)), hashes[child] as number)) | 0;
     }
   }

@@ -1,11 +1,11 @@
-// Whether two values are written alike, token by token: what numbers that agree only make likely, this knows.
+// Exact comparison of two values, token by token: decides where equal hashes might be a collision.
 import { type JsonDocument, keyText, offsetOf, sourceOf } from '../document.ts';
 import { Kind, NONE } from '../nodes.ts';
 
 const QUOTE = 34;
 const BACKSLASH = 92;
 
-/** Blanks between tokens do not count, nor how a key's letters are escaped; the order of members does. */
+/** True if both values have the same tokens. White space and escapes in keys are ignored; the order of members is not. */
 export function isSameSource(a: JsonDocument, x: number, b: JsonDocument, y: number): boolean {
   const count = (a.nodes.size[x] as number) + 1;
   if (count !== (b.nodes.size[y] as number) + 1) return false;
@@ -19,7 +19,7 @@ export function isSameSource(a: JsonDocument, x: number, b: JsonDocument, y: num
   return true;
 }
 
-/** Whether two members have one name, or both values none. */
+/** True if two nodes have the same key, or neither has one. */
 export function isSameKey(a: JsonDocument, m: number, b: JsonDocument, n: number): boolean {
   const [k, l] = [a.nodes.key[m] as number, b.nodes.key[n] as number];
   if (k === NONE || l === NONE) return k === l;

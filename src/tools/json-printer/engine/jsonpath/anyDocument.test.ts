@@ -1,4 +1,4 @@
-// What holds of queries for any document and any letters.
+// Properties of queries for random documents.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyJson, checkNodes, document } from '../samples.ts';
@@ -10,7 +10,7 @@ import { splitLines } from './resultLines.ts';
 describe('any document', () => {
   test('$..* finds every value but the root, by paths that lead back', () => {
     fc.assert(
-      // Half a character has no name that a query could spell.
+      // A query cannot spell a lone surrogate.
       fc.property(
         anyJson.filter(json => !/\\u[dD][89a-fA-F]/.test(json)),
         json => {
@@ -69,7 +69,7 @@ describe('any document', () => {
   });
 });
 
-/** What the RFC's pseudocode says, element by element. */
+/** Slice by the pseudocode of the RFC. */
 function sliced(list: readonly number[], start: number | undefined, end: number | undefined, step: number): number[] {
   if (step === 0) return [];
   const { length } = list;

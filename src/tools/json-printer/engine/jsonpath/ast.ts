@@ -1,6 +1,6 @@
-// A JSONPath query as RFC 9535 builds it.
+// Syntax tree of a JSONPath query (RFC 9535).
 
-/** What is wrong with a query, and at which character, counted from nought. */
+/** Error in a query, with its position in characters from 0. */
 export class JsonPathError extends Error {
   readonly at: number;
   constructor(message: string, at: number) {
@@ -10,15 +10,15 @@ export class JsonPathError extends Error {
   }
 }
 
-/** Milliseconds a query may take. */
+/** Time limit of a query, in milliseconds. */
 export const TIME_LIMIT_MS = 20_000;
 export const TOO_LONG = 'This takes too long and was given up: ask for less, or with a simpler expression';
 
 export interface Query {
-  /** The document itself, or the value a filter looks at. */
+  /** `$` is the document, `@` the value that a filter tests. */
   readonly from: '$' | '@';
   readonly segments: readonly Segment[];
-  /** It selects at most one place: names and indices alone. */
+  /** True if it selects at most one node: names and indices only. */
   readonly isSingular: boolean;
 }
 
@@ -54,7 +54,7 @@ export type Operand =
   | { readonly kind: 'query'; readonly query: Query }
   | { readonly kind: 'call'; readonly call: Call };
 
-/** A number stays as it is written. */
+/** A number keeps its notation. */
 export type Literal =
   | { readonly type: 'string' | 'number'; readonly text: string }
   | { readonly type: 'true' | 'false' | 'null' };
@@ -66,7 +66,7 @@ export interface Call {
 
 type Declared = 'value' | 'logical' | 'nodes';
 
-/** The functions of the RFC with the types of what they take and give. */
+/** Functions of the RFC with the types of their parameters and results. */
 export const FUNCTIONS = {
   length: { takes: ['value'], gives: 'value' },
   count: { takes: ['nodes'], gives: 'value' },

@@ -1,10 +1,10 @@
-// Numbers as they are written, compared by their exact value: beyond what a double holds, whatever the notation.
+// Exact comparison of JSON numbers in any notation, beyond the precision of a double.
 
 interface Decimal {
   readonly isNegative: boolean;
-  /** Without noughts at either end; empty for nought. */
+  /** Digits without leading and trailing zeros; empty for zero. */
   readonly digits: string;
-  /** Of the first digit: 1 for 1 to 9.99…, as in 0.1e1. */
+  /** Decimal exponent of the number 0.digits: 1 for 1 to 9.99…. */
   readonly magnitude: bigint;
 }
 
@@ -18,11 +18,11 @@ function decimalOf(text: string): Decimal {
   return { isNegative: minus === '-' && digits !== '', digits, magnitude };
 }
 
-/** So many letters a double tells apart: fifteen digits, a minus and a point. */
+/** Characters that a double represents exactly: fifteen, with minus and point. */
 const SHORT = 15;
 const isShort = (text: string) => text.length <= SHORT && !/[eE]/.test(text);
 
-/** Below nought, nought or above it, as the first is less, equal or more. Both are JSON numbers. */
+/** Negative, zero or positive if the first number is less, equal or greater. Both are JSON numbers. */
 export function compareNumbers(a: string, b: string): number {
   if (a === b) return 0;
   if (isShort(a) && isShort(b)) return Number(a) - Number(b);
@@ -35,6 +35,6 @@ export function compareNumbers(a: string, b: string): number {
 function compareSizes(x: Decimal, y: Decimal): number {
   if (x.digits === '' || y.digits === '') return x.digits.length - y.digits.length;
   if (x.magnitude !== y.magnitude) return x.magnitude < y.magnitude ? -1 : 1;
-  // Digits behind the point: the shorter is a beginning of the longer, or they differ earlier.
+  // Digits after the point: the shorter one is a prefix of the longer, or they differ earlier.
   return x.digits < y.digits ? -1 : x.digits > y.digits ? 1 : 0;
 }

@@ -1,15 +1,15 @@
-// What a query finds in a document (RFC 9535, §2): nodes in the order the RFC has them, as often as they are selected.
+// Evaluation of a JSONPath query (RFC 9535, §2): nodes in the order of the RFC, with repetitions.
 import { type JsonDocument, keyBytes, keyEquals, offsetOf, sourceOf, unquote } from '../document.ts';
 import { childCount, Kind, NONE, subtreeEnd } from '../nodes.ts';
 import type { Query, Segment, Selector } from './ast.ts';
 import { type Evaluation, isTrue } from './filter.ts';
 import { NodeList } from './nodeList.ts';
 
-/** Entries that are passed over at a time. */
+/** Nodes scanned between two checks of the time limit. */
 const CHUNK = 1024;
 const BACKSLASH = 92;
 
-/** `current` is the value that a filter looks at. */
+/** Evaluates a query; `current` is the value that a filter tests. */
 export function evaluateQuery(evaluation: Evaluation, { from, segments }: Query, current: number): NodeList {
   let found = new NodeList();
   found.push(from === '$' ? 0 : current);
@@ -34,7 +34,7 @@ function applySegment(
     return;
   }
   const end = isDescendant ? subtreeEnd(nodes, node) : node + 1;
-  // In the table every node stands before what it holds, and the elements of a list one after the other: that is the order asked for.
+  // In the node table each node precedes its descendants, and elements are in order: this is the order that the RFC requires.
   for (let at = node; at < end; at++) {
     if ((nodes.kind[at] as number) > Kind.array) continue;
     evaluation.checkTime();
@@ -42,7 +42,7 @@ function applySegment(
   }
 }
 
-/** Every member of a name below a node, in passes over the table: most of it holds other names, and is only passed by. */
+/** Descendants with a key, by a linear scan of the node table instead of a walk, because most nodes have other keys. */
 function descendantsNamed(evaluation: Evaluation, name: string, node: number, into: NodeList): void {
   const { document } = evaluation;
   const { parent } = document.nodes;
@@ -53,7 +53,7 @@ function descendantsNamed(evaluation: Evaluation, name: string, node: number, in
     evaluation.checkTime();
     scanForName(document, token, name, from, Math.min(end, from + CHUNK), into);
   }
-  // A container's members come before those of the containers within it.
+  // The RFC requires the members of a container before those of its descendants.
   let isInOrder = true;
   for (let i = first + 1; i < into.length && isInOrder; i++)
     isInOrder = (parent[into.at(i)] as number) >= (parent[into.at(i - 1)] as number);
@@ -74,9 +74,9 @@ function scanForName(
   for (let at = from; at < end; at++) {
     const address = key[at] as number;
     if (address === NONE) continue;
-    // The first letter tells nearly all other names apart, unless it is an escape.
-    const begun = base[address + 1];
-    if (begun !== letter && begun !== BACKSLASH && address < base.length) continue;
+    // The first letter excludes nearly all other keys, unless it is an escape.
+    const firstLetter = base[address + 1];
+    if (firstLetter !== letter && firstLetter !== BACKSLASH && address < base.length) continue;
     if (isNamed(document, at, token, name)) into.push(at);
   }
 }
@@ -130,14 +130,14 @@ function applySlice(
   }
 }
 
-/** Whether a member has a name, however its key is written. `token` is the plainest way to write it. */
+/** True if a member has this key, in any notation. `token` is the notation without escapes. */
 function isNamed(document: JsonDocument, child: number, token: Uint8Array, name: string): boolean {
   if (document.nodes.key[child] === NONE) return false;
   if (keyEquals(document, child, token)) return true;
   return isEscaped(document, child) && unquote(keyBytes(document, child) as Uint8Array) === name;
 }
 
-/** Whether a key holds an escape. Makes nothing: it is asked of every member that a search passes. */
+/** True if a key has an escape. Allocates nothing: it is called for every member that a search passes. */
 function isEscaped(document: JsonDocument, child: number): boolean {
   const key = document.nodes.key[child] as number;
   const bytes = sourceOf(document, key);

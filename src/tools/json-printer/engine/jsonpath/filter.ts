@@ -1,4 +1,4 @@
-// Filters at work: tests, comparisons and the five functions of RFC 9535 (§2.3.5, §2.4), within a limit of time.
+// Evaluation of filters: tests, comparisons and the five functions of RFC 9535 (§2.3.5, §2.4), with a time limit.
 import { encode } from '../bytes.ts';
 import type { JsonDocument } from '../document.ts';
 import { childCount } from '../nodes.ts';
@@ -11,17 +11,17 @@ const STRIDE = 8192;
 
 const tokenOf = (name: string): Uint8Array => encode(JSON.stringify(name));
 
-/** What a query finds; `current` is the value that a filter looks at. */
+/** Evaluates a query; `current` is the value that a filter tests. */
 export type EvaluateQuery = (evaluation: Evaluation, query: Query, current: number) => NodeList;
 
-/** One run of a query: what is the same for all values it looks at is found out once. */
+/** One evaluation of a query, with caches of what is the same for all tested values. */
 export class Evaluation {
   readonly document: JsonDocument;
   readonly #find: EvaluateQuery;
   readonly #deadline: number;
   #ticks = 0;
   readonly #tokens = new Map<string, Uint8Array>();
-  /** Null for a pattern that is no I-Regexp: nothing matches it. */
+  /** Cached regular expressions; null for a pattern that is no I-Regexp, which matches nothing. */
   readonly #regExps = new Map<string, RegExp | null>();
   readonly #fromRoot = new Map<Query, NodeList>();
 
@@ -31,7 +31,7 @@ export class Evaluation {
     this.#deadline = performance.now() + limitMs;
   }
 
-  /** Throws where time is up. */
+  /** Throws if the time limit is exceeded. Cheap: it reads the clock only every STRIDE calls. */
   readonly checkTime = (): void => {
     if (++this.#ticks % STRIDE === 0) this.#checkClock();
   };
@@ -54,7 +54,7 @@ export class Evaluation {
   }
 
   matches(text: string, pattern: string, mode: MatchMode): boolean {
-    // One match may take long, and nothing can be checked within it.
+    // A single match may take long and cannot be interrupted, so the clock is read before each.
     this.#checkClock();
     const key = `${mode} ${pattern}`;
     try {
@@ -62,7 +62,7 @@ export class Evaluation {
       if (regExp === undefined) this.#regExps.set(key, (regExp = toRegExp(pattern, mode)));
       return regExp?.test(text) ?? false;
     } catch (error) {
-      // The engine refuses what it finds too large as a syntax error, some at the first use.
+      // The engine reports a too large expression as a syntax error, sometimes only at its first use.
       if (!(error instanceof TooLarge || error instanceof SyntaxError)) throw error;
       throw new JsonPathError('A regular expression here repeats too much', 0);
     }
@@ -88,7 +88,7 @@ export function isTrue(evaluation: Evaluation, test: Logical, current: number): 
   }
 }
 
-/** The values of an operand; none is Nothing. */
+/** Values of an operand; an empty list is the RFC's Nothing. */
 function operandValues(evaluation: Evaluation, operand: Operand, current: number): readonly Value[] {
   if (operand.kind === 'literal') return [operand.value];
   if (operand.kind === 'call') return callValueFunction(evaluation, operand.call, current);
@@ -100,7 +100,7 @@ function operandValues(evaluation: Evaluation, operand: Operand, current: number
 
 const number = (value: number): Value => ({ type: 'number', text: String(value) });
 
-/** `length`, `count` and `value`. */
+/** Functions with a value: `length`, `count` and `value`. */
 function callValueFunction(evaluation: Evaluation, { name, args }: Call, current: number): readonly Value[] {
   const [arg] = args;
   if (!arg) return [];
@@ -118,7 +118,7 @@ function lengthOf(document: JsonDocument, value: Value): Value[] {
   return value.type === 'string' ? [number(Array.from(value.text).length)] : [];
 }
 
-/** `match` and `search`. */
+/** Functions with a truth value: `match` and `search`. */
 function callMatchFunction(evaluation: Evaluation, { name, args }: Call, current: number): boolean {
   const [texts, patterns] = args.map(arg => operandValues(evaluation, arg, current));
   return (texts ?? []).some(

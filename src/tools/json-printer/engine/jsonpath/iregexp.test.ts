@@ -1,4 +1,4 @@
-// I-Regexp (RFC 9485): what it accepts, and what matches.
+// I-Regexp (RFC 9485): accepted patterns, and what they match.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toRegExp } from './iregexp.ts';

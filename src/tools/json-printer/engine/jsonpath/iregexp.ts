@@ -1,20 +1,20 @@
 // I-Regexp (RFC 9485), translated to a JavaScript RegExp with the flag `u` by a recursive-descent parser of its grammar. RegExp backtracks:
-// a bad pattern may take for ever, so queries run in a Worker that the page can end.
+// a bad pattern may take forever, so queries run in a Worker that the page can terminate.
 
-/** Groups within groups; nobody writes more. */
+/** Deepest nesting of groups. */
 const MAX_NESTING = 200;
 const MAX_REPEATS = 20_000;
 
-/** A pattern that repeats or nests too much. */
+/** Thrown for a pattern that repeats or nests too much. */
 export class TooLarge extends Error {}
 
-/** A text that is no I-Regexp. */
+/** Thrown for a text that is no I-Regexp. */
 class NoRegexp extends Error {}
 
-/** Whether all of a text is to match, or some part of it: the functions match() and search() of JSONPath. */
+/** `match`: the whole text must match. `search`: a part of it. As the functions of JSONPath. */
 export type MatchMode = 'match' | 'search';
 
-/** Null where the text is no I-Regexp. Throws TooLarge. */
+/** RegExp of an I-Regexp; null if the text is none. Throws TooLarge. */
 export function toRegExp(text: string, mode: MatchMode): RegExp | null {
   try {
     const source = new Translator(text).source();
@@ -25,13 +25,13 @@ export function toRegExp(text: string, mode: MatchMode): RegExp | null {
   }
 }
 
-/** General categories of Unicode that the RFC allows within `\p{…}`. */
+/** Unicode general categories that the RFC allows in `\p{…}`. */
 const CATEGORY = /^(?:L[lmotu]?|M[cen]?|N[dlo]?|P[cdefios]?|Z[lps]?|S[ckmo]?|C[cfno]?)$/;
 const CONTROLS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
-/** A character as it is written outside of a class. */
+/** Character escaped for use outside a class. */
 const literal = (char: string) => (/^[$()*+.?[\\\]^{|}/]$/.test(char) ? `\\${char}` : char);
-/** A character as it is written within a class. */
+/** Character escaped for use in a class. */
 const inClass = (char: string) => (/^[\\\]^[-]$/.test(char) ? `\\${char}` : char);
 
 class Translator {
@@ -68,7 +68,7 @@ class Translator {
     return source;
   }
 
-  /** An atom with its quantifier; null where none begins. */
+  /** Atom with its quantifier, or null. */
   #piece(): string | null {
     const atom = this.#atom();
     return atom === null ? null : atom + this.#quantifier();
@@ -110,7 +110,7 @@ class Translator {
     return literal(char === '\\' ? this.#escaped() : char);
   }
 
-  /** `\p{Lu}` and its opposite, `\P{Lu}`; null where none begins. */
+  /** Category `\p{Lu}` or its complement `\P{Lu}`, or null. */
   #category(): string | null {
     const [slash, p, open] = this.#chars.slice(this.#at, this.#at + 3);
     if (slash !== '\\' || (p !== 'p' && p !== 'P')) return null;
@@ -121,14 +121,14 @@ class Translator {
     return `\\${p}{${name}}`;
   }
 
-  /** The character that an escape stands for, from behind its backslash. */
+  /** Character of an escape; its backslash has been read. */
   #escaped(): string {
     const char = this.#chars[this.#at++] ?? '';
     if (!/^[()*+\-.?[\\\]^nrt{|}]$/.test(char)) throw new NoRegexp();
     return CONTROLS[char] ?? char;
   }
 
-  /** A character class, from behind its opening bracket. A `-` at either end stands for itself. */
+  /** Character class; its opening bracket has been read. A `-` at either end is literal. */
   #class(): string {
     const isNegated = this.#accept('^');
     let members = this.#accept('-') ? '\\-' : '';

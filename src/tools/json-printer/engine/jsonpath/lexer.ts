@@ -1,4 +1,4 @@
-// Reads the letters of a query: blanks, signs, names, whole numbers, numbers and strings, each exactly as RFC 9535 has it.
+// Lexer of JSONPath: white space, signs, names, integers, numbers and strings by the grammar of RFC 9535.
 import { JsonPathError, type Query } from './ast.ts';
 
 const NAME =
@@ -7,7 +7,7 @@ const INTEGER = /-?(?:0|[1-9]\d*)/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 const BLANK = /[ \t\n\r]*/y;
 const WORD = /[a-z][a-z\d_]*/y;
-/** What stands in a string as it is: no quote of its own kind, no backslash, no control character, no half of a character. */
+/** Characters that need no escape in a string: no quote of its kind, backslash, control character or lone surrogate. */
 const PLAIN = { '"': /[^"\\\p{Cc}\p{Cs}]+|[\u007f-\u009f]+/uy, "'": /[^'\\\p{Cc}\p{Cs}]+|[\u007f-\u009f]+/uy } as const;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -20,13 +20,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\',
 };
 
-/** Queries and filters within each other; nobody writes more. */
+/** Deepest nesting of queries and filters. */
 export const MAX_NESTING = 64;
 
 export class Lexer {
   at = 0;
   readonly text: string;
-  /** Reads a query that stands within a filter. */
+  /** Parses a query within a filter; passed in to avoid a circular import. */
   readonly query: (lexer: Lexer, depth: number) => Query;
 
   constructor(text: string, query: Lexer['query']) {
@@ -53,12 +53,12 @@ export class Lexer {
     return found;
   }
 
-  /** Whether a sign stands here. */
+  /** True if a sign is next. */
   isAt(sign: string): boolean {
     return this.text.startsWith(sign, this.at);
   }
 
-  /** Takes a sign where it stands here. */
+  /** Consumes a sign if it is next. */
   accept(sign: string): boolean {
     if (!this.isAt(sign)) return false;
     this.at += sign.length;
@@ -69,7 +69,7 @@ export class Lexer {
     if (!this.accept(sign)) this.fail(`Expected '${sign}' ${where}`);
   }
 
-  /** Whether there was any. */
+  /** Consumes white space; true if there was any. */
   skipBlanks(): boolean {
     return this.match(BLANK) !== '';
   }
@@ -78,7 +78,7 @@ export class Lexer {
   word = (): string | null => this.match(WORD);
   number = (): string | null => this.match(NUMBER);
 
-  /** A whole number that I-JSON holds exactly; undefined where none stands here. */
+  /** Integer in the range of I-JSON, or undefined. */
   integer(): number | undefined {
     const from = this.at;
     const digits = this.match(INTEGER);
@@ -92,17 +92,17 @@ export class Lexer {
     return Number(digits);
   }
 
-  /** What a string in quotes of either kind says; null where none begins. */
+  /** Text of a string in single or double quotes, or null. */
   string(): string | null {
     const quote = this.text[this.at];
     if (quote !== '"' && quote !== "'") return null;
     const from = this.at++;
-    let said = '';
+    let value = '';
     for (;;) {
-      said += this.match(PLAIN[quote]) ?? '';
-      if (this.accept(quote)) return said;
+      value += this.match(PLAIN[quote]) ?? '';
+      if (this.accept(quote)) return value;
       if (this.isEnd) this.fail('The string is not closed', from);
-      if (this.accept('\\')) said += this.readEscape(quote);
+      if (this.accept('\\')) value += this.readEscape(quote);
       else if (!PLAIN[quote].test(this.text[this.at] ?? '')) {
         PLAIN[quote].lastIndex = this.at;
         if (!PLAIN[quote].test(this.text)) this.fail('A control character in a string must be escaped');
@@ -127,7 +127,7 @@ export class Lexer {
     return String.fromCharCode(first, second);
   }
 
-  /** The number behind `\`: `u` and four digits. */
+  /** Code of `uXXXX`; its backslash has been read. */
   private readHex(): number {
     const [digits] = /^u[\da-fA-F]{4}/.exec(this.text.slice(this.at, this.at + 5)) ?? [];
     if (!digits) this.fail('Expected four hexadecimal digits', this.at);

@@ -1,10 +1,10 @@
-// Nodes that a query has found so far.
+// List of the nodes that a query has selected: a growing Uint32Array with a limit.
 import { JsonPathError } from './ast.ts';
 
-/** More nodes than these are no answer any more; `$..*..*` finds more than there are. */
+/** Most results; `$..*..*` would select more than memory can hold. */
 const MAX_MATCHES = 8_000_000;
 
-/** Nodes in the order in which they were found. */
+/** Nodes in the order of selection. */
 export class NodeList {
   items = new Uint32Array(16);
   length = 0;
@@ -20,7 +20,7 @@ export class NodeList {
     this.items[this.length++] = node;
   }
 
-  /** Orders what was found from an index on by its parents, which lie from `root` to before `end`; what has one parent keeps its order. */
+  /** Stable counting sort by parent of the nodes from an index on; their parents lie from `root` to before `end`. */
   orderFrom(first: number, parent: Uint32Array, root: number, end: number): void {
     const found = this.items.slice(first, this.length);
     const places = new Uint32Array(end - root + 1);

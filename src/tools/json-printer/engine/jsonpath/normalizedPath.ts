@@ -1,4 +1,4 @@
-// Normalized Paths (RFC 9535, §2.7): the one way to write where a value lies.
+// Normalized Paths (RFC 9535, §2.7): the canonical notation of a node's position.
 import { type JsonDocument, keyBytes, keyEquals, unquote } from '../document.ts';
 import { Kind, NONE, type Nodes, subtreeEnd } from '../nodes.ts';
 
@@ -12,29 +12,29 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\\\',
 };
 
-/** Of the control characters those below the blank are escaped. */
+/** Escapes control characters below the space. */
 const escaped = (char: string) =>
   char > ' ' && !ESCAPES[char] ? char : (ESCAPES[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 export const normalizedName = (name: string): string => `['${name.replaceAll(/[\p{Cc}'\\]/gu, escaped)}']`;
 
-/** Deep down, paths of everything would fill the memory. */
+/** Longest path that is cached, in characters: deep paths would fill the memory. */
 const MAX_CACHED_PATH = 1000;
 
-/** Tells the paths of many nodes: the way to the last one is remembered, level by level, and how far along its siblings it was. */
+/** Paths of many nodes, with a cache of the last path and of its array indices for each depth. */
 export class NormalizedPaths {
   readonly #document: JsonDocument;
-  /** By depth: a node of the last way, and its path. */
+  /** Ancestors of the last node and their paths, by depth. */
   readonly #cachedNodes = [0];
   readonly #cachedPaths = ['$'];
-  /** By depth: an element of a list, and its place there. */
+  /** Last element at each depth, and its index in the array. */
   readonly #cachedElements: number[] = [];
   readonly #cachedIndices: number[] = [];
   readonly #ancestors: number[] = [];
-  /** The elements of a list that is told backwards. */
+  /** Elements of an array whose results are not in order. */
   #elementList = { list: NONE, elements: new Uint32Array(0) };
 
-  /** No key is written so. */
+  /** Last key and its decoded name; the initial value equals no key. */
   #lastKey: Uint8Array = new Uint8Array([0]);
   #lastName = '';
 
@@ -64,7 +64,7 @@ export class NormalizedPaths {
     return nodes.kind[parent] === Kind.array ? `[${this.#indexOf(nodes, parent, child, level)}]` : this.#name(child);
   }
 
-  /** Results of one query have one name more often than not. */
+  /** Name of a member; consecutive results often have the same key. */
   #name(child: number): string {
     if (!keyEquals(this.#document, child, this.#lastKey)) {
       this.#lastKey = keyBytes(this.#document, child) as Uint8Array;
@@ -85,7 +85,7 @@ export class NormalizedPaths {
     return place;
   }
 
-  /** Who goes back once goes back again: counting from the beginning each time would take for ever. */
+  /** Index of an element before the last one, by binary search: counting from the start each time would be quadratic. */
   #indexBackwards(nodes: Nodes, list: number, child: number): number {
     if (this.#elementList.list !== list) {
       const elements = new Uint32Array(nodes.end[list] as number);

@@ -1,4 +1,4 @@
-// The parser of JSONPath (RFC 9535, §2): every query that is one, and for every other the character where it stops being one.
+// Recursive descent parser of JSONPath (RFC 9535, §2). Every error has the position where the text stops being a query.
 import type { Query, Segment, Selector } from './ast.ts';
 import { Lexer, MAX_NESTING } from './lexer.ts';
 import { parseLogical } from './parseFilter.ts';
@@ -14,7 +14,7 @@ export function parsePath(text: string): Query {
 
 const SEGMENT = "Expected '.', '..' or '['";
 
-/** A query that begins here with `$` or `@`. */
+/** Parses a query; `$` or `@` is next. */
 function parseQuery(lexer: Lexer, depth: number): Query {
   if (depth > MAX_NESTING) lexer.fail('Nested too deep');
   const from = lexer.accept('$') ? '$' : '@';
@@ -26,7 +26,7 @@ function parseQuery(lexer: Lexer, depth: number): Query {
     lexer.skipBlanks();
     const segment = parseSegment(lexer, depth);
     if (!segment) {
-      // Blanks belong to a segment that follows them.
+      // White space belongs to the segment that follows it.
       lexer.at = before;
       return { from, segments, isSingular };
     }
@@ -40,7 +40,7 @@ function parseQuery(lexer: Lexer, depth: number): Query {
   }
 }
 
-/** `hasBlanks`: with blanks inside its brackets, as a singular query has none. */
+/** `hasBlanks`: white space within its brackets, which a singular query must not have. */
 interface ParsedSegment extends Segment {
   readonly hasBlanks: boolean;
 }

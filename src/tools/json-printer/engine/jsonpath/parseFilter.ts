@@ -1,4 +1,4 @@
-// The logical expressions of filters (RFC 9535, §2.3.5) and their functions with the types of what they take (§2.4).
+// Parser of filter expressions (RFC 9535, §2.3.5) and typed functions (§2.4).
 import { type Call, FUNCTIONS, type FunctionName, type Literal, type Logical, type Operand, SIGNS } from './ast.ts';
 import { type Lexer, MAX_NESTING } from './lexer.ts';
 
@@ -42,7 +42,7 @@ function parseParentheses(lexer: Lexer, depth: number): Logical {
   return inner;
 }
 
-/** A comparison; a query or a function on its own is a test. */
+/** Comparison, or a query or function alone, which is a test. */
 function parseComparison(lexer: Lexer, depth: number): Logical {
   const from = lexer.at;
   const left = parseOperand(lexer, depth);
@@ -114,10 +114,10 @@ function parseCall(lexer: Lexer, word: string, from: number, depth: number): Cal
       lexer.expect(',', `in ${name}(): it takes ${takes.length} arguments`);
       lexer.skipBlanks();
     }
-    const begun = lexer.at;
+    const start = lexer.at;
     const arg = parseOperand(lexer, depth + 1);
-    if (type === 'nodes' && arg.kind !== 'query') lexer.fail(`${name}() takes a query`, begun);
-    if (type === 'value') requireComparable(lexer, arg, begun);
+    if (type === 'nodes' && arg.kind !== 'query') lexer.fail(`${name}() takes a query`, start);
+    if (type === 'value') requireComparable(lexer, arg, start);
     args.push(arg);
     lexer.skipBlanks();
   }

@@ -1,4 +1,4 @@
-// JSONPath as RFC 9535 has it: every example of its tables, then what its grammar refuses and where.
+// JSONPath: every example of RFC 9535, then syntax errors with their positions.
 import { describe, expect, test } from 'vitest';
 import { document } from '../samples.ts';
 import { JsonPathError } from './ast.ts';

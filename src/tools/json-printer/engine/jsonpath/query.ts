@@ -1,4 +1,4 @@
-// A query from its text to its answer.
+// JSONPath query: parse, evaluate, and list the results.
 import { ByteWriter, chunksToText } from '../bytes.ts';
 import { type JsonDocument, offsetOf, sourceOf } from '../document.ts';
 import { isContainer } from '../nodes.ts';
@@ -11,15 +11,15 @@ import { NormalizedPaths } from './normalizedPath.ts';
 import { parsePath } from './parse.ts';
 import type { ResultLines } from './resultLines.ts';
 
-/** The nodes that a path finds. Throws a JsonPathError where it is none, or takes too long. */
+/** Nodes that a path selects. Throws a JsonPathError for an invalid path or if the time limit is exceeded. */
 export function query(document: JsonDocument, path: string, limitMs?: number): NodeList {
   const parsed = parsePath(path);
   return new Evaluation(document, evaluateQuery, limitMs).find(parsed, 0);
 }
 
-/** Every value as it is written, and where it lies. No token holds the end of a line, nor does a path. */
+/** Values as written and their Normalized Paths, one per line: neither contains a line break. */
 export function resultLines(document: JsonDocument, found: NodeList): ResultLines {
-  const teller = new NormalizedPaths(document);
+  const normalizedPaths = new NormalizedPaths(document);
   const values = new ByteWriter();
   const paths: string[] = [];
   const { nodes } = document;
@@ -33,7 +33,7 @@ export function resultLines(document: JsonDocument, found: NodeList): ResultLine
       const offset = offsetOf(document, start);
       values.bytes(sourceOf(document, start), start - offset, (nodes.end[node] as number) - offset);
     }
-    paths.push(teller.of(node));
+    paths.push(normalizedPaths.of(node));
   }
   return { values: chunksToText(values.finish()), paths: paths.join('\n') };
 }

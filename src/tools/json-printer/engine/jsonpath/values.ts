@@ -1,4 +1,4 @@
-// The values that filters compare (RFC 9535, §2.3.5.2.2): equal and less, by what they say and not by how they are written.
+// Comparison of values in filters (RFC 9535, §2.3.5.2.2): by value, not by notation.
 import { decode } from '../bytes.ts';
 import { type JsonDocument, keyText, leafBytes, unquote } from '../document.ts';
 import { Kind, subtreeEnd } from '../nodes.ts';
@@ -7,7 +7,7 @@ import { compareNumbers } from './compareNumbers.ts';
 
 export type Value = Literal | { readonly type: 'node'; readonly node: number };
 
-/** What a node is: leaves by what they say, containers by themselves. */
+/** Value of a node: leaves are decoded, containers stay nodes. */
 export function valueOf(document: JsonDocument, node: number): Value {
   const kind = document.nodes.kind[node] as number;
   if (kind === Kind.string) return { type: 'string', text: unquote(leafBytes(document, node)) };
@@ -19,8 +19,8 @@ export function valueOf(document: JsonDocument, node: number): Value {
 const [TRUE, FALSE, NULL]: readonly [Value, Value, Value] = [{ type: 'true' }, { type: 'false' }, { type: 'null' }];
 
 /**
- * A comparison of what two operands stand for; none is Nothing. A key that comes twice stands for each of its values: they
- * are equal, or one is less, where some of them are.
+ * Compares two operands; an empty list is the RFC's Nothing. A repeated key gives several values: the comparison is true if it
+ * is true for one pair of them.
  */
 export function compare(document: JsonDocument, left: readonly Value[], sign: Sign, right: readonly Value[]): boolean {
   const some = (holds: (a: Value, b: Value) => boolean) => left.some(a => right.some(b => holds(a, b)));
@@ -36,12 +36,12 @@ function less(a: Value, b: Value): boolean {
   return a.type === 'string' && b.type === 'string' && compareTexts(a.text, b.text) < 0;
 }
 
-/** By characters, not by the halves that JavaScript makes of some. */
+/** Compares by Unicode code points, not by UTF-16 code units. */
 export function compareTexts(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
     const [x, y] = [a.charCodeAt(i), b.charCodeAt(i)];
-    // Halves stand for characters above all others.
+    // Surrogates stand for code points above all others.
     if (x !== y) return (isHalf(x) ? x + 0x1_0000 : x) - (isHalf(y) ? y + 0x1_0000 : y);
   }
   return a.length - b.length;
@@ -55,7 +55,7 @@ function equal(document: JsonDocument, a: Value, b: Value): boolean {
   return a.type !== 'string' || a.text === (b as typeof a).text;
 }
 
-/** Whether two containers hold the same, objects in any order. Without recursion: they may be nested a million deep. */
+/** True if two containers are equal, with members in any order. Iterative, because they may be nested a million levels deep. */
 function equalNodes(document: JsonDocument, first: number, second: number): boolean {
   const { nodes } = document;
   const pairs: [number, number][] = [[first, second]];
@@ -75,7 +75,7 @@ function equalNodes(document: JsonDocument, first: number, second: number): bool
   return true;
 }
 
-/** Members of one name belong together in their order. */
+/** Pairs members by key; repeated keys in their order. False if a key has no partner. */
 function pairMembers(document: JsonDocument, a: number, b: number, pairs: [number, number][]): boolean {
   const { nodes } = document;
   const named = new Map<string | null, number[]>();

@@ -1,35 +1,35 @@
-// What does not fit a window, as lines: for tests that look at a game page on many screens.
+// Layout faults of a game page in a window, as lines.
 import type { Page } from '@playwright/test';
 import { PROFILE, profileWith } from './choices.ts';
 
 export interface Screen {
   readonly width: number;
   readonly height: number;
-  /** The browser's own text size, 1 is normal. */
+  /** Text scale of the browser; 1 is normal. */
   readonly root?: number;
-  /** The text size chosen in the game's settings. */
+  /** Text scale of the game settings. */
   readonly chosen?: number;
 }
 
 export const nameOf = ({ width, height, root = 1, chosen = 1 }: Screen): string =>
   `${width}×${height}${root > 1 ? `, root ${root}` : ''}${chosen > 1 ? `, chosen ${chosen}` : ''}`;
 
-/** Turns the page into such a screen, without loading it again. */
-export async function onScreen(page: Page, { width, height, root = 1, chosen = 1 }: Screen) {
+/** Resizes the page to a screen, without reloading it. */
+export async function setScreen(page: Page, { width, height, root = 1, chosen = 1 }: Screen) {
   await page.setViewportSize({ width, height });
   await page.evaluate(
     ([rootScale, key, profile]) => {
       document.documentElement.style.fontSize = `${rootScale * 100}%`;
       localStorage.setItem(key, profile);
-      // As another tab tells it.
+      // Settings change as if in another tab.
       window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'changed' }));
     },
     [root, PROFILE, profileWith({ textScale: chosen, motion: 'reduced' })] as const,
   );
 }
 
-/** The lab answers scripts, but takes no room. */
-export const putLabAside = (page: Page) =>
+/** Hides the lab's panel; `window.lab` stays. */
+export const hideLab = (page: Page) =>
   page.locator('[data-play]').evaluate(play => {
     play.removeAttribute('data-lab');
     const lab = play.querySelector<HTMLElement>(':scope > [role="group"] + :not(dialog)');
@@ -38,8 +38,8 @@ export const putLabAside = (page: Page) =>
 
 type Part = 'start' | 'hud' | 'result';
 
-/** What is wrong with the page as it is now; `large` is text so large that a card may scroll within itself. */
-export const faultsOf = (page: Page, part: Part, large = false): Promise<string[]> =>
+/** Faults of the present layout; with `large` text a card may scroll. */
+export const layoutFaults = (page: Page, part: Part, large = false): Promise<string[]> =>
   page.evaluate(
     ([what, isLarge, { width, height }]) => {
       const faults: string[] = [];
@@ -63,7 +63,7 @@ export const faultsOf = (page: Page, part: Part, large = false): Promise<string[
       const view = { left: 0, top: 0, right: width, bottom: height };
 
       if (scrollY !== 0) faults.push(`scrolled by ${scrollY}`);
-      // A phone's window grows with what is too wide for it.
+      // On a phone the layout viewport grows with content that is too wide.
       const wide = document.documentElement.scrollWidth - width;
       if (wide > 0) faults.push(`wider than the window by ${wide}`);
       if (!inside(boxOf(host), view)) say('the stage leaves the window', host);
@@ -90,7 +90,7 @@ export const faultsOf = (page: Page, part: Part, large = false): Promise<string[
         return faults;
       }
 
-      // A part of the HUD is what has a ground of its own; a message is meant to lie on the picture.
+      // Parts of the HUD have a background of their own; a message may lie on the picture.
       const painted = (element: Element) => {
         const { backgroundColor, backgroundImage, visibility, clipPath } = getComputedStyle(element);
         const clear = /transparent|rgba\(.*, 0\)|\/ 0\)/.test(backgroundColor) && backgroundImage === 'none';

@@ -1,8 +1,8 @@
-// What a page has asked the server for.
+// Files that a page has requested from the server.
 import type { Page } from '@playwright/test';
 
-/** The path of every file asked for so far. */
-export const askedFor = (page: Page): Promise<readonly string[]> =>
+/** Paths of all files requested so far. */
+export const requestedFiles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))]);
 
 export const scriptsOf = (files: readonly string[]): readonly string[] => files.filter(name => name.endsWith('.js'));

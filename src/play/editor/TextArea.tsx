@@ -1,28 +1,28 @@
-// A slip of text to copy from or to paste into: what a level or a solution looks like written down.
+// Text area for a level or a solution as text: editable to paste into, or read-only with copy buttons.
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/copyText.ts';
 import { Field } from '../../ui/Field.tsx';
-import styles from './TextSlip.module.css';
+import styles from './TextArea.module.css';
 
-interface TextSlipProps {
+interface TextAreaProps {
   readonly label: string;
   readonly note?: string;
   readonly error?: string;
   readonly rows?: number;
   readonly value: string;
-  /** Absent: to copy from alone. */
+  /** Absent for a read-only area. */
   onChange?(value: string): void;
-  /** More of what one might want to copy: a link. */
+  /** Further copy buttons, for example of a link. */
   readonly copies?: readonly { readonly label: string; readonly text: string }[];
 }
 
-const NO_COPIES: NonNullable<TextSlipProps['copies']> = [];
+const NO_COPIES: NonNullable<TextAreaProps['copies']> = [];
 
-export function TextSlip({ label, note, error, rows = 8, value, onChange, copies = NO_COPIES }: TextSlipProps) {
-  const [said, setSaid] = useState('');
+export function TextArea({ label, note, error, rows = 8, value, onChange, copies = NO_COPIES }: TextAreaProps) {
+  const [status, setStatus] = useState('');
   const copy = async (what: string, text: string) =>
-    setSaid(
+    setStatus(
       (await copyText(text)) ? `${what} copied.` : 'The clipboard is closed to this page: select the text and copy it.',
     );
   return (
@@ -55,7 +55,7 @@ export function TextSlip({ label, note, error, rows = 8, value, onChange, copies
               {one.label}
             </Button>
           ))}
-          <span role="status">{said}</span>
+          <span role="status">{status}</span>
         </p>
       )}
     </div>

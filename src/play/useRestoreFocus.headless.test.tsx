@@ -1,9 +1,9 @@
-// After a pause the keyboard is where it was: in the board for those who play by it, else with the stage.
+// Focus after a pause: in the board if it was there before, else on the stage.
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { SessionState } from '../../scenes/kit/core/session/session.ts';
-import { useKeyboardBack } from './useKeyboardBack.ts';
+import { useRestoreFocus } from './useRestoreFocus.ts';
 
 function playing() {
   const host = document.createElement('div');
@@ -12,7 +12,7 @@ function playing() {
   const card = document.createElement('button');
   document.body.append(host, card);
   const store = createStore(() => ({ phase: 'playing' }) as SessionState);
-  const { unmount } = renderHook(() => useKeyboardBack({ host, stage: { session: { store } } }));
+  const { unmount } = renderHook(() => useRestoreFocus({ host, stage: { session: { store } } }));
   const become = (phase: SessionState['phase']) => act(() => store.setState({ phase }));
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
   return { host, card, cell: host.querySelector('span') as HTMLElement, become, frame, unmount };

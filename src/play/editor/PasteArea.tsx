@@ -1,28 +1,28 @@
-// A slip to paste into, with the button that takes the text in. What cannot be read is said, and changes nothing.
+// Import text area with its button. A text that cannot be parsed shows an error and changes nothing.
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import styles from './EditorSheet.module.css';
-import { TextSlip } from './TextSlip.tsx';
+import { TextArea } from './TextArea.tsx';
 
-interface PasteSlipProps {
+interface PasteAreaProps {
   readonly label: string;
   readonly note?: string;
   readonly rows: number;
-  /** What the button does. */
+  /** Label of the import button. */
   readonly act: string;
-  /** What reading throws, its message a sentence for the player. */
+  /** Error class of the parser, whose message is a sentence for the player. */
   readonly refusal: abstract new (
     ...said: never[]
   ) => Error;
-  /** Takes the text in; true leaves the slip empty. */
+  /** Imports the text; true empties the text area. */
   take(text: string): boolean;
-  /** Another way to take it in. */
+  /** A second import button. */
   readonly also?: { readonly act: string; take(text: string): boolean };
-  /** A text that may be put there by a button. */
+  /** A text that a button fills in. */
   readonly offer?: { readonly act: string; readonly text: string };
 }
 
-export function PasteSlip({ label, note, rows, act, refusal, take, also, offer }: PasteSlipProps) {
+export function PasteArea({ label, note, rows, act, refusal, take, also, offer }: PasteAreaProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const read = (into: (text: string) => boolean) => {
@@ -35,7 +35,7 @@ export function PasteSlip({ label, note, rows, act, refusal, take, also, offer }
   };
   return (
     <div className={styles.paste}>
-      <TextSlip
+      <TextArea
         label={label}
         {...(note !== undefined && { note })}
         rows={rows}

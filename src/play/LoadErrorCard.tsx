@@ -1,11 +1,11 @@
-// When a part of the page could not be fetched: said on the stage instead of a button that does nothing.
+// Load error card: shown over the stage if a part of the page could not be fetched.
 import { Button } from '../ui/Button.tsx';
-import { fetchParts } from './Later.tsx';
-import styles from './MissingCard.module.css';
+import { fetchParts } from './LazyParts.tsx';
+import styles from './LoadErrorCard.module.css';
 import { PRIMARY, StageCard } from './StageCard.tsx';
 
-/** `onClose` where play can go on without it. */
-export function MissingCard({ onClose }: { onClose?(): void }) {
+/** `onClose` is given if play can go on without the part. */
+export function LoadErrorCard({ onClose }: { onClose?(): void }) {
   return (
     <StageCard title="This part did not load" kind="crash" takesFocus>
       <p>Perhaps the connection was lost. The game stays as it is.</p>

@@ -1,10 +1,10 @@
-// Steps back and forth and the numbers of the tools, wherever on the bench the focus is; a field that is typed in keeps its keys.
+// Editor shortcuts: undo, redo and tool digits work anywhere in the editor; a text field keeps its keys.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Edited, edit, opened } from './sheet.ts';
+import { applyEdit, type EditHistory, newHistory } from './tileGrid.ts';
 import { UndoRedo } from './UndoRedo.tsx';
-import { useBenchKeys } from './useBenchKeys.ts';
+import { useEditorKeys } from './useEditorKeys.ts';
 
 afterEach(cleanup);
 
@@ -12,11 +12,11 @@ const choose = vi.fn((tool: number) => tool < 3);
 
 function Bench() {
   const bench = useRef<HTMLDivElement>(null);
-  const [edited, setEdited] = useState<Edited<string>>(edit(edit(opened('a'), 'b'), 'c'));
-  useBenchKeys(bench, { edited, onChange: setEdited, choose });
+  const [edited, setEdited] = useState<EditHistory<string>>(applyEdit(applyEdit(newHistory('a'), 'b'), 'c'));
+  useEditorKeys(bench, { edited, onChange: setEdited, choose });
   return (
     <div ref={bench}>
-      <output>{edited.sheet}</output>
+      <output>{edited.present}</output>
       <input type="radio" aria-label="Tool" />
       <input aria-label="Name" />
       <UndoRedo edited={edited} onChange={setEdited} />

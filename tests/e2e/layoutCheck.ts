@@ -1,21 +1,21 @@
-// Looks at one game's page on low, small, ordinary and large screens, by mouse and by finger, and with text twice as large: nothing out of sight, nothing
-// covered, nothing to scroll; and an upright phone is filled by a game that says so. One page serves all screens: loading it costs more than
-// turning it.
+// Layout check of a game's page on small to large screens, by mouse and by touch, and with large text: nothing is out of view, covered or
+// scrollable, and a game with a tall stage fills an upright phone. One page serves for all screens, because loading takes longer than
+// resizing.
 import type { Page } from '@playwright/test';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { faultsOf, nameOf, onScreen, type Screen } from './fits.ts';
 import { expect } from './fixtures.ts';
+import { layoutFaults, nameOf, type Screen, setScreen } from './layoutFaults.ts';
 import { expectPhase } from './play.ts';
 
 type Part = 'start' | 'hud' | 'result';
-interface Look extends Screen {
-  /** Parts that are short of room here. */
+interface ScreenCase extends Screen {
+  /** Parts of the page that have little space on this screen. */
   readonly tight?: readonly Part[];
 }
 const EVERY: readonly Part[] = ['start', 'hud', 'result'];
 
-/** In the order in which a page is turned. What is tight can be looked at alone: a page takes as long to be turned as to be loaded. */
-const SCREENS: Readonly<Record<'mouse' | 'fingers', readonly Look[]>> = {
+/** Screens in the order of resizing. `all: false` checks only the tight ones, because resizing takes time. */
+const SCREENS: Readonly<Record<'mouse' | 'fingers', readonly ScreenCase[]>> = {
   mouse: [
     { width: 2560, height: 1440 },
     { width: 1280, height: 800, chosen: 2 },
@@ -25,7 +25,7 @@ const SCREENS: Readonly<Record<'mouse' | 'fingers', readonly Look[]>> = {
     { width: 640, height: 400, tight: EVERY },
   ],
   fingers: [
-    // First, while the words of a beginning are still there.
+    // First, while the texts of the beginning are still shown.
     { width: 390, height: 844, root: 2, tight: ['start'] },
     { width: 390, height: 844, chosen: 2, tight: ['hud'] },
     { width: 390, height: 844 },
@@ -36,49 +36,49 @@ const SCREENS: Readonly<Record<'mouse' | 'fingers', readonly Look[]>> = {
   ],
 };
 
-/** Pixels of a window that is short of room. */
+/** Area of a small window, in square px. */
 const SMALL = 340_000;
-/** What a game that fills an upright phone covers of it. */
+/** Least part of an upright phone that a tall stage covers. */
 const FILLED = 0.45;
 
-export type Hands = keyof typeof SCREENS;
+export type PointingDevice = keyof typeof SCREENS;
 
-export interface Course {
-  /** One pair of hands after the other is put on the page. */
-  readonly hands: readonly Hands[];
-  /** Every screen, not the tight ones alone. */
+export interface LayoutCheckOptions {
+  /** Pointing devices, checked one after the other. */
+  readonly devices: readonly PointingDevice[];
+  /** True for every screen, false for the tight ones only. */
   readonly all: boolean;
   readonly stage: GameDefinition['stage'];
 }
 
-/** From the start card through play to the result, of a game that its lab holds. */
-export async function lookOver(page: Page, { hands, all, stage }: Course): Promise<void> {
-  const device = await page.context().newCDPSession(page);
+/** Checks start card, HUD and result card of a game whose lab holds the clock. */
+export async function checkLayout(page: Page, { devices, all, stage }: LayoutCheckOptions): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
   let touches: boolean | null = null;
-  const look = async (part: Part, pair: Hands, screen: Look) => {
-    if (!(all ? tells(part, screen) : screen.tight?.includes(part))) return;
+  const checkScreen = async (part: Part, pair: PointingDevice, screen: ScreenCase) => {
+    if (!(all ? isRelevant(part, screen) : screen.tight?.includes(part))) return;
     const isLarge = Boolean(screen.root ?? screen.chosen);
     const enabled = pair === 'fingers';
     if (touches !== enabled) {
-      if (hands.length > 1) await device.send('Emulation.setTouchEmulationEnabled', { enabled });
+      if (devices.length > 1) await cdp.send('Emulation.setTouchEmulationEnabled', { enabled });
       await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(enabled);
       touches = enabled;
     }
-    await onScreen(page, screen);
+    await setScreen(page, screen);
     const where = `${part} at ${nameOf(screen)}, by ${pair}`;
-    await expect.poll(() => faultsOf(page, part, isLarge), { message: where }).toEqual([]);
+    await expect.poll(() => layoutFaults(page, part, isLarge), { message: where }).toEqual([]);
     if (part === 'hud' && enabled && stage.tall && !isLarge && screen.height > screen.width)
       await expect.poll(() => shareOf(page, stage.tall), { message: where }).toBeGreaterThanOrEqual(FILLED);
   };
-  const looks = hands.flatMap(pair => SCREENS[pair].map(screen => [pair, screen] as const));
-  // There and back again: what was looked at last need not be turned for what comes next.
+  const cases = devices.flatMap(pair => SCREENS[pair].map(screen => [pair, screen] as const));
+  // Alternating order: the last screen of one part is the first of the next, which saves a resize.
   const check = async (part: Part) => {
-    for (const [pair, screen] of part === 'hud' ? looks : looks.toReversed()) await look(part, pair, screen);
+    for (const [pair, screen] of part === 'hud' ? cases : cases.toReversed()) await checkScreen(part, pair, screen);
   };
   await check('start');
   await page.locator('[data-card="start"] [data-primary]').click();
   await expectPhase(page, 'playing');
-  // The clock is held: what is said at the beginning stays, and time cures nothing.
+  // The clock is held: messages of the beginning stay, and no fault passes by waiting.
   await page.evaluate(() => window.lab?.step(1));
   await check('hud');
   const ended = await page.evaluate(() => {
@@ -88,13 +88,13 @@ export async function lookOver(page: Page, { hands, all, stage }: Course): Promi
   if (ended) await check('result');
 }
 
-/** Whether a part may look other here than elsewhere: a result says little, and fits where there is room. */
-function tells(part: Part, { width, height, chosen }: Look): boolean {
+/** True if a part may differ on this screen: a result card has little text and fits where there is space. */
+function isRelevant(part: Part, { width, height, chosen }: ScreenCase): boolean {
   if (part === 'result') return Boolean(chosen) || width * height <= SMALL;
   return part === 'start' || width < 2560;
 }
 
-/** How much of the window the picture covers; none of it where the picture has another shape than the game asked for. */
+/** Part of the window that the picture covers; 0 if the picture does not have the aspect ratio of the tall stage. */
 async function shareOf(page: Page, shape: GameDefinition['stage']['tall']): Promise<number> {
   const { width, height } = (await page.locator('[data-stage]').boundingBox()) ?? { width: 0, height: 1 };
   const isShaped = Math.abs(width / height - (shape?.width ?? 0) / (shape?.height ?? 1)) < 0.05;

@@ -1,0 +1,22 @@
+// Lazy chunk of cards, dialogs and touch pad: fetched right after the first picture, or as soon as it is needed.
+import type { ReactNode } from 'react';
+import { lazyChunk, useLazyChunk } from '../site/lazyChunk.ts';
+import type * as Parts from './parts.ts';
+
+const parts = lazyChunk<typeof Parts>(() => import('./parts.ts'));
+
+export const fetchParts = parts.fetch;
+
+interface LazyPartsProps {
+  /** True fetches the chunk now, if it is not loaded. */
+  readonly wanted?: boolean;
+  children(parts: typeof Parts): ReactNode;
+}
+
+export function LazyParts({ wanted, children }: LazyPartsProps) {
+  const { module } = useLazyChunk(parts, wanted);
+  return module && children(module);
+}
+
+/** True if the chunk could not be fetched; the page then shows an error card. */
+export const usePartsLoadError = (): boolean => useLazyChunk(parts, false).missing;
