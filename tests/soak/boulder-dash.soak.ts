@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CONSTANTS } from '../../scenes/boulder-dash/constants.ts';
 import { UNPROVEN } from '../../scenes/boulder-dash/levels.ts';
-import { firstProven } from '../../scenes/boulder-dash/prove.ts';
+import { firstProven } from '../../scenes/boulder-dash/caveSearch.ts';
 import { finished } from '../../scenes/boulder-dash/testing.ts';
 import { tune } from '../../scenes/kit/core/constants.ts';
 

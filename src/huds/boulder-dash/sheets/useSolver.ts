@@ -1,32 +1,32 @@
-// Asks a Worker for a way through a cave: 'not proven' becomes a proof, or stays what it is.
+// Hook that solves a cave in a Worker, and its status as text.
 import { useEffect, useRef, useState } from 'react';
-import { type OwnTask } from '../../../../scenes/boulder-dash/ownProof.ts';
+import { type SolveTask } from '../../../../scenes/boulder-dash/customCaveSolver.ts';
 import { openTask, type Task } from '../../../../scenes/kit/task/task.ts';
 
-export interface Way {
-  /** What is known of this cave, in words. */
-  readonly says: string;
+export interface Solver {
+  /** What is known of this cave, as a sentence. */
+  readonly status: string;
   readonly working: boolean;
   prove(): void;
   cancel(): void;
 }
 
 const start = () =>
-  new Worker(new URL('../../../../scenes/boulder-dash/own.worker.ts', import.meta.url), { type: 'module' });
+  new Worker(new URL('../../../../scenes/boulder-dash/customCave.worker.ts', import.meta.url), { type: 'module' });
 const CELLS_A_SECOND = 7.5;
 
-/** A proof holds for the text it was made for. */
-export function useWay(bdcff: string | null): Way {
-  const task = useRef<Task<OwnTask> | null>(null);
+/** The status holds for the text that was solved. */
+export function useSolver(bdcff: string | null): Solver {
+  const task = useRef<Task<SolveTask> | null>(null);
   const [known, setKnown] = useState<{ readonly bdcff: string; readonly says: string; readonly working: boolean }>();
   useEffect(() => () => task.current?.close(), []);
   const isThis = known !== undefined && known.bdcff === bdcff;
   return {
-    says: isThis ? known.says : 'Not proven.',
+    status: isThis ? known.says : 'Not proven.',
     working: isThis && known.working,
     async prove() {
       if (bdcff === null) return;
-      task.current ??= openTask<OwnTask>(start);
+      task.current ??= openTask<SolveTask>(start);
       setKnown({ bdcff, says: 'Looking for a way through …', working: true });
       const says = await task.current.run(bdcff).then(
         ticks =>

@@ -1,4 +1,4 @@
-// What the hands ask for: a turn pressed a little early is kept until the fox can take it, and what is held goes on.
+// Input buffer: an action pressed a little early is kept until the fox can do it; a held key repeats.
 import type { Frame } from '../kit/core/input.ts';
 import type { Action, CaveParts } from './cave.ts';
 import { beside, CELL, type Direction } from './cells.ts';
@@ -8,8 +8,8 @@ import type { State } from './state.ts';
 
 const ACTIONS = ['up', 'down', 'left', 'right', 'digLeft', 'digRight'] as const;
 
-/** Every tick: what is pressed is wished for, and the fox looks that way at once. */
-export function hear(state: State, frame: Frame, t: T): void {
+/** Every tick: stores a pressed action in the buffer (or lets the buffered one expire), and turns the fox at once. */
+export function bufferInput(state: State, frame: Frame, t: T): void {
   const pressed = ACTIONS.find(action => (frame.pressed & KEY[action]) !== 0);
   if (pressed) {
     state.wish = { action: pressed, left: t.bufferTicks };
@@ -18,30 +18,30 @@ export function hear(state: State, frame: Frame, t: T): void {
     state.wish.left--;
     if (state.wish.left < 0) state.wish = null;
   }
-  const turn = pressed ?? stickOf(frame, t);
+  const turn = pressed ?? stickDirection(frame, t);
   if (turn === 'left' || turn === 'digLeft') state.facing = 'left';
   if (turn === 'right' || turn === 'digRight') state.facing = 'right';
 }
 
-/** At a cell tick: the wish if it can be done now, else what is held. A wish that cannot be done yet is kept while it lasts. */
-export function decide(state: State, frame: Frame, t: T, cells: Uint8Array): Action {
-  const held = heldOf(frame, state.newest, t);
+/** At a cell tick: takes the buffered action if it is possible now, else the held one. An impossible one stays buffered until it expires. */
+export function takeAction(state: State, frame: Frame, t: T, cells: Uint8Array): Action {
+  const held = heldAction(frame, state.newest, t);
   const { wish } = state;
   if (!wish) return held;
-  if (wish.action !== held && held !== 'stay' && !canDo(state.cave, cells, wish.action)) return held;
+  if (wish.action !== held && held !== 'stay' && !isPossible(state.cave, cells, wish.action)) return held;
   state.wish = null;
   return wish.action;
 }
 
-/** Of several keys the newest. */
-function heldOf(frame: Frame, newest: Action, t: T): Action {
+/** The held action; of several keys the newest. */
+function heldAction(frame: Frame, newest: Action, t: T): Action {
   const isHeld = (action: (typeof ACTIONS)[number]) => (frame.held & KEY[action]) !== 0;
   if (newest !== 'stay' && isHeld(newest)) return newest;
-  return ACTIONS.find(isHeld) ?? stickOf(frame, t) ?? 'stay';
+  return ACTIONS.find(isHeld) ?? stickDirection(frame, t) ?? 'stay';
 }
 
-/** Beyond its dead zone the stick points one of four ways. */
-function stickOf({ move }: Frame, { deadZone }: T): Direction | null {
+/** Direction of the joystick: one of four beyond its dead zone, else null. */
+function stickDirection({ move }: Frame, { deadZone }: T): Direction | null {
   if (!move) return null;
   const [x, y] = [move[0] / 127, move[1] / 127];
   if (Math.max(Math.abs(x), Math.abs(y)) < deadZone) return null;
@@ -49,7 +49,7 @@ function stickOf({ move }: Frame, { deadZone }: T): Direction | null {
   return y < 0 ? 'up' : 'down';
 }
 
-function canDo({ width, player }: Omit<CaveParts, 'cells'>, cells: Uint8Array, action: Action): boolean {
+function isPossible({ width, player }: Omit<CaveParts, 'cells'>, cells: Uint8Array, action: Action): boolean {
   if (action === 'stay') return true;
   const side = action === 'digLeft' ? 'left' : action === 'digRight' ? 'right' : action;
   const to = beside(width, cells.length, player, side);

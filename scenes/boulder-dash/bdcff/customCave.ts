@@ -1,30 +1,30 @@
-// A cave from elsewhere in this game: read from its text, played by this game's laws.
+// Custom cave: reads a BDCFF text and makes it playable by the rules of this game.
 import { hashOf } from '../../kit/core/json.ts';
 import { seeded } from '../../kit/core/rng.ts';
 import { type Action, type Cave, type Monster, openExit } from '../cave.ts';
 import { CELL } from '../cells.ts';
 import type { T } from '../constants.ts';
-import { pass } from '../planner.ts';
-import type { OwnCave } from '../state.ts';
+import { playCellTick } from '../planner.ts';
+import type { CustomCave } from '../state.ts';
 import { BdcffError, type ReadCave, readBdcff } from './read.ts';
 import { writeBdcff } from './write.ts';
 
-/** What a link or the collection hands to the rules. */
-export function readOwn(text: string): { readonly own: OwnCave } | { readonly complaint: string } {
+/** Validates the text of a link or of the collection; a complaint is a sentence for the player. */
+export function readCustomCave(text: string): { readonly own: CustomCave } | { readonly complaint: string } {
   try {
     const [cave] = readBdcff(text).caves;
     if (!cave) return { complaint: 'There is no cave in the link.' };
-    return { own: { name: cave.name, key: keyOf(cave), bdcff: text } };
+    return { own: { name: cave.name, key: caveKey(cave), bdcff: text } };
   } catch (error) {
     if (error instanceof BdcffError) return { complaint: `The cave cannot be read. ${error.message}` };
     throw error;
   }
 }
 
-/** The same cave has the same key, whatever it is called. */
-export const keyOf = (cave: ReadCave): string => `cave ${hashOf(writeBdcff([{ ...cave, name: '' }]))}`;
+/** Hash of a cave without its name: the same cave has the same key. */
+export const caveKey = (cave: ReadCave): string => `cave ${hashOf(writeBdcff([{ ...cave, name: '' }]))}`;
 
-/** Ready to be played. Dirt holds its monsters, as its maker knew them. */
+/** A cave ready to play. Dirt stops its monsters, as in the original game. */
 export function caveOf(
   { width, height, needed, seconds, cells, player, exit, headings }: ReadCave,
   seed: number,
@@ -61,8 +61,8 @@ export function caveOf(
   };
 }
 
-/** A cave whose text was read already. */
-export function openOwn(bdcff: string, seed: number): Cave {
+/** Opens a cave whose text was validated before. */
+export function openCustomCave(bdcff: string, seed: number): Cave {
   const [cave] = readBdcff(bdcff).caves;
   if (!cave) throw new BdcffError('There is no cave in the text.');
   return caveOf(cave, seed);
@@ -77,7 +77,7 @@ const LETTERS: Readonly<Record<string, Action>> = {
   R: 'digRight',
 };
 
-export interface Played {
+export interface MovesResult {
   readonly collected: number;
   readonly alive: boolean;
   readonly exited: boolean;
@@ -85,12 +85,12 @@ export interface Played {
 }
 
 /** Plays one letter a cell tick until the cave is over: `u d l r` walk, `L R` dig in place, whatever else waits. */
-export function playLetters(cave: Cave, letters: string, t: T): Played {
+export function playLetters(cave: Cave, letters: string, t: T): MovesResult {
   openExit(cave, () => {});
   let ticks = 0;
   for (const letter of letters) {
     if (cave.outcome !== 'playing') break;
-    pass(cave, LETTERS[letter] ?? 'stay', t);
+    playCellTick(cave, LETTERS[letter] ?? 'stay', t);
     ticks++;
   }
   const { collected, outcome } = cave;
