@@ -5,7 +5,7 @@ import { CELL } from './constants.ts';
 import { FUSED, type Kind, QUALITIES, TYPES } from './gems.ts';
 import { COLUMNS, type GameMap, ROWS } from './map.ts';
 import { SHAPES } from './shapes.ts';
-import { middle } from './state.ts';
+import { cellCentre } from './state.ts';
 
 export const WORLD = { width: COLUMNS * CELL, height: ROWS * CELL };
 export const KINDS: readonly Kind[] = [...TYPES, ...FUSED];
@@ -75,7 +75,7 @@ function drawLawn(pen: Pen, { cliffs }: GameMap): void {
       if ((row * 3 + column * 5) % 11 === 0) tuft(pen, x + 62, y + 22);
     }
   for (const cell of cliffs) {
-    const { x, y } = middle(cell);
+    const { x, y } = cellCentre(cell);
     pen.cut(
       {
         path: 'M-38 -30L-20 -39L22 -37L38 -24L39 26L24 38L-28 39L-39 22Z',

@@ -1,24 +1,24 @@
 // Recipes: two kept gems become one that neither could be. It stands where the chosen one stood; the other leaves a rock.
 import type { T } from './constants.ts';
 import { type FusedType, fusedOf, NAMES } from './gems.ts';
-import { cut, hasten } from './round.ts';
-import { gemsOf, isFresh, middle, type Rock, rockOf, type State, type Tell } from './state.ts';
+import { cutGem, updateHaste } from './round.ts';
+import { cellCentre, type Emit, isOfRound, keptGems, type Rock, rockOf, type State } from './state.ts';
 
 export const fusePrice = ({ fused }: Readonly<State>, t: T): number =>
   t.recipePrice + (t.recipePriceStep * fused.length * (fused.length + 1)) / 2;
 
-export interface Offer {
+export interface FuseOffer {
   readonly kind: FusedType;
   /** The gem that is used up for it: the weakest that will do. */
   readonly other: Rock;
 }
 
 /** What this gem can become with another one. */
-export function offersFor(state: Readonly<State>, rock: Rock | undefined): readonly Offer[] {
+export function fuseOffers(state: Readonly<State>, rock: Rock | undefined): readonly FuseOffer[] {
   const { gem } = rock ?? {};
-  if (!rock || !gem || isFresh(state, rock.id)) return [];
+  if (!rock || !gem || isOfRound(state, rock.id)) return [];
   const offers = new Map<FusedType, Rock>();
-  for (const other of gemsOf(state)) {
+  for (const other of keptGems(state)) {
     const kind = other.gem && other !== rock ? fusedOf(gem.kind, other.gem.kind) : null;
     if (!kind || !other.gem) continue;
     const known = offers.get(kind)?.gem;
@@ -28,9 +28,9 @@ export function offersFor(state: Readonly<State>, rock: Rock | undefined): reado
 }
 
 /** The quality is the better one's, the level today's. */
-export function fuse(state: State, kind: FusedType, tell: Tell, t: T): void {
+export function fuseGems(state: State, kind: FusedType, tell: Emit, t: T): void {
   const rock = rockOf(state, state.chosen);
-  const offer = offersFor(state, rock).find(one => one.kind === kind);
+  const offer = fuseOffers(state, rock).find(one => one.kind === kind);
   const price = fusePrice(state, t);
   if (!rock?.gem || !offer?.other.gem) {
     tell({ type: 'refused', message: `${NAMES[kind] ?? 'That'} needs two other gems, and one of them chosen.` });
@@ -44,10 +44,10 @@ export function fuse(state: State, kind: FusedType, tell: Tell, t: T): void {
   const { other } = offer;
   const [quality, aim] = [Math.max(gem.quality, other.gem?.quality ?? 0), gem.aim];
   state.gold -= price;
-  rock.gem = { ...cut(kind, quality, Math.max(1, state.level), t), aim, kills: gem.kills, dealt: gem.dealt };
+  rock.gem = { ...cutGem(kind, quality, Math.max(1, state.level), t), aim, kills: gem.kills, dealt: gem.dealt };
   other.gem = null;
   state.fused.push(kind);
   state.isFull = false;
-  hasten(state, t);
-  tell({ type: 'fused', kind, quality, id: rock.id, ...middle(rock.cell) });
+  updateHaste(state, t);
+  tell({ type: 'fused', kind, quality, id: rock.id, ...cellCentre(rock.cell) });
 }

@@ -1,15 +1,15 @@
 // From level to level: one is complete, one rests, the next round begins.
 import type { T } from './constants.ts';
 import { ticksIn } from './mobs.ts';
-import { drawsOf, hasRoom, hasten } from './round.ts';
-import { keyOf, type State, type Tell } from './state.ts';
+import { drawGems, hasRoom, updateHaste } from './round.ts';
+import { type Emit, type State, scoreKey } from './state.ts';
 
-export function complete(state: State, tell: Tell, t: T): void {
+export function completeLevel(state: State, tell: Emit, t: T): void {
   const { level, score, waveLeaks } = state;
   const clean = waveLeaks === 0;
   state.clean = clean ? state.clean + 1 : 0;
   state.bestClean = Math.max(state.bestClean, state.clean);
-  tell({ type: 'levelCompleted', level, score, key: keyOf(state), clean });
+  tell({ type: 'levelCompleted', level, score, key: scoreKey(state), clean });
   if (level >= t.victoryLevel && !state.won) {
     state.won = true;
     tell({ type: 'won', level });
@@ -18,14 +18,14 @@ export function complete(state: State, tell: Tell, t: T): void {
   state.pauseLeft = Math.max(1, ticksIn(t.pauseSeconds));
 }
 
-export function nextRound(state: State, tell: Tell, t: T): void {
+export function startRound(state: State, tell: Emit, t: T): void {
   state.level++;
   state.phase = 'placing';
   state.waveTick = state.arrived = state.waveLeaks = state.hurry = 0;
-  state.draws = drawsOf(state.rng, t);
+  state.draws = drawGems(state.rng, t);
   state.fresh = [];
   state.isFull = !hasRoom(state, t);
   for (const { gem } of state.rocks) if (gem) gem.wave = 0;
-  hasten(state, t);
+  updateHaste(state, t);
   tell({ type: 'roundBegun', level: state.level });
 }

@@ -2,10 +2,10 @@
 import { hypot } from '../kit/core/math.ts';
 import { CELL, type T, TICKS } from './constants.ts';
 import { COLUMNS } from './map.ts';
+import { findPath, type MobPath, nextCell } from './path.ts';
 import { nameOf } from './round.ts';
-import { type Gem, type Mob, middleX, middleY, rockOf, type State, type Tell } from './state.ts';
+import { centreX, centreY, type Emit, type Gem, type Mob, rockOf, type State } from './state.ts';
 import { type Wave, waveOf } from './wave.ts';
-import { stepFrom, type Way, wayOf } from './way.ts';
 
 /** They come from beyond the edge. */
 const OUTSIDE = CELL / 2;
@@ -15,8 +15,8 @@ function spawn(state: State, wave: Wave, t: T): void {
   const from = state.map.waypoints[0] as number;
   state.mobs.push({
     id: state.nextId++,
-    x: middleX(from) - OUTSIDE,
-    y: middleY(from),
+    x: centreX(from) - OUTSIDE,
+    y: centreY(from),
     health: wave.health,
     most: wave.health,
     speed: wave.speed * (1 + state.hurry),
@@ -39,7 +39,7 @@ function spawn(state: State, wave: Wave, t: T): void {
 }
 
 /** Who is due comes: with a gap of none, all at once. */
-export function arrive(state: State, t: T): void {
+export function spawnDue(state: State, t: T): void {
   const wave = waveOf(state.level, state.difficulty, t);
   while (state.arrived < wave.count && state.waveTick >= state.arrived * wave.gap) {
     spawn(state, wave, t);
@@ -48,7 +48,7 @@ export function arrive(state: State, t: T): void {
   state.waveTick++;
 }
 
-export const isAllThere = ({ level, difficulty, arrived }: Readonly<State>, t: T): boolean =>
+export const isAllSpawned = ({ level, difficulty, arrived }: Readonly<State>, t: T): boolean =>
   arrived >= waveOf(level, difficulty, t).count;
 
 let straight: { readonly waypoints: readonly number[]; readonly rest: readonly number[] } | null = null;
@@ -59,29 +59,29 @@ function straightRest(waypoints: readonly number[]): readonly number[] {
   const rest = waypoints.map(() => 0);
   for (let leg = waypoints.length - 2; leg >= 0; leg--) {
     const [a, b] = [waypoints[leg] as number, waypoints[leg + 1] as number];
-    rest[leg] = (rest[leg + 1] as number) + hypot(middleX(a) - middleX(b), middleY(a) - middleY(b));
+    rest[leg] = (rest[leg + 1] as number) + hypot(centreX(a) - centreX(b), centreY(a) - centreY(b));
   }
   straight = { waypoints, rest };
   return rest;
 }
 
-export function move(state: State, tell: Tell, t: T): void {
-  const way = wayOf(state.map, state.walls);
+export function moveMobs(state: State, tell: Emit, t: T): void {
+  const way = findPath(state.map, state.walls);
   if (!way) return;
   const { waypoints } = state.map;
   const rest = straightRest(waypoints);
   let through = false;
   for (const mob of state.mobs) {
-    suffer(state, mob);
+    applyEffects(state, mob);
     if (mob.health <= 0) continue;
     if (mob.heldFor > 0) {
       mob.heldFor--;
       continue;
     }
-    const toGo = walk(mob, way, waypoints);
+    const toGo = advance(mob, way, waypoints);
     if (toGo < 0) {
       through = true;
-      leak(state, mob, tell, t);
+      leakMob(state, mob, tell, t);
       continue;
     }
     mob.left = mob.flying
@@ -91,17 +91,17 @@ export function move(state: State, tell: Tell, t: T): void {
   if (through) state.mobs = state.mobs.filter(mob => mob.leg < waypoints.length);
 }
 
-function suffer(state: State, mob: Mob): void {
+function applyEffects(state: State, mob: Mob): void {
   if (mob.slowFor > 0 && --mob.slowFor === 0) mob.slow = 0;
   if (mob.markFor > 0 && --mob.markFor === 0) mob.mark = 0;
   if (mob.poisonFor === 0) return;
   const gem = rockOf(state, mob.poisonBy)?.gem;
-  hurt(mob, mob.poison, gem ?? null, mob.poisonBy);
+  damageMob(mob, mob.poison, gem ?? null, mob.poisonBy);
   if (--mob.poisonFor === 0) mob.poison = 0;
 }
 
 /** What a hit takes, and to whose credit. */
-export function hurt(mob: Mob, damage: number, gem: Gem | null, by: number): void {
+export function damageMob(mob: Mob, damage: number, gem: Gem | null, by: number): void {
   if (mob.health <= 0) return;
   const taken = Math.min(mob.health, damage * (1 + mob.mark));
   mob.health -= taken;
@@ -113,11 +113,11 @@ export function hurt(mob: Mob, damage: number, gem: Gem | null, by: number): voi
 }
 
 /** Pixels to the cell it goes to next; less than none at the end of the way. */
-function walk(mob: Mob, way: Way, waypoints: readonly number[]): number {
+function advance(mob: Mob, way: MobPath, waypoints: readonly number[]): number {
   let step = mob.speed * (1 - mob.slow);
   for (;;) {
-    const dx = middleX(mob.to) - mob.x;
-    const dy = middleY(mob.to) - mob.y;
+    const dx = centreX(mob.to) - mob.x;
+    const dy = centreY(mob.to) - mob.y;
     const far = hypot(dx, dy);
     if (far > step) {
       mob.x += (dx / far) * step;
@@ -127,16 +127,16 @@ function walk(mob: Mob, way: Way, waypoints: readonly number[]): number {
     step -= far;
     const here = mob.to;
     const [fromX, fromY] = [mob.x, mob.y];
-    mob.x = middleX(here);
-    mob.y = middleY(here);
+    mob.x = centreX(here);
+    mob.y = centreY(here);
     if (here === waypoints[mob.leg]) mob.leg++;
     if (mob.leg >= waypoints.length) return -1;
     const before = here - Math.sign(Math.round(mob.x - fromX)) - COLUMNS * Math.sign(Math.round(mob.y - fromY));
-    mob.to = mob.flying ? (waypoints[mob.leg] as number) : stepFrom(way.steps[mob.leg] as Int8Array, here, before);
+    mob.to = mob.flying ? (waypoints[mob.leg] as number) : nextCell(way.steps[mob.leg] as Int8Array, here, before);
   }
 }
 
-function leak(state: State, mob: Mob, tell: Tell, t: T): void {
+function leakMob(state: State, mob: Mob, tell: Emit, t: T): void {
   state.lives--;
   state.leaks++;
   state.waveLeaks++;
@@ -158,7 +158,7 @@ export const killGold = ({ level }: Readonly<State>, t: T): number =>
   Math.round(t.killGold + t.killGoldPerLevel * level);
 
 /** Those that have fallen pay. */
-export function bury(state: State, tell: Tell, t: T): void {
+export function removeKilled(state: State, tell: Emit, t: T): void {
   let fell = false;
   for (const { health } of state.mobs) if (health <= 0) fell = true;
   if (!fell) return;

@@ -42,7 +42,7 @@ export interface Rock {
 }
 
 /** One of the round's rocks, and what it was put on. */
-export interface Fresh {
+export interface RoundRock {
   readonly rock: number;
   readonly was: Rock | null;
 }
@@ -98,7 +98,7 @@ export interface State extends HasRng {
   walls: string;
   /** What the rocks of this round hold, in their order: undo and place again draws the same. */
   draws: { readonly type: GemType; readonly luck: number }[];
-  fresh: Fresh[];
+  fresh: RoundRock[];
   /** Nothing is left to put a rock on, but gems. */
   isFull: boolean;
   mobs: Mob[];
@@ -130,29 +130,29 @@ export interface State extends HasRng {
   cause: string;
 }
 
-interface At {
+interface Position {
   readonly x: number;
   readonly y: number;
 }
 export type Event =
-  | ({ readonly type: 'placed'; readonly kind: Kind; readonly quality: number; readonly cell: number } & At)
-  | ({ readonly type: 'takenBack' } & At)
-  | ({ readonly type: 'chosen'; readonly id: number } & At)
+  | ({ readonly type: 'placed'; readonly kind: Kind; readonly quality: number; readonly cell: number } & Position)
+  | ({ readonly type: 'takenBack' } & Position)
+  | ({ readonly type: 'chosen'; readonly id: number } & Position)
   | ({
       readonly type: 'kept';
       readonly kind: Kind;
       readonly quality: number;
       readonly combined: boolean;
       readonly id: number;
-    } & At)
-  | ({ readonly type: 'fused'; readonly kind: FusedType; readonly quality: number; readonly id: number } & At)
+    } & Position)
+  | ({ readonly type: 'fused'; readonly kind: FusedType; readonly quality: number; readonly id: number } & Position)
   | ({
       readonly type: 'recut';
       readonly kind: Kind;
       readonly quality: number;
       readonly level: number;
       readonly id: number;
-    } & At)
+    } & Position)
   | { readonly type: 'upgraded'; readonly upgrades: number }
   | { readonly type: 'waveBegun'; readonly level: number; readonly name: string; readonly count: number }
   | { readonly type: 'called'; readonly level: number; readonly gold: number }
@@ -162,9 +162,9 @@ export type Event =
       readonly toX: number;
       readonly toY: number;
       readonly crit: boolean;
-    } & At)
-  | ({ readonly type: 'killed'; readonly gold: number; readonly flying: boolean; readonly id: number } & At)
-  | ({ readonly type: 'leaked'; readonly lives: number; readonly flying: boolean } & At)
+    } & Position)
+  | ({ readonly type: 'killed'; readonly gold: number; readonly flying: boolean; readonly id: number } & Position)
+  | ({ readonly type: 'leaked'; readonly lives: number; readonly flying: boolean } & Position)
   | {
       readonly type: 'levelCompleted';
       readonly level: number;
@@ -197,14 +197,14 @@ export type Command =
   | { readonly type: 'keep' | 'combine' | 'takeBack' | 'upgrade' | 'call' | 'recut' | 'aim' | 'pace' | 'close' }
   | { readonly type: 'fuse'; readonly kind: FusedType };
 
-export type Tell = (event: Event) => void;
+export type Emit = (event: Event) => void;
 
 /** Asked for by every mob in every step. */
 const XS = Float64Array.from({ length: CELLS }, (_, cell) => ((cell % COLUMNS) + 0.5) * CELL);
 const YS = Float64Array.from({ length: CELLS }, (_, cell) => (Math.floor(cell / COLUMNS) + 0.5) * CELL);
-export const middleX = (cell: number): number => XS[cell] as number;
-export const middleY = (cell: number): number => YS[cell] as number;
-export const middle = (cell: number): At => ({ x: middleX(cell), y: middleY(cell) });
+export const centreX = (cell: number): number => XS[cell] as number;
+export const centreY = (cell: number): number => YS[cell] as number;
+export const cellCentre = (cell: number): Position => ({ x: centreX(cell), y: centreY(cell) });
 
 export const rockAt = (state: Readonly<State>, cell: number): Rock | undefined =>
   state.rocks.find(rock => rock.cell === cell);
@@ -213,10 +213,10 @@ export function rockOf({ rocks }: Readonly<State>, id: number | null): Rock | un
   for (const rock of rocks) if (rock.id === id) return rock;
   return undefined;
 }
-export const isFresh = ({ fresh }: Readonly<State>, id: number): boolean => fresh.some(one => one.rock === id);
+export const isOfRound = ({ fresh }: Readonly<State>, id: number): boolean => fresh.some(one => one.rock === id);
 /** Rocks with a gem that was kept. */
-export const gemsOf = (state: Readonly<State>): Rock[] =>
-  state.rocks.filter(({ id, gem }) => gem !== null && !isFresh(state, id));
+export const keptGems = (state: Readonly<State>): Rock[] =>
+  state.rocks.filter(({ id, gem }) => gem !== null && !isOfRound(state, id));
 /** What scores are kept under: a difficulty of the classic map, or a challenge. */
-export const keyOf = ({ map, difficulty }: Readonly<State>): string =>
+export const scoreKey = ({ map, difficulty }: Readonly<State>): string =>
   map.key === 'classic' ? `${map.key} ${DIFFICULTIES[difficulty]}` : map.key;

@@ -5,11 +5,11 @@ import type { Setup } from '../kit/core/rules.ts';
 import { CONSTANTS } from './constants.ts';
 import type { Kind } from './gems.ts';
 import { COLUMNS } from './map.ts';
-import { cut, hasten } from './round.ts';
+import { withWall } from './path.ts';
+import { cutGem, updateHaste } from './round.ts';
 import { rules } from './rules.ts';
 import type { Command, Event, Mob, Rock, State } from './state.ts';
-import { middleX, middleY } from './state.ts';
-import { withWall } from './way.ts';
+import { centreX, centreY } from './state.ts';
 
 export const t = tune(CONSTANTS);
 
@@ -38,10 +38,10 @@ export function placed(state: State, ...names: readonly string[]): State {
 
 /** A kept gem, as if a round had brought it. */
 export function withGem(state: State, name: string, kind: Kind, quality = 0): Rock {
-  const rock: Rock = { id: state.nextId++, cell: cell(name), gem: cut(kind, quality, state.level, t) };
+  const rock: Rock = { id: state.nextId++, cell: cell(name), gem: cutGem(kind, quality, state.level, t) };
   state.rocks = [...state.rocks, rock];
   state.walls = withWall(state.walls, rock.cell);
-  hasten(state, t);
+  updateHaste(state, t);
   return rock;
 }
 
@@ -50,8 +50,8 @@ export function withMob(state: State, name: string, more: Partial<Mob> = {}): Mo
   const at = cell(name);
   const mob: Mob = {
     id: state.nextId++,
-    x: middleX(at),
-    y: middleY(at),
+    x: centreX(at),
+    y: centreY(at),
     health: 1000,
     most: 1000,
     speed: 0,

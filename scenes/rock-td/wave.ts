@@ -44,16 +44,16 @@ const power = (base: number, times: number): number => {
   return product;
 };
 
-let known: { readonly level: number; readonly difficulty: number; readonly t: T; readonly wave: Wave } | null = null;
+let cached: { readonly level: number; readonly difficulty: number; readonly t: T; readonly wave: Wave } | null = null;
 
 /** Asked for in every tick. */
 export function waveOf(level: number, difficulty: number, t: T): Wave {
-  if (known?.level !== level || known.difficulty !== difficulty || known.t !== t)
-    known = { level, difficulty, t, wave: made(level, difficulty, t) };
-  return known.wave;
+  if (cached?.level !== level || cached.difficulty !== difficulty || cached.t !== t)
+    cached = { level, difficulty, t, wave: createWave(level, difficulty, t) };
+  return cached.wave;
 }
 
-function made(level: number, difficulty: number, t: T): Wave {
+function createWave(level: number, difficulty: number, t: T): Wave {
   const flying = level % t.airEvery === 0;
   const { name, speed, gap } = formationOf(level, flying);
   const hard = Math.max(0, level - t.hardensFrom + t.hardensSooner * difficulty) * (1 + t.hardensMore * difficulty);

@@ -3,10 +3,10 @@ import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { T } from './constants.ts';
 import { cutOf } from './gems.ts';
-import { ANY_RANGE, type Plan } from './plan.ts';
-import { middle, rockAt, rockOf, type State } from './state.ts';
+import { ANY_RANGE, type PathPreview } from './pathPreview.ts';
+import { cellCentre, rockAt, rockOf, type State } from './state.ts';
 
-export class Marks {
+export class CursorView {
   readonly #paper: Paper;
   readonly #cursor: Phaser.GameObjects.Image;
   readonly #ghost: Phaser.GameObjects.Image;
@@ -22,16 +22,16 @@ export class Marks {
     this.#rings = scene.add.graphics().setDepth(4);
   }
 
-  show(state: Readonly<State>, plan: Plan, t: T): void {
+  sync(state: Readonly<State>, plan: PathPreview, t: T): void {
     const { cursor, phase, chosen } = state;
-    const { x, y } = middle(cursor);
+    const { x, y } = cellCentre(cursor);
     const places = plan.more !== null;
     const there = rockAt(state, cursor);
     this.#cursor
       .setPosition(x, y)
-      .setTexture(places && !there?.gem ? 'cursor-place' : plan.whyNot && !there ? 'cursor-no' : 'cursor');
+      .setTexture(places && !there?.gem ? 'cursor-place' : plan.refusal && !there ? 'cursor-no' : 'cursor');
     this.#ghost.setPosition(x, y).setVisible(places && !there);
-    this.#no.setPosition(x, y).setVisible(plan.whyNot !== null && !there);
+    this.#no.setPosition(x, y).setVisible(plan.refusal !== null && !there);
     const gem = rockOf(state, chosen) ?? (there?.gem ? there : undefined);
     const ring = gem?.gem ? `${gem.cell} ${gem.gem.range} ${gem.gem.kind}` : places ? `${cursor}` : '';
     const shown = `${ring} ${phase}`;
@@ -46,7 +46,7 @@ export class Marks {
   }
 
   #ring(cell: number, range: number, fill: number, line: number): void {
-    const { x, y } = middle(cell);
+    const { x, y } = cellCentre(cell);
     this.#rings
       .fillStyle(this.#paper.rgb('paper'), fill)
       .fillCircle(x, y, range)

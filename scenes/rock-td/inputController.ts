@@ -1,22 +1,22 @@
 // What hands do: the cursor over the cells, a press that becomes a deed when it is let go, keys, and the commands of the HUD.
 import type { Frame } from '../kit/core/input.ts';
-import { call } from './call.ts';
+import { callWave } from './call.ts';
 import { CELL, type T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { fuse, offersFor } from './fuse.ts';
+import { fuseGems, fuseOffers } from './fuse.ts';
 import { type FusedType, isFused, type Kind, MOST_UPGRADES } from './gems.ts';
 import { CELLS, COLUMNS, ROWS } from './map.ts';
-import { planOf } from './plan.ts';
-import { recut } from './recut.ts';
-import { keep, nameOf, place, takeBack } from './round.ts';
-import { AIMS, type Command, isFresh, middle, rockAt, rockOf, type State, type Tell } from './state.ts';
+import { pathPreview } from './pathPreview.ts';
+import { recutGem } from './recut.ts';
+import { keepGem, nameOf, placeRock, takeBackRock } from './round.ts';
+import { AIMS, type Command, cellCentre, type Emit, isOfRound, rockAt, rockOf, type State } from './state.ts';
 import { waveOf } from './wave.ts';
 import { cellName } from './words.ts';
 
 const PACES = 3;
 
-export function hear(state: State, { pressed, pointer }: Frame, tell: Tell, t: T): void {
-  if (pointer) point(state, pointer, tell, t);
+export function handleInput(state: State, { pressed, pointer }: Frame, tell: Emit, t: T): void {
+  if (pointer) handlePointer(state, pointer, tell, t);
   if (pressed === 0) return;
   const has = (bit: number) => (pressed & bit) !== 0;
   const [dx, dy] = [Number(has(KEY.right)) - Number(has(KEY.left)), Number(has(KEY.down)) - Number(has(KEY.up))];
@@ -24,31 +24,32 @@ export function hear(state: State, { pressed, pointer }: Frame, tell: Tell, t: T
     const column = Math.min(COLUMNS - 1, Math.max(0, (state.cursor % COLUMNS) + dx));
     const row = Math.min(ROWS - 1, Math.max(0, Math.floor(state.cursor / COLUMNS) + dy));
     state.cursor = row * COLUMNS + column;
-    tell({ type: 'pointed', message: underCursor(state, t) });
+    tell({ type: 'pointed', message: describeCursor(state, t) });
   }
-  if (has(KEY.act)) act(state, state.cursor, tell, t);
+  if (has(KEY.act)) actOnCell(state, state.cursor, tell, t);
   [KEY.gem1, KEY.gem2, KEY.gem3, KEY.gem4, KEY.gem5].forEach((bit, index) => {
-    if (has(bit)) choose(state, state.fresh[index]?.rock, tell);
+    if (has(bit)) chooseRock(state, state.fresh[index]?.rock, tell);
   });
-  if (has(KEY.keep)) begin(state, false, tell, t);
+  if (has(KEY.keep)) keepAndStartWave(state, false, tell, t);
   if (has(KEY.combine)) {
     const { chosen } = state;
     // One key makes a gem better: of the round with its twin, a kept one by the cutter.
-    if (rockOf(state, chosen)?.gem && !isFresh(state, chosen ?? 0)) recut(state, tell, t);
-    else begin(state, true, tell, t);
+    if (rockOf(state, chosen)?.gem && !isOfRound(state, chosen ?? 0)) recutGem(state, tell, t);
+    else keepAndStartWave(state, true, tell, t);
   }
-  if (has(KEY.fuse)) fuse(state, offersFor(state, rockOf(state, state.chosen))[0]?.kind ?? ('' as FusedType), tell, t);
-  if (has(KEY.upgrade)) upgrade(state, tell, t);
-  if (has(KEY.aim)) aim(state, tell);
-  if (has(KEY.call)) call(state, tell, t);
-  if (has(KEY.pace)) pace(state, tell);
+  if (has(KEY.fuse))
+    fuseGems(state, fuseOffers(state, rockOf(state, state.chosen))[0]?.kind ?? ('' as FusedType), tell, t);
+  if (has(KEY.upgrade)) upgradeQuality(state, tell, t);
+  if (has(KEY.aim)) cycleAim(state, tell);
+  if (has(KEY.call)) callWave(state, tell, t);
+  if (has(KEY.pace)) cyclePace(state, tell);
 }
 
 /** 'C4: free, way +2', 'D4: Flawed Ruby', 'B2: The mobs pass this flag: it stays free.' */
-function underCursor(state: Readonly<State>, t: T): string {
+function describeCursor(state: Readonly<State>, t: T): string {
   const rock = rockAt(state, state.cursor);
-  const { more, whyNot } = planOf(state, t);
-  const what = rock?.gem ? nameOf(rock.gem) : (whyNot ?? (rock ? 'a rock' : 'free'));
+  const { more, refusal } = pathPreview(state, t);
+  const what = rock?.gem ? nameOf(rock.gem) : (refusal ?? (rock ? 'a rock' : 'free'));
   return `${cellName(state.cursor)}: ${what}${more ? `, way +${more}` : ''}`;
 }
 
@@ -61,46 +62,46 @@ const cellAt = (x: number, y: number): number => {
  * The cursor goes where the pointer goes; a press on the cell that it stands on already is a deed once it is let go. A finger has no cursor before it
  * presses: on a gem the first tap looks at it, elsewhere it shows the way as it would be.
  */
-function point(
+function handlePointer(
   state: State,
   { x, y, down, pressed, released, cancelled }: NonNullable<Frame['pointer']>,
-  tell: Tell,
+  tell: Emit,
   t: T,
 ): void {
   const cell = cellAt(x, y);
   if (pressed) {
     state.armed = cell === state.cursor ? cell : -1;
     const rock = cell >= 0 && cell !== state.cursor ? rockAt(state, cell) : undefined;
-    if (rock?.gem) choose(state, rock.id, tell);
+    if (rock?.gem) chooseRock(state, rock.id, tell);
   }
   if (cell >= 0 && (pressed || cell !== state.hover)) state.cursor = cell;
   state.hover = cell;
   if (cell !== state.armed || cancelled) state.armed = -1;
-  if (released && state.armed >= 0) act(state, cell, tell, t);
+  if (released && state.armed >= 0) actOnCell(state, cell, tell, t);
   if (!down) state.armed = -1;
 }
 
 /** On a rock of the round: choose it. On another rock or an empty cell: place, while there is something to place; else look at it. */
-function act(state: State, cell: number, tell: Tell, t: T): void {
+function actOnCell(state: State, cell: number, tell: Emit, t: T): void {
   const rock = rockAt(state, cell);
-  if (rock && isFresh(state, rock.id)) choose(state, rock.id, tell);
-  else if (state.phase === 'placing' && state.fresh.length < t.rocksPerLevel) place(state, cell, tell, t);
-  else choose(state, rock?.gem ? rock.id : undefined, tell);
+  if (rock && isOfRound(state, rock.id)) chooseRock(state, rock.id, tell);
+  else if (state.phase === 'placing' && state.fresh.length < t.rocksPerLevel) placeRock(state, cell, tell, t);
+  else chooseRock(state, rock?.gem ? rock.id : undefined, tell);
 }
 
-function choose(state: State, id: number | undefined, tell: Tell): void {
+function chooseRock(state: State, id: number | undefined, tell: Emit): void {
   const rock = rockOf(state, id ?? null);
   state.asked = null;
   state.chosen = rock?.gem ? rock.id : null;
   if (rock?.gem) {
     state.cursor = rock.cell;
-    tell({ type: 'chosen', id: rock.id, ...middle(rock.cell) });
+    tell({ type: 'chosen', id: rock.id, ...cellCentre(rock.cell) });
   }
 }
 
 /** A gem is kept, and the wave comes. */
-function begin(state: State, combines: boolean, tell: Tell, t: T): void {
-  if (!keep(state, combines, tell, t)) return;
+function keepAndStartWave(state: State, combines: boolean, tell: Emit, t: T): void {
+  if (!keepGem(state, combines, tell, t)) return;
   state.phase = 'wave';
   state.waveTick = state.arrived = 0;
   const { name, count } = waveOf(state.level, state.difficulty, t);
@@ -110,7 +111,7 @@ function begin(state: State, combines: boolean, tell: Tell, t: T): void {
 export const upgradePrice = ({ upgrades }: Readonly<State>, t: T): number =>
   t.upgradePrice + t.upgradePriceStep * upgrades;
 
-function upgrade(state: State, tell: Tell, t: T): void {
+function upgradeQuality(state: State, tell: Emit, t: T): void {
   const price = upgradePrice(state, t);
   if (state.upgrades >= MOST_UPGRADES) tell({ type: 'refused', message: 'Quality cannot be better.' });
   else if (state.gold < price)
@@ -122,7 +123,7 @@ function upgrade(state: State, tell: Tell, t: T): void {
   }
 }
 
-function aim(state: State, tell: Tell): void {
+function cycleAim(state: State, tell: Emit): void {
   const { gem } = rockOf(state, state.chosen) ?? {};
   if (!gem) {
     tell({ type: 'refused', message: 'Choose a gem first.' });
@@ -132,30 +133,31 @@ function aim(state: State, tell: Tell): void {
   tell({ type: 'aimed', aim: gem.aim });
 }
 
-function pace(state: State, tell: Tell): void {
+function cyclePace(state: State, tell: Emit): void {
   state.pace = (state.pace % PACES) + 1;
   tell({ type: 'paced', pace: state.pace });
 }
 
-export function obey(state: State, order: Command, tell: Tell, t: T): void {
+export function handleCommand(state: State, order: Command, tell: Emit, t: T): void {
   const { type, cell, id, kind } = (order ?? {}) as { type?: unknown; cell?: unknown; id?: unknown; kind?: unknown };
   const isCell = Number.isInteger(cell) && (cell as number) >= 0 && (cell as number) < CELLS;
   if (state.phase === 'over') tell({ type: 'refused', message: 'The game is over.' });
-  else if (type === 'place') place(state, isCell ? (cell as number) : cell === undefined ? state.cursor : -1, tell, t);
+  else if (type === 'place')
+    placeRock(state, isCell ? (cell as number) : cell === undefined ? state.cursor : -1, tell, t);
   else if (type === 'act' && isCell) {
     state.cursor = cell as number;
-    act(state, cell as number, tell, t);
+    actOnCell(state, cell as number, tell, t);
   } else if (type === 'point' && isCell) state.cursor = cell as number;
-  else if (type === 'choose' && rockOf(state, id as number)?.gem) choose(state, id as number, tell);
-  else if (type === 'keep' || type === 'combine') begin(state, type === 'combine', tell, t);
-  else if (type === 'takeBack') takeBack(state, tell, t);
-  else if (type === 'upgrade') upgrade(state, tell, t);
-  else if (type === 'call') call(state, tell, t);
-  else if (type === 'recut') recut(state, tell, t);
-  else if (type === 'aim') aim(state, tell);
-  else if (type === 'pace') pace(state, tell);
+  else if (type === 'choose' && rockOf(state, id as number)?.gem) chooseRock(state, id as number, tell);
+  else if (type === 'keep' || type === 'combine') keepAndStartWave(state, type === 'combine', tell, t);
+  else if (type === 'takeBack') takeBackRock(state, tell, t);
+  else if (type === 'upgrade') upgradeQuality(state, tell, t);
+  else if (type === 'call') callWave(state, tell, t);
+  else if (type === 'recut') recutGem(state, tell, t);
+  else if (type === 'aim') cycleAim(state, tell);
+  else if (type === 'pace') cyclePace(state, tell);
   else if (type === 'close') state.chosen = state.asked = null;
   else if (type === 'fuse' && typeof kind === 'string' && isFused(kind as Kind))
-    fuse(state, kind as FusedType, tell, t);
+    fuseGems(state, kind as FusedType, tell, t);
   else tell({ type: 'refused', message: 'That is nothing one does with gems.' });
 }

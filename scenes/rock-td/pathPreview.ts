@@ -1,10 +1,10 @@
 // The path planner: the way as it is, and as it would be with a rock under the cursor; how much of it gems reach.
 import { CELL, type T } from './constants.ts';
-import { whyNotPlace } from './round.ts';
-import { gemsOf, rockAt, type State } from './state.ts';
-import { coverage, wayOf, withWall } from './way.ts';
+import { coverage, findPath, withWall } from './path.ts';
+import { validatePlacement } from './round.ts';
+import { keptGems, rockAt, type State } from './state.ts';
 
-export interface Plan {
+export interface PathPreview {
   /** Cells of the way now. */
   readonly length: number;
   /** Percent of it that gems reach. */
@@ -12,7 +12,7 @@ export interface Plan {
   /** With a rock under the cursor: how many cells more; null where none can be put. */
   readonly more: number | null;
   /** Why not. */
-  readonly whyNot: string | null;
+  readonly refusal: string | null;
   /** Cells of the way as it would be, or as it is. */
   readonly path: readonly number[];
 }
@@ -20,33 +20,33 @@ export interface Plan {
 /** Pixels that a gem of any type reaches. */
 export const ANY_RANGE = 2 * CELL - 10;
 
-let known: { readonly facts: readonly unknown[]; readonly plan: Plan } | null = null;
+let cached: { readonly facts: readonly unknown[]; readonly plan: PathPreview } | null = null;
 
 /** The same one for as long as it says the same: scene and view ask for it again and again. */
-export function planOf(state: Readonly<State>, t: T): Plan {
+export function pathPreview(state: Readonly<State>, t: T): PathPreview {
   const { map, walls, cursor, phase, rocks, fused, chosen, mobs } = state;
   const stands = mobs.length > 0 && phase === 'placing' ? state.tick : 0;
   const facts = [t, map, walls, cursor, phase, rocks, rocks.length, fused.length, chosen, stands, state.fresh.length];
-  if (known && facts.every((fact, index) => fact === known?.facts[index])) return known.plan;
-  known = { facts, plan: made(state, t) };
-  return known.plan;
+  if (cached && facts.every((fact, index) => fact === cached?.facts[index])) return cached.plan;
+  cached = { facts, plan: computePreview(state, t) };
+  return cached.plan;
 }
 
-function made(state: Readonly<State>, t: T): Plan {
-  const now = wayOf(state.map, state.walls);
+function computePreview(state: Readonly<State>, t: T): PathPreview {
+  const now = findPath(state.map, state.walls);
   const path = now?.path ?? [];
-  const gems = gemsOf(state).flatMap(({ cell, gem }) =>
+  const gems = keptGems(state).flatMap(({ cell, gem }) =>
     gem && gem.kind !== 'amethyst' && gem.kind !== 'stormnet' ? [{ cell, range: gem.range }] : [],
   );
   const builds = state.phase === 'placing' && state.fresh.length < t.rocksPerLevel;
-  const whyNot = builds ? whyNotPlace(state, state.cursor, t) : null;
+  const whyNot = builds ? validatePlacement(state, state.cursor, t) : null;
   const isEmpty = rockAt(state, state.cursor) === undefined;
-  const then = builds && whyNot === null && isEmpty ? wayOf(state.map, withWall(state.walls, state.cursor)) : null;
+  const then = builds && whyNot === null && isEmpty ? findPath(state.map, withWall(state.walls, state.cursor)) : null;
   return {
     length: now?.length ?? 0,
     covered: Math.round(100 * coverage(path, gems)),
     more: builds && whyNot === null ? (then ? then.length - (now?.length ?? 0) : 0) : null,
-    whyNot,
+    refusal: whyNot,
     path: then?.path ?? path,
   };
 }

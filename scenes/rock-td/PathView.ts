@@ -2,14 +2,14 @@
 import { drawDots } from '../kit/phaser/dots.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import type { Plan } from './plan.ts';
-import { middle, type State } from './state.ts';
-import { wayOf } from './way.ts';
+import { findPath } from './path.ts';
+import type { PathPreview } from './pathPreview.ts';
+import { cellCentre, type State } from './state.ts';
 
 const STRIP = 34;
 const DOTS = 4;
 
-export class Trail {
+export class PathView {
   readonly #strip: Phaser.GameObjects.Graphics;
   readonly #dots: Phaser.GameObjects.Graphics;
   readonly #paper: Paper;
@@ -22,10 +22,10 @@ export class Trail {
     this.#dots = scene.add.graphics().setDepth(6);
   }
 
-  show({ map, walls, phase }: Readonly<State>, { path, more }: Plan): void {
+  sync({ map, walls, phase }: Readonly<State>, { path, more }: PathPreview): void {
     if (walls !== this.#walls) {
       this.#walls = walls;
-      this.#draw(wayOf(map, walls)?.path ?? []);
+      this.#draw(findPath(map, walls)?.path ?? []);
     }
     const places = phase === 'placing' && more !== null && more !== 0 ? path.join() : '';
     if (places === this.#shown) return;
@@ -44,7 +44,7 @@ export class Trail {
     ] as const) {
       this.#strip.fillStyle(paper.rgb(ink, lighter), 1);
       path.forEach((cell, index) => {
-        const [a, b] = [middle(cell), middle(path[index + 1] ?? cell)];
+        const [a, b] = [cellCentre(cell), cellCentre(path[index + 1] ?? cell)];
         const half = width / 2;
         this.#strip.fillRect(
           Math.min(a.x, b.x) - half,
@@ -60,7 +60,7 @@ export class Trail {
 /** Dots evenly along a way. */
 function between(path: readonly number[]): { x: number; y: number }[] {
   return path.slice(1).flatMap((cell, index) => {
-    const [a, b] = [middle(path[index] as number), middle(cell)];
+    const [a, b] = [cellCentre(path[index] as number), cellCentre(cell)];
     return Array.from({ length: DOTS }, (_, i) => ({
       x: a.x + ((b.x - a.x) * i) / DOTS,
       y: a.y + ((b.y - a.y) * i) / DOTS,

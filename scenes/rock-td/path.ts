@@ -2,7 +2,7 @@
 import { CELL } from './constants.ts';
 import { CELLS, COLUMNS, type GameMap, ROWS, WALL } from './map.ts';
 
-export interface Way {
+export interface MobPath {
   /** For each waypoint: steps to it from every cell, −1 where there is no way. */
   readonly steps: readonly Int8Array[];
   /** Steps from each waypoint to the end. */
@@ -15,7 +15,7 @@ export interface Way {
 
 const queue = new Int8Array(CELLS);
 /** Right, down, left, up of each cell; −1 beyond the edge. */
-const AROUND = Int8Array.from({ length: 4 * CELLS }, (_, index) => {
+const NEIGHBOURS = Int8Array.from({ length: 4 * CELLS }, (_, index) => {
   const cell = index >> 2;
   const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
   const next = [
@@ -30,7 +30,7 @@ const AROUND = Int8Array.from({ length: 4 * CELLS }, (_, index) => {
 const closed = new Uint8Array(CELLS);
 
 /** Steps from every cell past what is closed. */
-function flood(from: number): Int8Array {
+function distancesFrom(from: number): Int8Array {
   const steps = new Int8Array(CELLS).fill(-1);
   steps[from] = 0;
   queue[0] = from;
@@ -38,7 +38,7 @@ function flood(from: number): Int8Array {
     const cell = queue[head] as number;
     const far = (steps[cell] as number) + 1;
     for (let side = 4 * cell; side < 4 * cell + 4; side++) {
-      const next = AROUND[side] as number;
+      const next = NEIGHBOURS[side] as number;
       if (next < 0 || closed[next] === 1 || steps[next] !== -1) continue;
       steps[next] = far;
       queue[tail++] = next;
@@ -48,12 +48,12 @@ function flood(from: number): Int8Array {
 }
 
 /** The neighbour that is one step nearer; straight on where both are. */
-export function stepFrom(steps: Int8Array, cell: number, before = cell): number {
+export function nextCell(steps: Int8Array, cell: number, before = cell): number {
   const here = steps[cell] as number;
   const straight = 2 * cell - before;
   let found = cell;
   for (let side = 4 * cell; side < 4 * cell + 4; side++) {
-    const next = AROUND[side] as number;
+    const next = NEIGHBOURS[side] as number;
     if (next < 0 || steps[next] !== here - 1) continue;
     if (next === straight) return next;
     if (found === cell) found = next;
@@ -62,31 +62,31 @@ export function stepFrom(steps: Int8Array, cell: number, before = cell): number 
 }
 
 /** By the flags of a map, then by walls. */
-const known = new WeakMap<readonly number[], Map<string, Way | null>>();
-const MOST_KNOWN = 400;
-let last: { readonly waypoints: readonly number[]; readonly walls: string; readonly way: Way | null } | null = null;
+const cache = new WeakMap<readonly number[], Map<string, MobPath | null>>();
+const MOST_CACHED = 400;
+let last: { readonly waypoints: readonly number[]; readonly walls: string; readonly way: MobPath | null } | null = null;
 
 /** The way through these walls; null where there is none. */
-export function wayOf({ waypoints }: GameMap, walls: string): Way | null {
+export function findPath({ waypoints }: GameMap, walls: string): MobPath | null {
   // Tick after tick the same is asked.
   if (last?.waypoints === waypoints && last.walls === walls) return last.way;
-  let ways = known.get(waypoints);
-  if (!ways) known.set(waypoints, (ways = new Map()));
+  let ways = cache.get(waypoints);
+  if (!ways) cache.set(waypoints, (ways = new Map()));
   let way = ways.get(walls);
   if (way === undefined) {
-    if (ways.size >= MOST_KNOWN) ways.clear();
-    ways.set(walls, (way = find(waypoints, walls)));
+    if (ways.size >= MOST_CACHED) ways.clear();
+    ways.set(walls, (way = searchPath(waypoints, walls)));
   }
   last = { waypoints, walls, way };
   return way;
 }
 
-function find(waypoints: readonly number[], walls: string): Way | null {
+function searchPath(waypoints: readonly number[], walls: string): MobPath | null {
   for (let cell = 0; cell < CELLS; cell++) closed[cell] = walls[cell] === WALL ? 1 : 0;
   const steps: Int8Array[] = [];
   const lengths: number[] = [];
   for (const [leg, flag] of waypoints.entries()) {
-    const there = flood(flag);
+    const there = distancesFrom(flag);
     steps.push(there);
     if (leg === 0) continue;
     const length = there[waypoints[leg - 1] as number] as number;
@@ -96,7 +96,7 @@ function find(waypoints: readonly number[], walls: string): Way | null {
   const path: number[] = [waypoints[0] as number];
   for (let leg = 1; leg < waypoints.length; leg++)
     for (let cell = path.at(-1) as number, before = cell; cell !== waypoints[leg]; ) {
-      const next = stepFrom(steps[leg] as Int8Array, cell, before);
+      const next = nextCell(steps[leg] as Int8Array, cell, before);
       before = cell;
       cell = next;
       path.push(cell);
@@ -113,13 +113,13 @@ const columnOf = (cell: number) => cell % COLUMNS;
 const rowOf = (cell: number) => Math.floor(cell / COLUMNS);
 
 /** How many steps of a way lie within reach of a cell's middle: each is looked at in its middle. */
-export function reached(path: readonly number[], cell: number, range: number): number {
+export function stepsInRange(path: readonly number[], cell: number, range: number): number {
   let count = 0;
-  for (let i = 1; i < path.length; i++) if (isReached(path[i - 1] as number, path[i] as number, cell, range)) count++;
+  for (let i = 1; i < path.length; i++) if (isInRange(path[i - 1] as number, path[i] as number, cell, range)) count++;
   return count;
 }
 
-function isReached(from: number, to: number, cell: number, range: number): boolean {
+function isInRange(from: number, to: number, cell: number, range: number): boolean {
   const dx = ((columnOf(from) + columnOf(to)) / 2 - columnOf(cell)) * CELL;
   const dy = ((rowOf(from) + rowOf(to)) / 2 - rowOf(cell)) * CELL;
   return dx * dx + dy * dy <= range * range;
@@ -134,7 +134,7 @@ export function coverage(
   let count = 0;
   for (let i = 1; i < path.length; i++) {
     const [a, b] = [path[i - 1] as number, path[i] as number];
-    if (gems.some(({ cell, range }) => isReached(a, b, cell, range))) count++;
+    if (gems.some(({ cell, range }) => isInRange(a, b, cell, range))) count++;
   }
   return count / (path.length - 1);
 }

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CELLS, CLASSIC, COLUMNS, ROWS, readMap } from './map.ts';
+import { coverage, findPath, stepsInRange, withWall } from './path.ts';
 import { wallsOf } from './round.ts';
 import { MAPS } from './rules.ts';
 import { cell, opened, placed, refusal, send, t } from './testing.ts';
-import { coverage, reached, wayOf, withWall } from './way.ts';
 
 test('mobs walk from flag to flag: (0,1)(6,1)(6,4)(1,4)(1,2)(4,2)(4,5)(7,5), 25 steps on the empty map', () => {
-  const way = wayOf(CLASSIC, wallsOf([]));
+  const way = findPath(CLASSIC, wallsOf([]));
   expect(CLASSIC.waypoints.map(at => [at % COLUMNS, Math.floor(at / COLUMNS)])).toEqual([
     [0, 1],
     [6, 1],
@@ -58,7 +58,7 @@ test('paths are as short as another search finds them, walk on free cells, and a
   fc.assert(
     fc.property(someWalls, walls => {
       const legs = CLASSIC.waypoints.slice(1).map((to, leg) => steps(walls, CLASSIC.waypoints[leg] as number, to));
-      const way = wayOf(CLASSIC, walls);
+      const way = findPath(CLASSIC, walls);
       expect(way?.length ?? null).toBe(legs.includes(-1) ? null : legs.reduce((sum, leg) => sum + leg, 0));
       for (const [index, at] of (way?.path ?? []).entries()) {
         expect(walls[at]).toBe('.');
@@ -88,7 +88,7 @@ test('whatever is placed, there is a way, and 17 cells stay free', () => {
         state.asked = at;
         send(state, { type: 'place', cell: at });
       }
-      expect(wayOf(CLASSIC, state.walls)).not.toBeNull();
+      expect(findPath(CLASSIC, state.walls)).not.toBeNull();
       expect(state.rocks.length).toBeLessThanOrEqual(CELLS - t.freeCells);
     }),
     { numRuns: 40 },
@@ -96,8 +96,8 @@ test('whatever is placed, there is a way, and 17 cells stay free', () => {
 });
 
 test('coverage counts the steps whose middle a gem reaches', () => {
-  const path = wayOf(CLASSIC, wallsOf([]))?.path ?? [];
-  expect(reached(path.slice(0, 3), cell('B1'), 100)).toBe(2);
+  const path = findPath(CLASSIC, wallsOf([]))?.path ?? [];
+  expect(stepsInRange(path.slice(0, 3), cell('B1'), 100)).toBe(2);
   expect(coverage(path, [])).toBe(0);
   expect(coverage(path, [{ cell: cell('C3'), range: 2000 }])).toBe(1);
 });
@@ -106,7 +106,7 @@ test('the four maps can be read and walked; the first is the specified one', () 
   for (const key of MAPS) {
     const map = readMap(readFileSync(`assets/levels/rock-td/${key}.txt`, 'utf8'), key);
     if (typeof map === 'string') throw new Error(`${key}: ${map}`);
-    expect(wayOf(map, wallsOf(map.cliffs))?.length, key).toBeGreaterThan(15);
+    expect(findPath(map, wallsOf(map.cliffs))?.length, key).toBeGreaterThan(15);
     if (key === 'classic') expect(map).toEqual(CLASSIC);
   }
 });
@@ -149,7 +149,7 @@ test.each([
 test('any text is read or refused, never thrown', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 80, unit: fc.constantFrom('.', '#', '1', '2', '3', '\n', '|', 'a') }), own => {
-      expect(wayOf(opened(1, { own }).map, opened(1, { own }).walls)).not.toBeNull();
+      expect(findPath(opened(1, { own }).map, opened(1, { own }).walls)).not.toBeNull();
     }),
     { numRuns: 150 },
   );

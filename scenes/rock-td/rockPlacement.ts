@@ -1,32 +1,37 @@
 // Where a rock serves best: in reach of the way, and making it longer.
 import type { T } from './constants.ts';
 import { CELLS } from './map.ts';
-import { whyNotPlace } from './round.ts';
-import { gemsOf, rockAt, type State } from './state.ts';
-import { reached, wayOf, withWall } from './way.ts';
+import { findPath, stepsInRange, withWall } from './path.ts';
+import { validatePlacement } from './round.ts';
+import { keptGems, rockAt, type State } from './state.ts';
 
 /** Pixels that a gem of any type reaches. */
 const REACH = 150;
 
 /** The best cell for the next rock; without a maze any one beside the way. */
-export function cellFor(state: Readonly<State>, maze: number, t: T, any: (cells: readonly number[]) => number): number {
-  const here = wayOf(state.map, state.walls);
+export function bestCell(
+  state: Readonly<State>,
+  maze: number,
+  t: T,
+  any: (cells: readonly number[]) => number,
+): number {
+  const here = findPath(state.map, state.walls);
   const before = here?.length ?? 0;
   let [best, most] = [-1, -Infinity];
   const beside: number[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
     const there = rockAt(state, cell);
-    if (there?.gem || whyNotPlace(state, cell, t) !== null) continue;
+    if (there?.gem || validatePlacement(state, cell, t) !== null) continue;
     // Beside the way it changes nothing.
-    const way = there || !here?.path.includes(cell) ? here : wayOf(state.map, withWall(state.walls, cell));
+    const way = there || !here?.path.includes(cell) ? here : findPath(state.map, withWall(state.walls, cell));
     if (!way) continue;
-    const reach = reached(way.path, cell, REACH);
+    const reach = stepsInRange(way.path, cell, REACH);
     if (reach >= 4) beside.push(cell);
     const worth = reach + maze * (way.length - before) + (there ? -1 : 0);
     if (worth > most) [best, most] = [cell, worth];
   }
   if (maze === 0 && beside.length > 0) return any(beside);
   if (best >= 0) return best;
-  const weakest = gemsOf(state).toSorted((a, b) => (a.gem?.damage ?? 0) - (b.gem?.damage ?? 0))[0];
+  const weakest = keptGems(state).toSorted((a, b) => (a.gem?.damage ?? 0) - (b.gem?.damage ?? 0))[0];
   return weakest?.cell ?? 0;
 }

@@ -1,21 +1,21 @@
 // What a gem is worth where it stands: how hard it hits, how much of the way it reaches, and what is lacking.
 
 import type { T } from './constants.ts';
-import { cutFor } from './fire.ts';
+import { cachedCut } from './fire.ts';
 import { FUSED, type FusedType, type GemType, RECIPES } from './gems.ts';
-import { gemsOf, middle, type Rock, type State } from './state.ts';
-import { reached, wayOf } from './way.ts';
+import { findPath, stepsInRange } from './path.ts';
+import { cellCentre, keptGems, type Rock, type State } from './state.ts';
 
-export interface Lacks {
+export interface ValueOptions {
   readonly air: boolean;
   readonly recipes: readonly FusedType[];
 }
 
 /** Health a second while mobs are in reach, in small crowds. */
-function strength(rock: Rock, better: number, t: T): number {
+function damagePerSecond(rock: Rock, better: number, t: T): number {
   const { gem } = rock;
   if (!gem) return 0;
-  const cut = cutFor(gem.kind, t);
+  const cut = cachedCut(gem.kind, t);
   const quality = gem.quality + better;
   const damage = (gem.damage / (1 + t.qualityStep * gem.quality)) * (1 + t.qualityStep * quality);
   const each = damage * (1 + (cut.crit ? cut.crit.chance * (cut.crit.times - 1) : 0));
@@ -24,56 +24,62 @@ function strength(rock: Rock, better: number, t: T): number {
   return ((each + poison) * crowd) / cut.seconds;
 }
 
-export function worthOf(state: Readonly<State>, rock: Rock, better: number, { air, recipes }: Lacks, t: T): number {
+export function gemValue(
+  state: Readonly<State>,
+  rock: Rock,
+  better: number,
+  { air, recipes }: ValueOptions,
+  t: T,
+): number {
   const { gem } = rock;
-  const way = wayOf(state.map, state.walls);
+  const way = findPath(state.map, state.walls);
   if (!gem || !way) return 0;
-  const cut = cutFor(gem.kind, t);
+  const cut = cachedCut(gem.kind, t);
   const range = gem.range + t.rangeStep * better;
   const straight = airPath(state);
-  const onGround = cut.targets === 'air' ? 0 : reached(way.path, rock.cell, range);
-  const inAir = cut.targets === 'ground' ? 0 : reached(straight, rock.cell, range);
-  const gems = gemsOf(state);
-  const airShare = air ? shareOfAir(state, t) : 0;
+  const onGround = cut.targets === 'air' ? 0 : stepsInRange(way.path, rock.cell, range);
+  const inAir = cut.targets === 'ground' ? 0 : stepsInRange(straight, rock.cell, range);
+  const gems = keptGems(state);
+  const airShare = air ? airWeight(state, t) : 0;
   let worth =
-    strength(rock, better, t) *
-    ((1 - airShare) * onGround + airShare * AIR_COUNTS * inAir * (way.length / Math.max(1, straight.length - 1)));
-  const neighbours = gems.filter(one => near(one, rock, 130)).length;
+    damagePerSecond(rock, better, t) *
+    ((1 - airShare) * onGround + airShare * AIR_FACTOR * inAir * (way.length / Math.max(1, straight.length - 1)));
+  const neighbours = gems.filter(one => isNear(one, rock, 130)).length;
   const alike = gems.filter(one => one.gem?.kind === gem.kind).length;
   if (cut.aura)
     worth += neighbours * (cut.aura.part + cut.aura.step * (gem.quality + better)) * 350 * damageNow(state, t);
   if (cut.slow) worth *= 1 + (alike < 3 ? 2.2 : 0.3) * (cut.slow.part + cut.slow.step * (gem.quality + better)) * 2;
-  return worth * (1 + missing(state, gem.kind as GemType, recipes));
+  return worth * (1 + recipeBonus(state, gem.kind as GemType, recipes));
 }
 
 /** Fliers come every fourth time, and what hits them alone rests meanwhile. */
-const AIR_COUNTS = 0.55;
+const AIR_FACTOR = 0.55;
 
 const damageNow = (state: Readonly<State>, t: T): number =>
   (t.gemDamage * (1 + t.gemDamagePerLevel * state.level)) / 20;
 
 /** The straight way as steps from cell to cell. */
 function airPath({ map }: Readonly<State>): readonly number[] {
-  return wayOf(map, '.'.repeat(48))?.path ?? [];
+  return findPath(map, '.'.repeat(48))?.path ?? [];
 }
 
 /** The first gems must hold the ground; later air matters as often as it comes, and more while few can hit it. */
-function shareOfAir(state: Readonly<State>, t: T): number {
-  const gems = gemsOf(state);
+function airWeight(state: Readonly<State>, t: T): number {
+  const gems = keptGems(state);
   if (gems.length < FIRST_GEMS) return 0.05;
-  const hitsAir = gems.filter(({ gem }) => gem && cutFor(gem.kind, t).targets !== 'ground').length;
+  const hitsAir = gems.filter(({ gem }) => gem && cachedCut(gem.kind, t).targets !== 'ground').length;
   return hitsAir * 2 < gems.length ? 0.45 : 0.33;
 }
 const FIRST_GEMS = 2;
 
-function near(one: Rock, other: Rock, px: number): boolean {
-  const [a, b] = [middle(one.cell), middle(other.cell)];
+function isNear(one: Rock, other: Rock, px: number): boolean {
+  const [a, b] = [cellCentre(one.cell), cellCentre(other.cell)];
   return one !== other && (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) <= px * px;
 }
 
 /** A recipe waits for this one. */
-function missing(state: Readonly<State>, kind: GemType, recipes: readonly FusedType[]): number {
-  const has = (type: GemType) => gemsOf(state).some(({ gem }) => gem?.kind === type);
+function recipeBonus(state: Readonly<State>, kind: GemType, recipes: readonly FusedType[]): number {
+  const has = (type: GemType) => keptGems(state).some(({ gem }) => gem?.kind === type);
   const waits = FUSED.some(fused => {
     const [a, b] = RECIPES[fused];
     return recipes.includes(fused) && ((a === kind && has(b) && !has(a)) || (b === kind && has(a) && !has(b)));
