@@ -41,12 +41,12 @@ export function withDie(board: Board, player: Player, column: number, value: num
 export const pips = (board: Board): number => board.reduce((sum, die) => sum + (die?.value ?? 0), 0);
 
 /** Player 1's dice as digits, player 2's as letters (a = 1), empty cells as dots; one character a cell. */
-export function write(board: Board): string {
+export function writeBoard(board: Board): string {
   return board.map(die => (die ? (die.player === 1 ? '0123456' : '0abcdef')[die.value] : '.')).join('');
 }
 
 /** Reads what `write` wrote; white space is ignored, so that a board can be drawn. */
-export function read(drawing: string): Board {
+export function readBoard(drawing: string): Board {
   return [...drawing.replace(/\s/g, '')].map(mark => {
     if (mark === '.') return null;
     const player = mark >= 'a' ? 2 : 1;

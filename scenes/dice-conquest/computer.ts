@@ -3,7 +3,7 @@ import { pick, type Rng } from '../kit/core/rng.ts';
 import { type Board, COLUMNS, cellAt, freeColumns, opponent, type Player } from './board.ts';
 import type { DiceTuning } from './constants.ts';
 import { threats } from './forecast.ts';
-import { lookAhead } from './search.ts';
+import { bestColumns } from './search.ts';
 import type { DiceState, Level } from './state.ts';
 
 export interface Choice {
@@ -17,7 +17,7 @@ type Position = Pick<DiceState, 'board' | 'player' | 'die' | 'health' | 'rng'>;
 /** A threat farther away than this leaves Normal time for an attack. */
 const NEAR_TURNS = 3;
 
-export function choose(position: Position, level: Level, t: DiceTuning): Choice {
+export function chooseColumn(position: Position, level: Level, t: DiceTuning): Choice {
   const rng: Rng = [...position.rng];
   const column = pick(rng, candidates(position, level, t));
   return { column, rng };
@@ -27,7 +27,7 @@ export function choose(position: Position, level: Level, t: DiceTuning): Choice 
 function candidates(position: Position, level: Level, t: DiceTuning): readonly number[] {
   const { board, player } = position;
   if (level === 'easy') return freeColumns(board, player);
-  return level === 'normal' ? nearestThreat(board, player) : lookAhead(position, t);
+  return level === 'normal' ? nearestThreat(board, player) : bestColumns(position, t);
 }
 
 /** Blocks the nearest threat, the heavier of two; with none near, takes a column without enemies. */

@@ -5,7 +5,7 @@ import { roundsIn } from './history.ts';
 import { type DiceState, strengthIn } from './state.ts';
 
 /** Damage to come: `turns` rounds from now. */
-export interface Blow {
+export interface FutureHit {
   readonly victim: Player;
   readonly turns: number;
   readonly amount: number;
@@ -21,12 +21,12 @@ export interface Threat {
 /** One column: player 1's dice as their values, player 2's below zero. A search carries out thousands, so there are no objects. */
 const lane = new Int8Array(SIZE);
 
-export function blowsInColumn(board: Board, column: number): readonly Blow[] {
+export function hitsInColumn(board: Board, column: number): readonly FutureHit[] {
   for (const row of COLUMNS) {
     const die = board[cellAt(row, column)];
     lane[row] = die ? die.value * forward(die.player) : 0;
   }
-  const blows: Blow[] = [];
+  const blows: FutureHit[] = [];
   for (let turns = 1; lane.some(die => die !== 0); turns++)
     for (const player of [1, 2] as const) {
       const amount = marchLane(player);
@@ -55,7 +55,7 @@ function marchLane(player: Player): number {
 /** For each column: the next hit this player takes there if nobody places another die, or null. */
 export function threats(board: Board, player: Player): readonly (Threat | null)[] {
   return COLUMNS.map(column => {
-    const blow = blowsInColumn(board, column).find(({ victim }) => victim === player);
+    const blow = hitsInColumn(board, column).find(({ victim }) => victim === player);
     return blow ? { turns: blow.turns, damage: blow.amount } : null;
   });
 }
@@ -68,16 +68,16 @@ export function threatsIn({ board, history, rises }: Position, player: Player): 
   );
 }
 
-export interface Ending {
+export interface PredictedEnd {
   readonly victim: Player;
   readonly turns: number;
 }
 
 /** Who falls first, and when, if nobody places another die; null where nobody does, or both at once. */
-export function endingOf({ board, history, rises, health }: Position): Ending | null {
+export function predictEnd({ board, history, rises, health }: Position): PredictedEnd | null {
   const round = Math.floor(roundsIn(history));
   const left: [number, number] = [...health];
-  const blows = COLUMNS.flatMap(column => blowsInColumn(board, column)).sort((a, b) => a.turns - b.turns);
+  const blows = COLUMNS.flatMap(column => hitsInColumn(board, column)).sort((a, b) => a.turns - b.turns);
   for (const [index, { victim, turns, amount }] of blows.entries()) {
     left[victim - 1] = (left[victim - 1] as number) - amount * strengthIn(round + turns, rises);
     const isLastOfItsTurn = blows[index + 1]?.turns !== turns;

@@ -27,10 +27,10 @@ export const homeEdge = (player: Player, column: number): Point => ({
 export const nearestColumn = (x: number): number => clamp(Math.floor((x - MARGIN) / PANEL), 0, SIZE - 1);
 
 /** The middle of the cell with this place in the board's list. */
-export const centreOf = (cell: number): Point => centre(Math.floor(cell / SIZE), cell % SIZE);
+export const centreOfCell = (cell: number): Point => centre(Math.floor(cell / SIZE), cell % SIZE);
 
 /** Where a die waits in the hand: over the column pointed at, else in the middle of the own edge. */
-export const handPlace = (player: Player, column: number | null): Point =>
+export const heldDiePosition = (player: Player, column: number | null): Point =>
   column === null
     ? { x: WORLD / 2, y: player === 1 ? MARGIN * 0.6 : WORLD - MARGIN * 0.6 }
     : centre(startingRow(player), column);

@@ -2,7 +2,7 @@
 import { forgetful, NEWCOMER, type Player, turnLadder } from '../kit/core/ladder.ts';
 import { seeded } from '../kit/core/rng.ts';
 import { freeColumns } from './board.ts';
-import { choose } from './computer.ts';
+import { chooseColumn } from './computer.ts';
 import type { DiceTuning } from './constants.ts';
 import { threats } from './forecast.ts';
 import { type DiceCommand, type DiceState, isComputersTurn, type Level } from './state.ts';
@@ -24,7 +24,7 @@ const as = (level: Level): DicePlayer =>
   placing(seed => {
     let rng = seeded(seed, 1);
     return (state, t) => {
-      const choice = choose({ ...state, rng }, level, t);
+      const choice = chooseColumn({ ...state, rng }, level, t);
       rng = choice.rng;
       return choice.column;
     };

@@ -63,7 +63,7 @@ export interface Round {
 }
 
 /** Each hit counts `strength` times. */
-export function carryOut(board: Board, strength = 1): Round {
+export function resolveRound(board: Board, strength = 1): Round {
   const cells = [...board];
   const marches = marchBoth(cells, COLUMNS);
   const hits = marches.flatMap(one => one.hits.map(hit => ({ ...hit, amount: hit.amount * strength })));

@@ -1,8 +1,8 @@
 // What the tests of this game share: drawn boards, mirrored boards, and whole games played by any two players.
 import { tune } from '../kit/core/constants.ts';
 import { pick, type Rng, randomInt, seeded } from '../kit/core/rng.ts';
-import { type Board, type Cell, COLUMNS, cellAt, opponent, type Player, read } from './board.ts';
-import { choose } from './computer.ts';
+import { type Board, type Cell, COLUMNS, cellAt, opponent, type Player, readBoard } from './board.ts';
+import { chooseColumn } from './computer.ts';
 import { CONSTANTS, SIZE } from './constants.ts';
 import { RULES } from './rules.ts';
 import type { DiceState, Level } from './state.ts';
@@ -10,7 +10,7 @@ import type { DiceState, Level } from './state.ts';
 export const TUNING = tune(CONSTANTS);
 
 /** One column drawn top to bottom, at the left of an empty board. */
-export const column = (marks: string): Board => read([...marks].map(mark => mark.padEnd(SIZE, '.')).join(''));
+export const column = (marks: string): Board => readBoard([...marks].map(mark => mark.padEnd(SIZE, '.')).join(''));
 
 /** The board as player 2 would draw it: rows turned over, sides swapped. */
 export const mirrored = (board: Board): Board =>
@@ -44,7 +44,7 @@ export function playOut(
   while (state.winner === null) {
     if (state.phase === 'roll') state = RULES.apply(state, { type: 'roll' }, TUNING, 0).state;
     else {
-      const choice = choose({ ...state, rng }, levels[state.player - 1] as Level, TUNING);
+      const choice = chooseColumn({ ...state, rng }, levels[state.player - 1] as Level, TUNING);
       rng = choice.rng;
       state = RULES.apply(state, { type: 'place', column: choice.column }, TUNING, 0).state;
     }

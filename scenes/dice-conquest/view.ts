@@ -1,6 +1,6 @@
 // What the bespoke HUD and the board for keyboard and screen reader draw from.
-import { COLUMNS, freeColumns, opponent, type Player, withDie, write } from './board.ts';
-import { type Ending, endingOf, type Threat, threatsIn } from './forecast.ts';
+import { COLUMNS, freeColumns, opponent, type Player, withDie, writeBoard } from './board.ts';
+import { type PredictedEnd, predictEnd, type Threat, threatsIn } from './forecast.ts';
 import { roundsIn } from './history.ts';
 import { mayRoll } from './hud.ts';
 import {
@@ -38,7 +38,7 @@ export interface DiceView {
   readonly attacks: readonly (Threat | null)[];
   /** False where nobody foretells anything: then there are no threats and no attacks. */
   readonly foretold: boolean;
-  readonly ending: Ending | null;
+  readonly ending: PredictedEnd | null;
   /** How often a hit counts at the end of this round. */
   readonly strength: number;
   readonly rises: Rises | null;
@@ -58,7 +58,7 @@ export function view(state: Readonly<DiceState>): DiceView {
   const { foretold } = state;
   const coming = foretold ? threatsIn(state, forecastFor) : NOTHING;
   return {
-    board: write(board),
+    board: writeBoard(board),
     health: state.health,
     fullHealth: state.fullHealth,
     player,
@@ -77,7 +77,7 @@ export function view(state: Readonly<DiceState>): DiceView {
     threats: coming,
     attacks: foretold ? threatsIn(state, opponent(forecastFor)) : NOTHING,
     foretold,
-    ending: foretold ? endingOf(state) : null,
+    ending: foretold ? predictEnd(state) : null,
     strength: strengthIn(Math.floor(roundsIn(state.history)) + 1, state.rises),
     rises: state.rises,
     withDie:

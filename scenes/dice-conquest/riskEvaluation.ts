@@ -1,6 +1,6 @@
 // How Hard judges a board: how likely each side is to be hit, and to be hit for good, before it can place enough in the way.
 import { opponent, type Player } from './board.ts';
-import type { Blow } from './forecast.ts';
+import type { FutureHit } from './forecast.ts';
 import type { Health } from './state.ts';
 
 /** Settled by playing 600 games a value against Normal. */
@@ -22,7 +22,7 @@ const FARTHEST = 10;
 const likelihood = (x: number): number => 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
 
 /** All blows to come, added up: columns are put in and taken out one by one. */
-export class Danger {
+export class RiskEvaluation {
   readonly #health: Health;
   readonly #me: Player;
   /** Pips that arrive at each side, turn by turn. */
@@ -35,7 +35,7 @@ export class Danger {
   }
 
   /** `times` is 1 to put blows in, −1 to take them out. */
-  add(blows: readonly Blow[], times: 1 | -1): void {
+  add(blows: readonly FutureHit[], times: 1 | -1): void {
     for (const { victim, turns, amount } of blows) {
       const coming = this.#coming[victim];
       coming[turns] = (coming[turns] ?? 0) + times * amount;

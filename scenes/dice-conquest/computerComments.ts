@@ -1,9 +1,9 @@
 // How the three computer players speak: Easy is a cub who draws lots, Normal a careful neighbour, Hard a fox of few words.
 import { roundsIn } from './history.ts';
-import { type Change, changeBy } from './reason.ts';
+import { effectOf, type PlacementEffect } from './reason.ts';
 import type { DiceState, Level } from './state.ts';
 
-interface Said {
+interface CommentContext {
   readonly value: number;
   /** 'column 4' */
   readonly name: string;
@@ -11,10 +11,10 @@ interface Said {
   readonly when: string;
   readonly amount: number;
 }
-type Line = (said: Said) => string;
-type Voice = Readonly<Record<Change['kind'], readonly Line[]>>;
+type Line = (said: CommentContext) => string;
+type CommentLines = Readonly<Record<PlacementEffect['kind'], readonly Line[]>>;
 
-const VOICES: Readonly<Record<Level, Voice>> = {
+const COMMENTS: Readonly<Record<Level, CommentLines>> = {
   easy: {
     stops: [
       ({ value, name }) => `Did my ${value} stop something in ${name}? I had my eyes shut.`,
@@ -74,17 +74,17 @@ const VOICES: Readonly<Record<Level, Voice>> = {
   },
 };
 /** What defends nothing is spoken of only every so many rounds. */
-const SELDOM = 3;
+const OTHER_COMMENT_ROUNDS = 3;
 
 /** What the computer says to its die in this column; null where it holds its tongue. */
-export function spoken(state: Readonly<DiceState>, level: Level, column: number): string | null {
+export function commentOn(state: Readonly<DiceState>, level: Level, column: number): string | null {
   const { board, player, die, history } = state;
   const value = die as number;
   const round = Math.floor(roundsIn(history));
-  const change = changeBy(board, player, column, value);
+  const change = effectOf(board, player, column, value);
   const defends = change.kind === 'stops' || change.kind === 'weakens';
-  if (!defends && (round + column) % SELDOM !== 0) return null;
-  const lines = VOICES[level][change.kind];
+  if (!defends && (round + column) % OTHER_COMMENT_ROUNDS !== 0) return null;
+  const lines = COMMENTS[level][change.kind];
   const turns = change.kind === 'wears' ? 0 : change.turns;
   const amount = change.kind === 'wears' ? 0 : change.amount;
   const when = turns === 1 ? 'next turn' : `in ${turns} turns`;

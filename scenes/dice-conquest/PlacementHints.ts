@@ -3,7 +3,7 @@ import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { dieKey } from './art.ts';
 import { opponent, type Player, startingRow } from './board.ts';
-import { centre, handPlace, homeEdge, type Point, WORLD } from './geometry.ts';
+import { centre, heldDiePosition, homeEdge, type Point, WORLD } from './geometry.ts';
 import type { DiceView } from './view.ts';
 
 const DEPTH = { beam: 2, mark: 3, lit: 4, tag: 40, number: 41, hand: 60 } as const;
@@ -13,21 +13,21 @@ const FAR_SCALE = 0.92;
 /** What comes at the other one is smaller still. */
 const OTHER_SCALE = 0.78;
 
-interface Beating {
+interface Pulsing {
   readonly image: Phaser.GameObjects.Image;
   readonly size: number;
   readonly by: number;
   readonly phase: number;
 }
 
-export class Aids {
+export class PlacementHints {
   readonly #paper: Paper;
   readonly #still: boolean;
   readonly #textScale: number;
   #shown: (Phaser.GameObjects.Image | Phaser.GameObjects.Text)[] = [];
-  #beating: Beating[] = [];
-  #hand: Phaser.GameObjects.Image | null = null;
-  #handFor: Point = { x: 0, y: 0 };
+  #pulsing: Pulsing[] = [];
+  #heldDie: Phaser.GameObjects.Image | null = null;
+  #heldDieTarget: Point = { x: 0, y: 0 };
   #time = 0;
 
   constructor(paper: Paper, { reducedMotion, textScale }: { reducedMotion: boolean; textScale: number }) {
@@ -39,37 +39,37 @@ export class Aids {
   clear(): void {
     for (const thing of this.#shown) thing.destroy();
     this.#shown = [];
-    this.#beating = [];
-    this.#hand?.destroy();
-    this.#hand = null;
+    this.#pulsing = [];
+    this.#heldDie?.destroy();
+    this.#heldDie = null;
   }
 
   /** For this view, while the player points at this column. */
   show(view: DiceView, column: number | null): void {
-    const held = this.#hand && { x: this.#hand.x, y: this.#hand.y };
+    const held = this.#heldDie && { x: this.#heldDie.x, y: this.#heldDie.y };
     this.clear();
-    this.#tags(view);
-    this.#mark(view);
+    this.#drawTags(view);
+    this.#drawLastPlaced(view);
     if (view.phase !== 'place' || view.die === null) return;
     const { player, die, legalColumns } = view;
-    for (const free of legalColumns) this.#lit(view, free);
+    for (const free of legalColumns) this.#drawFreeCell(view, free);
     const pointed = column !== null && legalColumns.includes(column) ? column : null;
     if (pointed !== null) this.#add(centre(4, pointed).x, WORLD / 2, `beam-${player}`, DEPTH.beam);
-    this.#handFor = handPlace(player, pointed);
+    this.#heldDieTarget = heldDiePosition(player, pointed);
     const from = held ?? { x: WORLD / 2, y: WORLD / 2 };
-    this.#hand = this.#paper.image(from.x, from.y, dieKey(player, die), DEPTH.hand);
+    this.#heldDie = this.#paper.image(from.x, from.y, dieKey(player, die), DEPTH.hand);
   }
 
   draw(ms: number): void {
     this.#time += ms;
     const wave = (phase: number) => (this.#still ? 0 : Math.sin(this.#time / 260 + phase));
-    for (const { image, size, by, phase } of this.#beating)
+    for (const { image, size, by, phase } of this.#pulsing)
       image.setScale((size + wave(phase) * by) / this.#paper.resolution);
-    if (!this.#hand) return;
+    if (!this.#heldDie) return;
     const pull = this.#still ? 1 : Math.min(1, ms / 45);
-    this.#hand.x += (this.#handFor.x - this.#hand.x) * pull;
-    this.#hand.y += (this.#handFor.y - 9 + wave(0) * 3 - this.#hand.y) * pull;
-    this.#hand.setScale(1.12 / this.#paper.resolution);
+    this.#heldDie.x += (this.#heldDieTarget.x - this.#heldDie.x) * pull;
+    this.#heldDie.y += (this.#heldDieTarget.y - 9 + wave(0) * 3 - this.#heldDie.y) * pull;
+    this.#heldDie.setScale(1.12 / this.#paper.resolution);
   }
 
   #add(x: number, y: number, key: string, depth: number): Phaser.GameObjects.Image {
@@ -78,33 +78,33 @@ export class Aids {
     return image;
   }
 
-  #lit({ player }: DiceView, column: number): void {
+  #drawFreeCell({ player }: DiceView, column: number): void {
     const { x, y } = centre(startingRow(player), column);
     const image = this.#add(x, y, `lit-${player}`, DEPTH.lit);
-    this.#beating.push({ image, size: 0.96, by: 0.025, phase: column * 0.7 });
+    this.#pulsing.push({ image, size: 0.96, by: 0.025, phase: column * 0.7 });
   }
 
-  #mark({ lastPlaced }: DiceView): void {
+  #drawLastPlaced({ lastPlaced }: DiceView): void {
     if (!lastPlaced) return;
     const { x, y } = centre(startingRow(lastPlaced.player), lastPlaced.column);
     this.#add(x, y, `mark-${lastPlaced.player}`, DEPTH.mark);
   }
 
-  #tags({ threats, attacks, forecastFor, winner }: DiceView): void {
+  #drawTags({ threats, attacks, forecastFor, winner }: DiceView): void {
     if (winner !== null) return;
-    this.#edge(forecastFor, threats, true);
-    this.#edge(opponent(forecastFor), attacks, false);
+    this.#drawThreats(forecastFor, threats, true);
+    this.#drawThreats(opponent(forecastFor), attacks, false);
   }
 
   /** What comes at one player; what comes at oneself, and soon, beats. */
-  #edge(player: Player, threats: DiceView['threats'], own: boolean): void {
+  #drawThreats(player: Player, threats: DiceView['threats'], own: boolean): void {
     threats.forEach((threat, column) => {
       if (!threat) return;
       const { x, y } = homeEdge(player, column);
       const near = own && threat.turns <= NEAR_TURNS;
       const size = near ? 1 : own ? FAR_SCALE : OTHER_SCALE;
       const tag = this.#add(x, y, `tag-${player}`, DEPTH.tag).setScale(size / this.#paper.resolution);
-      if (near) this.#beating.push({ image: tag, size, by: 0.05, phase: 0 });
+      if (near) this.#pulsing.push({ image: tag, size, by: 0.05, phase: 0 });
       const number = this.#paper.word(
         x,
         y + (player === 1 ? 1.5 : -1.5),

@@ -2,23 +2,23 @@
 import { describe, expect, it } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
 import { seeded } from '../kit/core/rng.ts';
-import { type Board, cellAt, write } from './board.ts';
-import { type Act, type Cast, castOf, plan } from './choreography.ts';
+import { type DiceAnimation, type DiceLayout, layoutOf, planAnimations } from './animationPlan.ts';
+import { type Board, cellAt, writeBoard } from './board.ts';
 import type { DiceEvent } from './events.ts';
-import { centre, centreOf, type Point } from './geometry.ts';
+import { centre, centreOfCell, type Point } from './geometry.ts';
 import { RULES } from './rules.ts';
 import type { DiceState } from './state.ts';
 import { anyMove, column, newGame, TUNING } from './testing.ts';
 
-const boardOf = (cast: Cast): Board =>
+const boardOf = (cast: DiceLayout): Board =>
   Array.from({ length: 81 }, (_, cell) => {
     const actor = cast.get(cell);
     return actor ? { value: actor.value, player: actor.player, moved: false } : null;
   });
 
 /** Where everybody is, and as what, once all acts have been shown. */
-function stage(before: Cast, acts: readonly Act[]): Map<number, { at: Point; value: number }> {
-  const seen = new Map([...before].map(([cell, { id, value }]) => [id, { at: centreOf(cell), value }]));
+function stage(before: DiceLayout, acts: readonly DiceAnimation[]): Map<number, { at: Point; value: number }> {
+  const seen = new Map([...before].map(([cell, { id, value }]) => [id, { at: centreOfCell(cell), value }]));
   const inOrder = acts.toSorted((a, b) => a.at + a.ms - (b.at + b.ms) || a.at - b.at);
   for (const act of inOrder) {
     if (act.kind === 'drop') seen.set(act.actor.id, { at: act.to, value: act.actor.value });
@@ -32,28 +32,28 @@ function stage(before: Cast, acts: readonly Act[]): Map<number, { at: Point; val
 }
 
 /** What placing player 2's last die does, with one column drawn and the die put in the last column. */
-function finish(marks: string): { before: Cast; events: readonly DiceEvent[]; after: DiceState } {
+function finish(marks: string): { before: DiceLayout; events: readonly DiceEvent[]; after: DiceState } {
   const state = { ...newGame(), board: column(marks), player: 2, phase: 'place', die: 1, history: '10' } as const;
   const { state: after, events } = RULES.apply(state, { type: 'place', column: 8 }, TUNING, 0);
-  return { before: castOf(state.board, 0), events, after };
+  return { before: layoutOf(state.board, 0), events, after };
 }
 
 describe('a planned round', () => {
   it('ends as the state does, over whole games, in cast and in picture', () => {
     for (let seed = 0; seed < times(15, 60); seed++) {
       let state = newGame(seed);
-      let cast: Cast = new Map();
+      let cast: DiceLayout = new Map();
       let nextId = 0;
       const rng = seeded(seed, 1);
       while (state.winner === null) {
         const { state: next, events } = RULES.apply(state, anyMove(state, rng), TUNING, 0);
-        const planned = plan(cast, events, TUNING, nextId++);
+        const planned = planAnimations(cast, events, TUNING, nextId++);
         const shown = stage(cast, planned.acts);
         ({ cast } = planned);
         state = next;
-        expect(write(boardOf(cast))).toBe(write(state.board));
+        expect(writeBoard(boardOf(cast))).toBe(writeBoard(state.board));
         expect(shown.size).toBe(cast.size);
-        for (const [cell, { id, value }] of cast) expect(shown.get(id)).toEqual({ at: centreOf(cell), value });
+        for (const [cell, { id, value }] of cast) expect(shown.get(id)).toEqual({ at: centreOfCell(cell), value });
       }
     }
   });
@@ -63,12 +63,12 @@ describe('a planned round', () => {
     ['dice face to face meet half way', '...5c....', 470],
   ])('%s', (_name, marks, at) => {
     const { before, events } = finish(marks);
-    expect(plan(before, events, TUNING, 99).acts.find(({ kind }) => kind === 'clash')?.at).toBe(at);
+    expect(planAnimations(before, events, TUNING, 99).acts.find(({ kind }) => kind === 'clash')?.at).toBe(at);
   });
 
   it('a die that leaves crumples at the far edge as the blow falls', () => {
     const { before, events } = finish('........4');
-    const { acts, cast } = plan(before, events, TUNING, 99);
+    const { acts, cast } = planAnimations(before, events, TUNING, 99);
     const [crumple, blow] = [acts.find(({ kind }) => kind === 'crumple'), acts.find(({ kind }) => kind === 'blow')];
     expect(blow).toMatchObject({ victim: 2, amount: 4, at: crumple?.at });
     expect([...cast.keys()]).toEqual([cellAt(7, 8)]);
@@ -76,14 +76,14 @@ describe('a planned round', () => {
 
   it('lasts 500 ms for the march and 600 ms for a battle, after the die has dropped', () => {
     const { before, events } = finish('...5.c...');
-    const { ms, acts } = plan(before, events, TUNING, 99);
+    const { ms, acts } = planAnimations(before, events, TUNING, 99);
     const drop = acts.find(({ kind }) => kind === 'drop');
     expect(ms - (drop?.ms ?? 0)).toBe(500 + 600);
     expect(acts.findLast(({ kind }) => kind === 'hop')).toMatchObject({ ms: 500, to: centre(7, 8) });
   });
 
   it('is nothing where nothing moves', () => {
-    expect(plan(new Map(), [{ type: 'refused', message: '' }], TUNING, 0)).toEqual({
+    expect(planAnimations(new Map(), [{ type: 'refused', message: '' }], TUNING, 0)).toEqual({
       acts: [],
       cast: new Map(),
       ms: 0,

@@ -3,39 +3,39 @@
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
+import type { BoardDie, DiceAnimation, DiceLayout } from './animationPlan.ts';
 import { dieKey } from './art.ts';
 import { opponent } from './board.ts';
-import type { Act, Actor, Cast } from './choreography.ts';
 import { INK } from './dieCut.ts';
-import { centreOf, type Point, WORLD } from './geometry.ts';
+import { centreOfCell, type Point, WORLD } from './geometry.ts';
 
 type Image = Phaser.GameObjects.Image;
-type ActOf<K extends Act['kind']> = Extract<Act, { kind: K }>;
+type AnimationOf<K extends DiceAnimation['kind']> = Extract<DiceAnimation, { kind: K }>;
 /** Shows an act at a part of its time, 0 to 1; the last call has 1. */
-type Paint = (part: number) => void;
+type DrawStep = (part: number) => void;
 
-interface Running {
-  readonly act: Act;
+interface RunningAnimation {
+  readonly act: DiceAnimation;
   readonly begins: number;
-  paint: Paint | null;
+  paint: DrawStep | null;
 }
 
 const DEPTH = { dice: 10, acting: 30, tumble: 70, clash: 75 } as const;
 const HOP_HEIGHT = 16;
 /** With more than this still to show, it is shown faster. */
-const PATIENCE_MS = 1500;
-const HURRY = 3;
+const MOST_BACKLOG_MS = 1500;
+const FAST_FORWARD = 3;
 
 const easeOut = (part: number): number => 1 - (1 - part) ** 3;
 const easeInOut = (part: number): number => part * part * (3 - 2 * part);
 
-export class Troupe {
+export class DiceAnimator {
   readonly #paper: Paper;
   readonly #juice: Juice;
   readonly #still: boolean;
   readonly #dice = new Map<number, Image>();
-  readonly #extras = new Set<Image>();
-  #running: Running[] = [];
+  readonly #effects = new Set<Image>();
+  #running: RunningAnimation[] = [];
   #now = 0;
   #end = 0;
 
@@ -50,17 +50,17 @@ export class Troupe {
   }
 
   /** Everybody in place at once; whatever was under way is dropped. */
-  stand(cast: Cast): void {
+  stand(cast: DiceLayout): void {
     this.#running = [];
     this.#end = this.#now;
-    for (const image of [...this.#dice.values(), ...this.#extras]) image.destroy();
+    for (const image of [...this.#dice.values(), ...this.#effects]) image.destroy();
     this.#dice.clear();
-    this.#extras.clear();
-    for (const [cell, actor] of cast) this.#enter(actor, centreOf(cell));
+    this.#effects.clear();
+    for (const [cell, actor] of cast) this.#addDie(actor, centreOfCell(cell));
   }
 
   /** After whatever is still under way. */
-  perform(acts: readonly Act[], ms: number): void {
+  perform(acts: readonly DiceAnimation[], ms: number): void {
     const start = Math.max(this.#now, this.#end);
     this.#end = start + ms;
     this.#running.push(...acts.map(act => ({ act, begins: start + act.at, paint: null })));
@@ -69,19 +69,19 @@ export class Troupe {
 
   draw(ms: number): void {
     if (!this.busy) return;
-    const hurried = this.#still || this.#end - this.#now > PATIENCE_MS;
-    this.#now += ms * (hurried ? HURRY : 1);
+    const hurried = this.#still || this.#end - this.#now > MOST_BACKLOG_MS;
+    this.#now += ms * (hurried ? FAST_FORWARD : 1);
     this.#running = this.#running.filter(running => {
       const { act, begins } = running;
       if (this.#now < begins) return true;
-      running.paint ??= this.#begin(act);
+      running.paint ??= this.#start(act);
       const part = act.ms > 0 ? Math.min(1, (this.#now - begins) / act.ms) : 1;
       running.paint(part);
       return part < 1;
     });
   }
 
-  #begin(act: Act): Paint {
+  #start(act: DiceAnimation): DrawStep {
     switch (act.kind) {
       case 'tumble':
         return this.#tumble(act);
@@ -100,20 +100,20 @@ export class Troupe {
     }
   }
 
-  #enter(actor: Actor, { x, y }: Point): Image {
+  #addDie(actor: BoardDie, { x, y }: Point): Image {
     const image = this.#paper.image(x, y, dieKey(actor.player, actor.value), DEPTH.dice);
     this.#dice.set(actor.id, image);
     return image;
   }
 
-  #extra(x: number, y: number, key: string, depth: number): Image {
+  #addEffect(x: number, y: number, key: string, depth: number): Image {
     const image = this.#paper.image(x, y, key, depth);
-    this.#extras.add(image);
+    this.#effects.add(image);
     return image;
   }
 
-  #gone(image: Image): void {
-    this.#extras.delete(image);
+  #removeEffect(image: Image): void {
+    this.#effects.delete(image);
     image.destroy();
   }
 
@@ -123,8 +123,8 @@ export class Troupe {
   }
 
   /** Rolls across the middle of the board and shows other faces until it lies. */
-  #tumble({ player, value }: ActOf<'tumble'>): Paint {
-    const image = this.#extra(WORLD / 2, WORLD / 2, dieKey(player, value), DEPTH.tumble);
+  #tumble({ player, value }: AnimationOf<'tumble'>): DrawStep {
+    const image = this.#addEffect(WORLD / 2, WORLD / 2, dieKey(player, value), DEPTH.tumble);
     const side = player === 1 ? -1 : 1;
     return part => {
       const out = this.#still ? 1 : easeOut(Math.min(1, part * 1.3));
@@ -136,12 +136,12 @@ export class Troupe {
       );
       image.setAngle((1 - out) * 540 * side);
       this.#scale(image, 1.9 - Math.max(0, part - 0.88) * 5);
-      if (part === 1) this.#gone(image);
+      if (part === 1) this.#removeEffect(image);
     };
   }
 
-  #drop({ actor, to }: ActOf<'drop'>): Paint {
-    const image = this.#enter(actor, to);
+  #drop({ actor, to }: AnimationOf<'drop'>): DrawStep {
+    const image = this.#addDie(actor, to);
     return part => {
       image.setDepth(part < 1 ? DEPTH.acting : DEPTH.dice);
       image.setPosition(to.x, to.y - (this.#still ? 0 : (1 - part * part) * 30));
@@ -151,7 +151,7 @@ export class Troupe {
     };
   }
 
-  #hop({ id, to }: ActOf<'hop'>): Paint {
+  #hop({ id, to }: AnimationOf<'hop'>): DrawStep {
     const image = this.#dice.get(id);
     if (!image) return () => {};
     const from = { x: image.x, y: image.y };
@@ -164,27 +164,27 @@ export class Troupe {
     };
   }
 
-  #turn({ id, actor }: ActOf<'turn'>): Paint {
+  #turn({ id, actor }: AnimationOf<'turn'>): DrawStep {
     const image = this.#dice.get(id);
     image?.setTexture(dieKey(actor.player, actor.value));
     return part => image?.setAngle(this.#still ? 0 : Math.sin(part * Math.PI * 4) * 11 * (1 - part));
   }
 
   /** Folds up to nothing. */
-  #crumple({ id }: ActOf<'crumple'>): Paint {
+  #crumple({ id }: AnimationOf<'crumple'>): DrawStep {
     const image = this.#dice.get(id);
     if (!image) return () => {};
     this.#dice.delete(id);
-    this.#extras.add(image);
+    this.#effects.add(image);
     return part => {
       this.#scale(image, 1 - easeInOut(part), 1 - part);
       if (!this.#still) image.setAngle(part * 70);
-      if (part === 1) this.#gone(image);
+      if (part === 1) this.#removeEffect(image);
     };
   }
 
-  #clash({ x, y, lost, held }: ActOf<'clash'>): Paint {
-    const star = this.#extra(x, y, 'clash', DEPTH.clash);
+  #clash({ x, y, lost, held }: AnimationOf<'clash'>): DrawStep {
+    const star = this.#addEffect(x, y, 'clash', DEPTH.clash);
     this.#juice.scraps(x, y, INK[1], 7);
     this.#juice.scraps(x, y, INK[2], 7);
     this.#juice.hitStop(held ? 6 : 3);
@@ -199,11 +199,11 @@ export class Troupe {
     return part => {
       this.#scale(star, size * easeOut(Math.min(1, part * 3)) * (1 - part * 0.4));
       star.setAngle(this.#still ? 0 : part * 40).setAlpha(1 - easeInOut(part));
-      if (part === 1) this.#gone(star);
+      if (part === 1) this.#removeEffect(star);
     };
   }
 
-  #blow({ x, y, victim, amount }: ActOf<'blow'>): Paint {
+  #blow({ x, y, victim, amount }: AnimationOf<'blow'>): DrawStep {
     const inwards = victim === 1 ? 1 : -1;
     this.#juice.scraps(x, y, INK[victim], 16, 0.3);
     this.#juice.scraps(x, y, INK[opponent(victim)], 8, 0.3);

@@ -6,7 +6,7 @@ import styles from './Facts.module.css';
 
 const MOST = 4;
 
-export function Coming({ view, column }: { readonly view: DiceView; readonly column: number | null }) {
+export function ForecastPanel({ view, column }: { readonly view: DiceView; readonly column: number | null }) {
   const { threats, attacks, withDie, ending, strength } = view;
   const nearest = nearestOf(threats, MOST);
   const [best] = nearestOf(attacks, 1);
@@ -16,7 +16,7 @@ export function Coming({ view, column }: { readonly view: DiceView; readonly col
       {!view.foretold && <p>Nobody foretells what comes.</p>}
       {view.foretold && <h2>{view.mode === 'pvc' ? 'Coming at you' : `Coming at player ${view.forecastFor}`}</h2>}
       {column !== null && withDie && view.legalColumns.includes(column) && (
-        <p className={styles.pointed}>{change(column, view.die, threats[column], withDie[column])}</p>
+        <p className={styles.pointed}>{comparison(column, view.die, threats[column], withDie[column])}</p>
       )}
       {view.foretold && nearest.length === 0 && <p>Nothing</p>}
       <ul>
@@ -52,9 +52,9 @@ const nearestOf = (threats: readonly (Threat | null)[], most: number) =>
     .slice(0, most);
 
 type Maybe = Threat | null | undefined;
-const said = (threat: Maybe): string => (threat ? threatText(threat) : 'safe');
+const threatLabel = (threat: Maybe): string => (threat ? threatText(threat) : 'safe');
 
-const change = (column: number, die: number | null, now: Maybe, then: Maybe): string =>
-  said(now) === said(then)
-    ? `Column ${column + 1}: ${said(now)}, with or without your ${die}`
-    : `Column ${column + 1}: ${said(now)}. With your ${die}: ${said(then)}`;
+const comparison = (column: number, die: number | null, now: Maybe, then: Maybe): string =>
+  threatLabel(now) === threatLabel(then)
+    ? `Column ${column + 1}: ${threatLabel(now)}, with or without your ${die}`
+    : `Column ${column + 1}: ${threatLabel(now)}. With your ${die}: ${threatLabel(then)}`;

@@ -6,27 +6,27 @@ import { centre, homeEdge, PANEL, type Point } from './geometry.ts';
 import { nearlyThrough, type Step } from './round.ts';
 
 /** One die of the picture. */
-export interface Actor {
+export interface BoardDie {
   readonly id: number;
   readonly player: Player;
   readonly value: number;
 }
 /** Who stands in which cell. */
-export type Cast = ReadonlyMap<number, Actor>;
+export type DiceLayout = ReadonlyMap<number, BoardDie>;
 
-export type Act = { readonly at: number; readonly ms: number } & (
+export type DiceAnimation = { readonly at: number; readonly ms: number } & (
   | { readonly kind: 'tumble'; readonly player: Player; readonly value: number }
-  | { readonly kind: 'drop'; readonly actor: Actor; readonly to: Point }
+  | { readonly kind: 'drop'; readonly actor: BoardDie; readonly to: Point }
   | { readonly kind: 'hop'; readonly id: number; readonly to: Point }
-  | { readonly kind: 'turn'; readonly id: number; readonly actor: Actor }
+  | { readonly kind: 'turn'; readonly id: number; readonly actor: BoardDie }
   | { readonly kind: 'crumple'; readonly id: number }
   | ({ readonly kind: 'clash'; readonly lost: number; readonly held: Player | null } & Point)
   | ({ readonly kind: 'blow'; readonly victim: Player; readonly amount: number } & Point)
 );
 
-export interface Plan {
-  readonly acts: readonly Act[];
-  readonly cast: Cast;
+export interface AnimationPlan {
+  readonly acts: readonly DiceAnimation[];
+  readonly cast: DiceLayout;
   /** When the last act has ended. */
   readonly ms: number;
 }
@@ -40,21 +40,21 @@ const REACH = 0.5 * PANEL;
 type Marched = Extract<DiceEvent, { type: 'marched' }>;
 type Battled = Extract<DiceEvent, { type: 'battled' }>;
 
-export const castOf = (board: Board, firstId: number): Cast =>
+export const layoutOf = (board: Board, firstId: number): DiceLayout =>
   new Map(
     board.flatMap((die, cell) =>
       die ? [[cell, { id: firstId + cell, player: die.player, value: die.value }] as const] : [],
     ),
   );
 
-export function plan(
-  before: Cast,
+export function planAnimations(
+  before: DiceLayout,
   events: readonly DiceEvent[],
   t: Pick<DiceTuning, 'moveMs' | 'battleMs'>,
   nextId: number,
-): Plan {
+): AnimationPlan {
   const cast = new Map(before);
-  const acts: Act[] = [];
+  const acts: DiceAnimation[] = [];
   let start = 0;
   for (const event of events) {
     if (event.type === 'rolled')
@@ -86,14 +86,19 @@ export function plan(
 
 /** Both sides march at once: dice face to face meet half way, dice one row apart in the cell between them. */
 class RoundPlan {
-  readonly #cast: Map<number, Actor>;
-  readonly #acts: Act[];
+  readonly #cast: Map<number, BoardDie>;
+  readonly #acts: DiceAnimation[];
   readonly #start: number;
   readonly #t: Pick<DiceTuning, 'moveMs' | 'battleMs'>;
   /** Dice that have gone half their way already. */
   readonly #halfway = new Set<number>();
 
-  constructor(cast: Map<number, Actor>, acts: Act[], start: number, t: Pick<DiceTuning, 'moveMs' | 'battleMs'>) {
+  constructor(
+    cast: Map<number, BoardDie>,
+    acts: DiceAnimation[],
+    start: number,
+    t: Pick<DiceTuning, 'moveMs' | 'battleMs'>,
+  ) {
     this.#cast = cast;
     this.#acts = acts;
     this.#start = start;
@@ -110,7 +115,7 @@ class RoundPlan {
         ({ attacker, row, column }) => attacker === player && row === step.to && column === step.column,
       );
       if (step.to === null) this.#leave(actor, step);
-      else if (battle) this.#fight(actor, battle);
+      else if (battle) this.#clash(actor, battle);
       else {
         this.#cast.set(cellAt(step.to, step.column), actor);
         this.#hop(actor, centre(step.to, step.column));
@@ -118,12 +123,12 @@ class RoundPlan {
     }
   }
 
-  #leave(actor: Actor, { player, column }: Step): void {
+  #leave(actor: BoardDie, { player, column }: Step): void {
     this.#hop(actor, homeEdge(player === 1 ? 2 : 1, column));
     this.#acts.push({ kind: 'crumple', at: this.#start + this.#t.moveMs, ms: BLOW_MS, id: actor.id });
   }
 
-  #fight(attacker: Actor, battle: Battled): void {
+  #clash(attacker: BoardDie, battle: Battled): void {
     const { row, column, attackerValue, defenderValue } = battle;
     const cell = cellAt(row, column);
     const defender = this.#cast.get(cell);
@@ -153,7 +158,7 @@ class RoundPlan {
   }
 
   /** `part` of a march; the second half for those that have gone the first. */
-  #hop({ id }: Actor, to: Point, part = 1): void {
+  #hop({ id }: BoardDie, to: Point, part = 1): void {
     const { moveMs } = this.#t;
     const late = this.#halfway.has(id);
     const at = this.#start + (late ? moveMs / 2 : 0);
