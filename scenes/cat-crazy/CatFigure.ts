@@ -2,11 +2,11 @@
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { Breed } from './breeds.ts';
-import { type Look, type Part, piecesOf, SHAPES } from './figures.ts';
+import { type FaceStyle, type Part, piecesOf, SHAPES } from './figures.ts';
+import { iconKey } from './icons.ts';
 import { MOODS, moodOf } from './mood.ts';
 import { FLOOR, THINGS } from './room.ts';
-import { iconKey } from './signs.ts';
-import type { Cat, Deed } from './state.ts';
+import type { CareAction, Cat } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
 type Container = Phaser.GameObjects.Container;
@@ -31,7 +31,7 @@ const GROWS_MS = 500;
 const OTHERS = 0.72;
 
 /** What a build has baked so far: a coat is drawn when a cat of it is there. */
-export class Wardrobe {
+export class CoatTextures {
   readonly #paper: Paper;
   readonly #baked = new Set<string>();
 
@@ -39,7 +39,7 @@ export class Wardrobe {
     this.#paper = paper;
   }
 
-  key(part: Part, breed: Breed, coat: number, look: Look = 'plain'): string {
+  key(part: Part, breed: Breed, coat: number, look: FaceStyle = 'plain'): string {
     const key = `${part}-${breed}-${coat}-${look}`;
     if (!this.#baked.has(key)) {
       this.#baked.add(key);
@@ -51,7 +51,7 @@ export class Wardrobe {
   }
 }
 
-export interface Around {
+export interface FigureContext {
   readonly elapsed: number;
   readonly ms: number;
   readonly still: boolean;
@@ -62,7 +62,7 @@ export interface Around {
 
 export class CatFigure {
   readonly outer: Container;
-  readonly #wardrobe: Wardrobe;
+  readonly #wardrobe: CoatTextures;
   readonly #cat: Pick<Cat, 'type' | 'coat' | 'id'>;
   readonly #puppet: Container;
   readonly #face: Container;
@@ -79,7 +79,7 @@ export class CatFigure {
   #hop = 0;
   #isWalking = 0;
 
-  constructor(scene: Phaser.Scene, paper: Paper, wardrobe: Wardrobe, cat: Readonly<Cat>, isNew: boolean) {
+  constructor(scene: Phaser.Scene, paper: Paper, wardrobe: CoatTextures, cat: Readonly<Cat>, isNew: boolean) {
     const { type, coat } = cat;
     this.#wardrobe = wardrobe;
     this.#cat = cat;
@@ -117,7 +117,7 @@ export class CatFigure {
     this.#hop = 320;
   }
 
-  draw(cat: Readonly<Cat>, around: Around): void {
+  draw(cat: Readonly<Cat>, around: FigureContext): void {
     const { elapsed, ms, still, level } = around;
     const time = still ? 0 : elapsed + this.#cat.id * 977;
     const { y } = this.outer;
@@ -129,11 +129,11 @@ export class CatFigure {
     const pose = this.#poseOf(cat);
     this.#faceTo(cat, ms);
     const hop = this.#hopNow(ms, still);
-    this.#stand(cat, pose, time, hop, grown);
-    this.#look(cat, pose, time, around);
+    this.#placeParts(cat, pose, time, hop, grown);
+    this.#drawFace(cat, pose, time, around);
     this.#ring.setVisible(around.isChosen);
-    this.#hold(cat, time);
-    this.#ask(cat, time, pose, around.isChosen ? 1 : OTHERS);
+    this.#drawToy(cat, time);
+    this.#drawBubble(cat, time, pose, around.isChosen ? 1 : OTHERS);
   }
 
   #poseOf(cat: Readonly<Cat>): Pose {
@@ -161,7 +161,7 @@ export class CatFigure {
     return still ? 0 : Math.sin((Math.PI * this.#hop) / 320) * 14;
   }
 
-  #stand(cat: Readonly<Cat>, pose: Pose, time: number, hop: number, grown: number): void {
+  #placeParts(cat: Readonly<Cat>, pose: Pose, time: number, hop: number, grown: number): void {
     const { type, coat } = this.#cat;
     const { body, tail, back, front } = this.#parts;
     const part = pose === 'sit' ? 'seat' : pose === 'loaf' ? 'loaf' : 'body';
@@ -185,12 +185,12 @@ export class CatFigure {
     tail.setPosition(tx, ty).setRotation(lean + sway);
   }
 
-  #look(cat: Readonly<Cat>, pose: Pose, time: number, { pointer, still }: Around): void {
+  #drawFace(cat: Readonly<Cat>, pose: Pose, time: number, { pointer, still }: FigureContext): void {
     const { type, coat } = this.#cat;
     const mood = moodOf(cat);
     const blinks = time > 0 && time % BLINK_EVERY < BLINK;
     const purrs = cat.doing === 'purr' && cat.isThere;
-    const look: Look = cat.isResting && pose === 'loaf' ? 'shut' : blinks || purrs ? 'shut' : MOODS[mood].face;
+    const look: FaceStyle = cat.isResting && pose === 'loaf' ? 'shut' : blinks || purrs ? 'shut' : MOODS[mood].face;
     this.#parts.head.setTexture(this.#wardrobe.key('head', type, coat, look)).setScale(this.#full);
     const [hx, hy] = HEADS[pose];
     const busy = pose === 'low' || (cat.doing === 'work' && cat.isThere);
@@ -211,7 +211,7 @@ export class CatFigure {
   }
 
   /** The toy it has, or the boat it folds. */
-  #hold(cat: Readonly<Cat>, time: number): void {
+  #drawToy(cat: Readonly<Cat>, time: number): void {
     const plays = cat.doing === 'play' && cat.isThere;
     const works = cat.doing === 'work' && cat.isThere;
     this.#prop.setVisible(plays || works);
@@ -228,7 +228,7 @@ export class CatFigure {
     this.#prop.setScale(this.#full);
   }
 
-  #ask({ wish, id }: Readonly<Cat>, time: number, pose: Pose, size: number): void {
+  #drawBubble({ wish, id }: Readonly<Cat>, time: number, pose: Pose, size: number): void {
     this.#bubble.setVisible(wish !== null);
     this.#icon.setVisible(wish !== null);
     if (!wish) return;
@@ -241,7 +241,7 @@ export class CatFigure {
       .setScale(this.#full)
       .setPosition(30 + hurry, y);
     this.#icon
-      .setTexture(iconKey(wish.deed satisfies Deed))
+      .setTexture(iconKey(wish.deed satisfies CareAction))
       .setScale(this.#full * size)
       .setPosition(30 + hurry, y - 4 * size);
   }

@@ -4,9 +4,9 @@ import { type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { BREEDS, type Breed } from './breeds.ts';
 import { COATS } from './coats.ts';
 import { PUPIL } from './figures.ts';
+import { bakeIcons, round } from './icons.ts';
 import { ROOM } from './room.ts';
-import { bakeSigns, round } from './signs.ts';
-import { drawWall } from './wall.ts';
+import { drawWall } from './wallArt.ts';
 
 /** Room beyond the picture for the largest shake. */
 export const BEYOND = 8;
@@ -39,7 +39,7 @@ export function bakeRoom(paper: Paper): void {
     lift: 0,
     edge: 0,
   });
-  bakeSigns(paper);
+  bakeIcons(paper);
 }
 
 function drawRoom(pen: Pen): void {

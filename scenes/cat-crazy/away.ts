@@ -1,7 +1,7 @@
 // What goes on while nobody is there: slower, never for long, and never so that a cat suffers. It is told when one comes back.
 import type { T } from './constants.ts';
+import { tickNeeds } from './needs.ts';
 import { BARS, type Event, type Report, type State } from './state.ts';
-import { pass } from './time.ts';
 
 /** Nobody misses a minute of absence. */
 const SHORT_SECONDS = 60;
@@ -21,7 +21,7 @@ export function catchUp(state: State, awaySeconds: number, t: T): Report | null 
   for (const cat of state.cats) if (cat.isResting) slept.add(cat.name);
   const floors = state.cats.map(cat => BARS.map(bar => Math.min(cat[bar], t.awayFloor)));
   for (let i = 0; i < ticks; i++) {
-    pass(state, hear, t);
+    tickNeeds(state, hear, t);
     state.cats.forEach((cat, index) => {
       BARS.forEach((bar, at) => {
         cat[bar] = Math.max(cat[bar], floors[index]?.[at] ?? 0);
@@ -47,7 +47,7 @@ const WANTS = {
 } as const;
 
 /** '3 h 20 min'. */
-export function lasted(seconds: number): string {
+export function durationText(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
   return [hours > 0 && `${hours} h`, (minutes % 60 > 0 || hours === 0) && `${minutes % 60} min`]

@@ -7,7 +7,7 @@ import { PAGES } from './stories.ts';
 
 export const EMPTY_BOOK: Book = { coats: Array(ALL_COATS).fill(0), pages: BREEDS.map(() => 0), wishes: 0 };
 
-export function grown(book: Book, event: Event): Book {
+export function updateBook(book: Book, event: Event): Book {
   switch (event.type) {
     case 'hatched': {
       const index = coatIndex(event.breed, event.coat);
@@ -24,7 +24,7 @@ export function grown(book: Book, event: Event): Book {
   }
 }
 
-export const coatsIn = ({ coats }: Book): number => coats.filter(count => count > 0).length;
+export const countCoats = ({ coats }: Book): number => coats.filter(count => count > 0).length;
 
 const MOST = 1e9;
 const isCount = (value: unknown, most = MOST): value is number =>
@@ -49,5 +49,5 @@ export const career: Career<Event> = {
     const read = readBook(from);
     return typeof read === 'string' ? read : null;
   },
-  reduce: (from, event) => grown(from as unknown as Book, event) as unknown as Json,
+  reduce: (from, event) => updateBook(from as unknown as Book, event) as unknown as Json,
 };

@@ -1,15 +1,15 @@
 // Eggs: warmed until they crack, hatched where a slot is free, and which coat comes out.
 import { pick } from '../kit/core/rng.ts';
-import { grown } from './book.ts';
+import { updateBook } from './book.ts';
 import { BREEDS, type Breed, COATS_PER_BREED, coatIndex, KINDS } from './breeds.ts';
 import type { T } from './constants.ts';
 import { newName } from './names.ts';
 import { eggPlace, FLOOR } from './room.ts';
-import { used } from './shop.ts';
-import { type Cat, type Egg, of, type State, type Tell, ticksIn } from './state.ts';
+import { markUsed } from './shop.ts';
+import { type Cat, catRef, type Egg, type Emit, type State, ticksIn } from './state.ts';
 
 /** Why this egg is not to be warmed now, in a sentence; null where it is. */
-export function whyNotWarm(state: Readonly<State>, egg: Readonly<Egg> | undefined, t: T): string | null {
+export function validateWarm(state: Readonly<State>, egg: Readonly<Egg> | undefined, t: T): string | null {
   if (!egg) return 'There is no egg in the nest. The shop sells eggs.';
   if (state.warmIn > 0) return `The eggs are warm. Again in ${Math.ceil(state.warmIn / 60)} s.`;
   const isLast = egg.hatchProgress + t.warmth >= 100;
@@ -24,21 +24,21 @@ export const nextEgg = ({ eggs }: Readonly<State>): Egg | undefined =>
     undefined,
   );
 
-export function warm(state: State, egg: Egg | undefined, tell: Tell, t: T): void {
-  const message = whyNotWarm(state, egg, t);
+export function warmEgg(state: State, egg: Egg | undefined, tell: Emit, t: T): void {
+  const message = validateWarm(state, egg, t);
   if (message !== null || !egg) {
     tell({ type: 'refused', message: message ?? '' });
     return;
   }
-  used(state, egg.type, egg.id);
+  markUsed(state, egg.type, egg.id);
   const place = eggPlace(state.eggs.indexOf(egg));
   egg.hatchProgress = Math.min(100, egg.hatchProgress + t.warmth);
   state.warmIn = ticksIn(t.warmSeconds);
   tell({ type: 'eggWarmed', egg: egg.id, part: egg.hatchProgress, ...place });
-  if (egg.hatchProgress >= 100) hatch(state, egg, tell, t);
+  if (egg.hatchProgress >= 100) hatchEgg(state, egg, tell, t);
 }
 
-function hatch(state: State, egg: Egg, tell: Tell, t: T): void {
+function hatchEgg(state: State, egg: Egg, tell: Emit, t: T): void {
   const place = eggPlace(state.eggs.indexOf(egg));
   state.eggs = state.eggs.filter(one => one !== egg);
   const cat = newCat(state, egg.type, newCoat(state, egg.type), t);
@@ -47,13 +47,13 @@ function hatch(state: State, egg: Egg, tell: Tell, t: T): void {
   cat.toX = place.x + 70;
   cat.toY = FLOOR.top + 60;
   state.cats.push(cat);
-  if (state.cats.length >= state.maxCats) used(state, 'slot');
+  if (state.cats.length >= state.maxCats) markUsed(state, 'slot');
   state.chosen = cat.id;
   const index = coatIndex(cat.type, cat.coat);
   const fresh = (state.book.coats[index] ?? 0) === 0;
   if (!state.found.includes(index)) state.found.push(index);
-  const event = { type: 'hatched', breed: cat.type, coat: cat.coat, fresh, ...of(cat) } as const;
-  state.book = grown(state.book, event);
+  const event = { type: 'hatched', breed: cat.type, coat: cat.coat, fresh, ...catRef(cat) } as const;
+  state.book = updateBook(state.book, event);
   tell(event);
 }
 
@@ -97,7 +97,7 @@ export function newCat(state: State, type: Breed, coat: number, t: T): Cat {
 }
 
 /** Nobody is left without a cat: who has none, and no coin for an egg, finds a stray Tabby's. */
-export function found(state: State, tell: Tell, t: T): void {
+export function giveStrayEgg(state: State, tell: Emit, t: T): void {
   if (state.cats.length > 0 || state.eggs.length > 0 || state.coins >= t.tabbyPrice) return;
   state.eggs.push({ id: state.nextId++, type: BREEDS[0], hatchProgress: 0 });
   tell({ type: 'eggFound', ...eggPlace(0) });

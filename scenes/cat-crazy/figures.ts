@@ -13,7 +13,7 @@ export interface Piece {
   readonly lift: number;
 }
 export type Part = 'head' | 'body' | 'seat' | 'loaf' | 'tail' | 'leg';
-export type Look = Face | 'shut';
+export type FaceStyle = Face | 'shut';
 
 type Shade = readonly [Ink, number];
 type Folds = readonly (readonly [path: string, shade: Shade])[];
@@ -164,7 +164,7 @@ const PLAIN = COATS.tabby[0] as Coat;
 /** The right half of anything lies in the shade. */
 const SHADE = 'M0 -70H70V70H0Z';
 
-export function piecesOf(part: Part, breed: Breed, coat: number, look: Look = 'plain'): readonly Piece[] {
+export function piecesOf(part: Part, breed: Breed, coat: number, look: FaceStyle = 'plain'): readonly Piece[] {
   const shape = SHAPES[breed];
   const { fur, mark, pale } = COATS[breed][coat] ?? PLAIN;
   const points = breed === 'siamese' ? mark : fur;
@@ -208,7 +208,7 @@ export function piecesOf(part: Part, breed: Breed, coat: number, look: Look = 'p
   }
 }
 
-function headOf(breed: Breed, coat: number, look: Look): readonly Piece[] {
+function headOf(breed: Breed, coat: number, look: FaceStyle): readonly Piece[] {
   const shape = SHAPES[breed];
   const { fur, mark, pale, eye } = COATS[breed][coat] ?? PLAIN;
   const ear = breed === 'siamese' ? mark : fur;

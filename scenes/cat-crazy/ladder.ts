@@ -6,7 +6,7 @@ import { NEWCOMER, type Player, realtimeLadder } from '../kit/core/ladder.ts';
 import { CONSTANTS, type T } from './constants.ts';
 import { GOOD, player, type Skill } from './pilot.ts';
 import { worthOf } from './score.ts';
-import { DEEDS, type Deed, type Event, type State } from './state.ts';
+import { CARE_ACTIONS, type CareAction, type Event, type State } from './state.ts';
 
 const numbers = tune(CONSTANTS);
 type Keeper = Player<State, Partial<Frame>, T>;
@@ -32,8 +32,8 @@ const NEW: Skill = {
   rehomes: false,
 };
 const without = (change: Partial<Skill>): Keeper => keeper({ ...GOOD, ...change });
-const withoutDeed = (deed: Deed): Keeper => without({ deeds: DEEDS.filter(one => one !== deed) });
-const alone = (...deeds: Deed[]): Keeper => without({ deeds });
+const withoutDeed = (deed: CareAction): Keeper => without({ deeds: CARE_ACTIONS.filter(one => one !== deed) });
+const alone = (...deeds: CareAction[]): Keeper => without({ deeds });
 
 export default realtimeLadder({
   measure: 'coins, and twice the egg of each coat, after 10 minutes',

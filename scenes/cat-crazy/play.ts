@@ -5,9 +5,9 @@ import { career } from './book.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { keep } from './keep.ts';
 import { pilot } from './pilot.ts';
 import { rules } from './rules.ts';
+import { savedGame } from './savedGame.ts';
 import { sounds } from './sounds.ts';
 import { type State, ticksIn } from './state.ts';
 import { view } from './view.ts';
@@ -23,7 +23,7 @@ export default defineRuntime({
   sounds,
   announce: words,
   music: { genre: 'calm', seed: 9, mood },
-  savedGame: keep,
+  savedGame: savedGame,
   career,
   pilot,
   scene: () => import('./CatCrazyScene.ts'),

@@ -1,5 +1,5 @@
 // The room in the picture's pixels: where cats walk, and the places where they do something.
-import type { Doing } from './state.ts';
+import type { Activity } from './state.ts';
 
 export const ROOM = { width: 720, height: 480 } as const;
 /** Where paws can be. */
@@ -16,7 +16,7 @@ interface Place {
   readonly row: number;
 }
 
-export const PLACES: Readonly<Record<Exclude<Doing, 'sit' | 'purr'>, Place>> = {
+export const PLACES: Readonly<Record<Exclude<Activity, 'sit' | 'purr'>, Place>> = {
   eat: { x: 78, y: 430, dx: 116, dy: 2, room: 2, row: -48 },
   drink: { x: 236, y: 440, dx: 116, dy: 2, room: 2, row: -52 },
   play: { x: 380, y: 384, dx: 52, dy: 14, room: 4, row: 46 },

@@ -1,17 +1,17 @@
 // The shop: what it sells, at what price, why not, and how the last purchase is given back.
 import { BREEDS, type Breed, eggPrice, isBreed, KINDS } from './breeds.ts';
 import type { T } from './constants.ts';
-import { type State, type Tell, ticksIn, type Ware } from './state.ts';
+import { type Emit, type ShopItem, type State, ticksIn } from './state.ts';
 
 /** In the order in which keys walk over them. */
-export const WARES: readonly Ware[] = ['food', 'water', 'toy', ...BREEDS, 'slot'];
+export const SHOP_ITEMS: readonly ShopItem[] = ['food', 'water', 'toy', ...BREEDS, 'slot'];
 
-export const isWare = (name: unknown): name is Ware => WARES.includes(name as Ware);
+export const isShopItem = (name: unknown): name is ShopItem => SHOP_ITEMS.includes(name as ShopItem);
 
-export const nameOf = (ware: Ware): string =>
+export const nameOf = (ware: ShopItem): string =>
   isBreed(ware) ? `${KINDS[ware].name} egg` : { food: 'Food', toy: 'Toy', water: 'Water', slot: 'Cat slot' }[ware];
 
-export function priceOf(ware: Ware, t: T): number {
+export function priceOf(ware: ShopItem, t: T): number {
   if (isBreed(ware)) return eggPrice(ware, t);
   return { food: t.foodPrice, toy: t.toyPrice, water: t.waterPrice, slot: t.slotPrice }[ware];
 }
@@ -20,7 +20,7 @@ export function priceOf(ware: Ware, t: T): number {
 const MOST_STORED = 999;
 
 /** Why this is not to be had now, in a sentence; null where it is. */
-export function whyNotBuy(state: Readonly<State>, ware: Ware, t: T): string | null {
+export function validateBuy(state: Readonly<State>, ware: ShopItem, t: T): string | null {
   if (isBreed(ware) && state.eggs.length >= t.nestRoom) return 'The nest is full. Hatch an egg first.';
   if (ware === 'slot' && state.maxCats >= t.mostCats) return `The room holds ${t.mostCats} cats, no more.`;
   if (Math.max(state.food, state.toys, state.waterBowls) >= MOST_STORED && !isBreed(ware) && ware !== 'slot')
@@ -29,8 +29,8 @@ export function whyNotBuy(state: Readonly<State>, ware: Ware, t: T): string | nu
   return short > 0 ? `Not enough coins: ${short} more needed.` : null;
 }
 
-export function buy(state: State, ware: Ware, tell: Tell, t: T): void {
-  const message = whyNotBuy(state, ware, t);
+export function buyItem(state: State, ware: ShopItem, tell: Emit, t: T): void {
+  const message = validateBuy(state, ware, t);
   if (message !== null) {
     tell({ type: 'refused', message });
     return;
@@ -46,7 +46,7 @@ export function buy(state: State, ware: Ware, tell: Tell, t: T): void {
   tell({ type: 'bought', ware });
 }
 
-function store(state: State, ware: Exclude<Ware, Breed>, count: number): void {
+function store(state: State, ware: Exclude<ShopItem, Breed>, count: number): void {
   if (ware === 'food') state.food += count;
   else if (ware === 'toy') state.toys += count;
   else if (ware === 'water') state.waterBowls += count;
@@ -54,7 +54,7 @@ function store(state: State, ware: Exclude<Ware, Breed>, count: number): void {
 }
 
 /** Within a few seconds the last purchase goes back for its price, if nothing of it was used. */
-export function giveBack(state: State, tell: Tell): void {
+export function undoPurchase(state: State, tell: Emit): void {
   const { bought } = state;
   if (!bought) {
     tell({ type: 'refused', message: 'There is nothing to give back.' });
@@ -69,6 +69,6 @@ export function giveBack(state: State, tell: Tell): void {
 }
 
 /** What was used cannot be given back. */
-export function used(state: State, ware: Ware, egg: number | null = null): void {
+export function markUsed(state: State, ware: ShopItem, egg: number | null = null): void {
   if (state.bought?.ware === ware && state.bought.egg === egg) state.bought = null;
 }

@@ -4,10 +4,10 @@ import type { Breed } from './breeds.ts';
 
 export type Bar = 'hunger' | 'thirst' | 'happiness' | 'energy';
 export const BARS: readonly Bar[] = ['hunger', 'thirst', 'happiness', 'energy'];
-export type Deed = 'feed' | 'water' | 'pet' | 'play' | 'work' | 'rest';
-export const DEEDS: readonly Deed[] = ['feed', 'water', 'pet', 'play', 'work', 'rest'];
+export type CareAction = 'feed' | 'water' | 'pet' | 'play' | 'work' | 'rest';
+export const CARE_ACTIONS: readonly CareAction[] = ['feed', 'water', 'pet', 'play', 'work', 'rest'];
 
-export type Ware = 'food' | 'toy' | 'water' | Breed | 'slot';
+export type ShopItem = 'food' | 'toy' | 'water' | Breed | 'slot';
 
 /** The collection book: it grows over all runs. */
 export interface Book {
@@ -20,14 +20,14 @@ export interface Book {
 
 /** What a cat asks for, and for how long it still does. */
 export interface Wish {
-  readonly deed: Deed;
+  readonly deed: CareAction;
   /** Ticks of the run. */
   left: number;
   /** Granted it tells the next page of the breed's story. */
   readonly story: boolean;
 }
 
-export type Doing = 'sit' | 'eat' | 'drink' | 'purr' | 'play' | 'sleep' | 'work';
+export type Activity = 'sit' | 'eat' | 'drink' | 'purr' | 'play' | 'sleep' | 'work';
 
 export interface Cat {
   readonly id: number;
@@ -51,7 +51,7 @@ export interface Cat {
   /** Where it goes, what it does there, and for how many ticks. */
   toX: number;
   toY: number;
-  doing: Doing;
+  doing: Activity;
   isThere: boolean;
   doingFor: number;
   /** Ticks for which it has a toy. */
@@ -66,8 +66,8 @@ export interface Egg {
 }
 
 /** The last purchase, while it can be given back. */
-export interface Bought {
-  readonly ware: Ware;
+export interface LastPurchase {
+  readonly ware: ShopItem;
   readonly price: number;
   /** Of an egg: which one. */
   readonly egg: number | null;
@@ -102,7 +102,7 @@ export interface State extends HasRng {
   ware: number;
   /** Ticks until an egg can be warmed again. */
   warmIn: number;
-  bought: Bought | null;
+  bought: LastPurchase | null;
   /** Coats hatched in this run, as places in the book. */
   found: number[];
   /** Asked to find this cat another home; asked once more it goes. */
@@ -114,54 +114,54 @@ export interface State extends HasRng {
   report: Report | null;
 }
 
-interface OfCat {
+interface CatRef {
   readonly cat: number;
   readonly name: string;
   readonly x: number;
   readonly y: number;
 }
 export type Event =
-  | ({ readonly type: 'fed' } & OfCat)
-  | ({ readonly type: 'watered' } & OfCat)
-  | ({ readonly type: 'petted' } & OfCat)
-  | ({ readonly type: 'played' } & OfCat)
-  | ({ readonly type: 'workBegun' } & OfCat)
-  | ({ readonly type: 'workEnded'; readonly tired: boolean } & OfCat)
-  | ({ readonly type: 'restBegun'; readonly itself: boolean } & OfCat)
-  | ({ readonly type: 'restEnded' } & OfCat)
-  | ({ readonly type: 'paid'; readonly coins: number } & OfCat)
-  | ({ readonly type: 'levelReached'; readonly level: number } & OfCat)
-  | ({ readonly type: 'declined'; readonly deed: Deed; readonly message: string } & OfCat)
-  | ({ readonly type: 'wished'; readonly deed: Deed; readonly story: boolean } & OfCat)
-  | ({ readonly type: 'wishGranted'; readonly deed: Deed; readonly coins: number } & OfCat)
-  | ({ readonly type: 'wishMissed'; readonly deed: Deed } & OfCat)
-  | ({ readonly type: 'pageTold'; readonly breed: Breed; readonly page: number; readonly coins: number } & OfCat)
-  | ({ readonly type: 'romped' } & OfCat)
-  | ({ readonly type: 'comforted'; readonly by: string } & OfCat)
-  | ({ readonly type: 'hatched'; readonly breed: Breed; readonly coat: number; readonly fresh: boolean } & OfCat)
-  | ({ readonly type: 'named' } & OfCat)
-  | ({ readonly type: 'leaveAsked' } & OfCat)
-  | ({ readonly type: 'rehomed' } & OfCat)
+  | ({ readonly type: 'fed' } & CatRef)
+  | ({ readonly type: 'watered' } & CatRef)
+  | ({ readonly type: 'petted' } & CatRef)
+  | ({ readonly type: 'played' } & CatRef)
+  | ({ readonly type: 'workBegun' } & CatRef)
+  | ({ readonly type: 'workEnded'; readonly tired: boolean } & CatRef)
+  | ({ readonly type: 'restBegun'; readonly itself: boolean } & CatRef)
+  | ({ readonly type: 'restEnded' } & CatRef)
+  | ({ readonly type: 'paid'; readonly coins: number } & CatRef)
+  | ({ readonly type: 'levelReached'; readonly level: number } & CatRef)
+  | ({ readonly type: 'declined'; readonly deed: CareAction; readonly message: string } & CatRef)
+  | ({ readonly type: 'wished'; readonly deed: CareAction; readonly story: boolean } & CatRef)
+  | ({ readonly type: 'wishGranted'; readonly deed: CareAction; readonly coins: number } & CatRef)
+  | ({ readonly type: 'wishMissed'; readonly deed: CareAction } & CatRef)
+  | ({ readonly type: 'pageTold'; readonly breed: Breed; readonly page: number; readonly coins: number } & CatRef)
+  | ({ readonly type: 'romped' } & CatRef)
+  | ({ readonly type: 'comforted'; readonly by: string } & CatRef)
+  | ({ readonly type: 'hatched'; readonly breed: Breed; readonly coat: number; readonly fresh: boolean } & CatRef)
+  | ({ readonly type: 'named' } & CatRef)
+  | ({ readonly type: 'leaveAsked' } & CatRef)
+  | ({ readonly type: 'rehomed' } & CatRef)
   | { readonly type: 'chosen'; readonly cat: number }
   | { readonly type: 'eggWarmed'; readonly egg: number; readonly part: number; readonly x: number; readonly y: number }
   | { readonly type: 'eggFound'; readonly x: number; readonly y: number }
-  | { readonly type: 'bought'; readonly ware: Ware }
-  | { readonly type: 'givenBack'; readonly ware: Ware }
+  | { readonly type: 'bought'; readonly ware: ShopItem }
+  | { readonly type: 'givenBack'; readonly ware: ShopItem }
   | { readonly type: 'cameBack'; readonly report: Report }
   | { readonly type: 'timeUp' }
   | { readonly type: 'refused'; readonly message: string };
 
 export type Command =
-  | { readonly type: Deed; readonly cat?: number }
+  | { readonly type: CareAction; readonly cat?: number }
   | { readonly type: 'choose'; readonly cat: number }
-  | { readonly type: 'buy'; readonly ware: Ware }
+  | { readonly type: 'buy'; readonly ware: ShopItem }
   | { readonly type: 'giveBack' }
   | { readonly type: 'warm'; readonly egg?: number }
   | { readonly type: 'name'; readonly cat: number; readonly name: string }
   | { readonly type: 'rehome'; readonly cat: number }
   | { readonly type: 'read' };
 
-export type Tell = (event: Event) => void;
+export type Emit = (event: Event) => void;
 
-export const of = ({ id, name, x, y }: Readonly<Cat>) => ({ cat: id, name, x: Math.round(x), y: Math.round(y) });
+export const catRef = ({ id, name, x, y }: Readonly<Cat>) => ({ cat: id, name, x: Math.round(x), y: Math.round(y) });
 export const ticksIn = (seconds: number): number => Math.round(seconds * 60);

@@ -2,13 +2,13 @@
 import { useId } from 'react';
 import type { Breed } from '../../../scenes/cat-crazy/breeds.ts';
 import { COATS } from '../../../scenes/cat-crazy/coats.ts';
-import { type Look, type Piece, PUPIL, piecesOf, SHAPES } from '../../../scenes/cat-crazy/figures.ts';
+import { type FaceStyle, type Piece, PUPIL, piecesOf, SHAPES } from '../../../scenes/cat-crazy/figures.ts';
 import { css } from '../../../scenes/kit/core/inks.ts';
 
 interface PortraitProps {
   readonly breed: Breed;
   readonly coat: number;
-  readonly look?: Look;
+  readonly look?: FaceStyle;
 }
 
 export function Portrait({ breed, coat, look = 'plain' }: PortraitProps) {

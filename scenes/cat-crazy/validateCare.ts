@@ -1,6 +1,6 @@
 // Why something cannot be done for a cat, in a sentence; null where it can.
 import type { T } from './constants.ts';
-import { BARS, type Bar, type Cat, type Deed, type State } from './state.ts';
+import { BARS, type Bar, type CareAction, type Cat, type State } from './state.ts';
 
 /** Which bar a deed fills. */
 export const FILLS: Readonly<Record<'feed' | 'water' | 'pet' | 'play', Bar>> = {
@@ -11,7 +11,7 @@ export const FILLS: Readonly<Record<'feed' | 'water' | 'pet' | 'play', Bar>> = {
 };
 
 /** A content cat wants no more of the same: it says so kindly, and nothing is used up. */
-export function declines(cat: Readonly<Cat>, deed: Deed, t: T): string | null {
+export function declineReason(cat: Readonly<Cat>, deed: CareAction, t: T): string | null {
   if (deed === 'work') return null;
   const bar = deed === 'rest' ? 'energy' : FILLS[deed];
   if (cat[bar] <= t.contentAbove || (deed === 'rest' && cat.isResting)) return null;
@@ -24,7 +24,7 @@ export function declines(cat: Readonly<Cat>, deed: Deed, t: T): string | null {
   }[deed];
 }
 
-export function whyNot(state: Readonly<State>, cat: Readonly<Cat>, deed: Deed, t: T): string | null {
+export function validateCare(state: Readonly<State>, cat: Readonly<Cat>, deed: CareAction, t: T): string | null {
   if (deed === 'work') {
     if (cat.isWorking) return null;
     const low = BARS.find(bar => cat[bar] < t.workNeeds);

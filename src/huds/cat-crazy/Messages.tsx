@@ -9,7 +9,7 @@ interface ToldProps {
   onUndo(): void;
 }
 
-export function Told({ view, refused, onUndo }: ToldProps) {
+export function Messages({ view, refused, onUndo }: ToldProps) {
   const { bought, chosen, hint } = view;
   const says = chosen?.says;
   return (

@@ -1,11 +1,11 @@
 // Small paper: the bubbles over cats and what is in them, hearts, coins, shells; and the round of so many corners that all of it is cut from.
 import type { Ink } from '../kit/core/inks.ts';
 import { type Paper, polygon } from '../kit/phaser/paper.ts';
-import type { Deed } from './state.ts';
+import type { CareAction } from './state.ts';
 
-export const iconKey = (deed: Deed): string => `icon-${deed}`;
+export const iconKey = (deed: CareAction): string => `icon-${deed}`;
 
-export function bakeSigns(paper: Paper): void {
+export function bakeIcons(paper: Paper): void {
   const icon = (
     key: string,
     w: number,

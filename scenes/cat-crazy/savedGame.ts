@@ -3,14 +3,14 @@ import { grouped } from '../kit/core/digits.ts';
 import type { Json } from '../kit/core/json.ts';
 import type { SaveFormat } from '../kit/game.ts';
 import { ALL_COATS, type Breed, COATS_PER_BREED, isBreed } from './breeds.ts';
-import { asName } from './names.ts';
+import { cleanName } from './names.ts';
 import { BARS, type Cat, type State } from './state.ts';
 
-type KeptCat = Pick<
+type SavedCat = Pick<
   Cat,
   'name' | 'type' | 'coat' | 'happiness' | 'hunger' | 'thirst' | 'energy' | 'experience' | 'isResting' | 'isWorking'
 >;
-export interface Kept {
+export interface SavedRoom {
   readonly coins: number;
   readonly food: number;
   readonly toys: number;
@@ -20,18 +20,30 @@ export interface Kept {
   readonly missed: number;
   readonly pages: number;
   readonly found: readonly number[];
-  readonly cats: readonly KeptCat[];
+  readonly cats: readonly SavedCat[];
   readonly eggs: readonly { readonly type: Breed; readonly hatchProgress: number }[];
 }
 
 /** Nothing is kept before the first egg, nor of a run against the clock. */
-function keptOf(state: Readonly<State>): Json | null {
+function serialize(state: Readonly<State>): Json | null {
   if (state.mode !== 'home' || state.cats.length + state.eggs.length === 0) return null;
-  return plain(state) as unknown as Json;
+  return pickSaved(state) as unknown as Json;
 }
 
 /** Just that, whatever else stands beside it. */
-function plain({ coins, food, toys, waterBowls, maxCats, granted, missed, pages, found, cats, eggs }: Kept): Kept {
+function pickSaved({
+  coins,
+  food,
+  toys,
+  waterBowls,
+  maxCats,
+  granted,
+  missed,
+  pages,
+  found,
+  cats,
+  eggs,
+}: SavedRoom): SavedRoom {
   return {
     coins,
     food,
@@ -62,7 +74,7 @@ const COUNTS = ['coins', 'food', 'toys', 'waterBowls', 'granted', 'missed', 'pag
 const MOST = { count: 1e9, cats: 100, eggs: 8, xp: 1e6 } as const;
 
 /** The same again, checked; or why it cannot be gone on with. */
-export function readKept(kept: Json): Kept | string {
+export function readSavedGame(kept: Json): SavedRoom | string {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return 'This saved game has no cats in it.';
   const from = kept as Readonly<Record<string, unknown>>;
   const { maxCats, found, cats, eggs } = from;
@@ -77,7 +89,7 @@ export function readKept(kept: Json): Kept | string {
   if (!Array.isArray(eggs) || eggs.length > MOST.eggs || !eggs.every(isEgg))
     return 'This saved game has eggs that cannot be.';
   if (cats.length + eggs.length === 0) return 'This saved game has no cats in it.';
-  return plain(from as unknown as Kept);
+  return pickSaved(from as unknown as SavedRoom);
 }
 
 const isCount = (value: unknown, most: number): value is number =>
@@ -85,12 +97,12 @@ const isCount = (value: unknown, most: number): value is number =>
 const isPart = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 100 && !Object.is(value, -0);
 
-function isCat(value: unknown): value is KeptCat {
+function isCat(value: unknown): value is SavedCat {
   if (typeof value !== 'object' || value === null) return false;
   const cat = value as Readonly<Record<string, unknown>>;
   return (
     typeof cat['name'] === 'string' &&
-    asName(cat['name']) === cat['name'] &&
+    cleanName(cat['name']) === cat['name'] &&
     isBreed(cat['type']) &&
     isCount(cat['coat'], COATS_PER_BREED - 1) &&
     BARS.every(bar => isPart(cat[bar])) &&
@@ -101,24 +113,24 @@ function isCat(value: unknown): value is KeptCat {
   );
 }
 
-function isEgg(value: unknown): value is Kept['eggs'][number] {
+function isEgg(value: unknown): value is SavedRoom['eggs'][number] {
   if (typeof value !== 'object' || value === null) return false;
   const { type, hatchProgress } = value as Readonly<Record<string, unknown>>;
   return isBreed(type) && isPart(hatchProgress) && hatchProgress < 100;
 }
 
-export const keep: SaveFormat<State> = {
+export const savedGame: SaveFormat<State> = {
   version: 1,
-  serialize: keptOf,
+  serialize: serialize,
   summary(kept) {
-    const read = readKept(kept);
+    const read = readSavedGame(kept);
     if (typeof read === 'string') return '';
     const names = read.cats.map(({ name }) => name);
     const who = names.length > 2 ? `${names.length} cats` : names.join(' and ') || 'an egg';
     return `${who}, ${grouped(read.coins)} ${read.coins === 1 ? 'coin' : 'coins'}`;
   },
   validate(kept) {
-    const read = readKept(kept);
+    const read = readSavedGame(kept);
     return typeof read === 'string' ? read : null;
   },
 };

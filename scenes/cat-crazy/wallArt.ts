@@ -1,7 +1,7 @@
 // What hangs on the wall: the window with its hills and curtains, two pictures, the lamp.
 import type { Ink } from '../kit/core/inks.ts';
 import { type Pen, polygon } from '../kit/phaser/paper.ts';
-import { round } from './signs.ts';
+import { round } from './icons.ts';
 
 export function drawWall(pen: Pen): void {
   drawWindow(pen);

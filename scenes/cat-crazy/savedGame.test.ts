@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json } from '../kit/core/json.ts';
-import { lasted } from './away.ts';
-import { keep } from './keep.ts';
-import { WARES } from './shop.ts';
-import { BARS, type Command, DEEDS, type State } from './state.ts';
+import { durationText } from './away.ts';
+import { savedGame } from './savedGame.ts';
+import { SHOP_ITEMS } from './shop.ts';
+import { BARS, CARE_ACTIONS, type Command, type State } from './state.ts';
 import { opened, play, roomOf, send, t } from './testing.ts';
 
 const well = { hunger: 80, thirst: 80, happiness: 80, energy: 80 };
-const keptOf = (state: State): Json => JSON.parse(JSON.stringify(keep.serialize(state))) as Json;
+const keptOf = (state: State): Json => JSON.parse(JSON.stringify(savedGame.serialize(state))) as Json;
 const back = (state: State, awaySeconds: number) => opened(9, {}, { kept: keptOf(state), awaySeconds });
 
 test('coins, stores, cats with their names, eggs and coats go on', () => {
@@ -17,16 +17,16 @@ test('coins, stores, cats with their names, eggs and coats go on', () => {
   state.eggs.push({ id: 77, type: 'bengal', hatchProgress: 40 });
   Object.assign(state, { coins: 231, food: 9, found: [2, 7] });
   const again = back(state, 0);
-  expect(keep.serialize(again)).toEqual(keep.serialize(state));
+  expect(savedGame.serialize(again)).toEqual(savedGame.serialize(state));
   expect(again).toMatchObject({ level: 4, report: null });
-  expect(keep.summary?.(keptOf(state))).toBe(`Sir Purr and ${state.cats[1]?.name}, 231 coins`);
+  expect(savedGame.summary?.(keptOf(state))).toBe(`Sir Purr and ${state.cats[1]?.name}, 231 coins`);
 });
 
 test('nothing is kept of an empty room, nor of a run against the clock', () => {
-  expect(keep.serialize(opened())).toBeNull();
+  expect(savedGame.serialize(opened())).toBeNull();
   const clocked = opened(1, { mode: 'ten' });
   send(clocked, { type: 'buy', ware: 'tabby' });
-  expect(keep.serialize(clocked)).toBeNull();
+  expect(savedGame.serialize(clocked)).toBeNull();
 });
 
 test('an hour away goes by at half speed and is told; no bar falls under 20', () => {
@@ -49,8 +49,8 @@ test('a day away is eight hours, a minute less than one is nothing, and a clock 
     expect(again.report).toBeNull();
     expect(again.cats[0]).toMatchObject(well);
   }
-  expect(lasted(8 * 3600)).toBe('8 h');
-  expect([lasted(61), lasted(12_000)]).toEqual(['1 min', '3 h 20 min']);
+  expect(durationText(8 * 3600)).toBe('8 h');
+  expect([durationText(61), durationText(12_000)]).toEqual(['1 min', '3 h 20 min']);
 });
 
 test('the report is put away once it is read', () => {
@@ -76,14 +76,14 @@ test.each<[string, () => Json]>([
   ['a sleeping worker', () => ({ ...good(), cats: [{ ...oneCat(), isResting: true, isWorking: true }] })],
   ['a hatched egg', () => ({ ...good(), eggs: [{ type: 'tabby', hatchProgress: 100 }] })],
 ])('%s is refused, and a room that is handed it begins anew', (_, torn) => {
-  expect(keep.validate(torn())).toMatch(/^This saved game .+\.$/);
+  expect(savedGame.validate(torn())).toMatch(/^This saved game .+\.$/);
   expect(opened(1, {}, { kept: torn() })).toEqual(opened(1));
 });
 
 const anyCommand = (): fc.Arbitrary<Command | { type: 'wait'; ticks: number } | { type: 'leave'; away: number }> =>
   fc.oneof(
-    fc.constantFrom(...DEEDS).chain(type => fc.nat(12).map((cat): Command => ({ type, cat }))),
-    fc.constantFrom(...WARES).map((ware): Command => ({ type: 'buy', ware })),
+    fc.constantFrom(...CARE_ACTIONS).chain(type => fc.nat(12).map((cat): Command => ({ type, cat }))),
+    fc.constantFrom(...SHOP_ITEMS).map((ware): Command => ({ type: 'buy', ware })),
     fc.constantFrom<Command>({ type: 'giveBack' }, { type: 'warm' }, { type: 'read' }),
     fc.nat(12).map((cat): Command => ({ type: 'rehome', cat })),
     fc.nat(900).map(ticks => ({ type: 'wait' as const, ticks })),
@@ -98,7 +98,7 @@ test('bars stay in 0 to 100 and coins never fall below nothing, in any order of 
       for (const order of orders) {
         if (order.type === 'wait') play(state, {}, order.ticks);
         else if (order.type === 'leave') {
-          if (keep.serialize(state)) state = back(state, order.away);
+          if (savedGame.serialize(state)) state = back(state, order.away);
         } else send(state, order);
         expect(state.coins).toBeGreaterThanOrEqual(0);
         expect(

@@ -4,10 +4,10 @@ import { randomBetween, randomInt } from '../kit/core/rng.ts';
 import type { Breed } from './breeds.ts';
 import type { T } from './constants.ts';
 import { FLOOR, PLACES } from './room.ts';
-import type { Cat, Doing, State } from './state.ts';
+import type { Activity, Cat, State } from './state.ts';
 
 /** How long each lasts once a cat is there, in ticks; work and sleep last until they end. */
-const LASTS: Readonly<Record<Doing, number>> = {
+const DURATIONS: Readonly<Record<Activity, number>> = {
   sit: 150,
   eat: 130,
   drink: 110,
@@ -18,7 +18,7 @@ const LASTS: Readonly<Record<Doing, number>> = {
 };
 
 /** How a breed passes its time: how long it sits, how far it goes, how near the window of the picture it stays. */
-const WAYS: Readonly<Record<Breed, { readonly sits: number; readonly far: number; readonly near: number }>> = {
+const WANDERING: Readonly<Record<Breed, { readonly sits: number; readonly far: number; readonly near: number }>> = {
   tabby: { sits: 1, far: 160, near: 0 },
   siamese: { sits: 0.8, far: 200, near: 0.3 },
   persian: { sits: 2.4, far: 90, near: 0 },
@@ -27,10 +27,10 @@ const WAYS: Readonly<Record<Breed, { readonly sits: number; readonly far: number
 };
 
 /** Sends a cat to do something; it begins when it is there. */
-export function goDo(cat: Cat, doing: Doing, state: Readonly<State>): void {
+export function startActivity(cat: Cat, doing: Activity, state: Readonly<State>): void {
   cat.doing = doing;
   cat.isThere = false;
-  cat.doingFor = LASTS[doing];
+  cat.doingFor = DURATIONS[doing];
   if (doing === 'sit' || doing === 'purr') {
     cat.toX = cat.x;
     cat.toY = cat.y;
@@ -47,7 +47,7 @@ export function goDo(cat: Cat, doing: Doing, state: Readonly<State>): void {
 }
 
 /** A tick of a cat's way. */
-export function walk(state: State, cat: Cat, t: T): void {
+export function updateMovement(state: State, cat: Cat, t: T): void {
   if (cat.toyFor > 0) cat.toyFor--;
   if (!cat.isThere) {
     const [dx, dy] = [cat.toX - cat.x, cat.toY - cat.y];
@@ -70,9 +70,9 @@ export function walk(state: State, cat: Cat, t: T): void {
 }
 
 function wander(state: State, cat: Cat): void {
-  const { sits, far, near } = WAYS[cat.type];
+  const { sits, far, near } = WANDERING[cat.type];
   cat.doing = 'sit';
-  cat.doingFor = Math.round(LASTS.sit * sits * randomBetween(state.rng, 0.6, 1.6));
+  cat.doingFor = Math.round(DURATIONS.sit * sits * randomBetween(state.rng, 0.6, 1.6));
   cat.isThere = false;
   const depth = FLOOR.bottom - FLOOR.top;
   const y =
