@@ -8,18 +8,18 @@ import type Phaser from '../kit/phaser/phaser.ts';
 import type { Entity, SpritePool } from '../kit/phaser/SpritePool.ts';
 import { bakeFigures } from './art.ts';
 import type { T } from './constants.ts';
-import { feel } from './feel.ts';
+import { playEffect } from './effects.ts';
+import { arrowTo, drawArrow, goalOf } from './exitArrow.ts';
 import { bakeFloor } from './floors.ts';
-import { coneOf } from './guards.ts';
+import { visionCone } from './guards.ts';
 import { levelAt, sightsOf } from './hall.ts';
 import { EXIT, terrainOf, WORLD } from './levels.ts';
-import { drawAtNight, NightPicture } from './night/NightPicture.ts';
+import { drawAtNight, NightView } from './night/NightView.ts';
 import { pointsOf } from './score.ts';
 import { fireTarget, takedownTarget } from './shots.ts';
 import { drawAim, drawCone, drawNoise, drawTarget, drawThread, type Graphics } from './sightlines.ts';
 import type { Event, Guard, State } from './state.ts';
 import { bakeDoor, bakeWalls } from './walls.ts';
-import { arrowTo, drawArrow, goalOf } from './wayOut.ts';
 
 type Image = Phaser.GameObjects.Image;
 
@@ -51,7 +51,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   #glow!: Image;
   #hurt!: Image;
   #hall: Image[] = [];
-  #night!: NightPicture;
+  #night!: NightView;
   /** The level that the hall on show was laid out for. */
   #shown = '';
   #foxAngle = 0;
@@ -72,8 +72,8 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     this.#patience = this.meters({ width: 28, height: 3, ink: 'gold', depth: DEPTH.tags });
     this.#hurt = paper.image(WORLD.width / 2, WORLD.height / 2, 'hurtEdge', DEPTH.edge).setVisible(false);
     this.#tail = paper.image(0, 0, 'tail', DEPTH.fox);
-    this.#cast();
-    this.#night = new NightPicture({
+    this.#createSprites();
+    this.#night = new NightView({
       paper,
       state: () => this.state,
       tuning: () => this.#tuning,
@@ -83,7 +83,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     });
   }
 
-  #cast(): void {
+  #createSprites(): void {
     const { paper, juice } = this;
     this.#fox = this.sprites({
       entities: () => [this.#turnedFox()],
@@ -123,7 +123,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
 
   protected override afterSync(): void {
     const { player, level, layout, seed } = this.state;
-    if (this.#shown !== `${seed} ${level} ${layout}`) this.#layHall();
+    if (this.#shown !== `${seed} ${level} ${layout}`) this.#createHall();
     this.#night.moved();
     this.#ran = { from: this.#ran.to, to: this.#ran.to + Math.hypot(player.vx, player.vy) / TICKS_PER_SECOND };
   }
@@ -136,15 +136,15 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   }
 
   protected override onEvents(events: readonly Event[]): void {
-    for (const event of events) this.#feel(event);
+    for (const event of events) this.#playEffect(event);
   }
 
   get #tuning(): T {
     return this.session.tuning as T;
   }
 
-  #feel(event: Event): void {
-    feel(event, {
+  #playEffect(event: Event): void {
+    playEffect(event, {
       juice: this.juice,
       t: this.#tuning,
       hurt: () => this.#hurt.setVisible(!this.settings.reducedMotion).setAlpha(0.8),
@@ -160,7 +160,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
 
   protected override draw(alpha: number, ms: number): void {
     const view = this.follow(this.#fox.get('fox') ?? this.state.player, ms);
-    this.#framePain(view);
+    this.#placeHurtEdge(view);
     const looks = this.#fox.get('fox')?.rotation ?? this.#foxAngle;
     this.#drawFox(alpha);
     this.#drawSight(alpha, looks);
@@ -176,7 +176,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   }
 
   /** The red edge lies along the picture's own, wherever the camera looks. */
-  #framePain({ x, y }: View): void {
+  #placeHurtEdge({ x, y }: View): void {
     const { width, height } = this.shown;
     const unit = 1 / this.paper.resolution;
     this.#hurt.setPosition(x + width / 2, y + height / 2);
@@ -224,7 +224,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
       if (!picture || !fox) continue;
       const { x, y, rotation: direction } = picture;
       const isChasing = guard.mood === 'chase';
-      const cone = { ...coneOf(guard, level, t), x, y, direction };
+      const cone = { ...visionCone(guard, level, t), x, y, direction };
       const ink = isChasing ? 'coral' : 'gold';
       if (state.night && !guard.lantern)
         drawAtNight(g, this.paper, cone, sights, ink, CONE_ALPHA[guard.mood], state, t);
@@ -248,7 +248,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   }
 
   /** Floor and walls of this level; the walls stand up one after another. */
-  #layHall(): void {
+  #createHall(): void {
     const { seed, level, layout } = this.state;
     const { paper } = this;
     for (const image of this.#hall) image.destroy();

@@ -22,13 +22,13 @@ export function causeOf({ player, guards, level, night }: Readonly<State>): stri
   const catcher = guards.toSorted((a, b) => away(a) - away(b))[0];
   const roused = catcher?.roused ?? 'sight';
   const brought = catcher?.lantern && roused === 'sight' ? BY_LANTERN : BROUGHT[roused];
-  return `${brought}: caught ${placeOf(player.x, player.y)}, ${night ? 'in hall' : 'on level'} ${level}`;
+  return `${brought}: caught ${placeName(player.x, player.y)}, ${night ? 'in hall' : 'on level'} ${level}`;
 }
 
 /** So near to the door, or to where one came in, these are named. */
 const NEAR = 110;
 
-function placeOf(x: number, y: number): string {
+function placeName(x: number, y: number): string {
   const [left, top, width, height] = EXIT;
   if (hypot(x - left - width / 2, y - top - height / 2) < NEAR) return 'by the door';
   if (hypot(x - START.x, y - START.y) < NEAR) return 'where you came in';

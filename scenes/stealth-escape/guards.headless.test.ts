@@ -5,7 +5,7 @@ import { tune } from '../kit/core/constants.ts';
 import { wrapAngle } from '../kit/core/math.ts';
 import type { Physics, Rect } from '../kit/core/rules.ts';
 import { CONSTANTS } from './constants.ts';
-import { coneOf, createGuard, hear, walk, watch } from './guards.ts';
+import { createGuard, handleNoise, updateMovement, updateSight, visionCone } from './guards.ts';
 import type { Hall } from './hall.ts';
 import { levelOf, type Point, terrain } from './levels.ts';
 import type { Event, Player } from './state.ts';
@@ -47,8 +47,8 @@ function scene(rows: readonly string[], { facing = 0, suspicion = false, numbers
   const tell = (event: Event) => told.push(event.type);
   const tick = (ticks = 1) => {
     for (let i = 0; i < ticks; i++) {
-      watch(guard, player, hall, numbers, tell);
-      walk(guard, hall, numbers, tell);
+      updateSight(guard, player, hall, numbers, tell);
+      updateMovement(guard, hall, numbers, tell);
       physics.step([guard], hall.terrain.ground);
     }
   };
@@ -197,21 +197,21 @@ describe('hearing', () => {
     ['not afterwards', 112, 124, 'patrol'],
   ] as const)('%s', (_, before, radius, mood) => {
     const { guard, tell } = scene(['1....@..']);
-    hear(guard, { id: 1, x: guard.x + 105, y: guard.y, radius, reach: 220, of: 'shot' }, before, tell);
+    handleNoise(guard, { id: 1, x: guard.x + 105, y: guard.y, radius, reach: 220, of: 'shot' }, before, tell);
     expect(guard.mood).toBe(mood);
   });
 
   test('a chasing guard has no ear for it', () => {
     const { guard, tick, tell } = scene(['1....@..']);
     tick();
-    hear(guard, { id: 1, x: guard.x, y: guard.y, radius: 12, reach: 220, of: 'shot' }, 0, tell);
+    handleNoise(guard, { id: 1, x: guard.x, y: guard.y, radius: 12, reach: 220, of: 'shot' }, 0, tell);
     expect(guard.mood).toBe('chase');
   });
 });
 
 test('the drawn cone is the tested one', () => {
   const { guard, hall } = scene(['1....@..'], { facing: 30 });
-  expect(coneOf(guard, hall.level, t)).toEqual({
+  expect(visionCone(guard, hall.level, t)).toEqual({
     x: 10,
     y: 10,
     direction: Math.PI / 6,

@@ -17,7 +17,7 @@ export interface Hall {
   shade(x: number, y: number): number;
 }
 
-export const levelsOf = ({ night }: Readonly<State>): number => (night ? NIGHT_HALLS : LEVELS);
+export const levelCount = ({ night }: Readonly<State>): number => (night ? NIGHT_HALLS : LEVELS);
 
 export const levelAt = ({ night, level }: Readonly<State>, t: T): Level =>
   night ? nightLevel(level, t) : levelOf(level, t);

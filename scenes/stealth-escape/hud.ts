@@ -1,7 +1,7 @@
 // What the HUD says: health, darts, level, time, and after a level what it earned.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
-import { levelsOf } from './hall.ts';
+import { levelCount } from './hall.ts';
 import { nightHall } from './night/halls.ts';
 import { clockTime, earningsOf, stripOf } from './score.ts';
 import type { State } from './state.ts';
@@ -18,7 +18,7 @@ export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
   const items: HudItem[] = [
     { kind: 'meter', id: 'health', label: 'Health', value: player.health, max: t.playerHealth },
     { kind: 'counter', id: 'ammo', label: 'Ammo', value: player.ammo },
-    { kind: 'counter', id: 'level', label: night ? 'Hall' : 'Level', value: `${level}/${levelsOf(state)}` },
+    { kind: 'counter', id: 'level', label: night ? 'Hall' : 'Level', value: `${level}/${levelCount(state)}` },
     { kind: 'counter', id: 'time', label: 'Time', value: clockTime(totals.ticks) },
   ];
   const wanted = night?.wanted[0]?.what;

@@ -2,13 +2,13 @@
 import { hypot } from '../kit/core/math.ts';
 import { pick } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
-import type { Tell } from './guards.ts';
+import type { Emit } from './guards.ts';
 import { levelAt } from './hall.ts';
 import { spotsAwayFromWalls, terrainOf } from './levels.ts';
 import type { State } from './state.ts';
 
 /** Now and then one appears on open ground, while few lie about. */
-export function dropPickup(state: State, t: T, tell: Tell): void {
+export function dropPickup(state: State, t: T, tell: Emit): void {
   const isTime = state.levelTicks % Math.round(t.pickupEvery) === 0;
   if (!isTime || state.pickups.length >= t.pickupsAtOnce) return;
   const spots = spotsAwayFromWalls(terrainOf(state.layout), t.pickupClearance);
@@ -19,7 +19,7 @@ export function dropPickup(state: State, t: T, tell: Tell): void {
 }
 
 /** The fox takes what it comes near. */
-export function collectPickups(state: State, t: T, tell: Tell): void {
+export function collectPickups(state: State, t: T, tell: Emit): void {
   const { player } = state;
   state.pickups = state.pickups.filter(({ x, y, ammo }) => {
     if (hypot(x - player.x, y - player.y) > t.pickupReach) return true;

@@ -6,9 +6,9 @@ import { centreX, centreY, openCellNear } from '../kit/core/path.ts';
 import { isClear } from '../kit/core/sight.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { foresee, SAMPLE_TICKS, wayfinder } from './foresight.ts';
+import { createPathfinder, forecastCones, SAMPLE_TICKS } from './guardForecast.ts';
 import { BOX, EXIT, type Point, terrainOf } from './levels.ts';
-import { holdsBreath } from './night/foresight.ts';
+import { mustStandStill } from './night/hazardForecast.ts';
 import { takedownTarget } from './shots.ts';
 import type { State } from './state.ts';
 
@@ -39,7 +39,7 @@ interface Plan {
 }
 
 /** What a player makes use of; the bot of the page uses all of it. */
-export interface Habits {
+export interface BotOptions {
   /** Looks so many samples ahead where the guards will look, and goes round or waits. */
   readonly foresees: number;
   readonly shoots: boolean;
@@ -50,11 +50,11 @@ export interface Habits {
   /** Stands still while a dog listens. */
   readonly holdsBreath: boolean;
 }
-export const CAREFUL: Habits = { foresees: SAMPLES, shoots: true, fetches: true, folds: true, holdsBreath: true };
+export const CAREFUL: BotOptions = { foresees: SAMPLES, shoots: true, fetches: true, folds: true, holdsBreath: true };
 
 export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: T) => Partial<Frame> {
   let plan: Plan | null = null;
-  const findWay = wayfinder();
+  const findWay = createPathfinder();
   let actedAt = -REST_TICKS;
   let level = 0;
   let waited = 0;
@@ -74,12 +74,12 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
     const age = state.levelTicks - (plan?.madeAt ?? 0);
     if (plan?.level !== state.level || plan.moods !== moods || age < 0 || age >= REPLAN_TICKS) {
       const { grid } = terrainOf(state.layout);
-      const [x, y] = (habits.fetches && errandOf(state)) ||
-        wantedBy(state) || [EXIT[0] + EXIT[2] / 2, EXIT[1] + EXIT[3] / 2];
+      const [x, y] = (habits.fetches && pickupToFetch(state)) ||
+        wantedAt(state) || [EXIT[0] + EXIT[2] / 2, EXIT[1] + EXIT[3] / 2];
       const here = openCellNear(grid, state.player.x, state.player.y);
       const route = findWay(
         state,
-        foresee(state, t, waited < PATIENCE ? habits.foresees : 0),
+        forecastCones(state, t, waited < PATIENCE ? habits.foresees : 0),
         here,
         openCellNear(grid, x, y),
         t,
@@ -88,7 +88,7 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
     }
     const target = habits.shoots && mayAct ? aimAt(state, t) : null;
     if (target) actedAt = state.levelTicks;
-    const isStill = habits.holdsBreath && waited < PATIENCE && holdsBreath(state, t);
+    const isStill = habits.holdsBreath && waited < PATIENCE && mustStandStill(state, t);
     const move = isStill ? ([0, 0] as const) : towards(state, nextPoint(state, plan), t);
     if (move[0] === 0 && move[1] === 0) waited++;
     return {
@@ -109,13 +109,13 @@ const moodsOf = ({ guards, night }: Readonly<State>): string =>
   guards.map(({ id, mood }) => `${id}${mood}`).join() + (night ? ` ${night.wanted.length}` : '');
 
 /** What the door asks for at night. */
-function wantedBy({ night }: Readonly<State>): Point | null {
+function wantedAt({ night }: Readonly<State>): Point | null {
   const wanted = night?.wanted[0];
   return wanted ? [wanted.x, wanted.y] : null;
 }
 
 /** The nearest pickup, where darts run short. */
-function errandOf({ player, pickups }: Readonly<State>): Point | null {
+function pickupToFetch({ player, pickups }: Readonly<State>): Point | null {
   let nearest: Point | null = null;
   if (player.ammo >= DARTS_WANTED) return null;
   let least = FETCHES_WITHIN;

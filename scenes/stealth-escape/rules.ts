@@ -2,17 +2,17 @@
 import { radians } from '../kit/core/math.ts';
 import { seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Mover, RealtimeRules, Rect } from '../kit/core/rules.ts';
-import { layBeats } from './beats.ts';
 import type { T } from './constants.ts';
-import { slipRoundCorners } from './corners.ts';
-import { createGuard, feel, type Tell, walk, watch } from './guards.ts';
-import { hallOf, levelAt, levelsOf } from './hall.ts';
+import { slipRoundCorners } from './cornerSlip.ts';
+import { createGuard, type Emit, handleContact, updateMovement, updateSight } from './guards.ts';
+import { hallOf, levelAt, levelCount } from './hall.ts';
 import { BOX, drawHall, EXIT, START, terrainOf } from './levels.ts';
 import { nightHall } from './night/halls.ts';
-import { knock, passNight } from './night/passing.ts';
-import { layNight, unlaid } from './night/things.ts';
+import { tickNight, tryLockedDoor } from './night/hazards.ts';
+import { createNight, emptyNight } from './night/nightState.ts';
+import { createPatrols } from './patrols.ts';
 import { collectPickups, dropPickup } from './pickups.ts';
-import { keepScore, noteSighting, resultOf } from './score.ts';
+import { noteSighting, resultOf, updateScore } from './score.ts';
 import { aim, flyBullets, shoot, spreadNoise, steer } from './shots.ts';
 import type { Command, Event, Player, State } from './state.ts';
 
@@ -21,9 +21,9 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
   create,
   tick(state, frame, t) {
     const events: Event[] = [];
-    const tell: Tell = event => events.push(event);
+    const tell: Emit = event => events.push(event);
     if (state.phase === 'transition') {
-      waitForNextLevel(state, t, tell);
+      tickTransition(state, t, tell);
     } else if (state.phase === 'playing') {
       countTick(state);
       steer(state, frame, t);
@@ -34,10 +34,10 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
       dropPickup(state, t, tell);
       collectPickups(state, t, tell);
       moveGuards(state, t, tell);
-      passNight(state, t, tell);
-      sufferContact(state, t, tell);
-      reachExit(state, t, tell);
-      keepScore(state, t);
+      tickNight(state, t, tell);
+      applyContactDamage(state, t, tell);
+      checkExit(state, t, tell);
+      updateScore(state, t);
     }
     return events;
   },
@@ -75,7 +75,7 @@ function create({ seed, setup }: CreateOptions, t: T): State {
     score: 0,
     totals: { ticks: 0, shots: 0, kills: 0, takedowns: 0, timesSeen: 0, levels: 0 },
   };
-  if (setup['halls'] === 'night') state.night = unlaid();
+  if (setup['halls'] === 'night') state.night = emptyNight();
   enterLevel(state, 1, t, () => {});
   return state;
 }
@@ -97,7 +97,7 @@ function createPlayer(t: T): Player {
 }
 
 /** Lays out a level from the seed alone, so that starting it over gives the same one. */
-export function enterLevel(state: State, number: number, t: T, tell: Tell): void {
+export function enterLevel(state: State, number: number, t: T, tell: Emit): void {
   const { player } = state;
   state.rng = seeded(state.seed, number);
   state.phase = 'playing';
@@ -108,7 +108,7 @@ export function enterLevel(state: State, number: number, t: T, tell: Tell): void
   state.levelStart = { health: player.health, ammo: player.ammo };
   Object.assign(player, { ...START, vx: 0, vy: 0, touching: 0, facing: 0, heldTicks: 0 });
   const { guardCount, onWay } = levelAt(state, t);
-  const beats = layBeats(terrainOf(state.layout), { guards: guardCount, onWay }, t.startClearance, state.rng);
+  const beats = createPatrols(terrainOf(state.layout), { guards: guardCount, onWay }, t.startClearance, state.rng);
   state.guards = beats.map((beat, index) => createGuard(index + 1, beat));
   if (state.night) enterNight(state, number);
   state.bullets = [];
@@ -119,7 +119,7 @@ export function enterLevel(state: State, number: number, t: T, tell: Tell): void
 
 function enterNight(state: State, number: number): void {
   const hall = nightHall(number);
-  state.night = layNight(hall, terrainOf(state.layout), state);
+  state.night = createNight(hall, terrainOf(state.layout), state);
   // The first one passes the door, and keeps its eyes.
   const isBearer = (index: number) => index > 0 && index <= (hall.lanterns ?? 0);
   state.guards = state.guards.map((guard, index) => (isBearer(index) ? { ...guard, lantern: true } : guard));
@@ -131,31 +131,33 @@ function countTick(state: State): void {
 }
 
 /** Every guard watches, then walks. */
-function moveGuards(state: State, t: T, tell: Tell): void {
+function moveGuards(state: State, t: T, tell: Emit): void {
   const hall = hallOf(state, t);
-  const tellAndCount: Tell = event => {
+  const tellAndCount: Emit = event => {
     if (event.type === 'guardAlarmed') noteSighting(state);
     tell(event);
   };
   for (const guard of state.guards) {
-    watch(guard, state.player, hall, t, tellAndCount);
-    if (touch(guard, state.player)) feel(guard, state.player, radians(t.chaseTurnDegrees), tellAndCount);
-    walk(guard, hall, t, tell);
+    updateSight(guard, state.player, hall, t, tellAndCount);
+    if (boxesOverlap(guard, state.player))
+      handleContact(guard, state.player, radians(t.chaseTurnDegrees), tellAndCount);
+    updateMovement(guard, hall, t, tell);
     slipRoundCorners(guard, hall.terrain.ground.solids, hall.level.guardSpeed);
   }
 }
 
 /** Boxes that overlap. */
-const touch = (guard: Mover, fox: Mover): boolean => Math.abs(guard.x - fox.x) < BOX && Math.abs(guard.y - fox.y) < BOX;
+const boxesOverlap = (guard: Mover, fox: Mover): boolean =>
+  Math.abs(guard.x - fox.x) < BOX && Math.abs(guard.y - fox.y) < BOX;
 
 /** How often a held fox cries out, in ticks. */
 const HURT_EVERY = 10;
 
 /** Touching a guard costs health in every tick; at 0 the run is over. */
-function sufferContact(state: State, t: T, tell: Tell): void {
+function applyContactDamage(state: State, t: T, tell: Emit): void {
   const { player, guards } = state;
   const { x, y } = player;
-  if (!guards.some(guard => touch(guard, player))) {
+  if (!guards.some(guard => boxesOverlap(guard, player))) {
     player.heldTicks = 0;
     return;
   }
@@ -163,19 +165,19 @@ function sufferContact(state: State, t: T, tell: Tell): void {
   if (player.heldTicks++ % HURT_EVERY === 0) tell({ type: 'foxHurt', x, y });
   if (player.health > 0) return;
   state.phase = 'lost';
-  halt(state);
+  stopMovers(state);
   tell({ type: 'foxCaught', x, y });
 }
 
 /** The door leads to the next level, the last one out. */
-function reachExit(state: State, t: T, tell: Tell): void {
+function checkExit(state: State, t: T, tell: Emit): void {
   const { x, y } = state.player;
-  if (state.phase !== 'playing' || !boxTouches(x, y, EXIT) || knock(state, tell)) return;
+  if (state.phase !== 'playing' || !boxTouches(x, y, EXIT) || tryLockedDoor(state, tell)) return;
   state.totals.levels++;
   const record = state.records[state.level - 1];
   if (record) record.isDone = true;
-  halt(state);
-  if (state.level === levelsOf(state)) {
+  stopMovers(state);
+  if (state.level === levelCount(state)) {
     state.phase = 'won';
     tell({ type: 'gameCompleted', x, y });
   } else {
@@ -189,14 +191,14 @@ const boxTouches = (x: number, y: number, [left, top, width, height]: Rect): boo
   x + BOX / 2 > left && x - BOX / 2 < left + width && y + BOX / 2 > top && y - BOX / 2 < top + height;
 
 /** While an overlay stands, everybody stands. */
-function halt({ player, guards }: State): void {
+function stopMovers({ player, guards }: State): void {
   for (const mover of [player, ...guards]) {
     mover.vx = 0;
     mover.vy = 0;
   }
 }
 
-function waitForNextLevel(state: State, t: T, tell: Tell): void {
+function tickTransition(state: State, t: T, tell: Emit): void {
   state.transitionLeft--;
   if (state.transitionLeft > 0) return;
   if (state.night) state.player.health = Math.min(t.playerHealth, state.player.health + t.hallHealing);

@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '../kit/core/settings.ts';
 import type { T } from './constants.ts';
 import definition from './index.ts';
 import { NIGHT_HALLS } from './night/halls.ts';
-import type { Night } from './night/things.ts';
+import type { Night } from './night/nightState.ts';
 import { enterLevel } from './rules.ts';
 import type { State } from './state.ts';
 

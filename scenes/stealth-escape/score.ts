@@ -3,11 +3,11 @@ import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { Result, Strip } from '../kit/core/rules.ts';
 import { causeOf } from './cause.ts';
 import type { T } from './constants.ts';
-import { levelsOf } from './hall.ts';
+import { levelCount } from './hall.ts';
 import type { LevelRecord, State } from './state.ts';
 
 /** Points for each level finished, most of them for stealth, less a price for every sighting, second and shot of the run; never below 0. */
-export function keepScore(state: State, t: T): void {
+export function updateScore(state: State, t: T): void {
   const { ticks, shots, timesSeen, takedowns } = state.totals;
   const earned = state.records.reduce((sum, record, index) => sum + pointsOf(record, index + 1, t), 0);
   const seconds = Math.floor(ticks / TICKS_PER_SECOND);
@@ -44,7 +44,7 @@ export function resultOf(state: Readonly<State>): Result | null {
     title: isWon ? 'Game Complete' : 'Game Over',
     lines: [
       ...(isWon ? [] : [causeOf(state)]),
-      `${night ? 'Halls' : 'Levels'} ${totals.levels} of ${levelsOf(state)}`,
+      `${night ? 'Halls' : 'Levels'} ${totals.levels} of ${levelCount(state)}`,
       `Time ${clockTime(totals.ticks)}`,
       `Shots ${totals.shots}`,
       totals.timesSeen === 1 ? 'Seen once' : `Seen ${totals.timesSeen} times`,
@@ -61,7 +61,7 @@ export function resultOf(state: Readonly<State>): Result | null {
 /** A place for each level, or hall: what was earned there. */
 export function stripOf(state: Readonly<State>): Strip {
   const { records, night } = state;
-  const places = Array.from({ length: levelsOf(state) }, (_, index) => {
+  const places = Array.from({ length: levelCount(state) }, (_, index) => {
     const record = records[index];
     const earned = record?.isDone ? ([record.seen === 0, record.shots === 0] as const) : null;
     return { name: `${night ? 'Hall' : 'Level'} ${index + 1}`, short: String(index + 1), earned };

@@ -6,8 +6,8 @@ import { centreX, centreY, openCellNear } from '../kit/core/path.ts';
 import { firstHit, isClear } from '../kit/core/sight.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { slipRoundCorners } from './corners.ts';
-import { hear, type Tell } from './guards.ts';
+import { slipRoundCorners } from './cornerSlip.ts';
+import { type Emit, handleNoise } from './guards.ts';
 import { BOX, terrainOf, WORLD } from './levels.ts';
 import type { Bullet, Guard, Heard, Player, State } from './state.ts';
 
@@ -32,7 +32,7 @@ export function aim(player: Player, { aim: stick, pointer }: Frame): void {
 }
 
 /** A click shoots at the cursor; FIRE folds a guard from behind, else shoots at the visible guard nearest to the facing, else along it. */
-export function shoot(state: State, frame: Frame, t: T, tell: Tell): void {
+export function shoot(state: State, frame: Frame, t: T, tell: Emit): void {
   const { player } = state;
   const isClick = frame.pointer?.pressed === true;
   const isFire = (frame.pressed & KEY.fire) !== 0;
@@ -69,7 +69,7 @@ export function takedownTarget({ player, guards, layout }: Readonly<State>, t: T
 }
 
 /** Without a sound and without a dart. */
-function takeDown(state: State, guard: Guard, tell: Tell): void {
+function takeDown(state: State, guard: Guard, tell: Emit): void {
   state.guards = state.guards.filter(other => other !== guard);
   state.totals.takedowns++;
   tell({ type: 'guardFolded', guard: guard.id, x: guard.x, y: guard.y });
@@ -101,33 +101,33 @@ export function fireTarget({ player, guards, layout }: Readonly<State>, t: T): G
 export const dartReach = (t: T): number => t.bulletSpeed * t.bulletLifetime;
 
 /** Darts fly until they meet a guard, a wall or their end; one that meets nobody is heard where it falls. */
-export function flyBullets(state: State, t: T, tell: Tell): void {
+export function flyBullets(state: State, t: T, tell: Emit): void {
   const { solids } = terrainOf(state.layout).ground;
   state.bullets = state.bullets.filter(bullet => {
     const wall = Math.min(
       firstHit(bullet.x, bullet.y, bullet.x + bullet.dx, bullet.y + bullet.dy, solids),
-      toEdge(bullet),
+      timeToEdge(bullet),
     );
-    const felled = guardMet(state.guards, bullet, Math.min(wall, 1), t.killRadius);
+    const felled = firstGuardHit(state.guards, bullet, Math.min(wall, 1), t.killRadius);
     const { x, y } = advance(bullet, Math.min(wall, 1));
-    if (felled) fell(state, felled, tell);
+    if (felled) removeGuard(state, felled, tell);
     else if (wall > 1 && --bullet.lifetime > 0) return true;
     else {
       tell({ type: wall <= 1 ? 'bulletStopped' : 'bulletSpent', x, y });
-      lure(state, bullet, t);
+      addDartNoise(state, bullet, t);
     }
     return false;
   });
 }
 
 /** The sound of a dart that fell, on the side it came from. */
-function lure(state: State, { x, y, dx, dy }: Bullet, t: T): void {
+function addDartNoise(state: State, { x, y, dx, dy }: Bullet, t: T): void {
   const speed = Math.max(1, hypot(dx, dy));
-  sound(state, x - (dx / speed) * (BOX / 2), y - (dy / speed) * (BOX / 2), t.lureRadius, 'dart');
+  addNoise(state, x - (dx / speed) * (BOX / 2), y - (dy / speed) * (BOX / 2), t.lureRadius, 'dart');
 }
 
 /** Something is heard: where a guard can stand to look. */
-export function sound(state: State, x: number, y: number, reach: number, of: Heard): void {
+export function addNoise(state: State, x: number, y: number, reach: number, of: Heard): void {
   const { grid } = terrainOf(state.layout);
   const cell = openCellNear(grid, x, y);
   if (cell < 0) return;
@@ -141,21 +141,26 @@ function advance(bullet: Bullet, part: number): Bullet {
   return bullet;
 }
 
-function fell(state: State, guard: Guard, tell: Tell): void {
+function removeGuard(state: State, guard: Guard, tell: Emit): void {
   state.guards = state.guards.filter(other => other !== guard);
   state.totals.kills++;
   tell({ type: 'guardFelled', guard: guard.id, x: guard.x, y: guard.y });
 }
 
 /** How far along this tick's flight a dart leaves the world. */
-function toEdge({ x, y, dx, dy }: Bullet): number {
+function timeToEdge({ x, y, dx, dy }: Bullet): number {
   const across = dx > 0 ? (WORLD.width - x) / dx : dx < 0 ? -x / dx : Infinity;
   const down = dy > 0 ? (WORLD.height - y) / dy : dy < 0 ? -y / dy : Infinity;
   return Math.min(across, down);
 }
 
 /** The first guard that the dart passes within the kill radius before `end` of this tick's flight. */
-function guardMet(guards: readonly Guard[], { x, y, dx, dy }: Bullet, end: number, killRadius: number): Guard | null {
+function firstGuardHit(
+  guards: readonly Guard[],
+  { x, y, dx, dy }: Bullet,
+  end: number,
+  killRadius: number,
+): Guard | null {
   let first = Infinity;
   let met: Guard | null = null;
   for (const guard of guards) {
@@ -169,11 +174,11 @@ function guardMet(guards: readonly Guard[], { x, y, dx, dy }: Bullet, end: numbe
 }
 
 /** The noise of shots and of fallen darts grows in rings; each guard hears it as the ring passes. */
-export function spreadNoise(state: State, t: T, tell: Tell): void {
+export function spreadNoise(state: State, t: T, tell: Emit): void {
   state.noises = state.noises.filter(noise => {
     const before = noise.radius;
     noise.radius = Math.min(before + t.noiseSpeed, noise.reach);
-    for (const guard of state.guards) hear(guard, noise, before, tell);
+    for (const guard of state.guards) handleNoise(guard, noise, before, tell);
     return noise.radius < noise.reach;
   });
 }

@@ -2,7 +2,7 @@
 import type { HasRng } from '../kit/core/rng.ts';
 import type { Mover } from '../kit/core/rules.ts';
 import type { HallName, Point } from './levels.ts';
-import type { Night, Wanted } from './night/things.ts';
+import type { Night, Wanted } from './night/nightState.ts';
 
 export interface State extends HasRng {
   seed: number;

@@ -4,17 +4,24 @@ import { cos, sin, TAU } from '../../kit/core/math.ts';
 const SIDES = 24;
 
 /** Sutherland and Hodgman: the outline (x, y, x, y …) cut by each side of the circle in turn; empty where nothing is left. */
-export function withinCircle(outline: readonly number[], x: number, y: number, radius: number): readonly number[] {
+export function clipToCircle(outline: readonly number[], x: number, y: number, radius: number): readonly number[] {
   let left = outline;
   for (let side = 0; side < SIDES && left.length > 0; side++) {
     const angle = (TAU * side) / SIDES;
-    left = cut(left, x, y, cos(angle), sin(angle), radius);
+    left = clipToHalfPlane(left, x, y, cos(angle), sin(angle), radius);
   }
   return left;
 }
 
 /** What lies no farther than `reach` from (x, y) in one direction. */
-function cut(outline: readonly number[], x: number, y: number, dx: number, dy: number, reach: number): number[] {
+function clipToHalfPlane(
+  outline: readonly number[],
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+  reach: number,
+): number[] {
   const kept: number[] = [];
   for (let i = 0; i < outline.length; i += 2) {
     const before = i === 0 ? outline.length - 2 : i - 2;

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { tune } from '../kit/core/constants.ts';
 import { CONSTANTS } from './constants.ts';
+import { arrowTo, goalOf } from './exitArrow.ts';
 import { EXIT, WORLD } from './levels.ts';
-import { unlaid } from './night/things.ts';
+import { emptyNight } from './night/nightState.ts';
 import { rules } from './rules.ts';
-import { arrowTo, goalOf } from './wayOut.ts';
 
 const begun = () => rules.create({ seed: 1, setup: {}, levels: [] }, tune(CONSTANTS));
 const DOOR = goalOf(begun());
@@ -34,7 +34,7 @@ test.each([
 test('a window that shows the whole hall shows none', () => expect(arrowTo(DOOR, 0, 0, WORLD)).toBeNull());
 
 test('where the door asks for a key, the arrow leads there first', () => {
-  const state = { ...begun(), night: { ...unlaid(), wanted: [{ what: 'key', x: 700, y: 90 } as const] } };
+  const state = { ...begun(), night: { ...emptyNight(), wanted: [{ what: 'key', x: 700, y: 90 } as const] } };
   expect(arrowTo(goalOf(state), 0, 0, TALL)?.angle).toBeLessThan(0);
-  expect(goalOf({ ...state, night: unlaid() })).toEqual(DOOR);
+  expect(goalOf({ ...state, night: emptyNight() })).toEqual(DOOR);
 });

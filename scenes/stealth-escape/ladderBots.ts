@@ -2,40 +2,40 @@
 import { tune } from '../kit/core/constants.ts';
 import { limited, NEWCOMER, PRACTISED } from '../kit/core/ladder.ts';
 import { CONSTANTS } from './constants.ts';
-import { strolled } from './foresight.ts';
+import { predictGuard } from './guardForecast.ts';
 import { hallOf } from './hall.ts';
-import { CAREFUL, type Habits, pilot } from './pilot.ts';
+import { type BotOptions, CAREFUL, pilot } from './pilot.ts';
 import type { State } from './state.ts';
 
 /** Where a player stands is known at once; where the guards are, only as it was a reaction ago. */
-const sees = (now: Readonly<State>, then: Readonly<State>): State =>
+const delayedGuards = (now: Readonly<State>, then: Readonly<State>): State =>
   now.level === then.level && now.phase === then.phase ? { ...now, guards: then.guards } : now;
 
 const t = tune(CONSTANTS);
 
 /** Who has watched a beat knows where its guard is by now. */
-const follows = (now: Readonly<State>, then: Readonly<State>): State => {
-  const seen = sees(now, then);
+const predictedGuards = (now: Readonly<State>, then: Readonly<State>): State => {
+  const seen = delayedGuards(now, then);
   if (seen === now) return seen;
   const late = now.levelTicks - then.levelTicks;
-  return { ...seen, guards: seen.guards.map(guard => strolled(guard, late, hallOf(now, t), t)) };
+  return { ...seen, guards: seen.guards.map(guard => predictGuard(guard, late, hallOf(now, t), t)) };
 };
 
-export const careful = (habits: Partial<Habits>) => (seed: number) => pilot(seed, { ...CAREFUL, ...habits });
+export const bot = (habits: Partial<BotOptions>) => (seed: number) => pilot(seed, { ...CAREFUL, ...habits });
 /** Who begins looks one step ahead. */
 const ONE_STEP = 10;
-export const naive = careful({ foresees: 0, shoots: false, fetches: false, folds: false, holdsBreath: false });
-export const practised = limited(careful({}), PRACTISED, follows);
+export const naive = bot({ foresees: 0, shoots: false, fetches: false, folds: false, holdsBreath: false });
+export const practised = limited(bot({}), PRACTISED, predictedGuards);
 /** Stands at the start until a minute of the level has passed. */
 const CAMP_TICKS = 60 * 60;
 
-export const newcomer = limited(careful({ foresees: ONE_STEP, folds: false }), NEWCOMER, sees);
+export const newcomer = limited(bot({ foresees: ONE_STEP, folds: false }), NEWCOMER, delayedGuards);
 /** The practised one, but for this. */
-export const without = (habits: Partial<Habits>) => limited(careful(habits), PRACTISED, follows);
+export const without = (habits: Partial<BotOptions>) => limited(bot(habits), PRACTISED, predictedGuards);
 export const runAndShoot = limited(
-  careful({ foresees: 0, fetches: false, folds: false, holdsBreath: false }),
+  bot({ foresees: 0, fetches: false, folds: false, holdsBreath: false }),
   PRACTISED,
-  sees,
+  delayedGuards,
 );
 export const camp: typeof practised = seed => {
   const decide = practised(seed);

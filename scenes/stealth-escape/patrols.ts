@@ -5,7 +5,7 @@ import { centreX, centreY, type WalkGrid } from '../kit/core/path.ts';
 import { pick, type Rng, randomInt } from '../kit/core/rng.ts';
 import { exitCell, middleOfWay, type Point, START, type Terrain } from './levels.ts';
 
-export interface Beat {
+export interface PatrolRoute {
   /** Where the guard stands when the level begins; on the line from the last corner to the first. */
   readonly post: Point;
   /** The corners, walked in a circle. */
@@ -18,7 +18,7 @@ const SHORTEST_RUN = 3;
 const CANDIDATES = 12;
 
 /** How many guards there are, and how many of them cross the shortest way. */
-export interface Watch {
+export interface GuardCounts {
   readonly guards: number;
   readonly onWay: number;
 }
@@ -27,16 +27,21 @@ export interface Watch {
  * A beat for each guard; the first one passes the exit, the next ones the middle of the shortest way, the others go where few are. All of it
  * at least `clearance` pixels from the start.
  */
-export function layBeats({ grid }: Terrain, { guards, onWay }: Watch, clearance: number, rng: Rng): Beat[] {
+export function createPatrols(
+  { grid }: Terrain,
+  { guards, onWay }: GuardCounts,
+  clearance: number,
+  rng: Rng,
+): PatrolRoute[] {
   const open = walkable(grid, clearance);
   const posts: number[] = [];
   for (let cell = 0; cell < open.length; cell++) if (open[cell] === 1) posts.push(cell);
   const chosen: number[] = [exitCell(grid)];
   const crossings = middleOfWay(grid).filter(cell => open[cell] === 1);
   for (let i = 0; i < onWay && chosen.length < guards; i++)
-    chosen.push(loneliest(grid, crossings.length > 0 ? crossings : posts, chosen, rng));
-  while (chosen.length < guards) chosen.push(loneliest(grid, posts, chosen, rng));
-  return chosen.map(post => beatThrough(grid, open, post, rng));
+    chosen.push(farthestPost(grid, crossings.length > 0 ? crossings : posts, chosen, rng));
+  while (chosen.length < guards) chosen.push(farthestPost(grid, posts, chosen, rng));
+  return chosen.map(post => patrolThrough(grid, open, post, rng));
 }
 
 /** Cells far enough from the start, with a cell of room to every wall. */
@@ -55,7 +60,7 @@ function hasRoom({ stride, open }: WalkGrid, cell: number): boolean {
 }
 
 /** Of a few random posts the one farthest from all chosen before. */
-function loneliest(grid: WalkGrid, posts: readonly number[], chosen: readonly number[], rng: Rng): number {
+function farthestPost(grid: WalkGrid, posts: readonly number[], chosen: readonly number[], rng: Rng): number {
   let best = -1;
   let farthest = -1;
   for (let i = 0; i < CANDIDATES; i++) {
@@ -73,7 +78,7 @@ const distance = (grid: WalkGrid, a: number, b: number): number =>
   hypot(centreX(grid, a) - centreX(grid, b), centreY(grid, a) - centreY(grid, b));
 
 /** From wall to wall through the post, then round a corner where there is room, and back. */
-function beatThrough(grid: WalkGrid, open: Uint8Array, post: number, rng: Rng): Beat {
+function patrolThrough(grid: WalkGrid, open: Uint8Array, post: number, rng: Rng): PatrolRoute {
   const along = randomInt(rng, 2) === 0 ? 1 : grid.stride;
   const across = along === 1 ? grid.stride : 1;
   const run = longRun(open, post, along) ?? longRun(open, post, across) ?? [post, post];

@@ -4,14 +4,14 @@ import { hypot } from '../../kit/core/math.ts';
 import type { Rect } from '../../kit/core/rules.ts';
 import { canSee } from '../../kit/core/sight.ts';
 import type { T } from '../constants.ts';
-import type { Tell } from '../guards.ts';
+import type { Emit } from '../guards.ts';
 import { sightsOf } from '../hall.ts';
 import { BOX, EXIT } from '../levels.ts';
 import { noteSighting } from '../score.ts';
-import { sound } from '../shots.ts';
+import { addNoise } from '../shots.ts';
 import type { State } from '../state.ts';
-import type { Night } from './things.ts';
-import { isOn, listening, viewOf } from './watchers.ts';
+import { cameraCone, dogListening, isBeamOn } from './detectors.ts';
+import type { Night } from './nightState.ts';
 
 /** A camera that still sees the fox calls again after so many ticks. */
 const CALL_EVERY = 90;
@@ -22,21 +22,21 @@ const EVERYWHERE = 2000;
 /** Slower than this is no step, in pixels a second. */
 const STEP = 30;
 
-export function passNight(state: State, t: T, tell: Tell): void {
+export function tickNight(state: State, t: T, tell: Emit): void {
   const { night } = state;
   if (!night) return;
   if (night.outTicks > 0 && --night.outTicks === 0) tell({ type: 'fuseBack' });
   if (night.knockTicks > 0) night.knockTicks--;
-  take(state, night, t, tell);
+  takeWanted(state, night, t, tell);
   touchFuses(state, night, t, tell);
-  creak(state, night, t, tell);
-  breakBeams(state, night, t, tell);
-  filmed(state, night, t, tell);
-  listen(state, night, t, tell);
+  updateBoards(state, night, t, tell);
+  updateBeams(state, night, t, tell);
+  updateCameras(state, night, t, tell);
+  updateDogs(state, night, t, tell);
 }
 
 /** The door asks for what has not been taken yet. */
-export function knock({ night }: State, tell: Tell): boolean {
+export function tryLockedDoor({ night }: State, tell: Emit): boolean {
   const wanted = night?.wanted[0];
   if (!night || !wanted) return false;
   if (night.knockTicks === 0) {
@@ -47,20 +47,20 @@ export function knock({ night }: State, tell: Tell): boolean {
 }
 
 /** The key, or the Golden Fox: then all lamps go on, and every guard comes to look. */
-function take(state: State, night: Night, t: T, tell: Tell): void {
+function takeWanted(state: State, night: Night, t: T, tell: Emit): void {
   const { player } = state;
   night.wanted = night.wanted.filter(({ what, x, y }) => {
     if (hypot(x - player.x, y - player.y) > t.pickupReach) return true;
     tell({ type: 'wantedTaken', what, x, y });
     if (what === 'treasure') {
       night.isAlarmed = true;
-      sound(state, x, y, EVERYWHERE, 'treasure');
+      addNoise(state, x, y, EVERYWHERE, 'treasure');
     }
     return false;
   });
 }
 
-function touchFuses({ player }: State, night: Night, t: T, tell: Tell): void {
+function touchFuses({ player }: State, night: Night, t: T, tell: Emit): void {
   if (night.outTicks > 0 || night.isAlarmed) return;
   for (const [x, y] of night.fuses) {
     if (hypot(x - player.x, y - player.y) > t.pickupReach) continue;
@@ -71,36 +71,36 @@ function touchFuses({ player }: State, night: Night, t: T, tell: Tell): void {
 }
 
 /** A board creaks once for whoever comes onto it. */
-function creak(state: State, night: Night, t: T, tell: Tell): void {
+function updateBoards(state: State, night: Night, t: T, tell: Emit): void {
   const { x, y } = state.player;
   for (const board of night.boards) {
     const was = board.isTrodden;
-    board.isTrodden = lies(x, y, board.rect, 0);
+    board.isTrodden = isInside(x, y, board.rect, 0);
     if (was || !board.isTrodden) continue;
-    sound(state, x, y, t.creakRadius, 'board');
+    addNoise(state, x, y, t.creakRadius, 'board');
     tell({ type: 'boardCreaked', x, y });
   }
 }
 
-function breakBeams(state: State, night: Night, t: T, tell: Tell): void {
+function updateBeams(state: State, night: Night, t: T, tell: Emit): void {
   const { x, y } = state.player;
   for (const beam of night.beams) {
-    if (!isOn(beam, state.levelTicks, t)) beam.isBroken = false;
-    else if (!beam.isBroken && lies(x, y, beam.rect, BOX / 2)) {
+    if (!isBeamOn(beam, state.levelTicks, t)) beam.isBroken = false;
+    else if (!beam.isBroken && isInside(x, y, beam.rect, BOX / 2)) {
       beam.isBroken = true;
       noteSighting(state);
-      sound(state, x, y, EVERYWHERE, 'beam');
+      addNoise(state, x, y, EVERYWHERE, 'beam');
       tell({ type: 'beamBroken', x, y });
     }
   }
 }
 
 /** A camera calls guards to whom it sees, and again while it sees them. */
-function filmed(state: State, night: Night, t: T, tell: Tell): void {
+function updateCameras(state: State, night: Night, t: T, tell: Emit): void {
   const { x, y } = state.player;
   const isOut = night.outTicks > 0;
   for (const camera of night.cameras) {
-    if (isOut || !canSee(viewOf(camera, state.levelTicks, t), x, y, sightsOf(state))) {
+    if (isOut || !canSee(cameraCone(camera, state.levelTicks, t), x, y, sightsOf(state))) {
       camera.calls = 0;
       continue;
     }
@@ -108,24 +108,24 @@ function filmed(state: State, night: Night, t: T, tell: Tell): void {
       noteSighting(state);
       tell({ type: 'cameraSaw', camera: camera.id, x, y });
     }
-    if (camera.calls % CALL_EVERY === 0) sound(state, x, y, t.callRadius, 'camera');
+    if (camera.calls % CALL_EVERY === 0) addNoise(state, x, y, t.callRadius, 'camera');
     camera.calls++;
   }
 }
 
 /** A dog that listens barks at steps within its ring; walls do not keep them from it. */
-function listen(state: State, night: Night, t: T, tell: Tell): void {
+function updateDogs(state: State, night: Night, t: T, tell: Emit): void {
   const { x, y, vx, vy } = state.player;
   for (const dog of night.dogs) {
-    if (listening(dog, state.levelTicks, t) === null) dog.hasBarked = false;
+    if (dogListening(dog, state.levelTicks, t) === null) dog.hasBarked = false;
     else if (!dog.hasBarked && hypot(vx, vy) > STEP && hypot(dog.x - x, dog.y - y) <= t.dogRadius) {
       dog.hasBarked = true;
       noteSighting(state);
-      sound(state, x, y, t.callRadius, 'dog');
+      addNoise(state, x, y, t.callRadius, 'dog');
       tell({ type: 'dogBarked', dog: dog.id, x: dog.x, y: dog.y });
     }
   }
 }
 
-const lies = (x: number, y: number, [left, top, width, height]: Rect, room: number): boolean =>
+const isInside = (x: number, y: number, [left, top, width, height]: Rect, room: number): boolean =>
   x > left - room && x < left + width + room && y > top - room && y < top + height + room;

@@ -11,9 +11,9 @@ import { WORLD } from '../levels.ts';
 import { drawCone, type Graphics } from '../sightlines.ts';
 import type { State } from '../state.ts';
 import { bakeNight } from './art.ts';
-import { withinCircle } from './clip.ts';
-import type { Night } from './things.ts';
-import { isOn, listening, viewOf } from './watchers.ts';
+import { clipToCircle } from './clip.ts';
+import { cameraCone, dogListening, isBeamOn } from './detectors.ts';
+import type { Night } from './nightState.ts';
 
 type Image = Phaser.GameObjects.Image;
 
@@ -36,7 +36,7 @@ interface Stage {
   beat(): number;
 }
 
-export class NightPicture {
+export class NightView {
   readonly #stage: Stage;
   readonly #dark: Graphics;
   readonly #light: Graphics;
@@ -50,7 +50,7 @@ export class NightPicture {
     this.#dark = stage.graphics().setDepth(DEPTH.dark);
     this.#light = stage.graphics().setDepth(DEPTH.light);
     this.#beams = stage.graphics().setDepth(DEPTH.beams);
-    this.#cast();
+    this.#createSprites();
   }
 
   /** After each tick. */
@@ -59,7 +59,7 @@ export class NightPicture {
     const shown = night ? `${seed} ${level} ${night.isAlarmed} ${night.outTicks > 0}` : '';
     if (shown === this.#shown) return;
     this.#shown = shown;
-    this.#layLight(night);
+    this.#drawLight(night);
   }
 
   /** Every frame: what watches by the clock, and the views of cameras on the sheet of cones. */
@@ -72,7 +72,7 @@ export class NightPicture {
     const { night, levelTicks } = now;
     for (const beam of night.beams) {
       const [left, top, width, height] = beam.rect;
-      const isLit = isOn(beam, levelTicks, t);
+      const isLit = isBeamOn(beam, levelTicks, t);
       g.fillStyle(paper.rgb('coral', isLit ? 8 : -10), isLit ? 0.9 : 0.18);
       g.fillRect(left, top, width, height);
       if (isLit) g.fillStyle(paper.rgb('coral'), 0.22).fillRect(left - 3, top - 3, width + 6, height + 6);
@@ -80,10 +80,10 @@ export class NightPicture {
     if (night.outTicks === 0) {
       const sights = sightsOf(now);
       for (const camera of night.cameras)
-        drawCone(cones, paper, viewOf(camera, levelTicks, t), sights, camera.calls > 0 ? 'coral' : 'sky', 0.4);
+        drawCone(cones, paper, cameraCone(camera, levelTicks, t), sights, camera.calls > 0 ? 'coral' : 'sky', 0.4);
     }
     for (const dog of night.dogs) {
-      const part = listening(dog, levelTicks, t);
+      const part = dogListening(dog, levelTicks, t);
       cones.lineStyle(part === null ? 1 : 3, paper.rgb(dog.hasBarked ? 'coral' : 'cream'), part === null ? 0.16 : 0.8);
       cones.strokeCircle(dog.x, dog.y, t.dogRadius);
       if (part === null) continue;
@@ -93,7 +93,7 @@ export class NightPicture {
     }
   }
 
-  #cast(): void {
+  #createSprites(): void {
     const { paper, actors, state, tuning, beat } = this.#stage;
     const night = () => state().night;
     const unit = 1 / paper.resolution;
@@ -117,7 +117,7 @@ export class NightPicture {
       transform: camera => ({
         x: camera.x,
         y: camera.y,
-        angle: viewOf(camera, state().levelTicks, tuning()).direction,
+        angle: cameraCone(camera, state().levelTicks, tuning()).direction,
       }),
       create: ({ x, y }) => paper.image(x, y, 'camera', DEPTH.things),
       update: (picture, { calls }) => void picture.setTexture(calls > 0 ? 'cameraSees' : 'camera'),
@@ -130,7 +130,7 @@ export class NightPicture {
       entities: () => night()?.dogs ?? [],
       create: ({ x, y }) => paper.image(x, y, 'dog', DEPTH.things),
       update: (picture, dog) => {
-        const part = listening(dog, state().levelTicks, tuning());
+        const part = dogListening(dog, state().levelTicks, tuning());
         picture.setTexture(part === null ? 'dog' : 'dogListens');
         picture.setScale(unit, unit * (1 + (part === null ? 0.04 * beat() : 0.06)));
       },
@@ -156,7 +156,7 @@ export class NightPicture {
   }
 
   /** A sheet of night over the floor, and what the lamps reach: they hang high, no wall keeps their light. */
-  #layLight(night: Night | undefined): void {
+  #drawLight(night: Night | undefined): void {
     const { paper, tuning } = this.#stage;
     const dark = this.#dark.clear();
     const light = this.#light.clear();
@@ -189,7 +189,7 @@ export function drawAtNight(
   for (const [x, y] of night.lamps) {
     const away = Math.hypot(x - cone.x, y - cone.y);
     if (away - t.lampRadius > cone.range) continue;
-    drawCone(g, paper, cone, sights, ink, alpha, outline => withinCircle(outline, x, y, t.lampRadius));
+    drawCone(g, paper, cone, sights, ink, alpha, outline => clipToCircle(outline, x, y, t.lampRadius));
   }
 }
 

@@ -86,7 +86,7 @@ const ON_WALL = 14;
 const FROM_EDGE = 7;
 
 /** Before the first hall is entered. */
-export const unlaid = (): Night => ({
+export const emptyNight = (): Night => ({
   lamps: [],
   outTicks: 0,
   isAlarmed: false,
@@ -100,38 +100,38 @@ export const unlaid = (): Night => ({
   knockTicks: 0,
 });
 
-export function layNight(hall: NightHall, terrain: Terrain, { rng }: HasRng): Night {
+export function createNight(hall: NightHall, terrain: Terrain, { rng }: HasRng): Night {
   const taken: Point[] = [];
   const spots = spotsAwayFromWalls(terrain, CLEARANCE).filter(([x, y]) => isFree(x, y));
   const way = middleOfWay(terrain.grid)
     .map((cell): Point => [centreX(terrain.grid, cell), centreY(terrain.grid, cell)])
     .filter(([x, y]) => isFree(x, y));
-  const onWay = (): Point => loneliest(way.length > 0 ? way : spots, taken, rng);
-  const anywhere = (): Point => loneliest(spots, taken, rng);
+  const onWay = (): Point => farthestPlace(way.length > 0 ? way : spots, taken, rng);
+  const anywhere = (): Point => farthestPlace(spots, taken, rng);
   const far = spots.filter(([x, y]) => hypot(x - START.x, y - START.y) > KEY_FROM_START);
   const wanted: Wanted[] = [];
   for (const what of ['key', 'treasure'] as const) {
     if (!hall[what]) continue;
-    const [x, y] = loneliest(far, [...taken, ...way], rng);
+    const [x, y] = farthestPlace(far, [...taken, ...way], rng);
     taken.push([x, y]);
     wanted.push({ what, x, y });
   }
   return {
-    lamps: many(hall.lamps, id => (id === 1 ? onWay() : anywhere())),
+    lamps: createMany(hall.lamps, id => (id === 1 ? onWay() : anywhere())),
     outTicks: 0,
     isAlarmed: false,
     wanted,
-    cameras: many(hall.cameras, id => cameraAt(id, terrain, taken, rng)),
-    dogs: many(hall.dogs, id => ({ id, ...place(onWay()), lead: random(rng), hasBarked: false })),
-    boards: many(hall.boards, id => ({ id, rect: around(onWay(), BOARD, BOARD), isTrodden: false })),
-    fuses: many(hall.fuses, anywhere),
-    screens: many(hall.screens, () => screenAt(terrain, taken, rng)),
-    beams: many(hall.beams, id => beamAt(id, terrain, way, taken, rng)).filter(beam => beam !== null),
+    cameras: createMany(hall.cameras, id => cameraAt(id, terrain, taken, rng)),
+    dogs: createMany(hall.dogs, id => ({ id, ...place(onWay()), lead: random(rng), hasBarked: false })),
+    boards: createMany(hall.boards, id => ({ id, rect: around(onWay(), BOARD, BOARD), isTrodden: false })),
+    fuses: createMany(hall.fuses, anywhere),
+    screens: createMany(hall.screens, () => screenAt(terrain, taken, rng)),
+    beams: createMany(hall.beams, id => beamAt(id, terrain, way, taken, rng)).filter(beam => beam !== null),
     knockTicks: 0,
   };
 }
 
-const many = <P>(count: number | undefined, make: (id: number) => P): P[] =>
+const createMany = <P>(count: number | undefined, make: (id: number) => P): P[] =>
   Array.from({ length: count ?? 0 }, (_, index) => make(index + 1));
 
 const isFree = (x: number, y: number): boolean =>
@@ -142,7 +142,7 @@ const place = ([x, y]: Point) => ({ x, y });
 const around = ([x, y]: Point, width: number, height: number): Rect => [x - width / 2, y - height / 2, width, height];
 
 /** Of a few random places the one farthest from all taken before; it is taken now. */
-function loneliest(places: readonly Point[], taken: Point[], rng: Rng): Point {
+function farthestPlace(places: readonly Point[], taken: Point[], rng: Rng): Point {
   let best = places[0] ?? ([EXIT[0], START.y] as Point);
   let farthest = -1;
   for (let i = 0; i < CANDIDATES && places.length > 0; i++) {
@@ -170,7 +170,7 @@ function cameraAt(id: number, { ground, grid }: Terrain, taken: Point[], rng: Rn
     seats.push(seat);
     walls.set(seat, side);
   }
-  const seat = loneliest(seats, taken, rng);
+  const seat = farthestPlace(seats, taken, rng);
   const side = walls.get(seat) ?? 0;
   const [dx, dy] = AWAY[side] as Point;
   const free = Math.min(1, firstHit(seat[0], seat[1], seat[0] - dx * ON_WALL, seat[1] - dy * ON_WALL, ground.solids));
@@ -206,7 +206,7 @@ function screenAt(terrain: Terrain, taken: Point[], rng: Rng): Rect {
     ([x, y]) => isFree(x, y) && Math.min(x, y, ground.width - x, ground.height - y) >= room,
   );
   const [width, height] = random(rng) < 0.5 ? [SCREEN.long, SCREEN.wide] : [SCREEN.wide, SCREEN.long];
-  return around(loneliest(spots, taken, rng), width, height);
+  return around(farthestPlace(spots, taken, rng), width, height);
 }
 
 /** Across the way, from wall to wall; null where that is too far. */
@@ -218,7 +218,7 @@ function beamAt(id: number, { ground }: Terrain, way: readonly Point[], taken: P
     return rect ? [{ at, rect }] : [];
   });
   if (spans.length === 0) return null;
-  const at = loneliest(
+  const at = farthestPlace(
     spans.map(one => one.at),
     taken,
     rng,

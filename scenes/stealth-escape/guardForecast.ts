@@ -4,10 +4,10 @@ import { hypot, radians } from '../kit/core/math.ts';
 import { centreX, centreY, type WalkGrid } from '../kit/core/path.ts';
 import { type Cone, inCone, isClear } from '../kit/core/sight.ts';
 import type { T } from './constants.ts';
-import { coneOf, walk } from './guards.ts';
+import { updateMovement, visionCone } from './guards.ts';
 import { type Hall, hallOf } from './hall.ts';
 import { terrainOf } from './levels.ts';
-import { minds } from './night/foresight.ts';
+import { hazardTest } from './night/hazardForecast.ts';
 import type { Guard, State } from './state.ts';
 
 /** The world is looked at every so many ticks: in that time the fox runs one cell. */
@@ -23,10 +23,10 @@ const ARMS_REACH = 45;
 export type Forecast = readonly (readonly (Cone & { readonly isLantern: boolean })[])[];
 
 /** A guard as it will stand so many ticks later, if nothing disturbs it. */
-export function strolled(guard: Guard, ticks: number, hall: Hall, t: T): Guard {
+export function predictGuard(guard: Guard, ticks: number, hall: Hall, t: T): Guard {
   const ghost = { ...guard };
   for (let i = 0; i < ticks; i++) {
-    walk(ghost, hall, t, () => {});
+    updateMovement(ghost, hall, t, () => {});
     ghost.x += ghost.vx / TICKS_PER_SECOND;
     ghost.y += ghost.vy / TICKS_PER_SECOND;
   }
@@ -34,7 +34,7 @@ export function strolled(guard: Guard, ticks: number, hall: Hall, t: T): Guard {
 }
 
 /** Where the nearest guards will look. */
-export function foresee(state: Readonly<State>, t: T, samples: number): Forecast {
+export function forecastCones(state: Readonly<State>, t: T, samples: number): Forecast {
   if (samples === 0) return [];
   const hall = hallOf(state, t);
   const { x, y } = state.player;
@@ -43,18 +43,18 @@ export function foresee(state: Readonly<State>, t: T, samples: number): Forecast
   return nearest.map(guard => {
     let ghost = guard;
     return Array.from({ length: samples }, (_, sample) => {
-      if (sample > 0) ghost = strolled(ghost, SAMPLE_TICKS, hall, t);
-      const cone = coneOf(ghost, hall.level, t);
+      if (sample > 0) ghost = predictGuard(ghost, SAMPLE_TICKS, hall, t);
+      const cone = visionCone(ghost, hall.level, t);
       return { ...cone, angle: cone.angle + radians(20), isLantern: guard.lantern === true };
     });
   });
 }
 
 /** Whether somebody will watch a cell at a sample. */
-function watcher(state: Readonly<State>, forecast: Forecast, t: T): (cell: number, sample: number) => boolean {
+function watchedTest(state: Readonly<State>, forecast: Forecast, t: T): (cell: number, sample: number) => boolean {
   const { terrain, sights, shade } = hallOf(state, t);
   const { grid } = terrain;
-  const isMinded = minds(state, t);
+  const isMinded = hazardTest(state, t);
   return (cell, sample) => {
     const x = centreX(grid, cell);
     const y = centreY(grid, cell);
@@ -72,7 +72,7 @@ function watcher(state: Readonly<State>, forecast: Forecast, t: T): (cell: numbe
 }
 
 /** Steps from every cell to one of them; −1 where there is no way. */
-function stepsTo(grid: WalkGrid, goal: number): Int32Array {
+function distancesTo(grid: WalkGrid, goal: number): Int32Array {
   const steps = new Int32Array(grid.open.length).fill(-1);
   steps[goal] = 0;
   const queue = [goal];
@@ -89,13 +89,13 @@ const NO_MOVE = 0;
 const UNKNOWN = -1;
 
 /** Remembers how far every cell of a hall is from a goal: halls and goals change seldom. */
-export function wayfinder() {
+export function createPathfinder() {
   let known: { readonly layout: string; readonly goal: number; readonly steps: Int32Array } | null = null;
   return (state: Readonly<State>, forecast: Forecast, from: number, to: number, t: T): number[] => {
     const { grid } = terrainOf(state.layout);
     if (known?.layout !== state.layout || known.goal !== to)
-      known = { layout: state.layout, goal: to, steps: stepsTo(grid, to) };
-    return leastWatchedWay(state, forecast, from, to, known.steps, t);
+      known = { layout: state.layout, goal: to, steps: distancesTo(grid, to) };
+    return leastWatchedPath(state, forecast, from, to, known.steps, t);
   };
 }
 
@@ -103,7 +103,7 @@ export function wayfinder() {
  * A cell for each sample from now to the goal: the same cell twice is a wait. A* over cells and samples in a ring of buckets: each costs 1,
  * watched when the fox would be there much more. Beyond what is foreseen nobody watches.
  */
-function leastWatchedWay(
+function leastWatchedPath(
   state: Readonly<State>,
   forecast: Forecast,
   from: number,
@@ -111,7 +111,7 @@ function leastWatchedWay(
   steps: Int32Array,
   t: T,
 ): number[] {
-  const isWatched = watcher(state, forecast, t);
+  const isWatched = watchedTest(state, forecast, t);
   const { open, stride } = terrainOf(state.layout).grid;
   const last = forecast[0]?.length ?? 0;
   const moves = [NO_MOVE, -stride, 1, stride, -1];

@@ -4,7 +4,7 @@ import type { T } from './constants.ts';
 import { EXIT } from './levels.ts';
 import type { Event } from './state.ts';
 
-interface Hall {
+interface EffectContext {
   readonly juice: Juice;
   readonly t: T;
   /** The edge of the picture reddens. */
@@ -13,7 +13,7 @@ interface Hall {
   earned(): number;
 }
 
-export function feel(event: Event, { juice, t, hurt, earned }: Hall): void {
+export function playEffect(event: Event, { juice, t, hurt, earned }: EffectContext): void {
   switch (event.type) {
     case 'shotFired':
       juice.scraps(event.x, event.y, 'cream', 3, 0.14);

@@ -3,10 +3,10 @@ import { TICKS_PER_SECOND } from '../../kit/core/clock.ts';
 import { radians, sin, TAU } from '../../kit/core/math.ts';
 import type { Cone } from '../../kit/core/sight.ts';
 import type { T } from '../constants.ts';
-import type { Beam, Camera, Dog } from './things.ts';
+import type { Beam, Camera, Dog } from './nightState.ts';
 
 /** What a camera has in view: the very region that is drawn. */
-export function viewOf({ x, y, middle, lead }: Camera, ticks: number, t: T): Cone {
+export function cameraCone({ x, y, middle, lead }: Camera, ticks: number, t: T): Cone {
   const round = ticks / (t.cameraSeconds * TICKS_PER_SECOND) + lead;
   return {
     x,
@@ -18,16 +18,16 @@ export function viewOf({ x, y, middle, lead }: Camera, ticks: number, t: T): Con
 }
 
 /** What part of its time with pricked ears has passed, 0 to 1; null while it sleeps. */
-export function listening({ lead }: Dog, ticks: number, t: T): number | null {
-  const at = within(ticks, lead, t.dogSleepSeconds, t.dogListenSeconds);
+export function dogListening({ lead }: Dog, ticks: number, t: T): number | null {
+  const at = secondsInCycle(ticks, lead, t.dogSleepSeconds, t.dogListenSeconds);
   return at < t.dogSleepSeconds ? null : (at - t.dogSleepSeconds) / t.dogListenSeconds;
 }
 
-export const isOn = ({ lead }: Beam, ticks: number, t: T): boolean =>
-  within(ticks, lead, t.beamOnSeconds, t.beamOffSeconds) < t.beamOnSeconds;
+export const isBeamOn = ({ lead }: Beam, ticks: number, t: T): boolean =>
+  secondsInCycle(ticks, lead, t.beamOnSeconds, t.beamOffSeconds) < t.beamOnSeconds;
 
 /** Seconds since a round of two parts began. */
-function within(ticks: number, lead: number, first: number, second: number): number {
+function secondsInCycle(ticks: number, lead: number, first: number, second: number): number {
   const round = first + second;
   return (ticks / TICKS_PER_SECOND + lead * round) % round;
 }

@@ -4,7 +4,7 @@ import { inCone, isClear } from '../../kit/core/sight.ts';
 import type { T } from '../constants.ts';
 import { sightsOf } from '../hall.ts';
 import type { State } from '../state.ts';
-import { isOn, listening, viewOf } from './watchers.ts';
+import { cameraCone, dogListening, isBeamOn } from './detectors.ts';
 
 const BODY = 14;
 /** It stops so many ticks before the ears go up. */
@@ -13,7 +13,7 @@ const WIDER = 0.2;
 const FARTHER = 16;
 
 /** Whether something of the hall itself minds the fox at this place, so many ticks from now. */
-export function minds(state: Readonly<State>, t: T): (x: number, y: number, ticks: number) => boolean {
+export function hazardTest(state: Readonly<State>, t: T): (x: number, y: number, ticks: number) => boolean {
   const { night, levelTicks } = state;
   if (!night) return () => false;
   const sights = sightsOf(state);
@@ -24,12 +24,12 @@ export function minds(state: Readonly<State>, t: T): (x: number, y: number, tick
     for (const beam of night.beams) {
       const [left, top, w, h] = beam.rect;
       const isThere = x > left - BODY && x < left + w + BODY && y > top - BODY && y < top + h + BODY;
-      if (isThere && (isOn(beam, now, t) || isOn(beam, now + EARLY, t))) return true;
+      if (isThere && (isBeamOn(beam, now, t) || isBeamOn(beam, now + EARLY, t))) return true;
     }
     if (night.outTicks > ticks) return false;
     for (const camera of night.cameras) {
       if (hypot(camera.x - x, camera.y - y) > t.cameraRange + FARTHER) continue;
-      const view = viewOf(camera, now, t);
+      const view = cameraCone(camera, now, t);
       const wide = { ...view, range: view.range + FARTHER, angle: view.angle + WIDER };
       if (inCone(wide, x, y) && isClear(camera.x, camera.y, x, y, sights)) return true;
     }
@@ -38,10 +38,10 @@ export function minds(state: Readonly<State>, t: T): (x: number, y: number, tick
 }
 
 /** A dog within earshot listens, or is about to. */
-export function holdsBreath({ night, levelTicks, player }: Readonly<State>, t: T): boolean {
+export function mustStandStill({ night, levelTicks, player }: Readonly<State>, t: T): boolean {
   if (!night) return false;
   return night.dogs.some(dog => {
     const isNear = hypot(dog.x - player.x, dog.y - player.y) <= t.dogRadius + BODY;
-    return isNear && !dog.hasBarked && [0, EARLY].some(ticks => listening(dog, levelTicks + ticks, t) !== null);
+    return isNear && !dog.hasBarked && [0, EARLY].some(ticks => dogListening(dog, levelTicks + ticks, t) !== null);
   });
 }
