@@ -45,7 +45,7 @@ export class MapCamera {
   }
 
   /** What the hands do to the map in a tick. `shown` is the stage, `first` the scale without zoom. */
-  hear(frame: Frame, world: Size, shown: Size, first: number): void {
+  handleInput(frame: Frame, world: Size, shown: Size, first: number): void {
     const { pointer, further, wheel, held } = frame;
     const centre = { x: shown.width / 2, y: shown.height / 2 };
     // Where the hands are on the stage, before anything moves under them.
@@ -63,9 +63,9 @@ export class MapCamera {
   }
 
   /** The view of this frame. */
-  look(focus: At, world: Size, shown: Size, first: number, ms: number): View {
+  update(focus: At, world: Size, shown: Size, first: number, ms: number): View {
     const scale = this.#scale(world, shown, first);
-    if (!this.#middle) this.#followed = this.#loosely(focus, shown, scale);
+    if (!this.#middle) this.#followed = this.#deadZone(focus, shown, scale);
     const wanted = viewOf(world, shown, scale, this.#middle ?? this.#followed);
     const isHeld = this.#grip !== null || this.#isNew;
     this.#view = isHeld ? wanted : eased(this.#view, wanted, ms, SOFT_MS);
@@ -78,7 +78,7 @@ export class MapCamera {
     return Math.min(CLOSEST, Math.max(least, first * this.#zoom));
   }
 
-  #loosely(focus: At, { width, height }: Size, scale: number): At {
+  #deadZone(focus: At, { width, height }: Size, scale: number): At {
     if (this.#isNew) return focus;
     const within = (from: number, to: number, room: number) => Math.min(to + room, Math.max(to - room, from));
     return {
@@ -95,7 +95,7 @@ export class MapCamera {
     const scale = this.#scale(world, shown, first);
     this.#zoom = scale / first;
     if (scale === before) return;
-    this.#settle(
+    this.#moveTo(
       { x: place.x + (shown.width / 2 - at.x) / scale, y: place.y + (shown.height / 2 - at.y) / scale },
       world,
       shown,
@@ -118,7 +118,7 @@ export class MapCamera {
     const { scale } = this.#view;
     if (this.#grip) {
       const middle = { x: this.#view.x + shown.width / 2 / scale, y: this.#view.y + shown.height / 2 / scale };
-      this.#settle(
+      this.#moveTo(
         { x: middle.x - (at.x - this.#grip.at.x) / scale, y: middle.y - (at.y - this.#grip.at.y) / scale },
         world,
         shown,
@@ -129,14 +129,14 @@ export class MapCamera {
   }
 
   /** At once, and no further than the map goes. */
-  #settle(middle: At, world: Size, shown: Size, scale: number): void {
+  #moveTo(middle: At, world: Size, shown: Size, scale: number): void {
     this.#view = viewOf(world, shown, scale, middle);
     this.#middle = { x: this.#view.x + shown.width / 2 / scale, y: this.#view.y + shown.height / 2 / scale };
   }
 }
 
 /** The scale at first: all of the map, or as near as people must be to be read. `px` is the size of a stage pixel in the window. */
-export function firstScale(world: Size, shown: Size, px: number): number {
+export function baseScale(world: Size, shown: Size, px: number): number {
   const whole = Math.min(shown.width / world.width, shown.height / world.height);
   // A tall window shows a part of the map, in its own size.
   if (shown.width < shown.height * 1.2) return 1;

@@ -3,13 +3,13 @@
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { atan2, cos, PI, sin, turnTowards } from '../kit/core/math.ts';
 import { type Rng, random, randomBetween, randomInt, seeded } from '../kit/core/rng.ts';
-import { along, awayFrom, distance, type Point, rounded } from './along.ts';
-import { type Deal, deal, EDGE, type Home, isBesideRoute } from './deal.ts';
-import { isClear, isOpen, terrainOf } from './ground.ts';
+import { assignIdentities, type CivilianStart, EDGE, type Identities, isBesideRoute } from './identities.ts';
 import type { Mission } from './mission.ts';
+import { distance, distanceToPath, type Point, pointAlong, rounded } from './pathGeometry.ts';
 import { BIT } from './signs.ts';
 import type { Crowd, Stroller } from './state.ts';
 import { secondsOf, ticksOf } from './state.ts';
+import { isClear, isOpen, terrainOf } from './terrain.ts';
 
 /** What somebody does for a while, and where. */
 interface Leg extends Point {
@@ -26,8 +26,8 @@ interface Leg extends Point {
   readonly beside: readonly number[];
 }
 
-interface Stroll {
-  readonly home: Home;
+interface CrowdPath {
+  readonly home: CivilianStart;
   readonly rng: Rng;
   readonly legs: Leg[];
   /** The leg that was asked for last. */
@@ -35,11 +35,11 @@ interface Stroll {
 }
 
 /** Everybody harmless of a mission, for all time. */
-export interface Strolls {
+export interface CrowdPaths {
   readonly mission: Mission;
   readonly crowd: Crowd;
-  readonly deal: Deal;
-  readonly all: readonly Stroll[];
+  readonly identities: Identities;
+  readonly all: readonly CrowdPath[];
   /** The moments that were asked for last. */
   readonly moments: { readonly time: number; readonly people: readonly Stroller[] }[];
 }
@@ -57,41 +57,41 @@ const MOST_WALKED = 540;
 const TALKS = 80;
 const MOST_MOMENTS = 2;
 
-const fresh = new WeakMap<Crowd, Strolls>();
-const known = new WeakMap<Mission, Map<string, Strolls>>();
+const latest = new WeakMap<Crowd, CrowdPaths>();
+const cache = new WeakMap<Mission, Map<string, CrowdPaths>>();
 /** A run has one crowd a try; those of other tries and seeds do not pile up. */
 const MOST_KNOWN = 8;
 
 /** The crowd of a mission; drawn once, whoever asks. */
-export function strollsOf(mission: Mission, crowd: Crowd): Strolls {
-  let strolls = fresh.get(crowd);
+export function crowdPathsOf(mission: Mission, crowd: Crowd): CrowdPaths {
+  let strolls = latest.get(crowd);
   if (strolls?.mission === mission) return strolls;
-  const all = known.get(mission) ?? new Map<string, Strolls>();
-  known.set(mission, all);
+  const all = cache.get(mission) ?? new Map<string, CrowdPaths>();
+  cache.set(mission, all);
   const key = JSON.stringify(crowd);
   strolls = all.get(key);
   if (!strolls) {
     if (all.size >= MOST_KNOWN) all.clear();
-    strolls = begin(mission, crowd);
+    strolls = createCrowdPaths(mission, crowd);
     all.set(key, strolls);
   }
-  fresh.set(crowd, strolls);
+  latest.set(crowd, strolls);
   return strolls;
 }
 
-function begin(mission: Mission, crowd: Crowd): Strolls {
-  const dealt = deal(mission, crowd);
-  const all = dealt.homes.map((home): Stroll => {
+function createCrowdPaths(mission: Mission, crowd: Crowd): CrowdPaths {
+  const dealt = assignIdentities(mission, crowd);
+  const all = dealt.homes.map((home): CrowdPath => {
     const rng = seeded(crowd.seed, crowd.stream * 1000 + home.id);
     const facing = rounded(randomBetween(rng, -3, 3));
     const until = randomInt(rng, 120) + 1;
-    return { home, rng, legs: [{ ...standing(home, 0, until, facing), beside: [] }], at: 0 };
+    return { home, rng, legs: [{ ...standLeg(home, 0, until, facing), beside: [] }], at: 0 };
   });
-  return { mission, crowd, deal: dealt, all, moments: [] };
+  return { mission, crowd, identities: dealt, all, moments: [] };
 }
 
 /** Everybody harmless at a tick of the mission. */
-export function strollersAt(strolls: Strolls, time: number): readonly Stroller[] {
+export function strollersAt(strolls: CrowdPaths, time: number): readonly Stroller[] {
   const { moments } = strolls;
   const found = moments.find(moment => moment.time === time);
   if (found) return found.people;
@@ -102,7 +102,7 @@ export function strollersAt(strolls: Strolls, time: number): readonly Stroller[]
 }
 
 /** Only those of whom what shows at a tick is news. */
-export function newsAt(strolls: Strolls, time: number, isNews: (id: number, shows: number) => boolean): Stroller[] {
+export function newsAt(strolls: CrowdPaths, time: number, isNews: (id: number, shows: number) => boolean): Stroller[] {
   const found: Stroller[] = [];
   for (const stroll of strolls.all) {
     const shows = showsOf(stroll.home, legAt(stroll, strolls, time, true), time);
@@ -111,7 +111,7 @@ export function newsAt(strolls: Strolls, time: number, isNews: (id: number, show
   return found;
 }
 
-function strollerAt(stroll: Stroll, strolls: Strolls, time: number): Stroller {
+function strollerAt(stroll: CrowdPath, strolls: CrowdPaths, time: number): Stroller {
   const { home } = stroll;
   const leg = legAt(stroll, strolls, time, true);
   const { x, y } = placeOn(leg, time);
@@ -126,7 +126,7 @@ function strollerAt(stroll: Stroll, strolls: Strolls, time: number): Stroller {
   };
 }
 
-const showsOf = (home: Home, leg: Leg, time: number): number => shownOn(leg, time) | habitOf(home, leg, time);
+const showsOf = (home: CivilianStart, leg: Leg, time: number): number => shownOn(leg, time) | habitOf(home, leg, time);
 
 const isStanding = ({ pose }: Leg): boolean => pose !== 'walk';
 
@@ -137,11 +137,11 @@ function placeOn(leg: Leg, time: number): Point {
 }
 
 /** Turns no faster than a body does. Who stares turns with the VIP. */
-function facingOn(leg: Leg, { home }: Stroll, { mission }: Strolls, time: number): number {
+function facingOn(leg: Leg, { home }: CrowdPath, { mission }: CrowdPaths, time: number): number {
   let { towards } = leg;
   if (home.habit === 'stare' && isStanding(leg)) {
     const [vip] = mission.vips;
-    const at = vip ? along(vip.path, vip.speed * secondsOf(time)) : leg;
+    const at = vip ? pointAlong(vip.path, vip.speed * secondsOf(time)) : leg;
     towards = atan2(at.y - leg.y, at.x - leg.x);
   }
   return rounded(turnTowards(leg.facing, towards, TURN * (time - leg.from)));
@@ -155,7 +155,7 @@ function shownOn(leg: Leg, time: number): number {
 }
 
 /** What a habit looks like: now and then the one sign, never its fellow. */
-function habitOf({ habit, id }: Home, leg: Leg, time: number): number {
+function habitOf({ habit, id }: CivilianStart, leg: Leg, time: number): number {
   if (habit === null) return 0;
   const beat = (time + id * 97) % 600;
   if (habit === 'bag') return BIT.bag;
@@ -168,11 +168,11 @@ function habitOf({ habit, id }: Home, leg: Leg, time: number): number {
  * The leg under way at a tick. Where one leg ends and the next begins the place is the same: who only asks for places (`isAlso` false)
  * needs no later leg, so that two who look at one another never wait for each other.
  */
-function legAt(stroll: Stroll, strolls: Strolls, time: number, isAlso: boolean): Leg {
+function legAt(stroll: CrowdPath, strolls: CrowdPaths, time: number, isAlso: boolean): Leg {
   const { legs } = stroll;
   let last = legs.at(-1) as Leg;
   while (isAlso ? last.until <= time : last.until < time) {
-    last = next(last, stroll, strolls);
+    last = nextLeg(last, stroll, strolls);
     legs.push(last);
   }
   let at = Math.min(stroll.at, legs.length - 1);
@@ -183,17 +183,17 @@ function legAt(stroll: Stroll, strolls: Strolls, time: number, isAlso: boolean):
 }
 
 /** On to something else: who walked stands, who stood walks. */
-function next(last: Leg, stroll: Stroll, strolls: Strolls): Leg {
+function nextLeg(last: Leg, stroll: CrowdPath, strolls: CrowdPaths): Leg {
   const { rng, home } = stroll;
   const { until: from } = last;
   const here = placeOn(last, from);
   const facing = facingOn(last, stroll, strolls, from);
   const chance = random(rng);
-  if (isStanding(last)) return walking(here, target(here, stroll, strolls), from, facing, last, stroll, strolls);
+  if (isStanding(last)) return walkLeg(here, strollTarget(here, stroll, strolls), from, facing, last, stroll, strolls);
   // Nobody without that habit stands as long as a marksman does.
   const isPatient = home.habit === 'still';
   const until = from + ticksOf(isPatient ? randomBetween(rng, 7, 10) : randomBetween(rng, 1.2, 3.6));
-  const stands = { ...standing(here, from, until, facing), beside: last.beside.slice(-1) };
+  const stands = { ...standLeg(here, from, until, facing), beside: last.beside.slice(-1) };
   if (chance < 0.5) return stands;
   if (chance >= 0.75) return { ...stands, pose: 'phone' };
   const other = nearestTo(here, stroll, strolls, from);
@@ -202,10 +202,10 @@ function next(last: Leg, stroll: Stroll, strolls: Strolls): Leg {
   return { ...stands, pose: 'chat', facing: towards, towards };
 }
 
-const standing = ({ x, y }: Point, from: number, until: number, facing: number) =>
+const standLeg = ({ x, y }: Point, from: number, until: number, facing: number) =>
   ({ from, until, pose: 'pause', x, y, toX: x, toY: y, facing, towards: facing }) as const;
 
-function nearestTo(here: Point, self: Stroll, strolls: Strolls, time: number): Point | null {
+function nearestTo(here: Point, self: CrowdPath, strolls: CrowdPaths, time: number): Point | null {
   let least = TALKS;
   let found: Point | null = null;
   for (const other of strolls.all) {
@@ -219,14 +219,14 @@ function nearestTo(here: Point, self: Stroll, strolls: Strolls, time: number): P
   return found;
 }
 
-function walking(
+function walkLeg(
   here: Point,
   to: Point,
   from: number,
   facing: number,
   last: Leg,
-  { home }: Stroll,
-  { mission, crowd }: Strolls,
+  { home }: CrowdPath,
+  { mission, crowd }: CrowdPaths,
 ): Leg {
   const whole = Math.max(1, Math.ceil((distance(here, to) * TICKS_PER_SECOND) / crowd.speed));
   const ticks = Math.min(whole, MOST_WALKED);
@@ -240,7 +240,7 @@ function walking(
   for (let tick = 0; tick <= ticks; tick += SAMPLE) {
     const part = tick / ticks;
     const at = { x: here.x + (toX - here.x) * part, y: here.y + (toY - here.y) * part };
-    const isNear = mission.vips.some(({ path }) => awayFrom(path, at) < crowd.near);
+    const isNear = mission.vips.some(({ path }) => distanceToPath(path, at) < crowd.near);
     count = isNear ? count + SAMPLE : 0;
     beside.push(count);
   }
@@ -248,7 +248,7 @@ function walking(
 }
 
 /** A place near home in sight; where there is none, a step aside. */
-function target(here: Point, { home, rng }: Stroll, { mission, crowd }: Strolls): Point {
+function strollTarget(here: Point, { home, rng }: CrowdPath, { mission, crowd }: CrowdPaths): Point {
   const terrain = terrainOf(mission);
   const { width, height } = mission.world;
   for (let i = 0; i < 8; i++) {

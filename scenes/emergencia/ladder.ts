@@ -6,7 +6,7 @@ import type { Frame } from '../kit/core/input.ts';
 import { copy } from '../kit/core/json.ts';
 import { limited, NEWCOMER, type Player, PRACTISED, realtimeLadder } from '../kit/core/ladder.ts';
 import type { T } from './constants.ts';
-import { CAREFUL, type Habits, pilot } from './pilot.ts';
+import { type BotOptions, CAREFUL, pilot } from './pilot.ts';
 import { type Event, missionAt, type State, secondsOf } from './state.ts';
 
 type Operator = Player<State, Partial<Frame>, T>;
@@ -29,13 +29,13 @@ const glance = (state: Readonly<State>): State => ({
   enemies: copy(state.enemies),
 });
 
-const operator = (limits: typeof NEWCOMER, habits: Habits): Operator =>
+const operator = (limits: typeof NEWCOMER, habits: BotOptions): Operator =>
   limited(seed => pilot(seed, habits), limits, sees, glance);
 
 /** An order takes a second and a half of thinking. */
-const GOOD: Habits = { ...CAREFUL, pace: 90 };
+const GOOD: BotOptions = { ...CAREFUL, pace: 90 };
 const practised = operator(PRACTISED, GOOD);
-const without = (change: Partial<Habits>): Operator => operator(PRACTISED, { ...GOOD, ...change });
+const without = (change: Partial<BotOptions>): Operator => operator(PRACTISED, { ...GOOD, ...change });
 
 /** The practised one, but idle while this holds. */
 const idleWhile =

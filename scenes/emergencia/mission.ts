@@ -1,5 +1,5 @@
 // What a mission is, and how its file is read: JSON that a designer edits, taken as hostile because a link or a file may bring it too.
-import type { Point } from './along.ts';
+import type { Point } from './pathGeometry.ts';
 
 /** Specification part 2, §3. */
 export const WEAPONS = ['sniper', 'gun', 'knife', 'bomb'] as const;
@@ -51,16 +51,16 @@ const SPEEDS = [1, 200] as const;
 const REACH = [20, 2000] as const;
 
 /** A text says the same for ever; what strangers bring does not pile up. */
-const known = new Map<string, Mission>();
+const cache = new Map<string, Mission>();
 const MOST_KNOWN = 40;
 
 /** The mission that a text describes. Throws a MissionError. */
 export function missionOf(text: string): Mission {
-  let mission = known.get(text);
+  let mission = cache.get(text);
   if (!mission) {
     mission = readMission(text);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(text, mission);
+    if (cache.size >= MOST_KNOWN) cache.clear();
+    cache.set(text, mission);
   }
   return mission;
 }
@@ -73,10 +73,10 @@ export function readMission(text: string): Mission {
   } catch {
     throw new MissionError('This is no JSON.');
   }
-  return checked(found);
+  return validateMission(found);
 }
 
-function checked(found: unknown): Mission {
+function validateMission(found: unknown): Mission {
   const { name, description, world, timeLimit, assassinationTime, ...more } = record(found, 'A mission');
   const sides = record(world, 'Its world');
   const width = within(sides['width'], SIDES, 'The width of its world');

@@ -22,8 +22,8 @@ export default defineRuntime({
   sounds,
   announce: words,
   work: {
-    runInline: async () => (await import('./prove.ts')).prove,
-    createWorker: () => new Worker(new URL('./missions.worker.ts', import.meta.url), { type: 'module' }),
+    runInline: async () => (await import('./draftSearch.ts')).findDraft,
+    createWorker: () => new Worker(new URL('./draftSearch.worker.ts', import.meta.url), { type: 'module' }),
     waitMessage: state => (isWaiting(state as State) ? 'Drawing a mission that can be won …' : null),
   },
   music: { genre: 'sci-fi', seed: 3112, mood },

@@ -11,7 +11,7 @@ export function clock(ticks: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-export const counted = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+export const plural = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
 /** Why a mission failed. */
 export function reasonOf({ vips, isTimeUp }: Readonly<State>): string {
@@ -25,7 +25,7 @@ export function reasonOf({ vips, isTimeUp }: Readonly<State>): string {
 export function nearness(state: Readonly<State>): string {
   const { enemies } = state;
   const taken = enemies.filter(({ isApprehended }) => isApprehended).length;
-  return `${taken} of ${counted(enemies.length, 'enemy', 'enemies')} taken.`;
+  return `${taken} of ${plural(enemies.length, 'enemy', 'enemies')} taken.`;
 }
 
 /** When each enemy could have been known, and when it was marked. */
@@ -52,7 +52,7 @@ export function resultOf(state: Readonly<State>): Result | null {
     title: 'Mission Complete',
     // As short as four figures can be: the card must fit a small phone.
     lines: [
-      `${stats.peopleProtected} protected, ${stats.enemiesApprehended} apprehended, ${stats.enemiesEscaped} escaped, ${counted(stats.missionsCompleted, 'mission')} completed.`,
+      `${stats.peopleProtected} protected, ${stats.enemiesApprehended} apprehended, ${stats.enemiesEscaped} escaped, ${plural(stats.missionsCompleted, 'mission')} completed.`,
     ],
     again: 'Play Again',
     medals,

@@ -14,7 +14,7 @@ export const signsOf: Readonly<Record<Weapon, readonly [Sign, Sign]>> = {
   sniper: ['glint', 'still'],
 };
 
-export const SAID: Readonly<Record<Sign, string>> = {
+export const SIGN_TEXT: Readonly<Record<Sign, string>> = {
   pocket: 'hand in pocket',
   route: 'walks beside the route',
   stare: 'stands and faces the VIP',

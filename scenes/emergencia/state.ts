@@ -1,8 +1,8 @@
 // What a game of Emergencia is at any moment, what can be commanded and what can happen. Specification part 3, §3 and §4.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { HasRng } from '../kit/core/rng.ts';
-import type { Point } from './along.ts';
 import { type Look, type Mission, mirrored, missionOf, type Weapon } from './mission.ts';
+import type { Point } from './pathGeometry.ts';
 import type { Sign } from './signs.ts';
 
 export interface Agent {
@@ -26,7 +26,7 @@ export interface Agent {
 }
 
 /** What can be seen of somebody in the crowd. */
-export interface Seen {
+export interface Appearance {
   /** Drawn by seed: says nothing about who it is. */
   readonly id: number;
   readonly look: Look;
@@ -49,7 +49,7 @@ export interface Dossier {
 }
 
 /** Somebody harmless: it follows from the seed and the time, and no state holds it. */
-export type Stroller = Readonly<Seen>;
+export type Stroller = Readonly<Appearance>;
 export type Civilian = Stroller & Readonly<Dossier>;
 
 /** What a crowd is drawn from, and how it walks. */
@@ -68,7 +68,7 @@ export interface Crowd {
   readonly near: number;
 }
 
-export interface Enemy extends Seen, Omit<Dossier, 'id' | 'cleared'> {
+export interface Enemy extends Appearance, Omit<Dossier, 'id' | 'cleared'> {
   /** Ticks beside the route, or standing still. */
   beside: number;
   still: number;
@@ -100,7 +100,7 @@ export interface Vip extends Point {
 }
 
 /** How a mission of the run was completed: at which try, and whether the VIP lives. */
-export interface Done {
+export interface MissionResult {
   readonly tries: number;
   readonly saved: boolean;
 }
@@ -158,7 +158,7 @@ export interface State extends HasRng {
   /** In this mission. */
   earned: number;
   tries: number;
-  done: Done[];
+  done: MissionResult[];
   stats: { peopleProtected: number; enemiesApprehended: number; enemiesEscaped: number; missionsCompleted: number };
   /** Where enemies, agents and the VIP were, a row each half second, for what is shown afterwards. */
   track: (readonly number[])[];
@@ -196,15 +196,15 @@ export type Event =
   | { readonly type: 'gameCompleted' }
   | { readonly type: 'refused'; readonly message: string };
 
-export type Tell = (event: Event) => void;
+export type Emit = (event: Event) => void;
 
-const turned = new WeakMap<Mission, Mission[]>();
+const mirrorCache = new WeakMap<Mission, Mission[]>();
 
 /** The mission under way, as it lies in this run. */
 export function missionAt({ texts, level, flip: [x, y] }: Readonly<Pick<State, 'texts' | 'level' | 'flip'>>): Mission {
   const mission = missionOf(texts[level - 1] as string);
-  const all = turned.get(mission) ?? [];
-  turned.set(mission, all);
+  const all = mirrorCache.get(mission) ?? [];
+  mirrorCache.set(mission, all);
   const index = (x ? 1 : 0) + (y ? 2 : 0);
   return (all[index] ??= mirrored(mission, x, y));
 }

@@ -16,13 +16,13 @@ export const tuned = (changes: Partial<T> = {}): T =>
 export const opened = (seed = 7, setup: Setup = {}, t = tuned()): State =>
   rules.create({ seed, setup, levels: LEVELS }, t);
 
-export const told = (state: State, command: Command, t = tuned()): readonly Event[] =>
+export const sendCommand = (state: State, command: Command, t = tuned()): readonly Event[] =>
   rules.command?.(state, command, t) ?? [];
 
 /** In play, at the first mission. */
 export function playing(seed = 7, setup: Setup = {}, t = tuned()): State {
   const state = opened(seed, setup, t);
-  told(state, { type: 'startMission' }, t);
+  sendCommand(state, { type: 'startMission' }, t);
   return state;
 }
 

@@ -5,7 +5,7 @@ import { hud } from './hud.ts';
 import { pilot } from './pilot.ts';
 import { rules } from './rules.ts';
 import type { Command, State } from './state.ts';
-import { opened, told, tuned } from './testing.ts';
+import { opened, sendCommand, tuned } from './testing.ts';
 import { view } from './view.ts';
 
 const t = tuned();
@@ -17,7 +17,7 @@ function shown(ticks: number, hands: Hands, plays: boolean, asOf: (state: State)
   const decide = pilot(3);
   return Array.from({ length: ticks }, (_, tick) => {
     const command = hands(state, tick);
-    if (command) told(state, command, t);
+    if (command) sendCommand(state, command, t);
     const frame = plays ? decide(state, t) : {};
     rules.tick(state, { held: 0, pressed: 0, released: 0, ...frame }, t);
     const of = asOf(state);

@@ -3,9 +3,9 @@
 import { among, briefingOf, rumoursOf } from './briefing.ts';
 import type { T } from './constants.ts';
 import type { Look, Weapon } from './mission.ts';
-import { rollOf } from './people.ts';
+import { peopleList } from './people.ts';
 import { clock, hindsight, nearness, reasonOf, threatIn } from './score.ts';
-import { SAID, signsIn } from './signs.ts';
+import { SIGN_TEXT, signsIn } from './signs.ts';
 import { type Agent, missionAt, type State, secondsOf } from './state.ts';
 
 export interface Suspect {
@@ -67,13 +67,13 @@ export interface EmergenciaView {
 }
 
 /** The last one: people walk in every tick, and what is told of them changes now and then. */
-let known: { readonly facts: readonly unknown[]; readonly view: EmergenciaView } | null = null;
+let cached: { readonly facts: readonly unknown[]; readonly view: EmergenciaView } | null = null;
 
 export function view(state: Readonly<State>, t: T): EmergenciaView {
   const facts = factsOf(state, t);
-  const isKnown = known?.facts.length === facts.length && facts.every((fact, index) => fact === known?.facts[index]);
-  if (!known || !isKnown) known = { facts, view: viewOf(state, t) };
-  return known.view;
+  const isKnown = cached?.facts.length === facts.length && facts.every((fact, index) => fact === cached?.facts[index]);
+  if (!cached || !isKnown) cached = { facts, view: buildView(state, t) };
+  return cached.view;
 }
 
 /** All that a view is made of, each fact as short as it is told. Lists are new ones with each mission, and so is the crowd. */
@@ -114,7 +114,7 @@ const secondsLeft = (ticks: number): number => Math.ceil(secondsOf(ticks));
 const doingOf = ({ busy, follows, way }: Agent): string =>
   busy > 0 ? 'busy' : follows > 0 ? 'follows' : way.length > 0 ? 'walks' : 'waits';
 
-function viewOf(state: Readonly<State>, t: T): EmergenciaView {
+function buildView(state: Readonly<State>, t: T): EmergenciaView {
   const mission = missionAt(state);
   const { left, seconds, colour } = timeOf(state, t);
   return {
@@ -155,12 +155,12 @@ function viewOf(state: Readonly<State>, t: T): EmergenciaView {
 
 /** Marked first, then those of whom most is noted, then by number. */
 function suspectsOf(state: Readonly<State>): readonly Suspect[] {
-  return rollOf(state)
+  return peopleList(state)
     .map(
       ({ id, look, notes, marked, cleared }): Suspect => ({
         id,
         look,
-        notes: signsIn(notes).map(sign => SAID[sign]),
+        notes: signsIn(notes).map(sign => SIGN_TEXT[sign]),
         marked,
         cleared,
       }),

@@ -1,30 +1,30 @@
 // What the hands do on the map: pick, mark, send, plan. One path for pointer, keys, stick and the buttons of the HUD.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { type Frame, steering } from '../kit/core/input.ts';
-import { halt, order } from './agents.ts';
-import { distance, type Point } from './along.ts';
+import { haltAgent, orderAgent } from './agents.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { fileOf, peopleIn, personIn, strollersIn } from './people.ts';
-import { type Agent, isAtLarge, isEnemy, missionAt, type State, type Tell } from './state.ts';
+import { distance, type Point } from './pathGeometry.ts';
+import { editableDossier, peopleIn, personIn, strollersIn } from './people.ts';
+import { type Agent, type Emit, isAtLarge, isEnemy, missionAt, type State } from './state.ts';
 
 /** How fast keys move the pointer, in px per second. */
 const CURSOR_SPEED = 420;
 const AGENT_KEYS = [KEY.agent1, KEY.agent2, KEY.agent3, KEY.agent4];
 
-export function hear(state: State, frame: Frame, t: T, tell: Tell): void {
+export function handleInput(state: State, frame: Frame, t: T, emit: Emit): void {
   steerCursor(state, frame);
   const queued = state.queues || (frame.held & KEY.queue) !== 0;
   AGENT_KEYS.forEach((key, index) => {
-    if ((frame.pressed & key) !== 0) select(state, index + 1, tell);
+    if ((frame.pressed & key) !== 0) toggleSelection(state, index + 1, emit);
   });
-  if ((frame.pressed & KEY.nextAgent) !== 0) selectNext(state, tell);
-  if ((frame.pressed & KEY.next) !== 0) pointAtNext(state, 1);
-  if ((frame.pressed & KEY.previous) !== 0) pointAtNext(state, -1);
-  if ((frame.pressed & KEY.plan) !== 0) plan(state, tell);
-  if ((frame.pressed & KEY.halt) !== 0) stop(state);
-  if ((frame.pressed & KEY.act) !== 0) act(state, state.cursor, queued, t, tell);
-  hearPointer(state, frame, queued, t, tell);
+  if ((frame.pressed & KEY.nextAgent) !== 0) selectNext(state, emit);
+  if ((frame.pressed & KEY.next) !== 0) moveCursorToNext(state, 1);
+  if ((frame.pressed & KEY.previous) !== 0) moveCursorToNext(state, -1);
+  if ((frame.pressed & KEY.plan) !== 0) togglePlanning(state, emit);
+  if ((frame.pressed & KEY.halt) !== 0) haltSelected(state);
+  if ((frame.pressed & KEY.act) !== 0) clickMap(state, state.cursor, queued, t, emit);
+  handlePointer(state, frame, queued, t, emit);
 }
 
 function steerCursor(state: State, frame: Frame): void {
@@ -38,7 +38,7 @@ function steerCursor(state: State, frame: Frame): void {
 }
 
 /** A press counts where it is let go; a second finger takes it back, and so does the right button. */
-function hearPointer(state: State, { pointer, further, held }: Frame, queued: boolean, t: T, tell: Tell): void {
+function handlePointer(state: State, { pointer, further, held }: Frame, queued: boolean, t: T, emit: Emit): void {
   const isGesture = further?.some(finger => finger !== null) === true || (held & KEY.pan) !== 0;
   if (!pointer || pointer.cancelled || isGesture) {
     state.press = null;
@@ -59,30 +59,30 @@ function hearPointer(state: State, { pointer, further, held }: Frame, queued: bo
     state.points = 'pointer';
   }
   if (pointer.pressed) state.press = isOnMap ? at : null;
-  if (pointer.released && state.press && isOnMap) act(state, at, queued, t, tell);
+  if (pointer.released && state.press && isOnMap) clickMap(state, at, queued, t, emit);
   if (!pointer.down) state.press = null;
 }
 
 /** What a click does: the nearest of agents and people within reach, else the ground. */
-export function act(state: State, at: Point, queued: boolean, t: T, tell: Tell): void {
-  const found = pick(state, at, t);
+export function clickMap(state: State, at: Point, queued: boolean, t: T, emit: Emit): void {
+  const found = pickTarget(state, at, t);
   if (!found) {
     const agent = state.agents[state.selected - 1];
-    if (agent) send(state, agent, at, queued, tell);
-  } else if (found.kind === 'agent') select(state, found.id, tell);
-  else mark(state, found.id, tell);
+    if (agent) sendAgent(state, agent, at, queued, emit);
+  } else if (found.kind === 'agent') toggleSelection(state, found.id, emit);
+  else toggleMark(state, found.id, emit);
 }
 
-export interface Picked {
+export interface PickTarget {
   readonly kind: 'agent' | 'person';
   readonly id: number;
 }
 
 /** Who is meant by a press there; null where nobody is near enough. */
-export function pick(state: Readonly<State>, at: Point, t: T): Picked | null {
+export function pickTarget(state: Readonly<State>, at: Point, t: T): PickTarget | null {
   let least = t.pickPx;
-  let found: Picked | null = null;
-  const look = (kind: Picked['kind'], one: Point & { readonly id: number }) => {
+  let found: PickTarget | null = null;
+  const look = (kind: PickTarget['kind'], one: Point & { readonly id: number }) => {
     const away = distance(one, at);
     if (away > least || (away === least && found)) return;
     least = away;
@@ -95,72 +95,72 @@ export function pick(state: Readonly<State>, at: Point, t: T): Picked | null {
 }
 
 /** Clicking an agent toggles its selection. */
-export function select(state: State, id: number, tell: Tell): void {
+export function toggleSelection(state: State, id: number, emit: Emit): void {
   if (!state.agents[id - 1]) return;
   const wasSelected = state.selected === id;
   state.selected = wasSelected ? 0 : id;
   state.message = wasSelected ? '' : `Agent ${id} selected. Click where it shall go.`;
-  tell({ type: wasSelected ? 'agentDeselected' : 'agentSelected', id });
+  emit({ type: wasSelected ? 'agentDeselected' : 'agentSelected', id });
 }
 
-function selectNext(state: State, tell: Tell): void {
+function selectNext(state: State, emit: Emit): void {
   const next = (state.selected % state.agents.length) + 1;
-  if (next !== state.selected) select(state, next, tell);
+  if (next !== state.selected) toggleSelection(state, next, emit);
 }
 
 /** Marking toggles. */
-export function mark(state: State, id: number, tell: Tell): void {
+export function toggleMark(state: State, id: number, emit: Emit): void {
   const person = personIn(state, id);
   if (!person || (isEnemy(person) && !isAtLarge(person))) return;
   const { x, y } = person;
   const refuse = (message: string) => {
     state.message = message;
-    tell({ type: 'refused', message });
+    emit({ type: 'refused', message });
   };
   if (!isEnemy(person) && person.cleared) return refuse('They have been cleared already.');
   if (!person.marked && state.suspended > 0) return refuse('Headquarters allows no marks yet.');
   const marks = [...state.dossiers, ...state.enemies].filter(({ marked }) => marked).length;
   if (!person.marked && marks >= state.agents.length)
     return refuse('As many are marked as there are agents. Unmark somebody first.');
-  const file = fileOf(state, person);
+  const file = editableDossier(state, person);
   file.marked = !file.marked;
   if (isEnemy(person) && file.marked) person.markedAt ??= state.time;
   state.message = file.marked ? 'Suspect marked! Position agents nearby to investigate.' : 'Suspect unmarked.';
-  tell({ type: file.marked ? 'suspectMarked' : 'suspectUnmarked', id, x, y });
+  emit({ type: file.marked ? 'suspectMarked' : 'suspectUnmarked', id, x, y });
 }
 
-export function send(state: State, agent: Agent, at: Point, queued: boolean, tell: Tell): void {
-  if (order(state, agent, at, queued)) tell({ type: 'agentOrdered', id: agent.id, x: at.x, y: at.y });
+export function sendAgent(state: State, agent: Agent, at: Point, queued: boolean, emit: Emit): void {
+  if (orderAgent(state, agent, at, queued)) emit({ type: 'agentOrdered', id: agent.id, x: at.x, y: at.y });
   else {
     state.message = queued ? 'Its list of places is full.' : 'There is no way there.';
-    tell({ type: 'refused', message: state.message });
+    emit({ type: 'refused', message: state.message });
   }
 }
 
 /** The chosen agent goes after somebody, or the one who is nearest. */
-export function sendAfter(state: State, id: number, tell: Tell): void {
+export function sendAgentAfter(state: State, id: number, emit: Emit): void {
   const person = personIn(state, id);
   if (!person || (isEnemy(person) && !isAtLarge(person))) return;
   const nearest = [...state.agents].sort((a, b) => distance(a, person) - distance(b, person))[0];
   const agent = state.agents[state.selected - 1] ?? nearest;
-  if (!agent || !order(state, agent, person, false)) return;
+  if (!agent || !orderAgent(state, agent, person, false)) return;
   agent.follows = id;
   state.message = `Agent ${agent.id} goes after number ${id}.`;
-  tell({ type: 'agentOrdered', id: agent.id, x: person.x, y: person.y });
+  emit({ type: 'agentOrdered', id: agent.id, x: person.x, y: person.y });
 }
 
-export function plan(state: State, tell: Tell): void {
+export function togglePlanning(state: State, emit: Emit): void {
   state.planning = !state.planning;
-  tell({ type: 'planned', stands: state.planning });
+  emit({ type: 'planned', stands: state.planning });
 }
 
-export function stop(state: State): void {
+export function haltSelected(state: State): void {
   const agent = state.agents[state.selected - 1];
-  if (agent) halt(agent);
+  if (agent) haltAgent(agent);
 }
 
 /** From person to person by number. */
-function pointAtNext(state: State, step: 1 | -1): void {
+function moveCursorToNext(state: State, step: 1 | -1): void {
   const people = peopleIn(state).filter(person => !isEnemy(person) || isAtLarge(person));
   const nearest = [...people].sort((a, b) => distance(a, state.cursor) - distance(b, state.cursor))[0];
   if (!nearest) return;

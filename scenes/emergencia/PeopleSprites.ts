@@ -4,9 +4,9 @@ import type { Juice } from '../kit/phaser/Juice.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { Entity, Sprite, SpritePool, SpriteSource } from '../kit/phaser/SpritePool.ts';
-import { placesAt } from './afterAction.ts';
-import type { Point } from './along.ts';
-import { peopleIn, type Someone } from './people.ts';
+import type { Point } from './pathGeometry.ts';
+import { type Person, peopleIn } from './people.ts';
+import { positionsAt } from './reviewTrack.ts';
 import { BIT, type Sign, signsIn } from './signs.ts';
 import { type Agent, isEnemy, type State, type Vip } from './state.ts';
 
@@ -29,11 +29,11 @@ export const DEPTH = {
 /** People are drawn a little larger than they are. */
 const LARGE = 1.2;
 
-interface Troupe {
+interface SpriteContext {
   readonly paper: Paper;
   readonly juice: Juice;
   state(): Readonly<State>;
-  actors<P extends Entity, O extends Sprite>(cast: SpriteSource<P, O>): SpritePool<P, O>;
+  actors<P extends Entity, O extends Sprite>(source: SpriteSource<P, O>): SpritePool<P, O>;
   /** Stage pixels per pixel of the map: what must be read keeps its size. */
   scale(): number;
   /** −1 to 1, to and fro in so many milliseconds; 0 where nothing may sway. */
@@ -42,13 +42,13 @@ interface Troupe {
 
 /** Where somebody stands: there, or where they stood at the moment that is shown again. */
 function placeOf(state: Readonly<State>, one: Point, index: number): Point {
-  return state.review === null ? one : (placesAt(state, state.review)[index] ?? one);
+  return state.review === null ? one : (positionsAt(state, state.review)[index] ?? one);
 }
 
 /** Puts everybody on the stage; answers the agents' pictures. */
-export function cast(troupe: Troupe): SpritePool<Agent & Entity, Image> {
-  const { paper, state, actors, beat } = troupe;
-  actors<Someone & Entity, Image>({
+export function createSprites(context: SpriteContext): SpritePool<Agent & Entity, Image> {
+  const { paper, state, actors, beat } = context;
+  actors<Person & Entity, Image>({
     entities: () => shownIn(state()),
     transform: person => {
       const s = state();
@@ -79,20 +79,20 @@ export function cast(troupe: Troupe): SpritePool<Agent & Entity, Image> {
       picture.setScale((1 + step) / paper.resolution, (1 - step) / paper.resolution);
     },
   });
-  name(troupe);
-  note(troupe);
+  name(context);
+  note(context);
   return agents;
 }
 
 /** Whoever has been taken or has got away is no longer there; while a mission is shown again the enemies are. */
-function shownIn(state: Readonly<State>): readonly Someone[] {
+function shownIn(state: Readonly<State>): readonly Person[] {
   const isAgain = state.review !== null;
   return peopleIn(state).filter(person =>
     isEnemy(person) ? isAgain || !(person.isApprehended || person.hasEscaped) : !isAgain || !person.cleared,
   );
 }
 
-function sway(picture: Image, { pose, id }: Someone, paper: Paper, beat: (ms: number) => number): void {
+function sway(picture: Image, { pose, id }: Person, paper: Paper, beat: (ms: number) => number): void {
   const full = LARGE / paper.resolution;
   const pace = pose === 'flee' ? 60 : pose === 'walk' ? 110 + (id % 5) * 8 : 0;
   const step = pace > 0 ? 0.05 * beat(pace) : 0;
@@ -100,7 +100,7 @@ function sway(picture: Image, { pose, id }: Someone, paper: Paper, beat: (ms: nu
 }
 
 /** What is in somebody's hands, beside a body that looks there. */
-function held(person: Someone): readonly (Entity & { readonly key: string })[] {
+function held(person: Person): readonly (Entity & { readonly key: string })[] {
   const { id, x, y, facing, pose, shows } = person;
   const beside = (key: string, ahead: number, side: number, angle = facing) => ({
     id: `${id} ${key}`,
@@ -120,7 +120,7 @@ function held(person: Someone): readonly (Entity & { readonly key: string })[] {
 }
 
 /** An agent's number stands beside it, whichever way it looks, and the VIP is called so. */
-function name({ paper, state, actors, scale }: Troupe): void {
+function name({ paper, state, actors, scale }: SpriteContext): void {
   const large = () => Math.min(LARGEST, Math.max(1, 1 / scale()));
   actors<Entity & Vip, Phaser.GameObjects.Text>({
     entities: () => state().vips.map((vip, index) => ({ ...vip, id: `vip ${index}` })),
@@ -160,7 +160,7 @@ interface Noted extends Entity {
 }
 
 /** Signs that agents have seen stay over a head; what is marked has four corners round it. */
-function note({ paper, juice, state, actors, beat, scale }: Troupe): void {
+function note({ paper, juice, state, actors, beat, scale }: SpriteContext): void {
   const large = () => Math.min(LARGEST, Math.max(1, 1 / scale()));
   const people = () => (state().phase === 'playing' ? shownIn(state()) : []);
   actors<Noted, Image>({
@@ -183,13 +183,13 @@ function note({ paper, juice, state, actors, beat, scale }: Troupe): void {
   });
   actors({
     entities: () => people().filter(({ marked }) => marked),
-    transform: ({ x, y }: Someone) => ({ x, y }),
+    transform: ({ x, y }: Person) => ({ x, y }),
     create: ({ x, y }) => paper.image(x, y, 'marked', DEPTH.lines),
     update: picture => void picture.setScale((1 + 0.05 * beat(180)) / paper.resolution),
   });
   actors({
     entities: () => people().filter(person => !isEnemy(person) && person.cleared),
-    transform: ({ x, y }: Someone) => ({ x, y: y - 22 }),
+    transform: ({ x, y }: Person) => ({ x, y: y - 22 }),
     create: ({ x, y }) => juice.unfold(paper.image(x, y, 'cleared', DEPTH.signs)),
   });
 }

@@ -3,18 +3,18 @@ import { ListPlus, Pause, Play, ZoomIn, ZoomOut } from 'lucide-react';
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
 import { HoldButton } from '../../play/HoldButton.tsx';
 import type { HudProps } from '../HudProps.ts';
-import styles from './Hands.module.css';
+import styles from './ActionButtons.module.css';
 
-interface HandsProps extends Pick<HudProps, 'session' | 'hold'> {
+interface ActionButtonsProps extends Pick<HudProps, 'session' | 'hold'> {
   readonly view: EmergenciaView;
 }
 
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
-export function Hands({ view, session, hold }: HandsProps) {
+export function ActionButtons({ view, session, hold }: ActionButtonsProps) {
   const { agents, planning, queues } = view;
   return (
-    <div className={styles.hands} role="group" aria-label="Orders">
+    <div className={styles.buttons} role="group" aria-label="Orders">
       {agents.map(({ id, selected, doing }) => (
         <button
           key={id}

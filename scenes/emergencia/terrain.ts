@@ -3,8 +3,8 @@ import { hypot } from '../kit/core/math.ts';
 import { cellAt, centreX, centreY, openCellNear, shortestPath, type WalkGrid, walkGrid } from '../kit/core/path.ts';
 import type { Rect } from '../kit/core/rules.ts';
 import { isClear as isClearOfRects } from '../kit/core/sight.ts';
-import { distance, lengthOf, type Point } from './along.ts';
 import type { Mission } from './mission.ts';
+import { distance, type Point, pathLength } from './pathGeometry.ts';
 
 export interface Terrain {
   readonly rects: readonly Rect[];
@@ -26,18 +26,18 @@ const STRIPE = 10;
 /** Half the width of who walks. */
 const BODY = 9;
 
-const known = new WeakMap<Mission, Terrain>();
+const cache = new WeakMap<Mission, Terrain>();
 
 export function terrainOf(mission: Mission): Terrain {
-  let terrain = known.get(mission);
+  let terrain = cache.get(mission);
   if (!terrain) {
-    terrain = lay(mission);
-    known.set(mission, terrain);
+    terrain = buildTerrain(mission);
+    cache.set(mission, terrain);
   }
   return terrain;
 }
 
-function lay({ obstacles, world }: Mission): Terrain {
+function buildTerrain({ obstacles, world }: Mission): Terrain {
   const rects: Rect[] = [];
   const circles: Terrain['circles'][number][] = [];
   for (const one of obstacles)
@@ -90,7 +90,7 @@ function meets({ x, y, radius }: Terrain['circles'][number], a: Point, b: Point)
 }
 
 /** The corners of a short way there; what cannot be stood on is walked to as near as it goes. Empty where there is none. */
-export function wayTo(terrain: Terrain, from: Point, to: Point): Point[] {
+export function findPath(terrain: Terrain, from: Point, to: Point): Point[] {
   const { grid } = terrain;
   if (canWalk(terrain, from, to)) return [{ x: to.x, y: to.y }];
   const start = openCellNear(grid, from.x, from.y);
@@ -117,7 +117,7 @@ export function wayTo(terrain: Terrain, from: Point, to: Point): Point[] {
 }
 
 /** The shortest way off the map: to the nearest place on one of its four sides. */
-export function wayOut(mission: Mission, from: Point): Point[] {
+export function exitPath(mission: Mission, from: Point): Point[] {
   const terrain = terrainOf(mission);
   const { width, height } = mission.world;
   const sides = [
@@ -131,8 +131,8 @@ export function wayOut(mission: Mission, from: Point): Point[] {
   for (const side of sides) {
     // The sides come nearest first: none is reached in less than the straight line.
     if (distance(side, from) >= least) break;
-    const way = wayTo(terrain, from, side);
-    const long = lengthOf([from, ...way]);
+    const way = findPath(terrain, from, side);
+    const long = pathLength([from, ...way]);
     if (way.length === 0 || long >= least) continue;
     least = long;
     best = way.at(-1)?.x === side.x && way.at(-1)?.y === side.y ? way : [...way, side];

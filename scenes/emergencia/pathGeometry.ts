@@ -7,21 +7,21 @@ export interface Point {
 }
 
 /** Where one is on a path: the leg, what part of it is walked, and the place. */
-export interface Along extends Point {
+export interface PathPosition extends Point {
   readonly pathIndex: number;
   readonly pathProgress: number;
 }
 
 export const distance = (a: Point, b: Point): number => hypot(a.x - b.x, a.y - b.y);
 
-export function lengthOf(path: readonly Point[]): number {
+export function pathLength(path: readonly Point[]): number {
   let sum = 0;
   for (let i = 1; i < path.length; i++) sum += distance(path[i - 1] as Point, path[i] as Point);
   return sum;
 }
 
 /** So many pixels from its beginning; beyond its end one stands there. */
-export function along(path: readonly Point[], walked: number): Along {
+export function pointAlong(path: readonly Point[], walked: number): PathPosition {
   let left = Math.max(0, walked);
   for (let i = 1; i < path.length; i++) {
     const from = path[i - 1] as Point;
@@ -43,7 +43,7 @@ export function along(path: readonly Point[], walked: number): Along {
 }
 
 /** From a place to the nearest point of a path. */
-export function awayFrom(path: readonly Point[], at: Point): number {
+export function distanceToPath(path: readonly Point[], at: Point): number {
   if (path.length === 1) return distance(path[0] as Point, at);
   let least = Infinity;
   for (let i = 1; i < path.length; i++) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { KEY } from './controls.ts';
 import { peopleIn } from './people.ts';
 import type { Enemy, State } from './state.ts';
-import { clicked, LEVELS, playing, told, tuned, wait } from './testing.ts';
+import { clicked, LEVELS, playing, sendCommand, tuned, wait } from './testing.ts';
 
 const t = tuned();
 const first = (state: State): Enemy => state.enemies[0] as Enemy;
@@ -21,7 +21,7 @@ test('time stands while one plans: orders are taken, nobody moves', () => {
   const state = playing();
   wait(state, 1, t, { held: KEY.plan, pressed: KEY.plan });
   const before = JSON.stringify([state.time, peopleIn(state), state.vips]);
-  told(state, { type: 'select', id: 2 });
+  sendCommand(state, { type: 'select', id: 2 });
   clicked(state, 500, 400);
   wait(state, 60);
   expect(JSON.stringify([state.time, peopleIn(state), state.vips])).toBe(before);
@@ -34,7 +34,7 @@ test('time stands while one plans: orders are taken, nobody moves', () => {
 test('queued places are walked one after the other, and a halt forgets them', () => {
   const mission = JSON.stringify({ ...JSON.parse(LEVELS[0] as string), civilians: 0 });
   const state = playing(7, { mission });
-  told(state, { type: 'select', id: 1 });
+  sendCommand(state, { type: 'select', id: 1 });
   const [agent] = state.agents;
   clicked(state, 100, 580);
   clicked(state, 60, 580, { held: KEY.queue });
@@ -46,7 +46,7 @@ test('queued places are walked one after the other, and a halt forgets them', ()
   wait(state, 240);
   expect([agent?.x, agent?.y]).toEqual([60, 540]);
   clicked(state, 300, 560);
-  told(state, { type: 'halt' });
+  sendCommand(state, { type: 'halt' });
   const { x, y } = agent ?? {};
   wait(state, 60);
   expect([agent?.x, agent?.y]).toEqual([x, y]);

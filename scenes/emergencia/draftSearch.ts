@@ -1,15 +1,15 @@
 // Which of a seed's drafts is played: the first that is lost by doing nothing and won by a careful player, with the VIP alive.
 import { NO_INPUT } from '../kit/core/input.ts';
 import type { Json } from '../kit/core/json.ts';
-import { along } from './along.ts';
 import type { T } from './constants.ts';
-import { reaches } from './enemies.ts';
+import { canReachVip } from './enemies.ts';
 import { generate } from './generate.ts';
+import { pointAlong } from './pathGeometry.ts';
 import { pilot } from './pilot.ts';
 import { MOST_DRAFTS, rules } from './rules.ts';
 import { missionAt, type State, secondsOf, ticksOf } from './state.ts';
 
-export interface Question {
+export interface DraftQuery {
   readonly seed: number;
   readonly t: T;
 }
@@ -17,7 +17,7 @@ export interface Question {
 /** Nothing was proven: the first draft is played all the same. */
 export const UNPROVEN = 0;
 
-export function firstProven({ seed, t }: Question, onTry: (tries: number) => void = () => {}): number {
+export function firstProven({ seed, t }: DraftQuery, onTry: (tries: number) => void = () => {}): number {
   for (let draft = 1; draft <= MOST_DRAFTS; draft++) {
     onTry(draft - 1);
     const state = rules.create({ seed, setup: { missions: 'generated' }, levels: [generate(seed, draft)] }, t);
@@ -35,12 +35,12 @@ export function isDangerous(state: Readonly<State>, t: T): boolean {
       ...state,
       vips: state.vips.map((vip, i) => ({
         ...vip,
-        ...along(mission.vips[i]?.path ?? [vip], (mission.vips[i]?.speed ?? 0) * secondsOf(at)),
+        ...pointAlong(mission.vips[i]?.path ?? [vip], (mission.vips[i]?.speed ?? 0) * secondsOf(at)),
       })),
     };
     const isReached = state.enemies.some((enemy, i) => {
       const { path, speed } = mission.enemies[i] as (typeof mission.enemies)[number];
-      return reaches({ ...enemy, ...along(path, speed * secondsOf(at)) }, placed, t);
+      return canReachVip({ ...enemy, ...pointAlong(path, speed * secondsOf(at)) }, placed, t);
     });
     if (isReached) return true;
   }
@@ -48,14 +48,14 @@ export function isDangerous(state: Readonly<State>, t: T): boolean {
 }
 
 function isWon(state: State, seed: number, t: T): boolean {
-  const hands = pilot(seed);
+  const input = pilot(seed);
   rules.command?.(state, { type: 'startMission' }, t);
   while (state.phase === 'playing' && state.vips[0]?.assassinated !== true)
-    rules.tick(state, { ...NO_INPUT, ...hands(state, t) }, t);
+    rules.tick(state, { ...NO_INPUT, ...input(state, t) }, t);
   return state.phase === 'success' && state.done[0]?.saved === true;
 }
 
-export interface ProofTask {
+export interface DraftSearchTask {
   readonly input: Json;
   readonly output: Json;
   /** How much of the work is done at the most: 0 to 1. */
@@ -63,5 +63,5 @@ export interface ProofTask {
 }
 
 /** Answers a question of the rules. */
-export const prove = (question: Json, report: (part: number) => void = () => {}): Json =>
-  firstProven(question as unknown as Question, tries => report(tries / MOST_DRAFTS));
+export const findDraft = (question: Json, report: (part: number) => void = () => {}): Json =>
+  firstProven(question as unknown as DraftQuery, tries => report(tries / MOST_DRAFTS));

@@ -1,12 +1,12 @@
 // What is shown afterwards: where everybody was at a moment of the mission, from the rows that were noted on the way.
-import type { Point } from './along.ts';
+import type { Point } from './pathGeometry.ts';
 import type { State } from './state.ts';
 
 /** Rows are noted this often, in ticks. */
 export const TRACK_EVERY = 30;
 
 /** Where the things of a row stood at this tick: the first VIP, the agents, the enemies. */
-export function placesAt({ track, time }: Readonly<State>, tick: number): readonly Point[] {
+export function positionsAt({ track, time }: Readonly<State>, tick: number): readonly Point[] {
   const at = Math.min(tick, time) / TRACK_EVERY;
   const from = track[Math.min(track.length - 1, Math.floor(at))] ?? [];
   const to = track[Math.min(track.length - 1, Math.floor(at) + 1)] ?? from;

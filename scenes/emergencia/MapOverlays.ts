@@ -4,12 +4,12 @@ import { visibilityPolygon } from '../kit/core/sight.ts';
 import { drawDots } from '../kit/phaser/dots.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import type { Point } from './along.ts';
+import type { Point } from './pathGeometry.ts';
 
 type Graphics = Phaser.GameObjects.Graphics;
 
 /** An agent as it stands in the picture, between two ticks. */
-export interface Seen extends Point {
+export interface SightSource extends Point {
   readonly id: number;
   readonly viewDistance: number;
   readonly isSelected: boolean;
@@ -19,10 +19,10 @@ export interface Seen extends Point {
 const WHOLE_TURN = 2 * Math.PI;
 
 /** The region that an agent sees, cut by obstacles: worked out again where it has moved. */
-export class Sights {
+export class SightRegions {
   readonly #known = new Map<number, { readonly key: string; readonly outline: readonly number[] }>();
 
-  draw(g: Graphics, paper: Paper, agents: readonly Seen[], solids: readonly Rect[]): void {
+  draw(g: Graphics, paper: Paper, agents: readonly SightSource[], solids: readonly Rect[]): void {
     for (const agent of agents) {
       const outline = this.#outlineOf(agent, solids);
       const ink = agent.isBusy ? 'coral' : agent.isSelected ? 'fox' : 'paper';
@@ -35,7 +35,7 @@ export class Sights {
     }
   }
 
-  #outlineOf({ id, x, y, viewDistance }: Seen, solids: readonly Rect[]): readonly number[] {
+  #outlineOf({ id, x, y, viewDistance }: SightSource, solids: readonly Rect[]): readonly number[] {
     const key = `${Math.round(x)} ${Math.round(y)} ${solids.length}`;
     const known = this.#known.get(id);
     if (known?.key === key) return known.outline;
@@ -67,7 +67,7 @@ export function* dotsAlong(points: readonly Point[]): Generator<Point> {
 }
 
 /** The way that is ordered: dots, and a ring where it ends. Places that come after it are joined by smaller ones. */
-export function drawWay(
+export function drawPath(
   g: Graphics,
   paper: Paper,
   way: readonly Point[],

@@ -1,13 +1,13 @@
 // Who is who in a mission: numbers, disguises, habits and places, all drawn from the seed, the level and the try.
 import { pick, type Rng, randomBetween, randomInt, seeded } from '../kit/core/rng.ts';
-import { awayFrom, type Point, rounded } from './along.ts';
-import { isOpen, terrainOf } from './ground.ts';
 import { LOOKS, type Look, type Mission } from './mission.ts';
+import { distanceToPath, type Point, rounded } from './pathGeometry.ts';
 import type { Sign } from './signs.ts';
 import type { Crowd } from './state.ts';
+import { isOpen, terrainOf } from './terrain.ts';
 
 /** Somebody harmless, before the first step. */
-export interface Home extends Point {
+export interface CivilianStart extends Point {
   /** Says nothing about who it is. */
   readonly id: number;
   readonly look: Look;
@@ -15,9 +15,9 @@ export interface Home extends Point {
   readonly habit: Sign | null;
 }
 
-export interface Deal {
+export interface Identities {
   readonly enemies: readonly { readonly id: number; readonly look: Look; readonly beat: number }[];
-  readonly homes: readonly Home[];
+  readonly homes: readonly CivilianStart[];
 }
 
 /** Habits that look like a sign. Who turns away from agents or puts bags down is no civilian. */
@@ -39,7 +39,7 @@ export function shuffled<V>(values: readonly V[], rng: Rng): V[] {
 }
 
 /** A disguise is drawn anew for each try; several others look like each of them, as the briefing says. */
-export function deal(mission: Mission, crowd: Crowd): Deal {
+export function assignIdentities(mission: Mission, crowd: Crowd): Identities {
   const rng = seeded(crowd.seed, crowd.stream);
   const { enemies } = mission;
   const ids = shuffled(
@@ -49,7 +49,7 @@ export function deal(mission: Mission, crowd: Crowd): Deal {
   const drawn = shuffled(LOOKS, rng);
   const looks = enemies.map(({ disguise }, index) => (crowd.drawn ? (drawn[index] as Look) : disguise));
   const hidden = looks.map((look, index) => ({ id: ids[index] as number, look, beat: randomInt(rng, 300) }));
-  const homes = ids.slice(enemies.length).map((id, index): Home => {
+  const homes = ids.slice(enemies.length).map((id, index): CivilianStart => {
     const habit = index < crowd.decoys ? (HABITS[index % HABITS.length] as Sign) : null;
     const look = index < looks.length * ALIKE ? (looks[index % looks.length] as Look) : pick(rng, LOOKS);
     return { id, look, habit, ...placeFor(mission, habit, rng, crowd) };
@@ -74,4 +74,4 @@ function placeFor(mission: Mission, habit: Sign | null, rng: Rng, crowd: Crowd):
 
 /** From there a stroll may lead beside the route. */
 export const isBesideRoute = ({ vips }: Mission, at: Point, { reach, near }: Crowd): boolean =>
-  vips.some(({ path }) => awayFrom(path, at) < reach + near + 10);
+  vips.some(({ path }) => distanceToPath(path, at) < reach + near + 10);

@@ -3,8 +3,8 @@ import type { Ink } from '../kit/core/inks.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import { polygon } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import type { Point } from './along.ts';
 import type { Mission, Obstacle } from './mission.ts';
+import type { Point } from './pathGeometry.ts';
 
 interface Theme {
   readonly ground: Ink;
@@ -27,7 +27,7 @@ const WAY_WIDTH = 46;
 export const themeOf = (level: number): Theme => THEMES[(level - 1) % THEMES.length] as Theme;
 
 /** All pictures of the map, the ground first. `scene.add` places graphics; textures are the paper's. */
-export function layCountry(
+export function createMap(
   scene: Phaser.Scene,
   paper: Paper,
   mission: Mission,
