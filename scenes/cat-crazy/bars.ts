@@ -12,12 +12,12 @@ export const levelOf = ({ experience }: Readonly<Pick<Cat, 'experience'>>, t: T)
 
 const MOST_XP = 1e6;
 
-export function addExperience(state: State, cat: Cat, xp: number, tell: Emit, t: T): void {
+export function addExperience(state: State, cat: Cat, xp: number, emit: Emit, t: T): void {
   const before = levelOf(cat, t);
   cat.experience = Math.min(MOST_XP, cat.experience + xp);
   const level = levelOf(cat, t);
   state.level = Math.max(state.level, level);
-  if (level > before) tell({ type: 'levelReached', level, ...catRef(cat) });
+  if (level > before) emit({ type: 'levelReached', level, ...catRef(cat) });
 }
 
 export const MOST_COINS = 1e9;

@@ -7,107 +7,107 @@ import { type CareAction, type Cat, catRef, type Emit, type State, ticksIn } fro
 import { declineReason, validateCare } from './validateCare.ts';
 import { grantWish } from './wishes.ts';
 
-export function care(state: State, cat: Cat, deed: CareAction, tell: Emit, t: T): void {
+export function care(state: State, cat: Cat, deed: CareAction, emit: Emit, t: T): void {
   const message = validateCare(state, cat, deed, t);
   if (message !== null) {
-    tell({ type: 'refused', message });
+    emit({ type: 'refused', message });
     return;
   }
   const kindly = declineReason(cat, deed, t);
   if (kindly !== null) {
-    tell({ type: 'declined', deed, message: kindly, ...catRef(cat) });
+    emit({ type: 'declined', deed, message: kindly, ...catRef(cat) });
     return;
   }
-  if (deed === 'work') toggleWork(state, cat, tell, t);
-  else if (deed === 'rest') toggleRest(state, cat, tell, t);
+  if (deed === 'work') toggleWork(state, cat, emit, t);
+  else if (deed === 'rest') toggleRest(state, cat, emit, t);
   else {
-    give(state, cat, deed, tell, t);
-    grantWish(state, cat, deed, tell, t);
+    give(state, cat, deed, emit, t);
+    grantWish(state, cat, deed, emit, t);
   }
 }
 
-function give(state: State, cat: Cat, deed: 'feed' | 'water' | 'pet' | 'play', tell: Emit, t: T): void {
+function give(state: State, cat: Cat, deed: 'feed' | 'water' | 'pet' | 'play', emit: Emit, t: T): void {
   const isBusy = cat.isResting || cat.isWorking;
   if (deed === 'feed') {
     state.food--;
     markUsed(state, 'food');
     changeBar(cat, 'hunger', t.feedHunger);
-    addExperience(state, cat, t.feedXp, tell, t);
+    addExperience(state, cat, t.feedXp, emit, t);
     if (!isBusy) startActivity(cat, 'eat', state);
-    tell({ type: 'fed', ...catRef(cat) });
+    emit({ type: 'fed', ...catRef(cat) });
   } else if (deed === 'water') {
     state.waterBowls--;
     markUsed(state, 'water');
     changeBar(cat, 'thirst', t.waterThirst);
-    addExperience(state, cat, t.waterXp, tell, t);
+    addExperience(state, cat, t.waterXp, emit, t);
     if (!isBusy) startActivity(cat, 'drink', state);
-    tell({ type: 'watered', ...catRef(cat) });
+    emit({ type: 'watered', ...catRef(cat) });
   } else if (deed === 'pet') {
     changeBar(cat, 'happiness', t.petHappiness);
-    addExperience(state, cat, t.petXp, tell, t);
+    addExperience(state, cat, t.petXp, emit, t);
     if (!isBusy) startActivity(cat, 'purr', state);
-    tell({ type: 'petted', ...catRef(cat) });
+    emit({ type: 'petted', ...catRef(cat) });
   } else {
     markUsed(state, 'toy');
     cat.toyFor = ticksIn(t.playSeconds);
     changeBar(cat, 'happiness', t.playHappiness);
     changeBar(cat, 'energy', -t.playEnergy);
-    addExperience(state, cat, t.playXp, tell, t);
+    addExperience(state, cat, t.playXp, emit, t);
     startActivity(cat, 'play', state);
-    tell({ type: 'played', ...catRef(cat) });
+    emit({ type: 'played', ...catRef(cat) });
   }
 }
 
-function toggleWork(state: State, cat: Cat, tell: Emit, t: T): void {
+function toggleWork(state: State, cat: Cat, emit: Emit, t: T): void {
   if (cat.isWorking) {
-    stopWork(state, cat, false, tell);
+    stopWork(state, cat, false, emit);
     return;
   }
   cat.isResting = false;
   cat.isWorking = true;
   startActivity(cat, 'work', state);
-  tell({ type: 'workBegun', ...catRef(cat) });
-  grantWish(state, cat, 'work', tell, t);
+  emit({ type: 'workBegun', ...catRef(cat) });
+  grantWish(state, cat, 'work', emit, t);
 }
 
-export function stopWork(state: State, cat: Cat, tired: boolean, tell: Emit): void {
+export function stopWork(state: State, cat: Cat, tired: boolean, emit: Emit): void {
   cat.isWorking = false;
   startActivity(cat, 'sit', state);
-  tell({ type: 'workEnded', tired, ...catRef(cat) });
+  emit({ type: 'workEnded', tired, ...catRef(cat) });
 }
 
-function toggleRest(state: State, cat: Cat, tell: Emit, t: T): void {
-  if (cat.isResting) wake(state, cat, tell);
+function toggleRest(state: State, cat: Cat, emit: Emit, t: T): void {
+  if (cat.isResting) wake(state, cat, emit);
   else {
-    sleep(state, cat, false, tell);
-    grantWish(state, cat, 'rest', tell, t);
+    sleep(state, cat, false, emit);
+    grantWish(state, cat, 'rest', emit, t);
   }
 }
 
-export function sleep(state: State, cat: Cat, itself: boolean, tell: Emit): void {
+export function sleep(state: State, cat: Cat, itself: boolean, emit: Emit): void {
   cat.isWorking = false;
   cat.isResting = true;
   cat.toyFor = 0;
   startActivity(cat, 'sleep', state);
-  tell({ type: 'restBegun', itself, ...catRef(cat) });
+  emit({ type: 'restBegun', itself, ...catRef(cat) });
 }
 
-export function wake(state: State, cat: Cat, tell: Emit): void {
+export function wake(state: State, cat: Cat, emit: Emit): void {
   cat.isResting = false;
   startActivity(cat, 'sit', state);
-  tell({ type: 'restEnded', ...catRef(cat) });
+  emit({ type: 'restEnded', ...catRef(cat) });
 }
 
 /** A cat finds another home: its slot is free, the book remembers its coat. It is asked twice. */
-export function rehome(state: State, cat: Cat, tell: Emit, t: T): void {
+export function rehome(state: State, cat: Cat, emit: Emit, t: T): void {
   if (state.leaving?.cat !== cat.id) {
     state.leaving = { cat: cat.id, left: ticksIn(t.undoSeconds) };
-    tell({ type: 'leaveAsked', ...catRef(cat) });
+    emit({ type: 'leaveAsked', ...catRef(cat) });
     return;
   }
   state.leaving = null;
   state.cats = state.cats.filter(one => one !== cat);
   state.level = state.cats.reduce((most, one) => Math.max(most, levelOf(one, t)), 1);
   if (state.chosen === cat.id) state.chosen = state.cats[0]?.id ?? null;
-  tell({ type: 'rehomed', ...catRef(cat) });
+  emit({ type: 'rehomed', ...catRef(cat) });
 }

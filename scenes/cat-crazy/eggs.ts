@@ -24,21 +24,21 @@ export const nextEgg = ({ eggs }: Readonly<State>): Egg | undefined =>
     undefined,
   );
 
-export function warmEgg(state: State, egg: Egg | undefined, tell: Emit, t: T): void {
+export function warmEgg(state: State, egg: Egg | undefined, emit: Emit, t: T): void {
   const message = validateWarm(state, egg, t);
   if (message !== null || !egg) {
-    tell({ type: 'refused', message: message ?? '' });
+    emit({ type: 'refused', message: message ?? '' });
     return;
   }
   markUsed(state, egg.type, egg.id);
   const place = eggPlace(state.eggs.indexOf(egg));
   egg.hatchProgress = Math.min(100, egg.hatchProgress + t.warmth);
   state.warmIn = ticksIn(t.warmSeconds);
-  tell({ type: 'eggWarmed', egg: egg.id, part: egg.hatchProgress, ...place });
-  if (egg.hatchProgress >= 100) hatchEgg(state, egg, tell, t);
+  emit({ type: 'eggWarmed', egg: egg.id, part: egg.hatchProgress, ...place });
+  if (egg.hatchProgress >= 100) hatchEgg(state, egg, emit, t);
 }
 
-function hatchEgg(state: State, egg: Egg, tell: Emit, t: T): void {
+function hatchEgg(state: State, egg: Egg, emit: Emit, t: T): void {
   const place = eggPlace(state.eggs.indexOf(egg));
   state.eggs = state.eggs.filter(one => one !== egg);
   const cat = newCat(state, egg.type, newCoat(state, egg.type), t);
@@ -54,7 +54,7 @@ function hatchEgg(state: State, egg: Egg, tell: Emit, t: T): void {
   if (!state.found.includes(index)) state.found.push(index);
   const event = { type: 'hatched', breed: cat.type, coat: cat.coat, fresh, ...catRef(cat) } as const;
   state.book = updateBook(state.book, event);
-  tell(event);
+  emit(event);
 }
 
 /** No duplicate until a breed is whole, neither in the book nor in this run. */
@@ -97,8 +97,8 @@ export function newCat(state: State, type: Breed, coat: number, t: T): Cat {
 }
 
 /** Nobody is left without a cat: who has none, and no coin for an egg, finds a stray Tabby's. */
-export function giveStrayEgg(state: State, tell: Emit, t: T): void {
+export function giveStrayEgg(state: State, emit: Emit, t: T): void {
   if (state.cats.length > 0 || state.eggs.length > 0 || state.coins >= t.tabbyPrice) return;
   state.eggs.push({ id: state.nextId++, type: BREEDS[0], hatchProgress: 0 });
-  tell({ type: 'eggFound', ...eggPlace(0) });
+  emit({ type: 'eggFound', ...eggPlace(0) });
 }

@@ -11,17 +11,17 @@ import { BARS, type Cat, catRef, type Emit, type State } from './state.ts';
 /** So tired a cat lies down by itself. */
 const EXHAUSTED_BELOW = 5;
 
-export function tickNeeds(state: State, tell: Emit, t: T): void {
+export function tickNeeds(state: State, emit: Emit, t: T): void {
   const sleepers = state.cats.filter(({ isResting }) => isResting).length;
   for (const cat of state.cats) {
     decayBars(cat, sleepers > 1 ? t.heapEnergy : 0, t);
-    if (cat.isWorking) payWork(state, cat, tell, t);
-    if (cat.isWorking && BARS.some(bar => cat[bar] < t.workNeeds)) stopWork(state, cat, true, tell);
-    if (cat.isResting && cat.energy >= 100) wake(state, cat, tell);
-    if (!cat.isResting && cat.energy < EXHAUSTED_BELOW) sleep(state, cat, true, tell);
+    if (cat.isWorking) payWork(state, cat, emit, t);
+    if (cat.isWorking && BARS.some(bar => cat[bar] < t.workNeeds)) stopWork(state, cat, true, emit);
+    if (cat.isResting && cat.energy >= 100) wake(state, cat, emit);
+    if (!cat.isResting && cat.energy < EXHAUSTED_BELOW) sleep(state, cat, true, emit);
   }
-  applySocialEffects(state, tell, t);
-  giveStrayEgg(state, tell, t);
+  applySocialEffects(state, emit, t);
+  giveStrayEgg(state, emit, t);
 }
 
 export function decayBars(cat: Cat, heap: number, t: T): void {
@@ -34,23 +34,23 @@ export function decayBars(cat: Cat, heap: number, t: T): void {
   else changeBar(cat, 'energy', -(works ? t.workEnergy : t.energyDecay) * pace.energy);
 }
 
-function payWork(state: State, cat: Cat, tell: Emit, t: T): void {
+function payWork(state: State, cat: Cat, emit: Emit, t: T): void {
   const coins = t.workPay * levelOf(cat, t);
   addCoins(state, coins);
-  tell({ type: 'paid', coins, ...catRef(cat) });
+  emit({ type: 'paid', coins, ...catRef(cat) });
 }
 
-function applySocialEffects(state: State, tell: Emit, t: T): void {
+function applySocialEffects(state: State, emit: Emit, t: T): void {
   if (state.cats.length < 2) return;
   const { romps, comforts } = pairsOf(state.cats);
   for (const pair of romps) {
     const two = pair.map(index => state.cats[index] as Cat);
     for (const cat of two) changeBar(cat, 'happiness', t.rompHappiness);
-    if (two[0]) tell({ type: 'romped', ...catRef(two[0]) });
+    if (two[0]) emit({ type: 'romped', ...catRef(two[0]) });
   }
   for (const [by, one] of comforts) {
     const [glad, sad] = [state.cats[by] as Cat, state.cats[one] as Cat];
     changeBar(sad, 'happiness', t.comfortHappiness);
-    tell({ type: 'comforted', by: glad.name, ...catRef(sad) });
+    emit({ type: 'comforted', by: glad.name, ...catRef(sad) });
   }
 }

@@ -96,115 +96,115 @@ const SPREAD = (FLOOR.right - FLOOR.left) / 8;
 function tick(state: State, frame: Frame, t: T): readonly Event[] {
   if (state.isOver) return [];
   const events: Event[] = [];
-  const tell: Emit = event => events.push(event);
-  if (state.tick === 0 && state.report) tell({ type: 'cameBack', report: state.report });
+  const emit: Emit = event => events.push(event);
+  if (state.tick === 0 && state.report) emit({ type: 'cameBack', report: state.report });
   state.tick++;
-  handleInput(state, frame, tell, t);
+  handleInput(state, frame, emit, t);
   if (state.warmIn > 0) state.warmIn--;
   if (state.bought && --state.bought.left <= 0) state.bought = null;
   if (state.leaving && --state.leaving.left <= 0) state.leaving = null;
   for (const cat of state.cats) {
     updateMovement(state, cat, t);
-    updateWish(state, cat, tell, t);
+    updateWish(state, cat, emit, t);
   }
-  if (state.tick % ticksIn(t.tickSeconds) === 0) tickNeeds(state, tell, t);
+  if (state.tick % ticksIn(t.tickSeconds) === 0) tickNeeds(state, emit, t);
   if (state.mode === 'ten' && state.tick >= ticksIn(t.tenMinutes * 60)) {
     state.isOver = true;
-    tell({ type: 'timeUp' });
+    emit({ type: 'timeUp' });
   }
   return events;
 }
 
-function handleInput(state: State, { pressed, pointer }: Frame, tell: Emit, t: T): void {
-  if (pointer?.pressed) handlePress(state, pointer.x, pointer.y, tell, t);
+function handleInput(state: State, { pressed, pointer }: Frame, emit: Emit, t: T): void {
+  if (pointer?.pressed) handlePress(state, pointer.x, pointer.y, emit, t);
   if (pressed === 0) return;
-  if ((pressed & KEY.left) !== 0) chooseNext(state, -1, tell);
-  if ((pressed & KEY.right) !== 0) chooseNext(state, 1, tell);
+  if ((pressed & KEY.left) !== 0) chooseNext(state, -1, emit);
+  if ((pressed & KEY.right) !== 0) chooseNext(state, 1, emit);
   if ((pressed & KEY.up) !== 0) state.ware = (state.ware + SHOP_ITEMS.length - 1) % SHOP_ITEMS.length;
   if ((pressed & KEY.down) !== 0) state.ware = (state.ware + 1) % SHOP_ITEMS.length;
-  if ((pressed & KEY.buy) !== 0) buyItem(state, SHOP_ITEMS[state.ware] ?? 'food', tell, t);
-  if ((pressed & KEY.warm) !== 0) warmEgg(state, nextEgg(state), tell, t);
+  if ((pressed & KEY.buy) !== 0) buyItem(state, SHOP_ITEMS[state.ware] ?? 'food', emit, t);
+  if ((pressed & KEY.warm) !== 0) warmEgg(state, nextEgg(state), emit, t);
   const chosen = state.cats.find(({ id }) => id === state.chosen);
-  if ((pressed & KEY.rehome) !== 0 && chosen) rehome(state, chosen, tell, t);
-  for (const deed of CARE_ACTIONS) if ((pressed & KEY[deed]) !== 0) careForId(state, deed, undefined, tell, t);
+  if ((pressed & KEY.rehome) !== 0 && chosen) rehome(state, chosen, emit, t);
+  for (const deed of CARE_ACTIONS) if ((pressed & KEY[deed]) !== 0) careForId(state, deed, undefined, emit, t);
 }
 
-function chooseNext(state: State, by: number, tell: Emit): void {
+function chooseNext(state: State, by: number, emit: Emit): void {
   const { cats } = state;
   if (cats.length === 0) return;
   const at = cats.findIndex(({ id }) => id === state.chosen);
-  chooseCat(state, cats[(at + by + cats.length) % cats.length] as Cat, tell);
+  chooseCat(state, cats[(at + by + cats.length) % cats.length] as Cat, emit);
 }
 
-function chooseCat(state: State, cat: Cat, tell: Emit): void {
+function chooseCat(state: State, cat: Cat, emit: Emit): void {
   if (state.chosen === cat.id) return;
   state.chosen = cat.id;
-  tell({ type: 'chosen', cat: cat.id });
+  emit({ type: 'chosen', cat: cat.id });
 }
 
 /** What lies under a finger: an egg, a cat, then the things of the room. */
-function handlePress(state: State, x: number, y: number, tell: Emit, t: T): void {
+function handlePress(state: State, x: number, y: number, emit: Emit, t: T): void {
   const egg = state.eggs.find((_, index) => {
     const place = eggPlace(index);
     return hypot(place.x - x, place.y - y) < EGG_REACH;
   });
   if (egg) {
-    warmEgg(state, egg, tell, t);
+    warmEgg(state, egg, emit, t);
     return;
   }
   const reach = (cat: Cat) => hypot(cat.x - x, cat.y - CAT_MIDDLE - y);
   const near = state.cats.filter(cat => reach(cat) < CAT_REACH).toSorted((a, b) => reach(a) - reach(b))[0];
-  if (near && near.id === state.chosen) care(state, near, 'pet', tell, t);
-  else if (near) chooseCat(state, near, tell);
+  if (near && near.id === state.chosen) care(state, near, 'pet', emit, t);
+  else if (near) chooseCat(state, near, emit);
   else {
     const thing = THINGS.find(one => hypot(one.x - x, one.y - y) < one.r);
-    if (thing) careForId(state, thing.deed, undefined, tell, t);
+    if (thing) careForId(state, thing.deed, undefined, emit, t);
   }
 }
 
-function careForId(state: State, deed: CareAction, id: number | undefined, tell: Emit, t: T): void {
+function careForId(state: State, deed: CareAction, id: number | undefined, emit: Emit, t: T): void {
   const cat = state.cats.find(one => one.id === (id ?? state.chosen));
-  if (cat) care(state, cat, deed, tell, t);
+  if (cat) care(state, cat, deed, emit, t);
   else
-    tell({ type: 'refused', message: state.eggs.length > 0 ? 'No cat yet: warm the egg.' : 'No cat yet: buy an egg.' });
+    emit({ type: 'refused', message: state.eggs.length > 0 ? 'No cat yet: warm the egg.' : 'No cat yet: buy an egg.' });
 }
 
 function command(state: State, order: Command, t: T): readonly Event[] {
   const events: Event[] = [];
-  const tell: Emit = event => events.push(event);
-  handleCommand(state, order, tell, t);
+  const emit: Emit = event => events.push(event);
+  handleCommand(state, order, emit, t);
   return events;
 }
 
-function handleCommand(state: State, order: Command, tell: Emit, t: T): void {
+function handleCommand(state: State, order: Command, emit: Emit, t: T): void {
   const type = order?.type;
-  if (state.isOver) tell({ type: 'refused', message: 'The ten minutes are over.' });
+  if (state.isOver) emit({ type: 'refused', message: 'The ten minutes are over.' });
   else if (CARE_ACTIONS.includes(type as CareAction))
-    careForId(state, type as CareAction, (order as { cat?: number }).cat, tell, t);
-  else if (type === 'buy' && isShopItem(order.ware)) buyItem(state, order.ware, tell, t);
-  else if (type === 'giveBack') undoPurchase(state, tell);
-  else if (type === 'warm') warmEgg(state, eggOf(state, order.egg), tell, t);
+    careForId(state, type as CareAction, (order as { cat?: number }).cat, emit, t);
+  else if (type === 'buy' && isShopItem(order.ware)) buyItem(state, order.ware, emit, t);
+  else if (type === 'giveBack') undoPurchase(state, emit);
+  else if (type === 'warm') warmEgg(state, eggOf(state, order.egg), emit, t);
   else if (type === 'read') state.report = null;
   else {
     const cat = state.cats.find(({ id }) => id === (order as { cat?: unknown } | null)?.cat);
-    if (cat && type === 'choose') chooseCat(state, cat, tell);
-    else if (cat && type === 'rehome') rehome(state, cat, tell, t);
-    else if (cat && type === 'name') rename(cat, order.name, tell);
-    else tell({ type: 'refused', message: 'That is nothing one does with cats.' });
+    if (cat && type === 'choose') chooseCat(state, cat, emit);
+    else if (cat && type === 'rehome') rehome(state, cat, emit, t);
+    else if (cat && type === 'name') rename(cat, order.name, emit);
+    else emit({ type: 'refused', message: 'That is nothing one does with cats.' });
   }
 }
 
 const eggOf = (state: State, id: number | undefined): Egg | undefined =>
   id === undefined ? nextEgg(state) : state.eggs.find(egg => egg.id === id);
 
-function rename(cat: Cat, typed: unknown, tell: Emit): void {
+function rename(cat: Cat, typed: unknown, emit: Emit): void {
   const name = cleanName(typed);
   if (name === null) {
-    tell({ type: 'refused', message: 'A name needs a letter at least.' });
+    emit({ type: 'refused', message: 'A name needs a letter at least.' });
     return;
   }
   cat.name = name;
-  tell({ type: 'named', ...catRef(cat) });
+  emit({ type: 'named', ...catRef(cat) });
 }
 
 function outlines(state: Readonly<State>): readonly Outline[] {

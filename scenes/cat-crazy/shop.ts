@@ -29,10 +29,10 @@ export function validateBuy(state: Readonly<State>, ware: ShopItem, t: T): strin
   return short > 0 ? `Not enough coins: ${short} more needed.` : null;
 }
 
-export function buyItem(state: State, ware: ShopItem, tell: Emit, t: T): void {
+export function buyItem(state: State, ware: ShopItem, emit: Emit, t: T): void {
   const message = validateBuy(state, ware, t);
   if (message !== null) {
-    tell({ type: 'refused', message });
+    emit({ type: 'refused', message });
     return;
   }
   const price = priceOf(ware, t);
@@ -43,7 +43,7 @@ export function buyItem(state: State, ware: ShopItem, tell: Emit, t: T): void {
     state.eggs.push({ id: egg, type: ware, hatchProgress: 0 });
   } else store(state, ware, 1);
   state.bought = { ware, price, egg, left: ticksIn(t.undoSeconds) };
-  tell({ type: 'bought', ware });
+  emit({ type: 'bought', ware });
 }
 
 function store(state: State, ware: Exclude<ShopItem, Breed>, count: number): void {
@@ -54,10 +54,10 @@ function store(state: State, ware: Exclude<ShopItem, Breed>, count: number): voi
 }
 
 /** Within a few seconds the last purchase goes back for its price, if nothing of it was used. */
-export function undoPurchase(state: State, tell: Emit): void {
+export function undoPurchase(state: State, emit: Emit): void {
   const { bought } = state;
   if (!bought) {
-    tell({ type: 'refused', message: 'There is nothing to give back.' });
+    emit({ type: 'refused', message: 'There is nothing to give back.' });
     return;
   }
   const { ware, price, egg } = bought;
@@ -65,7 +65,7 @@ export function undoPurchase(state: State, tell: Emit): void {
   if (isBreed(ware)) state.eggs = state.eggs.filter(({ id }) => id !== egg);
   else store(state, ware, -1);
   state.bought = null;
-  tell({ type: 'givenBack', ware });
+  emit({ type: 'givenBack', ware });
 }
 
 /** What was used cannot be given back. */

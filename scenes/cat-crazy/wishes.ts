@@ -39,7 +39,7 @@ export function nextPage(
 }
 
 /** Every tick of the run: who waits, waits; who has waited long enough asks; who has asked in vain is a little sad. */
-export function updateWish(state: State, cat: Cat, tell: Emit, t: T): void {
+export function updateWish(state: State, cat: Cat, emit: Emit, t: T): void {
   if (cat.wish) {
     if (--cat.wish.left > 0) return;
     const { deed } = cat.wish;
@@ -47,7 +47,7 @@ export function updateWish(state: State, cat: Cat, tell: Emit, t: T): void {
     cat.wishIn = pauseOf(cat, t);
     changeBar(cat, 'happiness', -t.wishMissed);
     state.missed++;
-    tell({ type: 'wishMissed', deed, ...catRef(cat) });
+    emit({ type: 'wishMissed', deed, ...catRef(cat) });
     return;
   }
   if (cat.isResting) return;
@@ -56,7 +56,7 @@ export function updateWish(state: State, cat: Cat, tell: Emit, t: T): void {
     return;
   }
   cat.wish = newWish(state, cat, t);
-  if (cat.wish) tell({ type: 'wished', deed: cat.wish.deed, story: cat.wish.story, ...catRef(cat) });
+  if (cat.wish) emit({ type: 'wished', deed: cat.wish.deed, story: cat.wish.story, ...catRef(cat) });
   else cat.wishIn = pauseOf(cat, t);
 }
 
@@ -87,7 +87,7 @@ function isPossible(state: Readonly<State>, cat: Readonly<Cat>, deed: CareAction
 }
 
 /** A deed that was wished for: thanks, and perhaps a page. */
-export function grantWish(state: State, cat: Cat, deed: CareAction, tell: Emit, t: T): void {
+export function grantWish(state: State, cat: Cat, deed: CareAction, emit: Emit, t: T): void {
   const { wish } = cat;
   if (wish?.deed !== deed) return;
   cat.wish = null;
@@ -96,15 +96,15 @@ export function grantWish(state: State, cat: Cat, deed: CareAction, tell: Emit, 
   addCoins(state, t.wishCoins);
   const granted = { type: 'wishGranted', deed, coins: t.wishCoins, ...catRef(cat) } as const;
   state.book = updateBook(state.book, granted);
-  tell(granted);
-  addExperience(state, cat, t.wishXp, tell, t);
+  emit(granted);
+  addExperience(state, cat, t.wishXp, emit, t);
   const page = nextPage(state, cat);
   if (!wish.story || page?.deed !== deed) return;
   const told = { type: 'pageTold', breed: cat.type, page: page.page, coins: t.storyCoins, ...catRef(cat) } as const;
   addCoins(state, t.storyCoins);
   state.pages++;
   state.book = updateBook(state.book, told);
-  tell(told);
+  emit(told);
 }
 
 /** What it says, and why: `Hunger 24`. */

@@ -16,16 +16,16 @@ export const callTerms = (state: Readonly<State>, t: T): { readonly gold: number
   hurry: t.callHurry * state.mobs.length,
 });
 
-export function callWave(state: State, tell: Emit, t: T): void {
+export function callWave(state: State, emit: Emit, t: T): void {
   const why = validateCall(state, t);
   if (why) {
-    tell({ type: 'refused', message: why });
+    emit({ type: 'refused', message: why });
     return;
   }
   const { gold, hurry } = callTerms(state, t);
   state.gold += gold;
   state.called++;
-  startRound(state, tell, t);
+  startRound(state, emit, t);
   state.hurry = hurry;
-  tell({ type: 'called', level: state.level, gold });
+  emit({ type: 'called', level: state.level, gold });
 }

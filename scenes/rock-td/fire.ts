@@ -27,7 +27,7 @@ export function cachedCut(kind: Kind, t: T): Cut {
 /** Ticks after which a gem with nobody in reach looks again. */
 const RETARGET_TICKS = 3;
 
-export function fireGems(state: State, tell: Emit, t: T): void {
+export function fireGems(state: State, emit: Emit, t: T): void {
   const { rocks, mobs, fresh } = state;
   for (const rock of rocks) {
     const { gem } = rock;
@@ -46,7 +46,7 @@ export function fireGems(state: State, tell: Emit, t: T): void {
     }
     gem.cool = gem.attackSpeed;
     gem.hits++;
-    for (const mob of targets) hitMob(state, rock, gem, cut, mob, tell);
+    for (const mob of targets) hitMob(state, rock, gem, cut, mob, emit);
   }
 }
 
@@ -82,11 +82,11 @@ function findTargets(
   return found;
 }
 
-function hitMob(state: State, { id, cell }: Rock, gem: Gem, cut: Cut, mob: Mob, tell: Emit): void {
+function hitMob(state: State, { id, cell }: Rock, gem: Gem, cut: Cut, mob: Mob, emit: Emit): void {
   const { kind, quality } = gem;
   const crit = cut.crit !== undefined && random(state.rng) < cut.crit.chance;
   const damage = gem.damage * (crit ? (cut.crit?.times ?? 1) : 1);
-  tell({ type: 'hit', kind, x: centreX(cell), y: centreY(cell), toX: Math.round(mob.x), toY: Math.round(mob.y), crit });
+  emit({ type: 'hit', kind, x: centreX(cell), y: centreY(cell), toX: Math.round(mob.x), toY: Math.round(mob.y), crit });
   applyHit(mob, damage, gem, id, cut, quality);
   if (cut.hold && gem.hits % cut.hold.every === 0) mob.heldFor = ticksIn(cut.hold.seconds);
   if (!cut.splash) return;

@@ -28,16 +28,16 @@ export function fuseOffers(state: Readonly<State>, rock: Rock | undefined): read
 }
 
 /** The quality is the better one's, the level today's. */
-export function fuseGems(state: State, kind: FusedType, tell: Emit, t: T): void {
+export function fuseGems(state: State, kind: FusedType, emit: Emit, t: T): void {
   const rock = rockOf(state, state.chosen);
   const offer = fuseOffers(state, rock).find(one => one.kind === kind);
   const price = fusePrice(state, t);
   if (!rock?.gem || !offer?.other.gem) {
-    tell({ type: 'refused', message: `${NAMES[kind] ?? 'That'} needs two other gems, and one of them chosen.` });
+    emit({ type: 'refused', message: `${NAMES[kind] ?? 'That'} needs two other gems, and one of them chosen.` });
     return;
   }
   if (state.gold < price) {
-    tell({ type: 'refused', message: `Fusing costs ${price} gold; there are ${state.gold}.` });
+    emit({ type: 'refused', message: `Fusing costs ${price} gold; there are ${state.gold}.` });
     return;
   }
   const { gem } = rock;
@@ -49,5 +49,5 @@ export function fuseGems(state: State, kind: FusedType, tell: Emit, t: T): void 
   state.fused.push(kind);
   state.isFull = false;
   updateHaste(state, t);
-  tell({ type: 'fused', kind, quality, id: rock.id, ...cellCentre(rock.cell) });
+  emit({ type: 'fused', kind, quality, id: rock.id, ...cellCentre(rock.cell) });
 }

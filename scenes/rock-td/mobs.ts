@@ -65,7 +65,7 @@ function straightRest(waypoints: readonly number[]): readonly number[] {
   return rest;
 }
 
-export function moveMobs(state: State, tell: Emit, t: T): void {
+export function moveMobs(state: State, emit: Emit, t: T): void {
   const way = findPath(state.map, state.walls);
   if (!way) return;
   const { waypoints } = state.map;
@@ -81,7 +81,7 @@ export function moveMobs(state: State, tell: Emit, t: T): void {
     const toGo = advance(mob, way, waypoints);
     if (toGo < 0) {
       through = true;
-      leakMob(state, mob, tell, t);
+      leakMob(state, mob, emit, t);
       continue;
     }
     mob.left = mob.flying
@@ -136,7 +136,7 @@ function advance(mob: Mob, way: MobPath, waypoints: readonly number[]): number {
   }
 }
 
-function leakMob(state: State, mob: Mob, tell: Emit, t: T): void {
+function leakMob(state: State, mob: Mob, emit: Emit, t: T): void {
   state.lives--;
   state.leaks++;
   state.waveLeaks++;
@@ -145,7 +145,7 @@ function leakMob(state: State, mob: Mob, tell: Emit, t: T): void {
   const { name } = waveOf(state.level, state.difficulty, t);
   const past = rock?.gem ? `past a ${nameOf(rock.gem)}` : 'that no gem had hit';
   state.cause = `${mob.elder ? 'An elder' : 'One'} of the ${name} got ${rock?.gem ? past : `through ${past}`}.`;
-  tell({
+  emit({
     type: 'leaked',
     lives: Math.max(0, state.lives),
     flying: mob.flying,
@@ -158,7 +158,7 @@ export const killGold = ({ level }: Readonly<State>, t: T): number =>
   Math.round(t.killGold + t.killGoldPerLevel * level);
 
 /** Those that have fallen pay. */
-export function removeKilled(state: State, tell: Emit, t: T): void {
+export function removeKilled(state: State, emit: Emit, t: T): void {
   let fell = false;
   for (const { health } of state.mobs) if (health <= 0) fell = true;
   if (!fell) return;
@@ -168,7 +168,7 @@ export function removeKilled(state: State, tell: Emit, t: T): void {
     state.gold += gold;
     state.score += Math.round((t.killScore + t.killScorePerLevel * state.level) * (state.difficulty + 1));
     state.kills++;
-    tell({ type: 'killed', gold, flying, id, x: Math.round(x), y: Math.round(y) });
+    emit({ type: 'killed', gold, flying, id, x: Math.round(x), y: Math.round(y) });
   }
   state.mobs = state.mobs.filter(({ health }) => health > 0);
 }

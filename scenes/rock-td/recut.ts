@@ -10,9 +10,9 @@ const BEST = QUALITIES.length - 1;
 export const recutPrice = ({ level }: Readonly<State>, gem: Readonly<Gem>, t: T): number =>
   gem.quality === BEST && gem.level >= level ? 0 : Math.round(t.recutPrice * level * (gem.quality + 1));
 
-export function recutGem(state: State, tell: Emit, t: T): void {
+export function recutGem(state: State, emit: Emit, t: T): void {
   const rock = rockOf(state, state.chosen);
-  const refuse = (message: string) => tell({ type: 'refused', message });
+  const refuse = (message: string) => emit({ type: 'refused', message });
   if (!rock?.gem || isOfRound(state, rock.id)) return refuse('Choose a gem that was kept.');
   const { kind, quality: before, aim, cool, hits, kills, wave, dealt, leaked } = rock.gem;
   const price = recutPrice(state, rock.gem, t);
@@ -22,5 +22,5 @@ export function recutGem(state: State, tell: Emit, t: T): void {
   const quality = Math.min(BEST, before + 1);
   rock.gem = { ...cutGem(kind, quality, state.level, t), aim, cool, hits, kills, wave, dealt, leaked };
   updateHaste(state, t);
-  tell({ type: 'recut', kind, quality, level: state.level, id: rock.id, ...cellCentre(rock.cell) });
+  emit({ type: 'recut', kind, quality, level: state.level, id: rock.id, ...cellCentre(rock.cell) });
 }

@@ -70,17 +70,17 @@ const isNear = ({ x, y, to }: State['mobs'][number], cell: number): boolean =>
   to === cell || (Math.abs(x - centreX(cell)) < CELL && Math.abs(y - centreY(cell)) < CELL);
 
 /** Puts the next rock; an own gem is asked about once. */
-export function placeRock(state: State, cell: number, tell: Emit, t: T): void {
+export function placeRock(state: State, cell: number, emit: Emit, t: T): void {
   const why = validatePlacement(state, cell, t);
   if (why) {
-    tell({ type: 'refused', message: why });
+    emit({ type: 'refused', message: why });
     return;
   }
   const was = rockAt(state, cell) ?? null;
   if (was?.gem && state.asked !== cell) {
     state.asked = cell;
     state.chosen = was.id;
-    tell({ type: 'asked', message: `${nameOf(was.gem)} stands here. Once more, and a rock takes its place.` });
+    emit({ type: 'asked', message: `${nameOf(was.gem)} stands here. Once more, and a rock takes its place.` });
     return;
   }
   state.asked = null;
@@ -93,7 +93,7 @@ export function placeRock(state: State, cell: number, tell: Emit, t: T): void {
   state.chosen = null;
   state.isFull = !hasRoom(state, t);
   updateHaste(state, t);
-  tell({ type: 'placed', kind: type, quality, cell, ...cellCentre(cell) });
+  emit({ type: 'placed', kind: type, quality, cell, ...cellCentre(cell) });
 }
 
 /** Room for one more rock of this round that costs no gem. */
@@ -105,11 +105,11 @@ export function hasRoom(state: Readonly<State>, t: T): boolean {
   return false;
 }
 
-export function takeBackRock(state: State, tell: Emit, t: T): void {
+export function takeBackRock(state: State, emit: Emit, t: T): void {
   const last = state.phase === 'placing' ? state.fresh.pop() : undefined;
   const rock = rockOf(state, last?.rock ?? null);
   if (!last || !rock) {
-    tell({ type: 'refused', message: 'There is no rock of this round to take back.' });
+    emit({ type: 'refused', message: 'There is no rock of this round to take back.' });
     return;
   }
   state.rocks = state.rocks.filter(one => one !== rock);
@@ -119,7 +119,7 @@ export function takeBackRock(state: State, tell: Emit, t: T): void {
   state.asked = null;
   state.isFull = false;
   updateHaste(state, t);
-  tell({ type: 'takenBack', ...cellCentre(rock.cell) });
+  emit({ type: 'takenBack', ...cellCentre(rock.cell) });
 }
 
 /** All rocks are placed, or nothing is left to put one on: then a gem can be kept. */
@@ -136,12 +136,12 @@ export function combinableWith(state: Readonly<State>, rock: Rock | undefined): 
 }
 
 /** Keeps the chosen gem of the round, or what it and its twin make; the other rocks become walls. */
-export function keepGem(state: State, combines: boolean, tell: Emit, t: T): boolean {
+export function keepGem(state: State, combines: boolean, emit: Emit, t: T): boolean {
   const rock = rockOf(state, state.chosen);
   const isChosen = rock && isOfRound(state, rock.id);
   const why = validateKeep(state, combines, t);
   if (why) {
-    tell({ type: 'refused', message: why });
+    emit({ type: 'refused', message: why });
     return false;
   }
   for (const { rock: id } of state.fresh) {
@@ -152,7 +152,7 @@ export function keepGem(state: State, combines: boolean, tell: Emit, t: T): bool
   if (isChosen && rock.gem) {
     const { kind, quality, level } = rock.gem;
     if (combines) rock.gem = cutGem(kind, quality + 1, level, t);
-    tell({ type: 'kept', kind, quality: rock.gem.quality, combined: combines, id: rock.id, ...cellCentre(rock.cell) });
+    emit({ type: 'kept', kind, quality: rock.gem.quality, combined: combines, id: rock.id, ...cellCentre(rock.cell) });
   }
   state.chosen = null;
   state.asked = null;

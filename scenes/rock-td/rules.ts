@@ -78,28 +78,28 @@ function mapOf(setup: CreateOptions['setup'], levels: readonly string[]): { map:
 function tick(state: State, frame: Frame, t: T): readonly Event[] {
   if (state.phase === 'over') return [];
   const events: Event[] = [];
-  const tell: Emit = event => events.push(event);
-  if (state.tick === 0 && state.complaint) tell({ type: 'refused', message: state.complaint });
+  const emit: Emit = event => events.push(event);
+  if (state.tick === 0 && state.complaint) emit({ type: 'refused', message: state.complaint });
   state.tick++;
-  handleInput(state, frame, tell, t);
-  for (let i = 0; i < state.pace; i++) step(state, tell, t);
+  handleInput(state, frame, emit, t);
+  for (let i = 0; i < state.pace; i++) step(state, emit, t);
   return events;
 }
 
-function step(state: State, tell: Emit, t: T): void {
+function step(state: State, emit: Emit, t: T): void {
   if (state.phase === 'over') return;
   if (state.phase === 'wave') spawnDue(state, t);
   if (state.mobs.length > 0) {
-    moveMobs(state, tell, t);
-    fireGems(state, tell, t);
-    removeKilled(state, tell, t);
+    moveMobs(state, emit, t);
+    fireGems(state, emit, t);
+    removeKilled(state, emit, t);
   }
   if (state.lives <= 0) {
     state.phase = 'over';
-    tell({ type: 'ended', level: state.level, score: state.score, key: scoreKey(state), cause: state.cause });
+    emit({ type: 'ended', level: state.level, score: state.score, key: scoreKey(state), cause: state.cause });
   } else if (state.phase === 'wave' && state.mobs.length === 0 && state.arrived > 0 && isAllSpawned(state, t))
-    completeLevel(state, tell, t);
-  else if (state.phase === 'pause' && --state.pauseLeft <= 0) startRound(state, tell, t);
+    completeLevel(state, emit, t);
+  else if (state.phase === 'pause' && --state.pauseLeft <= 0) startRound(state, emit, t);
 }
 
 function command(state: State, order: Command, t: T): readonly Event[] {

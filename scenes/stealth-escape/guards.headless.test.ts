@@ -44,15 +44,15 @@ function scene(rows: readonly string[], { facing = 0, suspicion = false, numbers
     ...{ health: 100, ammo: 0, facing: 0, pointer: null, heldTicks: 0 },
   };
   const told: Event['type'][] = [];
-  const tell = (event: Event) => told.push(event.type);
+  const emit = (event: Event) => told.push(event.type);
   const tick = (ticks = 1) => {
     for (let i = 0; i < ticks; i++) {
-      updateSight(guard, player, hall, numbers, tell);
-      updateMovement(guard, hall, numbers, tell);
+      updateSight(guard, player, hall, numbers, emit);
+      updateMovement(guard, hall, numbers, emit);
       physics.step([guard], hall.terrain.ground);
     }
   };
-  return { guard, player, hall, told, tell, tick, at };
+  return { guard, player, hall, told, emit, tick, at };
 }
 
 describe('seeing', () => {
@@ -196,15 +196,15 @@ describe('hearing', () => {
     ['not before', 80, 92, 'patrol'],
     ['not afterwards', 112, 124, 'patrol'],
   ] as const)('%s', (_, before, radius, mood) => {
-    const { guard, tell } = scene(['1....@..']);
-    handleNoise(guard, { id: 1, x: guard.x + 105, y: guard.y, radius, reach: 220, of: 'shot' }, before, tell);
+    const { guard, emit } = scene(['1....@..']);
+    handleNoise(guard, { id: 1, x: guard.x + 105, y: guard.y, radius, reach: 220, of: 'shot' }, before, emit);
     expect(guard.mood).toBe(mood);
   });
 
   test('a chasing guard has no ear for it', () => {
-    const { guard, tick, tell } = scene(['1....@..']);
+    const { guard, tick, emit } = scene(['1....@..']);
     tick();
-    handleNoise(guard, { id: 1, x: guard.x, y: guard.y, radius: 12, reach: 220, of: 'shot' }, 0, tell);
+    handleNoise(guard, { id: 1, x: guard.x, y: guard.y, radius: 12, reach: 220, of: 'shot' }, 0, emit);
     expect(guard.mood).toBe('chase');
   });
 });

@@ -59,69 +59,69 @@ export function seenCone(guard: Guard, x: number, y: number, hall: Hall, t: T): 
 export type Emit = (event: Event) => void;
 
 /** Looks for the fox: chases from the tick it sees it, searches from the tick a wall blocks the line. */
-export function updateSight(guard: Guard, player: Player, hall: Hall, t: T, tell: Emit): void {
+export function updateSight(guard: Guard, player: Player, hall: Hall, t: T, emit: Emit): void {
   const lineIsClear = () => isClear(guard.x, guard.y, player.x, player.y, hall.sights);
   if (guard.mood === 'chase') {
     if (lineIsClear()) guard.goal = [player.x, player.y];
-    else startSearch(guard, guard.goal, 'guardLostSight', tell);
+    else startSearch(guard, guard.goal, 'guardLostSight', emit);
   } else if (inCone(seenCone(guard, player.x, player.y, hall, t), player.x, player.y) && lineIsClear()) {
     guard.goal = [player.x, player.y];
-    if (hall.suspicion && ++guard.suspicionTicks < t.suspicionSeconds * TICKS_PER_SECOND) startStaring(guard, tell);
-    else startChase(guard, tell);
+    if (hall.suspicion && ++guard.suspicionTicks < t.suspicionSeconds * TICKS_PER_SECOND) startStaring(guard, emit);
+    else startChase(guard, emit);
   } else if (guard.suspicionTicks > 0) {
     guard.suspicionTicks--;
-    if (guard.suspicionTicks === 0 && guard.mood === 'stare') giveUp(guard, tell);
+    if (guard.suspicionTicks === 0 && guard.mood === 'stare') giveUp(guard, emit);
   }
 }
 
-function startChase(guard: Guard, tell: Emit): void {
+function startChase(guard: Guard, emit: Emit): void {
   guard.mood = 'chase';
   guard.suspicionTicks = 0;
   guard.roused ??= 'sight';
-  tell({ type: 'guardAlarmed', guard: guard.id, x: guard.x, y: guard.y });
+  emit({ type: 'guardAlarmed', guard: guard.id, x: guard.x, y: guard.y });
 }
 
 /** A guard feels whoever runs into it, wherever it looks: it turns round and chases. */
-export function handleContact(guard: Guard, player: Player, turn: number, tell: Emit): void {
+export function handleContact(guard: Guard, player: Player, turn: number, emit: Emit): void {
   if (guard.mood === 'chase') return;
   guard.goal = [player.x, player.y];
   guard.roused = 'bump';
   turnTo(guard, guard.goal, turn);
-  tell({ type: 'guardBumped', guard: guard.id, x: guard.x, y: guard.y });
-  startChase(guard, tell);
+  emit({ type: 'guardBumped', guard: guard.id, x: guard.x, y: guard.y });
+  startChase(guard, emit);
 }
 
-function startStaring(guard: Guard, tell: Emit): void {
+function startStaring(guard: Guard, emit: Emit): void {
   if (guard.mood === 'stare') return;
   guard.mood = 'stare';
-  tell({ type: 'guardStared', guard: guard.id, x: guard.x, y: guard.y });
+  emit({ type: 'guardStared', guard: guard.id, x: guard.x, y: guard.y });
 }
 
-function startSearch(guard: Guard, goal: Point, why: 'guardLostSight' | 'guardHeard', tell: Emit): void {
+function startSearch(guard: Guard, goal: Point, why: 'guardLostSight' | 'guardHeard', emit: Emit): void {
   guard.mood = 'search';
   guard.goal = goal;
-  tell({ type: why, guard: guard.id, x: guard.x, y: guard.y });
+  emit({ type: why, guard: guard.id, x: guard.x, y: guard.y });
 }
 
-function giveUp(guard: Guard, tell: Emit): void {
+function giveUp(guard: Guard, emit: Emit): void {
   guard.mood = 'patrol';
   guard.roused = null;
   guard.next = nearestCorner(guard);
-  tell({ type: 'guardGaveUp', guard: guard.id, x: guard.x, y: guard.y });
+  emit({ type: 'guardGaveUp', guard: guard.id, x: guard.x, y: guard.y });
 }
 
 /** Goes and looks where a shot was fired, when its noise has just passed the guard. */
-export function handleNoise(guard: Guard, noise: Noise, radiusBefore: number, tell: Emit): void {
+export function handleNoise(guard: Guard, noise: Noise, radiusBefore: number, emit: Emit): void {
   const away = hypot(noise.x - guard.x, noise.y - guard.y);
   const isHeardNow = away <= noise.radius && (away > radiusBefore || radiusBefore === 0);
   const isBusy = guard.mood === 'chase' || guard.mood === 'stare';
   if (!isHeardNow || isBusy) return;
   guard.roused = noise.of;
-  startSearch(guard, [noise.x, noise.y], 'guardHeard', tell);
+  startSearch(guard, [noise.x, noise.y], 'guardHeard', emit);
 }
 
 /** Walks as its mood wants. */
-export function updateMovement(guard: Guard, hall: Hall, t: T, tell: Emit): void {
+export function updateMovement(guard: Guard, hall: Hall, t: T, emit: Emit): void {
   const pace = hall.level.guardSpeed;
   const turn = radians(t.turnDegrees);
   guard.vx = 0;
@@ -129,7 +129,7 @@ export function updateMovement(guard: Guard, hall: Hall, t: T, tell: Emit): void
   if (guard.mood === 'chase') chase(guard, hall, pace * t.chaseFactor, radians(t.chaseTurnDegrees));
   else if (guard.mood === 'stare') turnTo(guard, guard.goal, turn);
   else if (guard.mood === 'search') goToNoise(guard, hall, pace, turn, t);
-  else if (guard.mood === 'lookAround') lookAround(guard, turn, t, tell);
+  else if (guard.mood === 'lookAround') lookAround(guard, turn, t, emit);
   else patrol(guard, hall, pace, turn);
 }
 
@@ -155,8 +155,8 @@ function goToNoise(guard: Guard, hall: Hall, pace: number, turn: number, t: T): 
 }
 
 /** A quarter of the time to the left, half of it to the right, and back. */
-function lookAround(guard: Guard, turn: number, t: T, tell: Emit): void {
-  if (guard.lookTicks <= 0) return giveUp(guard, tell);
+function lookAround(guard: Guard, turn: number, t: T, emit: Emit): void {
+  if (guard.lookTicks <= 0) return giveUp(guard, emit);
   const part = guard.lookTicks-- / lookAroundTicks(t);
   guard.direction = wrapAngle(guard.direction + (part > 0.25 && part <= 0.75 ? turn : -turn));
 }

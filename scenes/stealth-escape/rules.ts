@@ -21,22 +21,22 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
   create,
   tick(state, frame, t) {
     const events: Event[] = [];
-    const tell: Emit = event => events.push(event);
+    const emit: Emit = event => events.push(event);
     if (state.phase === 'transition') {
-      tickTransition(state, t, tell);
+      tickTransition(state, t, emit);
     } else if (state.phase === 'playing') {
       countTick(state);
       steer(state, frame, t);
       aim(state.player, frame);
-      shoot(state, frame, t, tell);
-      flyBullets(state, t, tell);
-      spreadNoise(state, t, tell);
-      dropPickup(state, t, tell);
-      collectPickups(state, t, tell);
-      moveGuards(state, t, tell);
-      tickNight(state, t, tell);
-      applyContactDamage(state, t, tell);
-      checkExit(state, t, tell);
+      shoot(state, frame, t, emit);
+      flyBullets(state, t, emit);
+      spreadNoise(state, t, emit);
+      dropPickup(state, t, emit);
+      collectPickups(state, t, emit);
+      moveGuards(state, t, emit);
+      tickNight(state, t, emit);
+      applyContactDamage(state, t, emit);
+      checkExit(state, t, emit);
       updateScore(state, t);
     }
     return events;
@@ -97,7 +97,7 @@ function createPlayer(t: T): Player {
 }
 
 /** Lays out a level from the seed alone, so that starting it over gives the same one. */
-export function enterLevel(state: State, number: number, t: T, tell: Emit): void {
+export function enterLevel(state: State, number: number, t: T, emit: Emit): void {
   const { player } = state;
   state.rng = seeded(state.seed, number);
   state.phase = 'playing';
@@ -114,7 +114,7 @@ export function enterLevel(state: State, number: number, t: T, tell: Emit): void
   state.bullets = [];
   state.pickups = [];
   state.noises = [];
-  tell({ type: 'levelStarted', level: number, ...(state.night && { isHall: true }) });
+  emit({ type: 'levelStarted', level: number, ...(state.night && { isHall: true }) });
 }
 
 function enterNight(state: State, number: number): void {
@@ -131,17 +131,17 @@ function countTick(state: State): void {
 }
 
 /** Every guard watches, then walks. */
-function moveGuards(state: State, t: T, tell: Emit): void {
+function moveGuards(state: State, t: T, emit: Emit): void {
   const hall = hallOf(state, t);
   const tellAndCount: Emit = event => {
     if (event.type === 'guardAlarmed') noteSighting(state);
-    tell(event);
+    emit(event);
   };
   for (const guard of state.guards) {
     updateSight(guard, state.player, hall, t, tellAndCount);
     if (boxesOverlap(guard, state.player))
       handleContact(guard, state.player, radians(t.chaseTurnDegrees), tellAndCount);
-    updateMovement(guard, hall, t, tell);
+    updateMovement(guard, hall, t, emit);
     slipRoundCorners(guard, hall.terrain.ground.solids, hall.level.guardSpeed);
   }
 }
@@ -154,7 +154,7 @@ const boxesOverlap = (guard: Mover, fox: Mover): boolean =>
 const HURT_EVERY = 10;
 
 /** Touching a guard costs health in every tick; at 0 the run is over. */
-function applyContactDamage(state: State, t: T, tell: Emit): void {
+function applyContactDamage(state: State, t: T, emit: Emit): void {
   const { player, guards } = state;
   const { x, y } = player;
   if (!guards.some(guard => boxesOverlap(guard, player))) {
@@ -162,28 +162,28 @@ function applyContactDamage(state: State, t: T, tell: Emit): void {
     return;
   }
   player.health = Math.max(0, player.health - t.contactDamage);
-  if (player.heldTicks++ % HURT_EVERY === 0) tell({ type: 'foxHurt', x, y });
+  if (player.heldTicks++ % HURT_EVERY === 0) emit({ type: 'foxHurt', x, y });
   if (player.health > 0) return;
   state.phase = 'lost';
   stopMovers(state);
-  tell({ type: 'foxCaught', x, y });
+  emit({ type: 'foxCaught', x, y });
 }
 
 /** The door leads to the next level, the last one out. */
-function checkExit(state: State, t: T, tell: Emit): void {
+function checkExit(state: State, t: T, emit: Emit): void {
   const { x, y } = state.player;
-  if (state.phase !== 'playing' || !boxTouches(x, y, EXIT) || tryLockedDoor(state, tell)) return;
+  if (state.phase !== 'playing' || !boxTouches(x, y, EXIT) || tryLockedDoor(state, emit)) return;
   state.totals.levels++;
   const record = state.records[state.level - 1];
   if (record) record.isDone = true;
   stopMovers(state);
   if (state.level === levelCount(state)) {
     state.phase = 'won';
-    tell({ type: 'gameCompleted', x, y });
+    emit({ type: 'gameCompleted', x, y });
   } else {
     state.phase = 'transition';
     state.transitionLeft = t.transitionTicks;
-    tell({ type: 'levelCompleted', level: state.level, ...(state.night && { isHall: true }), x, y });
+    emit({ type: 'levelCompleted', level: state.level, ...(state.night && { isHall: true }), x, y });
   }
 }
 
@@ -198,9 +198,9 @@ function stopMovers({ player, guards }: State): void {
   }
 }
 
-function tickTransition(state: State, t: T, tell: Emit): void {
+function tickTransition(state: State, t: T, emit: Emit): void {
   state.transitionLeft--;
   if (state.transitionLeft > 0) return;
   if (state.night) state.player.health = Math.min(t.playerHealth, state.player.health + t.hallHealing);
-  enterLevel(state, state.level + 1, t, tell);
+  enterLevel(state, state.level + 1, t, emit);
 }

@@ -32,15 +32,15 @@ export function aim(player: Player, { aim: stick, pointer }: Frame): void {
 }
 
 /** A click shoots at the cursor; FIRE folds a guard from behind, else shoots at the visible guard nearest to the facing, else along it. */
-export function shoot(state: State, frame: Frame, t: T, tell: Emit): void {
+export function shoot(state: State, frame: Frame, t: T, emit: Emit): void {
   const { player } = state;
   const isClick = frame.pointer?.pressed === true;
   const isFire = (frame.pressed & KEY.fire) !== 0;
   if (!isClick && !isFire) return;
   const behind = isClick ? null : takedownTarget(state, t);
-  if (behind) return takeDown(state, behind, tell);
+  if (behind) return takeDown(state, behind, emit);
   const { x, y } = player;
-  if (player.ammo <= 0) return tell({ type: 'triggerClicked', x, y });
+  if (player.ammo <= 0) return emit({ type: 'triggerClicked', x, y });
   const target = isClick ? null : fireTarget(state, t);
   if (target) player.facing = atan2(target.y - y, target.x - x);
   player.ammo--;
@@ -49,7 +49,7 @@ export function shoot(state: State, frame: Frame, t: T, tell: Emit): void {
   if (record) record.shots++;
   state.bullets.push(bulletFrom(state.nextId++, player, t));
   state.noises.push({ id: state.nextId++, x, y, radius: 0, reach: t.noiseRadius, of: 'shot' });
-  tell({ type: 'shotFired', x, y });
+  emit({ type: 'shotFired', x, y });
 }
 
 /** The nearest guard that has not noticed the fox right behind its back. */
@@ -69,10 +69,10 @@ export function takedownTarget({ player, guards, layout }: Readonly<State>, t: T
 }
 
 /** Without a sound and without a dart. */
-function takeDown(state: State, guard: Guard, tell: Emit): void {
+function takeDown(state: State, guard: Guard, emit: Emit): void {
   state.guards = state.guards.filter(other => other !== guard);
   state.totals.takedowns++;
-  tell({ type: 'guardFolded', guard: guard.id, x: guard.x, y: guard.y });
+  emit({ type: 'guardFolded', guard: guard.id, x: guard.x, y: guard.y });
 }
 
 const bulletFrom = (id: number, { x, y, facing }: Player, t: T): Bullet => {
@@ -101,7 +101,7 @@ export function fireTarget({ player, guards, layout }: Readonly<State>, t: T): G
 export const dartReach = (t: T): number => t.bulletSpeed * t.bulletLifetime;
 
 /** Darts fly until they meet a guard, a wall or their end; one that meets nobody is heard where it falls. */
-export function flyBullets(state: State, t: T, tell: Emit): void {
+export function flyBullets(state: State, t: T, emit: Emit): void {
   const { solids } = terrainOf(state.layout).ground;
   state.bullets = state.bullets.filter(bullet => {
     const wall = Math.min(
@@ -110,10 +110,10 @@ export function flyBullets(state: State, t: T, tell: Emit): void {
     );
     const felled = firstGuardHit(state.guards, bullet, Math.min(wall, 1), t.killRadius);
     const { x, y } = advance(bullet, Math.min(wall, 1));
-    if (felled) removeGuard(state, felled, tell);
+    if (felled) removeGuard(state, felled, emit);
     else if (wall > 1 && --bullet.lifetime > 0) return true;
     else {
-      tell({ type: wall <= 1 ? 'bulletStopped' : 'bulletSpent', x, y });
+      emit({ type: wall <= 1 ? 'bulletStopped' : 'bulletSpent', x, y });
       addDartNoise(state, bullet, t);
     }
     return false;
@@ -141,10 +141,10 @@ function advance(bullet: Bullet, part: number): Bullet {
   return bullet;
 }
 
-function removeGuard(state: State, guard: Guard, tell: Emit): void {
+function removeGuard(state: State, guard: Guard, emit: Emit): void {
   state.guards = state.guards.filter(other => other !== guard);
   state.totals.kills++;
-  tell({ type: 'guardFelled', guard: guard.id, x: guard.x, y: guard.y });
+  emit({ type: 'guardFelled', guard: guard.id, x: guard.x, y: guard.y });
 }
 
 /** How far along this tick's flight a dart leaves the world. */
@@ -174,11 +174,11 @@ function firstGuardHit(
 }
 
 /** The noise of shots and of fallen darts grows in rings; each guard hears it as the ring passes. */
-export function spreadNoise(state: State, t: T, tell: Emit): void {
+export function spreadNoise(state: State, t: T, emit: Emit): void {
   state.noises = state.noises.filter(noise => {
     const before = noise.radius;
     noise.radius = Math.min(before + t.noiseSpeed, noise.reach);
-    for (const guard of state.guards) handleNoise(guard, noise, before, tell);
+    for (const guard of state.guards) handleNoise(guard, noise, before, emit);
     return noise.radius < noise.reach;
   });
 }

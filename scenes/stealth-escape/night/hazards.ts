@@ -22,36 +22,36 @@ const EVERYWHERE = 2000;
 /** Slower than this is no step, in pixels a second. */
 const STEP = 30;
 
-export function tickNight(state: State, t: T, tell: Emit): void {
+export function tickNight(state: State, t: T, emit: Emit): void {
   const { night } = state;
   if (!night) return;
-  if (night.outTicks > 0 && --night.outTicks === 0) tell({ type: 'fuseBack' });
+  if (night.outTicks > 0 && --night.outTicks === 0) emit({ type: 'fuseBack' });
   if (night.knockTicks > 0) night.knockTicks--;
-  takeWanted(state, night, t, tell);
-  touchFuses(state, night, t, tell);
-  updateBoards(state, night, t, tell);
-  updateBeams(state, night, t, tell);
-  updateCameras(state, night, t, tell);
-  updateDogs(state, night, t, tell);
+  takeWanted(state, night, t, emit);
+  touchFuses(state, night, t, emit);
+  updateBoards(state, night, t, emit);
+  updateBeams(state, night, t, emit);
+  updateCameras(state, night, t, emit);
+  updateDogs(state, night, t, emit);
 }
 
 /** The door asks for what has not been taken yet. */
-export function tryLockedDoor({ night }: State, tell: Emit): boolean {
+export function tryLockedDoor({ night }: State, emit: Emit): boolean {
   const wanted = night?.wanted[0];
   if (!night || !wanted) return false;
   if (night.knockTicks === 0) {
     night.knockTicks = KNOCK_EVERY;
-    tell({ type: 'doorLocked', what: wanted.what, x: EXIT[0] + EXIT[2] / 2, y: EXIT[1] });
+    emit({ type: 'doorLocked', what: wanted.what, x: EXIT[0] + EXIT[2] / 2, y: EXIT[1] });
   }
   return true;
 }
 
 /** The key, or the Golden Fox: then all lamps go on, and every guard comes to look. */
-function takeWanted(state: State, night: Night, t: T, tell: Emit): void {
+function takeWanted(state: State, night: Night, t: T, emit: Emit): void {
   const { player } = state;
   night.wanted = night.wanted.filter(({ what, x, y }) => {
     if (hypot(x - player.x, y - player.y) > t.pickupReach) return true;
-    tell({ type: 'wantedTaken', what, x, y });
+    emit({ type: 'wantedTaken', what, x, y });
     if (what === 'treasure') {
       night.isAlarmed = true;
       addNoise(state, x, y, EVERYWHERE, 'treasure');
@@ -60,29 +60,29 @@ function takeWanted(state: State, night: Night, t: T, tell: Emit): void {
   });
 }
 
-function touchFuses({ player }: State, night: Night, t: T, tell: Emit): void {
+function touchFuses({ player }: State, night: Night, t: T, emit: Emit): void {
   if (night.outTicks > 0 || night.isAlarmed) return;
   for (const [x, y] of night.fuses) {
     if (hypot(x - player.x, y - player.y) > t.pickupReach) continue;
     night.outTicks = Math.round(t.fuseSeconds * TICKS_PER_SECOND);
     for (const camera of night.cameras) camera.calls = 0;
-    tell({ type: 'fuseBlown', x, y });
+    emit({ type: 'fuseBlown', x, y });
   }
 }
 
 /** A board creaks once for whoever comes onto it. */
-function updateBoards(state: State, night: Night, t: T, tell: Emit): void {
+function updateBoards(state: State, night: Night, t: T, emit: Emit): void {
   const { x, y } = state.player;
   for (const board of night.boards) {
     const was = board.isTrodden;
     board.isTrodden = isInside(x, y, board.rect, 0);
     if (was || !board.isTrodden) continue;
     addNoise(state, x, y, t.creakRadius, 'board');
-    tell({ type: 'boardCreaked', x, y });
+    emit({ type: 'boardCreaked', x, y });
   }
 }
 
-function updateBeams(state: State, night: Night, t: T, tell: Emit): void {
+function updateBeams(state: State, night: Night, t: T, emit: Emit): void {
   const { x, y } = state.player;
   for (const beam of night.beams) {
     if (!isBeamOn(beam, state.levelTicks, t)) beam.isBroken = false;
@@ -90,13 +90,13 @@ function updateBeams(state: State, night: Night, t: T, tell: Emit): void {
       beam.isBroken = true;
       noteSighting(state);
       addNoise(state, x, y, EVERYWHERE, 'beam');
-      tell({ type: 'beamBroken', x, y });
+      emit({ type: 'beamBroken', x, y });
     }
   }
 }
 
 /** A camera calls guards to whom it sees, and again while it sees them. */
-function updateCameras(state: State, night: Night, t: T, tell: Emit): void {
+function updateCameras(state: State, night: Night, t: T, emit: Emit): void {
   const { x, y } = state.player;
   const isOut = night.outTicks > 0;
   for (const camera of night.cameras) {
@@ -106,7 +106,7 @@ function updateCameras(state: State, night: Night, t: T, tell: Emit): void {
     }
     if (camera.calls === 0) {
       noteSighting(state);
-      tell({ type: 'cameraSaw', camera: camera.id, x, y });
+      emit({ type: 'cameraSaw', camera: camera.id, x, y });
     }
     if (camera.calls % CALL_EVERY === 0) addNoise(state, x, y, t.callRadius, 'camera');
     camera.calls++;
@@ -114,7 +114,7 @@ function updateCameras(state: State, night: Night, t: T, tell: Emit): void {
 }
 
 /** A dog that listens barks at steps within its ring; walls do not keep them from it. */
-function updateDogs(state: State, night: Night, t: T, tell: Emit): void {
+function updateDogs(state: State, night: Night, t: T, emit: Emit): void {
   const { x, y, vx, vy } = state.player;
   for (const dog of night.dogs) {
     if (dogListening(dog, state.levelTicks, t) === null) dog.hasBarked = false;
@@ -122,7 +122,7 @@ function updateDogs(state: State, night: Night, t: T, tell: Emit): void {
       dog.hasBarked = true;
       noteSighting(state);
       addNoise(state, x, y, t.callRadius, 'dog');
-      tell({ type: 'dogBarked', dog: dog.id, x: dog.x, y: dog.y });
+      emit({ type: 'dogBarked', dog: dog.id, x: dog.x, y: dog.y });
     }
   }
 }
