@@ -63,8 +63,6 @@ export interface GameDefinition {
   readonly usesSeed: boolean;
   /** Grows by one with every change after which the same hands end in another state: replays say which they were played by. 1 where it never did. */
   readonly rulesVersion?: number;
-  /** The rules version since which scores compare: what was scored before keeps a table of its own. 1 where scoring never changed. */
-  readonly scoringSince?: number;
   /** True where one person plays: undo or rewind, and where time matters slower speed, are then offered as assists. */
   readonly assists: boolean;
   /** Rules, HUD, constants: still no Phaser. */

@@ -55,7 +55,6 @@ export default defineGame({
   helpOnPage: 'How to Play',
   usesSeed: true,
   rulesVersion: 4,
-  scoringSince: 2,
   assists: true,
   load: () => import('./play.ts'),
 });

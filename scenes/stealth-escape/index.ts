@@ -51,7 +51,6 @@ export default defineGame({
   ],
   usesSeed: true,
   rulesVersion: 3,
-  scoringSince: 2,
   assists: true,
   load: () => import('./play.ts'),
 });

@@ -14,7 +14,6 @@ export default defineGame({
     listing: { section: 'more', order: 5 },
   },
   rulesVersion: 3,
-  scoringSince: 2,
   frame: 'plain',
   stage: {
     ...WORLD,

@@ -36,14 +36,6 @@ test('choices are kept from one visit to the next', async () => {
   expect(second.notice()).toBeNull();
 });
 
-test('a profile from before there was music is read, and music is on', async () => {
-  const choices = { volume: 0.5, muted: false, motion: 'system', palette: 'paper', textScale: 1, speed: 1 };
-  localStorage.setItem(KEY, JSON.stringify({ version: 1, state: { choices, games: {} } }));
-  const { profile, notice } = await openPage();
-  expect(profile.getState().choices).toEqual({ ...choices, music: true, unlockAll: false });
-  expect(notice()).toBeNull();
-});
-
 test('a new best is better than the unassisted ones; assisted runs have their own', async () => {
   const { recordResult, recordOf, profile } = await openPage();
   const run = (score: number, outcome: 'won' | 'lost' | 'draw') => ({
@@ -92,84 +84,12 @@ test('a feat betters what is kept, or is added to it', async () => {
   expect(recordOf(profile.getState(), game).feats).toEqual({ fewest: 3, most: 6, all: 13 });
 });
 
-const scored = (score: number) =>
-  ({ outcome: 'won', score, title: '', lines: [], again: '', medals: [`medal ${score}`] }) as const;
-
-test('a changed scoring starts a new table and keeps the old one, both ways', async () => {
-  const { formerBest, recordStat, recordResult, recordOf, profile } = await openPage();
-  const old = { id: 'game' };
-  const now = { id: 'game', scoringSince: 3 };
-  recordResult(old, scored(500), false);
-  recordStat(old, { name: 'hole 1', value: 4, better: 'less' });
-  expect(recordOf(profile.getState(), now)).toMatchObject({
-    plays: 1,
-    best: null,
-    assistedBest: null,
-    medals: [],
-    feats: {},
-  });
-  expect(formerBest(recordOf(profile.getState(), now))).toBe(500);
-  expect(recordResult(now, scored(20), false)).toEqual({ best: null, newBest: true });
-  expect(recordResult(now, scored(10), false)).toEqual({ best: 20, newBest: false });
-  recordStat(now, { name: 'hole 1', value: 7, better: 'less' });
-  const second = await openPage();
-  const state = second.profile.getState();
-  expect(second.recordOf(state, now)).toMatchObject({
-    plays: 3,
-    won: 3,
-    best: 20,
-    medals: ['medal 20', 'medal 10'],
-    feats: { 'hole 1': 7 },
-  });
-  expect(second.recordOf(state, old)).toMatchObject({
-    plays: 3,
-    best: 500,
-    medals: ['medal 500'],
-    feats: { 'hole 1': 4 },
-  });
-  expect(second.recordOf(state, now)).toBe(second.recordOf(state, now));
-  expect(second.recordOf(state, old)).toBe(second.recordOf(state, old));
-  expect(second.notice()).toBeNull();
-  second.recordResult(old, scored(600), false);
-  expect(second.recordOf(second.profile.getState(), old).best).toBe(600);
-  expect(second.recordOf(second.profile.getState(), now).best).toBe(20);
-});
-
-test('a game that nobody played before its scoring changed has one table', async () => {
-  const { formerBest, recordResult, recordOf, profile } = await openPage();
-  const game = { id: 'game', scoringSince: 2 };
-  recordResult(game, scored(5), false);
-  expect(recordOf(profile.getState(), game)).toMatchObject({ best: 5, scoring: 2, others: [] });
-  expect(formerBest(recordOf(profile.getState(), game))).toBeNull();
-});
-
-test('a profile from before any scoring changed is the first table', async () => {
-  const record = {
-    plays: 2,
-    won: 1,
-    lost: 1,
-    drawn: 0,
-    best: 7,
-    assistedBest: null,
-    medals: [],
-    favourite: true,
-    lastPlayed: 1,
-    setup: null,
-  };
-  const choices = { volume: 0.5, muted: false, motion: 'system', palette: 'paper', textScale: 1, speed: 1 };
-  localStorage.setItem(KEY, JSON.stringify({ version: 1, state: { choices, games: { game: record } } }));
-  const { profile, recordOf, formerBest } = await openPage();
-  expect(recordOf(profile.getState(), { id: 'game' }).best).toBe(7);
-  expect(formerBest(recordOf(profile.getState(), { id: 'game', scoringSince: 2 }))).toBe(7);
-  expect(recordOf(profile.getState(), { id: 'game', scoringSince: 2 })).toMatchObject({ favourite: true, best: null });
-});
-
 test.each([
   ['torn JSON', '{"version":1,"state":{'],
   ['another shape', '{"version":1,"state":{"choices":{"volume":"loud"},"games":{}}}'],
   [
     'out of range',
-    '{"version":1,"state":{"choices":{"volume":7,"muted":false,"motion":"system","palette":"paper","textScale":1,"speed":1},"games":{}}}',
+    '{"version":1,"state":{"choices":{"volume":7,"muted":false,"motion":"system","palette":"paper","textScale":1,"speed":1,"music":true,"unlockAll":false},"games":{}}}',
   ],
   ['a later version', '{"version":2,"state":{}}'],
 ])('%s is set aside, told once, and fresh ones begin', async (_, text) => {

@@ -16,36 +16,26 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const ChoicesSchema = v.object({
   volume: fraction,
   muted: v.boolean(),
-  /** Optional, because older profiles lack it. */
-  music: v.optional(v.boolean(), true),
+  music: v.boolean(),
   motion: v.picklist(['system', 'full', 'reduced']),
   palette: v.picklist(['paper', 'safe']),
   textScale: v.pipe(v.number(), v.minValue(1), v.maxValue(2)),
   speed: v.pipe(v.number(), v.minValue(0.5), v.maxValue(1)),
-  /** Unlocks everything that is otherwise unlocked by play. Optional, because older profiles lack it. */
-  unlockAll: v.optional(v.boolean(), false),
+  /** Unlocks everything that is otherwise unlocked by play. */
+  unlockAll: v.boolean(),
 });
 const BestSchema = v.nullable(v.pipe(v.number(), v.finite()));
-/** Values that can be compared only under the same scoring. */
-const table = {
-  /** The game's `scoringSince`. Optional, because older profiles lack it. */
-  scoring: v.optional(v.pipe(count, v.minValue(1)), 1),
-  best: BestSchema,
-  /** Best score of assisted runs: slower speed, undo, rewind or changed constants. */
-  assistedBest: BestSchema,
-  medals: v.array(v.string()),
-  /** Statistics by name. Optional, because older profiles lack them. */
-  feats: v.optional(v.record(v.string(), v.pipe(v.number(), v.finite())), {}),
-};
-const TableSchema = v.object(table);
 const GameRecordSchema = v.object({
   plays: count,
   won: count,
   lost: count,
   drawn: count,
-  ...table,
-  /** Tables of other scorings, the latest first. */
-  others: v.optional(v.array(TableSchema), []),
+  best: BestSchema,
+  /** Best score of assisted runs: slower speed, undo, rewind or changed constants. */
+  assistedBest: BestSchema,
+  medals: v.array(v.string()),
+  /** Statistics by name. */
+  feats: v.record(v.string(), v.pipe(v.number(), v.finite())),
   favourite: v.boolean(),
   /** Last play, in milliseconds since 1970; 0 means never. */
   lastPlayed: v.pipe(v.number(), v.minValue(0)),
@@ -56,19 +46,18 @@ const ProfileSchema = v.object({ choices: ChoicesSchema, games: v.record(v.strin
 /** The player's settings; `motion: 'system'` follows the device. */
 export type Choices = v.InferOutput<typeof ChoicesSchema>;
 export type GameRecord = v.InferOutput<typeof GameRecordSchema>;
-type Table = v.InferOutput<typeof TableSchema>;
-/** A game's id and the version of its scoring. */
-export type Scored = Pick<GameDefinition, 'id' | 'scoringSince'>;
+type GameId = Pick<GameDefinition, 'id'>;
 export type Profile = v.InferOutput<typeof ProfileSchema>;
 
-const emptyTable = (scoring: number): Table => ({ scoring, best: null, assistedBest: null, medals: [], feats: {} });
 const NO_RECORD: GameRecord = {
   plays: 0,
   won: 0,
   lost: 0,
   drawn: 0,
-  ...emptyTable(1),
-  others: [],
+  best: null,
+  assistedBest: null,
+  medals: [],
+  feats: {},
   favourite: false,
   lastPlayed: 0,
   setup: null,
@@ -95,53 +84,29 @@ if (typeof window !== 'undefined')
 
 export const useProfile = <T>(select: (state: Profile) => T): T => useStore(profile, select);
 
-/** A game's record with the table of its current scoring; tables of other scorings are in `others`. */
-export function recordOf({ games }: Profile, { id, scoringSince = 1 }: Scored): GameRecord {
-  const record = games[id] ?? NO_RECORD;
-  if (record.scoring === scoringSince) return record;
-  const known = recordCache.get(record);
-  if (known?.scoring === scoringSince) return known;
-  const { scoring, best, assistedBest, medals, feats, others } = record;
-  const isUsed = best !== null || assistedBest !== null || medals.length > 0 || Object.keys(feats).length > 0;
-  const now = {
-    ...record,
-    ...(others.find(other => other.scoring === scoringSince) ?? emptyTable(scoringSince)),
-    others: [
-      ...(isUsed ? [{ scoring, best, assistedBest, medals, feats }] : []),
-      ...others.filter(other => other.scoring !== scoringSince),
-    ],
-  };
-  recordCache.set(record, now);
-  return now;
-}
-
-/** Cache of records under another scoring, because a store's selectors need the same object each time. */
-const recordCache = new WeakMap<GameRecord, GameRecord>();
-
-/** Best unassisted score of the latest other scoring. */
-export const formerBest = ({ others }: GameRecord): number | null =>
-  others.find(({ best }) => best !== null)?.best ?? null;
+/** A game's record; an empty one if it was never played. */
+export const recordOf = ({ games }: Profile, { id }: GameId): GameRecord => games[id] ?? NO_RECORD;
 
 export function setChoices(choices: Partial<Choices>): void {
   profile.setState(before => ({ choices: { ...before.choices, ...choices } }));
 }
 
-function updateRecord(game: Scored, change: (record: GameRecord) => Partial<GameRecord>): void {
+function updateRecord(game: GameId, change: (record: GameRecord) => Partial<GameRecord>): void {
   profile.setState(before => {
     const record = recordOf(before, game);
     return { games: { ...before.games, [game.id]: { ...record, ...change(record) } } };
   });
 }
 
-export const toggleFavourite = (game: Scored): void =>
+export const toggleFavourite = (game: GameId): void =>
   updateRecord(game, ({ favourite }) => ({ favourite: !favourite }));
 
 /** Records the start of a game: its time, and its setup as the next default. */
-export const recordStart = (game: Scored, setup: Setup, now = Date.now()): void =>
+export const recordStart = (game: GameId, setup: Setup, now = Date.now()): void =>
   updateRecord(game, () => ({ lastPlayed: now, setup }));
 
 /** Merges a statistic into the stored one: the smaller, the larger, or the sum. */
-export function recordStat(game: Scored, { name, value, better }: Stat): void {
+export function recordStat(game: GameId, { name, value, better }: Stat): void {
   const before = recordOf(profile.getState(), game).feats[name];
   const merged = before === undefined ? value : MERGE_STAT[better](before, value);
   if (merged !== before) updateRecord(game, ({ feats }) => ({ feats: { ...feats, [name]: merged } }));
@@ -154,7 +119,7 @@ const MERGE_STAT: Readonly<Record<Stat['better'], (before: number, value: number
 };
 
 /** Records the result of a run; returns the previous best unassisted score, and whether this run beats it. */
-export function recordResult(game: Scored, { outcome, score, mode, medals = [] }: Result, assisted: boolean) {
+export function recordResult(game: GameId, { outcome, score, mode, medals = [] }: Result, assisted: boolean) {
   const before = recordOf(profile.getState(), game);
   const kind = assisted ? 'assistedBest' : 'best';
   const stat = mode === undefined ? null : `best ${mode}`;

@@ -45,27 +45,11 @@ test('the best run is kept per game', async () => {
   expect(await loadBestReplays('other')).toEqual([]);
 });
 
-test('the best run of another scoring is kept beside it', async () => {
-  const { loadBestReplays, saveBestReplay } = await import('./replays.ts');
-  await saveBestReplay(replay(1));
-  await saveBestReplay(replay(2), 3);
-  await saveBestReplay(replay(4), 3);
-  expect(await loadBestReplays('game')).toEqual([
-    { scoring: 3, replay: replay(4) },
-    { scoring: 1, replay: replay(1) },
-  ]);
-});
-
 test('the best run of another way to play is kept beside it', async () => {
   const { loadBestReplays, saveBestReplay } = await import('./replays.ts');
-  await saveBestReplay(replay(1), 2);
-  await saveBestReplay(replay(4), 2, null, 'Night watch');
-  await saveBestReplay(replay(5), 1, null, 'Night watch');
-  expect(await loadBestReplays('game')).toEqual([
-    { scoring: 2, replay: replay(1) },
-    { scoring: 2, mode: 'Night watch', replay: replay(4) },
-    { scoring: 1, mode: 'Night watch', replay: replay(5) },
-  ]);
+  await saveBestReplay(replay(4), null, 'Night watch');
+  await saveBestReplay(replay(1));
+  expect(await loadBestReplays('game')).toEqual([{ replay: replay(1) }, { mode: 'Night watch', replay: replay(4) }]);
 });
 
 test('the newest dozen runs are kept, the newest first', async () => {
@@ -112,12 +96,12 @@ test('where the browser forbids it, they last until the page closes', async () =
 test('the path of the best run is kept beside it, and goes with it', async () => {
   const { loadBestReplays, loadBestTrack, saveBestReplay } = await import('./replays.ts');
   const track = { every: 6, places: [[1, -2] as const, null] };
-  await saveBestReplay(replay(1), 2, track);
-  expect(await loadBestTrack('game', 2)).toEqual(track);
-  expect(await loadBestTrack('game')).toBeNull();
+  await saveBestReplay(replay(1), track);
+  expect(await loadBestTrack('game')).toEqual(track);
+  expect(await loadBestTrack('other')).toBeNull();
   expect(await loadBestReplays('game')).toHaveLength(1);
-  await saveBestReplay(replay(2), 2);
-  expect(await loadBestTrack('game', 2)).toBeNull();
+  await saveBestReplay(replay(2));
+  expect(await loadBestTrack('game')).toBeNull();
 });
 
 test.each([
@@ -129,6 +113,6 @@ test.each([
   ['no text', 7],
 ])('a path that is %s is none', async (_what, saved) => {
   const { loadBestTrack } = await import('./replays.ts');
-  shelf.set('track/game/1', saved);
+  shelf.set('track/game', saved);
   expect(await loadBestTrack('game')).toBeNull();
 });

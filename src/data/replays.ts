@@ -18,8 +18,6 @@ export interface SavedReplay {
 }
 
 export interface BestReplay {
-  /** The game's `scoringSince` when it was saved. */
-  readonly scoring: number;
   /** Game mode with a best score of its own. */
   readonly mode?: string;
   readonly replay: Replay;
@@ -29,13 +27,10 @@ const SAVED_PER_GAME = 12;
 const fallback = new Map<string, string>();
 
 const bestPrefix = (game: string) => `replay/${game}/best`;
-const bestKey = (game: string, scoring: number, mode?: string) => {
-  if (mode !== undefined) return `${bestPrefix(game)}/${scoring}/${mode}`;
-  return scoring === 1 ? bestPrefix(game) : `${bestPrefix(game)}/${scoring}`;
-};
+const bestKey = (game: string, mode?: string) => bestPrefix(game) + (mode === undefined ? '' : `/${mode}`);
 const savedPrefix = (game: string) => `replay/${game}/kept/`;
 
-const trackKey = (game: string, scoring: number) => `track/${game}/${scoring}`;
+const trackKey = (game: string) => `track/${game}`;
 
 const pixel = v.pipe(v.number(), v.safeInteger());
 const TrackSchema = v.object({
@@ -44,21 +39,16 @@ const TrackSchema = v.object({
 });
 
 /** Saves the best run, and the hero's track for the ghost; a run without a track deletes the stored one. */
-export async function saveBestReplay(
-  replay: Replay,
-  scoring = 1,
-  track: GhostTrack | null = null,
-  mode?: string,
-): Promise<void> {
-  await write(bestKey(replay.game, scoring, mode), writeReplay(replay));
+export async function saveBestReplay(replay: Replay, track: GhostTrack | null = null, mode?: string): Promise<void> {
+  await write(bestKey(replay.game, mode), writeReplay(replay));
   if (mode !== undefined) return;
-  if (track) await write(trackKey(replay.game, scoring), JSON.stringify(track));
-  else await deleteReplay(trackKey(replay.game, scoring));
+  if (track) await write(trackKey(replay.game), JSON.stringify(track));
+  else await deleteReplay(trackKey(replay.game));
 }
 
-/** Track of the best run of this scoring; null if there is none or it is unreadable. */
-export async function loadBestTrack(game: string, scoring = 1): Promise<GhostTrack | null> {
-  const saved = await read(trackKey(game, scoring));
+/** Track of the best run; null if there is none or it is unreadable. */
+export async function loadBestTrack(game: string): Promise<GhostTrack | null> {
+  const saved = await read(trackKey(game));
   if (typeof saved !== 'string') return null;
   try {
     return v.parse(TrackSchema, JSON.parse(saved));
@@ -67,17 +57,17 @@ export async function loadBestTrack(game: string, scoring = 1): Promise<GhostTra
   }
 }
 
-/** Best run of each scoring, the newest first, then those of other modes. */
+/** The best run, then those of other modes. */
 export async function loadBestReplays(game: string): Promise<readonly BestReplay[]> {
   const found: BestReplay[] = [];
   for (const key of (await allKeys()).filter(
     one => one === bestPrefix(game) || one.startsWith(`${bestPrefix(game)}/`),
   )) {
     const replay = await parseReplay(await read(key), game);
-    const [scoring, mode] = key.slice(bestPrefix(game).length + 1).split('/');
-    if (replay) found.push({ scoring: Number(scoring) || 1, ...(mode && { mode }), replay });
+    const mode = key.slice(bestPrefix(game).length + 1);
+    if (replay) found.push({ ...(mode && { mode }), replay });
   }
-  return found.toSorted((a, b) => b.scoring - a.scoring || Number('mode' in a) - Number('mode' in b));
+  return found.toSorted((a, b) => Number('mode' in a) - Number('mode' in b));
 }
 
 /** Saves a replay; only the last dozen are kept. */

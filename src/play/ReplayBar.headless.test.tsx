@@ -54,7 +54,7 @@ test('ten hours are wound while the page answers, and Stop here stops there', as
   expect(tick).toBeGreaterThan(0);
   expect(tick).toBeLessThan(LONG);
   expect(screen.queryByText('Winding')).toBeNull();
-  expect(screen.getByText(`tick ${tick}`)).toBeTruthy();
+  expect(await screen.findByText(`tick ${tick}`)).toBeTruthy();
 });
 
 test('how it ended is shown slowly, from three seconds before', async () => {

@@ -2,7 +2,7 @@
 import { Download, Film, Play, Rewind, Trash2, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
-import type { Scored } from '../data/profile.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
 import {
   type BestReplay,
   deleteReplay,
@@ -20,7 +20,7 @@ import { openReplay, saveReplay, saveText } from './runFiles.ts';
 
 interface ReplaysDialogProps {
   readonly open: boolean;
-  readonly game: Scored;
+  readonly game: Pick<GameDefinition, 'id'>;
   /** The run on the stage, if it has begun. */
   readonly current: (() => Replay) | null;
   /** True while that run can still go on: watching another ends it. */
@@ -42,7 +42,7 @@ export function ReplaysDialog(props: ReplaysDialogProps) {
 }
 
 function Replays({ game, current, underWay, onWatch }: ReplaysDialogProps) {
-  const { id, scoringSince = 1 } = game;
+  const { id } = game;
   const [best, setBest] = useState<readonly BestReplay[]>([]);
   const [kept, setKept] = useState<readonly SavedReplay[]>([]);
   const [said, setSaid] = useState('');
@@ -100,10 +100,9 @@ function Replays({ game, current, underWay, onWatch }: ReplaysDialogProps) {
             )}
           </>
         )}
-        {best.map(({ scoring, mode, replay }) => (
-          <Button key={`${scoring} ${mode}`} variant="secondary" onClick={() => void watch(replay)}>
+        {best.map(({ mode, replay }) => (
+          <Button key={mode ?? ''} variant="secondary" onClick={() => void watch(replay)}>
             <Play aria-hidden /> Watch the best run{mode && ` of ${mode}`}
-            {scoring !== scoringSince && ' under older scoring'}
           </Button>
         ))}
         <Button variant="secondary" onClick={() => file.current?.click()}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Result } from '../../scenes/kit/core/rules.ts';
 import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { formerBest, recordOf, useProfile } from '../data/profile.ts';
+import { recordOf, useProfile } from '../data/profile.ts';
 import type { SavedGame } from '../data/savedGames.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
@@ -63,7 +63,6 @@ export function StageCards({ definition, play, kept, outcome, covered, fullscree
           definition={definition}
           last={setup ?? record.setup}
           best={definition.assists ? record.best : null}
-          formerBest={definition.assists ? formerBest(record) : null}
           everything={record.won > 0 || unlocked || lab}
           waiting={play.waiting}
           kept={kept.game && { line: kept.game.line, onContinue: () => goOn(kept.game) }}

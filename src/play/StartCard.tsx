@@ -16,8 +16,6 @@ interface StartCardProps {
   /** Chosen last time or asked for by the address: offered first. */
   readonly last: Setup | null;
   readonly best: number | null;
-  /** The best from before the scoring changed, where that is all there is. */
-  readonly formerBest?: number | null;
   /** What opens by play is open: the game was won, or all is unlocked. */
   readonly everything?: boolean;
   /** Pressed already: the stage is still on its way. */
@@ -36,7 +34,6 @@ export function StartCard({
   definition,
   last,
   best,
-  formerBest,
   everything = false,
   waiting,
   kept,
@@ -138,11 +135,6 @@ export function StartCard({
         {best !== null && (
           <span className={styles.best}>
             Best <b>{grouped(best)}</b>
-          </span>
-        )}
-        {best === null && typeof formerBest === 'number' && (
-          <span className={styles.best}>
-            Best under older scoring <b>{grouped(formerBest)}</b>
           </span>
         )}
       </div>

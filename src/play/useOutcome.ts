@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { GhostTrack } from '../../scenes/kit/core/records.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
-import { recordResult, type Scored } from '../data/profile.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { recordResult } from '../data/profile.ts';
 
 export interface Outcome {
   /** The best unassisted score before this run. */
@@ -14,7 +15,7 @@ export interface Outcome {
 /** `track` answers the path of the run that has just ended, where the game notes one; `bettered` takes it where that run was the best. */
 export function useOutcome(
   session: Session | null,
-  game: Scored,
+  game: Pick<GameDefinition, 'id'>,
   lab: boolean,
   track: () => GhostTrack | null = () => null,
   bettered: (track: GhostTrack | null) => void = () => {},
@@ -33,19 +34,14 @@ export function useOutcome(
       if (!noted.newBest) return;
       const path = trackOfRun();
       if (result.mode === undefined) tellBettered(path);
-      void keep(session.replay(), game.scoringSince, path, result.mode);
+      void keep(session.replay(), path, result.mode);
     });
   }, [session, game, lab]);
   return outcome;
 }
 
 /** Fetched with the page's later parts; without the network this run is only not kept. */
-async function keep(
-  replay: Replay,
-  since: Scored['scoringSince'],
-  track: GhostTrack | null,
-  mode: string | undefined,
-): Promise<void> {
+async function keep(replay: Replay, track: GhostTrack | null, mode: string | undefined): Promise<void> {
   const { saveBestReplay } = await import('../data/replays.ts').catch(() => ({ saveBestReplay: null }));
-  await saveBestReplay?.(replay, since, track, mode);
+  await saveBestReplay?.(replay, track, mode);
 }

@@ -79,7 +79,7 @@ function shown() {
 }
 
 test('what is kept is told to the HUD and to the scene', async () => {
-  shelf.set('track/tower/1', JSON.stringify(PATH));
+  shelf.set('track/tower', JSON.stringify(PATH));
   recordResult(GAME, { outcome: 'lost', score: 70, title: '', lines: [], again: '', medals: ['Paper'] }, false);
   const { kept, told } = shown();
   await waitFor(() => expect(kept()).toEqual({ best: 70, medals: ['Paper'], track: PATH }));
@@ -87,12 +87,12 @@ test('what is kept is told to the HUD and to the scene', async () => {
 });
 
 test('a run that has just become the best one is the ghost of the next, though an older one is found after it', async () => {
-  shelf.set('track/tower/1', JSON.stringify({ every: 2, places: [[9, 9]] }));
+  shelf.set('track/tower', JSON.stringify({ every: 2, places: [[9, 9]] }));
   const asked = vi.spyOn(shelf, 'get');
   const { kept, take, told } = shown();
   expect(told()?.track).toBeNull();
   take(PATH);
-  await waitFor(() => expect(asked).toHaveBeenCalledWith('track/tower/1'));
+  await waitFor(() => expect(asked).toHaveBeenCalledWith('track/tower'));
   await act(async () => {});
   expect(kept().track).toEqual(PATH);
   expect(told()?.track).toEqual(PATH);

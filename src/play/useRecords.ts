@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type GhostTrack, type Records, TrackRecorder } from '../../scenes/kit/core/records.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
-import type { GameRuntime } from '../../scenes/kit/game.ts';
-import { recordOf, type Scored, useProfile } from '../data/profile.ts';
+import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
+import { recordOf, useProfile } from '../data/profile.ts';
 import type { Mounted } from './PhaserHost.tsx';
 
 /** The path of the run under way, noted while somebody plays: never in the lab, nor of what is watched or assisted. */
@@ -24,7 +24,7 @@ export function useTrack(session: Session | null, runtime: GameRuntime | undefin
 
 /** What is kept, and what takes the path of a run that has just become the best one. */
 export function useRecords(
-  game: Scored,
+  game: Pick<GameDefinition, 'id'>,
   mounted: Mounted | null,
 ): readonly [kept: Records, takeTrack: (track: GhostTrack | null) => void] {
   const { best, medals } = useProfile(state => recordOf(state, game));
@@ -48,7 +48,7 @@ export function useRecords(
 }
 
 /** Fetched with the page's later parts; without the network there is only no ghost. */
-async function fetchTrack({ id, scoringSince }: Scored): Promise<GhostTrack | null> {
+async function fetchTrack({ id }: Pick<GameDefinition, 'id'>): Promise<GhostTrack | null> {
   const { loadBestTrack } = await import('../data/replays.ts').catch(() => ({ loadBestTrack: null }));
-  return (await loadBestTrack?.(id, scoringSince)) ?? null;
+  return (await loadBestTrack?.(id)) ?? null;
 }

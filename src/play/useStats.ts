@@ -1,10 +1,15 @@
 // Keeps what play leaves behind besides its result: the pushes of a level, the strokes of a hole. Never in the lab, while watching, or with help.
 import { useEffect } from 'react';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
-import type { GameRuntime } from '../../scenes/kit/game.ts';
-import { recordStat, type Scored } from '../data/profile.ts';
+import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
+import { recordStat } from '../data/profile.ts';
 
-export function useStats(session: Session | null, runtime: GameRuntime | undefined, game: Scored, lab: boolean): void {
+export function useStats(
+  session: Session | null,
+  runtime: GameRuntime | undefined,
+  game: Pick<GameDefinition, 'id'>,
+  lab: boolean,
+): void {
   useEffect(() => {
     if (!session || !runtime?.stat || lab) return;
     return session.onEvents(events => {

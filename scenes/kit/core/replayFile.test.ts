@@ -1,5 +1,4 @@
 // A replay file is anybody's: what is sound reads back, in pieces or at once; what is not gets a sentence, soon.
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { times } from '../../../tests/setup/times.ts';
@@ -49,19 +48,6 @@ test('any plain beginning and any commands read back', () => {
     }),
     { numRuns: times(8, 40) },
   );
-});
-
-test('a file of version 1 reads as the first rules of its game, and nothing it says of later things counts', () => {
-  const { rules: _, ...old } = replay();
-  expect(readReplay(JSON.stringify({ ...old, version: 1 }), 'test')).toEqual(replay());
-  const odd = { ...old, version: 1, rules: 9, begin: {} };
-  expect(readReplay(JSON.stringify(odd), 'test')).toEqual(replay());
-});
-
-test('a file that version 1 wrote is read', () => {
-  const text = readFileSync('tests/replays/version-1.json', 'utf8');
-  const { version: _, ...written } = JSON.parse(text);
-  expect(readReplay(text, 'dice-conquest')).toEqual({ ...written, version: 2, rules: 1 });
 });
 
 const without = (name: string) => JSON.stringify({ ...replay(), [name]: undefined });

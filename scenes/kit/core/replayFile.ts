@@ -31,9 +31,9 @@ const Strip = v.object({
 });
 const TableRows = v.array(v.array(v.union([v.string(), v.number()])));
 const HeadSchema = v.object({
-  version: v.picklist([1, 2]),
+  version: v.literal(2),
   game: v.pipe(v.string(), v.maxLength(64)),
-  rules: v.optional(v.pipe(whole, v.minValue(1)), 1),
+  rules: v.pipe(whole, v.minValue(1)),
   seed: whole,
   setup: v.record(v.string(), v.union([v.string(), finite, v.boolean()])),
   begin: v.optional(
@@ -128,12 +128,9 @@ export function* readingReplay(text: string, game: string): Incremental<Replay |
   if (typeof frames === 'string') return frames;
   const acts = yield* entriesOf('acts', text, cut.lists.acts);
   if (typeof acts === 'string') return acts;
-  const { version, rules, begin, ...rest } = read.output;
-  if (version === 1) return { ...rest, version: 2, rules: 1, frames, acts };
+  const { begin, ...rest } = read.output;
   return {
     ...rest,
-    version,
-    rules,
     ...(begin !== undefined && { begin }),
     frames,
     acts,
