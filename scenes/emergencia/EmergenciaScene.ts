@@ -1,4 +1,4 @@
-// The picture of Emergencia: a map of folded paper from above, the crowd on it, and what agents see. Reads the state, never decides.
+// Scene: map, people, overlays and effects, drawn from the state.
 import type { Frame } from '../kit/core/input.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
@@ -31,7 +31,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   #sights = new SightRegions();
   #map: { destroy(): void }[] = [];
   #flags: { destroy(): void }[] = [];
-  /** The mission that lies on the table. */
+  /** Key of the mission whose map is built. */
   #mapKey = '';
   #selected = 0;
   #preview: { readonly key: string; readonly way: readonly { x: number; y: number }[] } = { key: '', way: [] };
@@ -77,7 +77,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     this.#camera.handleInput(frame, world, this.shown, this.#baseScale());
   }
 
-  /** Stage pixels are larger or smaller in the window: people must be read there. */
+  /** Scale without zoom: depends on the size of stage pixels in the window, so that people stay recognizable. */
   #baseScale(): number {
     const px = this.cameras.main.width / this.shown.width / (window.devicePixelRatio || 1);
     return baseScale(missionAt(this.state).world, this.shown, px);
@@ -149,7 +149,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     this.#cursor.setVisible(state.phase === 'playing' && state.points === 'keys').setPosition(cursor.x, cursor.y);
   }
 
-  /** What the map keeps in sight. */
+  /** The point that the camera follows. */
   #focus(): { readonly x: number; readonly y: number } {
     const { state } = this;
     const [vip] = state.vips;
@@ -179,7 +179,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     });
   }
 
-  /** Where a press would lead: to somebody, or the agent there. */
+  /** Preview of a click: ring round the person it would hit, or the path of the selected agent. */
   #drawPreview(g: Graphics): void {
     const { state } = this;
     this.#pickMarker.setVisible(false);
@@ -204,7 +204,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     enemies.forEach((_, index) => drawTrail(g, this.paper, trailOf(this.state, 1 + agents.length + index, tick)));
   }
 
-  /** While a mission is shown again: a flag at each place where an enemy could have been known. */
+  /** In the review: a flag where the signs of each enemy became proof. */
   #updateFlags(): void {
     const { state } = this;
     const tick = state.review ?? (this.session.store.getState().playback ? state.time : null);

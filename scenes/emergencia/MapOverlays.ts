@@ -1,4 +1,4 @@
-// Lines and rings on the map: what agents see, where they go, where they would go, and who is meant by the pointer.
+// Overlays of the map: sight regions, paths, path preview, pointer target.
 import type { Rect } from '../kit/core/rules.ts';
 import { visibilityPolygon } from '../kit/core/sight.ts';
 import { drawDots } from '../kit/phaser/dots.ts';
@@ -8,7 +8,7 @@ import type { Point } from './pathGeometry.ts';
 
 type Graphics = Phaser.GameObjects.Graphics;
 
-/** An agent as it stands in the picture, between two ticks. */
+/** An agent at its interpolated position. */
 export interface SightSource extends Point {
   readonly id: number;
   readonly viewDistance: number;
@@ -18,7 +18,7 @@ export interface SightSource extends Point {
 
 const WHOLE_TURN = 2 * Math.PI;
 
-/** The region that an agent sees, cut by obstacles: worked out again where it has moved. */
+/** Sight regions of agents, cut by obstacles; computed again when an agent has moved. */
 export class SightRegions {
   readonly #known = new Map<number, { readonly key: string; readonly outline: readonly number[] }>();
 
@@ -54,7 +54,7 @@ function trace(g: Graphics, outline: readonly number[]): void {
 
 const GAP = 14;
 
-/** Evenly spaced places along a line of points. */
+/** Evenly spaced points along a path. */
 export function* dotsAlong(points: readonly Point[]): Generator<Point> {
   let rest = GAP;
   for (let i = 1; i < points.length; i++) {
@@ -66,7 +66,7 @@ export function* dotsAlong(points: readonly Point[]): Generator<Point> {
   }
 }
 
-/** The way that is ordered: dots, and a ring where it ends. Places that come after it are joined by smaller ones. */
+/** Ordered path: dots, and a ring at its end; smaller dots to the further waypoints. */
 export function drawPath(
   g: Graphics,
   paper: Paper,
@@ -91,7 +91,7 @@ export function drawPreview(g: Graphics, paper: Paper, way: readonly Point[]): v
   g.strokeCircle(end.x, end.y, 8);
 }
 
-/** What is shown afterwards: the way of an enemy so far. */
+/** Review: the path of an enemy so far. */
 export function drawTrail(g: Graphics, paper: Paper, points: readonly Point[]): void {
   g.lineStyle(3, paper.rgb('coral'), 0.8);
   for (let i = 1; i < points.length; i++) {

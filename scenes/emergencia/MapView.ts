@@ -1,4 +1,4 @@
-// The map under everybody: a sheet folded in squares, the VIP's route as a paved way, houses and trees. It is laid anew for each mission.
+// Map view: folded sheet, paved route, houses and trees; built again for each mission.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import { polygon } from '../kit/phaser/paper.ts';
@@ -14,7 +14,7 @@ interface Theme {
   readonly round: Ink;
 }
 
-/** A plaza of sand, a quay over water, a park. */
+/** Ground of each level: plaza of sand, quay over water, park. */
 const THEMES: readonly Theme[] = [
   { ground: 'sand', lighter: 2, way: 'cream', roofs: ['plum', 'teal', 'indigo'], round: 'moss' },
   { ground: 'sky', lighter: 2, way: 'cream', roofs: ['indigo', 'plum', 'teal'], round: 'moss' },
@@ -26,7 +26,7 @@ const WAY_WIDTH = 46;
 
 export const themeOf = (level: number): Theme => THEMES[(level - 1) % THEMES.length] as Theme;
 
-/** All pictures of the map, the ground first. `scene.add` places graphics; textures are the paper's. */
+/** Creates all objects of the map, the ground first; the caller destroys them. */
 export function createMap(
   scene: Phaser.Scene,
   paper: Paper,
@@ -67,7 +67,7 @@ function layGround(g: Phaser.GameObjects.Graphics, paper: Paper, { world }: Miss
     }
 }
 
-/** What the map lies on, seen where the window is wider or higher than it. */
+/** Table under the map, visible where the window shows more than the map. */
 function layDesk(g: Phaser.GameObjects.Graphics, paper: Paper, width: number, height: number): void {
   const size = SQUARE * 4;
   for (let x = -size; x < width + size; x += size)

@@ -1,4 +1,4 @@
-// Everybody on the map as pictures: the crowd, the VIPs, the agents, what they hold, and what is noted of them.
+// Sprites of everybody on the map: crowd, VIPs, agents, what they hold, and the noted signs.
 
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
@@ -26,7 +26,7 @@ export const DEPTH = {
   cursor: 12,
 } as const;
 
-/** People are drawn a little larger than they are. */
+/** Scale of people: a little larger than their bodies. */
 const LARGE = 1.2;
 
 interface SpriteContext {
@@ -34,18 +34,18 @@ interface SpriteContext {
   readonly juice: Juice;
   state(): Readonly<State>;
   actors<P extends Entity, O extends Sprite>(source: SpriteSource<P, O>): SpritePool<P, O>;
-  /** Stage pixels per pixel of the map: what must be read keeps its size. */
+  /** Stage pixels per pixel of the map: labels keep their size. */
   scale(): number;
-  /** −1 to 1, to and fro in so many milliseconds; 0 where nothing may sway. */
+  /** Oscillation from −1 to 1 with this period; 0 with reduced motion. */
   beat(ms: number): number;
 }
 
-/** Where somebody stands: there, or where they stood at the moment that is shown again. */
+/** Position of a figure: now, or at the moment that the review shows. */
 function placeOf(state: Readonly<State>, one: Point, index: number): Point {
   return state.review === null ? one : (positionsAt(state, state.review)[index] ?? one);
 }
 
-/** Puts everybody on the stage; answers the agents' pictures. */
+/** Creates the sprite pools of everybody; returns the pool of the agents. */
 export function createSprites(context: SpriteContext): SpritePool<Agent & Entity, Image> {
   const { paper, state, actors, beat } = context;
   actors<Person & Entity, Image>({
@@ -84,7 +84,7 @@ export function createSprites(context: SpriteContext): SpritePool<Agent & Entity
   return agents;
 }
 
-/** Whoever has been taken or has got away is no longer there; while a mission is shown again the enemies are. */
+/** People on the map: enemies that were taken or escaped are left out, except in the review. */
 function shownIn(state: Readonly<State>): readonly Person[] {
   const isAgain = state.review !== null;
   return peopleIn(state).filter(person =>
@@ -99,7 +99,7 @@ function sway(picture: Image, { pose, id }: Person, paper: Paper, beat: (ms: num
   picture.setScale(full * (1 - step), full * (1 + step));
 }
 
-/** What is in somebody's hands, beside a body that looks there. */
+/** Things in the hands of a person, placed by its facing. */
 function held(person: Person): readonly (Entity & { readonly key: string })[] {
   const { id, x, y, facing, pose, shows } = person;
   const beside = (key: string, ahead: number, side: number, angle = facing) => ({
@@ -119,7 +119,7 @@ function held(person: Person): readonly (Entity & { readonly key: string })[] {
   ];
 }
 
-/** An agent's number stands beside it, whichever way it looks, and the VIP is called so. */
+/** Labels beside agents and VIP; they do not turn with them. */
 function name({ paper, state, actors, scale }: SpriteContext): void {
   const large = () => Math.min(LARGEST, Math.max(1, 1 / scale()));
   actors<Entity & Vip, Phaser.GameObjects.Text>({
@@ -148,10 +148,10 @@ function name({ paper, state, actors, scale }: SpriteContext): void {
   });
 }
 
-/** From sheet to sheet, and from the middle of somebody to the sheets over them. */
+/** Distance of two sign sheets, and of the sheets from the person, in pixels. */
 const SHEET = 21;
 const OVER = 26;
-/** Sheets grow as the map shrinks, up to so much. */
+/** Largest scale of the sheets when the map is small. */
 const LARGEST = 1.7;
 
 interface Noted extends Entity {
@@ -159,7 +159,7 @@ interface Noted extends Entity {
   readonly isNow: boolean;
 }
 
-/** Signs that agents have seen stay over a head; what is marked has four corners round it. */
+/** Noted signs over heads, and four corners round marked people. */
 function note({ paper, juice, state, actors, beat, scale }: SpriteContext): void {
   const large = () => Math.min(LARGEST, Math.max(1, 1 / scale()));
   const people = () => (state().phase === 'playing' ? shownIn(state()) : []);

@@ -1,4 +1,4 @@
-// The agents: they go where they are sent, note what they see, and take whom they are told to. Specification part 3, §4, §5 and §9.
+// Agents: orders, walking, noting signs, apprehending marked suspects. Specification part 3, §4, §5 and §9.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { atan2 } from '../kit/core/math.ts';
 import type { T } from './constants.ts';
@@ -9,11 +9,11 @@ import { type Sign, signsIn } from './signs.ts';
 import { type Agent, type Emit, isAtLarge, isEnemy, missionAt, type State, type Stroller, ticksOf } from './state.ts';
 import { findPath, isClear, terrainOf } from './terrain.ts';
 
-/** Whoever goes after somebody looks for the way anew this often, in ticks. */
+/** An agent that follows somebody searches its path again this often, in ticks. */
 const FOLLOW_EVERY = 20;
-/** So near is near enough. */
+/** An agent that follows stops at this distance, in pixels. */
 const BESIDE = 40;
-/** An agent keeps at most so many places to go to. */
+/** Most waypoints that an agent keeps. */
 export const MOST_QUEUED = 8;
 
 export function createAgents(state: Readonly<State>): Agent[] {
@@ -33,7 +33,7 @@ export function createAgents(state: Readonly<State>): Agent[] {
   }));
 }
 
-/** Sends an agent somewhere: at once, or after the places it goes to already. False where there is no way. */
+/** Sends an agent somewhere: at once, or as a further waypoint. False where there is no path, or the list is full. */
 export function orderAgent(state: State, agent: Agent, to: Point, queued: boolean): boolean {
   const { width, height } = missionAt(state).world;
   const place = {
@@ -68,7 +68,7 @@ export function haltAgent(agent: Agent): void {
   agent.targetY = agent.y;
 }
 
-/** One tick of every agent's way. */
+/** One tick of every agent: follow, take the next waypoint, walk. */
 export function moveAgents(state: State): void {
   for (const agent of state.agents) {
     if (agent.busy > 0) {
@@ -111,7 +111,7 @@ function walkPath(agent: Agent): void {
   }
 }
 
-/** Within reach and nothing between. */
+/** Within `times` its view distance, and no obstacle between. */
 export function canSee(agent: Readonly<Agent>, at: Point, state: Readonly<State>, times = 1): boolean {
   const reach = agent.viewDistance * times;
   const dx = at.x - agent.x;
@@ -119,9 +119,9 @@ export function canSee(agent: Readonly<Agent>, at: Point, state: Readonly<State>
   return dx * dx + dy * dy <= reach * reach && isClear(terrainOf(missionAt(state)), agent, at);
 }
 
-/** What agents see of signs goes into the notes. */
+/** Writes the signs that agents see now into the dossiers. */
 export function noteSigns(state: State, emit: Emit): void {
-  /** Signs that are not in the notes yet, where an agent sees them now. */
+  /** Signs not noted yet that some agent sees now: a bit set. */
   const fresh = (one: Stroller, notes: number): number => {
     const signs = one.shows & ~notes;
     return signs !== 0 && state.agents.some(agent => agent.busy === 0 && canSee(agent, one, state)) ? signs : 0;
@@ -149,7 +149,7 @@ export function noteSigns(state: State, emit: Emit): void {
 
 const signNotedEvent = ({ id, x, y }: Stroller, sign: Sign) => ({ type: 'signNoted', id, sign, x, y }) as const;
 
-/** Whoever is marked and within sight is taken; who flees is caught from a little further, marked or not. */
+/** Apprehends marked enemies in sight of an agent; fleeing ones from a little further, marked or not. */
 export function apprehendSuspects(state: State, t: T, emit: Emit): void {
   for (const enemy of state.enemies) {
     if (!isAtLarge(enemy) || !(enemy.marked || enemy.isEscaping)) continue;
@@ -164,7 +164,7 @@ export function apprehendSuspects(state: State, t: T, emit: Emit): void {
   }
 }
 
-/** Somebody harmless is stopped: they complain, the agent hears them out, and after too many headquarters steps in. */
+/** A marked civilian in sight complains: it costs points and the agent's time, and after too many headquarters withdraws all marks. */
 export function handleWrongSuspects(state: State, t: T, emit: Emit): void {
   for (const dossier of state.dossiers) {
     const civilian = dossier.marked ? personIn(state, dossier.id) : undefined;
@@ -189,7 +189,7 @@ export function handleWrongSuspects(state: State, t: T, emit: Emit): void {
   }
 }
 
-/** Points; those of a first try count twice over: for the score, and for the best. */
+/** Adds points to the score, and in a first try also to the score that counts for the best. */
 export function addScore(state: State, points: number): void {
   const before = state.score;
   state.score = Math.max(0, state.score + points);

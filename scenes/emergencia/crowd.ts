@@ -1,5 +1,5 @@
-// The crowd: people stroll, pause, chat and phone. Where somebody is follows from the seed and the time, so no state holds it.
-// Nobody harmless shows both signs of one weapon.
+// Crowd simulation without stored state: each civilian is a random walk of legs (walk, pause, chat, phone) that follows from seed and time.
+// Legs are generated when a time is asked for, and cached. No civilian shows both signs of one weapon.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { atan2, cos, PI, sin, turnTowards } from '../kit/core/math.ts';
 import { type Rng, random, randomBetween, randomInt, seeded } from '../kit/core/rng.ts';
@@ -11,58 +11,61 @@ import type { Crowd, Stroller } from './state.ts';
 import { secondsOf, ticksOf } from './state.ts';
 import { isClear, isOpen, terrainOf } from './terrain.ts';
 
-/** What somebody does for a while, and where. */
+/** One action of a civilian with its place and time. */
 interface Leg extends Point {
-  /** From this tick, and until that one. */
+  /** First tick, and the tick at which the next leg begins. */
   readonly from: number;
   readonly until: number;
   readonly pose: 'walk' | 'pause' | 'chat' | 'phone';
   readonly toX: number;
   readonly toY: number;
-  /** Where it looks at first, and turns to. */
+  /** Angle at the beginning, and the angle it turns to. */
   readonly facing: number;
   readonly towards: number;
-  /** For how many ticks it has walked beside the route, every so often on the way; a pause keeps the last count. */
+  /** Ticks walked beside the route, one sample for each `SAMPLE` ticks of the leg; a pause keeps the last one. */
   readonly beside: readonly number[];
 }
 
+/** One civilian: its random generator and the legs generated so far. */
 interface CrowdPath {
   readonly home: CivilianStart;
   readonly rng: Rng;
   readonly legs: Leg[];
-  /** The leg that was asked for last. */
+  /** Index of the leg that was asked for last: the next search begins there. */
   at: number;
 }
 
-/** Everybody harmless of a mission, for all time. */
+/** All civilians of a mission, at any time. */
 export interface CrowdPaths {
   readonly mission: Mission;
   readonly crowd: Crowd;
   readonly identities: Identities;
   readonly all: readonly CrowdPath[];
-  /** The moments that were asked for last. */
+  /** Cache of the last times that were asked for. */
   readonly moments: { readonly time: number; readonly people: readonly Stroller[] }[];
 }
 
-/** How far a body turns in a tick. */
+/** How far a body turns in a tick, in radians. */
 export const TURN = 0.12;
-/** Whoever walks beside the route, or stands, for longer than so many ticks is seen to do so. */
+/** Walking beside the route, or standing, becomes a visible sign after so many ticks. */
 export const BESIDE_TICKS = 120;
 export const STILL_TICKS = 300;
+/** Ticks between two samples of `Leg.beside`. */
 const SAMPLE = 15;
+/** Length of a step aside, in pixels. */
 const SIDESTEP = 14;
-/** Nobody walks on for longer, in ticks. */
+/** Longest walking leg, in ticks. */
 const MOST_WALKED = 540;
-/** How near one stands to talk. */
+/** Largest distance of two who chat, in pixels. */
 const TALKS = 80;
 const MOST_MOMENTS = 2;
 
 const latest = new WeakMap<Crowd, CrowdPaths>();
 const cache = new WeakMap<Mission, Map<string, CrowdPaths>>();
-/** A run has one crowd a try; those of other tries and seeds do not pile up. */
+/** Most crowds cached for a mission. */
 const MOST_KNOWN = 8;
 
-/** The crowd of a mission; drawn once, whoever asks. */
+/** The crowd of a mission, cached by its parameters. */
 export function crowdPathsOf(mission: Mission, crowd: Crowd): CrowdPaths {
   let strolls = latest.get(crowd);
   if (strolls?.mission === mission) return strolls;
@@ -90,7 +93,7 @@ function createCrowdPaths(mission: Mission, crowd: Crowd): CrowdPaths {
   return { mission, crowd, identities: dealt, all, moments: [] };
 }
 
-/** Everybody harmless at a tick of the mission. */
+/** All civilians at a tick of the mission. */
 export function strollersAt(strolls: CrowdPaths, time: number): readonly Stroller[] {
   const { moments } = strolls;
   const found = moments.find(moment => moment.time === time);
@@ -101,7 +104,7 @@ export function strollersAt(strolls: CrowdPaths, time: number): readonly Strolle
   return people;
 }
 
-/** Only those of whom what shows at a tick is news. */
+/** Only the civilians whose visible signs are new. */
 export function newsAt(strolls: CrowdPaths, time: number, isNews: (id: number, shows: number) => boolean): Stroller[] {
   const found: Stroller[] = [];
   for (const stroll of strolls.all) {
@@ -136,7 +139,7 @@ function placeOn(leg: Leg, time: number): Point {
   return { x: rounded(leg.x + (leg.toX - leg.x) * part), y: rounded(leg.y + (leg.toY - leg.y) * part) };
 }
 
-/** Turns no faster than a body does. Who stares turns with the VIP. */
+/** Facing at a tick, with limited turning speed; who has the habit of staring turns with the VIP. */
 function facingOn(leg: Leg, { home }: CrowdPath, { mission }: CrowdPaths, time: number): number {
   let { towards } = leg;
   if (home.habit === 'stare' && isStanding(leg)) {
@@ -147,14 +150,14 @@ function facingOn(leg: Leg, { home }: CrowdPath, { mission }: CrowdPaths, time: 
   return rounded(turnTowards(leg.facing, towards, TURN * (time - leg.from)));
 }
 
-/** What is seen of everybody alike: how long they walk beside the route, or stand. */
+/** Signs that everybody may show: long walking beside the route, long standing. */
 function shownOn(leg: Leg, time: number): number {
   const passed = time - leg.from;
   if (isStanding(leg)) return passed > STILL_TICKS ? BIT.still : 0;
   return (leg.beside[Math.floor(passed / SAMPLE)] ?? 0) > BESIDE_TICKS ? BIT.route : 0;
 }
 
-/** What a habit looks like: now and then the one sign, never its fellow. */
+/** Sign of a habit, shown now and then; never the second sign of the same weapon. */
 function habitOf({ habit, id }: CivilianStart, leg: Leg, time: number): number {
   if (habit === null) return 0;
   const beat = (time + id * 97) % 600;
@@ -165,8 +168,8 @@ function habitOf({ habit, id }: CivilianStart, leg: Leg, time: number): number {
 }
 
 /**
- * The leg under way at a tick. Where one leg ends and the next begins the place is the same: who only asks for places (`isAlso` false)
- * needs no later leg, so that two who look at one another never wait for each other.
+ * The leg at a tick; generates legs as far as needed. `isAlso` false asks for the place only: at the border of two legs the place is the
+ * same, so the earlier leg is enough. This ends the recursion when two civilians look for each other to chat.
  */
 function legAt(stroll: CrowdPath, strolls: CrowdPaths, time: number, isAlso: boolean): Leg {
   const { legs } = stroll;
@@ -182,7 +185,7 @@ function legAt(stroll: CrowdPath, strolls: CrowdPaths, time: number, isAlso: boo
   return legs[at] as Leg;
 }
 
-/** On to something else: who walked stands, who stood walks. */
+/** Generates the next leg: after walking a pause, after a pause a walk. */
 function nextLeg(last: Leg, stroll: CrowdPath, strolls: CrowdPaths): Leg {
   const { rng, home } = stroll;
   const { until: from } = last;
@@ -247,7 +250,7 @@ function walkLeg(
   return { ...leg, beside };
 }
 
-/** A place near home in sight; where there is none, a step aside. */
+/** A random open place near home in a clear line (rejection sampling); without one a step aside. */
 function strollTarget(here: Point, { home, rng }: CrowdPath, { mission, crowd }: CrowdPaths): Point {
   const terrain = terrainOf(mission);
   const { width, height } = mission.world;

@@ -1,4 +1,4 @@
-// Which of a seed's drafts is played: the first that is lost by doing nothing and won by a careful player, with the VIP alive.
+// Draft search for generated missions: the first draft of a seed that is lost by doing nothing and won by the careful bot with the VIP alive.
 import { NO_INPUT } from '../kit/core/input.ts';
 import type { Json } from '../kit/core/json.ts';
 import type { T } from './constants.ts';
@@ -14,7 +14,7 @@ export interface DraftQuery {
   readonly t: T;
 }
 
-/** Nothing was proven: the first draft is played all the same. */
+/** Answer where no draft was proven: the first one is played. */
 export const UNPROVEN = 0;
 
 export function firstProven({ seed, t }: DraftQuery, onTry: (tries: number) => void = () => {}): number {
@@ -27,7 +27,7 @@ export function firstProven({ seed, t }: DraftQuery, onTry: (tries: number) => v
   return UNPROVEN;
 }
 
-/** Whoever does nothing loses the VIP: between the threat and the end of the time somebody reaches them. */
+/** Without any action the VIP is lost: between assassination time and time limit some enemy reaches them. */
 export function isDangerous(state: Readonly<State>, t: T): boolean {
   const mission = missionAt(state);
   for (let at = ticksOf(mission.assassinationTime); at < ticksOf(mission.timeLimit); at += 15) {
@@ -58,10 +58,10 @@ function isWon(state: State, seed: number, t: T): boolean {
 export interface DraftSearchTask {
   readonly input: Json;
   readonly output: Json;
-  /** How much of the work is done at the most: 0 to 1. */
+  /** Tried part of the drafts, 0 to 1. */
   readonly progress: number;
 }
 
-/** Answers a question of the rules. */
+/** Answers a request of the rules. */
 export const findDraft = (question: Json, report: (part: number) => void = () => {}): Json =>
   firstProven(question as unknown as DraftQuery, tries => report(tries / MOST_DRAFTS));

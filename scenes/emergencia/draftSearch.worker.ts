@@ -1,4 +1,4 @@
-// Looks for a mission that can be won, in a Worker.
+// Worker that runs the draft search.
 import { serveTask } from '../kit/task/serve.ts';
 import { type DraftSearchTask, findDraft } from './draftSearch.ts';
 

@@ -1,4 +1,4 @@
-// The enemies: they walk their paths, betray themselves, strike when their time has come, and flee. Specification part 3, §4 and §5.
+// Enemies: walking their paths, showing signs, attacking the VIP, fleeing. Specification part 3, §4 and §5.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { atan2, PI, turnTowards, wrapAngle } from '../kit/core/math.ts';
 import type { T } from './constants.ts';
@@ -43,13 +43,13 @@ export function createEnemies(mission: Mission, { enemies }: Identities): Enemy[
   });
 }
 
-/** How a sign comes and goes in this mission, in ticks: rarer and shorter the further one is. */
+/** Period and duration of a sign, in ticks: later missions show signs rarer and shorter. */
 export function signRhythm(hiding: number, t: T): { readonly every: number; readonly lasts: number } {
   const more = 1 + ((hiding - 1) * t.hiddenPerMission) / 100;
   return { every: ticksOf(t.signEvery * more), lasts: ticksOf(t.signSeconds / more) };
 }
 
-/** One tick of everybody who is still hidden. */
+/** One tick of every enemy that is neither fleeing nor taken. */
 export function updateHidden(state: State, t: T): void {
   const mission = missionAt(state);
   state.enemies.forEach((enemy, index) => {
@@ -79,12 +79,12 @@ function followPath(enemy: Enemy, path: Mission['enemies'][number]['path'], spee
   updateSharedSigns(enemy, isMoving, mission, t);
 }
 
-/** Turns no faster than a body does. */
+/** Turns with limited speed. */
 function turnTo(enemy: Enemy, towards: number): void {
   enemy.facing = rounded(turnTowards(enemy.facing, towards, TURN));
 }
 
-/** How long somebody has walked beside the route, or stood: seen of enemies as of everybody. */
+/** Signs that civilians may show too: long walking beside the route, long standing. */
 function updateSharedSigns(enemy: Enemy, moved: boolean, { vips }: Mission, t: T): void {
   enemy.still = moved ? 0 : enemy.still + 1;
   const isBeside = moved && vips.some(({ path }) => distanceToPath(path, enemy) < t.routeNear);
@@ -94,8 +94,8 @@ function updateSharedSigns(enemy: Enemy, moved: boolean, { vips }: Mission, t: T
 }
 
 /**
- * Whoever stands still for a while walks faster until the next halt, and is where the plan says when a beat ends: so many ticks of walking
- * after so many ticks of time.
+ * Ticks of walking after so many ticks of time. An enemy halts `lasts` ticks in each period and walks faster for the rest of it, so at the
+ * end of a period it is where the mission file says.
  */
 function walkedTicks(time: number, beat: number, every: number, lasts: number): number {
   const at = (time + beat) % every;
@@ -128,6 +128,7 @@ function showSigns(enemy: Enemy, beat: number, lasts: number, stands: boolean, s
       if (stands && vip) turnTo(enemy, atan2(vip.y - enemy.y, vip.x - enemy.x));
   }
 }
+/** Duration of a glint. */
 const GLINT_TICKS = 30;
 
 const isNearRoute = (enemy: Enemy, { vips }: Mission, t: T): boolean =>
@@ -155,7 +156,7 @@ export function canReachVip(enemy: Enemy, state: Readonly<State>, t: T): boolean
 
 const STRUCK = { sniper: 'shot', gun: 'shot', knife: 'stabbed', bomb: 'blown up' } as const;
 
-/** From the assassination time on whoever reaches the VIP strikes, and flees. */
+/** After the assassination time an enemy that reaches the VIP strikes, then flees. */
 export function attackVip(state: State, t: T, emit: Emit): void {
   const [vip] = state.vips;
   if (!vip || vip.assassinated || secondsOf(state.time) < missionAt(state).assassinationTime) return;
@@ -164,7 +165,7 @@ export function attackVip(state: State, t: T, emit: Emit): void {
   vip.assassinated = true;
   state.message = `The VIP was ${STRUCK[enemy.weapon]}!`;
   emit({ type: 'vipStruck', weapon: enemy.weapon, x: vip.x, y: vip.y });
-  // Everybody looks at the VIP first.
+  // Agents stand in shock for a moment, so the enemy cannot be caught by waiting beside it.
   for (const agent of state.agents) agent.busy = Math.max(agent.busy, ticksOf(t.shockSeconds));
   startFleeing(enemy, state, emit);
 }
@@ -177,7 +178,7 @@ export function startFleeing(enemy: Enemy, state: State, emit: Emit): void {
   emit({ type: 'enemyFled', x: enemy.x, y: enemy.y });
 }
 
-/** Time is up: whoever is left runs for it. */
+/** At the time limit every enemy at large flees. */
 export function checkTimeLimit(state: State, emit: Emit): void {
   if (state.isTimeUp || secondsOf(state.time) < missionAt(state).timeLimit) return;
   state.isTimeUp = true;
@@ -188,7 +189,7 @@ export function checkTimeLimit(state: State, emit: Emit): void {
   for (const enemy of left) startFleeing(enemy, state, emit);
 }
 
-/** One tick of everybody who flees. */
+/** One tick of every fleeing enemy along its escape path. */
 export function moveFleeing(state: State, t: T, emit: Emit): void {
   for (const enemy of state.enemies) {
     if (!enemy.isEscaping || !isAtLarge(enemy)) continue;

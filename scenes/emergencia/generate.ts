@@ -1,4 +1,4 @@
-// A mission that nobody has drawn: a square with houses and trees, a route through it, and two enemies who will be at the right place at the right time.
+// Mission generator: a square with houses and trees, a route through it, and two enemies who reach the VIP at the right time. Random sketches, rejected until one is valid.
 import { clamp, cos, PI, sin } from '../kit/core/math.ts';
 import { pick, type Rng, randomBetween, randomInt, seeded } from '../kit/core/rng.ts';
 import { LOOKS, type Mission, type Obstacle, WEAPONS, type Weapon } from './mission.ts';
@@ -8,11 +8,11 @@ import { findPath, isClear, isOpen, type Terrain, terrainOf } from './terrain.ts
 const WORLD = { width: 1100, height: 700 };
 const PLACES = ['Garden', 'Market', 'Station', 'Museum', 'Riverside', 'Library'] as const;
 const EVENTS = ['Visit', 'Fair', 'Reception', 'Concert', 'Walk'] as const;
-/** A route keeps so far from houses. */
+/** Least distance of houses to the route, in pixels. */
 const CLEAR = 40;
 const TRIES = 40;
 
-/** The text of a seed's draft: the first may be one that cannot be won, so they are numbered. */
+/** The mission file of a seed's n-th draft. Drafts are numbered because the first one may be impossible to win. */
 export function generate(seed: number, draft: number): string {
   const rng = seeded(seed, 5000 + draft);
   for (let i = 0; i < TRIES; i++) {
@@ -94,7 +94,7 @@ function houses(rng: Rng, path: readonly Point[]): Obstacle[] {
 const middleOf = (one: Obstacle): Point =>
   one.shape === 'circle' ? one : { x: one.x + one.width / 2, y: one.y + one.height / 2 };
 
-/** Where the VIP will be a little after the time of the threat, and a way to strike there. */
+/** An enemy whose path ends where it reaches the VIP a little after the assassination time; null where none was found. */
 function enemy(
   weapon: Weapon,
   index: number,
@@ -138,7 +138,7 @@ function endOf(weapon: Weapon, vip: Point, path: readonly Point[], rng: Rng): Po
   return spot(vip.x + away * cos(angle), vip.y + away * sin(angle));
 }
 
-/** Where nothing could be drawn: an empty square. */
+/** Fallback mission: an empty square. */
 const plain = (): Mission => ({
   name: 'Empty Square',
   description: 'Nothing but people.',

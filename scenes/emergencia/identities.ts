@@ -1,4 +1,4 @@
-// Who is who in a mission: numbers, disguises, habits and places, all drawn from the seed, the level and the try.
+// Identities of a mission: numbers, disguises, habits and first places of everybody, drawn from seed, level and try.
 import { pick, type Rng, randomBetween, randomInt, seeded } from '../kit/core/rng.ts';
 import { LOOKS, type Look, type Mission } from './mission.ts';
 import { distanceToPath, type Point, rounded } from './pathGeometry.ts';
@@ -6,12 +6,12 @@ import type { Sign } from './signs.ts';
 import type { Crowd } from './state.ts';
 import { isOpen, terrainOf } from './terrain.ts';
 
-/** Somebody harmless, before the first step. */
+/** A civilian at the beginning of the mission. */
 export interface CivilianStart extends Point {
-  /** Says nothing about who it is. */
+  /** Drawn by seed, so it does not tell enemies from civilians. */
   readonly id: number;
   readonly look: Look;
-  /** Looks suspicious now and then, by this one sign; null never. */
+  /** The one sign it shows now and then; null none. */
   readonly habit: Sign | null;
 }
 
@@ -20,15 +20,16 @@ export interface Identities {
   readonly homes: readonly CivilianStart[];
 }
 
-/** Habits that look like a sign. Who turns away from agents or puts bags down is no civilian. */
+/** Signs that civilians may show as a habit; turning away and putting a bag down are left to enemies. */
 const HABITS: readonly Sign[] = ['pocket', 'stare', 'bag', 'glint', 'still'];
-/** So many look like each enemy. */
+/** How many civilians wear the clothes of each enemy. */
 const ALIKE = 3;
+/** Most tries to find a place. */
 const TRIES = 60;
-/** Nobody strolls nearer to the edge of the map. */
+/** Least distance of civilians to the edge of the map, in pixels. */
 export const EDGE = 30;
 
-/** The same in another order. */
+/** Fisher–Yates shuffle of a copy. */
 export function shuffled<V>(values: readonly V[], rng: Rng): V[] {
   const all = [...values];
   for (let i = all.length - 1; i > 0; i--) {
@@ -38,7 +39,7 @@ export function shuffled<V>(values: readonly V[], rng: Rng): V[] {
   return all;
 }
 
-/** A disguise is drawn anew for each try; several others look like each of them, as the briefing says. */
+/** Draws all identities. Each enemy shares its clothes with several civilians, as the briefing says. */
 export function assignIdentities(mission: Mission, crowd: Crowd): Identities {
   const rng = seeded(crowd.seed, crowd.stream);
   const { enemies } = mission;
@@ -57,7 +58,7 @@ export function assignIdentities(mission: Mission, crowd: Crowd): Identities {
   return { enemies: hidden, homes };
 }
 
-/** An open place. A hand in the pocket beside the route would be a knife: who has that habit stays away from it. */
+/** A random open place (rejection sampling). The habit `pocket` stays away from the route: both together would be the proof of a knife. */
 function placeFor(mission: Mission, habit: Sign | null, rng: Rng, crowd: Crowd): Point {
   const { width, height } = mission.world;
   const terrain = terrainOf(mission);
@@ -72,6 +73,6 @@ function placeFor(mission: Mission, habit: Sign | null, rng: Rng, crowd: Crowd):
   return found;
 }
 
-/** From there a stroll may lead beside the route. */
+/** A stroll that starts there may lead beside the route. */
 export const isBesideRoute = ({ vips }: Mission, at: Point, { reach, near }: Crowd): boolean =>
   vips.some(({ path }) => distanceToPath(path, at) < reach + near + 10);

@@ -1,4 +1,4 @@
-// What the hands do on the map: pick, mark, send, plan. One path for pointer, keys, stick and the buttons of the HUD.
+// Input controller of the map: cursor, selecting agents, marking, sending, planning; the same functions for pointer, keys, stick and HUD buttons.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { type Frame, steering } from '../kit/core/input.ts';
 import { haltAgent, orderAgent } from './agents.ts';
@@ -8,7 +8,7 @@ import { distance, type Point } from './pathGeometry.ts';
 import { editableDossier, peopleIn, personIn, strollersIn } from './people.ts';
 import { type Agent, type Emit, isAtLarge, isEnemy, missionAt, type State } from './state.ts';
 
-/** How fast keys move the pointer, in px per second. */
+/** Cursor speed by keys and stick, in pixels per second. */
 const CURSOR_SPEED = 420;
 const AGENT_KEYS = [KEY.agent1, KEY.agent2, KEY.agent3, KEY.agent4];
 
@@ -37,7 +37,7 @@ function steerCursor(state: State, frame: Frame): void {
   state.cursor.y = Math.round(Math.min(height, Math.max(0, state.cursor.y + y * step)) * 4) / 4;
 }
 
-/** A press counts where it is let go; a second finger takes it back, and so does the right button. */
+/** A click counts where the pointer is released; a second finger or the right button cancels it. */
 function handlePointer(state: State, { pointer, further, held }: Frame, queued: boolean, t: T, emit: Emit): void {
   const isGesture = further?.some(finger => finger !== null) === true || (held & KEY.pan) !== 0;
   if (!pointer || pointer.cancelled || isGesture) {
@@ -47,7 +47,7 @@ function handlePointer(state: State, { pointer, further, held }: Frame, queued: 
     if (state.points === 'pointer') state.points = 'nothing';
     return;
   }
-  // Never −0, which no file can hold.
+  // Adding 0 turns −0 into 0: JSON cannot hold −0.
   const x = pointer.x + 0;
   const y = pointer.y + 0;
   const { width, height } = missionAt(state).world;
@@ -63,7 +63,7 @@ function handlePointer(state: State, { pointer, further, held }: Frame, queued: 
   if (!pointer.down) state.press = null;
 }
 
-/** What a click does: the nearest of agents and people within reach, else the ground. */
+/** A click selects an agent or marks a person within reach, the nearest first; elsewhere it sends the selected agent. */
 export function clickMap(state: State, at: Point, queued: boolean, t: T, emit: Emit): void {
   const found = pickTarget(state, at, t);
   if (!found) {
@@ -78,7 +78,7 @@ export interface PickTarget {
   readonly id: number;
 }
 
-/** Who is meant by a press there; null where nobody is near enough. */
+/** Hit test: the nearest agent or person within `pickPx`, or null. */
 export function pickTarget(state: Readonly<State>, at: Point, t: T): PickTarget | null {
   let least = t.pickPx;
   let found: PickTarget | null = null;
@@ -108,7 +108,7 @@ function selectNext(state: State, emit: Emit): void {
   if (next !== state.selected) toggleSelection(state, next, emit);
 }
 
-/** Marking toggles. */
+/** Marks a person or removes the mark; refused while headquarters allows none, or when there are as many marks as agents. */
 export function toggleMark(state: State, id: number, emit: Emit): void {
   const person = personIn(state, id);
   if (!person || (isEnemy(person) && !isAtLarge(person))) return;
@@ -137,7 +137,7 @@ export function sendAgent(state: State, agent: Agent, at: Point, queued: boolean
   }
 }
 
-/** The chosen agent goes after somebody, or the one who is nearest. */
+/** Lets the selected agent, or the nearest one, follow a person. */
 export function sendAgentAfter(state: State, id: number, emit: Emit): void {
   const person = personIn(state, id);
   if (!person || (isEnemy(person) && !isAtLarge(person))) return;
@@ -159,7 +159,7 @@ export function haltSelected(state: State): void {
   if (agent) haltAgent(agent);
 }
 
-/** From person to person by number. */
+/** Moves the cursor to the nearest person, or from there to the next by number. */
 function moveCursorToNext(state: State, step: 1 | -1): void {
   const people = peopleIn(state).filter(person => !isEnemy(person) || isAtLarge(person));
   const nearest = [...people].sort((a, b) => distance(a, state.cursor) - distance(b, state.cursor))[0];

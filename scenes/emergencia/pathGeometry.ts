@@ -1,4 +1,4 @@
-// Walking along a line of points: where somebody is after so many pixels, and how far a place lies from the line.
+// Polyline geometry: length, point at a distance along it, distance from a point to it.
 import { hypot } from '../kit/core/math.ts';
 
 export interface Point {
@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where one is on a path: the leg, what part of it is walked, and the place. */
+/** Position on a path: index of the leg, walked part of it (0 to 1), and the place. */
 export interface PathPosition extends Point {
   readonly pathIndex: number;
   readonly pathProgress: number;
@@ -20,7 +20,7 @@ export function pathLength(path: readonly Point[]): number {
   return sum;
 }
 
-/** So many pixels from its beginning; beyond its end one stands there. */
+/** The point so many pixels from the beginning of a path; its end where the path is shorter. */
 export function pointAlong(path: readonly Point[], walked: number): PathPosition {
   let left = Math.max(0, walked);
   for (let i = 1; i < path.length; i++) {
@@ -42,7 +42,7 @@ export function pointAlong(path: readonly Point[], walked: number): PathPosition
   return { pathIndex: path.length - 1, pathProgress: 0, x, y };
 }
 
-/** From a place to the nearest point of a path. */
+/** Distance from a point to the nearest point of a path. */
 export function distanceToPath(path: readonly Point[], at: Point): number {
   if (path.length === 1) return distance(path[0] as Point, at);
   let least = Infinity;
@@ -58,5 +58,5 @@ export function distanceToPath(path: readonly Point[], at: Point): number {
   return least;
 }
 
-/** A quarter of a hundredth of a pixel: places that stay short in a file. */
+/** Rounds to 1/64 of a pixel: exact in binary and short in JSON. */
 export const rounded = (value: number): number => Math.round(value * 64) / 64 + 0;

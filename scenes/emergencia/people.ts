@@ -1,4 +1,4 @@
-// Everybody in the crowd, harmless or not: what is seen of them now, with what is known of them.
+// Queries over all people, civilians and enemies: their appearance now with their dossiers.
 import { crowdPathsOf, strollersAt } from './crowd.ts';
 import {
   type Civilian,
@@ -16,7 +16,7 @@ type PeopleState = Readonly<Pick<State, 'texts' | 'level' | 'flip' | 'crowd' | '
 
 const UNKNOWN = { notes: 0, marked: false, cleared: false } as const;
 
-/** Everybody harmless, as they are seen. */
+/** All civilians without their dossiers. */
 export const strollersIn = (state: Omit<PeopleState, 'dossiers' | 'enemies'>): readonly Stroller[] =>
   strollersAt(crowdPathsOf(missionAt(state), state.crowd), state.time);
 
@@ -30,11 +30,11 @@ const withDossier = (
   { notes, marked, cleared }: Omit<Dossier, 'id'>,
 ): Civilian => ({ id, look, x, y, facing, pose, shows, notes, marked, cleared });
 
-/** What is known of the harmless, by number. */
+/** Dossiers of civilians by number. */
 export const dossiersById = ({ dossiers }: Pick<PeopleState, 'dossiers'>): ReadonlyMap<number, Dossier> =>
   new Map(dossiers.map(dossier => [dossier.id, dossier]));
 
-/** Who there is, and what is known of them, wherever they are. */
+/** Everybody at large with dossier and clothes, without places: does not change with each tick. */
 export function peopleList(state: PeopleState): readonly (Dossier & Pick<Stroller, 'look'>)[] {
   const files = dossiersById(state);
   const { homes } = crowdPathsOf(missionAt(state), state.crowd).identities;
@@ -49,7 +49,7 @@ export function peopleList(state: PeopleState): readonly (Dossier & Pick<Strolle
   ];
 }
 
-/** In the order of their numbers, which says nothing. */
+/** Everybody by number: the order does not tell enemies from civilians. */
 export const peopleIn = (state: PeopleState): Person[] =>
   [...civiliansIn(state), ...state.enemies].sort((a, b) => a.id - b.id);
 
@@ -61,7 +61,7 @@ export function personIn(state: PeopleState, id: number): Person | undefined {
   return stroller && withDossier(stroller, file ?? UNKNOWN);
 }
 
-/** Where what is thought of somebody is written down. */
+/** The object that stores notes and mark of a person. */
 export function editableDossier(state: State, person: Person): Pick<Dossier, 'notes' | 'marked'> {
   return isEnemy(person) ? person : dossierOf(state, person.id);
 }

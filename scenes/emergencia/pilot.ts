@@ -1,4 +1,4 @@
-// A bot that plays it: sends agents where nobody has looked yet, waits for signs, marks whoever is proven, and sends the nearest agent after them.
+// Bot of Emergencia, a list of priorities: mark proven suspects, send the nearest agent after them, else look at people not watched yet.
 import type { Frame } from '../kit/core/input.ts';
 import { cos, sin, TAU } from '../kit/core/math.ts';
 import { rumoursOf } from './briefing.ts';
@@ -13,21 +13,21 @@ import { BIT, provenBy } from './signs.ts';
 import { type Agent, isAtLarge, isEnemy, missionAt, type State } from './state.ts';
 import { isOpen, terrainOf } from './terrain.ts';
 
-/** What a player makes use of; the bot of the page uses all of it. */
+/** Which information and tactics a bot uses; the bot of the page uses all. */
 export interface BotOptions {
-  /** Waits for two signs, marks at the first one that is not just walking beside the route, goes by clothes, or marks whoever it meets. */
+  /** When it marks: after two signs, after one (walking beside the route does not count), by the clothes of the briefing, or anybody. */
   readonly proof: 'two' | 'one' | 'clothes' | 'none';
-  /** Agents go and look; else they stand where they began. */
+  /** Agents walk to people; else they stand where they began. */
   readonly sweeps: boolean;
-  /** Sees from above who walks beside the route or stands for long, once an agent has noted their other sign. */
+  /** Sees itself, without an agent, who walks beside the route or stands long, once an agent has noted their other sign. */
   readonly looksDown: boolean;
-  /** Looks first where somebody could reach the VIP. */
+  /** Prefers people near the route. */
   readonly guards: boolean;
-  /** Looks first at those among whom somebody hides, as the briefing says. */
+  /** Prefers people in the clothes that the briefing names. */
   readonly reads: boolean;
-  /** Ticks that it thinks about an order. */
+  /** Ticks of thinking before an order. */
   readonly pace: number;
-  /** Lets time stand while it thinks. */
+  /** Uses planning mode while it thinks. */
   readonly plans: boolean;
 }
 export const CAREFUL: BotOptions = {
@@ -42,25 +42,27 @@ export const CAREFUL: BotOptions = {
 
 type BotInput = Partial<Frame>;
 
-/** How near an agent goes to look. */
+/** Distance at which an agent watches somebody, in pixels. */
 const LOOKS_FROM = 75;
-/** How near it goes to take somebody. */
+/** Distance to which it goes to apprehend, in pixels. */
 const TAKES_FROM = 48;
 const MARKS_ALONE = BIT.pocket | BIT.stare | BIT.bag | BIT.glint | BIT.away | BIT.drop;
 
-/** What it has in mind during a mission. */
+/** Memory of the bot during a mission. */
 interface BotMemory {
-  /** For how long agents have had whom in sight, and until when that is known. */
+  /** Ticks for which agents have had each person in sight. */
   readonly watched: Map<number, number>;
+  /** Tick of the last update of `watched`. */
   looked: number;
-  /** Whom an agent goes to, and since when it looks at them. */
+  /** Person that each agent goes to, by numbers. */
   readonly goals: Map<number, number>;
+  /** Tick since which each agent watches its person. */
   readonly stints: Map<number, number>;
 }
 
-/** How often it looks who is in sight, in ticks. */
+/** Ticks between two updates of `watched`. */
 const GLANCE = 10;
-/** While there is nothing to do, or time stands, it looks again so soon. */
+/** Ticks until the next decision while there is nothing to do, or time stands. */
 const NOTICES = 6;
 
 export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: T) => BotInput {
@@ -84,7 +86,7 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
     if (due) return due;
     if (rest-- > 0) return {};
     const deed = nextOrder(state, t, habits, mind);
-    // While time stands it does not matter how long one thinks.
+    // In planning mode thinking costs no time.
     const stands = habits.plans && deed.length > 0;
     rest = deed.length > 0 && !stands ? habits.pace : NOTICES;
     if (stands !== state.planning) next.push(press(KEY.plan));
@@ -100,11 +102,11 @@ const click = ({ x, y }: Point): BotInput => ({
   pointer: { x: Math.round(x), y: Math.round(y), down: false, pressed: true, released: true, cancelled: false },
 });
 
-/** Everybody who may still be somebody. */
+/** Everybody who may still be an enemy, as far as the player knows. */
 const everybody = (state: Readonly<State>): readonly Person[] =>
   peopleIn(state).filter(person => (isEnemy(person) ? isAtLarge(person) : !person.cleared));
 
-/** Whom agents have had in sight, and for how long. */
+/** Adds the passed ticks to everybody in sight of an agent. */
 function updateWatched(state: Readonly<State>, mind: BotMemory): void {
   const { watched } = mind;
   const passed = Math.min(state.time - mind.looked, 2 * GLANCE);
@@ -114,7 +116,7 @@ function updateWatched(state: Readonly<State>, mind: BotMemory): void {
       watched.set(person.id, (watched.get(person.id) ?? 0) + passed);
 }
 
-/** The next order, as what the hands do; nothing where all is well. */
+/** The next order as input frames; empty where there is nothing to do. */
 function nextOrder(state: Readonly<State>, t: T, habits: BotOptions, mind: BotMemory): BotInput[] {
   const people = everybody(state);
   const { goals, stints } = mind;
@@ -165,18 +167,19 @@ function isSuspect({ notes, shows, look }: Person, state: Readonly<State>, { pro
   return provenBy(notes | above) !== null;
 }
 
-/** Somebody is looked at until their signs would have shown; longer where one has. */
+/** Watching pays until the signs would have shown; longer where one was noted. */
 function isWorthWatching(person: Person, state: Readonly<State>, t: T, { watched }: BotMemory): boolean {
   if (person.marked) return true;
   const { every } = signRhythm(state.hiding, t);
   return (person.notes & MARKS_ALONE) !== 0 || (watched.get(person.id) ?? 0) < every * 1.15;
 }
 
-/** Who has shown one sign is looked at for a while, then somebody else, and later again. */
+/** A person with one noted sign is watched for a limited time, then somebody else, and later again. */
 function keepsWatching(person: Person, agent: Agent, state: Readonly<State>, t: T, mind: BotMemory): boolean {
   if (person.marked || (person.notes & MARKS_ALONE) === 0) return isWorthWatching(person, state, t, mind);
   return state.time - (mind.stints.get(agent.id) ?? 0) < signRhythm(state.hiding, t).every * STINT;
 }
+/** That time, in periods of the sign rhythm. */
 const STINT = 1.8;
 
 function bestToWatch(
@@ -204,7 +207,7 @@ function bestToWatch(
   return found;
 }
 
-/** Disguises of which the briefing warns, of those who are still at large. */
+/** Clothes that the briefing names, of enemies still at large. */
 const rumouredIn = (state: Readonly<State>): ReadonlySet<Look> =>
   new Set(
     rumoursOf(state).flatMap(({ index, look }) => {
@@ -213,9 +216,9 @@ const rumouredIn = (state: Readonly<State>): ReadonlySet<Look> =>
     }),
   );
 
-/** Pixels that it goes further for somebody of whom the briefing warns. */
+/** Extra distance it accepts for clothes that the briefing names, in pixels. */
 const RUMOURED = 120;
-/** Pixels that a tick of looking at somebody counts against looking again. */
+/** Cost of each tick for which somebody was watched already, in pixels. */
 const WATCHED_COST = 0.3;
 
 function nearest(
@@ -243,7 +246,7 @@ const ahead = (person: Person): Person =>
     ? { ...person, x: person.x + cos(person.facing) * 18, y: person.y + sin(person.facing) * 18 }
     : person;
 
-/** Selects the agent and clicks beside somebody, where no one else is meant. */
+/** Selects the agent and clicks a free place beside somebody, where the click hits nobody. */
 function sendNear(state: Readonly<State>, t: T, agent: Agent, to: Point, beside: number): BotInput[] | null {
   const terrain = terrainOf(missionAt(state));
   const { width, height } = missionAt(state).world;

@@ -1,11 +1,11 @@
-// What is shown afterwards: where everybody was at a moment of the mission, from the rows that were noted on the way.
+// Review track: positions recorded during a mission, interpolated for the review after it.
 import type { Point } from './pathGeometry.ts';
 import type { State } from './state.ts';
 
-/** Rows are noted this often, in ticks. */
+/** Ticks between two rows of the track. */
 export const TRACK_EVERY = 30;
 
-/** Where the things of a row stood at this tick: the first VIP, the agents, the enemies. */
+/** Positions at a tick in the order of a row: the first VIP, the agents, the enemies. */
 export function positionsAt({ track, time }: Readonly<State>, tick: number): readonly Point[] {
   const at = Math.min(tick, time) / TRACK_EVERY;
   const from = track[Math.min(track.length - 1, Math.floor(at))] ?? [];
@@ -19,7 +19,7 @@ export function positionsAt({ track, time }: Readonly<State>, tick: number): rea
   return places;
 }
 
-/** The way of one of them until then. */
+/** Path of one of them until a tick. */
 export function trailOf({ track }: Readonly<State>, index: number, tick: number): readonly Point[] {
   return track
     .slice(0, Math.floor(tick / TRACK_EVERY) + 1)

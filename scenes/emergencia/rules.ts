@@ -1,4 +1,4 @@
-// Emergencia: a satellite operator steers agents, marks suspects and keeps a VIP alive. Specification part 3, §4, §5 and §9.
+// Rules of Emergencia in real time: phases, missions, order of a tick, outcome. Specification part 3, §4, §5 and §9.
 import { atan2 } from '../kit/core/math.ts';
 import { random, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Outline, RealtimeRules } from '../kit/core/rules.ts';
@@ -26,13 +26,13 @@ import {
 } from './state.ts';
 import { terrainOf } from './terrain.ts';
 
-/** What is shown again runs so many times as fast. */
+/** Speed of the review, in ticks of the mission per tick. */
 const REVIEW_PACE = 8;
-/** Enemies that nobody of the campaign is hide as in its second mission. */
+/** Value of `State.hiding` outside the campaign. */
 const HIDING = 2;
-/** So many drafts of a seed are tried. */
+/** Most drafts of a seed that are tried. */
 export const MOST_DRAFTS = 12;
-/** A card that has just come up does not hear a key that was meant for play, in ticks. */
+/** Ticks for which a new card ignores keys: they were meant for play. */
 const CARD_DELAY_TICKS = 36;
 
 export const rules: RealtimeRules<State, Command, Event, T> = {
@@ -63,7 +63,7 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
     const events: Event[] = [];
     state.draft = answer;
     if (answer === 1) return events;
-    // None proven is the first one all the same.
+    // 0: none was proven, so the first draft stays.
     if (answer === 0) return events;
     state.texts = [generate(state.seed, answer)];
     loadMission(state, 1, 1, t, event => events.push(event));
@@ -128,10 +128,10 @@ function create({ seed, setup, levels }: CreateOptions, t: T): State {
   return state;
 }
 
-/** It is not known yet which draft can be won. */
+/** Waits for the draft search in the Worker. */
 export const isWaiting = ({ kind, draft }: Readonly<State>): boolean => kind === 'generated' && draft === null;
 
-/** What a link or a file brings. */
+/** Validates the mission text of a link or a file. */
 function validateMissionText(text: string): { readonly text: string } | { readonly complaint: string } {
   try {
     missionOf(text);
@@ -142,7 +142,7 @@ function validateMissionText(text: string): { readonly text: string } | { readon
   }
 }
 
-/** Lays a mission out: the map by the level, the crowd by the try. */
+/** Loads a mission: mirrored by seed and level, crowd and disguises by seed, level and try. */
 function loadMission(state: State, level: number, tries: number, t: T, emit: Emit): void {
   const map = seeded(state.seed, level);
   const isOurs = state.kind === 'campaign';
@@ -191,7 +191,7 @@ function enterPhase(state: State, phase: Phase): void {
   state.press = null;
 }
 
-/** What a key does on a card. */
+/** Space or button A on a card does what its main button does. */
 function continueByKey(state: State, t: T, emit: Emit): void {
   if (state.review !== null) state.review = null;
   else if (state.phase === 'setup') handleCommand(state, { type: state.help ? 'gotIt' : 'startMission' }, t, emit);
@@ -199,7 +199,7 @@ function continueByKey(state: State, t: T, emit: Emit): void {
   else if (state.phase === 'failure') handleCommand(state, { type: 'retryMission' }, t, emit);
 }
 
-/** A replay from elsewhere may hold anything. */
+/** Replays of strangers may hold any value as a command, so nothing is assumed about it. */
 function handleCommand(state: State, command: Command, t: T, emit: Emit): void {
   const { phase } = state;
   switch (command?.type) {
@@ -231,7 +231,7 @@ function handleCommand(state: State, command: Command, t: T, emit: Emit): void {
   }
 }
 
-/** Orders that the buttons of the HUD give. */
+/** Orders from the buttons of the HUD. */
 function handleMapCommand(state: State, command: Command, _t: T, emit: Emit): void {
   const id = 'id' in Object(command) ? Number((command as { readonly id: unknown }).id) : 0;
   switch (command?.type) {
@@ -252,7 +252,7 @@ function handleMapCommand(state: State, command: Command, _t: T, emit: Emit): vo
   }
 }
 
-/** A mission from a file takes the place of this game; a broken one changes nothing. */
+/** Replaces the run by a mission file of the player; an invalid one is refused and changes nothing. */
 function openMission(state: State, text: unknown, t: T, emit: Emit): void {
   const own = validateMissionText(typeof text === 'string' ? text : '');
   if ('complaint' in own) return emit({ type: 'refused', message: own.complaint });
@@ -269,6 +269,7 @@ function openMission(state: State, text: unknown, t: T, emit: Emit): void {
   loadMission(state, 1, 1, t, emit);
 }
 
+/** One tick of a mission, in order. */
 function tickMission(state: State, t: T, emit: Emit): void {
   if (state.time % TRACK_EVERY === 0) state.track.push(trackRow(state));
   state.time++;
@@ -285,7 +286,7 @@ function tickMission(state: State, t: T, emit: Emit): void {
   checkOutcome(state, t, emit);
 }
 
-/** The VIPs walk their route to its end; who is struck lies where they fell. */
+/** VIPs walk along their routes; a struck one stays where they fell. */
 function moveVips(state: State): void {
   const mission = missionAt(state);
   state.vips.forEach((vip, index) => {
@@ -297,7 +298,7 @@ function moveVips(state: State): void {
   });
 }
 
-/** Somebody has got away: failure. Nobody is left: success. */
+/** Failure when an enemy escaped, success when none is left. */
 function checkOutcome(state: State, t: T, emit: Emit): void {
   const escaped = state.enemies.filter(({ hasEscaped }) => hasEscaped).length;
   if (escaped > 0) {
@@ -320,6 +321,7 @@ function checkOutcome(state: State, t: T, emit: Emit): void {
   emit({ type: 'missionSucceeded', level: state.level, points, saved });
 }
 
+/** A row of the review track. */
 const trackRow = ({ vips, agents, enemies }: Readonly<State>): readonly number[] =>
   [...vips.slice(0, 1), ...agents, ...enemies].flatMap(({ x, y }) => [Math.round(x), Math.round(y)]);
 

@@ -1,4 +1,4 @@
-// What stands in the way: clear lines past obstacles, and ways round them.
+// Terrain of a mission: line of sight past obstacles, and breadth-first path finding on a grid, then string pulling (corners that can be cut are cut).
 import { hypot } from '../kit/core/math.ts';
 import { cellAt, centreX, centreY, openCellNear, shortestPath, type WalkGrid, walkGrid } from '../kit/core/path.ts';
 import type { Rect } from '../kit/core/rules.ts';
@@ -9,9 +9,9 @@ import { distance, type Point, pathLength } from './pathGeometry.ts';
 export interface Terrain {
   readonly rects: readonly Rect[];
   readonly circles: readonly (Point & { readonly radius: number })[];
-  /** Circles as stripes, for walking round. */
+  /** Rectangles, and circles as horizontal stripes: obstacles for walking. */
   readonly solids: readonly Rect[];
-  /** The same by what they belong to: whoever passes a thing's box passes all of its stripes. */
+  /** Obstacles with bounding boxes: a line that misses the box misses all stripes in it. */
   readonly things: readonly Thing[];
   readonly grid: WalkGrid;
 }
@@ -21,9 +21,11 @@ interface Thing {
   readonly solids: readonly Rect[];
 }
 
+/** Size of a grid cell, in pixels. */
 const CELL = 20;
+/** Height of a stripe of a circle, in pixels. */
 const STRIPE = 10;
-/** Half the width of who walks. */
+/** Half the width of a walking person, in pixels. */
 const BODY = 9;
 
 const cache = new WeakMap<Mission, Terrain>();
@@ -64,7 +66,7 @@ function stripes({ x, y, radius }: Terrain['circles'][number]): readonly Rect[] 
   return found;
 }
 
-/** Somebody can walk straight from one place to the other. */
+/** A body can walk the straight line between two places. */
 function canWalk({ things }: Terrain, a: Point, b: Point): boolean {
   for (const { box, solids } of things) {
     if (isClearOfRects(a.x, a.y, b.x, b.y, box, BODY)) continue;
@@ -73,14 +75,14 @@ function canWalk({ things }: Terrain, a: Point, b: Point): boolean {
   return true;
 }
 
-/** Nothing stands on the straight line between two places. */
+/** Line of sight: no obstacle touches the segment. */
 export function isClear({ rects, circles }: Terrain, a: Point, b: Point): boolean {
   if (!isClearOfRects(a.x, a.y, b.x, b.y, rects)) return false;
   for (const circle of circles) if (meets(circle, a, b)) return false;
   return true;
 }
 
-/** The segment comes nearer to the middle than the radius, or touches it. */
+/** Circle and segment touch. */
 function meets({ x, y, radius }: Terrain['circles'][number], a: Point, b: Point): boolean {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -89,7 +91,7 @@ function meets({ x, y, radius }: Terrain['circles'][number], a: Point, b: Point)
   return hypot(a.x + dx * part - x, a.y + dy * part - y) <= radius;
 }
 
-/** The corners of a short way there; what cannot be stood on is walked to as near as it goes. Empty where there is none. */
+/** Corners of a short path (`shortestPath` of the kit, then string pulling). Ends as near as possible where the goal is blocked; empty without a path. */
 export function findPath(terrain: Terrain, from: Point, to: Point): Point[] {
   const { grid } = terrain;
   if (canWalk(terrain, from, to)) return [{ x: to.x, y: to.y }];
@@ -116,7 +118,7 @@ export function findPath(terrain: Terrain, from: Point, to: Point): Point[] {
   return way;
 }
 
-/** The shortest way off the map: to the nearest place on one of its four sides. */
+/** Shortest path off the map, to one of its four sides. */
 export function exitPath(mission: Mission, from: Point): Point[] {
   const terrain = terrainOf(mission);
   const { width, height } = mission.world;
@@ -129,7 +131,7 @@ export function exitPath(mission: Mission, from: Point): Point[] {
   let best: Point[] = [];
   let least = Infinity;
   for (const side of sides) {
-    // The sides come nearest first: none is reached in less than the straight line.
+    // Sides are sorted by straight distance, a lower bound of the path: no later side can be better.
     if (distance(side, from) >= least) break;
     const way = findPath(terrain, from, side);
     const long = pathLength([from, ...way]);
@@ -140,6 +142,6 @@ export function exitPath(mission: Mission, from: Point): Point[] {
   return best.length > 0 ? best : sides.slice(0, 1);
 }
 
-/** Somebody can stand there. */
+/** A body can stand there. */
 export const isOpen = (terrain: Terrain, at: Point): boolean =>
   terrain.grid.open[cellAt(terrain.grid, at.x, at.y)] === 1 && canWalk(terrain, at, at);

@@ -1,4 +1,4 @@
-// What happens, in words for the ear.
+// Announcements: events as sentences for screen readers.
 
 import { ARMED } from './score.ts';
 import { SIGN_TEXT } from './signs.ts';
