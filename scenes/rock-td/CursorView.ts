@@ -1,8 +1,8 @@
-// What lies over the field: the cursor, a ghost of the rock to come, rings of range, and the numbers of the round.
+// Cursor view: cursor, ghost of the rock to place, range rings.
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { T } from './constants.ts';
-import { cutOf } from './gems.ts';
+import { attackProfileOf } from './gems.ts';
 import { ANY_RANGE, type PathPreview } from './pathPreview.ts';
 import { cellCentre, rockAt, rockOf, type State } from './state.ts';
 
@@ -40,7 +40,7 @@ export class CursorView {
     this.#rings.clear();
     if (gem?.gem) {
       this.#ring(gem.cell, gem.gem.range, 0.16, 0.9);
-      const { aura } = cutOf(gem.gem.kind, t);
+      const { aura } = attackProfileOf(gem.gem.kind, t);
       if (aura) this.#ring(gem.cell, aura.px, 0, 0.7);
     } else if (places) this.#ring(cursor, ANY_RANGE, 0.07, 0.5);
   }

@@ -1,4 +1,4 @@
-// The way on the ground: a strip of sand that follows the rocks, and dots where it would lead with one more.
+// Path view: a strip of sand along the path, and dots along the preview.
 import { drawDots } from '../kit/phaser/dots.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
@@ -57,7 +57,7 @@ export class PathView {
   }
 }
 
-/** Dots evenly along a way. */
+/** Evenly spaced dots along a path. */
 function between(path: readonly number[]): { x: number; y: number }[] {
   return path.slice(1).flatMap((cell, index) => {
     const [a, b] = [cellCentre(path[index] as number), cellCentre(cell)];

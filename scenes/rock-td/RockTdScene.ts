@@ -1,4 +1,4 @@
-// The picture: a lawn with a way of sand, rocks and gems beside it, and what comes along. Reads the state, never decides.
+// Scene: field, path, rocks, gems, mobs and effects, drawn from the state.
 
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import { Particles } from '../kit/phaser/Particles.ts';
@@ -6,7 +6,7 @@ import type Phaser from '../kit/phaser/phaser.ts';
 import { bakeAll, SIZES } from './art.ts';
 import { CursorView } from './CursorView.ts';
 import type { T } from './constants.ts';
-import { cachedCut } from './fire.ts';
+import { cachedProfile } from './fire.ts';
 import { isFused } from './gems.ts';
 import { PathView } from './PathView.ts';
 import { pathPreview } from './pathPreview.ts';
@@ -17,14 +17,14 @@ type Container = Phaser.GameObjects.Container;
 
 const DEPTH = { lawn: 0, flags: 3, rocks: 7, mobs: 9, birds: 12, meters: 14, bolts: 15 } as const;
 const BOLT_MS = 110;
-/** Gold of a kill is told where few fall. */
+/** Most gold labels of kills at once. */
 const MOST_POPS = 30;
 
 export default class RockTdScene extends GameScene<State, Event> {
   #pathView!: PathView;
   #cursorView!: CursorView;
   #bolts!: Particles;
-  /** Rocks that have just been put, and gems that have just been made. */
+  /** Ids of rocks and gems that appear with an animation. */
   #fresh = new Set<number>();
 
   protected build(): void {
@@ -80,7 +80,7 @@ export default class RockTdScene extends GameScene<State, Event> {
     });
   }
 
-  /** A rock that shows something else is another picture. */
+  /** Sprite key: changes when the rock must look different, so a new sprite is created. */
   #spriteKey({ id, gem }: Rock): string {
     return gem ? `${id} ${gem.kind} ${gem.quality} ${isOfRound(this.state, id)}` : `${id}`;
   }
@@ -159,7 +159,7 @@ export default class RockTdScene extends GameScene<State, Event> {
 
   #bolt({ kind, x, y, toX, toY, crit }: Extract<Event, { type: 'hit' }>): void {
     const [dx, dy] = [toX - x, toY - y];
-    const { splash } = cachedCut(kind, this.session.tuning as T);
+    const { splash } = cachedProfile(kind, this.session.tuning as T);
     this.#bolts.emit(`bolt-${kind}`, {
       x,
       y,

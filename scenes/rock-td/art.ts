@@ -1,4 +1,4 @@
-// What the stage is cut from: the lawn, rocks, flags and mobs from the specified files, gems by their shapes, marks.
+// Textures: lawn, rocks, flags, mobs, gems, cursors.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Paper, Pen } from '../kit/phaser/paper.ts';
 import { CELL } from './constants.ts';
@@ -57,7 +57,7 @@ function bakeFiles(paper: Paper): void {
   file('elder-bird', SIZES.bird * 1.3, 'mob_air', 'plum', bird);
 }
 
-/** Two greens like a folded quilt, tufts in the corners, cliffs as dark sheets. */
+/** Ground: two greens in squares, tufts of grass, cliffs as dark sheets. */
 function drawLawn(pen: Pen, { cliffs }: GameMap): void {
   const { g } = pen;
   for (let row = 0; row < ROWS; row++)

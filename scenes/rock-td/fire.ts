@@ -1,7 +1,7 @@
-// Gems: who is in reach, whom they hit, and what a hit does.
+// Firing: choosing targets in range, hits, splash, slow, poison, mark.
 import { random } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
-import { type Cut, cutOf, type Kind } from './gems.ts';
+import { type AttackProfile, attackProfileOf, type Kind } from './gems.ts';
 import { damageMob, ticksIn } from './mobs.ts';
 import {
   type Aim,
@@ -15,16 +15,16 @@ import {
   type State,
 } from './state.ts';
 
-/** Cuts are asked for at every hit: made once for each set of numbers. */
-let cuts: { t: T; readonly known: Map<Kind, Cut> } | null = null;
-export function cachedCut(kind: Kind, t: T): Cut {
-  if (cuts?.t !== t) cuts = { t, known: new Map() };
-  let cut = cuts.known.get(kind);
-  if (!cut) cuts.known.set(kind, (cut = cutOf(kind, t)));
+/** Attack profiles by kind, cached for one set of constants: every hit reads them. */
+let profileCache: { t: T; readonly known: Map<Kind, AttackProfile> } | null = null;
+export function cachedProfile(kind: Kind, t: T): AttackProfile {
+  if (profileCache?.t !== t) profileCache = { t, known: new Map() };
+  let cut = profileCache.known.get(kind);
+  if (!cut) profileCache.known.set(kind, (cut = attackProfileOf(kind, t)));
   return cut;
 }
 
-/** Ticks after which a gem with nobody in reach looks again. */
+/** Ticks until a gem without a target searches again. */
 const RETARGET_TICKS = 3;
 
 export function fireGems(state: State, emit: Emit, t: T): void {
@@ -38,7 +38,7 @@ export function fireGems(state: State, emit: Emit, t: T): void {
       if (cool > 0) continue;
     }
     if (mobs.length === 0) continue;
-    const cut = cachedCut(gem.kind, t);
+    const cut = cachedProfile(gem.kind, t);
     const targets = findTargets(mobs, rock, gem, cut);
     if (targets.length === 0) {
       gem.cool = RETARGET_TICKS;
@@ -50,20 +50,20 @@ export function fireGems(state: State, emit: Emit, t: T): void {
   }
 }
 
-/** What a rule of aiming likes best is largest. */
+/** Target priority: the largest is hit first. */
 function targetPriority(mob: Mob, aim: Aim): number {
   if (aim === 'first') return -mob.left;
   return aim === 'last' ? mob.left : mob.health;
 }
 
-/** Filled anew by every look: gems look more often than anything else happens. */
+/** Reused result of the target search: it is the most frequent call, so it allocates nothing. */
 const found: Mob[] = [];
 
 function findTargets(
   mobs: readonly Mob[],
   { cell }: Rock,
   { range, aim }: Gem,
-  { targets, many = 1 }: Cut,
+  { targets, many = 1 }: AttackProfile,
 ): readonly Mob[] {
   const [x, y, reach] = [centreX(cell), centreY(cell), range * range];
   found.length = 0;
@@ -82,7 +82,7 @@ function findTargets(
   return found;
 }
 
-function hitMob(state: State, { id, cell }: Rock, gem: Gem, cut: Cut, mob: Mob, emit: Emit): void {
+function hitMob(state: State, { id, cell }: Rock, gem: Gem, cut: AttackProfile, mob: Mob, emit: Emit): void {
   const { kind, quality } = gem;
   const crit = cut.crit !== undefined && random(state.rng) < cut.crit.chance;
   const damage = gem.damage * (crit ? (cut.crit?.times ?? 1) : 1);
@@ -98,8 +98,15 @@ function hitMob(state: State, { id, cell }: Rock, gem: Gem, cut: Cut, mob: Mob, 
   }
 }
 
-/** One mob, by the hit itself or beside it. */
-function applyHit(mob: Mob, damage: number, gem: Gem, by: number, { slow, poison, mark }: Cut, quality: number): void {
+/** Applies damage and effects of a hit or its splash to one mob. */
+function applyHit(
+  mob: Mob,
+  damage: number,
+  gem: Gem,
+  by: number,
+  { slow, poison, mark }: AttackProfile,
+  quality: number,
+): void {
   damageMob(mob, damage * mob.takes, gem, by);
   if (slow) {
     mob.slow = Math.max(mob.slow, slow.part + slow.step * quality);

@@ -1,7 +1,7 @@
-// Recipes: two kept gems become one that neither could be. It stands where the chosen one stood; the other leaves a rock.
+// Recipes: two kept gems fuse into a new kind. It replaces the selected one; the other becomes a plain rock.
 import type { T } from './constants.ts';
 import { type FusedType, fusedOf, NAMES } from './gems.ts';
-import { cutGem, updateHaste } from './round.ts';
+import { createGem, updateHaste } from './round.ts';
 import { cellCentre, type Emit, isOfRound, keptGems, type Rock, rockOf, type State } from './state.ts';
 
 export const fusePrice = ({ fused }: Readonly<State>, t: T): number =>
@@ -9,11 +9,11 @@ export const fusePrice = ({ fused }: Readonly<State>, t: T): number =>
 
 export interface FuseOffer {
   readonly kind: FusedType;
-  /** The gem that is used up for it: the weakest that will do. */
+  /** The gem that is used up: the weakest possible. */
   readonly other: Rock;
 }
 
-/** What this gem can become with another one. */
+/** Kinds that this gem can fuse to now. */
 export function fuseOffers(state: Readonly<State>, rock: Rock | undefined): readonly FuseOffer[] {
   const { gem } = rock ?? {};
   if (!rock || !gem || isOfRound(state, rock.id)) return [];
@@ -27,7 +27,7 @@ export function fuseOffers(state: Readonly<State>, rock: Rock | undefined): read
   return [...offers].map(([kind, other]) => ({ kind, other }));
 }
 
-/** The quality is the better one's, the level today's. */
+/** Fuses the selected gem: the better quality of the two, at the present level. */
 export function fuseGems(state: State, kind: FusedType, emit: Emit, t: T): void {
   const rock = rockOf(state, state.chosen);
   const offer = fuseOffers(state, rock).find(one => one.kind === kind);
@@ -44,7 +44,7 @@ export function fuseGems(state: State, kind: FusedType, emit: Emit, t: T): void 
   const { other } = offer;
   const [quality, aim] = [Math.max(gem.quality, other.gem?.quality ?? 0), gem.aim];
   state.gold -= price;
-  rock.gem = { ...cutGem(kind, quality, Math.max(1, state.level), t), aim, kills: gem.kills, dealt: gem.dealt };
+  rock.gem = { ...createGem(kind, quality, Math.max(1, state.level), t), aim, kills: gem.kills, dealt: gem.dealt };
   other.gem = null;
   state.fused.push(kind);
   state.isFull = false;

@@ -1,21 +1,22 @@
-// What a gem is worth where it stands: how hard it hits, how much of the way it reaches, and what is lacking.
+// Value of a gem in its place, for the bot: damage per second × path steps in range × what the defence lacks (air, auras, slow, recipes).
 
 import type { T } from './constants.ts';
-import { cachedCut } from './fire.ts';
+import { cachedProfile } from './fire.ts';
 import { FUSED, type FusedType, type GemType, RECIPES } from './gems.ts';
 import { findPath, stepsInRange } from './path.ts';
 import { cellCentre, keptGems, type Rock, type State } from './state.ts';
 
+/** What the bot takes into account. */
 export interface ValueOptions {
   readonly air: boolean;
   readonly recipes: readonly FusedType[];
 }
 
-/** Health a second while mobs are in reach, in small crowds. */
+/** Estimated damage per second against a small crowd in range. */
 function damagePerSecond(rock: Rock, better: number, t: T): number {
   const { gem } = rock;
   if (!gem) return 0;
-  const cut = cachedCut(gem.kind, t);
+  const cut = cachedProfile(gem.kind, t);
   const quality = gem.quality + better;
   const damage = (gem.damage / (1 + t.qualityStep * gem.quality)) * (1 + t.qualityStep * quality);
   const each = damage * (1 + (cut.crit ? cut.crit.chance * (cut.crit.times - 1) : 0));
@@ -34,7 +35,7 @@ export function gemValue(
   const { gem } = rock;
   const way = findPath(state.map, state.walls);
   if (!gem || !way) return 0;
-  const cut = cachedCut(gem.kind, t);
+  const cut = cachedProfile(gem.kind, t);
   const range = gem.range + t.rangeStep * better;
   const straight = airPath(state);
   const onGround = cut.targets === 'air' ? 0 : stepsInRange(way.path, rock.cell, range);
@@ -52,22 +53,22 @@ export function gemValue(
   return worth * (1 + recipeBonus(state, gem.kind as GemType, recipes));
 }
 
-/** Fliers come every fourth time, and what hits them alone rests meanwhile. */
+/** Discount for hits in the air: only every fourth wave flies. */
 const AIR_FACTOR = 0.55;
 
 const damageNow = (state: Readonly<State>, t: T): number =>
   (t.gemDamage * (1 + t.gemDamagePerLevel * state.level)) / 20;
 
-/** The straight way as steps from cell to cell. */
+/** Path of fliers: the path of an empty field. */
 function airPath({ map }: Readonly<State>): readonly number[] {
   return findPath(map, '.'.repeat(48))?.path ?? [];
 }
 
-/** The first gems must hold the ground; later air matters as often as it comes, and more while few can hit it. */
+/** Weight of flying waves, 0 to 1: small for the first gems, larger while few gems hit fliers. */
 function airWeight(state: Readonly<State>, t: T): number {
   const gems = keptGems(state);
   if (gems.length < FIRST_GEMS) return 0.05;
-  const hitsAir = gems.filter(({ gem }) => gem && cachedCut(gem.kind, t).targets !== 'ground').length;
+  const hitsAir = gems.filter(({ gem }) => gem && cachedProfile(gem.kind, t).targets !== 'ground').length;
   return hitsAir * 2 < gems.length ? 0.45 : 0.33;
 }
 const FIRST_GEMS = 2;
@@ -77,7 +78,7 @@ function isNear(one: Rock, other: Rock, px: number): boolean {
   return one !== other && (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) <= px * px;
 }
 
-/** A recipe waits for this one. */
+/** Bonus where this gem completes a recipe with a kept one. */
 function recipeBonus(state: Readonly<State>, kind: GemType, recipes: readonly FusedType[]): number {
   const has = (type: GemType) => keptGems(state).some(({ gem }) => gem?.kind === type);
   const waits = FUSED.some(fused => {

@@ -1,10 +1,10 @@
-// The same in words, as plain data: for what reads the game without its picture.
+// HUD as plain data and words: for screen readers and tests.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { State } from './state.ts';
 
 let cached: { readonly says: string; readonly items: readonly HudItem[] } | null = null;
 
-/** The same list for as long as it says the same. */
+/** Cached items: the same list while the view is the same. */
 export function hud(state: Readonly<State>): readonly HudItem[] {
   const { level, lives, gold, score } = state;
   const says = `${level} ${lives} ${gold} ${score}`;

@@ -1,10 +1,10 @@
-// What hands do: the cursor over the cells, a press that becomes a deed when it is let go, keys, and the commands of the HUD.
+// Input controller: cursor by pointer and keys, press and release on a cell, keys for actions, commands of the HUD.
 import type { Frame } from '../kit/core/input.ts';
-import { callWave } from './call.ts';
 import { CELL, type T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { fuseGems, fuseOffers } from './fuse.ts';
 import { type FusedType, isFused, type Kind, MOST_UPGRADES } from './gems.ts';
+import { callWave } from './level.ts';
 import { CELLS, COLUMNS, ROWS } from './map.ts';
 import { pathPreview } from './pathPreview.ts';
 import { recutGem } from './recut.ts';
@@ -33,7 +33,7 @@ export function handleInput(state: State, { pressed, pointer }: Frame, emit: Emi
   if (has(KEY.keep)) keepAndStartWave(state, false, emit, t);
   if (has(KEY.combine)) {
     const { chosen } = state;
-    // One key makes a gem better: of the round with its twin, a kept one by the cutter.
+    // One key improves the selected gem: it combines a gem of the round and recuts a kept one.
     if (rockOf(state, chosen)?.gem && !isOfRound(state, chosen ?? 0)) recutGem(state, emit, t);
     else keepAndStartWave(state, true, emit, t);
   }
@@ -45,7 +45,7 @@ export function handleInput(state: State, { pressed, pointer }: Frame, emit: Emi
   if (has(KEY.pace)) cyclePace(state, emit);
 }
 
-/** 'C4: free, way +2', 'D4: Flawed Ruby', 'B2: The mobs pass this flag: it stays free.' */
+/** The cell under the cursor as a sentence: 'C4: free, way +2', 'D4: Flawed Ruby', 'B2: The mobs pass this flag: it stays free.' */
 function describeCursor(state: Readonly<State>, t: T): string {
   const rock = rockAt(state, state.cursor);
   const { more, refusal } = pathPreview(state, t);
@@ -59,8 +59,8 @@ const cellAt = (x: number, y: number): number => {
 };
 
 /**
- * The cursor goes where the pointer goes; a press on the cell that it stands on already is a deed once it is let go. A finger has no cursor before it
- * presses: on a gem the first tap looks at it, elsewhere it shows the way as it would be.
+ * Moves the cursor with the pointer. A press on the cell of the cursor acts on release. A finger has no cursor before it presses, so its
+ * first tap only selects a gem or previews the path, and the second one acts.
  */
 function handlePointer(
   state: State,
@@ -81,7 +81,7 @@ function handlePointer(
   if (!down) state.armed = -1;
 }
 
-/** On a rock of the round: choose it. On another rock or an empty cell: place, while there is something to place; else look at it. */
+/** Selects a rock of the round; else places a rock while some are left; else selects the gem of the cell. */
 function actOnCell(state: State, cell: number, emit: Emit, t: T): void {
   const rock = rockAt(state, cell);
   if (rock && isOfRound(state, rock.id)) chooseRock(state, rock.id, emit);
@@ -99,7 +99,7 @@ function chooseRock(state: State, id: number | undefined, emit: Emit): void {
   }
 }
 
-/** A gem is kept, and the wave comes. */
+/** Keeps the selected gem and starts the wave. */
 function keepAndStartWave(state: State, combines: boolean, emit: Emit, t: T): void {
   if (!keepGem(state, combines, emit, t)) return;
   state.phase = 'wave';

@@ -1,4 +1,4 @@
-// Mobs: they come, walk from flag to flag or fly straight, suffer, and get through.
+// Mobs: spawning, walking from waypoint to waypoint or flying straight, damage, leaking.
 import { hypot } from '../kit/core/math.ts';
 import { CELL, type T, TICKS } from './constants.ts';
 import { COLUMNS } from './map.ts';
@@ -7,7 +7,7 @@ import { nameOf } from './round.ts';
 import { centreX, centreY, type Emit, type Gem, type Mob, rockOf, type State } from './state.ts';
 import { type Wave, waveOf } from './wave.ts';
 
-/** They come from beyond the edge. */
+/** Mobs spawn so many pixels outside the field. */
 const OUTSIDE = CELL / 2;
 
 function spawn(state: State, wave: Wave, t: T): void {
@@ -38,7 +38,7 @@ function spawn(state: State, wave: Wave, t: T): void {
   });
 }
 
-/** Who is due comes: with a gap of none, all at once. */
+/** Spawns the mobs that are due; with a gap of 0 all at once. */
 export function spawnDue(state: State, t: T): void {
   const wave = waveOf(state.level, state.difficulty, t);
   while (state.arrived < wave.count && state.waveTick >= state.arrived * wave.gap) {
@@ -53,7 +53,7 @@ export const isAllSpawned = ({ level, difficulty, arrived }: Readonly<State>, t:
 
 let straight: { readonly waypoints: readonly number[]; readonly rest: readonly number[] } | null = null;
 
-/** Lengths of the straight ways from each flag to the end. */
+/** Straight distance from each waypoint to the end, cached. */
 function straightRest(waypoints: readonly number[]): readonly number[] {
   if (straight?.waypoints === waypoints) return straight.rest;
   const rest = waypoints.map(() => 0);
@@ -100,7 +100,7 @@ function applyEffects(state: State, mob: Mob): void {
   if (--mob.poisonFor === 0) mob.poison = 0;
 }
 
-/** What a hit takes, and to whose credit. */
+/** Takes health and credits the damage to the gem. */
 export function damageMob(mob: Mob, damage: number, gem: Gem | null, by: number): void {
   if (mob.health <= 0) return;
   const taken = Math.min(mob.health, damage * (1 + mob.mark));
@@ -112,7 +112,7 @@ export function damageMob(mob: Mob, damage: number, gem: Gem | null, by: number)
   if (mob.health <= 0) gem.kills++;
 }
 
-/** Pixels to the cell it goes to next; less than none at the end of the way. */
+/** Moves a mob one step; returns the pixels to its next cell, negative at the end of the path. */
 function advance(mob: Mob, way: MobPath, waypoints: readonly number[]): number {
   let step = mob.speed * (1 - mob.slow);
   for (;;) {
@@ -157,7 +157,7 @@ function leakMob(state: State, mob: Mob, emit: Emit, t: T): void {
 export const killGold = ({ level }: Readonly<State>, t: T): number =>
   Math.round(t.killGold + t.killGoldPerLevel * level);
 
-/** Those that have fallen pay. */
+/** Removes killed mobs and pays gold and score for them. */
 export function removeKilled(state: State, emit: Emit, t: T): void {
   let fell = false;
   for (const { health } of state.mobs) if (health <= 0) fell = true;

@@ -1,20 +1,21 @@
-// The way of the mobs: from every cell the next step to every waypoint, breadth first; lengths, and how much of it gems reach.
+// Path finding: breadth-first search from each waypoint gives a distance field that all mobs follow; cached by walls. Coverage of the path by gems.
 import { CELL } from './constants.ts';
 import { CELLS, COLUMNS, type GameMap, ROWS, WALL } from './map.ts';
 
 export interface MobPath {
-  /** For each waypoint: steps to it from every cell, −1 where there is no way. */
+  /** Distance field of each waypoint: steps from every cell, −1 where there is no path. */
   readonly steps: readonly Int8Array[];
-  /** Steps from each waypoint to the end. */
+  /** Steps from each waypoint to the end of the path. */
   readonly rest: readonly number[];
-  /** Cells in the order in which they are walked. */
+  /** Cells of the whole path, in order. */
   readonly path: readonly number[];
-  /** Steps in all. */
+  /** Steps of the whole path. */
   readonly length: number;
 }
 
+/** Queue of the search, reused. */
 const queue = new Int8Array(CELLS);
-/** Right, down, left, up of each cell; −1 beyond the edge. */
+/** Neighbours of each cell: right, down, left, up; −1 beyond the edge. */
 const NEIGHBOURS = Int8Array.from({ length: 4 * CELLS }, (_, index) => {
   const cell = index >> 2;
   const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
@@ -26,10 +27,10 @@ const NEIGHBOURS = Int8Array.from({ length: 4 * CELLS }, (_, index) => {
   ];
   return next[index & 3] as number;
 });
-/** 1 where nobody can walk: a wall is looked at many times. */
+/** Walls as bytes, 1 is blocked: faster to read than the text. */
 const closed = new Uint8Array(CELLS);
 
-/** Steps from every cell past what is closed. */
+/** Breadth-first search: steps from one cell to every cell, −1 where it cannot be reached. */
 function distancesFrom(from: number): Int8Array {
   const steps = new Int8Array(CELLS).fill(-1);
   steps[from] = 0;
@@ -47,7 +48,7 @@ function distancesFrom(from: number): Int8Array {
   return steps;
 }
 
-/** The neighbour that is one step nearer; straight on where both are. */
+/** The neighbour that is one step nearer; straight ahead is preferred. */
 export function nextCell(steps: Int8Array, cell: number, before = cell): number {
   const here = steps[cell] as number;
   const straight = 2 * cell - before;
@@ -61,14 +62,14 @@ export function nextCell(steps: Int8Array, cell: number, before = cell): number 
   return found;
 }
 
-/** By the flags of a map, then by walls. */
+/** Paths by waypoints of a map, then by walls. */
 const cache = new WeakMap<readonly number[], Map<string, MobPath | null>>();
 const MOST_CACHED = 400;
 let last: { readonly waypoints: readonly number[]; readonly walls: string; readonly way: MobPath | null } | null = null;
 
-/** The way through these walls; null where there is none. */
+/** The path through these walls; null where they block it. */
 export function findPath({ waypoints }: GameMap, walls: string): MobPath | null {
-  // Tick after tick the same is asked.
+  // The same path is requested in nearly every tick.
   if (last?.waypoints === waypoints && last.walls === walls) return last.way;
   let ways = cache.get(waypoints);
   if (!ways) cache.set(waypoints, (ways = new Map()));
@@ -105,14 +106,14 @@ function searchPath(waypoints: readonly number[], walls: string): MobPath | null
   return { steps, rest, path, length: rest[0] as number };
 }
 
-/** The walls with one more, or one less. */
+/** Walls with one cell blocked, or opened. */
 export const withWall = (walls: string, cell: number, sign = WALL): string =>
   `${walls.slice(0, cell)}${sign}${walls.slice(cell + 1)}`;
 
 const columnOf = (cell: number) => cell % COLUMNS;
 const rowOf = (cell: number) => Math.floor(cell / COLUMNS);
 
-/** How many steps of a way lie within reach of a cell's middle: each is looked at in its middle. */
+/** How many steps of a path have their middle within range of a cell's centre. */
 export function stepsInRange(path: readonly number[], cell: number, range: number): number {
   let count = 0;
   for (let i = 1; i < path.length; i++) if (isInRange(path[i - 1] as number, path[i] as number, cell, range)) count++;
@@ -125,7 +126,7 @@ function isInRange(from: number, to: number, cell: number, range: number): boole
   return dx * dx + dy * dy <= range * range;
 }
 
-/** The part of a way that at least one of these reaches: 0 to 1. */
+/** Part of a path that at least one gem reaches, 0 to 1. */
 export function coverage(
   path: readonly number[],
   gems: readonly { readonly cell: number; readonly range: number }[],

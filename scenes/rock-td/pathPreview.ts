@@ -1,28 +1,28 @@
-// The path planner: the way as it is, and as it would be with a rock under the cursor; how much of it gems reach.
+// Path preview: length and coverage of the path now and with a rock under the cursor; cached.
 import { CELL, type T } from './constants.ts';
 import { coverage, findPath, withWall } from './path.ts';
 import { validatePlacement } from './round.ts';
 import { keptGems, rockAt, type State } from './state.ts';
 
 export interface PathPreview {
-  /** Cells of the way now. */
+  /** Steps of the path now. */
   readonly length: number;
-  /** Percent of it that gems reach. */
+  /** Percent of the path that gems reach. */
   readonly covered: number;
-  /** With a rock under the cursor: how many cells more; null where none can be put. */
+  /** Additional steps with a rock under the cursor; null where none can be placed. */
   readonly more: number | null;
-  /** Why not. */
+  /** Reason why none can be placed; null where one can. */
   readonly refusal: string | null;
-  /** Cells of the way as it would be, or as it is. */
+  /** Cells of the path with the rock; of the present path where none can be placed. */
   readonly path: readonly number[];
 }
 
-/** Pixels that a gem of any type reaches. */
+/** Range that every kind of gem has at least, in pixels. */
 export const ANY_RANGE = 2 * CELL - 10;
 
 let cached: { readonly facts: readonly unknown[]; readonly plan: PathPreview } | null = null;
 
-/** The same one for as long as it says the same: scene and view ask for it again and again. */
+/** Cached: scene and view request it in every frame. */
 export function pathPreview(state: Readonly<State>, t: T): PathPreview {
   const { map, walls, cursor, phase, rocks, fused, chosen, mobs } = state;
   const stands = mobs.length > 0 && phase === 'placing' ? state.tick : 0;

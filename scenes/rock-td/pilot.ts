@@ -1,37 +1,37 @@
-// A bot that builds a maze, keeps what it lacks, fuses, and buys quality. By pointer and keys alone.
+// Bot of Gem Tower Defense: greedy decisions (place, keep, fuse, recut, upgrade, call) by pointer and keys alone.
 import type { Frame } from '../kit/core/input.ts';
 import { pick, random, randomBetween, seeded } from '../kit/core/rng.ts';
-import { validateCall } from './call.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { fuseOffers, fusePrice } from './fuse.ts';
 import { type FusedType, type GemType, isFused, MOST_UPGRADES, QUALITIES } from './gems.ts';
 import { gemValue, type ValueOptions } from './gemValue.ts';
 import { upgradePrice } from './inputController.ts';
+import { validateCall } from './level.ts';
 import { recutPrice } from './recut.ts';
 import { bestCell } from './rockPlacement.ts';
-import { canKeep, combinableWith, cutGem } from './round.ts';
+import { canKeep, combinableWith, createGem } from './round.ts';
 import { cellCentre, isOfRound, keptGems, type Rock, rockOf, type State } from './state.ts';
 
-/** How somebody plays. */
+/** Skill and strategy of a bot. */
 export interface Skill {
-  /** Ticks between two deeds. */
+  /** Ticks between two actions. */
   readonly looks: number;
-  /** How many of its deeds it forgets: 0 to 1. */
+  /** Part of its actions that it forgets, 0 to 1. */
   readonly forgets: number;
-  /** Pixels by which its hand is beside what it means. */
+  /** Largest error of its pointer, in pixels. */
   readonly aim: number;
-  /** Steps of way that a wall should bring, against steps in reach of a gem: 0 builds no maze. */
+  /** Weight of a longer path against path steps in range; 0 builds no maze. */
   readonly maze: number;
-  /** Knows what a gem is worth where it stands; else it keeps the best quality, or the first. */
+  /** Which gem it keeps: by `gemValue`, by quality, or the first. */
   readonly keeps: 'worth' | 'quality' | 'first';
   readonly combines: boolean;
   readonly recipes: readonly FusedType[];
   readonly quality: boolean;
   readonly recuts: boolean;
-  /** Types that are never kept. */
+  /** Kinds that it never keeps. */
   readonly shuns: readonly GemType[];
-  /** Plans for waves that fly. */
+  /** Takes flying waves into account. */
   readonly air: boolean;
   readonly calls: 'never' | 'safe' | 'always';
   readonly pace: number;
@@ -60,18 +60,18 @@ type BotAction = { readonly at: { readonly x: number; readonly y: number } } | {
 export function player(seed: number, skill: Skill) {
   const rng = seeded(seed, 9);
   let wait = 0;
-  /** Frames still to come of the deed under way: point, press, let go. */
+  /** Remaining frames of the present action: point, press, release. */
   let frames: Partial<Frame>[] = [];
   return (state: Readonly<State>, t: T): Partial<Frame> => {
     const frame = frames.shift();
     if (frame) return frame;
     if (wait-- > 0) return {};
     wait = skill.looks;
-    const deed = nextAction(state, skill, t, rng);
-    if (!deed || random(rng) < skill.forgets) return {};
-    if ('key' in deed) return { held: deed.key, pressed: deed.key };
+    const action = nextAction(state, skill, t, rng);
+    if (!action || random(rng) < skill.forgets) return {};
+    if ('key' in action) return { held: action.key, pressed: action.key };
     const off = () => Math.round(randomBetween(rng, -skill.aim, skill.aim));
-    const point = { x: Math.round(deed.at.x) + off(), y: Math.round(deed.at.y) + off(), cancelled: false };
+    const point = { x: Math.round(action.at.x) + off(), y: Math.round(action.at.y) + off(), cancelled: false };
     frames = [
       { pointer: { ...point, down: true, pressed: true, released: false } },
       { pointer: { ...point, down: false, pressed: false, released: true } },
@@ -129,10 +129,10 @@ function fuseAction(state: Readonly<State>, skill: Skill, t: T): BotAction | nul
   return rock ? { at: cellCentre(rock.cell) } : null;
 }
 
-/** By so much stronger a gem must become to be worth recutting. */
+/** Least gain of strength for which it recuts, as a part. */
 const GAIN = 0.15;
 
-/** Whoever took most from this wave, and what would be won by it for the price. */
+/** Recuts the gem with the largest gain of damage per gold in this wave. */
 function recutAction(state: Readonly<State>, { recuts }: Skill, t: T): BotAction | null {
   if (!recuts || state.phase !== 'wave' || validateCall(state, t) !== null) return null;
   if (state.gold < t.recutPrice * state.level) return null;
@@ -143,7 +143,7 @@ function recutAction(state: Readonly<State>, { recuts }: Skill, t: T): BotAction
     const price = gem ? recutPrice(state, gem, t) : 0;
     if (!gem || price === 0 || price > state.gold) continue;
     const better =
-      cutGem(gem.kind, Math.min(QUALITIES.length - 1, gem.quality + 1), state.level, t).damage / gem.damage - 1;
+      createGem(gem.kind, Math.min(QUALITIES.length - 1, gem.quality + 1), state.level, t).damage / gem.damage - 1;
     const gain = better < GAIN ? 0 : (gem.wave * better) / price;
     if (gain > most) [best, most] = [rock, gain];
   }
@@ -151,7 +151,7 @@ function recutAction(state: Readonly<State>, { recuts }: Skill, t: T): BotAction
   return state.chosen === best.id ? { key: KEY.combine } : { at: cellCentre(best.cell) };
 }
 
-/** A maze that holds: levels in a row without a leak, and whoever walks is far from the end. */
+/** When calling early is safe: levels in a row without a leak, most walking mobs, their least distance to the end in pixels. */
 const SAFE = { clean: 2, mobs: 40, px: 900 };
 
 function callAction(state: Readonly<State>, { calls }: Skill, t: T): BotAction | null {

@@ -1,12 +1,12 @@
-// Recutting: for gold a kept gem becomes one of today's level and of the next quality. It keeps its kind and its place.
+// Recutting: for gold a kept gem gets the present level and the next quality; kind and place stay.
 import type { T } from './constants.ts';
 import { QUALITIES } from './gems.ts';
-import { cutGem, updateHaste } from './round.ts';
+import { createGem, updateHaste } from './round.ts';
 import { cellCentre, type Emit, type Gem, isOfRound, rockOf, type State } from './state.ts';
 
 const BEST = QUALITIES.length - 1;
 
-/** What it costs today; 0 where the gem cannot be better. */
+/** Price at the present level; 0 where the gem cannot become better. */
 export const recutPrice = ({ level }: Readonly<State>, gem: Readonly<Gem>, t: T): number =>
   gem.quality === BEST && gem.level >= level ? 0 : Math.round(t.recutPrice * level * (gem.quality + 1));
 
@@ -20,7 +20,7 @@ export function recutGem(state: State, emit: Emit, t: T): void {
   if (state.gold < price) return refuse(`Recutting costs ${price} gold; there are ${state.gold}.`);
   state.gold -= price;
   const quality = Math.min(BEST, before + 1);
-  rock.gem = { ...cutGem(kind, quality, state.level, t), aim, cool, hits, kills, wave, dealt, leaked };
+  rock.gem = { ...createGem(kind, quality, state.level, t), aim, cool, hits, kills, wave, dealt, leaked };
   updateHaste(state, t);
   emit({ type: 'recut', kind, quality, level: state.level, id: rock.id, ...cellCentre(rock.cell) });
 }

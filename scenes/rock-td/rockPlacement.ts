@@ -1,14 +1,14 @@
-// Where a rock serves best: in reach of the way, and making it longer.
+// Rock placement of the bot: tries every cell and scores path steps in range plus the detour that the rock causes.
 import type { T } from './constants.ts';
 import { CELLS } from './map.ts';
 import { findPath, stepsInRange, withWall } from './path.ts';
 import { validatePlacement } from './round.ts';
 import { keptGems, rockAt, type State } from './state.ts';
 
-/** Pixels that a gem of any type reaches. */
+/** Typical range of a gem, in pixels. */
 const REACH = 150;
 
-/** The best cell for the next rock; without a maze any one beside the way. */
+/** The best cell for the next rock. `maze` weighs the detour; with 0 any cell near the path is taken by `any`. */
 export function bestCell(
   state: Readonly<State>,
   maze: number,
@@ -22,7 +22,7 @@ export function bestCell(
   for (let cell = 0; cell < CELLS; cell++) {
     const there = rockAt(state, cell);
     if (there?.gem || validatePlacement(state, cell, t) !== null) continue;
-    // Beside the way it changes nothing.
+    // A rock beside the path does not change it.
     const way = there || !here?.path.includes(cell) ? here : findPath(state.map, withWall(state.walls, cell));
     if (!way) continue;
     const reach = stepsInRange(way.path, cell, REACH);

@@ -1,7 +1,7 @@
-// A round: five rocks, the gem in each, one that is kept. Undo, combining two alike, and what may stand where.
+// Rounds: placing five rocks with gems, taking back, combining, keeping one gem; placement validation and auras.
 import { type Rng, random, randomInt } from '../kit/core/rng.ts';
 import { CELL, type T, TICKS } from './constants.ts';
-import { cutOf, type Kind, NAMES, QUALITIES, qualityOf, TYPES } from './gems.ts';
+import { attackProfileOf, type Kind, NAMES, QUALITIES, qualityOf, TYPES } from './gems.ts';
 import { CELLS, OPEN, WALL } from './map.ts';
 import { findPath, withWall } from './path.ts';
 import {
@@ -24,9 +24,9 @@ export const drawGems = (rng: Rng, t: T): State['draws'] =>
     luck: random(rng),
   }));
 
-/** A gem of this level: what it can is settled when it is cut. */
-export function cutGem(kind: Kind, quality: number, level: number, t: T): Gem {
-  const { factor, range, seconds } = cutOf(kind, t);
+/** A new gem of this level; its strength does not change later. */
+export function createGem(kind: Kind, quality: number, level: number, t: T): Gem {
+  const { factor, range, seconds } = attackProfileOf(kind, t);
   const better = 1 + t.qualityStep * quality;
   return {
     kind,
@@ -46,7 +46,7 @@ export function cutGem(kind: Kind, quality: number, level: number, t: T): Gem {
   };
 }
 
-/** Why no rock can be put there, in a sentence; null where one can. An own gem is no reason: that is asked. */
+/** Reason why no rock can be placed on a cell, or null. A gem there is no reason: the player confirms. */
 export function validatePlacement(state: Readonly<State>, cell: number, t: T): string | null {
   const { map, fresh, rocks } = state;
   if (!Number.isInteger(cell) || cell < 0 || cell >= CELLS) return 'There is no such cell.';
@@ -59,13 +59,13 @@ export function validatePlacement(state: Readonly<State>, cell: number, t: T): s
   if (there) return null;
   if (rocks.length >= CELLS - map.cliffs.length - t.freeCells)
     return `${t.freeCells} cells must stay free: put it on a rock.`;
-  // A rock beside the way leaves it as it is.
+  // Only a rock on the path can block it, so the path search is skipped elsewhere.
   const isOnWay = findPath(map, state.walls)?.path.includes(cell) ?? true;
   if (isOnWay && !findPath(map, withWall(state.walls, cell))) return 'A rock there would block the way.';
   return state.mobs.some(mob => !mob.flying && isNear(mob, cell)) ? 'A mob is in the way.' : null;
 }
 
-/** It stands on the cell or is about to. */
+/** The mob stands on the cell or is about to enter it. */
 const isNear = ({ x, y, to }: State['mobs'][number], cell: number): boolean =>
   to === cell || (Math.abs(x - centreX(cell)) < CELL && Math.abs(y - centreY(cell)) < CELL);
 
@@ -86,7 +86,7 @@ export function placeRock(state: State, cell: number, emit: Emit, t: T): void {
   state.asked = null;
   const { type, luck } = state.draws[state.fresh.length] ?? { type: 'ruby', luck: 0 };
   const quality = qualityOf(luck, state.upgrades);
-  const rock: Rock = { id: state.nextId++, cell, gem: cutGem(type, quality, state.level, t) };
+  const rock: Rock = { id: state.nextId++, cell, gem: createGem(type, quality, state.level, t) };
   state.rocks = [...state.rocks.filter(one => one !== was), rock];
   state.walls = withWall(state.walls, cell);
   state.fresh.push({ rock: rock.id, was });
@@ -96,7 +96,7 @@ export function placeRock(state: State, cell: number, emit: Emit, t: T): void {
   emit({ type: 'placed', kind: type, quality, cell, ...cellCentre(cell) });
 }
 
-/** Room for one more rock of this round that costs no gem. */
+/** Whether one more rock fits without replacing a gem. */
 export function hasRoom(state: Readonly<State>, t: T): boolean {
   for (let cell = 0; cell < CELLS; cell++) {
     const there = rockAt(state, cell);
@@ -122,11 +122,11 @@ export function takeBackRock(state: State, emit: Emit, t: T): void {
   emit({ type: 'takenBack', ...cellCentre(rock.cell) });
 }
 
-/** All rocks are placed, or nothing is left to put one on: then a gem can be kept. */
+/** A gem can be kept once all rocks are placed, or no cell is left. */
 export const canKeep = (state: Readonly<State>, t: T): boolean =>
   state.phase === 'placing' && (state.fresh.length >= t.rocksPerLevel || state.isFull);
 
-/** The rock of the round that is like this one: together they are one of a better quality. */
+/** Another rock of the round with the same kind and quality: the two combine into a better one. */
 export function combinableWith(state: Readonly<State>, rock: Rock | undefined): Rock | undefined {
   const { gem } = rock ?? {};
   if (!rock || !gem || gem.quality >= QUALITIES.length - 1 || !isOfRound(state, rock.id)) return undefined;
@@ -135,7 +135,7 @@ export function combinableWith(state: Readonly<State>, rock: Rock | undefined): 
   );
 }
 
-/** Keeps the chosen gem of the round, or what it and its twin make; the other rocks become walls. */
+/** Keeps the selected gem of the round, combined or not; the other gems become plain rocks. False where that is refused. */
 export function keepGem(state: State, combines: boolean, emit: Emit, t: T): boolean {
   const rock = rockOf(state, state.chosen);
   const isChosen = rock && isOfRound(state, rock.id);
@@ -151,7 +151,7 @@ export function keepGem(state: State, combines: boolean, emit: Emit, t: T): bool
   state.fresh = [];
   if (isChosen && rock.gem) {
     const { kind, quality, level } = rock.gem;
-    if (combines) rock.gem = cutGem(kind, quality + 1, level, t);
+    if (combines) rock.gem = createGem(kind, quality + 1, level, t);
     emit({ type: 'kept', kind, quality: rock.gem.quality, combined: combines, id: rock.id, ...cellCentre(rock.cell) });
   }
   state.chosen = null;
@@ -172,11 +172,11 @@ export function validateKeep(state: Readonly<State>, combines: boolean, t: T): s
   return combines && !combinableWith(state, rock) ? 'There is no other gem of this round like this one.' : null;
 }
 
-/** How much faster each gem is by those that hasten. Gems of the round are none yet. */
+/** Recomputes the haste of all kept gems from the auras round them. */
 export function updateHaste(state: State, t: T): void {
   const gems = keptGems(state);
   const auras = gems.flatMap(({ cell, gem }) => {
-    const { aura } = gem ? cutOf(gem.kind, t) : {};
+    const { aura } = gem ? attackProfileOf(gem.kind, t) : {};
     return aura && gem ? [{ cell, px: aura.px, part: aura.part + aura.step * gem.quality }] : [];
   });
   for (const { cell, gem } of gems) {
@@ -197,7 +197,7 @@ function isWithin(one: number, other: number, px: number): boolean {
 export const nameOf = ({ kind, quality }: Pick<Gem, 'kind' | 'quality'>): string =>
   `${QUALITIES[quality]} ${NAMES[kind]}`;
 
-/** A field for the bench, and for who begins with gems. */
+/** Places gems from the last cell on: for the benchmark and for the constant `firstGems`. */
 export function placeStartingGems(state: State, count: number, t: T): void {
   for (let cell = CELLS - 1; cell >= 0 && state.rocks.length < count; cell--) {
     if (state.map.waypoints.includes(cell) || state.map.cliffs.includes(cell)) continue;
@@ -205,7 +205,7 @@ export function placeStartingGems(state: State, count: number, t: T): void {
     if (!findPath(state.map, walls)) continue;
     state.walls = walls;
     const kind = TYPES[state.rocks.length % TYPES.length] ?? 'ruby';
-    state.rocks.push({ id: state.nextId++, cell, gem: cutGem(kind, 2, state.level, t) });
+    state.rocks.push({ id: state.nextId++, cell, gem: createGem(kind, 2, state.level, t) });
   }
   updateHaste(state, t);
 }

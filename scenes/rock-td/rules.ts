@@ -1,4 +1,4 @@
-// The rules in the order of a tick: hands, then as often as the pace says: mobs come, walk, are hit; and what that makes of the level.
+// Rules of Gem Tower Defense in real time: input, then `pace` simulation steps per tick: spawn, move, fire, remove, outcome.
 import type { Frame } from '../kit/core/input.ts';
 import { seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, RealtimeRules } from '../kit/core/rules.ts';
@@ -13,7 +13,7 @@ import { drawGems, placeStartingGems, wallsOf } from './round.ts';
 import { outlinesOf, resultOf } from './score.ts';
 import { type Command, DIFFICULTIES, type Emit, type Event, type State, scoreKey } from './state.ts';
 
-/** The maps of the start card, in the order of the level files; the first is the specified one. */
+/** Maps of the start card, in the order of the level files; the first is that of the specification. */
 export const MAPS = ['classic', 'crossing', 'spiral', 'narrows'] as const;
 
 function create({ seed, setup, levels }: CreateOptions, t: T): State {

@@ -1,4 +1,4 @@
-// The words at the end, medals, and the shapes that rules test.
+// Result of a run, medals, outlines of the rules for debugging.
 import type { Outline, Result } from '../kit/core/rules.ts';
 import { TYPES } from './gems.ts';
 import { findPath } from './path.ts';

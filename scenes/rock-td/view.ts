@@ -1,11 +1,11 @@
-// What the HUD draws from. Plain data; made anew only when something is to be seen.
+// View model of the HUD, as plain data; cached until something visible changes.
 
-import { callTerms, validateCall } from './call.ts';
 import type { T } from './constants.ts';
-import { cachedCut } from './fire.ts';
+import { cachedProfile } from './fire.ts';
 import { fuseOffers, fusePrice } from './fuse.ts';
 import { EFFECTS, type FusedType, type Kind, MOST_UPGRADES, oddsOf, type Targets } from './gems.ts';
 import { upgradePrice } from './inputController.ts';
+import { callTerms, validateCall } from './level.ts';
 import { type PathPreview, pathPreview } from './pathPreview.ts';
 import { recutPrice } from './recut.ts';
 import { canKeep, combinableWith, nameOf, validateKeep } from './round.ts';
@@ -27,7 +27,7 @@ export interface ChosenView extends GemView {
   readonly targets: Targets;
   readonly damage: number;
   readonly range: number;
-  /** Hits a second, hastened. */
+  /** Hits per second with haste. */
   readonly pace: number;
   readonly haste: number;
   readonly aim: Aim;
@@ -36,7 +36,7 @@ export interface ChosenView extends GemView {
   readonly leaked: number;
   readonly isFresh: boolean;
   readonly offers: readonly { readonly kind: FusedType; readonly with: string }[];
-  /** What recutting costs; 0 where it would gain nothing. */
+  /** Price of recutting; 0 where it would gain nothing. */
   readonly recut: number;
 }
 
@@ -67,23 +67,23 @@ export interface RockTdView {
   readonly mayKeep: boolean;
   readonly keepRefusal: string | null;
   readonly canCombine: boolean;
-  /** What calling the next level would bring now, and by how many percent faster that one would be; null where it cannot be called. */
+  /** Gold for calling the next level now, and its speed bonus in percent; null where it cannot be called. */
   readonly call: { readonly gold: number; readonly hurry: number } | null;
   readonly fusePrice: number;
-  /** This wave, or the one that comes. */
+  /** The present wave, or the next one. */
   readonly wave: {
     readonly name: string;
     readonly count: number;
     readonly health: number;
     readonly flying: boolean;
-    /** Percent of a hit that comes through. */
+    /** Percent of the damage that passes the shell. */
     readonly takes: number;
     readonly hasElders: boolean;
-    /** Percent by which it is faster, because it was called. */
+    /** Speed bonus in percent, because it was called early. */
     readonly hurry: number;
     readonly left: number;
   };
-  /** The levels after this one. */
+  /** The next levels. */
   readonly ahead: readonly {
     readonly level: number;
     readonly name: string;
@@ -99,10 +99,10 @@ export interface RockTdView {
   readonly complaint: string | null;
 }
 
-/** So many levels are told ahead: one of them flies. */
+/** Number of previewed levels: enough that one of them flies. */
 const AHEAD = 4;
 
-/** The last one: what is to be seen changes now and then, and to make it takes longer than a tick. */
+/** The last view and the facts it was built from: building it takes longer than a tick. */
 const cached: { facts: unknown[]; view: RockTdView | null } = { facts: [], view: null };
 let facts: unknown[] = [];
 
@@ -110,7 +110,7 @@ export function view(state: Readonly<State>, t: T): RockTdView {
   facts.length = 0;
   const { map, phase, level, lives, gold, score, pace, upgrades, fresh, rocks, chosen, asked, cursor, isFull, won } =
     state;
-  // While a wave is on its way, what gems have done is told twice a second.
+  // During a wave the statistics of gems are updated twice a second.
   const clock = phase === 'wave' || state.mobs.length > 0 ? Math.floor(state.tick / 30) : -1;
   facts.push(
     t,
@@ -220,7 +220,7 @@ function chosenView(rock: Rock, state: Readonly<State>, t: T): ChosenView | null
   return {
     ...gemView(rock, state),
     effect: EFFECTS[gem.kind],
-    targets: cachedCut(gem.kind, t).targets,
+    targets: cachedProfile(gem.kind, t).targets,
     damage: Math.round(gem.damage * 10) / 10,
     range: gem.range,
     pace: Math.round((600 / gem.attackSpeed) * (1 + gem.haste)) / 10,
