@@ -1,4 +1,4 @@
-// The picture: a room of folded paper and the cats that live in it. Reads the state, never decides.
+// Scene: the room, its cats and eggs, effects of events; drawn from the state.
 
 import type { Frame } from '../kit/core/input.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
@@ -16,7 +16,7 @@ type Container = Phaser.GameObjects.Container;
 const DEPTH = { room: 0, eggs: 8, flying: 700 } as const;
 const EGG = 1.25;
 const WOBBLE_MS = 420;
-/** An egg cracks from so much on, once more for each. */
+/** Percent of hatching at which another crack shows. */
 const CRACKS = [30, 55, 75];
 
 export default class CatCrazyScene extends GameScene<State, Event> {
@@ -25,7 +25,7 @@ export default class CatCrazyScene extends GameScene<State, Event> {
   #figures = new WeakMap<Container, CatFigure>();
   #cats!: ReturnType<typeof this.makeCats>;
   #pointer: { readonly x: number; readonly y: number } | null = null;
-  /** Cats that hatch now, and eggs that wobble for so many milliseconds more. */
+  /** Ids of cats in their hatching animation, and milliseconds left of wobbling eggs. */
   #hatching = new Set<number>();
   #wobbles = new Map<number, number>();
   #snore = 0;

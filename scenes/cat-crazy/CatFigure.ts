@@ -1,4 +1,4 @@
-// One cat as a paper puppet: pieces that move against each other by what it does, how it feels and where the pointer is.
+// Cat figure: a paper puppet of parts, animated by activity, mood and pointer.
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { Breed } from './breeds.ts';
@@ -11,7 +11,7 @@ import type { CareAction, Cat } from './state.ts';
 type Image = Phaser.GameObjects.Image;
 type Container = Phaser.GameObjects.Container;
 
-/** Texture sizes, around each part's own pivot. */
+/** Texture sizes, round the pivot of each part. */
 const SIZES: Readonly<Record<Part, readonly [number, number]>> = {
   head: [92, 92],
   body: [108, 116],
@@ -20,17 +20,17 @@ const SIZES: Readonly<Record<Part, readonly [number, number]>> = {
   tail: [72, 128],
   leg: [36, 60],
 };
-/** Where the head is, by pose: from the paws. */
+/** Place of the head in each pose, from the paws. */
 const HEADS = { stand: [34, -52], low: [44, -17], sit: [0, -68], loaf: [24, -25] } as const;
 const TAILS = { stand: [-36, -38, -0.35], low: [-36, -40, -0.2], sit: [20, -4, 1], loaf: [-34, -8, -1.25] } as const;
 type Pose = keyof typeof HEADS;
 const BLINK_EVERY = 4200;
 const BLINK = 140;
 const GROWS_MS = 500;
-/** Of a bubble that is not the chosen cat's. */
+/** Scale of the bubbles of cats that are not selected. */
 const OTHERS = 0.72;
 
-/** What a build has baked so far: a coat is drawn when a cat of it is there. */
+/** Textures of coats, baked when the first cat of a coat appears. */
 export class CoatTextures {
   readonly #paper: Paper;
   readonly #baked = new Set<string>();
@@ -112,7 +112,7 @@ export class CatFigure {
     ]);
   }
 
-  /** A small jump: it was cared for. */
+  /** Small jump after a care action. */
   hop(): void {
     this.#hop = 320;
   }
@@ -144,7 +144,7 @@ export class CatFigure {
     return cat.doing === 'sleep' ? 'loaf' : 'sit';
   }
 
-  /** Which way it faces: where it goes, else what it is busy with. */
+  /** Turns towards the target of its walk, else towards its activity. */
   #faceTo(cat: Readonly<Cat>, ms: number): void {
     const busy = { eat: 'feed', drink: 'water', work: 'work' }[cat.doing as 'eat'];
     const thing = busy && cat.isThere ? THINGS.find(({ deed }) => deed === busy) : undefined;
@@ -210,7 +210,7 @@ export class CatFigure {
     });
   }
 
-  /** The toy it has, or the boat it folds. */
+  /** Its toy, or the boat that it folds at work. */
   #drawToy(cat: Readonly<Cat>, time: number): void {
     const plays = cat.doing === 'play' && cat.isThere;
     const works = cat.doing === 'work' && cat.isThere;
@@ -233,7 +233,7 @@ export class CatFigure {
     this.#icon.setVisible(wish !== null);
     if (!wish) return;
     const bob = time > 0 ? Math.sin(time / 300 + id) * 2 : 0;
-    // What is about to be given up trembles.
+    // A wish that is about to lapse trembles.
     const hurry = time > 0 && wish.left < 480 ? Math.sin(time / 45) * 2 : 0;
     const y = (pose === 'loaf' || pose === 'low' ? -78 : -124) + bob;
     this.#bubble

@@ -1,4 +1,4 @@
-// A cat's bars, what it learns, and the purse: the small steps of which every deed is made.
+// Bars, experience and coins: the elementary changes that all rules share.
 import { clamp } from '../kit/core/math.ts';
 import type { T } from './constants.ts';
 import { type Bar, type Cat, catRef, type Emit, type State } from './state.ts';

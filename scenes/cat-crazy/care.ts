@@ -1,4 +1,4 @@
-// What one does for a cat: feed, water, pet, play, send to work or to rest, find another home.
+// Care actions: feed, water, pet, play, work, rest, rehome.
 import { addExperience, changeBar, levelOf } from './bars.ts';
 import type { T } from './constants.ts';
 import { startActivity } from './movement.ts';
@@ -98,7 +98,7 @@ export function wake(state: State, cat: Cat, emit: Emit): void {
   emit({ type: 'restEnded', ...catRef(cat) });
 }
 
-/** A cat finds another home: its slot is free, the book remembers its coat. It is asked twice. */
+/** Rehomes a cat after a second request: its slot becomes free, the book keeps its coat. */
 export function rehome(state: State, cat: Cat, emit: Emit, t: T): void {
   if (state.leaving?.cat !== cat.id) {
     state.leaving = { cat: cat.id, left: ticksIn(t.undoSeconds) };

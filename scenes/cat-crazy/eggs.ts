@@ -1,4 +1,4 @@
-// Eggs: warmed until they crack, hatched where a slot is free, and which coat comes out.
+// Eggs: warming, hatching, choosing the coat.
 import { pick } from '../kit/core/rng.ts';
 import { updateBook } from './book.ts';
 import { BREEDS, type Breed, COATS_PER_BREED, coatIndex, KINDS } from './breeds.ts';
@@ -8,7 +8,7 @@ import { eggPlace, FLOOR } from './room.ts';
 import { markUsed } from './shop.ts';
 import { type Cat, catRef, type Egg, type Emit, type State, ticksIn } from './state.ts';
 
-/** Why this egg is not to be warmed now, in a sentence; null where it is. */
+/** Reason why an egg cannot be warmed now, or null. */
 export function validateWarm(state: Readonly<State>, egg: Readonly<Egg> | undefined, t: T): string | null {
   if (!egg) return 'There is no egg in the nest. The shop sells eggs.';
   if (state.warmIn > 0) return `The eggs are warm. Again in ${Math.ceil(state.warmIn / 60)} s.`;
@@ -17,7 +17,7 @@ export function validateWarm(state: Readonly<State>, egg: Readonly<Egg> | undefi
   return null;
 }
 
-/** Of several eggs the one that is nearest to hatching is meant. */
+/** The egg nearest to hatching. */
 export const nextEgg = ({ eggs }: Readonly<State>): Egg | undefined =>
   eggs.reduce<Egg | undefined>(
     (best, egg) => (best && best.hatchProgress >= egg.hatchProgress ? best : egg),
@@ -57,7 +57,7 @@ function hatchEgg(state: State, egg: Egg, emit: Emit, t: T): void {
   emit(event);
 }
 
-/** No duplicate until a breed is whole, neither in the book nor in this run. */
+/** A random coat without duplicates, neither in the book nor in this run, until the breed is complete. */
 function newCoat(state: State, breed: Breed): number {
   const coats = Array.from({ length: COATS_PER_BREED }, (_, coat) => coat);
   const isNew = (coat: number) => !state.found.includes(coatIndex(breed, coat));
@@ -96,7 +96,7 @@ export function newCat(state: State, type: Breed, coat: number, t: T): Cat {
   };
 }
 
-/** Nobody is left without a cat: who has none, and no coin for an egg, finds a stray Tabby's. */
+/** Prevents a dead end: without cats, eggs and money for one, a Tabby egg is given. */
 export function giveStrayEgg(state: State, emit: Emit, t: T): void {
   if (state.cats.length > 0 || state.eggs.length > 0 || state.coins >= t.tabbyPrice) return;
   state.eggs.push({ id: state.nextId++, type: BREEDS[0], hatchProgress: 0 });

@@ -1,4 +1,4 @@
-// The same in words, as plain data: for what reads the game without its picture.
+// HUD as plain data and words: for screen readers and tests.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
 import { nextEgg, validateWarm } from './eggs.ts';
@@ -15,7 +15,7 @@ export const CARE_ACTION_NAMES = {
 
 let cached: { readonly says: string; readonly items: readonly HudItem[] } | null = null;
 
-/** The same list for as long as it says the same. */
+/** Cached items: the same list while the view is the same. */
 export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
   const { coins, level } = state;
   const cats = `${state.cats.length}/${state.maxCats}`;

@@ -1,4 +1,4 @@
-// Small paper: the bubbles over cats and what is in them, hearts, coins, shells; and the round of so many corners that all of it is cut from.
+// Icon textures: bubbles over cats and their contents, hearts, coins, egg shells.
 import type { Ink } from '../kit/core/inks.ts';
 import { type Paper, polygon } from '../kit/phaser/paper.ts';
 import type { CareAction } from './state.ts';

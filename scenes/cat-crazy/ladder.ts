@@ -1,4 +1,4 @@
-// The ladder of players: who only feeds and sends to work, who looks seldom and grants what it happens to see, who hears all and spends well.
+// Ladder of bots: only feeding and working, looking seldom, granting all wishes; and exploits.
 
 import { tune } from '../kit/core/constants.ts';
 import type { Frame } from '../kit/core/input.ts';
@@ -11,8 +11,8 @@ import { CARE_ACTIONS, type CareAction, type Event, type State } from './state.t
 const numbers = tune(CONSTANTS);
 type Keeper = Player<State, Partial<Frame>, T>;
 /**
- * Nothing here is aimed and nothing comes fast, so a person's limits are how seldom it looks, how slowly it presses and what it forgets. GOOD
- * looks every 200 ms and presses ten keys a second.
+ * Nothing is aimed and nothing is fast here, so the limits of a person are pauses between decisions, slow key presses and forgetting.
+ * `GOOD` decides every 200 ms and presses ten keys a second.
  */
 const keeper =
   (skill: Skill): Keeper =>

@@ -1,4 +1,4 @@
-// Where cats go: to their bowl, a toy, the table, the cushions; and when nobody wants anything, wherever their breed likes to be.
+// Movement: where cats go for each activity, walking there, wandering by breed.
 import { clamp, hypot } from '../kit/core/math.ts';
 import { randomBetween, randomInt } from '../kit/core/rng.ts';
 import type { Breed } from './breeds.ts';
@@ -6,7 +6,7 @@ import type { T } from './constants.ts';
 import { FLOOR, PLACES } from './room.ts';
 import type { Activity, Cat, State } from './state.ts';
 
-/** How long each lasts once a cat is there, in ticks; work and sleep last until they end. */
+/** Duration of each activity at its place, in ticks; work and sleep end by other rules. */
 const DURATIONS: Readonly<Record<Activity, number>> = {
   sit: 150,
   eat: 130,
@@ -17,7 +17,7 @@ const DURATIONS: Readonly<Record<Activity, number>> = {
   work: 0,
 };
 
-/** How a breed passes its time: how long it sits, how far it goes, how near the window of the picture it stays. */
+/** Wandering by breed: factor of sitting time, furthest walk in pixels, least depth on the floor (0 back, 1 front). */
 const WANDERING: Readonly<Record<Breed, { readonly sits: number; readonly far: number; readonly near: number }>> = {
   tabby: { sits: 1, far: 160, near: 0 },
   siamese: { sits: 0.8, far: 200, near: 0.3 },
@@ -26,7 +26,7 @@ const WANDERING: Readonly<Record<Breed, { readonly sits: number; readonly far: n
   bengal: { sits: 0.35, far: 420, near: 0 },
 };
 
-/** Sends a cat to do something; it begins when it is there. */
+/** Sends a cat to a free place of an activity; it begins on arrival. */
 export function startActivity(cat: Cat, doing: Activity, state: Readonly<State>): void {
   cat.doing = doing;
   cat.isThere = false;
@@ -46,7 +46,7 @@ export function startActivity(cat: Cat, doing: Activity, state: Readonly<State>)
   }
 }
 
-/** A tick of a cat's way. */
+/** One tick of walking, or of the activity at the target. */
 export function updateMovement(state: State, cat: Cat, t: T): void {
   if (cat.toyFor > 0) cat.toyFor--;
   if (!cat.isThere) {

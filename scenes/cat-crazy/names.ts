@@ -1,4 +1,4 @@
-// What cats are called until somebody calls them otherwise. A name that somebody typed is short, plain and one line.
+// Cat names: random defaults, and cleaning of typed names.
 import { pick, type Rng } from '../kit/core/rng.ts';
 
 export const NAME_LENGTH = 16;
@@ -9,13 +9,13 @@ const NAMES = [
   'Pearl', 'Bean', 'Saffron', 'Otto', 'Plum', 'Ginger', 'Cosmo', 'Willow', 'Truffle', 'Dot', 'Caramel', 'Fern',
 ]; // biome-ignore format: a list is read in lines
 
-/** One that nobody here has, as long as there is any. */
+/** A random name that is not taken, if there is one. */
 export function newName(rng: Rng, taken: readonly string[]): string {
   const free = NAMES.filter(name => !taken.includes(name));
   return pick(rng, free.length > 0 ? free : NAMES);
 }
 
-/** What was typed, as a name; null where nothing is left of it. */
+/** Cleans a typed name: one short line; null where nothing is left. */
 export function cleanName(typed: unknown): string | null {
   if (typeof typed !== 'string' || typed.length > 1000) return null;
   const plain = typed

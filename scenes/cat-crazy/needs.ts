@@ -1,4 +1,4 @@
-// A tick of five seconds: everything wears down, work pays and tires, rest restores, and moods reach the neighbours.
+// Needs, every five seconds: bars fall, work pays and tires, rest restores, moods act on neighbours.
 
 import { addCoins, changeBar, levelOf } from './bars.ts';
 import { paceOf } from './breeds.ts';
@@ -8,7 +8,7 @@ import { giveStrayEgg } from './eggs.ts';
 import { pairsOf } from './mood.ts';
 import { BARS, type Cat, catRef, type Emit, type State } from './state.ts';
 
-/** So tired a cat lies down by itself. */
+/** Energy below which a cat rests by itself. */
 const EXHAUSTED_BELOW = 5;
 
 export function tickNeeds(state: State, emit: Emit, t: T): void {

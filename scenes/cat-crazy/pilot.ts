@@ -1,4 +1,4 @@
-// A bot that keeps cats: warms, hears wishes, keeps bars up, sends to work, and spends what comes in on coats. By keys alone.
+// Bot of Cat Crazy, a list of priorities (warm, wishes, needs, work, buy), by keys alone.
 import type { Frame } from '../kit/core/input.ts';
 import { random, seeded } from '../kit/core/rng.ts';
 import { levelOf } from './bars.ts';
@@ -10,26 +10,29 @@ import { priceOf, SHOP_ITEMS, validateBuy } from './shop.ts';
 import { BARS, CARE_ACTIONS, type CareAction, type Cat, type ShopItem, type State } from './state.ts';
 import { declineReason, validateCare } from './validateCare.ts';
 
-/** How somebody plays. */
+/** Skill and strategy of a bot. */
 export interface Skill {
-  /** Ticks between two looks at the room, and between two presses. */
+  /** Ticks between two decisions while there is nothing to do. */
   readonly looks: number;
+  /** Ticks between two key presses. */
   readonly presses: number;
+  /** Actions that it uses. */
   readonly deeds: readonly CareAction[];
-  /** How many of its presses it forgets: 0 to 1. */
+  /** Part of its presses that it forgets, 0 to 1. */
   readonly forgets: number;
-  /** How many wishes are heeded: 0 to 1. */
+  /** Part of the wishes that it notices, 0 to 1. */
   readonly heeds: number;
-  /** A bar under that is filled. */
+  /** It fills bars below this value. */
   readonly fills: number;
-  /** A cat goes to work, and to rest. */
+  /** Least energy to send a cat to work. */
   readonly worksFrom: number;
+  /** It sends a cat to rest below this energy. */
   readonly restsUnder: number;
   readonly breeds: readonly Breed[];
-  /** Buys slots while so many minutes of ten are left, up to so many. */
+  /** Buys slots up to this number. */
   readonly slots: number;
   readonly rehomes: boolean;
-  /** Rather has one of each breed than the dearest. */
+  /** Prefers one cat of each breed to the most expensive one. */
   readonly varies: boolean;
   readonly warms: boolean;
 }
@@ -76,7 +79,7 @@ export function player(seed: number, skill: Skill) {
   };
 }
 
-/** The next key on the way to a job, and whether it is done by that. */
+/** The next key towards a job, and whether the job is done with it. */
 function press(state: Readonly<State>, job: Job): { readonly key: number; readonly isDone: boolean } {
   if (job.do === 'warm') return { key: KEY.warm, isDone: true };
   if (job.do === 'buy') {
@@ -138,7 +141,7 @@ function workJob(state: Readonly<State>, skill: Skill, t: T): Job | null {
   return null;
 }
 
-/** Coats that are not found yet, the dearest that can be had; a slot for a second worker while it still pays. */
+/** Buys a slot for a second worker, else the most expensive affordable egg of an incomplete breed. */
 function buyJob(state: Readonly<State>, skill: Skill, t: T): Job | null {
   const buying = (ware: ShopItem): Job | null => (validateBuy(state, ware, t) === null ? { do: 'buy', ware } : null);
   const [isFull, hasEgg] = [state.cats.length >= state.maxCats, state.eggs.length > 0];
@@ -160,7 +163,7 @@ const coatsOf = ({ found }: Readonly<State>, breed: Breed): number =>
   Array.from({ length: COATS_PER_BREED }, (_, coat) => coatIndex(breed, coat)).filter(one => found.includes(one))
     .length;
 
-/** Who knows least makes room; a worker that has learnt stays. */
+/** Rehomes the cat with the least experience when an egg is about to hatch. */
 function rehomeJob(state: Readonly<State>, t: T): Job | null {
   const egg = nextEgg(state);
   if (!egg || egg.hatchProgress + t.warmth < 100) return null;

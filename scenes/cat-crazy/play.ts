@@ -1,4 +1,4 @@
-// What Cat Crazy does once played: rules, numbers, words, sounds and what is kept, in one place.
+// Play part of the definition: rules, constants, HUD, sounds, saved game, career.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { career } from './book.ts';
@@ -29,10 +29,10 @@ export default defineRuntime({
   scene: () => import('./CatCrazyScene.ts'),
 });
 
-/** Nine of the ten minutes. */
+/** Tick from which the last minute runs. */
 const LATE = ticksIn(540);
 
-/** Calm in an empty or sleeping room, livelier with every wish; the last minute against the clock is a battle. */
+/** Music: calm in an empty or sleeping room, livelier with every wish, battle in the last minute of ten. */
 function mood({ mode, tick, cats }: Readonly<State>): Intensity {
   if (mode === 'ten' && tick > LATE) return 'battle';
   return cats.some(({ wish, isWorking }) => wish || isWorking) ? 'exploration' : 'ambient';

@@ -1,4 +1,4 @@
-// The rules in the order of a tick: hands, then every cat's way and wish, then, every five seconds, what wears down and what work pays.
+// Rules of Cat Crazy in real time: input, movement and wishes in every tick, needs every five seconds.
 import type { Frame } from '../kit/core/input.ts';
 import { hypot } from '../kit/core/math.ts';
 import { seeded } from '../kit/core/rng.ts';
@@ -79,7 +79,7 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
   return state;
 }
 
-/** Who was there before stands where it would be by now. */
+/** Places a cat where its activity takes place, as if it had been there for long. */
 function placeCat(state: State, cat: Cat, index: number): void {
   startActivity(cat, cat.isWorking ? 'work' : cat.isResting ? 'sleep' : 'sit', state);
   if (!cat.isWorking && !cat.isResting) {
@@ -90,7 +90,7 @@ function placeCat(state: State, cat: Cat, index: number): void {
   cat.y = cat.toY;
 }
 
-/** Side by side they fill the floor. */
+/** Distance of cats side by side, in pixels: eight fill the floor. */
 const SPREAD = (FLOOR.right - FLOOR.left) / 8;
 
 function tick(state: State, frame: Frame, t: T): readonly Event[] {
@@ -142,7 +142,7 @@ function chooseCat(state: State, cat: Cat, emit: Emit): void {
   emit({ type: 'chosen', cat: cat.id });
 }
 
-/** What lies under a finger: an egg, a cat, then the things of the room. */
+/** Hit test of a press: eggs first, then cats, then things of the room. Pressing the selected cat pets it. */
 function handlePress(state: State, x: number, y: number, emit: Emit, t: T): void {
   const egg = state.eggs.find((_, index) => {
     const place = eggPlace(index);

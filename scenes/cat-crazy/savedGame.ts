@@ -1,4 +1,4 @@
-// What of a room outlives the tab: coins, stores, cats, eggs. It comes back from outside, so it is read as hostile.
+// Saved game: coins, stores, cats, eggs as JSON; validated when it is read, because it comes from outside.
 import { grouped } from '../kit/core/digits.ts';
 import type { Json } from '../kit/core/json.ts';
 import type { SaveFormat } from '../kit/game.ts';
@@ -24,13 +24,13 @@ export interface SavedRoom {
   readonly eggs: readonly { readonly type: Breed; readonly hatchProgress: number }[];
 }
 
-/** Nothing is kept before the first egg, nor of a run against the clock. */
+/** Null, so nothing is saved, before the first egg and in the ten minutes mode. */
 function serialize(state: Readonly<State>): Json | null {
   if (state.mode !== 'home' || state.cats.length + state.eggs.length === 0) return null;
   return pickSaved(state) as unknown as Json;
 }
 
-/** Just that, whatever else stands beside it. */
+/** Picks the saved fields of a state. */
 function pickSaved({
   coins,
   food,
@@ -73,7 +73,7 @@ function pickSaved({
 const COUNTS = ['coins', 'food', 'toys', 'waterBowls', 'granted', 'missed', 'pages'] as const;
 const MOST = { count: 1e9, cats: 100, eggs: 8, xp: 1e6 } as const;
 
-/** The same again, checked; or why it cannot be gone on with. */
+/** Validates a saved game; a text is the reason why it is not valid. */
 export function readSavedGame(kept: Json): SavedRoom | string {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return 'This saved game has no cats in it.';
   const from = kept as Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
-// The shop: what it sells, at what price, why not, and how the last purchase is given back.
+// Shop: items, prices, validation, buying, undo of the last purchase.
 import { BREEDS, type Breed, eggPrice, isBreed, KINDS } from './breeds.ts';
 import type { T } from './constants.ts';
 import { type Emit, type ShopItem, type State, ticksIn } from './state.ts';
 
-/** In the order in which keys walk over them. */
+/** Items in the order of the keys. */
 export const SHOP_ITEMS: readonly ShopItem[] = ['food', 'water', 'toy', ...BREEDS, 'slot'];
 
 export const isShopItem = (name: unknown): name is ShopItem => SHOP_ITEMS.includes(name as ShopItem);
@@ -16,10 +16,10 @@ export function priceOf(ware: ShopItem, t: T): number {
   return { food: t.foodPrice, toy: t.toyPrice, water: t.waterPrice, slot: t.slotPrice }[ware];
 }
 
-/** Of what is stored there is never more: what nobody could use up. */
+/** Most items of a kind in store. */
 const MOST_STORED = 999;
 
-/** Why this is not to be had now, in a sentence; null where it is. */
+/** Reason why an item cannot be bought now, or null. */
 export function validateBuy(state: Readonly<State>, ware: ShopItem, t: T): string | null {
   if (isBreed(ware) && state.eggs.length >= t.nestRoom) return 'The nest is full. Hatch an egg first.';
   if (ware === 'slot' && state.maxCats >= t.mostCats) return `The room holds ${t.mostCats} cats, no more.`;
@@ -53,7 +53,7 @@ function store(state: State, ware: Exclude<ShopItem, Breed>, count: number): voi
   else state.maxCats += count;
 }
 
-/** Within a few seconds the last purchase goes back for its price, if nothing of it was used. */
+/** Undo: returns the last purchase for its full price. */
 export function undoPurchase(state: State, emit: Emit): void {
   const { bought } = state;
   if (!bought) {
@@ -68,7 +68,7 @@ export function undoPurchase(state: State, emit: Emit): void {
   emit({ type: 'givenBack', ware });
 }
 
-/** What was used cannot be given back. */
+/** A used item cannot be returned any more. */
 export function markUsed(state: State, ware: ShopItem, egg: number | null = null): void {
   if (state.bought?.ware === ware && state.bought.egg === egg) state.bought = null;
 }

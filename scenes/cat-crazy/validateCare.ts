@@ -1,8 +1,8 @@
-// Why something cannot be done for a cat, in a sentence; null where it can.
+// Validation of care actions: the reason why one is refused or declined, or null.
 import type { T } from './constants.ts';
 import { BARS, type Bar, type CareAction, type Cat, type State } from './state.ts';
 
-/** Which bar a deed fills. */
+/** Which bar an action fills. */
 export const FILLS: Readonly<Record<'feed' | 'water' | 'pet' | 'play', Bar>> = {
   feed: 'hunger',
   water: 'thirst',
@@ -10,7 +10,7 @@ export const FILLS: Readonly<Record<'feed' | 'water' | 'pet' | 'play', Bar>> = {
   play: 'happiness',
 };
 
-/** A content cat wants no more of the same: it says so kindly, and nothing is used up. */
+/** Declining: a cat whose bar is nearly full refuses, and nothing is used up. */
 export function declineReason(cat: Readonly<Cat>, deed: CareAction, t: T): string | null {
   if (deed === 'work') return null;
   const bar = deed === 'rest' ? 'energy' : FILLS[deed];
@@ -24,6 +24,7 @@ export function declineReason(cat: Readonly<Cat>, deed: CareAction, t: T): strin
   }[deed];
 }
 
+/** Refusing: something is missing, or the cat cannot do it now. */
 export function validateCare(state: Readonly<State>, cat: Readonly<Cat>, deed: CareAction, t: T): string | null {
   if (deed === 'work') {
     if (cat.isWorking) return null;
@@ -41,6 +42,7 @@ export function validateCare(state: Readonly<State>, cat: Readonly<Cat>, deed: C
   return taken >= state.toys ? 'All toys are being played with.' : null;
 }
 
+/** Adjective of each low bar. */
 export const WANT: Readonly<Record<Bar, string>> = {
   hunger: 'hungry',
   thirst: 'thirsty',

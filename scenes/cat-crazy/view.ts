@@ -1,4 +1,4 @@
-// What the HUD draws from: the top bar, the shop's wares, the nest, the cats. Plain data, whole numbers: it changes when something is to be seen.
+// View model of the HUD, as plain data with whole numbers; cached until something visible changes.
 import { levelOf } from './bars.ts';
 import { type Breed, KINDS } from './breeds.ts';
 import type { T } from './constants.ts';
@@ -23,7 +23,7 @@ export interface ShopItemView {
   readonly ware: ShopItem;
   readonly name: string;
   readonly price: number;
-  /** Of what is stored: how much there is. */
+  /** Number in store; null for items that are not stored. */
   readonly have: number | null;
   readonly trait: string | null;
   readonly whyNot: string | null;
@@ -40,17 +40,17 @@ export interface CatView {
   readonly wish: CareAction | null;
   readonly works: boolean;
   readonly rests: boolean;
-  /** The lowest bar, 0 to 100: for the small marks of the list. */
+  /** Lowest bar, 0 to 100: for the marks of the list. */
   readonly low: number;
 }
 
-/** The chosen cat, in full. */
+/** The selected cat with all details. */
 export interface ChosenView extends CatView {
   readonly about: string;
   readonly bars: readonly { readonly bar: Bar; readonly value: number }[];
-  /** Of the way to the next level, 0 to 1. */
+  /** Progress to the next level, 0 to 1. */
   readonly xp: number;
-  /** What it says and why; null where it says nothing. */
+  /** Its wish as text with the reason; null without one. */
   readonly says: { readonly text: string; readonly why: string; readonly left: number; readonly story: boolean } | null;
   readonly deeds: readonly { readonly deed: CareAction; readonly whyNot: string | null; readonly on: boolean }[];
 }
@@ -75,17 +75,17 @@ export interface CatCrazyView {
   readonly cats: readonly CatView[];
   readonly chosen: ChosenView | null;
   readonly bought: string | null;
-  /** Asked once already. */
+  /** Id of the cat whose rehoming waits for confirmation. */
   readonly leaving: number | null;
   readonly book: Book;
   readonly report: Report | null;
-  /** What to do now, while one begins. */
+  /** Hint for beginners. */
   readonly hint: string | null;
-  /** Seconds left of a run against the clock. */
+  /** Seconds left in the ten minutes mode; null in the other. */
   readonly secondsLeft: number | null;
 }
 
-/** The last one: what is to be seen changes once or twice a second, and to make it takes longer than a tick. */
+/** The last view and the facts it was built from: building it takes longer than a tick. */
 const cached: { facts: unknown[]; view: CatCrazyView | null } = { facts: [], view: null };
 let facts: unknown[] = [];
 
@@ -99,7 +99,7 @@ export function view(state: Readonly<State>, t: T): CatCrazyView {
   return cached.view;
 }
 
-/** All that a view is made of. */
+/** Collects everything a view depends on. */
 function gatherInputs(state: Readonly<State>, t: T, into: unknown[]): void {
   const { coins, level, food, toys, waterBowls, maxCats, ware, warmIn, bought, chosen, leaving, granted } = state;
   const clock = state.mode === 'ten' ? Math.floor(state.tick / 60) : -1;
@@ -191,7 +191,7 @@ function chosenView(state: Readonly<State>, cat: Readonly<Cat>, t: T): ChosenVie
   };
 }
 
-/** Above that nothing lacks: it is a whim. */
+/** Above this value a wish has no need behind it. */
 const WHIM = 65;
 const REASONS: Readonly<Record<Exclude<CareAction, 'work'>, readonly [bar: Bar, word: string]>> = {
   feed: ['hunger', 'Hunger'],

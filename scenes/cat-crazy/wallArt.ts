@@ -1,4 +1,4 @@
-// What hangs on the wall: the window with its hills and curtains, two pictures, the lamp.
+// Textures of the wall: window, curtains, pictures, lamp.
 import type { Ink } from '../kit/core/inks.ts';
 import { type Pen, polygon } from '../kit/phaser/paper.ts';
 import { round } from './icons.ts';

@@ -1,4 +1,4 @@
-// Wishes: what a cat asks for and why, how it is thanked for, and the pages of stories that come of it.
+// Wishes: which one a cat has and why, granting and missing them, story pages.
 import { pick } from '../kit/core/rng.ts';
 import { addCoins, addExperience, changeBar } from './bars.ts';
 import { updateBook } from './book.ts';
@@ -19,7 +19,7 @@ import {
 import { PAGES, STORIES } from './stories.ts';
 import { declineReason, validateCare } from './validateCare.ts';
 
-/** Under that a bar is on a cat's mind. */
+/** A bar below this value can cause a wish. */
 const NEED_BELOW = 65;
 const ACTIONS_FOR: Readonly<Record<Bar, readonly CareAction[]>> = {
   hunger: ['feed'],
@@ -28,7 +28,7 @@ const ACTIONS_FOR: Readonly<Record<Bar, readonly CareAction[]>> = {
   energy: ['rest'],
 };
 
-/** The wish that tells the next page of this cat's story; null once all are told. */
+/** Next page of this cat's story and the wish that unlocks it; null once all are unlocked. */
 export function nextPage(
   state: Readonly<State>,
   cat: Readonly<Cat>,
@@ -38,7 +38,7 @@ export function nextPage(
   return page && told < PAGES ? { page: told + 1, deed: page.deed } : null;
 }
 
-/** Every tick of the run: who waits, waits; who has waited long enough asks; who has asked in vain is a little sad. */
+/** One tick of a wish: count down, begin a new one, or miss one, which costs happiness. */
 export function updateWish(state: State, cat: Cat, emit: Emit, t: T): void {
   if (cat.wish) {
     if (--cat.wish.left > 0) return;
@@ -78,7 +78,7 @@ function newWish(state: State, cat: Cat, t: T): Wish | null {
   return whims.length > 0 ? { deed: pick(state.rng, whims), left, story: false } : null;
 }
 
-/** No cat asks for what cannot be had: what is used up must at least be affordable. */
+/** No cat wishes for something impossible: what it needs is in store or affordable. */
 function isPossible(state: Readonly<State>, cat: Readonly<Cat>, deed: CareAction, t: T): boolean {
   if (declineReason(cat, deed, t) !== null || (deed === 'work' && cat.isWorking)) return false;
   if (deed === 'feed') return state.food > 0 || state.coins >= priceOf('food', t);
@@ -86,7 +86,7 @@ function isPossible(state: Readonly<State>, cat: Readonly<Cat>, deed: CareAction
   return validateCare(state, cat, deed, t) === null;
 }
 
-/** A deed that was wished for: thanks, and perhaps a page. */
+/** Rewards an action that was wished for: coins, experience, and perhaps a story page. */
 export function grantWish(state: State, cat: Cat, deed: CareAction, emit: Emit, t: T): void {
   const { wish } = cat;
   if (wish?.deed !== deed) return;
@@ -107,7 +107,7 @@ export function grantWish(state: State, cat: Cat, deed: CareAction, emit: Emit, 
   emit(told);
 }
 
-/** What it says, and why: `Hunger 24`. */
+/** What a cat says when it wishes for an action. */
 export const WISH_TEXTS: Readonly<Record<CareAction, string>> = {
   feed: 'Is that a bowl I hear?',
   water: 'Something cool, please.',

@@ -1,4 +1,4 @@
-// What an event says aloud.
+// Announcements: events as sentences for screen readers.
 
 import { durationText } from './away.ts';
 import { KINDS } from './breeds.ts';
