@@ -1,4 +1,4 @@
-// The picture of Stealth Escape: a museum of folded paper at night. Reads the state, never decides.
+// Scene: floor, walls, fox, guards, cones and effects, drawn from the state.
 import type { View } from '../kit/core/camera.ts';
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { turnTowards } from '../kit/core/math.ts';
@@ -37,7 +37,7 @@ const DEPTH = {
   edge: 20,
 } as const;
 
-/** How fast the fox's picture turns to where it looks, in radians a tick. */
+/** Turning speed of the fox's sprite, in radians per tick. */
 const FOX_TURN = 0.42;
 
 export default class StealthEscapeScene extends GameScene<State, Event> {
@@ -46,16 +46,16 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   #guards!: SpritePool<Guard, Image>;
   #sight!: Graphics;
   #marks!: Graphics;
-  /** How far a staring guard's patience has run. */
+  /** Meters of suspicion over staring guards. */
   #patience!: Meters;
   #glow!: Image;
   #hurt!: Image;
   #hall: Image[] = [];
   #night!: NightView;
-  /** The level that the hall on show was laid out for. */
+  /** Key of the level whose hall is built. */
   #shown = '';
   #foxAngle = 0;
-  /** How far it has run, at the tick before and at the last. */
+  /** Distance the fox has run, at the last two ticks: for its gait. */
   #ran = { from: 0, to: 0 };
 
   protected build(): void {
@@ -128,7 +128,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     this.#ran = { from: this.#ran.to, to: this.#ran.to + Math.hypot(player.vx, player.vy) / TICKS_PER_SECOND };
   }
 
-  /** Its picture turns no faster than paper can. */
+  /** The fox with its smoothed angle. */
   #turnedFox(): Entity {
     const { x, y, facing } = this.state.player;
     this.#foxAngle = turnTowards(this.#foxAngle, facing, FOX_TURN);
@@ -170,12 +170,12 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     if (this.#hurt.visible) this.#hurt.setAlpha(this.#hurt.alpha - ms / 420).setVisible(this.#hurt.alpha > 0.02);
   }
 
-  /** What hangs and shines breathes: −1 to 1. */
+  /** Oscillation for things that sway, −1 to 1. */
   #beat(): number {
     return this.settings.reducedMotion ? 0 : Math.sin(this.elapsed / 520);
   }
 
-  /** The red edge lies along the picture's own, wherever the camera looks. */
+  /** Places the red edge at the border of the view. */
   #placeHurtEdge({ x, y }: View): void {
     const { width, height } = this.shown;
     const unit = 1 / this.paper.resolution;
@@ -183,7 +183,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     this.#hurt.setScale((unit * width) / WORLD.width, (unit * height) / WORLD.height);
   }
 
-  /** It trots: the body rolls with each step, the tail swings behind. */
+  /** Gait of the fox: the body rolls with each step, the tail swings. */
   #drawFox(alpha: number): void {
     const fox = this.#fox.get('fox');
     const isGone = this.state.phase === 'lost';
@@ -202,7 +202,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     );
   }
 
-  /** Guards roll from foot to foot as they walk. */
+  /** Gait of a guard. */
   #swayGuard(picture: Image, { vx, vy, mood }: Guard): void {
     const full = 1 / this.paper.resolution;
     const isWalking = !this.settings.reducedMotion && (vx !== 0 || vy !== 0);
@@ -247,7 +247,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     if (aimedAt) drawTarget(marks, this.paper, aimedAt.x, aimedAt.y, 'cream');
   }
 
-  /** Floor and walls of this level; the walls stand up one after another. */
+  /** Creates floor and walls of the level; walls appear one after another. */
   #createHall(): void {
     const { seed, level, layout } = this.state;
     const { paper } = this;
@@ -261,10 +261,10 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   }
 }
 
-/** A cone is the stronger, the more its guard minds. */
+/** Opacity of a cone by mood. */
 const CONE_ALPHA = { patrol: 0.4, stare: 0.5, search: 0.48, lookAround: 0.48, chase: 0.5 } as const;
 
-/** Shadows fall down to the right, however a body turns. */
+/** Place of a shadow: always down to the right. */
 const below = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x + 3, y: y + 5 });
 
 const tagOf = ({ id, x, y, mood }: Guard) => ({

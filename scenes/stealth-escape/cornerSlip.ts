@@ -3,12 +3,12 @@ import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { clamp } from '../kit/core/math.ts';
 import { type Mover, type Rect, Side } from '../kit/core/rules.ts';
 
-/** A corner that holds the body by no more than this is passed, in pixels. */
+/** Largest overlap with a corner that is passed, in pixels. */
 const SLIP = 6;
-/** It is passed by this much, so that rounding cannot catch the body again. */
+/** Extra distance against rounding errors, in pixels. */
 const SPARE = 0.01;
 
-/** Call after the velocity is set: bends it round the corner that stopped the body in the last step. */
+/** Changes the velocity so that the body passes the corner that stopped it in the last tick; call it after the velocity is set. */
 export function slipRoundCorners(mover: Mover, solids: readonly Rect[], pace: number): void {
   const { vx, vy, touching } = mover;
   const isStoppedAcross = (vx > 0 && (touching & Side.right) !== 0) || (vx < 0 && (touching & Side.left) !== 0);
@@ -18,7 +18,7 @@ export function slipRoundCorners(mover: Mover, solids: readonly Rect[], pace: nu
     mover.vx = slip(mover.x, mover.w, solids, mover, 0, pace) ?? vx;
 }
 
-/** The velocity along one axis (0 is x, 1 is y) that leads past what touches the body on the other, or null at a flat wall. */
+/** Velocity along one axis (0 is x, 1 is y) that leads past the corner; null at a flat wall. */
 function slip(
   at: number,
   size: number,
@@ -39,6 +39,6 @@ function slip(
   return clamp(off + Math.sign(off) * SPARE, -pace, pace) * TICKS_PER_SECOND;
 }
 
-/** True when the wall is at the body, give or take a pixel. */
+/** Wall and body touch, with a tolerance of one pixel. */
 const touches = ({ x, y, w, h }: Mover, [left, top, width, height]: Rect): boolean =>
   x + w / 2 + 1 > left && x - w / 2 - 1 < left + width && y + h / 2 + 1 > top && y - h / 2 - 1 < top + height;

@@ -1,4 +1,4 @@
-// How it feels: scraps, shakes and words for what has just happened.
+// Effects of events: paper scraps, camera shake, hit-stop, floating texts.
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { T } from './constants.ts';
 import { EXIT } from './levels.ts';
@@ -7,9 +7,9 @@ import type { Event } from './state.ts';
 interface EffectContext {
   readonly juice: Juice;
   readonly t: T;
-  /** The edge of the picture reddens. */
+  /** Flashes the red edge of the screen. */
   hurt(): void;
-  /** Points of the level that has just been finished. */
+  /** Points of the finished level. */
   earned(): number;
 }
 

@@ -1,15 +1,15 @@
-// Where to go while that is out of sight: an arrow to the door, or to what the door asks for, at the edge of the part that an upright phone shows.
+// Exit arrow: points to the goal (door, key, treasure) while it is outside the visible part of the world on tall screens.
 import type { Size } from '../kit/core/camera.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import { EXIT } from './levels.ts';
 import type { Graphics } from './sightlines.ts';
 import type { State } from './state.ts';
 
-/** The arrow's point stays so far from the edge. */
+/** Distance of the tip from the edge, in pixels. */
 const INSET = 16;
 const LONG = 22;
 const WIDE = 13;
-/** Half a door: so much of the goal's own is still seen. */
+/** Half the size of a door: the goal counts as visible with it. */
 const HALF = 20;
 
 interface Arrow {
@@ -21,11 +21,11 @@ interface Arrow {
 
 const DOOR = { x: EXIT[0] + EXIT[2] / 2, y: EXIT[1] + EXIT[3] / 2 };
 
-/** What is wanted first: the key, the Golden Fox, else the door. */
+/** Next goal: the first wanted thing, else the door. */
 export const goalOf = ({ night }: Readonly<State>): { readonly x: number; readonly y: number } =>
   night?.wanted[0] ?? DOOR;
 
-/** Null while any of the goal is in sight. */
+/** Place and angle of the arrow; null while the goal is visible. */
 export function arrowTo(
   goal: ReturnType<typeof goalOf>,
   left: number,
@@ -39,7 +39,7 @@ export function arrowTo(
   return { x: x + dx * part, y: y + dy * part, angle: Math.atan2(dy, dx) };
 }
 
-/** A folded arrow, half of it in shade; `beat` moves it to and fro, −1 to 1. */
+/** Draws the arrow; `beat` (−1 to 1) moves it to and fro. */
 export function drawArrow(g: Graphics, paper: Paper, { x, y, angle }: Arrow, beat: number): void {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const at = (along: number, beside: number): [number, number] => [

@@ -1,4 +1,4 @@
-// What a bot foresees: where guards will look if nothing disturbs them, and the way through time that they watch least.
+// Guard forecast of the bot: predicted vision cones, and A* over cells and time for the path that guards watch least.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { hypot, radians } from '../kit/core/math.ts';
 import { centreX, centreY, type WalkGrid } from '../kit/core/path.ts';
@@ -10,19 +10,19 @@ import { terrainOf } from './levels.ts';
 import { hazardTest } from './night/hazardForecast.ts';
 import type { Guard, State } from './state.ts';
 
-/** The world is looked at every so many ticks: in that time the fox runs one cell. */
+/** Ticks of a sample: the time in which the fox runs one cell. */
 export const SAMPLE_TICKS = 5;
 const GUARDS_WATCHED = 8;
-/** What a watched cell costs, in cells walked. */
+/** Cost of a watched cell, in steps. */
 const WATCHED_COST = 40;
-/** It keeps this far outside a cone. */
+/** Safety margin round cones, in pixels. */
 const MARGIN = 26;
 const ARMS_REACH = 45;
 
-/** Guards' cones, sample by sample; of a lantern the dark takes nothing. */
+/** Vision cones of each guard by sample; darkness does not shorten a lantern's. */
 export type Forecast = readonly (readonly (Cone & { readonly isLantern: boolean })[])[];
 
-/** A guard as it will stand so many ticks later, if nothing disturbs it. */
+/** Simulates an undisturbed guard for so many ticks. */
 export function predictGuard(guard: Guard, ticks: number, hall: Hall, t: T): Guard {
   const ghost = { ...guard };
   for (let i = 0; i < ticks; i++) {
@@ -33,7 +33,7 @@ export function predictGuard(guard: Guard, ticks: number, hall: Hall, t: T): Gua
   return ghost;
 }
 
-/** Where the nearest guards will look. */
+/** Predicted cones of the nearest guards. */
 export function forecastCones(state: Readonly<State>, t: T, samples: number): Forecast {
   if (samples === 0) return [];
   const hall = hallOf(state, t);
@@ -50,7 +50,7 @@ export function forecastCones(state: Readonly<State>, t: T, samples: number): Fo
   });
 }
 
-/** Whether somebody will watch a cell at a sample. */
+/** Returns a test whether a cell is watched at a sample. */
 function watchedTest(state: Readonly<State>, forecast: Forecast, t: T): (cell: number, sample: number) => boolean {
   const { terrain, sights, shade } = hallOf(state, t);
   const { grid } = terrain;
@@ -71,7 +71,7 @@ function watchedTest(state: Readonly<State>, forecast: Forecast, t: T): (cell: n
   };
 }
 
-/** Steps from every cell to one of them; −1 where there is no way. */
+/** Distance field by breadth-first search, the heuristic of A*; −1 where there is no path. */
 function distancesTo(grid: WalkGrid, goal: number): Int32Array {
   const steps = new Int32Array(grid.open.length).fill(-1);
   steps[goal] = 0;
@@ -88,7 +88,7 @@ function distancesTo(grid: WalkGrid, goal: number): Int32Array {
 const NO_MOVE = 0;
 const UNKNOWN = -1;
 
-/** Remembers how far every cell of a hall is from a goal: halls and goals change seldom. */
+/** Path finder that caches the distance field of the present hall and goal. */
 export function createPathfinder() {
   let known: { readonly layout: string; readonly goal: number; readonly steps: Int32Array } | null = null;
   return (state: Readonly<State>, forecast: Forecast, from: number, to: number, t: T): number[] => {
@@ -100,8 +100,8 @@ export function createPathfinder() {
 }
 
 /**
- * A cell for each sample from now to the goal: the same cell twice is a wait. A* over cells and samples in a ring of buckets: each costs 1,
- * watched when the fox would be there much more. Beyond what is foreseen nobody watches.
+ * One cell for each sample until the goal; the same cell twice is a wait. A* over (cell, sample) with a bucket queue, because all costs are
+ * small integers: 1 for a step, `WATCHED_COST` for a watched one. After the last predicted sample nothing counts as watched.
  */
 function leastWatchedPath(
   state: Readonly<State>,

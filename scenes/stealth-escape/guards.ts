@@ -1,4 +1,4 @@
-// Guards: what they see and hear, what mood that puts them in, and where it makes them walk.
+// Guards: sight, hearing, state machine of moods, movement by steering and path finding.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { atan2, hypot, radians, TAU, turnTowards, wrapAngle } from '../kit/core/math.ts';
 import { centreX, centreY, openCellNear, shortestPath } from '../kit/core/path.ts';
@@ -9,13 +9,13 @@ import { BOX, type Level, type Point, type Terrain } from './levels.ts';
 import type { PatrolRoute } from './patrols.ts';
 import type { Event, Guard, Noise, Player } from './state.ts';
 
-/** Half a body, less half a pixel: a body may slide along a wall. */
+/** Half the body for clear lines, less half a pixel, so that it may slide along a wall. */
 const BODY = BOX / 2 - 0.5;
-/** A chasing guard holds the fox at arm's length. */
+/** Distance at which a chasing guard stops before the fox, in pixels. */
 const ARM = 14;
-/** A guard walks once it faces its way this closely. */
+/** A guard walks only while it faces its path within this angle. */
 const WALKING_ANGLE = radians(30);
-/** Nearer than this it has arrived, in pixels. */
+/** Distance that counts as arrived, in pixels. */
 const ARRIVED = 0.5;
 
 export function createGuard(id: number, { post, corners }: PatrolRoute): Guard {
@@ -41,7 +41,7 @@ export function createGuard(id: number, { post, corners }: PatrolRoute): Guard {
   };
 }
 
-/** What the guard has in view: the very region that is drawn. */
+/** Vision cone of a guard; the scene draws the same region. */
 export const visionCone = (guard: Guard, level: Level, t: T): Cone => ({
   x: guard.x,
   y: guard.y,
@@ -50,7 +50,7 @@ export const visionCone = (guard: Guard, level: Level, t: T): Cone => ({
   angle: guard.lantern ? TAU : radians(t.visionAngle),
 });
 
-/** The part of it in which somebody at this place is seen: of a cone in the dark the near one. */
+/** The cone for somebody at this place: its range is shorter where the place is dark. */
 export function seenCone(guard: Guard, x: number, y: number, hall: Hall, t: T): Cone {
   const cone = visionCone(guard, hall.level, t);
   return guard.lantern ? cone : { ...cone, range: cone.range * hall.shade(x, y) };
@@ -58,7 +58,7 @@ export function seenCone(guard: Guard, x: number, y: number, hall: Hall, t: T): 
 
 export type Emit = (event: Event) => void;
 
-/** Looks for the fox: chases from the tick it sees it, searches from the tick a wall blocks the line. */
+/** Looks for the fox: chases (or stares first) when it sees it, searches when a wall blocks the line of sight. */
 export function updateSight(guard: Guard, player: Player, hall: Hall, t: T, emit: Emit): void {
   const lineIsClear = () => isClear(guard.x, guard.y, player.x, player.y, hall.sights);
   if (guard.mood === 'chase') {
@@ -81,7 +81,7 @@ function startChase(guard: Guard, emit: Emit): void {
   emit({ type: 'guardAlarmed', guard: guard.id, x: guard.x, y: guard.y });
 }
 
-/** A guard feels whoever runs into it, wherever it looks: it turns round and chases. */
+/** Contact: the guard notices the fox wherever it looks, turns round and chases. */
 export function handleContact(guard: Guard, player: Player, turn: number, emit: Emit): void {
   if (guard.mood === 'chase') return;
   guard.goal = [player.x, player.y];
@@ -110,7 +110,7 @@ function giveUp(guard: Guard, emit: Emit): void {
   emit({ type: 'guardGaveUp', guard: guard.id, x: guard.x, y: guard.y });
 }
 
-/** Goes and looks where a shot was fired, when its noise has just passed the guard. */
+/** Hearing: searches where the noise came from, in the tick in which the ring passes the guard. */
 export function handleNoise(guard: Guard, noise: Noise, radiusBefore: number, emit: Emit): void {
   const away = hypot(noise.x - guard.x, noise.y - guard.y);
   const isHeardNow = away <= noise.radius && (away > radiusBefore || radiusBefore === 0);
@@ -120,7 +120,7 @@ export function handleNoise(guard: Guard, noise: Noise, radiusBefore: number, em
   startSearch(guard, [noise.x, noise.y], 'guardHeard', emit);
 }
 
-/** Walks as its mood wants. */
+/** Movement of one tick, by mood. */
 export function updateMovement(guard: Guard, hall: Hall, t: T, emit: Emit): void {
   const pace = hall.level.guardSpeed;
   const turn = radians(t.turnDegrees);
@@ -133,7 +133,7 @@ export function updateMovement(guard: Guard, hall: Hall, t: T, emit: Emit): void
   else patrol(guard, hall, pace, turn);
 }
 
-/** Straight along its beat; turns on the spot at each corner. */
+/** Walks along the route; turns on the spot at each corner. */
 function patrol(guard: Guard, hall: Hall, pace: number, turn: number): void {
   if (isAt(guard, corner(guard))) guard.next = (guard.next + 1) % guard.beat.length;
   steerTo(guard, corner(guard), hall.terrain, pace, turn);
@@ -146,7 +146,7 @@ function chase(guard: Guard, hall: Hall, pace: number, turn: number): void {
   moveTo(guard, x, y, isLastStep ? Math.min(pace, hypot(x - guard.x, y - guard.y) - ARM) : pace);
 }
 
-/** To where it saw or heard something. */
+/** Walks to `goal`, then looks around. */
 function goToNoise(guard: Guard, hall: Hall, pace: number, turn: number, t: T): void {
   steerTo(guard, guard.goal, hall.terrain, pace, turn);
   if (!isAt(guard, guard.goal)) return;
@@ -154,7 +154,7 @@ function goToNoise(guard: Guard, hall: Hall, pace: number, turn: number, t: T): 
   guard.lookTicks = lookAroundTicks(t);
 }
 
-/** A quarter of the time to the left, half of it to the right, and back. */
+/** Turns left for a quarter of the time, right for half of it, and back. */
 function lookAround(guard: Guard, turn: number, t: T, emit: Emit): void {
   if (guard.lookTicks <= 0) return giveUp(guard, emit);
   const part = guard.lookTicks-- / lookAroundTicks(t);
@@ -163,13 +163,13 @@ function lookAround(guard: Guard, turn: number, t: T, emit: Emit): void {
 
 const lookAroundTicks = (t: T): number => Math.round(t.searchSeconds * TICKS_PER_SECOND);
 
-/** Turns towards the point and, once it faces its way, steps along it. */
+/** Steering: turns towards the next waypoint and walks once it faces it. */
 function steerTo(guard: Guard, goal: Point, terrain: Terrain, pace: number, turn: number): void {
   const [x, y] = nextWaypoint(guard, goal, terrain);
   if (turnTo(guard, [x, y], turn) <= WALKING_ANGLE) moveTo(guard, x, y, pace);
 }
 
-/** Turns towards a point by at most so much; answers how far off it still looks. */
+/** Turns towards a point by at most `turn`; returns the remaining angle. */
 function turnTo(guard: Guard, [x, y]: Point, turn: number): number {
   if (isAt(guard, [x, y])) return 0;
   const wanted = atan2(y - guard.y, x - guard.x);
@@ -177,7 +177,7 @@ function turnTo(guard: Guard, [x, y]: Point, turn: number): number {
   return Math.abs(wrapAngle(wanted - guard.direction));
 }
 
-/** Sets the body moving to the point, not beyond it. */
+/** Sets the velocity towards a point, without passing it. */
 function moveTo(guard: Guard, x: number, y: number, pace: number): void {
   const away = hypot(x - guard.x, y - guard.y);
   if (away === 0 || pace <= 0) return;
@@ -186,7 +186,7 @@ function moveTo(guard: Guard, x: number, y: number, pace: number): void {
   guard.vy = (y - guard.y) * perSecond;
 }
 
-/** The point to walk straight to now: the goal itself, or as far along the shortest way as the body can see. */
+/** Next waypoint: the goal, or the farthest point of the shortest path (`shortestPath` of the kit) that a straight line reaches. */
 function nextWaypoint(guard: Guard, goal: Point, { ground, grid }: Terrain): Point {
   const isOpen = (x: number, y: number) => isClear(guard.x, guard.y, x, y, ground.solids, BODY);
   if (isOpen(goal[0], goal[1])) return goal;

@@ -1,4 +1,4 @@
-// What the HUD says: health, darts, level, time, and after a level what it earned.
+// HUD items: health, darts, level, time, and earnings after a level.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
 import { levelCount } from './hall.ts';
@@ -6,9 +6,9 @@ import { nightHall } from './night/halls.ts';
 import { clockTime, earningsOf, stripOf } from './score.ts';
 import type { State } from './state.ts';
 
-/** How long a new player is told what to do, in ticks. */
+/** Duration of the first hint, in ticks. */
 const PROMPT_TICKS = 300;
-/** How long a hall of the night says what is new in it. */
+/** Duration of the text that says what is new in a hall, in ticks. */
 const NEWS_TICKS = 480;
 
 const WANTED = { key: 'key', treasure: 'Golden Fox' } as const;

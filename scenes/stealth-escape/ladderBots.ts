@@ -1,4 +1,4 @@
-// Who plays it: who runs blindly, who looks, who shoots, who waits.
+// Bots of both ladders: running blindly, newcomer, practised, and variants without one ability.
 import { tune } from '../kit/core/constants.ts';
 import { limited, NEWCOMER, PRACTISED } from '../kit/core/ladder.ts';
 import { CONSTANTS } from './constants.ts';
@@ -7,13 +7,13 @@ import { hallOf } from './hall.ts';
 import { type BotOptions, CAREFUL, pilot } from './pilot.ts';
 import type { State } from './state.ts';
 
-/** Where a player stands is known at once; where the guards are, only as it was a reaction ago. */
+/** What a newcomer sees: the fox at once, guards with the delay of a reaction. */
 const delayedGuards = (now: Readonly<State>, then: Readonly<State>): State =>
   now.level === then.level && now.phase === then.phase ? { ...now, guards: then.guards } : now;
 
 const t = tune(CONSTANTS);
 
-/** Who has watched a beat knows where its guard is by now. */
+/** What a practised player sees: patrolling guards are predicted over the delay. */
 const predictedGuards = (now: Readonly<State>, then: Readonly<State>): State => {
   const seen = delayedGuards(now, then);
   if (seen === now) return seen;
@@ -22,15 +22,15 @@ const predictedGuards = (now: Readonly<State>, then: Readonly<State>): State => 
 };
 
 export const bot = (habits: Partial<BotOptions>) => (seed: number) => pilot(seed, { ...CAREFUL, ...habits });
-/** Who begins looks one step ahead. */
+/** Forecast of the newcomer, in samples. */
 const ONE_STEP = 10;
 export const naive = bot({ foresees: 0, shoots: false, fetches: false, folds: false, holdsBreath: false });
 export const practised = limited(bot({}), PRACTISED, predictedGuards);
-/** Stands at the start until a minute of the level has passed. */
+/** Exploit: waits at the start for a minute. */
 const CAMP_TICKS = 60 * 60;
 
 export const newcomer = limited(bot({ foresees: ONE_STEP, folds: false }), NEWCOMER, delayedGuards);
-/** The practised one, but for this. */
+/** The practised bot without some abilities. */
 export const without = (habits: Partial<BotOptions>) => limited(bot(habits), PRACTISED, predictedGuards);
 export const runAndShoot = limited(
   bot({ foresees: 0, fetches: false, folds: false, holdsBreath: false }),

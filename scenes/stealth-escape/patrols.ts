@@ -1,4 +1,4 @@
-// Where guards walk on patrol: straight lines from wall to wall, laid out from the seed when a level begins.
+// Patrol routes: straight lines from wall to wall, created from the seed; posts are spread by best-candidate sampling.
 
 import { hypot } from '../kit/core/math.ts';
 import { centreX, centreY, type WalkGrid } from '../kit/core/path.ts';
@@ -6,26 +6,26 @@ import { pick, type Rng, randomInt } from '../kit/core/rng.ts';
 import { exitCell, middleOfWay, type Point, START, type Terrain } from './levels.ts';
 
 export interface PatrolRoute {
-  /** Where the guard stands when the level begins; on the line from the last corner to the first. */
+  /** First place of the guard, on the line from the last corner to the first. */
   readonly post: Point;
-  /** The corners, walked in a circle. */
+  /** Corners, walked in a circle. */
   readonly corners: readonly Point[];
 }
 
-/** The fewest cells worth walking. */
+/** Shortest line of a route, in cells. */
 const SHORTEST_RUN = 3;
-/** Posts looked at before the one farthest from the other guards is taken. */
+/** Number of random candidates; the one farthest from the other posts is taken. */
 const CANDIDATES = 12;
 
-/** How many guards there are, and how many of them cross the shortest way. */
+/** Number of guards, and how many of them cross the shortest path. */
 export interface GuardCounts {
   readonly guards: number;
   readonly onWay: number;
 }
 
 /**
- * A beat for each guard; the first one passes the exit, the next ones the middle of the shortest way, the others go where few are. All of it
- * at least `clearance` pixels from the start.
+ * A route for each guard: the first passes the exit, the next ones the middle of the shortest path, the others are spread over the hall. All
+ * of them stay `clearance` pixels away from the start.
  */
 export function createPatrols(
   { grid }: Terrain,
@@ -44,7 +44,7 @@ export function createPatrols(
   return chosen.map(post => patrolThrough(grid, open, post, rng));
 }
 
-/** Cells far enough from the start, with a cell of room to every wall. */
+/** Cells far enough from the start and one cell away from every wall. */
 function walkable(grid: WalkGrid, clearance: number): Uint8Array {
   return grid.open.map((_, cell) => {
     const away = hypot(centreX(grid, cell) - START.x, centreY(grid, cell) - START.y);
@@ -59,7 +59,7 @@ function hasRoom({ stride, open }: WalkGrid, cell: number): boolean {
   return true;
 }
 
-/** Of a few random posts the one farthest from all chosen before. */
+/** Best-candidate sampling: of some random posts the one farthest from all chosen ones. */
 function farthestPost(grid: WalkGrid, posts: readonly number[], chosen: readonly number[], rng: Rng): number {
   let best = -1;
   let farthest = -1;
@@ -77,7 +77,7 @@ function farthestPost(grid: WalkGrid, posts: readonly number[], chosen: readonly
 const distance = (grid: WalkGrid, a: number, b: number): number =>
   hypot(centreX(grid, a) - centreX(grid, b), centreY(grid, a) - centreY(grid, b));
 
-/** From wall to wall through the post, then round a corner where there is room, and back. */
+/** A route through the post from wall to wall, with one more corner where there is room, and back. */
 function patrolThrough(grid: WalkGrid, open: Uint8Array, post: number, rng: Rng): PatrolRoute {
   const along = randomInt(rng, 2) === 0 ? 1 : grid.stride;
   const across = along === 1 ? grid.stride : 1;
@@ -92,13 +92,13 @@ function patrolThrough(grid: WalkGrid, open: Uint8Array, post: number, rng: Rng)
   return { post: centre(grid, post), corners: cells.map(cell => centre(grid, cell)) };
 }
 
-/** The ends of the open line through a cell, unless it is too short to walk. */
+/** Ends of the open line through a cell; null where it is too short. */
 function longRun(open: Uint8Array, cell: number, step: number): [number, number] | null {
   const ends: [number, number] = [runFrom(open, cell, -step), runFrom(open, cell, step)];
   return ends[1] - ends[0] >= SHORTEST_RUN * step ? ends : null;
 }
 
-/** The last open cell in a direction. */
+/** Last open cell in a direction. */
 function runFrom(open: Uint8Array, cell: number, step: number): number {
   let end = cell;
   while (open[end + step] === 1) end += step;

@@ -1,4 +1,4 @@
-// Ammo pickups: where they appear, and what taking one gives.
+// Ammo pickups: appearing and collecting.
 import { hypot } from '../kit/core/math.ts';
 import { pick } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
@@ -7,7 +7,7 @@ import { levelAt } from './hall.ts';
 import { spotsAwayFromWalls, terrainOf } from './levels.ts';
 import type { State } from './state.ts';
 
-/** Now and then one appears on open ground, while few lie about. */
+/** Places a pickup at a random free spot, every `pickupEvery` ticks, up to a limit. */
 export function dropPickup(state: State, t: T, emit: Emit): void {
   const isTime = state.levelTicks % Math.round(t.pickupEvery) === 0;
   if (!isTime || state.pickups.length >= t.pickupsAtOnce) return;
@@ -18,7 +18,7 @@ export function dropPickup(state: State, t: T, emit: Emit): void {
   emit({ type: 'pickupAppeared', x, y });
 }
 
-/** The fox takes what it comes near. */
+/** Collects the pickups within reach of the fox. */
 export function collectPickups(state: State, t: T, emit: Emit): void {
   const { player } = state;
   state.pickups = state.pickups.filter(({ x, y, ammo }) => {

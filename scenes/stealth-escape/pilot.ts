@@ -1,4 +1,4 @@
-// A bot that plays it: foresees the guards' beats, takes the least watched way to the door, waits, folds who turns his back, shoots what hunts it.
+// Bot of Stealth Escape: least watched path by the guard forecast, takedowns from behind, shooting at chasing guards.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { Frame } from '../kit/core/input.ts';
 import { hypot } from '../kit/core/math.ts';
@@ -12,40 +12,41 @@ import { mustStandStill } from './night/hazardForecast.ts';
 import { takedownTarget } from './shots.ts';
 import type { State } from './state.ts';
 
-/** A plan is made anew this often, and whenever somebody changes his mind. */
+/** Ticks between two plans; a changed mood of a guard makes a new one at once. */
 const REPLAN_TICKS = 30;
-/** How far it foresees, in samples. */
+/** Length of the forecast, in samples. */
 const SAMPLES = 32;
-/** It folds a guard that stands this much nearer than it must, and looks this much farther away: what it knows is a moment old. */
+/** Safety margins of a takedown, because what the bot sees is delayed. */
 const SURE = { px: 8, degrees: 40 };
-/** Who has waited so many ticks on a level goes, whoever looks. */
+/** Ticks of waiting on a level after which it goes even if watched. */
 const PATIENCE = 900;
-/** Between two acts of its trigger finger, in ticks: it sees first what the last one did. */
+/** Least ticks between two uses of FIRE: it waits for the effect of the last one. */
 const REST_TICKS = 20;
 const DARTS_WANTED = 3;
-/** A pickup farther off than this is left. */
+/** Largest distance of a pickup that it fetches, in pixels. */
 const FETCHES_WITHIN = 260;
 const SHOOTS_WITHIN = 240;
-/** A chasing guard this near gets a second dart while the first flies. */
+/** At this distance it shoots a second dart while the first still flies, in pixels. */
 const CLOSE = 120;
 
+/** A path through time. */
 interface Plan {
   readonly level: number;
-  /** A cell for each sample since it was made. */
+  /** One cell for each sample since `madeAt`. */
   readonly route: readonly number[];
   readonly madeAt: number;
-  /** What the guards were about. */
+  /** Moods of the guards when it was made. */
   readonly moods: string;
 }
 
-/** What a player makes use of; the bot of the page uses all of it. */
+/** Which abilities a bot uses; the bot of the page uses all. */
 export interface BotOptions {
-  /** Looks so many samples ahead where the guards will look, and goes round or waits. */
+  /** Samples of the guard forecast; 0 ignores guards. */
   readonly foresees: number;
   readonly shoots: boolean;
-  /** Goes for darts where they run short. */
+  /** Fetches pickups when darts run short. */
   readonly fetches: boolean;
-  /** Folds guards from behind. */
+  /** Uses takedowns. */
   readonly folds: boolean;
   /** Stands still while a dog listens. */
   readonly holdsBreath: boolean;
@@ -108,13 +109,13 @@ function isBehind(state: Readonly<State>, t: T): boolean {
 const moodsOf = ({ guards, night }: Readonly<State>): string =>
   guards.map(({ id, mood }) => `${id}${mood}`).join() + (night ? ` ${night.wanted.length}` : '');
 
-/** What the door asks for at night. */
+/** What the door requires in the night watch. */
 function wantedAt({ night }: Readonly<State>): Point | null {
   const wanted = night?.wanted[0];
   return wanted ? [wanted.x, wanted.y] : null;
 }
 
-/** The nearest pickup, where darts run short. */
+/** The nearest pickup when darts run short. */
 function pickupToFetch({ player, pickups }: Readonly<State>): Point | null {
   let nearest: Point | null = null;
   if (player.ammo >= DARTS_WANTED) return null;
@@ -128,7 +129,7 @@ function pickupToFetch({ player, pickups }: Readonly<State>): Point | null {
   return nearest;
 }
 
-/** Where the plan wants the fox a sample from now; on a stretch without waits farther, so that it cuts corners. */
+/** Place of the plan one sample from now; farther on a stretch without waits, to cut corners. */
 function nextPoint(state: Readonly<State>, { route, madeAt }: Plan): Point {
   const { grid, ground } = terrainOf(state.layout);
   const { x, y } = state.player;
@@ -147,7 +148,7 @@ function nextPoint(state: Readonly<State>, { route, madeAt }: Plan): Point {
   return point;
 }
 
-/** Full speed, or as slowly as it must to arrive. */
+/** Stick towards a point: full speed, slower for the last step. */
 function towards({ player }: Readonly<State>, [x, y]: Point, t: T): [number, number] {
   const away = hypot(x - player.x, y - player.y);
   if (away < 0.5) return [0, 0];
@@ -155,7 +156,7 @@ function towards({ player }: Readonly<State>, [x, y]: Point, t: T): [number, num
   return [Math.round((x - player.x) * push), Math.round((y - player.y) * push)];
 }
 
-/** At the nearest guard that hunts it, when nothing hides it and no dart is under way. */
+/** The nearest chasing guard with a clear line, while no dart is in flight. */
 function aimAt({ player, guards, bullets, layout }: Readonly<State>, t: T): Point | null {
   if (player.ammo === 0 || bullets.length > 1) return null;
   const { solids } = terrainOf(layout).ground;

@@ -1,4 +1,4 @@
-// Stealth Escape: slip past the guards' sight to the glowing door, five levels long. Specification part 1, §4.
+// Rules of Stealth Escape in real time: phases, order of a tick, contact damage, exit. Specification part 1, §4.
 import { radians } from '../kit/core/math.ts';
 import { seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Mover, RealtimeRules, Rect } from '../kit/core/rules.ts';
@@ -42,7 +42,7 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
     return events;
   },
   command(state, command, t) {
-    // A replay from elsewhere may hold anything.
+    // Replays of strangers may hold any value as a command.
     if (command?.type !== 'restartLevel' || (state.phase !== 'playing' && state.phase !== 'lost')) return [];
     const events: Event[] = [];
     Object.assign(state.player, state.levelStart);
@@ -96,7 +96,7 @@ function createPlayer(t: T): Player {
   };
 }
 
-/** Lays out a level from the seed alone, so that starting it over gives the same one. */
+/** Creates a level from the seed and its number alone, so a restart gives the same one. */
 export function enterLevel(state: State, number: number, t: T, emit: Emit): void {
   const { player } = state;
   state.rng = seeded(state.seed, number);
@@ -120,7 +120,7 @@ export function enterLevel(state: State, number: number, t: T, emit: Emit): void
 function enterNight(state: State, number: number): void {
   const hall = nightHall(number);
   state.night = createNight(hall, terrainOf(state.layout), state);
-  // The first one passes the door, and keeps its eyes.
+  // The first guard passes the door and carries no lantern.
   const isBearer = (index: number) => index > 0 && index <= (hall.lanterns ?? 0);
   state.guards = state.guards.map((guard, index) => (isBearer(index) ? { ...guard, lantern: true } : guard));
 }
@@ -130,27 +130,27 @@ function countTick(state: State): void {
   state.totals.ticks++;
 }
 
-/** Every guard watches, then walks. */
+/** Each guard looks, then walks. */
 function moveGuards(state: State, t: T, emit: Emit): void {
   const hall = hallOf(state, t);
-  const tellAndCount: Emit = event => {
+  const emitAndCount: Emit = event => {
     if (event.type === 'guardAlarmed') noteSighting(state);
     emit(event);
   };
   for (const guard of state.guards) {
-    updateSight(guard, state.player, hall, t, tellAndCount);
+    updateSight(guard, state.player, hall, t, emitAndCount);
     if (boxesOverlap(guard, state.player))
-      handleContact(guard, state.player, radians(t.chaseTurnDegrees), tellAndCount);
+      handleContact(guard, state.player, radians(t.chaseTurnDegrees), emitAndCount);
     updateMovement(guard, hall, t, emit);
     slipRoundCorners(guard, hall.terrain.ground.solids, hall.level.guardSpeed);
   }
 }
 
-/** Boxes that overlap. */
+/** Bounding boxes overlap. */
 const boxesOverlap = (guard: Mover, fox: Mover): boolean =>
   Math.abs(guard.x - fox.x) < BOX && Math.abs(guard.y - fox.y) < BOX;
 
-/** How often a held fox cries out, in ticks. */
+/** Ticks between two `foxHurt` events of a contact. */
 const HURT_EVERY = 10;
 
 /** Touching a guard costs health in every tick; at 0 the run is over. */
@@ -169,7 +169,7 @@ function applyContactDamage(state: State, t: T, emit: Emit): void {
   emit({ type: 'foxCaught', x, y });
 }
 
-/** The door leads to the next level, the last one out. */
+/** The door ends the level; the last one ends the run. */
 function checkExit(state: State, t: T, emit: Emit): void {
   const { x, y } = state.player;
   if (state.phase !== 'playing' || !boxTouches(x, y, EXIT) || tryLockedDoor(state, emit)) return;
@@ -190,7 +190,7 @@ function checkExit(state: State, t: T, emit: Emit): void {
 const boxTouches = (x: number, y: number, [left, top, width, height]: Rect): boolean =>
   x + BOX / 2 > left && x - BOX / 2 < left + width && y + BOX / 2 > top && y - BOX / 2 < top + height;
 
-/** While an overlay stands, everybody stands. */
+/** Stops everybody while a card is shown. */
 function stopMovers({ player, guards }: State): void {
   for (const mover of [player, ...guards]) {
     mover.vx = 0;

@@ -1,4 +1,4 @@
-// The fox's hands: running, aiming, shooting; darts in flight, and the noise that brings guards.
+// The fox's actions: running, aiming, takedown, shooting; darts in flight and noise.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { type Frame, steering } from '../kit/core/input.ts';
 import { atan2, clamp, cos, hypot, PI, radians, sin, wrapAngle } from '../kit/core/math.ts';
@@ -11,10 +11,10 @@ import { type Emit, handleNoise } from './guards.ts';
 import { BOX, terrainOf, WORLD } from './levels.ts';
 import type { Bullet, Guard, Heard, Player, State } from './state.ts';
 
-/** A stick pushed less far than this, in 1/127ths, does not aim. */
+/** Dead zone of the aiming stick, in 1/127. */
 const STICK_REST = 40;
 
-/** The fox runs where stick or keys point, round corners that would only catch it by a few pixels. */
+/** Running: velocity from stick or keys, with corner slip. */
 export function steer({ player, layout }: State, frame: Frame, t: T): void {
   const { x, y } = steering(frame, KEY);
   player.vx = x * t.playerSpeed * TICKS_PER_SECOND;
@@ -22,7 +22,7 @@ export function steer({ player, layout }: State, frame: Frame, t: T): void {
   slipRoundCorners(player, terrainOf(layout).ground.solids, t.playerSpeed);
 }
 
-/** Looks along the right stick, else at a pointer that is down or moves, else where it runs. */
+/** Facing: right stick, else a pointer that is down or moves, else the direction of running. */
 export function aim(player: Player, { aim: stick, pointer }: Frame): void {
   const isPointing = pointer && (pointer.down || pointer.x !== player.pointer?.x || pointer.y !== player.pointer?.y);
   if (stick && hypot(stick[0], stick[1]) > STICK_REST) player.facing = atan2(stick[1], stick[0]);
@@ -31,7 +31,7 @@ export function aim(player: Player, { aim: stick, pointer }: Frame): void {
   player.pointer = pointer ? { x: pointer.x, y: pointer.y } : null;
 }
 
-/** A click shoots at the cursor; FIRE folds a guard from behind, else shoots at the visible guard nearest to the facing, else along it. */
+/** A click shoots at the cursor. FIRE takes down a guard from behind, else shoots at the guard nearest to the facing, else straight ahead. */
 export function shoot(state: State, frame: Frame, t: T, emit: Emit): void {
   const { player } = state;
   const isClick = frame.pointer?.pressed === true;
@@ -52,7 +52,7 @@ export function shoot(state: State, frame: Frame, t: T, emit: Emit): void {
   emit({ type: 'shotFired', x, y });
 }
 
-/** The nearest guard that has not noticed the fox right behind its back. */
+/** The nearest unaware guard whose back is within reach. */
 export function takedownTarget({ player, guards, layout }: Readonly<State>, t: T): Guard | null {
   const { solids } = terrainOf(layout).ground;
   let best: Guard | null = null;
@@ -68,7 +68,7 @@ export function takedownTarget({ player, guards, layout }: Readonly<State>, t: T
   return best;
 }
 
-/** Without a sound and without a dart. */
+/** Takedown: silent and without a dart. */
 function takeDown(state: State, guard: Guard, emit: Emit): void {
   state.guards = state.guards.filter(other => other !== guard);
   state.totals.takedowns++;
@@ -81,7 +81,7 @@ const bulletFrom = (id: number, { x, y, facing }: Player, t: T): Bullet => {
   return { id, x, y, dx, dy, lifetime: t.bulletLifetime };
 };
 
-/** The guard that FIRE finds: nearest to the facing within the snap angle and a dart's flight, with nothing in between. */
+/** Aim assist: the guard nearest to the facing within snap angle and range, with a clear line. */
 export function fireTarget({ player, guards, layout }: Readonly<State>, t: T): Guard | null {
   const { solids } = terrainOf(layout).ground;
   let best: Guard | null = null;
@@ -97,10 +97,10 @@ export function fireTarget({ player, guards, layout }: Readonly<State>, t: T): G
   return best;
 }
 
-/** How far a dart flies. */
+/** Range of a dart, in pixels. */
 export const dartReach = (t: T): number => t.bulletSpeed * t.bulletLifetime;
 
-/** Darts fly until they meet a guard, a wall or their end; one that meets nobody is heard where it falls. */
+/** Moves darts until they hit a guard, a wall or their end; a miss makes a noise where it falls. */
 export function flyBullets(state: State, t: T, emit: Emit): void {
   const { solids } = terrainOf(state.layout).ground;
   state.bullets = state.bullets.filter(bullet => {
@@ -120,13 +120,13 @@ export function flyBullets(state: State, t: T, emit: Emit): void {
   });
 }
 
-/** The sound of a dart that fell, on the side it came from. */
+/** Noise of a fallen dart, on the side it came from. */
 function addDartNoise(state: State, { x, y, dx, dy }: Bullet, t: T): void {
   const speed = Math.max(1, hypot(dx, dy));
   addNoise(state, x - (dx / speed) * (BOX / 2), y - (dy / speed) * (BOX / 2), t.lureRadius, 'dart');
 }
 
-/** Something is heard: where a guard can stand to look. */
+/** Adds a noise at the nearest place where a guard can stand. */
 export function addNoise(state: State, x: number, y: number, reach: number, of: Heard): void {
   const { grid } = terrainOf(state.layout);
   const cell = openCellNear(grid, x, y);
@@ -147,14 +147,14 @@ function removeGuard(state: State, guard: Guard, emit: Emit): void {
   emit({ type: 'guardFelled', guard: guard.id, x: guard.x, y: guard.y });
 }
 
-/** How far along this tick's flight a dart leaves the world. */
+/** Part of this tick's flight after which a dart leaves the world. */
 function timeToEdge({ x, y, dx, dy }: Bullet): number {
   const across = dx > 0 ? (WORLD.width - x) / dx : dx < 0 ? -x / dx : Infinity;
   const down = dy > 0 ? (WORLD.height - y) / dy : dy < 0 ? -y / dy : Infinity;
   return Math.min(across, down);
 }
 
-/** The first guard that the dart passes within the kill radius before `end` of this tick's flight. */
+/** Swept test: the first guard within the kill radius before the part `end` of this tick's flight. */
 function firstGuardHit(
   guards: readonly Guard[],
   { x, y, dx, dy }: Bullet,
@@ -173,7 +173,7 @@ function firstGuardHit(
   return met;
 }
 
-/** The noise of shots and of fallen darts grows in rings; each guard hears it as the ring passes. */
+/** Grows noise rings; each guard hears one when it passes. */
 export function spreadNoise(state: State, t: T, emit: Emit): void {
   state.noises = state.noises.filter(noise => {
     const before = noise.radius;

@@ -1,4 +1,4 @@
-// The picture of a hall at night: the dark, the pools of light, and all that lies and watches there. Reads the state, never decides.
+// View of a night hall: darkness, lamp light, things, cameras, dogs, beams.
 import type { Ink } from '../../kit/core/inks.ts';
 import type { Rect } from '../../kit/core/rules.ts';
 import type { Cone } from '../../kit/core/sight.ts';
@@ -18,7 +18,7 @@ import type { Night } from './nightState.ts';
 type Image = Phaser.GameObjects.Image;
 
 const DEPTH = { dark: 0.3, boards: 0.4, light: 0.5, blankets: 0.6, beams: 3.2, things: 4, lamps: 4.4 } as const;
-/** The pools of lamps, from their rim inwards, in parts of their radius. */
+/** Light circles of a lamp, from the rim inwards, as fractions of its radius. */
 const POOL = [
   [1, 0.07],
   [0.78, 0.08],
@@ -32,7 +32,7 @@ interface Stage {
   tuning(): T;
   graphics(): Graphics;
   actors<P extends Entity, O extends Sprite>(cast: SpriteSource<P, O>): SpritePool<P, O>;
-  /** −1 to 1, as what hangs and shines breathes. */
+  /** Oscillation for things that sway, −1 to 1. */
   beat(): number;
 }
 
@@ -41,7 +41,7 @@ export class NightView {
   readonly #dark: Graphics;
   readonly #light: Graphics;
   readonly #beams: Graphics;
-  /** What the light on show was drawn for. */
+  /** Key of the light that is drawn. */
   #shown = '';
 
   constructor(stage: Stage) {
@@ -53,7 +53,7 @@ export class NightView {
     this.#createSprites();
   }
 
-  /** After each tick. */
+  /** Called after each tick. */
   moved(): void {
     const { night, level, seed } = this.#stage.state();
     const shown = night ? `${seed} ${level} ${night.isAlarmed} ${night.outTicks > 0}` : '';
@@ -62,7 +62,7 @@ export class NightView {
     this.#drawLight(night);
   }
 
-  /** Every frame: what watches by the clock, and the views of cameras on the sheet of cones. */
+  /** Called every frame: animations, and camera cones on the graphics of guard cones. */
   draw(cones: Graphics): void {
     const { state, tuning, paper } = this.#stage;
     const now = state();
@@ -88,7 +88,7 @@ export class NightView {
       cones.strokeCircle(dog.x, dog.y, t.dogRadius);
       if (part === null) continue;
       cones.fillStyle(paper.rgb(dog.hasBarked ? 'coral' : 'cream'), 0.1).fillCircle(dog.x, dog.y, t.dogRadius);
-      // Ears go down when this ring has closed.
+      // The ring shrinks until the dog stops listening.
       cones.lineStyle(2, paper.rgb('cream'), 0.5).strokeCircle(dog.x, dog.y, t.dogRadius * (1 - part));
     }
   }
@@ -155,7 +155,7 @@ export class NightView {
     });
   }
 
-  /** A sheet of night over the floor, and what the lamps reach: they hang high, no wall keeps their light. */
+  /** Darkness over the floor with lit circles; lamps hang high, so walls cast no shadows. */
   #drawLight(night: Night | undefined): void {
     const { paper, tuning } = this.#stage;
     const dark = this.#dark.clear();
@@ -170,7 +170,7 @@ export class NightView {
   }
 }
 
-/** What a guard sees at night: the near part of its cone, and of the rest what lies in lamplight. The whole is told faintly. */
+/** Cone of a guard at night: its near part, and the far part where lamps light it; the whole cone faintly. */
 export function drawAtNight(
   g: Graphics,
   paper: Paper,

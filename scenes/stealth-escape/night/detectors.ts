@@ -1,11 +1,11 @@
-// Who watches besides guards: cameras that swing, dogs that listen, beams that blink. All of them go by the ticks of the hall, so they can be learnt.
+// Detectors of the night watch: cones of swinging cameras, listening times of dogs, blinking beams; periodic in level ticks.
 import { TICKS_PER_SECOND } from '../../kit/core/clock.ts';
 import { radians, sin, TAU } from '../../kit/core/math.ts';
 import type { Cone } from '../../kit/core/sight.ts';
 import type { T } from '../constants.ts';
 import type { Beam, Camera, Dog } from './nightState.ts';
 
-/** What a camera has in view: the very region that is drawn. */
+/** Vision cone of a camera; the scene draws the same region. */
 export function cameraCone({ x, y, middle, lead }: Camera, ticks: number, t: T): Cone {
   const round = ticks / (t.cameraSeconds * TICKS_PER_SECOND) + lead;
   return {
@@ -17,7 +17,7 @@ export function cameraCone({ x, y, middle, lead }: Camera, ticks: number, t: T):
   };
 }
 
-/** What part of its time with pricked ears has passed, 0 to 1; null while it sleeps. */
+/** Passed part of a dog's listening time, 0 to 1; null while it sleeps. */
 export function dogListening({ lead }: Dog, ticks: number, t: T): number | null {
   const at = secondsInCycle(ticks, lead, t.dogSleepSeconds, t.dogListenSeconds);
   return at < t.dogSleepSeconds ? null : (at - t.dogSleepSeconds) / t.dogListenSeconds;
@@ -26,7 +26,7 @@ export function dogListening({ lead }: Dog, ticks: number, t: T): number | null 
 export const isBeamOn = ({ lead }: Beam, ticks: number, t: T): boolean =>
   secondsInCycle(ticks, lead, t.beamOnSeconds, t.beamOffSeconds) < t.beamOnSeconds;
 
-/** Seconds since a round of two parts began. */
+/** Seconds since the beginning of a cycle of two parts. */
 function secondsInCycle(ticks: number, lead: number, first: number, second: number): number {
   const round = first + second;
   return (ticks / TICKS_PER_SECOND + lead * round) % round;

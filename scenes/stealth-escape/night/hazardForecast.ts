@@ -1,4 +1,4 @@
-// What a bot foresees of a hall at night besides guards: where cameras will look, which beams will be on, and when to stand still.
+// Hazard forecast of the bot: predicted camera cones and beams, and when to stand still for dogs.
 import { hypot } from '../../kit/core/math.ts';
 import { inCone, isClear } from '../../kit/core/sight.ts';
 import type { T } from '../constants.ts';
@@ -7,12 +7,12 @@ import type { State } from '../state.ts';
 import { cameraCone, dogListening, isBeamOn } from './detectors.ts';
 
 const BODY = 14;
-/** It stops so many ticks before the ears go up. */
+/** Ticks before a listening period at which it stops. */
 const EARLY = 10;
 const WIDER = 0.2;
 const FARTHER = 16;
 
-/** Whether something of the hall itself minds the fox at this place, so many ticks from now. */
+/** Returns a test whether a camera or beam would detect the fox at a place, so many ticks from now. */
 export function hazardTest(state: Readonly<State>, t: T): (x: number, y: number, ticks: number) => boolean {
   const { night, levelTicks } = state;
   if (!night) return () => false;
@@ -37,7 +37,7 @@ export function hazardTest(state: Readonly<State>, t: T): (x: number, y: number,
   };
 }
 
-/** A dog within earshot listens, or is about to. */
+/** A dog within earshot listens, or is about to listen. */
 export function mustStandStill({ night, levelTicks, player }: Readonly<State>, t: T): boolean {
   if (!night) return false;
   return night.dogs.some(dog => {

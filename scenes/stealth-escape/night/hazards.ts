@@ -1,4 +1,4 @@
-// What happens in a hall of the night watch besides guards, tick by tick: what is taken, touched, trodden on, seen and heard.
+// Hazards of the night watch, tick by tick: wanted things, locked door, boards, fuses, beams, cameras, dogs.
 import { TICKS_PER_SECOND } from '../../kit/core/clock.ts';
 import { hypot } from '../../kit/core/math.ts';
 import type { Rect } from '../../kit/core/rules.ts';
@@ -13,13 +13,13 @@ import type { State } from '../state.ts';
 import { cameraCone, dogListening, isBeamOn } from './detectors.ts';
 import type { Night } from './nightState.ts';
 
-/** A camera that still sees the fox calls again after so many ticks. */
+/** Ticks between two alarms of a camera that still sees the fox. */
 const CALL_EVERY = 90;
-/** A locked door is heard again after so many ticks. */
+/** Ticks between two `doorLocked` events. */
 const KNOCK_EVERY = 90;
-/** Every guard of a hall hears it. */
+/** Reach of a noise that every guard hears, in pixels. */
 const EVERYWHERE = 2000;
-/** Slower than this is no step, in pixels a second. */
+/** Least speed that dogs hear, in pixels per second. */
 const STEP = 30;
 
 export function tickNight(state: State, t: T, emit: Emit): void {
@@ -35,7 +35,7 @@ export function tickNight(state: State, t: T, emit: Emit): void {
   updateDogs(state, night, t, emit);
 }
 
-/** The door asks for what has not been taken yet. */
+/** True, with an event, while the door still requires something. */
 export function tryLockedDoor({ night }: State, emit: Emit): boolean {
   const wanted = night?.wanted[0];
   if (!night || !wanted) return false;
@@ -46,7 +46,7 @@ export function tryLockedDoor({ night }: State, emit: Emit): boolean {
   return true;
 }
 
-/** The key, or the Golden Fox: then all lamps go on, and every guard comes to look. */
+/** Takes key or Golden Fox; the latter lights the hall and calls every guard. */
 function takeWanted(state: State, night: Night, t: T, emit: Emit): void {
   const { player } = state;
   night.wanted = night.wanted.filter(({ what, x, y }) => {
@@ -70,7 +70,7 @@ function touchFuses({ player }: State, night: Night, t: T, emit: Emit): void {
   }
 }
 
-/** A board creaks once for whoever comes onto it. */
+/** A board creaks once each time the fox steps on it. */
 function updateBoards(state: State, night: Night, t: T, emit: Emit): void {
   const { x, y } = state.player;
   for (const board of night.boards) {
@@ -95,7 +95,7 @@ function updateBeams(state: State, night: Night, t: T, emit: Emit): void {
   }
 }
 
-/** A camera calls guards to whom it sees, and again while it sees them. */
+/** A camera calls guards when it sees the fox, and again while it sees it. */
 function updateCameras(state: State, night: Night, t: T, emit: Emit): void {
   const { x, y } = state.player;
   const isOut = night.outTicks > 0;
@@ -113,7 +113,7 @@ function updateCameras(state: State, night: Night, t: T, emit: Emit): void {
   }
 }
 
-/** A dog that listens barks at steps within its ring; walls do not keep them from it. */
+/** A listening dog barks at steps within its radius, through walls too. */
 function updateDogs(state: State, night: Night, t: T, emit: Emit): void {
   const { x, y, vx, vy } = state.player;
   for (const dog of night.dogs) {

@@ -1,4 +1,4 @@
-// What lies in a hall of the night watch, as plain data, and where it is laid: drawn from the seed when the hall begins.
+// State of a hall of the night watch, as plain data, and its generator: things are spread by best-candidate sampling from the seed.
 
 import { atan2, clamp, hypot } from '../../kit/core/math.ts';
 import { centreX, centreY } from '../../kit/core/path.ts';
@@ -9,21 +9,26 @@ import { firstHit } from '../../kit/core/sight.ts';
 import { EXIT, middleOfWay, type Point, START, spotsAwayFromWalls, type Terrain } from '../levels.ts';
 import type { NightHall } from './halls.ts';
 
+/** Things in a hall of the night watch. */
 export interface Night {
   readonly lamps: readonly Point[];
-  /** Ticks for which lamps and cameras stay out. */
+  /** Ticks for which lamps and cameras are still off, after a blown fuse. */
   outTicks: number;
-  /** The Golden Fox is gone, and the whole hall lies in light. */
+  /** The Golden Fox was taken: the whole hall is lit. */
   isAlarmed: boolean;
-  /** What the fox must take before the door opens: the key, the Golden Fox. */
+  /** What the fox must still take before the door opens. */
   wanted: Wanted[];
   readonly cameras: Camera[];
   readonly dogs: Dog[];
+  /** Creaking floor boards. */
   readonly boards: Board[];
+  /** Fuse boxes: touching one switches lamps and cameras off for a while. */
   readonly fuses: readonly Point[];
+  /** Paper screens: they block sight, not movement. */
   readonly screens: readonly Rect[];
+  /** Light beams that go on and off. */
   readonly beams: Beam[];
-  /** Ticks until a locked door is heard again. */
+  /** Cooldown of the `doorLocked` event, in ticks. */
   knockTicks: number;
 }
 
@@ -37,10 +42,11 @@ export interface Camera {
   readonly id: number;
   readonly x: number;
   readonly y: number;
-  /** The middle of its sweep, in radians; and where in its round it began, 0 to 1. */
+  /** Middle direction of its sweep, in radians. */
   readonly middle: number;
+  /** Phase of its sweep, 0 to 1. */
   readonly lead: number;
-  /** Ticks until it calls again; 0 while it sees nobody. */
+  /** Cooldown of its alarm, in ticks; 0 while it does not see the fox. */
   calls: number;
 }
 
@@ -48,44 +54,47 @@ export interface Dog {
   readonly id: number;
   readonly x: number;
   readonly y: number;
+  /** Phase of its cycle of sleeping and listening, 0 to 1. */
   readonly lead: number;
-  /** It has barked since it pricked its ears. */
+  /** It has barked in this listening period. */
   hasBarked: boolean;
 }
 
 export interface Board {
   readonly id: number;
   readonly rect: Rect;
+  /** Somebody stands on it. */
   isTrodden: boolean;
 }
 
 export interface Beam {
   readonly id: number;
   readonly rect: Rect;
+  /** Phase of its cycle of on and off, 0 to 1. */
   readonly lead: number;
-  /** It has called since it came on. */
+  /** It has given alarm in this on period. */
   isBroken: boolean;
 }
 
-/** Candidates looked at before the one farthest from everything else is taken. */
+/** Number of random candidates for each place. */
 const CANDIDATES = 14;
-/** Things lie so far from the start and from the door, and from walls. */
+/** Least distances of things to start, door and walls, in pixels. */
 const FROM_START = 170;
 const FROM_EXIT = 90;
 const CLEARANCE = 30;
-/** A key is not found on the way. */
+/** Least distance of the key to the start, in pixels. */
 const KEY_FROM_START = 330;
 const BOARD = 64;
 const SCREEN = { long: 96, wide: 8, clearance: 56 } as const;
 const BEAM_WIDE = 4;
-/** A beam spans no more than this: half a hall may be in the dark, not behind bars. */
+/** Longest beam, in pixels: it must not divide a hall. */
 const BEAM_LONGEST = 420;
-/** How near to a wall a camera hangs. */
+/** Largest distance of a camera to its wall, in pixels. */
 const ON_WALL = 14;
-/** At the edge of the world it hangs inside. */
+/** Distance of a camera to the edge of the world, in pixels. */
 const FROM_EDGE = 7;
 
-/** Before the first hall is entered. */
+/** State before the first hall is entered. */
 export const emptyNight = (): Night => ({
   lamps: [],
   outTicks: 0,
@@ -141,7 +150,7 @@ const place = ([x, y]: Point) => ({ x, y });
 
 const around = ([x, y]: Point, width: number, height: number): Rect => [x - width / 2, y - height / 2, width, height];
 
-/** Of a few random places the one farthest from all taken before; it is taken now. */
+/** Best-candidate sampling: of some random places the one farthest from all taken ones; adds it to `taken`. */
 function farthestPlace(places: readonly Point[], taken: Point[], rng: Rng): Point {
   let best = places[0] ?? ([EXIT[0], START.y] as Point);
   let farthest = -1;
@@ -157,7 +166,7 @@ function farthestPlace(places: readonly Point[], taken: Point[], rng: Rng): Poin
   return best;
 }
 
-/** On a wall, with the hall before it. */
+/** A camera on a wall, looking into the hall. */
 function cameraAt(id: number, { ground, grid }: Terrain, taken: Point[], rng: Rng): Camera {
   const seats: Point[] = [];
   const walls = new Map<Point, number>();
@@ -185,7 +194,7 @@ function cameraAt(id: number, { ground, grid }: Terrain, taken: Point[], rng: Rn
   };
 }
 
-/** Away from a wall above, on the right, below, on the left. */
+/** Direction away from a wall above, right, below, left. */
 const AWAY: readonly Point[] = [
   [0, 1],
   [-1, 0],
@@ -193,7 +202,7 @@ const AWAY: readonly Point[] = [
   [1, 0],
 ];
 
-/** On which side of a cell there is a wall; null where there is none, or a corner. */
+/** Side of a cell with a wall; null where there is none, or more than one. */
 function sideOf(cell: number, { open, stride }: Terrain['grid']): number | null {
   const sides = [-stride, 1, stride, -1].flatMap((step, side) => (open[cell + step] === 1 ? [] : [side]));
   return sides.length === 1 ? (sides[0] as number) : null;
@@ -209,7 +218,7 @@ function screenAt(terrain: Terrain, taken: Point[], rng: Rng): Rect {
   return around(farthestPlace(spots, taken, rng), width, height);
 }
 
-/** Across the way, from wall to wall; null where that is too far. */
+/** A beam across the shortest path, from wall to wall; null where none is short enough. */
 function beamAt(id: number, { ground }: Terrain, way: readonly Point[], taken: Point[], rng: Rng): Beam | null {
   const spans = way.flatMap((at, index) => {
     const next = way[index + 1];
