@@ -1,4 +1,4 @@
-// The dice on the board as pictures, and the acts they carry out: hops, clashes, crumpling. Its clock is its own, so that it can hurry.
+// Dice animator: sprites of the dice, and a queue of animations with its own clock, so that it can run faster.
 
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
@@ -11,18 +11,18 @@ import { centreOfCell, type Point, WORLD } from './geometry.ts';
 
 type Image = Phaser.GameObjects.Image;
 type AnimationOf<K extends DiceAnimation['kind']> = Extract<DiceAnimation, { kind: K }>;
-/** Shows an act at a part of its time, 0 to 1; the last call has 1. */
+/** Draws an animation at a part of its time, 0 to 1; the last call has 1. */
 type DrawStep = (part: number) => void;
 
 interface RunningAnimation {
-  readonly act: DiceAnimation;
+  readonly animation: DiceAnimation;
   readonly begins: number;
   paint: DrawStep | null;
 }
 
 const DEPTH = { dice: 10, acting: 30, tumble: 70, clash: 75 } as const;
 const HOP_HEIGHT = 16;
-/** With more than this still to show, it is shown faster. */
+/** With more milliseconds in the queue animations run faster. */
 const MOST_BACKLOG_MS = 1500;
 const FAST_FORWARD = 3;
 
@@ -49,21 +49,21 @@ export class DiceAnimator {
     return this.#running.length > 0;
   }
 
-  /** Everybody in place at once; whatever was under way is dropped. */
-  stand(cast: DiceLayout): void {
+  /** Shows a layout at once and drops all animations. */
+  reset(layout: DiceLayout): void {
     this.#running = [];
     this.#end = this.#now;
     for (const image of [...this.#dice.values(), ...this.#effects]) image.destroy();
     this.#dice.clear();
     this.#effects.clear();
-    for (const [cell, actor] of cast) this.#addDie(actor, centreOfCell(cell));
+    for (const [cell, die] of layout) this.#addDie(die, centreOfCell(cell));
   }
 
-  /** After whatever is still under way. */
-  perform(acts: readonly DiceAnimation[], ms: number): void {
+  /** Appends animations to the queue. */
+  enqueue(animations: readonly DiceAnimation[], ms: number): void {
     const start = Math.max(this.#now, this.#end);
     this.#end = start + ms;
-    this.#running.push(...acts.map(act => ({ act, begins: start + act.at, paint: null })));
+    this.#running.push(...animations.map(animation => ({ animation, begins: start + animation.at, paint: null })));
     this.#running.sort((a, b) => a.begins - b.begins);
   }
 
@@ -72,37 +72,37 @@ export class DiceAnimator {
     const hurried = this.#still || this.#end - this.#now > MOST_BACKLOG_MS;
     this.#now += ms * (hurried ? FAST_FORWARD : 1);
     this.#running = this.#running.filter(running => {
-      const { act, begins } = running;
+      const { animation, begins } = running;
       if (this.#now < begins) return true;
-      running.paint ??= this.#start(act);
-      const part = act.ms > 0 ? Math.min(1, (this.#now - begins) / act.ms) : 1;
+      running.paint ??= this.#start(animation);
+      const part = animation.ms > 0 ? Math.min(1, (this.#now - begins) / animation.ms) : 1;
       running.paint(part);
       return part < 1;
     });
   }
 
-  #start(act: DiceAnimation): DrawStep {
-    switch (act.kind) {
+  #start(animation: DiceAnimation): DrawStep {
+    switch (animation.kind) {
       case 'tumble':
-        return this.#tumble(act);
+        return this.#tumble(animation);
       case 'drop':
-        return this.#drop(act);
+        return this.#drop(animation);
       case 'hop':
-        return this.#hop(act);
+        return this.#hop(animation);
       case 'turn':
-        return this.#turn(act);
+        return this.#turn(animation);
       case 'crumple':
-        return this.#crumple(act);
+        return this.#crumple(animation);
       case 'clash':
-        return this.#clash(act);
+        return this.#clash(animation);
       case 'blow':
-        return this.#blow(act);
+        return this.#blow(animation);
     }
   }
 
-  #addDie(actor: BoardDie, { x, y }: Point): Image {
-    const image = this.#paper.image(x, y, dieKey(actor.player, actor.value), DEPTH.dice);
-    this.#dice.set(actor.id, image);
+  #addDie(die: BoardDie, { x, y }: Point): Image {
+    const image = this.#paper.image(x, y, dieKey(die.player, die.value), DEPTH.dice);
+    this.#dice.set(die.id, image);
     return image;
   }
 
@@ -117,12 +117,12 @@ export class DiceAnimator {
     image.destroy();
   }
 
-  /** A die in its picture's own scale: textures are finer than the world. */
+  /** Scale relative to the texture resolution. */
   #scale(image: Image, x: number, y = x): void {
     image.setScale(x / this.#paper.resolution, y / this.#paper.resolution);
   }
 
-  /** Rolls across the middle of the board and shows other faces until it lies. */
+  /** Rolling die in the middle of the board, with changing faces. */
   #tumble({ player, value }: AnimationOf<'tumble'>): DrawStep {
     const image = this.#addEffect(WORLD / 2, WORLD / 2, dieKey(player, value), DEPTH.tumble);
     const side = player === 1 ? -1 : 1;
@@ -140,8 +140,8 @@ export class DiceAnimator {
     };
   }
 
-  #drop({ actor, to }: AnimationOf<'drop'>): DrawStep {
-    const image = this.#addDie(actor, to);
+  #drop({ die, to }: AnimationOf<'drop'>): DrawStep {
+    const image = this.#addDie(die, to);
     return part => {
       image.setDepth(part < 1 ? DEPTH.acting : DEPTH.dice);
       image.setPosition(to.x, to.y - (this.#still ? 0 : (1 - part * part) * 30));
@@ -164,13 +164,13 @@ export class DiceAnimator {
     };
   }
 
-  #turn({ id, actor }: AnimationOf<'turn'>): DrawStep {
+  #turn({ id, die }: AnimationOf<'turn'>): DrawStep {
     const image = this.#dice.get(id);
-    image?.setTexture(dieKey(actor.player, actor.value));
+    image?.setTexture(dieKey(die.player, die.value));
     return part => image?.setAngle(this.#still ? 0 : Math.sin(part * Math.PI * 4) * 11 * (1 - part));
   }
 
-  /** Folds up to nothing. */
+  /** Folds up and disappears. */
   #crumple({ id }: AnimationOf<'crumple'>): DrawStep {
     const image = this.#dice.get(id);
     if (!image) return () => {};
@@ -190,7 +190,7 @@ export class DiceAnimator {
     this.#juice.hitStop(held ? 6 : 3);
     this.#juice.shake(held ? 4 : 2, held ? 200 : 120);
     this.#juice.pop(x, y - 8, `−\u200a${lost}`, 'paper', 30);
-    // Nearly through: said into the board, where there is room for a word.
+    // A die that was nearly through was stopped: a text on the board.
     if (held) {
       this.#juice.scraps(x, y, INK[held], 14, 0.25);
       this.#juice.pop(x, y + (held === 1 ? 46 : -46), 'Held!', 'gold', 38);

@@ -1,4 +1,4 @@
-// The picture of Dice Conquest: a folded sheet, dice that march over it, a die in the hand. Shows the state and turns pointing into commands.
+// Scene: board, dice animator, placement hints; turns the pointer into commands.
 
 import type { Frame, PointerFrame } from '../kit/core/input.ts';
 import { clamp } from '../kit/core/math.ts';
@@ -16,9 +16,9 @@ import type { DiceCommand, DiceState } from './state.ts';
 import { pointAtColumn, setAnimating, type UiState, uiStore, viewRound } from './uiStore.ts';
 import { view } from './view.ts';
 
-/** A finger that lets go this far outside the board has thought better of it. */
+/** A release this far outside the board places nothing, in pixels. */
 const OUTSIDE = 60;
-/** The stick counts as pushed from here. */
+/** Stick threshold, in 1/127. */
 const PUSHED = 64;
 
 export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
@@ -26,8 +26,8 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
   #hints!: PlacementHints;
   #layout: DiceLayout = new Map();
   #nextId = 0;
-  /** What the aids were last drawn for. */
-  #shown: { state: Readonly<DiceState> | null; look: UiState } = { state: null, look: uiStore.getState() };
+  /** State and interface state for which the hints were drawn. */
+  #shown: { state: Readonly<DiceState> | null; ui: UiState } = { state: null, ui: uiStore.getState() };
   #lastPointer = { x: 0, y: 0 };
   #stick = 0;
   #pressSkipped = false;
@@ -48,17 +48,17 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
     this.#updateHints();
   }
 
-  /** The aids follow the state, the look and whether the dice still march; they are asked every frame. */
+  /** Redraws the hints when state, interface state or running animation have changed; called every frame. */
   #updateHints(): void {
     const { state } = this;
     const before = this.#shown;
-    if (before.look.round !== uiStore.getState().round) this.#resetDice();
+    if (before.ui.round !== uiStore.getState().round) this.#resetDice();
     setAnimating(this.#animator.busy);
     const now = uiStore.getState();
-    if (before.state === state && before.look === now) return;
-    this.#shown = { state, look: now };
+    if (before.state === state && before.ui === now) return;
+    this.#shown = { state, ui: now };
     if (now.showing || now.round !== null) this.#hints.clear();
-    else this.#hints.show(view(state), now.column);
+    else this.#hints.sync(view(state), now.column);
   }
 
   protected override onEvents(events: readonly DiceEvent[]): void {
@@ -66,15 +66,20 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
       viewRound(null);
       return;
     }
-    const { acts, cast, ms } = planAnimations(this.#layout, events, this.session.tuning as DiceTuning, this.#nextId++);
-    this.#layout = cast;
-    this.#animator.perform(acts, ms);
+    const { animations, layout, ms } = planAnimations(
+      this.#layout,
+      events,
+      this.session.tuning as DiceTuning,
+      this.#nextId++,
+    );
+    this.#layout = layout;
+    this.#animator.enqueue(animations, ms);
   }
 
   protected override draw(_alpha: number, ms: number): void {
     const wasBusy = this.#animator.busy;
     this.#animator.draw(ms);
-    // The state has the last word.
+    // After the animations the dice are drawn from the state, which is always right.
     if (wasBusy && !this.#animator.busy) this.#resetDice();
     this.#updateHints();
     this.#hints.draw(ms);
@@ -90,21 +95,21 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
     if (frame.pressed & KEY.go) this.#confirm();
   }
 
-  /** Everything as the state, or the past round looked at, has it. */
+  /** Draws all dice from the state, or from the viewed round. */
   #resetDice(): void {
     const { round } = uiStore.getState();
     const { history, fullHealth, rises, board } = this.state;
     const drawn = round === null ? board : replayRounds(history, round, fullHealth, rises).board;
     this.#layout = layoutOf(drawn, this.#nextId);
     this.#nextId += SIZE * SIZE;
-    this.#animator.stand(this.#layout);
-    this.#shown = { state: null, look: uiStore.getState() };
+    this.#animator.reset(this.#layout);
+    this.#shown = { state: null, ui: uiStore.getState() };
   }
 
   #handlePointer({ x, y, pressed, released }: PointerFrame): void {
     const { x: lastX, y: lastY } = this.#lastPointer;
     if (pressed) {
-      // A press that hurries what is being shown has done its work.
+      // A press during animations only skips them.
       this.#pressSkipped = this.#animator.busy;
       if (this.#pressSkipped) this.#skipAnimation();
     }

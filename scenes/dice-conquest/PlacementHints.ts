@@ -1,4 +1,4 @@
-// What helps to place: lit cells, the column pointed at with the die held over it, coral tags of what is coming, the last placement.
+// Placement hints: free cells, column under the cursor with the rolled die, threat tags, last placement.
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { dieKey } from './art.ts';
@@ -7,10 +7,10 @@ import { centre, heldDiePosition, homeEdge, type Point, WORLD } from './geometry
 import type { DiceView } from './view.ts';
 
 const DEPTH = { beam: 2, mark: 3, lit: 4, tag: 40, number: 41, hand: 60 } as const;
-/** A tag this near is drawn larger and beats. */
+/** Threats at most so many turns away have larger, pulsing tags. */
 const NEAR_TURNS = 3;
 const FAR_SCALE = 0.92;
-/** What comes at the other one is smaller still. */
+/** Scale of the tags of the opponent. */
 const OTHER_SCALE = 0.78;
 
 interface Pulsing {
@@ -44,8 +44,8 @@ export class PlacementHints {
     this.#heldDie = null;
   }
 
-  /** For this view, while the player points at this column. */
-  show(view: DiceView, column: number | null): void {
+  /** Redraws all hints for a view and the column under the cursor. */
+  sync(view: DiceView, column: number | null): void {
     const held = this.#heldDie && { x: this.#heldDie.x, y: this.#heldDie.y };
     this.clear();
     this.#drawTags(view);
@@ -96,7 +96,7 @@ export class PlacementHints {
     this.#drawThreats(opponent(forecastFor), attacks, false);
   }
 
-  /** What comes at one player; what comes at oneself, and soon, beats. */
+  /** Threat tags of one player; near threats to the own side pulse. */
   #drawThreats(player: Player, threats: DiceView['threats'], own: boolean): void {
     threats.forEach((threat, column) => {
       if (!threat) return;

@@ -1,40 +1,41 @@
-// How events become movement: which die does what, when. Plain data with times in milliseconds; the scene carries it out.
+// Animation plan: turns events into timed animations of dice, as plain data in milliseconds; `DiceAnimator` plays them.
 import { type Board, cellAt, type Player, startingRow } from './board.ts';
 import type { DiceTuning } from './constants.ts';
 import type { DiceEvent } from './events.ts';
 import { centre, homeEdge, PANEL, type Point } from './geometry.ts';
 import { nearlyThrough, type Step } from './round.ts';
 
-/** One die of the picture. */
+/** A die on the stage; keeps its id while it moves. */
 export interface BoardDie {
   readonly id: number;
   readonly player: Player;
   readonly value: number;
 }
-/** Who stands in which cell. */
+/** Dice by cell. */
 export type DiceLayout = ReadonlyMap<number, BoardDie>;
 
+/** One animation; `at` and `ms` are milliseconds from the beginning of the plan. */
 export type DiceAnimation = { readonly at: number; readonly ms: number } & (
   | { readonly kind: 'tumble'; readonly player: Player; readonly value: number }
-  | { readonly kind: 'drop'; readonly actor: BoardDie; readonly to: Point }
+  | { readonly kind: 'drop'; readonly die: BoardDie; readonly to: Point }
   | { readonly kind: 'hop'; readonly id: number; readonly to: Point }
-  | { readonly kind: 'turn'; readonly id: number; readonly actor: BoardDie }
+  | { readonly kind: 'turn'; readonly id: number; readonly die: BoardDie }
   | { readonly kind: 'crumple'; readonly id: number }
   | ({ readonly kind: 'clash'; readonly lost: number; readonly held: Player | null } & Point)
   | ({ readonly kind: 'blow'; readonly victim: Player; readonly amount: number } & Point)
 );
 
 export interface AnimationPlan {
-  readonly acts: readonly DiceAnimation[];
-  readonly cast: DiceLayout;
-  /** When the last act has ended. */
+  readonly animations: readonly DiceAnimation[];
+  readonly layout: DiceLayout;
+  /** Duration of the plan. */
   readonly ms: number;
 }
 
 const TUMBLE_MS = 620;
 const DROP_MS = 220;
 const BLOW_MS = 320;
-/** An attacker stops so far short of the cell it attacks. */
+/** Distance from the attacked cell at which the attacker stops. */
 const REACH = 0.5 * PANEL;
 
 type Marched = Extract<DiceEvent, { type: 'marched' }>;
@@ -53,25 +54,25 @@ export function planAnimations(
   t: Pick<DiceTuning, 'moveMs' | 'battleMs'>,
   nextId: number,
 ): AnimationPlan {
-  const cast = new Map(before);
-  const acts: DiceAnimation[] = [];
+  const layout = new Map(before);
+  const animations: DiceAnimation[] = [];
   let start = 0;
   for (const event of events) {
     if (event.type === 'rolled')
-      acts.push({ kind: 'tumble', at: 0, ms: TUMBLE_MS, player: event.player, value: event.value });
+      animations.push({ kind: 'tumble', at: 0, ms: TUMBLE_MS, player: event.player, value: event.value });
     if (event.type === 'placed') {
-      const actor = { id: nextId, player: event.player, value: event.value };
-      cast.set(cellAt(startingRow(event.player), event.column), actor);
-      acts.push({ kind: 'drop', at: 0, ms: DROP_MS, actor, to: { x: event.x, y: event.y } });
+      const die = { id: nextId, player: event.player, value: event.value };
+      layout.set(cellAt(startingRow(event.player), event.column), die);
+      animations.push({ kind: 'drop', at: 0, ms: DROP_MS, die, to: { x: event.x, y: event.y } });
       start = DROP_MS;
     }
   }
   const battles = events.filter(event => event.type === 'battled');
-  const round = new RoundPlan(cast, acts, start, t);
+  const round = new RoundPlan(layout, animations, start, t);
   for (const event of events) {
     if (event.type === 'marched') round.march(event, battles);
     if (event.type === 'damaged')
-      acts.push({
+      animations.push({
         kind: 'blow',
         at: start + t.moveMs,
         ms: BLOW_MS,
@@ -81,26 +82,30 @@ export function planAnimations(
         y: event.y,
       });
   }
-  return { acts, cast, ms: acts.reduce((end, { at, ms }) => Math.max(end, at + ms), 0) };
+  return {
+    animations: animations,
+    layout: layout,
+    ms: animations.reduce((end, { at, ms }) => Math.max(end, at + ms), 0),
+  };
 }
 
-/** Both sides march at once: dice face to face meet half way, dice one row apart in the cell between them. */
+/** Plan of a round: both sides march at the same time; neighbours meet half way, dice one row apart in the cell between them. */
 class RoundPlan {
-  readonly #cast: Map<number, BoardDie>;
-  readonly #acts: DiceAnimation[];
+  readonly #layout: Map<number, BoardDie>;
+  readonly #animations: DiceAnimation[];
   readonly #start: number;
   readonly #t: Pick<DiceTuning, 'moveMs' | 'battleMs'>;
-  /** Dice that have gone half their way already. */
+  /** Ids of dice that have made half of their move. */
   readonly #halfway = new Set<number>();
 
   constructor(
-    cast: Map<number, BoardDie>,
-    acts: DiceAnimation[],
+    layout: Map<number, BoardDie>,
+    animations: DiceAnimation[],
     start: number,
     t: Pick<DiceTuning, 'moveMs' | 'battleMs'>,
   ) {
-    this.#cast = cast;
-    this.#acts = acts;
+    this.#layout = layout;
+    this.#animations = animations;
     this.#start = start;
     this.#t = t;
   }
@@ -108,30 +113,30 @@ class RoundPlan {
   march({ player, steps }: Marched, battles: readonly Battled[]): void {
     for (const step of steps) {
       const from = cellAt(step.from, step.column);
-      const actor = this.#cast.get(from);
-      if (!actor) continue;
-      this.#cast.delete(from);
+      const die = this.#layout.get(from);
+      if (!die) continue;
+      this.#layout.delete(from);
       const battle = battles.find(
         ({ attacker, row, column }) => attacker === player && row === step.to && column === step.column,
       );
-      if (step.to === null) this.#leave(actor, step);
-      else if (battle) this.#clash(actor, battle);
+      if (step.to === null) this.#leave(die, step);
+      else if (battle) this.#clash(die, battle);
       else {
-        this.#cast.set(cellAt(step.to, step.column), actor);
-        this.#hop(actor, centre(step.to, step.column));
+        this.#layout.set(cellAt(step.to, step.column), die);
+        this.#hop(die, centre(step.to, step.column));
       }
     }
   }
 
-  #leave(actor: BoardDie, { player, column }: Step): void {
-    this.#hop(actor, homeEdge(player === 1 ? 2 : 1, column));
-    this.#acts.push({ kind: 'crumple', at: this.#start + this.#t.moveMs, ms: BLOW_MS, id: actor.id });
+  #leave(die: BoardDie, { player, column }: Step): void {
+    this.#hop(die, homeEdge(player === 1 ? 2 : 1, column));
+    this.#animations.push({ kind: 'crumple', at: this.#start + this.#t.moveMs, ms: BLOW_MS, id: die.id });
   }
 
   #clash(attacker: BoardDie, battle: Battled): void {
     const { row, column, attackerValue, defenderValue } = battle;
     const cell = cellAt(row, column);
-    const defender = this.#cast.get(cell);
+    const defender = this.#layout.get(cell);
     if (!defender) return;
     const { moveMs, battleMs } = this.#t;
     const there = centre(row, column);
@@ -145,23 +150,31 @@ class RoundPlan {
     } else this.#hop(attacker, border);
     const lost = Math.min(attackerValue, defenderValue);
     const held = nearlyThrough(battle)?.by ?? null;
-    this.#acts.push({ kind: 'clash', at: meet, ms: battleMs, lost, held, x: there.x, y: (there.y + border.y) / 2 });
+    this.#animations.push({
+      kind: 'clash',
+      at: meet,
+      ms: battleMs,
+      lost,
+      held,
+      x: there.x,
+      y: (there.y + border.y) / 2,
+    });
     const winner = battle.winner === null ? null : battle.winner === attacker.player ? attacker : defender;
     for (const die of [attacker, defender])
-      if (die !== winner) this.#acts.push({ kind: 'crumple', at: meet, ms: battleMs / 2, id: die.id });
-    this.#cast.delete(cell);
+      if (die !== winner) this.#animations.push({ kind: 'crumple', at: meet, ms: battleMs / 2, id: die.id });
+    this.#layout.delete(cell);
     if (!winner) return;
     const now = { ...winner, value: battle.left };
-    this.#cast.set(cell, now);
-    this.#acts.push({ kind: 'turn', at: meet, ms: battleMs / 2, id: winner.id, actor: now });
-    if (winner === attacker) this.#acts.push({ kind: 'hop', at: meet, ms: moveMs / 2, id: winner.id, to: there });
+    this.#layout.set(cell, now);
+    this.#animations.push({ kind: 'turn', at: meet, ms: battleMs / 2, id: winner.id, die: now });
+    if (winner === attacker) this.#animations.push({ kind: 'hop', at: meet, ms: moveMs / 2, id: winner.id, to: there });
   }
 
-  /** `part` of a march; the second half for those that have gone the first. */
+  /** A hop of `part` of a move; the second half for dice that have made the first. */
   #hop({ id }: BoardDie, to: Point, part = 1): void {
     const { moveMs } = this.#t;
     const late = this.#halfway.has(id);
     const at = this.#start + (late ? moveMs / 2 : 0);
-    this.#acts.push({ kind: 'hop', at, ms: late ? moveMs / 2 : part * moveMs, id, to });
+    this.#animations.push({ kind: 'hop', at, ms: late ? moveMs / 2 : part * moveMs, id, to });
   }
 }

@@ -1,13 +1,13 @@
-// How the three computer players speak: Easy is a cub who draws lots, Normal a careful neighbour, Hard a fox of few words.
+// Comments of the three computer players on their placements.
 import { roundsIn } from './history.ts';
 import { effectOf, type PlacementEffect } from './reason.ts';
 import type { DiceState, Level } from './state.ts';
 
 interface CommentContext {
   readonly value: number;
-  /** 'column 4' */
+  /** Column as text: 'column 4'. */
   readonly name: string;
-  /** 'next turn', 'in 3 turns' */
+  /** Time as text: 'next turn', 'in 3 turns'. */
   readonly when: string;
   readonly amount: number;
 }
@@ -73,10 +73,10 @@ const COMMENTS: Readonly<Record<Level, CommentLines>> = {
     wears: [({ name }) => `Patience, in ${name}.`, ({ value }) => `A ${value}. It will do.`],
   },
 };
-/** What defends nothing is spoken of only every so many rounds. */
+/** Rounds between two comments on placements that defend nothing. */
 const OTHER_COMMENT_ROUNDS = 3;
 
-/** What the computer says to its die in this column; null where it holds its tongue. */
+/** Comment on a placement in this column; null where there is none. */
 export function commentOn(state: Readonly<DiceState>, level: Level, column: number): string | null {
   const { board, player, die, history } = state;
   const value = die as number;
@@ -88,7 +88,7 @@ export function commentOn(state: Readonly<DiceState>, level: Level, column: numb
   const turns = change.kind === 'wears' ? 0 : change.turns;
   const amount = change.kind === 'wears' ? 0 : change.amount;
   const when = turns === 1 ? 'next turn' : `in ${turns} turns`;
-  // By column too: two lines of one round seldom begin alike.
+  // The column varies the line, so that comments repeat less.
   const line = lines[(2 * round + column) % lines.length] as Line;
   return line({ value, name: `column ${column + 1}`, when, amount });
 }

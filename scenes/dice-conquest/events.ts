@@ -1,4 +1,4 @@
-// What happened, as plain data. `x` and `y` are world pixels, so that sound can pan and paper can fly.
+// Events as plain data. `x` and `y` are world pixels, for panned sounds and for effects.
 import type { GameEvent } from '../kit/core/rules.ts';
 import { type Player, startingRow } from './board.ts';
 import { centre, homeEdge } from './geometry.ts';
@@ -32,7 +32,7 @@ export const placedEvent = (placement: Placement): DiceEvent => ({
   ...centre(startingRow(placement.player), placement.column),
 });
 
-/** One event for a side's march, then one for each of its battles, and for each that kept out what was nearly through. */
+/** Events of one side's march: the march, then its battles, each followed by `held` where it stopped a die that was nearly through. */
 export function marchEvents({ player, steps, battles }: March): readonly DiceEvent[] {
   if (steps.length === 0) return [];
   const fights = battles.flatMap((battle): readonly DiceEvent[] => {

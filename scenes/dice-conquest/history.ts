@@ -1,4 +1,4 @@
-// Past rounds as four digits each (player 1's die and column, player 2's die and column): the rules give the boards back.
+// History notation: four digits for each round (player 1's die and column, player 2's die and column); boards are recomputed by the rules.
 import { type Board, EMPTY_BOARD, withDie } from './board.ts';
 import { resolveRound } from './round.ts';
 import { type Health, type Placement, type Rises, strengthIn } from './state.ts';
@@ -14,7 +14,7 @@ export const roundsIn = (history: string): number => history.length / DIGITS;
 
 export const appendPlacement = (history: string, { value, column }: Placement): string => `${history}${value}${column}`;
 
-/** How it stood after so many rounds. */
+/** Board and health after so many rounds. */
 export function replayRounds(history: string, rounds: number, fullHealth: number, rises: Rises | null): PastRound {
   let board = EMPTY_BOARD;
   const health: [number, number] = [fullHealth, fullHealth];

@@ -1,4 +1,4 @@
-// The ladder of players, all against Normal: who answers the first threat, who looks one round ahead and who looks at every reply.
+// Ladder of bots, all against Normal: answering the first threat, looking one round ahead, looking at every reply; and exploits.
 import { forgetful, NEWCOMER, type Player, turnLadder } from '../kit/core/ladder.ts';
 import { seeded } from '../kit/core/rng.ts';
 import { freeColumns } from './board.ts';
@@ -9,7 +9,7 @@ import { type DiceCommand, type DiceState, isComputersTurn, type Level } from '.
 
 type DicePlayer = Player<DiceState, DiceCommand, DiceTuning>;
 
-/** Rolls when it may and places by its own choice. */
+/** A bot that rolls when it can and places by `choice`. */
 const placing =
   (choice: (seed: number) => (state: Readonly<DiceState>, t: DiceTuning) => number): DicePlayer =>
   seed => {
@@ -30,14 +30,14 @@ const as = (level: Level): DicePlayer =>
     };
   });
 
-/** The first line of the forecast is answered, whatever stands below it. */
+/** Always answers the first line of the forecast. */
 const firstLine = placing(() => ({ board, player }) => {
   const free = freeColumns(board, player);
   const threatened = threats(board, player).findIndex((threat, column) => threat !== null && free.includes(column));
   return threatened >= 0 ? threatened : (free[0] as number);
 });
 
-/** Always the left-most column that is free: everything in one place. */
+/** Exploit: always the left-most free column. */
 const stacked = placing(
   () =>
     ({ board, player }) =>

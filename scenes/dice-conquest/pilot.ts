@@ -1,4 +1,4 @@
-// The bot of conformance tests and of the board behind the start card: plays both sides as Normal does.
+// Bot: plays both sides like Normal, for conformance tests and the demo behind the start card.
 import { seeded } from '../kit/core/rng.ts';
 import { chooseColumn } from './computer.ts';
 import type { DiceTuning } from './constants.ts';

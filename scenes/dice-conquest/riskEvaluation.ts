@@ -1,31 +1,32 @@
-// How Hard judges a board: how likely each side is to be hit, and to be hit for good, before it can place enough in the way.
+// Risk evaluation of Hard: how likely each side is to be hit, and to lose, before it can place enough dice in the way.
 import { opponent, type Player } from './board.ts';
 import type { FutureHit } from './forecast.ts';
 import type { Health } from './state.ts';
 
-/** Settled by playing 600 games a value against Normal. */
+/** Weights, tuned by 600 games for each value against Normal. */
 const WEIGHT = {
-  /** How many of a blow's pips one placed die stops. */
+  /** Pips of a hit that one placed die stops on average. */
   stopped: 2,
-  /** How unsure that is, for one die. */
+  /** Standard deviation of that, for one die. */
   spread: 1.5,
   hit: 1.5,
   death: 10,
-  /** Own danger counts a little less than the opponent's: attack pays. */
+  /** Factor of the own risk: below 1 prefers attack. */
   caution: 0.85,
-  /** Each pip on its way, however far. */
+  /** For each pip on its way, at any distance. */
   pip: 0.1,
 };
+/** Most turns until a hit. */
 const FARTHEST = 10;
 
-/** Grows from 0 to 1 around 0, without Math.exp, which differs between engines. */
+/** Sigmoid from 0 to 1 without Math.exp, which differs between engines. */
 const likelihood = (x: number): number => 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
 
-/** All blows to come, added up: columns are put in and taken out one by one. */
+/** Sums of future hits; columns are added and removed one by one (incremental evaluation). */
 export class RiskEvaluation {
   readonly #health: Health;
   readonly #me: Player;
-  /** Pips that arrive at each side, turn by turn. */
+  /** Pips that hit each side, by turn. */
   readonly #coming = { 1: new Array<number>(FARTHEST).fill(0), 2: new Array<number>(FARTHEST).fill(0) };
   #pips = 0;
 
@@ -34,9 +35,9 @@ export class RiskEvaluation {
     this.#me = me;
   }
 
-  /** `times` is 1 to put blows in, −1 to take them out. */
-  add(blows: readonly FutureHit[], times: 1 | -1): void {
-    for (const { victim, turns, amount } of blows) {
+  /** Adds hits (`times` 1) or removes them (−1). */
+  add(hits: readonly FutureHit[], times: 1 | -1): void {
+    for (const { victim, turns, amount } of hits) {
       const coming = this.#coming[victim];
       coming[turns] = (coming[turns] ?? 0) + times * amount;
       const felt = Math.min(amount, Math.max(1, this.#health[victim - 1] as number));
@@ -44,15 +45,15 @@ export class RiskEvaluation {
     }
   }
 
-  /** Better for `me` is higher. `placed` says who has already placed in the round that comes to an end next. */
-  worth(placed: (player: Player) => boolean): number {
+  /** Value for `me`, higher is better. `placed` says who has already placed in the present round. */
+  value(placed: (player: Player) => boolean): number {
     const risk = (player: Player) =>
       riskOf(this.#coming[player], this.#health[player - 1] as number, placed(player) ? 1 : 0);
     return WEIGHT.pip * this.#pips + risk(opponent(this.#me)) - WEIGHT.caution * risk(this.#me);
   }
 }
 
-/** The worst moment to come: pips that arrive by then, less what the dice placed until then can stop. */
+/** Risk of the worst turn: pips that arrive until then, minus what dice placed until then stop on average. */
 function riskOf(coming: readonly number[], health: number, placed: number): number {
   let worst = 0;
   let arriving = 0;

@@ -1,4 +1,4 @@
-// The rules: roll, place in your own starting row, and after player 2 has placed the round is carried out at once.
+// Turn rules of Dice Conquest: roll, place in your own starting row; after player 2 has placed the round is resolved.
 import { type Rng, randomInt, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Result, TurnRules } from '../kit/core/rules.ts';
 import { COLUMNS, cellAt, EMPTY_BOARD, freeColumns, type Player, startingRow, withDie } from './board.ts';
@@ -38,7 +38,7 @@ function create({ seed, setup }: CreateOptions, t: DiceTuning): DiceState {
     level: LEVELS.find(level => level === setup.level) ?? 'easy',
     rounds: setup.short === true ? t.shortGameRounds : setup.short === 'quick' ? t.quickGameRounds : null,
     rises: setup.short === 'rising' ? { after: t.risesAfterRounds, every: t.risesEveryRounds } : null,
-    // Against Hard one sees for oneself.
+    // Against Hard there is no forecast.
     foretold: setup.forecast !== 'off' && !(setup.mode === 'pvc' && setup.level === 'hard'),
     suddenDeath: false,
     history: '',
@@ -47,7 +47,7 @@ function create({ seed, setup }: CreateOptions, t: DiceTuning): DiceState {
   };
 }
 
-/** Never empty in play: a side's dice all march every round, so its own starting row is clear and at most one enemy stands there. */
+/** Never empty before the end: all dice of a side march every round, so its starting row is free but for enemy dice. */
 export function legal(state: Readonly<DiceState>): readonly DiceCommand[] {
   if (state.winner !== null) return [];
   const rolling = state.phase === 'roll';
@@ -73,7 +73,7 @@ function apply(state: Readonly<DiceState>, command: DiceCommand, t: DiceTuning):
   }
 }
 
-/** The sentence that refuses a command, or null. Commands may come from anywhere, so nothing about them is taken for granted. */
+/** Reason why a command is refused, or null. Commands may come from replays of strangers, so nothing about them is assumed. */
 function validate(state: Readonly<DiceState>, command: Partial<Record<string, unknown>>): string | null {
   const type = command?.type;
   const byComputer = type === 'computerRolls' || type === 'computerPlaces';
@@ -115,7 +115,7 @@ function placeDie(state: Readonly<DiceState>, column: number): Outcome {
   return { state: round.state, events: [...events, ...round.events] };
 }
 
-/** Every die moves one row; then both take the round's damage, and only then is the winner judged. */
+/** Resolves a round: all dice move one row, both sides take damage, and only then the winner is decided. */
 function finishRound(state: DiceState): Outcome {
   const round = roundsIn(state.history);
   const { board, marches, hits } = resolveRound(state.board, strengthIn(round, state.rises));
@@ -153,7 +153,7 @@ function result(state: Readonly<DiceState>): Result | null {
   };
 }
 
-/** How near it was, in words: what the winner kept; where both fell, who fell less deep. */
+/** Health at the end as text: what the winner kept, or both values where both are at 0 or below. */
 function healthLine({ mode, health, fullHealth }: Readonly<DiceState>, winner: Player): string {
   const [kept, other] = winner === 1 ? health : [health[1], health[0]];
   const name = mode === 'pvp' ? `Player ${winner}` : winner === 1 ? 'You' : 'The computer';

@@ -8,30 +8,30 @@ import type { DiceState, Health } from './state.ts';
 
 type Forecast = readonly FutureHit[];
 
-/** Two values closer than this are the same. */
+/** Tolerance for equal values. */
 const TINY = 1e-9;
-/** Larger than any judgement: the round itself decides the game. */
+/** Value of a decided game: larger than any evaluation. */
 const DECIDED = 1000;
 
-/** The best columns for the die in hand; more than one only where they are equally good. */
+/** Best columns for the rolled die; several where they are equally good. */
 export function bestColumns(
   { board, player, die, health }: Pick<DiceState, 'board' | 'player' | 'die' | 'health'>,
   t: DiceTuning,
 ): readonly number[] {
   const columns = freeColumns(board, player);
-  // Columns do not touch, so the forecasts of those where nothing is placed are worked out once.
+  // Columns are independent, so forecasts of the other columns are computed once.
   const elsewhere = new ColumnForecasts(applyRound(board, player, health).board, player, t.dieFaces);
   const values = columns.map(column => {
     const after = applyRound(withDie(board, player, column, die as number), player, health);
     const [own, other] = after.health;
     if (Math.min(own, other) <= 0 && own !== other) return own > other === (player === 1) ? DECIDED : -DECIDED;
-    return elsewhere.worth(new ColumnForecasts(after.board, player, t.dieFaces), column, after.health);
+    return elsewhere.value(new ColumnForecasts(after.board, player, t.dieFaces), column, after.health);
   });
   const best = Math.max(...values);
   return columns.filter((_, index) => (values[index] as number) > best - TINY);
 }
 
-/** Player 2 places last, so its placement carries the round out. */
+/** Board after the placement: player 2 places last, so its placement resolves the round. */
 function applyRound(board: Board, player: Player, health: Health): { board: Board; health: Health } {
   if (player === 1) return { board, health };
   const round = resolveRound(board);
@@ -39,7 +39,7 @@ function applyRound(board: Board, player: Player, health: Health): { board: Boar
   return { board: round.board, health: [health[0] - hurt(1), health[1] - hurt(2)] };
 }
 
-/** What each column comes to by itself, and with each die the opponent may add; worked out when first asked for. */
+/** Forecasts of columns, unchanged and with each die that the opponent may add; cached. */
 class ColumnForecasts {
   readonly #board: Board;
   readonly #me: Player;
@@ -54,7 +54,7 @@ class ColumnForecasts {
     this.#open = new Set(freeColumns(board, opponent(me)));
   }
 
-  /** Face 0: no die added. */
+  /** Forecast of a column; face 0 means no added die. */
   forecast(column: number, face: number): Forecast {
     const key = column * 10 + face;
     let known = this.#cache.get(key);
@@ -66,11 +66,11 @@ class ColumnForecasts {
     return known;
   }
 
-  /** The value of this outlook with one column from another, where the die was placed. */
-  worth(placed: ColumnForecasts, column: number, health: Health): number {
+  /** Expectation over the faces of the opponent's best reply; `placed` replaces the column in which the die was placed. */
+  value(placed: ColumnForecasts, column: number, health: Health): number {
     const of = (other: number): ColumnForecasts => (other === column ? placed : this);
-    const danger = new RiskEvaluation(health, this.#me);
-    for (const other of COLUMNS) danger.add(of(other).forecast(other, 0), 1);
+    const risk = new RiskEvaluation(health, this.#me);
+    for (const other of COLUMNS) risk.add(of(other).forecast(other, 0), 1);
     const hasPlaced = (player: Player) => this.#me === 1 || player === 1;
     let sum = 0;
     for (let face = 1; face <= this.#faces; face++) {
@@ -78,11 +78,11 @@ class ColumnForecasts {
       for (const reply of COLUMNS) {
         const there = of(reply);
         if (!there.#open.has(reply)) continue;
-        danger.add(there.forecast(reply, 0), -1);
-        danger.add(there.forecast(reply, face), 1);
-        worst = Math.min(worst, danger.worth(hasPlaced));
-        danger.add(there.forecast(reply, face), -1);
-        danger.add(there.forecast(reply, 0), 1);
+        risk.add(there.forecast(reply, 0), -1);
+        risk.add(there.forecast(reply, face), 1);
+        worst = Math.min(worst, risk.value(hasPlaced));
+        risk.add(there.forecast(reply, face), -1);
+        risk.add(there.forecast(reply, 0), 1);
       }
       sum += worst;
     }

@@ -1,12 +1,12 @@
-// What the player points and looks at: shared by the picture and the HUD around it. Rules never see it, replays do not keep it.
+// Interface store (zustand) shared by scene and HUD: column under the cursor, viewed round, running animation. Not part of state or replay.
 import { createStore } from 'zustand/vanilla';
 
 export interface UiState {
-  /** The column under the mouse, the finger or the keyboard's cursor. */
+  /** Column under pointer or keyboard cursor; null none. */
   readonly column: number | null;
-  /** A past round looked back at; null for the present. */
+  /** Viewed past round; null for the present. */
   readonly round: number | null;
-  /** The picture is still on its way to what has happened. */
+  /** Animations of past events are still running. */
   readonly showing: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Eggs: how far each is, and warming it.
+// Egg panel: progress, warming.
 import { KINDS } from '../../../scenes/cat-crazy/breeds.ts';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
 import type { Json } from '../../../scenes/kit/core/json.ts';

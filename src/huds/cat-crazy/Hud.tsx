@@ -1,4 +1,4 @@
-// The HUD of Cat Crazy: the top bar, what is to be said, and My Cats, Shop and Eggs: one at a time, or all where there is room.
+// HUD of Cat Crazy: top bar, messages, and the panels My Cats, Shop and Eggs (as tabs, or all where there is room).
 
 import { BookOpen, Camera } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-// What is to be said now: why something was refused, what the chosen cat wishes for and why, what to do. And the last purchase, taken back.
+// Messages: refusals, the wish of the selected cat with its reason, hints; undo of the last purchase.
 import { MOODS } from '../../../scenes/cat-crazy/mood.ts';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
 import styles from './Hud.module.css';

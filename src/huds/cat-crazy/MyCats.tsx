@@ -1,4 +1,4 @@
-// My Cats: faces to choose from with what each wishes for, the chosen one's bars, and what can be done for it.
+// My Cats panel: list of cats with wishes, bars of the selected cat, care actions.
 import { Pencil } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { CARE_ACTION_NAMES } from '../../../scenes/cat-crazy/hud.ts';

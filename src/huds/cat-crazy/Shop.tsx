@@ -1,4 +1,4 @@
-// The shop: what is stored, eggs by breed, one more slot. What cannot be had says why.
+// Shop panel: items, eggs by breed, slots; disabled items say why.
 import { BREEDS, COATS_PER_BREED, coatIndex, isBreed } from '../../../scenes/cat-crazy/breeds.ts';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
 import type { Json } from '../../../scenes/kit/core/json.ts';

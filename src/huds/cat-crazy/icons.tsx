@@ -1,4 +1,4 @@
-// The signs of deeds and stores: the same in the list, on the buttons and in the top bar.
+// Icons of care actions and stores, for list, buttons and top bar.
 import { Droplet, Fish, Hand, Moon, Scissors, Volleyball } from 'lucide-react';
 import type { CareAction } from '../../../scenes/cat-crazy/state.ts';
 

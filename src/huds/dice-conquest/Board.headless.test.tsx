@@ -1,4 +1,4 @@
-// The board for keyboard and screen reader: what its cells say, how the focus moves, what Enter sends.
+// Tests of the accessible board: texts of cells, focus movement, commands by Enter.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { RULES } from '../../../scenes/dice-conquest/rules.ts';

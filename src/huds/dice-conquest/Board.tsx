@@ -1,4 +1,4 @@
-// The board for keyboard and screen reader: a grid exactly over the picture, see-through, whose focus is seen as a ring on the cell.
+// Accessible board: a transparent grid over the canvas for keyboard and screen reader; its focus is shown as a ring.
 import { type Board as Cells, cellAt, readBoard, startingRow } from '../../../scenes/dice-conquest/board.ts';
 import { SIZE } from '../../../scenes/dice-conquest/constants.ts';
 import { threatText } from '../../../scenes/dice-conquest/forecast.ts';
@@ -11,7 +11,7 @@ import { ownerOf } from './names.ts';
 
 interface BoardProps {
   readonly view: DiceView;
-  /** The board shown, if it is a past one. */
+  /** Viewed past board; null for the present. */
   readonly past: Cells | null;
   send(command: DiceCommand): void;
 }
@@ -30,7 +30,7 @@ export function Board({ view, past, send }: BoardProps) {
       say={({ row, column }) => labelOf(view, cells, row, column)}
       act={({ column }) => send(view.mayRoll ? { type: 'roll' } : { type: 'place', column })}
       look={cell => cell && pointAtColumn(cell.column)}
-      // Coming in by Tab, one arrives where placing happens.
+      // Tab enters the grid at the starting row.
       arrive={({ row, column }) => ({
         row: view.phase === 'place' ? startingRow(view.player) : row,
         column: uiStore.getState().column ?? column,

@@ -1,4 +1,4 @@
-// The forecast in words: what comes through which column at whom, who wins by it, and what the die in hand would change in the column pointed at.
+// Forecast panel: threats by column, predicted winner, and the effect of the rolled die in the column under the cursor.
 import { opponent, type Player } from '../../../scenes/dice-conquest/board.ts';
 import { type Threat, threatText } from '../../../scenes/dice-conquest/forecast.ts';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';

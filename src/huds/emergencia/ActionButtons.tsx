@@ -1,4 +1,4 @@
-// The buttons of the desk: agents, time, waypoints, nearer and further.
+// Action buttons: agents, planning, waypoints, zoom.
 import { ListPlus, Pause, Play, ZoomIn, ZoomOut } from 'lucide-react';
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
 import { HoldButton } from '../../play/HoldButton.tsx';

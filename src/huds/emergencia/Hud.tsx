@@ -1,4 +1,4 @@
-// The HUD of Emergencia: status, panels, agents and people round the map; help, briefing and what became of it over it.
+// HUD of Emergencia: status, panels, action buttons, list of people, cards.
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';

@@ -1,4 +1,4 @@
-// What can be done: place or combine, KEEP, better quality; speed, recipes, ledger.
+// Action buttons: place or combine, KEEP, quality upgrade, speed, recipes, ledger.
 import { BookOpen, ChartColumn } from 'lucide-react';
 import type { Json } from '../../../scenes/kit/core/json.ts';
 import type { RockTdView } from '../../../scenes/rock-td/view.ts';
@@ -11,7 +11,7 @@ interface ActionsProps {
   readonly view: RockTdView;
   send(command: Json): void;
   onSheet(sheet: Sheet): void;
-  /** Puts a rock where the cursor is. */
+  /** Places a rock at the cursor. */
   onPlace(): void;
 }
 

@@ -1,4 +1,4 @@
-// The book of cats: 25 coats, five stories, the album, and what is kept on this device.
+// Book sheet: coats, stories, album, stored data.
 
 import { lazy, Suspense } from 'react';
 import { countCoats } from '../../../../scenes/cat-crazy/book.ts';

@@ -1,4 +1,4 @@
-// One cat: its name to be changed, and another home for it.
+// Cat sheet: rename, rehome.
 import { useState } from 'react';
 import { KINDS } from '../../../../scenes/cat-crazy/breeds.ts';
 import { NAME_LENGTH } from '../../../../scenes/cat-crazy/names.ts';
@@ -18,7 +18,7 @@ export default function CatSheet({ cat, session, onDone }: CatSheetProps) {
   const [asked, setAsked] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const rename = () => {
-    // Play goes on first: a command is heard while one plays.
+    // Resume first: commands are accepted only during play.
     session.resume();
     const why = session.send({ type: 'name', cat: cat.id, name });
     setRefused(why);
