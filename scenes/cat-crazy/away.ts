@@ -14,14 +14,14 @@ export function catchUp(state: State, awaySeconds: number, t: T): Report | null 
   const before = state.coins;
   const earned = new Map<string, number>();
   const slept = new Set<string>();
-  const hear = (event: Event) => {
+  const onEvent = (event: Event) => {
     if (event.type === 'paid') earned.set(event.name, (earned.get(event.name) ?? 0) + event.coins);
     else if (event.type === 'restBegun') slept.add(event.name);
   };
   for (const cat of state.cats) if (cat.isResting) slept.add(cat.name);
   const floors = state.cats.map(cat => BARS.map(bar => Math.min(cat[bar], t.awayFloor)));
   for (let i = 0; i < ticks; i++) {
-    tickNeeds(state, hear, t);
+    tickNeeds(state, onEvent, t);
     state.cats.forEach((cat, index) => {
       BARS.forEach((bar, at) => {
         cat[bar] = Math.max(cat[bar], floors[index]?.[at] ?? 0);

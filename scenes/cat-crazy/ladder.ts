@@ -32,7 +32,7 @@ const NEW: Skill = {
   rehomes: false,
 };
 const without = (change: Partial<Skill>): Keeper => keeper({ ...GOOD, ...change });
-const withoutDeed = (deed: CareAction): Keeper => without({ deeds: CARE_ACTIONS.filter(one => one !== deed) });
+const withoutAction = (deed: CareAction): Keeper => without({ deeds: CARE_ACTIONS.filter(one => one !== deed) });
 const alone = (...deeds: CareAction[]): Keeper => without({ deeds });
 
 export default realtimeLadder({
@@ -50,10 +50,10 @@ export default realtimeLadder({
   },
   without: {
     'hearing wishes': without({ heeds: 0 }),
-    petting: withoutDeed('pet'),
-    playing: withoutDeed('play'),
-    working: withoutDeed('work'),
-    resting: withoutDeed('rest'),
+    petting: withoutAction('pet'),
+    playing: withoutAction('play'),
+    working: withoutAction('work'),
+    resting: withoutAction('rest'),
     'a second slot': without({ slots: 1 }),
     rehoming: without({ rehomes: false }),
   },

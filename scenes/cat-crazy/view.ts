@@ -26,7 +26,7 @@ export interface ShopItemView {
   /** Number in store; null for items that are not stored. */
   readonly have: number | null;
   readonly trait: string | null;
-  readonly whyNot: string | null;
+  readonly refusal: string | null;
   readonly pointed: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface ChosenView extends CatView {
   readonly xp: number;
   /** Its wish as text with the reason; null without one. */
   readonly says: { readonly text: string; readonly why: string; readonly left: number; readonly story: boolean } | null;
-  readonly deeds: readonly { readonly deed: CareAction; readonly whyNot: string | null; readonly on: boolean }[];
+  readonly deeds: readonly { readonly deed: CareAction; readonly refusal: string | null; readonly on: boolean }[];
 }
 
 export interface CatCrazyView {
@@ -68,7 +68,7 @@ export interface CatCrazyView {
     readonly id: number;
     readonly breed: Breed;
     readonly part: number;
-    readonly whyNot: string | null;
+    readonly refusal: string | null;
   }[];
   /** Seconds until an egg can be warmed again. */
   readonly warmIn: number;
@@ -129,14 +129,14 @@ function buildView(state: Readonly<State>, t: T): CatCrazyView {
       price: priceOf(ware, t),
       have: haveOf(state, ware),
       trait: ware in KINDS ? KINDS[ware as Breed].trait : null,
-      whyNot: validateBuy(state, ware, t),
+      refusal: validateBuy(state, ware, t),
       pointed: index === state.ware,
     })),
     eggs: state.eggs.map(egg => ({
       id: egg.id,
       breed: egg.type,
       part: egg.hatchProgress,
-      whyNot: validateWarm(state, egg, t),
+      refusal: validateWarm(state, egg, t),
     })),
     warmIn: Math.ceil(state.warmIn / 60),
     cats: state.cats.map(cat => catView(cat, t)),
@@ -185,7 +185,7 @@ function chosenView(state: Readonly<State>, cat: Readonly<Cat>, t: T): ChosenVie
     },
     deeds: CARE_ACTIONS.map(deed => ({
       deed,
-      whyNot: validateCare(state, cat, deed, t) ?? declineReason(cat, deed, t),
+      refusal: validateCare(state, cat, deed, t) ?? declineReason(cat, deed, t),
       on: (deed === 'work' && cat.isWorking) || (deed === 'rest' && cat.isResting),
     })),
   };

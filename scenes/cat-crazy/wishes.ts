@@ -33,9 +33,9 @@ export function nextPage(
   state: Readonly<State>,
   cat: Readonly<Cat>,
 ): { readonly page: number; readonly deed: CareAction } | null {
-  const told = state.book.pages[BREEDS.indexOf(cat.type)] ?? 0;
-  const page = STORIES[cat.type].pages[told];
-  return page && told < PAGES ? { page: told + 1, deed: page.deed } : null;
+  const unlocked = state.book.pages[BREEDS.indexOf(cat.type)] ?? 0;
+  const page = STORIES[cat.type].pages[unlocked];
+  return page && unlocked < PAGES ? { page: unlocked + 1, deed: page.deed } : null;
 }
 
 /** One tick of a wish: count down, begin a new one, or miss one, which costs happiness. */
@@ -100,11 +100,11 @@ export function grantWish(state: State, cat: Cat, deed: CareAction, emit: Emit, 
   addExperience(state, cat, t.wishXp, emit, t);
   const page = nextPage(state, cat);
   if (!wish.story || page?.deed !== deed) return;
-  const told = { type: 'pageTold', breed: cat.type, page: page.page, coins: t.storyCoins, ...catRef(cat) } as const;
+  const event = { type: 'pageTold', breed: cat.type, page: page.page, coins: t.storyCoins, ...catRef(cat) } as const;
   addCoins(state, t.storyCoins);
   state.pages++;
-  state.book = updateBook(state.book, told);
-  emit(told);
+  state.book = updateBook(state.book, event);
+  emit(event);
 }
 
 /** What a cat says when it wishes for an action. */

@@ -73,8 +73,8 @@ describe('a turn', () => {
   ])('%s was nearly through', (_, drawing, held) => {
     const state = lastPlacement(drawing);
     const { events } = send({ ...state, board: column(drawing) }, place(8));
-    const told = events.filter(({ type }) => type === 'held');
-    expect(told).toEqual(held ? [expect.objectContaining(held)] : []);
+    const heldEvents = events.filter(({ type }) => type === 'held');
+    expect(heldEvents).toEqual(held ? [expect.objectContaining(held)] : []);
   });
 
   it('rolls every face of the die about equally often', () => {

@@ -52,7 +52,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
       paper,
       juice: this.juice,
       state: () => this.state,
-      actors: made => this.sprites(made),
+      sprites: made => this.sprites(made),
       scale: () => this.#camera.view.scale,
       beat: ms => (this.settings.reducedMotion ? 0 : Math.sin(this.elapsed / ms)),
     });

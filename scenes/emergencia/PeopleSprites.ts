@@ -33,7 +33,7 @@ interface SpriteContext {
   readonly paper: Paper;
   readonly juice: Juice;
   state(): Readonly<State>;
-  actors<P extends Entity, O extends Sprite>(source: SpriteSource<P, O>): SpritePool<P, O>;
+  sprites<P extends Entity, O extends Sprite>(source: SpriteSource<P, O>): SpritePool<P, O>;
   /** Stage pixels per pixel of the map: labels keep their size. */
   scale(): number;
   /** Oscillation from −1 to 1 with this period; 0 with reduced motion. */
@@ -47,8 +47,8 @@ function placeOf(state: Readonly<State>, one: Point, index: number): Point {
 
 /** Creates the sprite pools of everybody; returns the pool of the agents. */
 export function createSprites(context: SpriteContext): SpritePool<Agent & Entity, Image> {
-  const { paper, state, actors, beat } = context;
-  actors<Person & Entity, Image>({
+  const { paper, state, sprites, beat } = context;
+  sprites<Person & Entity, Image>({
     entities: () => shownIn(state()),
     transform: person => {
       const s = state();
@@ -58,11 +58,11 @@ export function createSprites(context: SpriteContext): SpritePool<Agent & Entity
     create: ({ x, y, look }) => paper.image(x, y, look, DEPTH.people),
     update: (picture, person) => sway(picture, person, paper, beat),
   });
-  actors({
+  sprites({
     entities: () => shownIn(state()).flatMap(held),
     create: ({ x, y, key }) => paper.image(x, y, key, key === 'bagHeld' ? DEPTH.bags : DEPTH.held),
   });
-  actors({
+  sprites({
     entities: () =>
       state().vips.map((vip, index) => ({ ...vip, id: `vip ${index}${vip.assassinated ? ' down' : ''}`, index })),
     transform: vip => ({ ...(vip.index === 0 ? placeOf(state(), vip, 0) : vip), angle: vip.facing }),
@@ -70,7 +70,7 @@ export function createSprites(context: SpriteContext): SpritePool<Agent & Entity
     update: (picture, { assassinated }) =>
       void picture.setScale((1 + (assassinated ? 0 : 0.03 * beat(400))) / paper.resolution),
   });
-  const agents = actors<Agent & Entity, Image>({
+  const agents = sprites<Agent & Entity, Image>({
     entities: () => state().agents,
     transform: agent => ({ ...placeOf(state(), agent, agent.id), angle: agent.facing }),
     create: ({ x, y }) => paper.image(x, y, 'agent', DEPTH.agents),
@@ -120,9 +120,9 @@ function held(person: Person): readonly (Entity & { readonly key: string })[] {
 }
 
 /** Labels beside agents and VIP; they do not turn with them. */
-function name({ paper, state, actors, scale }: SpriteContext): void {
+function name({ paper, state, sprites, scale }: SpriteContext): void {
   const large = () => Math.min(LARGEST, Math.max(1, 1 / scale()));
-  actors<Entity & Vip, Phaser.GameObjects.Text>({
+  sprites<Entity & Vip, Phaser.GameObjects.Text>({
     entities: () => state().vips.map((vip, index) => ({ ...vip, id: `vip ${index}` })),
     transform: vip => {
       const { x, y } = vip.id === 'vip 0' ? placeOf(state(), vip, 0) : vip;
@@ -136,12 +136,12 @@ function name({ paper, state, actors, scale }: SpriteContext): void {
     return { x: x - 17, y: y + 19 };
   };
   const entities = () => state().agents;
-  actors<Agent & Entity, Image>({
+  sprites<Agent & Entity, Image>({
     entities,
     transform,
     create: ({ x, y }) => paper.image(x, y, 'badge', DEPTH.agents),
   });
-  actors<Agent & Entity, Phaser.GameObjects.Text>({
+  sprites<Agent & Entity, Phaser.GameObjects.Text>({
     entities,
     transform,
     create: ({ id, x, y }) => paper.word(x, y, String(id), { size: 13, ink: 'paper' }, DEPTH.agents + 0.5),
@@ -160,10 +160,10 @@ interface Noted extends Entity {
 }
 
 /** Noted signs over heads, and four corners round marked people. */
-function note({ paper, juice, state, actors, beat, scale }: SpriteContext): void {
+function note({ paper, juice, state, sprites, beat, scale }: SpriteContext): void {
   const large = () => Math.min(LARGEST, Math.max(1, 1 / scale()));
   const people = () => (state().phase === 'playing' ? shownIn(state()) : []);
-  actors<Noted, Image>({
+  sprites<Noted, Image>({
     entities: () =>
       people().flatMap((person): Noted[] => {
         const signs = signsIn(person.notes);
@@ -181,13 +181,13 @@ function note({ paper, juice, state, actors, beat, scale }: SpriteContext): void
       picture.setScale(large() / paper.resolution);
     },
   });
-  actors({
+  sprites({
     entities: () => people().filter(({ marked }) => marked),
     transform: ({ x, y }: Person) => ({ x, y }),
     create: ({ x, y }) => paper.image(x, y, 'marked', DEPTH.lines),
     update: picture => void picture.setScale((1 + 0.05 * beat(180)) / paper.resolution),
   });
-  actors({
+  sprites({
     entities: () => people().filter(person => !isEnemy(person) && person.cleared),
     transform: ({ x, y }: Person) => ({ x, y: y - 22 }),
     create: ({ x, y }) => juice.unfold(paper.image(x, y, 'cleared', DEPTH.signs)),

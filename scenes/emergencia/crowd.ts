@@ -67,19 +67,19 @@ const MOST_KNOWN = 8;
 
 /** The crowd of a mission, cached by its parameters. */
 export function crowdPathsOf(mission: Mission, crowd: Crowd): CrowdPaths {
-  let strolls = latest.get(crowd);
-  if (strolls?.mission === mission) return strolls;
+  let paths = latest.get(crowd);
+  if (paths?.mission === mission) return paths;
   const all = cache.get(mission) ?? new Map<string, CrowdPaths>();
   cache.set(mission, all);
   const key = JSON.stringify(crowd);
-  strolls = all.get(key);
-  if (!strolls) {
+  paths = all.get(key);
+  if (!paths) {
     if (all.size >= MOST_KNOWN) all.clear();
-    strolls = createCrowdPaths(mission, crowd);
-    all.set(key, strolls);
+    paths = createCrowdPaths(mission, crowd);
+    all.set(key, paths);
   }
-  latest.set(crowd, strolls);
-  return strolls;
+  latest.set(crowd, paths);
+  return paths;
 }
 
 function createCrowdPaths(mission: Mission, crowd: Crowd): CrowdPaths {
@@ -94,36 +94,36 @@ function createCrowdPaths(mission: Mission, crowd: Crowd): CrowdPaths {
 }
 
 /** All civilians at a tick of the mission. */
-export function strollersAt(strolls: CrowdPaths, time: number): readonly Stroller[] {
-  const { moments } = strolls;
+export function strollersAt(paths: CrowdPaths, time: number): readonly Stroller[] {
+  const { moments } = paths;
   const found = moments.find(moment => moment.time === time);
   if (found) return found.people;
-  const people = strolls.all.map(stroll => strollerAt(stroll, strolls, time));
+  const people = paths.all.map(path => strollerAt(path, paths, time));
   if (moments.length >= MOST_MOMENTS) moments.shift();
   moments.push({ time, people });
   return people;
 }
 
 /** Only the civilians whose visible signs are new. */
-export function newsAt(strolls: CrowdPaths, time: number, isNews: (id: number, shows: number) => boolean): Stroller[] {
+export function newsAt(paths: CrowdPaths, time: number, isNews: (id: number, shows: number) => boolean): Stroller[] {
   const found: Stroller[] = [];
-  for (const stroll of strolls.all) {
-    const shows = showsOf(stroll.home, legAt(stroll, strolls, time, true), time);
-    if (shows !== 0 && isNews(stroll.home.id, shows)) found.push(strollerAt(stroll, strolls, time));
+  for (const path of paths.all) {
+    const shows = showsOf(path.home, legAt(path, paths, time, true), time);
+    if (shows !== 0 && isNews(path.home.id, shows)) found.push(strollerAt(path, paths, time));
   }
   return found;
 }
 
-function strollerAt(stroll: CrowdPath, strolls: CrowdPaths, time: number): Stroller {
-  const { home } = stroll;
-  const leg = legAt(stroll, strolls, time, true);
+function strollerAt(path: CrowdPath, paths: CrowdPaths, time: number): Stroller {
+  const { home } = path;
+  const leg = legAt(path, paths, time, true);
   const { x, y } = placeOn(leg, time);
   return {
     id: home.id,
     look: home.look,
     x,
     y,
-    facing: facingOn(leg, stroll, strolls, time),
+    facing: facingOn(leg, path, paths, time),
     pose: leg.pose,
     shows: showsOf(home, leg, time),
   };
@@ -171,35 +171,35 @@ function habitOf({ habit, id }: CivilianStart, leg: Leg, time: number): number {
  * The leg at a tick; generates legs as far as needed. `isAlso` false asks for the place only: at the border of two legs the place is the
  * same, so the earlier leg is enough. This ends the recursion when two civilians look for each other to chat.
  */
-function legAt(stroll: CrowdPath, strolls: CrowdPaths, time: number, isAlso: boolean): Leg {
-  const { legs } = stroll;
+function legAt(path: CrowdPath, paths: CrowdPaths, time: number, isAlso: boolean): Leg {
+  const { legs } = path;
   let last = legs.at(-1) as Leg;
   while (isAlso ? last.until <= time : last.until < time) {
-    last = nextLeg(last, stroll, strolls);
+    last = nextLeg(last, path, paths);
     legs.push(last);
   }
-  let at = Math.min(stroll.at, legs.length - 1);
+  let at = Math.min(path.at, legs.length - 1);
   while (at > 0 && (legs[at] as Leg).from > time) at--;
   while (at + 1 < legs.length && (legs[at + 1] as Leg).from <= time) at++;
-  stroll.at = at;
+  path.at = at;
   return legs[at] as Leg;
 }
 
 /** Generates the next leg: after walking a pause, after a pause a walk. */
-function nextLeg(last: Leg, stroll: CrowdPath, strolls: CrowdPaths): Leg {
-  const { rng, home } = stroll;
+function nextLeg(last: Leg, path: CrowdPath, paths: CrowdPaths): Leg {
+  const { rng, home } = path;
   const { until: from } = last;
   const here = placeOn(last, from);
-  const facing = facingOn(last, stroll, strolls, from);
+  const facing = facingOn(last, path, paths, from);
   const chance = random(rng);
-  if (isStanding(last)) return walkLeg(here, strollTarget(here, stroll, strolls), from, facing, last, stroll, strolls);
+  if (isStanding(last)) return walkLeg(here, strollTarget(here, path, paths), from, facing, last, path, paths);
   // Nobody without that habit stands as long as a marksman does.
   const isPatient = home.habit === 'still';
   const until = from + ticksOf(isPatient ? randomBetween(rng, 7, 10) : randomBetween(rng, 1.2, 3.6));
   const stands = { ...standLeg(here, from, until, facing), beside: last.beside.slice(-1) };
   if (chance < 0.5) return stands;
   if (chance >= 0.75) return { ...stands, pose: 'phone' };
-  const other = nearestTo(here, stroll, strolls, from);
+  const other = nearestTo(here, path, paths, from);
   if (!other) return stands;
   const towards = rounded(atan2(other.y - here.y, other.x - here.x));
   return { ...stands, pose: 'chat', facing: towards, towards };
@@ -208,12 +208,12 @@ function nextLeg(last: Leg, stroll: CrowdPath, strolls: CrowdPaths): Leg {
 const standLeg = ({ x, y }: Point, from: number, until: number, facing: number) =>
   ({ from, until, pose: 'pause', x, y, toX: x, toY: y, facing, towards: facing }) as const;
 
-function nearestTo(here: Point, self: CrowdPath, strolls: CrowdPaths, time: number): Point | null {
+function nearestTo(here: Point, self: CrowdPath, paths: CrowdPaths, time: number): Point | null {
   let least = TALKS;
   let found: Point | null = null;
-  for (const other of strolls.all) {
+  for (const other of paths.all) {
     if (other === self) continue;
-    const at = placeOn(legAt(other, strolls, time, false), time);
+    const at = placeOn(legAt(other, paths, time, false), time);
     const away = distance(at, here);
     if (away >= least) continue;
     least = away;

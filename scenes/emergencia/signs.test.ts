@@ -113,9 +113,9 @@ test('the pilot wins each mission with the VIP alive', () => {
     let won = false;
     for (let seed = 1; seed <= 4 && !won; seed++) {
       const state = opened(seed, { mission });
-      const hands = pilot(seed);
+      const input = pilot(seed);
       while (state.phase === 'setup' || (state.phase === 'playing' && state.tries === 1))
-        rules.tick(state, { ...NO_INPUT, ...hands(state, t) }, t);
+        rules.tick(state, { ...NO_INPUT, ...input(state, t) }, t);
       won = state.done[0]?.saved === true;
     }
     expect(won, `mission ${index + 1}`).toBe(true);

@@ -39,14 +39,14 @@ function computePreview(state: Readonly<State>, t: T): PathPreview {
     gem && gem.kind !== 'amethyst' && gem.kind !== 'stormnet' ? [{ cell, range: gem.range }] : [],
   );
   const builds = state.phase === 'placing' && state.fresh.length < t.rocksPerLevel;
-  const whyNot = builds ? validatePlacement(state, state.cursor, t) : null;
+  const refusal = builds ? validatePlacement(state, state.cursor, t) : null;
   const isEmpty = rockAt(state, state.cursor) === undefined;
-  const then = builds && whyNot === null && isEmpty ? findPath(state.map, withWall(state.walls, state.cursor)) : null;
+  const then = builds && refusal === null && isEmpty ? findPath(state.map, withWall(state.walls, state.cursor)) : null;
   return {
     length: now?.length ?? 0,
     covered: Math.round(100 * coverage(path, gems)),
-    more: builds && whyNot === null ? (then ? then.length - (now?.length ?? 0) : 0) : null,
-    refusal: whyNot,
+    more: builds && refusal === null ? (then ? then.length - (now?.length ?? 0) : 0) : null,
+    refusal,
     path: then?.path ?? path,
   };
 }

@@ -78,7 +78,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
       state: () => this.state,
       tuning: () => this.#tuning,
       graphics: () => this.add.graphics(),
-      actors: cast => this.sprites(cast),
+      sprites: source => this.sprites(source),
       beat: () => this.#beat(),
     });
   }

@@ -43,8 +43,8 @@ function scene(rows: readonly string[], { facing = 0, suspicion = false, numbers
     ...{ x, y, w: 20, h: 20, vx: 0, vy: 0, touching: 0 },
     ...{ health: 100, ammo: 0, facing: 0, pointer: null, heldTicks: 0 },
   };
-  const told: Event['type'][] = [];
-  const emit = (event: Event) => told.push(event.type);
+  const types: Event['type'][] = [];
+  const emit = (event: Event) => types.push(event.type);
   const tick = (ticks = 1) => {
     for (let i = 0; i < ticks; i++) {
       updateSight(guard, player, hall, numbers, emit);
@@ -52,7 +52,7 @@ function scene(rows: readonly string[], { facing = 0, suspicion = false, numbers
       physics.step([guard], hall.terrain.ground);
     }
   };
-  return { guard, player, hall, told, emit, tick, at };
+  return { guard, player, hall, types, emit, tick, at };
 }
 
 describe('seeing', () => {
@@ -98,10 +98,10 @@ describe('patrol', () => {
 
 describe('chase', () => {
   test('begins in the tick that the guard sees the fox and runs at 1.5 times the pace', () => {
-    const { guard, told, tick } = scene(['1.....@..']);
+    const { guard, types, tick } = scene(['1.....@..']);
     const from = guard.x;
     tick();
-    expect(told).toEqual(['guardAlarmed']);
+    expect(types).toEqual(['guardAlarmed']);
     expect(guard.x - from).toBeCloseTo(3, 6);
   });
 
@@ -114,7 +114,7 @@ describe('chase', () => {
   });
 
   test('ends in the tick that a wall blocks the line, and the guard searches where it saw the fox last', () => {
-    const { guard, player, told, tick } = scene(['....@...', '........', '1..###..', '........', '........'], {
+    const { guard, player, types, tick } = scene(['....@...', '........', '1..###..', '........', '........'], {
       facing: -20,
     });
     tick();
@@ -124,7 +124,7 @@ describe('chase', () => {
     player.y = 50;
     tick();
     expect(guard.mood).toBe('search');
-    expect(told.at(-1)).toBe('guardLostSight');
+    expect(types.at(-1)).toBe('guardLostSight');
     expect(guard.goal).toEqual(seen);
   });
 
@@ -137,7 +137,7 @@ describe('chase', () => {
 
 describe('search', () => {
   test('goes there at patrol pace, looks around for 1.5 s, returns to its beat', () => {
-    const { guard, player, told, tick, at } = scene(['1...*.......', '.........@..', '............'], { facing: 0 });
+    const { guard, player, types, tick, at } = scene(['1...*.......', '.........@..', '............'], { facing: 0 });
     guard.mood = 'search';
     guard.goal = at('@');
     player.x = -500;
@@ -149,7 +149,7 @@ describe('search', () => {
       expect(Math.hypot(guard.x - x, guard.y - y)).toBeLessThanOrEqual(2 + 1e-9);
       if (mood() === 'lookAround' && guard.direction !== direction) turns++;
     }
-    expect(told.at(-1)).toBe('guardGaveUp');
+    expect(types.at(-1)).toBe('guardGaveUp');
     expect(turns).toBe(90);
     tick(400);
     expect(guard.mood).toBe('patrol');

@@ -1,8 +1,8 @@
-// Cat Crazy at length: ten thousand deeds in any order, with comings and goings and a clock set back: bars stay in their bounds, coins too.
+// Cat Crazy at length: ten thousand actions in any order, with comings and goings and a clock set back: bars stay in their bounds, coins too.
 import { expect, test } from 'vitest';
 import { savedGame } from '../../scenes/cat-crazy/savedGame.ts';
 import { SHOP_ITEMS } from '../../scenes/cat-crazy/shop.ts';
-import { BARS, type Command, CARE_ACTIONS } from '../../scenes/cat-crazy/state.ts';
+import { BARS, CARE_ACTIONS, type Command } from '../../scenes/cat-crazy/state.ts';
 import { opened, play, send } from '../../scenes/cat-crazy/testing.ts';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import { pick, type Rng, random, randomInt, seeded } from '../../scenes/kit/core/rng.ts';
@@ -24,7 +24,7 @@ function anyOrder(rng: Rng, ids: readonly number[]): Command {
   ]);
 }
 
-test.each(SEEDS)('life %i of ten thousand deeds', seed => {
+test.each(SEEDS)('life %i of ten thousand actions', seed => {
   const rng = seeded(seed, 5);
   let state = opened(seed);
   for (let i = 0; i < DEEDS_OF_A_LIFE; i++) {

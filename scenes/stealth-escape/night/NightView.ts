@@ -31,7 +31,7 @@ interface Stage {
   state(): Readonly<State>;
   tuning(): T;
   graphics(): Graphics;
-  actors<P extends Entity, O extends Sprite>(cast: SpriteSource<P, O>): SpritePool<P, O>;
+  sprites<P extends Entity, O extends Sprite>(source: SpriteSource<P, O>): SpritePool<P, O>;
   /** Oscillation for things that sway, −1 to 1. */
   beat(): number;
 }
@@ -94,25 +94,25 @@ export class NightView {
   }
 
   #createSprites(): void {
-    const { paper, actors, state, tuning, beat } = this.#stage;
+    const { paper, sprites, state, tuning, beat } = this.#stage;
     const night = () => state().night;
     const unit = 1 / paper.resolution;
-    actors({
+    sprites({
       entities: () => numbered(night()?.lamps, 'lamp'),
       create: ({ x, y }) => paper.image(x, y, 'lamp', DEPTH.lamps),
       update: picture => void picture.setTexture(night()?.outTicks && !night()?.isAlarmed ? 'lampOut' : 'lamp'),
     });
-    actors({
+    sprites({
       entities: () => numbered(night()?.fuses, 'fuse'),
       create: ({ x, y }) => paper.image(x, y, 'fuse', DEPTH.things),
       update: picture => void picture.setTexture(night()?.outTicks ? 'fuseOut' : 'fuse'),
     });
-    actors({
+    sprites({
       entities: () => (night()?.wanted ?? []).map(one => ({ ...one, id: one.what })),
       create: ({ x, y, what }) => paper.image(x, y, what, DEPTH.things),
       update: picture => void picture.setScale(unit * (1 + 0.06 * beat())),
     });
-    actors({
+    sprites({
       entities: () => night()?.cameras ?? [],
       transform: camera => ({
         x: camera.x,
@@ -122,11 +122,11 @@ export class NightView {
       create: ({ x, y }) => paper.image(x, y, 'camera', DEPTH.things),
       update: (picture, { calls }) => void picture.setTexture(calls > 0 ? 'cameraSees' : 'camera'),
     });
-    actors<Entity, Image>({
+    sprites<Entity, Image>({
       entities: () => night()?.dogs ?? [],
       create: ({ x, y }) => paper.image(x, y, 'blanket', DEPTH.blankets),
     });
-    actors({
+    sprites({
       entities: () => night()?.dogs ?? [],
       create: ({ x, y }) => paper.image(x, y, 'dog', DEPTH.things),
       update: (picture, dog) => {
@@ -135,11 +135,11 @@ export class NightView {
         picture.setScale(unit, unit * (1 + (part === null ? 0.04 * beat() : 0.06)));
       },
     });
-    actors<Entity, Image>({
+    sprites<Entity, Image>({
       entities: () => (night()?.boards ?? []).map(({ id, rect: [x, y, w, h] }) => ({ id, x: x + w / 2, y: y + h / 2 })),
       create: ({ x, y }) => paper.image(x, y, 'boards', DEPTH.boards),
     });
-    actors({
+    sprites({
       entities: () =>
         (night()?.screens ?? []).map(([x, y, w, h]) => ({
           id: `screen ${x} ${y}`,
@@ -149,7 +149,7 @@ export class NightView {
         })),
       create: ({ x, y }) => paper.image(x, y, 'screen', DEPTH.lamps),
     });
-    actors<Entity, Image>({
+    sprites<Entity, Image>({
       entities: () => state().guards.filter(({ lantern }) => lantern),
       create: ({ x, y }) => paper.image(x, y, 'lanternLight', DEPTH.lamps + 3),
     });

@@ -13,7 +13,7 @@ export function Messages({ view, refused, onUndo }: ToldProps) {
   const { bought, chosen, hint } = view;
   const says = chosen?.says;
   return (
-    <div className={styles.told} data-story={(!refused && says?.story) || undefined}>
+    <div className={styles.message} data-story={(!refused && says?.story) || undefined}>
       <p>
         {refused ??
           (chosen && says ? (

@@ -119,8 +119,8 @@ const BarMeter = ({ bar, value }: { readonly bar: Bar; readonly value: number })
 
 function Deeds({ chosen, send }: { readonly chosen: ChosenView; send(command: Json): void }) {
   return (
-    <div className={styles.deeds} role="group" aria-label={`For ${chosen.name}`}>
-      {chosen.deeds.map(({ deed, whyNot, on }, index) => {
+    <div className={styles.actions} role="group" aria-label={`For ${chosen.name}`}>
+      {chosen.deeds.map(({ deed, refusal, on }, index) => {
         const Icon = DEED_ICONS[deed];
         const name = on ? (deed === 'work' ? 'Stop' : 'Wake') : CARE_ACTION_NAMES[deed];
         return (
@@ -128,10 +128,10 @@ function Deeds({ chosen, send }: { readonly chosen: ChosenView; send(command: Js
             key={deed}
             type="button"
             className={styles.deed}
-            aria-disabled={whyNot !== null}
+            aria-disabled={refusal !== null}
             data-wished={chosen.wish === deed || undefined}
             data-on={on || undefined}
-            title={whyNot ?? `${name} (${index + 1})`}
+            title={refusal ?? `${name} (${index + 1})`}
             onMouseDown={event => event.preventDefault()}
             onClick={() => send({ type: deed })}
           >

@@ -29,7 +29,7 @@ export function People({ view, session, open, onClose }: PeopleProps) {
           Close
         </Button>
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <button type="button" disabled={idle} onMouseDown={keepFocus} onClick={send('mark')}>
           {person?.marked ? 'Unmark' : 'Mark'}
         </button>

@@ -40,7 +40,7 @@ export default function Hud({ session }: HudProps) {
     <div className={styles.hud}>
       <Facts view={view} />
       <WaveLine view={view} />
-      <div className={styles.told} data-alert={refused !== null || undefined}>
+      <div className={styles.message} data-alert={refused !== null || undefined}>
         <p>{refused ?? (begins ? `${view.hint} ${touch ? BY_TOUCH : BY_MOUSE}` : view.hint)}</p>
         {view.canTakeBack && (
           <button
