@@ -1,4 +1,4 @@
-// The numbers of the specification, deed by deed; what a content cat declines; work, rest and the tick; eggs, slots and the shop.
+// Tests of the rules: numbers of the specification by action, declining, work, rest, needs, eggs, slots, shop.
 import { expect, test } from 'vitest';
 import { KEY } from './controls.ts';
 import { CARE_ACTIONS } from './state.ts';

@@ -1,4 +1,4 @@
-// What outlives the tab goes on as it was; what went on meanwhile is honest; a clock set back harms nothing; nonsense is refused.
+// Tests of the saved game: continuing, absence, a clock set back, invalid data.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json } from '../kit/core/json.ts';

@@ -1,4 +1,4 @@
-// Movement agrees with the rules: whoever the plan leaves standing stands where the state says.
+// Tests of the animation plan: after it every die stands where the state says.
 import { describe, expect, it } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
 import { seeded } from '../kit/core/rng.ts';

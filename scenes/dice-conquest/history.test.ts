@@ -1,4 +1,4 @@
-// Every past round comes back as it was, from four digits.
+// Tests of the history notation: every past round is restored from four digits.
 import { expect, it } from 'vitest';
 import { writeBoard } from './board.ts';
 import { replayRounds, roundsIn } from './history.ts';

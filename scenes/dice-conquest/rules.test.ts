@@ -1,4 +1,4 @@
-// Turns, placing, refusals, damage and the judging of the winner.
+// Tests of the rules: turns, placing, refusals, damage, winner.
 import { describe, expect, it } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
 import { seeded } from '../kit/core/rng.ts';

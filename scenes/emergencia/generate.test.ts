@@ -1,4 +1,4 @@
-// Generated missions: a seed's draft is always the same, is a mission by the reader's own rules, and the one that is played is proven.
+// Tests of generated missions: deterministic, valid for the mission reader, and the played draft is proven.
 import { expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
 import { findDraft, firstProven, isDangerous } from './draftSearch.ts';

@@ -1,4 +1,4 @@
-// Orders by pointer and keys: planning, queues, presses taken back, keys alone.
+// Tests of the input controller: planning, waypoints, cancelled presses, keys alone.
 import { expect, test } from 'vitest';
 import { KEY } from './controls.ts';
 import { peopleIn } from './people.ts';

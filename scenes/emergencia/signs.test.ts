@@ -1,4 +1,4 @@
-// What can be known: nobody harmless ever shows both signs of a weapon, lines of sight hold against an oracle, and every mission is winnable.
+// Tests of fairness: civilians never show both signs of a weapon, line of sight against an oracle, every mission can be won.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';

@@ -1,4 +1,4 @@
-// What the HUD draws from is made anew only when something else is to be seen, and never too late.
+// Tests of the view cache: rebuilt only when something visible changes, and never too late.
 import { expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
 import { hud } from './hud.ts';

@@ -1,4 +1,4 @@
-// What gold and nerve buy: a wave called early pays and comes in a hurry; a gem is recut.
+// Tests of calling a level early and recutting.
 import { expect, test } from 'vitest';
 import { KEY } from './controls.ts';
 import { createGem } from './round.ts';

@@ -1,4 +1,4 @@
-// What each gem does: whom it hits, how it slows, poisons, bursts, hastens; recipes; credit and leaks.
+// Tests of gem attacks: targets, slow, poison, splash, haste; recipes; credit and leaks.
 import { expect, test } from 'vitest';
 import { fuseOffers, fusePrice } from './fuse.ts';
 import { FUSED, fusedOf, type Kind, RECIPES, TYPES } from './gems.ts';

@@ -1,4 +1,4 @@
-// Levels: the specified numbers of each difficulty, what gets through, pauses, victory, shells, and what is kept of a run.
+// Tests of levels: numbers of the specification by difficulty, leaks, pauses, victory, shells, high scores.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../kit/core/rules.ts';

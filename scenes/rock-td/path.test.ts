@@ -1,4 +1,4 @@
-// The way: the specified flags, shortest paths against another search, what may not be blocked, maps from texts.
+// Tests of path finding: waypoints of the specification, shortest paths against another search, blocking, maps from texts.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The picture under Phaser.HEADLESS: every rock, gem and mob of the state is on the stage, whatever happens to it.
+// Scene tests under Phaser.HEADLESS: every rock, gem and mob of the state has its sprite.
 import { afterEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { DEFAULT_SETTINGS } from '../kit/core/settings.ts';

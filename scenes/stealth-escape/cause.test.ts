@@ -1,4 +1,4 @@
-// Game Over names what ended the run: what brought the guard, where it held the fox, and on which level.
+// Tests of the cause of defeat: why the guard came, where it caught the fox, and on which level.
 import { describe, expect, test } from 'vitest';
 import { tune } from '../kit/core/constants.ts';
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';

@@ -1,4 +1,4 @@
-// The arrow to the door: only while the door is out of sight, at the edge, pointing to it; at night first to what the door asks for.
+// Tests of the exit arrow: shown only while the goal is out of view, at the edge, pointing to it.
 import { expect, test } from 'vitest';
 import { tune } from '../kit/core/constants.ts';
 import { CONSTANTS } from './constants.ts';

@@ -1,4 +1,4 @@
-// What guards do, on drawn ground: '#' wall, '@' the fox, '1' a guard, '*' the corner of its beat. A character is 20 px.
+// Tests of guards on drawn maps: '#' wall, '@' the fox, '1' a guard, '*' the corner of its route. A character is 20 px.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { headlessPhysics } from '../../tests/setup/game.ts';
 import { tune } from '../kit/core/constants.ts';

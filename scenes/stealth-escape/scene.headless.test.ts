@@ -1,4 +1,4 @@
-// The picture under Phaser.HEADLESS: what is in the state is on the stage, through a whole run, a rebuild and a restart.
+// Scene tests under Phaser.HEADLESS: everything in the state has its sprite, through a run, a rebuild and a restart.
 import { afterEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { IS_LONG, times } from '../../tests/setup/times.ts';

@@ -1,4 +1,4 @@
-// Whom guards see, in the game's own halls, against an oracle that walks along the line and looks where it stands.
+// Tests of guard sight in real halls against an oracle that samples the line.
 import { expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
 import { tune } from '../kit/core/constants.ts';
