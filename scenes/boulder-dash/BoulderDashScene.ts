@@ -1,4 +1,4 @@
-// The picture of Boulder Dash: a cave of torn paper. Shows the state and decides nothing.
+// Scene of Boulder Dash: draws a cave of torn paper from the state and decides nothing.
 import { eased, type View, viewOf } from '../kit/core/camera.ts';
 import type { Frame } from '../kit/core/input.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
@@ -7,21 +7,21 @@ import type { CellWindow } from '../kit/phaser/TileView.ts';
 import { bakePieces } from './art.ts';
 import { SIDE } from './cells.ts';
 import type { T } from './constants.ts';
-import { KEY } from './controls.ts';
+import { rewindSeconds } from './controls.ts';
 import { DEPTH, Ground } from './Ground.ts';
 import { Moths } from './Moths.ts';
-import { type Event, placeOf, type State } from './state.ts';
+import { cellCentre, type Event, type State } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
 
-/** How softly the camera follows, in milliseconds, and how many cells it looks ahead. */
+/** Camera: smoothing time in milliseconds, and look-ahead in cells. */
 const FOLLOW_MS = 220;
 const AHEAD = 1.6;
-/** What a step takes where the clock stands: the last one is still walked to its end. */
+/** Duration of the last step after the simulation has stopped: it is still drawn to its end. */
 const STEP_MS = 130;
+/** Time from one glint to the next. */
 const GLINT_MS = 1400;
-const SECONDS_BACK = 10;
-/** The dark of a lamp-lit cave is cut so wide. */
+/** Darkness of a cave with a lamp: size of the texture, and radius of the lit hole, in world pixels. */
 const DARK = { width: 1240, height: 1000, hole: 118 } as const;
 
 export default class BoulderDashScene extends GameScene<State, Event> {
@@ -32,10 +32,11 @@ export default class BoulderDashScene extends GameScene<State, Event> {
   #dark!: Image;
   #view: View = { x: 0, y: 0, scale: 1 };
   #window: CellWindow = { left: 0, top: 0, right: 0, bottom: 0 };
-  /** Parts of a fox's and of a moth's step that are done. */
-  #part = { step: 1, flight: 1 };
+  /** Interpolation: how much of the fox's and of the moths' step is done, 0 to 1. */
+  #progress = { step: 1, flight: 1 };
   #glintLeft = 0;
-  #stands = false;
+  /** Whether the camera has a place already: only then it glides. */
+  #cameraPlaced = false;
   #walked = 0;
 
   protected build(): void {
@@ -60,32 +61,33 @@ export default class BoulderDashScene extends GameScene<State, Event> {
     this.#fox = paper.image(0, 0, 'fox-0', DEPTH.fox);
     this.#glint = paper.image(0, 0, 'glint', DEPTH.glint).setVisible(false);
     this.#dark = paper.image(0, 0, 'dark', DEPTH.dark).setVisible(false);
-    this.#stands = false;
+    this.#cameraPlaced = false;
   }
 
   protected override onStateReplaced(): void {
     this.#ground.clear();
     this.#moths.clear();
-    this.#stands = false;
+    this.#cameraPlaced = false;
     this.#glintLeft = 0;
-    this.#part = { step: 1, flight: 1 };
+    this.#progress = { step: 1, flight: 1 };
   }
 
   protected override afterSync(): void {
     const { cave } = this.state;
-    this.#moths.show(cave.monsters, cave.width, this.juice);
-    if (this.#window.right > 0) this.#ground.show(this.state, this.#window);
+    this.#moths.sync(cave.monsters, cave.width, this.juice);
+    if (this.#window.right > 0) this.#ground.sync(this.state, this.#window);
   }
 
-  protected override handleInput({ pressed }: Frame): void {
-    if (pressed & KEY.back) this.session.rewind?.(SECONDS_BACK);
+  protected override handleInput(frame: Frame): void {
+    const seconds = rewindSeconds(frame);
+    if (seconds > 0) this.session.rewind?.(seconds);
   }
 
   protected override onEvents(events: readonly Event[]): void {
-    for (const event of events) this.#show(event);
+    for (const event of events) this.#playEffect(event);
   }
 
-  #show(event: Event): void {
+  #playEffect(event: Event): void {
     const { juice } = this;
     switch (event.type) {
       case 'dug':
@@ -129,7 +131,7 @@ export default class BoulderDashScene extends GameScene<State, Event> {
         this.stopRepeating();
         this.#ground.clear();
         this.#moths.clear();
-        this.#stands = false;
+        this.#cameraPlaced = false;
         break;
       default:
     }
@@ -139,27 +141,27 @@ export default class BoulderDashScene extends GameScene<State, Event> {
     const { cave, phase } = this.state;
     const t = this.session.tuning as T;
     if (phase === 'playing')
-      this.#part = {
+      this.#progress = {
         step: ((cave.clock % t.cellTicks) + alpha) / t.cellTicks,
         flight: ((cave.clock % t.monsterTicks) + alpha) / t.monsterTicks,
       };
     else
-      this.#part = {
-        step: Math.min(1, this.#part.step + ms / STEP_MS),
-        flight: Math.min(1, this.#part.flight + ms / STEP_MS),
+      this.#progress = {
+        step: Math.min(1, this.#progress.step + ms / STEP_MS),
+        flight: Math.min(1, this.#progress.flight + ms / STEP_MS),
       };
     this.#drawFox();
-    this.#look(ms);
-    this.#ground.draw(this.#part.step);
-    this.#moths.draw(this.#part.flight, this.elapsed, this.settings.reducedMotion);
+    this.#moveCamera(ms);
+    this.#ground.draw(this.#progress.step);
+    this.#moths.draw(this.#progress.flight, this.elapsed, this.settings.reducedMotion);
     this.#drawGlint(ms);
     this.#drawDark();
   }
 
   #drawFox(): void {
     const { cave, facing, phase } = this.state;
-    const { step } = this.#part;
-    const [a, b] = [placeOf(cave.width, cave.from), placeOf(cave.width, cave.player)];
+    const { step } = this.#progress;
+    const [a, b] = [cellCentre(cave.width, cave.from), cellCentre(cave.width, cave.player)];
     const walks = cave.from !== cave.player;
     const unit = 1 / this.paper.resolution;
     const lean = cave.lean === 0 ? 0 : Math.sign(cave.lean) * 2.5;
@@ -174,22 +176,22 @@ export default class BoulderDashScene extends GameScene<State, Event> {
     this.#fox.setTexture(walks && step < 0.6 && this.#walked ? 'fox-1' : 'fox-0');
   }
 
-  /** The camera follows the fox and looks ahead of it. */
-  #look(ms: number): void {
+  /** Camera: follows the fox and looks ahead of it. */
+  #moveCamera(ms: number): void {
     const { cave } = this.state;
     const world = { width: cave.width * SIDE, height: cave.height * SIDE };
-    const [a, b] = [placeOf(cave.width, cave.from), placeOf(cave.width, cave.player)];
+    const [a, b] = [cellCentre(cave.width, cave.from), cellCentre(cave.width, cave.player)];
     const ahead = { x: Math.sign(b.x - a.x) * AHEAD * SIDE, y: Math.sign(b.y - a.y) * AHEAD * SIDE };
     const wanted = viewOf(world, this.visibleSize, 1, { x: this.#fox.x + ahead.x, y: this.#fox.y + ahead.y });
-    const glides = this.#stands && !this.settings.reducedMotion;
+    const glides = this.#cameraPlaced && !this.settings.reducedMotion;
     this.#view = glides ? eased(this.#view, wanted, ms, FOLLOW_MS) : wanted;
-    this.#stands = true;
+    this.#cameraPlaced = true;
     this.setView(this.#view);
-    const { left, top, right, bottom } = windowOf(this.#view, this.visibleSize);
+    const { left, top, right, bottom } = visibleCells(this.#view, this.visibleSize);
     const before = this.#window;
     if (left !== before.left || top !== before.top || right !== before.right || bottom !== before.bottom)
       this.#window = { left, top, right, bottom };
-    this.#ground.show(this.state, this.#window);
+    this.#ground.sync(this.state, this.#window);
   }
 
   #isSeen({ x, y }: { readonly x: number; readonly y: number }): boolean {
@@ -197,7 +199,7 @@ export default class BoulderDashScene extends GameScene<State, Event> {
     return x > this.#view.x && y > this.#view.y && x < this.#view.x + width && y < this.#view.y + height;
   }
 
-  /** Now and then a diamond in sight sparkles. */
+  /** Glint on a random visible diamond. */
   #drawGlint(ms: number): void {
     this.#glintLeft -= ms;
     if (this.settings.reducedMotion) return;
@@ -206,14 +208,14 @@ export default class BoulderDashScene extends GameScene<State, Event> {
       const cell = this.random.pick(this.#ground.diamonds());
       this.#glint.setVisible(cell !== undefined);
       if (cell === undefined) return;
-      const { x, y } = placeOf(this.state.cave.width, cell);
+      const { x, y } = cellCentre(this.state.cave.width, cell);
       this.#glint.setPosition(x - 5, y - 6);
     }
     const size = Math.max(0, Math.sin((this.#glintLeft / GLINT_MS) * 3 * Math.PI));
     this.#glint.setScale(this.#glintLeft > GLINT_MS / 3 ? 0 : (size * 1.6) / this.paper.resolution);
   }
 
-  /** By lamplight the circle narrows as the lamp burns down. */
+  /** Darkness round the fox: the lit circle narrows as the lamp burns down. */
   #drawDark(): void {
     const { cave, lampFull, phase } = this.state;
     const isDark = cave.lamp !== null && lampFull > 0 && phase !== 'won';
@@ -224,8 +226,8 @@ export default class BoulderDashScene extends GameScene<State, Event> {
   }
 }
 
-/** The cells that a view shows, and two more on each side. */
-const windowOf = ({ x, y }: View, { width, height }: { width: number; height: number }): CellWindow => ({
+/** Cells inside the camera view, with a margin of two on each side. */
+const visibleCells = ({ x, y }: View, { width, height }: { width: number; height: number }): CellWindow => ({
   left: Math.floor(x / SIDE) - 2,
   top: Math.floor(y / SIDE) - 2,
   right: Math.ceil((x + width) / SIDE) + 2,

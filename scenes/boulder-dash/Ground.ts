@@ -1,114 +1,117 @@
-// The cave on the stage: sheets and what rests on them, only where the camera looks; what moves is drawn between its cells.
-
+// Tile layers of the cave (ground and resting objects) inside the camera view, and sprites for objects that move between cells.
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { type CellWindow, TileView } from '../kit/phaser/TileView.ts';
-import { bakeSheet } from './art.ts';
+import { bakeGroundTile } from './art.ts';
 import { readCells, SIDE } from './cells.ts';
-import { pieceOf, sheetOf } from './look.ts';
-import { placeOf, type State } from './state.ts';
+import { cellCentre, type State } from './state.ts';
+import { groundTile, objectTile } from './tileKeys.ts';
 
 type Image = Phaser.GameObjects.Image;
 export const DEPTH = { sheets: 0, pieces: 2, movers: 3, fox: 5, moths: 6, dark: 20, glint: 4 } as const;
-/** A boulder turns so far on its way from one cell to the next. */
+/** Rotation of a boulder from one cell to the next, in radians. */
 const ROLL = Math.PI / 3;
 
 export class Ground {
   readonly #paper: Paper;
-  readonly #sheets: TileView;
-  readonly #pieces: TileView;
+  readonly #groundTiles: TileView;
+  readonly #objectTiles: TileView;
   readonly #movers: Image[] = [];
-  #text = '';
+  #syncedText = '';
   #width = 0;
-  #sheetKeys: (string | null)[] = [];
-  #pieceKeys: (string | null)[] = [];
-  #known: Uint8Array = new Uint8Array(0);
+  #groundKeys: (string | null)[] = [];
+  #objectKeys: (string | null)[] = [];
+  #cells: Uint8Array = new Uint8Array(0);
   #window: CellWindow = { left: 0, top: 0, right: 0, bottom: 0 };
-  /** From, to, and what it is. */
+  /** Objects between two cells, with their texture. */
   #moving: { readonly from: number; readonly to: number; readonly key: string }[] = [];
   #settled = true;
 
   constructor(paper: Paper) {
     this.#paper = paper;
-    this.#sheets = new TileView(paper, { cell: SIDE, depth: () => DEPTH.sheets, bake: key => bakeSheet(paper, key) });
-    // Pieces are baked with everything else.
-    this.#pieces = new TileView(paper, { cell: SIDE, depth: () => DEPTH.pieces, bake: () => {} });
+    this.#groundTiles = new TileView(paper, {
+      cell: SIDE,
+      depth: () => DEPTH.sheets,
+      bake: key => bakeGroundTile(paper, key),
+    });
+    // Object textures are baked by bakePieces.
+    this.#objectTiles = new TileView(paper, { cell: SIDE, depth: () => DEPTH.pieces, bake: () => {} });
   }
 
-  /** After a tick, or where the camera looks elsewhere. */
-  show({ cave }: Readonly<State>, window: CellWindow): void {
+  /** Updates the tiles after a tick, or when the camera sees other cells. */
+  sync({ cave }: Readonly<State>, window: CellWindow): void {
     const isMoved = window !== this.#window;
-    if (cave.cells === this.#text && !isMoved) return;
-    const isOther = cave.width !== this.#width || cave.cells.length !== this.#known.length;
-    const cells = cave.cells === this.#text ? this.#known : readCells(cave.cells);
+    if (cave.cells === this.#syncedText && !isMoved) return;
+    const isOther = cave.width !== this.#width || cave.cells.length !== this.#cells.length;
+    const cells = cave.cells === this.#syncedText ? this.#cells : readCells(cave.cells);
     if (isOther) {
-      this.#sheetKeys = new Array<string | null>(cells.length).fill(null);
-      this.#pieceKeys = new Array<string | null>(cells.length).fill(null);
+      this.#groundKeys = new Array<string | null>(cells.length).fill(null);
+      this.#objectKeys = new Array<string | null>(cells.length).fill(null);
     }
-    this.#known = cells;
-    this.#text = cave.cells;
+    this.#cells = cells;
+    this.#syncedText = cave.cells;
     this.#width = cave.width;
     this.#window = window;
     this.#settled = false;
     this.#moving = [];
     for (let i = 0; i + 1 < cave.moved.length; i += 2) {
       const to = cave.moved[i + 1] as number;
-      const key = pieceOf(cells[to] as number);
+      const key = objectTile(cells[to] as number);
       if (key) this.#moving.push({ from: cave.moved[i] as number, to, key });
     }
-    this.#lay(cave.monsters);
+    this.#updateTiles(cave.monsters);
   }
 
-  #lay(monsters: State['cave']['monsters']): void {
+  #updateTiles(monsters: State['cave']['monsters']): void {
     // Below a moth the cave looks as it will when the moth is gone.
-    const cells = this.#known.slice();
+    const cells = this.#cells.slice();
     for (const { cell, under } of monsters) cells[cell] = under;
     const grid = { width: this.#width, cells };
     const { left, top, right, bottom } = this.#window;
-    const rows = this.#known.length / this.#width;
+    const rows = this.#cells.length / this.#width;
     for (let row = Math.max(0, top); row < Math.min(rows, bottom); row++)
       for (let column = Math.max(0, left); column < Math.min(this.#width, right); column++) {
         const cell = row * this.#width + column;
-        this.#sheetKeys[cell] = sheetOf(grid, cell);
-        this.#pieceKeys[cell] = pieceOf(cells[cell] as number);
+        this.#groundKeys[cell] = groundTile(grid, cell);
+        this.#objectKeys[cell] = objectTile(cells[cell] as number);
       }
-    for (const { to } of this.#moving) this.#pieceKeys[to] = null;
-    this.#sheets.show(this.#sheetKeys.slice(), this.#width, this.#window);
-    this.#pieces.show(this.#pieceKeys.slice(), this.#width, this.#window);
+    for (const { to } of this.#moving) this.#objectKeys[to] = null;
+    this.#groundTiles.show(this.#groundKeys.slice(), this.#width, this.#window);
+    this.#objectTiles.show(this.#objectKeys.slice(), this.#width, this.#window);
   }
 
-  /** Every frame: what moves stands so far along its way. */
+  /** Every frame: interpolates moving objects; `part` is 0 to 1. */
   draw(part: number): void {
     if (part >= 1 && this.#settled) return;
     this.#moving.forEach(({ from, to, key }, index) => {
       const image = (this.#movers[index] ??= this.#paper.image(0, 0, key, DEPTH.movers));
-      const [a, b] = [placeOf(this.#width, from), placeOf(this.#width, to)];
+      const [a, b] = [cellCentre(this.#width, from), cellCentre(this.#width, to)];
       image.setTexture(key).setVisible(true);
       image.setPosition(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part);
       image.setRotation(key === 'boulder' ? ROLL * (1 - part) * Math.sign(a.x - b.x) : 0);
     });
     for (let i = this.#moving.length; i < this.#movers.length; i++) this.#movers[i]?.setVisible(false);
     if (part < 1) return;
-    // At rest: the pieces layer has it from here on.
+    // All objects rest: the object tiles show them from here on.
     this.#settled = true;
   }
 
-  /** The diamonds in sight, for their glints. */
+  /** Cells with a visible diamond, for the glints. */
   diamonds(): number[] {
     const { left, top, right, bottom } = this.#window;
     const seen: number[] = [];
-    const rows = this.#known.length / Math.max(1, this.#width);
+    const rows = this.#cells.length / Math.max(1, this.#width);
     for (let row = Math.max(0, top); row < Math.min(rows, bottom); row++)
       for (let column = Math.max(0, left); column < Math.min(this.#width, right); column++)
-        if (this.#pieceKeys[row * this.#width + column] === 'diamond') seen.push(row * this.#width + column);
+        if (this.#objectKeys[row * this.#width + column] === 'diamond') seen.push(row * this.#width + column);
     return seen;
   }
 
   clear(): void {
-    this.#sheets.clear();
-    this.#pieces.clear();
+    this.#groundTiles.clear();
+    this.#objectTiles.clear();
     this.#moving = [];
-    this.#text = '';
+    this.#syncedText = '';
     for (const image of this.#movers) image.setVisible(false);
   }
 }

@@ -1,11 +1,11 @@
-// The moths: each flies from cell to cell in a monster's step, its wings to a time of their own.
+// Moth sprites: interpolated between the cells of a monster step; wings flap on real time.
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { Monster } from './cave.ts';
 import type { Direction } from './cells.ts';
 import { DEPTH } from './Ground.ts';
-import { placeOf } from './state.ts';
+import { cellCentre } from './state.ts';
 
 const TURN: Readonly<Record<Direction, number>> = {
   up: 0,
@@ -26,8 +26,8 @@ export class Moths {
     this.#paper = paper;
   }
 
-  /** After a tick. */
-  show(monsters: readonly Monster[], width: number, juice: Juice): void {
+  /** After a tick: creates, updates and removes sprites by monster id. */
+  sync(monsters: readonly Monster[], width: number, juice: Juice): void {
     this.#width = width;
     const gone = new Set(this.#moths.keys());
     for (const monster of monsters) {
@@ -44,10 +44,10 @@ export class Moths {
     }
   }
 
-  /** Every frame: `part` of the way from its last cell. */
+  /** Every frame: interpolates between two cells; `part` is 0 to 1. */
   draw(part: number, time: number, still: boolean): void {
     for (const [id, { image, monster }] of this.#moths) {
-      const [a, b] = [placeOf(this.#width, monster.from), placeOf(this.#width, monster.cell)];
+      const [a, b] = [cellCentre(this.#width, monster.from), cellCentre(this.#width, monster.cell)];
       const beat = still ? 0 : Math.sin(time / FLAP_MS + id);
       image.setPosition(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part + beat * BOB);
       image.setRotation(TURN[monster.heading]);

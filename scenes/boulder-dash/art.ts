@@ -1,8 +1,8 @@
-// The paper of the cave: torn earth, folded walls, boulders, diamonds, moths, the fox and the way out.
+// Textures of the cave: torn earth, folded walls, boulders, diamonds and the exit.
 import { type Cut, type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { SIDE } from './cells.ts';
 import { drawFox, drawMoth, fill } from './figures.ts';
-import { BESIDE } from './look.ts';
+import { NEIGHBOUR } from './tileKeys.ts';
 
 const HALF = SIDE / 2;
 /** Neighbouring sheets overlap by this, so that no seam shows at odd zooms. */
@@ -18,8 +18,8 @@ export function bakePieces(paper: Paper): void {
   for (const step of [0, 1] as const) paper.bake(`fox-${step}`, 52, 48, pen => drawFox(pen, step));
 }
 
-/** A sheet of look.ts. */
-export function bakeSheet(paper: Paper, key: string): void {
+/** Bakes a ground texture by its key (`groundTile` in tileKeys.ts). */
+export function bakeGroundTile(paper: Paper, key: string): void {
   const [kind, ...numbers] = key.split('-');
   const [a = 0, b = 0] = numbers.map(Number);
   const size = SIDE + 2 * BLEED;
@@ -44,9 +44,9 @@ function drawFloor(pen: Pen, from: number): void {
     [3, 0.28],
   ] as const) {
     g.fillStyle = `rgba(8, 6, 22, ${alpha})`;
-    if (from & BESIDE.north) g.fillRect(-edge, -edge, side, reach);
-    if (from & BESIDE.west) g.fillRect(-edge, -edge, reach * 0.75, side);
-    if (from === BESIDE.northWest) g.fillRect(-edge, -edge, reach * 0.75, reach);
+    if (from & NEIGHBOUR.north) g.fillRect(-edge, -edge, side, reach);
+    if (from & NEIGHBOUR.west) g.fillRect(-edge, -edge, reach * 0.75, side);
+    if (from === NEIGHBOUR.northWest) g.fillRect(-edge, -edge, reach * 0.75, reach);
   }
 }
 
@@ -71,10 +71,13 @@ function drawDirt(pen: Pen, beside: number, shade: number): void {
       return i === 0 ? from : i === 4 ? to : (places[i] as number);
     };
     return [
-      ...[0, 1, 2, 3, 4].map((i): [number, number] => [along(i, BESIDE.west, BESIDE.east), -at(BESIDE.north, i)]),
-      ...[1, 2, 3, 4].map((i): [number, number] => [at(BESIDE.east, i), along(i, BESIDE.north, BESIDE.south)]),
-      ...[3, 2, 1, 0].map((i): [number, number] => [along(i, BESIDE.west, BESIDE.east), at(BESIDE.south, i)]),
-      ...[3, 2, 1].map((i): [number, number] => [-at(BESIDE.west, i), along(i, BESIDE.north, BESIDE.south)]),
+      ...[0, 1, 2, 3, 4].map((i): [number, number] => [
+        along(i, NEIGHBOUR.west, NEIGHBOUR.east),
+        -at(NEIGHBOUR.north, i),
+      ]),
+      ...[1, 2, 3, 4].map((i): [number, number] => [at(NEIGHBOUR.east, i), along(i, NEIGHBOUR.north, NEIGHBOUR.south)]),
+      ...[3, 2, 1, 0].map((i): [number, number] => [along(i, NEIGHBOUR.west, NEIGHBOUR.east), at(NEIGHBOUR.south, i)]),
+      ...[3, 2, 1].map((i): [number, number] => [-at(NEIGHBOUR.west, i), along(i, NEIGHBOUR.north, NEIGHBOUR.south)]),
     ];
   };
   fill(pen, polygon(outline(0)), 'cream', -12);
@@ -146,10 +149,10 @@ function drawWall(pen: Pen, beside: number, shade: number): void {
     -11 + shade,
   ); // prettier-ignore
   const rim = 1.8;
-  if (!has(BESIDE.north)) fill(pen, rectangle(-edge, -edge, 2 * edge, rim), 'paper', -4);
-  if (!has(BESIDE.west)) fill(pen, rectangle(-edge, -edge, rim, 2 * edge), 'paper', -8);
-  if (!has(BESIDE.east)) fill(pen, rectangle(HALF - rim + BLEED, -edge, rim, 2 * edge), 'indigo', 8);
-  if (!has(BESIDE.south)) fill(pen, rectangle(-edge, HALF - 4, 2 * edge, 4 + BLEED), 'indigo', -26);
+  if (!has(NEIGHBOUR.north)) fill(pen, rectangle(-edge, -edge, 2 * edge, rim), 'paper', -4);
+  if (!has(NEIGHBOUR.west)) fill(pen, rectangle(-edge, -edge, rim, 2 * edge), 'paper', -8);
+  if (!has(NEIGHBOUR.east)) fill(pen, rectangle(HALF - rim + BLEED, -edge, rim, 2 * edge), 'indigo', 8);
+  if (!has(NEIGHBOUR.south)) fill(pen, rectangle(-edge, HALF - 4, 2 * edge, 4 + BLEED), 'indigo', -26);
 }
 
 const BOULDER: Cut = {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../kit/core/rng.ts';
 import { type Action, cellTick, monsterTick } from './cave.ts';
 import { CELL, isDiamond, readCells, writeCells } from './cells.ts';
-import { drawing, drawn, openExit, played } from './testing.ts';
+import { caveFrom, openExit, played, toDrawing } from './testing.ts';
 
 interface Case {
   readonly name: string;
@@ -101,9 +101,9 @@ describe.each([
   ['what the hands do', ACTING],
 ])('%s', (_, cases) => {
   test.each(cases)('$name', ({ before, letters, after }) => {
-    const cave = drawn(before, { needed: 99 });
+    const cave = caveFrom(before, { needed: 99 });
     played(cave, letters);
-    expect(drawing(cave)).toEqual(after);
+    expect(toDrawing(cave)).toEqual(after);
   });
 });
 
@@ -123,13 +123,13 @@ describe('what kills', () => {
     ['and not who turns aside', ['#o##', '#@##', '#  #', '####'], 'dr.', null],
     ['walking into a monster does', ['@m#', '###'], 'r', 'monster'],
   ] as const)('%s', (_, lines, letters, cause) => {
-    const cave = drawn(lines, { needed: 99 });
+    const cave = caveFrom(lines, { needed: 99 });
     played(cave, letters);
     expect([cave.outcome, cave.cause]).toEqual([cause ? 'dead' : 'playing', cause]);
   }); // prettier-ignore
 
   test('a monster that walks into the fox does', () => {
-    const cave = drawn(['m@#', '###']);
+    const cave = caveFrom(['m@#', '###']);
     played(cave, 'm');
     expect([cave.outcome, cave.cause]).toEqual(['dead', 'monster']);
   });
@@ -137,38 +137,38 @@ describe('what kills', () => {
 
 describe('a boulder that falls on a monster', () => {
   test('turns three by three cells into diamonds, walls stay', () => {
-    const cave = drawn(['..o..@', '.. ..#', '#.m..#', '..#..#', '######'], { needed: 99 });
+    const cave = caveFrom(['..o..@', '.. ..#', '#.m..#', '..#..#', '######'], { needed: 99 });
     expect(played(cave, '..')).toContain('burst');
-    expect(drawing(cave)).toEqual(['.. ..@', '.***.#', '#***.#', '.*#*.#', '######']);
+    expect(toDrawing(cave)).toEqual(['.. ..@', '.***.#', '#***.#', '.*#*.#', '######']);
     expect(cave.monsters).toEqual([]);
   });
 
   test('spares the exit and kills the fox inside it', () => {
-    const cave = drawn(['#o###', '# ###', '#m@##', '#X###', '#####']);
+    const cave = caveFrom(['#o###', '# ###', '#m@##', '#X###', '#####']);
     played(cave, '..');
-    expect(drawing(cave)).toEqual(['# ###', '#*###', '#*@##', '#X###', '#####']);
+    expect(toDrawing(cave)).toEqual(['# ###', '#*###', '#*@##', '#X###', '#####']);
     expect(cave.cause).toBe('blast');
   });
 
   test('takes other monsters with it', () => {
-    const cave = drawn(['  o  @', '     #', ' mm  #', '######'], { needed: 99 });
+    const cave = caveFrom(['  o  @', '     #', ' mm  #', '######'], { needed: 99 });
     played(cave, '..');
     expect(cave.monsters).toEqual([]);
   });
 
   test('a boulder at rest above a monster does nothing, a falling diamond does nothing', () => {
-    const still = drawn(['o@', 'm#', '##']);
+    const still = caveFrom(['o@', 'm#', '##']);
     played(still, '....');
     expect(still.monsters).toHaveLength(1);
-    const diamond = drawn(['*@', ' #', 'm#', '##'], { needed: 99 });
+    const diamond = caveFrom(['*@', ' #', 'm#', '##'], { needed: 99 });
     played(diamond, '....');
     expect(diamond.monsters).toHaveLength(1);
   });
 
   test('the diamonds lie still until the next tick', () => {
-    const cave = drawn(['o   @', '    #', 'm   #', '    #', '#####'], { needed: 99 });
+    const cave = caveFrom(['o   @', '    #', 'm   #', '    #', '#####'], { needed: 99 });
     played(cave, '..');
-    expect(drawing(cave)).toEqual(['    @', '**  #', '**  #', '**  #', '#####']);
+    expect(toDrawing(cave)).toEqual(['    @', '**  #', '**  #', '**  #', '#####']);
   });
 });
 
@@ -181,15 +181,15 @@ describe('a monster', () => {
     ['is turned by a boulder', ['mo #', '####', '@###'], 'm', ['mo #', '####', '@###']],
     ['is turned by a monster', ['mm##', '####', '@###'], 'm', ['mm##', '####', '@###']],
   ] as const)('%s', (_, before, letters, after) => {
-    const cave = drawn(before);
+    const cave = caveFrom(before);
     played(cave, letters);
-    expect(drawing(cave)).toEqual(after);
+    expect(toDrawing(cave)).toEqual(after);
   });
 
   test('where it is blocked it picks any heading', () => {
     const headings = new Set<string>();
     for (let i = 0; i < 60; i++) {
-      const cave = drawn(['###', '#m#', '###', '@##'], { rng: seeded(i) });
+      const cave = caveFrom(['###', '#m#', '###', '@##'], { rng: seeded(i) });
       played(cave, 'm');
       headings.add(cave.monsters[0]?.heading ?? '');
     }
@@ -198,41 +198,41 @@ describe('a monster', () => {
 
   test('is held by dirt, diamonds and the exit in a cave from elsewhere', () => {
     for (const sign of '.*X') {
-      const cave = drawn([`m${sign} #`, '####', '@###'], { holds: true });
+      const cave = caveFrom([`m${sign} #`, '####', '@###'], { holds: true });
       played(cave, 'm');
-      expect(drawing(cave)[0]).toBe(`m${sign} #`);
+      expect(toDrawing(cave)[0]).toBe(`m${sign} #`);
     }
   });
 });
 
 describe('the exit', () => {
   test('appears once enough is collected, whatever lies there', () => {
-    const cave = drawn(['@**o', '####'], { needed: 2, exit: 3 });
+    const cave = caveFrom(['@**o', '####'], { needed: 2, exit: 3 });
     expect(played(cave, 'r')).not.toContain('exitOpened');
     expect(played(cave, 'r')).toContain('exitOpened');
-    expect(drawing(cave)[0]).toBe('  @X');
+    expect(toDrawing(cave)[0]).toBe('  @X');
   });
 
   test('is left by walking in', () => {
-    const cave = drawn(['@X', '##']);
+    const cave = caveFrom(['@X', '##']);
     expect(played(cave, 'r')).toEqual(['left']);
     expect(cave.outcome).toBe('out');
   });
 
   test('opens under who stands there, and under a moth', () => {
-    const fox = drawn(['@*', '##'], { exit: 1 });
+    const fox = caveFrom(['@*', '##'], { exit: 1 });
     played(fox, 'r');
     expect(fox.outcome).toBe('out');
-    const moth = drawn(['@*m ', '####'], { exit: 2 });
+    const moth = caveFrom(['@*m ', '####'], { exit: 2 });
     played(moth, 'r');
     played(moth, 'm');
-    expect(drawing(moth)[0]).toBe(' @Xm');
+    expect(toDrawing(moth)[0]).toBe(' @Xm');
   });
 
   test('stands open from the beginning where nothing is needed', () => {
-    const cave = drawn(['@ ', '##'], { needed: 0, exit: 1, exitOpen: false });
+    const cave = caveFrom(['@ ', '##'], { needed: 0, exit: 1, exitOpen: false });
     openExit(cave, () => {});
-    expect(drawing(cave)[0]).toBe('@X');
+    expect(toDrawing(cave)[0]).toBe('@X');
   });
 });
 
@@ -253,7 +253,7 @@ const anyCave = fc
 test('whatever happens: one fox, boulders only fewer, monsters where the grid says, codes that are known', () => {
   fc.assert(
     fc.property(anyCave, ({ lines, actions }) => {
-      const cave = drawn(lines, { needed: 4 });
+      const cave = caveFrom(lines, { needed: 4 });
       const count = (is: (code: number) => boolean) => cave.cells.filter(is).length;
       const isRock = (code: number) => code === CELL.boulder || code === CELL.fallingBoulder;
       let rocks = count(isRock);

@@ -1,49 +1,58 @@
-// A cave and its laws, one cell tick after another: the fox acts, then everything loose falls or rolls. Monsters walk to a time of their own.
-// Specification part 3, §4 and §5; what it leaves open is decided in one place here, for play, proof and import alike.
+// Cave simulation, a cellular automaton: in each cell tick the fox acts, then every loose object falls or rolls. Monsters step on an interval of their own.
+// Specification part 3, §4 and §5; what it leaves open is decided here once, for play, for the solver and for imported caves.
 import { type Rng, randomInt } from '../kit/core/rng.ts';
 import { beside, CELL, DIRECTIONS, type Direction, isDiamond } from './cells.ts';
 
-/** What the hands do in one cell tick. */
+/** What the player does in one cell tick. */
 export type Action = Direction | 'digLeft' | 'digRight' | 'stay';
 
 export interface Monster {
   readonly id: number;
+  /** Index into the grid. */
   cell: number;
-  /** Where it came from, for the picture. */
+  /** Its cell before the last step, for interpolation. */
   from: number;
   heading: Direction;
-  /** What it walks over and leaves as it was: dirt, a diamond, the open exit. */
+  /** Code of the cell below it, which it leaves unchanged: dirt, a diamond, the open exit. */
   under: number;
 }
 
 export type Cause = 'boulder' | 'diamond' | 'monster' | 'blast' | 'lamp';
 
+/** Everything of a cave but its grid and random generator. Cells are indices into the grid. */
 export interface CaveParts {
+  /** Cells. */
   readonly width: number;
   readonly height: number;
+  /** Cell of the fox. */
   player: number;
-  /** Where the fox stood before this cell tick. */
+  /** Cell of the fox before this cell tick. */
   from: number;
+  /** Cell where the exit appears. */
   readonly exit: number;
   exitOpen: boolean;
   monsters: Monster[];
-  /** Dirt and diamonds hold monsters, as they do in caves from elsewhere. */
+  /** Whether dirt and diamonds stop monsters, as in custom caves. */
   readonly holds: boolean;
+  /** Diamonds taken. */
   collected: number;
+  /** Diamonds that open the exit. */
   readonly needed: number;
-  /** Cell ticks that the fox has leaned on the boulder beside it; the sign says which side: left is negative. */
+  /** Cell ticks of pushing against the boulder beside the fox; negative to the left. */
   lean: number;
+  /** `out`: left by the exit. */
   outcome: 'playing' | 'dead' | 'out';
+  /** What killed the fox. */
   cause: Cause | null;
   /** Ticks since the cave began. */
   clock: number;
-  /** Ticks that the lamp still burns; null where there is light enough. */
+  /** Ticks of light left; null without a lamp. */
   lamp: number | null;
-  /** What moved in this cell tick: from, to, from, to … */
+  /** Objects moved in this cell tick, as pairs of cells: from, to, from, to … */
   moved: number[];
 }
 
-/** A cave at work: its grid as bytes, and the luck of its monsters. */
+/** A cave to simulate: with its grid as bytes, and the random generator of its monsters. */
 export interface Cave extends CaveParts {
   cells: Uint8Array;
   rng: Rng;
@@ -62,15 +71,15 @@ export type CaveEventType =
   | 'diamondLanded'
   | 'burst'
   | 'foxCrushed';
-export type Hear = (type: CaveEventType, cell: number) => void;
+export type EmitCaveEvent = (type: CaveEventType, cell: number) => void;
 
-// The scan reads every cell: names of its own are read faster than those of another module.
+// Local constants: the scan reads every cell, and a module's own names are faster to read than an imported object.
 const { empty: EMPTY, wall: WALL, dirt: DIRT, boulder: BOULDER, diamond: DIAMOND, player: PLAYER, exit: EXIT } = CELL;
 const { monster: MONSTER, fallingBoulder: FALLING_BOULDER, fallingDiamond: FALLING_DIAMOND } = CELL;
 
-/** Set on what has moved already in this scan; it is past the point where the scan stands. */
+/** Flag on a cell code: this object has moved already in this scan. */
 const MOVED = 16;
-/** What falls, may fall, or has moved. */
+/** Lookup table: 1 for codes that fall, may fall, or have moved in this scan. */
 const LOOSE = Uint8Array.from({ length: 2 * MOVED }, (_, code) =>
   code >= MOVED || [BOULDER, DIAMOND, FALLING_BOULDER, FALLING_DIAMOND].some(loose => loose === code) ? 1 : 0,
 );
@@ -84,63 +93,63 @@ export const copyCave = (cave: Cave): Cave => ({
 });
 
 /** One cell tick. */
-export function cellTick(cave: Cave, action: Action, pushCells: number, hear: Hear): void {
+export function cellTick(cave: Cave, action: Action, pushCells: number, emit: EmitCaveEvent): void {
   cave.moved = [];
   cave.from = cave.player;
-  if (cave.outcome === 'playing') act(cave, action, pushCells, hear);
-  if (cave.outcome !== 'out') scan(cave, hear);
+  if (cave.outcome === 'playing') applyAction(cave, action, pushCells, emit);
+  if (cave.outcome !== 'out') scanGrid(cave, emit);
 }
 
-function act(cave: Cave, action: Action, pushCells: number, hear: Hear): void {
+function applyAction(cave: Cave, action: Action, pushCells: number, emit: EmitCaveEvent): void {
   const { cells, width, player } = cave;
   if (action !== 'left' && action !== 'right') cave.lean = 0;
   if (action === 'stay') return;
   if (action === 'digLeft' || action === 'digRight') {
     const at = beside(width, cells.length, player, action === 'digLeft' ? 'left' : 'right');
-    if (at < 0 || cells[at] !== CELL.dirt) return hear('bumped', player);
+    if (at < 0 || cells[at] !== CELL.dirt) return emit('bumped', player);
     cells[at] = CELL.empty;
-    return hear('dug', at);
+    return emit('dug', at);
   }
   const to = beside(width, cells.length, player, action);
-  if (to < 0) return hear('bumped', player);
+  if (to < 0) return emit('bumped', player);
   const code = cells[to] as number;
   if (code === CELL.boulder && (action === 'left' || action === 'right')) {
-    if (!push(cave, to, action, pushCells, hear)) return;
+    if (!tryPush(cave, to, action, pushCells, emit)) return;
   } else cave.lean = 0;
   const now = cells[to] as number;
-  if (now === CELL.empty || now === CELL.dirt || isDiamond(now)) walk(cave, to, now, hear);
+  if (now === CELL.empty || now === CELL.dirt || isDiamond(now)) walkTo(cave, to, now, emit);
   else if (now === CELL.exit) {
-    step(cave, to);
+    movePlayer(cave, to);
     cave.outcome = 'out';
-    hear('left', to);
-  } else if (now === CELL.monster) kill(cave, 'monster', hear);
-  else hear('bumped', to);
+    emit('left', to);
+  } else if (now === CELL.monster) kill(cave, 'monster', emit);
+  else emit('bumped', to);
 }
 
-function walk(cave: Cave, to: number, code: number, hear: Hear): void {
-  step(cave, to);
-  if (code === CELL.empty) hear('walked', to);
-  else if (code === CELL.dirt) hear('dug', to);
+function walkTo(cave: Cave, to: number, code: number, emit: EmitCaveEvent): void {
+  movePlayer(cave, to);
+  if (code === CELL.empty) emit('walked', to);
+  else if (code === CELL.dirt) emit('dug', to);
   else {
     cave.collected++;
-    hear('diamondTaken', to);
-    openExit(cave, hear);
+    emit('diamondTaken', to);
+    openExit(cave, emit);
   }
 }
 
-function step(cave: Cave, to: number): void {
+function movePlayer(cave: Cave, to: number): void {
   cave.cells[cave.player] = CELL.empty;
   cave.cells[to] = CELL.player;
   cave.player = to;
 }
 
-/** True where the boulder gave way and its cell is free. */
-function push(cave: Cave, at: number, side: 'left' | 'right', pushCells: number, hear: Hear): boolean {
+/** Pushes a boulder; true once it has moved and its cell is free. */
+function tryPush(cave: Cave, at: number, side: 'left' | 'right', pushCells: number, emit: EmitCaveEvent): boolean {
   const { cells, width } = cave;
   const beyond = beside(width, cells.length, at, side);
   if (beyond < 0 || cells[beyond] !== CELL.empty) {
     cave.lean = 0;
-    hear('bumped', at);
+    emit('bumped', at);
     return false;
   }
   const sign = side === 'left' ? -1 : 1;
@@ -150,18 +159,18 @@ function push(cave: Cave, at: number, side: 'left' | 'right', pushCells: number,
   cells[at] = CELL.empty;
   cells[beyond] = CELL.boulder;
   cave.moved.push(at, beyond);
-  hear('pushed', beyond);
+  emit('pushed', beyond);
   return true;
 }
 
-/** The exit appears once enough is collected, whatever lies in its place. */
-export function openExit(cave: Cave, hear: Hear): void {
+/** Opens the exit once enough is collected, whatever lies in its cell. */
+export function openExit(cave: Cave, emit: EmitCaveEvent): void {
   if (cave.exitOpen || cave.collected < cave.needed) return;
   cave.exitOpen = true;
-  hear('exitOpened', cave.exit);
+  emit('exitOpened', cave.exit);
   if (cave.player === cave.exit) {
     cave.outcome = 'out';
-    hear('left', cave.exit);
+    emit('left', cave.exit);
     return;
   }
   const above = cave.monsters.find(({ cell }) => cell === cave.exit);
@@ -169,28 +178,28 @@ export function openExit(cave: Cave, hear: Hear): void {
   else cave.cells[cave.exit] = CELL.exit;
 }
 
-/** Only the first cause counts. */
-export function kill(cave: Pick<Cave, 'outcome' | 'cause' | 'player'>, cause: Cause, hear: Hear): void {
+/** Ends the cave; only the first cause counts. */
+export function kill(cave: Pick<Cave, 'outcome' | 'cause' | 'player'>, cause: Cause, emit: EmitCaveEvent): void {
   if (cave.outcome !== 'playing') return;
   cave.outcome = 'dead';
   cave.cause = cause;
-  hear('foxCrushed', cave.player);
+  emit('foxCrushed', cave.player);
 }
 
-/** Left to right, top to bottom, each object at most once. */
-function scan(cave: Cave, hear: Hear): void {
+/** Scans the grid left to right, top to bottom; moves each loose object at most once. */
+function scanGrid(cave: Cave, emit: EmitCaveEvent): void {
   const { cells, width } = cave;
   const last = cells.length - width;
   for (let at = 0; at < cells.length; at++) {
     const code = cells[at] as number;
     if (LOOSE[code] === 0) continue;
     if (code >= MOVED) cells[at] = code - MOVED;
-    else if (at < last) drop(cave, at, code, hear);
-    else if (code >= FALLING_BOULDER) land(cave, at, code, hear);
+    else if (at < last) dropObject(cave, at, code, emit);
+    else if (code >= FALLING_BOULDER) landObject(cave, at, code, emit);
   }
 }
 
-function drop(cave: Cave, at: number, code: number, hear: Hear): void {
+function dropObject(cave: Cave, at: number, code: number, emit: EmitCaveEvent): void {
   const { cells, width, moved } = cave;
   const falls = code >= FALLING_BOULDER;
   const isRock = code === BOULDER || code === FALLING_BOULDER;
@@ -200,14 +209,14 @@ function drop(cave: Cave, at: number, code: number, hear: Hear): void {
     cells[at] = EMPTY;
     cells[at + width] = falling + MOVED;
     moved.push(at, at + width);
-    if (!falls && isRock) hear('boulderFell', at);
+    if (!falls && isRock) emit('boulderFell', at);
     return;
   }
   if (falls && below === PLAYER) {
-    land(cave, at, code, hear);
-    return kill(cave, isRock ? 'boulder' : 'diamond', hear);
+    landObject(cave, at, code, emit);
+    return kill(cave, isRock ? 'boulder' : 'diamond', emit);
   }
-  if (falls && isRock && below === MONSTER) return burst(cave, at, hear);
+  if (falls && isRock && below === MONSTER) return burstMonster(cave, at, emit);
   if (below === BOULDER || below === DIAMOND) {
     const column = at % width;
     if (column > 0 && cells[at - 1] === EMPTY && cells[at + width - 1] === EMPTY) {
@@ -223,18 +232,18 @@ function drop(cave: Cave, at: number, code: number, hear: Hear): void {
       return;
     }
   }
-  // What falls on what falls goes on falling.
-  if (falls && below % MOVED < FALLING_BOULDER) land(cave, at, code, hear);
+  // An object above a falling one keeps falling.
+  if (falls && below % MOVED < FALLING_BOULDER) landObject(cave, at, code, emit);
 }
 
-function land({ cells }: Cave, at: number, code: number, hear: Hear): void {
+function landObject({ cells }: Cave, at: number, code: number, emit: EmitCaveEvent): void {
   const isRock = code === FALLING_BOULDER;
   cells[at] = isRock ? BOULDER : DIAMOND;
-  hear(isRock ? 'boulderLanded' : 'diamondLanded', at);
+  emit(isRock ? 'boulderLanded' : 'diamondLanded', at);
 }
 
-/** A boulder fell on a monster: diamonds all round it, but for walls and the exit. Whoever stands there is gone. */
-function burst(cave: Cave, at: number, hear: Hear): void {
+/** A boulder fell on a monster: the 3 × 3 cells round it become diamonds, except walls and the exit. The fox and monsters there die. */
+function burstMonster(cave: Cave, at: number, emit: EmitCaveEvent): void {
   const { cells, width, height, exit } = cave;
   const middle = at + width;
   const [column, row] = [middle % width, Math.floor(middle / width)];
@@ -245,11 +254,11 @@ function burst(cave: Cave, at: number, hear: Hear): void {
       const code = (cells[cell] as number) % MOVED;
       if (code === WALL || cell === exit) continue;
       if (code === PLAYER) {
-        kill(cave, 'blast', hear);
+        kill(cave, 'blast', emit);
         continue;
       }
       if (code === MONSTER) gone.add(cell);
-      // What the scan has yet to reach lies still until the next.
+      // New diamonds ahead of the scan do not move before the next one.
       cells[cell] = DIAMOND + (cell > at ? MOVED : 0);
     }
   const onExit = cave.monsters.find(({ cell }) => cell === exit && Math.abs((exit % width) - column) <= 1);
@@ -258,11 +267,11 @@ function burst(cave: Cave, at: number, hear: Hear): void {
     cells[exit] = onExit.under;
   }
   cave.monsters = cave.monsters.filter(({ cell }) => !gone.has(cell));
-  hear('burst', middle);
+  emit('burst', middle);
 }
 
-/** Every monster takes one step in its heading, or picks another where something stands in its way. */
-export function monsterTick(cave: Cave, hear: Hear): void {
+/** Monster tick: each takes one step in its heading, or picks a random new heading where it is blocked. */
+export function monsterTick(cave: Cave, emit: EmitCaveEvent): void {
   const { cells, width, holds } = cave;
   for (const monster of cave.monsters) {
     monster.from = monster.cell;
@@ -272,7 +281,7 @@ export function monsterTick(cave: Cave, hear: Hear): void {
       cells[monster.cell] = monster.under;
       cells[to] = MONSTER;
       Object.assign(monster, { cell: to, under: EMPTY });
-      kill(cave, 'monster', hear);
+      kill(cave, 'monster', emit);
     } else if (isFree(code, holds)) {
       cells[monster.cell] = monster.under;
       cells[to] = MONSTER;
@@ -281,6 +290,6 @@ export function monsterTick(cave: Cave, hear: Hear): void {
   }
 }
 
-/** Walls, boulders, monsters and what falls turn it back. */
+/** Cells that a monster may enter; everything else turns it. */
 const isFree = (code: number, holds: boolean): boolean =>
   code === EMPTY || (!holds && (code === DIRT || code === DIAMOND || code === EXIT));

@@ -1,4 +1,4 @@
-// What a cell can hold, as the specification numbers it (part 3, §3), and a cave's grid as text: one digit a cell.
+// Cell codes of the grid as the specification numbers them (part 3, §3), directions, and the grid as text: one digit a cell.
 export const CELL = {
   empty: 0,
   wall: 1,
@@ -8,7 +8,7 @@ export const CELL = {
   player: 5,
   exit: 6,
   monster: 7,
-  /** The same two while they fall: only then do they kill. */
+  /** Boulder and diamond while they fall: only then do they kill. */
   fallingBoulder: 8,
   fallingDiamond: 9,
 } as const;
@@ -23,7 +23,7 @@ export const isBoulder = (code: number): boolean => code === CELL.boulder || cod
 export const isDiamond = (code: number): boolean => code === CELL.diamond || code === CELL.fallingDiamond;
 
 const ZERO = 48;
-/** More arguments at once than this are too many for a call. */
+/** Characters per call of `String.fromCharCode`: engines limit the number of arguments. */
 const PIECE = 8192;
 
 export function readCells(text: string): Uint8Array {

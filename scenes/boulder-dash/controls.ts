@@ -1,5 +1,5 @@
-// What the player can do, and with what. Keys, touch pad, gamepad and help are all made from this. Specification part 3, §2.
-import { bits, type Control } from '../kit/core/input.ts';
+// Controls: keys, touch pad, gamepad and help are made from this list. Specification part 3, §2.
+import { bits, type Control, type Frame } from '../kit/core/input.ts';
 
 export const CONTROLS = [
   { action: 'up', keys: ['ArrowUp', 'KeyW'], pad: 'Up', touch: 'joystick', label: 'Walk up' },
@@ -43,3 +43,9 @@ export const CONTROLS = [
 ] as const satisfies readonly Control[];
 
 export const KEY = bits(CONTROLS);
+
+/** How far "Ten seconds back" rewinds. */
+export const REWIND_SECONDS = 10;
+
+/** Seconds that this input asks to rewind; 0 for none. */
+export const rewindSeconds = ({ pressed }: Frame): number => ((pressed & KEY.back) !== 0 ? REWIND_SECONDS : 0);

@@ -1,7 +1,7 @@
 // A cave while it is drawn: one fox, one exit, and in words what it lacks.
 import { expect, test } from 'vitest';
 import { readBdcff } from './bdcff/read.ts';
-import { bdcffOf, type Drawing, drawingOf, drawn, painted } from './drawing.ts';
+import { bdcffOf, type Drawing, drawingOf, paintCell, validateDrawing } from './drawing.ts';
 
 const ROOM: Drawing = { columns: 5, rows: 3, cells: 'WWWWWWPdXWWWWWW', name: 'A room', needed: 1, seconds: 0 };
 
@@ -10,7 +10,7 @@ test.each([
   ['a second fox moves the first', 'P....', 2, 'P', '..P..'],
   ['a second exit moves the first', '....X', 0, 'X', 'X....'],
 ] as const)('%s', (_, cells, at, letter, after) => {
-  expect(painted(cells, at, letter)).toBe(after);
+  expect(paintCell(cells, at, letter)).toBe(after);
 });
 
 test.each([
@@ -18,11 +18,11 @@ test.each([
   ['an exit', { cells: ROOM.cells.replace('X', '.') }, 'No exit: put one somewhere.'],
   ['diamonds', { needed: 2 }, 'Too few diamonds: 2 are needed, 1 are there.'],
 ] as const)('it lacks %s', (_, change, fault) => {
-  expect(drawn({ ...ROOM, ...change })).toEqual({ faults: [fault] });
+  expect(validateDrawing({ ...ROOM, ...change })).toEqual({ faults: [fault] });
 });
 
 test('what a moth may become counts', () => {
-  expect(drawn({ ...ROOM, cells: ROOM.cells.replace('d', 'B'), needed: 9 })).toHaveProperty('cave');
+  expect(validateDrawing({ ...ROOM, cells: ROOM.cells.replace('d', 'B'), needed: 9 })).toHaveProperty('cave');
 });
 
 test('a drawing becomes a cave, and a cave a drawing', () => {

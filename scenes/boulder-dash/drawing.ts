@@ -1,4 +1,4 @@
-// A cave while it is drawn: one letter of the format a cell, what a brush makes of it, and what it still lacks, in words.
+// Drawing of a cave in the editor: one BDCFF letter a cell; painting, and validation with a list of faults.
 import { BdcffError, type ReadCave, readBdcff } from './bdcff/read.ts';
 import { writeBdcff } from './bdcff/write.ts';
 import { CELL, isDiamond } from './cells.ts';
@@ -6,11 +6,11 @@ import { CELL, isDiamond } from './cells.ts';
 export interface Drawing {
   readonly columns: number;
   readonly rows: number;
-  /** Row by row, in the format's letters. */
+  /** Row by row, in BDCFF letters. */
   readonly cells: string;
   readonly name: string;
   readonly needed: number;
-  /** Seconds of light; 0 where nobody counts them. */
+  /** Seconds of light; 0 for no limit. */
   readonly seconds: number;
 }
 
@@ -18,11 +18,11 @@ export const SIDES = [5, 60] as const;
 export const MOST_NEEDED = 999;
 export const MOST_SECONDS = 998;
 
-/** Of these there is one in a cave. */
+/** Letters that occur once in a cave: player and exit. */
 const SINGLE = 'PX';
 
-/** Cells after a brush touched one. */
-export function painted(cells: string, at: number, letter: string): string {
+/** The cells after one was painted. */
+export function paintCell(cells: string, at: number, letter: string): string {
   const free = SINGLE.includes(letter) ? cells.replace(letter, '.') : cells;
   return free.slice(0, at) + letter + free.slice(at + 1);
 }
@@ -42,17 +42,17 @@ export function bdcffOf({ columns, rows, cells, name, needed, seconds }: Drawing
   ].join('\n');
 }
 
-/** A cave as a sheet to draw on. */
+/** A cave as a drawing to edit. */
 export function drawingOf(cave: ReadCave): Drawing {
   const map = /\[map\]\n([\s\S]*?)\n\[\/map\]/.exec(writeBdcff([cave]))?.[1] ?? '';
   const { width, height, name, needed, seconds } = cave;
   return { columns: width, rows: height, cells: map.split('\n').join(''), name, needed, seconds: seconds ?? 0 };
 }
 
-export type Drawn = { readonly text: string; readonly cave: ReadCave } | { readonly faults: readonly string[] };
+export type DrawingResult = { readonly text: string; readonly cave: ReadCave } | { readonly faults: readonly string[] };
 
-/** The cave that is drawn, or everything it lacks. */
-export function drawn(drawing: Drawing): Drawn {
+/** The cave of a drawing, or the list of its faults. */
+export function validateDrawing(drawing: Drawing): DrawingResult {
   const faults: string[] = [];
   if (!drawing.cells.includes('P')) faults.push('No fox: put it somewhere.');
   if (!drawing.cells.includes('X')) faults.push('No exit: put one somewhere.');

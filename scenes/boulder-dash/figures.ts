@@ -1,4 +1,4 @@
-// The figures of the cave: the moth and the fox, of folded paper.
+// Figures of folded paper: moth and fox.
 import type { Ink } from '../kit/core/inks.ts';
 import { type Pen, polygon } from '../kit/phaser/paper.ts';
 

@@ -1,4 +1,4 @@
-// Makes the cave of a level from its seed: fill, walls, a clear start and exit, everything at rest, diamonds enough within reach.
+// Cave generator: seeded random fill, walls, a clear start and exit, objects settled at rest, enough diamonds within reach.
 import { type Rng, random, randomInt, seeded } from '../kit/core/rng.ts';
 import { type Cave, cellTick, type Monster } from './cave.ts';
 import { beside, CELL, DIRECTIONS, type Direction, isDiamond } from './cells.ts';
@@ -10,33 +10,34 @@ const COUNT = width * height;
 const at = (column: number, row: number): number => row * width + column;
 const PLAYER = at(START.column, START.row);
 const EXIT_CELL = at(EXIT.column, EXIT.row);
-/** A level has room for so many sub-seeds: no two of them share a stream of luck. */
+/** Sub-seeds per level: each has its own random stream. */
 const STREAMS = 64;
-/** After so many cell ticks what still rolls may roll in play. */
+/** Most cell ticks that objects may need to settle; what still rolls then rolls in play. */
 const SETTLING = 60;
 
-export interface CaveOrder {
+/** What determines a generated cave, besides the constants. */
+export interface CaveNumber {
   readonly seed: number;
   readonly level: number;
-  /** Which of the caves that this seed has for this level. */
+  /** Sub-seed: which of the caves of this seed and level, from 1. */
   readonly sub: number;
-  /** No themes: every cave by the specification's percentages. */
+  /** Only plain caves, no themes. */
   readonly plain: boolean;
 }
 
-export function generate({ seed, level, sub, plain }: CaveOrder, t: T): Cave {
+export function generate({ seed, level, sub, plain }: CaveNumber, t: T): Cave {
   const rng = seeded(seed, level * STREAMS + sub);
   const theme = themeOf(level, plain, t);
   const cells = new Uint8Array(COUNT);
-  const lairs = fill(cells, theme, rng);
+  const monsterCells = fillRandomly(cells, theme, rng);
   if (theme.rooms) buildRooms(cells, theme.rooms, rng);
   for (let i = 0; i < theme.segments; i++) buildSegment(cells, t.segmentCells, rng);
   border(cells);
-  settle(cells);
+  settleObjects(cells);
   const cave = emptyCave(cells, neededAt(level, t), rng);
   cells[PLAYER] = CELL.player;
-  topUp(cave, t.spareDiamonds, rng);
-  cave.monsters = place(cells, lairs, t.monsterClearance, rng);
+  addMissingDiamonds(cave, t.spareDiamonds, rng);
+  cave.monsters = placeMonsters(cells, monsterCells, t.monsterClearance, rng);
   cave.lamp = lampTicks(theme, level, t);
   return cave;
 }
@@ -62,18 +63,18 @@ const emptyCave = (cells: Uint8Array, needed: number, rng: Rng): Cave => ({
   rng,
 });
 
-/** Before anything is known of it: earth, and the fox. */
-export function untouched(): Cave {
+/** Placeholder while the search runs: earth and the fox. */
+export function placeholderCave(): Cave {
   const cells = new Uint8Array(COUNT).fill(CELL.dirt);
   border(cells);
-  clear(cells);
+  clearStartAndExit(cells);
   cells[PLAYER] = CELL.player;
   return emptyCave(cells, 0, seeded(0));
 }
 
-/** Each cell by its percentage. Answers where monsters are to be: they come in once everything lies still. */
-function fill(cells: Uint8Array, { dirt, boulders, diamonds, monsters }: Theme, rng: Rng): number[] {
-  const lairs: number[] = [];
+/** Fills each cell by the percentages of the theme. Returns the cells of monsters: they are placed after objects have settled. */
+function fillRandomly(cells: Uint8Array, { dirt, boulders, diamonds, monsters }: Theme, rng: Rng): number[] {
+  const monsterCells: number[] = [];
   for (let cell = 0; cell < COUNT; cell++) {
     const part = random(rng) * 100;
     if (part < dirt) cells[cell] = CELL.dirt;
@@ -81,10 +82,10 @@ function fill(cells: Uint8Array, { dirt, boulders, diamonds, monsters }: Theme, 
     else if (part < dirt + boulders + diamonds) cells[cell] = CELL.diamond;
     else if (part < dirt + boulders + diamonds + monsters) {
       cells[cell] = CELL.dirt;
-      lairs.push(cell);
+      monsterCells.push(cell);
     }
   }
-  return lairs;
+  return monsterCells;
 }
 
 function buildSegment(cells: Uint8Array, length: number, rng: Rng): void {
@@ -123,16 +124,16 @@ function border(cells: Uint8Array): void {
 }
 
 /** Three by three cells at the start and at the exit, as far as the border leaves them. */
-function clear(cells: Uint8Array): void {
+function clearStartAndExit(cells: Uint8Array): void {
   for (const { column, row } of [START, EXIT])
     for (let y = row - 1; y <= row + 1; y++)
       for (let x = column - 1; x <= column + 1; x++)
         if (x > 0 && y > 0 && x < width - 1 && y < height - 1) cells[at(x, y)] = CELL.empty;
 }
 
-/** Nothing hangs in the air when the cave is shown. */
-function settle(cells: Uint8Array): void {
-  clear(cells);
+/** Simulates falling until every object rests. */
+function settleObjects(cells: Uint8Array): void {
+  clearStartAndExit(cells);
   const cave: Cave = { ...emptyCave(cells, COUNT, seeded(0)), player: -1, outcome: 'dead' };
   for (let i = 0; i < SETTLING; i++) {
     cellTick(cave, 'stay', 1, () => {});
@@ -142,11 +143,11 @@ function settle(cells: Uint8Array): void {
     if (cells[cell] === CELL.fallingBoulder) cells[cell] = CELL.boulder;
     if (cells[cell] === CELL.fallingDiamond) cells[cell] = CELL.diamond;
   }
-  clear(cells);
+  clearStartAndExit(cells);
 }
 
-/** Diamonds in place of dirt within reach, until there are some to spare. */
-function topUp({ cells, needed }: Cave, spare: number, rng: Rng): void {
+/** Turns reachable dirt into diamonds until there are enough, with some spare. */
+function addMissingDiamonds({ cells, needed }: Cave, spare: number, rng: Rng): void {
   const reach = reachable(cells, PLAYER);
   const isAtRest = (cell: number) => cells[cell + width] !== CELL.empty;
   const earth = reach.filter(cell => cells[cell] === CELL.dirt && isAtRest(cell));
@@ -158,7 +159,7 @@ function topUp({ cells, needed }: Cave, spare: number, rng: Rng): void {
   }
 }
 
-/** The cells to which the fox can dig without moving a boulder. */
+/** Flood fill (BFS): cells to which the fox can dig without moving a boulder. */
 function reachable(cells: Uint8Array, from: number): number[] {
   const seen = new Uint8Array(COUNT);
   const found = [from];
@@ -174,9 +175,9 @@ function reachable(cells: Uint8Array, from: number): number[] {
   return found;
 }
 
-function place(cells: Uint8Array, lairs: readonly number[], clearance: number, rng: Rng): Monster[] {
+function placeMonsters(cells: Uint8Array, monsterCells: readonly number[], clearance: number, rng: Rng): Monster[] {
   const monsters: Monster[] = [];
-  for (const cell of lairs) {
+  for (const cell of monsterCells) {
     const far = Math.max(Math.abs((cell % width) - START.column), Math.abs(Math.floor(cell / width) - START.row));
     const under = cells[cell] as number;
     if (far < clearance || (under !== CELL.dirt && under !== CELL.empty)) continue;

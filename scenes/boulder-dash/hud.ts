@@ -1,11 +1,11 @@
-// What the HUD says: level, score, diamonds, the lamp, and the overlays in the specification's words (part 3, §2).
+// HUD items: level, score, diamonds, lamp, and the overlays in the specification's words (part 3, §2).
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
 import { themeOf, UNPROVEN } from './levels.ts';
 import { bonusOf, CAUSES } from './score.ts';
 import type { Bonus, State } from './state.ts';
 
-/** How long a cave is introduced, in ticks. */
+/** Ticks for which the hint of a new cave is shown. */
 const INTRODUCED = 240;
 
 export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
@@ -47,7 +47,7 @@ function overlays({ phase, cave, own }: Readonly<State>, t: T): HudItem[] {
   ];
 }
 
-/** What the exit paid, as it was counted. */
+/** Message with the bonus of the exit, item by item. */
 function bonusLine({ spare, light, points }: Bonus): HudItem[] {
   if (points === 0) return [];
   const parts = [

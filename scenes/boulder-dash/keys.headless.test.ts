@@ -4,8 +4,8 @@ import { type Deed, pass, wiring } from '../../tests/setup/wiring.ts';
 import { mapped } from './bdcff/testing.ts';
 import definition from './index.ts';
 import type { State } from './state.ts';
-import { caveAtWork } from './state.ts';
-import { drawing } from './testing.ts';
+import { unpackCave } from './state.ts';
+import { toDrawing } from './testing.ts';
 
 /** A cell tick comes every eighth tick: whoever holds a key for one steps once. */
 const CELL_TICK = 8;
@@ -17,7 +17,7 @@ const open = ({ session }: HeadlessStage) => session.start({ cave: CAVE });
 const makes = (...rows: string[]): Deed<State> => ({
   held: CELL_TICK,
   after: 0,
-  sees: ({ state }) => drawing(caveAtWork(state)),
+  sees: ({ state }) => toDrawing(unpackCave(state)),
   from: BEGUN,
   to: ['#######', ...rows, '#######'],
 });
@@ -48,7 +48,7 @@ wiring<State>(definition, {
     'digs on the right without moving': makes('###.###', '#..@ *#', '###.###'),
     'restarts the cave': {
       at: 'two steps done',
-      sees: ({ state, events }) => [drawing(caveAtWork(state)), state.totals.again, events],
+      sees: ({ state, events }) => [toDrawing(unpackCave(state)), state.totals.again, events],
       from: [['#######', '###.###', '#@  .*#', '###.###', '#######'], 0, []],
       to: [BEGUN, 1, ['caveBegan']],
     },

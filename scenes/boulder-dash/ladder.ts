@@ -1,5 +1,4 @@
-// The ladder of players: who runs at the nearest diamond, who looks up now and then, who looks ahead, and what each is worth.
-
+// Ladder of bots: from one that runs at the nearest diamond to one that looks ahead, without each skill, and exploits.
 import type { Frame } from '../kit/core/input.ts';
 import { limited, NEWCOMER, PRACTISED, realtimeLadder } from '../kit/core/ladder.ts';
 import { seeded } from '../kit/core/rng.ts';
@@ -8,18 +7,18 @@ import { CELL } from './cells.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { keysOf } from './pilot.ts';
-import { type Habits, Walker } from './planner.ts';
-import { caveAtWork, copyOf, type Event, type State } from './state.ts';
+import { type PlannerOptions, StepPlanner } from './planner.ts';
+import { copyOfCave, type Event, type State, unpackCave } from './state.ts';
 
-/** The cave is where it is; moths are where they were a reaction ago. */
-function sees(now: Readonly<State>, then: Readonly<State>): State {
+/** Delayed perception: the cave as it is now, but moths where they were one reaction time ago. */
+function delayedMoths(now: Readonly<State>, then: Readonly<State>): State {
   if (now.level !== then.level || now.phase !== then.phase || now.totals.again !== then.totals.again) return now;
-  const { cells } = caveAtWork(now);
+  const { cells } = unpackCave(now);
   for (const { cell, under } of now.cave.monsters) cells[cell] = under;
   const monsters = then.cave.monsters.filter(({ cell }) => cells[cell] !== CELL.player && cells[cell] !== CELL.wall);
   for (const monster of monsters) cells[monster.cell] = CELL.monster;
   const text = String.fromCharCode(...cells.map(code => code + 48));
-  // Nobody knows which way a moth will turn.
+  // Another random generator: the bot must not foresee how a moth turns.
   return {
     ...now,
     rng: seeded(0),
@@ -27,21 +26,21 @@ function sees(now: Readonly<State>, then: Readonly<State>): State {
   };
 }
 
-/** Practised eyes follow a moth as it flies: only which way it will turn is not known. */
-const follows = (now: Readonly<State>): State => ({ ...now, rng: seeded(0) });
+/** Practised perception: moths as they are now, but without their random turns. */
+const withoutForesight = (now: Readonly<State>): State => ({ ...now, rng: seeded(0) });
 
-interface Manners extends Habits {
-  /** Diamonds that it takes beyond what is needed. */
+interface BotOptions extends PlannerOptions {
+  /** Diamonds that it collects beyond the need. */
   readonly spare: number;
 }
 
-/** Cell ticks without a diamond after which it wants no more than the exit; twice as many, and it takes risks; then it begins the cave again. Who did so twice is in a hurry. */
+/** Cell ticks without a diamond: after one such span the bot only heads for the exit, after two it takes risks, after three it restarts. After two restarts it always takes risks. */
 const PATIENCE = 150;
 
-/** One step at a time, each a press of its own: the nearest diamond that its habits allow; then the exit. */
-const walker = (manners: Manners) => () => {
-  let steps: Walker | null = null;
-  let mood = '';
+/** Bot that presses one step at a time: to the nearest diamond that its options allow, then to the exit. */
+const stepBot = (options: BotOptions) => () => {
+  let steps: StepPlanner | null = null;
+  let plannedFor = '';
   let at = -1;
   let next: Partial<Frame> = {};
   let [collected, since] = [-1, 0];
@@ -54,31 +53,31 @@ const walker = (manners: Manners) => () => {
     at = now;
     const bored = Math.floor((now - since) / PATIENCE);
     const isBold = bored >= 2 || totals.again >= 2;
-    const feels = `${level} ${totals.again} ${isBold}`;
-    if (feels !== mood || !steps) {
-      const habits: Habits = isBold ? { foresight: null, fear: 0 } : manners;
-      steps = new Walker(t, { left: Number.POSITIVE_INFINITY }, habits);
-      mood = feels;
+    const key = `${level} ${totals.again} ${isBold}`;
+    if (key !== plannedFor || !steps) {
+      const plannerOptions: PlannerOptions = isBold ? { foresight: null, fear: 0 } : options;
+      steps = new StepPlanner(t, { left: Number.POSITIVE_INFINITY }, plannerOptions);
+      plannedFor = key;
     }
-    const spare = bored > 0 || totals.again > 0 ? 0 : manners.spare;
-    const action = steps.next(wanting(copyOf(state), spare))?.action ?? 'stay';
+    const spare = bored > 0 || totals.again > 0 ? 0 : options.spare;
+    const action = steps.next(withSpareGoal(copyOfCave(state), spare))?.action ?? 'stay';
     next = bored >= 3 ? { held: KEY.again, pressed: KEY.again } : keysOf(action);
     // Let go between two steps.
     return {};
   };
 };
 
-/** Who wants more than is needed sees no exit until there is nothing left to want. */
-function wanting(cave: Cave, spare: number): Cave {
+/** Who wants more than is needed delayedMoths no exit until there is nothing left to want. */
+function withSpareGoal(cave: Cave, spare: number): Cave {
   const goesOn = cave.exitOpen && cave.collected < cave.needed + spare && cave.cells.includes(CELL.diamond);
   return goesOn ? { ...copyCave(cave), exitOpen: false, needed: cave.needed + spare } : cave;
 }
 
 /** Runs at the nearest diamond and never looks up. */
-const runner = walker({ foresight: null, fear: 0, spare: 0 });
-const careful = walker({ foresight: 2, fear: 3, spare: 0, unhurried: true });
-const collector = walker({ foresight: 3, fear: 5, spare: 12 });
-const practised = limited(collector, PRACTISED, follows);
+const runner = stepBot({ foresight: null, fear: 0, spare: 0 });
+const careful = stepBot({ foresight: 2, fear: 3, spare: 0, unhurried: true });
+const collector = stepBot({ foresight: 3, fear: 5, spare: 12 });
+const practised = limited(collector, PRACTISED, withoutForesight);
 
 const held = (action: Action) => () => (state: Readonly<State>) => (state.phase === 'playing' ? keysOf(action) : {});
 /** Stands at the start until the moths have flown about for twenty seconds. */
@@ -93,10 +92,14 @@ export default realtimeLadder({
   }),
   mostMinutes: 20,
   endsInDefeat: true,
-  players: { naive: limited(runner, NEWCOMER, sees), newcomer: limited(careful, NEWCOMER, sees), practised },
+  players: {
+    naive: limited(runner, NEWCOMER, delayedMoths),
+    newcomer: limited(careful, NEWCOMER, delayedMoths),
+    practised,
+  },
   without: {
-    'looking ahead': limited(walker({ foresight: null, fear: 5, spare: 12 }), PRACTISED, follows),
-    'spare diamonds': limited(walker({ foresight: 3, fear: 5, spare: 0 }), PRACTISED, follows),
+    'looking ahead': limited(stepBot({ foresight: null, fear: 5, spare: 12 }), PRACTISED, withoutForesight),
+    'spare diamonds': limited(stepBot({ foresight: 3, fear: 5, spare: 0 }), PRACTISED, withoutForesight),
   },
   exploits: {
     'dig and never walk': held('digRight'),

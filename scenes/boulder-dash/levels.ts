@@ -1,4 +1,4 @@
-// The run of caves: plain ones by the specification, and between them themed ones in an order that teaches.
+// Levels: plain caves by the specification, and themed ones between them in a teaching order.
 import type { T } from './constants.ts';
 
 /** The grid, where the fox begins and where the exit appears. */
@@ -6,9 +6,9 @@ export const GRID = { width: 40, height: 22 } as const;
 export const START = { column: 2, row: 2 } as const;
 export const EXIT = { column: 38, row: 20 } as const;
 
-/** So many caves of one seed and level are tried; they are numbered from 1. */
+/** Most caves of one seed and level that the search tries; sub-seeds count from 1. */
 export const MOST_TRIES = 50;
-/** The number that is shown where none of them was proven. */
+/** The sub-seed that is played where none was proven solvable. */
 export const UNPROVEN = MOST_TRIES + 1;
 
 export type ThemeName = 'plain' | 'narrow' | 'rockfall' | 'lamplight' | 'nest';
@@ -24,9 +24,9 @@ export interface Theme {
   readonly diamonds: number;
   readonly monsters: number;
   readonly segments: number;
-  /** Walls with gaps between so many rooms across and down; none where it is open. */
+  /** Number of rooms across and down, with walls and doors between; null for an open cave. */
   readonly rooms: readonly [across: number, down: number] | null;
-  /** Seconds of light for each diamond that is needed; null where there is light enough. */
+  /** Seconds of light for each needed diamond; null without a lamp. */
   readonly lamp: number | null;
 }
 
@@ -77,9 +77,9 @@ const THEMES: readonly Omit<Theme, 'dirt'>[] = [
     lamp: null,
   },
 ];
-/** Plain caves stand at 1, 2 and every even level; the first theme comes at this level. */
+/** First themed level. Levels 1, 2 and every even level are plain. */
 const FIRST_THEMED = 3;
-/** From this level on every themed cave is met by lamplight. */
+/** From this level on every themed cave has a lamp. */
 const LAMP_FROM = 11;
 const LAMP_AGAIN = 3;
 const THEMED_DIRT = 100;
@@ -103,11 +103,11 @@ export function themeOf(level: number, isPlainOnly: boolean, t: T): Theme {
       lamp: null,
     };
   const { boulders, diamonds, monsters } = theme;
-  /** A seventh is left empty, as in a plain cave. */
+  // About a seventh stays empty, as in a plain cave.
   const dirt = (THEMED_DIRT - boulders - diamonds - monsters) * 0.85;
   return { ...theme, dirt, lamp: theme.lamp ?? (level >= LAMP_FROM ? LAMP_AGAIN : null) };
 }
 
-/** Ticks that the lamp of a cave burns; null where there is light enough. */
+/** Ticks of light of a cave; null without a lamp. */
 export const lampTicks = ({ lamp }: Theme, level: number, t: T): number | null =>
   lamp === null ? null : Math.round(Math.max(t.lampSeconds, lamp * neededAt(level, t)) * 60);

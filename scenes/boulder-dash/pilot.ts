@@ -1,23 +1,23 @@
-// The bot of conformance tests and of the cave behind the start card: plans a whole cave, then walks the plan.
+// Bot of conformance tests and of the start card: plans a whole cave, then plays the plan.
 import type { Frame } from '../kit/core/input.ts';
 import type { Action } from './cave.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { findWay, Walker } from './planner.ts';
-import { copyOf, type State } from './state.ts';
+import { planCave, StepPlanner } from './planner.ts';
+import { copyOfCave, type State } from './state.ts';
 
-/** Cell ticks that the bot tries out for a plan, and for a single step where it has none. */
+/** Search budgets in simulated cell ticks: for a plan, and for a single step where there is none. */
 const EFFORT = 12_000;
 const EFFORT_STEP = 400;
 
-/** The keys of an action. */
+/** Input that does an action. */
 export const keysOf = (action: Action): Partial<Frame> => ({ held: action === 'stay' ? 0 : KEY[action] });
 
 interface Plan {
-  /** Of which attempt at which cave it is. */
+  /** Identifies the cave and the attempt. */
   readonly of: string;
   readonly way: readonly Action[];
-  /** Cell ticks that had passed at its first action. */
+  /** Cell tick of its first action. */
   readonly since: number;
 }
 
@@ -29,10 +29,10 @@ export const pilot = () => {
     const of = `${level} ${sub} ${totals.again} ${state.seed}`;
     const now = Math.floor(cave.clock / t.cellTicks);
     if (plan?.of !== of || now < plan.since)
-      plan = { of, way: findWay(copyOf(state), t, { left: EFFORT }) ?? [], since: now };
+      plan = { of, way: planCave(copyOfCave(state), t, { left: EFFORT }) ?? [], since: now };
     const action = plan.way[now - plan.since];
     if (action) return keysOf(action);
-    const step = new Walker(t, { left: EFFORT_STEP }).next(copyOf(state));
+    const step = new StepPlanner(t, { left: EFFORT_STEP }).next(copyOfCave(state));
     return keysOf(step?.action ?? 'stay');
   };
 };

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
 import { tune } from '../kit/core/constants.ts';
+import { firstProven } from './caveSearch.ts';
 import { beside, CELL, DIRECTIONS, isDiamond } from './cells.ts';
 import { CONSTANTS } from './constants.ts';
 import { generate } from './generate.ts';
 import { neededAt, START, themeOf, UNPROVEN } from './levels.ts';
-import { findWay } from './planner.ts';
-import { firstProven } from './prove.ts';
-import { drawn, finished } from './testing.ts';
+import { planCave } from './planner.ts';
+import { caveFrom, finished } from './testing.ts';
 
 const t = tune(CONSTANTS);
 const FEW_SEEDS = [1, 2].slice(0, times(1, 2));
@@ -20,9 +20,9 @@ describe('a plan', () => {
     ['round a wall', ['@#*X', '..  ', '####'], 6],
     ['past a boulder that is pushed down a hole', ['@o .*X', '## ###', '######'], 9],
   ] as const)('%s', (_, lines, most) => {
-    const cave = drawn(lines, { exitOpen: false });
+    const cave = caveFrom(lines, { exitOpen: false });
     cave.cells[cave.exit] = CELL.dirt;
-    const way = findWay(cave, t, { left: 4000 });
+    const way = planCave(cave, t, { left: 4000 });
     expect(way?.length).toBeLessThanOrEqual(most);
   });
 
@@ -31,9 +31,9 @@ describe('a plan', () => {
     ['the exit behind a wall', ['@*#X', '####']],
     ['too few diamonds', ['@ .X', '####']],
   ] as const)('none for %s', (_, lines) => {
-    const cave = drawn(lines, { exitOpen: false });
+    const cave = caveFrom(lines, { exitOpen: false });
     cave.cells[cave.exit] = CELL.dirt;
-    expect(findWay(cave, t, { left: 4000 })).toBeNull();
+    expect(planCave(cave, t, { left: 4000 })).toBeNull();
   });
 });
 

@@ -1,37 +1,38 @@
-// Finds a way through a cave on its real laws and luck: nearest diamond first, looking ahead, until enough is collected and the exit reached.
+// Planner that solves a cave: greedy search to the nearest diamond by a BFS distance map, with a depth-limited survival check on the real rules before each step.
+// A complete search is too slow, because boulders and monsters move: greedy steps that can be survived solve most caves, and others are rejected.
 import { type Action, type Cave, copyCave } from './cave.ts';
 import { beside, CELL, DIRECTIONS, type Direction, isDiamond } from './cells.ts';
 import type { T } from './constants.ts';
-import { passTick } from './time.ts';
+import { tickCave } from './timing.ts';
 
-/** Cell ticks that the fox must be able to go on living after each step. */
+/** Depth of the survival check after each step, in cell ticks. */
 const FORESIGHT = 4;
-/** Cell ticks without a diamond after which a way has failed. */
+/** Cell ticks without a diamond after which the search gives up. */
 const PATIENCE = 170;
-/** What standing on trodden ground costs, in cells: it leads out of going to and fro. */
-const TRODDEN = 1.4;
-/** What a cell nearer to a monster costs, in cells. */
-const FEARED = 8;
-/** No way leads there. */
-const FAR = 1e6;
-/** What a boulder that must be pushed adds to a way, in cells. */
-const PUSH = 3;
+/** Cost of each earlier visit to a cell, in cells: it breaks loops. */
+const REVISIT_COST = 1.4;
+/** Cost of each cell nearer to a monster, in cells. */
+const FEAR_COST = 8;
+/** Distance of cells that cannot be reached. */
+const UNREACHABLE = 1e6;
+/** Cost of pushing a boulder, in cells. */
+const PUSH_COST = 3;
 const SILENT = () => {};
 
-export interface Effort {
-  /** Cell ticks that may still be tried out. */
+export interface SearchBudget {
+  /** Cell ticks that may still be simulated. */
   left: number;
 }
 
-/** Plays a cell tick with this action: from one cell tick to the next. */
-export function pass(cave: Cave, action: Action, t: T): void {
-  for (let i = 0; i < t.cellTicks; i++) passTick(cave, () => action, t, SILENT);
+/** Simulates from one cell tick to the next with this action. */
+export function playCellTick(cave: Cave, action: Action, t: T): void {
+  for (let i = 0; i < t.cellTicks; i++) tickCave(cave, () => action, t, SILENT);
 }
 
-/** The actions that lead from here out of the cave, or null where none were found. */
-export function findWay(from: Cave, t: T, effort: Effort): Action[] | null {
+/** Solution: the actions that lead out of the cave, or null where none was found. */
+export function planCave(from: Cave, t: T, effort: SearchBudget): Action[] | null {
   let cave = copyCave(from);
-  const walker = new Walker(t, effort);
+  const walker = new StepPlanner(t, effort);
   const way: Action[] = [];
   let [last, since] = [cave.collected, 0];
   while (effort.left > 0) {
@@ -46,39 +47,39 @@ export function findWay(from: Cave, t: T, effort: Effort): Action[] | null {
   return null;
 }
 
-export interface Habits {
-  /** Cell ticks that must be survived after each step; null takes the shortest way and heeds nothing. */
+export interface PlannerOptions {
+  /** Depth of the survival check, in cell ticks; null: none, always the shortest path. */
   readonly foresight: number | null;
-  /** How far from a monster it would rather stay, in cells. */
+  /** Distance to monsters within which cells cost more, in cells. */
   readonly fear: number;
-  /** Goes where it could also stand still for a moment, if there is such a step: for hands that now and then forget one. */
+  /** Prefers steps after which standing still for one cell tick is safe too: for players who sometimes miss a key. */
   readonly unhurried?: boolean;
 }
 
-/** Takes one step at a time, and remembers where it trod since the last diamond. */
-export class Walker {
+/** Plans one step at a time; counts visits of each cell since the last diamond. */
+export class StepPlanner {
   readonly #t: T;
-  readonly #effort: Effort;
-  readonly #habits: Habits;
-  #trodden = new Map<number, number>();
+  readonly #effort: SearchBudget;
+  readonly #options: PlannerOptions;
+  #visits = new Map<number, number>();
   #collected = -1;
 
-  constructor(t: T, effort: Effort, habits: Habits = { foresight: FORESIGHT, fear: 0 }) {
+  constructor(t: T, effort: SearchBudget, habits: PlannerOptions = { foresight: FORESIGHT, fear: 0 }) {
     this.#t = t;
     this.#effort = effort;
-    this.#habits = habits;
+    this.#options = habits;
   }
 
-  /** The best step that can be survived, and the cave after it. */
+  /** The cheapest action that passes the survival check, and the cave after it. */
   next(cave: Cave): { readonly action: Action; readonly cave: Cave } | null {
     if (cave.collected !== this.#collected) {
-      this.#trodden = new Map();
+      this.#visits = new Map();
       this.#collected = cave.collected;
     }
-    this.#trodden.set(cave.player, (this.#trodden.get(cave.player) ?? 0) + 1);
-    const { foresight, unhurried } = this.#habits;
+    this.#visits.set(cave.player, (this.#visits.get(cave.player) ?? 0) + 1);
+    const { foresight, unhurried } = this.#options;
     let hurried: { readonly action: Action; readonly cave: Cave } | null = null;
-    for (const { action } of this.#choices(cave)) {
+    for (const { action } of this.#rankedActions(cave)) {
       const after = copyCave(cave);
       this.#pass(after, action);
       if (foresight === null || after.outcome === 'out') return { action, cave: after };
@@ -97,36 +98,36 @@ export class Walker {
 
   #pass(cave: Cave, action: Action): void {
     this.#effort.left--;
-    pass(cave, action, this.#t);
+    playCellTick(cave, action, this.#t);
   }
 
-  /** What can be done, the most promising first. */
-  #choices(cave: Cave): { readonly action: Action; readonly cost: number }[] {
-    const far = distances(cave);
+  /** Possible actions, cheapest first. */
+  #rankedActions(cave: Cave): { readonly action: Action; readonly cost: number }[] {
+    const far = distanceMap(cave);
     const cost = (cell: number) =>
-      (far[cell] as number) + TRODDEN * (this.#trodden.get(cell) ?? 0) + this.#fearOf(cave, cell);
+      (far[cell] as number) + REVISIT_COST * (this.#visits.get(cell) ?? 0) + this.#fearCost(cave, cell);
     const choices: { action: Action; cost: number }[] = [{ action: 'stay', cost: cost(cave.player) + 0.5 }];
     for (const action of DIRECTIONS) {
       const to = beside(cave.width, cave.cells.length, cave.player, action);
-      const step = to < 0 ? FAR : stepCost(cave, to, action);
-      if (step < FAR) choices.push({ action, cost: cost(to) + step - 1 });
+      const step = to < 0 ? UNREACHABLE : stepCost(cave, to, action);
+      if (step < UNREACHABLE) choices.push({ action, cost: cost(to) + step - 1 });
     }
     return choices.sort((a, b) => a.cost - b.cost);
   }
 
-  #fearOf({ monsters, width }: Cave, cell: number): number {
-    const { fear } = this.#habits;
+  #fearCost({ monsters, width }: Cave, cell: number): number {
+    const { fear } = this.#options;
     if (fear === 0) return 0;
     const [x, y] = [cell % width, Math.floor(cell / width)];
     let cost = 0;
     for (const monster of monsters) {
       const off = Math.abs((monster.cell % width) - x) + Math.abs(Math.floor(monster.cell / width) - y);
-      if (off <= fear) cost += FEARED * (fear + 1 - off);
+      if (off <= fear) cost += FEAR_COST * (fear + 1 - off);
     }
     return cost;
   }
 
-  /** True where some way of acting lives on for so many cell ticks. */
+  /** Depth-first search: whether some sequence of actions survives so many cell ticks. */
   #survives(cave: Cave, ticks: number): boolean {
     if (ticks === 0) return true;
     for (const action of ['stay', ...DIRECTIONS] as const) {
@@ -145,52 +146,52 @@ function isOpen({ width, cells, player }: Cave, action: Direction): boolean {
   return to >= 0 && isSoft(cells[to] as number);
 }
 
-/** What the fox can walk into, by code. */
+/** Lookup table: codes that the fox can walk into. */
 const SOFT = Uint8Array.from({ length: 16 }, (_, code) =>
   code === CELL.empty || code === CELL.dirt || code === CELL.exit || isDiamond(code) ? 1 : 0,
 );
 const isSoft = (code: number): boolean => SOFT[code] === 1;
-/** Who walks about stands in nobody's way for long. */
+/** Movers do not block the distance map: they will be elsewhere soon. */
 const [PLAYER, MONSTER] = [CELL.player, CELL.monster];
 
 function stepCost({ cells, width }: Cave, to: number, action: Direction): number {
   const code = cells[to] as number;
   if (isSoft(code)) return 1;
-  if (code !== CELL.boulder || action === 'up' || action === 'down') return FAR;
+  if (code !== CELL.boulder || action === 'up' || action === 'down') return UNREACHABLE;
   const beyond = beside(width, cells.length, to, action);
-  return beyond >= 0 && cells[beyond] === CELL.empty ? PUSH : FAR;
+  return beyond >= 0 && cells[beyond] === CELL.empty ? PUSH_COST : UNREACHABLE;
 }
 
 let queue = new Int32Array(0);
-let found = new Float64Array(0);
+let distanceOf = new Float64Array(0);
 
-/** How far each cell is from what is wanted: a diamond, or the open exit once there are enough. */
-function distances({ cells, width, exit, exitOpen }: Cave): Float64Array {
+/** Multi-source BFS: the distance of each cell to the nearest goal, a diamond or the open exit. The result is one shared buffer. */
+function distanceMap({ cells, width, exit, exitOpen }: Cave): Float64Array {
   const count = cells.length;
   if (queue.length < count) {
     queue = new Int32Array(count);
-    found = new Float64Array(count);
+    distanceOf = new Float64Array(count);
   }
-  found.fill(FAR);
+  distanceOf.fill(UNREACHABLE);
   let end = 0;
   if (exitOpen) queue[end++] = exit;
   else for (let cell = 0; cell < count; cell++) if (isDiamond(cells[cell] as number)) queue[end++] = cell;
-  for (let i = 0; i < end; i++) found[queue[i] as number] = 0;
+  for (let i = 0; i < end; i++) distanceOf[queue[i] as number] = 0;
   const steps = [-width, width, -1, 1];
   for (let i = 0; i < end; i++) {
     const cell = queue[i] as number;
-    const next = (found[cell] as number) + 1;
+    const next = (distanceOf[cell] as number) + 1;
     const column = cell % width;
     for (let side = 0; side < 4; side++) {
       if ((side === 2 && column === 0) || (side === 3 && column === width - 1)) continue;
       const to = cell + (steps[side] as number);
       if (to >= count) continue;
-      if (to < 0 || (found[to] as number) <= next) continue;
+      if (to < 0 || (distanceOf[to] as number) <= next) continue;
       const code = cells[to] as number;
       if (!isSoft(code) && code !== PLAYER && code !== MONSTER) continue;
-      found[to] = next;
+      distanceOf[to] = next;
       queue[end++] = to;
     }
   }
-  return found;
+  return distanceOf;
 }

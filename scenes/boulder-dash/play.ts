@@ -1,7 +1,7 @@
-// What the game does once played: rules, numbers, words, sounds and the work of proving caves, in one place.
+// Runtime of the game: rules, constants, announcements, sounds, and the Worker that searches for caves.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
-import { openOwn, type Played, playLetters } from './bdcff/own.ts';
+import { type MovesResult, openCustomCave, playLetters } from './bdcff/customCave.ts';
 import { BdcffError, readBdcff } from './bdcff/read.ts';
 import { isBoulder, isDiamond } from './cells.ts';
 import { CONSTANTS, type T } from './constants.ts';
@@ -24,20 +24,23 @@ export default defineRuntime({
   sounds,
   announce: words,
   work: {
-    runInline: async () => (await import('./prove.ts')).prove,
-    createWorker: () => new Worker(new URL('./caves.worker.ts', import.meta.url), { type: 'module' }),
+    runInline: async () => (await import('./caveSearch.ts')).findCave,
+    createWorker: () => new Worker(new URL('./caveSearch.worker.ts', import.meta.url), { type: 'module' }),
     waitMessage: state => ((state as State).phase === 'waiting' ? 'Looking for a cave with a way through …' : null),
   },
-  /** Of an own cave: the most diamonds with which it was left. */
+  /** Of a custom cave: the most diamonds with which it was left. */
   stat: event => (event.type === 'ownCompleted' ? { name: event.key, value: event.diamonds, better: 'more' } : null),
   music: { genre: 'adventure', seed: 2210, mood },
   pauseActions: () => [{ label: 'Restart this cave', command: { type: 'again' } }],
   pilot,
-  lab: ({ session }) => ({ cave: listed, bd: (bdcff, moves) => play(session.tuning as T, bdcff, moves) }),
+  lab: ({ session }) => ({
+    cave: summarizeCaves,
+    bd: (bdcff, moves) => playOnFirstCave(session.tuning as T, bdcff, moves),
+  }),
   scene: () => import('./BoulderDashScene.ts'),
 });
 
-interface Listed {
+interface CaveSummary {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -46,10 +49,10 @@ interface Listed {
   readonly boulders: number;
 }
 
-/** What a BDCFF text holds. Never throws: what cannot be read is a warning. */
-async function listed(
+/** `window.lab.cave`: the caves of a BDCFF text. Never throws: what cannot be read is a warning. */
+async function summarizeCaves(
   bdcff: unknown,
-): Promise<{ caves: number; warnings: readonly string[]; list: readonly Listed[] }> {
+): Promise<{ caves: number; warnings: readonly string[]; list: readonly CaveSummary[] }> {
   try {
     const { caves, warnings } = readBdcff(String(bdcff));
     const list = caves.map(({ name, width, height, needed, cells }) => ({
@@ -67,22 +70,22 @@ async function listed(
   }
 }
 
-/** Plays letters on the first cave of a text; null where there is none. */
-async function play(t: T, bdcff: unknown, moves: unknown): Promise<Played | null> {
+/** `window.lab.bd`: plays moves on the first cave of a BDCFF text; null where there is none. */
+async function playOnFirstCave(t: T, bdcff: unknown, moves: unknown): Promise<MovesResult | null> {
   try {
-    return playLetters(openOwn(String(bdcff), 1), String(moves), t);
+    return playLetters(openCustomCave(String(bdcff), 1), String(moves), t);
   } catch (error) {
     if (error instanceof BdcffError) return null;
     throw error;
   }
 }
 
-/** A moth is near at so many cells. */
+/** Distance in cells at which a moth counts as near. */
 const NEAR = 4;
-/** Ticks of light that hurry. */
+/** Ticks of light below which the music hurries. */
 const LATE = 900;
 
-/** Near a moth and by the last light it is a battle; once the exit stands open, the way home. */
+/** Music: battle near a moth or by the last light, exploration once the exit is open, else ambient. */
 function mood({ phase, cave }: Readonly<State>): Intensity {
   if (phase !== 'playing') return 'ambient';
   const { width, player, monsters, lamp, exitOpen } = cave;

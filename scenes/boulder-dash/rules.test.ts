@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { tune } from '../kit/core/constants.ts';
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import { copy } from '../kit/core/json.ts';
+import { findCave } from './caveSearch.ts';
 import { CONSTANTS } from './constants.ts';
 import { hud } from './hud.ts';
 import { UNPROVEN } from './levels.ts';
-import { prove } from './prove.ts';
 import { rules } from './rules.ts';
-import { caveAtWork, type Event, keepCave, type State } from './state.ts';
-import { drawing, drawn, holding, pressing } from './testing.ts';
+import { type Event, packCave, type State, unpackCave } from './state.ts';
+import { caveFrom, holding, pressing, toDrawing } from './testing.ts';
 
 const t = tune(CONSTANTS);
 const opened = (setup = {}, seed = 1) => rules.create({ seed, setup, levels: [] }, t);
 
 /** A run whose cave is this drawing. */
-function playing(lines: readonly string[], parts: Parameters<typeof drawn>[1] = {}): State {
+function playing(lines: readonly string[], parts: Parameters<typeof caveFrom>[1] = {}): State {
   const state = opened();
   rules.onResponse?.(state, 1, t);
   rules.onResponse?.(state, 1, t);
-  keepCave(state, drawn(lines, { needed: 9, ...parts }));
+  packCave(state, caveFrom(lines, { needed: 9, ...parts }));
   return state;
 }
 
@@ -31,7 +31,7 @@ function ticks(state: State, count: number, frame: Partial<Frame> = {}): Event[]
   }
   return events;
 }
-const shown = (state: State) => drawing(caveAtWork(state));
+const shown = (state: State) => toDrawing(unpackCave(state));
 const typesOf = (events: readonly Event[]) => events.map(({ type }) => type);
 
 describe('hands', () => {
@@ -138,7 +138,7 @@ describe('a run', () => {
   });
 
   test('the exit pays what was collected beyond the need, and the light that is left; nothing where there is neither', () => {
-    const leaves = (parts: Parameters<typeof drawn>[1]) => {
+    const leaves = (parts: Parameters<typeof caveFrom>[1]) => {
       const state = playing(['@*X', '###'], parts);
       const events = ticks(state, 16, holding('right'));
       const line = hud(state, t).find(item => item.kind === 'message' && item.id === 'bonus');
@@ -261,7 +261,7 @@ describe('what is asked', () => {
 
   test('the answer is a number, and the same for the same question', () => {
     const question = rules.request?.(opened({}, 5), t) ?? null;
-    expect(prove(question)).toBe(prove(copy(question)));
-    expect(prove(question)).toBeLessThan(UNPROVEN);
+    expect(findCave(question)).toBe(findCave(copy(question)));
+    expect(findCave(question)).toBeLessThan(UNPROVEN);
   });
 });

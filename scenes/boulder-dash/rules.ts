@@ -1,37 +1,37 @@
-// Boulder Dash: dig, collect, mind what hangs above, leave by the exit. Specification part 3, §4, §5 and §9.
+// Rules of Boulder Dash in real time: dig, collect diamonds, avoid what falls, leave by the exit. Specification part 3, §4, §5 and §9.
 import type { Frame } from '../kit/core/input.ts';
 import type { CreateOptions, RealtimeRules } from '../kit/core/rules.ts';
-import { openOwn, readOwn } from './bdcff/own.ts';
+import { openCustomCave, readCustomCave } from './bdcff/customCave.ts';
 import { type CaveEventType, openExit } from './cave.ts';
 import { writeCells } from './cells.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { generate, untouched } from './generate.ts';
-import { decide, hear } from './hands.ts';
+import { generate, placeholderCave } from './generate.ts';
+import { bufferInput, takeAction } from './inputBuffer.ts';
 import { themeOf, UNPROVEN } from './levels.ts';
 import { bonusOf, resultOf } from './score.ts';
-import { type Command, caveAtWork, type Event, keepCave, placeOf, type State } from './state.ts';
-import { burnLamp, isDue, passTick } from './time.ts';
+import { type Command, cellCentre, type Event, packCave, type State, unpackCave } from './state.ts';
+import { burnLamp, isDue, tickCave } from './timing.ts';
 
-type Tell = (event: Event) => void;
+type Emit = (event: Event) => void;
 
 export const rules: RealtimeRules<State, Command, Event, T> = {
   kind: 'realtime',
   create,
   tick(state, frame, t) {
     const events: Event[] = [];
-    const tell: Tell = event => events.push(event);
+    const emit: Emit = event => events.push(event);
     if ((frame.pressed & KEY.again) !== 0 && state.phase !== 'waiting' && state.phase !== 'complete')
-      beginAgain(state, t, tell);
-    else if (state.phase === 'complete') waitForNext(state, t, tell);
-    else if (state.phase === 'playing') play(state, frame, t, tell);
+      restartCave(state, t, emit);
+    else if (state.phase === 'complete') tickInterlude(state, t, emit);
+    else if (state.phase === 'playing') tickPlaying(state, frame, t, emit);
     return events;
   },
   command(state, command, t) {
     const events: Event[] = [];
     // A replay from elsewhere may hold anything.
     if (command?.type === 'again' && state.phase !== 'waiting' && state.phase !== 'complete')
-      beginAgain(state, t, event => events.push(event));
+      restartCave(state, t, event => events.push(event));
     return events;
   },
   request(state, t) {
@@ -46,7 +46,7 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
     const events: Event[] = [];
     if (state.sub === null) {
       state.sub = answer;
-      enter(state, t, event => events.push(event));
+      enterCave(state, t, event => events.push(event));
     } else if (state.nextSub === null) state.nextSub = answer;
     return events;
   },
@@ -55,8 +55,8 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
 
 function create({ seed, setup }: CreateOptions, t: T): State {
   const { cave: text, caves, from } = setup;
-  const brought = typeof text === 'string' ? readOwn(text) : null;
-  const { cells, rng, ...parts } = untouched();
+  const brought = typeof text === 'string' ? readCustomCave(text) : null;
+  const { cells, rng, ...parts } = placeholderCave();
   const first = typeof from === 'number' && Number.isInteger(from) && from >= 1 && from <= MOST_LEVEL ? from : 1;
   const state: State = {
     rng,
@@ -79,18 +79,18 @@ function create({ seed, setup }: CreateOptions, t: T): State {
     completeLeft: 0,
     totals: { ticks: 0, caves: 0, diamonds: 0, bonus: 0, bursts: 0, again: 0 },
   };
-  if (state.own) enter(state, t, () => {});
+  if (state.own) enterCave(state, t, () => {});
   return state;
 }
 
-/** Nobody starts deeper than this. */
+/** The highest level that a run may start with. */
 const MOST_LEVEL = 99;
 
-/** The cave of this level as it was made, and the score with which it began. */
-function enter(state: State, t: T, tell: Tell): void {
+/** Begins a cave from its first state: the custom one, or the proven one of this level. */
+function enterCave(state: State, t: T, emit: Emit): void {
   const { seed, level, plain, own } = state;
   const theme = themeOf(level, plain, t);
-  const cave = own ? openOwn(own.bdcff, seed) : generate({ seed, level, plain, sub: state.sub ?? 1 }, t);
+  const cave = own ? openCustomCave(own.bdcff, seed) : generate({ seed, level, plain, sub: state.sub ?? 1 }, t);
   state.theme = own ? 'plain' : theme.name;
   state.phase = 'playing';
   state.scoreBefore = state.score;
@@ -99,58 +99,58 @@ function enter(state: State, t: T, tell: Tell): void {
   state.facing = 'right';
   state.lampFull = cave.lamp ?? 0;
   openExit(cave, () => {});
-  keepCave(state, cave);
-  tell({ type: 'caveBegan', level, title: own ? own.name : theme.title, needed: cave.needed });
+  packCave(state, cave);
+  emit({ type: 'caveBegan', level, title: own ? own.name : theme.title, needed: cave.needed });
 }
 
-function beginAgain(state: State, t: T, tell: Tell): void {
+function restartCave(state: State, t: T, emit: Emit): void {
   state.totals.again++;
   state.totals.diamonds -= state.cave.collected;
   state.score = state.scoreBefore;
-  enter(state, t, tell);
+  enterCave(state, t, emit);
 }
 
-function play(state: State, frame: Frame, t: T, tell: Tell): void {
+function tickPlaying(state: State, frame: Frame, t: T, emit: Emit): void {
   state.totals.ticks++;
-  hear(state, frame, t);
-  const { cave: kept } = state;
-  const told = (type: CaveEventType, cell: number) => tellOf(state, type, cell, t, tell);
-  if (isDue(kept, t.cellTicks) || isDue(kept, t.monsterTicks)) {
-    const cave = caveAtWork(state);
-    passTick(cave, () => decide(state, frame, t, cave.cells), t, told);
-    keepCave(state, cave);
+  bufferInput(state, frame, t);
+  const { cave: packed } = state;
+  const emitFromCave = (type: CaveEventType, cell: number) => emitCaveEvent(state, type, cell, t, emit);
+  if (isDue(packed, t.cellTicks) || isDue(packed, t.monsterTicks)) {
+    const cave = unpackCave(state);
+    tickCave(cave, () => takeAction(state, frame, t, cave.cells), t, emitFromCave);
+    packCave(state, cave);
   } else {
-    kept.clock++;
-    burnLamp(kept, told);
+    packed.clock++;
+    burnLamp(packed, emitFromCave);
   }
-  if (state.cave.outcome === 'dead') lose(state, tell);
-  if (state.cave.outcome === 'out') complete(state, t, tell);
+  if (state.cave.outcome === 'dead') loseRun(state, emit);
+  if (state.cave.outcome === 'out') completeCave(state, t, emit);
 }
 
-function tellOf(state: State, type: CaveEventType, cell: number, t: T, tell: Tell): void {
-  const place = placeOf(state.cave.width, cell);
+function emitCaveEvent(state: State, type: CaveEventType, cell: number, t: T, emit: Emit): void {
+  const place = cellCentre(state.cave.width, cell);
   if (type === 'left' || type === 'foxCrushed') return;
   if (type === 'burst') state.totals.bursts++;
-  if (type !== 'diamondTaken') return tell({ type, ...place });
+  if (type !== 'diamondTaken') return emit({ type, ...place });
   state.score += t.diamondPoints;
   state.totals.diamonds++;
-  // The cave at work has counted it; what the state keeps is written after this tick.
-  tell({ type, ...place, points: t.diamondPoints, left: Math.max(0, state.cave.needed - state.cave.collected - 1) });
+  // The unpacked cave has counted this diamond already; the packed one in the state is written after this tick.
+  emit({ type, ...place, points: t.diamondPoints, left: Math.max(0, state.cave.needed - state.cave.collected - 1) });
 }
 
-function lose(state: State, tell: Tell): void {
+function loseRun(state: State, emit: Emit): void {
   const { cave } = state;
   state.phase = 'lost';
-  tell({ type: 'foxLost', cause: cave.cause ?? 'monster', ...placeOf(cave.width, cave.player) });
+  emit({ type: 'foxLost', cause: cave.cause ?? 'monster', ...cellCentre(cave.width, cave.player) });
 }
 
-function complete(state: State, t: T, tell: Tell): void {
+function completeCave(state: State, t: T, emit: Emit): void {
   const { cave, own, level } = state;
-  const place = placeOf(cave.width, cave.player);
+  const place = cellCentre(cave.width, cave.player);
   state.totals.caves++;
   if (own) {
     state.phase = 'won';
-    tell({ type: 'ownCompleted', key: own.key, diamonds: cave.collected, ...place });
+    emit({ type: 'ownCompleted', key: own.key, diamonds: cave.collected, ...place });
     return;
   }
   state.phase = 'complete';
@@ -158,15 +158,15 @@ function complete(state: State, t: T, tell: Tell): void {
   const bonus = bonusOf(cave, t);
   state.score += bonus.points;
   state.totals.bonus += bonus.points;
-  tell({ type: 'levelCompleted', level, bonus, ...place });
+  emit({ type: 'levelCompleted', level, bonus, ...place });
 }
 
-function waitForNext(state: State, t: T, tell: Tell): void {
+function tickInterlude(state: State, t: T, emit: Emit): void {
   state.completeLeft--;
   if (state.completeLeft > 0) return;
   state.level++;
   state.sub = state.nextSub;
   state.nextSub = null;
   if (state.sub === null) state.phase = 'waiting';
-  else enter(state, t, tell);
+  else enterCave(state, t, emit);
 }

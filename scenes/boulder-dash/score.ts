@@ -1,4 +1,4 @@
-// The words at the end of a run: what happened, how far it went, what it is worth.
+// Result of a run: title, lines, medals, causes of defeat, and the bonus of the exit.
 import type { Result } from '../kit/core/rules.ts';
 import type { CaveParts } from './cave.ts';
 import type { T } from './constants.ts';
@@ -12,14 +12,14 @@ export const CAUSES: Readonly<Record<NonNullable<CaveParts['cause']>, string>> =
   lamp: 'The lamp went out',
 };
 
-/** Paid only to who leaves: each diamond more is another minute under stones, and in lamplight the light pays who hurries. */
+/** Bonus for leaving: spare diamonds pay for the risk of staying, remaining light pays for speed. */
 export function bonusOf({ collected, needed, lamp }: CaveParts, { sparePoints, lightPoints }: T): Bonus {
   const spare = Math.max(0, collected - needed);
   const light = lamp === null ? 0 : Math.floor(lamp / 60);
   return { spare, light, points: spare * sparePoints + light * lightPoints };
 }
 
-/** Null for a cave from elsewhere: it begins again, and scores of other caves do not compare. */
+/** Null for a custom cave: it is restarted instead, and its score does not compare with the levels. */
 export function resultOf({ phase, own, score, level, cave, totals }: Readonly<State>, t: T): Result | null {
   if (phase !== 'lost' || own) return null;
   const missing = cave.needed - cave.collected;

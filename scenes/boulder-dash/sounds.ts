@@ -1,4 +1,4 @@
-// A voice for every event: earth that crumbles, stones that knock, diamonds that ring.
+// Sounds: one voice for every event.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
 import type { Event } from './state.ts';
 

@@ -1,90 +1,101 @@
-// What a run of Boulder Dash is made of, as plain data, and what can happen in it.
+// State, commands and events of a run, as plain data; and how a cave is packed into the state and unpacked.
 import type { HasRng } from '../kit/core/rng.ts';
 import { type Action, type Cave, type CaveEventType, type CaveParts, copyCave } from './cave.ts';
 import { readCells, SIDE, writeCells } from './cells.ts';
 import type { ThemeName } from './levels.ts';
 
-/** A cave as the state keeps it: its grid is one digit a cell. */
-export interface CaveText extends CaveParts {
+/** A cave as the state stores it: its grid is a text, so that JSON stays small. */
+export interface PackedCave extends CaveParts {
+  /** One digit for each cell (a code of `CELL`), row by row. */
   cells: string;
 }
 
 export interface State extends HasRng {
+  /** Seed of the run: with level and sub-seed it makes each cave. */
   seed: number;
-  /** Every cave by the specification's percentages, no themes. */
+  /** Start card option: only plain caves, by the specification's percentages, no themes. */
   plain: boolean;
-  /** Whether a cave is being looked for, played, left or lost. `won`: an own cave was left by its exit. */
+  /** `waiting` for a proven cave, `playing` it, `complete` (between two levels), `lost`; `won`: a custom cave was left by its exit. */
   phase: 'waiting' | 'playing' | 'complete' | 'lost' | 'won';
+  /** From 1. */
   level: number;
   theme: ThemeName;
-  /** Which cave of this level it is; null until one is proven. */
+  /** Sub-seed of the proven cave of this level, from 1; null until the search in the Worker has answered. */
   sub: number | null;
-  /** The same for the next level: worked out while this one is played. */
+  /** Sub-seed for the next level: searched while this one is played. */
   nextSub: number | null;
-  /** A cave from elsewhere, as text; null in the run of levels. */
-  own: OwnCave | null;
-  /** What was wrong with the cave that a link brought. */
+  /** The custom cave that is played (from a link, the collection or the editor); null in the run of levels. */
+  own: CustomCave | null;
+  /** Error message: why the cave of a link could not be read; null where there is nothing wrong. */
   complaint: string | null;
-  /** Ticks for which the lamp of this cave burns from its beginning; 0 where there is none. */
+  /** Ticks of light with which this cave began; 0 where it has no lamp. */
   lampFull: number;
-  cave: CaveText;
-  /** Where the fox looks, and whether it digs. */
+  /** The cave as it is now, packed. */
+  cave: PackedCave;
+  /** Side to which the fox looks. */
   facing: 'left' | 'right';
-  /** What was pressed and is still to be done. */
+  /** Input buffer: the last pressed action that is not done yet, and the ticks it is still kept. */
   wish: { action: Action; left: number } | null;
-  /** What was pressed last: of several held keys it goes. */
+  /** The action that was pressed last: of several held keys it has priority. */
   newest: Action;
+  /** Points. */
   score: number;
-  /** The score with which this cave began: it begins with it again. */
+  /** Points at the beginning of this cave: a restart sets the score back to them. */
   scoreBefore: number;
-  /** Ticks left of 'LEVEL COMPLETE!'. */
+  /** Ticks until the next level: while 'LEVEL COMPLETE!' is shown. */
   completeLeft: number;
+  /** Sums over the run: ticks played, caves left, diamonds taken, bonus points, moths burst, restarts. */
   totals: { ticks: number; caves: number; diamonds: number; bonus: number; bursts: number; again: number };
 }
 
-export interface OwnCave {
+/** A cave that is not one of the levels: from a link, the collection or the editor. */
+export interface CustomCave {
   readonly name: string;
-  /** Under this name its best is kept. */
+  /** Hash of the cave: its best is stored under it. */
   readonly key: string;
-  /** As the game writes it: BDCFF of one cave. */
+  /** The cave as BDCFF text, as this game writes it. */
   readonly bdcff: string;
 }
 
+/** Restarts this cave. */
 export type Command = { readonly type: 'again' };
 
-/** What the exit pays: a bag that was filled beyond the need, and light that was not burnt. */
+/** Points at the exit: for diamonds beyond the need, and for light that is left. */
 export interface Bonus {
+  /** Diamonds beyond the need. */
   readonly spare: number;
-  /** Seconds of light. */
+  /** Seconds of light that are left. */
   readonly light: number;
+  /** Points for both together. */
   readonly points: number;
 }
 
-interface At {
+/** World pixels. */
+interface Position {
   readonly x: number;
   readonly y: number;
 }
 export type Event =
-  | (At & { readonly type: Exclude<CaveEventType, 'diamondTaken' | 'left' | 'foxCrushed'> })
-  | (At & { readonly type: 'diamondTaken'; readonly points: number; readonly left: number })
-  | (At & { readonly type: 'foxLost'; readonly cause: NonNullable<CaveParts['cause']> })
-  | (At & { readonly type: 'levelCompleted'; readonly level: number; readonly bonus: Bonus })
-  | (At & { readonly type: 'ownCompleted'; readonly key: string; readonly diamonds: number })
+  | (Position & { readonly type: Exclude<CaveEventType, 'diamondTaken' | 'left' | 'foxCrushed'> })
+  | (Position & { readonly type: 'diamondTaken'; readonly points: number; readonly left: number })
+  | (Position & { readonly type: 'foxLost'; readonly cause: NonNullable<CaveParts['cause']> })
+  | (Position & { readonly type: 'levelCompleted'; readonly level: number; readonly bonus: Bonus })
+  | (Position & { readonly type: 'ownCompleted'; readonly key: string; readonly diamonds: number })
   | { readonly type: 'caveBegan'; readonly level: number; readonly title: string; readonly needed: number };
 
-/** The cave at work; what happens to it is written back by `keepCave`. Luck is shared with the state. */
-export const caveAtWork = ({ cave, rng }: Readonly<State>): Cave => ({ ...cave, cells: readCells(cave.cells), rng });
+/** The cave with its grid as bytes; `packCave` writes it back. Its random generator is the state's own. */
+export const unpackCave = ({ cave, rng }: Readonly<State>): Cave => ({ ...cave, cells: readCells(cave.cells), rng });
 
-export function keepCave(state: State, { rng, cells, ...parts }: Cave): void {
+export function packCave(state: State, { rng, cells, ...parts }: Cave): void {
   state.rng = rng;
   state.cave = { ...parts, cells: writeCells(cells) };
 }
 
-/** A cave for trying things out. */
-export const copyOf = (state: Readonly<State>): Cave => copyCave(caveAtWork(state));
+/** An independent copy of the cave, for searches. */
+export const copyOfCave = (state: Readonly<State>): Cave => copyCave(unpackCave(state));
 
 /** The middle of a cell, in world pixels. */
-export const placeOf = (width: number, cell: number): At => ({
+export const cellCentre = (width: number, cell: number): Position => ({
   x: ((cell % width) + 0.5) * SIDE,
   y: (Math.floor(cell / width) + 0.5) * SIDE,
 });

@@ -3,11 +3,11 @@ import { tune } from '../kit/core/constants.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
 import { seeded } from '../kit/core/rng.ts';
 import { type Action, type Cave, type CaveEventType, cellTick, type Monster, monsterTick, openExit } from './cave.ts';
+import { findCave } from './caveSearch.ts';
 import { CELL, type Direction } from './cells.ts';
 import { CONSTANTS } from './constants.ts';
 import { KEY } from './controls.ts';
 import { pilot } from './pilot.ts';
-import { prove } from './prove.ts';
 import { rules } from './rules.ts';
 
 const CODES: Readonly<Record<string, number>> = {
@@ -25,7 +25,7 @@ const CODES: Readonly<Record<string, number>> = {
 const SIGNS = new Map(Object.entries(CODES).map(([sign, code]) => [code, sign]));
 
 /** Lines of one length. Where no exit is drawn it is the last cell. */
-export function drawn(lines: readonly string[], parts: Partial<Cave> & { heading?: Direction } = {}): Cave {
+export function caveFrom(lines: readonly string[], parts: Partial<Cave> & { heading?: Direction } = {}): Cave {
   const width = lines[0]?.length ?? 0;
   const signs = [...lines.join('')];
   const cells = Uint8Array.from(signs, sign => CODES[sign] ?? CELL.wall);
@@ -57,7 +57,7 @@ export function drawn(lines: readonly string[], parts: Partial<Cave> & { heading
   };
 }
 
-export const drawing = ({ cells, width }: Pick<Cave, 'cells' | 'width'>): string[] =>
+export const toDrawing = ({ cells, width }: Pick<Cave, 'cells' | 'width'>): string[] =>
   Array.from({ length: cells.length / width }, (_, row) =>
     [...cells.slice(row * width, (row + 1) * width)].map(code => SIGNS.get(code) ?? '?').join(''),
   );
@@ -75,10 +75,10 @@ const LETTERS: Readonly<Record<string, Action>> = {
 /** Plays cell ticks, one letter each; `m` is a step of the monsters. Answers what happened. */
 export function played(cave: Cave, letters: string, pushCells = 2): CaveEventType[] {
   const events: CaveEventType[] = [];
-  const hear = (type: CaveEventType) => void events.push(type);
+  const emit = (type: CaveEventType) => void events.push(type);
   for (const letter of letters)
-    if (letter === 'm') monsterTick(cave, hear);
-    else cellTick(cave, LETTERS[letter] ?? 'stay', pushCells, hear);
+    if (letter === 'm') monsterTick(cave, emit);
+    else cellTick(cave, LETTERS[letter] ?? 'stay', pushCells, emit);
   return events;
 }
 
@@ -93,7 +93,7 @@ export function finished(seed: number, levels: number): [level: number, phase: s
   const play = pilot();
   for (let tick = 0; tick < levels * 60 * 60 && state.level <= levels && state.phase !== 'lost'; tick++) {
     for (let question = rules.request?.(state, t); question; question = rules.request?.(state, t))
-      rules.onResponse?.(state, prove(question), t);
+      rules.onResponse?.(state, findCave(question), t);
     rules.tick(state, { ...NO_INPUT, ...play(state, t) }, t);
   }
   return [state.level, state.phase];

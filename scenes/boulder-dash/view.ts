@@ -1,8 +1,8 @@
-// What the HUD draws from besides its items.
+// View model for the HUD of its own, besides the HUD items.
 import type { State } from './state.ts';
 
 export interface CaveView {
-  /** The cave from elsewhere that is played, by the name under which its best is kept. */
+  /** Key of the custom cave that is played; null in the run of levels. */
   readonly own: string | null;
 }
 

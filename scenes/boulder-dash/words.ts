@@ -1,9 +1,9 @@
-// What an event says aloud.
+// Announcements for screen readers: the sentence for each event.
 import { CAUSES } from './score.ts';
 import type { Bonus, Event } from './state.ts';
 
 const paid = ({ points }: Bonus): string => (points > 0 ? `The exit pays ${points}. ` : '');
-/** So many diamonds before the exit opens it is said how many are missing. */
+/** Numbers of missing diamonds that are announced. */
 const COUNTDOWN = new Set([10, 5, 3, 2, 1]);
 
 export function words(event: Event): string | null {

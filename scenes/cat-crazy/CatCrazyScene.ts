@@ -1,4 +1,4 @@
-// The picture: a room of folded paper and the cats that live in it. Reads the state, never decides.
+// Scene: the room, its cats and eggs, effects of events; drawn from the state.
 
 import type { Frame } from '../kit/core/input.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
@@ -6,7 +6,7 @@ import { Particles } from '../kit/phaser/Particles.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { BEYOND, bakeRoom, eggKey } from './art.ts';
 import { levelOf } from './bars.ts';
-import { CatFigure, Wardrobe } from './CatFigure.ts';
+import { CatFigure, CoatTextures } from './CatFigure.ts';
 import type { T } from './constants.ts';
 import { eggPlace, THINGS } from './room.ts';
 import type { Egg, Event, State } from './state.ts';
@@ -16,16 +16,16 @@ type Container = Phaser.GameObjects.Container;
 const DEPTH = { room: 0, eggs: 8, flying: 700 } as const;
 const EGG = 1.25;
 const WOBBLE_MS = 420;
-/** An egg cracks from so much on, once more for each. */
+/** Percent of hatching at which another crack shows. */
 const CRACKS = [30, 55, 75];
 
 export default class CatCrazyScene extends GameScene<State, Event> {
-  #wardrobe!: Wardrobe;
-  #flying!: Particles;
+  #coatTextures!: CoatTextures;
+  #particles!: Particles;
   #figures = new WeakMap<Container, CatFigure>();
   #cats!: ReturnType<typeof this.makeCats>;
   #pointer: { readonly x: number; readonly y: number } | null = null;
-  /** Cats that hatch now, and eggs that wobble for so many milliseconds more. */
+  /** Ids of cats in their hatching animation, and milliseconds left of wobbling eggs. */
   #hatching = new Set<number>();
   #wobbles = new Map<number, number>();
   #snore = 0;
@@ -33,7 +33,7 @@ export default class CatCrazyScene extends GameScene<State, Event> {
   protected build(): void {
     const { paper } = this;
     bakeRoom(paper);
-    this.#wardrobe = new Wardrobe(paper);
+    this.#coatTextures = new CoatTextures(paper);
     paper.image(-BEYOND, -BEYOND, 'room', DEPTH.room).setOrigin(0);
     const places = Object.fromEntries(THINGS.map(thing => [thing.deed, thing]));
     paper.image(608, 318, 'desk', 10 + 346);
@@ -42,18 +42,18 @@ export default class CatCrazyScene extends GameScene<State, Event> {
     paper.image(640, 428, 'basket', 10 + 446);
     this.sprites({
       entities: () => this.state.eggs.map((egg, index) => ({ ...egg, ...eggPlace(index), id: egg.id })),
-      create: egg => this.#makeEgg(egg),
-      update: (picture, egg, ms) => this.#drawEgg(picture, egg, ms),
+      create: egg => this.#createEgg(egg),
+      update: (picture, egg, ms) => this.#updateEgg(picture, egg, ms),
     });
     this.#cats = this.makeCats();
-    this.#flying = new Particles(paper, 60, DEPTH.flying);
+    this.#particles = new Particles(paper, 60, DEPTH.flying);
   }
 
   private makeCats() {
     return this.sprites({
       entities: () => this.state.cats,
       create: cat => {
-        const figure = new CatFigure(this, this.paper, this.#wardrobe, cat, this.#hatching.delete(cat.id));
+        const figure = new CatFigure(this, this.paper, this.#coatTextures, cat, this.#hatching.delete(cat.id));
         this.#figures.set(figure.outer, figure);
         return figure.outer;
       },
@@ -69,7 +69,7 @@ export default class CatCrazyScene extends GameScene<State, Event> {
     });
   }
 
-  #makeEgg(egg: Pick<Egg, 'type'>): Container {
+  #createEgg(egg: Pick<Egg, 'type'>): Container {
     const { paper } = this;
     const cracks = CRACKS.map((_, index) => paper.image(index * 4 - 4, 5 - index * 7, 'crack'));
     return this.add
@@ -78,7 +78,7 @@ export default class CatCrazyScene extends GameScene<State, Event> {
       .setDepth(DEPTH.eggs);
   }
 
-  #drawEgg(picture: Container, { id, hatchProgress }: Pick<Egg, 'id' | 'hatchProgress'>, ms: number): void {
+  #updateEgg(picture: Container, { id, hatchProgress }: Pick<Egg, 'id' | 'hatchProgress'>, ms: number): void {
     CRACKS.forEach((from, index) => {
       (picture.list[index + 1] as Phaser.GameObjects.Image).setVisible(hatchProgress >= from);
     });
@@ -90,7 +90,7 @@ export default class CatCrazyScene extends GameScene<State, Event> {
   }
 
   protected override onStateReplaced(): void {
-    this.#flying.clear();
+    this.#particles.clear();
     this.#hatching.clear();
     this.#wobbles.clear();
   }
@@ -100,10 +100,10 @@ export default class CatCrazyScene extends GameScene<State, Event> {
   }
 
   protected override onEvents(events: readonly Event[]): void {
-    for (const event of events) this.#show(event);
+    for (const event of events) this.#playEffect(event);
   }
 
-  #show(event: Event): void {
+  #playEffect(event: Event): void {
     const { juice } = this;
     if (event.type === 'eggWarmed') {
       this.#wobbles.set(event.egg, WOBBLE_MS);
@@ -138,7 +138,7 @@ export default class CatCrazyScene extends GameScene<State, Event> {
     const { random } = this;
     if (this.settings.reducedMotion) return;
     for (let i = 0; i < count; i++)
-      this.#flying.emit('heart', {
+      this.#particles.emit('heart', {
         x: x + random.spread(20),
         y: y + random.between(0, 16),
         vx: random.spread(0.01),
@@ -150,13 +150,13 @@ export default class CatCrazyScene extends GameScene<State, Event> {
   }
 
   protected override draw(_alpha: number, ms: number): void {
-    this.#flying.draw(ms);
+    this.#particles.draw(ms);
     this.#snore += ms;
     if (this.#snore < 900 || this.settings.reducedMotion) return;
     this.#snore = 0;
     for (const cat of this.state.cats)
       if (cat.isResting && cat.isThere)
-        this.#flying.emit('zed', {
+        this.#particles.emit('zed', {
           x: cat.x + 28,
           y: cat.y - 46,
           vx: 0.012,

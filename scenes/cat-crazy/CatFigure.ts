@@ -1,17 +1,17 @@
-// One cat as a paper puppet: pieces that move against each other by what it does, how it feels and where the pointer is.
+// Cat figure: a paper puppet of parts, animated by activity, mood and pointer.
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { Breed } from './breeds.ts';
-import { type Look, type Part, piecesOf, SHAPES } from './figures.ts';
+import { type FaceStyle, type Part, piecesOf, SHAPES } from './figures.ts';
+import { iconKey } from './icons.ts';
 import { MOODS, moodOf } from './mood.ts';
 import { FLOOR, THINGS } from './room.ts';
-import { iconKey } from './signs.ts';
-import type { Cat, Deed } from './state.ts';
+import type { CareAction, Cat } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
 type Container = Phaser.GameObjects.Container;
 
-/** Texture sizes, around each part's own pivot. */
+/** Texture sizes, round the pivot of each part. */
 const SIZES: Readonly<Record<Part, readonly [number, number]>> = {
   head: [92, 92],
   body: [108, 116],
@@ -20,18 +20,18 @@ const SIZES: Readonly<Record<Part, readonly [number, number]>> = {
   tail: [72, 128],
   leg: [36, 60],
 };
-/** Where the head is, by pose: from the paws. */
+/** Place of the head in each pose, from the paws. */
 const HEADS = { stand: [34, -52], low: [44, -17], sit: [0, -68], loaf: [24, -25] } as const;
 const TAILS = { stand: [-36, -38, -0.35], low: [-36, -40, -0.2], sit: [20, -4, 1], loaf: [-34, -8, -1.25] } as const;
 type Pose = keyof typeof HEADS;
 const BLINK_EVERY = 4200;
 const BLINK = 140;
 const GROWS_MS = 500;
-/** Of a bubble that is not the chosen cat's. */
+/** Scale of the bubbles of cats that are not selected. */
 const OTHERS = 0.72;
 
-/** What a build has baked so far: a coat is drawn when a cat of it is there. */
-export class Wardrobe {
+/** Textures of coats, baked when the first cat of a coat appears. */
+export class CoatTextures {
   readonly #paper: Paper;
   readonly #baked = new Set<string>();
 
@@ -39,7 +39,7 @@ export class Wardrobe {
     this.#paper = paper;
   }
 
-  key(part: Part, breed: Breed, coat: number, look: Look = 'plain'): string {
+  key(part: Part, breed: Breed, coat: number, look: FaceStyle = 'plain'): string {
     const key = `${part}-${breed}-${coat}-${look}`;
     if (!this.#baked.has(key)) {
       this.#baked.add(key);
@@ -51,7 +51,7 @@ export class Wardrobe {
   }
 }
 
-export interface Around {
+export interface FigureContext {
   readonly elapsed: number;
   readonly ms: number;
   readonly still: boolean;
@@ -62,7 +62,7 @@ export interface Around {
 
 export class CatFigure {
   readonly outer: Container;
-  readonly #wardrobe: Wardrobe;
+  readonly #wardrobe: CoatTextures;
   readonly #cat: Pick<Cat, 'type' | 'coat' | 'id'>;
   readonly #puppet: Container;
   readonly #face: Container;
@@ -79,7 +79,7 @@ export class CatFigure {
   #hop = 0;
   #isWalking = 0;
 
-  constructor(scene: Phaser.Scene, paper: Paper, wardrobe: Wardrobe, cat: Readonly<Cat>, isNew: boolean) {
+  constructor(scene: Phaser.Scene, paper: Paper, wardrobe: CoatTextures, cat: Readonly<Cat>, isNew: boolean) {
     const { type, coat } = cat;
     this.#wardrobe = wardrobe;
     this.#cat = cat;
@@ -112,12 +112,12 @@ export class CatFigure {
     ]);
   }
 
-  /** A small jump: it was cared for. */
+  /** Small jump after a care action. */
   hop(): void {
     this.#hop = 320;
   }
 
-  draw(cat: Readonly<Cat>, around: Around): void {
+  draw(cat: Readonly<Cat>, around: FigureContext): void {
     const { elapsed, ms, still, level } = around;
     const time = still ? 0 : elapsed + this.#cat.id * 977;
     const { y } = this.outer;
@@ -129,11 +129,11 @@ export class CatFigure {
     const pose = this.#poseOf(cat);
     this.#faceTo(cat, ms);
     const hop = this.#hopNow(ms, still);
-    this.#stand(cat, pose, time, hop, grown);
-    this.#look(cat, pose, time, around);
+    this.#placeParts(cat, pose, time, hop, grown);
+    this.#drawFace(cat, pose, time, around);
     this.#ring.setVisible(around.isChosen);
-    this.#hold(cat, time);
-    this.#ask(cat, time, pose, around.isChosen ? 1 : OTHERS);
+    this.#drawToy(cat, time);
+    this.#drawBubble(cat, time, pose, around.isChosen ? 1 : OTHERS);
   }
 
   #poseOf(cat: Readonly<Cat>): Pose {
@@ -144,7 +144,7 @@ export class CatFigure {
     return cat.doing === 'sleep' ? 'loaf' : 'sit';
   }
 
-  /** Which way it faces: where it goes, else what it is busy with. */
+  /** Turns towards the target of its walk, else towards its activity. */
   #faceTo(cat: Readonly<Cat>, ms: number): void {
     const busy = { eat: 'feed', drink: 'water', work: 'work' }[cat.doing as 'eat'];
     const thing = busy && cat.isThere ? THINGS.find(({ deed }) => deed === busy) : undefined;
@@ -161,7 +161,7 @@ export class CatFigure {
     return still ? 0 : Math.sin((Math.PI * this.#hop) / 320) * 14;
   }
 
-  #stand(cat: Readonly<Cat>, pose: Pose, time: number, hop: number, grown: number): void {
+  #placeParts(cat: Readonly<Cat>, pose: Pose, time: number, hop: number, grown: number): void {
     const { type, coat } = this.#cat;
     const { body, tail, back, front } = this.#parts;
     const part = pose === 'sit' ? 'seat' : pose === 'loaf' ? 'loaf' : 'body';
@@ -185,12 +185,12 @@ export class CatFigure {
     tail.setPosition(tx, ty).setRotation(lean + sway);
   }
 
-  #look(cat: Readonly<Cat>, pose: Pose, time: number, { pointer, still }: Around): void {
+  #drawFace(cat: Readonly<Cat>, pose: Pose, time: number, { pointer, still }: FigureContext): void {
     const { type, coat } = this.#cat;
     const mood = moodOf(cat);
     const blinks = time > 0 && time % BLINK_EVERY < BLINK;
     const purrs = cat.doing === 'purr' && cat.isThere;
-    const look: Look = cat.isResting && pose === 'loaf' ? 'shut' : blinks || purrs ? 'shut' : MOODS[mood].face;
+    const look: FaceStyle = cat.isResting && pose === 'loaf' ? 'shut' : blinks || purrs ? 'shut' : MOODS[mood].face;
     this.#parts.head.setTexture(this.#wardrobe.key('head', type, coat, look)).setScale(this.#full);
     const [hx, hy] = HEADS[pose];
     const busy = pose === 'low' || (cat.doing === 'work' && cat.isThere);
@@ -210,8 +210,8 @@ export class CatFigure {
     });
   }
 
-  /** The toy it has, or the boat it folds. */
-  #hold(cat: Readonly<Cat>, time: number): void {
+  /** Its toy, or the boat that it folds at work. */
+  #drawToy(cat: Readonly<Cat>, time: number): void {
     const plays = cat.doing === 'play' && cat.isThere;
     const works = cat.doing === 'work' && cat.isThere;
     this.#prop.setVisible(plays || works);
@@ -228,12 +228,12 @@ export class CatFigure {
     this.#prop.setScale(this.#full);
   }
 
-  #ask({ wish, id }: Readonly<Cat>, time: number, pose: Pose, size: number): void {
+  #drawBubble({ wish, id }: Readonly<Cat>, time: number, pose: Pose, size: number): void {
     this.#bubble.setVisible(wish !== null);
     this.#icon.setVisible(wish !== null);
     if (!wish) return;
     const bob = time > 0 ? Math.sin(time / 300 + id) * 2 : 0;
-    // What is about to be given up trembles.
+    // A wish that is about to lapse trembles.
     const hurry = time > 0 && wish.left < 480 ? Math.sin(time / 45) * 2 : 0;
     const y = (pose === 'loaf' || pose === 'low' ? -78 : -124) + bob;
     this.#bubble
@@ -241,7 +241,7 @@ export class CatFigure {
       .setScale(this.#full)
       .setPosition(30 + hurry, y);
     this.#icon
-      .setTexture(iconKey(wish.deed satisfies Deed))
+      .setTexture(iconKey(wish.deed satisfies CareAction))
       .setScale(this.#full * size)
       .setPosition(30 + hurry, y - 4 * size);
   }

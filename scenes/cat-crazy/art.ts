@@ -1,14 +1,14 @@
-// The paper of the room: walls, window, table, cushions, nest, bowls; eggs, bubbles and what hovers over a cat.
+// Textures of the room: walls, table, cushions, nest, bowls, eggs.
 import type { Ink } from '../kit/core/inks.ts';
 import { type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { BREEDS, type Breed } from './breeds.ts';
 import { COATS } from './coats.ts';
 import { PUPIL } from './figures.ts';
+import { bakeIcons, round } from './icons.ts';
 import { ROOM } from './room.ts';
-import { bakeSigns, round } from './signs.ts';
-import { drawWall } from './wall.ts';
+import { drawWall } from './wallArt.ts';
 
-/** Room beyond the picture for the largest shake. */
+/** Margin of the background for the largest camera shake, in pixels. */
 export const BEYOND = 8;
 const [W, H] = [ROOM.width, ROOM.height];
 
@@ -39,7 +39,7 @@ export function bakeRoom(paper: Paper): void {
     lift: 0,
     edge: 0,
   });
-  bakeSigns(paper);
+  bakeIcons(paper);
 }
 
 function drawRoom(pen: Pen): void {
@@ -80,7 +80,7 @@ function drawRoom(pen: Pen): void {
   drawCushions(pen);
 }
 
-/** A shelf by the wall with straw on it: eggs lie there side by side. */
+/** The nest: a shelf with straw. */
 function drawNest(pen: Pen): void {
   pen.cut({
     path: 'M38 276H196L188 330H46Z',
@@ -124,7 +124,7 @@ function drawCushions(pen: Pen): void {
     });
 }
 
-/** Cats sit behind it and fold. */
+/** The table at which cats work. */
 function drawDesk(pen: Pen): void {
   pen.cut({
     path: 'M-86 -30H86L80 38H-80Z',

@@ -1,12 +1,12 @@
-// What goes on while nobody is there: slower, never for long, and never so that a cat suffers. It is told when one comes back.
+// Absence: simulates the time away at half speed, for some hours at most, with a floor under every bar; and its report.
 import type { T } from './constants.ts';
+import { tickNeeds } from './needs.ts';
 import { BARS, type Event, type Report, type State } from './state.ts';
-import { pass } from './time.ts';
 
-/** Nobody misses a minute of absence. */
+/** Shorter absences give no report. */
 const SHORT_SECONDS = 60;
 
-/** Lets the room go on for so many seconds, at half speed and for eight hours at most; the report is null for a short while. */
+/** Simulates the absence; null for a short one. */
 export function catchUp(state: State, awaySeconds: number, t: T): Report | null {
   const seconds = Math.min(Math.max(0, Math.floor(Number.isFinite(awaySeconds) ? awaySeconds : 0)), t.awayHours * 3600);
   const ticks = Math.floor((seconds * t.awaySpeed) / t.tickSeconds);
@@ -14,14 +14,14 @@ export function catchUp(state: State, awaySeconds: number, t: T): Report | null 
   const before = state.coins;
   const earned = new Map<string, number>();
   const slept = new Set<string>();
-  const hear = (event: Event) => {
+  const onEvent = (event: Event) => {
     if (event.type === 'paid') earned.set(event.name, (earned.get(event.name) ?? 0) + event.coins);
     else if (event.type === 'restBegun') slept.add(event.name);
   };
   for (const cat of state.cats) if (cat.isResting) slept.add(cat.name);
   const floors = state.cats.map(cat => BARS.map(bar => Math.min(cat[bar], t.awayFloor)));
   for (let i = 0; i < ticks; i++) {
-    pass(state, hear, t);
+    tickNeeds(state, onEvent, t);
     state.cats.forEach((cat, index) => {
       BARS.forEach((bar, at) => {
         cat[bar] = Math.max(cat[bar], floors[index]?.[at] ?? 0);
@@ -46,8 +46,8 @@ const WANTS = {
   energy: 'is tired',
 } as const;
 
-/** '3 h 20 min'. */
-export function lasted(seconds: number): string {
+/** Duration as text: '3 h 20 min'. */
+export function durationText(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
   return [hours > 0 && `${hours} h`, (minutes % 60 > 0 || hours === 0) && `${minutes % 60} min`]

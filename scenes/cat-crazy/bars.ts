@@ -1,9 +1,9 @@
-// A cat's bars, what it learns, and the purse: the small steps of which every deed is made.
+// Bars, experience and coins: the elementary changes that all rules share.
 import { clamp } from '../kit/core/math.ts';
 import type { T } from './constants.ts';
-import { type Bar, type Cat, of, type State, type Tell } from './state.ts';
+import { type Bar, type Cat, catRef, type Emit, type State } from './state.ts';
 
-export const change = (cat: Cat, bar: Bar, by: number): void => {
+export const changeBar = (cat: Cat, bar: Bar, by: number): void => {
   cat[bar] = clamp(Math.round((cat[bar] + by) * 100) / 100, 0, 100);
 };
 
@@ -12,15 +12,15 @@ export const levelOf = ({ experience }: Readonly<Pick<Cat, 'experience'>>, t: T)
 
 const MOST_XP = 1e6;
 
-export function learn(state: State, cat: Cat, xp: number, tell: Tell, t: T): void {
+export function addExperience(state: State, cat: Cat, xp: number, emit: Emit, t: T): void {
   const before = levelOf(cat, t);
   cat.experience = Math.min(MOST_XP, cat.experience + xp);
   const level = levelOf(cat, t);
   state.level = Math.max(state.level, level);
-  if (level > before) tell({ type: 'levelReached', level, ...of(cat) });
+  if (level > before) emit({ type: 'levelReached', level, ...catRef(cat) });
 }
 
 export const MOST_COINS = 1e9;
-export function earn(state: State, coins: number): void {
+export function addCoins(state: State, coins: number): void {
   state.coins = Math.min(MOST_COINS, state.coins + coins);
 }

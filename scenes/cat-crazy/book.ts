@@ -1,4 +1,4 @@
-// The collection book: coats that hatched, pages of stories that were told. It grows over all runs by events alone: the career.
+// Collection book, the career of the game: hatched coats, unlocked story pages, granted wishes; reduced from events.
 import type { Json } from '../kit/core/json.ts';
 import type { Career } from '../kit/game.ts';
 import { ALL_COATS, BREEDS, coatIndex } from './breeds.ts';
@@ -7,7 +7,7 @@ import { PAGES } from './stories.ts';
 
 export const EMPTY_BOOK: Book = { coats: Array(ALL_COATS).fill(0), pages: BREEDS.map(() => 0), wishes: 0 };
 
-export function grown(book: Book, event: Event): Book {
+export function updateBook(book: Book, event: Event): Book {
   switch (event.type) {
     case 'hatched': {
       const index = coatIndex(event.breed, event.coat);
@@ -24,7 +24,7 @@ export function grown(book: Book, event: Event): Book {
   }
 }
 
-export const coatsIn = ({ coats }: Book): number => coats.filter(count => count > 0).length;
+export const countCoats = ({ coats }: Book): number => coats.filter(count => count > 0).length;
 
 const MOST = 1e9;
 const isCount = (value: unknown, most = MOST): value is number =>
@@ -32,7 +32,7 @@ const isCount = (value: unknown, most = MOST): value is number =>
 const isCounts = (value: unknown, length: number, most?: number): value is number[] =>
   Array.isArray(value) && value.length === length && value.every(one => isCount(one, most));
 
-/** What comes from outside, checked; or why it is no book of this game. */
+/** Validates a stored book; a text is the reason why it is not valid. */
 export function readBook(career: Json | undefined): Book | string {
   if (typeof career !== 'object' || career === null || Array.isArray(career)) return 'It is no book of cats.';
   const { coats, pages, wishes } = career as Readonly<Record<string, unknown>>;
@@ -49,5 +49,5 @@ export const career: Career<Event> = {
     const read = readBook(from);
     return typeof read === 'string' ? read : null;
   },
-  reduce: (from, event) => grown(from as unknown as Book, event) as unknown as Json,
+  reduce: (from, event) => updateBook(from as unknown as Book, event) as unknown as Json,
 };

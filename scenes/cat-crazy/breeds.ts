@@ -1,4 +1,4 @@
-// Five breeds: what they are like, what they cost, and the five coats of each. How a coat looks stands in coats.ts.
+// Breed data: traits, prices, pace of needs, names of coats.
 import type { T } from './constants.ts';
 
 export const BREEDS = ['tabby', 'siamese', 'persian', 'sphynx', 'bengal'] as const;
@@ -9,7 +9,7 @@ export const ALL_COATS = BREEDS.length * COATS_PER_BREED;
 interface Kind {
   readonly name: string;
   readonly personality: string;
-  /** In the shop, beside the price. */
+  /** Shown in the shop beside the price. */
   readonly trait: string;
   readonly coats: readonly [string, string, string, string, string];
 }
@@ -49,7 +49,7 @@ export const KINDS: Readonly<Record<Breed, Kind>> = {
 
 export const isBreed = (name: unknown): name is Breed => BREEDS.includes(name as Breed);
 
-/** A coat's place in the book, 0 to 24. */
+/** Index of a coat in the book, 0 to 24. */
 export const coatIndex = (breed: Breed, coat: number): number => BREEDS.indexOf(breed) * COATS_PER_BREED + coat;
 
 export const eggPrice = (breed: Breed, t: T): number =>
@@ -61,7 +61,7 @@ export const eggPrice = (breed: Breed, t: T): number =>
     bengal: t.bengalPrice,
   })[breed];
 
-/** How fast the bars of a breed wear down, and how well it rests. */
+/** Factors by breed: how fast bars fall, and how well it rests. */
 export interface Pace {
   readonly hunger: number;
   readonly thirst: number;

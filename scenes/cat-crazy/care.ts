@@ -1,113 +1,113 @@
-// What one does for a cat: feed, water, pet, play, send to work or to rest, find another home.
-import { change, learn, levelOf } from './bars.ts';
+// Care actions: feed, water, pet, play, work, rest, rehome.
+import { addExperience, changeBar, levelOf } from './bars.ts';
 import type { T } from './constants.ts';
-import { used } from './shop.ts';
-import { type Cat, type Deed, of, type State, type Tell, ticksIn } from './state.ts';
-import { goDo } from './walk.ts';
-import { declines, whyNot } from './whyNot.ts';
-import { grant } from './wishes.ts';
+import { startActivity } from './movement.ts';
+import { markUsed } from './shop.ts';
+import { type CareAction, type Cat, catRef, type Emit, type State, ticksIn } from './state.ts';
+import { declineReason, validateCare } from './validateCare.ts';
+import { grantWish } from './wishes.ts';
 
-export function care(state: State, cat: Cat, deed: Deed, tell: Tell, t: T): void {
-  const message = whyNot(state, cat, deed, t);
+export function care(state: State, cat: Cat, deed: CareAction, emit: Emit, t: T): void {
+  const message = validateCare(state, cat, deed, t);
   if (message !== null) {
-    tell({ type: 'refused', message });
+    emit({ type: 'refused', message });
     return;
   }
-  const kindly = declines(cat, deed, t);
+  const kindly = declineReason(cat, deed, t);
   if (kindly !== null) {
-    tell({ type: 'declined', deed, message: kindly, ...of(cat) });
+    emit({ type: 'declined', deed, message: kindly, ...catRef(cat) });
     return;
   }
-  if (deed === 'work') toggleWork(state, cat, tell, t);
-  else if (deed === 'rest') toggleRest(state, cat, tell, t);
+  if (deed === 'work') toggleWork(state, cat, emit, t);
+  else if (deed === 'rest') toggleRest(state, cat, emit, t);
   else {
-    give(state, cat, deed, tell, t);
-    grant(state, cat, deed, tell, t);
+    give(state, cat, deed, emit, t);
+    grantWish(state, cat, deed, emit, t);
   }
 }
 
-function give(state: State, cat: Cat, deed: 'feed' | 'water' | 'pet' | 'play', tell: Tell, t: T): void {
+function give(state: State, cat: Cat, deed: 'feed' | 'water' | 'pet' | 'play', emit: Emit, t: T): void {
   const isBusy = cat.isResting || cat.isWorking;
   if (deed === 'feed') {
     state.food--;
-    used(state, 'food');
-    change(cat, 'hunger', t.feedHunger);
-    learn(state, cat, t.feedXp, tell, t);
-    if (!isBusy) goDo(cat, 'eat', state);
-    tell({ type: 'fed', ...of(cat) });
+    markUsed(state, 'food');
+    changeBar(cat, 'hunger', t.feedHunger);
+    addExperience(state, cat, t.feedXp, emit, t);
+    if (!isBusy) startActivity(cat, 'eat', state);
+    emit({ type: 'fed', ...catRef(cat) });
   } else if (deed === 'water') {
     state.waterBowls--;
-    used(state, 'water');
-    change(cat, 'thirst', t.waterThirst);
-    learn(state, cat, t.waterXp, tell, t);
-    if (!isBusy) goDo(cat, 'drink', state);
-    tell({ type: 'watered', ...of(cat) });
+    markUsed(state, 'water');
+    changeBar(cat, 'thirst', t.waterThirst);
+    addExperience(state, cat, t.waterXp, emit, t);
+    if (!isBusy) startActivity(cat, 'drink', state);
+    emit({ type: 'watered', ...catRef(cat) });
   } else if (deed === 'pet') {
-    change(cat, 'happiness', t.petHappiness);
-    learn(state, cat, t.petXp, tell, t);
-    if (!isBusy) goDo(cat, 'purr', state);
-    tell({ type: 'petted', ...of(cat) });
+    changeBar(cat, 'happiness', t.petHappiness);
+    addExperience(state, cat, t.petXp, emit, t);
+    if (!isBusy) startActivity(cat, 'purr', state);
+    emit({ type: 'petted', ...catRef(cat) });
   } else {
-    used(state, 'toy');
+    markUsed(state, 'toy');
     cat.toyFor = ticksIn(t.playSeconds);
-    change(cat, 'happiness', t.playHappiness);
-    change(cat, 'energy', -t.playEnergy);
-    learn(state, cat, t.playXp, tell, t);
-    goDo(cat, 'play', state);
-    tell({ type: 'played', ...of(cat) });
+    changeBar(cat, 'happiness', t.playHappiness);
+    changeBar(cat, 'energy', -t.playEnergy);
+    addExperience(state, cat, t.playXp, emit, t);
+    startActivity(cat, 'play', state);
+    emit({ type: 'played', ...catRef(cat) });
   }
 }
 
-function toggleWork(state: State, cat: Cat, tell: Tell, t: T): void {
+function toggleWork(state: State, cat: Cat, emit: Emit, t: T): void {
   if (cat.isWorking) {
-    stopWork(state, cat, false, tell);
+    stopWork(state, cat, false, emit);
     return;
   }
   cat.isResting = false;
   cat.isWorking = true;
-  goDo(cat, 'work', state);
-  tell({ type: 'workBegun', ...of(cat) });
-  grant(state, cat, 'work', tell, t);
+  startActivity(cat, 'work', state);
+  emit({ type: 'workBegun', ...catRef(cat) });
+  grantWish(state, cat, 'work', emit, t);
 }
 
-export function stopWork(state: State, cat: Cat, tired: boolean, tell: Tell): void {
+export function stopWork(state: State, cat: Cat, tired: boolean, emit: Emit): void {
   cat.isWorking = false;
-  goDo(cat, 'sit', state);
-  tell({ type: 'workEnded', tired, ...of(cat) });
+  startActivity(cat, 'sit', state);
+  emit({ type: 'workEnded', tired, ...catRef(cat) });
 }
 
-function toggleRest(state: State, cat: Cat, tell: Tell, t: T): void {
-  if (cat.isResting) wake(state, cat, tell);
+function toggleRest(state: State, cat: Cat, emit: Emit, t: T): void {
+  if (cat.isResting) wake(state, cat, emit);
   else {
-    sleep(state, cat, false, tell);
-    grant(state, cat, 'rest', tell, t);
+    sleep(state, cat, false, emit);
+    grantWish(state, cat, 'rest', emit, t);
   }
 }
 
-export function sleep(state: State, cat: Cat, itself: boolean, tell: Tell): void {
+export function sleep(state: State, cat: Cat, itself: boolean, emit: Emit): void {
   cat.isWorking = false;
   cat.isResting = true;
   cat.toyFor = 0;
-  goDo(cat, 'sleep', state);
-  tell({ type: 'restBegun', itself, ...of(cat) });
+  startActivity(cat, 'sleep', state);
+  emit({ type: 'restBegun', itself, ...catRef(cat) });
 }
 
-export function wake(state: State, cat: Cat, tell: Tell): void {
+export function wake(state: State, cat: Cat, emit: Emit): void {
   cat.isResting = false;
-  goDo(cat, 'sit', state);
-  tell({ type: 'restEnded', ...of(cat) });
+  startActivity(cat, 'sit', state);
+  emit({ type: 'restEnded', ...catRef(cat) });
 }
 
-/** A cat finds another home: its slot is free, the book remembers its coat. It is asked twice. */
-export function rehome(state: State, cat: Cat, tell: Tell, t: T): void {
+/** Rehomes a cat after a second request: its slot becomes free, the book keeps its coat. */
+export function rehome(state: State, cat: Cat, emit: Emit, t: T): void {
   if (state.leaving?.cat !== cat.id) {
     state.leaving = { cat: cat.id, left: ticksIn(t.undoSeconds) };
-    tell({ type: 'leaveAsked', ...of(cat) });
+    emit({ type: 'leaveAsked', ...catRef(cat) });
     return;
   }
   state.leaving = null;
   state.cats = state.cats.filter(one => one !== cat);
   state.level = state.cats.reduce((most, one) => Math.max(most, levelOf(one, t)), 1);
   if (state.chosen === cat.id) state.chosen = state.cats[0]?.id ?? null;
-  tell({ type: 'rehomed', ...of(cat) });
+  emit({ type: 'rehomed', ...catRef(cat) });
 }

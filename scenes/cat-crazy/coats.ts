@@ -1,4 +1,4 @@
-// How each of the 25 coats looks: the ink of the fur, of its marks, of what is pale, and of the eyes.
+// Coat data: inks of fur, marks, pale parts and eyes of the 25 coats.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Breed } from './breeds.ts';
 

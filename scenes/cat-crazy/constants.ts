@@ -1,4 +1,4 @@
-// The numbers a designer turns. The first ones stand in the specification, part 2, §9; the others are what it leaves open.
+// Balance constants with unit, range and effect. The first are those of the specification, part 2, §9; it leaves the others open.
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {

@@ -1,8 +1,8 @@
-// Development data of the game: the moment of its card's screenshot, and the crowd of its benchmark.
+// Development data: the moment of the card's screenshot, and the crowd of the benchmark.
 import type { Stress } from '../kit/core/rules.ts';
 
-/** The moment the card shows: one of each breed, two wishes at the folding table, one on its way to bed. */
+/** Seed and tick of the bot's run that the card shows: one cat of each breed, two wishes. */
 export const shot = { seed: 7, ticks: 59_440, view: { x: 0, y: 30, width: 720 } };
 
-/** A room full of cats, for the bench. */
+/** Benchmark: a room full of cats. */
 export const stress: Stress = { counts: [8, 80], overrides: count => ({ firstCats: count }) };

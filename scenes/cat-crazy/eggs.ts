@@ -1,15 +1,15 @@
-// Eggs: warmed until they crack, hatched where a slot is free, and which coat comes out.
+// Eggs: warming, hatching, choosing the coat.
 import { pick } from '../kit/core/rng.ts';
-import { grown } from './book.ts';
+import { updateBook } from './book.ts';
 import { BREEDS, type Breed, COATS_PER_BREED, coatIndex, KINDS } from './breeds.ts';
 import type { T } from './constants.ts';
 import { newName } from './names.ts';
 import { eggPlace, FLOOR } from './room.ts';
-import { used } from './shop.ts';
-import { type Cat, type Egg, of, type State, type Tell, ticksIn } from './state.ts';
+import { markUsed } from './shop.ts';
+import { type Cat, catRef, type Egg, type Emit, type State, ticksIn } from './state.ts';
 
-/** Why this egg is not to be warmed now, in a sentence; null where it is. */
-export function whyNotWarm(state: Readonly<State>, egg: Readonly<Egg> | undefined, t: T): string | null {
+/** Reason why an egg cannot be warmed now, or null. */
+export function validateWarm(state: Readonly<State>, egg: Readonly<Egg> | undefined, t: T): string | null {
   if (!egg) return 'There is no egg in the nest. The shop sells eggs.';
   if (state.warmIn > 0) return `The eggs are warm. Again in ${Math.ceil(state.warmIn / 60)} s.`;
   const isLast = egg.hatchProgress + t.warmth >= 100;
@@ -17,28 +17,28 @@ export function whyNotWarm(state: Readonly<State>, egg: Readonly<Egg> | undefine
   return null;
 }
 
-/** Of several eggs the one that is nearest to hatching is meant. */
+/** The egg nearest to hatching. */
 export const nextEgg = ({ eggs }: Readonly<State>): Egg | undefined =>
   eggs.reduce<Egg | undefined>(
     (best, egg) => (best && best.hatchProgress >= egg.hatchProgress ? best : egg),
     undefined,
   );
 
-export function warm(state: State, egg: Egg | undefined, tell: Tell, t: T): void {
-  const message = whyNotWarm(state, egg, t);
+export function warmEgg(state: State, egg: Egg | undefined, emit: Emit, t: T): void {
+  const message = validateWarm(state, egg, t);
   if (message !== null || !egg) {
-    tell({ type: 'refused', message: message ?? '' });
+    emit({ type: 'refused', message: message ?? '' });
     return;
   }
-  used(state, egg.type, egg.id);
+  markUsed(state, egg.type, egg.id);
   const place = eggPlace(state.eggs.indexOf(egg));
   egg.hatchProgress = Math.min(100, egg.hatchProgress + t.warmth);
   state.warmIn = ticksIn(t.warmSeconds);
-  tell({ type: 'eggWarmed', egg: egg.id, part: egg.hatchProgress, ...place });
-  if (egg.hatchProgress >= 100) hatch(state, egg, tell, t);
+  emit({ type: 'eggWarmed', egg: egg.id, part: egg.hatchProgress, ...place });
+  if (egg.hatchProgress >= 100) hatchEgg(state, egg, emit, t);
 }
 
-function hatch(state: State, egg: Egg, tell: Tell, t: T): void {
+function hatchEgg(state: State, egg: Egg, emit: Emit, t: T): void {
   const place = eggPlace(state.eggs.indexOf(egg));
   state.eggs = state.eggs.filter(one => one !== egg);
   const cat = newCat(state, egg.type, newCoat(state, egg.type), t);
@@ -47,17 +47,17 @@ function hatch(state: State, egg: Egg, tell: Tell, t: T): void {
   cat.toX = place.x + 70;
   cat.toY = FLOOR.top + 60;
   state.cats.push(cat);
-  if (state.cats.length >= state.maxCats) used(state, 'slot');
+  if (state.cats.length >= state.maxCats) markUsed(state, 'slot');
   state.chosen = cat.id;
   const index = coatIndex(cat.type, cat.coat);
   const fresh = (state.book.coats[index] ?? 0) === 0;
   if (!state.found.includes(index)) state.found.push(index);
-  const event = { type: 'hatched', breed: cat.type, coat: cat.coat, fresh, ...of(cat) } as const;
-  state.book = grown(state.book, event);
-  tell(event);
+  const event = { type: 'hatched', breed: cat.type, coat: cat.coat, fresh, ...catRef(cat) } as const;
+  state.book = updateBook(state.book, event);
+  emit(event);
 }
 
-/** No duplicate until a breed is whole, neither in the book nor in this run. */
+/** A random coat without duplicates, neither in the book nor in this run, until the breed is complete. */
 function newCoat(state: State, breed: Breed): number {
   const coats = Array.from({ length: COATS_PER_BREED }, (_, coat) => coat);
   const isNew = (coat: number) => !state.found.includes(coatIndex(breed, coat));
@@ -96,9 +96,9 @@ export function newCat(state: State, type: Breed, coat: number, t: T): Cat {
   };
 }
 
-/** Nobody is left without a cat: who has none, and no coin for an egg, finds a stray Tabby's. */
-export function found(state: State, tell: Tell, t: T): void {
+/** Prevents a dead end: without cats, eggs and money for one, a Tabby egg is given. */
+export function giveStrayEgg(state: State, emit: Emit, t: T): void {
   if (state.cats.length > 0 || state.eggs.length > 0 || state.coins >= t.tabbyPrice) return;
   state.eggs.push({ id: state.nextId++, type: BREEDS[0], hatchProgress: 0 });
-  tell({ type: 'eggFound', ...eggPlace(0) });
+  emit({ type: 'eggFound', ...eggPlace(0) });
 }

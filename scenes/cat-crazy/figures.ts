@@ -1,4 +1,4 @@
-// The cats as cut-outs: five breeds by their outlines, ears and marks, in pieces that move against each other. Plain data: the stage and the book draw it.
+// Cat shapes as SVG paths: outlines, ears and marks of five breeds in separate parts; plain data for stage and book.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Breed } from './breeds.ts';
 import { COATS, type Coat } from './coats.ts';
@@ -13,12 +13,12 @@ export interface Piece {
   readonly lift: number;
 }
 export type Part = 'head' | 'body' | 'seat' | 'loaf' | 'tail' | 'leg';
-export type Look = Face | 'shut';
+export type FaceStyle = Face | 'shut';
 
 type Shade = readonly [Ink, number];
 type Folds = readonly (readonly [path: string, shade: Shade])[];
 
-/** A fold's lightness is counted from its piece's own, unless it has another ink. */
+/** Makes a part; the lightness of a fold is relative to the part unless the fold has its own ink. */
 function piece(path: string, [ink, lighter]: Shade, folds: Folds = [], edge = 1.6, lift = 2): Piece {
   return {
     path,
@@ -32,13 +32,13 @@ function piece(path: string, [ink, lighter]: Shade, folds: Folds = [], edge = 1.
 const darker = ([ink, lighter]: Shade, by = 9): Shade => [ink, lighter - by];
 
 interface Shape {
-  /** The head's outline around its middle, and the shaded half of it. */
+  /** Outline of the head round its centre, and its shaded half. */
   readonly head: string;
   readonly ears: string;
   readonly inner: string;
   readonly marks: string;
   readonly muzzle: string;
-  /** Eyes stand so far from the middle, and so high. */
+  /** Distance of the eyes from the centre, their height and size. */
   readonly eyes: readonly [x: number, y: number, size: number];
   readonly body: string;
   readonly bodyMarks: string;
@@ -161,10 +161,10 @@ export const SHAPES: Readonly<Record<Breed, Shape>> = {
 };
 
 const PLAIN = COATS.tabby[0] as Coat;
-/** The right half of anything lies in the shade. */
+/** Mask of the shaded right half. */
 const SHADE = 'M0 -70H70V70H0Z';
 
-export function piecesOf(part: Part, breed: Breed, coat: number, look: Look = 'plain'): readonly Piece[] {
+export function piecesOf(part: Part, breed: Breed, coat: number, look: FaceStyle = 'plain'): readonly Piece[] {
   const shape = SHAPES[breed];
   const { fur, mark, pale } = COATS[breed][coat] ?? PLAIN;
   const points = breed === 'siamese' ? mark : fur;
@@ -208,7 +208,7 @@ export function piecesOf(part: Part, breed: Breed, coat: number, look: Look = 'p
   }
 }
 
-function headOf(breed: Breed, coat: number, look: Look): readonly Piece[] {
+function headOf(breed: Breed, coat: number, look: FaceStyle): readonly Piece[] {
   const shape = SHAPES[breed];
   const { fur, mark, pale, eye } = COATS[breed][coat] ?? PLAIN;
   const ear = breed === 'siamese' ? mark : fur;
@@ -243,12 +243,12 @@ function headOf(breed: Breed, coat: number, look: Look): readonly Piece[] {
 const almond = (x: number, y: number, size: number): string =>
   `M${x - size} ${y}L${x - size * 0.4} ${y - size * 0.8}L${x + size * 0.4} ${y - size * 0.8}L${x + size} ${y}L${x + size * 0.4} ${y + size * 0.8}L${x - size * 0.4} ${y + size * 0.8}Z`;
 
-/** A lid over the eye: falling inwards for cross, outwards for sad. */
+/** Eyelid: slopes inwards for cross, outwards for sad. */
 function lid(side: number, x: number, y: number, size: number, look: 'cross' | 'sad'): string {
   const [inner, outer] = look === 'cross' ? [y - 0.5, y - size - 1] : [y - size - 1, y - 0.5];
   const [near, far] = [side * (x - size - 1), side * (x + size + 1)];
   return `M${near} ${inner}L${far} ${outer}L${far} ${y - size - 3}L${near} ${y - size - 3}Z`;
 }
 
-/** The pupil of an eye, around its middle. */
+/** Pupil, round its centre. */
 export const PUPIL = 'M0 -3.6L1.9 0L0 3.6L-1.9 0Z';

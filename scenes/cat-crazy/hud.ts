@@ -1,10 +1,10 @@
-// The same in words, as plain data: for what reads the game without its picture.
+// HUD as plain data and words: for screen readers and tests.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
-import { nextEgg, whyNotWarm } from './eggs.ts';
+import { nextEgg, validateWarm } from './eggs.ts';
 import type { State } from './state.ts';
 
-export const DEED_NAMES = {
+export const CARE_ACTION_NAMES = {
   feed: 'Feed',
   water: 'Water',
   pet: 'Pet',
@@ -13,21 +13,21 @@ export const DEED_NAMES = {
   rest: 'Rest',
 } as const;
 
-let known: { readonly says: string; readonly items: readonly HudItem[] } | null = null;
+let cached: { readonly says: string; readonly items: readonly HudItem[] } | null = null;
 
-/** The same list for as long as it says the same. */
+/** Cached items: the same list while the view is the same. */
 export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
   const { coins, level } = state;
   const cats = `${state.cats.length}/${state.maxCats}`;
-  const isCold = whyNotWarm(state, nextEgg(state), t) !== null;
+  const isCold = validateWarm(state, nextEgg(state), t) !== null;
   const says = `${coins} ${level} ${cats} ${isCold}`;
-  if (known?.says === says) return known.items;
+  if (cached?.says === says) return cached.items;
   const items: readonly HudItem[] = [
     { kind: 'counter', id: 'coins', label: 'Coins', value: coins },
     { kind: 'counter', id: 'level', label: 'Level', value: level },
     { kind: 'counter', id: 'cats', label: 'Cats', value: cats },
     { kind: 'button', id: 'warm', label: 'Warm', command: { type: 'warm' }, disabled: isCold },
   ];
-  known = { says, items };
+  cached = { says, items };
   return items;
 }

@@ -1,4 +1,4 @@
-// The ladder of players: who only feeds and sends to work, who looks seldom and grants what it happens to see, who hears all and spends well.
+// Ladder of bots: only feeding and working, looking seldom, granting all wishes; and exploits.
 
 import { tune } from '../kit/core/constants.ts';
 import type { Frame } from '../kit/core/input.ts';
@@ -6,13 +6,13 @@ import { NEWCOMER, type Player, realtimeLadder } from '../kit/core/ladder.ts';
 import { CONSTANTS, type T } from './constants.ts';
 import { GOOD, player, type Skill } from './pilot.ts';
 import { worthOf } from './score.ts';
-import { DEEDS, type Deed, type Event, type State } from './state.ts';
+import { CARE_ACTIONS, type CareAction, type Event, type State } from './state.ts';
 
 const numbers = tune(CONSTANTS);
 type Keeper = Player<State, Partial<Frame>, T>;
 /**
- * Nothing here is aimed and nothing comes fast, so a person's limits are how seldom it looks, how slowly it presses and what it forgets. GOOD
- * looks every 200 ms and presses ten keys a second.
+ * Nothing is aimed and nothing is fast here, so the limits of a person are pauses between decisions, slow key presses and forgetting.
+ * `GOOD` decides every 200 ms and presses ten keys a second.
  */
 const keeper =
   (skill: Skill): Keeper =>
@@ -32,8 +32,8 @@ const NEW: Skill = {
   rehomes: false,
 };
 const without = (change: Partial<Skill>): Keeper => keeper({ ...GOOD, ...change });
-const withoutDeed = (deed: Deed): Keeper => without({ deeds: DEEDS.filter(one => one !== deed) });
-const alone = (...deeds: Deed[]): Keeper => without({ deeds });
+const withoutAction = (deed: CareAction): Keeper => without({ deeds: CARE_ACTIONS.filter(one => one !== deed) });
+const alone = (...deeds: CareAction[]): Keeper => without({ deeds });
 
 export default realtimeLadder({
   measure: 'coins, and twice the egg of each coat, after 10 minutes',
@@ -50,10 +50,10 @@ export default realtimeLadder({
   },
   without: {
     'hearing wishes': without({ heeds: 0 }),
-    petting: withoutDeed('pet'),
-    playing: withoutDeed('play'),
-    working: withoutDeed('work'),
-    resting: withoutDeed('rest'),
+    petting: withoutAction('pet'),
+    playing: withoutAction('play'),
+    working: withoutAction('work'),
+    resting: withoutAction('rest'),
     'a second slot': without({ slots: 1 }),
     rehoming: without({ rehomes: false }),
   },

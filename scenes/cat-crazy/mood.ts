@@ -1,7 +1,7 @@
-// Moods: two wants at once make a mood of its own, and what a cat is in the mood for reaches the cats beside it.
+// Moods: from the bars of a cat (two low bars make a mood of their own), and pairs of cats that act on each other.
 import { BARS, type Bar, type Cat } from './state.ts';
 
-/** Under that a bar is a want; from there on it is a joy. */
+/** A bar below `LOW` is a want; from `HIGH` on it makes a good mood. */
 export const LOW = 30;
 export const HIGH = 70;
 
@@ -27,12 +27,14 @@ export const MOODS = {
 export type Mood = keyof typeof MOODS;
 export type Face = (typeof MOODS)[Mood]['face'];
 
+/** Mood of one low bar. */
 const ONE: Readonly<Record<Bar, Mood>> = {
   hunger: 'peckish',
   thirst: 'parched',
   happiness: 'lonely',
   energy: 'drowsy',
 };
+/** Mood of two low bars. */
 const TWO: Readonly<Record<string, Mood>> = {
   'hunger thirst': 'woeful',
   'hunger happiness': 'grumpy',
@@ -55,7 +57,7 @@ export function moodOf(cat: Readonly<Bars>): Mood {
   return cat.energy >= HIGH && cat.happiness < 50 ? 'restless' : 'calm';
 }
 
-/** Who romps with whom, who is comforted by whom: pairs of places in the list. Each cat is in one pair at most. */
+/** Pairs of cats that romp or comfort, as indices of the list. Each cat is in one pair at most. */
 export function pairsOf(cats: readonly Readonly<Cat>[]): {
   readonly romps: readonly (readonly [number, number])[];
   readonly comforts: readonly (readonly [glad: number, sad: number])[];

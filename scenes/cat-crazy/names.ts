@@ -1,7 +1,7 @@
-// What cats are called until somebody calls them otherwise. A name that somebody typed is short, plain and one line.
+// Cat names: random defaults, and cleaning of typed names.
 import { pick, type Rng } from '../kit/core/rng.ts';
 
-export const NAME_ROOM = 16;
+export const NAME_LENGTH = 16;
 
 const NAMES = [
   'Mochi', 'Pepper', 'Biscuit', 'Luna', 'Sesame', 'Pixel', 'Noodle', 'Clover', 'Ziggy', 'Maple', 'Pickle', 'Juno',
@@ -9,19 +9,19 @@ const NAMES = [
   'Pearl', 'Bean', 'Saffron', 'Otto', 'Plum', 'Ginger', 'Cosmo', 'Willow', 'Truffle', 'Dot', 'Caramel', 'Fern',
 ]; // biome-ignore format: a list is read in lines
 
-/** One that nobody here has, as long as there is any. */
+/** A random name that is not taken, if there is one. */
 export function newName(rng: Rng, taken: readonly string[]): string {
   const free = NAMES.filter(name => !taken.includes(name));
   return pick(rng, free.length > 0 ? free : NAMES);
 }
 
-/** What was typed, as a name; null where nothing is left of it. */
-export function asName(typed: unknown): string | null {
+/** Cleans a typed name: one short line; null where nothing is left. */
+export function cleanName(typed: unknown): string | null {
   if (typeof typed !== 'string' || typed.length > 1000) return null;
   const plain = typed
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const name = [...plain].slice(0, NAME_ROOM).join('').trim();
+  const name = [...plain].slice(0, NAME_LENGTH).join('').trim();
   return name === '' ? null : name;
 }

@@ -1,35 +1,38 @@
-// A bot that keeps cats: warms, hears wishes, keeps bars up, sends to work, and spends what comes in on coats. By keys alone.
+// Bot of Cat Crazy, a list of priorities (warm, wishes, needs, work, buy), by keys alone.
 import type { Frame } from '../kit/core/input.ts';
 import { random, seeded } from '../kit/core/rng.ts';
 import { levelOf } from './bars.ts';
 import { BREEDS, type Breed, COATS_PER_BREED, coatIndex, eggPrice } from './breeds.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { nextEgg, whyNotWarm } from './eggs.ts';
-import { priceOf, WARES, whyNotBuy } from './shop.ts';
-import { BARS, type Cat, DEEDS, type Deed, type State, type Ware } from './state.ts';
-import { declines, whyNot } from './whyNot.ts';
+import { nextEgg, validateWarm } from './eggs.ts';
+import { priceOf, SHOP_ITEMS, validateBuy } from './shop.ts';
+import { BARS, CARE_ACTIONS, type CareAction, type Cat, type ShopItem, type State } from './state.ts';
+import { declineReason, validateCare } from './validateCare.ts';
 
-/** How somebody plays. */
+/** Skill and strategy of a bot. */
 export interface Skill {
-  /** Ticks between two looks at the room, and between two presses. */
+  /** Ticks between two decisions while there is nothing to do. */
   readonly looks: number;
+  /** Ticks between two key presses. */
   readonly presses: number;
-  readonly deeds: readonly Deed[];
-  /** How many of its presses it forgets: 0 to 1. */
+  /** Actions that it uses. */
+  readonly deeds: readonly CareAction[];
+  /** Part of its presses that it forgets, 0 to 1. */
   readonly forgets: number;
-  /** How many wishes are heeded: 0 to 1. */
+  /** Part of the wishes that it notices, 0 to 1. */
   readonly heeds: number;
-  /** A bar under that is filled. */
+  /** It fills bars below this value. */
   readonly fills: number;
-  /** A cat goes to work, and to rest. */
+  /** Least energy to send a cat to work. */
   readonly worksFrom: number;
+  /** It sends a cat to rest below this energy. */
   readonly restsUnder: number;
   readonly breeds: readonly Breed[];
-  /** Buys slots while so many minutes of ten are left, up to so many. */
+  /** Buys slots up to this number. */
   readonly slots: number;
   readonly rehomes: boolean;
-  /** Rather has one of each breed than the dearest. */
+  /** Prefers one cat of each breed to the most expensive one. */
   readonly varies: boolean;
   readonly warms: boolean;
 }
@@ -37,7 +40,7 @@ export interface Skill {
 export const GOOD: Skill = {
   looks: 12,
   presses: 6,
-  deeds: DEEDS,
+  deeds: CARE_ACTIONS,
   forgets: 0,
   heeds: 1,
   fills: 62,
@@ -54,8 +57,8 @@ export const pilot = (seed: number) =>
   player(seed, { ...GOOD, looks: 24, presses: 9, slots: 6, rehomes: false, varies: true });
 
 type Job =
-  | { readonly do: 'care'; readonly cat: number; readonly deed: Deed }
-  | { readonly do: 'buy'; readonly ware: Ware }
+  | { readonly do: 'care'; readonly cat: number; readonly deed: CareAction }
+  | { readonly do: 'buy'; readonly ware: ShopItem }
   | { readonly do: 'rehome'; readonly cat: number }
   | { readonly do: 'warm' };
 
@@ -64,7 +67,7 @@ export function player(seed: number, skill: Skill) {
   let [job, wait] = [null as Job | null, 0];
   return (state: Readonly<State>, t: T): Partial<Frame> => {
     if (wait-- > 0) return {};
-    job ??= jobFor(state, skill, random(rng), t);
+    job ??= nextJob(state, skill, random(rng), t);
     if (!job) {
       wait = skill.looks;
       return {};
@@ -76,11 +79,11 @@ export function player(seed: number, skill: Skill) {
   };
 }
 
-/** The next key on the way to a job, and whether it is done by that. */
+/** The next key towards a job, and whether the job is done with it. */
 function press(state: Readonly<State>, job: Job): { readonly key: number; readonly isDone: boolean } {
   if (job.do === 'warm') return { key: KEY.warm, isDone: true };
   if (job.do === 'buy') {
-    const [at, to] = [state.ware, WARES.indexOf(job.ware)];
+    const [at, to] = [state.ware, SHOP_ITEMS.indexOf(job.ware)];
     return at === to ? { key: KEY.buy, isDone: true } : { key: at < to ? KEY.down : KEY.up, isDone: false };
   }
   const at = state.cats.findIndex(({ id }) => id === state.chosen);
@@ -91,61 +94,63 @@ function press(state: Readonly<State>, job: Job): { readonly key: number; readon
   return { key: KEY.rehome, isDone: state.leaving?.cat === job.cat };
 }
 
-function jobFor(state: Readonly<State>, skill: Skill, luck: number, t: T): Job | null {
-  if (skill.warms && state.eggs.length > 0 && whyNotWarm(state, nextEgg(state), t) === null) return { do: 'warm' };
-  return wished(state, skill, luck, t) ?? needed(state, skill, t) ?? sent(state, skill, t) ?? spent(state, skill, t);
+function nextJob(state: Readonly<State>, skill: Skill, luck: number, t: T): Job | null {
+  if (skill.warms && state.eggs.length > 0 && validateWarm(state, nextEgg(state), t) === null) return { do: 'warm' };
+  return (
+    wishJob(state, skill, luck, t) ?? needJob(state, skill, t) ?? workJob(state, skill, t) ?? buyJob(state, skill, t)
+  );
 }
 
-function caring(state: Readonly<State>, cat: Readonly<Cat>, deed: Deed, skill: Skill, t: T): Job | null {
-  if (!skill.deeds.includes(deed) || declines(cat, deed, t) !== null) return null;
+function careJob(state: Readonly<State>, cat: Readonly<Cat>, deed: CareAction, skill: Skill, t: T): Job | null {
+  if (!skill.deeds.includes(deed) || declineReason(cat, deed, t) !== null) return null;
   const lacks = deed === 'feed' && state.food < 1 ? 'food' : deed === 'water' && state.waterBowls < 1 ? 'water' : null;
-  if (lacks) return whyNotBuy(state, lacks, t) === null ? { do: 'buy', ware: lacks } : null;
-  return whyNot(state, cat, deed, t) === null ? { do: 'care', cat: cat.id, deed } : null;
+  if (lacks) return validateBuy(state, lacks, t) === null ? { do: 'buy', ware: lacks } : null;
+  return validateCare(state, cat, deed, t) === null ? { do: 'care', cat: cat.id, deed } : null;
 }
 
-function wished(state: Readonly<State>, skill: Skill, luck: number, t: T): Job | null {
+function wishJob(state: Readonly<State>, skill: Skill, luck: number, t: T): Job | null {
   if (luck >= skill.heeds) return null;
   for (const cat of state.cats) {
-    const job = cat.wish && caring(state, cat, cat.wish.deed, skill, t);
+    const job = cat.wish && careJob(state, cat, cat.wish.deed, skill, t);
     if (job) return job;
   }
   return null;
 }
 
-function needed(state: Readonly<State>, skill: Skill, t: T): Job | null {
+function needJob(state: Readonly<State>, skill: Skill, t: T): Job | null {
   for (const cat of state.cats) {
     const job =
-      (cat.hunger < skill.fills && caring(state, cat, 'feed', skill, t)) ||
-      (cat.thirst < skill.fills && caring(state, cat, 'water', skill, t)) ||
-      (cat.happiness < skill.fills && cat.energy > 60 && caring(state, cat, 'play', skill, t)) ||
-      (cat.happiness < skill.fills && caring(state, cat, 'pet', skill, t));
+      (cat.hunger < skill.fills && careJob(state, cat, 'feed', skill, t)) ||
+      (cat.thirst < skill.fills && careJob(state, cat, 'water', skill, t)) ||
+      (cat.happiness < skill.fills && cat.energy > 60 && careJob(state, cat, 'play', skill, t)) ||
+      (cat.happiness < skill.fills && careJob(state, cat, 'pet', skill, t));
     if (job) return job;
   }
   return null;
 }
 
-function sent(state: Readonly<State>, skill: Skill, t: T): Job | null {
+function workJob(state: Readonly<State>, skill: Skill, t: T): Job | null {
   for (const cat of state.cats) {
     if (cat.isResting || cat.isWorking) continue;
     const isFit = cat.energy >= skill.worksFrom && BARS.every(bar => cat[bar] >= 45);
     const job = isFit
-      ? caring(state, cat, 'work', skill, t)
-      : cat.energy < skill.restsUnder && caring(state, cat, 'rest', skill, t);
+      ? careJob(state, cat, 'work', skill, t)
+      : cat.energy < skill.restsUnder && careJob(state, cat, 'rest', skill, t);
     if (job) return job;
   }
   return null;
 }
 
-/** Coats that are not found yet, the dearest that can be had; a slot for a second worker while it still pays. */
-function spent(state: Readonly<State>, skill: Skill, t: T): Job | null {
-  const buying = (ware: Ware): Job | null => (whyNotBuy(state, ware, t) === null ? { do: 'buy', ware } : null);
+/** Buys a slot for a second worker, else the most expensive affordable egg of an incomplete breed. */
+function buyJob(state: Readonly<State>, skill: Skill, t: T): Job | null {
+  const buying = (ware: ShopItem): Job | null => (validateBuy(state, ware, t) === null ? { do: 'buy', ware } : null);
   const [isFull, hasEgg] = [state.cats.length >= state.maxCats, state.eggs.length > 0];
   if (isFull && state.maxCats < skill.slots && state.cats.length > 0) {
     const slot = buying('slot');
     if (slot) return slot;
     if (state.coins > priceOf('slot', t) / 5 && state.maxCats === 1 && !skill.rehomes) return null;
   }
-  if (hasEgg) return isFull && skill.rehomes && state.maxCats > 1 ? leaving(state, t) : null;
+  if (hasEgg) return isFull && skill.rehomes && state.maxCats > 1 ? rehomeJob(state, t) : null;
   if (isFull && (!skill.rehomes || state.maxCats === 1)) return null;
   const open = skill.breeds.filter(breed => coatsOf(state, breed) < COATS_PER_BREED);
   const unseen = skill.varies ? open.filter(breed => !state.cats.some(({ type }) => type === breed)) : [];
@@ -158,8 +163,8 @@ const coatsOf = ({ found }: Readonly<State>, breed: Breed): number =>
   Array.from({ length: COATS_PER_BREED }, (_, coat) => coatIndex(breed, coat)).filter(one => found.includes(one))
     .length;
 
-/** Who knows least makes room; a worker that has learnt stays. */
-function leaving(state: Readonly<State>, t: T): Job | null {
+/** Rehomes the cat with the least experience when an egg is about to hatch. */
+function rehomeJob(state: Readonly<State>, t: T): Job | null {
   const egg = nextEgg(state);
   if (!egg || egg.hatchProgress + t.warmth < 100) return null;
   const least = state.cats.toSorted((a, b) => levelOf(a, t) - levelOf(b, t) || a.experience - b.experience)[0];

@@ -1,13 +1,13 @@
-// What Cat Crazy does once played: rules, numbers, words, sounds and what is kept, in one place.
+// Play part of the definition: rules, constants, HUD, sounds, saved game, career.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { career } from './book.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { keep } from './keep.ts';
 import { pilot } from './pilot.ts';
 import { rules } from './rules.ts';
+import { savedGame } from './savedGame.ts';
 import { sounds } from './sounds.ts';
 import { type State, ticksIn } from './state.ts';
 import { view } from './view.ts';
@@ -23,16 +23,16 @@ export default defineRuntime({
   sounds,
   announce: words,
   music: { genre: 'calm', seed: 9, mood },
-  savedGame: keep,
+  savedGame: savedGame,
   career,
   pilot,
   scene: () => import('./CatCrazyScene.ts'),
 });
 
-/** Nine of the ten minutes. */
+/** Tick from which the last minute runs. */
 const LATE = ticksIn(540);
 
-/** Calm in an empty or sleeping room, livelier with every wish; the last minute against the clock is a battle. */
+/** Music: calm in an empty or sleeping room, livelier with every wish, battle in the last minute of ten. */
 function mood({ mode, tick, cats }: Readonly<State>): Intensity {
   if (mode === 'ten' && tick > LATE) return 'battle';
   return cats.some(({ wish, isWorking }) => wish || isWorking) ? 'exploration' : 'ambient';

@@ -1,22 +1,22 @@
-// The room in the picture's pixels: where cats walk, and the places where they do something.
-import type { Doing } from './state.ts';
+// Room layout in stage pixels: the floor and the places of activities.
+import type { Activity } from './state.ts';
 
 export const ROOM = { width: 720, height: 480 } as const;
-/** Where paws can be. */
+/** Area of the floor, for paws. */
 export const FLOOR = { left: 70, right: 650, top: 292, bottom: 452 } as const;
 
 interface Place {
   readonly x: number;
   readonly y: number;
-  /** The next cat beside the first stands so far away. */
+  /** Distance to the next cat beside, in pixels. */
   readonly dx: number;
   readonly dy: number;
-  /** Beyond so many another row begins, so much nearer to the viewer. */
+  /** Places in a row; `row` is the distance to the next row, towards the viewer. */
   readonly room: number;
   readonly row: number;
 }
 
-export const PLACES: Readonly<Record<Exclude<Doing, 'sit' | 'purr'>, Place>> = {
+export const PLACES: Readonly<Record<Exclude<Activity, 'sit' | 'purr'>, Place>> = {
   eat: { x: 78, y: 430, dx: 116, dy: 2, room: 2, row: -48 },
   drink: { x: 236, y: 440, dx: 116, dy: 2, room: 2, row: -52 },
   play: { x: 380, y: 384, dx: 52, dy: 14, room: 4, row: 46 },
@@ -24,13 +24,13 @@ export const PLACES: Readonly<Record<Exclude<Doing, 'sit' | 'purr'>, Place>> = {
   work: { x: 548, y: 322, dx: 62, dy: 0, room: 3, row: 58 },
 };
 
-/** Eggs lie side by side in the nest. */
+/** Place of the n-th egg in the nest. */
 export const eggPlace = (index: number): { x: number; y: number } => ({
   x: 62 + (index % 4) * 38,
   y: 256 - Math.floor(index / 4) * 26,
 });
 
-/** What answers a finger or the mouse besides cats and eggs: a circle each. */
+/** Clickable things, as circles, and the action that each stands for. */
 export const THINGS = [
   { deed: 'feed', x: 136, y: 436, r: 34 },
   { deed: 'water', x: 294, y: 446, r: 34 },
@@ -39,7 +39,7 @@ export const THINGS = [
   { deed: 'rest', x: 330, y: 298, r: 44 },
 ] as const;
 
-/** A cat is met in its middle, above its paws. */
+/** Radius and centre (above the paws) of the click area of a cat. */
 export const CAT_REACH = 54;
 export const CAT_MIDDLE = 48;
 export const EGG_REACH = 22;

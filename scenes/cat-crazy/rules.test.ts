@@ -1,7 +1,7 @@
-// The numbers of the specification, deed by deed; what a content cat declines; work, rest and the tick; eggs, slots and the shop.
+// Tests of the rules: numbers of the specification by action, declining, work, rest, needs, eggs, slots, shop.
 import { expect, test } from 'vitest';
 import { KEY } from './controls.ts';
-import { DEEDS } from './state.ts';
+import { CARE_ACTIONS } from './state.ts';
 import { opened, play, refusal, roomOf, send, TICK, t, types } from './testing.ts';
 
 const bars = { hunger: 50, thirst: 50, happiness: 50, energy: 50 };
@@ -144,7 +144,7 @@ test('who is rested wakes, and who drops with tiredness lies down', () => {
 
 test('a content cat declines kindly and nothing is used up', () => {
   const state = roomOf({ hunger: 91, thirst: 91, happiness: 91, energy: 91 });
-  for (const deed of DEEDS.filter(one => one !== 'work')) {
+  for (const deed of CARE_ACTIONS.filter(one => one !== 'work')) {
     const events = send(state, { type: deed });
     expect(types(events)).toEqual(['declined']);
   }
@@ -242,6 +242,6 @@ test('keys alone do everything: choose a ware, buy, warm, choose a cat, care', (
   const room = roomOf(bars, bars);
   play(room, { pressed: KEY.right });
   expect(room.chosen).toBe(room.cats[1]?.id);
-  for (const deed of DEEDS.filter(one => one !== 'rest')) play(room, { pressed: KEY[deed] });
+  for (const deed of CARE_ACTIONS.filter(one => one !== 'rest')) play(room, { pressed: KEY[deed] });
   expect(room.cats[1]).toMatchObject({ hunger: 80, thirst: 85, isWorking: true });
 });

@@ -1,4 +1,4 @@
-// The rules in the order of a tick: hands, then every cat's way and wish, then, every five seconds, what wears down and what work pays.
+// Rules of Cat Crazy in real time: input, movement and wishes in every tick, needs every five seconds.
 import type { Frame } from '../kit/core/input.ts';
 import { hypot } from '../kit/core/math.ts';
 import { seeded } from '../kit/core/rng.ts';
@@ -10,27 +10,27 @@ import { BREEDS, COATS_PER_BREED } from './breeds.ts';
 import { care, rehome } from './care.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { newCat, nextEgg, warm } from './eggs.ts';
-import { readKept } from './keep.ts';
-import { asName } from './names.ts';
+import { newCat, nextEgg, warmEgg } from './eggs.ts';
+import { startActivity, updateMovement } from './movement.ts';
+import { cleanName } from './names.ts';
+import { tickNeeds } from './needs.ts';
 import { CAT_MIDDLE, CAT_REACH, EGG_REACH, eggPlace, FLOOR, THINGS } from './room.ts';
+import { readSavedGame } from './savedGame.ts';
 import { resultOf } from './score.ts';
-import { buy, giveBack, isWare, WARES } from './shop.ts';
+import { buyItem, isShopItem, SHOP_ITEMS, undoPurchase } from './shop.ts';
 import {
+  CARE_ACTIONS,
+  type CareAction,
   type Cat,
   type Command,
-  DEEDS,
-  type Deed,
+  catRef,
   type Egg,
+  type Emit,
   type Event,
-  of,
   type State,
-  type Tell,
   ticksIn,
 } from './state.ts';
-import { pass } from './time.ts';
-import { goDo, walk } from './walk.ts';
-import { wishes } from './wishes.ts';
+import { updateWish } from './wishes.ts';
 
 function create({ seed, setup, begin }: CreateOptions, t: T): State {
   const book = begin?.career === undefined ? EMPTY_BOOK : readBook(begin.career);
@@ -49,7 +49,7 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
     eggs: [],
     nextId: 1,
     chosen: null,
-    ware: WARES.indexOf('tabby'),
+    ware: SHOP_ITEMS.indexOf('tabby'),
     warmIn: 0,
     bought: null,
     found: [],
@@ -64,7 +64,7 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
     state.cats.push(
       newCat(state, BREEDS[i % BREEDS.length] ?? 'tabby', Math.floor(i / BREEDS.length) % COATS_PER_BREED, t),
     );
-  const kept = begin?.kept === undefined ? 'none' : readKept(begin.kept);
+  const kept = begin?.kept === undefined ? 'none' : readSavedGame(begin.kept);
   if (typeof kept !== 'string') {
     const { cats, eggs, found, ...rest } = kept;
     Object.assign(state, rest, { found: [...found] });
@@ -74,14 +74,14 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
     state.level = state.cats.reduce((most, cat) => Math.max(most, levelOf(cat, t)), 1);
     state.report = catchUp(state, begin?.awaySeconds ?? 0, t);
   }
-  state.cats.forEach((cat, index) => settle(state, cat, index));
+  state.cats.forEach((cat, index) => placeCat(state, cat, index));
   state.chosen = state.cats[0]?.id ?? null;
   return state;
 }
 
-/** Who was there before stands where it would be by now. */
-function settle(state: State, cat: Cat, index: number): void {
-  goDo(cat, cat.isWorking ? 'work' : cat.isResting ? 'sleep' : 'sit', state);
+/** Places a cat where its activity takes place, as if it had been there for long. */
+function placeCat(state: State, cat: Cat, index: number): void {
+  startActivity(cat, cat.isWorking ? 'work' : cat.isResting ? 'sleep' : 'sit', state);
   if (!cat.isWorking && !cat.isResting) {
     cat.toX = FLOOR.left + ((index * 3) % 8) * SPREAD + SPREAD / 2;
     cat.toY = FLOOR.top + 40 + ((index * 5) % 4) * 36;
@@ -90,120 +90,121 @@ function settle(state: State, cat: Cat, index: number): void {
   cat.y = cat.toY;
 }
 
-/** Side by side they fill the floor. */
+/** Distance of cats side by side, in pixels: eight fill the floor. */
 const SPREAD = (FLOOR.right - FLOOR.left) / 8;
 
 function tick(state: State, frame: Frame, t: T): readonly Event[] {
   if (state.isOver) return [];
   const events: Event[] = [];
-  const tell: Tell = event => events.push(event);
-  if (state.tick === 0 && state.report) tell({ type: 'cameBack', report: state.report });
+  const emit: Emit = event => events.push(event);
+  if (state.tick === 0 && state.report) emit({ type: 'cameBack', report: state.report });
   state.tick++;
-  hear(state, frame, tell, t);
+  handleInput(state, frame, emit, t);
   if (state.warmIn > 0) state.warmIn--;
   if (state.bought && --state.bought.left <= 0) state.bought = null;
   if (state.leaving && --state.leaving.left <= 0) state.leaving = null;
   for (const cat of state.cats) {
-    walk(state, cat, t);
-    wishes(state, cat, tell, t);
+    updateMovement(state, cat, t);
+    updateWish(state, cat, emit, t);
   }
-  if (state.tick % ticksIn(t.tickSeconds) === 0) pass(state, tell, t);
+  if (state.tick % ticksIn(t.tickSeconds) === 0) tickNeeds(state, emit, t);
   if (state.mode === 'ten' && state.tick >= ticksIn(t.tenMinutes * 60)) {
     state.isOver = true;
-    tell({ type: 'timeUp' });
+    emit({ type: 'timeUp' });
   }
   return events;
 }
 
-function hear(state: State, { pressed, pointer }: Frame, tell: Tell, t: T): void {
-  if (pointer?.pressed) touch(state, pointer.x, pointer.y, tell, t);
+function handleInput(state: State, { pressed, pointer }: Frame, emit: Emit, t: T): void {
+  if (pointer?.pressed) handlePress(state, pointer.x, pointer.y, emit, t);
   if (pressed === 0) return;
-  if ((pressed & KEY.left) !== 0) step(state, -1, tell);
-  if ((pressed & KEY.right) !== 0) step(state, 1, tell);
-  if ((pressed & KEY.up) !== 0) state.ware = (state.ware + WARES.length - 1) % WARES.length;
-  if ((pressed & KEY.down) !== 0) state.ware = (state.ware + 1) % WARES.length;
-  if ((pressed & KEY.buy) !== 0) buy(state, WARES[state.ware] ?? 'food', tell, t);
-  if ((pressed & KEY.warm) !== 0) warm(state, nextEgg(state), tell, t);
+  if ((pressed & KEY.left) !== 0) chooseNext(state, -1, emit);
+  if ((pressed & KEY.right) !== 0) chooseNext(state, 1, emit);
+  if ((pressed & KEY.up) !== 0) state.ware = (state.ware + SHOP_ITEMS.length - 1) % SHOP_ITEMS.length;
+  if ((pressed & KEY.down) !== 0) state.ware = (state.ware + 1) % SHOP_ITEMS.length;
+  if ((pressed & KEY.buy) !== 0) buyItem(state, SHOP_ITEMS[state.ware] ?? 'food', emit, t);
+  if ((pressed & KEY.warm) !== 0) warmEgg(state, nextEgg(state), emit, t);
   const chosen = state.cats.find(({ id }) => id === state.chosen);
-  if ((pressed & KEY.rehome) !== 0 && chosen) rehome(state, chosen, tell, t);
-  for (const deed of DEEDS) if ((pressed & KEY[deed]) !== 0) careFor(state, deed, undefined, tell, t);
+  if ((pressed & KEY.rehome) !== 0 && chosen) rehome(state, chosen, emit, t);
+  for (const deed of CARE_ACTIONS) if ((pressed & KEY[deed]) !== 0) careForId(state, deed, undefined, emit, t);
 }
 
-function step(state: State, by: number, tell: Tell): void {
+function chooseNext(state: State, by: number, emit: Emit): void {
   const { cats } = state;
   if (cats.length === 0) return;
   const at = cats.findIndex(({ id }) => id === state.chosen);
-  choose(state, cats[(at + by + cats.length) % cats.length] as Cat, tell);
+  chooseCat(state, cats[(at + by + cats.length) % cats.length] as Cat, emit);
 }
 
-function choose(state: State, cat: Cat, tell: Tell): void {
+function chooseCat(state: State, cat: Cat, emit: Emit): void {
   if (state.chosen === cat.id) return;
   state.chosen = cat.id;
-  tell({ type: 'chosen', cat: cat.id });
+  emit({ type: 'chosen', cat: cat.id });
 }
 
-/** What lies under a finger: an egg, a cat, then the things of the room. */
-function touch(state: State, x: number, y: number, tell: Tell, t: T): void {
+/** Hit test of a press: eggs first, then cats, then things of the room. Pressing the selected cat pets it. */
+function handlePress(state: State, x: number, y: number, emit: Emit, t: T): void {
   const egg = state.eggs.find((_, index) => {
     const place = eggPlace(index);
     return hypot(place.x - x, place.y - y) < EGG_REACH;
   });
   if (egg) {
-    warm(state, egg, tell, t);
+    warmEgg(state, egg, emit, t);
     return;
   }
   const reach = (cat: Cat) => hypot(cat.x - x, cat.y - CAT_MIDDLE - y);
   const near = state.cats.filter(cat => reach(cat) < CAT_REACH).toSorted((a, b) => reach(a) - reach(b))[0];
-  if (near && near.id === state.chosen) care(state, near, 'pet', tell, t);
-  else if (near) choose(state, near, tell);
+  if (near && near.id === state.chosen) care(state, near, 'pet', emit, t);
+  else if (near) chooseCat(state, near, emit);
   else {
     const thing = THINGS.find(one => hypot(one.x - x, one.y - y) < one.r);
-    if (thing) careFor(state, thing.deed, undefined, tell, t);
+    if (thing) careForId(state, thing.deed, undefined, emit, t);
   }
 }
 
-function careFor(state: State, deed: Deed, id: number | undefined, tell: Tell, t: T): void {
+function careForId(state: State, deed: CareAction, id: number | undefined, emit: Emit, t: T): void {
   const cat = state.cats.find(one => one.id === (id ?? state.chosen));
-  if (cat) care(state, cat, deed, tell, t);
+  if (cat) care(state, cat, deed, emit, t);
   else
-    tell({ type: 'refused', message: state.eggs.length > 0 ? 'No cat yet: warm the egg.' : 'No cat yet: buy an egg.' });
+    emit({ type: 'refused', message: state.eggs.length > 0 ? 'No cat yet: warm the egg.' : 'No cat yet: buy an egg.' });
 }
 
 function command(state: State, order: Command, t: T): readonly Event[] {
   const events: Event[] = [];
-  const tell: Tell = event => events.push(event);
-  obey(state, order, tell, t);
+  const emit: Emit = event => events.push(event);
+  handleCommand(state, order, emit, t);
   return events;
 }
 
-function obey(state: State, order: Command, tell: Tell, t: T): void {
+function handleCommand(state: State, order: Command, emit: Emit, t: T): void {
   const type = order?.type;
-  if (state.isOver) tell({ type: 'refused', message: 'The ten minutes are over.' });
-  else if (DEEDS.includes(type as Deed)) careFor(state, type as Deed, (order as { cat?: number }).cat, tell, t);
-  else if (type === 'buy' && isWare(order.ware)) buy(state, order.ware, tell, t);
-  else if (type === 'giveBack') giveBack(state, tell);
-  else if (type === 'warm') warm(state, eggOf(state, order.egg), tell, t);
+  if (state.isOver) emit({ type: 'refused', message: 'The ten minutes are over.' });
+  else if (CARE_ACTIONS.includes(type as CareAction))
+    careForId(state, type as CareAction, (order as { cat?: number }).cat, emit, t);
+  else if (type === 'buy' && isShopItem(order.ware)) buyItem(state, order.ware, emit, t);
+  else if (type === 'giveBack') undoPurchase(state, emit);
+  else if (type === 'warm') warmEgg(state, eggOf(state, order.egg), emit, t);
   else if (type === 'read') state.report = null;
   else {
     const cat = state.cats.find(({ id }) => id === (order as { cat?: unknown } | null)?.cat);
-    if (cat && type === 'choose') choose(state, cat, tell);
-    else if (cat && type === 'rehome') rehome(state, cat, tell, t);
-    else if (cat && type === 'name') rename(cat, order.name, tell);
-    else tell({ type: 'refused', message: 'That is nothing one does with cats.' });
+    if (cat && type === 'choose') chooseCat(state, cat, emit);
+    else if (cat && type === 'rehome') rehome(state, cat, emit, t);
+    else if (cat && type === 'name') rename(cat, order.name, emit);
+    else emit({ type: 'refused', message: 'That is nothing one does with cats.' });
   }
 }
 
 const eggOf = (state: State, id: number | undefined): Egg | undefined =>
   id === undefined ? nextEgg(state) : state.eggs.find(egg => egg.id === id);
 
-function rename(cat: Cat, typed: unknown, tell: Tell): void {
-  const name = asName(typed);
+function rename(cat: Cat, typed: unknown, emit: Emit): void {
+  const name = cleanName(typed);
   if (name === null) {
-    tell({ type: 'refused', message: 'A name needs a letter at least.' });
+    emit({ type: 'refused', message: 'A name needs a letter at least.' });
     return;
   }
   cat.name = name;
-  tell({ type: 'named', ...of(cat) });
+  emit({ type: 'named', ...catRef(cat) });
 }
 
 function outlines(state: Readonly<State>): readonly Outline[] {

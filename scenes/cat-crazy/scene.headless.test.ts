@@ -1,4 +1,4 @@
-// The picture under Phaser.HEADLESS: every cat and egg of the state is on the stage, whatever it does, and a wish hangs over who wishes.
+// Scene tests under Phaser.HEADLESS: every cat, egg and wish of the state has its sprite.
 import { afterEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { times } from '../../tests/setup/times.ts';

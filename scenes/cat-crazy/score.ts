@@ -1,11 +1,11 @@
-// What a room is worth, and how a run against the clock ends. A room without a clock never does.
+// Score and result of the ten minutes mode; the other mode never ends.
 import { grouped } from '../kit/core/digits.ts';
 import type { Result } from '../kit/core/rules.ts';
 import { BREEDS, COATS_PER_BREED, eggPrice } from './breeds.ts';
 import type { T } from './constants.ts';
 import type { State } from './state.ts';
 
-/** A coat is worth so many of its eggs. */
+/** Worth of a coat, in prices of its egg; and limits of the medals. */
 const COAT = 2;
 const FIVE = 5;
 const READER = 3;

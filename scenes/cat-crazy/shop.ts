@@ -1,26 +1,26 @@
-// The shop: what it sells, at what price, why not, and how the last purchase is given back.
+// Shop: items, prices, validation, buying, undo of the last purchase.
 import { BREEDS, type Breed, eggPrice, isBreed, KINDS } from './breeds.ts';
 import type { T } from './constants.ts';
-import { type State, type Tell, ticksIn, type Ware } from './state.ts';
+import { type Emit, type ShopItem, type State, ticksIn } from './state.ts';
 
-/** In the order in which keys walk over them. */
-export const WARES: readonly Ware[] = ['food', 'water', 'toy', ...BREEDS, 'slot'];
+/** Items in the order of the keys. */
+export const SHOP_ITEMS: readonly ShopItem[] = ['food', 'water', 'toy', ...BREEDS, 'slot'];
 
-export const isWare = (name: unknown): name is Ware => WARES.includes(name as Ware);
+export const isShopItem = (name: unknown): name is ShopItem => SHOP_ITEMS.includes(name as ShopItem);
 
-export const nameOf = (ware: Ware): string =>
+export const nameOf = (ware: ShopItem): string =>
   isBreed(ware) ? `${KINDS[ware].name} egg` : { food: 'Food', toy: 'Toy', water: 'Water', slot: 'Cat slot' }[ware];
 
-export function priceOf(ware: Ware, t: T): number {
+export function priceOf(ware: ShopItem, t: T): number {
   if (isBreed(ware)) return eggPrice(ware, t);
   return { food: t.foodPrice, toy: t.toyPrice, water: t.waterPrice, slot: t.slotPrice }[ware];
 }
 
-/** Of what is stored there is never more: what nobody could use up. */
+/** Most items of a kind in store. */
 const MOST_STORED = 999;
 
-/** Why this is not to be had now, in a sentence; null where it is. */
-export function whyNotBuy(state: Readonly<State>, ware: Ware, t: T): string | null {
+/** Reason why an item cannot be bought now, or null. */
+export function validateBuy(state: Readonly<State>, ware: ShopItem, t: T): string | null {
   if (isBreed(ware) && state.eggs.length >= t.nestRoom) return 'The nest is full. Hatch an egg first.';
   if (ware === 'slot' && state.maxCats >= t.mostCats) return `The room holds ${t.mostCats} cats, no more.`;
   if (Math.max(state.food, state.toys, state.waterBowls) >= MOST_STORED && !isBreed(ware) && ware !== 'slot')
@@ -29,10 +29,10 @@ export function whyNotBuy(state: Readonly<State>, ware: Ware, t: T): string | nu
   return short > 0 ? `Not enough coins: ${short} more needed.` : null;
 }
 
-export function buy(state: State, ware: Ware, tell: Tell, t: T): void {
-  const message = whyNotBuy(state, ware, t);
+export function buyItem(state: State, ware: ShopItem, emit: Emit, t: T): void {
+  const message = validateBuy(state, ware, t);
   if (message !== null) {
-    tell({ type: 'refused', message });
+    emit({ type: 'refused', message });
     return;
   }
   const price = priceOf(ware, t);
@@ -43,21 +43,21 @@ export function buy(state: State, ware: Ware, tell: Tell, t: T): void {
     state.eggs.push({ id: egg, type: ware, hatchProgress: 0 });
   } else store(state, ware, 1);
   state.bought = { ware, price, egg, left: ticksIn(t.undoSeconds) };
-  tell({ type: 'bought', ware });
+  emit({ type: 'bought', ware });
 }
 
-function store(state: State, ware: Exclude<Ware, Breed>, count: number): void {
+function store(state: State, ware: Exclude<ShopItem, Breed>, count: number): void {
   if (ware === 'food') state.food += count;
   else if (ware === 'toy') state.toys += count;
   else if (ware === 'water') state.waterBowls += count;
   else state.maxCats += count;
 }
 
-/** Within a few seconds the last purchase goes back for its price, if nothing of it was used. */
-export function giveBack(state: State, tell: Tell): void {
+/** Undo: returns the last purchase for its full price. */
+export function undoPurchase(state: State, emit: Emit): void {
   const { bought } = state;
   if (!bought) {
-    tell({ type: 'refused', message: 'There is nothing to give back.' });
+    emit({ type: 'refused', message: 'There is nothing to give back.' });
     return;
   }
   const { ware, price, egg } = bought;
@@ -65,10 +65,10 @@ export function giveBack(state: State, tell: Tell): void {
   if (isBreed(ware)) state.eggs = state.eggs.filter(({ id }) => id !== egg);
   else store(state, ware, -1);
   state.bought = null;
-  tell({ type: 'givenBack', ware });
+  emit({ type: 'givenBack', ware });
 }
 
-/** What was used cannot be given back. */
-export function used(state: State, ware: Ware, egg: number | null = null): void {
+/** A used item cannot be returned any more. */
+export function markUsed(state: State, ware: ShopItem, egg: number | null = null): void {
   if (state.bought?.ware === ware && state.bought.egg === egg) state.bought = null;
 }

@@ -1,8 +1,8 @@
-// Every event has a voice, or null on purpose. Cats speak in slides of a soft reed.
+// Sounds by event; null means deliberately silent. Cats speak in slides of a soft reed.
 import { arpeggio, pluck, rustle, type Tone, type Voice } from '../kit/sound/voices.ts';
 import type { Event } from './state.ts';
 
-/** A cat's word: up, and down again. */
+/** Meow: a slide up and down again. */
 const meow = (low: number, high: number, seconds: number, gain = 0.13, at = 0): Tone[] => [
   { wave: 'triangle', hertz: [low, high], seconds: seconds * 0.45, gain, attack: 0.04, at },
   {

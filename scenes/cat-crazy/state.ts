@@ -1,167 +1,202 @@
-// What a room full of cats is made of, as plain data, and what can happen in it.
+// State, commands and events of a room, as plain data. Places are in pixels of the stage, times in ticks unless said otherwise.
 import type { HasRng } from '../kit/core/rng.ts';
 import type { Breed } from './breeds.ts';
 
+/** The four needs of a cat. */
 export type Bar = 'hunger' | 'thirst' | 'happiness' | 'energy';
 export const BARS: readonly Bar[] = ['hunger', 'thirst', 'happiness', 'energy'];
-export type Deed = 'feed' | 'water' | 'pet' | 'play' | 'work' | 'rest';
-export const DEEDS: readonly Deed[] = ['feed', 'water', 'pet', 'play', 'work', 'rest'];
+/** What the player can do for a cat. */
+export type CareAction = 'feed' | 'water' | 'pet' | 'play' | 'work' | 'rest';
+export const CARE_ACTIONS: readonly CareAction[] = ['feed', 'water', 'pet', 'play', 'work', 'rest'];
 
-export type Ware = 'food' | 'toy' | 'water' | Breed | 'slot';
+export type ShopItem = 'food' | 'toy' | 'water' | Breed | 'slot';
 
-/** The collection book: it grows over all runs. */
+/** The collection book, the career of this game: it grows over all runs. */
 export interface Book {
-  /** How often each coat hatched. */
+  /** How often each coat hatched, by `coatIndex`. */
   readonly coats: readonly number[];
-  /** Of each breed's story: how many pages were told. */
+  /** Pages of each breed's story that were unlocked. */
   readonly pages: readonly number[];
+  /** Wishes granted. */
   readonly wishes: number;
 }
 
-/** What a cat asks for, and for how long it still does. */
+/** A wish of a cat. */
 export interface Wish {
-  readonly deed: Deed;
-  /** Ticks of the run. */
+  /** The action that grants it. */
+  readonly deed: CareAction;
+  /** Ticks until it lapses. */
   left: number;
-  /** Granted it tells the next page of the breed's story. */
+  /** Granting it unlocks the next page of the breed's story. */
   readonly story: boolean;
 }
 
-export type Doing = 'sit' | 'eat' | 'drink' | 'purr' | 'play' | 'sleep' | 'work';
+/** What a cat does in its place; chooses the animation. */
+export type Activity = 'sit' | 'eat' | 'drink' | 'purr' | 'play' | 'sleep' | 'work';
 
 export interface Cat {
   readonly id: number;
   name: string;
   readonly type: Breed;
+  /** Coat of the breed, 0 to 4. */
   readonly coat: number;
+  /** Shown in the HUD; no rule depends on it. */
   readonly personality: string;
-  /** 0 to 100, all four: 100 is best. */
+  /** 0 to 100, 100 is best. */
   happiness: number;
+  /** 0 to 100, 100 is full. */
   hunger: number;
+  /** 0 to 100, 100 is not thirsty. */
   thirst: number;
+  /** 0 to 100, 100 is rested. */
   energy: number;
+  /** Experience points: the level follows from them. */
   experience: number;
   isResting: boolean;
   isWorking: boolean;
   wish: Wish | null;
-  /** Ticks until it may ask again. */
+  /** Ticks until its next wish. */
   wishIn: number;
+  /** Place of its paws. */
   x: number;
   y: number;
-  /** Where it goes, what it does there, and for how many ticks. */
+  /** Target of its walk. */
   toX: number;
   toY: number;
-  doing: Doing;
+  /** What it does at the target. */
+  doing: Activity;
+  /** It has reached the target. */
   isThere: boolean;
+  /** Ticks left of the activity. */
   doingFor: number;
-  /** Ticks for which it has a toy. */
+  /** Ticks for which it still has a toy. */
   toyFor: number;
 }
 
 export interface Egg {
   readonly id: number;
   readonly type: Breed;
-  /** 0 to 100. */
+  /** Percent. */
   hatchProgress: number;
 }
 
-/** The last purchase, while it can be given back. */
-export interface Bought {
-  readonly ware: Ware;
+/** The last purchase, while it can be undone. */
+export interface LastPurchase {
+  readonly ware: ShopItem;
+  /** Coins. */
   readonly price: number;
-  /** Of an egg: which one. */
+  /** Id of the bought egg; null for other items. */
   readonly egg: number | null;
-  /** Ticks left. */
+  /** Ticks until it cannot be undone any more. */
   left: number;
 }
 
-/** What went on while nobody was there. */
+/** Report of what happened while the player was away. */
 export interface Report {
+  /** Seconds that were simulated. */
   readonly seconds: number;
+  /** Coins earned. */
   readonly coins: number;
-  /** Who worked, who slept, and how everybody is. */
+  /** Sentences: who worked, who slept, and how everybody is. */
   readonly lines: readonly string[];
 }
 
 export interface State extends HasRng {
+  /** `home` never ends; `ten` is ten minutes against the clock. */
   readonly mode: 'home' | 'ten';
+  /** Ticks of the run. */
   tick: number;
+  /** The ten minutes are over. */
   isOver: boolean;
   coins: number;
-  /** The highest of any cat. */
+  /** Highest level of any cat so far. */
   level: number;
+  /** Portions of food in store. */
   food: number;
+  /** Toys: they do not wear out, and as many cats play at once. */
   toys: number;
+  /** Bowls of water in store. */
   waterBowls: number;
+  /** Slots for cats. */
   maxCats: number;
   cats: Cat[];
   eggs: Egg[];
+  /** Next id of a cat or egg. */
   nextId: number;
+  /** Id of the selected cat. */
   chosen: number | null;
-  /** The ware that keys and gamepad point at: a place in WARES. */
+  /** Shop item that keys and gamepad point at: an index in `SHOP_ITEMS`. */
   ware: number;
   /** Ticks until an egg can be warmed again. */
   warmIn: number;
-  bought: Bought | null;
-  /** Coats hatched in this run, as places in the book. */
+  /** Undo of the last purchase; null where there is none. */
+  bought: LastPurchase | null;
+  /** Coats hatched in this run, by `coatIndex`. */
   found: number[];
-  /** Asked to find this cat another home; asked once more it goes. */
+  /** Confirmation of rehoming: a second request within `left` ticks rehomes this cat. */
   leaving: { readonly cat: number; left: number } | null;
+  /** Wishes granted in this run. */
   granted: number;
+  /** Wishes that lapsed in this run. */
   missed: number;
+  /** Story pages unlocked in this run. */
   pages: number;
+  /** Copy of the career, grown by the same events. */
   book: Book;
+  /** Report to show after an absence; null once read. */
   report: Report | null;
 }
 
-interface OfCat {
+/** Which cat an event is about, and where it is. */
+interface CatRef {
   readonly cat: number;
   readonly name: string;
   readonly x: number;
   readonly y: number;
 }
 export type Event =
-  | ({ readonly type: 'fed' } & OfCat)
-  | ({ readonly type: 'watered' } & OfCat)
-  | ({ readonly type: 'petted' } & OfCat)
-  | ({ readonly type: 'played' } & OfCat)
-  | ({ readonly type: 'workBegun' } & OfCat)
-  | ({ readonly type: 'workEnded'; readonly tired: boolean } & OfCat)
-  | ({ readonly type: 'restBegun'; readonly itself: boolean } & OfCat)
-  | ({ readonly type: 'restEnded' } & OfCat)
-  | ({ readonly type: 'paid'; readonly coins: number } & OfCat)
-  | ({ readonly type: 'levelReached'; readonly level: number } & OfCat)
-  | ({ readonly type: 'declined'; readonly deed: Deed; readonly message: string } & OfCat)
-  | ({ readonly type: 'wished'; readonly deed: Deed; readonly story: boolean } & OfCat)
-  | ({ readonly type: 'wishGranted'; readonly deed: Deed; readonly coins: number } & OfCat)
-  | ({ readonly type: 'wishMissed'; readonly deed: Deed } & OfCat)
-  | ({ readonly type: 'pageTold'; readonly breed: Breed; readonly page: number; readonly coins: number } & OfCat)
-  | ({ readonly type: 'romped' } & OfCat)
-  | ({ readonly type: 'comforted'; readonly by: string } & OfCat)
-  | ({ readonly type: 'hatched'; readonly breed: Breed; readonly coat: number; readonly fresh: boolean } & OfCat)
-  | ({ readonly type: 'named' } & OfCat)
-  | ({ readonly type: 'leaveAsked' } & OfCat)
-  | ({ readonly type: 'rehomed' } & OfCat)
+  | ({ readonly type: 'fed' } & CatRef)
+  | ({ readonly type: 'watered' } & CatRef)
+  | ({ readonly type: 'petted' } & CatRef)
+  | ({ readonly type: 'played' } & CatRef)
+  | ({ readonly type: 'workBegun' } & CatRef)
+  | ({ readonly type: 'workEnded'; readonly tired: boolean } & CatRef)
+  | ({ readonly type: 'restBegun'; readonly itself: boolean } & CatRef)
+  | ({ readonly type: 'restEnded' } & CatRef)
+  | ({ readonly type: 'paid'; readonly coins: number } & CatRef)
+  | ({ readonly type: 'levelReached'; readonly level: number } & CatRef)
+  | ({ readonly type: 'declined'; readonly deed: CareAction; readonly message: string } & CatRef)
+  | ({ readonly type: 'wished'; readonly deed: CareAction; readonly story: boolean } & CatRef)
+  | ({ readonly type: 'wishGranted'; readonly deed: CareAction; readonly coins: number } & CatRef)
+  | ({ readonly type: 'wishMissed'; readonly deed: CareAction } & CatRef)
+  | ({ readonly type: 'pageTold'; readonly breed: Breed; readonly page: number; readonly coins: number } & CatRef)
+  | ({ readonly type: 'romped' } & CatRef)
+  | ({ readonly type: 'comforted'; readonly by: string } & CatRef)
+  | ({ readonly type: 'hatched'; readonly breed: Breed; readonly coat: number; readonly fresh: boolean } & CatRef)
+  | ({ readonly type: 'named' } & CatRef)
+  | ({ readonly type: 'leaveAsked' } & CatRef)
+  | ({ readonly type: 'rehomed' } & CatRef)
   | { readonly type: 'chosen'; readonly cat: number }
   | { readonly type: 'eggWarmed'; readonly egg: number; readonly part: number; readonly x: number; readonly y: number }
   | { readonly type: 'eggFound'; readonly x: number; readonly y: number }
-  | { readonly type: 'bought'; readonly ware: Ware }
-  | { readonly type: 'givenBack'; readonly ware: Ware }
+  | { readonly type: 'bought'; readonly ware: ShopItem }
+  | { readonly type: 'givenBack'; readonly ware: ShopItem }
   | { readonly type: 'cameBack'; readonly report: Report }
   | { readonly type: 'timeUp' }
   | { readonly type: 'refused'; readonly message: string };
 
+/** `cat` and `egg` are ids; without one the selected cat, or the egg nearest to hatching. */
 export type Command =
-  | { readonly type: Deed; readonly cat?: number }
+  | { readonly type: CareAction; readonly cat?: number }
   | { readonly type: 'choose'; readonly cat: number }
-  | { readonly type: 'buy'; readonly ware: Ware }
+  | { readonly type: 'buy'; readonly ware: ShopItem }
   | { readonly type: 'giveBack' }
   | { readonly type: 'warm'; readonly egg?: number }
   | { readonly type: 'name'; readonly cat: number; readonly name: string }
   | { readonly type: 'rehome'; readonly cat: number }
   | { readonly type: 'read' };
 
-export type Tell = (event: Event) => void;
+export type Emit = (event: Event) => void;
 
-export const of = ({ id, name, x, y }: Readonly<Cat>) => ({ cat: id, name, x: Math.round(x), y: Math.round(y) });
+export const catRef = ({ id, name, x, y }: Readonly<Cat>) => ({ cat: id, name, x: Math.round(x), y: Math.round(y) });
 export const ticksIn = (seconds: number): number => Math.round(seconds * 60);

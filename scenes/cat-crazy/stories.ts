@@ -1,11 +1,11 @@
-// A story for each breed, a page at a time: the wish that tells it, and its words. Who grants wishes reads on.
+// Stories: for each breed pages of text, and the wish that unlocks each page.
 import type { Breed } from './breeds.ts';
-import type { Deed } from './state.ts';
+import type { CareAction } from './state.ts';
 
 export const PAGES = 5;
 
 interface Page {
-  readonly deed: Deed;
+  readonly deed: CareAction;
   readonly text: string;
 }
 interface Story {

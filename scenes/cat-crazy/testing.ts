@@ -1,4 +1,4 @@
-// A room and hands for the tests of the rules.
+// Test helpers: a room with given cats, ticks, commands.
 import { tune } from '../kit/core/constants.ts';
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import type { CarriedOver, Setup } from '../kit/core/rules.ts';
@@ -9,7 +9,7 @@ import { rules } from './rules.ts';
 import type { Cat, Command, Event, State } from './state.ts';
 
 export const t = tune(CONSTANTS);
-/** Ticks of the run in one tick of the room. */
+/** Ticks between two updates of the needs. */
 export const TICK = 300;
 
 export const opened = (seed = 1, setup: Setup = {}, begin?: CarriedOver): State =>
@@ -26,7 +26,7 @@ export const types = (events: readonly Event[]): string[] => events.map(({ type 
 export const refusal = (events: readonly Event[]): string | undefined =>
   events.flatMap(event => (event.type === 'refused' || event.type === 'declined' ? [event.message] : []))[0];
 
-/** A room with such cats, none of which wishes for anything. */
+/** A room with these cats, none of which has a wish. */
 export function roomOf(...cats: (Partial<Cat> & { readonly type?: Breed })[]): State {
   const state = opened();
   state.maxCats = Math.max(1, cats.length);

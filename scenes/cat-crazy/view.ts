@@ -1,22 +1,32 @@
-// What the HUD draws from: the top bar, the shop's wares, the nest, the cats. Plain data, whole numbers: it changes when something is to be seen.
+// View model of the HUD, as plain data with whole numbers; cached until something visible changes.
 import { levelOf } from './bars.ts';
 import { type Breed, KINDS } from './breeds.ts';
 import type { T } from './constants.ts';
-import { whyNotWarm } from './eggs.ts';
+import { validateWarm } from './eggs.ts';
 import { type Mood, moodOf } from './mood.ts';
-import { nameOf, priceOf, WARES, whyNotBuy } from './shop.ts';
-import { BARS, type Bar, type Book, type Cat, DEEDS, type Deed, type Report, type State, type Ware } from './state.ts';
-import { declines, whyNot } from './whyNot.ts';
-import { SAYS } from './wishes.ts';
+import { nameOf, priceOf, SHOP_ITEMS, validateBuy } from './shop.ts';
+import {
+  BARS,
+  type Bar,
+  type Book,
+  CARE_ACTIONS,
+  type CareAction,
+  type Cat,
+  type Report,
+  type ShopItem,
+  type State,
+} from './state.ts';
+import { declineReason, validateCare } from './validateCare.ts';
+import { WISH_TEXTS } from './wishes.ts';
 
-export interface WareView {
-  readonly ware: Ware;
+export interface ShopItemView {
+  readonly ware: ShopItem;
   readonly name: string;
   readonly price: number;
-  /** Of what is stored: how much there is. */
+  /** Number in store; null for items that are not stored. */
   readonly have: number | null;
   readonly trait: string | null;
-  readonly whyNot: string | null;
+  readonly refusal: string | null;
   readonly pointed: boolean;
 }
 
@@ -27,22 +37,22 @@ export interface CatView {
   readonly coat: number;
   readonly level: number;
   readonly mood: Mood;
-  readonly wish: Deed | null;
+  readonly wish: CareAction | null;
   readonly works: boolean;
   readonly rests: boolean;
-  /** The lowest bar, 0 to 100: for the small marks of the list. */
+  /** Lowest bar, 0 to 100: for the marks of the list. */
   readonly low: number;
 }
 
-/** The chosen cat, in full. */
+/** The selected cat with all details. */
 export interface ChosenView extends CatView {
   readonly about: string;
   readonly bars: readonly { readonly bar: Bar; readonly value: number }[];
-  /** Of the way to the next level, 0 to 1. */
+  /** Progress to the next level, 0 to 1. */
   readonly xp: number;
-  /** What it says and why; null where it says nothing. */
+  /** Its wish as text with the reason; null without one. */
   readonly says: { readonly text: string; readonly why: string; readonly left: number; readonly story: boolean } | null;
-  readonly deeds: readonly { readonly deed: Deed; readonly whyNot: string | null; readonly on: boolean }[];
+  readonly deeds: readonly { readonly deed: CareAction; readonly refusal: string | null; readonly on: boolean }[];
 }
 
 export interface CatCrazyView {
@@ -53,44 +63,44 @@ export interface CatCrazyView {
   readonly waterBowls: number;
   readonly maxCats: number;
   readonly nestRoom: number;
-  readonly wares: readonly WareView[];
+  readonly wares: readonly ShopItemView[];
   readonly eggs: readonly {
     readonly id: number;
     readonly breed: Breed;
     readonly part: number;
-    readonly whyNot: string | null;
+    readonly refusal: string | null;
   }[];
   /** Seconds until an egg can be warmed again. */
   readonly warmIn: number;
   readonly cats: readonly CatView[];
   readonly chosen: ChosenView | null;
   readonly bought: string | null;
-  /** Asked once already. */
+  /** Id of the cat whose rehoming waits for confirmation. */
   readonly leaving: number | null;
   readonly book: Book;
   readonly report: Report | null;
-  /** What to do now, while one begins. */
+  /** Hint for beginners. */
   readonly hint: string | null;
-  /** Seconds left of a run against the clock. */
+  /** Seconds left in the ten minutes mode; null in the other. */
   readonly secondsLeft: number | null;
 }
 
-/** The last one: what is to be seen changes once or twice a second, and to make it takes longer than a tick. */
-const known: { facts: unknown[]; view: CatCrazyView | null } = { facts: [], view: null };
+/** The last view and the facts it was built from: building it takes longer than a tick. */
+const cached: { facts: unknown[]; view: CatCrazyView | null } = { facts: [], view: null };
 let facts: unknown[] = [];
 
 export function view(state: Readonly<State>, t: T): CatCrazyView {
   facts.length = 0;
-  gather(state, t, facts);
-  const isKnown = facts.length === known.facts.length && facts.every((fact, index) => fact === known.facts[index]);
-  if (known.view && isKnown) return known.view;
-  [known.facts, facts] = [facts, known.facts];
-  known.view = viewOf(state, t);
-  return known.view;
+  gatherInputs(state, t, facts);
+  const isKnown = facts.length === cached.facts.length && facts.every((fact, index) => fact === cached.facts[index]);
+  if (cached.view && isKnown) return cached.view;
+  [cached.facts, facts] = [facts, cached.facts];
+  cached.view = buildView(state, t);
+  return cached.view;
 }
 
-/** All that a view is made of. */
-function gather(state: Readonly<State>, t: T, into: unknown[]): void {
+/** Collects everything a view depends on. */
+function gatherInputs(state: Readonly<State>, t: T, into: unknown[]): void {
   const { coins, level, food, toys, waterBowls, maxCats, ware, warmIn, bought, chosen, leaving, granted } = state;
   const clock = state.mode === 'ten' ? Math.floor(state.tick / 60) : -1;
   into.push(t, state.book, state.report, coins, level, food, toys, waterBowls, maxCats, ware, chosen, clock);
@@ -102,7 +112,7 @@ function gather(state: Readonly<State>, t: T, into: unknown[]): void {
   }
 }
 
-function viewOf(state: Readonly<State>, t: T): CatCrazyView {
+function buildView(state: Readonly<State>, t: T): CatCrazyView {
   const { coins, level, food, toys, waterBowls, maxCats, bought, book, report } = state;
   const chosen = state.cats.find(({ id }) => id === state.chosen);
   return {
@@ -113,24 +123,24 @@ function viewOf(state: Readonly<State>, t: T): CatCrazyView {
     waterBowls,
     maxCats,
     nestRoom: t.nestRoom,
-    wares: WARES.map((ware, index) => ({
+    wares: SHOP_ITEMS.map((ware, index) => ({
       ware,
       name: nameOf(ware),
       price: priceOf(ware, t),
       have: haveOf(state, ware),
       trait: ware in KINDS ? KINDS[ware as Breed].trait : null,
-      whyNot: whyNotBuy(state, ware, t),
+      refusal: validateBuy(state, ware, t),
       pointed: index === state.ware,
     })),
     eggs: state.eggs.map(egg => ({
       id: egg.id,
       breed: egg.type,
       part: egg.hatchProgress,
-      whyNot: whyNotWarm(state, egg, t),
+      refusal: validateWarm(state, egg, t),
     })),
     warmIn: Math.ceil(state.warmIn / 60),
-    cats: state.cats.map(cat => small(cat, t)),
-    chosen: chosen ? large(state, chosen, t) : null,
+    cats: state.cats.map(cat => catView(cat, t)),
+    chosen: chosen ? chosenView(state, chosen, t) : null,
     bought: bought && nameOf(bought.ware),
     leaving: state.leaving?.cat ?? null,
     book,
@@ -140,14 +150,14 @@ function viewOf(state: Readonly<State>, t: T): CatCrazyView {
   };
 }
 
-function haveOf({ food, toys, waterBowls, maxCats }: Readonly<State>, ware: Ware): number | null {
+function haveOf({ food, toys, waterBowls, maxCats }: Readonly<State>, ware: ShopItem): number | null {
   if (ware === 'food') return food;
   if (ware === 'toy') return toys;
   if (ware === 'water') return waterBowls;
   return ware === 'slot' ? maxCats : null;
 }
 
-const small = (cat: Readonly<Cat>, t: T): CatView => ({
+const catView = (cat: Readonly<Cat>, t: T): CatView => ({
   id: cat.id,
   name: cat.name,
   breed: cat.type,
@@ -160,30 +170,30 @@ const small = (cat: Readonly<Cat>, t: T): CatView => ({
   low: Math.floor(Math.min(cat.hunger, cat.thirst, cat.happiness, cat.energy)),
 });
 
-function large(state: Readonly<State>, cat: Readonly<Cat>, t: T): ChosenView {
+function chosenView(state: Readonly<State>, cat: Readonly<Cat>, t: T): ChosenView {
   const { wish } = cat;
   return {
-    ...small(cat, t),
+    ...catView(cat, t),
     about: `${KINDS[cat.type].coats[cat.coat]} ${KINDS[cat.type].name}, ${cat.personality}`,
     bars: BARS.map(bar => ({ bar, value: Math.floor(cat[bar]) })),
     xp: (cat.experience % t.levelXp) / t.levelXp,
     says: wish && {
-      text: SAYS[wish.deed],
+      text: WISH_TEXTS[wish.deed],
       why: whyOf(cat, wish.deed, wish.story),
       left: Math.ceil(wish.left / 60),
       story: wish.story,
     },
-    deeds: DEEDS.map(deed => ({
+    deeds: CARE_ACTIONS.map(deed => ({
       deed,
-      whyNot: whyNot(state, cat, deed, t) ?? declines(cat, deed, t),
+      refusal: validateCare(state, cat, deed, t) ?? declineReason(cat, deed, t),
       on: (deed === 'work' && cat.isWorking) || (deed === 'rest' && cat.isResting),
     })),
   };
 }
 
-/** Above that nothing lacks: it is a whim. */
+/** Above this value a wish has no need behind it. */
 const WHIM = 65;
-const REASONS: Readonly<Record<Exclude<Deed, 'work'>, readonly [bar: Bar, word: string]>> = {
+const REASONS: Readonly<Record<Exclude<CareAction, 'work'>, readonly [bar: Bar, word: string]>> = {
   feed: ['hunger', 'Hunger'],
   water: ['thirst', 'Thirst'],
   pet: ['happiness', 'Happiness'],
@@ -191,7 +201,7 @@ const REASONS: Readonly<Record<Exclude<Deed, 'work'>, readonly [bar: Bar, word: 
   rest: ['energy', 'Energy'],
 };
 
-function whyOf(cat: Readonly<Cat>, deed: Deed, story: boolean): string {
+function whyOf(cat: Readonly<Cat>, deed: CareAction, story: boolean): string {
   const [bar, word] = deed === 'work' ? ['energy' as const, ''] : REASONS[deed];
   if (deed !== 'work' && cat[bar] < WHIM) return `${word} ${Math.floor(cat[bar])}${story ? ', and a story' : ''}`;
   return story ? 'There is a story in it' : 'Just because';

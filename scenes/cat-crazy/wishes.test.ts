@@ -1,7 +1,7 @@
 // Wishes and stories, moods that combine, coats without duplicates, the book.
 import { expect, test } from 'vitest';
 import type { Json } from '../kit/core/json.ts';
-import { career, EMPTY_BOOK, grown } from './book.ts';
+import { career, EMPTY_BOOK, updateBook } from './book.ts';
 import { BREEDS } from './breeds.ts';
 import { MOODS, moodOf, pairsOf } from './mood.ts';
 import { opened, play, roomOf, send, TICK, t, types } from './testing.ts';
@@ -50,7 +50,7 @@ test('nobody asks for what can be neither done nor paid: a penniless room is nev
 test('a story is told page by page, in its order, by the wishes of its breed', () => {
   let book = EMPTY_BOOK;
   for (let page = 1; page <= 5; page++)
-    book = grown(book, { type: 'pageTold', breed: 'persian', page, coins: 0, cat: 1, name: 'x', x: 0, y: 0 });
+    book = updateBook(book, { type: 'pageTold', breed: 'persian', page, coins: 0, cat: 1, name: 'x', x: 0, y: 0 });
   expect(book.pages).toEqual([0, 0, 5, 0, 0]);
 });
 

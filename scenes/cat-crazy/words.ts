@@ -1,11 +1,11 @@
-// What an event says aloud.
+// Announcements: events as sentences for screen readers.
 
-import { lasted } from './away.ts';
+import { durationText } from './away.ts';
 import { KINDS } from './breeds.ts';
 import { nameOf } from './shop.ts';
 import type { Event } from './state.ts';
 import { STORIES } from './stories.ts';
-import { SAYS } from './wishes.ts';
+import { WISH_TEXTS } from './wishes.ts';
 
 export function words(event: Event): string | null {
   switch (event.type) {
@@ -20,7 +20,7 @@ export function words(event: Event): string | null {
     case 'hatched':
       return `${event.name} hatched: ${KINDS[event.breed].coats[event.coat]} ${KINDS[event.breed].name}${event.fresh ? ', new in the book' : ''}`;
     case 'wished':
-      return `${event.name}: ${SAYS[event.deed]}`;
+      return `${event.name}: ${WISH_TEXTS[event.deed]}`;
     case 'wishGranted':
       return `${event.name} thanks you: ${event.coins} coins`;
     case 'wishMissed':
@@ -44,7 +44,7 @@ export function words(event: Event): string | null {
     case 'rehomed':
       return `${event.name} has found another home`;
     case 'cameBack':
-      return `While you were away, ${lasted(event.report.seconds)}: ${event.report.lines.join(' ')}`;
+      return `While you were away, ${durationText(event.report.seconds)}: ${event.report.lines.join(' ')}`;
     case 'timeUp':
       return 'Time is up';
     case 'declined':

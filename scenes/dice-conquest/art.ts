@@ -1,4 +1,4 @@
-// The paper of Dice Conquest: a sheet folded into 81 panels, two crenellated edges, dice as folded cubes.
+// Textures: board of 81 folded panels, home edges, free cells, beam, threat tags.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Cut, Paper, Pen } from '../kit/phaser/paper.ts';
 import { polygon } from '../kit/phaser/paper.ts';
@@ -37,7 +37,7 @@ const square = (x: number, y: number, size: number): [number, number][] => [
   [x, y + size],
 ];
 
-/** Nine folded merlons: the wall that a player defends. */
+/** Home edge of a player: a wall of nine merlons. */
 function drawEdge(pen: Pen, player: Player): void {
   const ink = INK[player];
   for (const column of COLUMNS) {
@@ -60,7 +60,7 @@ function drawEdge(pen: Pen, player: Player): void {
   }
 }
 
-/** Mountain and valley folds in turn, and a diagonal whose direction turns with them. */
+/** Board panel with alternating folds. */
 function drawPanel(pen: Pen, row: number, column: number, x: number, y: number): void {
   const { g } = pen;
   const ink: Ink = 'cream';
@@ -86,7 +86,7 @@ function drawPanel(pen: Pen, row: number, column: number, x: number, y: number):
   g.fillRect(x + PANEL - 1, y, 1, PANEL);
 }
 
-/** A free cell of the starting row, raised, with an arrow that points the way. */
+/** Free cell of the starting row, with an arrow. */
 function litCut(player: Player): Cut {
   const way = player === 1 ? 1 : -1;
   return {
@@ -102,7 +102,7 @@ function litCut(player: Player): Cut {
   };
 }
 
-/** Lies where the last die was placed. */
+/** Marks the last placement. */
 function markCut(player: Player): Cut {
   const way = player === 1 ? 1 : -1;
   return {
@@ -115,7 +115,7 @@ function markCut(player: Player): Cut {
   };
 }
 
-/** The column pointed at, from the own edge to the far one. */
+/** Highlight of the column under the cursor. */
 function drawBeam(pen: Pen, player: Player): void {
   const { g } = pen;
   const way = player === 1 ? 1 : -1;
@@ -132,7 +132,7 @@ function drawBeam(pen: Pen, player: Player): void {
   }
 }
 
-/** Coral and pointed: damage that comes through this column. It points at the edge of the player it threatens. */
+/** Threat tag: points at the edge of the threatened player. */
 function tagCut(player: Player): Cut {
   const way = player === 1 ? 1 : -1;
   return {

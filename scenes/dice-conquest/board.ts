@@ -1,4 +1,4 @@
-// The 9x9 board as plain data: who stands where, which way is forward, and the one-line notation of tests, view and history.
+// Board of 9 × 9 cells as plain data: geometry of players and rows, and the one-line notation of tests, view and history.
 import { SIZE } from './constants.ts';
 
 export type Player = 1 | 2;
@@ -6,7 +6,7 @@ export type Player = 1 | 2;
 export interface Die {
   readonly value: number;
   readonly player: Player;
-  /** Has already marched in the round being carried out. */
+  /** Has already marched in the present round. */
   readonly moved: boolean;
 }
 export type Cell = Die | null;
@@ -28,7 +28,7 @@ export const startingRow = (player: Player): number => (player === 1 ? 0 : SIZE 
 /** Player 1 marches down, player 2 up. */
 export const forward = (player: Player): number => (player === 1 ? 1 : -1);
 
-/** The rows as this player's dice march: the one nearest the far edge first. */
+/** Rows in marching order of a player: nearest to the far edge first. */
 export const frontToBack: Readonly<Record<Player, readonly number[]>> = { 1: [...COLUMNS].reverse(), 2: COLUMNS };
 
 export const freeColumns = (board: Board, player: Player): readonly number[] =>
@@ -41,12 +41,12 @@ export function withDie(board: Board, player: Player, column: number, value: num
 export const pips = (board: Board): number => board.reduce((sum, die) => sum + (die?.value ?? 0), 0);
 
 /** Player 1's dice as digits, player 2's as letters (a = 1), empty cells as dots; one character a cell. */
-export function write(board: Board): string {
+export function writeBoard(board: Board): string {
   return board.map(die => (die ? (die.player === 1 ? '0123456' : '0abcdef')[die.value] : '.')).join('');
 }
 
-/** Reads what `write` wrote; white space is ignored, so that a board can be drawn. */
-export function read(drawing: string): Board {
+/** Reads the notation of `writeBoard`; white space is ignored, so that tests can draw boards. */
+export function readBoard(drawing: string): Board {
   return [...drawing.replace(/\s/g, '')].map(mark => {
     if (mark === '.') return null;
     const player = mark >= 'a' ? 2 : 1;

@@ -1,36 +1,36 @@
-// The three computer players: which column. Easy draws lots, Normal looks at what is near, Hard at every reply.
+// Computer players: Easy is random, Normal blocks the nearest threat (greedy), Hard searches (expectimax in search.ts).
 import { pick, type Rng } from '../kit/core/rng.ts';
 import { type Board, COLUMNS, cellAt, freeColumns, opponent, type Player } from './board.ts';
 import type { DiceTuning } from './constants.ts';
 import { threats } from './forecast.ts';
-import { lookAhead } from './search.ts';
+import { bestColumns } from './search.ts';
 import type { DiceState, Level } from './state.ts';
 
 export interface Choice {
   readonly column: number;
-  /** The luck left over. */
+  /** Random generator after the choice. */
   readonly rng: Rng;
 }
 
 type Position = Pick<DiceState, 'board' | 'player' | 'die' | 'health' | 'rng'>;
 
-/** A threat farther away than this leaves Normal time for an attack. */
+/** Threats farther away, in turns, are ignored by Normal. */
 const NEAR_TURNS = 3;
 
-export function choose(position: Position, level: Level, t: DiceTuning): Choice {
+export function chooseColumn(position: Position, level: Level, t: DiceTuning): Choice {
   const rng: Rng = [...position.rng];
   const column = pick(rng, candidates(position, level, t));
   return { column, rng };
 }
 
-/** The columns that are equally good to this player. */
+/** Columns that the level rates equally best. */
 function candidates(position: Position, level: Level, t: DiceTuning): readonly number[] {
   const { board, player } = position;
   if (level === 'easy') return freeColumns(board, player);
-  return level === 'normal' ? nearestThreat(board, player) : lookAhead(position, t);
+  return level === 'normal' ? nearestThreat(board, player) : bestColumns(position, t);
 }
 
-/** Blocks the nearest threat, the heavier of two; with none near, takes a column without enemies. */
+/** Blocks the nearest threat, of equal ones the heavier; without one takes a column without enemies. */
 function nearestThreat(board: Board, player: Player): readonly number[] {
   const free = freeColumns(board, player);
   const coming = threats(board, player);

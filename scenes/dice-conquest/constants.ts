@@ -1,4 +1,4 @@
-// The numbers of Dice Conquest: the specification's constants (part 1, §9) and what playing them settled.
+// Balance constants: those of the specification (part 1, §9) and others settled by play.
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 /** Rows and columns of the board. */

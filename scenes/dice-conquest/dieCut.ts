@@ -1,4 +1,4 @@
-// A die as a cut-out, for the picture and for the HUD: a folded cube whose shape, ink and pips say whose it is.
+// Die shape for stage and HUD: a folded cube whose shape, ink and pips tell the player.
 import type { Ink } from '../kit/core/inks.ts';
 import { PIPS } from '../kit/core/pips.ts';
 import type { Cut, Fold } from '../kit/phaser/paper.ts';
@@ -7,7 +7,7 @@ import type { Player } from './board.ts';
 
 export const INK: Readonly<Record<Player, Ink>> = { 1: 'fox', 2: 'indigo' };
 
-/** Its width and height in world pixels. */
+/** Size of a die in world pixels. */
 export const DIE = 58;
 
 /** A cube seen from above: player 1 shows its right side and round pips, player 2 its left side and pointed ones. */

@@ -1,11 +1,11 @@
-// What happened, as plain data. `x` and `y` are world pixels, so that sound can pan and paper can fly.
+// Events as plain data. `x` and `y` are world pixels, for panned sounds and for effects.
 import type { GameEvent } from '../kit/core/rules.ts';
 import { type Player, startingRow } from './board.ts';
 import { centre, homeEdge } from './geometry.ts';
 import { type Battle, type Held, type Hit, type March, nearlyThrough, type Step } from './round.ts';
 import type { Health, Placement } from './state.ts';
 
-interface At {
+interface Position {
   readonly x: number;
   readonly y: number;
 }
@@ -13,27 +13,27 @@ interface At {
 export type DiceEvent = GameEvent &
   (
     | { readonly type: 'rolled'; readonly player: Player; readonly value: number }
-    | ({ readonly type: 'placed' } & Placement & At)
+    | ({ readonly type: 'placed' } & Placement & Position)
     | { readonly type: 'marched'; readonly player: Player; readonly steps: readonly Step[] }
-    | ({ readonly type: 'battled' } & Battle & At)
-    | ({ readonly type: 'held' } & Held & At)
-    | ({ readonly type: 'damaged'; readonly health: Health } & Hit & At)
+    | ({ readonly type: 'battled' } & Battle & Position)
+    | ({ readonly type: 'held' } & Held & Position)
+    | ({ readonly type: 'damaged'; readonly health: Health } & Hit & Position)
     | { readonly type: 'roundEnded'; readonly round: number; readonly health: Health }
     | { readonly type: 'suddenDeathBegan' }
     | { readonly type: 'won'; readonly player: Player }
     | { readonly type: 'refused'; readonly message: string }
   );
 
-export const refused = (message: string): DiceEvent => ({ type: 'refused', message });
+export const refusedEvent = (message: string): DiceEvent => ({ type: 'refused', message });
 
-export const placed = (placement: Placement): DiceEvent => ({
+export const placedEvent = (placement: Placement): DiceEvent => ({
   type: 'placed',
   ...placement,
   ...centre(startingRow(placement.player), placement.column),
 });
 
-/** One event for a side's march, then one for each of its battles, and for each that kept out what was nearly through. */
-export function marched({ player, steps, battles }: March): readonly DiceEvent[] {
+/** Events of one side's march: the march, then its battles, each followed by `held` where it stopped a die that was nearly through. */
+export function marchEvents({ player, steps, battles }: March): readonly DiceEvent[] {
   if (steps.length === 0) return [];
   const fights = battles.flatMap((battle): readonly DiceEvent[] => {
     const at = centre(battle.row, battle.column);
@@ -44,7 +44,7 @@ export function marched({ player, steps, battles }: March): readonly DiceEvent[]
   return [{ type: 'marched', player, steps }, ...fights];
 }
 
-export const damaged = (hit: Hit, health: Health): DiceEvent => ({
+export const damagedEvent = (hit: Hit, health: Health): DiceEvent => ({
   type: 'damaged',
   ...hit,
   health,

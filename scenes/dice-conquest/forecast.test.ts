@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../kit/core/rng.ts';
 import { COLUMNS } from './board.ts';
-import { type Blow, blowsInColumn, threats, threatText } from './forecast.ts';
-import { carryOut } from './round.ts';
+import { type FutureHit, hitsInColumn, threats, threatText } from './forecast.ts';
+import { resolveRound } from './round.ts';
 import { column, randomBoard } from './testing.ts';
 
 describe('the forecast', () => {
@@ -28,7 +28,7 @@ describe('the forecast', () => {
         const first = COLUMNS.map((): { turns: number; damage: number } | null => null);
         let now = board;
         for (let turns = 1; turns <= 9; turns++) {
-          const round = carryOut(now);
+          const round = resolveRound(now);
           now = round.board;
           for (const { victim, amount, column: at } of round.hits)
             if (victim === player) first[at] ??= { turns, damage: amount };
@@ -42,15 +42,15 @@ describe('the forecast', () => {
     const rng = seeded(8);
     for (let i = 0; i < 200; i++) {
       const board = randomBoard(rng);
-      const foreseen = COLUMNS.flatMap(at => blowsInColumn(board, at));
-      const fallen: Blow[] = [];
+      const foreseen = COLUMNS.flatMap(at => hitsInColumn(board, at));
+      const fallen: FutureHit[] = [];
       let now = board;
       for (let turns = 1; now.some(cell => cell !== null); turns++) {
-        const round = carryOut(now);
+        const round = resolveRound(now);
         now = round.board;
         fallen.push(...round.hits.map(hit => ({ ...hit, turns })));
       }
-      const inOrder = (blows: readonly Blow[]) =>
+      const inOrder = (blows: readonly FutureHit[]) =>
         blows.map(({ turns, column: at, victim, amount }) => `${turns} ${at} ${victim} ${amount}`).sort();
       expect(inOrder(foreseen)).toEqual(inOrder(fallen));
     }

@@ -1,41 +1,41 @@
-// What the board will do by itself: marches every column on without new dice and says when it hits whom, and how hard.
+// Forecast: simulates every column without new dice; when it hits whom, how hard, and who would win.
 import { type Board, COLUMNS, cellAt, forward, frontToBack, opponent, type Player } from './board.ts';
 import { SIZE } from './constants.ts';
 import { roundsIn } from './history.ts';
 import { type DiceState, strengthIn } from './state.ts';
 
 /** Damage to come: `turns` rounds from now. */
-export interface Blow {
+export interface FutureHit {
   readonly victim: Player;
   readonly turns: number;
   readonly amount: number;
   readonly column: number;
 }
 
-/** The first hit on a player in a column, as 'turns' and 'damage'. */
+/** First hit on a player in a column. */
 export interface Threat {
   readonly turns: number;
   readonly damage: number;
 }
 
-/** One column: player 1's dice as their values, player 2's below zero. A search carries out thousands, so there are no objects. */
+/** One column as numbers: player 1's dice positive, player 2's negative. No objects, because a search simulates thousands. */
 const lane = new Int8Array(SIZE);
 
-export function blowsInColumn(board: Board, column: number): readonly Blow[] {
+export function hitsInColumn(board: Board, column: number): readonly FutureHit[] {
   for (const row of COLUMNS) {
     const die = board[cellAt(row, column)];
     lane[row] = die ? die.value * forward(die.player) : 0;
   }
-  const blows: Blow[] = [];
+  const hits: FutureHit[] = [];
   for (let turns = 1; lane.some(die => die !== 0); turns++)
     for (const player of [1, 2] as const) {
       const amount = marchLane(player);
-      if (amount > 0) blows.push({ victim: opponent(player), amount, column, turns });
+      if (amount > 0) hits.push({ victim: opponent(player), amount, column, turns });
     }
-  return blows;
+  return hits;
 }
 
-/** One side of the lane marches as `march` of round.ts does, front to back; what leaves at the far edge. */
+/** Marches one side of the lane like `march` of round.ts; returns the hit at the far edge. */
 function marchLane(player: Player): number {
   const side = forward(player);
   let hit = 0;
@@ -45,22 +45,22 @@ function marchLane(player: Player): number {
     const ahead = row + side;
     if (ahead < 0 || ahead >= SIZE) hit = die * side;
     else if ((lane[ahead] as number) * side > 0) continue;
-    // Who stands there loses as much as comes: what is left of either is what remains, its sign says whose it is.
+    // Battle: the sum is the rest, and its sign tells whose it is.
     else (lane[ahead] as number) += die;
     lane[row] = 0;
   }
   return hit;
 }
 
-/** For each column: the next hit this player takes there if nobody places another die, or null. */
+/** For each column the first hit on this player without new dice, or null. */
 export function threats(board: Board, player: Player): readonly (Threat | null)[] {
   return COLUMNS.map(column => {
-    const blow = blowsInColumn(board, column).find(({ victim }) => victim === player);
+    const blow = hitsInColumn(board, column).find(({ victim }) => victim === player);
     return blow ? { turns: blow.turns, damage: blow.amount } : null;
   });
 }
 
-/** The same for this position: as strong as hits are by then. */
+/** The same for a position, with rising hits. */
 export function threatsIn({ board, history, rises }: Position, player: Player): readonly (Threat | null)[] {
   const round = Math.floor(roundsIn(history));
   return threats(board, player).map(
@@ -68,16 +68,16 @@ export function threatsIn({ board, history, rises }: Position, player: Player): 
   );
 }
 
-export interface Ending {
+export interface PredictedEnd {
   readonly victim: Player;
   readonly turns: number;
 }
 
-/** Who falls first, and when, if nobody places another die; null where nobody does, or both at once. */
-export function endingOf({ board, history, rises, health }: Position): Ending | null {
+/** Who loses first without new dice, and when; null for nobody, or both at once. */
+export function predictEnd({ board, history, rises, health }: Position): PredictedEnd | null {
   const round = Math.floor(roundsIn(history));
   const left: [number, number] = [...health];
-  const blows = COLUMNS.flatMap(column => blowsInColumn(board, column)).sort((a, b) => a.turns - b.turns);
+  const blows = COLUMNS.flatMap(column => hitsInColumn(board, column)).sort((a, b) => a.turns - b.turns);
   for (const [index, { victim, turns, amount }] of blows.entries()) {
     left[victim - 1] = (left[victim - 1] as number) - amount * strengthIn(round + turns, rises);
     const isLastOfItsTurn = blows[index + 1]?.turns !== turns;
@@ -90,6 +90,6 @@ export function endingOf({ board, history, rises, health }: Position): Ending | 
 
 type Position = Pick<DiceState, 'board' | 'history' | 'rises' | 'health'>;
 
-/** "2 turns: −4" */
+/** A threat as text: "2 turns: −4". */
 export const threatText = ({ turns, damage }: Threat): string =>
   `${turns} ${turns === 1 ? 'turn' : 'turns'}: −${damage}`;

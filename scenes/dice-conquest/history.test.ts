@@ -1,7 +1,7 @@
-// Every past round comes back as it was, from four digits.
+// Tests of the history notation: every past round is restored from four digits.
 import { expect, it } from 'vitest';
-import { write } from './board.ts';
-import { after, roundsIn } from './history.ts';
+import { writeBoard } from './board.ts';
+import { replayRounds, roundsIn } from './history.ts';
 import { playOut } from './testing.ts';
 
 it('gives back board and health of every round of whole games', () => {
@@ -12,14 +12,14 @@ it('gives back board and health of every round of whole games', () => {
       seed,
       ['normal', 'easy'],
       state => {
-        if (roundsIn(state.history) === seen.length + 1) seen.push([write(state.board), state.health]);
+        if (roundsIn(state.history) === seen.length + 1) seen.push([writeBoard(state.board), state.health]);
       },
       setup,
     );
     expect(seen).toHaveLength(roundsIn(end.history));
     seen.forEach(([board, health], index) => {
-      const past = after(end.history, index + 1, end.fullHealth, end.rises);
-      expect([write(past.board), past.health]).toEqual([board, health]);
+      const past = replayRounds(end.history, index + 1, end.fullHealth, end.rises);
+      expect([writeBoard(past.board), past.health]).toEqual([board, health]);
     });
   }
 });

@@ -1,4 +1,4 @@
-// What the player reads while playing, as plain data.
+// HUD as plain data and words: for screen readers and tests.
 import type { HudItem } from '../kit/core/hud.ts';
 import { roundsIn } from './history.ts';
 import { type DiceState, isComputersTurn } from './state.ts';
@@ -21,7 +21,7 @@ export function hud(state: Readonly<DiceState>): readonly HudItem[] {
 export const nameOf = (player: 1 | 2, { mode }: Pick<DiceState, 'mode'>): string =>
   player === 2 && mode === 'pvc' ? 'Computer' : `Player ${player}`;
 
-/** The round being played; after the game the last one. */
+/** Number of the present round; of the last one after the end. */
 export const roundNumber = ({ history, winner }: Pick<DiceState, 'history' | 'winner'>): number =>
   Math.floor(roundsIn(history)) + (winner === null ? 1 : 0);
 

@@ -1,4 +1,4 @@
-// What the game is: card, stage, menu, controls. Light: the games page loads it for every game.
+// Definition of Dice Conquest for the games page: card, stage, start card, controls.
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
 import { WORLD } from './geometry.ts';

@@ -1,9 +1,9 @@
 // Every key of the game, and what it does.
 import { type Deed, wiring } from '../../tests/setup/wiring.ts';
-import { write } from './board.ts';
+import { writeBoard } from './board.ts';
 import definition from './index.ts';
-import { look, pointAt } from './look.ts';
 import type { DiceState } from './state.ts';
+import { pointAtColumn, uiStore } from './uiStore.ts';
 
 const places = (column: number): Deed<DiceState> => ({
   at: 'a die in hand, column 5 pointed at',
@@ -12,7 +12,7 @@ const places = (column: number): Deed<DiceState> => ({
   to: ['roll', column - 1, 2],
 });
 const points = (column: number): Deed<DiceState> => ({
-  sees: () => look.getState().column,
+  sees: () => uiStore.getState().column,
   from: 4,
   to: column - 1,
 });
@@ -24,24 +24,24 @@ const rolls: Deed<DiceState> = {
 
 wiring<DiceState>(definition, {
   seed: 3,
-  stores: [look],
+  stores: [uiStore],
   moments: {
     'to roll, column 5 pointed at': ({ session }) => {
       session.start();
-      pointAt(4);
+      pointAtColumn(4);
     },
     'a die in hand, column 5 pointed at': ({ session }) => {
       session.start();
       session.send({ type: 'roll' });
       // What is restored lies still: nothing is being shown that a key would skip.
       session.restore(session.snapshot());
-      pointAt(4);
+      pointAtColumn(4);
     },
     'a die still rolls': stage => {
       stage.session.start();
       stage.session.send({ type: 'roll' });
       stage.frame(0);
-      pointAt(4);
+      pointAtColumn(4);
     },
   },
   deeds: {
@@ -57,7 +57,7 @@ wiring<DiceState>(definition, {
     'places in the column pointed at': places(5),
     'skips what is shown': {
       at: 'a die still rolls',
-      sees: ({ state }) => [look.getState().showing, write(state.board).replaceAll('.', '')],
+      sees: ({ state }) => [uiStore.getState().showing, writeBoard(state.board).replaceAll('.', '')],
       from: [true, ''],
       to: [false, ''],
     },

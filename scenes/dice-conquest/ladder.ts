@@ -1,15 +1,15 @@
-// The ladder of players, all against Normal: who answers the first threat, who looks one round ahead and who looks at every reply.
+// Ladder of bots, all against Normal: answering the first threat, looking one round ahead, looking at every reply; and exploits.
 import { forgetful, NEWCOMER, type Player, turnLadder } from '../kit/core/ladder.ts';
 import { seeded } from '../kit/core/rng.ts';
 import { freeColumns } from './board.ts';
-import { choose } from './computer.ts';
+import { chooseColumn } from './computer.ts';
 import type { DiceTuning } from './constants.ts';
 import { threats } from './forecast.ts';
 import { type DiceCommand, type DiceState, isComputersTurn, type Level } from './state.ts';
 
 type DicePlayer = Player<DiceState, DiceCommand, DiceTuning>;
 
-/** Rolls when it may and places by its own choice. */
+/** A bot that rolls when it can and places by `choice`. */
 const placing =
   (choice: (seed: number) => (state: Readonly<DiceState>, t: DiceTuning) => number): DicePlayer =>
   seed => {
@@ -24,20 +24,20 @@ const as = (level: Level): DicePlayer =>
   placing(seed => {
     let rng = seeded(seed, 1);
     return (state, t) => {
-      const choice = choose({ ...state, rng }, level, t);
+      const choice = chooseColumn({ ...state, rng }, level, t);
       rng = choice.rng;
       return choice.column;
     };
   });
 
-/** The first line of the forecast is answered, whatever stands below it. */
+/** Always answers the first line of the forecast. */
 const firstLine = placing(() => ({ board, player }) => {
   const free = freeColumns(board, player);
   const threatened = threats(board, player).findIndex((threat, column) => threat !== null && free.includes(column));
   return threatened >= 0 ? threatened : (free[0] as number);
 });
 
-/** Always the left-most column that is free: everything in one place. */
+/** Exploit: always the left-most free column. */
 const stacked = placing(
   () =>
     ({ board, player }) =>

@@ -1,4 +1,4 @@
-// The music follows the war: quiet while the armies gather, fierce when one more die may end it.
+// Tests of the music mood.
 import { expect, test } from 'vitest';
 import { EMPTY_BOARD } from './board.ts';
 import runtime from './play.ts';

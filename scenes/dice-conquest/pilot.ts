@@ -1,6 +1,6 @@
-// The bot of conformance tests and of the board behind the start card: plays both sides as Normal does.
+// Bot: plays both sides like Normal, for conformance tests and the demo behind the start card.
 import { seeded } from '../kit/core/rng.ts';
-import { choose } from './computer.ts';
+import { chooseColumn } from './computer.ts';
 import type { DiceTuning } from './constants.ts';
 import { type DiceCommand, type DiceState, isComputersTurn } from './state.ts';
 
@@ -9,7 +9,7 @@ export function pilot(seed: number): (state: Readonly<DiceState>, t: DiceTuning)
   return (state, t) => {
     if (state.winner !== null || isComputersTurn(state)) return null;
     if (state.phase === 'roll') return { type: 'roll' };
-    const choice = choose({ ...state, rng }, 'normal', t);
+    const choice = chooseColumn({ ...state, rng }, 'normal', t);
     rng = choice.rng;
     return { type: 'place', column: choice.column };
   };

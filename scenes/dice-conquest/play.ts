@@ -1,4 +1,4 @@
-// What the game does once played: rules, numbers, words and sounds in one place.
+// Play part of the definition: rules, constants, HUD, sounds.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS } from './constants.ts';
@@ -27,7 +27,7 @@ export default defineRuntime({
   scene: () => import('./DiceConquestScene.ts'),
 });
 
-/** Quiet until the armies stand against each other; fierce when one more die may end it. */
+/** Music: calm until the armies meet, battle when one more die may end the game. */
 function mood({ winner, health, fullHealth, suddenDeath, board }: Readonly<DiceState>): Intensity {
   if (winner !== null) return 'ambient';
   if (suddenDeath || Math.min(...health) <= fullHealth * 0.4) return 'battle';

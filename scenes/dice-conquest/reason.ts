@@ -1,18 +1,18 @@
-// What a die placed in a column changes there: what a computer speaks of.
+// Effect of a placement on its column, for the comments of the computer.
 import { type Board, type Player, withDie } from './board.ts';
-import { type Blow, blowsInColumn } from './forecast.ts';
+import { type FutureHit, hitsInColumn } from './forecast.ts';
 
-export type Change =
-  /** What was coming comes no more, or weaker, or later. */
+export type PlacementEffect =
+  /** A threat is stopped, or becomes weaker or later. */
   | { readonly kind: 'stops' | 'weakens'; readonly amount: number; readonly turns: number }
-  /** Nothing stood there, and it will hit; or something did, and it hits still. */
+  /** The die will hit: in an empty column (`breaks`), or in spite of other dice (`hits`). */
   | { readonly kind: 'breaks' | 'hits'; readonly amount: number; readonly turns: number }
   | { readonly kind: 'wears' };
 
-export function changeBy(board: Board, player: Player, column: number, value: number): Change {
-  const before = blowsInColumn(board, column);
-  const after = blowsInColumn(withDie(board, player, column, value), column);
-  const onMe = (blows: readonly Blow[]) => blows.find(({ victim }) => victim === player);
+export function effectOf(board: Board, player: Player, column: number, value: number): PlacementEffect {
+  const before = hitsInColumn(board, column);
+  const after = hitsInColumn(withDie(board, player, column, value), column);
+  const onMe = (hits: readonly FutureHit[]) => hits.find(({ victim }) => victim === player);
   const [threat, left] = [onMe(before), onMe(after)];
   if (threat && !left) return { kind: 'stops', amount: threat.amount, turns: threat.turns };
   if (threat && left && (left.amount < threat.amount || left.turns > threat.turns))

@@ -1,11 +1,11 @@
 // Rounds as drawings: player 1's dice are digits and march down, player 2's are letters (a = 1) and march up.
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../kit/core/rng.ts';
-import { type Board, COLUMNS, cellAt, pips, write } from './board.ts';
-import { carryOut, march, marchBoth } from './round.ts';
+import { type Board, COLUMNS, cellAt, pips, writeBoard } from './board.ts';
+import { march, marchBoth, resolveRound } from './round.ts';
 import { column, mirrored, randomBoard } from './testing.ts';
 
-const columnOf = (board: Board): string => COLUMNS.map(row => write(board)[cellAt(row, 0)]).join('');
+const columnOf = (board: Board): string => COLUMNS.map(row => writeBoard(board)[cellAt(row, 0)]).join('');
 
 describe('a round, drawn as one column from player 1’s starting row to player 2’s', () => {
   it.each([
@@ -34,19 +34,19 @@ describe('a round, drawn as one column from player 1’s starting row to player 
     ],
     ['a fresh die meets the enemy at its door', '1b.......', 'a........', []],
   ])('%s', (_name, before, after, hits) => {
-    const round = carryOut(column(before));
+    const round = resolveRound(column(before));
     expect(columnOf(round.board)).toBe(after);
     expect(round.hits.map(({ victim, amount }) => [victim, amount])).toEqual(hits);
   });
 
   it('leaves the board it was given as it was', () => {
     const before = column('...5.c...');
-    carryOut(before);
+    resolveRound(before);
     expect(columnOf(before)).toBe('...5.c...');
   });
 
   it('tells the march of player 1 before that of player 2, front to back', () => {
-    const { marches } = carryOut(column('12.....ba'));
+    const { marches } = resolveRound(column('12.....ba'));
     expect(marches.map(({ player, steps }) => [player, steps.map(({ from, to }) => [from, to])])).toEqual([
       [
         1,
@@ -76,10 +76,10 @@ describe('a round, drawn as one column from player 1’s starting row to player 
     const rng = seeded(3);
     for (let i = 0; i < 100; i++) {
       const board = randomBoard(rng);
-      const whole = carryOut(board);
+      const whole = resolveRound(board);
       const cells = [...board];
       for (const one of COLUMNS) marchBoth(cells, [one]);
-      expect(write(cells)).toBe(write(whole.board));
+      expect(writeBoard(cells)).toBe(writeBoard(whole.board));
     }
   });
 });
@@ -89,9 +89,9 @@ describe('on any board', () => {
     const rng = seeded(1);
     for (let i = 0; i < 2000; i++) {
       const board = randomBoard(rng);
-      const straight = carryOut(board);
-      const swapped = carryOut(mirrored(board));
-      expect(write(swapped.board)).toBe(write(mirrored(straight.board)));
+      const straight = resolveRound(board);
+      const swapped = resolveRound(mirrored(board));
+      expect(writeBoard(swapped.board)).toBe(writeBoard(mirrored(straight.board)));
       const sorted = (hits: readonly { victim: number; amount: number; column: number }[]) =>
         hits.map(({ victim, amount, column: at }) => `${victim} ${at} ${amount}`).sort();
       expect(sorted(swapped.hits)).toEqual(
@@ -104,7 +104,7 @@ describe('on any board', () => {
     const rng = seeded(2);
     for (let i = 0; i < 2000; i++) {
       const board = randomBoard(rng);
-      const { board: after, marches, hits } = carryOut(board);
+      const { board: after, marches, hits } = resolveRound(board);
       const lost =
         hits.reduce((sum, { amount }) => sum + amount, 0) +
         marches

@@ -1,8 +1,8 @@
-// One round carried out: player 1's dice march front to back, then player 2's; they battle where they meet and hit what they reach.
+// Resolution of a round: player 1's dice march front to back, then player 2's; they battle where they meet and hit beyond the far edge.
 import { type Board, type Cell, COLUMNS, cellAt, forward, frontToBack, opponent, type Player } from './board.ts';
 import { SIZE } from './constants.ts';
 
-/** A die that set out; `to` is null when it left the far edge. */
+/** Move of one die; `to` is null when it leaves the board at the far edge. */
 export interface Step {
   readonly player: Player;
   readonly value: number;
@@ -11,25 +11,27 @@ export interface Step {
   readonly to: number | null;
 }
 
+/** Two dice in the same cell: the difference of pips is left to the higher one. */
 export interface Battle {
   readonly attacker: Player;
   readonly attackerValue: number;
   readonly defenderValue: number;
   readonly row: number;
   readonly column: number;
-  /** Null when equal values both vanish. */
+  /** Null when equal values remove each other. */
   readonly winner: Player | null;
-  /** What the winner stands there with. */
+  /** Pips left to the winner. */
   readonly left: number;
 }
 
+/** Damage by a die that left the board. */
 export interface Hit {
   readonly victim: Player;
   readonly amount: number;
   readonly column: number;
 }
 
-/** A die of the other side fell this close to breaking through. */
+/** A die that was nearly through and lost its battle. */
 export interface Held {
   readonly by: Player;
   readonly amount: number;
@@ -37,10 +39,10 @@ export interface Held {
   readonly column: number;
 }
 
-/** Rows between a die and the edge it marches to. */
+/** Rows to the far edge that count as nearly through. */
 const NEAR_ROWS = 1;
 
-/** Who was nearly through and fell in this battle, if anybody. */
+/** The die that was nearly through and lost this battle, or null. */
 export function nearlyThrough({ attacker, attackerValue, defenderValue, row, column, winner }: Battle): Held | null {
   const fell = winner === null ? ([1, 2] as const) : [opponent(winner)];
   const near = fell.find(player => (player === 1 ? SIZE - 1 - row : row) <= NEAR_ROWS);
@@ -62,15 +64,15 @@ export interface Round {
   readonly hits: readonly Hit[];
 }
 
-/** Each hit counts `strength` times. */
-export function carryOut(board: Board, strength = 1): Round {
+/** Resolves a round; hits are multiplied by `strength`. */
+export function resolveRound(board: Board, strength = 1): Round {
   const cells = [...board];
   const marches = marchBoth(cells, COLUMNS);
   const hits = marches.flatMap(one => one.hits.map(hit => ({ ...hit, amount: hit.amount * strength })));
   return { board: cells, marches, hits };
 }
 
-/** On the cells it is handed. Columns do not touch each other, so one may be carried out alone. */
+/** Marches both sides in place. Columns are independent, so a single one can be resolved alone. */
 export function marchBoth(cells: Cell[], columns: readonly number[]): readonly [March, March] {
   for (const column of columns)
     for (let row = 0; row < SIZE; row++) {
@@ -81,8 +83,8 @@ export function marchBoth(cells: Cell[], columns: readonly number[]): readonly [
 }
 
 /**
- * Moves one side's dice on the cells it is handed. A die attacked before its own march still marches if it wins.
- * Front to back every die finds the cell ahead cleared, unless its own side stands there and has marched already: then it waits.
+ * Marches the dice of one side in place. A die that was attacked before its own march still marches if it won.
+ * Front to back, so the cell ahead is free of own dice, except one that has marched already (after a battle): then the die waits.
  */
 export function march(cells: Cell[], player: Player, columns: readonly number[]): March {
   const steps: Step[] = [];

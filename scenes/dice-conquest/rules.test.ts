@@ -1,13 +1,13 @@
-// Turns, placing, refusals, damage and the judging of the winner.
+// Tests of the rules: turns, placing, refusals, damage, winner.
 import { describe, expect, it } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
 import { seeded } from '../kit/core/rng.ts';
-import { COLUMNS, cellAt, opponent, pips, read, startingRow } from './board.ts';
+import { COLUMNS, cellAt, opponent, pips, readBoard, startingRow } from './board.ts';
+import { commentOn } from './computerComments.ts';
 import { RULES } from './rules.ts';
 import { type DiceCommand, type DiceState, strengthIn } from './state.ts';
 import { anyMove, column, mirrored, newGame, playOut, TUNING } from './testing.ts';
 import { view } from './view.ts';
-import { spoken } from './voice.ts';
 
 const send = (state: DiceState, command: unknown) => RULES.apply(state, command as DiceCommand, TUNING, 0);
 const play = (state: DiceState, ...commands: readonly DiceCommand[]): DiceState =>
@@ -73,8 +73,8 @@ describe('a turn', () => {
   ])('%s was nearly through', (_, drawing, held) => {
     const state = lastPlacement(drawing);
     const { events } = send({ ...state, board: column(drawing) }, place(8));
-    const told = events.filter(({ type }) => type === 'held');
-    expect(told).toEqual(held ? [expect.objectContaining(held)] : []);
+    const heldEvents = events.filter(({ type }) => type === 'held');
+    expect(heldEvents).toEqual(held ? [expect.objectContaining(held)] : []);
   });
 
   it('rolls every face of the die about equally often', () => {
@@ -91,7 +91,7 @@ describe('a turn', () => {
 });
 
 describe('what is refused changes nothing and says why', () => {
-  const placing = { ...newGame(), board: read(`.......b.${'.'.repeat(72)}`), phase: 'place', die: 4 } as const;
+  const placing = { ...newGame(), board: readBoard(`.......b.${'.'.repeat(72)}`), phase: 'place', die: 4 } as const;
   const computing = newGame(1, { mode: 'pvc' });
   it.each<[string, DiceState, unknown, string]>([
     ['an occupied column', placing, place(7), 'This column is occupied. Choose another column.'],
@@ -182,7 +182,7 @@ describe('the computer', () => {
         playOut(seed, ['easy', level], state => {
           if (state.player !== 2 || state.phase !== 'place') return;
           for (const at of COLUMNS) {
-            const line = spoken(state, level, at);
+            const line = commentOn(state, level, at);
             if (line === null) silent++;
             else lines.add(line.replaceAll(/\d+/g, 'n'));
           }

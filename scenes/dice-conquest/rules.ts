@@ -1,16 +1,16 @@
-// The rules: roll, place in your own starting row, and after player 2 has placed the round is carried out at once.
+// Turn rules of Dice Conquest: roll, place in your own starting row; after player 2 has placed the round is resolved.
 import { type Rng, randomInt, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Result, TurnRules } from '../kit/core/rules.ts';
 import { COLUMNS, cellAt, EMPTY_BOARD, freeColumns, type Player, startingRow, withDie } from './board.ts';
-import { choose } from './computer.ts';
+import { chooseColumn } from './computer.ts';
+import { commentOn } from './computerComments.ts';
 import type { DiceTuning } from './constants.ts';
-import { type DiceEvent, damaged, marched, placed, refused } from './events.ts';
-import { noted, roundsIn } from './history.ts';
-import { carryOut } from './round.ts';
+import { type DiceEvent, damagedEvent, marchEvents, placedEvent, refusedEvent } from './events.ts';
+import { appendPlacement, roundsIn } from './history.ts';
+import { resolveRound } from './round.ts';
 import { type DiceCommand, type DiceState, type Health, isComputersTurn, LEVELS, strengthIn } from './state.ts';
-import { spoken } from './voice.ts';
 
-type Applied = { readonly state: DiceState; readonly events: readonly DiceEvent[] };
+type Outcome = { readonly state: DiceState; readonly events: readonly DiceEvent[] };
 
 const ticks = (milliseconds: number): number => Math.round((milliseconds * 60) / 1000);
 
@@ -38,7 +38,7 @@ function create({ seed, setup }: CreateOptions, t: DiceTuning): DiceState {
     level: LEVELS.find(level => level === setup.level) ?? 'easy',
     rounds: setup.short === true ? t.shortGameRounds : setup.short === 'quick' ? t.quickGameRounds : null,
     rises: setup.short === 'rising' ? { after: t.risesAfterRounds, every: t.risesEveryRounds } : null,
-    // Against Hard one sees for oneself.
+    // Against Hard there is no forecast.
     foretold: setup.forecast !== 'off' && !(setup.mode === 'pvc' && setup.level === 'hard'),
     suddenDeath: false,
     history: '',
@@ -47,7 +47,7 @@ function create({ seed, setup }: CreateOptions, t: DiceTuning): DiceState {
   };
 }
 
-/** Never empty in play: a side's dice all march every round, so its own starting row is clear and at most one enemy stands there. */
+/** Never empty before the end: all dice of a side march every round, so its starting row is free but for enemy dice. */
 export function legal(state: Readonly<DiceState>): readonly DiceCommand[] {
   if (state.winner !== null) return [];
   const rolling = state.phase === 'roll';
@@ -56,25 +56,25 @@ export function legal(state: Readonly<DiceState>): readonly DiceCommand[] {
   return freeColumns(state.board, state.player).map(column => ({ type: 'place', column }));
 }
 
-function apply(state: Readonly<DiceState>, command: DiceCommand, t: DiceTuning): Applied {
-  const reason = whyNot(state, command);
-  if (reason) return { state, events: [refused(reason)] };
+function apply(state: Readonly<DiceState>, command: DiceCommand, t: DiceTuning): Outcome {
+  const reason = validate(state, command);
+  if (reason) return { state, events: [refusedEvent(reason)] };
   switch (command.type) {
     case 'roll':
     case 'computerRolls':
-      return roll(state, t);
+      return rollDie(state, t);
     case 'place':
-      return place(state, command.column);
+      return placeDie(state, command.column);
     case 'computerPlaces': {
-      const choice = choose(state, state.level, t);
-      const why = spoken(state, state.level, choice.column);
-      return place({ ...state, rng: choice.rng, why }, choice.column);
+      const choice = chooseColumn(state, state.level, t);
+      const why = commentOn(state, state.level, choice.column);
+      return placeDie({ ...state, rng: choice.rng, why }, choice.column);
     }
   }
 }
 
-/** The sentence that refuses a command, or null. Commands may come from anywhere, so nothing about them is taken for granted. */
-function whyNot(state: Readonly<DiceState>, command: Partial<Record<string, unknown>>): string | null {
+/** Reason why a command is refused, or null. Commands may come from replays of strangers, so nothing about them is assumed. */
+function validate(state: Readonly<DiceState>, command: Partial<Record<string, unknown>>): string | null {
   const type = command?.type;
   const byComputer = type === 'computerRolls' || type === 'computerPlaces';
   if (!byComputer && type !== 'roll' && type !== 'place') return 'That is not a move in this game.';
@@ -90,7 +90,7 @@ function whyNot(state: Readonly<DiceState>, command: Partial<Record<string, unkn
   return free ? null : 'This column is occupied. Choose another column.';
 }
 
-function roll(state: Readonly<DiceState>, t: DiceTuning): Applied {
+function rollDie(state: Readonly<DiceState>, t: DiceTuning): Outcome {
   const rng: Rng = [...state.rng];
   const value = 1 + randomInt(rng, t.dieFaces);
   return {
@@ -99,7 +99,7 @@ function roll(state: Readonly<DiceState>, t: DiceTuning): Applied {
   };
 }
 
-function place(state: Readonly<DiceState>, column: number): Applied {
+function placeDie(state: Readonly<DiceState>, column: number): Outcome {
   const { player } = state;
   const value = state.die as number;
   const lastPlaced = { player, value, column };
@@ -107,21 +107,21 @@ function place(state: Readonly<DiceState>, column: number): Applied {
     ...state,
     board: withDie(state.board, player, column, value),
     lastPlaced,
-    history: noted(state.history, lastPlaced),
+    history: appendPlacement(state.history, lastPlaced),
   };
-  const events: DiceEvent[] = [placed(lastPlaced)];
+  const events: DiceEvent[] = [placedEvent(lastPlaced)];
   if (player === 1) return { state: { ...next, player: 2, phase: 'roll' }, events };
   const round = finishRound({ ...next, phase: 'move' });
   return { state: round.state, events: [...events, ...round.events] };
 }
 
-/** Every die moves one row; then both take the round's damage, and only then is the winner judged. */
-function finishRound(state: DiceState): Applied {
+/** Resolves a round: all dice move one row, both sides take damage, and only then the winner is decided. */
+function finishRound(state: DiceState): Outcome {
   const round = roundsIn(state.history);
-  const { board, marches, hits } = carryOut(state.board, strengthIn(round, state.rises));
+  const { board, marches, hits } = resolveRound(state.board, strengthIn(round, state.rises));
   const hurt = (player: Player) => hits.reduce((sum, hit) => sum + (hit.victim === player ? hit.amount : 0), 0);
   const health: Health = [state.health[0] - hurt(1), state.health[1] - hurt(2)];
-  const events: DiceEvent[] = [...marches.flatMap(marched), ...hits.map(hit => damaged(hit, health))];
+  const events: DiceEvent[] = [...marches.flatMap(marchEvents), ...hits.map(hit => damagedEvent(hit, health))];
   const over = Math.min(...health) <= 0 || (state.rounds !== null && round >= state.rounds);
   const winner = over && health[0] !== health[1] ? (health[0] > health[1] ? 1 : 2) : null;
   const next: DiceState = { ...state, board, health, winner, suddenDeath: over && winner === null };
@@ -147,14 +147,14 @@ function result(state: Readonly<DiceState>): Result | null {
     outcome: mode === 'pvp' ? 'ended' : winner === 1 ? 'won' : 'lost',
     score: Math.max(0, own),
     title: `Player ${winner} wins!`,
-    lines: [keptLine(state, winner), rounds === 1 ? '1 round' : `${rounds} rounds`],
+    lines: [healthLine(state, winner), rounds === 1 ? '1 round' : `${rounds} rounds`],
     again: 'Play Again',
     menu: 'Back to Menu',
   };
 }
 
-/** How near it was, in words: what the winner kept; where both fell, who fell less deep. */
-function keptLine({ mode, health, fullHealth }: Readonly<DiceState>, winner: Player): string {
+/** Health at the end as text: what the winner kept, or both values where both are at 0 or below. */
+function healthLine({ mode, health, fullHealth }: Readonly<DiceState>, winner: Player): string {
   const [kept, other] = winner === 1 ? health : [health[1], health[0]];
   const name = mode === 'pvp' ? `Player ${winner}` : winner === 1 ? 'You' : 'The computer';
   return kept > 0

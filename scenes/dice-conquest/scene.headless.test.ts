@@ -2,10 +2,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { mouse } from '../../tests/setup/pointerEvents.ts';
-import { write } from './board.ts';
+import { writeBoard } from './board.ts';
 import definition from './index.ts';
-import { look, lookBack } from './look.ts';
 import type { DiceState } from './state.ts';
+import { uiStore, viewRound } from './uiStore.ts';
 
 let stage: HeadlessStage;
 const textures = () =>
@@ -14,7 +14,7 @@ const textures = () =>
   );
 const shownDice = () => textures().filter(key => key.startsWith('die-')).length;
 const state = () => stage.session.state as DiceState;
-const diceOnBoard = () => write(state().board).replaceAll('.', '').length;
+const diceOnBoard = () => writeBoard(state().board).replaceAll('.', '').length;
 const run = (ms: number) => {
   for (let i = 0; i < ms / 20; i++) stage.frame(20);
 };
@@ -22,7 +22,7 @@ const pointer = (act: 'move' | 'down' | 'up', x: number, y: number) => mouse(sta
 
 afterEach(() => {
   stage.destroy();
-  lookBack(null);
+  viewRound(null);
 });
 
 async function started(): Promise<void> {
@@ -67,12 +67,12 @@ it('looks back at a past round and returns when play goes on', async () => {
   }
   run(6000);
   expect(shownDice()).toBe(4);
-  lookBack(1);
+  viewRound(1);
   run(40);
   expect(shownDice()).toBe(2);
   stage.session.send({ type: 'roll' });
   run(1500);
-  expect(look.getState().round).toBeNull();
+  expect(uiStore.getState().round).toBeNull();
   expect(shownDice()).toBe(5);
 });
 
@@ -82,7 +82,7 @@ it('places in the nearest column where the pointer lets go', async () => {
   run(1400);
   pointer('move', 36 + 72 * 6.5, 400);
   run(60);
-  expect(look.getState().column).toBe(6);
+  expect(uiStore.getState().column).toBe(6);
   expect(textures().filter(key => key === 'beam-1')).toHaveLength(1);
   pointer('down', 36 + 72 * 6.5, 400);
   run(40);

@@ -1,51 +1,51 @@
 // Hard's search: for each column, the average over the opponent's six faces of its best reply (two-ply expectimax).
 import { type Board, COLUMNS, freeColumns, opponent, type Player, withDie } from './board.ts';
 import type { DiceTuning } from './constants.ts';
-import { Danger } from './danger.ts';
-import { type Blow, blowsInColumn } from './forecast.ts';
-import { carryOut } from './round.ts';
+import { type FutureHit, hitsInColumn } from './forecast.ts';
+import { RiskEvaluation } from './riskEvaluation.ts';
+import { resolveRound } from './round.ts';
 import type { DiceState, Health } from './state.ts';
 
-type Forecast = readonly Blow[];
+type Forecast = readonly FutureHit[];
 
-/** Two values closer than this are the same. */
+/** Tolerance for equal values. */
 const TINY = 1e-9;
-/** Larger than any judgement: the round itself decides the game. */
+/** Value of a decided game: larger than any evaluation. */
 const DECIDED = 1000;
 
-/** The best columns for the die in hand; more than one only where they are equally good. */
-export function lookAhead(
+/** Best columns for the rolled die; several where they are equally good. */
+export function bestColumns(
   { board, player, die, health }: Pick<DiceState, 'board' | 'player' | 'die' | 'health'>,
   t: DiceTuning,
 ): readonly number[] {
   const columns = freeColumns(board, player);
-  // Columns do not touch, so the forecasts of those where nothing is placed are worked out once.
-  const elsewhere = new Outlook(settle(board, player, health).board, player, t.dieFaces);
+  // Columns are independent, so forecasts of the other columns are computed once.
+  const elsewhere = new ColumnForecasts(applyRound(board, player, health).board, player, t.dieFaces);
   const values = columns.map(column => {
-    const after = settle(withDie(board, player, column, die as number), player, health);
+    const after = applyRound(withDie(board, player, column, die as number), player, health);
     const [own, other] = after.health;
     if (Math.min(own, other) <= 0 && own !== other) return own > other === (player === 1) ? DECIDED : -DECIDED;
-    return elsewhere.worth(new Outlook(after.board, player, t.dieFaces), column, after.health);
+    return elsewhere.value(new ColumnForecasts(after.board, player, t.dieFaces), column, after.health);
   });
   const best = Math.max(...values);
   return columns.filter((_, index) => (values[index] as number) > best - TINY);
 }
 
-/** Player 2 places last, so its placement carries the round out. */
-function settle(board: Board, player: Player, health: Health): { board: Board; health: Health } {
+/** Board after the placement: player 2 places last, so its placement resolves the round. */
+function applyRound(board: Board, player: Player, health: Health): { board: Board; health: Health } {
   if (player === 1) return { board, health };
-  const round = carryOut(board);
+  const round = resolveRound(board);
   const hurt = (victim: Player) => round.hits.reduce((sum, hit) => sum + (hit.victim === victim ? hit.amount : 0), 0);
   return { board: round.board, health: [health[0] - hurt(1), health[1] - hurt(2)] };
 }
 
-/** What each column comes to by itself, and with each die the opponent may add; worked out when first asked for. */
-class Outlook {
+/** Forecasts of columns, unchanged and with each die that the opponent may add; cached. */
+class ColumnForecasts {
   readonly #board: Board;
   readonly #me: Player;
   readonly #faces: number;
   readonly #open: ReadonlySet<number>;
-  readonly #known = new Map<number, Forecast>();
+  readonly #cache = new Map<number, Forecast>();
 
   constructor(board: Board, me: Player, faces: number) {
     this.#board = board;
@@ -54,23 +54,23 @@ class Outlook {
     this.#open = new Set(freeColumns(board, opponent(me)));
   }
 
-  /** Face 0: no die added. */
+  /** Forecast of a column; face 0 means no added die. */
   forecast(column: number, face: number): Forecast {
     const key = column * 10 + face;
-    let known = this.#known.get(key);
+    let known = this.#cache.get(key);
     if (!known) {
       const board = face === 0 ? this.#board : withDie(this.#board, opponent(this.#me), column, face);
-      known = blowsInColumn(board, column);
-      this.#known.set(key, known);
+      known = hitsInColumn(board, column);
+      this.#cache.set(key, known);
     }
     return known;
   }
 
-  /** The value of this outlook with one column from another, where the die was placed. */
-  worth(placed: Outlook, column: number, health: Health): number {
-    const of = (other: number): Outlook => (other === column ? placed : this);
-    const danger = new Danger(health, this.#me);
-    for (const other of COLUMNS) danger.add(of(other).forecast(other, 0), 1);
+  /** Expectation over the faces of the opponent's best reply; `placed` replaces the column in which the die was placed. */
+  value(placed: ColumnForecasts, column: number, health: Health): number {
+    const of = (other: number): ColumnForecasts => (other === column ? placed : this);
+    const risk = new RiskEvaluation(health, this.#me);
+    for (const other of COLUMNS) risk.add(of(other).forecast(other, 0), 1);
     const hasPlaced = (player: Player) => this.#me === 1 || player === 1;
     let sum = 0;
     for (let face = 1; face <= this.#faces; face++) {
@@ -78,11 +78,11 @@ class Outlook {
       for (const reply of COLUMNS) {
         const there = of(reply);
         if (!there.#open.has(reply)) continue;
-        danger.add(there.forecast(reply, 0), -1);
-        danger.add(there.forecast(reply, face), 1);
-        worst = Math.min(worst, danger.worth(hasPlaced));
-        danger.add(there.forecast(reply, face), -1);
-        danger.add(there.forecast(reply, 0), 1);
+        risk.add(there.forecast(reply, 0), -1);
+        risk.add(there.forecast(reply, face), 1);
+        worst = Math.min(worst, risk.value(hasPlaced));
+        risk.add(there.forecast(reply, face), -1);
+        risk.add(there.forecast(reply, 0), 1);
       }
       sum += worst;
     }

@@ -1,8 +1,8 @@
-// A voice for every event. A round is told in one moment and shown over a second: its voices wait for their picture.
+// Sounds by event, delayed to match the animation of a round; null means deliberately silent.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
 import type { DiceEvent } from './events.ts';
 
-/** Seconds after the placement that began the round. */
+/** Delays after the placement that began the round, in seconds. */
 const MARCH = 0.26;
 const CLASH = 0.66;
 const ARRIVAL = 0.8;
@@ -34,7 +34,7 @@ export const sounds: Readonly<Record<DiceEvent['type'], Voice | null>> = {
     ],
     vary: 0.08,
   },
-  // A gate that slams, and a breath of relief.
+  // A slamming gate and a breath.
   held: {
     layers: [
       { wave: 'square', hertz: [110, 55], at: CLASH, seconds: 0.12, gain: 0.26 },
@@ -51,7 +51,7 @@ export const sounds: Readonly<Record<DiceEvent['type'], Voice | null>> = {
     ],
     vary: 0.03,
   },
-  // What ends a round has sounded already.
+  // The hits of the round have sounded already.
   roundEnded: null,
   suddenDeathBegan: {
     layers: arpeggio([392, 370, 349, 330], 0.12, 0.3).map(note => ({ ...note, at: END + (note.at ?? 0) })),

@@ -1,58 +1,69 @@
-// What a game of Dice Conquest is at any moment, and the commands that move it on.
+// State and commands of Dice Conquest, as plain data.
 import type { HasRng, Rng } from '../kit/core/rng.ts';
 import type { Board, Player } from './board.ts';
 
+/** Health points of both players; may fall below 0 in the last round. */
 export type Health = readonly [player1: number, player2: number];
 
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** After so many rounds a hit counts double, and once more each so many rounds. */
+/** Rising option: a hit counts double after `after` rounds, and one time more every `every` rounds. */
 export interface Rises {
+  /** Rounds. */
   readonly after: number;
+  /** Rounds. */
   readonly every: number;
 }
 
-/** How often a hit counts that falls at the end of this round, counted from 1. */
+/** Factor of hits at the end of a round; rounds are counted from 1. */
 export const strengthIn = (round: number, rises: Rises | null): number =>
   rises === null ? 1 : 1 + Math.max(0, Math.ceil((round - rises.after) / rises.every));
 
+/** A placed die. */
 export interface Placement {
   readonly player: Player;
+  /** Pips of the die. */
   readonly value: number;
+  /** From 0, left to right. */
   readonly column: number;
 }
 
 export interface DiceState extends HasRng {
+  /** State of the random generator. */
   readonly rng: Rng;
   readonly board: Board;
   readonly health: Health;
-  /** What both began with. */
+  /** Health of both players at the beginning. */
   readonly fullHealth: number;
+  /** Player to move. */
   readonly player: Player;
-  /** 'move' while a round is carried out; a game that ended then stays there. */
+  /** 'move' while a round is resolved; a finished game keeps this phase. */
   readonly phase: 'roll' | 'place' | 'move';
-  /** The last die rolled. */
+  /** Pips of the last rolled die; null before the first roll. */
   readonly die: number | null;
   readonly winner: Player | null;
+  /** Two people, or a person against the computer as player 2. */
   readonly mode: 'pvp' | 'pvc';
+  /** Strength of the computer. */
   readonly level: Level;
-  /** Null: no limit. */
+  /** Round limit; null without one. */
   readonly rounds: number | null;
-  /** Null: a hit stays what it is. */
+  /** Rising option; null without it. */
   readonly rises: Rises | null;
-  /** What comes is foretold. */
+  /** The forecast is shown. */
   readonly foretold: boolean;
-  /** The game should have ended, but health is equal: the next damage wins. */
+  /** The end was reached with equal health: the next difference in health decides. */
   readonly suddenDeath: boolean;
   /** All placements so far, in the notation of history.ts. */
   readonly history: string;
+  /** Null before the first one. */
   readonly lastPlaced: Placement | null;
-  /** Why the computer placed where it did. */
+  /** Comment of the computer on its last placement; null where it says nothing. */
   readonly why: string | null;
 }
 
-/** People send the first two; the others come due by themselves when the computer is player 2. */
+/** People send the first two; the others come by `due` when the computer is player 2. */
 export type DiceCommand =
   | { readonly type: 'roll' }
   | { readonly type: 'place'; readonly column: number }

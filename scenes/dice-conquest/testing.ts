@@ -1,25 +1,25 @@
-// What the tests of this game share: drawn boards, mirrored boards, and whole games played by any two players.
+// Test helpers: drawn, mirrored and random boards, and whole games between two players.
 import { tune } from '../kit/core/constants.ts';
 import { pick, type Rng, randomInt, seeded } from '../kit/core/rng.ts';
-import { type Board, type Cell, COLUMNS, cellAt, opponent, type Player, read } from './board.ts';
-import { choose } from './computer.ts';
+import { type Board, type Cell, COLUMNS, cellAt, opponent, type Player, readBoard } from './board.ts';
+import { chooseColumn } from './computer.ts';
 import { CONSTANTS, SIZE } from './constants.ts';
 import { RULES } from './rules.ts';
 import type { DiceState, Level } from './state.ts';
 
 export const TUNING = tune(CONSTANTS);
 
-/** One column drawn top to bottom, at the left of an empty board. */
-export const column = (marks: string): Board => read([...marks].map(mark => mark.padEnd(SIZE, '.')).join(''));
+/** Board with one drawn column (top to bottom) at its left. */
+export const column = (marks: string): Board => readBoard([...marks].map(mark => mark.padEnd(SIZE, '.')).join(''));
 
-/** The board as player 2 would draw it: rows turned over, sides swapped. */
+/** Board mirrored with players swapped. */
 export const mirrored = (board: Board): Board =>
   board.map((_, index) => {
     const die = board[cellAt(SIZE - 1 - Math.floor(index / SIZE), index % SIZE)] as Cell;
     return die && { ...die, player: opponent(die.player) };
   });
 
-/** Any cells, even those no game reaches. */
+/** Random cells, including positions that no game reaches. */
 export const randomBoard = (rng: Rng): Board =>
   COLUMNS.flatMap(() =>
     COLUMNS.map(() =>
@@ -32,7 +32,7 @@ export const randomBoard = (rng: Rng): Board =>
 export const newGame = (seed = 1, setup: Record<string, string | boolean> = {}): DiceState =>
   RULES.create({ seed, setup, levels: [] }, TUNING);
 
-/** Plays to the end; `see` looks at every state on the way. */
+/** Plays to the end; `see` is called with every state. */
 export function playOut(
   seed: number,
   levels: readonly [Level, Level],
@@ -44,7 +44,7 @@ export function playOut(
   while (state.winner === null) {
     if (state.phase === 'roll') state = RULES.apply(state, { type: 'roll' }, TUNING, 0).state;
     else {
-      const choice = choose({ ...state, rng }, levels[state.player - 1] as Level, TUNING);
+      const choice = chooseColumn({ ...state, rng }, levels[state.player - 1] as Level, TUNING);
       rng = choice.rng;
       state = RULES.apply(state, { type: 'place', column: choice.column }, TUNING, 0).state;
     }
@@ -53,7 +53,7 @@ export function playOut(
   return state;
 }
 
-/** Of so many games, on which side the first level plays alternating, how many it wins. */
+/** Number of games that the first level wins; it plays both sides in turn. */
 export function duel(first: Level, second: Level, games: number): number {
   let wins = 0;
   for (let game = 0; game < games; game++) {

@@ -1,6 +1,6 @@
-// What the bespoke HUD and the board for keyboard and screen reader draw from.
-import { COLUMNS, freeColumns, opponent, type Player, withDie, write } from './board.ts';
-import { type Ending, endingOf, type Threat, threatsIn } from './forecast.ts';
+// View model of the HUD and of the accessible board, as plain data.
+import { COLUMNS, freeColumns, opponent, type Player, withDie, writeBoard } from './board.ts';
+import { type PredictedEnd, predictEnd, type Threat, threatsIn } from './forecast.ts';
 import { roundsIn } from './history.ts';
 import { mayRoll } from './hud.ts';
 import {
@@ -29,20 +29,20 @@ export interface DiceView {
   readonly lastPlaced: Placement | null;
   readonly why: string | null;
   readonly mayRoll: boolean;
-  /** Where the person at the board may place now. */
+  /** Columns in which the person can place now. */
   readonly legalColumns: readonly number[];
-  /** Whom the forecast is for: the player to move, or the one against the computer. */
+  /** Player whom the forecast is for: the one to move, or the person against the computer. */
   readonly forecastFor: Player;
   readonly threats: readonly (Threat | null)[];
-  /** What comes at the other one. */
+  /** Threats to the opponent. */
   readonly attacks: readonly (Threat | null)[];
-  /** False where nobody foretells anything: then there are no threats and no attacks. */
+  /** False without a forecast: then threats and attacks are empty. */
   readonly foretold: boolean;
-  readonly ending: Ending | null;
-  /** How often a hit counts at the end of this round. */
+  readonly ending: PredictedEnd | null;
+  /** Factor of hits at the end of this round. */
   readonly strength: number;
   readonly rises: Rises | null;
-  /** What is left of each threat if the die in hand is placed there; null while there is nothing to place. */
+  /** For each column the threat that is left if the rolled die is placed there; null while there is nothing to place. */
   readonly withDie: readonly (Threat | null)[] | null;
   /** In the notation of history.ts. */
   readonly history: string;
@@ -58,7 +58,7 @@ export function view(state: Readonly<DiceState>): DiceView {
   const { foretold } = state;
   const coming = foretold ? threatsIn(state, forecastFor) : NOTHING;
   return {
-    board: write(board),
+    board: writeBoard(board),
     health: state.health,
     fullHealth: state.fullHealth,
     player,
@@ -77,7 +77,7 @@ export function view(state: Readonly<DiceState>): DiceView {
     threats: coming,
     attacks: foretold ? threatsIn(state, opponent(forecastFor)) : NOTHING,
     foretold,
-    ending: foretold ? endingOf(state) : null,
+    ending: foretold ? predictEnd(state) : null,
     strength: strengthIn(Math.floor(roundsIn(state.history)) + 1, state.rises),
     rises: state.rises,
     withDie:

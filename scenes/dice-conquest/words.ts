@@ -1,9 +1,9 @@
-// What an event says aloud: every change of the board in a clear sentence.
+// Announcements: events as sentences for screen readers.
 import type { DiceEvent } from './events.ts';
 
 const column = (index: number): string => `column ${index + 1}`;
 
-/** A march alone says nothing: it is the rule that every die moves one row, and battles and hits speak for themselves. */
+/** A march has no sentence of its own: every die moves one row in each round; battles and hits are announced. */
 export function words(event: DiceEvent): string | null {
   switch (event.type) {
     case 'rolled':

@@ -1,21 +1,21 @@
-// The picture of Emergencia: a map of folded paper from above, the crowd on it, and what agents see. Reads the state, never decides.
+// Scene: map, people, overlays and effects, drawn from the state.
 import type { Frame } from '../kit/core/input.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { Entity, SpritePool } from '../kit/phaser/SpritePool.ts';
-import { placesAt, trailOf } from './afterAction.ts';
 import { bakeFigures } from './art.ts';
-import { layCountry } from './Country.ts';
 import type { T } from './constants.ts';
-import { cast, DEPTH } from './Figures.ts';
-import { terrainOf, wayTo } from './ground.ts';
-import { pick } from './hands.ts';
-import { firstScale, MapCamera } from './MapCamera.ts';
-import { drawPreview, drawTrail, drawWay, Sights } from './Marks.ts';
+import { baseScale, MapCamera } from './MapCamera.ts';
+import { drawPath, drawPreview, drawTrail, SightRegions } from './MapOverlays.ts';
+import { createMap } from './MapView.ts';
+import { pickTarget } from './mapInput.ts';
+import { createSprites, DEPTH } from './PeopleSprites.ts';
 import { personIn } from './people.ts';
+import { positionsAt, trailOf } from './reviewTrack.ts';
 import { clock } from './score.ts';
 import { bakeSigns } from './signArt.ts';
 import { type Agent, type Event, missionAt, type State } from './state.ts';
+import { findPath, terrainOf } from './terrain.ts';
 
 type Image = Phaser.GameObjects.Image;
 type Graphics = Phaser.GameObjects.Graphics;
@@ -26,13 +26,13 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   #agents!: SpritePool<Agent & Entity, Image>;
   #low!: Graphics;
   #high!: Graphics;
-  #meant!: Image;
+  #pickMarker!: Image;
   #cursor!: Image;
-  #sights = new Sights();
-  #country: { destroy(): void }[] = [];
+  #sights = new SightRegions();
+  #map: { destroy(): void }[] = [];
   #flags: { destroy(): void }[] = [];
-  /** The mission that lies on the table. */
-  #laid = '';
+  /** Key of the mission whose map is built. */
+  #mapKey = '';
   #selected = 0;
   #preview: { readonly key: string; readonly way: readonly { x: number; y: number }[] } = { key: '', way: [] };
 
@@ -40,19 +40,19 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     const { paper } = this;
     bakeFigures(paper);
     bakeSigns(paper);
-    this.#country = [];
+    this.#map = [];
     this.#flags = [];
-    this.#laid = '';
-    this.#sights = new Sights();
+    this.#mapKey = '';
+    this.#sights = new SightRegions();
     this.#low = this.add.graphics().setDepth(DEPTH.sights);
     this.#high = this.add.graphics().setDepth(DEPTH.lines);
-    this.#meant = paper.image(0, 0, 'meant', DEPTH.lines).setVisible(false);
+    this.#pickMarker = paper.image(0, 0, 'meant', DEPTH.lines).setVisible(false);
     this.#cursor = paper.image(0, 0, 'cursor', DEPTH.cursor).setVisible(false);
-    this.#agents = cast({
+    this.#agents = createSprites({
       paper,
       juice: this.juice,
       state: () => this.state,
-      actors: made => this.sprites(made),
+      sprites: made => this.sprites(made),
       scale: () => this.#camera.view.scale,
       beat: ms => (this.settings.reducedMotion ? 0 : Math.sin(this.elapsed / ms)),
     });
@@ -66,35 +66,35 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   protected override afterSync(): void {
     const { state } = this;
     const laid = `${state.kind} ${state.level} ${state.flip.join()} ${state.texts.length}`;
-    if (laid !== this.#laid) this.#lay(laid);
+    if (laid !== this.#mapKey) this.#createMap(laid);
     if (state.selected !== this.#selected && state.selected > 0) this.#camera.follow();
     this.#selected = state.selected;
-    this.#raiseFlags();
+    this.#updateFlags();
   }
 
   protected override handleInput(frame: Frame): void {
     const { world } = missionAt(this.state);
-    this.#camera.hear(frame, world, this.visibleSize, this.#first());
+    this.#camera.handleInput(frame, world, this.visibleSize, this.#baseScale());
   }
 
-  /** Stage pixels are larger or smaller in the window: people must be read there. */
-  #first(): number {
+  /** Scale without zoom: depends on the size of stage pixels in the window, so that people stay recognizable. */
+  #baseScale(): number {
     const px = this.cameras.main.width / this.visibleSize.width / (window.devicePixelRatio || 1);
-    return firstScale(missionAt(this.state).world, this.visibleSize, px);
+    return baseScale(missionAt(this.state).world, this.visibleSize, px);
   }
 
-  #lay(laid: string): void {
-    for (const one of this.#country) one.destroy();
-    this.#country = layCountry(this, this.paper, missionAt(this.state), this.state.level, DEPTH);
-    this.#laid = laid;
+  #createMap(laid: string): void {
+    for (const one of this.#map) one.destroy();
+    this.#map = createMap(this, this.paper, missionAt(this.state), this.state.level, DEPTH);
+    this.#mapKey = laid;
     this.#camera.reset();
   }
 
   protected override onEvents(events: readonly Event[]): void {
-    for (const event of events) this.#show(event);
+    for (const event of events) this.#playEffect(event);
   }
 
-  #show(event: Event): void {
+  #playEffect(event: Event): void {
     const { juice } = this;
     switch (event.type) {
       case 'agentOrdered':
@@ -139,7 +139,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   protected override draw(_alpha: number, ms: number): void {
     const { state } = this;
     const { world } = missionAt(state);
-    this.setView(this.#camera.look(this.#focus(), world, this.visibleSize, this.#first(), ms));
+    this.setView(this.#camera.update(this.#focus(), world, this.visibleSize, this.#baseScale(), ms));
     const low = this.#low.clear();
     const high = this.#high.clear();
     this.#drawAgents(low, high);
@@ -149,11 +149,11 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     this.#cursor.setVisible(state.phase === 'playing' && state.points === 'keys').setPosition(cursor.x, cursor.y);
   }
 
-  /** What the map keeps in sight. */
+  /** The point that the camera follows. */
   #focus(): { readonly x: number; readonly y: number } {
     const { state } = this;
     const [vip] = state.vips;
-    if (state.review !== null) return placesAt(state, state.review)[0] ?? state.cursor;
+    if (state.review !== null) return positionsAt(state, state.review)[0] ?? state.cursor;
     if (state.points === 'keys') return state.cursor;
     return this.#agents.get(state.selected) ?? vip ?? state.cursor;
   }
@@ -175,19 +175,19 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     if (state.phase !== 'playing') return;
     state.agents.forEach(({ id, way, queue }, index) => {
       const from = seen[index];
-      if (from && way.length > 0) drawWay(high, this.paper, [from, ...way], queue, id === state.selected);
+      if (from && way.length > 0) drawPath(high, this.paper, [from, ...way], queue, id === state.selected);
     });
   }
 
-  /** Where a press would lead: to somebody, or the agent there. */
+  /** Preview of a click: ring round the person it would hit, or the path of the selected agent. */
   #drawPreview(g: Graphics): void {
     const { state } = this;
-    this.#meant.setVisible(false);
+    this.#pickMarker.setVisible(false);
     if (state.phase !== 'playing' || state.points === 'nothing') return;
-    const meant = pick(state, state.cursor, this.session.tuning as T);
+    const meant = pickTarget(state, state.cursor, this.session.tuning as T);
     if (meant) {
       const one = meant.kind === 'agent' ? state.agents[meant.id - 1] : personIn(state, meant.id);
-      if (one) this.#meant.setVisible(true).setPosition(one.x, one.y);
+      if (one) this.#pickMarker.setVisible(true).setPosition(one.x, one.y);
       return;
     }
     const agent = state.agents[state.selected - 1];
@@ -195,7 +195,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     const from = state.queues ? (agent.queue.at(-1) ?? agent.way.at(-1) ?? agent) : agent;
     const key = [from.x, from.y, state.cursor.x, state.cursor.y].map(Math.round).join();
     if (key !== this.#preview.key)
-      this.#preview = { key, way: [from, ...wayTo(terrainOf(missionAt(state)), from, state.cursor)] };
+      this.#preview = { key, way: [from, ...findPath(terrainOf(missionAt(state)), from, state.cursor)] };
     drawPreview(g, this.paper, this.#preview.way);
   }
 
@@ -204,8 +204,8 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     enemies.forEach((_, index) => drawTrail(g, this.paper, trailOf(this.state, 1 + agents.length + index, tick)));
   }
 
-  /** While a mission is shown again: a flag at each place where an enemy could have been known. */
-  #raiseFlags(): void {
+  /** In the review: a flag where the signs of each enemy became proof. */
+  #updateFlags(): void {
     const { state } = this;
     const tick = state.review ?? (this.session.store.getState().playback ? state.time : null);
     const due =
@@ -217,7 +217,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     if (due.length * 2 === this.#flags.length) return;
     for (const flag of this.#flags) flag.destroy();
     this.#flags = due.flatMap(({ knownAt, index }) => {
-      const { x, y } = placesAt(state, knownAt)[1 + state.agents.length + index] ?? { x: 0, y: 0 };
+      const { x, y } = positionsAt(state, knownAt)[1 + state.agents.length + index] ?? { x: 0, y: 0 };
       return [
         this.paper.image(x + 14, y - 18, 'flag', DEPTH.signs),
         this.paper.word(x + 14, y - 46, clock(knownAt), { size: 20, ink: 'paper', rim: 4 }, DEPTH.signs),

@@ -1,4 +1,4 @@
-// What part of the map the stage shows: all of it or as much as can be read, nearer or further by wheel, pinch and keys, moved by two fingers or the right button.
+// Map camera: zoom by wheel, pinch and keys, pan by two fingers or the right button, follow with a dead zone.
 import { eased, type Size, toStage, toWorld, type View, viewOf } from '../kit/core/camera.ts';
 import type { Frame, PointerFrame } from '../kit/core/input.ts';
 import { KEY } from './controls.ts';
@@ -8,20 +8,20 @@ interface At {
   readonly y: number;
 }
 
-/** A person's picture is this wide; smaller than so many pixels of the window it cannot be read. */
+/** Width of a person, and the least width in the window at which it can be recognized, in pixels. */
 const FIGURE = 32;
 const READABLE = 16;
 const CLOSEST = 2;
 const SOFT_MS = 160;
-/** What is followed may go so far from the middle before the map moves, as a part of what is seen. */
+/** Dead zone: how far the followed point may leave the middle before the camera moves, as a part of the view. */
 const LOOSE = 0.26;
 const WHEEL_STEP = 0.0016;
 const KEY_STEP = 1.025;
 
 export class MapCamera {
-  /** Nearer or further than at first. */
+  /** Zoom factor over the base scale. */
   #zoom = 1;
-  /** Where the middle was moved to; null while it follows. */
+  /** Centre of the view after panning; null while it follows. */
   #middle: At | null = null;
   #followed: At = { x: 0, y: 0 };
   #grip: { readonly at: At; readonly apart: number } | null = null;
@@ -32,23 +32,23 @@ export class MapCamera {
     return this.#view;
   }
 
-  /** Follows again, as at first. */
+  /** Follows again without zoom. */
   reset(): void {
     this.#zoom = 1;
     this.#middle = null;
     this.#isNew = true;
   }
 
-  /** An agent was chosen: the map goes to it. */
+  /** Follows again: an agent was selected. */
   follow(): void {
     this.#middle = null;
   }
 
-  /** What the hands do to the map in a tick. `shown` is the stage, `first` the scale without zoom. */
-  hear(frame: Frame, world: Size, shown: Size, first: number): void {
+  /** Zoom and pan of one tick. `shown` is the stage, `first` the scale without zoom. */
+  handleInput(frame: Frame, world: Size, shown: Size, first: number): void {
     const { pointer, further, wheel, held } = frame;
     const centre = { x: shown.width / 2, y: shown.height / 2 };
-    // Where the hands are on the stage, before anything moves under them.
+    // Finger positions on the stage, read before the camera moves.
     const seen = this.#view;
     const hand = pointer && toStage(seen, pointer);
     const [one, other] = [pointer, ...(further ?? [])]
@@ -62,10 +62,10 @@ export class MapCamera {
     else this.#grip = null;
   }
 
-  /** The view of this frame. */
-  look(focus: At, world: Size, shown: Size, first: number, ms: number): View {
+  /** View of this frame. */
+  update(focus: At, world: Size, shown: Size, first: number, ms: number): View {
     const scale = this.#scale(world, shown, first);
-    if (!this.#middle) this.#followed = this.#loosely(focus, shown, scale);
+    if (!this.#middle) this.#followed = this.#deadZone(focus, shown, scale);
     const wanted = viewOf(world, shown, scale, this.#middle ?? this.#followed);
     const isHeld = this.#grip !== null || this.#isNew;
     this.#view = isHeld ? wanted : eased(this.#view, wanted, ms, SOFT_MS);
@@ -78,7 +78,7 @@ export class MapCamera {
     return Math.min(CLOSEST, Math.max(least, first * this.#zoom));
   }
 
-  #loosely(focus: At, { width, height }: Size, scale: number): At {
+  #deadZone(focus: At, { width, height }: Size, scale: number): At {
     if (this.#isNew) return focus;
     const within = (from: number, to: number, room: number) => Math.min(to + room, Math.max(to - room, from));
     return {
@@ -87,7 +87,7 @@ export class MapCamera {
     };
   }
 
-  /** The place under the hand stays under it. */
+  /** Zooms round a fixed point: the place under the pointer stays there. */
   #zoomBy(factor: number, at: At, world: Size, shown: Size, first: number): void {
     const before = this.#scale(world, shown, first);
     const place = toWorld(this.#view, at);
@@ -95,7 +95,7 @@ export class MapCamera {
     const scale = this.#scale(world, shown, first);
     this.#zoom = scale / first;
     if (scale === before) return;
-    this.#settle(
+    this.#moveTo(
       { x: place.x + (shown.width / 2 - at.x) / scale, y: place.y + (shown.height / 2 - at.y) / scale },
       world,
       shown,
@@ -118,7 +118,7 @@ export class MapCamera {
     const { scale } = this.#view;
     if (this.#grip) {
       const middle = { x: this.#view.x + shown.width / 2 / scale, y: this.#view.y + shown.height / 2 / scale };
-      this.#settle(
+      this.#moveTo(
         { x: middle.x - (at.x - this.#grip.at.x) / scale, y: middle.y - (at.y - this.#grip.at.y) / scale },
         world,
         shown,
@@ -128,17 +128,17 @@ export class MapCamera {
     this.#grip = { at, apart };
   }
 
-  /** At once, and no further than the map goes. */
-  #settle(middle: At, world: Size, shown: Size, scale: number): void {
+  /** Clamped to the map. */
+  #moveTo(middle: At, world: Size, shown: Size, scale: number): void {
     this.#view = viewOf(world, shown, scale, middle);
     this.#middle = { x: this.#view.x + shown.width / 2 / scale, y: this.#view.y + shown.height / 2 / scale };
   }
 }
 
-/** The scale at first: all of the map, or as near as people must be to be read. `px` is the size of a stage pixel in the window. */
-export function firstScale(world: Size, shown: Size, px: number): number {
+/** Scale without zoom: all of the map, or larger where people would be too small. `px` is the size of a stage pixel in the window. */
+export function baseScale(world: Size, shown: Size, px: number): number {
   const whole = Math.min(shown.width / world.width, shown.height / world.height);
-  // A tall window shows a part of the map, in its own size.
+  // A tall window shows a part of the map at its own size.
   if (shown.width < shown.height * 1.2) return 1;
   return Math.min(CLOSEST, Math.max(whole, READABLE / (FIGURE * px)));
 }

@@ -1,22 +1,22 @@
-// The agents: they go where they are sent, note what they see, and take whom they are told to. Specification part 3, §4, §5 and §9.
+// Agents: orders, walking, noting signs, apprehending marked suspects. Specification part 3, §4, §5 and §9.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { atan2 } from '../kit/core/math.ts';
-import { distance, type Point, rounded } from './along.ts';
 import type { T } from './constants.ts';
-import { newsAt, strollsOf } from './crowd.ts';
-import { isClear, terrainOf, wayTo } from './ground.ts';
-import { dossierOf, filesOf, personIn } from './people.ts';
+import { crowdPathsOf, newsAt } from './crowd.ts';
+import { distance, type Point, rounded } from './pathGeometry.ts';
+import { dossierOf, dossiersById, personIn } from './people.ts';
 import { type Sign, signsIn } from './signs.ts';
-import { type Agent, isAtLarge, isEnemy, missionAt, type State, type Stroller, type Tell, ticksOf } from './state.ts';
+import { type Agent, type Emit, isAtLarge, isEnemy, missionAt, type State, type Stroller, ticksOf } from './state.ts';
+import { findPath, isClear, terrainOf } from './terrain.ts';
 
-/** Whoever goes after somebody looks for the way anew this often, in ticks. */
+/** An agent that follows somebody searches its path again this often, in ticks. */
 const FOLLOW_EVERY = 20;
-/** So near is near enough. */
+/** An agent that follows stops at this distance, in pixels. */
 const BESIDE = 40;
-/** An agent keeps at most so many places to go to. */
+/** Most waypoints that an agent keeps. */
 export const MOST_QUEUED = 8;
 
-export function muster(state: Readonly<State>): Agent[] {
+export function createAgents(state: Readonly<State>): Agent[] {
   return missionAt(state).agents.map(({ x, y, speed, viewDistance }, index) => ({
     id: index + 1,
     x,
@@ -33,8 +33,8 @@ export function muster(state: Readonly<State>): Agent[] {
   }));
 }
 
-/** Sends an agent somewhere: at once, or after the places it goes to already. False where there is no way. */
-export function order(state: State, agent: Agent, to: Point, queued: boolean): boolean {
+/** Sends an agent somewhere: at once, or as a further waypoint. False where there is no path, or the list is full. */
+export function orderAgent(state: State, agent: Agent, to: Point, queued: boolean): boolean {
   const { width, height } = missionAt(state).world;
   const place = {
     x: Math.round(Math.min(width - 10, Math.max(10, to.x))),
@@ -45,22 +45,22 @@ export function order(state: State, agent: Agent, to: Point, queued: boolean): b
     agent.queue.push(place);
     return true;
   }
-  const way = wayTo(terrainOf(missionAt(state)), agent, place);
+  const way = findPath(terrainOf(missionAt(state)), agent, place);
   if (way.length === 0) return false;
   agent.follows = 0;
   agent.queue = [];
-  setOut(agent, way);
+  setPath(agent, way);
   return true;
 }
 
-function setOut(agent: Agent, way: Point[]): void {
+function setPath(agent: Agent, way: Point[]): void {
   agent.way = way;
   const last = way.at(-1) ?? agent;
   agent.targetX = last.x;
   agent.targetY = last.y;
 }
 
-export function halt(agent: Agent): void {
+export function haltAgent(agent: Agent): void {
   agent.way = [];
   agent.queue = [];
   agent.follows = 0;
@@ -68,34 +68,34 @@ export function halt(agent: Agent): void {
   agent.targetY = agent.y;
 }
 
-/** One tick of every agent's way. */
-export function march(state: State): void {
+/** One tick of every agent: follow, take the next waypoint, walk. */
+export function moveAgents(state: State): void {
   for (const agent of state.agents) {
     if (agent.busy > 0) {
       agent.busy--;
       continue;
     }
-    if (agent.follows > 0) follow(agent, state);
+    if (agent.follows > 0) followPerson(agent, state);
     if (agent.way.length === 0 && agent.queue.length > 0) {
       const next = agent.queue.shift() as Point;
-      setOut(agent, wayTo(terrainOf(missionAt(state)), agent, next));
+      setPath(agent, findPath(terrainOf(missionAt(state)), agent, next));
     }
-    walk(agent);
+    walkPath(agent);
   }
 }
 
-function follow(agent: Agent, state: State): void {
+function followPerson(agent: Agent, state: State): void {
   const person = personIn(state, agent.follows);
   if (!person || (isEnemy(person) && !isAtLarge(person))) {
-    halt(agent);
+    haltAgent(agent);
     return;
   }
   if ((state.time + agent.id * 5) % FOLLOW_EVERY !== 0) return;
   const isThere = distance(agent, person) < BESIDE && isClear(terrainOf(missionAt(state)), agent, person);
-  setOut(agent, isThere ? [] : wayTo(terrainOf(missionAt(state)), agent, person));
+  setPath(agent, isThere ? [] : findPath(terrainOf(missionAt(state)), agent, person));
 }
 
-function walk(agent: Agent): void {
+function walkPath(agent: Agent): void {
   let left = agent.speed / TICKS_PER_SECOND;
   while (left > 0) {
     const [next] = agent.way;
@@ -111,30 +111,30 @@ function walk(agent: Agent): void {
   }
 }
 
-/** Within reach and nothing between. */
-export function sees(agent: Readonly<Agent>, at: Point, state: Readonly<State>, times = 1): boolean {
+/** Within `times` its view distance, and no obstacle between. */
+export function canSee(agent: Readonly<Agent>, at: Point, state: Readonly<State>, times = 1): boolean {
   const reach = agent.viewDistance * times;
   const dx = at.x - agent.x;
   const dy = at.y - agent.y;
   return dx * dx + dy * dy <= reach * reach && isClear(terrainOf(missionAt(state)), agent, at);
 }
 
-/** What agents see of signs goes into the notes. */
-export function note(state: State, tell: Tell): void {
-  /** Signs that are not in the notes yet, where an agent sees them now. */
+/** Writes the signs that agents see now into the dossiers. */
+export function noteSigns(state: State, emit: Emit): void {
+  /** Signs not noted yet that some agent sees now: a bit set. */
   const fresh = (one: Stroller, notes: number): number => {
     const signs = one.shows & ~notes;
-    return signs !== 0 && state.agents.some(agent => agent.busy === 0 && sees(agent, one, state)) ? signs : 0;
+    return signs !== 0 && state.agents.some(agent => agent.busy === 0 && canSee(agent, one, state)) ? signs : 0;
   };
   const say = (one: Stroller, signs: number) => {
-    for (const sign of signsIn(signs)) tell(noted(one, sign));
+    for (const sign of signsIn(signs)) emit(signNotedEvent(one, sign));
   };
-  const files = filesOf(state);
+  const files = dossiersById(state);
   const isNews = (id: number, shows: number) => {
     const file = files.get(id);
     return !file?.cleared && (shows & ~(file?.notes ?? 0)) !== 0;
   };
-  for (const stroller of newsAt(strollsOf(missionAt(state), state.crowd), state.time, isNews)) {
+  for (const stroller of newsAt(crowdPathsOf(missionAt(state), state.crowd), state.time, isNews)) {
     const signs = fresh(stroller, files.get(stroller.id)?.notes ?? 0);
     if (signs === 0) continue;
     dossierOf(state, stroller.id).notes |= signs;
@@ -147,41 +147,41 @@ export function note(state: State, tell: Tell): void {
   }
 }
 
-const noted = ({ id, x, y }: Stroller, sign: Sign) => ({ type: 'signNoted', id, sign, x, y }) as const;
+const signNotedEvent = ({ id, x, y }: Stroller, sign: Sign) => ({ type: 'signNoted', id, sign, x, y }) as const;
 
-/** Whoever is marked and within sight is taken; who flees is caught from a little further, marked or not. */
-export function apprehend(state: State, t: T, tell: Tell): void {
+/** Apprehends marked enemies in sight of an agent; fleeing ones from a little further, marked or not. */
+export function apprehendSuspects(state: State, t: T, emit: Emit): void {
   for (const enemy of state.enemies) {
     if (!isAtLarge(enemy) || !(enemy.marked || enemy.isEscaping)) continue;
     const times = enemy.isEscaping ? t.escapeFactor : 1;
-    if (!state.agents.some(agent => agent.busy === 0 && sees(agent, enemy, state, times))) continue;
+    if (!state.agents.some(agent => agent.busy === 0 && canSee(agent, enemy, state, times))) continue;
     const points = enemy.isEscaping ? t.escapingPoints : t.apprehendPoints;
     const { x, y, weapon } = enemy;
     Object.assign(enemy, { isApprehended: true, marked: false, pose: 'caught', shows: 0, way: [] });
     state.stats.enemiesApprehended++;
-    earn(state, points);
-    tell({ type: enemy.isEscaping ? 'enemyCaught' : 'enemyApprehended', points, weapon, x, y });
+    addScore(state, points);
+    emit({ type: enemy.isEscaping ? 'enemyCaught' : 'enemyApprehended', points, weapon, x, y });
   }
 }
 
-/** Somebody harmless is stopped: they complain, the agent hears them out, and after too many headquarters steps in. */
-export function hearComplaints(state: State, t: T, tell: Tell): void {
+/** A marked civilian in sight complains: it costs points and the agent's time, and after too many headquarters withdraws all marks. */
+export function handleWrongSuspects(state: State, t: T, emit: Emit): void {
   for (const dossier of state.dossiers) {
     const civilian = dossier.marked ? personIn(state, dossier.id) : undefined;
-    const agent = civilian && state.agents.find(one => one.busy === 0 && sees(one, civilian, state));
+    const agent = civilian && state.agents.find(one => one.busy === 0 && canSee(one, civilian, state));
     if (!agent) continue;
     dossier.marked = false;
     dossier.cleared = true;
     agent.busy = ticksOf(t.busySeconds);
     state.complaints++;
     state.wrong++;
-    earn(state, -t.complaintCost);
+    addScore(state, -t.complaintCost);
     const suspended = state.complaints > t.complaintsBorne && t.suspendSeconds > 0;
     const { x, y } = civilian;
     state.message = suspended
       ? 'Too many complaints! Headquarters withdraws every mark.'
       : `Wrong suspect! They complain: −${t.complaintCost}.`;
-    tell({ type: 'complained', points: -t.complaintCost, suspended, x, y });
+    emit({ type: 'complained', points: -t.complaintCost, suspended, x, y });
     if (!suspended) continue;
     state.suspended = ticksOf(t.suspendSeconds * (state.complaints - t.complaintsBorne));
     for (const one of [...state.dossiers, ...state.enemies]) one.marked = false;
@@ -189,8 +189,8 @@ export function hearComplaints(state: State, t: T, tell: Tell): void {
   }
 }
 
-/** Points; those of a first try count twice over: for the score, and for the best. */
-export function earn(state: State, points: number): void {
+/** Adds points to the score, and in a first try also to the score that counts for the best. */
+export function addScore(state: State, points: number): void {
   const before = state.score;
   state.score = Math.max(0, state.score + points);
   state.earned += points;

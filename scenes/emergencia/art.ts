@@ -1,4 +1,4 @@
-// The people of Emergencia, folded from paper and seen from above; all look to the right. Each look has a shape of its own, not only a colour.
+// Textures of the people, folded from paper and seen from above; all look to the right. Each look differs in shape, not only in colour.
 import type { Cut, Paper, Pen } from '../kit/phaser/paper.ts';
 import { LOOKS, type Look } from './mission.ts';
 
@@ -107,7 +107,7 @@ const FOX: Cut = {
   edge: 2,
 };
 
-/** A cape with a collar like a star: nobody else is so broad. */
+/** The VIP: a cape with a star-shaped collar, broader than anybody else. */
 function drawVip(pen: Pen): void {
   pen.cut({
     path: 'M20 0L10 6L14 17L2 12L-6 21L-10 9L-21 10L-14 0L-21 -10L-10 -9L-6 -21L2 -12L14 -17L10 -6Z',
@@ -147,7 +147,7 @@ export function bakeFigures(paper: Paper): void {
     lift: 2,
     edge: 1,
   });
-  // What is carried or held beside a body.
+  // Things that people carry.
   paper.bakeCut('bagHeld', 14, 14, {
     path: 'M-6 -4L6 -5L7 6L-6 6Z',
     ink: 'coral',

@@ -1,8 +1,8 @@
-// What headquarters knows of a mission: its description names disguises, and they are drawn anew for each try.
+// Briefing text: the description of a mission with the disguises that were drawn for this try.
 import type { Look, Weapon } from './mission.ts';
 import { missionAt, type State } from './state.ts';
 
-/** How a description calls those among whom an enemy hides: '{E1}' is the first of its enemies. */
+/** Placeholder in a description: '{E1}' stands for the disguise of the first enemy. */
 const NAMED = /\{E([1-6])\}/g;
 
 export interface Rumour {
@@ -14,14 +14,14 @@ export interface Rumour {
 
 const many = (look: Look): string => `${look}s`;
 
-/** The description of the mission, as it is this time. */
+/** The description with its placeholders filled in. */
 export const briefingOf = (state: Readonly<State>): string =>
   missionAt(state).description.replace(NAMED, (_, number) => {
     const enemy = state.enemies[Number(number) - 1];
     return enemy ? many(enemy.look) : 'people';
   });
 
-/** Whose disguise the briefing gives away. */
+/** Enemies whose disguise the briefing names. */
 export function rumoursOf(state: Readonly<State>): readonly Rumour[] {
   const indices = [...missionAt(state).description.matchAll(NAMED)].map(([, number]) => Number(number) - 1);
   return [...new Set(indices)].flatMap(index => {

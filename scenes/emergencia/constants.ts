@@ -1,4 +1,4 @@
-// Every number of Emergencia that a designer would turn. Specification part 3, §5 and §9, in its own units.
+// Balance constants with unit, range and effect. Specification part 3, §5 and §9.
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {

@@ -1,4 +1,4 @@
-// What the player can do, and with what. Keys, touch, gamepad and help are all made from this.
+// Controls: actions with their keys, touch controls and gamepad buttons; help texts are made from them.
 import { bits, type Control } from '../kit/core/input.ts';
 
 export const CONTROLS = [

@@ -1,4 +1,4 @@
-// Development data of the game: the moment of its card's screenshot, and the crowd of its benchmark.
+// Development data: the moment of the card's screenshot, and the crowd of the benchmark.
 import type { Stress } from '../kit/core/rules.ts';
 
 /** The moment the card shows, of the bot's run with this seed: the crowd, the VIP on the way, an agent who has seen something. */

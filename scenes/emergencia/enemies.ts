@@ -1,20 +1,20 @@
-// The enemies: they walk their paths, betray themselves, strike when their time has come, and flee. Specification part 3, §4 and §5.
+// Enemies: walking their paths, showing signs, attacking the VIP, fleeing. Specification part 3, §4 and §5.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { atan2, PI, turnTowards, wrapAngle } from '../kit/core/math.ts';
-import { along, awayFrom, distance, lengthOf, rounded } from './along.ts';
 import type { T } from './constants.ts';
 import { BESIDE_TICKS, STILL_TICKS, TURN } from './crowd.ts';
-import type { Deal } from './deal.ts';
-import { isClear, terrainOf, wayOut } from './ground.ts';
+import type { Identities } from './identities.ts';
 import type { Mission } from './mission.ts';
+import { distance, distanceToPath, pathLength, pointAlong, rounded } from './pathGeometry.ts';
 import { BIT, provenBy } from './signs.ts';
-import type { Enemy, State, Tell } from './state.ts';
+import type { Emit, Enemy, State } from './state.ts';
 import { isAtLarge, missionAt, secondsOf, ticksOf } from './state.ts';
+import { exitPath, isClear, terrainOf } from './terrain.ts';
 
-export function hide(mission: Mission, { enemies }: Deal): Enemy[] {
+export function createEnemies(mission: Mission, { enemies }: Identities): Enemy[] {
   return mission.enemies.map(({ path, weapon, detectionRange }, index) => {
     const [from, to = from] = path as [(typeof path)[number], (typeof path)[number]?];
-    const { id, look, beat } = enemies[index] as Deal['enemies'][number];
+    const { id, look, beat } = enemies[index] as Identities['enemies'][number];
     return {
       id,
       look,
@@ -43,67 +43,67 @@ export function hide(mission: Mission, { enemies }: Deal): Enemy[] {
   });
 }
 
-/** How a sign comes and goes in this mission, in ticks: rarer and shorter the further one is. */
-export function rhythmOf(hiding: number, t: T): { readonly every: number; readonly lasts: number } {
+/** Period and duration of a sign, in ticks: later missions show signs rarer and shorter. */
+export function signRhythm(hiding: number, t: T): { readonly every: number; readonly lasts: number } {
   const more = 1 + ((hiding - 1) * t.hiddenPerMission) / 100;
   return { every: ticksOf(t.signEvery * more), lasts: ticksOf(t.signSeconds / more) };
 }
 
-/** One tick of everybody who is still hidden. */
-export function lurk(state: State, t: T): void {
+/** One tick of every enemy that is neither fleeing nor taken. */
+export function updateHidden(state: State, t: T): void {
   const mission = missionAt(state);
   state.enemies.forEach((enemy, index) => {
     if (!isAtLarge(enemy) || enemy.isEscaping) return;
     const { path, speed } = mission.enemies[index] as Mission['enemies'][number];
-    walkOn(enemy, path, speed, state, t);
+    followPath(enemy, path, speed, state, t);
     enemy.shown |= enemy.shows;
     if (enemy.knownAt === null && provenBy(enemy.shown) !== null) enemy.knownAt = state.time;
   });
 }
 
-function walkOn(enemy: Enemy, path: Mission['enemies'][number]['path'], speed: number, state: State, t: T): void {
+function followPath(enemy: Enemy, path: Mission['enemies'][number]['path'], speed: number, state: State, t: T): void {
   const mission = missionAt(state);
   const { weapon } = enemy;
-  const { every, lasts } = rhythmOf(state.hiding, t);
+  const { every, lasts } = signRhythm(state.hiding, t);
   const beat = (state.time + enemy.beat) % every;
   // A knife never halts.
-  const walked = speed * secondsOf(weapon !== 'knife' ? halted(state.time, enemy.beat, every, lasts) : state.time);
-  const { pathIndex, pathProgress, x, y } = along(path, walked);
+  const walked = speed * secondsOf(weapon !== 'knife' ? walkedTicks(state.time, enemy.beat, every, lasts) : state.time);
+  const { pathIndex, pathProgress, x, y } = pointAlong(path, walked);
   const isMoving = distance(enemy, { x, y }) > 0.02;
   if (isMoving) turnTo(enemy, atan2(y - enemy.y, x - enemy.x));
   Object.assign(enemy, { pathIndex, pathProgress: rounded(pathProgress), x: rounded(x), y: rounded(y) });
-  const isEnd = walked >= lengthOf(path);
+  const isEnd = walked >= pathLength(path);
   enemy.pose = isMoving ? 'walk' : 'pause';
   enemy.shows = 0;
-  show(enemy, beat, lasts, !isMoving || isEnd, state, t);
-  observe(enemy, isMoving, mission, t);
+  showSigns(enemy, beat, lasts, !isMoving || isEnd, state, t);
+  updateSharedSigns(enemy, isMoving, mission, t);
 }
 
-/** Turns no faster than a body does. */
+/** Turns with limited speed. */
 function turnTo(enemy: Enemy, towards: number): void {
   enemy.facing = rounded(turnTowards(enemy.facing, towards, TURN));
 }
 
-/** How long somebody has walked beside the route, or stood: seen of enemies as of everybody. */
-function observe(enemy: Enemy, moved: boolean, { vips }: Mission, t: T): void {
+/** Signs that civilians may show too: long walking beside the route, long standing. */
+function updateSharedSigns(enemy: Enemy, moved: boolean, { vips }: Mission, t: T): void {
   enemy.still = moved ? 0 : enemy.still + 1;
-  const isBeside = moved && vips.some(({ path }) => awayFrom(path, enemy) < t.routeNear);
+  const isBeside = moved && vips.some(({ path }) => distanceToPath(path, enemy) < t.routeNear);
   enemy.beside = isBeside ? enemy.beside + 1 : moved ? 0 : enemy.beside;
   if (enemy.beside > BESIDE_TICKS && moved) enemy.shows |= BIT.route;
   if (enemy.still > STILL_TICKS) enemy.shows |= BIT.still;
 }
 
 /**
- * Whoever stands still for a while walks faster until the next halt, and is where the plan says when a beat ends: so many ticks of walking
- * after so many ticks of time.
+ * Ticks of walking after so many ticks of time. An enemy halts `lasts` ticks in each period and walks faster for the rest of it, so at the
+ * end of a period it is where the mission file says.
  */
-function halted(time: number, beat: number, every: number, lasts: number): number {
+function walkedTicks(time: number, beat: number, every: number, lasts: number): number {
   const at = (time + beat) % every;
   const inBeat = at < lasts ? 0 : ((at - lasts) * every) / (every - lasts);
   return Math.max(0, time - at + inBeat);
 }
 
-function show(enemy: Enemy, beat: number, lasts: number, stands: boolean, state: State, t: T): void {
+function showSigns(enemy: Enemy, beat: number, lasts: number, stands: boolean, state: State, t: T): void {
   const vip = state.vips[0];
   switch (enemy.weapon) {
     case 'knife':
@@ -128,13 +128,14 @@ function show(enemy: Enemy, beat: number, lasts: number, stands: boolean, state:
       if (stands && vip) turnTo(enemy, atan2(vip.y - enemy.y, vip.x - enemy.x));
   }
 }
+/** Duration of a glint. */
 const GLINT_TICKS = 30;
 
 const isNearRoute = (enemy: Enemy, { vips }: Mission, t: T): boolean =>
-  vips.some(({ path }) => awayFrom(path, enemy) < t.bagPx);
+  vips.some(({ path }) => distanceToPath(path, enemy) < t.bagPx);
 
 /** Whether a weapon reaches the first VIP. */
-export function reaches(enemy: Enemy, state: Readonly<State>, t: T): boolean {
+export function canReachVip(enemy: Enemy, state: Readonly<State>, t: T): boolean {
   const mission = missionAt(state);
   const vip = state.vips[0];
   const path = mission.vips[0]?.path;
@@ -149,47 +150,47 @@ export function reaches(enemy: Enemy, state: Readonly<State>, t: T): boolean {
     case 'knife':
       return away <= t.knifeReach;
     case 'bomb':
-      return path.length > 1 ? awayFrom(path, enemy) <= t.bombRouteReach : away <= t.bombVipReach;
+      return path.length > 1 ? distanceToPath(path, enemy) <= t.bombRouteReach : away <= t.bombVipReach;
   }
 }
 
 const STRUCK = { sniper: 'shot', gun: 'shot', knife: 'stabbed', bomb: 'blown up' } as const;
 
-/** From the assassination time on whoever reaches the VIP strikes, and flees. */
-export function strike(state: State, t: T, tell: Tell): void {
+/** After the assassination time an enemy that reaches the VIP strikes, then flees. */
+export function attackVip(state: State, t: T, emit: Emit): void {
   const [vip] = state.vips;
   if (!vip || vip.assassinated || secondsOf(state.time) < missionAt(state).assassinationTime) return;
-  const enemy = state.enemies.find(one => isAtLarge(one) && !one.isEscaping && reaches(one, state, t));
+  const enemy = state.enemies.find(one => isAtLarge(one) && !one.isEscaping && canReachVip(one, state, t));
   if (!enemy) return;
   vip.assassinated = true;
   state.message = `The VIP was ${STRUCK[enemy.weapon]}!`;
-  tell({ type: 'vipStruck', weapon: enemy.weapon, x: vip.x, y: vip.y });
-  // Everybody looks at the VIP first.
+  emit({ type: 'vipStruck', weapon: enemy.weapon, x: vip.x, y: vip.y });
+  // Agents stand in shock for a moment, so the enemy cannot be caught by waiting beside it.
   for (const agent of state.agents) agent.busy = Math.max(agent.busy, ticksOf(t.shockSeconds));
-  flee(enemy, state, tell);
+  startFleeing(enemy, state, emit);
 }
 
-export function flee(enemy: Enemy, state: State, tell: Tell): void {
+export function startFleeing(enemy: Enemy, state: State, emit: Emit): void {
   enemy.isEscaping = true;
   enemy.pose = 'flee';
   enemy.shows = 0;
-  enemy.way = wayOut(missionAt(state), enemy);
-  tell({ type: 'enemyFled', x: enemy.x, y: enemy.y });
+  enemy.way = exitPath(missionAt(state), enemy);
+  emit({ type: 'enemyFled', x: enemy.x, y: enemy.y });
 }
 
-/** Time is up: whoever is left runs for it. */
-export function callTime(state: State, tell: Tell): void {
+/** At the time limit every enemy at large flees. */
+export function checkTimeLimit(state: State, emit: Emit): void {
   if (state.isTimeUp || secondsOf(state.time) < missionAt(state).timeLimit) return;
   state.isTimeUp = true;
   const left = state.enemies.filter(enemy => isAtLarge(enemy) && !enemy.isEscaping);
   if (left.length === 0) return;
   state.message = "Time's up! Enemies are trying to escape!";
-  tell({ type: 'timeUp' });
-  for (const enemy of left) flee(enemy, state, tell);
+  emit({ type: 'timeUp' });
+  for (const enemy of left) startFleeing(enemy, state, emit);
 }
 
-/** One tick of everybody who flees. */
-export function run(state: State, t: T, tell: Tell): void {
+/** One tick of every fleeing enemy along its escape path. */
+export function moveFleeing(state: State, t: T, emit: Emit): void {
   for (const enemy of state.enemies) {
     if (!enemy.isEscaping || !isAtLarge(enemy)) continue;
     let left = t.escapeSpeed / TICKS_PER_SECOND;
@@ -207,6 +208,6 @@ export function run(state: State, t: T, tell: Tell): void {
     }
     if (enemy.way.length > 0) continue;
     enemy.hasEscaped = true;
-    tell({ type: 'enemyEscaped', x: enemy.x, y: enemy.y });
+    emit({ type: 'enemyEscaped', x: enemy.x, y: enemy.y });
   }
 }

@@ -1,11 +1,11 @@
-// Generated missions: a seed's draft is always the same, is a mission by the reader's own rules, and the one that is played is proven.
+// Tests of generated missions: deterministic, valid for the mission reader, and the played draft is proven.
 import { expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
+import { findDraft, firstProven, isDangerous } from './draftSearch.ts';
 import { generate } from './generate.ts';
 import { readMission } from './mission.ts';
-import { firstProven, isDangerous, prove } from './prove.ts';
 import { rules } from './rules.ts';
-import { opened, told, tuned } from './testing.ts';
+import { opened, sendCommand, tuned } from './testing.ts';
 
 const t = tuned();
 
@@ -21,15 +21,15 @@ test('every draft is a mission, and the same for the same seed', () => {
 test('no mission starts before one is proven, and the answer is the same wherever it is worked out', () => {
   const state = opened(11, { missions: 'generated' });
   expect(rules.request?.(state, t)).toEqual({ seed: 11, t });
-  told(state, { type: 'startMission' });
+  sendCommand(state, { type: 'startMission' });
   expect(state.phase).toBe('setup');
   for (const nonsense of [null, -1, 1.5, 99, 'x', {}]) rules.onResponse?.(state, nonsense, t);
   expect(state.draft).toBeNull();
   const draft = firstProven({ seed: 11, t });
-  expect(prove({ seed: 11, t })).toBe(draft);
+  expect(findDraft({ seed: 11, t })).toBe(draft);
   rules.onResponse?.(state, draft, t);
   expect([state.draft, rules.request?.(state, t)]).toEqual([draft, null]);
   expect(isDangerous(state, t), 'doing nothing loses the VIP').toBe(true);
-  told(state, { type: 'startMission' });
+  sendCommand(state, { type: 'startMission' });
   expect(state.phase).toBe('playing');
 });

@@ -1,18 +1,18 @@
-// A mission that nobody has drawn: a square with houses and trees, a route through it, and two enemies who will be at the right place at the right time.
+// Mission generator: a square with houses and trees, a route through it, and two enemies who reach the VIP at the right time. Random sketches, rejected until one is valid.
 import { clamp, cos, PI, sin } from '../kit/core/math.ts';
 import { pick, type Rng, randomBetween, randomInt, seeded } from '../kit/core/rng.ts';
-import { along, awayFrom, distance, lengthOf, type Point } from './along.ts';
-import { isClear, isOpen, type Terrain, terrainOf, wayTo } from './ground.ts';
 import { LOOKS, type Mission, type Obstacle, WEAPONS, type Weapon } from './mission.ts';
+import { distance, distanceToPath, type Point, pathLength, pointAlong } from './pathGeometry.ts';
+import { findPath, isClear, isOpen, type Terrain, terrainOf } from './terrain.ts';
 
 const WORLD = { width: 1100, height: 700 };
 const PLACES = ['Garden', 'Market', 'Station', 'Museum', 'Riverside', 'Library'] as const;
 const EVENTS = ['Visit', 'Fair', 'Reception', 'Concert', 'Walk'] as const;
-/** A route keeps so far from houses. */
+/** Least distance of houses to the route, in pixels. */
 const CLEAR = 40;
 const TRIES = 40;
 
-/** The text of a seed's draft: the first may be one that cannot be won, so they are numbered. */
+/** The mission file of a seed's n-th draft. Drafts are numbered because the first one may be impossible to win. */
 export function generate(seed: number, draft: number): string {
   const rng = seeded(seed, 5000 + draft);
   for (let i = 0; i < TRIES; i++) {
@@ -28,7 +28,7 @@ function drawn(rng: Rng): Mission | null {
   const path = route(rng);
   const obstacles = houses(rng, path);
   const assassinationTime = randomInt(rng, 11) + 45;
-  const speed = Math.round(lengthOf(path) / (assassinationTime + 10));
+  const speed = Math.round(pathLength(path) / (assassinationTime + 10));
   const sketch: Mission = {
     name: `${pick(rng, PLACES)} ${pick(rng, EVENTS)}`,
     description: 'A mission drawn for you alone: two enemies, and nobody knows who.',
@@ -80,7 +80,7 @@ function houses(rng: Rng, path: readonly Point[]): Obstacle[] {
     const middle = { x: at.x + width / 2, y: at.y + height / 2 };
     const reach = Math.sqrt(width * width + height * height) / 2;
     const isFree =
-      awayFrom(path, middle) > reach + CLEAR && found.every(one => distance(middleOf(one), middle) > reach + 110);
+      distanceToPath(path, middle) > reach + CLEAR && found.every(one => distance(middleOf(one), middle) > reach + 110);
     if (!isFree) continue;
     found.push(
       isRound
@@ -94,7 +94,7 @@ function houses(rng: Rng, path: readonly Point[]): Obstacle[] {
 const middleOf = (one: Obstacle): Point =>
   one.shape === 'circle' ? one : { x: one.x + one.width / 2, y: one.y + one.height / 2 };
 
-/** Where the VIP will be a little after the time of the threat, and a way to strike there. */
+/** An enemy whose path ends where it reaches the VIP a little after the assassination time; null where none was found. */
 function enemy(
   weapon: Weapon,
   index: number,
@@ -103,15 +103,15 @@ function enemy(
   rng: Rng,
 ): Mission['enemies'][number] | null {
   const [{ path, speed }] = mission.vips as [Mission['vips'][number]];
-  const vip = along(path, speed * (mission.assassinationTime + randomBetween(rng, 0.5, 4)));
+  const vip = pointAlong(path, speed * (mission.assassinationTime + randomBetween(rng, 0.5, 4)));
   for (let i = 0; i < TRIES; i++) {
     const end = endOf(weapon, vip, path, rng);
     const from = spot(randomBetween(rng, 40, WORLD.width - 40), randomBetween(rng, 40, WORLD.height - 40));
     if (!isOpen(terrain, end) || !isOpen(terrain, from)) continue;
     if (weapon !== 'knife' && weapon !== 'bomb' && !isClear(terrain, end, vip)) continue;
     const start = weapon === 'sniper' ? spot(end.x, end.y < 350 ? end.y + 90 : end.y - 90) : from;
-    if (weapon !== 'sniper' && (distance(start, end) < 380 || awayFrom(path, start) < 120)) continue;
-    const way = wayTo(terrain, start, end);
+    if (weapon !== 'sniper' && (distance(start, end) < 380 || distanceToPath(path, start) < 120)) continue;
+    const way = findPath(terrain, start, end);
     if (way.length === 0) continue;
     const walked = [start, ...way.map(({ x, y }) => spot(x, y))];
     return {
@@ -119,7 +119,7 @@ function enemy(
       weapon,
       disguise: pick(rng, LOOKS),
       path: walked,
-      speed: Math.max(3, Math.round((lengthOf(walked) / (mission.assassinationTime - 4)) * 10) / 10),
+      speed: Math.max(3, Math.round((pathLength(walked) / (mission.assassinationTime - 4)) * 10) / 10),
       detectionRange: weapon === 'sniper' ? 480 : 0,
     };
   }
@@ -130,7 +130,7 @@ function endOf(weapon: Weapon, vip: Point, path: readonly Point[], rng: Rng): Po
   if (weapon === 'sniper')
     return spot(clamp(randomBetween(rng, vip.x - 250, vip.x + 250), 40, WORLD.width - 40), vip.y < 350 ? 660 : 40);
   if (weapon === 'bomb') {
-    const ahead = along(path, lengthOf(path) * randomBetween(rng, 0.75, 0.95));
+    const ahead = pointAlong(path, pathLength(path) * randomBetween(rng, 0.75, 0.95));
     return spot(ahead.x, ahead.y + 12);
   }
   const angle = randomBetween(rng, -PI, PI);
@@ -138,7 +138,7 @@ function endOf(weapon: Weapon, vip: Point, path: readonly Point[], rng: Rng): Po
   return spot(vip.x + away * cos(angle), vip.y + away * sin(angle));
 }
 
-/** Where nothing could be drawn: an empty square. */
+/** Fallback mission: an empty square. */
 const plain = (): Mission => ({
   name: 'Empty Square',
   description: 'Nothing but people.',

@@ -1,4 +1,4 @@
-// The same in words, as plain data: for what reads the game without its picture.
+// HUD as plain data and words: for screen readers and tests.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
 import type { State } from './state.ts';
@@ -6,7 +6,7 @@ import { type EmergenciaView, view } from './view.ts';
 
 let known: { readonly view: EmergenciaView; readonly items: readonly HudItem[] } | null = null;
 
-/** The same list for as long as the view is the same. */
+/** Cached items: the same list while the view is the same. */
 export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
   const now = view(state, t);
   if (known?.view !== now) known = { view: now, items: itemsOf(now) };

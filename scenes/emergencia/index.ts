@@ -1,4 +1,4 @@
-// Emergencia: card, stage, start card, controls. Light: the games page loads it for every game.
+// Definition of Emergencia for the games page: card, stage, start card, controls.
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
 

@@ -1,11 +1,11 @@
-// What a mission is, and how its file is read: JSON that a designer edits, taken as hostile because a link or a file may bring it too.
-import type { Point } from './along.ts';
+// Mission file: its type, and a reader that validates JSON from designers and from strangers (links, files).
+import type { Point } from './pathGeometry.ts';
 
 /** Specification part 2, §3. */
 export const WEAPONS = ['sniper', 'gun', 'knife', 'bomb'] as const;
 export type Weapon = (typeof WEAPONS)[number];
 
-/** What somebody looks like from above. */
+/** Clothes: what a person looks like from above. */
 export const LOOKS = ['tourist', 'waiter', 'florist', 'photographer', 'officer', 'jogger'] as const;
 export type Look = (typeof LOOKS)[number];
 
@@ -17,8 +17,9 @@ export interface Mission {
   readonly name: string;
   readonly description: string;
   readonly world: { readonly width: number; readonly height: number };
-  /** In seconds. */
+  /** Seconds. */
   readonly timeLimit: number;
+  /** Seconds; from then on enemies strike. */
   readonly assassinationTime: number;
   readonly agents: readonly (Point & { readonly id: string; readonly speed: number; readonly viewDistance: number })[];
   readonly vips: readonly { readonly path: readonly Point[]; readonly speed: number }[];
@@ -28,15 +29,15 @@ export interface Mission {
     readonly disguise: Look;
     readonly path: readonly Point[];
     readonly speed: number;
-    /** Of a sniper. */
+    /** Range of a sniper, in pixels. */
     readonly detectionRange: number;
   }[];
   readonly obstacles: readonly Obstacle[];
-  /** How many; they are placed by seed. */
+  /** Number of civilians; they are placed by seed. */
   readonly civilians: number;
 }
 
-/** Why a text is no mission, in a sentence. */
+/** The sentence says why a text is not a valid mission. */
 export class MissionError extends Error {
   override readonly name = 'MissionError';
 }
@@ -50,17 +51,17 @@ const SECONDS = [10, 300] as const;
 const SPEEDS = [1, 200] as const;
 const REACH = [20, 2000] as const;
 
-/** A text says the same for ever; what strangers bring does not pile up. */
-const known = new Map<string, Mission>();
+/** Missions by text; bounded, because strangers bring texts too. */
+const cache = new Map<string, Mission>();
 const MOST_KNOWN = 40;
 
 /** The mission that a text describes. Throws a MissionError. */
 export function missionOf(text: string): Mission {
-  let mission = known.get(text);
+  let mission = cache.get(text);
   if (!mission) {
     mission = readMission(text);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(text, mission);
+    if (cache.size >= MOST_KNOWN) cache.clear();
+    cache.set(text, mission);
   }
   return mission;
 }
@@ -73,10 +74,10 @@ export function readMission(text: string): Mission {
   } catch {
     throw new MissionError('This is no JSON.');
   }
-  return checked(found);
+  return validateMission(found);
 }
 
-function checked(found: unknown): Mission {
+function validateMission(found: unknown): Mission {
   const { name, description, world, timeLimit, assassinationTime, ...more } = record(found, 'A mission');
   const sides = record(world, 'Its world');
   const width = within(sides['width'], SIDES, 'The width of its world');
@@ -187,7 +188,7 @@ function oneOf<const A extends readonly string[]>(all: A, value: unknown, what: 
   return found;
 }
 
-/** The same mission in a mirror: nothing about it is known by heart. */
+/** The mission mirrored, so that it cannot be learnt by heart. */
 export function mirrored(mission: Mission, flipX: boolean, flipY: boolean): Mission {
   if (!flipX && !flipY) return mission;
   const { width, height } = mission.world;

@@ -1,5 +1,5 @@
-// Everybody in the crowd, harmless or not: what is seen of them now, with what is known of them.
-import { strollersAt, strollsOf } from './crowd.ts';
+// Queries over all people, civilians and enemies: their appearance now with their dossiers.
+import { crowdPathsOf, strollersAt } from './crowd.ts';
 import {
   type Civilian,
   type Dossier,
@@ -11,33 +11,33 @@ import {
   type Stroller,
 } from './state.ts';
 
-export type Someone = Civilian | Enemy;
-type World = Readonly<Pick<State, 'texts' | 'level' | 'flip' | 'crowd' | 'time' | 'dossiers' | 'enemies'>>;
+export type Person = Civilian | Enemy;
+type PeopleState = Readonly<Pick<State, 'texts' | 'level' | 'flip' | 'crowd' | 'time' | 'dossiers' | 'enemies'>>;
 
 const UNKNOWN = { notes: 0, marked: false, cleared: false } as const;
 
-/** Everybody harmless, as they are seen. */
-export const strollersIn = (state: Omit<World, 'dossiers' | 'enemies'>): readonly Stroller[] =>
-  strollersAt(strollsOf(missionAt(state), state.crowd), state.time);
+/** All civilians without their dossiers. */
+export const strollersIn = (state: Omit<PeopleState, 'dossiers' | 'enemies'>): readonly Stroller[] =>
+  strollersAt(crowdPathsOf(missionAt(state), state.crowd), state.time);
 
-export function civiliansIn(state: World): Civilian[] {
-  const files = filesOf(state);
-  return strollersIn(state).map(one => known(one, files.get(one.id) ?? UNKNOWN));
+export function civiliansIn(state: PeopleState): Civilian[] {
+  const files = dossiersById(state);
+  return strollersIn(state).map(one => withDossier(one, files.get(one.id) ?? UNKNOWN));
 }
 
-const known = (
+const withDossier = (
   { id, look, x, y, facing, pose, shows }: Stroller,
   { notes, marked, cleared }: Omit<Dossier, 'id'>,
 ): Civilian => ({ id, look, x, y, facing, pose, shows, notes, marked, cleared });
 
-/** What is known of the harmless, by number. */
-export const filesOf = ({ dossiers }: Pick<World, 'dossiers'>): ReadonlyMap<number, Dossier> =>
+/** Dossiers of civilians by number. */
+export const dossiersById = ({ dossiers }: Pick<PeopleState, 'dossiers'>): ReadonlyMap<number, Dossier> =>
   new Map(dossiers.map(dossier => [dossier.id, dossier]));
 
-/** Who there is, and what is known of them, wherever they are. */
-export function rollOf(state: World): readonly (Dossier & Pick<Stroller, 'look'>)[] {
-  const files = filesOf(state);
-  const { homes } = strollsOf(missionAt(state), state.crowd).deal;
+/** Everybody at large with dossier and clothes, without places: does not change with each tick. */
+export function peopleList(state: PeopleState): readonly (Dossier & Pick<Stroller, 'look'>)[] {
+  const files = dossiersById(state);
+  const { homes } = crowdPathsOf(missionAt(state), state.crowd).identities;
   return [
     ...homes.map(({ id, look }) => {
       const { notes, marked, cleared } = files.get(id) ?? UNKNOWN;
@@ -49,20 +49,20 @@ export function rollOf(state: World): readonly (Dossier & Pick<Stroller, 'look'>
   ];
 }
 
-/** In the order of their numbers, which says nothing. */
-export const peopleIn = (state: World): Someone[] =>
+/** Everybody by number: the order does not tell enemies from civilians. */
+export const peopleIn = (state: PeopleState): Person[] =>
   [...civiliansIn(state), ...state.enemies].sort((a, b) => a.id - b.id);
 
-export function personIn(state: World, id: number): Someone | undefined {
+export function personIn(state: PeopleState, id: number): Person | undefined {
   const enemy = state.enemies.find(one => one.id === id);
   if (enemy) return enemy;
   const stroller = strollersIn(state).find(one => one.id === id);
   const file = state.dossiers.find(one => one.id === id);
-  return stroller && known(stroller, file ?? UNKNOWN);
+  return stroller && withDossier(stroller, file ?? UNKNOWN);
 }
 
-/** Where what is thought of somebody is written down. */
-export function fileOf(state: State, person: Someone): Pick<Dossier, 'notes' | 'marked'> {
+/** The object that stores notes and mark of a person. */
+export function editableDossier(state: State, person: Person): Pick<Dossier, 'notes' | 'marked'> {
   return isEnemy(person) ? person : dossierOf(state, person.id);
 }
 

@@ -1,36 +1,36 @@
-// A bot that plays it: sends agents where nobody has looked yet, waits for signs, marks whoever is proven, and sends the nearest agent after them.
+// Bot of Emergencia, a list of priorities: mark proven suspects, send the nearest agent after them, else look at people not watched yet.
 import type { Frame } from '../kit/core/input.ts';
 import { cos, sin, TAU } from '../kit/core/math.ts';
-import { awayFrom, distance, type Point } from './along.ts';
 import { rumoursOf } from './briefing.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { rhythmOf } from './enemies.ts';
-import { isOpen, terrainOf } from './ground.ts';
-import { pick } from './hands.ts';
+import { signRhythm } from './enemies.ts';
+import { pickTarget } from './mapInput.ts';
 import type { Look } from './mission.ts';
-import { peopleIn, type Someone } from './people.ts';
+import { distance, distanceToPath, type Point } from './pathGeometry.ts';
+import { type Person, peopleIn } from './people.ts';
 import { BIT, provenBy } from './signs.ts';
 import { type Agent, isAtLarge, isEnemy, missionAt, type State } from './state.ts';
+import { isOpen, terrainOf } from './terrain.ts';
 
-/** What a player makes use of; the bot of the page uses all of it. */
-export interface Habits {
-  /** Waits for two signs, marks at the first one that is not just walking beside the route, goes by clothes, or marks whoever it meets. */
+/** Which information and tactics a bot uses; the bot of the page uses all. */
+export interface BotOptions {
+  /** When it marks: after two signs, after one (walking beside the route does not count), by the clothes of the briefing, or anybody. */
   readonly proof: 'two' | 'one' | 'clothes' | 'none';
-  /** Agents go and look; else they stand where they began. */
+  /** Agents walk to people; else they stand where they began. */
   readonly sweeps: boolean;
-  /** Sees from above who walks beside the route or stands for long, once an agent has noted their other sign. */
+  /** Sees itself, without an agent, who walks beside the route or stands long, once an agent has noted their other sign. */
   readonly looksDown: boolean;
-  /** Looks first where somebody could reach the VIP. */
+  /** Prefers people near the route. */
   readonly guards: boolean;
-  /** Looks first at those among whom somebody hides, as the briefing says. */
+  /** Prefers people in the clothes that the briefing names. */
   readonly reads: boolean;
-  /** Ticks that it thinks about an order. */
+  /** Ticks of thinking before an order. */
   readonly pace: number;
-  /** Lets time stand while it thinks. */
+  /** Uses planning mode while it thinks. */
   readonly plans: boolean;
 }
-export const CAREFUL: Habits = {
+export const CAREFUL: BotOptions = {
   proof: 'two',
   sweeps: true,
   guards: true,
@@ -40,34 +40,36 @@ export const CAREFUL: Habits = {
   plans: true,
 };
 
-type Hand = Partial<Frame>;
+type BotInput = Partial<Frame>;
 
-/** How near an agent goes to look. */
+/** Distance at which an agent watches somebody, in pixels. */
 const LOOKS_FROM = 75;
-/** How near it goes to take somebody. */
+/** Distance to which it goes to apprehend, in pixels. */
 const TAKES_FROM = 48;
 const MARKS_ALONE = BIT.pocket | BIT.stare | BIT.bag | BIT.glint | BIT.away | BIT.drop;
 
-/** What it has in mind during a mission. */
-interface Mind {
-  /** For how long agents have had whom in sight, and until when that is known. */
+/** Memory of the bot during a mission. */
+interface BotMemory {
+  /** Ticks for which agents have had each person in sight. */
   readonly watched: Map<number, number>;
+  /** Tick of the last update of `watched`. */
   looked: number;
-  /** Whom an agent goes to, and since when it looks at them. */
+  /** Person that each agent goes to, by numbers. */
   readonly goals: Map<number, number>;
+  /** Tick since which each agent watches its person. */
   readonly stints: Map<number, number>;
 }
 
-/** How often it looks who is in sight, in ticks. */
+/** Ticks between two updates of `watched`. */
 const GLANCE = 10;
-/** While there is nothing to do, or time stands, it looks again so soon. */
+/** Ticks until the next decision while there is nothing to do, or time stands. */
 const NOTICES = 6;
 
-export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: T) => Hand {
-  let mind: Mind = emptyMind();
+export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: T) => BotInput {
+  let mind: BotMemory = emptyMemory();
   let mission = '';
   let rest = 0;
-  const next: Hand[] = [];
+  const next: BotInput[] = [];
   return (state, t) => {
     if (state.phase !== 'playing') {
       next.length = 0;
@@ -75,16 +77,16 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
     }
     const key = `${state.level} ${state.tries}`;
     if (key !== mission) {
-      mind = emptyMind();
+      mind = emptyMemory();
       mission = key;
       rest = 0;
     }
-    if (state.time >= mind.looked + GLANCE) watch(state, mind);
+    if (state.time >= mind.looked + GLANCE) updateWatched(state, mind);
     const due = next.shift();
     if (due) return due;
     if (rest-- > 0) return {};
-    const deed = decide(state, t, habits, mind);
-    // While time stands it does not matter how long one thinks.
+    const deed = nextOrder(state, t, habits, mind);
+    // In planning mode thinking costs no time.
     const stands = habits.plans && deed.length > 0;
     rest = deed.length > 0 && !stands ? habits.pace : NOTICES;
     if (stands !== state.planning) next.push(press(KEY.plan));
@@ -93,19 +95,19 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
   };
 }
 
-const emptyMind = (): Mind => ({ watched: new Map(), looked: 0, goals: new Map(), stints: new Map() });
+const emptyMemory = (): BotMemory => ({ watched: new Map(), looked: 0, goals: new Map(), stints: new Map() });
 
-const press = (key: number): Hand => ({ held: key, pressed: key });
-const click = ({ x, y }: Point): Hand => ({
+const press = (key: number): BotInput => ({ held: key, pressed: key });
+const click = ({ x, y }: Point): BotInput => ({
   pointer: { x: Math.round(x), y: Math.round(y), down: false, pressed: true, released: true, cancelled: false },
 });
 
-/** Everybody who may still be somebody. */
-const everybody = (state: Readonly<State>): readonly Someone[] =>
+/** Everybody who may still be an enemy, as far as the player knows. */
+const everybody = (state: Readonly<State>): readonly Person[] =>
   peopleIn(state).filter(person => (isEnemy(person) ? isAtLarge(person) : !person.cleared));
 
-/** Whom agents have had in sight, and for how long. */
-function watch(state: Readonly<State>, mind: Mind): void {
+/** Adds the passed ticks to everybody in sight of an agent. */
+function updateWatched(state: Readonly<State>, mind: BotMemory): void {
   const { watched } = mind;
   const passed = Math.min(state.time - mind.looked, 2 * GLANCE);
   mind.looked = state.time;
@@ -114,20 +116,20 @@ function watch(state: Readonly<State>, mind: Mind): void {
       watched.set(person.id, (watched.get(person.id) ?? 0) + passed);
 }
 
-/** The next order, as what the hands do; nothing where all is well. */
-function decide(state: Readonly<State>, t: T, habits: Habits, mind: Mind): Hand[] {
+/** The next order as input frames; empty where there is nothing to do. */
+function nextOrder(state: Readonly<State>, t: T, habits: BotOptions, mind: BotMemory): BotInput[] {
   const people = everybody(state);
   const { goals, stints } = mind;
   const mayMark = state.suspended === 0 && people.filter(({ marked }) => marked).length < state.agents.length;
   if (mayMark)
     for (const person of people)
-      if (!person.marked && isSuspect(person, state, habits) && pick(state, person, t)?.id === person.id)
+      if (!person.marked && isSuspect(person, state, habits) && pickTarget(state, person, t)?.id === person.id)
         return [click(person)];
   for (const person of people) {
     const isWanted = person.marked || (isEnemy(person) && person.isEscaping);
     if (!isWanted || [...goals.values()].includes(person.id)) continue;
     const agent = nearest(state, person, people, goals);
-    const deed = agent && go(state, t, agent, ahead(person), TAKES_FROM);
+    const deed = agent && sendNear(state, t, agent, ahead(person), TAKES_FROM);
     if (!agent || !deed) continue;
     goals.set(agent.id, person.id);
     return deed;
@@ -136,19 +138,19 @@ function decide(state: Readonly<State>, t: T, habits: Habits, mind: Mind): Hand[
     if (agent.busy > 0) continue;
     const goal = goals.get(agent.id);
     const person = goal === undefined ? undefined : people.find(({ id }) => id === goal);
-    if (person && isKept(person, agent, state, t, mind)) {
+    if (person && keepsWatching(person, agent, state, t, mind)) {
       const isFar = distance(agent, person) > (person.marked ? TAKES_FROM * 2 : agent.viewDistance - 15);
       const deed =
         isFar && agent.way.length === 0
-          ? go(state, t, agent, ahead(person), person.marked ? TAKES_FROM : LOOKS_FROM)
+          ? sendNear(state, t, agent, ahead(person), person.marked ? TAKES_FROM : LOOKS_FROM)
           : null;
       if (deed) return deed;
       continue;
     }
     goals.delete(agent.id);
     if (!habits.sweeps) continue;
-    const wanted = mostWorth(state, t, habits, agent, people, mind);
-    const deed = wanted && go(state, t, agent, wanted, LOOKS_FROM);
+    const wanted = bestToWatch(state, t, habits, agent, people, mind);
+    const deed = wanted && sendNear(state, t, agent, wanted, LOOKS_FROM);
     if (!wanted || !deed) continue;
     goals.set(agent.id, wanted.id);
     stints.set(agent.id, state.time);
@@ -157,7 +159,7 @@ function decide(state: Readonly<State>, t: T, habits: Habits, mind: Mind): Hand[
   return [];
 }
 
-function isSuspect({ notes, shows, look }: Someone, state: Readonly<State>, { proof, looksDown }: Habits): boolean {
+function isSuspect({ notes, shows, look }: Person, state: Readonly<State>, { proof, looksDown }: BotOptions): boolean {
   if (proof === 'none') return true;
   if (proof === 'clothes') return rumouredIn(state).has(look);
   if (proof === 'one') return (notes & MARKS_ALONE) !== 0;
@@ -165,38 +167,39 @@ function isSuspect({ notes, shows, look }: Someone, state: Readonly<State>, { pr
   return provenBy(notes | above) !== null;
 }
 
-/** Somebody is looked at until their signs would have shown; longer where one has. */
-function isWorth(person: Someone, state: Readonly<State>, t: T, { watched }: Mind): boolean {
+/** Watching pays until the signs would have shown; longer where one was noted. */
+function isWorthWatching(person: Person, state: Readonly<State>, t: T, { watched }: BotMemory): boolean {
   if (person.marked) return true;
-  const { every } = rhythmOf(state.hiding, t);
+  const { every } = signRhythm(state.hiding, t);
   return (person.notes & MARKS_ALONE) !== 0 || (watched.get(person.id) ?? 0) < every * 1.15;
 }
 
-/** Who has shown one sign is looked at for a while, then somebody else, and later again. */
-function isKept(person: Someone, agent: Agent, state: Readonly<State>, t: T, mind: Mind): boolean {
-  if (person.marked || (person.notes & MARKS_ALONE) === 0) return isWorth(person, state, t, mind);
-  return state.time - (mind.stints.get(agent.id) ?? 0) < rhythmOf(state.hiding, t).every * STINT;
+/** A person with one noted sign is watched for a limited time, then somebody else, and later again. */
+function keepsWatching(person: Person, agent: Agent, state: Readonly<State>, t: T, mind: BotMemory): boolean {
+  if (person.marked || (person.notes & MARKS_ALONE) === 0) return isWorthWatching(person, state, t, mind);
+  return state.time - (mind.stints.get(agent.id) ?? 0) < signRhythm(state.hiding, t).every * STINT;
 }
+/** That time, in periods of the sign rhythm. */
 const STINT = 1.8;
 
-function mostWorth(
+function bestToWatch(
   state: Readonly<State>,
   t: T,
-  { guards, reads }: Habits,
+  { guards, reads }: BotOptions,
   agent: Agent,
-  people: readonly Someone[],
-  mind: Mind,
-): Someone | null {
+  people: readonly Person[],
+  mind: BotMemory,
+): Person | null {
   const route = missionAt(state).vips[0]?.path ?? [];
   const rumoured = reads ? rumouredIn(state) : null;
   let least = Infinity;
-  let found: Someone | null = null;
+  let found: Person | null = null;
   for (const person of people) {
-    if ([...mind.goals.values()].includes(person.id) || !isWorth(person, state, t, mind)) continue;
+    if ([...mind.goals.values()].includes(person.id) || !isWorthWatching(person, state, t, mind)) continue;
     const hint = (person.notes & MARKS_ALONE) !== 0 ? 260 : 0;
     const rumour = rumoured?.has(person.look) ? RUMOURED : 0;
-    const seen = (mind.watched.get(person.id) ?? 0) * WEARY;
-    const price = distance(agent, person) + (guards ? awayFrom(route, person) * 0.5 : 0) + seen - hint - rumour;
+    const seen = (mind.watched.get(person.id) ?? 0) * WATCHED_COST;
+    const price = distance(agent, person) + (guards ? distanceToPath(route, person) * 0.5 : 0) + seen - hint - rumour;
     if (price >= least) continue;
     least = price;
     found = person;
@@ -204,7 +207,7 @@ function mostWorth(
   return found;
 }
 
-/** Disguises of which the briefing warns, of those who are still at large. */
+/** Clothes that the briefing names, of enemies still at large. */
 const rumouredIn = (state: Readonly<State>): ReadonlySet<Look> =>
   new Set(
     rumoursOf(state).flatMap(({ index, look }) => {
@@ -213,15 +216,15 @@ const rumouredIn = (state: Readonly<State>): ReadonlySet<Look> =>
     }),
   );
 
-/** Pixels that it goes further for somebody of whom the briefing warns. */
+/** Extra distance it accepts for clothes that the briefing names, in pixels. */
 const RUMOURED = 120;
-/** Pixels that a tick of looking at somebody counts against looking again. */
-const WEARY = 0.3;
+/** Cost of each tick for which somebody was watched already, in pixels. */
+const WATCHED_COST = 0.3;
 
 function nearest(
   state: Readonly<State>,
   to: Point,
-  people: readonly Someone[],
+  people: readonly Person[],
   goals: ReadonlyMap<number, number>,
 ): Agent | null {
   let least = Infinity;
@@ -238,13 +241,13 @@ function nearest(
 }
 
 /** Where somebody will be in a second. */
-const ahead = (person: Someone): Someone =>
+const ahead = (person: Person): Person =>
   person.pose === 'walk' || person.pose === 'flee'
     ? { ...person, x: person.x + cos(person.facing) * 18, y: person.y + sin(person.facing) * 18 }
     : person;
 
-/** Selects the agent and clicks beside somebody, where no one else is meant. */
-function go(state: Readonly<State>, t: T, agent: Agent, to: Point, beside: number): Hand[] | null {
+/** Selects the agent and clicks a free place beside somebody, where the click hits nobody. */
+function sendNear(state: Readonly<State>, t: T, agent: Agent, to: Point, beside: number): BotInput[] | null {
   const terrain = terrainOf(missionAt(state));
   const { width, height } = missionAt(state).world;
   let least = Infinity;
@@ -252,7 +255,7 @@ function go(state: Readonly<State>, t: T, agent: Agent, to: Point, beside: numbe
   for (let i = 0; i < 12; i++) {
     const at = { x: to.x + beside * cos((TAU * i) / 12), y: to.y + beside * sin((TAU * i) / 12) };
     const isInside = at.x > 12 && at.y > 12 && at.x < width - 12 && at.y < height - 12;
-    if (!isInside || !isOpen(terrain, at) || pick(state, at, t)) continue;
+    if (!isInside || !isOpen(terrain, at) || pickTarget(state, at, t)) continue;
     const away = distance(agent, at);
     if (away >= least) continue;
     least = away;

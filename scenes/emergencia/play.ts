@@ -1,4 +1,4 @@
-// What Emergencia does once played: rules, numbers, words and sounds in one place.
+// Play part of the definition: rules, constants, HUD, sounds, Worker.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS } from './constants.ts';
@@ -22,8 +22,8 @@ export default defineRuntime({
   sounds,
   announce: words,
   work: {
-    runInline: async () => (await import('./prove.ts')).prove,
-    createWorker: () => new Worker(new URL('./missions.worker.ts', import.meta.url), { type: 'module' }),
+    runInline: async () => (await import('./draftSearch.ts')).findDraft,
+    createWorker: () => new Worker(new URL('./draftSearch.worker.ts', import.meta.url), { type: 'module' }),
     waitMessage: state => (isWaiting(state as State) ? 'Drawing a mission that can be won …' : null),
   },
   music: { genre: 'sci-fi', seed: 3112, mood },
@@ -31,7 +31,7 @@ export default defineRuntime({
   scene: () => import('./EmergenciaScene.ts'),
 });
 
-/** The last seconds before the threat are tense; somebody who flees is a battle. */
+/** Music: tense in the last seconds before the assassination time, battle while somebody flees. */
 const TENSE = 15;
 
 function mood(state: Readonly<State>): Intensity {

@@ -1,11 +1,11 @@
 // The rules of Emergencia, line by line of the specification: states, messages, weapons, points.
 import { expect, test } from 'vitest';
-import { reaches } from './enemies.ts';
+import { canReachVip } from './enemies.ts';
 import { civiliansIn, dossierOf, peopleIn, personIn } from './people.ts';
 import { rules } from './rules.ts';
 import { reasonOf } from './score.ts';
 import type { Command, Enemy, State } from './state.ts';
-import { clicked, LEVELS, opened, playing, told, tuned, until, wait } from './testing.ts';
+import { clicked, LEVELS, opened, playing, sendCommand, tuned, until, wait } from './testing.ts';
 import { view } from './view.ts';
 
 const t = tuned();
@@ -25,26 +25,26 @@ test('the states of the specification, row by row', () => {
   expect([state.phase, state.help, state.level, state.score]).toEqual(['setup', true, 1, 0]);
   wait(state, 300);
   expect([state.phase, state.time], 'nothing moves before Start Mission').toEqual(['setup', 0]);
-  told(state, { type: 'gotIt' });
+  sendCommand(state, { type: 'gotIt' });
   expect([state.phase, state.help]).toEqual(['setup', false]);
-  told(state, { type: 'startMission' });
+  sendCommand(state, { type: 'startMission' });
   expect(state.phase, 'SETUP to PLAYING on Start Mission').toBe('playing');
 
   const lost = until(state, 'missionFailed');
   expect(lost.map(({ type }) => type)).toContain('vipStruck');
   expect([state.phase, state.message]).toEqual(['failure', 'Enemy has escaped! Mission failed.']);
   state.score = 350;
-  told(state, { type: 'retryMission' });
+  sendCommand(state, { type: 'retryMission' });
   expect([state.phase, state.level, state.time, state.score, state.help], 'reloads the level, keeps the score').toEqual(
     ['setup', 1, 0, 350, false],
   );
 
   for (const level of [1, 2, 3]) {
     expect(state.level).toBe(level);
-    told(state, { type: 'startMission' });
+    sendCommand(state, { type: 'startMission' });
     takeAll(state);
     expect(state.phase, 'SUCCESS when every enemy is apprehended').toBe('success');
-    told(state, { type: 'nextMission' });
+    sendCommand(state, { type: 'nextMission' });
     expect(state.phase, 'the next SETUP, after the last GAME_OVER').toBe(level < 3 ? 'setup' : 'gameOver');
   }
   expect(state.message).toBe('Congratulations! You completed all levels!');
@@ -56,9 +56,10 @@ test('the states of the specification, row by row', () => {
 test('what is no command in a state changes nothing', () => {
   const state = opened();
   const before = JSON.stringify(state);
-  for (const type of ['nextMission', 'retryMission', 'review', 'plan', 'queue', 'halt'] as const) told(state, { type });
-  told(state, { type: 'select', id: 1 });
-  told(state, null as unknown as Command);
+  for (const type of ['nextMission', 'retryMission', 'review', 'plan', 'queue', 'halt'] as const)
+    sendCommand(state, { type });
+  sendCommand(state, { type: 'select', id: 1 });
+  sendCommand(state, null as unknown as Command);
   expect(JSON.stringify(state)).toBe(before);
 });
 
@@ -139,14 +140,14 @@ test('so many may be marked at once as there are agents', () => {
   state.agents.forEach(agent => Object.assign(agent, { x: 20, y: 20, busy: 9999 }));
   const [one, two, three] = peopleIn(state).map(({ id }) => id) as [number, number, number];
   const marked = () => peopleIn(state).filter(person => person.marked).length;
-  told(state, { type: 'mark', id: one });
-  told(state, { type: 'mark', id: two });
-  expect([marked(), told(state, { type: 'mark', id: three })]).toEqual([
+  sendCommand(state, { type: 'mark', id: one });
+  sendCommand(state, { type: 'mark', id: two });
+  expect([marked(), sendCommand(state, { type: 'mark', id: three })]).toEqual([
     2,
     [{ type: 'refused', message: 'As many are marked as there are agents. Unmark somebody first.' }],
   ]);
-  told(state, { type: 'mark', id: one });
-  expect(told(state, { type: 'mark', id: three })).toMatchObject([{ type: 'suspectMarked' }]);
+  sendCommand(state, { type: 'mark', id: one });
+  expect(sendCommand(state, { type: 'mark', id: three })).toMatchObject([{ type: 'suspectMarked' }]);
 });
 
 test('a crowd of two hundred needs no more room in the state than what is known of it', () => {
@@ -201,22 +202,22 @@ test.each([
   const enemy = first(state);
   const [vip] = state.vips;
   Object.assign(enemy, { weapon, detectionRange: 400, x: vip?.x ?? 0, y: (vip?.y ?? 0) + (away > 290 ? -away : away) });
-  expect(reaches(enemy, state, t)).toBe(reached);
+  expect(canReachVip(enemy, state, t)).toBe(reached);
 });
 
 test('a bomb reaches from 30 px of any point of the route, or 50 px of a VIP without one', () => {
   const mission = JSON.parse(LEVELS[0] as string);
   const state = playing(7, { mission: LEVELS[0] as string });
   const bomb = Object.assign(first(state), { weapon: 'bomb', x: 700, y: 329 });
-  expect(reaches(bomb, state, t)).toBe(true);
+  expect(canReachVip(bomb, state, t)).toBe(true);
   bomb.y = 331;
-  expect(reaches(bomb, state, t)).toBe(false);
+  expect(canReachVip(bomb, state, t)).toBe(false);
   const still = { ...mission, vips: [{ path: [{ x: 500, y: 300 }], speed: 10 }] };
   const standing = playing(7, { mission: JSON.stringify(still) });
   const other = Object.assign(first(standing), { weapon: 'bomb', x: 500, y: 349 });
-  expect(reaches(other, standing, t)).toBe(true);
+  expect(canReachVip(other, standing, t)).toBe(true);
   other.y = 351;
-  expect(reaches(other, standing, t)).toBe(false);
+  expect(canReachVip(other, standing, t)).toBe(false);
 });
 
 test('a wrong mark costs 50, keeps the agent busy for 4 s, and clears who was stopped', () => {
@@ -292,7 +293,7 @@ test('a mission with the VIP alive scores 700, else 500, and says so', () => {
 test('a mission that is shown again ends by itself where the mission ended', () => {
   const state = playing();
   until(state, 'missionFailed');
-  told(state, { type: 'review' });
+  sendCommand(state, { type: 'review' });
   expect(view(state, t).reviewing).toBe('0:00');
   wait(state, 300);
   expect(view(state, t).reviewing).not.toBeNull();
@@ -304,8 +305,8 @@ test('a mission that is shown again ends by itself where the mission ended', () 
 test('bests count first tries: what a retry earns is in the score alone', () => {
   const state = playing();
   until(state, 'missionFailed');
-  told(state, { type: 'retryMission' });
-  told(state, { type: 'startMission' });
+  sendCommand(state, { type: 'retryMission' });
+  sendCommand(state, { type: 'startMission' });
   takeAll(state);
   expect([state.score, state.firstScore]).toEqual([900, 0]);
 });
@@ -314,7 +315,7 @@ test('a broken mission is refused in a sentence and changes nothing', () => {
   for (const mission of ['', '{', '[]', '{"name":1}', LEVELS[0]?.replace('"knife"', '"spoon"') ?? '']) {
     const state = playing();
     const before = JSON.stringify(state);
-    const [event] = told(state, { type: 'open', mission });
+    const [event] = sendCommand(state, { type: 'open', mission });
     expect(event).toMatchObject({
       type: 'refused',
       message: expect.stringMatching(/^This mission cannot be played\. .*\.$/),
@@ -325,6 +326,6 @@ test('a broken mission is refused in a sentence and changes nothing', () => {
     expect(brought.complaint).toMatch(/^This mission cannot be played/);
   }
   const state = playing();
-  told(state, { type: 'open', mission: LEVELS[1] as string });
+  sendCommand(state, { type: 'open', mission: LEVELS[1] as string });
   expect([state.kind, state.phase, view(state, t).name]).toEqual(['own', 'setup', 'Harbour Gala']);
 });

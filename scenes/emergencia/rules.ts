@@ -1,60 +1,59 @@
-// Emergencia: a satellite operator steers agents, marks suspects and keeps a VIP alive. Specification part 3, §4, §5 and §9.
+// Rules of Emergencia in real time: phases, missions, order of a tick, outcome. Specification part 3, §4, §5 and §9.
 import { atan2 } from '../kit/core/math.ts';
 import { random, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Outline, RealtimeRules } from '../kit/core/rules.ts';
-import { TRACK_EVERY } from './afterAction.ts';
-import { apprehend, earn, hearComplaints, march, muster, note } from './agents.ts';
-import { along, rounded } from './along.ts';
+import { addScore, apprehendSuspects, createAgents, handleWrongSuspects, moveAgents, noteSigns } from './agents.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { strollsOf } from './crowd.ts';
-import { callTime, hide, lurk, run, strike } from './enemies.ts';
+import { crowdPathsOf } from './crowd.ts';
+import { attackVip, checkTimeLimit, createEnemies, moveFleeing, updateHidden } from './enemies.ts';
 import { generate } from './generate.ts';
-import { terrainOf } from './ground.ts';
-import { hear, mark, plan, select, sendAfter, stop } from './hands.ts';
-
+import { haltSelected, handleInput, sendAgentAfter, toggleMark, togglePlanning, toggleSelection } from './mapInput.ts';
 import { MissionError, missionOf } from './mission.ts';
+import { pointAlong, rounded } from './pathGeometry.ts';
 import { peopleIn } from './people.ts';
+import { TRACK_EVERY } from './reviewTrack.ts';
 import { resultOf } from './score.ts';
 import {
   type Command,
+  type Emit,
   type Event,
   isAtLarge,
   missionAt,
   type Phase,
   type State,
   secondsOf,
-  type Tell,
 } from './state.ts';
+import { terrainOf } from './terrain.ts';
 
-/** What is shown again runs so many times as fast. */
+/** Speed of the review, in ticks of the mission per tick. */
 const REVIEW_PACE = 8;
-/** Enemies that nobody of the campaign is hide as in its second mission. */
+/** Value of `State.hiding` outside the campaign. */
 const HIDING = 2;
-/** So many drafts of a seed are tried. */
+/** Most drafts of a seed that are tried. */
 export const MOST_DRAFTS = 12;
-/** A card that has just come up does not hear a key that was meant for play, in ticks. */
-const BEAT = 36;
+/** Ticks for which a new card ignores keys: they were meant for play. */
+const CARD_DELAY_TICKS = 36;
 
 export const rules: RealtimeRules<State, Command, Event, T> = {
   kind: 'realtime',
   create,
   tick(state, frame, t) {
     const events: Event[] = [];
-    const tell: Tell = event => events.push(event);
+    const emit: Emit = event => events.push(event);
     state.since++;
     if (state.phase === 'playing') {
-      hear(state, frame, t, tell);
-      if (!state.planning) play(state, t, tell);
+      handleInput(state, frame, t, emit);
+      if (!state.planning) tickMission(state, t, emit);
     } else {
-      showAgain(state);
-      if ((frame.pressed & KEY.act) !== 0 && state.since > BEAT) goOn(state, t, tell);
+      advanceReview(state);
+      if ((frame.pressed & KEY.act) !== 0 && state.since > CARD_DELAY_TICKS) continueByKey(state, t, emit);
     }
     return events;
   },
   command(state, command, t) {
     const events: Event[] = [];
-    obey(state, command, t, event => events.push(event));
+    handleCommand(state, command, t, event => events.push(event));
     return events;
   },
   request: (state, t) => (isWaiting(state) ? { seed: state.seed, t } : null),
@@ -64,10 +63,10 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
     const events: Event[] = [];
     state.draft = answer;
     if (answer === 1) return events;
-    // None proven is the first one all the same.
+    // 0: none was proven, so the first draft stays.
     if (answer === 0) return events;
     state.texts = [generate(state.seed, answer)];
-    load(state, 1, 1, t, event => events.push(event));
+    loadMission(state, 1, 1, t, event => events.push(event));
     return events;
   },
   outlines(state) {
@@ -84,7 +83,7 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
 function create({ seed, setup, levels }: CreateOptions, t: T): State {
   const { mission, missions } = setup;
   const isDrawn = missions === 'generated' && typeof mission !== 'string';
-  const brought = typeof mission === 'string' ? readOwn(mission) : null;
+  const brought = typeof mission === 'string' ? validateMissionText(mission) : null;
   const state: State = {
     rng: seeded(seed),
     seed,
@@ -125,15 +124,15 @@ function create({ seed, setup, levels }: CreateOptions, t: T): State {
     track: [],
     review: null,
   };
-  load(state, 1, 1, t, () => {});
+  loadMission(state, 1, 1, t, () => {});
   return state;
 }
 
-/** It is not known yet which draft can be won. */
+/** Waits for the draft search in the Worker. */
 export const isWaiting = ({ kind, draft }: Readonly<State>): boolean => kind === 'generated' && draft === null;
 
-/** What a link or a file brings. */
-function readOwn(text: string): { readonly text: string } | { readonly complaint: string } {
+/** Validates the mission text of a link or a file. */
+function validateMissionText(text: string): { readonly text: string } | { readonly complaint: string } {
   try {
     missionOf(text);
     return { text };
@@ -143,8 +142,8 @@ function readOwn(text: string): { readonly text: string } | { readonly complaint
   }
 }
 
-/** Lays a mission out: the map by the level, the crowd by the try. */
-function load(state: State, level: number, tries: number, t: T, tell: Tell): void {
+/** Loads a mission: mirrored by seed and level, crowd and disguises by seed, level and try. */
+function loadMission(state: State, level: number, tries: number, t: T, emit: Emit): void {
   const map = seeded(state.seed, level);
   const isOurs = state.kind === 'campaign';
   const flip = [random(map) < 0.5, random(map) < 0.5] as const;
@@ -178,30 +177,30 @@ function load(state: State, level: number, tries: number, t: T, tell: Tell): voi
     points: 'nothing',
     crowd,
     dossiers: [],
-    enemies: hide(mission, strollsOf(mission, crowd).deal),
-    vips: mission.vips.map(({ path }) => ({ ...along(path, 0), facing: 0, assassinated: false })),
+    enemies: createEnemies(mission, crowdPathsOf(mission, crowd).identities),
+    vips: mission.vips.map(({ path }) => ({ ...pointAlong(path, 0), facing: 0, assassinated: false })),
   } satisfies Partial<State>);
-  state.agents = muster(state);
-  turn(state, 'setup');
-  tell({ type: 'briefed', level, name: mission.name });
+  state.agents = createAgents(state);
+  enterPhase(state, 'setup');
+  emit({ type: 'briefed', level, name: mission.name });
 }
 
-function turn(state: State, phase: Phase): void {
+function enterPhase(state: State, phase: Phase): void {
   state.phase = phase;
   state.since = 0;
   state.press = null;
 }
 
-/** What a key does on a card. */
-function goOn(state: State, t: T, tell: Tell): void {
+/** Space or button A on a card does what its main button does. */
+function continueByKey(state: State, t: T, emit: Emit): void {
   if (state.review !== null) state.review = null;
-  else if (state.phase === 'setup') obey(state, { type: state.help ? 'gotIt' : 'startMission' }, t, tell);
-  else if (state.phase === 'success') obey(state, { type: 'nextMission' }, t, tell);
-  else if (state.phase === 'failure') obey(state, { type: 'retryMission' }, t, tell);
+  else if (state.phase === 'setup') handleCommand(state, { type: state.help ? 'gotIt' : 'startMission' }, t, emit);
+  else if (state.phase === 'success') handleCommand(state, { type: 'nextMission' }, t, emit);
+  else if (state.phase === 'failure') handleCommand(state, { type: 'retryMission' }, t, emit);
 }
 
-/** A replay from elsewhere may hold anything. */
-function obey(state: State, command: Command, t: T, tell: Tell): void {
+/** Replays of strangers may hold any value as a command, so nothing is assumed about it. */
+function handleCommand(state: State, command: Command, t: T, emit: Emit): void {
   const { phase } = state;
   switch (command?.type) {
     case 'gotIt':
@@ -210,53 +209,53 @@ function obey(state: State, command: Command, t: T, tell: Tell): void {
     case 'startMission':
       if (phase !== 'setup' || isWaiting(state)) return;
       state.help = false;
-      turn(state, 'playing');
+      enterPhase(state, 'playing');
       state.message = 'Watch the crowd. Select an agent, then click where it shall go.';
-      return tell({ type: 'missionStarted', level: state.level });
+      return emit({ type: 'missionStarted', level: state.level });
     case 'nextMission':
       if (phase !== 'success') return;
-      if (state.level < state.texts.length) return load(state, state.level + 1, 1, t, tell);
-      turn(state, 'gameOver');
+      if (state.level < state.texts.length) return loadMission(state, state.level + 1, 1, t, emit);
+      enterPhase(state, 'gameOver');
       state.message = 'Congratulations! You completed all levels!';
-      return tell({ type: 'gameCompleted' });
+      return emit({ type: 'gameCompleted' });
     case 'retryMission':
-      if (phase === 'failure') load(state, state.level, state.tries + 1, t, tell);
+      if (phase === 'failure') loadMission(state, state.level, state.tries + 1, t, emit);
       return;
     case 'review':
       if (phase === 'success' || phase === 'failure') state.review = 0;
       return;
     case 'open':
-      return open(state, command.mission, t, tell);
+      return openMission(state, command.mission, t, emit);
     default:
-      if (phase === 'playing') direct(state, command, t, tell);
+      if (phase === 'playing') handleMapCommand(state, command, t, emit);
   }
 }
 
-/** Orders that the buttons of the HUD give. */
-function direct(state: State, command: Command, _t: T, tell: Tell): void {
+/** Orders from the buttons of the HUD. */
+function handleMapCommand(state: State, command: Command, _t: T, emit: Emit): void {
   const id = 'id' in Object(command) ? Number((command as { readonly id: unknown }).id) : 0;
   switch (command?.type) {
     case 'plan':
-      return plan(state, tell);
+      return togglePlanning(state, emit);
     case 'queue':
       state.queues = !state.queues;
       return;
     case 'halt':
-      return stop(state);
+      return haltSelected(state);
     case 'select':
-      return select(state, id, tell);
+      return toggleSelection(state, id, emit);
     case 'mark':
-      return mark(state, id, tell);
+      return toggleMark(state, id, emit);
     case 'send':
-      return sendAfter(state, id, tell);
+      return sendAgentAfter(state, id, emit);
     default:
   }
 }
 
-/** A mission from a file takes the place of this game; a broken one changes nothing. */
-function open(state: State, text: unknown, t: T, tell: Tell): void {
-  const own = readOwn(typeof text === 'string' ? text : '');
-  if ('complaint' in own) return tell({ type: 'refused', message: own.complaint });
+/** Replaces the run by a mission file of the player; an invalid one is refused and changes nothing. */
+function openMission(state: State, text: unknown, t: T, emit: Emit): void {
+  const own = validateMissionText(typeof text === 'string' ? text : '');
+  if ('complaint' in own) return emit({ type: 'refused', message: own.complaint });
   Object.assign(state, {
     texts: [own.text],
     kind: 'own',
@@ -267,64 +266,66 @@ function open(state: State, text: unknown, t: T, tell: Tell): void {
     done: [],
     stats: { peopleProtected: 0, enemiesApprehended: 0, enemiesEscaped: 0, missionsCompleted: 0 },
   } satisfies Partial<State>);
-  load(state, 1, 1, t, tell);
+  loadMission(state, 1, 1, t, emit);
 }
 
-function play(state: State, t: T, tell: Tell): void {
-  if (state.time % TRACK_EVERY === 0) state.track.push(row(state));
+/** One tick of a mission, in order. */
+function tickMission(state: State, t: T, emit: Emit): void {
+  if (state.time % TRACK_EVERY === 0) state.track.push(trackRow(state));
   state.time++;
   if (state.suspended > 0) state.suspended--;
-  lead(state);
-  lurk(state, t);
-  march(state);
-  note(state, tell);
-  apprehend(state, t, tell);
-  hearComplaints(state, t, tell);
-  strike(state, t, tell);
-  callTime(state, tell);
-  run(state, t, tell);
-  judge(state, t, tell);
+  moveVips(state);
+  updateHidden(state, t);
+  moveAgents(state);
+  noteSigns(state, emit);
+  apprehendSuspects(state, t, emit);
+  handleWrongSuspects(state, t, emit);
+  attackVip(state, t, emit);
+  checkTimeLimit(state, emit);
+  moveFleeing(state, t, emit);
+  checkOutcome(state, t, emit);
 }
 
-/** The VIPs walk their route to its end; who is struck lies where they fell. */
-function lead(state: State): void {
+/** VIPs walk along their routes; a struck one stays where they fell. */
+function moveVips(state: State): void {
   const mission = missionAt(state);
   state.vips.forEach((vip, index) => {
     const { path, speed } = mission.vips[index] as (typeof mission.vips)[number];
     if (vip.assassinated) return;
-    const { pathIndex, pathProgress, x, y } = along(path, speed * secondsOf(state.time));
+    const { pathIndex, pathProgress, x, y } = pointAlong(path, speed * secondsOf(state.time));
     if (x !== vip.x || y !== vip.y) vip.facing = rounded(atan2(y - vip.y, x - vip.x));
     Object.assign(vip, { pathIndex, pathProgress: rounded(pathProgress), x: rounded(x), y: rounded(y) });
   });
 }
 
-/** Somebody has got away: failure. Nobody is left: success. */
-function judge(state: State, t: T, tell: Tell): void {
+/** Failure when an enemy escaped, success when none is left. */
+function checkOutcome(state: State, t: T, emit: Emit): void {
   const escaped = state.enemies.filter(({ hasEscaped }) => hasEscaped).length;
   if (escaped > 0) {
     state.stats.enemiesEscaped += escaped;
     state.message = 'Enemy has escaped! Mission failed.';
-    state.track.push(row(state));
-    turn(state, 'failure');
-    return tell({ type: 'missionFailed', level: state.level });
+    state.track.push(trackRow(state));
+    enterPhase(state, 'failure');
+    return emit({ type: 'missionFailed', level: state.level });
   }
   if (state.enemies.some(isAtLarge)) return;
   const saved = !state.vips[0]?.assassinated;
   const points = saved ? t.savedPoints : t.lostPoints;
-  earn(state, points);
-  state.track.push(row(state));
+  addScore(state, points);
+  state.track.push(trackRow(state));
   state.stats.missionsCompleted++;
   state.stats.peopleProtected += state.vips.filter(({ assassinated }) => !assassinated).length;
   state.done.push({ tries: state.tries, saved });
   state.message = saved ? 'Mission Successfully Completed' : 'Mission Partially Completed';
-  turn(state, 'success');
-  tell({ type: 'missionSucceeded', level: state.level, points, saved });
+  enterPhase(state, 'success');
+  emit({ type: 'missionSucceeded', level: state.level, points, saved });
 }
 
-const row = ({ vips, agents, enemies }: Readonly<State>): readonly number[] =>
+/** A row of the review track. */
+const trackRow = ({ vips, agents, enemies }: Readonly<State>): readonly number[] =>
   [...vips.slice(0, 1), ...agents, ...enemies].flatMap(({ x, y }) => [Math.round(x), Math.round(y)]);
 
-function showAgain(state: State): void {
+function advanceReview(state: State): void {
   if (state.review === null) return;
   state.review += REVIEW_PACE;
   if (state.review > state.time) state.review = null;

@@ -1,4 +1,4 @@
-// The picture under Phaser.HEADLESS: who is in the state is on the stage, through a mission, a rebuild and what is shown again.
+// Scene tests under Phaser.HEADLESS: everybody in the state has a sprite, through a mission, a rebuild and the review.
 import { afterEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { NO_INPUT } from '../kit/core/input.ts';

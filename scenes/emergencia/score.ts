@@ -1,17 +1,17 @@
-// What a mission and a whole game came to, in words and numbers. Specification part 3, §2, §8 and §9.
+// Result of a mission and of the run: texts, causes, medals. Specification part 3, §2, §8 and §9.
 import type { Result } from '../kit/core/rules.ts';
 import type { Weapon } from './mission.ts';
 import { missionAt, type State, secondsOf } from './state.ts';
 
 export const ARMED: Readonly<Record<Weapon, string>> = { sniper: 'Sniper', gun: 'Gun', knife: 'Knife', bomb: 'Bomb' };
 
-/** 0:21 */
+/** Ticks as minutes and seconds: 0:21. */
 export function clock(ticks: number): string {
   const seconds = Math.floor(secondsOf(ticks));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-export const counted = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+export const plural = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
 /** Why a mission failed. */
 export function reasonOf({ vips, isTimeUp }: Readonly<State>): string {
@@ -21,14 +21,14 @@ export function reasonOf({ vips, isTimeUp }: Readonly<State>): string {
   return 'Enemy successfully escaped the scene.';
 }
 
-/** How near it was: what was still missing. */
+/** How near to success a failed mission was. */
 export function nearness(state: Readonly<State>): string {
   const { enemies } = state;
   const taken = enemies.filter(({ isApprehended }) => isApprehended).length;
-  return `${taken} of ${counted(enemies.length, 'enemy', 'enemies')} taken.`;
+  return `${taken} of ${plural(enemies.length, 'enemy', 'enemies')} taken.`;
 }
 
-/** When each enemy could have been known, and when it was marked. */
+/** For each enemy: when its signs became proof, and when it was marked. */
 export function hindsight({ enemies }: Readonly<State>): readonly string[] {
   return enemies.map(({ weapon, look, knownAt, markedAt }) => {
     const known = knownAt === null ? 'never showed both its signs' : `you could have known at ${clock(knownAt)}`;
@@ -46,13 +46,13 @@ export function resultOf(state: Readonly<State>): Result | null {
   ];
   return {
     outcome: 'won',
-    // Bests count first tries.
+    // The best counts first tries only.
     score: firstScore,
     scoreLabel: retries === 0 ? 'Final Score' : `On first tries; Final Score ${score}`,
     title: 'Mission Complete',
     // As short as four figures can be: the card must fit a small phone.
     lines: [
-      `${stats.peopleProtected} protected, ${stats.enemiesApprehended} apprehended, ${stats.enemiesEscaped} escaped, ${counted(stats.missionsCompleted, 'mission')} completed.`,
+      `${stats.peopleProtected} protected, ${stats.enemiesApprehended} apprehended, ${stats.enemiesEscaped} escaped, ${plural(stats.missionsCompleted, 'mission')} completed.`,
     ],
     again: 'Play Again',
     medals,

@@ -1,4 +1,4 @@
-// Small sheets over somebody's head: what an agent has noted of them, each sign with a figure of its own.
+// Textures of the signs: small sheets over a head, a different figure for each sign.
 import type { Paper, Pen } from '../kit/phaser/paper.ts';
 import { SIGNS, type Sign } from './signs.ts';
 

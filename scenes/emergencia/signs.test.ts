@@ -1,17 +1,17 @@
-// What can be known: nobody harmless ever shows both signs of a weapon, lines of sight hold against an oracle, and every mission is winnable.
+// Tests of fairness: civilians never show both signs of a weapon, line of sight against an oracle, every mission can be won.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
-import { distance } from './along.ts';
-import { isClear, terrainOf, wayTo } from './ground.ts';
 import { type Mission, mirrored, missionOf } from './mission.ts';
+import { distance } from './pathGeometry.ts';
 import { strollersIn } from './people.ts';
 import { pilot } from './pilot.ts';
 import { rules } from './rules.ts';
 import { provenBy } from './signs.ts';
 import { missionAt } from './state.ts';
-import { LEVELS, opened, playing, told, tuned, wait } from './testing.ts';
+import { findPath, isClear, terrainOf } from './terrain.ts';
+import { LEVELS, opened, playing, sendCommand, tuned, wait } from './testing.ts';
 import { view } from './view.ts';
 
 const t = tuned();
@@ -94,7 +94,7 @@ test('a way leads round obstacles, never through one', () => {
   fc.assert(
     fc.property(place, place, (a, b) => {
       fc.pre(sampled(mission, a, a, 12) && sampled(mission, b, b, 12));
-      const way = [a, ...wayTo(terrain, a, b)];
+      const way = [a, ...findPath(terrain, a, b)];
       expect(way.length).toBeGreaterThan(1);
       for (let i = 1; i < way.length; i++)
         expect(sampled(mission, way[i - 1] as typeof a, way[i] as typeof a, -1)).toBe(true);
@@ -113,9 +113,9 @@ test('the pilot wins each mission with the VIP alive', () => {
     let won = false;
     for (let seed = 1; seed <= 4 && !won; seed++) {
       const state = opened(seed, { mission });
-      const hands = pilot(seed);
+      const input = pilot(seed);
       while (state.phase === 'setup' || (state.phase === 'playing' && state.tries === 1))
-        rules.tick(state, { ...NO_INPUT, ...hands(state, t) }, t);
+        rules.tick(state, { ...NO_INPUT, ...input(state, t) }, t);
       won = state.done[0]?.saved === true;
     }
     expect(won, `mission ${index + 1}`).toBe(true);
@@ -125,7 +125,7 @@ test('the pilot wins each mission with the VIP alive', () => {
 test('identities are shuffled by the seed: numbers, places and the way the map lies', () => {
   const drawn = (seed: number) => {
     const state = opened(seed);
-    told(state, { type: 'startMission' });
+    sendCommand(state, { type: 'startMission' });
     return [state.enemies[0]?.id, strollersIn(state)[0]?.x, state.flip.join()].join();
   };
   const all = Array.from({ length: 12 }, (_, seed) => drawn(seed));
@@ -149,7 +149,7 @@ test('the briefing names disguises that are drawn by seed and anew for each try,
   const tries = Array.from({ length: 8 }, (_, i) => {
     const state = playing(5);
     Object.assign(state, { phase: 'failure', tries: i });
-    told(state, { type: 'retryMission' });
+    sendCommand(state, { type: 'retryMission' });
     return state.enemies[0]?.look;
   });
   expect(new Set(tries).size, 'a second try cannot go by the first').toBeGreaterThan(2);

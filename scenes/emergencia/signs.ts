@@ -1,10 +1,10 @@
-// What gives an enemy away. Each weapon has two signs: one alone may be chance, both on one person are proof.
+// Signs that give an enemy away. Each weapon has two: one alone may be chance, both on one person are proof.
 import type { Weapon } from './mission.ts';
 
 export const SIGNS = ['pocket', 'route', 'stare', 'away', 'bag', 'drop', 'glint', 'still'] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** Each sign is a bit, so that a set of them is a number. */
+/** Bit of each sign: a set of signs is a number. */
 export const BIT = Object.fromEntries(SIGNS.map((sign, index) => [sign, 1 << index])) as Readonly<Record<Sign, number>>;
 
 export const signsOf: Readonly<Record<Weapon, readonly [Sign, Sign]>> = {
@@ -14,7 +14,7 @@ export const signsOf: Readonly<Record<Weapon, readonly [Sign, Sign]>> = {
   sniper: ['glint', 'still'],
 };
 
-export const SAID: Readonly<Record<Sign, string>> = {
+export const SIGN_TEXT: Readonly<Record<Sign, string>> = {
   pocket: 'hand in pocket',
   route: 'walks beside the route',
   stare: 'stands and faces the VIP',
@@ -27,7 +27,7 @@ export const SAID: Readonly<Record<Sign, string>> = {
 
 export const signsIn = (bits: number): readonly Sign[] => SIGNS.filter(sign => (bits & BIT[sign]) !== 0);
 
-/** The weapon whose two signs are both among these, or null. */
+/** The weapon whose two signs are both in the set, or null. */
 export function provenBy(bits: number): Weapon | null {
   for (const weapon of ['knife', 'gun', 'bomb', 'sniper'] as const) {
     const [one, other] = signsOf[weapon];

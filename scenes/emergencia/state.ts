@@ -1,176 +1,219 @@
-// What a game of Emergencia is at any moment, what can be commanded and what can happen. Specification part 3, §3 and §4.
+// State, commands and events of a run, as plain data. Specification part 3, §3 and §4. Places and lengths are in pixels of the map, angles in radians.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { HasRng } from '../kit/core/rng.ts';
-import type { Point } from './along.ts';
 import { type Look, type Mission, mirrored, missionOf, type Weapon } from './mission.ts';
+import type { Point } from './pathGeometry.ts';
 import type { Sign } from './signs.ts';
 
+/** An agent that the player steers. */
 export interface Agent {
+  /** From 1: the index in `State.agents` plus one. */
   readonly id: number;
   x: number;
   y: number;
   /** Where it looks: radians, 0 is right, clockwise. */
   facing: number;
+  /** Pixels per second. */
   readonly speed: number;
+  /** How far it sees, in pixels. */
   readonly viewDistance: number;
-  /** Where it goes at last; where it stands if nowhere. */
+  /** End of its path; its own place while it stands. */
   targetX: number;
   targetY: number;
-  /** The corners of its way there, and the places it goes to after that. */
+  /** Path under way: the corners that are still ahead. */
   way: Point[];
+  /** Waypoints after that path, in order. */
   queue: Point[];
-  /** Whom it goes after, by number; 0 nobody. */
+  /** Number of the person it follows; 0 nobody. */
   follows: number;
-  /** Ticks that it still hears a complaint, or stands in shock. */
+  /** Ticks for which it still cannot act: it hears a complaint, or stands in shock. */
   busy: number;
 }
 
-/** What can be seen of somebody in the crowd. */
-export interface Seen {
-  /** Drawn by seed: says nothing about who it is. */
+/** What anybody can see of a person in the crowd. */
+export interface Appearance {
+  /** Drawn by seed, so it does not tell enemies from civilians. */
   readonly id: number;
+  /** Clothes: the disguise of an enemy. */
   readonly look: Look;
   x: number;
   y: number;
+  /** Radians, 0 is right, clockwise. */
   facing: number;
+  /** Which animation is shown. */
   pose: 'walk' | 'pause' | 'chat' | 'phone' | 'flee' | 'caught';
-  /** Signs that show in this tick: a set of bits. */
+  /** Signs visible in this tick: bit set of `BIT`. */
   shows: number;
 }
 
-/** What agents have noted of somebody, and what the player thinks of them. */
+/** What agents have noted about a person, and what the player decided about them. */
 export interface Dossier {
+  /** Number of the person. */
   readonly id: number;
-  /** Signs that an agent has seen: a set of bits. */
+  /** Signs that an agent has seen: bit set of `BIT`. */
   notes: number;
+  /** The player marked them as a suspect. */
   marked: boolean;
-  /** Stopped for nothing, and let go. */
+  /** Was stopped wrongly and let go: cannot be marked again. */
   cleared: boolean;
 }
 
-/** Somebody harmless: it follows from the seed and the time, and no state holds it. */
-export type Stroller = Readonly<Seen>;
+/** A civilian: computed from seed and time by `crowd.ts`, never stored. */
+export type Stroller = Readonly<Appearance>;
 export type Civilian = Stroller & Readonly<Dossier>;
 
-/** What a crowd is drawn from, and how it walks. */
+/** Parameters from which the crowd is generated. */
 export interface Crowd {
+  /** Seed of the run. */
   readonly seed: number;
-  /** Another one for each level and try. */
+  /** Random stream of the seed: another one for each level and try. */
   readonly stream: number;
+  /** Number of civilians. */
   readonly people: number;
-  /** So many of them look suspicious now and then. */
+  /** How many civilians show one sign now and then. */
   readonly decoys: number;
-  /** Disguises are drawn; else they are what the mission says. */
+  /** Disguises are drawn at random; else they are those of the mission file. */
   readonly drawn: boolean;
-  /** How fast people stroll, in px per second, and how far from home; how near the route is beside it. */
+  /** Walking speed, in pixels per second. */
   readonly speed: number;
+  /** How far people stroll from their first place, in pixels. */
   readonly reach: number;
+  /** How near to the route counts as beside it, in pixels. */
   readonly near: number;
 }
 
-export interface Enemy extends Seen, Omit<Dossier, 'id' | 'cleared'> {
-  /** Ticks beside the route, or standing still. */
+export interface Enemy extends Appearance, Omit<Dossier, 'id' | 'cleared'> {
+  /** Ticks for which it has walked beside the route without a break. */
   beside: number;
+  /** Ticks for which it has stood still. */
   still: number;
   readonly weapon: Weapon;
+  /** Range of a sniper, in pixels; 0 for other weapons. */
   readonly detectionRange: number;
-  /** Where on its path it is: the leg, and what part of it. */
+  /** Leg of its path, from 0. */
   pathIndex: number;
+  /** Walked part of that leg, 0 to 1. */
   pathProgress: number;
-  /** Its rhythm differs from that of others. */
+  /** Phase of its sign rhythm, in ticks: enemies do not show signs at the same time. */
   readonly beat: number;
-  /** Signs it has shown so far, and the tick with which they were enough; null while they are not. */
+  /** Signs it has shown so far: bit set of `BIT`. */
   shown: number;
+  /** Tick of the mission at which its signs became proof; null before. */
   knownAt: number | null;
+  /** Tick of the mission at which it was marked first; null before. */
   markedAt: number | null;
+  /** Flees: it has struck, or time is up. */
   isEscaping: boolean;
   isApprehended: boolean;
+  /** Has left the map: the mission is lost. */
   hasEscaped: boolean;
-  /** The corners of its way out. */
+  /** Escape path: the corners that are still ahead. */
   way: Point[];
 }
 
+/** Somebody to protect, who walks along the route. */
 export interface Vip extends Point {
   x: number;
   y: number;
+  /** Radians, 0 is right, clockwise. */
   facing: number;
+  /** Leg of the route, from 0. */
   pathIndex: number;
+  /** Walked part of that leg, 0 to 1. */
   pathProgress: number;
+  /** Was struck, and lies there. */
   assassinated: boolean;
 }
 
-/** How a mission of the run was completed: at which try, and whether the VIP lives. */
-export interface Done {
+/** How a mission of the run was completed. */
+export interface MissionResult {
+  /** Number of the try, from 1. */
   readonly tries: number;
+  /** The VIP lives. */
   readonly saved: boolean;
 }
 
+/** `setup` shows the briefing; `success` and `failure` end a mission, `gameOver` ends the run. */
 export type Phase = 'setup' | 'playing' | 'success' | 'failure' | 'gameOver';
 
 export interface State extends HasRng {
+  /** Seed of the run: crowd, disguises, mirroring and generated missions follow from it. */
   seed: number;
-  /** The texts of the missions to play, and whose they are. */
+  /** Mission files of the run, as JSON text. */
   texts: readonly string[];
+  /** Where the missions come from; `own` is a file or a link of the player. */
   kind: 'campaign' | 'generated' | 'own';
-  /** A generated mission: which draft of the seed is played; null until it is known which can be won. */
+  /** Number of the generated draft that is played; null until the search in the Worker has answered. 0: none was proven. */
   draft: number | null;
-  /** How well enemies hide: as in which mission of the campaign. */
+  /** How well enemies hide: the number of a campaign mission, from 1. */
   hiding: number;
+  /** Whether the map is mirrored, so that a mission is not known by heart. */
   flip: readonly [x: boolean, y: boolean];
-  /** Why what a link brought is not played. */
+  /** Error message: why the mission of a link is not played; null where there is none. */
   complaint: string | null;
   phase: Phase;
+  /** The help card is shown before the first mission. */
   help: boolean;
   /** Ticks since this phase began. */
   since: number;
-  /** From 1. */
+  /** Number of the mission, from 1. */
   level: number;
-  /** Of this mission, in ticks of play. */
+  /** Ticks played in this mission. */
   time: number;
-  /** Time stands while orders are given. */
+  /** Planning mode: time stands while orders are given. */
   planning: boolean;
   vips: Vip[];
   agents: Agent[];
-  /** Who strolls where: `crowd.ts` works it out from this and the time. */
+  /** Parameters of the crowd: `crowd.ts` computes every civilian from them and the time. */
   crowd: Crowd;
-  /** Of the harmless: those of whom something is noted or thought. */
+  /** Dossiers of civilians, only of those about whom something is noted. */
   dossiers: Dossier[];
   enemies: Enemy[];
-  /** The agent that orders go to, by number; 0 none. */
+  /** Number of the selected agent, which gets the orders; 0 none. */
   selected: number;
-  /** Orders are added to the ones before. */
+  /** Orders are added as waypoints instead of replacing the ones before. */
   queues: boolean;
-  /** Where the player points, and with what; a finger that has left points nowhere. */
+  /** Cursor on the map. */
   cursor: { x: number; y: number };
+  /** What moved the cursor last; `nothing` where a finger has left the screen. */
   points: 'keys' | 'pointer' | 'nothing';
-  /** A press on the map that is still held, and where the pointer was last. */
+  /** Where the press began that is still held; null without one. */
   press: Point | null;
+  /** Last place of the pointer. */
   pointer: Point | null;
-  /** How many were stopped for nothing, in the run and in this mission, and for how many ticks no mark is allowed. */
+  /** Civilians stopped wrongly in the run. */
   wrong: number;
+  /** Civilians stopped wrongly in this mission. */
   complaints: number;
+  /** Ticks for which headquarters still allows no mark. */
   suspended: number;
+  /** The time limit has passed: everybody at large flees. */
   isTimeUp: boolean;
+  /** Status line of the HUD. */
   message: string;
+  /** Points of the run. */
   score: number;
-  /** Without what was earned in a second try. */
+  /** Points of first tries alone: they count for the best. */
   firstScore: number;
-  /** In this mission. */
+  /** Points of this mission. */
   earned: number;
+  /** Number of the try of this mission, from 1. */
   tries: number;
-  done: Done[];
+  /** Completed missions, in order. */
+  done: MissionResult[];
+  /** Sums over the run. */
   stats: { peopleProtected: number; enemiesApprehended: number; enemiesEscaped: number; missionsCompleted: number };
-  /** Where enemies, agents and the VIP were, a row each half second, for what is shown afterwards. */
+  /** Recording for the review: each half second a row of x and y of the first VIP, the agents and the enemies. */
   track: (readonly number[])[];
-  /** The tick of the mission that is being shown again; null while none is. */
+  /** Tick of the mission that the review shows; null while there is no review. */
   review: number | null;
 }
 
 export type Command =
   | { readonly type: 'gotIt' | 'startMission' | 'nextMission' | 'retryMission' | 'review' | 'plan' | 'queue' | 'halt' }
-  /** Of an agent by number, or of somebody in the crowd. */
+  /** `id` is the number of an agent (`select`) or of a person in the crowd. */
   | { readonly type: 'select' | 'mark' | 'send'; readonly id: number }
-  /** A mission of one's own, as its file says it. */
+  /** Plays a mission file of the player: `mission` is its JSON text. */
   | { readonly type: 'open'; readonly mission: string };
 
 type At<E> = E & { readonly x: number; readonly y: number };
@@ -196,15 +239,15 @@ export type Event =
   | { readonly type: 'gameCompleted' }
   | { readonly type: 'refused'; readonly message: string };
 
-export type Tell = (event: Event) => void;
+export type Emit = (event: Event) => void;
 
-const turned = new WeakMap<Mission, Mission[]>();
+const mirrorCache = new WeakMap<Mission, Mission[]>();
 
-/** The mission under way, as it lies in this run. */
+/** The current mission, mirrored as in this run; cached. */
 export function missionAt({ texts, level, flip: [x, y] }: Readonly<Pick<State, 'texts' | 'level' | 'flip'>>): Mission {
   const mission = missionOf(texts[level - 1] as string);
-  const all = turned.get(mission) ?? [];
-  turned.set(mission, all);
+  const all = mirrorCache.get(mission) ?? [];
+  mirrorCache.set(mission, all);
   const index = (x ? 1 : 0) + (y ? 2 : 0);
   return (all[index] ??= mirrored(mission, x, y));
 }
@@ -212,7 +255,7 @@ export function missionAt({ texts, level, flip: [x, y] }: Readonly<Pick<State, '
 export const secondsOf = (ticks: number): number => ticks / TICKS_PER_SECOND;
 export const ticksOf = (seconds: number): number => Math.round(seconds * TICKS_PER_SECOND);
 
-/** Nobody has taken it, and it has not got away. */
+/** Neither apprehended nor escaped. */
 export const isAtLarge = ({ isApprehended, hasEscaped }: Readonly<Enemy>): boolean => !isApprehended && !hasEscaped;
 
 export const isEnemy = (person: Civilian | Enemy): person is Enemy => 'weapon' in person;

@@ -1,4 +1,4 @@
-// For tests: a game at its first mission, the numbers as they are, and hands that click.
+// Test helpers: a state in the first mission, ticks without input, clicks.
 import { readFileSync } from 'node:fs';
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import type { Setup } from '../kit/core/rules.ts';
@@ -16,24 +16,24 @@ export const tuned = (changes: Partial<T> = {}): T =>
 export const opened = (seed = 7, setup: Setup = {}, t = tuned()): State =>
   rules.create({ seed, setup, levels: LEVELS }, t);
 
-export const told = (state: State, command: Command, t = tuned()): readonly Event[] =>
+export const sendCommand = (state: State, command: Command, t = tuned()): readonly Event[] =>
   rules.command?.(state, command, t) ?? [];
 
-/** In play, at the first mission. */
+/** A state in play, in the first mission. */
 export function playing(seed = 7, setup: Setup = {}, t = tuned()): State {
   const state = opened(seed, setup, t);
-  told(state, { type: 'startMission' }, t);
+  sendCommand(state, { type: 'startMission' }, t);
   return state;
 }
 
-/** So many ticks with nothing in the hands; answers what happened. */
+/** Ticks without input; returns the events. */
 export function wait(state: State, ticks: number, t = tuned(), frame: Partial<Frame> = {}): Event[] {
   const events: Event[] = [];
   for (let i = 0; i < ticks; i++) events.push(...rules.tick(state, { ...NO_INPUT, ...frame }, t));
   return events;
 }
 
-/** Until something has happened; throws where it does not within a mission's time. */
+/** Ticks until a condition holds; throws when it does not within a mission. */
 export function until(state: State, type: Event['type'], t = tuned()): Event[] {
   const events: Event[] = [];
   for (let i = 0; i < 20_000; i++) {
@@ -44,6 +44,6 @@ export function until(state: State, type: Event['type'], t = tuned()): Event[] {
   throw new Error(`${type} never happened`);
 }
 
-/** A click of the mouse, or a tap, in one tick. */
+/** A click or tap within one tick. */
 export const clicked = (state: State, x: number, y: number, more: Partial<Frame> = {}, t = tuned()): Event[] =>
   wait(state, 1, t, { pointer: { x, y, down: false, pressed: true, released: true, cancelled: false }, ...more });

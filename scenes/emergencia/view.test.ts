@@ -1,23 +1,23 @@
-// What the HUD draws from is made anew only when something else is to be seen, and never too late.
+// Tests of the view cache: rebuilt only when something visible changes, and never too late.
 import { expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
 import { hud } from './hud.ts';
 import { pilot } from './pilot.ts';
 import { rules } from './rules.ts';
 import type { Command, State } from './state.ts';
-import { opened, told, tuned } from './testing.ts';
+import { opened, sendCommand, tuned } from './testing.ts';
 import { view } from './view.ts';
 
 const t = tuned();
-type Hands = (state: State, tick: number) => Command | null;
+type CommandSource = (state: State, tick: number) => Command | null;
 
 /** What was shown in each tick of the same run; `asOf` says of which state the view is asked. */
-function shown(ticks: number, hands: Hands, plays: boolean, asOf: (state: State) => State): unknown[] {
+function shown(ticks: number, commands: CommandSource, plays: boolean, asOf: (state: State) => State): unknown[] {
   const state = opened();
   const decide = pilot(3);
   return Array.from({ length: ticks }, (_, tick) => {
-    const command = hands(state, tick);
-    if (command) told(state, command, t);
+    const command = commands(state, tick);
+    if (command) sendCommand(state, command, t);
     const frame = plays ? decide(state, t) : {};
     rules.tick(state, { held: 0, pressed: 0, released: 0, ...frame }, t);
     const of = asOf(state);
@@ -26,7 +26,7 @@ function shown(ticks: number, hands: Hands, plays: boolean, asOf: (state: State)
 }
 
 /** Marks whoever is there, until headquarters steps in; looks at it again; tries once more. */
-const clumsy: Hands = ({ phase }, tick) => {
+const clumsy: CommandSource = ({ phase }, tick) => {
   if (phase === 'setup') return { type: 'startMission' };
   if (phase === 'failure') return { type: tick % 200 === 0 ? 'retryMission' : 'review' };
   if (tick % 90 === 0) return { type: 'send', id: 1 + ((tick / 90) % 9) };
@@ -38,15 +38,15 @@ const clumsy: Hands = ({ phase }, tick) => {
 };
 
 test.each([
-  { who: 'the bot', ticks: times(1600, 5000), hands: () => null, plays: true },
-  { who: 'somebody clumsy', ticks: times(1600, 5000), hands: clumsy, plays: false },
+  { who: 'the bot', ticks: times(1600, 5000), commands: () => null, plays: true },
+  { who: 'somebody clumsy', ticks: times(1600, 5000), commands: clumsy, plays: false },
 ])(
   '$who is shown the same as if all were worked out anew in every tick, and most ticks make nothing',
-  ({ ticks, hands, plays }) => {
-    const kept = shown(ticks, hands, plays, state => state);
-    const anew = shown(ticks, hands, plays, state => ({ ...state, texts: [...state.texts] }));
+  ({ ticks, commands, plays }) => {
+    const cachedViews = shown(ticks, commands, plays, state => state);
+    const anew = shown(ticks, commands, plays, state => ({ ...state, texts: [...state.texts] }));
     const views = new Set<unknown>();
-    kept.forEach((picture, tick) => {
+    cachedViews.forEach((picture, tick) => {
       views.add((picture as { view: unknown }).view);
       if (JSON.stringify(picture) !== JSON.stringify(anew[tick])) expect(picture, `tick ${tick}`).toEqual(anew[tick]);
     });

@@ -1,11 +1,11 @@
-// What the HUD draws from: figures, panels, the list of people, plain data; made anew only when something else is to be seen.
+// View model of the HUD: numbers, panels, list of people as plain data; cached until something visible changes.
 
 import { among, briefingOf, rumoursOf } from './briefing.ts';
 import type { T } from './constants.ts';
 import type { Look, Weapon } from './mission.ts';
-import { rollOf } from './people.ts';
+import { peopleList } from './people.ts';
 import { clock, hindsight, nearness, reasonOf, threatIn } from './score.ts';
-import { SAID, signsIn } from './signs.ts';
+import { SIGN_TEXT, signsIn } from './signs.ts';
 import { type Agent, missionAt, type State, secondsOf } from './state.ts';
 
 export interface Suspect {
@@ -26,7 +26,7 @@ export interface Panel {
   readonly title: string;
   readonly good: boolean;
   readonly lines: readonly string[];
-  /** When each enemy could have been known. */
+  /** For each enemy: when its signs became proof, and when it was marked. */
   readonly hindsight: readonly string[];
   readonly button: string;
   readonly command: 'nextMission' | 'retryMission';
@@ -41,7 +41,7 @@ export interface EmergenciaView {
   readonly description: string;
   readonly kind: State['kind'];
   readonly score: number;
-  /** Of the time limit, 0 to 1, and its colour. */
+  /** Passed part of the time limit, 0 to 1, and its colour. */
   readonly timeLeft: number;
   readonly timeColour: 'green' | 'yellow' | 'red';
   readonly seconds: number;
@@ -60,23 +60,23 @@ export interface EmergenciaView {
   readonly reviewing: string | null;
   readonly complaint: string | null;
   readonly weapons: readonly Weapon[];
-  /** Among whom somebody with such a weapon hides, as far as headquarters knows. */
+  /** For each weapon the clothes that the briefing names. */
   readonly rumours: readonly { readonly weapon: Weapon; readonly among: string }[];
-  /** The mission as its file says it. */
+  /** The mission file, as text. */
   readonly text: string;
 }
 
-/** The last one: people walk in every tick, and what is told of them changes now and then. */
-let known: { readonly facts: readonly unknown[]; readonly view: EmergenciaView } | null = null;
+/** The last view: people move in every tick, but what the HUD shows changes rarely. */
+let cached: { readonly facts: readonly unknown[]; readonly view: EmergenciaView } | null = null;
 
 export function view(state: Readonly<State>, t: T): EmergenciaView {
   const facts = factsOf(state, t);
-  const isKnown = known?.facts.length === facts.length && facts.every((fact, index) => fact === known?.facts[index]);
-  if (!known || !isKnown) known = { facts, view: viewOf(state, t) };
-  return known.view;
+  const isKnown = cached?.facts.length === facts.length && facts.every((fact, index) => fact === cached?.facts[index]);
+  if (!cached || !isKnown) cached = { facts, view: buildView(state, t) };
+  return cached.view;
 }
 
-/** All that a view is made of, each fact as short as it is told. Lists are new ones with each mission, and so is the crowd. */
+/** Everything a view depends on, for comparison with the last one. Lists and crowd are new objects with each mission. */
 function factsOf(state: Readonly<State>, t: T): readonly unknown[] {
   const { texts, level, kind, flip, crowd, phase, help, planning, queues, selected, enemies, review } = state;
   const { peopleProtected, enemiesApprehended, enemiesEscaped, missionsCompleted } = state.stats;
@@ -114,7 +114,7 @@ const secondsLeft = (ticks: number): number => Math.ceil(secondsOf(ticks));
 const doingOf = ({ busy, follows, way }: Agent): string =>
   busy > 0 ? 'busy' : follows > 0 ? 'follows' : way.length > 0 ? 'walks' : 'waits';
 
-function viewOf(state: Readonly<State>, t: T): EmergenciaView {
+function buildView(state: Readonly<State>, t: T): EmergenciaView {
   const mission = missionAt(state);
   const { left, seconds, colour } = timeOf(state, t);
   return {
@@ -153,14 +153,14 @@ function viewOf(state: Readonly<State>, t: T): EmergenciaView {
   };
 }
 
-/** Marked first, then those of whom most is noted, then by number. */
+/** Order of the list: marked first, then by number of noted signs, then by number. */
 function suspectsOf(state: Readonly<State>): readonly Suspect[] {
-  return rollOf(state)
+  return peopleList(state)
     .map(
       ({ id, look, notes, marked, cleared }): Suspect => ({
         id,
         look,
-        notes: signsIn(notes).map(sign => SAID[sign]),
+        notes: signsIn(notes).map(sign => SIGN_TEXT[sign]),
         marked,
         cleared,
       }),

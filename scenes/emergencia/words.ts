@@ -1,7 +1,7 @@
-// What happens, in words for the ear.
+// Announcements: events as sentences for screen readers.
 
 import { ARMED } from './score.ts';
-import { SAID } from './signs.ts';
+import { SIGN_TEXT } from './signs.ts';
 import type { Event } from './state.ts';
 
 export function words(event: Event): string | null {
@@ -19,7 +19,7 @@ export function words(event: Event): string | null {
     case 'suspectUnmarked':
       return 'Suspect unmarked.';
     case 'signNoted':
-      return `Number ${event.id}: ${SAID[event.sign]}`;
+      return `Number ${event.id}: ${SIGN_TEXT[event.sign]}`;
     case 'enemyApprehended':
       return `${ARMED[event.weapon]} apprehended, ${event.points} points`;
     case 'enemyCaught':

@@ -1,50 +1,55 @@
-// The picture: a lawn with a way of sand, rocks and gems beside it, and what comes along. Reads the state, never decides.
+// Scene: field, path, rocks, gems, mobs and effects, drawn from the state.
 
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import { Particles } from '../kit/phaser/Particles.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { bakeAll, SIZES } from './art.ts';
+import { CursorView } from './CursorView.ts';
 import type { T } from './constants.ts';
-import { cutFor } from './fire.ts';
+import { cachedProfile } from './fire.ts';
 import { isFused } from './gems.ts';
-import { Marks } from './Marks.ts';
-import { planOf } from './plan.ts';
+import { PathView } from './PathView.ts';
+import { pathPreview } from './pathPreview.ts';
 import { SHAPES } from './shapes.ts';
-import { type Event, isFresh, type Mob, middle, middleX, middleY, type Rock, type State } from './state.ts';
-import { Trail } from './Trail.ts';
+import { cellCentre, centreX, centreY, type Event, isOfRound, type Mob, type Rock, type State } from './state.ts';
 
 type Container = Phaser.GameObjects.Container;
 
 const DEPTH = { lawn: 0, flags: 3, rocks: 7, mobs: 9, birds: 12, meters: 14, bolts: 15 } as const;
 const BOLT_MS = 110;
-/** Gold of a kill is told where few fall. */
+/** Most gold labels of kills at once. */
 const MOST_POPS = 30;
 
 export default class RockTdScene extends GameScene<State, Event> {
-  #trail!: Trail;
-  #marks!: Marks;
+  #pathView!: PathView;
+  #cursorView!: CursorView;
   #bolts!: Particles;
-  /** Rocks that have just been put, and gems that have just been made. */
+  /** Ids of rocks and gems that appear with an animation. */
   #fresh = new Set<number>();
 
   protected build(): void {
     const { paper } = this;
     bakeAll(paper, this.state.map);
     paper.image(0, 0, 'lawn', DEPTH.lawn).setOrigin(0);
-    this.#trail = new Trail(this, paper);
-    this.#marks = new Marks(this, paper);
-    this.#flags();
+    this.#pathView = new PathView(this, paper);
+    this.#cursorView = new CursorView(this, paper);
+    this.#createFlags();
     this.sprites({
       entities: () =>
-        this.state.rocks.map(rock => ({ id: this.#faceOf(rock), rock, x: middleX(rock.cell), y: middleY(rock.cell) })),
-      create: ({ rock }) => this.#makeRock(rock),
-      update: (picture, { rock }) => this.#drawRock(picture, rock),
+        this.state.rocks.map(rock => ({
+          id: this.#spriteKey(rock),
+          rock,
+          x: centreX(rock.cell),
+          y: centreY(rock.cell),
+        })),
+      create: ({ rock }) => this.#createRock(rock),
+      update: (picture, { rock }) => this.#updateRock(picture, rock),
     });
     const health = this.meters({ width: 30, height: 4, ink: 'coral', depth: DEPTH.meters, hidesFull: true });
     this.sprites({
       entities: () => this.state.mobs,
-      transform: mob => ({ x: mob.x, y: mob.y, angle: Math.atan2(middleY(mob.to) - mob.y, middleX(mob.to) - mob.x) }),
-      create: mob => paper.image(mob.x, mob.y, faceOf(mob), mob.flying ? DEPTH.birds : DEPTH.mobs),
+      transform: mob => ({ x: mob.x, y: mob.y, angle: Math.atan2(centreY(mob.to) - mob.y, centreX(mob.to) - mob.x) }),
+      create: mob => paper.image(mob.x, mob.y, mobTexture(mob), mob.flying ? DEPTH.birds : DEPTH.mobs),
       update: (picture, mob) => {
         if (!this.settings.reducedMotion) this.#sway(picture, mob);
         health.show(
@@ -65,28 +70,28 @@ export default class RockTdScene extends GameScene<State, Event> {
     if (!flying && heldFor === 0) picture.rotation += beat * 0.07;
   }
 
-  #flags(): void {
+  #createFlags(): void {
     const { waypoints } = this.state.map;
     waypoints.forEach((cell, index) => {
-      const { x, y } = middle(cell);
+      const { x, y } = cellCentre(cell);
       this.paper.image(x, y - 8, 'waypoint', DEPTH.flags);
       const look = { size: 15, ink: 'paper', rim: 3 } as const;
       this.paper.word(x + 12, y - 19, String(index + 1), look, DEPTH.flags);
     });
   }
 
-  /** A rock that shows something else is another picture. */
-  #faceOf({ id, gem }: Rock): string {
-    return gem ? `${id} ${gem.kind} ${gem.quality} ${isFresh(this.state, id)}` : `${id}`;
+  /** Sprite key: changes when the rock must look different, so a new sprite is created. */
+  #spriteKey({ id, gem }: Rock): string {
+    return gem ? `${id} ${gem.kind} ${gem.quality} ${isOfRound(this.state, id)}` : `${id}`;
   }
 
-  #makeRock({ id, gem }: Rock): Container {
+  #createRock({ id, gem }: Rock): Container {
     const { paper } = this;
     const isNew = this.#fresh.delete(id);
     const parts: Phaser.GameObjects.Image[] = [];
     if (!gem) parts.push(paper.image(0, 0, 'rock'));
     else {
-      const waits = isFresh(this.state, id);
+      const waits = isOfRound(this.state, id);
       if (waits) parts.push(paper.image(0, 0, 'halo'));
       parts.push(paper.image(0, 0, waits ? 'rock' : 'base'));
       const stone = paper.image(0, -3, `gem-${gem.kind}`);
@@ -100,7 +105,7 @@ export default class RockTdScene extends GameScene<State, Event> {
     return this.add.container(0, 0, parts).setDepth(DEPTH.rocks);
   }
 
-  #drawRock(picture: Container, { id, gem }: Rock): void {
+  #updateRock(picture: Container, { id, gem }: Rock): void {
     const isChosen = this.state.chosen === id;
     const lift = isChosen && !this.settings.reducedMotion ? 1.06 + Math.sin(this.elapsed / 160) * 0.04 : 1;
     picture.setScale(gem ? lift : 1);
@@ -112,10 +117,10 @@ export default class RockTdScene extends GameScene<State, Event> {
   }
 
   protected override onEvents(events: readonly Event[]): void {
-    for (const event of events) this.#show(event);
+    for (const event of events) this.#playEffect(event);
   }
 
-  #show(event: Event): void {
+  #playEffect(event: Event): void {
     const { juice } = this;
     switch (event.type) {
       case 'placed':
@@ -154,7 +159,7 @@ export default class RockTdScene extends GameScene<State, Event> {
 
   #bolt({ kind, x, y, toX, toY, crit }: Extract<Event, { type: 'hit' }>): void {
     const [dx, dy] = [toX - x, toY - y];
-    const { splash } = cutFor(kind, this.session.tuning as T);
+    const { splash } = cachedProfile(kind, this.session.tuning as T);
     this.#bolts.emit(`bolt-${kind}`, {
       x,
       y,
@@ -171,11 +176,12 @@ export default class RockTdScene extends GameScene<State, Event> {
 
   protected override draw(_alpha: number, ms: number): void {
     const t = this.session.tuning as T;
-    const plan = planOf(this.state, t);
-    this.#trail.show(this.state, plan);
-    this.#marks.show(this.state, plan, t);
+    const plan = pathPreview(this.state, t);
+    this.#pathView.sync(this.state, plan);
+    this.#cursorView.sync(this.state, plan, t);
     this.#bolts.draw(ms);
   }
 }
 
-const faceOf = ({ flying, elder }: Mob): string => (flying ? (elder ? 'elder-bird' : 'bird') : elder ? 'elder' : 'mob');
+const mobTexture = ({ flying, elder }: Mob): string =>
+  flying ? (elder ? 'elder-bird' : 'bird') : elder ? 'elder' : 'mob';

@@ -1,11 +1,11 @@
-// What the stage is cut from: the lawn, rocks, flags and mobs from the specified files, gems by their shapes, marks.
+// Textures: lawn, rocks, flags, mobs, gems, cursors.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Paper, Pen } from '../kit/phaser/paper.ts';
 import { CELL } from './constants.ts';
 import { FUSED, type Kind, QUALITIES, TYPES } from './gems.ts';
 import { COLUMNS, type GameMap, ROWS } from './map.ts';
 import { SHAPES } from './shapes.ts';
-import { middle } from './state.ts';
+import { cellCentre } from './state.ts';
 
 export const WORLD = { width: COLUMNS * CELL, height: ROWS * CELL };
 export const KINDS: readonly Kind[] = [...TYPES, ...FUSED];
@@ -57,7 +57,7 @@ function bakeFiles(paper: Paper): void {
   file('elder-bird', SIZES.bird * 1.3, 'mob_air', 'plum', bird);
 }
 
-/** Two greens like a folded quilt, tufts in the corners, cliffs as dark sheets. */
+/** Ground: two greens in squares, tufts of grass, cliffs as dark sheets. */
 function drawLawn(pen: Pen, { cliffs }: GameMap): void {
   const { g } = pen;
   for (let row = 0; row < ROWS; row++)
@@ -75,7 +75,7 @@ function drawLawn(pen: Pen, { cliffs }: GameMap): void {
       if ((row * 3 + column * 5) % 11 === 0) tuft(pen, x + 62, y + 22);
     }
   for (const cell of cliffs) {
-    const { x, y } = middle(cell);
+    const { x, y } = cellCentre(cell);
     pen.cut(
       {
         path: 'M-38 -30L-20 -39L22 -37L38 -24L39 26L24 38L-28 39L-39 22Z',

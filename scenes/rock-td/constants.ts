@@ -1,4 +1,4 @@
-// The numbers a designer turns. The first ones stand in the specification, part 2, §9; the others are what it leaves open.
+// Balance constants with unit, range and effect. The first are those of the specification, part 2, §9; it leaves the others open.
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {
@@ -91,6 +91,6 @@ export const CONSTANTS = {
 };
 
 export type T = Tuning<typeof CONSTANTS>;
-/** Pixels of a cell's side. */
+/** Side of a cell, in pixels. */
 export const CELL = 80;
 export const TICKS = 60;

@@ -1,4 +1,4 @@
-// What the player can do: keys, gamepad and help are all made from this list.
+// Controls: actions with their keys and gamepad buttons; help texts are made from them.
 import { bits, type Control } from '../kit/core/input.ts';
 
 const walks = { after: 15, every: 6 } as const;

@@ -1,7 +1,7 @@
-// What gold and nerve buy: a wave called early pays and comes in a hurry; a gem is recut.
+// Tests of calling a level early and recutting.
 import { expect, test } from 'vitest';
 import { KEY } from './controls.ts';
-import { cut } from './round.ts';
+import { createGem } from './round.ts';
 import type { State } from './state.ts';
 import { cell, onTheWay, opened, placed, play, refusal, send, t, types, withGem, withMob } from './testing.ts';
 
@@ -70,7 +70,7 @@ test('Recut: for gold a kept gem is one of today’s level and of the next quali
   state.gold = 10 * price;
   expect(types(recut())).toEqual(['recut']);
   expect(state.gold).toBe(9 * price);
-  expect(rock.gem).toMatchObject({ ...cut('sapphire', 3, 12, t), aim: 'last', kills: 7, dealt: 900 });
+  expect(rock.gem).toMatchObject({ ...createGem('sapphire', 3, 12, t), aim: 'last', kills: 7, dealt: 900 });
   recut();
   expect([rock.gem?.quality, refusal(recut())]).toEqual([4, 'This gem cannot be better today.']);
   state.level = 13;
@@ -84,7 +84,7 @@ test('one key combines what is of the round and recuts what was kept', () => {
   placed(state, ...FIVE);
   for (const { rock } of state.fresh.slice(0, 2)) {
     const one = state.rocks.find(({ id }) => id === rock);
-    if (one) one.gem = cut('ruby', 0, 1, t);
+    if (one) one.gem = createGem('ruby', 0, 1, t);
   }
   state.gold = 1000;
   const press = () => play(state, { held: KEY.combine, pressed: KEY.combine });

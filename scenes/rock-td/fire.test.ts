@@ -1,6 +1,6 @@
-// What each gem does: whom it hits, how it slows, poisons, bursts, hastens; recipes; credit and leaks.
+// Tests of gem attacks: targets, slow, poison, splash, haste; recipes; credit and leaks.
 import { expect, test } from 'vitest';
-import { fusePrice, offersFor } from './fuse.ts';
+import { fuseOffers, fusePrice } from './fuse.ts';
 import { FUSED, fusedOf, type Kind, RECIPES, TYPES } from './gems.ts';
 import { onTheWay, opened, play, refusal, send, t, types, withGem, withMob } from './testing.ts';
 
@@ -125,7 +125,7 @@ test('two kept gems fuse: the chosen one is the new one, of the better quality a
   const [ruby, emerald] = [withGem(state, 'C3', 'ruby', 1), withGem(state, 'G3', 'emerald', 3)];
   state.level = 12;
   send(state, { type: 'choose', id: ruby.id });
-  expect(offersFor(state, ruby).map(({ kind }) => kind)).toEqual(['wildfire']);
+  expect(fuseOffers(state, ruby).map(({ kind }) => kind)).toEqual(['wildfire']);
   expect(refusal(send(state, { type: 'fuse', kind: 'wildfire' }))).toBe(
     `Fusing costs ${fusePrice(state, t)} gold; there are 0.`,
   );

@@ -1,61 +1,71 @@
-// Gems: who is in reach, whom they hit, and what a hit does.
+// Firing: choosing targets in range, hits, splash, slow, poison, mark.
 import { random } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
-import { type Cut, cutOf, type Kind } from './gems.ts';
-import { hurt, ticksIn } from './mobs.ts';
-import { type Aim, type Gem, isFresh, type Mob, middleX, middleY, type Rock, type State, type Tell } from './state.ts';
+import { type AttackProfile, attackProfileOf, type Kind } from './gems.ts';
+import { damageMob, ticksIn } from './mobs.ts';
+import {
+  type Aim,
+  centreX,
+  centreY,
+  type Emit,
+  type Gem,
+  isOfRound,
+  type Mob,
+  type Rock,
+  type State,
+} from './state.ts';
 
-/** Cuts are asked for at every hit: made once for each set of numbers. */
-let cuts: { t: T; readonly known: Map<Kind, Cut> } | null = null;
-export function cutFor(kind: Kind, t: T): Cut {
-  if (cuts?.t !== t) cuts = { t, known: new Map() };
-  let cut = cuts.known.get(kind);
-  if (!cut) cuts.known.set(kind, (cut = cutOf(kind, t)));
+/** Attack profiles by kind, cached for one set of constants: every hit reads them. */
+let profileCache: { t: T; readonly known: Map<Kind, AttackProfile> } | null = null;
+export function cachedProfile(kind: Kind, t: T): AttackProfile {
+  if (profileCache?.t !== t) profileCache = { t, known: new Map() };
+  let cut = profileCache.known.get(kind);
+  if (!cut) profileCache.known.set(kind, (cut = attackProfileOf(kind, t)));
   return cut;
 }
 
-/** Ticks after which a gem with nobody in reach looks again. */
-const LOOKS = 3;
+/** Ticks until a gem without a target searches again. */
+const RETARGET_TICKS = 3;
 
-export function fire(state: State, tell: Tell, t: T): void {
+export function fireGems(state: State, emit: Emit, t: T): void {
   const { rocks, mobs, fresh } = state;
   for (const rock of rocks) {
     const { gem } = rock;
-    if (gem === null || (fresh.length > 0 && isFresh(state, rock.id))) continue;
+    if (gem === null || (fresh.length > 0 && isOfRound(state, rock.id))) continue;
     if (gem.cool > 0) {
       const cool = gem.cool - 1 - gem.haste;
       gem.cool = cool > 0 ? cool : 0;
       if (cool > 0) continue;
     }
     if (mobs.length === 0) continue;
-    const cut = cutFor(gem.kind, t);
-    const targets = targetsOf(mobs, rock, gem, cut);
+    const cut = cachedProfile(gem.kind, t);
+    const targets = findTargets(mobs, rock, gem, cut);
     if (targets.length === 0) {
-      gem.cool = LOOKS;
+      gem.cool = RETARGET_TICKS;
       continue;
     }
     gem.cool = gem.attackSpeed;
     gem.hits++;
-    for (const mob of targets) hit(state, rock, gem, cut, mob, tell);
+    for (const mob of targets) hitMob(state, rock, gem, cut, mob, emit);
   }
 }
 
-/** What a rule of aiming likes best is largest. */
-function worth(mob: Mob, aim: Aim): number {
+/** Target priority: the largest is hit first. */
+function targetPriority(mob: Mob, aim: Aim): number {
   if (aim === 'first') return -mob.left;
   return aim === 'last' ? mob.left : mob.health;
 }
 
-/** Filled anew by every look: gems look more often than anything else happens. */
+/** Reused result of the target search: it is the most frequent call, so it allocates nothing. */
 const found: Mob[] = [];
 
-function targetsOf(
+function findTargets(
   mobs: readonly Mob[],
   { cell }: Rock,
   { range, aim }: Gem,
-  { targets, many = 1 }: Cut,
+  { targets, many = 1 }: AttackProfile,
 ): readonly Mob[] {
-  const [x, y, reach] = [middleX(cell), middleY(cell), range * range];
+  const [x, y, reach] = [centreX(cell), centreY(cell), range * range];
   found.length = 0;
   for (const mob of mobs) {
     if (mob.health <= 0 || (targets !== 'both' && mob.flying !== (targets === 'air'))) continue;
@@ -65,32 +75,39 @@ function targetsOf(
     else {
       let least = 0;
       for (let i = 1; i < found.length; i++)
-        if (worth(found[i] as Mob, aim) < worth(found[least] as Mob, aim)) least = i;
-      if (worth(mob, aim) > worth(found[least] as Mob, aim)) found[least] = mob;
+        if (targetPriority(found[i] as Mob, aim) < targetPriority(found[least] as Mob, aim)) least = i;
+      if (targetPriority(mob, aim) > targetPriority(found[least] as Mob, aim)) found[least] = mob;
     }
   }
   return found;
 }
 
-function hit(state: State, { id, cell }: Rock, gem: Gem, cut: Cut, mob: Mob, tell: Tell): void {
+function hitMob(state: State, { id, cell }: Rock, gem: Gem, cut: AttackProfile, mob: Mob, emit: Emit): void {
   const { kind, quality } = gem;
   const crit = cut.crit !== undefined && random(state.rng) < cut.crit.chance;
   const damage = gem.damage * (crit ? (cut.crit?.times ?? 1) : 1);
-  tell({ type: 'hit', kind, x: middleX(cell), y: middleY(cell), toX: Math.round(mob.x), toY: Math.round(mob.y), crit });
-  strike(mob, damage, gem, id, cut, quality);
+  emit({ type: 'hit', kind, x: centreX(cell), y: centreY(cell), toX: Math.round(mob.x), toY: Math.round(mob.y), crit });
+  applyHit(mob, damage, gem, id, cut, quality);
   if (cut.hold && gem.hits % cut.hold.every === 0) mob.heldFor = ticksIn(cut.hold.seconds);
   if (!cut.splash) return;
   const { px, part } = cut.splash;
   for (const other of state.mobs) {
     const [dx, dy] = [other.x - mob.x, other.y - mob.y];
     if (other === mob || (cut.targets === 'ground' && other.flying) || dx * dx + dy * dy > px * px) continue;
-    strike(other, damage * part, gem, id, cut, quality);
+    applyHit(other, damage * part, gem, id, cut, quality);
   }
 }
 
-/** One mob, by the hit itself or beside it. */
-function strike(mob: Mob, damage: number, gem: Gem, by: number, { slow, poison, mark }: Cut, quality: number): void {
-  hurt(mob, damage * mob.takes, gem, by);
+/** Applies damage and effects of a hit or its splash to one mob. */
+function applyHit(
+  mob: Mob,
+  damage: number,
+  gem: Gem,
+  by: number,
+  { slow, poison, mark }: AttackProfile,
+  quality: number,
+): void {
+  damageMob(mob, damage * mob.takes, gem, by);
   if (slow) {
     mob.slow = Math.max(mob.slow, slow.part + slow.step * quality);
     mob.slowFor = ticksIn(slow.seconds);

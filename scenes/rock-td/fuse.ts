@@ -1,24 +1,24 @@
-// Recipes: two kept gems become one that neither could be. It stands where the chosen one stood; the other leaves a rock.
+// Recipes: two kept gems fuse into a new kind. It replaces the selected one; the other becomes a plain rock.
 import type { T } from './constants.ts';
 import { type FusedType, fusedOf, NAMES } from './gems.ts';
-import { cut, hasten } from './round.ts';
-import { gemsOf, isFresh, middle, type Rock, rockOf, type State, type Tell } from './state.ts';
+import { createGem, updateHaste } from './round.ts';
+import { cellCentre, type Emit, isOfRound, keptGems, type Rock, rockOf, type State } from './state.ts';
 
 export const fusePrice = ({ fused }: Readonly<State>, t: T): number =>
   t.recipePrice + (t.recipePriceStep * fused.length * (fused.length + 1)) / 2;
 
-export interface Offer {
+export interface FuseOffer {
   readonly kind: FusedType;
-  /** The gem that is used up for it: the weakest that will do. */
+  /** The gem that is used up: the weakest possible. */
   readonly other: Rock;
 }
 
-/** What this gem can become with another one. */
-export function offersFor(state: Readonly<State>, rock: Rock | undefined): readonly Offer[] {
+/** Kinds that this gem can fuse to now. */
+export function fuseOffers(state: Readonly<State>, rock: Rock | undefined): readonly FuseOffer[] {
   const { gem } = rock ?? {};
-  if (!rock || !gem || isFresh(state, rock.id)) return [];
+  if (!rock || !gem || isOfRound(state, rock.id)) return [];
   const offers = new Map<FusedType, Rock>();
-  for (const other of gemsOf(state)) {
+  for (const other of keptGems(state)) {
     const kind = other.gem && other !== rock ? fusedOf(gem.kind, other.gem.kind) : null;
     if (!kind || !other.gem) continue;
     const known = offers.get(kind)?.gem;
@@ -27,27 +27,27 @@ export function offersFor(state: Readonly<State>, rock: Rock | undefined): reado
   return [...offers].map(([kind, other]) => ({ kind, other }));
 }
 
-/** The quality is the better one's, the level today's. */
-export function fuse(state: State, kind: FusedType, tell: Tell, t: T): void {
+/** Fuses the selected gem: the better quality of the two, at the present level. */
+export function fuseGems(state: State, kind: FusedType, emit: Emit, t: T): void {
   const rock = rockOf(state, state.chosen);
-  const offer = offersFor(state, rock).find(one => one.kind === kind);
+  const offer = fuseOffers(state, rock).find(one => one.kind === kind);
   const price = fusePrice(state, t);
   if (!rock?.gem || !offer?.other.gem) {
-    tell({ type: 'refused', message: `${NAMES[kind] ?? 'That'} needs two other gems, and one of them chosen.` });
+    emit({ type: 'refused', message: `${NAMES[kind] ?? 'That'} needs two other gems, and one of them chosen.` });
     return;
   }
   if (state.gold < price) {
-    tell({ type: 'refused', message: `Fusing costs ${price} gold; there are ${state.gold}.` });
+    emit({ type: 'refused', message: `Fusing costs ${price} gold; there are ${state.gold}.` });
     return;
   }
   const { gem } = rock;
   const { other } = offer;
   const [quality, aim] = [Math.max(gem.quality, other.gem?.quality ?? 0), gem.aim];
   state.gold -= price;
-  rock.gem = { ...cut(kind, quality, Math.max(1, state.level), t), aim, kills: gem.kills, dealt: gem.dealt };
+  rock.gem = { ...createGem(kind, quality, Math.max(1, state.level), t), aim, kills: gem.kills, dealt: gem.dealt };
   other.gem = null;
   state.fused.push(kind);
   state.isFull = false;
-  hasten(state, t);
-  tell({ type: 'fused', kind, quality, id: rock.id, ...middle(rock.cell) });
+  updateHaste(state, t);
+  emit({ type: 'fused', kind, quality, id: rock.id, ...cellCentre(rock.cell) });
 }

@@ -1,4 +1,4 @@
-// The eight gems, the eight that recipes fuse from two of them, and what each of them does.
+// Gem data: eight kinds, eight fused kinds, their attack profiles, recipes and odds of quality.
 import type { T } from './constants.ts';
 
 export const TYPES = ['ruby', 'sapphire', 'emerald', 'topaz', 'diamond', 'amethyst', 'opal', 'aquamarine'] as const;
@@ -11,25 +11,25 @@ export const QUALITIES = ['Chipped', 'Flawed', 'Normal', 'Flawless', 'Perfect'] 
 
 export type Targets = 'ground' | 'air' | 'both';
 
-/** How a gem hits. What it has not, it does not do. */
-export interface Cut {
+/** How a kind of gem attacks; a missing effect is not applied. */
+export interface AttackProfile {
   readonly targets: Targets;
-  /** Of the damage of its quality and level. */
+  /** Factor of the damage that quality and level give. */
   readonly factor: number;
   readonly seconds: number;
-  /** Pixels, Chipped. */
+  /** Pixels, at quality Chipped. */
   readonly range: number;
-  /** How many mobs at once; 1 unless told. */
+  /** Most targets of one hit; default 1. */
   readonly many?: number;
   readonly splash?: { readonly px: number; readonly part: number };
   readonly slow?: { readonly part: number; readonly step: number; readonly seconds: number };
-  /** Of the hit, each second. */
+  /** Part of the damage per second. */
   readonly poison?: { readonly part: number; readonly seconds: number };
   readonly crit?: { readonly chance: number; readonly times: number };
   readonly aura?: { readonly px: number; readonly part: number; readonly step: number };
-  /** One hit in so many holds the mob where it is. */
+  /** Every n-th hit holds the mob in place. */
   readonly hold?: { readonly every: number; readonly seconds: number };
-  /** What it hit takes so much more from everybody. */
+  /** Extra damage that the mob takes from every hit, as a part. */
   readonly mark?: { readonly part: number; readonly seconds: number };
 }
 
@@ -52,7 +52,7 @@ export const NAMES: Readonly<Record<Kind, string>> = {
   tide: 'Tide',
 };
 
-/** What it does, short. */
+/** Short description of the effect. */
 export const EFFECTS: Readonly<Record<Kind, string>> = {
   ruby: 'bursts',
   sapphire: 'slows',
@@ -72,7 +72,7 @@ export const EFFECTS: Readonly<Record<Kind, string>> = {
   tide: 'holds mobs where they are',
 };
 
-/** Which two gems fuse to what. */
+/** The two ingredients of each fused kind. */
 export const RECIPES: Readonly<Record<FusedType, readonly [GemType, GemType]>> = {
   wildfire: ['ruby', 'emerald'],
   frostfan: ['sapphire', 'topaz'],
@@ -98,11 +98,11 @@ const FUSES: ReadonlyMap<Kind, ReadonlyMap<Kind, FusedType>> = new Map(
   ]),
 );
 
-/** What two gems fuse to, in either order. */
+/** Result of fusing two kinds, in either order; null none. */
 export const fusedOf = (one: Kind, other: Kind): FusedType | null => FUSES.get(one)?.get(other) ?? null;
 
-/** Fused ones are the studio's own: their numbers stand here, as factors of what they are made of. */
-export function cutOf(kind: Kind, t: T): Cut {
+/** Attack profile of a kind. Basic kinds come from constants; fused kinds are defined here by factors of their ingredients. */
+export function attackProfileOf(kind: Kind, t: T): AttackProfile {
   const poison = { part: t.emeraldPoison, seconds: t.emeraldSeconds };
   const slow = { part: t.sapphireSlow, step: t.sapphireSlowStep, seconds: t.sapphireSeconds };
   const seconds = t.gemSeconds;
@@ -234,7 +234,7 @@ export const MOST_UPGRADES = ODDS.length - 1;
 export const oddsOf = (upgrades: number): readonly number[] =>
   ODDS[Math.min(upgrades, MOST_UPGRADES)] as readonly number[];
 
-/** The quality that luck from 0 to 1 draws. */
+/** Quality by odds; `luck` is a random number from 0 to 1. */
 export function qualityOf(luck: number, upgrades: number): number {
   let left = luck * 100;
   for (const [quality, chance] of oddsOf(upgrades).entries()) {

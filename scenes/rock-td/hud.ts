@@ -1,20 +1,20 @@
-// The same in words, as plain data: for what reads the game without its picture.
+// HUD as plain data and words: for screen readers and tests.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { State } from './state.ts';
 
-let known: { readonly says: string; readonly items: readonly HudItem[] } | null = null;
+let cached: { readonly says: string; readonly items: readonly HudItem[] } | null = null;
 
-/** The same list for as long as it says the same. */
+/** Cached items: the same list while the view is the same. */
 export function hud(state: Readonly<State>): readonly HudItem[] {
   const { level, lives, gold, score } = state;
   const says = `${level} ${lives} ${gold} ${score}`;
-  if (known?.says === says) return known.items;
+  if (cached?.says === says) return cached.items;
   const items: readonly HudItem[] = [
     { kind: 'counter', id: 'level', label: 'Level', value: level },
     { kind: 'counter', id: 'lives', label: 'Lives', value: Math.max(0, lives) },
     { kind: 'counter', id: 'gold', label: 'Gold', value: gold },
     { kind: 'counter', id: 'score', label: 'Score', value: score },
   ];
-  known = { says, items };
+  cached = { says, items };
   return items;
 }

@@ -1,4 +1,4 @@
-// Gem Tower Defense: card, stage, start card, controls. Light: the games page loads it for every game.
+// Definition of Gem Tower Defense for the games page: card, stage, start card, controls.
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
 
@@ -6,7 +6,7 @@ const DIFFICULTIES = ['EASY', 'NORMAL', 'HARD', 'EXTREME', 'INSANE'] as const;
 const CHALLENGES = ['crossing', 'spiral', 'narrows'] as const;
 const named = (key: string): string => `${key[0]?.toUpperCase()}${key.slice(1)}`;
 
-/** By difficulty on the classic map, and the best of each challenge. */
+/** High scores: by difficulty on the classic map, and for each other map. */
 const SCORES = [
   ...DIFFICULTIES.map(label => ({ label, key: `classic ${label}` })),
   ...CHALLENGES.map(key => ({ label: named(key), key })),

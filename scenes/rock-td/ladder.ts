@@ -1,4 +1,4 @@
-// The ladder of players: who puts rocks anywhere and keeps the first gem, who builds a little maze late, who plans; and the shortcuts.
+// Ladder of bots: rocks anywhere and the first gem, a small maze late, planning; and exploits.
 import type { Frame } from '../kit/core/input.ts';
 import { NEWCOMER, type Player, PRACTISED, realtimeLadder } from '../kit/core/ladder.ts';
 import type { T } from './constants.ts';
@@ -7,8 +7,8 @@ import type { Event, State } from './state.ts';
 
 type Builder = Player<State, Partial<Frame>, T>;
 /**
- * Whoever builds may take any time, so a person's limits are how late it answers, how far beside its hand is and what it forgets: the bot has them
- * built in, and needs no copy of the world.
+ * Building has no time limit, so the limits of a person are delay, pointer error and forgetting. The bot has them built in, so
+ * `limited()` is not needed.
  */
 const builder =
   (skill: Partial<Skill>): Builder =>

@@ -1,10 +1,10 @@
-// Levels: the specified numbers of each difficulty, what gets through, pauses, victory, shells, and what is kept of a run.
+// Tests of levels: numbers of the specification by difficulty, leaks, pauses, victory, shells, high scores.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../kit/core/rules.ts';
 import runtime from './play.ts';
 import { MAPS, rules } from './rules.ts';
-import { DIFFICULTIES, keyOf } from './state.ts';
+import { DIFFICULTIES, scoreKey } from './state.ts';
 import { onTheWay, opened, play, t, types, withMob } from './testing.ts';
 import { waveOf } from './wave.ts';
 
@@ -50,7 +50,7 @@ test('the next level comes 3 s after the wave', () => {
 
 test('what is kept of a run: score and level under its difficulty, or its challenge', () => {
   const ended = { type: 'ended', level: 12, score: 3400, cause: '' } as const;
-  expect(runtime.stat?.({ ...ended, key: keyOf(opened(1, { difficulty: 'HARD' })) } as GameEvent)).toEqual([
+  expect(runtime.stat?.({ ...ended, key: scoreKey(opened(1, { difficulty: 'HARD' })) } as GameEvent)).toEqual([
     { name: 'classic HARD', value: 3400, better: 'more' },
     { name: 'classic HARD level', value: 12, better: 'more' },
   ]);
@@ -59,7 +59,7 @@ test('what is kept of a run: score and level under its difficulty, or its challe
     { map: 'spiral', difficulty: 'HARD' },
     MAPS.map(key => readFileSync(`assets/levels/rock-td/${key}.txt`, 'utf8')),
   );
-  expect(keyOf(spiral)).toBe('spiral');
+  expect(scoreKey(spiral)).toBe('spiral');
 });
 
 test('behind level 50 is victory, once, and it goes on; later mobs have 10 % more health a level', () => {

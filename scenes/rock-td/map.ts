@@ -1,22 +1,22 @@
-// Maps as texts: eight cells by six, waypoints numbered in their order, cliffs. Read as anything from outside.
+// Maps as texts: eight by six cells, numbered waypoints, cliffs; validated like any input from outside.
 
 export const COLUMNS = 8;
 export const ROWS = 6;
 export const CELLS = COLUMNS * ROWS;
 
 export interface GameMap {
-  /** What scores are kept under. */
+  /** Key of the best scores. */
   readonly key: string;
   readonly title: string;
-  /** Cells, in the order in which they are walked. */
+  /** Cells of the waypoints, in order. */
   readonly waypoints: readonly number[];
-  /** Nobody walks or builds there. */
+  /** Cells that block mobs and rocks. */
   readonly cliffs: readonly number[];
 }
 
 const at = (column: number, row: number) => row * COLUMNS + column;
 
-/** The specified one. */
+/** The map of the specification. */
 export const CLASSIC: GameMap = {
   key: 'classic',
   title: 'Classic',
@@ -30,7 +30,7 @@ const MARKS = '123456789';
 export const OPEN = '.';
 export const WALL = '#';
 
-/** A map, or in a sentence why there is none. */
+/** The map of a text, or the reason why it is not valid. */
 export function readMap(text: string, key: string): GameMap | string {
   if (text.length > MOST_CHARACTERS) return `A map has at most ${MOST_CHARACTERS} characters; this one has more.`;
   const lines = text.replaceAll('\r', '').replaceAll('|', '\n').trimEnd().split('\n');

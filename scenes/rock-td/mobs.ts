@@ -1,13 +1,13 @@
-// Mobs: they come, walk from flag to flag or fly straight, suffer, and get through.
+// Mobs: spawning, walking from waypoint to waypoint or flying straight, damage, leaking.
 import { hypot } from '../kit/core/math.ts';
 import { CELL, type T, TICKS } from './constants.ts';
 import { COLUMNS } from './map.ts';
+import { findPath, type MobPath, nextCell } from './path.ts';
 import { nameOf } from './round.ts';
-import { type Gem, type Mob, middleX, middleY, rockOf, type State, type Tell } from './state.ts';
+import { centreX, centreY, type Emit, type Gem, type Mob, rockOf, type State } from './state.ts';
 import { type Wave, waveOf } from './wave.ts';
-import { stepFrom, type Way, wayOf } from './way.ts';
 
-/** They come from beyond the edge. */
+/** Mobs spawn so many pixels outside the field. */
 const OUTSIDE = CELL / 2;
 
 function spawn(state: State, wave: Wave, t: T): void {
@@ -15,8 +15,8 @@ function spawn(state: State, wave: Wave, t: T): void {
   const from = state.map.waypoints[0] as number;
   state.mobs.push({
     id: state.nextId++,
-    x: middleX(from) - OUTSIDE,
-    y: middleY(from),
+    x: centreX(from) - OUTSIDE,
+    y: centreY(from),
     health: wave.health,
     most: wave.health,
     speed: wave.speed * (1 + state.hurry),
@@ -38,8 +38,8 @@ function spawn(state: State, wave: Wave, t: T): void {
   });
 }
 
-/** Who is due comes: with a gap of none, all at once. */
-export function arrive(state: State, t: T): void {
+/** Spawns the mobs that are due; with a gap of 0 all at once. */
+export function spawnDue(state: State, t: T): void {
   const wave = waveOf(state.level, state.difficulty, t);
   while (state.arrived < wave.count && state.waveTick >= state.arrived * wave.gap) {
     spawn(state, wave, t);
@@ -48,40 +48,40 @@ export function arrive(state: State, t: T): void {
   state.waveTick++;
 }
 
-export const isAllThere = ({ level, difficulty, arrived }: Readonly<State>, t: T): boolean =>
+export const isAllSpawned = ({ level, difficulty, arrived }: Readonly<State>, t: T): boolean =>
   arrived >= waveOf(level, difficulty, t).count;
 
 let straight: { readonly waypoints: readonly number[]; readonly rest: readonly number[] } | null = null;
 
-/** Lengths of the straight ways from each flag to the end. */
+/** Straight distance from each waypoint to the end, cached. */
 function straightRest(waypoints: readonly number[]): readonly number[] {
   if (straight?.waypoints === waypoints) return straight.rest;
   const rest = waypoints.map(() => 0);
   for (let leg = waypoints.length - 2; leg >= 0; leg--) {
     const [a, b] = [waypoints[leg] as number, waypoints[leg + 1] as number];
-    rest[leg] = (rest[leg + 1] as number) + hypot(middleX(a) - middleX(b), middleY(a) - middleY(b));
+    rest[leg] = (rest[leg + 1] as number) + hypot(centreX(a) - centreX(b), centreY(a) - centreY(b));
   }
   straight = { waypoints, rest };
   return rest;
 }
 
-export function move(state: State, tell: Tell, t: T): void {
-  const way = wayOf(state.map, state.walls);
+export function moveMobs(state: State, emit: Emit, t: T): void {
+  const way = findPath(state.map, state.walls);
   if (!way) return;
   const { waypoints } = state.map;
   const rest = straightRest(waypoints);
   let through = false;
   for (const mob of state.mobs) {
-    suffer(state, mob);
+    applyEffects(state, mob);
     if (mob.health <= 0) continue;
     if (mob.heldFor > 0) {
       mob.heldFor--;
       continue;
     }
-    const toGo = walk(mob, way, waypoints);
+    const toGo = advance(mob, way, waypoints);
     if (toGo < 0) {
       through = true;
-      leak(state, mob, tell, t);
+      leakMob(state, mob, emit, t);
       continue;
     }
     mob.left = mob.flying
@@ -91,17 +91,17 @@ export function move(state: State, tell: Tell, t: T): void {
   if (through) state.mobs = state.mobs.filter(mob => mob.leg < waypoints.length);
 }
 
-function suffer(state: State, mob: Mob): void {
+function applyEffects(state: State, mob: Mob): void {
   if (mob.slowFor > 0 && --mob.slowFor === 0) mob.slow = 0;
   if (mob.markFor > 0 && --mob.markFor === 0) mob.mark = 0;
   if (mob.poisonFor === 0) return;
   const gem = rockOf(state, mob.poisonBy)?.gem;
-  hurt(mob, mob.poison, gem ?? null, mob.poisonBy);
+  damageMob(mob, mob.poison, gem ?? null, mob.poisonBy);
   if (--mob.poisonFor === 0) mob.poison = 0;
 }
 
-/** What a hit takes, and to whose credit. */
-export function hurt(mob: Mob, damage: number, gem: Gem | null, by: number): void {
+/** Takes health and credits the damage to the gem. */
+export function damageMob(mob: Mob, damage: number, gem: Gem | null, by: number): void {
   if (mob.health <= 0) return;
   const taken = Math.min(mob.health, damage * (1 + mob.mark));
   mob.health -= taken;
@@ -112,12 +112,12 @@ export function hurt(mob: Mob, damage: number, gem: Gem | null, by: number): voi
   if (mob.health <= 0) gem.kills++;
 }
 
-/** Pixels to the cell it goes to next; less than none at the end of the way. */
-function walk(mob: Mob, way: Way, waypoints: readonly number[]): number {
+/** Moves a mob one step; returns the pixels to its next cell, negative at the end of the path. */
+function advance(mob: Mob, way: MobPath, waypoints: readonly number[]): number {
   let step = mob.speed * (1 - mob.slow);
   for (;;) {
-    const dx = middleX(mob.to) - mob.x;
-    const dy = middleY(mob.to) - mob.y;
+    const dx = centreX(mob.to) - mob.x;
+    const dy = centreY(mob.to) - mob.y;
     const far = hypot(dx, dy);
     if (far > step) {
       mob.x += (dx / far) * step;
@@ -127,16 +127,16 @@ function walk(mob: Mob, way: Way, waypoints: readonly number[]): number {
     step -= far;
     const here = mob.to;
     const [fromX, fromY] = [mob.x, mob.y];
-    mob.x = middleX(here);
-    mob.y = middleY(here);
+    mob.x = centreX(here);
+    mob.y = centreY(here);
     if (here === waypoints[mob.leg]) mob.leg++;
     if (mob.leg >= waypoints.length) return -1;
     const before = here - Math.sign(Math.round(mob.x - fromX)) - COLUMNS * Math.sign(Math.round(mob.y - fromY));
-    mob.to = mob.flying ? (waypoints[mob.leg] as number) : stepFrom(way.steps[mob.leg] as Int8Array, here, before);
+    mob.to = mob.flying ? (waypoints[mob.leg] as number) : nextCell(way.steps[mob.leg] as Int8Array, here, before);
   }
 }
 
-function leak(state: State, mob: Mob, tell: Tell, t: T): void {
+function leakMob(state: State, mob: Mob, emit: Emit, t: T): void {
   state.lives--;
   state.leaks++;
   state.waveLeaks++;
@@ -145,7 +145,7 @@ function leak(state: State, mob: Mob, tell: Tell, t: T): void {
   const { name } = waveOf(state.level, state.difficulty, t);
   const past = rock?.gem ? `past a ${nameOf(rock.gem)}` : 'that no gem had hit';
   state.cause = `${mob.elder ? 'An elder' : 'One'} of the ${name} got ${rock?.gem ? past : `through ${past}`}.`;
-  tell({
+  emit({
     type: 'leaked',
     lives: Math.max(0, state.lives),
     flying: mob.flying,
@@ -157,8 +157,8 @@ function leak(state: State, mob: Mob, tell: Tell, t: T): void {
 export const killGold = ({ level }: Readonly<State>, t: T): number =>
   Math.round(t.killGold + t.killGoldPerLevel * level);
 
-/** Those that have fallen pay. */
-export function bury(state: State, tell: Tell, t: T): void {
+/** Removes killed mobs and pays gold and score for them. */
+export function removeKilled(state: State, emit: Emit, t: T): void {
   let fell = false;
   for (const { health } of state.mobs) if (health <= 0) fell = true;
   if (!fell) return;
@@ -168,7 +168,7 @@ export function bury(state: State, tell: Tell, t: T): void {
     state.gold += gold;
     state.score += Math.round((t.killScore + t.killScorePerLevel * state.level) * (state.difficulty + 1));
     state.kills++;
-    tell({ type: 'killed', gold, flying, id, x: Math.round(x), y: Math.round(y) });
+    emit({ type: 'killed', gold, flying, id, x: Math.round(x), y: Math.round(y) });
   }
   state.mobs = state.mobs.filter(({ health }) => health > 0);
 }

@@ -1,37 +1,37 @@
-// A bot that builds a maze, keeps what it lacks, fuses, and buys quality. By pointer and keys alone.
+// Bot of Gem Tower Defense: greedy decisions (place, keep, fuse, recut, upgrade, call) by pointer and keys alone.
 import type { Frame } from '../kit/core/input.ts';
 import { pick, random, randomBetween, seeded } from '../kit/core/rng.ts';
-import { whyNotCall } from './call.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { fusePrice, offersFor } from './fuse.ts';
+import { fuseOffers, fusePrice } from './fuse.ts';
 import { type FusedType, type GemType, isFused, MOST_UPGRADES, QUALITIES } from './gems.ts';
-import { upgradePrice } from './hands.ts';
-import { type Lacks, worthOf } from './jeweller.ts';
-import { cellFor } from './mason.ts';
+import { gemValue, type ValueOptions } from './gemValue.ts';
+import { upgradePrice } from './inputController.ts';
+import { validateCall } from './level.ts';
 import { recutPrice } from './recut.ts';
-import { cut, mayKeep, twinOf } from './round.ts';
-import { gemsOf, isFresh, middle, type Rock, rockOf, type State } from './state.ts';
+import { bestCell } from './rockPlacement.ts';
+import { canKeep, combinableWith, createGem } from './round.ts';
+import { cellCentre, isOfRound, keptGems, type Rock, rockOf, type State } from './state.ts';
 
-/** How somebody plays. */
+/** Skill and strategy of a bot. */
 export interface Skill {
-  /** Ticks between two deeds. */
+  /** Ticks between two actions. */
   readonly looks: number;
-  /** How many of its deeds it forgets: 0 to 1. */
+  /** Part of its actions that it forgets, 0 to 1. */
   readonly forgets: number;
-  /** Pixels by which its hand is beside what it means. */
+  /** Largest error of its pointer, in pixels. */
   readonly aim: number;
-  /** Steps of way that a wall should bring, against steps in reach of a gem: 0 builds no maze. */
+  /** Weight of a longer path against path steps in range; 0 builds no maze. */
   readonly maze: number;
-  /** Knows what a gem is worth where it stands; else it keeps the best quality, or the first. */
+  /** Which gem it keeps: by `gemValue`, by quality, or the first. */
   readonly keeps: 'worth' | 'quality' | 'first';
   readonly combines: boolean;
   readonly recipes: readonly FusedType[];
   readonly quality: boolean;
   readonly recuts: boolean;
-  /** Types that are never kept. */
+  /** Kinds that it never keeps. */
   readonly shuns: readonly GemType[];
-  /** Plans for waves that fly. */
+  /** Takes flying waves into account. */
   readonly air: boolean;
   readonly calls: 'never' | 'safe' | 'always';
   readonly pace: number;
@@ -55,23 +55,23 @@ export const GOOD: Skill = {
 
 export const pilot = (seed: number) => player(seed, { ...GOOD, looks: 8, pace: 2 });
 
-type Deed = { readonly at: { readonly x: number; readonly y: number } } | { readonly key: number };
+type BotAction = { readonly at: { readonly x: number; readonly y: number } } | { readonly key: number };
 
 export function player(seed: number, skill: Skill) {
   const rng = seeded(seed, 9);
   let wait = 0;
-  /** Frames still to come of the deed under way: point, press, let go. */
+  /** Remaining frames of the present action: point, press, release. */
   let frames: Partial<Frame>[] = [];
   return (state: Readonly<State>, t: T): Partial<Frame> => {
     const frame = frames.shift();
     if (frame) return frame;
     if (wait-- > 0) return {};
     wait = skill.looks;
-    const deed = deedFor(state, skill, t, rng);
-    if (!deed || random(rng) < skill.forgets) return {};
-    if ('key' in deed) return { held: deed.key, pressed: deed.key };
+    const action = nextAction(state, skill, t, rng);
+    if (!action || random(rng) < skill.forgets) return {};
+    if ('key' in action) return { held: action.key, pressed: action.key };
     const off = () => Math.round(randomBetween(rng, -skill.aim, skill.aim));
-    const point = { x: Math.round(deed.at.x) + off(), y: Math.round(deed.at.y) + off(), cancelled: false };
+    const point = { x: Math.round(action.at.x) + off(), y: Math.round(action.at.y) + off(), cancelled: false };
     frames = [
       { pointer: { ...point, down: true, pressed: true, released: false } },
       { pointer: { ...point, down: false, pressed: false, released: true } },
@@ -80,28 +80,29 @@ export function player(seed: number, skill: Skill) {
   };
 }
 
-function deedFor(state: Readonly<State>, skill: Skill, t: T, rng: ReturnType<typeof seeded>): Deed | null {
+function nextAction(state: Readonly<State>, skill: Skill, t: T, rng: ReturnType<typeof seeded>): BotAction | null {
   if (state.pace !== skill.pace) return { key: KEY.pace };
   if (skill.quality && state.upgrades < MOST_UPGRADES && state.gold >= upgradePrice(state, t))
     return { key: KEY.upgrade };
-  if (state.phase === 'placing') return mayKeep(state, t) ? keeping(state, skill, t) : placing(state, skill, t, rng);
-  return fusing(state, skill, t) ?? recutting(state, skill, t) ?? calling(state, skill, t);
+  if (state.phase === 'placing')
+    return canKeep(state, t) ? keepAction(state, skill, t) : placeAction(state, skill, t, rng);
+  return fuseAction(state, skill, t) ?? recutAction(state, skill, t) ?? callAction(state, skill, t);
 }
 
-function placing(state: Readonly<State>, skill: Skill, t: T, rng: ReturnType<typeof seeded>): Deed {
-  const cell = cellFor(state, skill.maze, t, list => pick(rng, list));
-  return { at: middle(cell) };
+function placeAction(state: Readonly<State>, skill: Skill, t: T, rng: ReturnType<typeof seeded>): BotAction {
+  const cell = bestCell(state, skill.maze, t, list => pick(rng, list));
+  return { at: cellCentre(cell) };
 }
 
-function keeping(state: Readonly<State>, skill: Skill, t: T): Deed {
+function keepAction(state: Readonly<State>, skill: Skill, t: T): BotAction {
   const fresh = state.fresh.map(({ rock }) => rockOf(state, rock)).filter(rock => rock !== undefined);
   const open = fresh.filter(({ gem }) => gem && !skill.shuns.includes(gem.kind as GemType));
-  const lacks: Lacks = { air: skill.air, recipes: skill.recipes };
+  const lacks: ValueOptions = { air: skill.air, recipes: skill.recipes };
   const value = (rock: Rock) => {
     if (skill.keeps === 'first') return 0;
-    const twin = skill.combines && twinOf(state, rock) !== undefined;
+    const twin = skill.combines && combinableWith(state, rock) !== undefined;
     if (skill.keeps === 'quality') return (rock.gem?.quality ?? 0) + (twin ? 1 : 0);
-    return worthOf(state, rock, twin ? 1 : 0, lacks, t);
+    return gemValue(state, rock, twin ? 1 : 0, lacks, t);
   };
   let best: Rock | null = null;
   let most = -Infinity;
@@ -110,52 +111,52 @@ function keeping(state: Readonly<State>, skill: Skill, t: T): Deed {
     if (here > most) [best, most] = [rock, here];
   }
   if (!best) return { key: KEY.keep };
-  if (state.chosen !== best.id) return { at: middle(best.cell) };
-  return { key: skill.combines && twinOf(state, best) ? KEY.combine : KEY.keep };
+  if (state.chosen !== best.id) return { at: cellCentre(best.cell) };
+  return { key: skill.combines && combinableWith(state, best) ? KEY.combine : KEY.keep };
 }
 
-function fusing(state: Readonly<State>, skill: Skill, t: T): Deed | null {
+function fuseAction(state: Readonly<State>, skill: Skill, t: T): BotAction | null {
   if (skill.recipes.length === 0 || state.gold < fusePrice(state, t)) return null;
   const chosen = rockOf(state, state.chosen);
   const wanted = (rock: Rock | undefined) => {
-    const kind = offersFor(state, rock)[0]?.kind;
+    const kind = fuseOffers(state, rock)[0]?.kind;
     return kind !== undefined && skill.recipes.includes(kind);
   };
-  if (chosen && !isFresh(state, chosen.id) && wanted(chosen)) return { key: KEY.fuse };
-  const rock = gemsOf(state)
+  if (chosen && !isOfRound(state, chosen.id) && wanted(chosen)) return { key: KEY.fuse };
+  const rock = keptGems(state)
     .filter(({ gem }) => gem && !isFused(gem.kind))
     .find(wanted);
-  return rock ? { at: middle(rock.cell) } : null;
+  return rock ? { at: cellCentre(rock.cell) } : null;
 }
 
-/** By so much stronger a gem must become to be worth recutting. */
+/** Least gain of strength for which it recuts, as a part. */
 const GAIN = 0.15;
 
-/** Whoever took most from this wave, and what would be won by it for the price. */
-function recutting(state: Readonly<State>, { recuts }: Skill, t: T): Deed | null {
-  if (!recuts || state.phase !== 'wave' || whyNotCall(state, t) !== null) return null;
+/** Recuts the gem with the largest gain of damage per gold in this wave. */
+function recutAction(state: Readonly<State>, { recuts }: Skill, t: T): BotAction | null {
+  if (!recuts || state.phase !== 'wave' || validateCall(state, t) !== null) return null;
   if (state.gold < t.recutPrice * state.level) return null;
   let best: Rock | null = null;
   let most = 0;
-  for (const rock of gemsOf(state)) {
+  for (const rock of keptGems(state)) {
     const { gem } = rock;
     const price = gem ? recutPrice(state, gem, t) : 0;
     if (!gem || price === 0 || price > state.gold) continue;
     const better =
-      cut(gem.kind, Math.min(QUALITIES.length - 1, gem.quality + 1), state.level, t).damage / gem.damage - 1;
+      createGem(gem.kind, Math.min(QUALITIES.length - 1, gem.quality + 1), state.level, t).damage / gem.damage - 1;
     const gain = better < GAIN ? 0 : (gem.wave * better) / price;
     if (gain > most) [best, most] = [rock, gain];
   }
   if (!best) return null;
-  return state.chosen === best.id ? { key: KEY.combine } : { at: middle(best.cell) };
+  return state.chosen === best.id ? { key: KEY.combine } : { at: cellCentre(best.cell) };
 }
 
-/** A maze that holds: levels in a row without a leak, and whoever walks is far from the end. */
+/** When calling early is safe: levels in a row without a leak, most walking mobs, their least distance to the end in pixels. */
 const SAFE = { clean: 2, mobs: 40, px: 900 };
 
-function calling(state: Readonly<State>, { calls }: Skill, t: T): Deed | null {
+function callAction(state: Readonly<State>, { calls }: Skill, t: T): BotAction | null {
   const { mobs, clean, waveLeaks } = state;
-  if (calls === 'never' || whyNotCall(state, t) !== null || mobs.length === 0) return null;
+  if (calls === 'never' || validateCall(state, t) !== null || mobs.length === 0) return null;
   const holds = clean >= SAFE.clean && waveLeaks === 0;
   const isSafe = holds && mobs.length <= SAFE.mobs && mobs.every(({ left }) => left > SAFE.px);
   return calls === 'always' || isSafe ? { key: KEY.call } : null;

@@ -1,4 +1,4 @@
-// What the game does once played: rules, numbers, words, sounds and what is kept, in one place.
+// Play part of the definition: rules, constants, HUD, sounds, statistics.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS } from './constants.ts';
@@ -20,7 +20,7 @@ export default defineRuntime({
   view,
   sounds,
   announce: words,
-  /** The best score and level of each map and difficulty: the High Scores. */
+  /** High scores: best score and level of each map and difficulty. */
   stat: event =>
     event.type === 'levelCompleted' || event.type === 'ended'
       ? [
@@ -33,10 +33,10 @@ export default defineRuntime({
   scene: () => import('./RockTdScene.ts'),
 });
 
-/** So few lives are the last. */
+/** Number of lives from which the music is tense. */
 const LAST_LIVES = 3;
 
-/** Calm while one builds; a wave is an adventure; the last lives and mobs near the end are a battle. */
+/** Music: calm while placing, adventure during a wave, battle with few lives or mobs near the end. */
 function mood({ phase, lives, mobs }: Readonly<State>): Intensity {
   if (phase !== 'wave') return 'ambient';
   return lives <= LAST_LIVES || mobs.some(({ left }) => left < 400) ? 'battle' : 'exploration';

@@ -1,32 +1,32 @@
-// A round: five rocks, the gem in each, one that is kept. Undo, combining two alike, and what may stand where.
+// Rounds: placing five rocks with gems, taking back, combining, keeping one gem; placement validation and auras.
 import { type Rng, random, randomInt } from '../kit/core/rng.ts';
 import { CELL, type T, TICKS } from './constants.ts';
-import { cutOf, type Kind, NAMES, QUALITIES, qualityOf, TYPES } from './gems.ts';
+import { attackProfileOf, type Kind, NAMES, QUALITIES, qualityOf, TYPES } from './gems.ts';
 import { CELLS, OPEN, WALL } from './map.ts';
+import { findPath, withWall } from './path.ts';
 import {
+  cellCentre,
+  centreX,
+  centreY,
+  type Emit,
   type Gem,
-  gemsOf,
-  isFresh,
-  middle,
-  middleX,
-  middleY,
+  isOfRound,
+  keptGems,
   type Rock,
   rockAt,
   rockOf,
   type State,
-  type Tell,
 } from './state.ts';
-import { wayOf, withWall } from './way.ts';
 
-export const drawsOf = (rng: Rng, t: T): State['draws'] =>
+export const drawGems = (rng: Rng, t: T): State['draws'] =>
   Array.from({ length: t.rocksPerLevel }, () => ({
     type: TYPES[randomInt(rng, TYPES.length)] ?? 'ruby',
     luck: random(rng),
   }));
 
-/** A gem of this level: what it can is settled when it is cut. */
-export function cut(kind: Kind, quality: number, level: number, t: T): Gem {
-  const { factor, range, seconds } = cutOf(kind, t);
+/** A new gem of this level; its strength does not change later. */
+export function createGem(kind: Kind, quality: number, level: number, t: T): Gem {
+  const { factor, range, seconds } = attackProfileOf(kind, t);
   const better = 1 + t.qualityStep * quality;
   return {
     kind,
@@ -46,8 +46,8 @@ export function cut(kind: Kind, quality: number, level: number, t: T): Gem {
   };
 }
 
-/** Why no rock can be put there, in a sentence; null where one can. An own gem is no reason: that is asked. */
-export function whyNotPlace(state: Readonly<State>, cell: number, t: T): string | null {
+/** Reason why no rock can be placed on a cell, or null. A gem there is no reason: the player confirms. */
+export function validatePlacement(state: Readonly<State>, cell: number, t: T): string | null {
   const { map, fresh, rocks } = state;
   if (!Number.isInteger(cell) || cell < 0 || cell >= CELLS) return 'There is no such cell.';
   if (state.phase !== 'placing') return 'The mobs are on their way: build in the next round.';
@@ -55,61 +55,61 @@ export function whyNotPlace(state: Readonly<State>, cell: number, t: T): string 
   if (map.waypoints.includes(cell)) return 'The mobs pass this flag: it stays free.';
   if (map.cliffs.includes(cell)) return 'A cliff: nothing stands there.';
   const there = rockAt(state, cell);
-  if (there && isFresh(state, there.id)) return 'A rock of this round stands there.';
+  if (there && isOfRound(state, there.id)) return 'A rock of this round stands there.';
   if (there) return null;
   if (rocks.length >= CELLS - map.cliffs.length - t.freeCells)
     return `${t.freeCells} cells must stay free: put it on a rock.`;
-  // A rock beside the way leaves it as it is.
-  const isOnWay = wayOf(map, state.walls)?.path.includes(cell) ?? true;
-  if (isOnWay && !wayOf(map, withWall(state.walls, cell))) return 'A rock there would block the way.';
+  // Only a rock on the path can block it, so the path search is skipped elsewhere.
+  const isOnWay = findPath(map, state.walls)?.path.includes(cell) ?? true;
+  if (isOnWay && !findPath(map, withWall(state.walls, cell))) return 'A rock there would block the way.';
   return state.mobs.some(mob => !mob.flying && isNear(mob, cell)) ? 'A mob is in the way.' : null;
 }
 
-/** It stands on the cell or is about to. */
+/** The mob stands on the cell or is about to enter it. */
 const isNear = ({ x, y, to }: State['mobs'][number], cell: number): boolean =>
-  to === cell || (Math.abs(x - middleX(cell)) < CELL && Math.abs(y - middleY(cell)) < CELL);
+  to === cell || (Math.abs(x - centreX(cell)) < CELL && Math.abs(y - centreY(cell)) < CELL);
 
 /** Puts the next rock; an own gem is asked about once. */
-export function place(state: State, cell: number, tell: Tell, t: T): void {
-  const why = whyNotPlace(state, cell, t);
+export function placeRock(state: State, cell: number, emit: Emit, t: T): void {
+  const why = validatePlacement(state, cell, t);
   if (why) {
-    tell({ type: 'refused', message: why });
+    emit({ type: 'refused', message: why });
     return;
   }
   const was = rockAt(state, cell) ?? null;
   if (was?.gem && state.asked !== cell) {
     state.asked = cell;
     state.chosen = was.id;
-    tell({ type: 'asked', message: `${nameOf(was.gem)} stands here. Once more, and a rock takes its place.` });
+    emit({ type: 'asked', message: `${nameOf(was.gem)} stands here. Once more, and a rock takes its place.` });
     return;
   }
   state.asked = null;
   const { type, luck } = state.draws[state.fresh.length] ?? { type: 'ruby', luck: 0 };
   const quality = qualityOf(luck, state.upgrades);
-  const rock: Rock = { id: state.nextId++, cell, gem: cut(type, quality, state.level, t) };
+  const rock: Rock = { id: state.nextId++, cell, gem: createGem(type, quality, state.level, t) };
   state.rocks = [...state.rocks.filter(one => one !== was), rock];
   state.walls = withWall(state.walls, cell);
   state.fresh.push({ rock: rock.id, was });
   state.chosen = null;
   state.isFull = !hasRoom(state, t);
-  hasten(state, t);
-  tell({ type: 'placed', kind: type, quality, cell, ...middle(cell) });
+  updateHaste(state, t);
+  emit({ type: 'placed', kind: type, quality, cell, ...cellCentre(cell) });
 }
 
-/** Room for one more rock of this round that costs no gem. */
+/** Whether one more rock fits without replacing a gem. */
 export function hasRoom(state: Readonly<State>, t: T): boolean {
   for (let cell = 0; cell < CELLS; cell++) {
     const there = rockAt(state, cell);
-    if (!there?.gem && whyNotPlace(state, cell, t) === null) return true;
+    if (!there?.gem && validatePlacement(state, cell, t) === null) return true;
   }
   return false;
 }
 
-export function takeBack(state: State, tell: Tell, t: T): void {
+export function takeBackRock(state: State, emit: Emit, t: T): void {
   const last = state.phase === 'placing' ? state.fresh.pop() : undefined;
   const rock = rockOf(state, last?.rock ?? null);
   if (!last || !rock) {
-    tell({ type: 'refused', message: 'There is no rock of this round to take back.' });
+    emit({ type: 'refused', message: 'There is no rock of this round to take back.' });
     return;
   }
   state.rocks = state.rocks.filter(one => one !== rock);
@@ -118,30 +118,30 @@ export function takeBack(state: State, tell: Tell, t: T): void {
   state.chosen = null;
   state.asked = null;
   state.isFull = false;
-  hasten(state, t);
-  tell({ type: 'takenBack', ...middle(rock.cell) });
+  updateHaste(state, t);
+  emit({ type: 'takenBack', ...cellCentre(rock.cell) });
 }
 
-/** All rocks are placed, or nothing is left to put one on: then a gem can be kept. */
-export const mayKeep = (state: Readonly<State>, t: T): boolean =>
+/** A gem can be kept once all rocks are placed, or no cell is left. */
+export const canKeep = (state: Readonly<State>, t: T): boolean =>
   state.phase === 'placing' && (state.fresh.length >= t.rocksPerLevel || state.isFull);
 
-/** The rock of the round that is like this one: together they are one of a better quality. */
-export function twinOf(state: Readonly<State>, rock: Rock | undefined): Rock | undefined {
+/** Another rock of the round with the same kind and quality: the two combine into a better one. */
+export function combinableWith(state: Readonly<State>, rock: Rock | undefined): Rock | undefined {
   const { gem } = rock ?? {};
-  if (!rock || !gem || gem.quality >= QUALITIES.length - 1 || !isFresh(state, rock.id)) return undefined;
+  if (!rock || !gem || gem.quality >= QUALITIES.length - 1 || !isOfRound(state, rock.id)) return undefined;
   return state.rocks.find(
-    one => one !== rock && isFresh(state, one.id) && one.gem?.kind === gem.kind && one.gem.quality === gem.quality,
+    one => one !== rock && isOfRound(state, one.id) && one.gem?.kind === gem.kind && one.gem.quality === gem.quality,
   );
 }
 
-/** Keeps the chosen gem of the round, or what it and its twin make; the other rocks become walls. */
-export function keep(state: State, combines: boolean, tell: Tell, t: T): boolean {
+/** Keeps the selected gem of the round, combined or not; the other gems become plain rocks. False where that is refused. */
+export function keepGem(state: State, combines: boolean, emit: Emit, t: T): boolean {
   const rock = rockOf(state, state.chosen);
-  const isChosen = rock && isFresh(state, rock.id);
-  const why = whyNotKeep(state, combines, t);
+  const isChosen = rock && isOfRound(state, rock.id);
+  const why = validateKeep(state, combines, t);
   if (why) {
-    tell({ type: 'refused', message: why });
+    emit({ type: 'refused', message: why });
     return false;
   }
   for (const { rock: id } of state.fresh) {
@@ -151,32 +151,32 @@ export function keep(state: State, combines: boolean, tell: Tell, t: T): boolean
   state.fresh = [];
   if (isChosen && rock.gem) {
     const { kind, quality, level } = rock.gem;
-    if (combines) rock.gem = cut(kind, quality + 1, level, t);
-    tell({ type: 'kept', kind, quality: rock.gem.quality, combined: combines, id: rock.id, ...middle(rock.cell) });
+    if (combines) rock.gem = createGem(kind, quality + 1, level, t);
+    emit({ type: 'kept', kind, quality: rock.gem.quality, combined: combines, id: rock.id, ...cellCentre(rock.cell) });
   }
   state.chosen = null;
   state.asked = null;
-  hasten(state, t);
+  updateHaste(state, t);
   return true;
 }
 
-export function whyNotKeep(state: Readonly<State>, combines: boolean, t: T): string | null {
+export function validateKeep(state: Readonly<State>, combines: boolean, t: T): string | null {
   const rock = rockOf(state, state.chosen);
   if (state.phase !== 'placing') return 'The mobs are on their way: a gem is kept in the next round.';
-  if (!mayKeep(state, t)) {
+  if (!canKeep(state, t)) {
     const left = t.rocksPerLevel - state.fresh.length;
     return `Place ${left} more ${left === 1 ? 'rock' : 'rocks'} first.`;
   }
   if (state.fresh.length === 0) return combines ? 'There is nothing to combine.' : null;
-  if (!rock || !isFresh(state, rock.id)) return 'Choose the gem that you want to keep.';
-  return combines && !twinOf(state, rock) ? 'There is no other gem of this round like this one.' : null;
+  if (!rock || !isOfRound(state, rock.id)) return 'Choose the gem that you want to keep.';
+  return combines && !combinableWith(state, rock) ? 'There is no other gem of this round like this one.' : null;
 }
 
-/** How much faster each gem is by those that hasten. Gems of the round are none yet. */
-export function hasten(state: State, t: T): void {
-  const gems = gemsOf(state);
+/** Recomputes the haste of all kept gems from the auras round them. */
+export function updateHaste(state: State, t: T): void {
+  const gems = keptGems(state);
   const auras = gems.flatMap(({ cell, gem }) => {
-    const { aura } = gem ? cutOf(gem.kind, t) : {};
+    const { aura } = gem ? attackProfileOf(gem.kind, t) : {};
     return aura && gem ? [{ cell, px: aura.px, part: aura.part + aura.step * gem.quality }] : [];
   });
   for (const { cell, gem } of gems) {
@@ -190,24 +190,24 @@ export function hasten(state: State, t: T): void {
 }
 
 function isWithin(one: number, other: number, px: number): boolean {
-  const [dx, dy] = [middleX(one) - middleX(other), middleY(one) - middleY(other)];
+  const [dx, dy] = [centreX(one) - centreX(other), centreY(one) - centreY(other)];
   return dx * dx + dy * dy <= px * px;
 }
 
 export const nameOf = ({ kind, quality }: Pick<Gem, 'kind' | 'quality'>): string =>
   `${QUALITIES[quality]} ${NAMES[kind]}`;
 
-/** A field for the bench, and for who begins with gems. */
-export function standing(state: State, count: number, t: T): void {
+/** Places gems from the last cell on: for the benchmark and for the constant `firstGems`. */
+export function placeStartingGems(state: State, count: number, t: T): void {
   for (let cell = CELLS - 1; cell >= 0 && state.rocks.length < count; cell--) {
     if (state.map.waypoints.includes(cell) || state.map.cliffs.includes(cell)) continue;
     const walls = withWall(state.walls, cell);
-    if (!wayOf(state.map, walls)) continue;
+    if (!findPath(state.map, walls)) continue;
     state.walls = walls;
     const kind = TYPES[state.rocks.length % TYPES.length] ?? 'ruby';
-    state.rocks.push({ id: state.nextId++, cell, gem: cut(kind, 2, state.level, t) });
+    state.rocks.push({ id: state.nextId++, cell, gem: createGem(kind, 2, state.level, t) });
   }
-  hasten(state, t);
+  updateHaste(state, t);
 }
 
 export const wallsOf = (cliffs: readonly number[]): string =>

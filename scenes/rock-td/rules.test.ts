@@ -5,12 +5,12 @@ import { CONSTANTS } from './constants.ts';
 import { KEY } from './controls.ts';
 import { oddsOf, QUALITIES, qualityOf, TYPES } from './gems.ts';
 import { CELLS } from './map.ts';
+import { withWall } from './path.ts';
 import { pilot } from './pilot.ts';
-import { cut } from './round.ts';
+import { createGem } from './round.ts';
 import { rules } from './rules.ts';
-import { middle, rockAt, type State } from './state.ts';
+import { cellCentre, rockAt, type State } from './state.ts';
 import { cell, onTheWay, opened, placed, play, refusal, send, t, types, withGem, withMob } from './testing.ts';
-import { withWall } from './way.ts';
 import { words } from './words.ts';
 
 const FIVE = ['A4', 'B4', 'C4', 'D4', 'E4'] as const;
@@ -64,8 +64,8 @@ test('a rock on a plain rock replaces it; on an own gem it is asked about once, 
 
 test('two gems of the round that are alike combine to one of the next quality', () => {
   const state = placed(opened(), ...FIVE);
-  for (const rock of state.rocks) rock.gem = cut('ruby', 0, 1, t);
-  (state.rocks[4] as State['rocks'][number]).gem = cut('opal', 0, 1, t);
+  for (const rock of state.rocks) rock.gem = createGem('ruby', 0, 1, t);
+  (state.rocks[4] as State['rocks'][number]).gem = createGem('opal', 0, 1, t);
   choose(state, 4);
   expect(refusal(send(state, { type: 'combine' }))).toBe('There is no other gem of this round like this one.');
   choose(state, 0);
@@ -101,8 +101,8 @@ test('where only gems are left to build on, the round takes as many rocks as fit
 test('gem damage is 10 × quality × (1 + level / 10), by what its kind is worth', () => {
   for (const [quality, times] of [1, 1.5, 2, 2.5, 3].entries())
     for (const level of [1, 10, 33])
-      expect(cut('ruby', quality, level, t).damage).toBeCloseTo(10 * times * (1 + 0.1 * level));
-  expect(cut('diamond', 0, 10, t).damage).toBeCloseTo(24);
+      expect(createGem('ruby', quality, level, t).damage).toBeCloseTo(10 * times * (1 + 0.1 * level));
+  expect(createGem('diamond', 0, 10, t).damage).toBeCloseTo(24);
 });
 
 test('qualities are drawn by the odds: 70 and 30 at first, 20 30 30 20 from Flawed on after eight upgrades', () => {
@@ -151,7 +151,7 @@ test('×1, ×2, ×3: as many steps in a tick', () => {
 });
 
 test('a mouse points, then clicks; a finger taps twice: the first tap shows, the second places', () => {
-  const { x, y } = middle(cell('C4'));
+  const { x, y } = cellCentre(cell('C4'));
   const at = { x, y, down: false, pressed: false, released: false, cancelled: false };
   const state = opened();
   play(state, { pointer: at });
@@ -168,7 +168,7 @@ test('a mouse points, then clicks; a finger taps twice: the first tap shows, the
 
 test('a finger looks at a gem with its first tap; an own one is asked about by the second and lost by the third', () => {
   const tap = (state: State, name: string) => {
-    const at = { ...middle(cell(name)), down: false, pressed: false, released: false, cancelled: false };
+    const at = { ...cellCentre(cell(name)), down: false, pressed: false, released: false, cancelled: false };
     const pressed = play(state, { pointer: { ...at, down: true, pressed: true } });
     return types([...pressed, ...play(state, { pointer: { ...at, released: true } })]);
   };

@@ -1,19 +1,19 @@
-// The rules in the order of a tick: hands, then as often as the pace says: mobs come, walk, are hit; and what that makes of the level.
+// Rules of Gem Tower Defense in real time: input, then `pace` simulation steps per tick: spawn, move, fire, remove, outcome.
 import type { Frame } from '../kit/core/input.ts';
 import { seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, RealtimeRules } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
-import { fire } from './fire.ts';
-import { hear, obey } from './hands.ts';
-import { complete, nextRound } from './level.ts';
+import { fireGems } from './fire.ts';
+import { handleCommand, handleInput } from './inputController.ts';
+import { completeLevel, startRound } from './level.ts';
 import { CELLS, CLASSIC, type GameMap, readMap } from './map.ts';
-import { arrive, bury, isAllThere, move } from './mobs.ts';
-import { drawsOf, standing, wallsOf } from './round.ts';
+import { isAllSpawned, moveMobs, removeKilled, spawnDue } from './mobs.ts';
+import { findPath } from './path.ts';
+import { drawGems, placeStartingGems, wallsOf } from './round.ts';
 import { outlinesOf, resultOf } from './score.ts';
-import { type Command, DIFFICULTIES, type Event, keyOf, type State, type Tell } from './state.ts';
-import { wayOf } from './way.ts';
+import { type Command, DIFFICULTIES, type Emit, type Event, type State, scoreKey } from './state.ts';
 
-/** The maps of the start card, in the order of the level files; the first is the specified one. */
+/** Maps of the start card, in the order of the level files; the first is that of the specification. */
 export const MAPS = ['classic', 'crossing', 'spiral', 'narrows'] as const;
 
 function create({ seed, setup, levels }: CreateOptions, t: T): State {
@@ -36,7 +36,7 @@ function create({ seed, setup, levels }: CreateOptions, t: T): State {
     fused: [],
     rocks: [],
     walls: wallsOf(map.cliffs),
-    draws: drawsOf(rng, t),
+    draws: drawGems(rng, t),
     fresh: [],
     isFull: false,
     mobs: [],
@@ -59,7 +59,7 @@ function create({ seed, setup, levels }: CreateOptions, t: T): State {
     won: false,
     cause: '',
   };
-  standing(state, t.firstGems, t);
+  placeStartingGems(state, t.firstGems, t);
   return state;
 }
 
@@ -70,7 +70,7 @@ function mapOf(setup: CreateOptions['setup'], levels: readonly string[]): { map:
   if (text === undefined) return { map: CLASSIC, complaint: null };
   const map = readMap(text, typeof brought === 'string' && brought !== '' ? 'own' : (MAPS[index] as string));
   const why =
-    typeof map === 'string' ? map : wayOf(map, wallsOf(map.cliffs)) ? null : 'There is no way from flag to flag.';
+    typeof map === 'string' ? map : findPath(map, wallsOf(map.cliffs)) ? null : 'There is no way from flag to flag.';
   if (why === null) return { map: map as GameMap, complaint: null };
   return { map: CLASSIC, complaint: `The map cannot be read. ${why} This is the classic one instead.` };
 }
@@ -78,33 +78,33 @@ function mapOf(setup: CreateOptions['setup'], levels: readonly string[]): { map:
 function tick(state: State, frame: Frame, t: T): readonly Event[] {
   if (state.phase === 'over') return [];
   const events: Event[] = [];
-  const tell: Tell = event => events.push(event);
-  if (state.tick === 0 && state.complaint) tell({ type: 'refused', message: state.complaint });
+  const emit: Emit = event => events.push(event);
+  if (state.tick === 0 && state.complaint) emit({ type: 'refused', message: state.complaint });
   state.tick++;
-  hear(state, frame, tell, t);
-  for (let i = 0; i < state.pace; i++) step(state, tell, t);
+  handleInput(state, frame, emit, t);
+  for (let i = 0; i < state.pace; i++) step(state, emit, t);
   return events;
 }
 
-function step(state: State, tell: Tell, t: T): void {
+function step(state: State, emit: Emit, t: T): void {
   if (state.phase === 'over') return;
-  if (state.phase === 'wave') arrive(state, t);
+  if (state.phase === 'wave') spawnDue(state, t);
   if (state.mobs.length > 0) {
-    move(state, tell, t);
-    fire(state, tell, t);
-    bury(state, tell, t);
+    moveMobs(state, emit, t);
+    fireGems(state, emit, t);
+    removeKilled(state, emit, t);
   }
   if (state.lives <= 0) {
     state.phase = 'over';
-    tell({ type: 'ended', level: state.level, score: state.score, key: keyOf(state), cause: state.cause });
-  } else if (state.phase === 'wave' && state.mobs.length === 0 && state.arrived > 0 && isAllThere(state, t))
-    complete(state, tell, t);
-  else if (state.phase === 'pause' && --state.pauseLeft <= 0) nextRound(state, tell, t);
+    emit({ type: 'ended', level: state.level, score: state.score, key: scoreKey(state), cause: state.cause });
+  } else if (state.phase === 'wave' && state.mobs.length === 0 && state.arrived > 0 && isAllSpawned(state, t))
+    completeLevel(state, emit, t);
+  else if (state.phase === 'pause' && --state.pauseLeft <= 0) startRound(state, emit, t);
 }
 
 function command(state: State, order: Command, t: T): readonly Event[] {
   const events: Event[] = [];
-  obey(state, order, event => events.push(event), t);
+  handleCommand(state, order, event => events.push(event), t);
   return events;
 }
 

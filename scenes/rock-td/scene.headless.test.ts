@@ -1,11 +1,11 @@
-// The picture under Phaser.HEADLESS: every rock, gem and mob of the state is on the stage, whatever happens to it.
+// Scene tests under Phaser.HEADLESS: every rock, gem and mob of the state has its sprite.
 import { afterEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { DEFAULT_SETTINGS } from '../kit/core/settings.ts';
 import { FUSED, TYPES } from './gems.ts';
 import definition from './index.ts';
 import { SHAPES } from './shapes.ts';
-import { isFresh, type State } from './state.ts';
+import { isOfRound, type State } from './state.ts';
 
 let stage: HeadlessStage | null = null;
 afterEach(() => {
@@ -45,7 +45,7 @@ test('through ten levels every rock, gem, mob and flag has its picture', async (
     expect(rocks().toSorted()).toEqual(
       state.rocks
         .map(({ id, gem }) => {
-          const ground = isFresh(state, id) ? 'halo,rock' : gem ? 'base' : 'rock';
+          const ground = isOfRound(state, id) ? 'halo,rock' : gem ? 'base' : 'rock';
           return gem ? `${ground},gem-${gem.kind},pips-${gem.quality}` : ground;
         })
         .toSorted(),

@@ -1,9 +1,9 @@
-// The words at the end, medals, and the shapes that rules test.
+// Result of a run, medals, outlines of the rules for debugging.
 import type { Outline, Result } from '../kit/core/rules.ts';
 import { TYPES } from './gems.ts';
+import { findPath } from './path.ts';
 import { nameOf } from './round.ts';
-import { DIFFICULTIES, middleX, middleY, type Rock, type State } from './state.ts';
-import { wayOf } from './way.ts';
+import { centreX, centreY, DIFFICULTIES, type Rock, type State } from './state.ts';
 
 const SPOTLESS = 10;
 const LONG_WAY = 90;
@@ -37,7 +37,7 @@ function medalsOf(state: Readonly<State>): string[] {
   const standing = new Set(rocks.flatMap(({ gem }) => (gem ? [gem.kind] : [])));
   return [
     ...(bestClean >= SPOTLESS ? ['Spotless: 10'] : []),
-    ...((wayOf(map, walls)?.length ?? 0) >= LONG_WAY ? ['Long way: 90'] : []),
+    ...((findPath(map, walls)?.length ?? 0) >= LONG_WAY ? ['Long way: 90'] : []),
     ...(new Set(fused).size >= ALCHEMIST ? ['Alchemist: 4'] : []),
     ...(TYPES.every(type => standing.has(type)) ? ['Jeweller: 8'] : []),
     ...(won ? [`50 on ${DIFFICULTIES[difficulty]}`] : []),
@@ -45,6 +45,6 @@ function medalsOf(state: Readonly<State>): string[] {
 }
 
 export const outlinesOf = ({ rocks, mobs }: Readonly<State>): readonly Outline[] => [
-  ...rocks.map(({ cell, gem }) => ({ x: middleX(cell), y: middleY(cell), r: gem?.range ?? 30 })),
+  ...rocks.map(({ cell, gem }) => ({ x: centreX(cell), y: centreY(cell), r: gem?.range ?? 30 })),
   ...mobs.map(({ x, y }) => ({ x, y, r: 6 })),
 ];

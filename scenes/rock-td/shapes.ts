@@ -1,9 +1,9 @@
-// Gems as data: drawn on the stage and in the panel. Each has a shape of its own, so that nobody needs its colour.
+// Gem shapes as SVG paths for stage and HUD; each kind differs in shape, not only in colour.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Kind } from './gems.ts';
 
 export interface Shape {
-  /** Round (0, 0), some 30 wide. */
+  /** SVG path round (0, 0), about 30 wide. */
   readonly path: string;
   readonly ink: Ink;
   readonly lighter?: number;

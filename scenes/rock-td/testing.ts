@@ -1,15 +1,15 @@
-// A field and hands for the tests of the rules.
+// Test helpers: a field, placing rocks, mobs and gems by cell names.
 import { tune } from '../kit/core/constants.ts';
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import type { Setup } from '../kit/core/rules.ts';
 import { CONSTANTS } from './constants.ts';
 import type { Kind } from './gems.ts';
 import { COLUMNS } from './map.ts';
-import { cut, hasten } from './round.ts';
+import { withWall } from './path.ts';
+import { createGem, updateHaste } from './round.ts';
 import { rules } from './rules.ts';
 import type { Command, Event, Mob, Rock, State } from './state.ts';
-import { middleX, middleY } from './state.ts';
-import { withWall } from './way.ts';
+import { centreX, centreY } from './state.ts';
 
 export const t = tune(CONSTANTS);
 
@@ -27,31 +27,31 @@ export const types = (events: readonly Event[]): string[] => events.map(({ type 
 export const refusal = (events: readonly Event[]): string | undefined =>
   events.flatMap(event => (event.type === 'refused' || event.type === 'asked' ? [event.message] : []))[0];
 
-/** 'C2': column and row from the top left. */
+/** Cell by name: 'C2'. */
 export const cell = (name: string): number => 'ABCDEFGH'.indexOf(name[0] as string) + COLUMNS * (Number(name[1]) - 1);
 
-/** A round is placed on these cells. */
+/** Places the rocks of a round on these cells. */
 export function placed(state: State, ...names: readonly string[]): State {
   for (const name of names) send(state, { type: 'place', cell: cell(name) });
   return state;
 }
 
-/** A kept gem, as if a round had brought it. */
+/** Adds a kept gem. */
 export function withGem(state: State, name: string, kind: Kind, quality = 0): Rock {
-  const rock: Rock = { id: state.nextId++, cell: cell(name), gem: cut(kind, quality, state.level, t) };
+  const rock: Rock = { id: state.nextId++, cell: cell(name), gem: createGem(kind, quality, state.level, t) };
   state.rocks = [...state.rocks, rock];
   state.walls = withWall(state.walls, rock.cell);
-  hasten(state, t);
+  updateHaste(state, t);
   return rock;
 }
 
-/** A mob in the middle of a cell that stands there. */
+/** Adds a mob that stands in the centre of a cell. */
 export function withMob(state: State, name: string, more: Partial<Mob> = {}): Mob {
   const at = cell(name);
   const mob: Mob = {
     id: state.nextId++,
-    x: middleX(at),
-    y: middleY(at),
+    x: centreX(at),
+    y: centreY(at),
     health: 1000,
     most: 1000,
     speed: 0,
@@ -76,7 +76,7 @@ export function withMob(state: State, name: string, more: Partial<Mob> = {}): Mo
   return mob;
 }
 
-/** The last mob is on its way, and nobody else comes. */
+/** A wave whose last mob has been spawned. */
 export function onTheWay(state: State): State {
   state.phase = 'wave';
   state.arrived = 1e6;

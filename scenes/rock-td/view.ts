@@ -1,15 +1,15 @@
-// What the HUD draws from. Plain data; made anew only when something is to be seen.
+// View model of the HUD, as plain data; cached until something visible changes.
 
-import { callOf, whyNotCall } from './call.ts';
 import type { T } from './constants.ts';
-import { cutFor } from './fire.ts';
-import { fusePrice, offersFor } from './fuse.ts';
+import { cachedProfile } from './fire.ts';
+import { fuseOffers, fusePrice } from './fuse.ts';
 import { EFFECTS, type FusedType, type Kind, MOST_UPGRADES, oddsOf, type Targets } from './gems.ts';
-import { upgradePrice } from './hands.ts';
-import { type Plan, planOf } from './plan.ts';
+import { upgradePrice } from './inputController.ts';
+import { callTerms, validateCall } from './level.ts';
+import { type PathPreview, pathPreview } from './pathPreview.ts';
 import { recutPrice } from './recut.ts';
-import { mayKeep, nameOf, twinOf, whyNotKeep } from './round.ts';
-import { type Aim, DIFFICULTIES, isFresh, type Phase, type Rock, rockOf, type State } from './state.ts';
+import { canKeep, combinableWith, nameOf, validateKeep } from './round.ts';
+import { type Aim, DIFFICULTIES, isOfRound, type Phase, type Rock, rockOf, type State } from './state.ts';
 import { waveOf } from './wave.ts';
 import { cellName } from './words.ts';
 
@@ -27,7 +27,7 @@ export interface ChosenView extends GemView {
   readonly targets: Targets;
   readonly damage: number;
   readonly range: number;
-  /** Hits a second, hastened. */
+  /** Hits per second with haste. */
   readonly pace: number;
   readonly haste: number;
   readonly aim: Aim;
@@ -36,7 +36,7 @@ export interface ChosenView extends GemView {
   readonly leaked: number;
   readonly isFresh: boolean;
   readonly offers: readonly { readonly kind: FusedType; readonly with: string }[];
-  /** What recutting costs; 0 where it would gain nothing. */
+  /** Price of recutting; 0 where it would gain nothing. */
   readonly recut: number;
 }
 
@@ -65,25 +65,25 @@ export interface RockTdView {
   readonly rocks: number;
   readonly chosen: ChosenView | null;
   readonly mayKeep: boolean;
-  readonly whyNotKeep: string | null;
+  readonly keepRefusal: string | null;
   readonly canCombine: boolean;
-  /** What calling the next level would bring now, and by how many percent faster that one would be; null where it cannot be called. */
+  /** Gold for calling the next level now, and its speed bonus in percent; null where it cannot be called. */
   readonly call: { readonly gold: number; readonly hurry: number } | null;
   readonly fusePrice: number;
-  /** This wave, or the one that comes. */
+  /** The present wave, or the next one. */
   readonly wave: {
     readonly name: string;
     readonly count: number;
     readonly health: number;
     readonly flying: boolean;
-    /** Percent of a hit that comes through. */
+    /** Percent of the damage that passes the shell. */
     readonly takes: number;
     readonly hasElders: boolean;
-    /** Percent by which it is faster, because it was called. */
+    /** Speed bonus in percent, because it was called early. */
     readonly hurry: number;
     readonly left: number;
   };
-  /** The levels after this one. */
+  /** The next levels. */
   readonly ahead: readonly {
     readonly level: number;
     readonly name: string;
@@ -91,7 +91,7 @@ export interface RockTdView {
     readonly health: number;
     readonly flying: boolean;
   }[];
-  readonly plan: Plan;
+  readonly plan: PathPreview;
   readonly cursor: string;
   readonly canTakeBack: boolean;
   readonly ledger: readonly LedgerRow[];
@@ -99,18 +99,18 @@ export interface RockTdView {
   readonly complaint: string | null;
 }
 
-/** So many levels are told ahead: one of them flies. */
+/** Number of previewed levels: enough that one of them flies. */
 const AHEAD = 4;
 
-/** The last one: what is to be seen changes now and then, and to make it takes longer than a tick. */
-const known: { facts: unknown[]; view: RockTdView | null } = { facts: [], view: null };
+/** The last view and the facts it was built from: building it takes longer than a tick. */
+const cached: { facts: unknown[]; view: RockTdView | null } = { facts: [], view: null };
 let facts: unknown[] = [];
 
 export function view(state: Readonly<State>, t: T): RockTdView {
   facts.length = 0;
   const { map, phase, level, lives, gold, score, pace, upgrades, fresh, rocks, chosen, asked, cursor, isFull, won } =
     state;
-  // While a wave is on its way, what gems have done is told twice a second.
+  // During a wave the statistics of gems are updated twice a second.
   const clock = phase === 'wave' || state.mobs.length > 0 ? Math.floor(state.tick / 30) : -1;
   facts.push(
     t,
@@ -133,14 +133,14 @@ export function view(state: Readonly<State>, t: T): RockTdView {
     clock,
   );
   facts.push(state.fused.length, state.mobs.length, state.arrived, rockOf(state, chosen)?.gem?.aim, state.difficulty);
-  const isKnown = facts.length === known.facts.length && facts.every((fact, index) => fact === known.facts[index]);
-  if (known.view && isKnown) return known.view;
-  [known.facts, facts] = [facts, known.facts];
-  known.view = viewOf(state, t);
-  return known.view;
+  const isKnown = facts.length === cached.facts.length && facts.every((fact, index) => fact === cached.facts[index]);
+  if (cached.view && isKnown) return cached.view;
+  [cached.facts, facts] = [facts, cached.facts];
+  cached.view = buildView(state, t);
+  return cached.view;
 }
 
-function viewOf(state: Readonly<State>, t: T): RockTdView {
+function buildView(state: Readonly<State>, t: T): RockTdView {
   const { phase, level, gold, upgrades, difficulty } = state;
   const price = upgradePrice(state, t);
   const chosen = rockOf(state, state.chosen);
@@ -160,12 +160,12 @@ function viewOf(state: Readonly<State>, t: T): RockTdView {
       upgrades < MOST_UPGRADES && gold >= Math.min(price, t.upgradePrice) ? { price, canPay: gold >= price } : null,
     odds: oddsOf(upgrades),
     nextOdds: upgrades < MOST_UPGRADES ? oddsOf(upgrades + 1) : null,
-    round: fresh.map(rock => small(rock, state)),
+    round: fresh.map(rock => gemView(rock, state)),
     rocks: t.rocksPerLevel,
-    chosen: chosen?.gem ? large(chosen, state, t) : null,
-    mayKeep: mayKeep(state, t),
-    whyNotKeep: whyNotKeep(state, false, t),
-    canCombine: twinOf(state, chosen) !== undefined && mayKeep(state, t),
+    chosen: chosen?.gem ? chosenView(chosen, state, t) : null,
+    mayKeep: canKeep(state, t),
+    keepRefusal: validateKeep(state, false, t),
+    canCombine: combinableWith(state, chosen) !== undefined && canKeep(state, t),
     call: callView(state, t),
     fusePrice: fusePrice(state, t),
     wave: {
@@ -182,12 +182,12 @@ function viewOf(state: Readonly<State>, t: T): RockTdView {
       const { name, count, health, flying } = waveOf(level + index + 1, difficulty, t);
       return { level: level + index + 1, name, count, health, flying };
     }),
-    plan: planOf(state, t),
+    plan: pathPreview(state, t),
     cursor: cellName(state.cursor),
     canTakeBack: phase === 'placing' && fresh.length > 0,
     ledger: state.rocks
-      .filter(rock => rock.gem && !isFresh(state, rock.id))
-      .map(rock => row(rock, state))
+      .filter(rock => rock.gem && !isOfRound(state, rock.id))
+      .map(rock => ledgerRow(rock, state))
       .toSorted((a, b) => b.dealt - a.dealt || a.id - b.id),
     hint: hintOf(state, t),
     complaint: state.complaint,
@@ -195,12 +195,12 @@ function viewOf(state: Readonly<State>, t: T): RockTdView {
 }
 
 function callView(state: Readonly<State>, t: T): RockTdView['call'] {
-  if (whyNotCall(state, t) !== null) return null;
-  const { gold, hurry } = callOf(state, t);
+  if (validateCall(state, t) !== null) return null;
+  const { gold, hurry } = callTerms(state, t);
   return { gold, hurry: Math.round(hurry * 100) };
 }
 
-const small = (rock: Rock, { chosen }: Readonly<State>): GemView => ({
+const gemView = (rock: Rock, { chosen }: Readonly<State>): GemView => ({
   id: rock.id,
   kind: rock.gem?.kind ?? 'ruby',
   quality: rock.gem?.quality ?? 0,
@@ -209,18 +209,18 @@ const small = (rock: Rock, { chosen }: Readonly<State>): GemView => ({
   isChosen: rock.id === chosen,
 });
 
-function row(rock: Rock, state: Readonly<State>): LedgerRow {
+function ledgerRow(rock: Rock, state: Readonly<State>): LedgerRow {
   const { wave = 0, dealt = 0, kills = 0, leaked = 0 } = rock.gem ?? {};
-  return { ...small(rock, state), wave: Math.round(wave), dealt: Math.round(dealt), kills, leaked };
+  return { ...gemView(rock, state), wave: Math.round(wave), dealt: Math.round(dealt), kills, leaked };
 }
 
-function large(rock: Rock, state: Readonly<State>, t: T): ChosenView | null {
+function chosenView(rock: Rock, state: Readonly<State>, t: T): ChosenView | null {
   const { gem } = rock;
   if (!gem) return null;
   return {
-    ...small(rock, state),
+    ...gemView(rock, state),
     effect: EFFECTS[gem.kind],
-    targets: cutFor(gem.kind, t).targets,
+    targets: cachedProfile(gem.kind, t).targets,
     damage: Math.round(gem.damage * 10) / 10,
     range: gem.range,
     pace: Math.round((600 / gem.attackSpeed) * (1 + gem.haste)) / 10,
@@ -229,9 +229,9 @@ function large(rock: Rock, state: Readonly<State>, t: T): ChosenView | null {
     kills: gem.kills,
     dealt: Math.round(gem.dealt),
     leaked: gem.leaked,
-    isFresh: isFresh(state, rock.id),
-    recut: isFresh(state, rock.id) ? 0 : recutPrice(state, gem, t),
-    offers: offersFor(state, rock).map(({ kind, other }) => ({ kind, with: other.gem ? nameOf(other.gem) : '' })),
+    isFresh: isOfRound(state, rock.id),
+    recut: isOfRound(state, rock.id) ? 0 : recutPrice(state, gem, t),
+    offers: fuseOffers(state, rock).map(({ kind, other }) => ({ kind, with: other.gem ? nameOf(other.gem) : '' })),
   };
 }
 
@@ -242,10 +242,10 @@ function hintOf(state: Readonly<State>, t: T): string {
   if (phase === 'pause') return `Level ${state.level} complete.`;
   if (phase === 'over') return 'Game over.';
   if (state.asked !== null) return 'Once more, and this gem is lost.';
-  if (!mayKeep(state, t))
+  if (!canKeep(state, t))
     return `Place ${left} ${fresh.length === 0 ? 'rocks' : left === 1 ? 'more rock' : 'more rocks'}.`;
   if (fresh.length === 0) return 'No room for rocks: start the wave.';
-  if (chosen === null || !isFresh(state, chosen)) return 'Choose one gem to keep.';
-  if (twinOf(state, rockOf(state, chosen))) return 'KEEP it, or Combine the two alike to a better one.';
+  if (chosen === null || !isOfRound(state, chosen)) return 'Choose one gem to keep.';
+  if (combinableWith(state, rockOf(state, chosen))) return 'KEEP it, or Combine the two alike to a better one.';
   return 'Press KEEP: the wave comes.';
 }

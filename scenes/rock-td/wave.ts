@@ -1,4 +1,4 @@
-// What a level sends: how many, how tough, how fast, how close, on foot or in the air.
+// Wave parameters of each level: number, health, speed, gap, shell, walking or flying.
 import { type T, TICKS } from './constants.ts';
 
 export interface Wave {
@@ -10,9 +10,9 @@ export interface Wave {
   /** Ticks from one to the next. */
   readonly gap: number;
   readonly flying: boolean;
-  /** What part of a hit comes through the shell: 1 is all. */
+  /** Part of the damage that passes the shell, 0 to 1. */
   readonly takes: number;
-  /** The same of an elder: every so manyth is one, once waves harden. */
+  /** The same for elders, which appear once waves harden. */
   readonly elderTakes: number;
 }
 
@@ -24,7 +24,7 @@ interface Formation {
 
 const MARCH: Formation = { name: 'Walkers', speed: 1, gap: 1 };
 const FLIGHT: Formation = { name: 'Fliers', speed: 1, gap: 1 };
-/** Every fifth level, from this one on. */
+/** Formations: each returns every fifth level from `from` on; speed and gap are factors. */
 const FORMATIONS: readonly (Formation & { readonly from: number })[] = [
   { name: 'Swarm', from: 6, speed: 0.9, gap: 0.45 },
   { name: 'Runners', from: 7, speed: 1.2, gap: 1.2 },
@@ -37,23 +37,23 @@ const formationOf = (level: number, flying: boolean): Formation => {
   return FORMATIONS.find(({ from }) => level >= from && (level - from) % AGAIN === 0) ?? MARCH;
 };
 
-/** Multiplied again and again: the same bits on every engine. */
+/** Power by repeated multiplication: equal bits on every engine, unlike Math.pow. */
 const power = (base: number, times: number): number => {
   let product = 1;
   for (let i = 0; i < times; i++) product *= base;
   return product;
 };
 
-let known: { readonly level: number; readonly difficulty: number; readonly t: T; readonly wave: Wave } | null = null;
+let cached: { readonly level: number; readonly difficulty: number; readonly t: T; readonly wave: Wave } | null = null;
 
-/** Asked for in every tick. */
+/** Parameters of a level, cached: read in every tick. */
 export function waveOf(level: number, difficulty: number, t: T): Wave {
-  if (known?.level !== level || known.difficulty !== difficulty || known.t !== t)
-    known = { level, difficulty, t, wave: made(level, difficulty, t) };
-  return known.wave;
+  if (cached?.level !== level || cached.difficulty !== difficulty || cached.t !== t)
+    cached = { level, difficulty, t, wave: createWave(level, difficulty, t) };
+  return cached.wave;
 }
 
-function made(level: number, difficulty: number, t: T): Wave {
+function createWave(level: number, difficulty: number, t: T): Wave {
   const flying = level % t.airEvery === 0;
   const { name, speed, gap } = formationOf(level, flying);
   const hard = Math.max(0, level - t.hardensFrom + t.hardensSooner * difficulty) * (1 + t.hardensMore * difficulty);

@@ -1,9 +1,9 @@
-// What an event says aloud.
+// Announcements: events as sentences for screen readers.
 import { NAMES, QUALITIES } from './gems.ts';
 import { COLUMNS } from './map.ts';
 import type { Event } from './state.ts';
 
-/** 'C2': columns are letters, rows are numbers, both from the top left. */
+/** Name of a cell, 'C2': columns are letters, rows are numbers, from the top left. */
 export const cellName = (cell: number): string => `${'ABCDEFGH'[cell % COLUMNS]}${Math.floor(cell / COLUMNS) + 1}`;
 
 export function words(event: Event): string | null {

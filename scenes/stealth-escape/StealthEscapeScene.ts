@@ -1,4 +1,4 @@
-// The picture of Stealth Escape: a museum of folded paper at night. Reads the state, never decides.
+// Scene: floor, walls, fox, guards, cones and effects, drawn from the state.
 import type { View } from '../kit/core/camera.ts';
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { turnTowards } from '../kit/core/math.ts';
@@ -8,18 +8,18 @@ import type Phaser from '../kit/phaser/phaser.ts';
 import type { Entity, SpritePool } from '../kit/phaser/SpritePool.ts';
 import { bakeFigures } from './art.ts';
 import type { T } from './constants.ts';
-import { feel } from './feel.ts';
+import { playEffect } from './effects.ts';
+import { arrowTo, drawArrow, goalOf } from './exitArrow.ts';
 import { bakeFloor } from './floors.ts';
-import { coneOf } from './guards.ts';
+import { visionCone } from './guards.ts';
 import { levelAt, sightsOf } from './hall.ts';
 import { EXIT, terrainOf, WORLD } from './levels.ts';
-import { drawAtNight, NightPicture } from './night/NightPicture.ts';
+import { drawAtNight, NightView } from './night/NightView.ts';
 import { pointsOf } from './score.ts';
 import { fireTarget, takedownTarget } from './shots.ts';
 import { drawAim, drawCone, drawNoise, drawTarget, drawThread, type Graphics } from './sightlines.ts';
 import type { Event, Guard, State } from './state.ts';
 import { bakeDoor, bakeWalls } from './walls.ts';
-import { arrowTo, drawArrow, goalOf } from './wayOut.ts';
 
 type Image = Phaser.GameObjects.Image;
 
@@ -37,7 +37,7 @@ const DEPTH = {
   edge: 20,
 } as const;
 
-/** How fast the fox's picture turns to where it looks, in radians a tick. */
+/** Turning speed of the fox's sprite, in radians per tick. */
 const FOX_TURN = 0.42;
 
 export default class StealthEscapeScene extends GameScene<State, Event> {
@@ -46,16 +46,16 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   #guards!: SpritePool<Guard, Image>;
   #sight!: Graphics;
   #marks!: Graphics;
-  /** How far a staring guard's patience has run. */
+  /** Meters of suspicion over staring guards. */
   #patience!: Meters;
   #glow!: Image;
   #hurt!: Image;
   #hall: Image[] = [];
-  #night!: NightPicture;
-  /** The level that the hall on show was laid out for. */
+  #night!: NightView;
+  /** Key of the level whose hall is built. */
   #shown = '';
   #foxAngle = 0;
-  /** How far it has run, at the tick before and at the last. */
+  /** Distance the fox has run, at the last two ticks: for its gait. */
   #ran = { from: 0, to: 0 };
 
   protected build(): void {
@@ -72,18 +72,18 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     this.#patience = this.meters({ width: 28, height: 3, ink: 'gold', depth: DEPTH.tags });
     this.#hurt = paper.image(WORLD.width / 2, WORLD.height / 2, 'hurtEdge', DEPTH.edge).setVisible(false);
     this.#tail = paper.image(0, 0, 'tail', DEPTH.fox);
-    this.#cast();
-    this.#night = new NightPicture({
+    this.#createSprites();
+    this.#night = new NightView({
       paper,
       state: () => this.state,
       tuning: () => this.#tuning,
       graphics: () => this.add.graphics(),
-      actors: cast => this.sprites(cast),
+      sprites: source => this.sprites(source),
       beat: () => this.#beat(),
     });
   }
 
-  #cast(): void {
+  #createSprites(): void {
     const { paper, juice } = this;
     this.#fox = this.sprites({
       entities: () => [this.#turnedFox()],
@@ -123,12 +123,12 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
 
   protected override afterSync(): void {
     const { player, level, layout, seed } = this.state;
-    if (this.#shown !== `${seed} ${level} ${layout}`) this.#layHall();
+    if (this.#shown !== `${seed} ${level} ${layout}`) this.#createHall();
     this.#night.moved();
     this.#ran = { from: this.#ran.to, to: this.#ran.to + Math.hypot(player.vx, player.vy) / TICKS_PER_SECOND };
   }
 
-  /** Its picture turns no faster than paper can. */
+  /** The fox with its smoothed angle. */
   #turnedFox(): Entity {
     const { x, y, facing } = this.state.player;
     this.#foxAngle = turnTowards(this.#foxAngle, facing, FOX_TURN);
@@ -136,15 +136,15 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   }
 
   protected override onEvents(events: readonly Event[]): void {
-    for (const event of events) this.#feel(event);
+    for (const event of events) this.#playEffect(event);
   }
 
   get #tuning(): T {
     return this.session.tuning as T;
   }
 
-  #feel(event: Event): void {
-    feel(event, {
+  #playEffect(event: Event): void {
+    playEffect(event, {
       juice: this.juice,
       t: this.#tuning,
       hurt: () => this.#hurt.setVisible(!this.settings.reducedMotion).setAlpha(0.8),
@@ -160,7 +160,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
 
   protected override draw(alpha: number, ms: number): void {
     const view = this.follow(this.#fox.get('fox') ?? this.state.player, ms);
-    this.#framePain(view);
+    this.#placeHurtEdge(view);
     const looks = this.#fox.get('fox')?.rotation ?? this.#foxAngle;
     this.#drawFox(alpha);
     this.#drawSight(alpha, looks);
@@ -170,20 +170,20 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     if (this.#hurt.visible) this.#hurt.setAlpha(this.#hurt.alpha - ms / 420).setVisible(this.#hurt.alpha > 0.02);
   }
 
-  /** What hangs and shines breathes: −1 to 1. */
+  /** Oscillation for things that sway, −1 to 1. */
   #beat(): number {
     return this.settings.reducedMotion ? 0 : Math.sin(this.elapsed / 520);
   }
 
-  /** The red edge lies along the picture's own, wherever the camera looks. */
-  #framePain({ x, y }: View): void {
+  /** Places the red edge at the border of the view. */
+  #placeHurtEdge({ x, y }: View): void {
     const { width, height } = this.visibleSize;
     const unit = 1 / this.paper.resolution;
     this.#hurt.setPosition(x + width / 2, y + height / 2);
     this.#hurt.setScale((unit * width) / WORLD.width, (unit * height) / WORLD.height);
   }
 
-  /** It trots: the body rolls with each step, the tail swings behind. */
+  /** Gait of the fox: the body rolls with each step, the tail swings. */
   #drawFox(alpha: number): void {
     const fox = this.#fox.get('fox');
     const isGone = this.state.phase === 'lost';
@@ -202,7 +202,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     );
   }
 
-  /** Guards roll from foot to foot as they walk. */
+  /** Gait of a guard. */
   #swayGuard(picture: Image, { vx, vy, mood }: Guard): void {
     const full = 1 / this.paper.resolution;
     const isWalking = !this.settings.reducedMotion && (vx !== 0 || vy !== 0);
@@ -224,7 +224,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
       if (!picture || !fox) continue;
       const { x, y, rotation: direction } = picture;
       const isChasing = guard.mood === 'chase';
-      const cone = { ...coneOf(guard, level, t), x, y, direction };
+      const cone = { ...visionCone(guard, level, t), x, y, direction };
       const ink = isChasing ? 'coral' : 'gold';
       if (state.night && !guard.lantern)
         drawAtNight(g, this.paper, cone, sights, ink, CONE_ALPHA[guard.mood], state, t);
@@ -247,8 +247,8 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     if (aimedAt) drawTarget(marks, this.paper, aimedAt.x, aimedAt.y, 'cream');
   }
 
-  /** Floor and walls of this level; the walls stand up one after another. */
-  #layHall(): void {
+  /** Creates floor and walls of the level; walls appear one after another. */
+  #createHall(): void {
     const { seed, level, layout } = this.state;
     const { paper } = this;
     for (const image of this.#hall) image.destroy();
@@ -261,10 +261,10 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   }
 }
 
-/** A cone is the stronger, the more its guard minds. */
+/** Opacity of a cone by mood. */
 const CONE_ALPHA = { patrol: 0.4, stare: 0.5, search: 0.48, lookAround: 0.48, chase: 0.5 } as const;
 
-/** Shadows fall down to the right, however a body turns. */
+/** Place of a shadow: always down to the right. */
 const below = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x + 3, y: y + 5 });
 
 const tagOf = ({ id, x, y, mood }: Guard) => ({

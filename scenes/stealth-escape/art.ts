@@ -1,7 +1,7 @@
-// The paper figures of Stealth Escape: fox, guards, darts, pickups and the marks above guards. All look to the right.
+// Textures of fox, guards, darts, pickups and the marks over guards; all look to the right.
 import type { Cut, Paper, Pen } from '../kit/phaser/paper.ts';
 
-/** The head from above, snout to the right; the tail is a picture of its own and swings. */
+/** Head from above; the tail is a separate texture, so that it can swing. */
 const FOX_HEAD: Cut = {
   path: 'M21 0L3 -15L-18 -17L-10 -8L-12 0L-10 8L-18 17L3 15Z',
   ink: 'fox',
@@ -121,7 +121,7 @@ function blot({ g }: Pen, radius: number, alpha: number): void {
   }
 }
 
-/** A torn coral frame that closes in when the fox is hurt. */
+/** Red frame that is shown when the fox is hurt. */
 function hurtEdge(pen: Pen): void {
   const { g } = pen;
   for (const [depth, lighter, alpha] of [

@@ -1,13 +1,13 @@
-// Game Over names what ended the run: what brought the guard, where it held the fox, and on which level.
+// Tests of the cause of defeat: why the guard came, where it caught the fox, and on which level.
 import { describe, expect, test } from 'vitest';
 import { tune } from '../kit/core/constants.ts';
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import { CONSTANTS } from './constants.ts';
 import { createGuard } from './guards.ts';
-import { type Night, unlaid } from './night/things.ts';
+import { emptyNight, type Night } from './night/nightState.ts';
 import runtime from './play.ts';
 import { rules } from './rules.ts';
-import { sound } from './shots.ts';
+import { addNoise } from './shots.ts';
 import type { Guard, Heard, State } from './state.ts';
 
 const t = tune(CONSTANTS);
@@ -16,7 +16,7 @@ const t = tune(CONSTANTS);
 function opened(guards: readonly (readonly [x: number, y: number])[], things?: Partial<Night>): State {
   const state = rules.create({ seed: 1, setup: things ? { halls: 'night' } : {}, levels: [] }, t);
   state.layout = 'pillars';
-  if (things) state.night = { ...unlaid(), ...things };
+  if (things) state.night = { ...emptyNight(), ...things };
   state.guards = guards.map(([x, y], index): Guard => createGuard(index + 1, { post: [x, y], corners: [[x, y]] }));
   Object.assign(state.player, { x: 430, y: 230 });
   return state;
@@ -57,7 +57,7 @@ describe('Game Over names its cause', () => {
     play(shot, click(10, 230));
     expect(causeOf(shot)).toBe('A guard heard your shot: caught in the middle, on level 1');
     const dart = opened([[430, 330]]);
-    sound(dart, 430, 250, 220, 'dart');
+    addNoise(dart, 430, 250, 220, 'dart');
     expect(causeOf(dart)).toBe('A guard heard your dart fall: caught in the middle, on level 1');
   });
 
@@ -69,7 +69,7 @@ describe('Game Over names its cause', () => {
     ['treasure', 'The Golden Fox was missed'],
   ])('at night what called the guard: %s', (heard, words) => {
     const state = opened([[430, 330]], { isAlarmed: true });
-    sound(state, 430, 250, 2000, heard);
+    addNoise(state, 430, 250, 2000, heard);
     expect(causeOf(state)).toBe(`${words}: caught in the middle, in hall 1`);
   });
 
@@ -103,7 +103,7 @@ describe('Game Over names its cause', () => {
 
   test('a guard that gave up and walks its beat again has forgotten why it left it', () => {
     const state = opened([[200, 500]]);
-    sound(state, 260, 500, 220, 'dart');
+    addNoise(state, 260, 500, 220, 'dart');
     play(state, {}, 10);
     expect(state.guards[0]?.roused).toBe('dart');
     play(state, {}, 900);

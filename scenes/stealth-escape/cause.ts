@@ -1,4 +1,4 @@
-// What ended a run, in words: what brought the guard that holds the fox, and where.
+// Cause of defeat as a sentence: why the catching guard left its route, and where the fox was caught.
 import { hypot } from '../kit/core/math.ts';
 import { EXIT, START, WORLD } from './levels.ts';
 import type { Guard, Roused, State } from './state.ts';
@@ -16,19 +16,19 @@ const BROUGHT: Readonly<Record<Roused, string>> = {
 };
 const BY_LANTERN = 'A lantern found you';
 
-/** 'A guard saw you: caught by the door, on level 2'. */
+/** Example: 'A guard saw you: caught by the door, on level 2'. */
 export function causeOf({ player, guards, level, night }: Readonly<State>): string {
   const away = (guard: Guard) => hypot(guard.x - player.x, guard.y - player.y);
   const catcher = guards.toSorted((a, b) => away(a) - away(b))[0];
   const roused = catcher?.roused ?? 'sight';
   const brought = catcher?.lantern && roused === 'sight' ? BY_LANTERN : BROUGHT[roused];
-  return `${brought}: caught ${placeOf(player.x, player.y)}, ${night ? 'in hall' : 'on level'} ${level}`;
+  return `${brought}: caught ${placeName(player.x, player.y)}, ${night ? 'in hall' : 'on level'} ${level}`;
 }
 
-/** So near to the door, or to where one came in, these are named. */
+/** Distance to door or start at which these are named, in pixels. */
 const NEAR = 110;
 
-function placeOf(x: number, y: number): string {
+function placeName(x: number, y: number): string {
   const [left, top, width, height] = EXIT;
   if (hypot(x - left - width / 2, y - top - height / 2) < NEAR) return 'by the door';
   if (hypot(x - START.x, y - START.y) < NEAR) return 'where you came in';

@@ -1,4 +1,4 @@
-// Every number of Stealth Escape that a designer would turn. Specification part 1, §9, in its own units.
+// Balance constants with unit, range and effect. Specification part 1, §9.
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {

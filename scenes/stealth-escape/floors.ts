@@ -1,4 +1,4 @@
-// The museum's floor at night: a sheet and an inlay for each layout, moonlight, the mat at the start, the light of the door.
+// Textures of floors: sheet and inlay of each layout, moonlight, start mat, light of the door.
 import type { Ink } from '../kit/core/inks.ts';
 import { type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { EXIT, type HallName, type LayoutName, layoutOf, mirrorOf, START, WORLD } from './levels.ts';

@@ -1,11 +1,11 @@
-// What guards do, on drawn ground: '#' wall, '@' the fox, '1' a guard, '*' the corner of its beat. A character is 20 px.
+// Tests of guards on drawn maps: '#' wall, '@' the fox, '1' a guard, '*' the corner of its route. A character is 20 px.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { headlessPhysics } from '../../tests/setup/game.ts';
 import { tune } from '../kit/core/constants.ts';
 import { wrapAngle } from '../kit/core/math.ts';
 import type { Physics, Rect } from '../kit/core/rules.ts';
 import { CONSTANTS } from './constants.ts';
-import { coneOf, createGuard, hear, walk, watch } from './guards.ts';
+import { createGuard, handleNoise, updateMovement, updateSight, visionCone } from './guards.ts';
 import type { Hall } from './hall.ts';
 import { levelOf, type Point, terrain } from './levels.ts';
 import type { Event, Player } from './state.ts';
@@ -43,16 +43,16 @@ function scene(rows: readonly string[], { facing = 0, suspicion = false, numbers
     ...{ x, y, w: 20, h: 20, vx: 0, vy: 0, touching: 0 },
     ...{ health: 100, ammo: 0, facing: 0, pointer: null, heldTicks: 0 },
   };
-  const told: Event['type'][] = [];
-  const tell = (event: Event) => told.push(event.type);
+  const types: Event['type'][] = [];
+  const emit = (event: Event) => types.push(event.type);
   const tick = (ticks = 1) => {
     for (let i = 0; i < ticks; i++) {
-      watch(guard, player, hall, numbers, tell);
-      walk(guard, hall, numbers, tell);
+      updateSight(guard, player, hall, numbers, emit);
+      updateMovement(guard, hall, numbers, emit);
       physics.step([guard], hall.terrain.ground);
     }
   };
-  return { guard, player, hall, told, tell, tick, at };
+  return { guard, player, hall, types, emit, tick, at };
 }
 
 describe('seeing', () => {
@@ -98,10 +98,10 @@ describe('patrol', () => {
 
 describe('chase', () => {
   test('begins in the tick that the guard sees the fox and runs at 1.5 times the pace', () => {
-    const { guard, told, tick } = scene(['1.....@..']);
+    const { guard, types, tick } = scene(['1.....@..']);
     const from = guard.x;
     tick();
-    expect(told).toEqual(['guardAlarmed']);
+    expect(types).toEqual(['guardAlarmed']);
     expect(guard.x - from).toBeCloseTo(3, 6);
   });
 
@@ -114,7 +114,7 @@ describe('chase', () => {
   });
 
   test('ends in the tick that a wall blocks the line, and the guard searches where it saw the fox last', () => {
-    const { guard, player, told, tick } = scene(['....@...', '........', '1..###..', '........', '........'], {
+    const { guard, player, types, tick } = scene(['....@...', '........', '1..###..', '........', '........'], {
       facing: -20,
     });
     tick();
@@ -124,7 +124,7 @@ describe('chase', () => {
     player.y = 50;
     tick();
     expect(guard.mood).toBe('search');
-    expect(told.at(-1)).toBe('guardLostSight');
+    expect(types.at(-1)).toBe('guardLostSight');
     expect(guard.goal).toEqual(seen);
   });
 
@@ -137,7 +137,7 @@ describe('chase', () => {
 
 describe('search', () => {
   test('goes there at patrol pace, looks around for 1.5 s, returns to its beat', () => {
-    const { guard, player, told, tick, at } = scene(['1...*.......', '.........@..', '............'], { facing: 0 });
+    const { guard, player, types, tick, at } = scene(['1...*.......', '.........@..', '............'], { facing: 0 });
     guard.mood = 'search';
     guard.goal = at('@');
     player.x = -500;
@@ -149,7 +149,7 @@ describe('search', () => {
       expect(Math.hypot(guard.x - x, guard.y - y)).toBeLessThanOrEqual(2 + 1e-9);
       if (mood() === 'lookAround' && guard.direction !== direction) turns++;
     }
-    expect(told.at(-1)).toBe('guardGaveUp');
+    expect(types.at(-1)).toBe('guardGaveUp');
     expect(turns).toBe(90);
     tick(400);
     expect(guard.mood).toBe('patrol');
@@ -196,22 +196,22 @@ describe('hearing', () => {
     ['not before', 80, 92, 'patrol'],
     ['not afterwards', 112, 124, 'patrol'],
   ] as const)('%s', (_, before, radius, mood) => {
-    const { guard, tell } = scene(['1....@..']);
-    hear(guard, { id: 1, x: guard.x + 105, y: guard.y, radius, reach: 220, of: 'shot' }, before, tell);
+    const { guard, emit } = scene(['1....@..']);
+    handleNoise(guard, { id: 1, x: guard.x + 105, y: guard.y, radius, reach: 220, of: 'shot' }, before, emit);
     expect(guard.mood).toBe(mood);
   });
 
   test('a chasing guard has no ear for it', () => {
-    const { guard, tick, tell } = scene(['1....@..']);
+    const { guard, tick, emit } = scene(['1....@..']);
     tick();
-    hear(guard, { id: 1, x: guard.x, y: guard.y, radius: 12, reach: 220, of: 'shot' }, 0, tell);
+    handleNoise(guard, { id: 1, x: guard.x, y: guard.y, radius: 12, reach: 220, of: 'shot' }, 0, emit);
     expect(guard.mood).toBe('chase');
   });
 });
 
 test('the drawn cone is the tested one', () => {
   const { guard, hall } = scene(['1....@..'], { facing: 30 });
-  expect(coneOf(guard, hall.level, t)).toEqual({
+  expect(visionCone(guard, hall.level, t)).toEqual({
     x: 10,
     y: 10,
     direction: Math.PI / 6,

@@ -1,24 +1,24 @@
-// Guards: what they see and hear, what mood that puts them in, and where it makes them walk.
+// Guards: sight, hearing, state machine of moods, movement by steering and path finding.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { atan2, hypot, radians, TAU, turnTowards, wrapAngle } from '../kit/core/math.ts';
 import { centreX, centreY, openCellNear, shortestPath } from '../kit/core/path.ts';
 import { type Cone, inCone, isClear } from '../kit/core/sight.ts';
-import type { Beat } from './beats.ts';
 import type { T } from './constants.ts';
 import type { Hall } from './hall.ts';
 import { BOX, type Level, type Point, type Terrain } from './levels.ts';
+import type { PatrolRoute } from './patrols.ts';
 import type { Event, Guard, Noise, Player } from './state.ts';
 
-/** Half a body, less half a pixel: a body may slide along a wall. */
+/** Half the body for clear lines, less half a pixel, so that it may slide along a wall. */
 const BODY = BOX / 2 - 0.5;
-/** A chasing guard holds the fox at arm's length. */
+/** Distance at which a chasing guard stops before the fox, in pixels. */
 const ARM = 14;
-/** A guard walks once it faces its way this closely. */
+/** A guard walks only while it faces its path within this angle. */
 const WALKING_ANGLE = radians(30);
-/** Nearer than this it has arrived, in pixels. */
+/** Distance that counts as arrived, in pixels. */
 const ARRIVED = 0.5;
 
-export function createGuard(id: number, { post, corners }: Beat): Guard {
+export function createGuard(id: number, { post, corners }: PatrolRoute): Guard {
   const [x, y] = post;
   const [toX, toY] = corners[0] ?? post;
   return {
@@ -41,8 +41,8 @@ export function createGuard(id: number, { post, corners }: Beat): Guard {
   };
 }
 
-/** What the guard has in view: the very region that is drawn. */
-export const coneOf = (guard: Guard, level: Level, t: T): Cone => ({
+/** Vision cone of a guard; the scene draws the same region. */
+export const visionCone = (guard: Guard, level: Level, t: T): Cone => ({
   x: guard.x,
   y: guard.y,
   direction: guard.direction,
@@ -50,135 +50,135 @@ export const coneOf = (guard: Guard, level: Level, t: T): Cone => ({
   angle: guard.lantern ? TAU : radians(t.visionAngle),
 });
 
-/** The part of it in which somebody at this place is seen: of a cone in the dark the near one. */
-export function reachOf(guard: Guard, x: number, y: number, hall: Hall, t: T): Cone {
-  const cone = coneOf(guard, hall.level, t);
+/** The cone for somebody at this place: its range is shorter where the place is dark. */
+export function seenCone(guard: Guard, x: number, y: number, hall: Hall, t: T): Cone {
+  const cone = visionCone(guard, hall.level, t);
   return guard.lantern ? cone : { ...cone, range: cone.range * hall.shade(x, y) };
 }
 
-export type Tell = (event: Event) => void;
+export type Emit = (event: Event) => void;
 
-/** Looks for the fox: chases from the tick it sees it, searches from the tick a wall blocks the line. */
-export function watch(guard: Guard, player: Player, hall: Hall, t: T, tell: Tell): void {
+/** Looks for the fox: chases (or stares first) when it sees it, searches when a wall blocks the line of sight. */
+export function updateSight(guard: Guard, player: Player, hall: Hall, t: T, emit: Emit): void {
   const lineIsClear = () => isClear(guard.x, guard.y, player.x, player.y, hall.sights);
   if (guard.mood === 'chase') {
     if (lineIsClear()) guard.goal = [player.x, player.y];
-    else search(guard, guard.goal, 'guardLostSight', tell);
-  } else if (inCone(reachOf(guard, player.x, player.y, hall, t), player.x, player.y) && lineIsClear()) {
+    else startSearch(guard, guard.goal, 'guardLostSight', emit);
+  } else if (inCone(seenCone(guard, player.x, player.y, hall, t), player.x, player.y) && lineIsClear()) {
     guard.goal = [player.x, player.y];
-    if (hall.suspicion && ++guard.suspicionTicks < t.suspicionSeconds * TICKS_PER_SECOND) stare(guard, tell);
-    else alarm(guard, tell);
+    if (hall.suspicion && ++guard.suspicionTicks < t.suspicionSeconds * TICKS_PER_SECOND) startStaring(guard, emit);
+    else startChase(guard, emit);
   } else if (guard.suspicionTicks > 0) {
     guard.suspicionTicks--;
-    if (guard.suspicionTicks === 0 && guard.mood === 'stare') giveUp(guard, tell);
+    if (guard.suspicionTicks === 0 && guard.mood === 'stare') giveUp(guard, emit);
   }
 }
 
-function alarm(guard: Guard, tell: Tell): void {
+function startChase(guard: Guard, emit: Emit): void {
   guard.mood = 'chase';
   guard.suspicionTicks = 0;
   guard.roused ??= 'sight';
-  tell({ type: 'guardAlarmed', guard: guard.id, x: guard.x, y: guard.y });
+  emit({ type: 'guardAlarmed', guard: guard.id, x: guard.x, y: guard.y });
 }
 
-/** A guard feels whoever runs into it, wherever it looks: it turns round and chases. */
-export function feel(guard: Guard, player: Player, turn: number, tell: Tell): void {
+/** Contact: the guard notices the fox wherever it looks, turns round and chases. */
+export function handleContact(guard: Guard, player: Player, turn: number, emit: Emit): void {
   if (guard.mood === 'chase') return;
   guard.goal = [player.x, player.y];
   guard.roused = 'bump';
-  face(guard, guard.goal, turn);
-  tell({ type: 'guardBumped', guard: guard.id, x: guard.x, y: guard.y });
-  alarm(guard, tell);
+  turnTo(guard, guard.goal, turn);
+  emit({ type: 'guardBumped', guard: guard.id, x: guard.x, y: guard.y });
+  startChase(guard, emit);
 }
 
-function stare(guard: Guard, tell: Tell): void {
+function startStaring(guard: Guard, emit: Emit): void {
   if (guard.mood === 'stare') return;
   guard.mood = 'stare';
-  tell({ type: 'guardStared', guard: guard.id, x: guard.x, y: guard.y });
+  emit({ type: 'guardStared', guard: guard.id, x: guard.x, y: guard.y });
 }
 
-function search(guard: Guard, goal: Point, why: 'guardLostSight' | 'guardHeard', tell: Tell): void {
+function startSearch(guard: Guard, goal: Point, why: 'guardLostSight' | 'guardHeard', emit: Emit): void {
   guard.mood = 'search';
   guard.goal = goal;
-  tell({ type: why, guard: guard.id, x: guard.x, y: guard.y });
+  emit({ type: why, guard: guard.id, x: guard.x, y: guard.y });
 }
 
-function giveUp(guard: Guard, tell: Tell): void {
+function giveUp(guard: Guard, emit: Emit): void {
   guard.mood = 'patrol';
   guard.roused = null;
   guard.next = nearestCorner(guard);
-  tell({ type: 'guardGaveUp', guard: guard.id, x: guard.x, y: guard.y });
+  emit({ type: 'guardGaveUp', guard: guard.id, x: guard.x, y: guard.y });
 }
 
-/** Goes and looks where a shot was fired, when its noise has just passed the guard. */
-export function hear(guard: Guard, noise: Noise, radiusBefore: number, tell: Tell): void {
+/** Hearing: searches where the noise came from, in the tick in which the ring passes the guard. */
+export function handleNoise(guard: Guard, noise: Noise, radiusBefore: number, emit: Emit): void {
   const away = hypot(noise.x - guard.x, noise.y - guard.y);
   const isHeardNow = away <= noise.radius && (away > radiusBefore || radiusBefore === 0);
   const isBusy = guard.mood === 'chase' || guard.mood === 'stare';
   if (!isHeardNow || isBusy) return;
   guard.roused = noise.of;
-  search(guard, [noise.x, noise.y], 'guardHeard', tell);
+  startSearch(guard, [noise.x, noise.y], 'guardHeard', emit);
 }
 
-/** Walks as its mood wants. */
-export function walk(guard: Guard, hall: Hall, t: T, tell: Tell): void {
+/** Movement of one tick, by mood. */
+export function updateMovement(guard: Guard, hall: Hall, t: T, emit: Emit): void {
   const pace = hall.level.guardSpeed;
   const turn = radians(t.turnDegrees);
   guard.vx = 0;
   guard.vy = 0;
-  if (guard.mood === 'chase') run(guard, hall, pace * t.chaseFactor, radians(t.chaseTurnDegrees));
-  else if (guard.mood === 'stare') face(guard, guard.goal, turn);
-  else if (guard.mood === 'search') goAndSee(guard, hall, pace, turn, t);
-  else if (guard.mood === 'lookAround') lookAround(guard, turn, t, tell);
+  if (guard.mood === 'chase') chase(guard, hall, pace * t.chaseFactor, radians(t.chaseTurnDegrees));
+  else if (guard.mood === 'stare') turnTo(guard, guard.goal, turn);
+  else if (guard.mood === 'search') goToNoise(guard, hall, pace, turn, t);
+  else if (guard.mood === 'lookAround') lookAround(guard, turn, t, emit);
   else patrol(guard, hall, pace, turn);
 }
 
-/** Straight along its beat; turns on the spot at each corner. */
+/** Walks along the route; turns on the spot at each corner. */
 function patrol(guard: Guard, hall: Hall, pace: number, turn: number): void {
   if (isAt(guard, corner(guard))) guard.next = (guard.next + 1) % guard.beat.length;
-  go(guard, corner(guard), hall.terrain, pace, turn);
+  steerTo(guard, corner(guard), hall.terrain, pace, turn);
 }
 
-function run(guard: Guard, hall: Hall, pace: number, turn: number): void {
-  const [x, y] = wayTo(guard, guard.goal, hall.terrain);
-  face(guard, guard.goal, turn);
+function chase(guard: Guard, hall: Hall, pace: number, turn: number): void {
+  const [x, y] = nextWaypoint(guard, guard.goal, hall.terrain);
+  turnTo(guard, guard.goal, turn);
   const isLastStep = x === guard.goal[0] && y === guard.goal[1];
-  step(guard, x, y, isLastStep ? Math.min(pace, hypot(x - guard.x, y - guard.y) - ARM) : pace);
+  moveTo(guard, x, y, isLastStep ? Math.min(pace, hypot(x - guard.x, y - guard.y) - ARM) : pace);
 }
 
-/** To where it saw or heard something. */
-function goAndSee(guard: Guard, hall: Hall, pace: number, turn: number, t: T): void {
-  go(guard, guard.goal, hall.terrain, pace, turn);
+/** Walks to `goal`, then looks around. */
+function goToNoise(guard: Guard, hall: Hall, pace: number, turn: number, t: T): void {
+  steerTo(guard, guard.goal, hall.terrain, pace, turn);
   if (!isAt(guard, guard.goal)) return;
   guard.mood = 'lookAround';
   guard.lookTicks = lookAroundTicks(t);
 }
 
-/** A quarter of the time to the left, half of it to the right, and back. */
-function lookAround(guard: Guard, turn: number, t: T, tell: Tell): void {
-  if (guard.lookTicks <= 0) return giveUp(guard, tell);
+/** Turns left for a quarter of the time, right for half of it, and back. */
+function lookAround(guard: Guard, turn: number, t: T, emit: Emit): void {
+  if (guard.lookTicks <= 0) return giveUp(guard, emit);
   const part = guard.lookTicks-- / lookAroundTicks(t);
   guard.direction = wrapAngle(guard.direction + (part > 0.25 && part <= 0.75 ? turn : -turn));
 }
 
 const lookAroundTicks = (t: T): number => Math.round(t.searchSeconds * TICKS_PER_SECOND);
 
-/** Turns towards the point and, once it faces its way, steps along it. */
-function go(guard: Guard, goal: Point, terrain: Terrain, pace: number, turn: number): void {
-  const [x, y] = wayTo(guard, goal, terrain);
-  if (face(guard, [x, y], turn) <= WALKING_ANGLE) step(guard, x, y, pace);
+/** Steering: turns towards the next waypoint and walks once it faces it. */
+function steerTo(guard: Guard, goal: Point, terrain: Terrain, pace: number, turn: number): void {
+  const [x, y] = nextWaypoint(guard, goal, terrain);
+  if (turnTo(guard, [x, y], turn) <= WALKING_ANGLE) moveTo(guard, x, y, pace);
 }
 
-/** Turns towards a point by at most so much; answers how far off it still looks. */
-function face(guard: Guard, [x, y]: Point, turn: number): number {
+/** Turns towards a point by at most `turn`; returns the remaining angle. */
+function turnTo(guard: Guard, [x, y]: Point, turn: number): number {
   if (isAt(guard, [x, y])) return 0;
   const wanted = atan2(y - guard.y, x - guard.x);
   guard.direction = turnTowards(guard.direction, wanted, turn);
   return Math.abs(wrapAngle(wanted - guard.direction));
 }
 
-/** Sets the body moving to the point, not beyond it. */
-function step(guard: Guard, x: number, y: number, pace: number): void {
+/** Sets the velocity towards a point, without passing it. */
+function moveTo(guard: Guard, x: number, y: number, pace: number): void {
   const away = hypot(x - guard.x, y - guard.y);
   if (away === 0 || pace <= 0) return;
   const perSecond = (Math.min(pace, away) / away) * TICKS_PER_SECOND;
@@ -186,8 +186,8 @@ function step(guard: Guard, x: number, y: number, pace: number): void {
   guard.vy = (y - guard.y) * perSecond;
 }
 
-/** The point to walk straight to now: the goal itself, or as far along the shortest way as the body can see. */
-function wayTo(guard: Guard, goal: Point, { ground, grid }: Terrain): Point {
+/** Next waypoint: the goal, or the farthest point of the shortest path (`shortestPath` of the kit) that a straight line reaches. */
+function nextWaypoint(guard: Guard, goal: Point, { ground, grid }: Terrain): Point {
   const isOpen = (x: number, y: number) => isClear(guard.x, guard.y, x, y, ground.solids, BODY);
   if (isOpen(goal[0], goal[1])) return goal;
   let way = goal;

@@ -1,4 +1,4 @@
-// The hall that is played in: its level, its walls, what stands in the way of looks, and how far somebody is seen there.
+// The present hall: level numbers, walls, line-of-sight obstacles, light.
 import { hypot } from '../kit/core/math.ts';
 import type { Rect } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
@@ -6,18 +6,18 @@ import { LEVELS, type Level, levelOf, type Terrain, terrainOf } from './levels.t
 import { NIGHT_HALLS, nightLevel } from './night/halls.ts';
 import type { State } from './state.ts';
 
-/** What a guard needs to know of the hall it walks in. */
+/** What guards depend on. */
 export interface Hall {
   readonly level: Level;
   readonly terrain: Terrain;
   readonly suspicion: boolean;
-  /** What nobody sees through: walls, and paper screens. */
+  /** Obstacles of the line of sight: walls and paper screens. */
   readonly sights: readonly Rect[];
-  /** What part of a guard's range reaches somebody who stands there. */
+  /** Factor of a guard's range for somebody at this place: less in the dark. */
   shade(x: number, y: number): number;
 }
 
-export const levelsOf = ({ night }: Readonly<State>): number => (night ? NIGHT_HALLS : LEVELS);
+export const levelCount = ({ night }: Readonly<State>): number => (night ? NIGHT_HALLS : LEVELS);
 
 export const levelAt = ({ night, level }: Readonly<State>, t: T): Level =>
   night ? nightLevel(level, t) : levelOf(level, t);
@@ -37,7 +37,7 @@ export function sightsOf({ layout, night }: Readonly<State>): readonly Rect[] {
   return night && night.screens.length > 0 ? [...solids, ...night.screens] : solids;
 }
 
-/** The five levels lie in light; of a hall at night only what its lamps reach. */
+/** The five levels are lit; in the night watch only circles round the lamps are. */
 export function isLit({ night }: Readonly<State>, x: number, y: number, t: T): boolean {
   if (!night || night.isAlarmed) return true;
   return night.outTicks === 0 && night.lamps.some(([lx, ly]) => hypot(lx - x, ly - y) <= t.lampRadius);

@@ -1,14 +1,14 @@
-// What the HUD says: health, darts, level, time, and after a level what it earned.
+// HUD items: health, darts, level, time, and earnings after a level.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
-import { levelsOf } from './hall.ts';
+import { levelCount } from './hall.ts';
 import { nightHall } from './night/halls.ts';
 import { clockTime, earningsOf, stripOf } from './score.ts';
 import type { State } from './state.ts';
 
-/** How long a new player is told what to do, in ticks. */
+/** Duration of the first hint, in ticks. */
 const PROMPT_TICKS = 300;
-/** How long a hall of the night says what is new in it. */
+/** Duration of the text that says what is new in a hall, in ticks. */
 const NEWS_TICKS = 480;
 
 const WANTED = { key: 'key', treasure: 'Golden Fox' } as const;
@@ -18,7 +18,7 @@ export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
   const items: HudItem[] = [
     { kind: 'meter', id: 'health', label: 'Health', value: player.health, max: t.playerHealth },
     { kind: 'counter', id: 'ammo', label: 'Ammo', value: player.ammo },
-    { kind: 'counter', id: 'level', label: night ? 'Hall' : 'Level', value: `${level}/${levelsOf(state)}` },
+    { kind: 'counter', id: 'level', label: night ? 'Hall' : 'Level', value: `${level}/${levelCount(state)}` },
     { kind: 'counter', id: 'time', label: 'Time', value: clockTime(totals.ticks) },
   ];
   const wanted = night?.wanted[0]?.what;

@@ -1,6 +1,6 @@
-// The ladder of players of the night watch.
+// Ladder of bots for the night watch.
 import { realtimeLadder } from '../kit/core/ladder.ts';
-import { naive, newcomer, practised, runAndShoot, without } from './players.ts';
+import { naive, newcomer, practised, runAndShoot, without } from './ladderBots.ts';
 import type { Event, State } from './state.ts';
 
 export default realtimeLadder({

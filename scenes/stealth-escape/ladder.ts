@@ -1,6 +1,6 @@
-// The ladder of players of the five levels, and what each of a player's habits is worth.
+// Ladder of bots for the five levels, and the worth of each ability.
 import { realtimeLadder } from '../kit/core/ladder.ts';
-import { camp, naive, newcomer, practised, runAndShoot, without } from './players.ts';
+import { camp, naive, newcomer, practised, runAndShoot, without } from './ladderBots.ts';
 import type { Event, State } from './state.ts';
 
 export default realtimeLadder({

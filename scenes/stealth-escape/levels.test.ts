@@ -4,7 +4,6 @@ import { tune } from '../kit/core/constants.ts';
 import { cellAt, shortestPath } from '../kit/core/path.ts';
 import { seeded } from '../kit/core/rng.ts';
 import { isClear } from '../kit/core/sight.ts';
-import { layBeats } from './beats.ts';
 import { CONSTANTS } from './constants.ts';
 import {
   BOX,
@@ -21,6 +20,7 @@ import {
   terrainOf,
   WORLD,
 } from './levels.ts';
+import { createPatrols } from './patrols.ts';
 import { rules } from './rules.ts';
 
 const t = tune(CONSTANTS);
@@ -115,7 +115,7 @@ describe.each(HALL_NAMES)('beats in %s', layout => {
   const lines = (corners: readonly Point[]) =>
     corners.map((from, i) => [from, corners[(i + 1) % corners.length] as Point] as const);
   const beats = Array.from({ length: 30 }, (_, seed) =>
-    layBeats(place, { guards: 6, onWay: seed % 4 }, t.startClearance, seeded(seed)),
+    createPatrols(place, { guards: 6, onWay: seed % 4 }, t.startClearance, seeded(seed)),
   );
 
   test('every guard appears at least 250 px from the start on a free cell', () => {
@@ -154,7 +154,7 @@ test.each([1, 2])('%i guards beside the one at the door cross the middle of the 
     const { grid } = terrainOf(hall);
     const way = shortestPath(grid, cellAt(grid, START.x, START.y), cellAt(grid, EXIT[0], EXIT[1]));
     for (let seed = 0; seed < 10; seed++) {
-      const [, ...others] = layBeats(terrainOf(hall), { guards: 4, onWay }, t.startClearance, seeded(seed));
+      const [, ...others] = createPatrols(terrainOf(hall), { guards: 4, onWay }, t.startClearance, seeded(seed));
       const crossing = others.slice(0, onWay).filter(({ post }) => way.includes(cellAt(grid, ...post)));
       expect(crossing, hall).toHaveLength(onWay);
     }

@@ -1,4 +1,4 @@
-// The five levels and the three wall layouts: how each level adds to level 1, where walls stand, and which hall comes when. Specification part 1, §9.
+// Levels: difficulty steps, wall layouts, mirroring, and which hall comes when. Specification part 1, §9.
 import { cellAt, centreX, centreY, shortestPath, type WalkGrid, walkGrid } from '../kit/core/path.ts';
 import { pick, type Rng, seeded } from '../kit/core/rng.ts';
 import type { Ground, Rect } from '../kit/core/rules.ts';
@@ -12,7 +12,7 @@ export const BOX = 20;
 export const START = { x: 50, y: 50 } as const;
 export const EXIT: Rect = [700, 500, 40, 40];
 
-/** What each level adds to the guards of level 1, the ammo in its pickups, and how many guards cross the shortest way. */
+/** Steps of difficulty: additions to the guards of level 1, ammo in pickups, guards that cross the shortest path. */
 const STEPS = [
   { guards: 2, speedUp: 0, visionUp: 0, ammo: 4, onWay: 1 },
   { guards: 3, speedUp: 0.3, visionUp: 20, ammo: 5, onWay: 2 },
@@ -22,15 +22,19 @@ const STEPS = [
 ] as const;
 export const LEVELS = STEPS.length;
 
+/** Numbers of a level. */
 export interface Level {
   readonly guardCount: number;
+  /** Pixels per tick. */
   readonly guardSpeed: number;
+  /** Pixels. */
   readonly visionRange: number;
   readonly ammoPerPickup: number;
+  /** How many guards cross the shortest path. */
   readonly onWay: number;
 }
 
-/** Level 1 to 5 as the constants make it. */
+/** Numbers of level 1 to 5, from the constants. */
 export function levelOf(number: number, t: T): Level {
   const step = STEPS[number - 1];
   if (!step) throw new RangeError(`there is no level ${number}`);
@@ -79,14 +83,14 @@ const LAYOUTS = {
 export type LayoutName = keyof typeof LAYOUTS;
 export const LAYOUT_NAMES = Object.keys(LAYOUTS) as readonly LayoutName[];
 
-/** A layout as it was drawn, or its walls mirrored; start and exit stay where they are. */
+/** Mirrorings of a layout; start and exit stay in place. */
 const MIRRORS = ['', ' across', ' down', ' turned'] as const;
 export type HallName = `${LayoutName}${(typeof MIRRORS)[number]}`;
 export const HALL_NAMES = LAYOUT_NAMES.flatMap(layout => MIRRORS.map((mirror): HallName => `${layout}${mirror}`));
 
 export const layoutOf = (hall: HallName): LayoutName => hall.split(' ')[0] as LayoutName;
 
-/** Whether a hall's walls are mirrored from left to right, and from top to bottom. */
+/** Whether the walls of a hall are mirrored horizontally and vertically. */
 export function mirrorOf(hall: HallName): { readonly across: boolean; readonly down: boolean } {
   const isTurned = hall.endsWith(' turned');
   return { across: isTurned || hall.endsWith(' across'), down: isTurned || hall.endsWith(' down') };
@@ -99,7 +103,7 @@ function wallsOf(hall: HallName): readonly Rect[] {
   });
 }
 
-/** The layouts of levels 1 to `number`: any first, then always another than the one before. */
+/** Layout of level `number`: random, but never the same twice in a row. */
 function lastLayout(seed: number, number: number): LayoutName | null {
   let last: LayoutName | null = null;
   for (let level = 1; level <= number; level++) last = drawLayout(last, seeded(seed, level));
@@ -112,13 +116,13 @@ const drawLayout = (last: LayoutName | null, rng: Rng): LayoutName =>
     LAYOUT_NAMES.filter(name => name !== last),
   );
 
-/** The hall of a level, drawn from its own luck: the first as it was drawn, later ones often mirrored, no layout twice running. */
+/** Random hall of a level: the first is not mirrored, later ones may be. */
 export function drawHall(seed: number, number: number, rng: Rng): HallName {
   const layout = drawLayout(lastLayout(seed, number - 1), rng);
   return number === 1 ? layout : `${layout}${pick(rng, MIRRORS)}`;
 }
 
-/** Where bodies cannot go, and the grid on which guards find their way. */
+/** Walls, and the grid for path finding. */
 export interface Terrain {
   readonly ground: Ground;
   readonly grid: WalkGrid;
@@ -134,15 +138,15 @@ const TERRAINS = Object.fromEntries(
 
 export const terrainOf = (hall: HallName): Terrain => TERRAINS[hall];
 
-/** The walk-grid cell in which a guard stands on the exit. */
+/** Grid cell of the exit. */
 export const exitCell = (grid: WalkGrid): number => cellAt(grid, EXIT[0], EXIT[1]);
 
-/** How far a point is from a rectangle; 0 inside. */
+/** Distance from a point to a rectangle; 0 inside. */
 function gap(x: number, y: number, [left, top, width, height]: Rect): number {
   return Math.max(left - x, x - left - width, top - y, y - top - height, 0);
 }
 
-/** Centres of all cells at least so far from every wall and from the world's edge by half of that. */
+/** Centres of all cells at least `clearance` from every wall, and half of that from the edge of the world. */
 export function spotsAwayFromWalls({ ground, grid }: Terrain, clearance: number): [x: number, y: number][] {
   const spots: [number, number][] = [];
   for (let cell = 0; cell < grid.open.length; cell++) {
@@ -155,10 +159,10 @@ export function spotsAwayFromWalls({ ground, grid }: Terrain, clearance: number)
   return spots;
 }
 
-/** What counts as the middle of the way, in parts of it. */
+/** Middle part of the shortest path, as fractions of its length. */
 const MIDDLE = { from: 0.3, to: 0.75 };
 
-/** The cells of the shortest way that are neither near the start nor near the exit. */
+/** Cells of the middle part of the shortest path. */
 export function middleOfWay(grid: WalkGrid): number[] {
   const way = shortestPath(grid, cellAt(grid, START.x, START.y), exitCell(grid));
   return way.slice(Math.floor(way.length * MIDDLE.from), Math.ceil(way.length * MIDDLE.to));

@@ -1,4 +1,4 @@
-// The music follows the guards: unseen it is calm, suspicion makes it tense, a chase is a battle.
+// Tests of the music mood.
 import { expect, test } from 'vitest';
 import { startedSession } from '../../tests/setup/game.ts';
 import definition from './index.ts';

@@ -1,30 +1,30 @@
-// Ammo pickups: where they appear, and what taking one gives.
+// Ammo pickups: appearing and collecting.
 import { hypot } from '../kit/core/math.ts';
 import { pick } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
-import type { Tell } from './guards.ts';
+import type { Emit } from './guards.ts';
 import { levelAt } from './hall.ts';
 import { spotsAwayFromWalls, terrainOf } from './levels.ts';
 import type { State } from './state.ts';
 
-/** Now and then one appears on open ground, while few lie about. */
-export function dropPickup(state: State, t: T, tell: Tell): void {
+/** Places a pickup at a random free spot, every `pickupEvery` ticks, up to a limit. */
+export function dropPickup(state: State, t: T, emit: Emit): void {
   const isTime = state.levelTicks % Math.round(t.pickupEvery) === 0;
   if (!isTime || state.pickups.length >= t.pickupsAtOnce) return;
   const spots = spotsAwayFromWalls(terrainOf(state.layout), t.pickupClearance);
   if (spots.length === 0) return;
   const [x, y] = pick(state.rng, spots);
   state.pickups.push({ id: state.nextId++, x, y, ammo: levelAt(state, t).ammoPerPickup });
-  tell({ type: 'pickupAppeared', x, y });
+  emit({ type: 'pickupAppeared', x, y });
 }
 
-/** The fox takes what it comes near. */
-export function collectPickups(state: State, t: T, tell: Tell): void {
+/** Collects the pickups within reach of the fox. */
+export function collectPickups(state: State, t: T, emit: Emit): void {
   const { player } = state;
   state.pickups = state.pickups.filter(({ x, y, ammo }) => {
     if (hypot(x - player.x, y - player.y) > t.pickupReach) return true;
     player.ammo += ammo;
-    tell({ type: 'pickupTaken', x, y, ammo });
+    emit({ type: 'pickupTaken', x, y, ammo });
     return false;
   });
 }

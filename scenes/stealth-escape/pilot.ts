@@ -1,4 +1,4 @@
-// A bot that plays it: foresees the guards' beats, takes the least watched way to the door, waits, folds who turns his back, shoots what hunts it.
+// Bot of Stealth Escape: least watched path by the guard forecast, takedowns from behind, shooting at chasing guards.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { Frame } from '../kit/core/input.ts';
 import { hypot } from '../kit/core/math.ts';
@@ -6,55 +6,56 @@ import { centreX, centreY, openCellNear } from '../kit/core/path.ts';
 import { isClear } from '../kit/core/sight.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { foresee, SAMPLE_TICKS, wayfinder } from './foresight.ts';
+import { createPathfinder, forecastCones, SAMPLE_TICKS } from './guardForecast.ts';
 import { BOX, EXIT, type Point, terrainOf } from './levels.ts';
-import { holdsBreath } from './night/foresight.ts';
+import { mustStandStill } from './night/hazardForecast.ts';
 import { takedownTarget } from './shots.ts';
 import type { State } from './state.ts';
 
-/** A plan is made anew this often, and whenever somebody changes his mind. */
+/** Ticks between two plans; a changed mood of a guard makes a new one at once. */
 const REPLAN_TICKS = 30;
-/** How far it foresees, in samples. */
+/** Length of the forecast, in samples. */
 const SAMPLES = 32;
-/** It folds a guard that stands this much nearer than it must, and looks this much farther away: what it knows is a moment old. */
+/** Safety margins of a takedown, because what the bot sees is delayed. */
 const SURE = { px: 8, degrees: 40 };
-/** Who has waited so many ticks on a level goes, whoever looks. */
+/** Ticks of waiting on a level after which it goes even if watched. */
 const PATIENCE = 900;
-/** Between two acts of its trigger finger, in ticks: it sees first what the last one did. */
+/** Least ticks between two uses of FIRE: it waits for the effect of the last one. */
 const REST_TICKS = 20;
 const DARTS_WANTED = 3;
-/** A pickup farther off than this is left. */
+/** Largest distance of a pickup that it fetches, in pixels. */
 const FETCHES_WITHIN = 260;
 const SHOOTS_WITHIN = 240;
-/** A chasing guard this near gets a second dart while the first flies. */
+/** At this distance it shoots a second dart while the first still flies, in pixels. */
 const CLOSE = 120;
 
+/** A path through time. */
 interface Plan {
   readonly level: number;
-  /** A cell for each sample since it was made. */
+  /** One cell for each sample since `madeAt`. */
   readonly route: readonly number[];
   readonly madeAt: number;
-  /** What the guards were about. */
+  /** Moods of the guards when it was made. */
   readonly moods: string;
 }
 
-/** What a player makes use of; the bot of the page uses all of it. */
-export interface Habits {
-  /** Looks so many samples ahead where the guards will look, and goes round or waits. */
+/** Which abilities a bot uses; the bot of the page uses all. */
+export interface BotOptions {
+  /** Samples of the guard forecast; 0 ignores guards. */
   readonly foresees: number;
   readonly shoots: boolean;
-  /** Goes for darts where they run short. */
+  /** Fetches pickups when darts run short. */
   readonly fetches: boolean;
-  /** Folds guards from behind. */
+  /** Uses takedowns. */
   readonly folds: boolean;
   /** Stands still while a dog listens. */
   readonly holdsBreath: boolean;
 }
-export const CAREFUL: Habits = { foresees: SAMPLES, shoots: true, fetches: true, folds: true, holdsBreath: true };
+export const CAREFUL: BotOptions = { foresees: SAMPLES, shoots: true, fetches: true, folds: true, holdsBreath: true };
 
 export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: T) => Partial<Frame> {
   let plan: Plan | null = null;
-  const findWay = wayfinder();
+  const findWay = createPathfinder();
   let actedAt = -REST_TICKS;
   let level = 0;
   let waited = 0;
@@ -74,12 +75,12 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
     const age = state.levelTicks - (plan?.madeAt ?? 0);
     if (plan?.level !== state.level || plan.moods !== moods || age < 0 || age >= REPLAN_TICKS) {
       const { grid } = terrainOf(state.layout);
-      const [x, y] = (habits.fetches && errandOf(state)) ||
-        wantedBy(state) || [EXIT[0] + EXIT[2] / 2, EXIT[1] + EXIT[3] / 2];
+      const [x, y] = (habits.fetches && pickupToFetch(state)) ||
+        wantedAt(state) || [EXIT[0] + EXIT[2] / 2, EXIT[1] + EXIT[3] / 2];
       const here = openCellNear(grid, state.player.x, state.player.y);
       const route = findWay(
         state,
-        foresee(state, t, waited < PATIENCE ? habits.foresees : 0),
+        forecastCones(state, t, waited < PATIENCE ? habits.foresees : 0),
         here,
         openCellNear(grid, x, y),
         t,
@@ -88,7 +89,7 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
     }
     const target = habits.shoots && mayAct ? aimAt(state, t) : null;
     if (target) actedAt = state.levelTicks;
-    const isStill = habits.holdsBreath && waited < PATIENCE && holdsBreath(state, t);
+    const isStill = habits.holdsBreath && waited < PATIENCE && mustStandStill(state, t);
     const move = isStill ? ([0, 0] as const) : towards(state, nextPoint(state, plan), t);
     if (move[0] === 0 && move[1] === 0) waited++;
     return {
@@ -108,14 +109,14 @@ function isBehind(state: Readonly<State>, t: T): boolean {
 const moodsOf = ({ guards, night }: Readonly<State>): string =>
   guards.map(({ id, mood }) => `${id}${mood}`).join() + (night ? ` ${night.wanted.length}` : '');
 
-/** What the door asks for at night. */
-function wantedBy({ night }: Readonly<State>): Point | null {
+/** What the door requires in the night watch. */
+function wantedAt({ night }: Readonly<State>): Point | null {
   const wanted = night?.wanted[0];
   return wanted ? [wanted.x, wanted.y] : null;
 }
 
-/** The nearest pickup, where darts run short. */
-function errandOf({ player, pickups }: Readonly<State>): Point | null {
+/** The nearest pickup when darts run short. */
+function pickupToFetch({ player, pickups }: Readonly<State>): Point | null {
   let nearest: Point | null = null;
   if (player.ammo >= DARTS_WANTED) return null;
   let least = FETCHES_WITHIN;
@@ -128,7 +129,7 @@ function errandOf({ player, pickups }: Readonly<State>): Point | null {
   return nearest;
 }
 
-/** Where the plan wants the fox a sample from now; on a stretch without waits farther, so that it cuts corners. */
+/** Place of the plan one sample from now; farther on a stretch without waits, to cut corners. */
 function nextPoint(state: Readonly<State>, { route, madeAt }: Plan): Point {
   const { grid, ground } = terrainOf(state.layout);
   const { x, y } = state.player;
@@ -147,7 +148,7 @@ function nextPoint(state: Readonly<State>, { route, madeAt }: Plan): Point {
   return point;
 }
 
-/** Full speed, or as slowly as it must to arrive. */
+/** Stick towards a point: full speed, slower for the last step. */
 function towards({ player }: Readonly<State>, [x, y]: Point, t: T): [number, number] {
   const away = hypot(x - player.x, y - player.y);
   if (away < 0.5) return [0, 0];
@@ -155,7 +156,7 @@ function towards({ player }: Readonly<State>, [x, y]: Point, t: T): [number, num
   return [Math.round((x - player.x) * push), Math.round((y - player.y) * push)];
 }
 
-/** At the nearest guard that hunts it, when nothing hides it and no dart is under way. */
+/** The nearest chasing guard with a clear line, while no dart is in flight. */
 function aimAt({ player, guards, bullets, layout }: Readonly<State>, t: T): Point | null {
   if (player.ammo === 0 || bullets.length > 1) return null;
   const { solids } = terrainOf(layout).ground;

@@ -1,4 +1,4 @@
-// What Stealth Escape does once played: rules, numbers, words and sounds in one place.
+// Play part of the definition: rules, constants, HUD, sounds.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS } from './constants.ts';
@@ -23,7 +23,7 @@ export default defineRuntime({
   scene: () => import('./StealthEscapeScene.ts'),
 });
 
-/** A chase is a battle; a guard that has noticed something makes it tense. */
+/** Music: battle during a chase, tense while a guard stares or searches. */
 function mood({ phase, guards }: Readonly<State>): Intensity {
   if (phase !== 'playing') return 'ambient';
   if (guards.some(guard => guard.mood === 'chase')) return 'battle';

@@ -1,18 +1,18 @@
-// Stealth Escape: slip past the guards' sight to the glowing door, five levels long. Specification part 1, §4.
+// Rules of Stealth Escape in real time: phases, order of a tick, contact damage, exit. Specification part 1, §4.
 import { radians } from '../kit/core/math.ts';
 import { seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Mover, RealtimeRules, Rect } from '../kit/core/rules.ts';
-import { layBeats } from './beats.ts';
 import type { T } from './constants.ts';
-import { slipRoundCorners } from './corners.ts';
-import { createGuard, feel, type Tell, walk, watch } from './guards.ts';
-import { hallOf, levelAt, levelsOf } from './hall.ts';
+import { slipRoundCorners } from './cornerSlip.ts';
+import { createGuard, type Emit, handleContact, updateMovement, updateSight } from './guards.ts';
+import { hallOf, levelAt, levelCount } from './hall.ts';
 import { BOX, drawHall, EXIT, START, terrainOf } from './levels.ts';
 import { nightHall } from './night/halls.ts';
-import { knock, passNight } from './night/passing.ts';
-import { layNight, unlaid } from './night/things.ts';
+import { tickNight, tryLockedDoor } from './night/hazards.ts';
+import { createNight, emptyNight } from './night/nightState.ts';
+import { createPatrols } from './patrols.ts';
 import { collectPickups, dropPickup } from './pickups.ts';
-import { keepScore, noteSighting, resultOf } from './score.ts';
+import { noteSighting, resultOf, updateScore } from './score.ts';
 import { aim, flyBullets, shoot, spreadNoise, steer } from './shots.ts';
 import type { Command, Event, Player, State } from './state.ts';
 
@@ -21,28 +21,28 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
   create,
   tick(state, frame, t) {
     const events: Event[] = [];
-    const tell: Tell = event => events.push(event);
+    const emit: Emit = event => events.push(event);
     if (state.phase === 'transition') {
-      waitForNextLevel(state, t, tell);
+      tickTransition(state, t, emit);
     } else if (state.phase === 'playing') {
       countTick(state);
       steer(state, frame, t);
       aim(state.player, frame);
-      shoot(state, frame, t, tell);
-      flyBullets(state, t, tell);
-      spreadNoise(state, t, tell);
-      dropPickup(state, t, tell);
-      collectPickups(state, t, tell);
-      moveGuards(state, t, tell);
-      passNight(state, t, tell);
-      sufferContact(state, t, tell);
-      reachExit(state, t, tell);
-      keepScore(state, t);
+      shoot(state, frame, t, emit);
+      flyBullets(state, t, emit);
+      spreadNoise(state, t, emit);
+      dropPickup(state, t, emit);
+      collectPickups(state, t, emit);
+      moveGuards(state, t, emit);
+      tickNight(state, t, emit);
+      applyContactDamage(state, t, emit);
+      checkExit(state, t, emit);
+      updateScore(state, t);
     }
     return events;
   },
   command(state, command, t) {
-    // A replay from elsewhere may hold anything.
+    // Replays of strangers may hold any value as a command.
     if (command?.type !== 'restartLevel' || (state.phase !== 'playing' && state.phase !== 'lost')) return [];
     const events: Event[] = [];
     Object.assign(state.player, state.levelStart);
@@ -75,7 +75,7 @@ function create({ seed, setup }: CreateOptions, t: T): State {
     score: 0,
     totals: { ticks: 0, shots: 0, kills: 0, takedowns: 0, timesSeen: 0, levels: 0 },
   };
-  if (setup['halls'] === 'night') state.night = unlaid();
+  if (setup['halls'] === 'night') state.night = emptyNight();
   enterLevel(state, 1, t, () => {});
   return state;
 }
@@ -96,8 +96,8 @@ function createPlayer(t: T): Player {
   };
 }
 
-/** Lays out a level from the seed alone, so that starting it over gives the same one. */
-export function enterLevel(state: State, number: number, t: T, tell: Tell): void {
+/** Creates a level from the seed and its number alone, so a restart gives the same one. */
+export function enterLevel(state: State, number: number, t: T, emit: Emit): void {
   const { player } = state;
   state.rng = seeded(state.seed, number);
   state.phase = 'playing';
@@ -108,19 +108,19 @@ export function enterLevel(state: State, number: number, t: T, tell: Tell): void
   state.levelStart = { health: player.health, ammo: player.ammo };
   Object.assign(player, { ...START, vx: 0, vy: 0, touching: 0, facing: 0, heldTicks: 0 });
   const { guardCount, onWay } = levelAt(state, t);
-  const beats = layBeats(terrainOf(state.layout), { guards: guardCount, onWay }, t.startClearance, state.rng);
+  const beats = createPatrols(terrainOf(state.layout), { guards: guardCount, onWay }, t.startClearance, state.rng);
   state.guards = beats.map((beat, index) => createGuard(index + 1, beat));
   if (state.night) enterNight(state, number);
   state.bullets = [];
   state.pickups = [];
   state.noises = [];
-  tell({ type: 'levelStarted', level: number, ...(state.night && { isHall: true }) });
+  emit({ type: 'levelStarted', level: number, ...(state.night && { isHall: true }) });
 }
 
 function enterNight(state: State, number: number): void {
   const hall = nightHall(number);
-  state.night = layNight(hall, terrainOf(state.layout), state);
-  // The first one passes the door, and keeps its eyes.
+  state.night = createNight(hall, terrainOf(state.layout), state);
+  // The first guard passes the door and carries no lantern.
   const isBearer = (index: number) => index > 0 && index <= (hall.lanterns ?? 0);
   state.guards = state.guards.map((guard, index) => (isBearer(index) ? { ...guard, lantern: true } : guard));
 }
@@ -130,75 +130,77 @@ function countTick(state: State): void {
   state.totals.ticks++;
 }
 
-/** Every guard watches, then walks. */
-function moveGuards(state: State, t: T, tell: Tell): void {
+/** Each guard looks, then walks. */
+function moveGuards(state: State, t: T, emit: Emit): void {
   const hall = hallOf(state, t);
-  const tellAndCount: Tell = event => {
+  const emitAndCount: Emit = event => {
     if (event.type === 'guardAlarmed') noteSighting(state);
-    tell(event);
+    emit(event);
   };
   for (const guard of state.guards) {
-    watch(guard, state.player, hall, t, tellAndCount);
-    if (touch(guard, state.player)) feel(guard, state.player, radians(t.chaseTurnDegrees), tellAndCount);
-    walk(guard, hall, t, tell);
+    updateSight(guard, state.player, hall, t, emitAndCount);
+    if (boxesOverlap(guard, state.player))
+      handleContact(guard, state.player, radians(t.chaseTurnDegrees), emitAndCount);
+    updateMovement(guard, hall, t, emit);
     slipRoundCorners(guard, hall.terrain.ground.solids, hall.level.guardSpeed);
   }
 }
 
-/** Boxes that overlap. */
-const touch = (guard: Mover, fox: Mover): boolean => Math.abs(guard.x - fox.x) < BOX && Math.abs(guard.y - fox.y) < BOX;
+/** Bounding boxes overlap. */
+const boxesOverlap = (guard: Mover, fox: Mover): boolean =>
+  Math.abs(guard.x - fox.x) < BOX && Math.abs(guard.y - fox.y) < BOX;
 
-/** How often a held fox cries out, in ticks. */
+/** Ticks between two `foxHurt` events of a contact. */
 const HURT_EVERY = 10;
 
 /** Touching a guard costs health in every tick; at 0 the run is over. */
-function sufferContact(state: State, t: T, tell: Tell): void {
+function applyContactDamage(state: State, t: T, emit: Emit): void {
   const { player, guards } = state;
   const { x, y } = player;
-  if (!guards.some(guard => touch(guard, player))) {
+  if (!guards.some(guard => boxesOverlap(guard, player))) {
     player.heldTicks = 0;
     return;
   }
   player.health = Math.max(0, player.health - t.contactDamage);
-  if (player.heldTicks++ % HURT_EVERY === 0) tell({ type: 'foxHurt', x, y });
+  if (player.heldTicks++ % HURT_EVERY === 0) emit({ type: 'foxHurt', x, y });
   if (player.health > 0) return;
   state.phase = 'lost';
-  halt(state);
-  tell({ type: 'foxCaught', x, y });
+  stopMovers(state);
+  emit({ type: 'foxCaught', x, y });
 }
 
-/** The door leads to the next level, the last one out. */
-function reachExit(state: State, t: T, tell: Tell): void {
+/** The door ends the level; the last one ends the run. */
+function checkExit(state: State, t: T, emit: Emit): void {
   const { x, y } = state.player;
-  if (state.phase !== 'playing' || !boxTouches(x, y, EXIT) || knock(state, tell)) return;
+  if (state.phase !== 'playing' || !boxTouches(x, y, EXIT) || tryLockedDoor(state, emit)) return;
   state.totals.levels++;
   const record = state.records[state.level - 1];
   if (record) record.isDone = true;
-  halt(state);
-  if (state.level === levelsOf(state)) {
+  stopMovers(state);
+  if (state.level === levelCount(state)) {
     state.phase = 'won';
-    tell({ type: 'gameCompleted', x, y });
+    emit({ type: 'gameCompleted', x, y });
   } else {
     state.phase = 'transition';
     state.transitionLeft = t.transitionTicks;
-    tell({ type: 'levelCompleted', level: state.level, ...(state.night && { isHall: true }), x, y });
+    emit({ type: 'levelCompleted', level: state.level, ...(state.night && { isHall: true }), x, y });
   }
 }
 
 const boxTouches = (x: number, y: number, [left, top, width, height]: Rect): boolean =>
   x + BOX / 2 > left && x - BOX / 2 < left + width && y + BOX / 2 > top && y - BOX / 2 < top + height;
 
-/** While an overlay stands, everybody stands. */
-function halt({ player, guards }: State): void {
+/** Stops everybody while a card is shown. */
+function stopMovers({ player, guards }: State): void {
   for (const mover of [player, ...guards]) {
     mover.vx = 0;
     mover.vy = 0;
   }
 }
 
-function waitForNextLevel(state: State, t: T, tell: Tell): void {
+function tickTransition(state: State, t: T, emit: Emit): void {
   state.transitionLeft--;
   if (state.transitionLeft > 0) return;
   if (state.night) state.player.health = Math.min(t.playerHealth, state.player.health + t.hallHealing);
-  enterLevel(state, state.level + 1, t, tell);
+  enterLevel(state, state.level + 1, t, emit);
 }

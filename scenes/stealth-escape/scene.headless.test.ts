@@ -1,4 +1,4 @@
-// The picture under Phaser.HEADLESS: what is in the state is on the stage, through a whole run, a rebuild and a restart.
+// Scene tests under Phaser.HEADLESS: everything in the state has its sprite, through a run, a rebuild and a restart.
 import { afterEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { IS_LONG, times } from '../../tests/setup/times.ts';
@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '../kit/core/settings.ts';
 import type { T } from './constants.ts';
 import definition from './index.ts';
 import { NIGHT_HALLS } from './night/halls.ts';
-import type { Night } from './night/things.ts';
+import type { Night } from './night/nightState.ts';
 import { enterLevel } from './rules.ts';
 import type { State } from './state.ts';
 

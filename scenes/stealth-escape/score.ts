@@ -1,13 +1,13 @@
-// The score, the medals and the words at the end of a run.
+// Score, medals and result of a run.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { Result, Strip } from '../kit/core/rules.ts';
 import { causeOf } from './cause.ts';
 import type { T } from './constants.ts';
-import { levelsOf } from './hall.ts';
+import { levelCount } from './hall.ts';
 import type { LevelRecord, State } from './state.ts';
 
-/** Points for each level finished, most of them for stealth, less a price for every sighting, second and shot of the run; never below 0. */
-export function keepScore(state: State, t: T): void {
+/** Score: points of finished levels and takedowns minus costs of sightings, seconds and shots; never below 0. */
+export function updateScore(state: State, t: T): void {
   const { ticks, shots, timesSeen, takedowns } = state.totals;
   const earned = state.records.reduce((sum, record, index) => sum + pointsOf(record, index + 1, t), 0);
   const seconds = Math.floor(ticks / TICKS_PER_SECOND);
@@ -15,20 +15,20 @@ export function keepScore(state: State, t: T): void {
   state.score = Math.max(0, Math.round(earned + takedowns * t.takedownPoints - cost));
 }
 
-/** The fox was noticed: by a guard, or by what watches for them. */
+/** Counts a sighting, by a guard, camera, dog or beam. */
 export function noteSighting({ totals, records, level }: State): void {
   const record = records[level - 1];
   totals.timesSeen++;
   if (record) record.seen++;
 }
 
-/** What a finished level earns: stealth is worth the more, the deeper the level. */
+/** Points of a finished level: the stealth bonus grows with its number. */
 export function pointsOf({ isDone, seen, shots }: LevelRecord, level: number, t: T): number {
   if (!isDone) return 0;
   return t.levelPoints + level * ((seen === 0 ? t.unseenPoints : 0) + (shots === 0 ? t.pacifistPoints : 0));
 }
 
-/** '1:07'. */
+/** Ticks as minutes and seconds: '1:07'. */
 export function clockTime(ticks: number): string {
   const seconds = Math.floor(ticks / TICKS_PER_SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -44,7 +44,7 @@ export function resultOf(state: Readonly<State>): Result | null {
     title: isWon ? 'Game Complete' : 'Game Over',
     lines: [
       ...(isWon ? [] : [causeOf(state)]),
-      `${night ? 'Halls' : 'Levels'} ${totals.levels} of ${levelsOf(state)}`,
+      `${night ? 'Halls' : 'Levels'} ${totals.levels} of ${levelCount(state)}`,
       `Time ${clockTime(totals.ticks)}`,
       `Shots ${totals.shots}`,
       totals.timesSeen === 1 ? 'Seen once' : `Seen ${totals.timesSeen} times`,
@@ -58,10 +58,10 @@ export function resultOf(state: Readonly<State>): Result | null {
   };
 }
 
-/** A place for each level, or hall: what was earned there. */
+/** Medal strip: one place for each level or hall. */
 export function stripOf(state: Readonly<State>): Strip {
   const { records, night } = state;
-  const places = Array.from({ length: levelsOf(state) }, (_, index) => {
+  const places = Array.from({ length: levelCount(state) }, (_, index) => {
     const record = records[index];
     const earned = record?.isDone ? ([record.seen === 0, record.shots === 0] as const) : null;
     return { name: `${night ? 'Hall' : 'Level'} ${index + 1}`, short: String(index + 1), earned };
@@ -69,7 +69,7 @@ export function stripOf(state: Readonly<State>): Strip {
   return { label: night ? 'Medals by hall' : 'Medals by level', marks: ['Unseen', 'No shot'], places };
 }
 
-/** What a level that has just been finished earned, in a line: 'Unseen +600, no shot +40'. */
+/** Earnings of the finished level as text: 'Unseen +600, no shot +40'. */
 export function earningsOf({ records, level }: Readonly<State>, t: T): string {
   const record = records[level - 1];
   if (!record) return '';

@@ -1,4 +1,4 @@
-// The fox's hands: running, aiming, shooting; darts in flight, and the noise that brings guards.
+// The fox's actions: running, aiming, takedown, shooting; darts in flight and noise.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { type Frame, steering } from '../kit/core/input.ts';
 import { atan2, clamp, cos, hypot, PI, radians, sin, wrapAngle } from '../kit/core/math.ts';
@@ -6,15 +6,15 @@ import { centreX, centreY, openCellNear } from '../kit/core/path.ts';
 import { firstHit, isClear } from '../kit/core/sight.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { slipRoundCorners } from './corners.ts';
-import { hear, type Tell } from './guards.ts';
+import { slipRoundCorners } from './cornerSlip.ts';
+import { type Emit, handleNoise } from './guards.ts';
 import { BOX, terrainOf, WORLD } from './levels.ts';
 import type { Bullet, Guard, Heard, Player, State } from './state.ts';
 
-/** A stick pushed less far than this, in 1/127ths, does not aim. */
+/** Dead zone of the aiming stick, in 1/127. */
 const STICK_REST = 40;
 
-/** The fox runs where stick or keys point, round corners that would only catch it by a few pixels. */
+/** Running: velocity from stick or keys, with corner slip. */
 export function steer({ player, layout }: State, frame: Frame, t: T): void {
   const { x, y } = steering(frame, KEY);
   player.vx = x * t.playerSpeed * TICKS_PER_SECOND;
@@ -22,7 +22,7 @@ export function steer({ player, layout }: State, frame: Frame, t: T): void {
   slipRoundCorners(player, terrainOf(layout).ground.solids, t.playerSpeed);
 }
 
-/** Looks along the right stick, else at a pointer that is down or moves, else where it runs. */
+/** Facing: right stick, else a pointer that is down or moves, else the direction of running. */
 export function aim(player: Player, { aim: stick, pointer }: Frame): void {
   const isPointing = pointer && (pointer.down || pointer.x !== player.pointer?.x || pointer.y !== player.pointer?.y);
   if (stick && hypot(stick[0], stick[1]) > STICK_REST) player.facing = atan2(stick[1], stick[0]);
@@ -31,16 +31,16 @@ export function aim(player: Player, { aim: stick, pointer }: Frame): void {
   player.pointer = pointer ? { x: pointer.x, y: pointer.y } : null;
 }
 
-/** A click shoots at the cursor; FIRE folds a guard from behind, else shoots at the visible guard nearest to the facing, else along it. */
-export function shoot(state: State, frame: Frame, t: T, tell: Tell): void {
+/** A click shoots at the cursor. FIRE takes down a guard from behind, else shoots at the guard nearest to the facing, else straight ahead. */
+export function shoot(state: State, frame: Frame, t: T, emit: Emit): void {
   const { player } = state;
   const isClick = frame.pointer?.pressed === true;
   const isFire = (frame.pressed & KEY.fire) !== 0;
   if (!isClick && !isFire) return;
   const behind = isClick ? null : takedownTarget(state, t);
-  if (behind) return takeDown(state, behind, tell);
+  if (behind) return takeDown(state, behind, emit);
   const { x, y } = player;
-  if (player.ammo <= 0) return tell({ type: 'triggerClicked', x, y });
+  if (player.ammo <= 0) return emit({ type: 'triggerClicked', x, y });
   const target = isClick ? null : fireTarget(state, t);
   if (target) player.facing = atan2(target.y - y, target.x - x);
   player.ammo--;
@@ -49,10 +49,10 @@ export function shoot(state: State, frame: Frame, t: T, tell: Tell): void {
   if (record) record.shots++;
   state.bullets.push(bulletFrom(state.nextId++, player, t));
   state.noises.push({ id: state.nextId++, x, y, radius: 0, reach: t.noiseRadius, of: 'shot' });
-  tell({ type: 'shotFired', x, y });
+  emit({ type: 'shotFired', x, y });
 }
 
-/** The nearest guard that has not noticed the fox right behind its back. */
+/** The nearest unaware guard whose back is within reach. */
 export function takedownTarget({ player, guards, layout }: Readonly<State>, t: T): Guard | null {
   const { solids } = terrainOf(layout).ground;
   let best: Guard | null = null;
@@ -68,11 +68,11 @@ export function takedownTarget({ player, guards, layout }: Readonly<State>, t: T
   return best;
 }
 
-/** Without a sound and without a dart. */
-function takeDown(state: State, guard: Guard, tell: Tell): void {
+/** Takedown: silent and without a dart. */
+function takeDown(state: State, guard: Guard, emit: Emit): void {
   state.guards = state.guards.filter(other => other !== guard);
   state.totals.takedowns++;
-  tell({ type: 'guardFolded', guard: guard.id, x: guard.x, y: guard.y });
+  emit({ type: 'guardFolded', guard: guard.id, x: guard.x, y: guard.y });
 }
 
 const bulletFrom = (id: number, { x, y, facing }: Player, t: T): Bullet => {
@@ -81,7 +81,7 @@ const bulletFrom = (id: number, { x, y, facing }: Player, t: T): Bullet => {
   return { id, x, y, dx, dy, lifetime: t.bulletLifetime };
 };
 
-/** The guard that FIRE finds: nearest to the facing within the snap angle and a dart's flight, with nothing in between. */
+/** Aim assist: the guard nearest to the facing within snap angle and range, with a clear line. */
 export function fireTarget({ player, guards, layout }: Readonly<State>, t: T): Guard | null {
   const { solids } = terrainOf(layout).ground;
   let best: Guard | null = null;
@@ -97,37 +97,37 @@ export function fireTarget({ player, guards, layout }: Readonly<State>, t: T): G
   return best;
 }
 
-/** How far a dart flies. */
+/** Range of a dart, in pixels. */
 export const dartReach = (t: T): number => t.bulletSpeed * t.bulletLifetime;
 
-/** Darts fly until they meet a guard, a wall or their end; one that meets nobody is heard where it falls. */
-export function flyBullets(state: State, t: T, tell: Tell): void {
+/** Moves darts until they hit a guard, a wall or their end; a miss makes a noise where it falls. */
+export function flyBullets(state: State, t: T, emit: Emit): void {
   const { solids } = terrainOf(state.layout).ground;
   state.bullets = state.bullets.filter(bullet => {
     const wall = Math.min(
       firstHit(bullet.x, bullet.y, bullet.x + bullet.dx, bullet.y + bullet.dy, solids),
-      toEdge(bullet),
+      timeToEdge(bullet),
     );
-    const felled = guardMet(state.guards, bullet, Math.min(wall, 1), t.killRadius);
+    const felled = firstGuardHit(state.guards, bullet, Math.min(wall, 1), t.killRadius);
     const { x, y } = advance(bullet, Math.min(wall, 1));
-    if (felled) fell(state, felled, tell);
+    if (felled) removeGuard(state, felled, emit);
     else if (wall > 1 && --bullet.lifetime > 0) return true;
     else {
-      tell({ type: wall <= 1 ? 'bulletStopped' : 'bulletSpent', x, y });
-      lure(state, bullet, t);
+      emit({ type: wall <= 1 ? 'bulletStopped' : 'bulletSpent', x, y });
+      addDartNoise(state, bullet, t);
     }
     return false;
   });
 }
 
-/** The sound of a dart that fell, on the side it came from. */
-function lure(state: State, { x, y, dx, dy }: Bullet, t: T): void {
+/** Noise of a fallen dart, on the side it came from. */
+function addDartNoise(state: State, { x, y, dx, dy }: Bullet, t: T): void {
   const speed = Math.max(1, hypot(dx, dy));
-  sound(state, x - (dx / speed) * (BOX / 2), y - (dy / speed) * (BOX / 2), t.lureRadius, 'dart');
+  addNoise(state, x - (dx / speed) * (BOX / 2), y - (dy / speed) * (BOX / 2), t.lureRadius, 'dart');
 }
 
-/** Something is heard: where a guard can stand to look. */
-export function sound(state: State, x: number, y: number, reach: number, of: Heard): void {
+/** Adds a noise at the nearest place where a guard can stand. */
+export function addNoise(state: State, x: number, y: number, reach: number, of: Heard): void {
   const { grid } = terrainOf(state.layout);
   const cell = openCellNear(grid, x, y);
   if (cell < 0) return;
@@ -141,21 +141,26 @@ function advance(bullet: Bullet, part: number): Bullet {
   return bullet;
 }
 
-function fell(state: State, guard: Guard, tell: Tell): void {
+function removeGuard(state: State, guard: Guard, emit: Emit): void {
   state.guards = state.guards.filter(other => other !== guard);
   state.totals.kills++;
-  tell({ type: 'guardFelled', guard: guard.id, x: guard.x, y: guard.y });
+  emit({ type: 'guardFelled', guard: guard.id, x: guard.x, y: guard.y });
 }
 
-/** How far along this tick's flight a dart leaves the world. */
-function toEdge({ x, y, dx, dy }: Bullet): number {
+/** Part of this tick's flight after which a dart leaves the world. */
+function timeToEdge({ x, y, dx, dy }: Bullet): number {
   const across = dx > 0 ? (WORLD.width - x) / dx : dx < 0 ? -x / dx : Infinity;
   const down = dy > 0 ? (WORLD.height - y) / dy : dy < 0 ? -y / dy : Infinity;
   return Math.min(across, down);
 }
 
-/** The first guard that the dart passes within the kill radius before `end` of this tick's flight. */
-function guardMet(guards: readonly Guard[], { x, y, dx, dy }: Bullet, end: number, killRadius: number): Guard | null {
+/** Swept test: the first guard within the kill radius before the part `end` of this tick's flight. */
+function firstGuardHit(
+  guards: readonly Guard[],
+  { x, y, dx, dy }: Bullet,
+  end: number,
+  killRadius: number,
+): Guard | null {
   let first = Infinity;
   let met: Guard | null = null;
   for (const guard of guards) {
@@ -168,12 +173,12 @@ function guardMet(guards: readonly Guard[], { x, y, dx, dy }: Bullet, end: numbe
   return met;
 }
 
-/** The noise of shots and of fallen darts grows in rings; each guard hears it as the ring passes. */
-export function spreadNoise(state: State, t: T, tell: Tell): void {
+/** Grows noise rings; each guard hears one when it passes. */
+export function spreadNoise(state: State, t: T, emit: Emit): void {
   state.noises = state.noises.filter(noise => {
     const before = noise.radius;
     noise.radius = Math.min(before + t.noiseSpeed, noise.reach);
-    for (const guard of state.guards) hear(guard, noise, before, tell);
+    for (const guard of state.guards) handleNoise(guard, noise, before, emit);
     return noise.radius < noise.reach;
   });
 }

@@ -1,4 +1,4 @@
-// Whom guards see, in the game's own halls, against an oracle that walks along the line and looks where it stands.
+// Tests of guard sight in real halls against an oracle that samples the line.
 import { expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
 import { tune } from '../kit/core/constants.ts';
@@ -6,7 +6,7 @@ import { random, randomBetween, randomInt, seeded } from '../kit/core/rng.ts';
 import type { Rect } from '../kit/core/rules.ts';
 import { canSee } from '../kit/core/sight.ts';
 import { CONSTANTS } from './constants.ts';
-import { coneOf, createGuard } from './guards.ts';
+import { createGuard, visionCone } from './guards.ts';
 import { LAYOUT_NAMES, LEVELS, levelOf, terrainOf, WORLD } from './levels.ts';
 
 const t = tune(CONSTANTS);
@@ -62,7 +62,7 @@ test(`sight agrees with a sampled line on ${PAIRS.toLocaleString('en')} random p
     const isOutside = away > level.visionRange || off > half;
     const isSeen = !isOutside && !isBlockedBySamples(x, y, px, py, solids);
     count[isOutside ? 'outside' : isSeen ? 'seen' : 'hidden']++;
-    if (canSee(coneOf(guard, level, t), px, py, solids) !== isSeen)
+    if (canSee(visionCone(guard, level, t), px, py, solids) !== isSeen)
       wrong.push(`${layout} ${x},${y} ${direction} ${px},${py}`);
   }
   expect(wrong).toEqual([]);

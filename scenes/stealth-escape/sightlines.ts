@@ -1,4 +1,4 @@
-// What guards see and hear, drawn: cones cut by walls, the thread of a chase, noise rings, and where the next dart would go.
+// Drawing of perception: vision cones cut by walls, chase lines, noise rings, aim line, target brackets.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Rect } from '../kit/core/rules.ts';
 import { type Cone, firstHit, visibilityPolygon } from '../kit/core/sight.ts';
@@ -8,7 +8,7 @@ import type { Paper } from '../kit/phaser/paper.ts';
 
 export type Graphics = ReturnType<GameScene['add']['graphics']>;
 
-/** A cone is a sheet of vellum with one fold down its middle: the same region as the rules test, in two halves. */
+/** Draws a vision cone in two halves, as paper with a fold: the same region as the rules test. */
 export function drawCone(
   g: Graphics,
   paper: Paper,
@@ -16,7 +16,7 @@ export function drawCone(
   solids: readonly Rect[],
   ink: Ink,
   alpha: number,
-  /** What becomes of the outline before it is filled. */
+  /** Clips the outline before it is filled. */
   cut: (outline: readonly number[]) => readonly number[] = outline => outline,
 ): void {
   for (const [side, shade] of [
@@ -42,7 +42,7 @@ function trace(g: Graphics, outline: readonly number[]): void {
   g.closePath();
 }
 
-/** While it lasts a guard chases: only a wall across it ends that. */
+/** Line between a chasing guard and the fox: the chase ends when a wall cuts it. */
 export function drawThread(
   g: Graphics,
   paper: Paper,
@@ -53,7 +53,7 @@ export function drawThread(
   g.lineBetween(from.x, from.y, to.x, to.y);
 }
 
-/** The noise of a shot: everybody inside the ring has heard it. */
+/** Noise ring: every guard inside has heard it. */
 export function drawNoise(g: Graphics, paper: Paper, x: number, y: number, radius: number, reach: number): void {
   const left = Math.max(0, 1 - radius / Math.max(1, reach));
   g.lineStyle(2 + 3 * left, paper.rgb('paper'), 0.15 + 0.5 * left);
@@ -63,7 +63,7 @@ export function drawNoise(g: Graphics, paper: Paper, x: number, y: number, radiu
 const AIM_REACH = 110;
 const AIM_DOTS = { ink: 'cream', alpha: 0.75, radius: 2, first: 34, gap: 12, goneAt: AIM_REACH + 20 } as const;
 
-/** A row of dots where the fox looks, up to the first wall. */
+/** Dots in the direction of the fox, up to the first wall. */
 export function drawAim(
   g: Graphics,
   paper: Paper,
@@ -77,7 +77,7 @@ export function drawAim(
   drawDottedLine(g, paper, { x, y }, facing, { ...AIM_DOTS, reach });
 }
 
-/** Corners around the guard that FIRE would find: gold where it would fold him. */
+/** Brackets round the target of FIRE: gold for a takedown. */
 export function drawTarget(g: Graphics, paper: Paper, x: number, y: number, ink: Ink): void {
   g.lineStyle(2, paper.rgb(ink), 0.85);
   for (const [sx, sy] of [

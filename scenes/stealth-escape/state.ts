@@ -1,20 +1,23 @@
-// What a run of Stealth Escape is made of, as plain data, and what can happen in it.
+// State, commands and events of a run, as plain data. Places are in pixels of the world, angles in radians (0 is right, clockwise).
 import type { HasRng } from '../kit/core/rng.ts';
 import type { Mover } from '../kit/core/rules.ts';
 import type { HallName, Point } from './levels.ts';
-import type { Night, Wanted } from './night/things.ts';
+import type { Night, Wanted } from './night/nightState.ts';
 
 export interface State extends HasRng {
+  /** Seed of the run: each level is drawn from it. */
   seed: number;
-  /** The start card's assist: guards look before they chase. */
+  /** Assist of the start card: guards stare for a moment before they chase. */
   suspicion: boolean;
+  /** `transition`: 'Level N Complete' is shown. */
   phase: 'playing' | 'transition' | 'lost' | 'won';
-  /** 1 to 5; at night to 10. */
+  /** From 1 to 5; in the night watch to 10. */
   level: number;
+  /** Layout of the walls, with its mirroring. */
   layout: HallName;
-  /** What the fox carried into this level: "restart level" gives it back. */
+  /** Health and ammo at the beginning of this level: a restart sets them back. */
   levelStart: { health: number; ammo: number };
-  /** What was done on each level so far, attempts that were begun anew included. */
+  /** Record of each level so far; restarted attempts count too. */
   records: LevelRecord[];
   /** Ticks of play on this level. */
   levelTicks: number;
@@ -25,90 +28,103 @@ export interface State extends HasRng {
   bullets: Bullet[];
   pickups: Pickup[];
   noises: Noise[];
-  /** The next bullet, pickup or noise gets this id: the scene follows things by it. */
+  /** Next id of a bullet, pickup or noise: the scene matches sprites by it. */
   nextId: number;
-  /** What lies in a hall of the night watch; absent in the five levels. */
+  /** Things in the hall; only in the night watch. */
   night?: Night;
+  /** Points of the run. */
   score: number;
-  /** Of the whole run, restarted levels included. */
+  /** Sums over the run, restarted levels included. */
   totals: { ticks: number; shots: number; kills: number; takedowns: number; timesSeen: number; levels: number };
 }
 
+/** What was done on a level. */
 export interface LevelRecord {
   /** How often a guard noticed the fox. */
   seen: number;
+  /** Darts shot. */
   shots: number;
+  /** Left by the door. */
   isDone: boolean;
 }
 
+/** The fox. */
 export interface Player extends Mover {
   health: number;
+  /** Darts. */
   ammo: number;
-  /** Where it looks and FIRE shoots: radians, 0 is right, clockwise. */
+  /** Where it looks and FIRE shoots. */
   facing: number;
-  /** The pointer as last seen: only a pointer that moves turns the fox. */
+  /** Last place of the pointer: only a pointer that moves turns the fox. */
   pointer: { x: number; y: number } | null;
-  /** Ticks in a guard's hands, without a break. */
+  /** Ticks of contact with a guard, without a break. */
   heldTicks: number;
 }
 
+/** A guard: a state machine over `mood`. */
 export interface Guard extends Mover {
   readonly id: number;
-  /** Where it looks: radians. */
+  /** Where it looks. */
   direction: number;
-  /** Walks its beat · stands and stares (suspicion) · runs at the fox · goes to `goal` · looks around there. */
+  /** patrol: walks its route · stare: stands and looks at the fox (suspicion) · chase: runs after it · search: walks to `goal` · lookAround: turns there. */
   mood: 'patrol' | 'stare' | 'chase' | 'search' | 'lookAround';
-  /** The corners of its patrol, walked in a circle. */
+  /** Corners of its patrol route, walked in a circle. */
   readonly beat: readonly Point[];
-  /** The corner it walks to. */
+  /** Index of the next corner. */
   next: number;
   /** Where it last saw or heard something. */
   goal: Point;
-  /** Ticks left of looking around. */
+  /** Ticks left of `lookAround`. */
   lookTicks: number;
-  /** Ticks that it has seen the fox without chasing. */
+  /** Ticks for which it has seen the fox without chasing. */
   suspicionTicks: number;
-  /** What took it from its beat, for as long as it is away; null on its beat. */
+  /** Why it left its route; null while it patrols. */
   roused: Roused | null;
-  /** Sees all round by its own light, but not far. */
+  /** Carries a lantern: sees all round, but not far. */
   readonly lantern?: true;
 }
 
-/** What guards hear: a shot, a dart that fell, what a hall of the night watch holds. */
+/** Causes of a noise. */
 export type Heard = 'shot' | 'dart' | 'board' | 'beam' | 'camera' | 'dog' | 'treasure';
 export type Roused = 'sight' | 'bump' | Heard;
 
+/** A dart in flight. */
 export interface Bullet {
   readonly id: number;
   x: number;
   y: number;
+  /** Pixels per tick. */
   readonly dx: number;
   readonly dy: number;
   /** Ticks left to fly. */
   lifetime: number;
 }
 
+/** Ammo on the floor. */
 export interface Pickup {
   readonly id: number;
   readonly x: number;
   readonly y: number;
+  /** Darts in it. */
   readonly ammo: number;
 }
 
-/** A ring that grows from where a shot was fired, or where a dart met nobody; guards hear it as it passes them. */
+/** A noise: a growing ring; a guard hears it when the ring passes. */
 export interface Noise {
   readonly id: number;
   readonly x: number;
   readonly y: number;
+  /** Present radius of the ring. */
   radius: number;
-  /** How far it is heard. */
+  /** Largest radius. */
   readonly reach: number;
+  /** Cause. */
   readonly of: Heard;
 }
 
 export type Command = { readonly type: 'restartLevel' };
 
-/** Levels of the night watch are called halls. */
+/** Set in the night watch, whose levels are called halls. */
 type AtNight = { readonly isHall?: true };
 type At<Type extends string> = { readonly type: Type; readonly x: number; readonly y: number };
 export type Event =

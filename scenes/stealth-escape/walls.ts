@@ -1,13 +1,13 @@
-// Walls and door of the museum: folded blocks and strips, the darkest sheet, some with an exhibit on top.
+// Textures of walls and exhibits.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Rect } from '../kit/core/rules.ts';
 import { type Cut, type Fold, type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { EXIT, type HallName, terrainOf } from './levels.ts';
 
-/** Room around a wall for its shadow. */
+/** Margin of the texture for the shadow, in pixels. */
 const WALL_ROOM = 22;
 
-/** Every wall of a hall as its own sheet, so that they can unfold one by one. */
+/** One texture for each wall, so that they can be animated one by one. */
 export function bakeWalls(paper: Paper, hall: HallName): { key: string; rect: Rect }[] {
   return terrainOf(hall).ground.solids.map((rect, index) => {
     const [, , width, height] = rect;
@@ -113,7 +113,7 @@ function zigzag(width: number, height: number): [string, number][] {
   });
 }
 
-/** What the museum shows on its blocks, in muted inks: none of it is to be had. */
+/** Exhibits on blocks, in muted inks because they cannot be taken. */
 const EXHIBITS: readonly { readonly path: string; readonly ink: Ink; readonly folds: readonly Fold[] }[] = [
   {
     path: 'M-13 -5L-6 -13L6 -13L13 -5L0 14Z',

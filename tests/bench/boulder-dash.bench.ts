@@ -4,7 +4,7 @@ import { type Cave, cellTick, copyCave } from '../../scenes/boulder-dash/cave.ts
 import { CELL, readCells, writeCells } from '../../scenes/boulder-dash/cells.ts';
 import { CONSTANTS } from '../../scenes/boulder-dash/constants.ts';
 import { generate } from '../../scenes/boulder-dash/generate.ts';
-import { firstProven } from '../../scenes/boulder-dash/prove.ts';
+import { firstProven } from '../../scenes/boulder-dash/caveSearch.ts';
 import { tune } from '../../scenes/kit/core/constants.ts';
 import { random, seeded } from '../../scenes/kit/core/rng.ts';
 import { percentile, report, rounded } from './report.ts';

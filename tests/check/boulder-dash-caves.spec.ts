@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import type { Action } from '../../scenes/boulder-dash/cave.ts';
 import { CONSTANTS } from '../../scenes/boulder-dash/constants.ts';
-import { Walker } from '../../scenes/boulder-dash/planner.ts';
-import { copyOf, type State } from '../../scenes/boulder-dash/state.ts';
+import { StepPlanner } from '../../scenes/boulder-dash/planner.ts';
+import { copyOfCave, type State } from '../../scenes/boulder-dash/state.ts';
 import { tune } from '../../scenes/kit/core/constants.ts';
 import { openWith } from '../e2e/choices.ts';
 import { expect, test } from '../e2e/fixtures.ts';
@@ -35,12 +35,12 @@ async function leave(page: Page, step: (action: Action) => Promise<void>): Promi
 
 /** Steps until the cave is left or the fox is lost. */
 async function walkOut(page: Page, step: (action: Action) => Promise<void>): Promise<void> {
-  const walker = new Walker(t, { left: Number.POSITIVE_INFINITY }, { foresight: 3, fear: 3, unhurried: true });
+  const walker = new StepPlanner(t, { left: Number.POSITIVE_INFINITY }, { foresight: 3, fear: 3, unhurried: true });
   for (let steps = 0; steps < 400; steps++) {
     const state = await stateOf(page);
     if (state.phase !== 'playing') return;
     const { clock } = state.cave;
-    await step(walker.next(copyOf(state))?.action ?? 'stay');
+    await step(walker.next(copyOfCave(state))?.action ?? 'stay');
     // The cell tick that takes the step has passed.
     const passed = (now: State) => now.phase !== 'playing' || now.cave.clock > clock + t.cellTicks;
     await expect.poll(async () => passed(await stateOf(page)), { intervals: [20] }).toBe(true);

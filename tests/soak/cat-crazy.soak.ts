@@ -1,8 +1,8 @@
-// Cat Crazy at length: ten thousand deeds in any order, with comings and goings and a clock set back: bars stay in their bounds, coins too.
+// Cat Crazy at length: ten thousand actions in any order, with comings and goings and a clock set back: bars stay in their bounds, coins too.
 import { expect, test } from 'vitest';
-import { keep } from '../../scenes/cat-crazy/keep.ts';
-import { WARES } from '../../scenes/cat-crazy/shop.ts';
-import { BARS, type Command, DEEDS } from '../../scenes/cat-crazy/state.ts';
+import { savedGame } from '../../scenes/cat-crazy/savedGame.ts';
+import { SHOP_ITEMS } from '../../scenes/cat-crazy/shop.ts';
+import { BARS, CARE_ACTIONS, type Command } from '../../scenes/cat-crazy/state.ts';
 import { opened, play, send } from '../../scenes/cat-crazy/testing.ts';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import { pick, type Rng, random, randomInt, seeded } from '../../scenes/kit/core/rng.ts';
@@ -13,8 +13,8 @@ const DEEDS_OF_A_LIFE = 10_000;
 function anyOrder(rng: Rng, ids: readonly number[]): Command {
   const cat = ids.length > 0 ? pick(rng, ids) : 0;
   const chance = random(rng);
-  if (chance < 0.55) return { type: pick(rng, DEEDS), cat };
-  if (chance < 0.75) return { type: 'buy', ware: pick(rng, WARES) };
+  if (chance < 0.55) return { type: pick(rng, CARE_ACTIONS), cat };
+  if (chance < 0.75) return { type: 'buy', ware: pick(rng, SHOP_ITEMS) };
   if (chance < 0.9) return { type: 'warm' };
   return pick<Command>(rng, [
     { type: 'giveBack' },
@@ -24,7 +24,7 @@ function anyOrder(rng: Rng, ids: readonly number[]): Command {
   ]);
 }
 
-test.each(SEEDS)('life %i of ten thousand deeds', seed => {
+test.each(SEEDS)('life %i of ten thousand actions', seed => {
   const rng = seeded(seed, 5);
   let state = opened(seed);
   for (let i = 0; i < DEEDS_OF_A_LIFE; i++) {
@@ -36,8 +36,8 @@ test.each(SEEDS)('life %i of ten thousand deeds', seed => {
       ),
     );
     play(state, {}, randomInt(rng, 30));
-    if (i % 500 === 499 && keep.serialize(state)) {
-      const kept = JSON.parse(JSON.stringify(keep.serialize(state))) as Json;
+    if (i % 500 === 499 && savedGame.serialize(state)) {
+      const kept = JSON.parse(JSON.stringify(savedGame.serialize(state))) as Json;
       state = opened(seed + i, {}, { kept, awaySeconds: randomInt(rng, 80_000) - 40_000 });
     }
     const isBounded = state.cats.every(cat => BARS.every(bar => cat[bar] >= 0 && cat[bar] <= 100));

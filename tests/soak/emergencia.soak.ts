@@ -1,8 +1,8 @@
 // Forty generated missions of Emergencia: each is proven, and lost by who does nothing.
 import { expect, test } from 'vitest';
-import { firstProven, UNPROVEN } from '../../scenes/emergencia/prove.ts';
+import { firstProven, UNPROVEN } from '../../scenes/emergencia/draftSearch.ts';
 import { rules } from '../../scenes/emergencia/rules.ts';
-import { opened, told, tuned } from '../../scenes/emergencia/testing.ts';
+import { opened, sendCommand, tuned } from '../../scenes/emergencia/testing.ts';
 import { NO_INPUT } from '../../scenes/kit/core/input.ts';
 
 const t = tuned();
@@ -18,7 +18,7 @@ test('forty seeds have a proven mission, found soon, in which doing nothing lose
     expect(draft, `seed ${seed}`).not.toBe(UNPROVEN);
     const state = opened(seed, { missions: 'generated' });
     rules.onResponse?.(state, draft, t);
-    told(state, { type: 'startMission' });
+    sendCommand(state, { type: 'startMission' });
     while (state.phase === 'playing') rules.tick(state, NO_INPUT, t);
     expect([state.phase, state.vips[0]?.assassinated], `seed ${seed}`).toEqual(['failure', true]);
   }

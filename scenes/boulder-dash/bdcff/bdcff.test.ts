@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tune } from '../../kit/core/constants.ts';
 import { CONSTANTS } from '../constants.ts';
-import { keyOf, openOwn, playLetters } from './own.ts';
+import { caveKey, openCustomCave, playLetters } from './customCave.ts';
 import { type ReadCave, readBdcff } from './read.ts';
 import { file, mapped, only, shown } from './testing.ts';
 import { writeBdcff } from './write.ts';
@@ -230,7 +230,7 @@ test('what is written is read back equal', () => {
     fc.property(anyRead, text => {
       const [cave] = readBdcff(text).caves as [ReadCave];
       expect(readBdcff(writeBdcff([cave])).caves[0]).toEqual(cave);
-      expect(keyOf(only(writeBdcff([{ ...cave, name: 'Another name' }])))).toBe(keyOf(cave));
+      expect(caveKey(only(writeBdcff([{ ...cave, name: 'Another name' }])))).toBe(caveKey(cave));
     }),
   );
 });
@@ -280,6 +280,6 @@ describe('letters played on a cave', () => {
       { collected: 0, alive: false, exited: false, ticks: 2 },
     ],
   ] as const)('%s', (_, rows, tags, letters, after) => {
-    expect(playLetters(openOwn(mapped(rows, tags), 1), letters, t)).toEqual(after);
+    expect(playLetters(openCustomCave(mapped(rows, tags), 1), letters, t)).toEqual(after);
   });
 });

@@ -1,4 +1,4 @@
-// Draws what an [objects] section says, one line after the other, on a grid of element names. Cells beyond the grid are left out.
+// BDCFF [objects]: draws lines, rectangles, fills and copies on a grid of element names. Cells beyond the grid are left out.
 import { nextC64, seedC64 } from './c64.ts';
 import { nameOf } from './elements.ts';
 import { twister } from './twister.ts';
@@ -182,8 +182,8 @@ export function pickOf(chances: readonly Chance[], drawn: number): string | null
 }
 
 const c64 = (seed: number) => {
-  const luck = seedC64(seed);
-  return () => nextC64(luck);
+  const rng = seedC64(seed);
+  return () => nextC64(rng);
 };
 
 /** `x1 y1 x2 y2 seed×5 initial [element probability]… [only this]`: a byte for each cell of the rectangle, row by row, beyond the cave too. */
@@ -201,12 +201,12 @@ function randomFill(
   const only = rest.length % 2 === 1 ? nameOf(rest.at(-1) ?? '') : null;
   const [left, top, right, bottom] = ordered(at);
   if (left < -FAR_CELL || top < -FAR_CELL) return 'it cannot be read and was left out';
-  const luck = luckOf(Math.abs(seed));
+  const rng = luckOf(Math.abs(seed));
   const chances = chancesOf(rest);
   const initial = nameOf(words[9] ?? 'DIRT');
   for (let y = top; y <= Math.min(bottom, FAR_CELL); y++)
     for (let x = left; x <= Math.min(right, FAR_CELL); x++) {
-      const name = pickOf(chances, luck()) ?? initial;
+      const name = pickOf(chances, rng()) ?? initial;
       if (only === null || canvas.names[y * canvas.width + x] === only) put(x, y, name);
     }
   return seed < 0 ? 'it is filled anew every time in the original; here it is always the same' : null;

@@ -1,4 +1,4 @@
-// The elements of the Boulder Dash Common File Format: what each is called, its letter on a map, and what it is here.
+// BDCFF elements: names, aliases, map letters, and their nearest counterparts in this game.
 import { CELL, type Direction } from '../cells.ts';
 
 export interface Element {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CELL } from '../cells.ts';
-import { caveOf, readOwn } from './own.ts';
+import { caveOf, readCustomCave } from './customCave.ts';
 import { BdcffError, readBdcff } from './read.ts';
 import { file, mapped, only, shown } from './testing.ts';
 
@@ -19,7 +19,7 @@ test.each([
   ['objects without end', file(`Size=200 200\n[objects]\n${'FillRect=0 0 199 199 DIRT\n'.repeat(600)}[/objects]`)],
 ])('%s is refused in a sentence', (_, text) => {
   // Whatever is no sentence for the player is thrown on.
-  expect(readOwn(text)).toHaveProperty('complaint');
+  expect(readCustomCave(text)).toHaveProperty('complaint');
 });
 
 test('a megabyte of caves is read in time', () => {

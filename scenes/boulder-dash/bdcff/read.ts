@@ -1,11 +1,11 @@
-// Reads caves in the Boulder Dash Common File Format as they are found: text from anywhere, so nothing about it is taken for granted.
+// BDCFF parser (Boulder Dash Common File Format) for untrusted text, with limits on size and work.
 import { CELL, type Direction } from '../cells.ts';
 import { nextC64, seedC64 } from './c64.ts';
 import { type Budget, type Canvas, chancesOf, drawObject, pickOf } from './draw.ts';
 import { elementOf, MAP_CODES, nameOf } from './elements.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
-/** Why a text cannot be read, in a sentence for whoever brought it. */
+/** Parse error, with a sentence for the player. */
 export class BdcffError extends Error {}
 
 export interface ReadCave {
@@ -13,7 +13,7 @@ export interface ReadCave {
   readonly width: number;
   readonly height: number;
   readonly needed: number;
-  /** Seconds of light; null where nobody counts them. */
+  /** Seconds of light; null for no limit. */
   readonly seconds: number | null;
   /** Cells by their codes. The exit is a wall until it opens. */
   readonly cells: Uint8Array;
@@ -21,14 +21,14 @@ export interface ReadCave {
   readonly exit: number;
   /** Of the monsters, in the order of their cells. */
   readonly headings: readonly Direction[];
-  /** How many levels it has: each with its own numbers and luck. */
+  /** How many levels it has: each with its own numbers and rng. */
   readonly levels: number;
 }
 
 export interface ReadFile {
   readonly name: string;
   readonly caves: readonly ReadCave[];
-  /** What was not taken as it stands, each once. */
+  /** Everything that was changed or ignored, each once. */
   readonly warnings: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const MOST_WARNINGS = 200;
 const MOST_DRAWN = 10_000_000;
 /** Fifty of the largest caves, or every cave of the largest collection. */
 const MOST_CELLS = 2_000_000;
-/** No more light than this is no limit at all. */
+/** Cave times from this number of seconds on mean no limit. */
 const ENDLESS = 999;
 const LEVELS = 5;
 
@@ -54,13 +54,13 @@ export function readBdcff(text: string, level = 1): ReadFile {
   if (caves.length > MOST_CAVES) throw new BdcffError(`There are more than ${MOST_CAVES} caves in the file.`);
   const warnings = new Set<string>();
   const budget: Budget = { left: MOST_DRAWN };
-  let room = MOST_CELLS;
+  let cellsLeft = MOST_CELLS;
   const read = caves.map((cave, index) => {
     const name = (cave.tags.get('name') ?? '').slice(0, 80) || `Cave ${index + 1}`;
-    const warn: Warn = said => warnings.size < MOST_WARNINGS && warnings.add(`${name}: ${said}`);
+    const warn: Warn = message => warnings.size < MOST_WARNINGS && warnings.add(`${name}: ${message}`);
     const made = readCave(name, game, cave, level, budget, warn);
-    room -= made.cells.length;
-    if (room < 0) throw new BdcffError('The caves of this file are too large together.');
+    cellsLeft -= made.cells.length;
+    if (cellsLeft < 0) throw new BdcffError('The caves of this file are too large together.');
     return made;
   });
   return { name: (game.tags.get('name') ?? '').slice(0, 80), caves: read, warnings: [...warnings] };
@@ -79,16 +79,16 @@ function readCave(name: string, game: Section, cave: Section, level: number, bud
       : 'same'
     : null;
   const canvas: Canvas = { width, height, names: new Array<string>(width * height).fill('STEELWALL'), wraps };
-  if (cave.map) layMap(canvas, cave, game, warn);
-  else fill(canvas, tag, atLevel('randseed'), warn);
+  if (cave.map) readMap(canvas, cave, game, warn);
+  else fillRandomly(canvas, tag, atLevel('randseed'), warn);
   for (const { kind, text } of cave.objects) {
     const fault = drawObject(canvas, kind, text, level, budget);
     if (fault) warn(`“${kind}=${text.trim().slice(0, 60)}”: ${fault}.`);
   }
   if (cave.objectsLeft > 0) warn(`it has too many objects: the last ${cave.objectsLeft} were left out.`);
   if (budget.left <= 0) throw new BdcffError(`${name}: its objects draw more cells than any cave has.`);
-  const laid = layCells(canvas, /^(false|0|no|off)$/i.test(tag('activeguyisfirst') ?? ''), warn);
-  const diamonds = laid.cells.filter(code => code === CELL.diamond || code === CELL.fallingDiamond).length;
+  const converted = toCells(canvas, /^(false|0|no|off)$/i.test(tag('activeguyisfirst') ?? ''), warn);
+  const diamonds = converted.cells.filter(code => code === CELL.diamond || code === CELL.fallingDiamond).length;
   const wanted = Math.round(atLevel('diamondsrequired') ?? 10);
   const time = atLevel('cavetime');
   return {
@@ -102,7 +102,7 @@ function readCave(name: string, game: Section, cave: Section, level: number, bud
       LEVELS,
       Math.max(1, ...PER_LEVEL.map(of => (new Set(numbers(of)).size > 1 ? numbers(of).length : 1))),
     ),
-    ...laid,
+    ...converted,
   };
 }
 const YES = /^(true|1|yes|on)$/i;
@@ -120,14 +120,14 @@ function sizeOf(
   const long = lettersOf(cave, game).long;
   const fromMap = [Math.ceil(Math.max(0, ...rows.map(row => row.length)) / long), rows.length];
   const sized = numbers('size');
-  const told =
+  const declared =
     cave.tags.has('size') && sized.length >= 2
       ? sized
       : cave.map
         ? fromMap
         : numbers(isIntermission ? 'intermissionsize' : 'cavesize');
-  const [width = isIntermission ? 20 : 40, height = isIntermission ? 12 : 22] = told;
-  // A size of nothing says nothing: the map does.
+  const [width = isIntermission ? 20 : 40, height = isIntermission ? 12 : 22] = declared;
+  // A size without cells is ignored: the map decides.
   if (cave.map && (width < 1 || height < 1) && fromMap.every(side => side >= LEAST_SIDE && side <= MOST_SIDE)) {
     warn(`its size of ${width} by ${height} cells became that of its map.`);
     return [fromMap[0] as number, fromMap[1] as number];
@@ -146,7 +146,7 @@ const lettersOf = (cave: Section, game: Section) => {
 };
 
 /** The rows of a [map]; what it does not reach stays wall. */
-function layMap({ width, height, names }: Canvas, cave: Section, game: Section, warn: Warn): void {
+function readMap({ width, height, names }: Canvas, cave: Section, game: Section, warn: Warn): void {
   const { letters, long } = lettersOf(cave, game);
   const rows = cave.map ?? [];
   if (rows.length !== height) warn(`its map has ${rows.length} rows instead of ${height}.`);
@@ -163,7 +163,7 @@ function layMap({ width, height, names }: Canvas, cave: Section, game: Section, 
 }
 
 /** Without a map the original's random generator fills the cave, and a border is drawn round it. */
-function fill(
+function fillRandomly(
   { width, height, names }: Canvas,
   tag: (of: string) => string | null,
   seed: number | null,
@@ -175,10 +175,10 @@ function fill(
   const words = (tag('randomfill') ?? '').split(/\s+/).filter(Boolean);
   const chances = chancesOf(words);
   if (seed === null || seed < 0) warn('it is filled anew every time in the original; here it is always the same.');
-  const luck = seedC64(seed !== null && seed >= 0 ? Math.floor(seed) : 0);
+  const rng = seedC64(seed !== null && seed >= 0 ? Math.floor(seed) : 0);
   for (let y = 1; y < height - 1; y++)
     for (let x = 0; x < width; x++) {
-      const drawn = nextC64(luck);
+      const drawn = nextC64(rng);
       names[y * width + x] = pickOf(chances, drawn) ?? initial;
     }
   if (nameOf(border) === 'NONE') return;
@@ -186,8 +186,8 @@ function fill(
   for (let y = 0; y < height; y++) names[y * width] = names[y * width + width - 1] = nameOf(border);
 }
 
-/** Names become this game's cells: one fox, one exit. */
-function layCells(
+/** Converts element names to cell codes: one fox, one exit. */
+function toCells(
   { width, names }: Canvas,
   isLast: boolean,
   warn: Warn,
@@ -215,8 +215,8 @@ function layCells(
   }
   const isInside = (cell: number) =>
     cell % width > 0 && cell % width < width - 1 && cell >= width && cell < cells.length - width;
-  /** What stood there goes, a monster with its heading. */
-  const take = (cell: number, code: number) => {
+  /** Replaces a cell; a monster there is removed with its heading. */
+  const replaceCell = (cell: number, code: number) => {
     if (cells[cell] === CELL.monster)
       headings.splice(cells.subarray(0, cell).filter(before => before === CELL.monster).length, 1);
     cells[cell] = code;
@@ -225,13 +225,13 @@ function layCells(
   if (player < 0) {
     warn('it has no player: the fox begins at the upper left.');
     const free = cells.findIndex((code, cell) => isInside(cell) && code !== CELL.monster && cell !== exit);
-    player = take(free < 0 ? width + 1 : free, CELL.player);
+    player = replaceCell(free < 0 ? width + 1 : free, CELL.player);
     if (player === exit) exit = -1;
   }
   if (exit < 0) {
     warn('it has no exit: one opens at the lower right.');
     const free = cells.findLastIndex((code, cell) => isInside(cell) && code !== CELL.monster && cell !== player);
-    exit = take(free < 0 ? cells.length - 1 : free, CELL.wall);
+    exit = replaceCell(free < 0 ? cells.length - 1 : free, CELL.wall);
   }
   return { cells, player, exit, headings };
 }

@@ -1,4 +1,4 @@
-// Cuts a BDCFF text into its sections. Knows no caves: only which line belongs where.
+// BDCFF tokenizer: cuts a text into sections, attributes, map rows and objects; knows nothing of caves.
 
 export interface Section {
   /** Attributes, their names in small letters. */

@@ -1,5 +1,5 @@
 // For tests: texts in the cave format, and caves as drawings.
-import { drawing } from '../testing.ts';
+import { toDrawing } from '../testing.ts';
 import { type ReadCave, readBdcff } from './read.ts';
 
 export const file = (cave: string, game = '') =>
@@ -7,4 +7,4 @@ export const file = (cave: string, game = '') =>
 export const mapped = (rows: readonly string[], tags = '') =>
   file(`Name=One\n${tags}\n[map]\n${rows.join('\n')}\n[/map]`);
 export const only = (text: string, level = 1): ReadCave => readBdcff(text, level).caves[0] as ReadCave;
-export const shown = (cave: ReadCave) => drawing({ width: cave.width, cells: cave.cells });
+export const shown = (cave: ReadCave) => toDrawing({ width: cave.width, cells: cave.cells });

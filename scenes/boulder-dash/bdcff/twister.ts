@@ -1,10 +1,10 @@
-// The other random generator of the format: what an object RandomFill draws with, where its maker did not ask for the original game's.
-// The Mersenne Twister as its authors publish it (MT19937), seeded by one number; a cell takes the lowest byte of what it gives.
+// Mersenne Twister (MT19937) for BDCFF RandomFill objects that do not ask for the C64 generator.
+// Seeded by one number, as its authors publish it; a cell takes the lowest byte.
 
 const [SIZE, MIDDLE] = [624, 397];
 const MATRIX = 0x9908b0df;
 
-/** Bytes one after the other. */
+/** Generator of bytes. */
 export function twister(seed: number): () => number {
   const state = new Uint32Array(SIZE);
   state[0] = seed;

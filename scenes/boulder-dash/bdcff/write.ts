@@ -1,4 +1,4 @@
-// Writes caves in the Boulder Dash Common File Format. Reading them again gives the same caves.
+// BDCFF writer. Reading its text again gives the same caves.
 import { CELL } from '../cells.ts';
 import { LETTERS, MONSTER_LETTERS } from './elements.ts';
 import type { ReadCave } from './read.ts';

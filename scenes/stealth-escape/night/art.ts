@@ -1,4 +1,4 @@
-// The paper things of the night watch: lamps, keys, cameras, the dog, old boards, fuse boxes, screens, and the Golden Fox.
+// Textures of the night watch: lamps, keys, cameras, dog, boards, fuse boxes, screens, the Golden Fox.
 import { type Cut, type Paper, type Pen, polygon } from '../../kit/phaser/paper.ts';
 
 const LAMP: Cut = {
@@ -53,7 +53,7 @@ const cameraCut = (sees: boolean): Cut => ({
   edge: 1.4,
 });
 
-/** Curled up on its blanket, nose to the right; its ears lie, or stand. */
+/** The dog on its blanket, asleep or listening. */
 const dogCut = (listens: boolean): Cut => ({
   path: listens
     ? 'M20 1L12 -6L15 -19L6 -11L-4 -13L-14 -9L-19 1L-14 10L-3 13L9 11L16 6Z'
@@ -105,7 +105,7 @@ export function bakeNight(paper: Paper): void {
   paper.bake('blanket', 58, 48, blanket);
 }
 
-/** Planks a shade apart, one of them loose. */
+/** Floor boards, one of them loose. */
 function boards(pen: Pen): void {
   for (let plank = 0; plank < 4; plank++) {
     const y = -32 + plank * 16;
@@ -128,7 +128,7 @@ function boards(pen: Pen): void {
   }
 }
 
-/** A folding screen from above: a zigzag that light passes and looks do not. */
+/** Folding screen from above. */
 function screen(pen: Pen): void {
   const points: [number, number][] = [];
   for (let i = 0; i <= 8; i++) points.push([-48 + i * 12, i % 2 === 0 ? -5 : 1]);

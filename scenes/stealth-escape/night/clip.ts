@@ -1,20 +1,27 @@
-// The part of an outline that lies in a lamp's light. A circle is taken as a polygon of so many sides: convex, so one cut after another will do.
+// Polygon clipping (Sutherland–Hodgman): the part of an outline inside a circle, taken as a convex polygon.
 import { cos, sin, TAU } from '../../kit/core/math.ts';
 
 const SIDES = 24;
 
-/** Sutherland and Hodgman: the outline (x, y, x, y …) cut by each side of the circle in turn; empty where nothing is left. */
-export function withinCircle(outline: readonly number[], x: number, y: number, radius: number): readonly number[] {
+/** Cuts the outline (x, y, x, y …) by each side of the circle in turn; empty where nothing is left. */
+export function clipToCircle(outline: readonly number[], x: number, y: number, radius: number): readonly number[] {
   let left = outline;
   for (let side = 0; side < SIDES && left.length > 0; side++) {
     const angle = (TAU * side) / SIDES;
-    left = cut(left, x, y, cos(angle), sin(angle), radius);
+    left = clipToHalfPlane(left, x, y, cos(angle), sin(angle), radius);
   }
   return left;
 }
 
-/** What lies no farther than `reach` from (x, y) in one direction. */
-function cut(outline: readonly number[], x: number, y: number, dx: number, dy: number, reach: number): number[] {
+/** Cuts by a half-plane: what is no farther than `reach` from (x, y) in one direction. */
+function clipToHalfPlane(
+  outline: readonly number[],
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+  reach: number,
+): number[] {
   const kept: number[] = [];
   for (let i = 0; i < outline.length; i += 2) {
     const before = i === 0 ? outline.length - 2 : i - 2;

@@ -1,11 +1,11 @@
-// The ten halls of the night watch: what each adds to those before it. Every hall is dark; one new thing comes at a time, and stays.
+// Hall data of the night watch: what each of the ten halls contains; each adds one new thing.
 
 import type { T } from '../constants.ts';
 import type { Level } from '../levels.ts';
 
-/** How many of each thing lie in a hall, and who walks there. */
+/** Contents of a hall: guards and numbers of each thing. */
 export interface NightHall {
-  /** What is new, said when the hall begins. */
+  /** Text shown at the beginning of the hall. */
   readonly news: string;
   readonly guards: number;
   readonly speedUp: number;
@@ -155,7 +155,7 @@ export function nightHall(number: number): NightHall {
   return hall;
 }
 
-/** A hall of the night as the constants make it. */
+/** Numbers of a hall, from the constants. */
 export function nightLevel(number: number, t: T): Level {
   const { guards, speedUp, visionUp, ammo, onWay } = nightHall(number);
   return {

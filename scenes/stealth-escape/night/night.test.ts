@@ -11,10 +11,10 @@ import { hud } from '../hud.ts';
 import { EXIT, exitCell, START, terrainOf } from '../levels.ts';
 import { enterLevel, rules } from '../rules.ts';
 import type { Event, Guard, State } from '../state.ts';
-import { withinCircle } from './clip.ts';
+import { clipToCircle } from './clip.ts';
+import { cameraCone, dogListening, isBeamOn } from './detectors.ts';
 import { NIGHT_HALLS, nightHall } from './halls.ts';
-import { type Night, unlaid } from './things.ts';
-import { isOn, listening, viewOf } from './watchers.ts';
+import { emptyNight, type Night } from './nightState.ts';
 
 const t = tune(CONSTANTS);
 const ALL = Array.from({ length: NIGHT_HALLS }, (_, index) => index + 1);
@@ -26,7 +26,7 @@ const begun = (seed: number): State => rules.create({ seed, setup: { halls: 'nig
 function opened(things: Partial<Night> = {}, guards: readonly (readonly [x: number, y: number])[] = []): State {
   const state = begun(1);
   state.layout = 'pillars';
-  state.night = { ...unlaid(), ...things };
+  state.night = { ...emptyNight(), ...things };
   state.guards = guards.map(([x, y], index): Guard => createGuard(index + 1, { post: [x, y], corners: [[x, y]] }));
   Object.assign(state.player, { x: 430, y: 230 });
   return state;
@@ -184,7 +184,7 @@ describe('the dark', () => {
     expect(types(play(state, {}, 5))).not.toContain('guardAlarmed');
     expect(terrainOf(state.layout).ground.solids).not.toContainEqual(screen);
     night(state);
-    state.night = unlaid();
+    state.night = emptyNight();
     expect(types(play(state))).toContain('guardAlarmed');
   });
 });
@@ -236,7 +236,7 @@ describe('who watches besides', () => {
 
   test('a camera swings from end to end and back, by the clock', () => {
     const round = t.cameraSeconds * 60;
-    const at = (ticks: number) => viewOf(camera, ticks, t).direction - camera.middle;
+    const at = (ticks: number) => cameraCone(camera, ticks, t).direction - camera.middle;
     expect(at(0)).toBeCloseTo(0, 6);
     expect((at(round / 4) * 180) / Math.PI).toBeCloseTo(t.cameraSweep / 2, 3);
     expect((at((round * 3) / 4) * 180) / Math.PI).toBeCloseTo(-t.cameraSweep / 2, 3);
@@ -282,13 +282,13 @@ describe('who watches besides', () => {
 
   test('it listens as long as its constants say, again and again', () => {
     const round = (t.dogSleepSeconds + t.dogListenSeconds) * 60;
-    const heard = Array.from({ length: round * 3 }, (_, tick) => listening(dog, tick, t) !== null);
+    const heard = Array.from({ length: round * 3 }, (_, tick) => dogListening(dog, tick, t) !== null);
     expect(Math.abs(heard.filter(Boolean).length / 3 - t.dogListenSeconds * 60)).toBeLessThanOrEqual(1);
   });
 
   test('a beam calls every guard, once while it is on, and counts as seen', () => {
     const beam = { id: 1, rect: [420, 100, 4, 200] as const, lead: 0, isBroken: false };
-    expect([isOn(beam, 0, t), isOn(beam, t.beamOnSeconds * 60 + 1, t)]).toEqual([true, false]);
+    expect([isBeamOn(beam, 0, t), isBeamOn(beam, t.beamOnSeconds * 60 + 1, t)]).toEqual([true, false]);
     const state = opened({ beams: [{ ...beam }] }, [[90, 500]]);
     const events = play(state, {}, 60);
     expect(types(events).filter(type => type === 'beamBroken')).toHaveLength(1);
@@ -318,7 +318,7 @@ test('the lit part of an outline is what lies in it and in the light', () => {
   for (let i = 0; i < 300; i++) {
     const fan = [0, 0, ...Array.from({ length: 6 }, (_, k) => [60 + randomInt(rng, 60), k * 24 - 60]).flat()];
     const [x, y, radius] = [randomBetween(rng, -60, 160), randomBetween(rng, -90, 90), randomBetween(rng, 20, 90)];
-    const lit = withinCircle(fan, x, y, radius);
+    const lit = clipToCircle(fan, x, y, radius);
     for (let k = 0; k < 20; k++) {
       const [px, py] = [randomBetween(rng, -20, 130), randomBetween(rng, -90, 90)];
       const away = hypot(px - x, py - y);

@@ -1,7 +1,8 @@
-// The HUD of Boulder Dash: the standard one, the way to the caves of others and one's own, and ten seconds back.
+// HUD of Boulder Dash: the standard HUD with buttons for the caves dialog and for rewind.
 import { FolderOpen, Rewind } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { REWIND_SECONDS } from '../../../scenes/boulder-dash/controls.ts';
 import type { CaveView } from '../../../scenes/boulder-dash/view.ts';
 import { useSession } from '../../play/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +11,6 @@ import StandardHud from '../StandardHud.tsx';
 import styles from './Hud.module.css';
 
 const CavesDialog = lazy(() => import('./sheets/CavesDialog.tsx'));
-const SECONDS_BACK = 10;
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
 export default function Hud(props: HudProps) {
@@ -48,7 +48,7 @@ export default function Hud(props: HudProps) {
             aria-label="Ten seconds back"
             title="Ten seconds back (Backspace)"
             onMouseDown={keepFocus}
-            onClick={() => session.rewind?.(SECONDS_BACK)}
+            onClick={() => session.rewind?.(REWIND_SECONDS)}
           >
             <Rewind aria-hidden />
           </Button>

@@ -1,4 +1,4 @@
-// Eggs: how far each is, and warming it.
+// Egg panel: progress, warming.
 import { KINDS } from '../../../scenes/cat-crazy/breeds.ts';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
 import type { Json } from '../../../scenes/kit/core/json.ts';
@@ -19,13 +19,13 @@ export function Eggs({ view: { eggs, warmIn, nestRoom, cats, maxCats }, send }: 
           The nest is empty. It holds {nestRoom} eggs; {cats.length} of {maxCats} cat slots are taken.
         </p>
       )}
-      {eggs.map(({ id, breed, part, whyNot }) => (
+      {eggs.map(({ id, breed, part, refusal }) => (
         <button
           key={id}
           type="button"
           className={styles.egg}
-          aria-disabled={whyNot !== null}
-          title={whyNot ?? KINDS[breed].trait}
+          aria-disabled={refusal !== null}
+          title={refusal ?? KINDS[breed].trait}
           onMouseDown={event => event.preventDefault()}
           onClick={() => send({ type: 'warm', egg: id })}
         >

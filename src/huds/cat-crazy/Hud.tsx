@@ -1,9 +1,9 @@
-// The HUD of Cat Crazy: the top bar, what is to be said, and My Cats, Shop and Eggs: one at a time, or all where there is room.
+// HUD of Cat Crazy: top bar, messages, and the panels My Cats, Shop and Eggs (as tabs, or all where there is room).
 
 import { BookOpen, Camera } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { lasted } from '../../../scenes/cat-crazy/away.ts';
+import { durationText } from '../../../scenes/cat-crazy/away.ts';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
 import { grouped } from '../../../scenes/kit/core/digits.ts';
 import { useSession } from '../../play/useSession.ts';
@@ -13,9 +13,9 @@ import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { Eggs } from './Eggs.tsx';
 import styles from './Hud.module.css';
+import { Messages } from './Messages.tsx';
 import { MyCats } from './MyCats.tsx';
 import { Shop } from './Shop.tsx';
-import { Told } from './Told.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCamera } from './useCamera.ts';
 
@@ -81,7 +81,7 @@ export default function Hud({ session, definition, picture }: HudProps) {
           </button>
         )}
       </div>
-      <Told view={view} refused={refused ?? said} onUndo={() => send({ type: 'giveBack' })} />
+      <Messages view={view} refused={refused ?? said} onUndo={() => send({ type: 'giveBack' })} />
       <div className={styles.panels} data-open={open}>
         <MyCats view={view} send={send} onMore={() => show('cat')} />
         <Shop view={view} send={send} />
@@ -116,7 +116,7 @@ function Away({ report: { seconds, coins, lines } }: { readonly report: NonNulla
   return (
     <>
       <p>
-        {lasted(seconds)} went by here, at half speed.{' '}
+        {durationText(seconds)} went by here, at half speed.{' '}
         {coins > 0 && <b>{`${grouped(coins)} ${coins === 1 ? 'coin' : 'coins'} came in.`}</b>}
       </p>
       <ul>

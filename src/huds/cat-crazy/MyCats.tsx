@@ -1,7 +1,7 @@
-// My Cats: faces to choose from with what each wishes for, the chosen one's bars, and what can be done for it.
+// My Cats panel: list of cats with wishes, bars of the selected cat, care actions.
 import { Pencil } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { DEED_NAMES } from '../../../scenes/cat-crazy/hud.ts';
+import { CARE_ACTION_NAMES } from '../../../scenes/cat-crazy/hud.ts';
 import { MOODS } from '../../../scenes/cat-crazy/mood.ts';
 import type { Bar } from '../../../scenes/cat-crazy/state.ts';
 import type { CatCrazyView, CatView, ChosenView } from '../../../scenes/cat-crazy/view.ts';
@@ -78,7 +78,7 @@ function Face({ cat, chosen, onChoose }: FaceProps) {
       type="button"
       className={styles.face}
       aria-pressed={chosen}
-      aria-label={`${name}, ${MOODS[mood].name}${doing}${wish ? `, wishes: ${DEED_NAMES[wish]}` : ''}`}
+      aria-label={`${name}, ${MOODS[mood].name}${doing}${wish ? `, wishes: ${CARE_ACTION_NAMES[wish]}` : ''}`}
       data-wish={wish !== null || undefined}
       title={name}
       onMouseDown={event => event.preventDefault()}
@@ -119,19 +119,19 @@ const BarMeter = ({ bar, value }: { readonly bar: Bar; readonly value: number })
 
 function Deeds({ chosen, send }: { readonly chosen: ChosenView; send(command: Json): void }) {
   return (
-    <div className={styles.deeds} role="group" aria-label={`For ${chosen.name}`}>
-      {chosen.deeds.map(({ deed, whyNot, on }, index) => {
+    <div className={styles.actions} role="group" aria-label={`For ${chosen.name}`}>
+      {chosen.deeds.map(({ deed, refusal, on }, index) => {
         const Icon = DEED_ICONS[deed];
-        const name = on ? (deed === 'work' ? 'Stop' : 'Wake') : DEED_NAMES[deed];
+        const name = on ? (deed === 'work' ? 'Stop' : 'Wake') : CARE_ACTION_NAMES[deed];
         return (
           <button
             key={deed}
             type="button"
             className={styles.deed}
-            aria-disabled={whyNot !== null}
+            aria-disabled={refusal !== null}
             data-wished={chosen.wish === deed || undefined}
             data-on={on || undefined}
-            title={whyNot ?? `${name} (${index + 1})`}
+            title={refusal ?? `${name} (${index + 1})`}
             onMouseDown={event => event.preventDefault()}
             onClick={() => send({ type: deed })}
           >

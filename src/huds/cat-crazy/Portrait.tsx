@@ -1,19 +1,19 @@
-// A cat's face, or an egg, from the same pieces as on the stage.
+// Portrait of a cat or egg, from the same shapes as on the stage.
 import { useId } from 'react';
 import type { Breed } from '../../../scenes/cat-crazy/breeds.ts';
 import { COATS } from '../../../scenes/cat-crazy/coats.ts';
-import { type Look, type Piece, PUPIL, piecesOf, SHAPES } from '../../../scenes/cat-crazy/figures.ts';
+import { type FaceStyle, type Piece, PUPIL, piecesOf, SHAPES } from '../../../scenes/cat-crazy/figures.ts';
 import { css } from '../../../scenes/kit/core/inks.ts';
 
 interface PortraitProps {
   readonly breed: Breed;
   readonly coat: number;
-  readonly look?: Look;
+  readonly look?: FaceStyle;
 }
 
 export function Portrait({ breed, coat, look = 'plain' }: PortraitProps) {
   const [x, y] = SHAPES[breed].eyes;
-  // The same cat stands in the list and in the book.
+  // Unique ids: the same cat may be shown in the list and in the book.
   const id = useId();
   return (
     <svg viewBox="-40 -44 80 74" aria-hidden="true">

@@ -1,4 +1,4 @@
-// The shop: what is stored, eggs by breed, one more slot. What cannot be had says why.
+// Shop panel: items, eggs by breed, slots; disabled items say why.
 import { BREEDS, COATS_PER_BREED, coatIndex, isBreed } from '../../../scenes/cat-crazy/breeds.ts';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
 import type { Json } from '../../../scenes/kit/core/json.ts';
@@ -18,15 +18,15 @@ export function Shop({ view: { wares, book }, send }: ShopProps) {
   return (
     <section className={styles.shop} data-panel="Shop" aria-label="Shop">
       <h2>Shop</h2>
-      {wares.map(({ ware, name, price, have, trait, whyNot, pointed }) => (
+      {wares.map(({ ware, name, price, have, trait, refusal, pointed }) => (
         <button
           key={ware}
           type="button"
           className={styles.ware}
           data-egg={BREEDS.includes(ware as never) ? ware : undefined}
           data-pointed={pointed || undefined}
-          aria-disabled={whyNot !== null}
-          title={whyNot ?? trait ?? undefined}
+          aria-disabled={refusal !== null}
+          title={refusal ?? trait ?? undefined}
           onMouseDown={event => event.preventDefault()}
           onClick={() => send({ type: 'buy', ware })}
         >

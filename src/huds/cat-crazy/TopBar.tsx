@@ -1,4 +1,4 @@
-// The top bar: coins, level, cats and what is in store.
+// Top bar: coins, level, cats, stores.
 
 import { Cat, Clock, Coins, Droplet, Fish, Star, Volleyball } from 'lucide-react';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';

@@ -1,8 +1,8 @@
-// The signs of deeds and stores: the same in the list, on the buttons and in the top bar.
+// Icons of care actions and stores, for list, buttons and top bar.
 import { Droplet, Fish, Hand, Moon, Scissors, Volleyball } from 'lucide-react';
-import type { Deed } from '../../../scenes/cat-crazy/state.ts';
+import type { CareAction } from '../../../scenes/cat-crazy/state.ts';
 
-export const DEED_ICONS: Readonly<Record<Deed, typeof Fish>> = {
+export const DEED_ICONS: Readonly<Record<CareAction, typeof Fish>> = {
   feed: Fish,
   water: Droplet,
   pet: Hand,

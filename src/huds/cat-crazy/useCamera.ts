@@ -1,4 +1,4 @@
-// The camera: a picture of the stage for the album, and a word on how it went.
+// Camera hook: screenshot of the stage for the album, with a status message.
 import { useEffect, useState } from 'react';
 import { KINDS } from '../../../scenes/cat-crazy/breeds.ts';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
@@ -29,7 +29,7 @@ export function useCamera(
   return [said, take];
 }
 
-/** Who is on it. */
+/** Caption: the cats in the picture. */
 function wordsOf({ cats, eggs }: CatCrazyView): string {
   if (cats.length === 0) return eggs.length > 0 ? 'Eggs in the nest' : 'An empty room';
   return cats.map(({ name, breed, coat }) => `${name}, ${KINDS[breed].coats[coat]} ${KINDS[breed].name}`).join('; ');

@@ -1,16 +1,16 @@
-// The board for keyboard and screen reader: what its cells say, how the focus moves, what Enter sends.
+// Tests of the accessible board: texts of cells, focus movement, commands by Enter.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { look, pointAt } from '../../../scenes/dice-conquest/look.ts';
 import { RULES } from '../../../scenes/dice-conquest/rules.ts';
 import type { DiceCommand, DiceState } from '../../../scenes/dice-conquest/state.ts';
 import { column, newGame, TUNING } from '../../../scenes/dice-conquest/testing.ts';
+import { pointAtColumn, uiStore } from '../../../scenes/dice-conquest/uiStore.ts';
 import { view } from '../../../scenes/dice-conquest/view.ts';
 import { Board } from './Board.tsx';
 
 afterEach(() => {
   cleanup();
-  pointAt(null);
+  pointAtColumn(null);
 });
 
 function show(changes: Partial<DiceState>): DiceCommand[] {
@@ -62,7 +62,7 @@ it('says where the die may go, and places it there on Enter', () => {
   cell(1, 5).focus();
   press('ArrowRight');
   expect(document.activeElement).toBe(cell(1, 6));
-  expect(look.getState().column).toBe(5);
+  expect(uiStore.getState().column).toBe(5);
   press('Enter');
   expect(sent).toEqual([{ type: 'place', column: 5 }]);
 });

@@ -1,9 +1,9 @@
-// The board for keyboard and screen reader: a grid exactly over the picture, see-through, whose focus is seen as a ring on the cell.
-import { type Board as Cells, cellAt, read, startingRow } from '../../../scenes/dice-conquest/board.ts';
+// Accessible board: a transparent grid over the canvas for keyboard and screen reader; its focus is shown as a ring.
+import { type Board as Cells, cellAt, readBoard, startingRow } from '../../../scenes/dice-conquest/board.ts';
 import { SIZE } from '../../../scenes/dice-conquest/constants.ts';
 import { threatText } from '../../../scenes/dice-conquest/forecast.ts';
-import { look, pointAt } from '../../../scenes/dice-conquest/look.ts';
 import type { DiceCommand } from '../../../scenes/dice-conquest/state.ts';
+import { pointAtColumn, uiStore } from '../../../scenes/dice-conquest/uiStore.ts';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
 import { GridBoard } from '../widgets/GridBoard.tsx';
 import styles from './Board.module.css';
@@ -11,13 +11,13 @@ import { ownerOf } from './names.ts';
 
 interface BoardProps {
   readonly view: DiceView;
-  /** The board shown, if it is a past one. */
+  /** Viewed past board; null for the present. */
   readonly past: Cells | null;
   send(command: DiceCommand): void;
 }
 
 export function Board({ view, past, send }: BoardProps) {
-  const cells = past ?? read(view.board);
+  const cells = past ?? readBoard(view.board);
   return (
     <GridBoard
       label="Board, 9 rows and 9 columns"
@@ -29,11 +29,11 @@ export function Board({ view, past, send }: BoardProps) {
       cellClass={styles.cell}
       describe={({ row, column }) => labelOf(view, cells, row, column)}
       onActivate={({ column }) => send(view.mayRoll ? { type: 'roll' } : { type: 'place', column })}
-      onFocusCell={cell => cell && pointAt(cell.column)}
-      // Coming in by Tab, one arrives where placing happens.
+      onFocusCell={cell => cell && pointAtColumn(cell.column)}
+      // Tab enters the grid at the starting row.
       entryCell={({ row, column }) => ({
         row: view.phase === 'place' ? startingRow(view.player) : row,
-        column: look.getState().column ?? column,
+        column: uiStore.getState().column ?? column,
       })}
     />
   );

@@ -1,4 +1,4 @@
-// A die as the board shows it, drawn from the same cut-out.
+// Die face, from the same shapes as on the stage.
 
 import type { Player } from '../../../scenes/dice-conquest/board.ts';
 import { dieCut } from '../../../scenes/dice-conquest/dieCut.ts';

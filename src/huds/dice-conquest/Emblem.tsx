@@ -1,4 +1,4 @@
-// Whom one plays as: a folded fox for player 1, a folded heron for player 2.
+// Player emblems: fox for player 1, heron for player 2.
 import type { Player } from '../../../scenes/dice-conquest/board.ts';
 import { css, type Ink } from '../../../scenes/kit/core/inks.ts';
 import styles from './Player.module.css';

@@ -4,16 +4,16 @@ import { afterEach, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { hud } from '../../../scenes/dice-conquest/hud.ts';
 import definition from '../../../scenes/dice-conquest/index.ts';
-import { show } from '../../../scenes/dice-conquest/look.ts';
 import type { DiceState } from '../../../scenes/dice-conquest/state.ts';
 import { column, newGame } from '../../../scenes/dice-conquest/testing.ts';
+import { setAnimating } from '../../../scenes/dice-conquest/uiStore.ts';
 import { view } from '../../../scenes/dice-conquest/view.ts';
 import type { HudProps } from '../HudProps.ts';
 import Hud from './Hud.tsx';
 
 afterEach(() => {
   cleanup();
-  show(false);
+  setAnimating(false);
 });
 
 function panels(setup: Record<string, string>, changes: Partial<DiceState> = {}) {
@@ -50,10 +50,10 @@ it('in a rising game it says how often hits count', () => {
 
 it('names no die before it lies, and no mover who is not', () => {
   const become = panels({ mode: 'pvp' });
-  act(() => show(true));
+  act(() => setAnimating(true));
   become({ phase: 'place', die: 4 });
   expect(turn().textContent).toContain('Player 1: roll the die.');
   expect(turn().textContent).not.toContain('4');
-  act(() => show(false));
+  act(() => setAnimating(false));
   expect(turn().textContent).toContain('place your 4');
 });

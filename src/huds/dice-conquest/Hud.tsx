@@ -1,9 +1,9 @@
-// The HUD of Dice Conquest: players, turn, forecast, rounds around the board, and the board itself for keyboard and screen reader.
+// HUD of Dice Conquest: players, turn, forecast, rounds, accessible board.
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { after, roundsIn } from '../../../scenes/dice-conquest/history.ts';
-import { look } from '../../../scenes/dice-conquest/look.ts';
+import { replayRounds, roundsIn } from '../../../scenes/dice-conquest/history.ts';
+import { uiStore } from '../../../scenes/dice-conquest/uiStore.ts';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
 import type { HudItem } from '../../../scenes/kit/core/hud.ts';
 import { recordOf, useProfile } from '../../data/profile.ts';
@@ -11,8 +11,8 @@ import { useSession } from '../../play/useSession.ts';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { Board } from './Board.tsx';
-import { Coming } from './Coming.tsx';
 import facts from './Facts.module.css';
+import { ForecastPanel } from './ForecastPanel.tsx';
 import styles from './Hud.module.css';
 import { PlayerCard } from './PlayerCard.tsx';
 import { Rounds } from './Rounds.tsx';
@@ -23,16 +23,16 @@ export default function Hud({ session, definition, stage }: HudProps) {
   const hud = useSession(session, state => state.hud);
   const canUndo = useSession(session, state => state.canUndo);
   const live = useSession(session, state => state.phase !== 'ready');
-  const { column, round, showing } = useStore(look);
-  const { view: seen, hud: told } = useSeen({ view, hud }, showing);
+  const { column, round, showing } = useStore(uiStore);
+  const { view: shownView, hud: shownHud } = useShownState({ view, hud }, showing);
   const refused = useRefusal(session);
   const record = useProfile(profile => recordOf(profile, definition));
   const { history, fullHealth, rises } = view;
   const past = useMemo(
-    () => (round === null ? null : after(history, round, fullHealth, rises)),
+    () => (round === null ? null : replayRounds(history, round, fullHealth, rises)),
     [history, fullHealth, rises, round],
   );
-  const shown = past ? { ...seen, health: past.health } : seen;
+  const shown = past ? { ...shownView, health: past.health } : shownView;
 
   return (
     <div className={styles.hud}>
@@ -40,10 +40,10 @@ export default function Hud({ session, definition, stage }: HudProps) {
         <Rounds played={Math.floor(roundsIn(history))} round={round} limit={view.rounds} over={view.winner !== null} />
         <div className={facts.info}>
           <div className={facts.known}>
-            <Coming view={seen} column={column} />
-            {seen.why && (
+            <ForecastPanel view={shownView} column={column} />
+            {shownView.why && (
               <p className={facts.why}>
-                <b>Computer:</b> “{seen.why}”
+                <b>Computer:</b> “{shownView.why}”
               </p>
             )}
             {view.mode === 'pvc' && record.won + record.lost > 0 && (
@@ -57,8 +57,8 @@ export default function Hud({ session, definition, stage }: HudProps) {
       <div className={styles.play}>
         <PlayerCard view={shown} player={1} />
         <Turn
-          view={seen}
-          hud={told}
+          view={shownView}
+          hud={shownHud}
           mayRoll={view.mayRoll}
           canUndo={canUndo}
           refused={refused}
@@ -74,13 +74,13 @@ export default function Hud({ session, definition, stage }: HudProps) {
   );
 }
 
-/** What the picture shows by now: a die is known once it lies, a blow is felt when it falls. */
-function useSeen(now: Seen, showing: boolean): Seen {
+/** View and HUD that match the running animation: the last ones from before it, until it has ended. */
+function useShownState(now: ShownState, showing: boolean): ShownState {
   const [seen, setSeen] = useState(now);
   if (!showing && (seen.view !== now.view || seen.hud !== now.hud)) setSeen(now);
   return showing ? seen : now;
 }
-interface Seen {
+interface ShownState {
   readonly view: DiceView;
   readonly hud: readonly HudItem[];
 }

@@ -1,11 +1,11 @@
-// A player's name and health, marked while it is their turn.
+// Player card: name and health, highlighted during the turn.
 import type { Player } from '../../../scenes/dice-conquest/board.ts';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
 import { Emblem } from './Emblem.tsx';
 import { levelOf, nameOf } from './names.ts';
 import styles from './Player.module.css';
 
-/** More than this is told by the number alone. */
+/** More health is shown by the number alone. */
 const MOST_SHEETS = 10;
 
 export function PlayerCard({ view, player }: { readonly view: DiceView; readonly player: Player }) {
@@ -38,7 +38,7 @@ export function PlayerCard({ view, player }: { readonly view: DiceView; readonly
   );
 }
 
-/** One point of health: a folded shield, or the hole where it was. */
+/** One point of health: a shield, or its hole. */
 const Sheet = ({ whole }: { readonly whole: boolean }) => (
   <svg className={styles.sheet} viewBox="0 0 20 22" data-whole={whole || undefined} aria-hidden="true">
     <path d="M1 2L19 2L19 12L10 21L1 12Z" />

@@ -1,13 +1,13 @@
-// Looking back: a slider through the rounds played. Only the picture goes back; the game waits.
+// Round slider: views past rounds; only the display goes back, the game waits.
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { lookBack } from '../../../scenes/dice-conquest/look.ts';
+import { viewRound } from '../../../scenes/dice-conquest/uiStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Facts.module.css';
 
 interface RoundsProps {
-  /** Rounds finished. */
+  /** Number of finished rounds. */
   readonly played: number;
-  /** The one looked at; null is the present. */
+  /** Viewed round; null for the present. */
   readonly round: number | null;
   readonly limit: number | null;
   readonly over: boolean;
@@ -15,7 +15,7 @@ interface RoundsProps {
 
 export function Rounds({ played, round, limit, over }: RoundsProps) {
   const shown = round ?? played;
-  const show = (wanted: number) => lookBack(wanted >= played ? null : Math.max(0, wanted));
+  const show = (wanted: number) => viewRound(wanted >= played ? null : Math.max(0, wanted));
   const keep = (event: { preventDefault(): void }) => event.preventDefault();
   return (
     <section className={styles.rounds} aria-label="Rounds" data-back={round !== null || undefined}>

@@ -1,4 +1,4 @@
-// What to do now: the die, the words, Roll and Undo.
+// Turn panel: rolled die, message, Roll and Undo.
 import { Undo2 } from 'lucide-react';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
 import type { HudItem } from '../../../scenes/kit/core/hud.ts';
@@ -11,7 +11,7 @@ interface TurnProps {
   readonly hud: readonly HudItem[];
   readonly mayRoll: boolean;
   readonly canUndo: boolean;
-  /** Why the last command was refused. */
+  /** Reason why the last command was refused. */
   readonly refused: string | null;
   onRoll(): void;
   onUndo(): void;
@@ -45,6 +45,6 @@ export function Turn({ view, hud, mayRoll, canUndo, refused, onRoll, onUndo }: T
   );
 }
 
-/** Until somebody rolls again, the die shown is the other player's. */
+/** Until the next roll the shown die is that of the other player. */
 const rollerOf = ({ phase, player, lastPlaced }: DiceView) =>
   phase === 'place' ? player : (lastPlaced?.player ?? player);

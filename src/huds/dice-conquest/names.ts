@@ -1,4 +1,4 @@
-// How this game's HUD calls the players.
+// Names of the players in the HUD.
 import type { Player } from '../../../scenes/dice-conquest/board.ts';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
 

@@ -1,4 +1,4 @@
-// What lies over the map between missions: how to play, the briefing, what became of it. A key goes on too; the rules know all of it.
+// Cards between missions: help, briefing, result. Keys work too, by the rules.
 import type { ReactNode } from 'react';
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';

@@ -1,4 +1,4 @@
-// The HUD of Emergencia: status, panels, agents and people round the map; help, briefing and what became of it over it.
+// HUD of Emergencia: status, panels, action buttons, list of people, cards.
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { useTouch } from '../../ui/useTouch.ts';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
+import { ActionButtons } from './ActionButtons.tsx';
 import { Cover } from './Cover.tsx';
-import { Hands } from './Hands.tsx';
 import styles from './Hud.module.css';
 import { Controls, Mission } from './Panels.tsx';
 import { People } from './People.tsx';
@@ -45,7 +45,7 @@ export default function Hud(props: HudProps) {
         <div className={styles.panels}>
           <Mission view={view} />
         </div>
-        <Hands {...props} view={view} />
+        <ActionButtons {...props} view={view} />
       </div>
       <div className={styles.far}>
         <p className={styles.message} data-hint={hint || undefined}>

@@ -1,4 +1,4 @@
-// What is known of the mission, the figures so far, and the controls in short.
+// Panels: mission facts, statistics, controls.
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
 import { useTouch } from '../../ui/useTouch.ts';
 import styles from './Panels.module.css';

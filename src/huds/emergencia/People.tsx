@@ -1,4 +1,4 @@
-// Everybody in the crowd as a list: what agents have noted of them, and the two deeds that a click on the map does.
+// List of people with noted signs, and buttons to mark and to send an agent.
 import { memo, useState } from 'react';
 import type { EmergenciaView, Suspect } from '../../../scenes/emergencia/view.ts';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
@@ -8,7 +8,7 @@ import styles from './People.module.css';
 interface PeopleProps {
   readonly view: EmergenciaView;
   readonly session: SessionPort;
-  /** Where there is no room for it beside the map. */
+  /** Shown in a sheet, where there is no room beside the map. */
   readonly open: boolean;
   onClose(): void;
 }
@@ -29,7 +29,7 @@ export function People({ view, session, open, onClose }: PeopleProps) {
           Close
         </Button>
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <button type="button" disabled={idle} onMouseDown={keepFocus} onClick={send('mark')}>
           {person?.marked ? 'Unmark' : 'Mark'}
         </button>
@@ -48,7 +48,7 @@ interface ListProps {
   onChoose(id: number): void;
 }
 
-/** Ticks come often, notes seldom: it is drawn when somebody's line has changed. */
+/** Memoized: rendered again only when a row has changed, not in every tick. */
 const List = memo(
   function List({ suspects, chosen, onChoose }: ListProps) {
     return (

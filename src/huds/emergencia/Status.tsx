@@ -1,4 +1,4 @@
-// The status bar: which level this is, score, time, agents, and who is taken.
+// Status bar: level, score, time, agents, apprehended enemies.
 
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
 import { grouped } from '../../../scenes/kit/core/digits.ts';

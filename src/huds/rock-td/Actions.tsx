@@ -1,4 +1,4 @@
-// What can be done: place or combine, KEEP, better quality; speed, recipes, ledger.
+// Action buttons: place or combine, KEEP, quality upgrade, speed, recipes, ledger.
 import { BookOpen, ChartColumn } from 'lucide-react';
 import type { Json } from '../../../scenes/kit/core/json.ts';
 import type { RockTdView } from '../../../scenes/rock-td/view.ts';
@@ -11,14 +11,14 @@ interface ActionsProps {
   readonly view: RockTdView;
   send(command: Json): void;
   onSheet(sheet: Sheet): void;
-  /** Puts a rock where the cursor is. */
+  /** Places a rock at the cursor. */
   onPlace(): void;
 }
 
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
 export function Actions({ view, send, onSheet, onPlace }: ActionsProps) {
-  const { upgrade, pace, canCombine, whyNotKeep, plan, phase, mayKeep, cursor, nextOdds } = view;
+  const { upgrade, pace, canCombine, keepRefusal, plan, phase, mayKeep, cursor, nextOdds } = view;
   const best = nextOdds ? nextOdds.reduce((last, chance, quality) => (chance > 0 ? quality : last), 0) : 0;
   return (
     <div className={styles.actions}>
@@ -36,7 +36,7 @@ export function Actions({ view, send, onSheet, onPlace }: ActionsProps) {
           <button
             type="button"
             className={buttons.button}
-            aria-disabled={phase !== 'placing' || mayKeep || plan.whyNot !== null}
+            aria-disabled={phase !== 'placing' || mayKeep || plan.refusal !== null}
             onMouseDown={keepFocus}
             onClick={onPlace}
           >
@@ -46,7 +46,7 @@ export function Actions({ view, send, onSheet, onPlace }: ActionsProps) {
         <button
           type="button"
           className={`${buttons.button} ${styles.keep}`}
-          aria-disabled={whyNotKeep !== null}
+          aria-disabled={keepRefusal !== null}
           onMouseDown={keepFocus}
           onClick={() => send({ type: 'keep' })}
         >

@@ -1,4 +1,4 @@
-// The gem that is looked at: what it can, what it did, whom it aims at, what it can become.
+// Panel of the selected gem: strength, statistics, aim, fusing and recutting.
 import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { Json } from '../../../scenes/kit/core/json.ts';
 import { EFFECTS, NAMES } from '../../../scenes/rock-td/gems.ts';

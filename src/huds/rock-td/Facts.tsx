@@ -1,4 +1,4 @@
-// What it stands at: level, lives, gold, score; and the wave that comes or walks.
+// Status panel: level, lives, gold, score, present or next wave.
 
 import { Bird, Coins, Heart, Layers, Star, Turtle } from 'lucide-react';
 import { grouped } from '../../../scenes/kit/core/digits.ts';
@@ -58,7 +58,7 @@ export function WaveLine({ view: { wave, plan } }: { readonly view: RockTdView }
   );
 }
 
-/** What comes after this wave, where there is room to say so. */
+/** Preview of the next waves, where there is room. */
 export function Ahead({ view: { ahead } }: { readonly view: RockTdView }) {
   return (
     <ol className={styles.ahead} aria-label="Waves ahead">

@@ -1,4 +1,4 @@
-// A gem, cut from the same shapes as on the stage.
+// Gem icon, from the same shapes as on the stage.
 
 import { css } from '../../../scenes/kit/core/inks.ts';
 import type { Kind } from '../../../scenes/rock-td/gems.ts';

@@ -17,7 +17,7 @@ import { Round } from './Round.tsx';
 const RecipesSheet = lazy(() => import('./sheets/RecipesSheet.tsx'));
 const LedgerSheet = lazy(() => import('./sheets/LedgerSheet.tsx'));
 
-/** How a rock is placed: said until the first one stands. */
+/** Hint for placing, shown until the first rock is placed. */
 const BY_TOUCH = 'Tap a cell, then tap it again.';
 const BY_MOUSE = 'Click a cell, or use arrows and Enter.';
 
@@ -40,7 +40,7 @@ export default function Hud({ session }: HudProps) {
     <div className={styles.hud}>
       <Facts view={view} />
       <WaveLine view={view} />
-      <div className={styles.told} data-alert={refused !== null || undefined}>
+      <div className={styles.message} data-alert={refused !== null || undefined}>
         <p>{refused ?? (begins ? `${view.hint} ${touch ? BY_TOUCH : BY_MOUSE}` : view.hint)}</p>
         {view.canTakeBack && (
           <button

@@ -1,4 +1,4 @@
-// The gems of the round, one to be kept; while a wave walks, how much of it is left and what calling the next level pays.
+// Round panel: the gems of the round; during a wave the rest of it and the call button.
 
 import { FastForward } from 'lucide-react';
 import { grouped } from '../../../scenes/kit/core/digits.ts';

@@ -1,4 +1,4 @@
-// The sheet of caves: what was brought and drawn, with progress; and the editor, on a sheet of its own.
+// Dialog of caves, and the cave editor as a dialog of its own.
 import { lazy, Suspense, useState } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CavesSheet } from './CavesSheet.tsx';

@@ -1,4 +1,4 @@
-// Caves of the community and one's own: brought as BDCFF text or file, kept with progress, played, proven on request, given out again.
+// Sheet of custom caves: import as BDCFF text or file, list with progress, play, solve, export.
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { BdcffError, MOST_CHARACTERS, readBdcff } from '../../../../scenes/boulder-dash/bdcff/read.ts';
@@ -9,9 +9,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { saveFile, stamp } from '../../../ui/files.ts';
 import { Select } from '../../../ui/Select.tsx';
 import styles from './Caves.module.css';
-import { addCaves, collection, type KeptCave, removeCave } from './collection.ts';
+import { addCaves, collection, removeCave, type SavedCave } from './collection.ts';
 import type { SheetProps } from './sheetProps.ts';
-import { useWay } from './useWay.ts';
+import { useSolver } from './useSolver.ts';
 
 const LEVELS = [1, 2, 3, 4, 5].map(value => ({ value, label: `Level ${value}` }));
 
@@ -46,12 +46,12 @@ export function CavesSheet(props: SheetProps & { onDraw(): void }) {
           )}
         </p>
       </section>
-      <Bring />
+      <ImportCaves />
     </div>
   );
 }
 
-function saveCaves(caves: readonly KeptCave[]): void {
+function saveCaves(caves: readonly SavedCave[]): void {
   const text = writeBdcff(
     caves.flatMap(({ bdcff }) => readBdcff(bdcff).caves),
     'Folded caves',
@@ -59,9 +59,9 @@ function saveCaves(caves: readonly KeptCave[]): void {
   saveFile(`caves-${stamp(new Date())}.bd`, new Blob([text], { type: 'text/plain' }));
 }
 
-function CaveRow({ cave, definition, own, play }: SheetProps & { readonly cave: KeptCave }) {
+function CaveRow({ cave, definition, own, play }: SheetProps & { readonly cave: SavedCave }) {
   const best = useProfile(profile => recordOf(profile, definition).feats[cave.key]);
-  const way = useWay(cave.bdcff);
+  const solver = useSolver(cave.bdcff);
   return (
     <li className={styles.cave} data-done={best !== undefined || undefined}>
       <span className={styles.name}>
@@ -71,14 +71,14 @@ function CaveRow({ cave, definition, own, play }: SheetProps & { readonly cave: 
           {own === cave.key && ', being played'}
           {cave.from && ` · ${cave.from}`}
         </small>
-        <small role="status">{way.says}</small>
+        <small role="status">{solver.status}</small>
       </span>
       <span className={styles.actions}>
         <Button size="sm" onClick={() => play(cave.bdcff)}>
           Play
         </Button>
-        <Button size="sm" variant="secondary" onClick={() => (way.working ? way.cancel() : way.prove())}>
-          {way.working ? 'Cancel' : 'Prove'}
+        <Button size="sm" variant="secondary" onClick={() => (solver.working ? solver.cancel() : solver.prove())}>
+          {solver.working ? 'Cancel' : 'Prove'}
         </Button>
         <Button size="sm" variant="ghost" aria-label={`Remove ${cave.name}`} onClick={() => removeCave(cave.key)}>
           Remove
@@ -88,19 +88,19 @@ function CaveRow({ cave, definition, own, play }: SheetProps & { readonly cave: 
   );
 }
 
-/** Text from the clipboard or a file, at one of its levels. What was not taken as it stands is named. */
-function Bring() {
+/** Import form: text from the clipboard or a file, at one of its levels. Changes and ignored parts are listed. */
+function ImportCaves() {
   const [text, setText] = useState('');
   const [level, setLevel] = useState(1);
   const [error, setError] = useState<string>();
-  const [said, setSaid] = useState<readonly string[]>([]);
+  const [messages, setMessages] = useState<readonly string[]>([]);
 
-  const bring = () => {
+  const importCaves = () => {
     try {
       const { name, caves, warnings } = readBdcff(text, level);
       const { added, left } = addCaves(caves, name);
       const known = caves.length - added - left;
-      setSaid([
+      setMessages([
         `${added} of ${caves.length} caves added.`,
         ...(known > 0 ? [`${known} were there already.`] : []),
         ...(left > 0 ? [`${left} found no room: remove some first.`] : []),
@@ -141,11 +141,11 @@ function Bring() {
         {...(error !== undefined && { error })}
       />
       <Select<number> label="At" value={level} options={LEVELS} onChange={setLevel} />
-      <Button disabled={text.trim() === ''} onClick={bring}>
+      <Button disabled={text.trim() === ''} onClick={importCaves}>
         Add these caves
       </Button>
       <ul className={styles.said} role="status">
-        {said.map(line => (
+        {messages.map(line => (
           <li key={line}>{line}</li>
         ))}
       </ul>

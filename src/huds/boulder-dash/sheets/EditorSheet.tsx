@@ -1,14 +1,14 @@
-// Draws a cave, says at once what it lacks, proves it on request, and tries it out.
+// Cave editor: draws a cave, lists its faults, solves it on request, and starts it.
 import { useState } from 'react';
 import { BdcffError, readBdcff } from '../../../../scenes/boulder-dash/bdcff/read.ts';
 import {
   type Drawing,
   drawingOf,
-  drawn,
   MOST_NEEDED,
   MOST_SECONDS,
-  painted,
+  paintCell,
   SIDES,
+  validateDrawing,
 } from '../../../../scenes/boulder-dash/drawing.ts';
 import { linkTo } from '../../../play/address.ts';
 import { EditorFrame } from '../../../play/editor/EditorFrame.tsx';
@@ -22,10 +22,10 @@ import { toast } from '../../../ui/toast.ts';
 import styles from './Caves.module.css';
 import { addCaves } from './collection.ts';
 import { draft, EARTH, withinSides } from './draft.ts';
-import { linkOf } from './linkOf.ts';
+import { shareLink } from './shareLink.ts';
 import type { SheetProps } from './sheetProps.ts';
 import { drawTile } from './tilePictures.ts';
-import { useWay } from './useWay.ts';
+import { useSolver } from './useSolver.ts';
 
 const TOOLS: readonly Tool[] = [
   { id: '.', label: 'Dirt', tile: '.' },
@@ -37,7 +37,7 @@ const TOOLS: readonly Tool[] = [
   { id: 'P', label: 'Fox', tile: 'P' },
   { id: 'X', label: 'Exit', tile: 'X' },
 ];
-const SAID: Readonly<Record<string, string>> = {
+const TILE_NAMES: Readonly<Record<string, string>> = {
   '.': 'dirt',
   ' ': 'empty',
   W: 'wall',
@@ -55,9 +55,9 @@ const countOf = (text: string, most: number): number => Math.min(most, Math.max(
 export default function EditorSheet({ definition, play }: SheetProps) {
   const [drawing, setDrawing] = useState<Drawing>(() => draft.getState());
   const [edited, setEdited] = useState<EditHistory>(() => newHistory(sheetOf(drawing)));
-  const found = drawn(drawing);
+  const found = validateDrawing(drawing);
   const text = 'text' in found ? found.text : null;
-  const way = useWay(text);
+  const solver = useSolver(text);
 
   const change = (next: Drawing) => {
     setDrawing(next);
@@ -84,9 +84,9 @@ export default function EditorSheet({ definition, play }: SheetProps) {
       sides={SIDES}
       faults={'faults' in found ? found.faults : []}
       onChange={onSheet}
-      painted={painted}
+      painted={paintCell}
       draw={drawTile}
-      describe={letter => SAID[letter] ?? 'moth'}
+      describe={letter => TILE_NAMES[letter] ?? 'moth'}
       fields={
         <div className={styles.fields}>
           <TextField label="Name" value={drawing.name} maxLength={80} onChange={name => change({ ...drawing, name })} />
@@ -112,9 +112,9 @@ export default function EditorSheet({ definition, play }: SheetProps) {
           <Button
             variant="secondary"
             disabled={text === null}
-            onClick={() => (way.working ? way.cancel() : way.prove())}
+            onClick={() => (solver.working ? solver.cancel() : solver.prove())}
           >
-            {way.working ? 'Cancel' : 'Prove'}
+            {solver.working ? 'Cancel' : 'Prove'}
           </Button>
           <Button variant="secondary" disabled={text === null} onClick={keep}>
             Add to your caves
@@ -122,7 +122,7 @@ export default function EditorSheet({ definition, play }: SheetProps) {
           <Button variant="ghost" onClick={() => begin(EARTH)}>
             Begin with earth
           </Button>
-          <span role="status">{text === null ? '' : way.says}</span>
+          <span role="status">{text === null ? '' : solver.status}</span>
         </>
       }
       texts={
@@ -131,7 +131,7 @@ export default function EditorSheet({ definition, play }: SheetProps) {
             label="Drawing (BDCFF)"
             rows={6}
             value={text ?? ''}
-            {...linkOf(text === null ? null : linkTo(definition, 0, { cave: text }))}
+            {...shareLink(text === null ? null : linkTo(definition, 0, { cave: text }))}
           />
           <PasteArea
             label="Paste a cave (BDCFF) to draw on"

@@ -1,8 +1,8 @@
-// The caves that the player brought or drew, kept in this browser.
+// Collection store: imported and drawn caves, saved in this browser.
 import * as v from 'valibot';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { keyOf } from '../../../../scenes/boulder-dash/bdcff/own.ts';
+import { caveKey } from '../../../../scenes/boulder-dash/bdcff/customCave.ts';
 import type { ReadCave } from '../../../../scenes/boulder-dash/bdcff/read.ts';
 import { writeBdcff } from '../../../../scenes/boulder-dash/bdcff/write.ts';
 import { validatedStorage } from '../../../data/validatedStorage.ts';
@@ -15,42 +15,42 @@ const CaveSchema = v.object({
   bdcff: v.pipe(v.string(), v.maxLength(60_000)),
 });
 const CollectionSchema = v.object({ caves: v.array(CaveSchema) });
-export type KeptCave = v.InferOutput<typeof CaveSchema>;
+export type SavedCave = v.InferOutput<typeof CaveSchema>;
 type Collection = v.InferOutput<typeof CollectionSchema>;
 
-/** What a browser keeps for one game. */
+/** Limits of what is saved for one game. */
 const MOST_CAVES = 500;
 const MOST_CHARACTERS = 1_500_000;
 
 export const collection = createStore<Collection>()(
-  persist(() => ({ caves: [] as KeptCave[] }), {
+  persist(() => ({ caves: [] as SavedCave[] }), {
     name: 'foldedFox.boulder-dash.caves',
     version: 1,
     storage: validatedStorage<Collection>(CollectionSchema, 1),
   }),
 );
 
-/** Adds caves that are not there yet. Answers how many were added, and how many found no room. */
+/** Adds caves that are not there yet. Returns how many were added, and how many found no room. */
 export function addCaves(caves: readonly ReadCave[], from: string): { readonly added: number; readonly left: number } {
   const { caves: before } = collection.getState();
-  const kept = [...before];
-  const known = new Set(kept.map(({ key }) => key));
-  let room = MOST_CHARACTERS - kept.reduce((sum, { bdcff }) => sum + bdcff.length, 0);
+  const saved = [...before];
+  const known = new Set(saved.map(({ key }) => key));
+  let room = MOST_CHARACTERS - saved.reduce((sum, { bdcff }) => sum + bdcff.length, 0);
   let left = 0;
   for (const cave of caves) {
-    const key = keyOf(cave);
+    const key = caveKey(cave);
     if (known.has(key)) continue;
     const bdcff = writeBdcff([cave], from);
-    if (kept.length >= MOST_CAVES || bdcff.length > room || bdcff.length > 60_000) {
+    if (saved.length >= MOST_CAVES || bdcff.length > room || bdcff.length > 60_000) {
       left++;
       continue;
     }
     known.add(key);
     room -= bdcff.length;
-    kept.push({ key, name: cave.name.slice(0, 200), from: from.slice(0, 200), bdcff });
+    saved.push({ key, name: cave.name.slice(0, 200), from: from.slice(0, 200), bdcff });
   }
-  collection.setState({ caves: kept });
-  return { added: kept.length - before.length, left };
+  collection.setState({ caves: saved });
+  return { added: saved.length - before.length, left };
 }
 
 export function removeCave(key: string): void {

@@ -1,4 +1,4 @@
-// The cave that the player is drawing, kept in this browser as it changes.
+// Draft store: the cave in the editor, saved in this browser as it changes.
 import * as v from 'valibot';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';

@@ -1,14 +1,14 @@
-// What the sheets that lie over the game are given.
+// Props of the caves dialog and its sheets.
 import type { HudProps } from '../../HudProps.ts';
 
 export interface CavesProps extends HudProps {
-  /** The key of the cave from elsewhere that is played. */
+  /** Key of the custom cave that is played. */
   readonly own: string | null;
   readonly open: boolean;
   onClose(): void;
 }
 
 export interface SheetProps extends Omit<CavesProps, 'open'> {
-  /** Plays a cave: the run is that cave. */
+  /** Starts a run of that cave. */
   play(bdcff: string): void;
 }

@@ -1,4 +1,4 @@
-// Small pictures of a cave's cells for the editor: the same papers as on the stage, drawn flat.
+// Tile icons of the cave editor, drawn flat on a 2D canvas.
 import { SHADED, tilePen } from '../../../play/editor/pen.ts';
 
 export function drawTile(pen: CanvasRenderingContext2D, letter: string, size: number): void {

@@ -1,4 +1,4 @@
-// The photo album: pictures of the stage, kept on this device; saved as PNG or deleted.
+// Photo album: screenshots stored on this device; save as PNG, delete.
 import { Download, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { deletePhoto, loadPhotos, MAX_PHOTOS, type Photo } from '../../../data/photos.ts';
@@ -13,7 +13,7 @@ interface Shown extends Photo {
 export function Album({ game }: { readonly game: string }) {
   const [photos, setPhotos] = useState<readonly Shown[] | null>(null);
   const [deleted, setDeleted] = useState(0);
-  // Read anew after each deletion.
+  // Reloaded after each deletion.
   useEffect(() => {
     let urls: string[] = [];
     let gone = false;

@@ -1,9 +1,9 @@
-// The book of cats: 25 coats, five stories, the album, and what is kept on this device.
+// Book sheet: coats, stories, album, stored data.
 
 import { lazy, Suspense } from 'react';
-import { coatsIn } from '../../../../scenes/cat-crazy/book.ts';
+import { countCoats } from '../../../../scenes/cat-crazy/book.ts';
 import { ALL_COATS, BREEDS, coatIndex, KINDS } from '../../../../scenes/cat-crazy/breeds.ts';
-import { DEED_NAMES } from '../../../../scenes/cat-crazy/hud.ts';
+import { CARE_ACTION_NAMES } from '../../../../scenes/cat-crazy/hud.ts';
 import type { Book } from '../../../../scenes/cat-crazy/state.ts';
 import { STORIES } from '../../../../scenes/cat-crazy/stories.ts';
 import { grouped } from '../../../../scenes/kit/core/digits.ts';
@@ -37,7 +37,7 @@ function Coats({ book }: { readonly book: Book }) {
   return (
     <>
       <p className={styles.soft}>
-        {coatsIn(book)} of {ALL_COATS} coats, {grouped(book.wishes)} wishes granted.
+        {countCoats(book)} of {ALL_COATS} coats, {grouped(book.wishes)} wishes granted.
       </p>
       {BREEDS.map(breed => (
         <section key={breed} className={styles.row} aria-label={KINDS[breed].name}>
@@ -83,7 +83,7 @@ function Stories({ book }: { readonly book: Book }) {
         ))}
         {next && (
           <p className={styles.soft}>
-            The next page comes when a {KINDS[breed].name} wishes: {DEED_NAMES[next.deed]}.
+            The next page comes when a {KINDS[breed].name} wishes: {CARE_ACTION_NAMES[next.deed]}.
           </p>
         )}
       </section>

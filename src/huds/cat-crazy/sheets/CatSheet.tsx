@@ -1,7 +1,7 @@
-// One cat: its name to be changed, and another home for it.
+// Cat sheet: rename, rehome.
 import { useState } from 'react';
 import { KINDS } from '../../../../scenes/cat-crazy/breeds.ts';
-import { NAME_ROOM } from '../../../../scenes/cat-crazy/names.ts';
+import { NAME_LENGTH } from '../../../../scenes/cat-crazy/names.ts';
 import type { ChosenView } from '../../../../scenes/cat-crazy/view.ts';
 import type { SessionPort } from '../../../../scenes/kit/core/session/session.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -18,7 +18,7 @@ export default function CatSheet({ cat, session, onDone }: CatSheetProps) {
   const [asked, setAsked] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const rename = () => {
-    // Play goes on first: a command is heard while one plays.
+    // Resume first: commands are accepted only during play.
     session.resume();
     const why = session.send({ type: 'name', cat: cat.id, name });
     setRefused(why);
@@ -40,7 +40,7 @@ export default function CatSheet({ cat, session, onDone }: CatSheetProps) {
       <p>
         {cat.about}: {KINDS[cat.breed].trait}. Level {cat.level}.
       </p>
-      <TextField label="Name" value={name} maxLength={NAME_ROOM} error={refused ?? undefined} onChange={setName} />
+      <TextField label="Name" value={name} maxLength={NAME_LENGTH} error={refused ?? undefined} onChange={setName} />
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)', marginBlockStart: 'var(--space-3)' }}>
         <Button type="submit">Save the name</Button>
         {asked ? (

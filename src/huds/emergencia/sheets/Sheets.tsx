@@ -1,4 +1,4 @@
-// What is looked up while the mission waits: the intel file, and the panels where there is no room for them beside the map.
+// Sheets: intel file, own missions, and the panels where there is no room beside the map.
 import { useState } from 'react';
 import { MissionError, MOST_CHARACTERS, readMission } from '../../../../scenes/emergencia/mission.ts';
 import type { EmergenciaView } from '../../../../scenes/emergencia/view.ts';
@@ -44,7 +44,7 @@ export default function Sheets({ which, view, session, onClose }: SheetsProps) {
   );
 }
 
-/** A mission of one's own, pasted or from a file: what cannot be read is said, and changes nothing. */
+/** Own mission, pasted or from a file; an invalid one is refused with a reason. */
 function Bring({ text, onBring }: { readonly text: string; onBring(mission: string): void }) {
   const [error, setError] = useState('');
   const take = (mission: string) => {

@@ -1,4 +1,4 @@
-// The damage ledger: what each gem took from this wave and in all, its kills, and the mobs that it hit last before they got through.
+// Ledger sheet: damage, kills and leaks of each gem, in this wave and in all.
 import { grouped } from '../../../../scenes/kit/core/digits.ts';
 import type { RockTdView } from '../../../../scenes/rock-td/view.ts';
 import { GemIcon } from '../GemIcon.tsx';

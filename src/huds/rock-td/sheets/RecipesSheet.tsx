@@ -1,4 +1,4 @@
-// The recipe book: which two gems fuse to what, what that can, and which of them stand there.
+// Recipe sheet: ingredients and effects of fused gems, and which ingredients are on the field.
 import { grouped } from '../../../../scenes/kit/core/digits.ts';
 import { EFFECTS, FUSED, NAMES, RECIPES } from '../../../../scenes/rock-td/gems.ts';
 import type { RockTdView } from '../../../../scenes/rock-td/view.ts';

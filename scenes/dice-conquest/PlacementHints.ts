@@ -1,0 +1,118 @@
+// Placement hints: free cells, column under the cursor with the rolled die, threat tags, last placement.
+import type { Paper } from '../kit/phaser/paper.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
+import { dieKey } from './art.ts';
+import { opponent, type Player, startingRow } from './board.ts';
+import { centre, heldDiePosition, homeEdge, type Point, WORLD } from './geometry.ts';
+import type { DiceView } from './view.ts';
+
+const DEPTH = { beam: 2, mark: 3, lit: 4, tag: 40, number: 41, hand: 60 } as const;
+/** Threats at most so many turns away have larger, pulsing tags. */
+const NEAR_TURNS = 3;
+const FAR_SCALE = 0.92;
+/** Scale of the tags of the opponent. */
+const OTHER_SCALE = 0.78;
+
+interface Pulsing {
+  readonly image: Phaser.GameObjects.Image;
+  readonly size: number;
+  readonly by: number;
+  readonly phase: number;
+}
+
+export class PlacementHints {
+  readonly #paper: Paper;
+  readonly #still: boolean;
+  readonly #textScale: number;
+  #shown: (Phaser.GameObjects.Image | Phaser.GameObjects.Text)[] = [];
+  #pulsing: Pulsing[] = [];
+  #heldDie: Phaser.GameObjects.Image | null = null;
+  #heldDieTarget: Point = { x: 0, y: 0 };
+  #time = 0;
+
+  constructor(paper: Paper, { reducedMotion, textScale }: { reducedMotion: boolean; textScale: number }) {
+    this.#paper = paper;
+    this.#still = reducedMotion;
+    this.#textScale = textScale;
+  }
+
+  clear(): void {
+    for (const thing of this.#shown) thing.destroy();
+    this.#shown = [];
+    this.#pulsing = [];
+    this.#heldDie?.destroy();
+    this.#heldDie = null;
+  }
+
+  /** Redraws all hints for a view and the column under the cursor. */
+  sync(view: DiceView, column: number | null): void {
+    const held = this.#heldDie && { x: this.#heldDie.x, y: this.#heldDie.y };
+    this.clear();
+    this.#drawTags(view);
+    this.#drawLastPlaced(view);
+    if (view.phase !== 'place' || view.die === null) return;
+    const { player, die, legalColumns } = view;
+    for (const free of legalColumns) this.#drawFreeCell(view, free);
+    const pointed = column !== null && legalColumns.includes(column) ? column : null;
+    if (pointed !== null) this.#add(centre(4, pointed).x, WORLD / 2, `beam-${player}`, DEPTH.beam);
+    this.#heldDieTarget = heldDiePosition(player, pointed);
+    const from = held ?? { x: WORLD / 2, y: WORLD / 2 };
+    this.#heldDie = this.#paper.image(from.x, from.y, dieKey(player, die), DEPTH.hand);
+  }
+
+  draw(ms: number): void {
+    this.#time += ms;
+    const wave = (phase: number) => (this.#still ? 0 : Math.sin(this.#time / 260 + phase));
+    for (const { image, size, by, phase } of this.#pulsing)
+      image.setScale((size + wave(phase) * by) / this.#paper.resolution);
+    if (!this.#heldDie) return;
+    const pull = this.#still ? 1 : Math.min(1, ms / 45);
+    this.#heldDie.x += (this.#heldDieTarget.x - this.#heldDie.x) * pull;
+    this.#heldDie.y += (this.#heldDieTarget.y - 9 + wave(0) * 3 - this.#heldDie.y) * pull;
+    this.#heldDie.setScale(1.12 / this.#paper.resolution);
+  }
+
+  #add(x: number, y: number, key: string, depth: number): Phaser.GameObjects.Image {
+    const image = this.#paper.image(x, y, key, depth);
+    this.#shown.push(image);
+    return image;
+  }
+
+  #drawFreeCell({ player }: DiceView, column: number): void {
+    const { x, y } = centre(startingRow(player), column);
+    const image = this.#add(x, y, `lit-${player}`, DEPTH.lit);
+    this.#pulsing.push({ image, size: 0.96, by: 0.025, phase: column * 0.7 });
+  }
+
+  #drawLastPlaced({ lastPlaced }: DiceView): void {
+    if (!lastPlaced) return;
+    const { x, y } = centre(startingRow(lastPlaced.player), lastPlaced.column);
+    this.#add(x, y, `mark-${lastPlaced.player}`, DEPTH.mark);
+  }
+
+  #drawTags({ threats, attacks, forecastFor, winner }: DiceView): void {
+    if (winner !== null) return;
+    this.#drawThreats(forecastFor, threats, true);
+    this.#drawThreats(opponent(forecastFor), attacks, false);
+  }
+
+  /** Threat tags of one player; near threats to the own side pulse. */
+  #drawThreats(player: Player, threats: DiceView['threats'], own: boolean): void {
+    threats.forEach((threat, column) => {
+      if (!threat) return;
+      const { x, y } = homeEdge(player, column);
+      const near = own && threat.turns <= NEAR_TURNS;
+      const size = near ? 1 : own ? FAR_SCALE : OTHER_SCALE;
+      const tag = this.#add(x, y, `tag-${player}`, DEPTH.tag).setScale(size / this.#paper.resolution);
+      if (near) this.#pulsing.push({ image: tag, size, by: 0.05, phase: 0 });
+      const number = this.#paper.word(
+        x,
+        y + (player === 1 ? 1.5 : -1.5),
+        `−${threat.damage}`,
+        { size: Math.round(25 * size * Math.min(1.2, this.#textScale)), ink: 'paper', lighter: 3, weight: 750 },
+        DEPTH.number,
+      );
+      this.#shown.push(number);
+    });
+  }
+}

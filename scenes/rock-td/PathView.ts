@@ -1,0 +1,69 @@
+// Path view: a strip of sand along the path, and dots along the preview.
+import { drawDots } from '../kit/phaser/dots.ts';
+import type { Paper } from '../kit/phaser/paper.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
+import { findPath } from './path.ts';
+import type { PathPreview } from './pathPreview.ts';
+import { cellCentre, type State } from './state.ts';
+
+const STRIP = 34;
+const DOTS = 4;
+
+export class PathView {
+  readonly #strip: Phaser.GameObjects.Graphics;
+  readonly #dots: Phaser.GameObjects.Graphics;
+  readonly #paper: Paper;
+  #walls = '';
+  #shown = '';
+
+  constructor(scene: Pick<Phaser.Scene, 'add'>, paper: Paper) {
+    this.#paper = paper;
+    this.#strip = scene.add.graphics().setDepth(1);
+    this.#dots = scene.add.graphics().setDepth(6);
+  }
+
+  sync({ map, walls, phase }: Readonly<State>, { path, more }: PathPreview): void {
+    if (walls !== this.#walls) {
+      this.#walls = walls;
+      this.#draw(findPath(map, walls)?.path ?? []);
+    }
+    const places = phase === 'placing' && more !== null && more !== 0 ? path.join() : '';
+    if (places === this.#shown) return;
+    this.#shown = places;
+    this.#dots.clear();
+    if (places !== '') drawDots(this.#dots, this.#paper, between(path), { ink: 'fox', alpha: 0.95, radius: 4.5 });
+  }
+
+  #draw(path: readonly number[]): void {
+    const paper = this.#paper;
+    this.#strip.clear();
+    for (const [width, ink, lighter] of [
+      [STRIP + 6, 'paper', 0],
+      [STRIP, 'sand', 4],
+      [STRIP - 16, 'sand', 9],
+    ] as const) {
+      this.#strip.fillStyle(paper.rgb(ink, lighter), 1);
+      path.forEach((cell, index) => {
+        const [a, b] = [cellCentre(cell), cellCentre(path[index + 1] ?? cell)];
+        const half = width / 2;
+        this.#strip.fillRect(
+          Math.min(a.x, b.x) - half,
+          Math.min(a.y, b.y) - half,
+          Math.abs(a.x - b.x) + width,
+          Math.abs(a.y - b.y) + width,
+        );
+      });
+    }
+  }
+}
+
+/** Evenly spaced dots along a path. */
+function between(path: readonly number[]): { x: number; y: number }[] {
+  return path.slice(1).flatMap((cell, index) => {
+    const [a, b] = [cellCentre(path[index] as number), cellCentre(cell)];
+    return Array.from({ length: DOTS }, (_, i) => ({
+      x: a.x + ((b.x - a.x) * i) / DOTS,
+      y: a.y + ((b.y - a.y) * i) / DOTS,
+    }));
+  });
+}

@@ -1,0 +1,45 @@
+// Hook that solves a cave in a Worker, and its status as text.
+import { useEffect, useRef, useState } from 'react';
+import { type SolveTask } from '../../../../scenes/boulder-dash/customCaveSolver.ts';
+import { openTask, type Task } from '../../../../scenes/kit/task/task.ts';
+
+export interface Solver {
+  /** What is known of this cave, as a sentence. */
+  readonly status: string;
+  readonly working: boolean;
+  prove(): void;
+  cancel(): void;
+}
+
+const start = () =>
+  new Worker(new URL('../../../../scenes/boulder-dash/customCave.worker.ts', import.meta.url), { type: 'module' });
+const CELLS_A_SECOND = 7.5;
+
+/** The status holds for the text that was solved. */
+export function useSolver(bdcff: string | null): Solver {
+  const task = useRef<Task<SolveTask> | null>(null);
+  const [known, setKnown] = useState<{ readonly bdcff: string; readonly says: string; readonly working: boolean }>();
+  useEffect(() => () => task.current?.close(), []);
+  const isThis = known !== undefined && known.bdcff === bdcff;
+  return {
+    status: isThis ? known.says : 'Not proven.',
+    working: isThis && known.working,
+    async prove() {
+      if (bdcff === null) return;
+      task.current ??= openTask<SolveTask>(start);
+      setKnown({ bdcff, says: 'Looking for a way through …', working: true });
+      const says = await task.current.run(bdcff).then(
+        ticks =>
+          ticks === null
+            ? 'Not proven: no way through was found. There may be one all the same.'
+            : `Proven: a way through takes ${Math.ceil(ticks / CELLS_A_SECOND)} seconds.`,
+        () => 'Not proven.',
+      );
+      setKnown(now => (now?.bdcff === bdcff ? { bdcff, says, working: false } : now));
+    },
+    cancel() {
+      task.current?.close();
+      setKnown(undefined);
+    },
+  };
+}

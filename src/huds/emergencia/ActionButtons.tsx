@@ -1,0 +1,73 @@
+// Action buttons: agents, planning, waypoints, zoom.
+import { ListPlus, Pause, Play, ZoomIn, ZoomOut } from 'lucide-react';
+import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
+import { HoldButton } from '../../play/HoldButton.tsx';
+import type { HudProps } from '../HudProps.ts';
+import styles from './ActionButtons.module.css';
+
+interface ActionButtonsProps extends Pick<HudProps, 'session' | 'hold'> {
+  readonly view: EmergenciaView;
+}
+
+const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
+
+export function ActionButtons({ view, session, hold }: ActionButtonsProps) {
+  const { agents, planning, queues } = view;
+  return (
+    <div className={styles.buttons} role="group" aria-label="Orders">
+      {agents.map(({ id, selected, doing }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.agent}
+          aria-pressed={selected}
+          aria-label={`Agent ${id}, ${doing}`}
+          title={`Agent ${id} (${id})`}
+          data-doing={doing}
+          onMouseDown={keepFocus}
+          onClick={() => session.send({ type: 'select', id })}
+        >
+          {id}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles.tool}
+        aria-pressed={planning}
+        aria-label={planning ? 'Let time go on' : 'Let time stand'}
+        title="Let time stand and plan (T)"
+        onMouseDown={keepFocus}
+        onClick={() => session.send({ type: 'plan' })}
+      >
+        {planning ? <Play aria-hidden /> : <Pause aria-hidden />}
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-pressed={queues}
+        aria-label="Queue waypoints"
+        title="Add places one after the other (Shift)"
+        onMouseDown={keepFocus}
+        onClick={() => session.send({ type: 'queue' })}
+      >
+        <ListPlus aria-hidden />
+      </button>
+      <HoldButton
+        className={styles.tool}
+        aria-label="Look closer"
+        title="Look closer (+)"
+        hold={down => hold('zoomIn', down)}
+      >
+        <ZoomIn aria-hidden />
+      </HoldButton>
+      <HoldButton
+        className={styles.tool}
+        aria-label="See more"
+        title="See more (−)"
+        hold={down => hold('zoomOut', down)}
+      >
+        <ZoomOut aria-hidden />
+      </HoldButton>
+    </div>
+  );
+}
