@@ -1,4 +1,4 @@
-// The paper of Unit battle: a folded map, the home sheet on its left, the five units of both sides, and what flies.
+// Textures of Unit Battle: the map, the units of both sides, projectiles and effects.
 import { random, seeded } from '../kit/core/rng.ts';
 import { type Cut, type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { piecesOf, type Team } from './figures.ts';

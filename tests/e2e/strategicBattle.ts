@@ -1,9 +1,9 @@
-// What the browser tests of Unit Battle share: what stands on the field, and what a practised player would buy.
+// Shared by the browser tests of Unit Battle: units on the field, and the next purchase of a practised bot.
 import type { Page } from '@playwright/test';
 import { tune } from '../../scenes/kit/core/constants.ts';
 import { CONSTANTS } from '../../scenes/strategic-battle/constants.ts';
 import { KEY } from '../../scenes/strategic-battle/controls.ts';
-import { cellAt, type Place } from '../../scenes/strategic-battle/grid.ts';
+import { cellAt, type Position } from '../../scenes/strategic-battle/grid.ts';
 import { GOOD, player } from '../../scenes/strategic-battle/pilot.ts';
 import type { State } from '../../scenes/strategic-battle/state.ts';
 import { UNITS, type UnitName } from '../../scenes/strategic-battle/units.ts';
@@ -13,7 +13,7 @@ const CHOICES = [KEY.infantry, KEY.archer, KEY.cavalry, KEY.mage, KEY.catapult];
 export const state = (page: Page) => page.evaluate(() => window.lab?.state() as State);
 
 /** What a practised player buys next and where, if anything. */
-export function buyer(seed: number): (now: State) => { readonly unit: UnitName; readonly at: Place } | null {
+export function buyer(seed: number): (now: State) => { readonly unit: UnitName; readonly at: Position } | null {
   return now => {
     const hands = player(seed, { ...GOOD, beat: 1, charges: false });
     const first = hands(now, t);

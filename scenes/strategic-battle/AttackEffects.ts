@@ -1,4 +1,4 @@
-// What is seen of a strike: an arrow, a spark, where a stone lands, a slash; and how what was struck falls.
+// Attack effects: arrows, sparks, slashes, impacts, and the fall of a defeated unit.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Juice } from '../kit/phaser/Juice.ts';
 import { Particles } from '../kit/phaser/Particles.ts';
@@ -10,17 +10,17 @@ type Struck = Extract<Event, { type: 'struck' }>;
 
 const DEPTH = 600;
 const MOST = 160;
-/** World pixels in a millisecond. */
+/** World px per ms. */
 const ARROW_SPEED = 0.75;
 const SPARK_SPEED = 0.5;
 const SLASH_MS = 150;
 const RING_MS = 380;
 
-export class Strikes {
+export class AttackEffects {
   readonly #flights: Particles;
   readonly #juice: Juice;
   readonly #still: boolean;
-  /** What lands a little later than it is struck. */
+  /** Sparks in flight: their impact is shown when `ms` has run down. */
   #landing: { ms: number; x: number; y: number }[] = [];
 
   constructor(paper: Paper, juice: Juice, still: boolean) {

@@ -1,21 +1,21 @@
-// Where a tall window looks: at the front of the battle while the hands rest, and at home as soon as they are needed there.
+// Camera focus of an upright window: follows the front of the battle, and returns to the own columns while the player gives orders.
 import { CELL, WORLD } from './grid.ts';
 import type { State } from './state.ts';
 
-/** So long after the last deed the eye may wander, in ms. */
+/** The camera stays at the own columns this long after the last input, in ms. */
 const RESTS_MS = 2600;
-/** The foremost enemy stands so far before the right edge of what is seen, in px. */
+/** Distance of the foremost enemy from the right edge of the visible part, in px. */
 const BEFORE_EDGE = 1.5 * CELL;
 
-export class Look {
+export class CameraFocus {
   #busyUntil = 0;
 
-  /** Something was pressed, chosen or placed just now. */
-  handsAreHere(now: number): void {
+  /** Call on every input and order. */
+  noteInput(now: number): void {
     this.#busyUntil = now + RESTS_MS;
   }
 
-  /** The middle of what is to be seen. */
+  /** Centre of the view, in world px. */
   focus({ enemies, own, chosen, phase }: Readonly<State>, seen: number, now: number): { x: number; y: number } {
     const home = { x: seen / 2, y: WORLD.height / 2 };
     const isBusy = now < this.#busyUntil && this.#busyUntil - now <= RESTS_MS;

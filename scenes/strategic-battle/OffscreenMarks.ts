@@ -1,15 +1,15 @@
-// Marks at the right edge of a window that does not show the whole field: in which rows somebody comes, and how many.
+// Off-screen indicators at the right edge of a window that does not show the whole field: rows with enemies, sized by their number.
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 
-import { CELL, ROWS, rowOf, WORLD } from './grid.ts';
+import { CELL, nearestRow, ROWS, WORLD } from './grid.ts';
 import type { State } from './state.ts';
 
 const DEPTH = 700;
-/** More are not told apart. */
+/** Largest number that the size shows. */
 const MOST = 5;
 
-export class Beyond {
+export class OffscreenMarks {
   readonly #marks: readonly Phaser.GameObjects.Image[];
   readonly #full: number;
 
@@ -23,11 +23,12 @@ export class Beyond {
     );
   }
 
-  /** `edge` is where the window ends in the world. */
+  /** `edge`: right end of the visible part, in world px. */
   draw({ enemies, phase }: Readonly<State>, edge: number, pulse: number): void {
     const counts = new Array<number>(ROWS).fill(0);
     if (phase === 'playing' && edge < WORLD.width - 1)
-      for (const enemy of enemies) if (enemy.col * CELL > edge) counts[rowOf(enemy)] = (counts[rowOf(enemy)] ?? 0) + 1;
+      for (const enemy of enemies)
+        if (enemy.col * CELL > edge) counts[nearestRow(enemy)] = (counts[nearestRow(enemy)] ?? 0) + 1;
     this.#marks.forEach((mark, row) => {
       const count = Math.min(MOST, counts[row] ?? 0);
       mark

@@ -1,8 +1,8 @@
-// A button of what can be done beside placing; the stage keeps the keyboard.
+// Icon button of the HUD that does not take the keyboard focus from the stage.
 import type { ReactNode } from 'react';
-import styles from './Tool.module.css';
+import styles from './ToolButton.module.css';
 
-interface ToolProps {
+interface ToolButtonProps {
   readonly label: string;
   readonly name?: string;
   readonly icon: ReactNode;
@@ -10,7 +10,7 @@ interface ToolProps {
   onPress(): void;
 }
 
-export const Tool = ({ label, name, icon, pressed, onPress }: ToolProps) => (
+export const ToolButton = ({ label, name, icon, pressed, onPress }: ToolButtonProps) => (
   <button
     type="button"
     className={styles.tool}

@@ -1,13 +1,12 @@
-// The purse, the wave, and when the next one comes with what income.
-
+// Status line: resources, wave number, seconds to the next wave and its income.
 import { Coins, Hourglass, Swords } from 'lucide-react';
 import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { BattleView } from '../../../scenes/strategic-battle/view.ts';
-import styles from './Slips.module.css';
+import styles from './StatusLabels.module.css';
 
-type FactsProps = Pick<BattleView, 'resources' | 'wave' | 'beaten' | 'nextIn' | 'income'>;
+type BattleStatusProps = Pick<BattleView, 'resources' | 'wave' | 'beaten' | 'nextIn' | 'income'>;
 
-export function Facts({ resources, wave, beaten, nextIn, income }: FactsProps) {
+export function BattleStatus({ resources, wave, beaten, nextIn, income }: BattleStatusProps) {
   return (
     <dl className={styles.facts}>
       <div className={styles.slip} title="Resources" data-purse>

@@ -1,16 +1,17 @@
-// What is planned, drawn over the field: cells that are free, the cell that is pointed at, how far who stands or would stand there reaches.
+// Placement overlay: free cells, the cursor, a preview of the chosen unit and its attack range.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { figureKey } from './art.ts';
 import type { T } from './constants.ts';
-import { CELL, middleOf, type Place, ROWS } from './grid.ts';
-import { isFree, standingAt } from './orders.ts';
+import { CELL, centreOf, type Position, ROWS } from './grid.ts';
+import { isFree, unitAt } from './orders.ts';
 import type { State } from './state.ts';
 import { typesOf } from './units.ts';
 
 const DEPTH = { cells: 5, ghost: 8, reach: 6 } as const;
-export class Plan {
+
+export class PlacementOverlay {
   readonly #paper: Paper;
   readonly #cells: Phaser.GameObjects.Graphics;
   readonly #reach: Phaser.GameObjects.Graphics;
@@ -31,8 +32,8 @@ export class Plan {
     this.#ghost.setVisible(isPlaying && chosen !== null && isFree(state, cursor, t));
     if (!isPlaying) return;
     if (chosen !== null) this.#freeCells(state, t, pulse);
-    const stands = standingAt(state, cursor);
-    const { x, y } = middleOf(cursor);
+    const unit = unitAt(state, cursor);
+    const { x, y } = centreOf(cursor);
     if (chosen !== null && this.#ghost.visible)
       this.#ghost
         .setTexture(figureKey(chosen, 'own'))
@@ -43,7 +44,7 @@ export class Plan {
       chosen === null || this.#ghost.visible ? 'gold' : 'coral',
       chosen !== null && !this.#ghost.visible,
     );
-    const shown = stands?.kind ?? (this.#ghost.visible ? chosen : null);
+    const shown = unit?.kind ?? (this.#ghost.visible ? chosen : null);
     if (shown) this.#reachOf(x, y, (typesOf(t)[shown].attackRange + 0.5) * CELL);
   }
 
@@ -54,8 +55,8 @@ export class Plan {
         if (isFree(state, { row, col }, t)) g.fillRect(col * CELL + 3, row * CELL + 3, CELL - 6, CELL - 6);
   }
 
-  /** Corners round a cell; crossed out where nothing can be placed. */
-  #frame({ row, col }: Place, ink: Ink, crossed: boolean): void {
+  /** Cursor: corners round a cell, crossed out where the chosen unit cannot be placed. */
+  #frame({ row, col }: Position, ink: Ink, crossed: boolean): void {
     const g = this.#reach;
     const [left, top] = [col * CELL + 2, row * CELL + 2];
     const [side, arm] = [CELL - 4, 10];
@@ -77,7 +78,7 @@ export class Plan {
     g.lineBetween(left + side - 9, top + 9, left + 9, top + side - 9);
   }
 
-  /** All places that are so far away: a square, as a king walks. */
+  /** Attack range: a square, because distance is Chebyshev distance. */
   #reachOf(x: number, y: number, reach: number): void {
     this.#reach
       .fillStyle(this.#paper.rgb('fox', 6), 0.1)

@@ -1,8 +1,8 @@
-// A board with everybody on it, forecast before anybody asks: an engine is quick only with what it has done often.
+// Warm-up request of the forecast: a board with all unit types, simulated once so that the Worker's code is optimised before the first question.
 import { tune } from '../kit/core/constants.ts';
 import { CONSTANTS } from './constants.ts';
 import { newFighter } from './fighter.ts';
-import type { ForecastQuestion } from './forecast.ts';
+import type { ForecastRequest } from './forecast.ts';
 import { LAST_COLUMN, ROWS } from './grid.ts';
 import { typesOf, UNITS } from './units.ts';
 
@@ -11,7 +11,7 @@ const types = typesOf(t);
 const WAVE = 9;
 const ARMY = 20;
 
-/** The whole army stands in two columns; half as many enemies are on their way. */
+/** The own army stands in two columns; half as many enemies approach. */
 const own = Array.from({ length: ARMY }, (_, i) => {
   const kind = UNITS[(i * 3) % UNITS.length] ?? 'Infantry';
   return newFighter(1 + i, kind, { row: i % ROWS, col: 3 + Math.floor(i / ROWS) }, types[kind].health);
@@ -21,7 +21,7 @@ const enemies = Array.from({ length: ARMY / 2 }, (_, i) => {
   return newFighter(1 + ARMY + i, kind, { row: i, col: LAST_COLUMN - 6 }, types[kind].health, WAVE);
 });
 
-export const REHEARSAL: ForecastQuestion = {
+export const WARM_UP: ForecastRequest = {
   field: {
     seed: 1,
     wave: WAVE,

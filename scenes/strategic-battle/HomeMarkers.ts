@@ -1,12 +1,12 @@
-// The cells that riders have left and come home to: a hoofprint, so that an empty cell is not taken for a free one.
+// Markers (hoofprints) on the cells that own Cavalry has left and returns to: such a cell is not free.
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import { middleOf } from './grid.ts';
+import { centreOf } from './grid.ts';
 import type { Fighter } from './state.ts';
 
 const DEPTH = 6;
 
-export class Posts {
+export class HomeMarkers {
   readonly #paper: Paper;
   readonly #marks: Phaser.GameObjects.Graphics;
 
@@ -19,7 +19,7 @@ export class Posts {
     const g = this.#marks.clear();
     for (const { home } of own) {
       if (!home) continue;
-      const { x, y } = middleOf(home);
+      const { x, y } = centreOf(home);
       g.lineStyle(4, this.#paper.rgb('fox', -4), 0.75);
       g.beginPath();
       g.arc(x, y, 9, 0.75 * Math.PI, 0.25 * Math.PI);

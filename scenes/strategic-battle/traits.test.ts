@@ -1,4 +1,4 @@
-// What each type does besides its numbers: riders pass all but infantry and ride out, stones can be walked away from, mages mend.
+// Special traits of the unit types: cavalry rides past and rides out, stones can be dodged, mages heal.
 import { describe, expect, test } from 'vitest';
 import { isFree } from './orders.ts';
 import { enemy, own, play, quiet, send, t } from './testing.ts';
@@ -69,7 +69,7 @@ describe('own cavalry', () => {
   test.each<[UnitName, number]>([
     ['Archer', t.dodgePart],
     ['Infantry', 1],
-  ])('at blows with %s is hit from afar by this part of a shot: %f', (kind, part) => {
+  ])('in melee with %s is hit from afar by this part of a shot: %f', (kind, part) => {
     const state = quiet();
     const rider = own(state, 'Cavalry', 5, 4);
     const foe = enemy(state, kind, 5, 5);
