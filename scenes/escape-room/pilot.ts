@@ -1,9 +1,10 @@
-// The bot of the conformance tests and of the picture behind the start card: it looks round, thinks, and finds the way.
+// Bot behind the start card and in conformance tests: the practised bot at a slower pace.
+
+import { PRACTISED, player } from './bots.ts';
 import type { EscapeTuning } from './constants.ts';
-import { PRACTISED, player } from './players.ts';
 import type { EscapeCommand, EscapeState } from './state.ts';
 
-/** It thinks in between: one of two beats passes. */
+/** It acts in one of this many turns. */
 const THINKS = 2;
 
 export function pilot(seed: number): (state: Readonly<EscapeState>, t: EscapeTuning) => EscapeCommand | null {

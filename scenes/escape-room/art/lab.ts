@@ -1,6 +1,6 @@
-// The Laboratory: teal, cool, glass and steel.
+// Textures of the Laboratory: teal, glass and steel.
 import type { Pen } from '../../kit/phaser/paper.ts';
-import { box, door, type Figure, flat, page, part, round, slab, star } from './folding.ts';
+import { box, door, type Figure, flat, page, part, round, slab, star } from './shapes.ts';
 
 export function drawLab(pen: Pen): void {
   const { g } = pen;

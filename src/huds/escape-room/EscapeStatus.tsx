@@ -1,23 +1,24 @@
-// How much time is left, and what helps: a hint, the notes, all places.
+// Status bar: time left, solved puzzles, and buttons for hint, notes and places.
 import { Eye, Lightbulb, NotebookPen, Timer } from 'lucide-react';
 import type { EscapeView } from '../../../scenes/escape-room/view.ts';
+import { TICKS_PER_SECOND } from '../../../scenes/kit/core/clock.ts';
 import { HoldButton } from '../../play/HoldButton.tsx';
 import { useSession } from '../../play/useSession.ts';
 import type { HudProps } from '../HudProps.ts';
-import styles from './Facts.module.css';
+import styles from './EscapeStatus.module.css';
 
-interface FactsProps extends Pick<HudProps, 'session' | 'hold'> {
+interface EscapeStatusProps extends Pick<HudProps, 'session' | 'hold'> {
   readonly view: EscapeView;
   onNotes(): void;
   onHint(): void;
 }
 
-const TICKS = 60;
-
-export function Facts({ view, session, hold, onNotes, onHint }: FactsProps) {
+export function EscapeStatus({ view, session, hold, onNotes, onHint }: EscapeStatusProps) {
   const { limitSeconds, hintsLeft, notes, done, nodes, tenseSeconds } = view;
   // Once a second, not once a tick.
-  const seconds = useSession(session, ({ tick }) => Math.max(0, Math.ceil((limitSeconds ?? 0) - tick / TICKS)));
+  const seconds = useSession(session, ({ tick }) =>
+    Math.max(0, Math.ceil((limitSeconds ?? 0) - tick / TICKS_PER_SECOND)),
+  );
   const keepKeyboard = (event: { preventDefault(): void }) => event.preventDefault();
   return (
     <div className={styles.facts}>

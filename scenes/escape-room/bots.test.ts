@@ -1,13 +1,13 @@
-// Players who do not know the building: hints are worth their points, a newcomer gets out, and new things come all the way.
+// Bots: hints are worth their points, a newcomer gets out, and new things come all the way.
 import { expect, it } from 'vitest';
-import { type Mind, NEWCOMER, PRACTISED, player } from './players.ts';
+import { type BotSkill, NEWCOMER, PRACTISED, player } from './bots.ts';
 import { newEscape, send, TUNING } from './testing.ts';
 
 const SECONDS_PER_COMMAND = 4;
 const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1);
 
 /** Plays an escape; in which second it ended, whether outside, and when each node was solved. */
-function played(mind: Mind, seed: number) {
+function played(mind: BotSkill, seed: number) {
   const decide = player(mind)(seed);
   let state = newEscape(seed);
   const solvedAt: number[] = [];
@@ -21,8 +21,8 @@ function played(mind: Mind, seed: number) {
   return { seconds, isOut: state.phase === 'escaped', hintsUsed: state.hintsUsed, solvedAt };
 }
 const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-const known = new Map<Mind, readonly ReturnType<typeof played>[]>();
-const all = (mind: Mind) => {
+const known = new Map<BotSkill, readonly ReturnType<typeof played>[]>();
+const all = (mind: BotSkill) => {
   const runs = known.get(mind) ?? SEEDS.map(seed => played(mind, seed));
   known.set(mind, runs);
   return runs;
@@ -38,7 +38,7 @@ it('a newcomer gets out with hints in at least 16 of 20; who has practice needs 
 });
 
 it('a hint saves time: the same newcomers without them take longer', () => {
-  const total = (mind: Mind) => all(mind).reduce((sum, { seconds }) => sum + seconds, 0);
+  const total = (mind: BotSkill) => all(mind).reduce((sum, { seconds }) => sum + seconds, 0);
   expect(total({ ...NEWCOMER, asksAfter: null })).toBeGreaterThan(total(NEWCOMER));
 });
 

@@ -1,14 +1,14 @@
-// What comes by itself: a lock that answers again, two warnings, and the end of the time. Nothing one does holds it off.
+// Timed events as alarms of the turn rules: end of a lock's block, two time warnings, end of the time.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { Alarm } from '../kit/core/rules.ts';
 import type { EscapeTuning } from './constants.ts';
-import type { Applied } from './events.ts';
+import type { CommandResult } from './events.ts';
 import type { EscapeCommand, EscapeState } from './state.ts';
 
 export const limitTicks = (t: EscapeTuning): number => Math.round(t.limitSeconds * TICKS_PER_SECOND);
 
-/** The ticks at which the clock warns, in their order; those before the beginning are none. */
-function warnings(t: EscapeTuning): readonly number[] {
+/** Ticks of the time warnings in ascending order, without those before the start. */
+function warningTicks(t: EscapeTuning): readonly number[] {
   return [t.tenseSeconds, t.lastSeconds]
     .map(seconds => limitTicks(t) - Math.round(seconds * TICKS_PER_SECOND))
     .filter(at => at > 0)
@@ -20,12 +20,12 @@ export function nextAlarm(state: Readonly<EscapeState>, t: EscapeTuning): Alarm<
   const { stuckUntil, isUntimed, warned } = state;
   const times = [
     ...(stuckUntil === null ? [] : [stuckUntil]),
-    ...(isUntimed ? [] : [warnings(t)[warned] ?? limitTicks(t)]),
+    ...(isUntimed ? [] : [warningTicks(t)[warned] ?? limitTicks(t)]),
   ];
   return times.length === 0 ? null : { command: { type: 'ring' }, at: Math.min(...times) };
 }
 
-export function ring(state: Readonly<EscapeState>, t: EscapeTuning, now: number): Applied {
+export function applyRing(state: Readonly<EscapeState>, t: EscapeTuning, now: number): CommandResult {
   if (state.stuckUntil !== null && now >= state.stuckUntil)
     return { state: { ...state, stuckUntil: null }, events: [{ type: 'freed' }] };
   if (now < limitTicks(t)) {

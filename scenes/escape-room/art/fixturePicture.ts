@@ -1,27 +1,27 @@
-// How a fixture looks now, with everything on it that can be read: nothing is drawn that its words do not say.
+// Picture of a fixture in its present condition: shapes and readable labels. It shows nothing that the texts do not say.
 import type { Ink } from '../../kit/core/inks.ts';
 import { type Cut, polygon } from '../../kit/phaser/paper.ts';
 import { CRYSTALS, ROMAN } from '../draws.ts';
 import type { Fixture } from '../item.ts';
-import { type EscapeState, isDead, isDone, isOpen } from '../state.ts';
-import { CONTROL_FIGURES, mark } from './control.ts';
-import { type Figure, flat, part, round, star } from './folding.ts';
+import { type EscapeState, isBlocked, isDone, isOpen } from '../state.ts';
+import { CONTROL_FIGURES, colourMark } from './control.ts';
 import { LAB_FIGURES } from './lab.ts';
 import { CLOCK_FACE, LIBRARY_FIGURES } from './library.ts';
 import { OFFICE_FIGURES } from './office.ts';
+import { type Figure, flat, part, round, star } from './shapes.ts';
 
-/** A word on a figure, in its own pixels. */
-export interface Written {
+/** A text on a fixture, in px from its centre. */
+export interface Label {
   readonly x: number;
   readonly y: number;
   readonly text: string;
   readonly size: number;
   readonly ink: Ink;
 }
-export interface Looks {
+export interface FixturePicture {
   readonly key: string;
   readonly cuts: readonly Cut[];
-  readonly written: readonly Written[];
+  readonly labels: readonly Label[];
 }
 
 const FIGURES: Readonly<Record<string, Figure>> = {
@@ -33,15 +33,15 @@ const FIGURES: Readonly<Record<string, Figure>> = {
 const CRYSTAL_INKS: readonly Ink[] = ['gold', 'moss', 'rose', 'sky'];
 const SYMBOLS = ['H', 'He', 'Li', 'Be', 'B', 'C', 'N', 'O', 'F'];
 
-/** What is a scrawl from afar and words from close by. */
-const WRITTEN: ReadonlySet<string> = new Set(['note', 'legend']);
+/** Fixtures whose text is a scrawl in the room and readable in the close-up. */
+const SCRAWLED: ReadonlySet<string> = new Set(['note', 'legend']);
 const isNoScrawl = ({ ink, edge }: Cut): boolean => ink !== 'navy' || edge !== 0;
 
-/** A fixture as it stands in its room, or as it is seen closely. */
-export function looksOf(state: Readonly<EscapeState>, fixture: Fixture, isClose: boolean): Looks {
+/** Picture of a fixture in its room, or in the close-up. `key` names the texture. */
+export function fixturePicture(state: Readonly<EscapeState>, fixture: Fixture, isClose: boolean): FixturePicture {
   const { id, image } = fixture;
   const figure = FIGURES[image];
-  const isLit = fixture.after.includes('panel') && !isDead(state, fixture);
+  const isLit = fixture.requiredNodes.includes('panel') && !isBlocked(state, fixture);
   const gaveWay = isDone(state, fixture) || isOpen(state, fixture) || (id === 'terminal' && isLit);
   const cuts = (gaveWay ? figure?.open : undefined) ?? figure?.shut ?? [];
   const stamp = `${gaveWay ? 'open' : 'shut'}${isLit ? '-lit' : ''}${state.fitted.includes(id) ? '-fitted' : ''}`;
@@ -50,17 +50,20 @@ export function looksOf(state: Readonly<EscapeState>, fixture: Fixture, isClose:
     key: `${id}-${stamp}${through ? '-through' : ''}`,
     cuts: through
       ? eyepiece(state)
-      : [...(isClose && WRITTEN.has(id) ? cuts.filter(isNoScrawl) : cuts), ...more(state, fixture, gaveWay, isLit)],
-    written: isClose ? writtenOn(state, fixture, gaveWay, isLit) : [],
+      : [
+          ...(isClose && SCRAWLED.has(id) ? cuts.filter(isNoScrawl) : cuts),
+          ...detailsOf(state, fixture, gaveWay, isLit),
+        ],
+    labels: isClose ? labelsOf(state, fixture, gaveWay, isLit) : [],
   };
 }
 
-/** What of a figure hangs on the building. */
-function more(state: Readonly<EscapeState>, { id }: Fixture, gaveWay: boolean, isLit: boolean): readonly Cut[] {
+/** Shapes that depend on the draws and on solved nodes. */
+function detailsOf(state: Readonly<EscapeState>, { id }: Fixture, gaveWay: boolean, isLit: boolean): readonly Cut[] {
   const { dots, quarters, hour, minute } = state.draws;
   switch (id) {
     case 'monitors':
-      return isLit ? dots.map((colour, i) => mark(colour, -109 + i * 72, -14, 17)) : [];
+      return isLit ? dots.map((colour, i) => colourMark(colour, -109 + i * 72, -14, 17)) : [];
     case 'gauges':
       return dots.flatMap((colour, i) => {
         const height = isLit ? (quarters[i] ?? 0) * 12 : 3;
@@ -68,7 +71,7 @@ function more(state: Readonly<EscapeState>, { id }: Fixture, gaveWay: boolean, i
         return [
           flat(isLit ? 'gold' : 'sky', `M${x - 16} 30v${-height}h32v${height}Z`, isLit ? 0 : -30),
           ...[1, 2, 3].map(q => flat('paper', `M${x - 22} ${30 - q * 12}h6v1.5h-6Z`, -20)),
-          ...(isLit ? [mark(colour, x, -32, 8)] : []),
+          ...(isLit ? [colourMark(colour, x, -32, 8)] : []),
         ];
       });
     case 'poster':
@@ -76,9 +79,9 @@ function more(state: Readonly<EscapeState>, { id }: Fixture, gaveWay: boolean, i
         ? state.draws.elements.map(number => part('gold', star(...elementAt(number - 1), 13, 9, 9), [], 8, 1))
         : [];
     case 'clock':
-      return gaveWay || state.fitted.includes(id) ? hands(CLOCK_FACE, gaveWay ? [hour, minute] : [12, 0]) : [];
+      return gaveWay || state.fitted.includes(id) ? clockHands(CLOCK_FACE, gaveWay ? [hour, minute] : [12, 0]) : [];
     case 'calendar':
-      return hands({ x: 17, y: 17, hour: 8, minute: 12 }, [hour, minute]);
+      return clockHands({ x: 17, y: 17, hour: 8, minute: 12 }, [hour, minute]);
     case 'exit':
       return [part(state.done.includes('terminal') ? 'moss' : 'coral', round(0, -118, 9), [], 8, 1)];
     default:
@@ -86,19 +89,19 @@ function more(state: Readonly<EscapeState>, { id }: Fixture, gaveWay: boolean, i
   }
 }
 
-/** Where an element stands on the poster. */
+/** Position of an element on the poster. */
 const elementAt = (i: number): [number, number] => [-29.5 + (i % 3) * 30, -29 + Math.floor(i / 3) * 32];
 
 interface Face {
   readonly x: number;
   readonly y: number;
-  /** How long its hands are. */
+  /** Lengths of its hands. */
   readonly hour: number;
   readonly minute: number;
 }
 
 /** The hands of a clock. */
-function hands({ x, y, ...long }: Face, [hour, minute]: readonly [number, number]): readonly Cut[] {
+function clockHands({ x, y, ...long }: Face, [hour, minute]: readonly [number, number]): readonly Cut[] {
   const hand = (turn: number, length: number, width: number) => {
     const [s, c] = [Math.sin(turn * 2 * Math.PI), Math.cos(turn * 2 * Math.PI)];
     return flat(
@@ -119,7 +122,7 @@ function hands({ x, y, ...long }: Face, [hour, minute]: readonly [number, number
   ];
 }
 
-/** What the microscope shows: four crystals, each with as many corners as it has faces. */
+/** View through the microscope: four crystals, each a polygon with as many corners as it has faces. */
 const eyepiece = ({ draws }: Readonly<EscapeState>): readonly Cut[] => [
   part('navy', round(0, 0, 54, 24), [], 6),
   part('paper', round(0, 0, 47, 24), [], 0, 1),
@@ -128,14 +131,9 @@ const eyepiece = ({ draws }: Readonly<EscapeState>): readonly Cut[] => [
   ),
 ];
 
-function writtenOn(
-  state: Readonly<EscapeState>,
-  fixture: Fixture,
-  gaveWay: boolean,
-  isLit: boolean,
-): readonly Written[] {
+function labelsOf(state: Readonly<EscapeState>, fixture: Fixture, gaveWay: boolean, isLit: boolean): readonly Label[] {
   const { draws } = state;
-  const word = (x: number, y: number, text: string | number, size: number, ink: Ink = 'navy'): Written => ({
+  const word = (x: number, y: number, text: string | number, size: number, ink: Ink = 'navy'): Label => ({
     x,
     y,
     text: String(text),

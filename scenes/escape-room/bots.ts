@@ -1,29 +1,29 @@
-// Players who do not know the building: they look at everything, try, go astray for a while, and see what fits what sooner or later.
+// Bots of limited skill: they look at everything, make random commands for a while at each node, then follow the solver.
 import { pick, type Rng, random, randomInt, seeded } from '../kit/core/rng.ts';
 import type { EscapeTuning } from './constants.ts';
 import { fixtureOfNode } from './fixtures.ts';
-import { firstUnmet } from './graph.ts';
+import { nextNode } from './graph.ts';
 import type { NodeId } from './item.ts';
 import { nextCommand } from './solver.ts';
-import { around, type EscapeCommand, type EscapeState, openRooms } from './state.ts';
+import { type EscapeCommand, type EscapeState, fixturesHere, openRooms } from './state.ts';
 import { recipeOf } from './things.ts';
 
-export interface Mind {
-  /** How many commands go astray, at most, before it sees what leads on to a node. */
+export interface BotSkill {
+  /** Most random commands at a node before it follows the solver. */
   readonly strays: number;
-  /** It asks for a hint after so many of them; never where null. */
+  /** Asks for a hint after this many random commands; null: never. */
   readonly asksAfter: number | null;
-  /** The part of its codes that it gets wrong the first time. */
+  /** Probability of a wrong first try at a code, 0 to 1. */
   readonly slips: number;
-  /** It cannot put two things together. */
+  /** It cannot combine items. */
   readonly isClumsy?: true;
-  /** It writes nothing down: before a code it walks back to where that was read. */
+  /** It has no notes: before a code it walks back to where the code was read. */
   readonly isForgetful?: true;
 }
 
 type Player = (state: Readonly<EscapeState>, t: EscapeTuning) => EscapeCommand | null;
 
-export function player(mind: Mind) {
+export function player(skill: BotSkill) {
   return (seed: number): Player => {
     const rng = seeded(seed, 5);
     let node: NodeId | null = null;
@@ -33,44 +33,44 @@ export function player(mind: Mind) {
     let walks: EscapeCommand[] = [];
     let hasWalked = false;
     return state => {
-      const unmet = firstUnmet(state.done)?.id ?? null;
+      const unmet = nextNode(state.done)?.id ?? null;
       if (unmet !== node) {
         node = unmet;
-        // As dull at a node whatever else it can do: players with one seed compare.
-        const luck = seeded(seed, 100 + state.done.length);
-        strays = randomInt(luck, mind.strays + 1);
+        // Seeded by node, so that bots of one seed err equally at a node and can be compared.
+        const nodeRng = seeded(seed, 100 + state.done.length);
+        strays = randomInt(nodeRng, skill.strays + 1);
         strayed = 0;
-        slipped = random(luck) >= mind.slips;
+        slipped = random(nodeRng) >= skill.slips;
         walks = [];
         hasWalked = false;
       }
-      const unseen = around(state).find(({ id }) => !state.seen.includes(id));
+      const unseen = fixturesHere(state).find(({ id }) => !state.seen.includes(id));
       if (unseen && !state.asking) return { type: 'look', at: unseen.id };
       if (strayed < strays) {
         strayed++;
-        if (strayed === mind.asksAfter && state.hintsLeft > 0) {
+        if (strayed === skill.asksAfter && state.hintsLeft > 0) {
           strays = strayed + 2;
           return { type: 'hint' };
         }
-        return astray(state, rng);
+        return randomCommand(state, rng);
       }
       const wise = nextCommand(state);
-      if (wise?.type === 'combine' && mind.isClumsy) return astray(state, rng);
+      if (wise?.type === 'combine' && skill.isClumsy) return randomCommand(state, rng);
       if (wise?.type === 'submit' && !slipped) {
         slipped = true;
         return { type: 'submit', text: String(1000 + randomInt(rng, 9000)) };
       }
-      if (wise?.type === 'submit' && mind.isForgetful && !hasWalked) {
+      if (wise?.type === 'submit' && skill.isForgetful && !hasWalked) {
         hasWalked = true;
-        walks = wayBack(state);
+        walks = commandsToSources(state);
       }
       return walks.shift() ?? wise;
     };
   };
 }
 
-/** Anything one may do who does not know what to do. */
-function astray(state: Readonly<EscapeState>, rng: Rng): EscapeCommand {
+/** A random command that does not lead on by intention. */
+function randomCommand(state: Readonly<EscapeState>, rng: Rng): EscapeCommand {
   const { focus, asking, inventory, room } = state;
   if (asking) return { type: 'cancel' };
   const rooms = openRooms(state).filter(id => id !== room);
@@ -79,27 +79,27 @@ function astray(state: Readonly<EscapeState>, rng: Rng): EscapeCommand {
     inventory.length > 0 ? pick(rng, inventory) : null,
   ];
   const wishes: EscapeCommand[] = [
-    ...around(state).map(({ id }) => ({ type: 'look', at: id }) as const),
+    ...fixturesHere(state).map(({ id }) => ({ type: 'look', at: id }) as const),
     ...(focus === null ? [] : [{ type: 'act' } as const, { type: 'back' } as const]),
     ...(a === null ? [] : [{ type: 'pick', item: a } as const, { type: 'inspect', item: a } as const]),
-    // Two that do not fit are tried; that two do is what it has yet to see.
+    // Only pairs that do not fit: the right pair is the solver's step.
     ...(a !== null && b !== null && a !== b && !recipeOf(a, b) ? [{ type: 'combine', a, b } as const] : []),
     ...rooms.map(to => ({ type: 'go', to }) as const),
   ];
   return pick(rng, wishes);
 }
 
-/** To every fixture that told something of this code, to read it again. */
-function wayBack(state: Readonly<EscapeState>): EscapeCommand[] {
-  const sources = (firstUnmet(state.done)?.needs ?? [])
+/** Commands that visit again every fixture with a clue to the next code. */
+function commandsToSources(state: Readonly<EscapeState>): EscapeCommand[] {
+  const sources = (nextNode(state.done)?.needs ?? [])
     .map(node => fixtureOfNode(state.draws, node))
-    .filter(fixture => fixture?.reads);
+    .filter(fixture => fixture?.noteText);
   return sources.flatMap(fixture =>
     fixture ? [{ type: 'go', to: fixture.room } as const, { type: 'look', at: fixture.id } as const] : [],
   );
 }
 
-/** Who sees almost at once what fits what. */
-export const PRACTISED: Mind = { strays: 2, asksAfter: null, slips: 0.1 };
-/** Who goes astray for a while, and asks when that lasts. */
-export const NEWCOMER: Mind = { strays: 24, asksAfter: 10, slips: 0.5 };
+/** Finds the next step almost at once. */
+export const PRACTISED: BotSkill = { strays: 2, asksAfter: null, slips: 0.1 };
+/** Errs for a while and then asks for a hint. */
+export const NEWCOMER: BotSkill = { strays: 24, asksAfter: 10, slips: 0.5 };

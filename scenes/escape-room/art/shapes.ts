@@ -1,8 +1,8 @@
-// Shapes that the four rooms fold their things from. (0, 0) is the middle of a thing.
+// Basic paper shapes of the four rooms. (0, 0) is the centre of an object.
 import type { Ink } from '../../kit/core/inks.ts';
 import { type Cut, type Fold, polygon } from '../../kit/phaser/paper.ts';
 
-/** How a fixture looks, and how once it has given way. */
+/** Shapes of a fixture before and after it is solved. */
 export interface Figure {
   readonly shut: readonly Cut[];
   readonly open?: readonly Cut[];
@@ -34,7 +34,7 @@ export const star = (x: number, y: number, far: number, near: number, points: nu
     }),
   );
 
-/** A sheet of a colour with its right part in shade. */
+/** A rectangle whose right part is shaded. */
 export const slab = (ink: Ink, x: number, y: number, w: number, h: number, lighter = 0, shade = -8): Cut =>
   part(
     ink,

@@ -1,13 +1,13 @@
-// The room one is in: its walls, its fixtures as they stand now, and what moves there by itself.
+// Room view: walls and fixtures of the present room in their present condition, and ambient animation.
 import type { Juice } from '../kit/phaser/Juice.ts';
 import { type Cut, type Paper, type Pen } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { drawControl } from './art/control.ts';
-import { looksOf } from './art/figures.ts';
-import { part, round } from './art/folding.ts';
+import { fixturePicture } from './art/fixturePicture.ts';
 import { drawLab } from './art/lab.ts';
 import { drawLibrary, PENDULUM } from './art/library.ts';
 import { drawOffice } from './art/office.ts';
+import { part, round } from './art/shapes.ts';
 import { fixturesIn } from './fixtures.ts';
 import type { RoomId } from './item.ts';
 import type { EscapeState } from './state.ts';
@@ -20,22 +20,22 @@ const WALLS: Readonly<Record<RoomId, (pen: Pen) => void>> = {
   control: drawControl,
 };
 const [W, H] = [720, 480];
-/** Room beyond the picture for the largest shake. */
+/** Overdraw beyond the picture for camera shakes, in px. */
 const SPARE = 8;
-/** Room round a fixture for what stands out of its box. */
+/** Texture margin for parts outside a fixture's box, in px. */
 const MARGIN = 90;
 const DEPTH = { walls: 0, fixtures: 2, motes: 4, alarm: 5, curtain: 40 } as const;
 const MOTES = 9;
 const MOTE_INKS = { lab: 'sky', office: 'gold', library: 'cream', control: 'moss' } as const;
 const CURTAIN_MS = 320;
 
-export const all =
+export const drawCuts =
   (cuts: readonly Cut[], scale = 1) =>
   (pen: Pen) => {
     for (const cut of cuts) pen.cut(cut, { scale });
   };
 
-export class Rooms {
+export class RoomView {
   readonly #paper: Paper;
   readonly #juice: Juice;
   readonly #still: boolean;
@@ -87,21 +87,21 @@ export class Rooms {
     this.#motes = Array.from({ length: MOTES }, () => paper.image(0, 0, 'mote-lab', DEPTH.motes).setAlpha(0.5));
   }
 
-  /** Everything as the state has it. */
-  stand(state: Readonly<EscapeState>): void {
+  /** Shows the state at once, without animation. */
+  reset(state: Readonly<EscapeState>): void {
     this.#baked.clear();
     this.#room = null;
     this.#curtainLeft = 0;
-    this.follow(state);
+    this.update(state);
     this.#curtain.setVisible(false);
   }
 
-  /** What has changed since: another room, a fixture that gave way. */
-  follow(state: Readonly<EscapeState>): void {
+  /** Shows changes: another room, a solved fixture. */
+  update(state: Readonly<EscapeState>): void {
     if (state.room !== this.#room) this.#enter(state);
     for (const fixture of fixturesIn(state.draws, state.room)) {
       const shown = this.#fixtures.get(fixture.id);
-      const { key, cuts } = looksOf(state, fixture, false);
+      const { key, cuts } = fixturePicture(state, fixture, false);
       if (!shown || shown.key === key) continue;
       this.#bake(key, fixture.at, cuts);
       shown.key = key;
@@ -122,7 +122,7 @@ export class Rooms {
     this.#walls.setTexture(`walls-${state.room}`);
     for (const mote of this.#motes) mote.setTexture(`mote-${state.room}`);
     for (const fixture of fixturesIn(state.draws, state.room)) {
-      const { key, cuts } = looksOf(state, fixture, false);
+      const { key, cuts } = fixturePicture(state, fixture, false);
       this.#bake(key, fixture.at, cuts);
       const { x, y } = fixture.at;
       this.#fixtures.set(fixture.id, { image: this.#paper.image(x, y, key, DEPTH.fixtures), key });
@@ -136,7 +136,7 @@ export class Rooms {
   #bake(key: string, { w, h }: { readonly w: number; readonly h: number }, cuts: readonly Cut[]): void {
     if (this.#baked.has(key)) return;
     this.#baked.add(key);
-    this.#paper.bake(key, w + MARGIN, h + MARGIN, all(cuts));
+    this.#paper.bake(key, w + MARGIN, h + MARGIN, drawCuts(cuts));
   }
 
   draw(ms: number, elapsed: number, state: Readonly<EscapeState>): void {
