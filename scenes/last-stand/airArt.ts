@@ -1,4 +1,4 @@
-// What comes from the air as paper figures: helicopters, wrecks, paratroopers in every pose, parachutes.
+// Textures of helicopters, wrecks, paratroopers and parachutes.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Cut, Paper, Pen } from '../kit/phaser/paper.ts';
 

@@ -1,4 +1,4 @@
-// The paper figures of Airborne: the gun, what comes from the air, and here shots, fire and marks.
+// Textures of Airborne: shots, fire and marks here; gun and air objects in their own files.
 import type { Ink } from '../kit/core/inks.ts';
 import { type Cut, type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { bakeAir } from './airArt.ts';

@@ -1,4 +1,4 @@
-// The paper figures of a siege: carriers whole and dented, shut and open; gliders like folded darts; the airship and its hatch.
+// Textures of the Siege mode: carriers (whole or damaged, shut or open), gliders, the airship and its hatch.
 import type { Cut, Paper, Pen } from '../../kit/phaser/paper.ts';
 
 /** Rolling to the right, its middle on (0, 0), tracks down to y 18. */

@@ -1,26 +1,26 @@
-// The fox and the gun: the barrel follows smoothly, kicks with each shot, and changes its shape with its mode.
+// View of the gun and its gunner: smoothed barrel rotation, recoil, heat glow, one barrel per mode.
 import { turnTowards } from '../kit/core/math.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type { Entity, SpritePool } from '../kit/phaser/SpritePool.ts';
-import { pivotOf } from './ballistics.ts';
+import { pivotPosition } from './ballistics.ts';
 import { GROUND, type T } from './constants.ts';
 import type { Gun } from './state.ts';
 
 type Image = ReturnType<Paper['image']>;
 
 const DEPTH = { barrel: 20, glow: 20.5, stakes: 21, gunner: 23 } as const;
-/** How far a shot pushes the barrel back, in px, and how quickly it returns. */
+/** Recoil of a shot in px, and its return in ms. */
 const KICK = { cannon: 7, mortar: 12 } as const;
 const RETURN_MS = 130;
-/** The barrel's picture turns so far in a tick at most: it swings where the lock brings it back at once. */
+/** Largest turn of the drawn barrel per tick, in radians: a clamp by the lock is shown as a swing. */
 const SWING = 0.16;
-/** Further off than this it is no swing: time was skipped. */
+/** A larger difference, in radians, is shown at once: time was skipped. */
 const LEAP = 0.7;
 const GUNNER_ABOVE = 29;
-/** From this heat on embers are seen. */
+/** Embers are shown from this heat on. */
 const EMBERS_FROM = 0.25;
 
-export class GunPicture {
+export class GunView {
   readonly #full: number;
   readonly #still: boolean;
   readonly #base: SpritePool<Entity, Image>;
@@ -44,14 +44,14 @@ export class GunPicture {
     this.#stakes = paper.image(0, 0, 'stakes', DEPTH.stakes).setVisible(false);
   }
 
-  /** Where the gun is now, at once. */
-  settle({ turretAngle }: Readonly<Gun>): void {
+  /** Shows the gun's state at once, without animation. */
+  reset({ turretAngle }: Readonly<Gun>): void {
     this.#angle = this.#lastAngle = (turretAngle * Math.PI) / 180;
     this.#kick = 0;
     this.#x = null;
   }
 
-  moved({ x, turretAngle, mode, isLocked, heat }: Readonly<Gun>): void {
+  update({ x, turretAngle, mode, isLocked, heat }: Readonly<Gun>): void {
     this.#drive = Math.max(-1, Math.min(1, (x - (this.#x ?? x)) / 5));
     this.#x = x;
     const wanted = (turretAngle * Math.PI) / 180;
@@ -59,7 +59,7 @@ export class GunPicture {
     this.#lastAngle = hasLeapt ? wanted : this.#angle;
     this.#angle = hasLeapt ? wanted : turnTowards(this.#angle, wanted, SWING);
     this.#barrel.setTexture(mode);
-    // Embers show before they matter, so that nobody is surprised by what comes of it; they grow, and paper is never half there.
+    // Embers appear before heat has an effect, as a warning; they grow instead of fading, since paper is never transparent.
     this.#glow.setAlpha(mode === 'cannon' && heat > EMBERS_FROM ? 1 : 0).setScale(this.#full * (0.5 + heat / 2));
     this.#stakes.setVisible(isLocked);
   }
@@ -78,14 +78,14 @@ export class GunPicture {
     this.#base.get('gun')?.setVisible(true);
   }
 
-  /** Draws it, and answers where it stands and points in this frame. */
+  /** Draws the gun; returns its interpolated position and angle. */
   draw(alpha: number, ms: number, time: number, t: T): Pick<Gun, 'x' | 'turretAngle'> | null {
     this.#kick = Math.max(0, this.#kick - (ms * KICK.mortar) / RETURN_MS);
     const base = this.#base.get('gun');
     if (!base) return null;
     const angle = this.#lastAngle + (this.#angle - this.#lastAngle) * alpha;
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-    const { y } = pivotOf(base, t);
+    const { y } = pivotPosition(base, t);
     this.#barrel.setPosition(base.x - sin * this.#kick, y + cos * this.#kick).setRotation(angle);
     this.#glow.setPosition(this.#barrel.x, this.#barrel.y).setRotation(angle);
     const squash = this.#kick / 90;

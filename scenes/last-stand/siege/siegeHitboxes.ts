@@ -1,9 +1,10 @@
-// The boxes of what a siege brings, as hits see them, and when a hatch is open.
+// Hitboxes of the siege's foes, state of their hatches, and the gun's drive limits.
 import type { Rect } from '../../kit/core/rules.ts';
 import { GROUND, type T, ticksOf, WORLD } from '../constants.ts';
-import type { Airship, Carrier, Glider, Siege } from './things.ts';
+import type { Airship, Carrier, Glider, Siege } from './siegeState.ts';
 
-const around = (x: number, y: number, width: number, height: number): Rect => [
+/** A rectangle by its centre. */
+export const centredRect = (x: number, y: number, width: number, height: number): Rect => [
   x - width / 2,
   y - height / 2,
   width,
@@ -11,17 +12,17 @@ const around = (x: number, y: number, width: number, height: number): Rect => [
 ];
 
 export const carrierBox = ({ x }: Carrier, t: T): Rect =>
-  around(x, GROUND - t.carrierHeight / 2, t.carrierWidth, t.carrierHeight);
+  centredRect(x, GROUND - t.carrierHeight / 2, t.carrierWidth, t.carrierHeight);
 
-export const gliderBox = ({ x, y }: Glider, t: T): Rect => around(x, y, t.gliderWidth, t.gliderHeight);
+export const gliderBox = ({ x, y }: Glider, t: T): Rect => centredRect(x, y, t.gliderWidth, t.gliderHeight);
 
-export const hullBox = ({ x, y }: Airship, t: T): Rect => around(x, y, t.airshipWidth, t.airshipHeight);
+export const hullBox = ({ x, y }: Airship, t: T): Rect => centredRect(x, y, t.airshipWidth, t.airshipHeight);
 
 /** Right below the hull. */
 export const hatchBox = ({ x, y }: Airship, t: T): Rect =>
-  around(x, y + (t.airshipHeight + t.hatchHeight) / 2, t.hatchWidth, t.hatchHeight);
+  centredRect(x, y + (t.airshipHeight + t.hatchHeight) / 2, t.hatchWidth, t.hatchHeight);
 
-/** Its ramp is down, and a shot goes in. */
+/** Its ramp is down: bullets hit. */
 export const isCarrierOpen = ({ hatchTicks }: Carrier, t: T): boolean =>
   hatchTicks > 0 && hatchTicks <= ticksOf(t.carrierOpenMs);
 
@@ -33,8 +34,8 @@ export const siegeBoxes = ({ carriers, gliders, airship }: Siege, t: T): Rect[] 
   ...(airship ? [hullBox(airship, t), hatchBox(airship, t)] : []),
 ];
 
-/** How far the gun may drive to the left and to the right: no carrier is driven through. */
-export function roadOf({ carriers }: Siege, gunX: number, t: T): readonly [from: number, to: number] {
+/** Drive limits of the gun: carriers block it. */
+export function driveLimits({ carriers }: Siege, gunX: number, t: T): readonly [from: number, to: number] {
   const half = (t.gunWidth + t.carrierWidth) / 2;
   let [from, to] = [t.gunWidth / 2, WORLD.width - t.gunWidth / 2];
   for (const { x } of carriers) {

@@ -1,4 +1,4 @@
-// What is seen of every hit: fire, smoke, scraps, crumpled paper and the points that were earned.
+// Hit effects: fire, smoke, paper scraps, crumpled figures and points.
 import type { Ink } from '../kit/core/inks.ts';
 import type { DecorRandom } from '../kit/phaser/DecorRandom.ts';
 import type { Juice } from '../kit/phaser/Juice.ts';
@@ -6,26 +6,26 @@ import { Particles } from '../kit/phaser/Particles.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import { CHUTE_INKS, CHUTES } from './airArt.ts';
 import { GROUND } from './constants.ts';
-import { type Effects, showSiege } from './siege/damage.ts';
+import { type EffectTools, showSiegeEffect } from './siege/siegeEffects.ts';
 import type { Event, State } from './state.ts';
 
 const DEPTH = { smoke: 14, fire: 30 } as const;
-/** Fire and smoke of all wrecks together. */
+/** Particle limits. */
 const MOST_SMOKE = 110;
 const MOST_FIRE = 40;
-/** A kill from this place of a chain on says so. */
+/** From this place in a chain on, points are shown in gold. */
 const TELLING_CHAIN = 2;
 
 type Point = { readonly x: number; readonly y: number };
 
-export class Damage {
+export class HitEffects {
   readonly #juice: Juice;
   readonly #chance: DecorRandom;
   readonly #still: boolean;
   readonly #smoke: Particles;
   readonly #fire: Particles;
-  readonly #effects: Effects;
-  #owed = 0;
+  readonly #tools: EffectTools;
+  #trailMs = 0;
 
   constructor(paper: Paper, juice: Juice, chance: DecorRandom, still: boolean) {
     this.#juice = juice;
@@ -33,10 +33,10 @@ export class Damage {
     this.#still = still;
     this.#smoke = new Particles(paper, MOST_SMOKE, DEPTH.smoke);
     this.#fire = new Particles(paper, MOST_FIRE, DEPTH.fire);
-    this.#effects = {
+    this.#tools = {
       juice,
       burst: (x, y, size) => this.#burst(x, y, size),
-      earned: (kill, ink, size) => this.#earned(kill, ink, size),
+      showPoints: (kill, ink, size) => this.#showPoints(kill, ink, size),
     };
   }
 
@@ -67,19 +67,19 @@ export class Damage {
         juice.scraps(event.x, event.y, 'gold', 6, 0.3);
         this.#burst(event.x, event.y, 1.25);
         this.#loseRotor(event.x, event.y - 16, event.direction);
-        return this.#earned(event, 'gold', 23);
+        return this.#showPoints(event, 'gold', 23);
       case 'trooperShot':
         juice.scraps(event.x, event.y, 'plum', 9, 0.2);
         juice.crumple(event.x, event.y, 'dive');
-        return this.#earned(event, 'cream', 19);
+        return this.#showPoints(event, 'cream', 19);
       case 'chuteTorn':
         juice.scraps(event.x, event.y, chuteInk(event.id), 10, 0.2);
         juice.crumple(event.x, event.y, `chute${event.id % CHUTES}`);
-        return this.#earned(event, 'cream', 19);
+        return this.#showPoints(event, 'cream', 19);
       case 'walkerFelled':
         juice.scraps(event.x, event.y, 'plum', 8, 0.2);
         juice.crumple(event.x, event.y, 'stepA');
-        return this.#earned(event, 'cream', 17);
+        return this.#showPoints(event, 'cream', 17);
       case 'trooperLanded':
         juice.scraps(event.x, GROUND - 4, 'sand', 3, 0.1);
         return juice.pop(event.x, event.y - 40, `+${event.points}`, 'sky', 14);
@@ -99,7 +99,7 @@ export class Damage {
       case 'chainBroken':
         return juice.pop(event.x, event.y - 76, `${event.kills} in a row`, 'gold', 18);
       default:
-        return showSiege(event, this.#effects);
+        return showSiegeEffect(event, this.#tools);
     }
   }
 
@@ -107,11 +107,11 @@ export class Damage {
     return this.#juice;
   }
 
-  /** Steam over a glowing barrel, a puff of smoke behind shells, fire and ash behind wrecks. */
+  /** Trails: steam over an overheated barrel, smoke behind shells, fire and ash behind wrecks. */
   trail({ shells, wrecks, gun, phase }: Readonly<State>, muzzle: Point, ms: number): void {
-    this.#owed += ms;
-    if (this.#still || this.#owed < TRAIL_EVERY_MS) return;
-    this.#owed %= TRAIL_EVERY_MS;
+    this.#trailMs += ms;
+    if (this.#still || this.#trailMs < TRAIL_EVERY_MS) return;
+    this.#trailMs %= TRAIL_EVERY_MS;
     if (gun.isGlowing && phase === 'playing') this.#steam(muzzle);
     for (const { x, y } of shells) this.#puff('puff', x, y, 0.9, 420);
     for (const { x, y } of wrecks) {
@@ -180,8 +180,8 @@ export class Damage {
     });
   }
 
-  /** The points, as they are counted; the further a chain, the larger. Its length stands beside the picture. */
-  #earned(
+  /** Floating points, larger with the length of the chain. */
+  #showPoints(
     { x, y, points, chain }: { x: number; y: number; points: number; chain: number },
     ink: Ink,
     size: number,

@@ -1,4 +1,4 @@
-// The landscape on the stage: its sheets shift as the gun drives, clouds drift, and the hours pass with the waves.
+// Scenery: parallax landscape, drifting clouds, and a time of day that changes with the waves.
 import { Backdrop } from '../kit/phaser/Backdrop.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import { WORLD } from './constants.ts';
@@ -11,13 +11,13 @@ const SKY_DEPTH = 0;
 const SUN_DEPTH = 0.8;
 const CLOUD_DEPTH = 1;
 const LAYER_DEPTH = 2;
-/** Above the hills, below everybody. */
+/** Above the hills, below all objects. */
 const GROUND_DEPTH = 8;
 const DUSK_DEPTH = 9;
 
-/** How long one hour takes to become the next, in ms. */
+/** Duration of a change of the time of day, in ms. */
 const DAWN_MS = 3000;
-/** How quickly the sheets follow the gun: the part of the way in one ms. */
+/** Smoothing of the parallax: part of the distance per ms. */
 const FOLLOW = 0.004;
 
 const CLOUDS: readonly (readonly [key: string, x: number, y: number, speed: number, alpha: number])[] = [
@@ -30,26 +30,26 @@ const CLOUD_HALF = 70;
 
 const CORNER = { x: 0, y: 0 };
 
-/** What one hour adds: its sky, and in the evening its light on the land. */
+/** Images of a time of day: its sky, and the evening light on the landscape. */
 interface Hour {
   readonly sky: readonly Image[];
   readonly dusk: readonly Image[];
 }
 
-export class Country {
+export class Scenery {
   readonly #paper: Paper;
   readonly #land: Backdrop;
   readonly #clouds: readonly Image[];
   readonly #sun: Image;
-  /** The hour the sun moves to, where it came from, and how much of the way is gone. */
+  /** Target of the sun (time of day), its start, and the part of the way done. */
   #sunHour = 0;
   #sunFrom = sunAt(HOURS[0]);
   #sunPart = 1;
-  /** Baked when they are needed, or one in each frame after the first: the first waits for no sky that it does not show. */
+  /** Baked lazily, one per frame after the first, so that the first frame is not delayed. */
   readonly #hours: (Hour | null)[] = HOURS.map(() => null);
   readonly #still: boolean;
   #gunX: number;
-  #light = 0;
+  #dusk = 0;
   #hasDrawn = false;
 
   constructor(paper: Paper, gunX: number, still: boolean) {
@@ -65,15 +65,15 @@ export class Country {
     new Backdrop(paper, [GROUND_LAYER], { shown: WORLD, from: GROUND_DEPTH });
   }
 
-  /** At once as it is in this wave. */
-  settle(wave: number, gunX: number): void {
+  /** Shows a wave's time of day at once. */
+  reset(wave: number, gunX: number): void {
     this.#gunX = gunX;
     const now = this.#hour(hourOf(wave));
     for (const hour of this.#hours) fade(hour?.sky ?? [], hour === now ? 1 : 0);
     this.#sunHour = hourOf(wave);
     this.#sunPart = 1;
     this.#placeSun();
-    this.#lighten(now.dusk.length > 0 ? 1 : 0);
+    this.#setDusk(now.dusk.length > 0 ? 1 : 0);
   }
 
   draw(ms: number, wave: number, gunX: number): void {
@@ -89,7 +89,7 @@ export class Country {
     }
   }
 
-  /** One of the hours to come. */
+  /** Bakes one missing time of day. */
   #prepare(): void {
     const missing = this.#hours.indexOf(null);
     if (this.#hasDrawn && missing >= 0) this.#hour(missing);
@@ -110,12 +110,12 @@ export class Country {
     return hour;
   }
 
-  /** The sky of the hour lies on top and comes through. */
+  /** Cross-fades to the sky of the wave's time of day. */
   #drawHour(ms: number, wave: number): void {
     const now = this.#hour(hourOf(wave));
     const step = this.#still ? 1 : ms / DAWN_MS;
     this.#moveSun(hourOf(wave), step);
-    this.#lighten(this.#light + (now.dusk.length > 0 ? step : -step));
+    this.#setDusk(this.#dusk + (now.dusk.length > 0 ? step : -step));
     const shown = now.sky[0] as Image;
     if (shown.alpha >= 1) return;
     shown.setDepth(SKY_DEPTH + 0.5).setAlpha(Math.min(1, shown.alpha + step));
@@ -140,9 +140,9 @@ export class Country {
     this.#sun.setPosition(x, y);
   }
 
-  #lighten(light: number): void {
-    this.#light = Math.min(1, Math.max(0, light));
-    for (const hour of this.#hours) fade(hour?.dusk ?? [], this.#light);
+  #setDusk(light: number): void {
+    this.#dusk = Math.min(1, Math.max(0, light));
+    for (const hour of this.#hours) fade(hour?.dusk ?? [], this.#dusk);
   }
 }
 

@@ -1,15 +1,15 @@
-// Wavy sheets of paper from side to side: what sky and land are made of.
+// Wavy ridge shapes across the stage, for sky and landscape layers.
 import type { Span } from '../kit/phaser/Backdrop.ts';
 import { polygon } from '../kit/phaser/paper.ts';
 import { WORLD } from './constants.ts';
 
-/** How high a wavy edge is at a place. */
+/** Y of a wavy edge at an x. */
 export function ridgeY(x: number, top: number, sway: number, waves: number, phase: number): number {
   const at = (x / WORLD.width) * waves;
   return top + Math.sin(at + phase) * sway + Math.sin(at * 2.3 + phase * 1.7) * sway * 0.4;
 }
 
-/** Beyond the sides, so that no edge shows its lit rim there. */
+/** Overdraw beyond the sides, which hides the lit rim of the edge, in px. */
 const BEYOND = 10;
 const STEP = 14;
 

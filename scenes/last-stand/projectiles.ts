@@ -1,15 +1,15 @@
-// Shots in the air: bullets fly straight and hit the first thing on their way, shells fly in an arc and burst.
+// Projectiles: bullets fly straight, shells in an arc. Swept collision detection: the first target on the path of a tick is hit.
 import type { Rect } from '../kit/core/rules.ts';
 import { hitTime } from '../kit/core/sight.ts';
-import { flyOn } from './ballistics.ts';
-import { bodyBox, chuteBox, helicopterBox, type Target, tipOf } from './bodies.ts';
+import { stepShell } from './ballistics.ts';
 import { GROUND, type T, WORLD } from './constants.ts';
-import { burst, strike } from './hits.ts';
-import { type Armoured, armouredOf, shootArmoured } from './siege/armour.ts';
-import type { Bullet, Shell, State, Tell } from './state.ts';
+import { bodyBox, bulletTip, chuteBox, helicopterBox, type Target } from './hitboxes.ts';
+import { applyHit, explode } from './hits.ts';
+import { type Armoured, armouredTargets, hitArmoured } from './siege/armour.ts';
+import type { Bullet, Emit, Shell, State } from './state.ts';
 
-/** A straight piece of a shot's way, and half the shot's width. */
-interface Way {
+/** Path of a shot in one tick, and half the shot's width. */
+interface PathSegment {
   readonly fromX: number;
   readonly fromY: number;
   readonly x: number;
@@ -17,52 +17,52 @@ interface Way {
   readonly half: number;
 }
 
-export function flyBullets(state: State, t: T, tell: Tell): void {
+export function moveBullets(state: State, t: T, emit: Emit): void {
   state.bullets = state.bullets.filter(bullet => {
     bullet.x += bullet.speedX;
     bullet.y += bullet.speedY;
-    const target = firstOn(state, wayOf(bullet, t), t);
+    const target = firstHit(state, bulletPath(bullet, t), t);
     bullet.fromX = bullet.x;
     bullet.fromY = bullet.y;
-    if (target) hit(state, target, bullet, t, tell);
+    if (target) hitTarget(state, target, bullet, t, emit);
     return !target && isOnStage(bullet);
   });
 }
 
-function hit(state: State, target: Target | Armoured, bullet: Bullet, t: T, tell: Tell): void {
+function hitTarget(state: State, target: Target | Armoured, bullet: Bullet, t: T, emit: Emit): void {
   if (isArmoured(target)) {
-    if (state.siege) shootArmoured(state, state.siege, target, bullet, t, tell);
-  } else strike(state, target, t, tell);
+    if (state.siege) hitArmoured(state, state.siege, target, bullet, t, emit);
+  } else applyHit(state, target, t, emit);
 }
 
 const ARMOURED: ReadonlySet<string> = new Set<Armoured['kind']>(['carrier', 'glider', 'hull', 'hatch']);
 const isArmoured = (target: Target | Armoured): target is Armoured => ARMOURED.has(target.kind);
 
-/** Up to the tip of the bullet. */
-function wayOf(bullet: Bullet, t: T): Way {
+/** Path of a bullet up to its tip. */
+function bulletPath(bullet: Bullet, t: T): PathSegment {
   const { fromX, fromY } = bullet;
-  return { fromX, fromY, ...tipOf(bullet, t), half: t.bulletWidth / 2 };
+  return { fromX, fromY, ...bulletTip(bullet, t), half: t.bulletWidth / 2 };
 }
 
-export function flyShells(state: State, t: T, tell: Tell): void {
+export function moveShells(state: State, t: T, emit: Emit): void {
   state.shells = state.shells.filter(shell => {
     const { x: fromX, y: fromY } = shell;
-    flyOn(shell, t);
+    stepShell(shell, t);
     const way = { fromX, fromY, x: shell.x, y: shell.y, half: t.shellSize / 2 };
-    if (!firstOn(state, way, t) && shell.y < GROUND) return isOnStage(shell) || shell.y < 0;
+    if (!firstHit(state, way, t) && shell.y < GROUND) return isOnStage(shell) || shell.y < 0;
     const { x } = shell;
     const y = Math.min(GROUND, shell.y);
-    tell({ type: 'shellBurst', x, y });
-    burst(state, x, y, t.shellSplash, t, tell);
+    emit({ type: 'shellBurst', x, y });
+    explode(state, x, y, t.shellSplash, t, emit);
     return false;
   });
 }
 
-/** Shells may rise above the stage and come back. */
+/** With a margin; shells may also rise above the stage and come back. */
 const isOnStage = ({ x, y }: Bullet | Shell): boolean => x >= -20 && x <= WORLD.width + 20 && y >= -20 && y <= GROUND;
 
-/** The first thing that a shot meets on its way. */
-function firstOn(state: State, way: Way, t: T): Target | Armoured | null {
+/** The first target on the path, by time of impact. */
+function firstHit(state: State, way: PathSegment, t: T): Target | Armoured | null {
   let first = Infinity;
   let met: Target | Armoured | null = null;
   const left = Math.min(way.fromX, way.x) - way.half;
@@ -84,6 +84,6 @@ function firstOn(state: State, way: Way, t: T): Target | Armoured | null {
   }
   for (const thing of state.walkers)
     if (passes(thing.x, t.trooperWidth)) meet(bodyBox(thing, t), { kind: 'walker', thing });
-  if (state.siege) for (const [box, target] of armouredOf(state.siege, t)) meet(box, target);
+  if (state.siege) for (const [box, target] of armouredTargets(state.siege, t)) meet(box, target);
   return met;
 }

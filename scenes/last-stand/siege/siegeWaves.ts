@@ -1,17 +1,17 @@
-// What each wave of a siege brings, and when: the seed alone decides, however the gun plays.
+// Wave generator of the Siege mode: order and data of all foes, from the seed alone, independent of play.
 import { pick, type Rng, random, randomBetween, randomInt, seeded } from '../../kit/core/rng.ts';
 import { GROUND, type T, WORLD } from '../constants.ts';
-import type { Airship, Carrier, Foe, Glider } from './things.ts';
+import type { Airship, Carrier, Foe, Glider } from './siegeState.ts';
 
 interface Style {
   readonly title: string;
-  /** How many of a wave's arrivals they are; the others are helicopters. */
+  /** Numbers of carriers and gliders; the other arrivals are helicopters. */
   readonly carriers: number;
   readonly gliders: number;
 }
 
-/** The first waves teach one thing each; after them the seed picks. */
-const LESSONS: readonly Style[] = [
+/** Styles of the first waves, as a tutorial; later ones are drawn. */
+const FIRST_STYLES: readonly Style[] = [
   { title: 'The road', carriers: 2, gliders: 0 },
   { title: 'Under the barrel', carriers: 0, gliders: 3 },
   { title: 'Road and sky', carriers: 2, gliders: 2 },
@@ -22,61 +22,62 @@ const STYLES: readonly Style[] = [
   { title: 'Swoop', carriers: 1, gliders: 5 },
   { title: 'Pincers', carriers: 3, gliders: 3 },
 ];
-/** Beside the airship there is little else. */
+/** Style of a wave with the airship. */
 const AIRSHIP: Style = { title: 'The airship', carriers: 1, gliders: 1 };
-/** Of a wave with the airship so many places stay empty: it takes both hands. */
+/** Empty arrivals in a wave with the airship. */
 const AIRSHIP_EMPTY = 4;
 
-/** The first of the first wave are helicopters: hands find the gun before armour comes. */
+/** The first arrivals of wave 1 are helicopters: easy targets for a start. */
 const FIRST_CALM = 4;
 
-/** Luck of its own, apart from the helicopters’. */
-const STREAM = 1_000_000;
-const LUCK_PER_WAVE = 64;
-const STYLE_LUCK = LUCK_PER_WAVE - 1;
-const ORDER_LUCK = LUCK_PER_WAVE - 2;
-/** Gliders come from the other side where the gun stands so near to the edge that none could swoop. */
+/** Random streams of the siege, separate from those of the helicopters. */
+const FIRST_STREAM = 1_000_000;
+const STREAMS_PER_WAVE = 64;
+const STYLE_STREAM = STREAMS_PER_WAVE - 1;
+const ORDER_STREAM = STREAMS_PER_WAVE - 2;
+/** Least room for a swoop, in px; with less, a glider comes from the other side. */
 const SWOOP_ROOM = 180;
 
-const luck = (seed: number, wave: number, index: number): Rng => seeded(seed, STREAM + wave * LUCK_PER_WAVE + index);
+const siegeRng = (seed: number, wave: number, index: number): Rng =>
+  seeded(seed, FIRST_STREAM + wave * STREAMS_PER_WAVE + index);
 
 export const hasAirship = (wave: number, t: T): boolean => wave % t.airshipEvery === 0;
 
 function styleOf(seed: number, wave: number, t: T): Style {
   if (hasAirship(wave, t)) return AIRSHIP;
-  return LESSONS[wave - 1] ?? pick(luck(seed, wave, STYLE_LUCK), STYLES);
+  return FIRST_STYLES[wave - 1] ?? pick(siegeRng(seed, wave, STYLE_STREAM), STYLES);
 }
 
 export const siegeTitle = (seed: number, wave: number, t: T): string => styleOf(seed, wave, t).title;
 
-/** How many of these a wave brings: one more after so many waves. */
-const grown = (many: number, wave: number, t: T): number =>
+/** Number of a foe in a wave: one more after every `siegeGrows` waves. */
+const scaledCount = (many: number, wave: number, t: T): number =>
   many === 0 ? 0 : many + Math.floor((wave - 1) / t.siegeGrows);
 
-/** From one arrival to the next: sooner with each wave, never sooner than in the open sky. */
-export const everyMs = (wave: number, t: T): number =>
+/** Time between arrivals in ms: shorter with each wave, never shorter than in the normal game. */
+export const spawnIntervalMs = (wave: number, t: T): number =>
   Math.max(t.spawnEvery, t.siegeSpawnMs - t.siegeSpawnLess * (wave - 1));
 
-/** What comes at each place of a wave, in order; null is nothing. */
-export function callsOf(seed: number, wave: number, t: T): readonly (Foe | 'helicopter' | null)[] {
+/** Arrivals of a wave in order; null is an empty place. */
+export function planArrivals(seed: number, wave: number, t: T): readonly (Foe | 'helicopter' | null)[] {
   const { carriers, gliders } = styleOf(seed, wave, t);
   const withAirship = hasAirship(wave, t);
   const drawn: (Foe | null)[] = [
-    ...Array.from({ length: grown(carriers, wave, t) }, () => 'carrier' as const),
-    ...Array.from({ length: grown(gliders, wave, t) }, () => 'glider' as const),
+    ...Array.from({ length: scaledCount(carriers, wave, t) }, () => 'carrier' as const),
+    ...Array.from({ length: scaledCount(gliders, wave, t) }, () => 'glider' as const),
     ...Array.from({ length: withAirship ? AIRSHIP_EMPTY : 0 }, () => null),
   ];
   const places = t.helicoptersAWave - (withAirship ? 1 : 0);
   const calls: (Foe | 'helicopter' | null)[] = Array.from({ length: places }, () => 'helicopter' as const);
-  const rng = luck(seed, wave, ORDER_LUCK);
+  const rng = siegeRng(seed, wave, ORDER_STREAM);
   const free = calls.map((_, index) => index).slice(wave === 1 ? FIRST_CALM : 0);
   for (const one of drawn.slice(0, places)) calls[free.splice(randomInt(rng, free.length), 1)[0] as number] = one;
   return withAirship ? ['airship', ...calls] : calls;
 }
 
-/** A carrier at the edge, armoured and loaded as its wave is. */
-export function carrierOf(id: number, seed: number, wave: number, index: number, t: T): Carrier {
-  const direction = random(luck(seed, wave, index)) < 0.5 ? 1 : -1;
+/** A carrier at the edge of the stage. */
+export function createCarrier(id: number, seed: number, wave: number, index: number, t: T): Carrier {
+  const direction = random(siegeRng(seed, wave, index)) < 0.5 ? 1 : -1;
   return {
     id,
     x: direction === 1 ? -t.carrierWidth / 2 : WORLD.width + t.carrierWidth / 2,
@@ -89,9 +90,9 @@ export function carrierOf(id: number, seed: number, wave: number, index: number,
   };
 }
 
-/** A glider that will land beside where the gun stands now. */
-export function gliderOf(id: number, seed: number, wave: number, index: number, gunX: number, t: T): Glider {
-  const rng = luck(seed, wave, index);
+/** A glider whose landing point is beside the gun's present position. */
+export function createGlider(id: number, seed: number, wave: number, index: number, gunX: number, t: T): Glider {
+  const rng = siegeRng(seed, wave, index);
   const wanted = random(rng) < 0.5 ? 1 : -1;
   const fromY = Math.round(randomBetween(rng, t.gliderTop, t.gliderBottom));
   const ahead = t.gliderLands + t.gliderDucks + SWOOP_ROOM;
@@ -103,10 +104,10 @@ export function gliderOf(id: number, seed: number, wave: number, index: number, 
   return { id, x: fromX, y: fromY, direction, speed, fromX, fromY, duckX, landX, isLow: false };
 }
 
-/** The airship of a wave: each takes more hits and drops more at once. */
-export function airshipOf(id: number, seed: number, wave: number, t: T): Airship {
+/** The airship of a wave: each further one takes more hits and drops more troopers. */
+export function createAirship(id: number, seed: number, wave: number, t: T): Airship {
   const before = Math.floor(wave / t.airshipEvery) - 1;
-  const direction = random(luck(seed, wave, 0)) < 0.5 ? 1 : -1;
+  const direction = random(siegeRng(seed, wave, 0)) < 0.5 ? 1 : -1;
   const hits = t.airshipHits + before * t.airshipHitsMore;
   return {
     id,

@@ -1,17 +1,17 @@
-// What is seen of hits in a siege: sparks of turned shots, plates that fly, a carrier and an airship that burst.
+// Hit effects of the Siege mode: deflected bullets, broken plates, destroyed carriers, gliders and airships.
 import type { Ink } from '../../kit/core/inks.ts';
 import type { Juice } from '../../kit/phaser/Juice.ts';
 import { GROUND } from '../constants.ts';
 import type { Event } from '../state.ts';
 
-/** What every hit is shown with. */
-export interface Effects {
+/** Effects shared with HitEffects. */
+export interface EffectTools {
   readonly juice: Juice;
   burst(x: number, y: number, size: number): void;
-  earned(kill: Extract<Event, { readonly chain: number }>, ink: Ink, size: number): void;
+  showPoints(kill: Extract<Event, { readonly chain: number }>, ink: Ink, size: number): void;
 }
 
-/** Where an airship bursts, beside its middle. */
+/** Explosions of an airship, offsets from its centre in px. */
 const PIECES: readonly (readonly [dx: number, dy: number])[] = [
   [-60, 4],
   [52, -6],
@@ -20,7 +20,7 @@ const PIECES: readonly (readonly [dx: number, dy: number])[] = [
   [0, 0],
 ];
 
-export function showSiege(event: Event, { juice, burst, earned }: Effects): void {
+export function showSiegeEffect(event: Event, { juice, burst, showPoints }: EffectTools): void {
   switch (event.type) {
     case 'bulletTurned':
       return juice.scraps(event.x, event.y, 'gold', 3, 0.16);
@@ -33,11 +33,11 @@ export function showSiege(event: Event, { juice, burst, earned }: Effects): void
       juice.scraps(event.x, event.y, 'plum', 14, 0.28);
       juice.scraps(event.x, event.y, 'coral', 6, 0.3);
       burst(event.x, event.y, 1.45);
-      return earned(event, 'gold', 22);
+      return showPoints(event, 'gold', 22);
     case 'gliderDowned':
       juice.scraps(event.x, event.y, 'rose', 10, 0.22);
       juice.crumple(event.x, event.y, 'glider');
-      return earned(event, 'cream', 20);
+      return showPoints(event, 'cream', 20);
     case 'gliderLanded':
       juice.crumple(event.x, GROUND - 10, 'glider');
       return juice.scraps(event.x, GROUND - 6, 'sand', 5, 0.14);
@@ -52,7 +52,7 @@ export function showSiege(event: Event, { juice, burst, earned }: Effects): void
       juice.scraps(event.x, event.y, 'plum', 30, 0.34);
       juice.scraps(event.x, event.y, 'rose', 18, 0.3);
       juice.crumple(event.x, event.y, 'airship');
-      return earned(event, 'gold', 30);
+      return showPoints(event, 'gold', 30);
     default:
   }
 }

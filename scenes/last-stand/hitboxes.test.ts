@@ -1,8 +1,8 @@
-// The lab's outlines are the very shapes that hits are tested with.
+// Hitboxes: the outlines of the lab are the shapes that hits are tested with.
 import { expect, test } from 'vitest';
 import type { Outline } from '../kit/core/rules.ts';
-import { outlinesOf } from './bodies.ts';
 import { GROUND } from './constants.ts';
+import { outlinesOf } from './hitboxes.ts';
 import { helicopter, opened, play, t, trooper, walker } from './testing.ts';
 
 const has = (outlines: readonly Outline[], wanted: Outline) => expect(outlines).toContainEqual(wanted);

@@ -1,4 +1,4 @@
-// Who plays it: who sweeps blindly, who aims late and who in time, and two who try what a clever player would.
+// Bots of the ladders: sweeper, newcomer, practised, and exploits.
 import type { Frame } from '../kit/core/input.ts';
 import { limited, NEWCOMER, type Player, PRACTISED, withoutKeys } from '../kit/core/ladder.ts';
 import type { T } from './constants.ts';
@@ -6,8 +6,8 @@ import { KEY } from './controls.ts';
 import { player } from './pilot.ts';
 import type { State } from './state.ts';
 
-/** What has been in sight is followed with the eyes; what has just come is not yet seen. */
-function sees(now: Readonly<State>, then: Readonly<State>): State {
+/** Perception with reaction time: objects that were already there are seen at their present place; new ones are not seen yet. */
+function perceivedState(now: Readonly<State>, then: Readonly<State>): State {
   const known = <One extends { readonly id: number }>(present: readonly One[], before: readonly One[]): One[] =>
     present.filter(({ id }) => before.some(one => one.id === id));
   const { siege } = now;
@@ -30,12 +30,12 @@ function sees(now: Readonly<State>, then: Readonly<State>): State {
 export const newcomer = limited(
   (seed: number) => player(seed, { reaction: 24, error: 0, lead: 0.6, patience: 6, restsAt: 0.95, locks: false }),
   NEWCOMER,
-  sees,
+  perceivedState,
 );
 export const practised = limited(
   (seed: number) => player(seed, { reaction: 11, error: 0, lead: 1, patience: 3, restsAt: 0.7, locks: true }),
   PRACTISED,
-  sees,
+  perceivedState,
 );
 
 /** Turns the barrel from side to side with the trigger held. */
@@ -65,7 +65,7 @@ export const mortarOnly: Player<State, Partial<Frame>, T> = seed => {
   };
 };
 
-/** Drives to and fro without an end, so that no glider lands beside the gun. */
+/** Drives to and fro all the time, so that no glider lands beside the gun. */
 export const neverStill: Player<State, Partial<Frame>, T> = seed => {
   const decide = practised(seed);
   let side: number = KEY.left;
@@ -83,5 +83,5 @@ export const neverStill: Player<State, Partial<Frame>, T> = seed => {
   };
 };
 
-/** The practised one, who never presses these keys. */
+/** The practised bot without these keys. */
 export const without = (keys: number) => withoutKeys(practised, keys);

@@ -1,46 +1,47 @@
-// What a siege adds to a run, as plain data: carriers on the ground, gliders that duck, the airship of each fifth wave.
+// State of the Siege mode, as plain data: carriers, gliders and the airship. Positions are centres in world px, speeds px per tick.
 
 export interface Siege {
   carriers: Carrier[];
   gliders: Glider[];
   airship: Airship | null;
-  /** Where carriers have burst in this tick: whoever stands there is hit before it ends. */
+  /** X positions of carriers destroyed in this tick; their explosions follow in the same tick. */
   blasts: number[];
-  /** Ticks for which nothing new comes: the rest after an airship. */
+  /** Ticks without arrivals: the rest after an airship. */
   restTicks: number;
-  /** Of which kinds one has been in sight. */
+  /** Kinds of foes that have appeared. */
   met: Foe[];
-  /** What is new, and for how many ticks it is still said. */
+  /** Message about a new foe, and its remaining ticks. */
   news: { foe: Foe; ticks: number } | null;
   totals: SiegeTotals;
 }
 
 export type Foe = 'carrier' | 'glider' | 'airship';
 
+/** Foes destroyed in the run. */
 export interface SiegeTotals {
   carriers: number;
-  /** Gliders that were met, those on the ground included. */
+  /** Gliders shot, in the air or low over the ground. */
   gliders: number;
   airships: number;
 }
 
-/** An armoured carrier. `x` is its middle, `y` the ground it rolls on. */
+/** An armoured carrier. `y` is the ground. */
 export interface Carrier {
   readonly id: number;
   x: number;
   readonly y: number;
-  /** Where it came from and looks: 1 rolls to the right, −1 to the left. */
+  /** Direction of its approach: 1 to the right, −1 to the left. */
   readonly direction: 1 | -1;
   readonly speed: number;
-  /** What the mortar has to break yet. */
+  /** Armour plates left. */
   plates: number;
   /** Troopers inside. */
   load: number;
-  /** Ticks since its hatch opened for the next trooper; 0 while it rolls. */
+  /** Ticks in the hatch cycle (open, then shut); 0 while it drives. */
   hatchTicks: number;
 }
 
-/** A glider on its swoop: down to `duckX`, then along the ground to `landX`. Its way is settled when it comes. */
+/** A glider: swoops from (`fromX`, `fromY`) down to `duckX`, then flies low to `landX`. Its path is fixed at the start. */
 export interface Glider {
   readonly id: number;
   x: number;
@@ -51,22 +52,23 @@ export interface Glider {
   readonly fromY: number;
   readonly duckX: number;
   readonly landX: number;
-  /** Below what the cannon reaches. */
+  /** Flies low, below the cannon's reach. */
   isLow: boolean;
 }
 
-/** The airship flies to and fro. Nothing but its open hatch lets a shot in. */
+/** The airship flies to and fro; only its open hatch can be hit. */
 export interface Airship {
   readonly id: number;
   x: number;
   readonly y: number;
   direction: 1 | -1;
-  /** Hits that its hatch takes yet, and took at first. */
+  /** Hits left until it is destroyed. */
   hits: number;
+  /** Hits at the start. */
   readonly whole: number;
-  /** Ticks since its hatch last began to shut. */
+  /** Ticks in the hatch cycle (shut, then open). */
   hatchTicks: number;
-  /** How many jump each time the hatch is open. */
+  /** Troopers that jump each time the hatch is open. */
   readonly stick: number;
 }
 
