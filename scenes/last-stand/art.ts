@@ -90,7 +90,7 @@ export function bakeFigures(paper: Paper): void {
   paper.bake('shade', 44, 14, shade);
 }
 
-/** Where somebody will land. */
+/** Shadow on the ground under a figure. */
 function shade({ g }: Pen): void {
   for (let i = 4; i > 0; i--) {
     g.fillStyle = 'rgba(20, 15, 40, 0.09)';

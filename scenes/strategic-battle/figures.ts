@@ -27,7 +27,7 @@ const INKS: Readonly<Record<Team, Readonly<Record<Role, readonly [Ink, number]>>
   },
 };
 
-/** A piece in a role's ink; its folds take other roles where they name one. */
+/** A shape in the colour of a role; its folds may name another role. */
 type Part = readonly [
   role: Role,
   path: string,

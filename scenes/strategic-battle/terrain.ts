@@ -9,7 +9,7 @@ export const WOOD = 'w';
 export const MUD = 'm';
 export const HILL = 'h';
 
-/** Patches of each kind, and how many cells each may have at most. */
+/** Kinds of the patches, and the steps of each random walk. */
 const PATCHES = [WOOD, MUD, HILL, WOOD, MUD, HILL] as const;
 const PATCH_CELLS = 6;
 /** The column where enemies enter stays bare. */

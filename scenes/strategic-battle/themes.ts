@@ -1,4 +1,4 @@
-// Theme waves: one of every four waves has one, drawn by seed and announced shortly before it comes.
+// Theme waves: one in each block of four waves has a theme, drawn from the seed and announced shortly before it comes.
 import { pick, randomInt, seeded } from '../kit/core/rng.ts';
 import type { UnitName } from './units.ts';
 

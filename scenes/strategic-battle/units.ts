@@ -6,7 +6,7 @@ export type UnitName = (typeof UNITS)[number];
 
 export const isUnit = (name: unknown): name is UnitName => UNITS.includes(name as UnitName);
 
-/** Specification part 2, §3. */
+/** Stats of a unit type. Specification part 2, §3. */
 export interface UnitType {
   readonly name: UnitName;
   /** Resources. */
@@ -21,7 +21,7 @@ export interface UnitType {
   /** Strikes a second. */
   readonly attackSpeed: number;
   readonly areaEffect: boolean;
-  /** How far a strike splashes about whom it meets, in cells. */
+  /** Splash radius around the target, in cells; 0 without splash. */
   readonly areaRange: number;
 }
 export type UnitTypes = Readonly<Record<UnitName, UnitType>>;

@@ -51,7 +51,7 @@ export const page = (w: number, h: number, lines: number, ink: Ink = 'paper'): r
   ),
 ];
 
-/** A door in its frame; open it stands ajar before the light of the next room. */
+/** A door in its frame, shut and ajar. */
 export function door(ink: Ink, lighter: number, w: number, h: number, light: Ink, sign: readonly Cut[] = []): Figure {
   const [x, y] = [-w / 2, -h / 2];
   const frame = part(ink, box(x, y, w, h), [], lighter - 16);

@@ -15,7 +15,7 @@ interface EscapeStatusProps extends Pick<HudProps, 'session' | 'hold'> {
 
 export function EscapeStatus({ view, session, hold, onNotes, onHint }: EscapeStatusProps) {
   const { limitSeconds, hintsLeft, notes, done, nodes, tenseSeconds } = view;
-  // Once a second, not once a tick.
+  // The selector changes once a second, not once a tick, so that it renders as rarely.
   const seconds = useSession(session, ({ tick }) =>
     Math.max(0, Math.ceil((limitSeconds ?? 0) - tick / TICKS_PER_SECOND)),
   );

@@ -1,4 +1,4 @@
-// Five cards: press one to choose its unit, or drag it to its cell.
+// Unit cards: press one to choose its type, or drag it to a cell.
 import { visibleSizeFor } from '../../../scenes/kit/core/visibleSize.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { cellAt } from '../../../scenes/strategic-battle/grid.ts';
