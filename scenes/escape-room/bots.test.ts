@@ -39,7 +39,7 @@ it('a newcomer gets out with hints in at least 16 of 20; who has practice needs 
 
 it('a hint saves time: the same newcomers without them take longer', () => {
   const total = (mind: BotSkill) => all(mind).reduce((sum, { seconds }) => sum + seconds, 0);
-  expect(total({ ...NEWCOMER, asksAfter: null })).toBeGreaterThan(total(NEWCOMER));
+  expect(total({ ...NEWCOMER, hintAfter: null })).toBeGreaterThan(total(NEWCOMER));
 });
 
 it('in the first ten minutes of a newcomer something gives way at least every two minutes, by the median', () => {

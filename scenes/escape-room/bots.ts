@@ -10,11 +10,11 @@ import { recipeOf } from './things.ts';
 
 export interface BotSkill {
   /** Most random commands at a node before it follows the solver. */
-  readonly strays: number;
+  readonly maxRandomCommands: number;
   /** Asks for a hint after this many random commands; null: never. */
-  readonly asksAfter: number | null;
+  readonly hintAfter: number | null;
   /** Probability of a wrong first try at a code, 0 to 1. */
-  readonly slips: number;
+  readonly wrongCodeRate: number;
   /** It cannot combine items. */
   readonly isClumsy?: true;
   /** It has no notes: before a code it walks back to where the code was read. */
@@ -27,8 +27,8 @@ export function player(skill: BotSkill) {
   return (seed: number): Player => {
     const rng = seeded(seed, 5);
     let node: NodeId | null = null;
-    let strays = 0;
-    let strayed = 0;
+    let randomLimit = 0;
+    let randomMade = 0;
     let slipped = false;
     let walks: EscapeCommand[] = [];
     let hasWalked = false;
@@ -38,18 +38,18 @@ export function player(skill: BotSkill) {
         node = unmet;
         // Seeded by node, so that bots of one seed err equally at a node and can be compared.
         const nodeRng = seeded(seed, 100 + state.done.length);
-        strays = randomInt(nodeRng, skill.strays + 1);
-        strayed = 0;
-        slipped = random(nodeRng) >= skill.slips;
+        randomLimit = randomInt(nodeRng, skill.maxRandomCommands + 1);
+        randomMade = 0;
+        slipped = random(nodeRng) >= skill.wrongCodeRate;
         walks = [];
         hasWalked = false;
       }
       const unseen = fixturesHere(state).find(({ id }) => !state.seen.includes(id));
       if (unseen && !state.asking) return { type: 'look', at: unseen.id };
-      if (strayed < strays) {
-        strayed++;
-        if (strayed === skill.asksAfter && state.hintsLeft > 0) {
-          strays = strayed + 2;
+      if (randomMade < randomLimit) {
+        randomMade++;
+        if (randomMade === skill.hintAfter && state.hintsLeft > 0) {
+          randomLimit = randomMade + 2;
           return { type: 'hint' };
         }
         return randomCommand(state, rng);
@@ -100,6 +100,6 @@ function commandsToSources(state: Readonly<EscapeState>): EscapeCommand[] {
 }
 
 /** Finds the next step almost at once. */
-export const PRACTISED: BotSkill = { strays: 2, asksAfter: null, slips: 0.1 };
+export const PRACTISED: BotSkill = { maxRandomCommands: 2, hintAfter: null, wrongCodeRate: 0.1 };
 /** Errs for a while and then asks for a hint. */
-export const NEWCOMER: BotSkill = { strays: 24, asksAfter: 10, slips: 0.5 };
+export const NEWCOMER: BotSkill = { maxRandomCommands: 24, hintAfter: 10, wrongCodeRate: 0.5 };

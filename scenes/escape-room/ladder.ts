@@ -29,7 +29,7 @@ const naive: Escapee = seed => {
 /** Exploit: brute force, all codes one after another. */
 const countsCodes: Escapee = seed => {
   const rng = seeded(seed, 7);
-  const sure = player({ ...PRACTISED, slips: 0 })(seed);
+  const sure = player({ ...PRACTISED, wrongCodeRate: 0 })(seed);
   let code = 1111 + randomInt(rng, 1000);
   return (state, t) => {
     const wise = sure(state, t);

@@ -5,10 +5,10 @@ import type { EscapeTuning } from './constants.ts';
 import type { EscapeCommand, EscapeState } from './state.ts';
 
 /** It acts in one of this many turns. */
-const THINKS = 2;
+const TURNS_PER_ACTION = 2;
 
 export function pilot(seed: number): (state: Readonly<EscapeState>, t: EscapeTuning) => EscapeCommand | null {
   const decide = player(PRACTISED)(seed);
-  let beat = 0;
-  return (state, t) => (++beat % THINKS === 0 ? decide(state, t) : null);
+  let turn = 0;
+  return (state, t) => (++turn % TURNS_PER_ACTION === 0 ? decide(state, t) : null);
 }

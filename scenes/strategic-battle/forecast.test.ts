@@ -44,7 +44,7 @@ function beats(state: State, luck: number): boolean {
 /** Where a bot that buys too little has come to by then; `setup` and `deed` make it another board. */
 function come(seed: number, seconds: number, setup: Setup = {}, deed: (state: State) => void = () => {}): State {
   const state = opened(seed, setup);
-  const hands = player(seed, { ...GOOD, beat: 150, charges: false });
+  const hands = player(seed, { ...GOOD, purchaseTicks: 150, charges: false });
   while (state.tick < 60 * seconds && state.phase === 'playing') play(state, hands(state, t));
   deed(state);
   return state;

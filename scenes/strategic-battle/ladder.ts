@@ -15,8 +15,8 @@ const LINE = [4, 3, 2, 1, 0];
 /** From this wave on a newcomer buys all types, with Catapults in the rear. */
 const SEVERAL = 6;
 export const newcomer = bot({
-  beat: 90,
-  slips: 0.2,
+  purchaseTicks: 90,
+  missRate: 0.2,
   mix: wave =>
     wave < SEVERAL
       ? { Archer: 0.6, Infantry: 0.4 }

@@ -16,7 +16,7 @@ export type Mix = Readonly<Partial<Record<UnitName, number>>>;
 /** Skill of a bot. */
 export interface Skill {
   /** Ticks from one purchase to the next. */
-  readonly beat: number;
+  readonly purchaseTicks: number;
   /** Target mix before a wave, given the shares of the enemies. */
   mix(wave: number, coming: Mix): Mix;
   /** Columns of each type, the preferred first. */
@@ -27,7 +27,7 @@ export interface Skill {
   readonly rowsOf?: Readonly<Partial<Record<UnitName, readonly number[]>>>;
   readonly charges: boolean;
   /** Probability of a placement in a neighbouring cell by mistake, 0 to 1. */
-  readonly slips?: number;
+  readonly missRate?: number;
   /** Buys nothing before this wave. */
   readonly savesUntil?: number;
 }
@@ -67,7 +67,7 @@ export function practisedMix(wave: number, coming: Mix): Mix {
 }
 
 export const GOOD: Skill = {
-  beat: 20,
+  purchaseTicks: 20,
   mix: practisedMix,
   columns: { Infantry: GUARD, Cavalry: STABLE, Mage: SECOND, Archer: SECOND, Catapult: FRONT },
   rows: FROM_THE_MIDDLE,
@@ -89,12 +89,12 @@ export function player(seed: number, skill: Skill) {
   const preview = createPreview();
   return (state: Readonly<State>, t: T): Partial<Frame> => {
     if (wants === null) {
-      if (state.tick % skill.beat >= state.pace) return {};
+      if (state.tick % skill.purchaseTicks >= state.pace) return {};
       const charge = skill.charges ? decideCharge(state, t) : null;
       if (charge) return charge;
       wants = decidePurchase(state, t, skill, preview(state, t));
       stage = 'press';
-      if (wants && skill.slips && random(rng) < skill.slips) wants = { ...wants, at: slipTo(wants.at, rng) };
+      if (wants && skill.missRate && random(rng) < skill.missRate) wants = { ...wants, at: missedCell(wants.at, rng) };
       if (wants && state.chosen !== wants.unit) return { pressed: KEYS[wants.unit] };
     }
     if (!wants) return {};
@@ -110,7 +110,7 @@ export function player(seed: number, skill: Skill) {
 }
 
 /** A random neighbouring cell. */
-const slipTo = ({ row, col }: Position, rng: Rng): Position => ({
+const missedCell = ({ row, col }: Position, rng: Rng): Position => ({
   row: Math.min(ROWS - 1, Math.max(0, row + randomInt(rng, 3) - 1)),
   col: Math.max(0, col + randomInt(rng, 3) - 1),
 });
