@@ -1,27 +1,26 @@
-// The fox: it walks to what is looked at, carries off what it finds, and leaves by the exit.
-
+// The player's fox: walks to the focused fixture, shows found items, and leaves by the exit.
 import { clamp } from '../kit/core/math.ts';
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { FOX } from './art/fox.ts';
 import { THING_CUTS } from './art/things.ts';
+import { CLOSE_UP_SHEET } from './closeUpSheet.ts';
 import { fixtureOf } from './fixtures.ts';
-import { all } from './Rooms.ts';
-import { SHEET } from './sheet.ts';
+import { drawCuts } from './RoomView.ts';
 import type { EscapeState } from './state.ts';
 import { THINGS } from './things.ts';
 
-/** Where it waits, in nobody's way. */
-const WAITS = { lab: 64, office: 396, library: 90, control: 90 } as const;
+/** Waiting place in each room, x in px. */
+const WAIT_X = { lab: 64, office: 396, library: 90, control: 90 } as const;
 const SCALE = 0.62;
 const FLOOR = 448;
-/** Pixels a second. */
-const PACE = 300;
+/** Walking speed in px per second. */
+const SPEED = 300;
 const STEP_MS = 110;
 const FLIGHT_MS = 760;
 
-interface Flying {
+interface FlyingItem {
   readonly image: Phaser.GameObjects.Image;
   readonly aside: number;
   ms: number;
@@ -34,63 +33,63 @@ export class Hero {
   readonly #shadow: Phaser.GameObjects.Image;
   readonly #juice: Juice;
   #x = 64;
-  #goal = 64;
+  #targetX = 64;
   #walked = 0;
   #isOut = false;
-  #flying: Flying[] = [];
+  #flying: FlyingItem[] = [];
 
   constructor(paper: Paper, juice: Juice, reducedMotion: boolean) {
     this.#paper = paper;
     this.#juice = juice;
     this.#still = reducedMotion;
-    paper.bake('fox', 230 * SCALE, 210 * SCALE, all(FOX, SCALE));
+    paper.bake('fox', 230 * SCALE, 210 * SCALE, drawCuts(FOX, SCALE));
     paper.bakeCut('fox-shadow', 110, 16, {
       path: 'M-54 0L-30 -7L30 -7L54 0L30 7L-30 7Z',
       ink: 'navy',
       lift: 0,
       edge: 0,
     });
-    for (const id of THINGS.keys()) paper.bake(`thing-${id}`, 120, 120, all(THING_CUTS[id] ?? [], 1.9));
+    for (const id of THINGS.keys()) paper.bake(`thing-${id}`, 120, 120, drawCuts(THING_CUTS[id] ?? [], 1.9));
     this.#shadow = paper.image(0, FLOOR + 2, 'fox-shadow', 8).setAlpha(0.3);
     this.#fox = paper.image(0, 0, 'fox', 9);
   }
 
-  stand(state: Readonly<EscapeState>): void {
+  reset(state: Readonly<EscapeState>): void {
     for (const { image } of this.#flying) image.destroy();
     this.#flying = [];
-    this.#goal = goalOf(state);
-    this.#x = this.#goal;
+    this.#targetX = targetX(state);
+    this.#x = this.#targetX;
     this.#isOut = state.phase === 'escaped';
     this.draw(0, 0);
   }
 
-  follow(state: Readonly<EscapeState>): void {
-    this.#goal = goalOf(state);
+  update(state: Readonly<EscapeState>): void {
+    this.#targetX = targetX(state);
   }
 
-  /** Through a door: it comes in on the left, or comes back on the right. */
+  /** Enters a room from its left or right side. */
   enter(fromLeft: boolean): void {
     this.#x = fromLeft ? -30 : 700;
   }
 
-  /** What was found lies there for a moment, then it is pocketed. */
-  takes(item: string, index: number): void {
+  /** Shows a found item for a moment before it falls into the inventory. */
+  showFound(item: string, index: number): void {
     if (this.#still) return;
     const image = this.#paper.image(0, 0, `thing-${item}`, 60);
     this.#flying.push({ image, aside: index, ms: 0 });
-    this.#juice.scraps(SHEET.x, SHEET.y, 'gold', 8, 0.2);
+    this.#juice.scraps(CLOSE_UP_SHEET.x, CLOSE_UP_SHEET.y, 'gold', 8, 0.2);
   }
 
   leave(): void {
-    this.#goal = 612;
+    this.#targetX = 612;
     this.#isOut = true;
   }
 
   draw(ms: number, elapsed: number): void {
-    const way = this.#goal - this.#x;
-    const step = clamp(way, (-PACE * ms) / 1000, (PACE * ms) / 1000);
-    this.#x = this.#still ? this.#goal : this.#x + step;
-    const left = Math.abs(this.#goal - this.#x);
+    const way = this.#targetX - this.#x;
+    const step = clamp(way, (-SPEED * ms) / 1000, (SPEED * ms) / 1000);
+    this.#x = this.#still ? this.#targetX : this.#x + step;
+    const left = Math.abs(this.#targetX - this.#x);
     const walks = left > 1 && !this.#still;
     this.#walked = walks ? this.#walked + ms : 0;
     const hop = walks ? Math.abs(Math.sin((this.#walked / STEP_MS) * 1.2)) * Math.min(9, left / 2) : 0;
@@ -105,14 +104,14 @@ export class Hero {
     this.#flying = this.#flying.filter(flying => this.#fly(flying, ms, one));
   }
 
-  #fly(flying: Flying, ms: number, one: number): boolean {
+  #fly(flying: FlyingItem, ms: number, one: number): boolean {
     flying.ms += ms;
     const part = Math.min(1, flying.ms / FLIGHT_MS);
     const falls = Math.max(0, (part - 0.45) / 0.55) ** 2;
     flying.image
       .setPosition(
-        SHEET.x - 50 + flying.aside * 100,
-        SHEET.y + 40 - Math.sin(Math.min(1, part / 0.45) * Math.PI * 0.5) * 70 + falls * 260,
+        CLOSE_UP_SHEET.x - 50 + flying.aside * 100,
+        CLOSE_UP_SHEET.y + 40 - Math.sin(Math.min(1, part / 0.45) * Math.PI * 0.5) * 70 + falls * 260,
       )
       .setScale(one * Math.min(1, part * 5) * (1 - falls * 0.6))
       .setAngle(-8 + part * 16);
@@ -122,9 +121,9 @@ export class Hero {
   }
 }
 
-/** Beside what is looked at, or where it waits. */
-function goalOf(state: Readonly<EscapeState>): number {
+/** Target of the walk: beside the focused fixture, or the waiting place. */
+function targetX(state: Readonly<EscapeState>): number {
   if (state.phase === 'escaped') return 612;
   const at = state.seen.length > 0 ? fixtureOf(state.draws, state.focus)?.at : null;
-  return at ? clamp(at.x - 30, 60, 660) : WAITS[state.room];
+  return at ? clamp(at.x - 30, 60, 660) : WAIT_X[state.room];
 }

@@ -1,8 +1,8 @@
-// Steel that falls before everything when the time is up.
+// Steel shutter that falls over the picture when the time is up.
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import { slab } from './art/folding.ts';
+import { slab } from './art/shapes.ts';
 import type { EscapeState } from './state.ts';
 
 const FALL_MS = 420;
@@ -24,12 +24,12 @@ export class Shutter {
     this.#image = paper.image(360, UP, 'shutter', 80).setVisible(false);
   }
 
-  stand({ phase }: Readonly<EscapeState>): void {
+  reset({ phase }: Readonly<EscapeState>): void {
     this.#left = 0;
     this.#image.setVisible(phase === 'timeUp').setY(DOWN);
   }
 
-  fall(): void {
+  close(): void {
     this.#left = this.#still ? 1 : FALL_MS;
     this.#image.setVisible(true).setY(UP);
   }

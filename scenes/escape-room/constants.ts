@@ -1,4 +1,4 @@
-// The numbers of Escape Room: the specification's constants (part 2, §9) and what playing them settled.
+// Constants of Escape Room: those of the specification (part 2, §9) and tuned ones.
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {

@@ -1,4 +1,4 @@
-// What the player can do, and with what. Keys, gamepad and help are all made from this.
+// Controls: keys, gamepad and help are all made from this list.
 import { bits, type Control } from '../kit/core/input.ts';
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;

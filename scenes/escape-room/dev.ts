@@ -4,7 +4,7 @@ import type { Stress } from '../kit/core/rules.ts';
 /** The moment the card shows, of the bot's game with this seed: back in the Laboratory, its cabinet open, the door ajar. */
 export const shot = { seed: 4, ticks: 3112, view: { x: 0, y: 20, width: 720 } };
 
-/** The busiest building there can be, for the bench: a clock that warns and rings early, and as many hints as may be asked for. */
+/** The busiest game for the bench: early time warnings and many hints. */
 export const stress: Stress = {
   counts: [1, 10],
   overrides: count => ({ hints: count, limitSeconds: 3600, tenseSeconds: 900, lastSeconds: 300 }),

@@ -1,4 +1,4 @@
-// What happened, as plain data. `x` and `y` are world pixels, so that sound can pan and paper can fly.
+// Events of Escape Room, as plain data. `x` and `y` (world px) are for stereo sound and effects.
 import type { GameEvent } from '../kit/core/rules.ts';
 import type { NodeId, RoomId } from './item.ts';
 import type { EscapeState } from './state.ts';
@@ -9,12 +9,12 @@ export type EscapeEvent = GameEvent &
     | { readonly type: 'stepped'; readonly message: string }
     | { readonly type: 'asked'; readonly name: string; readonly label: string }
     | { readonly type: 'cancelled' }
-    /** A fixture gave way: it was opened, searched, read or fed. */
+    /** A fixture was solved: opened, searched, read, unlocked or used. */
     | {
         readonly type: 'solved';
         readonly node: NodeId;
         readonly at: string;
-        readonly by: Manner;
+        readonly by: SolvedBy;
         readonly message: string;
       }
     | { readonly type: 'noted'; readonly text: string }
@@ -33,11 +33,11 @@ export type EscapeEvent = GameEvent &
     | { readonly type: 'refused'; readonly message: string }
   );
 
-/** How a fixture gave way. */
-export type Manner = 'opened' | 'searched' | 'read' | 'unlocked' | 'used' | 'decoded';
+/** How a fixture was solved. */
+export type SolvedBy = 'opened' | 'searched' | 'read' | 'unlocked' | 'used' | 'decoded';
 
-/** What a command comes to. */
-export interface Applied {
+/** Result of a command: the new state and its events. */
+export interface CommandResult {
   readonly state: EscapeState;
   readonly events: readonly EscapeEvent[];
 }

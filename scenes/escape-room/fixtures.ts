@@ -1,18 +1,18 @@
-// The fixtures of the four rooms, as the seed has drawn them: what they look like in words, what opens them, what they hold and tell.
-import { CONTROL } from './building/control.ts';
-import { LAB } from './building/lab.ts';
-import { LIBRARY } from './building/library.ts';
-import { OFFICE } from './building/office.ts';
+// The fixtures of the four rooms for given draws, and look-up by room, id and node.
+import { controlFixtures } from './building/control.ts';
+import { labFixtures } from './building/lab.ts';
+import { libraryFixtures } from './building/library.ts';
+import { officeFixtures } from './building/office.ts';
 import type { Draws } from './draws.ts';
 import type { Fixture, RoomId } from './item.ts';
 
 const BY_DRAWS = new WeakMap<Draws, readonly Fixture[]>();
 
-/** All fixtures of a building; made once for each. */
+/** All fixtures of a game; cached by its draws. */
 export function fixturesOf(draws: Draws): readonly Fixture[] {
   const known = BY_DRAWS.get(draws);
   if (known) return known;
-  const made = [...LAB(draws), ...OFFICE(draws), ...LIBRARY(draws), ...CONTROL(draws)];
+  const made = [...labFixtures(draws), ...officeFixtures(draws), ...libraryFixtures(draws), ...controlFixtures(draws)];
   BY_DRAWS.set(draws, made);
   return made;
 }

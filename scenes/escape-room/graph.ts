@@ -1,4 +1,4 @@
-// The puzzle graph as data: nineteen nodes in four rooms, what each needs, and the order in which a hint goes through them.
+// Puzzle dependency graph: nineteen nodes in four rooms in topological order, each with its prerequisites. Hints follow this order.
 import type { NodeId, RoomId } from './item.ts';
 
 export interface Node {
@@ -29,6 +29,6 @@ export const NODES: readonly Node[] = [
   { id: 'exit', room: 'control', needs: ['terminal', 'panel'] },
 ];
 
-/** The first node, in the graph's order, that is not solved and whose needs all are. */
-export const firstUnmet = (done: readonly NodeId[]): Node | null =>
+/** The first unsolved node, in the graph's order, whose prerequisites are solved. */
+export const nextNode = (done: readonly NodeId[]): Node | null =>
   NODES.find(({ id, needs }) => !done.includes(id) && needs.every(need => done.includes(need))) ?? null;

@@ -1,4 +1,4 @@
-// What the player reads while playing, as plain data.
+// HUD items: room, solved puzzles, hints, message.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { EscapeTuning } from './constants.ts';
 import { NODES } from './graph.ts';

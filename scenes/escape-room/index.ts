@@ -1,4 +1,4 @@
-// What the game is: card, stage, start card, controls. Light: the games page loads it for every game.
+// Game definition of Escape Room: card, stage, start card, controls. Kept small: the games page loads it for every game.
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
 

@@ -1,4 +1,4 @@
-// What anything in the building is, in the specification's fields (part 2): the things one carries and the fixtures of the rooms.
+// Types of items and fixtures with the specification's fields (part 2), and the names of the rooms.
 export const ROOMS = [
   { id: 'lab', name: 'Laboratory' },
   { id: 'office', name: 'Office' },
@@ -8,6 +8,7 @@ export const ROOMS = [
 export type RoomId = (typeof ROOMS)[number]['id'];
 export const roomName = (id: RoomId): string => ROOMS.find(room => room.id === id)?.name ?? id;
 
+/** Anything that can be looked at: a carried item or a fixture. */
 export interface Item {
   readonly id: string;
   readonly name: string;
@@ -16,20 +17,20 @@ export interface Item {
   readonly keyRequired: string | null;
   readonly toolRequired: string | null;
   readonly codeRequired: string | null;
-  /** Ids of the things inside. */
+  /** Ids of the items inside. */
   readonly contains: readonly string[];
-  /** What is found by searching: the id of a hidden thing, or null. */
+  /** Id of the hidden item that a search finds, or null. */
   readonly reveals: string | null;
-  /** Not to be seen before something reveals it. */
+  /** Invisible until something reveals it. */
   readonly hidden: boolean;
-  /** The faintest of its three hints; empty for what is carried. */
+  /** The vaguest of its three hints; empty for carried items. */
   readonly hint: string;
   readonly isExit: boolean;
-  /** The name of its picture. */
+  /** Key of its picture. */
   readonly image: string;
 }
 
-/** The nineteen nodes of the puzzle graph. Where the seed draws a node of the second set, it stands in the same place of the graph. */
+/** The nineteen nodes of the puzzle graph. Puzzles of the second set take the same nodes. */
 export type NodeId =
   | 'drawer'
   | 'note'
@@ -51,28 +52,28 @@ export type NodeId =
   | 'terminal'
   | 'exit';
 
-/** What stands in a room and can be looked at. */
+/** A fixed object of a room. */
 export interface Fixture extends Item {
   readonly room: RoomId;
-  /** Its middle and its size in the picture, in world pixels. */
+  /** Centre and size in the picture, in world px. */
   readonly at: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
-  /** The node it is; null for a passage that another node opens. */
+  /** Its node of the puzzle graph; null for a door that another node opens. */
   readonly node: NodeId | null;
-  /** What one does with it. 'read' is done by looking. */
-  readonly deed: 'open' | 'search' | 'read' | 'use';
-  /** Nodes without which it is dead: no power, a bolt from the other side. */
-  readonly after: readonly NodeId[];
-  /** Said of it while it is dead. */
-  readonly dead: string;
-  /** Said once it is solved. */
-  readonly solved: string;
-  /** What is noted down from it, by looking ('look') or once it is solved. */
-  readonly reads: string | null;
-  readonly readsAt: 'look' | 'solved';
-  /** The line of its dialog, where it asks for digits. */
-  readonly asks: { readonly label: string; readonly digits: number; readonly wrong: string } | null;
-  /** The room behind it. */
-  readonly goes: RoomId | null;
-  /** Its three hints, each plainer than the one before. */
+  /** What the player does with it; 'read' needs only a look. */
+  readonly action: 'open' | 'search' | 'read' | 'use';
+  /** Nodes that must be solved before it reacts: power, or a bolt from the other side. */
+  readonly requiredNodes: readonly NodeId[];
+  /** Description until then. */
+  readonly blockedText: string;
+  /** Description once it is solved. */
+  readonly solvedText: string;
+  /** Text for the notes, written on looking at it or once it is solved. */
+  readonly noteText: string | null;
+  readonly noteAt: 'look' | 'solved';
+  /** Its code dialog: label, number of digits, message for a wrong code. */
+  readonly codePrompt: { readonly label: string; readonly digits: number; readonly wrong: string } | null;
+  /** The room behind a door. */
+  readonly leadsTo: RoomId | null;
+  /** Its three hints, from vague to exact. */
   readonly hints: readonly [string, string, string];
 }

@@ -1,25 +1,30 @@
 // Every key of the game, and what it does.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
 import { type Deed, edit, wiring } from '../../tests/setup/wiring.ts';
-import { type Draft, draft } from './draft.ts';
 import definition from './index.ts';
+import { draft, type InputDraft } from './inputDraft.ts';
 import type { RoomId } from './item.ts';
 import type { EscapeCommand, EscapeState } from './state.ts';
-import { building, past } from './testing.ts';
+import { afterSolving, building } from './testing.ts';
 
-/** The first set of nodes everywhere, with a draft in hand after these commands. */
+/** The first set of nodes everywhere, with an input draft after these commands. */
 const escape =
-  (state: EscapeState, hands: Partial<Draft> = {}, ...commands: readonly EscapeCommand[]) =>
+  (state: EscapeState, input: Partial<InputDraft> = {}, ...commands: readonly EscapeCommand[]) =>
   ({ session }: HeadlessStage) => {
     session.start();
     edit(session, (now: object) => Object.assign(now, state));
     for (const command of commands) session.send(command);
-    draft.setState(hands);
+    draft.setState(input);
   };
 const BEGUN = building();
-const IN_HAND = { ...past('vent', BEGUN), focus: null, inventory: ['battery', 'uvLamp', 'fuse'], selected: 'uvLamp' };
-const AT_THE_LOCK = { ...past('poster', BEGUN), focus: null };
-const OPEN = { ...past('controlDoor', BEGUN), focus: null, room: 'lab' as RoomId };
+const IN_HAND = {
+  ...afterSolving('vent', BEGUN),
+  focus: null,
+  inventory: ['battery', 'uvLamp', 'fuse'],
+  selected: 'uvLamp',
+};
+const AT_THE_LOCK = { ...afterSolving('poster', BEGUN), focus: null };
+const OPEN = { ...afterSolving('controlDoor', BEGUN), focus: null, room: 'lab' as RoomId };
 const look = (at: string) => ({ type: 'look', at }) as const;
 
 const LOCK = 'a lock asks for digits, "42" typed';
@@ -130,7 +135,7 @@ wiring<EscapeState>(definition, {
       from: [3, []],
       to: [2, ['hinted']],
     },
-    'opens the notes': { sees: () => draft.getState().isReading, from: false, to: true },
+    'opens the notes': { sees: () => draft.getState().notesOpen, from: false, to: true },
     'takes the thing before in hand': picks('battery'),
     'takes the next thing in hand': picks('fuse'),
     'looks at the thing in hand': {

@@ -1,16 +1,16 @@
-// The ladder of players: who tries whatever there is, who goes astray and asks, who sees what fits; and who would do without notes or without combining.
+// Ladder of bots: random trials, a newcomer who often errs and asks for hints, a practised one; and the practised one without notes or combining.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { type Player, turnLadder } from '../kit/core/ladder.ts';
 import { pick, randomInt, seeded } from '../kit/core/rng.ts';
+import { NEWCOMER, PRACTISED, player } from './bots.ts';
 import type { EscapeTuning } from './constants.ts';
 import { fixtureOf } from './fixtures.ts';
 import { NODES } from './graph.ts';
-import { NEWCOMER, PRACTISED, player } from './players.ts';
-import { around, type EscapeCommand, type EscapeState, isDone, openRooms } from './state.ts';
+import { type EscapeCommand, type EscapeState, fixturesHere, isDone, openRooms } from './state.ts';
 
 type Escapee = Player<EscapeState, EscapeCommand, EscapeTuning>;
 
-/** The obvious shortcut: whatever comes next is looked at and tried with whatever is at hand; no note is read twice, no code thought of. */
+/** Naive: tries fixtures and items at random and guesses one code; does not use notes. */
 const naive: Escapee = seed => {
   const rng = seeded(seed, 6);
   return state => {
@@ -22,14 +22,14 @@ const naive: Escapee = seed => {
     if (first && selected !== first && randomInt(rng, 3) === 0) return { type: 'pick', item: first };
     const rooms = openRooms(state);
     if (randomInt(rng, 12) === 0 && rooms.length > 1) return { type: 'go', to: pick(rng, rooms) };
-    return { type: 'look', at: pick(rng, around(state)).id };
+    return { type: 'look', at: pick(rng, fixturesHere(state)).id };
   };
 };
 
-/** All codes one after another, once everything else is done. */
-const counts: Escapee = seed => {
+/** Exploit: brute force, all codes one after another. */
+const countsCodes: Escapee = seed => {
   const rng = seeded(seed, 7);
-  const sure = player({ ...PRACTISED, slips: 0 })(seed);
+  const sure = player({ ...PRACTISED, wrongCodeRate: 0 })(seed);
   let code = 1111 + randomInt(rng, 1000);
   return (state, t) => {
     const wise = sure(state, t);
@@ -37,7 +37,7 @@ const counts: Escapee = seed => {
   };
 };
 
-/** Whatever may be done, at random and without end. */
+/** Exploit: random valid commands. */
 const random: Escapee = seed => {
   const rng = seeded(seed, 8);
   return (_state, _t, legal) => pick(rng, legal) as EscapeCommand;
@@ -53,7 +53,7 @@ export default turnLadder({
   }),
   mostMinutes: 20,
   secondsPerCommand: 4,
-  // An escape has an end: who needs half the time has many minutes left, not twice the puzzles.
+  // The score is bounded by the end of the escape, so the steps are smaller than usual.
   steps: { naive: 8 / 19, practised: 1.2 },
   endsInDefeat: false,
   players: { naive, newcomer: player(NEWCOMER), practised: player(PRACTISED) },
@@ -61,5 +61,5 @@ export default turnLadder({
     'its notes': player({ ...PRACTISED, isForgetful: true }),
     'combining things': player({ ...PRACTISED, isClumsy: true }),
   },
-  exploits: { 'counts through the codes': counts, 'tries whatever there is': random },
+  exploits: { 'counts through the codes': countsCodes, 'tries whatever there is': random },
 });

@@ -1,13 +1,14 @@
-// The bot of the conformance tests and of the picture behind the start card: it looks round, thinks, and finds the way.
+// Bot behind the start card and in conformance tests: the practised bot at a slower pace.
+
+import { PRACTISED, player } from './bots.ts';
 import type { EscapeTuning } from './constants.ts';
-import { PRACTISED, player } from './players.ts';
 import type { EscapeCommand, EscapeState } from './state.ts';
 
-/** It thinks in between: one of two beats passes. */
-const THINKS = 2;
+/** It acts in one of this many turns. */
+const TURNS_PER_ACTION = 2;
 
 export function pilot(seed: number): (state: Readonly<EscapeState>, t: EscapeTuning) => EscapeCommand | null {
   const decide = player(PRACTISED)(seed);
-  let beat = 0;
-  return (state, t) => (++beat % THINKS === 0 ? decide(state, t) : null);
+  let turn = 0;
+  return (state, t) => (++turn % TURNS_PER_ACTION === 0 ? decide(state, t) : null);
 }

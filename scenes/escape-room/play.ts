@@ -1,4 +1,4 @@
-// What Escape Room does once played: rules, numbers, words, sounds and the way out, in one place.
+// Runtime of Escape Room: rules, constants, HUD, sounds, bot, lab commands and scene.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS } from './constants.ts';
@@ -32,7 +32,7 @@ export default defineRuntime({
   scene: () => import('./EscapeRoomScene.ts'),
 });
 
-/** Quiet while one looks round; more goes on as the exit comes near, and the last minutes press. */
+/** Music intensity: calmer in the first and third room, battle in the last minutes. */
 function mood({ warned, room, phase }: Readonly<EscapeState>): Intensity {
   if (phase !== 'playing') return 'ambient';
   if (warned > 0) return 'battle';

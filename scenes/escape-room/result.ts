@@ -1,19 +1,19 @@
-// How it ended: what happened, what it earned, and what was left to do.
+// Score, medals and result of an escape.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { Result } from '../kit/core/rules.ts';
-import { limitTicks } from './clock.ts';
 import type { EscapeTuning } from './constants.ts';
 import { fixtureOfNode } from './fixtures.ts';
-import { firstUnmet, NODES } from './graph.ts';
+import { NODES, nextNode } from './graph.ts';
 import { roomName } from './item.ts';
 import type { EscapeState } from './state.ts';
+import { limitTicks } from './timers.ts';
 
 export const minutesOf = (ticks: number): string => {
   const seconds = Math.floor(ticks / TICKS_PER_SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** Every node pays; at the exit also the seconds and hints that are left. */
+/** Points for each node; after an escape also for seconds and hints left. */
 export function scoreOf(state: Readonly<EscapeState>, t: EscapeTuning): number {
   const { done, phase, isUntimed, endedAt, hintsLeft } = state;
   const nodes = done.length * t.nodePoints;
@@ -26,7 +26,7 @@ export function resultOf(state: Readonly<EscapeState>, t: EscapeTuning): Result 
   const { phase, done, isUntimed, endedAt, hintsUsed, wrongCodes, draws } = state;
   if (phase === 'playing') return null;
   const isOut = phase === 'escaped';
-  const next = firstUnmet(done);
+  const next = nextNode(done);
   const missing = next && fixtureOfNode(draws, next.id);
   const spent = `${hintsUsed} ${hintsUsed === 1 ? 'hint' : 'hints'}, ${wrongCodes} wrong ${wrongCodes === 1 ? 'code' : 'codes'}.`;
   return {

@@ -1,23 +1,23 @@
-// What is locked and what opens it, what is said, what is carried, what the clock does whatever one does.
+// Rules: locks and what opens them, messages, inventory, timers.
 import { describe, expect, it, test } from 'vitest';
 import { fixturesIn, fixturesOf } from './fixtures.ts';
 import { ROOMS } from './item.ts';
 import { RULES } from './rules.ts';
-import { itemNow } from './state.ts';
+import { currentItem } from './state.ts';
 import {
   ACT,
   after,
+  afterSolving,
+  beforeSolving,
   building,
   look,
   newEscape,
-  past,
   pick,
   refusal,
   SETS,
   send,
   submit,
   TUNING,
-  upTo,
 } from './testing.ts';
 import { THINGS } from './things.ts';
 
@@ -36,16 +36,21 @@ describe('as specified', () => {
       'id name description locked keyRequired toolRequired codeRequired contains reveals hidden hint isExit image';
     const state = newEscape();
     for (const { id } of [...fixturesOf(state.draws), ...THINGS.values()])
-      for (const field of fields.split(' ')) expect(itemNow(state, id), `${id}.${field}`).toHaveProperty(field);
+      for (const field of fields.split(' ')) expect(currentItem(state, id), `${id}.${field}`).toHaveProperty(field);
   });
 
   test.each([
     ['a door without its key', after(newEscape(), look('officeDoor')), ACT, 'Office door is locked.'],
     ['a vent without its tool', after(building(), look('vent')), ACT, 'Air vent is locked.'],
-    ['the wrong thing in hand', after(past('drawer'), pick('battery'), look('vent')), ACT, 'Air vent is locked.'],
+    [
+      'the wrong thing in hand',
+      after(afterSolving('drawer'), pick('battery'), look('vent')),
+      ACT,
+      'Air vent is locked.',
+    ],
     [
       'a bolt from the other side',
-      after(past('officeDoor'), { type: 'go', to: 'office' }, look('libraryDoor')),
+      after(afterSolving('officeDoor'), { type: 'go', to: 'office' }, look('libraryDoor')),
       ACT,
       'Library door is locked.',
     ],
@@ -61,7 +66,7 @@ describe('as specified', () => {
   });
 
   it('a wrong code costs two seconds of every lock and nothing else', () => {
-    const at = upTo('cabinet');
+    const at = beforeSolving('cabinet');
     const wrong = send(at, submit('1111'), 600);
     expect(wrong.events).toMatchObject([{ type: 'wrongCode', message: 'Incorrect code. Try again.' }]);
     const { stuckUntil: _, wrongCodes: __, message: ___, ...same } = wrong.state;
@@ -74,7 +79,7 @@ describe('as specified', () => {
   });
 
   it('out: Escape Successful! Late: Time’s Up! You Failed to Escape', () => {
-    const out = send(upTo('exit'), ACT, 14 * MINUTE + 32 * 60).state;
+    const out = send(beforeSolving('exit'), ACT, 14 * MINUTE + 32 * 60).state;
     expect(RULES.result(out, TUNING)).toMatchObject({
       outcome: 'won',
       title: 'Escape Successful!',
@@ -84,7 +89,7 @@ describe('as specified', () => {
       menu: 'Back to Menu',
       medals: ['No hint', 'No wrong code'],
     });
-    const late = send({ ...past('note'), warned: 2 }, { type: 'ring' }, 30 * MINUTE).state;
+    const late = send({ ...afterSolving('note'), warned: 2 }, { type: 'ring' }, 30 * MINUTE).state;
     expect(RULES.result(late, TUNING)).toMatchObject({
       outcome: 'lost',
       title: "Time's Up! You Failed to Escape",
@@ -116,23 +121,23 @@ describe('looking and finding', () => {
   });
 
   it('what is hidden is found by searching', () => {
-    const before = upTo('plant');
-    expect(itemNow(before, 'smallKey')?.hidden).toBe(true);
+    const before = beforeSolving('plant');
+    expect(currentItem(before, 'smallKey')?.hidden).toBe(true);
     const found = after(before, ACT);
-    expect(itemNow(found, 'smallKey')?.hidden).toBe(false);
+    expect(currentItem(found, 'smallKey')?.hidden).toBe(false);
     expect(found.inventory).toContain('smallKey');
   });
 
   it('the tool that is needed must be in hand, and stays behind', () => {
-    const unlocked = past('officeDoor');
+    const unlocked = afterSolving('officeDoor');
     expect(unlocked.inventory).not.toContain('officeKey');
     expect(unlocked.selected).toBeNull();
-    expect(itemNow(unlocked, 'officeDoor')?.locked).toBe(false);
+    expect(currentItem(unlocked, 'officeDoor')?.locked).toBe(false);
     expect(after(unlocked, ACT)).toMatchObject({ room: 'office', focus: null });
   });
 
   it('two things that fit make a third, which is in hand at once; others are refused', () => {
-    const state = past('vent');
+    const state = afterSolving('vent');
     expect(state.inventory).toEqual(['battery', 'uvLamp']);
     expect(refusal(state, { type: 'combine', a: 'battery', b: 'battery' })).toBe('That takes two things.');
     expect(after(state, { type: 'combine', a: 'uvLamp', b: 'battery' })).toMatchObject({
@@ -146,7 +151,7 @@ describe('looking and finding', () => {
 
   it('the clock takes its gear first, and then a time, however it is typed', () => {
     const from = building({}, { hour: 4, minute: 35 });
-    const bare = { ...past('book', from), focus: 'clock', room: 'library' as const };
+    const bare = { ...afterSolving('book', from), focus: 'clock', room: 'library' as const };
     expect(refusal(bare, submit('435'))).toBe('Grandfather clock is locked.');
     const fitted = after(bare, pick('gear'), ACT);
     expect(fitted).toMatchObject({ fitted: ['clock'], message: 'The gear fits. Now the hands can be set.' });
@@ -161,7 +166,7 @@ describe('looking and finding', () => {
   });
 
   it('without power nothing in the Control Room is read, asked or opened', () => {
-    const dark = { ...past('controlDoor'), room: 'control' as const };
+    const dark = { ...afterSolving('controlDoor'), room: 'control' as const };
     expect(after(dark, look('monitors'))).toMatchObject({ message: 'Four dark monitors.', notes: dark.notes });
     expect(refusal(after(dark, look('terminal')), ACT)).toBe('It has no power.');
     expect(refusal(after(dark, look('terminal')), submit('1234'))).toBe('It has no power.');
@@ -188,14 +193,14 @@ describe('the clock', () => {
   it('untimed it never rings, pays no seconds, and the run counts as helped', () => {
     const state = newEscape(1, { time: 'untimed' });
     expect(RULES.alarm?.(state, TUNING)).toBeNull();
-    const out = send({ ...upTo('exit'), isUntimed: true }, ACT, 60 * MINUTE).state;
+    const out = send({ ...beforeSolving('exit'), isUntimed: true }, ACT, 60 * MINUTE).state;
     expect(RULES.result(out, TUNING)).toMatchObject({ score: 2200, helped: true });
   });
 
   it('swift, and without a hint or a wrong code: three medals', () => {
-    const out = send(upTo('exit'), ACT, 10 * MINUTE - 1).state;
+    const out = send(beforeSolving('exit'), ACT, 10 * MINUTE - 1).state;
     expect(RULES.result(out, TUNING)?.medals).toEqual(['No hint', 'Under 10 min', 'No wrong code']);
-    const hinted = send(after(upTo('exit'), { type: 'hint' }), ACT, 10 * MINUTE).state;
+    const hinted = send(after(beforeSolving('exit'), { type: 'hint' }), ACT, 10 * MINUTE).state;
     expect(RULES.result({ ...hinted, wrongCodes: 1 }, TUNING)?.medals).toEqual([]);
   });
 });

@@ -1,19 +1,28 @@
-// The rules: look, search, unlock, combine, enter codes, and be out before the clock has run down.
+// Rules of Escape Room (turn rules): commands to look, act, combine, enter codes and ask for hints, within a time limit.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { seeded } from '../kit/core/rng.ts';
 import type { Alarm, CreateOptions, TurnRules } from '../kit/core/rules.ts';
-import { act, submit } from './act.ts';
-import { nextAlarm, ring } from './clock.ts';
+import { performAction, submitCode } from './actions.ts';
 import type { EscapeTuning } from './constants.ts';
-import { drawn } from './draws.ts';
-import type { Applied, EscapeEvent } from './events.ts';
+import { createDraws } from './draws.ts';
+import type { CommandResult, EscapeEvent } from './events.ts';
 import { fixtureOf, fixtureOfNode } from './fixtures.ts';
-import { firstUnmet } from './graph.ts';
+import { nextNode } from './graph.ts';
 import { roomName } from './item.ts';
-import { refusalOf } from './refusals.ts';
 import { resultOf } from './result.ts';
-import { around, type EscapeCommand, type EscapeState, focused, isDead, isDone, openRooms, saidOf } from './state.ts';
+import {
+  currentDescription,
+  type EscapeCommand,
+  type EscapeState,
+  fixturesHere,
+  focusedFixture,
+  isBlocked,
+  isDone,
+  openRooms,
+} from './state.ts';
 import { recipeOf, THINGS } from './things.ts';
+import { applyRing, nextAlarm } from './timers.ts';
+import { validateCommand } from './validate.ts';
 
 export const RULES: TurnRules<EscapeState, EscapeCommand, EscapeEvent, EscapeTuning> = {
   kind: 'turns',
@@ -30,7 +39,7 @@ function create({ seed, setup }: CreateOptions, t: EscapeTuning): EscapeState {
   const rng = seeded(seed);
   return {
     rng,
-    draws: drawn(rng),
+    draws: createDraws(rng),
     isUntimed: setup['time'] === 'untimed',
     phase: 'playing',
     room: 'lab',
@@ -53,16 +62,16 @@ function create({ seed, setup }: CreateOptions, t: EscapeTuning): EscapeState {
   };
 }
 
-/** What can be done here, codes aside: those one has to find. */
+/** Valid commands; a code command only as an example, since codes must be found. */
 function legal(state: Readonly<EscapeState>, t: EscapeTuning): readonly EscapeCommand[] {
   if (state.phase !== 'playing') return [];
   const { inventory, asking, stuckUntil, hintsLeft } = state;
-  const fixture = focused(state);
+  const fixture = focusedFixture(state);
   const pairs = inventory.flatMap((a, i) =>
     inventory.slice(i + 1).flatMap(b => (recipeOf(a, b) ? [{ type: 'combine', a, b } as const] : [])),
   );
   const all: readonly EscapeCommand[] = [
-    ...(fixture ? [] : around(state).map(({ id }) => ({ type: 'look', at: id }) as const)),
+    ...(fixture ? [] : fixturesHere(state).map(({ id }) => ({ type: 'look', at: id }) as const)),
     ...(fixture ? [{ type: 'back' } as const] : []),
     ...(fixture ? [{ type: 'act' } as const] : []),
     ...(asking ? [{ type: 'cancel' } as const] : []),
@@ -72,11 +81,11 @@ function legal(state: Readonly<EscapeState>, t: EscapeTuning): readonly EscapeCo
     ...openRooms(state).map(to => ({ type: 'go', to }) as const),
     ...(hintsLeft > 0 ? [{ type: 'hint' } as const] : []),
   ];
-  return all.filter(command => refusalOf(state, command, t, 0) === null);
+  return all.filter(command => validateCommand(state, command, t, 0) === null);
 }
 
-function apply(state: Readonly<EscapeState>, command: EscapeCommand, t: EscapeTuning, now: number): Applied {
-  const message = refusalOf(state, command, t, now);
+function apply(state: Readonly<EscapeState>, command: EscapeCommand, t: EscapeTuning, now: number): CommandResult {
+  const message = validateCommand(state, command, t, now);
   if (message !== null) return { state, events: [{ type: 'refused', message }] };
   switch (command.type) {
     case 'look':
@@ -87,56 +96,56 @@ function apply(state: Readonly<EscapeState>, command: EscapeCommand, t: EscapeTu
         events: [{ type: 'stepped', message: roomName(state.room) }],
       };
     case 'act':
-      return act(state, now);
+      return performAction(state, now);
     case 'submit':
-      return submit(state, command.text, now + Math.round(t.wrongCodeSeconds * TICKS_PER_SECOND));
+      return submitCode(state, command.text, now + Math.round(t.wrongCodeSeconds * TICKS_PER_SECOND));
     case 'cancel':
       return { state: { ...state, asking: false }, events: [{ type: 'cancelled' }] };
     case 'go': {
-      const said = `You are in the ${roomName(command.to)}.`;
+      const text = `You are in the ${roomName(command.to)}.`;
       return {
-        state: { ...state, room: command.to, focus: null, asking: false, message: said },
-        events: [{ type: 'went', to: command.to, message: said }],
+        state: { ...state, room: command.to, focus: null, asking: false, message: text },
+        events: [{ type: 'went', to: command.to, message: text }],
       };
     }
     case 'pick':
       return pick(state, command.item);
     case 'inspect': {
-      const said = THINGS.get(command.item)?.description ?? '';
-      return { state: { ...state, message: said }, events: [{ type: 'inspected', item: command.item, message: said }] };
+      const text = THINGS.get(command.item)?.description ?? '';
+      return { state: { ...state, message: text }, events: [{ type: 'inspected', item: command.item, message: text }] };
     }
     case 'combine':
       return combine(state, command.a, command.b);
     case 'hint':
       return hint(state);
     case 'ring':
-      return ring(state, t, now);
+      return applyRing(state, t, now);
   }
 }
 
-/** Close to a fixture: its words, and what can be read there is noted. */
-function look(state: Readonly<EscapeState>, at: string): Applied {
+/** Opens the close-up of a fixture, and notes what can be read there. */
+function look(state: Readonly<EscapeState>, at: string): CommandResult {
   const fixture = fixtureOf(state.draws, at);
   if (!fixture) return { state, events: [] };
-  const message = saidOf(state, fixture);
+  const message = currentDescription(state, fixture);
   const { x, y } = fixture.at;
-  const isReadable = !isDead(state, fixture) && fixture.reads !== null && fixture.readsAt === 'look';
+  const isReadable = !isBlocked(state, fixture) && fixture.noteText !== null && fixture.noteAt === 'look';
   const isNew = isReadable && !state.notes.some(({ from }) => from === at);
-  const solves = isReadable && fixture.deed === 'read' && fixture.node !== null && !isDone(state, fixture);
+  const solves = isReadable && fixture.action === 'read' && fixture.node !== null && !isDone(state, fixture);
   const next: EscapeState = {
     ...state,
     focus: at,
     asking: false,
     message,
     seen: state.seen.includes(at) ? state.seen : [...state.seen, at],
-    notes: isNew && fixture.reads !== null ? [...state.notes, { from: at, text: fixture.reads }] : state.notes,
+    notes: isNew && fixture.noteText !== null ? [...state.notes, { from: at, text: fixture.noteText }] : state.notes,
     done: solves && fixture.node !== null ? [...state.done, fixture.node] : state.done,
   };
   return {
     state: next,
     events: [
       { type: 'looked', at, message: `${fixture.name}. ${message}`, x, y },
-      ...(isNew && fixture.reads !== null ? [{ type: 'noted', text: fixture.reads, x, y } as const] : []),
+      ...(isNew && fixture.noteText !== null ? [{ type: 'noted', text: fixture.noteText, x, y } as const] : []),
       ...(solves && fixture.node !== null
         ? [{ type: 'solved', node: fixture.node, at, by: 'read', message: '', x, y } as const]
         : []),
@@ -144,7 +153,7 @@ function look(state: Readonly<EscapeState>, at: string): Applied {
   };
 }
 
-function pick(state: Readonly<EscapeState>, item: string): Applied {
+function pick(state: Readonly<EscapeState>, item: string): CommandResult {
   const isHeld = state.selected === item;
   const name = THINGS.get(item)?.name ?? item;
   const message = isHeld ? `${name} put away.` : `${name} in hand.`;
@@ -154,7 +163,7 @@ function pick(state: Readonly<EscapeState>, item: string): Applied {
   };
 }
 
-function combine(state: Readonly<EscapeState>, a: string, b: string): Applied {
+function combine(state: Readonly<EscapeState>, a: string, b: string): CommandResult {
   const recipe = recipeOf(a, b);
   if (!recipe) return { state, events: [] };
   const name = THINGS.get(recipe.makes)?.name ?? recipe.makes;
@@ -170,9 +179,9 @@ function combine(state: Readonly<EscapeState>, a: string, b: string): Applied {
   };
 }
 
-/** From what is really done: the first node that could be solved now. Asked again about the same one, it speaks more plainly. */
-function hint(state: Readonly<EscapeState>): Applied {
-  const node = firstUnmet(state.done);
+/** Hint for the next node that can be solved. Each further hint for the same node is more exact. */
+function hint(state: Readonly<EscapeState>): CommandResult {
+  const node = nextNode(state.done);
   const fixture = node && fixtureOfNode(state.draws, node.id);
   if (!fixture || !node) return { state, events: [] };
   const strength = state.hint?.node === node.id ? Math.min(3, state.hint.strength + 1) : 1;

@@ -1,17 +1,17 @@
-// The picture on a real stage: what is looked at closely lies on a sheet, keys do all there is to do, and a picture says no more than the words.
+// The scene on a real stage: close-up, input by keys, and pictures that show no more than the texts.
 import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage, sessionOpener } from '../../tests/setup/game.ts';
 import { mouse } from '../../tests/setup/pointerEvents.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
 import type { Json } from '../kit/core/json.ts';
-import { looksOf } from './art/figures.ts';
+import { fixturePicture } from './art/fixturePicture.ts';
 import type { KEY } from './controls.ts';
-import { clearDraft, draft } from './draft.ts';
 import { fixturesOf } from './fixtures.ts';
 import definition from './index.ts';
+import { clearDraft, draft } from './inputDraft.ts';
 import { walkthrough } from './solver.ts';
 import type { EscapeState } from './state.ts';
-import { newEscape, past } from './testing.ts';
+import { afterSolving, newEscape } from './testing.ts';
 
 let stage: HeadlessStage;
 const state = () => stage.session.state as EscapeState;
@@ -101,9 +101,9 @@ it('a held key shows all places; N opens and closes the notes; H asks; rooms are
   run(40);
   expect(draft.getState().reveals).toBe(false);
   press('notes');
-  expect(draft.getState().isReading).toBe(true);
+  expect(draft.getState().notesOpen).toBe(true);
   press('notes', 'hint');
-  expect([draft.getState().isReading, state().hintsLeft]).toEqual([false, 2]);
+  expect([draft.getState().notesOpen, state().hintsLeft]).toEqual([false, 2]);
   for (const command of walkthrough(state()).slice(0, -2)) {
     stage.session.send(command);
     run(20);
@@ -149,12 +149,18 @@ it('the lab answers the commands that lead out, from the start card and from the
 it('what is written on a picture is said by its words, whatever the seed', async () => {
   await started();
   for (let seed = 1; seed <= 20; seed++)
-    for (const at of [newEscape(seed), past('terminal', newEscape(seed))])
+    for (const at of [newEscape(seed), afterSolving('terminal', newEscape(seed))])
       for (const fixture of fixturesOf(at.draws)) {
-        const said = [fixture.name, fixture.description, fixture.solved, fixture.asks?.label, 'element exit unlocked']
+        const said = [
+          fixture.name,
+          fixture.description,
+          fixture.solvedText,
+          fixture.codePrompt?.label,
+          'element exit unlocked',
+        ]
           .join(' ')
           .toLowerCase();
-        for (const { text } of looksOf(at, fixture, true).written)
+        for (const { text } of fixturePicture(at, fixture, true).labels)
           for (const word of text.toLowerCase().match(/[a-z]{3,}|\d+/g) ?? [])
             expect(said, `${fixture.id}: ${text}`).toContain(word);
       }

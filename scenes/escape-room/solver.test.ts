@@ -1,12 +1,12 @@
-// Every building can be left by whoever reads: the graph is sound, codes follow from the notes alone, and a hint always names what leads on.
+// Every drawn game can be solved from its texts: the graph is sound, codes follow from the notes alone, and hints name the next step.
 import { describe, expect, it, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
-import { deduced } from './deduce.ts';
+import { deduceCode } from './codeDeduction.ts';
 import { fixtureOfNode, fixturesOf } from './fixtures.ts';
-import { firstUnmet, NODES } from './graph.ts';
+import { NODES, nextNode } from './graph.ts';
 import type { NodeId } from './item.ts';
 import { nextCommand, walkthrough } from './solver.ts';
-import { after, building, newEscape, past, refusal, SETS, send, TUNING, upTo } from './testing.ts';
+import { after, afterSolving, beforeSolving, building, newEscape, refusal, SETS, send, TUNING } from './testing.ts';
 
 describe('the graph', () => {
   it('has nineteen nodes without a circle, and its longest chain has fifteen', () => {
@@ -59,18 +59,18 @@ test.each([
     '7239',
   ],
 ] as const)('%s: its digits follow from the notes', (node, from, digits) => {
-  const state = upTo(node, from);
+  const state = beforeSolving(node, from);
   const fixture = fixtureOfNode(state.draws, node);
   expect(fixture?.codeRequired).toBe(digits);
-  expect(fixture && deduced(state.notes, fixture)).toBe(digits);
-  expect(fixture && deduced(newEscape().notes, fixture), 'nothing read, nothing known').toBeNull();
+  expect(fixture && deduceCode(state.notes, fixture)).toBe(digits);
+  expect(fixture && deduceCode(newEscape().notes, fixture), 'nothing read, nothing known').toBeNull();
 });
 
 test('from wherever one strays, a hint speaks of the first node that is unmet, three times more plainly, and what it says leads on', () => {
   for (let seed = 1; seed <= times(8, 30); seed++) {
     let state = newEscape(seed);
     for (const command of walkthrough(state)) {
-      const node = firstUnmet(state.done);
+      const node = nextNode(state.done);
       const fixture = node && fixtureOfNode(state.draws, node.id);
       const asked = [1, 2, 3].map(count =>
         after(state, ...Array.from({ length: count }, () => ({ type: 'hint' }) as const)),
@@ -80,14 +80,14 @@ test('from wherever one strays, a hint speaks of the first node that is unmet, t
       expect(new Set(asked.map(({ message }) => message)).size).toBe(3);
       expect(asked[2]?.message.toLowerCase()).toContain(fixture?.name.toLowerCase().split(' ').at(-1));
       expect(asked[2]).toMatchObject({ hintsLeft: 0, hintsUsed: 3 });
-      expect(fixture && node && past(node.id, state).done.includes(node.id)).toBe(true);
+      expect(fixture && node && afterSolving(node.id, state).done.includes(node.id)).toBe(true);
       state = send(state, command).state;
     }
   }
 });
 
 it('leads out of what has gone astray: another room, a thing in hand, a dialog that is open', () => {
-  const far = after(past('globe'), { type: 'go', to: 'lab' }, { type: 'look', at: 'note' });
+  const far = after(afterSolving('globe'), { type: 'go', to: 'lab' }, { type: 'look', at: 'note' });
   expect(nextCommand(far)).toEqual({ type: 'go', to: 'library' });
   const state = walkthrough(far, TUNING).reduce((so, command) => send(so, command).state, far);
   expect(state.phase).toBe('escaped');

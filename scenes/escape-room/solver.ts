@@ -1,18 +1,18 @@
-// Leads out of the building from any state, one command at a time: by the graph, and by codes that the notes alone give away.
+// Solver: the next command that leads out, from any state, by the puzzle graph and the codes deduced from the notes.
 import { tune } from '../kit/core/constants.ts';
+import { deduceCode } from './codeDeduction.ts';
 import { CONSTANTS, type EscapeTuning } from './constants.ts';
-import { deduced } from './deduce.ts';
 import { fixtureOfNode } from './fixtures.ts';
-import { firstUnmet } from './graph.ts';
+import { nextNode } from './graph.ts';
 import type { Fixture } from './item.ts';
 import { RULES } from './rules.ts';
 import type { EscapeCommand, EscapeState } from './state.ts';
 import { recipeFor } from './things.ts';
 
-/** What solves the first node that can be solved, or leads towards it; null where nothing is known to. */
+/** The next command towards solving the next node; null if there is none. */
 export function nextCommand(state: Readonly<EscapeState>): EscapeCommand | null {
   if (state.phase !== 'playing') return null;
-  const node = firstUnmet(state.done);
+  const node = nextNode(state.done);
   const fixture = node && fixtureOfNode(state.draws, node.id);
   if (!fixture) return null;
   if (state.room !== fixture.room) return { type: 'go', to: fixture.room };
@@ -24,7 +24,7 @@ export function nextCommand(state: Readonly<EscapeState>): EscapeCommand | null 
   if (state.focus !== fixture.id) return { type: 'look', at: fixture.id };
   if (missing !== null && state.selected !== missing) return { type: 'pick', item: missing };
   if (!state.asking) return { type: 'act' };
-  const text = deduced(state.notes, fixture);
+  const text = deduceCode(state.notes, fixture);
   return text === null ? null : { type: 'submit', text };
 }
 
@@ -32,14 +32,14 @@ function missingTool({ fitted }: Readonly<EscapeState>, { id, toolRequired, keyR
   return fitted.includes(id) ? null : (toolRequired ?? keyRequired);
 }
 
-/** No escape takes so many commands. */
-const MOST = 400;
+/** Upper bound on the commands of an escape. */
+const MAX_COMMANDS = 400;
 
-/** The commands that lead out from here. A lock that is stuck is waited for: that is not theirs to say. */
+/** All commands that lead out from a state. They assume that no lock is blocked. */
 export function walkthrough(from: Readonly<EscapeState>, t: EscapeTuning = tune(CONSTANTS)): readonly EscapeCommand[] {
   const commands: EscapeCommand[] = [];
   let state: EscapeState = { ...from, stuckUntil: null };
-  while (state.phase === 'playing' && commands.length < MOST) {
+  while (state.phase === 'playing' && commands.length < MAX_COMMANDS) {
     const command = nextCommand(state);
     if (!command) break;
     commands.push(command);

@@ -1,4 +1,4 @@
-// A voice for every event: paper for what is handled, wood and steel for what gives way, bells for what is found.
+// Sound of each event: paper for handling, wood and steel for opening, bells for finds.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
 import type { EscapeEvent } from './events.ts';
 

@@ -1,4 +1,4 @@
-// What an escape is at any moment, and the commands that move it on.
+// State and commands of Escape Room, as plain data, and what follows from the state.
 import type { HasRng, Rng } from '../kit/core/rng.ts';
 import type { Draws } from './draws.ts';
 import { fixtureOf, fixturesIn, fixturesOf } from './fixtures.ts';
@@ -6,99 +6,111 @@ import type { Fixture, Item, NodeId, RoomId } from './item.ts';
 import { THINGS } from './things.ts';
 
 export interface Note {
-  /** The fixture it was read on. */
+  /** Id of the fixture it was read on. */
   readonly from: string;
   readonly text: string;
 }
 
 export interface EscapeState extends HasRng {
+  /** State of the random generator; only the draws at the start use it. */
   readonly rng: Rng;
+  /** Puzzle sets and codes of this game, drawn from the seed. */
   readonly draws: Draws;
+  /** Played without a clock; counts as assisted. */
   readonly isUntimed: boolean;
   readonly phase: 'playing' | 'escaped' | 'timeUp';
+  /** The room of the player. */
   readonly room: RoomId;
-  /** The fixture that is looked at closely. */
+  /** Id of the fixture shown in the close-up, or null. */
   readonly focus: string | null;
-  /** Its dialog is open: digits are asked for. */
+  /** The code dialog of the focused fixture is open. */
   readonly asking: boolean;
-  /** Nodes in the order in which they were solved. */
+  /** Solved nodes in the order of solving. */
   readonly done: readonly NodeId[];
-  /** Fixtures that were looked at. */
+  /** Ids of fixtures that were looked at. */
   readonly seen: readonly string[];
-  /** Fixtures that hold their tool and want something more. */
+  /** Ids of fixtures that have their tool but still need a code. */
   readonly fitted: readonly string[];
-  /** Ids of the things carried, in the order in which they came. */
+  /** Ids of the carried items, in the order of finding. */
   readonly inventory: readonly string[];
+  /** Id of the item in hand. */
   readonly selected: string | null;
+  /** Texts that were read, the oldest first. */
   readonly notes: readonly Note[];
   readonly hintsLeft: number;
   readonly hintsUsed: number;
-  /** The last hint: for which node, how plain, and in what words. */
+  /** The last hint: its node, strength (1 vague to 3 exact) and text. */
   readonly hint: { readonly node: NodeId; readonly strength: number; readonly text: string } | null;
   readonly wrongCodes: number;
-  /** Locks answer again at this tick. */
+  /** All locks are blocked until this tick, after a wrong code. */
   readonly stuckUntil: number | null;
-  /** How often the clock has warned. */
+  /** Number of time warnings given: 0 to 2. */
   readonly warned: number;
-  /** What just happened, in words. */
+  /** The last message to the player. */
   readonly message: string;
-  /** The tick at which it was over. */
+  /** Tick of the escape or of the end of the time. */
   readonly endedAt: number | null;
 }
 
 export type EscapeCommand =
+  /** Opens the close-up of a fixture. */
   | { readonly type: 'look'; readonly at: string }
-  /** Leaves what is looked at closely. */
+  /** Closes the close-up. */
   | { readonly type: 'back' }
-  /** Opens, searches, unlocks or uses what is looked at; what wants digits asks for them. */
+  /** Opens, searches, unlocks or uses the focused fixture; opens its code dialog if it needs a code. */
   | { readonly type: 'act' }
+  /** Enters a code. */
   | { readonly type: 'submit'; readonly text: string }
+  /** Closes the code dialog. */
   | { readonly type: 'cancel' }
+  /** Goes to another open room. */
   | { readonly type: 'go'; readonly to: RoomId }
-  /** Takes a thing in hand, or puts it away again. */
+  /** Selects an item, or deselects it. */
   | { readonly type: 'pick'; readonly item: string }
+  /** Shows an item's description. */
   | { readonly type: 'inspect'; readonly item: string }
   | { readonly type: 'combine'; readonly a: string; readonly b: string }
   | { readonly type: 'hint' }
-  /** Comes by itself: a lock answers again, the clock warns, the time is up. */
+  /** Sent by the alarm, not by the player: locks are free again, a time warning, the end of the time. */
   | { readonly type: 'ring' };
 
 export const isDone = ({ done }: Readonly<EscapeState>, { node }: Fixture): boolean =>
   node !== null && done.includes(node);
-/** It lacks power, or is bolted from the other side. */
-export const isDead = ({ done }: Readonly<EscapeState>, { after }: Fixture): boolean =>
-  after.some(node => !done.includes(node));
-/** A passage that can be walked through. */
+/** It does not react: no power, or bolted from the other side. */
+export const isBlocked = ({ done }: Readonly<EscapeState>, { requiredNodes }: Fixture): boolean =>
+  requiredNodes.some(node => !done.includes(node));
+/** A door that leads on and is open. */
 export const isOpen = (state: Readonly<EscapeState>, fixture: Fixture): boolean =>
-  fixture.goes !== null && (fixture.node === null ? !isDead(state, fixture) : isDone(state, fixture));
+  fixture.leadsTo !== null && (fixture.node === null ? !isBlocked(state, fixture) : isDone(state, fixture));
 
-/** Rooms that can be walked to. */
+/** Rooms that the player can go to. */
 export const openRooms = (state: Readonly<EscapeState>): readonly RoomId[] => [
   'lab',
-  ...fixturesOf(state.draws).flatMap(fixture => (fixture.goes && isOpen(state, fixture) ? [fixture.goes] : [])),
+  ...fixturesOf(state.draws).flatMap(fixture => (fixture.leadsTo && isOpen(state, fixture) ? [fixture.leadsTo] : [])),
 ];
 
-export const focused = ({ draws, focus }: Readonly<EscapeState>): Fixture | null => fixtureOf(draws, focus);
-/** The fixtures of the room one is in, from left to right. */
-export const around = ({ draws, room }: Readonly<EscapeState>): readonly Fixture[] =>
+export const focusedFixture = ({ draws, focus }: Readonly<EscapeState>): Fixture | null => fixtureOf(draws, focus);
+/** The fixtures of the present room, from left to right. */
+export const fixturesHere = ({ draws, room }: Readonly<EscapeState>): readonly Fixture[] =>
   fixturesIn(draws, room).toSorted((a, b) => a.at.x - b.at.x);
 
-/** An item as it stands now: what was unlocked is not locked, and what was revealed not hidden. */
-export function itemNow(state: Readonly<EscapeState>, id: string): Item | null {
+/** An item with its present `locked` and `hidden`. */
+export function currentItem(state: Readonly<EscapeState>, id: string): Item | null {
   const fixture = fixtureOf(state.draws, id);
   if (fixture) {
-    const gaveWay = fixture.node === null || fixture.deed === 'read' ? !isDead(state, fixture) : isDone(state, fixture);
+    const gaveWay =
+      fixture.node === null || fixture.action === 'read' ? !isBlocked(state, fixture) : isDone(state, fixture);
     return { ...fixture, locked: fixture.locked && !gaveWay };
   }
   const thing = THINGS.get(id);
   return thing ? { ...thing, hidden: thing.hidden && !state.inventory.includes(id) } : null;
 }
 
-/** What a fixture says to whoever looks at it now. */
-export function saidOf(state: Readonly<EscapeState>, fixture: Fixture): string {
-  if (isDead(state, fixture)) return fixture.dead;
-  if (isDone(state, fixture) || (fixture.node === null && fixture.after.length > 0))
-    return fixture.solved || fixture.description;
+/** Description of a fixture in its present condition. */
+export function currentDescription(state: Readonly<EscapeState>, fixture: Fixture): string {
+  if (isBlocked(state, fixture)) return fixture.blockedText;
+  if (isDone(state, fixture) || (fixture.node === null && fixture.requiredNodes.length > 0))
+    return fixture.solvedText || fixture.description;
   if (state.fitted.includes(fixture.id)) return 'The gear fits. Now the hands can be set.';
   return fixture.description;
 }

@@ -1,4 +1,4 @@
-// Escapes for the tests: by hand, by command, and with a building as one wishes it.
+// Test helpers: new games, commands, chosen puzzle sets, and states before or after a node.
 import { tune } from '../kit/core/constants.ts';
 import { CONSTANTS } from './constants.ts';
 import type { Draws, NodeSet } from './draws.ts';
@@ -30,7 +30,7 @@ export const pick = (item: string) => ({ type: 'pick', item }) as const;
 export const submit = (text: string) => ({ type: 'submit', text }) as const;
 export const ACT = { type: 'act' } as const;
 
-/** The building with these sets of nodes: 'first' everywhere unless told. */
+/** A new game with the given puzzle sets; 'first' by default. */
 export function building(sets: Partial<Draws['sets']> = {}, draws: Partial<Draws> = {}): EscapeState {
   const state = newEscape();
   const first: Draws['sets'] = { lab: 'first', office: 'first', library: 'first', control: 'first' };
@@ -38,8 +38,8 @@ export function building(sets: Partial<Draws['sets']> = {}, draws: Partial<Draws
 }
 export const SETS: readonly NodeSet[] = ['first', 'second'];
 
-/** Led by the solver until a node is about to be solved. */
-export function upTo(node: NodeId, from: EscapeState = building()): EscapeState {
+/** Played by the solver to the state before a node is solved. */
+export function beforeSolving(node: NodeId, from: EscapeState = building()): EscapeState {
   let state = from;
   for (let i = 0; i < 400; i++) {
     const command = nextCommand(state);
@@ -50,9 +50,9 @@ export function upTo(node: NodeId, from: EscapeState = building()): EscapeState 
   }
   return state;
 }
-/** Led by the solver until a node is solved. */
-export function past(node: NodeId, from: EscapeState = building()): EscapeState {
-  const state = upTo(node, from);
+/** Played by the solver until a node is solved. */
+export function afterSolving(node: NodeId, from: EscapeState = building()): EscapeState {
+  const state = beforeSolving(node, from);
   const command = nextCommand(state);
   return command ? send(state, command).state : state;
 }

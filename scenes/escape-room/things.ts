@@ -1,4 +1,4 @@
-// The things one carries, and which two of them make a third.
+// Carried items, and the recipes that combine two of them.
 import type { Item } from './item.ts';
 
 const thing = (id: string, name: string, description: string, hidden = false): Item => ({

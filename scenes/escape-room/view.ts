@@ -1,9 +1,9 @@
-// What the HUD and the places over the picture are drawn from.
+// View model of the HUD and of the hot spots over the picture.
 import type { EscapeTuning } from './constants.ts';
 import { fixtureOf } from './fixtures.ts';
 import { NODES } from './graph.ts';
 import { type Fixture, ROOMS, type RoomId, roomName } from './item.ts';
-import { around, type EscapeState, focused, isDead, isDone, isOpen, openRooms } from './state.ts';
+import { type EscapeState, fixturesHere, focusedFixture, isBlocked, isDone, isOpen, openRooms } from './state.ts';
 import { thingName } from './things.ts';
 
 export interface SpotView {
@@ -13,9 +13,9 @@ export interface SpotView {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Nothing more is to be done there. */
+  /** Solved, nothing left to do. */
   readonly isDone: boolean;
-  /** It was never looked at. */
+  /** Not looked at yet. */
   readonly isNew: boolean;
 }
 
@@ -24,9 +24,9 @@ export interface EscapeView {
   readonly message: string;
   readonly rooms: readonly { readonly id: RoomId; readonly name: string; readonly isHere: boolean }[];
   readonly spots: readonly SpotView[];
-  /** What is looked at closely, and what can be done with it. */
-  readonly focus: { readonly id: string; readonly name: string; readonly deed: string | null } | null;
-  readonly asks: { readonly name: string; readonly label: string; readonly digits: number } | null;
+  /** The focused fixture and the label of its action. */
+  readonly focus: { readonly id: string; readonly name: string; readonly actionLabel: string | null } | null;
+  readonly codePrompt: { readonly name: string; readonly label: string; readonly digits: number } | null;
   readonly isStuck: boolean;
   readonly items: readonly { readonly id: string; readonly name: string }[];
   readonly selected: string | null;
@@ -34,14 +34,14 @@ export interface EscapeView {
   readonly hintsLeft: number;
   readonly done: number;
   readonly nodes: number;
-  /** Null where no time is counted. */
+  /** Null in a game without a clock. */
   readonly limitSeconds: number | null;
   readonly tenseSeconds: number;
 }
 
 export function view(state: Readonly<EscapeState>, t: EscapeTuning): EscapeView {
   const { phase, message, room, inventory, selected, notes, hintsLeft, done, isUntimed, draws } = state;
-  const fixture = focused(state);
+  const fixture = focusedFixture(state);
   return {
     phase,
     message,
@@ -50,20 +50,24 @@ export function view(state: Readonly<EscapeState>, t: EscapeTuning): EscapeView 
       name,
       isHere: id === room,
     })),
-    spots: around(state).map(one => ({
+    spots: fixturesHere(state).map(one => ({
       id: one.id,
       name: one.name,
       x: one.at.x,
       y: one.at.y,
       width: one.at.w,
       height: one.at.h,
-      isDone: isDone(state, one) && !one.goes,
+      isDone: isDone(state, one) && !one.leadsTo,
       isNew: !state.seen.includes(one.id),
     })),
-    focus: fixture && { id: fixture.id, name: fixture.name, deed: phase === 'playing' ? deedOf(state, fixture) : null },
-    asks:
-      fixture?.asks && state.asking
-        ? { name: fixture.name, label: fixture.asks.label, digits: fixture.asks.digits }
+    focus: fixture && {
+      id: fixture.id,
+      name: fixture.name,
+      actionLabel: phase === 'playing' ? actionLabelOf(state, fixture) : null,
+    },
+    codePrompt:
+      fixture?.codePrompt && state.asking
+        ? { name: fixture.name, label: fixture.codePrompt.label, digits: fixture.codePrompt.digits }
         : null,
     isStuck: state.stuckUntil !== null,
     items: inventory.map(id => ({ id, name: thingName(id) })),
@@ -77,15 +81,15 @@ export function view(state: Readonly<EscapeState>, t: EscapeTuning): EscapeView 
   };
 }
 
-/** What a press would do, in two words; null where there is nothing left to do. */
-function deedOf(state: Readonly<EscapeState>, fixture: Fixture): string | null {
-  const { goes, deed, asks, id } = fixture;
-  if (goes && isOpen(state, fixture)) return `To the ${roomName(goes)}`;
-  if (isDone(state, fixture) || (deed === 'read' && !isDead(state, fixture))) return null;
-  if (isDead(state, fixture)) return 'Try it';
+/** Button label of the fixture's action; null if there is none left. */
+function actionLabelOf(state: Readonly<EscapeState>, fixture: Fixture): string | null {
+  const { leadsTo, action, codePrompt, id } = fixture;
+  if (leadsTo && isOpen(state, fixture)) return `To the ${roomName(leadsTo)}`;
+  if (isDone(state, fixture) || (action === 'read' && !isBlocked(state, fixture))) return null;
+  if (isBlocked(state, fixture)) return 'Try it';
   const tool = fixture.toolRequired ?? fixture.keyRequired;
   if (tool !== null && !state.fitted.includes(id))
     return state.selected === null ? 'Try it' : `Use ${thingName(state.selected)}`;
-  if (asks) return fixture.id === 'clock' ? 'Set the time' : 'Enter code';
-  return deed === 'search' ? 'Search' : 'Open';
+  if (codePrompt) return fixture.id === 'clock' ? 'Set the time' : 'Enter code';
+  return action === 'search' ? 'Search' : 'Open';
 }

@@ -1,4 +1,4 @@
-// What an event says aloud.
+// Screen-reader announcement of each event.
 import type { EscapeEvent } from './events.ts';
 
 export function words(event: EscapeEvent): string | null {

@@ -1,21 +1,20 @@
-// The picture of Airborne: a country of folded paper under a sky that fills. Reads the state, never decides.
-
+// Scene of Airborne: a paper landscape under a sky of helicopters. Reads the state and decides nothing.
 import { drawDots, drawDottedLine } from '../kit/phaser/dots.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { Entity } from '../kit/phaser/SpritePool.ts';
 import { BODY_MIDDLE, CHUTES } from './airArt.ts';
 import { bakeFigures } from './art.ts';
-import { arcOf, muzzleOf } from './ballistics.ts';
-import { Country } from './Country.ts';
+import { muzzlePosition, shellTrajectory } from './ballistics.ts';
 import { GROUND, type T, WORLD } from './constants.ts';
-import { Damage } from './Damage.ts';
-import { GunPicture } from './GunPicture.ts';
-import { HITS_BAR, SiegePicture } from './siege/SiegePicture.ts';
+import { GunView } from './GunView.ts';
+import { HitEffects } from './HitEffects.ts';
+import { Scenery } from './Scenery.ts';
+import { HITS_BAR, SiegeView } from './siege/SiegeView.ts';
 import type { Event, Gun, State, Trooper, Walker } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
-/** The gun as this frame shows it. */
+/** Interpolated position and angle of the gun in this frame. */
 type Pose = Pick<Gun, 'x' | 'turretAngle'>;
 
 const DEPTH = {
@@ -31,33 +30,33 @@ const DEPTH = {
   marks: 27,
 } as const;
 
-/** From a trooper's feet up to the middle of the parachute, where it swings. */
+/** From a trooper's feet up to the centre of the parachute, in px. */
 const DOME_ABOVE = 53;
-/** The mark over a parachute. */
+/** Height of the danger mark over a parachute's trooper, in px. */
 const ABOVE_DOME = 80;
-/** A trooper that lands so near to the gun's middle has it within a second; in px. */
-const UPON_REACH = 50;
-/** A window that shows the world smaller than this draws its people larger. */
+/** Troopers that come down within this distance of the gun are marked as danger, in px. */
+const ABOVE_GUN_REACH = 50;
+/** Below this scale of the world figures are drawn larger, by this factor. */
 const SMALL = { below: 0.6, figures: 1.3 };
-/** How far a parachute sways to each side, in radians. */
+/** Amplitude of a parachute's sway, in radians. */
 const SWAY = 0.085;
 
 export default class LastStandScene extends GameScene<State, Event> {
-  #country!: Country;
-  #gun!: GunPicture;
-  #damage!: Damage;
+  #scenery!: Scenery;
+  #gun!: GunView;
+  #effects!: HitEffects;
   #aim!: Phaser.GameObjects.Graphics;
-  #siege!: SiegePicture;
-  /** How large people are drawn: on an upright phone larger than they are. */
-  #figures = 1;
+  #siege!: SiegeView;
+  /** Scale of figures: larger on small screens. */
+  #figureScale = 1;
   protected build(): void {
     const { paper, juice } = this;
     const still = this.settings.reducedMotion;
     bakeFigures(paper);
     const shown = this.game.canvas.getBoundingClientRect().width / WORLD.width;
-    this.#figures = shown > 0 && shown < SMALL.below ? SMALL.figures : 1;
-    this.#country = new Country(paper, this.state.gun.x, still);
-    this.#gun = new GunPicture(
+    this.#figureScale = shown > 0 && shown < SMALL.below ? SMALL.figures : 1;
+    this.#scenery = new Scenery(paper, this.state.gun.x, still);
+    this.#gun = new GunView(
       paper,
       this.sprites({
         entities: () => [{ id: 'gun', x: this.state.gun.x, y: GROUND - 1 }],
@@ -65,23 +64,23 @@ export default class LastStandScene extends GameScene<State, Event> {
       }),
       still,
     );
-    this.#damage = new Damage(paper, juice, this.random, still);
+    this.#effects = new HitEffects(paper, juice, this.random, still);
     this.#aim = this.add.graphics().setDepth(DEPTH.aim);
-    this.#castAir();
-    this.#castGround();
-    this.#castShots();
-    this.#siege = new SiegePicture({
+    this.#addAirSprites();
+    this.#addGroundSprites();
+    this.#addShotSprites();
+    this.#siege = new SiegeView({
       paper,
       hits: this.meters(HITS_BAR),
       state: () => this.state,
       tuning: () => this.session.tuning as T,
-      actors: cast => this.sprites(cast),
+      sprites: source => this.sprites(source),
       sway: () => this.#sway,
     });
   }
 
-  /** Helicopters with their rotors, and troopers as they come down. */
-  #castAir(): void {
+  /** Sprites of helicopters, rotors and troopers. */
+  #addAirSprites(): void {
     const { paper, juice } = this;
     const full = 1 / paper.resolution;
     this.sprites({
@@ -105,31 +104,31 @@ export default class LastStandScene extends GameScene<State, Event> {
     });
     this.sprites({
       entities: () => this.state.troopers.filter(({ hasParachute }) => hasParachute),
-      transform: ({ x, y }) => ({ x, y: y - DOME_ABOVE * this.#figures }),
-      create: ({ id, x, y }) => juice.unfold(this.#figure(x, y, `para${id % CHUTES}`, DEPTH.troopers)),
+      transform: ({ x, y }) => ({ x, y: y - DOME_ABOVE * this.#figureScale }),
+      create: ({ id, x, y }) => juice.unfold(this.#createFigure(x, y, `para${id % CHUTES}`, DEPTH.troopers)),
       update: (picture, { id }) => picture.setRotation(Math.sin(this.#sway / 620 + id * 1.7) * SWAY),
     });
     this.sprites({
       entities: () => this.state.troopers.filter(({ hasParachute }) => !hasParachute),
-      transform: ({ x, y }) => ({ x, y: y - BODY_MIDDLE * this.#figures }),
-      create: ({ x, y }) => this.#figure(x, y, 'dive', DEPTH.troopers),
+      transform: ({ x, y }) => ({ x, y: y - BODY_MIDDLE * this.#figureScale }),
+      create: ({ x, y }) => this.#createFigure(x, y, 'dive', DEPTH.troopers),
       update: (picture, { id, isDoomed }) =>
         picture.setRotation(isDoomed ? this.#sway / 140 + id : Math.sin(this.#sway / 200 + id) * 0.2),
     });
   }
 
-  /** Somebody, as large as this window needs. */
-  #figure(x: number, y: number, key: string, depth: number): Image {
-    return this.paper.image(x, y, key, depth).setScale(this.#figures / this.paper.resolution);
+  /** A figure in the scale of this window. */
+  #createFigure(x: number, y: number, key: string, depth: number): Image {
+    return this.paper.image(x, y, key, depth).setScale(this.#figureScale / this.paper.resolution);
   }
 
-  /** Who walks, the shades of all, and the marks over whoever is a danger. */
-  #castGround(): void {
+  /** Sprites of walkers, shadows and danger marks. */
+  #addGroundSprites(): void {
     const { paper, juice } = this;
     this.sprites({
       entities: () => this.state.walkers,
-      transform: ({ x, y }) => ({ x, y: y - BODY_MIDDLE * this.#figures - 1 }),
-      create: ({ x, y }) => this.#figure(x, y, 'stepA', DEPTH.walkers),
+      transform: ({ x, y }) => ({ x, y: y - BODY_MIDDLE * this.#figureScale - 1 }),
+      create: ({ x, y }) => this.#createFigure(x, y, 'stepA', DEPTH.walkers),
       update: (picture, walker) => this.#walk(picture, walker),
     });
     this.sprites({
@@ -145,7 +144,7 @@ export default class LastStandScene extends GameScene<State, Event> {
     });
   }
 
-  #castShots(): void {
+  #addShotSprites(): void {
     const { paper } = this;
     this.sprites({
       entities: () => this.state.wrecks,
@@ -163,14 +162,14 @@ export default class LastStandScene extends GameScene<State, Event> {
   }
 
   protected override onStateReplaced(): void {
-    this.#damage.clear();
-    this.#gun.settle(this.state.gun);
-    this.#country.settle(this.state.waves.wave, this.state.gun.x);
+    this.#effects.clear();
+    this.#gun.reset(this.state.gun);
+    this.#scenery.reset(this.state.waves.wave, this.state.gun.x);
   }
 
   protected override afterSync(): void {
     const { gun, phase } = this.state;
-    this.#gun.moved(gun);
+    this.#gun.update(gun);
     if (phase === 'over') this.#gun.hide();
     else this.#gun.show();
   }
@@ -179,22 +178,22 @@ export default class LastStandScene extends GameScene<State, Event> {
     for (const event of events) {
       if (event.type === 'bulletFired') this.#gun.kick('cannon');
       if (event.type === 'shellFired') this.#gun.kick('mortar');
-      this.#damage.show(event);
+      this.#effects.show(event);
     }
   }
 
   protected override draw(alpha: number, ms: number): void {
     const { state } = this;
     const t = this.session.tuning as T;
-    this.#country.draw(ms, state.waves.wave, state.gun.x);
+    this.#scenery.draw(ms, state.waves.wave, state.gun.x);
     const pose = this.#gun.draw(alpha, ms, this.elapsed, t);
-    this.#damage.trail(state, muzzleOf(pose ?? state.gun, t), ms);
-    this.#damage.draw(ms);
+    this.#effects.trail(state, muzzlePosition(pose ?? state.gun, t), ms);
+    this.#effects.draw(ms);
     this.#drawAim(pose, t);
     this.#siege.draw();
   }
 
-  /** The time by which all in the air sways and hops; it stands for who wants less motion. */
+  /** Time of the sway animations in ms; constant with reduced motion. */
   get #sway(): number {
     return this.settings.reducedMotion ? 0 : this.elapsed;
   }
@@ -208,20 +207,20 @@ export default class LastStandScene extends GameScene<State, Event> {
     picture.setY(y - bob).setRotation(still ? 0 : Math.sin(x / 4.5) * 0.06);
   }
 
-  /** Over gliders that have ducked and walkers that are near, and over parachutes that come down upon the gun. */
+  /** Positions of danger marks: low gliders, near walkers, parachutes above the gun. */
   #dangers(): Entity[] {
     const { gun, troopers, walkers, siege } = this.state;
     const low = siege?.gliders.filter(({ isLow }) => isLow) ?? [];
     return [
       ...low.map(({ id, x }) => ({ id, x, y: GROUND - 36 })),
-      ...walkers.filter(({ isNear }) => isNear).map(({ id, x }) => ({ id, x, y: GROUND - 48 * this.#figures })),
+      ...walkers.filter(({ isNear }) => isNear).map(({ id, x }) => ({ id, x, y: GROUND - 48 * this.#figureScale })),
       ...troopers
-        .filter(trooper => isUpon(trooper, gun))
-        .map(({ id, x, y }) => ({ id, x, y: y - ABOVE_DOME * this.#figures })),
+        .filter(trooper => isAboveGun(trooper, gun))
+        .map(({ id, x, y }) => ({ id, x, y: y - ABOVE_DOME * this.#figureScale })),
     ];
   }
 
-  /** Where the next shot goes: a dotted line for the cannon, the whole arc and its reach for the mortar. */
+  /** Aim preview: a dotted line for the cannon, the trajectory and splash radius for the mortar. */
   #drawAim(pose: Pose | null, t: T): void {
     const g = this.#aim.clear();
     const { gun, phase } = this.state;
@@ -232,11 +231,11 @@ export default class LastStandScene extends GameScene<State, Event> {
 
   #drawLine(g: Phaser.GameObjects.Graphics, pose: Pose, t: T): void {
     const direction = ((pose.turretAngle - 90) * Math.PI) / 180;
-    drawDottedLine(g, this.paper, muzzleOf(pose, t), direction, LINE_DOTS);
+    drawDottedLine(g, this.paper, muzzlePosition(pose, t), direction, LINE_DOTS);
   }
 
   #drawArc(g: Phaser.GameObjects.Graphics, pose: Pose, t: T): void {
-    const arc = arcOf(pose, t);
+    const arc = shellTrajectory(pose, t);
     const end = arc.at(-1);
     if (!end) return;
     const dotted = arc.filter((_, tick) => tick > 0 && tick % ARC_EVERY === 0);
@@ -252,8 +251,9 @@ export default class LastStandScene extends GameScene<State, Event> {
 
 const LINE_DOTS = { ink: 'paper', alpha: 0.75, radius: 2.1, first: 15, gap: 15, reach: 180, goneAt: 180 } as const;
 const ARC_DOTS = { ink: 'paper', alpha: 0.85, radius: 2.1 } as const;
-/** Ticks between two dots of the arc. */
+/** Ticks between two dots of the trajectory. */
 const ARC_EVERY = 3;
 
-/** Under its parachute it comes straight down: it is certain from there on that it lands beside the gun, while that stands. */
-const isUpon = ({ x, hasParachute }: Trooper, gun: Gun): boolean => hasParachute && Math.abs(x - gun.x) < UPON_REACH;
+/** Its parachute comes straight down onto the gun. */
+const isAboveGun = ({ x, hasParachute }: Trooper, gun: Gun): boolean =>
+  hasParachute && Math.abs(x - gun.x) < ABOVE_GUN_REACH;

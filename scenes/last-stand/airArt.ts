@@ -1,8 +1,8 @@
-// What comes from the air as paper figures: helicopters, wrecks, paratroopers in every pose, parachutes.
+// Textures of helicopters, wrecks, paratroopers and parachutes.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Cut, Paper, Pen } from '../kit/phaser/paper.ts';
 
-/** Parachutes come in these; a trooper's id picks one. */
+/** Parachute colours, selected by the trooper's id. */
 export const CHUTE_INKS: readonly Ink[] = ['rose', 'plum', 'teal'];
 export const CHUTES = CHUTE_INKS.length;
 

@@ -1,4 +1,4 @@
-// The paper figures of Airborne: the gun, what comes from the air, and here shots, fire and marks.
+// Textures of Airborne: shots, fire and marks here; gun and air objects in their own files.
 import type { Ink } from '../kit/core/inks.ts';
 import { type Cut, type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { bakeAir } from './airArt.ts';
@@ -90,7 +90,7 @@ export function bakeFigures(paper: Paper): void {
   paper.bake('shade', 44, 14, shade);
 }
 
-/** Where somebody will land. */
+/** Shadow on the ground under a figure. */
 function shade({ g }: Pen): void {
   for (let i = 4; i > 0; i--) {
     g.fillStyle = 'rgba(20, 15, 40, 0.09)';

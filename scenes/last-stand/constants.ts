@@ -1,4 +1,4 @@
-// Every number of Airborne that a designer would turn. Specification part 3, §3, §4 and §9, in its own units.
+// Constants of Airborne, each a knob with its range. Specification part 3, §3, §4 and §9, in its units.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
@@ -135,8 +135,8 @@ export type T = Tuning<typeof CONSTANTS>;
 
 export const WORLD = { width: 800, height: 600 } as const;
 
-/** Feet stand here. */
+/** Y of the ground, in px. */
 export const GROUND = 600;
 
-/** Milliseconds of the specification as ticks, at least one. */
+/** Converts milliseconds to ticks, at least one. */
 export const ticksOf = (ms: number): number => Math.max(1, Math.round((ms * TICKS_PER_SECOND) / 1000));

@@ -1,4 +1,4 @@
-// What the player can do: keys, gamepad, touch and help are all made from this list.
+// Controls: keys, gamepad, touch and help are all made from this list.
 import { bits, type Control } from '../kit/core/input.ts';
 
 export const CONTROLS = [

@@ -1,4 +1,4 @@
-// The gun as tables: driving, turning, aiming, firing.
+// The gun: driving, turning, aiming, firing; as tables.
 import { describe, expect, test } from 'vitest';
 import { GROUND } from './constants.ts';
 import { KEY } from './controls.ts';

@@ -1,4 +1,4 @@
-// The fox and its gun as paper figures: tracks and hull, the gunner, both barrels, the stakes of the lock.
+// Textures of the gun: tracks and hull, gunner, both barrels, stakes of the lock.
 import type { Cut, Paper, Pen } from '../kit/phaser/paper.ts';
 
 /** The gun's tracks, standing on y 0. */

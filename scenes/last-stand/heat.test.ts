@@ -1,7 +1,7 @@
-// The barrel's heat as tables: what a held trigger costs, what a rest gives back, and what mortar and lock are worth.
+// Overheating: what a held trigger costs, how it cools, and what mortar and lock are worth; as tables.
 import { describe, expect, test } from 'vitest';
 import { KEY } from './controls.ts';
-import { glow } from './heat.ts';
+import { overheat } from './heat.ts';
 import { hud } from './hud.ts';
 import type { State } from './state.ts';
 import { opened, play, press, t, types } from './testing.ts';
@@ -91,5 +91,5 @@ describe('it cools', () => {
 });
 
 test('heat matters from half on', () => {
-  expect([0, 0.5, 0.75, 1].map(heat => glow({ heat }, t))).toEqual([0, 0, 0.5, 1]);
+  expect([0, 0.5, 0.75, 1].map(heat => overheat({ heat }, t))).toEqual([0, 0, 0.5, 1]);
 });

@@ -1,15 +1,15 @@
-// What the HUD says: score, mode and lock, and what a wave that begins is called.
+// HUD items: score, mode, lock, wave, chain, and one message at the top.
 import type { HudItem } from '../kit/core/hud.ts';
 import { type T, ticksOf } from './constants.ts';
 import { CHAIN_FROM, pointsPerShot } from './score.ts';
-import { siegeTitle } from './siege/arrivals.ts';
+import { siegeTitle } from './siege/siegeWaves.ts';
 import { NEWS } from './siege/words.ts';
 import type { State, Totals } from './state.ts';
 import { restFlights, waveTitle } from './waves.ts';
 
-/** How long a wave's title stands, in ms. */
+/** Duration of a wave's title, in ms. */
 const TITLE_MS = 2400;
-/** How long a new player is told what to do. */
+/** Duration of the goal's text, in ms. */
 const GOAL_MS = 5000;
 
 export function hud(
@@ -36,7 +36,7 @@ export function hud(
   return items;
 }
 
-/** What a wave brings besides its style: time to breathe, or how well one aims so far. */
+/** Addition to the wave's title: empty flights, or points per shot so far. */
 function newsOf(wave: number, totals: Totals, t: T): string {
   const empty = restFlights(wave, t);
   if (empty > 0) return `. The first ${empty} fly empty`;

@@ -1,4 +1,4 @@
-// Airborne: card, stage, start card, controls. Light: the games page loads it for every game.
+// Game definition of Airborne: card, stage, start card, controls. Kept small: the games page loads it for every game.
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
 
@@ -14,7 +14,7 @@ export default defineGame({
     listing: { section: 'more', order: 4 },
   },
   frame: 'plain',
-  // Upright, most of a phone lies above the picture: a finger there aims too.
+  // On an upright phone most of the screen is letterbox: a finger there aims too.
   pointer: { letterbox: true },
   stage: { width: 800, height: 600, ink: 'sky', wants: 'landscape' },
   start: {

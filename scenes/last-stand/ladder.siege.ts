@@ -1,7 +1,7 @@
-// The ladder of players of the siege.
+// Ladder of bots for the Siege mode.
 import { realtimeLadder } from '../kit/core/ladder.ts';
+import { atTheEdge, neverStill, newcomer, practised, sweeper, without } from './bots.ts';
 import { KEY } from './controls.ts';
-import { atTheEdge, neverStill, newcomer, practised, sweeper, without } from './players.ts';
 import type { Event, State } from './state.ts';
 
 export default realtimeLadder({

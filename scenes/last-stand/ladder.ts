@@ -1,7 +1,7 @@
-// The ladder of players: who sweeps blindly, who aims late and who in time, and what mortar, lock and driving are worth.
+// Ladder of bots: a blind sweep, a newcomer, a practised one; and the practised one without mortar, lock or driving.
 import { realtimeLadder } from '../kit/core/ladder.ts';
+import { atTheEdge, mortarOnly, newcomer, practised, sweeper, without } from './bots.ts';
 import { KEY } from './controls.ts';
-import { atTheEdge, mortarOnly, newcomer, practised, sweeper, without } from './players.ts';
 import type { Event, State } from './state.ts';
 
 export default realtimeLadder({

@@ -1,9 +1,9 @@
-// The country the gun stands in: far peaks, hills, a small town and the ground, each its own picture so that they can part.
+// Landscape layers for parallax: far peaks, hills, a small town and the ground.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Layer } from '../kit/phaser/Backdrop.ts';
 import { type Cut, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { WORLD } from './constants.ts';
-import { ridge, ridgeY } from './sheets.ts';
+import { ridge, ridgeY } from './ridge.ts';
 
 /** Folded peaks: lit on the left, shaded on the right, snow on the high ones. */
 function peaks(pen: Pen): void {
@@ -102,10 +102,10 @@ const MIDDLE = [52, 17, 4.1, 2.6] as const;
 const NEAR = [46, 14, 5.4, 4.4] as const;
 const FRONT = [50, 9, 7, 1.2] as const;
 
-/** How far the sheets part while the gun drives from one side to the other, in px: as if the camera went so far. */
+/** Parallax range in px of camera travel while the gun drives from one side to the other. */
 export const FULL = 34;
 
-/** From back to front, the first on the sky; each ends where the next one surely covers it. */
+/** From back to front; each layer ends where the next one covers it. */
 export const LAYERS: readonly Layer[] = [
   { key: 'peaks', y: 282, height: 168, scrollFactor: 8 / FULL, draw: peaks },
   {
@@ -151,7 +151,7 @@ export const LAYERS: readonly Layer[] = [
 
 const GROUND_HEIGHT = 46;
 
-/** The ground itself stands still: feet are on it. Torn along its upper edge. */
+/** The ground has no parallax, because objects stand on it. Torn along its upper edge. */
 export const GROUND_LAYER: Layer = {
   key: 'ground',
   y: WORLD.height - GROUND_HEIGHT,

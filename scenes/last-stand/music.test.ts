@@ -1,4 +1,4 @@
-// The music follows the ground: an empty country is calm, a sky to watch is explored, a ground that fills is a battle.
+// Music intensity: calm without foes, exploration with foes in the sky, battle once the ground fills.
 import { expect, test } from 'vitest';
 import { tune } from '../kit/core/constants.ts';
 import { CONSTANTS, GROUND } from './constants.ts';

@@ -1,52 +1,58 @@
-// A bot that plays Airborne: takes what is most urgent, leads it, fires when the barrel is there, and drives out from under parachutes.
+// Bot that plays Airborne: selects the most urgent target, aims with lead, fires when the barrel points there, and drives away from parachutes.
 import type { Frame } from '../kit/core/input.ts';
 import { atan2, cos, hypot, PI, radians } from '../kit/core/math.ts';
 import { type Rng, randomBetween, seeded } from '../kit/core/rng.ts';
-import { angleTo, pivotOf } from './ballistics.ts';
+import { angleTo, pivotPosition } from './ballistics.ts';
 import { GROUND, type T, WORLD } from './constants.ts';
 import { KEY } from './controls.ts';
-import { gliderUpon, inReach, needsFlat, type Prey, siegePrey } from './siege/prey.ts';
+import {
+  type BotTarget,
+  carrierInMortarReach,
+  findGliderThreat,
+  needsFreeBarrel,
+  siegeTargets,
+} from './siege/botTargets.ts';
 import type { State, Walker } from './state.ts';
 
-/** How well somebody plays. */
+/** Skill of a bot. */
 export interface Skill {
-  /** Ticks before the next look at what is most urgent. */
+  /** Ticks between two target selections. */
   readonly reaction: number;
-  /** How far off the aim is, at most, in degrees. */
+  /** Largest aiming error, in degrees. */
   readonly error: number;
-  /** How much of the lead that a moving thing needs is given, 0 to 1. */
+  /** Part of the correct lead that it aims with, 0 to 1. */
   readonly lead: number;
-  /** Fires within so many degrees of where it means to. */
+  /** Fires when the barrel is within this angle of its aim, in degrees. */
   readonly patience: number;
-  /** Lets the barrel cool from this heat on, unless something is about to take the gun. */
+  /** Lets the barrel cool from this heat on, except in an emergency. */
   readonly restsAt: number;
-  /** Digs in where all it shoots at is in the sky. */
+  /** Uses the lock while all targets are in the air. */
   readonly locks: boolean;
 }
 const DECENT: Skill = { reaction: 24, error: 4, lead: 0.85, patience: 3, restsAt: 0.75, locks: true };
 
-/** A helicopter may drop at any time. */
-const HELICOPTER_HASTE = 420;
-/** Of its haste, a thing is worth so much less for each degree the barrel must turn. */
+/** Assumed ticks until a helicopter does harm: it may drop at any time. */
+const HELICOPTER_TICKS = 420;
+/** Cost of turning the barrel, in ticks per degree. */
 const TICKS_A_DEGREE = 1.2;
 const LEAD_ROUNDS = 3;
-/** A trooper so low and so near above is driven away from. */
+/** Drives away from a trooper below this height and within this distance, in px. */
 const LOW = 440;
 const ABOVE = 46;
-/** A shell is worth its time on so many; on fewer while the cannon is hot and until it has cooled. */
+/** Least crowd for the mortar; the smaller number while the cannon is hot and until it has cooled. */
 const MANY = 4;
 const FEW = 2;
 const HOT = 0.6;
 const COOL = 0.3;
 const MORTAR_FROM = 70;
 const MORTAR_TO = 260;
-/** A walker so near leaves no time for armour. */
+/** With a walker within this distance there is no time for carriers, in px. */
 const NO_TIME = 150;
-/** A walker this near is shot at flat: the lock would not let the barrel down. */
+/** Unlocks for a walker within this distance, in px: the locked barrel does not turn flat enough. */
 const UNLOCK_AT = 240;
-/** What does harm so soon, in ticks, is shot at with however hot a barrel. */
+/** Emergency: a target that does harm within these ticks is shot at with a hot barrel too. */
 const EMERGENCY = 150;
-/** A walker so near is driven away from, where the other side is free so far. */
+/** Drives away from a walker within CLOSE if the other side is free within ROOM, in px. */
 const CLOSE = 60;
 const ROOM = 200;
 
@@ -60,18 +66,18 @@ export function player(seed: number, skill: Skill) {
   let isResting = false;
   return (state: Readonly<State>, t: T): Partial<Frame> => {
     const { gun } = state;
-    const prey = preyOf(state, t);
-    if (state.tick % reaction === 0 || !prey.some(one => one.id === chosen)) {
-      if (state.tick % reaction === 0) chosen = mostUrgent(state, prey, t)?.id ?? null;
+    const targets = botTargets(state, t);
+    if (state.tick % reaction === 0 || !targets.some(one => one.id === chosen)) {
+      if (state.tick % reaction === 0) chosen = mostUrgent(state, targets, t)?.id ?? null;
       off = randomBetween(rng, -error, error);
     }
-    const target = prey.find(one => one.id === chosen);
-    const held = drive(state);
-    const pressed = switches(state, held !== 0, skill, t);
+    const target = targets.find(one => one.id === chosen);
+    const held = decideDrive(state);
+    const pressed = decideSwitches(state, held !== 0, skill, t);
     if (!target) return { held, pressed };
     isResting = gun.heat >= skill.restsAt || (isResting && gun.heat > skill.restsAt / 2);
-    const mayFire = !isResting || gun.mode === 'mortar' || target.haste < EMERGENCY;
-    const [x, y] = leadOf(state, target, lead, t);
+    const mayFire = !isResting || gun.mode === 'mortar' || target.ticksToHarm < EMERGENCY;
+    const [x, y] = leadPosition(state, target, lead, t);
     const wanted = angleTo(gun, x, y, t) + off;
     const isThere = Math.abs(wanted - gun.turretAngle) <= patience;
     const pointer = { ...pointAt(state, x, y, off, t), down: false, pressed: false, released: false, cancelled: false };
@@ -79,8 +85,8 @@ export function player(seed: number, skill: Skill) {
   };
 }
 
-/** Mortar and lock, as what is in sight asks for them. */
-function switches(state: Readonly<State>, drives: boolean, { reaction, locks }: Skill, t: T): number {
+/** Keys for mode and lock. */
+function decideSwitches(state: Readonly<State>, drives: boolean, { reaction, locks }: Skill, t: T): number {
   const { gun, tick } = state;
   if (tick % reaction !== 0) return 0;
   const mode = wantsMortar(state, t) !== (gun.mode === 'mortar') && gun.cooldown === 0 ? KEY.mode : 0;
@@ -88,7 +94,7 @@ function switches(state: Readonly<State>, drives: boolean, { reaction, locks }: 
   return mode | lock;
 }
 
-function preyOf({ helicopters, troopers, walkers, gun, siege }: Readonly<State>, t: T): Prey[] {
+function botTargets({ helicopters, troopers, walkers, gun, siege }: Readonly<State>, t: T): BotTarget[] {
   const onStage = (x: number) => x > 0 && x < WORLD.width;
   return [
     ...walkers.map(({ id, x, y, direction }) => ({
@@ -97,7 +103,7 @@ function preyOf({ helicopters, troopers, walkers, gun, siege }: Readonly<State>,
       y: y - t.trooperHeight / 2,
       vx: direction * t.walkSpeed,
       vy: 0,
-      haste: (Math.abs(x - gun.x) - t.gunReach) / t.walkSpeed,
+      ticksToHarm: (Math.abs(x - gun.x) - t.gunReach) / t.walkSpeed,
     })),
     ...troopers
       .filter(({ isDoomed }) => !isDoomed)
@@ -107,7 +113,7 @@ function preyOf({ helicopters, troopers, walkers, gun, siege }: Readonly<State>,
         y: y - t.trooperHeight,
         vx: 0,
         vy: speedY,
-        haste: (GROUND - y) / t.chuteSpeed + Math.abs(x - gun.x) / t.walkSpeed / 2,
+        ticksToHarm: (GROUND - y) / t.chuteSpeed + Math.abs(x - gun.x) / t.walkSpeed / 2,
       })),
     ...helicopters
       .filter(({ x }) => onStage(x))
@@ -117,38 +123,38 @@ function preyOf({ helicopters, troopers, walkers, gun, siege }: Readonly<State>,
         y,
         vx: speed * direction,
         vy: 0,
-        haste: HELICOPTER_HASTE,
+        ticksToHarm: HELICOPTER_TICKS,
       })),
-    ...(siege ? siegePrey(siege, gun, t) : []),
+    ...(siege ? siegeTargets(siege, gun, t) : []),
   ];
 }
 
-function mostUrgent(state: Readonly<State>, prey: readonly Prey[], t: T): Prey | null {
+function mostUrgent(state: Readonly<State>, targets: readonly BotTarget[], t: T): BotTarget | null {
   const { gun } = state;
   if (gun.mode === 'mortar') {
-    const middle = thickest(state, t);
-    if (middle) return prey.find(({ id }) => id === middle.one.id) ?? null;
-    const carrier = state.siege && inReach(state.siege, gun.x);
-    if (carrier) return prey.find(({ id }) => id === carrier.id) ?? null;
+    const middle = densestCrowd(state, t);
+    if (middle) return targets.find(({ id }) => id === middle.one.id) ?? null;
+    const carrier = state.siege && carrierInMortarReach(state.siege, gun.x);
+    if (carrier) return targets.find(({ id }) => id === carrier.id) ?? null;
   }
-  const pivot = pivotOf(gun, t);
-  let best: Prey | null = null;
+  const pivot = pivotPosition(gun, t);
+  let best: BotTarget | null = null;
   let least = Infinity;
-  for (const one of prey) {
-    if (one.only && one.only !== gun.mode) continue;
+  for (const one of targets) {
+    if (one.onlyMode && one.onlyMode !== gun.mode) continue;
     const turn = Math.abs((atan2(one.x - pivot.x, pivot.y - one.y) * 180) / PI - gun.turretAngle);
-    const haste = one.haste + turn * TICKS_A_DEGREE;
-    if (haste >= least) continue;
-    least = haste;
+    const urgency = one.ticksToHarm + turn * TICKS_A_DEGREE;
+    if (urgency >= least) continue;
+    least = urgency;
     best = one;
   }
   return best;
 }
 
-/** Where it will be when the barrel has turned and the shot got there. */
-function leadOf({ gun }: Readonly<State>, prey: Prey, lead: number, t: T): [x: number, y: number] {
-  const pivot = pivotOf(gun, t);
-  let [x, y] = [prey.x, prey.y];
+/** Aim with lead: the target's position after the turn of the barrel and the flight, by fixed-point iteration. */
+function leadPosition({ gun }: Readonly<State>, target: BotTarget, lead: number, t: T): [x: number, y: number] {
+  const pivot = pivotPosition(gun, t);
+  let [x, y] = [target.x, target.y];
   for (let round = 0; round < LEAD_ROUNDS; round++) {
     const turn = Math.abs(angleTo(gun, x, y, t) - gun.turretAngle) / t.turnDegrees;
     const flight =
@@ -156,15 +162,15 @@ function leadOf({ gun }: Readonly<State>, prey: Prey, lead: number, t: T): [x: n
         ? (2 * t.shellUp * cos(radians(angleTo(gun, x, y, t)))) / t.shellGravity
         : Math.max(0, hypot(x - pivot.x, y - pivot.y) - t.barrelLength) / t.bulletSpeed;
     const ticks = turn + flight;
-    x = prey.x + prey.vx * ticks * lead;
-    y = Math.min(prey.y + prey.vy * ticks * lead, GROUND);
+    x = target.x + target.vx * ticks * lead;
+    y = Math.min(target.y + target.vy * ticks * lead, GROUND);
   }
   return [x, y];
 }
 
-/** The pointer on the lead, as far off as the hand is unsteady. */
+/** Pointer position for the aim, with the aiming error. */
 function pointAt({ gun }: Readonly<State>, x: number, y: number, off: number, t: T): { x: number; y: number } {
-  const pivot = pivotOf(gun, t);
+  const pivot = pivotPosition(gun, t);
   const away = hypot(x - pivot.x, y - pivot.y);
   const turned = away * off * (PI / 180);
   const angle = atan2(y - pivot.y, x - pivot.x);
@@ -176,17 +182,18 @@ function pointAt({ gun }: Readonly<State>, x: number, y: number, off: number, t:
   };
 }
 
-/** A crowd on the ground, not too near and not too far, and nothing so near that the cannon should take it. */
+/** The mortar is better: a crowd or a carrier in its range, and no walker too near. */
 function wantsMortar(state: Readonly<State>, t: T): boolean {
   const { walkers, gun, siege } = state;
   if (walkers.some(({ x }) => Math.abs(x - gun.x) < MORTAR_FROM)) return false;
-  if (siege && inReach(siege, gun.x) && !walkers.some(({ x }) => Math.abs(x - gun.x) < NO_TIME)) return true;
-  const many = thickest(state, t)?.many ?? 0;
+  if (siege && carrierInMortarReach(siege, gun.x) && !walkers.some(({ x }) => Math.abs(x - gun.x) < NO_TIME))
+    return true;
+  const many = densestCrowd(state, t)?.many ?? 0;
   return many >= (gun.heat > (gun.mode === 'mortar' ? COOL : HOT) ? FEW : MANY);
 }
 
-/** Who in the mortar's reach stands among most others, and how many a shell would take there. */
-function thickest({ walkers, gun }: Readonly<State>, t: T): { one: Walker; many: number } | null {
+/** The walker in mortar range with the most others within splash, and their number. */
+function densestCrowd({ walkers, gun }: Readonly<State>, t: T): { one: Walker; many: number } | null {
   let best: { one: Walker; many: number } | null = null;
   for (const one of walkers) {
     const away = Math.abs(one.x - gun.x);
@@ -197,16 +204,16 @@ function thickest({ walkers, gun }: Readonly<State>, t: T): { one: Walker; many:
   return best;
 }
 
-/** Nobody on the ground needs the cannon turned flat. The mortar reaches all it can from a locked gun too. */
+/** The lock is safe: no ground target needs a flat barrel. The mortar keeps its full range when locked. */
 const wantsLock = ({ walkers, gun, siege }: Readonly<State>): boolean =>
-  !(siege && gun.mode === 'cannon' && needsFlat(siege, gun.x)) &&
+  !(siege && gun.mode === 'cannon' && needsFreeBarrel(siege, gun.x)) &&
   !walkers.some(({ x }) => Math.abs(x - gun.x) < (gun.mode === 'mortar' ? MORTAR_FROM : UNLOCK_AT));
 
-/** Out from under a parachute, to the side with fewer on the ground; and away from who comes from one side alone. */
-function drive({ gun, troopers, walkers, siege }: Readonly<State>): number {
+/** Drive keys: away from gliders, from parachutes above, and from walkers that come from one side only. */
+function decideDrive({ gun, troopers, walkers, siege }: Readonly<State>): number {
   const leftmost = gun.x < 120;
   const rightmost = gun.x > WORLD.width - 120;
-  const glider = siege && gliderUpon(siege, gun.x);
+  const glider = siege && findGliderThreat(siege, gun.x);
   if (glider) return glider.direction === 1 ? (rightmost ? 0 : KEY.right) : leftmost ? 0 : KEY.left;
   const above = troopers.find(({ x, y, isDoomed }) => !isDoomed && y > LOW && Math.abs(x - gun.x) < ABOVE);
   if (above) {

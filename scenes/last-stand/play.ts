@@ -1,4 +1,4 @@
-// What Airborne does once played: rules, numbers, words and sounds in one place.
+// Runtime of Airborne: rules, constants, HUD, sounds, announcements, bot and scene.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS } from './constants.ts';
@@ -23,10 +23,10 @@ export default defineRuntime({
   scene: () => import('./LastStandScene.ts'),
 });
 
-/** So many on the ground are a battle, even far from the gun. */
+/** Number of walkers from which on battle music plays. */
 const CROWD = 4;
 
-/** The sky is explored; the ground, once it fills, is fought for. */
+/** Music intensity: exploration while only the sky has foes, battle once the ground fills. */
 function mood({ phase, walkers, helicopters, troopers, siege }: Readonly<State>): Intensity {
   if (phase === 'over') return 'ambient';
   if (siege?.airship || siege?.carriers.some(({ hatchTicks }) => hatchTicks > 0)) return 'battle';

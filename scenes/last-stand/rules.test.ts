@@ -1,4 +1,4 @@
-// The rules as tables: hits, troopers, helicopters, score. One tick at a time; things stand where they are put.
+// Rules as tables: hits, troopers, helicopters, score; one tick at a time, objects placed by hand.
 import { describe, expect, test } from 'vitest';
 import { GROUND } from './constants.ts';
 import { KEY } from './controls.ts';

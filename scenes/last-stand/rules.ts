@@ -1,17 +1,17 @@
-// Airborne: hold the ground against helicopters and paratroopers for as long as it goes. Specification part 3, §4.
+// Rules of Airborne (real time): a gun against endless waves of helicopters and paratroopers. Specification part 3, §4.
 import { random, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, RealtimeRules } from '../kit/core/rules.ts';
 import { startWaves } from '../kit/core/waves.ts';
-import { callHelicopters, fallWrecks, flyHelicopters } from './air.ts';
-import { outlinesOf } from './bodies.ts';
 import type { T } from './constants.ts';
-import { flyBullets, flyShells } from './flight.ts';
-import { aim, drive, newGun, shoot, switchOver } from './gun.ts';
-import { newChain, resultOf, strainChain } from './score.ts';
-import { blast, callSiege, passSiege } from './siege/siege.ts';
-import { newSiege } from './siege/things.ts';
-import type { Event, State, Tell } from './state.ts';
-import { defend, fall, gather, walk } from './troopers.ts';
+import { aim, applySwitches, drive, newGun, shoot } from './gun.ts';
+import { moveHelicopters, moveWrecks, spawnHelicopters } from './helicopters.ts';
+import { outlinesOf } from './hitboxes.ts';
+import { moveBullets, moveShells } from './projectiles.ts';
+import { newChain, resultOf, updateChain } from './score.ts';
+import { explodeCarriers, moveSiege, spawnSiege } from './siege/siege.ts';
+import { newSiege } from './siege/siegeState.ts';
+import type { Emit, Event, State } from './state.ts';
+import { addExtraTroopers, checkGunTaken, moveTroopers, moveWalkers } from './troopers.ts';
 
 export const rules: RealtimeRules<State, never, Event, T> = {
   kind: 'realtime',
@@ -19,32 +19,32 @@ export const rules: RealtimeRules<State, never, Event, T> = {
   tick(state, frame, t) {
     if (state.phase === 'over') return [];
     const events: Event[] = [];
-    const tell: Tell = event => events.push(event);
+    const emit: Emit = event => events.push(event);
     state.tick++;
-    switchOver(state, frame, t, tell);
+    applySwitches(state, frame, t, emit);
     drive(state, frame, t);
     aim(state, frame, t);
-    shoot(state, frame, t, tell);
+    shoot(state, frame, t, emit);
     const { siege } = state;
-    if (siege) callSiege(state, siege, t, tell);
-    else callHelicopters(state, t, tell);
-    flyHelicopters(state, t, tell);
-    if (siege) passSiege(state, siege, t, tell);
-    flyBullets(state, t, tell);
-    flyShells(state, t, tell);
-    fallWrecks(state, t, tell);
-    if (siege) blast(state, siege, t, tell);
-    fall(state, t, tell);
-    walk(state, t, tell);
-    strainChain(state, tell);
-    defend(state, t, tell);
+    if (siege) spawnSiege(state, siege, t, emit);
+    else spawnHelicopters(state, t, emit);
+    moveHelicopters(state, t, emit);
+    if (siege) moveSiege(state, siege, t, emit);
+    moveBullets(state, t, emit);
+    moveShells(state, t, emit);
+    moveWrecks(state, t, emit);
+    if (siege) explodeCarriers(state, siege, t, emit);
+    moveTroopers(state, t, emit);
+    moveWalkers(state, t, emit);
+    updateChain(state, emit);
+    checkGunTaken(state, t, emit);
     return events;
   },
   outlines: outlinesOf,
   result: resultOf,
 };
 
-/** Score, things and place begin anew; the mode is cannon and the gun is free. */
+/** A new run: gun in the middle, unlocked, cannon mode. */
 function create({ seed, setup }: CreateOptions, t: T): State {
   const state: State = {
     seed,
@@ -65,6 +65,6 @@ function create({ seed, setup }: CreateOptions, t: T): State {
     totals: { shots: 0, earned: 0, helicopters: 0, troopers: 0, walkers: 0, landed: 0 },
   };
   if (setup['battle'] === 'siege') state.siege = newSiege();
-  gather(state, t, () => random(state.rng));
+  addExtraTroopers(state, t, () => random(state.rng));
   return state;
 }

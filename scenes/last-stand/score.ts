@@ -1,13 +1,12 @@
-// What is earned, the chain of kills, and the words at the end.
-
+// Score, chain of kills, medals and result.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { grouped } from '../kit/core/digits.ts';
 import type { Result } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
 import { foesLine, siegeMedals, TAKERS } from './siege/words.ts';
-import type { Chain, State, Tell, Totals } from './state.ts';
+import type { Chain, Emit, State, Totals } from './state.ts';
 
-/** Fewer kills are no chain worth naming. */
+/** Least length of a chain that is shown. */
 export const CHAIN_FROM = 3;
 
 export function earn(state: State, points: number): void {
@@ -15,13 +14,13 @@ export function earn(state: State, points: number): void {
   state.totals.earned += points;
 }
 
-/** Pays a shot; the score stays at 0 or above. */
-export function pay(state: State, t: T): void {
+/** Subtracts the cost of a shot; the score stays at 0 or above. */
+export function payShot(state: State, t: T): void {
   state.totals.shots++;
   state.score = Math.max(0, state.score - t.shotCost);
 }
 
-/** Earns a kill and adds it to the chain: its place there is the answer. */
+/** Adds a kill to score and chain; returns its place in the chain. */
 export function earnKill(state: State, points: number, t: T): number {
   const { chain } = state;
   earn(state, points);
@@ -33,12 +32,12 @@ export function earnKill(state: State, points: number, t: T): number {
   return chain.kills;
 }
 
-/** Without a kill for too long the chain breaks. */
-export function strainChain({ chain, gun }: State, tell: Tell): void {
+/** Counts the chain's timer down and ends the chain. */
+export function updateChain({ chain, gun }: State, emit: Emit): void {
   if (chain.kills === 0 || --chain.left > 0) return;
   const { kills, score } = chain;
   chain.kills = chain.score = chain.left = 0;
-  if (kills >= CHAIN_FROM) tell({ type: 'chainBroken', kills, score, x: gun.x, y: gun.y });
+  if (kills >= CHAIN_FROM) emit({ type: 'chainBroken', kills, score, x: gun.x, y: gun.y });
 }
 
 export const newChain = (): Chain => ({ kills: 0, score: 0, left: 0, bestKills: 0, bestScore: 0 });
@@ -48,7 +47,7 @@ export const pointsPerShot = ({ earned, shots }: Totals): string => (shots === 0
 
 const plural = (count: number, one: string): string => `${grouped(count)} ${one}${count === 1 ? '' : 's'}`;
 
-/** Who took the gun came from this side. */
+/** Cause of the defeat: side and origin of the nearest walker. */
 function causeOf({ gun, walkers }: Readonly<State>): string {
   const taker = walkers.toSorted((a, b) => Math.abs(a.x - gun.x) - Math.abs(b.x - gun.x))[0];
   const side = taker && (taker.x < gun.x || (taker.x === gun.x && taker.direction === 1)) ? 'left' : 'right';
@@ -79,7 +78,7 @@ export function resultOf(state: Readonly<State>): Result | null {
   };
 }
 
-/** Shots enough to say anything about aim. */
+/** Thresholds of the medals: shots, points per shot, kills, waves. */
 const ENOUGH_SHOTS = 60;
 const SHARP = 20;
 const LONG_CHAIN = 10;

@@ -1,15 +1,15 @@
-// The sky at every hour: sheets of colour, rays folded out from the sun, clouds, and the evening's light on the land.
+// Sky textures for each time of day: colour layers, sun rays, clouds, and the evening light on the landscape.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Layer, Span } from '../kit/phaser/Backdrop.ts';
 import { type Cut, type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { WORLD } from './constants.ts';
-import { ridge } from './sheets.ts';
+import { ridge } from './ridge.ts';
 
-/** The hours of the day that pass with the waves. */
+/** Times of day, which change with the waves. */
 export const HOURS = ['morning', 'noon', 'evening'] as const;
 export type Hour = (typeof HOURS)[number];
 
-/** Sky from the top down: the sheets, and the sun. */
+/** Colour layers from the top down, and position of the sun. */
 const SKIES: Readonly<
   Record<Hour, { sheets: readonly (readonly [Ink, number])[]; sun: readonly [x: number, y: number] }>
 > = {
@@ -73,16 +73,16 @@ export const bakeSun = (paper: Paper) => paper.bake('sun', SUN_SIZE, SUN_SIZE, d
 
 type Place = { readonly x: number; readonly y: number };
 
-/** Where the sun stands at an hour. */
+/** Position of the sun at a time of day. */
 export const sunAt = (hour: Hour): Place => {
   const [x, y] = SKIES[hour].sun;
   return { x, y };
 };
 
-/** Behind the hills. */
+/** Y of the sun behind the hills. */
 const SUNK = 540;
 
-/** The sun on its way from one place to another, `part` of it gone. It never turns back: a new day's sun rises where it set out from. */
+/** Sun position between two places (smoothstep easing). If the next is to the left, it sets and rises anew instead of moving back. */
 export function sunBetween(from: Place, to: Place, part: number): Place {
   const eased = part * part * (3 - 2 * part);
   if (to.x >= from.x) return { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
@@ -90,7 +90,7 @@ export function sunBetween(from: Place, to: Place, part: number): Place {
   return { x, y: y + (SUNK - y) * (1 - Math.abs(2 * eased - 1)) };
 }
 
-/** Folds run out from the sun over the whole sky. */
+/** Sun rays over the whole sky. */
 function rays({ g }: Pen, [x, y]: readonly [number, number]): void {
   const count = 22;
   g.fillStyle = 'rgba(255, 252, 235, 0.09)';
@@ -128,7 +128,7 @@ function disc(pen: Pen): void {
 
 const DUSK_HEIGHT = 252;
 
-/** The land by evening light, the darker the nearer. */
+/** Evening light over the landscape: a gradient that darkens towards the bottom. */
 export const DUSK_LAYER: Layer = {
   key: 'dusk',
   y: WORLD.height - DUSK_HEIGHT,

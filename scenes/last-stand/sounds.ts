@@ -1,4 +1,4 @@
-// Every event has a voice, or null on purpose.
+// Sound of each event, or null on purpose.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
 import { siegeSounds } from './siege/sounds.ts';
 import type { Event } from './state.ts';
@@ -32,7 +32,7 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   lockSwitched: {
     layers: [{ noise: 'bandpass', hertz: 1900, q: 5, seconds: 0.04, gain: 0.26 }, pluck(247, 0.1, 0.14, 0.03)],
   },
-  // A hiss of steam; the ring of cold iron says that it shoots true again.
+  // Steam when it overheats; a metallic ring when it is precise again.
   barrelGlowed: {
     layers: [
       { noise: 'highpass', hertz: [2400, 5200], seconds: 0.7, gain: 0.16 },
@@ -40,7 +40,7 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
     ],
   },
   barrelCooled: { layers: [pluck(659, 0.1, 0.12), pluck(988, 0.16, 0.1, 0.05)] },
-  // It would only tell what the eye sees before the parachute does.
+  // Silent: the opening parachute is heard soon after.
   trooperDropped: null,
   chuteOpened: {
     layers: [rustle(1.1, 0.16), { wave: 'sine', hertz: [300, 420], seconds: 0.09, gain: 0.05 }],

@@ -1,56 +1,64 @@
-// What a run of Airborne is made of, as plain data, and what can happen in it. Middles of boxes, except where feet are said.
+// State and events of Airborne, as plain data. Positions are centres of boxes in world px, except where a comment says feet.
 import type { HasRng } from '../kit/core/rng.ts';
 import type { WaveClock } from '../kit/core/waves.ts';
-import type { Foe, Siege } from './siege/things.ts';
+import type { Foe, Siege } from './siege/siegeState.ts';
 
 export type Mode = 'cannon' | 'mortar';
 
 export interface State extends HasRng {
+  /** Seed of the waves. */
   seed: number;
   phase: 'playing' | 'over';
+  /** Ticks played. */
   tick: number;
   gun: Gun;
+  /** Wave number, ticks in the wave, and arrivals so far. */
   waves: WaveClock;
   helicopters: Helicopter[];
+  /** Paratroopers in the air. */
   troopers: Trooper[];
+  /** Troopers on the ground. */
   walkers: Walker[];
   wrecks: Wreck[];
+  /** Cannon shots. */
   bullets: Bullet[];
+  /** Mortar shots. */
   shells: Shell[];
-  /** The next thing gets this id: the scene follows things by it. */
+  /** Id of the next object; the scene keys its sprites by it. */
   nextId: number;
   /** Never below 0. */
   score: number;
   chain: Chain;
   totals: Totals;
-  /** What a siege adds; absent in the open country. */
+  /** State of the Siege mode; absent in the normal game. */
   siege?: Siege;
 }
 
 export interface Gun {
-  /** The middle of its base. */
+  /** Centre of its base, in px. */
   x: number;
-  /** The ground it stands on. */
+  /** The ground, in px. */
   readonly y: number;
   mode: Mode;
+  /** Locked to the ground: cannot drive, turns faster. */
   isLocked: boolean;
   /** Degrees: 0 is straight up, positive to the right. */
   turretAngle: number;
-  /** Where the pointer aims, until keys turn the barrel. */
+  /** Point that the pointer aims at; null after keys have turned the barrel. */
   aimAt: { x: number; y: number } | null;
-  /** The pointer as last seen: only a pointer that moves or is down aims. */
+  /** Pointer position in the last tick: only a pointer that moves or is down aims. */
   pointer: { x: number; y: number } | null;
-  /** Ticks until the next shot may leave. */
+  /** Ticks until the next shot. */
   cooldown: number;
-  /** Of the cannon: 0 is cold, at 1 it glows. */
+  /** Heat of the cannon: 0 cold, 1 glowing. */
   heat: number;
-  /** From the shot that made it glow until it shoots true again. */
+  /** Overheated: from full heat until the cannon is precise again. */
   isGlowing: boolean;
-  /** Ticks since the cannon's trigger was let go. */
+  /** Ticks since the cannon's trigger was released. */
   rested: number;
-  /** Ticks for which a pressed trigger is still remembered. */
+  /** Input buffer: ticks for which a pressed trigger is remembered. */
   trigger: number;
-  /** The same for a click, which waits until the barrel points to it. */
+  /** Input buffer: ticks for which a click waits for the barrel to point at it. */
   click: number;
 }
 
@@ -58,29 +66,32 @@ export interface Helicopter {
   readonly id: number;
   x: number;
   readonly y: number;
+  /** Px per tick. */
   readonly speed: number;
   /** 1 flies to the right, −1 to the left. */
   readonly direction: 1 | -1;
   /** Ticks until it may drop again. */
   dropCooldown: number;
-  /** Where on its way it means to drop, and how many jump there; the next drop first. */
+  /** Planned drops, the next first. */
   drops: Drop[];
-  /** Those that jump now: how many are left, and where the next one does. */
+  /** The drop in progress: troopers left, and x of the next jump. */
   stick: { left: number; x: number } | null;
 }
 
+/** A planned drop: x in px, and number of troopers. */
 export type Drop = readonly [x: number, troopers: number];
 
 export interface Trooper {
   readonly id: number;
   readonly x: number;
-  /** Of the feet. */
+  /** Y of the feet. */
   y: number;
+  /** Px per tick. */
   speedY: number;
   hasParachute: boolean;
-  /** The parachute is torn: it plunges, and takes with it what it meets. */
+  /** The parachute is torn: it falls to death and hits what it meets. */
   isDoomed: boolean;
-  /** Whom a siege brought it with. */
+  /** Siege: the foe that brought it. */
   readonly from?: Foe;
 }
 
@@ -92,11 +103,11 @@ export interface Walker {
   direction: 1 | -1;
   /** Near enough to the gun to be marked as danger. */
   isNear: boolean;
-  /** Whom a siege brought it with. */
+  /** Siege: the foe that brought it. */
   readonly from?: Foe;
 }
 
-/** A helicopter that was shot and comes down. */
+/** A shot helicopter on its way down. Speeds in px per tick. */
 export interface Wreck {
   readonly id: number;
   x: number;
@@ -105,20 +116,23 @@ export interface Wreck {
   speedY: number;
   /** Radians. */
   angle: number;
+  /** Radians per tick. */
   readonly spin: number;
 }
 
+/** A cannon shot. Speeds in px per tick. */
 export interface Bullet {
   readonly id: number;
   x: number;
   y: number;
-  /** Where it was a tick ago: what it hits lies between. */
+  /** Position a tick ago: hits are tested on the segment between. */
   fromX: number;
   fromY: number;
   readonly speedX: number;
   readonly speedY: number;
 }
 
+/** A mortar shot. Speeds in px per tick. */
 export interface Shell {
   readonly id: number;
   x: number;
@@ -127,9 +141,10 @@ export interface Shell {
   speedY: number;
 }
 
-/** Kills without a long pause. Each counts as often as its place in the chain. */
+/** Combo of kills without a long pause. Each kill counts its points times its place in the chain. */
 export interface Chain {
   kills: number;
+  /** Points of the chain, shown at the end and not part of the score. */
   score: number;
   /** Ticks until it breaks. */
   left: number;
@@ -137,9 +152,10 @@ export interface Chain {
   bestScore: number;
 }
 
+/** Statistics of the run. */
 export interface Totals {
   shots: number;
-  /** Points earned, shots not deducted. */
+  /** Points earned, without the cost of shots. */
   earned: number;
   helicopters: number;
   troopers: number;
@@ -147,8 +163,9 @@ export interface Totals {
   landed: number;
 }
 
+/** An event at a position of the world, in px. */
 type At<Type extends string> = { readonly type: Type; readonly x: number; readonly y: number };
-/** `points` for it, and its place in the chain. */
+/** A kill: points, and its place in the chain. */
 type Kill<Type extends string> = At<Type> & { readonly id: number; readonly points: number; readonly chain: number };
 
 export type Event =
@@ -185,4 +202,4 @@ export type Event =
   | At<'airshipHit'>
   | Kill<'airshipDowned'>;
 
-export type Tell = (event: Event) => void;
+export type Emit = (event: Event) => void;

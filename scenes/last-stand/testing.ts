@@ -1,4 +1,4 @@
-// Hands and things for the tests of the rules: a run where nothing comes by itself, and whatever a test puts into it.
+// Test helpers: a run without waves, objects placed by hand, input.
 import { tune } from '../kit/core/constants.ts';
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import { CONSTANTS, GROUND } from './constants.ts';

@@ -1,45 +1,46 @@
-// Paratroopers: they fall, open their parachutes, land and walk to the gun; without a parachute they plunge.
-import { bodyBox } from './bodies.ts';
+// Troopers: fall, parachute, landing, walk to the gun; with a torn parachute a deadly fall.
+
 import { GROUND, type T, WORLD } from './constants.ts';
+import { bodyBox } from './hitboxes.ts';
 import { crush } from './hits.ts';
 import { earn } from './score.ts';
-import type { Foe } from './siege/things.ts';
-import type { State, Tell, Trooper, Walker } from './state.ts';
+import type { Foe } from './siege/siegeState.ts';
+import type { Emit, State, Trooper, Walker } from './state.ts';
 
-/** Everybody in the air comes down by a tick. */
-export function fall(state: State, t: T, tell: Tell): void {
-  for (const trooper of state.troopers) if (!trooper.isDoomed) sink(trooper, t, tell);
-  // Nothing takes those that plunge out of the list: others may go while they fall.
-  for (const trooper of state.troopers.filter(({ isDoomed }) => isDoomed)) plunge(state, trooper, t, tell);
+/** Moves all troopers in the air, and turns those that land into walkers. */
+export function moveTroopers(state: State, t: T, emit: Emit): void {
+  for (const trooper of state.troopers) if (!trooper.isDoomed) descend(trooper, t, emit);
+  // A copy: the list changes while a plunging trooper hits others; plunging ones are never removed by that.
+  for (const trooper of state.troopers.filter(({ isDoomed }) => isDoomed)) plunge(state, trooper, t, emit);
   const down = state.troopers.filter(trooper => trooper.y >= GROUND);
   if (down.length === 0) return;
   state.troopers = state.troopers.filter(trooper => trooper.y < GROUND);
-  for (const trooper of down) land(state, trooper, t, tell);
+  for (const trooper of down) land(state, trooper, t, emit);
 }
 
-function sink(trooper: Trooper, t: T, tell: Tell): void {
+function descend(trooper: Trooper, t: T, emit: Emit): void {
   const { x, y } = trooper;
   if (!trooper.hasParachute && y > t.chuteOpensAt) {
     trooper.hasParachute = true;
-    tell({ type: 'chuteOpened', x, y: y - t.trooperHeight - t.chuteAbove });
+    emit({ type: 'chuteOpened', x, y: y - t.trooperHeight - t.chuteAbove });
   }
   trooper.speedY = trooper.hasParachute ? t.chuteSpeed : t.fallSpeed;
   trooper.y += trooper.speedY;
 }
 
-/** Whom it falls upon, it takes with it. */
-function plunge(state: State, trooper: Trooper, t: T, tell: Tell): void {
+/** Accelerated fall; it hits what it touches. */
+function plunge(state: State, trooper: Trooper, t: T, emit: Emit): void {
   trooper.speedY += t.plungeGravity;
   trooper.y += trooper.speedY;
-  crush(state, bodyBox(trooper, t), t, tell);
+  crush(state, bodyBox(trooper, t), t, emit);
 }
 
-function land(state: State, { id, x, isDoomed, from }: Trooper, t: T, tell: Tell): void {
-  if (isDoomed) return tell({ type: 'trooperCrumpled', x, y: GROUND });
+function land(state: State, { id, x, isDoomed, from }: Trooper, t: T, emit: Emit): void {
+  if (isDoomed) return emit({ type: 'trooperCrumpled', x, y: GROUND });
   state.totals.landed++;
   earn(state, t.landingPoints);
   state.walkers.push(newWalker(id, x, state.gun.x, from));
-  tell({ type: 'trooperLanded', x, y: GROUND, points: t.landingPoints });
+  emit({ type: 'trooperLanded', x, y: GROUND, points: t.landingPoints });
 }
 
 export const newWalker = (id: number, x: number, gunX: number, from?: Foe): Walker => ({
@@ -51,32 +52,32 @@ export const newWalker = (id: number, x: number, gunX: number, from?: Foe): Walk
   ...(from && { from }),
 });
 
-/** Landed troopers walk to the gun, wherever it drives. */
-export function walk(state: State, t: T, tell: Tell): void {
+/** Walkers move towards the gun. */
+export function moveWalkers(state: State, t: T, emit: Emit): void {
   const { gun } = state;
   for (const walker of state.walkers) {
     walker.direction = walker.x < gun.x ? 1 : -1;
     const away = Math.abs(gun.x - walker.x);
     walker.x += Math.min(t.walkSpeed, away) * walker.direction;
     const isNear = away <= t.nearWalker;
-    if (isNear && !walker.isNear) tell({ type: 'walkerCameNear', x: walker.x, y: GROUND });
+    if (isNear && !walker.isNear) emit({ type: 'walkerCameNear', x: walker.x, y: GROUND });
     walker.isNear = isNear;
   }
 }
 
-/** A landed trooper within reach takes the gun: the game is over. */
-export function defend(state: State, t: T, tell: Tell): void {
+/** A walker within reach takes the gun: the game is over. */
+export function checkGunTaken(state: State, t: T, emit: Emit): void {
   const { gun, walkers } = state;
   if (!walkers.some(walker => Math.abs(walker.x - gun.x) <= t.gunReach)) return;
   state.phase = 'over';
-  tell({ type: 'gunTaken', x: gun.x, y: gun.y });
+  emit({ type: 'gunTaken', x: gun.x, y: gun.y });
 }
 
-/** Margin of the stage where extra walkers begin. */
+/** Width of the margins where extra walkers start, in px. */
 const EDGE = 90;
 
-/** A crowd to begin with: for practice, and for measuring. */
-export function gather(state: State, t: T, chance: () => number): void {
+/** Adds troopers and walkers at the start of the run, for the lab and the bench. */
+export function addExtraTroopers(state: State, t: T, chance: () => number): void {
   for (let i = 0; i < t.extraTroopers; i++) {
     const x = Math.round(t.dropLeft + chance() * (t.dropRight - t.dropLeft));
     const y = Math.round(t.chuteOpensAt + chance() * (GROUND - t.chuteOpensAt - 1));

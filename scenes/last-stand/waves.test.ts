@@ -9,7 +9,7 @@ import { hud } from './hud.ts';
 import { pilot, player, type Skill } from './pilot.ts';
 import { rules } from './rules.ts';
 import type { State } from './state.ts';
-import { helicopterOf, helicopterSpeed, longestStick, waveTitle } from './waves.ts';
+import { createHelicopter, helicopterSpeed, longestStick, waveTitle } from './waves.ts';
 
 const t = tune(CONSTANTS);
 const opened = (seed: number) => rules.create({ seed, setup: {}, levels: [] }, t);
@@ -18,12 +18,12 @@ const opened = (seed: number) => rules.create({ seed, setup: {}, levels: [] }, t
 const WAVES_SEEN = times(2000, 4000);
 
 /** In which tick each helicopter came, where and how it flies, while somebody plays. */
-function arrivals(seed: number, hands: (state: State) => Partial<Frame>, ticks = 4000): string[] {
+function arrivals(seed: number, input: (state: State) => Partial<Frame>, ticks = 4000): string[] {
   const state = opened(seed);
   const seen = new Map<number, string>();
   while (state.tick < ticks) {
     state.walkers = [];
-    rules.tick(state, { ...NO_INPUT, ...hands(state) }, t);
+    rules.tick(state, { ...NO_INPUT, ...input(state) }, t);
     for (const { id, y, speed, direction } of state.helicopters)
       if (!seen.has(id)) seen.set(id, `${state.tick} ${y} ${speed} ${direction}`);
   }
@@ -70,7 +70,10 @@ test.each([
   [5, 0],
   [7, 5],
 ])('wave %i begins with %i that fly empty, and says so', (wave, empty) => {
-  const carried = Array.from({ length: t.helicoptersAWave }, (_, index) => helicopterOf(1, 7, wave, index, t).drops);
+  const carried = Array.from(
+    { length: t.helicoptersAWave },
+    (_, index) => createHelicopter(1, 7, wave, index, t).drops,
+  );
   expect(carried.findIndex(drops => drops.length > 0)).toBe(empty);
   const state = opened(7);
   state.waves = { wave, tick: 10, arrived: 0 };
@@ -80,12 +83,12 @@ test.each([
 
 test('later waves drop longer sticks, sooner', () => {
   const dropped = (wave: number) => {
-    const drops = Array.from({ length: 60 }, (_, index) => helicopterOf(1, 7, wave, index, t).drops).flat();
+    const drops = Array.from({ length: 60 }, (_, index) => createHelicopter(1, 7, wave, index, t).drops).flat();
     return drops.reduce((sum, [, many]) => sum + many, 0);
   };
   expect(
     Math.max(
-      ...Array.from({ length: 30 }, (_, i) => helicopterOf(1, i, 1, 0, t).drops)
+      ...Array.from({ length: 30 }, (_, i) => createHelicopter(1, i, 1, 0, t).drops)
         .flat()
         .map(([, many]) => many),
     ),

@@ -1,4 +1,4 @@
-// The waves of Airborne: what each is called, and how its helicopters come. The seed alone decides, however the gun plays.
+// Wave generator: style, title and helicopters of each wave, from the seed alone, independent of play.
 import { pick, type Rng, random, randomBetween, randomInt, seeded } from '../kit/core/rng.ts';
 import type { WaveTimes } from '../kit/core/waves.ts';
 import { type T, ticksOf, WORLD } from './constants.ts';
@@ -6,16 +6,16 @@ import type { Drop, Helicopter } from './state.ts';
 
 interface Style {
   readonly title: string;
-  /** The chance that a helicopter comes from the left. */
+  /** Probability that a helicopter comes from the left. */
   readonly fromLeft: number;
-  /** Which part of the flying heights it uses: 0 is the top. */
+  /** Used part of the flying heights, 0 (top) to 1. */
   readonly heights: readonly [from: number, to: number];
-  /** Drops so much sooner or later than usual. */
+  /** Factor on the random wait before drops. */
   readonly hesitation: number;
 }
 
-/** The first waves teach; after them the seed picks. */
-const LESSONS: readonly Style[] = [
+/** Styles of the first waves, as a tutorial; later ones are drawn. */
+const FIRST_STYLES: readonly Style[] = [
   { title: 'First flight', fromLeft: 1, heights: [0.4, 1], hesitation: 1 },
   { title: 'From both sides', fromLeft: 0.5, heights: [0.2, 1], hesitation: 1 },
   { title: 'Low flyers', fromLeft: 0.5, heights: [0.75, 1], hesitation: 0.8 },
@@ -29,35 +29,35 @@ const STYLES: readonly Style[] = [
   { title: 'Heavy drop', fromLeft: 0.5, heights: [0.3, 0.8], hesitation: 0 },
 ];
 
-/** No game flies so many helicopters in one wave: each has luck of its own. */
-const LUCK_PER_WAVE = 64;
-const STYLE_LUCK = LUCK_PER_WAVE - 1;
+/** Random streams per wave, one for each helicopter and one for the style. */
+const STREAMS_PER_WAVE = 64;
+const STYLE_STREAM = STREAMS_PER_WAVE - 1;
 
-/** Two that press and one more, then a rest. */
-const WAVES_A_THIRD = 3;
+/** Waves of a difficulty cycle; a rest follows each. */
+const WAVES_PER_CYCLE = 3;
 
-const luck = (seed: number, wave: number, index: number): Rng => seeded(seed, wave * LUCK_PER_WAVE + index);
+const waveRng = (seed: number, wave: number, index: number): Rng => seeded(seed, wave * STREAMS_PER_WAVE + index);
 
 function styleOf(seed: number, wave: number): Style {
-  return LESSONS[wave - 1] ?? pick(luck(seed, wave, STYLE_LUCK), STYLES);
+  return FIRST_STYLES[wave - 1] ?? pick(waveRng(seed, wave, STYLE_STREAM), STYLES);
 }
 
 export const waveTitle = (seed: number, wave: number): string => styleOf(seed, wave).title;
 
-export function timesOf(t: T, everyMs = t.spawnEvery): WaveTimes {
+export function waveTimes(t: T, everyMs = t.spawnEvery): WaveTimes {
   const every = ticksOf(everyMs);
   const before = Math.floor(every / 2);
   return { count: t.helicoptersAWave, before, every, after: every - before };
 }
 
-/** 2 px per tick and 0.15 more with each wave, 5 at most. */
+/** Speed of a wave's helicopters in px per tick. */
 export const helicopterSpeed = (wave: number, t: T): number =>
   Math.min(t.helicopterSpeedMost, t.helicopterSpeed + t.helicopterSpeedPerWave * (wave - 1));
 
 /** A helicopter of a wave, just outside the stage. */
-export function helicopterOf(id: number, seed: number, wave: number, index: number, t: T): Helicopter {
+export function createHelicopter(id: number, seed: number, wave: number, index: number, t: T): Helicopter {
   const { fromLeft, heights, hesitation } = styleOf(seed, wave);
-  const rng = luck(seed, wave, index);
+  const rng = waveRng(seed, wave, index);
   const direction = random(rng) < fromLeft ? 1 : -1;
   const [top, bottom] = heights.map(part => t.helicopterTop + (t.helicopterBottom - t.helicopterTop) * part);
   return {
@@ -68,24 +68,24 @@ export function helicopterOf(id: number, seed: number, wave: number, index: numb
     direction,
     dropCooldown: 0,
     stick: null,
-    drops: index < restFlights(wave, t) ? [] : dropsOf(rng, direction, wave, hesitation, t),
+    drops: index < restFlights(wave, t) ? [] : planDrops(rng, direction, wave, hesitation, t),
   };
 }
 
-/** After each third wave so many helicopters fly empty. */
+/** Number of helicopters that fly empty after each third wave. */
 export const restFlights = (wave: number, t: T): number =>
-  wave > WAVES_A_THIRD && (wave - 1) % WAVES_A_THIRD === 0 ? t.restFlights : 0;
+  wave > WAVES_PER_CYCLE && (wave - 1) % WAVES_PER_CYCLE === 0 ? t.restFlights : 0;
 
-/** The most that jump one after another: longer towards each third wave, and steeper with every three. */
+/** Largest stick of troopers: it grows within each cycle of three waves, and with the tetrahedral numbers from cycle to cycle. */
 export function longestStick(wave: number, t: T): number {
-  const third = Math.floor((wave - 1) / WAVES_A_THIRD);
-  const part = (wave - 1) % WAVES_A_THIRD;
+  const third = Math.floor((wave - 1) / WAVES_PER_CYCLE);
+  const part = (wave - 1) % WAVES_PER_CYCLE;
   const grown = part * t.stickPerWave + ((third * (third + 1) * (third + 2)) / 6) * t.stickPerThird;
   return Math.min(t.stickMost, Math.round(1 + grown));
 }
 
-/** Where it means to drop: a random way after it may, each time. Later waves wait less and drop longer sticks. */
-function dropsOf(rng: Rng, direction: 1 | -1, wave: number, hesitation: number, t: T): Drop[] {
+/** Plans the drops along the flight: a random distance after each cooldown. Later waves wait less and drop larger sticks. */
+function planDrops(rng: Rng, direction: 1 | -1, wave: number, hesitation: number, t: T): Drop[] {
   const cooldown = helicopterSpeed(wave, t) * ticksOf(t.dropCooldown);
   const spread = hesitation * Math.max(0, t.dropSpread - t.dropSpreadPerWave * (wave - 1));
   const longest = longestStick(wave, t);

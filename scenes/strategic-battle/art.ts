@@ -1,4 +1,4 @@
-// The paper of Unit battle: a folded map, the home sheet on its left, the five units of both sides, and what flies.
+// Textures of Unit Battle: the map, the units of both sides, projectiles and effects.
 import { random, seeded } from '../kit/core/rng.ts';
 import { type Cut, type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { piecesOf, type Team } from './figures.ts';
@@ -6,7 +6,7 @@ import { CELL, COLUMNS, ROWS, WORLD } from './grid.ts';
 import { HILL, MUD, WOOD } from './terrain.ts';
 import { UNITS, type UnitName } from './units.ts';
 
-/** Beyond the world, so that a shake shows no edge. */
+/** Overdraw beyond the world for camera shakes, in px. */
 const BEYOND = 10;
 const FIGURE = { width: 50, height: 52 } as const;
 
@@ -40,7 +40,7 @@ export function bakeField(paper: Paper, ownColumns: number, terrain: readonly st
   );
 }
 
-/** A map that was folded four by two: each part lies in another light. */
+/** Ground: a folded map of four by two parts, alternately lighter and darker. */
 function ground(pen: Pen): void {
   const { g } = pen;
   const part = { width: WORLD.width / 4, height: WORLD.height / 2 };
@@ -69,11 +69,11 @@ function ground(pen: Pen): void {
   crease(pen, -BEYOND, part.height, WORLD.width + BEYOND, part.height);
 }
 
-/** A strip of another sheet from side to side, in waves. */
+/** Path of a wavy band across the map. */
 const band = (top: number, bottom: number, sway: number): string =>
   `M-20 ${top}Q190 ${top - sway} 400 ${top}T820 ${top}V${bottom}Q610 ${bottom - sway} 400 ${bottom}T-20 ${bottom}Z`;
 
-/** Between two of its width's px, from the top of the map to its foot. */
+/** Path of the river, or of a strip of its width, from top to bottom. */
 const river = (from: number, to: number): string =>
   `M${480 + from} -14Q${560 + from} 80 ${500 + from} 170T${520 + from} 330L${500 + from} 414H${500 + to}L${520 + to} 330Q${440 + to} 260 ${500 + to} 170T${480 + to} -14Z`;
 
@@ -103,7 +103,7 @@ function home(pen: Pen, columns: number): void {
     lift: 5,
     edge: 1.5,
   });
-  // The line that nobody may reach.
+  // The left edge that enemies must not reach.
   for (let y = 4; y < WORLD.height; y += CELL)
     pen.cut({
       path: `M0 ${y + 3}L9 ${y + CELL / 2 - 4}L0 ${y + CELL - 11}Z`,
@@ -114,7 +114,7 @@ function home(pen: Pen, columns: number): void {
     });
 }
 
-/** Where enemies come in, and where a charge breaks through. */
+/** Right edge: enemies enter here, and a charge wins here. */
 function frontier(pen: Pen): void {
   const edge = torn((COLUMNS - 1) * CELL + 4, 9, 11);
   const path = polygon([
@@ -132,7 +132,7 @@ function frontier(pen: Pen): void {
   });
 }
 
-/** Faint squares: a grid to count by, not to look at. */
+/** Faint grid lines. */
 function squares({ g }: Pen): void {
   g.lineWidth = 1;
   g.strokeStyle = 'rgba(40, 36, 66, 0.13)';
@@ -244,7 +244,7 @@ const CORAL_MARK: Cut = {
   edge: 1.2,
 };
 
-/** A ring of points, for what splashes. */
+/** Dashed ring of the splash radius. */
 function ring(pen: Pen, reach: number, ink: 'gold' | 'rose'): void {
   const { g } = pen;
   g.strokeStyle = pen.ink(ink, 4, 0.95);

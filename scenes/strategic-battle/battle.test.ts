@@ -1,8 +1,8 @@
-// How the field fights: who notices whom, who reaches whom, counters, splashes, and the two ends. Drawn from the left: '>' own, '<' enemies.
+// Battle simulation: target search, reach, counters, splash, and the two ends. Drawn from the left: > own, < enemies.
 import { describe, expect, test } from 'vitest';
 import { rules } from './rules.ts';
 import { enemy, own, play, quiet, t, types } from './testing.ts';
-import { factorOf, UNITS, type UnitName } from './units.ts';
+import { counterFactor, UNITS, type UnitName } from './units.ts';
 
 test.each<[UnitName, UnitName, number]>([
   ['Infantry', 'Cavalry', 1.5],
@@ -14,7 +14,7 @@ test.each<[UnitName, UnitName, number]>([
   ['Mage', 'Archer', 1.3],
   ['Infantry', 'Archer', 1],
 ])('%s strikes %s × %f', (striker, struck, factor) => {
-  expect(factorOf(striker, struck, t)).toBe(factor);
+  expect(counterFactor(striker, struck, t)).toBe(factor);
 });
 
 test.each(UNITS)('a strike of %s is its damage, ten in a hundred more or less', kind => {
@@ -24,7 +24,7 @@ test.each(UNITS)('a strike of %s is its damage, ten in a hundred more or less', 
     state.rng = [seed, seed * 7, seed * 13, 1];
     own(state, kind, 3, 4);
     const foe = enemy(state, 'Mage', 3, 5);
-    const factor = factorOf(kind, 'Mage', t);
+    const factor = counterFactor(kind, 'Mage', t);
     play(state, {}, kind === 'Catapult' ? 70 : 8);
     const hurt = 130 - foe.health;
     expect(hurt).toBeGreaterThanOrEqual(damage * factor * 0.9 - 0.02);
@@ -123,7 +123,7 @@ describe('enemies', () => {
   });
 });
 
-test('blows of one tick fall together: two that fell each other both fall', () => {
+test('all hits of one tick are applied together: two that fell each other both fall', () => {
   const state = quiet();
   const one = own(state, 'Infantry', 3, 4);
   // Both look round in the same tick.

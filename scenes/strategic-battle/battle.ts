@@ -1,52 +1,52 @@
-// How the field fights, by any number of ticks at a time: one in play and forecast, six in a duel. The same order for all: enter, look, strike or
-// walk; and all blows of a step fall at its end, so that nobody is favoured by whose turn comes first.
-
-import { type Blow, fall, strike, type War } from './blows.ts';
+// Battle simulation: advances the field by a number of ticks, one in play and forecast, six in a duel. Order of a step: enemies enter, stones land,
+// each unit selects a target and strikes or moves; all hits are applied at the end, so that the order of units favours nobody.
+import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
+import { moveRider, movesAsRider, moveTowards, riderTarget, stopsAt, stopsRiders } from './cavalry.ts';
+import { applyHits, type CombatContext, type Hit, strike } from './damage.ts';
 import { newFighter } from './fighter.ts';
-import { apart, BODY, LAST_COLUMN, placed, rounded } from './grid.ts';
-import { mend } from './mages.ts';
-import { holds, metBy, ride, rides, staysWith, walkTo } from './riders.ts';
-import { ENEMIES, nearest, OWN, type Side, sideOf } from './sides.ts';
+import { BODY_RADIUS, chebyshevDistance, LAST_COLUMN, round2, round4 } from './grid.ts';
+import { healNeighbours } from './mages.ts';
+import { ENEMY_INDEX, indexSide, nearest, OWN_INDEX, type SideIndex } from './sideIndex.ts';
 import type { Field, Fighter } from './state.ts';
-import { land, throwStone, throws } from './stones.ts';
-import { paceOn, reachOf } from './terrain.ts';
+import { landStones, throwStone, throwsStones } from './stones.ts';
+import { attackReach, speedFactor } from './terrain.ts';
 import { UNITS, type UnitType } from './units.ts';
 
-/** Who is not at blows looks round this often, in ticks: ten times a second, as often as a duel steps. */
-export const LOOK_TICKS = 6;
+/** A unit that is not fighting searches for a target this often, in ticks: ten times a second, as often as a duel steps. */
+export const SCAN_TICKS = 6;
 
-export function fight(field: Field, ticks: number, war: War): void {
-  enter(field, ticks, war);
-  // Who stands in a cell stays in its row.
-  const stands = war.bothMarch !== true;
-  const own = sideOf(field.own, war.types, OWN, stands);
-  const enemies = sideOf(field.enemies, war.types, ENEMIES, false);
-  const blows: Blow[] = [];
-  land(field, ticks, own, enemies, war, blows);
+export function stepBattle(field: Field, ticks: number, context: CombatContext): void {
+  spawnEnemies(field, ticks, context);
+  // Own units keep to their cells, so that their index stays valid.
+  const keepCells = context.bothMarch !== true;
+  const own = indexSide(field.own, context.types, OWN_INDEX, keepCells);
+  const enemies = indexSide(field.enemies, context.types, ENEMY_INDEX, false);
+  const hits: Hit[] = [];
+  landStones(field, ticks, own, enemies, context, hits);
   let isOut = false;
   for (let i = 0; i < own.all.length; i++) {
     const fighter = own.all[i] as Fighter;
-    if (isOutOf(fighter)) isOut = true;
-    else if (stands && rests(field, fighter, ticks)) {
-      rest(fighter, ticks);
+    if (isOutOfCell(fighter)) isOut = true;
+    else if (keepCells && isIdle(field, fighter, ticks)) {
+      coolDown(fighter, ticks);
       continue;
     }
-    act(field, fighter, own.types[i] as UnitType, false, enemies, war, ticks, blows);
-    if (isOutOf(fighter)) isOut = true;
+    stepFighter(field, fighter, own.types[i] as UnitType, false, enemies, context, ticks, hits);
+    if (isOutOfCell(fighter)) isOut = true;
   }
-  OWN.moves = isOut;
+  OWN_INDEX.moves = isOut;
   for (let i = 0; i < enemies.all.length; i++)
-    act(field, enemies.all[i] as Fighter, enemies.types[i] as UnitType, true, own, war, ticks, blows);
-  if (stands) mend(field, own, ticks, war);
-  if (blows.length > 0) fall(field, blows, war.witness);
+    stepFighter(field, enemies.all[i] as Fighter, enemies.types[i] as UnitType, true, own, context, ticks, hits);
+  if (keepCells) healNeighbours(field, own, ticks, context);
+  if (hits.length > 0) applyHits(field, hits, context.listener);
   field.tick += ticks;
 }
 
-/** Not in its cell, or not for long. */
-const isOutOf = ({ home, charges }: Fighter): boolean => home !== null || charges === true;
+/** An own unit that is away from its cell, or about to leave it. */
+const isOutOfCell = ({ home, charges }: Fighter): boolean => home !== null || charges === true;
 
-/** Whoever is due comes in at the last column, as long as there is room. */
-function enter(field: Field, ticks: number, { t, types }: War): void {
+/** Enemies that are due enter at the last column while there is room. */
+function spawnEnemies(field: Field, ticks: number, { t, types }: CombatContext): void {
   let isWhole = false;
   for (const group of field.entering) {
     group.ticks -= ticks;
@@ -65,80 +65,79 @@ function enter(field: Field, ticks: number, { t, types }: War): void {
   if (isWhole) field.entering = field.entering.filter(({ kinds }) => kinds !== '');
 }
 
-const looks = ({ tick }: Field, { id }: Fighter, ticks: number): boolean => (tick + id) % LOOK_TICKS < ticks;
+/** Target searches are spread over the ticks by id. */
+const scansNow = ({ tick }: Field, { id }: Fighter, ticks: number): boolean => (tick + id) % SCAN_TICKS < ticks;
 
-/** Of who stands in its cell: has nobody to fight, and does not look round in this step. */
-const rests = (field: Field, fighter: Fighter, ticks: number): boolean =>
-  fighter.target === null && !looks(field, fighter, ticks);
+/** An own unit in its cell without a target that does not search for one in this step. */
+const isIdle = (field: Field, fighter: Fighter, ticks: number): boolean =>
+  fighter.target === null && !scansNow(field, fighter, ticks);
 
-function rest(fighter: Fighter, ticks: number): void {
-  if (fighter.cooldown > 0) fighter.cooldown = rounded(fighter.cooldown - ticks);
+function coolDown(fighter: Fighter, ticks: number): void {
+  if (fighter.cooldown > 0) fighter.cooldown = round2(fighter.cooldown - ticks);
 }
 
-function act(
+/** Selects a target, strikes it if it is in reach, otherwise moves. */
+function stepFighter(
   field: Field,
   fighter: Fighter,
   type: UnitType,
   isEnemy: boolean,
-  foes: Side,
-  war: War,
+  foes: SideIndex,
+  context: CombatContext,
   ticks: number,
-  blows: Blow[],
+  hits: Hit[],
 ): void {
-  rest(fighter, ticks);
-  const looksRound = looks(field, fighter, ticks);
+  coolDown(fighter, ticks);
+  const looksRound = scansNow(field, fighter, ticks);
   const { target: aim } = fighter;
-  // Most of those who are on the field walk on, with nobody near.
-  if (aim === null && !looksRound) return goOn(field, fighter, type, isEnemy, undefined, foes, war, ticks);
-  const { t } = war;
-  const isRider = rides(fighter, war.bothMarch);
-  const reach = reachOf(field, fighter, type.attackRange, t) + BODY;
+  // The common case: no enemy near, the unit walks on.
+  if (aim === null && !looksRound) return move(field, fighter, type, isEnemy, undefined, foes, context, ticks);
+  const { t } = context;
+  const isRider = movesAsRider(fighter, context.bothMarch);
+  const reach = attackReach(field, fighter, type.attackRange, t) + BODY_RADIUS;
   let target = aim === null ? undefined : foes.byId[aim];
-  let meets = target !== undefined && apart(fighter, target) <= reach;
-  if (!target || !meets || (isRider && !holds(target))) {
+  let meets = target !== undefined && chebyshevDistance(fighter, target) <= reach;
+  if (!target || !meets || (isRider && !stopsRiders(target))) {
     if (looksRound) {
-      const marches = isEnemy || war.bothMarch === true;
+      const marches = isEnemy || context.bothMarch === true;
       target = isRider
-        ? metBy(fighter, isEnemy, foes, reach, t)
+        ? riderTarget(fighter, isEnemy, foes, reach, t)
         : nearest(fighter, foes, marches ? Math.max(reach, t.noticeRange) : reach);
-      meets = target !== undefined && apart(fighter, target) <= reach;
+      meets = target !== undefined && chebyshevDistance(fighter, target) <= reach;
     }
     fighter.target = target === undefined ? null : target.id;
   }
   if (target && meets && fighter.cooldown <= 0) {
-    if (throws(fighter, war)) throwStone(fighter, target, field, war);
-    else strike(fighter, target, field, foes, war, blows);
+    if (throwsStones(fighter, context)) throwStone(fighter, target, field, context);
+    else strike(fighter, target, field, foes, context, hits);
   }
-  if (isRider) fighter.held = target !== undefined && meets && holds(target);
-  if (isRider ? target !== undefined && meets && staysWith(target, isEnemy) : meets) return;
-  goOn(field, fighter, type, isEnemy, target, foes, war, ticks);
+  if (isRider) fighter.held = target !== undefined && meets && stopsRiders(target);
+  if (isRider ? target !== undefined && meets && stopsAt(target, isEnemy) : meets) return;
+  move(field, fighter, type, isEnemy, target, foes, context, ticks);
 }
 
-/** To whom it fights, or on its way. */
-function goOn(
+/** Moves towards the target, or along the unit's way. */
+function move(
   field: Field,
   fighter: Fighter,
   { moveSpeed }: UnitType,
   isEnemy: boolean,
   target: Fighter | undefined,
-  foes: Side,
-  { t, bothMarch }: War,
+  foes: SideIndex,
+  { t, bothMarch }: CombatContext,
   ticks: number,
 ): void {
   const marches = isEnemy || bothMarch === true;
-  const isRider = rides(fighter, bothMarch);
+  const isRider = movesAsRider(fighter, bothMarch);
   if (!marches && !isRider && !fighter.charges) return;
-  const step = (moveSpeed * ticks * paceOn(field, fighter, t)) / TICKS;
+  const step = (moveSpeed * ticks * speedFactor(field, fighter, t)) / TICKS_PER_SECOND;
   if (isRider) {
     if (!target) fighter.held = false;
-    ride(fighter, isEnemy, target, step);
-  } else if (marches && target) walkTo(fighter, target, step);
-  else if (marches) fighter.col = placed(fighter.col + (isEnemy ? -step : step));
-  else if (isClear(fighter, foes)) fighter.col = placed(fighter.col + step);
+    moveRider(fighter, isEnemy, target, step);
+  } else if (marches && target) moveTowards(fighter, target, step);
+  else if (marches) fighter.col = round4(fighter.col + (isEnemy ? -step : step));
+  else if (isRowClear(fighter, foes)) fighter.col = round4(fighter.col + step);
 }
 
-/** Of a second. */
-const TICKS = 60;
-
-/** Nobody is in its row, or so nearly. */
-const isClear = ({ row }: Fighter, { all }: Side): boolean => all.every(foe => Math.abs(foe.row - row) > 0.5);
+/** No enemy within half a row of its row. */
+const isRowClear = ({ row }: Fighter, { all }: SideIndex): boolean => all.every(foe => Math.abs(foe.row - row) > 0.5);

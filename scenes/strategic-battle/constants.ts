@@ -1,4 +1,4 @@
-// Every number of Unit battle that a designer would turn. Specification part 2, §9, in its own units; stats of the units as decided.
+// Constants of Unit Battle, each a knob with its range. Specification part 2, §9; unit stats were chosen by duels.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { knob, type Tuning } from '../kit/core/constants.ts';
 

@@ -1,7 +1,7 @@
-// What the player can do: keys, gamepad, touch and help are all made from this list.
+// Controls: keys, gamepad, touch and help are all made from this list.
 import { bits, type Control } from '../kit/core/input.ts';
 
-/** A held arrow goes on: after so many ticks, every so many. */
+/** Key repeat of a held arrow, in ticks. */
 const repeat = { after: 14, every: 5 } as const;
 
 export const CONTROLS = [

@@ -4,7 +4,7 @@ import type { Stress } from '../kit/core/rules.ts';
 /** The moment the card shows, of the bot’s run with this seed: stones fly at the wave that meets the line. */
 export const shot = { seed: 7, ticks: 8118 };
 
-/** Two armies in the thick of it, for the bench. */
+/** Two armies in melee, for the bench. */
 export const stress: Stress = {
   counts: [50, 500],
   overrides: count => ({

@@ -1,9 +1,9 @@
-// Equal cost against equal cost: what one type is worth against another. The published matrix comes from here.
+// Duel simulation: two armies of one type each at equal cost. The published balance matrix comes from here.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { random, seeded } from '../kit/core/rng.ts';
-import { fight, LOOK_TICKS } from './battle.ts';
-import type { War } from './blows.ts';
+import { SCAN_TICKS, stepBattle } from './battle.ts';
 import { type T, ticksIn } from './constants.ts';
+import type { CombatContext } from './damage.ts';
 import { newFighter } from './fighter.ts';
 import type { Field, Fighter } from './state.ts';
 import { typesOf, type UnitName, type UnitType } from './units.ts';
@@ -11,16 +11,16 @@ import { typesOf, type UnitName, type UnitType } from './units.ts';
 /** What each army may spend. */
 export const DUEL_RESOURCES = 480;
 
-/** How two armies line up: so many abreast, in cells from row to row, rank to rank and army to army. */
+/** Formation: units per rank, and distances in cells between neighbours, ranks and armies. */
 const FORMATION = { abreast: 8, beside: 0.945, depth: 0.45, between: 5 } as const;
-/** Nobody strikes before so much of its first wait is over; the rest is luck. */
+/** The least part of the first cooldown that every unit waits; the rest is random. */
 const FIRST_WAIT = 0.197;
-/** All see each other from the beginning. */
+/** Notice range in cells: both armies see each other from the start. */
 const NOTICE = 20;
 const MOST_SECONDS = 120;
 
-/** What is left of the first army, less what is left of the second: 1 to −1, by health at cost. */
-export function duel(first: UnitName, second: UnitName, seed: number, t: T, step = LOOK_TICKS): number {
+/** Remaining part of the first army less that of the second, 1 to −1; measured by health, weighted by cost. */
+export function duel(first: UnitName, second: UnitName, seed: number, t: T, step = SCAN_TICKS): number {
   const types = typesOf(t);
   const field: Field = {
     rng: seeded(seed, 77),
@@ -32,16 +32,16 @@ export function duel(first: UnitName, second: UnitName, seed: number, t: T, step
     nextId: 1,
     terrain: [],
   };
-  field.own = army(field, types[first], 0, -1, 0);
-  field.enemies = army(field, types[second], FORMATION.between, 1, 1);
-  const war: War = { types, t: { ...t, noticeRange: NOTICE }, bothMarch: true };
+  field.own = lineUp(field, types[first], 0, -1, 0);
+  field.enemies = lineUp(field, types[second], FORMATION.between, 1, 1);
+  const context: CombatContext = { types, t: { ...t, noticeRange: NOTICE }, bothMarch: true };
   const most = ticksIn(MOST_SECONDS);
-  while (field.own.length > 0 && field.enemies.length > 0 && field.tick < most) fight(field, step, war);
-  return leftOf(field.own, types[first]) - leftOf(field.enemies, types[second]);
+  while (field.own.length > 0 && field.enemies.length > 0 && field.tick < most) stepBattle(field, step, context);
+  return remainingPart(field.own, types[first]) - remainingPart(field.enemies, types[second]);
 }
 
-/** As many as the resources pay, rank after rank away from the enemy. */
-function army(
+/** An army of as many units as the resources pay, in ranks away from the enemy. */
+function lineUp(
   field: Field,
   { name, cost, health, attackSpeed }: UnitType,
   front: number,
@@ -61,5 +61,5 @@ function army(
   });
 }
 
-const leftOf = (fighters: readonly Fighter[], { cost, health }: UnitType): number =>
+const remainingPart = (fighters: readonly Fighter[], { cost, health }: UnitType): number =>
   fighters.reduce((sum, fighter) => sum + (fighter.health / health) * cost, 0) / DUEL_RESOURCES;

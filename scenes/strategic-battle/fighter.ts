@@ -1,10 +1,10 @@
-// Somebody on the field as data: made and copied in as few shapes as can be, so that engines are quick with them.
-import type { Place } from './grid.ts';
+// Creates and copies fighters. All have one hidden class (the same properties in the same order), which JavaScript engines need to be fast.
+import type { Position } from './grid.ts';
 import type { Fighter } from './state.ts';
 import { UNITS, type UnitName } from './units.ts';
 
 /** `wave` is the one that an enemy comes with. */
-export const newFighter = (id: number, kind: UnitName, { row, col }: Place, health: number, wave = 0): Fighter => ({
+export const newFighter = (id: number, kind: UnitName, { row, col }: Position, health: number, wave = 0): Fighter => ({
   id,
   kind,
   wave,
@@ -16,7 +16,7 @@ export const newFighter = (id: number, kind: UnitName, { row, col }: Place, heal
   home: null,
 });
 
-export function copied(one: Readonly<Fighter>): Fighter {
+export function copyFighter(one: Readonly<Fighter>): Fighter {
   const fighter = newFighter(one.id, UNITS[UNITS.indexOf(one.kind)] ?? one.kind, one, one.health, one.wave);
   fighter.cooldown = one.cooldown;
   fighter.target = one.target;

@@ -1,4 +1,4 @@
-// The five units as paper: the same pieces on the stage and on the cards. Own ones are warm, enemies cold with coral points.
+// Shapes of the five units, used by the stage and by the HUD's cards. Own units have warm colours, enemies cold ones.
 import type { Ink } from '../kit/core/inks.ts';
 import { type Cut, type Fold, polygon } from '../kit/phaser/paper.ts';
 import type { UnitName } from './units.ts';
@@ -27,7 +27,7 @@ const INKS: Readonly<Record<Team, Readonly<Record<Role, readonly [Ink, number]>>
   },
 };
 
-/** A piece in a role's ink; its folds take other roles where they name one. */
+/** A shape in the colour of a role; its folds may name another role. */
 type Part = readonly [
   role: Role,
   path: string,

@@ -1,10 +1,10 @@
-// The forecast against the thing itself: the same boards played on with the same luck.
+// Forecast against play: the same boards played on with the same random numbers.
 import { expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
 import { copy } from '../kit/core/json.ts';
 import type { Setup } from '../kit/core/rules.ts';
-import { isBeaten, oldestLeft } from './course.ts';
-import { forecast, luckOf } from './forecast.ts';
+import { isWaveBeaten, oldestUnbeatenWave } from './campaign.ts';
+import { forecast, forecastRng } from './forecast.ts';
 import { GOOD, player } from './pilot.ts';
 import type { State } from './state.ts';
 import { opened, own, play, t } from './testing.ts';
@@ -36,7 +36,7 @@ const field = (state: State) => {
 /** The run itself with this luck and no more orders: is the coming wave beaten? */
 function beats(state: State, luck: number): boolean {
   const run = copy(state);
-  run.rng = luckOf(luck);
+  run.rng = forecastRng(luck);
   while (run.phase === 'playing' && run.beaten <= state.wave) play(run);
   return run.phase !== 'lost';
 }
@@ -44,7 +44,7 @@ function beats(state: State, luck: number): boolean {
 /** Where a bot that buys too little has come to by then; `setup` and `deed` make it another board. */
 function come(seed: number, seconds: number, setup: Setup = {}, deed: (state: State) => void = () => {}): State {
   const state = opened(seed, setup);
-  const hands = player(seed, { ...GOOD, beat: 150, charges: false });
+  const hands = player(seed, { ...GOOD, purchaseTicks: 150, charges: false });
   while (state.tick < 60 * seconds && state.phase === 'playing') play(state, hands(state, t));
   deed(state);
   return state;
@@ -72,14 +72,14 @@ test('a wave is beaten as soon as the oldest of whom somebody is left is younger
   const hands = player(7, { ...GOOD, charges: false });
   while (state.tick < 60 * 75 && state.phase === 'playing') {
     play(state, hands(state, t));
-    const wrong = [0, 1, 2, 3, 4, 5, 6].find(wave => isBeaten(state, wave) !== oldestLeft(state) > wave);
+    const wrong = [0, 1, 2, 3, 4, 5, 6].find(wave => isWaveBeaten(state, wave) !== oldestUnbeatenWave(state) > wave);
     if (wrong !== undefined) expect.fail(`tick ${state.tick}, wave ${wrong}`);
   }
   expect(state.wave).toBeGreaterThan(3);
   // The rest of it is still to come in.
   const entering = [{ wave: state.wave, kinds: '0', rows: '4', every: 60, ticks: 30 }];
   Object.assign(state, { enemies: [], entering });
-  expect([state.wave - 1, state.wave].map(wave => isBeaten(state, wave))).toEqual([true, false]);
+  expect([state.wave - 1, state.wave].map(wave => isWaveBeaten(state, wave))).toEqual([true, false]);
 });
 
 test('a board that may hold or not: runs are counted, and halves of them add up', () => {

@@ -1,100 +1,104 @@
-// How likely the present board holds until the coming wave is beaten, if nobody is placed or sold any more: the run itself, again and again
-// with other luck. By the rules' own steps, later waves included: they come before the next is beaten. By tenths of a second, or without the
-// wave after the next, the answer was up to seventy points off.
-
+// Forecast by Monte Carlo simulation: plays the present board on with other random numbers, without further orders, and counts in how many runs
+// it holds until the coming wave is beaten. It uses the steps of play, tick by tick and with later waves: with steps of a tenth of a second, or
+// without the wave after the next, the result was up to seventy points off.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { type Rng, seeded } from '../kit/core/rng.ts';
-import { fight } from './battle.ts';
-import type { War } from './blows.ts';
+import { stepBattle } from './battle.ts';
+import { chargerAtRightEdge, enemyAtLeftEdge, isWaveBeaten, tickWaveTimer } from './campaign.ts';
 import { type T, ticksIn } from './constants.ts';
-import { callWave, isBeaten, throughOf, winnerOf } from './course.ts';
-import { copied } from './fighter.ts';
+import type { CombatContext } from './damage.ts';
+import { copyFighter } from './fighter.ts';
 import type { Campaign } from './state.ts';
-import { flying } from './stones.ts';
+import { newStone } from './stones.ts';
 import { typesOf } from './units.ts';
 
-/** The present board and who comes when, as a forecast is asked about it. It is what the rules go on with: to be read at once, never kept. */
+/** The present board and its wave timer. It refers to the live state of the rules: read or copy it at once, do not keep it. */
 export interface FieldView extends Omit<Campaign, 'rng'> {
-  /** The numbers of this run. */
+  /** Constants of this run. */
   readonly t: T;
 }
 
-export interface ForecastQuestion {
+export interface ForecastRequest {
   readonly field: FieldView;
   readonly runs: number;
-  /** The luck of the first run; each further one has that of the next number. */
+  /** Seed of the first run; each further run has the next number. */
   readonly seed: number;
 }
 
-/** The task of the Worker. */
+/** Types of the Worker task. */
 export interface ForecastTask {
-  readonly input: ForecastQuestion;
+  readonly input: ForecastRequest;
   readonly output: number;
   readonly progress: never;
 }
 
-/** Whoever still stands against each other after so long has held. */
+/** A run that is undecided after this time counts as held. */
 const MOST_SECONDS = 300;
 
-/** Of so many runs, in how many nobody is through before the coming wave is beaten. */
-export function forecast({ field, runs, seed }: ForecastQuestion): number {
+/** Number of runs in which no enemy gets through before the coming wave is beaten. */
+export function forecast({ field, runs, seed }: ForecastRequest): number {
   const { t } = field;
-  const bout: Bout = { war: { types: typesOf(t), t }, wave: field.wave + 1, until: field.tick + ticksIn(MOST_SECONDS) };
-  const shared = untilLuck(copyOf(field, luckOf(seed)), bout);
+  const bout: Playout = {
+    context: { types: typesOf(t), t },
+    wave: field.wave + 1,
+    until: field.tick + ticksIn(MOST_SECONDS),
+  };
+  const shared = playToFirstDraw(copyCampaign(field, forecastRng(seed)), bout);
   let held = 0;
   for (let run = 0; run < runs; run++)
-    if (holds(copyOf(shared, luckOf(seed + run)), bout, bout.until) !== false) held++;
+    if (playOut(copyCampaign(shared, forecastRng(seed + run)), bout, bout.until) !== false) held++;
   return held;
 }
 
-/** What is fought, and how far. */
-interface Bout {
-  readonly war: War;
-  /** The wave that is to be beaten. */
+/** One playout: its context, and where it ends. */
+interface Playout {
+  readonly context: CombatContext;
+  /** The wave that must be beaten. */
   readonly wave: number;
+  /** Tick at which it is stopped. */
   readonly until: number;
 }
 
-/** Luck is asked for by strikes alone: until the first one all runs are one, and it is fought once. */
-function untilLuck(campaign: Campaign, bout: Bout): Campaign {
+/** Shared prefix of all runs: only strikes draw random numbers, so until the first strike all runs are equal and are simulated once. */
+function playToFirstDraw(campaign: Campaign, bout: Playout): Campaign {
   let shared = campaign;
   for (;;) {
-    const ahead = copyOf(shared, [...shared.rng]);
-    const ended = holds(ahead, bout, ahead.tick + TICKS_PER_SECOND) !== null;
+    const ahead = copyCampaign(shared, [...shared.rng]);
+    const ended = playOut(ahead, bout, ahead.tick + TICKS_PER_SECOND) !== null;
     if (ended || ahead.tick >= bout.until || ahead.rng.some((part, i) => part !== shared.rng[i])) return shared;
     shared = ahead;
   }
 }
 
-/** Goes on until then: true where the wave is beaten, false where somebody gets to column 0, null where neither. */
-function holds(run: Campaign, { war, wave }: Bout, until: number): boolean | null {
-  // Nobody is told to any more.
+/** Simulates until the given tick: true if the wave is beaten, false if an enemy reaches column 0, null if neither. */
+function playOut(run: Campaign, { context, wave }: Playout, until: number): boolean | null {
+  // Without orders nobody else begins to charge.
   const charges = run.own.some(one => one.charges);
   while (run.tick < until) {
-    callWave(run, war.t);
-    fight(run, 1, war);
-    if (throughOf(run)) return false;
-    if (isBeaten(run, wave) || (charges && winnerOf(run))) return true;
-    // Nobody is left to stop those who are here.
+    tickWaveTimer(run, context.t);
+    stepBattle(run, 1, context);
+    if (enemyAtLeftEdge(run)) return false;
+    if (isWaveBeaten(run, wave) || (charges && chargerAtRightEdge(run))) return true;
+    // Early exit: no own unit or stone is left to stop the enemies on the field.
     if (run.own.length === 0 && run.stones.length === 0 && run.enemies.length > 0) return false;
   }
   return null;
 }
 
-/** The luck of a run; strikes draw from it. */
-export const luckOf = (seed: number) => seeded(seed, 5000);
+/** Random generator of one run. */
+export const forecastRng = (seed: number) => seeded(seed, 5000);
 
-/** All in one shape each, named part by part: an engine takes what is spread for another kind of thing each time, and begins to learn anew. */
-const copyOf = (run: Omit<Campaign, 'rng'>, rng: Rng): Campaign => ({
+/** Deep copy with named properties: objects made by spread get other hidden classes, and the engine would have to optimise again. */
+const copyCampaign = (run: Omit<Campaign, 'rng'>, rng: Rng): Campaign => ({
   seed: run.seed,
   wave: run.wave,
   nextIn: run.nextIn,
   rng,
   tick: run.tick,
-  own: run.own.map(copied),
-  enemies: run.enemies.map(copied),
+  own: run.own.map(copyFighter),
+  enemies: run.enemies.map(copyFighter),
   entering: run.entering.map(({ wave, kinds, rows, every, ticks }) => ({ wave, kinds, rows, every, ticks })),
-  stones: run.stones.map(flying),
+  stones: run.stones.map(newStone),
   nextId: run.nextId,
   terrain: run.terrain,
 });

@@ -1,4 +1,4 @@
-// Forecasts in a Worker.
+// Worker entry of the forecast.
 import { serveTask } from '../kit/task/serve.ts';
 import { type ForecastTask, forecast } from './forecast.ts';
 

@@ -1,4 +1,4 @@
-// What the player reads of the run, as data: the own HUD shows more of it, from `view.ts`.
+// HUD items: resources and waves. The game's own HUD component shows more, from `view.ts`.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { State } from './state.ts';
 

@@ -1,4 +1,4 @@
-// Unit battle: card, stage, start card, controls. Light: the games page loads it for every game.
+// Game definition of Unit Battle: card, stage, start card, controls. Kept small: the games page loads it for every game.
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
 import { WORLD } from './grid.ts';

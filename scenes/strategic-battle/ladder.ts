@@ -1,22 +1,22 @@
-// The ladder of players: who buys foot soldiers alone, who buys of everything but keeps the costly behind, who lines up where it can reply.
-// Nothing here is aimed at what moves: a person's limits are how seldom it buys, how often its hand slips, and what it makes of the preview.
+// Ladder of bots: naive buys Infantry alone, a newcomer buys a mix but keeps the expensive units behind, practised places each type where it can
+// strike back. A person's limits are how seldom it buys, how often it misses the cell, and what mix it buys.
 import { realtimeLadder } from '../kit/core/ladder.ts';
 import { GOOD, type Mix, player, practisedMix, type Skill } from './pilot.ts';
 import type { Event, State } from './state.ts';
 import { UNITS, type UnitName } from './units.ts';
 
-/** Waves beaten are counted without Charge. */
-const hands = (skill: Partial<Skill>) => (seed: number) => player(seed, { ...GOOD, charges: false, ...skill });
-const without = (unit: UnitName) => hands({ mix: (wave, coming) => ({ ...practisedMix(wave, coming), [unit]: 0 }) });
-const only = (unit: UnitName) => hands({ mix: (): Mix => ({ [unit]: 1 }) });
+/** A bot of the given skill that never charges: only waves beaten count. */
+const bot = (skill: Partial<Skill>) => (seed: number) => player(seed, { ...GOOD, charges: false, ...skill });
+const without = (unit: UnitName) => bot({ mix: (wave, coming) => ({ ...practisedMix(wave, coming), [unit]: 0 }) });
+const only = (unit: UnitName) => bot({ mix: (): Mix => ({ [unit]: 1 }) });
 
-/** Foremost first: it has not learnt that guards belong behind. */
+/** Columns from the front: a newcomer does not place guards behind. */
 const LINE = [4, 3, 2, 1, 0];
-/** From here on it buys a little of everything, and never learns where a catapult belongs. */
+/** From this wave on a newcomer buys all types, with Catapults in the rear. */
 const SEVERAL = 6;
-export const newcomer = hands({
-  beat: 90,
-  slips: 0.2,
+export const newcomer = bot({
+  purchaseTicks: 90,
+  missRate: 0.2,
   mix: wave =>
     wave < SEVERAL
       ? { Archer: 0.6, Infantry: 0.4 }
@@ -34,12 +34,12 @@ export default realtimeLadder({
   }),
   mostMinutes: 20,
   endsInDefeat: true,
-  players: { naive: only('Infantry'), newcomer, practised: hands({}) },
+  players: { naive: only('Infantry'), newcomer, practised: bot({}) },
   without: Object.fromEntries(UNITS.map(unit => [unit, without(unit)])),
   exploits: {
     'Archers alone': only('Archer'),
     'Catapults alone': only('Catapult'),
-    'all saved until wave 5': hands({ savesUntil: 5 }),
-    'one row filled': hands({ rows: [4] }),
+    'all saved until wave 5': bot({ savesUntil: 5 }),
+    'one row filled': bot({ rows: [4] }),
   },
 });

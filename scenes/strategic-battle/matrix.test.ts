@@ -1,4 +1,4 @@
-// The published balance matrix: within 0.05 of what was decided, every type with somebody to beat and to fear, and still what duels come to.
+// Balance matrix: within 0.05 of the decided values, every type with a counter and a prey, and still equal to simulated duels.
 import { expect, test } from 'vitest';
 import { duel } from './duel.ts';
 import { DUELS, MATRIX } from './matrix.ts';

@@ -1,7 +1,7 @@
-// What each type is worth against each other: the mean of forty duels at equal cost. A golden test fights them again.
+// Balance matrix of the unit types: the mean of forty duels at equal cost. A golden test simulates them again.
 import type { UnitName } from './units.ts';
 
-/** Of 480 resources on either side, what part the first (at the left) has left when it is over; below 0 the second has it. */
+/** Remaining part of the winner's 480 resources: positive if the first type (outer key) wins, negative if the second does. */
 export const MATRIX: Readonly<Record<UnitName, Readonly<Partial<Record<UnitName, number>>>>> = {
   Infantry: { Archer: -0.53, Cavalry: 0.683, Mage: -0.8, Catapult: -0.395 },
   Archer: { Infantry: 0.559, Cavalry: -0.479, Mage: 0.087, Catapult: -0.079 },

@@ -1,14 +1,14 @@
-// What the player orders, in the specified words (part 2, §5 and §8): placing, selling, taking back, charging; by keys and pointer.
+// Orders in the specified words (part 2, §5 and §8): placing, selling, undo, charging; by keys and pointer.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { copy } from '../kit/core/json.ts';
+import { rewardFor } from './combatListener.ts';
 import { KEY } from './controls.ts';
 import { rules } from './rules.ts';
 import type { State } from './state.ts';
 import { click, enemy, opened, own, play, press, quiet, refusal, send, t, types } from './testing.ts';
 import { typesOf, UNITS } from './units.ts';
 import { incomeOf } from './waves.ts';
-import { rewardFor } from './witness.ts';
 
 const place = (unit: unknown, row: unknown, col: unknown) => ({ type: 'place', unit, row, col });
 

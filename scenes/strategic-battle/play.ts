@@ -1,4 +1,4 @@
-// What Unit battle does once played: rules, numbers, words and sounds in one place.
+// Runtime of Unit Battle: rules, constants, HUD, sounds, bot and scene.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS } from './constants.ts';
@@ -25,7 +25,7 @@ export default defineRuntime({
   scene: () => import('./StrategicBattleScene.ts'),
 });
 
-/** An enemy this near to the left edge, in cells, or so many on the field, are a battle. */
+/** Battle music: an enemy this near to the left edge, in cells, or this many enemies on the field. */
 const NEAR = 7;
 const CROWD = 14;
 

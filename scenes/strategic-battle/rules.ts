@@ -1,20 +1,20 @@
-// Unit battle: five units on the first five columns against wave after wave. Specification part 2.
+// Rules of Unit Battle: a defence of one edge with five unit types against timed waves. Specification part 2.
 import type { Json } from '../kit/core/json.ts';
 import { randomInt, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, RealtimeRules } from '../kit/core/rules.ts';
-import { fight } from './battle.ts';
+import { stepBattle } from './battle.ts';
+import { chargerAtRightEdge, enemyAtLeftEdge, oldestUnbeatenWave, tickWaveTimer } from './campaign.ts';
+import { combatListener } from './combatListener.ts';
 import { type T, ticksIn } from './constants.ts';
-import { callWave, oldestLeft, throughOf, winnerOf } from './course.ts';
 import { isEnemy, newFighter } from './fighter.ts';
-import { COLUMNS, isOnGrid, middleOf, ROWS } from './grid.ts';
-import { go, hear } from './hands.ts';
-import { charge, choose, mayCharge, place, returnable, sell, setPace, takeBack } from './orders.ts';
+import { COLUMNS, centreOf, isOnGrid, ROWS } from './grid.ts';
+import { applyInput, moveCursor } from './inputController.ts';
+import { canCharge, charge, choose, place, sell, setPace, takeBack, undoableUnit } from './orders.ts';
 import { resultOf } from './score.ts';
-import type { Command, Event, Fighter, State, Tally, Tell } from './state.ts';
+import type { Command, Emit, Event, Fighter, State, Tally } from './state.ts';
 import { terrainOf } from './terrain.ts';
 import { isUnit, typesOf, UNITS, type UnitName } from './units.ts';
-import { incomeOf, planOf } from './waves.ts';
-import { witnessOf } from './witness.ts';
+import { incomeOf, wavePlan } from './waves.ts';
 
 export const rules: RealtimeRules<State, Command, Event, T> = {
   kind: 'realtime',
@@ -22,17 +22,17 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
   tick(state, frame, t) {
     if (state.phase !== 'playing') return [];
     const events: Event[] = [];
-    const tell: Tell = event => events.push(event);
-    hear(state, frame, tell, t);
-    for (let i = 0; i < state.pace && state.phase === 'playing'; i++) step(state, tell, t);
+    const emit: Emit = event => events.push(event);
+    applyInput(state, frame, emit, t);
+    for (let i = 0; i < state.pace && state.phase === 'playing'; i++) step(state, emit, t);
     return events;
   },
   command(state, command, t) {
     const events: Event[] = [];
-    if (state.phase === 'playing') obey(state, command, event => events.push(event), t);
+    if (state.phase === 'playing') applyCommand(state, command, event => events.push(event), t);
     return events;
   },
-  takeBack: (state, t) => (returnable(state, t) ? { type: 'takeBack' } : null),
+  takeBack: (state, t) => (undoableUnit(state, t) ? { type: 'takeBack' } : null),
   giveUp: ({ chosen }) => (chosen === null ? null : { type: 'choose', unit: null }),
   result: resultOf,
 };
@@ -65,12 +65,12 @@ function create({ seed, setup }: CreateOptions, t: T): State {
     barred: isUnit(barred) ? barred : null,
     tally: { Infantry: tally(), Archer: tally(), Cavalry: tally(), Mage: tally(), Catapult: tally() },
   };
-  crowd(state, t);
+  addExtraUnits(state, t);
   return state;
 }
 
-/** Units that are there from the beginning, for the bench and the lab. */
-function crowd(state: State, t: T): void {
+/** Adds units at the start of the run: a load for the bench and the lab. */
+function addExtraUnits(state: State, t: T): void {
   const types = typesOf(t);
   for (let i = 0; i < t.extraUnits; i++) {
     const kind = UNITS[i % UNITS.length] as UnitName;
@@ -85,66 +85,67 @@ function crowd(state: State, t: T): void {
   }
 }
 
-function step(state: State, tell: Tell, t: T): void {
+/** One simulation step: undo timer, waves, battle, outcome. */
+function step(state: State, emit: Emit, t: T): void {
   if (state.bought && --state.bought.left <= 0) state.bought = null;
-  callWaves(state, tell, t);
-  fight(state, 1, { types: typesOf(t), t, witness: witnessOf(state, tell, t) });
-  judge(state, tell, t);
+  callWaves(state, emit, t);
+  stepBattle(state, 1, { types: typesOf(t), t, listener: combatListener(state, emit, t) });
+  checkOutcome(state, emit, t);
 }
 
-function callWaves(state: State, tell: Tell, t: T): void {
-  const came = callWave(state, t);
+function callWaves(state: State, emit: Emit, t: T): void {
+  const came = tickWaveTimer(state, t);
   if (came) {
     const income = incomeOf(came.wave, t);
     state.resources += income;
-    tell({ type: 'waveCame', wave: came.wave, income });
+    emit({ type: 'waveCame', wave: came.wave, income });
   } else if (state.nextIn === ticksIn(t.themeSeconds)) {
-    const { wave, theme } = planOf(state.seed, state.wave + 1, t);
-    if (theme) tell({ type: 'themeAnnounced', wave, name: theme.name, tells: theme.tells });
+    const { wave, theme } = wavePlan(state.seed, state.wave + 1, t);
+    if (theme) emit({ type: 'themeAnnounced', wave, name: theme.name, tells: theme.tells });
   }
 }
 
-/** Which waves are beaten, and whether somebody has reached the far edge. */
-function judge(state: State, tell: Tell, t: T): void {
-  const oldest = oldestLeft(state);
+/** Counts beaten waves and ends the run when a unit has reached the opposite edge. */
+function checkOutcome(state: State, emit: Emit, t: T): void {
+  const oldest = oldestUnbeatenWave(state);
   while (state.beaten < oldest - 1) {
-    const could = mayCharge(state, t);
+    const could = canCharge(state, t);
     state.beaten++;
-    tell({ type: 'waveBeaten', wave: state.beaten });
-    if (!could && mayCharge(state, t)) tell({ type: 'chargeOpened' });
+    emit({ type: 'waveBeaten', wave: state.beaten });
+    if (!could && canCharge(state, t)) emit({ type: 'chargeOpened' });
   }
-  const through = throughOf(state);
+  const through = enemyAtLeftEdge(state);
   if (through) {
     end(state, 'lost', through);
-    tell({ type: 'fieldLost', kind: through.kind, row: rowNear(through), wave: through.wave, ...middleOf(through) });
+    emit({ type: 'fieldLost', kind: through.kind, row: roundedRow(through), wave: through.wave, ...centreOf(through) });
     return;
   }
-  const winner = winnerOf(state);
+  const winner = chargerAtRightEdge(state);
   if (!winner) return;
   end(state, 'won', winner);
-  tell({ type: 'fieldWon', kind: winner.kind, row: rowNear(winner), ...middleOf(winner) });
+  emit({ type: 'fieldWon', kind: winner.kind, row: roundedRow(winner), ...centreOf(winner) });
 }
 
-const rowNear = ({ row }: Fighter): number => Math.round(row);
+const roundedRow = ({ row }: Fighter): number => Math.round(row);
 
 function end(state: State, phase: 'won' | 'lost', by: Fighter): void {
   state.phase = phase;
-  state.fate = { kind: by.kind, row: rowNear(by), wave: isEnemy(by) ? by.wave : state.wave };
+  state.fate = { kind: by.kind, row: roundedRow(by), wave: isEnemy(by) ? by.wave : state.wave };
 }
 
-/** Commands come from buttons, scripts and files: whatever is no order is refused. */
-function obey(state: State, command: Json, tell: Tell, t: T): void {
+/** Validates and applies a command. Commands come from buttons, scripts and replay files, so unknown ones are refused. */
+function applyCommand(state: State, command: Json, emit: Emit, t: T): void {
   const { type, unit, row, col, pace } = Object(command) as Readonly<Record<string, unknown>>;
   const at = { row: Number(row), col: Number(col) };
-  const unknown = (message: string) => tell({ type: 'refused', message });
-  if (type === 'choose' && (unit === null || isUnit(unit))) choose(state, unit, tell, t);
-  else if (type === 'place' && isUnit(unit)) place(state, unit, at, tell, t);
+  const unknown = (message: string) => emit({ type: 'refused', message });
+  if (type === 'choose' && (unit === null || isUnit(unit))) choose(state, unit, emit, t);
+  else if (type === 'place' && isUnit(unit)) place(state, unit, at, emit, t);
   else if (type === 'choose' || type === 'place') unknown('There is no such unit.');
-  else if (type === 'point' && isOnGrid(at)) go(state, at);
+  else if (type === 'point' && isOnGrid(at)) moveCursor(state, at);
   else if (type === 'point') unknown('There is no such cell.');
-  else if (type === 'sell') sell(state, at, tell, t);
-  else if (type === 'charge') charge(state, at.row, tell, t);
-  else if (type === 'pace') setPace(state, Number(pace), tell);
-  else if (type === 'takeBack') takeBack(state, tell, t);
+  else if (type === 'sell') sell(state, at, emit, t);
+  else if (type === 'charge') charge(state, at.row, emit, t);
+  else if (type === 'pace') setPace(state, Number(pace), emit);
+  else if (type === 'takeBack') takeBack(state, emit, t);
   else unknown('That is no order this army knows.');
 }

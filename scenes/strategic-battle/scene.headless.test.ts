@@ -1,4 +1,4 @@
-// The scene of Unit battle: pictures for everybody on the field, a ghost where something would be placed, and where a tall window looks.
+// The scene of Unit Battle: sprites for all units, the placement preview, and the camera of an upright window.
 import { expect, test } from 'vitest';
 import { headlessStage } from '../../tests/setup/game.ts';
 import definition from './index.ts';

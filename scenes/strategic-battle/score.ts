@@ -1,4 +1,4 @@
-// What a run is worth: every wave beaten as much as its number says, and half as much again for a breakthrough.
+// Score, medals and result: ten points times its number for each wave beaten, half as much again for a breakthrough.
 import type { Result } from '../kit/core/rules.ts';
 import type { State } from './state.ts';
 import { UNITS } from './units.ts';
@@ -11,7 +11,7 @@ export function scoreOf({ beaten, phase }: Pick<State, 'beaten' | 'phase'>): num
   return phase === 'won' ? Math.round(points * BREAKTHROUGH) : points;
 }
 
-/** No wave before this one earns a medal. */
+/** The first wave that earns medals. */
 const MEDAL_WAVE = 10;
 
 function medalsOf({ beaten, barred, tally, phase }: Readonly<State>): string[] {

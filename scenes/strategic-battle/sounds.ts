@@ -1,4 +1,4 @@
-// Every event has a voice, or null on purpose.
+// Sound of each event, or null on purpose.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
 import type { Event } from './state.ts';
 

@@ -1,121 +1,137 @@
-// What a run of Unit battle is made of, as plain data, and what can happen in it.
+// State, commands and events of Unit Battle, as plain data.
 import type { HasRng, Rng } from '../kit/core/rng.ts';
-import type { Place } from './grid.ts';
+import type { Position } from './grid.ts';
 import type { UnitName } from './units.ts';
 
-/** Somebody on the field. Specification part 2, §3: row, col, health, cooldown, target. */
+/** A unit on the field, own or enemy. Specification part 2, §3: row, col, health, cooldown, target. */
 export interface Fighter {
   readonly id: number;
+  /** Unit type. */
   readonly kind: UnitName;
-  /** The wave that an enemy came with; 0 for who is one's own. */
+  /** The wave that an enemy came with; 0 marks an own unit. */
   readonly wave: number;
-  /** Where it stands, in cells; both may be fractions. */
+  /** Position in cells; may be a fraction. */
   row: number;
   col: number;
+  /** Health points left; a unit at 0 is removed at the end of the step. */
   health: number;
   /** Ticks until it may strike again. */
   cooldown: number;
-  /** Whom it fights, by id. */
+  /** Id of the unit it fights, or null. */
   target: number | null;
-  /** An own unit whose row was told to charge. */
+  /** Set on an own unit whose row was ordered to charge. */
   charges?: true;
-  /** Of an own rider that is out: the cell that it comes home to. */
-  home: Place | null;
-  /** Of a rider: at close quarters with somebody who does not let it by. */
+  /** Own Cavalry away from its cell: the cell it returns to. Null while it is there. */
+  home: Position | null;
+  /** Cavalry in melee with Infantry, which does not let it pass. */
   held?: boolean;
 }
 
-/** What fights, without the player's side of it: play, forecasts and duels move it by the same steps. */
+/** The battlefield without the player's side: play, forecasts and duels advance it by the same function. */
 export interface Field {
+  /** State of the random generator; only strikes draw from it. */
   rng: Rng;
-  /** Ticks that it has fought. */
+  /** Ticks fought so far. */
   tick: number;
   own: Fighter[];
   enemies: Fighter[];
-  /** Waves of which some are still to enter, the oldest first. */
+  /** Waves that have not entered completely, the oldest first. */
   entering: Entering[];
+  /** Catapult stones in the air. */
   stones: Stone[];
-  /** The next to come gets this id: the scene follows by it. */
+  /** Id of the next unit or stone; the scene keys its sprites by it. */
   nextId: number;
-  /** By row, what lies on each column: '.' nothing, 'w' wood, 'm' mud, 'h' hill. Empty where the field is bare. */
+  /** One string per row, one letter per column: '.' nothing, 'w' wood, 'm' mud, 'h' hill. Empty on an open field. */
   readonly terrain: readonly string[];
 }
 
-/** A field to which waves come by the clock: play and forecasts go on with it by the same steps. */
+/** A field with a wave timer: play and forecasts advance it by the same functions. */
 export interface Campaign extends Field {
-  /** Who comes when goes by it. */
+  /** Seed of the wave plans and their gaps. */
   readonly seed: number;
-  /** The last that has come; 0 before the first. */
+  /** Number of the last wave that has come; 0 before the first. */
   wave: number;
-  /** Ticks until the next. */
+  /** Ticks until the next wave. */
   nextIn: number;
 }
 
-/** A stone in the air: from where it was thrown, and where it lands. */
-export interface Stone extends Place {
+/** A catapult stone in the air; `row` and `col` are where it was thrown. */
+export interface Stone extends Position {
   readonly id: number;
-  /** Who threw it. */
+  /** Id of the catapult that threw it. */
   readonly by: number;
   readonly isOwn: boolean;
+  /** Where it lands, in cells. */
   readonly toRow: number;
   readonly toCol: number;
   /** Ticks until it lands. */
   left: number;
 }
 
-/** The rest of a wave: a letter for each enemy and a digit for its row, in the order in which they come. */
+/** The part of a wave that has not entered yet. */
 export interface Entering {
   readonly wave: number;
+  /** One digit per enemy, its index in `UNITS`, in the order of entering. */
   kinds: string;
+  /** One digit per enemy: its row. */
   rows: string;
-  /** Ticks from one to the next, and until the next. */
+  /** Ticks from one enemy to the next. */
   readonly every: number;
+  /** Ticks until the next enemy enters. */
   ticks: number;
 }
 
 export interface State extends Campaign, HasRng {
   phase: 'playing' | 'won' | 'lost';
-  /** What ended it, for the words of the end. */
+  /** The unit that ended the run, its row and wave, for the result's text. */
   fate: { readonly kind: UnitName; readonly row: number; readonly wave: number } | null;
+  /** Resources to spend. */
   resources: number;
-  /** Waves of which nobody is left, without a gap from the first. */
+  /** Number of waves beaten in an unbroken sequence from the first. */
   beaten: number;
-  /** What the next placing places; null while nothing is chosen. */
+  /** Unit type that the next placement places; null while none is chosen. */
   chosen: UnitName | null;
-  /** The cell that keys, pointer or a dragged card point at. */
-  cursor: Place;
-  /** The cell under the pointer as last seen: only a pointer that goes to another cell takes the cursor along. */
-  pointed: Place | null;
-  /** A press that began on the field is not yet let go. */
+  /** The cell selected by keys, pointer or a dragged card. */
+  cursor: Position;
+  /** The cell under the pointer in the last tick: the cursor moves only when the pointer changes cells. */
+  pointed: Position | null;
+  /** A pointer press that began on the field is still held. */
   presses: boolean;
-  /** The last purchase, for as long as it can be taken back. */
+  /** The last purchase while it can be undone: unit id, price, ticks left. */
   bought: { readonly id: number; readonly cost: number; left: number } | null;
-  /** How many steps the world makes in a tick: the ×2 button. */
+  /** Simulation steps per tick: 2 with the ×2 button. */
   pace: number;
-  /** Who may not be placed in this run: the roster of four. */
+  /** Unit type excluded from this run (the roster of four), or null. */
   readonly barred: UnitName | null;
+  /** Statistics of the own units, by type. */
   tally: Record<UnitName, Tally>;
 }
 
-/** What became of a type on the player's side. */
+/** Statistics of one own unit type. */
 export interface Tally {
   placed: number;
   lost: number;
-  /** Enemies that its strikes felled. */
+  /** Enemies defeated by it. */
   felled: number;
   /** Health taken from enemies. */
   dealt: number;
 }
 
 export type Command =
+  /** Chooses the type to place; the chosen type again, or null, clears the choice. */
   | { readonly type: 'choose'; readonly unit: UnitName | null }
+  /** Moves the cursor. */
   | { readonly type: 'point'; readonly row: number; readonly col: number }
   | { readonly type: 'place'; readonly unit: UnitName; readonly row: number; readonly col: number }
   | { readonly type: 'sell'; readonly row: number; readonly col: number }
+  /** All units of the row advance. */
   | { readonly type: 'charge'; readonly row: number }
+  /** Sets the steps per tick: 1, 2 or 3. */
   | { readonly type: 'pace'; readonly pace: number }
+  /** Undoes the last purchase for its full price. */
   | { readonly type: 'takeBack' };
 
+/** An event at a place of the world, in px. */
 type At<Type extends string> = { readonly type: Type; readonly x: number; readonly y: number };
 
 export type Event =
@@ -124,7 +140,7 @@ export type Event =
   | (At<'unitPlaced'> & { readonly unit: UnitName; readonly cost: number })
   | (At<'unitSold'> & { readonly unit: UnitName; readonly refund: number })
   | (At<'unitTakenBack'> & { readonly unit: UnitName; readonly refund: number })
-  /** The chosen type can no longer be paid. */
+  /** The chosen type has become too expensive and is no longer chosen. */
   | { readonly type: 'purseEmptied'; readonly unit: UnitName; readonly message: string }
   | { readonly type: 'paceChanged'; readonly pace: number }
   | { readonly type: 'themeAnnounced'; readonly wave: number; readonly name: string; readonly tells: string }
@@ -133,14 +149,16 @@ export type Event =
   | { readonly type: 'chargeOpened' }
   | (At<'rowCharged'> & { readonly row: number })
   | (At<'struck'> & {
-      /** Who strikes. */
+      /** Id of the striker. */
       readonly by: number;
       readonly kind: UnitName;
       readonly isOwn: boolean;
+      /** Where the struck unit stands, in px. */
       readonly toX: number;
       readonly toY: number;
+      /** Health taken. */
       readonly damage: number;
-      /** It is a type that the striker counters. */
+      /** The struck type is one that the striker counters. */
       readonly counters: boolean;
     })
   | (At<'stoneThrown'> & { readonly by: number; readonly toX: number; readonly toY: number })
@@ -150,4 +168,4 @@ export type Event =
   | (At<'fieldLost'> & { readonly kind: UnitName; readonly row: number; readonly wave: number })
   | (At<'fieldWon'> & { readonly kind: UnitName; readonly row: number });
 
-export type Tell = (event: Event) => void;
+export type Emit = (event: Event) => void;

@@ -1,21 +1,22 @@
-// What a catapult throws: it flies for a while and lands where its target stood, so that whoever walks on is not under it.
-import { type Blow, hit, splash, tire, type War } from './blows.ts';
+// Catapult stones (projectiles): each flies for a fixed time and lands where its target stood, so that it misses a moving target.
+
 import { ticksIn } from './constants.ts';
+import { addHit, addSplash, type CombatContext, type Hit, startCooldown } from './damage.ts';
 import { isEnemy } from './fighter.ts';
-import { nearest, type Side } from './sides.ts';
+import { nearest, type SideIndex } from './sideIndex.ts';
 import type { Field, Fighter, Stone } from './state.ts';
 import type { UnitName } from './units.ts';
 
 const THROWER: UnitName = 'Catapult';
-/** Who is so near to where a stone lands has all of it, in cells. */
+/** A unit within this distance of the landing point takes the full damage, in cells. */
 const UNDER = 0.5;
 
-/** In the open field a stone is as quick as an arrow. */
-export const throws = ({ kind }: Fighter, { t, bothMarch }: War): boolean =>
+/** In duels, and with a flight time of 0, a Catapult strikes at once instead. */
+export const throwsStones = ({ kind }: Fighter, { t, bothMarch }: CombatContext): boolean =>
   kind === THROWER && !bothMarch && t.stoneSeconds > 0;
 
-/** Made and copied in one shape, like those who fight. */
-export const flying = ({ id, by, isOwn, row, col, toRow, toCol, left }: Stone): Stone => ({
+/** Creates or copies a stone: one hidden class, as with fighters. */
+export const newStone = ({ id, by, isOwn, row, col, toRow, toCol, left }: Stone): Stone => ({
   id,
   by,
   isOwn,
@@ -26,10 +27,10 @@ export const flying = ({ id, by, isOwn, row, col, toRow, toCol, left }: Stone): 
   left,
 });
 
-export function throwStone(striker: Fighter, target: Fighter, field: Field, war: War): void {
-  tire(striker, war);
+export function throwStone(striker: Fighter, target: Fighter, field: Field, context: CombatContext): void {
+  startCooldown(striker, context);
   const { id: by, row, col } = striker;
-  const stone = flying({
+  const stone = newStone({
     id: field.nextId++,
     by,
     isOwn: !isEnemy(striker),
@@ -37,13 +38,21 @@ export function throwStone(striker: Fighter, target: Fighter, field: Field, war:
     col,
     toRow: target.row,
     toCol: target.col,
-    left: ticksIn(war.t.stoneSeconds),
+    left: ticksIn(context.t.stoneSeconds),
   });
   field.stones.push(stone);
-  war.witness?.threw(stone);
+  context.listener?.stoneThrown(stone);
 }
 
-export function land(field: Field, ticks: number, own: Side, enemies: Side, war: War, blows: Blow[]): void {
+/** Counts stones down; those that land hit the nearest unit and splash around it. */
+export function landStones(
+  field: Field,
+  ticks: number,
+  own: SideIndex,
+  enemies: SideIndex,
+  context: CombatContext,
+  hits: Hit[],
+): void {
   let landed = false;
   for (const stone of field.stones) {
     stone.left -= ticks;
@@ -56,9 +65,9 @@ export function land(field: Field, ticks: number, own: Side, enemies: Side, war:
       isOwn ? enemies : own,
     ];
     const under = nearest(at, foes, UNDER);
-    if (under) hit(striker, under, field, war, blows);
-    splash(striker, under ?? at, field, foes, war, blows, under);
-    war.witness?.landed(stone);
+    if (under) addHit(striker, under, field, context, hits);
+    addSplash(striker, under ?? at, field, foes, context, hits, under);
+    context.listener?.stoneLanded(stone);
   }
   if (landed) field.stones = field.stones.filter(({ left }) => left > 0);
 }

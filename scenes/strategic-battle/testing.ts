@@ -1,10 +1,10 @@
-// A field and hands for the tests of the rules: a run where no wave comes by itself, and whoever a test puts there.
+// Test helpers: a run without waves, units placed by hand, input and commands.
 import { tune } from '../kit/core/constants.ts';
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import type { Setup } from '../kit/core/rules.ts';
 import { CONSTANTS } from './constants.ts';
 import { newFighter } from './fighter.ts';
-import { middleOf } from './grid.ts';
+import { centreOf } from './grid.ts';
 import { rules } from './rules.ts';
 import type { Command, Event, Fighter, State } from './state.ts';
 import { typesOf, type UnitName } from './units.ts';
@@ -35,7 +35,7 @@ export const refusal = (events: readonly Event[]): string | undefined =>
 
 /** A click on a cell: pressed in one tick, let go in the next. */
 export function click(state: State, row: number, col: number): Event[] {
-  const { x, y } = middleOf({ row, col });
+  const { x, y } = centreOf({ row, col });
   const pointer = { x, y, down: true, pressed: true, released: false, cancelled: false };
   return [
     ...play(state, { pointer }),

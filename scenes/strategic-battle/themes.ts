@@ -1,16 +1,16 @@
-// Theme waves: one of every four waves has one, drawn by seed and announced shortly before it comes.
+// Theme waves: one in each block of four waves has a theme, drawn from the seed and announced shortly before it comes.
 import { pick, randomInt, seeded } from '../kit/core/rng.ts';
 import type { UnitName } from './units.ts';
 
 export interface Theme {
   readonly name: string;
-  /** What it means, in a sentence. */
+  /** Its description, in a sentence. */
   readonly tells: string;
-  /** From which wave it may come. */
+  /** The first wave that may have it. */
   readonly from: number;
-  /** Whose cost is most of it; of all who come by then, unless told. */
+  /** Favoured unit types; all types that come by then if absent. */
   readonly kinds?: readonly UnitName[];
-  /** In how many neighbouring rows; in all unless told. */
+  /** Number of neighbouring rows; the whole front if absent. */
   readonly rows?: number;
 }
 
@@ -24,24 +24,24 @@ export const THEMES: readonly Theme[] = [
   { name: 'Siege', tells: 'Mostly Catapults and Infantry.', from: 9, kinds: ['Catapult', 'Infantry'] },
 ];
 
-/** Waves in a block: one of them has a theme. */
+/** Waves per block: one of them has a theme. */
 const BLOCK = 4;
 
 export function themeOf(seed: number, wave: number): Theme | null {
   const block = Math.floor((wave - 1) / BLOCK);
-  return wave === waveOf(seed, block) ? drawn(seed, block) : null;
+  return wave === themedWave(seed, block) ? drawTheme(seed, block) : null;
 }
 
-/** Which of a block: never the very first. */
-function waveOf(seed: number, block: number): number {
+/** The wave of a block that has the theme: never wave 1. */
+function themedWave(seed: number, block: number): number {
   const first = block === 0 ? 2 : block * BLOCK + 1;
   return first + randomInt(seeded(seed, 3000 + block), (block + 1) * BLOCK - first + 1);
 }
 
-/** Not the one of the block before. */
-function drawn(seed: number, block: number): Theme {
-  const wave = waveOf(seed, block);
-  const before = block > 0 ? drawn(seed, block - 1) : null;
+/** Draws the theme of a block: never that of the block before. */
+function drawTheme(seed: number, block: number): Theme {
+  const wave = themedWave(seed, block);
+  const before = block > 0 ? drawTheme(seed, block - 1) : null;
   return pick(
     seeded(seed, 4000 + block),
     THEMES.filter(theme => theme.from <= wave && theme !== before),

@@ -1,4 +1,4 @@
-// The five units: what each costs and can do, and whom it counters. The numbers stand in constants.ts.
+// Unit types: stats (from constants.ts), counters and traits.
 import type { T } from './constants.ts';
 
 export const UNITS = ['Infantry', 'Archer', 'Cavalry', 'Mage', 'Catapult'] as const;
@@ -6,7 +6,7 @@ export type UnitName = (typeof UNITS)[number];
 
 export const isUnit = (name: unknown): name is UnitName => UNITS.includes(name as UnitName);
 
-/** Specification part 2, §3. */
+/** Stats of a unit type. Specification part 2, §3. */
 export interface UnitType {
   readonly name: UnitName;
   /** Resources. */
@@ -21,19 +21,19 @@ export interface UnitType {
   /** Strikes a second. */
   readonly attackSpeed: number;
   readonly areaEffect: boolean;
-  /** How far a strike splashes about whom it meets, in cells. */
+  /** Splash radius around the target, in cells; 0 without splash. */
   readonly areaRange: number;
 }
 export type UnitTypes = Readonly<Record<UnitName, UnitType>>;
 
-/** Strikes at one unless told how far it splashes. */
+/** Makes a type; without `areaRange` it strikes one target. */
 const type = (stats: Omit<UnitType, 'areaEffect' | 'areaRange'>, areaRange = 0): UnitType => ({
   ...stats,
   areaEffect: areaRange > 0,
   areaRange,
 });
 
-/** Constants that were turned are another object: what was worked out of one holds for as long as it is there. */
+/** Cache by constants object: changed constants are another object. */
 const known = new WeakMap<T, UnitTypes>();
 
 export function typesOf(t: T): UnitTypes {
@@ -98,7 +98,7 @@ function typesFrom(t: T): UnitTypes {
   };
 }
 
-/** Whom each strikes harder, by half as much again. */
+/** Types that each type counters: damage × `counterFactor`. */
 export const COUNTERS: Readonly<Record<UnitName, readonly UnitName[]>> = {
   Infantry: ['Cavalry'],
   Archer: ['Infantry'],
@@ -106,11 +106,11 @@ export const COUNTERS: Readonly<Record<UnitName, readonly UnitName[]>> = {
   Mage: [],
   Catapult: ['Mage'],
 };
-/** The mage is above both that come in crowds, by a little less. */
+/** Types that Mages counter by the smaller `mageFactor`. */
 export const MAGE_COUNTERS: readonly UnitName[] = ['Infantry', 'Archer'];
 
-/** What each does besides its numbers, in a sentence. */
-export const MANNERS: Readonly<Record<UnitName, string>> = {
+/** Special trait of each type, in a sentence for the player. */
+export const TRAITS: Readonly<Record<UnitName, string>> = {
   Infantry: 'Holds up Cavalry, which rides past everybody else.',
   Archer: 'Never misses who walks.',
   Cavalry: 'Rides out at Archers and Catapults and comes home; hard to hit from afar until it is held up.',
@@ -118,18 +118,18 @@ export const MANNERS: Readonly<Record<UnitName, string>> = {
   Catapult: 'Its stone flies a second: who walks on is not under it.',
 };
 
-/** By how much a strike of one at the other is multiplied. */
-export function factorOf(striker: UnitName, struck: UnitName, t: T): number {
+/** Factor on the damage of a strike by one type at another. */
+export function counterFactor(striker: UnitName, struck: UnitName, t: T): number {
   if (COUNTERS[striker].includes(struck)) return t.counterFactor;
   return striker === 'Mage' && MAGE_COUNTERS.includes(struck) ? t.mageFactor : 1;
 }
 
-/** Whom it strikes harder than others. */
+/** Types that it counters. */
 export const bestAgainst = (unit: UnitName): readonly UnitName[] => [
   ...COUNTERS[unit],
   ...(unit === 'Mage' ? MAGE_COUNTERS : []),
 ];
 
-/** Who strikes it harder than others. */
+/** Types that counter it. */
 export const weakAgainst = (unit: UnitName): readonly UnitName[] =>
   UNITS.filter(other => bestAgainst(other).includes(unit));

@@ -1,23 +1,23 @@
-// What the HUD draws from: the purse, five cards, what comes next, who stands under the cursor, and the field for its forecast.
+// View model of the HUD: resources, unit cards, wave preview, the unit under the cursor, and the field for the forecast.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { type T, ticksIn } from './constants.ts';
 import type { FieldView } from './forecast.ts';
-import type { Place } from './grid.ts';
-import { mayCharge, refundOf, returnable, standingAt, unpaid } from './orders.ts';
+import type { Position } from './grid.ts';
+import { canCharge, cannotAfford, refundOf, undoableUnit, unitAt } from './orders.ts';
 import type { State, Tally } from './state.ts';
 import { typesOf, UNITS, type UnitName, type UnitType } from './units.ts';
-import { countsOf, incomeOf, planOf } from './waves.ts';
+import { countKinds, incomeOf, wavePlan } from './waves.ts';
 
 export interface CardView {
   readonly type: UnitType;
   readonly chosen: boolean;
-  /** Why it cannot be had now, in a sentence. */
-  readonly whyNot: string | null;
+  /** Why it cannot be bought now, in a sentence; null if it can. */
+  readonly unavailableReason: string | null;
   readonly barred: boolean;
 }
 
 /** An own unit under the cursor. */
-export interface SpotView extends Place {
+export interface SpotView extends Position {
   readonly kind: UnitName;
   readonly health: number;
   readonly refund: number;
@@ -27,21 +27,24 @@ export interface BattleView {
   readonly resources: number;
   readonly wave: number;
   readonly beaten: number;
-  /** Whole seconds until the next wave, and what it brings. */
+  /** Whole seconds until the next wave. */
   readonly nextIn: number;
+  /** Resources that the next wave brings. */
   readonly income: number;
   readonly cards: readonly CardView[];
-  /** Who comes; null while a theme is not yet announced. */
+  /** Preview of the next wave; null while its theme is not announced. */
   readonly next: readonly { readonly kind: UnitName; readonly count: number }[] | null;
   readonly theme: { readonly name: string; readonly tells: string } | null;
   readonly pace: number;
   readonly spot: SpotView | null;
-  /** The row of the cursor, where it may charge now. */
+  /** The row of the cursor if it may charge now. */
   readonly chargeRow: number | null;
+  /** Type of the purchase that can be undone. */
   readonly undo: UnitName | null;
-  /** What a card dropped in a cell would do is decided by the rules; these are the columns that may hold a unit. */
+  /** Number of columns that may hold own units. */
   readonly ownColumns: number;
   readonly tally: Readonly<Record<UnitName, Tally>>;
+  /** Input of the forecast; null while there is nothing to forecast. */
   readonly field: FieldView | null;
 }
 
@@ -49,10 +52,10 @@ export function view(state: Readonly<State>, t: T): BattleView {
   const { resources, wave, beaten, chosen, barred, cursor, pace, tally, phase } = state;
   const { seed, tick, own, enemies, entering, stones, terrain, nextIn, nextId } = state;
   const types = typesOf(t);
-  const plan = planOf(seed, wave + 1, t);
+  const plan = wavePlan(seed, wave + 1, t);
   const isHidden = plan.theme !== null && nextIn > ticksIn(t.themeSeconds);
-  const spot = standingAt(state, cursor);
-  const mine = mayCharge(state, t) && state.own.some(one => one.row === cursor.row && !one.charges);
+  const spot = unitAt(state, cursor);
+  const mine = canCharge(state, t) && state.own.some(one => one.row === cursor.row && !one.charges);
   return {
     resources,
     wave,
@@ -62,17 +65,18 @@ export function view(state: Readonly<State>, t: T): BattleView {
     cards: UNITS.map(unit => ({
       type: types[unit],
       chosen: unit === chosen,
-      whyNot: unit === barred ? 'Not on this roster.' : types[unit].cost > resources ? unpaid(unit) : null,
+      unavailableReason:
+        unit === barred ? 'Not on this roster.' : types[unit].cost > resources ? cannotAfford(unit) : null,
       barred: unit === barred,
     })),
-    next: isHidden ? null : countsOf(plan.kinds),
+    next: isHidden ? null : countKinds(plan.kinds),
     theme: plan.theme && !isHidden ? { name: plan.theme.name, tells: plan.theme.tells } : null,
     pace,
     spot: spot
       ? { kind: spot.kind, row: spot.row, col: spot.col, health: Math.ceil(spot.health), refund: refundOf(spot, t) }
       : null,
     chargeRow: mine ? cursor.row : null,
-    undo: returnable(state, t)?.kind ?? null,
+    undo: undoableUnit(state, t)?.kind ?? null,
     ownColumns: t.ownColumns,
     tally,
     field:

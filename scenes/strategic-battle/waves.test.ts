@@ -1,9 +1,9 @@
-// Who comes when: the specified budgets, incomes and times; who may come by then; themes, one in four and announced.
+// Wave generator: specified budgets, incomes and times; first waves of types; themes, one in four and announced.
 import { describe, expect, test } from 'vitest';
 import { opened, play, quiet, t, types } from './testing.ts';
 import { THEMES, themeOf } from './themes.ts';
 import { typesOf } from './units.ts';
-import { budgetOf, gapAfter, incomeOf, planOf } from './waves.ts';
+import { budgetOf, gapAfter, incomeOf, wavePlan } from './waves.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1);
 
@@ -20,7 +20,7 @@ test('a wave spends what it may, down to change for no Infantry', () => {
   const stats = typesOf(t);
   for (const seed of SEEDS)
     for (let wave = 1; wave <= 20; wave++) {
-      const { kinds, rows } = planOf(seed, wave, t);
+      const { kinds, rows } = wavePlan(seed, wave, t);
       const spent = kinds.reduce((sum, kind) => sum + stats[kind].cost, 0);
       expect(spent).toBeLessThanOrEqual(budgetOf(wave, t));
       expect(spent).toBeGreaterThan(budgetOf(wave, t) - stats.Infantry.cost);
@@ -35,14 +35,14 @@ test.each([
   ['Mage', 7],
   ['Catapult', 9],
 ] as const)('%s comes from wave %i on', (kind, from) => {
-  const has = (wave: number) => SEEDS.some(seed => planOf(seed, wave, t).kinds.includes(kind));
+  const has = (wave: number) => SEEDS.some(seed => wavePlan(seed, wave, t).kinds.includes(kind));
   for (let wave = 1; wave < from; wave++) expect(has(wave), `wave ${wave}`).toBe(false);
   expect(has(from) || has(from + 1)).toBe(true);
 });
 
 test('the first waves come in the middle rows, and the front widens until every row must be guarded', () => {
   const rowsIn = (wave: number) =>
-    [...new Set(SEEDS.flatMap(seed => planOf(seed, wave, t).rows))].sort((a, b) => a - b);
+    [...new Set(SEEDS.flatMap(seed => wavePlan(seed, wave, t).rows))].sort((a, b) => a - b);
   expect(rowsIn(1)).toEqual([3, 4, 5, 6]);
   expect(rowsIn(5)).toEqual([2, 3, 4, 5, 6, 7]);
   expect(rowsIn(13)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -50,7 +50,7 @@ test('the first waves come in the middle rows, and the front widens until every 
 
 test('who is new comes seldom at first: one Cavalry is met before many are', () => {
   const riders = (wave: number) => {
-    const plans = Array.from({ length: 200 }, (_, seed) => planOf(seed, wave, t)).filter(({ theme }) => !theme);
+    const plans = Array.from({ length: 200 }, (_, seed) => wavePlan(seed, wave, t)).filter(({ theme }) => !theme);
     return plans.reduce((sum, { kinds }) => sum + kinds.filter(kind => kind === 'Cavalry').length, 0) / plans.length;
   };
   expect(riders(5)).toBeLessThan(1);
@@ -89,7 +89,7 @@ describe('themes', () => {
     const spent = new Map<string, number[]>();
     for (let seed = 1; seed <= 40; seed++)
       for (let wave = 2; wave <= 24; wave++) {
-        const { theme, kinds, rows } = planOf(seed, wave, t);
+        const { theme, kinds, rows } = wavePlan(seed, wave, t);
         if (!theme) continue;
         met.add(theme.name);
         if (theme.rows) expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(theme.rows);

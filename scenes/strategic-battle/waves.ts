@@ -1,5 +1,5 @@
-// Who comes when: budgets of the specification (part 2, §9), spent by seed on infantry first and on more with later waves; every fourth
-// wave or so has a theme.
+// Wave generator: spends the specified budget (part 2, §9) by weighted random draws from the seed; new unit types appear with later waves, and
+// one wave in four has a theme.
 import { pick, type Rng, random, randomBetween, randomInt, seeded } from '../kit/core/rng.ts';
 import { type T, ticksIn } from './constants.ts';
 import { ROWS } from './grid.ts';
@@ -7,8 +7,8 @@ import type { Entering } from './state.ts';
 import { type Theme, themeOf } from './themes.ts';
 import { typesOf, UNITS, type UnitName } from './units.ts';
 
-/** From which wave a type comes, and how often it is drawn against the others. */
-const COMES: Readonly<Record<UnitName, { readonly from: number; readonly often: number }>> = {
+/** First wave of each type, and its weight in the draw. */
+const SPAWN_RATES: Readonly<Record<UnitName, { readonly from: number; readonly often: number }>> = {
   Infantry: { from: 1, often: 8 },
   Archer: { from: 3, often: 5 },
   Cavalry: { from: 5, often: 5 },
@@ -19,7 +19,7 @@ const COMES: Readonly<Record<UnitName, { readonly from: number; readonly often: 
 export interface WavePlan {
   readonly wave: number;
   readonly theme: Theme | null;
-  /** In the order in which they enter, each in its row. */
+  /** Unit types in the order of entering, and their rows. */
   readonly kinds: readonly UnitName[];
   readonly rows: readonly number[];
 }
@@ -35,44 +35,44 @@ export function gapAfter(seed: number, wave: number, t: T): number {
   return ticksIn(randomBetween(seeded(seed, 1000 + wave), least, most));
 }
 
-/** The plans of one run, each drawn once: they are asked for in every tick and in every forecast. */
+/** Cache of the plans of one run: they are read in every tick and every forecast. */
 let known: { readonly seed: number; readonly t: T; readonly plans: Map<number, WavePlan> } | null = null;
 
-export function planOf(seed: number, wave: number, t: T): WavePlan {
+export function wavePlan(seed: number, wave: number, t: T): WavePlan {
   if (known?.seed !== seed || known.t !== t) known = { seed, t, plans: new Map() };
-  const plan = known.plans.get(wave) ?? drafted(seed, wave, t);
+  const plan = known.plans.get(wave) ?? createPlan(seed, wave, t);
   known.plans.set(wave, plan);
   return plan;
 }
 
-function drafted(seed: number, wave: number, t: T): WavePlan {
+function createPlan(seed: number, wave: number, t: T): WavePlan {
   const rng = seeded(seed, 2000 + wave);
   const theme = themeOf(seed, wave);
-  const kinds = recruited(rng, wave, theme, t);
-  return { wave, theme, kinds, rows: rowsFor(rng, kinds.length, frontOf(wave, t), theme?.rows) };
+  const kinds = drawUnits(rng, wave, theme, t);
+  return { wave, theme, kinds, rows: drawRows(rng, kinds.length, frontWidth(wave, t), theme?.rows) };
 }
 
-/** As many as the budget pays, each drawn among those who come by now, a theme's own more often; what is too dear is not drawn again. */
-function recruited(rng: Rng, wave: number, theme: Theme | null, t: T): UnitName[] {
+/** Draws affordable types until the budget is spent; a theme's types have more weight. */
+function drawUnits(rng: Rng, wave: number, theme: Theme | null, t: T): UnitName[] {
   const types = typesOf(t);
   const kinds: UnitName[] = [];
   let left = budgetOf(wave, t);
   for (;;) {
-    const open = UNITS.filter(kind => types[kind].cost <= left && wave >= COMES[kind].from);
+    const open = UNITS.filter(kind => types[kind].cost <= left && wave >= SPAWN_RATES[kind].from);
     if (open.length === 0 || kinds.length >= MOST_IN_A_WAVE) return kinds;
-    const drawn = drawnFrom(rng, open, wave, t, theme?.kinds);
+    const drawn = drawUnit(rng, open, wave, t, theme?.kinds);
     kinds.push(drawn);
     left -= types[drawn].cost;
   }
 }
 
-/** However cheap a designer makes them: a wave is a string in the state. */
+/** Limit for very cheap units: a wave is a string in the state. */
 const MOST_IN_A_WAVE = 600;
 
-/** How much more often a theme draws those whom it is about. */
+/** Factor on the weight of a theme's types. */
 const FAVOUR = 5;
 
-function drawnFrom(
+function drawUnit(
   rng: Rng,
   open: readonly UnitName[],
   wave: number,
@@ -80,8 +80,8 @@ function drawnFrom(
   favoured: readonly UnitName[] = [],
 ): UnitName {
   const often = (kind: UnitName) => {
-    const { from, often: most } = COMES[kind];
-    // Who is new comes seldom at first: one is to be met before many are. Infantry is never new.
+    const { from, often: most } = SPAWN_RATES[kind];
+    // A new type is rare at first and reaches its weight after `rampWaves` waves.
     const ramp = from === 1 ? 1 : Math.min(1, (wave - from + 1) / rampWaves);
     return most * ramp * (favoured.includes(kind) ? FAVOUR : 1);
   };
@@ -93,12 +93,12 @@ function drawnFrom(
   return open[0] as UnitName;
 }
 
-/** The first waves come in the middle; the front widens until every row must be guarded. */
-const frontOf = (wave: number, { firstFront, frontGrowth }: T): number =>
+/** Width of the front in rows: it starts in the middle and widens with each wave. */
+const frontWidth = (wave: number, { firstFront, frontGrowth }: T): number =>
   Math.min(ROWS, Math.max(1, Math.floor(firstFront + frontGrowth * (wave - 1))));
 
-/** Each row of the front as often as the others, in a new order each time; a theme keeps to a few that lie together. */
-function rowsFor(rng: Rng, count: number, front: number, most = front): number[] {
+/** Draws rows without replacement, refilled when used up (shuffle bag), so that each is as frequent as the others; a theme narrows the front. */
+function drawRows(rng: Rng, count: number, front: number, most = front): number[] {
   const width = Math.min(front, most);
   const first = Math.floor((ROWS - front) / 2) + randomInt(rng, front - width + 1);
   const rows: number[] = [];
@@ -112,8 +112,8 @@ function rowsFor(rng: Rng, count: number, front: number, most = front): number[]
   return rows;
 }
 
-/** The plan as it stands in the state while it enters. */
-export function enteringOf({ wave, kinds, rows }: WavePlan, t: T, inTicks = 0): Entering {
+/** Converts a plan to its form in the state while it enters. */
+export function createEntering({ wave, kinds, rows }: WavePlan, t: T, inTicks = 0): Entering {
   const every = Math.max(1, Math.round((60 * Math.min(t.entrySeconds * kinds.length, t.entryMost)) / kinds.length));
   return {
     wave,
@@ -124,6 +124,8 @@ export function enteringOf({ wave, kinds, rows }: WavePlan, t: T, inTicks = 0): 
   };
 }
 
-/** How many of each come, for the preview. */
-export const countsOf = (kinds: readonly UnitName[]): readonly { readonly kind: UnitName; readonly count: number }[] =>
+/** Number of each type, for the preview. */
+export const countKinds = (
+  kinds: readonly UnitName[],
+): readonly { readonly kind: UnitName; readonly count: number }[] =>
   UNITS.map(kind => ({ kind, count: kinds.filter(one => one === kind).length })).filter(({ count }) => count > 0);

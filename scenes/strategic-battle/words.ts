@@ -1,4 +1,4 @@
-// What the page says aloud of what happens: waves and ends, never every blow.
+// Screen-reader announcements: orders, waves and results, not every strike.
 import type { Event } from './state.ts';
 
 export function words(event: Event): string | null {

@@ -9,8 +9,8 @@ import type { TaskPort } from '../../scenes/kit/task/messages.ts';
 import { openTask, type Task } from '../../scenes/kit/task/task.ts';
 import { InProcessWorker } from '../../scenes/kit/task/testing.ts';
 import type { FieldView, ForecastTask } from '../../scenes/strategic-battle/forecast.ts';
+import { WARM_UP } from '../../scenes/strategic-battle/forecastWarmUp.ts';
 import { GOOD, player } from '../../scenes/strategic-battle/pilot.ts';
-import { REHEARSAL } from '../../scenes/strategic-battle/rehearsal.ts';
 import { rules } from '../../scenes/strategic-battle/rules.ts';
 import { opened, t } from '../../scenes/strategic-battle/testing.ts';
 import { view } from '../../scenes/strategic-battle/view.ts';
@@ -48,7 +48,7 @@ function* boards(): Generator<{ readonly wave: number; readonly field: FieldView
 
 test('a forecast along a practised game', async () => {
   const task = worker();
-  for (let i = 0; i < 2; i++) await task.run(REHEARSAL);
+  for (let i = 0; i < 2; i++) await task.run(WARM_UP);
   const dearest = new Map<number, { first: number; all: number; own: number; enemies: number }>();
   for (const { wave, field } of boards()) {
     let seed = 1;

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { tune } from '../../scenes/kit/core/constants.ts';
 import { CONSTANTS } from '../../scenes/strategic-battle/constants.ts';
-import type { Place } from '../../scenes/strategic-battle/grid.ts';
+import type { Position } from '../../scenes/strategic-battle/grid.ts';
 import type { State } from '../../scenes/strategic-battle/state.ts';
 import { UNITS } from '../../scenes/strategic-battle/units.ts';
 import { expect, test } from '../e2e/fixtures.ts';
@@ -12,7 +12,7 @@ import { buyer, state } from '../e2e/strategicBattle.ts';
 const t = tune(CONSTANTS);
 
 /** A free cell of a row that has no rider yet. */
-function forRider({ own }: State, row: number): Place | null {
+function forRider({ own }: State, row: number): Position | null {
   const cells = own.map(one => one.home ?? one);
   if (own.some(({ kind, charges }, i) => kind === 'Cavalry' && !charges && cells[i]?.row === row)) return null;
   const col = [4, 3, 2, 1, 0].find(free => !cells.some(cell => cell.row === row && cell.col === free));
@@ -37,7 +37,7 @@ const open = ({ own, enemies, beaten, nextIn }: State): number | undefined =>
           enemies.every(foe => foe.row !== row),
       );
 
-async function point(page: Page, { row, col }: Place): Promise<void> {
+async function point(page: Page, { row, col }: Position): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     const { cursor, phase } = await state(page);
     if (phase !== 'playing' || (cursor.row === row && cursor.col === col)) return;

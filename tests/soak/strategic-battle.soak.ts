@@ -37,7 +37,7 @@ const ENOUGH = 6;
 function* boards(): Generator<State> {
   for (let seed = 1; seed <= MOMENTS; seed++) {
     const state = opened(seed);
-    const play = player(seed, { ...GOOD, beat: 90 + (seed % 6) * 60, charges: false });
+    const play = player(seed, { ...GOOD, purchaseTicks: 90 + (seed % 6) * 60, charges: false });
     const until = 60 * (30 + (seed % 8) * 15);
     while (state.phase === 'playing' && state.tick < until) rules.tick(state, { ...NO_INPUT, ...play(state, t) }, t);
     if (state.phase === 'playing' && view(state, t).field) yield state;

@@ -1,8 +1,7 @@
-// The Control Room: night, steel, and whatever light its screens give.
-
+// Textures of the Control Room: night, steel, screens.
 import type { Cut, Pen } from '../../kit/phaser/paper.ts';
 import { COLOURS } from '../draws.ts';
-import { box, door, type Figure, flat, part, round, slab, star } from './folding.ts';
+import { box, door, type Figure, flat, part, round, slab, star } from './shapes.ts';
 
 export function drawControl(pen: Pen): void {
   const { g } = pen;
@@ -71,8 +70,8 @@ const terminal = (isOn: boolean): readonly Cut[] => [
     : [flat('navy', box(-36, -20, 40, 4), 10)]),
 ];
 
-/** The shape of each colour: nothing is told by colour alone. */
-export const mark = (colour: number, x: number, y: number, size: number): Cut => {
+/** Mark of a colour, with its own shape for colour-blind players. */
+export const colourMark = (colour: number, x: number, y: number, size: number): Cut => {
   const shapes = [
     star(x, y, size * 1.25, size * 0.62, 3),
     round(x, y, size),

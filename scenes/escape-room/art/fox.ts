@@ -1,6 +1,6 @@
-// The fox who wants out: it stands at y = 90, looks to the right, and carries a lamp.
+// Shapes of the player's fox with a lamp: feet at y = 90, facing right.
 import type { Cut } from '../../kit/phaser/paper.ts';
-import { flat, part } from './folding.ts';
+import { flat, part } from './shapes.ts';
 
 export const FOX: readonly Cut[] = [
   part('fox', 'M-30 66L-84 60L-108 22L-100 -14L-82 20L-54 34Z', [

@@ -1,6 +1,6 @@
-// The Laboratory: teal, cool, glass and steel.
+// Textures of the Laboratory: teal, glass and steel.
 import type { Pen } from '../../kit/phaser/paper.ts';
-import { box, door, type Figure, flat, page, part, round, slab, star } from './folding.ts';
+import { box, door, type Figure, flat, page, part, round, slab, star } from './shapes.ts';
 
 export function drawLab(pen: Pen): void {
   const { g } = pen;
@@ -28,7 +28,7 @@ export function drawLab(pen: Pen): void {
   pen.cut(part('cream', 'M2 284L488 284L482 306L8 306Z', [['M8 306L482 306L484 298L6 298Z', -14]], 2, 5));
   pen.cut(slab('teal', 30, 322, 88, 76, -8));
   pen.cut(slab('teal', 308, 322, 150, 76, -8));
-  // Flasks that nobody put away.
+  // Flasks on the bench.
   pen.cut(
     part(
       'sky',

@@ -1,11 +1,11 @@
-// The Library: dark wood, an evening window, books to the ceiling.
+// Textures of the Library: dark wood, an evening window, bookshelves.
 import type { Ink } from '../../kit/core/inks.ts';
 import type { Cut, Pen } from '../../kit/phaser/paper.ts';
-import { box, door, type Figure, flat, part, round, slab, star } from './folding.ts';
+import { box, door, type Figure, flat, part, round, slab, star } from './shapes.ts';
 
 const SPINES: readonly Ink[] = ['coral', 'moss', 'gold', 'indigo', 'plum', 'teal', 'fox', 'sand', 'rose'];
 
-/** A row of books between two places; every so often one leans or is missing. */
+/** A row of books; some lean or are missing. */
 function books(x: number, y: number, w: number, h: number, from: number): readonly Cut[] {
   const all: Cut[] = [];
   let at = x;
@@ -155,6 +155,6 @@ export const LIBRARY_FIGURES: Readonly<Record<string, Figure>> = {
     flat('coral', box(33, -12, 10, 3)),
   ]),
 };
-/** Where the face of the clock and its pendulum hang, from its middle. */
+/** Face and pendulum of the clock, from its centre. */
 export const CLOCK_FACE = { x: 0, y: -52, hour: 17, minute: 25 } as const;
 export const PENDULUM: Cut = part('gold', `M-2 0L2 0L2 52L-2 52Z${star(0, 58, 11, 11, 5)}`, [], 2, 2);

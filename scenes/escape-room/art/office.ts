@@ -1,6 +1,6 @@
-// The Office: warm, worn, an afternoon behind blinds.
+// Textures of the Office: warm afternoon light.
 import type { Pen } from '../../kit/phaser/paper.ts';
-import { box, door, type Figure, flat, page, part, round, slab } from './folding.ts';
+import { box, door, type Figure, flat, page, part, round, slab } from './shapes.ts';
 
 export function drawOffice(pen: Pen): void {
   const { g } = pen;

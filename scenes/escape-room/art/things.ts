@@ -1,6 +1,6 @@
-// The things one carries, each as a few cuts within 24 px round their middle: on the stage and, the same, in the HUD.
+// Shapes of the carried items, within 24 px of their centre; used by the scene and by the HUD.
 import type { Cut } from '../../kit/phaser/paper.ts';
-import { box, flat, part, round, star } from './folding.ts';
+import { box, flat, part, round, star } from './shapes.ts';
 
 const key = (ink: 'gold' | 'sand' | 'sky', teeth: string): readonly Cut[] => [
   part(ink, `M-4 -3H20V3H${teeth}H-4Z`, [[`M-4 0H20V3H-4Z`, -12]]),

@@ -1,11 +1,11 @@
-// The Control Room: night and screens. First set: monitors that show colours in their order; second set: gauges that must be put in order.
+// Fixtures of the Control Room. First set: monitors that show colours in order; second set: gauges to be put in order.
 import { COLOURS, type Draws, QUARTERS, terminalCode } from '../draws.ts';
 import type { Fixture } from '../item.ts';
 import { fixture, WRONG_CODE } from './fixture.ts';
 
 const room = 'control' as const;
 
-export function CONTROL(draws: Draws): readonly Fixture[] {
+export function controlFixtures(draws: Draws): readonly Fixture[] {
   const isFirst = draws.sets.control === 'first';
   const mended = draws.sets.library === 'second';
   return [
@@ -16,9 +16,9 @@ export function CONTROL(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 88, y: 232, w: 110, h: 140 },
       node: 'panel',
-      deed: 'use',
+      action: 'use',
       toolRequired: 'fuse',
-      solved: 'All fuses are in. The power is on.',
+      solvedText: 'All fuses are in. The power is on.',
       hints: [
         'The Control Room sleeps.',
         'The fuse panel lacks a fuse.',
@@ -35,12 +35,12 @@ export function CONTROL(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 330, y: 346, w: 150, h: 120 },
       node: 'terminal',
-      deed: 'use',
+      action: 'use',
       codeRequired: terminalCode(draws),
-      after: ['panel'],
-      dead: 'A terminal with a field of digits. It has no power.',
-      asks: { label: 'Four digits', digits: 4, wrong: WRONG_CODE },
-      solved: 'It says: Exit unlocked.',
+      requiredNodes: ['panel'],
+      blockedText: 'A terminal with a field of digits. It has no power.',
+      codePrompt: { label: 'Four digits', digits: 4, wrong: WRONG_CODE },
+      solvedText: 'It says: Exit unlocked.',
       hints: [
         'Colours are digits, if you know where to look them up.',
         `The colour chart in the Laboratory gives each colour of the ${isFirst ? 'monitors' : 'gauges'} a digit.`,
@@ -54,11 +54,11 @@ export function CONTROL(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 612, y: 270, w: 140, h: 270 },
       node: 'exit',
-      deed: 'open',
-      after: ['terminal', 'panel'],
-      dead: 'The exit. The lamp above it is red.',
+      action: 'open',
+      requiredNodes: ['terminal', 'panel'],
+      blockedText: 'The exit. The lamp above it is red.',
       isExit: true,
-      solved: 'Daylight!',
+      solvedText: 'Daylight!',
       hints: ['Nothing holds you any longer.', 'The exit is unlocked.', 'Open the exit door in the Control Room.'],
     }),
   ];
@@ -75,11 +75,11 @@ function monitors(draws: Draws): Fixture {
     room,
     at: { x: 330, y: 168, w: 290, h: 120 },
     node: 'monitors',
-    deed: 'read',
-    after: ['panel'],
-    dead: 'Four dark monitors.',
-    reads: `Monitors, from the left: ${shown}.`,
-    solved: '',
+    action: 'read',
+    requiredNodes: ['panel'],
+    blockedText: 'Four dark monitors.',
+    noteText: `Monitors, from the left: ${shown}.`,
+    solvedText: '',
     hints: [
       'The Control Room shows something, now that it has power.',
       'Each of the four monitors shows a colour.',
@@ -97,11 +97,11 @@ function gauges({ dots, quarters }: Draws): Fixture {
     room,
     at: { x: 330, y: 168, w: 290, h: 120 },
     node: 'monitors',
-    deed: 'read',
-    after: ['panel'],
-    dead: 'Four gauges without power. A plate says: “From empty to full.”',
-    reads: `Gauges, from empty to full: ${shown}.`,
-    solved: '',
+    action: 'read',
+    requiredNodes: ['panel'],
+    blockedText: 'Four gauges without power. A plate says: “From empty to full.”',
+    noteText: `Gauges, from empty to full: ${shown}.`,
+    solvedText: '',
     hints: [
       'The Control Room shows something, now that it has power.',
       'Four gauges differ in colour and in how full they are.',

@@ -1,29 +1,29 @@
-// The shape of a fixture with what most of them have in common.
+// Factory for fixtures with default fields.
 import type { Fixture } from '../item.ts';
 
-type Told = 'id' | 'name' | 'description' | 'room' | 'at' | 'node' | 'deed' | 'solved' | 'hints';
+type RequiredFields = 'id' | 'name' | 'description' | 'room' | 'at' | 'node' | 'action' | 'solvedText' | 'hints';
 
-/** A fixture: whatever is not said of it, it does not have. */
-export function fixture(told: Pick<Fixture, Told> & Partial<Omit<Fixture, Told>>): Fixture {
-  const { keyRequired = null, toolRequired = null, codeRequired = null, after = [] } = told;
+/** Makes a fixture; `locked` follows from its requirements. */
+export function fixture(fields: Pick<Fixture, RequiredFields> & Partial<Omit<Fixture, RequiredFields>>): Fixture {
+  const { keyRequired = null, toolRequired = null, codeRequired = null, requiredNodes = [] } = fields;
   return {
     contains: [],
     reveals: null,
     hidden: false,
     isExit: false,
-    dead: '',
-    reads: null,
-    readsAt: 'look',
-    asks: null,
-    goes: null,
-    hint: told.hints[0],
-    image: told.id,
-    ...told,
+    blockedText: '',
+    noteText: null,
+    noteAt: 'look',
+    codePrompt: null,
+    leadsTo: null,
+    hint: fields.hints[0],
+    image: fields.id,
+    ...fields,
     keyRequired,
     toolRequired,
     codeRequired,
-    after,
-    locked: keyRequired !== null || toolRequired !== null || codeRequired !== null || after.length > 0,
+    requiredNodes,
+    locked: keyRequired !== null || toolRequired !== null || codeRequired !== null || requiredNodes.length > 0,
   };
 }
 

@@ -1,9 +1,9 @@
-// The Laboratory: cool and clean. First set: an air vent and a poster under ultraviolet light; second set: a blocked sink and a microscope.
+// Fixtures of the Laboratory. First set: air vent, and poster under ultraviolet light; second set: blocked sink and microscope.
 import { COLOURS, CRYSTALS, cabinetCode, type Draws, ELEMENTS } from '../draws.ts';
 import type { Fixture } from '../item.ts';
 import { fixture, WRONG_CODE } from './fixture.ts';
 
-export function LAB(draws: Draws): readonly Fixture[] {
+export function labFixtures(draws: Draws): readonly Fixture[] {
   const isFirst = draws.sets.lab === 'first';
   const room = 'lab' as const;
   return [
@@ -14,9 +14,9 @@ export function LAB(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 215, y: 352, w: 150, h: 76 },
       node: 'drawer',
-      deed: 'open',
+      action: 'open',
       contains: isFirst ? ['screwdriver', 'battery'] : ['magnet', 'string'],
-      solved: 'The drawer stands open. It is empty.',
+      solvedText: 'The drawer stands open. It is empty.',
       hints: [
         'The workbench in the Laboratory holds more than flasks.',
         'The drawer of the workbench is not locked.',
@@ -32,9 +32,9 @@ export function LAB(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 200, y: 132, w: 84, h: 84 },
       node: 'note',
-      deed: 'read',
-      reads: isFirst ? 'Cabinet: lightest last.' : 'Cabinet: fewest faces first.',
-      solved: '',
+      action: 'read',
+      noteText: isFirst ? 'Cabinet: lightest last.' : 'Cabinet: fewest faces first.',
+      solvedText: '',
       hints: [
         'Somebody in the Laboratory left a few words behind.',
         'A note sticks to the wall of the Laboratory.',
@@ -48,9 +48,9 @@ export function LAB(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 448, y: 140, w: 104, h: 128 },
       node: 'legend',
-      deed: 'read',
-      reads: `${legendText(draws)}.`,
-      solved: '',
+      action: 'read',
+      noteText: `${legendText(draws)}.`,
+      solvedText: '',
       hints: [
         'Something on a wall of the Laboratory is of use much later.',
         'In the Laboratory a chart gives each colour a digit.',
@@ -65,11 +65,11 @@ export function LAB(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 548, y: 300, w: 92, h: 190 },
       node: 'cabinet',
-      deed: 'use',
+      action: 'use',
       codeRequired: cabinetCode(draws),
       contains: ['officeKey'],
-      asks: { label: 'Four digits', digits: 4, wrong: WRONG_CODE },
-      solved: 'The cabinet stands open.',
+      codePrompt: { label: 'Four digits', digits: 4, wrong: WRONG_CODE },
+      solvedText: 'The cabinet stands open.',
       hints: [
         'The Laboratory has told you enough to open what is shut there.',
         `The cabinet wants the four numbers from the ${isFirst ? 'poster' : 'microscope'}, in the order of the note.`,
@@ -83,10 +83,10 @@ export function LAB(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 655, y: 290, w: 100, h: 240 },
       node: 'officeDoor',
-      deed: 'use',
+      action: 'use',
       keyRequired: 'officeKey',
-      goes: 'office',
-      solved: 'The way to the Office is free.',
+      leadsTo: 'office',
+      solvedText: 'The way to the Office is free.',
       hints: [
         'One of your keys opens a door.',
         'The office key fits the Office door.',
@@ -109,10 +109,10 @@ function underUltraviolet(draws: Draws): readonly Fixture[] {
       room: 'lab',
       at: { x: 78, y: 130, w: 104, h: 84 },
       node: 'vent',
-      deed: 'use',
+      action: 'use',
       toolRequired: 'screwdriver',
       contains: ['uvLamp'],
-      solved: 'The grille is off. The vent is empty.',
+      solvedText: 'The grille is off. The vent is empty.',
       hints: [
         'Something lies behind four screws.',
         'The air vent in the Laboratory can be unscrewed.',
@@ -126,11 +126,11 @@ function underUltraviolet(draws: Draws): readonly Fixture[] {
       room: 'lab',
       at: { x: 325, y: 140, w: 124, h: 128 },
       node: 'poster',
-      deed: 'use',
+      action: 'use',
       toolRequired: 'litLamp',
-      reads: `In ultraviolet light four names glow: ${glowing}.`,
-      readsAt: 'solved',
-      solved: `Four names glow: ${glowing}.`,
+      noteText: `In ultraviolet light four names glow: ${glowing}.`,
+      noteAt: 'solved',
+      solvedText: `Four names glow: ${glowing}.`,
       hints: [
         'Not everything on the walls of the Laboratory shows in ordinary light.',
         'The dark lamp needs its battery. Then shine it on the poster of elements.',
@@ -150,10 +150,10 @@ function underTheLens(draws: Draws): readonly Fixture[] {
       room: 'lab',
       at: { x: 68, y: 278, w: 104, h: 96 },
       node: 'vent',
-      deed: 'use',
+      action: 'use',
       toolRequired: 'fishingLine',
       contains: ['lens'],
-      solved: 'The drain is free.',
+      solvedText: 'The drain is free.',
       hints: [
         'Something lies where no hand reaches.',
         'Tie the magnet to the string and fish in the sink.',
@@ -167,11 +167,11 @@ function underTheLens(draws: Draws): readonly Fixture[] {
       room: 'lab',
       at: { x: 330, y: 232, w: 104, h: 110 },
       node: 'poster',
-      deed: 'use',
+      action: 'use',
       toolRequired: 'lens',
-      reads: `Faces of the four crystals: ${faces}.`,
-      readsAt: 'solved',
-      solved: `Four crystals. Their faces: ${faces}.`,
+      noteText: `Faces of the four crystals: ${faces}.`,
+      noteAt: 'solved',
+      solvedText: `Four crystals. Their faces: ${faces}.`,
       hints: [
         'An instrument in the Laboratory is not complete.',
         'The lens belongs to the microscope.',

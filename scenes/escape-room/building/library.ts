@@ -1,15 +1,15 @@
-// The Library: dark wood in the evening. First set: shelves and a globe; second set: busts with plates and an armchair.
+// Fixtures of the Library. First set: shelves and a globe; second set: busts with plates and an armchair.
 import { type Draws, ROMAN, SHELVES, shelfCode, timeCode } from '../draws.ts';
 import type { Fixture } from '../item.ts';
 import { fixture } from './fixture.ts';
 
 const room = 'library' as const;
 
-export function LIBRARY(draws: Draws): readonly Fixture[] {
+export function libraryFixtures(draws: Draws): readonly Fixture[] {
   const { hour, minute } = draws;
   const time = `${hour}:${String(minute).padStart(2, '0')}`;
   return [
-    ...(draws.sets.library === 'first' ? amongShelves(draws) : amongBusts(draws)),
+    ...(draws.sets.library === 'first' ? shelfSet(draws) : bustSet(draws)),
     fixture({
       id: 'clock',
       name: 'Grandfather clock',
@@ -17,12 +17,12 @@ export function LIBRARY(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 470, y: 256, w: 96, h: 250 },
       node: 'clock',
-      deed: 'use',
+      action: 'use',
       toolRequired: 'gear',
       codeRequired: timeCode(draws),
       contains: ['keycard'],
-      asks: { label: 'Set the time', digits: 4, wrong: 'The clock strikes once. Nothing opens.' },
-      solved: 'The clock runs. A panel in its foot stands open.',
+      codePrompt: { label: 'Set the time', digits: 4, wrong: 'The clock strikes once. Nothing opens.' },
+      solvedText: 'The clock runs. A panel in its foot stands open.',
       hints: [
         'The Library stands still at the wrong time.',
         'The clock wants a brass gear, and then the time of the meeting.',
@@ -36,10 +36,10 @@ export function LIBRARY(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 640, y: 284, w: 116, h: 250 },
       node: 'controlDoor',
-      deed: 'use',
+      action: 'use',
       keyRequired: 'keycard',
-      goes: 'control',
-      solved: 'The way to the Control Room is free.',
+      leadsTo: 'control',
+      solvedText: 'The way to the Control Room is free.',
       hints: [
         'A card opens a door.',
         'The keycard fits the door of the Control Room.',
@@ -49,7 +49,7 @@ export function LIBRARY(draws: Draws): readonly Fixture[] {
   ];
 }
 
-function amongShelves(draws: Draws): readonly Fixture[] {
+function shelfSet(draws: Draws): readonly Fixture[] {
   return [
     fixture({
       id: 'book',
@@ -59,11 +59,15 @@ function amongShelves(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 120, y: 220, w: 170, h: 270 },
       node: 'book',
-      deed: 'use',
+      action: 'use',
       codeRequired: shelfCode(draws),
       contains: ['gear'],
-      asks: { label: `Which shelf, 1 to ${SHELVES}?`, digits: 1, wrong: 'Only books. Nothing moves on that shelf.' },
-      solved: 'A book has tipped over. The hollow behind it is empty.',
+      codePrompt: {
+        label: `Which shelf, 1 to ${SHELVES}?`,
+        digits: 1,
+        wrong: 'Only books. Nothing moves on that shelf.',
+      },
+      solvedText: 'A book has tipped over. The hollow behind it is empty.',
       hints: [
         'The Office told you of a number in the Library.',
         'The number names a shelf.',
@@ -77,15 +81,15 @@ function amongShelves(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 318, y: 330, w: 110, h: 150 },
       node: 'globe',
-      deed: 'search',
+      action: 'search',
       contains: ['fuse'],
-      solved: 'The globe has come apart at the equator. It is hollow and empty.',
+      solvedText: 'The globe has come apart at the equator. It is hollow and empty.',
       hints: ['Something in the Library rattles.', 'The globe is hollow.', 'Search the globe in the Library.'],
     }),
   ];
 }
 
-function amongBusts(draws: Draws): readonly Fixture[] {
+function bustSet(draws: Draws): readonly Fixture[] {
   const plates = draws.plates.map(number => ROMAN[number - 1]).join(', ');
   return [
     fixture({
@@ -95,16 +99,16 @@ function amongBusts(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 175, y: 150, w: 260, h: 120 },
       node: 'book',
-      deed: 'use',
+      action: 'use',
       codeRequired: shelfCode(draws),
       contains: ['gear'],
-      reads: `Plates of the busts, from the left: ${plates}.`,
-      asks: {
+      noteText: `Plates of the busts, from the left: ${plates}.`,
+      codePrompt: {
         label: `Turn which, counted from the left?`,
         digits: 1,
         wrong: 'The bust turns, and nothing else happens.',
       },
-      solved: 'One bust looks the other way. The drawer in its foot is empty.',
+      solvedText: 'One bust looks the other way. The drawer in its foot is empty.',
       hints: [
         'The Office told you of a number in the Library.',
         'One of the busts has that number on its plate. Count where it stands.',
@@ -118,9 +122,9 @@ function amongBusts(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 280, y: 345, w: 150, h: 140 },
       node: 'globe',
-      deed: 'search',
+      action: 'search',
       contains: ['burntFuse', 'wire'],
-      solved: 'Nothing is left between the cushions.',
+      solvedText: 'Nothing is left between the cushions.',
       hints: [
         'Something in the Library swallows small things.',
         'Look between the cushions of the armchair.',

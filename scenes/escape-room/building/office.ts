@@ -1,11 +1,11 @@
-// The Office: warm and worn. First set: a palm, a locked desk, a computer; second set: a crooked painting, a briefcase, a card reader.
+// Fixtures of the Office. First set: palm, locked desk, computer; second set: crooked painting, briefcase, card reader.
 import { caseCode, type Draws } from '../draws.ts';
 import type { Fixture } from '../item.ts';
 import { fixture, WRONG_CODE } from './fixture.ts';
 
 const room = 'office' as const;
 
-export function OFFICE(draws: Draws): readonly Fixture[] {
+export function officeFixtures(draws: Draws): readonly Fixture[] {
   const isFirst = draws.sets.office === 'first';
   const { hour, minute } = draws;
   const time = isFirst
@@ -13,7 +13,7 @@ export function OFFICE(draws: Draws): readonly Fixture[] {
     : `Meeting: the short hand just past ${hour}, the long hand on ${minute / 5}.`;
   const on = isFirst ? 'whiteboard' : 'wall calendar';
   return [
-    ...(isFirst ? atTheDesk(draws) : withTheCase(draws)),
+    ...(isFirst ? deskSet(draws) : briefcaseSet(draws)),
     fixture({
       id: isFirst ? 'whiteboard' : 'calendar',
       name: isFirst ? 'Whiteboard' : 'Wall calendar',
@@ -21,9 +21,9 @@ export function OFFICE(draws: Draws): readonly Fixture[] {
       room,
       at: isFirst ? { x: 350, y: 130, w: 190, h: 110 } : { x: 370, y: 132, w: 110, h: 120 },
       node: 'whiteboard',
-      deed: 'read',
-      reads: time,
-      solved: '',
+      action: 'read',
+      noteText: time,
+      solvedText: '',
       hints: [
         'The Office knows what time matters.',
         `Somebody noted a meeting on the ${on} in the Office.`,
@@ -37,19 +37,19 @@ export function OFFICE(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 645, y: 284, w: 110, h: 250 },
       node: null,
-      deed: 'open',
-      after: ['computer'],
-      dead: 'A heavy door. Its electric bolt is shut, and it has no keyhole.',
-      goes: 'library',
-      solved: 'The bolt is open.',
+      action: 'open',
+      requiredNodes: ['computer'],
+      blockedText: 'A heavy door. Its electric bolt is shut, and it has no keyhole.',
+      leadsTo: 'library',
+      solvedText: 'The bolt is open.',
       hints: ['', '', ''],
     }),
   ];
 }
 
-const tells = ({ shelf }: Draws): string => `Library: number ${shelf}.`;
+const shelfNote = ({ shelf }: Draws): string => `Library: number ${shelf}.`;
 
-function atTheDesk(draws: Draws): readonly Fixture[] {
+function deskSet(draws: Draws): readonly Fixture[] {
   return [
     fixture({
       id: 'plant',
@@ -58,9 +58,9 @@ function atTheDesk(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 78, y: 320, w: 110, h: 190 },
       node: 'plant',
-      deed: 'search',
+      action: 'search',
       reveals: 'smallKey',
-      solved: 'Only earth is left in the pot.',
+      solvedText: 'Only earth is left in the pot.',
       hints: [
         'Something green in the Office hides something small.',
         'Somebody dug in the pot of the palm.',
@@ -74,10 +74,10 @@ function atTheDesk(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 270, y: 372, w: 110, h: 84 },
       node: 'deskDrawer',
-      deed: 'use',
+      action: 'use',
       keyRequired: 'smallKey',
       contains: ['usbStick'],
-      solved: 'The drawer stands open. It is empty.',
+      solvedText: 'The drawer stands open. It is empty.',
       hints: [
         'Your small key fits something in the Office.',
         'The drawer of the desk has a small flat lock.',
@@ -91,11 +91,11 @@ function atTheDesk(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 410, y: 258, w: 120, h: 110 },
       node: 'computer',
-      deed: 'use',
+      action: 'use',
       toolRequired: 'usbStick',
-      reads: tells(draws),
-      readsAt: 'solved',
-      solved: `One file opens: “${tells(draws)}” Somewhere a bolt slides back.`,
+      noteText: shelfNote(draws),
+      noteAt: 'solved',
+      solvedText: `One file opens: “${shelfNote(draws)}” Somewhere a bolt slides back.`,
       hints: [
         'Something in the Office waits to be fed.',
         'The computer asks for a USB stick.',
@@ -105,7 +105,7 @@ function atTheDesk(draws: Draws): readonly Fixture[] {
   ];
 }
 
-function withTheCase(draws: Draws): readonly Fixture[] {
+function briefcaseSet(draws: Draws): readonly Fixture[] {
   const written = `Case: ${[...draws.caseDigits].reverse().join('')}, the wrong way round.`;
   return [
     fixture({
@@ -115,10 +115,10 @@ function withTheCase(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 175, y: 128, w: 150, h: 110 },
       node: 'plant',
-      deed: 'search',
-      reads: written,
-      readsAt: 'solved',
-      solved: `On the wall behind it, in pencil: “${written}”`,
+      action: 'search',
+      noteText: written,
+      noteAt: 'solved',
+      solvedText: `On the wall behind it, in pencil: “${written}”`,
       hints: [
         'Something in the Office does not hang straight.',
         'Look behind the painting.',
@@ -132,11 +132,11 @@ function withTheCase(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 215, y: 376, w: 120, h: 90 },
       node: 'deskDrawer',
-      deed: 'use',
+      action: 'use',
       codeRequired: caseCode(draws),
       contains: ['punchedCard'],
-      asks: { label: 'Three digits', digits: 3, wrong: WRONG_CODE },
-      solved: 'The briefcase is open and empty.',
+      codePrompt: { label: 'Three digits', digits: 3, wrong: WRONG_CODE },
+      solvedText: 'The briefcase is open and empty.',
       hints: [
         'What stands behind the painting opens something.',
         'The briefcase takes the three digits from behind the painting, the wrong way round.',
@@ -150,11 +150,11 @@ function withTheCase(draws: Draws): readonly Fixture[] {
       room,
       at: { x: 430, y: 262, w: 130, h: 110 },
       node: 'computer',
-      deed: 'use',
+      action: 'use',
       toolRequired: 'punchedCard',
-      reads: tells(draws),
-      readsAt: 'solved',
-      solved: `It types: “${tells(draws)}” Somewhere a bolt slides back.`,
+      noteText: shelfNote(draws),
+      noteAt: 'solved',
+      solvedText: `It types: “${shelfNote(draws)}” Somewhere a bolt slides back.`,
       hints: [
         'An old machine in the Office waits to be fed.',
         'The card reader has a slot for punched cards.',

@@ -1,4 +1,4 @@
-// The paper figures of a siege: carriers whole and dented, shut and open; gliders like folded darts; the airship and its hatch.
+// Textures of the Siege mode: carriers (whole or damaged, shut or open), gliders, the airship and its hatch.
 import type { Cut, Paper, Pen } from '../../kit/phaser/paper.ts';
 
 /** Rolling to the right, its middle on (0, 0), tracks down to y 18. */
@@ -27,7 +27,7 @@ const HULL: Cut = {
   edge: 1.6,
 };
 
-/** Two plates over the hull: one falls with the first burst. */
+/** Two armour plates over the hull; the first explosion removes one. */
 const PLATE_BEHIND: Cut = {
   path: 'M-38 4L-36 -6L-28 -14H-5V4Z',
   ink: 'plum',
@@ -50,7 +50,7 @@ const PLATE_AHEAD: Cut = {
   lift: 1.6,
   edge: 1.3,
 };
-/** Where a plate was: torn card. */
+/** Torn card in place of a removed plate. */
 const TORN: Cut = {
   path: 'M-3 5L-2 -6L2 -3L4 -13L9 -7L13 -14L16 -6L23 -8L22 -1L28 1L26 5Z',
   ink: 'navy',

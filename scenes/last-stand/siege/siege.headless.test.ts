@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '../../kit/core/settings.ts';
 import { CONSTANTS } from '../constants.ts';
 import definition from '../index.ts';
 import type { State } from '../state.ts';
-import { isAirshipOpen, isCarrierOpen } from './boxes.ts';
+import { isAirshipOpen, isCarrierOpen } from './siegeHitboxes.ts';
 
 const SETUP = { battle: 'siege' };
 let stage: HeadlessStage | undefined;

@@ -1,4 +1,4 @@
-// A siege as drawn scenarios: who comes when, what armour turns and what breaks it, who ducks where, and what is said of it.
+// Siege mode as drawn scenarios: arrivals, armour, gliders, the airship, and messages.
 import { describe, expect, test } from 'vitest';
 import { GROUND, ticksOf } from '../constants.ts';
 import { KEY } from '../controls.ts';
@@ -6,9 +6,9 @@ import { hud } from '../hud.ts';
 import { rules } from '../rules.ts';
 import type { State } from '../state.ts';
 import { play, t, trooper, types, walker } from '../testing.ts';
-import { callsOf, everyMs, siegeTitle } from './arrivals.ts';
-import { isCarrierOpen } from './boxes.ts';
-import type { Airship, Carrier, Glider, Siege } from './things.ts';
+import { isCarrierOpen } from './siegeHitboxes.ts';
+import type { Airship, Carrier, Glider, Siege } from './siegeState.ts';
+import { planArrivals, siegeTitle, spawnIntervalMs } from './siegeWaves.ts';
 
 /** A siege in which nothing comes by itself. */
 function opened(things: Partial<Siege> = {}): State & { siege: Siege } {
@@ -224,7 +224,7 @@ describe('the airship', () => {
 
 describe('the waves of a siege', () => {
   test('the first teach one thing each, each fifth brings the airship alone of its kind', () => {
-    const count = (wave: number, foe: string) => callsOf(7, wave, t).filter(one => one === foe).length;
+    const count = (wave: number, foe: string) => planArrivals(7, wave, t).filter(one => one === foe).length;
     expect([1, 2, 3, 5].map(wave => ['carrier', 'glider', 'airship'].map(foe => count(wave, foe)))).toEqual([
       [2, 0, 0],
       [0, 3, 0],
@@ -232,7 +232,7 @@ describe('the waves of a siege', () => {
       [2, 2, 1],
     ]);
     for (let wave = 1; wave <= 40; wave++) {
-      const calls = callsOf(7, wave, t);
+      const calls = planArrivals(7, wave, t);
       expect(calls).toHaveLength(t.helicoptersAWave);
       expect(calls[0] === 'airship').toBe(wave % 5 === 0);
       expect(siegeTitle(7, wave, t)).not.toBe('');
@@ -258,7 +258,7 @@ describe('the waves of a siege', () => {
   });
 
   test('they come sooner and sooner, never sooner than in the open sky', () => {
-    const times = [1, 2, 11, 40].map(wave => everyMs(wave, t));
+    const times = [1, 2, 11, 40].map(wave => spawnIntervalMs(wave, t));
     expect(times).toEqual([2700, 2630, 2000, 2000]);
     const state = rules.create({ seed: 5, setup: { battle: 'siege' }, levels: [] }, t);
     const came: number[] = [];

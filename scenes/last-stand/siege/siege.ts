@@ -1,59 +1,59 @@
-// A siege, tick by tick: what comes, what moves, what bursts.
+// Siege mode, tick by tick: spawning, movement, explosions.
 import { advanceWaves } from '../../kit/core/waves.ts';
 import { GROUND, type T, ticksOf } from '../constants.ts';
-import { burst } from '../hits.ts';
-import type { State, Tell } from '../state.ts';
-import { helicopterOf, timesOf } from '../waves.ts';
-import { flyAirship } from './airship.ts';
-import { airshipOf, callsOf, carrierOf, everyMs, gliderOf } from './arrivals.ts';
-import { rollCarriers } from './carriers.ts';
-import { flyGliders } from './gliders.ts';
-import type { Foe, Siege } from './things.ts';
+import { explode } from '../hits.ts';
+import type { Emit, State } from '../state.ts';
+import { createHelicopter, waveTimes } from '../waves.ts';
+import { moveAirship } from './airship.ts';
+import { moveCarriers } from './carriers.ts';
+import { moveGliders } from './gliders.ts';
+import type { Foe, Siege } from './siegeState.ts';
+import { createAirship, createCarrier, createGlider, planArrivals, spawnIntervalMs } from './siegeWaves.ts';
 
-/** How long what is new is said. */
+/** Duration of the message about a new foe, in ms. */
 const NEWS_MS = 6000;
 
-/** The waves of a siege: after an airship they stand still for a while. */
-export function callSiege(state: State, siege: Siege, t: T, tell: Tell): void {
+/** Wave timer of the siege; it pauses after an airship. */
+export function spawnSiege(state: State, siege: Siege, t: T, emit: Emit): void {
   if (siege.news && --siege.news.ticks <= 0) siege.news = null;
   if (siege.restTicks > 0) {
     siege.restTicks--;
     return;
   }
   const { wave } = state.waves;
-  const { hasBegun, arrival } = advanceWaves(state.waves, timesOf(t, everyMs(wave, t)));
-  if (hasBegun) tell({ type: 'waveBegun', wave });
-  if (arrival !== null) call(state, siege, wave, arrival, t, tell);
+  const { hasBegun, arrival } = advanceWaves(state.waves, waveTimes(t, spawnIntervalMs(wave, t)));
+  if (hasBegun) emit({ type: 'waveBegun', wave });
+  if (arrival !== null) spawnFoe(state, siege, wave, arrival, t, emit);
 }
 
-function call(state: State, siege: Siege, wave: number, arrival: number, t: T, tell: Tell): void {
+function spawnFoe(state: State, siege: Siege, wave: number, arrival: number, t: T, emit: Emit): void {
   const { seed } = state;
-  const foe = callsOf(seed, wave, t)[arrival];
+  const foe = planArrivals(seed, wave, t)[arrival];
   if (!foe) return;
   const id = state.nextId++;
-  if (foe === 'helicopter') state.helicopters.push(helicopterOf(id, seed, wave, arrival, t));
-  else if (foe === 'carrier') siege.carriers.push(carrierOf(id, seed, wave, arrival, t));
-  else if (foe === 'glider') siege.gliders.push(gliderOf(id, seed, wave, arrival, state.gun.x, t));
-  else siege.airship ??= airshipOf(id, seed, wave, t);
-  if (foe !== 'helicopter') meet(siege, foe, tell);
+  if (foe === 'helicopter') state.helicopters.push(createHelicopter(id, seed, wave, arrival, t));
+  else if (foe === 'carrier') siege.carriers.push(createCarrier(id, seed, wave, arrival, t));
+  else if (foe === 'glider') siege.gliders.push(createGlider(id, seed, wave, arrival, state.gun.x, t));
+  else siege.airship ??= createAirship(id, seed, wave, t);
+  if (foe !== 'helicopter') announceFoe(siege, foe, emit);
 }
 
-/** The first of its kind is told. */
-function meet(siege: Siege, foe: Foe, tell: Tell): void {
+/** Announces the first foe of its kind. */
+function announceFoe(siege: Siege, foe: Foe, emit: Emit): void {
   if (siege.met.includes(foe)) return;
   siege.met.push(foe);
   siege.news = { foe, ticks: ticksOf(NEWS_MS) };
-  tell({ type: 'foeSighted', foe });
+  emit({ type: 'foeSighted', foe });
 }
 
-export function passSiege(state: State, siege: Siege, t: T, tell: Tell): void {
-  rollCarriers(state, siege, t, tell);
-  flyGliders(state, siege, t, tell);
-  if (siege.airship) flyAirship(state, siege.airship, t, tell);
+export function moveSiege(state: State, siege: Siege, t: T, emit: Emit): void {
+  moveCarriers(state, siege, t, emit);
+  moveGliders(state, siege, t, emit);
+  if (siege.airship) moveAirship(state, siege.airship, t, emit);
 }
 
-/** Carriers that were broken burst, and may break others. */
-export function blast(state: State, siege: Siege, t: T, tell: Tell): void {
+/** Explosions of destroyed carriers, which may destroy others. */
+export function explodeCarriers(state: State, siege: Siege, t: T, emit: Emit): void {
   for (let x = siege.blasts.shift(); x !== undefined; x = siege.blasts.shift())
-    burst(state, x, GROUND, t.carrierSplash, t, tell);
+    explode(state, x, GROUND, t.carrierSplash, t, emit);
 }

@@ -1,4 +1,4 @@
-// The voices of a siege.
+// Sounds of the Siege mode.
 import { arpeggio, pluck, rustle, type Voice } from '../../kit/sound/voices.ts';
 import type { Event } from '../state.ts';
 
@@ -15,7 +15,7 @@ type SiegeEvent = Extract<
 
 export const siegeSounds: Readonly<Record<SiegeEvent, Voice | null>> = {
   foeSighted: { layers: [...arpeggio([165, 220, 165], 0.14, 0.34, 0.14), rustle(1.8, 0.2)] },
-  // Card on card: it rings and nothing gives.
+  // Metallic: the bullet bounces off.
   bulletTurned: {
     layers: [
       { wave: 'square', hertz: [1760, 1480], seconds: 0.05, gain: 0.06 },
@@ -47,7 +47,7 @@ export const siegeSounds: Readonly<Record<SiegeEvent, Voice | null>> = {
     layers: [rustle(1.6, 0.34), { wave: 'triangle', hertz: [620, 150], seconds: 0.24, gain: 0.14 }],
     vary: 0.08,
   },
-  // It passes close above the ground: a rush of air that falls.
+  // Falling rush of air: it flies low over the ground.
   gliderDucked: {
     layers: [{ noise: 'bandpass', hertz: [2400, 500], q: 1.2, seconds: 0.5, gain: 0.26, attack: 0.08 }],
     vary: 0.06,

@@ -1,14 +1,14 @@
-// What a siege says: of each new foe, at the end, and its medals.
-import type { Foe, Siege, SiegeTotals } from './things.ts';
+// Texts of the Siege mode: messages about new foes, result lines, medals.
+import type { Foe, Siege, SiegeTotals } from './siegeState.ts';
 
-/** Said when the first of its kind comes. */
+/** Message at the first foe of each kind. */
 export const NEWS: Readonly<Record<Foe, string>> = {
   carrier: 'Carrier: armour turns bullets. Use the mortar, or shoot into its open hatch.',
   glider: 'Glider: shoot it before it ducks under the barrel, or drive away.',
   airship: 'Airship: only its hatch can be hit, while that is open.',
 };
 
-/** Who took the gun came with it: 'Taken from the left by a carrier’s trooper'. */
+/** Cause of the defeat: 'Taken from the left by a carrier’s trooper'. */
 export const TAKERS: Readonly<Record<Foe, string>> = {
   carrier: 'by a carrier’s trooper',
   glider: 'by a glider’s pilot',

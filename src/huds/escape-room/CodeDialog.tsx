@@ -1,7 +1,7 @@
-// The lock that is looked at asks for digits: a line, the number pad, Cancel and Submit. It lies below the picture, which stays in view.
+// Code dialog of the focused lock: input line, number pad, Cancel and Submit. It lies below the picture, which stays visible.
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { draft, eraseLast, typeAll, typeDigit } from '../../../scenes/escape-room/draft.ts';
+import { draft, eraseDigit, setTyped, typeDigit } from '../../../scenes/escape-room/inputDraft.ts';
 import type { EscapeView } from '../../../scenes/escape-room/view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTouch } from '../../ui/useTouch.ts';
@@ -9,9 +9,9 @@ import { NumberPad } from '../widgets/NumberPad.tsx';
 import styles from './CodeDialog.module.css';
 
 interface CodeDialogProps {
-  readonly asks: NonNullable<EscapeView['asks']>;
+  readonly asks: NonNullable<EscapeView['codePrompt']>;
   readonly isStuck: boolean;
-  /** It was asked for by keys on a button: the line has the keyboard. */
+  /** It was opened by the keyboard: the input takes the focus. */
   readonly takesFocus: boolean;
   onSubmit(text: string): void;
   onCancel(): void;
@@ -37,14 +37,14 @@ export function CodeDialog({ asks, isStuck, takesFocus, onSubmit, onCancel }: Co
         <input
           ref={line}
           id="escape-code"
-          // The number pad is there for fingers: the soft keyboard would cover it.
+          // On touch screens the number pad replaces the soft keyboard, which would cover it.
           inputMode={touch ? 'none' : 'numeric'}
           autoComplete="off"
           maxLength={6}
           placeholder={'–'.repeat(asks.digits)}
           value={typed}
           data-stuck={isStuck || undefined}
-          onChange={event => typeAll(event.currentTarget.value)}
+          onChange={event => setTyped(event.currentTarget.value)}
           onKeyDown={event => {
             if (event.key === 'Escape') onCancel();
           }}
@@ -56,7 +56,7 @@ export function CodeDialog({ asks, isStuck, takesFocus, onSubmit, onCancel }: Co
           Cancel
         </Button>
       </form>
-      <NumberPad onDigit={typeDigit} onErase={eraseLast} />
+      <NumberPad onDigit={typeDigit} onErase={eraseDigit} />
     </div>
   );
 }

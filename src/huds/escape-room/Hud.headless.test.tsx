@@ -1,8 +1,8 @@
 // The HUD of an escape on a real session: everything is done by buttons, with the focus where one goes on; the dialog has its two buttons.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { clearDraft, draft } from '../../../scenes/escape-room/draft.ts';
 import definition from '../../../scenes/escape-room/index.ts';
+import { clearDraft, draft } from '../../../scenes/escape-room/inputDraft.ts';
 import { walkthrough } from '../../../scenes/escape-room/solver.ts';
 import type { EscapeCommand, EscapeState } from '../../../scenes/escape-room/state.ts';
 import { NO_INPUT } from '../../../scenes/kit/core/input.ts';
@@ -109,7 +109,7 @@ it('time runs while one does nothing, hints run out in the specified words, note
   press('Notes, 1');
   expect(screen.getByText('Cabinet: lightest last.')).toBeTruthy();
   fireEvent.keyDown(window, { code: 'KeyN' });
-  expect(draft.getState().isReading).toBe(false);
+  expect(draft.getState().notesOpen).toBe(false);
   fireEvent.pointerDown(button('Places'));
   fireEvent.pointerUp(button('Places'));
   expect(held.slice(0, 2)).toEqual([

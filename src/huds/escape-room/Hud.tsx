@@ -1,10 +1,16 @@
-// The HUD of Escape Room: time and help, the last words, what can be done here, what one carries; over the picture its places.
+// HUD of Escape Room: status bar, message, actions, inventory, code dialog, notes, and hot spots over the picture.
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { draft, mark, pointAt, readNotes, reveal } from '../../../scenes/escape-room/draft.ts';
-import { combineFrom } from '../../../scenes/escape-room/inHand.ts';
-import { SHEET } from '../../../scenes/escape-room/sheet.ts';
+import { CLOSE_UP_SHEET } from '../../../scenes/escape-room/closeUpSheet.ts';
+import {
+  draft,
+  markOrCombine,
+  setCursor,
+  setMarked,
+  setNotesOpen,
+  setReveals,
+} from '../../../scenes/escape-room/inputDraft.ts';
 import type { EscapeCommand } from '../../../scenes/escape-room/state.ts';
 import type { EscapeView } from '../../../scenes/escape-room/view.ts';
 import { usePlayback, useSession } from '../../play/useSession.ts';
@@ -14,7 +20,7 @@ import { useRefusal } from '../useRefusal.ts';
 import { HotSpots } from '../widgets/HotSpots.tsx';
 import { ItemList } from '../widgets/ItemList.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
-import { Facts } from './Facts.tsx';
+import { EscapeStatus } from './EscapeStatus.tsx';
 import styles from './Hud.module.css';
 import { Notes } from './Notes.tsx';
 import { ThingIcon } from './ThingIcon.tsx';
@@ -23,34 +29,43 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
   const view = useSession(session, state => state.view) as EscapeView;
   const phase = useSession(session, state => state.phase);
   const refused = useRefusal(session);
-  const { cursor, reveals, marked, isReading } = useStore(draft);
+  const { cursor, reveals, marked, notesOpen } = useStore(draft);
   const root = useRef<HTMLDivElement>(null);
-  /** The last button was pressed by a key: the next one has the keyboard. */
+  /** The last button was pressed by the keyboard: the focus moves to the next one. */
   const [byKeys, setByKeys] = useState(false);
-  const { focus, asks, spots, items, selected } = view;
+  const { focus, codePrompt, spots, items, selected } = view;
   const send = (command: EscapeCommand) => session.send(command);
   const watching = usePlayback(session);
   const isLive = phase !== 'ready' && view.phase === 'playing' && !watching;
   const nothingSeen = spots.every(({ isNew }) => isNew);
 
   useEffect(() => {
-    if (!byKeys || asks) return;
+    if (!byKeys || codePrompt) return;
     const next = focus
       ? root.current?.querySelector<HTMLElement>('[data-first]')
       : stage?.querySelector<HTMLElement>('[data-cursor]');
     next?.focus({ preventScroll: true });
-  }, [byKeys, asks, focus, stage]);
+  }, [byKeys, codePrompt, focus, stage]);
 
   const pick = (item: string) => {
     if (marked !== null && marked !== item) {
       send({ type: 'combine', a: marked, b: item });
-      mark(null);
+      setMarked(null);
     } else send({ type: 'pick', item });
   };
   const places = focus
-    ? focus.deed === null || asks
+    ? focus.actionLabel === null || codePrompt
       ? []
-      : [{ id: 'deed', label: focus.deed, x: SHEET.x, y: SHEET.y, width: SHEET.width - 60, height: SHEET.height - 60 }]
+      : [
+          {
+            id: 'deed',
+            label: focus.actionLabel,
+            x: CLOSE_UP_SHEET.x,
+            y: CLOSE_UP_SHEET.y,
+            width: CLOSE_UP_SHEET.width - 60,
+            height: CLOSE_UP_SHEET.height - 60,
+          },
+        ]
     : spots.map(({ name, isDone, ...spot }) => ({ ...spot, label: name, quiet: isDone }));
 
   return (
@@ -64,25 +79,25 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
             spots={places}
             cursor={cursor}
             reveals={reveals || (nothingSeen && !focus)}
-            onPoint={pointAt}
+            onPoint={setCursor}
             onPress={(id, keys) => {
               setByKeys(keys);
-              if (!focus) pointAt(keys ? id : null);
+              if (!focus) setCursor(keys ? id : null);
               send(focus ? { type: 'act' } : { type: 'look', at: id });
             }}
-            onReveal={reveal}
+            onReveal={setReveals}
           />,
           stage,
         )}
-      <Facts
+      <EscapeStatus
         view={view}
         session={session}
         hold={hold}
-        onNotes={() => readNotes(true)}
+        onNotes={() => setNotesOpen(true)}
         onHint={() => send({ type: 'hint' })}
       />
       <div
-        className={styles.told}
+        className={styles.message}
         tabIndex={0}
         role="region"
         aria-label="What you see"
@@ -91,9 +106,9 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
         {focus && <b>{focus.name}</b>}
         <p>{refused ?? view.message}</p>
       </div>
-      {asks ? (
+      {codePrompt ? (
         <CodeDialog
-          asks={asks}
+          asks={codePrompt}
           isStuck={view.isStuck}
           takesFocus={byKeys}
           onSubmit={text => send({ type: 'submit', text })}
@@ -110,11 +125,11 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
             empty="You carry nothing."
             onPick={pick}
             onLook={item => send({ type: 'inspect', item })}
-            onCombine={() => combineFrom({ selected: marked === null ? selected : null }, send)}
+            onCombine={() => markOrCombine({ selected: marked === null ? selected : null }, send)}
           />
         </>
       )}
-      {createPortal(<Notes notes={view.notes} open={isReading} onClose={() => readNotes(false)} />, document.body)}
+      {createPortal(<Notes notes={view.notes} open={notesOpen} onClose={() => setNotesOpen(false)} />, document.body)}
     </div>
   );
 }
@@ -125,7 +140,7 @@ interface ActionsProps {
   send(command: EscapeCommand): void;
 }
 
-/** Of what is looked at: its deed, and back. In the room: where one can walk to. */
+/** Buttons: the action of the focused fixture and Back; in the room the open rooms. */
 function Actions({ view: { focus, rooms }, onPressed, send }: ActionsProps) {
   const keepKeyboard = (event: { preventDefault(): void }) => event.preventDefault();
   if (!focus)
@@ -147,7 +162,7 @@ function Actions({ view: { focus, rooms }, onPressed, send }: ActionsProps) {
     );
   return (
     <div className={styles.actions} role="group" aria-label={focus.name}>
-      {focus.deed !== null && (
+      {focus.actionLabel !== null && (
         <Button
           data-first
           onMouseDown={keepKeyboard}
@@ -156,12 +171,12 @@ function Actions({ view: { focus, rooms }, onPressed, send }: ActionsProps) {
             send({ type: 'act' });
           }}
         >
-          {focus.deed}
+          {focus.actionLabel}
         </Button>
       )}
       <Button
         variant="secondary"
-        {...(focus.deed === null && { 'data-first': true })}
+        {...(focus.actionLabel === null && { 'data-first': true })}
         onMouseDown={keepKeyboard}
         onClick={event => {
           onPressed(event.detail === 0);

@@ -1,4 +1,4 @@
-// The notes: everything that was read, in its own words.
+// Notes dialog: all texts that were read.
 import { useEffect, useEffectEvent } from 'react';
 import type { EscapeView } from '../../../scenes/escape-room/view.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -11,7 +11,7 @@ interface NotesProps {
 }
 
 export function Notes({ notes, open, onClose }: NotesProps) {
-  // The key that opened them closes them: the stage does not hear it behind a dialog.
+  // The key N closes the dialog too: the stage gets no keys behind a dialog.
   const press = useEffectEvent((event: KeyboardEvent) => event.code === 'KeyN' && !event.repeat && onClose());
   useEffect(() => {
     if (!open) return;

@@ -1,4 +1,4 @@
-// A carried thing, folded as on the stage: the same cuts as an SVG.
+// SVG icon of a carried item, from the same shapes as in the scene.
 import { THING_CUTS } from '../../../scenes/escape-room/art/things.ts';
 import { css } from '../../../scenes/kit/core/inks.ts';
 

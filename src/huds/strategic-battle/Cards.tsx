@@ -1,8 +1,8 @@
-// Five cards: press one to choose its unit, or drag it to its cell.
+// Unit cards: press one to choose its type, or drag it to a cell.
 import { visibleSizeFor } from '../../../scenes/kit/core/visibleSize.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { cellAt } from '../../../scenes/strategic-battle/grid.ts';
-import { bestAgainst, MANNERS, weakAgainst } from '../../../scenes/strategic-battle/units.ts';
+import { bestAgainst, TRAITS, weakAgainst } from '../../../scenes/strategic-battle/units.ts';
 import type { BattleView, CardView } from '../../../scenes/strategic-battle/view.ts';
 import type { HudProps } from '../HudProps.ts';
 import { DragCard, type Spot } from '../widgets/DragCard.tsx';
@@ -28,7 +28,13 @@ interface UnitCardProps extends Omit<CardsProps, 'cards'> {
   readonly number: number;
 }
 
-function UnitCard({ card: { type, chosen, whyNot, barred }, number, session, stage, definition }: UnitCardProps) {
+function UnitCard({
+  card: { type, chosen, unavailableReason, barred },
+  number,
+  session,
+  stage,
+  definition,
+}: UnitCardProps) {
   const { name, cost } = type;
   const choose = (unit: string | null) => session.send({ type: 'choose', unit });
   const point = (spot: Spot | null) => {
@@ -40,10 +46,10 @@ function UnitCard({ card: { type, chosen, whyNot, barred }, number, session, sta
     <DragCard
       className={styles.unit}
       stage={stage}
-      title={whyNot ?? saysOf(type)}
+      title={unavailableReason ?? describeUnit(type)}
       aria-label={`${name}, ${cost} resources`}
       aria-pressed={chosen}
-      aria-disabled={whyNot !== null}
+      aria-disabled={unavailableReason !== null}
       onPress={() => choose(name)}
       onTake={() => chosen || choose(name) === null}
       onOver={point}
@@ -68,18 +74,18 @@ function UnitCard({ card: { type, chosen, whyNot, barred }, number, session, sta
 
 function cellUnder({ x, y }: Spot, stage: HTMLElement, definition: GameDefinition) {
   const { width, height } = stage.getBoundingClientRect();
-  // A window that shows a part looks at its left end while a unit is in hand.
+  // A window that shows only a part of the field shows its left end while a unit is chosen.
   const shown = visibleSizeFor(definition.stage, { width, height });
   return cellAt(x * shown.width, y * shown.height);
 }
 
-/** A stat card in a line. */
-export function saysOf({ name, health, damage, attackRange, attackSpeed, areaEffect }: CardView['type']): string {
+/** Tooltip: the stats of a unit in one line. */
+export function describeUnit({ name, health, damage, attackRange, attackSpeed, areaEffect }: CardView['type']): string {
   const strong = bestAgainst(name);
   const weak = weakAgainst(name);
   return [
     `${name}: health ${health}, damage ${damage}${areaEffect ? ' and beside' : ''}, range ${attackRange}, ${attackSpeed} strikes a second.`,
-    MANNERS[name],
+    TRAITS[name],
     strong.length > 0 && `Counters ${strong.join(', ')}.`,
     weak.length > 0 && `Beware of ${weak.join(', ')}.`,
   ]

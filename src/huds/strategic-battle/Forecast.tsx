@@ -1,9 +1,9 @@
-// What the forecast says: of so many fights from here on, how many the board wins.
+// Forecast in percent: how often the present board holds.
 import type { HudProps } from '../HudProps.ts';
-import styles from './Slips.module.css';
+import styles from './StatusLabels.module.css';
 import { useForecast } from './useForecast.ts';
 
-/** A board below this needs help. */
+/** Below this percentage the forecast is marked as poor. */
 const POOR = 50;
 
 export function Forecast({ session }: Pick<HudProps, 'session'>) {

@@ -1,4 +1,4 @@
-// The HUD of Unit battle: the purse and the next wave, five cards, what can be done with the cell that is pointed at, and what is said.
+// HUD of Unit Battle: status, wave preview, forecast, unit cards, order buttons and messages.
 import { BookOpen, FastForward, Flag, Trash2, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,13 +7,13 @@ import type { BattleView } from '../../../scenes/strategic-battle/view.ts';
 import { useSession } from '../../play/useSession.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { HudProps } from '../HudProps.ts';
+import { BattleStatus } from './BattleStatus.tsx';
 import { Cards } from './Cards.tsx';
-import { Facts } from './Facts.tsx';
 import { Forecast } from './Forecast.tsx';
 import styles from './Hud.module.css';
-import { Next } from './Next.tsx';
-import { Tool } from './Tool.tsx';
-import { useSaid } from './useSaid.ts';
+import { NextWave } from './NextWave.tsx';
+import { ToolButton } from './ToolButton.tsx';
+import { useMessage } from './useMessage.ts';
 import { useView } from './useView.ts';
 
 const BookSheet = lazy(() => import('./sheets/BookSheet.tsx'));
@@ -21,7 +21,7 @@ const BookSheet = lazy(() => import('./sheets/BookSheet.tsx'));
 export default function Hud({ session, definition, stage }: HudProps) {
   const view = useView(session, ({ field: _field, tally: _tally, ...rest }) => rest);
   const live = useSession(session, ({ phase }) => phase !== 'ready');
-  const said = useSaid(session);
+  const message = useMessage(session);
   const [book, setBook] = useState<BattleView | null>(null);
   const { spot, chargeRow, undo, pace } = view;
   const open = () => {
@@ -37,16 +37,16 @@ export default function Hud({ session, definition, stage }: HudProps) {
   return (
     <div className={styles.hud}>
       <div className={styles.facing}>
-        <Facts {...view} />
+        <BattleStatus {...view} />
         <div className={styles.coming}>
-          <Next {...view} />
+          <NextWave {...view} />
           <Forecast session={session} />
         </div>
       </div>
       <Cards cards={view.cards} {...{ session, stage, definition }} />
       <div className={styles.tools}>
         {chargeRow !== null && (
-          <Tool
+          <ToolButton
             label={`Charge row ${chargeRow + 1}`}
             name="Charge"
             icon={<Flag aria-hidden />}
@@ -54,7 +54,7 @@ export default function Hud({ session, definition, stage }: HudProps) {
           />
         )}
         {undo !== null ? (
-          <Tool
+          <ToolButton
             label={`Take ${undo} back`}
             name="Undo"
             icon={<Undo2 aria-hidden />}
@@ -62,7 +62,7 @@ export default function Hud({ session, definition, stage }: HudProps) {
           />
         ) : (
           spot && (
-            <Tool
+            <ToolButton
               label={`Sell ${spot.kind} for ${spot.refund}`}
               name={`Sell +${spot.refund}`}
               icon={<Trash2 aria-hidden />}
@@ -70,18 +70,18 @@ export default function Hud({ session, definition, stage }: HudProps) {
             />
           )
         )}
-        <Tool
+        <ToolButton
           label={pace === 1 ? 'Twice as fast' : 'At its own speed'}
           name={`×${pace}`}
           icon={<FastForward aria-hidden />}
           pressed={pace > 1}
           onPress={order({ type: 'pace', pace: pace === 1 ? 2 : 1 })}
         />
-        <Tool label="Field book: units, balance, report" icon={<BookOpen aria-hidden />} onPress={open} />
+        <ToolButton label="Field book: units, balance, report" icon={<BookOpen aria-hidden />} onPress={open} />
       </div>
-      {said && (
-        <p key={said} className={styles.said} role="status">
-          {said}
+      {message && (
+        <p key={message} className={styles.message} role="status">
+          {message}
         </p>
       )}
       {createPortal(

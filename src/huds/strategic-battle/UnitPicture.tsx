@@ -1,4 +1,4 @@
-// A unit from the same pieces as on the field.
+// SVG picture of a unit, from the same shapes as on the stage.
 import { useId } from 'react';
 import { css } from '../../../scenes/kit/core/inks.ts';
 import { piecesOf, type Team } from '../../../scenes/strategic-battle/figures.ts';

@@ -1,4 +1,4 @@
-// The balance matrix: equal cost against equal cost, forty duels each.
+// Balance matrix: each type against each other at equal cost, the mean of forty duels.
 import { MATRIX } from '../../../../scenes/strategic-battle/matrix.ts';
 import type { UnitName } from '../../../../scenes/strategic-battle/units.ts';
 import { UnitPicture } from '../UnitPicture.tsx';

@@ -1,4 +1,4 @@
-// The field book: what the units can do, what each is worth against each other, and what became of them in this run.
+// Field book: tabs with unit stats, balance matrix and the report of this run.
 import { UNITS } from '../../../../scenes/strategic-battle/units.ts';
 import type { BattleView } from '../../../../scenes/strategic-battle/view.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';

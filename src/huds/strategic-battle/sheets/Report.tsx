@@ -1,5 +1,4 @@
-// The damage report of this run: placed, lost, felled and dealt by each type, and what its damage cost.
-
+// Report of this run by unit type: placed, lost, felled, damage and its share.
 import { grouped } from '../../../../scenes/kit/core/digits.ts';
 import { UNITS } from '../../../../scenes/strategic-battle/units.ts';
 import type { BattleView } from '../../../../scenes/strategic-battle/view.ts';

@@ -1,5 +1,5 @@
-// Stat cards: the numbers of each unit, whom it counters and whom it should fear.
-import { bestAgainst, MANNERS, type UnitType, weakAgainst } from '../../../../scenes/strategic-battle/units.ts';
+// Stat cards of the units: numbers, trait, counters.
+import { bestAgainst, TRAITS, type UnitType, weakAgainst } from '../../../../scenes/strategic-battle/units.ts';
 import { UnitPicture } from '../UnitPicture.tsx';
 import styles from './BookSheet.module.css';
 
@@ -20,7 +20,7 @@ export function Stats({ types }: { readonly types: readonly UnitType[] }) {
               </div>
             ))}
           </dl>
-          <p>{MANNERS[type.name]}</p>
+          <p>{TRAITS[type.name]}</p>
           <p>
             {bestAgainst(type.name).length > 0 && `Counters ${bestAgainst(type.name).join(', ')}. `}
             {weakAgainst(type.name).length > 0 && `Fears ${weakAgainst(type.name).join(', ')}.`}

@@ -1,0 +1,94 @@
+// Input controller: turns key presses and clicks beside the close-up into commands, and keeps the input draft (cursor, digits, marked item).
+import type { Frame } from '../kit/core/input.ts';
+import { nearestInDirection } from '../kit/core/spatialNavigation.ts';
+import { CLOSE_UP_SHEET } from './closeUpSheet.ts';
+import { ARROWS, DIGIT_KEYS, KEY } from './controls.ts';
+import {
+  draft,
+  eraseDigit,
+  markOrCombine,
+  type SendCommand,
+  setCursor,
+  setNotesOpen,
+  setReveals,
+  stepLastDigit,
+  typeDigit,
+} from './inputDraft.ts';
+import { ROOMS } from './item.ts';
+import { type EscapeState, fixturesHere, openRooms } from './state.ts';
+
+/** The present state: it changes with every command sent. */
+type ReadState = () => Readonly<EscapeState>;
+
+export function applyInput({ pressed, released, pointer }: Frame, readState: ReadState, send: SendCommand): void {
+  const { phase, asking, focus } = readState();
+  if (phase !== 'playing') return;
+  if (pressed & KEY.reveal) setReveals(true);
+  if (released & KEY.reveal) setReveals(false);
+  if (asking) applyDialogKeys(pressed, send);
+  else if (focus !== null) applyCloseUpKeys(pressed, send);
+  else applyRoomKeys(pressed, readState, send);
+  if (pressed & KEY.hint) send({ type: 'hint' });
+  if (pressed & KEY.notes) setNotesOpen(!draft.getState().notesOpen);
+  applyItemKeys(pressed, readState(), send);
+  // A press beside the sheet closes the close-up.
+  const { x, y, width, height } = CLOSE_UP_SHEET;
+  const isBeside = pointer && (Math.abs(pointer.x - x) > width / 2 || Math.abs(pointer.y - y) > height / 2);
+  if (focus !== null && pointer?.pressed && isBeside) send({ type: 'back' });
+}
+
+/** In the code dialog: digits; Back erases a digit, or cancels if there is none. */
+function applyDialogKeys(pressed: number, send: SendCommand): void {
+  for (const { digit, bit } of DIGIT_KEYS) if (pressed & bit) typeDigit(digit);
+  if (pressed & KEY.up) stepLastDigit(1);
+  if (pressed & KEY.down) stepLastDigit(-1);
+  if (pressed & KEY.right) typeDigit('1');
+  if (pressed & KEY.left) eraseDigit();
+  if (pressed & KEY.back) {
+    if (draft.getState().typed === '') send({ type: 'cancel' });
+    else eraseDigit();
+  }
+  if (pressed & KEY.look) send({ type: 'submit', text: draft.getState().typed });
+}
+
+function applyCloseUpKeys(pressed: number, send: SendCommand): void {
+  if (pressed & KEY.look) send({ type: 'act' });
+  if (pressed & KEY.back) send({ type: 'back' });
+}
+
+/** In the room: arrows move the cursor, digits go to a room, Back goes to the room before. */
+function applyRoomKeys(pressed: number, readState: ReadState, send: SendCommand): void {
+  const spots = fixturesHere(readState()).map(({ id, at }) => ({ id, x: at.x, y: at.y }));
+  const { cursor } = draft.getState();
+  for (const { bit, way } of ARROWS) if (pressed & bit) setCursor(nearestInDirection(spots, cursor, way)?.id ?? null);
+  if (pressed & KEY.look) {
+    const at = spots.find(({ id }) => id === draft.getState().cursor) ?? spots[0];
+    if (at) {
+      setCursor(at.id);
+      send({ type: 'look', at: at.id });
+    }
+  }
+  for (const { digit, bit } of DIGIT_KEYS) {
+    const room = ROOMS[Number(digit) - 1];
+    if (pressed & bit && room) send({ type: 'go', to: room.id });
+  }
+  if (pressed & KEY.back) {
+    const rooms = openRooms(readState());
+    const before = rooms[rooms.indexOf(readState().room) - 1];
+    if (before) send({ type: 'go', to: before });
+  }
+}
+
+/** Selects the previous or next item, inspects it, combines two. */
+function applyItemKeys(pressed: number, state: Readonly<EscapeState>, send: SendCommand): void {
+  const { inventory, selected } = state;
+  const by = (pressed & KEY.next ? 1 : 0) - (pressed & KEY.previous ? 1 : 0);
+  const others = inventory.filter(id => id !== draft.getState().marked);
+  if (by !== 0 && others.length > 0) {
+    const at = selected === null ? (by > 0 ? -1 : 0) : others.indexOf(selected);
+    const item = others[(at + by + others.length) % others.length];
+    if (item && item !== selected) send({ type: 'pick', item });
+  }
+  if (pressed & KEY.inspect && selected !== null) send({ type: 'inspect', item: selected });
+  if (pressed & KEY.combine) markOrCombine(state, send);
+}

@@ -1,0 +1,48 @@
+// Input draft: UI state that is not yet a command (cursor, typed digits, item marked for combining, open notes). Not part of rules or replays.
+import { createStore } from 'zustand/vanilla';
+import type { EscapeCommand, EscapeState } from './state.ts';
+
+export interface InputDraft {
+  /** Id of the fixture selected by arrow keys. */
+  readonly cursor: string | null;
+  /** All fixtures are highlighted. */
+  readonly reveals: boolean;
+  /** Digits typed so far. */
+  readonly typed: string;
+  /** Id of the first of two items to combine. */
+  readonly marked: string | null;
+  /** The notes are open. */
+  readonly notesOpen: boolean;
+}
+
+const EMPTY: InputDraft = { cursor: null, reveals: false, typed: '', marked: null, notesOpen: false };
+export const draft = createStore<InputDraft>(() => EMPTY);
+
+/** One more than the longest code: the lock reports too many digits. */
+const MAX_DIGITS = 5;
+
+export const clearDraft = (): void => draft.setState(EMPTY);
+export const setCursor = (cursor: string | null): void => draft.setState({ cursor });
+export const setReveals = (reveals: boolean): void => {
+  if (draft.getState().reveals !== reveals) draft.setState({ reveals });
+};
+export const setTyped = (text: string): void => draft.setState({ typed: text.slice(0, MAX_DIGITS + 1) });
+export const typeDigit = (digit: string): void =>
+  draft.setState(({ typed }) => ({ typed: (typed + digit).slice(0, MAX_DIGITS) }));
+export const eraseDigit = (): void => draft.setState(({ typed }) => ({ typed: typed.slice(0, -1) }));
+/** Gamepad and arrow keys count the last digit up and down. */
+export const stepLastDigit = (by: number): void =>
+  draft.setState(({ typed }) => ({
+    typed: typed === '' ? '1' : typed.slice(0, -1) + ((Number(typed.at(-1)) + by + 10) % 10),
+  }));
+export const setMarked = (marked: string | null): void => draft.setState({ marked });
+export const setNotesOpen = (notesOpen: boolean): void => draft.setState({ notesOpen });
+
+export type SendCommand = (command: EscapeCommand) => void;
+
+/** First call: marks the selected item. Second call: combines the marked item with the selected one. */
+export function markOrCombine({ selected }: Readonly<Pick<EscapeState, 'selected'>>, send: SendCommand): void {
+  const { marked } = draft.getState();
+  if (marked !== null && selected !== null && marked !== selected) send({ type: 'combine', a: marked, b: selected });
+  setMarked(marked === null ? selected : null);
+}

@@ -1,0 +1,89 @@
+// Validation of commands: returns the refusal as a sentence, or null. Commands come from the HUD, scripts and replay files, so every field is checked.
+import { normalizeDigits } from './actions.ts';
+import type { EscapeTuning } from './constants.ts';
+import { nextNode } from './graph.ts';
+import { ROOMS } from './item.ts';
+import { type EscapeState, fixturesHere, focusedFixture, isBlocked, isDone, isOpen, openRooms } from './state.ts';
+import { recipeOf } from './things.ts';
+import { nextAlarm } from './timers.ts';
+
+export function validateCommand(
+  state: Readonly<EscapeState>,
+  command: Partial<Record<string, unknown>>,
+  t: EscapeTuning,
+  now: number,
+): string | null {
+  if (state.phase !== 'playing') return 'The game is over.';
+  switch (command['type']) {
+    case 'look':
+      return fixturesHere(state).some(({ id }) => id === command['at']) ? null : 'That is not in this room.';
+    case 'back':
+      return state.focus === null ? 'You look at nothing closely.' : null;
+    case 'act':
+      return validateAct(state);
+    case 'submit':
+      return validateSubmit(state, command['text']);
+    case 'cancel':
+      return state.asking ? null : 'Nothing is asked.';
+    case 'go':
+      return validateGo(state, command['to']);
+    case 'pick':
+    case 'inspect':
+      return isCarried(state, command['item']) ? null : 'You do not have that.';
+    case 'combine':
+      return validateCombine(state, command['a'], command['b']);
+    case 'hint':
+      if (state.hintsLeft <= 0) return 'No hints remaining!';
+      return nextNode(state.done) ? null : 'There is nothing left to find.';
+    case 'ring': {
+      const at = nextAlarm(state, t)?.at ?? Number.POSITIVE_INFINITY;
+      return now >= at ? null : 'The clock has not come so far.';
+    }
+    default:
+      return 'That is not a move in this game.';
+  }
+}
+
+const isCarried = ({ inventory }: Readonly<EscapeState>, item: unknown): item is string =>
+  typeof item === 'string' && inventory.includes(item);
+
+function validateAct(state: Readonly<EscapeState>): string | null {
+  const fixture = focusedFixture(state);
+  if (!fixture) return 'Look at something first.';
+  const locked = `${fixture.name} is locked.`;
+  if (fixture.leadsTo && isOpen(state, fixture)) return null;
+  if (isDone(state, fixture)) return 'Nothing more is to be done here.';
+  if (isBlocked(state, fixture)) return fixture.leadsTo || fixture.isExit ? locked : 'It has no power.';
+  const tool = fixture.toolRequired ?? fixture.keyRequired;
+  if (tool !== null && !state.fitted.includes(fixture.id)) return state.selected === tool ? null : locked;
+  if (fixture.action === 'read') return 'There is nothing more to read.';
+  return state.asking ? 'Type the digits.' : null;
+}
+
+/** Maximum length of a typed code, with spaces and colon. */
+const MAX_LENGTH = 12;
+
+function validateSubmit(state: Readonly<EscapeState>, text: unknown): string | null {
+  const fixture = focusedFixture(state);
+  if (!fixture?.codePrompt || isDone(state, fixture)) return 'Nothing here takes digits.';
+  if (isBlocked(state, fixture)) return 'It has no power.';
+  const tool = fixture.toolRequired ?? fixture.keyRequired;
+  if (tool !== null && !state.fitted.includes(fixture.id)) return `${fixture.name} is locked.`;
+  if (typeof text !== 'string' || text.length > MAX_LENGTH || !/^\d+$/.test(normalizeDigits(text)))
+    return 'Type digits alone.';
+  return state.stuckUntil === null ? null : 'The lock is still stuck from the wrong code.';
+}
+
+function validateGo(state: Readonly<EscapeState>, to: unknown): string | null {
+  const room = ROOMS.find(({ id }) => id === to);
+  if (!room) return 'There is no such room.';
+  if (room.id === state.room) return 'You are there.';
+  if (openRooms(state).includes(room.id)) return null;
+  return `${room.name} is locked.`;
+}
+
+function validateCombine(state: Readonly<EscapeState>, a: unknown, b: unknown): string | null {
+  if (!isCarried(state, a) || !isCarried(state, b)) return 'You do not have both.';
+  if (a === b) return 'That takes two things.';
+  return recipeOf(a, b) ? null : 'These two do not fit together.';
+}

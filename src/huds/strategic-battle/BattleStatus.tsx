@@ -1,0 +1,37 @@
+// Status line: resources, wave number, seconds to the next wave and its income.
+import { Coins, Hourglass, Swords } from 'lucide-react';
+import { grouped } from '../../../scenes/kit/core/digits.ts';
+import type { BattleView } from '../../../scenes/strategic-battle/view.ts';
+import styles from './StatusLabels.module.css';
+
+type BattleStatusProps = Pick<BattleView, 'resources' | 'wave' | 'beaten' | 'nextIn' | 'income'>;
+
+export function BattleStatus({ resources, wave, beaten, nextIn, income }: BattleStatusProps) {
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.slip} title="Resources" data-purse>
+        <dt>
+          <Coins aria-hidden />
+          <span data-aloud>Resources</span>
+        </dt>
+        <dd>{grouped(resources)}</dd>
+      </div>
+      <div className={styles.slip} title={`Wave ${wave}; ${beaten} beaten`}>
+        <dt>
+          <Swords aria-hidden />
+          <span data-aloud>Wave</span>
+        </dt>
+        <dd>{wave}</dd>
+      </div>
+      <div className={styles.slip} title={`The next wave comes in ${nextIn} s and brings ${income} resources`}>
+        <dt>
+          <Hourglass aria-hidden />
+          <span data-aloud>Next wave</span>
+        </dt>
+        <dd>
+          {nextIn} s <small>+{income}</small>
+        </dd>
+      </div>
+    </dl>
+  );
+}
