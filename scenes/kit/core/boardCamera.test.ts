@@ -1,4 +1,4 @@
-// A board is seen whole, brought nearer under the hand, dragged to its edges and no further, and follows who walks out of sight.
+// Board camera: fit, zoom under the pointer, drag clamped to the edges, and following a walker out of view.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// A board is whole in the middle of the stage, or followed to its edges and no further.
+// Camera: a board fitted into the stage and centred, or a follow camera clamped to its edges.
 import { expect, test } from 'vitest';
 import { eased, type FollowOptions, fittingScale, smoothFollow, toStage, toWorld, viewOf } from './camera.ts';
 

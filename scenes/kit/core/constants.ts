@@ -12,7 +12,7 @@ export type Knobs = Readonly<Record<string, Knob>>;
 /** Values of the knobs, as rules read them: `t.guardSpeed`. */
 export type Tuning<K extends Knobs> = { readonly [name in keyof K]: number };
 
-/** `alarmSeconds: knob(1.5, [0.3, 5], 's', 'more time to duck out of sight')`. A whole value and range step by 1 unless told. */
+/** `alarmSeconds: knob(1.5, [0.3, 5], 's', 'more time to duck out of sight')`. A whole value and range step by 1 unless given. */
 export function knob(
   value: number,
   range: readonly [number, number],

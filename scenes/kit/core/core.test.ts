@@ -1,4 +1,4 @@
-// The small parts of the kit: chance, plain data, knobs, clock.
+// Small parts of the kit: random numbers, plain data, knobs, clock.
 import { expect, test } from 'vitest';
 import { FixedClock, STEP_MS } from './clock.ts';
 import { knob, onStep, tune } from './constants.ts';

@@ -1,3 +1,4 @@
+// Number formatting: thousands are grouped, compared with Intl at many values.
 import { expect, test } from 'vitest';
 import { grouped } from './digits.ts';
 import { random, seeded } from './rng.ts';

@@ -1,4 +1,4 @@
-// A pull, drawn as what the pointer does tick by tick: d down, h held, u up, c cancelled, . at rest, - gone; capital D is a press let go in one tick.
+// Pull gesture, drawn as the pointer's state in each tick: d down, h held, u up, c cancelled, . at rest, - gone; capital D is a press let go in one tick.
 import { expect, test } from 'vitest';
 import { type Pull, trackPull } from './gesture.ts';
 import { type Frame, NO_INPUT, type PointerFrame } from './input.ts';

@@ -1,4 +1,4 @@
-// A person's limits on a bot: late, beside, forgetful, and never otherwise.
+// Ladder players: a bot limited by reaction time, inaccuracy and forgetting, deterministically.
 import { expect, test } from 'vitest';
 import { type Frame, NO_INPUT } from './input.ts';
 import { forgetful, limited, type Player, withoutKeys, withoutPointer } from './ladder.ts';

@@ -1,4 +1,4 @@
-// Our maths against the engine's, and against golden bits that every engine must give.
+// Deterministic maths: compared with the engine's, and with golden bits that every engine must give.
 import { expect, test } from 'vitest';
 import { atan2, cos, PI, sin, turnTowards, wrapAngle } from './math.ts';
 

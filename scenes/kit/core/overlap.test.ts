@@ -1,4 +1,4 @@
-// What lies over what, against points sampled in both.
+// Overlap tests, compared with points sampled in both shapes.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boxesOverlap, discOverlapsBox, discsOverlap } from './overlap.ts';

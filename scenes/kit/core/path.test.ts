@@ -1,4 +1,4 @@
-// Shortest ways on drawn maps and, at random, against a plain reference search.
+// Shortest paths on drawn maps and, property-based, compared with a simple reference search.
 import { expect, test } from 'vitest';
 import { cellAt, centreX, centreY, openCellNear, shortestPath, type WalkGrid, walkGrid } from './path.ts';
 import { randomInt, seeded } from './rng.ts';

@@ -1,3 +1,4 @@
+// Pips of a die: count, uniqueness and symmetry of each face.
 import { expect, test } from 'vitest';
 import { PIPS } from './pips.ts';
 

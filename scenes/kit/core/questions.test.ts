@@ -1,4 +1,4 @@
-// Rules ask, a Worker answers: recorded like any other act, taken once, and only by the question it belongs to.
+// Requests of rules and their responses: recorded like any action, applied once, and only to their own request.
 import { expect, test } from 'vitest';
 import { NO_INPUT } from './input.ts';
 import { copy, type Json } from './json.ts';

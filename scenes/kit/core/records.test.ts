@@ -1,4 +1,4 @@
-// A path is noted as it was run, and found again at any moment of it.
+// Ghost tracks: a path is recorded during play, and its position can be read at any tick.
 import { expect, test } from 'vitest';
 import { MAX_TRACK_POINTS, positionOnTrack, TrackRecorder } from './records.ts';
 

@@ -1,4 +1,4 @@
-// A held key walks on: after a pause, then steadily; the newest key leads; what is stopped waits for a new press.
+// Key repeat: after a delay, then at a steady rate; the newest key wins; once stopped it waits for a new press.
 import { expect, test } from 'vitest';
 import type { Control } from './input.ts';
 import { KeyRepeat } from './repeat.ts';

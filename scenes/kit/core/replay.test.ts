@@ -1,4 +1,4 @@
-// Recordings: packed without loss, cut where play was rewound, read back in any order.
+// Recordings: compressed without loss, truncated by a rewind, read in any order.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Frame } from './input.ts';

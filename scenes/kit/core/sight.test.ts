@@ -1,4 +1,4 @@
-// Lines, cones and the drawn region of a cone, against drawings and against independent sampling.
+// Lines of sight, vision cones and visibility regions, compared with drawings and with independent sampling.
 import { describe, expect, test } from 'vitest';
 import { times } from '../../../tests/setup/times.ts';
 import { random, randomBetween, randomInt, seeded } from './rng.ts';

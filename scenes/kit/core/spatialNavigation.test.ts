@@ -1,4 +1,4 @@
-// Arrows among places: the nearest one ahead, round at the edges, and every place is reached.
+// Spatial navigation by arrow keys: the nearest target ahead, wrap-around at the edges, every target reachable.
 import { expect, it, test } from 'vitest';
 import { type Hotspot, nearestInDirection } from './spatialNavigation.ts';
 

@@ -1,4 +1,4 @@
-// A press that goes nowhere is a tap; one that travels is as many swipes as it is long.
+// Swipe recogniser: a press without movement is a tap; a long one is several swipes.
 import { expect, test } from 'vitest';
 import { SwipeRecognizer } from './swipe.ts';
 

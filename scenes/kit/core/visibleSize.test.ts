@@ -1,4 +1,4 @@
-// What a box shows of a stage depends on its shape alone.
+// Visible size: depends only on the aspect ratio of the box.
 import { expect, test } from 'vitest';
 import { visibleSizeFor } from './visibleSize.ts';
 

@@ -1,4 +1,4 @@
-// The wave schedule as drawings: a sign a tick, ':' where a wave begins with nothing, a digit where something arrives.
+// Wave schedule as drawings: a character a tick, ':' where a wave begins with nothing, a digit where something arrives.
 import { expect, test } from 'vitest';
 import { copy } from './json.ts';
 import { advanceWaves, startWaves, type WaveClock, type WaveTimes } from './waves.ts';

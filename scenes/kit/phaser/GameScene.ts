@@ -33,9 +33,9 @@ export interface SceneData {
   open(physics: Physics): Session;
   /** Runs the parts of the first picture, on a page each in its own browser task. */
   schedule(parts: Tasks): void;
-  ready(scene: GameScene): void;
+  onReady(scene: GameScene): void;
   /** The scene could not be made. */
-  failed(error: unknown): void;
+  onError(error: unknown): void;
 }
 
 export type SceneClass = new () => GameScene;
@@ -134,7 +134,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     try {
       this.#open(this.#data);
     } catch (error) {
-      this.#data.failed(error);
+      this.#data.onError(error);
     }
   }
 
@@ -163,7 +163,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     try {
       act();
     } catch (error) {
-      this.#data.failed(error);
+      this.#data.onError(error);
     }
   }
 
@@ -175,7 +175,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     yield () => {
       this.#isBuilt = true;
       this.cameras.main.setVisible(true);
-      data.ready(this);
+      data.onReady(this);
     };
   }
 

@@ -112,8 +112,8 @@ export function mount(options: MountOptions): Promise<Stage> {
       open: physics =>
         options.runtime.open({ ...options.open, rulesVersion: options.definition.rulesVersion, physics }),
       schedule: renderer === 'headless' ? runAll : parts => runInTasks(parts, () => renderLoop.stopped, onError),
-      failed: error => renderLoop.stopped || onError(error),
-      ready: scene => {
+      onError: error => renderLoop.stopped || onError(error),
+      onReady: scene => {
         options.onCreated?.(game);
         const mounted = createStage(game, scene, options, renderer, input, renderLoop);
         stage = mounted;

@@ -1,4 +1,4 @@
-// What a run keeps of itself: replays, snapshots and rewinds lead back to every state it had.
+// Session: replays, snapshots and rewinds restore every state of a run.
 import { expect, test } from 'vitest';
 import { NO_INPUT } from '../input.ts';
 import { copy } from '../json.ts';
@@ -150,10 +150,10 @@ test('a run that goes on from a kept game is recorded so, and the next one begin
 });
 
 test('what a run begins from besides reaches the rules, is recorded, and comes back with the replay', () => {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const rules: typeof walk = {
     ...walk,
-    create: o => (told.push(o.begin), { ...walk.create(o, { stride: 1 }), at: Number(o.begin?.kept) }),
+    create: o => (received.push(o.begin), { ...walk.create(o, { stride: 1 }), at: Number(o.begin?.kept) }),
   };
   const open = (more: Partial<OpenOptions>) =>
     new GameSession(
@@ -168,12 +168,12 @@ test('what a run begins from besides reaches the rules, is recorded, and comes b
   const replay = run.replay();
   expect(replay).toMatchObject({ begin: { kept: 40, awaySeconds: 3 }, seed: 2 });
   const view = open({ begin: { career: 7 } });
-  told.length = 0;
+  received.length = 0;
   view.watch(replay);
   view.seek(1);
   expect(view.state.at).toBe(41);
   view.restart();
-  expect(told).toEqual([{ kept: 40, awaySeconds: 3 }, { career: 7 }]);
+  expect(received).toEqual([{ kept: 40, awaySeconds: 3 }, { career: 7 }]);
   expect(open({}).replay()).not.toHaveProperty('begin');
 });
 

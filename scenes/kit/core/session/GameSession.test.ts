@@ -1,4 +1,4 @@
-// A run on two small games made for it: when it ticks, what it is told, and what it makes of what it is sent.
+// Session on two small test games: ticks, phases, listeners and commands.
 import { expect, test } from 'vitest';
 import { NO_INPUT } from '../input.ts';
 import { constants, held, walk, walker } from '../testing.ts';
@@ -31,7 +31,7 @@ test('the store keeps what did not change', () => {
   expect(after.tick).toBe(1);
 });
 
-test('a command sent while a tick is told waits for its end', () => {
+test('a command sent while events of a tick are emitted waits for their end', () => {
   const run = walker();
   run.start();
   run.send({ jump: 1 });
@@ -103,16 +103,16 @@ test('slow play is help only where it was played', () => {
 });
 
 test('what the level files say reaches the rules, again after a restart', () => {
-  const told: (readonly string[])[] = [];
-  const rules: typeof walk = { ...walk, create: o => (told.push(o.levels), walk.create(o, { stride: 1 })) };
+  const received: (readonly string[])[] = [];
+  const rules: typeof walk = { ...walk, create: o => (received.push(o.levels), walk.create(o, { stride: 1 })) };
   const run = new GameSession(
     { id: 'walk', controls: [], constants, rules, hud: () => [], pilot: () => () => ({}) },
     { seed: 1, levels: ['###', '#@#'] },
   );
   run.start();
   run.restart(2);
-  expect(told.length).toBeGreaterThan(2);
-  expect(new Set(told)).toEqual(new Set([['###', '#@#']]));
+  expect(received.length).toBeGreaterThan(2);
+  expect(new Set(received)).toEqual(new Set([['###', '#@#']]));
 });
 
 test('a hand turns a knob by its steps, in the address or in play; a replay’s numbers are taken as they are', () => {

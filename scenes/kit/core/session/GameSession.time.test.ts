@@ -1,4 +1,4 @@
-// Time in a run: alarms ring at their tick, an undo lapses after its own.
+// Session: scheduled commands (alarms) at their tick, and undo that expires.
 import { expect, test } from 'vitest';
 import { NO_INPUT } from '../input.ts';
 import { copy } from '../json.ts';

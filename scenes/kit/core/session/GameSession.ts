@@ -186,20 +186,20 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     this.#beginRun({ phase: 'playing', assisted: replay.assisted }, replay);
   }
 
-  seek(wanted: number): void {
+  seek(targetTick: number): void {
     if (!this.#player) return;
     this.#seekId++;
-    runToEnd(this.#player.seekTo(wanted));
+    runToEnd(this.#player.seekTo(targetTick));
     this.#finishSeek();
   }
 
-  *seekIncrementally(wanted: number): Incremental<void> {
+  *seekIncrementally(targetTick: number): Incremental<void> {
     const player = this.#player;
     if (!player) return;
     const seekId = ++this.#seekId;
     try {
       this.#publish({ phase: 'paused', playback: { ...player.playback, isSeeking: true } });
-      for (const done of player.seekTo(wanted)) {
+      for (const done of player.seekTo(targetTick)) {
         yield done;
         if (seekId !== this.#seekId) return;
       }

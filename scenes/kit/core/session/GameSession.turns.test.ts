@@ -1,4 +1,4 @@
-// A run of a game that takes turns: who moves when, what is taken back, and what is said of it.
+// Session of a turn game: delayed commands, undo and redo, refusals.
 import { expect, test } from 'vitest';
 import { NO_INPUT } from '../input.ts';
 import { constants, heap, opened, taker } from '../testing.ts';
@@ -31,8 +31,8 @@ test('while a turn game stands, a tick changes the time alone; then its clock is
 
 test('undo takes back a move, never the computer, and a replay with undos ends alike', () => {
   const run = taker();
-  const told: string[] = [];
-  run.onEvents(events => told.push(...events.map(event => event.type)));
+  const types: string[] = [];
+  run.onEvents(events => types.push(...events.map(event => event.type)));
   run.start();
   run.send({ take: 3 });
   run.undo?.();
@@ -43,7 +43,7 @@ test('undo takes back a move, never the computer, and a replay with undos ends a
   for (let i = 0; i < 6; i++) run.tick(NO_INPUT);
   expect(run.store.getState().canUndo).toBe(false);
   run.send({ take: 9 });
-  expect(told.at(-1)).toBe('refused');
+  expect(types.at(-1)).toBe('refused');
   run.send({ take: 2 });
   const replay = run.replay();
   const again = taker();

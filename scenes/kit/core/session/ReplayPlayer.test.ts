@@ -1,4 +1,4 @@
-// A recorded run shown again: it says when the rules are others, when it ended otherwise, and no recording holds the page.
+// Replay player: playback, seeking, other rules, divergence, and recordings with very many actions.
 import { expect, test } from 'vitest';
 import type { Incremental } from '../incremental.ts';
 import { NO_INPUT } from '../input.ts';
@@ -62,7 +62,7 @@ test.each([
   expect(watched(view)).toMatchObject({ hasDiverged: false });
 });
 
-test('seeking comes in pieces; until it is there the picture stands, then it is told once', () => {
+test('seeking is incremental; until it ends the picture does not change, then onStateReplaced is called once', () => {
   const view = walker(1);
   view.watch(walked(600));
   let jumps = 0;

@@ -66,9 +66,9 @@ export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent,
   }
 
   /** Seeks to a tick, yielding its progress; events on the way are dropped. */
-  *seekTo(wanted: number): Incremental<void> {
+  *seekTo(targetTick: number): Incremental<void> {
     const simulation = this.#simulation;
-    const goal = Math.min(wanted, this.replay.ticks);
+    const goal = Math.min(targetTick, this.replay.ticks);
     const isPast = goal < this.replay.ticks && this.#reader.hasReadActionsOf(goal);
     if (goal < simulation.tick || (goal === simulation.tick && isPast)) this.#restoreBefore(goal);
     const from = simulation.tick;
@@ -85,18 +85,18 @@ export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent,
     for (let left = most; left > 0; left--) {
       const act = this.#reader.nextAction(this.#simulation.tick);
       if (!act) break;
-      const told = this.#simulation.perform(act);
-      if (told) events.push(...told);
+      const emitted = this.#simulation.perform(act);
+      if (emitted) events.push(...emitted);
       else isReplaced = true;
     }
     return { events, isReplaced };
   }
 
   /** Restores the state at or before a tick: from a snapshot, else from the beginning. */
-  #restoreBefore(wanted: number): void {
+  #restoreBefore(targetTick: number): void {
     const simulation = this.#simulation;
     const { acts, overrides } = this.replay;
-    const snapshot = this.#snapshots.takeBefore(wanted);
+    const snapshot = this.#snapshots.takeBefore(targetTick);
     const tick = snapshot?.tick ?? 0;
     const turned: Record<string, number> = { ...overrides };
     for (const [at, act] of acts) {

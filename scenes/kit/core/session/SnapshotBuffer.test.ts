@@ -1,4 +1,4 @@
-// Pictures on the way: of live play the last half minute, of a watched run few but from end to end.
+// Snapshot buffer: the last half minute of live play; few snapshots over the whole of a replay.
 import { expect, test } from 'vitest';
 import { SnapshotBuffer } from './SnapshotBuffer.ts';
 

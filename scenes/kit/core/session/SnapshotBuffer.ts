@@ -35,8 +35,9 @@ export class SnapshotBuffer {
   }
 
   /** Removes and returns the last snapshot at or before a tick, else the first one; later ones are dropped and captured again. */
-  takeBefore(wanted: number): { readonly tick: number; readonly saved: Json } | undefined {
-    while (this.#snapshots.length > 1 && (this.#snapshots.at(-1) as TickSnapshot).tick > wanted) this.#snapshots.pop();
+  takeBefore(targetTick: number): { readonly tick: number; readonly saved: Json } | undefined {
+    while (this.#snapshots.length > 1 && (this.#snapshots.at(-1) as TickSnapshot).tick > targetTick)
+      this.#snapshots.pop();
     const snapshot = this.#snapshots.pop();
     return snapshot && { tick: snapshot.tick, saved: JSON.parse(snapshot.text) as Json };
   }

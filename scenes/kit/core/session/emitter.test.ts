@@ -6,17 +6,17 @@ import { createEmitter } from './emitter.ts';
 
 test('where a listener throws the others hear, what waits is done, and the first fault is thrown once all is over', () => {
   const emitter = createEmitter<readonly GameEvent[]>();
-  const told: string[] = [];
+  const log: string[] = [];
   emitter.on(() => {
-    emitter.defer(() => told.push(`done, ${emitter.isEmitting ? 'too early' : 'after all had heard'}`));
+    emitter.defer(() => log.push(`done, ${emitter.isEmitting ? 'too early' : 'after all had heard'}`));
     throw new Error('torn');
   });
   emitter.on(() => {
     throw new Error('torn too');
   });
-  emitter.on(([event]) => told.push(`heard ${event?.type}`));
+  emitter.on(([event]) => log.push(`heard ${event?.type}`));
   expect(() => emitter.emit([{ type: 'walked' }])).toThrow('torn');
-  expect(told).toEqual(['heard walked', 'done, after all had heard']);
+  expect(log).toEqual(['heard walked', 'done, after all had heard']);
   expect(emitter.isEmitting).toBe(false);
 });
 
