@@ -1,4 +1,4 @@
-// One step of all dalexes, drawn; ways, distances and directions as tables.
+// Step of all dalexes as drawings; distances and directions as tables.
 import { expect, test } from 'vitest';
 import { countCollisions, dalexesWithin, directionTo, distance, emptyCells, neighbour, stepDalexes } from './board.ts';
 import { positionOf } from './state.ts';

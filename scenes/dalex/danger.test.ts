@@ -1,4 +1,4 @@
-// The danger map and the odds of a teleport are the truth: they say what the rules then do.
+// Danger map and teleport odds are exact: the rules then do what they say.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyCells, neighbour, stepDalexes } from './board.ts';

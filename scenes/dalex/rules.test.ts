@@ -156,9 +156,9 @@ test('a teleport leads to any empty cell, each equally often, and the dalexes st
   let { rng } = start;
   for (let i = 0; i < 2300; i++) {
     const { state, events } = send({ ...start, rng }, { type: 'teleport' });
-    const [told] = events;
-    if (told?.type !== 'teleported') throw new Error('not told');
-    counts.set(told.to, (counts.get(told.to) ?? 0) + 1);
+    const [teleported] = events;
+    if (teleported?.type !== 'teleported') throw new Error('no event');
+    counts.set(teleported.to, (counts.get(teleported.to) ?? 0) + 1);
     expect(state.teleports).toBe(2);
     ({ rng } = state);
   }

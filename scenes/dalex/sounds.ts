@@ -46,7 +46,7 @@ export const sounds: Readonly<Record<DalexEvent['type'], Voice | null>> = {
       { ...rustle(3, 0.25), at: 0.15 },
     ],
   },
-  // The cause was heard; the end is read.
+  // The sound of `caught` has just been played.
   gameEnded: null,
   levelWon: { layers: arpeggio([523, 659, 784, 1047], 0.08, 0.5, 0.18) },
   levelBegan: { layers: [rustle(2, 0.16), { ...rustle(1.3, 0.12), at: 0.12 }], vary: 0.05 },

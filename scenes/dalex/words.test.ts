@@ -1,20 +1,21 @@
-// What is said aloud, event by event.
+// Announcements for screen readers, by event.
 import { expect, test } from 'vitest';
 import type { DalexEvent } from './events.ts';
 import { boardState, send } from './testing.ts';
 import { words } from './words.ts';
 
-const said = ({ events }: { readonly events: readonly DalexEvent[] }) => events.flatMap(event => words(event) ?? []);
+const announced = ({ events }: { readonly events: readonly DalexEvent[] }) =>
+  events.flatMap(event => words(event) ?? []);
 
 test('a turn: what was done, who is nearest and how many ways are safe', () => {
-  expect(said(send(boardState('@..../...../...../....D'), { type: 'move', direction: 'e' }))).toEqual([
+  expect(announced(send(boardState('@..../...../...../....D'), { type: 'move', direction: 'e' }))).toEqual([
     'right.',
     'Nearest 2 cells down right, 5 ways are safe.',
   ]);
 });
 
 test('a catastrophe: the cause, and the specified words', () => {
-  expect(said(send(boardState('D@...', { score: 30 }), { type: 'wait' }))).toEqual([
+  expect(announced(send(boardState('D@...', { score: 30 }), { type: 'wait' }))).toEqual([
     'Waited.',
     'Caught while waiting.',
     'Game Over! Your final score: 30',
@@ -23,8 +24,8 @@ test('a catastrophe: the cause, and the specified words', () => {
 
 test('a level won and the next one', () => {
   const won = send(boardState('D#.@.', { level: 5 }), { type: 'wait' });
-  expect(said(won)).toEqual(['Waited.', '1 dalex broken, 10 points.', 'Level 5 won, 500 points.']);
-  const [next] = said(send({ ...won.state, size: 15 }, { type: 'nextLevel' }));
+  expect(announced(won)).toEqual(['Waited.', '1 dalex broken, 10 points.', 'Level 5 won, 500 points.']);
+  const [next] = announced(send({ ...won.state, size: 15 }, { type: 'nextLevel' }));
   expect(next).toBe('Level 6: 17 dalexes and a gold cell. 3 teleports, 2 sonics.');
 });
 

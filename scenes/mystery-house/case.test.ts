@@ -1,4 +1,4 @@
-// Cases: fair by construction, of three kinds, and each proven solvable by a detective that plays by the rules.
+// Case generator: fair alibis, three kinds, and every case solvable by the solver.
 import { expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
 import { createCase, KINDS } from './case.ts';

@@ -1,4 +1,4 @@
-// What `window.lab` answers: words for words, a step taken back, and the way to the proof of just this run.
+// Lab functions of `window.lab`: say, undo and the solution of this run.
 import { expect, test } from 'vitest';
 import runtime from './play.ts';
 import type { Solution } from './solver.ts';

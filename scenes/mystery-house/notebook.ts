@@ -27,7 +27,7 @@ export const hasSeen = ({ seen }: Notes, who: number, trait: number): boolean =>
 /** The murderer's value of a trait, as its index. */
 export const murdererCode = ({ murderer }: Case, trait: number): 0 | 1 => traitCode(murderer, trait);
 
-/** Why somebody cannot be the murderer: death, a trait that is not the murderer's, another motive than the letter's; null while they can. */
+/** Why a guest cannot be the murderer: dead, a different trait, or a different motive than the letter's; null for a suspect. */
 export function ruledOut(evidence: Evidence, who: number): RuledOut | null {
   const { case: theCase, notes } = evidence;
   if (isDead(evidence, who)) return { by: 'death' };

@@ -1,4 +1,4 @@
-// Walking and dying by the specification's numbers, the accusation, undo, and commands from anywhere.
+// Rules: moves and deaths by the specification's numbers, accusation, undo, and untrusted commands.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOUSE, ROOMS, WAY_NAMES, WAYS, type Way } from './house.ts';

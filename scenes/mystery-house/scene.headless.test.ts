@@ -1,4 +1,4 @@
-// The picture on a real stage: it shows who and what the words say is there, nothing else; presses and keys say things.
+// The scene on a real stage: it shows who and what is in the room; presses and keys submit commands.
 import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { mouse } from '../../tests/setup/pointerEvents.ts';

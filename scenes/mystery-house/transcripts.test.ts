@@ -1,4 +1,4 @@
-// Whole evenings, word for word: what is typed, and what the log answers.
+// Transcripts: typed commands and the exact replies of the log.
 import { expect, test } from 'vitest';
 import { lastReply, newGame, say, TUNING } from './testing.ts';
 
@@ -98,7 +98,7 @@ test('verbs have synonyms and abbreviations, things pronouns; all, again and sev
   );
 });
 
-/** Everybody is everywhere, and nobody dies. */
+/** Constants with all guests in every room and no deaths. */
 const CROWDED = { ...TUNING, presentChance: 1, deathChance: 0 };
 const FOYER = `Foyer
     A tiled hall with a grand staircase. Somebody has chalked an outline where the host was found.

@@ -1,13 +1,13 @@
-// The paper of Robot Battle: a workbench, a folded arena, two wound-up robots, shields and darts.
+// Textures of Robot Battle, baked from paper cuts: workbench with arena, robots, letters, shield, dart, star.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Cut, Paper, Pen } from '../kit/phaser/paper.ts';
 import type { T } from './constants.ts';
 
 export const WORLD = { width: 400, height: 300 } as const;
 export const INKS = ['fox', 'indigo'] as const satisfies readonly Ink[];
-/** The side of a robot's picture. */
+/** Size of a robot's texture. */
 const ROBOT = 56;
-/** The floor reaches so far beyond where a robot's middle may go. */
+/** Margin of the floor beyond the positions robots can reach. */
 export const PAD = 17;
 
 export const robotKey = (side: number): string => `robot-${side}`;
@@ -48,7 +48,7 @@ function drawBench(pen: Pen, { arenaLeft, arenaRight, arenaTop, arenaBottom }: P
   const { g } = pen;
   g.fillStyle = pen.ink('sand', -6);
   g.fillRect(0, 0, WORLD.width, WORLD.height);
-  // Planks, and what lies about on them.
+  // Planks and scraps of paper.
   for (const [index, y] of [0, 62, 124, 186, 248].entries()) {
     g.fillStyle = pen.ink('sand', index % 2 ? -9 : -4);
     g.fillRect(0, y, WORLD.width, 60);
@@ -152,7 +152,7 @@ function drawRobot(pen: Pen, side: 0 | 1): void {
   pen.cut(ear(6));
 }
 
-/** It stands upright, however the robot turns. */
+/** The letter, which stays upright while the robot turns. */
 function drawLetter(pen: Pen, side: 0 | 1): void {
   pen.cut({ path: 'M-6 -6H4L6 -4V6H-6Z', ink: 'paper', lift: 1, edge: 0 });
   const { g } = pen;

@@ -18,7 +18,7 @@ export interface SensedState {
   readonly tick: number;
   /** The walls, in units. */
   readonly arena: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
-  /** The script's own, kept from tick to tick. */
+  /** The script's own memory, the same object in every tick. */
   readonly memory: Memory;
 }
 

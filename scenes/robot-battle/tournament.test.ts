@@ -1,4 +1,4 @@
-// A tournament plays every start from both sides, counts who won, and says how sure that is.
+// Tournament: every start is played from both sides; counts and confidence interval.
 import { expect, test } from 'vitest';
 import { SCRIPTS } from './scripts.ts';
 import { matchRequest, resolveBuiltIn, t } from './testing.ts';

@@ -1,4 +1,4 @@
-// Dalex on its page: played by keys, by fingers and by the board alone; its menu, odds, sure win, undo and end.
+// Dalex on its page: keys, touch and accessible board; menu, odds, sure win, undo and game over.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openLab, pointerPlays } from '../e2e/play.ts';

@@ -1,4 +1,4 @@
-// Mystery House on its built page: typed from the first second, by buttons and fingers alone, above a soft keyboard, and from a link.
+// Mystery House on its built page: typed commands, buttons and touch, soft keyboard, and links.
 import type { Page } from '@playwright/test';
 import type { MysteryState } from '../../scenes/mystery-house/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';

@@ -1,4 +1,4 @@
-// Robot Battle for everybody's hands: the workshop under axe, and by gamepad.
+// Accessibility of Robot Battle: axe on the workshop, and play by gamepad.
 import type { Page } from '@playwright/test';
 import type { RobotState } from '../../scenes/robot-battle/state.ts';
 import { axeFaults } from '../e2e/axe.ts';

@@ -1,4 +1,4 @@
-// Robot Battle on its built page: typed and run by keys, resolved in a sandbox that no script leaves, looked at tick by tick, opened from a link.
+// Robot Battle on its built page: typing and running scripts by keys, the sandbox, the debugger, links.
 import type { Page } from '@playwright/test';
 import type { RobotState } from '../../scenes/robot-battle/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';

@@ -1,4 +1,4 @@
-// The search for a sure win: drawn boards, and every win it promises is walked by the rules.
+// Search for a sure win: drawn boards, and every win found is replayed by the rules.
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TaskPort } from '../../kit/task/messages.ts';
@@ -84,7 +84,7 @@ test('the gold on the way: stepped on before the last dalex is gone, and never b
   expect(now).toMatchObject({ gameWon: true, deeds: { goals: 1 } });
 });
 
-/** The Worker's module, heard through a port of the test's own. */
+/** Loads the Worker's module with a port of the test. */
 async function load(port: TaskPort): Promise<void> {
   vi.stubGlobal('self', port);
   vi.resetModules();

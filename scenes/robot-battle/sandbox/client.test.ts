@@ -1,4 +1,4 @@
-// The page's side of the sandbox: answers, the watchdog's two strikes and whom it blames, and what happens when the sandbox cannot start.
+// The referee client: responses, the watchdog with its second careful run, and a sandbox that cannot start.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveTask } from '../../kit/task/serve.ts';
 import { InProcessWorker } from '../../kit/task/testing.ts';
@@ -32,35 +32,35 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a referee client', () => {
   test('hands on what the referee resolved, and uses one Worker for many matches', async () => {
-    const { client: mine, workers } = startClient(async () => DONE);
-    expect(await mine.resolve(request)).toEqual(DONE);
-    expect(await mine.resolve(request)).toEqual(DONE);
+    const { client, workers } = startClient(async () => DONE);
+    expect(await client.resolve(request)).toEqual(DONE);
+    expect(await client.resolve(request)).toEqual(DONE);
     expect(workers).toHaveLength(1);
   });
 
   test('waits as long as there are signs of life', async () => {
-    const { client: mine, workers } = startClient(async (_, began) => {
+    const { client, workers } = startClient(async (_, began) => {
       for (let tick = 0; tick < 20; tick++) {
         began(0, tick);
         await later(WATCHDOG_MS.first - 100);
       }
       return DONE;
     });
-    const response = mine.resolve(request);
+    const response = client.resolve(request);
     await vi.advanceTimersByTimeAsync(20 * WATCHDOG_MS.first);
     expect(await response).toEqual(DONE);
     expect(workers).toHaveLength(1);
   });
 
   test('ends a silent Worker, asks again carefully, and blames whose turn it was', async () => {
-    const heard: boolean[] = [];
-    const { client: mine, workers } = startClient((input, began) => {
-      heard.push(input.careful);
+    const calls: boolean[] = [];
+    const { client, workers } = startClient((input, began) => {
+      calls.push(input.careful);
       began(0, 4);
       if (input.careful) began(1, 5);
       return never();
     });
-    const response = mine.resolve(request);
+    const response = client.resolve(request);
     await vi.advanceTimersByTimeAsync(WATCHDOG_MS.first + 50);
     expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
     await vi.advanceTimersByTimeAsync(WATCHDOG_MS.careful + 50);
@@ -69,43 +69,43 @@ describe('a referee client', () => {
       null,
       { reason: 'watchdog', says: expect.stringMatching(/stopped\.$/) },
     ]);
-    expect(heard).toEqual([false, true]);
+    expect(calls).toEqual([false, true]);
   });
 
   test('a machine that was only busy is nobody’s fault', async () => {
-    const { client: mine } = startClient(({ careful }, began) => {
+    const { client } = startClient(({ careful }, began) => {
       began(0, 0);
       return careful ? later(WATCHDOG_MS.first + 500).then(() => DONE) : never();
     });
-    const response = mine.resolve(request);
+    const response = client.resolve(request);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await response).toEqual(DONE);
   });
 
   test('says so where the sandbox cannot start, and tries another the next time', async () => {
     let times = 0;
-    const { client: mine } = startClient(async () => {
+    const { client } = startClient(async () => {
       if (times++ === 0) throw new Error('WebAssembly is forbidden here.');
       return DONE;
     });
-    await expect(mine.resolve(request)).rejects.toThrow(
+    await expect(client.resolve(request)).rejects.toThrow(
       /could not start or was stopped\. WebAssembly is forbidden here\./,
     );
-    expect(await mine.resolve(request)).toEqual(DONE);
+    expect(await client.resolve(request)).toEqual(DONE);
   });
 });
 
 test('as the rules’ work it answers without what was logged, and tells that elsewhere', async () => {
-  const heard: unknown[] = [];
-  const { client: mine } = startClient(async () => ({
+  const calls: unknown[] = [];
+  const { client } = startClient(async () => ({
     ...DONE,
     log: [{ tick: 1, side: 0, kind: 'log', text: 'x', line: null }],
   }));
-  const line = createRefereeWorker((...words) => heard.push(words), mine);
+  const worker = createRefereeWorker((...words) => calls.push(words), client);
   const replies: unknown[] = [];
-  line.onmessage = ({ data }: MessageEvent) => replies.push(data);
-  line.postMessage(request, {});
+  worker.onmessage = ({ data }: MessageEvent) => replies.push(data);
+  worker.postMessage(request, {});
   await vi.advanceTimersByTimeAsync(50);
   expect(replies).toEqual([{ kind: 'done', output: DONE.response }]);
-  expect(heard).toEqual([[request, expect.objectContaining({ log: [expect.objectContaining({ text: 'x' })] })]]);
+  expect(calls).toEqual([[request, expect.objectContaining({ log: [expect.objectContaining({ text: 'x' })] })]]);
 });

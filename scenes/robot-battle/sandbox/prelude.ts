@@ -22,19 +22,19 @@ export const PRELUDE = String.raw`(function (a0, b0, c0, d0) {
   const text = String;
   let now = null;
   let memory = {};
-  let said = '';
+  let logText = '';
   let lines = 0;
-  const fine = value => round(value * 1e6) / 1e6 + 0;
+  const quantize = value => round(value * 1e6) / 1e6 + 0;
   const round360 = angle => ((angle % 360) + 360) % 360;
   const distance = (to = now.enemyPosition) => {
     const x = to.x - now.position.x, y = to.y - now.position.y;
-    return fine(sqrt(x * x + y * y));
+    return quantize(sqrt(x * x + y * y));
   };
   const bearing = (to = now.enemyPosition) =>
-    round360(fine((atan2(to.y - now.position.y, to.x - now.position.x) * 180) / PI));
+    round360(quantize((atan2(to.y - now.position.y, to.x - now.position.x) * 180) / PI));
   const angleTo = (to = now.enemyPosition) => {
     const off = round360(bearing(to) - now.position.angle);
-    return fine(off > 180 ? off - 360 : off);
+    return quantize(off > 180 ? off - 360 : off);
   };
   const words = value => {
     if (typeof value === 'string') return value;
@@ -49,15 +49,15 @@ export const PRELUDE = String.raw`(function (a0, b0, c0, d0) {
     if (++lines > ${LOG_LINES}) return;
     let line = '';
     for (let i = 0; i < arguments.length; i++) line = slice((i ? line + ' ' : '') + words(arguments[i]), 0, ${LOG_WIDTH});
-    said += '${LINE_SEPARATOR}' + plain(line);
+    logText += '${LINE_SEPARATOR}' + plain(line);
   };
-  const luck = [a0, b0, c0, d0];
+  const rng = [a0, b0, c0, d0];
   const random = () => {
-    const sum = (((luck[0] + luck[1]) | 0) + luck[3]) | 0;
-    luck[3] = (luck[3] + 1) | 0;
-    luck[0] = luck[1] ^ (luck[1] >>> 9);
-    luck[1] = (luck[2] + (luck[2] << 3)) | 0;
-    luck[2] = (((luck[2] << 21) | (luck[2] >>> 11)) + sum) | 0;
+    const sum = (((rng[0] + rng[1]) | 0) + rng[3]) | 0;
+    rng[3] = (rng[3] + 1) | 0;
+    rng[0] = rng[1] ^ (rng[1] >>> 9);
+    rng[1] = (rng[2] + (rng[2] << 3)) | 0;
+    rng[2] = (((rng[2] << 21) | (rng[2] >>> 11)) + sum) | 0;
     return (sum >>> 0) / 4294967296;
   };
   const lineOf = error => {
@@ -100,7 +100,7 @@ export const PRELUDE = String.raw`(function (a0, b0, c0, d0) {
   Math.random = random;
   Object.assign(globalThis, { distance, bearing, angleTo, log, random, console: { log, info: log, warn: log, error: log } });
   return function step(tick, x, y, angle, enemyX, enemyY, health, energy, passed, left, top, right, bottom) {
-    said = '';
+    logText = '';
     lines = 0;
     try {
       now = {
@@ -113,12 +113,12 @@ export const PRELUDE = String.raw`(function (a0, b0, c0, d0) {
         memory,
       };
       const wants = tick(now);
-      const kept = now.memory;
-      memory = typeof kept === 'object' && kept !== null ? kept : {};
+      const given = now.memory;
+      memory = typeof given === 'object' && given !== null ? given : {};
       const word = typeof wants === 'string' ? slice(wants, 0, 40) : '${FIELD_SEPARATOR}' + plain(words(wants));
-      return 'd' + word + said;
+      return 'd' + word + logText;
     } catch (error) {
-      return 't' + describe(error) + said;
+      return 't' + describe(error) + logText;
     }
   };
 })`;

@@ -1,4 +1,4 @@
-// What scripts may do and what they may not: a table of attacks, none of which leaves the machine, stops the other robot or spoils the match.
+// Sandbox security: a table of attacks, none of which escapes, stops the other robot or changes the match.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_SCRIPT_BYTES, type MatchRequest, type ResolvedMatch, unpackMoves } from '../match.ts';
 import { SCRIPTS } from '../scripts.ts';

@@ -15,13 +15,13 @@ interface BoardProps {
 export function Board({ view, send }: BoardProps) {
   const { size, player } = view;
   const cellOf = ({ row, column }: GridCell) => row * size + column;
-  const mine: GridCell = { row: rowOf(size, player), column: columnOf(size, player) };
+  const playerCell: GridCell = { row: rowOf(size, player), column: columnOf(size, player) };
   return (
     <GridBoard
       label={`Board, ${size} rows and ${size} columns`}
       rows={size}
       columns={size}
-      start={mine}
+      start={playerCell}
       className={styles.grid}
       rowClass={styles.row}
       cellClass={styles.cell}

@@ -14,7 +14,7 @@ import { sessionOpener } from '../../../tests/setup/game.ts';
 import { profile } from '../../data/profile.ts';
 import { toasts } from '../../ui/toast.ts';
 import Hud from './Hud.tsx';
-import { readScripts, SCRIPTS_KEY, writeScripts } from './savedScripts.ts';
+import { savedScripts } from './savedScripts.ts';
 
 const OWN = "return 'shield';";
 const untouched = {
@@ -30,7 +30,7 @@ beforeEach(() => workshop.setState(untouched));
 afterEach(() => {
   cleanup();
   workshop.setState(untouched);
-  localStorage.removeItem(SCRIPTS_KEY);
+  localStorage.removeItem(savedScripts.format.key);
   profile.setState(profile.getInitialState());
 });
 
@@ -150,22 +150,22 @@ it('A and B are swapped; a script of one’s own that is covered comes back by U
 });
 
 it('what is typed is kept as it is typed; what cannot be read is set aside', () => {
-  writeScripts([OWN, '// ü']);
-  expect(readScripts()).toEqual([OWN, '// ü']);
-  const spoilt = JSON.stringify({ version: 1, codes: [OWN, OWN], sum: hashOf('other') });
-  localStorage.setItem(SCRIPTS_KEY, spoilt);
-  expect(readScripts()).toBeNull();
-  expect(localStorage.getItem(`${SCRIPTS_KEY}.unreadable.1`)).toBe(spoilt);
-  localStorage.removeItem(`${SCRIPTS_KEY}.unreadable.1`);
+  savedScripts.save([OWN, '// ü']);
+  expect(savedScripts.load()).toEqual([OWN, '// ü']);
+  const spoilt = JSON.stringify({ version: 1, state: [OWN, OWN], sum: hashOf('other') });
+  localStorage.setItem(savedScripts.format.key, spoilt);
+  expect(savedScripts.load()).toBeNull();
+  expect(localStorage.getItem(`${savedScripts.format.key}.unreadable.1`)).toBe(spoilt);
+  localStorage.removeItem(`${savedScripts.format.key}.unreadable.1`);
 });
 
 it('a link lies on the bench and is not run; one’s own scripts come back', async () => {
-  writeScripts([OWN, OWN]);
+  savedScripts.save([OWN, OWN]);
   const session = await shown({ match: (await encodeLink([SCRIPTS.kiter.code, SCRIPTS.turret.code])) ?? '' });
   const back = await screen.findByRole('button', { name: 'Back to mine' });
   expect(workshop.getState().codes).toEqual([SCRIPTS.kiter.code, SCRIPTS.turret.code]);
   expect(stateOf(session).phase).toBe('idle');
-  expect(readScripts()).toEqual([OWN, OWN]);
+  expect(savedScripts.load()).toEqual([OWN, OWN]);
   fireEvent.click(back);
   expect(workshop.getState().codes).toEqual([OWN, OWN]);
 });

@@ -1,70 +1,45 @@
-// Saved scripts in localStorage: versioned, with a checksum; unreadable data is set aside, never overwritten. Scripts of a link are not saved.
-import { hashOf } from '../../../scenes/kit/core/json.ts';
+// Saved scripts in localStorage. Scripts of a link are not saved.
+import * as v from 'valibot';
 import { FIRST_CODES, workshop } from '../../../scenes/robot-battle/workshop.ts';
-import { notifyOnce } from '../../data/notices.ts';
-import { setAside } from '../../data/validatedStorage.ts';
+import { StoredValue, validatedBy } from '../../data/StoredValue.ts';
 
 type Codes = readonly [string, string];
 
-export const SCRIPTS_KEY = 'foldedFox.scripts.robot-battle';
-const VERSION = 1;
-
-export function readScripts(): Codes | null {
-  let text: string | null;
-  try {
-    text = localStorage.getItem(SCRIPTS_KEY);
-  } catch {
-    notifyOnce('forbidden');
-    return null;
-  }
-  if (text === null) return null;
-  const codes = codesIn(text);
-  if (codes) return codes;
-  notifyOnce(setAside(SCRIPTS_KEY, text) ? 'unreadable' : 'locked', text);
-  return null;
-}
-
-function codesIn(text: string): Codes | null {
-  try {
-    const { version, codes, sum } = JSON.parse(text) as Partial<Record<string, unknown>>;
-    const isPair = Array.isArray(codes) && codes.length === 2 && codes.every(code => typeof code === 'string');
-    return version === VERSION && isPair && sum === hashOf(codes) ? (codes as unknown as Codes) : null;
-  } catch {
-    return null;
-  }
-}
-
-export function writeScripts(codes: Codes): void {
-  try {
-    localStorage.setItem(SCRIPTS_KEY, JSON.stringify({ version: VERSION, codes, sum: hashOf(codes) }));
-  } catch {
-    notifyOnce('full');
-  }
-}
+export const savedScripts = new StoredValue<Codes>({
+  kind: 'scripts',
+  key: 'foldedFox.scripts.robot-battle',
+  version: 1,
+  validate: validatedBy(v.tuple([v.string(), v.string()])),
+});
 
 /** Milliseconds without typing before scripts are saved. */
 const QUIET_MS = 300;
 
 /** Loads the saved scripts into the editors and saves every change until the returned function is called. */
 export function autosaveScripts(): () => void {
-  const saved = readScripts();
+  const saved = savedScripts.load();
   if (saved && workshop.getState().codes === FIRST_CODES) workshop.setState({ codes: saved });
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     clearTimeout(waiting);
     waiting = undefined;
     const { codes, ownCodes } = workshop.getState();
-    writeScripts(ownCodes ?? codes);
+    savedScripts.save(ownCodes ?? codes);
   };
   const stop = workshop.subscribe(({ codes, ownCodes }, before) => {
     if (codes === before.codes || ownCodes) return;
     clearTimeout(waiting);
     waiting = setTimeout(write, QUIET_MS);
   });
+  // What is typed in another tab appears here, unless something typed here waits to be saved.
+  const stopWatching = savedScripts.onChange(codes => {
+    if (codes && waiting === undefined) workshop.setState(({ ownCodes }) => (ownCodes ? { ownCodes: codes } : { codes }));
+  });
   const flush = () => waiting !== undefined && write();
   window.addEventListener('pagehide', flush);
   return () => {
     stop();
+    stopWatching();
     flush();
     window.removeEventListener('pagehide', flush);
   };

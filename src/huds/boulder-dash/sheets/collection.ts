@@ -1,11 +1,11 @@
 // Collection store: imported and drawn caves, saved in this browser.
 import * as v from 'valibot';
-import { persist } from 'zustand/middleware';
-import { createStore } from 'zustand/vanilla';
 import { caveKey } from '../../../../scenes/boulder-dash/bdcff/customCave.ts';
 import type { ReadCave } from '../../../../scenes/boulder-dash/bdcff/read.ts';
 import { writeBdcff } from '../../../../scenes/boulder-dash/bdcff/write.ts';
-import { validatedStorage } from '../../../data/validatedStorage.ts';
+import { mergeLists } from '../../../data/merge.ts';
+import { validatedBy } from '../../../data/StoredValue.ts';
+import { storedStore } from '../../../data/storedStore.ts';
 
 const CaveSchema = v.object({
   key: v.pipe(v.string(), v.maxLength(60)),
@@ -22,12 +22,17 @@ type Collection = v.InferOutput<typeof CollectionSchema>;
 const MOST_CAVES = 500;
 const MOST_CHARACTERS = 1_500_000;
 
-export const collection = createStore<Collection>()(
-  persist(() => ({ caves: [] as SavedCave[] }), {
-    name: 'foldedFox.boulder-dash.caves',
+export const collection = storedStore<Collection>(
+  {
+    kind: 'caves',
+    key: 'foldedFox.boulder-dash.caves',
     version: 1,
-    storage: validatedStorage<Collection>(CollectionSchema, 1),
-  }),
+    validate: validatedBy(CollectionSchema),
+    merge: (base, mine, theirs) => ({
+      caves: [...mergeLists(base?.caves ?? null, mine.caves, theirs.caves, ({ key }) => key)],
+    }),
+  },
+  { caves: [] },
 );
 
 /** Adds caves that are not there yet. Returns how many were added, and how many found no room. */

@@ -1,9 +1,8 @@
 // Draft store: the cave in the editor, saved in this browser as it changes.
 import * as v from 'valibot';
-import { persist } from 'zustand/middleware';
-import { createStore } from 'zustand/vanilla';
 import { type Drawing, MOST_NEEDED, MOST_SECONDS, SIDES } from '../../../../scenes/boulder-dash/drawing.ts';
-import { validatedStorage } from '../../../data/validatedStorage.ts';
+import { validatedBy } from '../../../data/StoredValue.ts';
+import { storedStore } from '../../../data/storedStore.ts';
 
 const sideOf = v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(200));
 const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
@@ -36,12 +35,9 @@ export const EARTH: Drawing = {
   seconds: 0,
 };
 
-export const draft = createStore<Drawing>()(
-  persist(() => EARTH, {
-    name: 'foldedFox.boulder-dash.draft',
-    version: 1,
-    storage: validatedStorage<Drawing>(DraftSchema, 1),
-  }),
+export const draft = storedStore<Drawing>(
+  { kind: 'draft', key: 'foldedFox.boulder-dash.draft', version: 1, validate: validatedBy(DraftSchema) },
+  EARTH,
 );
 
 export const withinSides = ({ columns, rows }: Pick<Drawing, 'columns' | 'rows'>): boolean =>

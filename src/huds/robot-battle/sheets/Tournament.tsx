@@ -1,4 +1,4 @@
-// A tournament of the script on bench A: against one house robot, all of them, or the script on bench B. Nothing runs before it is started.
+// Tournament dialog: script A against one house robot, all of them, or script B.
 import { useEffect, useRef, useState } from 'react';
 import { tune } from '../../../../scenes/kit/core/constants.ts';
 import { CONSTANTS } from '../../../../scenes/robot-battle/constants.ts';

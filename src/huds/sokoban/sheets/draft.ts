@@ -1,9 +1,8 @@
 // Drawing store of the level editor, persisted in this browser.
 import * as v from 'valibot';
-import { persist } from 'zustand/middleware';
-import { createStore } from 'zustand/vanilla';
 import { MAX_SIDE } from '../../../../scenes/sokoban/xsb.ts';
-import { validatedStorage } from '../../../data/validatedStorage.ts';
+import { validatedBy } from '../../../data/StoredValue.ts';
+import { storedStore } from '../../../data/storedStore.ts';
 import type { TileGrid } from '../../../play/editor/tileGrid.ts';
 
 const side = v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(MAX_SIDE));
@@ -19,10 +18,7 @@ export const ROOM: TileGrid = {
   cells: [...['#########', '#       #', '#  .    #', '#   $   #'], ...['#  @    #', '#       #', '#########']].join(''),
 };
 
-export const draft = createStore<TileGrid>()(
-  persist(() => ROOM, {
-    name: 'foldedFox.sokoban.draft',
-    version: 1,
-    storage: validatedStorage<TileGrid>(DraftSchema, 1),
-  }),
+export const draft = storedStore<TileGrid>(
+  { kind: 'draft', key: 'foldedFox.sokoban.draft', version: 1, validate: validatedBy(DraftSchema) },
+  ROOM,
 );

@@ -1,11 +1,11 @@
-// Robot Battle by soft keyboard, and what is too much or no script at all: the line that is typed stays in sight, and nothing is lost.
+// Robot Battle with a soft keyboard: the typed line stays visible; texts too long for a script are refused and nothing is lost.
 import type { Page } from '@playwright/test';
 import type { RobotState } from '../../scenes/robot-battle/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { openGame, openLab } from '../e2e/play.ts';
 
 const GAME = '/games/robot-battle';
-const KEPT = 'foldedFox.scripts.robot-battle';
+const STORAGE_KEY = 'foldedFox.scripts.robot-battle';
 const WHOLE = { width: 390, height: 844 };
 /** What a soft keyboard leaves of it. */
 const LEFT = { width: 390, height: 430 };
@@ -14,7 +14,7 @@ const editor = (page: Page, letter: string) => page.getByRole('textbox', { name:
 const sheet = (page: Page, letter: string) => page.locator(`[data-code="Script of robot ${letter}"]`);
 const begin = (page: Page) => page.getByRole('button', { name: 'To the workshop' }).click();
 /** The codes that the browser keeps, as one text. */
-const kept = (page: Page) => page.evaluate(key => localStorage.getItem(key) ?? '', KEPT);
+const kept = (page: Page) => page.evaluate(key => localStorage.getItem(key) ?? '', STORAGE_KEY);
 
 /** The line of this text, if it is whole within the window and nothing lies on it. */
 const seen = (page: Page, letter: string, text: string) =>
