@@ -158,12 +158,12 @@ function useMountedGame(props: PhaserHostProps, host: ElementRef, box: ElementRe
   });
   const reportCrash = useEffectEvent((error: unknown) => props.onCrash(error));
   const reportContextLost = useEffectEvent((lost: boolean) => props.onContextLost(lost));
-  const mountGame = useEffectEvent(async (parent: HTMLElement, isGone: () => boolean) => {
+  const mountGame = useEffectEvent(async (parent: HTMLElement, isUnmounted: () => boolean) => {
     const { current } = host;
     if (!current) return null;
     const callbacks = {
-      crashed: (error: unknown) => void (stage.current && !isGone() && reportCrash(error)),
-      contextLost: (lost: boolean) => void (!isGone() && reportContextLost(lost)),
+      crashed: (error: unknown) => void (stage.current && !isUnmounted() && reportCrash(error)),
+      contextLost: (lost: boolean) => void (!isUnmounted() && reportContextLost(lost)),
     };
     const booted = await (adoptEarlyGame(parent, callbacks) ??
       bootGame({
@@ -172,12 +172,12 @@ function useMountedGame(props: PhaserHostProps, host: ElementRef, box: ElementRe
         host: current,
         settings: () => props.settings,
         opening: () => props.opening(),
-        isUnmounted: isGone,
+        isUnmounted,
         ...callbacks,
       }));
     if (!booted) return null;
-    const { stage: made, runtime, size } = booted;
-    const mounted = { stage: made, runtime, box: parent, host: current, clock: createStageClock(made) };
+    const { stage: newStage, runtime, size } = booted;
+    const mounted = { stage: newStage, runtime, box: parent, host: current, clock: createStageClock(newStage) };
     return { mounted, size };
   });
 
@@ -187,12 +187,12 @@ function useMountedGame(props: PhaserHostProps, host: ElementRef, box: ElementRe
     let isUnmounted = false;
     let stopWatching = () => {};
     const begin = async () => {
-      const made = await mountGame(parent, () => isUnmounted);
-      if (isUnmounted || !made) {
-        made?.mounted.stage.destroy();
+      const booted = await mountGame(parent, () => isUnmounted);
+      if (isUnmounted || !booted) {
+        booted?.mounted.stage.destroy();
         return;
       }
-      const { mounted, size } = made;
+      const { mounted, size } = booted;
       stage.current = mounted.stage;
       stopWatching = watchSize(parent, size, next => mounted.stage.resize(next));
       notifyMounted(mounted);

@@ -144,7 +144,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
           <StageCards
             definition={definition}
             play={play}
-            kept={savedGame}
+            savedGame={savedGame}
             outcome={outcome}
             covered={panel !== null}
             fullscreen={fullscreen}

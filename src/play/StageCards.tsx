@@ -25,7 +25,7 @@ import { usePhase, usePlayback, useSession } from './useSession.ts';
 interface StageCardsProps {
   readonly definition: GameDefinition;
   readonly play: Play;
-  readonly kept: SavedGameState;
+  readonly savedGame: SavedGameState;
   readonly outcome: Outcome | null;
   /** True while a dialog lies over the page: the card is hidden. */
   readonly covered: boolean;
@@ -38,7 +38,16 @@ interface StageCardsProps {
 /** Delay of the result card, so that the last moment of play is seen. */
 const RESULT_AFTER_MS = 500;
 
-export function StageCards({ definition, play, kept, outcome, covered, fullscreen, open, close }: StageCardsProps) {
+export function StageCards({
+  definition,
+  play,
+  savedGame,
+  outcome,
+  covered,
+  fullscreen,
+  open,
+  close,
+}: StageCardsProps) {
   const { mounted, session, crash } = play;
   const phase = usePhase(session);
   const playback = usePlayback(session);
@@ -50,7 +59,7 @@ export function StageCards({ definition, play, kept, outcome, covered, fullscree
   const continueGame = (from: SavedGame | null) => {
     if (!from) return;
     play.start(setupOf(from, definition), { daily: false, from });
-    kept.claim(from);
+    savedGame.claim(from);
   };
 
   if (crash) return <CrashCard crash={crash} onRestart={play.tryAgain} />;
@@ -65,7 +74,7 @@ export function StageCards({ definition, play, kept, outcome, covered, fullscree
           best={definition.assists ? record.best : null}
           allUnlocked={record.won > 0 || unlockAll || lab}
           waiting={play.waiting}
-          savedGame={kept.game && { line: kept.game.line, onContinue: () => continueGame(kept.game) }}
+          savedGame={savedGame.game && { line: savedGame.game.line, onContinue: () => continueGame(savedGame.game) }}
           onStart={play.start}
           onHelp={() => open('help')}
           onScores={() => open('scores')}
@@ -113,7 +122,7 @@ export function StageCards({ definition, play, kept, outcome, covered, fullscree
   return <DelayedResultCard definition={definition} play={play} session={session} outcome={outcome} open={open} />;
 }
 
-type ResultCardProps = Omit<StageCardsProps, 'covered' | 'kept' | 'close' | 'fullscreen'> & {
+type ResultCardProps = Omit<StageCardsProps, 'covered' | 'savedGame' | 'close' | 'fullscreen'> & {
   readonly session: Session;
 };
 

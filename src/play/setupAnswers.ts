@@ -21,14 +21,14 @@ export const unlockChoices = (options: readonly SetupOption[], allUnlocked: bool
 
 /** Answer to one option as a part of the setup: the wanted value if it is available, else the default. `previous` holds the answers before it. */
 export function answer(option: SetupOption, wanted: Setup, previous: Setup = {}): Setup {
-  const asked = wanted[option.name];
+  const wantedValue = wanted[option.name];
   if ('choices' in option) {
     const open = option.choices.filter(({ afterWin }) => afterWin === undefined);
-    const choice = open.find(({ value }) => String(value) === String(asked)) ?? open[0];
+    const choice = open.find(({ value }) => String(value) === String(wantedValue)) ?? open[0];
     return choice ? { [option.name]: choice.value } : {};
   }
   if ('count' in option)
-    return { [option.name]: countChoices(option.count).find(many => many === Number(asked)) ?? option.count[0] };
+    return { [option.name]: countChoices(option.count).find(many => many === Number(wantedValue)) ?? option.count[0] };
   return Object.fromEntries(
     nameKeys(option, previous).map(key => {
       const typed = String(wanted[key] ?? '').trim();

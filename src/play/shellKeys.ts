@@ -33,6 +33,6 @@ export function shellAction(
   controls: readonly Control[],
 ): ShellAction | null {
   if (event.key === '?') return 'help';
-  const found = shellKeys(controls).find(({ action, codes }) => action !== 'help' && codes.includes(event.code));
-  return found?.action ?? null;
+  const shortcut = shellKeys(controls).find(({ action, codes }) => action !== 'help' && codes.includes(event.code));
+  return shortcut?.action ?? null;
 }

@@ -10,13 +10,13 @@ const DOWN = 13;
 export function useGamepad(page: RefObject<HTMLElement | null>, onStart: () => void): void {
   const handleButton = useEffectEvent((button: number) => {
     if (button === START) onStart();
-    const sheet = document.querySelector<HTMLElement>('dialog[open]') ?? openCard(page.current);
-    if (!sheet) return;
-    if (button === UP || button === DOWN) moveFocus(sheet, button === DOWN ? 1 : -1);
+    const card = document.querySelector<HTMLElement>('dialog[open]') ?? openCard(page.current);
+    if (!card) return;
+    if (button === UP || button === DOWN) moveFocus(card, button === DOWN ? 1 : -1);
     if (button !== A) return;
     const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && sheet.contains(activeElement)) activeElement.click();
-    else pressPrimary(sheet);
+    if (activeElement instanceof HTMLElement && card.contains(activeElement)) activeElement.click();
+    else pressPrimary(card);
   });
 
   useEffect(() => {
@@ -42,8 +42,8 @@ export function useGamepad(page: RefObject<HTMLElement | null>, onStart: () => v
   }, []);
 }
 
-function moveFocus(sheet: HTMLElement, by: number): void {
-  const focusable = [...sheet.querySelectorAll<HTMLElement>('button:not(:disabled), a[href], input, select')];
+function moveFocus(card: HTMLElement, by: number): void {
+  const focusable = [...card.querySelectorAll<HTMLElement>('button:not(:disabled), a[href], input, select')];
   const at = focusable.indexOf(document.activeElement as HTMLElement);
   focusable[(Math.max(at, by > 0 ? -1 : 0) + by + focusable.length) % focusable.length]?.focus();
 }

@@ -1,5 +1,5 @@
 // The four frames a page can stand in: whatever the frame, words and icons stand out from what they lie on, in light and in dark.
-import { judged } from '../e2e/axe.ts';
+import { axeViolations } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { openLab } from '../e2e/play.ts';
 
@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(icons.length).toBeGreaterThan(5);
       for (const { name, contrast } of icons) expect(contrast, `${name} in ${frame}`).toBeGreaterThanOrEqual(ICON);
       // What a frame changes are colours: the rest is judged on the game's own page.
-      expect(await judged(page, 'html', ['color-contrast']), frame).toEqual([]);
+      expect(await axeViolations(page, 'html', ['color-contrast']), frame).toEqual([]);
     }
   });
 

@@ -1,6 +1,6 @@
 // The music generator as a visitor meets it: one click sounds, every control does what it says, and what a device refuses costs nothing.
 import type { Page } from '@playwright/test';
-import { axeFaults, judged } from '../e2e/axe.ts';
+import { axeFaults, axeViolations } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import {
   button,
@@ -208,7 +208,7 @@ test('axe finds nothing, whatever is shown: a saved generation, a recording unde
   await page.emulateMedia({ colorScheme: 'light' });
   await button(page, 'Stop Recording').click();
   await expect(page.getByRole('heading', { name: 'Current Recording' })).toBeVisible();
-  expect(await judged(page, 'main')).toEqual([]);
+  expect(await axeViolations(page, 'main')).toEqual([]);
 });
 
 /** Of the buttons beside the roll, between their words and the sheet they lie on, which axe does not see. */

@@ -17,7 +17,7 @@ for (const { id, stage } of CATALOG)
     const device = await page.context().newCDPSession(page);
     await device.send('Emulation.setTouchEmulationEnabled', { enabled: false });
     if (stage.wants) await expectTurned(page);
-    await checkLayout(page, { hands: ['fingers', 'mouse'], all: false, stage });
+    await checkLayout(page, { devices: ['fingers', 'mouse'], all: false, stage });
   });
 
 /** An upright phone is asked to lie down: the whole screen, held on its side where the browser can. */

@@ -17,6 +17,6 @@ for (const hands of ['mouse', 'fingers'] as const)
         test.slow();
         await openLab(page, `/games/${id}?lab&seed=7`);
         await hideLab(page);
-        await checkLayout(page, { hands: [hands], all: true, stage });
+        await checkLayout(page, { devices: [hands], all: true, stage });
       });
   });

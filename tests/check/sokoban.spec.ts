@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { numbered } from '../../scenes/sokoban/files.ts';
 import { FILES } from '../../scenes/sokoban/testing.ts';
-import { judged } from '../e2e/axe.ts';
+import { axeViolations } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { openGame, openLab, pointerPlays } from '../e2e/play.ts';
 import { frames } from '../e2e/settled.ts';
@@ -114,7 +114,7 @@ test('keys: undo and redo know no limit, a held key walks on to the wall, the bo
   await grid.getByRole('gridcell', { name: 'row 2, column 5: goal' }).waitFor({ state: 'attached' });
   await grid.locator('[tabindex="0"]').focus();
   await expect(page.locator(':focus')).toHaveAccessibleName('row 3, column 5: you');
-  expect(await judged(page, '[data-play]')).toEqual([]);
+  expect(await axeViolations(page, '[data-play]')).toEqual([]);
   for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
   await expect(page.locator(':focus')).toHaveAccessibleName('row 5, column 5: floor');
   await page.keyboard.press('Enter');

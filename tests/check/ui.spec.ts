@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
-import { judged } from '../e2e/axe.ts';
+import { axeViolations } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 
 test('the built site has no trace of the lab page', async ({ request, faults }) => {
@@ -38,7 +38,7 @@ test.describe('the lab page', () => {
 
   test('axe finds nothing in light or dark, closed or open', async ({ page }) => {
     await open(page);
-    const check = async (where: string) => expect(await judged(page, where)).toEqual([]);
+    const check = async (where: string) => expect(await axeViolations(page, where)).toEqual([]);
     await check('html');
     for (const scheme of ['In light', 'In dark'])
       for (const which of ['dialog', 'wide', 'question', 'left', 'bottom']) {

@@ -5,15 +5,15 @@ import { settled } from './settled.ts';
 
 /** Faults within a part of the page, in light and in dark mode. */
 export async function axeFaults(page: Page, within = 'html'): Promise<string[]> {
-  const light = await judged(page, within);
+  const light = await axeViolations(page, within);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await judged(page, within, ['color-contrast']);
+  const dark = await axeViolations(page, within, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark.map(fault => `in the dark: ${fault}`)];
 }
 
 /** Faults of the page in its present colour scheme. It waits for animations to end: texts that fade in are pale. */
-export async function judged(page: Page, within: string, rules?: readonly string[]): Promise<string[]> {
+export async function axeViolations(page: Page, within: string, rules?: readonly string[]): Promise<string[]> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(

@@ -1,4 +1,5 @@
-// The `test` every browser test uses, each in a new profile: it fails on any console error, page error, failed request, breach of the CSP, or request that leaves the origin.
+// Base `test` of all browser tests, each in a new profile: it fails on a console error, page error, failed request, CSP violation, or request
+// to another origin.
 import { test as base, expect as once } from '@playwright/test';
 
 /** Polling intervals in milliseconds: layout is done a frame or two after a change. */

@@ -22,7 +22,7 @@ for (const { id } of CATALOG)
     const hands = await handsOf(id);
     const expectSeen = (wanted: unknown, when: string) =>
       expect.poll(async () => hands.looks(await stateOf(page)), when).toEqual(wanted);
-    const said = await visit(page, `/games/${id}`, '?seed=7');
+    const messages = await visit(page, `/games/${id}`, '?seed=7');
     await withLab(page);
     for (const name of hands.start) await page.getByRole('button', { name, exact: true }).click();
     await expectPhase(page, 'playing');
@@ -33,7 +33,7 @@ for (const { id } of CATALOG)
     await pauseAndRestart(page, hands);
     await expectSeen(hands.before, 'begun anew');
     await expectGolden(page, id);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
 /** Opens the lab on the loaded page, as a script may at any time. */

@@ -8,14 +8,14 @@ import { layoutFaults, nameOf, type Screen, setScreen } from './layoutFaults.ts'
 import { expectPhase } from './play.ts';
 
 type Part = 'start' | 'hud' | 'result';
-interface Look extends Screen {
+interface ScreenCase extends Screen {
   /** Parts of the page that have little space on this screen. */
   readonly tight?: readonly Part[];
 }
 const EVERY: readonly Part[] = ['start', 'hud', 'result'];
 
 /** Screens in the order of resizing. `all: false` checks only the tight ones, because resizing takes time. */
-const SCREENS: Readonly<Record<'mouse' | 'fingers', readonly Look[]>> = {
+const SCREENS: Readonly<Record<'mouse' | 'fingers', readonly ScreenCase[]>> = {
   mouse: [
     { width: 2560, height: 1440 },
     { width: 1280, height: 800, chosen: 2 },
@@ -41,26 +41,26 @@ const SMALL = 340_000;
 /** Least part of an upright phone that a tall stage covers. */
 const FILLED = 0.45;
 
-export type Hands = keyof typeof SCREENS;
+export type PointingDevice = keyof typeof SCREENS;
 
-export interface Course {
+export interface LayoutCheckOptions {
   /** Pointing devices, checked one after the other. */
-  readonly hands: readonly Hands[];
+  readonly devices: readonly PointingDevice[];
   /** True for every screen, false for the tight ones only. */
   readonly all: boolean;
   readonly stage: GameDefinition['stage'];
 }
 
 /** Checks start card, HUD and result card of a game whose lab holds the clock. */
-export async function checkLayout(page: Page, { hands, all, stage }: Course): Promise<void> {
-  const device = await page.context().newCDPSession(page);
+export async function checkLayout(page: Page, { devices, all, stage }: LayoutCheckOptions): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
   let touches: boolean | null = null;
-  const look = async (part: Part, pair: Hands, screen: Look) => {
-    if (!(all ? tells(part, screen) : screen.tight?.includes(part))) return;
+  const checkScreen = async (part: Part, pair: PointingDevice, screen: ScreenCase) => {
+    if (!(all ? isRelevant(part, screen) : screen.tight?.includes(part))) return;
     const isLarge = Boolean(screen.root ?? screen.chosen);
     const enabled = pair === 'fingers';
     if (touches !== enabled) {
-      if (hands.length > 1) await device.send('Emulation.setTouchEmulationEnabled', { enabled });
+      if (devices.length > 1) await cdp.send('Emulation.setTouchEmulationEnabled', { enabled });
       await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(enabled);
       touches = enabled;
     }
@@ -70,10 +70,10 @@ export async function checkLayout(page: Page, { hands, all, stage }: Course): Pr
     if (part === 'hud' && enabled && stage.tall && !isLarge && screen.height > screen.width)
       await expect.poll(() => shareOf(page, stage.tall), { message: where }).toBeGreaterThanOrEqual(FILLED);
   };
-  const looks = hands.flatMap(pair => SCREENS[pair].map(screen => [pair, screen] as const));
+  const cases = devices.flatMap(pair => SCREENS[pair].map(screen => [pair, screen] as const));
   // Alternating order: the last screen of one part is the first of the next, which saves a resize.
   const check = async (part: Part) => {
-    for (const [pair, screen] of part === 'hud' ? looks : looks.toReversed()) await look(part, pair, screen);
+    for (const [pair, screen] of part === 'hud' ? cases : cases.toReversed()) await checkScreen(part, pair, screen);
   };
   await check('start');
   await page.locator('[data-card="start"] [data-primary]').click();
@@ -89,7 +89,7 @@ export async function checkLayout(page: Page, { hands, all, stage }: Course): Pr
 }
 
 /** True if a part may differ on this screen: a result card has little text and fits where there is space. */
-function tells(part: Part, { width, height, chosen }: Look): boolean {
+function isRelevant(part: Part, { width, height, chosen }: ScreenCase): boolean {
   if (part === 'result') return Boolean(chosen) || width * height <= SMALL;
   return part === 'start' || width < 2560;
 }

@@ -5,14 +5,15 @@ import { PATHS } from './pages.ts';
 const GAMES = PATHS.filter(path => /^\/games\/(?!guardians-and-glory$|lemonade-billionaire$)./.test(path));
 
 /** Most scripts before a game's first picture. */
-const MOST_FOR_A_PICTURE = 8;
+const MAX_SCRIPTS_FOR_PICTURE = 8;
 /** Most scripts before a content page is hydrated; one of them is the bundler’s runtime of 0.4 KiB. */
-const MOST_FOR_A_PAGE = 6;
+const MAX_SCRIPTS_FOR_PAGE = 6;
 /** Chunks that load after a game's first picture, and levels, which are part of its script. */
-const BEHIND = /\.woff2$|\/(?:sound|MusicPlayer|composer|parts|Lab|HowToPlay|[\w-]*Hud|Toaster)-|^\/assets\/levels\//;
+const LATER_CHUNKS =
+  /\.woff2$|\/(?:sound|MusicPlayer|composer|parts|Lab|HowToPlay|[\w-]*Hud|Toaster)-|^\/assets\/levels\//;
 
 /** Links and scripts of a page's head, in order. */
-function named(html: string) {
+function headFiles(html: string) {
   const head = html.slice(0, html.indexOf('</head>'));
   const tags = [...head.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => tag);
   const file = (tag: string) => /(?:href|src)="(\/[^"]+)"/.exec(tag)?.[1] ?? '';
@@ -29,16 +30,16 @@ const isScript = (file: string) => file.endsWith('.js');
 test('a game’s page names the engine first, and for its first picture nothing that can wait', async ({ request }) => {
   expect(GAMES.length).toBeGreaterThan(0);
   for (const path of GAMES) {
-    const { atOnce, later } = named(await (await request.get(path)).text());
+    const { atOnce, later } = headFiles(await (await request.get(path)).text());
     const scripts = atOnce.filter(isScript);
     expect(scripts[0], path).toMatch(/^\/build\/phaser-/);
-    expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(MOST_FOR_A_PICTURE);
+    expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(MAX_SCRIPTS_FOR_PICTURE);
     expect(
       scripts.filter(file => file.startsWith(`/build/${path.split('/').pop()}-`)),
       path,
     ).toHaveLength(2);
     expect(
-      atOnce.filter(file => BEHIND.test(file)),
+      atOnce.filter(file => LATER_CHUNKS.test(file)),
       path,
     ).toEqual([]);
     expect(
@@ -50,20 +51,20 @@ test('a game’s page names the engine first, and for its first picture nothing 
 
 test('every page is painted with one sheet of styles', async ({ request }) => {
   for (const path of PATHS)
-    expect(named(await (await request.get(path)).text()).sheets, path).toEqual([
+    expect(headFiles(await (await request.get(path)).text()).sheets, path).toEqual([
       expect.stringMatching(/^\/build\/page-[\w-]+\.css$/),
     ]);
 });
 
 test('no other page names the engine or a game, and few scripts make it answer', async ({ request }) => {
   for (const path of PATHS.filter(other => !GAMES.includes(other))) {
-    const { atOnce, later } = named(await (await request.get(path)).text());
+    const { atOnce, later } = headFiles(await (await request.get(path)).text());
     const scripts = [...atOnce, ...later].filter(isScript);
     expect(
       scripts.filter(file => /\/build\/(?:phaser|kit|stage|[\w-]+-play)-/.test(file)),
       path,
     ).toEqual([]);
     expect(scripts.length, path).toBeGreaterThan(1);
-    expect(scripts.length, path).toBeLessThanOrEqual(MOST_FOR_A_PAGE);
+    expect(scripts.length, path).toBeLessThanOrEqual(MAX_SCRIPTS_FOR_PAGE);
   }
 });

@@ -2,7 +2,7 @@
 import { CATALOG } from '../../scenes/catalog.ts';
 import { expect, test } from './fixtures.ts';
 import { ignore404, MISSING, PATHS, SPECIFIED } from './pages.ts';
-import { axeWhole, visit } from './visit.ts';
+import { axePage, visit } from './visit.ts';
 
 test.use({ viewport: { width: 960, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -22,6 +22,6 @@ test('a path that is no page is a real 404, and axe finds nothing', async ({ pag
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle('404 Page Not Found | Folded Fox Games');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-  expect(await axeWhole(page)).toEqual([]);
+  expect(await axePage(page)).toEqual([]);
   ignore404(faults);
 });

@@ -1,6 +1,6 @@
 // First visit to a page: status 200, specified title, empty console, and no axe faults.
 import type { Page } from '@playwright/test';
-import { judged } from './axe.ts';
+import { axeViolations } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { titleOf } from './pages.ts';
 import { firstFrameShown } from './play.ts';
@@ -8,21 +8,21 @@ import { hydrated } from './settled.ts';
 
 /** Visits a path. Returns the growing list of its console messages. */
 export async function visit(page: Page, path: string, query = ''): Promise<readonly string[]> {
-  const said: string[] = [];
-  page.on('console', message => said.push(`${message.type()}: ${message.text()}`));
+  const messages: string[] = [];
+  page.on('console', message => messages.push(`${message.type()}: ${message.text()}`));
   const response = await page.goto(path + query);
   expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle(`${titleOf(path)} | Folded Fox Games`);
-  expect(await axeWhole(page)).toEqual([]);
-  expect(said).toEqual([]);
-  return said;
+  expect(await axePage(page)).toEqual([]);
+  expect(messages).toEqual([]);
+  return messages;
 }
 
 /** Axe faults after hydration and, on a game page, after its first picture; waits for what loads after that, so that its messages count, too. */
-export async function axeWhole(page: Page): Promise<string[]> {
+export async function axePage(page: Page): Promise<string[]> {
   await hydrated(page);
   if ((await page.locator('[data-stage]').count()) > 0) await firstFrameShown(page);
-  const found = await judged(page, 'html');
+  const found = await axeViolations(page, 'html');
   await page.waitForLoadState('networkidle');
   return found;
 }

@@ -26,7 +26,7 @@ function Editor({ take }: { take?(text: string): boolean }) {
         { id: '#', label: 'Wall', tile: '#' },
       ]}
       ground="."
-      faults={edited.sheet.cells.includes('#') ? [] : ['No wall.']}
+      faults={edited.present.cells.includes('#') ? [] : ['No wall.']}
       onChange={setEdited}
       painted={(cells, cell, tool) =>
         cells[cell] === tool ? cells : cells.slice(0, cell) + tool + cells.slice(cell + 1)

@@ -41,15 +41,15 @@ const SMALLEST_CELL = 14;
 
 export function TileEditor(props: TileEditorProps) {
   const { edited, tools, sides, faults, fine, children, onChange } = props;
-  const { sheet } = edited;
-  const { columns, rows } = sheet;
+  const { present } = edited;
+  const { columns, rows } = present;
   const editor = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState(tools[0]?.id ?? '');
 
   const grow = (side: 'columns' | 'rows', by: number) => {
     if (!sides) return;
-    const to = { columns, rows, [side]: Math.min(sides[1], Math.max(sides[0], sheet[side] + by)) };
-    onChange(applyEdit(edited, resized(sheet, to, props.ground)));
+    const to = { columns, rows, [side]: Math.min(sides[1], Math.max(sides[0], present[side] + by)) };
+    onChange(applyEdit(edited, resized(present, to, props.ground)));
   };
   const choose = (number: number): boolean => {
     const chosen = tools[number - 1];
@@ -160,8 +160,8 @@ function GridCanvas({
   draw,
   describe,
 }: TileEditorProps & { readonly tool: string }) {
-  const { sheet } = edited;
-  const { columns, rows, cells } = sheet;
+  const { present } = edited;
+  const { columns, rows, cells } = present;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [width, setWidth] = useState(0);
@@ -204,19 +204,19 @@ function GridCanvas({
     const at = cellUnder(event);
     const brush = event.button === 2 ? ground : tool;
     stroke.current = { pointer: event.pointerId, at, tool: brush };
-    onChange(applyEdit(edited, paint(sheet, at, brush)));
+    onChange(applyEdit(edited, paint(present, at, brush)));
   };
   const go = (event: PointerEvent) => {
     const at = cellUnder(event);
     setHover(at);
     const on = stroke.current;
     if (on?.pointer !== event.pointerId || at === on.at) return;
-    const path = cellsBetween(sheet, on.at, at);
+    const path = cellsBetween(present, on.at, at);
     stroke.current = { ...on, at };
     onChange(
       applyEdit(
         edited,
-        path.reduce((now, cell) => paint(now, cell, on.tool), sheet),
+        path.reduce((now, cell) => paint(now, cell, on.tool), present),
         true,
       ),
     );
@@ -246,7 +246,7 @@ function GridCanvas({
           className={styles.cells}
           cellClass={styles.cell}
           describe={cell => `row ${cell.row + 1}, column ${cell.column + 1}: ${describe(cells[cellOf(cell)] ?? '')}`}
-          onActivate={cell => onChange(applyEdit(edited, paint(sheet, cellOf(cell), tool)))}
+          onActivate={cell => onChange(applyEdit(edited, paint(present, cellOf(cell), tool)))}
           onFocusCell={cell => setHover(cell && cellOf(cell))}
         />
       </div>

@@ -42,11 +42,15 @@ test.each([
 
 test('every step is taken back and done again; a stroke is one step', () => {
   const lay = (edited: EditHistory, cell: number, onwards = false) =>
-    applyEdit(edited, withTile(edited.sheet, cell, '#'), onwards);
+    applyEdit(edited, withTile(edited.present, cell, '#'), onwards);
   const stroke = lay(lay(lay(newHistory(blank(4, 1, '.')), 0), 1, true), 3);
-  expect(draw(stroke.sheet)).toBe('##.#');
+  expect(draw(stroke.present)).toBe('##.#');
   const back = undo(stroke);
-  expect([draw(back.sheet), draw(undo(back).sheet), draw(undo(undo(back)).sheet)]).toEqual(['##..', '....', '....']);
-  expect(draw(redo(redo(undo(back))).sheet)).toBe('##.#');
-  expect(redo(lay(back, 2)).sheet).toEqual(from('###.'));
+  expect([draw(back.present), draw(undo(back).present), draw(undo(undo(back)).present)]).toEqual([
+    '##..',
+    '....',
+    '....',
+  ]);
+  expect(draw(redo(redo(undo(back))).present)).toBe('##.#');
+  expect(redo(lay(back, 2)).present).toEqual(from('###.'));
 });

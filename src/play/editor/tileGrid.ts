@@ -7,10 +7,10 @@ export interface TileGrid {
   readonly cells: string;
 }
 
-/** Undo history: the present `sheet`, with the snapshots for undo and redo. */
+/** Undo history: present state, with snapshots for undo and redo. */
 export interface EditHistory<S = TileGrid> {
-  /** The present. */
-  readonly sheet: S;
+  /** Present state. */
+  readonly present: S;
   /** Snapshots for undo, the newest last. */
   readonly past: readonly S[];
   /** Snapshots for redo, the next first. */
@@ -55,20 +55,22 @@ export function cellsBetween({ columns }: TileGrid, from: number, to: number): n
   );
 }
 
-export const newHistory = <S = TileGrid>(sheet: S): EditHistory<S> => ({ sheet, past: [], future: [] });
+export const newHistory = <S = TileGrid>(sheet: S): EditHistory<S> => ({ present: sheet, past: [], future: [] });
 
 /** Records an edit; with `continues` it belongs to the edit before and both are undone together. */
-export function applyEdit<S>({ sheet: before, past }: EditHistory<S>, sheet: S, continues = false): EditHistory<S> {
-  if (sheet === before) return { sheet, past, future: [] };
-  return { sheet, past: continues ? past : [...past, before].slice(-MAX_STEPS), future: [] };
+export function applyEdit<S>({ present: before, past }: EditHistory<S>, sheet: S, continues = false): EditHistory<S> {
+  if (sheet === before) return { present: sheet, past, future: [] };
+  return { present: sheet, past: continues ? past : [...past, before].slice(-MAX_STEPS), future: [] };
 }
 
-export function undo<S>({ sheet, past, future }: EditHistory<S>): EditHistory<S> {
+export function undo<S>({ present, past, future }: EditHistory<S>): EditHistory<S> {
   const before = past.at(-1);
-  return before ? { sheet: before, past: past.slice(0, -1), future: [sheet, ...future] } : { sheet, past, future };
+  return before
+    ? { present: before, past: past.slice(0, -1), future: [present, ...future] }
+    : { present, past, future };
 }
 
-export function redo<S>({ sheet, past, future }: EditHistory<S>): EditHistory<S> {
+export function redo<S>({ present, past, future }: EditHistory<S>): EditHistory<S> {
   const [next, ...rest] = future;
-  return next ? { sheet: next, past: [...past, sheet], future: rest } : { sheet, past, future };
+  return next ? { present: next, past: [...past, present], future: rest } : { present, past, future };
 }

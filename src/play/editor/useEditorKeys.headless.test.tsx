@@ -16,7 +16,7 @@ function Bench() {
   useEditorKeys(bench, { edited, onChange: setEdited, choose });
   return (
     <div ref={bench}>
-      <output>{edited.sheet}</output>
+      <output>{edited.present}</output>
       <input type="radio" aria-label="Tool" />
       <input aria-label="Name" />
       <UndoRedo edited={edited} onChange={setEdited} />

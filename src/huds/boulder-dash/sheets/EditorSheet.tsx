@@ -65,7 +65,7 @@ export default function EditorSheet({ definition, play }: SheetProps) {
   };
   const onSheet = (next: EditHistory) => {
     setEdited(next);
-    change({ ...drawing, ...next.sheet });
+    change({ ...drawing, ...next.present });
   };
   const begin = (next: Drawing) => {
     setEdited(applyEdit(edited, sheetOf(next)));

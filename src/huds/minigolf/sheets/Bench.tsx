@@ -29,21 +29,21 @@ const ADDED = [
 ] as const;
 
 export function Bench({ edited, fault, children, onChange }: BenchProps) {
-  const { sheet } = edited;
+  const { present } = edited;
   const bench = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<Brush | null>('wall');
   const [picked, setPicked] = useState<Piece | null>(null);
   // A step back may take away what was chosen.
-  const chosen = typeof picked === 'number' && picked >= sheet.obstacles.length ? null : picked;
+  const chosen = typeof picked === 'number' && picked >= present.obstacles.length ? null : picked;
 
   const takeAway = () => {
     if (typeof chosen !== 'number') return;
-    onChange(applyEdit(edited, without(sheet, chosen)));
+    onChange(applyEdit(edited, without(present, chosen)));
     setPicked(null);
   };
   const add = () => {
-    onChange(applyEdit(edited, laid(sheet, tool ?? 'wall', ...ADDED)));
-    setPicked(sheet.obstacles.length);
+    onChange(applyEdit(edited, laid(present, tool ?? 'wall', ...ADDED)));
+    setPicked(present.obstacles.length);
   };
   const choose = (number: number): boolean => {
     const brush = TOOLS[number - 1];
@@ -82,7 +82,7 @@ export function Bench({ edited, fault, children, onChange }: BenchProps) {
         </div>
       </div>
       <Board
-        drawing={sheet}
+        drawing={present}
         brush={tool}
         chosen={chosen}
         onChange={(next, onwards) => onChange(applyEdit(edited, next, onwards))}

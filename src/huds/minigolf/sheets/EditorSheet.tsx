@@ -34,14 +34,14 @@ const PARS = Array.from({ length: MOST_PAR }, (_, index) => ({ value: index + 1,
 export default function EditorSheet({ view, session, definition, onDone }: EditorSheetProps) {
   const [edited, setEdited] = useState<EditHistory<Drawing>>(() => newHistory(readDrawing(draft.getState().drawing)));
   const [par, setPar] = useState(() => draft.getState().par);
-  const found = drawn(edited.sheet, par);
+  const found = drawn(edited.present, par);
   const course = 'course' in found ? found.course : null;
   const proof = useProof(course);
   const working = proof.state.kind === 'working';
 
   const change = (next: EditHistory<Drawing>) => {
     setEdited(next);
-    draft.setState({ drawing: writeDrawing(next.sheet) });
+    draft.setState({ drawing: writeDrawing(next.present) });
   };
   const count = (value: number) => {
     setPar(value);

@@ -45,14 +45,14 @@ const sheetOf = (level: Level): TileGrid => {
 
 export default function EditorSheet({ view, session, definition, onDone }: SheetProps) {
   const [edited, setEdited] = useState(() => newHistory(draft.getState()));
-  const { sheet } = edited;
-  const found = drawn(sheet);
+  const { present } = edited;
+  const found = drawn(present);
   const level = 'level' in found ? found.level : null;
   const proof = useProof(level);
 
   const change = (next: typeof edited) => {
     setEdited(next);
-    draft.setState(next.sheet, true);
+    draft.setState(next.present, true);
   };
   const begin = (with_: TileGrid) => change(applyEdit(edited, with_));
 
@@ -86,7 +86,7 @@ export default function EditorSheet({ view, session, definition, onDone }: Sheet
           <TextArea
             label="Drawing (XSB)"
             rows={6}
-            value={asXsb(sheet)}
+            value={asXsb(present)}
             copies={level ? [{ label: 'Copy a link', text: linkTo(definition, 0, { board: writeLink(level) }) }] : []}
           />
           <PasteArea
