@@ -286,7 +286,8 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     const { visibleSize } = this;
     const g = this.#lines.clear();
     const left = MIDDLE - visibleSize.width / 2;
-    for (const word of this.#zoneWords) word.setX(left + 18).setVisible(Math.abs(word.y - top) < visibleSize.height * 1.2);
+    for (const word of this.#zoneWords)
+      word.setX(left + 18).setVisible(Math.abs(word.y - top) < visibleSize.height * 1.2);
     const y = yOf(record);
     const isSeen = view.maxHeight > 0 && y > top && y < top + visibleSize.height;
     this.#record?.setVisible(isSeen);

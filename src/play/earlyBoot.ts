@@ -55,7 +55,7 @@ export function bootEarly(box: HTMLElement): EarlyBoot {
     const host = box.closest<HTMLElement>('[role="group"]');
     const definition = await fetchDefinition(id);
     if (!definition || !host) throw new Error(`There is no stage for the game ${id}`);
-    const booted = await bootGame({
+    const game = await bootGame({
       definition,
       box,
       host,
@@ -72,8 +72,8 @@ export function bootEarly(box: HTMLElement): EarlyBoot {
         else isLost = lost;
       },
     });
-    if (!booted) throw new Error('Nobody waited');
-    return booted;
+    if (!game) throw new Error('Nobody waited');
+    return game;
   }
 }
 

@@ -29,7 +29,7 @@ export function Board({ view, send }: BoardProps) {
       onActivate={cell => send(tapCommand(size, player, cellOf(cell)))}
       onFocusCell={cell => setCursor(cell && cellOf(cell))}
       // The focus enters at the player's cell.
-      entryCell={() => mine}
+      entryCell={() => playerCell}
     />
   );
 }

@@ -33,7 +33,8 @@ export function autosaveScripts(): () => void {
   });
   // What is typed in another tab appears here, unless something typed here waits to be saved.
   const stopWatching = savedScripts.onChange(codes => {
-    if (codes && waiting === undefined) workshop.setState(({ ownCodes }) => (ownCodes ? { ownCodes: codes } : { codes }));
+    if (codes && waiting === undefined)
+      workshop.setState(({ ownCodes }) => (ownCodes ? { ownCodes: codes } : { codes }));
   });
   const flush = () => waiting !== undefined && write();
   window.addEventListener('pagehide', flush);
