@@ -1,6 +1,8 @@
-// Boot script, the first of every page: decides when the app is loaded and hydrated. A content page is painted before that, a game draws its first
-// picture before that, a tool loads everything at once. Clicks, keys and inputs that come before hydration are queued and replayed after it. If
-// loading fails, a card says so.
+// Boot script, the first of every page: removes the sentence that it did not arrive, and decides when the app is loaded and hydrated. A content page
+// is painted before that, a game draws its first picture before that, a tool loads everything at once. Clicks, keys and inputs that come before
+// hydration are queued and replayed after it. If loading fails, a card says so.
+
+document.querySelector('[data-not-arrived]')?.remove();
 
 /** Actions to replay after hydration, the latest of each element, in the order in which they were done. */
 const queuedActions = new Map<Element, () => void>();

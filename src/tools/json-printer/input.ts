@@ -60,8 +60,9 @@ async function parse(
     });
   } catch (error) {
     preview?.end();
-    clearDocument(editor, null);
-    if (notify) editor.notify.error((error instanceof Error && error.message) || 'Unknown parsing error');
+    const message = (error instanceof Error && error.message) || 'Unknown parsing error';
+    clearDocument(editor, null, message);
+    if (notify) editor.notify.error(message);
     return false;
   }
   preview?.end();
