@@ -139,3 +139,37 @@ describe('given up', () => {
     expect(workers[0]?.isEnded).toBe(true);
   });
 });
+
+describe('a Worker that cannot start', () => {
+  /** Workers whose script does not arrive: each says so once, without a message, as a browser does. */
+  function failing() {
+    const workers: InProcessWorker[] = [];
+    const task = openTask<Doubling>(() => {
+      const worker = new InProcessWorker(() => {});
+      workers.push(worker);
+      setTimeout(() => worker.onerror?.({ preventDefault() {} } as ErrorEvent));
+      return worker;
+    });
+    return { task, workers };
+  }
+  const SAYS = /^The work stopped: it could not start/;
+
+  test('is said to whoever asks', async () => {
+    const { task } = failing();
+    const asked = expect(task.run(1)).rejects.toThrow(SAYS);
+    await vi.runAllTimersAsync();
+    await asked;
+  });
+
+  test('is said to who asks later, too: it was started before it was needed', async () => {
+    const { task, workers } = failing();
+    task.warm();
+    await vi.runAllTimersAsync();
+    for (let time = 0; time < 2; time++) {
+      const asked = expect(task.run(1)).rejects.toThrow(SAYS);
+      await vi.runAllTimersAsync();
+      await asked;
+    }
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, true, true]);
+  });
+});

@@ -1,5 +1,4 @@
 // Parser Worker: parses and repairs texts, and transfers typed arrays without copying.
-import type { TaskPort } from '../../../../scenes/kit/task/messages.ts';
 import { type Report, serveTask } from '../../../../scenes/kit/task/serve.ts';
 import { type Bytes, encodeWithSentinel, LARGE_TEXT, stripBom } from '../engine/bytes.ts';
 import { buffersOf, type Nodes } from '../engine/nodes.ts';
@@ -67,7 +66,7 @@ function transferredOf(output: ParserTask['output']): Transferable[] {
 }
 
 serveTask<ParserTask>(
-  self as TaskPort,
+  self,
   (input, report) => (input.kind === 'read' ? read(input.source, report) : propose(input.bytes, report)),
   { buffersOf: transferredOf },
 );
