@@ -11,7 +11,10 @@ import type { Emit, State, Trooper, Walker } from './state.ts';
 export function moveTroopers(state: State, t: T, emit: Emit): void {
   for (const trooper of state.troopers) if (!trooper.isDoomed) descend(trooper, t, emit);
   // A copy: the list changes while a plunging trooper hits others; plunging ones are never removed by that.
-  for (const trooper of state.troopers.filter(({ isDoomed }) => isDoomed)) plunge(state, trooper, t, emit);
+  const plunging = state.troopers.filter(({ isDoomed }) => isDoomed);
+  // Those that can be hit, found once and not for each of hundreds that plunge.
+  let sound = plunging.length > 0 ? soundTroopers(state) : [];
+  for (const trooper of plunging) if (plunge(state, trooper, t, emit, sound)) sound = soundTroopers(state);
   const down = state.troopers.filter(trooper => trooper.y >= GROUND);
   if (down.length === 0) return;
   state.troopers = state.troopers.filter(trooper => trooper.y < GROUND);
@@ -28,11 +31,13 @@ function descend(trooper: Trooper, t: T, emit: Emit): void {
   trooper.y += trooper.speedY;
 }
 
-/** Accelerated fall; it hits what it touches. */
-function plunge(state: State, trooper: Trooper, t: T, emit: Emit): void {
+const soundTroopers = ({ troopers }: State): readonly Trooper[] => troopers.filter(({ isDoomed }) => !isDoomed);
+
+/** Accelerated fall; it hits what it touches. True if it hit something. */
+function plunge(state: State, trooper: Trooper, t: T, emit: Emit, sound: readonly Trooper[]): boolean {
   trooper.speedY += t.plungeGravity;
   trooper.y += trooper.speedY;
-  crush(state, bodyBox(trooper, t), t, emit);
+  return crush(state, bodyBox(trooper, t), t, emit, sound);
 }
 
 function land(state: State, { id, x, isDoomed, from }: Trooper, t: T, emit: Emit): void {

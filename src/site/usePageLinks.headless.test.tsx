@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../ui/toast.ts';
 import { usePageLinks } from './usePageLinks.ts';
 
-const { page } = vi.hoisted(() => ({ page: { isLoaded: vi.fn(() => false), preload: vi.fn(async () => {}) } }));
-vi.mock('../routes.tsx', () => ({ routeAt: (path: string) => (path === '/support' ? page : undefined) }));
+const page = { isLoaded: vi.fn(() => false), preload: vi.fn(async () => {}) };
+const pageAt = (path: string) => (path === '/support' ? page : undefined);
 
 const isOnline = vi.spyOn(navigator, 'onLine', 'get');
 const fetched = vi.spyOn(globalThis, 'fetch');
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function Site() {
-  usePageLinks();
+  usePageLinks(pageAt);
   const { pathname } = useLocation();
   return (
     <>

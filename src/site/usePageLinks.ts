@@ -2,7 +2,7 @@
 // game too, and a toast says why.
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { routeAt } from '../routes.tsx';
+import { routeAt, type SiteRoute } from '../routes.tsx';
 import { toast } from '../ui/toast.ts';
 import { isReachable } from './connection.ts';
 
@@ -15,12 +15,15 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   return link.target === '' || link.target === '_self' ? link : null;
 }
 
-export function usePageLinks(): void {
+/** `pageAt` finds the page of a path. */
+export function usePageLinks(
+  pageAt: (path: string) => Pick<SiteRoute, 'preload' | 'isLoaded'> | undefined = routeAt,
+): void {
   const navigate = useNavigate();
   const onClick = useEffectEvent(async (event: MouseEvent, isLatest: () => boolean) => {
     const link = followedLink(event);
     if (!link || link.pathname === location.pathname) return;
-    const page = routeAt(link.pathname);
+    const page = pageAt(link.pathname);
     if (!page || page.isLoaded()) return;
     event.preventDefault();
     const { href, pathname, search, hash } = link;

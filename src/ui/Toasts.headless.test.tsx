@@ -4,9 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toasts } from './Toasts.tsx';
 import { TOAST_MS, toast, toasts } from './toast.ts';
 
-vi.mock('./Toaster.tsx', () => {
-  throw new TypeError('Failed to fetch dynamically imported module');
-});
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 beforeEach(() => {
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
@@ -19,9 +17,8 @@ afterEach(() => {
 });
 
 async function said(...args: Parameters<typeof toast>) {
-  render(<Toasts />);
+  render(<Toasts load={missing} />);
   await act(async () => toast(...args));
-  await vi.dynamicImportSettled();
   await act(async () => {});
 }
 

@@ -5,18 +5,20 @@ import { Button } from './Button.tsx';
 import styles from './Toasts.module.css';
 import { dismissToast, type ShownToast, TOAST_MS, toasts } from './toast.ts';
 
-export function Toasts() {
+const loadToaster = () => import('./Toaster.tsx');
+
+export function Toasts({ load = loadToaster }: { load?(): Promise<{ readonly Toaster: ComponentType }> }) {
   const last = useStore(toasts, state => state.last);
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   useEffect(() => {
     if (!last || Toaster) return;
     // If loading fails, the next toast tries again.
-    void import('./Toaster.tsx').then(
+    void load().then(
       module => setToaster(() => module.Toaster),
       () => setIsMissing(true),
     );
-  }, [last, Toaster]);
+  }, [last, Toaster, load]);
   if (Toaster) return <Toaster />;
   return isMissing && last?.open && <PlainToast key={last.id} {...last} />;
 }
