@@ -60,10 +60,12 @@ async function bootPage(): Promise<void> {
   }
 }
 
+const loadMain = () => import('./main.tsx');
+
 /** Preloads the scripts of `rel="later"` links in parallel, then starts hydration. */
 async function loadApp(): Promise<{ readonly hydrated: Promise<void> }> {
   for (const link of later) link.rel = 'modulepreload';
-  const { start } = await import('./main.tsx');
+  const { start } = await loadMain();
   return start();
 }
 
@@ -92,7 +94,7 @@ async function drawFirstPicture(stage: HTMLElement): Promise<void> {
     const { fetched, shown } = bootEarly(stage);
     const drawn = fetched.then(() => {
       // The app is already fetched while the picture is drawn; loadApp() reports it if that fails.
-      import('./main.tsx').catch(() => {});
+      loadMain().catch(() => {});
       return shown;
     });
     await Promise.race([drawn, timeoutOrInput()]);

@@ -69,7 +69,7 @@ export function explode(state: State, x: number, y: number, reach: number, t: T,
   if (state.siege) explodeArmoured(state, state.siege, meets, t, emit);
 }
 
-/** Hits everything that a falling box touches; `troopers` are all or those not doomed, in their order. True if a target was hit. */
+/** Hits everything that a falling box touches; `troopers` are those near enough, in their order. True if a target was hit. */
 export function crush(
   state: State,
   box: Rect,

@@ -30,3 +30,8 @@ test('every Worker is run by a task, which rejects with a sentence where the Wor
     '/scenes/robot-battle/sandbox/client.ts',
   ]);
 });
+
+// The bundler fetches a module's styles before the whole expression that `import()` begins: a handler chained to it does not hear that they failed.
+test('no handler is chained to an import itself', () => {
+  expect(filesWith(/import\('[^']+'\)\s*\.(?:then|catch)\(/)).toEqual([]);
+});

@@ -2,7 +2,7 @@
 // game too, and a toast says why.
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { routeAt, type SiteRoute } from '../routes.tsx';
+import type { SiteRoute } from '../routes.tsx';
 import { toast } from '../ui/toast.ts';
 import { isReachable } from './connection.ts';
 
@@ -16,9 +16,7 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /** `pageAt` finds the page of a path. */
-export function usePageLinks(
-  pageAt: (path: string) => Pick<SiteRoute, 'preload' | 'isLoaded'> | undefined = routeAt,
-): void {
+export function usePageLinks(pageAt: (path: string) => Pick<SiteRoute, 'preload' | 'isLoaded'> | undefined): void {
   const navigate = useNavigate();
   const onClick = useEffectEvent(async (event: MouseEvent, isLatest: () => boolean) => {
     const link = followedLink(event);
