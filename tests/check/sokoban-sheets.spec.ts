@@ -43,7 +43,7 @@ test('a level and moves are pasted in, what is wrong is named and changes nothin
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy a link to this position' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await openLab(page, `${link}&lab`);
+  await openLab(page, link.replace('#', '?lab#'));
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   expect(await stateOf(page)).toMatchObject({ number: 1, player: there.player, placed: true });
   expect(new Set((await stateOf(page)).boxes)).toEqual(new Set(there.boxes));
