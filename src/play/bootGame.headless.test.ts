@@ -25,7 +25,7 @@ function mount(options: MountOptions): Promise<Stage> {
       outcome(options);
       resolve({} as Stage);
     } catch (error) {
-      reject(error as Error);
+      reject(error);
       options.crashed(error);
     }
   });

@@ -16,7 +16,7 @@ function readersInCode(): readonly string[] {
   return ['scenes', 'src'].flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map(file => `${folder}/${file}`)
-      .filter(file => /\.ts$/.test(file) && !/\.test\.ts$|testing\.ts$|^src\/build\//.test(file))
+      .filter(file => file.endsWith('.ts') && !/\.test\.ts$|testing\.ts$|^src\/build\//.test(file))
       .flatMap(file => [...readFileSync(file, 'utf8').matchAll(READER)].map(([, name]) => `${file} ${name}`)),
   );
 }

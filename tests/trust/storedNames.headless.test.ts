@@ -1,5 +1,5 @@
 // Names from outside as each key and value of what is stored, of a file with everything that was stored, and of a message to a Worker: none stops a page.
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import { serveTask } from '../../scenes/kit/task/serve.ts';
 import { previewImport } from '../../src/data/device.ts';
@@ -76,7 +76,7 @@ test('a Worker answers a message that it does not know', async () => {
       { postMessage: reply => replies.push(reply), addEventListener: (_, on) => (listener = on) },
       input => (input as { rows: string[] }).rows.length,
     );
-    await listener?.({ data: message });
-    expect(replies).toEqual([expect.objectContaining({ kind: 'failed' })]);
+    listener?.({ data: message });
+    await vi.waitFor(() => expect(replies).toEqual([expect.objectContaining({ kind: 'failed' })]));
   }
 });
