@@ -1,5 +1,5 @@
 // Boot with the texts of a link: whatever they make a game throw, it opens without them and says so; a file that does not arrive is another matter.
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
@@ -15,7 +15,8 @@ let outcome: (options: MountOptions) => void = () => {};
 vi.mock('./fetchGame.ts', () => ({
   fetchGame: async () => ({ mount, runtime: {}, scene: null, levels: ['level'] }),
 }));
-vi.mock('../../scenes/kit/phaser/renderer.ts', () => ({ chooseRenderer: () => 'headless' }));
+// Files share their modules: none may get this one's.
+afterAll(() => vi.resetModules());
 
 /** As the stage does: it rejects, then reports. */
 function mount(options: MountOptions): Promise<Stage> {

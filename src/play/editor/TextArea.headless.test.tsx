@@ -1,11 +1,12 @@
 // A text with a link: copied, or where it is too long for a link saved as a file, with a word.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { saveFile } from '../../ui/files.ts';
 import { TextArea } from './TextArea.tsx';
 
-vi.mock('../../ui/files.ts', () => ({ saveFile: vi.fn() }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const shown = (text: string | null) =>
   render(<TextArea label="Level" value="#@$.#" link={{ label: 'Copy a link', text, fileName: 'level.xsb' }} />);
@@ -17,10 +18,12 @@ test('a link is offered to copy, and no file', () => {
 });
 
 test('where it is too long, a file is offered, with a word', () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:level');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   shown(null);
   expect(screen.queryByRole('button', { name: 'Copy a link' })).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('This is too long for a link. Save it as a file instead.');
   fireEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
-  expect(saveFile).toHaveBeenCalledExactlyOnceWith('level.xsb', expect.any(Blob));
+  expect(saved).toHaveBeenCalledExactlyOnceWith(expect.any(Blob));
   expect(screen.getByRole('status').textContent).toBe('Saved as level.xsb.');
 });
