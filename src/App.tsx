@@ -5,21 +5,24 @@ import './ui/aloud.css';
 import './ui/folded.css';
 import './ui/print.css';
 import './site/notLoaded.css';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { NOT_FOUND, ROUTES } from './routes.tsx';
+import { NOT_FOUND, ROUTES, routeAt } from './routes.tsx';
 import { CrashBarrier } from './site/CrashBarrier.tsx';
+import { lazyPart } from './site/lazyPart.tsx';
 import { PageFrame } from './site/PageFrame.tsx';
+import { usePageLinks } from './site/usePageLinks.ts';
 import { Toasts } from './ui/Toasts.tsx';
 
 /** Gallery of the UI primitives in all their states; in development only. */
 const UiLab = import.meta.env.DEV
-  ? lazy(() => import('./ui/lab/UiLab.tsx').then(({ UiLab: Lab }) => ({ default: Lab })))
+  ? lazyPart<object>(async () => ({ default: (await import('./ui/lab/UiLab.tsx')).UiLab }))
   : null;
 
 const FRAMES = ['full', 'plain', 'fullscreen', 'black'] as const;
 
 export function App() {
+  usePageLinks(routeAt);
   return (
     <CrashBarrier>
       <Suspense>

@@ -1,6 +1,8 @@
-// Boot script, the first of every page: decides when the app is loaded and hydrated. A content page is painted before that, a game draws its first
-// picture before that, a tool loads everything at once. Clicks, keys and inputs that come before hydration are queued and replayed after it. If
-// loading fails, a card says so.
+// Boot script, the first of every page: removes the sentence that it did not arrive, and decides when the app is loaded and hydrated. A content page
+// is painted before that, a game draws its first picture before that, a tool loads everything at once. Clicks, keys and inputs that come before
+// hydration are queued and replayed after it. If loading fails, a card says so.
+
+document.querySelector('[data-not-arrived]')?.remove();
 
 /** Actions to replay after hydration, the latest of each element, in the order in which they were done. */
 const queuedActions = new Map<Element, () => void>();
@@ -58,10 +60,12 @@ async function bootPage(): Promise<void> {
   }
 }
 
+const loadMain = () => import('./main.tsx');
+
 /** Preloads the scripts of `rel="later"` links in parallel, then starts hydration. */
 async function loadApp(): Promise<{ readonly hydrated: Promise<void> }> {
   for (const link of later) link.rel = 'modulepreload';
-  const { start } = await import('./main.tsx');
+  const { start } = await loadMain();
   return start();
 }
 
@@ -90,7 +94,7 @@ async function drawFirstPicture(stage: HTMLElement): Promise<void> {
     const { fetched, shown } = bootEarly(stage);
     const drawn = fetched.then(() => {
       // The app is already fetched while the picture is drawn; loadApp() reports it if that fails.
-      import('./main.tsx').catch(() => {});
+      loadMain().catch(() => {});
       return shown;
     });
     await Promise.race([drawn, timeoutOrInput()]);

@@ -1,10 +1,10 @@
 // Client entry of the app: hydrates the pre-rendered document, or in development renders into an empty one.
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, matchPath } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
-import { NOT_FOUND, ROUTES } from './routes.tsx';
+import { NOT_FOUND, routeAt } from './routes.tsx';
 
 /** Hydration begins before this resolves; `hydrated` resolves once it has finished. */
 export async function start(): Promise<{ readonly hydrated: Promise<void> }> {
@@ -19,7 +19,7 @@ export async function start(): Promise<{ readonly hydrated: Promise<void> }> {
     );
     return { hydrated: Promise.resolve() };
   }
-  await (ROUTES.find(route => matchPath(route.path, location.pathname)) ?? NOT_FOUND).preload();
+  await (routeAt(location.pathname) ?? NOT_FOUND).preload();
   // A transition hydrates in slices, so that the page stays responsive; an event hydrates its own part at once.
   const hydrated = new Promise<void>(done => {
     startTransition(() => {

@@ -2,6 +2,7 @@
 
 import { GAME_ROUTES } from 'virtual:game-routes';
 import type { ComponentType, ReactElement } from 'react';
+import { matchPath } from 'react-router-dom';
 import type { GameDefinition } from '../scenes/kit/game.ts';
 import { gamePage } from './play/gamePage.tsx';
 import { gamePath } from './site/gamePath.ts';
@@ -19,6 +20,7 @@ interface RouteElement {
   readonly element: ReactElement;
   /** Fetches the chunk of the page. */
   preload(): Promise<void>;
+  isLoaded(): boolean;
   /** Module of that chunk: pre-rendered HTML preloads it. */
   readonly source: string;
 }
@@ -36,8 +38,8 @@ export interface SiteRoute extends RouteElement {
 type Load = () => Promise<{ readonly default: ComponentType }>;
 
 function lazyElement(source: string, load: Load): RouteElement {
-  const { Page, preload } = lazyPage(load);
-  return { element: <Page />, preload, source };
+  const { Component, preload, isLoaded } = lazyPage(load);
+  return { element: <Component />, preload, isLoaded, source };
 }
 
 const page = (path: string, label: string, menus: readonly Menu[], source: string, load: Load): SiteRoute => ({
@@ -89,7 +91,7 @@ function toolRoute({ path, title, description, frame, source, load }: ToolDefini
   const element = (
     <>
       <PageMeta title={title} description={description} image={socialFile(path.slice(1))} />
-      <NeedsScript />
+      <NeedsScript title={title} />
       {tool.element}
     </>
   );
@@ -97,5 +99,8 @@ function toolRoute({ path, title, description, frame, source, load }: ToolDefini
 }
 
 export const ROUTES: readonly SiteRoute[] = [...PAGES, ...GAME_ROUTES.map(gameRoute), ...TOOLS.map(toolRoute)];
+
+/** Route of a path; none where the 404 page is shown. */
+export const routeAt = (path: string): SiteRoute | undefined => ROUTES.find(route => matchPath(route.path, path));
 
 export const routesIn = (menu: Menu): readonly SiteRoute[] => ROUTES.filter(route => route.menus.includes(menu));

@@ -69,22 +69,37 @@ export function explode(state: State, x: number, y: number, reach: number, t: T,
   if (state.siege) explodeArmoured(state, state.siege, meets, t, emit);
 }
 
-/** Hits everything that a falling box touches. */
-export function crush(state: State, box: Rect, t: T, emit: Emit): void {
+/** Hits everything that a falling box touches; `troopers` are those near enough, in their order. True if a target was hit. */
+export function crush(
+  state: State,
+  box: Rect,
+  t: T,
+  emit: Emit,
+  troopers: readonly Trooper[] = state.troopers,
+): boolean {
   const middle = box[0] + box[2] / 2;
   const meets = (other: Rect) => overlap(box, other);
-  hitAll(state, meets, middle, box[2] / 2, t, emit);
+  const isHit = hitAll(state, meets, middle, box[2] / 2, t, emit, troopers);
   if (state.siege) crushGliders(state, state.siege, meets, t, emit);
+  return isHit;
 }
 
-/** Hits all targets that `meets` accepts, after a quick test by x (broad phase). */
-function hitAll(state: State, meets: (box: Rect) => boolean, x: number, reach: number, t: T, emit: Emit): void {
+/** Hits all targets that `meets` accepts, after a quick test by x (broad phase). True if there was one. */
+function hitAll(
+  state: State,
+  meets: (box: Rect) => boolean,
+  x: number,
+  reach: number,
+  t: T,
+  emit: Emit,
+  troopers: readonly Trooper[] = state.troopers,
+): boolean {
   const found: Target[] = [];
   const beside = (other: number, width: number) => Math.abs(other - x) <= reach + width / 2;
   for (const thing of state.helicopters)
     if (beside(thing.x, t.helicopterWidth) && meets(helicopterBox(thing, t))) found.push({ kind: 'helicopter', thing });
   const widest = Math.max(t.trooperWidth, t.chuteWidth);
-  for (const thing of state.troopers) {
+  for (const thing of troopers) {
     if (thing.isDoomed || !beside(thing.x, widest)) continue;
     if (meets(bodyBox(thing, t))) found.push({ kind: 'trooper', thing });
     else if (thing.hasParachute && meets(chuteBox(thing, t))) found.push({ kind: 'chute', thing });
@@ -92,4 +107,5 @@ function hitAll(state: State, meets: (box: Rect) => boolean, x: number, reach: n
   for (const thing of state.walkers)
     if (beside(thing.x, t.trooperWidth) && meets(bodyBox(thing, t))) found.push({ kind: 'walker', thing });
   for (const target of found) applyHit(state, target, t, emit);
+  return found.length > 0;
 }

@@ -11,7 +11,10 @@ import type { Emit, State, Trooper, Walker } from './state.ts';
 export function moveTroopers(state: State, t: T, emit: Emit): void {
   for (const trooper of state.troopers) if (!trooper.isDoomed) descend(trooper, t, emit);
   // A copy: the list changes while a plunging trooper hits others; plunging ones are never removed by that.
-  for (const trooper of state.troopers.filter(({ isDoomed }) => isDoomed)) plunge(state, trooper, t, emit);
+  const plunging = state.troopers.filter(({ isDoomed }) => isDoomed);
+  let targetsNear = indexTargets(state, t);
+  for (const trooper of plunging)
+    if (plunge(state, trooper, t, emit, targetsNear(trooper.x))) targetsNear = indexTargets(state, t);
   const down = state.troopers.filter(trooper => trooper.y >= GROUND);
   if (down.length === 0) return;
   state.troopers = state.troopers.filter(trooper => trooper.y < GROUND);
@@ -28,11 +31,31 @@ function descend(trooper: Trooper, t: T, emit: Emit): void {
   trooper.y += trooper.speedY;
 }
 
-/** Accelerated fall; it hits what it touches. */
-function plunge(state: State, trooper: Trooper, t: T, emit: Emit): void {
+/** Width of a column of the index, in px. */
+const COLUMN = 40;
+
+/** Index by columns of the troopers that can be hit, in their order, for hundreds that plunge in one tick: those near to an x. */
+function indexTargets({ troopers }: State, t: T): (x: number) => readonly Trooper[] {
+  const columns = new Map<number, readonly Trooper[]>();
+  let targets: readonly Trooper[] | undefined;
+  const reach = COLUMN / 2 + t.trooperWidth / 2 + Math.max(t.trooperWidth, t.chuteWidth) / 2 + 1;
+  return x => {
+    const column = Math.floor(x / COLUMN);
+    const known = columns.get(column);
+    if (known) return known;
+    targets ??= troopers.filter(({ isDoomed }) => !isDoomed);
+    const middle = (column + 0.5) * COLUMN;
+    const near = targets.filter(target => Math.abs(target.x - middle) <= reach);
+    columns.set(column, near);
+    return near;
+  };
+}
+
+/** Accelerated fall; it hits what it touches. True if it hit something. */
+function plunge(state: State, trooper: Trooper, t: T, emit: Emit, targets: readonly Trooper[]): boolean {
   trooper.speedY += t.plungeGravity;
   trooper.y += trooper.speedY;
-  crush(state, bodyBox(trooper, t), t, emit);
+  return crush(state, bodyBox(trooper, t), t, emit, targets);
 }
 
 function land(state: State, { id, x, isDoomed, from }: Trooper, t: T, emit: Emit): void {

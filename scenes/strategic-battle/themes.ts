@@ -38,12 +38,17 @@ function themedWave(seed: number, block: number): number {
   return first + randomInt(seeded(seed, 3000 + block), (block + 1) * BLOCK - first + 1);
 }
 
+/** Themes of the blocks of one run, drawn so far: each depends on the one before, and a long run has thousands. */
+let drawn: { readonly seed: number; readonly themes: Theme[] } | null = null;
+
 /** Draws the theme of a block: never that of the block before. */
 function drawTheme(seed: number, block: number): Theme {
-  const wave = themedWave(seed, block);
-  const before = block > 0 ? drawTheme(seed, block - 1) : null;
-  return pick(
-    seeded(seed, 4000 + block),
-    THEMES.filter(theme => theme.from <= wave && theme !== before),
-  );
+  if (drawn?.seed !== seed) drawn = { seed, themes: [] };
+  const { themes } = drawn;
+  for (let next = themes.length; next <= block; next++) {
+    const wave = themedWave(seed, next);
+    const open = THEMES.filter(theme => theme.from <= wave && theme !== themes[next - 1]);
+    themes.push(pick(seeded(seed, 4000 + next), open));
+  }
+  return themes[block] as Theme;
 }

@@ -35,13 +35,19 @@ export function gapAfter(seed: number, wave: number, t: T): number {
   return ticksIn(randomBetween(seeded(seed, 1000 + wave), least, most));
 }
 
-/** Cache of the plans of one run: they are read in every tick and every forecast. */
+/** Most plans in the cache: those of the next waves are asked for again and again. */
+const MOST_PLANS = 8;
+
+/** Cache of the last plans of one run: they are read in every tick and every forecast. */
 let known: { readonly seed: number; readonly t: T; readonly plans: Map<number, WavePlan> } | null = null;
 
 export function wavePlan(seed: number, wave: number, t: T): WavePlan {
   if (known?.seed !== seed || known.t !== t) known = { seed, t, plans: new Map() };
-  const plan = known.plans.get(wave) ?? createPlan(seed, wave, t);
-  known.plans.set(wave, plan);
+  const { plans } = known;
+  const plan = plans.get(wave) ?? createPlan(seed, wave, t);
+  plans.set(wave, plan);
+  const [oldest] = plans.keys();
+  if (plans.size > MOST_PLANS && oldest !== undefined) plans.delete(oldest);
   return plan;
 }
 

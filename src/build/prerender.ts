@@ -177,6 +177,10 @@ function joinStyles(folder: string, styles: readonly string[]): string {
   return file;
 }
 
+/** Sentence of a page whose first script does not arrive. Styles uncover it (src/site/notLoaded.css); the script removes it before React reads the document. */
+const NOT_ARRIVED =
+  '<p data-not-arrived="" role="alert">This page’s program did not arrive. Reload, or check the connection.</p>';
+
 /**
  * Adds script, style and preload tags to a document. The sheets that `sheet` was joined from are listed as disabled links: Vite's loader then does not
  * fetch them again on later pages. `rel="later"` is read by boot.ts.
@@ -192,5 +196,6 @@ function injectTags(html: string, { entry, engine, scripts, later, styles }: Pag
     ...scripts.map(file => `<link rel="modulepreload" fetchpriority="low" href="/${file}"/>`),
     ...later.map(file => `<link rel="later" fetchpriority="low" href="/${file}"/>`),
   ];
-  return html.replace('</head>', `${tags.join('')}</head>`);
+  // First in the body: the styles reach every control after it.
+  return html.replace('</head>', `${tags.join('')}</head>`).replace(/<body[^>]*>/, body => `${body}${NOT_ARRIVED}`);
 }

@@ -54,11 +54,13 @@ export default function Games() {
   );
 }
 
+const loadProfile = () => import('../data/profile.ts');
+
 /** The visitor's games depend on the profile, which the pre-rendered page does not know: they are loaded later and placed last, so that nothing shifts. */
 function LazyYourGames() {
   const [profileModule, setProfileModule] = useState<typeof Profile | null>(null);
   useEffect(() => {
-    import('../data/profile.ts').then(
+    loadProfile().then(
       setProfileModule,
       () => setProfileModule(null), // offline: the section is left out
     );

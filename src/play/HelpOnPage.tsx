@@ -7,12 +7,14 @@ import styles from './PlayPage.module.css';
 
 type PanelProps = Parameters<typeof Panel>[0];
 
+const loadHowToPlay = () => import('./HowToPlay.tsx');
+
 /** If the chunk cannot be fetched, the pre-rendered text stays. */
 const HelpPanel = lazy(
   () =>
     new Promise<{ readonly default: ComponentType<PanelProps> }>(resolve => {
       const load = () =>
-        import('./HowToPlay.tsx').then(
+        loadHowToPlay().then(
           ({ HelpPanel: found }) => resolve({ default: found }),
           () => {},
         );

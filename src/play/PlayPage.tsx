@@ -1,9 +1,10 @@
 // Play page of every game: bar, stage, HUD, cards and dialogs.
-import { type ComponentProps, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { setChoices } from '../data/profile.ts';
 import { fetchHud, Hud, hasOwnHud } from '../huds/Hud.tsx';
 import { lazyChunk, useLazyChunk } from '../site/lazyChunk.ts';
+import { lazyPart } from '../site/lazyPart.tsx';
 import { useTouch } from '../ui/useTouch.ts';
 import { Announcer } from './Announcer.tsx';
 import { Bar } from './Bar.tsx';
@@ -31,9 +32,8 @@ import type { WorkCard } from './WorkCard.tsx';
 /** Text scale from which labels stand above their values instead of beside them. */
 const LARGE_TEXT = 1.4;
 
-const NoLab = () => <p role="status">The lab did not load. Reload the page to try again.</p>;
 const workCard = lazyChunk(() => import('./WorkCard.tsx'));
-const Lab = lazy(() => import('./lab/Lab.tsx').catch(() => ({ default: NoLab })));
+const Lab = lazyPart(() => import('./lab/Lab.tsx'));
 
 export default function PlayPage({ definition }: { readonly definition: GameDefinition }) {
   const page = useRef<HTMLElement>(null);

@@ -1,6 +1,7 @@
 // Settings dialog: sound, motion, colours, text size and speed, for all games. Stored in the profile, applied at once.
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { setChoices, useProfile } from '../data/profile.ts';
+import { lazyPart } from '../site/lazyPart.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -73,8 +74,7 @@ export function SettingsDialog({ open, slowable, onClose }: SettingsDialogProps)
   );
 }
 
-const StoredData = lazy(() => import('./StoredData.tsx').catch(() => ({ default: NotLoaded })));
-const NotLoaded = () => <p role="status">The list did not load. Close this and try again.</p>;
+const StoredData = lazyPart(() => import('./StoredData.tsx'));
 
 /** Disclosure of the stored data, whose chunk is fetched when it is opened. */
 function OnThisDevice() {

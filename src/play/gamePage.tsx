@@ -14,7 +14,7 @@ export async function gamePage(load: LoadGame): Promise<{ readonly default: Comp
     default: () => (
       <>
         <PageMeta title={title} description={card.blurb} image={socialFile(definition.id)} />
-        <NeedsScript />
+        <NeedsScript title={definition.heading ?? title} />
         <PlayPage definition={definition} />
       </>
     ),

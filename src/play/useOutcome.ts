@@ -40,8 +40,10 @@ export function useOutcome(
   return outcome;
 }
 
+const loadReplays = () => import('../data/replays.ts');
+
 /** Stores a best replay. The module is lazy: if it cannot be fetched, the replay is not stored. */
 async function storeBestReplay(replay: Replay, track: GhostTrack | null, mode: string | undefined): Promise<void> {
-  const { saveBestReplay } = await import('../data/replays.ts').catch(() => ({ saveBestReplay: null }));
-  await saveBestReplay?.(replay, track, mode);
+  const replays = await loadReplays().catch(() => null);
+  await replays?.saveBestReplay(replay, track, mode);
 }

@@ -48,8 +48,10 @@ export function useRecords(
   return [records, setTrack] as const;
 }
 
+const loadReplays = () => import('../data/replays.ts');
+
 /** Loads the stored track. The module is lazy: if it cannot be fetched, there is no ghost. */
 async function fetchTrack({ id }: Pick<GameDefinition, 'id'>): Promise<GhostTrack | null> {
-  const { loadBestTrack } = await import('../data/replays.ts').catch(() => ({ loadBestTrack: null }));
-  return (await loadBestTrack?.(id)) ?? null;
+  const replays = await loadReplays().catch(() => null);
+  return (await replays?.loadBestTrack(id)) ?? null;
 }

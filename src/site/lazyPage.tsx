@@ -1,19 +1,36 @@
-// Lazy component that can be preloaded: then it renders synchronously, and pre-rendered HTML hydrates unchanged.
-import { type ComponentType, lazy, useState } from 'react';
+// Lazy page of a route. If its module does not load, a notice says so in the page's place.
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { isReachable, notLoaded } from './connection.ts';
+import { type LazyComponent, type Load, lazyComponent, type MissingProps } from './lazyComponent.tsx';
+import styles from './Notice.module.css';
+import { PageMeta } from './PageMeta.tsx';
 
-type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
+export const lazyPage = (load: Load<object>): LazyComponent<object> => lazyComponent(load, PageNotLoaded);
 
-export function lazyPage<P extends object>(load: Load<P>) {
-  const Fetched = lazy(load);
-  let ready: ComponentType<P> | undefined;
+const TITLE = 'This page did not load';
 
-  function Page(props: P) {
-    // Fixed per mount: a chunk that arrives later must not remount the page.
-    const [Chosen] = useState<ComponentType<P>>(() => ready ?? Fetched);
-    return <Chosen {...props} />;
+function PageNotLoaded({ onTryAgain }: MissingProps<object>) {
+  const [says, setSays] = useState(() => notLoaded('The page'));
+  async function tryAgain() {
+    try {
+      await onTryAgain();
+    } catch {
+      // A server that answers has another version of the page.
+      if (await isReachable(location.href)) location.reload();
+      else setSays(`${notLoaded('The page')} Try again later.`);
+    }
   }
-  async function preload() {
-    ready ??= (await load()).default;
-  }
-  return { Page, preload };
+  return (
+    <div className={styles.notice}>
+      <PageMeta title={TITLE} description={TITLE} />
+      <h1>{TITLE}</h1>
+      <p role="status">{says} Your settings and best scores are kept.</p>
+      <div className={styles.actions}>
+        <Button size="lg" onClick={() => void tryAgain()}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  );
 }

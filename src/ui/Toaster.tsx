@@ -7,9 +7,8 @@ import { useStore } from 'zustand';
 import { Button } from './Button.tsx';
 import { reserveSpace } from './reservedSpace.ts';
 import styles from './Toaster.module.css';
-import { dismissToast, toasts } from './toast.ts';
+import { dismissToast, TOAST_MS, toasts } from './toast.ts';
 
-const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 const HOTKEY = ['F8'];
 
@@ -30,7 +29,7 @@ export function Toaster() {
   const previousFocus = useRef<Element | null>(null);
   const ignoreClose = useRef(false);
   return createPortal(
-    <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+    <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       <div
         ref={layer}
         popover="manual"

@@ -1,13 +1,16 @@
 // Toasts: `toast({ title: 'Copied' })` shows one short message over any page. A new one replaces the one before.
 import { createStore } from 'zustand/vanilla';
 
+/** Milliseconds that a toast stays, unless it says otherwise. */
+export const TOAST_MS = 5000;
+
 export interface Toast {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
   /** One action button; it closes the toast. */
   readonly action?: { readonly label: string; run(): void };
-  /** Milliseconds, 5000 by default. Infinity stays until it is dismissed. */
+  /** Milliseconds, TOAST_MS by default. Infinity stays until it is dismissed. */
   readonly duration?: number;
 }
 

@@ -47,7 +47,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
     for (const path of ['/games/sokoban', '/paint', '/video-game-music-generator']) {
       const html = await (await request.get(path)).text();
-      expect(html, path).toMatch(/<noscript><p data-needs-script[^>]*>[^<]*JavaScript/);
+      expect(html, path).toMatch(/<noscript><div data-needs-script[^>]*><h1>[^<]*<\/h1><p>[^<]*JavaScript/);
     }
   });
 });

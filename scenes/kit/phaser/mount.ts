@@ -169,8 +169,8 @@ function createStage(
   renderLoop: RenderLoop,
 ): Stage {
   const { canvas } = game;
-  const loadSound = () =>
-    import('../sound/sound.ts').then(module => module.startSound.bind(null, runtime, definition.stage.width));
+  const loadSound = async () =>
+    (await import('../sound/sound.ts')).startSound.bind(null, runtime, definition.stage.width);
   const sound = loadSoundLater(loadSound, scene.session, settings);
   game.events.once(Phaser.Core.Events.POST_RENDER, () => {
     performance.mark('first-frame');

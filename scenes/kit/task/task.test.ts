@@ -139,3 +139,36 @@ describe('given up', () => {
     expect(workers[0]?.isEnded).toBe(true);
   });
 });
+
+describe('a Worker that cannot start', () => {
+  /** Workers whose script does not arrive: each says so once, without a message, as a browser does. */
+  function failing() {
+    const workers: InProcessWorker[] = [];
+    const task = openTask<Doubling>(() => {
+      const worker = new InProcessWorker(() => {});
+      workers.push(worker);
+      setTimeout(() => worker.onerror?.({ preventDefault() {} } as ErrorEvent));
+      return worker;
+    });
+    return { task, workers };
+  }
+  const SAYS = /^The work stopped: it could not start/;
+  const refusal = async (task: ReturnType<typeof failing>['task']): Promise<string> => {
+    const [said] = await Promise.all([task.run(1).catch((error: Error) => error.message), vi.runAllTimersAsync()]);
+    return String(said);
+  };
+
+  test('is said to whoever asks', async () => {
+    const { task } = failing();
+    expect(await refusal(task)).toMatch(SAYS);
+  });
+
+  test('is said to who asks later, too: it was started before it was needed', async () => {
+    const { task, workers } = failing();
+    task.warm();
+    await vi.runAllTimersAsync();
+    expect(await refusal(task)).toMatch(SAYS);
+    expect(await refusal(task)).toMatch(SAYS);
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, true, true]);
+  });
+});

@@ -28,8 +28,16 @@ export function openTask<T extends TaskTypes>(start: () => TaskWorker): Task<T> 
     worker?.terminate();
     worker = null;
   };
+  /** A Worker that fails while nothing is asked of it is replaced by the next request, which then reports the failure. */
+  const onIdleError = (event: ErrorEvent) => {
+    event.preventDefault();
+    terminate();
+  };
   const startedWorker = () => {
-    worker ??= start();
+    if (!worker) {
+      worker = start();
+      worker.onerror = onIdleError;
+    }
     return worker;
   };
 
@@ -47,7 +55,7 @@ export function openTask<T extends TaskTypes>(start: () => TaskWorker): Task<T> 
       const settle = (settled: () => void) => {
         signal?.removeEventListener('abort', onAbort);
         target.onmessage = null;
-        target.onerror = null;
+        target.onerror = onIdleError;
         settled();
       };
       signal?.addEventListener('abort', onAbort, { once: true });

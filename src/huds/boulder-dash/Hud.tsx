@@ -1,16 +1,17 @@
 // HUD of Boulder Dash: the standard HUD with buttons for the caves dialog and for rewind.
 import { FolderOpen, Rewind } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { REWIND_SECONDS } from '../../../scenes/boulder-dash/controls.ts';
 import type { CaveView } from '../../../scenes/boulder-dash/view.ts';
 import { useSession } from '../../play/useSession.ts';
+import { lazyPart } from '../../site/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { HudProps } from '../HudProps.ts';
 import StandardHud from '../StandardHud.tsx';
 import styles from './Hud.module.css';
 
-const CavesDialog = lazy(() => import('./sheets/CavesDialog.tsx'));
+const CavesDialog = lazyPart(() => import('./sheets/CavesDialog.tsx'));
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
 export default function Hud(props: HudProps) {

@@ -1,12 +1,13 @@
 // HUD of Cat Crazy: top bar, messages, and the panels My Cats, Shop and Eggs (as tabs, or all where there is room).
 
 import { BookOpen, Camera } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { durationText } from '../../../scenes/cat-crazy/away.ts';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
 import { grouped } from '../../../scenes/kit/core/digits.ts';
 import { useSession } from '../../play/useSession.ts';
+import { lazyPart } from '../../site/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { HudProps } from '../HudProps.ts';
@@ -19,8 +20,8 @@ import { Shop } from './Shop.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCamera } from './useCamera.ts';
 
-const BookSheet = lazy(() => import('./sheets/BookSheet.tsx'));
-const CatSheet = lazy(() => import('./sheets/CatSheet.tsx'));
+const BookSheet = lazyPart(() => import('./sheets/BookSheet.tsx'));
+const CatSheet = lazyPart(() => import('./sheets/CatSheet.tsx'));
 
 const PANELS = ['My Cats', 'Shop', 'Eggs'] as const;
 type Panel = (typeof PANELS)[number];

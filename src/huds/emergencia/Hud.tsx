@@ -1,8 +1,9 @@
 // HUD of Emergencia: status, panels, action buttons, list of people, cards.
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
 import { useSession } from '../../play/useSession.ts';
+import { lazyPart } from '../../site/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useTouch } from '../../ui/useTouch.ts';
 import type { HudProps } from '../HudProps.ts';
@@ -14,7 +15,7 @@ import { Controls, Mission } from './Panels.tsx';
 import { People } from './People.tsx';
 import { Status } from './Status.tsx';
 
-const Sheets = lazy(() => import('./sheets/Sheets.tsx'));
+const Sheets = lazyPart(() => import('./sheets/Sheets.tsx'));
 type Sheet = 'intel' | 'mission';
 
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();

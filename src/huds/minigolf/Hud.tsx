@@ -1,10 +1,11 @@
 // HUD of Mini golf: course facts, scorecard, message, hint, touch buttons.
 import { PencilRuler } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { GolfView } from '../../../scenes/minigolf/view.ts';
 import { recordOf, useProfile } from '../../data/profile.ts';
 import { useSession } from '../../play/useSession.ts';
+import { lazyPart } from '../../site/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useTouch } from '../../ui/useTouch.ts';
@@ -15,7 +16,7 @@ import { Facts } from './Facts.tsx';
 import styles from './Hud.module.css';
 import { Pad } from './Pad.tsx';
 
-const EditorSheet = lazy(() => import('./sheets/EditorSheet.tsx'));
+const EditorSheet = lazyPart(() => import('./sheets/EditorSheet.tsx'));
 
 export default function Hud({ session, definition, hold }: HudProps) {
   const view = useSession(session, state => state.view) as GolfView;

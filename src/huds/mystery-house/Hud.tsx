@@ -1,11 +1,12 @@
 // The HUD of Mystery House: carried things, log, target buttons, exits and the command line.
 import { BookOpen, Map as MapIcon, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { completionsOf, draft, setDraft, submitText } from '../../../scenes/mystery-house/commandLine.ts';
 import type { MysteryView } from '../../../scenes/mystery-house/view.ts';
 import { useSession } from '../../play/useSession.ts';
+import { lazyPart } from '../../site/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useTouch } from '../../ui/useTouch.ts';
 import type { HudProps } from '../HudProps.ts';
@@ -16,7 +17,7 @@ import type { Sheet } from './sheets/Papers.tsx';
 import { Targets } from './Targets.tsx';
 import { Ways } from './Ways.tsx';
 
-const Papers = lazy(() => import('./sheets/Papers.tsx'));
+const Papers = lazyPart(() => import('./sheets/Papers.tsx'));
 
 export default function Hud({ session, definition }: HudProps) {
   const view = useSession(session, state => state.view) as MysteryView;
@@ -101,10 +102,12 @@ export default function Hud({ session, definition }: HudProps) {
         createPortal(
           <Suspense>
             <Papers
+              open={sheet !== null}
               sheet={sheet}
               view={view}
               definition={definition}
               onSheet={setSheet}
+              onClose={() => setSheet(null)}
               onSay={words => {
                 setSheet(null);
                 say(words);

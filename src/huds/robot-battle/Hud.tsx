@@ -1,6 +1,6 @@
 // The HUD of Robot Battle: both robots' bars, battle buttons, and tabs with the two editors, the debugger and the API reference.
 import { ArrowLeftRight, FastForward, Link2, Pause, Play, SkipForward, Square, Trophy } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Arena } from '../../../scenes/robot-battle/arena.ts';
@@ -9,6 +9,7 @@ import type { RobotView } from '../../../scenes/robot-battle/view.ts';
 import { restoreOwnCodes, workshop } from '../../../scenes/robot-battle/workshop.ts';
 import { recordOf, useProfile } from '../../data/profile.ts';
 import { useSession } from '../../play/useSession.ts';
+import { lazyPart } from '../../site/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
@@ -19,7 +20,7 @@ import { Robots } from './Robots.tsx';
 import { ScriptPanel } from './ScriptPanel.tsx';
 import { useWorkshop } from './useWorkshop.ts';
 
-const Tournament = lazy(() => import('./sheets/Tournament.tsx'));
+const Tournament = lazyPart(() => import('./sheets/Tournament.tsx'));
 
 const TABS = [
   ['a', 'Robot A'],

@@ -1,9 +1,10 @@
 // The HUD of Gem Tower Defense: stats, the wave, the round's gems, KEEP and Upgrade Quality, the chosen gem, recipes and ledger.
 import { Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { RockTdView } from '../../../scenes/rock-td/view.ts';
 import { useSession } from '../../play/useSession.ts';
+import { lazyPart } from '../../site/lazyPart.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useTouch } from '../../ui/useTouch.ts';
 import type { HudProps } from '../HudProps.ts';
@@ -14,8 +15,8 @@ import { Ahead, Facts, WaveLine } from './Facts.tsx';
 import styles from './Hud.module.css';
 import { Round } from './Round.tsx';
 
-const RecipesSheet = lazy(() => import('./sheets/RecipesSheet.tsx'));
-const LedgerSheet = lazy(() => import('./sheets/LedgerSheet.tsx'));
+const RecipesSheet = lazyPart(() => import('./sheets/RecipesSheet.tsx'));
+const LedgerSheet = lazyPart(() => import('./sheets/LedgerSheet.tsx'));
 
 /** Hint for placing, shown until the first rock is placed. */
 const BY_TOUCH = 'Tap a cell, then tap it again.';

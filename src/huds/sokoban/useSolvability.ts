@@ -40,6 +40,8 @@ export interface SolvabilityQuery {
 export function useSolvability(view: SokobanView, looks: boolean): SolvabilityQuery {
   const [cache, setCache] = useState<ReadonlyMap<string, CachedJudgement>>(new Map());
   const name = positionKey(view);
+  /** The position for which the solver did not answer. */
+  const [silent, setSilent] = useState<string | null>(null);
   const known = cache.get(name);
   const settled = known !== undefined || view.won;
 
@@ -52,8 +54,12 @@ export function useSolvability(view: SokobanView, looks: boolean): SolvabilityQu
     setCache(all => new Map(all.size < MAX_CACHE ? all : []).set(asked, found));
     return found;
   };
-  /** Errors of a cancelled request are ignored. */
-  const look = useEffectEvent((asked: string, signal: AbortSignal) => judge(asked, signal).catch(() => undefined));
+  /** A solver that does not answer leaves the position unknown; a cancelled request leaves nothing. */
+  const look = useEffectEvent((asked: string, signal: AbortSignal) =>
+    judge(asked, signal).catch(() => {
+      if (!signal.aborted) setSilent(asked);
+    }),
+  );
 
   const comparing = useRef<{ readonly name: string; readonly control: AbortController } | null>(null);
   const compare = async (position: Position, solution: Solution) => {
@@ -77,7 +83,11 @@ export function useSolvability(view: SokobanView, looks: boolean): SolvabilityQu
     };
   }, [name, looks, settled]);
 
-  const outlook = view.won ? null : !looks ? null : (known?.judgement.kind ?? 'looking');
+  const outlook = view.won
+    ? null
+    : !looks
+      ? null
+      : (known?.judgement.kind ?? (silent === name ? 'unknown' : 'looking'));
   const guilty = outlook === 'dead' && known?.judgement.kind === 'dead' ? known.judgement.guilty : NO_CELLS;
   return { outlook, guilty, compare, ask: () => judge(name, new AbortController().signal) };
 }

@@ -1,10 +1,11 @@
 // HUD of Unit Battle: status, wave preview, forecast, unit cards, order buttons and messages.
 import { BookOpen, FastForward, Flag, Trash2, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Json } from '../../../scenes/kit/core/json.ts';
 import type { BattleView } from '../../../scenes/strategic-battle/view.ts';
 import { useSession } from '../../play/useSession.ts';
+import { lazyPart } from '../../site/lazyPart.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { HudProps } from '../HudProps.ts';
 import { BattleStatus } from './BattleStatus.tsx';
@@ -16,7 +17,7 @@ import { ToolButton } from './ToolButton.tsx';
 import { useMessage } from './useMessage.ts';
 import { useView } from './useView.ts';
 
-const BookSheet = lazy(() => import('./sheets/BookSheet.tsx'));
+const BookSheet = lazyPart(() => import('./sheets/BookSheet.tsx'));
 
 export default function Hud({ session, definition, stage }: HudProps) {
   const view = useView(session, ({ field: _field, tally: _tally, ...rest }) => rest);

@@ -1,10 +1,11 @@
 // HUD of YayZee: message, score card, action bar, coach's line.
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { selection } from '../../../scenes/yay-zee/selection.ts';
 import type { YayZeeView } from '../../../scenes/yay-zee/view.ts';
 import { useSession } from '../../play/useSession.ts';
+import { lazyPart } from '../../site/lazyPart.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
@@ -15,8 +16,8 @@ import { DiceButtons } from './DiceButtons.tsx';
 import styles from './Hud.module.css';
 import { Players } from './Players.tsx';
 
-const CoachSheet = lazy(() => import('./sheets/CoachSheet.tsx'));
-const StatisticsSheet = lazy(() => import('./sheets/StatisticsSheet.tsx'));
+const CoachSheet = lazyPart(() => import('./sheets/CoachSheet.tsx'));
+const StatisticsSheet = lazyPart(() => import('./sheets/StatisticsSheet.tsx'));
 
 type Sheet = 'coach' | 'statistics';
 

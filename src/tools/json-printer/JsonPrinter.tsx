@@ -1,7 +1,9 @@
 // Page of the JSON pretty printer (specification part 1): heading, tabs, settings, toasts. The output is loaded with the first document.
 import { Settings2 } from 'lucide-react';
-import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type DragEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../site/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { openText, showInput } from './input.ts';
 import styles from './JsonPrinter.module.css';
@@ -16,17 +18,21 @@ import OutputPane from './view/OutputPane.tsx';
 import { Tabs } from './view/Tabs.tsx';
 import { EditorContext, useEditor, useEditorState } from './view/useEditor.ts';
 
-const SettingsBar = lazy(() => import('./view/SettingsBar.tsx'));
-const ProgressBar = lazy(() => import('./view/ProgressBar.tsx'));
-const SecondFileBar = lazy(() => import('./view/SecondFileBar.tsx'));
-const Toaster = lazy(() => import('./view/Toaster.tsx'));
+const SettingsBar = lazyPart(() => import('./view/SettingsBar.tsx'));
+const ProgressBar = lazyPart(() => import('./view/ProgressBar.tsx'));
+const SecondFileBar = lazyPart(() => import('./view/SecondFileBar.tsx'));
+const Toaster = lazyPart(() => import('./view/Toaster.tsx'));
 
-/** Editor of the page; the code of toasts is loaded with the first of them. */
+/** Editor of the page; the code of toasts is loaded with the first of them. If it does not load, the site's own toast says the same. */
 function newPageEditor(): JsonEditor {
   const later = (kind: keyof Notify) => async (text: string) => {
-    editor.store.setState({ hasNotified: true });
-    const { toasts } = await import('./notify.ts');
-    toasts[kind](text);
+    try {
+      const [{ toasts }] = await Promise.all([import('./notify.ts'), import('./view/Toaster.tsx')]);
+      editor.store.setState({ hasNotified: true });
+      toasts[kind](text);
+    } catch {
+      toast({ title: text });
+    }
   };
   const [success, error, info] = [later('success'), later('error'), later('info')];
   const editor = newEditor(newParserClient(), {

@@ -60,8 +60,9 @@ async function parse(
     });
   } catch (error) {
     preview?.end();
-    clearDocument(editor, null);
-    if (notify) editor.notify.error((error instanceof Error && error.message) || 'Unknown parsing error');
+    const message = (error instanceof Error && error.message) || 'Unknown parsing error';
+    clearDocument(editor, null, message);
+    if (notify) editor.notify.error(message);
     return false;
   }
   preview?.end();
@@ -115,7 +116,12 @@ function acceptResult(
 export function typeText(editor: JsonEditor, text: string): void {
   const { origin } = editor.store.getState();
   // The text no longer equals the document of the link.
-  editor.store.setState({ input: { kind: 'text', text }, isInputStale: false, origin: origin?.isLink ? {} : origin });
+  editor.store.setState({
+    input: { kind: 'text', text },
+    isInputStale: false,
+    failure: null,
+    origin: origin?.isLink ? {} : origin,
+  });
 }
 
 /** Empties the input. What is typed next is another document; this one stays stored. */

@@ -87,6 +87,8 @@ export interface EditorState {
   /** The input whose parse result was last announced by a toast; the same one is not announced twice. */
   readonly announcedInput: Input | null;
   readonly inputError: InputError | null;
+  /** Why the input could not be parsed at all: its Worker failed. */
+  readonly failure: string | null;
   /** A new object after each edit. Null without a document, or where the input is not JSON. */
   readonly document: JsonDocument | null;
   /** Visible rows of the tree; a new object whenever they are built. */
@@ -161,6 +163,7 @@ const newState = (): EditorState => ({
   isInputStale: false,
   announcedInput: null,
   inputError: null,
+  failure: null,
   document: null,
   rows: emptyRows(),
   progress: null,
@@ -238,6 +241,7 @@ export function setDocument(
     document: newDocument(bytes, nodes),
     rows,
     inputError: null,
+    failure: null,
     isInputStale: false,
     cursor: 0,
     anchor: null,
@@ -247,14 +251,19 @@ export function setDocument(
   });
 }
 
-/** Clears the output of a text that is not JSON. */
-export function clearDocument({ store }: JsonEditor, inputError: InputError | null): void {
+/** Clears the output of a text that is not JSON, or that could not be parsed at all. */
+export function clearDocument(
+  { store }: JsonEditor,
+  inputError: InputError | null,
+  failure: string | null = null,
+): void {
   store.getState().analysis.abort();
   store.setState({
     ...newDocumentState(),
     document: null,
     rows: emptyRows(),
     inputError,
+    failure,
     tab: 'input',
     isInputStale: false,
     field: null,

@@ -9,12 +9,14 @@ import type { StudioState } from './studioState.ts';
 
 export const StudioContext = createContext<Studio | null>(null);
 
+const loadLab = () => import('./lab.ts');
+
 export function useNewStudio(): Studio {
   const [studio] = useState(() => createStudio(browserServices));
   useEffect(() => {
     studio.open(location);
     if (new URLSearchParams(location.search).has('lab'))
-      void import('./lab.ts').then(({ labApi }) => Object.assign(window, { musicGenerator: labApi }));
+      void loadLab().then(({ labApi }) => Object.assign(window, { musicGenerator: labApi }));
     const follow = (event: StorageEvent) => {
       if (event.key === STORAGE_KEY) studio.reread();
     };

@@ -1,10 +1,11 @@
 // Dialog of caves, and the cave editor as a dialog of its own.
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../site/lazyPart.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CavesSheet } from './CavesSheet.tsx';
 import type { CavesProps } from './sheetProps.ts';
 
-const EditorSheet = lazy(() => import('./EditorSheet.tsx'));
+const EditorSheet = lazyPart(() => import('./EditorSheet.tsx'));
 
 export default function CavesDialog({ open, onClose, ...rest }: CavesProps) {
   const { session } = rest;

@@ -1,18 +1,19 @@
 // Book sheet: coats, stories, album, stored data.
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { countCoats } from '../../../../scenes/cat-crazy/book.ts';
 import { ALL_COATS, BREEDS, coatIndex, KINDS } from '../../../../scenes/cat-crazy/breeds.ts';
 import { CARE_ACTION_NAMES } from '../../../../scenes/cat-crazy/hud.ts';
 import type { Book } from '../../../../scenes/cat-crazy/state.ts';
 import { STORIES } from '../../../../scenes/cat-crazy/stories.ts';
 import { grouped } from '../../../../scenes/kit/core/digits.ts';
+import { lazyPart } from '../../../site/lazyPart.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Portrait } from '../Portrait.tsx';
 import { Album } from './Album.tsx';
 import styles from './BookSheet.module.css';
 
-const StoredData = lazy(() => import('../../../play/StoredData.tsx'));
+const StoredData = lazyPart(() => import('../../../play/StoredData.tsx'));
 
 export default function BookSheet({ book, game }: { readonly book: Book; readonly game: string }) {
   const kept = (

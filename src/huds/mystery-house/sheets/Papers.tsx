@@ -11,17 +11,19 @@ const SHEETS = ['notes', 'plan', 'cases'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 interface PapersProps {
+  readonly open: boolean;
   /** The open tab; null while the dialog is closed. */
   readonly sheet: Sheet | null;
   readonly view: MysteryView;
   readonly definition: GameDefinition;
   onSheet(sheet: Sheet | null): void;
   onSay(text: string): void;
+  onClose(): void;
 }
 
-export default function Papers({ sheet, view, definition, onSheet, onSay }: PapersProps) {
+export default function Papers({ open, sheet, view, definition, onSheet, onSay, onClose }: PapersProps) {
   return (
-    <Dialog open={sheet !== null} onClose={() => onSheet(null)} title="Papers" size="wide">
+    <Dialog open={open} onClose={onClose} title="Papers" size="wide">
       <Tabs
         label="Papers"
         value={sheet ?? 'notes'}

@@ -1,5 +1,6 @@
 // Dialog of the sheets: levels, collections, text import and export, and the editor, which is loaded on first use.
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../site/lazyPart.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { Sheet } from '../SheetButtons.tsx';
 import { CollectionsSheet } from './CollectionsSheet.tsx';
@@ -7,7 +8,7 @@ import { LevelsSheet } from './LevelsSheet.tsx';
 import type { SheetProps } from './sheetProps.ts';
 import { TextSheet } from './TextSheet.tsx';
 
-const EditorSheet = lazy(() => import('./EditorSheet.tsx'));
+const EditorSheet = lazyPart(() => import('./EditorSheet.tsx'));
 
 interface SheetDialogProps extends Omit<SheetProps, 'onDone'> {
   readonly sheet: Sheet | null;

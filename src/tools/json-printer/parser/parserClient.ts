@@ -1,5 +1,5 @@
 // Parser client: one request at a time, with progress. Cancelling terminates the Worker, and the next request starts a new one.
-
+import { openTask } from '../../../../scenes/kit/task/task.ts';
 import {
   type Bytes,
   encodeInSteps,
@@ -12,7 +12,7 @@ import {
 import { PREVIEW_BYTES } from '../engine/preview.ts';
 import type { Repair } from '../engine/repair.ts';
 import { nextFrame, runSliced } from '../engine/steps.ts';
-import type { ParseResult, Reply, Request } from './parserMessages.ts';
+import type { ParseResult, ParserTask } from './parserMessages.ts';
 
 export interface Watch {
   readonly signal: AbortSignal;
@@ -30,46 +30,17 @@ export interface ParserClient {
 }
 
 export function newParserClient(): ParserClient {
-  let worker: Worker | null = null;
-  const end = () => {
-    worker?.terminate();
-    worker = null;
-  };
+  const task = openTask<ParserTask>(
+    () => new Worker(new URL('./parser.worker.ts', import.meta.url), { type: 'module' }),
+  );
 
-  const start = () => {
-    worker ??= new Worker(new URL('./parser.worker.ts', import.meta.url), { type: 'module' });
-    return worker;
-  };
-
-  function request<R extends Reply>(
-    message: Request,
+  async function run<K extends ParserTask['input']['kind']>(
+    input: Extract<ParserTask['input'], { kind: K }>,
     { signal, onProgress }: Watch,
     transfer: Transferable[] = [],
-  ): Promise<R> {
-    const target = start();
-    return new Promise<R>((resolve, reject) => {
-      const abort = () => {
-        end();
-        reject(signal.reason);
-      };
-      signal.addEventListener('abort', abort, { once: true });
-      const settle = (settled: () => void) => {
-        signal.removeEventListener('abort', abort);
-        settled();
-      };
-      target.onmessage = ({ data }: MessageEvent<Reply>) => {
-        if (data.kind === 'progress') onProgress?.(data.part);
-        else if (data.kind === 'failed') settle(() => reject(new Error(data.message)));
-        else settle(() => resolve(data as R));
-      };
-      target.onerror = event => {
-        // A Worker that failed to start or ran out of memory is terminated.
-        event.preventDefault();
-        end();
-        settle(() => reject(new Error(event.message)));
-      };
-      target.postMessage(message, transfer);
-    });
+  ): Promise<Extract<ParserTask['output'], { kind: K }>> {
+    const output = await task.run(input, { signal, ...(onProgress && { onProgress }) }, transfer);
+    return output as Extract<ParserTask['output'], { kind: K }>;
   }
 
   return {
@@ -81,14 +52,13 @@ export function newParserClient(): ParserClient {
       } else void beginning?.then(watch.onPreview, () => undefined); // An unreadable file is reported by the Worker.
       const source = await encodeOnPage(given, watch.signal);
       const transfer = source instanceof Uint8Array ? [source.buffer] : [];
-      const asked = request<Extract<Reply, { kind: 'read' }>>({ kind: 'read', source }, watch, transfer);
-      return (await asked).result;
+      return (await run({ kind: 'read', source }, watch, transfer)).result;
     },
     async repair(bytes, watch) {
-      return (await request<Extract<Reply, { kind: 'repair' }>>({ kind: 'repair', bytes }, watch)).repair;
+      return (await run({ kind: 'repair', bytes }, watch)).repair;
     },
-    start: () => void start(),
-    close: end,
+    start: () => task.warm(),
+    close: () => task.close(),
   };
 }
 

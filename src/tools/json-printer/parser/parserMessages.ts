@@ -5,10 +5,6 @@ import type { Repair } from '../engine/repair.ts';
 import type { Rows } from '../engine/rows.ts';
 import type { TextPosition } from '../engine/textPosition.ts';
 
-export type Request =
-  | { readonly kind: 'read'; readonly source: Bytes | string | Blob }
-  | { readonly kind: 'repair'; readonly bytes: Bytes };
-
 /** Parsed text: its bytes with a sentinel, and its node table or the error. */
 export interface ParseResult {
   readonly bytes: Bytes;
@@ -18,8 +14,13 @@ export interface ParseResult {
   readonly error?: { readonly message: string; readonly at: number; readonly position: TextPosition };
 }
 
-export type Reply =
-  | { readonly kind: 'progress'; readonly part: number }
-  | { readonly kind: 'read'; readonly result: ParseResult }
-  | { readonly kind: 'repair'; readonly repair: Repair | null }
-  | { readonly kind: 'failed'; readonly message: string };
+export interface ParserTask {
+  readonly input:
+    | { readonly kind: 'read'; readonly source: Bytes | string | Blob }
+    | { readonly kind: 'repair'; readonly bytes: Bytes };
+  readonly output:
+    | { readonly kind: 'read'; readonly result: ParseResult }
+    | { readonly kind: 'repair'; readonly repair: Repair | null };
+  /** Fraction done, from 0 to 1. */
+  readonly progress: number;
+}

@@ -1,6 +1,7 @@
 // Input pane: a text area, or the lines of a large text; the syntax error with its position; files by button or drop.
 import { FileUp, History, Minimize2, TextQuote, WandSparkles, X } from 'lucide-react';
-import { type ClipboardEvent, type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../../site/lazyPart.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LARGE_TEXT } from '../engine/bytes.ts';
 import { clearInput, editAsText, formatInput, openText, parseInput, typeText } from '../input.ts';
@@ -10,9 +11,9 @@ import styles from './InputPane.module.css';
 import { StatusLine } from './StatusLine.tsx';
 import { useEditor, useEditorState } from './useEditor.ts';
 
-const LargeText = lazy(() => import('./LargeText.tsx'));
-const RecentDialog = lazy(() => import('./RecentDialog.tsx'));
-const RepairDialog = lazy(() => import('./RepairDialog.tsx'));
+const LargeText = lazyPart(() => import('./LargeText.tsx'));
+const RecentDialog = lazyPart(() => import('./RecentDialog.tsx'));
+const RepairDialog = lazyPart(() => import('./RepairDialog.tsx'));
 
 /** Delay after the last keystroke before the text is parsed, in milliseconds. */
 const DEBOUNCE_MS = 300;

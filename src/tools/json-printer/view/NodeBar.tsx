@@ -1,6 +1,7 @@
 // Bar of the value at the cursor: its path, and its actions.
 import { Copy, Route, Table2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../site/lazyPart.tsx';
 import { copyJson, copyPath } from '../actions.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { childCount, isContainer, Kind, NONE } from '../engine/nodes.ts';
@@ -12,7 +13,7 @@ import { IconButton } from './IconButton.tsx';
 import styles from './NodeBar.module.css';
 import { useEditor, useEditorModules, useEditorState } from './useEditor.ts';
 
-const EmbeddedBar = lazy(() => import('./EmbeddedBar.tsx'));
+const EmbeddedBar = lazyPart(() => import('./EmbeddedBar.tsx'));
 
 export function NodeBar({ document }: { readonly document: JsonDocument }) {
   const editor = useEditor();

@@ -13,7 +13,8 @@ import {
   Search,
   UnfoldVertical,
 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../../site/lazyPart.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { copyJson, downloadJson, escapeJson, makeLink } from '../actions.ts';
@@ -29,10 +30,10 @@ import { Tree } from './Tree.tsx';
 import { handleOutputKey, openSearch } from './treeKeys.ts';
 import { EditorContext, useEditor, useEditorState } from './useEditor.ts';
 
-const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
-const ComparePane = lazy(() => import('./ComparePane.tsx'));
-const QueryPane = lazy(() => import('./QueryPane.tsx'));
-const SearchBar = lazy(() => import('./SearchBar.tsx'));
+const ExportDialog = lazyPart(() => import('./ExportDialog.tsx'));
+const ComparePane = lazyPart(() => import('./ComparePane.tsx'));
+const QueryPane = lazyPart(() => import('./QueryPane.tsx'));
+const SearchBar = lazyPart(() => import('./SearchBar.tsx'));
 
 export default function OutputPane() {
   const editor = useEditor();

@@ -2,10 +2,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import type { Bytes } from '../engine/bytes.ts';
-import type { Repair } from '../engine/repair.ts';
 import { diffOf, type Hunk } from '../engine/repairDiff.ts';
-import { acceptRepair, proposeRepair } from '../repairInput.ts';
+import { acceptRepair, type Proposal, proposeRepair } from '../repairInput.ts';
 import styles from './RepairDialog.module.css';
 import { useEditor } from './useEditor.ts';
 
@@ -14,7 +12,7 @@ const MAX_HUNKS = 60;
 export default function RepairDialog({ onClose }: { onClose(): void }) {
   const editor = useEditor();
   const close = useEffectEvent(onClose);
-  const [proposal, setProposal] = useState<{ source: Bytes; repair: Repair | null }>();
+  const [proposal, setProposal] = useState<Proposal>();
   useEffect(() => {
     let isGone = false;
     const look = async () => {
@@ -55,7 +53,7 @@ export default function RepairDialog({ onClose }: { onClose(): void }) {
       }
     >
       {!proposal && <p>Looking for changes that make this JSON …</p>}
-      {proposal && !repair && <p>{nothingToPropose(editor.store.getState().document !== null)}</p>}
+      {proposal && !repair && <p>{proposal.failure ?? nothingToPropose(editor.store.getState().document !== null)}</p>}
       {proposal && repair && <Hunks hunks={diffOf(proposal.source, repair.fixes, MAX_HUNKS)} total={count} />}
     </Dialog>
   );

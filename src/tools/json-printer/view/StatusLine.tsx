@@ -1,6 +1,6 @@
 // Status line of the input: number of values, or the syntax error with a link to its position.
 import { Button } from '../../../ui/Button.tsx';
-import { openText } from '../input.ts';
+import { openText, parseInput } from '../input.ts';
 import type { JsonEditor } from '../jsonEditor.ts';
 import styles from './InputPane.module.css';
 import { useEditor, useEditorState } from './useEditor.ts';
@@ -8,6 +8,7 @@ import { useEditor, useEditorState } from './useEditor.ts';
 export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): void }) {
   const editor = useEditor();
   const inputError = useEditorState(state => state.inputError);
+  const failure = useEditorState(state => state.failure);
   const document = useEditorState(state => state.document);
   const input = useEditorState(state => state.input);
   const isEmpty = input.kind === 'text' && input.text.trim() === '';
@@ -26,6 +27,15 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
             Propose a repair
           </Button>
         )}
+      </p>
+    );
+  if (failure)
+    return (
+      <p className={styles.status} data-bar="bottom" data-broken role="status">
+        <span>{failure}</span>
+        <Button size="sm" variant="link" onClick={() => void parseInput(editor)}>
+          Try again
+        </Button>
       </p>
     );
   const size =

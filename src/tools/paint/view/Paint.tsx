@@ -1,7 +1,9 @@
 // Paint page: menu bar, tools, artboard, colours, patterns and status bar around one PaintEditor.
 import { Info, Redo2, Save, Undo2, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { lazyComponent } from '../../../site/lazyComponent.tsx';
+import { lazyPart } from '../../../site/lazyPart.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { DrawingStore } from '../DrawingStore.ts';
 import { HEIGHT, WIDTH } from '../engine/inks.ts';
@@ -13,7 +15,7 @@ import { Artboard } from './Artboard.tsx';
 import { CanvasView } from './CanvasView.ts';
 import { type DialogName, menusFor } from './commands.ts';
 import { customPattern } from './customPattern.ts';
-import { About, ConfirmNew, MessageDialog, NotLoaded } from './dialogs.tsx';
+import { About, ConfirmNew, DialogsNotLoaded, MessageDialog } from './dialogs.tsx';
 import inks from './Inks.module.css';
 import { onKey } from './keys.ts';
 import { MenuBar } from './MenuBar.tsx';
@@ -21,7 +23,6 @@ import styles from './Paint.module.css';
 import { Colours, FurtherPatterns, Patterns, Sizes, Tools } from './Palette.tsx';
 import { rasterizeText } from './rasterizeText.ts';
 import { StatusBar } from './StatusBar.tsx';
-import type TypeBarOf from './TypeBar.tsx';
 import { isTyping, useFiles } from './useFiles.ts';
 import { useLinkedDrawing } from './useLinkedDrawing.ts';
 
@@ -35,11 +36,10 @@ function createEditor() {
   return { editor, openDrawing, canvasView: new CanvasView(editor) };
 }
 
-const TypeBar = lazy(() => import('./TypeBar.tsx').catch(() => ({ default: NoBar })));
-/** Fallback where the type bar could not be loaded: text is then written in the default typeface. */
-const NoBar: typeof TypeBarOf = () => <div />;
+/** Without it text is written in the default typeface. */
+const TypeBar = lazyPart(() => import('./TypeBar.tsx'));
 /** Dialogs are loaded when first opened. */
-const LazyDialogs = lazy(() => import('./LazyDialogs.tsx').catch(() => ({ default: NotLoaded })));
+const { Component: LazyDialogs } = lazyComponent(() => import('./LazyDialogs.tsx'), DialogsNotLoaded);
 
 export default function Paint() {
   const [{ editor, openDrawing, canvasView }] = useState(createEditor);

@@ -1,4 +1,6 @@
 // Small dialogs with the specified texts (specification part 3, §5 and §8), and About.
+import { notLoaded } from '../../../site/connection.ts';
+import type { MissingProps } from '../../../site/lazyComponent.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './dialogs.module.css';
@@ -71,13 +73,17 @@ export function MessageDialog({ text, close }: { readonly text: string | null; c
   );
 }
 
-/** Error message in place of dialogs that could not be loaded. */
-export function NotLoaded({ shown, close }: { readonly shown: string | null; close(): void }) {
+/** Error message in place of dialogs that could not be loaded. Its button loads them again for the next time. */
+export function DialogsNotLoaded({
+  props: { shown, close },
+  onTryAgain,
+}: MissingProps<{ readonly shown: string | null; close(): void }>) {
   const missing = shown !== null && shown !== 'about' && shown !== 'new';
+  const closeAndTry = () => {
+    close();
+    void onTryAgain().catch(() => {});
+  };
   return (
-    <MessageDialog
-      text={missing ? 'This part could not be loaded. Your drawing is as it was; try again once you are online.' : null}
-      close={close}
-    />
+    <MessageDialog text={missing ? `${notLoaded('This part')} Your drawing is as it was.` : null} close={closeAndTry} />
   );
 }

@@ -116,8 +116,9 @@ export const isTyping = (target: EventTarget | null): boolean =>
 
 const NOT_LOADED =
   'The part that reads pictures could not be loaded. Nothing was changed; try again once you are online.';
+const loadReading = () => import('./readPicture.ts');
 const readPicture = (file: File) =>
-  import('./readPicture.ts').then(
+  loadReading().then(
     reading => reading.readPicture(file),
     () => NOT_LOADED,
   );

@@ -1,0 +1,92 @@
+// A link to another page: followed once that page is there; where it cannot be fetched, the page that is open stays, and a toast says why.
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from '../ui/toast.ts';
+import { usePageLinks } from './usePageLinks.ts';
+
+const page = { isLoaded: vi.fn(() => false), preload: vi.fn(async () => {}) };
+const pageAt = (path: string) => (path === '/support' ? page : undefined);
+
+const isOnline = vi.spyOn(navigator, 'onLine', 'get');
+const fetched = vi.spyOn(globalThis, 'fetch');
+const assigned = vi.spyOn(location, 'assign').mockImplementation(() => {});
+beforeEach(() => {
+  vi.clearAllMocks();
+  isOnline.mockReturnValue(true);
+  page.isLoaded.mockReturnValue(false);
+  page.preload.mockResolvedValue();
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  toasts.setState({ last: null });
+});
+afterEach(cleanup);
+
+function Site() {
+  usePageLinks(pageAt);
+  const { pathname } = useLocation();
+  return (
+    <>
+      <output>{pathname}</output>
+      <Link to="/support">Support</Link>
+      <a href="/licences.txt" onClick={event => event.preventDefault()}>
+        Licences
+      </a>
+      <Routes>
+        <Route path="*" element={<p>Playing</p>} />
+        <Route path="/support" element={<p>Write to us</p>} />
+      </Routes>
+    </>
+  );
+}
+async function follow(name: string, init: MouseEventInit = {}) {
+  render(
+    <MemoryRouter initialEntries={['/games/dalex']}>
+      <Site />
+    </MemoryRouter>,
+  );
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name }), init));
+}
+const place = () => screen.getByRole('status').textContent;
+
+test('the page is fetched before the address changes', async () => {
+  let arrive = () => {};
+  page.preload.mockReturnValue(new Promise<void>(done => (arrive = done)));
+  await follow('Support');
+  expect(place()).toBe('/games/dalex');
+  await act(async () => arrive());
+  expect(place()).toBe('/support');
+  expect(toasts.getState().last).toBeNull();
+});
+
+test.each([
+  ['offline', false, 'You are offline'],
+  ['without an answer', true, 'This site does not answer'],
+])('%s the page that is open stays, and that is said', async (_, online, title) => {
+  isOnline.mockReturnValue(online);
+  page.preload.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  await follow('Support');
+  expect(place()).toBe('/games/dalex');
+  expect(screen.getByText('Playing')).toBeTruthy();
+  expect(toasts.getState().last).toMatchObject({ title, open: true });
+  expect(assigned).not.toHaveBeenCalled();
+});
+
+test('where only the module is missing, the server is asked for the page as it is now', async () => {
+  page.preload.mockRejectedValue(new Error('404'));
+  fetched.mockResolvedValue(new Response());
+  await follow('Support');
+  expect(assigned).toHaveBeenCalledWith(expect.stringMatching(/\/support$/));
+  expect(toasts.getState().last).toBeNull();
+});
+
+test('what is loaded, what is no page, and a click for another window are left to the link', async () => {
+  page.isLoaded.mockReturnValue(true);
+  await follow('Support');
+  expect(place()).toBe('/support');
+  cleanup();
+  page.isLoaded.mockReturnValue(false);
+  await follow('Licences');
+  cleanup();
+  await follow('Support', { ctrlKey: true });
+  expect(page.preload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,50 @@
+// Hook: a link to another page fetches that page before the address changes. If it cannot be fetched, the page that is open stays as it is, a running
+// game too, and a toast says why.
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SiteRoute } from '../routes.tsx';
+import { toast } from '../ui/toast.ts';
+import { isReachable } from './connection.ts';
+
+/** The link that a plain click follows within this window, or null. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return null;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || link.hasAttribute('download')) return null;
+  return link.target === '' || link.target === '_self' ? link : null;
+}
+
+/** `pageAt` finds the page of a path. */
+export function usePageLinks(pageAt: (path: string) => Pick<SiteRoute, 'preload' | 'isLoaded'> | undefined): void {
+  const navigate = useNavigate();
+  const onClick = useEffectEvent(async (event: MouseEvent, isLatest: () => boolean) => {
+    const link = followedLink(event);
+    if (!link || link.pathname === location.pathname) return;
+    const page = pageAt(link.pathname);
+    if (!page || page.isLoaded()) return;
+    event.preventDefault();
+    const { href, pathname, search, hash } = link;
+    try {
+      await page.preload();
+      if (isLatest()) await navigate(`${pathname}${search}${hash}`);
+    } catch {
+      if (!isLatest()) return;
+      // A server that answers has another version of the page.
+      if (await isReachable(href)) location.assign(href);
+      else toast({ title: navigator.onLine ? 'This site does not answer' : 'You are offline', description: STAYS });
+    }
+  });
+  useEffect(() => {
+    let clicks = 0;
+    const listener = (event: MouseEvent) => {
+      const click = ++clicks;
+      void onClick(event, () => click === clicks);
+    };
+    // Before the link's own listener, which leaves a click alone whose default is prevented.
+    window.addEventListener('click', listener, { capture: true });
+    return () => window.removeEventListener('click', listener, { capture: true });
+  }, []);
+}
+
+const STAYS = 'That page did not load. You are still on this one.';
