@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { SCRIPTS } from './scripts.ts';
 import { matchRequest, resolveBuiltIn, t } from './testing.ts';
-import { addRound, NO_ROUNDS, roundOf, type TournamentScore, wilsonInterval } from './tournament.ts';
+import { addRound, addVoid, NO_ROUNDS, roundOf, type TournamentScore, wilsonInterval } from './tournament.ts';
 
 const { fox, steps } = SCRIPTS;
 const played = (mine: string, other: string, rounds: number): TournamentScore => {
@@ -24,14 +24,21 @@ test('two rounds share a start and swap sides; the next two have another start',
 test('wins are counted for the script, whichever side it stood on', () => {
   const [strong, weak] = [played(fox.code, steps.code, 20), played(steps.code, fox.code, 20)];
   expect(strong.won).toBeGreaterThan(15);
-  expect(weak).toEqual({ rounds: 20, won: strong.lost, drawn: strong.drawn, lost: strong.won });
+  expect(weak).toEqual({ rounds: 20, won: strong.lost, drawn: strong.drawn, lost: strong.won, voided: 0 });
+});
+
+test('a match that could not be judged is nobody’s', () => {
+  const before = played(fox.code, steps.code, 4);
+  const after = addVoid(before);
+  expect(after).toEqual({ ...before, voided: 1 });
+  expect(wilsonInterval(after)).toEqual(wilsonInterval(before));
 });
 
 test.each([
-  [{ rounds: 0, won: 0, drawn: 0, lost: 0 }, 0, 1],
-  [{ rounds: 10, won: 5, drawn: 0, lost: 5 }, 0.237, 0.763],
-  [{ rounds: 10, won: 0, drawn: 10, lost: 0 }, 0.237, 0.763],
-  [{ rounds: 100, won: 100, drawn: 0, lost: 0 }, 0.963, 1],
+  [{ rounds: 0, won: 0, drawn: 0, lost: 0, voided: 0 }, 0, 1],
+  [{ rounds: 10, won: 5, drawn: 0, lost: 5, voided: 0 }, 0.237, 0.763],
+  [{ rounds: 10, won: 0, drawn: 10, lost: 0, voided: 0 }, 0.237, 0.763],
+  [{ rounds: 100, won: 100, drawn: 0, lost: 0, voided: 0 }, 0.963, 1],
 ] as const)('after %j the share of wins lies between', (standing, least, most) => {
   const [low, high] = wilsonInterval(standing);
   expect(low).toBeCloseTo(least, 3);

@@ -9,9 +9,11 @@ export interface TournamentScore {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
+  /** Matches that could not be judged; no rounds. */
+  readonly voided: number;
 }
 
-export const NO_ROUNDS: TournamentScore = { rounds: 0, won: 0, drawn: 0, lost: 0 };
+export const NO_ROUNDS: TournamentScore = { rounds: 0, won: 0, drawn: 0, lost: 0, voided: 0 };
 
 /** The request of a round: two rounds share a start, and in the second the scripts have swapped sides. */
 export function roundOf(mine: string, other: string, seed: number, round: number, t: T): MatchRequest {
@@ -32,15 +34,19 @@ export function addRound(
   const { moves, out } = read;
   const last = snapshotsOf(moves, request.starts, request.seed, request.t).at(-1) as Arena;
   const winner = decideWinner(out[0] !== null, out[1] !== null, winnerOf(last, request.t));
-  const { rounds, won, drawn, lost } = score;
+  const { rounds, won, drawn, lost, voided } = score;
   const mine = LETTERS[round % 2 === 1 ? 1 : 0];
   return {
     rounds: rounds + 1,
     won: won + (winner === mine ? 1 : 0),
     drawn: drawn + (winner === 'draw' ? 1 : 0),
     lost: lost + (winner !== 'draw' && winner !== mine ? 1 : 0),
+    voided,
   };
 }
+
+/** The score after a match that could not be judged. */
+export const addVoid = (score: TournamentScore): TournamentScore => ({ ...score, voided: score.voided + 1 });
 
 /** Normal quantile of a 95 % confidence interval. */
 const Z = 1.959964;
