@@ -75,6 +75,13 @@ export interface ResolvedMatch {
   readonly log: readonly LogEntry[];
 }
 
+/** A match that this machine cannot judge, in place of its response: nobody has won, and it does not count. */
+export class VoidMatch extends Error {
+  constructor() {
+    super('This match could not be judged here. It does not count.');
+  }
+}
+
 /** The letter of each action; `x` is a script that threw and moved forward. */
 const LETTER: Readonly<Record<Action, string>> = {
   move: 'm',

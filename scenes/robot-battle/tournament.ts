@@ -1,7 +1,7 @@
 // Tournament of two scripts: starts drawn by seed, each played from both sides, and a Wilson score interval for the share of wins.
 import { type Arena, LETTERS, winnerOf } from './arena.ts';
 import type { T } from './constants.ts';
-import { type MatchRequest, type ResolvedMatch, readResponse, snapshotsOf } from './match.ts';
+import { type MatchRequest, type ResolvedMatch, readResponse, snapshotsOf, VoidMatch } from './match.ts';
 import { decideWinner } from './rules.ts';
 
 export interface TournamentScore {
@@ -22,8 +22,22 @@ export function roundOf(mine: string, other: string, seed: number, round: number
   return { a, b, seed: seed + Math.floor(round / 2), starts: 'varied', t };
 }
 
-/** The score after a round of `roundOf`. */
-export function addRound(
+/** The score after a round of `roundOf`; a match that cannot be judged is no round. */
+export async function playRound(
+  score: TournamentScore,
+  round: number,
+  request: MatchRequest,
+  resolve: (request: MatchRequest) => Promise<ResolvedMatch>,
+): Promise<TournamentScore> {
+  try {
+    return addRound(score, round, request, await resolve(request));
+  } catch (error) {
+    if (error instanceof VoidMatch) return { ...score, voided: score.voided + 1 };
+    throw error;
+  }
+}
+
+function addRound(
   score: TournamentScore,
   round: number,
   request: MatchRequest,
@@ -44,9 +58,6 @@ export function addRound(
     voided,
   };
 }
-
-/** The score after a match that could not be judged. */
-export const addVoid = (score: TournamentScore): TournamentScore => ({ ...score, voided: score.voided + 1 });
 
 /** Normal quantile of a 95 % confidence interval. */
 const Z = 1.959964;

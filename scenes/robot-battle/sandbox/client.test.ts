@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveTask } from '../../kit/task/serve.ts';
 import { InProcessWorker } from '../../kit/task/testing.ts';
-import type { MatchRequest, ResolvedMatch } from '../match.ts';
+import { type MatchRequest, type ResolvedMatch, VoidMatch } from '../match.ts';
 import { matchRequest } from '../testing.ts';
-import { createRefereeWorker, RefereeClient, type RefereeTask, VoidMatch, WATCHDOG_MS } from './client.ts';
+import { createRefereeWorker, RefereeClient, type RefereeTask, WATCHDOG_MS } from './client.ts';
 
 type Work = (request: MatchRequest, alive: (tick: number) => void) => Promise<ResolvedMatch | null>;
 
@@ -17,7 +17,9 @@ function startClient(work: Work) {
   const workers: InProcessWorker[] = [];
   const start = () => {
     const worker: InProcessWorker = new InProcessWorker(port =>
-      serveTask<RefereeTask>(port, input => work(input, tick => port.postMessage({ kind: 'progress', progress: tick }))),
+      serveTask<RefereeTask>(port, input =>
+        work(input, tick => port.postMessage({ kind: 'progress', progress: tick })),
+      ),
     );
     workers.push(worker);
     return worker;

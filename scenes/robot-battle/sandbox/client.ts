@@ -1,7 +1,7 @@
 // Referee client, the page's side of the sandbox: one match at a time in a Worker. Its watchdog ends a Worker that is stuck, and never decides a match.
 import type { Json } from '../../kit/core/json.ts';
 import type { TaskReply, TaskWorker } from '../../kit/task/messages.ts';
-import type { MatchRequest, ResolvedMatch } from '../match.ts';
+import { type MatchRequest, type ResolvedMatch, VoidMatch } from '../match.ts';
 
 export interface RefereeTask {
   readonly input: MatchRequest;
@@ -15,13 +15,6 @@ export interface RefereeTask {
 export const WATCHDOG_MS = 10_000;
 
 const WORKER_FAILED = 'The sandbox could not start or was stopped.';
-
-/** A match that this machine cannot judge: nobody has won, and it does not count. */
-export class VoidMatch extends Error {
-  constructor() {
-    super('This match could not be judged here. It does not count.');
-  }
-}
 
 /** Resolves matches one after the other. Rejects with VoidMatch, or where the sandbox itself could not start. */
 export class RefereeClient {

@@ -42,6 +42,7 @@ test.each<[string, readonly number[], number]>([
   // Two pages apart: filled and copied 64 bytes at a time.
   ['a megabyte filled', [0x41, 0, 0x41, 1, ...MEGABYTE, 0xfc, 11, 0], 1 + 16384],
   ['a megabyte copied', [...MEGABYTE, 0x41, 0, ...MEGABYTE, 0xfc, 10, 0, 0], 1 + 16384],
+  ['two pages of memory', [0x41, 2, 0x40, 0, 0x1a], 1 + 2 * 8192],
 ])('%s takes its fuel', async (_, instructions, price) => {
   expect(await run(moduleOf(...instructions), price)).toBe(0);
   expect(await run(moduleOf(...instructions), price - 1)).toBeLessThan(0);

@@ -6,6 +6,8 @@ export const FUEL_EXPORT = 'fuel';
 
 /** Bytes that are copied or filled for one unit: 2 ^ this. */
 const LOG2_BYTES_PER_UNIT = 6;
+/** Units for each page of 64 KB by which memory grows: 2 ^ this. The machine under it has to find and clear it. */
+const LOG2_UNITS_PER_PAGE = 13;
 
 const SECTION = { custom: 0, type: 1, import: 2, function: 3, global: 6, export: 7, code: 10 } as const;
 const KIND = { function: 0, global: 3 } as const;
@@ -20,11 +22,13 @@ const OP = {
   localGet: 0x20,
   globalGet: 0x23,
   globalSet: 0x24,
+  memoryGrow: 0x40,
   i32Const: 0x41,
   f32Const: 0x43,
   f64Const: 0x44,
   i32LessSigned: 0x48,
   i32Subtract: 0x6b,
+  i32ShiftLeft: 0x74,
   i32ShiftUnsigned: 0x76,
   bulk: 0xfc,
 } as const;
@@ -64,7 +68,7 @@ export function meter(program: Uint8Array): Uint8Array<ArrayBuffer> {
   const fuel = countOf(bodyOf(SECTION.global));
   const firstAdded = importedFunctions(bodyOf(SECTION.import)) + countOf(bodyOf(SECTION.function));
   const typeOfAdded = countOf(bodyOf(SECTION.type));
-  const added = { copy: firstAdded, fill: firstAdded + 1 };
+  const added = { copy: firstAdded, fill: firstAdded + 1, grow: firstAdded + 2 };
   const name = new TextEncoder().encode(FUEL_EXPORT);
 
   const out = new Writer(program.length * 1.5);
@@ -72,8 +76,8 @@ export function meter(program: Uint8Array): Uint8Array<ArrayBuffer> {
   for (const { id, body } of sections) {
     if (id === SECTION.custom) continue;
     const section = new Writer(body.length * 1.5 + 64);
-    if (id === SECTION.type) append(section, body, [0x60, 3, I32, I32, I32, 0]);
-    else if (id === SECTION.function) append(section, body, leb(typeOfAdded), leb(typeOfAdded));
+    if (id === SECTION.type) append(section, body, [0x60, 3, I32, I32, I32, 0], [0x60, 1, I32, 1, I32]);
+    else if (id === SECTION.function) append(section, body, leb(typeOfAdded), leb(typeOfAdded), leb(typeOfAdded + 1));
     else if (id === SECTION.global) append(section, body, [I32, 1, OP.i32Const, ...MAX_I32, OP.end]);
     else if (id === SECTION.export) append(section, body, [name.length, ...name, KIND.global, ...leb(fuel)]);
     else if (id === SECTION.code) meterCode(section, body, fuel, added);
@@ -83,6 +87,13 @@ export function meter(program: Uint8Array): Uint8Array<ArrayBuffer> {
     out.bytes(section.written());
   }
   return out.written();
+}
+
+/** Functions that do a priced instruction, by number. */
+interface Added {
+  readonly copy: number;
+  readonly fill: number;
+  readonly grow: number;
 }
 
 /** Copies a section that is a vector, with items appended. */
@@ -108,11 +119,11 @@ function importedFunctions(body: Uint8Array): number {
   return count;
 }
 
-function meterCode(out: Writer, body: Uint8Array, fuel: number, added: { readonly copy: number; readonly fill: number }) {
+function meterCode(out: Writer, body: Uint8Array, fuel: number, added: Added) {
   const turn = chargeOf(fuel, [OP.i32Const, 1]);
   const reader = new Reader(body);
   const count = reader.leb();
-  out.leb(count + 2);
+  out.leb(count + 3);
   for (let i = 0; i < count; i++) {
     const code = reader.bytes(reader.leb());
     const metered = new Writer(code.length * 2 + 32);
@@ -120,16 +131,16 @@ function meterCode(out: Writer, body: Uint8Array, fuel: number, added: { readonl
     out.leb(metered.length);
     out.bytes(metered.written());
   }
-  const perBlock = chargeOf(fuel, [
-    ...[OP.localGet, 2, OP.i32Const, LOG2_BYTES_PER_UNIT, OP.i32ShiftUnsigned],
-  ]);
-  for (const instruction of [
-    [OP.bulk, BULK.copy, 0, 0],
-    [OP.bulk, BULK.fill, 0],
+  const perBlock = chargeOf(fuel, [OP.localGet, 2, OP.i32Const, LOG2_BYTES_PER_UNIT, OP.i32ShiftUnsigned]);
+  const perPage = chargeOf(fuel, [OP.localGet, 0, OP.i32Const, LOG2_UNITS_PER_PAGE, OP.i32ShiftLeft]);
+  const block = [OP.localGet, 0, OP.localGet, 1, OP.localGet, 2];
+  for (const priced of [
+    [...perBlock, ...block, OP.bulk, BULK.copy, 0, 0],
+    [...perBlock, ...block, OP.bulk, BULK.fill, 0],
+    [...perPage, OP.localGet, 0, OP.memoryGrow, 0],
   ]) {
-    const code = [0, ...perBlock, OP.localGet, 0, OP.localGet, 1, OP.localGet, 2, ...instruction, OP.end];
-    out.leb(code.length);
-    out.bytes(code);
+    out.leb(priced.length + 2);
+    out.bytes([0, ...priced, OP.end]);
   }
 }
 
@@ -140,12 +151,7 @@ const chargeOf = (fuel: number, price: readonly number[]): readonly number[] => 
 ];
 
 /** Copies a function with a charge at its beginning and at that of each loop, and with priced copies of blocks. */
-function meterFunction(
-  out: Writer,
-  code: Uint8Array,
-  turn: readonly number[],
-  added: { readonly copy: number; readonly fill: number },
-): void {
+function meterFunction(out: Writer, code: Uint8Array, turn: readonly number[], added: Added): void {
   const reader = new Reader(code);
   const locals = reader.leb();
   for (let i = 0; i < locals; i++) {
@@ -162,31 +168,33 @@ function meterFunction(
   while (reader.at < code.length) {
     const at = reader.at;
     const op = reader.byte();
-    if (op === OP.bulk) {
-      const what = reader.leb();
-      const immediates = BULK_IMMEDIATES[what];
-      if (immediates === undefined) throw new Error(`The engine has an unknown instruction: 0xfc ${what}.`);
-      reader.skipLebs(immediates);
-      if (what !== BULK.copy && what !== BULK.fill) continue;
-      copyTo(at);
-      out.bytes([OP.call, ...leb(what === BULK.copy ? added.copy : added.fill)]);
-      copied = reader.at;
-      continue;
+    const bulk = op === OP.bulk ? reader.leb() : null;
+    skipImmediates(reader, op, bulk);
+    if (op === OP.loop) {
+      copyTo(reader.at);
+      out.bytes(turn);
     }
-    if (op === OP.brTable) reader.skipLebs(reader.leb() + 1);
-    else if (op === OP.selectTyped) reader.skipLebs(reader.leb());
-    else if (op === OP.f32Const) reader.at += 4;
-    else if (op === OP.f64Const) reader.at += 8;
-    else {
-      const immediates = immediatesOf(op);
-      if (immediates === null) throw new Error(`The engine has an unknown instruction: 0x${op.toString(16)}.`);
-      reader.skipLebs(immediates);
-    }
-    if (op !== OP.loop) continue;
-    copyTo(reader.at);
-    out.bytes(turn);
+    const instead =
+      op === OP.memoryGrow ? added.grow : bulk === BULK.copy ? added.copy : bulk === BULK.fill ? added.fill : null;
+    if (instead === null) continue;
+    copyTo(at);
+    out.bytes([OP.call, ...leb(instead)]);
+    copied = reader.at;
   }
   copyTo(code.length);
+}
+
+function skipImmediates(reader: Reader, op: number, bulk: number | null): void {
+  if (op === OP.brTable) reader.skipLebs(reader.leb() + 1);
+  else if (op === OP.selectTyped) reader.skipLebs(reader.leb());
+  else if (op === OP.f32Const) reader.at += 4;
+  else if (op === OP.f64Const) reader.at += 8;
+  else {
+    const immediates = bulk === null ? immediatesOf(op) : (BULK_IMMEDIATES[bulk] ?? null);
+    if (immediates === null)
+      throw new Error(`The engine has an unknown instruction: 0x${op.toString(16)}${bulk === null ? '' : ` ${bulk}`}.`);
+    reader.skipLebs(immediates);
+  }
 }
 
 function leb(value: number): readonly number[] {
@@ -212,6 +220,7 @@ class Reader {
 
   bytes(count: number): Uint8Array {
     this.at += count;
+    if (this.at > this.#from.length) throw new Error('The engine ends too early.');
     return this.#from.subarray(this.at - count, this.at);
   }
 

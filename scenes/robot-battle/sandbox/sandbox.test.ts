@@ -112,7 +112,8 @@ describe('a forfeit', () => {
 
 /** Work of the engine itself that takes seconds: native calls are paid for like the script's own loops. */
 const LONG_CALLS: Readonly<Record<string, string>> = {
-  'unions of sets': 'const s = new Set(Array.from({ length: 9000 }, (_, i) => i)); for (let i = 0; i < 3; i++) s.union(s);',
+  'unions of sets':
+    'const s = new Set(Array.from({ length: 9000 }, (_, i) => i)); for (let i = 0; i < 3; i++) s.union(s);',
   'String.raw of an array-like': 'String.raw({ raw: { length: 1e8 } });',
   'long texts compared by locale': "for (let i = 0; i < 2000; i++) 'a'.repeat(20000).localeCompare('a'.repeat(20000));",
   ropes: "let s = ''; for (let i = 0; i < 1e4; i++) s = 'a' + s + 'b'; for (let i = 0; i < 1e4; i++) s.charCodeAt(i);",
