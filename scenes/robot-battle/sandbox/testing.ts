@@ -77,10 +77,12 @@ export interface Cost {
 const SPARE_BYTES = 40 * 1024 * 1024;
 const PAGE = 64 * 1024;
 
+const STACK_POINTER = '__stack_pointer';
+
 /** What the tests use of the engine's own exports. */
 interface EngineExports {
   readonly memory: WebAssembly.Memory;
-  readonly __stack_pointer: WebAssembly.Global<'i32'>;
+  readonly [STACK_POINTER]: WebAssembly.Global<'i32'>;
   wasm_malloc(bytes: number): number;
   wasm_free(at: number): void;
 }
@@ -106,12 +108,12 @@ export class TestEngine {
     const spare = this.#exports.wasm_malloc(SPARE_BYTES);
     this.#exports.wasm_free(spare);
     this.#used = new Uint8Array(this.#exports.memory.buffer).slice(0, spare + PAGE);
-    this.#stackPointer = this.#exports.__stack_pointer.value;
+    this.#stackPointer = this.#exports[STACK_POINTER].value;
   }
 
   reset(): void {
     new Uint8Array(this.#exports.memory.buffer).set(this.#used);
-    this.#exports.__stack_pointer.value = this.#stackPointer;
+    this.#exports[STACK_POINTER].value = this.#stackPointer;
     this.#engine.fuel = MAX_FUEL;
   }
 
