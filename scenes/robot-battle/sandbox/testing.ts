@@ -1,6 +1,7 @@
 // Test helpers of the sandbox: every function that a script can reach, awkward values, and what a piece of code takes in fuel and time.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { spentMs } from '../../../tests/setup/spentMs.ts';
 import { compileEngine, Engine, MAX_FUEL } from './engine.ts';
 
 export const program = (): Uint8Array =>
@@ -125,15 +126,14 @@ export class TestEngine {
   cost(statement: string, limit: number): Cost {
     this.reset();
     this.#engine.fuel = limit;
-    const [cpu, began] = [process.cpuUsage(), performance.now()];
-    try {
-      this.#engine.vm.evalCode(`try { ${statement} } catch { 0 } 0`, 'test.js').dispose();
-    } catch (error) {
-      if (this.#engine.fuel >= 0 && !/out of memory/.test(String(error))) throw error;
-    }
-    const wall = performance.now() - began;
-    const { user, system } = process.cpuUsage(cpu);
-    return { fuel: limit - Math.max(0, this.#engine.fuel), ms: Math.min(wall, (user + system) / 1000) };
+    const ms = spentMs(() => {
+      try {
+        this.#engine.vm.evalCode(`try { ${statement} } catch { 0 } 0`, 'test.js').dispose();
+      } catch (error) {
+        if (this.#engine.fuel >= 0 && !/out of memory/.test(String(error))) throw error;
+      }
+    });
+    return { fuel: limit - Math.max(0, this.#engine.fuel), ms };
   }
 }
 
