@@ -155,6 +155,11 @@ const CHECKS = [
     covers: ['scenes/sokoban/solver/', 'scenes/yay-zee/coach/', `${KIT}sound/`, 'tests/hearing/'],
   },
   {
+    name: 'sandbox',
+    steps: [inNode('scenes/robot-battle/sandbox')],
+    covers: ['scenes/robot-battle/sandbox/', 'scenes/robot-battle/builtins.golden.ts', 'package-lock.json'],
+  },
+  {
     name: 'gates',
     steps: [inNode('tests/gates', 'scenes/_template')],
     covers: [

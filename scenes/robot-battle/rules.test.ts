@@ -90,7 +90,8 @@ test.each<[string, Json]>([
   ['more ticks than there are', { a: 'w1201', b: 'w1201', out: [null, null] }],
   ['a match that goes on after its end', { a: 'm11s9', b: 'w20', out: [null, null] }],
   ['a reason that is none', { a: '', b: '', out: [{ reason: 'bribed', says: 'x' }, null] }],
-  ['a reason of a megabyte', { a: '', b: '', out: [{ reason: 'watchdog', says: 'x'.repeat(1e6) }, null] }],
+  ['a verdict of the watchdog', { a: '', b: '', out: [{ reason: 'watchdog', says: 'x' }, null] }],
+  ['a reason of a megabyte', { a: '', b: '', out: [{ reason: 'broken', says: 'x'.repeat(1e6) }, null] }],
 ])('a response of %s changes nothing', (_, response) => {
   const { state } = after(idle(), fightCommand(fox.code, turret.code));
   expect(answeredBy(state, response)).toBe(state);
