@@ -111,6 +111,12 @@ const CHECKS = [
     needs: BROWSER,
   },
   {
+    name: 'trust',
+    steps: [inBrowser('trust')],
+    covers: [...SHELL, ...SITE, ...SITE_ROOT, HUDS, 'src/build/', 'src/tools/', `${KIT}core/`],
+    needs: BROWSER,
+  },
+  {
     name: 'screens',
     steps: [inBrowser('screens-tight.spec', 'portrait.spec')],
     covers: [HUDS, ...there(...GAMES.flatMap(game => [`${game}hud.ts`, `${game}index.ts`])), 'src/play/', 'src/ui/'],
