@@ -7,11 +7,11 @@ import { BROWSER_FLAGS, findBrowser } from '../browser.mjs';
 const NOWHERE_ELSE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 /** A Chromium that is closed with the test. */
-export async function ownBrowser(...flags: string[]): Promise<Browser> {
+export async function ownBrowser(): Promise<Browser> {
   const executablePath = await findBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: [...BROWSER_FLAGS, NOWHERE_ELSE, ...flags],
+    args: [...BROWSER_FLAGS, NOWHERE_ELSE],
   });
   onTestFinished(() => browser.close());
   return browser;
