@@ -1,4 +1,4 @@
-// Every page under the browser's zoom from 25 to 500 %: nothing is wider than the window, and pictures are as sharp as the screen within their limit.
+// Every page under the browser's zoom from 25 to 500 %: nothing is wider than the window, a game has a picture, as sharp as the screen within its limit.
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
 import { PATHS } from '../e2e/pages.ts';
@@ -23,9 +23,12 @@ const zoomTo = (cdp: CDPSession, percent: number) =>
 /** Faults of the layout and of what is drawn on, as lines. */
 const faultsOf = (page: Page) =>
   page.evaluate(mostPixels => {
+    const LEAST_PICTURE = 60;
     const faults: string[] = [];
     const wide = document.documentElement.scrollWidth - innerWidth;
     if (wide > 1) faults.push(`wider than the window by ${wide}`);
+    const stage = document.querySelector('[data-stage]')?.getBoundingClientRect();
+    if (stage && stage.width < LEAST_PICTURE) faults.push(`hardly a picture: ${stage.width} wide`);
     for (const canvas of document.querySelectorAll('canvas')) {
       const { width, height } = canvas.getBoundingClientRect();
       if (width === 0 || height === 0 || !canvas.checkVisibility()) continue;
