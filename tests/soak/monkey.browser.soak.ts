@@ -14,7 +14,7 @@ const ONE = process.env['MONKEY_PAGE'];
 /** Fewest actions of a minute, and how many of so many change something. A machine with other work goes on until it has done them. */
 const LEAST = { actions: (500 * SECONDS) / 60, changes: (50 * SECONDS) / 60 };
 /** A page that does not answer has not done its actions by then: how long a test is waited for. */
-const LONGEST_MS = 300_000;
+const LONGEST_MS = 900_000;
 /** Frames of the page after which an action that is not answered never will be: Chromium may drop a tap that meets a scroll or a new page. */
 const PATIENCE = 30;
 /** An aspect that differs between two glances without an action changes by itself; it is believed again after so many pairs that do not differ. */
