@@ -45,7 +45,9 @@ test('a clock put back a year, then forward a year, then right again', async ({ 
   await expectPhase(page, 'paused');
   const wentBack = async (now: Page) => {
     await expect(now.getByText('The clock went back', { exact: true })).toBeVisible();
-    await expect(now.getByText('No time went by in your room. Your cats are as you left them.')).toBeVisible();
+    await expect(
+      now.getByText('No time went by in your room. Your cats are as you left them.', { exact: true }),
+    ).toBeVisible();
     await expect(now.getByText(/went by here/)).toHaveCount(0);
   };
   const early = await openAt(context, -YEAR_MS);
