@@ -252,8 +252,8 @@ const SOAKS = [
     needs: BROWSER,
   },
   {
-    name: 'hands',
-    steps: [longInBrowser('hands')],
+    name: 'stealth-escape',
+    steps: [longInBrowser('stealth-escape')],
     covers: ['scenes/stealth-escape/', `${KIT}phaser/`, 'src/play/'],
     needs: BROWSER,
   },

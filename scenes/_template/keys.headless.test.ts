@@ -1,18 +1,18 @@
 // Golden keys: every key of the game, and what it does.
-import { type Deed, wiring } from '../../tests/setup/wiring.ts';
+import { type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import definition from './index.ts';
 import type { State } from './rules.ts';
 
-const flies = (vx: number, vy: number): Deed<State> => ({
+const flies = (vx: number, vy: number): KeyEffect<State> => ({
   after: 0,
-  sees: ({ state: { dart } }) => [Math.sign(dart.vx), Math.sign(dart.vy)],
+  observe: ({ state: { dart } }) => [Math.sign(dart.vx), Math.sign(dart.vy)],
   from: [0, 0],
   to: [vx, vy],
 });
 
-wiring<State>(definition, {
+testKeyBindings<State>(definition, {
   moments: { 'open air': ({ session }) => session.start() },
-  deeds: {
+  effects: {
     'flies up': flies(0, -1),
     'flies down': flies(0, 1),
     'flies left': flies(-1, 0),

@@ -20,7 +20,7 @@ test('it copies, renames and adds the line', () => {
   expect(said).toContain('/games/paper-boat');
   const files = readdirSync(join(root, 'paper-boat'));
   expect(files).toContain('PaperBoatScene.ts');
-  expect(files).toEqual(expect.arrayContaining(['keys.headless.test.ts', 'labels.golden.ts', 'hands.golden.ts']));
+  expect(files).toEqual(expect.arrayContaining(['keys.headless.test.ts', 'labels.golden.ts', 'firstInput.golden.ts']));
   expect(files.filter(file => file.includes('new-game'))).toEqual([]);
   const text = files.map(file => readFileSync(join(root, 'paper-boat', file), 'utf8')).join('\n');
   expect(text).toContain("id: 'paper-boat'");

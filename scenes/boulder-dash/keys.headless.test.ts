@@ -1,6 +1,6 @@
 // Every key of the game, and what it does: the arrows, Z and X are the specification's (part 3, §2), R is that of "Press R to restart".
 import type { HeadlessStage } from '../../tests/setup/game.ts';
-import { type Deed, pass, wiring } from '../../tests/setup/wiring.ts';
+import { type KeyEffect, pass, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import { mapped } from './bdcff/testing.ts';
 import definition from './index.ts';
 import type { State } from './state.ts';
@@ -14,17 +14,17 @@ const BEGUN = ['#######', '###.###', '#..@.*#', '###.###', '#######'];
 const open = ({ session }: HeadlessStage) => session.start({ cave: CAVE });
 
 /** What becomes of the rows in the middle. */
-const makes = (...rows: string[]): Deed<State> => ({
+const makes = (...rows: string[]): KeyEffect<State> => ({
   held: CELL_TICK,
   after: 0,
-  sees: ({ state }) => toDrawing(unpackCave(state)),
+  observe: ({ state }) => toDrawing(unpackCave(state)),
   from: BEGUN,
   to: ['#######', ...rows, '#######'],
 });
 const seconds = ({ session }: { readonly session: { replay(): { readonly ticks: number } } }) =>
   session.replay().ticks / 60;
 
-wiring<State>(definition, {
+testKeyBindings<State>(definition, {
   moments: {
     'earth all round': open,
     'two steps done': stage => {
@@ -39,7 +39,7 @@ wiring<State>(definition, {
       pass(stage, 25 * 60);
     },
   },
-  deeds: {
+  effects: {
     'walks up': makes('###@###', '#.. .*#', '###.###'),
     'walks down': makes('###.###', '#.. .*#', '###@###'),
     'walks left': makes('###.###', '#.@ .*#', '###.###'),
@@ -48,11 +48,11 @@ wiring<State>(definition, {
     'digs on the right without moving': makes('###.###', '#..@ *#', '###.###'),
     'restarts the cave': {
       at: 'two steps done',
-      sees: ({ state, events }) => [toDrawing(unpackCave(state)), state.totals.again, events],
+      observe: ({ state, events }) => [toDrawing(unpackCave(state)), state.totals.again, events],
       from: [['#######', '###.###', '#@  .*#', '###.###', '#######'], 0, []],
       to: [BEGUN, 1, ['caveBegan']],
     },
-    'goes back 10 seconds': { at: '25 seconds played', held: 1, after: 0, sees: seconds, from: 25, to: 15 },
+    'goes back 10 seconds': { at: '25 seconds played', held: 1, after: 0, observe: seconds, from: 25, to: 15 },
   },
   keys: [
     ['ArrowUp', 'walks up'],

@@ -1,6 +1,6 @@
 // Every key of the game, and what it does.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
-import { type Deed, edit, wiring } from '../../tests/setup/wiring.ts';
+import { edit, type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import definition from './index.ts';
 import type { Cat, State } from './state.ts';
 import { roomOf } from './testing.ts';
@@ -19,20 +19,20 @@ const room =
     });
   };
 const place = ({ cats, chosen }: Readonly<State>) => cats.findIndex(({ id }) => id === chosen) + 1;
-const chooses = (to: number): Deed<State> => ({
-  sees: ({ state, events }) => [place(state), events],
+const chooses = (to: number): KeyEffect<State> => ({
+  observe: ({ state, events }) => [place(state), events],
   from: [2, []],
   to: [to, ['chosen']],
 });
-const does = (event: string, at?: string): Deed<State> => ({
+const does = (event: string, at?: string): KeyEffect<State> => ({
   ...(at && { at }),
-  sees: ({ state, events }) => [place(state), events],
+  observe: ({ state, events }) => [place(state), events],
   from: [2, []],
   to: [2, [event]],
 });
-const points = (ware: number): Deed<State> => ({ sees: ({ state }) => state.ware, from: 2, to: ware });
+const points = (ware: number): KeyEffect<State> => ({ observe: ({ state }) => state.ware, from: 2, to: ware });
 
-wiring<State>(definition, {
+testKeyBindings<State>(definition, {
   moments: {
     'three cats, the second chosen': room(),
     'the chosen one works': room({ isWorking: true }),
@@ -43,7 +43,7 @@ wiring<State>(definition, {
       stage.session.send({ type: 'rehome', cat: (stage.session.state as State).chosen });
     },
   },
-  deeds: {
+  effects: {
     'chooses the cat before': chooses(1),
     'chooses the next cat': chooses(3),
     feeds: does('fed'),
@@ -55,31 +55,31 @@ wiring<State>(definition, {
     'puts to rest': does('restBegun'),
     wakes: does('restEnded', 'the chosen one sleeps'),
     'warms the egg that is nearest to hatching': {
-      sees: ({ state, events }) => [state.eggs.map(({ hatchProgress }) => hatchProgress > 60), events],
+      observe: ({ state, events }) => [state.eggs.map(({ hatchProgress }) => hatchProgress > 60), events],
       from: [[false, false], []],
       to: [[false, true], ['eggWarmed']],
     },
     'points at the ware before': points(1),
     'points at the next ware': points(3),
     'buys the ware that is pointed at': {
-      sees: ({ state, events }) => [state.toys, events],
+      observe: ({ state, events }) => [state.toys, events],
       from: [5, []],
       to: [6, ['bought']],
     },
     'is refused without coins': {
       at: 'not a coin left',
-      sees: ({ state, refusal }) => [state.toys, refusal],
+      observe: ({ state, refusal }) => [state.toys, refusal],
       from: [5, null],
       to: [5, 'Not enough coins: 15 more needed.'],
     },
     'asks whether the cat shall go': {
-      sees: ({ state, events }) => [state.cats.length, events],
+      observe: ({ state, events }) => [state.cats.length, events],
       from: [3, []],
       to: [3, ['leaveAsked']],
     },
     'finds the cat another home': {
       at: 'asked once to find the chosen one a home',
-      sees: ({ state, events }) => [state.cats.length, events],
+      observe: ({ state, events }) => [state.cats.length, events],
       from: [3, []],
       to: [2, ['rehomed']],
     },

@@ -1,6 +1,6 @@
 // Every key of the game, and what it does.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
-import { type Deed, edit, wiring } from '../../tests/setup/wiring.ts';
+import { edit, type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import { displayOptions } from './displayOptions.ts';
 import definition from './index.ts';
 import type { DalexState } from './state.ts';
@@ -19,13 +19,13 @@ const among =
   };
 const CORNERS = [0, 14];
 
-const steps = (rows: number, columns: number): Deed<DalexState> => ({
-  sees: ({ state: { player, turns } }) => [Math.floor(player / 15) - 7, (player % 15) - 7, turns],
+const steps = (rows: number, columns: number): KeyEffect<DalexState> => ({
+  observe: ({ state: { player, turns } }) => [Math.floor(player / 15) - 7, (player % 15) - 7, turns],
   from: [0, 0, 0],
   to: [rows, columns, 1],
 });
 
-wiring<DalexState>(definition, {
+testKeyBindings<DalexState>(definition, {
   stores: [displayOptions],
   moments: {
     'two dalexes far off': among(...CORNERS),
@@ -35,7 +35,7 @@ wiring<DalexState>(definition, {
       for (let i = 0; i < 2; i++) stage.session.send({ type: 'wait' });
     },
   },
-  deeds: {
+  effects: {
     'steps up': steps(-1, 0),
     'steps up right': steps(-1, 1),
     'steps right': steps(0, 1),
@@ -45,47 +45,47 @@ wiring<DalexState>(definition, {
     'steps left': steps(0, -1),
     'steps up left': steps(-1, -1),
     'waits a turn': {
-      sees: ({ state, events }) => [state.player, state.turns, events.includes('waited')],
+      observe: ({ state, events }) => [state.player, state.turns, events.includes('waited')],
       from: [112, 0, false],
       to: [112, 1, true],
     },
     teleports: {
-      sees: ({ state, events }) => [state.teleports, events.includes('teleported')],
+      observe: ({ state, events }) => [state.teleports, events.includes('teleported')],
       from: [3, false],
       to: [2, true],
     },
     'takes apart who stands beside the fox': {
       at: 'one dalex beside the fox',
-      sees: ({ state, events }) => [state.sonics, state.dalexes.length, events.includes('sonicUsed')],
+      observe: ({ state, events }) => [state.sonics, state.dalexes.length, events.includes('sonicUsed')],
       from: [1, 3, false],
       to: [0, 2, true],
     },
     'is refused where none is in reach': {
-      sees: ({ state, refusal }) => [state.sonics, refusal],
+      observe: ({ state, refusal }) => [state.sonics, refusal],
       from: [1, null],
       to: [1, 'No dalex in range of sonic screwdriver!'],
     },
     'makes the Last Stand': {
-      sees: ({ state, events }) => [state.stand, events.includes('standBegan')],
+      observe: ({ state, events }) => [state.stand, events.includes('standBegan')],
       from: [null, false],
       to: [0, true],
     },
-    'held waits on while nobody is near': { held: 24, sees: ({ state }) => state.turns, from: 0, to: 2 },
-    'takes a turn back': { at: 'two turns played', sees: ({ state }) => state.turns, from: 2, to: 1 },
+    'held waits on while nobody is near': { held: 24, observe: ({ state }) => state.turns, from: 0, to: 2 },
+    'takes a turn back': { at: 'two turns played', observe: ({ state }) => state.turns, from: 2, to: 1 },
     'held takes turn after turn back': {
       at: 'two turns played',
       held: 24,
-      sees: ({ state }) => state.turns,
+      observe: ({ state }) => state.turns,
       from: 2,
       to: 0,
     },
-    'hides the danger map': { sees: () => displayOptions.getState().map, from: true, to: false },
+    'hides the danger map': { observe: () => displayOptions.getState().map, from: true, to: false },
     'sets the guard': {
-      sees: ({ state, events }) => [state.guard, events],
+      observe: ({ state, events }) => [state.guard, events],
       from: [false, []],
       to: [true, ['guardSet']],
     },
-    'asks whether there is a sure win': { sees: () => displayOptions.getState().sure, from: false, to: true },
+    'asks whether there is a sure win': { observe: () => displayOptions.getState().sure, from: false, to: true },
   },
   keys: [
     ['KeyW', 'steps up'],

@@ -1,28 +1,28 @@
 // Every key of the game, and what it does.
-import { type Deed, wiring } from '../../tests/setup/wiring.ts';
+import { type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import { writeBoard } from './board.ts';
 import definition from './index.ts';
 import type { DiceState } from './state.ts';
 import { pointAtColumn, uiStore } from './uiStore.ts';
 
-const places = (column: number): Deed<DiceState> => ({
+const places = (column: number): KeyEffect<DiceState> => ({
   at: 'a die in hand, column 5 pointed at',
-  sees: ({ state }) => [state.phase, state.lastPlaced?.column ?? null, state.player],
+  observe: ({ state }) => [state.phase, state.lastPlaced?.column ?? null, state.player],
   from: ['place', null, 1],
   to: ['roll', column - 1, 2],
 });
-const points = (column: number): Deed<DiceState> => ({
-  sees: () => uiStore.getState().column,
+const points = (column: number): KeyEffect<DiceState> => ({
+  observe: () => uiStore.getState().column,
   from: 4,
   to: column - 1,
 });
-const rolls: Deed<DiceState> = {
-  sees: ({ state, events }) => [state.phase, events],
+const rolls: KeyEffect<DiceState> = {
+  observe: ({ state, events }) => [state.phase, events],
   from: ['roll', []],
   to: ['place', ['rolled']],
 };
 
-wiring<DiceState>(definition, {
+testKeyBindings<DiceState>(definition, {
   seed: 3,
   stores: [uiStore],
   moments: {
@@ -44,11 +44,11 @@ wiring<DiceState>(definition, {
       pointAtColumn(4);
     },
   },
-  deeds: {
+  effects: {
     'rolls the die': rolls,
     'is refused with a die in hand': {
       at: 'a die in hand, column 5 pointed at',
-      sees: ({ state, refusal }) => [state.phase, refusal],
+      observe: ({ state, refusal }) => [state.phase, refusal],
       from: ['place', null],
       to: ['place', 'Place your die first.'],
     },
@@ -57,7 +57,7 @@ wiring<DiceState>(definition, {
     'places in the column pointed at': places(5),
     'skips what is shown': {
       at: 'a die still rolls',
-      sees: ({ state }) => [uiStore.getState().showing, writeBoard(state.board).replaceAll('.', '')],
+      observe: ({ state }) => [uiStore.getState().showing, writeBoard(state.board).replaceAll('.', '')],
       from: [true, ''],
       to: [false, ''],
     },

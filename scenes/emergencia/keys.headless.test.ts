@@ -1,7 +1,7 @@
 // Every key of the game, and what it does.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
+import { edit, type KeyEffect, type Observation, pass, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import { finger } from '../../tests/setup/pointerEvents.ts';
-import { type Deed, edit, pass, type Sight, wiring } from '../../tests/setup/wiring.ts';
 import definition from './index.ts';
 import { peopleIn } from './people.ts';
 import type { State } from './state.ts';
@@ -20,24 +20,24 @@ const map =
 const pointAt = (state: State, at: { readonly x: number; readonly y: number } | undefined) =>
   Object.assign(state.cursor, { x: at?.x, y: at?.y });
 
-const steers = (x: number, y: number): Deed<State> => ({
-  sees: ({ state: { cursor } }) => [Math.sign(cursor.x - 500), Math.sign(cursor.y - 300)],
+const steers = (x: number, y: number): KeyEffect<State> => ({
+  observe: ({ state: { cursor } }) => [Math.sign(cursor.x - 500), Math.sign(cursor.y - 300)],
   from: [0, 0],
   to: [x, y],
 });
-const selects = (id: number): Deed<State> => ({
+const selects = (id: number): KeyEffect<State> => ({
   at: 'four agents, none selected',
-  sees: ({ state, events }) => [state.selected, events],
+  observe: ({ state, events }) => [state.selected, events],
   from: [0, []],
   to: [id, ['agentSelected']],
 });
-const pointsAtPerson = (index: number): Deed<State> => ({
+const pointsAtPerson = (index: number): KeyEffect<State> => ({
   at: 'the pointer on the third person',
-  sees: ({ state }) => peopleIn(state).findIndex(({ x, y }) => x === state.cursor.x && y === state.cursor.y) + 1,
+  observe: ({ state }) => peopleIn(state).findIndex(({ x, y }) => x === state.cursor.x && y === state.cursor.y) + 1,
   from: 3,
   to: index,
 });
-const camera = ({ stage }: Pick<Sight<State>, 'stage'>) => stage.game.scene.scenes[0]?.cameras.main;
+const camera = ({ stage }: Pick<Observation<State>, 'stage'>) => stage.game.scene.scenes[0]?.cameras.main;
 let before = { zoom: 0, x: 0 };
 const nearer = (stage: HeadlessStage) => {
   stage.canvas.getBoundingClientRect = () => new DOMRect(0, 0, definition.stage.width, definition.stage.height);
@@ -48,16 +48,16 @@ const nearer = (stage: HeadlessStage) => {
   pass(stage, 60);
   before = { zoom: camera({ stage })?.zoom ?? 0, x: camera({ stage })?.scrollX ?? 0 };
 };
-const zooms = (way: number): Deed<State> => ({
+const zooms = (way: number): KeyEffect<State> => ({
   at: 'the map, somewhat nearer',
   held: 20,
   after: 20,
-  sees: sight => Math.sign((camera(sight)?.zoom ?? 0) - before.zoom),
+  observe: sight => Math.sign((camera(sight)?.zoom ?? 0) - before.zoom),
   from: 0,
   to: way,
 });
 
-wiring<State>(definition, {
+testKeyBindings<State>(definition, {
   seed: 7,
   moments: {
     'the pointer in the middle': map(),
@@ -91,27 +91,27 @@ wiring<State>(definition, {
     }),
     'the map, somewhat nearer': nearer,
   },
-  deeds: {
+  effects: {
     'moves the pointer up': steers(0, -1),
     'moves the pointer left': steers(-1, 0),
     'moves the pointer down': steers(0, 1),
     'moves the pointer right': steers(1, 0),
-    'closes the rules': { at: 'the briefing', sees: ({ state }) => state.help, from: true, to: false },
+    'closes the rules': { at: 'the briefing', observe: ({ state }) => state.help, from: true, to: false },
     'starts the mission': {
       at: 'the rules are read',
-      sees: ({ state, events }) => [state.phase, events],
+      observe: ({ state, events }) => [state.phase, events],
       from: ['setup', []],
       to: ['playing', ['missionStarted']],
     },
     'selects the agent at the pointer': {
       at: 'the pointer on an agent',
-      sees: ({ state, events }) => [state.selected, events],
+      observe: ({ state, events }) => [state.selected, events],
       from: [0, []],
       to: [1, ['agentSelected']],
     },
     'marks the person at the pointer': {
       at: 'the pointer on the third person',
-      sees: ({ state, events }) => [
+      observe: ({ state, events }) => [
         peopleIn(state)
           .map(({ marked }) => marked)
           .indexOf(true) + 1,
@@ -121,7 +121,7 @@ wiring<State>(definition, {
       to: [3, ['suspectMarked']],
     },
     'sends the agent to the pointer': {
-      sees: ({ state, events }) => [state.agents[0]?.targetX, state.agents[0]?.targetY, events],
+      observe: ({ state, events }) => [state.agents[0]?.targetX, state.agents[0]?.targetY, events],
       from: [100, 520, []],
       to: [500, 300, ['agentOrdered']],
     },
@@ -130,7 +130,7 @@ wiring<State>(definition, {
     'selects agent 3': selects(3),
     'selects agent 4': selects(4),
     'selects the next agent': {
-      sees: ({ state, events }) => [state.selected, events],
+      observe: ({ state, events }) => [state.selected, events],
       from: [1, []],
       to: [2, ['agentSelected']],
     },
@@ -139,25 +139,25 @@ wiring<State>(definition, {
     'lets time stand': {
       at: 'time goes on',
       held: 1,
-      sees: ({ state, events }) => [state.planning, events.includes('planned')],
+      observe: ({ state, events }) => [state.planning, events.includes('planned')],
       from: [false, false],
       to: [true, true],
     },
     'lets time go on': {
-      sees: ({ state, events }) => [state.planning, events.includes('planned')],
+      observe: ({ state, events }) => [state.planning, events.includes('planned')],
       from: [true, false],
       to: [false, true],
     },
     'held adds a place to the way': {
       at: 'an agent on its way',
       meanwhile: stage => stage.input.setButton('act', true),
-      sees: ({ state }) => [state.agents[0]?.way.length, state.agents[0]?.queue],
+      observe: ({ state }) => [state.agents[0]?.way.length, state.agents[0]?.queue],
       from: [1, []],
       to: [1, [{ x: 500, y: 40 }]],
     },
     'stops the agent': {
       at: 'an agent on its way',
-      sees: ({ state }) => [state.agents[0]?.way.length, state.agents[0]?.targetX],
+      observe: ({ state }) => [state.agents[0]?.way.length, state.agents[0]?.targetX],
       from: [1, 130],
       to: [0, 100],
     },
@@ -173,7 +173,7 @@ wiring<State>(definition, {
         finger(stage.canvas, 'end', 200, 300);
       },
       after: 20,
-      sees: sight => Math.sign((camera(sight)?.scrollX ?? 0) - before.x),
+      observe: sight => Math.sign((camera(sight)?.scrollX ?? 0) - before.x),
       from: 0,
       to: 1,
     },

@@ -1,6 +1,6 @@
 // Every key of the game, and what it does.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
-import { type Deed, edit, wiring } from '../../tests/setup/wiring.ts';
+import { edit, type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import definition from './index.ts';
 import { draft, type InputDraft } from './inputDraft.ts';
 import type { RoomId } from './item.ts';
@@ -29,35 +29,35 @@ const look = (at: string) => ({ type: 'look', at }) as const;
 
 const LOCK = 'a lock asks for digits, "42" typed';
 const ROUND = 'the poster pointed at';
-const types = (typed: string): Deed<EscapeState> => ({
+const types = (typed: string): KeyEffect<EscapeState> => ({
   at: LOCK,
-  sees: ({ state }) => [draft.getState().typed, state.asking],
+  observe: ({ state }) => [draft.getState().typed, state.asking],
   from: ['42', true],
   to: [typed, true],
 });
 /** A key that is held goes on after 24 ticks. */
-const typesHeld = (typed: string): Deed<EscapeState> => ({ ...types(typed), held: 28 });
-const goes = (to: RoomId, from: RoomId = 'lab'): Deed<EscapeState> => ({
+const typesHeld = (typed: string): KeyEffect<EscapeState> => ({ ...types(typed), held: 28 });
+const goes = (to: RoomId, from: RoomId = 'lab'): KeyEffect<EscapeState> => ({
   at: from === 'lab' ? 'in the Laboratory, every door open' : 'in the Office, every door open',
-  sees: ({ state }) => state.room,
+  observe: ({ state }) => state.room,
   from,
   to,
 });
-const points = (to: string, from: 'poster' | 'drawer' = 'poster'): Deed<EscapeState> => ({
+const points = (to: string, from: 'poster' | 'drawer' = 'poster'): KeyEffect<EscapeState> => ({
   at: from === 'poster' ? ROUND : 'the drawer pointed at',
-  sees: () => draft.getState().cursor,
+  observe: () => draft.getState().cursor,
   from,
   to,
 });
 const CARRIED = 'three things carried, the lamp in hand';
-const picks = (to: string): Deed<EscapeState> => ({
+const picks = (to: string): KeyEffect<EscapeState> => ({
   at: CARRIED,
-  sees: ({ state, events }) => [state.selected, events],
+  observe: ({ state, events }) => [state.selected, events],
   from: ['uvLamp', []],
   to: [to, ['picked']],
 });
 
-wiring<EscapeState>(definition, {
+testKeyBindings<EscapeState>(definition, {
   seed: 2,
   stores: [draft],
   moments: {
@@ -71,7 +71,7 @@ wiring<EscapeState>(definition, {
     [CARRIED]: escape(IN_HAND),
     'the battery marked, the lamp in hand': escape(IN_HAND, { marked: 'battery' }),
   },
-  deeds: {
+  effects: {
     'types 0': types('420'),
     'types 1': types('421'),
     'types 2': types('422'),
@@ -100,58 +100,58 @@ wiring<EscapeState>(definition, {
     'held counts on down': typesHeld('40'),
     'looks closely': {
       at: ROUND,
-      sees: ({ state, events }) => [state.focus, events.includes('looked')],
+      observe: ({ state, events }) => [state.focus, events.includes('looked')],
       from: [null, false],
       to: ['poster', true],
     },
     'opens what is looked at': {
       at: 'the drawer looked at closely',
-      sees: ({ state, events }) => [state.done, events.includes('solved')],
+      observe: ({ state, events }) => [state.done, events.includes('solved')],
       from: [[], false],
       to: [['drawer'], true],
     },
     'tries the digits': {
       at: LOCK,
-      sees: ({ state, events }) => [state.wrongCodes, events],
+      observe: ({ state, events }) => [state.wrongCodes, events],
       from: [0, []],
       to: [1, ['wrongCode']],
     },
     'goes back from what is looked at': {
       at: 'the drawer looked at closely',
-      sees: ({ state, events }) => [state.focus, events],
+      observe: ({ state, events }) => [state.focus, events],
       from: ['drawer', []],
       to: [null, ['stepped']],
     },
     'takes a digit back': types('4'),
     'leaves the lock': {
       at: 'a lock asks for digits, none typed',
-      sees: ({ state, events }) => [state.asking, state.focus, events],
+      observe: ({ state, events }) => [state.asking, state.focus, events],
       from: [true, 'cabinet', []],
       to: [false, 'cabinet', ['cancelled']],
     },
     'goes to the room before': goes('lab', 'office'),
     'asks for a hint': {
-      sees: ({ state, events }) => [state.hintsLeft, events],
+      observe: ({ state, events }) => [state.hintsLeft, events],
       from: [3, []],
       to: [2, ['hinted']],
     },
-    'opens the notes': { sees: () => draft.getState().notesOpen, from: false, to: true },
+    'opens the notes': { observe: () => draft.getState().notesOpen, from: false, to: true },
     'takes the thing before in hand': picks('battery'),
     'takes the next thing in hand': picks('fuse'),
     'looks at the thing in hand': {
       at: CARRIED,
-      sees: ({ state, events }) => [state.selected, events],
+      observe: ({ state, events }) => [state.selected, events],
       from: ['uvLamp', []],
       to: ['uvLamp', ['inspected']],
     },
-    'marks the thing in hand': { at: CARRIED, sees: () => draft.getState().marked, from: null, to: 'uvLamp' },
+    'marks the thing in hand': { at: CARRIED, observe: () => draft.getState().marked, from: null, to: 'uvLamp' },
     'combines it with the marked one': {
       at: 'the battery marked, the lamp in hand',
-      sees: ({ state, events }) => [state.inventory, events.includes('combined')],
+      observe: ({ state, events }) => [state.inventory, events.includes('combined')],
       from: [['battery', 'uvLamp', 'fuse'], false],
       to: [['fuse', 'litLamp'], true],
     },
-    'shows all places while held': { sees: () => draft.getState().reveals, from: false, whileHeld: true, to: false },
+    'shows all places while held': { observe: () => draft.getState().reveals, from: false, whileHeld: true, to: false },
   },
   keys: [
     ['Digit0', 'types 0'],

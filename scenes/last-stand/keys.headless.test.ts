@@ -1,30 +1,35 @@
 // Every key of the game, and what it does.
-import { type Deed, edit, wiring } from '../../tests/setup/wiring.ts';
+import { edit, type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import definition from './index.ts';
 import type { Gun, State } from './state.ts';
 
 const MIDDLE = 400;
 /** In one tick of a free gun, and of a locked one: px that it drives, degrees that its barrel turns. */
-const moves = (px: number, degrees: number, at = 'the gun is free'): Deed<State> => ({
+const moves = (px: number, degrees: number, at = 'the gun is free'): KeyEffect<State> => ({
   at,
   held: 1,
   after: 0,
-  sees: ({ state: { gun } }) => [gun.x - MIDDLE, gun.turretAngle],
+  observe: ({ state: { gun } }) => [gun.x - MIDDLE, gun.turretAngle],
   from: [0, 0],
   to: [px, degrees],
 });
 const LOCKED = 'the gun is locked';
 /** Waves come by themselves. */
 const done = (events: readonly string[]) => events.filter(type => type !== 'waveBegun');
-const switches = <Name extends keyof Gun>(name: Name, from: Gun[Name], to: Gun[Name], event: string): Deed<State> => ({
+const switches = <Name extends keyof Gun>(
+  name: Name,
+  from: Gun[Name],
+  to: Gun[Name],
+  event: string,
+): KeyEffect<State> => ({
   at: from === true ? LOCKED : from === 'mortar' ? 'the mortar is out' : 'the gun is free',
-  sees: ({ state, events }) => [state.gun[name], done(events)],
+  observe: ({ state, events }) => [state.gun[name], done(events)],
   from: [from, []],
   to: [to, [event]],
 });
 const gunWith = (part: Partial<Gun>) => (state: State) => void Object.assign(state.gun, part);
 
-wiring<State>(definition, {
+testKeyBindings<State>(definition, {
   moments: {
     'the gun is free': ({ session }) => session.start(),
     'the gun is locked': ({ session }) => {
@@ -36,7 +41,7 @@ wiring<State>(definition, {
       edit(session, gunWith({ mode: 'mortar' }));
     },
   },
-  deeds: {
+  effects: {
     'drives left': moves(-5, 0),
     'drives right': moves(5, 0),
     'locked, turns the barrel left': moves(0, -4.5, LOCKED),
@@ -44,13 +49,13 @@ wiring<State>(definition, {
     'turns the barrel left': moves(0, -3),
     'turns the barrel right': moves(0, 3),
     'fires one shot': {
-      sees: ({ state, events }) => [state.totals.shots, done(events)],
+      observe: ({ state, events }) => [state.totals.shots, done(events)],
       from: [0, []],
       to: [1, ['bulletFired']],
     },
     'held fires six times a second': {
       held: 60,
-      sees: ({ events }) => events.filter(type => type === 'bulletFired').length,
+      observe: ({ events }) => events.filter(type => type === 'bulletFired').length,
       from: 0,
       to: 6,
     },

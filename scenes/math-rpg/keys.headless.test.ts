@@ -1,6 +1,6 @@
 // Every key of the game, and what it does.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
-import { type Deed, edit, wiring } from '../../tests/setup/wiring.ts';
+import { edit, type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import { answerInput } from './answerInput.ts';
 import definition from './index.ts';
 import type { MathState } from './state.ts';
@@ -20,23 +20,27 @@ const atTheFork =
     session.send({ type: 'answer', text: right(session.state as MathState) });
     answerInput.setState({ text: '', path });
   };
-const types = (digit: string): Deed<MathState> => ({
-  sees: () => answerInput.getState().text,
+const types = (digit: string): KeyEffect<MathState> => ({
+  observe: () => answerInput.getState().text,
   from: '12',
   to: `12${digit}`,
 });
-const makes = (text: string): Deed<MathState> => ({ sees: () => answerInput.getState().text, from: '12', to: text });
+const makes = (text: string): KeyEffect<MathState> => ({
+  observe: () => answerInput.getState().text,
+  from: '12',
+  to: text,
+});
 /** A key that is held counts on after 24 ticks. */
-const makesHeld = (text: string): Deed<MathState> => ({ ...makes(text), held: 28 });
+const makesHeld = (text: string): KeyEffect<MathState> => ({ ...makes(text), held: 28 });
 const FORK = 'at the fork, nothing pointed at';
-const points = (to: string): Deed<MathState> => ({
+const points = (to: string): KeyEffect<MathState> => ({
   at: FORK,
-  sees: ({ state }) => [answerInput.getState().path, state.phase],
+  observe: ({ state }) => [answerInput.getState().path, state.phase],
   from: [null, 'path'],
   to: [to, 'path'],
 });
 
-wiring<MathState>(definition, {
+testKeyBindings<MathState>(definition, {
   stores: [answerInput],
   moments: {
     '"12" typed': asked('12'),
@@ -47,7 +51,7 @@ wiring<MathState>(definition, {
     [FORK]: atTheFork(null),
     'at the fork, the ridge pointed at': atTheFork('ridge'),
   },
-  deeds: {
+  effects: {
     'types 0': types('0'),
     'types 1': types('1'),
     'types 2': types('2'),
@@ -62,13 +66,13 @@ wiring<MathState>(definition, {
     'takes the last digit back': makes('1'),
     'attacks with the answer': {
       at: 'the right answer typed',
-      sees: ({ state, events }) => [state.right, events.includes('hit')],
+      observe: ({ state, events }) => [state.right, events.includes('hit')],
       from: [0, false],
       to: [1, true],
     },
     'takes the path pointed at': {
       at: 'at the fork, the ridge pointed at',
-      sees: ({ state, events }) => [state.phase, state.path, events.includes('pathTaken')],
+      observe: ({ state, events }) => [state.phase, state.path, events.includes('pathTaken')],
       from: ['path', 'start', false],
       to: ['question', 'ridge', true],
     },

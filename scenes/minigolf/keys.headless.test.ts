@@ -1,20 +1,20 @@
 // Every key of the game, and what it does.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
-import { type Deed, edit, pass, wiring } from '../../tests/setup/wiring.ts';
+import { edit, type KeyEffect, pass, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import definition from './index.ts';
 import type { State } from './state.ts';
 
 const degrees = ({ aim }: Readonly<State>) => Number(((aim * 180) / Math.PI).toFixed(3));
 /** One tick of a turn at its full pace: 1.5° of its own, so much with the key held beside it. */
-const turnsBy = (to: number): Deed<State> => ({
+const turnsBy = (to: number): KeyEffect<State> => ({
   at: 'the aim turns right',
   held: 1,
   after: 0,
-  sees: ({ state }) => degrees(state),
+  observe: ({ state }) => degrees(state),
   from: 0,
   to,
 });
-const turns = (to: number): Deed<State> => ({ sees: ({ state }) => Math.sign(degrees(state)), from: 0, to });
+const turns = (to: number): KeyEffect<State> => ({ observe: ({ state }) => Math.sign(degrees(state)), from: 0, to });
 
 /** Aimed to the right, however far the turn under way has come. */
 const aimed = ({ session }: HeadlessStage, turned: number) => {
@@ -24,7 +24,7 @@ const aimed = ({ session }: HeadlessStage, turned: number) => {
   });
 };
 
-wiring<State>(definition, {
+testKeyBindings<State>(definition, {
   moments: {
     'aimed to the right': stage => aimed(stage, 0),
     'the aim turns right': stage => {
@@ -43,7 +43,7 @@ wiring<State>(definition, {
       });
     },
   },
-  deeds: {
+  effects: {
     'turns the aim left': turns(-1),
     'turns the aim right': turns(1),
     'turns it three times as fast': turnsBy(4.5),
@@ -51,19 +51,19 @@ wiring<State>(definition, {
     'held swings, let go putts': {
       held: 20,
       after: 1,
-      sees: ({ state, events }) => [state.phase, state.strokes, events],
+      observe: ({ state, events }) => [state.phase, state.strokes, events],
       from: ['aiming', 0, []],
       to: ['rolling', 1, ['swingBegan', 'putted']],
     },
     'leads on to the next course': {
       at: 'the first course is done',
-      sees: ({ state, events }) => [state.at, state.phase, events],
+      observe: ({ state, events }) => [state.at, state.phase, events],
       from: [0, 'completed', []],
       to: [1, 'aiming', ['teedUp']],
     },
     'cancels the swing': {
       at: 'a swing is held',
-      sees: ({ state, events }) => [state.phase, state.strokes, events],
+      observe: ({ state, events }) => [state.phase, state.strokes, events],
       from: ['putting', 0, []],
       to: ['aiming', 0, ['swingCancelled']],
     },

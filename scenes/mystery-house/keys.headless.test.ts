@@ -1,6 +1,6 @@
 // Every key of the game, and what it does; letters are typed into the line.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
-import { type Deed, wiring } from '../../tests/setup/wiring.ts';
+import { type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import { draft, setDraft } from './commandLine.ts';
 import type { RoomId } from './house.ts';
 import definition from './index.ts';
@@ -13,15 +13,15 @@ const after =
     session.start();
     for (const text of said) session.send({ type: 'say', text });
   };
-const goes = (at: string, from: RoomId, to: RoomId): Deed<MysteryState> => ({
+const goes = (at: string, from: RoomId, to: RoomId): KeyEffect<MysteryState> => ({
   at,
-  sees: ({ state }) => state.room,
+  observe: ({ state }) => state.room,
   from,
   to,
 });
-const writes = (at: string, from: string, to: string): Deed<MysteryState> => ({
+const writes = (at: string, from: string, to: string): KeyEffect<MysteryState> => ({
   at,
-  sees: ({ state }) => [draft.getState().text, state.turns],
+  observe: ({ state }) => [draft.getState().text, state.turns],
   from: [from, 0],
   to: [to, 0],
 });
@@ -30,7 +30,7 @@ const holding = (text: string) => (stage: HeadlessStage) => {
   setDraft(text);
 };
 
-wiring<MysteryState>(definition, {
+testKeyBindings<MysteryState>(definition, {
   stores: [draft],
   moments: {
     'in front of the house, nothing in the line': holding(''),
@@ -38,7 +38,7 @@ wiring<MysteryState>(definition, {
     'on the upper floor': after('north', 'up'),
     '"look" in the line': holding('look'),
   },
-  deeds: {
+  effects: {
     'goes north': goes('in front of the house, nothing in the line', 'front', 'foyer'),
     'goes south': goes('in the foyer', 'foyer', 'front'),
     'goes west': goes('in the foyer', 'foyer', 'living'),
@@ -49,7 +49,7 @@ wiring<MysteryState>(definition, {
     'offers the thing to say before': writes('"look" in the line', 'look', 'accuse you'),
     'says what stands in the line': {
       at: '"look" in the line',
-      sees: ({ events }) => [draft.getState().text, events.includes('told')],
+      observe: ({ events }) => [draft.getState().text, events.includes('told')],
       from: ['look', false],
       to: ['', true],
     },

@@ -1,6 +1,6 @@
 // Every key of the game, and what it does; in an editor letters are typed.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
-import { type Deed, wiring } from '../../tests/setup/wiring.ts';
+import { type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import type { T } from './constants.ts';
 import definition from './index.ts';
 import { showTick, startBattle } from './playerActions.ts';
@@ -12,14 +12,14 @@ const running = ({ session }: HeadlessStage) => {
   startBattle(session);
 };
 /** The fifth tick of a battle that is held is looked at. */
-const looksAt = (tick: number): Deed<RobotState> => ({
+const looksAt = (tick: number): KeyEffect<RobotState> => ({
   at: 'a battle is held',
-  sees: ({ state }) => [workshop.getState().snapshot?.tick, state.arena.tick],
+  observe: ({ state }) => [workshop.getState().snapshot?.tick, state.arena.tick],
   from: [5, 0],
   to: [tick, 0],
 });
 
-wiring<RobotState>(definition, {
+testKeyBindings<RobotState>(definition, {
   stores: [workshop],
   moments: {
     'two scripts on the bench': ({ session }) => session.start(),
@@ -30,33 +30,33 @@ wiring<RobotState>(definition, {
       showTick({ ...(stage.session.state as RobotState), t: stage.session.tuning as T }, 5);
     },
   },
-  deeds: {
+  effects: {
     'starts the battle': {
-      sees: ({ state, events }) => [state.phase, events.includes('began')],
+      observe: ({ state, events }) => [state.phase, events.includes('began')],
       from: ['idle', false],
       to: ['running', true],
     },
     'stops the battle': {
       at: 'a battle runs',
-      sees: ({ state, events }) => [state.phase, events.includes('stopped')],
+      observe: ({ state, events }) => [state.phase, events.includes('stopped')],
       from: ['running', false],
       to: ['idle', true],
     },
-    'holds the battle': { at: 'a battle runs', sees: ({ state }) => state.held, from: false, to: true },
-    'lets the battle go on': { at: 'a battle is held', sees: ({ state }) => state.held, from: true, to: false },
+    'holds the battle': { at: 'a battle runs', observe: ({ state }) => state.held, from: false, to: true },
+    'lets the battle go on': { at: 'a battle is held', observe: ({ state }) => state.held, from: true, to: false },
     'looks one tick on': looksAt(6),
     'looks one tick back': looksAt(4),
     'held looks tick after tick on': { ...looksAt(7), held: 22 },
     'held looks tick after tick back': { ...looksAt(3), held: 22 },
-    'goes twice as fast': { at: 'a battle runs', sees: ({ state }) => state.pace, from: 1, to: 2 },
+    'goes twice as fast': { at: 'a battle runs', observe: ({ state }) => state.pace, from: 1, to: 2 },
     'goes to the end of the battle': {
       at: 'a battle runs',
-      sees: ({ state, events }) => [state.phase, events.includes('skipped')],
+      observe: ({ state, events }) => [state.phase, events.includes('skipped')],
       from: ['running', false],
       to: ['over', true],
     },
     'swaps A and B': {
-      sees: () => workshop.getState().codes.map(code => FIRST_CODES.indexOf(code)),
+      observe: () => workshop.getState().codes.map(code => FIRST_CODES.indexOf(code)),
       from: [0, 1],
       to: [1, 0],
     },

@@ -1,6 +1,6 @@
 // Every key of the game, and what it does.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
-import { type Deed, edit, wiring } from '../../tests/setup/wiring.ts';
+import { edit, type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import type { Kind } from './gems.ts';
 import definition from './index.ts';
 import type { State } from './state.ts';
@@ -38,26 +38,26 @@ const kept = (...kinds: readonly Kind[]) =>
     state.chosen = kinds.map((kind, index) => withGem(state, ROUND[index] as string, kind)).at(0)?.id ?? null;
   });
 
-const moves = (columns: number, rows: number): Deed<State> => ({
-  sees: ({ state, events }) => [state.cursor, events],
+const moves = (columns: number, rows: number): KeyEffect<State> => ({
+  observe: ({ state, events }) => [state.cursor, events],
   from: [AT, []],
   to: [AT + columns + 8 * rows, ['pointed']],
 });
 /** A key that is held moves on after 15 ticks. */
-const movesOn = (columns: number, rows: number): Deed<State> => ({
+const movesOn = (columns: number, rows: number): KeyEffect<State> => ({
   held: 18,
-  sees: ({ state }) => state.cursor,
+  observe: ({ state }) => state.cursor,
   from: AT,
   to: AT + 2 * columns + 16 * rows,
 });
-const chooses = (number: number): Deed<State> => ({
+const chooses = (number: number): KeyEffect<State> => ({
   at: 'five rocks placed',
-  sees: ({ state, events }) => [state.fresh.findIndex(({ rock }) => rock === state.chosen) + 1, events],
+  observe: ({ state, events }) => [state.fresh.findIndex(({ rock }) => rock === state.chosen) + 1, events],
   from: [0, []],
   to: [number, ['chosen']],
 });
 
-wiring<State>(definition, {
+testKeyBindings<State>(definition, {
   moments: {
     'a round begins': round(),
     'five rocks placed': placed(null),
@@ -69,7 +69,7 @@ wiring<State>(definition, {
       onTheWay(state);
     }),
   },
-  deeds: {
+  effects: {
     'moves the cursor up': moves(0, -1),
     'moves the cursor down': moves(0, 1),
     'moves the cursor left': moves(-1, 0),
@@ -79,7 +79,7 @@ wiring<State>(definition, {
     'held moves on to the left': movesOn(-1, 0),
     'held moves on to the right': movesOn(1, 0),
     'places a rock': {
-      sees: ({ state, events }) => [state.rocks.map(rock => rock.cell), events],
+      observe: ({ state, events }) => [state.rocks.map(rock => rock.cell), events],
       from: [[], []],
       to: [[AT], ['placed']],
     },
@@ -88,12 +88,12 @@ wiring<State>(definition, {
       at: 'five rocks placed, the first chosen',
       held: 1,
       after: 0,
-      sees: ({ state, events }) => [state.phase, events],
+      observe: ({ state, events }) => [state.phase, events],
       from: ['placing', []],
       to: ['wave', ['kept', 'waveBegun']],
     },
     'is refused before all rocks are placed': {
-      sees: ({ state, refusal }) => [state.phase, refusal],
+      observe: ({ state, refusal }) => [state.phase, refusal],
       from: ['placing', null],
       to: ['placing', 'Place 5 more rocks first.'],
     },
@@ -101,7 +101,7 @@ wiring<State>(definition, {
       at: 'five rocks placed, the first chosen',
       held: 1,
       after: 0,
-      sees: ({ state, events }) => [
+      observe: ({ state, events }) => [
         state.phase,
         state.rocks.flatMap(({ gem }) => (gem ? [gem.quality] : [])).filter(quality => quality === 1),
         events,
@@ -111,34 +111,34 @@ wiring<State>(definition, {
     },
     'recuts the chosen kept gem': {
       at: 'a kept ruby chosen',
-      sees: ({ state, events }) => [state.rocks[0]?.gem?.quality, events],
+      observe: ({ state, events }) => [state.rocks[0]?.gem?.quality, events],
       from: [0, []],
       to: [1, ['recut']],
     },
     'fuses the chosen gem': {
       at: 'a kept ruby chosen, an emerald beside it',
-      sees: ({ state, events }) => [state.rocks[0]?.gem?.kind, events],
+      observe: ({ state, events }) => [state.rocks[0]?.gem?.kind, events],
       from: ['ruby', []],
       to: ['wildfire', ['fused']],
     },
     'upgrades the quality': {
-      sees: ({ state, events }) => [state.upgrades, events],
+      observe: ({ state, events }) => [state.upgrades, events],
       from: [0, []],
       to: [1, ['upgraded']],
     },
     'aims at the last': {
       at: 'a kept ruby chosen',
-      sees: ({ state, events }) => [state.rocks[0]?.gem?.aim, events],
+      observe: ({ state, events }) => [state.rocks[0]?.gem?.aim, events],
       from: ['first', []],
       to: ['last', ['aimed']],
     },
     'calls the next level': {
       at: 'the last mob is on its way',
-      sees: ({ state, events }) => [state.level, state.called, events.includes('called')],
+      observe: ({ state, events }) => [state.level, state.called, events.includes('called')],
       from: [1, 0, false],
       to: [2, 1, true],
     },
-    'goes twice as fast': { sees: ({ state, events }) => [state.pace, events], from: [1, []], to: [2, ['paced']] },
+    'goes twice as fast': { observe: ({ state, events }) => [state.pace, events], from: [1, []], to: [2, ['paced']] },
     'chooses the second gem': chooses(2),
     'chooses the third gem': chooses(3),
     'chooses the fourth gem': chooses(4),

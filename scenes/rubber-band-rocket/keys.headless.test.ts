@@ -1,6 +1,6 @@
 // Every key of the game, and what it does.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
-import { type Deed, edit, pass, wiring } from '../../tests/setup/wiring.ts';
+import { edit, type KeyEffect, pass, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import definition from './index.ts';
 import type { State, Upgrade } from './state.ts';
 
@@ -15,14 +15,14 @@ const launched = (stage: HeadlessStage) => {
   stage.input.setButton('hold', false);
   pass(stage, 10);
 };
-const fits = (upgrade: Upgrade): Deed<State> => ({
+const fits = (upgrade: Upgrade): KeyEffect<State> => ({
   at: 'a thousand coins',
-  sees: ({ state, events }) => [state.upgrades[upgrade], state.fitted, events],
+  observe: ({ state, events }) => [state.upgrades[upgrade], state.fitted, events],
   from: [0, null, []],
   to: [1, upgrade, ['upgradeFitted']],
 });
 
-wiring<State>(definition, {
+testKeyBindings<State>(definition, {
   moments: {
     'on the band': ({ session }) => session.start(),
     'a thousand coins': ({ session }) => {
@@ -41,10 +41,10 @@ wiring<State>(definition, {
       });
     },
   },
-  deeds: {
+  effects: {
     'held draws the band, let go launches': {
       held: 20,
-      sees: ({ state, events }) => [state.isLaunched, state.launches, events.slice(0, 2)],
+      observe: ({ state, events }) => [state.isLaunched, state.launches, events.slice(0, 2)],
       from: [false, 0, []],
       to: [true, 1, ['chargeBegun', 'launched']],
     },
@@ -52,7 +52,7 @@ wiring<State>(definition, {
       at: 'in flight',
       held: 1,
       after: 0,
-      sees: ({ state, events }) => [state.flight.byHand, events.includes('boosterFired')],
+      observe: ({ state, events }) => [state.flight.byHand, events.includes('boosterFired')],
       from: [false, false],
       to: [true, true],
     },
@@ -60,14 +60,14 @@ wiring<State>(definition, {
       at: 'in its fall',
       held: 1,
       after: 0,
-      sees: ({ state, events }) => [state.isLaunched, events.includes('fallSkipped')],
+      observe: ({ state, events }) => [state.isLaunched, events.includes('fallSkipped')],
       from: [true, false],
       to: [false, true],
     },
     'buys a level of Power': fits('power'),
     'buys a level of Booster': fits('booster'),
     'is refused before the first landing': {
-      sees: ({ state, refusal }) => [state.upgrades, refusal],
+      observe: ({ state, refusal }) => [state.upgrades, refusal],
       from: [{ power: 0, booster: 0 }, null],
       to: [{ power: 0, booster: 0 }, 'The workshop opens after the first landing.'],
     },

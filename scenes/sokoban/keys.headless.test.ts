@@ -1,5 +1,5 @@
 // Every key of the game, and what it does.
-import { type Deed, wiring } from '../../tests/setup/wiring.ts';
+import { type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import type { GameScene } from '../kit/phaser/GameScene.ts';
 import definition from './index.ts';
 import { selection } from './selection.ts';
@@ -15,21 +15,25 @@ const HALL = [
   '#'.repeat(40),
 ].join('\n');
 
-const walks = (letter: string): Deed<SokobanState> => ({ sees: ({ state }) => state.lurd, from: '', to: letter });
+const walks = (letter: string): KeyEffect<SokobanState> => ({
+  observe: ({ state }) => state.lurd,
+  from: '',
+  to: letter,
+});
 /** A key that is held walks on after 16 ticks. */
-const walksOn = (letter: string): Deed<SokobanState> => ({
+const walksOn = (letter: string): KeyEffect<SokobanState> => ({
   ...walks(letter.repeat(2)),
   at: 'a large board, seen whole',
   held: 20,
 });
-const opens = (number: number, from: number): Deed<SokobanState> => ({
+const opens = (number: number, from: number): KeyEffect<SokobanState> => ({
   at: from === 1 ? 'level 1 begins' : 'level 2 begins',
-  sees: ({ state, events }) => [state.number, events],
+  observe: ({ state, events }) => [state.number, events],
   from: [from, []],
   to: [number, ['began']],
 });
 
-wiring<SokobanState>(definition, {
+testKeyBindings<SokobanState>(definition, {
   stores: [selection],
   moments: {
     'level 1 begins': ({ session }) => session.start(),
@@ -56,7 +60,7 @@ wiring<SokobanState>(definition, {
       session.send({ type: 'open', xsb: HALL });
     },
   },
-  deeds: {
+  effects: {
     'walks up': walks('u'),
     'walks down': walks('d'),
     'walks left': walks('l'),
@@ -65,41 +69,41 @@ wiring<SokobanState>(definition, {
     'held walks on down': walksOn('d'),
     'held walks on to the left': walksOn('l'),
     'held walks on to the right': walksOn('r'),
-    'takes a step back': { at: 'two steps done', sees: ({ state }) => state.lurd, from: 'lu', to: 'l' },
+    'takes a step back': { at: 'two steps done', observe: ({ state }) => state.lurd, from: 'lu', to: 'l' },
     'does the step again': {
       at: 'two steps done, one taken back',
-      sees: ({ state }) => state.lurd,
+      observe: ({ state }) => state.lurd,
       from: 'l',
       to: 'lu',
     },
     'held takes step after step back': {
       at: 'two steps done',
       held: 20,
-      sees: ({ state }) => state.lurd,
+      observe: ({ state }) => state.lurd,
       from: 'lu',
       to: '',
     },
     'held does step after step again': {
       at: 'two steps taken back',
       held: 20,
-      sees: ({ state }) => state.lurd,
+      observe: ({ state }) => state.lurd,
       from: '',
       to: 'lu',
     },
     'resets the level': {
       at: 'two steps done',
-      sees: ({ state, events }) => [state.lurd, events],
+      observe: ({ state, events }) => [state.lurd, events],
       from: ['lu', []],
       to: ['', ['began']],
     },
     'looks near, or at the whole board': {
       at: 'a large board, seen whole',
       after: 60,
-      sees: ({ stage }) => (stage.game.scene.scenes[0] as unknown as GameScene).worldAt(600, 0).x > 1500,
+      observe: ({ stage }) => (stage.game.scene.scenes[0] as unknown as GameScene).worldAt(600, 0).x > 1500,
       from: true,
       to: false,
     },
-    'asks for a hint': { sees: () => selection.getState().asked, from: 0, to: 1 },
+    'asks for a hint': { observe: () => selection.getState().asked, from: 0, to: 1 },
     'opens level 1': opens(1, 2),
     'opens level 2': opens(2, 1),
     'opens level 3': opens(3, 1),

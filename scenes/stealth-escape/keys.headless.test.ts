@@ -1,16 +1,16 @@
 // Every key of the game, and what it does.
-import { type Deed, edit, wiring } from '../../tests/setup/wiring.ts';
+import { edit, type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import definition from './index.ts';
 import type { State } from './state.ts';
 
-const runs = (vx: number, vy: number): Deed<State> => ({
-  sees: ({ state: { player } }) => [Math.sign(player.vx), Math.sign(player.vy)],
+const runs = (vx: number, vy: number): KeyEffect<State> => ({
+  observe: ({ state: { player } }) => [Math.sign(player.vx), Math.sign(player.vy)],
   after: 0,
   from: [0, 0],
   to: [vx, vy],
 });
 
-wiring<State>(definition, {
+testKeyBindings<State>(definition, {
   moments: {
     'nobody near, five darts': ({ session }) => {
       session.start();
@@ -26,20 +26,20 @@ wiring<State>(definition, {
       });
     },
   },
-  deeds: {
+  effects: {
     'runs up': runs(0, -1),
     'runs left': runs(-1, 0),
     'runs down': runs(0, 1),
     'runs right': runs(1, 0),
     'shoots one dart': {
-      sees: ({ state, events }) => [state.player.ammo, events],
+      observe: ({ state, events }) => [state.player.ammo, events],
       after: 0,
       from: [5, []],
       to: [4, ['shotFired']],
     },
     'clicks without a dart': {
       at: 'no dart left',
-      sees: ({ state, events }) => [state.player.ammo, events],
+      observe: ({ state, events }) => [state.player.ammo, events],
       from: [0, []],
       to: [0, ['triggerClicked']],
     },

@@ -1,5 +1,5 @@
 // Every key of the game, and what it does.
-import { type Deed, edit, wiring } from '../../tests/setup/wiring.ts';
+import { edit, type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import definition from './index.ts';
 import type { State } from './state.ts';
 import { own } from './testing.ts';
@@ -15,27 +15,27 @@ const field =
       change(state);
     });
   };
-const moves = (row: number, col: number): Deed<State> => ({
-  sees: ({ state: { cursor } }) => [cursor.row, cursor.col],
+const moves = (row: number, col: number): KeyEffect<State> => ({
+  observe: ({ state: { cursor } }) => [cursor.row, cursor.col],
   from: [4, 2],
   to: [4 + row, 2 + col],
 });
 /** A key that is held goes on after 14 ticks. */
-const movesOn = (row: number, col: number): Deed<State> => ({ ...moves(2 * row, 2 * col), held: 16 });
-const chooses = (to: UnitName, from: UnitName | null = null): Deed<State> => ({
+const movesOn = (row: number, col: number): KeyEffect<State> => ({ ...moves(2 * row, 2 * col), held: 16 });
+const chooses = (to: UnitName, from: UnitName | null = null): KeyEffect<State> => ({
   at: from === null ? 'nothing chosen' : 'Cavalry chosen',
-  sees: ({ state, events }) => [state.chosen, events],
+  observe: ({ state, events }) => [state.chosen, events],
   from: [from, []],
   to: [to, ['unitChosen']],
 });
-const sets = (from: number, to: number): Deed<State> => ({
+const sets = (from: number, to: number): KeyEffect<State> => ({
   at: from === 1 ? 'nothing chosen' : 'twice as fast',
-  sees: ({ state, events }) => [state.pace, events],
+  observe: ({ state, events }) => [state.pace, events],
   from: [from, []],
   to: [to, ['paceChanged']],
 });
 
-wiring<State>(definition, {
+testKeyBindings<State>(definition, {
   moments: {
     'nothing chosen': field(),
     'Cavalry chosen': field(state => {
@@ -52,7 +52,7 @@ wiring<State>(definition, {
       state.pace = 2;
     }),
   },
-  deeds: {
+  effects: {
     'points at the cell above': moves(-1, 0),
     'points at the cell below': moves(1, 0),
     'points at the cell to the left': moves(0, -1),
@@ -63,12 +63,12 @@ wiring<State>(definition, {
     'held points on to the right': movesOn(0, 1),
     'places the chosen unit': {
       at: 'Cavalry chosen',
-      sees: ({ state, events }) => [state.own.map(({ kind, row, col }) => [kind, row, col]), events],
+      observe: ({ state, events }) => [state.own.map(({ kind, row, col }) => [kind, row, col]), events],
       from: [[], []],
       to: [[['Cavalry', 4, 2]], ['unitPlaced']],
     },
     'is refused with nothing chosen': {
-      sees: ({ state, refusal }) => [state.own, refusal],
+      observe: ({ state, refusal }) => [state.own, refusal],
       from: [[], null],
       to: [[], 'Choose a unit first: 1 to 5, or its card.'],
     },
@@ -81,19 +81,19 @@ wiring<State>(definition, {
     'chooses the next unit': chooses('Mage', 'Cavalry'),
     'sells the unit on the cell': {
       at: 'own infantry under the cursor',
-      sees: ({ state, events }) => [state.own.length, events],
+      observe: ({ state, events }) => [state.own.length, events],
       from: [1, []],
       to: [0, ['unitSold']],
     },
     'lets the row charge': {
       at: 'own infantry under the cursor, rows may charge',
-      sees: ({ state, events }) => [state.own[0]?.charges ?? false, events],
+      observe: ({ state, events }) => [state.own[0]?.charges ?? false, events],
       from: [false, []],
       to: [true, ['rowCharged']],
     },
     'is refused before rows may charge': {
       at: 'own infantry under the cursor',
-      sees: ({ state, refusal }) => [state.own[0]?.charges ?? false, refusal],
+      observe: ({ state, refusal }) => [state.own[0]?.charges ?? false, refusal],
       from: [false, null],
       to: [false, 'Rows may charge once wave 10 is beaten.'],
     },

@@ -1,17 +1,17 @@
 // Every key of the game, and what it does.
-import { type Deed, edit, wiring } from '../../tests/setup/wiring.ts';
+import { edit, type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import definition from './index.ts';
 import type { State } from './state.ts';
 
 /** From an aim that points straight up with a pull of 50 px: to which side it turns, and whether it pulls harder. */
-const aims = (side: number, harder: number): Deed<State> => ({
+const aims = (side: number, harder: number): KeyEffect<State> => ({
   at: 'aimed straight up, half drawn',
-  sees: ({ state: { aim } }) => [Math.sign(aim.degrees), Math.sign(aim.power - 50)],
+  observe: ({ state: { aim } }) => [Math.sign(aim.degrees), Math.sign(aim.power - 50)],
   from: [0, 0],
   to: [side, harder],
 });
 
-wiring<State>(definition, {
+testKeyBindings<State>(definition, {
   moments: {
     'on the ground': ({ session }) => session.start(),
     'aimed straight up, half drawn': ({ session }) => {
@@ -21,11 +21,15 @@ wiring<State>(definition, {
       });
     },
   },
-  deeds: {
-    'shows the aim': { sees: ({ state }) => [state.aim.isShown, state.totals.jumps], from: [false, 0], to: [true, 0] },
+  effects: {
+    'shows the aim': {
+      observe: ({ state }) => [state.aim.isShown, state.totals.jumps],
+      from: [false, 0],
+      to: [true, 0],
+    },
     'jumps where the dots go': {
       at: 'aimed straight up, half drawn',
-      sees: ({ state, events }) => [state.totals.jumps, events, Math.sign(state.player.vy)],
+      observe: ({ state, events }) => [state.totals.jumps, events, Math.sign(state.player.vy)],
       from: [0, [], 0],
       to: [1, ['foxJumped'], -1],
     },

@@ -1,6 +1,6 @@
 // Every key of the game, and what it does.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
-import { type Deed, wiring } from '../../tests/setup/wiring.ts';
+import { type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import definition from './index.ts';
 import { selection } from './selection.ts';
 import type { YayZeeState } from './state.ts';
@@ -13,26 +13,26 @@ const roll = ({ session }: HeadlessStage) => {
   session.start();
   session.send({ type: 'roll' });
 };
-const points = (to: number | undefined): Deed<YayZeeState> => ({
+const points = (to: number | undefined): KeyEffect<YayZeeState> => ({
   at: 'Threes pointed at',
-  sees: () => selection.getState().slot,
+  observe: () => selection.getState().slot,
   from: THREES,
   to,
 });
-const pointsAtDie = (to: number): Deed<YayZeeState> => ({
+const pointsAtDie = (to: number): KeyEffect<YayZeeState> => ({
   at: ROLLED,
-  sees: () => selection.getState().die,
+  observe: () => selection.getState().die,
   from: 2,
   to: to - 1,
 });
-const holds = (die: number): Deed<YayZeeState> => ({
+const holds = (die: number): KeyEffect<YayZeeState> => ({
   at: ROLLED,
-  sees: ({ state }) => state.held.flatMap((isHeld, index) => (isHeld ? [index + 1] : [])),
+  observe: ({ state }) => state.held.flatMap((isHeld, index) => (isHeld ? [index + 1] : [])),
   from: [],
   to: [die],
 });
 
-wiring<YayZeeState>(definition, {
+testKeyBindings<YayZeeState>(definition, {
   seed: 3,
   stores: [selection],
   moments: {
@@ -49,15 +49,15 @@ wiring<YayZeeState>(definition, {
       selection.setState({ slot: CHANCE, die: 2 });
     },
   },
-  deeds: {
+  effects: {
     'rolls the dice': {
-      sees: ({ state, events }) => [state.rollsLeft, events],
+      observe: ({ state, events }) => [state.rollsLeft, events],
       from: [3, []],
       to: [2, ['rolled']],
     },
     'lets flying dice fall': {
       at: 'the dice still tumble',
-      sees: ({ state }) => [selection.getState().tumbling, state.rollsLeft],
+      observe: ({ state }) => [selection.getState().tumbling, state.rollsLeft],
       from: [true, 2],
       to: [false, 2],
     },
@@ -67,7 +67,7 @@ wiring<YayZeeState>(definition, {
     'points at the slot below': points(FOURS),
     'scores in the slot pointed at': {
       at: ROLLED,
-      sees: ({ state, events }) => [
+      observe: ({ state, events }) => [
         state.players[0]?.scores.flatMap((score, slot) => (score === null ? [] : [slot])),
         events.includes('scored'),
       ],

@@ -1,6 +1,7 @@
 // A stored value under everything that happens to one: spoilt texts, full and forbidden storage, two tabs, a page that ends while it writes.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { StoredFormat, Tab } from './StoredValue.ts';
+import { MemoryStorage } from './testing.ts';
 
 /** The modules as a newly opened page loads them. */
 async function visit() {
@@ -10,27 +11,9 @@ async function visit() {
   return { StoredValue, said: () => toasts.getState().last };
 }
 
-/** localStorage in memory, with room for so many characters, that counts as forbidden or full on demand. */
-class Memory {
-  readonly texts = new Map<string, string>();
-  room = 5_000_000;
-  isForbidden = false;
-  getItem(key: string): string | null {
-    if (this.isForbidden) throw new DOMException('forbidden', 'SecurityError');
-    return this.texts.get(key) ?? null;
-  }
-  setItem(key: string, text: string): void {
-    const others = [...this.texts].reduce((sum, [name, one]) => sum + (name === key ? 0 : one.length), 0);
-    if (this.isForbidden || others + text.length > this.room) throw new DOMException('full', 'QuotaExceededError');
-    this.texts.set(key, text);
-  }
-  removeItem(key: string): void {
-    this.texts.delete(key);
-  }
-}
-let memory: Memory;
+let memory: MemoryStorage;
 beforeEach(() => {
-  memory = new Memory();
+  memory = new MemoryStorage();
 });
 const tab = (id: string): Tab => ({ id, storage: () => memory as unknown as Storage });
 
@@ -88,6 +71,7 @@ test('a text written by hand, without checksum, is read', async () => {
 test('without room to set it aside it is left alone, said, and never written over', async () => {
   const text = `{"version":2,"pad":"${'x'.repeat(3_000_000)}"}`;
   memory.texts.set(KEY, text);
+  memory.room = 5_000_000;
   const { StoredValue, said } = await visit();
   const value = new StoredValue(words, tab('a'));
   expect(value.load()).toBeNull();

@@ -9,8 +9,8 @@ export interface StoredFormat<T> {
   readonly kind: StoredName;
   readonly key: string;
   readonly version: number;
-  /** Of JSON that was read; a sentence says why it is of no use. */
-  validate(state: unknown): { readonly state: T } | string;
+  /** Of JSON that was read; a sentence says why it is of no use. Of a partial state some was not read: the text is copied aside before a write. */
+  validate(state: unknown): Validated<T> | string;
   /**
    * Joins what another tab wrote with what this page has; `base` is what both began from. Absent: what another tab wrote is copied aside, and this
    * page's value takes its place.
@@ -18,8 +18,15 @@ export interface StoredFormat<T> {
   merge?(base: T | null, mine: T, theirs: T): T;
   /** For keys whose form the specification fixes: the bare text, with version, checksum and writer under a key of our own beside it. */
   readonly bare?: { parse(text: string): unknown; print(state: T): string };
+  /** The caller itself says that there is no room or that the browser stores nothing, from the outcome of `save`. */
+  readonly callerReports?: boolean;
   /** What a person calls a copy of the stored text, before '.txt'. */
   readonly fileName?: string;
+}
+
+export interface Validated<T> {
+  readonly state: T;
+  readonly isPartial?: boolean;
 }
 
 /** 'saved', or why it was not: the stored text is left alone, there is no room, or the browser stores nothing. */
@@ -65,6 +72,7 @@ export class StoredValue<T> {
   #seen: string | null = null;
   /** Its state. */
   #base: T | null = null;
+  #isPartial = false;
   #isLocked = false;
 
   constructor(format: StoredFormat<T>, tab: Tab = THIS_TAB) {
@@ -89,6 +97,7 @@ export class StoredValue<T> {
     }
     this.#seen = text;
     this.#base = found.state;
+    this.#isPartial = found.isPartial === true;
     return found.state;
   }
 
@@ -100,20 +109,22 @@ export class StoredValue<T> {
     try {
       stored = this.#tab.storage().getItem(key);
     } catch {
-      notifyStorage(this.format.kind, this.format.key, 'forbidden');
+      this.#report('forbidden');
       return { outcome: 'forbidden', state };
     }
+    if (stored !== null && stored === this.#seen && this.#isPartial) this.#copyPartial(stored);
     const next = stored === null || stored === this.#seen ? state : this.#resolve(stored, state);
     if (this.#isLocked) return { outcome: 'locked', state };
     const text = this.#print(next);
     try {
       this.#tab.storage().setItem(key, text);
     } catch {
-      notifyStorage(this.format.kind, this.format.key, 'full');
+      this.#report('full');
       return { outcome: 'full', state: next };
     }
     this.#seen = text;
     this.#base = next;
+    this.#isPartial = false;
     return { outcome: 'saved', state: next };
   }
 
@@ -151,12 +162,12 @@ export class StoredValue<T> {
     try {
       return this.#tab.storage().getItem(this.format.key);
     } catch {
-      notifyStorage(this.format.kind, this.format.key, 'forbidden');
+      this.#report('forbidden');
       return null;
     }
   }
 
-  #parse(text: string): { readonly state: T } | string {
+  #parse(text: string): Validated<T> | string {
     const { bare, version, validate } = this.format;
     if (text.length > MAX_CHARACTERS) return TORN;
     if (bare) return this.#companionFault(text) ?? validate(bare.parse(text));
@@ -197,6 +208,7 @@ export class StoredValue<T> {
       return mine;
     }
     const { kind, merge, key } = this.format;
+    if (theirs.isPartial) this.#copyPartial(stored);
     if (merge) return merge(this.#base, mine, theirs.state);
     // One copy for each writer: its later text contains its earlier one.
     const copy = `${key}.other.${this.#writerOf(stored)}`;
@@ -217,14 +229,25 @@ export class StoredValue<T> {
   /** Moves an unusable text to another key, unchanged. Without room for it this page stops writing. */
   #setAside(text: string, why: string): void {
     const { key, kind } = this.format;
-    if (!setAside(key, text, this.#tab.storage())) return this.#lock(text, why);
+    if (!copyAside(key, text, this.#tab.storage())) return this.#lock(text, why);
+    this.#tab.storage().removeItem(key);
     this.#seen = null;
     notifyStorage(kind, key, 'unreadable', { why, text, name: this.#fileName });
+  }
+
+  #copyPartial(text: string): void {
+    const { key, kind } = this.format;
+    if (!copyAside(key, text, this.#tab.storage())) this.#lock(text, 'A part of it is of no use.');
+    else notifyStorage(kind, key, 'partial', { text, name: this.#fileName });
   }
 
   #lock(text: string, why: string): void {
     this.#isLocked = true;
     notifyStorage(this.format.kind, this.format.key, 'locked', { why, text, name: this.#fileName });
+  }
+
+  #report(fault: 'full' | 'forbidden'): void {
+    if (!this.format.callerReports) notifyStorage(this.format.kind, this.format.key, fault);
   }
 
   get #fileName(): string {
@@ -241,13 +264,12 @@ export class StoredValue<T> {
   }
 }
 
-/** Moves a text to the first free key `<name>.unreadable.<n>`; false if there is no room for it. */
-function setAside(name: string, text: string, storage: Storage): boolean {
+/** Copies a text to the first free key `<name>.unreadable.<n>`; false if there is no room for it. */
+function copyAside(name: string, text: string, storage: Storage): boolean {
   try {
     let n = 1;
     while (storage.getItem(`${name}.unreadable.${n}`) !== null) n++;
     storage.setItem(`${name}.unreadable.${n}`, text);
-    storage.removeItem(name);
     return true;
   } catch {
     return false;
@@ -266,7 +288,7 @@ export function parseJson(text: string): unknown {
 /** Validation by a schema. */
 export const validatedBy =
   <T>(schema: v.GenericSchema<unknown, T>) =>
-  (state: unknown): { readonly state: T } | string => {
+  (state: unknown): Validated<T> | string => {
     const read = v.safeParse(schema, state);
     return read.success ? { state: read.output } : TORN;
   };

@@ -16,7 +16,7 @@ export interface CareerTracker {
 /** The stored careers, by game: one each for as long as the page is open. */
 const values = new Map<string, StoredValue<Json>>();
 
-function storedCareer(id: string, { version, validate }: Career): StoredValue<Json> {
+export function storedCareer(id: string, { version, validate }: Career): StoredValue<Json> {
   const known = values.get(id);
   if (known) return known;
   const stored = new StoredValue<Json>({

@@ -25,6 +25,10 @@ const MESSAGES = {
     `${subject} could not be read`,
     `${why}There is no room to set it aside: it is left as it is, and what you do now is not kept.`,
   ],
+  partial: subject => [
+    `${subject} could not all be read`,
+    'What was stored is set aside unchanged. What could be read is here.',
+  ],
   /** Of items that have a key each: nothing takes its place. */
   left: subject => [`${subject} could not be read`, 'It stays where it is, unchanged.'],
   changedElsewhere: subject => [

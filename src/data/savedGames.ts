@@ -37,7 +37,7 @@ export interface SavedGame {
 /** The stored saved games, by game: one each for as long as the page is open. */
 const values = new Map<string, StoredValue<Save>>();
 
-function storedSave(id: string, keep: SaveFormat<unknown>): StoredValue<Save> {
+export function storedSave(id: string, keep: SaveFormat<unknown>): StoredValue<Save> {
   const known = values.get(id);
   if (known) return known;
   const stored = new StoredValue<Save>({

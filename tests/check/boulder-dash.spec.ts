@@ -65,7 +65,7 @@ test('while no cave is there a card says what is being done, and Cancel leads ba
   // The first Worker's script comes once the card has been left; the next one's at once.
   let leave = () => {};
   const left = new Promise<void>(resolve => (leave = resolve));
-  await page.route('**/caves.worker*', async route => {
+  await page.route('**/caveSearch.worker*', async route => {
     await left;
     await route.continue();
   });

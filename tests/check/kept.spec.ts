@@ -90,13 +90,13 @@ test('an unreadable save is set aside, said once, and the page works', async ({ 
     if (!localStorage.getItem('foldedFox.profile.unreadable.1')) localStorage.setItem('foldedFox.profile', '{"torn');
   });
   await openGame(page, GAME);
-  await expect(noticed(page, 'They were set aside unchanged')).toBeVisible();
+  await expect(noticed(page, 'is set aside unchanged')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('foldedFox.profile.unreadable.1'))).toBe('{"torn');
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.keyboard.press('Enter');
   await expectPhase(page, 'playing');
   await page.reload();
-  await expect(noticed(page, 'They were set aside unchanged')).toHaveCount(0);
+  await expect(noticed(page, 'is set aside unchanged')).toHaveCount(0);
 });
 
 test('with storage forbidden the page works and says once what is not kept', async ({ page }) => {

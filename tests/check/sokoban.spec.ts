@@ -63,9 +63,13 @@ test('all five levels by keys, one after the other, and the first follows the la
     const { solution, par } = levelFile(text);
     await expect(page.getByRole('heading', { level: 2, name: `Level ${index + 1}`, exact: true })).toBeVisible();
     await expect(counter(page, 'Moves')).toHaveText('0');
+    // The message goes after two seconds, so the page itself waits for it, at every frame.
+    const message = page.waitForFunction(
+      texts => texts.every(text => document.body.textContent?.includes(text)),
+      [`Level ${index + 1} solved!`, `${par} pushes, ${solution.length} moves · Gold`],
+    );
     await keys(page, solution);
-    await expect(page.getByText(`Level ${index + 1} solved!`)).toBeVisible();
-    await expect(page.getByText(`${par} pushes, ${solution.length} moves · Gold`)).toBeVisible();
+    await message;
   }
   await expect(page.getByRole('heading', { level: 2, name: 'Level 1', exact: true })).toBeVisible();
   for (const level of [1, 2, 3, 4, 5])

@@ -5,7 +5,10 @@ import type { Choices } from '../../src/data/profile.ts';
 /** Storage key of the profile. */
 export const PROFILE = 'foldedFox.profile';
 
-const SILENT: Partial<Choices> = { volume: 0, muted: true, palette: 'paper', textScale: 1, motion: 'system', speed: 1 };
+const SILENT: Choices = {
+  ...{ volume: 0, muted: true, music: true, palette: 'paper', textScale: 1, motion: 'system', speed: 1 },
+  unlockAll: false,
+};
 
 /** Profile without any game, muted, with these settings. */
 export const profileWith = (choices: Partial<Choices>): string =>

@@ -1,5 +1,5 @@
 // Base `test` of all browser tests, each in a new profile: it fails on a console error, page error, failed request, CSP violation, or request
-// to another origin.
+// to another origin, and when a route that it set up met no request: then the file that it should hold back has another name.
 import { test as base, expect as once } from '@playwright/test';
 
 /** Polling intervals in milliseconds: layout is done a frame or two after a change. */
@@ -19,7 +19,27 @@ export const expect: typeof once = new Proxy(once, {
 export const test = base.extend<{
   /** Faults of the page so far; must be empty at the end. A test that provokes a fault empties it by `splice`. */
   faults: string[];
+  /** Routes of the page, by pattern, with the requests that each has met. */
+  routes: ReadonlyMap<string, number>;
 }>({
+  routes: [
+    async ({ page }, use) => {
+      const met = new Map<string, number>();
+      const route = page.route.bind(page);
+      page.route = (url, handler, options) => {
+        const pattern = typeof url === 'string' ? url : url instanceof RegExp ? url.source : 'a predicate';
+        met.set(pattern, met.get(pattern) ?? 0);
+        const counted: typeof handler = (...request) => {
+          met.set(pattern, (met.get(pattern) ?? 0) + 1);
+          return handler(...request);
+        };
+        return route(url, counted, options);
+      };
+      await use(met);
+      expect([...met].filter(([, requests]) => requests === 0)).toEqual([]);
+    },
+    { auto: true },
+  ],
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];

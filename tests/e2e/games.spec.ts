@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { CATALOG } from '../../scenes/catalog.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
+import type { FirstInput, Place } from './firstInput.ts';
 import { expect, test } from './fixtures.ts';
-import type { Hands, Place } from './hands.ts';
 import { expectPhase, pointerPlays } from './play.ts';
 import { visit } from './visit.ts';
 
@@ -19,19 +19,19 @@ test.use({
 
 for (const { id } of CATALOG)
   test(`${id}: loads in silence; begins, a key, a finger, pause, restart; the golden replay`, async ({ page }) => {
-    const hands = await handsOf(id);
+    const firstInput = await firstInputOf(id);
     const expectSeen = (wanted: unknown, when: string) =>
-      expect.poll(async () => hands.looks(await stateOf(page)), when).toEqual(wanted);
+      expect.poll(async () => firstInput.observe(await stateOf(page)), when).toEqual(wanted);
     const messages = await visit(page, `/games/${id}`, '?seed=7');
     await withLab(page);
-    for (const name of hands.start) await page.getByRole('button', { name, exact: true }).click();
+    for (const name of firstInput.start) await page.getByRole('button', { name, exact: true }).click();
     await expectPhase(page, 'playing');
-    await expectSeen(hands.before, 'before');
-    await pressKeys(page, hands, expectSeen);
+    await expectSeen(firstInput.before, 'before');
+    await pressKeys(page, firstInput, expectSeen);
     await pointerPlays(page);
-    await putFinger(page, hands, expectSeen);
-    await pauseAndRestart(page, hands);
-    await expectSeen(hands.before, 'begun anew');
+    await putFinger(page, firstInput, expectSeen);
+    await pauseAndRestart(page, firstInput);
+    await expectSeen(firstInput.before, 'begun anew');
     await expectGolden(page, id);
     expect(messages).toEqual([]);
   });
@@ -47,27 +47,31 @@ async function withLab(page: Page): Promise<void> {
 }
 
 /** First inputs of a game, from its folder. */
-async function handsOf(id: string): Promise<Hands> {
-  const file = (of: string) => `scenes/${of}/hands.golden.ts`;
+async function firstInputOf(id: string): Promise<FirstInput> {
+  const file = (of: string) => `scenes/${of}/firstInput.golden.ts`;
   if (!existsSync(file(id)))
-    throw new Error(`${id} has no hands: write ${file(id)} as ${file('_template')} is written`);
-  const { hands }: { readonly hands: Hands } = await import(`../../${file(id)}`);
-  return hands;
+    throw new Error(`${id} has no first input: write ${file(id)} as ${file('_template')} is written`);
+  const { firstInput }: { readonly firstInput: FirstInput } = await import(`../../${file(id)}`);
+  return firstInput;
 }
 
 type Expect = (wanted: unknown, when: string) => Promise<void>;
 
 const stateOf = (page: Page) => page.evaluate(() => window.lab?.state());
 
-async function pressKeys(page: Page, { keys, held, afterKey, letGo }: Hands, expectSeen: Expect): Promise<void> {
+async function pressKeys(
+  page: Page,
+  { keys, held, afterKey, afterRelease }: FirstInput,
+  expectSeen: Expect,
+): Promise<void> {
   const when = `after ${keys.join(' ')}`;
   for (const key of keys) await (held ? page.keyboard.down(key) : page.keyboard.press(key));
   await expectSeen(afterKey, when);
   if (held) for (const key of keys) await page.keyboard.up(key);
-  if (letGo) await expectSeen(letGo, `${when}, let go`);
+  if (afterRelease) await expectSeen(afterRelease, `${when}, let go`);
 }
 
-async function putFinger(page: Page, { finger, rests, afterFinger }: Hands, expectSeen: Expect): Promise<void> {
+async function putFinger(page: Page, { finger, rests, afterFinger }: FirstInput, expectSeen: Expect): Promise<void> {
   const device = await page.context().newCDPSession(page);
   const steps = await way(page, finger);
   for (const points of steps) {
@@ -82,7 +86,7 @@ async function putFinger(page: Page, { finger, rests, afterFinger }: Hands, expe
 }
 
 /** Points of each touch gesture: where the finger goes down, then where it moves. */
-async function way(page: Page, finger: Hands['finger']): Promise<readonly (readonly Point[])[]> {
+async function way(page: Page, finger: FirstInput['finger']): Promise<readonly (readonly Point[])[]> {
   if ('at' in finger) return [await Promise.all(finger.at.map(place => pointOf(page.locator('[data-stage]'), place)))];
   const ways: Point[][] = [];
   for (const name of finger.on) {
@@ -107,7 +111,7 @@ interface Point {
 const touch = (device: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
   device.send('Input.dispatchTouchEvent', { type, touchPoints });
 
-async function pauseAndRestart(page: Page, { pause = 'KeyP' }: Hands): Promise<void> {
+async function pauseAndRestart(page: Page, { pause = 'KeyP' }: FirstInput): Promise<void> {
   const menu = page.getByRole('dialog', { name: 'Paused' });
   await page.keyboard.press(pause);
   await expectPhase(page, 'paused');

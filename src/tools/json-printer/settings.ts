@@ -1,5 +1,7 @@
 // Settings and their storage (specification part 1, §3 and §9). Without a setting, dark mode follows the system.
 
+import { StoredValue, type Validated } from '../../data/StoredValue.ts';
+
 export interface Settings {
   readonly indent: number;
   readonly textSize: number;
@@ -17,31 +19,41 @@ const STORAGE_KEYS = {
 
 export const INITIAL: Settings = { indent: INDENT.initial, textSize: TEXT_SIZE.initial, dark: null };
 
-/** Stored settings; an invalid value counts as unset. */
-export function loadSettings(): Settings {
-  try {
-    const dark = localStorage.getItem(STORAGE_KEYS.dark);
-    return {
-      indent: inRange(localStorage.getItem(STORAGE_KEYS.indent), INDENT),
-      textSize: inRange(localStorage.getItem(STORAGE_KEYS.textSize), TEXT_SIZE),
-      dark: dark === 'true' ? true : dark === 'false' ? false : null,
-    };
-  } catch {
-    return INITIAL;
-  }
-}
+const numberIn =
+  ({ min, max, step }: typeof INDENT | typeof TEXT_SIZE) =>
+  (text: unknown) => {
+    const value = String(text).trim() === '' ? Number.NaN : Number(text);
+    return value >= min && value <= max && (value - min) % step === 0
+      ? { state: value }
+      : 'It is no number in its range.';
+  };
 
-function inRange(text: string | null, { min, max, step, initial }: typeof INDENT | typeof TEXT_SIZE): number {
-  const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
-  return value >= min && value <= max && (value - min) % step === 0 ? value : initial;
-}
+const setting = <T>(key: string, validate: (text: unknown) => Validated<T> | string) =>
+  new StoredValue<T>({
+    kind: 'jsonSettings',
+    key,
+    version: 1,
+    validate,
+    callerReports: true,
+    bare: { parse: text => text, print: String },
+  });
+
+/** The stored settings, each under the specified key in the specified form. */
+export const STORED_SETTINGS = {
+  indent: setting(STORAGE_KEYS.indent, numberIn(INDENT)),
+  textSize: setting(STORAGE_KEYS.textSize, numberIn(TEXT_SIZE)),
+  dark: setting<boolean>(STORAGE_KEYS.dark, text =>
+    text === 'true' || text === 'false' ? { state: text === 'true' } : 'It is neither true nor false.',
+  ),
+};
+
+/** Stored settings; an invalid value counts as unset. */
+export const loadSettings = (): Settings => ({
+  indent: STORED_SETTINGS.indent.load() ?? INDENT.initial,
+  textSize: STORED_SETTINGS.textSize.load() ?? TEXT_SIZE.initial,
+  dark: STORED_SETTINGS.dark.load(),
+});
 
 /** Stores a setting; false if the browser refuses. */
-export function saveSetting(name: keyof typeof STORAGE_KEYS, value: number | boolean): boolean {
-  try {
-    localStorage.setItem(STORAGE_KEYS[name], String(value));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const saveSetting = <K extends keyof Settings>(name: K, value: NonNullable<Settings[K]>): boolean =>
+  (STORED_SETTINGS[name] as StoredValue<NonNullable<Settings[K]>>).save(value).outcome === 'saved';

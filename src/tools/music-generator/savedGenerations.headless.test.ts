@@ -39,8 +39,8 @@ test('a name that is only blanks becomes genre and time', () => {
 
 test('the list stands under savedGenerations, the newest first', () => {
   const two = generationOf({ ...DEFAULTS, genre: 'calm' }, 'Lake', new Date(now.getTime() + 1));
-  expect(changeSaved(list => [one, ...list])).toBe('kept');
-  expect(changeSaved(list => [two, ...list])).toBe('kept');
+  expect(changeSaved(list => [one, ...list])).toBe('saved');
+  expect(changeSaved(list => [two, ...list])).toBe('saved');
   expect(JSON.parse(localStorage.getItem('savedGenerations') ?? '')).toEqual([two, one]);
   expect(savedGenerations().map(({ name }) => name)).toEqual(['Lake', 'Cave']);
   expect(said).toEqual([]);
@@ -63,7 +63,7 @@ test.each([
   expect(savedGenerations()).toEqual([]);
   expect(said).toEqual([[LINE]]);
   expect(localStorage.getItem(STORAGE_KEY)).toBe(text);
-  expect(changeSaved(list => [one, ...list])).toBe('kept');
+  expect(changeSaved(list => [one, ...list])).toBe('saved');
   expect(savedGenerations()).toEqual([one]);
   expect(localStorage.getItem(`${STORAGE_KEY}.unreadable.1`)).toBe(text);
 });

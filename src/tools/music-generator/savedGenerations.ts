@@ -1,6 +1,7 @@
 // Saved generations in localStorage under `savedGenerations`, the newest first (specification part 3, §3 and §8).
 import * as v from 'valibot';
 import { GENRES, INTENSITIES, type Intensity, LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
+import { parseJson, type SaveOutcome, StoredValue, type Validated } from '../../data/StoredValue.ts';
 import { type BySection, FORMS } from './form.ts';
 import { COMPOSER_VERSION, RANGES, type Settings } from './settings.ts';
 import { decodeNotes, encodeNotes, NOTHING_WRITTEN, type Written } from './written.ts';
@@ -37,44 +38,30 @@ const SavedSchema = v.object({
 });
 export type SavedGeneration = v.InferOutput<typeof SavedSchema>;
 
-/** The readable entries, and the stored text if any of it was unreadable. */
-interface StoredList {
-  readonly list: readonly SavedGeneration[];
-  readonly unreadable: string | null;
-}
+type SavedList = readonly SavedGeneration[];
 
-/** Reads the list; `forbidden` where localStorage is not available. */
-function read(): StoredList | 'forbidden' {
-  let text: string | null;
-  try {
-    text = localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return 'forbidden';
-  }
-  if (text === null) return { list: [], unreadable: null };
-  const entries = listIn(text);
-  const list = (entries ?? []).flatMap(entry => {
+/** The readable entries of a list. Corrupt ones are said on the console alone, as specified, and copied aside before anything is written. */
+function validate(value: unknown): Validated<SavedList> {
+  const entries = Array.isArray(value) ? value : null;
+  const state = (entries ?? []).flatMap((entry: unknown) => {
     const saved = v.safeParse(SavedSchema, entry);
     return saved.success ? [saved.output] : [];
   });
-  if (entries && list.length === entries.length) return { list, unreadable: null };
+  if (entries && state.length === entries.length) return { state };
   console.log('Failed to parse saved generations from localStorage');
-  return { list, unreadable: text };
+  return { state, isPartial: true };
 }
 
-function listIn(text: string): readonly unknown[] | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
+export const storedGenerations = new StoredValue<SavedList>({
+  kind: 'generations',
+  key: STORAGE_KEY,
+  version: 1,
+  validate,
+  callerReports: true,
+  bare: { parse: parseJson, print: list => JSON.stringify(list) },
+});
 
-export function savedGenerations(): readonly SavedGeneration[] {
-  const stored = read();
-  return stored === 'forbidden' ? [] : stored.list;
-}
+export const savedGenerations = (): SavedList => storedGenerations.load() ?? [];
 
 /** A new entry of the current settings; without a name it is named by genre and time. */
 export function generationOf(
@@ -124,24 +111,6 @@ export function writtenOf({ written }: SavedGeneration): BySection<Written> {
   return { A: section(written?.A), B: section(written?.B) };
 }
 
-/** Outcome of writing to localStorage. */
-export type SaveOutcome = 'kept' | 'full' | 'forbidden';
-
-/** Changes the stored list as it is now, with changes by other tabs; unreadable text is first copied to another key. */
-export function changeSaved(change: (list: readonly SavedGeneration[]) => readonly SavedGeneration[]): SaveOutcome {
-  const stored = read();
-  if (stored === 'forbidden') return 'forbidden';
-  try {
-    if (stored.unreadable !== null) setAside(stored.unreadable);
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(change(stored.list)));
-    return 'kept';
-  } catch {
-    return 'full';
-  }
-}
-
-function setAside(text: string): void {
-  let n = 1;
-  while (localStorage.getItem(`${STORAGE_KEY}.unreadable.${n}`) !== null) n++;
-  localStorage.setItem(`${STORAGE_KEY}.unreadable.${n}`, text);
-}
+/** Changes the stored list as it is now, with changes by other tabs. */
+export const changeSaved = (change: (list: SavedList) => SavedList): SaveOutcome =>
+  storedGenerations.save(change(savedGenerations())).outcome;

@@ -1,6 +1,8 @@
 // Music studio: everything the page can do, independent of React and of the audio device. State is in a store; engine, recorder and URLs are passed in.
+
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { LAYERS, type Layer, type NoteEvent } from '../../../scenes/kit/sound/piece.ts';
+import type { SaveOutcome } from '../../data/StoredValue.ts';
 import { pieceOf, soundOf } from './arrangement.ts';
 import { type BySection, type Section, sectionsOf } from './form.ts';
 import { createHistory, type MusicState } from './history.ts';
@@ -9,7 +11,6 @@ import {
   changeSaved,
   generationOf,
   type SavedGeneration,
-  type SaveOutcome,
   savedGenerations,
   settingsOf,
   writtenOf,
@@ -40,8 +41,10 @@ const NO_SOUND =
   'No sound could be started: this browser or device gives the page no audio output. Nothing is lost. MIDI export works without sound.';
 const NO_FILE =
   'The file could not be made: this browser gives the page no audio renderer. Nothing is lost. MIDI export works without it.';
-const NOT_SAVED: Readonly<Record<Exclude<SaveOutcome, 'kept'>, string>> = {
+const NOT_SAVED: Readonly<Record<Exclude<SaveOutcome, 'saved'>, string>> = {
   full: 'This browser has no room left: what you saved lasts until you close the page. Copy the link to keep it.',
+  locked:
+    'The saved pieces could not be read: what you saved lasts until you close the page. Copy the link to keep it.',
   forbidden:
     'This browser keeps nothing for this site: what you saved lasts until you close the page. Copy the link to keep it.',
 };
@@ -151,7 +154,7 @@ export function createStudio(services: StudioServices) {
 
   function updateSaved(edit: Parameters<typeof changeSaved>[0]): void {
     const written = changeSaved(edit);
-    if (written === 'kept') set({ saved: savedGenerations() });
+    if (written === 'saved') set({ saved: savedGenerations() });
     else set({ saved: edit(get().saved), message: NOT_SAVED[written] });
   }
 

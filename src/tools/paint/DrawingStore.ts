@@ -2,6 +2,7 @@
 // loses at most the current stroke. Records that cannot be read are never overwritten.
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
+import { notifyStorage } from '../../data/notices.ts';
 import { timeAfter } from '../../data/timeAfter.ts';
 import type { Bitmap } from './engine/bitmap.ts';
 import type { Delta } from './engine/delta.ts';
@@ -54,12 +55,14 @@ export class DrawingStore {
     return this.store;
   }
 
-  /** All drawings, the newest first. Unreadable records are skipped, not deleted. */
+  /** All drawings, the newest first. Unreadable records stay, with a message. */
   async list(): Promise<readonly DrawingRecord[]> {
     const found = await this.transaction('readonly', store => promisifyRequest(store.getAll(drawingsRange())));
     const entries = found.flatMap((value: unknown) => {
       const read = v.safeParse(RecordSchema, value);
-      return read.success ? [read.output] : [];
+      if (read.success) return [read.output];
+      notifyStorage('drawing', DRAWING, 'left');
+      return [];
     });
     this.listed = entries.toSorted((a, b) => b.changed - a.changed);
     return this.listed;

@@ -1,6 +1,7 @@
 // Document store in IndexedDB: an entry for each document and its text in pieces, written in one transaction.
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
+import { notifyStorage } from '../../../data/notices.ts';
 import { timeAfter } from '../../../data/timeAfter.ts';
 import type { Bytes } from '../engine/bytes.ts';
 
@@ -48,12 +49,14 @@ export class DocumentStore {
     return this.store;
   }
 
-  /** Entries, the newest first. Invalid entries are skipped, and not deleted. */
+  /** Entries, the newest first. Invalid entries stay, with a message. */
   async list(): Promise<readonly StoredDocument[]> {
     const found = await this.use('readonly', store => promisifyRequest(store.getAll(entryRange())));
     const entries = found.flatMap((value: unknown) => {
       const read = v.safeParse(StoredDocument, value);
-      return read.success ? [read.output] : [];
+      if (read.success) return [read.output];
+      notifyStorage('document', DOCUMENT, 'left');
+      return [];
     });
     this.listed = entries.toSorted((a, b) => b.changed - a.changed);
     return this.listed;

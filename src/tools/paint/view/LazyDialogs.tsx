@@ -5,7 +5,7 @@ import type { OpenDrawing } from '../OpenDrawing.ts';
 import type { PaintEditor } from '../PaintEditor.ts';
 import { CanvasSize } from './CanvasSize.tsx';
 import type { DialogName } from './commands.ts';
-import { savePattern } from './customPattern.ts';
+import { customPattern } from './customPattern.ts';
 import { Drawings } from './Drawings.tsx';
 import { Keys } from './Keys.tsx';
 import { MacPaintExport } from './MacPaintExport.tsx';
@@ -40,7 +40,7 @@ export default function LazyDialogs({ shown, close, editor, openDrawing, linked 
         pattern={custom ?? patternOf(pattern, custom)}
         close={close}
         use={own => {
-          savePattern(own);
+          customPattern.save(own);
           editor.choose({ custom: own, pattern: 'custom' });
         }}
       />

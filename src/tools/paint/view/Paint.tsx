@@ -12,7 +12,7 @@ import { PaintEditor } from '../PaintEditor.ts';
 import { Artboard } from './Artboard.tsx';
 import { CanvasView } from './CanvasView.ts';
 import { type DialogName, menusFor } from './commands.ts';
-import { loadPattern } from './customPattern.ts';
+import { customPattern } from './customPattern.ts';
 import { About, ConfirmNew, MessageDialog, NotLoaded } from './dialogs.tsx';
 import inks from './Inks.module.css';
 import { onKey } from './keys.ts';
@@ -54,7 +54,7 @@ export default function Paint() {
   const close = () => setDialog(null);
 
   useEffect(() => {
-    const custom = loadPattern();
+    const custom = customPattern.load();
     if (custom) editor.choose({ custom });
     void openDrawing.start();
     return () => openDrawing.releaseLocks();

@@ -1,10 +1,10 @@
 // Golden input: what one key and one finger do at the start of play, as literals that a browser test tries.
-import type { Hands } from '../../tests/e2e/hands.ts';
+import type { FirstInput } from '../../tests/e2e/firstInput.ts';
 import type { State } from './rules.ts';
 
-export const hands: Hands<State> = {
+export const firstInput: FirstInput<State> = {
   start: ['Start'],
-  looks: ({ dart: { x, y } }) => ({ flewDown: y > 250, flewRight: x > 70 }),
+  observe: ({ dart: { x, y } }) => ({ flewDown: y > 250, flewRight: x > 70 }),
   before: { flewDown: false, flewRight: false },
   keys: ['ArrowDown'],
   held: true,

@@ -1,10 +1,10 @@
 // What one key and one finger do at the start of play, as literals: a browser test has them do it.
-import type { Hands } from '../../tests/e2e/hands.ts';
+import type { FirstInput } from '../../tests/e2e/firstInput.ts';
 import type { State } from './state.ts';
 
-export const hands: Hands<State> = {
+export const firstInput: FirstInput<State> = {
   start: ['Start', 'Got It!', 'Start Mission'],
-  looks: ({ selected, agents }) => ({ selected, isSent: agents[0]?.targetX !== 100 }),
+  observe: ({ selected, agents }) => ({ selected, isSent: agents[0]?.targetX !== 100 }),
   before: { selected: 0, isSent: false },
   keys: ['Digit1'],
   afterKey: { selected: 1, isSent: false },

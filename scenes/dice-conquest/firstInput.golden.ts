@@ -1,10 +1,10 @@
 // What one key and one finger do at the start of play, as literals: a browser test has them do it.
-import type { Hands } from '../../tests/e2e/hands.ts';
+import type { FirstInput } from '../../tests/e2e/firstInput.ts';
 import type { DiceState } from './state.ts';
 
-export const hands: Hands<DiceState> = {
+export const firstInput: FirstInput<DiceState> = {
   start: ['Player vs Computer'],
-  looks: ({ phase, history }) => ({ rolled: phase === 'place' || history !== '', placed: history.slice(0, 2) }),
+  observe: ({ phase, history }) => ({ rolled: phase === 'place' || history !== '', placed: history.slice(0, 2) }),
   before: { rolled: false, placed: '' },
   keys: ['KeyR'],
   afterKey: { rolled: true, placed: '' },

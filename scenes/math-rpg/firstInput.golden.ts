@@ -1,10 +1,10 @@
 // What one key and one finger do at the start of play, as literals: a browser test has them do it.
-import type { Hands } from '../../tests/e2e/hands.ts';
+import type { FirstInput } from '../../tests/e2e/firstInput.ts';
 import type { MathState } from './state.ts';
 
-export const hands: Hands<MathState> = {
+export const firstInput: FirstInput<MathState> = {
   start: ['Start'],
-  looks: ({ right, wrong }) => ({ right, wrong }),
+  observe: ({ right, wrong }) => ({ right, wrong }),
   before: { right: 0, wrong: 0 },
   keys: ['Digit9', 'Enter'],
   afterKey: { right: 1, wrong: 0 },

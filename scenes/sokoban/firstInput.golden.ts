@@ -1,10 +1,10 @@
 // What one key and one finger do at the start of play, as literals: a browser test has them do it.
-import type { Hands } from '../../tests/e2e/hands.ts';
+import type { FirstInput } from '../../tests/e2e/firstInput.ts';
 import type { SokobanState } from './state.ts';
 
-export const hands: Hands<SokobanState> = {
+export const firstInput: FirstInput<SokobanState> = {
   start: ['Play'],
-  looks: ({ lurd }) => lurd,
+  observe: ({ lurd }) => lurd,
   before: '',
   keys: ['ArrowDown'],
   afterKey: 'd',

@@ -8,7 +8,7 @@ import { type HeadlessStage, headlessStage } from './game.ts';
 import { dispatchKey } from './keyboard.ts';
 
 /** What a test observes before and after a key press. */
-export interface Sight<S> {
+export interface Observation<S> {
   readonly state: S;
   readonly session: Session;
   readonly stage: HeadlessStage;
@@ -19,7 +19,7 @@ export interface Sight<S> {
 }
 
 /** Effect of a key, and how it is observed. */
-export interface Deed<S> {
+export interface KeyEffect<S> {
   /** Name of the moment (prepared state) in which the key is pressed; the first one unless given. */
   readonly at?: string;
   /** Ticks that the key is held, and ticks after its release; two unless given. */
@@ -28,7 +28,7 @@ export interface Deed<S> {
   /** Further input while the key is held. */
   readonly meanwhile?: (stage: HeadlessStage) => void;
   /** Observed value; `from` before the press, `to` after it. */
-  readonly sees: (sight: Sight<S>) => unknown;
+  readonly observe: (sight: Observation<S>) => unknown;
   readonly from: unknown;
   /** Observed value before the release, for an effect that ends with it. */
   readonly whileHeld?: unknown;
@@ -41,7 +41,7 @@ interface Store {
   setState(state: never, replace: true): void;
 }
 
-interface Wiring<S> {
+interface KeyBindings<S> {
   readonly seed?: number;
   readonly overrides?: Record<string, number>;
   /** Stores that are reset before every key and at the end. */
@@ -49,21 +49,21 @@ interface Wiring<S> {
   /** Functions that prepare the states in which keys are pressed, by name; each is called for every key. */
   readonly moments: Readonly<Record<string, (stage: HeadlessStage) => void>>;
   /** Effects by the name that the list uses. */
-  readonly deeds: Readonly<Record<string, Deed<S>>>;
+  readonly effects: Readonly<Record<string, KeyEffect<S>>>;
   /** The golden list, as literals, never computed from the controls. A key may have several effects, an effect several keys. */
-  readonly keys: readonly (readonly [code: string, deed: string])[];
+  readonly keys: readonly (readonly [code: string, effect: string])[];
 }
 
 const TICKS = 2;
 
-export function wiring<S>(definition: GameDefinition, wired: Wiring<S>): void {
-  const { seed = 1, overrides = {}, stores = [], moments, deeds, keys } = wired;
+export function testKeyBindings<S>(definition: GameDefinition, wired: KeyBindings<S>): void {
+  const { seed = 1, overrides = {}, stores = [], moments, effects, keys } = wired;
   const first = Object.keys(moments)[0] ?? '';
   let stage: HeadlessStage;
   const resetStores = () => {
     for (const store of stores) store.setState(store.getInitialState() as never, true);
   };
-  const begin = ({ at = first }: Deed<S>) => {
+  const begin = ({ at = first }: KeyEffect<S>) => {
     const moment = moments[at];
     if (!moment) throw new Error(`No moment is called "${at}"`);
     resetStores();
@@ -84,23 +84,25 @@ export function wiring<S>(definition: GameDefinition, wired: Wiring<S>): void {
     expect(bound, `controls.ts of ${definition.id}, beside the list in its keys.headless.test.ts`).toEqual(listed);
   });
 
-  test('every deed has a key, and every moment a deed', () => {
-    const done = keys.map(([, deed]) => deed);
-    expect([...new Set(done)].sort()).toEqual(Object.keys(deeds).sort());
-    expect([...new Set(Object.values(deeds).map(({ at = first }) => at))].sort()).toEqual(Object.keys(moments).sort());
+  test('every effect has a key, and every moment a effect', () => {
+    const done = keys.map(([, effect]) => effect);
+    expect([...new Set(done)].sort()).toEqual(Object.keys(effects).sort());
+    expect([...new Set(Object.values(effects).map(({ at = first }) => at))].sort()).toEqual(
+      Object.keys(moments).sort(),
+    );
   });
 
   test.each(keys)('%s: %s', (code, name) => {
-    const deed = deeds[name];
-    if (!deed) throw new Error(`No deed is called "${name}"`);
-    begin(deed);
-    expect(pressed(stage, deed, code)).toEqual(expected(deed));
+    const effect = effects[name];
+    if (!effect) throw new Error(`No effect is called "${name}"`);
+    begin(effect);
+    expect(pressed(stage, effect, code)).toEqual(expected(effect));
   });
 
-  describe('without its key a deed is not done', () => {
-    test.each(Object.entries(deeds))('%s', (_name, deed) => {
-      begin(deed);
-      expect(pressed(stage, deed, null)).not.toEqual(expected(deed));
+  describe('without its key a effect is not done', () => {
+    test.each(Object.entries(effects))('%s', (_name, effect) => {
+      begin(effect);
+      expect(pressed(stage, effect, null)).not.toEqual(expected(effect));
     });
   });
 }
@@ -111,34 +113,34 @@ interface Seen {
   readonly after: unknown;
 }
 
-const expected = <S>({ from, to, whileHeld }: Deed<S>): Seen => ({
+const expected = <S>({ from, to, whileHeld }: KeyEffect<S>): Seen => ({
   before: from,
   ...(whileHeld !== undefined && { whileHeld }),
   after: to,
 });
 
 /** Observed values before, during and after a key press; with null for as long without one. */
-function pressed<S>(stage: HeadlessStage, deed: Deed<S>, code: string | null): Seen {
-  const { held = TICKS, after = TICKS, meanwhile, sees, whileHeld } = deed;
+function pressed<S>(stage: HeadlessStage, effect: KeyEffect<S>, code: string | null): Seen {
+  const { held = TICKS, after = TICKS, meanwhile, observe, whileHeld } = effect;
   const { session } = stage;
   const host = stage.canvas.parentElement as HTMLElement;
   const received: { readonly type: string; readonly message?: string }[] = [];
   const unsubscribe = session.onEvents(events => received.push(...events));
-  const observe = (): unknown => {
+  const look = (): unknown => {
     const refusal = received.findLast(({ type }) => type === 'refused')?.message ?? null;
     return copy(
-      sees({ state: session.state as S, session, stage, events: received.map(({ type }) => type), refusal }) as Json,
+      observe({ state: session.state as S, session, stage, events: received.map(({ type }) => type), refusal }) as Json,
     );
   };
-  const before = observe();
+  const before = look();
   if (code) dispatchKey(host, 'keydown', code);
   meanwhile?.(stage);
   pass(stage, held);
-  const during = whileHeld === undefined ? {} : { whileHeld: observe() };
+  const during = whileHeld === undefined ? {} : { whileHeld: look() };
   if (code) dispatchKey(host, 'keyup', code);
   pass(stage, after);
   unsubscribe();
-  return { before, ...during, after: observe() };
+  return { before, ...during, after: look() };
 }
 
 /** Steps so many ticks, each with one frame. */

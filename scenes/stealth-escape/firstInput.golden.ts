@@ -1,10 +1,10 @@
 // What one key and one finger do at the start of play, as literals: a browser test has them do it.
-import type { Hands } from '../../tests/e2e/hands.ts';
+import type { FirstInput } from '../../tests/e2e/firstInput.ts';
 import type { State } from './state.ts';
 
-export const hands: Hands<State> = {
+export const firstInput: FirstInput<State> = {
   start: ['Start'],
-  looks: ({ player: { x, ammo } }) => ({ ran: x > 60, ammo }),
+  observe: ({ player: { x, ammo } }) => ({ ran: x > 60, ammo }),
   before: { ran: false, ammo: 5 },
   keys: ['KeyD'],
   held: true,

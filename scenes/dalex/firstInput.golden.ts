@@ -1,10 +1,10 @@
 // What one key and one finger do at the start of play, as literals: a browser test has them do it.
-import type { Hands } from '../../tests/e2e/hands.ts';
+import type { FirstInput } from '../../tests/e2e/firstInput.ts';
 import type { DalexState } from './state.ts';
 
-export const hands: Hands<DalexState> = {
+export const firstInput: FirstInput<DalexState> = {
   start: ['New Game'],
-  looks: ({ turns, player }) => ({ turns, player }),
+  observe: ({ turns, player }) => ({ turns, player }),
   before: { turns: 0, player: 7 * 15 + 7 },
   keys: ['KeyQ'],
   afterKey: { turns: 1, player: 6 * 15 + 6 },

@@ -1,4 +1,4 @@
-// First inputs of a game (`hands.golden.ts` in its folder): the start button, one key and one finger, with the state before and after each.
+// First inputs of a game (`firstInput.golden.ts` in its folder): the start button, one key and one finger, with the state before and after each.
 
 /** Position in a box, as parts of its width and height. */
 export type Place = readonly [x: number, y: number];
@@ -16,11 +16,11 @@ interface OnStage {
 }
 
 /** One key and one finger for a game with this type of state, written by hand. */
-export interface Hands<State = unknown> {
+export interface FirstInput<State = unknown> {
   /** Names of the buttons that begin a run. */
   readonly start: readonly string[];
   /** Part of the state that is compared. */
-  looks(state: State): unknown;
+  observe(state: State): unknown;
   readonly before: unknown;
   /** Key codes, pressed one after the other. */
   readonly keys: readonly string[];
@@ -28,7 +28,7 @@ export interface Hands<State = unknown> {
   readonly held?: true;
   readonly afterKey: unknown;
   /** State after the held keys are released. */
-  readonly letGo?: unknown;
+  readonly afterRelease?: unknown;
   readonly finger: OnButtons | OnStage;
   /** Holds the finger down until `afterFinger` is reached. */
   readonly rests?: true;

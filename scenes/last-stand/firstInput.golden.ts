@@ -1,10 +1,10 @@
 // What one key and one finger do at the start of play, as literals: a browser test has them do it.
-import type { Hands } from '../../tests/e2e/hands.ts';
+import type { FirstInput } from '../../tests/e2e/firstInput.ts';
 import type { State } from './state.ts';
 
-export const hands: Hands<State> = {
+export const firstInput: FirstInput<State> = {
   start: ['Start Game'],
-  looks: ({ gun, totals }) => ({ drove: gun.x < 390, fired: totals.shots > 0 }),
+  observe: ({ gun, totals }) => ({ drove: gun.x < 390, fired: totals.shots > 0 }),
   before: { drove: false, fired: false },
   keys: ['ArrowLeft'],
   held: true,

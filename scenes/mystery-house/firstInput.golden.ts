@@ -1,10 +1,10 @@
 // What one key and one finger do at the start of play, as literals: a browser test has them do it.
-import type { Hands } from '../../tests/e2e/hands.ts';
+import type { FirstInput } from '../../tests/e2e/firstInput.ts';
 import type { MysteryState } from './state.ts';
 
-export const hands: Hands<MysteryState> = {
+export const firstInput: FirstInput<MysteryState> = {
   start: ['Enter the house'],
-  looks: ({ room, moves }) => ({ room, moves }),
+  observe: ({ room, moves }) => ({ room, moves }),
   before: { room: 'front', moves: 0 },
   keys: ['ArrowUp'],
   afterKey: { room: 'foyer', moves: 1 },

@@ -1,10 +1,10 @@
 // What one key and one finger do at the start of play, as literals: a browser test has them do it.
-import type { Hands } from '../../tests/e2e/hands.ts';
+import type { FirstInput } from '../../tests/e2e/firstInput.ts';
 import type { RobotState } from './state.ts';
 
-export const hands: Hands<RobotState> = {
+export const firstInput: FirstInput<RobotState> = {
   start: ['To the workshop'],
-  looks: ({ phase, pace }) => ({ fights: phase !== 'idle', pace }),
+  observe: ({ phase, pace }) => ({ fights: phase !== 'idle', pace }),
   before: { fights: false, pace: 1 },
   keys: ['Enter'],
   afterKey: { fights: true, pace: 1 },

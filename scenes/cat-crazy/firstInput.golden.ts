@@ -1,10 +1,10 @@
 // What one key and one finger do at the start of play, as literals: a browser test has them do it.
-import type { Hands } from '../../tests/e2e/hands.ts';
+import type { FirstInput } from '../../tests/e2e/firstInput.ts';
 import type { State } from './state.ts';
 
-export const hands: Hands<State> = {
+export const firstInput: FirstInput<State> = {
   start: ['Start'],
-  looks: ({ coins, eggs }) => ({ coins, warmth: eggs.map(egg => egg.hatchProgress) }),
+  observe: ({ coins, eggs }) => ({ coins, warmth: eggs.map(egg => egg.hatchProgress) }),
   before: { coins: 100, warmth: [] },
   keys: ['KeyB'],
   afterKey: { coins: 0, warmth: [0] },

@@ -1,10 +1,10 @@
 // What one key and one finger do at the start of play, as literals: a browser test has them do it.
-import type { Hands } from '../../tests/e2e/hands.ts';
+import type { FirstInput } from '../../tests/e2e/firstInput.ts';
 import type { State } from './state.ts';
 
-export const hands: Hands<State> = {
+export const firstInput: FirstInput<State> = {
   start: ['Play'],
-  looks: ({ aim, phase, strokes }) => ({ turned: aim > 0.1, swings: phase === 'putting', strokes }),
+  observe: ({ aim, phase, strokes }) => ({ turned: aim > 0.1, swings: phase === 'putting', strokes }),
   before: { turned: false, swings: false, strokes: 0 },
   keys: ['ArrowRight'],
   held: true,
