@@ -269,6 +269,18 @@ const SOAKS = [
     needs: BROWSER,
   },
   {
+    name: 'turns',
+    steps: [{ runner: 'playwright', files: ['tests/soak/turns.spec.ts'], isShown: true }],
+    covers: [KIT, ...GAMES, HUDS, 'src/play/'],
+    needs: BROWSER,
+  },
+  {
+    name: 'zoom',
+    steps: [{ runner: 'playwright', files: ['tests/soak/zoom.spec.ts'] }],
+    covers: [...GAMES, KIT, HUDS, ...SITE, 'src/play/', 'src/tools/'],
+    needs: BROWSER,
+  },
+  {
     name: 'screens',
     steps: [inBrowser('screens.spec')],
     covers: [...GAMES, HUDS, 'src/play/', 'src/ui/'],
@@ -276,7 +288,7 @@ const SOAKS = [
   },
   ...indices(SHARES).map(index => ({
     name: `monkey-${index + 1}`,
-    steps: [longInBrowser('monkey', { MONKEY: `${index + 1}/${SHARES}` })],
+    steps: [{ ...longInBrowser('monkey', { MONKEY: `${index + 1}/${SHARES}` }), isShown: true }],
     covers: ['src/', KIT, ...GAMES],
     needs: BROWSER,
   })),

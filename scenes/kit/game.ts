@@ -188,6 +188,8 @@ export interface SaveFormat<S> {
   serialize(state: Readonly<S>): Json | null;
   /** Summary of a valid saved game for the start card: '231 coins, record 194'. */
   summary?(kept: Json): string;
+  /** Where time away counts: what is said if the clock of the device went back since. */
+  readonly clockWentBack?: string;
   /** Error message where these rules cannot continue from it, else null. It comes from outside: read it with a schema. */
   validate(kept: Json): string | null;
 }
