@@ -155,6 +155,11 @@ const CHECKS = [
     covers: ['scenes/sokoban/solver/', 'scenes/yay-zee/coach/', `${KIT}sound/`, 'tests/hearing/'],
   },
   {
+    name: 'sandbox',
+    steps: [inNode('scenes/robot-battle/sandbox')],
+    covers: ['scenes/robot-battle/sandbox/', 'scenes/robot-battle/builtins.golden.ts', 'package-lock.json'],
+  },
+  {
     name: 'gates',
     steps: [inNode('tests/gates', 'scenes/_template')],
     covers: [
@@ -264,6 +269,18 @@ const SOAKS = [
     needs: BROWSER,
   },
   {
+    name: 'turns',
+    steps: [{ runner: 'playwright', files: ['tests/soak/turns.spec.ts'], isShown: true }],
+    covers: [KIT, ...GAMES, HUDS, 'src/play/'],
+    needs: BROWSER,
+  },
+  {
+    name: 'zoom',
+    steps: [{ runner: 'playwright', files: ['tests/soak/zoom.spec.ts'] }],
+    covers: [...GAMES, KIT, HUDS, ...SITE, 'src/play/', 'src/tools/'],
+    needs: BROWSER,
+  },
+  {
     name: 'screens',
     steps: [inBrowser('screens.spec')],
     covers: [...GAMES, HUDS, 'src/play/', 'src/ui/'],
@@ -271,7 +288,7 @@ const SOAKS = [
   },
   ...indices(SHARES).map(index => ({
     name: `monkey-${index + 1}`,
-    steps: [longInBrowser('monkey', { MONKEY: `${index + 1}/${SHARES}` })],
+    steps: [{ ...longInBrowser('monkey', { MONKEY: `${index + 1}/${SHARES}` }), isShown: true }],
     covers: ['src/', KIT, ...GAMES],
     needs: BROWSER,
   })),

@@ -1,5 +1,6 @@
 // Drawing of a cave in the editor: one BDCFF letter a cell; painting, and validation with a list of faults.
-import { BdcffError, type ReadCave, readBdcff } from './bdcff/read.ts';
+import { refusalOf } from '../kit/core/refusal.ts';
+import { type ReadCave, readBdcff } from './bdcff/read.ts';
 import { writeBdcff } from './bdcff/write.ts';
 import { CELL, isDiamond } from './cells.ts';
 
@@ -66,7 +67,6 @@ export function validateDrawing(drawing: Drawing): DrawingResult {
       faults.push(`Too few diamonds: ${cave.needed} are needed, ${diamonds} are there.`);
     return faults.length > 0 ? { faults } : { text, cave };
   } catch (error) {
-    if (error instanceof BdcffError) return { faults: [error.message] };
-    throw error;
+    return { faults: [refusalOf(error)] };
   }
 }

@@ -37,7 +37,7 @@ export default defineGame({
     ],
   },
   controls: CONTROLS,
-  texts: { cave: 60_000 },
+  texts: { cave: { room: 60_000, noun: 'cave' } },
   howToPlay: [
     'Collect as many diamonds as the level needs. The exit then appears at the lower right: walk into it.',
     'Boulders and diamonds fall into empty cells and roll off each other. One that rests above you is safe; one that falls on you ends the run.',

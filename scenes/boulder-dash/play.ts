@@ -1,8 +1,9 @@
 // Runtime of the game: rules, constants, announcements, sounds, and the Worker that searches for caves.
+import { refusalOf, tryReading } from '../kit/core/refusal.ts';
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { type MovesResult, openCustomCave, playLetters } from './bdcff/customCave.ts';
-import { BdcffError, readBdcff } from './bdcff/read.ts';
+import { readBdcff } from './bdcff/read.ts';
 import { isBoulder, isDiamond } from './cells.ts';
 import { CONSTANTS, type T } from './constants.ts';
 import { CONTROLS } from './controls.ts';
@@ -65,19 +66,14 @@ async function summarizeCaves(
     }));
     return { caves: caves.length, warnings, list };
   } catch (error) {
-    if (!(error instanceof BdcffError)) throw error;
-    return { caves: 0, warnings: [error.message], list: [] };
+    return { caves: 0, warnings: [refusalOf(error)], list: [] };
   }
 }
 
 /** `window.lab.bd`: plays moves on the first cave of a BDCFF text; null where there is none. */
 async function playOnFirstCave(t: T, bdcff: unknown, moves: unknown): Promise<MovesResult | null> {
-  try {
-    return playLetters(openCustomCave(String(bdcff), 1), String(moves), t);
-  } catch (error) {
-    if (error instanceof BdcffError) return null;
-    throw error;
-  }
+  const played = tryReading(() => playLetters(openCustomCave(String(bdcff), 1), String(moves), t));
+  return 'value' in played ? played.value : null;
 }
 
 /** Distance in cells at which a moth counts as near. */

@@ -129,6 +129,7 @@ export const savedGame: SaveFormat<State> = {
     const who = names.length > 2 ? `${names.length} cats` : names.join(' and ') || 'an egg';
     return `${who}, ${grouped(read.coins)} ${read.coins === 1 ? 'coin' : 'coins'}`;
   },
+  clockWentBack: 'No time went by in your room. Your cats are as you left them.',
   validate(kept) {
     const read = readSavedGame(kept);
     return typeof read === 'string' ? read : null;

@@ -40,7 +40,7 @@ export default defineGame({
     ],
   },
   controls: CONTROLS,
-  texts: { mission: 8000 },
+  texts: { mission: { room: 8000, noun: 'mission' } },
   levels: ['1.json', '2.json', '3.json'],
   howToPlay: [
     'Enemies hide in the crowd. From the threat on, whoever reaches the VIP strikes. Take them before that.',

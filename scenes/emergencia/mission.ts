@@ -1,4 +1,5 @@
 // Mission file: its type, and a reader that validates JSON from designers and from strangers (links, files).
+import { Refusal } from '../kit/core/refusal.ts';
 import type { Point } from './pathGeometry.ts';
 
 /** Specification part 2, §3. */
@@ -38,7 +39,7 @@ export interface Mission {
 }
 
 /** The sentence says why a text is not a valid mission. */
-export class MissionError extends Error {
+export class MissionError extends Refusal {
   override readonly name = 'MissionError';
 }
 

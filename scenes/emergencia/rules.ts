@@ -1,5 +1,7 @@
 // Rules of Emergencia in real time: phases, missions, order of a tick, outcome. Specification part 3, §4, §5 and §9.
+
 import { atan2 } from '../kit/core/math.ts';
+import { tryReading } from '../kit/core/refusal.ts';
 import { random, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Outline, RealtimeRules } from '../kit/core/rules.ts';
 import { addScore, apprehendSuspects, createAgents, handleWrongSuspects, moveAgents, noteSigns } from './agents.ts';
@@ -9,7 +11,7 @@ import { crowdPathsOf } from './crowd.ts';
 import { attackVip, checkTimeLimit, createEnemies, moveFleeing, updateHidden } from './enemies.ts';
 import { generate } from './generate.ts';
 import { haltSelected, handleInput, sendAgentAfter, toggleMark, togglePlanning, toggleSelection } from './mapInput.ts';
-import { MissionError, missionOf } from './mission.ts';
+import { missionOf } from './mission.ts';
 import { pointAlong, rounded } from './pathGeometry.ts';
 import { peopleIn } from './people.ts';
 import { TRACK_EVERY } from './reviewTrack.ts';
@@ -133,13 +135,8 @@ export const isWaiting = ({ kind, draft }: Readonly<State>): boolean => kind ===
 
 /** Validates the mission text of a link or a file. */
 function validateMissionText(text: string): { readonly text: string } | { readonly complaint: string } {
-  try {
-    missionOf(text);
-    return { text };
-  } catch (error) {
-    if (!(error instanceof MissionError)) throw error;
-    return { complaint: `This mission cannot be played. ${error.message}` };
-  }
+  const read = tryReading(() => missionOf(text));
+  return 'value' in read ? { text } : { complaint: `This mission cannot be played. ${read.refusal}` };
 }
 
 /** Loads a mission: mirrored by seed and level, crowd and disguises by seed, level and try. */

@@ -54,8 +54,8 @@ export interface GameDefinition {
   readonly pointer?: PointerOptions;
   /** Names of files under assets/levels/<id>/, in the order in which rules get their texts. */
   readonly levels?: readonly string[];
-  /** Setup texts that come only from a link or an import: maximum length in characters by name. Rules read them as hostile. */
-  readonly texts?: Readonly<Record<string, number>>;
+  /** Setup texts that come only from a link or an import, by name. Rules read them as hostile. */
+  readonly texts?: Readonly<Record<string, SetupText>>;
   readonly howToPlay: readonly string[];
   /** Heading under which the help is also shown on the page, below the stage. */
   readonly helpOnPage?: string;
@@ -67,6 +67,16 @@ export interface GameDefinition {
   readonly assists: boolean;
   /** Loads the runtime: rules, HUD, constants; not yet Phaser. */
   load(): Promise<{ readonly default: GameRuntime }>;
+}
+
+/** Setup text: a level, a position, a match. */
+export interface SetupText {
+  /** Maximum length in characters. */
+  readonly room: number;
+  /** Its name in a sentence: 'board'. */
+  readonly noun: string;
+  /** True for a code that stands for a seed: it is in the query of a link. What a player made is behind `#`, which no server sees. */
+  readonly isCode?: true;
 }
 
 /** Start card: the game's first overlay. Each button starts a run with its setup. */
@@ -178,6 +188,8 @@ export interface SaveFormat<S> {
   serialize(state: Readonly<S>): Json | null;
   /** Summary of a valid saved game for the start card: '231 coins, record 194'. */
   summary?(kept: Json): string;
+  /** Where time away counts: what is said if the clock of the device went back since. */
+  readonly clockWentBack?: string;
   /** Error message where these rules cannot continue from it, else null. It comes from outside: read it with a schema. */
   validate(kept: Json): string | null;
 }

@@ -1,4 +1,5 @@
 // Course type and its JSON parser. The text may come from a link or the clipboard, so it is read as untrusted data.
+import { Refusal } from '../kit/core/refusal.ts';
 import type { Rect } from '../kit/core/rules.ts';
 
 /** Size of the course in px; its edge is a wall. */
@@ -51,7 +52,7 @@ export interface Course {
 }
 
 /** Parse error; its message is a sentence for the player. */
-export class CourseError extends Error {
+export class CourseError extends Refusal {
   override readonly name = 'CourseError';
 }
 

@@ -1,8 +1,9 @@
 // Course editor's drawing: add, move, resize and remove pieces on a 10 px grid, validation, and storage format.
+
 import { clamp } from '../kit/core/math.ts';
+import { tryReading } from '../kit/core/refusal.ts';
 import {
   type Course,
-  CourseError,
   covers,
   FIELD,
   MOST_OBSTACLES,
@@ -100,12 +101,8 @@ export type DrawingCheck = { readonly course: Course } | { readonly fault: strin
 export function checkDrawing({ start, hole, obstacles }: Drawing, par: number): DrawingCheck {
   if (obstacles.length > MOST_OBSTACLES)
     return { fault: `Too many pieces: ${obstacles.length} of at most ${MOST_OBSTACLES}. Draw larger ones.` };
-  try {
-    return { course: validateCourse({ name: 'Own course', par, start, hole, obstacles }) };
-  } catch (error) {
-    if (error instanceof CourseError) return { fault: `${error.message} Move one of them.` };
-    throw error;
-  }
+  const read = tryReading(() => validateCourse({ name: 'Own course', par, start, hole, obstacles }));
+  return 'value' in read ? { course: read.value } : { fault: `${read.refusal} Move one of them.` };
 }
 
 /** Storage format of a drawing; an unreadable text gives an empty drawing. */

@@ -50,7 +50,7 @@ export default defineGame({
   },
   controls: CONTROLS,
   levels: COURSES.map(number => `${number}.json`),
-  texts: { course: 6000 },
+  texts: { course: { room: 6000, noun: 'course' } },
   howToPlay: [
     'Point where the ball shall go, hold to swing the power meter, let go to putt. You may go on aiming while it swings.',
     'The hole takes a ball that is not too fast. Walls give back four fifths of the speed; sand slows the ball down.',

@@ -301,7 +301,7 @@ describe('courses from outside', () => {
     expect(linked).toMatchObject({ numbers: [0], complaint: null });
     const broken = newRound({ course: 'none' });
     expect(broken.numbers).toHaveLength(9);
-    expect(broken.complaint).toContain('cannot be read. It is cut off.');
+    expect(broken.complaint).toContain('no course that can be read. It is cut off.');
   });
 
   test('one’s own course is opened from its text and tried again and again; nonsense is refused', () => {

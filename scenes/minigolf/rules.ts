@@ -1,6 +1,7 @@
 // Rules of Mini golf: aim, swing, putt, until the ball is holed; course by course, player by player. Specification part 3, §4, §5 and §9.
 
 import type { Frame } from '../kit/core/input.ts';
+import { tryReading } from '../kit/core/refusal.ts';
 import { seeded } from '../kit/core/rng.ts';
 import { type CreateOptions, type Outline, outlineOf, type RealtimeRules } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
@@ -88,12 +89,10 @@ function create({ seed, setup, levels }: CreateOptions): State {
 
 /** Opens the course of a link as a round of one. */
 function openLink(state: State, text: string): void {
-  try {
-    Object.assign(state, { texts: [writeCourse(readLink(text))], numbers: [0] });
-  } catch (error) {
-    if (!(error instanceof CourseError)) throw error;
-    state.complaint = `The link’s course cannot be read. ${error.message} These are the site’s own instead.`;
-  }
+  const read = tryReading(() => writeCourse(readLink(text)));
+  if ('value' in read) Object.assign(state, { texts: [read.value], numbers: [0] });
+  else
+    state.complaint = `This link holds no course that can be read. ${read.refusal} These are the site’s own instead.`;
 }
 
 /** Starts the round, or starts it again. */
@@ -213,12 +212,11 @@ function applyCommand(state: State, command: Command, t: T, emit: Emit): void {
 /** Opens a custom course as a round of one. */
 function openCourse(state: State, text: unknown, emit: Emit): void {
   if (state.phase === 'over') return;
-  try {
+  const read = tryReading(() => {
     if (typeof text !== 'string') throw new CourseError('There is no course to open.');
-    Object.assign(state, { texts: [writeCourse(readCourse(text))], numbers: [0], complaint: null });
-    beginRound(state, emit);
-  } catch (error) {
-    if (!(error instanceof CourseError)) throw error;
-    emit({ type: 'refused', message: `${error.message} Nothing was changed.` });
-  }
+    return writeCourse(readCourse(text));
+  });
+  if ('refusal' in read) return emit({ type: 'refused', message: `${read.refusal} Nothing was changed.` });
+  Object.assign(state, { texts: [read.value], numbers: [0], complaint: null });
+  beginRound(state, emit);
 }

@@ -22,7 +22,7 @@ export default defineGame({
     buttons: [{ label: 'Enter the house' }],
   },
   controls: CONTROLS,
-  texts: { case: 16 },
+  texts: { case: { room: 16, noun: 'case', isCode: true } },
   howToPlay: [
     'Say what you do: "north", "examine glass", "ask Ada about alibi", "take napkin". The buttons say the same. Up in the line brings back what you said, Tab completes it, Esc leaves the line.',
     'Six traces lie about, in six rooms: each tells one thing of the murderer. A body tells one more. Two things lead nowhere.',

@@ -20,7 +20,7 @@ export default defineGame({
     buttons: [{ label: 'To the workshop' }],
   },
   controls: CONTROLS,
-  texts: { match: 6_000 },
+  texts: { match: { room: 29_000, noun: 'match' } },
   howToPlay: [
     "A script is a function body, or function tick(state), called ten times a second. It returns 'move', 'back', 'turnLeft', 'turnRight', 'shoot', 'shield' or 'wait'.",
     'state tells position {x, y, angle}, enemyPosition {x, y}, health, energy, tick, arena, and memory, which is yours. distance(), bearing(), angleTo() are about the enemy; log() writes into the log.',

@@ -1,8 +1,8 @@
 // Share link: both scripts as JSON, deflated and base64url-encoded. Decoding is bounded in size and validated; a link's scripts are shown and never run by themselves.
 import { MAX_SCRIPT_BYTES } from './match.ts';
 
-/** Characters of a link's text: servers refuse addresses that are much longer. */
-export const MAX_LINK_LENGTH = 6_000;
+/** Characters of a link's text. With the address before it a link is not too long to be passed on. */
+export const MAX_LINK_LENGTH = 29_000;
 const VERSION = '1';
 /** Bytes that inflating may yield, against a decompression bomb. */
 const MAX_INFLATED_BYTES = 2 * MAX_SCRIPT_BYTES + 1024;

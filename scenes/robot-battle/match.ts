@@ -24,7 +24,7 @@ export interface MatchRequest {
 }
 
 /** Why a robot lost without being beaten. */
-export const REASONS = ['too long', 'does not compile', 'out of fuel', 'watchdog', 'broken'] as const;
+export const REASONS = ['too long', 'does not compile', 'out of fuel', 'broken'] as const;
 export interface Forfeit {
   readonly reason: (typeof REASONS)[number];
   /** In words, with the line where one is known. */
@@ -75,6 +75,13 @@ export interface ResolvedMatch {
   readonly log: readonly LogEntry[];
 }
 
+/** A match that this machine cannot judge, in place of its response: nobody has won, and it does not count. */
+export class VoidMatch extends Error {
+  constructor() {
+    super('This match could not be judged here. It does not count.');
+  }
+}
+
 /** The letter of each action; `x` is a script that threw and moved forward. */
 const LETTER: Readonly<Record<Action, string>> = {
   move: 'm',
@@ -95,7 +102,7 @@ export const hasThrown = (letter: string | undefined): boolean => letter === THR
 
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Runs a match to its end. `onTurn` is called before each call of a script, for the watchdog. */
+/** Runs a match to its end. `onTurn` is called before each call of a script: a sign of life. */
 export function resolve(
   { a, b, seed, starts, t }: MatchRequest,
   open: OpenDriver,
@@ -148,14 +155,6 @@ const tooLongForfeit = (bytes: number): Forfeit => ({
   reason: 'too long',
   says: `The script has ${grouped(Math.ceil(bytes / 1024))} KB; 64 KB are allowed.`,
 });
-
-/** The result where the watchdog stopped a script: no ticks are known, so none are shown. */
-export function stoppedByWatchdog(side: Side): ResolvedMatch {
-  const says = 'The script held the machine and was stopped.';
-  const out: [Forfeit | null, Forfeit | null] = [null, null];
-  out[side] = { reason: 'watchdog', says };
-  return { response: { a: '', b: '', out }, log: [{ tick: 0, side, kind: 'error', text: says, line: null }] };
-}
 
 export const lineIn = (words: string): number | null => {
   const found = /\bline (\d{1,6})\b/.exec(words);

@@ -44,7 +44,7 @@ export default defineRuntime({
   music: { genre: 'sci-fi', seed: 77, mood },
   pilot,
   lab: ({ session }) => ({
-    /** Any two scripts, resolved in the sandbox. Never rejects: what cannot fight loses by a named forfeit. */
+    /** Any two scripts, resolved in the sandbox. What cannot fight loses by a named forfeit; rejects where the match is void. */
     async battle(a: unknown, b: unknown, seed: unknown) {
       const t = session.tuning as T;
       const luck = typeof seed === 'number' && Number.isSafeInteger(seed) ? seed : 1;

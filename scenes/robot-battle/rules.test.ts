@@ -90,7 +90,8 @@ test.each<[string, Json]>([
   ['more ticks than there are', { a: 'w1201', b: 'w1201', out: [null, null] }],
   ['a match that goes on after its end', { a: 'm11s9', b: 'w20', out: [null, null] }],
   ['a reason that is none', { a: '', b: '', out: [{ reason: 'bribed', says: 'x' }, null] }],
-  ['a reason of a megabyte', { a: '', b: '', out: [{ reason: 'watchdog', says: 'x'.repeat(1e6) }, null] }],
+  ['a verdict of the watchdog', { a: '', b: '', out: [{ reason: 'watchdog', says: 'x' }, null] }],
+  ['a reason of a megabyte', { a: '', b: '', out: [{ reason: 'broken', says: 'x'.repeat(1e6) }, null] }],
 ])('a response of %s changes nothing', (_, response) => {
   const { state } = after(idle(), fightCommand(fox.code, turret.code));
   expect(answeredBy(state, response)).toBe(state);
@@ -185,8 +186,8 @@ test.each([
   ['nonsense!', 'The link holds no robots.'],
   ['2abc', 'The link holds no robots.'],
   ['1abc', 'The link is damaged: its robots cannot be read.'],
-  [`1${'A'.repeat(7000)}`, 'The link is too long to be one of ours.'],
-])('a link of %j is refused in a sentence', async (text, says) => expect(await decodeLink(text)).toBe(says));
+  [`1${'A'.repeat(MAX_LINK_LENGTH)}`, 'The link is too long to be one of ours.'],
+])('a link of %.20s is refused in a sentence', async (text, says) => expect(await decodeLink(text)).toBe(says));
 
 test('a link that unpacks to more than two scripts is damaged', async () => {
   const bomb = await encodeLink(['x'.repeat(2_000_000), '']);

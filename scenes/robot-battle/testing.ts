@@ -1,12 +1,11 @@
-// Test helpers: arenas with robots at given places, match requests, and the sandbox with its WebAssembly read from disk.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+// Test helpers: arenas with robots at given places, match requests, and the referee.
 import { tune } from '../kit/core/constants.ts';
 import { type Action, type Arena, newArena, type Robot, stepArena } from './arena.ts';
 import { openBuiltIn } from './builtInDriver.ts';
 import { CONSTANTS } from './constants.ts';
 import { type MatchRequest, type MatchResponse, readResponse, resolve, snapshotsOf } from './match.ts';
 import { createReferee, type Referee } from './sandbox/referee.ts';
+import { program } from './sandbox/testing.ts';
 
 export const t = tune(CONSTANTS);
 
@@ -22,8 +21,7 @@ export const matchRequest = (a: string, b: string, seed = 1, parts: Partial<Matc
 let machine: Promise<Referee> | null = null;
 /** The referee with the same sandbox as in the Worker. */
 export function referee(): Promise<Referee> {
-  const wasm = createRequire(import.meta.url).resolve('quickjs-wasi/quickjs.wasm');
-  machine ??= WebAssembly.compile(readFileSync(wasm)).then(createReferee);
+  machine ??= createReferee(program());
   return machine;
 }
 

@@ -1,7 +1,7 @@
 // Tournament of two scripts: starts drawn by seed, each played from both sides, and a Wilson score interval for the share of wins.
 import { type Arena, LETTERS, winnerOf } from './arena.ts';
 import type { T } from './constants.ts';
-import { type MatchRequest, type ResolvedMatch, readResponse, snapshotsOf } from './match.ts';
+import { type MatchRequest, type ResolvedMatch, readResponse, snapshotsOf, VoidMatch } from './match.ts';
 import { decideWinner } from './rules.ts';
 
 export interface TournamentScore {
@@ -9,9 +9,11 @@ export interface TournamentScore {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
+  /** Matches that could not be judged; no rounds. */
+  readonly voided: number;
 }
 
-export const NO_ROUNDS: TournamentScore = { rounds: 0, won: 0, drawn: 0, lost: 0 };
+export const NO_ROUNDS: TournamentScore = { rounds: 0, won: 0, drawn: 0, lost: 0, voided: 0 };
 
 /** The request of a round: two rounds share a start, and in the second the scripts have swapped sides. */
 export function roundOf(mine: string, other: string, seed: number, round: number, t: T): MatchRequest {
@@ -20,8 +22,22 @@ export function roundOf(mine: string, other: string, seed: number, round: number
   return { a, b, seed: seed + Math.floor(round / 2), starts: 'varied', t };
 }
 
-/** The score after a round of `roundOf`. */
-export function addRound(
+/** The score after a round of `roundOf`; a match that cannot be judged is no round. */
+export async function playRound(
+  score: TournamentScore,
+  round: number,
+  request: MatchRequest,
+  resolve: (request: MatchRequest) => Promise<ResolvedMatch>,
+): Promise<TournamentScore> {
+  try {
+    return addRound(score, round, request, await resolve(request));
+  } catch (error) {
+    if (error instanceof VoidMatch) return { ...score, voided: score.voided + 1 };
+    throw error;
+  }
+}
+
+function addRound(
   score: TournamentScore,
   round: number,
   request: MatchRequest,
@@ -32,13 +48,14 @@ export function addRound(
   const { moves, out } = read;
   const last = snapshotsOf(moves, request.starts, request.seed, request.t).at(-1) as Arena;
   const winner = decideWinner(out[0] !== null, out[1] !== null, winnerOf(last, request.t));
-  const { rounds, won, drawn, lost } = score;
+  const { rounds, won, drawn, lost, voided } = score;
   const mine = LETTERS[round % 2 === 1 ? 1 : 0];
   return {
     rounds: rounds + 1,
     won: won + (winner === mine ? 1 : 0),
     drawn: drawn + (winner === 'draw' ? 1 : 0),
     lost: lost + (winner !== 'draw' && winner !== mine ? 1 : 0),
+    voided,
   };
 }
 

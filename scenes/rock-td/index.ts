@@ -45,7 +45,7 @@ export default defineGame({
   },
   controls: CONTROLS,
   levels: ['classic.txt', 'crossing.txt', 'spiral.txt', 'narrows.txt'],
-  texts: { own: 400 },
+  texts: { own: { room: 400, noun: 'map' } },
   howToPlay: [
     'Each round: place 5 rocks on free cells, then choose one gem and press KEEP. The other four become walls, and the wave comes.',
     'Mobs on foot walk the shortest way from flag to flag. Rocks make it longer, but may never block it. Those in the air fly straight from flag to flag: every 4th level.',

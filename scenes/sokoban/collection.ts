@@ -1,4 +1,5 @@
 // Parser of level collections: `.xsb`, `.sok`, `.txt`, or `.slc` (XML). Boards that are not levels are left out and reported.
+import { own } from '../kit/core/own.ts';
 import type { Level } from './level.ts';
 import { LevelError, MAX_LEVELS, MAX_TEXT, readBoards } from './xsb.ts';
 
@@ -74,5 +75,5 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 
 const unescaped = (text: string): string =>
   text.replace(/&(?:#(\d{1,6})|(\w{2,4}));/g, (whole, code: string | undefined, name: string | undefined) =>
-    code ? String.fromCodePoint(Math.min(0x10ffff, Number(code))) : (NAMED[name ?? ''] ?? whole),
+    code ? String.fromCodePoint(Math.min(0x10ffff, Number(code))) : (own(NAMED, name ?? '') ?? whole),
   );

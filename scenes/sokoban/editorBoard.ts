@@ -1,6 +1,7 @@
 // Level editor: what a brush does to a cell, and validation of the drawn board.
+import { refusalOf } from '../kit/core/refusal.ts';
 import { isSolved, type Level } from './level.ts';
-import { LevelError, readXsb } from './xsb.ts';
+import { readXsb } from './xsb.ts';
 
 /** The seven letters of XSB. */
 export type Tile = '#' | ' ' | '.' | '$' | '*' | '@' | '+';
@@ -54,7 +55,6 @@ export function checkDrawing(sheet: { readonly columns: number; readonly cells: 
       ? { faults: ['Every parcel is on a goal already: nothing is to be done.'] }
       : { level };
   } catch (error) {
-    if (error instanceof LevelError) return { faults: [error.message.replace(/^Line \d+: /, '')] };
-    throw error;
+    return { faults: [refusalOf(error).replace(/^Line \d+: /, '')] };
   }
 }

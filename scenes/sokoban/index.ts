@@ -32,7 +32,7 @@ export default defineGame({
   pointer: { multitouch: true, wheel: true },
   controls: CONTROLS,
   levels: ['1.xsb', '2.xsb', '3.xsb', '4.xsb', '5.xsb'],
-  texts: { board: 20_000 },
+  texts: { board: { room: 20_000, noun: 'board' } },
   howToPlay: [
     'Walk into a parcel to push it one cell. It moves only if the cell behind it is free: no wall, no other parcel, no edge of the board.',
     'You can push, never pull. A parcel in a corner stays there, unless the corner is a goal.',

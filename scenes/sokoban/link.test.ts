@@ -30,10 +30,12 @@ test.each([
   ['a board without a player', '5#|#-$.#|5#', /no player/],
   ['too much', '#'.repeat(20_001), /./],
   ['nothing', '', /no level in the text/],
+  ['a row of no cells', '|0#', /no cells/],
+  ['rows of no cells', '0#|00@|0$|0.', /no cells/],
 ])('%s leaves level 1 and says why', (_name, board, message) => {
   const state = newGame({ board });
   expect(draw(state)).toBe(draw(newGame()));
-  expect(state.complaint).toMatch(/^The link’s board cannot be read\. .* This is level 1 instead\.$/);
+  expect(state.complaint).toMatch(/^This link holds no board that can be read\. .* This is level 1 instead\.$/);
   expect(state.complaint).toMatch(message);
   expect(walk(state, 'd').complaint).toBeNull();
 });

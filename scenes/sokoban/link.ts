@@ -1,9 +1,10 @@
 // Link format of a position: the board as one line of run-length encoded XSB. Writer, and reader of untrusted text.
 
+import { refusalOf } from '../kit/core/refusal.ts';
 import { type Level, type Position, positionOf } from './level.ts';
 import { levelFile } from './levelFile.ts';
 import { beginLevel, type SokobanState } from './state.ts';
-import { LevelError, readXsb, writeXsb } from './xsb.ts';
+import { readXsb, writeXsb } from './xsb.ts';
 
 /** The board in one line, with run lengths: `4#|#@-#|…`. */
 export function writeLink(level: Level, position: Position = positionOf(level)): string {
@@ -30,10 +31,10 @@ export function openLink(state: SokobanState, text: string): SokobanState {
       writeXsb({ ...levelFile(state.levels[number - 1] as string).level, title: '' });
     return isStart ? start : { ...start, player, boxes, placed: true };
   } catch (error) {
-    if (!(error instanceof LevelError)) throw error;
+    const why = refusalOf(error);
     return {
       ...state,
-      complaint: `The link’s board cannot be read. ${error.message} This is level ${state.number} instead.`,
+      complaint: `This link holds no board that can be read. ${why} This is level ${state.number} instead.`,
     };
   }
 }

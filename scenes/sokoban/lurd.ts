@@ -1,11 +1,12 @@
 // LURD notation of solutions: lowercase letters walk, capitals push. Parser, player and writer.
+import { Refusal } from '../kit/core/refusal.ts';
 import { type Direction, type Level, type Position, positionOf, step } from './level.ts';
 
 /** Longest solution that is read; limits the work on pasted text. */
 export const MAX_STEPS = 100_000;
 
 /** Parse error. The message says where, what, and what to do. */
-export class LurdError extends Error {
+export class LurdError extends Refusal {
   override readonly name = 'LurdError';
 }
 

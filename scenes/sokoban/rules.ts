@@ -1,4 +1,5 @@
 // Rules of Sokoban: a step pushes one box, never into a wall, another box or over the edge. The level is won when every box is on a goal.
+import { refusalOf, tryReading } from '../kit/core/refusal.ts';
 import { seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, TurnRules } from '../kit/core/rules.ts';
 import type { SokobanTuning } from './constants.ts';
@@ -14,7 +15,7 @@ import {
   step,
 } from './level.ts';
 import { openLink } from './link.ts';
-import { LurdError, playMoves, readLurd, writeLurd } from './lurd.ts';
+import { playMoves, readLurd, writeLurd } from './lurd.ts';
 import {
   beginLevel,
   hasBegun,
@@ -25,7 +26,7 @@ import {
   type SokobanCommand,
   type SokobanState,
 } from './state.ts';
-import { LevelError, readXsb, writeXsb } from './xsb.ts';
+import { readXsb, writeXsb } from './xsb.ts';
 
 type Applied = { readonly state: SokobanState; readonly events: readonly SokobanEvent[] };
 
@@ -206,21 +207,16 @@ function playLetters(state: SokobanState, { lurd, from }: { lurd: string; from: 
       events: [...beginning, { type: 'played', lurd: written, moves: written.length, pushes }, ...solvedEvents(after)],
     };
   } catch (error) {
-    if (error instanceof LurdError) return refuse(state, `${error.message} Nothing was changed.`);
-    throw error;
+    return refuse(state, `${refusalOf(error)} Nothing was changed.`);
   }
 }
 
 /** Applies `open`: the first level of a text. */
 function openLevel(state: SokobanState, text: string): Applied {
   if (typeof text !== 'string') return refuse(state, 'There is no level to open.');
-  try {
-    const own = writeXsb(readXsb(text)[0] as Level);
-    return levelBegan(beginLevel(state, { own }), false);
-  } catch (error) {
-    if (error instanceof LevelError) return refuse(state, `${error.message} Nothing was changed.`);
-    throw error;
-  }
+  const read = tryReading(() => writeXsb(readXsb(text)[0] as Level));
+  if ('refusal' in read) return refuse(state, `${read.refusal} Nothing was changed.`);
+  return levelBegan(beginLevel(state, { own: read.value }), false);
 }
 
 function notePar(state: SokobanState, pushes: number): Applied {

@@ -1,4 +1,6 @@
 // XSB level format, parser and writer: `#` wall, `@` player, `$` box, `.` goal, `*` box on a goal, `+` player on a goal.
+import { own } from '../kit/core/own.ts';
+import { Refusal } from '../kit/core/refusal.ts';
 import { floorMask, type Level, type Position, positionOf } from './level.ts';
 
 /** Limits for untrusted text: larger texts, boards and collections are refused at once. */
@@ -7,7 +9,7 @@ export const MAX_LEVELS = 5000;
 export const MAX_SIDE = 100;
 
 /** Parse error. The message says where, what, and what to do. */
-export class LevelError extends Error {
+export class LevelError extends Refusal {
   override readonly name = 'LevelError';
   /** Counted from 1; 0 where the text as a whole is meant. */
   readonly line: number;
@@ -132,7 +134,7 @@ function expandRow(row: string): string | null {
   for (const [, count, symbol] of row.matchAll(/(\d*)(\D)/g)) {
     const times = count ? Number(count) : 1;
     if (symbols.length + times > MAX_SIDE && symbol?.trim()) return null;
-    symbols += (MEANINGS[symbol as string] as string).repeat(Math.min(times, MAX_SIDE));
+    symbols += (own(MEANINGS, symbol as string) as string).repeat(Math.min(times, MAX_SIDE));
   }
   return symbols.trimEnd();
 }
@@ -150,8 +152,10 @@ const GAP = 'The player can walk out of the board. Close the gap in the wall.';
 /** The board without the empty rows and columns around it. */
 function readBoard(drawn: readonly Row[], title: string): Level {
   const isFilled = ({ symbols }: Row) => symbols !== '';
-  const rows = drawn.slice(drawn.findIndex(isFilled), drawn.findLastIndex(isFilled) + 1);
-  const first = (rows[0] as Row).line;
+  const rows = drawn.slice(Math.max(0, drawn.findIndex(isFilled)), drawn.findLastIndex(isFilled) + 1);
+  const first = (drawn[0] as Row).line;
+  if (rows.length === 0)
+    throw new LevelError(first, 'The board has no cells: its run lengths are nought. Draw it anew.');
   const open = rows.find(({ symbols }) => !symbols.includes('#'));
   if (open) throw new LevelError(open.line, GAP);
   const left = Math.min(...rows.map(({ symbols }) => (symbols ? symbols.search(/\S/) : MAX_SIDE)));

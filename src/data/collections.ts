@@ -2,6 +2,7 @@
 import { del } from 'idb-keyval';
 import * as v from 'valibot';
 import { isFull, itemKeys, loadItem, saveItem } from './storedItems.ts';
+import { timeAfter } from './timeAfter.ts';
 
 const CollectionSchema = v.object({
   title: v.pipe(v.string(), v.maxLength(200)),
@@ -50,7 +51,9 @@ export async function saveCollection(
     const there = await itemKeys(prefixOf(game));
     if (!there.includes(key) && there.length >= MAX_COLLECTIONS)
       return `${MAX_COLLECTIONS} collections are kept already. Remove one first.`;
-    const saved = { ...collection, at: now };
+    const others = (await loadCollections(game)).filter(one => one.key !== key);
+    const times = others.map(({ at }) => at);
+    const saved = { ...collection, at: timeAfter(times, now) };
     await saveItem('levels', key, saved, parseCollection);
     return { key, ...saved };
   } catch (error) {

@@ -281,9 +281,9 @@ describe.each(Object.entries(LOCAL))('%s', (name, { key, values, wrong, bare, is
     (await open()).save(values[0]);
     const text = localStorage.getItem(key);
     const set = storage.setItem.bind(storage);
-    storage.setItem = (name, value) => {
-      if (name === key) throw new DOMException('the page has ended', 'AbortError');
-      set(name, value);
+    storage.setItem = (written, value) => {
+      if (written === key) throw new DOMException('the page has ended', 'AbortError');
+      set(written, value);
     };
     (await open()).save(values[1]);
     storage.setItem = set;
@@ -320,12 +320,12 @@ const ITEMS: Readonly<Record<ItemName, ItemSpecimen>> = {
   bestReplay: {
     key: 'replay/walk/best',
     count: async () => (await (await import('./replays.ts')).loadBestReplays('walk')).length,
-    save: async () => (await import('./replays.ts')).saveBestReplay(replay, track as never),
+    save: async () => (await import('./replays.ts')).saveBestReplay(replay, track),
   },
   track: {
     key: 'track/walk',
     count: async () => ((await (await import('./replays.ts')).loadBestTrack('walk')) ? 1 : 0),
-    save: async () => (await import('./replays.ts')).saveBestReplay(replay, track as never),
+    save: async () => (await import('./replays.ts')).saveBestReplay(replay, track),
   },
   replay: {
     key: 'replay/walk/kept/1',

@@ -1,5 +1,7 @@
 // Three-way merge of what two tabs changed: each item as the tab left it that changed it; where both did, this page's.
+
 import { same } from '../../scenes/kit/core/json.ts';
+import { own } from '../../scenes/kit/core/own.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
@@ -11,7 +13,7 @@ export function mergeFields<T>(base: T | null, mine: T, theirs: T, depth: number
   const before: Fields = isFields(base) ? base : {};
   const merged = new Map<string, unknown>();
   for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
-    const [was, here, there] = [before[name], mine[name], theirs[name]];
+    const [was, here, there] = [own(before, name), own(mine, name), own(theirs, name)];
     const isMineOld = same(here, was);
     if (here === undefined || there === undefined) {
       const value = isMineOld ? there : here;
@@ -31,11 +33,11 @@ export function mergeLists<T>(
   const byId = (items: readonly T[]) => new Map(items.map(item => [idOf(item), item]));
   const [before, here, there] = [byId(base ?? []), byId(mine), byId(theirs)];
   const isRemovedThere = (id: string) => before.has(id) && !there.has(id) && same(before.get(id), here.get(id));
-  const kept = theirs.flatMap(item => {
+  const merged = theirs.flatMap(item => {
     const id = idOf(item);
-    const own = here.get(id);
-    if (own === undefined) return before.has(id) ? [] : [item];
-    return [same(own, before.get(id)) ? item : own];
+    const kept = here.get(id);
+    if (kept === undefined) return before.has(id) ? [] : [item];
+    return [same(kept, before.get(id)) ? item : kept];
   });
-  return [...kept, ...mine.filter(item => !there.has(idOf(item)) && !isRemovedThere(idOf(item)))];
+  return [...merged, ...mine.filter(item => !there.has(idOf(item)) && !isRemovedThere(idOf(item)))];
 }

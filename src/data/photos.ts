@@ -2,6 +2,7 @@
 import { del } from 'idb-keyval';
 import * as v from 'valibot';
 import { isFull, itemKeys, loadItem, saveItem } from './storedItems.ts';
+import { timeAfter } from './timeAfter.ts';
 
 export interface Photo {
   readonly key: string;
@@ -44,11 +45,14 @@ export async function loadPhotos(game: string): Promise<readonly Photo[]> {
 /** Saves a photo; returns an error message, or null. */
 export async function savePhoto(game: string, png: Blob, words: string, now = Date.now()): Promise<string | null> {
   try {
-    if ((await itemKeys(photoPrefix(game))).length >= MAX_PHOTOS)
-      return `The album is full: ${MAX_PHOTOS} pictures. Delete one first.`;
+    const prefix = photoPrefix(game);
+    const others = await itemKeys(prefix);
+    if (others.length >= MAX_PHOTOS) return `The album is full: ${MAX_PHOTOS} pictures. Delete one first.`;
     const bytes = new Uint8Array(await png.arrayBuffer());
-    const saved: v.InferOutput<typeof PhotoSchema> = { at: now, words: words.slice(0, MAX_WORDS), png: bytes };
-    await saveItem('photo', `${photoPrefix(game)}${now}-${crypto.randomUUID().slice(0, 8)}`, saved, parsePhoto);
+    const times = others.map(key => Number.parseInt(key.slice(prefix.length), 10));
+    const at = timeAfter(times, now);
+    const saved: v.InferOutput<typeof PhotoSchema> = { at, words: words.slice(0, MAX_WORDS), png: bytes };
+    await saveItem('photo', `${prefix}${at}-${crypto.randomUUID().slice(0, 8)}`, saved, parsePhoto);
     return null;
   } catch (error) {
     return isFull(error)

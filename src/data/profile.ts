@@ -1,6 +1,8 @@
 // Player profile in localStorage: settings, and for each game best scores, wins, plays and last setup.
+
 import * as v from 'valibot';
 import { useStore } from 'zustand';
+import { own } from '../../scenes/kit/core/own.ts';
 import type { Result, Setup } from '../../scenes/kit/core/rules.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition, Stat } from '../../scenes/kit/game.ts';
@@ -77,8 +79,9 @@ export const profile = storedStore<Profile>(
 function merge(base: Profile | null, mine: Profile, theirs: Profile): Profile {
   const ids = new Set([...Object.keys(theirs.games), ...Object.keys(mine.games)]);
   const games = [...ids].map(id => {
-    const [before = NO_RECORD, own = before, other = before] = [base, mine, theirs].map(from => from?.games[id]);
-    return [id, mergeRecords(before, own, other)] as const;
+    const recordIn = (from: Profile | null) => (from ? own(from.games, id) : undefined);
+    const before = recordIn(base) ?? NO_RECORD;
+    return [id, mergeRecords(before, recordIn(mine) ?? before, recordIn(theirs) ?? before)] as const;
   });
   return {
     choices: mergeFields(base?.choices ?? null, mine.choices, theirs.choices, 1),
@@ -106,7 +109,7 @@ function mergeRecords(base: GameRecord, mine: GameRecord, theirs: GameRecord): G
 export const useProfile = <T>(select: (state: Profile) => T): T => useStore(profile, select);
 
 /** A game's record; an empty one if it was never played. */
-export const recordOf = ({ games }: Profile, { id }: GameId): GameRecord => games[id] ?? NO_RECORD;
+export const recordOf = ({ games }: Profile, { id }: GameId): GameRecord => own(games, id) ?? NO_RECORD;
 
 export function setChoices(choices: Partial<Choices>): void {
   profile.setState(before => ({ choices: { ...before.choices, ...choices } }));
@@ -128,7 +131,7 @@ export const recordStart = (game: GameId, setup: Setup, now = Date.now()): void 
 
 /** Merges a statistic into the stored one: the smaller, the larger, or the sum. */
 export function recordStat(game: GameId, { name, value, better }: Stat): void {
-  const before = recordOf(profile.getState(), game).feats[name];
+  const before = own(recordOf(profile.getState(), game).feats, name);
   const merged = before === undefined ? value : MERGE_STAT[better](before, value);
   if (merged !== before) updateRecord(game, ({ feats }) => ({ feats: { ...feats, [name]: merged } }));
 }
@@ -144,7 +147,7 @@ export function recordResult(game: GameId, { outcome, score, mode, medals = [] }
   const before = recordOf(profile.getState(), game);
   const kind = assisted ? 'assistedBest' : 'best';
   const stat = mode === undefined ? null : `best ${mode}`;
-  const best = stat === null ? before.best : (before.feats[stat] ?? null);
+  const best = stat === null ? before.best : (own(before.feats, stat) ?? null);
   const newBest = score > ((stat === null ? before[kind] : best) ?? 0);
   const scoreChange = (record: GameRecord): Partial<GameRecord> => {
     if (!newBest) return {};

@@ -7,6 +7,7 @@ import { readingReplay, writeReplay } from '../../scenes/kit/core/replayFile.ts'
 import { inSlices } from '../ui/inSlices.ts';
 import { loadItem, notifyUnsaved, saveItem } from './storedItems.ts';
 import type { StoredName } from './storedKinds.ts';
+import { timeAfter } from './timeAfter.ts';
 
 /** A saved replay; `kept` is when it was saved, in milliseconds since 1970. */
 export interface SavedReplay {
@@ -74,7 +75,9 @@ export async function loadBestReplays(game: string): Promise<readonly BestReplay
 
 /** Saves a replay; only the last dozen are kept. */
 export async function storeReplay(replay: Replay, now = Date.now()): Promise<void> {
-  await write('replay', savedPrefix(replay.game) + now, writeReplay(replay), () => true);
+  const prefix = savedPrefix(replay.game);
+  const others = (await allKeys()).filter(key => key.startsWith(prefix)).map(key => timeOf(key, prefix));
+  await write('replay', prefix + timeAfter(others, now), writeReplay(replay), () => true);
   const runs = (await loadSavedReplays(replay.game)).filter(kept => kept.replay);
   await Promise.all(runs.slice(SAVED_PER_GAME).map(({ key }) => deleteReplay(key)));
 }
@@ -85,11 +88,13 @@ export async function loadSavedReplays(game: string): Promise<readonly SavedRepl
   for (const key of (await allKeys()).filter(one => one.startsWith(savedPrefix(game)))) {
     const saved = await read(key);
     const text = typeof saved === 'string' ? saved : (JSON.stringify(saved) ?? '');
-    const kept = Number(key.slice(savedPrefix(game).length)) || 0;
+    const kept = timeOf(key, savedPrefix(game));
     found.push({ key, kept, text, replay: await parseReplay(saved, game) });
   }
   return found.toSorted((a, b) => b.kept - a.kept);
 }
+
+const timeOf = (key: string, prefix: string): number => Number(key.slice(prefix.length)) || 0;
 
 export async function deleteReplay(key: string): Promise<void> {
   fallback.delete(key);

@@ -93,6 +93,25 @@ test.each<[string, (page: Awaited<ReturnType<typeof openPage>>) => void]>([
   expect(written()).toMatchObject({ kept: { at: 3 } });
 });
 
+test.each([
+  ['a year later', 365 * 86_400_000, 365 * 86_400, null],
+  ['half a minute before', -30_000, 0, null],
+  ['a year before', -365 * 86_400_000, 0, 'Nobody walked.'],
+])(
+  '%s: time away is never negative, and a clock that went back is said by a game where it matters',
+  async (_, offset, away, said) => {
+    vi.setSystemTime(new Date('2026-11-25'));
+    const page = await openPage({ ...keep, clockWentBack: 'Nobody walked.' });
+    page.session.start();
+    page.walkOn(3);
+    page.session.pause();
+    vi.setSystemTime(Date.now() + offset);
+    expect(page.kept()).toMatchObject({ awaySeconds: away, clockWentBack: said });
+    const silent = await openPage();
+    expect(silent.kept()).toMatchObject({ awaySeconds: away, clockWentBack: null });
+  },
+);
+
 test('time that went backwards is no time', async () => {
   const page = await openPage();
   page.session.start();

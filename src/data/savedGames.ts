@@ -8,6 +8,8 @@ import { toast } from '../ui/toast.ts';
 import { StoredValue, validatedBy } from './StoredValue.ts';
 
 const WRITE_EVERY_MS = 1000;
+/** Clocks are set right by seconds all the time: so much backwards is not spoken of. */
+const CLOCK_DRIFT_MS = 60_000;
 
 const SaveSchema = v.object({
   /** When it was saved, in milliseconds since 1970. */
@@ -26,6 +28,8 @@ export interface SavedGame {
   readonly kept: Json;
   readonly setup: Setup;
   readonly awaySeconds: number;
+  /** What the game says because the clock stands before the time of the save; null where that is as it should be, or does not matter. */
+  readonly clockWentBack: string | null;
   /** Summary line, if the game gives one. */
   readonly line: string | null;
 }
@@ -61,6 +65,7 @@ export function loadSavedGame(id: string, keep: SaveFormat<unknown>, now = Date.
     kept,
     setup,
     awaySeconds: Math.max(0, Math.floor((now - at) / 1000)),
+    clockWentBack: at - now > CLOCK_DRIFT_MS ? (keep.clockWentBack ?? null) : null,
     line: keep.summary?.(kept) ?? null,
   };
 }

@@ -58,9 +58,11 @@ const SECTIONS: readonly LegalSection[] = [
   [
     'Links you share',
     <p key="text">
-      Some links carry data: the seed of a game, a replay, a level, a piece of music, or a text you chose to put into
-      the address. Whoever has the link can read it, and so can the servers it passes through. Please do not share in a
-      link what you would not write on a postcard.
+      Some links carry data. What you made yourself (a level, robot programs, a drawing, notes of music, compressed
+      JSON) stands behind the # of the address, which browsers send to no server. The seed of a game, your choices and a
+      JSON text in a plain link stand before it: the server that delivers the page sees those. Whoever has the link can
+      read all of it, and so can a service that you send it through. Please do not share in a link what you would not
+      write on a postcard.
     </p>,
   ],
   [

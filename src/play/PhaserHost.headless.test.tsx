@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { MountOptions, Stage } from '../../scenes/kit/phaser/mount.ts';
@@ -33,6 +33,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 afterEach(cleanup);
+afterAll(() => vi.resetModules());
 
 const host = () => (
   <PhaserHost
@@ -40,7 +41,7 @@ const host = () => (
     settings={DEFAULT_SETTINGS}
     reservePad={false}
     reserveHud
-    opening={() => ({ open: { seed: 7 }, attract: true })}
+    opening={() => ({ open: { seed: 7 }, texts: {}, attract: true })}
     {...heard}
   />
 );

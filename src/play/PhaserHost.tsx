@@ -5,17 +5,15 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Size } from '../../scenes/kit/core/camera.ts';
 import { css, type Ink } from '../../scenes/kit/core/inks.ts';
 import type { Settings } from '../../scenes/kit/core/settings.ts';
-import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
 import type { Stage, StageSize } from '../../scenes/kit/phaser/mount.ts';
-import { bootGame, type Opening, sizeOf } from './bootGame.ts';
+import { type BootedGame, bootGame, type Opening, sizeOf } from './bootGame.ts';
 import { adoptEarlyGame } from './earlyBoot.ts';
 import styles from './PhaserHost.module.css';
 import { usePictureBox } from './usePictureBox.ts';
 
 /** A mounted game. */
-export interface MountedGame {
-  readonly stage: Stage;
-  readonly runtime: GameRuntime;
+export interface MountedGame extends Omit<BootedGame, 'size'> {
   /** Element that the picture fills exactly. */
   readonly box: HTMLElement;
   /** Element that receives key events. */
@@ -176,8 +174,8 @@ function useMountedGame(props: PhaserHostProps, host: ElementRef, box: ElementRe
         ...callbacks,
       }));
     if (!booted) return null;
-    const { stage: newStage, runtime, size } = booted;
-    const mounted = { stage: newStage, runtime, box: parent, host: current, clock: createStageClock(newStage) };
+    const { size, ...game } = booted;
+    const mounted = { ...game, box: parent, host: current, clock: createStageClock(game.stage) };
     return { mounted, size };
   });
 

@@ -13,8 +13,8 @@ import { type MountOptions, mount, type Stage } from '../../scenes/kit/phaser/mo
 import lastStand from '../../scenes/last-stand/index.ts';
 import minigolf from '../../scenes/minigolf/index.ts';
 import { levelsOf } from '../../tests/setup/game.ts';
-import { typeKey } from '../../tests/setup/keyboard.ts';
 import { edit } from '../../tests/setup/keyBindings.ts';
+import { typeKey } from '../../tests/setup/keyboard.ts';
 import { profile } from '../data/profile.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { toast, toasts } from '../ui/toast.ts';

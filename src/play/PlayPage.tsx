@@ -7,7 +7,6 @@ import { lazyChunk, useLazyChunk } from '../site/lazyChunk.ts';
 import { lazyPart } from '../site/lazyPart.tsx';
 import { useTouch } from '../ui/useTouch.ts';
 import { Announcer } from './Announcer.tsx';
-import { readAddress } from './address.ts';
 import { Bar } from './Bar.tsx';
 import { afterFirstFrame, enableTypeface } from './firstFrame.ts';
 import { HelpOnPage } from './HelpOnPage.tsx';
@@ -17,10 +16,11 @@ import styles from './PlayPage.module.css';
 import type { Panel } from './panel.ts';
 import { StageCards } from './StageCards.tsx';
 import { hasTouchPad, useNarrowPad } from './touchControls.ts';
+import { useAddress, useLinkedTexts } from './useAddress.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useGamepad } from './useGamepad.ts';
 import { useOutcome } from './useOutcome.ts';
-import { useAutoPause, usePlay, useSearch } from './usePlay.ts';
+import { useAutoPause, usePlay } from './usePlay.ts';
 import { useRecords, useTrack } from './useRecords.ts';
 import { useSavedGame } from './useSavedGame.ts';
 import { usePhase, usePlayback } from './useSession.ts';
@@ -45,7 +45,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
   const touch = useTouch();
   const narrow = useNarrowPad(definition);
   const fullscreen = useFullscreen(page);
-  const { lab } = readAddress(useSearch(), definition);
+  const { lab } = useAddress(definition);
   const savedGame = useSavedGame(mounted, definition, phase, lab);
   const track = useTrack(session, mounted?.runtime, lab);
   const [records, setTrack] = useRecords(definition, mounted);
@@ -53,6 +53,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
   useStats(session, mounted?.runtime, definition, lab);
   const [panel, open, close] = usePanel(play, phase === 'playing' && !playback);
 
+  useLinkedTexts(definition, mounted, play.tryAgain);
   usePartsAfterFirstFrame(definition.id);
   useAutoPause(play.pause, phase === 'playing' && !playback);
   useEffect(() => page.current?.style.setProperty('--text-scale', String(settings.textScale)), [settings.textScale]);

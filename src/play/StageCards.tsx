@@ -8,17 +8,18 @@ import type { SavedGame } from '../data/savedGames.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
 import { useTouch } from '../ui/useTouch.ts';
-import { linkTo, readAddress } from './address.ts';
+import { linkTo } from './address.ts';
 import { CrashCard } from './CrashCard.tsx';
 import { LazyParts, usePartsLoadError } from './LazyParts.tsx';
 import { LoadErrorCard } from './LoadErrorCard.tsx';
 import type { Panel } from './panel.ts';
 import styles from './StageCards.module.css';
 import { StartCard } from './StartCard.tsx';
+import { useAddress } from './useAddress.ts';
 import { useDelayed } from './useDelayed.ts';
 import type { useFullscreen } from './useFullscreen.ts';
 import type { Outcome } from './useOutcome.ts';
-import { type Play, useSearch } from './usePlay.ts';
+import type { Play } from './usePlay.ts';
 import { type SavedGameState, setupOf } from './useSavedGame.ts';
 import { usePhase, usePlayback, useSession } from './useSession.ts';
 
@@ -53,7 +54,7 @@ export function StageCards({
   const playback = usePlayback(session);
   const record = useProfile(profile => recordOf(profile, definition));
   const unlockAll = useProfile(({ choices }) => choices.unlockAll);
-  const { setup, lab } = readAddress(useSearch(), definition);
+  const { setup, lab } = useAddress(definition);
   const missing = usePartsLoadError();
 
   const continueGame = (from: SavedGame | null) => {
@@ -183,7 +184,14 @@ function ResultCard({
             const { seed, setup } = session.store.getState();
             const link = linkTo(definition, seed, setup);
             const done = await share(resultText(definition, result, assisted), link, touch);
-            if (done === 'copied') toast({ title: 'Copied', description: 'Paste it to whom you like.' });
+            if (done === 'copied')
+              toast({
+                title: 'Copied',
+                description:
+                  link === null
+                    ? 'What you played is too long for a link. Save its replay to share it.'
+                    : 'Paste it to whom you like.',
+              });
             return done === 'refused' ? link : null;
           }}
         />

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { MAX_LINK_LENGTH } from '../ui/links.ts';
 import { dailySeed, linkTo, readAddress, readSeed } from './address.ts';
 
 const GAME: GameDefinition = {
@@ -45,7 +46,7 @@ test.each([
   ['?tune=a:b,c:,:3,d:4:5,e:-0.5', { overrides: { e: -0.5 } }],
   ['?setup=mode:pvc,level:2', { setup: { mode: 'pvc', level: 2 } }],
   ['?setup=mode:evil,level:9,__proto__:1', { setup: null }],
-])('%s', (search, wanted) => expect(readAddress(search, GAME)).toMatchObject(wanted));
+])('%s', (search, wanted) => expect(readAddress({ search, hash: '' }, GAME)).toMatchObject(wanted));
 
 test('the day’s seed is the date in UTC', () => {
   expect(dailySeed(new Date('2026-11-20T23:59:59Z'))).toBe(20261120);
@@ -53,10 +54,35 @@ test('the day’s seed is the date in UTC', () => {
 });
 
 test('a game’s own texts come by the address, cut where its reader refuses them, and are no choices', () => {
-  const game = { ...GAME, texts: { board: 10 } };
-  expect(readAddress('?board=%23%40%24.%23&setup=board:x', game).texts).toEqual({ board: '#@$.#' });
-  expect(readAddress('?board=%23%40%24.%23', GAME).texts).toEqual({});
-  expect(readAddress(`?board=${'#'.repeat(1_000_000)}`, game).texts).toEqual({ board: '#'.repeat(11) });
+  const game: GameDefinition = {
+    ...GAME,
+    texts: { board: { room: 10, noun: 'board' }, code: { room: 4, noun: 'code', isCode: true } },
+  };
+  const board = 'board=%23%40%24.%23';
+  const textsOf = (search: string, hash: string, of = game) => readAddress({ search, hash }, of).texts;
+  expect(textsOf('?setup=board:x', `#${board}`)).toEqual({ board: '#@$.#' });
+  expect(textsOf('?code=F3A', '#code=X')).toEqual({ code: 'F3A' });
+  expect(textsOf(`?${board}`, '#main')).toEqual({});
+  expect(textsOf('', `#${board}`, GAME)).toEqual({});
+  expect(textsOf('', `#board=${'%23'.repeat(100_000)}`)).toEqual({ board: '#'.repeat(11) });
+});
+
+test('what a player made is behind # in a link; a link that is too long is none', () => {
+  const game: GameDefinition = {
+    ...GAME,
+    usesSeed: true,
+    texts: { board: { room: 90_000, noun: 'board' }, code: { room: 4, noun: 'code', isCode: true } },
+  };
+  vi.stubGlobal('location', new URL('https://foldedfox.example/games/party'));
+  const link = linkTo(game, 7, { board: '4#|#@ $.#,:', code: 'F3A', level: 2 });
+  const longest = linkTo(game, 7, { board: 'x'.repeat(29_900) });
+  const tooLong = linkTo(game, 7, { board: 'x'.repeat(MAX_LINK_LENGTH) });
+  vi.unstubAllGlobals();
+  const { search, hash } = new URL(link ?? '');
+  expect(search).toBe('?seed=7&code=F3A&setup=level:2');
+  expect(readAddress({ search, hash }, game).texts).toEqual({ board: '4#|#@ $.#,:', code: 'F3A' });
+  expect(longest).toMatch(/x$/);
+  expect(tooLong).toBeNull();
 });
 
 test('a link says how many play, never who; and reads no names', () => {
@@ -68,8 +94,9 @@ test('a link says how many play, never who; and reads no names', () => {
   vi.stubGlobal('location', new URL('https://foldedfox.example/games/party'));
   const link = linkTo(game, 7, { players: 2, player1: 'Ann', player2: 'Ben' });
   vi.unstubAllGlobals();
-  expect(new URL(link).search).toBe('?seed=7&setup=players:2');
-  expect(readAddress(new URL(link).search, game).setup).toEqual({ players: 2 });
-  expect(readAddress('?setup=players:5', game).setup).toBeNull();
-  expect(readAddress('?setup=players:1,player1:Eve', game).setup).toEqual({ players: 1 });
+  const { search, hash } = new URL(link ?? '');
+  expect(search).toBe('?seed=7&setup=players:2');
+  expect(readAddress({ search, hash }, game).setup).toEqual({ players: 2 });
+  expect(readAddress({ search: '?setup=players:5', hash: '' }, game).setup).toBeNull();
+  expect(readAddress({ search: '?setup=players:1,player1:Eve', hash: '' }, game).setup).toEqual({ players: 1 });
 });

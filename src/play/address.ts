@@ -1,7 +1,13 @@
-// Address of a game page: reads `?lab`, `?seed=7`, `?tune=guardSpeed:3,other:2`, `?setup=mode:pvc` and a game's own texts, and writes such links.
+// Address of a game page: reads `?lab`, `?seed=7`, `?tune=guardSpeed:3,other:2`, `?setup=mode:pvc` and a game's own texts (`#board=…`), and writes such
+// links.
+import { own } from '../../scenes/kit/core/own.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { readFragment, shareable, withFragment } from '../ui/links.ts';
 import { answer, nameKeys, unlockChoices } from './setupAnswers.ts';
+
+/** The parts of a page's address that hold parameters. */
+export type AddressParts = Pick<Location, 'search' | 'hash'>;
 
 export interface Address {
   readonly lab: boolean;
@@ -12,14 +18,23 @@ export interface Address {
   readonly overrides: Readonly<Record<string, number>>;
 }
 
-export function readAddress(search: string, definition: GameDefinition): Address {
+const QUERY_PARAMETERS = ['lab', 'seed', 'setup', 'tune'] as const;
+
+/** Names of the parameters that a game's page reads. */
+export const parametersOf = ({ texts = {} }: GameDefinition): readonly string[] => [
+  ...QUERY_PARAMETERS,
+  ...Object.keys(texts),
+];
+
+export function readAddress({ search, hash }: AddressParts, definition: GameDefinition): Address {
   const query = new URLSearchParams(search);
+  const value = (name: (typeof QUERY_PARAMETERS)[number]) => query.get(name);
   return {
-    lab: query.has('lab'),
-    seed: readSeed(query.get('seed')),
-    setup: readSetup(query.get('setup'), definition),
-    texts: readTexts(query, definition),
-    overrides: readOverrides(query.get('tune')),
+    lab: value('lab') !== null,
+    seed: readSeed(value('seed')),
+    setup: readSetup(value('setup'), definition),
+    texts: readTexts(query, readFragment(hash), definition),
+    overrides: readOverrides(value('tune')),
   };
 }
 
@@ -54,29 +69,39 @@ function readSetup(text: string | null, definition: GameDefinition): Setup | nul
 }
 
 /** Texts from the address. A text that is too long keeps one character beyond its limit, so that the game's parser refuses it with a message. */
-function readTexts(query: URLSearchParams, { texts = {} }: GameDefinition): Record<string, string> {
+function readTexts(
+  query: URLSearchParams,
+  fragment: URLSearchParams,
+  { texts = {} }: GameDefinition,
+): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(texts).flatMap(([name, maxLength]) => {
-      const text = query.get(name);
-      return text === null ? [] : [[name, text.slice(0, maxLength + 1)]];
+    Object.entries(texts).flatMap(([name, { room, isCode }]) => {
+      const text = (isCode ? query : fragment).get(name);
+      return text === null ? [] : [[name, text.slice(0, room + 1)]];
     }),
   );
 }
 
-/** Link to the same game: its seed (if the game uses one) and its setup, without the players' names. */
-export function linkTo(definition: GameDefinition, seed: number, setup: Setup): string {
+/**
+ * Link to the same game: its seed (if the game uses one) and its setup, without the players' names; what a player made is behind `#`. Null if it is
+ * too long to be passed on.
+ */
+export function linkTo(definition: GameDefinition, seed: number, setup: Setup): string | null {
   const link = new URL(location.pathname, location.origin);
   if (definition.usesSeed) link.searchParams.set('seed', String(seed));
-  const isText = (name: string) => name in (definition.texts ?? {});
-  for (const [name, value] of Object.entries(setup)) if (isText(name)) link.searchParams.set(name, String(value));
   const names = new Set(
     definition.start.options?.flatMap(option => ('names' in option ? nameKeys(option, setup) : [])) ?? [],
   );
-  const chosen = Object.entries(setup).flatMap(([name, value]) =>
-    isText(name) || names.has(name) ? [] : [`${name}:${value}`],
-  );
+  const made: Record<string, string> = {};
+  const chosen: string[] = [];
+  for (const [name, value] of Object.entries(setup)) {
+    const text = own(definition.texts ?? {}, name);
+    if (text?.isCode) link.searchParams.set(name, String(value));
+    else if (text) made[name] = String(value);
+    else if (!names.has(name)) chosen.push(`${name}:${value}`);
+  }
   if (chosen.length > 0) link.searchParams.set('setup', chosen.join(','));
-  return link.href.replaceAll('%3A', ':').replaceAll('%2C', ',');
+  return shareable(withFragment(link.href.replaceAll('%3A', ':').replaceAll('%2C', ','), made));
 }
 
 /** Random seed, 32 bits. */

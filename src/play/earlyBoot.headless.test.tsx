@@ -38,7 +38,7 @@ const host = () => (
     settings={DEFAULT_SETTINGS}
     reservePad={false}
     reserveHud
-    opening={() => ({ open: { seed: 7 }, attract: true })}
+    opening={() => ({ open: { seed: 7 }, texts: {}, attract: true })}
     {...heard}
   />
 );

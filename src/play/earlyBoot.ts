@@ -37,7 +37,8 @@ export function bootEarly(box: HTMLElement): EarlyBoot {
   pendingGame = {
     box,
     async adopt(to) {
-      const { stage, runtime, size } = await booted;
+      const game = await booted;
+      const { stage } = game;
       callbacks = to;
       markAdopted();
       if (earlyError) {
@@ -45,7 +46,7 @@ export function bootEarly(box: HTMLElement): EarlyBoot {
         throw earlyError.error;
       }
       if (isLost) to.contextLost(true);
-      return { stage, runtime, size };
+      return game;
     },
   };
   return { fetched: Promise.race([fetched, shown]), shown };

@@ -1,18 +1,19 @@
 // Files of a game's stage, fetched in parallel on game pages only: the mount function with Phaser, runtime, scene and levels.
 import { DEFINITIONS } from 'virtual:definitions';
 import { LEVELS } from 'virtual:levels';
+import { own } from '../../scenes/kit/core/own.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { fetched } from './FetchError.ts';
 
 export async function fetchGame(definition: GameDefinition) {
-  const [{ mount }, { runtime, scene }, levels] = await Promise.all([
-    import('../../scenes/kit/phaser/mount.ts'),
-    fetchScene(definition),
-    fetchLevels(definition),
-  ]);
+  const [{ mount }, { runtime, scene }, levels] = await fetched(
+    Promise.all([import('../../scenes/kit/phaser/mount.ts'), fetchScene(definition), fetchLevels(definition)]),
+  );
   return { mount, runtime, scene, levels };
 }
 
-const fetchLevels = async ({ id }: GameDefinition): Promise<readonly string[]> => (await LEVELS[id]?.())?.default ?? [];
+const fetchLevels = async ({ id }: GameDefinition): Promise<readonly string[]> =>
+  (await own(LEVELS, id)?.())?.default ?? [];
 
 async function fetchScene(definition: GameDefinition) {
   const { default: runtime } = await definition.load();
@@ -22,4 +23,4 @@ async function fetchScene(definition: GameDefinition) {
 
 /** Definition of a game by its id; null for an unknown id. */
 export const fetchDefinition = async (id: string): Promise<GameDefinition | null> =>
-  (await DEFINITIONS[id]?.())?.default ?? null;
+  (await fetched(Promise.resolve(own(DEFINITIONS, id)?.())))?.default ?? null;

@@ -46,13 +46,17 @@ export function resultText(
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Shares by the device's share sheet on touch screens, else copies to the clipboard; resolves to what it did. */
-export async function share(text: string, link: string, touch: boolean): Promise<'shared' | 'copied' | 'refused'> {
+export async function share(
+  text: string,
+  link: string | null,
+  touch: boolean,
+): Promise<'shared' | 'copied' | 'refused'> {
   try {
     if (touch && navigator.share) {
-      await navigator.share({ text, url: link });
+      await navigator.share({ text, ...(link !== null && { url: link }) });
       return 'shared';
     }
-    return (await copyText(`${text}\n${link}`)) ? 'copied' : 'refused';
+    return (await copyText(link === null ? text : `${text}\n${link}`)) ? 'copied' : 'refused';
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'refused';
   }

@@ -15,7 +15,7 @@ export interface CareerState {
 }
 
 const careerOf = ({ runtime }: MountedGame, definition: GameDefinition): GameRuntime['career'] =>
-  readAddress(location.search, definition).lab ? undefined : runtime.career;
+  readAddress(location, definition).lab ? undefined : runtime.career;
 
 /** No career in the lab, where every run begins the same. `onLoaded` is called when a run may begin. */
 export function useCareer(

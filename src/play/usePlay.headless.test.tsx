@@ -4,6 +4,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import { walker } from '../../scenes/kit/core/testing.ts';
 import { profile } from '../data/profile.ts';
+import { FetchError } from './FetchError.ts';
 import type { MountedGame } from './PhaserHost.tsx';
 import { usePlay } from './usePlay.ts';
 
@@ -21,6 +22,8 @@ function visit() {
     press: () => result.current.start({}),
     waits: () => result.current.waiting,
     phase: () => session.store.getState().phase,
+    crash: (error: unknown) => result.current.hostProps.onCrash(error),
+    isFetched: () => result.current.crash?.loaded,
   };
 }
 
@@ -45,3 +48,14 @@ for (const order of ['the stage comes, and then the press', 'the press, and then
     });
     expect([waits(), phase()]).toEqual([false, 'playing']);
   });
+
+test.each([
+  [new FetchError('A file of the game did not arrive'), false],
+  [new TypeError('Cannot read properties of undefined'), true],
+])('the connection is to blame for nothing but a file that did not arrive: %s', (error, isFetched) => {
+  vi.stubGlobal('reportError', () => {});
+  const page = visit();
+  act(() => page.crash(error));
+  expect(page.isFetched()).toBe(isFetched);
+  vi.unstubAllGlobals();
+});

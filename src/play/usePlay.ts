@@ -1,5 +1,5 @@
 // State of a play page: the mounted game, its crash, and the actions of the page (start, pause, restart, watch …).
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
@@ -7,6 +7,7 @@ import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { recordStart, useProfile } from '../data/profile.ts';
 import { dailySeed, randomSeed, readAddress } from './address.ts';
 import { type Opening, openingOf } from './bootGame.ts';
+import { FetchError } from './FetchError.ts';
 import { applyConstantEdits } from './hotConstants.ts';
 import type { MountedGame } from './PhaserHost.tsx';
 import { useCareer } from './useCareer.ts';
@@ -15,7 +16,7 @@ import type { StartOptions } from './useSavedGame.ts';
 
 /** A crash of the game. */
 export interface Crash {
-  /** False if the game could not be fetched. */
+  /** False if a file of the game did not arrive. */
   readonly loaded: boolean;
   /** Replay of the run so far; null before a run. */
   readonly replay: Replay | null;
@@ -64,7 +65,7 @@ export function usePlay(definition: GameDefinition): Play {
   const [pendingStart, setPendingStart] = useState<{ setup: Setup; how: StartOptions } | null>(null);
   const session = mounted?.stage.session ?? null;
   const speed = useProfile(({ choices }) => choices.speed);
-  const address = () => readAddress(location.search, definition);
+  const address = () => readAddress(location, definition);
   const career = useCareer(mounted, definition, beginPending);
 
   const nextSeed = (today = daily): number | undefined =>
@@ -87,7 +88,7 @@ export function usePlay(definition: GameDefinition): Play {
     stage.session.setSpeed(speedOf(on, setup));
     const carriedOver = career.carriedOver();
     const kept = from && { kept: from.kept, awaySeconds: from.awaySeconds };
-    stage.session.start({ ...address().texts, ...setup }, (carriedOver || kept) && { ...carriedOver, ...kept });
+    stage.session.start({ ...on.texts, ...setup }, (carriedOver || kept) && { ...carriedOver, ...kept });
     takeControl(on);
   }
 
@@ -116,7 +117,7 @@ export function usePlay(definition: GameDefinition): Play {
     reportError(error);
     setPendingStart(null);
     setCrash({
-      loaded: mounted !== null,
+      loaded: !(error instanceof FetchError),
       replay: session && session.store.getState().phase !== 'ready' ? session.replay() : null,
     });
   }
@@ -213,20 +214,6 @@ export function usePlay(definition: GameDefinition): Play {
     },
   };
 }
-
-/** Subscribes to changes of the address without a page load: Back, Forward, or a script that opens the lab. */
-function onAddress(changed: () => void): () => void {
-  window.addEventListener('popstate', changed);
-  return () => window.removeEventListener('popstate', changed);
-}
-
-/** Query string of the address; empty during pre-rendering and hydration. */
-export const useSearch = (): string =>
-  useSyncExternalStore(
-    onAddress,
-    () => location.search,
-    () => '',
-  );
 
 /** Pauses play when the page is hidden or loses focus. */
 export function useAutoPause(pause: () => void, playing: boolean): void {

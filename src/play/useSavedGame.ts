@@ -56,7 +56,13 @@ export function useSavedGame(
     };
   }, [format, isReady, id]);
 
-  return { game: format ? game : null, claim: from => autosave.current?.takeOver(from) };
+  return {
+    game: format ? game : null,
+    claim(from) {
+      autosave.current?.takeOver(from);
+      if (from.clockWentBack) toast({ title: 'The clock went back', description: from.clockWentBack });
+    },
+  };
 }
 
 /** Start of a run: the daily game or not, from the beginning or from a saved game. */

@@ -102,7 +102,7 @@ test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a cave is left by its exit with the joystick', async ({ page }) => {
-    await openLab(page, `/games/boulder-dash?lab&cave=${encodeURIComponent(CORRIDOR)}`);
+    await openLab(page, `/games/boulder-dash?lab#cave=${encodeURIComponent(CORRIDOR)}`);
     await start(page);
     const stick = page.getByRole('button', { name: 'Joystick' });
     const box = await stick.boundingBox();

@@ -138,13 +138,14 @@ test('a link with nonsense says so, runs nothing and changes nothing', async ({ 
   await page.getByLabel('Robot A: whose script').selectOption('aims');
   await expect.poll(() => kept(page)).toContain('"');
   const before = await kept(page);
-  for (const [text, says] of [
+  const cases = [
     ['nonsense', 'The link holds no robots. Nothing was changed.'],
     ['1AAAA', 'The link is damaged: its robots cannot be read. Nothing was changed.'],
     [`1${'A'.repeat(5999)}`, 'The link is damaged: its robots cannot be read. Nothing was changed.'],
     ['%00%FF<script>', 'Nothing was changed.'],
-  ] as const) {
-    await openLab(page, `${GAME}?lab&seed=5&match=${text}`);
+  ] as const;
+  for (const [index, [text, says]] of cases.entries()) {
+    await openLab(page, `${GAME}?lab&seed=${index}#match=${text}`);
     await begin(page);
     await expect(page.getByText(says), text).toBeVisible();
     await expect(page.getByLabel('Robot A: whose script')).toHaveValue('aims');

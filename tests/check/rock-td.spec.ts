@@ -30,7 +30,7 @@ test('five rocks by keys and mouse, KEEP, the wave walks; the specified pictures
     const name = /images\/(rock|waypoint|gem_base|mob|mob_air)\.png$/.exec(response.url())?.[1];
     if (name && response.ok()) pictures.add(name);
   });
-  await openGame(page, `${GAME}?seed=7&own=12`);
+  await openGame(page, `${GAME}?seed=7#own=12`);
   await expect(page).toHaveTitle('Gem Tower Defense | Folded Fox Games');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expectPhase(page, 'playing');

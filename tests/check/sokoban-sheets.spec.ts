@@ -43,7 +43,7 @@ test('a level and moves are pasted in, what is wrong is named and changes nothin
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy a link to this position' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await openLab(page, `${link}&lab`);
+  await openLab(page, link.replace('#', '?lab#'));
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   expect(await stateOf(page)).toMatchObject({ number: 1, player: there.player, placed: true });
   expect(new Set((await stateOf(page)).boxes)).toEqual(new Set(there.boxes));
@@ -56,9 +56,9 @@ for (const [what, board] of [
   ['far too long', '%23'.repeat(3_000)],
 ] as const)
   test(`a link with a board ${what} says so and gives level 1`, async ({ page }) => {
-    await openGame(page, `${GAME}?board=${board}`);
+    await openGame(page, `${GAME}#board=${board}`);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await expect(page.getByText(/The link’s board cannot be read\./).first()).toBeVisible();
+    await expect(page.getByText(/This link holds no board that can be read\./).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Level 1', exact: true })).toBeVisible();
   });
 

@@ -1,13 +1,13 @@
 // Stealth Escape played on the built page from level 1 to Game Complete: by keyboard and mouse, and by thumbs on a phone.
 // The bot only decides; every key, click and touch goes through the browser, at the page's own speed.
-import { type CDPSession, chromium, devices, type Page } from '@playwright/test';
+import { type CDPSession, devices, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tune } from '../../scenes/kit/core/constants.ts';
 import type { Frame } from '../../scenes/kit/core/input.ts';
 import { CONSTANTS } from '../../scenes/stealth-escape/constants.ts';
 import { pilot } from '../../scenes/stealth-escape/pilot.ts';
 import type { State } from '../../scenes/stealth-escape/state.ts';
-import { BROWSER_FLAGS, findBrowser } from '../browser.mjs';
+import { ownBrowser, watchedPage } from '../setup/browser.ts';
 import { type PreviewServer, servePreview } from '../setup/site.ts';
 
 /** A run is won about every second time: so many lost in a row are no bad luck any more. */
@@ -107,23 +107,17 @@ function thumbs(page: Page, cdp: CDPSession): Hands {
 }
 
 test.each(['desktop', 'phone'])('won by real hands on a %s', async device => {
-  const executablePath = await findBrowser();
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: BROWSER_FLAGS });
   const { defaultBrowserType: _, ...phone } = devices['iPhone 13'] ?? {};
-  const context = await browser.newContext(device === 'phone' ? phone : { viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('console', message => message.type() === 'error' && faults.push(message.text()));
-  page.on('pageerror', error => faults.push(error.message));
+  const screen = device === 'phone' ? phone : { viewport: { width: 1280, height: 800 } };
+  const { page, faults } = await watchedPage(await ownBrowser(), screen);
   const titles: string[] = [];
   for (const seed of SEEDS) {
-    const hands = device === 'phone' ? thumbs(page, await context.newCDPSession(page)) : keyboardAndMouse(page);
+    const hands = device === 'phone' ? thumbs(page, await page.context().newCDPSession(page)) : keyboardAndMouse(page);
     titles.push(await playToTheEnd(page, seed, hands));
     if (titles.at(-1) === 'Game Complete') break;
   }
   await page.getByRole('heading', { name: 'Game Complete' }).waitFor({ timeout: 5000 });
   await page.getByRole('button', { name: 'Restart' }).first().click();
-  await browser.close();
   expect(titles.at(-1)).toBe('Game Complete');
   expect(faults).toEqual([]);
 });

@@ -1,5 +1,8 @@
 // Custom cave: reads a BDCFF text and makes it playable by the rules of this game.
+
 import { hashOf } from '../../kit/core/json.ts';
+import { own } from '../../kit/core/own.ts';
+import { tryReading } from '../../kit/core/refusal.ts';
 import { seeded } from '../../kit/core/rng.ts';
 import { type Action, type Cave, type Monster, openExit } from '../cave.ts';
 import { CELL } from '../cells.ts';
@@ -11,14 +14,12 @@ import { writeBdcff } from './write.ts';
 
 /** Validates the text of a link or of the collection; a complaint is a sentence for the player. */
 export function readCustomCave(text: string): { readonly own: CustomCave } | { readonly complaint: string } {
-  try {
+  const read = tryReading(() => {
     const [cave] = readBdcff(text).caves;
-    if (!cave) return { complaint: 'There is no cave in the link.' };
-    return { own: { name: cave.name, key: caveKey(cave), bdcff: text } };
-  } catch (error) {
-    if (error instanceof BdcffError) return { complaint: `The cave cannot be read. ${error.message}` };
-    throw error;
-  }
+    if (!cave) throw new BdcffError('There is no cave in it.');
+    return { name: cave.name, key: caveKey(cave), bdcff: text };
+  });
+  return 'value' in read ? { own: read.value } : { complaint: `The cave cannot be read. ${read.refusal}` };
 }
 
 /** Hash of a cave without its name: the same cave has the same key. */
@@ -90,7 +91,7 @@ export function playLetters(cave: Cave, letters: string, t: T): MovesResult {
   let ticks = 0;
   for (const letter of letters) {
     if (cave.outcome !== 'playing') break;
-    playCellTick(cave, LETTERS[letter] ?? 'stay', t);
+    playCellTick(cave, own(LETTERS, letter) ?? 'stay', t);
     ticks++;
   }
   const { collected, outcome } = cave;

@@ -1,4 +1,5 @@
 // BDCFF [objects]: draws lines, rectangles, fills and copies on a grid of element names. Cells beyond the grid are left out.
+import { own } from '../../kit/core/own.ts';
 import { nextC64, seedC64 } from './c64.ts';
 import { nameOf } from './elements.ts';
 import { twister } from './twister.ts';
@@ -69,7 +70,7 @@ export function drawObject(canvas: Canvas, kind: string, text: string, level: nu
   if (name === 'randomfill') return randomFill(canvas, words, level, twister, put);
   if (name === 'randomfillc64') return randomFill(canvas, words, level, c64, put);
   if (name === 'copypaste') return copyPaste(canvas, words, put);
-  const known = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
+  const known = own(KINDS, name);
   if (!known) return 'this kind of object is not known here and was left out';
   const at = words.slice(0, known.numbers).map(Number);
   const elements = words.slice(known.numbers).map(nameOf);

@@ -1,4 +1,5 @@
 // BDCFF elements: names, aliases, map letters, and their nearest counterparts in this game.
+import { own } from '../../kit/core/own.ts';
 import { CELL, type Direction } from '../cells.ts';
 
 export interface Element {
@@ -66,7 +67,7 @@ const known = new Map<string, Element>();
 /** A name as it is compared: FIREFLYl is FIREFLYL. */
 export function nameOf(name: string): string {
   const upper = name.toUpperCase();
-  return Object.hasOwn(ALIASES, upper) ? (ALIASES[upper] ?? upper) : upper;
+  return own(ALIASES, upper) ?? upper;
 }
 
 /** What a name means here; every name means something. */
@@ -82,9 +83,9 @@ export function elementOf(name: string): Element {
 const MOST_KNOWN = 1000;
 
 function find(name: string): Element {
-  const own = Object.hasOwn(COUNTERPARTS, name) ? COUNTERPARTS[name] : undefined;
-  if (own) return own;
-  const heading = HEADINGS[name.slice(-1)] ?? 'right';
+  const counterpart = own(COUNTERPARTS, name);
+  if (counterpart) return counterpart;
+  const heading = own(HEADINGS, name.slice(-1)) ?? 'right';
   if (/^(FIREFLY|BUTTERFLY)[LURD]$/.test(name)) return { code: CELL.monster, heading };
   const [, code, nearest] = NEAREST.find(([pattern]) => pattern.test(name)) ?? [null, CELL.wall, 'a wall'];
   return { code, nearest, ...(code === CELL.monster && { heading }) };

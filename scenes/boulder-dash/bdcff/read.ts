@@ -1,4 +1,6 @@
 // BDCFF parser (Boulder Dash Common File Format) for untrusted text, with limits on size and work.
+import { own } from '../../kit/core/own.ts';
+import { Refusal } from '../../kit/core/refusal.ts';
 import { CELL, type Direction } from '../cells.ts';
 import { nextC64, seedC64 } from './c64.ts';
 import { type Budget, type Canvas, chancesOf, drawObject, pickOf } from './draw.ts';
@@ -6,7 +8,7 @@ import { elementOf, MAP_CODES, nameOf } from './elements.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
 /** Parse error, with a sentence for the player. */
-export class BdcffError extends Error {}
+export class BdcffError extends Refusal {}
 
 export interface ReadCave {
   readonly name: string;
@@ -155,7 +157,7 @@ function readMap({ width, height, names }: Canvas, cave: Section, game: Section,
     if (columns !== width) warn(`row ${y + 1} of its map has ${columns} cells instead of ${width}.`);
     for (let x = 0; x < Math.min(width, columns); x++) {
       const code = row.slice(x * long, (x + 1) * long);
-      const name = letters.get(code) ?? MAP_CODES[code] ?? MAP_CODES[code.trim() || ' '];
+      const name = letters.get(code) ?? own(MAP_CODES, code) ?? own(MAP_CODES, code.trim() || ' ');
       if (!name) warn(`the map code “${code}” is not known: it became a wall.`);
       names[y * width + x] = nameOf(name ?? 'STEELWALL');
     }

@@ -1,7 +1,9 @@
 // A replay as a file: written as JSON, read back piece by piece through a schema. Whoever made it, it is bounded, checked and refused in words.
+
 import * as v from 'valibot';
 import { type Incremental, runToEnd } from './incremental.ts';
 import type { Json } from './json.ts';
+import { own } from './own.ts';
 import { PACKED_LENGTH, type Replay } from './replay.ts';
 
 const MOST_CHARACTERS = 20_000_000;
@@ -103,7 +105,7 @@ const CANNOT_BE_READ: Readonly<Record<string, string>> = {
 
 const refused = (why: string): string => `${why} Nothing was changed.`;
 const damaged = (name: string): string =>
-  refused(`This replay is damaged: ${CANNOT_BE_READ[name] ?? 'part of it'} cannot be read.`);
+  refused(`This replay is damaged: ${own(CANNOT_BE_READ, name) ?? 'part of it'} cannot be read.`);
 const NO_REPLAY = refused('This file is not a replay.');
 const TOO_LARGE = refused('This file is too large to be a replay.');
 

@@ -1,12 +1,12 @@
-// The referee client: responses, the watchdog with its second careful run, and a sandbox that cannot start.
+// The referee client: responses, the watchdog, which decides no match, and a sandbox that cannot start.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveTask } from '../../kit/task/serve.ts';
 import { InProcessWorker } from '../../kit/task/testing.ts';
-import { type MatchRequest, type ResolvedMatch, stoppedByWatchdog } from '../match.ts';
+import { type MatchRequest, type ResolvedMatch, VoidMatch } from '../match.ts';
 import { matchRequest } from '../testing.ts';
 import { createRefereeWorker, RefereeClient, type RefereeTask, WATCHDOG_MS } from './client.ts';
 
-type Work = (input: RefereeTask['input'], began: (side: 0 | 1, tick: number) => void) => Promise<ResolvedMatch>;
+type Work = (request: MatchRequest, alive: (tick: number) => void) => Promise<ResolvedMatch | null>;
 
 const DONE: ResolvedMatch = { response: { a: 'w3', b: 'm3', out: [null, null] }, log: [] };
 const request: MatchRequest = matchRequest('a', 'b');
@@ -18,7 +18,7 @@ function startClient(work: Work) {
   const start = () => {
     const worker: InProcessWorker = new InProcessWorker(port =>
       serveTask<RefereeTask>(port, input =>
-        work(input, (side, tick) => port.postMessage({ kind: 'progress', progress: { side, tick } })),
+        work(input, tick => port.postMessage({ kind: 'progress', progress: tick })),
       ),
     );
     workers.push(worker);
@@ -39,47 +39,37 @@ describe('a referee client', () => {
   });
 
   test('waits as long as there are signs of life', async () => {
-    const { client, workers } = startClient(async (_, began) => {
+    const { client, workers } = startClient(async (_, alive) => {
       for (let tick = 0; tick < 20; tick++) {
-        began(0, tick);
-        await later(WATCHDOG_MS.first - 100);
+        alive(tick);
+        await later(WATCHDOG_MS - 100);
       }
       return DONE;
     });
     const response = client.resolve(request);
-    await vi.advanceTimersByTimeAsync(20 * WATCHDOG_MS.first);
+    await vi.advanceTimersByTimeAsync(20 * WATCHDOG_MS);
     expect(await response).toEqual(DONE);
     expect(workers).toHaveLength(1);
   });
 
-  test('ends a silent Worker, asks again carefully, and blames whose turn it was', async () => {
-    const calls: boolean[] = [];
-    const { client, workers } = startClient((input, began) => {
-      calls.push(input.careful);
-      began(0, 4);
-      if (input.careful) began(1, 5);
-      return never();
+  test('ends a silent Worker, and the match is void: whoever’s turn it was loses nothing', async () => {
+    const { client, workers } = startClient((_, alive) => {
+      alive(4);
+      return workers.length > 1 ? Promise.resolve(DONE) : never();
     });
-    const response = client.resolve(request);
-    await vi.advanceTimersByTimeAsync(WATCHDOG_MS.first + 50);
-    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
-    await vi.advanceTimersByTimeAsync(WATCHDOG_MS.careful + 50);
-    expect(await response).toEqual(stoppedByWatchdog(1));
-    expect((await response).response.out).toEqual([
-      null,
-      { reason: 'watchdog', says: expect.stringMatching(/stopped\.$/) },
-    ]);
-    expect(calls).toEqual([false, true]);
+    const verdict = client.resolve(request).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(WATCHDOG_MS + 50);
+    expect(await verdict).toBeInstanceOf(VoidMatch);
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
+    expect(await client.resolve(request)).toEqual(DONE);
   });
 
-  test('a machine that was only busy is nobody’s fault', async () => {
-    const { client } = startClient(({ careful }, began) => {
-      began(0, 0);
-      return careful ? later(WATCHDOG_MS.first + 500).then(() => DONE) : never();
-    });
-    const response = client.resolve(request);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(await response).toEqual(DONE);
+  test('a match that the referee cannot judge is void, and its Worker goes on', async () => {
+    let times = 0;
+    const { client, workers } = startClient(async () => (times++ === 0 ? null : DONE));
+    await expect(client.resolve(request)).rejects.toThrow('This match could not be judged here. It does not count.');
+    expect(await client.resolve(request)).toEqual(DONE);
+    expect(workers).toHaveLength(1);
   });
 
   test('says so where the sandbox cannot start, and tries another the next time', async () => {
@@ -108,4 +98,14 @@ test('as the rules’ work it answers without what was logged, and tells that el
   await vi.advanceTimersByTimeAsync(50);
   expect(replies).toEqual([{ kind: 'done', output: DONE.response }]);
   expect(calls).toEqual([[request, expect.objectContaining({ log: [expect.objectContaining({ text: 'x' })] })]]);
+});
+
+test('a void match reaches the rules as no response at all', async () => {
+  const { client } = startClient(async () => null);
+  const worker = createRefereeWorker(() => {}, client);
+  const replies: unknown[] = [];
+  worker.onmessage = ({ data }: MessageEvent) => replies.push(data);
+  worker.postMessage(request, {});
+  await vi.advanceTimersByTimeAsync(50);
+  expect(replies).toEqual([{ kind: 'failed', message: 'This match could not be judged here. It does not count.' }]);
 });

@@ -1,22 +1,22 @@
-// Referee client, the page's side of the sandbox: one match at a time in a Worker, with a watchdog for long native calls that use no fuel.
+// Referee client, the page's side of the sandbox: one match at a time in a Worker. Its watchdog ends a Worker that is stuck, and never decides a match.
 import type { Json } from '../../kit/core/json.ts';
 import type { TaskReply, TaskWorker } from '../../kit/task/messages.ts';
-import type { Side } from '../arena.ts';
-import { type MatchRequest, type ResolvedMatch, stoppedByWatchdog } from '../match.ts';
+import { type MatchRequest, type ResolvedMatch, VoidMatch } from '../match.ts';
 
 export interface RefereeTask {
-  /** `careful`: reports progress before every call, so that the watchdog blames the right script. */
-  readonly input: { readonly request: MatchRequest; readonly careful: boolean };
-  readonly output: ResolvedMatch;
-  readonly progress: { readonly side: Side; readonly tick: number };
+  readonly input: MatchRequest;
+  /** Null where this machine cannot tell how the match ends: it is void. */
+  readonly output: ResolvedMatch | null;
+  /** The tick of the match: a sign of life. */
+  readonly progress: number;
 }
 
-/** Milliseconds without progress that end the Worker. The match is then run once more with the longer, deciding limit, because a busy machine is no script's fault. */
-export const WATCHDOG_MS = { first: 500, careful: 2000 } as const;
+/** Milliseconds without a sign of life that end the Worker. One call of a script takes some 50 on an ordinary machine, whatever it does. */
+export const WATCHDOG_MS = 10_000;
 
 const WORKER_FAILED = 'The sandbox could not start or was stopped.';
 
-/** Resolves matches one after the other. Rejects only where the sandbox itself could not start. */
+/** Resolves matches one after the other. Rejects with VoidMatch, or where the sandbox itself could not start. */
 export class RefereeClient {
   readonly #start: () => TaskWorker;
   #worker: TaskWorker | null = null;
@@ -25,22 +25,14 @@ export class RefereeClient {
     this.#start = start;
   }
 
-  async resolve(request: MatchRequest): Promise<ResolvedMatch> {
-    const first = await this.#run(request, false);
-    if (!('silent' in first)) return first;
-    const again = await this.#run(request, true);
-    return 'silent' in again ? stoppedByWatchdog(again.silent) : again;
-  }
-
   /** Terminates the Worker; a match under way never resolves. */
   close(): void {
     this.#worker?.terminate();
     this.#worker = null;
   }
 
-  #run(request: MatchRequest, careful: boolean): Promise<ResolvedMatch | { readonly silent: Side }> {
+  resolve(request: MatchRequest): Promise<ResolvedMatch> {
     const worker = (this.#worker ??= this.#start());
-    const limitMs = careful ? WATCHDOG_MS.careful : WATCHDOG_MS.first;
     return new Promise((resolve, reject) => {
       let watchdog: ReturnType<typeof setTimeout> | undefined;
       const settle = (settled: () => void) => {
@@ -50,21 +42,23 @@ export class RefereeClient {
         settled();
       };
       worker.onmessage = ({ data }: MessageEvent<TaskReply<RefereeTask>>) => {
-        if (data.kind === 'done') return settle(() => resolve(data.output));
         if (data.kind === 'failed') return settle(() => reject(new Error(`${WORKER_FAILED} ${data.message}`)));
-        const { side } = data.progress;
+        if (data.kind === 'done') {
+          const { output } = data;
+          return settle(() => (output ? resolve(output) : reject(new VoidMatch())));
+        }
         clearTimeout(watchdog);
         watchdog = setTimeout(() => {
           this.close();
-          settle(() => resolve({ silent: side }));
-        }, limitMs);
+          settle(() => reject(new VoidMatch()));
+        }, WATCHDOG_MS);
       };
       worker.onerror = event => {
         event.preventDefault();
         this.close();
         settle(() => reject(new Error(WORKER_FAILED)));
       };
-      worker.postMessage({ request, careful }, {});
+      worker.postMessage(request, {});
     });
   }
 }

@@ -1,16 +1,17 @@
 // Sandbox prelude: JavaScript source that runs before the script, with its helpers, seeded random numbers and a bounded log. It is hardened
 // against the script: it captures every builtin it uses, so that changed prototypes have no effect on it.
 
+import { GLOBALS } from './builtins.ts';
+
 /** Characters of one line of the log, and lines of one tick. */
 export const LOG_WIDTH = 200;
 export const LOG_LINES = 20;
 
-/** Items that one call of a builtin may handle: the engine counts no fuel inside native code. */
-const MAX_BUILTIN_ITEMS = 20_000;
-
 /** Separators of fields and lines in the output of a tick. */
 export const FIELD_SEPARATOR = '\u0001';
 export const LINE_SEPARATOR = '\u0002';
+/** What `load` returns for a script that compiles; else the line, FIELD_SEPARATOR and what is wrong. */
+export const LOADED = '';
 
 export const PRELUDE = String.raw`(function (a0, b0, c0, d0) {
   'use strict';
@@ -63,8 +64,8 @@ export const PRELUDE = String.raw`(function (a0, b0, c0, d0) {
   const lineOf = error => {
     const found = error && typeof error === 'object' && typeof error.stack === 'string' ? error.stack : '';
     let at = -1;
-    const mark = 'robot.js:';
-    for (let i = 0; i + 9 <= found.length && at < 0; i++) if (slice(found, i, i + 9) === mark) at = i + 9;
+    const mark = '<input>:';
+    for (let i = 0; i + 8 <= found.length && at < 0; i++) if (slice(found, i, i + 8) === mark) at = i + 8;
     let line = '';
     for (let i = at; at >= 0 && found[i] >= '0' && found[i] <= '9' && line.length < 6; i++) line += found[i];
     return line;
@@ -77,29 +78,21 @@ export const PRELUDE = String.raw`(function (a0, b0, c0, d0) {
       return '${FIELD_SEPARATOR}something that cannot be read was thrown';
     }
   };
-  for (const name of ['queueMicrotask', 'performance', 'navigator', 'scriptArgs', 'print', 'gc', 'std', 'os', 'bjson'])
-    delete globalThis[name];
-  // Builtins loop natively without using fuel, so the items of each call are limited.
-  const { apply, ownKeys, defineProperty } = Reflect;
-  const bounded = (proto, name, weigh) => {
-    const native = proto[name];
-    const value = function (...given) {
-      if (weigh(this, given) > ${MAX_BUILTIN_ITEMS}) throw new RangeError('That is too much at once.');
-      return apply(native, this, given);
-    };
-    defineProperty(proto, name, { value, writable: true, configurable: true });
-  };
-  const lengthOf = value => (value === null || value === undefined ? 0 : typeof value === 'object' || typeof value === 'string' ? +value.length || 0 : 0);
-  for (const name of ownKeys(Array.prototype))
-    if (typeof Array.prototype[name] === 'function' && name !== 'constructor' && name !== 'push')
-      bounded(Array.prototype, name, (own, given) => lengthOf(own) + lengthOf(given[0]));
-  for (const name of ['repeat', 'padStart', 'padEnd'])
-    bounded(String.prototype, name, (own, given) => (name === 'repeat' ? lengthOf(own) * given[0] : +given[0]));
-  for (const name of ['replaceAll', 'replace', 'split', 'indexOf', 'lastIndexOf', 'includes', 'concat', 'normalize'])
-    bounded(String.prototype, name, (own, given) => (lengthOf(own) / 100) * (1 + lengthOf(given[0]) + lengthOf(given[1])));
+  const evaluate = globalThis.eval;
+  const allowed = '${GLOBALS}'.split(' ');
+  for (const name of Reflect.ownKeys(globalThis)) if (!allowed.includes(name)) Reflect.deleteProperty(globalThis, name);
   Math.random = random;
   Object.assign(globalThis, { distance, bearing, angleTo, log, random, console: { log, info: log, warn: log, error: log } });
-  return function step(tick, x, y, angle, enemyX, enemyY, health, energy, passed, left, top, right, bottom) {
+  let tick = null;
+  const load = code => {
+    try {
+      tick = evaluate(code);
+      return typeof tick === 'function' ? '${LOADED}' : '${FIELD_SEPARATOR}It is no function body.';
+    } catch (error) {
+      return describe(error);
+    }
+  };
+  const step = (x, y, angle, enemyX, enemyY, health, energy, passed, left, top, right, bottom) => {
     logText = '';
     lines = 0;
     try {
@@ -121,4 +114,5 @@ export const PRELUDE = String.raw`(function (a0, b0, c0, d0) {
       return 't' + describe(error) + logText;
     }
   };
+  return { load, step };
 })`;

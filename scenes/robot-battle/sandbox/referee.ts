@@ -1,13 +1,13 @@
 // The referee: resolves matches with two sandboxes. Runs in a Worker of the page, and in Node for tests and benches.
-import type { MatchRequest, OpenDriver, ResolvedMatch } from '../match.ts';
+import type { MatchRequest, ResolvedMatch } from '../match.ts';
 import { resolve } from '../match.ts';
+import { compileEngine } from './engine.ts';
 import { createDrivers } from './sandbox.ts';
 
-export type Referee = (request: MatchRequest, began?: Parameters<typeof resolve>[2]) => Promise<ResolvedMatch>;
+export type Referee = (request: MatchRequest, onTurn?: Parameters<typeof resolve>[2]) => Promise<ResolvedMatch>;
 
-export function createReferee(wasm: WebAssembly.Module): Referee {
-  return async (request, began) => {
-    const open: OpenDriver = await createDrivers(wasm);
-    return resolve(request, open, began);
-  };
+/** A referee from the engine's program (quickjs.wasm). */
+export async function createReferee(program: Uint8Array): Promise<Referee> {
+  const wasm = await compileEngine(program);
+  return async (request, onTurn) => resolve(request, await createDrivers(wasm), onTurn);
 }

@@ -1,122 +1,78 @@
-// The sandbox: one script in a QuickJS virtual machine compiled to WebAssembly, without page, network or clock, with fuel (interrupt counting) and memory limits.
-import { Intrinsics, type JSValueHandle, QuickJS } from 'quickjs-wasi';
+// The sandbox: one script in an engine of its own. Fuel, which the engine's meter takes in the same units on every machine, alone ends a script.
+import type { JSValueHandle } from 'quickjs-wasi';
 import { seeded } from '../../kit/core/rng.ts';
 import { ACTIONS } from '../arena.ts';
 import type { Driver, Forfeit, OpenDriver, TickOutput } from '../match.ts';
 import { RNG_STREAMS, type SensedState } from '../scriptHelpers.ts';
-import { FIELD_SEPARATOR, LINE_SEPARATOR, PRELUDE } from './prelude.ts';
+import { Engine } from './engine.ts';
+import { FIELD_SEPARATOR, LINE_SEPARATOR, LOADED } from './prelude.ts';
 
-/** Fuel units, one per interrupt (about ten thousand steps of the engine): limit of one call, and of all calls of a match. */
-const FUEL_PER_CALL = 8;
-const FUEL_PER_MATCH = 1200;
-const MEMORY_BYTES = 2 * 1024 * 1024;
-const STACK_BYTES = 128 * 1024;
+/** Fuel (`meter.ts`): limit of one call, of reading the script and running what stands outside `tick`, and of a whole match. A turn of a short loop takes 20 to 100. */
+export const FUEL_PER_CALL = 20_000_000;
+const FUEL_TO_LOAD = 60_000_000;
+const FUEL_PER_MATCH = 1_000_000_000;
 
-const EXCLUDED_INTRINSICS =
-  Intrinsics.DATE |
-  Intrinsics.PERFORMANCE |
-  Intrinsics.PROMISE |
-  Intrinsics.WEAK_REF |
-  Intrinsics.TYPED_ARRAYS |
-  Intrinsics.DOM_EXCEPTION |
-  Intrinsics.ATOB_BTOA;
-
-/** Creates one virtual machine per script; ahead of the match, because creation is asynchronous. */
+/** Creates one engine per script; ahead of the match, because creation is asynchronous. */
 export async function createDrivers(wasm: WebAssembly.Module): Promise<OpenDriver> {
-  const pair = await Promise.all([VirtualMachine.create(wasm), VirtualMachine.create(wasm)]);
-  return (code, side, seed) => pair[side].load(code, seeded(seed, RNG_STREAMS[side]));
+  const engines = await Promise.all([Engine.create(wasm), Engine.create(wasm)]);
+  return (code, side, seed) => openScript(engines[side], code, seeded(seed, RNG_STREAMS[side]));
 }
 
 const OUT_OF_FUEL: Forfeit = { reason: 'out of fuel', says: 'The script ran out of fuel: it thinks for too long.' };
-const VM_BROKEN: Forfeit = { reason: 'broken', says: 'The script broke its machine.' };
+const ENGINE_BROKEN: Forfeit = { reason: 'broken', says: 'The script broke its machine.' };
 
-class VirtualMachine {
-  readonly #vm: QuickJS;
-  readonly #fuel: Fuel;
-  #step!: JSValueHandle;
-  #tick!: JSValueHandle;
+function openScript(engine: Engine, code: string, rng: readonly number[]): ReturnType<OpenDriver> {
+  const { load, step } = engine.runPrelude(rng);
+  const tank = new Tank(engine);
+  const loaded = tank.call(FUEL_TO_LOAD, load, wrapScript(code));
+  if (loaded !== LOADED) {
+    engine.close();
+    return { forfeit: typeof loaded === 'object' && loaded !== null ? loaded.forfeit : doesNotCompile(loaded) };
+  }
+  return {
+    act(state) {
+      const output = tank.call(FUEL_PER_CALL, step, ...toNumbers(state));
+      if (output === null) return NO_MEMORY;
+      return typeof output === 'string' ? parseOutput(output) : output;
+    },
+    close: () => engine.close(),
+  } satisfies Driver;
+}
 
-  static async create(wasm: WebAssembly.Module): Promise<VirtualMachine> {
-    const fuel = new Fuel();
-    const vm = await QuickJS.create({
-      wasm,
-      memoryLimit: MEMORY_BYTES,
-      maxStackSize: STACK_BYTES,
-      intrinsics: Intrinsics.ALL & ~EXCLUDED_INTRINSICS,
-      timezoneOffset: 0,
-      interruptHandler: () => fuel.burn(),
-      wasi: memory => ({
-        clock_time_get(_clock, _precision, at) {
-          new DataView(memory.buffer).setBigUint64(at, 1n, true);
-          return 0;
-        },
-        fd_write: () => 8,
-      }),
-    });
-    return new VirtualMachine(vm, fuel);
+/** The fuel of one script in one match. */
+class Tank {
+  readonly #engine: Engine;
+  #left = FUEL_PER_MATCH;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
   }
 
-  private constructor(vm: QuickJS, fuel: Fuel) {
-    this.#vm = vm;
-    this.#fuel = fuel;
-  }
-
-  load(code: string, rng: readonly number[]): Driver | { readonly forfeit: Forfeit } {
-    const vm = this.#vm;
-    this.#fuel.fill();
-    const make = vm.evalCode(PRELUDE, 'prelude.js');
-    this.#step = vm.callFunction(make, vm.undefined, ...rng.map(part => vm.newNumber(part)));
-    this.#fuel.fill();
+  /** Calls a function of the prelude with as much fuel as one call may take. Null without memory; the script can no longer be called after a forfeit. */
+  call(
+    limit: number,
+    fn: JSValueHandle,
+    ...args: readonly (number | string)[]
+  ): string | null | { readonly forfeit: Forfeit } {
+    const engine = this.#engine;
+    const filled = Math.min(limit, this.#left);
+    engine.fuel = filled;
     try {
-      const tick = vm.evalCode(wrapScript(code), 'robot.js');
-      if (!tick.isFunction)
-        return this.#forfeit({ reason: 'does not compile', says: 'The script is no function body.' });
-      this.#tick = tick;
+      return engine.call(fn, ...args);
     } catch (error) {
-      if (this.#fuel.isEmpty) return this.#forfeit(OUT_OF_FUEL);
-      if (error instanceof WebAssembly.RuntimeError) return this.#forfeit(VM_BROKEN);
-      return this.#forfeit({
-        reason: 'does not compile',
-        says: `The script does not compile. ${describeError(error)}`,
-      });
-    }
-    return { act: state => this.#act(toNumbers(state)), close: () => this.#close() };
-  }
-
-  #act(numbers: readonly number[]): TickOutput | { readonly forfeit: Forfeit } {
-    const vm = this.#vm;
-    this.#fuel.fill();
-    let output: string | null = null;
-    try {
-      const given = numbers.map(number => vm.newNumber(number));
-      try {
-        const returned = vm.callFunction(this.#step, vm.undefined, this.#tick, ...given);
-        if (returned.isString) output = returned.toString();
-        returned.dispose();
-      } finally {
-        for (const number of given) number.dispose();
-      }
-    } catch (error) {
-      if (this.#fuel.isEmpty) return { forfeit: OUT_OF_FUEL };
-      // A trap leaves the machine in an undefined state; an exception here means out of memory.
-      if (error instanceof WebAssembly.RuntimeError) return { forfeit: VM_BROKEN };
-    }
-    if (this.#fuel.isEmpty) return { forfeit: OUT_OF_FUEL };
-    return output === null ? NO_MEMORY : parseOutput(output);
-  }
-
-  #forfeit(forfeit: Forfeit): { readonly forfeit: Forfeit } {
-    this.#close();
-    return { forfeit };
-  }
-
-  #close(): void {
-    try {
-      this.#vm.dispose();
-    } catch {
-      // A broken machine cannot be disposed of: its memory is garbage-collected.
+      if (engine.fuel < 0) return { forfeit: OUT_OF_FUEL };
+      // What the host throws says nothing about the script: how deep its own stack is differs between machines.
+      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+      return { forfeit: ENGINE_BROKEN };
+    } finally {
+      this.#left -= filled - engine.fuel;
     }
   }
+}
+
+function doesNotCompile(said: string | null): Forfeit {
+  const [line, text] = said === null ? ['', NO_MEMORY_TEXT] : said.split(FIELD_SEPARATOR);
+  return { reason: 'does not compile', says: `The script does not compile. ${text}${line ? ` (line ${line})` : ''}` };
 }
 
 /** The sensed state as arguments of the prelude's `step`: numbers, because parsing JSON costs three times the rest of a call. */
@@ -135,31 +91,8 @@ const toNumbers = ({ position, enemyPosition, health, energy, tick, arena }: Sen
   arena.bottom,
 ];
 
-const NO_MEMORY: TickOutput = {
-  action: null,
-  log: [{ kind: 'error', text: 'InternalError: out of memory', line: null }],
-};
-
-/** Fuel left for this call, and for the match. */
-class Fuel {
-  #call = 0;
-  #match = FUEL_PER_MATCH;
-
-  fill(): void {
-    this.#call = FUEL_PER_CALL;
-  }
-
-  get isEmpty(): boolean {
-    return this.#call < 0 || this.#match < 0;
-  }
-
-  /** Takes one unit; true where fuel is used up, which interrupts the engine. */
-  burn(): boolean {
-    this.#call--;
-    this.#match--;
-    return this.isEmpty;
-  }
-}
+const NO_MEMORY_TEXT = 'InternalError: out of memory';
+const NO_MEMORY: TickOutput = { action: null, log: [{ kind: 'error', text: NO_MEMORY_TEXT, line: null }] };
 
 /** Wraps a `function tick` or a function body without adding lines, so that line numbers in errors stay right. */
 const wrapScript = (code: string): string =>
@@ -169,13 +102,6 @@ const wrapScript = (code: string): string =>
 export function declaresTick(code: string): boolean {
   const bare = code.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, ' ');
   return /\bfunction\s+tick\s*\(|\b(?:const|let|var)\s+tick\s*=/.test(bare);
-}
-
-/** 'SyntaxError: unexpected token (line 3)'. */
-function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return 'No reason was given.';
-  const [, line] = /robot\.js:(\d+)/.exec(error.stack ?? '') ?? [];
-  return `${error.name}: ${error.message}`.slice(0, 200) + (line ? ` (line ${line})` : '');
 }
 
 const ACTION_NAMES: ReadonlySet<string> = new Set(ACTIONS);

@@ -21,6 +21,12 @@ export function Api({ stats }: { readonly stats: Stats }) {
         Shields first, then moves and turns, then all shots at once, then 2 energy. Too little energy is a wait. A
         script that throws moves forward. One that does not compile, is over 64 KB or thinks for too long loses.
       </p>
+      <h2>What is limited</h2>
+      <p>
+        Fuel: every step takes some, in your own lines and inside what you call, so long texts, large arrays and sets
+        take much. A tick has enough for about a million turns of a short loop, a match for fifty such ticks; who runs
+        out loses. Memory is 2 MB. There is no clock, network or page.
+      </p>
       <h2>House robots</h2>
       <ol className={styles.houses}>
         {LADDER.map(id => {

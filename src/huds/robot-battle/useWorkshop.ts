@@ -9,6 +9,8 @@ import type { RobotView } from '../../../scenes/robot-battle/view.ts';
 import { openSharedCodes, setCode, showSnapshot, workshop } from '../../../scenes/robot-battle/workshop.ts';
 import { linkTo } from '../../play/address.ts';
 import { copyText } from '../../ui/copyText.ts';
+import { saveFile } from '../../ui/files.ts';
+import { TOO_LONG_FOR_LINK } from '../../ui/links.ts';
 import { toast } from '../../ui/toast.ts';
 import type { HudProps } from '../HudProps.ts';
 import { autosaveScripts } from './savedScripts.ts';
@@ -32,15 +34,18 @@ export function useWorkshop({ store }: HudProps['session'], definition: GameDefi
     hasFought,
     notice,
     async share() {
-      const packed = await encodeLink(workshop.getState().codes);
-      if (packed === null) {
+      const { codes } = workshop.getState();
+      const packed = await encodeLink(codes);
+      const link = packed === null ? null : linkTo(definition, store.getState().seed, { match: packed });
+      if (link === null) {
         toast({
-          title: 'Too long for a link',
-          description: 'Nothing was copied. Shorter scripts fit, and a replay holds any.',
+          title: 'Nothing was copied',
+          description: TOO_LONG_FOR_LINK,
+          action: { label: 'Save as a file', run: () => saveFile('robots.txt', fileOf(codes)) },
+          duration: Infinity,
         });
         return;
       }
-      const link = linkTo(definition, store.getState().seed, { match: packed });
       const done = await copyText(link);
       toast(
         done
@@ -50,6 +55,10 @@ export function useWorkshop({ store }: HudProps['session'], definition: GameDefi
     },
   };
 }
+
+/** Both scripts as a text to read and to copy from. */
+const fileOf = ([a, b]: readonly [string, string]): Blob =>
+  new Blob([`// Robot A\n${a}\n\n// Robot B\n${b}\n`], { type: 'text/plain' });
 
 /** Loads the next house robot as opponent; a player's own script stays. */
 function placeNextOpponent(): void {

@@ -1,5 +1,7 @@
 // Import text area with its button. A text that cannot be parsed shows an error and changes nothing.
+
 import { useState } from 'react';
+import { refusalOf } from '../../../scenes/kit/core/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './EditorSheet.module.css';
 import { TextArea } from './TextArea.tsx';
@@ -10,11 +12,7 @@ interface PasteAreaProps {
   readonly rows: number;
   /** Label of the import button. */
   readonly act: string;
-  /** Error class of the parser, whose message is a sentence for the player. */
-  readonly refusal: abstract new (
-    ...said: never[]
-  ) => Error;
-  /** Imports the text; true empties the text area. */
+  /** Imports the text; true empties the text area. What it throws is shown as a sentence. */
   take(text: string): boolean;
   /** A second import button. */
   readonly also?: { readonly act: string; take(text: string): boolean };
@@ -22,15 +20,14 @@ interface PasteAreaProps {
   readonly offer?: { readonly act: string; readonly text: string };
 }
 
-export function PasteArea({ label, note, rows, act, refusal, take, also, offer }: PasteAreaProps) {
+export function PasteArea({ label, note, rows, act, take, also, offer }: PasteAreaProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const read = (into: (text: string) => boolean) => {
     try {
       if (into(text)) setText('');
     } catch (problem) {
-      if (!(problem instanceof refusal)) throw problem;
-      setError(`${problem.message} Nothing was changed.`);
+      setError(`${refusalOf(problem)} Nothing was changed.`);
     }
   };
   return (

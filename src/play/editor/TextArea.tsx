@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/copyText.ts';
 import { Field } from '../../ui/Field.tsx';
+import { saveFile } from '../../ui/files.ts';
+import { TOO_LONG_FOR_LINK } from '../../ui/links.ts';
 import styles from './TextArea.module.css';
 
 interface TextAreaProps {
@@ -13,18 +15,22 @@ interface TextAreaProps {
   readonly value: string;
   /** Absent for a read-only area. */
   onChange?(value: string): void;
-  /** Further copy buttons, for example of a link. */
+  /** Further copy buttons. */
   readonly copies?: readonly { readonly label: string; readonly text: string }[];
+  /** A link to what the text holds: its copy button, or where there is no link because it would be too long, a button that saves the text as a file. */
+  readonly link?: { readonly label: string; readonly text: string | null; readonly fileName: string };
 }
 
 const NO_COPIES: NonNullable<TextAreaProps['copies']> = [];
 
-export function TextArea({ label, note, error, rows = 8, value, onChange, copies = NO_COPIES }: TextAreaProps) {
+export function TextArea({ label, note, error, rows = 8, value, onChange, copies = NO_COPIES, link }: TextAreaProps) {
   const [status, setStatus] = useState('');
   const copy = async (what: string, text: string) =>
     setStatus(
       (await copyText(text)) ? `${what} copied.` : 'The clipboard is closed to this page: select the text and copy it.',
     );
+  const shown = [{ label: 'Copy', text: value }, ...copies];
+  if (link && link.text !== null) shown.push({ label: link.label, text: link.text });
   return (
     <div className={styles.slip}>
       <Field label={label} wide {...(note !== undefined && { note })} {...(error !== undefined && { error })}>
@@ -45,7 +51,7 @@ export function TextArea({ label, note, error, rows = 8, value, onChange, copies
       </Field>
       {!onChange && (
         <p className={styles.copies}>
-          {[{ label: 'Copy', text: value }, ...copies].map(one => (
+          {shown.map(one => (
             <Button
               key={one.label}
               variant="secondary"
@@ -55,7 +61,19 @@ export function TextArea({ label, note, error, rows = 8, value, onChange, copies
               {one.label}
             </Button>
           ))}
-          <span role="status">{status}</span>
+          {link?.text === null && (
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                saveFile(link.fileName, new Blob([value], { type: 'text/plain' }));
+                setStatus(`Saved as ${link.fileName}.`);
+              }}
+            >
+              Save as a file
+            </Button>
+          )}
+          <span role="status">{status || (link?.text === null ? TOO_LONG_FOR_LINK : '')}</span>
         </p>
       )}
     </div>

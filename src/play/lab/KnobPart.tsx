@@ -1,25 +1,32 @@
 // Constants section of the lab: every knob of the game as a slider in its range, with its effect.
 import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { own } from '../../../scenes/kit/core/own.ts';
+import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/copyText.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import { toast } from '../../ui/toast.ts';
+import { readAddress } from '../address.ts';
 import type { MountedGame } from '../PhaserHost.tsx';
 import { useSession } from '../useSession.ts';
 import styles from './Lab.module.css';
 
 interface KnobPartProps {
-  readonly game: string;
+  readonly definition: GameDefinition;
   readonly mounted: MountedGame;
 }
 
-export function KnobPart({ game, mounted: { stage, runtime } }: KnobPartProps) {
+export function KnobPart({ definition, mounted: { stage, runtime } }: KnobPartProps) {
   const { session } = stage;
   const tuning = useSession(session, () => session.tuning);
   const changed = Object.entries(session.overrides);
+  const [unknown] = useState(() =>
+    Object.keys(readAddress(location, definition).overrides).filter(name => !own(runtime.constants, name)),
+  );
 
   async function copyChanged() {
-    const lines = changed.map(([name, value]) => `${name}: ${value}, // was ${runtime.constants[name]?.value}`);
+    const lines = changed.map(([name, value]) => `${name}: ${value}, // was ${own(runtime.constants, name)?.value}`);
     const text = lines.join('\n');
     if (await copyText(text)) toast({ title: 'Copied', description: text });
     else toast({ title: 'Not copied', description: 'The clipboard is closed to this page.', variant: 'destructive' });
@@ -27,6 +34,7 @@ export function KnobPart({ game, mounted: { stage, runtime } }: KnobPartProps) {
 
   return (
     <section className={styles.part} aria-label="Constants">
+      {unknown.length > 0 && <p role="status">The address names no constants of this game: {unknown.join(', ')}.</p>}
       <div className={styles.row}>
         <Button size="sm" variant="secondary" disabled={changed.length === 0} onClick={() => void copyChanged()}>
           Copy changed constants
@@ -35,7 +43,7 @@ export function KnobPart({ game, mounted: { stage, runtime } }: KnobPartProps) {
           <Button
             size="sm"
             disabled={changed.length === 0}
-            onClick={() => void saveConstants(game, session.overrides).then(title => toast({ title }))}
+            onClick={() => void saveConstants(definition.id, session.overrides).then(title => toast({ title }))}
           >
             Save
           </Button>

@@ -35,7 +35,7 @@ export default function Lab({ definition, mounted }: LabProps) {
       {open && mounted && (
         <div className={styles.parts}>
           <ClockPart mounted={mounted} />
-          <KnobPart game={definition.id} mounted={mounted} />
+          <KnobPart definition={definition} mounted={mounted} />
           <EventLog session={mounted.stage.session} />
           <Inspector session={mounted.stage.session} />
         </div>

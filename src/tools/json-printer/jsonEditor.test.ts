@@ -162,6 +162,18 @@ describe('leaving', () => {
     expect(log).toHaveBeenCalledWith('https://site/j-parse?json=%5B%5D');
     expect(said).toEqual(["error: Generated URL but couldn't copy to clipboard", 'info: URL generated (see console)']);
   });
+  test('a compressed link too long to be passed on is a file instead, with a word', async () => {
+    const noise = Array.from({ length: 40_000 }, (_, i) => ((i * 7919 + (i >> 3) * 104_729) % 9973).toString(36)).join(
+      '',
+    );
+    await opened(JSON.stringify([noise]));
+    expect(await makeLink(editor, 'compressed')).toMatchObject({
+      note: 'This is too long for a link. Save it as a file instead.',
+      file: { kind: 'JSON' },
+    });
+    expect(clipboard.writeText).not.toHaveBeenCalled();
+    expect(said).toEqual([]);
+  });
   test('a link too long to open', async () => {
     await opened(`[${'"ä",'.repeat(400_000)}1]`);
     await makeLink(editor, 'plain');

@@ -1,6 +1,7 @@
 // Exports: files, links and texts, and the dialog if the clipboard is not enough. A lazy module, loaded with the first export.
 import { copyText } from '../../ui/copyText.ts';
 import { saveFile, stamp } from '../../ui/files.ts';
+import { shareable, TOO_LONG_FOR_LINK } from '../../ui/links.ts';
 import { copyWithNotice, isLong, printInSlices, sizeOf } from './clipboard.ts';
 import { type Bytes, chunksToText, decodeInSteps } from './engine/bytes.ts';
 import { childrenOf } from './engine/nodes.ts';
@@ -83,7 +84,7 @@ const SAFE_URL_LENGTH = 8000;
 
 export async function createLink(editor: JsonEditor, kind: 'plain' | 'compressed'): Promise<ExportedText | undefined> {
   const link = await linkTo(editor, kind);
-  if (link === undefined) return undefined;
+  if (typeof link !== 'string') return link;
   const isCopied = await copyLinkWithNotice(editor, link);
   const title = kind === 'plain' ? 'URL with this JSON' : 'Compressed URL';
   if (!isCopied) return { title, text: link, note: REFUSED };
@@ -92,7 +93,8 @@ export async function createLink(editor: JsonEditor, kind: 'plain' | 'compressed
   return kind === 'plain' && link.length > SAFE_URL_LENGTH ? { title, text: link, note } : undefined;
 }
 
-async function linkTo(editor: JsonEditor, kind: 'plain' | 'compressed'): Promise<string | undefined> {
+/** The link; for a compressed one that is too long to be passed on, the same as a file. */
+async function linkTo(editor: JsonEditor, kind: 'plain' | 'compressed'): Promise<string | ExportedText | undefined> {
   const chunks = await printInSlices(editor, 'compact');
   if (!chunks) return undefined;
   const size = sizeOf(chunks);
@@ -100,6 +102,10 @@ async function linkTo(editor: JsonEditor, kind: 'plain' | 'compressed'): Promise
   let link: string | undefined;
   if (kind === 'compressed') link = `${page}#z=${await deflateForUrl(chunks)}`;
   else if (size <= MAX_URL_LENGTH) link = `${page}?json=${chunksToText(await runSliced(percentEncode(chunks)))}`;
+  if (kind === 'compressed' && link !== undefined && shareable(link) === null) {
+    const file = { kind: 'JSON', blob: new Blob(chunks, { type: 'application/json' }) } as const;
+    return { title: 'Compressed URL', text: '', note: TOO_LONG_FOR_LINK, file };
+  }
   if (!link || link.length > MAX_URL_LENGTH) throw new RangeError('No browser opens an address this long');
   return link;
 }

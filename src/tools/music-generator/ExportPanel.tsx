@@ -134,5 +134,6 @@ async function exportMidi(studio: Studio): Promise<void> {
 async function copyLink(studio: Studio): Promise<void> {
   const { settings, morph, written } = studio.store.getState();
   const link = linkTo(location.origin + location.pathname, settings, morph, written);
+  if (link === null) return studio.showMessage('These notes are too long for a link. Save them as MIDI instead.');
   studio.showMessage((await copyText(link)) ? 'Link copied.' : `This browser copies nothing. The link: ${link}`);
 }

@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest';
 import { GENRES } from '../../../scenes/kit/sound/piece.ts';
 import { TEMPOS } from '../../../scenes/kit/sound/styles.ts';
+import { HOSTILE_NAMES } from '../../../tests/setup/hostileNames.ts';
+import { MAX_LINK_LENGTH } from '../../ui/links.ts';
 import { currentName, fileName } from './fileNames.ts';
 import { changed, DEFAULTS, linkTo, NO_MORPH, RANGES, readAddress, SEEDS, seedFrom, within } from './settings.ts';
-import { NOTHING_WRITTEN } from './written.ts';
+import { NOTHING_WRITTEN, type Written } from './written.ts';
 
 test('defaults and ranges are the specified ones', () => {
   expect(DEFAULTS).toMatchObject({
@@ -35,27 +37,29 @@ test.each([
   ['99999999999999999999', 0],
 ])('a seed typed as %j is %i', (text, seed) => expect(seedFrom(text)).toBe(seed));
 
+const linked = (...what: Parameters<typeof linkTo>) => new URL(linkTo(...what) ?? '');
+
 test('a link opens the same music', () => {
   const written = { genre: 'horror', intensity: 'battle', tempo: 93, volume: -3, complexity: 77, seed: -42 } as const;
   const settings = { ...DEFAULTS, ...written, ownTempo: false, drums: true };
   const morph = { to: 'calm', amount: 40 } as const;
-  const search = new URL(linkTo('https://foldedfox.example/video-game-music-generator', settings, morph)).search;
-  expect(readAddress(search)).toEqual({ settings: { ...written, drums: true }, morph, written: NOTHING_WRITTEN });
-  expect(readAddress(new URL(linkTo('https://foldedfox.example/x', settings, NO_MORPH)).search).morph).toBeNull();
+  const link = linked('https://foldedfox.example/video-game-music-generator', settings, morph);
+  expect(readAddress(link)).toEqual({ settings: { ...written, drums: true }, morph, written: NOTHING_WRITTEN });
+  expect(readAddress(linked('https://foldedfox.example/x', settings, NO_MORPH)).morph).toBeNull();
 });
 
 test('a link names the version of the composer; a tempo in it is a choice', () => {
-  const link = linkTo('https://foldedfox.example/x', changed(DEFAULTS, { genre: 'calm', tempo: 110 }), NO_MORPH);
-  expect(new URL(link).searchParams.get('composer')).toBe('2');
-  expect(changed(DEFAULTS, readAddress(new URL(link).search).settings)).toMatchObject({ tempo: 110, ownTempo: false });
-  expect(readAddress('?seed=9').settings).toEqual({ seed: 9 });
+  const link = linked('https://foldedfox.example/x', changed(DEFAULTS, { genre: 'calm', tempo: 110 }), NO_MORPH);
+  expect(link.searchParams.get('composer')).toBe('2');
+  expect(changed(DEFAULTS, readAddress(link).settings)).toMatchObject({ tempo: 110, ownTempo: false });
+  expect(readAddress({ search: '?seed=9', hash: '' }).settings).toEqual({ seed: 9 });
 });
 
 test('each genre has a tempo of its own until one is chosen; the default, once set, is a choice', () => {
   const calm = changed(DEFAULTS, { genre: 'calm' });
   expect(calm.tempo).toBe(TEMPOS.calm);
   expect(calm.tempo).not.toBe(DEFAULTS.tempo);
-  expect(new URL(linkTo('https://foldedfox.example/x', calm, NO_MORPH)).searchParams.has('tempo')).toBe(false);
+  expect(linked('https://foldedfox.example/x', calm, NO_MORPH).searchParams.has('tempo')).toBe(false);
   const chosen = changed(changed(DEFAULTS, { tempo: 90 }), { tempo: DEFAULTS.tempo });
   expect(changed(chosen, { genre: 'calm' }).tempo).toBe(DEFAULTS.tempo);
   expect(new Set(GENRES.map(genre => TEMPOS[genre])).size).toBe(GENRES.length);
@@ -69,9 +73,54 @@ test.each([
   ['?genre=__proto__&seed=1e9&tempo=1e2', {}],
   ['?seed=99999999999999999', {}],
   ['?morph=polka&amount=50', {}],
-  ['?form=ABCD&melodyB=nonsense', {}],
+  ['?form=ABCD', {}],
 ])('an address with %j is held to what can be', (search, settings) => {
-  expect(readAddress(search)).toEqual({ settings, morph: null, written: NOTHING_WRITTEN });
+  expect(readAddress({ search, hash: search.replace('?', '#') })).toEqual({
+    settings,
+    morph: null,
+    written: NOTHING_WRITTEN,
+  });
+});
+
+test.each(HOSTILE_NAMES)('%j is no value of any parameter, and no parameter', name => {
+  const parameters = [
+    'genre',
+    'intensity',
+    'seed',
+    'tempo',
+    'volume',
+    'complexity',
+    'morph',
+    'amount',
+    'form',
+    'drums',
+  ];
+  for (const parameter of [...parameters, 'ending', name])
+    expect(readAddress({ search: `?${parameter}=${name}`, hash: `#${parameter}=${name}` })).toEqual({
+      settings: {},
+      morph: null,
+      written: NOTHING_WRITTEN,
+    });
+  for (const layer of ['melody', 'bassB', 'beat'])
+    if (name !== '') expect(readAddress({ search: '', hash: `#${layer}=${name}` }).written).toEqual(NOTHING_WRITTEN);
+});
+
+test('notes by hand are behind #, and no link is too long to be passed on', () => {
+  const written = (count: number): Written => ({
+    melody: Array.from({ length: count }, (_, at) => ({
+      notes: [60, 61, 62, 63, 64, 65],
+      duration: '16n' as const,
+      at,
+      velocity: 0.5,
+    })),
+  });
+  const linkWith = (count: number) =>
+    linkTo('https://foldedfox.example/x', DEFAULTS, NO_MORPH, { A: written(count), B: {} });
+  const { search, hash } = new URL(linkWith(3) ?? '');
+  expect(search).not.toContain('melody');
+  expect(readAddress({ search, hash }).written.A).toEqual(written(3));
+  expect(linkWith(1500)?.length ?? 0).toBeLessThanOrEqual(MAX_LINK_LENGTH);
+  expect(linkWith(3000)).toBeNull();
 });
 
 test('a length keeps to its steps', () => {

@@ -9,6 +9,7 @@ import {
   type MusicSettings,
 } from '../../../scenes/kit/sound/piece.ts';
 import { TEMPOS } from '../../../scenes/kit/sound/styles.ts';
+import { readFragment, shareable, withFragment } from '../../ui/links.ts';
 import { type BySection, FORMS, type Form, type Section, sectionsOf } from './form.ts';
 import { decodeNotes, encodeNotes, NOTHING_WRITTEN, type Written } from './written.ts';
 
@@ -95,13 +96,14 @@ export function within({ min, max, step }: { min: number; max: number; step: num
 const isOneOf = <T extends string>(list: readonly T[], text: string | null): text is T =>
   (list as readonly (string | null)[]).includes(text);
 
-/** Reads the page's address; malformed values are ignored. */
-export function readAddress(search: string): {
+/** Reads the page's address: choices in the query, notes by hand behind `#`. Malformed values are ignored. */
+export function readAddress({ search, hash }: Pick<Location, 'search' | 'hash'>): {
   readonly settings: Partial<Settings>;
   readonly morph: Morph | null;
   readonly written: BySection<Written>;
 } {
   const query = new URLSearchParams(search);
+  const fragment = readFragment(hash);
   const number = (name: 'tempo' | 'volume' | 'complexity') => {
     const wish = query.get(name);
     return wish !== null && /^-?\d{1,9}$/.test(wish) ? { [name]: within(RANGES[name], Number(wish)) } : {};
@@ -128,32 +130,32 @@ export function readAddress(search: string): {
       ...(isOneOf(FORMS, form) && { form }),
     },
     morph: isOneOf(GENRES, to) && amount > 0 && amount <= 100 ? { to, amount: Math.round(amount) } : null,
-    written: { A: writtenIn(query, 'A'), B: writtenIn(query, 'B') },
+    written: { A: writtenIn(fragment, 'A'), B: writtenIn(fragment, 'B') },
   };
 }
 
-/** Address parameter of an edited layer; section A has the names without a suffix. */
+/** Parameter behind `#` of an edited layer; section A has the names without a suffix. */
 const nameOf = (layer: Layer, section: Section): string =>
   (layer === 'drums' ? 'beat' : layer) + (section === 'A' ? '' : section);
 
-/** The edited layers in the address; malformed ones are ignored. */
-function writtenIn(query: URLSearchParams, section: Section): Written {
+/** The edited layers behind `#`; malformed ones are ignored. */
+function writtenIn(fragment: URLSearchParams, section: Section): Written {
   return Object.fromEntries(
     LAYERS.flatMap(layer => {
-      const text = query.get(nameOf(layer, section));
+      const text = fragment.get(nameOf(layer, section));
       const notes = text === null ? null : decodeNotes(text);
       return notes ? [[layer, notes]] : [];
     }),
   );
 }
 
-/** The link that opens the same music. */
+/** The link that opens the same music; null if its notes make it too long to be passed on. */
 export function linkTo(
   page: string,
   settings: Settings,
   { to, amount }: Morph,
   written: BySection<Written> = NOTHING_WRITTEN,
-): string {
+): string | null {
   const { genre, intensity, tempo, ownTempo, volume, complexity, seed, drums, ending, form } = settings;
   const texts = sectionsOf(form).flatMap(section =>
     LAYERS.flatMap(layer => {
@@ -173,7 +175,6 @@ export function linkTo(
     ...(ending && { ending: 'on' }),
     ...(form !== 'A' && { form }),
     ...(amount > 0 && { morph: to, amount: String(amount) }),
-    ...Object.fromEntries(texts),
   });
-  return `${page}?${query}`;
+  return shareable(withFragment(`${page}?${query}`, Object.fromEntries(texts)));
 }

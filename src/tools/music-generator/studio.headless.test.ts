@@ -43,7 +43,7 @@ const means: StudioServices = {
 
 function opened(search = '') {
   const studio = createStudio(means);
-  studio.open(search);
+  studio.open({ search, hash: '' });
   return { ...studio, state: studio.store.getState };
 }
 async function playing() {

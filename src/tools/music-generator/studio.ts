@@ -161,9 +161,9 @@ export function createStudio(services: StudioServices) {
   return {
     store,
     showMessage: (message: string | null) => set({ message }),
-    /** Call it once in the browser: loads the music of the address, or a random seed, and the saved list. */
-    open(search: string): void {
-      const { settings, morph, written } = readAddress(search);
+    /** Call it in the browser: loads the music of the address, or a random seed, and the saved list. */
+    open(address: Parameters<typeof readAddress>[0]): void {
+      const { settings, morph, written } = readAddress(address);
       const opened = changed(get().settings, { seed: services.randomSeed(), ...settings });
       setMusic({ settings: opened, morph: morph ?? NO_MORPH, written, locked: lockedBy(written) });
       set({ saved: savedGenerations() });

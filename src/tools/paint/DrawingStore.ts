@@ -3,6 +3,7 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import { notifyStorage } from '../../data/notices.ts';
+import { timeAfter } from '../../data/timeAfter.ts';
 import type { Bitmap } from './engine/bitmap.ts';
 import type { Delta } from './engine/delta.ts';
 import { type Extent, extentAfter, LARGEST_SIDE } from './engine/resize.ts';
@@ -45,6 +46,8 @@ const stepsFrom = (id: string, step: number) => IDBKeyRange.bound(stepKey(id, st
 
 export class DrawingStore {
   private store: UseStore | undefined;
+  /** The drawings as last listed. */
+  private listed: readonly DrawingRecord[] = [];
 
   /** Opens the database at the first use; this throws where storage is forbidden. */
   private get transaction(): UseStore {
@@ -61,7 +64,8 @@ export class DrawingStore {
       notifyStorage('drawing', DRAWING, 'left');
       return [];
     });
-    return entries.toSorted((a, b) => b.changed - a.changed);
+    this.listed = entries.toSorted((a, b) => b.changed - a.changed);
+    return this.listed;
   }
 
   async load({
@@ -97,11 +101,13 @@ export class DrawingStore {
   }
 
   /** Writes the steps from index `from` on, deletes those after the last, and writes the record, in one transaction. */
-  async write(entry: DrawingRecord, from: number, steps: readonly Delta[]): Promise<void> {
+  async write(entry: Omit<DrawingRecord, 'changed'>, from: number, steps: readonly Delta[]): Promise<void> {
+    const others = this.listed.filter(({ id }) => id !== entry.id);
+    const changed = timeAfter(others.map(other => other.changed));
     await this.transaction('readwrite', store => {
       steps.forEach((step, i) => store.put(step, stepKey(entry.id, from + i)));
       store.delete(stepsFrom(entry.id, entry.count));
-      store.put(entry, DRAWING + entry.id);
+      store.put({ ...entry, changed } satisfies DrawingRecord, DRAWING + entry.id);
       return promisifyRequest(store.transaction);
     });
   }
@@ -163,7 +169,7 @@ export class DrawingSaver {
     const history = [...sheet.history];
     let from = Math.min(this.savedSteps.length, history.length);
     while (from > 0 && this.savedSteps[from - 1] !== history[from - 1]) from--;
-    const entry: DrawingRecord = {
+    const entry: Omit<DrawingRecord, 'changed'> = {
       version: 1,
       id: this.id,
       name: this.name,
@@ -173,7 +179,6 @@ export class DrawingSaver {
       count: history.length,
       at,
       floor: undoFloor,
-      changed: Date.now(),
       thumb: thumbnail(sheet),
     };
     await this.drawings.write(entry, from, history.slice(from));

@@ -1,5 +1,6 @@
 // Tuned constants of a run: the overrides of constants.ts now, those at the run's start, and the player's own during playback of a replay.
 import { type Knobs, onStep, type Tuning, tune } from '../constants.ts';
+import { own } from '../own.ts';
 
 type Overrides = Readonly<Record<string, number>>;
 
@@ -35,7 +36,7 @@ export class TunedConstants<K extends Knobs> {
 
   /** The knob's step nearest to a value; values of a replay are not rounded. */
   stepped(name: string, value: number): number {
-    const knob = this.#constants[name];
+    const knob = own(this.#constants, name);
     return knob ? onStep(knob, value) : value;
   }
 

@@ -1,8 +1,10 @@
 // Sheet of custom caves: import as BDCFF text or file, list with progress, play, solve, export.
+
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { BdcffError, MOST_CHARACTERS, readBdcff } from '../../../../scenes/boulder-dash/bdcff/read.ts';
+import { MOST_CHARACTERS, readBdcff } from '../../../../scenes/boulder-dash/bdcff/read.ts';
 import { writeBdcff } from '../../../../scenes/boulder-dash/bdcff/write.ts';
+import { refusalOf } from '../../../../scenes/kit/core/refusal.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
 import { TextArea } from '../../../play/editor/TextArea.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -108,8 +110,7 @@ function ImportCaves() {
       ]);
       setText('');
     } catch (problem) {
-      if (!(problem instanceof BdcffError)) throw problem;
-      setError(`${problem.message} Nothing was changed.`);
+      setError(`${refusalOf(problem)} Nothing was changed.`);
     }
   };
   const open = async (file: File | undefined) => {

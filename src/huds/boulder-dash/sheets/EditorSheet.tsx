@@ -22,7 +22,6 @@ import { toast } from '../../../ui/toast.ts';
 import styles from './Caves.module.css';
 import { addCaves } from './collection.ts';
 import { draft, EARTH, withinSides } from './draft.ts';
-import { shareLink } from './shareLink.ts';
 import type { SheetProps } from './sheetProps.ts';
 import { drawTile } from './tilePictures.ts';
 import { useSolver } from './useSolver.ts';
@@ -131,13 +130,14 @@ export default function EditorSheet({ definition, play }: SheetProps) {
             label="Drawing (BDCFF)"
             rows={6}
             value={text ?? ''}
-            {...shareLink(text === null ? null : linkTo(definition, 0, { cave: text }))}
+            {...(text !== null && {
+              link: { label: 'Copy a link', text: linkTo(definition, 0, { cave: text }), fileName: 'cave.bd' },
+            })}
           />
           <PasteArea
             label="Paste a cave (BDCFF) to draw on"
             rows={6}
             act="Draw on it"
-            refusal={BdcffError}
             take={pasted => {
               begin(toDrawOn(pasted));
               return true;

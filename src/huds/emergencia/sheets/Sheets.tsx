@@ -1,7 +1,9 @@
 // Sheets: intel file, own missions, and the panels where there is no room beside the map.
+
 import { useState } from 'react';
-import { MissionError, MOST_CHARACTERS, readMission } from '../../../../scenes/emergencia/mission.ts';
+import { MOST_CHARACTERS, readMission } from '../../../../scenes/emergencia/mission.ts';
 import type { EmergenciaView } from '../../../../scenes/emergencia/view.ts';
+import { refusalOf } from '../../../../scenes/kit/core/refusal.ts';
 import type { SessionPort } from '../../../../scenes/kit/core/session/session.ts';
 import { PasteArea } from '../../../play/editor/PasteArea.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -57,8 +59,7 @@ function Bring({ text, onBring }: { readonly text: string; onBring(mission: stri
     try {
       take(file.size > MOST_CHARACTERS ? ' '.repeat(MOST_CHARACTERS + 1) : await file.text());
     } catch (problem) {
-      if (!(problem instanceof MissionError)) throw problem;
-      setError(`${problem.message} Nothing was changed.`);
+      setError(`${refusalOf(problem)} Nothing was changed.`);
     }
   };
   return (
@@ -74,7 +75,6 @@ function Bring({ text, onBring }: { readonly text: string; onBring(mission: stri
         note="World, agents, VIPs, enemies, obstacles and how many civilians: start from this mission and change it."
         rows={5}
         act="Play it"
-        refusal={MissionError}
         take={take}
         offer={{ act: 'This mission', text }}
       />

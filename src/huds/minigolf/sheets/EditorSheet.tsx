@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { grouped } from '../../../../scenes/kit/core/digits.ts';
 import type { SessionPort } from '../../../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
-import { type Course, CourseError, MOST_PAR, readCourse, writeCourse } from '../../../../scenes/minigolf/course.ts';
+import { type Course, MOST_PAR, readCourse, writeCourse } from '../../../../scenes/minigolf/course.ts';
 import { checkDrawing, type Drawing, EMPTY, readDrawing, writeDrawing } from '../../../../scenes/minigolf/drawing.ts';
 import { writeLink } from '../../../../scenes/minigolf/link.ts';
 import { plural } from '../../../../scenes/minigolf/score.ts';
@@ -86,7 +86,13 @@ export default function EditorSheet({ view, session, definition, onDone }: Edito
           label="This drawing as a course file"
           rows={5}
           value={course ? writeCourse(course) : ''}
-          copies={course ? [{ label: 'Copy a link', text: linkTo(definition, 0, { course: writeLink(course) }) }] : []}
+          {...(course && {
+            link: {
+              label: 'Copy a link',
+              text: linkTo(definition, 0, { course: writeLink(course) }),
+              fileName: 'course.json',
+            },
+          })}
         />
         {/* A course file may hold what no brush lays: mills, slopes, portals. Drawn on from, they are moved and pulled as all the rest. */}
         <PasteArea
@@ -94,7 +100,6 @@ export default function EditorSheet({ view, session, definition, onDone }: Edito
           note="Walls, sand, water; and ice, slope, bumper, gate, portal, lift, mill."
           rows={5}
           act="Play this file"
-          refusal={CourseError}
           take={text => {
             play(readCourse(text));
             return false;

@@ -6,8 +6,8 @@ import { LADDER } from '../../../../scenes/robot-battle/houses.ts';
 import { RefereeClient } from '../../../../scenes/robot-battle/sandbox/client.ts';
 import { NAMES, SCRIPTS } from '../../../../scenes/robot-battle/scripts.ts';
 import {
-  addRound,
   NO_ROUNDS,
+  playRound,
   roundOf,
   type TournamentScore,
   wilsonInterval,
@@ -66,9 +66,8 @@ export default function Tournament({ open, seed, onClose }: TournamentProps) {
         let score = NO_ROUNDS;
         for (let round = 0; round < rounds; round++) {
           const request = roundOf(mine, code, seed, round, T_OF_ALL);
-          const resolved = await newClient.resolve(request);
+          score = await playRound(score, round, request, now => newClient.resolve(now));
           if (running.current !== newClient) return;
-          score = addRound(score, round, request, resolved);
           const now = score;
           setRows(known => known.map((row, at) => (at === index ? { name: row.name, ...now } : row)));
         }
@@ -79,7 +78,8 @@ export default function Tournament({ open, seed, onClose }: TournamentProps) {
     if (running.current === newClient) stop();
   };
 
-  const done = rows.reduce((sum, row) => sum + row.rounds, 0);
+  const voided = rows.reduce((sum, row) => sum + row.voided, 0);
+  const done = rows.reduce((sum, row) => sum + row.rounds, voided);
   return (
     <Dialog
       open={open}
@@ -126,6 +126,13 @@ export default function Tournament({ open, seed, onClose }: TournamentProps) {
           <Button onClick={() => void start()}>Start the tournament</Button>
         )}
         {error && <p role="alert">{error}</p>}
+        {voided > 0 && (
+          <p role="status">
+            {voided === 1
+              ? '1 match could not be judged here and does not count.'
+              : `${voided} matches could not be judged here and do not count.`}
+          </p>
+        )}
         {rows.length > 0 && (
           <table className={styles.table}>
             <thead>

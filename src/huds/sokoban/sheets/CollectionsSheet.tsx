@@ -1,10 +1,12 @@
 // Imported collections: list with progress, continue, choose a level, import.
+
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { hashOf } from '../../../../scenes/kit/core/json.ts';
+import { refusalOf } from '../../../../scenes/kit/core/refusal.ts';
 import { readCollection } from '../../../../scenes/sokoban/collection.ts';
 import { boardKey } from '../../../../scenes/sokoban/state.ts';
-import { LevelError, MAX_TEXT, writeXsb } from '../../../../scenes/sokoban/xsb.ts';
+import { MAX_TEXT, writeXsb } from '../../../../scenes/sokoban/xsb.ts';
 import { type Collection, deleteCollection, loadCollections, saveCollection } from '../../../data/collections.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
 import { TextArea } from '../../../play/editor/TextArea.tsx';
@@ -186,8 +188,7 @@ function ImportCollection({
       setText('');
       setName('');
     } catch (problem) {
-      if (!(problem instanceof LevelError)) throw problem;
-      setError(`${problem.message} Nothing was changed.`);
+      setError(`${refusalOf(problem)} Nothing was changed.`);
     }
   };
   const open = async (file: File | undefined) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Brush, checkDrawing, paintCell, toXsb } from '../../../../scenes/sokoban/editorBoard.ts';
 import type { Level } from '../../../../scenes/sokoban/level.ts';
 import { writeLink } from '../../../../scenes/sokoban/link.ts';
-import { LevelError, MAX_SIDE, readXsb, writeXsb } from '../../../../scenes/sokoban/xsb.ts';
+import { MAX_SIDE, readXsb, writeXsb } from '../../../../scenes/sokoban/xsb.ts';
 import { linkTo } from '../../../play/address.ts';
 import { EditorFrame } from '../../../play/editor/EditorFrame.tsx';
 import { PasteArea } from '../../../play/editor/PasteArea.tsx';
@@ -87,13 +87,18 @@ export default function EditorSheet({ view, session, definition, onDone }: Sheet
             label="Drawing (XSB)"
             rows={6}
             value={toXsb(present)}
-            copies={level ? [{ label: 'Copy a link', text: linkTo(definition, 0, { board: writeLink(level) }) }] : []}
+            {...(level && {
+              link: {
+                label: 'Copy a link',
+                text: linkTo(definition, 0, { board: writeLink(level) }),
+                fileName: 'level.xsb',
+              },
+            })}
           />
           <PasteArea
             label="Paste a level (XSB) to draw on"
             rows={6}
             act="Draw on it"
-            refusal={LevelError}
             take={text => {
               begin(sheetOf(readXsb(text)[0] as Level));
               return true;

@@ -1,9 +1,11 @@
 // Text import and export of levels (XSB) and solutions (LURD). Refused text changes nothing and shows the reason.
+
 import { useState } from 'react';
+import { refusalOf } from '../../../../scenes/kit/core/refusal.ts';
 import type { Level } from '../../../../scenes/sokoban/level.ts';
 import { writeLink } from '../../../../scenes/sokoban/link.ts';
 import { nameOf } from '../../../../scenes/sokoban/view.ts';
-import { LevelError, readXsb, writeXsb } from '../../../../scenes/sokoban/xsb.ts';
+import { readXsb, writeXsb } from '../../../../scenes/sokoban/xsb.ts';
 import { linkTo } from '../../../play/address.ts';
 import { TextArea } from '../../../play/editor/TextArea.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -24,10 +26,8 @@ export function TextSheet(props: SheetProps) {
           label="Board (XSB)"
           rows={Math.min(12, level.height + 1)}
           value={writeXsb({ ...level, title: nameOf(view) }, position)}
-          copies={[
-            { label: 'Copy the level’s start', text: writeXsb({ ...level, title: nameOf(view) }) },
-            { label: 'Copy a link to this position', text: link },
-          ]}
+          copies={[{ label: 'Copy the level’s start', text: writeXsb({ ...level, title: nameOf(view) }) }]}
+          link={{ label: 'Copy a link to this position', text: link, fileName: 'level.xsb' }}
         />
         <TextArea label="Moves so far (LURD)" note="l, u, r, d walk; L, U, R, D push." rows={3} value={lurd} />
       </section>
@@ -69,8 +69,7 @@ function PasteLevel({ session, onDone }: SheetProps) {
         onDone();
       }
     } catch (problem) {
-      if (!(problem instanceof LevelError)) throw problem;
-      setError(`${problem.message} Nothing was changed.`);
+      setError(`${refusalOf(problem)} Nothing was changed.`);
     }
   };
   const several = choice !== null && choice.text === text;

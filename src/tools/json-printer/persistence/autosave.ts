@@ -46,6 +46,8 @@ const stampOf = (state: EditorState) => (state.isInputStale ? revisionOf(state) 
 function newAutosave(editor: JsonEditor): Autosave {
   const { store } = editor;
   const documentStore = new DocumentStore();
+  // A document that is written first is newer than those that are there: they are known before. Without storage the first write says so.
+  documentStore.list().catch(() => {});
   const notified = new Set<string>();
   let id: string | null = null;
   let savedStamp: unknown;
@@ -76,7 +78,7 @@ function newAutosave(editor: JsonEditor): Autosave {
       id ??= newDocumentId();
       const { name = '' } = state.origin ?? {};
       const called = { name: name || nameOf(text), isNamed: name !== '' };
-      await documentStore.write({ id, ...called, isOutput: state.tab === 'output', changed: Date.now() }, text);
+      await documentStore.write({ id, ...called, isOutput: state.tab === 'output' }, text);
       savedStamp = stamp;
       for (const gone of await documentStore.evictOldest(id)) notifyEvicted(gone);
     } catch (error) {

@@ -2,6 +2,7 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import { notifyStorage } from '../../../data/notices.ts';
+import { timeAfter } from '../../../data/timeAfter.ts';
 import type { Bytes } from '../engine/bytes.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -39,6 +40,8 @@ export const newId = (): string => Array.from(crypto.getRandomValues(new Uint32A
 
 export class DocumentStore {
   private store: UseStore | undefined;
+  /** The entries as last listed. */
+  private listed: readonly StoredDocument[] = [];
 
   /** Opened lazily, because it throws if storage is forbidden. */
   private get use(): UseStore {
@@ -55,7 +58,8 @@ export class DocumentStore {
       notifyStorage('document', DOCUMENT, 'left');
       return [];
     });
-    return entries.toSorted((a, b) => b.changed - a.changed);
+    this.listed = entries.toSorted((a, b) => b.changed - a.changed);
+    return this.listed;
   }
 
   /** Text of an entry; null if a piece is missing. */
@@ -73,15 +77,20 @@ export class DocumentStore {
   }
 
   /** Writes an entry and its text; if there is no space, the earlier version stays. */
-  async write(entry: Omit<StoredDocument, 'version' | 'bytes' | 'pieces'>, text: Bytes): Promise<void> {
+  async write(entry: Omit<StoredDocument, 'version' | 'bytes' | 'pieces' | 'changed'>, text: Bytes): Promise<void> {
     const pieces = Math.ceil(text.length / PIECE);
+    const others = this.listed.filter(({ id }) => id !== entry.id);
+    const changed = timeAfter(others.map(other => other.changed));
     await this.use('readwrite', async store => {
       const done = promisifyRequest(store.transaction);
       store.delete(pieceRange(entry.id));
       // One piece after the other: each blocks the page for a moment, all together would block it for long.
       for (let piece = 0; piece < pieces; piece++)
         await promisifyRequest(store.put(text.slice(piece * PIECE, (piece + 1) * PIECE), pieceKey(entry.id, piece)));
-      store.put({ version: 1, ...entry, bytes: text.length, pieces } satisfies StoredDocument, DOCUMENT + entry.id);
+      store.put(
+        { version: 1, ...entry, changed, bytes: text.length, pieces } satisfies StoredDocument,
+        DOCUMENT + entry.id,
+      );
       await done;
     });
   }

@@ -1,4 +1,5 @@
 // Tools, colours, fill patterns, sizes and mirrors, by their names (specification part 3, §3 and §9).
+import { own } from '../../../../scenes/kit/core/own.ts';
 import { rgb, WHITE } from './bitmap.ts';
 import { FURTHER_PATTERNS, type FurtherPattern } from './furtherPatterns.ts';
 
@@ -75,7 +76,7 @@ export type PatternName = keyof typeof PATTERNS | FurtherPattern | 'custom';
 
 export function patternOf(name: PatternName, custom: Pattern | null): Pattern {
   const named: Readonly<Record<string, Pattern>> = { ...PATTERNS, ...FURTHER_PATTERNS, ...(custom && { custom }) };
-  return named[name] ?? PATTERNS.solid;
+  return own(named, name) ?? PATTERNS.solid;
 }
 
 export const SIZES = [1, 3, 5] as const;

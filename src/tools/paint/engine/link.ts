@@ -1,8 +1,8 @@
 // Drawing in a link: palette, rows as XOR with the row above, deflate, base64url. Size is limited, and input is read as hostile.
 import type { Bitmap } from './bitmap.ts';
 
-/** Most characters of a link's text. The part after # reaches no server, but programs that pass links on cut longer ones. */
-export const MAX_LINK_LENGTH = 32_000;
+/** Most characters of a link's text. With the address before it a link is not too long to be passed on. */
+export const MAX_LINK_LENGTH = 29_000;
 const VERSION = 1;
 const LARGEST = 2048;
 const HEAD = 6;

@@ -1,0 +1,170 @@
+// Readers of texts from outside: a link, a pasted text, a file, a line typed by a player. Each with the pieces that its short forms are made of.
+
+import { openCustomCave, readCustomCave } from '../../scenes/boulder-dash/bdcff/customCave.ts';
+import { readBdcff } from '../../scenes/boulder-dash/bdcff/read.ts';
+import { readMission } from '../../scenes/emergencia/mission.ts';
+import { readReplay } from '../../scenes/kit/core/replayFile.ts';
+import { parseAnswer } from '../../scenes/math-rpg/question.ts';
+import { parseCourse, readCourse } from '../../scenes/minigolf/course.ts';
+import { readDrawing } from '../../scenes/minigolf/drawing.ts';
+import { readLink } from '../../scenes/minigolf/link.ts';
+import { readCaseCode } from '../../scenes/mystery-house/caseCode.ts';
+import { parse } from '../../scenes/mystery-house/parser/parse.ts';
+import { newGame as newCase } from '../../scenes/mystery-house/testing.ts';
+import { decodeLink } from '../../scenes/robot-battle/link.ts';
+import { readMap } from '../../scenes/rock-td/map.ts';
+import { readCollection } from '../../scenes/sokoban/collection.ts';
+import { readLurd } from '../../scenes/sokoban/lurd.ts';
+import { newGame } from '../../scenes/sokoban/testing.ts';
+import { readBoards, readXsb } from '../../scenes/sokoban/xsb.ts';
+import { readQuestion } from '../../scenes/yay-zee/coach/advise.ts';
+import { parseJson } from '../../src/data/StoredValue.ts';
+import { readSeed } from '../../src/play/address.ts';
+import { parsePath } from '../../src/tools/json-printer/engine/jsonpath/parse.ts';
+import { read } from '../../src/tools/json-printer/engine/samples.ts';
+import { parseText, parseUserValue } from '../../src/tools/json-printer/engine/userValue.ts';
+import { decodeNotes } from '../../src/tools/music-generator/written.ts';
+import { readLink as readDrawingLink } from '../../src/tools/paint/engine/link.ts';
+
+export interface TextReader {
+  /** File and name of the function. */
+  readonly name: string;
+  readonly pieces: readonly string[];
+  read(text: string): unknown;
+}
+
+const NUMBERS = ['0', '1', '2', '9', '00', '-1', '1e9', '99999999999'];
+const JSON_PIECES = ['{', '}', '[', ']', ',', ':', '""', 'null', '"a"', '\\', ...NUMBERS];
+const jsonOf = (...names: readonly string[]) => [...JSON_PIECES, ...names.map(name => `"${name}":`)];
+const XSB = [...'#@$.*+-_ |oObBpP', '\n', 'Title: a', ';', ...NUMBERS];
+const BDCFF = [
+  ...['[BDCFF]', '[game]', '[cave]', '[/cave]', '[map]', '[/map]', '[objects]', '[/objects]'],
+  ...['Size=', '[mapcodes]', 'Length=', 'Name=', 'Levels=', 'CaveTime=', 'Point=', 'FillRect=', 'Add=', 'Raster='],
+  ...['W', 'P', 'X', 'd', 'DIRT', ' ', '=', '\n', ...NUMBERS],
+];
+
+/** Written by hand; `readers.test.ts` fails where the code has a reader that is not here. */
+export const TEXT_READERS: readonly TextReader[] = [
+  { name: 'scenes/sokoban/xsb.ts readXsb', pieces: XSB, read: readXsb },
+  { name: 'scenes/sokoban/xsb.ts readBoards', pieces: XSB, read: readBoards },
+  {
+    name: 'scenes/sokoban/collection.ts readCollection',
+    pieces: [...XSB, '<SokobanLevels', '<Level Id="', '">', '<L>', '</L>', '&', ';', '&#', '<Title>'],
+    read: readCollection,
+  },
+  { name: 'scenes/sokoban/lurd.ts readLurd', pieces: [...'lurdLURD() ', ...NUMBERS], read: readLurd },
+  { name: 'scenes/sokoban/link.ts openLink', pieces: XSB, read: board => newGame({ board }) },
+  {
+    name: 'scenes/minigolf/link.ts readLink',
+    pieces: ['!', ',', 'w', 's', 'g', 'k', 'o', 'l', 'm', '3!Name!100,300!700,300!', 'NaN', ...NUMBERS],
+    read: readLink,
+  },
+  {
+    name: 'scenes/minigolf/course.ts readCourse',
+    pieces: jsonOf('name', 'par', 'start', 'hole', 'obstacles', 'x', 'y', 'type'),
+    read: readCourse,
+  },
+  {
+    name: 'scenes/minigolf/course.ts parseCourse',
+    pieces: jsonOf('name', 'par', 'start', 'hole', 'obstacles'),
+    read: text => parseCourse(parseJson(text)),
+  },
+  {
+    name: 'scenes/yay-zee/coach/advise.ts readQuestion',
+    pieces: jsonOf('used', 'dice', 'left', 'upper'),
+    read: text => readQuestion(parseJson(text)),
+  },
+  {
+    name: 'scenes/minigolf/drawing.ts readDrawing',
+    pieces: jsonOf('start', 'hole', 'obstacles', 'x', 'y', 'type'),
+    read: readDrawing,
+  },
+  { name: 'scenes/boulder-dash/bdcff/read.ts readBdcff', pieces: BDCFF, read: text => readBdcff(text) },
+  { name: 'scenes/boulder-dash/bdcff/customCave.ts readCustomCave', pieces: BDCFF, read: readCustomCave },
+  {
+    name: 'scenes/boulder-dash/bdcff/customCave.ts openCustomCave',
+    pieces: BDCFF,
+    read: text => openCustomCave(text, 1),
+  },
+  {
+    name: 'scenes/emergencia/mission.ts readMission',
+    pieces: jsonOf('name', 'world', 'width', 'agents', 'vips', 'enemies', 'obstacles', 'path', 'x', 'weapon'),
+    read: readMission,
+  },
+  {
+    name: 'scenes/rock-td/map.ts readMap',
+    pieces: ['.', '#', '|', '\n', ...NUMBERS],
+    read: text => readMap(text, 'own'),
+  },
+  { name: 'scenes/robot-battle/link.ts decodeLink', pieces: ['A', 'z', '-', '_', '=', ...NUMBERS], read: decodeLink },
+  {
+    name: 'scenes/mystery-house/caseCode.ts readCaseCode',
+    pieces: ['F3A-K', '-', 'O', 'Z', ...NUMBERS],
+    read: readCaseCode,
+  },
+  {
+    name: 'scenes/mystery-house/parser/parse.ts parse',
+    pieces: ['go', 'take', 'ask', 'about', 'the', 'north', 'accuse', 'again', 'oops', ' ', ...NUMBERS],
+    read: text => parse(text, newCase()),
+  },
+  { name: 'scenes/math-rpg/question.ts parseAnswer', pieces: ['-', '−', '+', ' ', ...NUMBERS], read: parseAnswer },
+  {
+    name: 'scenes/kit/core/replayFile.ts readReplay',
+    pieces: jsonOf('version', 'game', 'frames', 'acts', 'setup', 'overrides'),
+    read: text => readReplay(text, 'sokoban'),
+  },
+  { name: 'src/play/address.ts readSeed', pieces: [' ', ...NUMBERS], read: readSeed },
+  { name: 'src/data/StoredValue.ts parseJson', pieces: JSON_PIECES, read: parseJson },
+  {
+    name: 'src/tools/music-generator/written.ts decodeNotes',
+    pieces: ['0', '1', '7', 'z', '00', '06'],
+    read: decodeNotes,
+  },
+  {
+    name: 'src/tools/paint/engine/link.ts readLink',
+    pieces: ['A', 'z', '-', '_', '=', ...NUMBERS],
+    read: readDrawingLink,
+  },
+  {
+    name: 'src/tools/json-printer/engine/jsonpath/parse.ts parsePath',
+    pieces: [
+      '$',
+      '.',
+      '..',
+      '[',
+      ']',
+      '?',
+      '@',
+      '*',
+      "'",
+      '"',
+      ':',
+      ',',
+      '(',
+      ')',
+      'length',
+      '==',
+      '&&',
+      '!',
+      ...NUMBERS,
+    ],
+    read: parsePath,
+  },
+  { name: 'src/tools/json-printer/engine/samples.ts read', pieces: JSON_PIECES, read },
+  { name: 'src/tools/json-printer/engine/userValue.ts parseText', pieces: JSON_PIECES, read: parseText },
+  {
+    name: 'src/tools/json-printer/engine/userValue.ts parseUserValue',
+    pieces: [...JSON_PIECES, '0x', '0b', '.', "'", 'undefined', '+'],
+    read: parseUserValue,
+  },
+];
+
+/** Readers of what the site itself wrote: its own source, its own state. */
+export const INTERNAL_READERS: ReadonlySet<string> = new Set([
+  'scenes/boulder-dash/cells.ts readCells',
+  'scenes/dice-conquest/board.ts readBoard',
+  'scenes/kit/sound/patterns.ts parseBassPattern',
+  'scenes/kit/sound/patterns.ts parseChordPattern',
+  'scenes/kit/sound/patterns.ts parseDrumPattern',
+  'src/ui/links.ts readFragment',
+]);
