@@ -6,19 +6,12 @@ import { runToEnd } from '../../scenes/kit/core/incremental.ts';
 import { readReplay, writeReplay } from '../../scenes/kit/core/replayFile.ts';
 import { random, seeded } from '../../scenes/kit/core/rng.ts';
 import { sessionOpener } from '../setup/game.ts';
+import { spentMs } from '../setup/spentMs.ts';
 
 /** Mixes of constants: all at the upper end, all at the lower one, and drawn. */
 const MIXES = 8;
-/** Most processor time of a replay of 90 s, in times of the reference. */
+/** Most time of a replay of 90 s, in times of the reference. */
 const MOST = 120;
-
-/** Processor time in ms: other processes do not count. */
-function processorTime(work: () => void): number {
-  const from = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(from);
-  return (user + system) / 1000;
-}
 
 /** Arithmetic and objects for about a tenth of a second. */
 function reference(): void {
@@ -40,7 +33,7 @@ for (const definition of CATALOG)
     const { constants } = (await definition.load()).default;
     const open = await sessionOpener(definition);
     reference();
-    const unit = processorTime(reference);
+    const unit = spentMs(reference);
     for (let mix = 0; mix < MIXES; mix++) {
       const rng = seeded(mix, 5);
       const overrides = Object.fromEntries(
@@ -53,11 +46,10 @@ for (const definition of CATALOG)
       const replay = readReplay(writeReplay({ ...golden, overrides }), id);
       if (typeof replay === 'string') throw new Error(replay);
       const session = open({ seed: 3 });
-      const spent = processorTime(() => {
+      const spent = spentMs(() => {
         session.watch(replay);
         runToEnd(session.seekIncrementally(replay.ticks));
       });
-      if (process.env['SPENT']) console.info(id, mix, (spent / unit).toFixed(1), unit.toFixed(0));
       expect(spent / unit, `mix ${mix}`).toBeLessThan(MOST);
       expect(session.store.getState().phase).toBe('over');
     }
