@@ -5,7 +5,7 @@ import template from '../../scenes/_template/index.ts';
 import { CATALOG } from '../../scenes/catalog.ts';
 
 /** What a list must do to count as one: wire the definition beside it. */
-const OF_ITS_OWN = [/import definition from '\.\/index\.ts';/, /^wiring(?:<\w+>)?\(definition, \{$/m];
+const OF_ITS_OWN = [/import definition from '\.\/index\.ts';/, /^testKeyBindings(?:<\w+>)?\(definition, \{$/m];
 
 /** Games without a list, each with what to do about it. `lists` are the texts of the lists by game. */
 const unlisted = (ids: readonly string[], lists: ReadonlyMap<string, string>): readonly string[] =>
@@ -36,7 +36,7 @@ test('a game without one, and one that lists the keys of another, are named with
   const lists = new Map([
     ['sound', sound],
     ['borrowed', sound.replace("'./index.ts'", "'../sound/index.ts'")],
-    ['empty', sound.replace('wiring<State>(definition', 'ignore(definition')],
+    ['empty', sound.replace('testKeyBindings<State>(definition', 'ignore(definition')],
   ]);
   expect(unlisted(['sound', 'bare', 'borrowed', 'empty'], lists)).toEqual(
     ['bare', 'borrowed', 'empty'].map(id => expect.stringContaining(`write scenes/${id}/keys.headless.test.ts`)),

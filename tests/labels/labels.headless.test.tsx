@@ -2,7 +2,7 @@
 // rename it in the game's `labels.golden.ts` too, or here where it is the shell's.
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import { CATALOG } from '../../scenes/catalog.ts';
 import { profile } from '../../src/data/profile.ts';
@@ -13,13 +13,21 @@ import type { Labels } from './labels.ts';
 import { named } from './names.ts';
 import { ShownGame } from './shown.tsx';
 
+/** A Worker that never answers: what a game says while it waits stays as it is, however long a test takes. */
+class SilentWorker extends EventTarget {
+  postMessage(): void {}
+  terminate(): void {}
+}
+
 /** Files share a device: what another kept there would be told in the names. */
 beforeEach(() => {
   localStorage.clear();
   profile.setState(profile.getInitialState());
+  vi.stubGlobal('Worker', SilentWorker);
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 

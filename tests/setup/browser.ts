@@ -17,6 +17,9 @@ export async function ownBrowser(): Promise<Browser> {
   return browser;
 }
 
+/** What the browser says of a request that it could not make, and of the page that it then shows itself. */
+const NOT_OURS = /net::ERR|chrome-error:/;
+
 export interface Watched {
   readonly page: Page;
   /** Errors on the console and in the page so far. */
@@ -29,8 +32,7 @@ export async function watchedPage(browser: Browser, options: BrowserContextOptio
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', message => {
-    // What was asked for and not had is the server's to say; a page that is left asks for nothing more.
-    if (message.type() === 'error' && !message.text().includes('net::ERR')) faults.push(message.text());
+    if (message.type() === 'error' && !NOT_OURS.test(message.text())) faults.push(message.text());
   });
   page.on('pageerror', error => faults.push(error.message));
   page.on('dialog', dialog => dialog.dismiss());
