@@ -47,8 +47,11 @@ test('a purchase and an egg by keys, a picture in the album, and two hours later
   await page.keyboard.press('Escape');
   await expectPhase(page, 'paused');
   await page.evaluate(key => {
-    const { version, state } = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ version, state: { ...state, at: Date.now() - 7_200_000 } }));
+    const saved = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(
+      key,
+      JSON.stringify({ version: saved.version, state: { ...saved.state, at: Date.now() - 7_200_000 } }),
+    );
   }, KEPT);
   await openGame(page, `${GAME}?seed=8`);
   await expect(page.getByText(/^Continue: \w+, [\d,]+ coins?$/)).toBeVisible();

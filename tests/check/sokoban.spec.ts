@@ -65,7 +65,7 @@ test('all five levels by keys, one after the other, and the first follows the la
     await expect(counter(page, 'Moves')).toHaveText('0');
     // The message goes after two seconds, so the page itself waits for it, at every frame.
     const message = page.waitForFunction(
-      texts => texts.every(text => document.body.textContent?.includes(text)),
+      parts => parts.every(part => document.body.textContent?.includes(part)),
       [`Level ${index + 1} solved!`, `${par} pushes, ${solution.length} moves · Gold`],
     );
     await keys(page, solution);
