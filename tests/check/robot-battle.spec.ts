@@ -70,7 +70,7 @@ test('typed and started by keys; kept; a script that does not end loses', async 
   expect((await state(page)).phase).toBe('over');
 });
 
-test('attacks on the sandbox: named forfeits or errors in the log, the same twice, and the page answers within 100 ms', async ({
+test('attacks on the sandbox: named forfeits or errors in the log, the same twice, and the page answers within 100 ms of how it answers without them', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -93,9 +93,12 @@ test('attacks on the sandbox: named forfeits or errors in the log, the same twic
     const { longest, log, winner } = await battle(page, `${code};\n${WAITS}`, WAITS);
     expect(log.join('\n'), code).toMatch(says);
     expect(['B', 'draw'], code).toContain(winner);
-    // What blocks the page blocks it every time; a machine that is busy with something else does not.
-    for (let tries = 0, least = longest; least >= 100; tries++) {
-      expect(tries, `${code} blocked the page for ${least} ms`).toBeLessThan(4);
+    // What blocks the page blocks it every time; a machine that is busy with something else blocks a harmless battle too.
+    let least = longest;
+    let harmless = 0;
+    for (let tries = 0; least - harmless >= 100; tries++) {
+      expect(tries, `${code} blocked the page for ${least} ms, a harmless battle for ${harmless}`).toBeLessThan(4);
+      harmless = Math.max(harmless, (await battle(page, WAITS, WAITS)).longest);
       least = Math.min(least, (await battle(page, `${code};\n${WAITS}`, WAITS)).longest);
     }
   }

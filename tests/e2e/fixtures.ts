@@ -19,9 +19,23 @@ export const expect: typeof once = new Proxy(once, {
 export const test = base.extend<{
   /** Faults of the page so far; must be empty at the end. A test that provokes a fault empties it by `splice`. */
   faults: string[];
+  /** A key is pressed and released at once: both are sent together, so that a slow answer of the page does not hold it until it repeats. */
+  quickKeys: undefined;
   /** Routes of the page, by pattern, with the requests that each has met. */
   routes: ReadonlyMap<string, number>;
 }>({
+  quickKeys: [
+    async ({ page }, use) => {
+      const { keyboard } = page;
+      const press = keyboard.press.bind(keyboard);
+      keyboard.press = async (key, options) => {
+        if (options?.delay || /.\+/.test(key)) return press(key, options);
+        await Promise.all([keyboard.down(key), keyboard.up(key)]);
+      };
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   routes: [
     async ({ page }, use) => {
       const met = new Map<string, number>();
