@@ -91,12 +91,19 @@ async function way(page: Page, finger: FirstInput['finger']): Promise<readonly (
   const ways: Point[][] = [];
   for (const name of finger.on) {
     const button = page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
-    // The button takes a finger: a card that still covers it goes first.
-    await button.tap({ trial: true });
+    await button.scrollIntoViewIfNeeded();
+    await expect.poll(() => button.evaluate(isReachable)).toBe(true);
     const places: readonly Place[] = [[0.5, 0.5], ...(finger.drawn ? [finger.drawn] : [])];
     ways.push(await Promise.all(places.map(place => pointOf(button, place))));
   }
   return ways;
+}
+
+/** True where a finger in the middle of the button meets it, or the stage below it: a card that still covers both goes first. */
+function isReachable(button: Element): boolean {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return button.contains(top) || top?.closest('[data-stage]') !== null;
 }
 
 async function pointOf(target: Locator, [x, y]: Place): Promise<Point> {
