@@ -1,0 +1,137 @@
+// Pictures that come into the open drawing: from the clipboard, a file, the camera or a drop. One that is larger than the canvas asks first.
+import { useEffect, useRef, useState } from 'react';
+import type { Point } from '../engine/bitmap.ts';
+import type { Piece } from '../engine/selection.ts';
+import type { OpenDrawing } from '../OpenDrawing.ts';
+import type { PaintEditor } from '../PaintEditor.ts';
+import type { CanvasView } from './CanvasView.ts';
+import { encodePicture } from './canvas.ts';
+import { isTyping, pickPicture, readPicture, SHRUNK } from './pictureFiles.ts';
+import { type ClipboardLack, readClipboardPicture } from './systemClipboard.ts';
+
+const LACKS: Readonly<Record<ClipboardLack, string>> = {
+  refused:
+    'The browser keeps its clipboard from this page. Allow it in the browser’s settings, or choose Insert from file under Edit.',
+  unsupported: 'This browser lets no page read its clipboard. Press Ctrl+V, or choose Insert from file under Edit.',
+  'no picture': 'There is no picture on the clipboard. Copy one first.',
+};
+const OWN_INSTEAD = 'The browser keeps its clipboard from this page, so what was copied here last is pasted.';
+const NO_FILE = 'Only picture files can be dropped here. Nothing was changed.';
+
+/** What becomes of a picture that is larger than the canvas. */
+export type Oversize = 'enlarge' | 'keep' | 'cancel';
+
+interface Paste {
+  /** The picture that is larger than the canvas, until the answer. */
+  readonly oversized: Piece | null;
+  answer(what: Oversize): void;
+  copy(): void;
+  cut(): void;
+  /** Edit, Paste: the system's clipboard, else what was copied here. */
+  paste(): Promise<void>;
+  insert(from: 'file' | 'camera'): void;
+  drop(event: DragEvent): void;
+}
+
+export function usePaste(editor: PaintEditor, canvasView: CanvasView, openDrawing: OpenDrawing): Paste {
+  const [oversized, setOversized] = useState<Piece | null>(null);
+  /** The write of the last copy to the system's clipboard. */
+  const sharing = useRef<Promise<void>>(Promise.resolve());
+  const { selectionTool } = editor;
+
+  function place(piece: Piece, at?: { readonly clientX: number; readonly clientY: number }) {
+    const { extent } = editor.store.getState();
+    if (piece.width > extent.width || piece.height > extent.height) setOversized(piece);
+    else putAt(piece, canvasView.centreFor(piece, at));
+  }
+  const putAt = (piece: Piece, { x, y }: Point) => selectionTool.paste({ ...piece, left: x, top: y });
+
+  function answer(what: Oversize) {
+    setOversized(null);
+    if (!oversized || what === 'cancel') return;
+    if (what === 'keep') {
+      putAt(oversized, canvasView.centreFor(oversized));
+      return;
+    }
+    const { extent } = editor.store.getState();
+    const larger = {
+      width: Math.max(extent.width, oversized.width),
+      height: Math.max(extent.height, oversized.height),
+    };
+    editor.resize(larger, 0, 0);
+    putAt(oversized, { x: 0, y: 0 });
+  }
+
+  async function placeFile(file: Blob, at?: { readonly clientX: number; readonly clientY: number }) {
+    const read = await readPicture(file);
+    if (typeof read === 'string') openDrawing.notify(read);
+    else {
+      place(read.piece, at);
+      if (read.shrunk) openDrawing.notify(SHRUNK);
+    }
+  }
+
+  async function paste() {
+    await sharing.current;
+    const found = await readClipboardPicture(navigator.clipboard);
+    if (found instanceof Blob) await placeFile(found);
+    else pasteOwn(found);
+  }
+  /** Pastes what was copied here; without it, says why nothing came. */
+  function pasteOwn(lack: ClipboardLack) {
+    const { clipboard } = selectionTool;
+    if (clipboard) place(clipboard);
+    if (!clipboard) openDrawing.notify(LACKS[lack]);
+    else if (lack === 'refused') openDrawing.notify(OWN_INSTEAD);
+  }
+
+  const copy = () => {
+    const piece = selectionTool.copy();
+    if (piece) sharing.current = shareCopy(piece);
+  };
+  const cut = () => {
+    copy();
+    selectionTool.clear();
+  };
+
+  useEffect(() => {
+    const pasted = (event: ClipboardEvent) => {
+      if (isTyping(event.target)) return;
+      const file = [...(event.clipboardData?.files ?? [])][0];
+      event.preventDefault();
+      if (file) void placeFile(file);
+      else pasteOwn('no picture');
+    };
+    const onCopyOrCut = (take: () => void) => (event: ClipboardEvent) => {
+      if (isTyping(event.target) || !editor.store.getState().selection) return;
+      event.preventDefault();
+      take();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('paste', pasted, { signal });
+    document.addEventListener('copy', onCopyOrCut(copy), { signal });
+    document.addEventListener('cut', onCopyOrCut(cut), { signal });
+    return () => listening.abort();
+  });
+
+  return {
+    oversized,
+    answer,
+    copy,
+    cut,
+    paste,
+    insert: from => pickPicture(file => void placeFile(file), from),
+    drop: event => {
+      const file = event.dataTransfer?.files[0];
+      if (file) void placeFile(file, event);
+      else openDrawing.notify(NO_FILE);
+    },
+  };
+}
+
+/** Also puts the piece on the system's clipboard as PNG; the internal clipboard does not depend on it. */
+async function shareCopy(piece: Piece): Promise<void> {
+  if (!('ClipboardItem' in window)) return;
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': encodePicture(piece) })]).catch(() => undefined);
+}
