@@ -181,25 +181,27 @@ export default function Paint() {
           <span>{name}</span>
         </p>
       </div>
-      <div className={inks.panels} id={PANELS} data-panels>
-        <div className={inks.left}>
-          <Tools editor={editor} />
-          <Sizes editor={editor} />
+      <div className={inks.palette} data-palette>
+        <div className={inks.panels} id={PANELS} data-panels>
+          <div className={inks.left}>
+            <Tools editor={editor} />
+            <Sizes editor={editor} />
+          </div>
+          <div className={inks.fills}>
+            <Patterns editor={editor} edit={() => show('pattern')} />
+            {isText ? (
+              <Suspense fallback={<div />}>
+                <TypeBar editor={editor} />
+              </Suspense>
+            ) : (
+              <FurtherPatterns editor={editor} />
+            )}
+          </div>
         </div>
-        <div className={inks.fills}>
-          <Patterns editor={editor} edit={() => show('pattern')} />
-          {isText ? (
-            <Suspense fallback={<div />}>
-              <TypeBar editor={editor} />
-            </Suspense>
-          ) : (
-            <FurtherPatterns editor={editor} />
-          )}
-        </div>
-      </div>
-      <div className={inks.quick} data-palette>
         <QuickRow editor={editor} panel={panel} show={showPanel} panelId={PANELS} />
-        <Colours editor={editor} />
+        <div className={inks.colours}>
+          <Colours editor={editor} />
+        </div>
       </div>
       <div className={styles.middle}>
         <Artboard editor={editor} canvasView={canvasView} />

@@ -19,7 +19,7 @@ export function usePanel(root: RefObject<HTMLElement | null>): [panel: Panel, sh
     document.addEventListener(
       'pointerdown',
       ({ target }) => {
-        if (!(target as Element).closest('[data-panels], [data-palette]')) close();
+        if (!(target as Element).closest('[data-palette]')) close();
       },
       { signal },
     );
