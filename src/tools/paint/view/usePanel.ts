@@ -11,7 +11,7 @@ export function usePanel(root: RefObject<HTMLElement | null>): [panel: Panel, sh
     const close = () => {
       const panels = root.current?.querySelector('[data-panels]');
       if (panels?.contains(document.activeElement))
-        root.current?.querySelector<HTMLElement>(`[data-opens="${panel}"]`)?.focus();
+        root.current?.querySelector<HTMLElement>(`[data-opens="${panel}"]`)?.focus({ preventScroll: true });
       setPanel(null);
     };
     const listening = new AbortController();
