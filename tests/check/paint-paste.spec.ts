@@ -131,6 +131,15 @@ test.describe('without a picture to paste', () => {
   });
 });
 
+test('a picture that was made smaller says so once it is put down', async ({ page }) => {
+  await openPaint(page);
+  await give(page, 'paste', 4096, 1024);
+  await expect(question(page)).toContainText('The picture has 2048 × 512 pixels');
+  await choose(page, 'Enlarge the canvas');
+  await expect(status(page)).toContainText('2048 × 512');
+  await expect(notice(page)).toHaveText(/larger than 2048 pixels, so it was made smaller/);
+});
+
 for (const how of ['paste', 'drop'] as const)
   test(`700 × 500 by ${how} onto 512 × 342 offers to enlarge: enlarged, kept, cancelled`, async ({ page }) => {
     await openPaint(page);

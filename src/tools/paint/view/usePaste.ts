@@ -21,6 +21,14 @@ const NO_FILE = 'Only picture files can be dropped here. Nothing was changed.';
 /** What becomes of a picture that is larger than the canvas. */
 export type Oversize = 'enlarge' | 'keep' | 'cancel';
 
+interface Incoming {
+  readonly piece: Piece;
+  /** Made smaller when it was read. */
+  readonly shrunk: boolean;
+}
+/** A place in the window. */
+type Place = Readonly<Record<'clientX' | 'clientY', number>>;
+
 interface Paste {
   /** The picture that is larger than the canvas, until the answer. */
   readonly oversized: Piece | null;
@@ -34,41 +42,40 @@ interface Paste {
 }
 
 export function usePaste(editor: PaintEditor, canvasView: CanvasView, openDrawing: OpenDrawing): Paste {
-  const [oversized, setOversized] = useState<Piece | null>(null);
+  const [oversized, setOversized] = useState<Incoming | null>(null);
   /** The write of the last copy to the system's clipboard. */
   const sharing = useRef<Promise<void>>(Promise.resolve());
   const { selectionTool } = editor;
 
-  function place(piece: Piece, at?: { readonly clientX: number; readonly clientY: number }) {
+  function place(incoming: Incoming, at?: Place) {
+    const { piece } = incoming;
     const { extent } = editor.store.getState();
-    if (piece.width > extent.width || piece.height > extent.height) setOversized(piece);
-    else putAt(piece, canvasView.centreFor(piece, at));
+    if (piece.width > extent.width || piece.height > extent.height) setOversized(incoming);
+    else putAt(incoming, canvasView.centreFor(piece, at));
   }
-  const putAt = (piece: Piece, { x, y }: Point) => selectionTool.paste({ ...piece, left: x, top: y });
+  function putAt({ piece, shrunk }: Incoming, { x, y }: Point) {
+    selectionTool.paste({ ...piece, left: x, top: y });
+    if (shrunk) openDrawing.notify(SHRUNK);
+  }
 
   function answer(what: Oversize) {
     setOversized(null);
     if (!oversized || what === 'cancel') return;
+    const { piece } = oversized;
     if (what === 'keep') {
-      putAt(oversized, canvasView.centreFor(oversized));
+      putAt(oversized, canvasView.centreFor(piece));
       return;
     }
     const { extent } = editor.store.getState();
-    const larger = {
-      width: Math.max(extent.width, oversized.width),
-      height: Math.max(extent.height, oversized.height),
-    };
+    const larger = { width: Math.max(extent.width, piece.width), height: Math.max(extent.height, piece.height) };
     editor.resize(larger, 0, 0);
     putAt(oversized, { x: 0, y: 0 });
   }
 
-  async function placeFile(file: Blob, at?: { readonly clientX: number; readonly clientY: number }) {
+  async function placeFile(file: Blob, at?: Place) {
     const read = await readPicture(file);
     if (typeof read === 'string') openDrawing.notify(read);
-    else {
-      place(read.piece, at);
-      if (read.shrunk) openDrawing.notify(SHRUNK);
-    }
+    else place(read, at);
   }
 
   async function paste() {
@@ -80,7 +87,7 @@ export function usePaste(editor: PaintEditor, canvasView: CanvasView, openDrawin
   /** Pastes what was copied here; without it, says why nothing came. */
   function pasteOwn(lack: ClipboardLack) {
     const { clipboard } = selectionTool;
-    if (clipboard) place(clipboard);
+    if (clipboard) place({ piece: clipboard, shrunk: false });
     if (!clipboard) openDrawing.notify(LACKS[lack]);
     else if (lack === 'refused') openDrawing.notify(OWN_INSTEAD);
   }
@@ -116,7 +123,7 @@ export function usePaste(editor: PaintEditor, canvasView: CanvasView, openDrawin
   });
 
   return {
-    oversized,
+    oversized: oversized?.piece ?? null,
     answer,
     copy,
     cut,
