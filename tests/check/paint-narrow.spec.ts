@@ -58,7 +58,7 @@ const faultsOf = (page: Page, names: readonly string[]) =>
         }
         const { left, top, right, bottom, width, height } = found.getBoundingClientRect();
         const isIn = left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
-        if (!isIn) faults.push(`${name} is out of sight: ${[left, top, right, bottom].map(Math.round)}`);
+        if (!isIn) faults.push(`${name} is out of sight: ${[left, top, right, bottom].map(Math.round).join(' ')}`);
         else if (!found.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)))
           faults.push(`${name} is covered`);
         if (Math.min(width, height) < least - 0.01) faults.push(`${name} is ${width} × ${height}`);
