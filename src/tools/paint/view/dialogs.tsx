@@ -71,7 +71,7 @@ interface LargerThanCanvasProps {
 }
 
 export function LargerThanCanvas({ picture, canvas, answer }: LargerThanCanvasProps) {
-  const words = ({ width, height }: Extent) => `${width} × ${height}`;
+  const words = ({ width, height }: Extent) => `${width}\u00a0×\u00a0${height}`;
   const larger = picture && {
     width: Math.max(picture.width, canvas.width),
     height: Math.max(picture.height, canvas.height),
