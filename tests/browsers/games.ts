@@ -1,0 +1,103 @@
+// Journey of a game: it begins by its button, one key and one click do what they should, the picture moves, it pauses and restarts.
+import { expect } from 'vitest';
+import type { FirstInput, Place } from '../e2e/firstInput.ts';
+import type { Browser, Point } from './browser.ts';
+import { expectPhase, labReady } from './lab.ts';
+import { click, clickOn, expectSoon, openNew, pointIn, pointOn, press, until } from './page.ts';
+
+export async function playGame(browser: Browser, site: string, id: string): Promise<void> {
+  const { firstInput }: { readonly firstInput: FirstInput } = await import(`../../scenes/${id}/firstInput.golden.ts`);
+  const expectSeen = (wanted: unknown, when: string) =>
+    expectSoon(async () => firstInput.observe(await browser.evaluate(() => window.lab?.state())), `${id} ${when}`).toEqual(
+      wanted,
+    );
+  await browser.resize({ width: 844, height: 390 });
+  await openNew(browser, `${site}/games/${id}?seed=7`);
+  await until(browser, 'first picture', () => performance.getEntriesByName('first-frame').length > 0);
+  await openLab(browser);
+  await showTouchPad(browser);
+  for (const name of firstInput.start) await clickOn(browser, name);
+  await expectPhase(browser, 'playing');
+  await expectSeen(firstInput.before, 'before');
+  await pressKeys(browser, firstInput, expectSeen);
+  await pointerPlays(browser);
+  const before = await browser.screenshot();
+  await useMouse(browser, firstInput, expectSeen);
+  await expectSoon(async () => (await browser.screenshot()).equals(before), `${id}: the picture moves`).toBe(false);
+  await pauseAndRestart(browser, firstInput.pause ?? 'KeyP');
+  await expectSeen(firstInput.before, 'begun anew');
+  expect(await browser.faults()).toEqual([]);
+}
+
+/** Opens the lab on the loaded page, as a script may at any time. */
+async function openLab(browser: Browser): Promise<void> {
+  await browser.evaluate(() => {
+    history.pushState(null, '', '?lab&seed=7');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await labReady(browser);
+}
+
+/** Shows the buttons of the touch pad, as the first touch on a device does. */
+const showTouchPad = (browser: Browser) =>
+  browser.evaluate(() => {
+    window.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' }));
+  });
+
+type Expect = (wanted: unknown, when: string) => Promise<void>;
+
+async function pressKeys(
+  browser: Browser,
+  { keys, held, afterKey, afterRelease }: FirstInput,
+  expectSeen: Expect,
+): Promise<void> {
+  const when = `after ${keys.join(' ')}`;
+  for (const key of keys) await (held ? browser.keyDown(key) : press(browser, key));
+  await expectSeen(afterKey, when);
+  if (held) for (const key of keys) await browser.keyUp(key);
+  if (afterRelease) await expectSeen(afterRelease, `${when}, let go`);
+}
+
+/** Waits until the stage takes pointer input: it ignores it for a moment after play begins. */
+async function pointerPlays(browser: Browser): Promise<void> {
+  const from = await browser.evaluate(() => window.lab?.tick ?? -1);
+  await until(browser, 'ticks go on', tick => (window.lab?.tick ?? -1) > tick + 24, from);
+}
+
+async function useMouse(browser: Browser, { finger, rests, afterFinger }: FirstInput, expectSeen: Expect) {
+  for (const [first, ...further] of await waysOf(browser, finger)) {
+    if (further.length === 0 && !rests) {
+      await click(browser, first as Point);
+      continue;
+    }
+    await browser.move(first as Point);
+    await browser.mouseDown();
+    for (const point of further) await browser.move(point);
+    if (!rests) await browser.mouseUp();
+  }
+  await expectSeen(afterFinger, 'after the click');
+  if (rests) await browser.mouseUp();
+}
+
+/** Points of each press: where the mouse goes down, then where it moves. */
+async function waysOf(browser: Browser, finger: FirstInput['finger']): Promise<readonly (readonly Point[])[]> {
+  if ('at' in finger) return [await Promise.all(finger.at.map(place => pointIn(browser, '[data-stage]', place)))];
+  const ways: Point[][] = [];
+  for (const name of finger.on) {
+    const places: readonly Place[] = [[0.5, 0.5], ...(finger.drawn ? [finger.drawn] : [])];
+    const way: Point[] = [];
+    for (const place of places) way.push(await pointOn(browser, name, { place }));
+    ways.push(way);
+  }
+  return ways;
+}
+
+async function pauseAndRestart(browser: Browser, pause: string): Promise<void> {
+  await press(browser, pause);
+  await expectPhase(browser, 'paused');
+  await press(browser, pause);
+  await expectPhase(browser, 'playing');
+  await press(browser, pause);
+  await clickOn(browser, 'Restart', { within: 'dialog[open], [role="dialog"]' });
+  await expectPhase(browser, 'playing');
+}

@@ -1,0 +1,79 @@
+// Site under test: the built pages as `vite preview` serves them, behind a proxy that can collect the errors of a page.
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { servePreview } from '../setup/site.ts';
+import { reportErrors } from './reportErrors.ts';
+
+export interface Site {
+  readonly address: string;
+  /** Errors that pages have reported, and responses of 400 and above. */
+  faults(): readonly string[];
+  forgetFaults(): void;
+  stop(): void;
+}
+
+const REPORTER = '/report-errors.js';
+const REPORTS = '/reported-errors';
+const HEAD = /<head[^>]*>/;
+
+/** Serves the built site; `reportsErrors` gives each page a first script that reports its errors, for an engine whose console cannot be read. */
+export async function serveSite({ reportsErrors }: { readonly reportsErrors: boolean }): Promise<Site> {
+  const preview = await servePreview();
+  let faults: string[] = [];
+  const server = createServer((asked, response) => {
+    if (asked.url === REPORTER)
+      response
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end(`(${String(reportErrors)})(${JSON.stringify(REPORTS)});`);
+    else if (asked.url === REPORTS)
+      void bodyOf(asked).then(text => {
+        faults.push(text.toString());
+        response.writeHead(204).end();
+      });
+    else forward(asked, response);
+  });
+
+  function forward(asked: IncomingMessage, response: ServerResponse) {
+    const isPage = reportsErrors && (asked.headers.accept ?? '').includes('text/html');
+    const headers = { ...asked.headers, ...(isPage && { 'accept-encoding': 'identity' }) };
+    const upstream = request(preview.address + asked.url, { method: asked.method, headers }, answer => {
+      const { statusCode = 500 } = answer;
+      if (statusCode >= 400) faults.push(`${statusCode}: ${asked.url}`);
+      if (!isPage) {
+        response.writeHead(statusCode, answer.headers);
+        answer.pipe(response);
+        return;
+      }
+      void bodyOf(answer).then(page => {
+        const text = page.toString().replace(HEAD, head => `${head}<script src="${REPORTER}"></script>`);
+        const { 'content-length': _length, etag: _tag, ...kept } = answer.headers;
+        response.writeHead(statusCode, kept).end(text);
+      });
+    });
+    // The browser left the page, or the preview has ended: the request ends, too.
+    upstream.on('error', () => response.destroy());
+    asked.pipe(upstream);
+  }
+
+  await new Promise<void>(resolve => {
+    server.listen(0, 'localhost', resolve);
+  });
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    faults: () => faults,
+    forgetFaults: () => {
+      faults = [];
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+      preview.stop();
+    },
+  };
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
