@@ -9,7 +9,8 @@ import { installed } from './installed.mjs';
 /** Console messages that are Firefox's own remarks on a page, not errors of it. */
 const IS_ERROR = /^(?:error|assert)$/;
 
-export async function openFirefox(): Promise<Browser> {
+/** `env` is added to the environment of the program. */
+export async function openFirefox(env: Readonly<Record<string, string>> = {}): Promise<Browser> {
   const paths = installed.Firefox();
   if (!paths) throw new Error('Firefox is not installed: apt-get install firefox-esr');
   const downloads = mkdtempSync(join(tmpdir(), 'firefox-downloads-'));
@@ -17,6 +18,7 @@ export async function openFirefox(): Promise<Browser> {
     browser: 'firefox',
     executablePath: paths.program as string,
     headless: true,
+    env: { ...process.env, ...env },
     protocolTimeout: 0,
     timeout: 120_000,
     extraPrefsFirefox: {

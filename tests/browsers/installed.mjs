@@ -28,6 +28,9 @@ export const installed = {
     orNull({ driver: programPath(['WebKitWebDriver']), program: miniBrowserPath(), display: programPath(['Xvfb']) }),
 };
 
+/** Path of PulseAudio, which gives a browser a sound device on a machine without one; or null. */
+export const soundServer = () => programPath(['pulseaudio']);
+
 /** Names of the browsers that are not installed. */
 export const leftOut = () => Object.keys(installed).filter(name => !installed[name]());
 

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import type { Place } from '../e2e/firstInput.ts';
 import type { Browser, Point } from './browser.ts';
+import { EMPTY } from './site.ts';
 
 /** Longest wait for a state, in milliseconds: for a page that hangs. */
 const LIMIT_MS = 120_000;
@@ -21,8 +22,7 @@ export const until = <Input extends readonly unknown[]>(
 
 /** Opens an address as a new visitor does, without anything kept, and waits for hydration. */
 export async function openNew(browser: Browser, address: string): Promise<void> {
-  // A file without a script: nothing writes while the storage is emptied.
-  await browser.open(new URL('/robots.txt', address).href);
+  await browser.open(new URL(EMPTY, address).href);
   await browser.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
@@ -154,23 +154,6 @@ export const fill = (browser: Browser, selector: string, value: string) =>
     },
     selector,
     value,
-  );
-
-/** Hands a file to a file input, as choosing it does. */
-export const giveFile = (browser: Browser, selector: string, name: string, type: string, base64: string) =>
-  browser.evaluate(
-    (of, called, kind, text) => {
-      const input = document.querySelector<HTMLInputElement>(of);
-      if (!input) throw new Error(`no ${of}`);
-      const files = new DataTransfer();
-      files.items.add(new File([Uint8Array.from(atob(text), letter => letter.charCodeAt(0))], called, { type: kind }));
-      input.files = files.files;
-      input.dispatchEvent(new Event('change', { bubbles: true }));
-    },
-    selector,
-    name,
-    type,
-    base64,
   );
 
 /** Text that the clipboard holds: it is pasted into a field that is made for it. */

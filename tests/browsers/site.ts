@@ -14,6 +14,8 @@ export interface Site {
 
 const REPORTER = '/report-errors.js';
 const REPORTS = '/reported-errors';
+/** Page of the site's origin without a script: nothing writes while the storage is emptied. */
+export const EMPTY = '/empty-page';
 const HEAD = /<head[^>]*>/;
 
 /** Serves the built site; `reportsErrors` gives each page a first script that reports its errors, for an engine whose console cannot be read. */
@@ -25,6 +27,10 @@ export async function serveSite({ reportsErrors }: { readonly reportsErrors: boo
       response
         .writeHead(200, { 'content-type': 'text/javascript' })
         .end(`(${String(reportErrors)})(${JSON.stringify(REPORTS)});`);
+    else if (asked.url === EMPTY)
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<!doctype html><link rel="icon" href="data:,"><title>Empty</title>');
     else if (asked.url === REPORTS)
       void bodyOf(asked).then(text => {
         faults.push(text.toString());

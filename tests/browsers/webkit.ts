@@ -50,8 +50,11 @@ function wrapperOf(program: string, folder: string): string {
   return wrapper;
 }
 
-/** MiniBrowser under WebDriver runs in a private session, whose console WebKit writes nowhere: the site's server collects it from its pages. */
-export async function openWebKit(site: Site): Promise<Browser> {
+/**
+ * MiniBrowser under WebDriver runs in a private session, whose console WebKit writes nowhere: the site's server collects it from its pages.
+ * `more` is added to the environment of the programs.
+ */
+export async function openWebKit(site: Site, more: Readonly<Record<string, string>> = {}): Promise<Browser> {
   const paths = installed.WebKit();
   if (!paths) throw new Error('WebKit is not installed: apt-get install webkit2gtk-driver xvfb');
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
@@ -59,8 +62,12 @@ export async function openWebKit(site: Site): Promise<Browser> {
   for (const folder of ['.config', 'Downloads']) mkdirSync(join(home, folder));
   writeFileSync(join(home, '.config/user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/Downloads"\n');
   const display = await openDisplay(paths['display'] as string);
-  const env = { ...process.env, DISPLAY: display.name, HOME: home, XDG_CONFIG_HOME: join(home, '.config') };
-  const driver = await openDriver(paths['driver'] as string, { ...env, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' });
+  const driver = await openDriver(paths['driver'] as string, {
+    ...process.env,
+    ...more,
+    ...{ DISPLAY: display.name, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' },
+    ...{ HOME: home, XDG_CONFIG_HOME: join(home, '.config') },
+  });
   const end = () => {
     driver.process.kill();
     display.process.kill();
