@@ -15,6 +15,8 @@ export interface Browser {
   readonly name: 'Firefox' | 'WebKit';
   /** Folder of the files that pages download. */
   readonly downloads: string;
+  /** Least width that its window can have, in CSS pixels, above that of a phone. */
+  readonly narrowest: number;
   /** Loads an address; resolves at the `load` event. */
   open(address: string): Promise<void>;
   /** Result of a function that runs in the page; it can use its arguments alone. */

@@ -48,6 +48,7 @@ export async function openFirefox(env: Readonly<Record<string, string>> = {}): P
 
   return {
     name: 'Firefox',
+    narrowest: 390,
     downloads,
     open: async address => {
       await page.goto(address, { timeout: 120_000 });

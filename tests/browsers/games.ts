@@ -8,9 +8,10 @@ import { click, clickOn, expectSoon, openNew, pointIn, pointOn, press, until } f
 export async function playGame(browser: Browser, site: string, id: string): Promise<void> {
   const { firstInput }: { readonly firstInput: FirstInput } = await import(`../../scenes/${id}/firstInput.golden.ts`);
   const expectSeen = (wanted: unknown, when: string) =>
-    expectSoon(async () => firstInput.observe(await browser.evaluate(() => window.lab?.state())), `${id} ${when}`).toEqual(
-      wanted,
-    );
+    expectSoon(
+      async () => firstInput.observe(await browser.evaluate(() => window.lab?.state())),
+      `${id} ${when}`,
+    ).toEqual(wanted);
   await browser.resize({ width: 844, height: 390 });
   await openNew(browser, `${site}/games/${id}?seed=7`);
   await until(browser, 'first picture', () => performance.getEntriesByName('first-frame').length > 0);

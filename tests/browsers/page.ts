@@ -87,10 +87,13 @@ export async function pointOn(
 ): Promise<Point> {
   const [text, flags] = typeof name === 'string' ? [name, null] : [name.source, name.flags];
   let point: Point | null = null;
-  await expectSoon(async () => {
-    point = await browser.evaluate(findControl, text, flags, place, within, roles);
-    return point !== null;
-  }, `${String(name)} can be pressed`).toBe(true);
+  await expectSoon(
+    async () => {
+      point = await browser.evaluate(findControl, text, flags, place, within, roles);
+      return point !== null;
+    },
+    `${String(name)} can be pressed`,
+  ).toBe(true);
   return point as unknown as Point;
 }
 
@@ -105,7 +108,9 @@ async function findControl(
   const named = (element: Element) => {
     const labels = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
     const label = labels.map(id => document.getElementById(id)?.textContent ?? '').join(' ');
-    const said = (element.getAttribute('aria-label') ?? (label || element.textContent) ?? '').replace(/\s+/g, ' ').trim();
+    const said = (element.getAttribute('aria-label') ?? (label || element.textContent) ?? '')
+      .replace(/\s+/g, ' ')
+      .trim();
     return flags === null ? said === text : new RegExp(text, flags).test(said);
   };
   const frame = () => new Promise(done => requestAnimationFrame(done));

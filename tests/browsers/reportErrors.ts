@@ -8,6 +8,11 @@ export function reportErrors(address: string): void {
     sent.open('POST', address, false);
     sent.send(`${kind}: ${parts.map(textOf).join(' ')} (${location.pathname})`);
   };
+  // A page that is left aborts its requests; that is no fault.
+  let isLeft = false;
+  window.addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
   const write = console.error.bind(console);
   console.error = (...parts: unknown[]) => {
     write(...parts);
@@ -18,7 +23,9 @@ export function reportErrors(address: string): void {
     'error',
     event => {
       const { target } = event;
-      if (target instanceof HTMLElement) report('request failed', [Reflect.get(target, 'src') ?? Reflect.get(target, 'href')]);
+      if (isLeft) return;
+      if (target instanceof HTMLElement)
+        report('request failed', [Reflect.get(target, 'src') ?? Reflect.get(target, 'href')]);
       else report('page error', [event.error ?? event.message]);
     },
     true,
