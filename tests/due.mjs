@@ -53,19 +53,21 @@ export function notePassed(parts) {
   writeFileSync(PASSED, `${JSON.stringify({ ...passed(), ...fingerprintsOf(parts) }, null, 1)}\n`);
 }
 
-/** Commit before what is being worked on: where this branch left the one it lands on, or the one before. */
-function base() {
-  const head = git('rev-parse', 'HEAD').trim();
+/** Commit that a landing starts from: where this branch left the one it lands on; null where the clone does not know that branch or is it. */
+export function landingBase() {
   for (const name of ['origin/main', 'origin/HEAD', 'main']) {
     try {
       const fork = git('merge-base', 'HEAD', name).trim();
-      if (fork !== head) return fork;
+      if (fork !== git('rev-parse', 'HEAD').trim()) return fork;
     } catch {
       // No such branch.
     }
   }
-  return git('rev-parse', 'HEAD~1').trim();
+  return null;
 }
+
+/** Commit before what is being worked on: the landing's, or the one before. */
+const base = () => landingBase() ?? git('rev-parse', 'HEAD~1').trim();
 
 /** One line that names the parts due, or null where there is no history to ask. */
 export function dueLine() {

@@ -174,6 +174,12 @@ const CHECKS = [
       ...['tests/gates/', 'tests/boundaries/', 'tests/server/', ...TOOLING],
     ],
   },
+  ...['Firefox', 'WebKit'].map(name => ({
+    name: `browsers-${name.toLowerCase()}`,
+    steps: [inNode(`tests/browsers/${name.toLowerCase()}.check.ts`)],
+    covers: [KIT, 'src/play/', 'src/ui/', 'src/build/', 'tests/browsers/'],
+    needs: ['build', name],
+  })),
   {
     name: 'node24',
     steps: [

@@ -1,19 +1,24 @@
-// Journey of a game: it begins by its button, one key and one click do what they should, the picture moves, it pauses and restarts.
+// Journey of a game: its page is in order, it begins by its button, one key and one click do what they should, the picture moves, it pauses and restarts,
+// and its bot's run ends as in Node. One load of the page serves for all of it, because loading takes most of the time.
 import { expect } from 'vitest';
 import type { FirstInput, Place } from '../e2e/firstInput.ts';
 import type { Browser, Point } from './browser.ts';
-import { expectPhase, labReady } from './lab.ts';
-import { click, clickOn, expectSoon, openNew, pointIn, pointOn, press, until } from './page.ts';
+import { expectHash, expectPhase, labReady } from './lab.ts';
+import type { Visit } from './open.ts';
+import { click, clickOn, expectSoon, pointIn, pointOn, press, until } from './page.ts';
+import { expectFits, openRoute } from './routes.ts';
 
-export async function playGame(browser: Browser, site: string, id: string): Promise<void> {
+export async function playGame(visit: Visit, id: string): Promise<void> {
+  const { browser } = visit;
   const { firstInput }: { readonly firstInput: FirstInput } = await import(`../../scenes/${id}/firstInput.golden.ts`);
   const expectSeen = (wanted: unknown, when: string) =>
     expectSoon(
       async () => firstInput.observe(await browser.evaluate(() => window.lab?.state())),
       `${id} ${when}`,
     ).toEqual(wanted);
+  await openRoute(visit, `/games/${id}`, '?seed=7');
+  await expectFits(browser);
   await browser.resize({ width: 844, height: 390 });
-  await openNew(browser, `${site}/games/${id}?seed=7`);
   await until(browser, 'first picture', () => performance.getEntriesByName('first-frame').length > 0);
   await openLab(browser);
   await showTouchPad(browser);
@@ -23,10 +28,11 @@ export async function playGame(browser: Browser, site: string, id: string): Prom
   await pressKeys(browser, firstInput, expectSeen);
   await pointerPlays(browser);
   const before = await browser.screenshot();
-  await useMouse(browser, firstInput, expectSeen);
+  await playWithMouse(browser, firstInput, expectSeen);
   await expectSoon(async () => (await browser.screenshot()).equals(before), `${id}: the picture moves`).toBe(false);
   await pauseAndRestart(browser, firstInput.pause ?? 'KeyP');
   await expectSeen(firstInput.before, 'begun anew');
+  await expectHash(browser, id);
   expect(await browser.faults()).toEqual([]);
 }
 
@@ -65,7 +71,7 @@ async function pointerPlays(browser: Browser): Promise<void> {
   await until(browser, 'ticks go on', tick => (window.lab?.tick ?? -1) > tick + 24, from);
 }
 
-async function useMouse(browser: Browser, { finger, rests, afterFinger }: FirstInput, expectSeen: Expect) {
+async function playWithMouse(browser: Browser, { finger, rests, afterFinger }: FirstInput, expectSeen: Expect) {
   for (const [first, ...further] of await waysOf(browser, finger)) {
     if (further.length === 0 && !rests) {
       await click(browser, first as Point);

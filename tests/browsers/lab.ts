@@ -1,4 +1,6 @@
 // A game's page with its lab, in any browser.
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
 import type { Browser } from './browser.ts';
 import { until } from './page.ts';
 
@@ -11,20 +13,21 @@ export async function labReady(browser: Browser): Promise<void> {
   });
 }
 
-/** Hash of the state after the bot's ticks from a seed. */
-export const hashAfter = (browser: Browser, seed: number, ticks: number): Promise<string> =>
-  browser.evaluate(
-    async (from, count) => {
-      const { lab } = window;
-      if (!lab) throw new Error('no lab');
-      lab.restart(from);
-      await lab.ready;
-      lab.pilot(count);
-      return lab.hash();
-    },
-    seed,
-    ticks,
-  );
+/** State hashes of every game after the bot's first ticks, as Node has them. */
+const HASHES = JSON.parse(readFileSync('tests/replays/pilot-600.json', 'utf8')) as Readonly<Record<string, string>>;
+
+/** Seed 7 and 600 ticks of the game's bot end as in Node. */
+export async function expectHash(browser: Browser, id: string): Promise<void> {
+  const hash = await browser.evaluate(async () => {
+    const { lab } = window;
+    if (!lab) throw new Error('no lab');
+    lab.restart(7);
+    await lab.ready;
+    lab.pilot(600);
+    return lab.hash();
+  });
+  expect(hash, `${id}: hash after 600 ticks`).toBe(HASHES[id]);
+}
 
 export const expectPhase = (browser: Browser, wanted: string) =>
   until(

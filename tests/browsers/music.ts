@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import type { Browser } from './browser.ts';
 import { downloaded } from './files.ts';
+import type { Visit } from './open.ts';
 import { clickOn, expectSoon, openNew, shows, until } from './page.ts';
 
 /** Amplitude of the drawn waveform, in pixels. */
@@ -26,9 +27,9 @@ const peakOf = (browser: Browser, bytes: Buffer): Promise<number> =>
     return decoded.getChannelData(0).reduce((most, one) => Math.max(most, Math.abs(one)), 0);
   }, bytes.toString('base64'));
 
-export async function playMusic(browser: Browser, site: string): Promise<void> {
+export async function playMusic({ browser, site }: Visit): Promise<void> {
   await browser.resize({ width: 1280, height: 800 });
-  await openNew(browser, `${site}/video-game-music-generator?seed=7&genre=calm`);
+  await openNew(browser, `${site.address}/video-game-music-generator?seed=7&genre=calm`);
   await clickOn(browser, 'Generate & Play');
   await expectSoon(() => swing(browser), 'it sounds').toBeGreaterThan(6);
   await clickOn(browser, 'Start Recording');

@@ -1,37 +1,49 @@
-// A browser with the site it visits, for the tests of a file: both are opened before the first and closed after the last.
+// A browser with the site that it visits: for one test, or for all of a file.
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Browser } from './browser.ts';
 import { openFirefox } from './firefox.ts';
 import { type Site, serveSite } from './site.ts';
-import { openSoundDevice, type SoundDevice } from './sound.ts';
+import { openSoundDevice } from './sound.ts';
 import { openWebKit } from './webkit.ts';
 
 export interface Visit {
   readonly browser: Browser;
-  /** Address of the site. */
-  readonly site: string;
+  readonly site: Site;
+}
+
+interface OpenVisit extends Visit {
+  close(): Promise<void>;
 }
 
 const OPENING_MS = 120_000;
 
-/** Opens a browser by its name, with a sound device where one can be had; faults are forgotten between tests. */
-export function opened(name: Browser['name'], { sounds }: { readonly sounds: boolean }): () => Visit {
-  let browser: Browser | undefined;
-  let site: Site | undefined;
-  let sound: SoundDevice | null = null;
-  beforeAll(async () => {
-    sound = sounds ? await openSoundDevice() : null;
-    site = await serveSite({ reportsErrors: name === 'WebKit' });
-    browser = name === 'Firefox' ? await openFirefox(sound?.env) : await openWebKit(site, sound?.env);
-  }, OPENING_MS);
-  beforeEach(() => browser?.forgetFaults());
-  afterAll(async () => {
-    await browser?.close();
-    site?.stop();
+/** Opens a browser by its name; with `sounds` it has a sound device where one can be had. */
+export async function openBrowser(name: Browser['name'], { sounds = false } = {}): Promise<OpenVisit> {
+  const sound = sounds ? await openSoundDevice() : null;
+  const site = await serveSite({ reportsErrors: name === 'WebKit' });
+  const endAll = async () => {
+    site.stop();
     await sound?.close();
-  });
+  };
+  try {
+    const browser = name === 'Firefox' ? await openFirefox(sound?.env) : await openWebKit(site, sound?.env);
+    return { browser, site, close: () => browser.close().finally(endAll) };
+  } catch (error) {
+    await endAll();
+    throw error;
+  }
+}
+
+/** Opens a browser before the first test of a file and closes it after the last; faults are forgotten between tests. */
+export function opened(...how: Parameters<typeof openBrowser>): () => Visit {
+  let visit: OpenVisit | undefined;
+  beforeAll(async () => {
+    visit = await openBrowser(...how);
+  }, OPENING_MS);
+  beforeEach(() => visit?.browser.forgetFaults());
+  afterAll(() => visit?.close());
   return () => {
-    if (!browser || !site) throw new Error(`${name} is not open`);
-    return { browser, site: site.address };
+    if (!visit) throw new Error(`${how[0]} is not open`);
+    return visit;
   };
 }

@@ -5,11 +5,12 @@ import { COLOURS } from '../../src/tools/paint/engine/inks.ts';
 import { MAC_HEIGHT, MAC_WIDTH, readMacPaint, writeMacPaint } from '../../src/tools/paint/engine/macpaint.ts';
 import type { Browser, Point } from './browser.ts';
 import { downloaded, dropFile } from './files.ts';
+import type { Visit } from './open.ts';
 import { clickOn, drag, expectSoon, openNew, shows, until } from './page.ts';
 
-async function openPaint(browser: Browser, site: string): Promise<void> {
+async function openPaint({ browser, site }: Visit): Promise<void> {
   await browser.resize({ width: 1280, height: 800 });
-  await openNew(browser, `${site}/paint`);
+  await openNew(browser, `${site.address}/paint`);
   await until(browser, 'the page is ready', () => document.querySelector('[data-ready="true"]') !== null);
 }
 
@@ -36,8 +37,8 @@ const shown = (browser: Browser): Promise<string> =>
     return `${width} × ${height} ${[...new Uint8Array(digest)].join(' ')}`;
   });
 
-export async function saveDrawing(browser: Browser, site: string): Promise<void> {
-  await openPaint(browser, site);
+export async function saveDrawing({ browser, site }: Visit): Promise<void> {
+  await openPaint({ browser, site });
   const empty = await shown(browser);
   for (const name of ['filled-oval', 'red', 'dots']) await clickOn(browser, name);
   await drag(browser, await place(browser, { x: 60, y: 50 }), await place(browser, { x: 163, y: 131 }));
@@ -49,7 +50,7 @@ export async function saveDrawing(browser: Browser, site: string): Promise<void>
   await expectSoon(() => shown(browser), 'drawn again').toBe(drawn);
   const { name, bytes } = await downloaded(browser, () => clickOn(browser, 'Save'));
   expect(name).toBe('macpaint-drawing.png');
-  await openPaint(browser, site);
+  await openPaint({ browser, site });
   await dropFile(browser, 'canvas', { name, type: 'image/png', bytes });
   await shows(browser, 'macpaint-drawing');
   await expectSoon(() => shown(browser), 'comes back the same').toBe(drawn);
@@ -58,10 +59,10 @@ export async function saveDrawing(browser: Browser, site: string): Promise<void>
 
 const same = (a: Bitmap, b: Bitmap) => a.words.every((word, at) => word === b.words[at]);
 
-export async function exportMacPaint(browser: Browser, site: string): Promise<void> {
+export async function exportMacPaint({ browser, site }: Visit): Promise<void> {
   const picture = blank(MAC_WIDTH, MAC_HEIGHT);
   for (let at = 0; at < picture.words.length; at += 7) picture.words[at] = COLOURS.black;
-  await openPaint(browser, site);
+  await openPaint({ browser, site });
   await dropFile(browser, 'canvas', { name: 'old.mac', type: '', bytes: Buffer.from(writeMacPaint(picture)) });
   await shows(browser, '576 × 720');
   await clickOn(browser, 'File');

@@ -2,39 +2,40 @@
 import { expect } from 'vitest';
 import { titleOf } from '../e2e/pages.ts';
 import type { Browser } from './browser.ts';
-import { expectSoon, openNew, until } from './page.ts';
+import type { Visit } from './open.ts';
+import { expectSoon, openNew } from './page.ts';
 
-/** Heights of a desk's and of a phone's window; nothing may overflow sideways in either. */
 const DESK = { width: 1280, height: 800 };
 const PHONE_HEIGHT = 780;
 
-/** A page that asks for nothing in so many milliseconds has asked for everything. */
-const QUIET_MS = 200;
-
-/** Waits until nothing has been loaded for a while and the fonts are there. */
-const quiet = (browser: Browser) =>
-  until(
-    browser,
-    'everything is loaded',
-    async pause => {
-      const count = () => performance.getEntriesByType('resource').length;
-      const before = count();
-      await new Promise(done => {
-        setTimeout(done, pause);
-      });
-      return before === count();
-    },
-    QUIET_MS,
-  );
-
-export async function visitRoute(browser: Browser, site: string, path: string): Promise<void> {
-  await openNew(browser, site + path);
+/** Opens a page as a new visitor, in the window of a desk, and waits until all that it asks for is there. */
+export async function openRoute({ browser, site }: Visit, path: string, query = ''): Promise<void> {
+  await browser.resize(DESK);
+  await openNew(browser, `${site.address}${path}${query}`);
   await expectSoon(() => browser.evaluate(() => document.title), 'title').toBe(`${titleOf(path)} | Folded Fox Games`);
-  await quiet(browser);
+  await expectSoon(async () => {
+    await browser.evaluate(nextFrames);
+    return site.pending();
+  }, 'requests that are not answered').toBe(0);
+}
+
+const nextFrames = () =>
+  new Promise<void>(done => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+  });
+
+/** Nothing overflows sideways, in the window of a desk and in one as narrow as can be. */
+export async function expectFits(browser: Browser): Promise<void> {
   for (const size of [DESK, { width: browser.narrowest, height: PHONE_HEIGHT }]) {
     await browser.resize(size);
-    const wide = await browser.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide, `sideways overflow at ${size.width}`).toBeLessThanOrEqual(0);
+    await browser.evaluate(nextFrames);
+    const excess = await browser.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(excess, `sideways overflow at ${size.width}`).toBeLessThanOrEqual(0);
   }
-  expect(await browser.faults()).toEqual([]);
+}
+
+export async function visitRoute(visit: Visit, path: string): Promise<void> {
+  await openRoute(visit, path);
+  await expectFits(visit.browser);
+  expect(await visit.browser.faults()).toEqual([]);
 }

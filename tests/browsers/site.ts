@@ -1,4 +1,5 @@
 // Site under test: the built pages as `vite preview` serves them, behind a proxy that can collect the errors of a page.
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { servePreview } from '../setup/site.ts';
@@ -9,6 +10,8 @@ export interface Site {
   /** Errors that pages have reported, and responses of 400 and above. */
   faults(): readonly string[];
   forgetFaults(): void;
+  /** Number of requests that are not answered yet. */
+  pending(): number;
   stop(): void;
 }
 
@@ -22,7 +25,8 @@ const HEAD = /<head[^>]*>/;
 export async function serveSite({ reportsErrors }: { readonly reportsErrors: boolean }): Promise<Site> {
   const preview = await servePreview();
   let faults: string[] = [];
-  const server = createServer((asked, response) => {
+  let pending = 0;
+  async function respond(asked: IncomingMessage, response: ServerResponse): Promise<void> {
     if (asked.url === REPORTER)
       response
         .writeHead(200, { 'content-type': 'text/javascript' })
@@ -31,36 +35,36 @@ export async function serveSite({ reportsErrors }: { readonly reportsErrors: boo
       response
         .writeHead(200, { 'content-type': 'text/html' })
         .end('<!doctype html><link rel="icon" href="data:,"><title>Empty</title>');
-    else if (asked.url === REPORTS)
-      void bodyOf(asked).then(text => {
-        faults.push(text.toString());
-        response.writeHead(204).end();
-      });
-    else forward(asked, response);
-  });
-
-  function forward(asked: IncomingMessage, response: ServerResponse) {
-    const isPage = reportsErrors && (asked.headers.accept ?? '').includes('text/html');
-    const headers = { ...asked.headers, ...(isPage && { 'accept-encoding': 'identity' }) };
-    const upstream = request(preview.address + asked.url, { method: asked.method, headers }, answer => {
-      const { statusCode = 500 } = answer;
-      if (statusCode >= 400) faults.push(`${statusCode}: ${asked.url}`);
-      if (!isPage) {
-        response.writeHead(statusCode, answer.headers);
-        answer.pipe(response);
-        return;
-      }
-      void bodyOf(answer).then(page => {
-        const text = page.toString().replace(HEAD, head => `${head}<script src="${REPORTER}"></script>`);
-        const { 'content-length': _length, etag: _tag, ...kept } = answer.headers;
-        response.writeHead(statusCode, kept).end(text);
-      });
-    });
-    // The browser left the page, or the preview has ended: the request ends, too.
-    upstream.on('error', () => response.destroy());
-    asked.pipe(upstream);
+    else if (asked.url === REPORTS) {
+      faults.push((await bodyOf(asked)).toString());
+      response.writeHead(204).end();
+    } else await forward(asked, response);
   }
 
+  async function forward(asked: IncomingMessage, response: ServerResponse): Promise<void> {
+    pending++;
+    response.once('close', () => pending--);
+    const isPage = reportsErrors && (asked.headers.accept ?? '').includes('text/html');
+    const headers = { ...asked.headers, ...(isPage && { 'accept-encoding': 'identity' }) };
+    const upstream = request(preview.address + asked.url, { method: asked.method, headers });
+    asked.pipe(upstream);
+    const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
+    const { statusCode = 500 } = answer;
+    if (statusCode >= 400) faults.push(`${statusCode}: ${asked.url}`);
+    if (isPage) {
+      const text = (await bodyOf(answer)).toString().replace(HEAD, `$&<script src="${REPORTER}"></script>`);
+      const { 'content-length': _length, etag: _tag, ...kept } = answer.headers;
+      response.writeHead(statusCode, kept).end(text);
+    } else {
+      response.writeHead(statusCode, answer.headers);
+      answer.pipe(response);
+    }
+  }
+
+  const server = createServer((asked, response) => {
+    // The browser has left the page, or the preview has ended: the request ends, too.
+    respond(asked, response).catch(() => response.destroy());
+  });
   await new Promise<void>(resolve => {
     server.listen(0, 'localhost', resolve);
   });
@@ -70,6 +74,7 @@ export async function serveSite({ reportsErrors }: { readonly reportsErrors: boo
     forgetFaults: () => {
       faults = [];
     },
+    pending: () => pending,
     stop: () => {
       server.closeAllConnections();
       server.close();
