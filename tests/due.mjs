@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../src/build/install.mjs';
+import { landingBaseIn } from './landing.mjs';
 import { PARTS } from './parts.mjs';
 
 /** Fingerprints of what each part covered when it last passed on this machine. */
@@ -53,21 +54,8 @@ export function notePassed(parts) {
   writeFileSync(PASSED, `${JSON.stringify({ ...passed(), ...fingerprintsOf(parts) }, null, 1)}\n`);
 }
 
-/** Commit that a landing starts from: where this branch left the one it lands on; null where the clone does not know that branch or is it. */
-export function landingBase() {
-  for (const name of ['origin/main', 'origin/HEAD', 'main']) {
-    try {
-      const fork = git('merge-base', 'HEAD', name).trim();
-      if (fork !== git('rev-parse', 'HEAD').trim()) return fork;
-    } catch {
-      // No such branch.
-    }
-  }
-  return null;
-}
-
 /** Commit before what is being worked on: the landing's, or the one before. */
-const base = () => landingBase() ?? git('rev-parse', 'HEAD~1').trim();
+const base = () => landingBaseIn(ROOT) ?? git('rev-parse', 'HEAD~1').trim();
 
 /** One line that names the parts due, or null where there is no history to ask. */
 export function dueLine() {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { install, ROOT } from '../src/build/install.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { absence, installed } from './browsers/installed.mjs';
-import { changedSince, landingBase, notePassed, partsFor } from './due.mjs';
+import { changedSince, notePassed, partsFor } from './due.mjs';
+import { landingBaseIn } from './landing.mjs';
 import { node24 } from './node24.mjs';
 import { PARTS } from './parts.mjs';
 import { closingLine, sum } from './reports.mjs';
@@ -32,7 +33,7 @@ function chosen() {
   }
   if (names[0] !== 'landing') return named(names);
   const asked = named(names.slice(1));
-  const base = landingBase();
+  const base = landingBaseIn(ROOT);
   // Where the history does not say what lands, all of it might.
   return base ? partsFor(changedSince(base), asked) : asked;
 }

@@ -30,7 +30,7 @@ const MANY = ['scenes', 'src', 'tests'].flatMap(folder =>
 );
 /** Scripts that run the checks, and what configures the tools. */
 const TOOLING = [
-  ...['run', 'part', 'parts', 'due', 'suites', 'processes', 'reports', 'browser', 'node24', 'sizes'].map(
+  ...['run', 'part', 'parts', 'due', 'landing', 'suites', 'processes', 'reports', 'browser', 'node24', 'sizes'].map(
     name => `tests/${name}.mjs`,
   ),
   ...['tests/seconds.json', 'biome.json', '.oxlintrc.json', 'knip.json', 'tsconfig.json', 'package.json'],

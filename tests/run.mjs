@@ -50,7 +50,7 @@ const PARTS = {
     const here = Object.keys(installed).filter(name => !absent.includes(name));
     for (const name of absent) keep(`left out: ${name}`, absence([name]));
     if (here.length === 0 || !(await buildOnce())) return;
-    const files = ['tests/browsers/short.check.ts'];
+    const files = here.map(name => `tests/browsers/${name.toLowerCase()}.short.check.ts`);
     besides += keep(here.join(' and '), await vitest({ projects: ['check'], files })).seconds;
   },
 };
