@@ -147,20 +147,6 @@ export async function pointIn(browser: Browser, selector: string, [right, down]:
 export const shows = (browser: Browser, text: string) =>
   until(browser, `shows ${text}`, wanted => document.body.innerText.includes(wanted), text);
 
-/** Sets the value of a field as typing does. */
-export const fill = (browser: Browser, selector: string, value: string) =>
-  browser.evaluate(
-    (of, text) => {
-      const field = document.querySelector<HTMLTextAreaElement | HTMLInputElement>(of);
-      if (!field) throw new Error(`no ${of}`);
-      const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-      Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    },
-    selector,
-    value,
-  );
-
 /** Text that the clipboard holds: it is pasted into a field that is made for it. */
 export async function pasted(browser: Browser): Promise<string> {
   await browser.evaluate(() => {
