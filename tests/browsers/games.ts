@@ -1,11 +1,11 @@
 // Journey of a game: its page is in order, it begins by its button, one key and one click do what they should, the picture moves, it pauses and restarts,
-// and its bot's run ends as in Node. One load of the page serves for all of it, because loading takes most of the time.
+// and its bot's run ends as in Node. One load of the page serves for all but the last, because loading takes most of the time.
 import { expect } from 'vitest';
 import type { FirstInput, Place } from '../e2e/firstInput.ts';
 import type { Browser, Point } from './browser.ts';
 import { expectHash, expectPhase, labReady } from './lab.ts';
 import type { Visit } from './open.ts';
-import { click, clickOn, expectSoon, pointIn, pointOn, press, until } from './page.ts';
+import { click, clickOn, expectSoon, openNew, pointIn, pointOn, press, until } from './page.ts';
 import { expectFits, openRoute } from './routes.ts';
 
 export async function playGame(visit: Visit, id: string): Promise<void> {
@@ -32,6 +32,10 @@ export async function playGame(visit: Visit, id: string): Promise<void> {
   await expectSoon(async () => (await browser.screenshot()).equals(before), `${id}: the picture moves`).toBe(false);
   await pauseAndRestart(browser, firstInput.pause ?? 'KeyP');
   await expectSeen(firstInput.before, 'begun anew');
+  expect(await browser.faults()).toEqual([]);
+  // A new visitor's page: what was chosen and kept is part of a run.
+  await openNew(browser, `${visit.site.address}/games/${id}?lab&seed=7`);
+  await labReady(browser);
   await expectHash(browser, id);
   expect(await browser.faults()).toEqual([]);
 }
