@@ -5,7 +5,7 @@ import type { FirstInput, Place } from '../e2e/firstInput.ts';
 import type { Browser, Point } from './browser.ts';
 import { expectHash, expectPhase, labReady } from './lab.ts';
 import type { Visit } from './open.ts';
-import { click, clickOn, expectSoon, openNew, pointIn, pointOn, press, until } from './page.ts';
+import { clickOn, expectSoon, openNew, pointIn, pointOn, press, until } from './page.ts';
 import { expectFits, openRoute } from './routes.ts';
 
 export async function playGame(visit: Visit, id: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function playGame(visit: Visit, id: string): Promise<void> {
   await expectPhase(browser, 'playing');
   await expectSeen(firstInput.before, 'before');
   await pressKeys(browser, firstInput, expectSeen);
-  await pointerPlays(browser);
+  await ticksOn(browser, DEAF_TICKS);
   const before = await browser.screenshot();
   await playWithMouse(browser, firstInput, expectSeen);
   await expectSoon(async () => (await browser.screenshot()).equals(before), `${id}: the picture moves`).toBe(false);
@@ -69,24 +69,28 @@ async function pressKeys(
   if (afterRelease) await expectSeen(afterRelease, `${when}, let go`);
 }
 
-/** Waits until the stage takes pointer input: it ignores it for a moment after play begins. */
-async function pointerPlays(browser: Browser): Promise<void> {
+async function ticksOn(browser: Browser, ticks: number): Promise<void> {
   const from = await browser.evaluate(() => window.lab?.tick ?? -1);
-  await until(browser, 'ticks go on', tick => (window.lab?.tick ?? -1) > tick + 24, from);
+  await until(browser, 'ticks go on', tick => (window.lab?.tick ?? -1) > tick, from + ticks);
 }
 
-async function playWithMouse(browser: Browser, { finger, rests, afterFinger }: FirstInput, expectSeen: Expect) {
+/** The stage ignores pointer input for so long after play begins. */
+const DEAF_TICKS = 24;
+
+async function playWithMouse(
+  browser: Browser,
+  { finger, rests, afterFinger, afterMouse = afterFinger }: FirstInput,
+  expectSeen: Expect,
+): Promise<void> {
   for (const [first, ...further] of await waysOf(browser, finger)) {
-    if (further.length === 0 && !rests) {
-      await click(browser, first as Point);
-      continue;
-    }
     await browser.move(first as Point);
+    // The game has seen the mouse hover.
+    await ticksOn(browser, 2);
     await browser.mouseDown();
     for (const point of further) await browser.move(point);
     if (!rests) await browser.mouseUp();
   }
-  await expectSeen(afterFinger, 'after the click');
+  await expectSeen(afterMouse, 'after the click');
   if (rests) await browser.mouseUp();
 }
 
