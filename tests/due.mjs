@@ -54,13 +54,11 @@ export function notePassed(parts) {
   writeFileSync(PASSED, `${JSON.stringify({ ...passed(), ...fingerprintsOf(parts) }, null, 1)}\n`);
 }
 
-/** Commit before what is being worked on: the landing's, or the one before. */
-const base = () => landingBaseIn(ROOT) ?? git('rev-parse', 'HEAD~1').trim();
-
 /** One line that names the parts due, or null where there is no history to ask. */
 export function dueLine() {
   try {
-    const from = base();
+    const from = landingBaseIn(ROOT);
+    if (!from) return null;
     const changed = partsFor(changedSince(from));
     const known = passed();
     const now = fingerprintsOf(changed);

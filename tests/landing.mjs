@@ -1,8 +1,8 @@
-// Commit that a landing starts from: all since then lands with it, however many commits it has.
+// Commit that a landing starts from: where its branch left the one it lands on, or, where a clone does not know that one, the commit before.
 import { execFileSync } from 'node:child_process';
 
 /**
- * Where the work of a repository left the branch it lands on; null where the clone does not know that branch, or is it.
+ * Null where a clone holds one commit alone.
  * @type {(cwd: string) => string | null}
  */
 export function landingBaseIn(cwd) {
@@ -16,5 +16,9 @@ export function landingBaseIn(cwd) {
       // No such branch.
     }
   }
-  return null;
+  try {
+    return git('rev-parse', 'HEAD~1');
+  } catch {
+    return null;
+  }
 }

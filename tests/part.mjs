@@ -34,7 +34,7 @@ function chosen() {
   if (names[0] !== 'landing') return named(names);
   const asked = named(names.slice(1));
   const base = landingBaseIn(ROOT);
-  // Where the history does not say what lands, all of it might.
+  // Without a history all of it might land.
   return base ? partsFor(changedSince(base), asked) : asked;
 }
 

@@ -42,10 +42,16 @@ describe('what lands', () => {
     expect(landingBaseIn(cwd)).toBe(landed);
   });
 
-  test('a checkout of main alone does not tell', () => {
+  test('on main itself: the last commit, because it does not know what landed before', () => {
+    const cwd = repository();
+    const before = commit(cwd, 'a');
+    commit(cwd, 'b');
+    expect(landingBaseIn(cwd)).toBe(before);
+  });
+
+  test('one commit alone does not tell', () => {
     const cwd = repository();
     commit(cwd, 'a');
-    commit(cwd, 'b');
     expect(landingBaseIn(cwd)).toBeNull();
   });
 });
