@@ -1,0 +1,37 @@
+// All scripts and styles of a built folder, held to the supported browsers: what is used without support and without a guard.
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { GUARDED_SCRIPTS, GUARDED_STYLES, isListed } from './guarded.mjs';
+import { ownNames, scriptFaults } from './scripts.mjs';
+import { styleFaults } from './styles.mjs';
+
+/** Texts of a built folder's scripts and styles, by name. A page's sheet is joined from the others and left out. */
+export function builtFiles(dist) {
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const read = ending =>
+    new Map(names.filter(name => name.endsWith(ending)).map(name => [name, readFileSync(join(dist, name), 'utf8')]));
+  const styles = read('.css');
+  for (const name of styles.keys()) if (basename(name).startsWith('page-')) styles.delete(name);
+  return { scripts: read('.js'), styles };
+}
+
+/** Sentences: what is used and not supported, and what is listed as guarded and used no more. */
+export function unsupported({ scripts, styles }) {
+  const others = new Set();
+  for (const text of scripts.values()) for (const name of ownNames(text)) others.add(name);
+  const met = new Set();
+  const faults = [];
+  const judge = (file, text, found, list, isGuarded) => {
+    for (const { use, lacking } of found) {
+      const listed = list.find(entry => isListed(use, entry));
+      if (listed) met.add(listed);
+      if (!listed || !isGuarded(listed, text)) faults.push(`${file}: ${use} is missing in ${lacking.join(', ')}`);
+    }
+  };
+  for (const [file, text] of scripts)
+    judge(file, text, scriptFaults(text, others), GUARDED_SCRIPTS, ({ guard }) => guard.test(text));
+  for (const [file, text] of styles)
+    judge(file, text, styleFaults(text), GUARDED_STYLES, ({ never }) => !never?.test(text));
+  const unused = [...GUARDED_SCRIPTS, ...GUARDED_STYLES].filter(entry => !met.has(entry));
+  return { faults, unused: unused.map(({ use }) => `tests/support/guarded.mjs: ${use} is listed and used nowhere`) };
+}

@@ -1,0 +1,47 @@
+// Support data of MDN (browser-compat-data) for the browsers of package.json: what each of them lacks.
+import data from '@mdn/browser-compat-data/forLegacyNode';
+import { BROWSERS } from '../../src/build/browsers.mjs';
+
+/** MDN's names of the browsers, by their browserslist names. */
+const MDN_NAMES = {
+  chrome: 'chrome',
+  and_chr: 'chrome_android',
+  edge: 'edge',
+  firefox: 'firefox',
+  and_ff: 'firefox_android',
+  safari: 'safari',
+  ios_saf: 'safari_ios',
+};
+
+export { data };
+
+/** True if `version` of the data (`17.4`, `≤37`, `preview`, false) is `wanted` or earlier. */
+function isBy(version, wanted) {
+  if (typeof version !== 'string' || version === 'preview') return false;
+  const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = wanted.split('.').map(Number);
+  return major < wantedMajor || (major === wantedMajor && minor <= wantedMinor);
+}
+
+/** Browsers, with their versions, that lack a feature, have it behind a flag or by another name, or, unless `isPartEnough`, have but a part of it. */
+export function lacking({ support }, isPartEnough = false) {
+  const has = (statement, version) =>
+    isBy(statement.version_added, version) &&
+    !isBy(statement.version_removed, version) &&
+    (isPartEnough || !statement.partial_implementation) &&
+    !statement.flags &&
+    !statement.prefix &&
+    !statement.alternative_name;
+  return Object.entries(BROWSERS)
+    .filter(([name, version]) => {
+      const statements = [support[MDN_NAMES[name]] ?? []].flat();
+      return !statements.some(statement => has(statement, version));
+    })
+    .map(([name, version]) => `${name} ${version}`);
+}
+
+export const isSupported = (compat, isPartEnough) => lacking(compat, isPartEnough).length === 0;
+
+/** The members of a node of the data that have data of their own. */
+export const features = node =>
+  Object.entries(node ?? {}).filter(([name, { __compat }]) => name !== '__compat' && __compat !== undefined);
