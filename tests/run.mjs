@@ -33,6 +33,7 @@ const PARTS = {
     buildSeconds = built.seconds;
     if (built.counts.failed) return;
     keep('sizes', await gate('tests/sizes.mjs', []), true);
+    keep('supported browsers', await gate('tests/support.mjs', []));
     keep('browser', await browserSuite());
   },
 };

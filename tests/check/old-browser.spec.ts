@@ -8,7 +8,7 @@ import { shifts, watchShifts } from '../e2e/shifts.ts';
 
 const SENTENCE = /Parts of this site may not work in this browser: it needs Chrome \d+, .*Safari [\d.]+, or a later version\./;
 const sentence = (page: Page) => page.locator('[data-old-browser]');
-const CONDITION = /@supports \(color: ?light-dark\([^{]*\) and \(color: ?oklch\([^{]*\)\s*\{[^}]*\}\s*\}/;
+const CONDITION = /@supports \(content:[^{]*\) and \(color: ?oklch\([^{]*\)\s*\{[^}]*\}\s*\}/;
 
 /** Serves the styles as an older browser reads them: without what stands under the condition. */
 const asOlder = (page: Page) =>

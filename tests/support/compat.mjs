@@ -23,8 +23,8 @@ function isBy(version, wanted) {
   return major < wantedMajor || (major === wantedMajor && minor <= wantedMinor);
 }
 
-/** Browsers, with their versions, that lack a feature, have it behind a flag or by another name, or, unless `isPartEnough`, have but a part of it. */
-export function lacking({ support }, isPartEnough = false) {
+/** Of `browsers`, those that lack a feature, have it behind a flag or by another name, or, unless `isPartEnough`, have but a part of it. */
+export function lackingIn({ support }, browsers, isPartEnough = false) {
   const has = (statement, version) =>
     isBy(statement.version_added, version) &&
     !isBy(statement.version_removed, version) &&
@@ -32,13 +32,13 @@ export function lacking({ support }, isPartEnough = false) {
     !statement.flags &&
     !statement.prefix &&
     !statement.alternative_name;
-  return Object.entries(BROWSERS)
-    .filter(([name, version]) => {
-      const statements = [support[MDN_NAMES[name]] ?? []].flat();
-      return !statements.some(statement => has(statement, version));
-    })
+  return Object.entries(browsers)
+    .filter(([name, version]) => ![support[MDN_NAMES[name]] ?? []].flat().some(statement => has(statement, version)))
     .map(([name, version]) => `${name} ${version}`);
 }
+
+/** Supported browsers that lack a feature. */
+export const lacking = (compat, isPartEnough) => lackingIn(compat, BROWSERS, isPartEnough);
 
 export const isSupported = (compat, isPartEnough) => lacking(compat, isPartEnough).length === 0;
 

@@ -30,8 +30,18 @@ export function styleFaults(text) {
     if (node?.__compat && !isSupported(node.__compat)) faults.set(use, lacking(node.__compat));
   };
   const judgeKnown = (use, node) => (node ? judge(use, node) : faults.set(use, UNKNOWN));
-  const parsed = (part, context) =>
-    parse(part, { context, onParseError: ({ message }) => faults.set(`${message}: ${part}`, UNKNOWN) });
+  /** The parser throws at syntax that is newer than it: then the functions are found by their names. */
+  const walkParsed = (part, context, visitors) => {
+    try {
+      walk(parse(part, { context }), function visit(node) {
+        visitors[node.type]?.call(this, node);
+      });
+    } catch ({ message }) {
+      const names = [...part.matchAll(/([a-z][\w-]*)\(/g)].map(([, name]) => name);
+      for (const name of names) visitors.Function?.({ name, children: {} });
+      if (!names.some(name => faults.has(`${name}()`))) faults.set(`${part} (${message})`, UNKNOWN);
+    }
+  };
 
   const ofSelectors = {
     PseudoClassSelector({ name }) {
@@ -69,8 +79,7 @@ export function styleFaults(text) {
       if (!DESCRIBING.has(name)) each(nodes);
     },
     rule({ selector, nodes, parent }) {
-      if (!/keyframes$/.test(parent.name ?? ''))
-        walk(parsed(selector, 'selectorList'), node => ofSelectors[node.type]?.(node));
+      if (!/keyframes$/.test(parent.name ?? '')) walkParsed(selector, 'selectorList', ofSelectors);
       each(nodes);
     },
     decl({ prop, value, parent }) {
@@ -80,10 +89,7 @@ export function styleFaults(text) {
       );
       if (isPrefixed(prop) || isAlsoPrefixed) return;
       if (!isCustom) judgeKnown(prop, properties[prop]);
-      const visitors = ofValues(isCustom ? undefined : prop);
-      walk(parsed(value, 'value'), function visit(node) {
-        visitors[node.type]?.call(this, node);
-      });
+      if (value.trim()) walkParsed(value, 'value', ofValues(isCustom ? undefined : prop));
     },
   };
   const each = (nodes = []) => {
