@@ -13,6 +13,6 @@ const NEEDED = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
 
 export const OldBrowser = () => (
   <p data-old-browser role="status" data-nosnippet="">
-    Parts of this site may not work in this browser: it needs {NEEDED}, or a later version.
+    {`Parts of this site may not work in this browser: it needs ${NEEDED}, or a later version.`}
   </p>
 );

@@ -1,7 +1,7 @@
 // Tokens: the site and the games are cut from the same inks, and a theme set anywhere reaches every colour.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Declaration, parse, type Rule } from 'postcss';
+import { type Declaration, parse } from 'postcss';
 import { expect, test } from 'vitest';
 import { INKS } from '../../scenes/kit/core/inks.ts';
 
@@ -44,7 +44,7 @@ function themeFaults(sheets: Readonly<Record<string, string>>): string[] {
 
 /** Selector of a declaration's rule, on one line. */
 function selectorOf({ parent }: Declaration): string {
-  return parent?.type === 'rule' ? (parent as Rule).selectors.join(', ') : '';
+  return parent?.type === 'rule' ? parent.selectors.join(', ') : '';
 }
 
 test('a theme is set in one way, and its colours stand where it is set', () => {
@@ -59,7 +59,11 @@ test('a theme is set in one way, and its colours stand where it is set', () => {
 test.each([
   ['a theme of its own', '.tool { &[data-dark] { color-scheme: dark; } }', /sets a theme/],
   ['a colour of the root', ':root { --a: light-dark(red, blue); }', /--a is the root's alone/],
-  ['a colour made of one', ':root, [data-theme] { --a: light-dark(red, blue); } :root { --b: 0 0 var(--a); }', /--b is/],
+  [
+    'a colour made of one',
+    ':root, [data-theme] { --a: light-dark(red, blue); } :root { --b: 0 0 var(--a); }',
+    /--b is/,
+  ],
 ])('%s is found', (_, css, fault) => {
   expect(themeFaults({ 'a.css': css })).toEqual([expect.stringMatching(fault)]);
 });

@@ -23,8 +23,12 @@ function isBy(version, wanted) {
   return major < wantedMajor || (major === wantedMajor && minor <= wantedMinor);
 }
 
+/** Name of a node's support statements in the data. */
+const COMPAT = '__compat';
+
 /** Of `browsers`, those that lack a feature, have it behind a flag or by another name, or, unless `isPartEnough`, have but a part of it. */
-export function lackingIn({ support }, browsers, isPartEnough = false) {
+export function lackingIn(node, browsers, isPartEnough = false) {
+  const { support } = node[COMPAT];
   const has = (statement, version) =>
     isBy(statement.version_added, version) &&
     !isBy(statement.version_removed, version) &&
@@ -38,10 +42,12 @@ export function lackingIn({ support }, browsers, isPartEnough = false) {
 }
 
 /** Supported browsers that lack a feature. */
-export const lacking = (compat, isPartEnough) => lackingIn(compat, BROWSERS, isPartEnough);
+export const lacking = (node, isPartEnough) => lackingIn(node, BROWSERS, isPartEnough);
 
-export const isSupported = (compat, isPartEnough) => lacking(compat, isPartEnough).length === 0;
+export const isSupported = (node, isPartEnough) => lacking(node, isPartEnough).length === 0;
 
-/** The members of a node of the data that have data of their own. */
+export const hasStatements = node => node?.[COMPAT] !== undefined;
+
+/** The members of a node that have support statements of their own. */
 export const features = node =>
-  Object.entries(node ?? {}).filter(([name, { __compat }]) => name !== '__compat' && __compat !== undefined);
+  Object.entries(node ?? {}).filter(([name, member]) => name !== COMPAT && hasStatements(member));

@@ -58,11 +58,13 @@ export const GUARDED_STYLES = [
   { use: 'resize*', without: 'text areas keep their size' },
   { use: 'scrollbar-gutter*', without: 'text moves when a scroll bar comes' },
   { use: 'scrollbar-width*', without: 'scroll bars of the system’s width' },
-  { use: 'text-wrap: pretty', without: 'a last line of one word' },
+  { use: 'paint-order', without: 'an outline over its letter’s edge' },
+  { use: 'text-wrap: *', without: 'lines of uneven length' },
+  { use: '@media (scripting)', without: 'where scripts are forbidden, both sentences of what is missing' },
   { use: '::marker', without: 'marks of lists in the text’s colour' },
   { use: '::selection', without: 'selected text in the system’s colour' },
   { use: ':fullscreen', without: 'iPhones fill the window instead' },
-  // Safari 17 wants `h` with its unit, so it is never calculated with.
+  // Safari 17 wants `h` with its unit, so it is never calculated with. Chrome before 122 counts `l` from 0 to 100: its folds are flat.
   { use: 'oklch(from …)', never: /oklch\(from [^;}]*calc\([^)]*\bh\b/ },
 ];
 

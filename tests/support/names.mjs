@@ -100,7 +100,8 @@ function collect(program) {
 }
 
 /** Class of a `new` expression. */
-const madeFrom = node => (node?.type === 'NewExpression' && node.callee.type === 'Identifier' ? node.callee.name : undefined);
+const madeFrom = node =>
+  node?.type === 'NewExpression' && node.callee.type === 'Identifier' ? node.callee.name : undefined;
 
 /** Name of a member: of an expression, a property, a method. */
 function nameOf({ computed, property, key }) {

@@ -9,7 +9,7 @@ const EDITIONS = [
   [2025, [data.javascript.regular_expressions.modifier, data.javascript.statements.import.import_attributes]],
   [2026, [data.javascript.statements.using]],
 ];
-const [newest] = EDITIONS.find(([, nodes]) => nodes.some(({ __compat }) => !isSupported(__compat))) ?? [2027];
+const [newest] = EDITIONS.find(([, nodes]) => !nodes.every(node => isSupported(node))) ?? [2027];
 /** Newest edition of the language that every browser knows. */
 export const EDITION = newest - 1;
 
@@ -17,10 +17,10 @@ export const EDITION = newest - 1;
 function group() {
   const all = new Map();
   return {
-    add: (name, compat) => all.set(name, [...(all.get(name) ?? []), compat]),
+    add: (name, node) => all.set(name, [...(all.get(name) ?? []), node]),
     has: name => all.has(name),
-    isLacking: name => all.has(name) && !all.get(name).some(compat => isSupported(compat, true)),
-    lacking: name => [...new Set(all.get(name).flatMap(compat => lacking(compat, true)))],
+    isLacking: name => all.has(name) && !all.get(name).some(node => isSupported(node, true)),
+    lacking: name => [...new Set(all.get(name).flatMap(node => lacking(node, true)))],
   };
 }
 
@@ -31,28 +31,28 @@ const ofNames = group();
 const methods = group();
 const members = group();
 
-const GLOBAL_OBJECTS = ['Window', 'DedicatedWorkerGlobalScope', 'WorkerGlobalScope'];
+const GLOBAL_OBJECTS = new Set(['Window', 'DedicatedWorkerGlobalScope', 'WorkerGlobalScope']);
 const INSTANCES = { navigator: 'Navigator', document: 'Document', performance: 'Performance', screen: 'Screen' };
 
 for (const [name, node] of features(data.javascript.builtins)) {
-  globals.add(name, node.__compat);
-  for (const [member, { __compat }] of features(node)) {
-    ofNames.add(`${name}.${member}`, __compat);
+  globals.add(name, node);
+  for (const [member, feature] of features(node)) {
+    ofNames.add(`${name}.${member}`, feature);
     // Whoever uses Temporal names it, which is judged.
-    if (name !== 'Temporal') methods.add(member, __compat);
+    if (name !== 'Temporal') methods.add(member, feature);
   }
 }
 for (const [name, node] of features(data.api)) {
-  globals.add(name, node.__compat);
-  for (const [member, { __compat }] of features(node)) {
-    if (GLOBAL_OBJECTS.includes(name)) globals.add(member, __compat);
-    ofNames.add(`${name}.${member.replace(/_static$/, '')}`, __compat);
+  globals.add(name, node);
+  for (const [member, feature] of features(node)) {
+    if (GLOBAL_OBJECTS.has(name)) globals.add(member, feature);
+    ofNames.add(`${name}.${member.replace(/_static$/, '')}`, feature);
     // Whoever has an object of an interface that is lacking came by it through something that is lacking too.
-    if (isSupported(node.__compat, true) && !member.endsWith('_static')) members.add(member, __compat);
+    if (isSupported(node, true) && !member.endsWith('_static')) members.add(member, feature);
   }
 }
 for (const [object, name] of Object.entries(INSTANCES))
-  for (const [member, { __compat }] of features(data.api[name])) ofNames.add(`${object}.${member}`, __compat);
+  for (const [member, feature] of features(data.api[name])) ofNames.add(`${object}.${member}`, feature);
 
 const parsed = text => parse(text, { ecmaVersion: EDITION, sourceType: 'module', allowHashBang: true });
 

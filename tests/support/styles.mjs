@@ -1,7 +1,7 @@
 // What a built style sheet uses, judged by the support data. What stands within `@supports` is asked for by the sheet itself.
 import { parse, walk } from 'css-tree';
 import { parse as parseSheet } from 'postcss';
-import { data, features, isSupported, lacking } from './compat.mjs';
+import { data, features, hasStatements, isSupported, lacking } from './compat.mjs';
 
 const { properties, selectors, types, 'at-rules': atRules } = data.css;
 
@@ -27,7 +27,7 @@ const UNKNOWN = ['the support data does not know it'];
 export function styleFaults(text) {
   const faults = new Map();
   const judge = (use, node) => {
-    if (node?.__compat && !isSupported(node.__compat)) faults.set(use, lacking(node.__compat));
+    if (hasStatements(node) && !isSupported(node)) faults.set(use, lacking(node));
   };
   const judgeKnown = (use, node) => (node ? judge(use, node) : faults.set(use, UNKNOWN));
   /** The parser throws at syntax that is newer than it: then the functions are found by their names. */
@@ -61,7 +61,7 @@ export function styleFaults(text) {
       if (isPrefixed(name) || name.startsWith('--')) return;
       const ofProperty = properties[property]?.[name];
       const known = [...(functions.get(name) ?? []), ...(ofProperty ? [ofProperty] : [])];
-      const isKnown = known.some(({ __compat }) => isSupported(__compat)) || ELSEWHERE.has(name);
+      const isKnown = known.some(one => hasStatements(one) && isSupported(one)) || ELSEWHERE.has(name);
       if (!isKnown) judgeKnown(`${name}()`, known[0]);
       const { first } = children;
       if (first?.type === 'Identifier' && first.name === 'from') judge(`${name}(from …)`, known[0]?.relative_syntax);
@@ -79,7 +79,7 @@ export function styleFaults(text) {
       if (!DESCRIBING.has(name)) each(nodes);
     },
     rule({ selector, nodes, parent }) {
-      if (!/keyframes$/.test(parent.name ?? '')) walkParsed(selector, 'selectorList', ofSelectors);
+      if (!parent.name?.endsWith('keyframes')) walkParsed(selector, 'selectorList', ofSelectors);
       each(nodes);
     },
     decl({ prop, value, parent }) {

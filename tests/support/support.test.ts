@@ -1,7 +1,7 @@
 // The supported browsers: one list, and a check of built files that finds whatever one of them lacks.
 import { readFileSync } from 'node:fs';
+import { loadConfigFromFile } from 'vite';
 import { expect, test } from 'vitest';
-import config from '../../vite.config.ts';
 import { BROWSERS } from '../../src/build/browsers.mjs';
 import { unsupported } from './built.mjs';
 import { data, lackingIn } from './compat.mjs';
@@ -26,7 +26,7 @@ test.each([
   ['Temporal.Now.instant();', 'Temporal'],
   ['new Float16Array(2);', 'Float16Array'],
   ['globalThis.navigation.back();', 'navigation'],
-  ["const { navigation } = window; const { share } = navigator;", 'navigator.share'],
+  ['const { navigation } = window; const { share } = navigator;', 'navigator.share'],
   ['parent.moveBefore(child, null);', '.moveBefore'],
 ])('in scripts %s is found', (text, use) => {
   expect(uses(scriptFaults(text))).toContain(use);
@@ -80,7 +80,9 @@ test.each([
 
 test('a guard counts in its own file alone, and one that nothing needs is told', () => {
   const script = (text: string) => unsupported({ scripts: new Map([['a.js', text]]), styles: new Map() });
-  expect(script('navigator.share({ text });').faults).toEqual([expect.stringMatching(/^a\.js: navigator\.share is missing in/)]);
+  expect(script('navigator.share({ text });').faults).toEqual([
+    expect.stringMatching(/^a\.js: navigator\.share is missing in/),
+  ]);
   expect(script('navigator.share?navigator.share({ text }):0').faults).toEqual([]);
   expect(script('1').unused).toContain('tests/support/guarded.mjs: navigator.share is listed and used nowhere');
   const style = (text: string) => unsupported({ scripts: new Map(), styles: new Map([['a.css', text]]) }).faults;
@@ -89,10 +91,17 @@ test('a guard counts in its own file alone, and one that nothing needs is told',
 });
 
 test('the build, README and the styles’ condition name the list of package.json', async () => {
-  const { target } = (await (config as (env: object) => { build: { target: unknown } })({ command: 'build', mode: 'production' }))
-    .build;
+  const { build } = await loadConfigFromFile({ command: 'build', mode: 'production' }).then(
+    loaded => loaded?.config ?? {},
+  );
   const { chrome, edge, firefox, safari } = BROWSERS;
-  expect(target).toEqual([`chrome${chrome}`, `edge${edge}`, `firefox${firefox}`, `safari${safari}`, `ios${safari}`]);
+  expect(build?.target).toEqual([
+    `chrome${chrome}`,
+    `edge${edge}`,
+    `firefox${firefox}`,
+    `safari${safari}`,
+    `ios${safari}`,
+  ]);
   expect(BROWSERS).toEqual({ ...BROWSERS, and_chr: chrome, and_ff: firefox, ios_saf: safari });
   expect(readFileSync('README.md', 'utf8')).toContain(
     `Chrome and Edge ${chrome}, Firefox ${firefox} and Safari ${safari}`,
@@ -103,10 +112,9 @@ test('the build, README and the styles’ condition name the list of package.jso
 test('the sentence of an older browser is hidden from the listed versions on, and in none before', () => {
   const css = readFileSync('src/site/oldBrowser.css', 'utf8');
   expect(css).toMatch(/@supports \(content: "a" \/ "b"\) and \(color: oklch\(from #000 l c h\)\) \{/);
-  const { types, properties } = data.css;
-  const features = [properties.content.alt_text.__compat, types.color.oklch.relative_syntax.__compat];
+  const features = [data.css.properties?.content?.alt_text, data.css.types?.color?.oklch?.relative_syntax];
   const lacks = (name: string, version: string) =>
-    features.some(compat => lackingIn(compat, { [name]: version }, true).length > 0);
+    features.some(feature => lackingIn(feature, { [name]: version }, true).length > 0);
   for (const [name, version] of Object.entries(BROWSERS)) {
     expect(lacks(name, version), `${name} ${version}`).toBe(false);
     const before = releaseBefore(version);
