@@ -95,6 +95,8 @@ const CHECKS = [
         'plain.spec',
         'ui.spec',
         'contrast.spec',
+        'themes.spec',
+        'old-browser.spec',
         'frames.spec',
         'drawer.spec',
       ),

@@ -35,9 +35,17 @@ export const textContrasts = (page: Page, within: string): Promise<TextContrast[
     /** An element with those that it lies in, the innermost first. */
     const around = (element: Element): Element[] =>
       element.parentElement ? [element, ...around(element.parentElement)] : [element];
+    /** A sheet that an element lays under its own text: a pseudo-element as large as itself. */
+    const sheetOf = (element: Element): Colour => {
+      const { content, inset, backgroundColor } = getComputedStyle(element, '::before');
+      return colourOf(content !== 'none' && inset === '0px' ? backgroundColor : 'transparent');
+    };
     const canvas = colourOf('Canvas');
     const backgroundOf = (elements: readonly Element[]): Colour =>
-      elements.reduceRight((behind, one) => over(colourOf(getComputedStyle(one).backgroundColor), behind), canvas);
+      elements.reduceRight(
+        (behind, one) => over(sheetOf(one), over(colourOf(getComputedStyle(one).backgroundColor), behind)),
+        canvas,
+      );
 
     const found = new Map<Element, TextContrast>();
     const root = document.querySelector(part);
