@@ -30,7 +30,7 @@ const MANY = ['scenes', 'src', 'tests'].flatMap(folder =>
 );
 /** Scripts that run the checks, and what configures the tools. */
 const TOOLING = [
-  ...['run', 'part', 'parts', 'due', 'suites', 'processes', 'reports', 'browser', 'node24', 'sizes'].map(
+  ...['run', 'part', 'parts', 'due', 'suites', 'processes', 'reports', 'browser', 'node24', 'sizes', 'support'].map(
     name => `tests/${name}.mjs`,
   ),
   ...['tests/seconds.json', 'biome.json', '.oxlintrc.json', 'knip.json', 'tsconfig.json', 'package.json'],
@@ -173,7 +173,7 @@ const CHECKS = [
         'src/env.d.ts',
         'src/virtualModules.d.ts',
       ],
-      ...['tests/gates/', 'tests/boundaries/', 'tests/server/', ...TOOLING],
+      ...['tests/gates/', 'tests/boundaries/', 'tests/server/', 'tests/support/', ...TOOLING],
     ],
   },
   {
