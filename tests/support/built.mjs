@@ -1,18 +1,16 @@
 // All scripts and styles of a built folder, held to the supported browsers: what is used without support and without a guard.
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { GUARDED_SCRIPTS, GUARDED_STYLES, isListed } from './guarded.mjs';
 import { ownNames, scriptFaults } from './scripts.mjs';
 import { styleFaults } from './styles.mjs';
 
-/** Texts of a built folder's scripts and styles, by name. A page's sheet is joined from the others and left out. */
+/** Texts of a built folder's scripts and styles, by name. What stands in the documents is joined from these. */
 export function builtFiles(dist) {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const read = ending =>
     new Map(names.filter(name => name.endsWith(ending)).map(name => [name, readFileSync(join(dist, name), 'utf8')]));
-  const styles = read('.css');
-  for (const name of styles.keys()) if (basename(name).startsWith('page-')) styles.delete(name);
-  return { scripts: read('.js'), styles };
+  return { scripts: read('.js'), styles: read('.css') };
 }
 
 /** Sentences: what is used and not supported, and what is listed as guarded and used no more. */
