@@ -35,15 +35,20 @@ export const textContrasts = (page: Page, within: string): Promise<TextContrast[
     /** An element with those that it lies in, the innermost first. */
     const around = (element: Element): Element[] =>
       element.parentElement ? [element, ...around(element.parentElement)] : [element];
-    /** A sheet that an element lays under its own text: a pseudo-element as large as itself. */
-    const sheetOf = (element: Element): Colour => {
-      const { content, inset, backgroundColor } = getComputedStyle(element, '::before');
-      return colourOf(content !== 'none' && inset === '0px' ? backgroundColor : 'transparent');
+    /** A sheet that an element lays under its own text: a pseudo-element as large as itself, but for a narrow rim. */
+    const sheetOf = (element: Element, pseudo: '::before' | '::after'): Colour => {
+      const { content, inset, backgroundColor } = getComputedStyle(element, pseudo);
+      const isUnder = content !== 'none' && inset.split(' ').every(side => Number.parseFloat(side) <= 2);
+      return colourOf(isUnder ? backgroundColor : 'transparent');
     };
     const canvas = colourOf('Canvas');
     const backgroundOf = (elements: readonly Element[]): Colour =>
       elements.reduceRight(
-        (behind, one) => over(sheetOf(one), over(colourOf(getComputedStyle(one).backgroundColor), behind)),
+        (behind, one) =>
+          [colourOf(getComputedStyle(one).backgroundColor), sheetOf(one, '::before'), sheetOf(one, '::after')].reduce(
+            (under, sheet) => over(sheet, under),
+            behind,
+          ),
         canvas,
       );
 
