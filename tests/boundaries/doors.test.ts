@@ -21,7 +21,8 @@ const sources = (): [file: string, source: string][] =>
   );
 
 /** What stands in comments is allowed anywhere. */
-const withoutComments = (source: string) => source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '').replaceAll(/ \/\/ .*$/gm, '');
+const withoutComments = (source: string) =>
+  source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '').replaceAll(/ \/\/ .*$/gm, '');
 
 const breaches = (files: readonly (readonly [file: string, source: string])[]) =>
   files.flatMap(([file, source]) =>
@@ -40,11 +41,10 @@ test.each(DOORS)('there is something behind the door of $what', ({ names, only }
   expect(withoutComments(readFileSync(only, 'utf8'))).toMatch(names);
 });
 
-test.each([
-  'element.showPopover();',
-  "element?.['hidePopover']();",
-  "if (element.matches(':popover-open')) close();",
-])('a planted breach is found: %s', planted => {
-  expect(breaches([['src/ui/New.tsx', planted]])).toHaveLength(1);
-  expect(breaches([['src/ui/New.tsx', `// ${planted}`]])).toEqual([]);
-});
+test.each(['element.showPopover();', "element?.['hidePopover']();", "if (element.matches(':popover-open')) close();"])(
+  'a planted breach is found: %s',
+  planted => {
+    expect(breaches([['src/ui/New.tsx', planted]])).toHaveLength(1);
+    expect(breaches([['src/ui/New.tsx', `// ${planted}`]])).toEqual([]);
+  },
+);
