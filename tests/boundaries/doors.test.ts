@@ -10,6 +10,11 @@ interface Door {
 
 const DOORS: readonly Door[] = [
   { what: 'popovers', names: /\b(?:show|hide|toggle)Popover\b|:popover-open/, only: 'src/ui/topLayer.ts' },
+  {
+    what: 'clipboards',
+    names: /\bnavigator\s*(?:\?\.|\.|\[['"])\s*clipboard\b|\bclipboard\b[^=;]*\} = navigator\b|\bClipboardItem\b/,
+    only: 'src/ui/clipboard.ts',
+  },
 ];
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|check)\.tsx?$/.test(file);
