@@ -15,6 +15,11 @@ const DOORS: readonly Door[] = [
     names: /\bnavigator\s*(?:\?\.|\.|\[['"])\s*clipboard\b|\bclipboard\b[^=;]*\} = navigator\b|\bClipboardItem\b/,
     only: 'src/ui/clipboard.ts',
   },
+  {
+    what: 'joined signals',
+    names: /\bAbortSignal\s*\??\.\s*any\b|\bfunction anySignal\b/,
+    only: 'scenes/kit/task/anySignal.ts',
+  },
 ];
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|check)\.tsx?$/.test(file);
@@ -46,10 +51,16 @@ test.each(DOORS)('there is something behind the door of $what', ({ names, only }
   expect(withoutComments(readFileSync(only, 'utf8'))).toMatch(names);
 });
 
-test.each(['element.showPopover();', "element?.['hidePopover']();", "if (element.matches(':popover-open')) close();"])(
-  'a planted breach is found: %s',
-  planted => {
-    expect(breaches([['src/ui/New.tsx', planted]])).toHaveLength(1);
-    expect(breaches([['src/ui/New.tsx', `// ${planted}`]])).toEqual([]);
-  },
-);
+test.each([
+  'element.showPopover();',
+  "element?.['hidePopover']();",
+  "if (element.matches(':popover-open')) close();",
+  'await navigator.clipboard.writeText(text);',
+  'const { clipboard } = navigator;',
+  'navigator?.clipboard?.readText();',
+  'write([new ClipboardItem(parts)]);',
+  'const signal = AbortSignal.any([first, second]);',
+])('a planted breach is found: %s', planted => {
+  expect(breaches([['src/ui/New.tsx', planted]])).toHaveLength(1);
+  expect(breaches([['src/ui/New.tsx', `// ${planted}`]])).toEqual([]);
+});
