@@ -2,11 +2,19 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import boulderDash from '../../scenes/boulder-dash/play.ts';
+import { sureWinInWorker } from '../../scenes/dalex/search/client.ts';
+import emergencia from '../../scenes/emergencia/play.ts';
 import type { SessionPort, Work } from '../../scenes/kit/core/session/session.ts';
 import { SILENT_MS, START_MS } from '../../scenes/kit/task/watch.ts';
+import { searchInWorker } from '../../scenes/minigolf/search/client.ts';
+import robotBattle from '../../scenes/robot-battle/play.ts';
+import { RefereeClient } from '../../scenes/robot-battle/sandbox/client.ts';
 import { matchRequest } from '../../scenes/robot-battle/testing.ts';
 import { positionOf } from '../../scenes/sokoban/level.ts';
+import { judgeInWorker, solveInWorker } from '../../scenes/sokoban/solver/client.ts';
 import { readXsb } from '../../scenes/sokoban/xsb.ts';
+import yayZee from '../../scenes/yay-zee/play.ts';
 import { useSolver } from '../../src/huds/boulder-dash/sheets/useSolver.ts';
 import { useForecast } from '../../src/huds/strategic-battle/useForecast.ts';
 import { createWorkerClient } from '../../src/play/workerClient.ts';
@@ -49,8 +57,8 @@ const said = (asked: Promise<unknown>) =>
   );
 
 /** A game's own Worker, asked by the page. */
-async function ofGame(load: () => Promise<object>): Promise<string> {
-  const { work } = ((await load()) as { readonly default: { readonly work?: Work } }).default;
+async function ofGame(runtime: object): Promise<string> {
+  const { work } = runtime as { readonly work?: Work };
   if (!work) throw new Error('This game has no work');
   const store = createStore(() => ({ request: { seed: 1 } }));
   const client = createWorkerClient({ store, respond() {} } as never, work);
@@ -76,28 +84,18 @@ const level = () => readXsb('#####\n#@$.#\n#####')[0] as ReturnType<typeof readX
 
 /** By the file that starts the Worker: how it is asked; each resolves to what is told. */
 const ASKED: Readonly<Record<string, readonly (() => Promise<string>)[]>> = {
-  '/scenes/boulder-dash/play.ts': [() => ofGame(() => import('../../scenes/boulder-dash/play.ts'))],
-  '/scenes/emergencia/play.ts': [() => ofGame(() => import('../../scenes/emergencia/play.ts'))],
-  '/scenes/yay-zee/play.ts': [() => ofGame(() => import('../../scenes/yay-zee/play.ts'))],
+  '/scenes/boulder-dash/play.ts': [() => ofGame(boulderDash)],
+  '/scenes/emergencia/play.ts': [() => ofGame(emergencia)],
+  '/scenes/yay-zee/play.ts': [() => ofGame(yayZee)],
   '/scenes/robot-battle/sandbox/client.ts': [
-    () => ofGame(() => import('../../scenes/robot-battle/play.ts')),
-    async () => {
-      const { RefereeClient } = await import('../../scenes/robot-battle/sandbox/client.ts');
-      return said(new RefereeClient().resolve(matchRequest('a', 'b')));
-    },
+    () => ofGame(robotBattle),
+    () => said(new RefereeClient().resolve(matchRequest('a', 'b'))),
   ],
-  '/scenes/dalex/search/client.ts': [
-    async () => said((await import('../../scenes/dalex/search/client.ts')).sureWinInWorker({} as never)),
-  ],
-  '/scenes/minigolf/search/client.ts': [
-    async () => said((await import('../../scenes/minigolf/search/client.ts')).searchInWorker({} as never, 3)),
-  ],
+  '/scenes/dalex/search/client.ts': [() => said(sureWinInWorker({} as never))],
+  '/scenes/minigolf/search/client.ts': [() => said(searchInWorker({} as never, 3))],
   '/scenes/sokoban/solver/client.ts': [
-    async () => said((await import('../../scenes/sokoban/solver/client.ts')).solveInWorker(level())),
-    async () => {
-      const { judgeInWorker } = await import('../../scenes/sokoban/solver/client.ts');
-      return said(judgeInWorker(level(), positionOf(level())));
-    },
+    () => said(solveInWorker(level())),
+    () => said(judgeInWorker(level(), positionOf(level()))),
   ],
   '/src/tools/json-printer/parser/parserClient.ts': [
     () => said(newParserClient().parse('[1]', { signal })),
@@ -126,15 +124,16 @@ const ASKED: Readonly<Record<string, readonly (() => Promise<string>)[]>> = {
 /** The forecast is asked for by nobody: it shows a dash meanwhile, and asks another Worker. */
 const UNASKED = ['/src/huds/strategic-battle/useForecast.ts'];
 
+const realWorker = globalThis.Worker;
 beforeEach(() => {
   started.length = 0;
   vi.useFakeTimers();
-  vi.stubGlobal('Worker', SilentWorker);
+  Object.assign(globalThis, { Worker: SilentWorker });
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
+  Object.assign(globalThis, { Worker: realWorker });
 });
 
 test('every file that starts a Worker is asked here', () =>
@@ -146,7 +145,7 @@ describe.each(Object.entries(ASKED))('%s', (_, ways) => {
     async (__, ask) => {
       let words: string | null = null;
       void ask().then(found => (words = found));
-      await vi.waitFor(() => expect(started.length).toBeGreaterThan(0));
+      await vi.waitFor(() => expect(started.length).toBeGreaterThan(0), 30_000);
       await vi.advanceTimersByTimeAsync(START_MS + SILENT_MS);
       expect(words).toMatch(SAYS);
       expect(started.every(worker => worker.isEnded)).toBe(true);
