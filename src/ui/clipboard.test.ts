@@ -56,14 +56,9 @@ const offer = () => offers.getState().offer;
 beforeEach(() => {
   closeOffer();
   vi.useFakeTimers();
-  vi.stubGlobal(
-    'ClipboardItem',
-    class {
-      constructor(data: Item) {
-        return data;
-      }
-    },
-  );
+  vi.stubGlobal('ClipboardItem', function ClipboardItem(data: Item) {
+    return data;
+  });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -96,7 +96,7 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
       await toggleTableView(answer.values, 0);
     } else if (next === 'Paths' && !answer.paths) {
       const listed = await runWithProgress(editor, 'Listing the paths', ({ signal }) => asking.paths(signal)).catch(
-        (error: Error) => void editor.notify.error(error.message),
+        (error: Error) => editor.notify.error(error.message),
       );
       if (!listed) return;
       setAnswer({ ...answer, paths: newResultEditor(editor, listed.list) });
