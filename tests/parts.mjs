@@ -94,6 +94,7 @@ const CHECKS = [
         'loading.spec',
         'plain.spec',
         'ui.spec',
+        'copy.spec',
         'contrast.spec',
         'themes.spec',
         'old-browser.spec',
