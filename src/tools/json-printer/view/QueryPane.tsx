@@ -59,7 +59,7 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
       return;
     }
     try {
-      const found = await runWithProgress(editor, 'QueryClient', ({ signal }) => asking.find(path, signal));
+      const found = await runWithProgress(editor, 'Asking', ({ signal }) => asking.find(path, signal));
       if (!found || input.current?.value.trim() !== path) return;
       setAnswer({
         path,
