@@ -30,9 +30,20 @@ const MANY = ['scenes', 'src', 'tests'].flatMap(folder =>
 );
 /** Scripts that run the checks, and what configures the tools. */
 const TOOLING = [
-  ...['run', 'part', 'parts', 'due', 'landing', 'suites', 'processes', 'reports', 'browser', 'node24', 'sizes'].map(
-    name => `tests/${name}.mjs`,
-  ),
+  ...[
+    'run',
+    'part',
+    'parts',
+    'due',
+    'landing',
+    'suites',
+    'processes',
+    'reports',
+    'browser',
+    'node24',
+    'sizes',
+    'support',
+  ].map(name => `tests/${name}.mjs`),
   ...['tests/seconds.json', 'biome.json', '.oxlintrc.json', 'knip.json', 'tsconfig.json', 'package.json'],
 ];
 
@@ -94,7 +105,10 @@ const CHECKS = [
         'loading.spec',
         'plain.spec',
         'ui.spec',
+        'copy.spec',
         'contrast.spec',
+        'themes.spec',
+        'old-browser.spec',
         'frames.spec',
         'drawer.spec',
       ),
@@ -171,7 +185,7 @@ const CHECKS = [
         'src/env.d.ts',
         'src/virtualModules.d.ts',
       ],
-      ...['tests/gates/', 'tests/boundaries/', 'tests/server/', ...TOOLING],
+      ...['tests/gates/', 'tests/boundaries/', 'tests/server/', 'tests/support/', ...TOOLING],
     ],
   },
   ...['Firefox', 'WebKit'].map(name => ({

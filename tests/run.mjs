@@ -43,6 +43,7 @@ const PARTS = {
   async browser() {
     if (!(await buildOnce())) return;
     keep('sizes', await gate('tests/sizes.mjs', []), true);
+    keep('supported browsers', await gate('tests/support.mjs', []));
     keep('browser', await browserSuite());
   },
   async browsers() {
