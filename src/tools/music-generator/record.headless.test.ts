@@ -88,15 +88,13 @@ describe('with AudioEncoder, but without MediaStreamTrackProcessor', () => {
     resume = async () => void (this.state = 'running');
     close = async () => void (this.state = 'closed');
   }
-  class Encoder {
-    static isConfigSupported = async (config: unknown) => ({ supported: true, config });
-  }
+  const encoder = { isConfigSupported: async (config: unknown) => ({ supported: true, config }) };
   beforeEach(() => {
     contexts = [];
     refuses = false;
     vi.stubGlobal('AudioContext', Capture);
-    vi.stubGlobal('AudioEncoder', Encoder);
-    vi.stubGlobal('MediaStream', class {});
+    vi.stubGlobal('AudioEncoder', encoder);
+    vi.stubGlobal('MediaStream', EventTarget);
   });
 
   test('the context that captured is closed when the recording ends', async () => {
