@@ -97,6 +97,7 @@ const CHECKS = [
         'contrast.spec',
         'frames.spec',
         'drawer.spec',
+        'fingers.spec',
       ),
     ],
     covers: [
