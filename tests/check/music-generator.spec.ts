@@ -188,8 +188,8 @@ test('an interruption ends at the next press, and the phone’s ring switch is a
   expect(await states()).not.toContain('running');
   await page.getByRole('heading', { level: 1 }).click();
   await expect.poll(states).toContain('running');
-  await page.getByRole('navigation').getByRole('link', { name: 'Games' }).first().click();
-  await page.waitForURL('**/games');
+  await page.getByRole('link', { name: 'Our Story' }).first().click();
+  await page.waitForURL('**/our-story');
   await expect.poll(sessionType).toBe('auto');
 });
 
