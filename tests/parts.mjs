@@ -111,6 +111,7 @@ const CHECKS = [
         'old-browser.spec',
         'frames.spec',
         'drawer.spec',
+        'fingers.spec',
       ),
     ],
     covers: [
