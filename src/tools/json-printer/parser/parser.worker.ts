@@ -4,19 +4,11 @@ import { type Bytes, encodeWithSentinel, LARGE_TEXT, stripBom } from '../engine/
 import { buffersOf, type Nodes } from '../engine/nodes.ts';
 import type { Rows } from '../engine/rows.ts';
 import { isParseError, scan } from '../engine/scan.ts';
-import { runSteps, type Steps } from '../engine/steps.ts';
+import { runReported, runSteps } from '../engine/steps.ts';
 import { positionOf } from '../engine/textPosition.ts';
 import type { ParseResult, ParserTask } from './parserMessages.ts';
 
 type Output<K extends ParserTask['output']['kind']> = Extract<ParserTask['output'], { kind: K }>;
-
-function reported<T>(steps: Steps<T>, from: number, report: Report<number>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    report(from + step.value * (1 - from));
-  }
-}
 
 /** Text of a file as UTF-8; a byte order mark selects the encoding and is removed. */
 async function bytesOfFile(file: Blob, report: Report<number>): Promise<Bytes> {
@@ -44,7 +36,7 @@ async function read(source: Bytes | string | Blob, report: Report<number>): Prom
     : typeof source === 'string'
       ? encodeWithSentinel(source)
       : source;
-  const scanned = reported(scan(bytes), isFile ? 0.4 : 0, report);
+  const scanned = runReported(scan(bytes), report, isFile ? 0.4 : 0);
   const result: ParseResult = isParseError(scanned)
     ? { bytes, error: { ...scanned, position: positionOf(bytes, scanned.at) } }
     : { bytes, nodes: scanned, ...(bytes.length > LARGE_TEXT && { rows: await initialRowsOf(scanned) }) };
@@ -56,7 +48,7 @@ const initialRowsOf = async (nodes: Nodes): Promise<Rows> => (await import('../e
 
 async function propose(bytes: Bytes, report: Report<number>): Promise<Output<'repair'>> {
   const { repair } = await import('../engine/repair.ts');
-  return { kind: 'repair', repair: reported(repair(bytes), 0, report) };
+  return { kind: 'repair', repair: runReported(repair(bytes), report) };
 }
 
 function transferredOf(output: ParserTask['output']): Transferable[] {

@@ -1,5 +1,6 @@
 // Pictures that come into the open drawing: from the clipboard, a file, the camera or a drop. One that is larger than the canvas asks first.
 import { useEffect, useRef, useState } from 'react';
+import { copyPicture } from '../../../ui/clipboard.ts';
 import type { Point } from '../engine/bitmap.ts';
 import type { Piece } from '../engine/selection.ts';
 import type { OpenDrawing } from '../OpenDrawing.ts';
@@ -44,7 +45,7 @@ interface Paste {
 export function usePaste(editor: PaintEditor, canvasView: CanvasView, openDrawing: OpenDrawing): Paste {
   const [oversized, setOversized] = useState<Incoming | null>(null);
   /** The write of the last copy to the system's clipboard. */
-  const sharing = useRef<Promise<void>>(Promise.resolve());
+  const sharing = useRef<Promise<unknown>>(Promise.resolve());
   const { selectionTool } = editor;
 
   function place(incoming: Incoming, at?: Place) {
@@ -94,7 +95,8 @@ export function usePaste(editor: PaintEditor, canvasView: CanvasView, openDrawin
 
   const copy = () => {
     const piece = selectionTool.copy();
-    if (piece) sharing.current = shareCopy(piece);
+    // The internal clipboard does not depend on the system's.
+    if (piece) sharing.current = copyPicture(encodePicture(piece));
   };
   const cut = () => {
     copy();
@@ -135,10 +137,4 @@ export function usePaste(editor: PaintEditor, canvasView: CanvasView, openDrawin
       else openDrawing.notify(NO_FILE);
     },
   };
-}
-
-/** Also puts the piece on the system's clipboard as PNG; the internal clipboard does not depend on it. */
-async function shareCopy(piece: Piece): Promise<void> {
-  if (!('ClipboardItem' in window)) return;
-  await navigator.clipboard.write([new ClipboardItem({ 'image/png': encodePicture(piece) })]).catch(() => undefined);
 }
