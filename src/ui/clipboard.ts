@@ -67,3 +67,7 @@ export async function copyPicture(png: Promise<Blob>): Promise<boolean> {
 
 /** The text on the clipboard. Rejects where the browser or the person refuses. */
 export const readCopied = (): Promise<string> => navigator.clipboard.readText();
+
+/** Reads everything on the clipboard; undefined where the browser lets no page do so. */
+export const itemReader = (): (() => Promise<ClipboardItems>) | undefined =>
+  navigator.clipboard?.read && (() => navigator.clipboard.read());

@@ -7,11 +7,11 @@ export type ClipboardLack = 'refused' | 'unsupported' | 'no picture';
 const TYPES = ['image/png', 'image/webp', 'image/bmp', 'image/gif', 'image/jpeg'];
 
 export async function readClipboardPicture(
-  clipboard: Pick<Clipboard, 'read'> | undefined,
+  read: (() => Promise<ClipboardItems>) | undefined,
 ): Promise<Blob | ClipboardLack> {
-  if (!clipboard?.read) return 'unsupported';
+  if (!read) return 'unsupported';
   try {
-    for (const item of await clipboard.read()) {
+    for (const item of await read()) {
       const type = TYPES.find(one => item.types.includes(one));
       if (type) return await item.getType(type);
     }

@@ -1,6 +1,6 @@
 // Pictures that come into the open drawing: from the clipboard, a file, the camera or a drop. One that is larger than the canvas asks first.
 import { useEffect, useRef, useState } from 'react';
-import { copyPicture } from '../../../ui/clipboard.ts';
+import { copyPicture, itemReader } from '../../../ui/clipboard.ts';
 import type { Point } from '../engine/bitmap.ts';
 import type { Piece } from '../engine/selection.ts';
 import type { OpenDrawing } from '../OpenDrawing.ts';
@@ -81,7 +81,7 @@ export function usePaste(editor: PaintEditor, canvasView: CanvasView, openDrawin
 
   async function paste() {
     await sharing.current;
-    const found = await readClipboardPicture(navigator.clipboard);
+    const found = await readClipboardPicture(itemReader());
     if (found instanceof Blob) await placeFile(found);
     else pasteOwn(found);
   }
