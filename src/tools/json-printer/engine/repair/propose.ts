@@ -1,0 +1,123 @@
+// Proposal of a repair: where the text comes from is told first, then what jsonrepair would get wrong is rewritten, then it repairs the
+// form. What cannot be told is refused with its place.
+import { encodeWithSentinel } from '../bytes.ts';
+import { isParseError, scan } from '../scan.ts';
+import { type Block, blockEdits, findBlocks } from './blocks.ts';
+import { applyEdits, composeEdits, type Edit } from './edits.ts';
+import { escapeDepth } from './escaped.ts';
+import { formEdits } from './form.ts';
+import { readSteps, type ReadOptions } from './reader.ts';
+import { Refusal } from './refusal.ts';
+import { tableEdits } from './table.ts';
+import { unwrap } from './unwrap.ts';
+
+export interface Progress {
+  readonly stage: 'Reading the text' | 'Telling where it comes from' | 'Repairing its form' | 'Checking the result';
+  /** Fraction of the stage, from 0 to 1. */
+  readonly part: number;
+}
+
+/** Which of several blocks of JSON is kept: its index, or all of them in an array. */
+export type Choice = number | 'all';
+
+export interface Proposal {
+  readonly edits: readonly Edit[];
+  /** Blocks of JSON among which is chosen, if there are several. */
+  readonly blocks: readonly { readonly at: number; readonly end: number }[];
+}
+
+export type Proposing = Generator<Progress, Proposal, void>;
+
+/** Edits that make JSON of a text; none if it is JSON. Throws a Refusal. */
+export function* propose(text: string, choice: Choice = 'all'): Proposing {
+  const errorAt = yield* errorIn(text, 'Reading the text');
+  if (errorAt < 0) return { edits: [], blocks: [] };
+  const { edits: before, from } = unwrap(text);
+  const { edits: own, blocks } = yield* classified(text, from, choice);
+  const first = [...before, ...own].toSorted((a, b) => a.at - b.at || Number(a.remove > 0) - Number(b.remove > 0));
+  const middle = applyEdits(text, first);
+  const left = yield* errorIn(middle, 'Checking the result');
+  if (left < 0) return { edits: first, blocks };
+  yield { stage: 'Repairing its form', part: 0 };
+  const second = inFirst(first, () => formEdits(middle, left));
+  const edits = composeEdits(middle, first, second);
+  const still = yield* errorIn(applyEdits(text, edits), 'Checking the result');
+  if (still >= 0) throw new Refusal('What is meant here cannot be told', originOf(edits, still));
+  return { edits, blocks };
+}
+
+/** Runs work on the result of edits; its refusals have their place in the text before them. */
+function inFirst<T>(edits: readonly Edit[], work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal(error.message, originOf(edits, error.at)) : error;
+  }
+}
+
+/** Place in the text from which a place of the edited text comes. */
+function originOf(edits: readonly Edit[], at: number): number {
+  let shift = 0;
+  for (const edit of edits) {
+    if (edit.at + shift + edit.insert.length > at) return Math.min(at - shift, edit.at);
+    shift += edit.insert.length - edit.remove;
+  }
+  return at - shift;
+}
+
+/** Position of the first syntax error in UTF-16 units, or -1. */
+function* errorIn(text: string, stage: Progress['stage']): Generator<Progress, number, void> {
+  const bytes = encodeWithSentinel(text);
+  const steps = scan(bytes);
+  let step = steps.next();
+  while (!step.done) {
+    yield { stage, part: step.value };
+    step = steps.next();
+  }
+  return isParseError(step.value) ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, step.value.at)).length : -1;
+}
+
+function* classified(text: string, from: number, choice: Choice): Generator<Progress, { edits: readonly Edit[]; blocks: readonly Block[] }, void> {
+  const start = from + /^\s*/.exec(text.slice(from, from + 10_000))![0].length;
+  const isEscaped = escapeDepth(text, start) > 0;
+  let refusal: Refusal | undefined;
+  if (!isEscaped) {
+    try {
+      return { edits: yield* wholeText(text, from, {}), blocks: [] };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refusal = error;
+    }
+    const fragment = fragmentAt(text, start);
+    if (fragment) {
+      try {
+        return { edits: yield* wholeText(text, from, { fragment }), blocks: [] };
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        if (fragment === 'quoted') refusal = error;
+      }
+    }
+    const table = tableEdits(text, start);
+    if (table) return { edits: table, blocks: [] };
+  }
+  const blocks = findBlocks(text, from);
+  if (blocks.length === 0) throw refusal ?? new Refusal('There is no JSON here', start);
+  return { edits: blockEdits(text, from, blocks, choice), blocks: blocks.length > 1 ? blocks : [] };
+}
+
+/** How a key is written with which members of an object begin, without their brace. */
+function fragmentAt(text: string, at: number): ReadOptions['fragment'] {
+  const beginning = text.slice(at, at + 2000);
+  if (/^(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|“[^”\n]*”)\s*(?:[:：]|=>)/.test(beginning)) return 'quoted';
+  return /^[\p{L}_$][\p{L}\p{N}_$]*\s*[:：]/u.test(beginning) ? 'bare' : undefined;
+}
+
+function* wholeText(text: string, from: number, options: ReadOptions): Generator<Progress, readonly Edit[], void> {
+  const steps = readSteps(text, from, options);
+  let step = steps.next();
+  while (!step.done) {
+    yield { stage: 'Telling where it comes from', part: step.value };
+    step = steps.next();
+  }
+  return step.value.edits;
+}
