@@ -6,20 +6,15 @@ import type { Kind } from './kinds.ts';
 import { Refusal } from './refusal.ts';
 import { isQuote } from './strings.ts';
 
-/** Edits that make the text JSON. Throws a Refusal where the library fails or guesses. */
-export function formEdits(text: string, errorAt: number): Edit[] {
-  let repaired: string;
+/** The text as jsonrepair writes it. Throws a Refusal where that fails. */
+export function repairForm(text: string): string {
   try {
-    repaired = jsonrepair(text);
+    return jsonrepair(text);
   } catch (error) {
-    const isDeep = error instanceof RangeError;
-    const position = (error as { position?: unknown }).position;
-    throw new Refusal(
-      isDeep ? 'The text is nested too deeply for a repair' : 'What is meant here cannot be told',
-      !isDeep && typeof position === 'number' ? position : errorAt,
-    );
+    if (error instanceof RangeError) throw new Refusal('The text is nested too deeply for a repair', 0);
+    const { position } = error as { readonly position?: number };
+    throw new Refusal('What is meant here cannot be told', position ?? 0);
   }
-  return compareForm(text, repaired);
 }
 
 /** Changes between a text and its repaired form, in one walk over both. */
@@ -54,13 +49,18 @@ export function compareForm(text: string, repaired: string): Edit[] {
   return edits;
 
   function quoted(): void {
+    const same = sameString(text, i, repaired, j);
+    if (same > 0) {
+      i += same;
+      j += same;
+      return;
+    }
     const end = stringEnd(repaired, j);
     const length = end - j;
     const content = repaired.slice(j + 1, end - 1);
     if (text[i] === '"' && text.startsWith(content, i + 1)) {
       const close = i + length - 1;
-      if (text[close] === '"') [i, j] = [i + length, end];
-      else if (close >= tail) {
+      if (close >= tail) {
         [i, j] = [close, end - 1];
         change(text.length - close, '"', 'cutOff');
       } else if (isQuote(text[close])) change(length, repaired.slice(j, end), 'quotes');
@@ -89,6 +89,19 @@ const commentLength = (text: string, at: number): number => {
   if (text[at + 1] !== '/' && text[at + 1] !== '*') throw new Refusal('What is meant here cannot be told', at);
   return (end < 2 ? text.length : end) - at;
 };
+
+/** Length of the string that stands here in both; 0 if it does not. */
+function sameString(a: string, i: number, b: string, j: number): number {
+  if (a.charCodeAt(i) !== 34) return 0;
+  for (let k = 1; ; k++) {
+    const code = b.charCodeAt(j + k);
+    if (a.charCodeAt(i + k) !== code) return 0;
+    if (code === 34) return k + 1;
+    if (code !== 92) continue;
+    k++;
+    if (a.charCodeAt(i + k) !== b.charCodeAt(j + k)) return 0;
+  }
+}
 
 function stringEnd(json: string, open: number): number {
   for (let i = open + 1; ; i++) {

@@ -1,11 +1,9 @@
 // Proposal of a repair: where the text comes from is told first, then what jsonrepair would get wrong is rewritten, then it repairs the
 // form. What cannot be told is refused with its place.
-import { encodeWithSentinel } from '../bytes.ts';
-import { isParseError, scan } from '../scan.ts';
 import { type Block, blockEdits, findBlocks } from './blocks.ts';
-import { applyEdits, composeEdits, type Edit } from './edits.ts';
+import { applyEdits, composeEdits, type Edit, inOrder } from './edits.ts';
 import { escapeDepth } from './escaped.ts';
-import { formEdits } from './form.ts';
+import { compareForm, repairForm } from './form.ts';
 import { readSteps, type ReadOptions } from './reader.ts';
 import { Refusal } from './refusal.ts';
 import { tableEdits } from './table.ts';
@@ -30,19 +28,18 @@ export type Proposing = Generator<Progress, Proposal, void>;
 
 /** Edits that make JSON of a text; none if it is JSON. Throws a Refusal. */
 export function* propose(text: string, choice: Choice = 'all'): Proposing {
-  const errorAt = yield* errorIn(text, 'Reading the text');
-  if (errorAt < 0) return { edits: [], blocks: [] };
+  yield { stage: 'Reading the text', part: 0 };
+  if (isJson(text)) return { edits: [], blocks: [] };
   const { edits: before, from } = unwrap(text);
   const { edits: own, blocks } = yield* classified(text, from, choice);
-  const first = [...before, ...own].toSorted((a, b) => a.at - b.at || Number(a.remove > 0) - Number(b.remove > 0));
+  const first = inOrder([...before, ...own]);
   const middle = applyEdits(text, first);
-  const left = yield* errorIn(middle, 'Checking the result');
-  if (left < 0) return { edits: first, blocks };
   yield { stage: 'Repairing its form', part: 0 };
-  const second = inFirst(first, () => formEdits(middle, left));
-  const edits = composeEdits(middle, first, second);
-  const still = yield* errorIn(applyEdits(text, edits), 'Checking the result');
-  if (still >= 0) throw new Refusal('What is meant here cannot be told', originOf(edits, still));
+  if (isJson(middle)) return { edits: first, blocks };
+  const repaired = inFirst(first, () => repairForm(middle));
+  yield { stage: 'Checking the result', part: 0 };
+  const edits = composeEdits(middle, first, inFirst(first, () => compareForm(middle, repaired)));
+  if (!isJson(repaired)) throw new Refusal('What is meant here cannot be told', 0);
   return { edits, blocks };
 }
 
@@ -65,17 +62,14 @@ function originOf(edits: readonly Edit[], at: number): number {
   return at - shift;
 }
 
-/** Position of the first syntax error in UTF-16 units, or -1. */
-function* errorIn(text: string, stage: Progress['stage']): Generator<Progress, number, void> {
-  const bytes = encodeWithSentinel(text);
-  const steps = scan(bytes);
-  let step = steps.next();
-  while (!step.done) {
-    yield { stage, part: step.value };
-    step = steps.next();
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
   }
-  return isParseError(step.value) ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, step.value.at)).length : -1;
-}
+};
 
 function* classified(text: string, from: number, choice: Choice): Generator<Progress, { edits: readonly Edit[]; blocks: readonly Block[] }, void> {
   const start = from + /^\s*/.exec(text.slice(from, from + 10_000))![0].length;

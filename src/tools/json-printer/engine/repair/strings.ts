@@ -38,6 +38,8 @@ const isScriptEscape = (escape: string) => /^\\(?:['`$\r\nv0]|u\{|x[\da-fA-F]{2}
 
 /** Length of the prefix of a Python string here, before its quote. */
 export function prefixLength(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code === 34 || code === 39 || code === 123 || code === 91) return 0;
   PREFIX.lastIndex = at;
   return PREFIX.exec(text)?.[0].length ?? 0;
 }
