@@ -6,7 +6,7 @@ import { isQuote, prefixLength } from './strings.ts';
 export type Place = 'key' | 'first' | 'member' | 'element';
 
 const BARE_KEY = /[\p{L}_$][\p{L}\p{N}_$-]*(?=\s*[:：=])|[+-]?\d[\d.]*(?=\s*[:：=])/uy;
-const ELEMENT = /(?:[\p{L}_$][\p{L}\p{N}_$.]*)(?=\s*(?:[,\])}(;，]|$))/uy;
+const ELEMENT = /(?:[\p{L}_$][\p{L}\p{N}_$.]*)(?=\s*(?:[,\])}(;，、；］｝]|$))/uy;
 
 const matches = (pattern: RegExp, text: string, at: number): boolean => {
   pattern.lastIndex = at;
@@ -33,7 +33,7 @@ export function mayEnd(text: string, at: number, place: Place): boolean {
 
 function mayFollowComma(text: string, at: number, place: Place): boolean {
   const char = text[at];
-  if (char === undefined || ',}])｝］{['.includes(char)) return true;
+  if (char === undefined || ',}])｝］{[｛［'.includes(char)) return true;
   return place === 'member' ? isKey(text, at) : isElement(text, at) || isKey(text, at);
 }
 

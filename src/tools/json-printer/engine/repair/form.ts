@@ -31,7 +31,8 @@ export function compareForm(text: string, repaired: string): Edit[] {
   };
   const tail = text.trimEnd().length;
   while (i < text.length || j < repaired.length) {
-    const [a, b] = [text.charCodeAt(i), repaired.charCodeAt(j)];
+    const a = text.charCodeAt(i);
+    const b = repaired.charCodeAt(j);
     if (b === 34) quoted();
     else if (a === b) {
       i++;

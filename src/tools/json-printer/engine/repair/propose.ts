@@ -35,7 +35,7 @@ export function* propose(text: string, choice: Choice = 'all'): Proposing {
   const first = inOrder([...before, ...own]);
   const middle = applyEdits(text, first);
   yield { stage: 'Repairing its form', part: 0 };
-  if (isJson(middle)) return { edits: first, blocks };
+  if (first.length && isJson(middle)) return { edits: first, blocks };
   const repaired = inFirst(first, () => repairForm(middle));
   yield { stage: 'Checking the result', part: 0 };
   const edits = composeEdits(middle, first, inFirst(first, () => compareForm(middle, repaired)));

@@ -100,7 +100,9 @@ class Reader {
   }
 
   #token(start: number, end: number, kind: 'string' | 'word' | 'other'): void {
-    [this.#start, this.#end, this.#last] = [start, end, kind];
+    this.#start = start;
+    this.#end = end;
+    this.#last = kind;
     this.at = end;
   }
 
@@ -126,7 +128,7 @@ class Reader {
       this.#scalarEnded(this.at);
     } else if (!top || char === ';' || char === '；') throw new Refusal('This sign belongs to nothing', this.at);
     else {
-      this.#edit(this.at, 1, '', top.type === 'array' ? 'emptyElement' : 'extraComma');
+      this.#edit(this.at, 1, '', top.type === 'array' || this.#expected === 'first' ? 'emptyElement' : 'extraComma');
       this.at++;
     }
   }
@@ -136,7 +138,8 @@ class Reader {
     if (',，、'.includes(char)) {
       if (char !== ',') this.#edit(this.at, 1, ',', 'fullWidth');
       if (top) {
-        [top.comma, top.hasComma] = [this.at, true];
+        top.comma = this.at;
+        top.hasComma = true;
         if (top.role === 'call') this.#callTail(top);
       } else (this.#roots.at(-1) as Root).comma = this.at;
       this.at++;
@@ -413,7 +416,10 @@ class Reader {
 
   #popped(frame: Frame): void {
     const top = this.#top;
-    if (top && frame.role !== 'call') [top.lastType, top.isLastLoose] = [frame.type, isLoose(frame)];
+    if (top && frame.role !== 'call') {
+      top.lastType = frame.type;
+      top.isLastLoose = isLoose(frame);
+    }
     this.#last = 'other';
     this.#ended(frame.open);
   }
