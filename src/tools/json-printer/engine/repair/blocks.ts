@@ -12,12 +12,14 @@ export interface Block {
 }
 
 /** What surely begins JSON: a bracket with a key, a string or another bracket of that kind behind it. */
-const STRONG = /\{\s*(?:["'“„‘＂](?!\s*\})|\}|[\p{L}_$][\p{L}\p{N}_$-]*\s*:)|\[\s*(?:[{"“„＂]|'(?=[^'\n]*'\s*[,\]])|\[\s*["'{])|｛/uy;
+const STRONG =
+  /\{\s*(?:["'“„‘＂](?!\s*\})|\}|[\p{L}_$][\p{L}\p{N}_$-]*\s*:)|\[\s*(?:[{"“„＂]|'(?=[^'\n]*'\s*[,\]])|\[\s*["'{])|｛/uy;
 
 /** Blocks of JSON in a text. Throws a Refusal where something that surely begins one cannot be read. */
 export function findBlocks(text: string, from: number): Block[] {
   const strong: Block[] = [];
   const weak: Block[] = [];
+  const failed: { readonly refusal: Refusal; readonly end: number }[] = [];
   for (let at = nextBracket(text, from); at >= 0; ) {
     const depth = escapeDepth(text, at);
     STRONG.lastIndex = at;
@@ -27,17 +29,33 @@ export function findBlocks(text: string, from: number): Block[] {
       block = depth > 0 ? escapedBlock(text, at, depth) : plainBlock(text, at);
     } catch (error) {
       if (isStrong || !(error instanceof Refusal)) throw error;
+      failed.push({ refusal: error, end: matchingEnd(text, at) });
     }
+    const around = block && failed.find(({ end }) => end > (block as Block).at);
+    if (around) throw around.refusal;
     if (block && block.end - block.at > 2) (isStrong ? strong : weak).push(block);
     at = nextBracket(text, block?.end ?? at + 1);
   }
   return strong.length ? strong : weak;
 }
 
-const nextBracket = (text: string, from: number): number => {
-  const at = text.slice(from).search(/[[{｛]/);
-  return at < 0 ? -1 : from + at;
-};
+/** Behind the bracket that closes the one here, whatever stands between; infinite without one. */
+function matchingEnd(text: string, at: number): number {
+  const [open, close] = text[at] === '[' ? ['[', ']'] : text[at] === '{' ? ['{', '}'] : ['｛', '｝'];
+  let depth = 0;
+  for (let i = at; i < text.length; i++) {
+    if (text[i] === open) depth++;
+    else if (text[i] === close && --depth === 0) return i + 1;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+const BRACKET = /[[{｛]/g;
+
+function nextBracket(text: string, from: number): number {
+  BRACKET.lastIndex = from;
+  return BRACKET.exec(text)?.index ?? -1;
+}
 
 function plainBlock(text: string, at: number): Block {
   const { edits, end, isCut } = read(text, at, { isBlock: true });
@@ -51,7 +69,11 @@ function escapedBlock(text: string, at: number, depth: number): Block {
   const inner = read(whole, at, { isBlock: true });
   if (inner.isCut) return { at, end, edits: composeEdits(whole, outer, inner.edits) };
   // Behind the block more of the escaped string may stand.
-  const rest = outer.reduce((shift, edit) => (edit.at + shift + edit.insert.length <= inner.end ? shift + edit.insert.length - edit.remove : shift), 0);
+  const rest = outer.reduce(
+    (shift, edit) =>
+      edit.at + shift + edit.insert.length <= inner.end ? shift + edit.insert.length - edit.remove : shift,
+    0,
+  );
   const blockEnd = inner.end - rest;
   return { at, end: blockEnd, edits: composeEdits(whole, outer, inner.edits).filter(edit => edit.at < blockEnd) };
 }

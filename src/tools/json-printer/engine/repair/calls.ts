@@ -8,7 +8,8 @@ export interface Call {
   readonly kind: Kind;
 }
 
-const ARGUMENT = /\s*(?:(\w+)\s*=\s*)?("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[+-]?\d[\d_.]*n?|[\w.]+(?:\(\))?|<UTC>)\s*/y;
+const ARGUMENT =
+  /\s*(?:(\w+)\s*=\s*)?("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[+-]?\d[\d_.]*n?|[\w.]+(?:\(\))?|<UTC>)\s*/y;
 
 interface Arguments {
   readonly values: readonly string[];
@@ -73,7 +74,8 @@ const pythonDateTime: Convert = (call, at) => {
 const scriptDate: Convert = ({ values, named }, at) => {
   const [first = ''] = values;
   if (named.size) return null;
-  if (values.length === 0) throw new Refusal('new Date() is the time at which it runs: its value is not in the text', at);
+  if (values.length === 0)
+    throw new Refusal('new Date() is the time at which it runs: its value is not in the text', at);
   if (values.length === 1 && isText(first)) return quoted(first);
   if (!isDigits(values.map(value => value.replace(/^-/, '')))) return null;
   if (values.length === 1) {
@@ -93,18 +95,41 @@ const binary: Convert = ({ values: [type, data] }) =>
     ? `{"$binary":{"base64":${quoted(data as string)},"subType":"${Number(type).toString(16).padStart(2, '0')}"}}`
     : null;
 
-const isEmpty: (json: string) => Convert = json => ({ values, named }) => (values.length + named.size === 0 ? json : null);
+const isEmpty: (json: string) => Convert =
+  json =>
+  ({ values, named }) =>
+    values.length + named.size === 0 ? json : null;
 
 const CALLS: readonly (readonly [names: RegExp, convert: Convert, kind: Kind])[] = [
-  [/^(?:datetime\.)?datetime$|^(?:pd\.)?Timestamp$/, (call, at) => pythonDateTime(call, at) ?? asText(call, at), 'dateTime'],
+  [
+    /^(?:datetime\.)?datetime$|^(?:pd\.)?Timestamp$/,
+    (call, at) => pythonDateTime(call, at) ?? asText(call, at),
+    'dateTime',
+  ],
   [/^(?:datetime\.)?date$/, pythonDate, 'dateTime'],
-  [/^(?:datetime\.)?time$/, ({ values }) => (values.length && isDigits(values) ? `"${pythonTime(values)}"` : null), 'dateTime'],
+  [
+    /^(?:datetime\.)?time$/,
+    ({ values }) => (values.length && isDigits(values) ? `"${pythonTime(values)}"` : null),
+    'dateTime',
+  ],
   [/^(?:new )?Date$/, scriptDate, 'dateTime'],
   [/^(?:new )?ISODate$/, (call, at) => (call.values.length ? asText(call, at) : scriptDate(call, at)), 'dateTime'],
-  [/^(?:decimal\.)?Decimal$|^(?:new )?(?:Number(?:Long|Int|Decimal)|Long(?:\.from(?:String|Number|Int))?|Int32|Int64|Double|Decimal128(?:\.fromString)?|BigInt|Number)$/, asNumber, 'typedValue'],
+  [
+    /^(?:decimal\.)?Decimal$|^(?:new )?(?:Number(?:Long|Int|Decimal)|Long(?:\.from(?:String|Number|Int))?|Int32|Int64|Double|Decimal128(?:\.fromString)?|BigInt|Number)$/,
+    asNumber,
+    'typedValue',
+  ],
   [/^(?:np|numpy)\.(?:u?int|float)\d*$/, asNumber, 'typedValue'],
-  [/^(?:np|numpy)\.(?:str|bool)_?$/, call => (call.values[0] === 'True' ? 'true' : call.values[0] === 'False' ? 'false' : asText(call, 0)), 'typedValue'],
-  [/^(?:new )?(?:ObjectI[dD]|UUID|String|BSONSymbol|HexData)$|^(?:uuid\.)?UUID$|^(?:pathlib\.)?(?:Pure)?(?:Posix|Windows)?Path$/, asText, 'typedValue'],
+  [
+    /^(?:np|numpy)\.(?:str|bool)_?$/,
+    call => (call.values[0] === 'True' ? 'true' : call.values[0] === 'False' ? 'false' : asText(call, 0)),
+    'typedValue',
+  ],
+  [
+    /^(?:new )?(?:ObjectI[dD]|UUID|String|BSONSymbol|HexData)$|^(?:uuid\.)?UUID$|^(?:pathlib\.)?(?:Pure)?(?:Posix|Windows)?Path$/,
+    asText,
+    'typedValue',
+  ],
   [/^(?:new )?Timestamp$/, timestamp, 'typedValue'],
   [/^(?:new )?BinData$/, binary, 'typedValue'],
   [/^(?:new )?MinKey$/, isEmpty('{"$minKey":1}'), 'typedValue'],

@@ -6,7 +6,7 @@ import { isQuote, prefixLength } from './strings.ts';
 export type Place = 'key' | 'first' | 'member' | 'element';
 
 const BARE_KEY = /[\p{L}_$][\p{L}\p{N}_$-]*(?=\s*[:：=])|[+-]?\d[\d.]*(?=\s*[:：=])/uy;
-const ELEMENT = /(?:[\p{L}_$][\p{L}\p{N}_$.]*)(?=\s*(?:[,\])}(;，、；］｝]|$))/uy;
+const ELEMENT = /(?:true|false|null|True|False|None)\b|(?:[\p{L}_$][\p{L}\p{N}_$.]*)(?=\s*(?:[,\])}(;，、；］｝]|$))/uy;
 
 const matches = (pattern: RegExp, text: string, at: number): boolean => {
   pattern.lastIndex = at;
@@ -19,7 +19,7 @@ export function mayEnd(text: string, at: number, place: Place): boolean {
   if (char === undefined) return true;
   if (place === 'key' || place === 'first') {
     if (char === ':' || char === '=' || char === '：') return true;
-    if (char === ',' || char === '}') return true;
+    if (',}])'.includes(char)) return true;
     return next > at && /[\d{[]/.test(char);
   }
   if ('}])｝］'.includes(char)) return true;
@@ -28,7 +28,9 @@ export function mayEnd(text: string, at: number, place: Place): boolean {
   // A key behind a string in an array: a bracket is missing.
   if (char === ':') return place === 'element';
   if (next === at) return false;
-  return place === 'member' ? isKey(text, next) : isQuote(char) || (text.slice(at, next).includes('\n') && isElement(text, next));
+  return place === 'member'
+    ? isKey(text, next)
+    : isQuote(char) || (text.slice(at, next).includes('\n') && isElement(text, next));
 }
 
 function mayFollowComma(text: string, at: number, place: Place): boolean {
@@ -54,4 +56,7 @@ function isKey(text: string, at: number): boolean {
 }
 
 const isElement = (text: string, at: number): boolean =>
-  isQuote(text[at + prefixLength(text, at)]) || /[\d.+({[<-]/.test(text[at] as string) || matches(ELEMENT, text, at) || text.startsWith('new ', at);
+  isQuote(text[at + prefixLength(text, at)]) ||
+  /[\p{Nd}.+({[<-]/u.test(text[at] as string) ||
+  matches(ELEMENT, text, at) ||
+  text.startsWith('new ', at);

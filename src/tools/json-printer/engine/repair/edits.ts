@@ -1,5 +1,5 @@
 // Edits of a text: applying them, and composing two lists of them, one after the other, into one list of the first text.
-import { type Kind, KINDS } from './kinds.ts';
+import { KINDS, type Kind } from './kinds.ts';
 
 /** Replacement of `remove` UTF-16 units at `at`. A list is in order of position and without overlaps. */
 export interface Edit {

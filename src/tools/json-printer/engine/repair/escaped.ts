@@ -14,7 +14,8 @@ export function escapeDepth(text: string, at: number): number {
 export function escapedEnd(text: string, from: number, depth: number): number {
   const quotes = /(\\*)"/g;
   quotes.lastIndex = from;
-  for (let found = quotes.exec(text); found; found = quotes.exec(text)) if ((found[1] as string).length < depth) return found.index;
+  for (let found = quotes.exec(text); found; found = quotes.exec(text))
+    if ((found[1] as string).length < depth) return found.index;
   return text.length;
 }
 

@@ -23,7 +23,8 @@ export function compareForm(text: string, repaired: string): Edit[] {
   let [i, j] = [0, 0];
   const change = (remove: number, insert: string, kind: Kind) => {
     const last = edits.at(-1);
-    const isNext = last !== undefined && last.at + last.remove === i && last.kind === kind && (last.remove === 0) === (remove === 0);
+    const isNext =
+      last !== undefined && last.at + last.remove === i && last.kind === kind && (last.remove === 0) === (remove === 0);
     if (isNext) edits[edits.length - 1] = { ...last, remove: last.remove + remove, insert: last.insert + insert };
     else edits.push({ at: i, remove, insert, kind });
     i += remove;
@@ -42,7 +43,8 @@ export function compareForm(text: string, repaired: string): Edit[] {
     else if (b === 44 && text[afterSpaces(text, i)] !== ',') change(0, ',', 'missingComma');
     else if (a === 32 || a === 9 || a === 10 || a === 13) change(1, '', spaceKind(edits.at(-1), i));
     else if (i >= tail && (b === 125 || b === 93)) change(0, repaired[j] as string, 'cutOff');
-    else if (i >= tail && /^:?\s*null/.test(repaired.slice(j, j + 12))) change(0, /^:?\s*null/.exec(repaired.slice(j, j + 12))?.[0] ?? '', 'missingValue');
+    else if (i >= tail && /^:?\s*null/.test(repaired.slice(j, j + 12)))
+      change(0, /^:?\s*null/.exec(repaired.slice(j, j + 12))?.[0] ?? '', 'missingValue');
     else if (b === 58) change(0, ':', 'missingColon');
     else if (b === 32) change(0, ' ', 'missingComma');
     else throw new Refusal('What is meant here cannot be told', i);
@@ -66,8 +68,10 @@ export function compareForm(text: string, repaired: string): Edit[] {
         change(text.length - close, '"', 'cutOff');
       } else if (isQuote(text[close])) change(length, repaired.slice(j, end), 'quotes');
       else throw new Refusal('Where this string ends cannot be told', i);
-    } else if (isQuote(text[i]) && text.startsWith(content, i + 1) && isQuote(text[i + length - 1])) change(length, repaired.slice(j, end), 'quotes');
-    else if (content !== '' && text.startsWith(content, i) && /^\s*:/.test(repaired.slice(end, end + 100))) change(length - 2, repaired.slice(j, end), 'bareKey');
+    } else if (isQuote(text[i]) && text.startsWith(content, i + 1) && isQuote(text[i + length - 1]))
+      change(length, repaired.slice(j, end), 'quotes');
+    else if (content !== '' && text.startsWith(content, i) && /^\s*:/.test(repaired.slice(end, end + 100)))
+      change(length - 2, repaired.slice(j, end), 'bareKey');
     else if (text[i] === '/') change(commentLength(text, i), '', 'comment');
     else if (text[i] === ',') change(1, '', 'trailingComma');
     else if (/\s/.test(text[i] ?? '')) change(1, '', spaceKind(edits.at(-1), i));

@@ -22,7 +22,13 @@ export interface Frame {
   isLastLoose: boolean;
 }
 
-export const newFrame = (type: Frame['type'], role: Frame['role'], open: number, closer: string, closing = closer): Frame => ({
+export const newFrame = (
+  type: Frame['type'],
+  role: Frame['role'],
+  open: number,
+  closer: string,
+  closing = closer,
+): Frame => ({
   type,
   role,
   open,

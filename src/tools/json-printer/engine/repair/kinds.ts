@@ -42,6 +42,7 @@ const TABLE = {
   fullWidth: form('Full-width sign'),
   space: form('Unusual space'),
   guessedBracket: data('Missing bracket that could stand elsewhere'),
+  guessedQuote: data('Quote inside a string that could end it'),
   wrongBracket: data('Bracket of the wrong kind'),
   backslash: data('Backslash that was meant'),
   number: data('Number in another notation'),

@@ -4,7 +4,7 @@ import { type Block, blockEdits, findBlocks } from './blocks.ts';
 import { applyEdits, composeEdits, type Edit, inOrder } from './edits.ts';
 import { escapeDepth } from './escaped.ts';
 import { compareForm, repairForm } from './form.ts';
-import { readSteps, type ReadOptions } from './reader.ts';
+import { type ReadOptions, readSteps } from './reader.ts';
 import { Refusal } from './refusal.ts';
 import { tableEdits } from './table.ts';
 import { unwrap } from './unwrap.ts';
@@ -38,7 +38,11 @@ export function* propose(text: string, choice: Choice = 'all'): Proposing {
   if (first.length && isJson(middle)) return { edits: first, blocks };
   const repaired = inFirst(first, () => repairForm(middle));
   yield { stage: 'Checking the result', part: 0 };
-  const edits = composeEdits(middle, first, inFirst(first, () => compareForm(middle, repaired)));
+  const edits = composeEdits(
+    middle,
+    first,
+    inFirst(first, () => compareForm(middle, repaired)),
+  );
   if (!isJson(repaired)) throw new Refusal('What is meant here cannot be told', 0);
   return { edits, blocks };
 }
@@ -71,7 +75,11 @@ const isJson = (text: string): boolean => {
   }
 };
 
-function* classified(text: string, from: number, choice: Choice): Generator<Progress, { edits: readonly Edit[]; blocks: readonly Block[] }, void> {
+function* classified(
+  text: string,
+  from: number,
+  choice: Choice,
+): Generator<Progress, { edits: readonly Edit[]; blocks: readonly Block[] }, void> {
   const start = from + /^\s*/.exec(text.slice(from, from + 10_000))![0].length;
   const isEscaped = escapeDepth(text, start) > 0;
   let refusal: Refusal | undefined;

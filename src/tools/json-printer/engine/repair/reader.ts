@@ -110,7 +110,14 @@ class Reader {
   #ended(start: number): void {
     const top = this.#top;
     if (top) top.count++;
-    else this.#roots.push({ start, end: this.at, comma: -1, isWord: this.#last === 'word', isString: this.#last === 'string' });
+    else
+      this.#roots.push({
+        start,
+        end: this.at,
+        comma: -1,
+        isWord: this.#last === 'word',
+        isString: this.#last === 'string',
+      });
     this.#expected = 'after';
   }
 
@@ -146,7 +153,11 @@ class Reader {
       if (top?.role === 'call') this.at = this.#end;
       else this.#expected = 'item';
     } else if (char === ';' || char === '；') this.#semicolon(top);
-    else if ((char === ':' || char === '：' || (char === '=' && this.#text[this.at + 1] === '>')) && top?.type === 'array') this.#keyInArray(top);
+    else if (
+      (char === ':' || char === '：' || (char === '=' && this.#text[this.at + 1] === '>')) &&
+      top?.type === 'array'
+    )
+      this.#keyInArray(top);
     else this.#missingComma(char, top);
   }
 
@@ -184,7 +195,8 @@ class Reader {
   /** A colon behind a string in an array: its bracket is missing before this key, or it is a list of pairs as Swift and PHP have it. */
   #keyInArray(top: Frame): void {
     const parent = this.#frames.at(-2);
-    if (this.#last !== 'string' || top.role !== 'plain') throw new Refusal('A key in an array: where its bracket is missing cannot be told', this.at);
+    if (this.#last !== 'string' || top.role !== 'plain')
+      throw new Refusal('A key in an array: where its bracket is missing cannot be told', this.at);
     if (top.count === 1) {
       this.#edit(top.open, 1, '{', 'brackets');
       [top.type, top.closing, top.count] = ['object', '}', 0];
@@ -212,7 +224,11 @@ class Reader {
     const isWord = !isBracket && !isQuote(char) && !/[\d+.-]/.test(char);
     NAME.lastIndex = this.at;
     const isKnown = !isWord || NAME.test(text);
-    const isPhrase = isWord && (this.#last === 'word' || this.#last === 'string') && !isNewLine && !isQuote(text[this.at + prefixLength(text, this.at)]);
+    const isPhrase =
+      isWord &&
+      (this.#last === 'word' || this.#last === 'string') &&
+      !isNewLine &&
+      !isQuote(text[this.at + prefixLength(text, this.at)]);
     const isRootWord = !top && !isNewLine && !(isBracket && '}]'.includes(text[this.#end - 1] ?? ''));
     const isClash = top?.type === 'object' && isBracket;
     const isLoosePart = top?.role === 'fragment' && this.#options.fragment === 'bare';
@@ -289,9 +305,10 @@ class Reader {
   /** A bracket where a key should stand: the object before it was not closed. */
   #missingBrace(top: Frame): void {
     const parent = this.#frames.at(-2);
-    if (parent?.type !== 'array' || top.comma < 0 || top.role !== 'brace') throw new Refusal('Here a key should stand', this.at);
+    if (parent?.type !== 'array' || top.comma < 0 || top.role !== 'brace')
+      throw new Refusal('Here a key should stand', this.at);
     this.#frames.pop();
-    this.#edit(top.comma, 0, '}', 'missingBracket');
+    this.#edit(top.comma, 0, '}', isGuess(top, parent) ? 'guessedBracket' : 'missingBracket');
     parent.count++;
     [parent.comma, parent.hasComma, parent.lastType, parent.isLastLoose] = [top.comma, true, 'object', isLoose(top)];
     this.#value(this.#text[this.at] as string);
@@ -308,13 +325,21 @@ class Reader {
         const next = this.#text[plus] === '+' ? skipBlanks(this.#text, plus + 1) : -1;
         if (next < 0 || !isQuote(this.#text[next])) break;
         const more = readString(this.#text, next, at => mayEnd(this.#text, at, place));
-        json = (json ?? this.#text.slice(start, end).replace(/^'(.*)'$/s, '"$1"')).slice(0, -1) + (more.json ?? this.#text.slice(next, more.end)).slice(1, -1) + '"';
+        json =
+          (json ?? this.#text.slice(start, end).replace(/^'(.*)'$/s, '"$1"')).slice(0, -1) +
+          (more.json ?? this.#text.slice(next, more.end)).slice(1, -1) +
+          '"';
         [end, kind] = [more.end, kind === 'backslash' || more.kind === 'backslash' ? 'backslash' : 'joined'];
       }
     }
     if (json !== null) this.#edit(start, end - start, json, kind);
     if (token.isDoubtful)
-      this.#doubtful.push({ at: start, remove: end - start, insert: this.#text.slice(start, end).replaceAll('\\', '\\\\'), kind: 'backslash' });
+      this.#doubtful.push({
+        at: start,
+        remove: end - start,
+        insert: this.#text.slice(start, end).replaceAll('\\', '\\\\'),
+        kind: 'backslash',
+      });
     this.#token(start, end, 'string');
   }
 
@@ -338,7 +363,11 @@ class Reader {
 
   #open(char: string): void {
     const frame =
-      char === '{' ? newFrame('object', 'brace', this.at, '}') : char === '[' ? newFrame('array', 'plain', this.at, ']') : newFrame('array', 'paren', this.at, ')', ']');
+      char === '{'
+        ? newFrame('object', 'brace', this.at, '}')
+        : char === '['
+          ? newFrame('array', 'plain', this.at, ']')
+          : newFrame('array', 'paren', this.at, ')', ']');
     this.#frames.push(frame);
     this.#token(this.at, this.at + 1, 'other');
     this.#expected = 'first';
@@ -353,13 +382,17 @@ class Reader {
       this.#scalarEnded(start);
       return;
     }
-    if (/^(?:function|async|class|Symbol|require|lambda)$/.test(name)) throw new Refusal('Code: its value is not in the text', start);
+    if (/^(?:function|async|class|Symbol|require|lambda)$/.test(name))
+      throw new Refusal('Code: its value is not in the text', start);
     const fields = /\s*\w+\s*=(?!=)/y;
     fields.lastIndex = open + 1;
     const isRoot = this.#frames.length === 0;
     if (fields.test(this.#text)) {
       this.#edit(start, open + 1 - start, '{', name === 'dict' ? 'brackets' : 'object');
-      this.#frames.push({ ...newFrame('object', 'fields', start, ')', '}'), kind: name === 'dict' ? 'brackets' : 'object' });
+      this.#frames.push({
+        ...newFrame('object', 'fields', start, ')', '}'),
+        kind: name === 'dict' ? 'brackets' : 'object',
+      });
       this.#expected = 'item';
     } else {
       const type = /<class '[\w.]+'>\s*,\s*/y;
@@ -379,7 +412,11 @@ class Reader {
     const text = this.#text;
     WORD.lastIndex = start;
     const [word = ''] = WORD.exec(text) ?? [];
-    if (!word || instance) throw new Refusal(text[start] === '<' ? 'An object that has no value in the text' : 'Here a value should stand', start);
+    if (!word || instance)
+      throw new Refusal(
+        text[start] === '<' ? 'An object that has no value in the text' : 'Here a value should stand',
+        start,
+      );
     const end = start + word.length;
     const isLast = end === text.length;
     const cut = isLast && this.#frames.length && !isJsonWord(word) ? completeWord(word) : undefined;
@@ -389,7 +426,13 @@ class Reader {
     else if (known === undefined) {
       const isCode = text.startsWith('=>', skipSpaces(text, end)) || /^(?:function|async|class)$/.test(word);
       if (isCode) throw new Refusal('Code: its value is not in the text', start);
-      if (this.#options.isBlock || this.#options.fragment === 'bare' || this.#frames.length === 0 || !/[\p{L}\p{N}]/u.test(word) || word.startsWith('...'))
+      if (
+        this.#options.isBlock ||
+        this.#options.fragment === 'bare' ||
+        this.#frames.length === 0 ||
+        !/[\p{L}\p{N}]/u.test(word) ||
+        word.startsWith('...')
+      )
         throw new Refusal('This word has no quotes: what it means cannot be told', start);
       this.#edit(start, word.length, JSON.stringify(word), 'bareWord');
     }
@@ -407,9 +450,11 @@ class Reader {
     const frame = this.#frames.pop() as Frame;
     if (frame.role === 'paren' && frame.closer === ')' && frame.count === 1 && !frame.hasComma) frame.closing = '';
     if (frame.closer === ')' && frame.role === 'paren') this.#edit(frame.open, 1, frame.closing && '[', 'brackets');
-    if (frame.role === 'call' && frame.count !== 1) throw new Refusal('What this call means cannot be told', frame.open);
+    if (frame.role === 'call' && frame.count !== 1)
+      throw new Refusal('What this call means cannot be told', frame.open);
     const given = this.#text[this.at] as string;
-    if (frame.closing !== given) this.#edit(this.at, 1, frame.closing, given in FULL_CLOSERS ? 'fullWidth' : frame.kind);
+    if (frame.closing !== given)
+      this.#edit(this.at, 1, frame.closing, given in FULL_CLOSERS ? 'fullWidth' : frame.kind);
     this.#token(this.at, this.at + 1, 'other');
     this.#popped(frame);
   }
@@ -448,13 +493,26 @@ class Reader {
   #strayCloser(char: string): void {
     const rest = this.#text.slice(this.at + 1);
     const frame = this.#top;
-    if (frame && this.#frames.length === 1 && frame.role !== 'call' && frame.role !== 'fields' && /^[\s;]*$/.test(rest)) {
+    if (
+      frame &&
+      this.#frames.length === 1 &&
+      frame.role !== 'call' &&
+      frame.role !== 'fields' &&
+      /^[\s;]*$/.test(rest)
+    ) {
       this.#completeItem();
       this.#edit(this.at, 1, frame.closing, 'wrongBracket');
     } else if (!frame && this.#roots.length && /^[\s\]};),]*$/.test(rest)) {
       const isList = char === ']' && this.#roots.some(({ comma }) => comma >= 0) && /^[\s;]*$/.test(rest);
       if (isList) {
-        this.#roots.push({ start: this.at, end: this.at + 1, comma: -1, isWord: false, isString: false, isCloser: true });
+        this.#roots.push({
+          start: this.at,
+          end: this.at + 1,
+          comma: -1,
+          isWord: false,
+          isString: false,
+          isCloser: true,
+        });
         this.at++;
         this.#expected = 'after';
         return;
@@ -473,15 +531,18 @@ class Reader {
   #finish(): boolean {
     const fragment = this.#frames[0]?.role === 'fragment' ? this.#frames[0] : undefined;
     const open = this.#frames.slice(fragment ? 1 : 0);
-    if (fragment && this.#options.fragment === 'bare' && fragment.count < 2) throw new Refusal('This is no member of an object', fragment.open);
-    if (open.length || (fragment && this.#expected !== 'after' && this.#expected !== 'item')) this.#finishCut(open, fragment);
+    if (fragment && this.#options.fragment === 'bare' && fragment.count < 2)
+      throw new Refusal('This is no member of an object', fragment.open);
+    if (open.length || (fragment && this.#expected !== 'after' && this.#expected !== 'item'))
+      this.#finishCut(open, fragment);
     else if (fragment) this.#edit(this.#end, 0, '}', 'missingEnds');
     if (fragment && this.#roots.length === 0) this.#edit(fragment.open, 0, '{', 'missingEnds');
     if (this.#roots.length) {
       if (this.#options.fragment) this.#edit((this.#roots[0] as Root).start, 0, '{', 'missingEnds');
       finishRoots(this.#text, this.#roots, this.edits);
     } else if (!open.length && !fragment) throw new Refusal('There is no JSON here yet', this.at);
-    if (this.edits.some(({ kind, insert }) => kind === 'backslash' && /^"[A-Za-z]:/.test(insert))) this.edits.push(...this.#doubtful);
+    if (this.edits.some(({ kind, insert }) => kind === 'backslash' && /^"[A-Za-z]:/.test(insert)))
+      this.edits.push(...this.#doubtful);
     return false;
   }
 
@@ -490,9 +551,12 @@ class Reader {
     this.isCut = true;
     const isAfterCloser = this.#expected === 'after' && '}])'.includes(this.#text[this.#end - 1] ?? '');
     const guess = isAfterCloser && open.some((frame, i) => isGuess(frame, open[i - 1]));
-    const isPlain = open.every(({ role, closing, closer }) => (role === 'plain' || role === 'brace') && closing === closer);
+    const isPlain = open.every(
+      ({ role, closing, closer }) => (role === 'plain' || role === 'brace') && closing === closer,
+    );
     if (isPlain && !guess && !fragment && this.#roots.length === 0 && open.length < MAX_LIBRARY_DEPTH) return;
-    if (this.#expected === 'colon' || this.#expected === 'value') throw new Refusal('The text ends within this', this.#start);
+    if (this.#expected === 'colon' || this.#expected === 'value')
+      throw new Refusal('The text ends within this', this.#start);
     const at = this.#text.length;
     for (const frame of open.toReversed()) {
       if (frame.role === 'call') throw new Refusal('This bracket is not closed', frame.open);
@@ -500,7 +564,8 @@ class Reader {
       this.#edit(at, 0, frame.closing, guess ? 'guessedBracket' : 'cutOff');
     }
     if (fragment) this.#edit(at, 0, '}', 'missingEnds');
-    else if (this.#roots.length) this.#roots.push({ start: (open[0] as Frame).open, end: at, comma: -1, isWord: false, isString: false });
+    else if (this.#roots.length)
+      this.#roots.push({ start: (open[0] as Frame).open, end: at, comma: -1, isWord: false, isString: false });
   }
 }
 

@@ -25,19 +25,59 @@ export function repaired(text: string, choice?: Choice): Outcome {
     while (!step.done) step = steps.next();
     const { edits, blocks } = step.value;
     const kinds = [...new Set(edits.map(({ kind }) => kind))];
-    return { text: applyEdits(text, edits), kinds, changesData: kinds.some(kind => KINDS[kind].changesData), blocks: blocks.length };
+    return {
+      text: applyEdits(text, edits),
+      kinds,
+      changesData: kinds.some(kind => KINDS[kind].changesData),
+      blocks: blocks.length,
+    };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { refused: error.message, at: error.at, kinds: [], changesData: false, blocks: 0 };
   }
 }
 
-const HOSTILE = ["O'Brien", "it's", 'say "hi"', 'a, b', 'a: b', '{x}', '[1]', '// no', '/* no */', '# no', 'https://x.org/?a=1&b=2', 'C:\\dir\\new', '\\d+', 'tab\there', 'two\nlines', 'ü→𝄞', '', ' ', 'True', 'null', '007', 'e\u0301', "a', 'b", '；：，', '…', '$x', '`'];
+const HOSTILE = [
+  "O'Brien",
+  "it's",
+  'say "hi"',
+  'a, b',
+  'a: b',
+  '{x}',
+  '[1]',
+  '// no',
+  '/* no */',
+  '# no',
+  'https://x.org/?a=1&b=2',
+  'C:\\dir\\new',
+  '\\d+',
+  'tab\there',
+  'two\nlines',
+  'ü→𝄞',
+  '',
+  ' ',
+  'True',
+  'null',
+  '007',
+  'e\u0301',
+  "a', 'b",
+  '；：，',
+  '…',
+  '$x',
+  '`',
+];
 const plain = fc.stringMatching(/^[A-Za-z][A-Za-z0-9 _.-]{0,12}$/);
 const string = fc.oneof({ weight: 3, arbitrary: plain }, { weight: 1, arbitrary: fc.constantFrom(...HOSTILE) });
-const number = fc.oneof(fc.integer({ min: -9999, max: 99999 }), fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }).map(n => (Object.is(n, -0) ? 0 : n)));
-const scalar = (text: fc.Arbitrary<string>): fc.Arbitrary<Value> => fc.oneof(text, number, fc.boolean(), fc.constant(null));
-const key = fc.oneof({ weight: 4, arbitrary: fc.stringMatching(/^[a-z][A-Za-z0-9_]{0,6}$/) }, { weight: 1, arbitrary: plain });
+const number = fc.oneof(
+  fc.integer({ min: -9999, max: 99999 }),
+  fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }).map(n => (Object.is(n, -0) ? 0 : n)),
+);
+const scalar = (text: fc.Arbitrary<string>): fc.Arbitrary<Value> =>
+  fc.oneof(text, number, fc.boolean(), fc.constant(null));
+const key = fc.oneof(
+  { weight: 4, arbitrary: fc.stringMatching(/^[a-z][A-Za-z0-9_]{0,6}$/) },
+  { weight: 1, arbitrary: plain },
+);
 
 const tree = (text: fc.Arbitrary<string>, keys: fc.Arbitrary<string>): fc.Arbitrary<Value> =>
   fc.letrec<{ value: Value; object: Value }>(tie => ({
@@ -49,11 +89,16 @@ export const anyValue = tree(string, key);
 /** Values of plain letters alone. */
 export const plainValue = tree(plain, fc.stringMatching(/^[a-z][A-Za-z0-9_]{0,6}$/));
 const withMembers = (values: fc.Arbitrary<Value>) =>
-  fc.dictionary(fc.stringMatching(/^[a-z][A-Za-z0-9_]{0,6}$/), values, { minKeys: 1, maxKeys: 4, noNullPrototype: true });
+  fc.dictionary(fc.stringMatching(/^[a-z][A-Za-z0-9_]{0,6}$/), values, {
+    minKeys: 1,
+    maxKeys: 4,
+    noNullPrototype: true,
+  });
 export const anyObject = withMembers(anyValue);
 export const plainObject = withMembers(plainValue);
 
-const isObject = (value: Value): value is { readonly [key: string]: Value } => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: Value): value is { readonly [key: string]: Value } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Notation of another language, by how it writes what JSON writes otherwise. */
 export interface Notation {
@@ -86,8 +131,12 @@ export function pythonString(text: string): string {
 }
 
 export const PYTHON: Notation = { string: pythonString, words: ['True', 'False', 'None'] };
-export const TUPLES: Notation = { ...PYTHON, array: items => (items.length === 1 ? `(${items[0]},)` : `(${items.join(', ')})`) };
-const scriptString = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+export const TUPLES: Notation = {
+  ...PYTHON,
+  array: items => (items.length === 1 ? `(${items[0]},)` : `(${items.join(', ')})`),
+};
+const scriptString = (text: string) =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 const scriptKey = (text: string) => (/^[A-Za-z_$][\w$]*$/.test(text) ? text : scriptString(text));
 export const SCRIPT: Notation = {
   string: scriptString,

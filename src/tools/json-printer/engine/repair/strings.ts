@@ -55,9 +55,10 @@ export function readString(text: string, at: number, canEnd: CanEnd): StringToke
   }
   const triple = quote.repeat(3);
   const isTriple = (quote === '"' || quote === "'") && text.startsWith(triple, open);
-  const { inner, end, isCut } = isTriple ? tripleString(text, open, triple) : findEnd(text, open, canEnd);
+  const { inner, end, isCut, isGuess } = isTriple ? tripleString(text, open, triple) : findEnd(text, open, canEnd);
   const raw = text.slice(inner, isCut ? end : end - (isTriple ? 3 : 1));
-  if (prefix.includes('f') && /[{}]/.test(raw)) throw new Refusal('A Python f-string: its value is not in the text', at);
+  if (prefix.includes('f') && /[{}]/.test(raw))
+    throw new Refusal('A Python f-string: its value is not in the text', at);
   if (quote === '`' && raw.includes('${')) throw new Refusal('A template with ${…}: its value is not in the text', at);
   const whole = (json: string, kind: Kind): StringToken => ({ end, json, kind, isDoubtful: false });
   if (prefix.includes('b')) return whole(JSON.stringify(bytesText(raw, prefix.includes('r'), at)), 'bytes');
@@ -67,7 +68,12 @@ export function readString(text: string, at: number, canEnd: CanEnd): StringToke
     return { end, json: null, kind: 'quotes', isDoubtful: false };
   if (isCut && isSimple && quote === '"') return { end, json: null, kind: 'cutOff', isDoubtful: false };
   const { json, kind } = rewritten(isCut ? withoutCutEscape(raw) : raw, quote, at);
-  if (isCut) return whole(json, /\\(?:u[\da-fA-F]{0,3})?$/.test(raw) && json !== rewritten(raw, quote, at).json ? 'cutValue' : 'cutOff');
+  if (isCut)
+    return whole(
+      json,
+      /\\(?:u[\da-fA-F]{0,3})?$/.test(raw) && json !== rewritten(raw, quote, at).json ? 'cutValue' : 'cutOff',
+    );
+  if (isGuess) return whole(json, 'guessedQuote');
   return whole(json, prefix && kind === 'quotes' ? 'prefix' : kind);
 }
 
@@ -90,12 +96,15 @@ interface Ends {
   readonly end: number;
   /** The text ends within the string. */
   readonly isCut: boolean;
+  /** A quote within it stands where one begins or ends a string. */
+  readonly isGuess?: boolean;
 }
 
 function findEnd(text: string, open: number, canEnd: CanEnd): Ends {
   const closers = CLOSERS[text[open] as string] as string;
   const isPath = PATH.test(text.slice(open + 1, open + 80));
   let last = -2;
+  let isGuess = false;
   for (let i = open + 1; i < text.length; i++) {
     const char = text[i] as string;
     if (char === '\\') {
@@ -104,7 +113,13 @@ function findEnd(text: string, open: number, canEnd: CanEnd): Ends {
       if (isEnd) return { inner: open + 1, end: i + 2, isCut: false };
       i++;
     } else if (closers.includes(char)) {
-      if (canEnd(i + 1)) return { inner: open + 1, end: i + 1, isCut: false };
+      if (canEnd(i + 1)) {
+        if (last > 0 && text.slice(open, i).includes('\n')) break;
+        return { inner: open + 1, end: i + 1, isCut: false, isGuess };
+      }
+      isGuess ||=
+        /[,:;[{(，：]\s*$/.test(text.slice(Math.max(open + 1, i - 8), i)) ||
+        /^\s*[,:;\]})，：]/.test(text.slice(i + 1, i + 9));
       if (i === last + 1 && text[last] === char && char === text[open])
         throw new Refusal('Doubled quotes: whether they mean one quote or end the string cannot be told', last);
       last = i;
@@ -137,26 +152,32 @@ const isDoubtful = (text: string, at: number, end: number): boolean =>
 function rewritten(raw: string, quote: string, at: number): { json: string; kind: Kind } {
   const escapes = raw.match(ESCAPES) ?? [];
   const isImpossible = (escape: string) => !isJsonEscape(escape) && !isScriptEscape(escape);
-  const isLiteral = escapes.some(isImpossible) || (PATH.test(raw) && (escapes.some(escape => !isJsonEscape(escape) || isWordEscape(escape)) || /(?<!\\)(?:\\\\)*\\$/.test(raw)));
+  const isLiteral =
+    escapes.some(isImpossible) ||
+    (PATH.test(raw) &&
+      (escapes.some(escape => !isJsonEscape(escape) || isWordEscape(escape)) || /(?<!\\)(?:\\\\)*\\$/.test(raw)));
   if (isLiteral) return { json: `"${literal(raw, escapes, at)}"`, kind: 'backslash' };
   let kind: Kind = 'quotes';
-  const content = raw.replaceAll(/\\(?:u\{[\da-fA-F]+\}|U00[\da-fA-F]{6}|x[\da-fA-F]{2}|\r\n|[^])|["\0-\x1f]|[^"\\\0-\x1f]+/g, part => {
-    if (part[0] === '\\') {
-      if (isJsonEscape(part) || part === '\\u') return part;
-      kind = kind === 'innerQuote' ? kind : 'escape';
-      return scriptEscape(part);
-    }
-    if (part === '"') {
-      if (quote === '"' || kind === 'innerQuote') kind = 'innerQuote';
-      return '\\"';
-    }
-    if (part.length === 1 && part < ' ') {
-      if (kind === 'quotes') kind = 'lineBreak';
-      return JSON.stringify(part).slice(1, -1);
-    }
-    if (part.includes(quote)) kind = 'innerQuote';
-    return part;
-  });
+  const content = raw.replaceAll(
+    /\\(?:u\{[\da-fA-F]+\}|U00[\da-fA-F]{6}|x[\da-fA-F]{2}|\r\n|[^])|["\0-\x1f]|[^"\\\0-\x1f]+/g,
+    part => {
+      if (part[0] === '\\') {
+        if (isJsonEscape(part) || part === '\\u') return part;
+        kind = kind === 'innerQuote' ? kind : 'escape';
+        return scriptEscape(part);
+      }
+      if (part === '"') {
+        if (quote === '"' || kind === 'innerQuote') kind = 'innerQuote';
+        return '\\"';
+      }
+      if (part.length === 1 && part < ' ') {
+        if (kind === 'quotes') kind = 'lineBreak';
+        return JSON.stringify(part).slice(1, -1);
+      }
+      if (part.includes(quote)) kind = 'innerQuote';
+      return part;
+    },
+  );
   return { json: `"${content}"`, kind };
 }
 
@@ -166,7 +187,10 @@ const isWordEscape = (escape: string) => /^\\[bfnrtu]/.test(escape);
 function literal(raw: string, escapes: readonly string[], at: number): string {
   const isDoubled = raw.replace(/^\\\\/, '').includes('\\\\');
   if (isDoubled && escapes.some(isWordEscape))
-    throw new Refusal('Some backslashes of this string are doubled and some are not: which are meant cannot be told', at);
+    throw new Refusal(
+      'Some backslashes of this string are doubled and some are not: which are meant cannot be told',
+      at,
+    );
   const content = raw.replaceAll(/\\(?:"|\\|[^"\\]|$)|"|[\0-\x1f]/g, part => {
     if (part === '\\"' || part === '"') return '\\"';
     if (part === '\\\\') return isDoubled ? part : '\\\\\\\\';
@@ -195,11 +219,26 @@ function scriptEscape(escape: string): string {
 function bytesText(raw: string, isRaw: boolean, at: number): string {
   if (isRaw) return raw;
   const bytes: number[] = [];
-  const simple: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, 0: 0, v: 11, f: 12, b: 8, a: 7, '\\': 92, "'": 39, '"': 34 };
+  const simple: Readonly<Record<string, number>> = {
+    n: 10,
+    r: 13,
+    t: 9,
+    0: 0,
+    v: 11,
+    f: 12,
+    b: 8,
+    a: 7,
+    '\\': 92,
+    "'": 39,
+    '"': 34,
+  };
   for (const [part] of raw.matchAll(/\\x[\da-fA-F]{2}|\\[^]|[^\\]+/g)) {
     if (part[0] !== '\\') bytes.push(...new TextEncoder().encode(part));
     else if (part[1] === 'x') bytes.push(Number.parseInt(part.slice(2), 16));
-    else bytes.push(...(simple[part[1] as string] === undefined ? [92, part.charCodeAt(1)] : [simple[part[1] as string] as number]));
+    else
+      bytes.push(
+        ...(simple[part[1] as string] === undefined ? [92, part.charCodeAt(1)] : [simple[part[1] as string] as number]),
+      );
   }
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes));

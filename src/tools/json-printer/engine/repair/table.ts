@@ -20,12 +20,18 @@ export function tableEdits(text: string, from: number): Edit[] | null {
   const rows = rowsOf(text, from, SEPARATORS[counts.indexOf(most)] as string);
   const [head, ...body] = rows ?? [];
   const keys = head?.cells.map(({ text: key }) => key.trim()) ?? [];
-  const isHead = keys.every(key => key !== '' && !isJsonWord(key)) && new Set(keys).size === keys.length && keys.length > 1;
+  const isHead =
+    keys.every(key => key !== '' && !isJsonWord(key)) && new Set(keys).size === keys.length && keys.length > 1;
   if (!head || !isHead || body.length === 0 || body.some(({ cells }) => cells.length !== keys.length)) return null;
   const edits: Edit[] = [{ at: head.at, remove: (body[0] as Row).at - head.at, insert: '[\n', kind: 'table' }];
   for (const [i, { at, end, cells }] of body.entries()) {
     const members = cells.map((cell, k) => `${JSON.stringify(keys[k])}: ${valueOf(cell.text, cell.isQuoted)}`);
-    edits.push({ at, remove: end - at, insert: `  {${members.join(', ')}}${i < body.length - 1 ? ',' : '\n]'}`, kind: 'table' });
+    edits.push({
+      at,
+      remove: end - at,
+      insert: `  {${members.join(', ')}}${i < body.length - 1 ? ',' : '\n]'}`,
+      kind: 'table',
+    });
   }
   return edits;
 }

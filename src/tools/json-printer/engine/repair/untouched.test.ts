@@ -22,7 +22,8 @@ function proposal(text: string): readonly Edit[] | null {
 }
 
 const commas = (text: string) => [...text.matchAll(/,(?=\n)/g)].map(({ index }) => index);
-const without = (text: string, at: number | undefined) => (at === undefined ? text : text.slice(0, at) + text.slice(at + 1));
+const without = (text: string, at: number | undefined) =>
+  at === undefined ? text : text.slice(0, at) + text.slice(at + 1);
 const pick = (places: readonly number[], n: number) => places[n % Math.max(1, places.length)];
 const brackets = (text: string) => [...text.matchAll(/[\]}]/g)].map(({ index }) => index);
 
@@ -39,12 +40,14 @@ const FORM: Readonly<Record<string, (text: string, n: number) => string>> = {
   'words around': text => `The answer is this: ${text}\nIs it right?`,
   'a guard': text => `)]}'\n${text}`,
   'an assignment': text => `const data = ${text};`,
-  'semicolons': text => text.replaceAll(/,(?=\n)/g, ';'),
+  semicolons: text => text.replaceAll(/,(?=\n)/g, ';'),
   'tabs and odd spaces': text => text.replaceAll(/\n\s*/g, '\n\u00a0\t'),
   'a mark': text => `\ufeff${text}`,
 };
 
-const documents = fc.oneof(anyValue, plainValue).filter(value => typeof value === 'object' && value !== null && Object.keys(value).length > 0);
+const documents = fc
+  .oneof(anyValue, plainValue)
+  .filter(value => typeof value === 'object' && value !== null && Object.keys(value).length > 0);
 
 describe('what says that it is only form changes no value', () => {
   test.each(Object.entries(FORM))('%s', (_, damage) => {
@@ -60,25 +63,62 @@ describe('what says that it is only form changes no value', () => {
 });
 
 /** Damaged values, each with a number, a sign or a backslash that JSON cannot have. */
-const VALUES = ['007', '0xFF', '1_000', '+5', '.5', '10n', 'NaN', '-Infinity', 'undefined', 'oops', '2024-01-02', '"C:\\Users\\new"', '"\\d+"', 'new Date("2024-01-02")', 'ObjectId("5f")', "b'x'", "u'x'", "'O'Brien'", 'True', '(1, 2)', "{'x'}", '１２', '0b11', '1e', '5.', '--5'] as const;
+const VALUES = [
+  '007',
+  '0xFF',
+  '1_000',
+  '+5',
+  '.5',
+  '10n',
+  'NaN',
+  '-Infinity',
+  'undefined',
+  'oops',
+  '2024-01-02',
+  '"C:\\Users\\new"',
+  '"\\d+"',
+  'new Date("2024-01-02")',
+  'ObjectId("5f")',
+  "b'x'",
+  "u'x'",
+  "'O'Brien'",
+  'True',
+  '(1, 2)',
+  "{'x'}",
+  '１２',
+  '0b11',
+  '1e',
+  '5.',
+  '--5',
+] as const;
 const HARMLESS = ['True', "u'x'", "'O'Brien'", '(1, 2)', "{'x'}"];
 
 test('what was not damaged is untouched, and a damaged value is told', () => {
   fc.assert(
-    fc.property(fc.array(plainValue, { minLength: 2, maxLength: 5 }), fc.constantFrom(...VALUES), fc.nat(), fc.boolean(), (values, damaged, n, isKeyed) => {
-      const at = n % values.length;
-      const items = values.map((value, i) => (i === at ? damaged : JSON.stringify(value)));
-      const text = isKeyed ? `{${items.map((item, i) => `"k${i}": ${item}`).join(', ')}}` : `[${items.join(', ')}]`;
-      const edits = proposal(text);
-      if (!edits) return;
-      const start = text.indexOf(`${isKeyed ? `"k${at}": ` : ''}${damaged}`);
-      const result = JSON.parse(applyEdits(text, edits)) as Record<string, Value>;
-      const found = Object.values(result);
-      expect(found.length).toBe(values.length);
-      for (const [i, value] of values.entries()) if (i !== at) expect(found[i], text).toEqual(value);
-      for (const edit of edits) expect(edit.at >= start || values.some(value => JSON.stringify(value) === damaged), text).toBe(true);
-      expect(edits.some(({ kind }) => KINDS[kind].changesData), text).toBe(!HARMLESS.includes(damaged));
-    }),
+    fc.property(
+      fc.array(plainValue, { minLength: 2, maxLength: 5 }),
+      fc.constantFrom(...VALUES),
+      fc.nat(),
+      fc.boolean(),
+      (values, damaged, n, isKeyed) => {
+        const at = n % values.length;
+        const items = values.map((value, i) => (i === at ? damaged : JSON.stringify(value)));
+        const text = isKeyed ? `{${items.map((item, i) => `"k${i}": ${item}`).join(', ')}}` : `[${items.join(', ')}]`;
+        const edits = proposal(text);
+        if (!edits) return;
+        const start = text.indexOf(`${isKeyed ? `"k${at}": ` : ''}${damaged}`);
+        const result = JSON.parse(applyEdits(text, edits)) as Record<string, Value>;
+        const found = Object.values(result);
+        expect(found.length).toBe(values.length);
+        for (const [i, value] of values.entries()) if (i !== at) expect(found[i], text).toEqual(value);
+        for (const edit of edits)
+          expect(edit.at >= start || values.some(value => JSON.stringify(value) === damaged), text).toBe(true);
+        expect(
+          edits.some(({ kind }) => KINDS[kind].changesData),
+          text,
+        ).toBe(!HARMLESS.includes(damaged));
+      },
+    ),
     { numRuns: times(300, 10_000), seed: 35 },
   );
 });
@@ -88,22 +128,40 @@ const numbers = (text: string) => text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""').ma
 
 test('every number of JSON that is almost sound comes through, or it is told', () => {
   fc.assert(
-    fc.property(anyJson.filter(json => !/[`"\\]/.test(json)), fc.constantFrom<(text: string) => string>(text => `[${text},]`, text => `/* 1 */ ${text} // 2`, text => `cb(${text});`, text => `[${text}`), (json, damage) => {
-      const edits = proposal(damage(json));
-      if (edits && !edits.some(({ kind }) => KINDS[kind].changesData)) expect(numbers(applyEdits(damage(json), edits))).toEqual(numbers(json));
-    }),
+    fc.property(
+      anyJson.filter(json => !/[`"\\]/.test(json)),
+      fc.constantFrom<(text: string) => string>(
+        text => `[${text},]`,
+        text => `/* 1 */ ${text} // 2`,
+        text => `cb(${text});`,
+        text => `[${text}`,
+      ),
+      (json, damage) => {
+        const edits = proposal(damage(json));
+        if (edits && !edits.some(({ kind }) => KINDS[kind].changesData))
+          expect(numbers(applyEdits(damage(json), edits))).toEqual(numbers(json));
+      },
+    ),
     { numRuns: times(200, 4000) },
   );
 });
 
 test('what is proposed is JSON, and its edits stand in order', () => {
   fc.assert(
-    fc.property(fc.oneof(almostJson, fc.string({ unit: 'grapheme', maxLength: 30 }), fc.string({ unit: 'binary', maxLength: 60 })), text => {
-      const edits = proposal(text);
-      if (!edits) return;
-      expect(() => JSON.parse(applyEdits(text, edits))).not.toThrow();
-      for (const [i, edit] of edits.entries()) if (i) expect(edit.at).toBeGreaterThanOrEqual((edits[i - 1] as Edit).at + (edits[i - 1] as Edit).remove);
-    }),
+    fc.property(
+      fc.oneof(
+        almostJson,
+        fc.string({ unit: 'grapheme', maxLength: 30 }),
+        fc.string({ unit: 'binary', maxLength: 60 }),
+      ),
+      text => {
+        const edits = proposal(text);
+        if (!edits) return;
+        expect(() => JSON.parse(applyEdits(text, edits))).not.toThrow();
+        for (const [i, edit] of edits.entries())
+          if (i) expect(edit.at).toBeGreaterThanOrEqual((edits[i - 1] as Edit).at + (edits[i - 1] as Edit).remove);
+      },
+    ),
     { numRuns: times(600, 6000) },
   );
 });

@@ -9,7 +9,10 @@ const VALUE = String.raw`(?=[\[\{\("'\x60\d\/\-]|new\s|(?:true|false|null|True|F
 const HEADERS = String.raw`(?:[!#$%&'*+.^_\x60|~\w-]+:[^\n]*\n)`;
 const PREFIXES: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
   ['byteOrderMark', /\ufeff+/y],
-  ['httpHead', new RegExp(String.raw`(?:HTTP\/\d[\d.]* \d{3}[^\n]*\n|[A-Z]{3,7} \S+ HTTP\/\d[^\n]*\n)${HEADERS}*\r?\n`, 'y')],
+  [
+    'httpHead',
+    new RegExp(String.raw`(?:HTTP\/\d[\d.]* \d{3}[^\n]*\n|[A-Z]{3,7} \S+ HTTP\/\d[^\n]*\n)${HEADERS}*\r?\n`, 'y'),
+  ],
   ['httpHead', new RegExp(String.raw`${HEADERS}+\r?\n(?=\s*[\[{])`, 'y')],
   ['httpHead', /(?:[<>*][ \t][^\n]*\n|[<>]\r?\n|[{}] \[[^\n]*\n)+/y],
   ['guard', /\)\]\}(?:'|')?,?(?:\r?\n|(?=\s*[[{]))|\]\)\}while\(1\);<\/x>/y],
@@ -18,7 +21,10 @@ const PREFIXES: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
   ['guard', /&&&START&&&|\{\}\s*&&|\/\*-secure-|<\?[^>\n]*\?>|@\w+@/y],
   ['statement', />>>\s+|In \[\d+\]:\s*|Out\[\d+\]:\s*/y],
   ['statement', new RegExp(String.raw`typeof\s+${NAME}\s*===?\s*["']function["']\s*&&\s*`, 'uy')],
-  ['statement', new RegExp(String.raw`(?:export\s+default|return|yield)\s+${VALUE}|export\s+default\s*(?=[\[\{\(])`, 'uy')],
+  [
+    'statement',
+    new RegExp(String.raw`(?:export\s+default|return|yield)\s+${VALUE}|export\s+default\s*(?=[\[\{\(])`, 'uy'),
+  ],
   [
     'statement',
     new RegExp(
@@ -34,7 +40,9 @@ export function unwrap(text: string): { readonly edits: Edit[]; readonly from: n
   let from = 0;
   for (;;) {
     const start = beginning(text, from);
-    const found = PREFIXES.map(([kind, pattern]) => ({ kind, length: matchAt(pattern, text, start) })).find(({ length }) => length > 0);
+    const found = PREFIXES.map(([kind, pattern]) => ({ kind, length: matchAt(pattern, text, start) })).find(
+      ({ length }) => length > 0,
+    );
     if (!found) return { edits: withEnds(text, edits), from };
     edits.push({ at: start, remove: found.length, insert: '', kind: found.kind });
     from = start + found.length;
@@ -57,9 +65,11 @@ function matchAt(pattern: RegExp, text: string, at: number): number {
 function withEnds(text: string, edits: Edit[]): Edit[] {
   const first = edits.find(({ kind }) => kind === 'guard');
   const end = /\*\/\s*$/.exec(text);
-  if (first && text.startsWith('/*-secure-', first.at) && end) edits.push({ at: end.index, remove: end[0].length, insert: '', kind: 'guard' });
+  if (first && text.startsWith('/*-secure-', first.at) && end)
+    edits.push({ at: end.index, remove: end[0].length, insert: '', kind: 'guard' });
   const head = edits.findLast(({ kind }) => kind === 'httpHead');
-  if (head && /transfer-encoding:\s*chunked/i.test(text.slice(head.at, head.at + head.remove))) edits.push(...chunkSizes(text, head.at + head.remove));
+  if (head && /transfer-encoding:\s*chunked/i.test(text.slice(head.at, head.at + head.remove)))
+    edits.push(...chunkSizes(text, head.at + head.remove));
   return edits;
 }
 
