@@ -34,9 +34,11 @@ export default function LargeText({ bytes, jump }: { readonly bytes: Bytes; read
   const openLines = new Set(lines && open?.places.map(({ byte }) => lineAtByte(lines, byte)));
   const place = lines && jumpTarget(editor, jump);
   const target = lines && place ? lineAtByte(lines, place.byte) : -1;
-  const show = useEffectEvent((line: number) => scroll.scrollTo((line - 4) * rowHeight));
+  const show = useEffectEvent((line: number) => {
+    if (line >= 0) scroll.scrollTo((line - 4) * rowHeight);
+  });
   useEffect(() => {
-    if (target >= 0) show(target);
+    if (jump.times > 0) show(target);
   }, [jump, target]);
 
   const first = Math.floor(scroll.top / rowHeight);

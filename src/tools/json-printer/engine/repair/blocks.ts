@@ -31,7 +31,8 @@ export function findBlocks(text: string, from: number): Block[] {
       if (isStrong || !(error instanceof Refusal)) throw error;
       failed.push({ refusal: error, end: matchingEnd(text, at) });
     }
-    const around = block && failed.find(({ end }) => end > (block as Block).at);
+    const begin = at;
+    const around = block && failed.find(({ end }) => end > begin);
     if (around) throw around.refusal;
     if (block && block.end - block.at > 2) (isStrong ? strong : weak).push(block);
     at = nextBracket(text, block?.end ?? at + 1);

@@ -59,7 +59,7 @@ export function composeEdits(middle: string, first: readonly Edit[], second: rea
       at: origin,
       remove: end - shift - origin,
       insert: applyEdits(middle.slice(start, end), inner),
-      kind: (all.find(({ kind }) => KINDS[kind].changesData) ?? (all[0] as Edit)).kind,
+      kind: (all.find(({ kind }) => KINDS[kind].changesData) ?? all[0])?.kind as Kind,
     });
   }
   return result;

@@ -4,7 +4,8 @@ import { type Block, blockEdits, findBlocks } from './blocks.ts';
 import { applyEdits, composeEdits, type Edit, inOrder } from './edits.ts';
 import { escapeDepth } from './escaped.ts';
 import { compareForm, repairForm } from './form.ts';
-import { type ReadOptions, readSteps } from './reader.ts';
+import { readSteps } from './reader.ts';
+import type { ReadOptions } from './readerState.ts';
 import { Refusal } from './refusal.ts';
 import { tableEdits } from './table.ts';
 import { unwrap } from './unwrap.ts';
@@ -80,7 +81,7 @@ function* classified(
   from: number,
   choice: Choice,
 ): Generator<Progress, { edits: readonly Edit[]; blocks: readonly Block[] }, void> {
-  const start = from + /^\s*/.exec(text.slice(from, from + 10_000))![0].length;
+  const start = from + (/^\s*/.exec(text.slice(from, from + 10_000))?.[0].length ?? 0);
   const isEscaped = escapeDepth(text, start) > 0;
   let refusal: Refusal | undefined;
   if (!isEscaped) {

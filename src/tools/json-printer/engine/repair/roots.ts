@@ -27,12 +27,10 @@ export function finishRoots(text: string, roots: readonly Root[], edits: Edit[])
   if (last.comma >= 0) edits.push({ at: last.comma, remove: 1, insert: '', kind: 'trailingComma' });
   if (roots.length === 1) return;
   const isList = roots.some(({ comma }) => comma >= 0);
-  const gaps = values
-    .slice(1)
-    .map((root, i) => ({
-      before: values[i] as Root,
-      isLine: text.slice((values[i] as Root).end, root.start).includes('\n'),
-    }));
+  const gaps = values.slice(1).map((root, i) => ({
+    before: values[i] as Root,
+    isLine: text.slice((values[i] as Root).end, root.start).includes('\n'),
+  }));
   const missing = gaps.find(({ before }) => before.comma < 0);
   const isScalar = values.some(({ start }) => !/[[{(]/.test(text[start] as string));
   if (isList && missing && isScalar)

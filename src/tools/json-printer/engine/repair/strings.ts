@@ -63,7 +63,7 @@ export function readString(text: string, at: number, canEnd: CanEnd): StringToke
   const whole = (json: string, kind: Kind): StringToken => ({ end, json, kind, isDoubtful: false });
   if (prefix.includes('b')) return whole(JSON.stringify(bytesText(raw, prefix.includes('r'), at)), 'bytes');
   if (prefix.includes('r')) return whole(JSON.stringify(raw), 'prefix');
-  const isSimple = !isTriple && prefix === '' && !/[\\"'`´“”‘’„«»＂＇\r\n\t]/.test(raw) && !/[\0-\x1f]/.test(raw);
+  const isSimple = !isTriple && prefix === '' && !/[\\"'`´“”‘’„«»＂＇\r\n\t]/.test(raw) && !/\p{Cc}/u.test(raw);
   if (isSimple && quote !== '＂' && quote !== '＇' && quote !== '«' && quote !== '„' && !isCut)
     return { end, json: null, kind: 'quotes', isDoubtful: false };
   if (isCut && isSimple && quote === '"') return { end, json: null, kind: 'cutOff', isDoubtful: false };
@@ -159,7 +159,7 @@ function rewritten(raw: string, quote: string, at: number): { json: string; kind
   if (isLiteral) return { json: `"${literal(raw, escapes, at)}"`, kind: 'backslash' };
   let kind: Kind = 'quotes';
   const content = raw.replaceAll(
-    /\\(?:u\{[\da-fA-F]+\}|U00[\da-fA-F]{6}|x[\da-fA-F]{2}|\r\n|[^])|["\0-\x1f]|[^"\\\0-\x1f]+/g,
+    /\\(?:u\{[\da-fA-F]+\}|U00[\da-fA-F]{6}|x[\da-fA-F]{2}|\r\n|[^])|["\p{Cc}]|[^"\\\p{Cc}]+/gu,
     part => {
       if (part[0] === '\\') {
         if (isJsonEscape(part) || part === '\\u') return part;
@@ -191,7 +191,7 @@ function literal(raw: string, escapes: readonly string[], at: number): string {
       'Some backslashes of this string are doubled and some are not: which are meant cannot be told',
       at,
     );
-  const content = raw.replaceAll(/\\(?:"|\\|[^"\\]|$)|"|[\0-\x1f]/g, part => {
+  const content = raw.replaceAll(/\\(?:"|\\|[^"\\]|$)|"|\p{Cc}/gu, part => {
     if (part === '\\"' || part === '"') return '\\"';
     if (part === '\\\\') return isDoubled ? part : '\\\\\\\\';
     if (part[0] === '\\') return `\\\\${part.length > 1 ? jsonOf(part.slice(1)) : ''}`;
