@@ -16,11 +16,11 @@ const STRONG =
   /\{\s*(?:["'“„‘＂](?!\s*\})|\}|[\p{L}_$][\p{L}\p{N}_$-]*\s*:)|\[\s*(?:[{"“„＂]|'(?=[^'\n]*'\s*[,\]])|\[\s*["'{])|｛/uy;
 
 /** Blocks of JSON in a text. Throws a Refusal where something that surely begins one cannot be read. */
-export function findBlocks(text: string, from: number): Block[] {
+export function findBlocks(text: string): Block[] {
   const strong: Block[] = [];
   const weak: Block[] = [];
   const failed: { readonly refusal: Refusal; readonly end: number }[] = [];
-  for (let at = nextBracket(text, from); at >= 0; ) {
+  for (let at = nextBracket(text, 0); at >= 0; ) {
     const depth = escapeDepth(text, at);
     STRONG.lastIndex = at;
     const isStrong = depth > 0 || STRONG.test(text);
@@ -80,7 +80,7 @@ function escapedBlock(text: string, at: number, depth: number): Block {
 }
 
 /** Edits that leave one block, or an array of all. */
-export function blockEdits(text: string, from: number, blocks: readonly Block[], choice: number | 'all'): Edit[] {
+export function blockEdits(text: string, blocks: readonly Block[], choice: number | 'all'): Edit[] {
   const kept = choice === 'all' ? blocks : blocks.slice(choice, choice + 1);
   const isList = kept.length > 1;
   const edits: Edit[] = [];
@@ -90,7 +90,7 @@ export function blockEdits(text: string, from: number, blocks: readonly Block[],
     if (end > at && text.slice(at, end).trim()) edits.push({ at, remove: end - at, insert, kind });
     else if (insert) edits.push({ at, remove: 0, insert, kind: 'several' });
   };
-  let at = from;
+  let at = 0;
   for (const [i, block] of kept.entries()) {
     cut(at, block.at, isList ? (i === 0 ? '[' : ',\n') : '');
     edits.push(...block.edits);

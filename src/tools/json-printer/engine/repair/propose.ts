@@ -1,6 +1,6 @@
 // Proposal of a repair: where the text comes from is told first, then what jsonrepair would get wrong is rewritten, then it repairs the
 // form. What cannot be told is refused with its place.
-import { type Block, blockEdits, findBlocks } from './blocks.ts';
+import { blockEdits, findBlocks } from './blocks.ts';
 import { applyEdits, composeEdits, type Edit, inOrder } from './edits.ts';
 import { escapeDepth } from './escaped.ts';
 import { compareForm, repairForm } from './form.ts';
@@ -31,9 +31,9 @@ export type Proposing = Generator<Progress, Proposal, void>;
 export function* propose(text: string, choice: Choice = 'all'): Proposing {
   yield { stage: 'Reading the text', part: 0 };
   if (isJson(text)) return { edits: [], blocks: [] };
-  const { edits: before, from } = unwrap(text);
-  const { edits: own, blocks } = yield* classified(text, from, choice);
-  const first = inOrder([...before, ...own]);
+  const before = inOrder(unwrap(text));
+  const { edits: own, blocks } = yield* unwrapped(applyEdits(text, before), before, choice);
+  const first = composeEdits(applyEdits(text, before), before, own);
   const middle = applyEdits(text, first);
   yield { stage: 'Repairing its form', part: 0 };
   if (first.length && isJson(middle)) return { edits: first, blocks };
@@ -46,6 +46,16 @@ export function* propose(text: string, choice: Choice = 'all'): Proposing {
   );
   if (!isJson(repaired)) throw new Refusal('What is meant here cannot be told', 0);
   return { edits, blocks };
+}
+
+/** Edits and blocks of what is left without its wrapping; places of refusals and blocks are those in the whole text. */
+function* unwrapped(text: string, before: readonly Edit[], choice: Choice): Generator<Progress, Classified, void> {
+  try {
+    const { edits, blocks } = yield* classified(text, choice);
+    return { edits, blocks: blocks.map(({ at, end }) => ({ at: originOf(before, at), end: originOf(before, end) })) };
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal(error.message, originOf(before, error.at)) : error;
+  }
 }
 
 /** Runs work on the result of edits; its refusals have their place in the text before them. */
@@ -76,17 +86,18 @@ const isJson = (text: string): boolean => {
   }
 };
 
-function* classified(
-  text: string,
-  from: number,
-  choice: Choice,
-): Generator<Progress, { edits: readonly Edit[]; blocks: readonly Block[] }, void> {
-  const start = from + (/^\s*/.exec(text.slice(from, from + 10_000))?.[0].length ?? 0);
+interface Classified {
+  readonly edits: readonly Edit[];
+  readonly blocks: Proposal['blocks'];
+}
+
+function* classified(text: string, choice: Choice): Generator<Progress, Classified, void> {
+  const start = /^\s*/.exec(text.slice(0, 10_000))?.[0].length ?? 0;
   const isEscaped = escapeDepth(text, start) > 0;
   let refusal: Refusal | undefined;
   if (!isEscaped) {
     try {
-      return { edits: yield* wholeText(text, from, {}), blocks: [] };
+      return { edits: yield* wholeText(text, {}), blocks: [] };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refusal = error;
@@ -94,7 +105,7 @@ function* classified(
     const fragment = fragmentAt(text, start);
     if (fragment) {
       try {
-        return { edits: yield* wholeText(text, from, { fragment }), blocks: [] };
+        return { edits: yield* wholeText(text, { fragment }), blocks: [] };
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         if (fragment === 'quoted') refusal = error;
@@ -103,9 +114,9 @@ function* classified(
     const table = tableEdits(text, start);
     if (table) return { edits: table, blocks: [] };
   }
-  const blocks = findBlocks(text, from);
+  const blocks = findBlocks(text);
   if (blocks.length === 0) throw refusal ?? new Refusal('There is no JSON here', start);
-  return { edits: blockEdits(text, from, blocks, choice), blocks: blocks.length > 1 ? blocks : [] };
+  return { edits: blockEdits(text, blocks, choice), blocks: blocks.length > 1 ? blocks : [] };
 }
 
 /** How a key is written with which members of an object begin, without their brace. */
@@ -115,8 +126,8 @@ function fragmentAt(text: string, at: number): ReadOptions['fragment'] {
   return /^[\p{L}_$][\p{L}\p{N}_$]*\s*[:：]/u.test(beginning) ? 'bare' : undefined;
 }
 
-function* wholeText(text: string, from: number, options: ReadOptions): Generator<Progress, readonly Edit[], void> {
-  const steps = readSteps(text, from, options);
+function* wholeText(text: string, options: ReadOptions): Generator<Progress, readonly Edit[], void> {
+  const steps = readSteps(text, 0, options);
   let step = steps.next();
   while (!step.done) {
     yield { stage: 'Telling where it comes from', part: step.value };

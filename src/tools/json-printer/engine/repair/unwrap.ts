@@ -34,8 +34,8 @@ const PREFIXES: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
   ],
 ];
 
-/** Edits that leave out all that stands before the value, and where it begins. */
-export function unwrap(text: string): { readonly edits: Edit[]; readonly from: number } {
+/** Edits that leave out all that stands before the value, and what belongs to it behind. */
+export function unwrap(text: string): Edit[] {
   const edits: Edit[] = [];
   let from = 0;
   for (;;) {
@@ -43,7 +43,7 @@ export function unwrap(text: string): { readonly edits: Edit[]; readonly from: n
     const found = PREFIXES.map(([kind, pattern]) => ({ kind, length: matchAt(pattern, text, start) })).find(
       ({ length }) => length > 0,
     );
-    if (!found) return { edits: withEnds(text, edits), from };
+    if (!found) return withEnds(text, edits);
     edits.push({ at: start, remove: found.length, insert: '', kind: found.kind });
     from = start + found.length;
   }
