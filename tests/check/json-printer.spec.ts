@@ -113,7 +113,7 @@ test.describe('input', () => {
     await page.goto(`${PATH}?lab`);
     await page.waitForFunction(() => window.jsonPrinter);
     const answers = await page.evaluate(() =>
-      Promise.all(["{'a': 0x10}", 'oops'].map(text => window.jsonPrinter?.repair(text))),
+      Promise.all(["{'a': 0x10}", 'oops'].map(async text => window.jsonPrinter?.repair(text))),
     );
     expect(answers).toMatchObject([
       { text: '{"a": 16}', changes: [{ kind: 'quotes' }, { changesData: true }] },
