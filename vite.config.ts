@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { assets } from './src/build/assets.ts';
+import { buildTarget } from './src/build/browsers.mjs';
 import { catalogModules } from './src/build/catalogModules.ts';
 import { chunks } from './src/build/chunks.ts';
 import { constants } from './src/build/constants.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       server(),
     ],
     build: {
+      target: buildTarget,
       assetsDir: 'build',
       // What the first picture of a page is made of comes with its styles.
       assetsInlineLimit: file => file.endsWith('/src/ui/grain.svg') || file.includes('/src/site/art/'),

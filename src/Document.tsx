@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { App } from './App.tsx';
 import { ROUTES } from './routes.tsx';
 import { FAVICON, ICONS, THEME } from './site/icons.ts';
+import { OldBrowser } from './site/OldBrowser.tsx';
 
 const image = (file: string) => `/assets/images/${file}`;
 
@@ -30,6 +31,7 @@ export function Document() {
         {!isGamePage && <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={bricolage} />}
       </head>
       <body>
+        <OldBrowser />
         <App />
         {/* End of the content: the end of the HTML was parsed. */}
         <span id="read" hidden />

@@ -1,12 +1,19 @@
 // HTTP headers, cache lifetimes, redirects and private files: one table. The preview server, `_headers` and nginx.conf are all made from it.
+import { createHash } from 'node:crypto';
 import { TYPES } from './mime.ts';
 
-/** Content-Security-Policy with these sources of scripts. */
-const cspWith = (scripts: string) =>
+/** Sources of the style sheets that stand in documents, as a policy names them: `'sha256-…'`. All responses have the same. */
+export type SheetSources = readonly string[];
+
+/** The source of a style sheet that stands in a document. */
+export const sheetSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Content-Security-Policy with these sources of scripts, and of styles beside the site's own files. */
+const cspWith = (scripts: string, sheets: SheetSources) =>
   [
     "default-src 'self'",
     `script-src ${scripts}`,
-    "style-src 'self'",
+    `style-src ${["'self'", ...sheets].join(' ')}`,
     // Phaser keeps its built-in textures in data: and blob: addresses.
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -18,23 +25,26 @@ const cspWith = (scripts: string) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
-const CSP = cspWith("'self'");
+const cspOf = (sheets: SheetSources) => cspWith("'self'", sheets);
 
 /**
  * Sandbox of players' scripts: a Worker that compiles WebAssembly. A Worker obeys the Content-Security-Policy of its own script's response, so that
  * response allows it and no page does.
  */
-const SANDBOX = { prefix: '/build/referee.worker-', policy: cspWith("'self' 'wasm-unsafe-eval'") };
+const SANDBOX = {
+  prefix: '/build/referee.worker-',
+  policyOf: (sheets: SheetSources) => cspWith("'self' 'wasm-unsafe-eval'", sheets),
+};
 const CSP_HEADER = 'Content-Security-Policy';
 
-const COMMON_HEADERS: Readonly<Record<string, string>> = {
-  [CSP_HEADER]: CSP,
+const commonHeaders = (sheets: SheetSources): Readonly<Record<string, string>> => ({
+  [CSP_HEADER]: cspOf(sheets),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'fullscreen=(self), gamepad=(self), autoplay=(self), clipboard-write=(self), camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-};
+});
 
 /**
  * Strict-Transport-Security: HTTPS alone for a year, not preloaded. A static host sends it always (browsers ignore it over HTTP), nginx by the scheme
@@ -64,13 +74,14 @@ const PRIVATE_PATHS = String.raw`/\.|\.(?:br|gz)$|^/(?:_headers|nginx\.conf)$`;
 
 export const ALLOWED_METHODS: readonly string[] = ['GET', 'HEAD'];
 export const NOT_FOUND_PAGE = '/404.html';
+export const HEADERS_FILE = '_headers';
 
-export function headersFor(path: string, status: number): Readonly<Record<string, string>> {
+export function headersFor(path: string, status: number, sheets: SheetSources): Readonly<Record<string, string>> {
   const caching = Object.entries(CACHE_CONTROL).find(([prefix]) => path.startsWith(prefix));
   const isSandbox = path.startsWith(SANDBOX.prefix) && SUCCESS_STATUSES.includes(status);
   return {
-    ...COMMON_HEADERS,
-    ...(isSandbox && { [CSP_HEADER]: SANDBOX.policy }),
+    ...commonHeaders(sheets),
+    ...(isSandbox && { [CSP_HEADER]: SANDBOX.policyOf(sheets) }),
     'Cache-Control': caching && SUCCESS_STATUSES.includes(status) ? caching[1] : NO_CACHE,
   };
 }
@@ -91,24 +102,28 @@ export function redirects(pages: readonly string[], moved = MOVED_PATHS): Readon
  * default caching, and `!` (Cloudflare Pages) removes the common policy before the sandbox's is set. A host that joins them all the same blocks the
  * sandbox, and Robot Battle says so.
  */
-export function headersFile(): string {
+export function headersFile(sheets: SheetSources): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const caching = Object.entries(CACHE_CONTROL).map(([prefix, value]) =>
     block(`${prefix}*`, { 'Cache-Control': value }),
   );
-  const sandbox = `${SANDBOX.prefix}*\n  ! ${CSP_HEADER}\n  ${CSP_HEADER}: ${SANDBOX.policy}`;
+  const sandbox = `${SANDBOX.prefix}*\n  ! ${CSP_HEADER}\n  ${CSP_HEADER}: ${SANDBOX.policyOf(sheets)}`;
   const note = `# /build/: a 404 is kept for a year as well, by a browser that asks while a deployment is half uploaded. Upload /build/ before the pages.`;
-  const common = block('/*', { ...COMMON_HEADERS, [HSTS_HEADER]: HSTS });
+  const common = block('/*', { ...commonHeaders(sheets), [HSTS_HEADER]: HSTS });
   return `${[note, common, ...caching, sandbox].join('\n\n')}\n`;
 }
 
+/** The sources of style sheets that a `_headers` file names: what the build wrote there, every server says. */
+export const sheetsOf = (file: string): SheetSources => file.match(/'sha256-[\w+/=]+'/g)?.filter(isFirst) ?? [];
+const isFirst = (source: string, index: number, all: readonly string[]) => all.indexOf(source) === index;
+
 /** An nginx configuration that serves the folder as server.ts does. */
-export function nginxFile(moved: Readonly<Record<string, string>>): string {
+export function nginxFile(moved: Readonly<Record<string, string>>, sheets: SheetSources): string {
   const kept = Object.entries(CACHE_CONTROL).map(
     ([prefix, value]) => `  "~^(?:${SUCCESS_STATUSES.join('|')}) ${prefix}" "${value}";`,
   );
-  const headers = Object.entries(COMMON_HEADERS).map(
+  const headers = Object.entries(commonHeaders(sheets)).map(
     ([name, value]) => `  add_header ${name} ${name === CSP_HEADER ? '$policy' : `"${value}"`} always;`,
   );
   const types = Object.entries(TYPES).map(([ending, { type }]) => `    ${type} ${ending.slice(1)};`);
@@ -120,8 +135,8 @@ map "$status $uri" $kept {
 ${kept.join('\n')}
 }
 map "$status $uri" $policy {
-  default "${CSP}";
-  "~^(?:${SUCCESS_STATUSES.join('|')}) ${SANDBOX.prefix}" "${SANDBOX.policy}";
+  default "${cspOf(sheets)}";
+  "~^(?:${SUCCESS_STATUSES.join('|')}) ${SANDBOX.prefix}" "${SANDBOX.policyOf(sheets)}";
 }
 map $scheme $hsts {
   default "";

@@ -1,12 +1,11 @@
 // Pre-rendering (static site generation): after the client build every route is rendered to an HTML document; then server files and compression.
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { brand } from '../site/brand.ts';
 import { compress } from './compress.ts';
-import { headersFile, NOT_FOUND_PAGE, nginxFile, redirects } from './headers.ts';
+import { HEADERS_FILE, headersFile, NOT_FOUND_PAGE, nginxFile, redirects, sheetSource } from './headers.ts';
 import { manifest as manifestFile, robots, sitemap } from './siteFiles.ts';
 
 /** Exports of src/entry-server.tsx, the server-side build of the site. */
@@ -49,9 +48,12 @@ export function prerender(licences: { prerendered(): Plugin }): Plugin {
         const outDir = join(config.root, `node_modules/.prerender-${process.pid}`);
         const { pages, missing, brand: about, render } = await serverEntry(config, outDir, licences.prerendered());
 
+        const sheets = new Set<string>();
         const withTags = (html: string, source: string, game?: string) => {
           const files = pageFilesOf(chunks, source, game);
-          return injectTags(html, files, joinStyles(folder, files.styles));
+          const sheet = joinStyles(folder, files.styles);
+          sheets.add(sheetSource(sheet));
+          return injectTags(html, files, sheet);
         };
         for (const { path, source, game } of pages)
           write(join(folder, path, 'index.html'), withTags(await render(path), source, game));
@@ -59,8 +61,9 @@ export function prerender(licences: { prerendered(): Plugin }): Plugin {
         rmSync(outDir, { recursive: true });
 
         const paths = pages.map(({ path }) => path);
-        write(join(folder, '_headers'), headersFile());
-        write(join(folder, 'nginx.conf'), nginxFile(redirects(paths)));
+        if (sheets.size > MAX_SHEETS) throw new Error(`${sheets.size} different style sheets stand in the documents`);
+        write(join(folder, HEADERS_FILE), headersFile([...sheets]));
+        write(join(folder, 'nginx.conf'), nginxFile(redirects(paths), [...sheets]));
         write(join(folder, 'sitemap.xml'), sitemap(paths, about));
         write(join(folder, 'robots.txt'), robots(about));
         write(join(folder, 'manifest.webmanifest'), manifestFile(about));
@@ -168,13 +171,16 @@ function layerOrder(): string {
   return order;
 }
 
-/** Joins style sheets into one file: a browser paints nothing before all of them are loaded. */
+/** Most different sheets: the policy of every response names them all. */
+const MAX_SHEETS = 12;
+
+/** Joins the style sheets of a page. They stand in its document: a browser paints nothing before it has them, and a file is a round trip more. */
 function joinStyles(folder: string, styles: readonly string[]): string {
   const text = [layerOrder(), ...styles.map(file => readFileSync(join(folder, file), 'utf8'))].join('\n');
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const file = `${dirname(styles[0] ?? '')}/page-${hash}.css`;
-  write(join(folder, file), text);
-  return file;
+  // A browser hashes what it parsed: an end tag would cut it, and it reads carriage returns as line feeds.
+  if (/<\/|\r/.test(text))
+    throw new Error('A style sheet that stands in a document holds an end tag or a carriage return');
+  return text;
 }
 
 /** Sentence of a page whose first script does not arrive. Styles uncover it (src/site/notLoaded.css); the script removes it before React reads the document. */
@@ -190,12 +196,14 @@ function injectTags(html: string, { entry, engine, scripts, later, styles }: Pag
     // Render-blocking until the end marker is parsed: otherwise bars and tools would shift during the first paint.
     '<link rel="expect" href="#read" blocking="render"/>',
     ...(engine ? [`<link rel="modulepreload" fetchpriority="high" href="/${engine}"/>`] : []),
-    `<link rel="stylesheet" href="/${sheet}"/>`,
+    `<style>${sheet}</style>`,
     ...styles.map(file => `<link rel="stylesheet" disabled href="/${file}"/>`),
     `<script type="module" src="/${entry}"></script>`,
     ...scripts.map(file => `<link rel="modulepreload" fetchpriority="low" href="/${file}"/>`),
     ...later.map(file => `<link rel="later" fetchpriority="low" href="/${file}"/>`),
   ];
   // First in the body: the styles reach every control after it.
-  return html.replace('</head>', `${tags.join('')}</head>`).replace(/<body[^>]*>/, body => `${body}${NOT_ARRIVED}`);
+  return html
+    .replace('</head>', () => `${tags.join('')}</head>`)
+    .replace(/<body[^>]*>/, body => `${body}${NOT_ARRIVED}`);
 }

@@ -1,12 +1,12 @@
 // Static file server of the built site, inside `vite preview`: pre-rendered pages with or without a slash, real 404s, content negotiation for the
 // pre-compressed files, conditional and range requests (RFC 9110), headers and redirects from headers.ts. Libraries were tried with tests/server:
 // `send` refuses a suffix range longer than the file, and it and `sirv` keep files of pipelined requests open.
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 import type { Plugin } from 'vite';
-import { ALLOWED_METHODS, headersFor, isPublic, NOT_FOUND_PAGE, redirects } from './headers.ts';
+import { ALLOWED_METHODS, HEADERS_FILE, headersFor, isPublic, NOT_FOUND_PAGE, redirects, sheetsOf } from './headers.ts';
 import { contentType } from './mime.ts';
 
 /** File extensions of the encodings that compress.ts writes beside each text file, best first. */
@@ -28,13 +28,14 @@ export function server(): Plugin {
 /** Handles every request from a built folder. */
 export function requestHandler(folder: string) {
   const redirectOf = redirects(pagePathsIn(folder));
+  const sheets = sheetsOf(readFileSync(join(folder, HEADERS_FILE), 'utf8'));
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const [target = ''] = (request.url ?? '').split('?', 1);
     const query = (request.url ?? '').slice(target.length + 1);
     const path = normalizedPath(target);
     const writeHead: WriteHead = (status, headers = {}) =>
-      response.writeHead(status, { ...headersFor(path ?? '', status), ...headers });
+      response.writeHead(status, { ...headersFor(path ?? '', status, sheets), ...headers });
 
     if (!ALLOWED_METHODS.includes(request.method ?? '')) writeHead(405, { Allow: ALLOWED_METHODS.join(', ') }).end();
     else if (path === null) writeHead(400).end();

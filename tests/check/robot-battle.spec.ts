@@ -70,6 +70,23 @@ test('typed and started by keys; kept; a script that does not end loses', async 
   expect((await state(page)).phase).toBe('over');
 });
 
+/** The referee's Worker as a browser without Symbol.dispose has it: Safari before 27, Firefox before 141, Chrome before 125. */
+const WITHOUT_DISPOSE = `const Symbol = Object.defineProperties(
+  (...all) => globalThis.Symbol(...all),
+  Object.fromEntries(['iterator', 'asyncIterator', 'toPrimitive', 'toStringTag', 'hasInstance', 'species'].map(
+    name => [name, { value: globalThis.Symbol[name] }])),
+);\n`;
+
+test('a script that does not end is told so where the browser has no Symbol.dispose', async ({ page }) => {
+  await page.route('**/referee.worker-*.js', async route => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: WITHOUT_DISPOSE + (await response.text()) });
+  });
+  await openLab(page, `${GAME}?lab&seed=5`);
+  const endless = await battle(page, 'while (true) {}', WAITS);
+  expect(endless).toMatchObject({ winner: 'B', ticks: 0, log: [expect.stringMatching(/^0 A error: .*fuel/)] });
+});
+
 test('attacks on the sandbox: named forfeits or errors in the log, the same twice, and the page answers within 100 ms of how it answers without them', async ({
   page,
 }) => {

@@ -58,7 +58,8 @@ test('the built site is served by its table: scripts are kept for good, pages as
   const [script] = /\/build\/[\w-]+\.js/.exec(await page.text()) ?? [];
   expect(page.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });
   expect((await request.get(String(script))).headers()['cache-control']).toContain('immutable');
-  for (const [name] of Object.entries(headersFor('/', 200))) expect(page.headers()).toHaveProperty(name.toLowerCase());
+  for (const [name] of Object.entries(headersFor('/', 200, [])))
+    expect(page.headers()).toHaveProperty(name.toLowerCase());
   for (const file of ['/_headers', '/nginx.conf', '/.vite/manifest.json', `${script}.br`])
     expect((await request.get(file)).status(), file).toBe(404);
 });

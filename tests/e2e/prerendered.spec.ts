@@ -1,6 +1,7 @@
 // Pre-rendered pages: which files they load, and in which order: the engine first, little before a game's first picture, one style sheet.
 import { expect, test } from '@playwright/test';
-import { PATHS } from './pages.ts';
+import { sheetSource } from '../../src/build/headers.ts';
+import { MISSING, PATHS } from './pages.ts';
 
 const GAMES = PATHS.filter(path => /^\/games\/(?!guardians-and-glory$|lemonade-billionaire$)./.test(path));
 
@@ -49,11 +50,18 @@ test('a game’s page names the engine first, and for its first picture nothing 
   }
 });
 
-test('every page is painted with one sheet of styles', async ({ request }) => {
-  for (const path of PATHS)
-    expect(headFiles(await (await request.get(path)).text()).sheets, path).toEqual([
-      expect.stringMatching(/^\/build\/page-[\w-]+\.css$/),
-    ]);
+test('every page is painted with the one sheet of styles that stands in it, and its policy allows', async ({
+  request,
+}) => {
+  for (const path of [...PATHS, MISSING]) {
+    const response = await request.get(path);
+    const html = await response.text();
+    expect(headFiles(html).sheets, path).toEqual([]);
+    const sheets = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text);
+    expect(sheets, path).toHaveLength(1);
+    expect(sheets[0], path).toMatch(/^@layer reset, tokens, base, ui, site/);
+    expect(response.headers()['content-security-policy'], path).toContain(sheetSource(String(sheets[0])));
+  }
 });
 
 test('no other page names the engine or a game, and few scripts make it answer', async ({ request }) => {

@@ -3,13 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compress } from '../../src/build/compress.ts';
-import { headersFile, nginxFile, redirects } from '../../src/build/headers.ts';
+import { headersFile, nginxFile, redirects, sheetSource } from '../../src/build/headers.ts';
 
 const PAGES = ['/', '/games', '/games/guardians-and-glory', '/games/lemonade-billionaire'];
 
+const SHEETS = ['body{margin:0}', 'main{color:#123}'];
+const document = (title: string, sheet = 0) => `<!doctype html><title>${title}</title><style>${SHEETS[sheet]}</style>`;
+
 const FILES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(PAGES.map(page => [`${page}/index.html`, `<!doctype html><title>${page}</title>`])),
-  '404.html': '<!doctype html><title>404 Page Not Found</title>',
+  ...Object.fromEntries(PAGES.map((page, index) => [`${page}/index.html`, document(page, index % 2)])),
+  '404.html': document('404 Page Not Found'),
   'robots.txt': 'User-agent: *\n',
   'sitemap.xml': '<urlset/>\n',
   'manifest.webmanifest': '{}\n',
@@ -25,8 +28,8 @@ const FILES: Readonly<Record<string, string>> = {
   'assets/.hidden/a.txt': 'SECRET',
   '.vite/manifest.json': '"SECRET"',
   '.env': 'SECRET',
-  _headers: `${headersFile()}# SECRET\n`,
-  'nginx.conf': `${nginxFile(redirects(PAGES))}# SECRET\n`,
+  _headers: `${headersFile(SHEETS.map(sheetSource))}# SECRET\n`,
+  'nginx.conf': `${nginxFile(redirects(PAGES), SHEETS.map(sheetSource))}# SECRET\n`,
 };
 
 export interface Folder {

@@ -1,4 +1,5 @@
 // What is asked of whatever serves the site, and what it must answer. Written out, not taken from the table the servers are made from.
+import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 
@@ -28,7 +29,7 @@ const ANEW = 'no-cache';
 const POLICY = {
   'default-src': "'self'",
   'script-src': "'self'",
-  'style-src': "'self'",
+  'style-src': expect.stringMatching(/^'self'(?: 'sha256-[\w+/]{43}=')+$/),
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
   'worker-src': "'self' blob:",
@@ -270,6 +271,21 @@ export function askAll(port: () => number, knows: readonly string[], { adds416Tw
       expect(policyOf(headers)).toEqual(POLICY);
     },
   );
+
+  test('every response allows the style sheet of every document, the 404 page’s too, and no other', async () => {
+    const policies = new Set<unknown>();
+    const sheets = new Set<string>();
+    for (const question of [...['/', '/games'].map(page => found(page, HTML)), missing('/no-such-page')]) {
+      const { headers, body } = await asked(port(), question);
+      policies.add(headers['content-security-policy']);
+      const [, sheet = ''] = /<style>([^]*?)<\/style>/.exec(body) ?? [];
+      sheets.add(`'sha256-${createHash('sha256').update(sheet, 'latin1').digest('base64')}'`);
+      expect(policyOf(headers)['style-src'], question.ask).toContain([...sheets].at(-1));
+    }
+    expect([...policies]).toHaveLength(1);
+    expect(sheets.size).toBe(2);
+    expect(String([...policies][0]).match(/'sha256-/g)).toHaveLength(2);
+  });
 
   test('a missing page is the site’s own, under /build/ too', async () => {
     for (const ask of ['/no-such-page', '/build/gone-1.js', '/nginx.conf'])

@@ -15,6 +15,7 @@ export function serveTask<T extends TaskTypes>(
 ): void {
   const reply = (message: TaskReply<T>, transfer: Transferable[] = []) => port.postMessage(message, { transfer });
   port.addEventListener('message', async ({ data }) => {
+    reply({ kind: 'begun' });
     let lastReport = now();
     const report = (progress: T['progress'], isNewStage = false) => {
       if (!isNewStage && now() - lastReport < REPORT_MS) return;

@@ -1,4 +1,5 @@
 // The engine: QuickJS as WebAssembly with a fuel meter and a memory limit, without page, network, clock or chance.
+import './disposeSymbol.ts';
 import { Intrinsics, type JSValueHandle, QuickJS } from 'quickjs-wasi';
 import { FUEL_EXPORT, meter } from './meter.ts';
 import { PRELUDE } from './prelude.ts';

@@ -77,7 +77,7 @@ export interface DropTarget {
   readonly after?: number;
 }
 
-/** Exported text that needs a dialog: the clipboard refused it, or there is a warning about it. */
+/** Exported text that needs a dialog: there is a warning about it, or it is too long. */
 export interface ExportedText {
   readonly title: string;
   readonly text: string;

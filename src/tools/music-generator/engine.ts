@@ -10,6 +10,7 @@ import {
 } from '../../../scenes/kit/sound/piece.ts';
 import { createSynth, type Synth } from '../../../scenes/kit/sound/synth.ts';
 import type { Sound } from './arrangement.ts';
+import { takeAudioDevice } from './audioDevice.ts';
 import { createMaster } from './master.ts';
 import type { Engine } from './studioState.ts';
 
@@ -35,6 +36,8 @@ export function createEngine(): Engine {
     awake.catch(() => {});
     return awake;
   };
+  let isPlaying = false;
+  const giveDeviceBack = takeAudioDevice(context, () => isPlaying);
   const analyser = new Analyser({ context, type: 'waveform', size: WAVEFORM_SIZE });
   const recorded = context.createMediaStreamDestination();
   const master = createMaster(raw);
@@ -65,6 +68,7 @@ export function createEngine(): Engine {
   }
 
   function stopAll(): void {
+    isPlaying = false;
     // Immediately: by default the transport would stop a lookahead from now, after the next start.
     transport.stop(context.immediate());
     const old = synth;
@@ -93,14 +97,17 @@ export function createEngine(): Engine {
       step = 0;
       transport.bpm.value = how.tempo;
       transport.start(context.now());
+      isPlaying = true;
     },
     pause() {
+      isPlaying = false;
       transport.pause(context.immediate());
       synth?.silence();
     },
     async resume() {
       await resumeContext();
       transport.start(context.now());
+      isPlaying = true;
     },
     stop: stopAll,
     setPiece: setPiece,
@@ -120,6 +127,7 @@ export function createEngine(): Engine {
     stream: () => recorded.stream,
     destroy() {
       stopAll();
+      giveDeviceBack();
       transport.clear(clock);
       master.out.disconnect();
       analyser.dispose();

@@ -1,4 +1,4 @@
-// Recorder of an audio stream: Ogg Opus by WebCodecs where possible, else what MediaRecorder supports.
+// Recorder of an audio stream: Ogg Opus by WebCodecs where possible, else the best that MediaRecorder supports.
 import { BufferTarget, canEncodeAudio, MediaStreamAudioTrackSource, OggOutputFormat, Output } from 'mediabunny';
 
 export interface FileKind {
@@ -7,19 +7,33 @@ export interface FileKind {
   readonly label: string;
 }
 
-/** A recording in progress. */
+/** A recording in progress; its kind is certain once it is finished. */
 export interface Take extends FileKind {
   finish(): Promise<Blob>;
 }
 
-const OGG: FileKind = { ending: 'ogg', label: 'Ogg Opus' };
-/** Formats of MediaRecorder, the best first. */
-const RECORDER_TYPES: readonly (FileKind & { readonly mime: string })[] = [
-  { ...OGG, mime: 'audio/ogg;codecs=opus' },
-  { ending: 'webm', label: 'WebM Opus', mime: 'audio/webm;codecs=opus' },
-  { ending: 'm4a', label: 'MPEG-4 AAC', mime: 'audio/mp4' },
-];
+/** Formats of MediaRecorder, the best first; without a codec the browser chooses one. */
+const RECORDER_TYPES = [
+  'audio/ogg;codecs=opus',
+  'audio/webm;codecs=opus',
+  'audio/mp4;codecs=mp4a.40.2',
+  'audio/mp4',
+  'audio/webm',
+] as const;
+const CONTAINERS = {
+  ogg: { ending: 'ogg', name: 'Ogg', codec: 'Opus' },
+  webm: { ending: 'webm', name: 'WebM', codec: 'Opus' },
+  mp4: { ending: 'm4a', name: 'MPEG-4', codec: 'AAC' },
+} as const;
+const OGG_OPUS = 'audio/ogg;codecs=opus';
 const BITS_PER_SECOND = 160_000;
+
+/** Name and ending of what was written: Safari writes AAC into MPEG-4, others may write Opus into it. */
+function fileKindOf(mime: string): FileKind {
+  const [, container = ''] = /^audio\/(\w+)/.exec(mime) ?? [];
+  const { ending, name, codec } = CONTAINERS[container as keyof typeof CONTAINERS] ?? CONTAINERS.webm;
+  return { ending, label: `${name} ${/opus/i.test(mime) ? 'Opus' : codec}` };
+}
 
 /** Throws where the browser cannot record. */
 export async function beginTake(stream: MediaStream): Promise<Take> {
@@ -47,32 +61,56 @@ async function oggTake(track: MediaStreamTrack): Promise<Take> {
     fault = error;
   });
   output.addAudioTrack(source);
-  await output.start();
+  try {
+    await output.start();
+  } catch (error) {
+    closeCapture(source);
+    throw error;
+  }
   return {
-    ...OGG,
+    ...fileKindOf(OGG_OPUS),
     async finish() {
-      await output.finalize();
+      try {
+        await output.finalize();
+      } finally {
+        closeCapture(source);
+      }
       if (fault) throw fault;
       if (!target.buffer) throw new Error('The encoder wrote nothing');
-      return new Blob([target.buffer], { type: 'audio/ogg;codecs=opus' });
+      return new Blob([target.buffer], { type: OGG_OPUS });
     },
   };
 }
 
+/**
+ * Closes the AudioContext that a source captures with where the browser has no MediaStreamTrackProcessor: at its end the library only suspends it. It is
+ * an internal member of the library.
+ */
+function closeCapture(source: MediaStreamAudioTrackSource): void {
+  const { _audioContext: context } = source as unknown as { readonly _audioContext: AudioContext | null };
+  if (context && context.state !== 'closed') context.close().catch(() => {});
+}
+
 function recorderTake(stream: MediaStream): Take {
   if (typeof MediaRecorder === 'undefined') throw new Error('This browser has no recorder');
-  const type = RECORDER_TYPES.find(({ mime }) => MediaRecorder.isTypeSupported(mime));
-  if (!type) throw new Error('This browser can record no sound');
-  const recorder = new MediaRecorder(stream, { mimeType: type.mime, audioBitsPerSecond: BITS_PER_SECOND });
+  const mimeType = RECORDER_TYPES.find(type => MediaRecorder.isTypeSupported(type));
+  if (!mimeType) throw new Error('This browser can record no sound');
+  const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: BITS_PER_SECOND });
   const parts: Blob[] = [];
   recorder.addEventListener('dataavailable', event => parts.push(event.data));
   recorder.start();
+  // Once started the recorder says which codec it writes.
+  const type = () => recorder.mimeType || mimeType;
   return {
-    ending: type.ending,
-    label: type.label,
+    get ending() {
+      return fileKindOf(type()).ending;
+    },
+    get label() {
+      return fileKindOf(type()).label;
+    },
     finish: () =>
       new Promise((resolve, reject) => {
-        recorder.addEventListener('stop', () => resolve(new Blob(parts, { type: type.mime })));
+        recorder.addEventListener('stop', () => resolve(new Blob(parts, { type: type() })));
         recorder.addEventListener('error', () => reject(new Error('The recorder failed')));
         recorder.stop();
       }),

@@ -16,7 +16,7 @@ export function UiLab() {
     <main className={styles.lab}>
       <title>Primitives</title>
       {SCHEMES.map(scheme => (
-        <section key={scheme} className={styles.scheme} data-scheme={scheme} aria-label={`In ${scheme}`}>
+        <section key={scheme} className={styles.scheme} data-theme={scheme} aria-label={`In ${scheme}`}>
           <h1>Primitives, {scheme}</h1>
           <ButtonStates />
           <FieldStates />

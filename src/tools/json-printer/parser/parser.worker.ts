@@ -4,17 +4,9 @@ import { type Bytes, encodeWithSentinel, LARGE_TEXT, stripBom } from '../engine/
 import { buffersOf, type Nodes } from '../engine/nodes.ts';
 import type { Rows } from '../engine/rows.ts';
 import { isParseError, scan } from '../engine/scan.ts';
-import { runSteps, type Steps } from '../engine/steps.ts';
+import { runReported, runSteps } from '../engine/steps.ts';
 import { positionOf } from '../engine/textPosition.ts';
 import type { ParseResult, ParserTask } from './parserMessages.ts';
-
-function reported<T>(steps: Steps<T>, from: number, report: Report<number>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    report(from + step.value * (1 - from));
-  }
-}
 
 /** Text of a file as UTF-8; a byte order mark selects the encoding and is removed. */
 async function bytesOfFile(file: Blob, report: Report<number>): Promise<Bytes> {
@@ -42,7 +34,7 @@ async function read(source: Bytes | string | Blob, report: Report<number>): Prom
     : typeof source === 'string'
       ? encodeWithSentinel(source)
       : source;
-  const scanned = reported(scan(bytes), isFile ? 0.4 : 0, report);
+  const scanned = runReported(scan(bytes), report, isFile ? 0.4 : 0);
   return isParseError(scanned)
     ? { bytes, error: { ...scanned, position: positionOf(bytes, scanned.at) } }
     : { bytes, nodes: scanned, ...(bytes.length > LARGE_TEXT && { rows: await initialRowsOf(scanned) }) };

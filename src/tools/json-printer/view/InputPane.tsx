@@ -113,7 +113,7 @@ function TextField({ text, jump }: { readonly text: string; readonly jump: Jump 
     if (isLatest && field.current && field.current.value !== text) field.current.value = text;
   }, [text, editor]);
   useEffect(() => {
-    if (field.current) field.current.style.fontSize = `${textSize}px`;
+    if (field.current) field.current.style.setProperty('--field-text', `${textSize}px`);
   }, [textSize]);
   useEffect(() => () => clearTimeout(rest.current), []);
   useEffect(() => {

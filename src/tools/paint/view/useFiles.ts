@@ -1,5 +1,6 @@
 // Files and clipboard of the paint page: open, drop, paste, save. Errors are shown, and nothing is lost.
 import { useEffect, useState } from 'react';
+import { copyPicture } from '../../../ui/clipboard.ts';
 import { saveFile } from '../../../ui/files.ts';
 import type { Piece } from '../engine/selection.ts';
 import type { OpenDrawing } from '../OpenDrawing.ts';
@@ -125,6 +126,5 @@ const readPicture = (file: File) =>
 
 /** Also puts the piece on the system clipboard as PNG; the internal clipboard does not depend on it. */
 function shareCopy(piece: Piece): void {
-  if (!('ClipboardItem' in window)) return;
-  navigator.clipboard.write([new ClipboardItem({ 'image/png': encodePng(piece) })]).catch(() => undefined);
+  void copyPicture(encodePng(piece));
 }
