@@ -34,7 +34,11 @@ export function RepairKinds(props: RepairKindsProps) {
   };
   return (
     <>
-      {group(true, 'Changes your data', 'JSON has no way to write this as it stands. Refused until you accept it.')}
+      {group(
+        true,
+        'Changes your data',
+        'A value would not be what the text says, or it has to be guessed. Left open until you accept it.',
+      )}
       {group(false, 'Only its form', 'Every value stays as it is.')}
     </>
   );
