@@ -168,7 +168,7 @@ test.describe('looks', () => {
     await expect(button(page, 'Jump to it')).toBeVisible();
     await check('broken');
     await button(page, 'Repair').click();
-    await expect(page.getByRole('button', { name: /^Accept/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Accept all/ })).toBeVisible();
     await check('repair');
     await open(page);
     await page.getByText('Edit mode').click();

@@ -21,6 +21,7 @@ import { createWorkerClient } from '../../src/play/workerClient.ts';
 import { compareInWorker } from '../../src/tools/json-printer/compare/compareClient.ts';
 import { newParserClient } from '../../src/tools/json-printer/parser/parserClient.ts';
 import { newQueryClient } from '../../src/tools/json-printer/query/queryClient.ts';
+import { newRepairClient, repairText } from '../../src/tools/json-printer/repair/repairClient.ts';
 import { testEditor } from '../../src/tools/json-printer/testEditor.ts';
 
 const SOURCES = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/scenes/**/*.{ts,tsx}', '!/**/*.test.*'], {
@@ -97,9 +98,13 @@ const ASKED: Readonly<Record<string, readonly (() => Promise<string>)[]>> = {
     () => said(solveInWorker(level())),
     () => said(judgeInWorker(level(), positionOf(level()))),
   ],
-  '/src/tools/json-printer/parser/parserClient.ts': [
-    () => said(newParserClient().parse('[1]', { signal })),
-    () => said(newParserClient().repair(new Uint8Array([91]), { signal })),
+  '/src/tools/json-printer/parser/parserClient.ts': [() => said(newParserClient().parse('[1]', { signal }))],
+  '/src/tools/json-printer/repair/repairClient.ts': [
+    () => said(newRepairClient().propose('[1', 'all', { signal })),
+    async () => {
+      const answer = await repairText('[1');
+      return 'refused' in answer ? answer.refused : '';
+    },
   ],
   '/src/tools/json-printer/query/queryClient.ts': [
     () => ofOpenDocument(editor => newQueryClient(editor).find('$', signal)),

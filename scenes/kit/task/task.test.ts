@@ -1,6 +1,6 @@
 // Task client and server on one thread: results, progress, order, cancellation and errors.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { REPORT_MS, serveTask } from './serve.ts';
+import { REPORT_MS, type Report, serveTask } from './serve.ts';
 import { openTask } from './task.ts';
 import { InProcessWorker } from './testing.ts';
 import { SILENT_MS, START_MS } from './watch.ts';
@@ -10,7 +10,7 @@ interface Doubling {
   readonly output: number;
   readonly progress: number;
 }
-type Work = (input: number, report: (part: number) => void) => number | Promise<number>;
+type Work = (input: number, report: Report<number>) => number | Promise<number>;
 
 function opened(work: Work) {
   const workers: InProcessWorker[] = [];
@@ -50,6 +50,18 @@ describe('a task', () => {
     await vi.advanceTimersByTimeAsync(1000);
     await answer;
     expect(heard).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map(count => count * REPORT_MS));
+  });
+
+  test('tells a stage that begins at once', async () => {
+    const { task } = opened((input, report) => {
+      report(1, true);
+      report(2);
+      report(3, true);
+      return input;
+    });
+    const heard: number[] = [];
+    await task.run(1, { onProgress: stage => heard.push(stage) });
+    expect(heard).toEqual([1, 3]);
   });
 
   test('does one request at a time, in order', async () => {

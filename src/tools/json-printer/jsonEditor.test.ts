@@ -6,7 +6,6 @@ import { editValue } from './editing.ts';
 import { formatInput, openText, parseInput, showInput, typeText } from './input.ts';
 import { newEditor } from './jsonEditor.ts';
 import { openAddress } from './openUrl.ts';
-import { acceptRepair, proposeRepair } from './repairInput.ts';
 import { fileName } from './sharing.ts';
 import { arrangeTable, toggleTable } from './tables.ts';
 import { reader, testEditor } from './testEditor.ts';
@@ -72,14 +71,6 @@ describe('reading', () => {
     await openText(editor, `[${'1,'.repeat(600_000)}1]`);
     expect(state().input.kind).toBe('large');
     expect(state().document?.nodes.length).toBe(600_002);
-  });
-  test('a repair is proposed and taken', async () => {
-    typeText(editor, "{'a': 1,}");
-    await parseInput(editor, { notify: false, showOutput: false });
-    const proposal = await proposeRepair(editor);
-    await acceptRepair(editor, proposal?.repair?.bytes as Uint8Array<ArrayBuffer>);
-    expect(state()).toMatchObject({ input: { text: '{"a": 1}' }, inputError: null });
-    expect(said).toEqual(['success: JSON parsed successfully']);
   });
 });
 
