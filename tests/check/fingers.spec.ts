@@ -17,7 +17,7 @@ test('whatever style a field has, an iPhone does not zoom into it', async ({ pag
   await page.goto('/');
   expect(classes.length).toBeGreaterThan(500);
   for (const file of styleSheets) await page.addStyleTag({ url: `/build/${file}` });
-  const small = await page.evaluate(names => {
+  const tooSmall = await page.evaluate(names => {
     const box = document.createElement('div');
     box.style.fontSize = '10px';
     for (const kind of ['input', 'select', 'textarea', 'div'])
@@ -33,7 +33,7 @@ test('whatever style a field has, an iPhone does not zoom into it', async ({ pag
     box.remove();
     return small.map(({ tagName, className }) => `${tagName} ${className}`);
   }, classes);
-  expect(small).toEqual([]);
+  expect(tooSmall).toEqual([]);
 });
 
 /** Fields of a page and of the shadow roots in it, whose text is smaller than 16 px. */
