@@ -77,6 +77,6 @@ test('a Worker answers a message that it does not know', async () => {
       input => (input as { rows: string[] }).rows.length,
     );
     listener?.({ data: message });
-    await vi.waitFor(() => expect(replies).toEqual([expect.objectContaining({ kind: 'failed' })]));
+    await vi.waitFor(() => expect(replies.at(-1)).toMatchObject({ kind: 'failed' }));
   }
 });

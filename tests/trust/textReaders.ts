@@ -21,6 +21,7 @@ import { readQuestion } from '../../scenes/yay-zee/coach/advise.ts';
 import { parseJson } from '../../src/data/StoredValue.ts';
 import { readSeed } from '../../src/play/address.ts';
 import { parsePath } from '../../src/tools/json-printer/engine/jsonpath/parse.ts';
+import { read as readDamaged } from '../../src/tools/json-printer/engine/repair/reader.ts';
 import { read } from '../../src/tools/json-printer/engine/samples.ts';
 import { parseText, parseUserValue } from '../../src/tools/json-printer/engine/userValue.ts';
 import { decodeNotes } from '../../src/tools/music-generator/written.ts';
@@ -150,6 +151,11 @@ export const TEXT_READERS: readonly TextReader[] = [
     ],
     read: parsePath,
   },
+  {
+    name: 'src/tools/json-printer/engine/repair/reader.ts read',
+    pieces: [...JSON_PIECES, "'", 'b', 'None', '(', ')', '//', '#', '```', '\\', '｛'],
+    read: readDamaged,
+  },
   { name: 'src/tools/json-printer/engine/samples.ts read', pieces: JSON_PIECES, read },
   { name: 'src/tools/json-printer/engine/userValue.ts parseText', pieces: JSON_PIECES, read: parseText },
   {
@@ -159,12 +165,14 @@ export const TEXT_READERS: readonly TextReader[] = [
   },
 ];
 
-/** Readers of what the site itself wrote: its own source, its own state. */
+/** Readers of what the site itself wrote (its own source, its own state), and steps of a reader of the list above. */
 export const INTERNAL_READERS: ReadonlySet<string> = new Set([
   'scenes/boulder-dash/cells.ts readCells',
   'scenes/dice-conquest/board.ts readBoard',
   'scenes/kit/sound/patterns.ts parseBassPattern',
   'scenes/kit/sound/patterns.ts parseChordPattern',
   'scenes/kit/sound/patterns.ts parseDrumPattern',
+  'src/tools/json-printer/engine/repair/calls.ts readCall',
+  'src/tools/json-printer/engine/repair/strings.ts readString',
   'src/ui/links.ts readFragment',
 ]);

@@ -23,7 +23,7 @@ test.each([
 ])('%s, while music plays: a press resumes it %i times', (state, times) => {
   giveBack = takeAudioDevice(contextIn(state), () => true);
   expect(resumed).toBe(0);
-  window.dispatchEvent(new Event('touchend'));
+  window.dispatchEvent(new KeyboardEvent('keydown'));
   expect(resumed).toBe(times);
 });
 

@@ -20,11 +20,15 @@ export function pickPicture(picked: (file: File) => void, from: 'file' | 'camera
   input.click();
 }
 
-export const readPicture = (file: Blob): Promise<OpenedPicture | string> =>
-  import('./readPicture.ts').then(
-    reading => reading.readPicture(file),
-    () => NOT_LOADED,
-  );
+export async function readPicture(file: Blob): Promise<OpenedPicture | string> {
+  let reader: typeof import('./readPicture.ts');
+  try {
+    reader = await import('./readPicture.ts');
+  } catch {
+    return NOT_LOADED;
+  }
+  return reader.readPicture(file);
+}
 
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

@@ -1,6 +1,7 @@
 // Refusal of a repair: what cannot be told, and where.
+import { Refusal as ReaderRefusal } from '../../../../../scenes/kit/core/refusal.ts';
 
-export class Refusal extends Error {
+export class Refusal extends ReaderRefusal {
   /** UTF-16 units into the text. */
   readonly at: number;
   constructor(message: string, at: number) {
