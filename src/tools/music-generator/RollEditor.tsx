@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LAYERS, type Layer, stepsOf } from '../../../scenes/kit/sound/piece.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { useTouch } from '../../ui/useTouch.ts';
 import { sectionsOf } from './form.ts';
 import { cellAt, PianoRoll } from './PianoRoll.tsx';
 import styles from './RollEditor.module.css';
@@ -24,7 +23,6 @@ export function RollEditor() {
   const canUndo = useStudioState(state => state.canUndo);
   const [chosen, setLayer] = useState<Layer>('melody');
   const [cursor, setCursor] = useState<RollCell | null>(null);
-  const touch = useTouch();
   /** Whether touch draws; otherwise touch scrolls the page. Mouse and pen always draw. */
   const [touchDraws, setTouchDraws] = useState(false);
   const [isPen, setIsPen] = useState(false);
@@ -122,17 +120,16 @@ export function RollEditor() {
           options={layers.map(value => ({ value, label: LABELS[value] }))}
           onChange={value => setLayer(value)}
         />
-        {touch && (
-          <Button
-            size="sm"
-            variant={touchDraws ? 'default' : 'secondary'}
-            aria-pressed={touchDraws}
-            onClick={() => setTouchDraws(!touchDraws)}
-          >
-            <Pencil aria-hidden />
-            Edit by finger
-          </Button>
-        )}
+        <Button
+          size="sm"
+          className={styles.finger}
+          variant={touchDraws ? 'default' : 'secondary'}
+          aria-pressed={touchDraws}
+          onClick={() => setTouchDraws(!touchDraws)}
+        >
+          <Pencil aria-hidden />
+          Edit by finger
+        </Button>
         <Button
           size="sm"
           variant="secondary"

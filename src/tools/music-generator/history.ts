@@ -7,6 +7,8 @@ const MAX_UNDO = 100;
 /** Changes of one kind within this time are merged. */
 const MERGE_MS = 800;
 
+export type History = ReturnType<typeof createHistory>;
+
 export function createHistory(now: () => Date) {
   let past: MusicState[] = [];
   let last = { kind: '', time: 0 };
@@ -22,6 +24,12 @@ export function createHistory(now: () => Date) {
       last = { kind: '', time: 0 };
       return past.pop() ?? null;
     },
+    /** Begins with these steps. */
+    restore(steps: readonly MusicState[]): void {
+      last = { kind: '', time: 0 };
+      past = steps.slice(-MAX_UNDO);
+    },
+    steps: (): readonly MusicState[] => past,
     isEmpty: () => past.length === 0,
   };
 }

@@ -131,7 +131,7 @@ test('tempo, volume and mutes reach the music that plays', async () => {
   expect(calls).toEqual(['sound 140 -10 -12 -15', 'sound 140 -10 -Infinity -15']);
 });
 
-test('a saved generation sets all but the intensity, and restarts the music after 0.1 s', async () => {
+test('a saved generation brings its settings and intensity, and restarts the music after 0.1 s', async () => {
   const studio = await playing();
   studio.change({ tempo: 150, complexity: 90, seed: 77, volume: -2 });
   studio.save('Chase');
@@ -143,7 +143,7 @@ test('a saved generation sets all but the intensity, and restarts the music afte
   if (saved) studio.load(saved);
   expect(studio.state().settings).toMatchObject({
     genre: 'fantasy',
-    intensity: 'battle',
+    intensity: 'exploration',
     tempo: 150,
     complexity: 90,
     seed: 77,
@@ -151,7 +151,7 @@ test('a saved generation sets all but the intensity, and restarts the music afte
   });
   expect(calls).toEqual(['stop']);
   await wait(RESTART_MS);
-  expect(calls).toContain('play fantasy 4');
+  expect(calls).toContain('play fantasy 8');
   studio.deleteSaved(saved?.id ?? '');
   expect(studio.state().saved).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { BySection, Section } from './form.ts';
 import type { FileKind, Take } from './record.ts';
 import type { SavedGeneration } from './savedGenerations.ts';
 import type { Morph, Settings } from './settings.ts';
+import type { SongEntry } from './songs.ts';
 import type { Locked, Written } from './written.ts';
 
 export interface Recording extends FileKind {
@@ -53,6 +54,10 @@ export interface StudioState {
   readonly current: Recording | null;
   readonly recordings: readonly Recording[];
   readonly saved: readonly SavedGeneration[];
+  /** Id of the open song; null until it is kept. */
+  readonly song: string | null;
+  /** The songs that are kept, the one changed last first. */
+  readonly songs: readonly SongEntry[];
   /** What the current export does, as text; null without one. */
   readonly busy: string | null;
   /** Progress of the export, 0 to 1. */

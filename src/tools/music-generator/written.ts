@@ -17,6 +17,9 @@ export type Written = Readonly<Partial<Record<Layer, readonly NoteEvent[]>>>;
 
 export const NOTHING_WRITTEN: BySection<Written> = { A: {}, B: {} };
 
+export const isWritten = ({ A, B }: BySection<Written>): boolean =>
+  [A, B].some(section => Object.keys(section).length > 0);
+
 /** Layers that stay as they are while others are composed again. */
 export type Locked = Readonly<Record<Layer, boolean>>;
 const locksOf = (written: Written): Locked => ({
