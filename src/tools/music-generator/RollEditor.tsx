@@ -5,6 +5,7 @@ import { LAYERS, type Layer, stepsOf } from '../../../scenes/kit/sound/piece.ts'
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { sectionsOf } from './form.ts';
+import { NoteTools } from './NoteTools.tsx';
 import { cellAt, PianoRoll } from './PianoRoll.tsx';
 import styles from './RollEditor.module.css';
 import { applyDrag, applyKey, type Drag, describeCell, startDrag } from './rollInput.ts';
@@ -87,7 +88,7 @@ export function RollEditor() {
     <div className={styles.writing}>
       <div
         role="application"
-        aria-label="Piano roll: arrows move, Enter draws or erases, Shift and arrows drag, plus and minus change the length"
+        aria-label="Piano roll: arrows move, Enter draws or erases, Shift and arrows drag, plus and minus change the length, comma and full stop the velocity"
         className={styles.roll}
         data-writes={touchDraws || isPen}
         tabIndex={0}
@@ -145,6 +146,7 @@ export function RollEditor() {
           Undo
         </Button>
       </div>
+      <NoteTools layer={layer} notes={notes} cursor={cursor} steps={steps} />
     </div>
   );
 }
