@@ -2,6 +2,7 @@
 import { Pause, Play, Square, Volume2, VolumeX } from 'lucide-react';
 import { LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Finishing } from './Finishing.tsx';
 import styles from './Player.module.css';
 import { Recorder } from './Recorder.tsx';
 import { Reel } from './Reel.tsx';
@@ -36,6 +37,7 @@ export function Player() {
       <p className={styles.message} role="status">
         {message}
       </p>
+      <Finishing />
       {phase === 'playing' && <Recorder />}
     </section>
   );

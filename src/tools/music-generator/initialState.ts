@@ -18,6 +18,7 @@ export const initialState = (): StudioState => ({
   phase: 'stopped',
   recordingSeconds: DEFAULT_RECORDING_SECONDS,
   progress: null,
+  finishing: 0,
   current: null,
   recordings: [],
   saved: [],

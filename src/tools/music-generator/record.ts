@@ -1,5 +1,16 @@
 // Recorder of an audio stream: Ogg Opus by WebCodecs where possible, else what MediaRecorder supports.
-import { BufferTarget, canEncodeAudio, MediaStreamAudioTrackSource, OggOutputFormat, Output } from 'mediabunny';
+import {
+  AudioBufferSource,
+  BufferTarget,
+  canEncodeAudio,
+  MediaStreamAudioTrackSource,
+  OggOutputFormat,
+  Output,
+} from 'mediabunny';
+import type { renderTake as RenderTakeFunction } from './renderTake.ts';
+import type { Engine } from './studioState.ts';
+
+type RenderTake = typeof RenderTakeFunction;
 
 export interface FileKind {
   readonly ending: 'ogg' | 'webm' | 'm4a';
@@ -9,7 +20,10 @@ export interface FileKind {
 
 /** A recording in progress. */
 export interface Take extends FileKind {
-  finish(): Promise<Blob>;
+  /** Ends it after so many seconds. */
+  finish(seconds: number): Promise<Blob>;
+  /** The length that was recorded, where it may be another than was asked for; null if it cannot be told. */
+  lengthOf?(blob: Blob): Promise<number | null>;
 }
 
 const OGG: FileKind = { ending: 'ogg', label: 'Ogg Opus' };
@@ -22,11 +36,55 @@ const RECORDER_TYPES: readonly (FileKind & { readonly mime: string })[] = [
 const BITS_PER_SECOND = 160_000;
 
 /** Throws where the browser cannot record. */
-export async function beginTake(stream: MediaStream): Promise<Take> {
+export async function beginTake(engine: Engine): Promise<Take> {
+  const hasEncoder = await encodesOpus();
+  // Changes of the mix are rendered at their times only where rendering can be suspended.
+  if (hasEncoder && 'suspend' in OfflineAudioContext.prototype) {
+    const { renderTake } = await import('./renderTake.ts');
+    return renderedTake(engine, renderTake);
+  }
+  const stream = engine.stream();
   const [track] = stream.getAudioTracks();
   if (!track) throw new Error('There is no sound to record');
-  if (await encodesOpus()) return oggTake(track);
-  return recorderTake(stream);
+  const take = await (hasEncoder ? oggTake(track) : recorderTake(stream));
+  return { ...take, lengthOf: lengthOfRecording };
+}
+
+/** A take that is rendered after its end, so that a busy machine cannot spoil it. */
+function renderedTake(engine: Engine, renderTake: RenderTake): Take {
+  const from = engine.heard()?.now;
+  if (from === undefined) throw new Error('There is no sound to record');
+  return {
+    ...OGG,
+    async finish(seconds) {
+      const heard = engine.heard();
+      if (!heard) throw new Error('There was no sound to record');
+      const sound = await renderTake(heard, from, seconds);
+      const target = new BufferTarget();
+      const output = new Output({ format: new OggOutputFormat(), target });
+      const source = new AudioBufferSource({ codec: 'opus', bitrate: BITS_PER_SECOND });
+      output.addAudioTrack(source);
+      await output.start();
+      await source.add(sound);
+      await output.finalize();
+      return oggFile(target);
+    },
+  };
+}
+
+function oggFile({ buffer }: BufferTarget): Blob {
+  if (!buffer) throw new Error('The encoder wrote nothing');
+  return new Blob([buffer], { type: 'audio/ogg;codecs=opus' });
+}
+
+/** A live recording loses what a busy machine did not hand over in time. */
+async function lengthOfRecording(blob: Blob): Promise<number | null> {
+  try {
+    const context = new OfflineAudioContext(2, 1, 48_000);
+    return (await context.decodeAudioData(await blob.arrayBuffer())).duration;
+  } catch {
+    return null;
+  }
 }
 
 async function encodesOpus(): Promise<boolean> {
@@ -53,8 +111,7 @@ async function oggTake(track: MediaStreamTrack): Promise<Take> {
     async finish() {
       await output.finalize();
       if (fault) throw fault;
-      if (!target.buffer) throw new Error('The encoder wrote nothing');
-      return new Blob([target.buffer], { type: 'audio/ogg;codecs=opus' });
+      return oggFile(target);
     },
   };
 }

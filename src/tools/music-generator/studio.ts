@@ -247,7 +247,7 @@ export function createStudio(services: StudioServices) {
 
     setRecordingSeconds: (recordingSeconds: number) => set({ recordingSeconds }),
     async startRecording(): Promise<void> {
-      if (engine && get().phase === 'playing') await takes.start(engine.stream());
+      if (engine && get().phase === 'playing') await takes.start(engine);
     },
     stopRecording: takes.stop,
     deleteRecording: takes.remove,
@@ -271,6 +271,7 @@ export function createStudio(services: StudioServices) {
     step: () => engine?.step() ?? null,
     destroy(): void {
       stopEngine();
+      takes.close();
       openSong.leave();
       exports.cancel();
       for (const { url } of get().recordings) services.revokeUrl(url);

@@ -2,6 +2,7 @@
 import type { Layer, Piece } from '../../../scenes/kit/sound/piece.ts';
 import type { Sound } from './arrangement.ts';
 import type { BySection, Section } from './form.ts';
+import type { Heard } from './heard.ts';
 import type { FileKind, Take } from './record.ts';
 import type { SavedGeneration } from './savedGenerations.ts';
 import type { Morph, Settings } from './settings.ts';
@@ -12,6 +13,8 @@ export interface Recording extends FileKind {
   readonly url: string;
   readonly name: string;
   readonly date: Date;
+  /** Its true length; null where it cannot be told. */
+  readonly seconds: number | null;
   /** File name for the download of the current recording. */
   readonly file: string;
 }
@@ -31,6 +34,8 @@ export interface Engine {
   /** The step that is heard now. */
   step(): number | null;
   stream(): MediaStream;
+  /** What was played lately; null before anything was. */
+  heard(): Heard | null;
   destroy(): void;
 }
 
@@ -51,6 +56,8 @@ export interface StudioState {
   readonly recordingSeconds: number;
   /** 0 to 1 while recording. */
   readonly progress: number | null;
+  /** Number of takes that are being rendered. */
+  readonly finishing: number;
   readonly current: Recording | null;
   readonly recordings: readonly Recording[];
   readonly saved: readonly SavedGeneration[];
@@ -67,7 +74,7 @@ export interface StudioState {
 
 export interface StudioServices {
   engine(): Promise<Engine>;
-  beginTake(stream: MediaStream): Promise<Take>;
+  beginTake(engine: Engine): Promise<Take>;
   now(): Date;
   randomSeed(): number;
   createUrl(blob: Blob): string;
