@@ -9,13 +9,13 @@ test('a take under load has the length, the loudness and the notes of one withou
   // At 96 BPM the loop of Battle lasts ten seconds: wherever a take begins, it holds every note once.
   await openMusic(page, '?seed=7&genre=adventure&intensity=battle&tempo=96');
   const calm = await take(page, false);
-  await expect(page.getByText(/· 10\.0 s ·/)).toHaveCount(1);
   const busy = await take(page, true);
   for (const { seconds } of [calm, busy]) expect(Math.abs(seconds - 10)).toBeLessThanOrEqual(0.02);
   expect(busy.loudness / calm.loudness).toBeGreaterThan(0.95);
   expect(busy.loudness / calm.loudness).toBeLessThan(1.05);
   expect(calm.loudness).toBeGreaterThan(0.005);
   expect(likeness(calm.envelope, busy.envelope)).toBeGreaterThan(0.95);
+  await expect(page.getByText(/· 10\.0 s ·/)).toHaveCount(2);
 });
 
 async function take(page: Page, isBusy: boolean) {
