@@ -1,7 +1,15 @@
 // Undo history of the studio: the music before each change. Dragging a slider is one change.
-import type { StudioState } from './studioState.ts';
+import type { BySection } from './form.ts';
+import type { Morph, Settings } from './settings.ts';
+import type { Locked, Written } from './written.ts';
 
-export type MusicState = Pick<StudioState, 'settings' | 'morph' | 'written' | 'locked'>;
+export interface MusicState {
+  readonly settings: Settings;
+  readonly morph: Morph;
+  readonly written: BySection<Written>;
+  /** Layers that stay as they are while others are composed again. */
+  readonly locked: BySection<Locked>;
+}
 
 const MAX_UNDO = 100;
 /** Changes of one kind within this time are merged. */

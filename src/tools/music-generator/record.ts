@@ -7,8 +7,8 @@ import {
   OggOutputFormat,
   Output,
 } from 'mediabunny';
+import type { Heard } from './heard.ts';
 import type { renderTake as RenderTakeFunction } from './renderTake.ts';
-import type { Engine } from './studioState.ts';
 
 type RenderTake = typeof RenderTakeFunction;
 
@@ -16,6 +16,12 @@ export interface FileKind {
   readonly ending: 'ogg' | 'webm' | 'm4a';
   /** The name shown on the page, such as 'Ogg Opus'. */
   readonly label: string;
+}
+
+/** What is recorded: the sound itself, and what was played lately. */
+interface Source {
+  stream(): MediaStream;
+  heard(): Heard | null;
 }
 
 /** A recording in progress. */
@@ -36,7 +42,7 @@ const RECORDER_TYPES: readonly (FileKind & { readonly mime: string })[] = [
 const BITS_PER_SECOND = 160_000;
 
 /** Throws where the browser cannot record. */
-export async function beginTake(engine: Engine): Promise<Take> {
+export async function beginTake(engine: Source): Promise<Take> {
   const hasEncoder = await encodesOpus();
   // Changes of the mix are rendered at their times only where rendering can be suspended.
   if (hasEncoder && 'suspend' in OfflineAudioContext.prototype) {
@@ -51,7 +57,7 @@ export async function beginTake(engine: Engine): Promise<Take> {
 }
 
 /** A take that is rendered after its end, so that a busy machine cannot spoil it. */
-function renderedTake(engine: Engine, renderTake: RenderTake): Take {
+function renderedTake(engine: Source, renderTake: RenderTake): Take {
   const from = engine.heard()?.now;
   if (from === undefined) throw new Error('There is no sound to record');
   return {

@@ -1,13 +1,12 @@
 // Songs in localStorage, one under each key: the music with its edits, locks and mutes, and the steps that Undo takes back.
 import * as v from 'valibot';
-import { GENRES, INTENSITIES } from '../../../scenes/kit/sound/piece.ts';
+import { GENRES, INTENSITIES, type Layer } from '../../../scenes/kit/sound/piece.ts';
 import { StoredValue, validatedBy } from '../../data/StoredValue.ts';
 import { storedKeys } from '../../data/storedKeys.ts';
 import { decodeSections, EncodedSections, encodeSections } from './encodedLayers.ts';
 import { FORMS } from './form.ts';
 import type { MusicState } from './history.ts';
 import { RANGES } from './settings.ts';
-import type { StudioState } from './studioState.ts';
 import { isWritten } from './written.ts';
 
 /** Most characters of the steps that Undo takes back; the oldest are dropped. */
@@ -49,7 +48,7 @@ type EncodedSong = v.InferOutput<typeof SongSchema>;
 export interface Song {
   readonly at: number;
   readonly music: MusicState;
-  readonly muted: StudioState['muted'];
+  readonly muted: Readonly<Record<Layer, boolean>>;
   readonly past: readonly MusicState[];
 }
 

@@ -243,7 +243,7 @@ test('while a take is finished, Stop and another take work; the later one is the
   const studio = await playing();
   await studio.startRecording();
   await wait(1000);
-  let finish = (_: Blob) => {};
+  let finish: (blob: Blob) => void = () => {};
   finished = () => new Promise(resolve => (finish = resolve));
   const first = studio.stopRecording();
   expect(studio.state()).toMatchObject({ finishing: 1, progress: null, recordings: [] });
@@ -267,7 +267,7 @@ test('while a take is finished, Stop and another take work; the later one is the
 test('a take that is finished after the page was left makes nothing', async () => {
   const studio = await playing();
   await studio.startRecording();
-  let finish = (_: Blob) => {};
+  let finish: (blob: Blob) => void = () => {};
   finished = () => new Promise(resolve => (finish = resolve));
   const stopped = studio.stopRecording();
   studio.destroy();

@@ -3,11 +3,10 @@ import type { Layer, Piece } from '../../../scenes/kit/sound/piece.ts';
 import type { Sound } from './arrangement.ts';
 import type { BySection, Section } from './form.ts';
 import type { Heard } from './heard.ts';
+import type { MusicState } from './history.ts';
 import type { FileKind, Take } from './record.ts';
 import type { SavedGeneration } from './savedGenerations.ts';
-import type { Morph, Settings } from './settings.ts';
 import type { SongEntry } from './songs.ts';
-import type { Locked, Written } from './written.ts';
 
 export interface Recording extends FileKind {
   readonly url: string;
@@ -39,18 +38,13 @@ export interface Engine {
   destroy(): void;
 }
 
-export interface StudioState {
-  readonly settings: Settings;
-  readonly morph: Morph;
+export interface StudioState extends MusicState {
   readonly muted: Readonly<Record<Layer, boolean>>;
   /** The whole piece, until it repeats. */
   readonly piece: Piece;
   readonly sections: BySection<Piece>;
   /** The section that is shown and edited. */
   readonly section: Section;
-  readonly written: BySection<Written>;
-  /** Layers that stay as they are while others are composed again. */
-  readonly locked: BySection<Locked>;
   readonly canUndo: boolean;
   readonly phase: 'stopped' | 'starting' | 'playing' | 'paused';
   readonly recordingSeconds: number;
