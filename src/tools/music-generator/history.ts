@@ -12,7 +12,7 @@ export interface MusicState {
 }
 
 const MAX_UNDO = 100;
-/** Changes of one kind within this time are merged. */
+/** Changes of one kind within this time are merged; those of no kind never are. */
 const MERGE_MS = 800;
 
 export type History = ReturnType<typeof createHistory>;
@@ -24,7 +24,7 @@ export function createHistory(now: () => Date) {
     /** Call it before a change; `kind` says which control changes. */
     record(music: MusicState, kind: string): void {
       const time = now().getTime();
-      const goesOn = kind === last.kind && time - last.time < MERGE_MS;
+      const goesOn = kind !== '' && kind === last.kind && time - last.time < MERGE_MS;
       last = { kind, time };
       if (!goesOn) past = [...past.slice(1 - MAX_UNDO), music];
     },

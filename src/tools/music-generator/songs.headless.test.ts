@@ -168,3 +168,20 @@ test('saved in Battle and loaded in Ambient, a generation comes back in Battle; 
   studio.load(specified);
   expect(studio.state().settings.intensity).toBe('ambient');
 });
+
+test('Undo takes back one change at a time however fast they came, and the drag of a slider as one', () => {
+  const studio = createStudio({ ...silent, now: () => new Date(2025, 2, 3) });
+  studio.open({ search: '?seed=7', hash: '' });
+  studio.lock('melody', true);
+  studio.lock('bass', true);
+  studio.change({ drums: true });
+  studio.change({ ending: true });
+  studio.undo();
+  expect(studio.store.getState().settings).toMatchObject({ drums: true, ending: false });
+  studio.undo();
+  for (const amount of [10, 20, 30]) studio.change({}, { amount });
+  studio.undo();
+  expect(studio.store.getState()).toMatchObject({ morph: { amount: 0 }, locked: { A: { bass: true } } });
+  studio.undo();
+  expect(studio.store.getState().locked.A).toMatchObject({ melody: true, bass: false });
+});

@@ -125,7 +125,8 @@ export function createStudio(services: StudioServices) {
   /** Applies settings; if they change the notes, unlocked edits are dropped. */
   function applySettings(settings: Settings, morph: Morph, own?: BySection<Written>): void {
     const { settings: before, written, locked } = get();
-    recordUndo(changeKindOf(before, settings));
+    const isMorphed = get().morph.amount !== morph.amount;
+    recordUndo(changeKindOf(before, settings) || (isMorphed ? 'morph' : ''));
     if (own) return setMusic({ settings, morph, written: own, locked: lockedBy(own) });
     const isAnew = NOTE_SETTINGS.some(name => settings[name] !== before[name]);
     const kept = { A: lockedLayers(written.A, locked.A), B: lockedLayers(written.B, locked.B) };
