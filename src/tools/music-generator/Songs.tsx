@@ -29,7 +29,7 @@ export function Songs() {
           {shown ? 'Hide Songs' : 'Show Songs'}
         </Button>
       </div>
-      <div id={id} hidden={!shown}>
+      <div id={id} className={styles.songs} hidden={!shown}>
         {songs.length === 0 ? (
           <p className={styles.empty}>No song is kept yet. The first change keeps this one.</p>
         ) : (
