@@ -10,6 +10,7 @@ import { Route, Routes } from 'react-router-dom';
 import { NOT_FOUND, ROUTES, routeAt } from './routes.tsx';
 import { CrashBarrier } from './site/CrashBarrier.tsx';
 import { lazyPart } from './site/lazyPart.tsx';
+import { OfferedText } from './site/OfferedText.tsx';
 import { PageFrame } from './site/PageFrame.tsx';
 import { usePageLinks } from './site/usePageLinks.ts';
 import { Toasts } from './ui/Toasts.tsx';
@@ -41,6 +42,7 @@ export function App() {
         </Routes>
       </Suspense>
       <Toasts />
+      <OfferedText />
     </CrashBarrier>
   );
 }

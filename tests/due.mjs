@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../src/build/install.mjs';
+import { landingBaseIn } from './landing.mjs';
 import { PARTS } from './parts.mjs';
 
 /** Fingerprints of what each part covered when it last passed on this machine. */
@@ -53,24 +54,11 @@ export function notePassed(parts) {
   writeFileSync(PASSED, `${JSON.stringify({ ...passed(), ...fingerprintsOf(parts) }, null, 1)}\n`);
 }
 
-/** Commit before what is being worked on: where this branch left the one it lands on, or the one before. */
-function base() {
-  const head = git('rev-parse', 'HEAD').trim();
-  for (const name of ['origin/main', 'origin/HEAD', 'main']) {
-    try {
-      const fork = git('merge-base', 'HEAD', name).trim();
-      if (fork !== head) return fork;
-    } catch {
-      // No such branch.
-    }
-  }
-  return git('rev-parse', 'HEAD~1').trim();
-}
-
 /** One line that names the parts due, or null where there is no history to ask. */
 export function dueLine() {
   try {
-    const from = base();
+    const from = landingBaseIn(ROOT);
+    if (!from) return null;
     const changed = partsFor(changedSince(from));
     const known = passed();
     const now = fingerprintsOf(changed);

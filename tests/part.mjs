@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, ROOT } from '../src/build/install.mjs';
 import { ensureBrowser } from './browser.mjs';
+import { absence, installed } from './browsers/installed.mjs';
 import { changedSince, notePassed, partsFor } from './due.mjs';
+import { landingBaseIn } from './landing.mjs';
 import { node24 } from './node24.mjs';
 import { PARTS } from './parts.mjs';
 import { closingLine, sum } from './reports.mjs';
@@ -15,9 +17,11 @@ const here = PARTS.filter(part => part.tier === tier);
 function usage(why) {
   const list = here.map(({ name, seconds }) => `  ${name.padEnd(24)}${seconds ? `${seconds} s` : ''}`);
   console.error(
-    [why, `npm run ${tier} -- <part …> | changed <commit>. Parts, and their seconds alone on two cores:`, ...list].join(
-      '\n',
-    ),
+    [
+      why,
+      `npm run ${tier} -- <part …> | changed <commit> | landing <part …>. Parts, and their seconds alone on two cores:`,
+      ...list,
+    ].join('\n'),
   );
   process.exit(2);
 }
@@ -27,10 +31,24 @@ function chosen() {
     if (!names[1]) usage('Since which commit?');
     return partsFor(changedSince(names[1]), here);
   }
-  const unknown = names.filter(name => !here.some(part => part.name === name));
+  if (names[0] !== 'landing') return named(names);
+  const asked = named(names.slice(1));
+  const base = landingBaseIn(ROOT);
+  // Without a history all of it might land.
+  return base ? partsFor(changedSince(base), asked) : asked;
+}
+
+/** Parts of these names; one that no part has stands for those that begin with it: `browsers` for `browsers-firefox`. */
+function named(wanted) {
+  const partsOf = name => {
+    const exact = here.filter(part => part.name === name);
+    return exact.length > 0 ? exact : here.filter(part => part.name.startsWith(`${name}-`));
+  };
+  const unknown = wanted.filter(name => partsOf(name).length === 0);
   if (unknown.length > 0) usage(`No part is called ${unknown.join(' or ')}.`);
-  if (names.length === 0) usage('Which part?');
-  return here.filter(({ name }) => names.includes(name));
+  if (wanted.length === 0) usage('Which part?');
+  const all = new Set(wanted.flatMap(partsOf));
+  return here.filter(part => all.has(part));
 }
 
 /** Keeps what a part took: alone on two cores, or it says nothing. */
@@ -57,6 +75,12 @@ const missing = output => ({ counts: { passed: 0, failed: 1 }, seconds: 0, outpu
 
 async function runPart({ name, steps, needs = [] }) {
   const results = [];
+  const absent = needs.filter(need => installed[need]?.() === null);
+  if (absent.length > 0) {
+    const result = absence(absent);
+    tell(`left out: ${absent.join(' and ')}`, result, true);
+    return { ...result.counts, seconds: 0, isLeftOut: true };
+  }
   if (needs.includes('browser')) {
     browser ??= await ensureBrowser();
     if (!browser) results.push(missing('No Chromium found or installable.'));
@@ -86,11 +110,11 @@ const counts = [];
 for (const part of parts) {
   const result = await runPart(part);
   counts.push(result);
-  if (result.failed > 0) continue;
+  if (result.failed > 0 || result.isLeftOut) continue;
   notePassed([part]);
   if (process.env.RECORD_SECONDS) recordSeconds(part, result.seconds);
 }
-if (parts.length === 0) console.log(`Nothing of ${tier} covers what changed since ${names[1]}.`);
+if (parts.length === 0) console.log(`Nothing of ${tier} that was asked for covers what changed.`);
 const total = sum(counts);
 console.log(`\n${closingLine(total)}`);
 process.exit(total.failed ? 1 : 0);

@@ -30,9 +30,20 @@ const MANY = ['scenes', 'src', 'tests'].flatMap(folder =>
 );
 /** Scripts that run the checks, and what configures the tools. */
 const TOOLING = [
-  ...['run', 'part', 'parts', 'due', 'suites', 'processes', 'reports', 'browser', 'node24', 'sizes', 'support'].map(
-    name => `tests/${name}.mjs`,
-  ),
+  ...[
+    'run',
+    'part',
+    'parts',
+    'due',
+    'landing',
+    'suites',
+    'processes',
+    'reports',
+    'browser',
+    'node24',
+    'sizes',
+    'support',
+  ].map(name => `tests/${name}.mjs`),
   ...['tests/seconds.json', 'biome.json', '.oxlintrc.json', 'knip.json', 'tsconfig.json', 'package.json'],
 ];
 
@@ -94,11 +105,13 @@ const CHECKS = [
         'loading.spec',
         'plain.spec',
         'ui.spec',
+        'copy.spec',
         'contrast.spec',
         'themes.spec',
         'old-browser.spec',
         'frames.spec',
         'drawer.spec',
+        'fingers.spec',
       ),
     ],
     covers: [
@@ -176,6 +189,12 @@ const CHECKS = [
       ...['tests/gates/', 'tests/boundaries/', 'tests/server/', 'tests/support/', ...TOOLING],
     ],
   },
+  ...['Firefox', 'WebKit'].map(name => ({
+    name: `browsers-${name.toLowerCase()}`,
+    steps: [inNode(`tests/browsers/${name.toLowerCase()}.check.ts`)],
+    covers: [KIT, 'src/play/', 'src/ui/', 'src/build/', 'tests/browsers/'],
+    needs: ['build', name],
+  })),
   {
     name: 'node24',
     steps: [

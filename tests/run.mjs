@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { install } from '../src/build/install.mjs';
 import { ensureBrowser } from './browser.mjs';
+import { absence, installed, leftOut } from './browsers/installed.mjs';
 import { dueLine } from './due.mjs';
 import { closingLine, sum } from './reports.mjs';
 import { build, gate, playwright, tell, vitest } from './suites.mjs';
@@ -15,6 +16,17 @@ function keep(name, result, isShown) {
 }
 
 let buildSeconds = 0;
+let isBuilt = false;
+async function buildOnce() {
+  if (isBuilt) return true;
+  const built = keep('build', await build());
+  buildSeconds = built.seconds;
+  isBuilt = built.counts.failed === 0;
+  return isBuilt;
+}
+
+/** Seconds of what is not counted in the ratio. */
+let besides = 0;
 const PARTS = {
   async static() {
     const gates = [
@@ -29,12 +41,18 @@ const PARTS = {
     keep('units, rules, scenes, conformance', await vitest({ projects: ['node', 'headless'] }));
   },
   async browser() {
-    const built = keep('build', await build());
-    buildSeconds = built.seconds;
-    if (built.counts.failed) return;
+    if (!(await buildOnce())) return;
     keep('sizes', await gate('tests/sizes.mjs', []), true);
     keep('supported browsers', await gate('tests/support.mjs', []));
     keep('browser', await browserSuite());
+  },
+  async browsers() {
+    const absent = leftOut();
+    const here = Object.keys(installed).filter(name => !absent.includes(name));
+    for (const name of absent) keep(`left out: ${name}`, absence([name]));
+    if (here.length === 0 || !(await buildOnce())) return;
+    const files = here.map(name => `tests/browsers/${name.toLowerCase()}.short.check.ts`);
+    besides += keep(here.join(' and '), await vitest({ projects: ['check'], files })).seconds;
   },
 };
 
@@ -61,12 +79,12 @@ process.on('exit', () => busy?.kill());
 for (const name of positionals.length > 0 ? positionals : Object.keys(PARTS)) await PARTS[name]();
 
 const seconds = (performance.now() - started) / 1000;
-const installed = (started - began) / 1000;
+const installing = (started - began) / 1000;
 const ratio = buildSeconds
-  ? `, ${(seconds / buildSeconds).toFixed(1)} × the build of ${buildSeconds.toFixed(1)} s`
+  ? `, ${((seconds - besides) / buildSeconds).toFixed(1)} × the build of ${buildSeconds.toFixed(1)} s`
   : '';
 const beside = busy ? ', beside a process that keeps one core busy' : '';
-console.log(`in ${seconds.toFixed(0)} s${ratio}${beside} (installed in ${installed.toFixed(0)} s)`);
+console.log(`in ${seconds.toFixed(0)} s${ratio}${beside} (installed in ${installing.toFixed(0)} s)`);
 const due = dueLine();
 if (due) console.log(due);
 const total = sum(done.map(({ counts }) => counts));

@@ -29,11 +29,16 @@ export class CellMarkers {
     this.#cursor = paper.image(0, 0, 'cursor', DEPTH.mark + 1).setVisible(false);
   }
 
+  /** The next state's markers are there at once: it is the first, or it replaces another. */
+  reset(): void {
+    this.#shown = { state: null, options: null };
+  }
+
   /** Called every frame; markers are hidden while sprites move. */
   draw(state: Readonly<DalexState>, options: DisplayOptions, isMoving: boolean, ms: number): void {
     const isNew = this.#shown.state !== state || this.#shown.options !== options;
     if (isNew) {
-      if (this.#shown.state !== state && !this.#still) this.#alpha = 0;
+      if (this.#shown.state !== state && !this.#still) this.#alpha = this.#shown.state === null ? 1 : 0;
       this.#shown = { state, options };
       this.#update(state, options);
     }

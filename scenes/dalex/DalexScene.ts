@@ -42,6 +42,7 @@ export default class DalexScene extends GameScene<DalexState, DalexEvent> {
     // Another board size needs other textures.
     if (this.state.size !== this.#size) this.rebuild();
     else this.#sprites.show(this.state);
+    this.#markers.reset();
   }
 
   protected override onEvents(events: readonly DalexEvent[]): void {

@@ -41,6 +41,7 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
 
   protected override onStateReplaced(): void {
     viewRound(null);
+    this.#hints.reset();
     this.#resetDice();
   }
 

@@ -28,6 +28,8 @@ export class PlacementHints {
   #pulsing: Pulsing[] = [];
   #heldDie: Phaser.GameObjects.Image | null = null;
   #heldDieTarget: Point = { x: 0, y: 0 };
+  /** True until the first hints of a state that was replaced: a die that is held then is in its place, one that is rolled comes from the middle. */
+  #isNew = true;
   #time = 0;
 
   constructor(paper: Paper, { reducedMotion, textScale }: { reducedMotion: boolean; textScale: number }) {
@@ -44,9 +46,17 @@ export class PlacementHints {
     this.#heldDie = null;
   }
 
+  /** The state was replaced. */
+  reset(): void {
+    this.clear();
+    this.#isNew = true;
+  }
+
   /** Redraws all hints for a view and the column under the cursor. */
   sync(view: DiceView, column: number | null): void {
     const held = this.#heldDie && { x: this.#heldDie.x, y: this.#heldDie.y };
+    const isNew = this.#isNew;
+    this.#isNew = false;
     this.clear();
     this.#drawTags(view);
     this.#drawLastPlaced(view);
@@ -56,7 +66,7 @@ export class PlacementHints {
     const pointed = column !== null && legalColumns.includes(column) ? column : null;
     if (pointed !== null) this.#add(centre(4, pointed).x, WORLD / 2, `beam-${player}`, DEPTH.beam);
     this.#heldDieTarget = heldDiePosition(player, pointed);
-    const from = held ?? { x: WORLD / 2, y: WORLD / 2 };
+    const from = held ?? (isNew ? this.#heldDieTarget : { x: WORLD / 2, y: WORLD / 2 });
     this.#heldDie = this.#paper.image(from.x, from.y, dieKey(player, die), DEPTH.hand);
   }
 

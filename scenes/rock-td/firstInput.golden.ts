@@ -10,4 +10,5 @@ export const firstInput: FirstInput<State> = {
   afterKey: { cursor: 27, rocks: 1 },
   finger: { at: [[2.5 / 8, 3.5 / 6]] },
   afterFinger: { cursor: 26, rocks: 1 },
+  afterMouse: { cursor: 26, rocks: 2 },
 };

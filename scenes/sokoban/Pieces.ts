@@ -55,19 +55,20 @@ export class Pieces {
   readonly #parcels: readonly Image[];
   #queue: Animation[] = [];
   #part = 0;
-  #facing: Direction = 'd';
+  #facing: Direction;
   #clock = 0;
   /** Sprite positions at the start of the slide. */
   #slideFrom: readonly (readonly [number, number])[] = [];
   #chosen: number | null = null;
 
-  constructor(paper: Paper, juice: Juice, still: boolean, level: Level, position: Position) {
+  constructor(paper: Paper, juice: Juice, still: boolean, level: Level, position: Position, looks: Direction) {
     this.#paper = paper;
     this.#juice = juice;
     this.#still = still;
     this.#level = level;
+    this.#facing = looks;
     this.#parcels = position.boxes.map(() => paper.image(0, 0, parcelKey(false)));
-    this.#fox = paper.image(0, 0, foxKey('d'));
+    this.#fox = paper.image(0, 0, foxKey(looks));
     this.snapTo(position);
   }
 
@@ -84,9 +85,13 @@ export class Pieces {
   }
 
   /** Places all sprites without animation. */
-  snapTo({ player, boxes }: Position): void {
+  snapTo(position: Position): void {
     this.#queue = [];
     this.#part = 0;
+    this.#placeAll(position);
+  }
+
+  #placeAll({ player, boxes }: Position): void {
     this.#place(this.#fox, ...this.#centre(player), DEPTH.fox);
     this.#face(this.#facing);
     for (const [index, box] of boxes.entries()) this.#placeParcel(index, box);
@@ -101,6 +106,13 @@ export class Pieces {
     }
     this.#slideFrom = [this.#fox, ...this.#parcels].map(({ x, y }, index) => [x, index === 0 ? y + FOX_UP : y]);
     this.#queue = [{ kind: 'slide', position, looks }];
+    this.#part = 0;
+  }
+
+  /** Ends the animation under way at once. */
+  finish(): void {
+    for (const act of this.#queue) this.#paint(act, 1);
+    this.#queue = [];
     this.#part = 0;
   }
 
@@ -182,7 +194,7 @@ export class Pieces {
     for (const [index, box] of boxes.entries()) glide(this.#parcels[index] as Image, index + 1, box, DEPTH.parcel);
     if (part < 1) return;
     this.#facing = looks;
-    this.snapTo({ player, boxes });
+    this.#placeAll({ player, boxes });
   }
 
   /** Box on goal: a gold ring and a bounce. */

@@ -90,8 +90,11 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     clearSelection();
     this.#cranes.clear();
     const level = levelOf(this.state);
-    if (level === this.#level) this.#pieces.slide(this.state, facingOf(this.state.lurd));
-    else this.#replaceBoard(level);
+    if (level !== this.#level) this.#replaceBoard(level);
+    else this.#pieces.slide(this.state, facingOf(this.state.lurd));
+    if (!this.clockStands) return;
+    this.#pieces.finish();
+    this.#updateCamera(this.#targetView(), Number.POSITIVE_INFINITY);
   }
 
   protected override onEvents(events: readonly SokobanEvent[]): void {
@@ -218,7 +221,8 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     this.#wallKeys = wallKeys(level);
     this.#underKeys = underKeys(level);
     const before = new Set(this.children.list);
-    this.#pieces = new Pieces(this.paper, this.juice, this.settings.reducedMotion, level, this.state);
+    const looks = facingOf(this.state.lurd);
+    this.#pieces = new Pieces(this.paper, this.juice, this.settings.reducedMotion, level, this.state, looks);
     this.#marks = new Marks(this.paper, level);
     for (const made of this.children.list) if (!before.has(made)) made.setData('piece', true);
     this.#shownSelection = null;

@@ -50,6 +50,24 @@ it('shows walls, goals, parcels and the fox', () => {
   expect([count('wall-'), count('floor-1'), count('parcel'), count('fox-')]).toEqual([26, 2, 2, 1]);
 });
 
+it('shows a step that follows an undo before its slide has ended', () => {
+  const foxAt = () => {
+    const fox = stage.game.scene.scenes[0]?.children.list.find(child =>
+      (child as unknown as { texture?: { key: string } }).texture?.key.startsWith('fox'),
+    ) as unknown as { x: number; y: number };
+    return [fox.x, fox.y];
+  };
+  const step = () => stage.session.send({ type: 'move', direction: 'd' });
+  step();
+  run(1000);
+  const below = foxAt();
+  stage.session.undo?.();
+  run(40);
+  step();
+  run(1000);
+  expect(foxAt()).toEqual(below);
+});
+
 it('shows a parcel that came home differently, and takes it back on undo', () => {
   for (const direction of 'dddlluUUluR') stage.session.send({ type: 'move', direction: direction.toLowerCase() });
   run(3000);

@@ -254,7 +254,6 @@ test.each([
 });
 
 test('F8: leads to the toast', () => {
-  Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
   render(<Toaster />);
   act(() => toast({ title: 'Copied' }));
   act(() => typeKey(document.body, 'F8'));

@@ -1,7 +1,6 @@
 // Result card: how the run ended, score, medals and personal best, and the primary button that plays again.
 
 import { Eye, Film, Rewind, RotateCcw, Share2 } from 'lucide-react';
-import { useState } from 'react';
 import { grouped } from '../../scenes/kit/core/digits.ts';
 import type { Result } from '../../scenes/kit/core/rules.ts';
 import { Button } from '../ui/Button.tsx';
@@ -20,8 +19,7 @@ interface ResultDialogProps {
   readonly scored: boolean;
   onAgain(): void;
   onMenu(): void;
-  /** Shares or copies the link; resolves to it if neither was possible, else to null. */
-  onShare(): Promise<string | null>;
+  onShare(): void;
   onReplays(): void;
   /** Closes the card to show the stage. */
   onLook(): void;
@@ -34,7 +32,6 @@ interface ResultDialogProps {
 const MAX_BESIDE = 24;
 
 export function ResultDialog({ result, assisted, best, newBest, scored, ...does }: ResultDialogProps) {
-  const [link, setLink] = useState<string | null>(null);
   const { title, lines, score, scoreLabel = 'Score', medals = [], again, menu, table, strip, retry } = result;
   const isAssisted = assisted || result.helped;
   return (
@@ -96,7 +93,7 @@ export function ResultDialog({ result, assisted, best, newBest, scored, ...does 
         )}
       </div>
       <div className={styles.more}>
-        <Button variant="ghost" size="sm" onClick={async () => setLink(await does.onShare())}>
+        <Button variant="ghost" size="sm" onClick={does.onShare}>
           <Share2 aria-hidden /> Share
         </Button>
         <Button variant="ghost" size="sm" onClick={does.onReplays}>
@@ -116,9 +113,6 @@ export function ResultDialog({ result, assisted, best, newBest, scored, ...does 
           <Eye aria-hidden /> See the stage
         </Button>
       </div>
-      <p className={styles.said} role="status">
-        {link && `Copy this link: ${link}`}
-      </p>
     </StageCard>
   );
 }

@@ -192,7 +192,6 @@ function ResultCard({
                     ? 'What you played is too long for a link. Save its replay to share it.'
                     : 'Paste it to whom you like.',
               });
-            return done === 'refused' ? link : null;
           }}
         />
       )}

@@ -8,6 +8,7 @@ import { Button } from './Button.tsx';
 import { reserveSpace } from './reservedSpace.ts';
 import styles from './Toaster.module.css';
 import { dismissToast, TOAST_MS, toasts } from './toast.ts';
+import { showOnTop } from './topLayer.ts';
 
 const SWIPE_PX = 50;
 const HOTKEY = ['F8'];
@@ -94,12 +95,12 @@ function OnTop({ layer, cameFrom }: OnTopProps) {
   useEffect(() => {
     const { current: element } = layer;
     if (!element) return;
-    element.showPopover();
+    const hide = showOnTop(element);
     const leave = reserveSpace(element);
     return () => {
       leave();
       const held = element.contains(document.activeElement);
-      element.hidePopover();
+      hide();
       if (held && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
       cameFrom.current = null;
     };

@@ -7,7 +7,6 @@ import { TOAST_MS, toast, toasts } from './toast.ts';
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 beforeEach(() => {
-  Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
   toasts.setState({ last: null });
   vi.useFakeTimers();
 });

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { Button } from './Button.tsx';
 import styles from './Toasts.module.css';
 import { dismissToast, type ShownToast, TOAST_MS, toasts } from './toast.ts';
+import { showOnTop } from './topLayer.ts';
 
 const loadToaster = () => import('./Toaster.tsx');
 
@@ -26,10 +27,12 @@ export function Toasts({ load = loadToaster }: { load?(): Promise<{ readonly Toa
 function PlainToast({ id, title, description, action, duration = TOAST_MS }: ShownToast) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    layer.current?.showPopover();
-    if (duration === Number.POSITIVE_INFINITY) return;
-    const timer = setTimeout(() => dismissToast(id), duration);
-    return () => clearTimeout(timer);
+    const hide = layer.current && showOnTop(layer.current);
+    const timer = duration === Number.POSITIVE_INFINITY ? undefined : setTimeout(() => dismissToast(id), duration);
+    return () => {
+      clearTimeout(timer);
+      hide?.();
+    };
   }, [id, duration]);
   return (
     <div ref={layer} popover="manual" role="alert" className={styles.plain}>

@@ -1,6 +1,7 @@
 // Tooltip by WCAG 1.4.13: on hover and keyboard focus, hoverable, dismissed by Escape.
 import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import styles from './Tooltip.module.css';
+import { showOnTop } from './topLayer.ts';
 
 interface TooltipProps {
   readonly text: string;
@@ -29,13 +30,13 @@ export function Tooltip({ text, children }: TooltipProps) {
     const { current: element } = tip;
     const control = host.current?.firstElementChild;
     if (!shown || !element || !control) return;
-    element.showPopover();
+    const hide = showOnTop(element);
     place(element, control.getBoundingClientRect());
     const hideOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setShown(false);
     document.addEventListener('keydown', hideOnEscape);
     return () => {
       document.removeEventListener('keydown', hideOnEscape);
-      element.hidePopover();
+      hide();
     };
   }, [shown]);
 

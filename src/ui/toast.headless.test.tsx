@@ -6,7 +6,6 @@ import { Toasts } from './Toasts.tsx';
 import { dismissToast, toast, toasts } from './toast.ts';
 
 beforeEach(() => {
-  Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
   toasts.setState({ last: null });
 });
 afterEach(() => {

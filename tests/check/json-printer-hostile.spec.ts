@@ -15,11 +15,13 @@ test.describe('a clipboard that refuses', () => {
     page.addInitScript(() => {
       Clipboard.prototype.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
-  test('copies nothing and says so; what was made is shown', async ({ page }) => {
+  test('copies nothing and says so; what was made is offered', async ({ page }) => {
     await refuse(page);
     await open(page, '[1]');
     await button(page, 'Copy JSON').click();
     await says(page, 'Failed to copy to clipboard');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('[\n    1\n]');
+    await page.keyboard.press('Escape');
     await button(page, 'Generate URL').click();
     await says(page, "Generated URL but couldn't copy to clipboard");
     await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/\/j-parse\?json=%5B1%5D$/);
@@ -166,7 +168,7 @@ test.describe('looks', () => {
     await expect(button(page, 'Jump to it')).toBeVisible();
     await check('broken');
     await button(page, 'Repair').click();
-    await expect(page.getByRole('button', { name: /^Accept/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Accept all/ })).toBeVisible();
     await check('repair');
     await open(page);
     await page.getByText('Edit mode').click();

@@ -82,17 +82,43 @@ test.describe('input', () => {
     await expect(button(page, 'Propose a repair')).toHaveCount(0);
   });
 
-  test('proposes a repair as a diff, and takes it', async ({ page }) => {
+  test('proposes a repair by kinds, takes the form and marks the data that is left open', async ({ page }) => {
     await page.goto(PATH);
-    await field(page).fill("{'a': 1, // one\n}");
+    await field(page).fill("{'a': 007, // one\n 'b': 0x10}");
     await button(page, 'Propose a repair').click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('Line 1: Double quotes, Trailing comma, Comment')).toBeVisible();
-    expect(await dialog.locator('del').allTextContents()).toEqual(["'", "'", ',', '// one']);
-    await dialog.getByRole('button', { name: 'Accept all 4 changes' }).click();
-    await expect(field(page)).toHaveValue('{"a": 1 \n}');
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Changes your data', 'Only its form']);
+    await expect(dialog.getByRole('checkbox', { name: 'Double quotes' })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Number in another notation' })).not.toBeChecked();
+    await dialog.getByRole('button', { name: 'One by one' }).click();
+    await expect(dialog.getByRole('checkbox', { name: 'Line 2' })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Accept 3 changes' }).click();
+    await expect(field(page)).toHaveValue('{"a": 007, \n "b": 0x10}');
+    await expect(page.getByText('Left open: 2.')).toBeVisible();
+    await button(page, 'Next').click();
+    await expect
+      .poll(() =>
+        field(page).evaluate((text: HTMLTextAreaElement) => text.value.slice(text.selectionStart, text.selectionEnd)),
+      )
+      .toBe('0x10');
+    await button(page, 'Repair').click();
+    await dialog.getByRole('button', { name: 'Accept all 2' }).click();
+    await expect(page.getByRole('tab', { name: 'Output' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: 'Input' }).click();
     await button(page, 'Repair').click();
     await expect(dialog.getByText('This is JSON already.')).toBeVisible();
+  });
+
+  test('window.jsonPrinter.repair answers with every change, or refuses', async ({ page }) => {
+    await page.goto(`${PATH}?lab`);
+    await page.waitForFunction(() => window.jsonPrinter);
+    const answers = await page.evaluate(() =>
+      Promise.all(["{'a': 0x10}", 'oops'].map(async text => window.jsonPrinter?.repair(text))),
+    );
+    expect(answers).toMatchObject([
+      { text: '{"a": 16}', changes: [{ kind: 'quotes' }, { changesData: true }] },
+      { refused: expect.any(String) },
+    ]);
   });
 });
 

@@ -168,6 +168,31 @@ test('a device that refuses what it need not be asked is no error', async ({ pag
   await play(page);
 });
 
+test('an interruption ends at the next press, and the phone’s ring switch is asked to let music through', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'audioSession', { value: { type: 'auto' } });
+  });
+  const sessionType = () =>
+    page.evaluate(() => (navigator as unknown as { audioSession: { type: string } }).audioSession.type);
+  const states = () =>
+    page.evaluate(() => (Reflect.get(window, 'contexts') as AudioContext[]).map(({ state }) => state));
+  await openMusic(page);
+  expect(await sessionType()).toBe('auto');
+  await play(page);
+  expect(await sessionType()).toBe('playback');
+  await page.evaluate(() =>
+    Promise.all((Reflect.get(window, 'contexts') as AudioContext[]).map(context => context.suspend())),
+  );
+  expect(await states()).not.toContain('running');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(states).toContain('running');
+  await page.getByRole('link', { name: 'Our Story' }).first().click();
+  await page.waitForURL('**/our-story');
+  await expect.poll(sessionType).toBe('auto');
+});
+
 test('without WebCodecs it records what the browser can, named for what it is', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioEncoder'));
   await openMusic(page);

@@ -106,13 +106,13 @@ test('a polygon by taps: Undo takes one back, a tap on the first corner ends it'
 test('a quick stroke swallows no tap that follows it', async ({ page }) => {
   await openPaint(page);
   const cdp = await hands(page);
-  for (const [i, tool] of ['oval', 'line', 'pencil', 'oval', 'line', 'pencil'].entries()) {
+  for (const [i, colour] of ['red', 'blue', 'green', 'orange', 'purple', 'brown'].entries()) {
     const { x, y } = await place(page, { x: 60, y: 60 + 20 * i });
     await touch(cdp, 'touchStart', { x, y });
     await touch(cdp, 'touchMove', { x: x + 60, y: y + 10 });
     await touch(cdp, 'touchEnd');
-    await button(page, tool).tap();
-    await expect(page.getByText(`Tool: ${tool}`)).toBeVisible();
+    await button(page, colour).tap();
+    await expect(page.getByText(`Colour: ${colour}`)).toBeVisible();
   }
 });
 

@@ -148,3 +148,18 @@ test('at 320, 390 and 1280 px it fits, covers no bar, and axe finds nothing in i
     expect(await axeFaults(page, '[popover]')).toEqual([]);
   }
 });
+
+test('without popovers no toast tears its page: it is shown in place, and goes', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  await openLab(page, '/games/dalex?lab&seed=7');
+  await playOut(page);
+  await expect(toastOf(page)).toBeVisible();
+  await settled(page);
+  expect(await covered(page, toastOf(page))).toEqual([]);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toastOf(page)).toHaveCount(0);
+  await expectPhase(page, 'over');
+});

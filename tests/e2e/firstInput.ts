@@ -33,6 +33,8 @@ export interface FirstInput<State = unknown> {
   /** Holds the finger down until `afterFinger` is reached. */
   readonly rests?: true;
   readonly afterFinger: unknown;
+  /** State after a mouse did the same, where it differs: a mouse has hovered before it presses. */
+  readonly afterMouse?: unknown;
   /** Code of the pause key; P unless the game types letters. */
   readonly pause?: string;
 }

@@ -19,8 +19,27 @@ export async function openPaint(page: Page) {
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const choose = async (page: Page, ...names: readonly string[]) => {
-  for (const name of names) await button(page, name).click();
+  for (const name of names) {
+    await reveal(page, name);
+    await button(page, name).click();
+  }
 };
+
+export const TOOLS_OPENER = /^All tools and sizes/;
+export const PATTERNS_OPENER = /^All patterns/;
+/** In a narrow or low window: opens the drawer of tools or the sheet of patterns, if the button is in it. */
+async function reveal(page: Page, name: string) {
+  const kind = await page.evaluate(wanted => {
+    const found = document.querySelector<HTMLElement>(`[data-panels] [aria-label="${CSS.escape(wanted)}"]`);
+    const inSight = [...document.querySelectorAll<HTMLElement>(`[aria-label="${CSS.escape(wanted)}"]`)].some(
+      one => one.offsetParent !== null,
+    );
+    return inSight ? undefined : found?.closest<HTMLElement>('[data-kind]')?.dataset.kind;
+  }, name);
+  if (!kind) return;
+  const isPattern = kind === 'patterns' || kind === 'further';
+  await page.getByRole('button', { name: isPattern ? PATTERNS_OPENER : TOOLS_OPENER }).click();
+}
 
 /** Position of a pixel of the drawing in the window. */
 export async function place(page: Page, { x, y }: { x: number; y: number }) {

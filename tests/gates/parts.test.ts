@@ -10,7 +10,7 @@ const MOST_SECONDS = 600;
 /** What was measured of parts that are gone, or called otherwise, is kept for nothing. */
 const MEASURED = Object.keys(JSON.parse(readFileSync('tests/seconds.json', 'utf8')));
 /** Tests of the first tier, by how they are found; all others belong to a part. */
-const FIRST_TIER = /\.test\.tsx?$|^tests\/e2e\/.*\.spec\.ts$/;
+const FIRST_TIER = /\.test\.tsx?$|^tests\/e2e\/.*\.spec\.ts$|^tests\/browsers\/\w+\.short\.check\.ts$/;
 /** What `npm run bench` runs by itself. */
 const MEASURES = /^tests\/bench\//;
 const TESTS = /\.(?:test|spec|check|soak|bench)\.tsx?$/;

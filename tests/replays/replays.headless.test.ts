@@ -14,13 +14,27 @@ const MOST_TICKS = 90 * 60;
 /** The bot decides anew for so long where nothing is recorded; the rest of its run is played from the file. */
 const DECIDED_TICKS = 20 * 60;
 const fileOf = (id: string) => `tests/replays/${id}/bot-${SEED}.json`;
+/** State hash of every game after so many ticks of its bot: other browsers are asked for the same. */
+const EARLY_TICKS = 600;
+const EARLY_FILE = `tests/replays/pilot-${EARLY_TICKS}.json`;
+const earlyHashes = (): Record<string, string> =>
+  existsSync(EARLY_FILE) ? JSON.parse(readFileSync(EARLY_FILE, 'utf8')) : {};
 
-async function record(definition: GameDefinition, mostTicks: number): Promise<Replay> {
+async function record(definition: GameDefinition, mostTicks: number): Promise<Replay & { readonly early: string }> {
   const session = await startedSession(definition, SEED);
-  while (session.store.getState().phase === 'playing' && session.store.getState().tick < mostTicks) {
-    session.tick(session.pilot());
-  }
-  return session.replay();
+  const playUntil = (tick: number) => {
+    while (session.store.getState().phase === 'playing' && session.store.getState().tick < tick)
+      session.tick(session.pilot());
+  };
+  playUntil(EARLY_TICKS);
+  const early = session.hash();
+  playUntil(mostTicks);
+  return { ...session.replay(), early };
+}
+
+function keepEarlyHash(id: string, hash: string) {
+  const all = Object.entries({ ...earlyHashes(), [id]: hash }).toSorted(([a], [b]) => a.localeCompare(b));
+  writeFileSync(EARLY_FILE, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
 }
 
 /** What was done in the first ticks: a frame for each tick with input, and every act. */
@@ -52,8 +66,9 @@ for (const definition of CATALOG) {
   test(`${definition.id}: the bot still plays its golden replay`, { timeout: LIMIT }, async () => {
     const isRecording = Boolean(process.env['RECORD_REPLAYS']);
     const isWhole = isRecording || IS_LONG;
-    const now = await record(definition, isWhole ? MOST_TICKS : DECIDED_TICKS);
+    const { early, ...now } = await record(definition, isWhole ? MOST_TICKS : DECIDED_TICKS);
     if (isRecording) {
+      keepEarlyHash(definition.id, early);
       mkdirSync(`tests/replays/${definition.id}`, { recursive: true });
       writeFileSync(fileOf(definition.id), `${writeReplay(now)}\n`);
       console.info(`recorded ${fileOf(definition.id)}`);
@@ -61,6 +76,7 @@ for (const definition of CATALOG) {
     const kept = golden(definition);
     const hash = isWhole ? kept.hash : await hashAt(definition, kept, now.ticks);
     expect(now.hash, 'rules, numbers or bot changed: run npm run replays and review the diff').toBe(hash);
+    expect(early, `${EARLY_FILE}: run npm run replays and review the diff`).toBe(earlyHashes()[definition.id]);
     if (isWhole) expect(now).toEqual(kept);
     expect(now.ticks).toBe(isWhole ? kept.ticks : Math.min(kept.ticks, DECIDED_TICKS));
     expect(inputsOf(now, now.ticks)).toEqual(inputsOf(kept, now.ticks));

@@ -40,7 +40,8 @@ export const GUARDED_SCRIPTS = [
   { use: 'Symbol.asyncDispose', guard: /if\(!Symbol\.asyncDispose\)/ },
   // Our own
   { use: '.getCoalescedEvents', guard: /\.getCoalescedEvents\?\.\(\)/ },
-  { use: 'navigator.share', guard: /navigator\.share\?/ },
+  { use: 'navigator.share', guard: /navigator\.share(?:\?|\)try)/ },
+  { use: 'navigator.audioSession', guard: /\{audioSession:(\w+)\}=navigator,\w+=\1\?\.type/ },
   { use: 'OfflineAudioContext.suspend', guard: /`suspend`in \w+/ },
   // A method of ours: what players pressed since the last tick
   { use: '.take()', guard: /\.tick\(\w+\.take\(\)\)/ },

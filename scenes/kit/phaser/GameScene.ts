@@ -6,7 +6,7 @@ import { NO_RECORDS, type Records } from '../core/records.ts';
 import type { GameEvent, Physics } from '../core/rules.ts';
 import type { Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
-import { animationClock } from './animationClock.ts';
+import { AnimationClock } from './animationClock.ts';
 import { DecorRandom } from './DecorRandom.ts';
 import { HitBoxes } from './HitBoxes.ts';
 import type { InputMap } from './InputMap.ts';
@@ -66,8 +66,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   /** Processing time of the last tick and the last frame, in milliseconds. */
   readonly cost = { tick: 0, frame: 0 };
   #data!: SceneData;
-  /** Advances tweens and timers. */
-  #advanceAnimations!: (ms: number) => void;
+  #animations!: AnimationClock;
   /** The first picture is complete. */
   #isBuilt = false;
   #isUpdating = false;
@@ -140,13 +139,16 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   #open(data: SceneData): void {
     this.session = data.open(arcade(this));
-    this.#advanceAnimations = animationClock(this);
+    this.#animations = new AnimationClock(this);
     this.#unsubscribe = [
       this.session.onEvents(events => this.#reportErrors(() => this.onEvents?.(events as readonly E[]))),
       this.session.onStateReplaced(() => {
         this.clock.reset();
         this.#isFollowing = false;
-        this.#reportErrors(() => this.#stateReplaced());
+        this.#reportErrors(() => {
+          this.#stateReplaced();
+          if (this.clockStands) this.#animations.endTweens();
+        });
       }),
     ];
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
@@ -171,6 +173,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   *#firstPicture(data: SceneData): Tasks {
     yield () => this.#rebuildObjects();
     yield () => this.#stateReplaced();
+    yield () => this.#animations.endTweens();
     yield* this.paper.deferredDraws();
     yield () => {
       this.#isBuilt = true;
@@ -210,6 +213,13 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   rebuild(): void {
     this.#rebuildObjects();
     this.#stateReplaced();
+    // What a rebuild creates was there before, and the clock may stand.
+    this.#animations.endTweens();
+  }
+
+  /** True in a pause and before attract mode: no animation advances, so what replaces the state is shown at once. */
+  protected get clockStands(): boolean {
+    return this.idle || this.session.store.getState().phase === 'paused';
   }
 
   #rebuildObjects(): void {
@@ -313,8 +323,8 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     const pace = isDemo ? 1 : speed;
     const due = plays ? this.clock.advance(delta, pace) : 0;
     if (!plays) this.clock.reset();
-    const ms = plays ? this.clock.displayedMs : phase === 'paused' || this.idle ? 0 : delta * pace;
-    this.#advanceAnimations(ms);
+    const ms = plays ? this.clock.displayedMs : this.clockStands ? 0 : delta * pace;
+    this.#animations.advance(ms);
     if (isDemo) this.#tickDemo(due);
     else this.#tickPlay(due);
     return ms;

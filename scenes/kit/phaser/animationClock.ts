@@ -3,14 +3,36 @@
 import { setTweenDelta } from './patches.ts';
 import Phaser from './phaser.ts';
 
-/** Detaches a scene's tweens and timers from Phaser's own updates; call it in `create`. The returned function advances them. */
-export function animationClock({ events, tweens, time }: Phaser.Scene): (ms: number) => void {
-  const { UPDATE } = Phaser.Scenes.Events;
-  events.off(UPDATE, tweens.update, tweens);
-  events.off(UPDATE, time.update, time);
-  return ms => {
-    setTweenDelta(tweens, ms);
-    tweens.update();
-    time.update(time.now + ms, ms);
-  };
+/** A tween that begins after a delay takes a step of its own; after so many steps only an endless one is left. */
+const END_STEP_MS = 50;
+const MAX_END_STEPS = 40;
+
+export class AnimationClock {
+  readonly #tweens: Phaser.Scene['tweens'];
+  readonly #time: Phaser.Scene['time'];
+
+  /** Detaches the scene's tweens and timers from Phaser's own updates; for `create`. */
+  constructor({ events, tweens, time }: Phaser.Scene) {
+    this.#tweens = tweens;
+    this.#time = time;
+    const { UPDATE } = Phaser.Scenes.Events;
+    events.off(UPDATE, tweens.update, tweens);
+    events.off(UPDATE, time.update, time);
+  }
+
+  advance(ms: number): void {
+    this.#advanceTweens(ms);
+    this.#time.update(this.#time.now + ms, ms);
+  }
+
+  /** Advances all tweens to their end, delayed ones too. Timers stay. */
+  endTweens(): void {
+    for (let step = 0; step < MAX_END_STEPS && this.#tweens.getTweens().length > 0; step++)
+      this.#advanceTweens(END_STEP_MS);
+  }
+
+  #advanceTweens(ms: number): void {
+    setTweenDelta(this.#tweens, ms);
+    this.#tweens.update();
+  }
 }

@@ -53,6 +53,7 @@ class Card {
   destination = {};
   started = 0;
   closed = 0;
+  resumed = 0;
   readonly gains: Piece[] = [];
   constructor() {
     if (refuses === 'constructor') throw new Error('no device');
@@ -75,6 +76,7 @@ class Card {
   createDelay = () => this.#piece('createDelay');
   createBuffer = () => ({ getChannelData: () => new Float32Array(10) });
   resume() {
+    this.resumed++;
     if (refuses === 'resume') throw new Error('refused');
     return refuses === 'resume later' ? Promise.reject(new Error('refused')) : Promise.resolve();
   }
@@ -181,6 +183,22 @@ test.each(['resume', 'resume later'])('a device that sleeps and refuses to %s: s
   gesture();
   silent.play({ type: 'hit' });
   expect(card.started).toBe(0);
+});
+
+test.each([
+  ['suspended', 1],
+  ['interrupted', 1],
+  ['running', 0],
+  ['closed', 0],
+])('a context that is %s: the next press resumes it %i times, and it sounds again', (state, times) => {
+  const { board: interrupted, card } = woken();
+  card.state = state;
+  gesture();
+  expect(card.resumed).toBe(times);
+  expect(made).toHaveLength(1);
+  card.state = 'running';
+  interrupted.play({ type: 'hit' });
+  expect(card.started).toBe(1);
 });
 
 test.each(['close', 'close later'])('a device that refuses to %s: the game ends all the same', how => {

@@ -1,9 +1,10 @@
-// Sound effects: plays a game's voices on events, with plain Web Audio and no files; silent until the first gesture.
+// Sound effects: plays a game's voices on events, with plain Web Audio and no files; silent until the first press.
 import { random, seeded } from '../core/rng.ts';
 import type { GameEvent } from '../core/rules.ts';
 import type { Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
 import { createNoise } from './noise.ts';
+import { onPress, resumeContext } from './presses.ts';
 import type { Noise, Tone, Voice } from './voices.ts';
 
 /** Ducking: under an effect the music falls to this factor, and returns within so many seconds. */
@@ -11,7 +12,6 @@ const DUCKED = 0.45;
 const RETURN_SECONDS = 0.5;
 /** Largest number of voices at once. */
 const MAX_VOICES = 12;
-const UNLOCK_EVENTS = ['pointerdown', 'keydown', 'touchend'] as const;
 const SILENCE = 0.0001;
 const VARY_SEED = 2903;
 
@@ -32,12 +32,7 @@ export class SoundBoard {
     this.#voices = voices;
     this.#settings = settings;
     this.#worldWidth = worldWidth;
-    for (const gesture of UNLOCK_EVENTS)
-      window.addEventListener(gesture, () => this.#silentOnError(() => this.#unlock()), {
-        signal: this.#abort.signal,
-        capture: true,
-        passive: true,
-      });
+    onPress(() => this.#silentOnError(() => this.#unlock()), this.#abort.signal);
   }
 
   /** Plays the events of a session; the demo behind the start card is silent. */
@@ -74,7 +69,7 @@ export class SoundBoard {
     });
   }
 
-  /** The node for music, under the effects and at their volume. Null before the first gesture. */
+  /** The node for music, under the effects and at their volume. Null before the first press. */
   music(): { readonly context: AudioContext; readonly node: AudioNode } | null {
     return this.#context && this.#music && { context: this.#context, node: this.#music };
   }
@@ -105,12 +100,9 @@ export class SoundBoard {
     }
   }
 
-  /** Creates or resumes the AudioContext; browsers allow this only in a gesture. */
+  /** Creates or resumes the AudioContext; browsers allow this only in a press. */
   #unlock(): void {
-    if (this.#context) {
-      if (this.#context.state === 'suspended') this.#context.resume().catch(() => {}); // stays silent until the next gesture
-      return;
-    }
+    if (this.#context) return resumeContext(this.#context);
     if (typeof AudioContext === 'undefined') return;
     const context = new AudioContext({ latencyHint: 'interactive' });
     this.#context = context;

@@ -8,6 +8,8 @@ export interface TaskTypes {
 }
 
 export type TaskReply<T extends TaskTypes> =
+  /** Sign of life: the request has begun. */
+  | { readonly kind: 'begun' }
   | { readonly kind: 'progress'; readonly progress: T['progress'] }
   | { readonly kind: 'done'; readonly output: T['output'] }
   | { readonly kind: 'failed'; readonly message: string };

@@ -4,8 +4,8 @@ import type { TaskPort, TaskReply, TaskTypes } from './messages.ts';
 /** Minimum milliseconds between two progress reports. */
 export const REPORT_MS = 100;
 
-/** Reports progress; what comes sooner than REPORT_MS after the last report is dropped. */
-export type Report<Progress> = (progress: Progress) => void;
+/** Reports progress; what comes sooner than REPORT_MS after the last report is dropped, except a stage that begins. */
+export type Report<Progress> = (progress: Progress, isNewStage?: boolean) => void;
 
 /** Responds to every request with the result of `work`. An error that it throws rejects the page's promise. */
 export function serveTask<T extends TaskTypes>(
@@ -15,9 +15,10 @@ export function serveTask<T extends TaskTypes>(
 ): void {
   const reply = (message: TaskReply<T>, transfer: Transferable[] = []) => port.postMessage(message, { transfer });
   port.addEventListener('message', async ({ data }) => {
+    reply({ kind: 'begun' });
     let lastReport = now();
-    const report = (progress: T['progress']) => {
-      if (now() - lastReport < REPORT_MS) return;
+    const report = (progress: T['progress'], isNewStage = false) => {
+      if (!isNewStage && now() - lastReport < REPORT_MS) return;
       lastReport = now();
       reply({ kind: 'progress', progress });
     };

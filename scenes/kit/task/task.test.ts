@@ -1,15 +1,16 @@
 // Task client and server on one thread: results, progress, order, cancellation and errors.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { REPORT_MS, serveTask } from './serve.ts';
+import { REPORT_MS, type Report, serveTask } from './serve.ts';
 import { openTask } from './task.ts';
 import { InProcessWorker } from './testing.ts';
+import { SILENT_MS, START_MS } from './watch.ts';
 
 interface Doubling {
   readonly input: number;
   readonly output: number;
   readonly progress: number;
 }
-type Work = (input: number, report: (part: number) => void) => number | Promise<number>;
+type Work = (input: number, report: Report<number>) => number | Promise<number>;
 
 function opened(work: Work) {
   const workers: InProcessWorker[] = [];
@@ -49,6 +50,18 @@ describe('a task', () => {
     await vi.advanceTimersByTimeAsync(1000);
     await answer;
     expect(heard).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map(count => count * REPORT_MS));
+  });
+
+  test('tells a stage that begins at once', async () => {
+    const { task } = opened((input, report) => {
+      report(1, true);
+      report(2);
+      report(3, true);
+      return input;
+    });
+    const heard: number[] = [];
+    await task.run(1, { onProgress: stage => heard.push(stage) });
+    expect(heard).toEqual([1, 3]);
   });
 
   test('does one request at a time, in order', async () => {
@@ -138,6 +151,86 @@ describe('given up', () => {
     expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(workers[0]?.isEnded).toBe(true);
   });
+});
+
+describe('a Worker that does not answer', () => {
+  const SAYS = 'The work did not answer. Try again.';
+  const messageOf = (answer: Promise<unknown>) => answer.catch((error: Error) => error.message);
+  const settledAfter = async (answer: Promise<unknown>, ms: number) => {
+    let said: unknown = null;
+    void messageOf(answer).then(message => (said = message));
+    await vi.advanceTimersByTimeAsync(ms);
+    return said;
+  };
+
+  test('and never begins is ended, with a sentence; the next request starts another', async () => {
+    const workers: InProcessWorker[] = [];
+    const task = openTask<Doubling>(() => {
+      const worker = new InProcessWorker(port => {
+        if (workers.length > 0) serveTask<Doubling>(port, input => input * 2);
+      });
+      workers.push(worker);
+      return worker;
+    });
+    const first = task.run(1);
+    expect(await settledAfter(first, START_MS - 1)).toBeNull();
+    expect(await settledAfter(first, 1)).toBe(SAYS);
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
+    expect(await task.run(4)).toBe(8);
+  });
+
+  test('and falls silent is ended; a longer work that reports is not', async () => {
+    const { task } = opened(async (input, report) => {
+      for (let part = 0; part < input; part++) {
+        await later(SILENT_MS - 1);
+        report(part);
+      }
+      return input === 3 ? input : new Promise<never>(() => {});
+    });
+    const whole = task.run(3);
+    await vi.advanceTimersByTimeAsync(3 * SILENT_MS);
+    expect(await whole).toBe(3);
+    const stuck = task.run(1);
+    expect(await settledAfter(stuck, 2 * SILENT_MS - 2)).toBeNull();
+    expect(await settledAfter(stuck, 2)).toBe(SAYS);
+  });
+
+  test('nor report as often as its task asks', async () => {
+    const { task } = opened(async (_, report) => {
+      await later(REPORT_MS);
+      report(0);
+      return new Promise<never>(() => {});
+    });
+    const stuck = task.run(1, { silentMs: 5000 });
+    expect(await settledAfter(stuck, REPORT_MS + 4999)).toBeNull();
+    expect(await settledAfter(stuck, 1)).toBe(SAYS);
+  });
+
+  test('leaves those that wait behind it to another', async () => {
+    let times = 0;
+    const { task } = opened(input => (times++ === 0 ? new Promise<never>(() => {}) : input * 2));
+    const [first, second] = [messageOf(task.run(1)), task.run(2)];
+    await vi.advanceTimersByTimeAsync(SILENT_MS);
+    expect([await first, await second]).toEqual([SAYS, 4]);
+  });
+});
+
+test('a browser without AbortSignal.any runs and gives up like any other', async () => {
+  const { any } = AbortSignal;
+  Reflect.deleteProperty(AbortSignal, 'any');
+  try {
+    const { task } = opened(slow);
+    const control = new AbortController();
+    const first = task.run(1, { signal: control.signal });
+    await vi.advanceTimersByTimeAsync(100);
+    control.abort(new Error('enough'));
+    await expect(first).rejects.toThrow('enough');
+    const second = task.run(2, { signal: new AbortController().signal });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await second).toBe(4);
+  } finally {
+    Object.assign(AbortSignal, { any });
+  }
 });
 
 describe('a Worker that cannot start', () => {

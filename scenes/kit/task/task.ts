@@ -1,14 +1,18 @@
 // Task client, the page's side: work longer than a frame in a Worker, with progress and immediate cancellation by an AbortSignal.
+import { anySignal } from './anySignal.ts';
 import type { TaskReply, TaskTypes, TaskWorker } from './messages.ts';
+import { NoAnswer, SILENT_MS, watchSilence } from './watch.ts';
 
 export interface TaskWatch<Progress> {
   /** On abort the promise is rejected at once with the signal's reason. */
   readonly signal?: AbortSignal;
   onProgress?(progress: Progress): void;
+  /** Milliseconds that may pass between two reports of progress, SILENT_MS by default. */
+  readonly silentMs?: number;
 }
 
 export interface Task<T extends TaskTypes> {
-  /** Runs a request; requests are queued. Rejected with the error that the work threw. */
+  /** Runs a request; requests are queued. Rejected with the error that the work threw, or with NoAnswer. */
   run(input: T['input'], options?: TaskWatch<T['progress']>, transfer?: Transferable[]): Promise<T['output']>;
   /** Starts the Worker before it is needed. */
   warm(): void;
@@ -43,7 +47,7 @@ export function openTask<T extends TaskTypes>(start: () => TaskWorker): Task<T> 
 
   function request(
     input: T['input'],
-    { signal, onProgress }: TaskWatch<T['progress']>,
+    { signal, onProgress, silentMs = SILENT_MS }: TaskWatch<T['progress']>,
     transfer: Transferable[],
   ): Promise<T['output']> {
     return new Promise((resolve, reject) => {
@@ -52,7 +56,12 @@ export function openTask<T extends TaskTypes>(start: () => TaskWorker): Task<T> 
         terminate();
         settle(() => reject(signal?.reason));
       };
+      const watch = watchSilence(() => {
+        terminate();
+        settle(() => reject(new NoAnswer()));
+      });
       const settle = (settled: () => void) => {
+        watch.stop();
         signal?.removeEventListener('abort', onAbort);
         target.onmessage = null;
         target.onerror = onIdleError;
@@ -60,6 +69,8 @@ export function openTask<T extends TaskTypes>(start: () => TaskWorker): Task<T> 
       };
       signal?.addEventListener('abort', onAbort, { once: true });
       target.onmessage = ({ data }: MessageEvent<TaskReply<T>>) => {
+        watch.heard(data.kind === 'progress' ? silentMs : SILENT_MS);
+        if (data.kind === 'begun') return;
         if (data.kind === 'progress') onProgress?.(data.progress);
         else if (data.kind === 'failed') settle(() => reject(new Error(data.message)));
         else settle(() => resolve(data.output));
@@ -76,14 +87,13 @@ export function openTask<T extends TaskTypes>(start: () => TaskWorker): Task<T> 
 
   return {
     run(input, options = {}, transfer = []) {
-      const { signal } = closeController;
-      const anySignal = options.signal ? AbortSignal.any([signal, options.signal]) : signal;
+      const { signal, release } = anySignal(closeController.signal, options.signal);
       const result = queue.then(() => {
-        anySignal.throwIfAborted();
-        return request(input, { ...options, signal: anySignal }, transfer);
+        signal.throwIfAborted();
+        return request(input, { ...options, signal }, transfer);
       });
-      queue = result.catch(() => undefined);
-      return rejectOnAbort(result, anySignal);
+      queue = result.catch(() => undefined).then(release);
+      return rejectOnAbort(result, signal);
     },
     warm: () => void startedWorker(),
     close() {

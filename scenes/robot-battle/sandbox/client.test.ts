@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveTask } from '../../kit/task/serve.ts';
 import { InProcessWorker } from '../../kit/task/testing.ts';
+import { START_MS } from '../../kit/task/watch.ts';
 import { type MatchRequest, type ResolvedMatch, VoidMatch } from '../match.ts';
 import { matchRequest } from '../testing.ts';
 import { createRefereeWorker, RefereeClient, type RefereeTask, WATCHDOG_MS } from './client.ts';
@@ -64,6 +65,20 @@ describe('a referee client', () => {
     expect(await client.resolve(request)).toEqual(DONE);
   });
 
+  test('a Worker that never begins is no void match: the sandbox did not start, and the next try starts another', async () => {
+    const workers: InProcessWorker[] = [];
+    const client = new RefereeClient(() => {
+      const worker = new InProcessWorker(() => {});
+      workers.push(worker);
+      return worker;
+    });
+    const said = client.resolve(request).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(START_MS);
+    expect(await said).not.toBeInstanceOf(VoidMatch);
+    expect(String(await said)).toMatch(/could not start or was stopped\. The work did not answer\. Try again\./);
+    expect(workers[0]?.isEnded).toBe(true);
+  });
+
   test('a match that the referee cannot judge is void, and its Worker goes on', async () => {
     let times = 0;
     const { client, workers } = startClient(async () => (times++ === 0 ? null : DONE));
@@ -93,7 +108,7 @@ test('as the rules’ work it answers without what was logged, and tells that el
   }));
   const worker = createRefereeWorker((...words) => calls.push(words), client);
   const replies: unknown[] = [];
-  worker.onmessage = ({ data }: MessageEvent) => replies.push(data);
+  worker.onmessage = ({ data }: MessageEvent) => data.kind === 'begun' || replies.push(data);
   worker.postMessage(request, {});
   await vi.advanceTimersByTimeAsync(50);
   expect(replies).toEqual([{ kind: 'done', output: DONE.response }]);
@@ -104,7 +119,7 @@ test('a void match reaches the rules as no response at all', async () => {
   const { client } = startClient(async () => null);
   const worker = createRefereeWorker(() => {}, client);
   const replies: unknown[] = [];
-  worker.onmessage = ({ data }: MessageEvent) => replies.push(data);
+  worker.onmessage = ({ data }: MessageEvent) => data.kind === 'begun' || replies.push(data);
   worker.postMessage(request, {});
   await vi.advanceTimersByTimeAsync(50);
   expect(replies).toEqual([{ kind: 'failed', message: 'This match could not be judged here. It does not count.' }]);

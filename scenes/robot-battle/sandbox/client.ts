@@ -1,6 +1,8 @@
-// Referee client, the page's side of the sandbox: one match at a time in a Worker. Its watchdog ends a Worker that is stuck, and never decides a match.
+// Referee client, the page's side of the sandbox: one match at a time in a Worker. A Worker that is stuck is ended, which never decides a match.
 import type { Json } from '../../kit/core/json.ts';
 import type { TaskReply, TaskWorker } from '../../kit/task/messages.ts';
+import { openTask, type Task } from '../../kit/task/task.ts';
+import { NoAnswer } from '../../kit/task/watch.ts';
 import { type MatchRequest, type ResolvedMatch, VoidMatch } from '../match.ts';
 
 export interface RefereeTask {
@@ -18,48 +20,29 @@ const WORKER_FAILED = 'The sandbox could not start or was stopped.';
 
 /** Resolves matches one after the other. Rejects with VoidMatch, or where the sandbox itself could not start. */
 export class RefereeClient {
-  readonly #start: () => TaskWorker;
-  #worker: TaskWorker | null = null;
+  readonly #task: Task<RefereeTask>;
 
   constructor(start: () => TaskWorker = startWorker) {
-    this.#start = start;
+    this.#task = openTask<RefereeTask>(start);
   }
 
-  /** Terminates the Worker; a match under way never resolves. */
+  /** Terminates the Worker; a match under way is rejected. */
   close(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
+    this.#task.close();
   }
 
-  resolve(request: MatchRequest): Promise<ResolvedMatch> {
-    const worker = (this.#worker ??= this.#start());
-    return new Promise((resolve, reject) => {
-      let watchdog: ReturnType<typeof setTimeout> | undefined;
-      const settle = (settled: () => void) => {
-        clearTimeout(watchdog);
-        worker.onmessage = null;
-        worker.onerror = null;
-        settled();
-      };
-      worker.onmessage = ({ data }: MessageEvent<TaskReply<RefereeTask>>) => {
-        if (data.kind === 'failed') return settle(() => reject(new Error(`${WORKER_FAILED} ${data.message}`)));
-        if (data.kind === 'done') {
-          const { output } = data;
-          return settle(() => (output ? resolve(output) : reject(new VoidMatch())));
-        }
-        clearTimeout(watchdog);
-        watchdog = setTimeout(() => {
-          this.close();
-          settle(() => reject(new VoidMatch()));
-        }, WATCHDOG_MS);
-      };
-      worker.onerror = event => {
-        event.preventDefault();
-        this.close();
-        settle(() => reject(new Error(WORKER_FAILED)));
-      };
-      worker.postMessage(request, {});
+  async resolve(request: MatchRequest, onAlive = () => {}): Promise<ResolvedMatch> {
+    let isFighting = false;
+    const onProgress = () => {
+      isFighting = true;
+      onAlive();
+    };
+    const resolved = await this.#task.run(request, { onProgress, silentMs: WATCHDOG_MS }).catch((error: Error) => {
+      if (isFighting && error instanceof NoAnswer) return null;
+      throw new Error(`${WORKER_FAILED} ${error.message}`);
     });
+    if (!resolved) throw new VoidMatch();
+    return resolved;
   }
 }
 
@@ -83,8 +66,9 @@ export function createRefereeWorker(
     postMessage(message) {
       const request = message as MatchRequest;
       const reply = (data: TaskReply<ResponseTask>) => worker.onmessage?.({ data } as MessageEvent);
+      reply({ kind: 'begun' });
       void client
-        .resolve(request)
+        .resolve(request, () => reply({ kind: 'begun' }))
         .then(
           (resolved): TaskReply<ResponseTask> => {
             onResolved(request, resolved);

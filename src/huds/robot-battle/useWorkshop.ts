@@ -8,7 +8,7 @@ import { isHouseRobot, robotOf, SCRIPTS } from '../../../scenes/robot-battle/scr
 import type { RobotView } from '../../../scenes/robot-battle/view.ts';
 import { openSharedCodes, setCode, showSnapshot, workshop } from '../../../scenes/robot-battle/workshop.ts';
 import { linkTo } from '../../play/address.ts';
-import { copyText } from '../../ui/copyText.ts';
+import { copyText } from '../../ui/clipboard.ts';
 import { saveFile } from '../../ui/files.ts';
 import { TOO_LONG_FOR_LINK } from '../../ui/links.ts';
 import { toast } from '../../ui/toast.ts';
@@ -35,23 +35,17 @@ export function useWorkshop({ store }: HudProps['session'], definition: GameDefi
     notice,
     async share() {
       const { codes } = workshop.getState();
-      const packed = await encodeLink(codes);
-      const link = packed === null ? null : linkTo(definition, store.getState().seed, { match: packed });
-      if (link === null) {
+      const { seed } = store.getState();
+      const link = encodeLink(codes).then(packed => packed && linkTo(definition, seed, { match: packed }));
+      const copied = await copyText(link, 'Link with both scripts');
+      if (copied === 'copied') toast({ title: 'Copied', description: 'The link holds both scripts and the seed.' });
+      if (copied === 'nothing')
         toast({
           title: 'Nothing was copied',
           description: TOO_LONG_FOR_LINK,
           action: { label: 'Save as a file', run: () => saveFile('robots.txt', fileOf(codes)) },
           duration: Infinity,
         });
-        return;
-      }
-      const done = await copyText(link);
-      toast(
-        done
-          ? { title: 'Copied', description: 'The link holds both scripts and the seed.' }
-          : { title: 'Copy this link', description: link, duration: Infinity },
-      );
     },
   };
 }

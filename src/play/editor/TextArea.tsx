@@ -1,7 +1,7 @@
 // Text area for a level or a solution as text: editable to paste into, or read-only with copy buttons.
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { copyText } from '../../ui/copyText.ts';
+import { copyText } from '../../ui/clipboard.ts';
 import { Field } from '../../ui/Field.tsx';
 import { saveFile } from '../../ui/files.ts';
 import { TOO_LONG_FOR_LINK } from '../../ui/links.ts';
@@ -26,9 +26,7 @@ const NO_COPIES: NonNullable<TextAreaProps['copies']> = [];
 export function TextArea({ label, note, error, rows = 8, value, onChange, copies = NO_COPIES, link }: TextAreaProps) {
   const [status, setStatus] = useState('');
   const copy = async (what: string, text: string) =>
-    setStatus(
-      (await copyText(text)) ? `${what} copied.` : 'The clipboard is closed to this page: select the text and copy it.',
-    );
+    setStatus((await copyText(text, what)) === 'copied' ? `${what} copied.` : '');
   const shown = [{ label: 'Copy', text: value }, ...copies];
   if (link && link.text !== null) shown.push({ label: link.label, text: link.text });
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { own } from '../../../scenes/kit/core/own.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { Button } from '../../ui/Button.tsx';
-import { copyText } from '../../ui/copyText.ts';
+import { copyText } from '../../ui/clipboard.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import { toast } from '../../ui/toast.ts';
 import { readAddress } from '../address.ts';
@@ -28,8 +28,7 @@ export function KnobPart({ definition, mounted: { stage, runtime } }: KnobPartPr
   async function copyChanged() {
     const lines = changed.map(([name, value]) => `${name}: ${value}, // was ${own(runtime.constants, name)?.value}`);
     const text = lines.join('\n');
-    if (await copyText(text)) toast({ title: 'Copied', description: text });
-    else toast({ title: 'Not copied', description: 'The clipboard is closed to this page.', variant: 'destructive' });
+    if ((await copyText(text, 'Changed constants')) === 'copied') toast({ title: 'Copied', description: text });
   }
 
   return (

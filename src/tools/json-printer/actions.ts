@@ -1,53 +1,74 @@
 // Export actions: clipboard, file, links. Every outcome has its specified message (specification part 1, §8).
+import { copyText } from '../../ui/clipboard.ts';
 import { copyWithNotice, isLong, printInSlices } from './clipboard.ts';
 import { type Bytes, chunksToText } from './engine/bytes.ts';
-import type { ExportedText, JsonEditor } from './jsonEditor.ts';
+import type { JsonEditor } from './jsonEditor.ts';
 import { cursorPath } from './navigation.ts';
 import type * as Sharing from './sharing.ts';
 
+const loadSharing = (): Promise<typeof Sharing> => import('./sharing.ts');
+
 export async function copyJson(editor: JsonEditor, root = 0): Promise<void> {
   try {
-    const chunks = await printInSlices(editor, editor.store.getState().settings.indent, root);
-    if (chunks) await copyChunks(editor, chunks);
+    await copyChunks(editor, printInSlices(editor, editor.store.getState().settings.indent, root));
   } catch {
     editor.notify.error('Failed to copy JSON');
   }
 }
 
-/** Copies printed JSON; the code for long texts is loaded with the first of them. True if it was copied. */
-export async function copyChunks(editor: JsonEditor, chunks: Bytes[]): Promise<boolean> {
-  const done = 'JSON copied to clipboard';
-  if (!isLong(chunks)) return copyWithNotice(editor, chunksToText(chunks), done);
-  return (await import('./sharing.ts')).copyLongText(editor, chunks, 'JSON', done);
+/** Copies JSON that is being printed. True if it was copied. */
+export const copyChunks = (editor: JsonEditor, printed: Promise<Bytes[] | undefined>): Promise<boolean> =>
+  copyWithNotice(editor, textOf(editor, printed, 'JSON'), 'JSON copied to clipboard');
+
+export async function copyCsv(editor: JsonEditor, array: number): Promise<void> {
+  const printed = loadSharing().then(({ printCsv }) => printCsv(editor, array));
+  try {
+    await copyWithNotice(editor, textOf(editor, printed, 'CSV'), 'Table copied as CSV');
+  } catch {
+    editor.notify.error('Failed to copy to clipboard');
+  }
 }
 
-export const copyCsv = (editor: JsonEditor, array: number): Promise<undefined | void> =>
-  runExport(editor, 'Failed to copy to clipboard', ({ copyTableCsv }) => copyTableCsv(editor, array));
+/** Text for the clipboard; the code for long ones is loaded with the first of them. Undefined if it was cancelled, or is too long and offered as a file. */
+async function textOf(
+  editor: JsonEditor,
+  printed: Promise<Bytes[] | undefined>,
+  kind: 'JSON' | 'CSV',
+): Promise<string | undefined> {
+  const chunks = await printed;
+  if (!chunks || !isLong(chunks)) return chunks && chunksToText(chunks);
+  return (await loadSharing()).longText(editor, chunks, kind);
+}
 
 export async function copyPath(editor: JsonEditor): Promise<void> {
   await copyWithNotice(editor, cursorPath(editor), 'Path copied');
 }
 
-export const downloadJson = (editor: JsonEditor): Promise<undefined | void> =>
-  runExport(editor, 'Failed to download JSON', ({ downloadDocument }) => downloadDocument(editor));
+export async function downloadJson(editor: JsonEditor): Promise<void> {
+  try {
+    await (await loadSharing()).downloadDocument(editor);
+  } catch {
+    editor.notify.error('Failed to download JSON');
+  }
+}
 
 /** Compact JSON, percent-encoded as by encodeURIComponent. */
-export const escapeJson = (editor: JsonEditor): Promise<ExportedText | undefined> =>
-  runExport(editor, 'Failed to escape JSON', ({ escapeDocument }) => escapeDocument(editor));
-
-export const makeLink = (editor: JsonEditor, kind: 'plain' | 'compressed'): Promise<ExportedText | undefined> =>
-  runExport(editor, 'Failed to generate URL', ({ createLink }) => createLink(editor, kind));
-
-/** Runs an export of the lazy module `sharing.ts`; an error shows the given message. */
-async function runExport<T>(
-  editor: JsonEditor,
-  failed: string,
-  make: (sharing: typeof Sharing) => Promise<T>,
-): Promise<T | undefined> {
+export async function escapeJson(editor: JsonEditor): Promise<void> {
   try {
-    return await make(await import('./sharing.ts'));
+    const text = loadSharing().then(({ escapedText }) => escapedText(editor));
+    if ((await copyText(text, 'Escaped JSON')) !== 'nothing') editor.notify.success('JSON escaped for URL use');
   } catch {
-    editor.notify.error(failed);
-    return undefined;
+    editor.notify.error('Failed to escape JSON');
+  }
+}
+
+export async function makeLink(editor: JsonEditor, kind: 'plain' | 'compressed'): Promise<void> {
+  try {
+    const link = loadSharing().then(({ linkTo }) => linkTo(editor, kind));
+    const copied = await copyText(link, kind === 'plain' ? 'URL with this JSON' : 'Compressed URL');
+    const text = await link;
+    if (text !== undefined) (await loadSharing()).showLink(editor, { kind, text, copied });
+  } catch {
+    editor.notify.error('Failed to generate URL');
   }
 }

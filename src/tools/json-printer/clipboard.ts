@@ -1,5 +1,5 @@
 // Printing the document in time slices, and copying text to the clipboard.
-import { copyText } from '../../ui/copyText.ts';
+import { copyText } from '../../ui/clipboard.ts';
 import type { Bytes } from './engine/bytes.ts';
 import { type Layout, print } from './engine/print.ts';
 import { runSliced } from './engine/steps.ts';
@@ -13,12 +13,16 @@ export async function printInSlices(editor: JsonEditor, layout: Layout, root = 0
     : undefined;
 }
 
-/** Copies a text and shows the outcome in a toast; true if it was copied. */
-export async function copyWithNotice(editor: JsonEditor, text: string, done: string): Promise<boolean> {
-  const isDone = await copyText(text);
-  if (isDone) editor.notify.success(done);
-  else editor.notify.error('Failed to copy to clipboard');
-  return isDone;
+/** Copies a text, if there is one, and shows the outcome in a toast; true if it was copied. */
+export async function copyWithNotice(
+  editor: JsonEditor,
+  text: string | Promise<string | undefined>,
+  done: string,
+): Promise<boolean> {
+  const copied = await copyText(text, 'Copy to clipboard');
+  if (copied === 'copied') editor.notify.success(done);
+  if (copied === 'offered') editor.notify.error('Failed to copy to clipboard');
+  return copied === 'copied';
 }
 
 /** Size up to which a text is copied as one string without blocking the page, in bytes. */

@@ -8,6 +8,7 @@ import type { Bytes } from './engine/bytes.ts';
 import { type JsonDocument, newDocument } from './engine/document.ts';
 import { EMPTY_HISTORY, type History } from './engine/history.ts';
 import type { Nodes } from './engine/nodes.ts';
+import type { OpenPlace } from './engine/repair/session.ts';
 import { buildRows, emptyRows, type Rows } from './engine/rows.ts';
 import type { SearchMatches } from './engine/search.ts';
 import type { TextPosition } from './engine/textPosition.ts';
@@ -20,6 +21,14 @@ import { INITIAL, type Settings } from './settings.ts';
 export type Input =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'large'; readonly bytes: Bytes };
+
+/** Places that a repair left open, or the one that it refused, in the text in which they stand. */
+export interface OpenPlaces {
+  readonly input: Input;
+  /** The first of them, in order. */
+  readonly places: readonly OpenPlace[];
+  readonly count: number;
+}
 
 /** Syntax error of the input. */
 export interface InputError {
@@ -68,7 +77,7 @@ export interface DropTarget {
   readonly after?: number;
 }
 
-/** Exported text that needs a dialog: the clipboard refused it, or there is a warning about it. */
+/** Exported text that needs a dialog: there is a warning about it, or it is too long. */
 export interface ExportedText {
   readonly title: string;
   readonly text: string;
@@ -89,6 +98,7 @@ export interface EditorState {
   readonly inputError: InputError | null;
   /** Why the input could not be parsed at all: its Worker failed. */
   readonly failure: string | null;
+  readonly openPlaces: OpenPlaces | null;
   /** A new object after each edit. Null without a document, or where the input is not JSON. */
   readonly document: JsonDocument | null;
   /** Visible rows of the tree; a new object whenever they are built. */
@@ -164,6 +174,7 @@ const newState = (): EditorState => ({
   announcedInput: null,
   inputError: null,
   failure: null,
+  openPlaces: null,
   document: null,
   rows: emptyRows(),
   progress: null,

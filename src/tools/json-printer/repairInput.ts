@@ -1,30 +1,27 @@
-// Repair of the input: proposing and applying fixes. A lazy module, loaded with its dialog.
-import { type Bytes, encodeWithSentinel } from './engine/bytes.ts';
-import type { Repair } from './engine/repair.ts';
+// Repair of the input: what is decided replaces its text, and what is left open is marked. A lazy module, loaded with its dialog.
+import type { Decisions } from './engine/repair/session.ts';
 import { inputOf, parseInput } from './input.ts';
-import { type JsonEditor, runWithProgress } from './jsonEditor.ts';
+import type { JsonEditor } from './jsonEditor.ts';
+import type { RepairClient } from './repair/repairClient.ts';
+import type { Refused } from './repair/repairMessages.ts';
 
-export interface Proposal {
-  readonly source: Bytes;
-  /** Null if none is possible. */
-  readonly repair: Repair | null;
-  /** Why none was looked for: the Worker failed. */
-  readonly failure?: string;
+export const sourceOf = ({ store }: JsonEditor) => {
+  const { input } = store.getState();
+  return input.kind === 'large' ? input.bytes : input.text;
+};
+
+/** Replaces the input by the text with what was accepted. The output opens if that is JSON. */
+export async function acceptRepair(editor: JsonEditor, client: RepairClient, decisions: Decisions): Promise<void> {
+  const { input: before } = editor.store.getState();
+  const { bytes, open, openCount } = await client.apply(decisions);
+  if (editor.store.getState().input !== before) return;
+  const input = inputOf(bytes);
+  editor.store.setState({ input, openPlaces: openCount ? { input, places: open, count: openCount } : null });
+  await parseInput(editor, { notify: true, showOutput: true });
 }
 
-/** Undefined if it was cancelled. */
-export async function proposeRepair(editor: JsonEditor): Promise<Proposal | undefined> {
-  const { input } = editor.store.getState();
-  const source = input.kind === 'large' ? input.bytes : encodeWithSentinel(input.text);
-  try {
-    const repair = await runWithProgress(editor, 'Looking for a repair', watch => editor.parser.repair(source, watch));
-    return repair === undefined ? undefined : { source, repair };
-  } catch (error) {
-    return { source, repair: null, failure: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-export async function acceptRepair(editor: JsonEditor, bytes: Bytes): Promise<void> {
-  editor.store.setState({ input: inputOf(bytes) });
-  await parseInput(editor, { notify: true, showOutput: false });
+/** Marks the place of a refusal in the input. */
+export function markRefusal({ store }: JsonEditor, { at, byte, position }: Refused): void {
+  const { input } = store.getState();
+  store.setState({ openPlaces: { input, places: [{ kind: null, at, byte, length: 1, ...position }], count: 1 } });
 }

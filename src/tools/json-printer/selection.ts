@@ -1,5 +1,6 @@
 // Selection of several siblings, from the anchor to the cursor: copy, cut, paste.
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { readCopied } from '../../ui/clipboard.ts';
 import { copyChunks } from './actions.ts';
 import { sizeOf } from './clipboard.ts';
 import { pasteAt, removeNodes } from './editing.ts';
@@ -82,11 +83,11 @@ export async function copySelection(editor: JsonEditor): Promise<boolean> {
   const { document, settings } = editor.store.getState();
   if (!document) return false;
   const selection = selectionOf(editor);
-  const chunks = await runWithProgress(editor, 'Printing', watch =>
+  const printed = runWithProgress(editor, 'Printing', watch =>
     runSliced(printSelection(document, selection, settings.indent), watch),
   );
-  if (!chunks || !(await copyChunks(editor, chunks))) return false;
-  copiedSiblings = selection[0] < selection[1] ? chunks : [];
+  if (!(await copyChunks(editor, printed))) return false;
+  copiedSiblings = (selection[0] < selection[1] && (await printed)) || [];
   return true;
 }
 
@@ -111,7 +112,7 @@ export function handlePaste(editor: JsonEditor, event: ClipboardEvent): void {
 /** Pastes by button. */
 export async function pasteClipboard(editor: JsonEditor): Promise<void> {
   try {
-    const text = await navigator.clipboard.readText();
+    const text = await readCopied();
     if (text) paste(editor, text);
     else editor.notify.info('The clipboard holds no text.');
   } catch {

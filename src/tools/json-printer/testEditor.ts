@@ -1,7 +1,6 @@
 // Editor without a page for tests, and its toasts.
 import { encodeWithSentinel } from './engine/bytes.ts';
 import { printText } from './engine/print.ts';
-import { repair } from './engine/repair.ts';
 import { isParseError, scan } from './engine/scan.ts';
 import { runSteps } from './engine/steps.ts';
 import { positionOf } from './engine/textPosition.ts';
@@ -18,9 +17,6 @@ export const reader: ParserClient = {
     return isParseError(nodes)
       ? { bytes, error: { ...nodes, position: positionOf(bytes, nodes.at) } }
       : { bytes, nodes };
-  },
-  async repair(bytes) {
-    return runSteps(repair(bytes));
   },
   start: () => undefined,
   close: () => undefined,

@@ -2,7 +2,7 @@
 import { Copy, Dices } from 'lucide-react';
 import { GENRES, INTENSITIES } from '../../../scenes/kit/sound/piece.ts';
 import { Button } from '../../ui/Button.tsx';
-import { copyText } from '../../ui/copyText.ts';
+import { copyText } from '../../ui/clipboard.ts';
 import { Select } from '../../ui/Select.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -99,10 +99,9 @@ export function Controls() {
 function Seed() {
   const studio = useStudio();
   const seed = useStudioState(state => state.settings.seed);
-  const copy = async () =>
-    studio.showMessage(
-      (await copyText(String(seed))) ? `Seed ${seed} copied.` : `This browser copies nothing. The seed is ${seed}.`,
-    );
+  const copy = async () => {
+    if ((await copyText(String(seed), 'Seed')) === 'copied') studio.showMessage(`Seed ${seed} copied.`);
+  };
   return (
     <div className={styles.seed}>
       <TextField

@@ -3,7 +3,7 @@ import { AudioWaveform, FileMusic, Link, Music, Repeat, X } from 'lucide-react';
 import { useState } from 'react';
 import { LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
 import { Button } from '../../ui/Button.tsx';
-import { copyText } from '../../ui/copyText.ts';
+import { copyText } from '../../ui/clipboard.ts';
 import { saveFile } from '../../ui/files.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -135,5 +135,5 @@ async function copyLink(studio: Studio): Promise<void> {
   const { settings, morph, written } = studio.store.getState();
   const link = linkTo(location.origin + location.pathname, settings, morph, written);
   if (link === null) return studio.showMessage('These notes are too long for a link. Save them as MIDI instead.');
-  studio.showMessage((await copyText(link)) ? 'Link copied.' : `This browser copies nothing. The link: ${link}`);
+  if ((await copyText(link, 'Link to this music')) === 'copied') studio.showMessage('Link copied.');
 }

@@ -1,10 +1,10 @@
 // Length and velocity of the note at the cursor of the piano roll.
-import { type Layer, LENGTHS, type NoteEvent, type NoteLength } from '../../../scenes/kit/sound/piece.ts';
+import { type Layer, LENGTHS, type NoteLength, stepsOf } from '../../../scenes/kit/sound/piece.ts';
 import { Select } from '../../ui/Select.tsx';
 import { Slider } from '../../ui/Slider.tsx';
-import styles from './RollEditor.module.css';
+import styles from './Player.module.css';
 import { midiVelocity } from './rollInput.ts';
-import { useStudio } from './useStudio.ts';
+import { useStudio, useStudioState } from './useStudio.ts';
 import { noteAt, type RollCell, resizeNote, setVelocity } from './written.ts';
 
 const LENGTH_LABELS: Readonly<Record<NoteLength, string>> = {
@@ -23,14 +23,14 @@ const VELOCITIES = { min: 1, max: 127, step: 1 } as const;
 
 interface NoteToolsProps {
   readonly layer: Layer;
-  readonly notes: readonly NoteEvent[];
   readonly cursor: RollCell | null;
-  /** Length of the section. */
-  readonly steps: number;
 }
 
-export function NoteTools({ layer, notes, cursor, steps }: NoteToolsProps) {
+export function NoteTools({ layer, cursor }: NoteToolsProps) {
   const studio = useStudio();
+  const piece = useStudioState(state => state.sections[state.section]);
+  const notes = piece.layers[layer];
+  const steps = stepsOf(piece);
   const note = cursor && noteAt(notes, cursor);
   return (
     <fieldset className={styles.note} aria-label="Note at the cursor">

@@ -5,7 +5,6 @@ import { LAYERS, type Layer, stepsOf } from '../../../scenes/kit/sound/piece.ts'
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { sectionsOf } from './form.ts';
-import { NoteTools } from './NoteTools.tsx';
 import { cellAt, PianoRoll } from './PianoRoll.tsx';
 import styles from './RollEditor.module.css';
 import { applyDrag, applyKey, type Drag, describeCell, startDrag } from './rollInput.ts';
@@ -14,7 +13,14 @@ import { eraseNote, type RollCell } from './written.ts';
 
 const LABELS: Readonly<Record<Layer, string>> = { melody: 'Melody', bass: 'Bass', chords: 'Chords', drums: 'Drums' };
 
-export function RollEditor() {
+interface RollEditorProps {
+  readonly layer: Layer;
+  setLayer(layer: Layer): void;
+  readonly cursor: RollCell | null;
+  setCursor(cursor: RollCell): void;
+}
+
+export function RollEditor({ layer, setLayer, cursor, setCursor }: RollEditorProps) {
   const studio = useStudio();
   const section = useStudioState(state => state.section);
   const piece = useStudioState(state => state.sections[state.section]);
@@ -22,14 +28,11 @@ export function RollEditor() {
   const form = useStudioState(state => state.settings.form);
   const drums = useStudioState(state => state.settings.drums);
   const canUndo = useStudioState(state => state.canUndo);
-  const [chosen, setLayer] = useState<Layer>('melody');
-  const [cursor, setCursor] = useState<RollCell | null>(null);
   /** Whether touch draws; otherwise touch scrolls the page. Mouse and pen always draw. */
   const [touchDraws, setTouchDraws] = useState(false);
   const [isPen, setIsPen] = useState(false);
   const drag = useRef<Drag | null>(null);
   const layers = LAYERS.filter(layer => drums || layer !== 'drums');
-  const layer = layers.includes(chosen) ? chosen : 'melody';
   const notes = piece.layers[layer];
   const steps = stepsOf(piece);
 
@@ -146,7 +149,6 @@ export function RollEditor() {
           Undo
         </Button>
       </div>
-      <NoteTools layer={layer} notes={notes} cursor={cursor} steps={steps} />
     </div>
   );
 }

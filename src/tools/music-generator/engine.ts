@@ -3,6 +3,7 @@ import { Analyser, type Context, connect, getContext, supported } from 'tone';
 import { type Piece, STEPS_PER_BAR, stepsOf } from '../../../scenes/kit/sound/piece.ts';
 import { createSynth, type Synth } from '../../../scenes/kit/sound/synth.ts';
 import type { Sound } from './arrangement.ts';
+import { takeAudioDevice } from './audioDevice.ts';
 import { createHeard, notesOf, stepSecondsAt } from './heard.ts';
 import { createMaster } from './master.ts';
 import type { Engine } from './studioState.ts';
@@ -27,6 +28,8 @@ export function createEngine(): Engine {
     awake.catch(() => {});
     return awake;
   };
+  let isPlaying = false;
+  const giveDeviceBack = takeAudioDevice(context, () => isPlaying);
   const analyser = new Analyser({ context, type: 'waveform', size: WAVEFORM_SIZE });
   const recorded = context.createMediaStreamDestination();
   const master = createMaster(raw);
@@ -55,6 +58,7 @@ export function createEngine(): Engine {
   }
 
   function stopAll(): void {
+    isPlaying = false;
     // Immediately: by default the transport would stop a lookahead from now, after the next start.
     transport.stop(context.immediate());
     const old = synth;
@@ -69,6 +73,7 @@ export function createEngine(): Engine {
     const time = context.now();
     transport.start(time);
     heard.begin({ time, step, piece: music, sound: how });
+    isPlaying = true;
   }
 
   async function resumeContext(): Promise<void> {
@@ -91,6 +96,7 @@ export function createEngine(): Engine {
       start(next, how);
     },
     pause() {
+      isPlaying = false;
       transport.pause(context.immediate());
       synth?.silence();
     },
@@ -118,6 +124,7 @@ export function createEngine(): Engine {
     heard: () => heard.log(context.immediate()),
     destroy() {
       stopAll();
+      giveDeviceBack();
       transport.clear(clock);
       master.out.disconnect();
       analyser.dispose();

@@ -1,4 +1,4 @@
-// Recorder of an audio stream: Ogg Opus by WebCodecs where possible, else what MediaRecorder supports.
+// Recorder of an audio stream: Ogg Opus by WebCodecs where possible, else the best that MediaRecorder supports.
 import {
   AudioBufferSource,
   BufferTarget,
@@ -24,7 +24,7 @@ interface Source {
   heard(): Heard | null;
 }
 
-/** A recording in progress. */
+/** A recording in progress; its kind is certain once it is finished. */
 export interface Take extends FileKind {
   /** Ends it after so many seconds. */
   finish(seconds: number): Promise<Blob>;
@@ -32,46 +32,60 @@ export interface Take extends FileKind {
   lengthOf?(blob: Blob): Promise<number | null>;
 }
 
-const OGG: FileKind = { ending: 'ogg', label: 'Ogg Opus' };
-/** Formats of MediaRecorder, the best first. */
-const RECORDER_TYPES: readonly (FileKind & { readonly mime: string })[] = [
-  { ...OGG, mime: 'audio/ogg;codecs=opus' },
-  { ending: 'webm', label: 'WebM Opus', mime: 'audio/webm;codecs=opus' },
-  { ending: 'm4a', label: 'MPEG-4 AAC', mime: 'audio/mp4' },
-];
+/** Formats of MediaRecorder, the best first; without a codec the browser chooses one. */
+const RECORDER_TYPES = [
+  'audio/ogg;codecs=opus',
+  'audio/webm;codecs=opus',
+  'audio/mp4;codecs=mp4a.40.2',
+  'audio/mp4',
+  'audio/webm',
+] as const;
+const CONTAINERS = {
+  ogg: { ending: 'ogg', name: 'Ogg', codec: 'Opus' },
+  webm: { ending: 'webm', name: 'WebM', codec: 'Opus' },
+  mp4: { ending: 'm4a', name: 'MPEG-4', codec: 'AAC' },
+} as const;
+const OGG_OPUS = 'audio/ogg;codecs=opus';
 const BITS_PER_SECOND = 160_000;
 
+/** Name and ending of what was written: Safari writes AAC into MPEG-4, others may write Opus into it. */
+function fileKindOf(mime: string): FileKind {
+  const [, container = ''] = /^audio\/(\w+)/.exec(mime) ?? [];
+  const { ending, name, codec } = CONTAINERS[container as keyof typeof CONTAINERS] ?? CONTAINERS.webm;
+  return { ending, label: `${name} ${/opus/i.test(mime) ? 'Opus' : codec}` };
+}
+
 /** Throws where the browser cannot record. */
-export async function beginTake(engine: Source): Promise<Take> {
+export async function beginTake(source: Source): Promise<Take> {
   const hasEncoder = await encodesOpus();
   // Changes of the mix are rendered at their times only where rendering can be suspended.
-  if (hasEncoder && 'suspend' in OfflineAudioContext.prototype) {
+  const canSuspend = typeof OfflineAudioContext !== 'undefined' && 'suspend' in OfflineAudioContext.prototype;
+  if (hasEncoder && canSuspend) {
     const { renderTake } = await import('./renderTake.ts');
-    return renderedTake(engine, renderTake);
+    return renderedTake(source, renderTake);
   }
-  const stream = engine.stream();
+  const stream = source.stream();
   const [track] = stream.getAudioTracks();
   if (!track) throw new Error('There is no sound to record');
-  const take = await (hasEncoder ? oggTake(track) : recorderTake(stream));
-  return { ...take, lengthOf: lengthOfRecording };
+  return hasEncoder ? oggTake(track) : recorderTake(stream);
 }
 
 /** A take that is rendered after its end, so that a busy machine cannot spoil it. */
-function renderedTake(engine: Source, renderTake: RenderTake): Take {
-  const from = engine.heard()?.now;
+function renderedTake(source: Source, renderTake: RenderTake): Take {
+  const from = source.heard()?.now;
   if (from === undefined) throw new Error('There is no sound to record');
   return {
-    ...OGG,
+    ...fileKindOf(OGG_OPUS),
     async finish(seconds) {
-      const heard = engine.heard();
+      const heard = source.heard();
       if (!heard) throw new Error('There was no sound to record');
       const sound = await renderTake(heard, from, seconds);
       const target = new BufferTarget();
       const output = new Output({ format: new OggOutputFormat(), target });
-      const source = new AudioBufferSource({ codec: 'opus', bitrate: BITS_PER_SECOND });
-      output.addAudioTrack(source);
+      const encoder = new AudioBufferSource({ codec: 'opus', bitrate: BITS_PER_SECOND });
+      output.addAudioTrack(encoder);
       await output.start();
-      await source.add(sound);
+      await encoder.add(sound);
       await output.finalize();
       return oggFile(target);
     },
@@ -80,10 +94,10 @@ function renderedTake(engine: Source, renderTake: RenderTake): Take {
 
 function oggFile({ buffer }: BufferTarget): Blob {
   if (!buffer) throw new Error('The encoder wrote nothing');
-  return new Blob([buffer], { type: 'audio/ogg;codecs=opus' });
+  return new Blob([buffer], { type: OGG_OPUS });
 }
 
-/** A live recording loses what a busy machine did not hand over in time. */
+/** Length of a live recording, which loses what a busy machine did not hand over in time. */
 async function lengthOfRecording(blob: Blob): Promise<number | null> {
   try {
     const context = new OfflineAudioContext(2, 1, 48_000);
@@ -111,33 +125,59 @@ async function oggTake(track: MediaStreamTrack): Promise<Take> {
     fault = error;
   });
   output.addAudioTrack(source);
-  await output.start();
+  try {
+    await output.start();
+  } catch (error) {
+    closeCapture(source);
+    throw error;
+  }
   return {
-    ...OGG,
+    ...fileKindOf(OGG_OPUS),
     async finish() {
-      await output.finalize();
+      try {
+        await output.finalize();
+      } finally {
+        closeCapture(source);
+      }
       if (fault) throw fault;
       return oggFile(target);
     },
+    lengthOf: lengthOfRecording,
   };
+}
+
+/**
+ * Closes the AudioContext that a source captures with where the browser has no MediaStreamTrackProcessor: at its end the library only suspends it. It is
+ * an internal member of the library.
+ */
+function closeCapture(source: MediaStreamAudioTrackSource): void {
+  const { _audioContext: context } = source as unknown as { readonly _audioContext: AudioContext | null };
+  if (context && context.state !== 'closed') context.close().catch(() => {});
 }
 
 function recorderTake(stream: MediaStream): Take {
   if (typeof MediaRecorder === 'undefined') throw new Error('This browser has no recorder');
-  const type = RECORDER_TYPES.find(({ mime }) => MediaRecorder.isTypeSupported(mime));
-  if (!type) throw new Error('This browser can record no sound');
-  const recorder = new MediaRecorder(stream, { mimeType: type.mime, audioBitsPerSecond: BITS_PER_SECOND });
+  const mimeType = RECORDER_TYPES.find(type => MediaRecorder.isTypeSupported(type));
+  if (!mimeType) throw new Error('This browser can record no sound');
+  const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: BITS_PER_SECOND });
   const parts: Blob[] = [];
   recorder.addEventListener('dataavailable', event => parts.push(event.data));
   recorder.start();
+  // Once started the recorder says which codec it writes.
+  const type = () => recorder.mimeType || mimeType;
   return {
-    ending: type.ending,
-    label: type.label,
+    get ending() {
+      return fileKindOf(type()).ending;
+    },
+    get label() {
+      return fileKindOf(type()).label;
+    },
     finish: () =>
       new Promise((resolve, reject) => {
-        recorder.addEventListener('stop', () => resolve(new Blob(parts, { type: type.mime })));
+        recorder.addEventListener('stop', () => resolve(new Blob(parts, { type: type() })));
         recorder.addEventListener('error', () => reject(new Error('The recorder failed')));
         recorder.stop();
       }),
+    lengthOf: lengthOfRecording,
   };
 }

@@ -33,7 +33,7 @@ export function useSolver(bdcff: string | null): Solver {
           ticks === null
             ? 'Not proven: no way through was found. There may be one all the same.'
             : `Proven: a way through takes ${Math.ceil(ticks / CELLS_A_SECOND)} seconds.`,
-        () => 'Not proven: the solver stopped.',
+        (error: Error) => `Not proven. ${error.message}`,
       );
       setKnown(now => (now?.bdcff === bdcff ? { bdcff, says, working: false } : now));
     },

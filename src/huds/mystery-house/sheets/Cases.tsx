@@ -7,7 +7,7 @@ import { coldCases } from '../../../../scenes/mystery-house/coldCases.ts';
 import type { MysteryView } from '../../../../scenes/mystery-house/view.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { copyText } from '../../../ui/copyText.ts';
+import { copyText } from '../../../ui/clipboard.ts';
 import styles from './Cases.module.css';
 
 interface CasesProps {
@@ -30,8 +30,8 @@ export function Cases({ view: { code, kind, log }, definition }: CasesProps) {
   const [now] = useState(() => new Date());
   const scoreOf = (seed: number) => stats[`case ${seed}`];
   const here = readCaseCode(code);
-  /** Copies a text; without clipboard access it shows the text to copy by hand. */
-  const copy = async (text: string, done: string) => setMessage((await copyText(text)) ? done : text);
+  const copy = async (what: string, text: string) =>
+    setMessage((await copyText(text, what)) === 'copied' ? `${what} is copied.` : '');
   return (
     <div className={styles.cases}>
       <section aria-label="This case">
@@ -41,10 +41,10 @@ export function Cases({ view: { code, kind, log }, definition }: CasesProps) {
           {typeof here === 'number' && scoreOf(here) !== undefined && `Solved, ${scoreOf(here)}.`}
         </p>
         <div className={styles.copies}>
-          <Button variant="outline" onClick={() => copy(linkTo(code), 'The link is copied.')}>
+          <Button variant="outline" onClick={() => copy('The link', linkTo(code))}>
             <Copy aria-hidden /> Copy its link
           </Button>
-          <Button variant="outline" onClick={() => copy(transcriptOf(log), 'The transcript is copied.')}>
+          <Button variant="outline" onClick={() => copy('The transcript', transcriptOf(log))}>
             <Copy aria-hidden /> Copy the transcript
           </Button>
         </div>

@@ -73,6 +73,7 @@ export default function Tournament({ open, seed, onClose }: TournamentProps) {
         }
       }
     } catch (problem) {
+      if (running.current !== newClient) return;
       setError(`${problem instanceof Error ? problem.message : String(problem)} What was counted so far stands.`);
     }
     if (running.current === newClient) stop();

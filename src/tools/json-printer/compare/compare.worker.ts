@@ -7,7 +7,7 @@ import { NormalizedPaths } from '../engine/jsonpath/normalizedPath.ts';
 import { buffersOf, NONE, type Nodes } from '../engine/nodes.ts';
 import { print } from '../engine/print.ts';
 import { isParseError, scan } from '../engine/scan.ts';
-import { runSteps } from '../engine/steps.ts';
+import { runReported, runSteps } from '../engine/steps.ts';
 import { positionOf } from '../engine/textPosition.ts';
 import type { CompareTask, Totals } from './compareMessages.ts';
 
@@ -18,12 +18,11 @@ serveTask<CompareTask>(
   self,
   async ({ mine, other }, report) => {
     const bytes = typeof other === 'string' ? encodeWithSentinel(other) : await bytesOf(other);
-    const nodes = runSteps(scan(bytes));
+    const nodes = runReported(scan(bytes), report, 0, 0.3);
     if (isParseError(nodes)) return { kind: 'error', ...nodes, ...positionOf(bytes, nodes.at) };
-    report(0.3);
     const first = newDocument(mine.base, mine.nodes, mine.added);
     const second = newDocument(bytes, nodes);
-    const differences = runSteps(compareDocuments(first, second));
+    const differences = runReported(compareDocuments(first, second), report, 0.3, 0.8);
     return { kind: 'compared', totals: totalsOf(differences), ...listOf(first, second, differences) };
   },
   {

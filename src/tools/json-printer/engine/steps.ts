@@ -10,6 +10,15 @@ export function runSteps<T>(steps: Steps<T>): T {
   return step.value;
 }
 
+/** Runs all steps now, and reports their progress as the part of the whole between `from` and `to`. */
+export function runReported<T>(steps: Steps<T>, report: (part: number) => void, from = 0, to = 1): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    report(from + step.value * (to - from));
+  }
+}
+
 /** Length of a time slice, in milliseconds: input and a frame fit in between. */
 const SLICE_MS = 6;
 

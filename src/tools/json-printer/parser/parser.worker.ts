@@ -1,22 +1,12 @@
-// Parser Worker: parses and repairs texts, and transfers typed arrays without copying.
+// Parser Worker: parses texts, and transfers typed arrays without copying.
 import { type Report, serveTask } from '../../../../scenes/kit/task/serve.ts';
 import { type Bytes, encodeWithSentinel, LARGE_TEXT, stripBom } from '../engine/bytes.ts';
 import { buffersOf, type Nodes } from '../engine/nodes.ts';
 import type { Rows } from '../engine/rows.ts';
 import { isParseError, scan } from '../engine/scan.ts';
-import { runSteps, type Steps } from '../engine/steps.ts';
+import { runReported, runSteps } from '../engine/steps.ts';
 import { positionOf } from '../engine/textPosition.ts';
 import type { ParseResult, ParserTask } from './parserMessages.ts';
-
-type Output<K extends ParserTask['output']['kind']> = Extract<ParserTask['output'], { kind: K }>;
-
-function reported<T>(steps: Steps<T>, from: number, report: Report<number>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    report(from + step.value * (1 - from));
-  }
-}
 
 /** Text of a file as UTF-8; a byte order mark selects the encoding and is removed. */
 async function bytesOfFile(file: Blob, report: Report<number>): Promise<Bytes> {
@@ -37,39 +27,28 @@ async function bytesOfFile(file: Blob, report: Report<number>): Promise<Bytes> {
   return stripBom(bytes);
 }
 
-async function read(source: Bytes | string | Blob, report: Report<number>): Promise<Output<'read'>> {
+async function read(source: Bytes | string | Blob, report: Report<number>): Promise<ParseResult> {
   const isFile = source instanceof Blob;
   const bytes = isFile
     ? await bytesOfFile(source, report)
     : typeof source === 'string'
       ? encodeWithSentinel(source)
       : source;
-  const scanned = reported(scan(bytes), isFile ? 0.4 : 0, report);
-  const result: ParseResult = isParseError(scanned)
+  const scanned = runReported(scan(bytes), report, isFile ? 0.4 : 0);
+  return isParseError(scanned)
     ? { bytes, error: { ...scanned, position: positionOf(bytes, scanned.at) } }
     : { bytes, nodes: scanned, ...(bytes.length > LARGE_TEXT && { rows: await initialRowsOf(scanned) }) };
-  return { kind: 'read', result };
 }
 
 /** Initial rows of a large document; the page builds those of a small one. */
 const initialRowsOf = async (nodes: Nodes): Promise<Rows> => (await import('../engine/levels.ts')).initialRows(nodes);
 
-async function propose(bytes: Bytes, report: Report<number>): Promise<Output<'repair'>> {
-  const { repair } = await import('../engine/repair.ts');
-  return { kind: 'repair', repair: reported(repair(bytes), 0, report) };
-}
-
 function transferredOf(output: ParserTask['output']): Transferable[] {
-  if (output.kind === 'repair') return output.repair ? [output.repair.bytes.buffer] : [];
-  const { bytes, nodes, rows } = output.result;
+  const { bytes, nodes, rows } = output;
   return [bytes.buffer, ...(nodes ? buffersOf(nodes) : []), ...(rows ? [rows.node.buffer, rows.kind.buffer] : [])];
 }
 
-serveTask<ParserTask>(
-  self,
-  (input, report) => (input.kind === 'read' ? read(input.source, report) : propose(input.bytes, report)),
-  { buffersOf: transferredOf },
-);
+serveTask<ParserTask>(self, read, { buffersOf: transferredOf });
 
 /** Warm-up: the scanner is compiled before the first text. */
 const PRACTICE = `[${'{"id":-12.5e3,"text":"a\\n","list":[true,false,null]},'.repeat(6000)}{}]`;

@@ -1,10 +1,8 @@
 // Parser client whose Worker is missing: whoever asks is told, the input too, while it is typed.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TaskWorker } from '../../../../scenes/kit/task/messages.ts';
-import { encodeWithSentinel } from '../engine/bytes.ts';
 import { openText, parseInput, typeText } from '../input.ts';
 import { newEditor } from '../jsonEditor.ts';
-import { proposeRepair } from '../repairInput.ts';
 import { newParserClient } from './parserClient.ts';
 
 /** A Worker whose script does not arrive. */
@@ -45,16 +43,6 @@ test('a text that is opened, though the Worker was started before', async () => 
   await openText(editor, '[1]');
   expect(said).toEqual([expect.stringMatching(SAYS)]);
   expect(state().failure).toMatch(SAYS);
-});
-
-test('a text whose repair is asked for', async () => {
-  const { editor } = opened();
-  typeText(editor, '[1');
-  expect(await proposeRepair(editor)).toEqual({
-    source: encodeWithSentinel('[1'),
-    repair: null,
-    failure: expect.stringMatching(SAYS),
-  });
 });
 
 test('the words go with the next text', async () => {

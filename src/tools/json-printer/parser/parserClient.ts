@@ -10,7 +10,6 @@ import {
   stripBom,
 } from '../engine/bytes.ts';
 import { PREVIEW_BYTES } from '../engine/preview.ts';
-import type { Repair } from '../engine/repair.ts';
 import { nextFrame, runSliced } from '../engine/steps.ts';
 import type { ParseResult, ParserTask } from './parserMessages.ts';
 
@@ -23,7 +22,6 @@ export interface Watch {
 
 export interface ParserClient {
   parse(source: string | Blob, watch: Watch): Promise<ParseResult>;
-  repair(bytes: Bytes, watch: Watch): Promise<Repair | null>;
   /** Starts the Worker ahead of the first request. */
   start(): void;
   close(): void;
@@ -34,15 +32,6 @@ export function newParserClient(): ParserClient {
     () => new Worker(new URL('./parser.worker.ts', import.meta.url), { type: 'module' }),
   );
 
-  async function run<K extends ParserTask['input']['kind']>(
-    input: Extract<ParserTask['input'], { kind: K }>,
-    { signal, onProgress }: Watch,
-    transfer: Transferable[] = [],
-  ): Promise<Extract<ParserTask['output'], { kind: K }>> {
-    const output = await task.run(input, { signal, ...(onProgress && { onProgress }) }, transfer);
-    return output as Extract<ParserTask['output'], { kind: K }>;
-  }
-
   return {
     async parse(given, watch) {
       const beginning = watch.onPreview && previewBytes(given);
@@ -52,10 +41,8 @@ export function newParserClient(): ParserClient {
       } else void beginning?.then(watch.onPreview, () => undefined); // An unreadable file is reported by the Worker.
       const source = await encodeOnPage(given, watch.signal);
       const transfer = source instanceof Uint8Array ? [source.buffer] : [];
-      return (await run({ kind: 'read', source }, watch, transfer)).result;
-    },
-    async repair(bytes, watch) {
-      return (await run({ kind: 'repair', bytes }, watch)).repair;
+      const { signal, onProgress } = watch;
+      return task.run(source, { signal, ...(onProgress && { onProgress }) }, transfer);
     },
     start: () => task.warm(),
     close: () => task.close(),

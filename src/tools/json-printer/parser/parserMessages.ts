@@ -1,7 +1,6 @@
 // Messages between the page and the parser Worker.
 import type { Bytes } from '../engine/bytes.ts';
 import type { Nodes } from '../engine/nodes.ts';
-import type { Repair } from '../engine/repair.ts';
 import type { Rows } from '../engine/rows.ts';
 import type { TextPosition } from '../engine/textPosition.ts';
 
@@ -15,12 +14,8 @@ export interface ParseResult {
 }
 
 export interface ParserTask {
-  readonly input:
-    | { readonly kind: 'read'; readonly source: Bytes | string | Blob }
-    | { readonly kind: 'repair'; readonly bytes: Bytes };
-  readonly output:
-    | { readonly kind: 'read'; readonly result: ParseResult }
-    | { readonly kind: 'repair'; readonly repair: Repair | null };
+  readonly input: Bytes | string | Blob;
+  readonly output: ParseResult;
   /** Fraction done, from 0 to 1. */
   readonly progress: number;
 }

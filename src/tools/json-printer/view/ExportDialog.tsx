@@ -32,7 +32,7 @@ export default function ExportDialog({ exported, onClose }: { readonly exported:
             <Download aria-hidden /> Download {file.kind}
           </Button>
         ) : (
-          <Button onClick={() => void copyWithNotice(editor, text, 'DocumentCopy to clipboard')}>
+          <Button onClick={() => void copyWithNotice(editor, text, 'Copied to clipboard')}>
             <Copy aria-hidden /> Copy
           </Button>
         )

@@ -4,10 +4,12 @@ import { type ClipboardEvent, type FormEvent, Suspense, useEffect, useRef, useSt
 import { lazyPart } from '../../../site/lazyPart.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LARGE_TEXT } from '../engine/bytes.ts';
+import type { TextPosition } from '../engine/textPosition.ts';
 import { clearInput, editAsText, formatInput, openText, parseInput, typeText } from '../input.ts';
 import { clearDocument, hasInputText } from '../jsonEditor.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './InputPane.module.css';
+import { type Jump, jumpTarget, OpenMarks, OpenPlacesBar } from './OpenPlaces.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { useEditor, useEditorState } from './useEditor.ts';
 
@@ -25,7 +27,9 @@ export function InputPane() {
   const file = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<'repair' | 'recent'>();
   const close = () => setDialog(undefined);
-  const [jump, setJump] = useState(0);
+  const [jump, setJump] = useState<Jump>({ to: 'error', times: 0 });
+  const jumpTo = (to: Jump['to']) => setJump({ to, times: jump.times + 1 });
+  const jumpToPlace = () => jumpTo(0);
   const isEmpty = input.kind === 'text' && input.text.trim() === '';
   return (
     <div className={styles.input}>
@@ -74,15 +78,22 @@ export function InputPane() {
       ) : (
         <TextField text={input.text} jump={jump} />
       )}
-      <StatusLine onJump={() => setJump(count => count + 1)} onRepair={() => setDialog('repair')} />
+      <OpenPlacesBar onJump={jumpTo} />
+      <StatusLine onJump={() => jumpTo('error')} onRepair={() => setDialog('repair')} />
       {dialog && (
-        <Suspense>{dialog === 'repair' ? <RepairDialog onClose={close} /> : <RecentDialog onClose={close} />}</Suspense>
+        <Suspense>
+          {dialog === 'repair' ? (
+            <RepairDialog onClose={close} onJump={jumpToPlace} />
+          ) : (
+            <RecentDialog onClose={close} />
+          )}
+        </Suspense>
       )}
     </div>
   );
 }
 
-function TextField({ text, jump }: { readonly text: string; readonly jump: number }) {
+function TextField({ text, jump }: { readonly text: string; readonly jump: Jump }) {
   const editor = useEditor();
   const field = useRef<HTMLTextAreaElement>(null);
   const rest = useRef(0);
@@ -102,12 +113,12 @@ function TextField({ text, jump }: { readonly text: string; readonly jump: numbe
     if (isLatest && field.current && field.current.value !== text) field.current.value = text;
   }, [text, editor]);
   useEffect(() => {
-    if (field.current) field.current.style.fontSize = `${textSize}px`;
+    if (field.current) field.current.style.setProperty('--field-text', `${textSize}px`);
   }, [textSize]);
   useEffect(() => () => clearTimeout(rest.current), []);
   useEffect(() => {
-    const { inputError } = editor.store.getState();
-    if (jump > 0 && inputError && field.current) select(field.current, inputError.position);
+    const place = jumpTarget(editor, jump);
+    if (place && field.current) select(field.current, place, place.length);
   }, [jump, editor]);
 
   function typed(event: FormEvent<HTMLTextAreaElement>) {
@@ -136,32 +147,35 @@ function TextField({ text, jump }: { readonly text: string; readonly jump: numbe
   }
 
   return (
-    <textarea
-      ref={field}
-      className={styles.text}
-      aria-label="JSON input"
-      placeholder="Paste JSON, drop a file, or type."
-      defaultValue={text}
-      spellCheck={false}
-      autoCapitalize="off"
-      autoComplete="off"
-      wrap="off"
-      onInput={typed}
-      onPaste={pasted}
-      onKeyDown={event => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void parseInput(editor);
-      }}
-    />
+    <div className={styles.field}>
+      <OpenMarks field={field} textSize={textSize} />
+      <textarea
+        ref={field}
+        className={styles.text}
+        aria-label="JSON input"
+        placeholder="Paste JSON, drop a file, or type."
+        defaultValue={text}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        wrap="off"
+        onInput={typed}
+        onPaste={pasted}
+        onKeyDown={event => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void parseInput(editor);
+        }}
+      />
+    </div>
   );
 }
 
-/** Selects the character at a position and scrolls it into view. */
-function select(field: HTMLTextAreaElement, { line, column }: { line: number; column: number }): void {
+/** Selects what stands at a position and scrolls it into view. */
+function select(field: HTMLTextAreaElement, { line, column }: TextPosition, length: number): void {
   let from = 0;
   for (let at = 1; at < line; at++) from = field.value.indexOf('\n', from) + 1;
   const place = from + column - 1;
   field.focus();
-  field.setSelectionRange(place, place + 1);
+  field.setSelectionRange(place, place + Math.max(1, length));
   const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
   const char = Number.parseFloat(getComputedStyle(field).fontSize) * 0.6;
   field.scrollTop = Math.max(0, (line - 4) * lineHeight);

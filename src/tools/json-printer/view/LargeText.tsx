@@ -4,10 +4,12 @@ import type { Bytes } from '../engine/bytes.ts';
 import { runSliced } from '../engine/steps.ts';
 import { indexLines, type LineIndex, lineAtByte, lineText } from '../lineIndex.ts';
 import styles from './InputPane.module.css';
-import { useEditorState } from './useEditor.ts';
+import { type Jump, jumpTarget, useOpenPlaces } from './OpenPlaces.tsx';
+import { useEditor, useEditorState } from './useEditor.ts';
 import { useScroll } from './useScroll.ts';
 
-export default function LargeText({ bytes, jump }: { readonly bytes: Bytes; readonly jump: number }) {
+export default function LargeText({ bytes, jump }: { readonly bytes: Bytes; readonly jump: Jump }) {
+  const editor = useEditor();
   const [lines, setLines] = useState<LineIndex>();
   const textSize = useEditorState(state => state.settings.textSize);
   const inputError = useEditorState(state => state.inputError);
@@ -27,11 +29,17 @@ export default function LargeText({ bytes, jump }: { readonly bytes: Bytes; read
     return () => stop.abort();
   }, [bytes]);
 
+  const open = useOpenPlaces();
   const wrong = lines && inputError ? lineAtByte(lines, inputError.at) : -1;
-  const show = useEffectEvent((line: number) => scroll.scrollTo((line - 4) * rowHeight));
+  const openLines = new Set(lines && open?.places.map(({ byte }) => lineAtByte(lines, byte)));
+  const place = lines && jumpTarget(editor, jump);
+  const target = lines && place ? lineAtByte(lines, place.byte) : -1;
+  const show = useEffectEvent((line: number) => {
+    if (line >= 0) scroll.scrollTo((line - 4) * rowHeight);
+  });
   useEffect(() => {
-    if (jump > 0 && wrong >= 0) show(wrong);
-  }, [jump, wrong]);
+    if (jump.times > 0) show(target);
+  }, [jump, target]);
 
   const first = Math.floor(scroll.top / rowHeight);
   const behind = Math.min(lines?.count ?? 0, first + Math.ceil(scroll.height / rowHeight) + 1);
@@ -52,6 +60,7 @@ export default function LargeText({ bytes, jump }: { readonly bytes: Bytes; read
                 key={line % (behind - first + 1)}
                 className={styles.line}
                 data-wrong={line === wrong || undefined}
+                data-open={openLines.has(line) || undefined}
                 style={{ transform: `translateY(${line * rowHeight - scroll.top}px)` }}
               >
                 {lineText(bytes, lines, line)}

@@ -20,7 +20,6 @@ import { Switch } from '../../../ui/Switch.tsx';
 import { copyJson, downloadJson, escapeJson, makeLink } from '../actions.ts';
 import { HISTORY_ACTIONS } from '../editAction.ts';
 import { loadEditModule, setEditMode } from '../editMode.ts';
-import type { ExportedText } from '../jsonEditor.ts';
 import { collapseAll, collapseOneLevel, expandAll, expandOneLevel } from '../navigation.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -64,8 +63,6 @@ export default function OutputPane() {
   }, [editor, preview]);
   const document = preview ? preview.store.getState().document : whole;
   if (!document) return null;
-  const make = async (work: Promise<ExportedText | undefined>) =>
-    editor.store.setState({ exported: (await work) ?? null });
   return (
     <div className={styles.output} inert={preview !== null} aria-busy={preview !== null}>
       <div className={styles.tools} data-bar="top" role="toolbar" aria-label="Output">
@@ -86,18 +83,13 @@ export default function OutputPane() {
           <Button size="sm" variant="secondary" title="Download JSON" onClick={() => void downloadJson(editor)}>
             <Download aria-hidden /> <span className={styles.label}>Download JSON</span>
           </Button>
-          <Button size="sm" variant="ghost" title="Escape for URL" onClick={() => void make(escapeJson(editor))}>
+          <Button size="sm" variant="ghost" title="Escape for URL" onClick={() => void escapeJson(editor)}>
             <Percent aria-hidden /> <span className={styles.label}>Escape for URL</span>
           </Button>
-          <Button size="sm" variant="ghost" title="Generate URL" onClick={() => void make(makeLink(editor, 'plain'))}>
+          <Button size="sm" variant="ghost" title="Generate URL" onClick={() => void makeLink(editor, 'plain')}>
             <Link aria-hidden /> <span className={styles.label}>Generate URL</span>
           </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            title="Compressed URL"
-            onClick={() => void make(makeLink(editor, 'compressed'))}
-          >
+          <Button size="sm" variant="ghost" title="Compressed URL" onClick={() => void makeLink(editor, 'compressed')}>
             <Link2 aria-hidden /> <span className={styles.label}>Compressed URL</span>
           </Button>
         </span>

@@ -59,7 +59,7 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
       return;
     }
     try {
-      const found = await runWithProgress(editor, 'QueryClient', ({ signal }) => asking.find(path, signal));
+      const found = await runWithProgress(editor, 'Asking', ({ signal }) => asking.find(path, signal));
       if (!found || input.current?.value.trim() !== path) return;
       setAnswer({
         path,
@@ -95,7 +95,9 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
     } else if (next === 'Tree' && answer.values.store.getState().tables.has(0)) {
       await toggleTableView(answer.values, 0);
     } else if (next === 'Paths' && !answer.paths) {
-      const listed = await runWithProgress(editor, 'Listing the paths', ({ signal }) => asking.paths(signal));
+      const listed = await runWithProgress(editor, 'Listing the paths', ({ signal }) => asking.paths(signal)).catch(
+        (error: Error) => editor.notify.error(error.message),
+      );
       if (!listed) return;
       setAnswer({ ...answer, paths: newResultEditor(editor, listed.list) });
     }

@@ -1,33 +1,57 @@
-// Dialog of proposed repairs, shown as a diff, to accept or reject.
+// Dialog of a proposed repair: changes by kind, those of the form apart from those of the data, to accept, to refuse or to open.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { diffOf, type Hunk } from '../engine/repairDiff.ts';
-import { acceptRepair, type Proposal, proposeRepair } from '../repairInput.ts';
+import { KINDS } from '../engine/repair/kinds.ts';
+import type { Choice, Progress } from '../engine/repair/propose.ts';
+import type { Decision, Decisions, KindSummary } from '../engine/repair/session.ts';
+import { newRepairClient, refusalSentence } from '../repair/repairClient.ts';
+import type { Proposed, Refused } from '../repair/repairMessages.ts';
+import { acceptRepair, markRefusal, sourceOf } from '../repairInput.ts';
+import { BlockChoice } from './BlockChoice.tsx';
 import styles from './RepairDialog.module.css';
+import { RepairKinds } from './RepairKinds.tsx';
 import { useEditor } from './useEditor.ts';
 
-const MAX_HUNKS = 60;
+type Found = Proposed | Refused | { readonly kind: 'failed'; readonly message: string };
 
-export default function RepairDialog({ onClose }: { onClose(): void }) {
+export default function RepairDialog({ onClose, onJump }: { onClose(): void; onJump(): void }) {
   const editor = useEditor();
-  const close = useEffectEvent(onClose);
-  const [proposal, setProposal] = useState<Proposal>();
+  const [client] = useState(newRepairClient);
+  const [choice, setChoice] = useState<Choice>('all');
+  const [found, setFound] = useState<Found>();
+  const [progress, setProgress] = useState<Progress>();
+  const [decisions, setDecisions] = useState<Decisions>({});
+  const show = useEffectEvent((next: Found) => {
+    setFound(next);
+    if (next.kind === 'proposed') setDecisions(firstDecisions(next.kinds));
+  });
   useEffect(() => {
-    let isGone = false;
+    const stop = new AbortController();
     const look = async () => {
-      const found = await proposeRepair(editor);
-      if (isGone) return;
-      if (found) setProposal(found);
-      else close();
+      try {
+        show(await client.propose(sourceOf(editor), choice, { signal: stop.signal, onProgress: setProgress }));
+      } catch (error) {
+        if (!stop.signal.aborted)
+          show({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      }
     };
     void look();
-    return () => {
-      isGone = true;
-    };
-  }, [editor]);
-  const repair = proposal?.repair;
-  const count = repair?.fixes.length ?? 0;
+    return () => stop.abort();
+  }, [client, editor, choice]);
+  useEffect(() => () => client.close(), [client]);
+
+  const kinds = found?.kind === 'proposed' ? found.kinds : [];
+  const total = kinds.reduce((sum, { count }) => sum + count, 0);
+  const accepted = kinds.reduce((sum, { kind, count }) => sum + acceptedOf(decisions[kind], count), 0);
+  const take = async (chosen: Decisions) => {
+    try {
+      await acceptRepair(editor, client, chosen);
+      onClose();
+    } catch (error) {
+      setFound({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    }
+  };
   return (
     <Dialog
       open
@@ -35,16 +59,16 @@ export default function RepairDialog({ onClose }: { onClose(): void }) {
       title="Repair"
       size="wide"
       footer={
-        repair && (
+        total > 0 && (
           <>
-            <Button
-              onClick={() => {
-                void acceptRepair(editor, repair.bytes);
-                onClose();
-              }}
-            >
-              Accept {count === 1 ? 'the change' : `all ${count.toLocaleString('en')} changes`}
+            <Button disabled={accepted === 0} onClick={() => void take(decisions)}>
+              Accept {changes(accepted)}
             </Button>
+            {accepted < total && (
+              <Button variant="secondary" onClick={() => void take(allOf(kinds))}>
+                Accept all {total.toLocaleString('en')}
+              </Button>
+            )}
             <Button variant="outline" onClick={onClose}>
               Leave it
             </Button>
@@ -52,47 +76,67 @@ export default function RepairDialog({ onClose }: { onClose(): void }) {
         )
       }
     >
-      {!proposal && <p>Looking for changes that make this JSON …</p>}
-      {proposal && !repair && <p>{proposal.failure ?? nothingToPropose(editor.store.getState().document !== null)}</p>}
-      {proposal && repair && <Hunks hunks={diffOf(proposal.source, repair.fixes, MAX_HUNKS)} total={count} />}
+      {!found && <Working progress={progress} onCancel={onClose} />}
+      {found?.kind === 'failed' && <p role="alert">{found.message}</p>}
+      {found?.kind === 'refused' && (
+        <>
+          <p>{refusalSentence(found)}. So nothing is proposed, and the text stays as it is.</p>
+          <Button
+            size="sm"
+            variant="link"
+            onClick={() => {
+              markRefusal(editor, found);
+              onJump();
+              onClose();
+            }}
+          >
+            Jump to it
+          </Button>
+        </>
+      )}
+      {found?.kind === 'proposed' && total === 0 && <p>This is JSON already. There is nothing to repair.</p>}
+      {found?.kind === 'proposed' && found.blocks.length > 0 && (
+        <BlockChoice blocks={found.blocks} choice={choice} onChoose={setChoice} />
+      )}
+      {total > 0 && (
+        <>
+          <RepairKinds
+            kinds={kinds}
+            {...{ client, decisions }}
+            onDecide={(kind, decision) => setDecisions({ ...decisions, [kind]: decision })}
+          />
+          <p className={styles.note} role="status">
+            {accepted < total
+              ? `${changes(total - accepted)} of ${total.toLocaleString('en')} ${total - accepted === 1 ? 'is' : 'are'} left open and will be marked in Input.`
+              : 'With all of them the text is JSON.'}
+          </p>
+        </>
+      )}
     </Dialog>
   );
 }
 
-const nothingToPropose = (isSound: boolean) =>
-  isSound
-    ? 'This is JSON already. There is nothing to repair.'
-    : 'No small change makes this JSON. The text stays as it is; the line and column below it say where reading stopped.';
+const changes = (count: number): string => (count === 1 ? '1 change' : `${count.toLocaleString('en')} changes`);
 
-function Hunks({ hunks, total }: { readonly hunks: readonly Hunk[]; readonly total: number }) {
+/** What is only form is accepted at first; what changes data is refused until somebody accepts it. */
+const firstDecisions = (kinds: readonly KindSummary[]): Decisions =>
+  Object.fromEntries(kinds.map(({ kind }) => [kind, { isAccepted: !KINDS[kind].changesData, except: [] }]));
+
+const allOf = (kinds: readonly KindSummary[]): Decisions =>
+  Object.fromEntries(kinds.map(({ kind }) => [kind, { isAccepted: true, except: [] }]));
+
+const acceptedOf = (decision: Decision | undefined, count: number): number =>
+  decision?.isAccepted ? count - decision.except.length : (decision?.except.length ?? 0);
+
+function Working({ progress, onCancel }: { readonly progress: Progress | undefined; onCancel(): void }) {
+  const stage = progress?.stage ?? 'Reading the text';
   return (
-    <ol className={styles.hunks}>
-      {hunks.map(hunk => (
-        <li key={hunk.at}>
-          <p className={styles.why}>
-            Line {hunk.line.toLocaleString('en')}: {hunk.reasons.join(', ')}
-          </p>
-          <pre className={styles.line} data-side="before">
-            {hunk.pieces.map(piece =>
-              piece.kind === 'gone' ? (
-                <del key={piece.at}>{seen(piece.text)}</del>
-              ) : (
-                piece.kind === 'same' && piece.text
-              ),
-            )}
-          </pre>
-          <pre className={styles.line} data-side="after">
-            {hunk.pieces.map(piece =>
-              piece.kind === 'new' ? <ins key={piece.at}>{seen(piece.text)}</ins> : piece.kind === 'same' && piece.text,
-            )}
-          </pre>
-        </li>
-      ))}
-      {hunks.length === MAX_HUNKS && total > MAX_HUNKS && <li className={styles.why}>and more of the same</li>}
-    </ol>
+    <div className={styles.working}>
+      <p role="status">{stage} …</p>
+      <progress aria-label={stage} max="1" value={progress?.part || undefined} />
+      <Button size="sm" variant="outline" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
   );
 }
-
-/** Shows invisible characters as escapes. */
-const seen = (text: string) =>
-  text.replace(/[^\P{Cc}\n]|[\u00a0\u200b\ufeff]/gu, char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useToaster } from 'react-hot-toast/headless';
 import { reserveSpace } from '../../../ui/reservedSpace.ts';
+import { showOnTop } from '../../../ui/topLayer.ts';
 import styles from './Toaster.module.css';
 import { useEditorState } from './useEditor.ts';
 
@@ -10,12 +11,7 @@ export default function Toaster() {
   const list = useRef<HTMLOListElement>(null);
   const newest = toasts[0]?.id;
   // Showing the popover again lifts it above a dialog that was opened since.
-  useEffect(() => {
-    const element = list.current;
-    if (!element?.showPopover) return;
-    if (element.matches(':popover-open')) element.hidePopover();
-    if (newest) element.showPopover();
-  }, [newest]);
+  useEffect(() => (newest && list.current ? showOnTop(list.current) : undefined), [newest]);
   // Input and output have different bars.
   const bars = useEditorState(state => `${state.tab} ${state.inputError !== null}`);
   return (

@@ -133,11 +133,14 @@ export class CanvasView {
   pixelUnder(place: { readonly clientX: number; readonly clientY: number }): Point {
     return pixelAt(this.store.getState().camera, this.toView(place));
   }
-  /** Where a pasted picture goes: the middle of the visible part. */
-  centreFor({ width, height }: Size): Point {
-    const middle = pixelAt(this.store.getState().camera, { x: this.size.width / 2, y: this.size.height / 2 });
+  /** Where a pasted picture goes: around a place in the window, else the middle of the visible part. */
+  centreFor({ width, height }: Size, at?: { readonly clientX: number; readonly clientY: number }): Point {
+    const middle = pixelAt(
+      this.store.getState().camera,
+      at ? this.toView(at) : { x: this.size.width / 2, y: this.size.height / 2 },
+    );
     const { sheet } = this.editor;
-    const within = (at: number, room: number) => Math.max(0, Math.min(at, Math.max(0, room)));
+    const within = (place: number, room: number) => Math.max(0, Math.min(place, Math.max(0, room)));
     return {
       x: within(middle.x - (width >> 1), sheet.width - width),
       y: within(middle.y - (height >> 1), sheet.height - height),

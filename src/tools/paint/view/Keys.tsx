@@ -6,6 +6,7 @@ import type { DialogProps } from './dialogs.tsx';
 const KEYS: readonly (readonly [what: string, keys: string])[] = [
   ['Undo, redo', 'Ctrl+Z, Ctrl+Y'],
   ['Save, open', 'Ctrl+S, Ctrl+O'],
+  ['Save with a name, larger, as another type', 'Ctrl+Shift+S'],
   ['Select all, cut, copy, paste', 'Ctrl+A, X, C, V'],
   ['Delete the selection', 'Delete'],
   ['Stretch the selection', 'Its handles, with Shift in proportion'],

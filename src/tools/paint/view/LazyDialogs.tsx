@@ -1,15 +1,17 @@
-// Dialogs that are loaded when first opened: drawings, pattern editor, time-lapse, MacPaint export, help.
+// Dialogs that are loaded when first opened: drawings, pattern editor, time-lapse, Save as, MacPaint export, help.
 
 import { patternOf } from '../engine/inks.ts';
 import type { OpenDrawing } from '../OpenDrawing.ts';
 import type { PaintEditor } from '../PaintEditor.ts';
 import { CanvasSize } from './CanvasSize.tsx';
+import type { Encoding } from './canvas.ts';
 import type { DialogName } from './commands.ts';
 import { customPattern } from './customPattern.ts';
 import { Drawings } from './Drawings.tsx';
 import { Keys } from './Keys.tsx';
 import { MacPaintExport } from './MacPaintExport.tsx';
 import { PatternEditor } from './PatternEditor.tsx';
+import { SaveAs } from './SaveAs.tsx';
 import { LinkedDrawing, Share } from './Share.tsx';
 import { StretchAndTurn } from './StretchAndTurn.tsx';
 import { TimeLapse } from './TimeLapse.tsx';
@@ -19,11 +21,12 @@ interface LazyDialogsProps {
   close(): void;
   readonly editor: PaintEditor;
   readonly openDrawing: OpenDrawing;
+  save(name: string, encoding: Encoding): Promise<void>;
   /** A drawing that is encoded in the page's address. */
   readonly linked: { readonly linkText: string | null; close(): void };
 }
 
-export default function LazyDialogs({ shown, close, editor, openDrawing, linked }: LazyDialogsProps) {
+export default function LazyDialogs({ shown, close, editor, openDrawing, save, linked }: LazyDialogsProps) {
   const { sheet, custom, pattern } = editor.store.getState();
   return (
     <>
@@ -31,6 +34,7 @@ export default function LazyDialogs({ shown, close, editor, openDrawing, linked 
       <TimeLapse open={shown === 'film'} close={close} sheet={sheet} />
       <CanvasSize open={shown === 'size'} close={close} editor={editor} />
       <StretchAndTurn open={shown === 'stretch'} close={close} editor={editor} />
+      <SaveAs open={shown === 'save'} close={close} editor={editor} save={save} />
       <Share open={shown === 'share'} close={close} editor={editor} />
       <LinkedDrawing linkText={linked.linkText} close={linked.close} openDrawing={openDrawing} />
       <Keys open={shown === 'keys'} close={close} />

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { lazyComponent } from '../../../site/lazyComponent.tsx';
 import { lazyPart } from '../../../site/lazyPart.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { useMedia } from '../../../ui/useMedia.ts';
 import { DrawingStore } from '../DrawingStore.ts';
 import { HEIGHT, WIDTH } from '../engine/inks.ts';
 import { Sheet } from '../engine/Sheet.ts';
@@ -15,16 +16,20 @@ import { Artboard } from './Artboard.tsx';
 import { CanvasView } from './CanvasView.ts';
 import { type DialogName, menusFor } from './commands.ts';
 import { customPattern } from './customPattern.ts';
-import { About, ConfirmNew, DialogsNotLoaded, MessageDialog } from './dialogs.tsx';
+import { About, ConfirmNew, DialogsNotLoaded, LargerThanCanvas, MessageDialog } from './dialogs.tsx';
 import inks from './Inks.module.css';
 import { onKey } from './keys.ts';
 import { MenuBar } from './MenuBar.tsx';
 import styles from './Paint.module.css';
 import { Colours, FurtherPatterns, Patterns, Sizes, Tools } from './Palette.tsx';
+import { isTyping } from './pictureFiles.ts';
+import { QuickRow } from './QuickRow.tsx';
 import { rasterizeText } from './rasterizeText.ts';
 import { StatusBar } from './StatusBar.tsx';
-import { isTyping, useFiles } from './useFiles.ts';
+import { useFiles } from './useFiles.ts';
 import { useLinkedDrawing } from './useLinkedDrawing.ts';
+import { usePanel } from './usePanel.ts';
+import { usePaste } from './usePaste.ts';
 
 function createEditor() {
   const editor: PaintEditor = new PaintEditor({
@@ -36,6 +41,7 @@ function createEditor() {
   return { editor, openDrawing, canvasView: new CanvasView(editor) };
 }
 
+const PANELS = 'paint-panels';
 /** Without it text is written in the default typeface. */
 const TypeBar = lazyPart(() => import('./TypeBar.tsx'));
 /** Dialogs are loaded when first opened. */
@@ -46,11 +52,14 @@ export default function Paint() {
   const state = useStore(editor.store);
   const { camera, grid, inset } = useStore(canvasView.store);
   const { name, notice, isReady } = useStore(openDrawing.store);
-  const files = useFiles(editor, canvasView, openDrawing);
+  const files = useFiles(editor, openDrawing);
+  const pasting = usePaste(editor, canvasView, openDrawing);
+  const hasCamera = useMedia('(pointer: coarse)');
   const [dialog, setDialog] = useState<DialogName>(null);
   const [linkText, forget] = useLinkedDrawing();
   const [hasOpenedDialog, setHasOpenedDialog] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const [panel, showPanel] = usePanel(root);
   const close = () => setDialog(null);
 
   useEffect(() => {
@@ -64,19 +73,21 @@ export default function Paint() {
     setDialog(next);
     if (next !== 'new') setHasOpenedDialog(true);
   }
+  const isText = state.tool === 'text';
   const save = () => void files.save();
   const menus = menusFor(
     editor,
     canvasView,
     state,
-    { grid, inset },
+    { grid, inset, hasCamera },
     {
       show,
       open: files.pick,
       save,
-      cut: files.cut,
-      copy: files.copy,
-      paste: files.paste,
+      cut: pasting.cut,
+      copy: pasting.copy,
+      paste: () => void pasting.paste(),
+      insert: pasting.insert,
     },
   );
 
@@ -84,7 +95,15 @@ export default function Paint() {
     const isHere = root.current?.contains(event.target as Node);
     // With the focus outside the paint window only Ctrl shortcuts work: plain letters may belong to another control.
     if (!isHere && !(event.target === document.body && (event.ctrlKey || event.metaKey))) return;
-    if (isTyping(event.target) || dialog || linkText !== null || files.saveFailure || event.defaultPrevented) return;
+    if (
+      isTyping(event.target) ||
+      dialog ||
+      linkText !== null ||
+      files.saveFailure ||
+      pasting.oversized ||
+      event.defaultPrevented
+    )
+      return;
     const meant = onKey(event, {
       tool: tool => editor.choose({ tool }),
       stepSize: by => editor.stepSize(by),
@@ -95,6 +114,7 @@ export default function Paint() {
       undo: () => editor.undo(),
       redo: () => editor.redo(),
       save,
+      saveAs: () => show('save'),
       open: files.pick,
       selectAll: () => editor.selectionTool.selectAll(),
       trace: () => editor.selectionTool.transform(traceEdges),
@@ -123,8 +143,7 @@ export default function Paint() {
       'drop',
       event => {
         event.preventDefault();
-        const file = event.dataTransfer?.files[0];
-        if (file) void files.open(file);
+        pasting.drop(event);
       },
       { signal },
     );
@@ -132,7 +151,7 @@ export default function Paint() {
   });
 
   return (
-    <div ref={root} className={styles.paint} data-ready={isReady}>
+    <div ref={root} className={styles.paint} data-ready={isReady} data-panel={panel} data-text={isText}>
       <div className={styles.bar}>
         <h1>Paint</h1>
         <div className={styles.commands} role="toolbar" aria-label="Menu bar">
@@ -162,12 +181,31 @@ export default function Paint() {
           <span>{name}</span>
         </p>
       </div>
-      <div className={inks.left}>
-        <Tools editor={editor} />
-        <Sizes editor={editor} />
+      <div className={inks.palette} data-palette>
+        <div className={inks.panels} id={PANELS} data-panels>
+          <div className={inks.left}>
+            <Tools editor={editor} />
+            <Sizes editor={editor} />
+          </div>
+          <div className={inks.fills}>
+            <Patterns editor={editor} edit={() => show('pattern')} />
+            {isText ? (
+              <Suspense fallback={<div />}>
+                <TypeBar editor={editor} />
+              </Suspense>
+            ) : (
+              <FurtherPatterns editor={editor} />
+            )}
+          </div>
+        </div>
+        <QuickRow editor={editor} panel={panel} show={showPanel} panelId={PANELS} />
+        <div className={inks.colours}>
+          <Colours editor={editor} />
+        </div>
       </div>
       <div className={styles.middle}>
         <Artboard editor={editor} canvasView={canvasView} />
+        {panel && <div className={inks.shade} />}
         {notice && (
           <div className={styles.notice} role="alert">
             <p>{notice}</p>
@@ -177,22 +215,10 @@ export default function Paint() {
           </div>
         )}
       </div>
-      <div className={inks.inks}>
-        <Colours editor={editor} />
-        <div className={inks.fills}>
-          <Patterns editor={editor} edit={() => show('pattern')} />
-          {state.tool === 'text' ? (
-            <Suspense fallback={<div />}>
-              <TypeBar editor={editor} />
-            </Suspense>
-          ) : (
-            <FurtherPatterns editor={editor} />
-          )}
-        </div>
-      </div>
       <StatusBar editor={editor} zoom={camera.zoom} />
       <About open={dialog === 'about'} close={close} />
       <ConfirmNew open={dialog === 'new'} close={close} start={() => void openDrawing.startNew()} />
+      <LargerThanCanvas picture={pasting.oversized} canvas={state.extent} answer={pasting.answer} />
       <MessageDialog text={files.saveFailure} close={files.forgetFailure} />
       {(hasOpenedDialog || linkText !== null) && isReady && (
         <Suspense>
@@ -201,6 +227,7 @@ export default function Paint() {
             close={close}
             editor={editor}
             openDrawing={openDrawing}
+            save={files.save}
             linked={{ linkText, close: forget }}
           />
         </Suspense>

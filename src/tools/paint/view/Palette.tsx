@@ -61,15 +61,35 @@ const TOOL_FACES: Readonly<Record<Tool, readonly [icon: LucideIcon, key: string]
   hand: [Hand, 'H'],
 };
 
+export function ToolIcon({ tool }: { readonly tool: Tool }) {
+  const [Icon] = TOOL_FACES[tool];
+  return <Icon aria-hidden data-tool={tool} />;
+}
+
 const toolOptions = TOOLS.map(tool => {
-  const [Icon, key] = TOOL_FACES[tool];
-  return { value: tool, label: tool, hint: `${tool} (${key})`, face: <Icon aria-hidden data-tool={tool} /> };
+  const [, key] = TOOL_FACES[tool];
+  return {
+    value: tool,
+    label: tool,
+    hint: `${tool} (${key})`,
+    face: (
+      <>
+        <ToolIcon tool={tool} />
+        <span className={styles.name}>{tool}</span>
+      </>
+    ),
+  };
 });
 const sizeOptions = SIZES.map(size => ({
   value: size,
   label: `Size ${size}`,
   hint: `Size ${size} ( [ and ] )`,
-  face: <span>{size}</span>,
+  face: (
+    <>
+      <span>{size}</span>
+      <span className={styles.name}>size</span>
+    </>
+  ),
 }));
 const colourOptions = (Object.keys(COLOURS) as Colour[]).map(colour => ({
   value: colour,

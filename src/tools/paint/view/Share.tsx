@@ -1,7 +1,7 @@
 // Dialogs "Share by link" and "A drawing came with this link": a linked drawing is previewed first and stored only on request.
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { copyText } from '../../../ui/copyText.ts';
+import { copyText } from '../../../ui/clipboard.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { Bitmap } from '../engine/bitmap.ts';
 import { readLink, writeLink } from '../engine/link.ts';
@@ -48,10 +48,8 @@ function Link({ editor }: { readonly editor: PaintEditor }) {
           <div className={styles.actions}>
             <Button
               onClick={() =>
-                void copyText(link).then(isCopied =>
-                  setMessage(
-                    isCopied ? 'The link is copied.' : 'The clipboard was refused. Copy the link from the line above.',
-                  ),
+                void copyText(link, 'Link to this drawing').then(copied =>
+                  setMessage(copied === 'copied' ? 'The link is copied.' : ''),
                 )
               }
             >

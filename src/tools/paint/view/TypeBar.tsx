@@ -1,10 +1,11 @@
 // Type bar: typeface, size and styles of text, and the buttons that commit or discard it. Loaded with the text tool.
-import { Bold, Check, Italic, type LucideIcon, Underline, X } from 'lucide-react';
+import { Bold, Italic, type LucideIcon, Underline } from 'lucide-react';
 import { useStore } from 'zustand';
 import { FACES, type Face, STYLES, type Style, TYPE_SIZES, type TypeSize } from '../engine/text.ts';
 import type { PaintEditor } from '../PaintEditor.ts';
 import { Choices } from './Choices.tsx';
 import styles from './Palette.module.css';
+import { TypingButtons } from './TypingButtons.tsx';
 
 const faceOptions = (Object.keys(FACES) as Face[]).map(face => ({
   value: face,
@@ -32,7 +33,6 @@ const STYLE_FACES: Readonly<Record<Style, readonly [face: LucideIcon | 'O' | 'S'
 
 export default function TypeBar({ editor }: { readonly editor: PaintEditor }) {
   const typeface = useStore(editor.store, state => state.typeface);
-  const none = useStore(editor.store, state => state.typing === null);
   return (
     <div className={styles.type}>
       <Choices
@@ -59,26 +59,9 @@ export default function TypeBar({ editor }: { readonly editor: PaintEditor }) {
             </button>
           );
         })}
-        <button
-          type="button"
-          className={styles.choice}
-          aria-label="Keep the words"
-          title="Keep the words (Enter)"
-          aria-disabled={none}
-          onClick={() => editor.finishTyping()}
-        >
-          <Check aria-hidden />
-        </button>
-        <button
-          type="button"
-          className={styles.choice}
-          aria-label="Drop the words"
-          title="Drop the words (Esc)"
-          aria-disabled={none}
-          onClick={() => editor.cancel()}
-        >
-          <X aria-hidden />
-        </button>
+        <span className={styles.wide}>
+          <TypingButtons editor={editor} />
+        </span>
       </div>
       <Choices
         label="Letter size"

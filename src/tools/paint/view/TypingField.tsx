@@ -7,7 +7,7 @@ import type { PaintEditor } from '../PaintEditor.ts';
 import type { CanvasView } from './CanvasView.ts';
 import { arrowOf } from './keys.ts';
 import styles from './Paint.module.css';
-import { isTyping } from './useFiles.ts';
+import { isTyping } from './pictureFiles.ts';
 
 export function TypingField({ editor, canvasView }: { readonly editor: PaintEditor; readonly canvasView: CanvasView }) {
   const typing = useStore(editor.store, state => state.typing);

@@ -25,6 +25,7 @@ export type DialogName =
   | 'size'
   | 'stretch'
   | 'share'
+  | 'save'
   | null;
 
 interface Actions {
@@ -34,13 +35,14 @@ interface Actions {
   cut(): void;
   copy(): void;
   paste(): void;
+  insert(from: 'file' | 'camera'): void;
 }
 
 export function menusFor(
   editor: PaintEditor,
   canvasView: CanvasView,
   state: EditorState,
-  { grid, inset }: Pick<CanvasViewState, 'grid' | 'inset'>,
+  { grid, inset, hasCamera }: Pick<CanvasViewState, 'grid' | 'inset'> & { readonly hasCamera: boolean },
   actions: Actions,
 ): readonly Menu[] {
   const none = state.selection === null;
@@ -54,6 +56,7 @@ export function menusFor(
       ],
       [
         { label: 'Save PNG', keys: 'Ctrl+S', run: actions.save },
+        { label: 'Save as', keys: 'Ctrl+Shift+S', run: () => actions.show('save') },
         { label: 'Share by link', run: () => actions.show('share') },
         { label: 'Export as MacPaint', run: () => actions.show('macpaint') },
       ],
@@ -70,6 +73,8 @@ export function menusFor(
         { label: 'Cut', keys: 'Ctrl+X', disabled: none, run: actions.cut },
         { label: 'Copy', keys: 'Ctrl+C', disabled: none, run: actions.copy },
         { label: 'Paste', keys: 'Ctrl+V', run: actions.paste },
+        { label: 'Insert from file', run: () => actions.insert('file') },
+        ...(hasCamera ? [{ label: 'Insert from camera', run: () => actions.insert('camera') }] : []),
         { label: 'Delete', keys: 'Del', disabled: none, run: () => editor.selectionTool.clear() },
       ],
       [{ label: 'Select all', keys: 'Ctrl+A', run: () => editor.selectionTool.selectAll() }],

@@ -3,7 +3,9 @@ import { notLoaded } from '../../../site/connection.ts';
 import type { MissingProps } from '../../../site/lazyComponent.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import type { Extent } from '../engine/resize.ts';
 import styles from './dialogs.module.css';
+import type { Oversize } from './usePaste.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -57,6 +59,47 @@ export function ConfirmNew({ open, close, start }: DialogProps & { start(): void
       }
     >
       <p>What is on it now stays under File, Drawings.</p>
+    </Dialog>
+  );
+}
+
+interface LargerThanCanvasProps {
+  /** The picture that does not fit; null if none waits. */
+  readonly picture: Extent | null;
+  readonly canvas: Extent;
+  answer(what: Oversize): void;
+}
+
+export function LargerThanCanvas({ picture, canvas, answer }: LargerThanCanvasProps) {
+  const words = ({ width, height }: Extent) => `${width}\u00a0×\u00a0${height}`;
+  const larger = picture && {
+    width: Math.max(picture.width, canvas.width),
+    height: Math.max(picture.height, canvas.height),
+  };
+  return (
+    <Dialog
+      open={picture !== null}
+      onClose={() => answer('cancel')}
+      cross={false}
+      title="This picture is larger than the canvas"
+      footer={
+        <>
+          <Button onClick={() => answer('enlarge')}>Enlarge the canvas</Button>
+          <Button variant="secondary" onClick={() => answer('keep')}>
+            Keep its size
+          </Button>
+          <Button variant="ghost" onClick={() => answer('cancel')}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      {picture && larger && (
+        <p>
+          The picture has {words(picture)} pixels, the canvas {words(canvas)}. Enlarge the canvas to {words(larger)}? If
+          it keeps its size, what lies beyond its edge is cut off as soon as you put the picture down.
+        </p>
+      )}
     </Dialog>
   );
 }

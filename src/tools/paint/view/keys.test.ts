@@ -33,6 +33,7 @@ test.each<[key: string, held: Partial<KeyboardEvent>, says: string | null]>([
   ['z', { metaKey: true }, 'undo'],
   ['y', ctrl, 'redo'],
   ['s', ctrl, 'save'],
+  ['S', { ...ctrl, shiftKey: true }, 'saveAs'],
   ['a', ctrl, 'selectAll'],
   ['e', ctrl, 'trace'],
   ['Delete', {}, 'clear'],

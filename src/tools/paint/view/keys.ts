@@ -12,6 +12,7 @@ export interface KeyActions {
   undo(): void;
   redo(): void;
   save(): void;
+  saveAs(): void;
   open(): void;
   selectAll(): void;
   trace(): void;
@@ -75,7 +76,7 @@ function modifierKey(
   const commands: Readonly<Record<string, () => void>> = {
     z: shiftKey ? actions.redo : actions.undo,
     y: actions.redo,
-    s: actions.save,
+    s: shiftKey ? actions.saveAs : actions.save,
     o: actions.open,
     a: actions.selectAll,
     e: actions.trace,

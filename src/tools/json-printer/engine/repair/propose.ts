@@ -1,0 +1,137 @@
+// Proposal of a repair: where the text comes from is told first, then what jsonrepair would get wrong is rewritten, then it repairs the
+// form. What cannot be told is refused with its place.
+import { blockEdits, findBlocks } from './blocks.ts';
+import { applyEdits, composeEdits, type Edit, inOrder } from './edits.ts';
+import { escapeDepth } from './escaped.ts';
+import { compareForm, repairForm } from './form.ts';
+import { readSteps } from './reader.ts';
+import type { ReadOptions } from './readerState.ts';
+import { Refusal } from './refusal.ts';
+import { tableEdits } from './table.ts';
+import { unwrap } from './unwrap.ts';
+
+export interface Progress {
+  readonly stage: 'Reading the text' | 'Telling where it comes from' | 'Repairing its form' | 'Checking the result';
+  /** Fraction of the stage, from 0 to 1. */
+  readonly part: number;
+}
+
+/** Which of several blocks of JSON is kept: its index, or all of them in an array. */
+export type Choice = number | 'all';
+
+export interface Proposal {
+  readonly edits: readonly Edit[];
+  /** Blocks of JSON among which is chosen, if there are several. */
+  readonly blocks: readonly { readonly at: number; readonly end: number }[];
+}
+
+export type Proposing = Generator<Progress, Proposal, void>;
+
+/** Edits that make JSON of a text; none if it is JSON. Throws a Refusal. */
+export function* propose(text: string, choice: Choice = 'all'): Proposing {
+  yield { stage: 'Reading the text', part: 0 };
+  if (isJson(text)) return { edits: [], blocks: [] };
+  const before = inOrder(unwrap(text));
+  const { edits: own, blocks } = yield* unwrapped(applyEdits(text, before), before, choice);
+  const first = composeEdits(applyEdits(text, before), before, own);
+  const middle = applyEdits(text, first);
+  yield { stage: 'Repairing its form', part: 0 };
+  if (first.length && isJson(middle)) return { edits: first, blocks };
+  const repaired = inFirst(first, () => repairForm(middle));
+  yield { stage: 'Checking the result', part: 0 };
+  const edits = composeEdits(
+    middle,
+    first,
+    inFirst(first, () => compareForm(middle, repaired)),
+  );
+  if (!isJson(repaired)) throw new Refusal('What is meant here cannot be told', 0);
+  return { edits, blocks };
+}
+
+/** Edits and blocks of what is left without its wrapping; places of refusals and blocks are those in the whole text. */
+function* unwrapped(text: string, before: readonly Edit[], choice: Choice): Generator<Progress, Classified, void> {
+  try {
+    const { edits, blocks } = yield* classified(text, choice);
+    return { edits, blocks: blocks.map(({ at, end }) => ({ at: originOf(before, at), end: originOf(before, end) })) };
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal(error.message, originOf(before, error.at)) : error;
+  }
+}
+
+/** Runs work on the result of edits; its refusals have their place in the text before them. */
+function inFirst<T>(edits: readonly Edit[], work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal(error.message, originOf(edits, error.at)) : error;
+  }
+}
+
+/** Place in the text from which a place of the edited text comes. */
+function originOf(edits: readonly Edit[], at: number): number {
+  let shift = 0;
+  for (const edit of edits) {
+    if (edit.at + shift + edit.insert.length > at) return Math.min(at - shift, edit.at);
+    shift += edit.insert.length - edit.remove;
+  }
+  return at - shift;
+}
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+interface Classified {
+  readonly edits: readonly Edit[];
+  readonly blocks: Proposal['blocks'];
+}
+
+function* classified(text: string, choice: Choice): Generator<Progress, Classified, void> {
+  const start = /^\s*/.exec(text.slice(0, 10_000))?.[0].length ?? 0;
+  const isEscaped = escapeDepth(text, start) > 0;
+  let refusal: Refusal | undefined;
+  if (!isEscaped) {
+    try {
+      return { edits: yield* wholeText(text, {}), blocks: [] };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refusal = error;
+    }
+    const fragment = fragmentAt(text, start);
+    if (fragment) {
+      try {
+        return { edits: yield* wholeText(text, { fragment }), blocks: [] };
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        if (fragment === 'quoted') refusal = error;
+      }
+    }
+    const table = tableEdits(text, start);
+    if (table) return { edits: table, blocks: [] };
+  }
+  const blocks = findBlocks(text);
+  if (blocks.length === 0) throw refusal ?? new Refusal('There is no JSON here', start);
+  return { edits: blockEdits(text, blocks, choice), blocks: blocks.length > 1 ? blocks : [] };
+}
+
+/** How a key is written with which members of an object begin, without their brace. */
+function fragmentAt(text: string, at: number): ReadOptions['fragment'] {
+  const beginning = text.slice(at, at + 2000);
+  if (/^(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|“[^”\n]*”)\s*(?:[:：]|=>)/.test(beginning)) return 'quoted';
+  return /^[\p{L}_$][\p{L}\p{N}_$]*\s*[:：]/u.test(beginning) ? 'bare' : undefined;
+}
+
+function* wholeText(text: string, options: ReadOptions): Generator<Progress, readonly Edit[], void> {
+  const steps = readSteps(text, 0, options);
+  let step = steps.next();
+  while (!step.done) {
+    yield { stage: 'Telling where it comes from', part: step.value };
+    step = steps.next();
+  }
+  return step.value.edits;
+}

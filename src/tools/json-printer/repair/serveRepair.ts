@@ -1,0 +1,62 @@
+// The repair Worker's work: proposes a repair, holds it while it is decided on, and applies it.
+import type { TaskPort } from '../../../../scenes/kit/task/messages.ts';
+import { type Report, serveTask } from '../../../../scenes/kit/task/serve.ts';
+import type { Bytes } from '../engine/bytes.ts';
+import { type Choice, type Progress, type Proposal, propose } from '../engine/repair/propose.ts';
+import { Refusal } from '../engine/repair/refusal.ts';
+import { LineCounter, RepairSession } from '../engine/repair/session.ts';
+import type { RepairResponse, RepairTask } from './repairMessages.ts';
+
+export function serveRepair(port: TaskPort): void {
+  let session: RepairSession | undefined;
+
+  function respond(input: RepairTask['input'], report: Report<Progress>): RepairResponse {
+    if (input.kind === 'rows') return { kind: 'rows', rows: session?.rows(input.of, input.from, input.to) ?? [] };
+    if (input.kind === 'apply') {
+      if (!session) throw new Error('There is nothing to apply');
+      return { kind: 'applied', ...session.apply(input.decisions) };
+    }
+    const isWhole = input.kind === 'whole';
+    const text = isWhole ? input.text : textOf(input.source);
+    const found =
+      text === null ? new Refusal('This text is not UTF-8', 0) : proposal(text, isWhole ? 'all' : input.choice, report);
+    if (found instanceof Refusal) return refused(text ?? '', found);
+    session = new RepairSession(text as string, found);
+    if (isWhole) return { kind: 'whole', text: session.text, changes: [...session.changes()] };
+    return { kind: 'proposed', kinds: session.summary(), blocks: session.blocks };
+  }
+
+  serveTask<RepairTask>(port, respond, {
+    buffersOf: output => (output.kind === 'applied' ? [output.bytes.buffer] : []),
+  });
+}
+
+function proposal(text: string, choice: Choice, report: Report<Progress>): Proposal | Refusal {
+  try {
+    const steps = propose(text, choice);
+    let stage = '';
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done) return step.value;
+      report(step.value, stage !== step.value.stage);
+      ({ stage } = step.value);
+    }
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+/** Text of a source; null if its bytes are not UTF-8, of which a repair would lose some. */
+function textOf(source: string | Bytes): string | null {
+  if (typeof source === 'string') return source;
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(source.subarray(0, -1));
+  } catch {
+    return null;
+  }
+}
+
+function refused(text: string, { message, at }: Refusal): RepairResponse {
+  const byte = new TextEncoder().encode(text.slice(0, at)).length;
+  return { kind: 'refused', message, at, byte, position: new LineCounter(text).at(at) };
+}

@@ -1,0 +1,31 @@
+// Picture files of the paint page: the file picker, and the reader, which is loaded with the first file.
+import type { OpenedPicture } from './readPicture.ts';
+
+const PICTURES = 'image/png,image/jpeg,image/gif,image/webp,image/bmp';
+const MACPAINT = '.mac,.pntg,.mcp,.macp';
+export const SHRUNK = 'This picture was larger than 2048 pixels, so it was made smaller to fit.';
+const NOT_LOADED =
+  'The part that reads pictures could not be loaded. Nothing was changed; try again once you are online.';
+
+/** Opens the file picker, or the camera of a phone or tablet. */
+export function pickPicture(picked: (file: File) => void, from: 'file' | 'camera' = 'file'): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = from === 'camera' ? 'image/*' : `${PICTURES},${MACPAINT}`;
+  if (from === 'camera') input.setAttribute('capture', 'environment');
+  input.addEventListener('change', () => {
+    const file = input.files?.[0];
+    if (file) picked(file);
+  });
+  input.click();
+}
+
+export const readPicture = (file: Blob): Promise<OpenedPicture | string> =>
+  import('./readPicture.ts').then(
+    reading => reading.readPicture(file),
+    () => NOT_LOADED,
+  );
+
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.matches('input:not([type="range"], [type="color"]), textarea') || target.isContentEditable);

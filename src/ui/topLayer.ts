@@ -1,0 +1,17 @@
+// The top layer: shows an element with `popover="manual"` above everything. Where the browser has no popover, the element is shown in place.
+
+/** Shows the element, and never throws; returns a function that hides it. */
+export function showOnTop(element: HTMLElement): () => void {
+  try {
+    element.showPopover();
+    // An element that has left the document is hidden already.
+    return () => element.isConnected && element.hidePopover();
+  } catch {
+    element.removeAttribute('popover');
+    element.dataset['inPlace'] = '';
+    return () => {
+      element.setAttribute('popover', 'manual');
+      delete element.dataset['inPlace'];
+    };
+  }
+}

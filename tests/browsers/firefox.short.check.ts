@@ -1,0 +1,4 @@
+// Firefox in `npm test`.
+import { shortForm } from './shortForm.ts';
+
+shortForm('Firefox');

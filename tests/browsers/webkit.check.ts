@@ -1,0 +1,4 @@
+// WebKit, the engine of Safari: every journey of the built site.
+import { journeys } from './journeys.ts';
+
+journeys('WebKit');

@@ -1,0 +1,4 @@
+// WebKit in `npm test`.
+import { shortForm } from './shortForm.ts';
+
+shortForm('WebKit');
