@@ -32,7 +32,7 @@ export function RollEditor({ layer, setLayer, cursor, setCursor }: RollEditorPro
   const [touchDraws, setTouchDraws] = useState(false);
   const [isPen, setIsPen] = useState(false);
   const drag = useRef<Drag | null>(null);
-  const layers = LAYERS.filter(layer => drums || layer !== 'drums');
+  const layers = LAYERS.filter(one => drums || one !== 'drums');
   const notes = piece.layers[layer];
   const steps = stepsOf(piece);
 
