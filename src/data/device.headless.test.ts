@@ -39,6 +39,7 @@ function fill() {
   localStorage.setItem('foldedFox.scripts.robot-battle', '{"codes":[]}');
   localStorage.setItem('foldedFox.profile.unreadable.1', 'torn');
   localStorage.setItem('savedGenerations', '[]');
+  localStorage.setItem('foldedFox.song.a', '{"song":1}');
   localStorage.setItem('jsonPrettyPrinter_darkMode', 'true');
   localStorage.setItem('paint/pattern', '[1]');
   localStorage.setItem('somebody else', 'x');
@@ -67,7 +68,7 @@ test('everything is listed by what it belongs to', async () => {
     'game:sokoban': ['career', 'best run', '2 replays', 'collection of levels'],
     settings: ['settings, bests and favourites'],
     'tool:json-printer': ['setting', 'document', 'piece of a document'],
-    'tool:music-generator': ['saved generations'],
+    'tool:music-generator': ['saved generations', 'kept song'],
     'tool:paint': ['pattern', 'drawing', 'step of a drawing'],
   });
 });

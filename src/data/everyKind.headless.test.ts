@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { SavedGeneration } from '../tools/music-generator/savedGenerations.ts';
+import { encodeNotes } from '../tools/music-generator/written.ts';
 import { kindOf, STORED, type StoredKind, type StoredName, storedPolicies } from './storedKinds.ts';
 import { MemoryStorage } from './testing.ts';
 
@@ -71,6 +72,18 @@ const generation = (seed: number): SavedGeneration => ({
   ...{ id: `gen_${seed}`, name: 'Cave', genre: 'calm', tempo: 90, volume: -8, complexity: 50, seed },
   date: '2026-03-03T14:05:09.000Z',
 });
+const layers = { melody: false, bass: false, chords: false, drums: false };
+const song = (seed: number) => {
+  const settings = {
+    ...{ genre: 'calm', intensity: 'battle', tempo: 90, ownTempo: true, drums: false, ending: false, form: 'A' },
+    ...{ volume: -8, complexity: 50, seed },
+  };
+  const music = {
+    ...{ settings, morph: { to: 'horror', amount: 5 }, locked: { A: layers, B: layers } },
+    written: { A: { melody: encodeNotes([{ notes: [62], duration: '4n', at: 8, velocity: 0.8 }]) }, B: {} },
+  };
+  return { at: seed, music, muted: layers, past: [music] };
+};
 const cave = (key: string) => ({ key, name: 'A', from: 'B', bdcff: 'text' });
 
 /** A value of each kind in localStorage. A kind without one is a type error. */
@@ -147,6 +160,12 @@ const LOCAL: Readonly<Record<LocalName, LocalSpecimen>> = {
     isQuiet: true,
     callerReports: true,
     open: async () => opened((await import('../tools/music-generator/savedGenerations.ts')).storedGenerations),
+  },
+  song: {
+    key: 'foldedFox.song.a',
+    values: [song(1), song(2)],
+    wrong: { ...song(1), muted: 'all' },
+    open: async () => opened((await import('../tools/music-generator/songs.ts')).storedSong('a')),
   },
   jsonSettings: {
     key: 'jsonPrettyPrinter_indentSize',
@@ -399,6 +418,7 @@ const STORAGE_CODE = [
   'src/data/collections.ts',
   'src/data/replays.ts',
   'src/data/storedItems.ts',
+  'src/data/storedKeys.ts',
   // The first picture's settings, read only.
   'src/play/earlySettings.ts',
   // Databases of their own, written in transactions over several keys.

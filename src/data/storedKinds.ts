@@ -84,6 +84,15 @@ export const STORED = {
     subject: 'Your saved pieces of music',
     policy: MADE,
   },
+  song: {
+    area: 'local',
+    keys: /^foldedFox\.song\.([\w-]{1,64})$/,
+    group: 'tool:music-generator',
+    one: 'kept song',
+    many: 'kept songs',
+    subject: 'Your song',
+    policy: MADE,
+  },
   jsonSettings: {
     area: 'local',
     keys: /^jsonPrettyPrinter_\w+$/,

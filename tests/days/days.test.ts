@@ -86,6 +86,7 @@ const ON_THE_WALL: Readonly<Record<string, string>> = {
   'src/tools/json-printer/engine/insight.ts': 'a moment found in JSON, in UTC and in the zone that its text names',
   'src/tools/json-printer/view/Insight.tsx': 'the same moment as a tooltip, on the reader’s clock',
   'src/tools/music-generator/Recordings.tsx': 'when a recording was made, for the one who made it',
+  'src/tools/music-generator/Songs.tsx': 'when a song was changed, for the one who wrote it',
   'src/tools/music-generator/savedGenerations.ts': 'the name offered for a tune of one’s own',
   'src/tools/paint/view/Drawings.tsx': 'when a drawing was changed, for the one who drew it',
   'src/ui/files.ts': 'names of files that the visitor saves',

@@ -28,7 +28,7 @@ export function ExportPanel() {
       <h2 id="take-along">Take it along</h2>
       <p className={styles.lead}>
         {form === 'A' ? 'One loop' : `${spaced(form)} as one loop`}, cut where it repeats without a seam. The WAV holds
-        what you hear; a stem is one layer alone. The same settings give the same file.
+        what you hear and where it repeats; a stem is one layer alone. The same settings give the same file.
       </p>
       <div className={styles.row}>
         <Button disabled={busy !== null} onClick={() => void exportWav(studio)}>
@@ -119,7 +119,7 @@ function exportWav(
     const long = bars ? repeatToBars(piece, bars) : piece;
     const played = ringsOut ? withEnding(long, sections.A) : long;
     const name = `${baseName(studio)}${only ? `-${only}` : bars ? `-${bars}-bars` : ''}.wav`;
-    const bytes = wavOf(await render(played, studio.sound(only), { ...rendering, ringsOut }));
+    const bytes = wavOf(await render(played, studio.sound(only), { ...rendering, ringsOut }), { loops: !ringsOut });
     saveFile(name, new Blob([bytes], { type: 'audio/wav' }));
   });
 }

@@ -5,6 +5,7 @@ import styles from './MusicGenerator.module.css';
 import { Player } from './Player.tsx';
 import { CurrentRecording, Recordings } from './Recordings.tsx';
 import { SavedGenerations, SaveGeneration } from './SavedGenerations.tsx';
+import { Songs } from './Songs.tsx';
 import { StudioContext, useNewStudio } from './useStudio.ts';
 
 export default function MusicGenerator() {
@@ -26,6 +27,7 @@ export default function MusicGenerator() {
             <ExportPanel />
           </div>
           <div>
+            <Songs />
             <SaveGeneration />
             <SavedGenerations />
             <Recordings />

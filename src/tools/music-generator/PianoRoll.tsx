@@ -19,6 +19,8 @@ const INKS: Readonly<Record<Layer, readonly [sheet: string, lit: string]>> = {
   chords: ['oklch(60% 0.11 330)', 'oklch(78% 0.11 345)'],
   drums: ['oklch(72% 0.13 85)', 'oklch(88% 0.13 95)'],
 };
+/** Soft notes are paler. */
+const alphaOf = (velocity: number): number => Math.min(1, 0.4 + 0.8 * velocity);
 const PAPER = 'oklch(97% 0.012 85)';
 
 /** The shown range of pitches, a little more than is played, so that notes can be added. */
@@ -92,8 +94,8 @@ function drawRoll(
   drawBars(pen, piece, genre, x);
   for (const layer of [...PAINT_ORDER.filter(one => one !== upper), upper]) {
     const [sheet, lit] = INKS[layer];
-    pen.globalAlpha = muted[layer] ? 0.2 : 1;
-    for (const { notes, at, duration } of piece.layers[layer]) {
+    for (const { notes, at, duration, velocity } of piece.layers[layer]) {
+      pen.globalAlpha = muted[layer] ? 0.2 : alphaOf(velocity);
       const sounds = now !== null && !muted[layer] && now >= at && now < at + LENGTHS[duration];
       const width = Math.max(5, x(at + LENGTHS[duration]) - x(at) - 3);
       for (const note of notes)

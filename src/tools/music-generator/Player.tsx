@@ -1,13 +1,17 @@
 // Player: waveform, piano roll, transport buttons, mute buttons and the recorder.
 import { Pause, Play, Square, Volume2, VolumeX } from 'lucide-react';
+import { useState } from 'react';
 import { LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Finishing } from './Finishing.tsx';
+import { NoteTools } from './NoteTools.tsx';
 import styles from './Player.module.css';
 import { Recorder } from './Recorder.tsx';
 import { Reel } from './Reel.tsx';
 import { RollEditor } from './RollEditor.tsx';
 import { useStudio, useStudioState } from './useStudio.ts';
 import { Waveform } from './Waveform.tsx';
+import type { RollCell } from './written.ts';
 
 const LAYER_LABELS: Readonly<Record<Layer, string>> = {
   melody: 'Melody',
@@ -19,16 +23,22 @@ const LAYER_LABELS: Readonly<Record<Layer, string>> = {
 export function Player() {
   const phase = useStudioState(state => state.phase);
   const message = useStudioState(state => state.message);
+  const drums = useStudioState(state => state.settings.drums);
+  const [chosen, setLayer] = useState<Layer>('melody');
+  /** The cell of the roll that keys and controls change. */
+  const [cursor, setCursor] = useState<RollCell | null>(null);
+  const layer = chosen === 'drums' && !drums ? 'melody' : chosen;
   return (
     <section className={styles.player} data-folded aria-label="Player" data-phase={phase}>
       <div className={styles.deck}>
         <Reel />
         <div className={styles.screens}>
           <Waveform />
-          <RollEditor />
+          <RollEditor layer={layer} setLayer={setLayer} cursor={cursor} setCursor={setCursor} />
         </div>
         <Reel />
       </div>
+      <NoteTools layer={layer} cursor={cursor} />
       <div className={styles.buttons}>
         <MainButton />
         <Layers />
@@ -36,6 +46,7 @@ export function Player() {
       <p className={styles.message} role="status">
         {message}
       </p>
+      <Finishing />
       {phase === 'playing' && <Recorder />}
     </section>
   );

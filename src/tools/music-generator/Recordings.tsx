@@ -51,7 +51,7 @@ export function Recordings() {
   );
 }
 
-function Row({ recording: { url, name, date, ending, label } }: { readonly recording: Recording }) {
+function Row({ recording: { url, name, date, seconds, ending, label } }: { readonly recording: Recording }) {
   const studio = useStudio();
   const audio = useRef<HTMLAudioElement>(null);
   const [plays, setPlays] = useState(false);
@@ -79,7 +79,8 @@ function Row({ recording: { url, name, date, ending, label } }: { readonly recor
       <div className={styles.words}>
         <strong>{name}</strong>
         <span>
-          {date.toLocaleString('en')} · {label}
+          {date.toLocaleString('en')} · {seconds !== null && `${seconds.toFixed(1)} s · `}
+          {label}
         </span>
       </div>
       <Button variant="ghost" size="icon" aria-label={`${plays ? 'Pause' : 'Play'} ${name}`} onClick={toggle}>

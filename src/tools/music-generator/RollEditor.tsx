@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LAYERS, type Layer, stepsOf } from '../../../scenes/kit/sound/piece.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { useTouch } from '../../ui/useTouch.ts';
 import { sectionsOf } from './form.ts';
 import { cellAt, PianoRoll } from './PianoRoll.tsx';
 import styles from './RollEditor.module.css';
@@ -14,7 +13,14 @@ import { eraseNote, type RollCell } from './written.ts';
 
 const LABELS: Readonly<Record<Layer, string>> = { melody: 'Melody', bass: 'Bass', chords: 'Chords', drums: 'Drums' };
 
-export function RollEditor() {
+interface RollEditorProps {
+  readonly layer: Layer;
+  setLayer(layer: Layer): void;
+  readonly cursor: RollCell | null;
+  setCursor(cursor: RollCell): void;
+}
+
+export function RollEditor({ layer, setLayer, cursor, setCursor }: RollEditorProps) {
   const studio = useStudio();
   const section = useStudioState(state => state.section);
   const piece = useStudioState(state => state.sections[state.section]);
@@ -22,15 +28,11 @@ export function RollEditor() {
   const form = useStudioState(state => state.settings.form);
   const drums = useStudioState(state => state.settings.drums);
   const canUndo = useStudioState(state => state.canUndo);
-  const [chosen, setLayer] = useState<Layer>('melody');
-  const [cursor, setCursor] = useState<RollCell | null>(null);
-  const touch = useTouch();
   /** Whether touch draws; otherwise touch scrolls the page. Mouse and pen always draw. */
   const [touchDraws, setTouchDraws] = useState(false);
   const [isPen, setIsPen] = useState(false);
   const drag = useRef<Drag | null>(null);
-  const layers = LAYERS.filter(layer => drums || layer !== 'drums');
-  const layer = layers.includes(chosen) ? chosen : 'melody';
+  const layers = LAYERS.filter(one => drums || one !== 'drums');
   const notes = piece.layers[layer];
   const steps = stepsOf(piece);
 
@@ -89,7 +91,7 @@ export function RollEditor() {
     <div className={styles.writing}>
       <div
         role="application"
-        aria-label="Piano roll: arrows move, Enter draws or erases, Shift and arrows drag, plus and minus change the length"
+        aria-label="Piano roll: arrows move, Enter draws or erases, Shift and arrows drag, plus and minus change the length, comma and full stop the velocity"
         className={styles.roll}
         data-writes={touchDraws || isPen}
         tabIndex={0}
@@ -122,17 +124,16 @@ export function RollEditor() {
           options={layers.map(value => ({ value, label: LABELS[value] }))}
           onChange={value => setLayer(value)}
         />
-        {touch && (
-          <Button
-            size="sm"
-            variant={touchDraws ? 'default' : 'secondary'}
-            aria-pressed={touchDraws}
-            onClick={() => setTouchDraws(!touchDraws)}
-          >
-            <Pencil aria-hidden />
-            Edit by finger
-          </Button>
-        )}
+        <Button
+          size="sm"
+          className={styles.finger}
+          variant={touchDraws ? 'default' : 'secondary'}
+          aria-pressed={touchDraws}
+          onClick={() => setTouchDraws(!touchDraws)}
+        >
+          <Pencil aria-hidden />
+          Edit by finger
+        </Button>
         <Button
           size="sm"
           variant="secondary"

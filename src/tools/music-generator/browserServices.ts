@@ -4,7 +4,7 @@ import type { StudioServices } from './studioState.ts';
 
 export const browserServices: StudioServices = {
   engine: async () => (await import('./engine.ts')).createEngine(),
-  beginTake: async stream => (await import('./record.ts')).beginTake(stream),
+  beginTake: async engine => (await import('./record.ts')).beginTake(engine),
   now: () => new Date(),
   randomSeed,
   createUrl: blob => URL.createObjectURL(blob),

@@ -1,16 +1,10 @@
 // Audio engine: Tone's transport counts sixteenths, the synth plays the notes of each. Loaded after the first gesture.
 import { Analyser, type Context, connect, getContext, supported } from 'tone';
-import {
-  LAYERS,
-  type Layer,
-  type NoteEvent,
-  type Piece,
-  STEPS_PER_BAR,
-  stepsOf,
-} from '../../../scenes/kit/sound/piece.ts';
+import { type Piece, STEPS_PER_BAR, stepsOf } from '../../../scenes/kit/sound/piece.ts';
 import { createSynth, type Synth } from '../../../scenes/kit/sound/synth.ts';
 import type { Sound } from './arrangement.ts';
 import { takeAudioDevice } from './audioDevice.ts';
+import { createHeard, notesOf, stepSecondsAt } from './heard.ts';
 import { createMaster } from './master.ts';
 import type { Engine } from './studioState.ts';
 
@@ -19,8 +13,6 @@ const WAVEFORM_SIZE = 512;
 const WAKE_MS = 4000;
 /** How long the tail rings after a stop. */
 const TAIL_MS = 400;
-
-const stepSecondsAt = (tempo: number) => 15 / tempo;
 
 /** Throws where the browser has no Web Audio. */
 export function createEngine(): Engine {
@@ -43,28 +35,26 @@ export function createEngine(): Engine {
   const master = createMaster(raw);
   for (const out of [analyser, recorded, context.destination]) connect(master.out, out);
   let synth: Synth | null = null;
-  let notesByStep: ReadonlyMap<number, readonly (readonly [Layer, NoteEvent])[]> = new Map();
   let piece: Piece | null = null;
   let sound: Sound | null = null;
   let step = 0;
+  const heard = createHeard();
   /** Steps that were scheduled, and when each will be heard. */
   let scheduled: { readonly step: number; readonly time: number }[] = [];
 
   const clock = transport.scheduleRepeat(time => {
     if (!piece || !synth || !sound) return;
+    heard.step({ time, step, piece, sound });
     const now = step++ % stepsOf(piece);
     const stepSeconds = stepSecondsAt(sound.tempo);
     const genre = piece.bars[Math.floor(now / STEPS_PER_BAR)] ?? sound.genre;
-    for (const [layer, event] of notesByStep.get(now) ?? []) synth.play(layer, genre, event, time, stepSeconds);
+    for (const [layer, event] of notesOf(piece, now)) synth.play(layer, genre, event, time, stepSeconds);
     scheduled = [...scheduled.slice(-8), { step: now, time }];
   }, '16n');
 
   function setPiece(next: Piece): void {
     piece = next;
-    const found = new Map<number, [Layer, NoteEvent][]>();
-    for (const layer of LAYERS)
-      for (const event of next.layers[layer]) found.set(event.at, [...(found.get(event.at) ?? []), [layer, event]]);
-    notesByStep = found;
+    heard.setPiece(next);
   }
 
   function stopAll(): void {
@@ -77,6 +67,13 @@ export function createEngine(): Engine {
     if (!old) return;
     old.silence();
     setTimeout(() => old.dispose(), TAIL_MS);
+  }
+
+  function start(music: Piece, how: Sound): void {
+    const time = context.now();
+    transport.start(time);
+    heard.begin({ time, step, piece: music, sound: how });
+    isPlaying = true;
   }
 
   async function resumeContext(): Promise<void> {
@@ -96,8 +93,7 @@ export function createEngine(): Engine {
       synth.out.connect(master.input);
       step = 0;
       transport.bpm.value = how.tempo;
-      transport.start(context.now());
-      isPlaying = true;
+      start(next, how);
     },
     pause() {
       isPlaying = false;
@@ -106,13 +102,13 @@ export function createEngine(): Engine {
     },
     async resume() {
       await resumeContext();
-      transport.start(context.now());
-      isPlaying = true;
+      if (piece && sound) start(piece, sound);
     },
     stop: stopAll,
     setPiece: setPiece,
     setSound(next) {
       sound = next;
+      heard.setSound(context.immediate(), next);
       transport.bpm.value = next.tempo;
       synth?.set(next.mix, stepSecondsAt(next.tempo));
     },
@@ -125,6 +121,7 @@ export function createEngine(): Engine {
       return scheduled.findLast(({ time }) => time <= now)?.step ?? null;
     },
     stream: () => recorded.stream,
+    heard: () => heard.log(context.immediate()),
     destroy() {
       stopAll();
       giveDeviceBack();

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { GENRES, INTENSITIES, LAYERS, type Layer, LENGTHS, type Piece } from '../../../scenes/kit/sound/piece.ts';
 import { pieceOf, repeatToBars, soundOf } from './arrangement.ts';
 import { FORMS } from './form.ts';
+import { NOBODY_MUTED } from './initialState.ts';
 import { changed, DEFAULTS, NO_MORPH, type Settings } from './settings.ts';
 
 /** A game's music as in its `play.ts`, at a mood. */
@@ -22,7 +23,6 @@ interface Note {
 }
 
 const STEPS_PER_BEAT = 4;
-const NOBODY_MUTED = { melody: false, bass: false, chords: false, drums: false } as const;
 
 const Asked = v.object({
   genre: v.picklist(GENRES),

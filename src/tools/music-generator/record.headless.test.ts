@@ -9,6 +9,7 @@ class Track extends EventTarget {
   stop() {}
 }
 const stream = { getAudioTracks: () => [new Track()] } as unknown as MediaStream;
+const source = { stream: () => stream, heard: () => null };
 
 /** A browser that records these types; of those without a codec it writes `writes`. */
 function recorderOf(supported: readonly string[], writes = '') {
@@ -54,8 +55,8 @@ describe.each([
 ] as const)('without AudioEncoder: %s', (_browser, supported, writes, ending, label, type) => {
   test(`writes ${label} and says so`, async () => {
     vi.stubGlobal('MediaRecorder', recorderOf(supported, writes));
-    const take = await beginTake(stream);
-    const blob = await take.finish();
+    const take = await beginTake(source);
+    const blob = await take.finish(10);
     expect([take.ending, take.label, blob.type]).toEqual([ending, label, type]);
     expect(blob.size).toBe(5);
   });
@@ -66,7 +67,7 @@ test.each([
   ['a MediaRecorder of other formats', recorderOf(['video/mp4'])],
 ])('with %s it says that it cannot', async (_what, recorder) => {
   vi.stubGlobal('MediaRecorder', recorder);
-  await expect(beginTake(stream)).rejects.toThrow(/record/);
+  await expect(beginTake(source)).rejects.toThrow(/record/);
 });
 
 describe('with AudioEncoder, but without MediaStreamTrackProcessor', () => {
@@ -99,16 +100,16 @@ describe('with AudioEncoder, but without MediaStreamTrackProcessor', () => {
 
   test('the context that captured is closed when the recording ends', async () => {
     for (let i = 0; i < 3; i++) {
-      const take = await beginTake(stream);
+      const take = await beginTake(source);
       expect(contexts.at(-1)?.state).toBe('running');
-      await take.finish().catch(() => {}); // nothing was heard, so nothing was encoded
+      await take.finish(10).catch(() => {}); // nothing was heard, so nothing was encoded
     }
     expect(contexts.map(({ state }) => state)).toEqual(['closed', 'closed', 'closed']);
   });
 
   test('and when it cannot begin', async () => {
     refuses = true;
-    await expect(beginTake(stream)).rejects.toThrow('refused');
+    await expect(beginTake(source)).rejects.toThrow('refused');
     expect(contexts.map(({ state }) => state)).toEqual(['closed']);
   });
 });

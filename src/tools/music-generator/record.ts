@@ -1,5 +1,16 @@
 // Recorder of an audio stream: Ogg Opus by WebCodecs where possible, else the best that MediaRecorder supports.
-import { BufferTarget, canEncodeAudio, MediaStreamAudioTrackSource, OggOutputFormat, Output } from 'mediabunny';
+import {
+  AudioBufferSource,
+  BufferTarget,
+  canEncodeAudio,
+  MediaStreamAudioTrackSource,
+  OggOutputFormat,
+  Output,
+} from 'mediabunny';
+import type { Heard } from './heard.ts';
+import type { renderTake as RenderTakeFunction } from './renderTake.ts';
+
+type RenderTake = typeof RenderTakeFunction;
 
 export interface FileKind {
   readonly ending: 'ogg' | 'webm' | 'm4a';
@@ -7,9 +18,18 @@ export interface FileKind {
   readonly label: string;
 }
 
+/** What is recorded: the sound itself, and what was played lately. */
+interface Source {
+  stream(): MediaStream;
+  heard(): Heard | null;
+}
+
 /** A recording in progress; its kind is certain once it is finished. */
 export interface Take extends FileKind {
-  finish(): Promise<Blob>;
+  /** Ends it after so many seconds. */
+  finish(seconds: number): Promise<Blob>;
+  /** The length that was recorded, where it may be another than was asked for; null if it cannot be told. */
+  lengthOf?(blob: Blob): Promise<number | null>;
 }
 
 /** Formats of MediaRecorder, the best first; without a codec the browser chooses one. */
@@ -36,11 +56,55 @@ function fileKindOf(mime: string): FileKind {
 }
 
 /** Throws where the browser cannot record. */
-export async function beginTake(stream: MediaStream): Promise<Take> {
+export async function beginTake(source: Source): Promise<Take> {
+  const hasEncoder = await encodesOpus();
+  // Changes of the mix are rendered at their times only where rendering can be suspended.
+  const canSuspend = typeof OfflineAudioContext !== 'undefined' && 'suspend' in OfflineAudioContext.prototype;
+  if (hasEncoder && canSuspend) {
+    const { renderTake } = await import('./renderTake.ts');
+    return renderedTake(source, renderTake);
+  }
+  const stream = source.stream();
   const [track] = stream.getAudioTracks();
   if (!track) throw new Error('There is no sound to record');
-  if (await encodesOpus()) return oggTake(track);
-  return recorderTake(stream);
+  return hasEncoder ? oggTake(track) : recorderTake(stream);
+}
+
+/** A take that is rendered after its end, so that a busy machine cannot spoil it. */
+function renderedTake(source: Source, renderTake: RenderTake): Take {
+  const from = source.heard()?.now;
+  if (from === undefined) throw new Error('There is no sound to record');
+  return {
+    ...fileKindOf(OGG_OPUS),
+    async finish(seconds) {
+      const heard = source.heard();
+      if (!heard) throw new Error('There was no sound to record');
+      const sound = await renderTake(heard, from, seconds);
+      const target = new BufferTarget();
+      const output = new Output({ format: new OggOutputFormat(), target });
+      const encoder = new AudioBufferSource({ codec: 'opus', bitrate: BITS_PER_SECOND });
+      output.addAudioTrack(encoder);
+      await output.start();
+      await encoder.add(sound);
+      await output.finalize();
+      return oggFile(target);
+    },
+  };
+}
+
+function oggFile({ buffer }: BufferTarget): Blob {
+  if (!buffer) throw new Error('The encoder wrote nothing');
+  return new Blob([buffer], { type: OGG_OPUS });
+}
+
+/** Length of a live recording, which loses what a busy machine did not hand over in time. */
+async function lengthOfRecording(blob: Blob): Promise<number | null> {
+  try {
+    const context = new OfflineAudioContext(2, 1, 48_000);
+    return (await context.decodeAudioData(await blob.arrayBuffer())).duration;
+  } catch {
+    return null;
+  }
 }
 
 async function encodesOpus(): Promise<boolean> {
@@ -76,9 +140,9 @@ async function oggTake(track: MediaStreamTrack): Promise<Take> {
         closeCapture(source);
       }
       if (fault) throw fault;
-      if (!target.buffer) throw new Error('The encoder wrote nothing');
-      return new Blob([target.buffer], { type: OGG_OPUS });
+      return oggFile(target);
     },
+    lengthOf: lengthOfRecording,
   };
 }
 
@@ -114,5 +178,6 @@ function recorderTake(stream: MediaStream): Take {
         recorder.addEventListener('error', () => reject(new Error('The recorder failed')));
         recorder.stop();
       }),
+    lengthOf: lengthOfRecording,
   };
 }

@@ -1,6 +1,6 @@
 // Input of the piano roll: what a press, a drag or a key does to a layer. Cells in, notes out; independent of the canvas.
 import { LENGTHS, type NoteEvent } from '../../../scenes/kit/sound/piece.ts';
-import { drawNote, eraseNote, moveNote, noteAt, PITCHES, type RollCell, resizeNote } from './written.ts';
+import { drawNote, eraseNote, moveNote, noteAt, PITCHES, type RollCell, resizeNote, setVelocity } from './written.ts';
 
 /** A drag in progress: the layer before it, and its first cell. */
 export interface Drag {
@@ -45,6 +45,8 @@ export function applyKey(
     return { notes: resizeNote(notes, spot, LENGTHS_ASCENDING.find(one => one > long) ?? long, steps), spot };
   if (key === '-')
     return { notes: resizeNote(notes, spot, LENGTHS_ASCENDING.findLast(one => one < long) ?? long, steps), spot };
+  const louder = LOUDER[key];
+  if (louder !== undefined && found) return { notes: setVelocity(notes, spot, found.velocity + louder), spot };
   return null;
 }
 
@@ -56,14 +58,19 @@ const CURSOR_KEYS: Readonly<Record<string, readonly [across: number, up: number]
   PageUp: [0, 12],
   PageDown: [0, -12],
 };
+/** Keys of the velocity, and by how much they change it. */
+const LOUDER: Readonly<Record<string, number>> = { ',': -0.1, '.': 0.1 };
 const LENGTHS_ASCENDING = Object.values(LENGTHS).toSorted((a, b) => a - b);
 
 const NAMES = ['C', 'C sharp', 'D', 'D sharp', 'E', 'F', 'F sharp', 'G', 'G sharp', 'A', 'A sharp', 'B'];
 
-/** The cursor as text for screen readers: 'Bar 2, beat 3.5, D 5, a note of 2 sixteenths'. */
+/** Velocity as in MIDI, 1 to 127. */
+export const midiVelocity = ({ velocity }: NoteEvent): number => Math.max(1, Math.round(velocity * 127));
+
+/** The cursor as text for screen readers: 'Bar 2, beat 3.5, D 5, a note of 2 sixteenths, velocity 102'. */
 export function describeCell(notes: readonly NoteEvent[], spot: RollCell): string {
   const found = noteAt(notes, spot);
   const beat = 1 + (spot.at % 16) / 4;
-  const what = found ? `a note of ${LENGTHS[found.duration]} sixteenths` : 'empty';
+  const what = found ? `a note of ${LENGTHS[found.duration]} sixteenths, velocity ${midiVelocity(found)}` : 'empty';
   return `Bar ${1 + Math.floor(spot.at / 16)}, beat ${beat}, ${NAMES[spot.pitch % 12]} ${Math.floor(spot.pitch / 12) - 1}, ${what}`;
 }

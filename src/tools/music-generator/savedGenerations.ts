@@ -1,22 +1,16 @@
 // Saved generations in localStorage under `savedGenerations`, the newest first (specification part 3, §3 and §8).
 import * as v from 'valibot';
-import { GENRES, INTENSITIES, type Intensity, LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
+import { GENRES, INTENSITIES } from '../../../scenes/kit/sound/piece.ts';
 import { parseJson, type SaveOutcome, StoredValue, type Validated } from '../../data/StoredValue.ts';
+import { decodeSections, EncodedSections, encodeSections } from './encodedLayers.ts';
 import { type BySection, FORMS } from './form.ts';
 import { COMPOSER_VERSION, RANGES, type Settings } from './settings.ts';
-import { decodeNotes, encodeNotes, NOTHING_WRITTEN, type Written } from './written.ts';
+import { isWritten, NOTHING_WRITTEN, type Written } from './written.ts';
 
 export const STORAGE_KEY = 'savedGenerations';
 
 const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
   v.pipe(v.number(), v.minValue(min), v.maxValue(max));
-const Notes = v.optional(
-  v.pipe(
-    v.string(),
-    v.check(text => decodeNotes(text) !== null),
-  ),
-);
-const SectionSchema = v.object({ melody: Notes, bass: Notes, chords: Notes, drums: Notes });
 const SavedSchema = v.object({
   /** 'gen_' and the time it was saved, in milliseconds since 1970. */
   id: v.pipe(v.string(), v.startsWith('gen_')),
@@ -31,8 +25,10 @@ const SavedSchema = v.object({
   drums: v.optional(v.boolean()),
   /** Absent where only section A is played. */
   form: v.optional(v.picklist(FORMS)),
-  /** Notes by hand, encoded as in a link, and the intensity they were written for. */
-  written: v.optional(v.object({ intensity: v.picklist(INTENSITIES), A: SectionSchema, B: SectionSchema })),
+  /** Not one of the specified fields, so it may be absent: then the intensity stays as it is. */
+  intensity: v.optional(v.picklist(INTENSITIES)),
+  /** Notes by hand. */
+  written: v.optional(EncodedSections),
   /** ISO 8601. */
   date: v.pipe(v.string(), v.isoTimestamp()),
 });
@@ -71,7 +67,6 @@ export function generationOf(
   written: BySection<Written> = NOTHING_WRITTEN,
 ): SavedGeneration {
   const { genre, intensity, tempo, volume, complexity, seed, drums, form } = settings;
-  const isWritten = [written.A, written.B].some(section => Object.keys(section).length > 0);
   return {
     id: `gen_${now.getTime()}`,
     name: name.trim() || `${genre} ${now.toLocaleString('en')}`,
@@ -83,33 +78,30 @@ export function generationOf(
     composer: COMPOSER_VERSION,
     ...(drums && { drums }),
     ...(form !== 'A' && { form }),
-    ...(isWritten && { written: { intensity, A: textsOf(written.A), B: textsOf(written.B) } }),
+    intensity,
+    ...(isWritten(written) && { written: encodeSections(written) }),
     date: now.toISOString(),
   };
 }
 
-const textsOf = (written: Written): Partial<Record<Layer, string>> =>
-  Object.fromEntries(Object.entries(written).map(([layer, notes]) => [layer, encodeNotes(notes)]));
-
-/** The settings of an entry, as specified; notes by hand bring the intensity they were written for. */
+/** The settings of an entry: those that are specified, and the intensity where it has one. */
 export function settingsOf(saved: SavedGeneration): Partial<Settings> {
-  const { genre, tempo, volume, complexity, seed, drums = false, form = 'A', written } = saved;
-  const intensity: { readonly intensity?: Intensity } = written ? { intensity: written.intensity } : {};
-  return { genre, tempo, volume, complexity, seed, drums, form, ...intensity };
+  const { genre, tempo, volume, complexity, seed, drums = false, form = 'A', intensity } = saved;
+  return { genre, tempo, volume, complexity, seed, drums, form, ...(intensity && { intensity }) };
 }
 
 /** The notes by hand of an entry. */
-export function writtenOf({ written }: SavedGeneration): BySection<Written> {
-  const section = (texts: Partial<Record<Layer, string | undefined>> = {}): Written =>
-    Object.fromEntries(
-      LAYERS.flatMap(layer => {
-        const text = texts[layer];
-        const notes = text === undefined ? null : decodeNotes(text);
-        return notes ? [[layer, notes]] : [];
-      }),
-    );
-  return { A: section(written?.A), B: section(written?.B) };
-}
+export const writtenOf = ({ written }: SavedGeneration): BySection<Written> =>
+  written ? decodeSections(written) : NOTHING_WRITTEN;
+
+/** Why the list could not be written, for the visitor. */
+export const NOT_SAVED: Readonly<Record<Exclude<SaveOutcome, 'saved'>, string>> = {
+  full: 'This browser has no room left: what you saved lasts until you close the page. Copy the link to keep it.',
+  locked:
+    'The saved pieces could not be read: what you saved lasts until you close the page. Copy the link to keep it.',
+  forbidden:
+    'This browser keeps nothing for this site: what you saved lasts until you close the page. Copy the link to keep it.',
+};
 
 /** Changes the stored list as it is now, with changes by other tabs. */
 export const changeSaved = (change: (list: SavedList) => SavedList): SaveOutcome =>

@@ -23,9 +23,20 @@ const engine: Engine = {
   waveform: () => new Float32Array(512),
   step: () => null,
   stream: () => ({}) as MediaStream,
+  heard: () => null,
   destroy: () => void calls.push('destroy'),
 };
-const take: Take = { ending: 'ogg', label: 'Ogg Opus', finish: () => finished() };
+/** Lengths that takes were finished with, in seconds. */
+let asked: number[];
+/** Of a browser that records live. */
+let lengthOf: Take['lengthOf'];
+const take: Take = {
+  ...{ ending: 'ogg', label: 'Ogg Opus' },
+  finish: seconds => {
+    asked.push(seconds);
+    return finished();
+  },
+};
 const means: StudioServices = {
   engine: async () => {
     if (failing === 'engine') throw new Error('no Web Audio');
@@ -33,7 +44,7 @@ const means: StudioServices = {
   },
   beginTake: async () => {
     if (failing === 'take') throw new Error('no recorder');
-    return take;
+    return { ...take, ...(lengthOf && { lengthOf }) };
   },
   now: () => new Date(),
   randomSeed: () => seed++,
@@ -58,6 +69,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2025, 2, 3, 14, 5, 9) });
   localStorage.clear();
   calls = [];
+  asked = [];
+  lengthOf = undefined;
   failing = null;
   seed = 1;
   finished = async () => new Blob(['x']);
@@ -131,7 +144,7 @@ test('tempo, volume and mutes reach the music that plays', async () => {
   expect(calls).toEqual(['sound 140 -10 -12 -15', 'sound 140 -10 -Infinity -15']);
 });
 
-test('a saved generation sets all but the intensity, and restarts the music after 0.1 s', async () => {
+test('a saved generation brings its settings and intensity, and restarts the music after 0.1 s', async () => {
   const studio = await playing();
   studio.change({ tempo: 150, complexity: 90, seed: 77, volume: -2 });
   studio.save('Chase');
@@ -143,7 +156,7 @@ test('a saved generation sets all but the intensity, and restarts the music afte
   if (saved) studio.load(saved);
   expect(studio.state().settings).toMatchObject({
     genre: 'fantasy',
-    intensity: 'battle',
+    intensity: 'exploration',
     tempo: 150,
     complexity: 90,
     seed: 77,
@@ -151,7 +164,7 @@ test('a saved generation sets all but the intensity, and restarts the music afte
   });
   expect(calls).toEqual(['stop']);
   await wait(RESTART_MS);
-  expect(calls).toContain('play fantasy 4');
+  expect(calls).toContain('play fantasy 8');
   studio.deleteSaved(saved?.id ?? '');
   expect(studio.state().saved).toEqual([]);
 });
@@ -199,6 +212,69 @@ test('a new recording discards the current one, and the list keeps both, the new
   expect(studio.state().current).toBeNull();
   expect(studio.state().recordings).toHaveLength(1);
   expect(calls).toContain(`drop ${newest?.url}`);
+});
+
+test('a busy machine makes a take no longer and no shorter than it was to be', async () => {
+  const studio = await playing();
+  studio.setRecordingSeconds(10);
+  await studio.startRecording();
+  await wait(4000);
+  // Nothing ran for a quarter of a minute.
+  vi.setSystemTime(Date.now() + 15_000);
+  await wait(100);
+  expect(asked).toEqual([10]);
+  expect(studio.state().recordings).toMatchObject([{ seconds: 10 }]);
+  await studio.startRecording();
+  await wait(2340);
+  await studio.stopRecording();
+  expect(asked).toEqual([10, 2.34]);
+});
+
+test('a take that was recorded live says how long it became', async () => {
+  lengthOf = async () => 7.8;
+  const studio = await playing();
+  await studio.startRecording();
+  await wait(10_000);
+  await studio.stopRecording();
+  expect(studio.state().recordings).toMatchObject([{ seconds: 7.8 }]);
+});
+
+test('while a take is finished, Stop and another take work; the later one is the current', async () => {
+  const studio = await playing();
+  await studio.startRecording();
+  await wait(1000);
+  let finish: (blob: Blob) => void = () => {};
+  finished = () => new Promise(resolve => (finish = resolve));
+  const first = studio.stopRecording();
+  expect(studio.state()).toMatchObject({ finishing: 1, progress: null, recordings: [] });
+  finished = async () => new Blob(['y']);
+  await studio.startRecording();
+  expect(studio.state().progress).toBe(0);
+  studio.stop();
+  await wait(0);
+  expect(studio.state()).toMatchObject({
+    phase: 'stopped',
+    finishing: 1,
+    recordings: [{ name: 'fantasy-exploration-1' }],
+  });
+  const { current } = studio.state();
+  finish(new Blob(['x']));
+  await first;
+  expect(studio.state()).toMatchObject({ finishing: 0, current });
+  expect(studio.state().recordings).toHaveLength(2);
+});
+
+test('a take that is finished after the page was left makes nothing', async () => {
+  const studio = await playing();
+  await studio.startRecording();
+  let finish: (blob: Blob) => void = () => {};
+  finished = () => new Promise(resolve => (finish = resolve));
+  const stopped = studio.stopRecording();
+  studio.destroy();
+  calls = [];
+  finish(new Blob(['x']));
+  await stopped;
+  expect(calls).toEqual([]);
 });
 
 test('nothing is recorded unless music plays', async () => {

@@ -2,31 +2,26 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { LAYERS, type Layer, type NoteEvent } from '../../../scenes/kit/sound/piece.ts';
-import type { SaveOutcome } from '../../data/StoredValue.ts';
 import { pieceOf, soundOf } from './arrangement.ts';
+import { createExports } from './exporting.ts';
 import { type BySection, type Section, sectionsOf } from './form.ts';
 import { createHistory, type MusicState } from './history.ts';
-import type { Rendering } from './render.ts';
+import { initialState, NOBODY_MUTED } from './initialState.ts';
+import { createOpenSong } from './openSong.ts';
 import {
   changeSaved,
   generationOf,
+  NOT_SAVED,
   type SavedGeneration,
   savedGenerations,
   settingsOf,
   writtenOf,
 } from './savedGenerations.ts';
-import {
-  changed,
-  DEFAULT_RECORDING_SECONDS,
-  DEFAULTS,
-  type Morph,
-  NO_MORPH,
-  readAddress,
-  type Settings,
-} from './settings.ts';
+import { changed, DEFAULTS, type Morph, NO_MORPH, readAddress, type Settings } from './settings.ts';
+import { listSongs, type Song } from './songs.ts';
 import type { Engine, StudioServices, StudioState } from './studioState.ts';
 import { createTakes } from './takes.ts';
-import { lockedBy, lockedLayers, NOTHING_WRITTEN, type Written } from './written.ts';
+import { isWritten, lockedBy, lockedLayers, NOTHING_WRITTEN, type Written } from './written.ts';
 
 /** Settings that decide the notes: a change composes all unlocked layers again. */
 const NOTE_SETTINGS = ['genre', 'intensity', 'complexity', 'seed'] as const;
@@ -34,49 +29,26 @@ const NOTE_SETTINGS = ['genre', 'intensity', 'complexity', 'seed'] as const;
 const changeKindOf = (before: Settings, after: Settings): string =>
   (['tempo', 'volume', 'complexity', 'seed'] as const).filter(name => before[name] !== after[name]).join();
 
+/** Whether other instruments play: then the music restarts. */
+const isOtherBand = (before: Settings, after: Settings): boolean =>
+  before.genre !== after.genre || before.intensity !== after.intensity;
+
 /** Pause before the music restarts with another genre or intensity. */
 export const RESTART_MS = 100;
 
 const NO_SOUND =
   'No sound could be started: this browser or device gives the page no audio output. Nothing is lost. MIDI export works without sound.';
-const NO_FILE =
-  'The file could not be made: this browser gives the page no audio renderer. Nothing is lost. MIDI export works without it.';
-const NOT_SAVED: Readonly<Record<Exclude<SaveOutcome, 'saved'>, string>> = {
-  full: 'This browser has no room left: what you saved lasts until you close the page. Copy the link to keep it.',
-  locked:
-    'The saved pieces could not be read: what you saved lasts until you close the page. Copy the link to keep it.',
-  forbidden:
-    'This browser keeps nothing for this site: what you saved lasts until you close the page. Copy the link to keep it.',
-};
-
 export type Studio = ReturnType<typeof createStudio>;
 
 export function createStudio(services: StudioServices) {
-  const store: StoreApi<StudioState> = createStore<StudioState>(() => ({
-    settings: DEFAULTS,
-    morph: NO_MORPH,
-    muted: { melody: false, bass: false, chords: false, drums: false },
-    ...pieceOf(DEFAULTS, NO_MORPH),
-    section: 'A',
-    written: NOTHING_WRITTEN,
-    locked: lockedBy(NOTHING_WRITTEN),
-    canUndo: false,
-    phase: 'stopped',
-    recordingSeconds: DEFAULT_RECORDING_SECONDS,
-    progress: null,
-    current: null,
-    recordings: [],
-    saved: [],
-    busy: null,
-    done: 0,
-    message: null,
-  }));
+  const store: StoreApi<StudioState> = createStore<StudioState>(initialState);
   const { getState: get, setState: set } = store;
   const takes = createTakes(store, services);
   const history = createHistory(services.now);
+  const openSong = createOpenSong(store, { show: showSong, history, now: services.now });
+  const exports = createExports(store);
   const sound = (only?: Layer) => soundOf(get(), only);
   let engine: Engine | null = null;
-  let exporting: AbortController | null = null;
   let restart: ReturnType<typeof setTimeout> | undefined;
   /** Number of the last start: an older one that finishes late is ignored. */
   let startCount = 0;
@@ -116,18 +88,45 @@ export function createStudio(services: StudioServices) {
 
   /** Changes genre, intensity or everything: the music restarts; `own` replaces all edits and locks. */
   function replaceMusic(settings: Partial<Settings>, morph: Morph, own?: BySection<Written>): void {
+    restartWith(() => applySettings(changed(get().settings, settings), morph, own));
+  }
+
+  /** Stops the music, changes it, and starts it again if it played. */
+  function restartWith(apply: () => void): void {
     const { phase } = get();
     if (phase === 'playing') stopEngine();
-    applySettings(changed(get().settings, settings), morph, own);
+    apply();
     if (phase === 'playing') restart = setTimeout(() => void startEngine(), RESTART_MS);
     else if (phase === 'starting') void startEngine();
     else engineHasMusic = false;
   }
 
+  /** Shows music that comes as a whole: other instruments begin anew, others go on. */
+  function showMusic(music: MusicState, apply: () => void, isAnother = false): void {
+    if (isAnother || isOtherBand(get().settings, music.settings)) return restartWith(apply);
+    apply();
+    updateEngine();
+  }
+
+  function showSong({ music, muted, past }: Song, how: 'another' | 'changed'): void {
+    const apply = () => {
+      history.restore(past);
+      set({ muted });
+      setMusic(music);
+    };
+    showMusic(music, apply, how === 'another');
+  }
+
+  function beginSong(music: Pick<MusicState, 'settings' | 'morph' | 'written'>): void {
+    const at = services.now().getTime();
+    openSong.begin({ at, music: { ...music, locked: lockedBy(music.written) }, muted: NOBODY_MUTED, past: [] });
+  }
+
   /** Applies settings; if they change the notes, unlocked edits are dropped. */
   function applySettings(settings: Settings, morph: Morph, own?: BySection<Written>): void {
     const { settings: before, written, locked } = get();
-    recordUndo(changeKindOf(before, settings));
+    const isMorphed = get().morph.amount !== morph.amount;
+    recordUndo(changeKindOf(before, settings) || (isMorphed ? 'morph' : ''));
     if (own) return setMusic({ settings, morph, written: own, locked: lockedBy(own) });
     const isAnew = NOTE_SETTINGS.some(name => settings[name] !== before[name]);
     const kept = { A: lockedLayers(written.A, locked.A), B: lockedLayers(written.B, locked.B) };
@@ -161,18 +160,29 @@ export function createStudio(services: StudioServices) {
   return {
     store,
     showMessage: (message: string | null) => set({ message }),
-    /** Call it in the browser: loads the music of the address, or a random seed, and the saved list. */
-    open(address: Parameters<typeof readAddress>[0]): void {
+    /** Call it in the browser: opens the song with the id, else the music of the address, else the newest song, else a random seed. */
+    open(address: Parameters<typeof readAddress>[0], id: string | null = null): void {
+      set({ saved: savedGenerations(), songs: listSongs() });
+      if (id !== null && openSong.open(id)) return;
       const { settings, morph, written } = readAddress(address);
-      const opened = changed(get().settings, { seed: services.randomSeed(), ...settings });
-      setMusic({ settings: opened, morph: morph ?? NO_MORPH, written, locked: lockedBy(written) });
-      set({ saved: savedGenerations() });
+      const isLink = Object.keys(settings).length > 0 || morph !== null || isWritten(written);
+      const [newest] = get().songs;
+      if (!isLink && newest && openSong.open(newest.id)) return;
+      const opened = changed(DEFAULTS, { seed: services.randomSeed(), ...settings });
+      beginSong({ settings: opened, morph: morph ?? NO_MORPH, written });
     },
+    /** Begins a song with the settings of a first visit and a random seed; the one before stays in the list. */
+    newSong(): void {
+      openSong.keepOpened();
+      const settings = changed(DEFAULTS, { seed: services.randomSeed() });
+      beginSong({ settings, morph: NO_MORPH, written: NOTHING_WRITTEN });
+    },
+    openSong: openSong.open,
+    deleteSong: openSong.remove,
     change,
     changeKind(settings: Pick<Partial<Settings>, 'genre' | 'intensity'>): void {
       const before = get().settings;
-      const { genre, intensity } = { ...before, ...settings };
-      if (genre !== before.genre || intensity !== before.intensity) replaceMusic(settings, get().morph);
+      if (isOtherBand(before, { ...before, ...settings })) replaceMusic(settings, get().morph);
     },
     /** Selects the section that is shown and edited. */
     showSection: (section: Section) => set({ section }),
@@ -195,17 +205,11 @@ export function createStudio(services: StudioServices) {
     undo(): void {
       const before = history.undo();
       if (!before) return;
-      const { settings, section, written } = get();
-      const isOtherBand = before.settings.genre !== settings.genre || before.settings.intensity !== settings.intensity;
+      const { section, written } = get();
       const other = section === 'A' ? 'B' : 'A';
       // Shows the section in which a change is undone.
       const isElsewhere = before.written[section] === written[section] && before.written[other] !== written[other];
-      setMusic(before, isElsewhere ? other : section);
-      if (!isOtherBand) updateEngine();
-      else if (get().phase === 'playing') {
-        stopEngine();
-        restart = setTimeout(() => void startEngine(), RESTART_MS);
-      } else if (get().phase === 'paused') engineHasMusic = false;
+      showMusic(before, () => setMusic(before, isElsewhere ? other : section));
     },
     newSeed: () => change({ seed: services.randomSeed() }),
     mute(layer: Layer, muted: boolean): void {
@@ -215,6 +219,7 @@ export function createStudio(services: StudioServices) {
 
     async play(): Promise<void> {
       if (get().phase !== 'stopped') return;
+      openSong.keepOpened();
       set({ phase: 'starting', message: null });
       await startEngine();
     },
@@ -243,7 +248,7 @@ export function createStudio(services: StudioServices) {
 
     setRecordingSeconds: (recordingSeconds: number) => set({ recordingSeconds }),
     async startRecording(): Promise<void> {
-      if (engine && get().phase === 'playing') await takes.start(engine.stream());
+      if (engine && get().phase === 'playing') await takes.start(engine);
     },
     stopRecording: takes.stop,
     deleteRecording: takes.remove,
@@ -254,23 +259,11 @@ export function createStudio(services: StudioServices) {
     },
     load: (saved: SavedGeneration) => replaceMusic(settingsOf(saved), NO_MORPH, writtenOf(saved)),
     deleteSaved: (id: string) => updateSaved(list => list.filter(generation => generation.id !== id)),
-    /** Another tab changed the list. */
-    reread: () => set({ saved: savedGenerations() }),
+    /** Another tab changed a list. */
+    reread: () => set({ saved: savedGenerations(), songs: listSongs() }),
 
-    /** Runs one export at a time, and shows what it does. */
-    async runExport(what: string, work: (rendering: Rendering) => Promise<void>): Promise<void> {
-      if (get().busy) return;
-      const { signal } = (exporting = new AbortController());
-      set({ busy: what, done: 0, message: null });
-      try {
-        await work({ signal, progress: done => set({ done }) });
-      } catch {
-        if (!signal.aborted) set({ message: NO_FILE });
-      } finally {
-        set({ busy: null });
-      }
-    },
-    cancelExport: () => exporting?.abort(),
+    runExport: exports.run,
+    cancelExport: exports.cancel,
     /** The layers that are heard. */
     audible: (): readonly Layer[] =>
       LAYERS.filter(layer => !get().muted[layer] && get().piece.layers[layer].length > 0),
@@ -279,7 +272,9 @@ export function createStudio(services: StudioServices) {
     step: () => engine?.step() ?? null,
     destroy(): void {
       stopEngine();
-      exporting?.abort();
+      takes.close();
+      openSong.leave();
+      exports.cancel();
       for (const { url } of get().recordings) services.revokeUrl(url);
       engine?.destroy();
       engine = null;

@@ -2,15 +2,18 @@
 import type { Layer, Piece } from '../../../scenes/kit/sound/piece.ts';
 import type { Sound } from './arrangement.ts';
 import type { BySection, Section } from './form.ts';
+import type { Heard } from './heard.ts';
+import type { MusicState } from './history.ts';
 import type { FileKind, Take } from './record.ts';
 import type { SavedGeneration } from './savedGenerations.ts';
-import type { Morph, Settings } from './settings.ts';
-import type { Locked, Written } from './written.ts';
+import type { SongEntry } from './songs.ts';
 
 export interface Recording extends FileKind {
   readonly url: string;
   readonly name: string;
   readonly date: Date;
+  /** Its true length; null where it cannot be told. */
+  readonly seconds: number | null;
   /** File name for the download of the current recording. */
   readonly file: string;
 }
@@ -30,29 +33,32 @@ export interface Engine {
   /** The step that is heard now. */
   step(): number | null;
   stream(): MediaStream;
+  /** What was played lately; null before anything was. */
+  heard(): Heard | null;
   destroy(): void;
 }
 
-export interface StudioState {
-  readonly settings: Settings;
-  readonly morph: Morph;
+export interface StudioState extends MusicState {
   readonly muted: Readonly<Record<Layer, boolean>>;
   /** The whole piece, until it repeats. */
   readonly piece: Piece;
   readonly sections: BySection<Piece>;
   /** The section that is shown and edited. */
   readonly section: Section;
-  readonly written: BySection<Written>;
-  /** Layers that stay as they are while others are composed again. */
-  readonly locked: BySection<Locked>;
   readonly canUndo: boolean;
   readonly phase: 'stopped' | 'starting' | 'playing' | 'paused';
   readonly recordingSeconds: number;
   /** 0 to 1 while recording. */
   readonly progress: number | null;
+  /** Number of takes that are being rendered. */
+  readonly finishing: number;
   readonly current: Recording | null;
   readonly recordings: readonly Recording[];
   readonly saved: readonly SavedGeneration[];
+  /** Id of the open song; null until it is kept. */
+  readonly song: string | null;
+  /** The songs that are kept, the one changed last first. */
+  readonly songs: readonly SongEntry[];
   /** What the current export does, as text; null without one. */
   readonly busy: string | null;
   /** Progress of the export, 0 to 1. */
@@ -62,7 +68,7 @@ export interface StudioState {
 
 export interface StudioServices {
   engine(): Promise<Engine>;
-  beginTake(stream: MediaStream): Promise<Take>;
+  beginTake(engine: Engine): Promise<Take>;
   now(): Date;
   randomSeed(): number;
   createUrl(blob: Blob): string;

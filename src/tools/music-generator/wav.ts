@@ -1,6 +1,11 @@
 // WAV encoder, 16 bits: the same samples give the same bytes.
 
+/** Without the sampler chunk. */
 const HEADER_BYTES = 44;
+/** Sampler chunk with one loop, its header included. */
+const LOOP_BYTES = 68;
+/** The note at which a sampler plays the file as it is: middle C. */
+const UNITY_NOTE = 60;
 const BYTES_PER_SAMPLE = 2;
 
 export interface Samples {
@@ -9,10 +14,12 @@ export interface Samples {
   readonly channels: readonly [Float32Array, Float32Array];
 }
 
-export function wavOf({ rate, channels }: Samples): Uint8Array<ArrayBuffer> {
+/** With `loops`, a sampler chunk says that the whole file repeats for ever; it stands before the samples, as some readers expect them last. */
+export function wavOf({ rate, channels }: Samples, { loops = false } = {}): Uint8Array<ArrayBuffer> {
   const frameBytes = channels.length * BYTES_PER_SAMPLE;
   const frames = channels[0].length;
-  const bytes = new Uint8Array(HEADER_BYTES + frames * frameBytes);
+  const headerBytes = HEADER_BYTES + (loops ? LOOP_BYTES : 0);
+  const bytes = new Uint8Array(headerBytes + frames * frameBytes);
   const view = new DataView(bytes.buffer);
   const word = (at: number, text: string) =>
     bytes.set(
@@ -29,9 +36,19 @@ export function wavOf({ rate, channels }: Samples): Uint8Array<ArrayBuffer> {
   view.setUint32(28, rate * frameBytes, true);
   view.setUint16(32, frameBytes, true);
   view.setUint16(34, 8 * BYTES_PER_SAMPLE, true);
-  word(36, 'data');
-  view.setUint32(40, frames * frameBytes, true);
-  let at = HEADER_BYTES;
+  if (loops) {
+    word(36, 'smpl');
+    view.setUint32(40, LOOP_BYTES - 8, true);
+    // Manufacturer and product are none, pitch has no fraction, there is no SMPTE offset: 0.
+    view.setUint32(52, Math.round(1e9 / rate), true);
+    view.setUint32(56, UNITY_NOTE, true);
+    view.setUint32(72, 1, true);
+    // Of the loop, id, kind (forwards), start, fraction and count (without end) are 0; its end is the last frame that is played.
+    view.setUint32(92, frames - 1, true);
+  }
+  word(headerBytes - 8, 'data');
+  view.setUint32(headerBytes - 4, frames * frameBytes, true);
+  let at = headerBytes;
   for (let frame = 0; frame < frames; frame++)
     for (const channel of channels) {
       const sample = Math.max(-1, Math.min(1, channel[frame] as number));

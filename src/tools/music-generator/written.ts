@@ -17,6 +17,9 @@ export type Written = Readonly<Partial<Record<Layer, readonly NoteEvent[]>>>;
 
 export const NOTHING_WRITTEN: BySection<Written> = { A: {}, B: {} };
 
+export const isWritten = ({ A, B }: BySection<Written>): boolean =>
+  [A, B].some(section => Object.keys(section).length > 0);
+
 /** Layers that stay as they are while others are composed again. */
 export type Locked = Readonly<Record<Layer, boolean>>;
 const locksOf = (written: Written): Locked => ({
@@ -40,6 +43,8 @@ export interface RollCell {
 
 export const PITCHES = { low: 24, high: 103 } as const;
 const DRAWN_VELOCITY = 0.8;
+/** The softest of MIDI, of 127. */
+const MIN_VELOCITY = 1 / 127;
 /** Most notes of a layer; more would make the link too long. */
 const MAX_NOTES = 600;
 
@@ -106,6 +111,15 @@ export function resizeNote(
   if (!found || long < 1) return notes;
   const duration = lengthWithin(Math.min(long, steps - found.at));
   return inOrder([...eraseNote(notes, spot), { ...found, notes: [spot.pitch], duration }]);
+}
+
+/** Sets the velocity of a note, 0 to 1; the rest of its chord stays. */
+export function setVelocity(notes: readonly NoteEvent[], spot: RollCell, velocity: number): readonly NoteEvent[] {
+  const found = noteAt(notes, spot);
+  // Links hold three digits; a velocity of 0 would be no note in MIDI.
+  const next = Math.round(Math.min(1, Math.max(MIN_VELOCITY, velocity)) * 1000) / 1000;
+  if (!found || next === found.velocity) return notes;
+  return inOrder([...eraseNote(notes, spot), { ...found, notes: [spot.pitch], velocity: next }]);
 }
 
 const CODES = Object.keys(LENGTHS) as NoteLength[];
