@@ -11,13 +11,14 @@ const QUANTUM = 128;
 /** Notes are scheduled for so many seconds at a time. */
 const SLICE_SECONDS = 2;
 
-/** The sound of a take that began at a time. Needs `suspend` of OfflineAudioContext. */
+/** The sound of a take that began at a time. Throws where rendering cannot be suspended: there a take is recorded live. */
 export async function renderTake(heard: Heard, from: number, seconds: number): Promise<AudioBuffer> {
   const [{ time: first } = { time: from }] = heard.steps;
   const begin = Math.max(from - LEAD_SECONDS, Math.min(from, first));
   const leadFrames = Math.round((from - begin) * TAKE_RATE);
   const frames = Math.round(seconds * TAKE_RATE);
   const context = new OfflineAudioContext(2, leadFrames + frames, TAKE_RATE);
+  if (!('suspend' in context)) throw new Error('Rendering cannot be suspended here');
   const mixes = heard.mixes.filter((_, i) => (heard.mixes[i + 1]?.time ?? Number.POSITIVE_INFINITY) > begin);
   const { sound } = mixes[0] ?? heard.next;
   const synth = createSynth(context, sound.mix, stepSecondsAt(sound.tempo));

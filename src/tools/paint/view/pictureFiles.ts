@@ -21,13 +21,17 @@ export function pickPicture(picked: (file: File) => void, from: 'file' | 'camera
 }
 
 export async function readPicture(file: Blob): Promise<OpenedPicture | string> {
-  let reader: typeof import('./readPicture.ts');
+  const reader = await loadReader();
+  return reader ? reader.readPicture(file) : NOT_LOADED;
+}
+
+/** Null where it could not be fetched. */
+async function loadReader() {
   try {
-    reader = await import('./readPicture.ts');
+    return await import('./readPicture.ts');
   } catch {
-    return NOT_LOADED;
+    return null;
   }
-  return reader.readPicture(file);
 }
 
 export const isTyping = (target: EventTarget | null): boolean =>
