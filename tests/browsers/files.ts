@@ -27,14 +27,14 @@ export async function downloaded(browser: Browser, act: () => Promise<void>): Pr
   return { name, bytes: existsSync(join(downloads, name)) ? readFileSync(join(downloads, name)) : Buffer.alloc(0) };
 }
 
-interface Given {
+export interface Given {
   readonly name: string;
   readonly type: string;
   readonly bytes: Buffer;
 }
 
 /** Chooses a file in a file input. */
-export const chooseFile = (browser: Browser, selector: string, { name, type, bytes }: Given) =>
+export const chooseFile = (browser: Browser, selector: string, file: Given) =>
   browser.evaluate(
     (of, called, kind, text) => {
       const input = document.querySelector<HTMLInputElement>(of);
@@ -45,23 +45,26 @@ export const chooseFile = (browser: Browser, selector: string, { name, type, byt
       input.dispatchEvent(new Event('change', { bubbles: true }));
     },
     selector,
-    name,
-    type,
-    bytes.toString('base64'),
+    ...partsOf(file),
   );
 
-/** Drops a file on an element. */
-export const dropFile = (browser: Browser, selector: string, { name, type, bytes }: Given) =>
+/** Answers the dialog that the next file input opens: it is no part of the page, and the drivers cannot reach it. */
+export const answerFileDialog = (browser: Browser, file: Given) =>
   browser.evaluate(
-    (of, called, kind, text) => {
-      const files = new DataTransfer();
-      files.items.add(new File([Uint8Array.from(atob(text), letter => letter.charCodeAt(0))], called, { type: kind }));
-      document
-        .querySelector(of)
-        ?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files }));
+    (called, kind, text) => {
+      const { click } = HTMLInputElement.prototype;
+      HTMLInputElement.prototype.click = function answer() {
+        if (this.type !== 'file') return click.call(this);
+        HTMLInputElement.prototype.click = click;
+        const files = new DataTransfer();
+        files.items.add(
+          new File([Uint8Array.from(atob(text), letter => letter.charCodeAt(0))], called, { type: kind }),
+        );
+        this.files = files.files;
+        this.dispatchEvent(new Event('change', { bubbles: true }));
+      };
     },
-    selector,
-    name,
-    type,
-    bytes.toString('base64'),
+    ...partsOf(file),
   );
+
+const partsOf = ({ name, type, bytes }: Given) => [name, type, bytes.toString('base64')] as const;

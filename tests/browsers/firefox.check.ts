@@ -1,4 +1,5 @@
 // Firefox: every journey of the built site.
-import { journeys } from './journeys.ts';
+import { games, pagesAndTools } from './journeys.ts';
 
-journeys('Firefox');
+pagesAndTools('Firefox');
+games('Firefox');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import type { Browser } from './browser.ts';
 import { installed } from './installed.mjs';
+import { keyValue } from './webDriver.ts';
 
 /** Console messages that are Firefox's own remarks on a page, not errors of it. */
 const IS_ERROR = /^(?:error|assert)$/;
@@ -26,6 +27,8 @@ export async function openFirefox(env: Readonly<Record<string, string>> = {}): P
       'browser.download.dir': downloads,
       'browser.download.always_ask_before_handling_new_types': false,
       'browser.download.alwaysOpenPanel': false,
+      // Reduced motion: a press does not only end an animation.
+      'ui.prefersReducedMotion': 1,
       // A press of the test's mouse is a gesture; what plays without one stays silent, as for a visitor.
       'media.autoplay.default': 1,
     },
@@ -58,8 +61,8 @@ export async function openFirefox(env: Readonly<Record<string, string>> = {}): P
     move: ({ x, y }) => page.mouse.move(x, y),
     mouseDown: () => page.mouse.down(),
     mouseUp: () => page.mouse.up(),
-    keyDown: code => page.keyboard.down(code as KeyInput),
-    keyUp: code => page.keyboard.up(code as KeyInput),
+    keyDown: code => page.keyboard.down(keyValue(code) as KeyInput),
+    keyUp: code => page.keyboard.up(keyValue(code) as KeyInput),
     faults: async () => {
       // Events come in order: those of what is done so far precede this answer.
       await page.evaluate(() => null);

@@ -5,7 +5,7 @@ import type { FirstInput, Place } from '../e2e/firstInput.ts';
 import type { Browser, Point } from './browser.ts';
 import { expectHash, expectPhase, labReady } from './lab.ts';
 import type { Visit } from './open.ts';
-import { clickOn, expectSoon, openNew, pointIn, pointOn, press, until } from './page.ts';
+import { clickByScript, clickOn, expectSoon, openNew, pointIn, pointOn, press, until } from './page.ts';
 import { expectFits, openRoute } from './routes.ts';
 
 export async function playGame(visit: Visit, id: string): Promise<void> {
@@ -113,6 +113,6 @@ async function pauseAndRestart(browser: Browser, pause: string): Promise<void> {
   await press(browser, pause);
   await expectPhase(browser, 'playing');
   await press(browser, pause);
-  await clickOn(browser, 'Restart', { within: 'dialog[open], [role="dialog"]' });
+  await clickByScript(browser, 'Restart', { within: 'dialog[open], [role="dialog"]' });
   await expectPhase(browser, 'playing');
 }

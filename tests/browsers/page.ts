@@ -133,6 +133,16 @@ export async function clickOn(browser: Browser, name: Name, reach?: Reach): Prom
   await click(browser, await pointOn(browser, name, reach));
 }
 
+/** Clicks on a control without the mouse, which would hover over what is below the control. Firefox's driver presses no button by key. */
+export async function clickByScript(browser: Browser, name: Name, reach?: Reach): Promise<void> {
+  const { x, y } = await pointOn(browser, name, reach);
+  await browser.evaluate(
+    (left, top) => document.elementFromPoint(left, top)?.closest<HTMLElement>('button, a[href]')?.click(),
+    x,
+    y,
+  );
+}
+
 /** Position in an element, as parts of its box. */
 export async function pointIn(browser: Browser, selector: string, [right, down]: Place): Promise<Point> {
   const { x, y, width, height } = await browser.evaluate(of => {

@@ -4,7 +4,7 @@ import { type Bitmap, blank } from '../../src/tools/paint/engine/bitmap.ts';
 import { COLOURS } from '../../src/tools/paint/engine/inks.ts';
 import { MAC_HEIGHT, MAC_WIDTH, readMacPaint, writeMacPaint } from '../../src/tools/paint/engine/macpaint.ts';
 import type { Browser, Point } from './browser.ts';
-import { downloaded, dropFile } from './files.ts';
+import { answerFileDialog, downloaded, type Given } from './files.ts';
 import type { Visit } from './open.ts';
 import { clickOn, drag, expectSoon, openNew, shows, until } from './page.ts';
 
@@ -22,6 +22,12 @@ const place = (browser: Browser, pixel: Point): Promise<Point> =>
     const zoom = box.width / canvas.width;
     return { x: box.x + (x + 0.5) * zoom, y: box.y + (y + 0.5) * zoom };
   }, pixel);
+
+async function openPicture(browser: Browser, file: Given): Promise<void> {
+  await answerFileDialog(browser, file);
+  await clickOn(browser, 'File');
+  await clickOn(browser, /^Open picture/);
+}
 
 /** Digest of the drawing on the screen. */
 const shown = (browser: Browser): Promise<string> =>
@@ -51,7 +57,7 @@ export async function saveDrawing({ browser, site }: Visit): Promise<void> {
   const { name, bytes } = await downloaded(browser, () => clickOn(browser, 'Save'));
   expect(name).toBe('macpaint-drawing.png');
   await openPaint({ browser, site });
-  await dropFile(browser, 'canvas', { name, type: 'image/png', bytes });
+  await openPicture(browser, { name, type: 'image/png', bytes });
   await shows(browser, 'macpaint-drawing');
   await expectSoon(() => shown(browser), 'comes back the same').toBe(drawn);
   expect(await browser.faults()).toEqual([]);
@@ -63,7 +69,7 @@ export async function exportMacPaint({ browser, site }: Visit): Promise<void> {
   const picture = blank(MAC_WIDTH, MAC_HEIGHT);
   for (let at = 0; at < picture.words.length; at += 7) picture.words[at] = COLOURS.black;
   await openPaint({ browser, site });
-  await dropFile(browser, 'canvas', { name: 'old.mac', type: '', bytes: Buffer.from(writeMacPaint(picture)) });
+  await openPicture(browser, { name: 'old.mac', type: '', bytes: Buffer.from(writeMacPaint(picture)) });
   await shows(browser, '576 × 720');
   await clickOn(browser, 'File');
   await clickOn(browser, /^Export as MacPaint/);

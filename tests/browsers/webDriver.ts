@@ -23,7 +23,8 @@ export async function newSession(driver: string, capabilities: object): Promise<
 const NAMED: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
-  Enter: '\uE007',
+  // The other value, U+E007, is the number pad's.
+  Enter: '\uE006',
   ShiftLeft: '\uE008',
   ControlLeft: '\uE009',
   Escape: '\uE00C',

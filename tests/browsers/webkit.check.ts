@@ -1,4 +1,4 @@
-// WebKit, the engine of Safari: every journey of the built site.
-import { journeys } from './journeys.ts';
+// WebKit, the engine of Safari: pages and tools of the built site.
+import { pagesAndTools } from './journeys.ts';
 
-journeys('WebKit');
+pagesAndTools('WebKit');

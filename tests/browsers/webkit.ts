@@ -59,7 +59,9 @@ export async function openWebKit(site: Site, more: Readonly<Record<string, strin
   if (!paths) throw new Error('WebKit is not installed: apt-get install webkit2gtk-driver xvfb');
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const downloads = join(home, 'Downloads');
-  for (const folder of ['.config', 'Downloads']) mkdirSync(join(home, folder));
+  for (const folder of ['.config/gtk-3.0', 'Downloads']) mkdirSync(join(home, folder), { recursive: true });
+  // Reduced motion: a press does not only end an animation.
+  writeFileSync(join(home, '.config/gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
   writeFileSync(join(home, '.config/user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/Downloads"\n');
   const display = await openDisplay(paths['display'] as string);
   const driver = await openDriver(paths['driver'] as string, {
