@@ -112,6 +112,8 @@ async function pauseAndRestart(browser: Browser, pause: string): Promise<void> {
   await expectPhase(browser, 'paused');
   await press(browser, pause);
   await expectPhase(browser, 'playing');
+  // The mouse leaves the stage: what it rests on would show in the new run.
+  await browser.move({ x: 1, y: 1 });
   await press(browser, pause);
   await clickByScript(browser, 'Restart', { within: 'dialog[open], [role="dialog"]' });
   await expectPhase(browser, 'playing');

@@ -212,6 +212,7 @@ test('the stage follows one hand: another finger or button is nothing to it', ()
 
 test('a finger is followed off the canvas and under what lies over it', () => {
   finger(canvas, 'start', 10, 10);
+  expect(input.take().pointer).toMatchObject({ x: 5, y: 5, down: true });
   vi.spyOn(document, 'elementFromPoint').mockReturnValue(host);
   finger(canvas, 'move', -40, 20);
   expect(input.take().pointer).toMatchObject({ x: -20, y: 10, down: true });
@@ -225,6 +226,7 @@ test('a press captures its pointer, so that a mouse is heard outside', () => {
   pointer('down', 10, 10);
   expect(captured).toEqual([1]);
   pointer('move', 900, -50);
+  expect(input.take().pointer).toMatchObject({ x: 5, y: 5, down: true });
   expect(input.take().pointer).toMatchObject({ x: 450, y: -25, down: true });
 });
 

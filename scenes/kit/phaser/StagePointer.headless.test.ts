@@ -256,3 +256,31 @@ test('the right button is a key of the control that names it, wherever the mouse
   input.release();
   expect(input.take().held).toBe(0);
 });
+
+test('a flick within one frame keeps its way: pressed where it began, released a tick later where it ended', async () => {
+  await opened({ gesture: true });
+  for (const flick of [flickOfMouse, flickOfFinger]) {
+    flick();
+    expect(input.take().pointer).toEqual({ x: 20, y: 20, ...AT_REST, down: true, pressed: true });
+    expect(input.take().pointer).toEqual({ x: 70, y: 20, ...AT_REST, released: true });
+    expect(input.take().pointer ?? AT_REST).toMatchObject(AT_REST);
+  }
+});
+const flickOfMouse = () => {
+  mouse(canvas, 'down', 90, 90);
+  mouse(canvas, 'move', 190, 90);
+  mouse(canvas, 'up', 190, 90);
+};
+const flickOfFinger = () => {
+  finger(canvas, 'start', 90, 90, 1);
+  finger(canvas, 'move', 190, 90, 1);
+  finger(canvas, 'end', 190, 90, 1);
+};
+
+test('a flick that is cancelled before a tick saw it never was', async () => {
+  await opened({ gesture: true });
+  mouse(canvas, 'down', 90, 90);
+  mouse(canvas, 'up', 190, 90);
+  input.release();
+  expect(input.take().pointer ?? AT_REST).toMatchObject(AT_REST);
+});

@@ -30,6 +30,10 @@ export class StagePointer {
   /** Its position in canvas pixels at the last tick. */
   #position: { readonly x: number; readonly y: number } | null = null;
   #buttons = NO_BUTTONS;
+  /** Position of a press that no tick has seen yet, in canvas pixels. */
+  #pressPosition: { readonly x: number; readonly y: number } | null = null;
+  /** It was released before a tick saw it: the tick after that one sees the release, so that a flick within a slow frame keeps its way. */
+  #isReleasePending = false;
   /** The last input frame reported it as down. */
   #reportedDown = false;
   /** Milliseconds in which presses are still ignored. */
@@ -65,10 +69,12 @@ export class StagePointer {
   take(): PointerFrame | null {
     this.#readPosition();
     const { down, pressed, released, cancelled } = this.#buttons;
+    const position = this.#pressPosition ?? this.#position;
     this.#reportedDown = down;
-    this.#buttons = { ...NO_BUTTONS, down };
-    if (!this.#position) return null;
-    const { x, y } = this.#toWorld(this.#position.x, this.#position.y);
+    this.#buttons = this.#isReleasePending ? { ...NO_BUTTONS, released: true } : { ...NO_BUTTONS, down };
+    this.#forgetPress();
+    if (!position) return null;
+    const { x, y } = this.#toWorld(position.x, position.y);
     if (this.#source?.wasTouch && !down) this.#forget();
     return { x: Math.round(x), y: Math.round(y), down, pressed, released, cancelled };
   }
@@ -100,6 +106,7 @@ export class StagePointer {
   cancel(): void {
     this.#extraPointers?.cancel();
     this.#buttons = { ...NO_BUTTONS, cancelled: this.#reportedDown };
+    this.#forgetPress();
     if (this.#source?.wasTouch && !this.#reportedDown) this.#forget();
   }
 
@@ -138,6 +145,8 @@ export class StagePointer {
     if (isExtra || !isMain) return;
     this.#source = pointer;
     this.#buttons = { ...NO_BUTTONS, down: true, pressed: true };
+    this.#pressPosition = { x: pointer.x, y: pointer.y };
+    this.#isReleasePending = false;
   }
 
   /** A mouse has a position before it presses; a finger has none. */
@@ -154,12 +163,18 @@ export class StagePointer {
     this.#extraPointers?.release(pointer, isCancelled);
     if (pointer !== this.#source || !this.#buttons.down) return;
     if (isCancelled) this.cancel();
+    else if (this.#buttons.pressed) this.#isReleasePending = true;
     else this.#buttons = { ...this.#buttons, down: false, released: true };
   }
 
   /** Keeps following a finger that leaves the canvas or goes under the HUD; Phaser would stop. */
   #keepOver(): void {
     (this.#plugin.manager as { isOver: boolean }).isOver = true;
+  }
+
+  #forgetPress(): void {
+    this.#pressPosition = null;
+    this.#isReleasePending = false;
   }
 
   /** A lifted finger has no position. */
