@@ -4,9 +4,11 @@ import { type Bytes, chunksToText, decode, joinWithSentinel, LARGE_TEXT } from '
 import { initialRows } from './engine/levels.ts';
 import { type Layout, print } from './engine/print.ts';
 import { nextTask, runSliced } from './engine/steps.ts';
-import { clearDocument, type Input, type JsonEditor, type Origin, runWithProgress, setDocument } from './jsonEditor.ts';
+import type { Input, JsonEditor, Origin } from './jsonEditor.ts';
+import { clearDocument, setDocument } from './openedDocument.ts';
 import type { ParseResult } from './parser/parserMessages.ts';
 import { newPreviewEditor } from './preview.ts';
+import { runWithProgress } from './runWithProgress.ts';
 
 /** How the result of parsing is shown. */
 interface ParseOptions {

@@ -5,9 +5,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Analysis, newAnalysis } from './analysis.ts';
 import type { TableView } from './engine/arrange.ts';
 import type { Bytes } from './engine/bytes.ts';
-import { type JsonDocument, newDocument } from './engine/document.ts';
+import type { JsonDocument } from './engine/document.ts';
 import { EMPTY_HISTORY, type History } from './engine/history.ts';
-import type { Nodes } from './engine/nodes.ts';
 import type { OpenPlace } from './engine/repair/session.ts';
 import { buildRows, emptyRows, type Rows } from './engine/rows.ts';
 import type { SearchMatches } from './engine/search.ts';
@@ -157,7 +156,7 @@ export const NO_SEARCH: SearchState = {
 };
 
 /** Initial state of each document. */
-const newDocumentState = () => ({
+export const newDocumentState = () => ({
   history: EMPTY_HISTORY,
   tables: new Map<number, TableView>(),
   embedded: new Map<number, JsonEditor>(),
@@ -235,76 +234,4 @@ export function updateRows({ store }: JsonEditor, change: Partial<EditorState> =
 /** Replaces the analysis, so that views which wait for a slow result render again. */
 export function analysisReady({ store }: JsonEditor): void {
   store.setState(({ analysis }) => ({ analysis: { ...analysis } }));
-}
-
-/** Sets a parsed text as the document, with its first rows. */
-export function setDocument(
-  { store }: JsonEditor,
-  bytes: Bytes,
-  nodes: Nodes,
-  rows: Rows,
-  change: Partial<EditorState> = {},
-): void {
-  const { search, analysis } = store.getState();
-  analysis.abort();
-  store.setState({
-    ...newDocumentState(),
-    document: newDocument(bytes, nodes),
-    rows,
-    inputError: null,
-    failure: null,
-    isInputStale: false,
-    cursor: 0,
-    anchor: null,
-    field: null,
-    search: { ...NO_SEARCH, isOpen: search.isOpen },
-    ...change,
-  });
-}
-
-/** Clears the output of a text that is not JSON, or that could not be parsed at all. */
-export function clearDocument(
-  { store }: JsonEditor,
-  inputError: InputError | null,
-  failure: string | null = null,
-): void {
-  store.getState().analysis.abort();
-  store.setState({
-    ...newDocumentState(),
-    document: null,
-    rows: emptyRows(),
-    inputError,
-    failure,
-    tab: 'input',
-    isInputStale: false,
-    field: null,
-    cursor: 0,
-    search: NO_SEARCH,
-  });
-}
-
-/** Runs a long task with a label and a progress bar; cancels the one before. Undefined if it was cancelled. */
-export async function runWithProgress<T>(
-  editor: JsonEditor,
-  label: string,
-  run: (watch: { signal: AbortSignal; onProgress(part: number): void }) => Promise<T>,
-): Promise<T | undefined> {
-  const { store } = editor;
-  store.getState().progress?.cancel();
-  const stop = new AbortController();
-  const isMine = () => store.getState().progress?.cancel === cancel;
-  const cancel = () => {
-    stop.abort();
-    if (isMine()) store.setState({ progress: null });
-  };
-  const onProgress = (part: number) => isMine() && store.setState({ progress: { label, part, cancel } });
-  store.setState({ progress: { label, part: 0, cancel } });
-  try {
-    return await run({ signal: stop.signal, onProgress });
-  } catch (error) {
-    if (stop.signal.aborted) return undefined;
-    throw error;
-  } finally {
-    if (isMine()) store.setState({ progress: null });
-  }
 }

@@ -6,7 +6,13 @@ import { buildPreview } from './engine/preview.ts';
 import { type JsonEditor, newEditor } from './jsonEditor.ts';
 
 /** No analysis: a part says nothing about the whole. */
-const NO_ANALYSIS: Analysis = { tableShape: () => undefined, duplicateKeys: () => undefined, abort() {} };
+const NO_ANALYSIS: Analysis = {
+  tableShape: () => undefined,
+  duplicateKeys: () => undefined,
+  elementIndex: () => undefined,
+  tellingPath: () => null,
+  abort() {},
+};
 
 export function newPreviewEditor(editor: JsonEditor, bytes: Bytes): JsonEditor | null {
   const built = buildPreview(bytes);

@@ -8,7 +8,8 @@ import { childrenOf } from './engine/nodes.ts';
 import { runSliced } from './engine/steps.ts';
 import { deflateForUrl, MAX_URL_LENGTH, percentEncode } from './engine/urlCodec.ts';
 import { formatBytes } from './format.ts';
-import { type ExportedText, type JsonEditor, runWithProgress } from './jsonEditor.ts';
+import type { ExportedText, JsonEditor } from './jsonEditor.ts';
+import { runWithProgress } from './runWithProgress.ts';
 
 /** File name: json_data_2025-03-03_14-05-09.json */
 export const fileName = (now: Date): string => `json_data_${stamp(now)}.json`;

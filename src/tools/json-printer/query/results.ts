@@ -4,7 +4,8 @@ import { siblingIndex } from '../engine/document.ts';
 import { initialRows } from '../engine/levels.ts';
 import { NONE } from '../engine/nodes.ts';
 import { expandAncestors } from '../engine/rows.ts';
-import { type JsonEditor, newEditor, setDocument, updateRows } from '../jsonEditor.ts';
+import { type JsonEditor, newEditor, updateRows } from '../jsonEditor.ts';
+import { setDocument } from '../openedDocument.ts';
 import { toggleTableView } from '../tableMode.ts';
 import type { ResultList } from './queryMessages.ts';
 

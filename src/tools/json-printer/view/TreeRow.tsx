@@ -6,6 +6,7 @@ import { isContainer } from '../engine/nodes.ts';
 import { analysisReady, type EditorState } from '../jsonEditor.ts';
 import { embeddedAtCursor, toggle } from '../navigation.ts';
 import { describe, hasNextSibling, kindName } from '../rowContent.ts';
+import { excerptOf } from '../rowExcerpt.ts';
 import { toggleTableView } from '../tableMode.ts';
 import { Highlight } from './Highlight.tsx';
 import styles from './Tree.module.css';
@@ -105,6 +106,11 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
         )}
         {hasComma && <span className={styles.mark}>,</span>}
         {summary && <span className={styles.note}>{summary}</span>}
+        {summary && (
+          <span className={styles.excerpt} data-part="excerpt">
+            {excerptOf(document, node, analysis, onReady)}
+          </span>
+        )}
         {holdsJson && !isUnfolded && <span className={styles.note}>holds JSON</span>}
         {editor.baseLevel > 0 && node === 0 && <span className={styles.note}>inside a string, read-only</span>}
         {isRepeated && (
