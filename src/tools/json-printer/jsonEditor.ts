@@ -14,6 +14,7 @@ import type { TextPosition } from './engine/textPosition.ts';
 import type { EditModule, TableModule } from './lazyModules.ts';
 import type { Notify } from './notify.ts';
 import type { ParserClient } from './parser/parserClient.ts';
+import type { Offer } from './parser/parserMessages.ts';
 import { INITIAL, type Settings } from './settings.ts';
 
 /** Text in the field, or a large text as bytes with a zero byte behind them. */
@@ -90,6 +91,12 @@ export interface EditorState {
   readonly tab: 'input' | 'output';
   readonly input: Input;
   readonly origin: Origin | null;
+  /** The input is read and written as JSON Lines: the document is the array of its lines. */
+  readonly isLines: boolean;
+  /** Sentence about how the input was read, if not as plain UTF-8. */
+  readonly readAs: string | null;
+  /** What an input that is no JSON could be read as. */
+  readonly offer: Offer | null;
   /** The document was edited since the input text was written. */
   readonly isInputStale: boolean;
   /** The input whose parse result was last announced by a toast; the same one is not announced twice. */
@@ -169,6 +176,9 @@ const newState = (): EditorState => ({
   tab: 'input',
   input: { kind: 'text', text: '' },
   origin: null,
+  isLines: false,
+  readAs: null,
+  offer: null,
   isInputStale: false,
   announcedInput: null,
   inputError: null,

@@ -20,6 +20,7 @@ export function setDocument(
     document: newDocument(bytes, nodes),
     rows,
     inputError: null,
+    offer: null,
     failure: null,
     isInputStale: false,
     cursor: 0,
@@ -34,7 +35,7 @@ export function setDocument(
 export function clearDocument(
   { store }: JsonEditor,
   inputError: InputError | null,
-  failure: string | null = null,
+  { failure = null, offer = null }: Partial<Pick<EditorState, 'failure' | 'offer'>> = {},
 ): void {
   store.getState().analysis.abort();
   store.setState({
@@ -42,6 +43,7 @@ export function clearDocument(
     document: null,
     rows: emptyRows(),
     inputError,
+    offer,
     failure,
     tab: 'input',
     isInputStale: false,

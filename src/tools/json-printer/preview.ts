@@ -2,6 +2,7 @@
 import type { Analysis } from './analysis.ts';
 import type { Bytes } from './engine/bytes.ts';
 import { newDocument } from './engine/document.ts';
+import { linesToArray } from './engine/jsonLines.ts';
 import { buildPreview } from './engine/preview.ts';
 import { type JsonEditor, newEditor } from './jsonEditor.ts';
 
@@ -14,7 +15,8 @@ const NO_ANALYSIS: Analysis = {
   abort() {},
 };
 
-export function newPreviewEditor(editor: JsonEditor, bytes: Bytes): JsonEditor | null {
+export function newPreviewEditor(editor: JsonEditor, text: Bytes, isLines = false): JsonEditor | null {
+  const bytes = isLines ? linesToArray(text, false) : text;
   const built = buildPreview(bytes);
   if (!built) return null;
   const preview = newEditor(editor.parser, editor.notify);
@@ -24,6 +26,7 @@ export function newPreviewEditor(editor: JsonEditor, bytes: Bytes): JsonEditor |
     rows: built.rows,
     analysis: NO_ANALYSIS,
     settings,
+    isLines,
     tab: 'output',
   });
   return preview;

@@ -1,6 +1,7 @@
 // Repair of the input: what is decided replaces its text, and what is left open is marked. A lazy module, loaded with its dialog.
+import { canBeLines } from './engine/jsonLines.ts';
 import type { Decisions } from './engine/repair/session.ts';
-import { inputOf, parseInput } from './input.ts';
+import { inputOf, parseInput, rewriteInput } from './input.ts';
 import type { JsonEditor } from './jsonEditor.ts';
 import type { RepairClient } from './repair/repairClient.ts';
 import type { Refused } from './repair/repairMessages.ts';
@@ -12,12 +13,17 @@ export const sourceOf = ({ store }: JsonEditor) => {
 
 /** Replaces the input by the text with what was accepted. The output opens if that is JSON. */
 export async function acceptRepair(editor: JsonEditor, client: RepairClient, decisions: Decisions): Promise<void> {
-  const { input: before } = editor.store.getState();
+  const { input: before, isLines } = editor.store.getState();
   const { bytes, open, openCount } = await client.apply(decisions);
   if (editor.store.getState().input !== before) return;
   const input = inputOf(bytes);
   editor.store.setState({ input, openPlaces: openCount ? { input, places: open, count: openCount } : null });
-  await parseInput(editor, { notify: true, showOutput: true });
+  const isJson = await parseInput(editor, { notify: true, showOutput: true });
+  // A repair makes an array of JSON Lines; what was a file of lines stays one.
+  const { document } = editor.store.getState();
+  if (!isLines || !isJson || !document || !canBeLines(document)) return;
+  editor.store.setState({ isLines: true });
+  await rewriteInput(editor, 'compact');
 }
 
 /** Marks the place of a refusal in the input. */

@@ -4,6 +4,7 @@ import { saveFile, stamp } from '../../ui/files.ts';
 import { shareable, TOO_LONG_FOR_LINK } from '../../ui/links.ts';
 import { printInSlices, sizeOf } from './clipboard.ts';
 import { type Bytes, chunksToText, decodeInSteps } from './engine/bytes.ts';
+import { canBeLines, printAsRead } from './engine/jsonLines.ts';
 import { childrenOf } from './engine/nodes.ts';
 import { runSliced } from './engine/steps.ts';
 import { deflateForUrl, MAX_URL_LENGTH, percentEncode } from './engine/urlCodec.ts';
@@ -12,13 +13,19 @@ import type { ExportedText, JsonEditor } from './jsonEditor.ts';
 import { runWithProgress } from './runWithProgress.ts';
 
 /** File name: json_data_2025-03-03_14-05-09.json */
-export const fileName = (now: Date): string => `json_data_${stamp(now)}.json`;
+export const fileName = (now: Date, ending = 'json'): string => `json_data_${stamp(now)}.${ending}`;
 
+/** Downloads the document as it was read: JSON Lines as such. */
 export async function downloadDocument(editor: JsonEditor): Promise<void> {
-  const chunks = await printInSlices(editor, editor.store.getState().settings.indent);
+  const { document, isLines, settings } = editor.store.getState();
+  if (!document) return;
+  const chunks = await runWithProgress(editor, 'Printing', watch =>
+    runSliced(printAsRead(document, settings.indent, isLines), watch),
+  );
   if (!chunks) return;
-  const file = fileName(new Date());
-  saveFile(file, new Blob(chunks, { type: 'application/json' }));
+  const areLines = isLines && canBeLines(document);
+  const file = fileName(new Date(), areLines ? 'jsonl' : 'json');
+  saveFile(file, new Blob(chunks, { type: areLines ? 'application/jsonl' : 'application/json' }));
   editor.notify.success(`JSON downloaded as ${file}`);
 }
 
@@ -50,7 +57,7 @@ const joined = (editor: JsonEditor, chunks: Bytes[]): Promise<string | undefined
 
 /** Saves an export that was too long to copy. */
 export function saveExported(editor: JsonEditor, { kind, blob }: NonNullable<ExportedText['file']>): void {
-  const name = fileName(new Date()).replace(/json$/, kind.toLowerCase());
+  const name = fileName(new Date(), kind.toLowerCase());
   saveFile(name, blob);
   editor.notify.success(`${kind} downloaded as ${name}`);
 }

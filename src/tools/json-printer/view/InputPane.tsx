@@ -24,6 +24,7 @@ const DEBOUNCE_MS = 300;
 export function InputPane() {
   const editor = useEditor();
   const input = useEditorState(state => state.input);
+  const isLines = useEditorState(state => state.isLines);
   const indent = useEditorState(state => state.settings.indent);
   const file = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<'repair' | 'recent'>();
@@ -45,7 +46,7 @@ export function InputPane() {
           ref={file}
           type="file"
           hidden
-          accept=".json,.txt,.geojson,.har,.map,application/json,text/plain"
+          accept=".json,.jsonl,.ndjson,.txt,.geojson,.har,.map,application/json,application/jsonl,application/x-ndjson,text/plain"
           aria-label="File to open"
           onChange={event => {
             const [chosen] = event.currentTarget.files ?? [];
@@ -56,9 +57,12 @@ export function InputPane() {
         <IconButton icon={History} label="Recent documents" onClick={() => setDialog('recent')} />
         <IconButton icon={X} label="Clear" disabled={isEmpty} onClick={() => clearInput(editor)} />
         <span className={styles.group}>
-          <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => void formatInput(editor, indent)}>
-            <TextQuote aria-hidden /> Format
-          </Button>
+          {/* JSON Lines have one layout. */}
+          {!isLines && (
+            <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => void formatInput(editor, indent)}>
+              <TextQuote aria-hidden /> Format
+            </Button>
+          )}
           <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => void formatInput(editor, 'compact')}>
             <Minimize2 aria-hidden /> Compact
           </Button>
