@@ -1,7 +1,6 @@
 // Repair of the input: what is decided replaces its text, and what is left open is marked. A lazy module, loaded with its dialog.
-import { canBeLines } from './engine/jsonLines.ts';
 import type { Decisions } from './engine/repair/session.ts';
-import { inputOf, parseInput, rewriteInput } from './input.ts';
+import { inputOf, parseInput } from './input.ts';
 import type { JsonEditor } from './jsonEditor.ts';
 import type { RepairClient } from './repair/repairClient.ts';
 import type { Refused } from './repair/repairMessages.ts';
@@ -13,17 +12,12 @@ export const sourceOf = ({ store }: JsonEditor) => {
 
 /** Replaces the input by the text with what was accepted. The output opens if that is JSON. */
 export async function acceptRepair(editor: JsonEditor, client: RepairClient, decisions: Decisions): Promise<void> {
-  const { input: before, isLines } = editor.store.getState();
+  const { input: before } = editor.store.getState();
   const { bytes, open, openCount } = await client.apply(decisions);
   if (editor.store.getState().input !== before) return;
   const input = inputOf(bytes);
   editor.store.setState({ input, openPlaces: openCount ? { input, places: open, count: openCount } : null });
-  const isJson = await parseInput(editor, { notify: true, showOutput: true });
-  // A repair makes an array of JSON Lines; what was a file of lines stays one.
-  const { document } = editor.store.getState();
-  if (!isLines || !isJson || !document || !canBeLines(document)) return;
-  editor.store.setState({ isLines: true });
-  await rewriteInput(editor, 'compact');
+  await parseInput(editor, { notify: true, showOutput: true });
 }
 
 /** Marks the place of a refusal in the input. */
