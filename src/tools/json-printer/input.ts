@@ -198,8 +198,8 @@ export async function formatInput(editor: JsonEditor, layout: Layout): Promise<v
   await rewriteInput(editor, layout);
 }
 
-/** Shows the input tab with the document as edited. */
+/** Shows the input tab with the document as edited; what is still read goes on without its first rows. */
 export async function showInput(editor: JsonEditor): Promise<void> {
-  editor.store.setState({ tab: 'input' });
+  editor.store.setState({ tab: 'input', preview: null });
   if (editor.store.getState().isInputStale) await rewriteInput(editor, editor.store.getState().settings.indent);
 }

@@ -2,7 +2,8 @@
 import { type Copied, hasClipboard } from '../../ui/clipboard.ts';
 import { saveFile, stamp } from '../../ui/files.ts';
 import { shareable, TOO_LONG_FOR_LINK } from '../../ui/links.ts';
-import { printInSlices, sizeOf } from './clipboard.ts';
+import { copyWithNotice, printInSlices, sizeOf } from './clipboard.ts';
+import { ASK_FROM_BYTES, type CopyQuestion } from './copyQuestion.ts';
 import { type Bytes, chunksToText, decodeInSteps } from './engine/bytes.ts';
 import { canBeLines, printAsRead } from './engine/jsonLines.ts';
 import { childrenOf } from './engine/nodes.ts';
@@ -39,13 +40,29 @@ export async function printCsv(editor: JsonEditor, array: number): Promise<Bytes
   return runWithProgress(editor, 'Writing CSV', watch => runSliced(csv(document, table.shape, elements), watch));
 }
 
-/** Largest text for the clipboard in bytes; a larger one is offered as a file, because it would block the page and other programs. */
-const MAX_CLIPBOARD_BYTES = 10_000_000;
+/** Copies a large node after its size was asked about. */
+export async function copyLarge({ editor, root }: CopyQuestion): Promise<void> {
+  const text = async () => {
+    const chunks = await printInSlices(editor, editor.store.getState().settings.indent, root);
+    return chunks && joined(editor, chunks);
+  };
+  try {
+    await copyWithNotice(editor, text(), 'JSON copied to clipboard');
+  } catch {
+    editor.notify.error('Failed to copy JSON');
+  }
+}
+
+/** Downloads a large node instead of copying it. */
+export async function downloadInstead({ editor, root }: CopyQuestion): Promise<void> {
+  const chunks = await printInSlices(editor, editor.store.getState().settings.indent, root);
+  if (chunks) saveExported(editor, { kind: 'JSON', blob: new Blob(chunks, { type: 'application/json' }) });
+}
 
 /** Joins a long text in steps: given to the clipboard as bytes, the browser would join it in one task. Undefined if it is too long, and offered as a file. */
 export async function longText(editor: JsonEditor, chunks: Bytes[], kind: 'JSON' | 'CSV'): Promise<string | undefined> {
   const size = sizeOf(chunks);
-  if (size <= MAX_CLIPBOARD_BYTES) return joined(editor, chunks);
+  if (size < ASK_FROM_BYTES) return joined(editor, chunks);
   const note = `${formatBytes(size)} are more than the clipboard takes well. Save it as a file instead.`;
   const file = { kind, blob: new Blob(chunks, { type: 'text/plain' }) };
   editor.store.setState({ exported: { title: `Copy ${kind}`, text: '', note, file } });

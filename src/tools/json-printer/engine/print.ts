@@ -81,7 +81,7 @@ export function* printInto(
   }
 }
 
-function deepestIndent(nodes: Nodes, root: number, end: number, indent: number): number {
+export function deepestIndent(nodes: Nodes, root: number, end: number, indent: number): number {
   let spaces = 0;
   const base = nodes.depth[root] as number;
   for (let node = root; node < end; node++) spaces += ((nodes.depth[node] as number) - base) * indent;

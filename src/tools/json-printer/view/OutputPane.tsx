@@ -14,10 +14,12 @@ import {
   UnfoldVertical,
 } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { lazyPart } from '../../../site/lazyPart.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { copyJson, downloadJson, escapeJson, makeLink } from '../actions.ts';
+import { copyQuestions } from '../copyQuestion.ts';
 import { HISTORY_ACTIONS } from '../editAction.ts';
 import { loadEditModule, setEditMode } from '../editMode.ts';
 import { collapseAll, collapseOneLevel, expandAll, expandOneLevel } from '../navigation.ts';
@@ -29,6 +31,7 @@ import { Tree } from './Tree.tsx';
 import { handleOutputKey, openSearch } from './treeKeys.ts';
 import { EditorContext, useEditor, useEditorState } from './useEditor.ts';
 
+const CopyDialog = lazyPart(() => import('./CopyDialog.tsx'));
 const ExportDialog = lazyPart(() => import('./ExportDialog.tsx'));
 const ComparePane = lazyPart(() => import('./ComparePane.tsx'));
 const QueryPane = lazyPart(() => import('./QueryPane.tsx'));
@@ -40,6 +43,7 @@ export default function OutputPane() {
   const preview = useEditorState(state => state.preview);
   const isSearching = useEditorState(state => state.search.isOpen);
   const exported = useEditorState(state => state.exported);
+  const question = useStore(copyQuestions, state => state.question);
   const [panel, setPanel] = useState<'query' | 'compare'>();
   const open = (name: typeof panel) => setPanel(panel === name ? undefined : name);
   const Panel = panel === 'query' ? QueryPane : ComparePane;
@@ -106,6 +110,7 @@ export default function OutputPane() {
         </EditorContext>
       )}
       <Suspense>
+        {question && <CopyDialog question={question} />}
         {exported && <ExportDialog exported={exported} onClose={() => editor.store.setState({ exported: null })} />}
       </Suspense>
     </div>
