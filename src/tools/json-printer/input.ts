@@ -193,8 +193,8 @@ export async function rewriteInput(editor: JsonEditor, layout: Layout): Promise<
 
 /** Formats or compacts the input; the document is unchanged. */
 export async function formatInput(editor: JsonEditor, layout: Layout): Promise<void> {
-  const { document, inputError } = editor.store.getState();
-  if (!document && !inputError && !(await parseInput(editor, { notify: true, showOutput: false }))) return;
+  const { document } = editor.store.getState();
+  if (!document && !(await parseInput(editor, { notify: true, showOutput: false }))) return;
   await rewriteInput(editor, layout);
 }
 

@@ -148,7 +148,7 @@ function newAutosave(editor: JsonEditor): Autosave {
     const text = await documentStore.read(entry);
     if (!text) return false;
     // Bytes that are not UTF-8 stay bytes: as a text some would be lost.
-    const source = (text.size < LARGE_TEXT && utf8Text(new Uint8Array(await text.arrayBuffer()))) || text;
+    const source = text.size < LARGE_TEXT ? (utf8Text(new Uint8Array(await text.arrayBuffer())) ?? text) : text;
     const isMine = await lockDocument(entry.id);
     if (!isWanted()) return true;
     isRestoring = true;

@@ -24,6 +24,7 @@ const DEBOUNCE_MS = 300;
 export function InputPane() {
   const editor = useEditor();
   const input = useEditorState(state => state.input);
+  const offer = useEditorState(state => state.offer);
   const isLines = useEditorState(state => state.isLines);
   const indent = useEditorState(state => state.settings.indent);
   const file = useRef<HTMLInputElement>(null);
@@ -69,7 +70,7 @@ export function InputPane() {
           <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => setDialog('repair')}>
             <WandSparkles aria-hidden /> Repair
           </Button>
-          {input.kind === 'large' && (
+          {input.kind === 'large' && offer !== 'Windows-1252' && (
             <Button size="sm" variant="ghost" onClick={() => editAsText(editor)}>
               Edit as text
             </Button>

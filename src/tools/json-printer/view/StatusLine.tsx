@@ -33,7 +33,8 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
             Read as {offer}
           </Button>
         )}
-        {!isEmpty && (
+        {/* A repair needs letters: bytes are read as some first. */}
+        {!isEmpty && offer !== 'Windows-1252' && (
           <Button size="sm" variant="link" onClick={onRepair}>
             Propose a repair
           </Button>
