@@ -1,4 +1,5 @@
 // Encodings of files: UTF-16, with a byte order mark or told by its zero bytes, and Windows-1252, where somebody asks for it. Nothing is replaced.
+import { Refusal } from '../../../../scenes/kit/core/refusal.ts';
 import { type Bytes, encodeWithSentinel, stripBom } from './bytes.ts';
 
 /** Encoding that is read only where somebody chooses it, because any bytes are valid in it. */
@@ -16,7 +17,7 @@ export const MARK_LEFT_OUT = 'A byte order mark before the text was left out.';
 
 const SAVED = 'It is saved as UTF-8.';
 
-/** Text of a file, whose bytes have a sentinel. Throws a sentence where UTF-16 ends within a character. */
+/** Text of a file, whose bytes have a sentinel. Throws a Refusal where UTF-16 ends within a character. */
 export function decodeFile(file: Bytes, chosen?: ChosenEncoding): Decoded {
   const text = file.subarray(0, -1);
   if (chosen) return { bytes: encodeWithSentinel(decodeWindows1252(text)), readAs: `Read as ${chosen}. ${SAVED}` };
@@ -43,7 +44,7 @@ function utf16Of([a, b, c, d]: Uint8Array): { readonly isLittle: boolean; readon
 
 function decodeUtf16(bytes: Uint8Array, isLittle: boolean): string {
   if (bytes.length % 2 === 1)
-    throw new Error('This file is UTF-16 and ends within a character: its last byte is missing');
+    throw new Refusal('This file is UTF-16 and ends within a character: its last byte is missing');
   try {
     return new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
