@@ -21,6 +21,8 @@ export interface Analysis {
   elementIndex(document: JsonDocument, element: number, onReady: () => void): number | undefined;
   /** Path to what tells the elements of an array apart, or null. */
   tellingPath(document: JsonDocument, array: number): TellingPath | null;
+  /** Members of collapsed rows as text, by node; without their index. */
+  readonly excerpts: Map<number, string>;
   /** Aborts what is being computed: after an edit a new analysis is used. */
   abort(): void;
 }
@@ -81,6 +83,7 @@ export function newAnalysis(): Analysis {
       tellings.set(array, found);
       return found;
     },
+    excerpts: new Map(),
     abort: () => stop.abort(),
   };
 }

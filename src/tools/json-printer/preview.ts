@@ -7,13 +7,14 @@ import { buildPreview } from './engine/preview.ts';
 import { type JsonEditor, newEditor } from './jsonEditor.ts';
 
 /** No analysis: a part says nothing about the whole. */
-const NO_ANALYSIS: Analysis = {
+const noAnalysis = (): Analysis => ({
   tableShape: () => undefined,
   duplicateKeys: () => undefined,
   elementIndex: () => undefined,
   tellingPath: () => null,
+  excerpts: new Map(),
   abort() {},
-};
+});
 
 export function newPreviewEditor(editor: JsonEditor, text: Bytes, isLines = false): JsonEditor | null {
   const bytes = isLines ? linesToArray(text, false) : text;
@@ -24,7 +25,7 @@ export function newPreviewEditor(editor: JsonEditor, text: Bytes, isLines = fals
   preview.store.setState({
     document: newDocument(bytes, built.nodes),
     rows: built.rows,
-    analysis: NO_ANALYSIS,
+    analysis: noAnalysis(),
     settings,
     isLines,
     tab: 'output',

@@ -10,13 +10,20 @@ const MAX_LENGTH = 120;
 /** Longest key or value, in bytes. */
 const MAX_TOKEN_BYTES = 48;
 
+/** Most excerpts that are remembered: some screens full, because a row that scrolls is drawn with every frame. */
+const MAX_REMEMBERED = 1000;
+
 /** Excerpt of a collapsed container; an index that is still counted comes later, after `onReady`. */
 export function excerptOf(document: JsonDocument, node: number, analysis: Analysis, onReady: () => void): string {
   const { nodes } = document;
-  if (!isInArray(nodes, node)) return membersOf(document, node, null);
+  const { excerpts: known } = analysis;
+  const isElement = isInArray(nodes, node);
   const array = nodes.parent[node] as number;
-  const index = analysis.elementIndex(document, node, onReady);
-  const members = membersOf(document, node, analysis.tellingPath(document, array));
+  const members =
+    known.get(node) ?? membersOf(document, node, isElement ? analysis.tellingPath(document, array) : null);
+  if (known.size >= MAX_REMEMBERED) known.clear();
+  known.set(node, members);
+  const index = isElement ? analysis.elementIndex(document, node, onReady) : undefined;
   return index === undefined ? members : `#${index.toLocaleString('en')} ${members}`;
 }
 

@@ -7,8 +7,8 @@ import { childCount, childrenOf, isContainer, Kind, type Nodes, subtreeEnd } fro
 export type TellingPath = readonly [key: Uint8Array, inner?: Uint8Array];
 
 /** Elements of a sample: the first ones, and others spread over the array. */
-const FIRST = 16;
-const SPREAD = 32;
+const FIRST = 8;
+const SPREAD = 24;
 /** Most levels from a random value up to its element. */
 const MAX_CLIMB = 64;
 /** Most members of an element that are looked at. */
