@@ -120,13 +120,14 @@ test('pasting and Parse are told once', async ({ page }) => {
   await expect(page.getByText('JSON parsed successfully')).toHaveCount(1);
 });
 
-test('more than the clipboard takes well is offered as a file', async ({ page }) => {
+test('more than the clipboard takes well is asked about with its size, and offered as a file', async ({ page }) => {
   await page.goto(PATH);
   await hydrated(page);
   const buffer = Buffer.from(`[${'"0123456789",'.repeat(900_000)}1]`);
   await page.locator('input[type="file"]').setInputFiles({ name: 'large.json', mimeType: 'application/json', buffer });
   await expect(tree(page)).toBeVisible();
   await button(page, 'Copy JSON').click();
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Copy 16.2 MB?');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('dialog').getByRole('button', { name: 'Download JSON' }).click(),

@@ -27,13 +27,17 @@ export async function open(page: Page, text = SAMPLE, address = PATH) {
   await expect(tree(page)).toBeVisible();
 }
 
-/** Text of the visible rows, one per line. */
+/** Text of the visible rows without the excerpts of collapsed ones, one per line. */
 export const rows = (page: Page) =>
   tree(page)
     .locator('[role="row"], [aria-hidden="true"]:has(> div)')
     .evaluateAll(all =>
       all
-        .map(row => ({ at: new DOMMatrix(getComputedStyle(row).transform).f, text: row.textContent?.trim() ?? '' }))
+        .map(row => {
+          const excerpt = row.querySelector('[data-part="excerpt"]')?.textContent ?? '';
+          const text = row.textContent?.replace(excerpt, '').trim() ?? '';
+          return { at: new DOMMatrix(getComputedStyle(row).transform).f, text };
+        })
         .toSorted((a, b) => a.at - b.at)
         .map(({ text }) => text),
     );

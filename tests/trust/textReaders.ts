@@ -22,8 +22,10 @@ import { parseJson } from '../../src/data/StoredValue.ts';
 import { readSeed } from '../../src/play/address.ts';
 import { parsePath } from '../../src/tools/json-printer/engine/jsonpath/parse.ts';
 import { read as readDamaged } from '../../src/tools/json-printer/engine/repair/reader.ts';
+import { repaired } from '../../src/tools/json-printer/engine/repair/samples.ts';
 import { read } from '../../src/tools/json-printer/engine/samples.ts';
 import { parseText, parseUserValue } from '../../src/tools/json-printer/engine/userValue.ts';
+import { readText } from '../../src/tools/json-printer/parser/readText.ts';
 import { decodeNotes } from '../../src/tools/music-generator/written.ts';
 import { readLink as readDrawingLink } from '../../src/tools/paint/engine/link.ts';
 
@@ -155,6 +157,16 @@ export const TEXT_READERS: readonly TextReader[] = [
     name: 'src/tools/json-printer/engine/repair/reader.ts read',
     pieces: [...JSON_PIECES, "'", 'b', 'None', '(', ')', '//', '#', '```', '\\', '｛'],
     read: readDamaged,
+  },
+  {
+    name: 'src/tools/json-printer/engine/repair/propose.ts propose',
+    pieces: [...JSON_PIECES, '{"a":1}\n', 'oops\n', '\r\n', "'", '\ufeff'],
+    read: text => repaired(text).refused,
+  },
+  {
+    name: 'src/tools/json-printer/parser/readText.ts readText',
+    pieces: [...JSON_PIECES, '\n', '\r\n', '\ufeff', '\0', '\ud800', '\ufffd'],
+    read: text => Promise.all([true, false].map(isLines => readText(new Blob([text]), { isLines }))),
   },
   { name: 'src/tools/json-printer/engine/samples.ts read', pieces: JSON_PIECES, read },
   { name: 'src/tools/json-printer/engine/userValue.ts parseText', pieces: JSON_PIECES, read: parseText },

@@ -106,7 +106,6 @@ function Tool() {
     if (source) void openText(editor, source);
   }
 
-  const outputPane = <OutputPane />;
   return (
     <div className={styles.page}>
       <header className={styles.title}>
@@ -129,11 +128,12 @@ function Tool() {
       >
         <Tabs
           label="JSON"
-          value={tab}
+          // The first rows of a large text are output already, though its tab opens only when all of it is read.
+          value={isPreview ? 'output' : tab}
           onChange={value => (value === 'input' ? void showInput(editor) : editor.store.setState({ tab: value }))}
           tabs={[
-            { id: 'input', label: 'Input', panel: isPreview ? outputPane : <InputPane /> },
-            { id: 'output', label: 'Output', disabled: !hasOutput, panel: outputPane },
+            { id: 'input', label: 'Input', panel: <InputPane /> },
+            { id: 'output', label: 'Output', disabled: !hasOutput, panel: <OutputPane /> },
           ]}
           aside={
             <Button size="sm" variant="ghost" aria-expanded={hasSettings} onClick={() => setHasSettings(!hasSettings)}>

@@ -1,6 +1,7 @@
 // Export actions: clipboard, file, links. Every outcome has its specified message (specification part 1, §8).
 import { copyText } from '../../ui/clipboard.ts';
-import { copyWithNotice, isLong, printInSlices } from './clipboard.ts';
+import { copyWithNotice, isLong } from './clipboard.ts';
+import { printOrAsk } from './copyQuestion.ts';
 import { type Bytes, chunksToText } from './engine/bytes.ts';
 import type { JsonEditor } from './jsonEditor.ts';
 import { cursorPath } from './navigation.ts';
@@ -8,9 +9,10 @@ import type * as Sharing from './sharing.ts';
 
 const loadSharing = (): Promise<typeof Sharing> => import('./sharing.ts');
 
+/** Copies a node; asks first if it is large. */
 export async function copyJson(editor: JsonEditor, root = 0): Promise<void> {
   try {
-    await copyChunks(editor, printInSlices(editor, editor.store.getState().settings.indent, root));
+    await copyChunks(editor, printOrAsk(editor, root));
   } catch {
     editor.notify.error('Failed to copy JSON');
   }

@@ -1,17 +1,28 @@
-// Analysis of containers: the shape of an array as a table, the repeated keys of an object. Computed in time slices, cached until an edit.
+// Analysis of containers: the shape of an array as a table, what tells its elements apart, their indices, the repeated keys of an object.
+// Computed in time slices, cached until an edit.
+import { elementIndex, markElements } from './engine/childIndex.ts';
 import { type JsonDocument, keyText } from './engine/document.ts';
 import { childCount, type Nodes, subtreeEnd } from './engine/nodes.ts';
 import { nextTask, runSliced, runSteps, type Steps } from './engine/steps.ts';
 import { type TableShape, tableShape } from './engine/table.ts';
+import { type TellingPath, tellingPath } from './engine/telling.ts';
 
 /** Containers up to this many descendants, or of a single child, are analysed synchronously; larger ones in time slices. */
 const SYNC_LIMIT = 2000;
+/** Arrays up to this many elements are counted synchronously: a step each. */
+const SYNC_ELEMENTS = 32_000;
 
 export interface Analysis {
   /** Shape of an array as a table, or null. Undefined while it is computed; then `onReady` is called. */
   tableShape(document: JsonDocument, array: number, onReady: () => void): TableShape | null | undefined;
   /** Members of an object whose key is repeated. Undefined while they are computed; then `onReady` is called. */
   duplicateKeys(document: JsonDocument, object: number, onReady: () => void): ReadonlySet<number> | undefined;
+  /** Index of an element. Undefined while the elements of a large array are counted; then `onReady` is called. */
+  elementIndex(document: JsonDocument, element: number, onReady: () => void): number | undefined;
+  /** Path to what tells the elements of an array apart, or null. */
+  tellingPath(document: JsonDocument, array: number): TellingPath | null;
+  /** Members of collapsed rows as text, by node; without their index. */
+  readonly excerpts: Map<number, string>;
   /** Aborts what is being computed: after an edit a new analysis is used. */
   abort(): void;
 }
@@ -19,17 +30,19 @@ export interface Analysis {
 export function newAnalysis(): Analysis {
   const tables = new Map<number, TableShape | null | undefined>();
   const repeats = new Map<number, ReadonlySet<number> | undefined>();
+  const marks = new Map<number, Uint32Array | undefined>();
+  const tellings = new Map<number, TellingPath | null>();
   const stop = new AbortController();
 
   function find<T>(
     known: Map<number, T | undefined>,
-    nodes: Nodes,
+    isShort: boolean,
     node: number,
     steps: () => Steps<T>,
     onReady: () => void,
   ) {
     if (known.has(node)) return known.get(node);
-    if ((nodes.size[node] as number) <= SYNC_LIMIT || childCount(nodes, node) < 2) {
+    if (isShort) {
       const value = runSteps(steps());
       known.set(node, value);
       return value;
@@ -54,12 +67,29 @@ export function newAnalysis(): Analysis {
 
   return {
     tableShape: (document, array, onReady) =>
-      find(tables, document.nodes, array, () => tableShape(document, array), onReady),
+      find(tables, isSmall(document.nodes, array), array, () => tableShape(document, array), onReady),
     duplicateKeys: (document, object, onReady) =>
-      find(repeats, document.nodes, object, () => repeatedKeys(document, object), onReady),
+      find(repeats, isSmall(document.nodes, object), object, () => repeatedKeys(document, object), onReady),
+    elementIndex({ nodes }, element, onReady) {
+      const array = nodes.parent[element] as number;
+      const isShort = childCount(nodes, array) <= SYNC_ELEMENTS;
+      const found = find(marks, isShort, array, () => markElements(nodes, array), onReady);
+      return found && elementIndex(nodes, found, element);
+    },
+    tellingPath(document, array) {
+      const known = tellings.get(array);
+      if (known !== undefined) return known;
+      const found = tellingPath(document, array);
+      tellings.set(array, found);
+      return found;
+    },
+    excerpts: new Map(),
     abort: () => stop.abort(),
   };
 }
+
+const isSmall = (nodes: Nodes, node: number): boolean =>
+  (nodes.size[node] as number) <= SYNC_LIMIT || childCount(nodes, node) < 2;
 
 function* repeatedKeys(document: JsonDocument, object: number): Steps<ReadonlySet<number>> {
   const { nodes } = document;

@@ -3,7 +3,8 @@ import { copyText } from '../../ui/clipboard.ts';
 import type { Bytes } from './engine/bytes.ts';
 import { type Layout, print } from './engine/print.ts';
 import { runSliced } from './engine/steps.ts';
-import { type JsonEditor, runWithProgress } from './jsonEditor.ts';
+import type { JsonEditor } from './jsonEditor.ts';
+import { runWithProgress } from './runWithProgress.ts';
 
 /** Prints the document or a node, in chunks; undefined if it was cancelled. */
 export async function printInSlices(editor: JsonEditor, layout: Layout, root = 0): Promise<Bytes[] | undefined> {

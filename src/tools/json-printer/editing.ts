@@ -20,9 +20,10 @@ import { type Edit, type HistoryStep, type OnSplice, perform, redo, undo } from 
 import { childCount, NONE, subtreeEnd, View } from './engine/nodes.ts';
 import { expandAncestors } from './engine/rows.ts';
 import { runSliced } from './engine/steps.ts';
-import { type EditorState, type Field, type JsonEditor, runWithProgress, updateRows } from './jsonEditor.ts';
+import { type EditorState, type Field, type JsonEditor, updateRows } from './jsonEditor.ts';
 import type { Selection } from './navigation.ts';
 import { fieldText } from './rowContent.ts';
+import { runWithProgress } from './runWithProgress.ts';
 import { shiftTables, updateTableShapes } from './tables.ts';
 
 /** Repeats the search after an edit; its code is loaded already if there is a query. */

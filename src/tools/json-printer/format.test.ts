@@ -28,6 +28,7 @@ const kept = (...megabytes: readonly number[]): StoredDocument[] =>
     isNamed: false,
     bytes: size * 1_000_000,
     pieces: 1,
+    isLines: false,
     isOutput: false,
     changed: 100 - i,
   }));

@@ -57,6 +57,12 @@ describe('reading', () => {
     await formatInput(editor, 'compact');
     expect(state().input).toEqual({ kind: 'text', text: '{"a":[1,2]}' });
   });
+  test('what is broken is not formatted, and says why', async () => {
+    await opened('[1');
+    await formatInput(editor, 2);
+    expect(said).toEqual(['error: The text ends too early (line 1, column 3)']);
+    expect(state().input).toEqual({ kind: 'text', text: '[1' });
+  });
   test('the input follows edits once it is looked at', async () => {
     await opened('{"a":1.0}');
     editValue(editor, 1, '[2]');

@@ -5,9 +5,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Analysis, newAnalysis } from './analysis.ts';
 import type { TableView } from './engine/arrange.ts';
 import type { Bytes } from './engine/bytes.ts';
-import { type JsonDocument, newDocument } from './engine/document.ts';
+import type { JsonDocument } from './engine/document.ts';
 import { EMPTY_HISTORY, type History } from './engine/history.ts';
-import type { Nodes } from './engine/nodes.ts';
 import type { OpenPlace } from './engine/repair/session.ts';
 import { buildRows, emptyRows, type Rows } from './engine/rows.ts';
 import type { SearchMatches } from './engine/search.ts';
@@ -15,6 +14,7 @@ import type { TextPosition } from './engine/textPosition.ts';
 import type { EditModule, TableModule } from './lazyModules.ts';
 import type { Notify } from './notify.ts';
 import type { ParserClient } from './parser/parserClient.ts';
+import type { Offer } from './parser/parserMessages.ts';
 import { INITIAL, type Settings } from './settings.ts';
 
 /** Text in the field, or a large text as bytes with a zero byte behind them. */
@@ -91,6 +91,12 @@ export interface EditorState {
   readonly tab: 'input' | 'output';
   readonly input: Input;
   readonly origin: Origin | null;
+  /** The input is read and written as JSON Lines: the document is the array of its lines. */
+  readonly isLines: boolean;
+  /** Sentence about how the input was read, if not as plain UTF-8. */
+  readonly readAs: string | null;
+  /** What an input that is no JSON could be read as. */
+  readonly offer: Offer | null;
   /** The document was edited since the input text was written. */
   readonly isInputStale: boolean;
   /** The input whose parse result was last announced by a toast; the same one is not announced twice. */
@@ -157,7 +163,7 @@ export const NO_SEARCH: SearchState = {
 };
 
 /** Initial state of each document. */
-const newDocumentState = () => ({
+export const newDocumentState = () => ({
   history: EMPTY_HISTORY,
   tables: new Map<number, TableView>(),
   embedded: new Map<number, JsonEditor>(),
@@ -170,6 +176,9 @@ const newState = (): EditorState => ({
   tab: 'input',
   input: { kind: 'text', text: '' },
   origin: null,
+  isLines: false,
+  readAs: null,
+  offer: null,
   isInputStale: false,
   announcedInput: null,
   inputError: null,
@@ -235,76 +244,4 @@ export function updateRows({ store }: JsonEditor, change: Partial<EditorState> =
 /** Replaces the analysis, so that views which wait for a slow result render again. */
 export function analysisReady({ store }: JsonEditor): void {
   store.setState(({ analysis }) => ({ analysis: { ...analysis } }));
-}
-
-/** Sets a parsed text as the document, with its first rows. */
-export function setDocument(
-  { store }: JsonEditor,
-  bytes: Bytes,
-  nodes: Nodes,
-  rows: Rows,
-  change: Partial<EditorState> = {},
-): void {
-  const { search, analysis } = store.getState();
-  analysis.abort();
-  store.setState({
-    ...newDocumentState(),
-    document: newDocument(bytes, nodes),
-    rows,
-    inputError: null,
-    failure: null,
-    isInputStale: false,
-    cursor: 0,
-    anchor: null,
-    field: null,
-    search: { ...NO_SEARCH, isOpen: search.isOpen },
-    ...change,
-  });
-}
-
-/** Clears the output of a text that is not JSON, or that could not be parsed at all. */
-export function clearDocument(
-  { store }: JsonEditor,
-  inputError: InputError | null,
-  failure: string | null = null,
-): void {
-  store.getState().analysis.abort();
-  store.setState({
-    ...newDocumentState(),
-    document: null,
-    rows: emptyRows(),
-    inputError,
-    failure,
-    tab: 'input',
-    isInputStale: false,
-    field: null,
-    cursor: 0,
-    search: NO_SEARCH,
-  });
-}
-
-/** Runs a long task with a label and a progress bar; cancels the one before. Undefined if it was cancelled. */
-export async function runWithProgress<T>(
-  editor: JsonEditor,
-  label: string,
-  run: (watch: { signal: AbortSignal; onProgress(part: number): void }) => Promise<T>,
-): Promise<T | undefined> {
-  const { store } = editor;
-  store.getState().progress?.cancel();
-  const stop = new AbortController();
-  const isMine = () => store.getState().progress?.cancel === cancel;
-  const cancel = () => {
-    stop.abort();
-    if (isMine()) store.setState({ progress: null });
-  };
-  const onProgress = (part: number) => isMine() && store.setState({ progress: { label, part, cancel } });
-  store.setState({ progress: { label, part: 0, cancel } });
-  try {
-    return await run({ signal: stop.signal, onProgress });
-  } catch (error) {
-    if (stop.signal.aborted) return undefined;
-    throw error;
-  } finally {
-    if (isMine()) store.setState({ progress: null });
-  }
 }

@@ -2,7 +2,7 @@
 import { collapseLevel, expandLevel, setExpandedAll } from './engine/levels.ts';
 import { isOpen, NONE, subtreeEnd, View } from './engine/nodes.ts';
 import { pathOf } from './engine/path.ts';
-import { canOpen, expandAllRows, RowKind, rowOf } from './engine/rows.ts';
+import { canOpen, expandAllRows, expandAncestors, RowKind, rowOf } from './engine/rows.ts';
 import { type EditorState, type JsonEditor, updateRows } from './jsonEditor.ts';
 
 export function toggle(editor: JsonEditor, node: number): void {
@@ -179,4 +179,12 @@ export function rowOfCursor({
   const inner = embeddedWithCursor({ cursor, embedded });
   if (!inner) return rowOf(document.nodes, rows, cursor);
   return (rows.embeddedStart.get(cursor) ?? 0) + rowOfCursor(inner.store.getState());
+}
+
+/** Moves the cursor of the document to a node. */
+export function goToNode(editor: JsonEditor, node: number): void {
+  const { document } = editor.store.getState();
+  if (!document || node >= document.nodes.length) return;
+  expandAncestors(document.nodes, node);
+  updateRows(editor, { cursor: node, field: null });
 }

@@ -2,13 +2,22 @@
 import type { Analysis } from './analysis.ts';
 import type { Bytes } from './engine/bytes.ts';
 import { newDocument } from './engine/document.ts';
+import { linesToArray } from './engine/jsonLines.ts';
 import { buildPreview } from './engine/preview.ts';
 import { type JsonEditor, newEditor } from './jsonEditor.ts';
 
 /** No analysis: a part says nothing about the whole. */
-const NO_ANALYSIS: Analysis = { tableShape: () => undefined, duplicateKeys: () => undefined, abort() {} };
+const noAnalysis = (): Analysis => ({
+  tableShape: () => undefined,
+  duplicateKeys: () => undefined,
+  elementIndex: () => undefined,
+  tellingPath: () => null,
+  excerpts: new Map(),
+  abort() {},
+});
 
-export function newPreviewEditor(editor: JsonEditor, bytes: Bytes): JsonEditor | null {
+export function newPreviewEditor(editor: JsonEditor, text: Bytes, isLines = false): JsonEditor | null {
+  const bytes = isLines ? linesToArray(text, false) : text;
   const built = buildPreview(bytes);
   if (!built) return null;
   const preview = newEditor(editor.parser, editor.notify);
@@ -16,8 +25,9 @@ export function newPreviewEditor(editor: JsonEditor, bytes: Bytes): JsonEditor |
   preview.store.setState({
     document: newDocument(bytes, built.nodes),
     rows: built.rows,
-    analysis: NO_ANALYSIS,
+    analysis: noAnalysis(),
     settings,
+    isLines,
     tab: 'output',
   });
   return preview;

@@ -7,7 +7,7 @@ import { childCount, isContainer, isOpen, Kind, NONE, type Nodes, subtreeEnd } f
 import { printText } from './engine/print.ts';
 
 /** Longest key or value of a row, in bytes. */
-const MAX_SHOWN_BYTES = 400;
+export const MAX_SHOWN_BYTES = 400;
 
 export const KIND_NAMES = ['object', 'array', 'string', 'number', 'true', 'false', 'null'] as const;
 export type KindName = (typeof KIND_NAMES)[number];

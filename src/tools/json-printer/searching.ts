@@ -2,7 +2,8 @@
 import { expandAncestors, matchMask } from './engine/rows.ts';
 import { search } from './engine/search.ts';
 import { runSliced, runSteps } from './engine/steps.ts';
-import { type EditorState, type JsonEditor, NO_SEARCH, runWithProgress, updateRows } from './jsonEditor.ts';
+import { type EditorState, type JsonEditor, NO_SEARCH, updateRows } from './jsonEditor.ts';
+import { runWithProgress } from './runWithProgress.ts';
 
 /** Most nodes for a synchronous search, with every letter typed. */
 const SYNC_LIMIT = 20_000;

@@ -9,8 +9,9 @@ import { type JsonDocument, keyText } from './engine/document.ts';
 import { Kind, NONE, subtreeEnd } from './engine/nodes.ts';
 import { print } from './engine/print.ts';
 import { runSliced, type Steps } from './engine/steps.ts';
-import { type JsonEditor, runWithProgress } from './jsonEditor.ts';
+import type { JsonEditor } from './jsonEditor.ts';
 import { embeddedAtCursor, READ_ONLY, type Selection, selectionOf } from './navigation.ts';
+import { runWithProgress } from './runWithProgress.ts';
 
 /** Extends the selection to a node, if it is a sibling of the anchor. */
 export function selectTo(editor: JsonEditor, node: number): void {

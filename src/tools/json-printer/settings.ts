@@ -6,6 +6,8 @@ export interface Settings {
   readonly indent: number;
   readonly textSize: number;
   readonly dark: boolean | null;
+  /** The text is shown beside the tree, where the window is wide enough. */
+  readonly beside: boolean;
 }
 
 export const INDENT = { min: 2, max: 8, step: 2, initial: 4 } as const;
@@ -15,9 +17,13 @@ const STORAGE_KEYS = {
   indent: 'jsonPrettyPrinter_indentSize',
   dark: 'jsonPrettyPrinter_darkMode',
   textSize: 'jsonPrettyPrinter_textSize',
+  beside: 'jsonPrettyPrinter_textBeside',
 } as const;
 
-export const INITIAL: Settings = { indent: INDENT.initial, textSize: TEXT_SIZE.initial, dark: null };
+export const INITIAL: Settings = { indent: INDENT.initial, textSize: TEXT_SIZE.initial, dark: null, beside: false };
+
+/** Media query of windows with room for a text beside the tree. */
+export const WIDE_ENOUGH = '(min-width: 75rem)';
 
 const numberIn =
   ({ min, max, step }: typeof INDENT | typeof TEXT_SIZE) =>
@@ -27,6 +33,9 @@ const numberIn =
       ? { state: value }
       : 'It is no number in its range.';
   };
+
+const trueOrFalse = (text: unknown): Validated<boolean> | string =>
+  text === 'true' || text === 'false' ? { state: text === 'true' } : 'It is neither true nor false.';
 
 const setting = <T>(key: string, validate: (text: unknown) => Validated<T> | string) =>
   new StoredValue<T>({
@@ -42,9 +51,8 @@ const setting = <T>(key: string, validate: (text: unknown) => Validated<T> | str
 export const STORED_SETTINGS = {
   indent: setting(STORAGE_KEYS.indent, numberIn(INDENT)),
   textSize: setting(STORAGE_KEYS.textSize, numberIn(TEXT_SIZE)),
-  dark: setting<boolean>(STORAGE_KEYS.dark, text =>
-    text === 'true' || text === 'false' ? { state: text === 'true' } : 'It is neither true nor false.',
-  ),
+  dark: setting(STORAGE_KEYS.dark, trueOrFalse),
+  beside: setting(STORAGE_KEYS.beside, trueOrFalse),
 };
 
 /** Stored settings; an invalid value counts as unset. */
@@ -52,6 +60,7 @@ export const loadSettings = (): Settings => ({
   indent: STORED_SETTINGS.indent.load() ?? INDENT.initial,
   textSize: STORED_SETTINGS.textSize.load() ?? TEXT_SIZE.initial,
   dark: STORED_SETTINGS.dark.load(),
+  beside: STORED_SETTINGS.beside.load() ?? false,
 });
 
 /** Stores a setting; false if the browser refuses. */

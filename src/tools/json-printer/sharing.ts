@@ -2,22 +2,31 @@
 import { type Copied, hasClipboard } from '../../ui/clipboard.ts';
 import { saveFile, stamp } from '../../ui/files.ts';
 import { shareable, TOO_LONG_FOR_LINK } from '../../ui/links.ts';
-import { printInSlices, sizeOf } from './clipboard.ts';
+import { copyWithNotice, printInSlices, sizeOf } from './clipboard.ts';
+import { ASK_FROM_BYTES, type CopyQuestion } from './copyQuestion.ts';
 import { type Bytes, chunksToText, decodeInSteps } from './engine/bytes.ts';
+import { canBeLines, printAsRead } from './engine/jsonLines.ts';
 import { childrenOf } from './engine/nodes.ts';
 import { runSliced } from './engine/steps.ts';
 import { deflateForUrl, MAX_URL_LENGTH, percentEncode } from './engine/urlCodec.ts';
 import { formatBytes } from './format.ts';
-import { type ExportedText, type JsonEditor, runWithProgress } from './jsonEditor.ts';
+import type { ExportedText, JsonEditor } from './jsonEditor.ts';
+import { runWithProgress } from './runWithProgress.ts';
 
 /** File name: json_data_2025-03-03_14-05-09.json */
-export const fileName = (now: Date): string => `json_data_${stamp(now)}.json`;
+export const fileName = (now: Date, ending = 'json'): string => `json_data_${stamp(now)}.${ending}`;
 
+/** Downloads the document as it was read: JSON Lines as such. */
 export async function downloadDocument(editor: JsonEditor): Promise<void> {
-  const chunks = await printInSlices(editor, editor.store.getState().settings.indent);
+  const { document, isLines, settings } = editor.store.getState();
+  if (!document) return;
+  const chunks = await runWithProgress(editor, 'Printing', watch =>
+    runSliced(printAsRead(document, settings.indent, isLines), watch),
+  );
   if (!chunks) return;
-  const file = fileName(new Date());
-  saveFile(file, new Blob(chunks, { type: 'application/json' }));
+  const areLines = isLines && canBeLines(document);
+  const file = fileName(new Date(), areLines ? 'jsonl' : 'json');
+  saveFile(file, new Blob(chunks, { type: areLines ? 'application/jsonl' : 'application/json' }));
   editor.notify.success(`JSON downloaded as ${file}`);
 }
 
@@ -31,13 +40,29 @@ export async function printCsv(editor: JsonEditor, array: number): Promise<Bytes
   return runWithProgress(editor, 'Writing CSV', watch => runSliced(csv(document, table.shape, elements), watch));
 }
 
-/** Largest text for the clipboard in bytes; a larger one is offered as a file, because it would block the page and other programs. */
-const MAX_CLIPBOARD_BYTES = 10_000_000;
+/** Copies a large node after its size was asked about. */
+export async function copyLarge({ editor, root }: CopyQuestion): Promise<void> {
+  const text = async () => {
+    const chunks = await printInSlices(editor, editor.store.getState().settings.indent, root);
+    return chunks && joined(editor, chunks);
+  };
+  try {
+    await copyWithNotice(editor, text(), 'JSON copied to clipboard');
+  } catch {
+    editor.notify.error('Failed to copy JSON');
+  }
+}
+
+/** Downloads a large node instead of copying it. */
+export async function downloadInstead({ editor, root }: CopyQuestion): Promise<void> {
+  const chunks = await printInSlices(editor, editor.store.getState().settings.indent, root);
+  if (chunks) saveExported(editor, { kind: 'JSON', blob: new Blob(chunks, { type: 'application/json' }) });
+}
 
 /** Joins a long text in steps: given to the clipboard as bytes, the browser would join it in one task. Undefined if it is too long, and offered as a file. */
 export async function longText(editor: JsonEditor, chunks: Bytes[], kind: 'JSON' | 'CSV'): Promise<string | undefined> {
   const size = sizeOf(chunks);
-  if (size <= MAX_CLIPBOARD_BYTES) return joined(editor, chunks);
+  if (size < ASK_FROM_BYTES) return joined(editor, chunks);
   const note = `${formatBytes(size)} are more than the clipboard takes well. Save it as a file instead.`;
   const file = { kind, blob: new Blob(chunks, { type: 'text/plain' }) };
   editor.store.setState({ exported: { title: `Copy ${kind}`, text: '', note, file } });
@@ -49,7 +74,7 @@ const joined = (editor: JsonEditor, chunks: Bytes[]): Promise<string | undefined
 
 /** Saves an export that was too long to copy. */
 export function saveExported(editor: JsonEditor, { kind, blob }: NonNullable<ExportedText['file']>): void {
-  const name = fileName(new Date()).replace(/json$/, kind.toLowerCase());
+  const name = fileName(new Date(), kind.toLowerCase());
   saveFile(name, blob);
   editor.notify.success(`${kind} downloaded as ${name}`);
 }

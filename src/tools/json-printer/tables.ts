@@ -4,7 +4,8 @@ import type { JsonDocument } from './engine/document.ts';
 import { subtreeEnd, View } from './engine/nodes.ts';
 import { runSliced, runSteps } from './engine/steps.ts';
 import { tableShape } from './engine/table.ts';
-import { type JsonEditor, runWithProgress, updateRows } from './jsonEditor.ts';
+import { type JsonEditor, updateRows } from './jsonEditor.ts';
+import { runWithProgress } from './runWithProgress.ts';
 import { measureTable } from './tableLayout.ts';
 
 /** Most descendants of a table that is sorted synchronously. */

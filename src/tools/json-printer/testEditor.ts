@@ -1,23 +1,13 @@
 // Editor without a page for tests, and its toasts.
-import { encodeWithSentinel } from './engine/bytes.ts';
 import { printText } from './engine/print.ts';
-import { isParseError, scan } from './engine/scan.ts';
-import { runSteps } from './engine/steps.ts';
-import { positionOf } from './engine/textPosition.ts';
 import { openText } from './input.ts';
 import { newEditor } from './jsonEditor.ts';
 import type { ParserClient } from './parser/parserClient.ts';
+import { readText } from './parser/readText.ts';
 
 /** Parser client without a Worker. */
 export const reader: ParserClient = {
-  async parse(source) {
-    const text = typeof source === 'string' ? source : await source.text();
-    const bytes = encodeWithSentinel(text);
-    const nodes = runSteps(scan(bytes));
-    return isParseError(nodes)
-      ? { bytes, error: { ...nodes, position: positionOf(bytes, nodes.at) } }
-      : { bytes, nodes };
-  },
+  parse: (source, _, options = {}) => readText(source, options),
   start: () => undefined,
   close: () => undefined,
 };

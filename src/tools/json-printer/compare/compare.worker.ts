@@ -1,14 +1,15 @@
 // Compare Worker: parses the other text and lists all differences as rows of a table.
 import { serveTask } from '../../../../scenes/kit/task/serve.ts';
-import { type Bytes, ByteWriter, encodeWithSentinel, joinWithSentinel, stripBom } from '../engine/bytes.ts';
+import { ByteWriter, joinWithSentinel } from '../engine/bytes.ts';
 import { compareDocuments, type Difference } from '../engine/compare/compare.ts';
 import { type JsonDocument, newDocument } from '../engine/document.ts';
+import { isLinesFile } from '../engine/jsonLines.ts';
 import { NormalizedPaths } from '../engine/jsonpath/normalizedPath.ts';
 import { buffersOf, NONE, type Nodes } from '../engine/nodes.ts';
 import { print } from '../engine/print.ts';
-import { isParseError, scan } from '../engine/scan.ts';
+import { scan } from '../engine/scan.ts';
 import { runReported, runSteps } from '../engine/steps.ts';
-import { positionOf } from '../engine/textPosition.ts';
+import { readText } from '../parser/readText.ts';
 import type { CompareTask, Totals } from './compareMessages.ts';
 
 /** Most bytes of listed differences. */
@@ -17,11 +18,11 @@ const MAX_LISTED_BYTES = 32 << 20;
 serveTask<CompareTask>(
   self,
   async ({ mine, other }, report) => {
-    const bytes = typeof other === 'string' ? encodeWithSentinel(other) : await bytesOf(other);
-    const nodes = runReported(scan(bytes), report, 0, 0.3);
-    if (isParseError(nodes)) return { kind: 'error', ...nodes, ...positionOf(bytes, nodes.at) };
+    const isLines = other instanceof File && isLinesFile(other);
+    const { base, nodes, error } = await readText(other, { isLines }, part => report(part * 0.3));
+    if (error) return { kind: 'error', ...error, ...error.position };
     const first = newDocument(mine.base, mine.nodes, mine.added);
-    const second = newDocument(bytes, nodes);
+    const second = newDocument(base, nodes as Nodes);
     const differences = runReported(compareDocuments(first, second), report, 0.3, 0.8);
     return { kind: 'compared', totals: totalsOf(differences), ...listOf(first, second, differences) };
   },
@@ -30,9 +31,6 @@ serveTask<CompareTask>(
       output.kind === 'compared' ? [output.at.buffer, output.list.bytes.buffer, ...buffersOf(output.list.nodes)] : [],
   },
 );
-
-const bytesOf = async (file: Blob): Promise<Bytes> =>
-  joinWithSentinel([stripBom(new Uint8Array(await file.arrayBuffer()))]);
 
 function totalsOf(differences: readonly Difference[]): Totals {
   const totals = { changed: 0, added: 0, removed: 0, written: 0 };

@@ -20,8 +20,19 @@ export function* print(
   root = 0,
   most = Number.POSITIVE_INFINITY,
 ): Steps<Bytes[]> {
-  const { nodes } = document;
   const out = new ByteWriter();
+  yield* printInto(out, document, layout, root, most);
+  return out.finish();
+}
+
+export function* printInto(
+  out: ByteWriter,
+  document: JsonDocument,
+  layout: Layout,
+  root: number,
+  most = Number.POSITIVE_INFINITY,
+): Steps<void> {
+  const { nodes } = document;
   const end = Math.min(subtreeEnd(nodes, root), root + most);
   const indent = layout === 'compact' ? 0 : layout;
   const isCompact = layout === 'compact';
@@ -68,10 +79,9 @@ export function* print(
     }
     if (node % STRIDE === 0) yield (node - root) / (end - root);
   }
-  return out.finish();
 }
 
-function deepestIndent(nodes: Nodes, root: number, end: number, indent: number): number {
+export function deepestIndent(nodes: Nodes, root: number, end: number, indent: number): number {
   let spaces = 0;
   const base = nodes.depth[root] as number;
   for (let node = root; node < end; node++) spaces += ((nodes.depth[node] as number) - base) * indent;

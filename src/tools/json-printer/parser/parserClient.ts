@@ -11,7 +11,7 @@ import {
 } from '../engine/bytes.ts';
 import { PREVIEW_BYTES } from '../engine/preview.ts';
 import { nextFrame, runSliced } from '../engine/steps.ts';
-import type { ParseResult, ParserTask } from './parserMessages.ts';
+import type { ParseResult, ParserTask, ReadOptions } from './parserMessages.ts';
 
 export interface Watch {
   readonly signal: AbortSignal;
@@ -21,7 +21,7 @@ export interface Watch {
 }
 
 export interface ParserClient {
-  parse(source: string | Blob, watch: Watch): Promise<ParseResult>;
+  parse(source: string | Blob, watch: Watch, options?: ReadOptions): Promise<ParseResult>;
   /** Starts the Worker ahead of the first request. */
   start(): void;
   close(): void;
@@ -33,7 +33,7 @@ export function newParserClient(): ParserClient {
   );
 
   return {
-    async parse(given, watch) {
+    async parse(given, watch, options = {}) {
       const beginning = watch.onPreview && previewBytes(given);
       if (beginning instanceof Uint8Array) {
         watch.onPreview?.(beginning);
@@ -42,7 +42,7 @@ export function newParserClient(): ParserClient {
       const source = await encodeOnPage(given, watch.signal);
       const transfer = source instanceof Uint8Array ? [source.buffer] : [];
       const { signal, onProgress } = watch;
-      return task.run(source, { signal, ...(onProgress && { onProgress }) }, transfer);
+      return task.run({ source, options }, { signal, ...(onProgress && { onProgress }) }, transfer);
     },
     start: () => task.warm(),
     close: () => task.close(),

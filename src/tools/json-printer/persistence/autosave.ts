@@ -1,7 +1,8 @@
 // Autosave of the document: debounced after a change, at once when the page is hidden. A lazy module, loaded with the first change, or at
 // the start if this tab has a document to restore.
 import { type Bytes, encodeWithSentinel, joinWithSentinel, LARGE_TEXT } from '../engine/bytes.ts';
-import { print } from '../engine/print.ts';
+import { utf8Text } from '../engine/encoding.ts';
+import { printAsRead } from '../engine/jsonLines.ts';
 import { runSliced } from '../engine/steps.ts';
 import { openText } from '../input.ts';
 import { type EditorState, type JsonEditor, revisionOf } from '../jsonEditor.ts';
@@ -78,7 +79,8 @@ function newAutosave(editor: JsonEditor): Autosave {
       id ??= newDocumentId();
       const { name = '' } = state.origin ?? {};
       const called = { name: name || nameOf(text), isNamed: name !== '' };
-      await documentStore.write({ id, ...called, isOutput: state.tab === 'output' }, text);
+      const shown = { isLines: state.isLines, isOutput: state.tab === 'output' };
+      await documentStore.write({ id, ...called, ...shown }, text);
       savedStamp = stamp;
       for (const gone of await documentStore.evictOldest(id)) notifyEvicted(gone);
     } catch (error) {
@@ -145,13 +147,14 @@ function newAutosave(editor: JsonEditor): Autosave {
     await saveNow();
     const text = await documentStore.read(entry);
     if (!text) return false;
-    const source = text.size < LARGE_TEXT ? await text.text() : text;
+    // Bytes that are not UTF-8 stay bytes: as a text some would be lost.
+    const source = text.size < LARGE_TEXT ? (utf8Text(new Uint8Array(await text.arrayBuffer())) ?? text) : text;
     const isMine = await lockDocument(entry.id);
     if (!isWanted()) return true;
     isRestoring = true;
     try {
       const named = entry.isNamed ? { name: entry.name } : {};
-      const reading = openText(editor, source, { notify: false, showOutput: entry.isOutput }, named);
+      const reading = openText(editor, source, { notify: false, showOutput: entry.isOutput }, named, entry.isLines);
       const { input } = store.getState();
       await reading;
       const now = store.getState();
@@ -209,9 +212,10 @@ export async function restoreTabDocument(editor: JsonEditor): Promise<void> {
 const isEmpty = ({ input, document }: EditorState) => !document && input.kind === 'text' && input.text.trim() === '';
 
 /** Text of the input; printed from the document if it was edited since. */
-async function textOf({ input, isInputStale, document, settings }: EditorState, signal: AbortSignal): Promise<Bytes> {
+async function textOf(state: EditorState, signal: AbortSignal): Promise<Bytes> {
+  const { input, isInputStale, isLines, document, settings } = state;
   if (isInputStale && document) {
-    const chunks = await runSliced(print(document, settings.indent), { signal });
+    const chunks = await runSliced(printAsRead(document, settings.indent, isLines), { signal });
     return joinWithSentinel(chunks).subarray(0, -1);
   }
   return (input.kind === 'large' ? input.bytes : encodeWithSentinel(input.text)).subarray(0, -1);

@@ -16,6 +16,8 @@ const StoredDocument = v.object({
   /** Size of the text in bytes, and number of pieces. */
   bytes: count,
   pieces: count,
+  /** True if the text is read as JSON Lines. */
+  isLines: v.boolean(),
   /** True if the output tab was shown. */
   isOutput: v.boolean(),
   /** Time of the last change, in milliseconds since 1970. */

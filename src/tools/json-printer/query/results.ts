@@ -3,8 +3,8 @@
 import { siblingIndex } from '../engine/document.ts';
 import { initialRows } from '../engine/levels.ts';
 import { NONE } from '../engine/nodes.ts';
-import { expandAncestors } from '../engine/rows.ts';
-import { type JsonEditor, newEditor, setDocument, updateRows } from '../jsonEditor.ts';
+import { type JsonEditor, newEditor } from '../jsonEditor.ts';
+import { setDocument } from '../openedDocument.ts';
 import { toggleTableView } from '../tableMode.ts';
 import type { ResultList } from './queryMessages.ts';
 
@@ -31,12 +31,4 @@ export function resultAtCursor(resultEditor: JsonEditor): number {
   let at = cursor;
   while (nodes.parent[at] !== 0 && nodes.parent[at] !== NONE) at = nodes.parent[at] as number;
   return siblingIndex(nodes, at);
-}
-
-/** Moves the cursor of the document to a node. */
-export function goToNode(editor: JsonEditor, node: number): void {
-  const { document } = editor.store.getState();
-  if (!document || node >= document.nodes.length) return;
-  expandAncestors(document.nodes, node);
-  updateRows(editor, { cursor: node, field: null });
 }

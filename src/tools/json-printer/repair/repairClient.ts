@@ -10,7 +10,13 @@ import type { Change, Proposed, Refused, RepairRequest, RepairResponse, RepairTa
 type Response<K extends RepairResponse['kind']> = Extract<RepairResponse, { kind: K }>;
 
 export interface RepairClient {
-  propose(source: string | Bytes, choice: Choice, watch?: TaskWatch<Progress>): Promise<Proposed | Refused>;
+  /** `isLines`: the text is named JSON Lines, and stays that. */
+  propose(
+    source: string | Bytes,
+    choice: Choice,
+    watch?: TaskWatch<Progress>,
+    isLines?: boolean,
+  ): Promise<Proposed | Refused>;
   /** Changes of a kind in the last proposal. */
   rows(kind: Kind, from: number, to: number): Promise<readonly ChangeRow[]>;
   apply(decisions: Decisions, watch?: TaskWatch<Progress>): Promise<Response<'applied'>>;
@@ -24,7 +30,8 @@ export function newRepairClient(start: () => TaskWorker = newWorker): RepairClie
   const ask = async <K extends RepairResponse['kind']>(input: RepairRequest, watch?: TaskWatch<Progress>) =>
     (await task.run(input, watch)) as Response<K>;
   return {
-    propose: (source, choice, watch) => ask<'proposed' | 'refused'>({ kind: 'propose', source, choice }, watch),
+    propose: (source, choice, watch, isLines = false) =>
+      ask<'proposed' | 'refused'>({ kind: 'propose', source, choice, isLines }, watch),
     rows: async (of, from, to) => (await ask<'rows'>({ kind: 'rows', of, from, to })).rows,
     apply: (decisions, watch) => ask<'applied'>({ kind: 'apply', decisions }, watch),
     close: () => task.close(),

@@ -32,7 +32,7 @@ export interface Change {
 }
 
 export type RepairRequest =
-  | { readonly kind: 'propose'; readonly source: string | Bytes; readonly choice: Choice }
+  | { readonly kind: 'propose'; readonly source: string | Bytes; readonly choice: Choice; readonly isLines: boolean }
   | { readonly kind: 'rows'; readonly of: Kind; readonly from: number; readonly to: number }
   | { readonly kind: 'apply'; readonly decisions: Decisions }
   | { readonly kind: 'whole'; readonly text: string };

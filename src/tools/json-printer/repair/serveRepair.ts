@@ -2,7 +2,8 @@
 import type { TaskPort } from '../../../../scenes/kit/task/messages.ts';
 import { type Report, serveTask } from '../../../../scenes/kit/task/serve.ts';
 import type { Bytes } from '../engine/bytes.ts';
-import { type Choice, type Progress, type Proposal, propose } from '../engine/repair/propose.ts';
+import { utf8Text } from '../engine/encoding.ts';
+import { type Progress, type Proposal, type Proposing, propose } from '../engine/repair/propose.ts';
 import { Refusal } from '../engine/repair/refusal.ts';
 import { LineCounter, RepairSession } from '../engine/repair/session.ts';
 import type { RepairResponse, RepairTask } from './repairMessages.ts';
@@ -17,9 +18,10 @@ export function serveRepair(port: TaskPort): void {
       return { kind: 'applied', ...session.apply(input.decisions) };
     }
     const isWhole = input.kind === 'whole';
-    const text = isWhole ? input.text : textOf(input.source);
+    const text = isWhole ? input.text : utf8Of(input.source);
+    const { choice, isLines } = isWhole ? { choice: 'all' as const, isLines: false } : input;
     const found =
-      text === null ? new Refusal('This text is not UTF-8', 0) : proposal(text, isWhole ? 'all' : input.choice, report);
+      text === null ? new Refusal('This text is not UTF-8', 0) : proposal(() => propose(text, choice, isLines), report);
     if (found instanceof Refusal) return refused(text ?? '', found);
     session = new RepairSession(text as string, found);
     if (isWhole) return { kind: 'whole', text: session.text, changes: [...session.changes()] };
@@ -31,9 +33,9 @@ export function serveRepair(port: TaskPort): void {
   });
 }
 
-function proposal(text: string, choice: Choice, report: Report<Progress>): Proposal | Refusal {
+function proposal(begin: () => Proposing, report: Report<Progress>): Proposal | Refusal {
   try {
-    const steps = propose(text, choice);
+    const steps = begin();
     let stage = '';
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done) return step.value;
@@ -47,14 +49,8 @@ function proposal(text: string, choice: Choice, report: Report<Progress>): Propo
 }
 
 /** Text of a source; null if its bytes are not UTF-8, of which a repair would lose some. */
-function textOf(source: string | Bytes): string | null {
-  if (typeof source === 'string') return source;
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(source.subarray(0, -1));
-  } catch {
-    return null;
-  }
-}
+const utf8Of = (source: string | Bytes): string | null =>
+  typeof source === 'string' ? source : utf8Text(source.subarray(0, -1));
 
 function refused(text: string, { message, at }: Refusal): RepairResponse {
   const byte = new TextEncoder().encode(text.slice(0, at)).length;

@@ -6,7 +6,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { LARGE_TEXT } from '../engine/bytes.ts';
 import type { TextPosition } from '../engine/textPosition.ts';
 import { clearInput, editAsText, formatInput, openText, parseInput, typeText } from '../input.ts';
-import { clearDocument, hasInputText } from '../jsonEditor.ts';
+import { hasInputText } from '../jsonEditor.ts';
+import { clearDocument } from '../openedDocument.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './InputPane.module.css';
 import { type Jump, jumpTarget, OpenMarks, OpenPlacesBar } from './OpenPlaces.tsx';
@@ -23,6 +24,8 @@ const DEBOUNCE_MS = 300;
 export function InputPane() {
   const editor = useEditor();
   const input = useEditorState(state => state.input);
+  const offer = useEditorState(state => state.offer);
+  const isLines = useEditorState(state => state.isLines);
   const indent = useEditorState(state => state.settings.indent);
   const file = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<'repair' | 'recent'>();
@@ -44,7 +47,7 @@ export function InputPane() {
           ref={file}
           type="file"
           hidden
-          accept=".json,.txt,.geojson,.har,.map,application/json,text/plain"
+          accept=".json,.jsonl,.ndjson,.txt,.geojson,.har,.map,application/json,application/jsonl,application/x-ndjson,text/plain"
           aria-label="File to open"
           onChange={event => {
             const [chosen] = event.currentTarget.files ?? [];
@@ -55,16 +58,19 @@ export function InputPane() {
         <IconButton icon={History} label="Recent documents" onClick={() => setDialog('recent')} />
         <IconButton icon={X} label="Clear" disabled={isEmpty} onClick={() => clearInput(editor)} />
         <span className={styles.group}>
-          <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => void formatInput(editor, indent)}>
-            <TextQuote aria-hidden /> Format
-          </Button>
+          {/* JSON Lines have one layout. */}
+          {!isLines && (
+            <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => void formatInput(editor, indent)}>
+              <TextQuote aria-hidden /> Format
+            </Button>
+          )}
           <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => void formatInput(editor, 'compact')}>
             <Minimize2 aria-hidden /> Compact
           </Button>
           <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => setDialog('repair')}>
             <WandSparkles aria-hidden /> Repair
           </Button>
-          {input.kind === 'large' && (
+          {input.kind === 'large' && offer !== 'Windows-1252' && (
             <Button size="sm" variant="ghost" onClick={() => editAsText(editor)}>
               Edit as text
             </Button>

@@ -14,13 +14,18 @@ import {
   UnfoldVertical,
 } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { lazyPart } from '../../../site/lazyPart.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import { useMedia } from '../../../ui/useMedia.ts';
 import { copyJson, downloadJson, escapeJson, makeLink } from '../actions.ts';
+import { copyQuestions } from '../copyQuestion.ts';
 import { HISTORY_ACTIONS } from '../editAction.ts';
 import { loadEditModule, setEditMode } from '../editMode.ts';
 import { collapseAll, collapseOneLevel, expandAll, expandOneLevel } from '../navigation.ts';
+import { newScrollTie } from '../scrollTie.ts';
+import { WIDE_ENOUGH } from '../settings.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 import { IconButton } from './IconButton.tsx';
 import { NodeBar } from './NodeBar.tsx';
@@ -29,9 +34,11 @@ import { Tree } from './Tree.tsx';
 import { handleOutputKey, openSearch } from './treeKeys.ts';
 import { EditorContext, useEditor, useEditorState } from './useEditor.ts';
 
+const CopyDialog = lazyPart(() => import('./CopyDialog.tsx'));
 const ExportDialog = lazyPart(() => import('./ExportDialog.tsx'));
 const ComparePane = lazyPart(() => import('./ComparePane.tsx'));
 const QueryPane = lazyPart(() => import('./QueryPane.tsx'));
+const TextBeside = lazyPart(() => import('./TextBeside.tsx'));
 const SearchBar = lazyPart(() => import('./SearchBar.tsx'));
 
 export default function OutputPane() {
@@ -40,6 +47,10 @@ export default function OutputPane() {
   const preview = useEditorState(state => state.preview);
   const isSearching = useEditorState(state => state.search.isOpen);
   const exported = useEditorState(state => state.exported);
+  const question = useStore(copyQuestions, state => state.question);
+  const isWide = useMedia(WIDE_ENOUGH);
+  const isBeside = useEditorState(state => state.settings.beside);
+  const [tie] = useState(newScrollTie);
   const [panel, setPanel] = useState<'query' | 'compare'>();
   const open = (name: typeof panel) => setPanel(panel === name ? undefined : name);
   const Panel = panel === 'query' ? QueryPane : ComparePane;
@@ -63,6 +74,7 @@ export default function OutputPane() {
   }, [editor, preview]);
   const document = preview ? preview.store.getState().document : whole;
   if (!document) return null;
+  const hasText = isBeside && isWide && !preview;
   return (
     <div className={styles.output} inert={preview !== null} aria-busy={preview !== null}>
       <div className={styles.tools} data-bar="top" role="toolbar" aria-label="Output">
@@ -101,11 +113,15 @@ export default function OutputPane() {
         </Suspense>
       ) : (
         <EditorContext value={preview ?? editor}>
-          <Tree document={document} isWhole={!preview} />
+          <div className={styles.panes}>
+            <Tree document={document} isWhole={!preview} {...(hasText && { tie })} />
+            <Suspense>{hasText && <TextBeside document={document} tie={tie} />}</Suspense>
+          </div>
           {preview ? <p className={styles.reading}>The rest is being read.</p> : <NodeBar document={document} />}
         </EditorContext>
       )}
       <Suspense>
+        {question && <CopyDialog question={question} />}
         {exported && <ExportDialog exported={exported} onClose={() => editor.store.setState({ exported: null })} />}
       </Suspense>
     </div>

@@ -30,7 +30,8 @@ export default function RepairDialog({ onClose, onJump }: { onClose(): void; onJ
     const stop = new AbortController();
     const look = async () => {
       try {
-        show(await client.propose(sourceOf(editor), choice, { signal: stop.signal, onProgress: setProgress }));
+        const watch = { signal: stop.signal, onProgress: setProgress };
+        show(await client.propose(sourceOf(editor), choice, watch, editor.store.getState().isLines));
       } catch (error) {
         if (!stop.signal.aborted)
           show({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });

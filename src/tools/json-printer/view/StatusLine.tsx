@@ -1,6 +1,9 @@
 // Status line of the input: number of values, or the syntax error with a link to its position.
 import { Button } from '../../../ui/Button.tsx';
-import { openText, parseInput } from '../input.ts';
+import type { JsonDocument } from '../engine/document.ts';
+import { canBeLines } from '../engine/jsonLines.ts';
+import { childCount } from '../engine/nodes.ts';
+import { makeArray, openText, parseInput, readAsOffered } from '../input.ts';
 import type { JsonEditor } from '../jsonEditor.ts';
 import styles from './InputPane.module.css';
 import { useEditor, useEditorState } from './useEditor.ts';
@@ -11,6 +14,9 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
   const failure = useEditorState(state => state.failure);
   const document = useEditorState(state => state.document);
   const input = useEditorState(state => state.input);
+  const isLines = useEditorState(state => state.isLines && state.document !== null && canBeLines(state.document));
+  const readAs = useEditorState(state => state.readAs);
+  const offer = useEditorState(state => state.offer);
   const isEmpty = input.kind === 'text' && input.text.trim() === '';
   if (inputError)
     return (
@@ -22,7 +28,13 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
         <Button size="sm" variant="link" onClick={onJump}>
           Jump to it
         </Button>
-        {!isEmpty && (
+        {offer && (
+          <Button size="sm" variant="link" onClick={() => void readAsOffered(editor, offer)}>
+            Read as {offer}
+          </Button>
+        )}
+        {/* A repair needs letters: bytes are read as some first. */}
+        {!isEmpty && offer !== 'Windows-1252' && (
           <Button size="sm" variant="link" onClick={onRepair}>
             Propose a repair
           </Button>
@@ -45,8 +57,14 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
   return (
     <p className={styles.status} data-bar="bottom" role="status">
       {document
-        ? `Valid JSON, ${document.nodes.length.toLocaleString('en')} values, ${size}`
+        ? `Valid ${isLines ? `JSON Lines, ${rowCount(document)}` : 'JSON'}, ${document.nodes.length.toLocaleString('en')} values, ${size}`
         : 'Ctrl+Enter or ⌘+Enter parses. Nothing leaves this device.'}
+      {readAs && <span>{readAs}</span>}
+      {isLines && (
+        <Button size="sm" variant="link" onClick={() => void makeArray(editor)}>
+          Make it a JSON array
+        </Button>
+      )}
       {isEmpty && (
         <Button size="sm" variant="link" onClick={() => void openExample(editor)}>
           Show an example
@@ -55,6 +73,11 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
     </p>
   );
 }
+
+const rowCount = ({ nodes }: JsonDocument): string => {
+  const count = childCount(nodes, 0);
+  return `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}`;
+};
 
 const formatBytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 

@@ -23,6 +23,8 @@ interface TabsProps<T extends string> {
 export function Tabs<T extends string>({ label, tabs, value, onChange, aside, below }: TabsProps<T>) {
   const id = useId();
   const current = tabs.find(tab => tab.id === value);
+  // A disabled tab takes no focus, even while it is the current one.
+  const focusable = current?.disabled ? tabs.find(tab => !tab.disabled) : current;
   return (
     <>
       <div className={styles.strip}>
@@ -36,7 +38,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, aside, be
               className={styles.tab}
               aria-selected={tab.id === value}
               aria-controls={tab.id === value ? `${id}-panel` : undefined}
-              tabIndex={tab.id === value ? 0 : -1}
+              tabIndex={tab === focusable ? 0 : -1}
               disabled={tab.disabled}
               onClick={() => onChange(tab.id)}
               onKeyDown={event => {

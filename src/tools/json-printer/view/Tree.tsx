@@ -1,16 +1,18 @@
 // Tree of the document as a virtual list: only the visible rows are rendered.
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useMedia } from '../../../ui/useMedia.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { RowKind, type Rows } from '../engine/rows.ts';
 import type { EditorState, JsonEditor } from '../jsonEditor.ts';
 import { rowOfCursor } from '../navigation.ts';
+import { lineOfTreeRow, type ScrollTie, treeRowOf } from '../scrollTie.ts';
 import styles from './Tree.module.css';
 import { CloseRow, TreeRow } from './TreeRow.tsx';
 import { handleTreeKey } from './treeKeys.ts';
 import { handleDoublePress, handlePress } from './treePointer.ts';
 import { useEditor, useEditorModules, useEditorState } from './useEditor.ts';
+import { useRowHeight } from './useRowHeight.ts';
 import { type Scroll, useScroll } from './useScroll.ts';
+import { useScrollTie } from './useScrollTie.ts';
 
 /** Width of a character as a fraction of the font size, in JetBrains Mono. */
 const CHAR = 0.6;
@@ -21,9 +23,11 @@ interface TreeProps {
   readonly document: JsonDocument;
   /** False if more rows follow than are known. */
   readonly isWhole: boolean;
+  /** Ties it to the text beside it. */
+  readonly tie?: ScrollTie;
 }
 
-export function Tree({ document, isWhole }: TreeProps) {
+export function Tree({ document, isWhole, tie }: TreeProps) {
   const editor = useEditor();
   const rows = useEditorState(state => state.rows);
   const tables = useEditorState(state => state.tables);
@@ -31,10 +35,16 @@ export function Tree({ document, isWhole }: TreeProps) {
   const { editModule, tableModule } = useEditorModules();
   const cursor = useEditorState(state => state.cursor);
   const { indent, textSize } = useEditorState(state => state.settings);
-  const isCoarse = useMedia('(pointer: coarse)');
-  const rowHeight = Math.max(Math.round(textSize * 1.75), isCoarse ? 36 : 20);
+  const rowHeight = useRowHeight();
   const box = useRef<HTMLDivElement>(null);
   const scroll = useScroll(box, rows.length, rowHeight);
+  useScrollTie(tie, {
+    side: 'tree',
+    ...{ box, scroll, rowHeight },
+    count: rows.length,
+    lineOfRow: row => lineOfTreeRow(rows, row),
+    rowOfLine: line => treeRowOf(document.nodes, rows, line),
+  });
   const cursorRow = useMemo(
     () => (cursor >= 0 ? rowOfCursor({ document, cursor, rows, embedded }) : -1),
     [document, cursor, rows, embedded],
@@ -43,8 +53,8 @@ export function Tree({ document, isWhole }: TreeProps) {
   // Scrolls to the cursor when it moves.
   const show = useEffectEvent(scroll.showRow);
   useEffect(() => {
-    if (cursorRow >= 0) show(cursorRow);
-  }, [cursorRow]);
+    if (cursorRow >= 0 && show(cursorRow)) tie?.skipNext('tree');
+  }, [cursorRow, tie]);
 
   const shown = visibleRows({
     ...{ editor, document, rows, tables, editModule, tableModule, scroll, rowHeight, indent },

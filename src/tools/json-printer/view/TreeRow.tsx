@@ -2,10 +2,12 @@
 import { ChevronRight, Table2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { isRoot, type JsonDocument } from '../engine/document.ts';
+import { canBeLines } from '../engine/jsonLines.ts';
 import { isContainer } from '../engine/nodes.ts';
 import { analysisReady, type EditorState } from '../jsonEditor.ts';
 import { embeddedAtCursor, toggle } from '../navigation.ts';
 import { describe, hasNextSibling, kindName } from '../rowContent.ts';
+import { excerptOf } from '../rowExcerpt.ts';
 import { toggleTableView } from '../tableMode.ts';
 import { Highlight } from './Highlight.tsx';
 import styles from './Tree.module.css';
@@ -36,6 +38,7 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
   const { query, matchCase } = useEditorState(state => state.search);
   const editModule = useEditorState(state => state.editModule);
   const analysis = useEditorState(state => state.analysis);
+  const isLines = useEditorState(state => state.isLines && node === 0 && canBeLines(document));
   const isTable = useEditorState(state => state.tables.has(node));
   const isEmbedded = useEditorState(state => state.embedded.has(node));
   const { nodes } = document;
@@ -105,6 +108,12 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
         )}
         {hasComma && <span className={styles.mark}>,</span>}
         {summary && <span className={styles.note}>{summary}</span>}
+        {summary && (
+          <span className={styles.excerpt} data-part="excerpt">
+            {excerptOf(document, node, analysis, onReady)}
+          </span>
+        )}
+        {isLines && <span className={styles.note}>JSON Lines</span>}
         {holdsJson && !isUnfolded && <span className={styles.note}>holds JSON</span>}
         {editor.baseLevel > 0 && node === 0 && <span className={styles.note}>inside a string, read-only</span>}
         {isRepeated && (

@@ -14,8 +14,8 @@ export interface Scroll {
   /** Height of the scrolled element, in pixels. */
   readonly inner: number;
   scrollTo(top: number): void;
-  /** Scrolls as little as needed to show a row. */
-  showRow(row: number): void;
+  /** Scrolls as little as needed to show a row; true if it did. */
+  showRow(row: number): boolean;
 }
 
 export function useScroll(boxRef: RefObject<HTMLDivElement | null>, count: number, rowHeight: number): Scroll {
@@ -83,10 +83,12 @@ export function useScroll(boxRef: RefObject<HTMLDivElement | null>, count: numbe
 
   const showRow = useCallback(
     (row: number) => {
-      if (size.height === 0) return;
+      if (size.height === 0) return false;
       const from = row * rowHeight;
       if (from < top) moveTo(from);
       else if (from + rowHeight > top + size.height) moveTo(from + rowHeight - size.height);
+      else return false;
+      return true;
     },
     [top, rowHeight, size.height, moveTo],
   );

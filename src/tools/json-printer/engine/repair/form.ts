@@ -6,15 +6,34 @@ import type { Kind } from './kinds.ts';
 import { Refusal } from './refusal.ts';
 import { isQuote } from './strings.ts';
 
+/** Deepest nesting that is given to jsonrepair, which recurses: some stacks hold more, none less. */
+const MAX_DEPTH = 4000;
+const TOO_DEEP = 'The text is nested too deeply for a repair';
+
 /** The text as jsonrepair writes it. Throws a Refusal where that fails. */
 export function repairForm(text: string): string {
+  if (isDeeper(text, MAX_DEPTH)) throw new Refusal(TOO_DEEP, 0);
   try {
     return jsonrepair(text);
   } catch (error) {
-    if (error instanceof RangeError) throw new Refusal('The text is nested too deeply for a repair', 0);
+    if (error instanceof RangeError) throw new Refusal(TOO_DEEP, 0);
     const { position } = error as { readonly position?: number };
     throw new Refusal('What is meant here cannot be told', position ?? 0);
   }
+}
+
+/** True if more brackets are open at once, those in double quotes left out. */
+function isDeeper(text: string, most: number): boolean {
+  let depth = 0;
+  let isString = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 34) isString = !isString;
+    else if (isString && code === 92) i++;
+    else if (!isString && (code === 91 || code === 123) && ++depth > most) return true;
+    else if (!isString && (code === 93 || code === 125) && depth > 0) depth--;
+  }
+  return false;
 }
 
 /** Changes between a text and its repaired form, in one walk over both. */

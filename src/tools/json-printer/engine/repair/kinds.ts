@@ -59,6 +59,7 @@ const TABLE = {
   emptyElement: data('Comma with no element before it'),
   cutValue: data('Value that was cut off'),
   dots: data('Dots where something was left out'),
+  brokenLine: data('Line that is not JSON, kept as text'),
   otherBlocks: data('Other JSON in the text'),
   table: data('CSV, read as a table with types'),
 } as const satisfies Readonly<Record<string, KindInfo>>;

@@ -52,6 +52,24 @@ test.each([
   ['server-sent events', 'data: {"a":1}\n\ndata: {"a":2}\n\ndata: [DONE]', '[{"a":1},\n{"a":2}]', false],
   ['a hash comment', '# top\n[1]', '\n[1]', false],
   ['zeros in front', '[007]', '["007"]', true],
+  [
+    'a broken line among JSON Lines, which never joins its neighbour',
+    '{"id":1}\n{"id":\n{"id":3}\n{"id":4}',
+    '[{"id":1},\n{"id":null},\n{"id":3},\n{"id":4}]',
+    true,
+  ],
+  [
+    'a line of words among JSON Lines',
+    '{"a":1}\n{"a":2}\noops\n{"a":4}\n',
+    '[{"a":1},\n{"a":2},\n"oops",\n{"a":4}]\n',
+    true,
+  ],
+  [
+    'commas missing between lines of an array',
+    '[\n{"a":1}\n{"a":2}\n{"a":3}\n{"a":4}\n{"a":5}\n{"a":6}\n]',
+    '[\n{"a":1},\n{"a":2},\n{"a":3},\n{"a":4},\n{"a":5},\n{"a":6}\n]',
+    false,
+  ],
   ['dots', '[1, 2, ...]', '[1, 2 ]', true],
 ])('%s', (_, text, expected, changesData) => {
   const result = repaired(text);

@@ -1,9 +1,11 @@
 // Proposal of a repair: where the text comes from is told first, then what jsonrepair would get wrong is rewritten, then it repairs the
 // form. What cannot be told is refused with its place.
 import { blockEdits, findBlocks } from './blocks.ts';
+import { brokenLineEdits } from './brokenLines.ts';
 import { applyEdits, composeEdits, type Edit, inOrder } from './edits.ts';
 import { escapeDepth } from './escaped.ts';
 import { compareForm, repairForm } from './form.ts';
+import { isJson } from './isJson.ts';
 import { readSteps } from './reader.ts';
 import type { ReadOptions } from './readerState.ts';
 import { Refusal } from './refusal.ts';
@@ -27,10 +29,12 @@ export interface Proposal {
 
 export type Proposing = Generator<Progress, Proposal, void>;
 
-/** Edits that make JSON of a text; none if it is JSON. Throws a Refusal. */
-export function* propose(text: string, choice: Choice = 'all'): Proposing {
+/** Edits that make JSON of a text, or JSON Lines of what is named so; none if it is JSON. Throws a Refusal. */
+export function* propose(text: string, choice: Choice = 'all', isLines = false): Proposing {
   yield { stage: 'Reading the text', part: 0 };
   if (isJson(text)) return { edits: [], blocks: [] };
+  const lines = brokenLineEdits(text, isLines, proposeLine);
+  if (lines) return { edits: lines, blocks: [] };
   const before = inOrder(unwrap(text));
   const { edits: own, blocks } = yield* unwrapped(applyEdits(text, before), before, choice);
   const first = composeEdits(applyEdits(text, before), before, own);
@@ -46,6 +50,13 @@ export function* propose(text: string, choice: Choice = 'all'): Proposing {
   );
   if (!isJson(repaired)) throw new Refusal('What is meant here cannot be told', 0);
   return { edits, blocks };
+}
+
+function proposeLine(line: string): readonly Edit[] {
+  const steps = propose(line);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value.edits;
 }
 
 /** Edits and blocks of what is left without its wrapping; places of refusals and blocks are those in the whole text. */
@@ -76,15 +87,6 @@ function originOf(edits: readonly Edit[], at: number): number {
   }
   return at - shift;
 }
-
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 interface Classified {
   readonly edits: readonly Edit[];
