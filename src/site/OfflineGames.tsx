@@ -1,0 +1,71 @@
+// Games for use without a connection: how many are on this device, and a button that keeps them all.
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '../ui/Button.tsx';
+import { byteSize } from '../ui/byteSize.ts';
+import { Progress } from '../ui/Progress.tsx';
+import styles from './OfflineGames.module.css';
+import {
+  forgetKept,
+  keepAll,
+  type OfflineProblem,
+  type OfflineState,
+  offline,
+  refreshOffline,
+  stopKeeping,
+} from './offline.ts';
+
+const PROBLEMS: Readonly<Record<OfflineProblem, string>> = {
+  unsupported: 'This browser keeps no pages for later here; a private window often cannot. Everything works as before.',
+  refused: 'The browser did not allow it, perhaps because this window is private. Everything works as before.',
+  full: 'The browser gives this site no more room. What is kept stays; make room on this device to keep more.',
+  'not fetched': 'The connection was lost on the way. What was fetched is kept; try again to go on.',
+};
+
+export function OfflineGames() {
+  const state = useStore(offline);
+  const { kept, notKept, fetching } = state;
+  useEffect(refreshOffline, []);
+  const isComplete = notKept?.length === 0;
+  return (
+    <div className={styles.offline}>
+      <p className={styles.state} role="status">
+        {stateText(state)}
+      </p>
+      <div className={styles.act}>
+        {fetching ? (
+          <>
+            <Progress
+              label="Keeping all games"
+              value={fetching.of === null ? undefined : fetching.bytes}
+              max={fetching.of ?? 1}
+            />
+            <Button variant="secondary" onClick={stopKeeping}>
+              Cancel
+            </Button>
+          </>
+        ) : (
+          <>
+            {!isComplete && <Button onClick={() => void keepAll()}>Keep all games on this device</Button>}
+            {kept.size > 0 && (
+              <Button variant="secondary" onClick={() => void forgetKept()}>
+                Remove them
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function stateText({ kept, notKept, keptBytes, missingBytes, problem }: OfflineState): string {
+  if (problem && !notKept) return PROBLEMS[problem];
+  if (!notKept) return 'A game that you have played with a connection is kept for you; you can also keep them all.';
+  const all = kept.size + notKept.length;
+  const now =
+    notKept.length === 0
+      ? `All ${all} games are kept on this device: ${byteSize(keptBytes)}.`
+      : `${kept.size} of ${all} games are kept on this device. ${kept.size === 0 ? 'All' : 'The others'} are ${byteSize(missingBytes)} to fetch.`;
+  return problem ? `${now} ${PROBLEMS[problem]}` : now;
+}
