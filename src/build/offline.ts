@@ -56,7 +56,6 @@ export function offlineList(site: BuiltSite): OfflineList {
     .filter(page => !isShell(page))
     .map(page => {
       const needed = filesOf(chunksOf.page(page), [page.path]).filter(isNew);
-      // The document comes last: where it is, the others are.
       return [page.path, [...new Set(needed), page.path]] as const;
     });
 

@@ -1,4 +1,4 @@
-// Fetches files into the cache: those that are missing, a few at a time, each checked before it is written.
+// Fetches files into the cache: those that are missing, a few at a time, each checked before it is written: what is in the cache is whole.
 import { isDocument, keyOf, missingOf, NOT_FOUND, type OfflineFile } from './list.ts';
 
 /** Requests at once: two of a browser's six connections are left to the page. */
@@ -16,8 +16,22 @@ export async function keysIn(cache: Cache): Promise<ReadonlySet<string>> {
   );
 }
 
-/** Keeps the files. Documents of the shell come first, so that a half uploaded version is noticed before anything large is fetched. */
-export async function keepFiles(cache: Cache, files: readonly OfflineFile[]): Promise<void> {
+/** Keeps the content pages. Documents come first, so that a half uploaded version is noticed before anything large is fetched. */
+export async function keepShell(cache: Cache, files: readonly OfflineFile[]): Promise<void> {
+  await keepFiles(cache, files.filter(isDocument));
+  await keepFiles(cache, files);
+}
+
+/** Keeps a game or tool. Its document comes last: where it is, all that it needs is there. */
+export async function keepPage(cache: Cache, files: readonly OfflineFile[]): Promise<void> {
+  await keepFiles(
+    cache,
+    files.filter(file => !isDocument(file)),
+  );
+  await keepFiles(cache, files);
+}
+
+async function keepFiles(cache: Cache, files: readonly OfflineFile[]): Promise<void> {
   const waiting = [...missingOf(files, await keysIn(cache))];
   const next = async (): Promise<void> => {
     for (let file = waiting.shift(); file; file = waiting.shift()) await keepFile(cache, file);

@@ -1,8 +1,8 @@
 // Service worker: the content pages work without a connection after one visit, a game or tool after its own first visit. workbox-precaching deletes
 // the files of a version when the next begins and knows no files fetched on demand; here open pages of an old version keep theirs.
 import { answer, isAnswered } from './answer.ts';
-import { keepFiles, keysIn } from './keep.ts';
-import { bytesOf, keyOf, missingOf, OfflineFiles, type OfflineList } from './list.ts';
+import { keepPage, keepShell, keysIn } from './keep.ts';
+import { bytesOf, isDocument, keyOf, missingOf, OfflineFiles, type OfflineList } from './list.ts';
 import { type KeptState, type OfflineAnswer, type OfflineMessage, WHICH_VERSION } from './messages.ts';
 import type { ServiceWorkerScope, WorkerClient } from './scope.ts';
 
@@ -33,9 +33,9 @@ scope.addEventListener('message', event => {
 
 async function install(): Promise<void> {
   const cache = await openCache();
-  await keepFiles(cache, files.shell);
+  await keepShell(cache, files.shell);
   // Games that were kept stay so. One that cannot be is kept again after its next visit.
-  for (const path of files.wantedPages(await keysIn(cache))) await keepFiles(cache, files.page(path)).catch(() => {});
+  for (const path of files.wantedPages(await keysIn(cache))) await keepPage(cache, files.page(path)).catch(() => {});
 }
 
 async function handle(message: OfflineMessage): Promise<OfflineAnswer | null> {
@@ -43,16 +43,16 @@ async function handle(message: OfflineMessage): Promise<OfflineAnswer | null> {
   let problem: OfflineAnswer['problem'] = null;
   if (message.type === 'take over') await scope.skipWaiting();
   else if (message.type === 'opened') {
-    await keepFiles(cache, files.shell).catch(() => {});
+    await keepShell(cache, files.shell).catch(() => {});
     await tidy(cache);
-  } else if (message.type === 'keep') problem = await keepPage(cache, message.path);
+  } else if (message.type === 'keep') problem = await tryToKeep(cache, message.path);
   else if (message.type === 'forget') await forget(cache);
   return { ...(await keptState(cache)), problem };
 }
 
-async function keepPage(cache: Cache, path: string): Promise<OfflineAnswer['problem']> {
+async function tryToKeep(cache: Cache, path: string): Promise<OfflineAnswer['problem']> {
   try {
-    await keepFiles(cache, files.page(path));
+    await keepPage(cache, files.page(path));
     return null;
   } catch (error) {
     return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'not fetched';
@@ -62,8 +62,9 @@ async function keepPage(cache: Cache, path: string): Promise<OfflineAnswer['prob
 /** Deletes what the shell does not need. */
 async function forget(cache: Cache): Promise<void> {
   const shell = new Set(files.shell.map(keyOf));
-  const others = files.list.files.map(keyOf).filter(key => !shell.has(key));
-  await Promise.all(others.map(key => cache.delete(key)));
+  // Documents go first: one without what it names would be a broken page.
+  const others = [...files.list.files].sort((a, b) => Number(isDocument(b)) - Number(isDocument(a)));
+  for (const key of others.map(keyOf)) if (!shell.has(key)) await cache.delete(key);
 }
 
 async function keptState(cache: Cache): Promise<KeptState> {

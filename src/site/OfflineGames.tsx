@@ -3,17 +3,19 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../ui/Button.tsx';
 import { byteSize } from '../ui/byteSize.ts';
-import { Progress } from '../ui/Progress.tsx';
 import styles from './OfflineGames.module.css';
-import {
-  forgetKept,
-  keepAll,
-  type OfflineProblem,
-  type OfflineState,
-  offline,
-  refreshOffline,
-  stopKeeping,
-} from './offline.ts';
+import { type OfflineProblem, type OfflineState, offline } from './offline.ts';
+
+type Parts = typeof import('./offlineParts.ts');
+
+/** Does what the visitor asked for. */
+async function withParts(run: (parts: Parts) => unknown): Promise<void> {
+  try {
+    await run(await import('./offlineParts.ts'));
+  } catch {
+    offline.setState({ problem: 'not fetched' });
+  }
+}
 
 const PROBLEMS: Readonly<Record<OfflineProblem, string>> = {
   unsupported: 'This browser keeps no pages for later here; a private window often cannot. Everything works as before.',
@@ -25,7 +27,7 @@ const PROBLEMS: Readonly<Record<OfflineProblem, string>> = {
 export function OfflineGames() {
   const state = useStore(offline);
   const { kept, notKept, fetching } = state;
-  useEffect(refreshOffline, []);
+  useEffect(() => void import('./offlineParts.ts').then(parts => parts.refreshOffline()).catch(() => {}), []);
   const isComplete = notKept?.length === 0;
   return (
     <div className={styles.offline}>
@@ -35,20 +37,23 @@ export function OfflineGames() {
       <div className={styles.act}>
         {fetching ? (
           <>
-            <Progress
-              label="Keeping all games"
+            <progress
+              className={styles.progress}
+              aria-label="Keeping all games"
               value={fetching.of === null ? undefined : fetching.bytes}
               max={fetching.of ?? 1}
             />
-            <Button variant="secondary" onClick={stopKeeping}>
+            <Button variant="secondary" onClick={() => void withParts(parts => parts.stopKeeping())}>
               Cancel
             </Button>
           </>
         ) : (
           <>
-            {!isComplete && <Button onClick={() => void keepAll()}>Keep all games on this device</Button>}
+            {!isComplete && (
+              <Button onClick={() => void withParts(parts => parts.keepAll())}>Keep all games on this device</Button>
+            )}
             {kept.size > 0 && (
-              <Button variant="secondary" onClick={() => void forgetKept()}>
+              <Button variant="secondary" onClick={() => void withParts(parts => parts.forgetKept())}>
                 Remove them
               </Button>
             )}

@@ -1,6 +1,6 @@
 // New versions of the site: noticed while a page is open, begun when the visitor says so, or once no page of the old version is open.
 import type { OfflineMessage } from '../offline/messages.ts';
-import { registration } from './offline.ts';
+import { registration } from './offlineWorker.ts';
 
 /** Least time between two questions for a new version, in milliseconds. */
 const EVERY_MS = 600_000;

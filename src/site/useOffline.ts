@@ -2,8 +2,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dismissToast, toast, toasts } from '../ui/toast.ts';
-import { checkForVersion, loadNewVersion, onNewVersion } from './newVersion.ts';
-import { keepVisited } from './offline.ts';
+
+type Parts = typeof import('./offlineParts.ts');
+
+/** Does something with the service worker. If the chunk does not load, the page works without. */
+const withParts = (run: (parts: Parts) => unknown): void => void import('./offlineParts.ts').then(run).catch(() => {});
 
 /** Pause after a page has loaded, in milliseconds: what it fetches for itself comes first. */
 const QUIET_MS = 2000;
@@ -30,15 +33,17 @@ export function useOffline(isGame: (path: string) => boolean): void {
   useEffect(
     () =>
       whenQuiet(() => {
-        keepVisited(pathname);
-        void checkForVersion();
+        withParts(({ keepVisited, checkForVersion }) => {
+          keepVisited(pathname);
+          void checkForVersion();
+        });
       }),
     [pathname],
   );
   useEffect(() => {
-    const check = () => document.visibilityState === 'visible' && void checkForVersion();
+    const check = () => document.visibilityState === 'visible' && withParts(parts => parts.checkForVersion());
     document.addEventListener('visibilitychange', check);
-    const cancel = whenQuiet(() => void onNewVersion(() => setIsNew(true)));
+    const cancel = whenQuiet(() => withParts(parts => parts.onNewVersion(() => setIsNew(true))));
     return () => {
       document.removeEventListener('visibilitychange', check);
       cancel();
@@ -53,7 +58,7 @@ function announce(): () => void {
     title: 'A new version is here',
     description: 'It begins when you load it, or with your next visit.',
     duration: Number.POSITIVE_INFINITY,
-    action: { label: 'Load it', run: () => void loadNewVersion() },
+    action: { label: 'Load it', run: () => withParts(parts => parts.loadNewVersion()) },
   });
   const id = toasts.getState().last?.id;
   return () => dismissToast(id);
