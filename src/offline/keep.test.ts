@@ -11,7 +11,7 @@ const script = (name: string): OfflineFile => [`/build/${name}.js`, '', 1];
 
 const network = vi.spyOn(globalThis, 'fetch');
 const serve = (answerTo = (path: string) => new Response(text(path))) =>
-  network.mockImplementation(async path => answerTo(String(path)));
+  network.mockImplementation(async path => answerTo(path as string));
 const askedFor = () => network.mock.calls.map(([path]) => path);
 afterEach(() => {
   vi.clearAllMocks();

@@ -24,13 +24,16 @@ export const LIST: OfflineList = {
   notKept: '<h1>You are offline</h1>',
 };
 
+/** A key as text; here no other is used. */
+const nameOf = (key: RequestInfo | URL): string => (typeof key === 'string' ? key : '');
+
 /** The parts of a Cache that are used here, over a map. */
 export function memoryCache(entries: Readonly<Record<string, Response>> = {}): Cache {
   const kept = new Map(Object.entries(entries));
   const cache: Pick<Cache, 'match' | 'put' | 'delete' | 'keys'> = {
-    match: async key => kept.get(String(key))?.clone(),
-    put: async (key, response) => void kept.set(String(key), response),
-    delete: async key => kept.delete(String(key)),
+    match: async key => kept.get(nameOf(key))?.clone(),
+    put: async (key, response) => void kept.set(nameOf(key), response),
+    delete: async key => kept.delete(nameOf(key)),
     keys: async () => [...kept.keys()].map(key => new Request(ORIGIN + key)),
   };
   return cache as Cache;

@@ -5,11 +5,10 @@ import { Button } from '../ui/Button.tsx';
 import { byteSize } from '../ui/byteSize.ts';
 import styles from './OfflineGames.module.css';
 import { type OfflineProblem, type OfflineState, offline } from './offline.ts';
-
-type Parts = typeof import('./offlineParts.ts');
+import type * as Parts from './offlineParts.ts';
 
 /** Does what the visitor asked for. */
-async function withParts(run: (parts: Parts) => unknown): Promise<void> {
+async function withParts(run: (parts: typeof Parts) => unknown): Promise<void> {
   try {
     await run(await import('./offlineParts.ts'));
   } catch {

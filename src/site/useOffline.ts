@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dismissToast, toast, toasts } from '../ui/toast.ts';
-
-type Parts = typeof import('./offlineParts.ts');
+import type * as Parts from './offlineParts.ts';
 
 /** Does something with the service worker. If the chunk does not load, the page works without. */
-const withParts = (run: (parts: Parts) => unknown): void => void import('./offlineParts.ts').then(run).catch(() => {});
+const withParts = (run: (parts: typeof Parts) => unknown): void =>
+  void import('./offlineParts.ts').then(run).catch(() => {});
 
 /** Pause after a page has loaded, in milliseconds: what it fetches for itself comes first. */
 const QUIET_MS = 2000;
