@@ -99,8 +99,8 @@ export default function Support() {
           <h2 id="offline">Play without a connection</h2>
           <div className={styles.offline}>
             <p>
-              These pages, and every game and tool that you have opened, work on this device without a connection. Going
-              on a journey? Take all games along.
+              Your browser keeps these pages, and every game and tool that you have opened, so that they work without a
+              connection. Going on a journey? Take all games along.
             </p>
             <OfflineGames />
           </div>

@@ -51,7 +51,7 @@ export default function StoredData() {
   return (
     <div className={styles.kept}>
       <p className={styles.soft}>All of it lies in this browser alone. Nobody else can see it.</p>
-      {list?.length === 0 && <p>Nothing is kept.</p>}
+      {list?.length === 0 && <p>Nothing of yours is kept.</p>}
       {list && list.length > 0 && (
         <ul className={styles.list} aria-label="Kept on this device">
           {list.map(group => (

@@ -30,9 +30,6 @@ export function OfflineGames() {
   const isComplete = notKept?.length === 0;
   return (
     <div className={styles.offline}>
-      <p className={styles.state} role="status">
-        {stateText(state)}
-      </p>
       <div className={styles.act}>
         {fetching ? (
           <>
@@ -59,6 +56,9 @@ export function OfflineGames() {
           </>
         )}
       </div>
+      <p className={styles.state} role="status">
+        {stateText(state)}
+      </p>
     </div>
   );
 }
