@@ -49,8 +49,11 @@ test.each<[Partial<OfflineState>, RegExp, string[]]>([
 test('while games are fetched: how far, and a way to stop', async () => {
   shown({ kept: new Set(['golf']), notKept: ['chess'], fetching: { bytes: 25, of: 100 } });
   expect(screen.getByRole('progressbar', { name: 'Keeping all games' })).toMatchObject({ value: 25, max: 100 });
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  cancel.focus();
+  fireEvent.click(cancel);
   await waitFor(() => expect(offline.getState().fetching).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Keep all games on this device');
 });
 
 test('a browser without service workers: told to who asks, and to nobody else', async () => {

@@ -1,5 +1,5 @@
 // Games for use without a connection: how many are on this device, and a button that keeps them all.
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../ui/Button.tsx';
 import { byteSize } from '../ui/byteSize.ts';
@@ -26,37 +26,44 @@ const PROBLEMS: Readonly<Record<OfflineProblem, string>> = {
 export function OfflineGames() {
   const state = useStore(offline);
   const { kept, notKept, fetching } = state;
-  useEffect(() => void import('./offlineParts.ts').then(parts => parts.refreshOffline()).catch(() => {}), []);
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    void import('./offlineParts.ts').then(parts => parts.refreshOffline()).catch(() => {});
+  }, []);
+  const act = async (run: (parts: typeof Parts) => unknown) => {
+    await withParts(run);
+    // The button that was pressed may be gone: what came of it has the focus then.
+    if (document.activeElement === document.body) words.current?.focus({ preventScroll: true });
+  };
   const isComplete = notKept?.length === 0;
   return (
     <div className={styles.offline}>
       <div className={styles.act}>
-        {fetching ? (
-          <>
-            <progress
-              className={styles.progress}
-              aria-label="Keeping all games"
-              value={fetching.of === null ? undefined : fetching.bytes}
-              max={fetching.of ?? 1}
-            />
-            <Button variant="secondary" onClick={() => void withParts(parts => parts.stopKeeping())}>
-              Cancel
-            </Button>
-          </>
-        ) : (
-          <>
-            {!isComplete && (
-              <Button onClick={() => void withParts(parts => parts.keepAll())}>Keep all games on this device</Button>
-            )}
-            {kept.size > 0 && (
-              <Button variant="secondary" onClick={() => void withParts(parts => parts.forgetKept())}>
-                Remove them
-              </Button>
-            )}
-          </>
+        {fetching && (
+          <progress
+            key="progress"
+            className={styles.progress}
+            aria-label="Keeping all games"
+            value={fetching.of === null ? undefined : fetching.bytes}
+            max={fetching.of ?? 1}
+          />
+        )}
+        {(fetching || !isComplete) && (
+          <Button
+            key="keep"
+            variant={fetching ? 'secondary' : 'default'}
+            onClick={() => void act(parts => (fetching ? parts.stopKeeping() : parts.keepAll()))}
+          >
+            {fetching ? 'Cancel' : 'Keep all games on this device'}
+          </Button>
+        )}
+        {!fetching && kept.size > 0 && (
+          <Button key="remove" variant="secondary" onClick={() => void act(parts => parts.forgetKept())}>
+            Remove them
+          </Button>
         )}
       </div>
-      <p className={styles.state} role="status">
+      <p ref={words} className={styles.state} role="status" tabIndex={-1}>
         {stateText(state)}
       </p>
     </div>
