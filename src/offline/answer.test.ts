@@ -78,3 +78,9 @@ test('a picture is shown in the width that is kept; what is nowhere fails as wit
   await expect(said('/assets/images/hen.webp')).rejects.toThrow('Failed to fetch');
   await expect(said('/build/gone.js')).rejects.toThrow('Failed to fetch');
 });
+
+test('a cache that cannot be read is none', async () => {
+  network.mockImplementation(async () => new Response('from the server'));
+  const closed = { ...memoryCache(), match: async () => Promise.reject(new DOMException('closed', 'SecurityError')) };
+  expect(await (await answer(asked('/games', 'navigate'), files, closed as Cache)).text()).toBe('from the server');
+});

@@ -10,7 +10,7 @@ export function isAnswered(request: Request, origin: string, files: OfflineFiles
 
 export async function answer(request: Request, files: OfflineFiles, cache: Cache): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const kept = pathname === NOT_FOUND ? undefined : await cache.match(files.keyFor(pathname));
+  const kept = pathname === NOT_FOUND ? undefined : await cache.match(files.keyFor(pathname)).catch(() => undefined);
   if (kept) return kept;
   try {
     return await fetch(request);

@@ -24,11 +24,18 @@ scope.addEventListener('activate', event => event.waitUntil(scope.clients.claim(
 scope.addEventListener('fetch', event => {
   const { request } = event;
   if (isAnswered(request, scope.location.origin, files))
-    event.respondWith(openCache().then(cache => answer(request, files, cache)));
+    event.respondWith(
+      // A browser that has closed its storage meanwhile: the site is as without a worker.
+      openCache().then(
+        cache => answer(request, files, cache),
+        () => fetch(request),
+      ),
+    );
 });
 scope.addEventListener('message', event => {
   const [port] = event.ports;
-  event.waitUntil(handle(event.data as OfflineMessage).then(said => port?.postMessage(said)));
+  const said = handle(event.data as OfflineMessage).catch(() => null);
+  event.waitUntil(said.then(words => port?.postMessage(words)));
 });
 
 async function install(): Promise<void> {
@@ -38,7 +45,7 @@ async function install(): Promise<void> {
   for (const path of files.wantedPages(await keysIn(cache))) await keepPage(cache, files.page(path)).catch(() => {});
 }
 
-async function handle(message: OfflineMessage): Promise<OfflineAnswer | null> {
+async function handle(message: OfflineMessage): Promise<OfflineAnswer> {
   const cache = await openCache();
   let problem: OfflineAnswer['problem'] = null;
   if (message.type === 'take over') await scope.skipWaiting();

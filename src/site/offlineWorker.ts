@@ -62,7 +62,9 @@ async function ask(message: OfflineMessage): Promise<OfflineAnswer> {
     const timer = setTimeout(() => reject(new Unavailable('not fetched')), ANSWER_MS);
     port1.onmessage = ({ data }) => {
       clearTimeout(timer);
-      resolve(data as OfflineAnswer);
+      // No answer: the browser has closed its storage.
+      if (data === null) reject(new Unavailable('refused'));
+      else resolve(data as OfflineAnswer);
     };
     if (active) active.postMessage(message, [port2]);
     else reject(new Unavailable('refused'));
