@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     trace: 'off',
+    // A worker would fetch in the background and answer instead of the server: tests/check/hub-offline.spec.ts alone allows it.
+    serviceWorkers: 'block',
     launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_FLAGS },
   },
   webServer: {

@@ -12,6 +12,7 @@ import { CrashBarrier } from './site/CrashBarrier.tsx';
 import { lazyPart } from './site/lazyPart.tsx';
 import { OfferedText } from './site/OfferedText.tsx';
 import { PageFrame } from './site/PageFrame.tsx';
+import { useOffline } from './site/useOffline.ts';
 import { usePageLinks } from './site/usePageLinks.ts';
 import { Toasts } from './ui/Toasts.tsx';
 
@@ -22,8 +23,11 @@ const UiLab = import.meta.env.DEV
 
 const FRAMES = ['full', 'plain', 'fullscreen', 'black'] as const;
 
+const isGame = (path: string): boolean => routeAt(path)?.game !== undefined;
+
 export function App() {
   usePageLinks(routeAt);
+  useOffline(isGame);
   return (
     <CrashBarrier>
       <Suspense>

@@ -1,6 +1,6 @@
 // HTML document of every page, pre-rendered by the build and hydrated in the browser.
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { App } from './App.tsx';
 import { ROUTES } from './routes.tsx';
@@ -9,7 +9,8 @@ import { OldBrowser } from './site/OldBrowser.tsx';
 
 const image = (file: string) => `/assets/images/${file}`;
 
-export function Document() {
+/** `children` stand in the place of the app where a document needs none of it. */
+export function Document({ children }: { readonly children?: ReactNode }) {
   const { pathname } = useLocation();
   // Web font: a game page fetches it after the first picture (src/play/firstFrame.ts), other pages preload it.
   const [isGamePage] = useState(() => ROUTES.some(({ path, game }) => game && path === pathname.replace(/\/+$/, '')));
@@ -32,7 +33,7 @@ export function Document() {
       </head>
       <body>
         <OldBrowser />
-        <App />
+        {children ?? <App />}
         {/* End of the content: the end of the HTML was parsed. */}
         <span id="read" hidden />
       </body>

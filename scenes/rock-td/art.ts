@@ -37,24 +37,24 @@ export function bakeAll(paper: Paper, map: GameMap): void {
 }
 
 function bakeFiles(paper: Paper): void {
-  const file = (key: string, size: number, name: string, ink: Ink, path: string) =>
+  const file = (key: string, size: number, url: string, ink: Ink, path: string) =>
     paper.file(key, {
       width: size,
       height: size,
-      url: `/assets/images/${name}.png`,
+      url,
       standIn: pen => pen.cut({ path, ink, lift: 3 }, { scale: size / 64 }),
     });
   const hexagon = 'M-14 -24H14L27 0L14 24H-14L-27 0Z';
   const pole = 'M-4 26V-28H24L17 -17L24 -6H2V26Z';
   const turtle = 'M-20 -14L4 -18L18 -12L26 0L18 12L4 18L-20 14L-26 0Z';
   const bird = 'M-16 0L-22 -24L4 -28L8 -6L22 -8L18 0L22 8L8 6L4 28L-22 24Z';
-  file('rock', SIZES.rock, 'rock', 'indigo', 'M-9 -24L10 -20L21 -6L17 16L2 25L-16 19L-25 3L-19 -8Z');
-  file('waypoint', SIZES.waypoint, 'waypoint', 'coral', pole);
-  file('base', SIZES.base, 'gem_base', 'sand', hexagon);
-  file('mob', SIZES.mob, 'mob', 'moss', turtle);
-  file('elder', SIZES.mob * 1.35, 'mob', 'moss', turtle);
-  file('bird', SIZES.bird, 'mob_air', 'plum', bird);
-  file('elder-bird', SIZES.bird * 1.3, 'mob_air', 'plum', bird);
+  file('rock', SIZES.rock, '/assets/images/rock.png', 'indigo', 'M-9 -24L10 -20L21 -6L17 16L2 25L-16 19L-25 3L-19 -8Z');
+  file('waypoint', SIZES.waypoint, '/assets/images/waypoint.png', 'coral', pole);
+  file('base', SIZES.base, '/assets/images/gem_base.png', 'sand', hexagon);
+  file('mob', SIZES.mob, '/assets/images/mob.png', 'moss', turtle);
+  file('elder', SIZES.mob * 1.35, '/assets/images/mob.png', 'moss', turtle);
+  file('bird', SIZES.bird, '/assets/images/mob_air.png', 'plum', bird);
+  file('elder-bird', SIZES.bird * 1.3, '/assets/images/mob_air.png', 'plum', bird);
 }
 
 /** Ground: two greens in squares, tufts of grass, cliffs as dark sheets. */

@@ -11,12 +11,11 @@ const gzipAsync = promisify(gzip);
 
 export async function compress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => COMPRESSIBLE.test(file));
-  await Promise.all(
-    files.map(async file => {
-      const path = join(folder, file);
-      const text = readFileSync(path);
-      writeFileSync(path + ENCODINGS.br, await brotli(text));
-      writeFileSync(path + ENCODINGS.gzip, await gzipAsync(text, { level: 9 }));
-    }),
-  );
+  await Promise.all(files.map(file => compressFile(join(folder, file))));
+}
+
+export async function compressFile(path: string): Promise<void> {
+  const text = readFileSync(path);
+  writeFileSync(path + ENCODINGS.br, await brotli(text));
+  writeFileSync(path + ENCODINGS.gzip, await gzipAsync(text, { level: 9 }));
 }

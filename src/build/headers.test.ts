@@ -7,6 +7,7 @@ const SHEETS = Array.from({ length: 12 }, (_, index) => sheetSource(`body{order:
 
 test.each([
   ['/games', 200, 'no-cache'],
+  ['/sw.js', 200, 'no-cache'],
   ['/build/index-abc.js', 200, 'public, max-age=31536000, immutable'],
   ['/build/index-abc.js', 304, 'public, max-age=31536000, immutable'],
   ['/build/index-abc.js', 404, 'no-cache'],
@@ -22,6 +23,9 @@ test('both files carry every header of the table', () => {
     expect(nginxFile({}, SHEETS)).toContain(value);
   }
 });
+
+test('a static host keeps no service worker, whatever it does with pages', () =>
+  expect(headersFile(SHEETS)).toMatch(/^\/sw\.js\n {2}Cache-Control: no-cache$/m));
 
 test('the sandbox alone may compile, wherever it is served', () => {
   const script = (path: string, status = 200) => headersFor(path, status, SHEETS)['Content-Security-Policy'] ?? '';

@@ -53,12 +53,15 @@ const commonHeaders = (sheets: SheetSources): Readonly<Record<string, string>> =
 const HSTS_HEADER = 'Strict-Transport-Security';
 const HSTS = 'max-age=31536000';
 
+const NO_CACHE = 'no-cache';
+
 /** Cache-Control by path prefix. All other paths, and every error, are NO_CACHE. */
 const CACHE_CONTROL: Readonly<Record<string, string>> = {
   '/build/': 'public, max-age=31536000, immutable',
   '/assets/': 'public, max-age=86400',
+  // The service worker: a host that kept it would hold every visitor at an old version.
+  '/sw.js': NO_CACHE,
 };
-const NO_CACHE = 'no-cache';
 
 /** Status codes of a response that is about the file itself. */
 const SUCCESS_STATUSES = [200, 206, 304];
@@ -106,7 +109,7 @@ export function headersFile(sheets: SheetSources): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const caching = Object.entries(CACHE_CONTROL).map(([prefix, value]) =>
-    block(`${prefix}*`, { 'Cache-Control': value }),
+    block(prefix.endsWith('/') ? `${prefix}*` : prefix, { 'Cache-Control': value }),
   );
   const sandbox = `${SANDBOX.prefix}*\n  ! ${CSP_HEADER}\n  ${CSP_HEADER}: ${SANDBOX.policyOf(sheets)}`;
   const note = `# /build/: a 404 is kept for a year as well, by a browser that asks while a deployment is half uploaded. Upload /build/ before the pages.`;

@@ -1,12 +1,14 @@
 // Pre-rendering (static site generation): after the client build every route is rendered to an HTML document; then server files and compression.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { brand } from '../site/brand.ts';
-import { compress } from './compress.ts';
+import { ChunkGraph } from './chunkGraph.ts';
+import { compress, compressFile } from './compress.ts';
 import { HEADERS_FILE, headersFile, NOT_FOUND_PAGE, nginxFile, redirects, sheetSource } from './headers.ts';
-import { manifest as manifestFile, robots, sitemap } from './siteFiles.ts';
+import { buildWorker, offlineList, WORKER_FILE } from './offline.ts';
+import { manifest as manifestFile, robots, type Shortcut, sitemap } from './siteFiles.ts';
 
 /** Exports of src/entry-server.tsx, the server-side build of the site. */
 interface ServerEntry {
@@ -20,7 +22,9 @@ interface ServerEntry {
   readonly brand: typeof brand;
   /** Module of the 404 page. */
   readonly missing: string;
+  readonly shortcuts: readonly Shortcut[];
   render(path: string): Promise<string>;
+  renderNotKept(): Promise<string>;
 }
 
 /** `licences` are those of the client build, which a page lists. */
@@ -46,7 +50,14 @@ export function prerender(licences: { prerendered(): Plugin }): Plugin {
         const chunks = new ChunkGraph(config.root, written);
         // Under node_modules, so that its bare imports resolve.
         const outDir = join(config.root, `node_modules/.prerender-${process.pid}`);
-        const { pages, missing, brand: about, render } = await serverEntry(config, outDir, licences.prerendered());
+        const {
+          pages,
+          missing,
+          brand: about,
+          shortcuts,
+          render,
+          renderNotKept,
+        } = await serverEntry(config, outDir, licences.prerendered());
 
         const sheets = new Set<string>();
         const withTags = (html: string, source: string, game?: string) => {
@@ -58,16 +69,22 @@ export function prerender(licences: { prerendered(): Plugin }): Plugin {
         for (const { path, source, game } of pages)
           write(join(folder, path, 'index.html'), withTags(await render(path), source, game));
         write(join(folder, NOT_FOUND_PAGE), withTags(await render('/404'), missing));
+        const sheet = joinStyles(folder, pageFilesOf(chunks, missing).styles);
+        const notKept = (await renderNotKept()).replace('</head>', () => `<style>${sheet}</style></head>`);
         rmSync(outDir, { recursive: true });
 
         const paths = pages.map(({ path }) => path);
+        const moved = redirects(paths);
         if (sheets.size > MAX_SHEETS) throw new Error(`${sheets.size} different style sheets stand in the documents`);
         write(join(folder, HEADERS_FILE), headersFile([...sheets]));
-        write(join(folder, 'nginx.conf'), nginxFile(redirects(paths), [...sheets]));
+        write(join(folder, 'nginx.conf'), nginxFile(moved, [...sheets]));
         write(join(folder, 'sitemap.xml'), sitemap(paths, about));
         write(join(folder, 'robots.txt'), robots(about));
-        write(join(folder, 'manifest.webmanifest'), manifestFile(about));
+        write(join(folder, 'manifest.webmanifest'), manifestFile(about, shortcuts));
         await compress(folder);
+        const list = offlineList({ folder, pages, chunks, missing, moved, notKept });
+        await buildWorker(config, folder, list);
+        await compressFile(join(folder, WORKER_FILE));
       },
     },
   };
@@ -101,44 +118,6 @@ interface PageFiles {
   /** Preloaded by boot.ts once the page's text or the game's first picture is painted. */
   readonly later: readonly string[];
   readonly styles: readonly string[];
-}
-
-/** The bundler's output chunks, found by the modules in them. */
-class ChunkGraph {
-  readonly #byModule = new Map<string, Rolldown.OutputChunk>();
-  readonly #byFile = new Map<string, Rolldown.OutputChunk>();
-
-  constructor(root: string, written: readonly Rolldown.OutputChunk[]) {
-    for (const chunk of written) {
-      this.#byFile.set(chunk.fileName, chunk);
-      for (const id of chunk.moduleIds) this.#byModule.set(relative(root, id).split(sep).join('/'), chunk);
-    }
-  }
-
-  of(source: string): Rolldown.OutputChunk {
-    const chunk = this.#byModule.get(source);
-    if (!chunk) throw new Error(`The build has no chunk made from ${source}`);
-    return chunk;
-  }
-
-  /** Chunks with a module whose path matches. */
-  at(path: RegExp): readonly Rolldown.OutputChunk[] {
-    return [...this.#byModule].filter(([source]) => path.test(source)).map(([, chunk]) => chunk);
-  }
-
-  /** The chunks with all they import, in post-order: a chunk comes after its imports. Scripts run and styles apply in this order. */
-  inOrder(wanted: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
-    const ordered = new Set<Rolldown.OutputChunk>();
-    const visited = new Set<string>();
-    const visit = (chunk: Rolldown.OutputChunk | undefined): void => {
-      if (!chunk || visited.has(chunk.fileName)) return;
-      visited.add(chunk.fileName);
-      for (const file of chunk.imports) visit(this.#byFile.get(file));
-      ordered.add(chunk);
-    };
-    wanted.forEach(visit);
-    return [...ordered];
-  }
 }
 
 /** The files of a page: the first script, its own, on a game's page those of the first frame, and all they import. */

@@ -21,7 +21,21 @@ export const robots = ({ origin }: SiteInfo): string => `User-agent: *\nAllow: /
 
 const image = (file: string) => `/assets/images/${file}`;
 
-export function manifest({ name, shortName, description }: SiteInfo): string {
+/** A page that the installed site's icon leads to. */
+export interface Shortcut {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Pictures of cards, of games that look different from each other. */
+const SCREENSHOTS = ['minigolf', 'dalex', 'rock-td', 'paint'];
+
+/** Shown before the site is installed: wide ones on computers, others on phones. */
+const screenshots = [{ form_factor: 'wide' }, {}].flatMap(form =>
+  SCREENSHOTS.map(id => ({ src: image(`${id}.webp`), sizes: '1280x800', type: 'image/webp', ...form })),
+);
+
+export function manifest({ name, shortName, description }: SiteInfo, pages: readonly Shortcut[]): string {
   const icons = Object.values(ICONS)
     .filter(({ size }) => size >= 192)
     .map(({ file, size, filled }) => ({
@@ -43,6 +57,12 @@ export function manifest({ name, shortName, description }: SiteInfo): string {
     background_color: THEME.light,
     theme_color: THEME.light,
     icons: [...icons, vector],
+    shortcuts: pages.map(({ name: title, path }) => ({
+      name: title,
+      url: path,
+      icons: [{ src: image(ICONS.manifest.file), sizes: '192x192', type: 'image/png' }],
+    })),
+    screenshots,
   };
   return `${JSON.stringify(about, null, 2)}\n`;
 }

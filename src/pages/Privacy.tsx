@@ -34,6 +34,10 @@ const SECTIONS: readonly LegalSection[] = [
         game, under “What is kept on this device”, all of it is listed: you can save it as one file, bring such a file
         back after a look at what it would change, and erase it, per game or whole.
       </p>
+      <p>
+        So that the site works without a connection, your browser also keeps copies of its own files: the pages, and the
+        games and tools that you have opened. They hold nothing about you.
+      </p>
     </>,
   ],
   [

@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../site/brand.ts';
 import { Landscape } from '../site/Landscape.tsx';
+import { OfflineGames } from '../site/OfflineGames.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
 import styles from './Support.module.css';
 
@@ -92,6 +93,16 @@ export default function Support() {
                 <p>{answer}</p>
               </details>
             ))}
+          </div>
+        </section>
+        <section aria-labelledby="offline" className={styles.questions}>
+          <h2 id="offline">Play without a connection</h2>
+          <div className={styles.offline}>
+            <p>
+              Your browser keeps these pages, and every game and tool that you have opened, so that they work without a
+              connection. Going on a journey? Take all games along.
+            </p>
+            <OfflineGames />
           </div>
         </section>
       </div>

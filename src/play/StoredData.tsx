@@ -3,8 +3,10 @@ import { Download, Trash2, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { CATALOG } from '../../scenes/catalog.ts';
 import { erase, exportAll, type Group, listGroups, MAX_BYTES, type Preview, previewImport } from '../data/device.ts';
+import { OfflineGames } from '../site/OfflineGames.tsx';
 import { TOOLS } from '../tools/catalog.ts';
 import { Button } from '../ui/Button.tsx';
+import { byteSize } from '../ui/byteSize.ts';
 import { saveFile, stamp } from '../ui/files.ts';
 import styles from './StoredData.module.css';
 
@@ -49,13 +51,13 @@ export default function StoredData() {
   return (
     <div className={styles.kept}>
       <p className={styles.soft}>All of it lies in this browser alone. Nobody else can see it.</p>
-      {list?.length === 0 && <p>Nothing is kept.</p>}
+      {list?.length === 0 && <p>Nothing of yours is kept.</p>}
       {list && list.length > 0 && (
         <ul className={styles.list} aria-label="Kept on this device">
           {list.map(group => (
             <li key={group.id}>
               <span>
-                {nameOf(group.id)} <small>{`${group.holds.join(', ')} · ${sizeOf(group.bytes)}`}</small>
+                {nameOf(group.id)} <small>{`${group.holds.join(', ')} · ${byteSize(group.bytes)}`}</small>
               </span>
               <Button
                 variant="ghost"
@@ -141,6 +143,10 @@ export default function StoredData() {
           }}
         />
       </div>
+      <section className={styles.offline}>
+        <h3>Play without a connection</h3>
+        <OfflineGames />
+      </section>
     </div>
   );
 }
@@ -155,10 +161,3 @@ function nameOf(id: string): string {
       : TOOLS.find(({ source }) => source.startsWith(`src/tools/${name}/`));
   return known?.title ?? name ?? id;
 }
-
-const sizeOf = (bytes: number): string =>
-  bytes < 1024
-    ? `${bytes} bytes`
-    : bytes < 1024 ** 2
-      ? `${Math.round(bytes / 1024)} KiB`
-      : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;

@@ -66,7 +66,7 @@ const call = <T>(page: Page, verb: string, ...args: unknown[]): Promise<T> =>
   );
 
 async function opened(viewer: Viewer, megabytes: number, depth = 0): Promise<{ page: Page; cdp: CDPSession }> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, serviceWorkers: 'block' });
   page.setDefaultTimeout(180_000);
   const cdp = await page.context().newCDPSession(page);
   await page.goto('http://localhost:4392/');

@@ -28,7 +28,7 @@ beforeAll(async () => {
   server = await preview({ logLevel: 'error', preview: { port: PORT, strictPort: true } });
   const executablePath = await findBrowser();
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: BROWSER_FLAGS });
-  page = await browser.newPage();
+  page = await browser.newPage({ serviceWorkers: 'block' });
   page.setDefaultTimeout(180_000);
   await page.goto(`http://localhost:${PORT}/video-game-music-generator?lab`);
   await page.waitForFunction(() => 'musicGenerator' in window);

@@ -64,6 +64,7 @@ async function opened(slow: typeof SLOW_4G | null): Promise<{ page: Page; cdp: C
     deviceScaleFactor: 2,
     hasTouch: true,
     isMobile: true,
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);

@@ -31,6 +31,8 @@ export async function openFirefox(env: Readonly<Record<string, string>> = {}): P
       'ui.prefersReducedMotion': 1,
       // A press of the test's mouse is a gesture; what plays without one stays silent, as for a visitor.
       'media.autoplay.default': 1,
+      // A worker would answer instead of the server that a test watches.
+      'dom.serviceWorkers.enabled': false,
     },
   });
   const [page = await browser.newPage()] = await browser.pages();

@@ -19,6 +19,7 @@ const REPORTER = '/report-errors.js';
 const REPORTS = '/reported-errors';
 /** Page of the site's origin without a script: nothing writes while the storage is emptied. */
 export const EMPTY = '/empty-page';
+const WORKER = '/sw.js';
 const HEAD = /<head[^>]*>/;
 
 /** Serves the built site; `reportsErrors` gives each page a first script that reports its errors, for an engine whose console cannot be read. */
@@ -35,6 +36,8 @@ export async function serveSite({ reportsErrors }: { readonly reportsErrors: boo
       response
         .writeHead(200, { 'content-type': 'text/html' })
         .end('<!doctype html><link rel="icon" href="data:,"><title>Empty</title>');
+    // A worker would answer instead of the server that a test watches.
+    else if (asked.url === WORKER) response.writeHead(404).end();
     else if (asked.url === REPORTS) {
       faults.push((await bodyOf(asked)).toString());
       response.writeHead(204).end();

@@ -14,6 +14,7 @@ const FILES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(PAGES.map((page, index) => [`${page}/index.html`, document(page, index % 2)])),
   '404.html': document('404 Page Not Found'),
   'robots.txt': 'User-agent: *\n',
+  'sw.js': 'self.skipWaiting;\n',
   'sitemap.xml': '<urlset/>\n',
   'manifest.webmanifest': '{}\n',
   'build/index-1.js': 'export {};\n',

@@ -76,6 +76,8 @@ const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
     ...[found('//games', HTML), found('/games/../games', HTML), found('/%67ames', HTML), found('/robots.txt', TEXT)],
     found('/manifest.webmanifest', 'application/manifest+json; charset=utf-8'),
     found('/sitemap.xml', 'application/xml; charset=utf-8'),
+    // The service worker: whoever kept it would hold every visitor at an old version.
+    found('/sw.js', 'text/javascript; charset=utf-8'),
     found('/build/index-1.js', 'text/javascript; charset=utf-8'),
     found('/build/page-1.css', 'text/css; charset=utf-8'),
     found('/build/face-1.woff2', 'font/woff2'),

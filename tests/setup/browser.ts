@@ -28,7 +28,7 @@ export interface Watched {
 
 /** A page in a profile of its own. */
 export async function watchedPage(browser: Browser, options: BrowserContextOptions): Promise<Watched> {
-  const context = await browser.newContext({ acceptDownloads: false, ...options });
+  const context = await browser.newContext({ acceptDownloads: false, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', message => {

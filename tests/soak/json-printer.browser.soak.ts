@@ -50,7 +50,7 @@ function fileOf(name: string, text: string): string {
 }
 
 async function opened(): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, serviceWorkers: 'block' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.address });
   const page = await context.newPage();
   await page.goto(`${site.address}/j-parse`);

@@ -1,0 +1,108 @@
+// The list of a build's files that are kept for use without a connection, and every decision that follows from it alone.
+
+/** A file: its path, its revision (empty where the name itself has a hash), and its bytes as they are sent. */
+export type OfflineFile = readonly [path: string, revision: string, bytes: number];
+
+export interface OfflineList {
+  readonly files: readonly OfflineFile[];
+  /** The content pages with all they need, as places in `files`: kept after one visit. */
+  readonly shell: readonly number[];
+  /** What each game and tool needs beyond the shell, by its page's path: kept after its first visit. */
+  readonly pages: Readonly<Record<string, readonly number[]>>;
+  /** Redirects of the server, by path. */
+  readonly moved: Readonly<Record<string, string>>;
+  /** Document in the place of a game or tool that is not kept. */
+  readonly notKept: string;
+}
+
+/** Document for every unknown path. It is a response and has no path of its own. */
+export const NOT_FOUND = '/404.html';
+
+/** Where a file lies in the cache: files of all versions lie in one, so that a new version fetches only what differs. */
+export const keyOf = ([path, revision]: OfflineFile): string => (revision ? `${path}?revision=${revision}` : path);
+
+const pathOf = (key: string): string => key.split('?', 1)[0] ?? key;
+
+/** True for a page, whose path has no file extension. */
+export const isDocument = ([path]: OfflineFile): boolean => path === NOT_FOUND || !/\.\w+$/.test(path);
+
+/** The path of a page with any number of slashes. */
+export const pagePath = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+
+/** A picture's name without its width: of each picture one width is kept, which stands in for the others. */
+const pictureOf = (path: string): string | undefined => /^(\/assets\/.*?)(?:-\d+)?\.(?:webp|jpg|png)$/.exec(path)?.[1];
+
+/** A list that answers quickly. */
+export class OfflineFiles {
+  readonly list: OfflineList;
+  readonly #keys: ReadonlyMap<string, string>;
+  readonly #pictures: ReadonlyMap<string, string>;
+  readonly #allKeys: ReadonlySet<string>;
+
+  constructor(list: OfflineList) {
+    this.list = list;
+    this.#keys = new Map(list.files.map(file => [file[0], keyOf(file)]));
+    this.#allKeys = new Set(this.#keys.values());
+    this.#pictures = new Map(
+      list.files.flatMap(file => {
+        const picture = pictureOf(file[0]);
+        return picture ? [[picture, keyOf(file)] as const] : [];
+      }),
+    );
+  }
+
+  get shell(): readonly OfflineFile[] {
+    return this.#at(this.list.shell);
+  }
+
+  /** Files of a game's or tool's page beyond the shell; none for any other path. */
+  page(path: string): readonly OfflineFile[] {
+    return Object.hasOwn(this.list.pages, path) ? this.#at(this.list.pages[path] ?? []) : [];
+  }
+
+  #at(places: readonly number[]): readonly OfflineFile[] {
+    return places.flatMap(place => this.list.files.slice(place, place + 1));
+  }
+
+  /** The key of a path; a file of another version, whose name has a hash, is its own key. */
+  keyFor(path: string): string {
+    return this.#keys.get(pagePath(path)) ?? path;
+  }
+
+  has(path: string): boolean {
+    return path !== NOT_FOUND && this.#keys.has(pagePath(path));
+  }
+
+  /** The key of the kept width of a picture. */
+  standInFor(path: string): string | undefined {
+    return this.#pictures.get(pictureOf(path) ?? '');
+  }
+
+  /** True if a file of this path and content is in the list: a page names its first script, to say of which version it is. */
+  isCurrent(key: string): boolean {
+    return this.#allKeys.has(key);
+  }
+
+  /** Pages that work without a connection, by the keys in the cache. */
+  keptPages(keys: ReadonlySet<string>): readonly string[] {
+    return Object.keys(this.list.pages).filter(path => missingOf(this.page(path), keys).length === 0);
+  }
+
+  /** Pages that were kept in this version or in another one: their document is there, which is fetched last. */
+  wantedPages(keys: ReadonlySet<string>): readonly string[] {
+    const paths = new Set([...keys].map(pathOf));
+    return Object.keys(this.list.pages).filter(path => paths.has(path));
+  }
+
+  /** Keys that no page and no game of this version needs. */
+  outdated(keys: ReadonlySet<string>): readonly string[] {
+    return [...keys].filter(key => !this.#allKeys.has(key));
+  }
+}
+
+export const missingOf = (files: readonly OfflineFile[], keys: ReadonlySet<string>): readonly OfflineFile[] =>
+  files.filter(file => !keys.has(keyOf(file)));
+
+/** Bytes to fetch, each file once. */
+export const bytesOf = (files: readonly OfflineFile[]): number =>
+  [...new Map(files.map(file => [file[0], file[2]])).values()].reduce((sum, bytes) => sum + bytes, 0);
