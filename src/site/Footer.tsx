@@ -11,6 +11,9 @@ const GROUPS: readonly (readonly [title: string, menu: Menu])[] = [
   ['Legal', 'legal'],
 ];
 
+/** The address breaks after its @, where a column is narrow. */
+const [contactName, contactHost] = brand.contact.split('@');
+
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -26,7 +29,12 @@ export function Footer() {
         ))}
         <Group title="Connect">
           <li>
-            <a href={`mailto:${brand.contact}`}>{brand.contact}</a>
+            <a href={`mailto:${brand.contact}`}>
+              <span>
+                {contactName}@<wbr />
+                {contactHost}
+              </span>
+            </a>
           </li>
           <li>
             <a href={brand.chat}>Community chat</a>

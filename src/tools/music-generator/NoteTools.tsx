@@ -17,7 +17,6 @@ const LENGTH_LABELS: Readonly<Record<NoteLength, string>> = {
   '8n': 'Eighth',
   '16n': 'Sixteenth',
 };
-const NO_NOTE = '-';
 const LENGTH_OPTIONS = (Object.keys(LENGTHS) as NoteLength[]).map(value => ({ value, label: LENGTH_LABELS[value] }));
 const VELOCITIES = { min: 1, max: 127, step: 1 } as const;
 
@@ -32,27 +31,26 @@ export function NoteTools({ layer, cursor }: NoteToolsProps) {
   const notes = piece.layers[layer];
   const steps = stepsOf(piece);
   const note = cursor && noteAt(notes, cursor);
+  // On wide windows the room is kept, so that nothing below moves when a note is chosen.
   return (
-    <fieldset className={styles.note} aria-label="Note at the cursor">
-      <Select
-        label="Note length"
-        value={note ? note.duration : NO_NOTE}
-        options={note ? LENGTH_OPTIONS : [{ value: NO_NOTE, label: 'No note chosen' }]}
-        disabled={!note}
-        onChange={length => {
-          if (cursor && length !== NO_NOTE) studio.write(layer, resizeNote(notes, cursor, LENGTHS[length], steps));
-        }}
-      />
-      <Slider
-        label="Velocity"
-        value={note ? midiVelocity(note) : VELOCITIES.min}
-        {...VELOCITIES}
-        format={value => (note ? String(value) : '')}
-        disabled={!note}
-        onChange={value => {
-          if (cursor) studio.write(layer, setVelocity(notes, cursor, value / VELOCITIES.max), 'velocity');
-        }}
-      />
-    </fieldset>
+    <div className={styles.noteRoom}>
+      {note && (
+        <fieldset className={styles.note} aria-label="Note at the cursor">
+          <Select
+            label="Note length"
+            value={note.duration}
+            options={LENGTH_OPTIONS}
+            onChange={length => studio.write(layer, resizeNote(notes, cursor, LENGTHS[length], steps))}
+          />
+          <Slider
+            label="Velocity"
+            value={midiVelocity(note)}
+            {...VELOCITIES}
+            format={String}
+            onChange={value => studio.write(layer, setVelocity(notes, cursor, value / VELOCITIES.max), 'velocity')}
+          />
+        </fieldset>
+      )}
+    </div>
   );
 }
