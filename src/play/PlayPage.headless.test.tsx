@@ -192,7 +192,7 @@ test.each<Row>([
 });
 
 test('the shell has these keys and no others', () => {
-  expect(shellKeys([]).flatMap(({ codes }) => codes)).toEqual(['Escape', 'KeyP', 'Slash', 'KeyM', 'KeyR']);
+  expect(shellKeys([], {}).flatMap(({ codes }) => codes)).toEqual(['Escape', 'KeyP', 'Slash', 'KeyM', 'KeyR']);
 });
 
 const CTRL = { ctrlKey: true };

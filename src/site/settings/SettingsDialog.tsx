@@ -1,0 +1,49 @@
+// Settings dialog of the site and of every game: look, sound, play, keys, and what is kept. Stored in the profile, applied at once. A lazy chunk.
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { pageContext } from '../pageContext.ts';
+import { FIELDS } from './fields.tsx';
+import styles from './SettingsDialog.module.css';
+import { SETTINGS, type SettingId } from './settingsTable.ts';
+
+interface SettingsDialogProps {
+  readonly open: boolean;
+  /** Id of the setting that gets the focus. */
+  readonly at?: string | undefined;
+  /** Id of the game whose keys are shown; that of the page unless given. */
+  readonly game?: string | undefined;
+  onClose(): void;
+}
+
+const IDS = Object.keys(SETTINGS) as SettingId[];
+const GROUPS = [...new Set(IDS.map(id => SETTINGS[id].group))];
+
+export default function SettingsDialog({ open, at, game, onClose }: SettingsDialogProps) {
+  const settings = useRef<HTMLDivElement>(null);
+  const slowable = useStore(pageContext, page => page.slowable);
+  useEffect(() => {
+    const field = at === undefined ? null : settings.current?.querySelector(`[data-setting="${CSS.escape(at)}"]`);
+    field?.scrollIntoView({ block: 'center' });
+    field?.querySelector<HTMLElement>('input, select, button')?.focus({ preventScroll: true });
+  }, [at]);
+  return (
+    <Dialog open={open} onClose={onClose} title="Settings">
+      <div ref={settings} className={styles.settings}>
+        {GROUPS.map(group => (
+          <section key={group} className={styles.group} aria-label={group}>
+            <h3>{group}</h3>
+            {IDS.filter(id => SETTINGS[id].group === group && (id !== 'speed' || slowable)).map(id => {
+              const Field = FIELDS[id];
+              return (
+                <div key={id} data-setting={id}>
+                  <Field title={SETTINGS[id].title} isAsked={at === id} game={game} />
+                </div>
+              );
+            })}
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
