@@ -1,12 +1,13 @@
 // Dialogs of the site that open over any page, one at a time: the command palette and the settings.
 import { createStore } from 'zustand/vanilla';
+import type { SettingId } from './settings/settingsTable.ts';
 
 export type Overlay =
   | { readonly name: 'palette' }
   | {
       readonly name: 'settings';
-      /** Setting that gets the focus, by its id; the first one unless given. */
-      readonly at?: string;
+      /** Setting that gets the focus; the first one unless given. */
+      readonly at?: SettingId;
       /** Game whose keys are shown, by its id; that of the page unless given. */
       readonly game?: string;
     };

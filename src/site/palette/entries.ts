@@ -7,8 +7,7 @@ import type { PageContext } from '../pageContext.ts';
 import { SETTINGS, type SettingId } from '../settings/settingsTable.ts';
 import { type ActionContext, siteActions } from './actions.ts';
 
-export const GROUPS = ['Here', 'Games', 'Tools', 'Pages', 'Actions', 'Settings', 'Daily games', 'Keys'] as const;
-export type Group = (typeof GROUPS)[number];
+type Group = 'Here' | 'Games' | 'Tools' | 'Pages' | 'Actions' | 'Settings' | 'Daily games' | 'Keys';
 
 export interface Entry {
   readonly id: string;

@@ -14,7 +14,7 @@ const GAMES = CARDS.filter(({ realTime }) => realTime);
 const OPTIONS = GAMES.map(({ id, title }) => ({ value: id, label: title }));
 
 /** The keys of each game, whose definition is fetched when they are first shown. */
-const TABLES = new Map(GAMES.map(({ id }) => [id, lazyPart(() => loadTable(id))]));
+const TABLES = GAMES.map(({ id }) => ({ id, Table: lazyPart(() => loadTable(id)) }));
 
 async function loadTable(id: string) {
   const module = await own(DEFINITIONS, id)?.();
@@ -26,12 +26,11 @@ export default function KeySettings({ game }: { readonly game: string | undefine
   const onPage = useStore(pageContext, page => page.game?.id);
   const first = [game, onPage].find(id => GAMES.some(each => each.id === id)) ?? OPTIONS[0]?.value ?? '';
   const [id, setId] = useState(first);
-  const Table = TABLES.get(id);
   return (
     <div className={styles.more}>
       <p className={styles.note}>Of games in real time. Games in turns, and what is typed, keep their keys.</p>
       <Select label="Game" value={id} options={OPTIONS} onChange={setId} />
-      <Suspense>{Table && <Table key={id} />}</Suspense>
+      <Suspense>{TABLES.map(({ id: each, Table }) => each === id && <Table key={each} />)}</Suspense>
     </div>
   );
 }

@@ -9,8 +9,8 @@ import { SETTINGS, type SettingId } from './settingsTable.ts';
 
 interface SettingsDialogProps {
   readonly open: boolean;
-  /** Id of the setting that gets the focus. */
-  readonly at?: string | undefined;
+  /** Setting that gets the focus. */
+  readonly at?: SettingId | undefined;
   /** Id of the game whose keys are shown; that of the page unless given. */
   readonly game?: string | undefined;
   onClose(): void;
@@ -23,7 +23,7 @@ export default function SettingsDialog({ open, at, game, onClose }: SettingsDial
   const settings = useRef<HTMLDivElement>(null);
   const slowable = useStore(pageContext, page => page.slowable);
   useEffect(() => {
-    const field = at === undefined ? null : settings.current?.querySelector(`[data-setting="${CSS.escape(at)}"]`);
+    const field = at === undefined ? null : settings.current?.querySelector(`[data-setting="${at}"]`);
     field?.scrollIntoView({ block: 'center' });
     field?.querySelector<HTMLElement>('input, select, button')?.focus({ preventScroll: true });
   }, [at]);
