@@ -11,15 +11,18 @@ const CommandPalette = lazyPart(() => import('./palette/CommandPalette.tsx'));
 const SettingsDialog = lazyPart(() => import('./settings/SettingsDialog.tsx'));
 
 export function Overlays() {
-  const open = useStore(overlays, state => state.open);
+  const { open, known } = useStore(overlays);
+  const asked = open?.name === 'settings' ? open : null;
   useEffect(() => {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   return (
     <Suspense>
-      {open?.name === 'palette' && <CommandPalette open onClose={closeOverlay} />}
-      {open?.name === 'settings' && <SettingsDialog open onClose={closeOverlay} at={open.at} game={open.game} />}
+      {known.has('palette') && <CommandPalette open={open?.name === 'palette'} onClose={closeOverlay} />}
+      {known.has('settings') && (
+        <SettingsDialog open={asked !== null} onClose={closeOverlay} at={asked?.at} game={asked?.game} />
+      )}
     </Suspense>
   );
 }

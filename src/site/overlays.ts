@@ -14,13 +14,18 @@ export type Overlay =
 
 interface Overlays {
   readonly open: Overlay | null;
+  /** Those that were opened before: a dialog that stays in the document gives the focus back when it closes. */
+  readonly known: ReadonlySet<Overlay['name']>;
 }
 
-export const overlays = createStore<Overlays>(() => ({ open: null }));
+export const overlays = createStore<Overlays>(() => ({ open: null, known: new Set() }));
 
-export const openPalette = (): void => overlays.setState({ open: { name: 'palette' } });
+const show = (open: Overlay): void =>
+  overlays.setState(({ known }) => ({ open, known: new Set([...known, open.name]) }));
+
+export const openPalette = (): void => show({ name: 'palette' });
 
 export const openSettings = (to: Omit<Extract<Overlay, { name: 'settings' }>, 'name'> = {}): void =>
-  overlays.setState({ open: { name: 'settings', ...to } });
+  show({ name: 'settings', ...to });
 
 export const closeOverlay = (): void => overlays.setState({ open: null });

@@ -142,7 +142,7 @@ for (const textScale of [1, 2])
       await hydrated(page);
       const sideways = () =>
         page.evaluate(() =>
-          [document.documentElement, ...document.querySelectorAll('dialog[open], dialog[open] *')]
+          [document.documentElement, ...document.querySelectorAll('dialog[open], dialog[open] :not([data-aloud])')]
             .filter(({ scrollWidth, clientWidth, localName }) => localName !== 'input' && scrollWidth > clientWidth + 1)
             .filter(element => getComputedStyle(element).overflowX !== 'visible' || element.localName === 'html')
             .map(element => `${element.localName}.${element.className} ${element.scrollWidth}>${element.clientWidth}`),

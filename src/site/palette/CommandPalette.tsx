@@ -23,16 +23,21 @@ interface CommandPaletteProps {
 const TITLE = 'Find anything';
 
 export default function CommandPalette({ open, onClose }: CommandPaletteProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={TITLE}>
+      <Everything onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** The list, made anew at each opening. */
+function Everything({ onClose }: Pick<CommandPaletteProps, 'onClose'>) {
   const entries = useEntries();
   function choose({ replaces, run }: Entry) {
     if (!replaces) onClose();
     run();
   }
-  return (
-    <Dialog open={open} onClose={onClose} title={TITLE}>
-      <SearchList label={TITLE} entries={entries} onChoose={choose} />
-    </Dialog>
-  );
+  return <SearchList label={TITLE} entries={entries} onChoose={choose} />;
 }
 
 function useEntries(): readonly Entry[] {
