@@ -68,6 +68,7 @@ export function SearchList({ label, entries, onChoose }: SearchListProps) {
         id={`${base}-list`}
         className={styles.list}
         role="listbox"
+        tabIndex={-1}
         aria-label="Results"
         hidden={shown.length === 0}
         // The focus stays in the field.
@@ -79,8 +80,10 @@ export function SearchList({ label, entries, onChoose }: SearchListProps) {
               {group}
             </h3>
             {members.map(entry => (
-              <div
+              <button
                 key={entry.id}
+                type="button"
+                tabIndex={-1}
                 id={optionId(entry)}
                 ref={entry === chosen ? keepInSight : undefined}
                 className={styles.item}
@@ -90,7 +93,7 @@ export function SearchList({ label, entries, onChoose }: SearchListProps) {
                 onClick={() => onChoose(entry)}
               >
                 {entry.title}
-              </div>
+              </button>
             ))}
           </div>
         ))}
