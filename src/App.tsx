@@ -11,6 +11,7 @@ import { NOT_FOUND, ROUTES, routeAt } from './routes.tsx';
 import { CrashBarrier } from './site/CrashBarrier.tsx';
 import { lazyPart } from './site/lazyPart.tsx';
 import { OfferedText } from './site/OfferedText.tsx';
+import { Overlays } from './site/Overlays.tsx';
 import { PageFrame } from './site/PageFrame.tsx';
 import { useOffline } from './site/useOffline.ts';
 import { usePageLinks } from './site/usePageLinks.ts';
@@ -47,6 +48,7 @@ export function App() {
       </Suspense>
       <Toasts />
       <OfferedText />
+      <Overlays />
     </CrashBarrier>
   );
 }

@@ -1,8 +1,15 @@
 // Boot script, the first of every page: removes the sentence that it did not arrive, and decides when the app is loaded and hydrated. A content page
 // is painted before that, a game draws its first picture before that, a tool loads everything at once. Clicks, keys and inputs that come before
-// hydration are queued and replayed after it. If loading fails, a card says so.
+// hydration are queued and replayed after it. If loading fails, a card says so. The visitor's theme and text size are set first of all.
+
+import { PROFILE_KEY } from './data/profileKey.ts';
+import { storedChoices } from './data/storedChoices.ts';
+import { applyAppearance } from './ui/appearance.ts';
 
 document.querySelector('[data-not-arrived]')?.remove();
+applyAppearance(storedChoices());
+// Another tab has changed it: also where this page does not need the profile.
+addEventListener('storage', ({ key }) => key === PROFILE_KEY && applyAppearance(storedChoices()));
 
 /** Actions to replay after hydration, the latest of each element, in the order in which they were done. */
 const queuedActions = new Map<Element, () => void>();

@@ -21,8 +21,9 @@ declare module 'virtual:cards' {
   import type { GameDefinition } from '../scenes/kit/game.ts';
 
   /** The cards of the games, in the order of the Games page. */
-  export const CARDS: readonly (Pick<GameDefinition, 'id' | 'title' | 'card'> & {
+  export const CARDS: readonly (Pick<GameDefinition, 'id' | 'title' | 'card' | 'usesSeed'> & {
     readonly ink: GameDefinition['stage']['ink'];
+    readonly realTime: boolean;
   })[];
 }
 

@@ -128,7 +128,7 @@ const CHECKS = [
   {
     name: 'hub',
     steps: [inBrowser('hub')],
-    covers: ['src/pages/', 'src/site/', 'src/build/', 'src/play/', 'src/offline/', 'src/App.tsx'],
+    covers: [...SITE, ...SITE_ROOT, 'src/play/', 'src/data/', 'src/build/', 'src/offline/'],
     needs: BROWSER,
   },
   {

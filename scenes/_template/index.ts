@@ -21,6 +21,8 @@ export default defineGame({
     buttons: [{ label: 'Start' }],
   },
   controls: CONTROLS,
+  realTime: true,
+  keyWords: { 'the arrow keys': ['up', 'left', 'down', 'right'] },
   howToPlay: ['Fly over every star. The clock is your score.'],
   usesSeed: true,
   assists: true,

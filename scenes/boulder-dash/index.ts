@@ -37,6 +37,12 @@ export default defineGame({
     ],
   },
   controls: CONTROLS,
+  realTime: true,
+  keyWords: {
+    'arrow keys': ['up', 'left', 'down', 'right'],
+    'Z/X': ['digLeft', 'digRight'],
+    'Z and X': ['digLeft', 'digRight'],
+  },
   texts: { cave: { room: 60_000, noun: 'cave' } },
   howToPlay: [
     'Collect as many diamonds as the level needs. The exit then appears at the lower right: walk into it.',

@@ -24,6 +24,7 @@ export default defineGame({
     ],
   },
   controls: CONTROLS,
+  realTime: true,
   howToPlay: [
     'Buy an egg in the shop and warm it five times, once in five seconds. It hatches where a cat slot is free.',
     'Hunger, thirst, happiness and energy wear down every five seconds. Feed, water, pet and play fill them and teach the cat; a cat above 90 declines more of the same. Nothing ever dies.',

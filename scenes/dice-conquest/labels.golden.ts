@@ -31,6 +31,16 @@ export const labels: Labels = {
       brings: ['Die: 5'],
     },
   ],
-  pause: ['Resume', 'Restart', 'How to play', 'Replays', 'Settings', 'Fullscreen', 'Back to start', 'All games'],
+  pause: [
+    'Resume',
+    'Restart',
+    'How to play',
+    'Replays',
+    'Settings',
+    'Find anything',
+    'Fullscreen',
+    'Back to start',
+    'All games',
+  ],
   pad: [],
 };

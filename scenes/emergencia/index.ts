@@ -40,6 +40,7 @@ export default defineGame({
     ],
   },
   controls: CONTROLS,
+  realTime: true,
   texts: { mission: { room: 8000, noun: 'mission' } },
   levels: ['1.json', '2.json', '3.json'],
   howToPlay: [

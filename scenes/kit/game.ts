@@ -50,6 +50,10 @@ export interface GameDefinition {
   };
   readonly start: StartCard;
   readonly controls: readonly Control[];
+  /** True where the rules tick in real time: the player may then set other keys. Turn games keep theirs. */
+  readonly realTime?: true;
+  /** Words of the texts that name keys, with the actions of these keys: the page replaces them where the player has set others. */
+  readonly keyWords?: Readonly<Record<string, readonly string[]>>;
   /** Options of the stage's pointer. */
   readonly pointer?: PointerOptions;
   /** Names of files under assets/levels/<id>/, in the order in which rules get their texts. */

@@ -42,6 +42,12 @@ export default defineGame({
     ],
   },
   controls: CONTROLS,
+  realTime: true,
+  keyWords: {
+    'the arrow keys': ['left', 'right'],
+    'A and D': ['turnLeft', 'turnRight'],
+    Space: ['fire'],
+  },
   howToPlay: [
     'Helicopters drop paratroopers, one after another: shot in time, the rest stay aboard. Those that land walk to the gun; one that comes within reach takes it, and the game is over.',
     'A helicopter is worth 100, a paratrooper in the air 50, a landed one 25; one that lands gives 10. Every shot costs 5.',

@@ -29,6 +29,16 @@ export const labels: Labels = {
       brings: ['Close', '× Times', '÷ Divide', '+ Plus', '− Minus', 'Report', 'Times, by boxes'],
     },
   ],
-  pause: ['Resume', 'Restart', 'How to play', 'Replays', 'Settings', 'Fullscreen', 'Back to start', 'All games'],
+  pause: [
+    'Resume',
+    'Restart',
+    'How to play',
+    'Replays',
+    'Settings',
+    'Find anything',
+    'Fullscreen',
+    'Back to start',
+    'All games',
+  ],
   pad: [],
 };

@@ -49,6 +49,11 @@ export default defineGame({
     ],
   },
   controls: CONTROLS,
+  realTime: true,
+  keyWords: {
+    'the arrow keys': ['left', 'right'],
+    Space: ['putt'],
+  },
   levels: COURSES.map(number => `${number}.json`),
   texts: { course: { room: 6000, noun: 'course' } },
   howToPlay: [

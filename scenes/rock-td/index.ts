@@ -44,6 +44,7 @@ export default defineGame({
     help: { label: 'Instructions', back: 'Back to Menu' },
   },
   controls: CONTROLS,
+  realTime: true,
   levels: ['classic.txt', 'crossing.txt', 'spiral.txt', 'narrows.txt'],
   texts: { own: { room: 400, noun: 'map' } },
   howToPlay: [

@@ -36,6 +36,10 @@ export default defineGame({
     ],
   },
   controls: CONTROLS,
+  realTime: true,
+  keyWords: {
+    Space: ['hold'],
+  },
   pointer: { letterbox: true },
   howToPlay: [
     'Draw the band and let go: full power flies highest. Held there for more than a second it snaps, throws with 40 % and must be mended.',

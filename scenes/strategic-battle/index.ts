@@ -52,6 +52,10 @@ export default defineGame({
     ],
   },
   controls: CONTROLS,
+  realTime: true,
+  keyWords: {
+    '1 to 5': ['infantry', 'archer', 'cavalry', 'mage', 'catapult'],
+  },
   howToPlay: [
     'You begin with 100 resources and 8 seconds. Waves come every 15 to 20 seconds; each brings income, and every enemy that falls pays 60 % of its cost.',
     'Units fight from their cell. Place them on empty cells of the first five columns. Infantry and Cavalry reach one cell, Mages 3, Archers 4, Catapults 6.',

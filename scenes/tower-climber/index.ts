@@ -20,6 +20,7 @@ export default defineGame({
     buttons: [{ label: 'Start Game' }],
   },
   controls: CONTROLS,
+  realTime: true,
   pointer: { gesture: true, letterbox: true },
   howToPlay: [
     'Put the finger or the mouse down anywhere, draw away from where you want to go, and let go: the dots are the flight. Back to the middle, Esc or a second finger calls it off.',

@@ -75,6 +75,7 @@ export const labels: Labels = {
     'How to play',
     'Replays',
     'Settings',
+    'Find anything',
     'Fullscreen',
     'Back to start',
     'All games',

@@ -9,7 +9,10 @@ const cards = MODULES['virtual:cards'](CATALOG);
 test.each(CATALOG.map(game => [game.id, game] as const))('%s is among the routes and the cards', (id, game) => {
   expect(routes).toContain(`{id:"${id}",frame:"${game.frame}",load:()=>import("/scenes/${id}/index.ts")}`);
   const parsed = JSON.parse(cards.slice('export const CARDS='.length, -1)) as { id: string }[];
-  expect(parsed.find(card => card.id === id)).toEqual({ id, title: game.title, card: game.card, ink: game.stage.ink });
+  expect(parsed.find(card => card.id === id)).toEqual({
+    ...{ id, title: game.title, card: game.card, ink: game.stage.ink },
+    ...{ usesSeed: game.usesSeed, realTime: game.realTime ?? false },
+  });
 });
 
 const levels = MODULES['virtual:levels'](CATALOG);

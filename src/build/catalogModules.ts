@@ -18,7 +18,7 @@ export const MODULES: Readonly<
   'virtual:definitions': catalog =>
     `export const DEFINITIONS={${catalog.map(({ id }) => `${json(id)}:()=>import(${json(`/scenes/${id}/index.ts`)})`).join()}};`,
   'virtual:cards': catalog =>
-    `export const CARDS=${json(catalog.map(({ id, title, card, stage }) => ({ id, title, card, ink: stage.ink })))};`,
+    `export const CARDS=${json(catalog.map(({ id, title, card, stage, usesSeed, realTime = false }) => ({ id, title, card, ink: stage.ink, usesSeed, realTime })))};`,
   'virtual:levels': catalog =>
     `export const LEVELS={${catalog.flatMap(({ id, levels }) => (levels ? `${json(id)}:()=>import(${json(LEVEL_TEXTS + id)})` : [])).join()}};`,
 };

@@ -419,8 +419,8 @@ const STORAGE_CODE = [
   'src/data/replays.ts',
   'src/data/storedItems.ts',
   'src/data/storedKeys.ts',
-  // The first picture's settings, read only.
-  'src/play/earlySettings.ts',
+  // The look of the page and the first picture’s settings, read only.
+  'src/data/storedChoices.ts',
   // Databases of their own, written in transactions over several keys.
   'src/tools/json-printer/persistence/documentStore.ts',
   'src/tools/paint/DrawingStore.ts',

@@ -21,6 +21,35 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test.each<[what: string, choices: object]>([
+  ['a theme that is none', { theme: 'neon' }],
+  ['keys that are no list', { keys: { 'last-stand': { fire: 'Space' } } }],
+  ['keys that are no places on the keyboard', { keys: { 'last-stand': { fire: ['<img>'] } } }],
+  ['no key at all', { keys: { 'last-stand': { fire: [] } } }],
+  ['a thousand keys', { keys: { 'last-stand': { fire: Array.from({ length: 1000 }, () => 'KeyA') } } }],
+  ['keys of nothing', { keys: null }],
+  ['a hand that is no switch', { leftHanded: 'left' }],
+])('settings with %s are refused as a whole, and not overwritten', async (_what, wrong) => {
+  const { profile: fresh } = await openPage();
+  const state = fresh.getInitialState();
+  const text = JSON.stringify({ version: 1, state: { ...state, choices: { ...state.choices, ...wrong } } });
+  localStorage.setItem(KEY, text);
+  const { profile } = await openPage();
+  expect(profile.getState()).toEqual(state);
+  expect(Object.values({ ...localStorage })).toContain(text);
+});
+
+test('the keys of a game are its own, whatever it is called', async () => {
+  const { profile, bindingsOf, setBindings } = await openPage();
+  const of = (id: string) => bindingsOf(profile.getState().choices, { id });
+  expect([of('constructor'), of('__proto__')]).toEqual([{}, {}]);
+  setBindings({ id: 'last-stand' }, { fire: ['KeyX'] });
+  setBindings({ id: 'minigolf' }, { putt: ['KeyX'] });
+  expect([of('last-stand'), of('minigolf')]).toEqual([{ fire: ['KeyX'] }, { putt: ['KeyX'] }]);
+  setBindings({ id: 'last-stand' }, {});
+  expect(profile.getState().choices.keys).toEqual({ minigolf: { putt: ['KeyX'] } });
+});
+
 test('choices are kept from one visit to the next', async () => {
   const first = await openPage();
   first.setChoices({ muted: true, volume: 0.25, motion: 'reduced' });

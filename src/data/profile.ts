@@ -2,10 +2,12 @@
 
 import * as v from 'valibot';
 import { useStore } from 'zustand';
+import { KEY_CODE, type KeyBindings, NO_BINDINGS } from '../../scenes/kit/core/keys.ts';
 import { own } from '../../scenes/kit/core/own.ts';
 import type { Result, Setup } from '../../scenes/kit/core/rules.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition, Stat } from '../../scenes/kit/game.ts';
+import { applyAppearance } from '../ui/appearance.ts';
 import { mergeFields } from './merge.ts';
 import { PROFILE_KEY } from './profileKey.ts';
 import { validatedBy } from './StoredValue.ts';
@@ -15,7 +17,14 @@ const PROFILE_VERSION = 1;
 
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** More keys than any control has. */
+const MAX_KEYS = 8;
+const BindingsSchema = v.record(
+  v.string(),
+  v.pipe(v.array(v.pipe(v.string(), v.regex(KEY_CODE))), v.minLength(1), v.maxLength(MAX_KEYS)),
+);
 const ChoicesSchema = v.object({
+  theme: v.picklist(['system', 'light', 'dark']),
   volume: fraction,
   muted: v.boolean(),
   music: v.boolean(),
@@ -25,6 +34,12 @@ const ChoicesSchema = v.object({
   speed: v.pipe(v.number(), v.minValue(0.5), v.maxValue(1)),
   /** Unlocks everything that is otherwise unlocked by play. */
   unlockAll: v.boolean(),
+  /** The touch pad with its sides swapped. */
+  leftHanded: v.boolean(),
+  /** The key `/` opens the command palette. */
+  slashKey: v.boolean(),
+  /** Keys that the player has set, by game. */
+  keys: v.record(v.string(), BindingsSchema),
 });
 const BestSchema = v.nullable(v.pipe(v.number(), v.finite()));
 const GameRecordSchema = v.object({
@@ -66,7 +81,10 @@ const NO_RECORD: GameRecord = {
 };
 const { volume, muted, music, palette, textScale } = DEFAULT_SETTINGS;
 const NEW_PROFILE: Profile = {
-  choices: { volume, muted, music, palette, textScale, motion: 'system', speed: 1, unlockAll: false },
+  choices: {
+    ...{ volume, muted, music, palette, textScale },
+    ...{ theme: 'system', motion: 'system', speed: 1, unlockAll: false, leftHanded: false, slashKey: true, keys: {} },
+  },
   games: {},
 };
 
@@ -74,6 +92,12 @@ export const profile = storedStore<Profile>(
   { kind: 'profile', key: PROFILE_KEY, version: PROFILE_VERSION, validate: validatedBy(ProfileSchema), merge },
   NEW_PROFILE,
 );
+
+// The look of the page follows the settings; boot.ts has set it before, from what was stored.
+if (typeof document !== 'undefined') {
+  applyAppearance(profile.getState().choices);
+  profile.subscribe(({ choices }) => applyAppearance(choices));
+}
 
 /** Joins two profiles: settings by name, and for each game what both pages added. */
 function merge(base: Profile | null, mine: Profile, theirs: Profile): Profile {
@@ -110,6 +134,16 @@ export const useProfile = <T>(select: (state: Profile) => T): T => useStore(prof
 
 /** A game's record; an empty one if it was never played. */
 export const recordOf = ({ games }: Profile, { id }: GameId): GameRecord => own(games, id) ?? NO_RECORD;
+
+/** The keys that the player has set for a game. */
+export const bindingsOf = ({ keys }: Choices, { id }: GameId): KeyBindings => own(keys, id) ?? NO_BINDINGS;
+
+/** Sets the keys of a game; where all are its own again, nothing of it is kept. */
+export function setBindings({ id }: GameId, bindings: KeyBindings): void {
+  const { [id]: _before, ...others } = profile.getState().choices.keys;
+  const kept = Object.fromEntries(Object.entries(bindings).map(([action, keys]) => [action, [...keys]]));
+  setChoices({ keys: Object.keys(kept).length > 0 ? { ...others, [id]: kept } : others });
+}
 
 export function setChoices(choices: Partial<Choices>): void {
   profile.setState(before => ({ choices: { ...before.choices, ...choices } }));

@@ -33,7 +33,8 @@ export const STORED = {
     one: 'settings, bests and favourites',
     many: 'settings, bests and favourites',
     subject: 'Your settings and best scores',
-    policy: 'settings (sound, motion, colours, text size), personal bests, favourites, and which games you played last',
+    policy:
+      'settings (theme, sound, motion, colours, text size, keys), personal bests, favourites, and which games you played last',
   },
   savedGame: {
     area: 'local',

@@ -30,9 +30,9 @@ const SECTIONS: readonly LegalSection[] = [
         ))}
       </ul>
       <p>
-        None of it leaves your browser unless you save it to a file or share a link yourself. In the settings of every
-        game, under “What is kept on this device”, all of it is listed: you can save it as one file, bring such a file
-        back after a look at what it would change, and erase it, per game or whole.
+        None of it leaves your browser unless you save it to a file or share a link yourself. In the settings, at the
+        foot of every page and in every game, under “What is kept on this device”, all of it is listed: you can save it
+        as one file, bring such a file back after a look at what it would change, and erase it, per game or whole.
       </p>
       <p>
         So that the site works without a connection, your browser also keeps copies of its own files: the pages, and the

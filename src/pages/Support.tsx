@@ -28,14 +28,14 @@ const QUESTIONS: readonly (readonly [question: string, answer: ReactNode])[] = [
     'Can I play with a keyboard, a touch screen or a gamepad?',
     <>
       Yes. Touch controls appear on touch screens, and gamepads work as soon as you press a button. Press <kbd>?</kbd>{' '}
-      in any game to see its controls.
+      in any game to see its controls. The keys of games in real time can be changed in the settings.
     </>,
   ],
   [
     'The moving pictures make me uneasy.',
     <>
-      Ask your system to reduce motion and every page follows, or set Motion in a game’s settings. Shaking and flashing
-      are then gone. Colours and text size can be changed there too.
+      Ask your system to reduce motion and every page follows, or set Motion in the settings, at the foot of every page.
+      Shaking and flashing are then gone. Theme, colours and text size can be changed there too.
     </>,
   ],
   [

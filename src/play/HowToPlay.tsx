@@ -1,13 +1,16 @@
 // How to play: the game's help text and its controls, those of the current device first. A dialog, and for some games a panel on the page.
 import { useId } from 'react';
 import type { Control } from '../../scenes/kit/core/input.ts';
+import { type KeyBindings, keysOf } from '../../scenes/kit/core/keys.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useTouch } from '../ui/useTouch.ts';
 import styles from './HowToPlay.module.css';
 import { keycap, padName, spokenKey } from './keycaps.ts';
+import { withKeyWords } from './keyWords.ts';
 import { shellKeys } from './shellKeys.ts';
+import { useKeys } from './useKeys.ts';
 
 interface HowToPlayProps {
   readonly definition: GameDefinition;
@@ -19,9 +22,10 @@ interface HowToPlayProps {
 
 export function HowToPlay({ definition, open, inMenu = false, onClose }: HowToPlayProps) {
   const touch = useTouch();
-  const { controls, howToPlay, start } = definition;
+  const bindings = useKeys(definition);
+  const { controls, start } = definition;
   const onScreen = <OnScreen key="touch" controls={controls} />;
-  const onKeys = <OnKeys key="keys" controls={controls} />;
+  const onKeys = <OnKeys key="keys" controls={controls} bindings={bindings} />;
   return (
     <Dialog
       open={open}
@@ -32,7 +36,7 @@ export function HowToPlay({ definition, open, inMenu = false, onClose }: HowToPl
     >
       {/* Focusable, so that the keyboard can scroll it. */}
       <div className={styles.help} role="region" aria-label="Help" tabIndex={0}>
-        <Sentences all={howToPlay} />
+        <Sentences definition={definition} bindings={bindings} />
         <div className={styles.devices}>
           {touch ? [onScreen, onKeys] : [onKeys, onScreen]}
           <OnPad controls={controls} />
@@ -45,17 +49,18 @@ export function HowToPlay({ definition, open, inMenu = false, onClose }: HowToPl
 /** The same help as a section of the page, with the controls of all devices. */
 export function HelpPanel({ definition, title }: { readonly definition: GameDefinition; readonly title: string }) {
   const heading = useId();
-  const { controls, howToPlay } = definition;
+  const bindings = useKeys(definition);
+  const { controls } = definition;
   return (
     <section className={styles.panel} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       <div className={styles.help}>
         <section>
           <h3>Objectives</h3>
-          <Sentences all={howToPlay} />
+          <Sentences definition={definition} bindings={bindings} />
         </section>
         <div className={styles.devices}>
-          <OnKeys controls={controls} title="Desktop controls" />
+          <OnKeys controls={controls} bindings={bindings} title="Desktop controls" />
           <OnScreen controls={controls} title="Mobile controls" />
           <OnPad controls={controls} />
         </div>
@@ -64,11 +69,16 @@ export function HelpPanel({ definition, title }: { readonly definition: GameDefi
   );
 }
 
-function Sentences({ all }: { readonly all: readonly string[] }) {
+interface SentencesProps {
+  readonly definition: GameDefinition;
+  readonly bindings: KeyBindings;
+}
+
+function Sentences({ definition, bindings }: SentencesProps) {
   return (
     <ul className={styles.sentences}>
-      {all.map(sentence => (
-        <li key={sentence}>{sentence}</li>
+      {definition.howToPlay.map(sentence => (
+        <li key={sentence}>{withKeyWords(sentence, definition, bindings)}</li>
       ))}
     </ul>
   );
@@ -79,21 +89,27 @@ interface DeviceProps {
   readonly title?: string;
 }
 
-function OnKeys({ controls, title = 'Keyboard and mouse' }: DeviceProps) {
-  const bound = controls.filter(({ keys, mouse }) => keys.length > 0 || mouse);
+interface KeysProps extends DeviceProps {
+  readonly bindings: KeyBindings;
+}
+
+function OnKeys({ controls, bindings, title = 'Keyboard and mouse' }: KeysProps) {
+  const bound = controls
+    .map(control => ({ ...control, codes: keysOf(control, bindings) }))
+    .filter(({ codes, mouse }) => codes.length > 0 || mouse);
   return (
     <section>
       <h3>{title}</h3>
       <dl className={styles.list}>
-        {bound.map(({ action, keys, mouse, label }) => (
+        {bound.map(({ action, codes, mouse, label }) => (
           <div key={action}>
             <dt>
-              {keys.map(code => (
+              {codes.map(code => (
                 <kbd key={code} aria-label={spokenKey(code)}>
                   {keycap(code)}
                 </kbd>
               ))}
-              {keys.length === 0 && 'Mouse'}
+              {codes.length === 0 && 'Mouse'}
             </dt>
             <dd>
               {label}
@@ -101,7 +117,7 @@ function OnKeys({ controls, title = 'Keyboard and mouse' }: DeviceProps) {
             </dd>
           </div>
         ))}
-        {shellKeys(controls).map(({ keycaps, label }) => (
+        {shellKeys(controls, bindings).map(({ keycaps, label }) => (
           <div key={label} data-shell>
             <dt>
               {keycaps.map(name => (

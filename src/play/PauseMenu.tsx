@@ -8,6 +8,7 @@ import {
   Redo2,
   Rewind,
   RotateCcw,
+  Search,
   Settings2,
   Undo2,
 } from 'lucide-react';
@@ -15,7 +16,7 @@ import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import styles from './PauseMenu.module.css';
-import { SpeedSlider } from './SettingsDialog.tsx';
+import { SpeedSlider } from './SpeedSlider.tsx';
 import { PRIMARY, StageCard } from './StageCard.tsx';
 import { useSession } from './useSession.ts';
 
@@ -28,6 +29,7 @@ interface PauseMenuProps {
   onMenu(): void;
   onHelp(): void;
   onSettings(): void;
+  onSearch(): void;
   onReplays(): void;
   readonly fullscreen: boolean;
   onFullscreen(): void;
@@ -81,6 +83,9 @@ export function PauseMenu({ definition, runtime, session, ...does }: PauseMenuPr
         </Button>
         <Button variant="secondary" onClick={does.onSettings}>
           <Settings2 aria-hidden /> Settings
+        </Button>
+        <Button variant="secondary" onClick={does.onSearch}>
+          <Search aria-hidden /> Find anything
         </Button>
         <Button variant="secondary" onClick={does.onFullscreen}>
           {does.fullscreen ? <Minimize aria-hidden /> : <Maximize aria-hidden />}

@@ -15,7 +15,9 @@ import minigolf from '../../scenes/minigolf/index.ts';
 import { levelsOf } from '../../tests/setup/game.ts';
 import { edit } from '../../tests/setup/keyBindings.ts';
 import { typeKey } from '../../tests/setup/keyboard.ts';
-import { profile } from '../data/profile.ts';
+import { profile, setBindings } from '../data/profile.ts';
+import { closeOverlay, openPalette, openSettings, overlays } from '../site/overlays.ts';
+import { pageContext } from '../site/pageContext.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { toast, toasts } from '../ui/toast.ts';
 import PlayPage from './PlayPage.tsx';
@@ -192,7 +194,7 @@ test.each<Row>([
 });
 
 test('the shell has these keys and no others', () => {
-  expect(shellKeys([]).flatMap(({ codes }) => codes)).toEqual(['Escape', 'KeyP', 'Slash', 'KeyM', 'KeyR']);
+  expect(shellKeys([], {}).flatMap(({ codes }) => codes)).toEqual(['Escape', 'KeyP', 'Slash', 'KeyM', 'KeyR']);
 });
 
 const CTRL = { ctrlKey: true };
@@ -259,4 +261,83 @@ test('F8: leads to the toast', () => {
   act(() => typeKey(document.body, 'F8'));
   expect(document.activeElement).toBe(screen.getByRole('list'));
   toasts.setState({ last: null });
+});
+
+test('a dialog of the site pauses the run and hides its card; when it closes the run goes on', async () => {
+  const page = await visit(template);
+  await playing(page);
+  act(openPalette);
+  expect(page.look()).toMatchObject({ phase: 'paused', card: null });
+  // Another dialog takes its place: the run still waits.
+  act(() => openSettings());
+  expect(page.look()).toMatchObject({ phase: 'paused', card: null });
+  act(closeOverlay);
+  expect(page.look()).toMatchObject({ phase: 'playing', card: null });
+});
+
+test('a run that was paused before stays paused', async () => {
+  const page = await visit(template);
+  await paused(page);
+  act(openPalette);
+  act(closeOverlay);
+  expect(page.look()).toMatchObject({ phase: 'paused' });
+});
+
+test('the bar opens the settings of the site', async () => {
+  const page = await visit(template);
+  act(() => screen.getByRole('button', { name: 'Settings' }).click());
+  expect(overlays.getState().open).toEqual({ name: 'settings' });
+  act(closeOverlay);
+  expect(page.look()).toMatchObject({ phase: 'ready', card: 'start' });
+});
+
+const hereNow = () =>
+  pageContext
+    .getState()
+    .actions()
+    .map(({ id }) => id);
+
+test('the page says what can be done in it now', async () => {
+  const page = await visit(template);
+  expect(pageContext.getState()).toMatchObject({ game: { id: '_template' }, slowable: true });
+  expect(hereNow()).toEqual(['help', 'replays', 'fullscreen']);
+  await playing(page);
+  expect(hereNow()).toEqual(['restart', 'menu', 'help', 'replays', 'fullscreen']);
+});
+
+test('help that is opened from the palette pauses the run that had gone on', async () => {
+  const page = await visit(template);
+  await playing(page);
+  act(openPalette);
+  const help = pageContext
+    .getState()
+    .actions()
+    .find(({ id }) => id === 'help');
+  act(() => {
+    closeOverlay();
+    help?.run();
+  });
+  await waitFor(() => expect(page.look()).toMatchObject({ phase: 'paused', dialog: 'How to play' }));
+  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  expect(page.look()).toMatchObject({ phase: 'playing', dialog: null });
+});
+
+test('a key that the player has set plays; its own does not; and the replay is as with the own key', async () => {
+  const steer = async (code: string) => {
+    const page = await visit(template);
+    await playing(page);
+    page.press(code);
+    act(() => {
+      for (let i = 0; i < 20; i++) page.session().tick((stage as Stage).input.take());
+    });
+    const { frames } = page.session().replay();
+    cleanup();
+    return frames;
+  };
+  const own = await steer('ArrowRight');
+  setBindings(template, { right: ['KeyL'] });
+  const chosen = await steer('KeyL');
+  const former = await steer('ArrowRight');
+  expect(chosen).toEqual(own);
+  expect(former).not.toEqual(own);
 });

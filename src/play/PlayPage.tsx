@@ -1,10 +1,11 @@
 // Play page of every game: bar, stage, HUD, cards and dialogs.
-import { type ComponentProps, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { setChoices } from '../data/profile.ts';
 import { fetchHud, Hud, hasOwnHud } from '../huds/Hud.tsx';
 import { lazyChunk, useLazyChunk } from '../site/lazyChunk.ts';
 import { lazyPart } from '../site/lazyPart.tsx';
+import { closeOverlay, openSettings } from '../site/overlays.ts';
 import { useTouch } from '../ui/useTouch.ts';
 import { Announcer } from './Announcer.tsx';
 import { Bar } from './Bar.tsx';
@@ -13,13 +14,14 @@ import { HelpOnPage } from './HelpOnPage.tsx';
 import { fetchParts, LazyParts } from './LazyParts.tsx';
 import { PhaserHost } from './PhaserHost.tsx';
 import styles from './PlayPage.module.css';
-import type { Panel } from './panel.ts';
 import { StageCards } from './StageCards.tsx';
 import { hasTouchPad, useNarrowPad } from './touchControls.ts';
 import { useAddress, useLinkedTexts } from './useAddress.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useGamepad } from './useGamepad.ts';
 import { useOutcome } from './useOutcome.ts';
+import { usePageActions } from './usePageActions.ts';
+import { usePanel } from './usePanel.ts';
 import { useAutoPause, usePlay } from './usePlay.ts';
 import { useRecords, useTrack } from './useRecords.ts';
 import { useSavedGame } from './useSavedGame.ts';
@@ -41,7 +43,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
   const { mounted, session } = play;
   const phase = usePhase(session);
   const playback = usePlayback(session);
-  const settings = useSettings();
+  const settings = useSettings(definition);
   const touch = useTouch();
   const narrow = useNarrowPad(definition);
   const fullscreen = useFullscreen(page);
@@ -51,15 +53,16 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
   const [records, setTrack] = useRecords(definition, mounted);
   const outcome = useOutcome(session, definition, lab, track, setTrack);
   useStats(session, mounted?.runtime, definition, lab);
-  const [panel, open, close] = usePanel(play, phase === 'playing' && !playback);
+  const { panel, overlaid, open, close } = usePanel(play);
 
   useLinkedTexts(definition, mounted, play.tryAgain);
   usePartsAfterFirstFrame(definition.id);
   useAutoPause(play.pause, phase === 'playing' && !playback);
-  useEffect(() => page.current?.style.setProperty('--text-scale', String(settings.textScale)), [settings.textScale]);
+
+  usePageActions({ definition, play, fullscreen, open });
 
   const togglePause = () => (phase === 'paused' ? play.resume() : play.pause());
-  useShellKeys(page, definition.controls, {
+  useShellKeys(page, definition.controls, settings.keys, {
     onAction(action, escape) {
       if (action === 'help') open('help');
       else if (action === 'mute') setChoices({ muted: !settings.muted });
@@ -72,7 +75,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
     undo: () => definition.assists && !playback && session?.undo?.(),
     redo: () => definition.assists && !playback && session?.redo?.(),
   });
-  useGamepad(page, () => (panel ? close() : togglePause()));
+  useGamepad(page, () => (overlaid ? closeOverlay() : panel ? close() : togglePause()));
 
   const live = phase === 'playing' || phase === 'over';
   return (
@@ -84,7 +87,6 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
         data-fullscreen={fullscreen.mode}
         data-lab={lab || undefined}
         data-text={settings.textScale >= LARGE_TEXT ? 'large' : undefined}
-        data-motion={settings.reducedMotion ? 'reduced' : undefined}
       >
         <Bar
           definition={definition}
@@ -95,7 +97,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
           onRestart={play.restart}
           onFullscreen={fullscreen.toggle}
           onHelp={() => open('help')}
-          onSettings={() => open('settings')}
+          onSettings={() => openSettings()}
         />
         <PhaserHost
           key={play.attempt}
@@ -137,7 +139,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
             <LazyWorkCard
               session={session}
               work={mounted.runtime.work}
-              covered={panel !== null || playback !== null}
+              covered={panel !== null || overlaid || playback !== null}
               onCancel={play.menu}
               onLoadError={play.reportLoadError}
             />
@@ -147,7 +149,8 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
             play={play}
             savedGame={savedGame}
             outcome={outcome}
-            covered={panel !== null}
+            panelOpen={panel !== null}
+            overlaid={overlaid}
             fullscreen={fullscreen}
             open={open}
             close={close}
@@ -159,7 +162,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
           </Suspense>
         )}
         <LazyParts wanted={panel !== null}>
-          {({ HowToPlay, ScoresDialog, SettingsDialog, ReplaysDialog }) => (
+          {({ HowToPlay, ScoresDialog, ReplaysDialog }) => (
             <>
               <HowToPlay
                 definition={definition}
@@ -168,7 +171,6 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
                 onClose={close}
               />
               <ScoresDialog definition={definition} open={panel === 'scores'} onClose={close} />
-              <SettingsDialog open={panel === 'settings'} slowable={play.slowable} onClose={close} />
               <ReplaysDialog
                 open={panel === 'replays'}
                 game={definition}
@@ -204,23 +206,6 @@ function LazyWorkCard({ onLoadError, ...props }: WorkProps) {
   if (!module) return null;
   const { WorkCard: Card } = module;
   return <Card {...props} />;
-}
-
-/** The open dialog, one at a time. It pauses play, which resumes when it closes. */
-function usePanel(play: { pause(): void; resume(): void }, playing: boolean) {
-  const [panel, setPanel] = useState<Panel | null>(null);
-  const [resumes, setResumes] = useState(false);
-  const open = (which: Panel) => {
-    if (playing) play.pause();
-    setResumes(playing);
-    setPanel(which);
-  };
-  const close = () => {
-    setPanel(null);
-    if (resumes) play.resume();
-    setResumes(false);
-  };
-  return [panel, open, close] as const;
 }
 
 /**

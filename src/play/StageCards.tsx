@@ -5,6 +5,7 @@ import type { Session, SessionState } from '../../scenes/kit/core/session/sessio
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { recordOf, useProfile } from '../data/profile.ts';
 import type { SavedGame } from '../data/savedGames.ts';
+import { openPalette, openSettings } from '../site/overlays.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
 import { useTouch } from '../ui/useTouch.ts';
@@ -28,8 +29,10 @@ interface StageCardsProps {
   readonly play: Play;
   readonly savedGame: SavedGameState;
   readonly outcome: Outcome | null;
-  /** True while a dialog lies over the page: the card is hidden. */
-  readonly covered: boolean;
+  /** True while a dialog of the page is open: the card is hidden. */
+  readonly panelOpen: boolean;
+  /** True while a dialog of the site lies over the page: the card is hidden too. */
+  readonly overlaid: boolean;
   readonly fullscreen: ReturnType<typeof useFullscreen>;
   open(panel: Panel): void;
   /** Closes the dialog. */
@@ -44,7 +47,8 @@ export function StageCards({
   play,
   savedGame,
   outcome,
-  covered,
+  panelOpen,
+  overlaid,
   fullscreen,
   open,
   close,
@@ -64,7 +68,7 @@ export function StageCards({
   };
 
   if (crash) return <CrashCard crash={crash} onRestart={play.tryAgain} />;
-  if (missing && covered) return <LoadErrorCard onClose={close} />;
+  if (missing && panelOpen) return <LoadErrorCard onClose={close} />;
   if (phase === 'loading' || phase === 'ready' || !mounted || !session)
     return (
       <>
@@ -97,7 +101,7 @@ export function StageCards({
         )}
       </LazyParts>
     );
-  if (covered) return null;
+  if (panelOpen || overlaid) return null;
   if (missing && phase === 'paused') return <LoadErrorCard onClose={play.resume} />;
   if (phase === 'paused')
     return (
@@ -111,7 +115,8 @@ export function StageCards({
             onRestart={play.restart}
             onMenu={play.menu}
             onHelp={() => open('help')}
-            onSettings={() => open('settings')}
+            onSettings={() => openSettings()}
+            onSearch={openPalette}
             onReplays={() => open('replays')}
             fullscreen={fullscreen.mode !== 'off'}
             onFullscreen={fullscreen.toggle}
@@ -123,7 +128,7 @@ export function StageCards({
   return <DelayedResultCard definition={definition} play={play} session={session} outcome={outcome} open={open} />;
 }
 
-type ResultCardProps = Omit<StageCardsProps, 'covered' | 'savedGame' | 'close' | 'fullscreen'> & {
+type ResultCardProps = Omit<StageCardsProps, 'panelOpen' | 'overlaid' | 'savedGame' | 'close' | 'fullscreen'> & {
   readonly session: Session;
 };
 

@@ -6,10 +6,12 @@ import { grouped } from '../../scenes/kit/core/digits.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { Button } from '../ui/Button.tsx';
+import { withKeyWords } from './keyWords.ts';
 import { Question } from './Question.tsx';
 import { PRIMARY, StageCard } from './StageCard.tsx';
 import styles from './StartCard.module.css';
 import { answersTo, applies, unlockChoices } from './setupAnswers.ts';
+import { useKeys } from './useKeys.ts';
 
 interface StartCardProps {
   readonly definition: GameDefinition;
@@ -43,6 +45,7 @@ export function StartCard({
   onLandscape,
 }: StartCardProps) {
   const { title, text, touchText, buttons, help, scores } = definition.start;
+  const keys = useKeys(definition);
   const options = unlockChoices(definition.start.options ?? [], allUnlocked);
   const [changed, setChanged] = useState<Setup>({});
   const [daily, setDaily] = useState(false);
@@ -64,7 +67,7 @@ export function StartCard({
       <div className={styles.read}>
         {text && (
           <p className={styles.text} data-for={touchText ? 'keys' : undefined}>
-            {text}
+            {withKeyWords(text, definition, keys)}
           </p>
         )}
         {touchText && (

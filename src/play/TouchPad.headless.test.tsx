@@ -5,6 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import type { HudItem } from '../../scenes/kit/core/hud.ts';
 import type { Control } from '../../scenes/kit/core/input.ts';
 import type { SessionState } from '../../scenes/kit/core/session/session.ts';
+import { profile, setChoices } from '../data/profile.ts';
 import { TouchPad } from './TouchPad.tsx';
 import { hasTouchPad } from './touchControls.ts';
 
@@ -47,6 +48,15 @@ test.each([
   expect(setStick).toHaveBeenLastCalledWith('move', ...wanted);
   fireEvent.pointerUp(stick, at(1, 100 + dx, 100 + dy));
   expect(setStick).toHaveBeenLastCalledWith('move', 0, 0);
+});
+
+test('for left-handed players its sides are swapped, as the setting says', () => {
+  pad();
+  const side = () => document.querySelector<HTMLElement>('[data-touchpad]')?.dataset['hand'];
+  expect(side()).toBeUndefined();
+  act(() => setChoices({ leftHanded: true }));
+  expect(side()).toBe('left');
+  act(() => profile.setState(profile.getInitialState(), true));
 });
 
 test('buttons hold together, each under its own finger, by its exact name', () => {

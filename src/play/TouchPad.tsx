@@ -1,8 +1,10 @@
-// Touch pad: a joystick whose origin is where the thumb lands, and a button for each control that has one, on the left or right.
+// Touch pad: a joystick whose origin is where the thumb lands, and a button for each control that has one, on the left or right. The sides are
+// swapped for left-handed players.
 import { type PointerEvent, useEffect, useRef } from 'react';
 import type { Control, TouchButton } from '../../scenes/kit/core/input.ts';
 import type { SessionPort } from '../../scenes/kit/core/session/session.ts';
 import type { InputMap } from '../../scenes/kit/phaser/InputMap.ts';
+import { useProfile } from '../data/profile.ts';
 import { HoldButton } from './HoldButton.tsx';
 import styles from './TouchPad.module.css';
 import { useSession } from './useSession.ts';
@@ -20,12 +22,13 @@ const REACH = 52;
 const DEAD_ZONE = 0.16;
 
 export function TouchPad({ controls, input, session }: TouchPadProps) {
+  const leftHanded = useProfile(({ choices }) => choices.leftHanded);
   const buttons = controls.flatMap(({ action, touch }) =>
     typeof touch === 'object' ? [{ action, ...touch, hold: (down: boolean) => input.setButton(action, down) }] : [],
   );
   const [left, right] = [buttons.filter(({ side }) => side === 'left'), buttons.filter(({ side }) => !side)];
   return (
-    <div className={styles.pad} data-touchpad>
+    <div className={styles.pad} data-touchpad data-hand={leftHanded ? 'left' : undefined}>
       {controls.some(({ touch }) => touch === 'joystick') && <Joystick input={input} />}
       {left.length > 0 && (
         <div className={styles.buttons} data-side="left">

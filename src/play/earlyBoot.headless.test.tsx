@@ -193,7 +193,7 @@ test.each([
   setChoices(choices);
   let settings = DEFAULT_SETTINGS;
   const Reader = () => {
-    settings = useSettings();
+    settings = useSettings(template);
     return null;
   };
   render(<Reader />);

@@ -1,25 +1,16 @@
 // Settings for the first picture, read straight from storage: loading the profile with its validation would delay the picture. Only known values are
 // taken; the stage gets the validated settings once the profile is there.
 import { DEFAULT_SETTINGS, type Settings } from '../../scenes/kit/core/settings.ts';
-import { PROFILE_KEY } from '../data/profileKey.ts';
+import { storedChoices } from '../data/storedChoices.ts';
+import { appearanceOf, isMotionReduced } from '../ui/appearance.ts';
 
 export function earlySettings(): Settings {
-  const { motion, palette, textScale } = storedChoices();
-  const reducedMotion =
-    motion === 'reduced' || (motion !== 'full' && window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const isScale = typeof textScale === 'number' && textScale >= 1 && textScale <= 2;
+  const choices = storedChoices();
+  const { motion, textScale } = appearanceOf(choices);
   return {
     ...DEFAULT_SETTINGS,
-    reducedMotion,
-    ...(palette === 'safe' && { palette }),
-    ...(isScale && { textScale }),
+    reducedMotion: isMotionReduced(motion),
+    ...(choices['palette'] === 'safe' && { palette: 'safe' }),
+    textScale,
   };
-}
-
-function storedChoices(): Readonly<Record<string, unknown>> {
-  try {
-    return JSON.parse(localStorage.getItem(PROFILE_KEY) ?? '{}').state?.choices ?? {};
-  } catch {
-    return {};
-  }
 }

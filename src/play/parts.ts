@@ -6,5 +6,4 @@ export { ReplaysDialog } from './ReplaysDialog.tsx';
 export { ResultDialog } from './ResultDialog.tsx';
 export { resultText, saveReplay, share } from './runFiles.ts';
 export { ScoresDialog } from './ScoresDialog.tsx';
-export { SettingsDialog } from './SettingsDialog.tsx';
 export { TouchPad } from './TouchPad.tsx';

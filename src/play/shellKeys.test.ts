@@ -30,9 +30,9 @@ test.each([
   ['KeyR', 'r', ['KeyR'], null],
   ['KeyX', 'x', [], null],
 ] as const)('%s (%s) beside %j means %s', (code, key, keys, action) => {
-  expect(shellAction({ code, key }, bound(keys))).toBe(action);
+  expect(shellAction({ code, key }, bound(keys), {})).toBe(action);
 });
 
 test('what a game takes is not promised in its help', () => {
-  expect(shellKeys(bound(['KeyR'])).map(({ action }) => action)).toEqual(['pause', 'help', 'mute']);
+  expect(shellKeys(bound(['KeyR']), {}).map(({ action }) => action)).toEqual(['pause', 'help', 'mute']);
 });

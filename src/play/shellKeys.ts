@@ -1,5 +1,6 @@
 // Shortcuts of the page: Esc, P and ? always, M and R if the game does not bind them.
 import type { Control } from '../../scenes/kit/core/input.ts';
+import { type KeyBindings, keysOf } from '../../scenes/kit/core/keys.ts';
 
 export type ShellAction = 'pause' | 'help' | 'mute' | 'restart';
 
@@ -22,8 +23,8 @@ const OPTIONAL: readonly ShellKey[] = [
 ];
 
 /** Shortcuts of the page that a game's controls leave free. */
-export function shellKeys(controls: readonly Control[]): readonly ShellKey[] {
-  const bound = new Set(controls.flatMap(({ keys }) => keys));
+export function shellKeys(controls: readonly Control[], bindings: KeyBindings): readonly ShellKey[] {
+  const bound = new Set(controls.flatMap(control => keysOf(control, bindings)));
   return [...RESERVED, ...OPTIONAL.filter(({ codes }) => !codes.some(code => bound.has(code)))];
 }
 
@@ -31,8 +32,11 @@ export function shellKeys(controls: readonly Control[]): readonly ShellKey[] {
 export function shellAction(
   event: Pick<KeyboardEvent, 'code' | 'key'>,
   controls: readonly Control[],
+  bindings: KeyBindings,
 ): ShellAction | null {
   if (event.key === '?') return 'help';
-  const shortcut = shellKeys(controls).find(({ action, codes }) => action !== 'help' && codes.includes(event.code));
+  const shortcut = shellKeys(controls, bindings).find(
+    ({ action, codes }) => action !== 'help' && codes.includes(event.code),
+  );
   return shortcut?.action ?? null;
 }

@@ -1,6 +1,8 @@
 // Keyboard shortcuts of the page: Esc, P, ?, M, R, Ctrl+Z, and Enter or Space for the card over the stage.
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Control } from '../../scenes/kit/core/input.ts';
+import type { KeyBindings } from '../../scenes/kit/core/keys.ts';
+import { dialogOpen, isTyping } from '../ui/keyTargets.ts';
 import { openCard, pressPrimary } from './StageCard.tsx';
 import { type ShellAction, shellAction } from './shellKeys.ts';
 
@@ -11,8 +13,6 @@ interface ShellHandlers {
   redo(): void;
 }
 
-const TYPING =
-  'input:not([type=range], [type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable=""], [contenteditable=true]';
 const HANDLES_ENTER = 'button, a[href], input, select, summary, [role=button]';
 /** Kinds of cards whose primary button R presses too. */
 const RESTARTABLE: ReadonlySet<string | undefined> = new Set(['result', 'crash']);
@@ -20,6 +20,7 @@ const RESTARTABLE: ReadonlySet<string | undefined> = new Set(['result', 'crash']
 export function useShellKeys(
   page: RefObject<HTMLElement | null>,
   controls: readonly Control[],
+  bindings: KeyBindings,
   handlers: ShellHandlers,
 ): void {
   const handleCardKey = useEffectEvent((event: KeyboardEvent) => {
@@ -45,7 +46,7 @@ export function useShellKeys(
       else handlers.redo();
       return;
     }
-    const action = shellAction(event, controls);
+    const action = shellAction(event, controls, bindings);
     if (!action) return;
     event.preventDefault();
     handlers.onAction(action, event.code === 'Escape');
@@ -62,7 +63,3 @@ export function useShellKeys(
     };
   }, []);
 }
-
-const dialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
-
-const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPING) !== null;

@@ -1,9 +1,11 @@
-// Footer: groups of links, and contact.
+// Footer: groups of links, contact, and the site's search and settings.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type Menu, routesIn } from '../routes.tsx';
+import { Button } from '../ui/Button.tsx';
 import { brand } from './brand.ts';
 import styles from './Footer.module.css';
+import { openPalette, openSettings } from './overlays.ts';
 
 const GROUPS: readonly (readonly [title: string, menu: Menu])[] = [
   ['Games', 'games'],
@@ -18,10 +20,20 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <p className={styles.brand}>
-          <img src="/assets/images/fox.svg" width="48" height="48" alt="" loading="lazy" />
-          {brand.name}
-        </p>
+        <div className={styles.first}>
+          <p className={styles.brand}>
+            <img src="/assets/images/fox.svg" width="48" height="48" alt="" loading="lazy" />
+            {brand.name}
+          </p>
+          <div className={styles.buttons}>
+            <Button variant="ghost" aria-haspopup="dialog" onClick={openPalette}>
+              Find anything
+            </Button>
+            <Button variant="ghost" aria-haspopup="dialog" onClick={() => openSettings()}>
+              Site settings
+            </Button>
+          </div>
+        </div>
         {GROUPS.map(([title, menu]) => (
           <Group key={menu} title={title}>
             {routesIn(menu).map(pageLink)}

@@ -1,4 +1,4 @@
-// Header: logo and main navigation; in narrow windows the links are in a drawer.
+// Header: logo, main navigation and the search; in narrow windows the links are in a drawer.
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { routesIn } from '../routes.tsx';
@@ -6,6 +6,14 @@ import { Button } from '../ui/Button.tsx';
 import { brand } from './brand.ts';
 import styles from './Header.module.css';
 import { Menu } from './Menu.tsx';
+import { openPalette } from './overlays.ts';
+
+/** Inline SVG, because the icon library would be loaded with every page. */
+const Icon = ({ path }: { readonly path: string }) => (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden>
+    <path d={path} />
+  </svg>
+);
 
 export function Header() {
   const [open, setOpen] = useState(false);
@@ -28,18 +36,28 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className={styles.narrow}>
-          <Button variant="ghost" size="icon" aria-label="Menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            <svg
-              viewBox="0 0 24 24"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-              aria-hidden
-            >
-              <path d="M4 6h16M4 12h16M4 18h16" />
-            </svg>
+        <div className={styles.buttons}>
+          <Button
+            className={styles.find}
+            variant="ghost"
+            size="icon"
+            aria-label="Find anything"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K"
+            title="Find anything (Ctrl+K)"
+            onClick={openPalette}
+          >
+            <Icon path="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20" />
+          </Button>
+          <Button
+            className={styles.narrow}
+            variant="ghost"
+            size="icon"
+            aria-label="Menu"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            <Icon path="M4 6h16M4 12h16M4 18h16" />
           </Button>
         </div>
       </div>

@@ -11,16 +11,18 @@ vi.mock('../routes.tsx', () => ({ routesIn: () => [{ path: '/', label: 'Home' }]
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  document.documentElement.removeAttribute('style');
 });
 
-/** A fake window width. */
-function windowOf(matches: boolean) {
-  const media = Object.assign(new EventTarget(), { matches });
-  vi.stubGlobal('matchMedia', () => media);
-  return (now: boolean) =>
+/** A fake window width, in the root's rem of 16 px. */
+function windowOf(rem: number, px = 16) {
+  document.documentElement.style.setProperty('font-size', `${px}px`);
+  const set = (width: number) => vi.stubGlobal('innerWidth', width * 16);
+  set(rem);
+  return (now: number) =>
     act(() => {
-      media.matches = now;
-      media.dispatchEvent(new Event('change'));
+      set(now);
+      window.dispatchEvent(new Event('resize'));
     });
 }
 
@@ -32,18 +34,25 @@ const open = (onClose: () => void) =>
   );
 
 test('it stays in a narrow window, and closes when that grows wide', () => {
-  const resize = windowOf(false);
+  const resize = windowOf(59);
   const close = vi.fn<() => void>();
   open(close);
   expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy();
   expect(close).not.toHaveBeenCalled();
-  resize(true);
+  resize(60);
   expect(close).toHaveBeenCalled();
 });
 
 test('it closes at once where the window grew wide before it could open', () => {
-  windowOf(true);
+  windowOf(60);
   const close = vi.fn<() => void>();
   open(close);
   expect(close).toHaveBeenCalled();
+});
+
+test('with text twice as large a window of the same width is narrow', () => {
+  windowOf(80, 32);
+  const close = vi.fn<() => void>();
+  open(close);
+  expect(close).not.toHaveBeenCalled();
 });

@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { NavLink } from 'react-router-dom';
 import { routesIn } from '../routes.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
-import { useMedia } from '../ui/useMedia.ts';
 import styles from './Menu.module.css';
 
-/** From this width on the header shows its links; the same as in Header.module.css. */
-const WIDE = '(width >= 60rem)';
+/** Width from which on the header shows its links, in its own rem: the same as in Header.module.css. A media query would not know the text size. */
+const WIDE_REM = 60;
+const isWide = (): boolean =>
+  innerWidth >= WIDE_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 interface MenuProps {
   readonly open: boolean;
@@ -16,10 +17,13 @@ interface MenuProps {
 }
 
 export function Menu({ open, onClose }: MenuProps) {
-  const isWide = useMedia(WIDE);
   useEffect(() => {
-    if (open && isWide) onClose();
-  }, [open, isWide, onClose]);
+    if (!open) return;
+    const closeIfWide = () => isWide() && onClose();
+    closeIfWide();
+    window.addEventListener('resize', closeIfWide);
+    return () => window.removeEventListener('resize', closeIfWide);
+  }, [open, onClose]);
 
   return (
     <Drawer open={open} onClose={onClose} title="Menu">

@@ -220,15 +220,15 @@ test('slower speed marks the run as assisted; where nothing waits for a clock no
   page,
 }) => {
   await openLab(page, `${GAME}?lab&seed=7`);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByLabel('Game speed').fill('0.5');
   await page.keyboard.press('Escape');
   await playOut(page);
   await expect(page.getByText('Assisted run')).toBeVisible();
 
   await openLab(page, '/games/sokoban?lab');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByLabel('Text size in play')).toBeVisible();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(page.getByLabel('Text size')).toBeVisible();
   await expect(page.getByLabel('Game speed')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -118,7 +118,7 @@ test('a game in progress goes on after its tab was closed, with its coins and up
   await goOn.click();
   await expectPhase(again, 'playing');
   await expect(readout(again, 'Coins')).toHaveText(coins ?? '');
-  await again.getByRole('button', { name: 'Settings' }).click();
+  await again.getByRole('button', { name: 'Settings', exact: true }).click();
   await again.getByRole('button', { name: 'What is kept on this device' }).click();
   await again.getByRole('button', { name: 'Erase Rubber Band Rocket' }).click();
   await again.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click();

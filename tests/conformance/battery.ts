@@ -132,6 +132,11 @@ export function battery(
     }
   });
 
+  it('it says whether it ticks in real time: only then may its keys be set', async () => {
+    await ready();
+    expect(definition.realTime ?? false).toBe(runtime.kind === 'realtime');
+  });
+
   it('slower play is offered only where time matters', async () => {
     await ready();
     const isAsked = definition.start.options?.some(({ name }) => name === 'speed') ?? false;

@@ -7,7 +7,7 @@ export const PROFILE = 'foldedFox.profile';
 
 const SILENT: Choices = {
   ...{ volume: 0, muted: true, music: true, palette: 'paper', textScale: 1, motion: 'system', speed: 1 },
-  unlockAll: false,
+  ...{ theme: 'system', unlockAll: false, leftHanded: false, slashKey: true, keys: {} },
 };
 
 /** Profile without any game, muted, with these settings. */

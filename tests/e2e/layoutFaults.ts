@@ -19,7 +19,7 @@ export async function setScreen(page: Page, { width, height, root = 1, chosen = 
   await page.setViewportSize({ width, height });
   await page.evaluate(
     ([rootScale, key, profile]) => {
-      document.documentElement.style.fontSize = `${rootScale * 100}%`;
+      document.documentElement.style.fontSize = `calc(${rootScale * 100}% * var(--text-size, 1))`;
       localStorage.setItem(key, profile);
       // Settings change as if in another tab.
       window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'changed' }));

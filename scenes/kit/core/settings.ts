@@ -1,5 +1,6 @@
 // Settings of the player, for every game. The page passes them to scenes and sound; rules never read them.
 import type { Palette } from './inks.ts';
+import { type KeyBindings, NO_BINDINGS } from './keys.ts';
 
 export interface Settings {
   /** 0 to 1. */
@@ -11,6 +12,8 @@ export interface Settings {
   readonly palette: Palette;
   /** Scale of texts, 1 to 2. */
   readonly textScale: number;
+  /** Keys that the player has set for this game. */
+  readonly keys: KeyBindings;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -20,4 +23,5 @@ export const DEFAULT_SETTINGS: Settings = {
   reducedMotion: false,
   palette: 'paper',
   textScale: 1,
+  keys: NO_BINDINGS,
 };

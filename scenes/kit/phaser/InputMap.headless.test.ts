@@ -97,6 +97,27 @@ test('a key tapped twice between two ticks is pressed twice, a tick each', () =>
   expect(input.take()).toEqual({ held: LEFT, pressed: 0, released: 0 });
 });
 
+test('a key that the player has set does the same in place of the control’s own, and no other', () => {
+  input.setKeys({ fire: ['KeyX'] });
+  expect(key('keydown', 'Space').defaultPrevented).toBe(false);
+  expect(input.take()).toEqual({ held: 0, pressed: 0, released: 0 });
+  expect(key('keydown', 'KeyX').defaultPrevented).toBe(true);
+  key('keydown', 'ArrowLeft');
+  expect(input.take()).toEqual({ held: LEFT | FIRE, pressed: LEFT | FIRE, released: 0 });
+  input.setKeys({});
+  key('keydown', 'Space');
+  expect(input.take()).toMatchObject({ pressed: FIRE });
+});
+
+test('a key that is held while the keys are set anew is let go', () => {
+  key('keydown', 'Space');
+  input.take();
+  input.setKeys({ fire: ['KeyX'] });
+  expect(input.take()).toEqual({ held: 0, pressed: 0, released: FIRE });
+  key('keyup', 'Space');
+  expect(input.take()).toEqual({ held: 0, pressed: 0, released: 0 });
+});
+
 test('two keys of one action: it is let go with the last', () => {
   key('keydown', 'ArrowLeft');
   key('keydown', 'KeyA');

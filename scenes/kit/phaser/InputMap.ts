@@ -1,6 +1,7 @@
 // Input map: joins keyboard, pointers, gamepads, touch pad and its joystick, bound by the controls list, into one Frame a tick. The only input path.
 
 import type { Control, Frame, PointerOptions, Stick } from '../core/input.ts';
+import { type KeyBindings, keysOf, NO_BINDINGS } from '../core/keys.ts';
 import { KeyRepeat } from '../core/repeat.ts';
 import { belongsToWidget } from './belongsToWidget.ts';
 import { Gamepads, type PadState } from './Gamepads.ts';
@@ -29,6 +30,7 @@ export class InputMap {
   readonly #controls: readonly Control[];
   readonly #pointerOptions: PointerOptions;
   readonly #bitOfKey = new Map<string, number>();
+  #bindings: KeyBindings | null = null;
   readonly #abort = new AbortController();
   readonly #repeat: KeyRepeat;
   #keyboard: Phaser.Input.KeyboardPlugin | null = null;
@@ -54,9 +56,7 @@ export class InputMap {
     this.#controls = controls;
     this.#repeat = new KeyRepeat(controls);
     this.#repeatBits = controls.reduce((sum, { repeat }, index) => sum | (repeat ? 1 << index : 0), 0);
-    controls.forEach((control, index) => {
-      for (const key of control.keys) this.#bitOfKey.set(key, (this.#bitOfKey.get(key) ?? 0) | (1 << index));
-    });
+    this.setKeys(NO_BINDINGS);
     const { signal } = this.#abort;
     // Phaser's plugins follow only the focus of the window, not that of an element.
     host.addEventListener('focusout', event => !host.contains(event.relatedTarget as Node | null) && this.release(), {
@@ -73,6 +73,19 @@ export class InputMap {
     this.#keyboard?.on('keyup', this.#keyUp, this);
     this.#pointer = new StagePointer(plugin, toWorld, this.#host, this.#pointerOptions, down => this.#setRight(down));
     this.#gamepads = plugin.gamepad && new Gamepads(plugin.gamepad, this.#controls);
+  }
+
+  /** Sets the keys that the player has chosen. Those that are held are released: what they mean may have changed. */
+  setKeys(bindings: KeyBindings): void {
+    if (this.#bindings === bindings) return;
+    this.#bindings = bindings;
+    this.#keys.clear();
+    this.#updateHeld();
+    this.#bitOfKey.clear();
+    this.#controls.forEach((control, index) => {
+      for (const key of keysOf(control, bindings))
+        this.#bitOfKey.set(key, (this.#bitOfKey.get(key) ?? 0) | (1 << index));
+    });
   }
 
   /** Sets a button of the touch pad. */

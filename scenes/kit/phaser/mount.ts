@@ -82,6 +82,7 @@ const DESTROY_GRACE_MS = 100;
 export function mount(options: MountOptions): Promise<Stage> {
   const renderer = options.renderer ?? chooseRenderer();
   const input = new InputMap(options.host, options.definition.controls, options.definition.pointer);
+  input.setKeys(options.settings.keys);
   const renderLoop = new RenderLoop();
 
   return new Promise((resolve, reject) => {
@@ -228,6 +229,7 @@ function createStage(
     },
     setSettings(next) {
       sound.setSettings(next);
+      input.setKeys(next.keys);
       if (isSame(scene.settings, next)) return;
       scene.setSettings(next);
       renderLoop.requestFrame();

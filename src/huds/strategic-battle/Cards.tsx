@@ -1,23 +1,25 @@
 // Unit cards: press one to choose its type, or drag it to a cell.
+import { keysOf } from '../../../scenes/kit/core/keys.ts';
 import { visibleSizeFor } from '../../../scenes/kit/core/visibleSize.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { cellAt } from '../../../scenes/strategic-battle/grid.ts';
 import { bestAgainst, TRAITS, weakAgainst } from '../../../scenes/strategic-battle/units.ts';
 import type { BattleView, CardView } from '../../../scenes/strategic-battle/view.ts';
+import { keycap } from '../../play/keycaps.ts';
 import type { HudProps } from '../HudProps.ts';
 import { DragCard, type Spot } from '../widgets/DragCard.tsx';
 import styles from './Cards.module.css';
 import { UnitPicture } from './UnitPicture.tsx';
 
-interface CardsProps extends Pick<HudProps, 'session' | 'stage' | 'definition'> {
+interface CardsProps extends Pick<HudProps, 'session' | 'stage' | 'definition' | 'settings'> {
   readonly cards: BattleView['cards'];
 }
 
-export function Cards({ cards, session, stage, definition }: CardsProps) {
+export function Cards({ cards, ...rest }: CardsProps) {
   return (
     <div className={styles.cards} role="group" aria-label="Units">
-      {cards.map((card, index) => (
-        <UnitCard key={card.type.name} {...{ card, session, stage, definition }} number={index + 1} />
+      {cards.map(card => (
+        <UnitCard key={card.type.name} card={card} {...rest} />
       ))}
     </div>
   );
@@ -25,17 +27,18 @@ export function Cards({ cards, session, stage, definition }: CardsProps) {
 
 interface UnitCardProps extends Omit<CardsProps, 'cards'> {
   readonly card: CardView;
-  readonly number: number;
 }
 
 function UnitCard({
   card: { type, chosen, unavailableReason, barred },
-  number,
   session,
   stage,
   definition,
+  settings,
 }: UnitCardProps) {
   const { name, cost } = type;
+  const control = definition.controls.find(({ action }) => action === name.toLowerCase());
+  const key = control && keysOf(control, settings.keys)[0];
   const choose = (unit: string | null) => session.send({ type: 'choose', unit });
   const point = (spot: Spot | null) => {
     const cell = spot && stage && cellUnder(spot, stage, definition);
@@ -65,9 +68,11 @@ function UnitCard({
       <b className={styles.cost} data-barred={barred || undefined}>
         {cost}
       </b>
-      <kbd className={styles.key} aria-hidden="true">
-        {number}
-      </kbd>
+      {key !== undefined && (
+        <kbd className={styles.key} aria-hidden="true">
+          {keycap(key)}
+        </kbd>
+      )}
     </DragCard>
   );
 }

@@ -19,7 +19,7 @@ import { useView } from './useView.ts';
 
 const BookSheet = lazyPart(() => import('./sheets/BookSheet.tsx'));
 
-export default function Hud({ session, definition, stage }: HudProps) {
+export default function Hud({ session, definition, settings, stage }: HudProps) {
   const view = useView(session, ({ field: _field, tally: _tally, ...rest }) => rest);
   const live = useSession(session, ({ phase }) => phase !== 'ready');
   const message = useMessage(session);
@@ -44,7 +44,7 @@ export default function Hud({ session, definition, stage }: HudProps) {
           <Forecast session={session} />
         </div>
       </div>
-      <Cards cards={view.cards} {...{ session, stage, definition }} />
+      <Cards cards={view.cards} {...{ session, stage, definition, settings }} />
       <div className={styles.tools}>
         {chargeRow !== null && (
           <ToolButton

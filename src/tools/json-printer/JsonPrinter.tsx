@@ -4,7 +4,7 @@ import { type DragEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../site/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useMedia } from '../../ui/useMedia.ts';
+import { useDark } from '../../ui/useDark.ts';
 import { openText, showInput } from './input.ts';
 import styles from './JsonPrinter.module.css';
 import { hasInputText, type JsonEditor, newEditor } from './jsonEditor.ts';
@@ -84,10 +84,10 @@ function Tool() {
   const isOffered = useEditorState(state => state.secondFile !== null);
   const hasNotified = useEditorState(state => state.hasNotified);
   const { dark } = useEditorState(state => state.settings);
-  const prefersDark = useMedia('(prefers-color-scheme: dark)');
+  const isSiteDark = useDark();
   const [isOverhead, setIsOverhead] = useState(false);
   const [hasSettings, setHasSettings] = useState(false);
-  const isDark = dark ?? prefersDark;
+  const isDark = dark ?? isSiteDark;
 
   /** True if the drag began on this page: rows, or text that the browser drags. */
   const isOwn = useRef(false);

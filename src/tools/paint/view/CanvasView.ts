@@ -1,5 +1,6 @@
 // Canvas view: camera (zoom and pan) and render loop. Draws the dirty box once per frame, and the overlay: marching ants, mirrors, grid, brush outline.
 import { createStore } from 'zustand/vanilla';
+import { isMotionReduced } from '../../../ui/appearance.ts';
 import { type Bitmap, bytesOf, isEmpty, type Point } from '../engine/bitmap.ts';
 import type { PaintEditor } from '../PaintEditor.ts';
 import {
@@ -38,7 +39,6 @@ export class CanvasView {
   private insetRenderer: typeof drawInset | null | undefined;
   /** Fits the drawing to the window until the user zooms or pans. */
   private autoFit = true;
-  private readonly prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   constructor(editor: PaintEditor) {
     this.editor = editor;
@@ -158,7 +158,7 @@ export class CanvasView {
     // At fractional scales a smoothed picture shows lines better.
     const isWhole = camera.zoom >= 2 || Number.isInteger(camera.zoom * devicePixelRatio);
     this.elements.canvas.style.imageRendering = isWhole ? 'pixelated' : 'auto';
-    const still = this.prefersReducedMotion();
+    const still = isMotionReduced();
     const state = editor.store.getState();
     drawOverlay(this.elements.overlay, {
       state,

@@ -1,6 +1,7 @@
 // Dialog "Time-lapse": replays the drawing step by step from white paper.
 import { Clapperboard, Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { isMotionReduced } from '../../../ui/appearance.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { saveFile } from '../../../ui/files.ts';
@@ -29,7 +30,7 @@ function Player({ sheet }: { readonly sheet: Sheet }) {
   const end = sheet.at;
   const [film] = useState(() => new Sheet(sheet.first.width, sheet.first.height, sheet.history.slice(0, end), 0));
   const [at, setAt] = useState(0);
-  const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [isPlaying, setPlaying] = useState(() => !isMotionReduced());
 
   useEffect(() => {
     while (film.at < at && film.redo());

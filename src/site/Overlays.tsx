@@ -1,0 +1,42 @@
+// The site's own dialogs over any page, each fetched when it is first opened, and the keys of the palette.
+import { Suspense, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { storedChoices } from '../data/storedChoices.ts';
+import { dialogOpen, isTyping } from '../ui/keyTargets.ts';
+import { lazyPart } from './lazyPart.tsx';
+import { closeOverlay, openPalette, overlays } from './overlays.ts';
+import { opensPalette } from './palette/paletteKeys.ts';
+
+const CommandPalette = lazyPart(() => import('./palette/CommandPalette.tsx'));
+const SettingsDialog = lazyPart(() => import('./settings/SettingsDialog.tsx'));
+
+export function Overlays() {
+  const { open, known } = useStore(overlays);
+  const asked = open?.name === 'settings' ? open : null;
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <Suspense>
+      {known.has('palette') && <CommandPalette open={open?.name === 'palette'} onClose={closeOverlay} />}
+      {known.has('settings') && (
+        <SettingsDialog open={asked !== null} onClose={closeOverlay} at={asked?.at} game={asked?.game} />
+      )}
+    </Suspense>
+  );
+}
+
+/** The page's listener is behind those of its parts: what they have used is not the palette's. */
+function onKey(event: KeyboardEvent): void {
+  const isOpen = overlays.getState().open?.name === 'palette';
+  const opens = opensPalette(event, {
+    isTyping: isTyping(event.target),
+    isPlaying: document.querySelector('[data-play="playing"]') !== null,
+    slashKey: storedChoices()['slashKey'] !== false,
+  });
+  if (!opens || (!isOpen && dialogOpen())) return;
+  event.preventDefault();
+  if (isOpen) closeOverlay();
+  else openPalette();
+}

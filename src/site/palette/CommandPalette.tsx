@@ -1,0 +1,63 @@
+// Command palette: a search field and a list of everything that the site has and does. A lazy chunk, fetched when it is first opened.
+import { CARDS } from 'virtual:cards';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { setChoices, useProfile } from '../../data/profile.ts';
+import { dailySeed } from '../../play/address.ts';
+import { ROUTES } from '../../routes.tsx';
+import { TOOLS } from '../../tools/catalog.ts';
+import { copyText } from '../../ui/clipboard.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { openSettings } from '../overlays.ts';
+import { pageContext } from '../pageContext.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { SearchList } from './SearchList.tsx';
+
+interface CommandPaletteProps {
+  readonly open: boolean;
+  onClose(): void;
+}
+
+const TITLE = 'Find anything';
+
+export default function CommandPalette({ open, onClose }: CommandPaletteProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={TITLE}>
+      <Everything onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** The list, made anew at each opening. */
+function Everything({ onClose }: Pick<CommandPaletteProps, 'onClose'>) {
+  const entries = useEntries();
+  function choose({ replaces, run }: Entry) {
+    if (!replaces) onClose();
+    run();
+  }
+  return <SearchList label={TITLE} entries={entries} onChoose={choose} />;
+}
+
+function useEntries(): readonly Entry[] {
+  const go = useNavigate();
+  const { pathname } = useLocation();
+  const page = useStore(pageContext);
+  const choices = useProfile(state => state.choices);
+  return useMemo(
+    () =>
+      entriesOf({
+        ...{ routes: ROUTES, cards: CARDS, tools: TOOLS, page, choices, setChoices, openSettings },
+        path: pathname.replace(/(?<=.)\/+$/, ''),
+        dailySeed: dailySeed(),
+        go: to => void go(to),
+        copyLink: () => void copyLink(),
+      }),
+    [page, choices, pathname, go],
+  );
+}
+
+async function copyLink(): Promise<void> {
+  if ((await copyText(location.href, 'Copy the link')) === 'copied') toast({ title: 'Link copied' });
+}

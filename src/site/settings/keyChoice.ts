@@ -1,0 +1,23 @@
+// Choice of a key for a control: why one cannot be taken, as a sentence.
+import type { Control } from '../../../scenes/kit/core/input.ts';
+import { boundTo, KEY_CODE, type KeyBindings } from '../../../scenes/kit/core/keys.ts';
+import { keycap } from '../../play/keycaps.ts';
+import { RESERVED } from '../../play/shellKeys.ts';
+
+/** Keys of the browser and the device. */
+const TAKEN =
+  /^(?:Tab|CapsLock|ContextMenu|PrintScreen|NumLock|ScrollLock|F\d+|(?:Control|Alt|Meta|OS)(?:Left|Right)|Fn.*|.*(?:Volume|Media|Browser|Launch).*|Unidentified|)$/;
+
+/** Why this key cannot do a control's action; null if it can. */
+export function refusalOf(
+  code: string,
+  control: Control,
+  controls: readonly Control[],
+  bindings: KeyBindings,
+): string | null {
+  if (TAKEN.test(code) || !KEY_CODE.test(code)) return 'The browser or the device needs this key. Choose another one.';
+  const shell = RESERVED.find(({ codes }) => codes.includes(code));
+  if (shell) return `${keycap(code)} is “${shell.label}” in every game. Choose another key.`;
+  const other = boundTo(code, control, controls, bindings);
+  return other ? `${keycap(code)} is already “${other.label}”. Choose another key, or change that one first.` : null;
+}

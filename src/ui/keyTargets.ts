@@ -1,0 +1,10 @@
+// Where a key was pressed: what shortcuts of the page leave to fields and dialogs.
+
+const TYPING =
+  'input:not([type=range], [type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable=""], [contenteditable=true]';
+
+/** True in a field that takes text or letters. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(TYPING) !== null;
+
+export const dialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
