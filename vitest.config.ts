@@ -3,12 +3,13 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { catalogModules } from './src/build/catalogModules.ts';
 import { engine } from './src/build/engine/engine.ts';
 import { shots } from './src/build/shots.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const shared = { plugins: [react(), engine(), shots()] };
+const shared = { plugins: [react(), engine(), catalogModules(), shots()] };
 
 /** `*.headless.test.ts(x)`: a document from happy-dom, with canvas and Image stubbed so that Phaser.HEADLESS boots. */
 const headless = '**/*.headless.test.{ts,tsx}';

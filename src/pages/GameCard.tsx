@@ -45,7 +45,7 @@ export function Reached({ game, visitor }: GameCardProps) {
   const reached = progressOf(recordIn(visitor, game.id), game.assists);
   if (!isKept && reached.length === 0) return null;
   return (
-    <ul className={styles.reached}>
+    <ul className={styles.reached} data-on-picture>
       {isKept && <li data-kept>Continue</li>}
       {reached.map(text => (
         <li key={text}>{text}</li>

@@ -45,7 +45,11 @@ export function FeaturedCard({
         picture={
           <img {...pictureSource(image)} sizes="(width < 48rem) 92vw, 640px" alt="" loading="lazy" decoding="async" />
         }
-        over={<p className={styles.banner}>March 2025</p>}
+        over={
+          <p className={styles.banner} data-on-picture>
+            March 2025
+          </p>
+        }
       />
     </li>
   );

@@ -182,6 +182,7 @@ function ResultCard({
     <LazyParts>
       {({ ResultDialog, resultText, share }) => (
         <ResultDialog
+          definition={definition}
           result={result}
           assisted={assisted}
           best={outcome?.best ?? null}
@@ -191,6 +192,7 @@ function ResultCard({
           onMenu={play.menu}
           onReplays={() => open('replays')}
           onLook={() => setStageShown(true)}
+          onDaily={() => play.start(setupOf(session.store.getState(), definition), { daily: true })}
           {...(definition.assists && rewind && { onRewind: () => (rewind(REWIND_SECONDS), play.resume()) })}
           {...(definition.assists && { onRetry: () => (session.retry(), play.resume()) })}
           onShare={async () => {

@@ -75,8 +75,8 @@ export interface StartOptions {
   readonly from?: SavedGame;
 }
 
-/** Setup of a saved game, without options that the start card no longer has. */
-export function setupOf({ setup }: SavedGame, { start }: GameDefinition): Setup {
+/** Setup of a saved game or a run, without what the start card does not ask. */
+export function setupOf({ setup }: Pick<SavedGame, 'setup'>, { start }: GameDefinition): Setup {
   const known = new Set([
     ...(start.options ?? []).map(({ name }) => name),
     ...start.buttons.flatMap(({ setup: own = {} }) => Object.keys(own)),
