@@ -55,8 +55,8 @@ const page = (path: string, label: string, menus: readonly Menu[], source: strin
 const withVisitor =
   (load: Load): Load =>
   async () => {
-    const [page] = await Promise.all([load(), loadVisitor()]);
-    return page;
+    const [loaded] = await Promise.all([load(), loadVisitor()]);
+    return loaded;
   };
 
 /** Pages in the order of the menus. */

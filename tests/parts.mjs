@@ -126,6 +126,12 @@ const CHECKS = [
     needs: BROWSER,
   },
   {
+    name: 'hub',
+    steps: [inBrowser('hub')],
+    covers: [...SITE, ...SITE_ROOT, 'src/data/', 'src/play/', 'scenes/games.ts', 'scenes/catalog.ts'],
+    needs: BROWSER,
+  },
+  {
     name: 'trust',
     steps: [inBrowser('trust')],
     covers: [...SHELL, ...SITE, ...SITE_ROOT, HUDS, 'src/build/', 'src/tools/', `${KIT}core/`],

@@ -1,5 +1,5 @@
 // A press that wants play begins the game once it is ready, or finds the specified start screen's button; a reload, Back and Forward do not.
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BeginLink } from '../site/BeginLink.tsx';
@@ -8,6 +8,9 @@ import { PRIMARY, StageCard } from './StageCard.tsx';
 import { useBegin } from './useBegin.ts';
 
 afterEach(cleanup);
+
+/** Longer than the task in which a game begins. */
+const rest = () => new Promise<void>(done => setTimeout(done, 20));
 
 interface GameProps {
   readonly atCard: boolean;
@@ -44,35 +47,39 @@ function site(props: GameProps, entry: object = { pathname: '/' }) {
   return (next: GameProps) => rerender(page(next));
 }
 
-test('it waits until the game is ready, and begins once', () => {
+test('it waits until the game is ready, and begins once', async () => {
   const begin = vi.fn();
   const become = site({ atCard: false, ready: false, begin });
   fireEvent.click(screen.getByRole('link', { name: 'Chess' }));
   expect(screen.getByText('begins')).toBeTruthy();
   expect(begin).not.toHaveBeenCalled();
   become({ atCard: false, ready: true, begin });
+  await waitFor(() => expect(begin).toHaveBeenCalledOnce());
   become({ atCard: false, ready: false, begin });
   become({ atCard: false, ready: true, begin });
+  await act(rest);
   expect(begin).toHaveBeenCalledOnce();
   expect(screen.getByText('waits')).toBeTruthy();
 });
 
-test('at a specified start screen its main button has the focus, and the player begins', () => {
+test('at a specified start screen its main button has the focus, and the player begins', async () => {
   const begin = vi.fn();
   site({ atCard: true, ready: true, begin });
   fireEvent.click(screen.getByRole('link', { name: 'Chess' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New Game' }));
+  await act(rest);
   expect(begin).not.toHaveBeenCalled();
 });
 
 test('a page that was loaded with the state of an old press, and Forward to it, end at the start card', async () => {
   const begin = vi.fn();
   site({ atCard: false, ready: true, begin }, { pathname: '/games/chess', state: BEGIN });
+  await act(rest);
   expect(begin).not.toHaveBeenCalled();
   cleanup();
   site({ atCard: false, ready: true, begin });
   fireEvent.click(screen.getByRole('link', { name: 'Chess' }));
-  expect(begin).toHaveBeenCalledOnce();
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Back' })));
+  await waitFor(() => expect(begin).toHaveBeenCalledOnce());
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Back' })));
   expect(screen.getByRole('link', { name: 'Chess' })).toBeTruthy();
 });

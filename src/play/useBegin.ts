@@ -27,7 +27,9 @@ export function useBegin({ atCard, ready, begin }: Begins): boolean {
     if (wanted && atCard) focusPrimary();
   }, [wanted, atCard]);
   useEffect(() => {
-    if (wanted && !atCard && ready) beginOnce();
+    if (!wanted || atCard || !ready) return;
+    const timer = setTimeout(beginOnce);
+    return () => clearTimeout(timer);
   }, [wanted, atCard, ready]);
   return wanted && !atCard;
 }
