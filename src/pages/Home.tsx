@@ -1,7 +1,9 @@
 // Home page.
+import { CARDS } from 'virtual:cards';
 import { Landscape } from '../site/Landscape.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
 import { TOOLS } from '../tools/catalog.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Cards, CatalogueSection, sectionId, TOOLS_TITLE, ToolCard } from './catalogue.tsx';
 import { FeaturedCards } from './featured.tsx';
 import styles from './Home.module.css';
@@ -30,7 +32,13 @@ export default function Home() {
         <p>They open in a blink, play on anything, and never ask who you are.</p>
         <PlayButton />
       </Landscape>
-      <PlayRow />
+      <PlayRow>
+        <p className={styles.all}>
+          <ButtonLink to="/games" variant="secondary">
+            All {CARDS.length} games
+          </ButtonLink>
+        </p>
+      </PlayRow>
       <CatalogueSection title="Our Games" aside="the big sheets on our table, still being folded" to="/games">
         <FeaturedCards />
       </CatalogueSection>

@@ -1,5 +1,6 @@
 // Row of games that begin with one press, on Home and on the Games page: pre-rendered with games good to begin with; who has played finds theirs.
 import { CARDS } from 'virtual:cards';
+import type { ReactNode } from 'react';
 import { BeginLink } from '../site/BeginLink.tsx';
 import { GamePicture } from '../site/GamePicture.tsx';
 import type { GameFacts } from '../site/gameFacts.ts';
@@ -12,7 +13,12 @@ import styles from './PlayRow.module.css';
 /** A game that comes for another changes what stands in its place: no card moves. */
 const PLACES = Array.from({ length: ROW }, (_, index) => `place ${index}`);
 
-export function PlayRow() {
+interface PlayRowProps {
+  /** What stands below the row. */
+  readonly children?: ReactNode;
+}
+
+export function PlayRow({ children }: PlayRowProps) {
   const visitor = useVisitor();
   const games = suggestedGames(CARDS, visitor);
   return (
@@ -23,6 +29,7 @@ export function PlayRow() {
           return <li key={place}>{game && <PlayCard game={game} visitor={visitor} />}</li>;
         })}
       </ul>
+      {children}
     </CatalogueSection>
   );
 }
