@@ -23,12 +23,14 @@ export function PlayRow({ children }: PlayRowProps) {
   const games = suggestedGames(CARDS, visitor);
   return (
     <CatalogueSection title="Play now" aside="one press, and you are in">
-      <ul className={styles.row}>
-        {PLACES.map((place, index) => {
-          const game = games[index];
-          return <li key={place}>{game && <PlayCard game={game} visitor={visitor} />}</li>;
-        })}
-      </ul>
+      <div className={styles.frame}>
+        <ul className={styles.row}>
+          {PLACES.map((place, index) => {
+            const game = games[index];
+            return <li key={place}>{game && <PlayCard game={game} visitor={visitor} />}</li>;
+          })}
+        </ul>
+      </div>
       {children}
     </CatalogueSection>
   );

@@ -25,7 +25,7 @@ export function NextUp({ definition, onDaily }: NextUpProps) {
       {next && (
         <ButtonLink to={gamePath(next.id)} state={BEGIN} data-begin variant="ghost" size="sm">
           <ArrowRight aria-hidden />
-          <span>
+          <span data-always>
             Next: {next.title}
             <small className={styles.why}>{next.why}</small>
           </span>
@@ -33,11 +33,11 @@ export function NextUp({ definition, onDaily }: NextUpProps) {
       )}
       {isDailyOpen && (
         <Button variant="ghost" size="sm" onClick={onDaily}>
-          <CalendarDays aria-hidden /> Daily, not yet played
+          <CalendarDays aria-hidden /> <span>Daily, not yet played</span>
         </Button>
       )}
       <ButtonLink to="/games" variant="ghost" size="sm">
-        <LayoutGrid aria-hidden /> All games
+        <LayoutGrid aria-hidden /> <span>All games</span>
       </ButtonLink>
     </nav>
   );

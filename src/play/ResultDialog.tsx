@@ -99,26 +99,26 @@ export function ResultDialog({ definition, result, assisted, best, newBest, scor
       </div>
       <div className={styles.more}>
         <Button variant="ghost" size="sm" onClick={does.onShare}>
-          <Share2 aria-hidden /> Share
+          <Share2 aria-hidden /> <span>Share</span>
         </Button>
         <Button variant="ghost" size="sm" onClick={does.onReplays}>
-          <Film aria-hidden /> Replay
+          <Film aria-hidden /> <span>Replay</span>
         </Button>
         {retry && does.onRetry && (
           <Button variant="ghost" size="sm" onClick={does.onRetry}>
-            <RotateCcw aria-hidden /> {retry.label}
+            <RotateCcw aria-hidden /> <span>{retry.label}</span>
           </Button>
         )}
         {does.onRewind && (
           <Button variant="ghost" size="sm" onClick={does.onRewind}>
-            <Rewind aria-hidden /> Rewind 5 s
+            <Rewind aria-hidden /> <span>Rewind 5 s</span>
           </Button>
         )}
         <Button variant="ghost" size="sm" onClick={does.onLook}>
-          <Eye aria-hidden /> See the stage
+          <Eye aria-hidden /> <span>See the stage</span>
         </Button>
+        <NextUp definition={definition} onDaily={does.onDaily} />
       </div>
-      <NextUp definition={definition} onDaily={does.onDaily} />
     </StageCard>
   );
 }
