@@ -9,7 +9,7 @@ import { shots } from './src/build/shots.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const shared = { plugins: [react(), engine(), shots(), catalogModules()] };
+const shared = { plugins: [react(), engine(), catalogModules(), shots()] };
 
 /** `*.headless.test.ts(x)`: a document from happy-dom, with canvas and Image stubbed so that Phaser.HEADLESS boots. */
 const headless = '**/*.headless.test.{ts,tsx}';

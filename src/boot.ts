@@ -140,6 +140,10 @@ function afterFirstPaint(go: () => void): void {
   observer.observe({ type: 'paint', buffered: true });
 }
 
+// A press that came before this script left a trace: its button has the focus and, because no key gave it, no ring.
+const { activeElement } = document;
+if (activeElement instanceof HTMLButtonElement && !activeElement.matches(':focus-visible'))
+  queueAction(activeElement, () => activeElement.click());
 addEventListener('click', queueClick, true);
 addEventListener('keydown', queueKey, true);
 addEventListener('input', queueInput, true);

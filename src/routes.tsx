@@ -10,6 +10,7 @@ import { lazyPage } from './site/lazyPage.tsx';
 import { NeedsScript } from './site/NeedsScript.tsx';
 import { PageMeta } from './site/PageMeta.tsx';
 import { socialFile } from './site/pictureFile.ts';
+import { loadVisitor } from './site/visitor.ts';
 import { TOOLS } from './tools/catalog.ts';
 import type { ToolDefinition } from './tools/tool.ts';
 
@@ -50,9 +51,23 @@ const page = (path: string, label: string, menus: readonly Menu[], source: strin
   ...lazyElement(`src/pages/${source}.tsx`, load),
 });
 
+/** A page that shows what the visitor has played is loaded with it: React takes the page over when both are there. */
+const withVisitor =
+  (load: Load): Load =>
+  async () => {
+    const [loaded] = await Promise.all([load(), loadVisitor()]);
+    return loaded;
+  };
+
 /** Pages in the order of the menus. */
 const PAGES: readonly SiteRoute[] = [
-  page('/', 'Home', ['header'], 'Home', () => import('./pages/Home.tsx')),
+  page(
+    '/',
+    'Home',
+    ['header'],
+    'Home',
+    withVisitor(() => import('./pages/Home.tsx')),
+  ),
   page('/our-story', 'Our Story', ['header', 'quick'], 'OurStory', () => import('./pages/OurStory.tsx')),
   page(
     '/games/guardians-and-glory',
@@ -68,7 +83,13 @@ const PAGES: readonly SiteRoute[] = [
     'LemonadeBillionaire',
     () => import('./pages/LemonadeBillionaire.tsx'),
   ),
-  page('/games', 'Every game', ['games'], 'Games', () => import('./pages/Games.tsx')),
+  page(
+    '/games',
+    'Every game',
+    ['games'],
+    'Games',
+    withVisitor(() => import('./pages/Games.tsx')),
+  ),
   page('/support', 'Support', ['header', 'quick'], 'Support', () => import('./pages/Support.tsx')),
   page('/terms', 'Terms & Conditions', ['legal'], 'Terms', () => import('./pages/Terms.tsx')),
   page('/privacy', 'Privacy Policy', ['legal'], 'Privacy', () => import('./pages/Privacy.tsx')),

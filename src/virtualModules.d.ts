@@ -18,13 +18,17 @@ declare module 'virtual:definitions' {
 }
 
 declare module 'virtual:cards' {
-  import type { GameDefinition } from '../scenes/kit/game.ts';
+  import type { GameFacts } from './site/gameFacts.ts';
 
-  /** The cards of the games, in the order of the Games page. */
-  export const CARDS: readonly (Pick<GameDefinition, 'id' | 'title' | 'card' | 'usesSeed'> & {
-    readonly ink: GameDefinition['stage']['ink'];
-    readonly realTime: boolean;
-  })[];
+  /** The games as lists need them, in the order of the Games page. */
+  export const CARDS: readonly GameFacts[];
+}
+
+declare module 'virtual:related' {
+  import type { RelatedGame } from './site/relatedGames.ts';
+
+  /** What to play after each game, by its id. */
+  export const RELATED: Readonly<Partial<Record<string, readonly RelatedGame[]>>>;
 }
 
 declare module 'virtual:levels' {

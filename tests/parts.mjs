@@ -128,7 +128,10 @@ const CHECKS = [
   {
     name: 'hub',
     steps: [inBrowser('hub')],
-    covers: [...SITE, ...SITE_ROOT, 'src/play/', 'src/data/', 'src/build/', 'src/offline/'],
+    covers: [
+      ...[...SITE, ...SITE_ROOT, 'src/play/', 'src/data/', 'src/build/', 'src/offline/'],
+      ...['scenes/games.ts', 'scenes/catalog.ts'],
+    ],
     needs: BROWSER,
   },
   {

@@ -10,6 +10,7 @@ export default defineGame({
     tags: ['action'],
     players: [1, 1],
     minutes: 1,
+    added: '2026-11-20',
     listing: { section: 'more', order: 999 },
   },
   frame: 'plain',

@@ -21,6 +21,7 @@ for (const file of readdirSync(folder)) {
   const text = readFileSync(path, 'utf8')
     .replaceAll('TemplateScene', scene)
     .replaceAll("'_template'", `'${id}'`)
+    .replace(/added: '[\d-]+'/, `added: '${new Date().toISOString().slice(0, 10)}'`)
     .replaceAll("'Template'", `'${words.join(' ')}'`);
   writeFileSync(path, text);
 }

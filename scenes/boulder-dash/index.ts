@@ -10,6 +10,8 @@ export default defineGame({
     tags: ['action', 'puzzle'],
     players: [1, 1],
     minutes: 1,
+    words: ['digging', 'mine', 'rocks', 'caves', 'supaplex', 'level editor'],
+    added: '2026-11-22',
     listing: { section: 'more', order: 3 },
   },
   frame: 'plain',

@@ -11,6 +11,8 @@ export default defineGame({
     tags: ['pets', 'collecting'],
     players: [1, 1],
     minutes: 10,
+    words: ['virtual pet', 'tamagotchi', 'kittens', 'shop', 'relaxing'],
+    added: '2026-11-22',
     listing: { section: 'prototypes', order: 10 },
   },
   frame: 'full',

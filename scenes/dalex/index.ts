@@ -12,12 +12,15 @@ export default defineGame({
     tags: ['board', 'puzzle'],
     players: [1, 1],
     minutes: 2,
+    words: ['robots', 'daleks', 'chase', 'moves like a chess king', 'turn based'],
+    added: '2026-11-22',
     listing: { section: 'prototypes', order: 11 },
   },
   frame: 'full',
   stage: { width: WORLD, height: WORLD, ink: 'indigo', reserve: { sides: 152, above: 46, below: 160 } },
   start: {
     title: 'Dalex',
+    specified: true,
     text: 'Every step you take, all dalexes take one towards you. Make them run into each other. Click beside you, or use the keys Q W E A D Z X C.',
     touchText:
       'Every step you take, all dalexes take one towards you. Make them run into each other. Tap beside you, swipe, or use the arrows.',

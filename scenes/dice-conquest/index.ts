@@ -11,12 +11,15 @@ export default defineGame({
     tags: ['board'],
     players: [1, 2],
     minutes: 3,
+    words: ['chess', 'checkers', 'versus', 'turn based', 'against the computer'],
+    added: '2026-11-20',
     listing: { section: 'prototypes', order: 2 },
   },
   frame: 'full',
   stage: { width: WORLD, height: WORLD, ink: 'rose', reserve: { sides: 150, above: 120, below: 120 } },
   start: {
     title: 'Dice Conquest',
+    specified: true,
     text: 'Roll a die, place it in your starting row. Every round all dice march one row. Break through to the far edge.',
     buttons: [
       { label: 'Player vs Player', setup: { mode: 'pvp' } },

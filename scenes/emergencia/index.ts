@@ -10,6 +10,8 @@ export default defineGame({
     tags: ['strategy', 'detection'],
     players: [1, 1],
     minutes: 4,
+    words: ['spy', 'secret agent', 'bodyguard', 'hidden object', 'real time tactics'],
+    added: '2026-11-22',
     listing: { section: 'more', order: 1 },
   },
   frame: 'fullscreen',

@@ -24,6 +24,10 @@ export interface GameDefinition {
     readonly minutes: number;
     /** Name of a file under assets/images/. */
     readonly image?: string;
+    /** What people type who look for such a game: other names of its kind, games like it. Found by the search, shown nowhere. */
+    readonly words?: readonly string[];
+    /** Day on which it came onto the shelf: '2026-11-20'. */
+    readonly added: string;
     readonly listing: { readonly section: 'prototypes' | 'more'; readonly order: number };
   };
   readonly frame: 'full' | 'plain' | 'fullscreen' | 'black';
@@ -86,6 +90,8 @@ export interface SetupText {
 /** Start card: the game's first overlay. Each button starts a run with its setup. */
 export interface StartCard {
   readonly title: string;
+  /** True where the card is a screen that the specification names (a menu): a visitor who wants to play arrives at it. Elsewhere play begins. */
+  readonly specified?: true;
   readonly text?: string;
   /** Text on a touch screen, instead. */
   readonly touchText?: string;

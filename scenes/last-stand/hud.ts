@@ -40,5 +40,6 @@ export function hud(
 function newsOf(wave: number, totals: Totals, t: T): string {
   const empty = restFlights(wave, t);
   if (empty > 0) return `. The first ${empty} fly empty`;
-  return wave === t.firstWave || totals.shots === 0 ? '' : `. ${pointsPerShot(totals)} points a shot so far`;
+  const perShot = pointsPerShot(totals, t);
+  return wave === t.firstWave || perShot === null ? '' : `. ${perShot} points a shot so far`;
 }

@@ -11,6 +11,8 @@ export default defineGame({
     tags: ['action', 'shooter'],
     players: [1, 1],
     minutes: 3,
+    words: ['paratrooper', 'missile command', 'cannon', 'helicopters', 'tower', 'survival'],
+    added: '2026-11-20',
     listing: { section: 'more', order: 4 },
   },
   frame: 'plain',
@@ -19,6 +21,7 @@ export default defineGame({
   stage: { width: 800, height: 600, ink: 'sky', wants: 'landscape' },
   start: {
     title: 'AIRBORNE!',
+    specified: true,
     text: 'Drive with the arrow keys, aim with the mouse or A and D, hold Space or the mouse button to fire.',
     touchText: 'Touch the sky: the gun turns there and fires. Left and Right drive it.',
     buttons: [{ label: 'Start Game' }],

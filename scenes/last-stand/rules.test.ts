@@ -230,7 +230,14 @@ describe('score', () => {
 
   test('the end says the final score, points per shot and the best chain', () => {
     const state = opened();
-    state.totals = { shots: 60, earned: 1230, helicopters: 8, troopers: 6, walkers: 1, landed: 13 };
+    state.totals = {
+      shots: 60,
+      earned: 1230 + 13 * t.landingPoints,
+      helicopters: 8,
+      troopers: 6,
+      walkers: 1,
+      landed: 13,
+    };
     state.score = 930;
     state.chain.bestKills = 10;
     state.chain.bestScore = 2500;
@@ -251,6 +258,19 @@ describe('score', () => {
       again: 'Play Again',
       medals: ['Sharpshooter: 20 points a shot', 'Paper chain: 10 in a row'],
     });
+  });
+
+  test('the end says nothing of what did not happen: troopers who landed were not shot', () => {
+    const state = opened();
+    state.totals = { ...state.totals, shots: 1, earned: 12 * t.landingPoints, landed: 12 };
+    state.walkers.push(walker(400));
+    play(state);
+    expect(rules.result(state, t)).toMatchObject({
+      lines: ['Taken from the right, in wave 1', 'Nothing shot down'],
+    });
+    state.totals = { ...state.totals, earned: 25 + 12 * t.landingPoints, troopers: 1 };
+    state.chain.bestKills = 1;
+    expect(rules.result(state, t)?.lines.slice(1)).toEqual(['1 trooper', '25.0 points a shot']);
   });
 
   test.each([

@@ -42,8 +42,12 @@ export function updateChain({ chain, gun }: State, emit: Emit): void {
 
 export const newChain = (): Chain => ({ kills: 0, score: 0, left: 0, bestKills: 0, bestScore: 0 });
 
-/** Points per shot, to one decimal: '14.2'. */
-export const pointsPerShot = ({ earned, shots }: Totals): string => (shots === 0 ? '0.0' : (earned / shots).toFixed(1));
+/** Points that shots earned: a trooper who lands pays too, and nobody shot him. */
+const pointsShot = ({ earned, landed }: Totals, t: T): number => earned - landed * t.landingPoints;
+
+/** Points per shot, to one decimal: '14.2'; null where no shot earned any. */
+export const pointsPerShot = (totals: Totals, t: T): string | null =>
+  totals.shots > 0 && pointsShot(totals, t) > 0 ? (pointsShot(totals, t) / totals.shots).toFixed(1) : null;
 
 const plural = (count: number, one: string): string => `${grouped(count)} ${one}${count === 1 ? '' : 's'}`;
 
@@ -55,23 +59,30 @@ function causeOf({ gun, walkers }: Readonly<State>): string {
   return gun.isLocked ? `${taken}, locked` : taken;
 }
 
-export function resultOf(state: Readonly<State>): Result | null {
-  const { phase, score, chain, totals, waves, siege } = state;
+/** What was shot down, how well, and in which chain: nothing that did not happen. */
+function shotLines({ totals, chain, siege }: Readonly<State>, t: T): string[] {
+  const { helicopters, troopers, walkers } = totals;
+  const foes = siege && foesLine(siege.totals);
+  const perShot = pointsPerShot(totals, t);
+  return [
+    ...(foes ? [foes] : []),
+    ...(helicopters > 0 ? [plural(helicopters, 'helicopter')] : []),
+    ...(troopers + walkers > 0 ? [plural(troopers + walkers, 'trooper')] : []),
+    ...(perShot === null ? ['Nothing shot down'] : [`${perShot} points a shot`]),
+    ...(chain.bestKills >= CHAIN_FROM ? [`Best chain ${chain.bestKills}: ${grouped(chain.bestScore)}`] : []),
+  ];
+}
+
+export function resultOf(state: Readonly<State>, t: T): Result | null {
+  const { phase, score, waves, siege } = state;
   if (phase !== 'over') return null;
-  const medals = siege ? siegeMedals(siege) : medalsOf(chain, totals, waves.wave);
+  const medals = siege ? siegeMedals(siege) : medalsOf(state, t);
   return {
     outcome: 'ended',
     score,
     scoreLabel: 'Final Score',
     title: 'GAME OVER',
-    lines: [
-      `${causeOf(state)}, in wave ${waves.wave}`,
-      ...(siege ? [foesLine(siege.totals)] : []),
-      plural(totals.helicopters, 'helicopter'),
-      plural(totals.troopers + totals.walkers, 'trooper'),
-      `${pointsPerShot(totals)} points a shot`,
-      `Best chain ${chain.bestKills}: ${grouped(chain.bestScore)}`,
-    ],
+    lines: [`${causeOf(state)}, in wave ${waves.wave}`, ...shotLines(state, t)],
     again: 'Play Again',
     ...(siege && { mode: 'Siege' }),
     ...(medals.length > 0 && { medals }),
@@ -84,9 +95,10 @@ const SHARP = 20;
 const LONG_CHAIN = 10;
 const HOLDING = 5;
 
-function medalsOf(chain: Chain, { shots, earned }: Totals, wave: number): string[] {
+function medalsOf({ chain, totals, waves: { wave } }: Readonly<State>, t: T): string[] {
   const medals: string[] = [];
-  if (shots >= ENOUGH_SHOTS && earned / shots >= SHARP) medals.push('Sharpshooter: 20 points a shot');
+  if (totals.shots >= ENOUGH_SHOTS && pointsShot(totals, t) / totals.shots >= SHARP)
+    medals.push('Sharpshooter: 20 points a shot');
   if (chain.bestKills >= LONG_CHAIN) medals.push('Paper chain: 10 in a row');
   if (wave >= HOLDING) medals.push('Held out: wave 5');
   return medals;

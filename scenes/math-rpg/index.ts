@@ -10,6 +10,8 @@ export default defineGame({
     tags: ['quiz', 'practice'],
     players: [1, 1],
     minutes: 10,
+    words: ['maths', 'arithmetic', 'sums', 'times tables', 'school', 'kids', 'learning', 'numbers'],
+    added: '2026-11-22',
     listing: { section: 'prototypes', order: 9 },
   },
   frame: 'full',

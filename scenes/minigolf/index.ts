@@ -14,6 +14,8 @@ export default defineGame({
     tags: ['sport', 'puzzle'],
     players: [1, 4],
     minutes: 3,
+    words: ['golf', 'putt', 'party', 'course editor', 'physics'],
+    added: '2026-11-22',
     listing: { section: 'more', order: 2 },
   },
   frame: 'plain',

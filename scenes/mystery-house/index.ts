@@ -10,6 +10,8 @@ export default defineGame({
     tags: ['text adventure', 'detective'],
     players: [1, 1],
     minutes: 3,
+    words: ['whodunit', 'cluedo', 'interactive fiction', 'crime', 'story', 'typing'],
+    added: '2026-11-22',
     listing: { section: 'prototypes', order: 4 },
   },
   frame: 'full',

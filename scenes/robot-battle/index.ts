@@ -10,6 +10,8 @@ export default defineGame({
     tags: ['programming', 'strategy'],
     players: [1, 2],
     minutes: 1,
+    words: ['robocode', 'coding', 'javascript', 'learn to program', 'arena'],
+    added: '2026-11-22',
     listing: { section: 'prototypes', order: 6 },
   },
   frame: 'full',

@@ -20,12 +20,15 @@ export default defineGame({
     tags: ['tower defense', 'strategy'],
     players: [1, 1],
     minutes: 12,
+    words: ['gem td', 'maze', 'waves', 'gems', 'defence'],
+    added: '2026-11-22',
     listing: { section: 'prototypes', order: 12 },
   },
   frame: 'plain',
   stage: { width: 640, height: 480, ink: 'moss', layout: 'words' },
   start: {
     title: 'Gem Tower Defense',
+    specified: true,
     text: 'Place 5 rocks: each hides a gem. Keep one, the others are walls. Then the wave comes.',
     buttons: [{ label: 'Play' }],
     options: [

@@ -11,6 +11,8 @@ export default defineGame({
     tags: ['idle', 'timing'],
     players: [1, 1],
     minutes: 15,
+    words: ['incremental', 'clicker', 'upgrades', 'one button', 'learn to fly', 'space', 'moon'],
+    added: '2026-11-22',
     listing: { section: 'prototypes', order: 5 },
   },
   frame: 'fullscreen',

@@ -11,6 +11,8 @@ export default defineGame({
     tags: ['puzzle'],
     players: [1, 1],
     minutes: 10,
+    words: ['boxes', 'crates', 'warehouse', 'logic', 'level editor'],
+    added: '2026-11-20',
     listing: { section: 'prototypes', order: 13 },
   },
   frame: 'full',

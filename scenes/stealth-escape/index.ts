@@ -10,6 +10,8 @@ export default defineGame({
     tags: ['action', 'stealth'],
     players: [1, 1],
     minutes: 1,
+    words: ['sneaking', 'guards', 'hide', 'top down', 'levels'],
+    added: '2026-11-20',
     listing: { section: 'prototypes', order: 1 },
   },
   frame: 'plain',

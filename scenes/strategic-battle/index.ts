@@ -11,6 +11,8 @@ export default defineGame({
     tags: ['strategy', 'real time'],
     players: [1, 1],
     minutes: 4,
+    words: ['auto battler', 'lanes', 'army', 'war', 'plants vs zombies', 'waves'],
+    added: '2026-11-22',
     listing: { section: 'more', order: 5 },
   },
   rulesVersion: 3,

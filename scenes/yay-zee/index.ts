@@ -11,6 +11,8 @@ export default defineGame({
     tags: ['board'],
     players: [1, 4],
     minutes: 4,
+    words: ['yahtzee', 'yatzy', 'kniffel', 'dice', 'hot seat', 'against the computer'],
+    added: '2026-11-22',
     listing: { section: 'prototypes', order: 3 },
   },
   frame: 'full',

@@ -1,6 +1,7 @@
 // Catalogue modules: every page loads one line for each game, the Games page loads their cards.
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
+import { factsOf } from '../site/gameFacts.ts';
 import { MODULES } from './catalogModules.ts';
 
 const routes = MODULES['virtual:game-routes'](CATALOG);
@@ -9,10 +10,7 @@ const cards = MODULES['virtual:cards'](CATALOG);
 test.each(CATALOG.map(game => [game.id, game] as const))('%s is among the routes and the cards', (id, game) => {
   expect(routes).toContain(`{id:"${id}",frame:"${game.frame}",load:()=>import("/scenes/${id}/index.ts")}`);
   const parsed = JSON.parse(cards.slice('export const CARDS='.length, -1)) as { id: string }[];
-  expect(parsed.find(card => card.id === id)).toEqual({
-    ...{ id, title: game.title, card: game.card, ink: game.stage.ink },
-    ...{ usesSeed: game.usesSeed, realTime: game.realTime ?? false },
-  });
+  expect(parsed.find(card => card.id === id)).toEqual(JSON.parse(JSON.stringify(factsOf(game))));
 });
 
 const levels = MODULES['virtual:levels'](CATALOG);

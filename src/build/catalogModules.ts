@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { factsOf } from '../site/gameFacts.ts';
+import { relatedGames } from '../site/relatedGames.ts';
 
 type ModuleWriter = (catalog: readonly GameDefinition[]) => string;
 
@@ -11,14 +13,20 @@ const json = JSON.stringify;
 
 /** The source of each virtual module; src/virtualModules.d.ts declares their types. */
 export const MODULES: Readonly<
-  Record<'virtual:game-routes' | 'virtual:definitions' | 'virtual:cards' | 'virtual:levels', ModuleWriter>
+  Record<
+    'virtual:game-routes' | 'virtual:definitions' | 'virtual:cards' | 'virtual:related' | 'virtual:levels',
+    ModuleWriter
+  >
 > = {
   'virtual:game-routes': catalog =>
     `export const GAME_ROUTES=[${catalog.map(({ id, frame }) => `{id:${json(id)},frame:${json(frame)},load:()=>import(${json(`/scenes/${id}/index.ts`)})}`).join()}];`,
   'virtual:definitions': catalog =>
     `export const DEFINITIONS={${catalog.map(({ id }) => `${json(id)}:()=>import(${json(`/scenes/${id}/index.ts`)})`).join()}};`,
-  'virtual:cards': catalog =>
-    `export const CARDS=${json(catalog.map(({ id, title, card, stage, usesSeed, realTime = false }) => ({ id, title, card, ink: stage.ink, usesSeed, realTime })))};`,
+  'virtual:cards': catalog => `export const CARDS=${json(catalog.map(factsOf))};`,
+  'virtual:related': catalog => {
+    const cards = catalog.map(factsOf);
+    return `export const RELATED=${json(Object.fromEntries(cards.map(({ id }) => [id, relatedGames(cards, id)])))};`;
+  },
   'virtual:levels': catalog =>
     `export const LEVELS={${catalog.flatMap(({ id, levels }) => (levels ? `${json(id)}:()=>import(${json(LEVEL_TEXTS + id)})` : [])).join()}};`,
 };

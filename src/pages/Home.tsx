@@ -1,11 +1,14 @@
 // Home page.
+import { CARDS } from 'virtual:cards';
 import { Landscape } from '../site/Landscape.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
 import { TOOLS } from '../tools/catalog.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Cards, CatalogueSection, ToolCard } from './catalogue.tsx';
+import { Cards, CatalogueSection, sectionId, TOOLS_TITLE, ToolCard } from './catalogue.tsx';
 import { FeaturedCards } from './featured.tsx';
 import styles from './Home.module.css';
+import { PlayButton } from './PlayButton.tsx';
+import { PlayRow } from './PlayRow.tsx';
 
 const FUN: ReadonlySet<string> = new Set(['/video-game-music-generator', '/paint']);
 
@@ -27,15 +30,24 @@ export default function Home() {
       <Landscape>
         <h1>Small games, folded by hand.</h1>
         <p>They open in a blink, play on anything, and never ask who you are.</p>
-        <ButtonLink to="/games" size="lg">
-          Play something
-        </ButtonLink>
+        <PlayButton />
       </Landscape>
+      <PlayRow>
+        <p className={styles.all}>
+          <ButtonLink to="/games" variant="secondary">
+            All {CARDS.length} games
+          </ButtonLink>
+        </p>
+      </PlayRow>
       <CatalogueSection title="Our Games" aside="the big sheets on our table, still being folded" to="/games">
         <FeaturedCards />
       </CatalogueSection>
       {fun.length > 0 && (
-        <CatalogueSection title="Fun Stuff" aside="tools we made for ourselves and left on the shelf" to="/games">
+        <CatalogueSection
+          title={TOOLS_TITLE}
+          aside="tools we made for ourselves and left on the shelf"
+          to={`/games#${sectionId(TOOLS_TITLE)}`}
+        >
           <Cards>
             {fun.map(tool => (
               <ToolCard key={tool.path} tool={tool} />

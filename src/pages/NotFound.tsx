@@ -1,18 +1,12 @@
 // 404 page.
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Landscape } from '../site/Landscape.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-
-const never = () => () => undefined;
+import { useHydrated } from '../ui/useHydrated.ts';
 
 export default function NotFound() {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useHydrated();
   return (
     <Landscape>
       <PageMeta

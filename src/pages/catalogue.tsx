@@ -1,10 +1,7 @@
-// Catalogue sections: a heading with an aside, and the cards of games and tools.
-
-import type { CARDS } from 'virtual:cards';
+// Catalogue sections: a heading with an aside, a grid of cards, and the card of a tool.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { GamePicture } from '../site/GamePicture.tsx';
-import { gamePath } from '../site/gamePath.ts';
 import type { ToolDefinition } from '../tools/tool.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './catalogue.module.css';
@@ -17,8 +14,14 @@ interface CatalogueSectionProps {
   readonly children: ReactNode;
 }
 
+/** Id of a section's heading, where links lead. */
+export const sectionId = (title: string): string => title.toLowerCase().replaceAll(/\W+/g, '-');
+
+/** Title of the section of tools, on Home and on the Games page. */
+export const TOOLS_TITLE = 'Fun Stuff';
+
 export function CatalogueSection({ title, aside, to, children }: CatalogueSectionProps) {
-  const id = title.toLowerCase().replaceAll(/\W+/g, '-');
+  const id = sectionId(title);
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.heading}>
@@ -32,22 +35,6 @@ export function CatalogueSection({ title, aside, to, children }: CatalogueSectio
 
 export function Cards({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.cards}>{children}</ul>;
-}
-
-export function GameCard({ game: { id, title, card, ink } }: { readonly game: (typeof CARDS)[number] }) {
-  const [fewest, most] = card.players;
-  const players = fewest === most ? `${most} player${most === 1 ? '' : 's'}` : `${fewest}–${most} players`;
-  return (
-    <li>
-      <Card
-        to={gamePath(id)}
-        title={title}
-        text={card.blurb}
-        tags={[...card.tags, players, `${card.minutes} min`]}
-        picture={<GamePicture game={{ id, title, card, ink }} />}
-      />
-    </li>
-  );
 }
 
 export function ToolCard({ tool: { path, title, card } }: { readonly tool: ToolDefinition }) {

@@ -3,7 +3,7 @@ import { pictureSource } from '../site/pictures.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './catalogue.module.css';
 
-const FEATURED = [
+export const FEATURED = [
   {
     path: '/games/guardians-and-glory',
     title: 'Guardians & Glory',
@@ -22,35 +22,35 @@ const FEATURED = [
   },
 ] as const;
 
-interface FeaturedCardsProps {
-  /** True where the first picture is above the fold: it is then loaded eagerly. */
-  readonly inSight?: boolean;
-}
+export const FeaturedCards = () => (
+  <ul className={styles.featured}>
+    {FEATURED.map(game => (
+      <FeaturedCard key={game.path} game={game} />
+    ))}
+  </ul>
+);
 
-export function FeaturedCards({ inSight = false }: FeaturedCardsProps) {
+export function FeaturedCard({
+  game: { path, title, blurb, tags, image },
+}: {
+  readonly game: (typeof FEATURED)[number];
+}) {
   return (
-    <ul className={styles.featured}>
-      {FEATURED.map(({ path, title, blurb, tags, image }, index) => (
-        <li key={path}>
-          <Card
-            to={path}
-            title={title}
-            text={blurb}
-            tags={tags}
-            picture={
-              <>
-                <img
-                  {...pictureSource(image)}
-                  sizes="(width < 48rem) 92vw, 640px"
-                  alt=""
-                  {...(inSight && index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-                />
-                <p className={styles.banner}>March 2025</p>
-              </>
-            }
-          />
-        </li>
-      ))}
-    </ul>
+    <li>
+      <Card
+        to={path}
+        title={title}
+        text={blurb}
+        tags={tags}
+        picture={
+          <img {...pictureSource(image)} sizes="(width < 48rem) 92vw, 640px" alt="" loading="lazy" decoding="async" />
+        }
+        over={
+          <p className={styles.banner} data-on-picture>
+            March 2025
+          </p>
+        }
+      />
+    </li>
   );
 }

@@ -3,13 +3,16 @@
 import { Eye, Film, Rewind, RotateCcw, Share2 } from 'lucide-react';
 import { grouped } from '../../scenes/kit/core/digits.ts';
 import type { Result } from '../../scenes/kit/core/rules.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { Button } from '../ui/Button.tsx';
 import { MedalStrip } from '../ui/MedalStrip.tsx';
+import { NextUp } from './NextUp.tsx';
 import styles from './ResultDialog.module.css';
 import { ScoreTable } from './ScoreTable.tsx';
 import { PRIMARY, StageCard } from './StageCard.tsx';
 
 interface ResultDialogProps {
+  readonly definition: GameDefinition;
   readonly result: Result;
   readonly assisted: boolean;
   /** Best unassisted score before this run; null before the first. */
@@ -23,6 +26,8 @@ interface ResultDialogProps {
   onReplays(): void;
   /** Closes the card to show the stage. */
   onLook(): void;
+  /** Starts today's daily game. */
+  onDaily(): void;
   onRewind?(): void;
   /** Goes on after a defeat with the result's `retry` command. */
   onRetry?(): void;
@@ -31,7 +36,7 @@ interface ResultDialogProps {
 /** Longest line shown beside others, in characters; a longer one has the card's whole width. */
 const MAX_BESIDE = 24;
 
-export function ResultDialog({ result, assisted, best, newBest, scored, ...does }: ResultDialogProps) {
+export function ResultDialog({ definition, result, assisted, best, newBest, scored, ...does }: ResultDialogProps) {
   const { title, lines, score, scoreLabel = 'Score', medals = [], again, menu, table, strip, retry } = result;
   const isAssisted = assisted || result.helped;
   return (
@@ -60,7 +65,7 @@ export function ResultDialog({ result, assisted, best, newBest, scored, ...does 
             ) : (
               best !== null && (
                 <div>
-                  <dt>Best</dt>
+                  <dt>{score < best ? 'Best to beat' : 'Best'}</dt>
                   <dd>{grouped(best)}</dd>
                 </div>
               )
@@ -94,24 +99,25 @@ export function ResultDialog({ result, assisted, best, newBest, scored, ...does 
       </div>
       <div className={styles.more}>
         <Button variant="ghost" size="sm" onClick={does.onShare}>
-          <Share2 aria-hidden /> Share
+          <Share2 aria-hidden /> <span>Share</span>
         </Button>
         <Button variant="ghost" size="sm" onClick={does.onReplays}>
-          <Film aria-hidden /> Replay
+          <Film aria-hidden /> <span>Replay</span>
         </Button>
         {retry && does.onRetry && (
           <Button variant="ghost" size="sm" onClick={does.onRetry}>
-            <RotateCcw aria-hidden /> {retry.label}
+            <RotateCcw aria-hidden /> <span>{retry.label}</span>
           </Button>
         )}
         {does.onRewind && (
           <Button variant="ghost" size="sm" onClick={does.onRewind}>
-            <Rewind aria-hidden /> Rewind 5 s
+            <Rewind aria-hidden /> <span>Rewind 5 s</span>
           </Button>
         )}
         <Button variant="ghost" size="sm" onClick={does.onLook}>
-          <Eye aria-hidden /> See the stage
+          <Eye aria-hidden /> <span>See the stage</span>
         </Button>
+        <NextUp definition={definition} onDaily={does.onDaily} />
       </div>
     </StageCard>
   );

@@ -45,5 +45,9 @@ const primaryOf = (card: Element | null) => card?.querySelector<HTMLElement>('[d
 export const openCard = (page: Element | null): HTMLElement | null =>
   [...(page?.querySelectorAll<HTMLElement>('[data-card]') ?? [])].at(-1) ?? null;
 
+/** Gives the focus to the primary button of the page's card. */
+export const focusPrimary = (): void =>
+  primaryOf(document.querySelector('[data-card]'))?.focus({ preventScroll: true });
+
 /** Presses the card's primary button. */
 export const pressPrimary = (card: Element | null): void => primaryOf(card)?.click();

@@ -16,7 +16,9 @@ import { LoadErrorCard } from './LoadErrorCard.tsx';
 import type { Panel } from './panel.ts';
 import styles from './StageCards.module.css';
 import { StartCard } from './StartCard.tsx';
+import { primarySetup } from './setupAnswers.ts';
 import { useAddress } from './useAddress.ts';
+import { useBegin } from './useBegin.ts';
 import { useDelayed } from './useDelayed.ts';
 import type { useFullscreen } from './useFullscreen.ts';
 import type { Outcome } from './useOutcome.ts';
@@ -67,6 +69,17 @@ export function StageCards({
     savedGame.claim(from);
   };
 
+  const last = setup ?? record.setup;
+  const allUnlocked = record.won > 0 || unlockAll || lab;
+  const begins = useBegin({
+    atCard: definition.start.specified === true,
+    ready: phase === 'ready' && mounted !== null && !savedGame.isLoading,
+    begin() {
+      if (savedGame.game) continueGame(savedGame.game);
+      else play.start(primarySetup(definition.start, last, allUnlocked), { daily: false });
+    },
+  });
+
   if (crash) return <CrashCard crash={crash} onRestart={play.tryAgain} />;
   if (missing && panelOpen) return <LoadErrorCard onClose={close} />;
   if (phase === 'loading' || phase === 'ready' || !mounted || !session)
@@ -75,10 +88,10 @@ export function StageCards({
         {definition.start.splash && <Splash url={definition.start.splash} />}
         <StartCard
           definition={definition}
-          last={setup ?? record.setup}
+          last={last}
           best={definition.assists ? record.best : null}
-          allUnlocked={record.won > 0 || unlockAll || lab}
-          waiting={play.waiting}
+          allUnlocked={allUnlocked}
+          waiting={play.waiting || begins}
           savedGame={savedGame.game && { line: savedGame.game.line, onContinue: () => continueGame(savedGame.game) }}
           onStart={play.start}
           onHelp={() => open('help')}
@@ -174,6 +187,7 @@ function ResultCard({
     <LazyParts>
       {({ ResultDialog, resultText, share }) => (
         <ResultDialog
+          definition={definition}
           result={result}
           assisted={assisted}
           best={outcome?.best ?? null}
@@ -183,6 +197,7 @@ function ResultCard({
           onMenu={play.menu}
           onReplays={() => open('replays')}
           onLook={() => setStageShown(true)}
+          onDaily={() => play.start(setupOf(session.store.getState(), definition), { daily: true })}
           {...(definition.assists && rewind && { onRewind: () => (rewind(REWIND_SECONDS), play.resume()) })}
           {...(definition.assists && { onRetry: () => (session.retry(), play.resume()) })}
           onShare={async () => {

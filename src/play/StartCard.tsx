@@ -10,7 +10,7 @@ import { withKeyWords } from './keyWords.ts';
 import { Question } from './Question.tsx';
 import { PRIMARY, StageCard } from './StageCard.tsx';
 import styles from './StartCard.module.css';
-import { answersTo, applies, unlockChoices } from './setupAnswers.ts';
+import { answersTo, primaryButton, setupOfButton, unlockChoices } from './setupAnswers.ts';
 import { useKeys } from './useKeys.ts';
 
 interface StartCardProps {
@@ -50,17 +50,7 @@ export function StartCard({
   const [changed, setChanged] = useState<Setup>({});
   const [daily, setDaily] = useState(false);
   const wanted: Setup = { ...last, ...changed };
-  const setupFor = (button: Setup = {}): Setup => ({
-    ...answersTo(
-      options.filter(option => applies(option, button)),
-      wanted,
-    ),
-    ...button,
-  });
-  const lastUsed = buttons.findIndex(
-    ({ setup }) => setup && last && Object.entries(setup).every(([name, value]) => last[name] === value),
-  );
-  const primary = Math.max(0, lastUsed >= 0 ? lastUsed : buttons.findIndex(({ first }) => first));
+  const primary = primaryButton(buttons, last);
 
   return (
     <StageCard title={title}>
@@ -102,7 +92,7 @@ export function StartCard({
               variant={index === primary && !savedGame ? 'default' : 'secondary'}
               {...(index === primary && !savedGame && PRIMARY)}
               aria-disabled={waiting}
-              onClick={() => onStart(setupFor(setup), { daily })}
+              onClick={() => onStart(setupOfButton(options, wanted, setup), { daily })}
             >
               {label}
             </Button>

@@ -1,10 +1,12 @@
 // Start card, help and result show the game's texts and work as labelled.
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import type { Control } from '../../scenes/kit/core/input.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { profile, recordStat } from '../data/profile.ts';
+import { profile, recordDaily, recordStart, recordStat } from '../data/profile.ts';
+import { dailySeed } from './address.ts';
 import { HelpPanel, HowToPlay } from './HowToPlay.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 import { ScoresDialog } from './ScoresDialog.tsx';
@@ -215,10 +217,37 @@ const RESULT = {
   medals: ['Ghost: never seen'],
 } as const;
 const result = (more: Partial<Parameters<typeof ResultDialog>[0]> = {}) => {
-  const does = { onAgain: vi.fn(), onMenu: vi.fn(), onShare: vi.fn(), onReplays: vi.fn(), onLook: vi.fn() };
-  render(<ResultDialog result={RESULT} assisted={false} best={null} newBest={false} scored {...does} {...more} />);
+  const does = {
+    ...{ onAgain: vi.fn(), onMenu: vi.fn(), onShare: vi.fn() },
+    ...{ onReplays: vi.fn(), onLook: vi.fn(), onDaily: vi.fn() },
+  };
+  const shown = { definition: GAME, result: RESULT, assisted: false, best: null, newBest: false, scored: true };
+  render(<ResultDialog {...shown} {...does} {...more} />, { wrapper: MemoryRouter });
   return does;
 };
+
+test('the result leads on: to the daily game until it was played, to a related game that says why, to all games', () => {
+  const stealth = { ...GAME, id: 'stealth-escape' };
+  const { onDaily } = result({ definition: stealth });
+  const next = within(screen.getByRole('navigation', { name: 'What next' }));
+  expect(next.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/games/boulder-dash', '/games']);
+  expect(next.getByRole('link', { name: /^Next: Boulder Dash.*also action, not yet played$/ })).toBeTruthy();
+  fireEvent.click(next.getByRole('button', { name: 'Daily, not yet played' }));
+  expect(onDaily).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Restart' }));
+  act(() => {
+    recordDaily(stealth, dailySeed());
+    recordStart({ id: 'boulder-dash' }, {});
+  });
+  expect(next.queryByRole('button', { name: /^Daily/ })).toBeNull();
+  expect(next.queryByRole('link', { name: /Boulder Dash/ })).toBeNull();
+  profile.setState(profile.getInitialState(), true);
+});
+
+test('a best that was not reached is one to beat', () => {
+  result({ best: 5000 });
+  expect(screen.getByText('Best to beat')).toBeTruthy();
+});
 
 test('the result: the game’s words, its score, its medals, and the main button has the focus', () => {
   const { onAgain } = result({ newBest: true });

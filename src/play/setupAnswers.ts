@@ -1,6 +1,6 @@
 // Answers to a start card's setup options, from the form, the last run or a link. An invalid value becomes the default.
 import type { Setup } from '../../scenes/kit/core/rules.ts';
-import type { Count, Names, SetupOption } from '../../scenes/kit/game.ts';
+import type { Count, Names, SetupOption, StartCard } from '../../scenes/kit/game.ts';
 
 /** Default length limit of a name, in characters. */
 const MAX_NAME_LENGTH = 16;
@@ -56,4 +56,27 @@ export function answersTo(options: readonly SetupOption[], wanted: Setup): Setup
   const answers: Record<string, Setup[string]> = {};
   for (const option of options) Object.assign(answers, answer(option, wanted, answers));
   return answers;
+}
+
+/** The start card's main button: that of the last run, else the one for newcomers, else the first. */
+export function primaryButton(buttons: StartCard['buttons'], last: Setup | null): number {
+  const lastUsed = buttons.findIndex(
+    ({ setup }) => setup && last && Object.entries(setup).every(([name, value]) => last[name] === value),
+  );
+  return Math.max(0, lastUsed >= 0 ? lastUsed : buttons.findIndex(({ first }) => first));
+}
+
+/** Setup of a run that a button starts: its own, and the wanted answers to the options that belong to it. */
+export const setupOfButton = (options: readonly SetupOption[], wanted: Setup, button: Setup = {}): Setup => ({
+  ...answersTo(
+    options.filter(option => applies(option, button)),
+    wanted,
+  ),
+  ...button,
+});
+
+/** Setup of the run that the main button starts when nothing is changed. */
+export function primarySetup({ buttons, options = [] }: StartCard, last: Setup | null, allUnlocked: boolean): Setup {
+  const button = buttons[primaryButton(buttons, last)];
+  return setupOfButton(unlockChoices(options, allUnlocked), last ?? {}, button?.setup);
 }

@@ -10,6 +10,8 @@ import type { Phase } from './useSession.ts';
 export interface SavedGameState {
   /** Saved game that can be continued, or null. */
   readonly game: SavedGame | null;
+  /** True until it is known whether there is one. */
+  readonly isLoading: boolean;
   /** Continues the game in this tab, which then autosaves it. */
   claim(game: SavedGame): void;
 }
@@ -20,7 +22,8 @@ export function useSavedGame(
   phase: Phase,
   lab: boolean,
 ): SavedGameState {
-  const [game, setGame] = useState<SavedGame | null>(null);
+  /** Undefined until it was looked for. */
+  const [game, setGame] = useState<SavedGame | null | undefined>(undefined);
   const autosave = useRef<Autosave | null>(null);
   const format = lab ? undefined : mounted?.runtime.savedGame;
   const session = mounted?.stage.session;
@@ -50,14 +53,15 @@ export function useSavedGame(
       const { loadSavedGame } = await import('../data/savedGames.ts');
       if (!isUnmounted) setGame(loadSavedGame(id, format));
     };
-    load().catch(() => {});
+    load().catch(() => !isUnmounted && setGame(null));
     return () => {
       isUnmounted = true;
     };
   }, [format, isReady, id]);
 
   return {
-    game: format ? game : null,
+    game: (format && game) ?? null,
+    isLoading: mounted === null || (format !== undefined && game === undefined),
     claim(from) {
       autosave.current?.takeOver(from);
       if (from.clockWentBack) toast({ title: 'The clock went back', description: from.clockWentBack });
@@ -71,8 +75,8 @@ export interface StartOptions {
   readonly from?: SavedGame;
 }
 
-/** Setup of a saved game, without options that the start card no longer has. */
-export function setupOf({ setup }: SavedGame, { start }: GameDefinition): Setup {
+/** Setup of a saved game or a run, without what the start card does not ask. */
+export function setupOf({ setup }: Pick<SavedGame, 'setup'>, { start }: GameDefinition): Setup {
   const known = new Set([
     ...(start.options ?? []).map(({ name }) => name),
     ...start.buttons.flatMap(({ setup: own = {} }) => Object.keys(own)),

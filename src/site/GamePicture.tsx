@@ -21,6 +21,8 @@ export function GamePicture({ game }: { readonly game: Pictured }) {
   const shot = game.card.image === undefined;
   return (
     <img
+      className={styles.picture}
+      data-ink={game.ink}
       src={`/assets/images/${shot ? `${game.id}-720.webp` : file}`}
       srcSet={shot ? `/assets/images/${game.id}-720.webp 720w, /assets/images/${file} 1280w` : undefined}
       sizes={shot ? SIZES : undefined}

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { isBegin } from './begin.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './PageFrame.module.css';
@@ -27,17 +28,23 @@ export function PageFrame({ frame }: PageFrameProps) {
   );
 }
 
-/** After a client-side navigation: scrolls to the top and moves the focus to <main>, for screen readers. */
+/**
+ * After a client-side navigation: scrolls to the top, or to what the address names, and moves the focus to <main>, for screen readers. A game that
+ * begins takes the focus itself.
+ */
 function useFocusOnArrival() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, hash, state } = useLocation();
+  const begins = isBegin(state);
   const arrival = useNavigationType();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    if (arrival === NavigationType.Push) window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [pathname, arrival]);
+    const named = hash === '' ? null : document.getElementById(hash.slice(1));
+    if (named) named.scrollIntoView();
+    else if (arrival === NavigationType.Push) window.scrollTo(0, 0);
+    if (!begins) main.current?.focus({ preventScroll: true });
+  }, [pathname, hash, arrival, begins]);
   return main;
 }

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../ui/toast.ts';
+import { BEGIN } from './begin.ts';
 import { usePageLinks } from './usePageLinks.ts';
 
 const page = { isLoaded: vi.fn(() => false), preload: vi.fn(async () => {}) };
@@ -23,11 +24,14 @@ afterEach(cleanup);
 
 function Site() {
   usePageLinks(pageAt);
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   return (
     <>
-      <output>{pathname}</output>
+      <output data-state={JSON.stringify(state)}>{pathname}</output>
       <Link to="/support">Support</Link>
+      <Link to="/support" data-begin>
+        Play
+      </Link>
       <a href="/licences.txt" onClick={event => event.preventDefault()}>
         Licences
       </a>
@@ -56,6 +60,14 @@ test('the page is fetched before the address changes', async () => {
   await act(async () => arrive());
   expect(place()).toBe('/support');
   expect(toasts.getState().last).toBeNull();
+});
+
+test('a link that begins a game hands over that it does, and no other', async () => {
+  await follow('Play');
+  expect(screen.getByRole('status').dataset['state']).toBe(JSON.stringify(BEGIN));
+  cleanup();
+  await follow('Support');
+  expect(screen.getByRole('status').dataset['state']).toBe('null');
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SiteRoute } from '../routes.tsx';
 import { toast } from '../ui/toast.ts';
+import { BEGIN } from './begin.ts';
 import { isReachable } from './connection.ts';
 
 /** The link that a plain click follows within this window, or null. */
@@ -27,7 +28,9 @@ export function usePageLinks(pageAt: (path: string) => Pick<SiteRoute, 'preload'
     const { href, pathname, search, hash } = link;
     try {
       await page.preload();
-      if (isLatest()) await navigate(`${pathname}${search}${hash}`);
+      // The link's own listener, which is not reached, would hand over its state.
+      const state = link.dataset['begin'] === undefined ? null : BEGIN;
+      if (isLatest()) await navigate(`${pathname}${search}${hash}`, { state });
     } catch {
       if (!isLatest()) return;
       // A server that answers has another version of the page.

@@ -9,13 +9,18 @@ interface CardProps {
   readonly text: string;
   readonly picture: ReactNode;
   readonly tags: readonly string[];
+  /** Lies over the picture, beside the link: a badge, a button. */
+  readonly over?: ReactNode;
 }
 
-export function Card({ to, title, text, picture, tags }: CardProps) {
+export function Card({ to, title, text, picture, tags, over }: CardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.sheet} data-folded>
-        <div className={styles.picture}>{picture}</div>
+        <div className={styles.picture}>
+          {picture}
+          {over}
+        </div>
         <div className={styles.words}>
           <h3>
             <Link to={to}>{title}</Link>

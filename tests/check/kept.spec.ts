@@ -117,18 +117,5 @@ test('with storage forbidden the page works and says once what is not kept', asy
   await expectPhase(page, 'playing');
 });
 
-test('favourites and what was played last stand on the games page, favourites first', async ({ page }) => {
-  await page.goto('/games');
-  await expect(page.getByRole('heading', { name: 'Yours' })).toHaveCount(0);
-  await openGame(page, '/games/dice-conquest');
-  await page.getByRole('button', { name: 'Favourite' }).click();
-  await openGame(page, '/games/stealth-escape');
-  await page.keyboard.press('Enter');
-  await expectPhase(page, 'playing');
-  await page.goto('/games');
-  const yours = page.getByRole('region', { name: 'Yours' });
-  await expect(yours.getByRole('heading', { level: 3 })).toHaveText(['Dice Conquest', 'Stealth Escape']);
-});
-
 /** A toast that says so. */
 const noticed = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });

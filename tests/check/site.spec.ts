@@ -79,7 +79,7 @@ test('a card leads into its game without loading the site again, and back', asyn
   await page.goto('/games');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { same: true }));
-  await page.getByRole('article').getByRole('link', { name: game?.title }).click();
+  await page.getByRole('region', { name: 'Prototypes' }).getByRole('link', { name: game?.title }).click();
   await expect(page).toHaveURL(new RegExp(`/games/${game?.id}$`));
   await expect(page).toHaveTitle(`${game?.title} | Folded Fox Games`);
   await expect(page.locator('main')).toBeFocused();

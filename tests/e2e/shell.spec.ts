@@ -15,7 +15,7 @@ test('home leads to the games, a card to its game, and back, without loading the
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.getByRole('heading', { name: 'Our Games' }).getByRole('link').click();
   await expect(page).toHaveTitle('Games | Folded Fox Games');
-  await page.getByRole('article').getByRole('link', { name: 'Stealth Escape' }).click();
+  await page.getByRole('region', { name: 'Prototypes' }).getByRole('link', { name: 'Stealth Escape' }).click();
   await expect(page).toHaveTitle('Stealth Escape | Folded Fox Games');
   await expectPhase(page, 'ready');
   await page.goBack();

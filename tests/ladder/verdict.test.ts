@@ -13,7 +13,14 @@ const row = (who: string, value: number, more: Partial<Row> = {}): Row => ({
 });
 const game = {
   id: 'paper-boat',
-  card: { minutes: 3, blurb: '', tags: [], players: [1, 1], listing: { section: 'more', order: 1 } },
+  card: {
+    minutes: 3,
+    blurb: '',
+    tags: [],
+    players: [1, 1],
+    added: '2026-11-20',
+    listing: { section: 'more', order: 1 },
+  },
 } as const;
 const player = () => () => null;
 const ladder = { endsInDefeat: true, mostMinutes: 20, without: { oar: player }, exploits: { drift: player } };

@@ -72,7 +72,7 @@ test('sixty turns of Back and Forward between all games leave nothing behind', a
   await hydrated(page);
   for (const game of GAMES) {
     await page.evaluate(() => performance.clearMarks('first-frame'));
-    await page.locator(`a[href="${game}"]`).first().click();
+    await page.locator(`a[href="${game}"]:not([data-begin])`).first().click();
     await begin(page, game);
     if (game === GAMES.at(-1)) continue;
     await page.getByRole('link', { name: 'All games' }).click();

@@ -6,6 +6,8 @@ import { CATALOG } from '../../scenes/catalog.ts';
 import { chooseRenderer } from '../../scenes/kit/phaser/renderer.ts';
 import { readAddress } from '../../src/play/address.ts';
 import { useAddress } from '../../src/play/useAddress.ts';
+import { KINDS } from '../../src/site/gameKinds.ts';
+import { filtersFor, findListed, readAsked } from '../../src/site/searchGames.ts';
 import { openAddress } from '../../src/tools/json-printer/openUrl.ts';
 import { testEditor } from '../../src/tools/json-printer/testEditor.ts';
 import { readAddress as readMusic } from '../../src/tools/music-generator/settings.ts';
@@ -34,6 +36,13 @@ const READERS: Readonly<Record<string, AddressReader>> = {
   'src/play/useAddress.ts': {
     parameters: ['lab', 'setup'],
     read: () => renderHook(() => useAddress(template)).result.current,
+  },
+  'src/site/searchGames.ts': {
+    parameters: ['q', 'kind', 'players', 'minutes', 'input', 'sort'],
+    read({ search }) {
+      const filters = filtersFor(KINDS);
+      return findListed([], readAsked(search, filters), filters, () => 0);
+    },
   },
   'src/ui/links.ts': { parameters: ['board'], read: ({ hash }) => [...readFragment(hash)] },
   'src/tools/music-generator/settings.ts': {

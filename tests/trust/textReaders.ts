@@ -20,6 +20,8 @@ import { readBoards, readXsb } from '../../scenes/sokoban/xsb.ts';
 import { readQuestion } from '../../scenes/yay-zee/coach/advise.ts';
 import { parseJson } from '../../src/data/StoredValue.ts';
 import { readSeed } from '../../src/play/address.ts';
+import { KINDS } from '../../src/site/gameKinds.ts';
+import { filtersFor, readAsked } from '../../src/site/searchGames.ts';
 import { parsePath } from '../../src/tools/json-printer/engine/jsonpath/parse.ts';
 import { read as readDamaged } from '../../src/tools/json-printer/engine/repair/reader.ts';
 import { repaired } from '../../src/tools/json-printer/engine/repair/samples.ts';
@@ -117,6 +119,11 @@ export const TEXT_READERS: readonly TextReader[] = [
     read: text => readReplay(text, 'sokoban'),
   },
   { name: 'src/play/address.ts readSeed', pieces: [' ', ...NUMBERS], read: readSeed },
+  {
+    name: 'src/site/searchGames.ts readAsked',
+    pieces: ['?', '&', '=', 'q', 'kind=', 'players=', 'sort=', 'board', 'newest', '%', '+', ...NUMBERS],
+    read: search => readAsked(search, filtersFor(KINDS)),
+  },
   { name: 'src/data/StoredValue.ts parseJson', pieces: JSON_PIECES, read: parseJson },
   {
     name: 'src/tools/music-generator/written.ts decodeNotes',

@@ -131,6 +131,16 @@ test('nothing sounds before the first gesture; after it every layer does', () =>
   expect(made[0]?.started).toBe(2);
 });
 
+test('where the visitor has pressed something on the page before, it sounds at once', () => {
+  vi.stubGlobal('navigator', { ...navigator, userActivation: { hasBeenActive: true } });
+  board = new SoundBoard(VOICES, DEFAULT_SETTINGS, 100);
+  board.play({ type: 'hit' });
+  expect(made[0]?.started).toBe(1);
+  board.destroy();
+  refuses = 'constructor';
+  board = new SoundBoard(VOICES, DEFAULT_SETTINGS, 100);
+});
+
 test('muted from the start no effect sounds, and what carries effects stands at nothing', () => {
   const { board: muted, card, out } = woken({ ...DEFAULT_SETTINGS, muted: true });
   muted.play({ type: 'hit' });

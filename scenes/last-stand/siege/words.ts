@@ -17,12 +17,13 @@ export const TAKERS: Readonly<Record<Foe, string>> = {
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-export const foesLine = ({ carriers, gliders, airships }: SiegeTotals): string =>
+/** '10 carriers, 1 airship'; null where none was shot down. */
+export const foesLine = ({ carriers, gliders, airships }: SiegeTotals): string | null =>
   [
-    counted(carriers, 'carrier'),
-    counted(gliders, 'glider'),
+    ...(carriers > 0 ? [counted(carriers, 'carrier')] : []),
+    ...(gliders > 0 ? [counted(gliders, 'glider')] : []),
     ...(airships > 0 ? [counted(airships, 'airship')] : []),
-  ].join(', ');
+  ].join(', ') || null;
 
 const MANY_CARRIERS = 10;
 const MANY_GLIDERS = 15;

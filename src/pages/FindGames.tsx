@@ -1,0 +1,162 @@
+// Search of the Games page: the form, and what it finds. While nothing is asked the sections of the shelf stand in its place.
+import { CARDS } from 'virtual:cards';
+import type { ReactNode } from 'react';
+import { KINDS } from '../site/gameKinds.ts';
+import { gamePath } from '../site/gamePath.ts';
+import {
+  type Asked,
+  filtersFor,
+  findListed,
+  isAsking,
+  type Listed,
+  listedGame,
+  MAX_WORDS,
+  NOTHING_ASKED,
+  ORDERS,
+} from '../site/searchGames.ts';
+import { recordIn, useVisitor, type Visitor } from '../site/visitor.ts';
+import { TOOLS } from '../tools/catalog.ts';
+import { Button } from '../ui/Button.tsx';
+import { Cards, CatalogueSection, ToolCard } from './catalogue.tsx';
+import styles from './FindGames.module.css';
+import { FEATURED, FeaturedCard } from './featured.tsx';
+import { GameCard } from './GameCard.tsx';
+import { useAsked } from './useAsked.ts';
+
+const FILTERS = filtersFor(KINDS);
+
+type Found = Listed & { readonly id?: string; card(visitor: Visitor): ReactNode };
+
+/** All that the page lists, in the order of its shelf. */
+const ALL: readonly Found[] = [
+  ...FEATURED.map(
+    (game): Found => ({
+      path: game.path,
+      texts: [game.title, game.blurb, ...game.tags],
+      kinds: [],
+      added: '',
+      card: () => <FeaturedCard key={game.path} game={game} />,
+    }),
+  ),
+  ...CARDS.map(
+    (game): Found => ({
+      ...listedGame(game, gamePath(game.id)),
+      card: visitor => <GameCard key={game.id} game={game} visitor={visitor} />,
+    }),
+  ),
+  ...TOOLS.map(
+    (tool): Found => ({
+      path: tool.path,
+      texts: [tool.title, tool.card.blurb, ...tool.card.tags, 'tool'],
+      kinds: ['tools'],
+      added: '',
+      card: () => <ToolCard key={tool.path} tool={tool} />,
+    }),
+  ),
+];
+
+export function FindGames({ children }: { readonly children: ReactNode }) {
+  const [asked, setAsked] = useAsked(FILTERS);
+  const visitor = useVisitor();
+  const playsOf = ({ id }: Found) => (id === undefined ? 0 : (recordIn(visitor, id)?.plays ?? 0));
+  const found = isAsking(asked) ? findListed(ALL, asked, FILTERS, playsOf) : null;
+  const clear = () => setAsked(NOTHING_ASKED);
+  return (
+    <>
+      <noscript>
+        <p className={styles.nothing} data-says-script>
+          Search and games run on your own device, with JavaScript. Please allow it here.
+        </p>
+      </noscript>
+      <SearchForm asked={asked} onAsk={setAsked} count={found?.length ?? null} />
+      {found === null && children}
+      {found?.length === 0 && (
+        <div className={styles.nothing}>
+          <p>
+            {asked.words.trim() === ''
+              ? 'Nothing on the shelf is all of that.'
+              : `Nothing on the shelf answers to “${asked.words.trim()}”.`}
+          </p>
+          <Button onClick={clear}>Show everything</Button>
+        </div>
+      )}
+      {found !== null && found.length > 0 && (
+        <CatalogueSection title="Found" aside={counted(found.length)}>
+          <Cards>{found.map(({ card }) => card(visitor))}</Cards>
+        </CatalogueSection>
+      )}
+    </>
+  );
+}
+
+const counted = (count: number): string => (count === 1 ? 'one thing' : `${count} things`);
+
+interface SearchFormProps {
+  readonly asked: Asked;
+  /** Number of things found; null while nothing is asked. */
+  readonly count: number | null;
+  onAsk(asked: Asked): void;
+}
+
+function SearchForm({ asked, count, onAsk }: SearchFormProps) {
+  const choose = (name: string, value: string) => {
+    const { [name]: _, ...rest } = asked.filters;
+    onAsk({ ...asked, filters: value === '' ? rest : { ...rest, [name]: value } });
+  };
+  return (
+    <search className={styles.search} data-scripted>
+      <label className={styles.words}>
+        <span>Find a game</span>
+        <input
+          type="search"
+          value={asked.words}
+          maxLength={MAX_WORDS}
+          placeholder="puzzle, two players, dice …"
+          autoComplete="off"
+          onChange={event => onAsk({ ...asked, words: event.currentTarget.value })}
+        />
+      </label>
+      {FILTERS.map(({ name, label, any, options }) => (
+        <Choice
+          key={name}
+          label={label}
+          value={asked.filters[name] ?? ''}
+          options={[{ value: '', label: any }, ...options]}
+          onChoose={value => choose(name, value)}
+        />
+      ))}
+      <Choice
+        label="Order"
+        value={asked.order}
+        options={ORDERS}
+        onChoose={value => onAsk({ ...asked, order: ORDERS.find(one => one.value === value)?.value ?? 'shelf' })}
+      />
+      <p role="status" data-aloud>
+        {count === null ? '' : count === 0 ? 'Nothing found' : `${counted(count)} found`}
+      </p>
+    </search>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  onChoose(value: string): void;
+}
+
+const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
+  <select
+    className={styles.choice}
+    aria-label={label}
+    value={value}
+    data-set={value === options[0]?.value ? undefined : true}
+    onChange={event => onChoose(event.currentTarget.value)}
+  >
+    {options.map(option => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </select>
+);

@@ -1,0 +1,44 @@
+// What comes after a run, at the foot of the result card: the daily game if it is not yet played, a related game, and all games.
+import { RELATED } from 'virtual:related';
+import { ArrowRight, CalendarDays, LayoutGrid } from 'lucide-react';
+import { own } from '../../scenes/kit/core/own.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { playedDaily, recordOf, useProfile } from '../data/profile.ts';
+import { BEGIN } from '../site/begin.ts';
+import { gamePath } from '../site/gamePath.ts';
+import { nextRelated } from '../site/relatedGames.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { dailySeed } from './address.ts';
+import styles from './NextUp.module.css';
+
+interface NextUpProps {
+  readonly definition: GameDefinition;
+  onDaily(): void;
+}
+
+export function NextUp({ definition, onDaily }: NextUpProps) {
+  const profile = useProfile(state => state);
+  const next = nextRelated(own(RELATED, definition.id) ?? [], id => recordOf(profile, { id }).lastPlayed);
+  const isDailyOpen = definition.usesSeed && playedDaily(recordOf(profile, definition)) !== dailySeed();
+  return (
+    <nav className={styles.next} aria-label="What next">
+      {next && (
+        <ButtonLink to={gamePath(next.id)} state={BEGIN} data-begin variant="ghost" size="sm">
+          <ArrowRight aria-hidden />
+          <span data-always>
+            Next: {next.title}
+            <small className={styles.why}>{next.why}</small>
+          </span>
+        </ButtonLink>
+      )}
+      {isDailyOpen && (
+        <Button variant="ghost" size="sm" onClick={onDaily}>
+          <CalendarDays aria-hidden /> <span>Daily, not yet played</span>
+        </Button>
+      )}
+      <ButtonLink to="/games" variant="ghost" size="sm">
+        <LayoutGrid aria-hidden /> <span>All games</span>
+      </ButtonLink>
+    </nav>
+  );
+}

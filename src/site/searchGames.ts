@@ -1,0 +1,188 @@
+// Search of the Games page: what is asked (kept in the address), and which games and tools answer it.
+import type { GameFacts, Input } from './gameFacts.ts';
+import { kindsOf } from './gameKinds.ts';
+
+/** A game, a featured page or a tool, as the search sees it. What a thing does not have (a tool has no players) no filter finds. */
+export interface Listed {
+  readonly path: string;
+  /** Texts in which words are looked for. */
+  readonly texts: readonly string[];
+  readonly kinds: readonly string[];
+  readonly players?: readonly [least: number, most: number];
+  readonly minutes?: number;
+  readonly inputs?: readonly Input[];
+  /** Day on which it came: '2026-11-20'; '' where that is not said. */
+  readonly added: string;
+}
+
+interface Option {
+  /** Its name in the address. */
+  readonly value: string;
+  readonly label: string;
+  fits(listed: Listed): boolean;
+}
+
+export interface Filter {
+  /** Its name in the address. */
+  readonly name: string;
+  readonly label: string;
+  /** What stands there while nothing is chosen. */
+  readonly any: string;
+  readonly options: readonly Option[];
+}
+
+const TOOLS = { id: 'tools', label: 'Tools' };
+const inKind = ({ id, label }: { readonly id: string; readonly label: string }): Option => ({
+  value: id,
+  label,
+  fits: ({ kinds }) => kinds.includes(id),
+});
+const withInput = (value: Input, label: string): Option => ({
+  value,
+  label,
+  fits: ({ inputs }) => inputs?.includes(value) === true,
+});
+const lasting = (value: string, label: string, least: number, most: number): Option => ({
+  value,
+  label,
+  fits: ({ minutes }) => minutes !== undefined && minutes >= least && minutes <= most,
+});
+
+/** Filters of the form, in its order. `kinds` are those of the catalogue. */
+export const filtersFor = (kinds: readonly { readonly id: string; readonly label: string }[]): readonly Filter[] => [
+  { name: 'kind', label: 'Kind', any: 'Any kind', options: [...kinds, TOOLS].map(inKind) },
+  {
+    name: 'players',
+    label: 'Players',
+    any: 'Any players',
+    options: [
+      { value: 'one', label: 'One player', fits: ({ players }) => players?.[0] === 1 },
+      { value: 'more', label: 'Two or more', fits: ({ players }) => players !== undefined && players[1] > 1 },
+    ],
+  },
+  {
+    name: 'minutes',
+    label: 'Length',
+    any: 'Any length',
+    options: [
+      lasting('short', 'Up to 2 min', 0, 2),
+      lasting('middle', '3 to 5 min', 3, 5),
+      lasting('long', 'Over 5 min', 6, Number.POSITIVE_INFINITY),
+    ],
+  },
+  {
+    name: 'input',
+    label: 'Played with',
+    any: 'Any device',
+    options: [withInput('keyboard', 'Keyboard'), withInput('finger', 'One finger'), withInput('gamepad', 'Gamepad')],
+  },
+];
+
+export const ORDERS = [
+  { value: 'shelf', label: 'As on the shelf' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'shortest', label: 'Shortest first' },
+  { value: 'played', label: 'Most played by you' },
+] as const;
+export type Order = (typeof ORDERS)[number]['value'];
+
+/** What is asked: words, a value of each filter that is set, and an order. */
+export interface Asked {
+  readonly words: string;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly order: Order;
+}
+export const NOTHING_ASKED: Asked = { words: '', filters: {}, order: 'shelf' };
+
+/** Longest text of the field, in characters. */
+export const MAX_WORDS = 60;
+
+export const isAsking = ({ words, filters, order }: Asked): boolean =>
+  words.trim() !== '' || Object.keys(filters).length > 0 || order !== 'shelf';
+
+/** Reads what is asked from the query of an address; what is no value of the form is left out. */
+export function readAsked(search: string, filters: readonly Filter[]): Asked {
+  const query = new URLSearchParams(search);
+  const chosen = filters.flatMap(({ name, options }) => {
+    const value = query.get(name);
+    return options.some(option => option.value === value) ? [[name, String(value)] as const] : [];
+  });
+  return {
+    words: (query.get('q') ?? '').slice(0, MAX_WORDS),
+    filters: Object.fromEntries(chosen),
+    order: ORDERS.find(({ value }) => value === query.get('sort'))?.value ?? 'shelf',
+  };
+}
+
+/** The query of an address with what is asked: '?q=dice&kind=board', or '' where nothing is. */
+export function queryOf({ words, filters, order }: Asked): string {
+  const query = new URLSearchParams([
+    ...(words.trim() === '' ? [] : [['q', words.trim()]]),
+    ...Object.entries(filters),
+    ...(order === 'shelf' ? [] : [['sort', order]]),
+  ]);
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** Words that say nothing about a game. */
+const FILLERS = new Set(['a', 'an', 'and', 'for', 'game', 'games', 'i', 'like', 'me', 'of', 'or', 'the', 'to', 'with']);
+
+/** Words of a text in lower case, without accents and hyphens. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** What is listed and answers: each word asked for begins a word of its texts, and each filter fits. */
+export function findListed<L extends Listed>(
+  all: readonly L[],
+  { words, filters: chosen, order }: Asked,
+  filters: readonly Filter[],
+  playsOf: (listed: L) => number,
+): readonly L[] {
+  const asked = wordsOf(words).filter(word => !FILLERS.has(word));
+  const options = filters.flatMap(
+    ({ name, options: those }) => those.find(({ value }) => value === chosen[name]) ?? [],
+  );
+  const found = all.filter(listed => {
+    const known = wordsOf(listed.texts.join(' '));
+    return asked.every(word => known.some(other => other.startsWith(word))) && options.every(one => one.fits(listed));
+  });
+  if (order === 'newest') return found.toSorted((a, b) => b.added.localeCompare(a.added));
+  if (order === 'shortest')
+    return found.toSorted((a, b) => (a.minutes ?? Number.MAX_VALUE) - (b.minutes ?? Number.MAX_VALUE));
+  if (order === 'played') return found.toSorted((a, b) => playsOf(b) - playsOf(a));
+  return found;
+}
+
+const PLAYERS_WORDS = ['two players', '2 players', 'friends', 'multiplayer', 'hot seat', 'versus'];
+const INPUT_WORDS: Readonly<Record<Input, readonly string[]>> = {
+  keyboard: ['keyboard'],
+  finger: ['one hand', 'one finger', 'one handed', 'touch', 'phone', 'mobile'],
+  gamepad: ['gamepad', 'controller'],
+};
+
+/** A game as the search sees it: what follows from its facts is said in the words that people use. */
+export function listedGame({ id, title, card, inputs }: GameFacts, path: string): Listed & { readonly id: string } {
+  const kinds = kindsOf(card.tags);
+  return {
+    id,
+    path,
+    texts: [
+      ...[title, id, card.blurb],
+      ...[...card.tags, ...(card.words ?? [])],
+      ...kinds.flatMap(kind => [kind.label, ...kind.words]),
+      ...(card.players[1] > 1 ? PLAYERS_WORDS : ['single player', 'solo', 'alone']),
+      ...(card.minutes <= 2 ? ['short', 'quick'] : []),
+      ...inputs.flatMap(input => INPUT_WORDS[input]),
+    ],
+    kinds: kinds.map(kind => kind.id),
+    players: card.players,
+    minutes: card.minutes,
+    inputs,
+    added: card.added,
+  };
+}
