@@ -18,7 +18,7 @@ export const factsOf = ({
   card,
   assists,
   usesSeed,
-  realTime = false,
+  realTime,
   stage,
   start,
   controls,
