@@ -1,8 +1,10 @@
 // Search of the Games page: the form, and what it finds. While nothing is asked the sections of the shelf stand in its place.
 import { CARDS } from 'virtual:cards';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { KINDS } from '../site/gameKinds.ts';
 import { gamePath } from '../site/gamePath.ts';
+import { withOfflineParts } from '../site/loadOfflineParts.ts';
+import { useKeptOffline } from '../site/offline.ts';
 import {
   type Asked,
   filtersFor,
@@ -59,7 +61,9 @@ export function FindGames({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useAsked(FILTERS);
   const visitor = useVisitor();
   const playsOf = ({ id }: Found) => (id === undefined ? 0 : (recordIn(visitor, id)?.plays ?? 0));
-  const found = isAsking(asked) ? findListed(ALL, asked, FILTERS, playsOf) : null;
+  const kept = useGamesKept(asked.filters['connection'] !== undefined);
+  const listed = ALL.map(one => ({ ...one, isKept: one.id !== undefined && kept.has(one.id) }));
+  const found = isAsking(asked) ? findListed(listed, asked, FILTERS, playsOf) : null;
   const clear = () => setAsked(NOTHING_ASKED);
   return (
     <>
@@ -87,6 +91,14 @@ export function FindGames({ children }: { readonly children: ReactNode }) {
       )}
     </>
   );
+}
+
+/** Ids of the games that this device keeps; the service worker is asked once they are wanted. */
+function useGamesKept(isWanted: boolean): ReadonlySet<string> {
+  useEffect(() => {
+    if (isWanted) void withOfflineParts(parts => parts.refreshOffline());
+  }, [isWanted]);
+  return useKeptOffline();
 }
 
 const counted = (count: number): string => (count === 1 ? 'one thing' : `${count} things`);

@@ -49,6 +49,13 @@ describe('words', () => {
   });
 });
 
+test('works offline: only what this device keeps', () => {
+  const listed = ALL.map(game => ({ ...game, isKept: game.id === 'dalex' }));
+  const asked = { ...NOTHING_ASKED, filters: { connection: 'without' } };
+  expect(findListed(listed, asked, FILTERS, () => 0).map(({ id }) => id)).toEqual(['dalex']);
+  expect(findListed(ALL, asked, FILTERS, () => 0)).toEqual([]);
+});
+
 describe('filters say what the definitions say', () => {
   test.each(CATALOG.map(game => [game.id, game] as const))('%s', (id, game) => {
     const isFound = (name: string, value: string) => find({ filters: { [name]: value } }).includes(id);

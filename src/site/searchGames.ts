@@ -11,6 +11,8 @@ export interface Listed {
   readonly players?: readonly [least: number, most: number];
   readonly minutes?: number;
   readonly inputs?: readonly Input[];
+  /** True where this device keeps it for use without a connection. */
+  readonly isKept?: boolean;
   /** Day on which it came: '2026-11-20'; '' where that is not said. */
   readonly added: string;
 }
@@ -75,6 +77,12 @@ export const filtersFor = (kinds: readonly { readonly id: string; readonly label
     label: 'Played with',
     any: 'Any device',
     options: [withInput('keyboard', 'Keyboard'), withInput('finger', 'One finger'), withInput('gamepad', 'Gamepad')],
+  },
+  {
+    name: 'connection',
+    label: 'Connection',
+    any: 'With or without',
+    options: [{ value: 'without', label: 'Works offline', fits: ({ isKept }) => isKept === true }],
   },
 ];
 
