@@ -6,15 +6,7 @@ import { byteSize } from '../ui/byteSize.ts';
 import styles from './OfflineGames.module.css';
 import { type OfflineProblem, type OfflineState, offline } from './offline.ts';
 import type * as Parts from './offlineParts.ts';
-
-/** Does what the visitor asked for. */
-async function withParts(run: (parts: typeof Parts) => unknown): Promise<void> {
-  try {
-    await run(await import('./offlineParts.ts'));
-  } catch {
-    offline.setState({ problem: 'not fetched' });
-  }
-}
+import { withOffline } from './withOffline.ts';
 
 const PROBLEMS: Readonly<Record<OfflineProblem, string>> = {
   unsupported: 'This browser keeps no pages for later here; a private window often cannot. Everything works as before.',
@@ -28,10 +20,10 @@ export function OfflineGames() {
   const { kept, notKept, fetching } = state;
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    void import('./offlineParts.ts').then(parts => parts.refreshOffline()).catch(() => {});
+    void withOffline(parts => parts.refreshOffline());
   }, []);
   const act = async (run: (parts: typeof Parts) => unknown) => {
-    await withParts(run);
+    await withOffline(run, () => offline.setState({ problem: 'not fetched' }));
     // The button that was pressed may be gone: what came of it has the focus then.
     if (document.activeElement === document.body) words.current?.focus({ preventScroll: true });
   };

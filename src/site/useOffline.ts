@@ -2,11 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dismissToast, toast, toasts } from '../ui/toast.ts';
-import type * as Parts from './offlineParts.ts';
-
-/** Does something with the service worker. If the chunk does not load, the page works without. */
-const withParts = (run: (parts: typeof Parts) => unknown): void =>
-  void import('./offlineParts.ts').then(run).catch(() => {});
+import { withOffline } from './withOffline.ts';
 
 /** Pause after a page has loaded, in milliseconds: what it fetches for itself comes first. */
 const QUIET_MS = 2000;
@@ -33,7 +29,7 @@ export function useOffline(isGame: (path: string) => boolean): void {
   useEffect(
     () =>
       whenQuiet(() => {
-        withParts(({ keepVisited, checkForVersion }) => {
+        void withOffline(({ keepVisited, checkForVersion }) => {
           keepVisited(pathname);
           void checkForVersion();
         });
@@ -41,9 +37,9 @@ export function useOffline(isGame: (path: string) => boolean): void {
     [pathname],
   );
   useEffect(() => {
-    const check = () => document.visibilityState === 'visible' && withParts(parts => parts.checkForVersion());
+    const check = () => document.visibilityState === 'visible' && void withOffline(parts => parts.checkForVersion());
     document.addEventListener('visibilitychange', check);
-    const cancel = whenQuiet(() => withParts(parts => parts.onNewVersion(() => setIsNew(true))));
+    const cancel = whenQuiet(() => void withOffline(parts => parts.onNewVersion(() => setIsNew(true))));
     return () => {
       document.removeEventListener('visibilitychange', check);
       cancel();
@@ -58,7 +54,7 @@ function announce(): () => void {
     title: 'A new version is here',
     description: 'It begins when you load it, or with your next visit.',
     duration: Number.POSITIVE_INFINITY,
-    action: { label: 'Load it', run: () => withParts(parts => parts.loadNewVersion()) },
+    action: { label: 'Load it', run: () => void withOffline(parts => parts.loadNewVersion()) },
   });
   const id = toasts.getState().last?.id;
   return () => dismissToast(id);
