@@ -5,6 +5,7 @@ import { storedChoices } from '../data/storedChoices.ts';
 import { dialogOpen, isTyping } from '../ui/keyTargets.ts';
 import { lazyPart } from './lazyPart.tsx';
 import { closeOverlay, openPalette, overlays } from './overlays.ts';
+import { pageContext } from './pageContext.ts';
 import { opensPalette } from './palette/paletteKeys.ts';
 
 const CommandPalette = lazyPart(() => import('./palette/CommandPalette.tsx'));
@@ -12,6 +13,7 @@ const SettingsDialog = lazyPart(() => import('./settings/SettingsDialog.tsx'));
 
 export function Overlays() {
   const { open, known } = useStore(overlays);
+  const page = useStore(pageContext);
   const asked = open?.name === 'settings' ? open : null;
   useEffect(() => {
     window.addEventListener('keydown', onKey);
@@ -19,9 +21,15 @@ export function Overlays() {
   }, []);
   return (
     <Suspense>
-      {known.has('palette') && <CommandPalette open={open?.name === 'palette'} onClose={closeOverlay} />}
+      {known.has('palette') && <CommandPalette open={open?.name === 'palette'} page={page} onClose={closeOverlay} />}
       {known.has('settings') && (
-        <SettingsDialog open={asked !== null} onClose={closeOverlay} at={asked?.at} game={asked?.game} />
+        <SettingsDialog
+          open={asked !== null}
+          at={asked?.at}
+          game={asked?.game ?? page.game?.id}
+          slowable={page.slowable}
+          onClose={closeOverlay}
+        />
       )}
     </Suspense>
   );

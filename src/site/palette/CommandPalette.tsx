@@ -2,7 +2,6 @@
 import { CARDS } from 'virtual:cards';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useStore } from 'zustand';
 import { setChoices, useProfile } from '../../data/profile.ts';
 import { dailySeed } from '../../play/address.ts';
 import { ROUTES } from '../../routes.tsx';
@@ -11,28 +10,30 @@ import { copyText } from '../../ui/clipboard.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { openSettings } from '../overlays.ts';
-import { pageContext } from '../pageContext.ts';
+import type { PageContext } from '../pageContext.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { SearchList } from './SearchList.tsx';
 
 interface CommandPaletteProps {
   readonly open: boolean;
+  /** What the present page adds. */
+  readonly page: PageContext;
   onClose(): void;
 }
 
 const TITLE = 'Find anything';
 
-export default function CommandPalette({ open, onClose }: CommandPaletteProps) {
+export default function CommandPalette({ open, page, onClose }: CommandPaletteProps) {
   return (
     <Dialog open={open} onClose={onClose} title={TITLE}>
-      <Everything onClose={onClose} />
+      <Everything page={page} onClose={onClose} />
     </Dialog>
   );
 }
 
 /** The list, made anew at each opening. */
-function Everything({ onClose }: Pick<CommandPaletteProps, 'onClose'>) {
-  const entries = useEntries();
+function Everything({ page, onClose }: Omit<CommandPaletteProps, 'open'>) {
+  const entries = useEntries(page);
   function choose({ replaces, run }: Entry) {
     if (!replaces) onClose();
     run();
@@ -40,10 +41,9 @@ function Everything({ onClose }: Pick<CommandPaletteProps, 'onClose'>) {
   return <SearchList label={TITLE} entries={entries} onChoose={choose} />;
 }
 
-function useEntries(): readonly Entry[] {
+function useEntries(page: PageContext): readonly Entry[] {
   const go = useNavigate();
   const { pathname } = useLocation();
-  const page = useStore(pageContext);
   const choices = useProfile(state => state.choices);
   return useMemo(
     () =>

@@ -76,9 +76,10 @@ export function SearchList({ label, entries, onChoose }: SearchListProps) {
       >
         {groups.map(([group, members]) => (
           <div key={group} role="group" aria-labelledby={groupId(group)}>
-            <h3 id={groupId(group)} className={styles.heading}>
+            {/* The name of the group; a list box holds groups and options alone. */}
+            <p id={groupId(group)} className={styles.heading} aria-hidden="true">
               {group}
-            </h3>
+            </p>
             {members.map(entry => (
               <button
                 key={entry.id}

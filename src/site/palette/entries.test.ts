@@ -59,6 +59,7 @@ test.each([
   ['backup', 'What is kept on this device'],
   ['keys of boulder', 'Keys of Boulder Dash'],
   ['rebind', 'Keys of a game'],
+  ['the key', 'The key / opens the search'],
   ['help', 'Support'],
   ['sokoban', 'Sokoban'],
   ['SOKO', 'Sokoban'],

@@ -42,13 +42,12 @@ export function search<E extends Found>(entries: readonly E[], text: string): re
   if (asked.length === 0) return entries;
   const needed = asked.filter(word => !FILLERS.has(word));
   const words = needed.length > 0 ? needed : asked;
-  const whole = words.join(' ');
   return entries
     .map((entry, index) => {
       const title = plain(entry.title);
       const others = entry.words.flatMap(word => plain(word).split(' '));
       const scores = words.map(word => scoreOf(word, title, others));
-      const bonus = title === plain(text) || title.startsWith(whole) ? SCORE.wholeTitle : 0;
+      const bonus = title.startsWith(plain(text)) ? SCORE.wholeTitle : 0;
       return { entry, index, score: scores.includes(0) ? 0 : bonus + scores.reduce((sum, score) => sum + score, 0) };
     })
     .filter(({ score }) => score > 0)

@@ -2,11 +2,9 @@
 import { CARDS } from 'virtual:cards';
 import { DEFINITIONS } from 'virtual:definitions';
 import { Suspense, useState } from 'react';
-import { useStore } from 'zustand';
 import { own } from '../../../scenes/kit/core/own.ts';
 import { Select } from '../../ui/Select.tsx';
 import { lazyPart } from '../lazyPart.tsx';
-import { pageContext } from '../pageContext.ts';
 import { KeyTable } from './KeyTable.tsx';
 import styles from './SettingsDialog.module.css';
 
@@ -23,9 +21,8 @@ async function loadTable(id: string) {
 }
 
 export default function KeySettings({ game }: { readonly game: string | undefined }) {
-  const onPage = useStore(pageContext, page => page.game?.id);
-  const first = [game, onPage].find(id => GAMES.some(each => each.id === id)) ?? OPTIONS[0]?.value ?? '';
-  const [id, setId] = useState(first);
+  const first = GAMES.find(each => each.id === game) ?? GAMES[0];
+  const [id, setId] = useState(first?.id ?? '');
   return (
     <div className={styles.more}>
       <p className={styles.note}>Of games in real time. Games in turns, and what is typed, keep their keys.</p>

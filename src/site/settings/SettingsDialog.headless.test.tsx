@@ -1,29 +1,27 @@
 // Settings dialog: a field for every setting of the table, at once in the profile and on the page, and the one that was asked for has the focus.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import template from '../../../scenes/_template/index.ts';
 import { profile, setChoices } from '../../data/profile.ts';
-import { pageContext } from '../pageContext.ts';
 import SettingsDialog from './SettingsDialog.tsx';
 import { SETTINGS, type SettingId } from './settingsTable.ts';
 
-const NO_CONTEXT = pageContext.getState();
 const root = document.documentElement;
 beforeEach(() => profile.setState(profile.getInitialState(), true));
 afterEach(() => {
   cleanup();
-  act(() => pageContext.setState(NO_CONTEXT, true));
   profile.setState(profile.getInitialState(), true);
 });
 const choices = () => profile.getState().choices;
-const open = (at?: SettingId) => render(<SettingsDialog open at={at} onClose={vi.fn<() => void>()} />);
+const dialogAt = (at?: SettingId, slowable = false) => (
+  <SettingsDialog open at={at} slowable={slowable} onClose={vi.fn<() => void>()} />
+);
+const open = (at?: SettingId) => render(dialogAt(at));
 
 test('every setting of the table is in it, the speed only where slower play helps', () => {
   const { rerender } = open();
   const dialog = () => document.querySelector('dialog')?.textContent ?? '';
   for (const { title } of Object.values(SETTINGS)) expect(dialog().includes(title), title).toBe(title !== 'Game speed');
-  act(() => pageContext.setState({ game: template, slowable: true, actions: () => [] }));
-  rerender(<SettingsDialog open onClose={vi.fn<() => void>()} />);
+  rerender(dialogAt(undefined, true));
   expect(dialog()).toContain('Game speed');
 });
 

@@ -1,8 +1,6 @@
 // Settings dialog of the site and of every game: look, sound, play, keys, and what is kept. Stored in the profile, applied at once. A lazy chunk.
 import { useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { pageContext } from '../pageContext.ts';
 import { FIELDS } from './fields.tsx';
 import styles from './SettingsDialog.module.css';
 import { SETTINGS, type SettingId } from './settingsTable.ts';
@@ -11,25 +9,26 @@ interface SettingsDialogProps {
   readonly open: boolean;
   /** Setting that gets the focus. */
   readonly at?: SettingId | undefined;
-  /** Id of the game whose keys are shown; that of the page unless given. */
+  /** Id of the game whose keys are shown. */
   readonly game?: string | undefined;
+  /** True if slower play is an assist on this page. */
+  readonly slowable: boolean;
   onClose(): void;
 }
 
 const IDS = Object.keys(SETTINGS) as SettingId[];
 const GROUPS = [...new Set(IDS.map(id => SETTINGS[id].group))];
 
-export default function SettingsDialog({ open, at, game, onClose }: SettingsDialogProps) {
+export default function SettingsDialog({ open, onClose, ...rest }: SettingsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Settings">
-      <Settings at={at} game={game} />
+      <Settings {...rest} />
     </Dialog>
   );
 }
 
-function Settings({ at, game }: Pick<SettingsDialogProps, 'at' | 'game'>) {
+function Settings({ at, game, slowable }: Omit<SettingsDialogProps, 'open' | 'onClose'>) {
   const settings = useRef<HTMLDivElement>(null);
-  const slowable = useStore(pageContext, page => page.slowable);
   useEffect(() => {
     const field = at === undefined ? null : settings.current?.querySelector(`[data-setting="${at}"]`);
     const control = field?.querySelector<HTMLElement>('input, select, button');

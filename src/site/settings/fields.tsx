@@ -15,7 +15,7 @@ export interface FieldProps {
   readonly title: string;
   /** True if the dialog was opened for this setting. */
   readonly isAsked: boolean;
-  /** Id of the game whose keys are shown; that of the page unless given. */
+  /** Id of the game whose keys are shown. */
   readonly game?: string | undefined;
 }
 
