@@ -5,6 +5,7 @@ import { grouped } from '../../scenes/kit/core/digits.ts';
 import type { Result } from '../../scenes/kit/core/rules.ts';
 import { Button } from '../ui/Button.tsx';
 import { MedalStrip } from '../ui/MedalStrip.tsx';
+import { PointsToBeat } from './PointsToBeat.tsx';
 import styles from './ResultDialog.module.css';
 import { ScoreTable } from './ScoreTable.tsx';
 import { PRIMARY, StageCard } from './StageCard.tsx';
@@ -45,6 +46,7 @@ export function ResultDialog({ result, assisted, best, newBest, scored, ...does 
           ))}
         </div>
       )}
+      {scored && <PointsToBeat score={score} assisted={isAssisted === true} />}
       <div className={styles.figures}>
         {scored && (
           <dl className={styles.scores}>

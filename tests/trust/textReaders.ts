@@ -19,7 +19,7 @@ import { newGame } from '../../scenes/sokoban/testing.ts';
 import { readBoards, readXsb } from '../../scenes/sokoban/xsb.ts';
 import { readQuestion } from '../../scenes/yay-zee/coach/advise.ts';
 import { parseJson } from '../../src/data/StoredValue.ts';
-import { readSeed } from '../../src/play/address.ts';
+import { readBeat, readSeed } from '../../src/play/address.ts';
 import { parsePath } from '../../src/tools/json-printer/engine/jsonpath/parse.ts';
 import { read as readDamaged } from '../../src/tools/json-printer/engine/repair/reader.ts';
 import { read } from '../../src/tools/json-printer/engine/samples.ts';
@@ -115,6 +115,7 @@ export const TEXT_READERS: readonly TextReader[] = [
     read: text => readReplay(text, 'sokoban'),
   },
   { name: 'src/play/address.ts readSeed', pieces: [' ', ...NUMBERS], read: readSeed },
+  { name: 'src/play/address.ts readBeat', pieces: [' ', ...NUMBERS], read: readBeat },
   { name: 'src/data/StoredValue.ts parseJson', pieces: JSON_PIECES, read: parseJson },
   {
     name: 'src/tools/music-generator/written.ts decodeNotes',
