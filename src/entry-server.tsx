@@ -7,6 +7,7 @@ import { Document } from './Document.tsx';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
 
 export { brand } from './site/brand.ts';
+export * as news from './site/releases.ts';
 
 /** Pages to pre-render: path, module of the page, and the game's id where there is one. */
 export const pages = ROUTES.map(({ path, source, game }) => ({ path, source, game }));

@@ -11,7 +11,10 @@ const json = JSON.stringify;
 
 /** The source of each virtual module; src/virtualModules.d.ts declares their types. */
 export const MODULES: Readonly<
-  Record<'virtual:game-routes' | 'virtual:definitions' | 'virtual:cards' | 'virtual:levels', ModuleWriter>
+  Record<
+    'virtual:game-routes' | 'virtual:definitions' | 'virtual:cards' | 'virtual:daily' | 'virtual:levels',
+    ModuleWriter
+  >
 > = {
   'virtual:game-routes': catalog =>
     `export const GAME_ROUTES=[${catalog.map(({ id, frame }) => `{id:${json(id)},frame:${json(frame)},load:()=>import(${json(`/scenes/${id}/index.ts`)})}`).join()}];`,
@@ -19,6 +22,8 @@ export const MODULES: Readonly<
     `export const DEFINITIONS={${catalog.map(({ id }) => `${json(id)}:()=>import(${json(`/scenes/${id}/index.ts`)})`).join()}};`,
   'virtual:cards': catalog =>
     `export const CARDS=${json(catalog.map(({ id, title, card, stage }) => ({ id, title, card, ink: stage.ink })))};`,
+  'virtual:daily': catalog =>
+    `export const DAILY=${json(catalog.filter(({ usesSeed }) => usesSeed).map(({ id }) => id))};`,
   'virtual:levels': catalog =>
     `export const LEVELS={${catalog.flatMap(({ id, levels }) => (levels ? `${json(id)}:()=>import(${json(LEVEL_TEXTS + id)})` : [])).join()}};`,
 };

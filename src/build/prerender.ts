@@ -4,9 +4,10 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { brand } from '../site/brand.ts';
+import type * as news from '../site/releases.ts';
 import { compress } from './compress.ts';
 import { HEADERS_FILE, headersFile, NOT_FOUND_PAGE, nginxFile, redirects, sheetSource } from './headers.ts';
-import { manifest as manifestFile, robots, sitemap } from './siteFiles.ts';
+import { feed, manifest as manifestFile, robots, sitemap } from './siteFiles.ts';
 
 /** Exports of src/entry-server.tsx, the server-side build of the site. */
 interface ServerEntry {
@@ -18,6 +19,7 @@ interface ServerEntry {
     readonly game?: string;
   }[];
   readonly brand: typeof brand;
+  readonly news: typeof news;
   /** Module of the 404 page. */
   readonly missing: string;
   render(path: string): Promise<string>;
@@ -46,7 +48,13 @@ export function prerender(licences: { prerendered(): Plugin }): Plugin {
         const chunks = new ChunkGraph(config.root, written);
         // Under node_modules, so that its bare imports resolve.
         const outDir = join(config.root, `node_modules/.prerender-${process.pid}`);
-        const { pages, missing, brand: about, render } = await serverEntry(config, outDir, licences.prerendered());
+        const {
+          pages,
+          missing,
+          brand: about,
+          news: { RELEASES, NEWS_PATH, FEED_FILE },
+          render,
+        } = await serverEntry(config, outDir, licences.prerendered());
 
         const sheets = new Set<string>();
         const withTags = (html: string, source: string, game?: string) => {
@@ -65,6 +73,7 @@ export function prerender(licences: { prerendered(): Plugin }): Plugin {
         write(join(folder, HEADERS_FILE), headersFile([...sheets]));
         write(join(folder, 'nginx.conf'), nginxFile(redirects(paths), [...sheets]));
         write(join(folder, 'sitemap.xml'), sitemap(paths, about));
+        write(join(folder, FEED_FILE), feed(RELEASES, NEWS_PATH, FEED_FILE, about));
         write(join(folder, 'robots.txt'), robots(about));
         write(join(folder, 'manifest.webmanifest'), manifestFile(about));
         await compress(folder);
