@@ -126,6 +126,12 @@ const CHECKS = [
     needs: BROWSER,
   },
   {
+    name: 'hub',
+    steps: [inBrowser('hub')],
+    covers: ['src/pages/', 'src/data/', 'src/play/'],
+    needs: BROWSER,
+  },
+  {
     name: 'trust',
     steps: [inBrowser('trust')],
     covers: [...SHELL, ...SITE, ...SITE_ROOT, HUDS, 'src/build/', 'src/tools/', `${KIT}core/`],

@@ -33,12 +33,10 @@ export default function Today() {
       <div className={styles.page}>
         <DayPanel day={day} games={games} />
         <section aria-labelledby="sheets">
-          <h2 id="sheets">
-            Today’s games
-            <span className={styles.aside} data-waiting={day === null || undefined}>
-              {day === null ? '1 January' : dateOf(day)}
-            </span>
-          </h2>
+          <div className={styles.heading}>
+            <h2 id="sheets">Today’s games</h2>
+            <p data-waiting={day === null || undefined}>{day === null ? '1 January' : dateOf(day)}</p>
+          </div>
           <ul className={styles.sheets}>
             {games.map(game => (
               <li key={game.id} className={styles.sheet} data-state={stateOf(game.result)}>

@@ -8,6 +8,7 @@ import { GamePicture } from '../site/GamePicture.tsx';
 import { gamePath } from '../site/gamePath.ts';
 import { Landscape } from '../site/Landscape.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
+import { Progress } from '../ui/Progress.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
 import styles from './hub.module.css';
@@ -80,12 +81,16 @@ function Summary({ earned }: { readonly earned: number }) {
       <p className={styles.streak}>
         <b>{earned}</b> of {ALL} medals
       </p>
-      <progress className={styles.all} value={earned} max={ALL} aria-label="Medals earned" />
+      <Progress label="Medals" value={earned} max={ALL} />
       <p className={styles.rule}>
-        A run without help earns them. They open nothing: what a game opens after a win can be opened here and now.
+        A run without help earns them, and they lock nothing: what opens by play can be opened here and now.
       </p>
       <div className={styles.unlock} data-waiting={!isReady || undefined}>
-        <Switch label="Open everything" checked={unlockAll} onChange={on => setChoices({ unlockAll: on })} />
+        <Switch
+          label="Unlock all that opens by play"
+          checked={unlockAll}
+          onChange={on => setChoices({ unlockAll: on })}
+        />
       </div>
     </section>
   );
@@ -108,16 +113,18 @@ function GameMedals({ game: { id, medals, record } }: { readonly game: GameMedal
         {earned} of {medals.length}
       </p>
       <ul className={styles.medals}>
-        {medals.map(({ name, how, atScore, isEarned, share }) => (
+        {medals.map(({ name, how, atScore, isEarned }) => (
           <li key={name} data-earned={isEarned || undefined}>
             <b>{name}</b>
             <span className={styles.hidden}>{isEarned ? ' (earned)' : ' (not yet)'}</span>
             <span>{how}</span>
             {atScore !== undefined && (
-              <small>
-                {scoreWords(atScore, record?.best ?? null)}
-                <progress value={isEarned ? 1 : (share ?? 0)} max={1} aria-label={`${name}: how near`} />
-              </small>
+              <Progress
+                label="Best score"
+                value={Math.min(record?.best ?? 0, atScore)}
+                max={atScore}
+                format={() => scoreWords(atScore, record?.best ?? null)}
+              />
             )}
           </li>
         ))}

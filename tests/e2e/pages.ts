@@ -69,7 +69,12 @@ export const PAGES: readonly Expected[] = [
     path: '/trophies',
     title: 'Trophies',
     headings: ['Trophies', 'Yours', 'Within reach', 'Game by game', 'YayZee'],
-    words: ['Ghost: never seen', 'every level without being seen', 'None was ever sold', 'Open everything'],
+    words: [
+      'Ghost: never seen',
+      'every level without being seen',
+      'None was ever sold',
+      'Unlock all that opens by play',
+    ],
   },
   {
     path: '/whats-new',

@@ -35,8 +35,8 @@ test.each<[MedalRecord | undefined, number | null]>([
 ])('%j: how near the score is', (of, share) => expect(medalStates(MEDALS, of)[4]?.share).toBe(share));
 
 test('words of a score', () => {
-  expect(scoreWords(1042, null)).toBe('1,042 points wanted');
-  expect(scoreWords(1042, 960)).toBe('Best 960 of 1,042 points');
+  expect(scoreWords(1042, null)).toBe('0 of 1,042 points');
+  expect(scoreWords(1042, 960)).toBe('960 of 1,042 points');
 });
 
 test('within reach: near by score, then by share of what is earned, then played, then new; one of each game', () => {

@@ -22,9 +22,9 @@ export const medalStates = (medals: readonly MedalWords[], record: MedalRecord |
     return { ...medal, isEarned, share };
   });
 
-/** The score that a medal wants, beside the best one: 'Best 960 of 1,042 points'. */
+/** The best score beside the one that a medal wants: '960 of 1,042 points'. */
 export const scoreWords = (atScore: number, best: number | null): string =>
-  best === null ? `${grouped(atScore)} points wanted` : `Best ${grouped(best)} of ${grouped(atScore)} points`;
+  `${grouped(best ?? 0)} of ${grouped(atScore)} points`;
 
 export interface GameMedalStates {
   readonly id: string;
@@ -46,7 +46,7 @@ function nextOf({ id, medals, record }: GameMedalStates): (Reachable & { readonl
   if (!medal) return null;
   const earned = medals.length - missing.length;
   if (medal.share !== null && medal.atScore !== undefined)
-    return { id, medal, nearness: medal.share, why: scoreWords(medal.atScore, record?.best ?? null) };
+    return { id, medal, nearness: medal.share, why: `Best ${scoreWords(medal.atScore, record?.best ?? null)}` };
   if (earned > 0)
     return { id, medal, nearness: earned / medals.length, why: `${earned} of ${medals.length} here are yours` };
   const isPlayed = (record?.plays ?? 0) > 0;
