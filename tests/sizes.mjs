@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 // Guard rails in whole KiB of brotli, with 8 % of air over what was weighed when they were set. Who needs more raises the number in the same commit, with a line
 // of why: by at most a tenth for one purpose, and while the first frame's ratio of `npm run bench` holds. Beyond that, code moves behind the first picture.
 
-/** JavaScript before a page works; the page of all games is the heaviest. */
-const PAGE = 86;
+/** JavaScript before a page works; the heaviest has the words of every medal, and all have the routes and storage of the daily games. */
+const PAGE = 92;
 /** A tool may weigh so much more than a page; what it needs only after a gesture is not counted. */
 const TOOL = 117;
 /** Before a game's first picture; and before its page answers, which comes behind it. */

@@ -1,7 +1,8 @@
 // Results of daily games: what counts as one, what is kept of it, and two tabs.
 import { beforeEach, expect, test } from 'vitest';
 import { seedOfDay } from '../site/daySeed.ts';
-import { daily, type FinishedRun, forgetDaily, recordDaily, resultsOn } from './daily.ts';
+import { daily, type FinishedRun, forgetDaily, recordDaily } from './daily.ts';
+import { resultsOn } from './dayResults.ts';
 
 const DAY = 20_782;
 const GAME = { id: 'walk', assists: true, usesSeed: true } as const;

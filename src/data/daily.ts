@@ -1,6 +1,5 @@
 // Results of daily games in localStorage: the days on which one was finished, and what was reached in each game on the last of them.
 import * as v from 'valibot';
-import { useStore } from 'zustand';
 import { own } from '../../scenes/kit/core/own.ts';
 import type { Result } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
@@ -47,11 +46,6 @@ export const daily = storedStore<Daily>(
   { kind: 'daily', key: 'foldedFox.daily', version: DAILY_VERSION, validate: validatedBy(DailySchema), merge },
   { days: [], results: {} },
 );
-
-export const useDaily = (): Daily => useStore(daily);
-
-/** Results of a day by the game's id. */
-export const resultsOn = ({ results }: Daily, of: number): DayResults => own(results, String(of)) ?? NO_RESULTS;
 
 /** Joins what two pages wrote: all days, and for each game the runs that both added and the better scores. */
 function merge(base: Daily | null, mine: Daily, theirs: Daily): Daily {

@@ -2,12 +2,13 @@
 import { CARDS } from 'virtual:cards';
 import { DAILY } from 'virtual:daily';
 import { Link } from 'react-router-dom';
-import { resultsOn, useDaily } from '../data/daily.ts';
+import { resultsOn } from '../data/dayResults.ts';
 import { GamePicture } from '../site/GamePicture.tsx';
 import { gamePath } from '../site/gamePath.ts';
 import { Landscape } from '../site/Landscape.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
 import styles from './hub.module.css';
+import { keptDaily } from './kept.ts';
 import { DayPanel } from './today/DayPanel.tsx';
 import { dateOf, reached, stateOf } from './today/dayText.ts';
 import { useDay } from './useDay.ts';
@@ -16,8 +17,8 @@ const GAMES = CARDS.filter(({ id }) => DAILY.includes(id));
 
 export default function Today() {
   const day = useDay();
-  const daily = useDaily();
-  const results = day === null ? {} : resultsOn(daily, day);
+  const daily = keptDaily.useValue();
+  const results = resultsOn(daily, day ?? 0);
   const games = GAMES.map(game => ({ ...game, result: results[game.id] }));
   return (
     <>
@@ -31,7 +32,7 @@ export default function Today() {
         <p>The same dice, caves and towers for everybody, and new ones tomorrow.</p>
       </Landscape>
       <div className={styles.page}>
-        <DayPanel day={day} games={games} />
+        <DayPanel day={day} days={daily?.days ?? []} games={games} />
         <section aria-labelledby="sheets">
           <div className={styles.heading}>
             <h2 id="sheets">Today’s games</h2>

@@ -3,15 +3,12 @@ import { CARDS } from 'virtual:cards';
 import { TROPHIES } from 'virtual:trophies';
 import { Link } from 'react-router-dom';
 import { own } from '../../scenes/kit/core/own.ts';
-import { setChoices, useProfile } from '../data/profile.ts';
 import { GamePicture } from '../site/GamePicture.tsx';
 import { gamePath } from '../site/gamePath.ts';
 import { Landscape } from '../site/Landscape.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
-import { Progress } from '../ui/Progress.tsx';
-import { Switch } from '../ui/Switch.tsx';
-import { useHydrated } from '../ui/useHydrated.ts';
 import styles from './hub.module.css';
+import { keptProfile } from './kept.ts';
 import { type GameMedalStates, medalStates, scoreWords, withinReach } from './trophies/medalState.ts';
 
 const ALL = TROPHIES.reduce((sum, { medals }) => sum + medals.length, 0);
@@ -20,7 +17,7 @@ const REACHABLE = 3;
 const cardOf = (id: string) => CARDS.find(card => card.id === id);
 
 export default function Trophies() {
-  const records = useProfile(({ games }) => games);
+  const records = keptProfile.useValue()?.games ?? {};
   const games = TROPHIES.map(({ id, medals }) => {
     const record = own(records, id);
     return { id, record, medals: medalStates(medals, record) };
@@ -73,25 +70,18 @@ export default function Trophies() {
 }
 
 function Summary({ earned }: { readonly earned: number }) {
-  const unlockAll = useProfile(({ choices }) => choices.unlockAll);
-  const isReady = useHydrated();
+  const UnlockAll = keptProfile.module()?.UnlockAll;
   return (
     <section className={styles.panel} aria-labelledby="yours" data-folded>
       <h2 id="yours">Yours</h2>
       <p className={styles.streak}>
         <b>{earned}</b> of {ALL} medals
       </p>
-      <Progress label="Medals" value={earned} max={ALL} />
+      <progress value={earned} max={ALL} aria-label="Medals earned" />
       <p className={styles.rule}>
         A run without help earns them, and they lock nothing: what opens by play can be opened here and now.
       </p>
-      <div className={styles.unlock} data-waiting={!isReady || undefined}>
-        <Switch
-          label="Unlock all that opens by play"
-          checked={unlockAll}
-          onChange={on => setChoices({ unlockAll: on })}
-        />
-      </div>
+      <div className={styles.unlock}>{UnlockAll && <UnlockAll />}</div>
     </section>
   );
 }
@@ -119,12 +109,14 @@ function GameMedals({ game: { id, medals, record } }: { readonly game: GameMedal
             <span className={styles.hidden}>{isEarned ? ' (earned)' : ' (not yet)'}</span>
             <span>{how}</span>
             {atScore !== undefined && (
-              <Progress
-                label="Best score"
-                value={Math.min(record?.best ?? 0, atScore)}
-                max={atScore}
-                format={() => scoreWords(atScore, record?.best ?? null)}
-              />
+              <small>
+                {scoreWords(atScore, record?.best ?? null)}
+                <progress
+                  value={Math.min(record?.best ?? 0, atScore)}
+                  max={atScore}
+                  aria-label={`Best score for ${name}`}
+                />
+              </small>
             )}
           </li>
         ))}

@@ -1,13 +1,8 @@
 // Panel of a visitor's days: the streak, the last two weeks, and the day as a text to share. Everything has its place before the day is known.
-import { Share2 } from 'lucide-react';
-import { useDaily } from '../../data/daily.ts';
 import { type DayMark, lastDays, streakOf } from '../../data/streak.ts';
 import { brand } from '../../site/brand.ts';
-import { Button } from '../../ui/Button.tsx';
-import { share } from '../../ui/share.ts';
-import { toast } from '../../ui/toast.ts';
-import { useTouch } from '../../ui/useTouch.ts';
 import styles from '../hub.module.css';
+import { keptDaily } from '../kept.ts';
 import { type DayGame, dateOf, dayText, nextDayAt } from './dayText.ts';
 
 /** Days of the calendar: two weeks. */
@@ -23,19 +18,14 @@ const MARK_WORDS: Readonly<Record<DayMark, string>> = {
 interface DayPanelProps {
   /** Null until it is known. */
   readonly day: number | null;
+  /** Played days, in days since 1970. */
+  readonly days: readonly number[];
   readonly games: readonly DayGame[];
 }
 
-export function DayPanel({ day, games }: DayPanelProps) {
-  const { days } = useDaily();
-  const touch = useTouch();
+export function DayPanel({ day, days, games }: DayPanelProps) {
+  const ShareDay = keptDaily.module()?.ShareDay;
   const { length } = day === null ? { length: 0 } : streakOf(days, day);
-  async function shareDay() {
-    if (day === null) return;
-    const text = dayText(brand.shortName, day, games, length);
-    const done = await share(text, `${location.origin}/today`, touch, 'Share your day');
-    if (done === 'copied') toast({ title: 'Copied', description: 'Paste it to whom you like.' });
-  }
   return (
     <section className={styles.panel} aria-labelledby="your-days" data-folded>
       <h2 id="your-days">Your days</h2>
@@ -59,11 +49,9 @@ export function DayPanel({ day, games }: DayPanelProps) {
       <p className={styles.rule}>
         One finished game keeps the day. In any seven days one may be missed: the streak forgives it.
       </p>
-      <div className={styles.sharing} data-waiting={day === null || undefined}>
-        <Button onClick={() => void shareDay()}>
-          <Share2 aria-hidden /> Share your day
-        </Button>
-        <p>New sheets at {day === null ? '00:00' : nextDayAt(day)}</p>
+      <div className={styles.sharing}>
+        <div>{ShareDay && day !== null && <ShareDay text={dayText(brand.shortName, day, games, length)} />}</div>
+        <p data-waiting={day === null || undefined}>New sheets at {day === null ? '00:00' : nextDayAt(day)}</p>
       </div>
     </section>
   );
