@@ -52,8 +52,8 @@ const page = (path: string, label: string, menus: readonly Menu[], source: strin
 });
 
 /** A page with what it shows of the device: React takes the page over when both are there. */
-async function loadedWith<P>(kept: { fetch(): Promise<void> }, page: Promise<P>): Promise<P> {
-  const [loaded] = await Promise.all([page, kept.fetch()]);
+async function loadedWith<P>(kept: { fetch(): Promise<void> }, loading: Promise<P>): Promise<P> {
+  const [loaded] = await Promise.all([loading, kept.fetch()]);
   return loaded;
 }
 

@@ -33,11 +33,14 @@ interface StartCardProps {
   onLandscape?(): void;
 }
 
+/** A visitor without such a link. */
+const NO_LINK = { daily: false, beat: null } as const;
+
 export function StartCard({
   definition,
   last,
   best,
-  linked = { daily: false, beat: null },
+  linked = NO_LINK,
   allUnlocked = false,
   waiting,
   savedGame,
