@@ -14,6 +14,7 @@ import { licences } from './src/build/licences.ts';
 import { prerender } from './src/build/prerender.ts';
 import { server } from './src/build/server.ts';
 import { shots } from './src/build/shots.ts';
+import { trophies } from './src/build/trophies.ts';
 
 /** The router's exports name only its development build; the production one warns less and weighs less. */
 const router = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
@@ -35,6 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       react(),
       engine(),
       catalogModules(),
+      trophies(),
       constants(),
       assets(),
       shots(),

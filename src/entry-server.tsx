@@ -12,6 +12,7 @@ import { PageFrame } from './site/PageFrame.tsx';
 import { TOOLS } from './tools/catalog.ts';
 
 export { brand } from './site/brand.ts';
+export * as news from './site/releases.ts';
 
 /** Pages to pre-render: path, module of the page, and the game's id where there is one. */
 export const pages = ROUTES.map(({ path, source, game }) => ({ path, source, game }));

@@ -4,6 +4,7 @@ import { GAME_ROUTES } from 'virtual:game-routes';
 import type { ComponentType, ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { GameDefinition } from '../scenes/kit/game.ts';
+import { keptDaily, keptProfile } from './pages/kept.ts';
 import { gamePage } from './play/gamePage.tsx';
 import { gamePath } from './site/gamePath.ts';
 import { lazyPage } from './site/lazyPage.tsx';
@@ -59,6 +60,12 @@ const withVisitor =
     return loaded;
   };
 
+/** A page with what it shows of the device: React takes the page over when both are there. */
+async function loadedWith<P>(kept: { fetch(): Promise<void> }, loading: Promise<P>): Promise<P> {
+  const [loaded] = await Promise.all([loading, kept.fetch()]);
+  return loaded;
+}
+
 /** Pages in the order of the menus. */
 const PAGES: readonly SiteRoute[] = [
   page(
@@ -91,6 +98,9 @@ const PAGES: readonly SiteRoute[] = [
     withVisitor(() => import('./pages/Games.tsx')),
   ),
   page('/support', 'Support', ['header', 'quick'], 'Support', () => import('./pages/Support.tsx')),
+  page('/today', 'Today', ['games'], 'Today', () => loadedWith(keptDaily, import('./pages/Today.tsx'))),
+  page('/trophies', 'Trophies', ['games'], 'Trophies', () => loadedWith(keptProfile, import('./pages/Trophies.tsx'))),
+  page('/whats-new', 'What’s new', ['quick'], 'WhatsNew', () => import('./pages/WhatsNew.tsx')),
   page('/terms', 'Terms & Conditions', ['legal'], 'Terms', () => import('./pages/Terms.tsx')),
   page('/privacy', 'Privacy Policy', ['legal'], 'Privacy', () => import('./pages/Privacy.tsx')),
   page('/credits', 'Credits', ['legal'], 'Credits', () => import('./pages/Credits.tsx')),

@@ -1,4 +1,4 @@
-// Types of the virtual modules that Vite plugins write: src/build/catalogModules.ts, licences.ts and shots.ts.
+// Types of the virtual modules that Vite plugins write: src/build/catalogModules.ts, trophies.ts, licences.ts and shots.ts.
 declare module 'virtual:game-routes' {
   import type { GameDefinition } from '../scenes/kit/game.ts';
 
@@ -29,6 +29,18 @@ declare module 'virtual:related' {
 
   /** What to play after each game, by its id. */
   export const RELATED: Readonly<Partial<Record<string, readonly RelatedGame[]>>>;
+}
+
+declare module 'virtual:daily' {
+  /** Ids of the games with a daily seed. */
+  export const DAILY: readonly string[];
+}
+
+declare module 'virtual:trophies' {
+  import type { GameMedals } from './build/trophies.ts';
+
+  /** The medals of each game that has some, in the order of the Games page. */
+  export const TROPHIES: readonly GameMedals[];
 }
 
 declare module 'virtual:levels' {

@@ -1,7 +1,9 @@
-// Result of a run: title, lines, medals, causes of defeat, and the bonus of the exit.
+// Result of a run: title, lines, causes of defeat, and the bonus of the exit.
+import { medalsEarned } from '../kit/core/medals.ts';
 import type { Result } from '../kit/core/rules.ts';
 import type { CaveParts } from './cave.ts';
 import type { T } from './constants.ts';
+import { MEDALS } from './medals.ts';
 import type { Bonus, State } from './state.ts';
 
 export const CAUSES: Readonly<Record<NonNullable<CaveParts['cause']>, string>> = {
@@ -36,16 +38,6 @@ export function resultOf({ phase, own, score, level, cave, totals }: Readonly<St
       `Diamonds ${totals.diamonds} at ${t.diamondPoints} points${totals.bonus > 0 ? `, exits paid ${totals.bonus}` : ''}`,
     ],
     again: 'Restart',
-    medals: medalsOf(totals),
+    medals: medalsEarned(MEDALS, totals),
   };
-}
-
-const DEEP = [5, 10, 15] as const;
-const BURSTS = 3;
-
-function medalsOf({ caves, bursts, again }: State['totals']): string[] {
-  const medals = DEEP.filter(depth => caves >= depth).map(depth => `${depth} caves deep`);
-  if (bursts >= BURSTS) medals.push('Moth catcher: three moths made diamonds');
-  if (caves >= DEEP[0] && again === 0) medals.push('No cave begun twice');
-  return medals;
 }

@@ -1,15 +1,14 @@
 // Score and result of the ten minutes mode; the other mode never ends.
 import { grouped } from '../kit/core/digits.ts';
+import { medalsEarned } from '../kit/core/medals.ts';
 import type { Result } from '../kit/core/rules.ts';
 import { BREEDS, COATS_PER_BREED, eggPrice } from './breeds.ts';
 import type { T } from './constants.ts';
+import { MEDALS } from './medals.ts';
 import type { State } from './state.ts';
 
-/** Worth of a coat, in prices of its egg; and limits of the medals. */
+/** Worth of a coat, in prices of its egg. */
 const COAT = 2;
-const FIVE = 5;
-const READER = 3;
-const DEAF = 0;
 
 /** Coins and coats: each coat found in this run counts twice its egg. */
 export const worthOf = ({ coins, found }: Readonly<Pick<State, 'coins' | 'found'>>, t: T): number =>
@@ -18,12 +17,8 @@ export const worthOf = ({ coins, found }: Readonly<Pick<State, 'coins' | 'found'
 
 export function resultOf(state: Readonly<State>, t: T): Result | null {
   if (!state.isOver) return null;
-  const { coins, found, granted, missed, pages, level } = state;
-  const medals = [
-    ...(found.length >= FIVE ? ['Five coats'] : []),
-    ...(pages >= READER ? ['Storyteller'] : []),
-    ...(granted > 0 && missed === DEAF ? ['All ears'] : []),
-  ];
+  const { coins, found, granted, missed, level } = state;
+  const medals = medalsEarned(MEDALS, state);
   return {
     outcome: 'ended',
     score: worthOf(state, t),

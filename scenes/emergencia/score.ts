@@ -1,5 +1,7 @@
-// Result of a mission and of the run: texts, causes, medals. Specification part 3, §2, §8 and §9.
+// Result of a mission and of the run: texts, causes. Specification part 3, §2, §8 and §9.
+import { medalsEarned } from '../kit/core/medals.ts';
 import type { Result } from '../kit/core/rules.ts';
+import { MEDALS } from './medals.ts';
 import type { Weapon } from './mission.ts';
 import { missionAt, type State, secondsOf } from './state.ts';
 
@@ -38,12 +40,8 @@ export function hindsight({ enemies }: Readonly<State>): readonly string[] {
 
 export function resultOf(state: Readonly<State>): Result | null {
   if (state.phase !== 'gameOver') return null;
-  const { stats, score, firstScore, done, wrong } = state;
+  const { stats, score, firstScore, done } = state;
   const retries = done.reduce((sum, { tries }) => sum + tries - 1, 0);
-  const medals = [
-    ...(retries === 0 && done.every(({ saved }) => saved) ? ['Nobody harmed'] : []),
-    ...(wrong === 0 ? ['No wrong mark'] : []),
-  ];
   return {
     outcome: 'won',
     // The best counts first tries only.
@@ -55,7 +53,7 @@ export function resultOf(state: Readonly<State>): Result | null {
       `${stats.peopleProtected} protected, ${stats.enemiesApprehended} apprehended, ${stats.enemiesEscaped} escaped, ${plural(stats.missionsCompleted, 'mission')} completed.`,
     ],
     again: 'Play Again',
-    medals,
+    medals: medalsEarned(MEDALS, state),
   };
 }
 

@@ -1,10 +1,12 @@
-// Score, medals and result of an escape.
+// Score and result of an escape.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
+import { medalsEarned } from '../kit/core/medals.ts';
 import type { Result } from '../kit/core/rules.ts';
 import type { EscapeTuning } from './constants.ts';
 import { fixtureOfNode } from './fixtures.ts';
 import { NODES, nextNode } from './graph.ts';
 import { roomName } from './item.ts';
+import { medalsWith } from './medals.ts';
 import type { EscapeState } from './state.ts';
 import { limitTicks } from './timers.ts';
 
@@ -41,16 +43,7 @@ export function resultOf(state: Readonly<EscapeState>, t: EscapeTuning): Result 
         ],
     again: 'Play Again',
     menu: 'Back to Menu',
-    medals: isOut ? medalsOf(state, t) : [],
+    medals: isOut ? medalsEarned(medalsWith(t), state) : [],
     ...(isUntimed && { helped: true as const }),
   };
-}
-
-function medalsOf({ hintsUsed, wrongCodes, endedAt, isUntimed }: Readonly<EscapeState>, t: EscapeTuning): string[] {
-  const seconds = (endedAt ?? 0) / TICKS_PER_SECOND;
-  return [
-    ...(hintsUsed === 0 ? ['No hint'] : []),
-    ...(!isUntimed && seconds < t.swiftSeconds ? [`Under ${Math.round(t.swiftSeconds / 60)} min`] : []),
-    ...(wrongCodes === 0 ? ['No wrong code'] : []),
-  ];
 }

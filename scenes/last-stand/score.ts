@@ -1,9 +1,11 @@
-// Score, chain of kills, medals and result.
+// Score, chain of kills and result.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { grouped } from '../kit/core/digits.ts';
+import { medalsEarned } from '../kit/core/medals.ts';
 import type { Result } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
-import { foesLine, siegeMedals, TAKERS } from './siege/words.ts';
+import { MEDALS } from './medals.ts';
+import { foesLine, TAKERS } from './siege/words.ts';
 import type { Chain, Emit, State, Totals } from './state.ts';
 
 /** Least length of a chain that is shown. */
@@ -76,7 +78,7 @@ function shotLines({ totals, chain, siege }: Readonly<State>, t: T): string[] {
 export function resultOf(state: Readonly<State>, t: T): Result | null {
   const { phase, score, waves, siege } = state;
   if (phase !== 'over') return null;
-  const medals = siege ? siegeMedals(siege) : medalsOf(state, t);
+  const medals = medalsEarned(MEDALS, state);
   return {
     outcome: 'ended',
     score,
@@ -87,19 +89,4 @@ export function resultOf(state: Readonly<State>, t: T): Result | null {
     ...(siege && { mode: 'Siege' }),
     ...(medals.length > 0 && { medals }),
   };
-}
-
-/** Thresholds of the medals: shots, points per shot, kills, waves. */
-const ENOUGH_SHOTS = 60;
-const SHARP = 20;
-const LONG_CHAIN = 10;
-const HOLDING = 5;
-
-function medalsOf({ chain, totals, waves: { wave } }: Readonly<State>, t: T): string[] {
-  const medals: string[] = [];
-  if (totals.shots >= ENOUGH_SHOTS && pointsShot(totals, t) / totals.shots >= SHARP)
-    medals.push('Sharpshooter: 20 points a shot');
-  if (chain.bestKills >= LONG_CHAIN) medals.push('Paper chain: 10 in a row');
-  if (wave >= HOLDING) medals.push('Held out: wave 5');
-  return medals;
 }

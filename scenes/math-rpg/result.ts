@@ -1,6 +1,8 @@
 // Result of a run: score, comparison with the best, medals.
+import { medalsEarned } from '../kit/core/medals.ts';
 import type { Result } from '../kit/core/rules.ts';
 import { enemyName } from './enemies.ts';
+import { MEDALS } from './medals.ts';
 import { formatNumber } from './question.ts';
 import type { MathState } from './state.ts';
 
@@ -23,25 +25,6 @@ export function resultOf(state: Readonly<MathState>): Result | null {
     ],
     again: 'Play Again',
     menu: 'Back to Menu',
-    medals: medalsOf(state),
+    medals: medalsEarned(MEDALS, state),
   };
-}
-
-/** Medals by count: the highest step reached gives the medal. */
-const STEPS: readonly (readonly [
-  count: (state: Readonly<MathState>) => number,
-  steps: readonly number[],
-  words: string,
-])[] = [
-  [state => state.bestStreak, [100, 50, 25, 10], 'in a row'],
-  [state => state.level, [26, 13, 10, 7, 4], 'level'],
-  [state => state.ridges, [10, 5, 3], 'ridges'],
-];
-
-function medalsOf(state: Readonly<MathState>): readonly string[] {
-  return STEPS.flatMap(([count, steps, words]) => {
-    const reached = steps.find(step => count(state) >= step);
-    if (reached === undefined) return [];
-    return [words === 'level' ? `Level ${reached}` : `${reached} ${words}`];
-  });
 }

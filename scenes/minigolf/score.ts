@@ -1,7 +1,9 @@
 // Scoring: scorecard of the specification (part 3, §2), names of results, Stableford points, medals, result of a round.
+import { medalsEarned } from '../kit/core/medals.ts';
 import type { Result } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
 import { courseOf } from './course.ts';
+import { MEDALS } from './medals.ts';
 import type { State } from './state.ts';
 
 /** 'E' for even, '+n' over par, a plain negative number under it. */
@@ -119,21 +121,12 @@ function linesOf(state: Readonly<State>, { lines }: Scorecard, t: T): readonly s
   return said;
 }
 
-function medals(state: Readonly<State>, { lines, total }: Scorecard): readonly string[] {
-  const strokes = lines.map(line => line.strokes[0] ?? 0);
-  const isGold = lines.every(({ par }, index) => {
+function medals(state: Readonly<State>, { lines }: Scorecard): readonly string[] {
+  const holes = lines.map(({ par, strokes: [many = 0] }, index) => {
     const { line } = courseOf(state.texts[index] as string);
-    return medalOf(strokes[index] ?? 0, par, line.length) === 'gold';
+    return { strokes: many, par, isGold: medalOf(many, par, line.length) === 'gold' };
   });
-  const isRound = lines.length > 1;
-  const isNoBogey = lines.every(({ par }, index) => (strokes[index] ?? 0) <= par);
-  const isUnder = (total.strokes[0] ?? 0) < total.par;
-  return [
-    ...(isGold ? ['Gold: the ideal line'] : []),
-    ...(strokes.includes(1) ? ['Hole in one'] : []),
-    ...(isRound && !isGold && isNoBogey ? ['No bogey'] : isRound && !isGold && isUnder ? ['Under par'] : []),
-    ...(isRound && state.splashes === 0 ? ['Dry'] : []),
-  ];
+  return medalsEarned(MEDALS, { holes, splashes: state.splashes });
 }
 
 /** Result table: Course, Par, Strokes, +/- and Total; with several players a column of strokes for each. */

@@ -1,6 +1,8 @@
 // The result: accusation, score and rank.
+import { medalsEarned } from '../kit/core/medals.ts';
 import type { Result } from '../kit/core/rules.ts';
 import type { MysteryTuning } from './constants.ts';
+import { MEDALS } from './medals.ts';
 import { provenMurderer, suspects } from './notebook.ts';
 import { GUESTS, nameOf } from './people.ts';
 import { isDead, type MysteryState } from './state.ts';
@@ -22,18 +24,6 @@ export function scoreOf(state: Readonly<MysteryState>, t: MysteryTuning): Score 
   return { survivors, isProven, points: Math.max(0, points) };
 }
 
-/** Ranks for a proven case, the highest first: the most moves and the least survivors for each. */
-export const RANKS: readonly (readonly [name: string, moves: number, survivors: number])[] = [
-  ['Fox among sleuths', 12, 4],
-  ['Chief inspector', 16, 3],
-  ['Inspector', 22, 2],
-  ['Sergeant', 40, 1],
-  ['Constable', Infinity, 0],
-];
-
-export const rankOf = (moves: number, survivors: number): string =>
-  RANKS.find(([, most, least]) => moves <= most && survivors >= least)?.[0] ?? 'Constable';
-
 export function resultOf(state: Readonly<MysteryState>, t: MysteryTuning): Result | null {
   const { phase, accused, moves, linked } = state;
   const again = linked ? 'This case again' : 'New case';
@@ -49,7 +39,7 @@ export function resultOf(state: Readonly<MysteryState>, t: MysteryTuning): Resul
       lines: [`It was ${nameOf(murderer)}, ${isProven ? 'and you could prove it.' : 'but it was a guess.'}`, walk],
       again,
       menu: 'Back to Menu',
-      medals: isProven ? [rankOf(moves, survivors), ...(survivors === GUESTS.length - 1 ? ['Nobody died'] : [])] : [],
+      medals: isProven ? medalsEarned(MEDALS, { moves, survivors }) : [],
     };
   const left = suspects(state).length;
   return {

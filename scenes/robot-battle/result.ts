@@ -1,8 +1,10 @@
 // The result of a match: winner and cause, score, and medals against house robots.
+import { medalsEarned } from '../kit/core/medals.ts';
 import type { Result } from '../kit/core/rules.ts';
 import { LETTERS, SIDES } from './arena.ts';
 import type { T } from './constants.ts';
 import { type HouseRobotId, LADDER } from './houses.ts';
+import { MEDALS } from './medals.ts';
 import { CHALLENGES, isHouseRobot, NAMES } from './scripts.ts';
 import type { RobotState } from './state.ts';
 
@@ -58,11 +60,5 @@ const nextOf = (house: HouseRobotId, won: boolean): string => {
   return next ? `Next on the ladder: ${NAMES[next]}.` : 'That was the top of the ladder.';
 };
 
-function medalsOf({ arena, fighters }: Readonly<RobotState>, house: HouseRobotId): readonly string[] {
-  const { lines, ticks } = CHALLENGES[house];
-  return [
-    `${NAMES[house]} beaten`,
-    ...((fighters?.[0].lines ?? Infinity) <= lines ? [`In ${lines} ${lines === 1 ? 'line' : 'lines'}`] : []),
-    ...(arena.tick <= ticks ? [`In ${ticks} ticks`] : []),
-  ];
-}
+const medalsOf = ({ arena, fighters }: Readonly<RobotState>, house: HouseRobotId): readonly string[] =>
+  medalsEarned(MEDALS, { house, lines: fighters?.[0].lines ?? Infinity, ticks: arena.tick });

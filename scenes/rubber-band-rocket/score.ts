@@ -1,20 +1,17 @@
 // Result of a run: score by the number of launches, and medals.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
+import { medalsEarned } from '../kit/core/medals.ts';
 import type { Result } from '../kit/core/rules.ts';
+import { MEDALS } from './medals.ts';
+import { scoreFor } from './scoreFor.ts';
 import type { State } from './state.ts';
-
-/** Launches of a run that scores 1,000. */
-const PAR = 50;
-const FULL_SCORE = 1000;
-/** Most launches for the medal Straight up. */
-const FEW = 48;
 
 export function resultOf({ isHome, launches, snaps, tick, upgrades, rocket }: Readonly<State>): Result | null {
   if (!isHome) return null;
-  const medals = medalsOf(launches, snaps, upgrades.booster);
+  const medals = medalsEarned(MEDALS, { launches, snaps, booster: upgrades.booster });
   return {
     outcome: 'won',
-    score: Math.round((FULL_SCORE * PAR) / launches),
+    score: scoreFor(launches),
     title: 'On the Moon!',
     lines: [
       `${launches} ${launches === 1 ? 'launch' : 'launches'} in ${clock(tick)}`,
@@ -30,12 +27,3 @@ const clock = (ticks: number): string => {
   const seconds = Math.floor(ticks / TICKS_PER_SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
-
-/** Medal names are short enough for the result card of a small phone; the help explains them. */
-function medalsOf(launches: number, snaps: number, booster: number): string[] {
-  const medals: string[] = [];
-  if (launches <= FEW) medals.push('Straight up');
-  if (snaps === 0) medals.push('Steady hand');
-  if (booster === 0) medals.push('Band alone');
-  return medals;
-}

@@ -1,9 +1,11 @@
-// Score, medals and result of a run.
+// Score and result of a run.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
+import { medalsEarned } from '../kit/core/medals.ts';
 import type { Result, Strip } from '../kit/core/rules.ts';
 import { causeOf } from './cause.ts';
 import type { T } from './constants.ts';
 import { levelCount } from './hall.ts';
+import { MEDALS } from './medals.ts';
 import type { LevelRecord, State } from './state.ts';
 
 /** Score: points of finished levels and takedowns minus costs of sightings, seconds and shots; never below 0. */
@@ -53,7 +55,13 @@ export function resultOf(state: Readonly<State>): Result | null {
     strip: stripOf(state),
     ...(night && { mode: 'Night watch' }),
     ...(isWon
-      ? { medals: medalsOf(state) }
+      ? {
+          medals: medalsEarned(MEDALS, {
+            timesSeen: totals.timesSeen,
+            shots: totals.shots,
+            isNight: night !== undefined,
+          }),
+        }
       : { retry: { label: night ? 'Retry hall' : 'Retry level', command: { type: 'restartLevel' } } }),
   };
 }
@@ -79,11 +87,4 @@ export function earningsOf({ records, level }: Readonly<State>, t: T): string {
     shots === 0 ? `no shot +${level * t.pacifistPoints}` : shots === 1 ? '1 shot' : `${shots} shots`,
   ];
   return parts.join(', ');
-}
-
-function medalsOf({ totals: { timesSeen, shots }, night }: Readonly<State>): string[] {
-  const medals: string[] = [];
-  if (timesSeen === 0) medals.push(night ? 'Shadow: a night unseen' : 'Ghost: never seen');
-  if (shots === 0) medals.push(night ? 'Dove: a night without a shot' : 'Pacifist: no shot');
-  return medals;
 }

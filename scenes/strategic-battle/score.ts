@@ -1,5 +1,7 @@
-// Score, medals and result: ten points times its number for each wave beaten, half as much again for a breakthrough.
+// Score and result: ten points times its number for each wave beaten, half as much again for a breakthrough.
+import { medalsEarned } from '../kit/core/medals.ts';
 import type { Result } from '../kit/core/rules.ts';
+import { MEDALS } from './medals.ts';
 import type { State } from './state.ts';
 import { UNITS } from './units.ts';
 
@@ -9,18 +11,6 @@ const BREAKTHROUGH = 1.5;
 export function scoreOf({ beaten, phase }: Pick<State, 'beaten' | 'phase'>): number {
   const points = (POINTS_A_WAVE * beaten * (beaten + 1)) / 2;
   return phase === 'won' ? Math.round(points * BREAKTHROUGH) : points;
-}
-
-/** The first wave that earns medals. */
-const MEDAL_WAVE = 10;
-
-function medalsOf({ beaten, barred, tally, phase }: Readonly<State>): string[] {
-  const medals: string[] = [];
-  if (phase === 'won') medals.push('Breakthrough');
-  if (beaten >= MEDAL_WAVE && barred !== null) medals.push('Four of five');
-  if (beaten >= MEDAL_WAVE && UNITS.every(unit => barred === unit || tally[unit].placed > 0)) medals.push('Whole army');
-  if (beaten >= 2 * MEDAL_WAVE) medals.push('Twenty waves');
-  return medals;
 }
 
 export function resultOf(state: Readonly<State>): Result | null {
@@ -36,7 +26,7 @@ export function resultOf(state: Readonly<State>): Result | null {
     phase === 'won'
       ? `Your ${fate.kind} of row ${fate.row + 1} reached the last column.`
       : `An enemy ${fate.kind} of wave ${fate.wave} reached column 0 in row ${fate.row + 1}.`;
-  const medals = medalsOf(state);
+  const medals = medalsEarned(MEDALS, state);
   return {
     outcome: phase,
     score: scoreOf(state),

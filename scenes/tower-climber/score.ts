@@ -1,8 +1,10 @@
 // Result of a run: score, cause of its end, medals.
+import { medalsEarned } from '../kit/core/medals.ts';
 import type { Result } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
+import { MEDALS } from './medals.ts';
 import type { Fate, State } from './state.ts';
-import { ZONES, zoneOf } from './zones.ts';
+import { zoneOf } from './zones.ts';
 
 const CAUSES: Readonly<Record<Fate['cause'], string>> = {
   fell: 'You fell.',
@@ -11,15 +13,12 @@ const CAUSES: Readonly<Record<Fate['cause'], string>> = {
   moth: 'You flew into a moth.',
 };
 
-/** Medal Feather: this score without landing lower than the jump began. */
-const FEATHER_POINTS = 200;
-
 export const levelOf = ({ difficulty }: Readonly<State>, t: T): number => t.firstLevel + difficulty;
 
 export function resultOf(state: Readonly<State>, t: T): Result | null {
   if (state.phase !== 'over') return null;
   const level = levelOf(state, t);
-  const { score, totals, fate } = state;
+  const { score, totals, difficulty, fate } = state;
   return {
     outcome: 'lost',
     score,
@@ -29,15 +28,6 @@ export function resultOf(state: Readonly<State>, t: T): Result | null {
       `Level ${level}: ${zoneOf(level).name}. ${totals.jumps} ${totals.jumps === 1 ? 'jump' : 'jumps'}.`,
     ],
     again: 'Climb again',
-    medals: medalsOf(state, t),
+    medals: medalsEarned(MEDALS, { score, difficulty, falls: totals.falls, firstLevel: t.firstLevel }),
   };
-}
-
-function medalsOf({ score, totals, difficulty }: Readonly<State>, t: T): string[] {
-  // With a higher first level the medals are by levels climbed.
-  const reached = ZONES.slice(1, difficulty + 1)
-    .slice(-1)
-    .map(({ name }) => `${name}: reached`);
-  const feather = score >= FEATHER_POINTS && totals.falls === 0 && t.firstLevel === 1;
-  return [...reached, ...(feather ? ['Feather: no step back'] : [])];
 }

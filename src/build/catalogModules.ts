@@ -14,7 +14,12 @@ const json = JSON.stringify;
 /** The source of each virtual module; src/virtualModules.d.ts declares their types. */
 export const MODULES: Readonly<
   Record<
-    'virtual:game-routes' | 'virtual:definitions' | 'virtual:cards' | 'virtual:related' | 'virtual:levels',
+    | 'virtual:game-routes'
+    | 'virtual:definitions'
+    | 'virtual:cards'
+    | 'virtual:related'
+    | 'virtual:daily'
+    | 'virtual:levels',
     ModuleWriter
   >
 > = {
@@ -27,6 +32,8 @@ export const MODULES: Readonly<
     const cards = catalog.map(factsOf);
     return `export const RELATED=${json(Object.fromEntries(cards.map(({ id }) => [id, relatedGames(cards, id)])))};`;
   },
+  'virtual:daily': catalog =>
+    `export const DAILY=${json(catalog.filter(({ usesSeed }) => usesSeed).map(({ id }) => id))};`,
   'virtual:levels': catalog =>
     `export const LEVELS={${catalog.flatMap(({ id, levels }) => (levels ? `${json(id)}:()=>import(${json(LEVEL_TEXTS + id)})` : [])).join()}};`,
 };

@@ -4,11 +4,12 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { brand } from '../site/brand.ts';
+import type * as news from '../site/releases.ts';
 import { ChunkGraph } from './chunkGraph.ts';
 import { compress, compressFile } from './compress.ts';
 import { HEADERS_FILE, headersFile, NOT_FOUND_PAGE, nginxFile, redirects, sheetSource } from './headers.ts';
 import { buildWorker, offlineList, WORKER_FILE } from './offline.ts';
-import { manifest as manifestFile, robots, type Shortcut, sitemap } from './siteFiles.ts';
+import { feed, manifest as manifestFile, robots, type Shortcut, sitemap } from './siteFiles.ts';
 
 /** Exports of src/entry-server.tsx, the server-side build of the site. */
 interface ServerEntry {
@@ -20,6 +21,7 @@ interface ServerEntry {
     readonly game?: string;
   }[];
   readonly brand: typeof brand;
+  readonly news: typeof news;
   /** Module of the 404 page. */
   readonly missing: string;
   readonly shortcuts: readonly Shortcut[];
@@ -55,6 +57,7 @@ export function prerender(licences: { prerendered(): Plugin }): Plugin {
           missing,
           brand: about,
           shortcuts,
+          news: { RELEASES, NEWS_PATH, FEED_FILE },
           render,
           renderNotKept,
         } = await serverEntry(config, outDir, licences.prerendered());
@@ -79,6 +82,7 @@ export function prerender(licences: { prerendered(): Plugin }): Plugin {
         write(join(folder, HEADERS_FILE), headersFile([...sheets]));
         write(join(folder, 'nginx.conf'), nginxFile(moved, [...sheets]));
         write(join(folder, 'sitemap.xml'), sitemap(paths, about));
+        write(join(folder, FEED_FILE), feed(RELEASES, NEWS_PATH, FEED_FILE, about));
         write(join(folder, 'robots.txt'), robots(about));
         write(join(folder, 'manifest.webmanifest'), manifestFile(about, shortcuts));
         await compress(folder);

@@ -1,7 +1,8 @@
-// Sitemap, robots and manifest: every page, every icon, and no file that does not exist.
+// Sitemap, feed, robots and manifest: every page, every release, every icon, and no file that does not exist.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { manifest, robots, sitemap } from './siteFiles.ts';
+import { FEED_FILE, RELEASES } from '../site/releases.ts';
+import { feed, manifest, robots, sitemap } from './siteFiles.ts';
 
 const about = { name: 'Paper & Co', shortName: 'Paper', description: 'Folds.', origin: 'https://paper.example' };
 
@@ -12,6 +13,38 @@ test('the sitemap names every path once, under the site’s own origin', () => {
     'https://paper.example/games',
     'https://paper.example/a&amp;b',
   ]);
+});
+
+const RELEASE = { id: 'foxes', date: '2026-11-25', title: 'Foxes & <birds>', items: ['Five < six', 'And more'] };
+
+test('the feed is well-formed Atom: newest first, with absolute addresses and escaped texts', () => {
+  const earlier = { ...RELEASE, id: 'birds', date: '2026-11-20' };
+  const xml = feed([RELEASE, earlier], '/whats-new', '/whats-new.xml', about);
+  const opened = [...xml.matchAll(/<(\/?)([\w]+)[^<>]*?(\/?)>/g)].filter(([, , name]) => name !== 'xml');
+  const open: (string | undefined)[] = [];
+  for (const [, isEnd, name, isEmpty] of opened) {
+    if (isEnd) expect(open.pop()).toBe(name);
+    else if (!isEmpty) open.push(name);
+  }
+  expect(open).toEqual([]);
+  expect(xml).toContain('<updated>2026-11-25T00:00:00Z</updated>\n  <author><name>Paper &amp; Co</name></author>');
+  expect(xml).toContain('<link rel="self" type="application/atom+xml" href="https://paper.example/whats-new.xml"/>');
+  expect([...xml.matchAll(/<id>(.*)<\/id>/g)].map(([, id]) => id)).toEqual([
+    'https://paper.example/whats-new',
+    'https://paper.example/whats-new#foxes',
+    'https://paper.example/whats-new#birds',
+  ]);
+  expect(xml).toContain('<title>Foxes &amp; &lt;birds></title>');
+  // Twice: once as HTML, once as text of the feed.
+  expect(xml).toContain('&lt;li>Five &amp;lt; six&lt;/li>');
+});
+
+test('releases have dates, newest first, and names of their own', () => {
+  const dates = RELEASES.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  for (const date of dates) expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
+  expect(new Set(RELEASES.map(({ id }) => id)).size).toBe(RELEASES.length);
+  expect(FEED_FILE).toMatch(/^\/[\w-]+\.xml$/);
 });
 
 test('robots are welcome and find the sitemap', () => {

@@ -1,5 +1,6 @@
-// Site files for crawlers and browsers: sitemap.xml, robots.txt, manifest.webmanifest.
+// Site files for crawlers, feed readers and browsers: sitemap.xml, the Atom feed, robots.txt, manifest.webmanifest.
 import { FAVICON, ICONS, THEME } from '../site/icons.ts';
+import type { Release } from '../site/releases.ts';
 
 interface SiteInfo {
   readonly name: string;
@@ -15,6 +16,38 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 export function sitemap(paths: readonly string[], { origin }: SiteInfo): string {
   const urls = paths.map(path => `  <url><loc>${escapeXml(origin + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** Instant of a release: feeds want a time, and releases have a day. */
+const instant = (date: string) => `${date}T00:00:00Z`;
+
+/** Atom feed (RFC 4287) of the releases, newest first, of the page at `path`. */
+export function feed(releases: readonly Release[], path: string, file: string, { name, origin }: SiteInfo): string {
+  const page = escapeXml(origin + path);
+  const entries = releases.map(({ id, date, title, items }) => {
+    const address = `${page}#${id}`;
+    const list = `<ul>${items.map(item => `<li>${escapeXml(item)}</li>`).join('')}</ul>`;
+    return [
+      '  <entry>',
+      `    <id>${address}</id>`,
+      `    <title>${escapeXml(title)}</title>`,
+      `    <updated>${instant(date)}</updated>`,
+      `    <link rel="alternate" type="text/html" href="${address}"/>`,
+      `    <content type="html">${escapeXml(list)}</content>`,
+      '  </entry>',
+    ].join('\n');
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <id>${page}</id>
+  <title>${escapeXml(`${name}: what’s new`)}</title>
+  <updated>${instant(releases[0]?.date ?? '1970-01-01')}</updated>
+  <author><name>${escapeXml(name)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(origin + file)}"/>
+  <link rel="alternate" type="text/html" href="${page}"/>
+${entries.join('\n')}
+</feed>
+`;
 }
 
 export const robots = ({ origin }: SiteInfo): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

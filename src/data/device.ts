@@ -1,6 +1,7 @@
 // All data that the site stores on this device: listed by game or tool, exported to a file, imported after a preview, and erased.
 import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
+import { daily, forgetDaily } from './daily.ts';
 import { fromPlain, isPlainValue, toPlain } from './deviceValues.ts';
 import { profile } from './profile.ts';
 import { parseJson } from './StoredValue.ts';
@@ -99,16 +100,21 @@ export async function erase(group: string | null): Promise<void> {
   }
   if (group === null) {
     await clear().catch(() => {});
-    profile.erase();
+    eraseStores();
   } else if (group === 'settings') {
-    profile.erase();
+    eraseStores();
   } else if (group.startsWith('game:')) {
     const id = group.slice('game:'.length);
     profile.setState(({ games }) => ({
       games: Object.fromEntries(Object.entries(games).filter(([name]) => name !== id)),
     }));
+    forgetDaily(id);
   }
 }
+
+/** Values that the page holds in memory too. */
+const STORES = [profile, daily] as const;
+const eraseStores = () => STORES.forEach(store => store.erase());
 
 const FORMAT = 'folded-fox-device';
 /** Largest file that is opened, in bytes; above any real export, which may hold 200 MB of documents. */
@@ -172,7 +178,7 @@ export async function previewImport(text: string): Promise<Preview | string> {
         if (place === 'local') localStorage.setItem(key, value as string);
         else await set(key, value, TOOL_STORES[place]?.());
       }
-      profile.reload();
+      for (const store of STORES) store.reload();
     },
   };
 }

@@ -106,6 +106,15 @@ const LOCAL: Readonly<Record<LocalName, LocalSpecimen>> = {
       };
     },
   },
+  daily: {
+    key: 'foldedFox.daily',
+    values: [
+      { days: [20_782], results: { 20782: { walk: { runs: 1, won: false, best: 5, assistedBest: null } } } },
+      { days: [20_782, 20_783], results: { 20783: { walk: { runs: 2, won: true, best: 9, assistedBest: 4 } } } },
+    ],
+    wrong: { days: ['today'], results: {} },
+    open: async () => opened((await import('./daily.ts')).daily.stored),
+  },
   savedGame: {
     key: 'foldedFox.kept.walk',
     values: [

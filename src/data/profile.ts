@@ -163,16 +163,6 @@ export const toggleFavourite = (game: GameId): void =>
 export const recordStart = (game: GameId, setup: Setup, now = Date.now()): void =>
   updateRecord(game, () => ({ lastPlayed: now, setup }));
 
-/** Statistic that holds the seed of the last daily game. */
-const DAILY = 'daily seed';
-
-/** Records that today's daily game was begun. */
-export const recordDaily = (game: GameId, seed: number): void =>
-  recordStat(game, { name: DAILY, value: seed, better: 'more' });
-
-/** Seed of the last daily game that was begun; 0 means none. */
-export const playedDaily = ({ feats }: GameRecord): number => own(feats, DAILY) ?? 0;
-
 /** Merges a statistic into the stored one: the smaller, the larger, or the sum. */
 export function recordStat(game: GameId, { name, value, better }: Stat): void {
   const before = own(recordOf(profile.getState(), game).feats, name);

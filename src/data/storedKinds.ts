@@ -36,6 +36,15 @@ export const STORED = {
     policy:
       'settings (theme, sound, motion, colours, text size, keys), personal bests, favourites, and which games you played last',
   },
+  daily: {
+    area: 'local',
+    keys: /^foldedFox\.daily$/,
+    group: 'settings',
+    one: 'results of daily games',
+    many: 'results of daily games',
+    subject: 'Your results of daily games',
+    policy: 'on which days you finished a daily game, and what you reached on the last fourteen of them',
+  },
   savedGame: {
     area: 'local',
     keys: /^foldedFox\.kept\.([\w-]{1,64})$/,

@@ -1,14 +1,16 @@
 // What comes after a run, at the foot of the result card: the daily game if it is not yet played, a related game, and all games.
 import { RELATED } from 'virtual:related';
 import { ArrowRight, CalendarDays, LayoutGrid } from 'lucide-react';
+import { useStore } from 'zustand';
 import { own } from '../../scenes/kit/core/own.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { playedDaily, recordOf, useProfile } from '../data/profile.ts';
+import { daily, isFinishedOn } from '../data/daily.ts';
+import { recordOf, useProfile } from '../data/profile.ts';
 import { BEGIN } from '../site/begin.ts';
+import { dayNumber } from '../site/day.ts';
 import { gamePath } from '../site/gamePath.ts';
 import { nextRelated } from '../site/relatedGames.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { dailySeed } from './address.ts';
 import styles from './NextUp.module.css';
 
 interface NextUpProps {
@@ -19,7 +21,8 @@ interface NextUpProps {
 export function NextUp({ definition, onDaily }: NextUpProps) {
   const profile = useProfile(state => state);
   const next = nextRelated(own(RELATED, definition.id) ?? [], id => recordOf(profile, { id }).lastPlayed);
-  const isDailyOpen = definition.usesSeed && playedDaily(recordOf(profile, definition)) !== dailySeed();
+  const isFinished = useStore(daily, state => isFinishedOn(state, dayNumber(), definition));
+  const isDailyOpen = definition.usesSeed && !isFinished;
   return (
     <nav className={styles.next} aria-label="What next">
       {next && (

@@ -7,6 +7,7 @@ import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { Button } from '../ui/Button.tsx';
 import { MedalStrip } from '../ui/MedalStrip.tsx';
 import { NextUp } from './NextUp.tsx';
+import { PointsToBeat } from './PointsToBeat.tsx';
 import styles from './ResultDialog.module.css';
 import { ScoreTable } from './ScoreTable.tsx';
 import { PRIMARY, StageCard } from './StageCard.tsx';
@@ -50,6 +51,7 @@ export function ResultDialog({ definition, result, assisted, best, newBest, scor
           ))}
         </div>
       )}
+      {scored && <PointsToBeat score={score} assisted={isAssisted === true} />}
       <div className={styles.figures}>
         {scored && (
           <dl className={styles.scores}>

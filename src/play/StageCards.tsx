@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
 import { useTouch } from '../ui/useTouch.ts';
 import { linkTo } from './address.ts';
+import { pointsToBeat } from './beat.ts';
 import { CrashCard } from './CrashCard.tsx';
 import { LazyParts, usePartsLoadError } from './LazyParts.tsx';
 import { LoadErrorCard } from './LoadErrorCard.tsx';
@@ -60,7 +61,7 @@ export function StageCards({
   const playback = usePlayback(session);
   const record = useProfile(profile => recordOf(profile, definition));
   const unlockAll = useProfile(({ choices }) => choices.unlockAll);
-  const { setup, lab } = useAddress(definition);
+  const { setup, lab, daily, beat } = useAddress(definition);
   const missing = usePartsLoadError();
 
   const continueGame = (from: SavedGame | null) => {
@@ -90,6 +91,7 @@ export function StageCards({
           definition={definition}
           last={last}
           best={definition.assists ? record.best : null}
+          linked={{ daily, beat }}
           allUnlocked={allUnlocked}
           waiting={play.waiting || begins}
           savedGame={savedGame.game && { line: savedGame.game.line, onContinue: () => continueGame(savedGame.game) }}
@@ -202,7 +204,7 @@ function ResultCard({
           {...(definition.assists && { onRetry: () => (session.retry(), play.resume()) })}
           onShare={async () => {
             const { seed, setup } = session.store.getState();
-            const link = linkTo(definition, seed, setup);
+            const link = linkTo(definition, seed, setup, pointsToBeat(definition, result, assisted));
             const done = await share(resultText(definition, result, assisted), link, touch);
             if (done === 'copied')
               toast({

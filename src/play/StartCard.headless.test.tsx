@@ -1,6 +1,7 @@
 // Order of the start buttons: the last played first, else the recommended one, else the first.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import dalex from '../../scenes/dalex/index.ts';
 import dice from '../../scenes/dice-conquest/index.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
@@ -21,4 +22,14 @@ it.each([
 ] as const)('%s', (_name, definition, last, label) => {
   expect(primaryOf(definition, last)).toBe(label);
   expect(screen.getAllByRole('button', { name: label })).toHaveLength(1);
+});
+
+it.each([
+  ['no link', { daily: false, beat: null }, true, 'Best 700'],
+  ['points to beat', { daily: false, beat: 1600 }, false, '1,600 points to beat'],
+  ['the daily game', { daily: true, beat: null }, false, 'Daily: today’s game'],
+])('%s: whether the choice Daily is shown, and what is said', (_name, linked, isChoice, words) => {
+  render(<StartCard definition={dalex} last={null} best={700} linked={linked} onStart={() => {}} onHelp={() => {}} />);
+  expect(screen.queryByRole('checkbox', { name: 'Daily' }) !== null).toBe(isChoice);
+  expect(document.body.textContent).toContain(words);
 });

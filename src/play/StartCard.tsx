@@ -6,6 +6,7 @@ import { grouped } from '../../scenes/kit/core/digits.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { Button } from '../ui/Button.tsx';
+import type { Address } from './address.ts';
 import { withKeyWords } from './keyWords.ts';
 import { Question } from './Question.tsx';
 import { PRIMARY, StageCard } from './StageCard.tsx';
@@ -18,6 +19,8 @@ interface StartCardProps {
   /** Setup of the address or of the last run: preselected. */
   readonly last: Setup | null;
   readonly best: number | null;
+  /** What a link asks for: the daily game, and points to beat. */
+  readonly linked?: Pick<Address, 'daily' | 'beat'>;
   /** True if all choices are unlocked: the game was won, or the setting says so. */
   readonly allUnlocked?: boolean;
   /** True if Start was pressed before the stage was mounted. */
@@ -32,10 +35,14 @@ interface StartCardProps {
   onLandscape?(): void;
 }
 
+/** A visitor without such a link. */
+const NO_LINK = { daily: false, beat: null } as const;
+
 export function StartCard({
   definition,
   last,
   best,
+  linked = NO_LINK,
   allUnlocked = false,
   waiting,
   savedGame,
@@ -119,13 +126,19 @@ export function StartCard({
             {scores.label}
           </Button>
         )}
-        {definition.usesSeed && (
+        {linked.daily && <span className={styles.daily}>Daily: today’s game</span>}
+        {definition.usesSeed && !linked.daily && linked.beat === null && (
           <label className={styles.daily}>
             <input type="checkbox" checked={daily} onChange={event => setDaily(event.currentTarget.checked)} />
             Daily
           </label>
         )}
-        {best !== null && (
+        {linked.beat !== null && (
+          <span className={styles.best}>
+            <b>{grouped(linked.beat)}</b> points to beat
+          </span>
+        )}
+        {best !== null && linked.beat === null && (
           <span className={styles.best}>
             Best <b>{grouped(best)}</b>
           </span>

@@ -42,11 +42,25 @@ test.each([
 test.each([
   ['', { lab: false, seed: null, setup: null, overrides: {} }],
   ['?lab', { lab: true }],
+  ['', { daily: false, beat: null }],
+  ['?seed=7&beat=600', { seed: 7, beat: 600 }],
+  ['?beat=0', { beat: null }],
+  ['?beat=-600', { beat: null }],
+  ['?beat=1e3', { beat: null }],
+  ['?daily&seed=7', { daily: true, seed: dailySeed() }],
   ['?seed=7&tune=guardSpeed:3,other:2', { seed: 7, overrides: { guardSpeed: 3, other: 2 } }],
   ['?tune=a:b,c:,:3,d:4:5,e:-0.5', { overrides: { e: -0.5 } }],
   ['?setup=mode:pvc,level:2', { setup: { mode: 'pvc', level: 2 } }],
   ['?setup=mode:evil,level:9,__proto__:1', { setup: null }],
 ])('%s', (search, wanted) => expect(readAddress({ search, hash: '' }, GAME)).toMatchObject(wanted));
+
+test('a game without seeds has no daily one, and one for two no points to beat', () => {
+  expect(readAddress({ search: '?daily', hash: '' }, { ...GAME, usesSeed: false })).toMatchObject({
+    daily: false,
+    seed: null,
+  });
+  expect(readAddress({ search: '?beat=600', hash: '' }, { ...GAME, assists: false }).beat).toBeNull();
+});
 
 test('the day’s seed is the date in UTC', () => {
   expect(dailySeed(new Date('2026-11-20T23:59:59Z'))).toBe(20261120);
@@ -75,6 +89,7 @@ test('what a player made is behind # in a link; a link that is too long is none'
   };
   vi.stubGlobal('location', new URL('https://foldedfox.example/games/party'));
   const link = linkTo(game, 7, { board: '4#|#@ $.#,:', code: 'F3A', level: 2 });
+  expect(linkTo(game, 7, { level: 2 }, 600)).toMatch(/\?seed=7&setup=level:2&beat=600$/);
   const longest = linkTo(game, 7, { board: 'x'.repeat(29_900) });
   const tooLong = linkTo(game, 7, { board: 'x'.repeat(MAX_LINK_LENGTH) });
   vi.unstubAllGlobals();

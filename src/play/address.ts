@@ -1,8 +1,10 @@
-// Address of a game page: reads `?lab`, `?seed=7`, `?tune=guardSpeed:3,other:2`, `?setup=mode:pvc` and a game's own texts (`#board=…`), and writes such
+// Address of a game page: reads `?lab`, `?seed=7`, `?daily`, `?beat=600`, `?tune=guardSpeed:3,other:2`, `?setup=mode:pvc` and a game's own texts (`#board=…`), and writes such
 // links.
 import { own } from '../../scenes/kit/core/own.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { dayNumber } from '../site/day.ts';
+import { seedOfDay } from '../site/daySeed.ts';
 import { readFragment, shareable, withFragment } from '../ui/links.ts';
 import { answer, nameKeys, unlockChoices } from './setupAnswers.ts';
 
@@ -11,14 +13,19 @@ export type AddressParts = Pick<Location, 'search' | 'hash'>;
 
 export interface Address {
   readonly lab: boolean;
+  /** The seed of today where the address asks for the daily game. */
   readonly seed: number | null;
+  /** True where the address asks for the daily game. */
+  readonly daily: boolean;
+  /** Points that somebody who shared the link has made; null where there are none. */
+  readonly beat: number | null;
   readonly setup: Setup | null;
   /** Values of the parameters that the game's `texts` name: a level, a position. */
   readonly texts: Readonly<Record<string, string>>;
   readonly overrides: Readonly<Record<string, number>>;
 }
 
-const QUERY_PARAMETERS = ['lab', 'seed', 'setup', 'tune'] as const;
+const QUERY_PARAMETERS = ['lab', 'seed', 'daily', 'beat', 'setup', 'tune'] as const;
 
 /** Names of the parameters that a game's page reads. */
 export const parametersOf = ({ texts = {} }: GameDefinition): readonly string[] => [
@@ -29,9 +36,12 @@ export const parametersOf = ({ texts = {} }: GameDefinition): readonly string[] 
 export function readAddress({ search, hash }: AddressParts, definition: GameDefinition): Address {
   const query = new URLSearchParams(search);
   const value = (name: (typeof QUERY_PARAMETERS)[number]) => query.get(name);
+  const daily = definition.usesSeed && value('daily') !== null;
   return {
     lab: value('lab') !== null,
-    seed: readSeed(value('seed')),
+    seed: daily ? dailySeed() : readSeed(value('seed')),
+    daily,
+    beat: definition.assists ? readBeat(value('beat')) : null,
     setup: readSetup(value('setup'), definition),
     texts: readTexts(query, readFragment(hash), definition),
     overrides: readOverrides(value('tune')),
@@ -41,6 +51,12 @@ export function readAddress({ search, hash }: AddressParts, definition: GameDefi
 export function readSeed(text: string | null): number | null {
   if (text === null || !/^\d{1,15}$/.test(text.trim())) return null;
   return Number(text);
+}
+
+/** Points of a link, from 1 on. */
+export function readBeat(text: string | null): number | null {
+  const points = readSeed(text);
+  return points === 0 ? null : points;
 }
 
 const pairs = (text: string | null): (readonly [name: string, value: string])[] =>
@@ -84,9 +100,14 @@ function readTexts(
 
 /**
  * Link to the same game: its seed (if the game uses one) and its setup, without the players' names; what a player made is behind `#`. Null if it is
- * too long to be passed on.
+ * too long to be passed on. `beat` are the points that who opens it is asked to beat.
  */
-export function linkTo(definition: GameDefinition, seed: number, setup: Setup): string | null {
+export function linkTo(
+  definition: GameDefinition,
+  seed: number,
+  setup: Setup,
+  beat: number | null = null,
+): string | null {
   const link = new URL(location.pathname, location.origin);
   if (definition.usesSeed) link.searchParams.set('seed', String(seed));
   const names = new Set(
@@ -101,6 +122,7 @@ export function linkTo(definition: GameDefinition, seed: number, setup: Setup): 
     else if (!names.has(name)) chosen.push(`${name}:${value}`);
   }
   if (chosen.length > 0) link.searchParams.set('setup', chosen.join(','));
+  if (beat !== null) link.searchParams.set('beat', String(beat));
   return shareable(withFragment(link.href.replaceAll('%3A', ':').replaceAll('%2C', ','), made));
 }
 
@@ -110,5 +132,5 @@ export function randomSeed(): number {
   return seed;
 }
 
-/** Seed of the daily game, the same for everybody: 20261120. */
-export const dailySeed = (now = new Date()): number => Number(now.toISOString().slice(0, 10).replaceAll('-', ''));
+/** Seed of today's daily game. */
+export const dailySeed = (now = new Date()): number => seedOfDay(dayNumber(now.getTime()));

@@ -5,8 +5,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import type { Control } from '../../scenes/kit/core/input.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { profile, recordDaily, recordStart, recordStat } from '../data/profile.ts';
-import { dailySeed } from './address.ts';
+import { daily, recordDaily } from '../data/daily.ts';
+import { profile, recordStart, recordStat } from '../data/profile.ts';
+import { dayNumber } from '../site/day.ts';
+import { seedOfDay } from '../site/daySeed.ts';
 import { HelpPanel, HowToPlay } from './HowToPlay.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 import { ScoresDialog } from './ScoresDialog.tsx';
@@ -236,12 +238,14 @@ test('the result leads on: to the daily game until it was played, to a related g
   expect(onDaily).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Restart' }));
   act(() => {
-    recordDaily(stealth, dailySeed());
+    const began = dayNumber();
+    recordDaily({ game: stealth, seed: seedOfDay(began), began, result: RESULT, assisted: false });
     recordStart({ id: 'boulder-dash' }, {});
   });
   expect(next.queryByRole('button', { name: /^Daily/ })).toBeNull();
   expect(next.queryByRole('link', { name: /Boulder Dash/ })).toBeNull();
   profile.setState(profile.getInitialState(), true);
+  daily.setState(daily.getInitialState(), true);
 });
 
 test('a best that was not reached is one to beat', () => {

@@ -4,7 +4,6 @@ import type { Replay } from '../../scenes/kit/core/replay.ts';
 import { readingReplay, writeReplay } from '../../scenes/kit/core/replayFile.ts';
 import type { Result } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { type Copied, copyText } from '../ui/clipboard.ts';
 import { saveFile } from '../ui/files.ts';
 import { inSlices } from '../ui/inSlices.ts';
 
@@ -44,15 +43,3 @@ export function resultText(
 }
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
-
-/** Shares by the device's share sheet on touch screens, else copies; resolves to what became of it. */
-export async function share(text: string, link: string | null, touch: boolean): Promise<'shared' | Copied> {
-  if (touch && navigator.share)
-    try {
-      await navigator.share({ text, ...(link !== null && { url: link }) });
-      return 'shared';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
-    }
-  return copyText(link === null ? text : `${text}\n${link}`, 'Share this result');
-}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { same } from '../../scenes/kit/core/json.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { toast } from '../ui/toast.ts';
-import { type Address, readAddress } from './address.ts';
+import { type Address, readAddress, readBeat } from './address.ts';
 import type { MountedGame } from './PhaserHost.tsx';
 
 /** Subscribes to changes of the address without a page load: Back, Forward, or a script that opens the lab. */
@@ -12,15 +12,19 @@ function onAddress(changed: () => void): () => void {
   return () => window.removeEventListener('popstate', changed);
 }
 
-/** The address's parameters; none during pre-rendering and hydration. */
-export function useAddress(definition: GameDefinition): Address {
-  const search = useSyncExternalStore(
+const useSearch = () =>
+  useSyncExternalStore(
     onAddress,
     () => location.search,
     () => '',
   );
-  return readAddress({ search, hash: '' }, definition);
-}
+
+/** The address's parameters; none during pre-rendering and hydration. */
+export const useAddress = (definition: GameDefinition): Address =>
+  readAddress({ search: useSearch(), hash: '' }, definition);
+
+/** Points to beat of the address, or null. */
+export const useBeat = (): number | null => readBeat(new URLSearchParams(useSearch()).get('beat'));
 
 /** Opens the game anew when a link with other texts is opened in this page, and says why texts of a link were refused. */
 export function useLinkedTexts(definition: GameDefinition, mounted: MountedGame | null, openAnew: () => void): void {

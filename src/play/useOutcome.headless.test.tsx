@@ -3,14 +3,17 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
+import { daily } from '../data/daily.ts';
+import { resultsOn } from '../data/dayResults.ts';
 import { profile, recordOf } from '../data/profile.ts';
 import { saveBestReplay } from '../data/replays.ts';
+import { dailySeed } from './address.ts';
 import { useOutcome } from './useOutcome.ts';
 
 vi.mock('../data/replays.ts', () => ({ saveBestReplay: vi.fn(async () => {}) }));
 
 const PATH = { every: 2, places: [[1, 2] as const] };
-const GAME = { id: 'game' };
+const GAME = { id: 'game', assists: true, usesSeed: true };
 const RESULT = { outcome: 'won', score: 10, title: '', lines: [], again: '' } as const;
 
 function playing(lab = false) {
@@ -27,6 +30,7 @@ const record = () => recordOf(profile.getState(), GAME);
 
 beforeEach(() => {
   profile.setState({ games: {} });
+  daily.erase();
   vi.mocked(saveBestReplay).mockClear();
 });
 
@@ -89,4 +93,34 @@ test.each([
   expect(record()).toMatchObject({ plays: 0, best: null });
   await vi.dynamicImportSettled();
   expect(saveBestReplay).not.toHaveBeenCalled();
+});
+
+test('a run with the seed of the day on which it began is a daily one, though it ends after midnight', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T23:59:00Z') });
+  const { become } = playing();
+  become({ phase: 'over', result: null });
+  become({ phase: 'playing', seed: 20_261_125 });
+  vi.setSystemTime(new Date('2026-11-26T00:01:00Z'));
+  become({ phase: 'paused' });
+  become({ phase: 'playing' });
+  become({ phase: 'over', result: RESULT });
+  expect(resultsOn(daily.getState(), 20_782)['game']).toMatchObject({ runs: 1, won: true, best: 10 });
+  // The same seed on the next day, and another one.
+  for (const seed of [20_261_125, 7]) {
+    become({ phase: 'playing', seed, result: null });
+    become({ phase: 'over', result: RESULT });
+  }
+  expect(daily.getState().days).toEqual([20_782]);
+  vi.useRealTimers();
+});
+
+test.each([
+  ['in the lab', true, {}],
+  ['in playback', false, { playback: {} as SessionState['playback'] }],
+])('%s no daily run is recorded', (_, lab, state) => {
+  const { become } = playing(lab);
+  become({ phase: 'ready' });
+  become({ phase: 'playing', seed: dailySeed() });
+  become({ phase: 'over', result: RESULT, ...state });
+  expect(daily.getState().days).toEqual([]);
 });

@@ -1,10 +1,13 @@
-// Outcome hook: records a finished run in the profile (plays, wins, best score, best replay), once a run, and never in the lab or in playback.
+// Outcome hook: records a finished run in the profile (plays, wins, best score, best replay), and a daily one in the day's results, once a run, and
+// never in the lab or in playback.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { GhostTrack } from '../../scenes/kit/core/records.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { recordDaily } from '../data/daily.ts';
 import { recordResult } from '../data/profile.ts';
+import { dayNumber } from '../site/day.ts';
 
 export interface Outcome {
   /** Best unassisted score before this run. */
@@ -15,7 +18,7 @@ export interface Outcome {
 /** `getTrack` gives the ghost track of the run that has just ended, or null; `onNewBest` receives it if that run was the best. */
 export function useOutcome(
   session: Session | null,
-  game: Pick<GameDefinition, 'id'>,
+  game: Pick<GameDefinition, 'id' | 'assists' | 'usesSeed'>,
   lab: boolean,
   getTrack: () => GhostTrack | null = () => null,
   onNewBest: (track: GhostTrack | null) => void = () => {},
@@ -25,11 +28,16 @@ export function useOutcome(
   const notifyNewBest = useEffectEvent(onNewBest);
   useEffect(() => {
     if (!session || lab) return;
-    return session.store.subscribe(({ phase, result, playback, assisted }, before) => {
+    // A run may end on the day after that of its seed.
+    let began = dayNumber();
+    return session.store.subscribe(({ phase, result, playback, assisted, seed }, before) => {
       if (phase === before.phase) return;
+      if (phase === 'playing' && before.phase !== 'paused') began = dayNumber();
       if (phase !== 'over') setOutcome(null);
       if (phase !== 'over' || !result || playback) return;
-      const recorded = recordResult(game, result, assisted || result.helped === true);
+      const isAssisted = assisted || result.helped === true;
+      const recorded = recordResult(game, result, isAssisted);
+      recordDaily({ game, seed, began, result, assisted: isAssisted });
       setOutcome(recorded);
       if (!recorded.newBest) return;
       const track = trackOfRun();

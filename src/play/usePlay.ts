@@ -4,7 +4,7 @@ import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { recordDaily, recordStart, useProfile } from '../data/profile.ts';
+import { recordStart, useProfile } from '../data/profile.ts';
 import { dailySeed, randomSeed, readAddress } from './address.ts';
 import { type Opening, openingOf } from './bootGame.ts';
 import { FetchError } from './FetchError.ts';
@@ -85,7 +85,6 @@ export function usePlay(definition: GameDefinition): Play {
     setDaily(today);
     if (today) stage.session.restart(dailySeed());
     recordStart(definition, setup);
-    if (today) recordDaily(definition, dailySeed());
     stage.session.setSpeed(speedOf(on, setup));
     const carriedOver = career.carriedOver();
     const kept = from && { kept: from.kept, awaySeconds: from.awaySeconds };

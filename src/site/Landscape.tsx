@@ -12,7 +12,7 @@ const HILLS = [
 
 interface LandscapeProps {
   /** Figure beside the fox in a low landscape, half as high; absent means the tall landscape. */
-  readonly beside?: 'die' | 'envelope' | 'letter';
+  readonly beside?: 'die' | 'envelope' | 'letter' | 'cup';
   readonly children: ReactNode;
 }
 

@@ -59,6 +59,29 @@ export const PAGES: readonly Expected[] = [
     headings: ['Credits'],
     words: ['full licences', 'react', 'phaser', 'QuickJS', 'OFL-1.1', 'MPL-2.0', 'github.com/Vanilagy/mediabunny'],
   },
+  {
+    path: '/today',
+    title: 'Today',
+    headings: ['Today', 'Your days', 'Today’s games', 'Stealth Escape', 'Boulder Dash'],
+    words: ['In any seven days one may be missed', 'Share your day'],
+  },
+  {
+    path: '/trophies',
+    title: 'Trophies',
+    headings: ['Trophies', 'Yours', 'Within reach', 'Game by game', 'YayZee'],
+    words: [
+      'Ghost: never seen',
+      'every level without being seen',
+      'None was ever sold',
+      'Unlock all that opens by play',
+    ],
+  },
+  {
+    path: '/whats-new',
+    title: 'What’s new',
+    headings: ['What’s new', 'A new sheet every day', 'The first sheets on the table'],
+    words: ['25 November 2026', 'Atom feed'],
+  },
 ];
 
 /** Specified titles, before ' | Folded Fox Games'. */
@@ -72,6 +95,9 @@ const TITLES: Readonly<Record<string, string>> = {
   '/terms': 'Terms & Conditions',
   '/privacy': 'Privacy Policy',
   '/credits': 'Credits',
+  '/today': 'Today',
+  '/trophies': 'Trophies',
+  '/whats-new': 'What’s new',
   '/j-parse': 'JSON pretty printer',
   '/video-game-music-generator': 'Video Game Music Generator',
   '/paint': 'Paint',
@@ -141,8 +167,8 @@ export const HEADER_LINKS = [
 ];
 
 export const FOOTER_GROUPS: Readonly<Record<string, readonly string[]>> = {
-  Games: ['/games/guardians-and-glory', '/games/lemonade-billionaire', '/games'],
-  'Quick Links': ['/our-story', '/support'],
+  Games: ['/games/guardians-and-glory', '/games/lemonade-billionaire', '/games', '/today', '/trophies'],
+  'Quick Links': ['/our-story', '/support', '/whats-new'],
   Legal: ['/terms', '/privacy', '/credits'],
   Connect: ['mailto:hello@foldedfox.example', 'https://chat.foldedfox.example/invite'],
 };

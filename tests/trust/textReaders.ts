@@ -19,7 +19,7 @@ import { newGame } from '../../scenes/sokoban/testing.ts';
 import { readBoards, readXsb } from '../../scenes/sokoban/xsb.ts';
 import { readQuestion } from '../../scenes/yay-zee/coach/advise.ts';
 import { parseJson } from '../../src/data/StoredValue.ts';
-import { readSeed } from '../../src/play/address.ts';
+import { readBeat, readSeed } from '../../src/play/address.ts';
 import { KINDS } from '../../src/site/gameKinds.ts';
 import { filtersFor, readAsked } from '../../src/site/searchGames.ts';
 import { parsePath } from '../../src/tools/json-printer/engine/jsonpath/parse.ts';
@@ -124,6 +124,7 @@ export const TEXT_READERS: readonly TextReader[] = [
     pieces: ['?', '&', '=', 'q', 'kind=', 'players=', 'sort=', 'board', 'newest', '%', '+', ...NUMBERS],
     read: search => readAsked(search, filtersFor(KINDS)),
   },
+  { name: 'src/play/address.ts readBeat', pieces: [' ', ...NUMBERS], read: readBeat },
   { name: 'src/data/StoredValue.ts parseJson', pieces: JSON_PIECES, read: parseJson },
   {
     name: 'src/tools/music-generator/written.ts decodeNotes',

@@ -1,5 +1,5 @@
-// Texts of the Siege mode: messages about new foes, result lines, medals.
-import type { Foe, Siege, SiegeTotals } from './siegeState.ts';
+// Texts of the Siege mode: messages about new foes, result lines.
+import type { Foe, SiegeTotals } from './siegeState.ts';
 
 /** Message at the first foe of each kind. */
 export const NEWS: Readonly<Record<Foe, string>> = {
@@ -24,14 +24,3 @@ export const foesLine = ({ carriers, gliders, airships }: SiegeTotals): string |
     ...(gliders > 0 ? [counted(gliders, 'glider')] : []),
     ...(airships > 0 ? [counted(airships, 'airship')] : []),
   ].join(', ') || null;
-
-const MANY_CARRIERS = 10;
-const MANY_GLIDERS = 15;
-
-export function siegeMedals({ totals: { carriers, gliders, airships } }: Siege): string[] {
-  const medals: string[] = [];
-  if (carriers >= MANY_CARRIERS) medals.push('Tin opener: 10 carriers');
-  if (gliders >= MANY_GLIDERS) medals.push('Low ceiling: 15 gliders');
-  if (airships > 0) medals.push('Airship down');
-  return medals;
-}

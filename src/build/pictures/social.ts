@@ -166,6 +166,22 @@ const ball = cut({
   ],
 });
 
+const cup = cut({
+  at: [930, 300],
+  scale: 1.35,
+  lift: 12,
+  edge: 3,
+  outline: 'M-74-120H74L54-4 18 36V66H44L58 118H-58L-44 66H-18V36L-54-4Z',
+  ink: 'gold',
+  facets: [
+    ['M-74-120H0V36H-18L-54-4Z', 'gold', 8],
+    ['M36-120H74L54-4 18 36H0Z', 'gold', -7],
+    ['M-18 36H18V66H-18Z', 'gold', -12],
+    ['M-44 66H44L58 118H-58Z', 'plum'],
+    ['M-44 66H0V118H-58Z', 'plum', 9],
+  ],
+});
+
 const big = { at: [960, 404], scale: 2.4, turn: -3, lift: 12, edge: 3 } as const;
 const birds = [
   crane({ at: [762, 292], scale: 1.2, turn: -12 }, 'rose'),
@@ -197,6 +213,25 @@ export const SOCIAL_SCENES: Readonly<Record<string, string>> = {
   support: landscape({ ...DAY, lines: ['Support'], figures: [...birds, envelope] }),
   terms: landscape({ ...DAWN, lines: ['Terms &', 'Conditions'], figures: [leaf([930, 380], 5)] }),
   credits: landscape({ ...DAY, lines: ['Credits'], figures: [...birds, fox(big)] }),
+  today: landscape({
+    ...DAWN,
+    lines: ['Today'],
+    figures: [
+      ...birds,
+      die({ at: [820, 420], scale: 1.3, turn: -7, lift: 12, edge: 3 }, 'fox', [5, 3, 6], 'navy'),
+      die({ at: [1040, 440], scale: 1, turn: 12, lift: 12, edge: 3 }, 'teal', [1, 4, 2], 'navy'),
+    ],
+  }),
+  trophies: landscape({
+    ...DUSK,
+    lines: ['Trophies'],
+    figures: [
+      gem({ at: [760, 440], scale: 2, lift: 12, edge: 3 }, 'teal'),
+      cup,
+      gem({ at: [1120, 440], scale: 2, lift: 12, edge: 3 }, 'coral'),
+    ],
+  }),
+  'whats-new': landscape({ ...DAY, lines: ['What’s new'], figures: [...birds, envelope] }),
   privacy: landscape({ ...DUSK, lines: ['Privacy', 'Policy'], figures: [padlock] }),
   'not-found': landscape({ ...DUSK, lines: ['404 Page', 'Not Found'], figures: [ball] }),
   'guardians-and-glory': featured('Guardians & Glory, a tactical card battle', guardiansParts),

@@ -2,7 +2,7 @@
 import type { Records } from '../../../../scenes/kit/core/records.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import { CATEGORIES, NAMES } from '../../../../scenes/yay-zee/categories.ts';
-import { MEDAL_LIST } from '../../../../scenes/yay-zee/medals.ts';
+import { MEDALS } from '../../../../scenes/yay-zee/medals.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
 import styles from './Sheets.module.css';
 
@@ -60,7 +60,7 @@ export default function StatisticsSheet({ definition, kept }: StatisticsSheetPro
       </table>
       <h3>Achievements</h3>
       <ul className={styles.medals}>
-        {MEDAL_LIST.map(({ name, how }) => (
+        {MEDALS.map(({ name, how }) => (
           <li key={name} data-earned={kept.medals.includes(name) || undefined}>
             <span>
               <b>{name}</b>: {how}

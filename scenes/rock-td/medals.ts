@@ -1,0 +1,48 @@
+// Medals of Gem Tower Defense.
+import type { Medal } from '../kit/core/medals.ts';
+import { CONSTANTS } from './constants.ts';
+import { TYPES } from './gems.ts';
+import { findPath } from './path.ts';
+import { DIFFICULTIES, type State } from './state.ts';
+
+const SPOTLESS = 10;
+const LONG_WAY = 90;
+const ALCHEMIST = 4;
+const LAST = CONSTANTS.victoryLevel.value;
+
+type Facts = Readonly<Pick<State, 'map' | 'walls' | 'bestClean' | 'fused' | 'rocks' | 'won' | 'difficulty'>>;
+
+const kindsStanding = ({ rocks }: Facts) => new Set(rocks.flatMap(({ gem }) => (gem ? [gem.kind] : [])));
+
+export const MEDALS: readonly Medal<Facts>[] = [
+  {
+    name: `Spotless: ${SPOTLESS}`,
+    how: `${SPOTLESS} levels in a row in which nothing got through`,
+    earned: ({ bestClean }) => bestClean >= SPOTLESS,
+  },
+  {
+    name: `Long way: ${LONG_WAY}`,
+    how: `a way of ${LONG_WAY} steps or more for the mobs`,
+    earned: ({ map, walls }) => (findPath(map, walls)?.length ?? 0) >= LONG_WAY,
+  },
+  {
+    name: `Alchemist: ${ALCHEMIST}`,
+    how: `${ALCHEMIST} different gems fused`,
+    earned: ({ fused }) => new Set(fused).size >= ALCHEMIST,
+  },
+  {
+    name: `Jeweller: ${TYPES.length}`,
+    how: `all ${TYPES.length} kinds of gem stand at the end`,
+    earned: facts => {
+      const standing = kindsStanding(facts);
+      return TYPES.every(type => standing.has(type));
+    },
+  },
+  ...DIFFICULTIES.map(
+    (name, difficulty): Medal<Facts> => ({
+      name: `${LAST} on ${name}`,
+      how: `all ${LAST} levels on ${name.toLowerCase()}`,
+      earned: facts => facts.won && facts.difficulty === difficulty,
+    }),
+  ),
+];

@@ -1,0 +1,63 @@
+// Today: the day's seed in every game that has one, what the visitor has reached in each, and the streak of days.
+import { CARDS } from 'virtual:cards';
+import { DAILY } from 'virtual:daily';
+import { Link } from 'react-router-dom';
+import { resultsOn } from '../data/dayResults.ts';
+import { GamePicture } from '../site/GamePicture.tsx';
+import { gamePath } from '../site/gamePath.ts';
+import { Landscape } from '../site/Landscape.tsx';
+import { PageMeta } from '../site/PageMeta.tsx';
+import styles from './hub.module.css';
+import { keptDaily } from './kept.ts';
+import { DayPanel } from './today/DayPanel.tsx';
+import { dateOf, reached, stateOf } from './today/dayText.ts';
+import { useDay } from './useDay.ts';
+
+const GAMES = CARDS.filter(({ id }) => DAILY.includes(id));
+
+export default function Today() {
+  const day = useDay();
+  const daily = keptDaily.useValue();
+  const results = resultsOn(daily, day ?? 0);
+  const games = GAMES.map(game => ({ ...game, result: results[game.id] }));
+  return (
+    <>
+      <PageMeta
+        title="Today"
+        description={`The game of the day, ${GAMES.length} times over: one seed for everybody, new at midnight. Your results and your streak stay on your device.`}
+        image="social/today.jpg"
+      />
+      <Landscape beside="die">
+        <h1>Today</h1>
+        <p>The same dice, caves and towers for everybody, and new ones tomorrow.</p>
+      </Landscape>
+      <div className={styles.page}>
+        <DayPanel day={day} days={daily?.days ?? []} games={games} />
+        <section aria-labelledby="sheets">
+          <div className={styles.heading}>
+            <h2 id="sheets">Today’s games</h2>
+            <p data-waiting={day === null || undefined}>{day === null ? '1 January' : dateOf(day)}</p>
+          </div>
+          <ul className={styles.sheets}>
+            {games.map(game => (
+              <li key={game.id} className={styles.sheet} data-state={stateOf(game.result)}>
+                <div className={styles.picture}>
+                  <GamePicture game={game} />
+                </div>
+                <h3>
+                  <Link to={`${gamePath(game.id)}?daily`}>{game.title}</Link>
+                </h3>
+                <p className={styles.reached}>{reached(game.result)}</p>
+                <p className={styles.minutes}>{game.card.minutes} min</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <p className={styles.after}>
+          Medals wait in all of them: see <Link to="/trophies">your trophies</Link>. Whoever finds a seed too hard finds{' '}
+          <Link to="/games">every game</Link> with others.
+        </p>
+      </div>
+    </>
+  );
+}

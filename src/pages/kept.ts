@@ -1,0 +1,18 @@
+// What is kept on the device and shown by pages, with the controls that act on it: neither is part of a page's first words.
+import { lazyStore } from '../site/lazyStore.ts';
+
+async function loadProfile() {
+  const [{ profile }, { UnlockAll }] = await Promise.all([
+    import('../data/profile.ts'),
+    import('./trophies/UnlockAll.tsx'),
+  ]);
+  return { profile, UnlockAll };
+}
+
+async function loadDaily() {
+  const [{ daily }, { ShareDay }] = await Promise.all([import('../data/daily.ts'), import('./today/ShareDay.tsx')]);
+  return { daily, ShareDay };
+}
+
+export const keptProfile = lazyStore(loadProfile, ({ profile }) => profile);
+export const keptDaily = lazyStore(loadDaily, ({ daily }) => daily);

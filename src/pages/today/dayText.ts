@@ -1,0 +1,56 @@
+// The day in words: what was reached in a game, and the text that is shared of all of them.
+import { grouped } from '../../../scenes/kit/core/digits.ts';
+import type { DailyResult } from '../../data/daily.ts';
+
+/** `helped`: only with assists so far. */
+export type SheetState = 'won' | 'played' | 'helped' | 'open';
+
+export function stateOf(result: DailyResult | undefined): SheetState {
+  if (!result || result.runs === 0) return 'open';
+  if (result.won) return 'won';
+  return result.best === null && result.assistedBest !== null ? 'helped' : 'played';
+}
+
+const points = (score: number): string => `${grouped(score)} ${score === 1 ? 'point' : 'points'}`;
+
+/** What was reached: 'Won, 1,240 points'. */
+export function reached(result: DailyResult | undefined): string {
+  const state = stateOf(result);
+  if (!result || state === 'open') return 'Not played yet';
+  if (state === 'helped') return `${points(result.assistedBest ?? 0)}, with help`;
+  if (result.best === null) return state === 'won' ? 'Won' : 'Played';
+  return state === 'won' ? `Won, ${points(result.best)}` : points(result.best);
+}
+
+const DAY_MS = 86_400_000;
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** '25 November' */
+export const dateOf = (day: number): string => DATE.format(day * DAY_MS);
+
+/** When the next day begins, on the visitor's own clock: '01:00'. */
+export const nextDayAt = (day: number): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format((day + 1) * DAY_MS);
+
+const MARKS: Readonly<Record<SheetState, string>> = { won: '🟩', played: '🟧', helped: '🟨', open: '⬜' };
+const MARKS_IN_ROW = 8;
+
+export interface DayGame {
+  readonly title: string;
+  readonly result: DailyResult | undefined;
+}
+
+/** Text of a day: its date, a mark for each game in the order of the page, what was reached, and the streak. */
+export function dayText(brand: string, day: number, games: readonly DayGame[], streak: number): string {
+  const marks = games.map(({ result }) => MARKS[stateOf(result)]);
+  const rows = Array.from({ length: Math.ceil(marks.length / MARKS_IN_ROW) }, (_, row) =>
+    marks.slice(row * MARKS_IN_ROW, (row + 1) * MARKS_IN_ROW).join(''),
+  );
+  const played = games.filter(({ result }) => stateOf(result) !== 'open');
+  const days = streak > 1 ? `, ${streak} days in a row` : '';
+  return [
+    `${brand}, ${dateOf(day)}: ${played.length} of ${games.length} played${days}`,
+    ...rows,
+    ...played.map(({ title, result }) => `${title}: ${reached(result)}`),
+  ].join('\n');
+}

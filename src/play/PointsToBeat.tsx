@@ -1,0 +1,14 @@
+// Line of the result card for who came by a link with points to beat.
+import { comparison } from './beat.ts';
+import styles from './PointsToBeat.module.css';
+import { useBeat } from './useAddress.ts';
+
+interface PointsToBeatProps {
+  readonly score: number;
+  readonly assisted: boolean;
+}
+
+export function PointsToBeat({ score, assisted }: PointsToBeatProps) {
+  const beat = useBeat();
+  return beat !== null && <p className={styles.line}>{comparison(beat, score, assisted)}</p>;
+}

@@ -1,0 +1,218 @@
+// Medals: each that a game lists can be earned, every run of another kind earns none, and recorded runs earned listed ones alone.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CATALOG } from '../../scenes/catalog.ts';
+import { tune } from '../../scenes/kit/core/constants.ts';
+import { isMedal, type Medal, medalsEarned, medalWords } from '../../scenes/kit/core/medals.ts';
+import { TYPES } from '../../scenes/rock-td/gems.ts';
+import { CLASSIC } from '../../scenes/rock-td/map.ts';
+import { UNITS } from '../../scenes/strategic-battle/units.ts';
+import { CONSTANTS as DICE } from '../../scenes/yay-zee/constants.ts';
+
+type Facts = Readonly<Record<string, unknown>>;
+type Case = readonly [facts: Facts, names: readonly string[]];
+
+const MODULES = import.meta.glob<{ readonly MEDALS?: readonly Medal<never>[] }>('../../scenes/*/medals.ts', {
+  eager: true,
+});
+const TABLES = Object.entries(MODULES).flatMap(([file, { MEDALS }]) =>
+  MEDALS ? [[/scenes\/([\w-]+)\//.exec(file)?.[1] ?? '', MEDALS] as const] : [],
+);
+
+const placed = (...without: readonly string[]) =>
+  Object.fromEntries(UNITS.map(unit => [unit, { placed: without.includes(unit) ? 0 : 1 }]));
+const army = (beaten: number, phase = 'lost', barred: string | null = null, tally = placed('Archer')) => ({
+  ...{ beaten, phase, barred, tally },
+});
+const gems = (...kinds: readonly string[]) => kinds.map(kind => ({ gem: { kind } }));
+/** Forty-eight cells, eight in a row, on which the way is 97 steps long. */
+const MAZE = '##.........###....#..#...#.#..#.....#...###..##.';
+const defence = (facts: Facts = {}) => ({
+  ...{ map: CLASSIC, walls: '.'.repeat(MAZE.length), bestClean: 9, fused: [], rocks: [], won: false, difficulty: 0 },
+  ...facts,
+});
+const tower = (difficulty: number, score = 0, falls = 1, firstLevel = 1) => ({ difficulty, score, falls, firstLevel });
+const hunt = (kills: number, shots: number, earned: number, wave: number, siege?: Facts) => ({
+  ...{ chain: { bestKills: kills }, totals: { shots, earned }, waves: { wave } },
+  ...(siege && { siege: { totals: { carriers: 0, gliders: 0, airships: 0, ...siege } } }),
+});
+const hole = (strokes: number, par = 3, isGold = false) => ({ strokes, par, isGold });
+const dice = (scores: readonly (number | null)[], state: Facts = {}) => ({
+  own: { scores },
+  state: { lightning: false, nerves: false, ...state },
+  t: tune(DICE),
+});
+const NO_DICE = Array.from({ length: 13 }, () => null);
+const slots = (values: Readonly<Record<number, number>>) => NO_DICE.map((_, slot) => values[slot] ?? 0);
+
+/** For each game runs by the facts that its medals look at, the first of which earns nothing. Written by hand. */
+const RUNS: Readonly<Record<string, readonly Case[]>> = {
+  'boulder-dash': [
+    [{ caves: 4, bursts: 2, again: 0 }, []],
+    [
+      { caves: 5, bursts: 3, again: 0 },
+      ['5 caves deep', 'Moth catcher: three moths made diamonds', 'No cave begun twice'],
+    ],
+    [{ caves: 15, bursts: 0, again: 1 }, ['5 caves deep', '10 caves deep', '15 caves deep']],
+  ],
+  'cat-crazy': [
+    [{ found: [1, 2, 3, 4], pages: 2, granted: 0, missed: 0 }, []],
+    [{ found: [1, 2, 3, 4, 5], pages: 3, granted: 1, missed: 0 }, ['Five coats', 'Storyteller', 'All ears']],
+    [{ found: [], pages: 0, granted: 9, missed: 1 }, []],
+  ],
+  dalex: [
+    [{ highestPile: 4, longestStand: 7, goals: 0, grounded: 2 }, []],
+    [{ highestPile: 6, longestStand: 8, goals: 1, grounded: 3 }, ['Mason 6', 'Rooted 8', 'Golden 1', 'Afoot 3']],
+  ],
+  emergencia: [
+    [{ done: [{ tries: 2, saved: true }], wrong: 1 }, []],
+    [{ done: [{ tries: 1, saved: false }], wrong: 1 }, []],
+    [{ done: [{ tries: 1, saved: true }], wrong: 0 }, ['Nobody harmed', 'No wrong mark']],
+  ],
+  'escape-room': [
+    [{ hintsUsed: 1, wrongCodes: 1, endedAt: 600 * 60, isUntimed: false }, []],
+    [
+      { hintsUsed: 0, wrongCodes: 0, endedAt: 600 * 60 - 1, isUntimed: false },
+      ['No hint', 'Under 10 min', 'No wrong code'],
+    ],
+    [{ hintsUsed: 1, wrongCodes: 1, endedAt: 1, isUntimed: true }, []],
+  ],
+  'last-stand': [
+    [hunt(9, 59, 5000, 4), []],
+    [hunt(10, 60, 1200, 5), ['Sharpshooter: 20 points a shot', 'Paper chain: 10 in a row', 'Held out: wave 5']],
+    [hunt(10, 60, 1200, 5, { carriers: 9, gliders: 14 }), []],
+    [
+      hunt(0, 0, 0, 1, { carriers: 10, gliders: 15, airships: 1 }),
+      ['Tin opener: 10 carriers', 'Low ceiling: 15 gliders', 'Airship down'],
+    ],
+  ],
+  'math-rpg': [
+    [{ bestStreak: 9, level: 3, ridges: 2 }, []],
+    [{ bestStreak: 10, level: 4, ridges: 3 }, ['10 in a row', 'Level 4', '3 ridges']],
+    [{ bestStreak: 25, level: 7, ridges: 5 }, ['25 in a row', 'Level 7', '5 ridges']],
+    [{ bestStreak: 50, level: 10, ridges: 10 }, ['50 in a row', 'Level 10', '10 ridges']],
+    [{ bestStreak: 100, level: 13, ridges: 0 }, ['100 in a row', 'Level 13']],
+    [{ bestStreak: 0, level: 30, ridges: 0 }, ['Level 26']],
+  ],
+  minigolf: [
+    [{ holes: [hole(4), hole(3)], splashes: 1 }, []],
+    [{ holes: [hole(3)], splashes: 0 }, []],
+    [{ holes: [hole(3), hole(2)], splashes: 0 }, ['No bogey', 'Dry']],
+    [{ holes: [hole(4), hole(1)], splashes: 2 }, ['Hole in one', 'Under par']],
+    [{ holes: [hole(2, 3, true), hole(2, 3, true)], splashes: 1 }, ['Gold: the ideal line']],
+  ],
+  'mystery-house': [
+    [{ moves: 50, survivors: 0 }, ['Constable']],
+    [{ moves: 40, survivors: 1 }, ['Sergeant']],
+    [{ moves: 22, survivors: 2 }, ['Inspector']],
+    [{ moves: 16, survivors: 3 }, ['Chief inspector']],
+    [{ moves: 12, survivors: 5 }, ['Fox among sleuths', 'Nobody died']],
+  ],
+  'robot-battle': [
+    [{ house: 'target', lines: 2, ticks: 41 }, ['Target beaten']],
+    [{ house: 'target', lines: 1, ticks: 40 }, ['Target beaten', 'In 1 line', 'In 40 ticks']],
+    [{ house: 'circler', lines: 4, ticks: 50 }, ['Circler beaten', 'In 4 lines', 'In 50 ticks']],
+    [{ house: 'hunter', lines: 3, ticks: 20 }, ['Hunter beaten', 'In 3 lines', 'In 20 ticks']],
+    [{ house: 'turtle', lines: 5, ticks: 60 }, ['Turtle beaten', 'In 60 ticks']],
+    [{ house: 'jitter', lines: 5, ticks: 25 }, ['Jitter beaten', 'In 25 ticks']],
+    [{ house: 'kiter', lines: 5, ticks: 45 }, ['Kiter beaten', 'In 5 lines', 'In 45 ticks']],
+    [{ house: 'turret', lines: 6, ticks: 51 }, ['Turret beaten']],
+  ],
+  'rock-td': [
+    [defence(), []],
+    [defence({ bestClean: 10, fused: ['hex', 'hex', 'tide', 'beehive'] }), ['Spotless: 10']],
+    [defence({ fused: ['hex', 'tide', 'beehive', 'wildfire'], walls: MAZE }), ['Long way: 90', 'Alchemist: 4']],
+    [defence({ rocks: gems(...TYPES), won: true, difficulty: 0 }), ['Jeweller: 8', '50 on EASY']],
+    [defence({ rocks: gems(...TYPES.slice(1)), won: true, difficulty: 1 }), ['50 on NORMAL']],
+    [defence({ won: true, difficulty: 2 }), ['50 on HARD']],
+    [defence({ won: true, difficulty: 3 }), ['50 on EXTREME']],
+    [defence({ won: true, difficulty: 4 }), ['50 on INSANE']],
+  ],
+  'rubber-band-rocket': [
+    [{ launches: 49, snaps: 1, booster: 1 }, []],
+    [{ launches: 48, snaps: 0, booster: 0 }, ['Straight up', 'Steady hand', 'Band alone']],
+  ],
+  'stealth-escape': [
+    [{ timesSeen: 1, shots: 1, isNight: false }, []],
+    [{ timesSeen: 0, shots: 0, isNight: false }, ['Ghost: never seen', 'Pacifist: no shot']],
+    [{ timesSeen: 0, shots: 0, isNight: true }, ['Shadow: a night unseen', 'Dove: a night without a shot']],
+  ],
+  'strategic-battle': [
+    [army(9), []],
+    [army(10, 'won'), ['Breakthrough']],
+    [army(10, 'lost', 'Archer'), ['Four of five', 'Whole army']],
+    [army(20, 'lost', null, placed()), ['Whole army', 'Twenty waves']],
+  ],
+  'tower-climber': [
+    [tower(0, 199, 0), []],
+    [tower(0, 200, 0), ['Feather: no step back']],
+    [tower(0, 200, 0, 2), []],
+    [tower(1), ['The drawers: reached']],
+    [tower(2), ['The shelf: reached']],
+    [tower(3), ['The window: reached']],
+    [tower(4), ['The curtain: reached']],
+    [tower(5), ['The roof: reached']],
+    [tower(6), ['The lamp: reached']],
+    [tower(9), ['The night: reached']],
+  ],
+  'yay-zee': [
+    [dice(slots({ 0: 3 })), []],
+    [dice(slots({ 3: 20, 4: 25, 5: 30 })), ['Upper Hand', 'High Stakes']],
+    [dice(slots({ 9: 30, 10: 40 }), { lightning: true, nerves: true }), ['Tightrope', 'Lightning', 'Nerves']],
+    [dice(NO_DICE.map(() => 5)), ['All Equal', 'Tightrope', 'No Zero']],
+    [
+      dice(slots({ 5: 25, 6: 30, 7: 30, 8: 25, 9: 30, 10: 40, 11: 100, 12: 30 })),
+      ['All Equal', 'Tightrope', 'Three Hundred'],
+    ],
+  ],
+};
+
+test('every game with a table of medals has runs here, and no other', () => {
+  expect(Object.keys(RUNS).toSorted()).toEqual(TABLES.map(([id]) => id).toSorted());
+  for (const [id] of TABLES)
+    expect(
+      CATALOG.some(game => game.id === id),
+      id,
+    ).toBe(true);
+});
+
+test.each(TABLES)('%s: each run earns what is written here, and every listed medal is among them', (id, medals) => {
+  const words = medalWords(medals);
+  const runs = RUNS[id] ?? [];
+  for (const [facts, names] of runs) expect(medalsEarned(medals, facts as never), JSON.stringify(facts)).toEqual(names);
+  const given = runs.flatMap(([, names]) => names);
+  expect(words.filter(medal => !given.some(name => isMedal(medal, name))).map(({ name }) => name)).toEqual([]);
+  expect(new Set(words.map(({ name }) => name)).size).toBe(words.length);
+  for (const { how } of words) expect(how).toMatch(/^\S.*[^.\s]$/);
+});
+
+/** Files of a game, its tests left out. */
+const sourcesOf = (id: string): readonly string[] =>
+  readdirSync(`scenes/${id}`, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.ts') && !/\.(?:test|check|golden)\.ts$/.test(file))
+    .map(file => readFileSync(`scenes/${id}/${file}`, 'utf8'));
+
+test.each(CATALOG.map(({ id }) => id))('%s: its results name medals from the table alone', id => {
+  for (const source of sourcesOf(id)) expect(source).not.toMatch(/\bmedals(?:: \[['`]|: \w+ \? \[['`]|\.push\()/);
+});
+
+test.each(TABLES)('%s: recorded runs have earned listed medals', (id, medals) => {
+  const words = medalWords(medals);
+  const names = readdirSync(`tests/replays/${id}`).flatMap(file => {
+    const { result } = JSON.parse(readFileSync(`tests/replays/${id}/${file}`, 'utf8')) as {
+      readonly result?: { readonly medals?: readonly string[] } | null;
+    };
+    return result?.medals ?? [];
+  });
+  expect(names.filter(name => !words.some(medal => isMedal(medal, name)))).toEqual([]);
+});
+
+test.each([
+  ['Mason', true, 'Mason 6', true],
+  ['Mason', true, 'Mason', true],
+  ['Mason', true, 'Mason six', false],
+  ['Mason', true, 'Masonry 6', false],
+  ['Level', false, 'Level 4', false],
+] as const)('%s (counted: %s) and %s: %s', (name, isCounted, given, is) => {
+  expect(isMedal({ name, how: '', ...(isCounted && { isCounted }) }, given)).toBe(is);
+});
