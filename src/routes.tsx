@@ -52,14 +52,6 @@ const page = (path: string, label: string, menus: readonly Menu[], source: strin
   ...lazyElement(`src/pages/${source}.tsx`, load),
 });
 
-/** A page that shows what the visitor has played is loaded with it: React takes the page over when both are there. */
-const withVisitor =
-  (load: Load): Load =>
-  async () => {
-    const [loaded] = await Promise.all([load(), loadVisitor()]);
-    return loaded;
-  };
-
 /** A page with what it shows of the device: React takes the page over when both are there. */
 async function loadedWith<P>(kept: { fetch(): Promise<void> }, loading: Promise<P>): Promise<P> {
   const [loaded] = await Promise.all([loading, kept.fetch()]);
@@ -68,13 +60,7 @@ async function loadedWith<P>(kept: { fetch(): Promise<void> }, loading: Promise<
 
 /** Pages in the order of the menus. */
 const PAGES: readonly SiteRoute[] = [
-  page(
-    '/',
-    'Home',
-    ['header'],
-    'Home',
-    withVisitor(() => import('./pages/Home.tsx')),
-  ),
+  page('/', 'Home', ['header'], 'Home', () => loadedWith({ fetch: loadVisitor }, import('./pages/Home.tsx'))),
   page('/our-story', 'Our Story', ['header', 'quick'], 'OurStory', () => import('./pages/OurStory.tsx')),
   page(
     '/games/guardians-and-glory',
@@ -90,12 +76,8 @@ const PAGES: readonly SiteRoute[] = [
     'LemonadeBillionaire',
     () => import('./pages/LemonadeBillionaire.tsx'),
   ),
-  page(
-    '/games',
-    'Every game',
-    ['games'],
-    'Games',
-    withVisitor(() => import('./pages/Games.tsx')),
+  page('/games', 'Every game', ['games'], 'Games', () =>
+    loadedWith({ fetch: loadVisitor }, import('./pages/Games.tsx')),
   ),
   page('/support', 'Support', ['header', 'quick'], 'Support', () => import('./pages/Support.tsx')),
   page('/today', 'Today', ['games'], 'Today', () => loadedWith(keptDaily, import('./pages/Today.tsx'))),
