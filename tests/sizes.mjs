@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 /** JavaScript before a page works; the page of all games is the heaviest: its search, and the facts of all games, which Home has too. */
 const PAGE = 92;
 /** A tool may weigh so much more than a page; what it needs only after a gesture is not counted. */
-const TOOL = 118; // +1: the search, the settings' button and the visitor's theme and text size, on every page.
+const TOOL = 120; // +3: the search, the settings' button, the visitor's theme and text size, the service worker's announcements and the daily games' routes, on every page.
 /** Before a game's first picture; and before its page answers, which comes behind it. */
 const GAME = { first: 160, answers: 262 };
 /** Phaser: our cut of it, src/build/engine. */

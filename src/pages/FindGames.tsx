@@ -61,7 +61,7 @@ export function FindGames({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useAsked(FILTERS);
   const visitor = useVisitor();
   const playsOf = ({ id }: Found) => (id === undefined ? 0 : (recordIn(visitor, id)?.plays ?? 0));
-  const kept = useGamesKept(asked.filters['connection'] !== undefined);
+  const kept = useGamesKept(asked.filters['where'] !== undefined);
   const listed = ALL.map(one => ({ ...one, isKept: one.id !== undefined && kept.has(one.id) }));
   const found = isAsking(asked) ? findListed(listed, asked, FILTERS, playsOf) : null;
   const clear = () => setAsked(NOTHING_ASKED);

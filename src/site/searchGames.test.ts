@@ -50,7 +50,7 @@ describe('words', () => {
 });
 
 test('works offline: only what this device keeps', () => {
-  const asked = { ...NOTHING_ASKED, filters: { connection: 'without' } };
+  const asked = { ...NOTHING_ASKED, filters: { where: 'offline' } };
   expect(find(asked)).toEqual(['dalex']);
   const unknown = CATALOG.map(game => listedGame(factsOf(game), gamePath(game.id)));
   expect(findListed(unknown, asked, FILTERS, () => 0)).toEqual([]);

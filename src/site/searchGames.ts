@@ -79,10 +79,10 @@ export const filtersFor = (kinds: readonly { readonly id: string; readonly label
     options: [withInput('keyboard', 'Keyboard'), withInput('finger', 'One finger'), withInput('gamepad', 'Gamepad')],
   },
   {
-    name: 'connection',
-    label: 'Connection',
-    any: 'With or without',
-    options: [{ value: 'without', label: 'Works offline', fits: ({ isKept }) => isKept === true }],
+    name: 'where',
+    label: 'Where',
+    any: 'Online or offline',
+    options: [{ value: 'offline', label: 'Works offline', fits: ({ isKept }) => isKept === true }],
   },
 ];
 
