@@ -1,4 +1,5 @@
 // Facts of a game that lists, search and suggestions use: taken from its definition, so that they are what the game does.
+import { keysOf, NO_BINDINGS } from '../../scenes/kit/core/keys.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 
 /** What a game can be played with, each alone. */
@@ -26,7 +27,7 @@ export const factsOf = ({
   ...{ id, title, card, assists, usesSeed, realTime: realTime === true },
   ink: stage.ink,
   inputs: [
-    ...(controls.some(({ keys }) => keys.length > 0) ? ['keyboard' as const] : []),
+    ...(controls.some(control => keysOf(control, NO_BINDINGS).length > 0) ? ['keyboard' as const] : []),
     // A touch pad wants both thumbs; without one everything is a tap, a drag or a button.
     ...(controls.some(({ touch }) => touch) ? [] : ['finger' as const]),
     // A gamepad writes no program.
