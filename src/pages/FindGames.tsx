@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { KINDS } from '../site/gameKinds.ts';
 import { gamePath } from '../site/gamePath.ts';
 import { withOfflineParts } from '../site/loadOfflineParts.ts';
+import { WithoutScript } from '../site/NeedsScript.tsx';
 import { useKeptOffline } from '../site/offline.ts';
 import {
   type Asked,
@@ -67,11 +68,11 @@ export function FindGames({ children }: { readonly children: ReactNode }) {
   const clear = () => setAsked(NOTHING_ASKED);
   return (
     <>
-      <noscript>
-        <p className={styles.nothing} data-says-script>
+      <WithoutScript hides="next">
+        <p className={styles.nothing}>
           Search and games run on your own device, with JavaScript. Please allow it here.
         </p>
-      </noscript>
+      </WithoutScript>
       <SearchForm asked={asked} onAsk={setAsked} count={found?.length ?? null} />
       {found === null && children}
       {found?.length === 0 && (
@@ -116,33 +117,35 @@ function SearchForm({ asked, count, onAsk }: SearchFormProps) {
     onAsk({ ...asked, filters: value === '' ? rest : { ...rest, [name]: value } });
   };
   return (
-    <search className={styles.search} data-scripted>
-      <label className={styles.words}>
-        <span>Find a game</span>
-        <input
-          type="search"
-          value={asked.words}
-          maxLength={MAX_WORDS}
-          placeholder="puzzle, two players, dice …"
-          autoComplete="off"
-          onChange={event => onAsk({ ...asked, words: event.currentTarget.value })}
-        />
-      </label>
-      {FILTERS.map(({ name, label, any, options }) => (
+    <search className={styles.search}>
+      <div className={styles.form}>
+        <label className={styles.words}>
+          <span>Find a game</span>
+          <input
+            type="search"
+            value={asked.words}
+            maxLength={MAX_WORDS}
+            placeholder="puzzle, two players, dice …"
+            autoComplete="off"
+            onChange={event => onAsk({ ...asked, words: event.currentTarget.value })}
+          />
+        </label>
+        {FILTERS.map(({ name, label, any, options }) => (
+          <Choice
+            key={name}
+            label={label}
+            value={asked.filters[name] ?? ''}
+            options={[{ value: '', label: any }, ...options]}
+            onChoose={value => choose(name, value)}
+          />
+        ))}
         <Choice
-          key={name}
-          label={label}
-          value={asked.filters[name] ?? ''}
-          options={[{ value: '', label: any }, ...options]}
-          onChoose={value => choose(name, value)}
+          label="Order"
+          value={asked.order}
+          options={ORDERS}
+          onChoose={value => onAsk({ ...asked, order: ORDERS.find(one => one.value === value)?.value ?? 'shelf' })}
         />
-      ))}
-      <Choice
-        label="Order"
-        value={asked.order}
-        options={ORDERS}
-        onChoose={value => onAsk({ ...asked, order: ORDERS.find(one => one.value === value)?.value ?? 'shelf' })}
-      />
+      </div>
       <p role="status" data-aloud>
         {count === null ? '' : count === 0 ? 'Nothing found' : `${counted(count)} found`}
       </p>

@@ -49,9 +49,8 @@ function PlayCard({ game, visitor }: { readonly game: GameFacts; readonly visito
           <h3>
             <BeginLink game={game}>{game.title}</BeginLink>
           </h3>
-          <p>
-            {game.card.minutes} min, {playersOf(game)}
-          </p>
+          {/* One text: of two the second would move. */}
+          <p>{`${game.card.minutes} min, ${playersOf(game)}`}</p>
         </div>
       </div>
     </article>

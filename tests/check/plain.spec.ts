@@ -50,7 +50,9 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
     for (const path of ['/games/sokoban', '/paint', '/video-game-music-generator']) {
       const html = await (await request.get(path)).text();
-      expect(html, path).toMatch(/<noscript><div data-needs-script[^>]*><h1>[^<]*<\/h1><p>[^<]*JavaScript/);
+      expect(html, path).toMatch(
+        /<noscript><span data-no-script[^>]*><\/span><\/noscript><div [^>]*data-hides="rest">/,
+      );
       await page.goto(path);
       await expect(page.getByText('with JavaScript, and sends nothing')).toBeVisible();
       // Nothing that looks alive and answers nobody.
