@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 /** JavaScript before a page works; the heaviest has the words of every medal, and all have the routes and storage of the daily games. */
 const PAGE = 92;
-/** A tool may weigh so much more than a page; what it needs only after a gesture is not counted. */
-const TOOL = 117;
+/** A tool may weigh so much more than a page, routes of the daily games with it; what it needs only after a gesture is not counted. */
+const TOOL = 118;
 /** Before a game's first picture; and before its page answers, which comes behind it. */
 const GAME = { first: 160, answers: 262 };
 /** Phaser: our cut of it, src/build/engine. */
