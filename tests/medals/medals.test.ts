@@ -33,7 +33,7 @@ const defence = (facts: Facts = {}) => ({
 });
 const tower = (difficulty: number, score = 0, falls = 1, firstLevel = 1) => ({ difficulty, score, falls, firstLevel });
 const hunt = (kills: number, shots: number, earned: number, wave: number, siege?: Facts) => ({
-  ...{ chain: { bestKills: kills }, totals: { shots, earned }, waves: { wave } },
+  ...{ chain: { bestKills: kills }, totals: { shots, earned, landed: 0 }, waves: { wave } },
   ...(siege && { siege: { totals: { carriers: 0, gliders: 0, airships: 0, ...siege } } }),
 });
 const hole = (strokes: number, par = 3, isGold = false) => ({ strokes, par, isGold });
