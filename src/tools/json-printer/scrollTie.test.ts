@@ -4,7 +4,8 @@ import { View } from './engine/nodes.ts';
 import { ALL_AS_TREE, buildRows, emptyRows } from './engine/rows.ts';
 import { document } from './engine/samples.ts';
 import { layLines, lineAt, lineNumber } from './engine/textLines.ts';
-import { lineOfTreeRow, newScrollTie, offsetOf, placeOf, type ScrollPlace, treeRowOf } from './scrollTie.ts';
+import { lineOfTreeRow, offsetOf, placeOf, treeRowOf } from './scrollPlaces.ts';
+import { newScrollTie, type ScrollPlace } from './scrollTie.ts';
 
 const H = 20;
 const HEIGHT = 200;

@@ -66,6 +66,9 @@ const escapeLone = (whole: string, backslashes: string, lone: string) =>
 export const stripBom = (bytes: Bytes): Bytes =>
   bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 
+/** True if a file may begin with a byte order mark, or has a zero beside its first byte, as UTF-16 has. */
+export const isMarkedOrWide = ([a = 1, b = 1]: Uint8Array): boolean => a >= 0xef || a === 0 || b === 0;
+
 /** Joins parts into one array with a sentinel. */
 export function joinWithSentinel(parts: readonly Uint8Array[]): Bytes {
   const length = parts.reduce((sum, part) => sum + part.length, 0);

@@ -10,6 +10,9 @@ export interface ParseError {
   readonly at: number;
 }
 
+/** Message of an error behind a whole document. */
+export const AFTER_DOCUMENT = 'Expected nothing more after the document';
+
 /** State of the scanner: what is allowed next. */
 const Next = { value: 0, valueOrEnd: 1, key: 2, keyOrEnd: 3, commaOrEnd: 4, nothing: 5 } as const;
 type Next = (typeof Next)[keyof typeof Next];
@@ -178,7 +181,7 @@ function valueKindAt(bytes: Bytes, at: number, byte: number): number {
 }
 
 function expected(next: Next, isObject: boolean): string {
-  if (next === Next.nothing) return 'Expected nothing more after the document';
+  if (next === Next.nothing) return AFTER_DOCUMENT;
   if (next === Next.commaOrEnd) return `Expected ',' or '${isObject ? '}' : ']'}' after the value`;
   return next === Next.key || next === Next.keyOrEnd ? 'Expected a key in double quotes' : 'Expected a value';
 }

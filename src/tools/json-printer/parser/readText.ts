@@ -1,10 +1,9 @@
 // Reading of a text or file: its encoding, then JSON or JSON Lines; and what else it could be read as where it is neither.
-import { type Bytes, encodeWithSentinel, LARGE_TEXT, stripBom } from '../engine/bytes.ts';
-import { decodeFile, isUtf8 } from '../engine/encoding.ts';
-import { scanLines } from '../engine/jsonLines.ts';
+import { type Bytes, encodeWithSentinel, isMarkedOrWide, LARGE_TEXT, stripBom } from '../engine/bytes.ts';
+import type { ChosenEncoding, Decoded } from '../engine/encoding.ts';
 import type { Nodes } from '../engine/nodes.ts';
-import { isParseError, type ParseError, scan } from '../engine/scan.ts';
-import { runReported, runSteps } from '../engine/steps.ts';
+import { AFTER_DOCUMENT, isParseError, type ParseError, scan } from '../engine/scan.ts';
+import { runReported } from '../engine/steps.ts';
 import { positionOf } from '../engine/textPosition.ts';
 import type { Offer, ParseResult, ReadOptions } from './parserMessages.ts';
 
@@ -20,15 +19,15 @@ export async function readText(
 ): Promise<ParseResult> {
   const isFile = source instanceof Blob;
   const { bytes, readAs } = isFile
-    ? decodeFile(await bytesOfFile(source, report), encoding)
+    ? await decoded(await bytesOfFile(source, report), encoding)
     : { bytes: stripBom(typeof source === 'string' ? encodeWithSentinel(source) : source), readAs: null };
   const part = (value: number) => report(isFile ? FILE_PART + value * (1 - FILE_PART) : value);
-  const lines = isLines ? runReported(scanLines(bytes), part, 0, 0.9) : null;
+  const lines = isLines ? runReported((await import('../engine/jsonLines.ts')).scanLines(bytes), part, 0, 0.9) : null;
   if (lines && 'nodes' in lines) return opened(bytes, lines.base, lines.nodes, true, readAs);
   // What is named JSON Lines may be JSON all the same.
   const scanned = runReported(scan(bytes), part, lines ? 0.9 : 0);
   if (!isParseError(scanned)) return opened(bytes, bytes, scanned, false, readAs);
-  return { bytes, base: bytes, isLines, readAs, ...failed(bytes, lines ?? scanned, isLines) };
+  return { bytes, base: bytes, isLines, readAs, ...(await failed(bytes, lines ?? scanned, isLines)) };
 }
 
 async function opened(
@@ -43,17 +42,31 @@ async function opened(
   return { bytes, base, nodes, isLines, readAs, ...(rows && { rows }) };
 }
 
-function failed(bytes: Bytes, error: ParseError, isLines: boolean): Pick<ParseResult, 'error' | 'offer'> {
-  const offer = offerFor(bytes, error, isLines);
+async function failed(
+  bytes: Bytes,
+  error: ParseError,
+  isLines: boolean,
+): Promise<Pick<ParseResult, 'error' | 'offer'>> {
+  const offer = await offerFor(bytes, error, isLines);
   return { error: { ...error, position: positionOf(bytes, error.at) }, ...(offer && { offer }) };
 }
 
 /** What a text that is no JSON could be read as. */
-function offerFor(bytes: Bytes, { message }: ParseError, isLines: boolean): Offer | undefined {
-  if (!isUtf8(bytes.subarray(0, -1))) return 'Windows-1252';
-  if (isLines || message !== 'Expected nothing more after the document') return undefined;
-  return 'nodes' in runSteps(scanLines(bytes)) ? 'JSON Lines' : undefined;
-}
+const offerFor = async (bytes: Bytes, { message }: ParseError, isLines: boolean): Promise<Offer | undefined> => {
+  try {
+    const { offerOf } = await import('./offer.ts');
+    return offerOf(bytes, isLines || message !== AFTER_DOCUMENT);
+  } catch {
+    // Without a connection there is the error alone.
+    return undefined;
+  }
+};
+
+/** UTF-8 of a file. What reads other encodings is loaded where a mark, a zero or somebody's choice asks for it. */
+const decoded = async (file: Bytes, encoding: ChosenEncoding | undefined): Promise<Decoded> =>
+  encoding || isMarkedOrWide(file)
+    ? (await import('../engine/encoding.ts')).decodeFile(file, encoding)
+    : { bytes: file, readAs: null };
 
 /** Bytes of a file with a sentinel. */
 async function bytesOfFile(file: Blob, report: Report): Promise<Bytes> {

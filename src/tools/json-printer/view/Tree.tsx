@@ -1,10 +1,11 @@
 // Tree of the document as a virtual list: only the visible rows are rendered.
-import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { lazyPart } from '../../../site/lazyPart.tsx';
 import type { JsonDocument } from '../engine/document.ts';
 import { RowKind, type Rows } from '../engine/rows.ts';
 import type { EditorState, JsonEditor } from '../jsonEditor.ts';
 import { rowOfCursor } from '../navigation.ts';
-import { lineOfTreeRow, type ScrollTie, treeRowOf } from '../scrollTie.ts';
+import type { ScrollTie } from '../scrollTie.ts';
 import styles from './Tree.module.css';
 import { CloseRow, TreeRow } from './TreeRow.tsx';
 import { handleTreeKey } from './treeKeys.ts';
@@ -12,7 +13,8 @@ import { handleDoublePress, handlePress } from './treePointer.ts';
 import { useEditor, useEditorModules, useEditorState } from './useEditor.ts';
 import { useRowHeight } from './useRowHeight.ts';
 import { type Scroll, useScroll } from './useScroll.ts';
-import { useScrollTie } from './useScrollTie.ts';
+
+const TreeTie = lazyPart(() => import('./TreeTie.tsx'));
 
 /** Width of a character as a fraction of the font size, in JetBrains Mono. */
 const CHAR = 0.6;
@@ -38,13 +40,6 @@ export function Tree({ document, isWhole, tie }: TreeProps) {
   const rowHeight = useRowHeight();
   const box = useRef<HTMLDivElement>(null);
   const scroll = useScroll(box, rows.length, rowHeight);
-  useScrollTie(tie, {
-    side: 'tree',
-    ...{ box, scroll, rowHeight },
-    count: rows.length,
-    lineOfRow: row => lineOfTreeRow(rows, row),
-    rowOfLine: line => treeRowOf(document.nodes, rows, line),
-  });
   const cursorRow = useMemo(
     () => (cursor >= 0 ? rowOfCursor({ document, cursor, rows, embedded }) : -1),
     [document, cursor, rows, embedded],
@@ -97,6 +92,7 @@ export function Tree({ document, isWhole, tie }: TreeProps) {
           {shown.elements}
         </div>
       </div>
+      <Suspense>{tie && <TreeTie {...{ tie, document, rows, box, scroll, rowHeight }} />}</Suspense>
       {shown.levelsAbove > 0 && (
         <div className={styles.levels} aria-hidden>
           ↳ {shown.levelsAbove.toLocaleString('en')} levels in

@@ -1,7 +1,8 @@
 // Hook: a side of the scroll tie. It tells where it is scrolled to while it leads, and goes where the other side tells it.
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Line } from '../engine/textLines.ts';
-import { offsetOf, placeOf, type ScrollTie, type Side } from '../scrollTie.ts';
+import { offsetOf, placeOf } from '../scrollPlaces.ts';
+import type { ScrollTie, Side } from '../scrollTie.ts';
 import type { Scroll } from './useScroll.ts';
 
 interface TiedSide {
@@ -18,7 +19,7 @@ interface TiedSide {
 /** What puts a hand on a side. */
 const HANDS = ['pointerenter', 'pointerdown', 'wheel', 'touchstart', 'focusin', 'keydown'] as const;
 
-export function useScrollTie(tie: ScrollTie | undefined, tied: TiedSide): void {
+export function useScrollTie(tie: ScrollTie, tied: TiedSide): void {
   const { side, box, scroll } = tied;
   const { top } = scroll;
   const follow = useEffectEvent((place: Parameters<typeof offsetOf>[0]) => {
@@ -30,12 +31,12 @@ export function useScrollTie(tie: ScrollTie | undefined, tied: TiedSide): void {
       { top: at, height: scroll.height, count: tied.count, rowHeight: tied.rowHeight },
       tied.lineOfRow,
     );
-    if (place) tie?.moved(side, place);
+    if (place) tie.moved(side, place);
   });
-  useEffect(() => tie?.follow(side, place => follow(place)), [tie, side]);
+  useEffect(() => tie.follow(side, place => follow(place)), [tie, side]);
   useEffect(() => {
     const element = box.current;
-    if (!tie || !element) return;
+    if (!element) return;
     const lead = () => tie.lead(side);
     for (const hand of HANDS) element.addEventListener(hand, lead, { passive: true });
     return () => {
