@@ -54,8 +54,8 @@ export default function Today() {
           </ul>
         </section>
         <p className={styles.after}>
-          Medals wait in all of them: see <Link to="/trophies">your trophies</Link>. Whoever finds a seed too hard finds{' '}
-          <Link to="/games">every game</Link> with others.
+          Medals wait in most of them: see <Link to="/trophies">your trophies</Link>. Whoever finds a seed too hard
+          finds <Link to="/games">every game</Link> with others.
         </p>
       </div>
     </>

@@ -80,8 +80,10 @@ describe('in every time zone', () => {
   });
 });
 
-/** Files that ask the clock on the wall, and why they may: nobody shares what they say. */
+/** Files that name a date or a time of day, and why they may: nobody shares what the clock on the wall says. */
 const ON_THE_WALL: Readonly<Record<string, string>> = {
+  'src/pages/WhatsNew.tsx': 'no clock: the date of a release, in UTC as it is written',
+  'src/pages/today/dayText.ts': 'the day in UTC, and when it ends on the visitor’s clock',
   'src/play/ReplaysDialog.tsx': 'when a kept run was played, for the one who played it',
   'src/tools/json-printer/engine/insight.ts': 'a moment found in JSON, in UTC and in the zone that its text names',
   'src/tools/json-printer/view/Insight.tsx': 'the same moment as a tooltip, on the reader’s clock',
