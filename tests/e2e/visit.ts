@@ -6,10 +6,15 @@ import { titleOf } from './pages.ts';
 import { firstFrameShown } from './play.ts';
 import { hydrated } from './settled.ts';
 
+/** What Playwright itself writes where a page registers the service worker that the tests do without. */
+const OF_PLAYWRIGHT = 'Service Worker registration blocked by Playwright';
+
 /** Visits a path. Returns the growing list of its console messages. */
 export async function visit(page: Page, path: string, query = ''): Promise<readonly string[]> {
   const messages: string[] = [];
-  page.on('console', message => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('console', message => {
+    if (message.text() !== OF_PLAYWRIGHT) messages.push(`${message.type()}: ${message.text()}`);
+  });
   const response = await page.goto(path + query);
   expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle(`${titleOf(path)} | Folded Fox Games`);
