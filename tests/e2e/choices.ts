@@ -1,6 +1,6 @@
 // Stored settings of a player, for tests that need other settings than the default.
 import type { Page } from '@playwright/test';
-import type { Choices } from '../../src/data/profile.ts';
+import type { Choices, Profile } from '../../src/data/profile.ts';
 
 /** Storage key of the profile. */
 export const PROFILE = 'foldedFox.profile';
@@ -10,9 +10,9 @@ const SILENT: Choices = {
   ...{ theme: 'system', unlockAll: false, leftHanded: false, slashKey: true, keys: {} },
 };
 
-/** Profile without any game, muted, with these settings. */
-export const profileWith = (choices: Partial<Choices>): string =>
-  JSON.stringify({ version: 1, state: { choices: { ...SILENT, ...choices }, games: {} } });
+/** Profile, muted, with these settings, and with records of these games. */
+export const profileWith = (choices: Partial<Choices>, games: Profile['games'] = {}): string =>
+  JSON.stringify({ version: 1, state: { choices: { ...SILENT, ...choices }, games } });
 
 /** Stores settings before any page of the context loads. */
 export const openWith = (page: Page, choices: Partial<Choices>): Promise<unknown> =>
