@@ -299,7 +299,8 @@ const hereNow = () =>
 
 test('the page says what can be done in it now', async () => {
   const page = await visit(template);
-  expect(pageContext.getState()).toMatchObject({ game: { id: '_template' }, slowable: true });
+  // The page says so once the mounted game is known to it, which is after the stage stands.
+  await waitFor(() => expect(pageContext.getState()).toMatchObject({ game: { id: '_template' }, slowable: true }));
   expect(hereNow()).toEqual(['help', 'replays', 'fullscreen']);
   await playing(page);
   expect(hereNow()).toEqual(['restart', 'menu', 'help', 'replays', 'fullscreen']);
