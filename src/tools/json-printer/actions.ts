@@ -18,7 +18,7 @@ export async function copyJson(editor: JsonEditor, root = 0): Promise<void> {
 }
 
 async function printedCopy(editor: JsonEditor, root: number): Promise<Bytes[] | undefined> {
-  const { printOrAsk } = editor.store.getState().editModule ?? (await import('./editModule.ts'));
+  const { printOrAsk } = await import('./printOrAsk.ts');
   return printOrAsk(editor, root);
 }
 

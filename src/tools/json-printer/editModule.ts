@@ -1,9 +1,8 @@
-// Edit module: code of edit mode, of copying and of printing the page, loaded after the first document.
+// Edit module: code of edit mode and of printing the page, loaded after the first document.
 export { dragRowsOver, dropRows, endRowDrag, showMoveTargets, startRowDrag } from './dragAndDrop.ts';
 export { handleEditKey } from './editActions.ts';
 export { openField, redoEdit, undoEdit } from './editing.ts';
 export { embeddedDocument, toggleEmbedded } from './embedded.ts';
-export { printOrAsk } from './printOrAsk.ts';
 export { installPrintView } from './printView.ts';
 export { handlePaste, handleSelectionKey, selectTo } from './selection.ts';
 export { EditToolbar } from './view/EditToolbar.tsx';

@@ -1,7 +1,6 @@
 // Types of the lazy modules (edit mode, tables): the eager code imports only these.
 import type { ClipboardEvent, ComponentType, CSSProperties, DragEvent, KeyboardEvent } from 'react';
 import type { Arrangement, TableView } from './engine/arrange.ts';
-import type { Bytes } from './engine/bytes.ts';
 import type { JsonDocument } from './engine/document.ts';
 import type { TableShape } from './engine/table.ts';
 
@@ -28,8 +27,6 @@ export interface EditModule<P, F> {
   embeddedDocument(document: JsonDocument, node: number): JsonDocument | null;
   /** Expands or collapses the JSON inside a string; false if there is none. */
   toggleEmbedded(editor: P, node: number): boolean;
-  /** Prints a node for a copy; undefined if that was cancelled, or its size is asked about first. */
-  printOrAsk(editor: P, root: number): Promise<Bytes[] | undefined>;
   installPrintView(editor: P): () => void;
   readonly EmbeddedRow: ComponentType<EmbeddedRowProps<P>>;
   readonly EditToolbar: ComponentType;
