@@ -106,7 +106,7 @@ test('colours, links, pictures and a column in figures are told beside the path'
   await tree(page).getByText('1746281100').click();
   await expect(page.getByText(/as seconds: Saturday, May 3, 2025, 14:05:00 UTC · ./)).toBeVisible();
   await tree(page).getByRole('button', { name: 'Table' }).click();
-  await page.getByRole('gridcell', { name: '0.2' }).click();
+  await page.getByRole('gridcell', { name: '0.2', exact: true }).click();
   await expect(page.getByText('price: 2 values, 0.1 to 0.2, sum 0.3, mean 0.15')).toBeVisible();
   // Two presses on its head, the second while the first is being answered.
   const head = page.getByRole('columnheader', { name: 'price' });

@@ -123,6 +123,7 @@ test('selected text is dragged as text: no row goes with it, and the document st
   await open(page, '{"list":[{"a":1},{"a":2}],"b":3}');
   await tree(page).getByText('"list"').click();
   await button(page, 'Show as table').click();
+  await expect(head(page, 'a')).toBeVisible();
   const before = await rows(page);
   for (const from of [head(page, 'a'), tree(page).getByText('"b"')]) {
     await tree(page).evaluate(all => getSelection()?.selectAllChildren(all));

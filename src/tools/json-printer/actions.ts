@@ -1,7 +1,6 @@
 // Export actions: clipboard, file, links. Every outcome has its specified message (specification part 1, §8).
 import { copyText } from '../../ui/clipboard.ts';
 import { copyWithNotice, isLong } from './clipboard.ts';
-import { printOrAsk } from './copyQuestion.ts';
 import { type Bytes, chunksToText } from './engine/bytes.ts';
 import type { JsonEditor } from './jsonEditor.ts';
 import { cursorPath } from './navigation.ts';
@@ -12,10 +11,15 @@ const loadSharing = (): Promise<typeof Sharing> => import('./sharing.ts');
 /** Copies a node; asks first if it is large. */
 export async function copyJson(editor: JsonEditor, root = 0): Promise<void> {
   try {
-    await copyChunks(editor, printOrAsk(editor, root));
+    await copyChunks(editor, printedCopy(editor, root));
   } catch {
     editor.notify.error('Failed to copy JSON');
   }
+}
+
+async function printedCopy(editor: JsonEditor, root: number): Promise<Bytes[] | undefined> {
+  const { printOrAsk } = await import('./printOrAsk.ts');
+  return printOrAsk(editor, root);
 }
 
 /** Copies JSON that is being printed. True if it was copied. */

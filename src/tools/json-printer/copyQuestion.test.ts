@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { times } from '../../../tests/setup/times.ts';
 import { copyJson } from './actions.ts';
-import { ASK_FROM_BYTES, copyQuestions } from './copyQuestion.ts';
+import { copyQuestions } from './copyQuestion.ts';
 import { encode } from './engine/bytes.ts';
 import { childrenOf } from './engine/nodes.ts';
 import * as printing from './engine/print.ts';
@@ -11,6 +11,7 @@ import { printText } from './engine/print.ts';
 import { printedSize } from './engine/printedSize.ts';
 import { anyJson, document } from './engine/samples.ts';
 import { runSteps } from './engine/steps.ts';
+import { ASK_FROM_BYTES } from './printOrAsk.ts';
 import { copyLarge } from './sharing.ts';
 import { testEditor } from './testEditor.ts';
 

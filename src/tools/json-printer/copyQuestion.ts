@@ -1,15 +1,6 @@
-// Question before a large copy: its size is told before it is printed. A copy of any other size asks nothing.
+// Question before a large copy, with its size. A copy of any other size asks nothing.
 import { createStore } from 'zustand/vanilla';
-import type { Bytes } from './engine/bytes.ts';
-import type { JsonDocument } from './engine/document.ts';
-import { type Layout, print } from './engine/print.ts';
-import { printedSize } from './engine/printedSize.ts';
-import { runSliced, type Steps } from './engine/steps.ts';
 import type { JsonEditor } from './jsonEditor.ts';
-import { runWithProgress } from './runWithProgress.ts';
-
-/** Size from which a copy asks, in bytes: so much text keeps the page and other programs busy. */
-export const ASK_FROM_BYTES = 10_000_000;
 
 export interface CopyQuestion {
   /** Editor with the document: that of the page, of results or of JSON inside a string. */
@@ -21,21 +12,3 @@ export interface CopyQuestion {
 
 /** The question that is open; null while there is none. */
 export const copyQuestions = createStore<{ readonly question: CopyQuestion | null }>(() => ({ question: null }));
-
-/** Prints a node; undefined if that was cancelled, or if its size is asked about first. */
-export async function printOrAsk(editor: JsonEditor, root: number): Promise<Bytes[] | undefined> {
-  const { document, settings } = editor.store.getState();
-  if (!document) return undefined;
-  const printed = await runWithProgress(editor, 'Printing', watch =>
-    runSliced(printUnlessLarge(document, settings.indent, root), watch),
-  );
-  if (typeof printed !== 'number') return printed;
-  copyQuestions.setState({ question: { editor, root, size: printed } });
-  return undefined;
-}
-
-/** Chunks of a node, or the size of a large one. */
-function* printUnlessLarge(document: JsonDocument, layout: Layout, root: number): Steps<Bytes[] | number> {
-  const size = yield* printedSize(document, layout, root);
-  return size < ASK_FROM_BYTES ? yield* print(document, layout, root) : size;
-}

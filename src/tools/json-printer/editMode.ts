@@ -3,7 +3,9 @@ import type { JsonEditor } from './jsonEditor.ts';
 
 /** Loaded after the first document, so that keys work as soon as edit mode is switched on. */
 export async function loadEditModule({ store }: JsonEditor): Promise<void> {
-  const editModule = store.getState().editModule ?? (await import('./editModule.ts'));
+  if (store.getState().editModule) return;
+  // What a copy needs comes with it: a copy works without a connection, too.
+  const [editModule] = await Promise.all([import('./editModule.ts'), import('./printOrAsk.ts')]);
   store.setState({ editModule });
 }
 

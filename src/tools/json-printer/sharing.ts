@@ -3,7 +3,7 @@ import { type Copied, hasClipboard } from '../../ui/clipboard.ts';
 import { saveFile, stamp } from '../../ui/files.ts';
 import { shareable, TOO_LONG_FOR_LINK } from '../../ui/links.ts';
 import { copyWithNotice, printInSlices, sizeOf } from './clipboard.ts';
-import { ASK_FROM_BYTES, type CopyQuestion } from './copyQuestion.ts';
+import type { CopyQuestion } from './copyQuestion.ts';
 import { type Bytes, chunksToText, decodeInSteps } from './engine/bytes.ts';
 import { canBeLines, printAsRead } from './engine/jsonLines.ts';
 import { childrenOf } from './engine/nodes.ts';
@@ -11,6 +11,7 @@ import { runSliced } from './engine/steps.ts';
 import { deflateForUrl, MAX_URL_LENGTH, percentEncode } from './engine/urlCodec.ts';
 import { formatBytes } from './format.ts';
 import type { ExportedText, JsonEditor } from './jsonEditor.ts';
+import { ASK_FROM_BYTES } from './printOrAsk.ts';
 import { runWithProgress } from './runWithProgress.ts';
 
 /** File name: json_data_2025-03-03_14-05-09.json */
