@@ -1,4 +1,4 @@
-// Search of the Games page: the form, and what it finds. While nothing is asked the sections of the shelf stand in its place.
+// Search of the Games page: the form, and what it finds. Without a query the sections of the shelf stand in its place.
 import { CARDS } from 'virtual:cards';
 import { type ReactNode, useEffect } from 'react';
 import { KINDS } from '../site/gameKinds.ts';
@@ -7,15 +7,15 @@ import { withOfflineParts } from '../site/loadOfflineParts.ts';
 import { WithoutScript } from '../site/NeedsScript.tsx';
 import { useKeptOffline } from '../site/offline.ts';
 import {
-  type Asked,
+  EMPTY_QUERY,
   filtersFor,
   findListed,
-  isAsking,
+  hasQuery,
   type Listed,
   listedGame,
   MAX_WORDS,
-  NOTHING_ASKED,
   ORDERS,
+  type SearchQuery,
 } from '../site/searchGames.ts';
 import { recordIn, useVisitor, type Visitor } from '../site/visitor.ts';
 import { TOOLS } from '../tools/catalog.ts';
@@ -24,7 +24,7 @@ import { Cards, CatalogueSection, ToolCard } from './catalogue.tsx';
 import styles from './FindGames.module.css';
 import { FEATURED, FeaturedCard } from './featured.tsx';
 import { GameCard } from './GameCard.tsx';
-import { useAsked } from './useAsked.ts';
+import { useSearchQuery } from './useSearchQuery.ts';
 
 const FILTERS = filtersFor(KINDS);
 
@@ -59,13 +59,13 @@ const ALL: readonly Found[] = [
 ];
 
 export function FindGames({ children }: { readonly children: ReactNode }) {
-  const [asked, setAsked] = useAsked(FILTERS);
+  const [query, setQuery] = useSearchQuery(FILTERS);
   const visitor = useVisitor();
   const playsOf = ({ id }: Found) => (id === undefined ? 0 : (recordIn(visitor, id)?.plays ?? 0));
-  const kept = useGamesKept(asked.filters['where'] !== undefined);
+  const kept = useGamesKept(query.filters['where'] !== undefined);
   const listed = ALL.map(one => ({ ...one, isKept: one.id !== undefined && kept.has(one.id) }));
-  const found = isAsking(asked) ? findListed(listed, asked, FILTERS, playsOf) : null;
-  const clear = () => setAsked(NOTHING_ASKED);
+  const found = hasQuery(query) ? findListed(listed, query, FILTERS, playsOf) : null;
+  const clear = () => setQuery(EMPTY_QUERY);
   return (
     <>
       <WithoutScript hides="next">
@@ -73,14 +73,14 @@ export function FindGames({ children }: { readonly children: ReactNode }) {
           Search and games run on your own device, with JavaScript. Please allow it here.
         </p>
       </WithoutScript>
-      <SearchForm asked={asked} onAsk={setAsked} count={found?.length ?? null} />
+      <SearchForm query={query} onQuery={setQuery} count={found?.length ?? null} />
       {found === null && children}
       {found?.length === 0 && (
         <div className={styles.nothing}>
           <p>
-            {asked.words.trim() === ''
+            {query.words.trim() === ''
               ? 'Nothing on the shelf is all of that.'
-              : `Nothing on the shelf answers to “${asked.words.trim()}”.`}
+              : `Nothing on the shelf answers to “${query.words.trim()}”.`}
           </p>
           <Button onClick={clear}>Show everything</Button>
         </div>
@@ -105,16 +105,16 @@ function useGamesKept(isWanted: boolean): ReadonlySet<string> {
 const counted = (count: number): string => (count === 1 ? 'one thing' : `${count} things`);
 
 interface SearchFormProps {
-  readonly asked: Asked;
-  /** Number of things found; null while nothing is asked. */
+  readonly query: SearchQuery;
+  /** Number of things found; null while nothing is query. */
   readonly count: number | null;
-  onAsk(asked: Asked): void;
+  onQuery(query: SearchQuery): void;
 }
 
-function SearchForm({ asked, count, onAsk }: SearchFormProps) {
+function SearchForm({ query, count, onQuery }: SearchFormProps) {
   const choose = (name: string, value: string) => {
-    const { [name]: _, ...rest } = asked.filters;
-    onAsk({ ...asked, filters: value === '' ? rest : { ...rest, [name]: value } });
+    const { [name]: _, ...rest } = query.filters;
+    onQuery({ ...query, filters: value === '' ? rest : { ...rest, [name]: value } });
   };
   return (
     <search className={styles.search}>
@@ -123,27 +123,27 @@ function SearchForm({ asked, count, onAsk }: SearchFormProps) {
           <span>Find a game</span>
           <input
             type="search"
-            value={asked.words}
+            value={query.words}
             maxLength={MAX_WORDS}
             placeholder="puzzle, two players, dice …"
             autoComplete="off"
-            onChange={event => onAsk({ ...asked, words: event.currentTarget.value })}
+            onChange={event => onQuery({ ...query, words: event.currentTarget.value })}
           />
         </label>
         {FILTERS.map(({ name, label, any, options }) => (
           <Choice
             key={name}
             label={label}
-            value={asked.filters[name] ?? ''}
+            value={query.filters[name] ?? ''}
             options={[{ value: '', label: any }, ...options]}
             onChoose={value => choose(name, value)}
           />
         ))}
         <Choice
           label="Order"
-          value={asked.order}
+          value={query.order}
           options={ORDERS}
-          onChoose={value => onAsk({ ...asked, order: ORDERS.find(one => one.value === value)?.value ?? 'shelf' })}
+          onChoose={value => onQuery({ ...query, order: ORDERS.find(one => one.value === value)?.value ?? 'shelf' })}
         />
       </div>
       <p role="status" data-aloud>

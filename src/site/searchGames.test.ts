@@ -5,22 +5,22 @@ import { factsOf } from './gameFacts.ts';
 import { KINDS } from './gameKinds.ts';
 import { gamePath } from './gamePath.ts';
 import {
-  type Asked,
+  EMPTY_QUERY,
   filtersFor,
   findListed,
-  isAsking,
+  hasQuery,
   listedGame,
   MAX_WORDS,
-  NOTHING_ASKED,
-  queryOf,
-  readAsked,
+  queryString,
+  readQuery,
+  type SearchQuery,
 } from './searchGames.ts';
 
 const FILTERS = filtersFor(KINDS);
 const ALL = CATALOG.map(game => ({ ...listedGame(factsOf(game), gamePath(game.id)), isKept: game.id === 'dalex' }));
 const PLAYS: Record<string, number> = { sokoban: 4, dalex: 9 };
-const find = (asked: Partial<Asked>) =>
-  findListed(ALL, { ...NOTHING_ASKED, ...asked }, FILTERS, ({ id }) => PLAYS[id] ?? 0).map(({ id }) => id);
+const find = (asked: Partial<SearchQuery>) =>
+  findListed(ALL, { ...EMPTY_QUERY, ...asked }, FILTERS, ({ id }) => PLAYS[id] ?? 0).map(({ id }) => id);
 
 describe('words', () => {
   test.each<[words: string, found: readonly string[]]>([
@@ -50,7 +50,7 @@ describe('words', () => {
 });
 
 test('works offline: only what this device keeps', () => {
-  const asked = { ...NOTHING_ASKED, filters: { where: 'offline' } };
+  const asked = { ...EMPTY_QUERY, filters: { where: 'offline' } };
   expect(find(asked)).toEqual(['dalex']);
   const unknown = CATALOG.map(game => listedGame(factsOf(game), gamePath(game.id)));
   expect(findListed(unknown, asked, FILTERS, () => 0)).toEqual([]);
@@ -82,7 +82,7 @@ describe('filters say what the definitions say', () => {
     const tool = { id: 'paint', path: '/paint', texts: ['Paint'], kinds: ['tools'], added: '' };
     for (const { name, options } of FILTERS)
       for (const { value } of options) {
-        const asked = { ...NOTHING_ASKED, filters: { [name]: value } };
+        const asked = { ...EMPTY_QUERY, filters: { [name]: value } };
         const found = findListed([...ALL, tool], asked, FILTERS, () => 0);
         expect(found.length, `${name}=${value}`).toBeGreaterThan(0);
         expect(found.length, `${name}=${value}`).toBeLessThan(ALL.length + 1);
@@ -102,7 +102,7 @@ describe('orders', () => {
 });
 
 describe('the address', () => {
-  test.each<[query: string, asked: Partial<Asked>]>([
+  test.each<[query: string, asked: Partial<SearchQuery>]>([
     ['', {}],
     ['?q=dice+two', { words: 'dice two' }],
     [
@@ -110,13 +110,13 @@ describe('the address', () => {
       { words: 'a', filters: { kind: 'board', players: 'more' }, order: 'newest' },
     ],
   ])('%s holds what is asked', (query, asked) => {
-    const whole = { ...NOTHING_ASKED, ...asked };
-    expect(readAsked(query, FILTERS)).toEqual(whole);
-    expect(queryOf(whole)).toBe(query);
-    expect(isAsking(whole)).toBe(query !== '');
+    const whole = { ...EMPTY_QUERY, ...asked };
+    expect(readQuery(query, FILTERS)).toEqual(whole);
+    expect(queryString(whole)).toBe(query);
+    expect(hasQuery(whole)).toBe(query !== '');
   });
   test('what is no value of the form is left out, and long words are cut', () => {
-    const read = readAsked(`?q=${'x'.repeat(999)}&kind=__proto__&players=9&sort=constructor&more=1`, FILTERS);
-    expect(read).toEqual({ ...NOTHING_ASKED, words: 'x'.repeat(MAX_WORDS) });
+    const read = readQuery(`?q=${'x'.repeat(999)}&kind=__proto__&players=9&sort=constructor&more=1`, FILTERS);
+    expect(read).toEqual({ ...EMPTY_QUERY, words: 'x'.repeat(MAX_WORDS) });
   });
 });

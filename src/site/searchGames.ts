@@ -1,4 +1,4 @@
-// Search of the Games page: what is asked (kept in the address), and which games and tools answer it.
+// Search of the Games page: the query (kept in the address), and the games and tools that match it.
 import type { GameFacts, Input } from './gameFacts.ts';
 import { kindsOf } from './gameKinds.ts';
 
@@ -81,7 +81,7 @@ export const filtersFor = (kinds: readonly { readonly id: string; readonly label
   {
     name: 'where',
     label: 'Where',
-    any: 'Online or offline',
+    any: 'Anywhere',
     options: [{ value: 'offline', label: 'Works offline', fits: ({ isKept }) => isKept === true }],
   },
 ];
@@ -94,22 +94,22 @@ export const ORDERS = [
 ] as const;
 export type Order = (typeof ORDERS)[number]['value'];
 
-/** What is asked: words, a value of each filter that is set, and an order. */
-export interface Asked {
+/** A query: words, a value of each filter that is set, and an order. */
+export interface SearchQuery {
   readonly words: string;
   readonly filters: Readonly<Record<string, string>>;
   readonly order: Order;
 }
-export const NOTHING_ASKED: Asked = { words: '', filters: {}, order: 'shelf' };
+export const EMPTY_QUERY: SearchQuery = { words: '', filters: {}, order: 'shelf' };
 
 /** Longest text of the field, in characters. */
 export const MAX_WORDS = 60;
 
-export const isAsking = ({ words, filters, order }: Asked): boolean =>
+export const hasQuery = ({ words, filters, order }: SearchQuery): boolean =>
   words.trim() !== '' || Object.keys(filters).length > 0 || order !== 'shelf';
 
-/** Reads what is asked from the query of an address; what is no value of the form is left out. */
-export function readAsked(search: string, filters: readonly Filter[]): Asked {
+/** Reads a query from an address; what is no value of the form is left out. */
+export function readQuery(search: string, filters: readonly Filter[]): SearchQuery {
   const query = new URLSearchParams(search);
   const chosen = filters.flatMap(({ name, options }) => {
     const value = query.get(name);
@@ -122,8 +122,8 @@ export function readAsked(search: string, filters: readonly Filter[]): Asked {
   };
 }
 
-/** The query of an address with what is asked: '?q=dice&kind=board', or '' where nothing is. */
-export function queryOf({ words, filters, order }: Asked): string {
+/** A query as part of an address: '?q=dice&kind=board', or '' for an empty one. */
+export function queryString({ words, filters, order }: SearchQuery): string {
   const query = new URLSearchParams([
     ...(words.trim() === '' ? [] : [['q', words.trim()]]),
     ...Object.entries(filters),
@@ -144,10 +144,10 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** What is listed and answers: each word asked for begins a word of its texts, and each filter fits. */
+/** The matches: each word of the query begins a word of its texts, and each filter fits. */
 export function findListed<L extends Listed>(
   all: readonly L[],
-  { words, filters: chosen, order }: Asked,
+  { words, filters: chosen, order }: SearchQuery,
   filters: readonly Filter[],
   playsOf: (listed: L) => number,
 ): readonly L[] {

@@ -7,7 +7,7 @@ import { chooseRenderer } from '../../scenes/kit/phaser/renderer.ts';
 import { readAddress } from '../../src/play/address.ts';
 import { useAddress } from '../../src/play/useAddress.ts';
 import { KINDS } from '../../src/site/gameKinds.ts';
-import { filtersFor, findListed, readAsked } from '../../src/site/searchGames.ts';
+import { filtersFor, findListed, readQuery } from '../../src/site/searchGames.ts';
 import { openAddress } from '../../src/tools/json-printer/openUrl.ts';
 import { testEditor } from '../../src/tools/json-printer/testEditor.ts';
 import { readAddress as readMusic } from '../../src/tools/music-generator/settings.ts';
@@ -41,7 +41,7 @@ const READERS: Readonly<Record<string, AddressReader>> = {
     parameters: ['q', 'kind', 'players', 'minutes', 'input', 'sort'],
     read({ search }) {
       const filters = filtersFor(KINDS);
-      return findListed([], readAsked(search, filters), filters, () => 0);
+      return findListed([], readQuery(search, filters), filters, () => 0);
     },
   },
   'src/ui/links.ts': { parameters: ['board'], read: ({ hash }) => [...readFragment(hash)] },

@@ -21,7 +21,7 @@ import { readQuestion } from '../../scenes/yay-zee/coach/advise.ts';
 import { parseJson } from '../../src/data/StoredValue.ts';
 import { readBeat, readSeed } from '../../src/play/address.ts';
 import { KINDS } from '../../src/site/gameKinds.ts';
-import { filtersFor, readAsked } from '../../src/site/searchGames.ts';
+import { filtersFor, readQuery } from '../../src/site/searchGames.ts';
 import { parsePath } from '../../src/tools/json-printer/engine/jsonpath/parse.ts';
 import { read as readDamaged } from '../../src/tools/json-printer/engine/repair/reader.ts';
 import { repaired } from '../../src/tools/json-printer/engine/repair/samples.ts';
@@ -120,9 +120,9 @@ export const TEXT_READERS: readonly TextReader[] = [
   },
   { name: 'src/play/address.ts readSeed', pieces: [' ', ...NUMBERS], read: readSeed },
   {
-    name: 'src/site/searchGames.ts readAsked',
+    name: 'src/site/searchGames.ts readQuery',
     pieces: ['?', '&', '=', 'q', 'kind=', 'players=', 'sort=', 'board', 'newest', '%', '+', ...NUMBERS],
-    read: search => readAsked(search, filtersFor(KINDS)),
+    read: search => readQuery(search, filtersFor(KINDS)),
   },
   { name: 'src/play/address.ts readBeat', pieces: [' ', ...NUMBERS], read: readBeat },
   { name: 'src/data/StoredValue.ts parseJson', pieces: JSON_PIECES, read: parseJson },

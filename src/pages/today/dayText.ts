@@ -3,9 +3,9 @@ import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { DailyResult } from '../../data/daily.ts';
 
 /** `helped`: only with assists so far. */
-export type SheetState = 'won' | 'played' | 'helped' | 'open';
+export type DailyState = 'won' | 'played' | 'helped' | 'open';
 
-export function stateOf(result: DailyResult | undefined): SheetState {
+export function stateOf(result: DailyResult | undefined): DailyState {
   if (!result || result.runs === 0) return 'open';
   if (result.won) return 'won';
   return result.best === null && result.assistedBest !== null ? 'helped' : 'played';
@@ -32,7 +32,7 @@ export const dateOf = (day: number): string => DATE.format(day * DAY_MS);
 export const nextDayAt = (day: number): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format((day + 1) * DAY_MS);
 
-const MARKS: Readonly<Record<SheetState, string>> = { won: '🟩', played: '🟧', helped: '🟨', open: '⬜' };
+const MARKS: Readonly<Record<DailyState, string>> = { won: '🟩', played: '🟧', helped: '🟨', open: '⬜' };
 const MARKS_IN_ROW = 8;
 
 export interface DayGame {
