@@ -225,7 +225,10 @@ test('Fun Stuff leads to the tools', async ({ page }) => {
   await page.getByRole('heading', { name: 'Fun Stuff' }).getByRole('link').click();
   await expect(page).toHaveURL('/games#fun-stuff');
   await expect(page.getByRole('heading', { name: 'Fun Stuff' })).toBeInViewport();
-  await page.reload();
+  // A link from elsewhere leads there too.
+  await page.goto('about:blank');
+  await page.goto('/games#fun-stuff');
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Fun Stuff' })).toBeInViewport();
 });
 
