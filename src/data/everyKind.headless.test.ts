@@ -4,30 +4,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
+import { walker } from '../../scenes/kit/core/testing.ts';
 import type { SavedGeneration } from '../tools/music-generator/savedGenerations.ts';
 import { encodeNotes } from '../tools/music-generator/written.ts';
 import { kindOf, STORED, type StoredKind, type StoredName, storedPolicies } from './storedKinds.ts';
 import { MemoryStorage } from './testing.ts';
 
 /** The databases of IndexedDB in memory, and what happens to the next write. */
-const database = vi.hoisted(() => ({ items: new Map<string, unknown>(), fault: null as string | null }));
-vi.mock('idb-keyval', () => {
-  const check = () => {
-    if (database.fault) throw new DOMException('no', database.fault);
-  };
-  return {
-    keys: async () => [...database.items.keys()],
-    get: async (key: string) => database.items.get(key),
-    set: async (key: string, value: unknown) => {
-      check();
-      database.items.set(key, value);
-    },
-    del: async (key: string) => void database.items.delete(key),
-    createStore: () => async (_mode: string, use: (store: unknown) => unknown) =>
-      use({ getAll: () => [...database.items.values()] }),
-    promisifyRequest: async (value: unknown) => value,
-  };
-});
+const database = await vi.hoisted(async () => new (await import('./testing.ts')).MemoryDatabase());
+vi.mock('idb-keyval', () => database.module);
 vi.stubGlobal('IDBKeyRange', { bound: () => null });
 
 /** One visit of the site: the stores as a newly opened page makes them. */
@@ -341,10 +326,24 @@ interface ItemSpecimen {
   /** The caller says what goes wrong when it is saved. */
   readonly callerReports?: boolean;
 }
-type ItemName = Exclude<StoredName, LocalName | Beside | 'itemAside' | 'drawingStep' | 'documentText'>;
+type ItemName = Exclude<StoredName, LocalName | Beside | 'itemAside' | 'runPart' | 'drawingStep' | 'documentText'>;
 
 /** An item of each kind in IndexedDB. A kind without one is a type error. */
 const ITEMS: Readonly<Record<ItemName, ItemSpecimen>> = {
+  run: {
+    key: 'run/walk/a',
+    count: async () => (await (await import('./keptRuns.ts')).listRuns({ id: 'walk' })).length,
+    async save() {
+      const { RunKeeper } = await import('./runKeeper.ts');
+      const session = walker();
+      const keeper = new RunKeeper(session, { id: 'walk' });
+      session.start();
+      session.send({ jump: 1 });
+      session.pause();
+      await new Promise(resolve => setTimeout(resolve));
+      keeper.stop();
+    },
+  },
   bestReplay: {
     key: 'replay/walk/best',
     count: async () => (await (await import('./replays.ts')).loadBestReplays('walk')).length,

@@ -23,7 +23,7 @@ async function openPage(format = keep) {
   const session = walker();
   const play = games.autosaveWhilePlayed(session, 'walk', format);
   open.push(play);
-  const kept = () => games.loadSavedGame('walk', format);
+  const kept = () => games.loadSavedGames('walk', format)[0] ?? null;
   const walkOn = (ticks: number) => {
     for (let i = 0; i < ticks; i++) session.tick(held(1));
   };

@@ -25,6 +25,8 @@ interface Save {
 
 /** A saved game that can be continued. */
 export interface SavedGame {
+  /** Where it is stored. */
+  readonly key: string;
   readonly kept: Json;
   readonly setup: Setup;
   readonly awaySeconds: number;
@@ -37,12 +39,17 @@ export interface SavedGame {
 /** The stored saved games, by game: one each for as long as the page is open. */
 const values = new Map<string, StoredValue<Save>>();
 
-export function storedSave(id: string, keep: SaveFormat<unknown>): StoredValue<Save> {
-  const known = values.get(id);
+/** The saved game, or the one that a new game has set aside. */
+type Slot = 'now' | 'before';
+const keyOf = (id: string, slot: Slot): string => `foldedFox.kept.${id}${slot === 'before' ? '.before' : ''}`;
+
+export function storedSave(id: string, keep: SaveFormat<unknown>, slot: Slot = 'now'): StoredValue<Save> {
+  const key = keyOf(id, slot);
+  const known = values.get(key);
   if (known) return known;
   const stored = new StoredValue<Save>({
     kind: 'savedGame',
-    key: `foldedFox.kept.${id}`,
+    key,
     version: keep.version,
     validate(state) {
       const read = validatedBy(SaveSchema)(state);
@@ -52,16 +59,20 @@ export function storedSave(id: string, keep: SaveFormat<unknown>): StoredValue<S
     },
     fileName: `${id}_kept`,
   });
-  values.set(id, stored);
+  values.set(key, stored);
   return stored;
 }
 
-/** The saved game, if today's rules accept it. */
-export function loadSavedGame(id: string, keep: SaveFormat<unknown>, now = Date.now()): SavedGame | null {
-  const save = storedSave(id, keep).load();
+/** The saved game and the one before it, as far as today's rules accept them. */
+export const loadSavedGames = (id: string, keep: SaveFormat<unknown>, now = Date.now()): readonly SavedGame[] =>
+  (['now', 'before'] as const).flatMap(slot => loadSavedGame(id, keep, slot, now) ?? []);
+
+function loadSavedGame(id: string, keep: SaveFormat<unknown>, slot: Slot, now: number): SavedGame | null {
+  const save = storedSave(id, keep, slot).load();
   if (save === null) return null;
   const { kept, at, setup } = save;
   return {
+    key: keyOf(id, slot),
     kept,
     setup,
     awaySeconds: Math.max(0, Math.floor((now - at) / 1000)),
@@ -95,9 +106,12 @@ export function autosaveWhilePlayed(session: Session, id: string, keep: SaveForm
     else if (JSON.stringify(kept) !== written && save(kept, setup)) written = JSON.stringify(kept);
   }
 
-  /** A run's first save takes the place of an earlier game: one that cannot be read is set aside by loading it. */
+  /** A run's first save takes the place of an earlier game, which is set aside: one that cannot be read by loading it. */
   function save(kept: Json, setup: Setup): boolean {
-    if (written === null) stored.load();
+    if (written === null) {
+      const earlier = stored.load();
+      if (earlier !== null) storedSave(id, keep, 'before').save(earlier);
+    }
     return stored.save({ at: Date.now(), setup: { ...setup }, kept }).outcome === 'saved';
   }
 
@@ -138,9 +152,17 @@ export function autosaveWhilePlayed(session: Session, id: string, keep: SaveForm
     if (written !== null && !hasLostToOtherPage) stopSaving();
   });
   return {
-    takeOver({ kept, setup }) {
+    takeOver({ key, kept, setup }) {
       hasLostToOtherPage = false;
-      save(kept, setup);
+      const before = storedSave(id, keep, 'before');
+      // The game that was set aside and the one that took its place change places.
+      if (key === keyOf(id, 'before')) {
+        before.remove();
+        save(kept, setup);
+      } else {
+        written = JSON.stringify(kept);
+        save(kept, setup);
+      }
       written = JSON.stringify(kept);
     },
     stop() {

@@ -1,6 +1,6 @@
 // Items in IndexedDB, one value under each key, with the same rules as StoredValue: what cannot be used is set aside with a message before anything
 // takes its place. An item is written in one transaction: a page that closes meanwhile leaves the old one.
-import { del, get, keys, set } from 'idb-keyval';
+import { createStore, del, delMany, get, getMany, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import { notifyStorage } from './notices.ts';
 import { STORED, type StoredName } from './storedKinds.ts';
 
@@ -40,6 +40,37 @@ async function setItemAside(kind: StoredName, key: string, value: unknown): Prom
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   notifyStorage(kind, key, 'unreadable', { text, name: 'folded-fox_saved' });
 }
+
+/** Writes several items in one transaction: all of them, or none. */
+export const saveItems = (items: ReadonlyMap<string, unknown>): Promise<void> =>
+  use('readwrite', store => {
+    for (const [key, value] of items) store.put(value, key);
+    return promisifyRequest(store.transaction);
+  });
+
+/** The same, if what is stored under a key meanwhile may be written over; answers whether it was written. */
+export const saveItemsIf = (
+  key: string,
+  mayReplace: (value: unknown) => boolean,
+  items: ReadonlyMap<string, unknown>,
+): Promise<boolean> =>
+  use('readwrite', async store => {
+    if (!mayReplace(await promisifyRequest<unknown>(store.get(key)))) return false;
+    for (const [name, value] of items) store.put(value, name);
+    await promisifyRequest(store.transaction);
+    return true;
+  });
+
+export const loadItems = (names: string[]): Promise<unknown[]> => getMany<unknown>(names);
+
+export const deleteItems = (names: string[]): Promise<void> => delMany(names);
+
+let database: UseStore | undefined;
+/** The database that idb-keyval's own functions use; opened lazily, because that throws where the browser stores nothing. */
+const use: UseStore = (mode, work) => {
+  database ??= createStore('keyval-store', 'keyval');
+  return database(mode, work);
+};
 
 export const deleteItem = (key: string): Promise<void> => del(key);
 

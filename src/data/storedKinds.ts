@@ -21,6 +21,8 @@ export interface StoredKind {
 }
 
 const LEVELS = 'levels, caves and courses that you draw or bring in';
+const IN_PROGRESS =
+  'games you left, written as you play, so that you can continue them; none is loaded unless you say so';
 const MADE = 'what you make and want to find again: drawings, a pattern, pieces of music, robot programs';
 const DOCUMENTS =
   'the documents you open, paste or type in the JSON pretty printer: the last 20 of them, up to 200 MB. There you can forget one or all';
@@ -47,11 +49,11 @@ export const STORED = {
   },
   savedGame: {
     area: 'local',
-    keys: /^foldedFox\.kept\.([\w-]{1,64})$/,
+    keys: /^foldedFox\.kept\.([\w-]{1,64})(?:\.before)?$/,
     one: 'game in progress',
     many: 'games in progress',
     subject: 'Your game in progress',
-    policy: 'games you left, written as you play, so that you can continue them; none is loaded unless you say so',
+    policy: IN_PROGRESS,
   },
   career: {
     area: 'local',
@@ -139,6 +141,22 @@ export const STORED = {
     subject: 'A text that was set aside',
     policy:
       'what could not be read any more or was changed in two tabs at once, set aside so that you can still take it out',
+  },
+  run: {
+    area: 'database',
+    keys: /^run\/([\w-]{1,64})\/[\w-]{1,64}$/,
+    one: 'run in progress',
+    many: 'runs in progress',
+    subject: 'Your run in progress',
+    policy: IN_PROGRESS,
+  },
+  runPart: {
+    area: 'database',
+    keys: /^run\/([\w-]{1,64})\/[\w-]{1,64}\/\d+$/,
+    one: 'part of a recording',
+    many: 'parts of recordings',
+    subject: 'The recording of your run in progress',
+    policy: IN_PROGRESS,
   },
   bestReplay: {
     area: 'database',

@@ -19,3 +19,39 @@ export class MemoryStorage {
     this.texts.delete(key);
   }
 }
+
+/** The database of idb-keyval in memory, for `vi.mock('idb-keyval', …)`; `fault` is the name of the error that every write throws. */
+export class MemoryDatabase {
+  readonly items = new Map<string, unknown>();
+  fault: string | null = null;
+
+  #check(): void {
+    if (this.fault) throw new DOMException('no', this.fault);
+  }
+
+  /** The functions that the site uses. */
+  readonly module = {
+    keys: async () => [...this.items.keys()],
+    entries: async () => [...this.items],
+    get: async (key: string) => this.items.get(key),
+    getMany: async (keys: readonly string[]) => keys.map(key => this.items.get(key)),
+    set: async (key: string, value: unknown) => this.#put(value, key),
+    del: async (key: string) => void this.items.delete(key),
+    delMany: async (keys: readonly string[]) => {
+      for (const key of keys) this.items.delete(key);
+    },
+    createStore: () => async (_mode: string, use: (store: unknown) => unknown) =>
+      use({
+        get: (key: string) => this.items.get(key),
+        getAll: () => [...this.items.values()],
+        put: (value: unknown, key: string) => this.#put(value, key),
+        transaction: undefined,
+      }),
+    promisifyRequest: async (value: unknown) => value,
+  };
+
+  #put(value: unknown, key: string): void {
+    this.#check();
+    this.items.set(key, value);
+  }
+}

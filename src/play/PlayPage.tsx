@@ -19,12 +19,12 @@ import { hasTouchPad, useNarrowPad } from './touchControls.ts';
 import { useAddress, useLinkedTexts } from './useAddress.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useGamepad } from './useGamepad.ts';
+import { useKeptGames } from './useKeptGames.ts';
 import { useOutcome } from './useOutcome.ts';
 import { usePageActions } from './usePageActions.ts';
 import { usePanel } from './usePanel.ts';
 import { useAutoPause, usePlay } from './usePlay.ts';
 import { useRecords, useTrack } from './useRecords.ts';
-import { useSavedGame } from './useSavedGame.ts';
 import { usePhase, usePlayback } from './useSession.ts';
 import { useSettings } from './useSettings.ts';
 import { useShellKeys } from './useShellKeys.ts';
@@ -48,10 +48,10 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
   const narrow = useNarrowPad(definition);
   const fullscreen = useFullscreen(page);
   const { lab } = useAddress(definition);
-  const savedGame = useSavedGame(mounted, definition, phase, lab);
+  const keptGames = useKeptGames(play, definition, phase, lab);
   const track = useTrack(session, mounted?.runtime, lab);
   const [records, setTrack] = useRecords(definition, mounted);
-  const outcome = useOutcome(session, definition, lab, track, setTrack);
+  const outcome = useOutcome(session, definition, lab, track, setTrack, play.beganOn);
   useStats(session, mounted?.runtime, definition, lab);
   const { panel, overlaid, open, close } = usePanel(play);
 
@@ -147,7 +147,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
           <StageCards
             definition={definition}
             play={play}
-            savedGame={savedGame}
+            keptGames={keptGames}
             outcome={outcome}
             panelOpen={panel !== null}
             overlaid={overlaid}
@@ -174,7 +174,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
               <ReplaysDialog
                 open={panel === 'replays'}
                 game={definition}
-                current={session && (phase === 'paused' || phase === 'over') ? () => session.replay() : null}
+                current={session && (phase === 'paused' || phase === 'over') ? session : null}
                 underWay={phase === 'paused'}
                 onWatch={(replay, from) => {
                   close();

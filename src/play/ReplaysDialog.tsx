@@ -2,6 +2,7 @@
 import { Download, Film, Play, Rewind, Trash2, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import {
   type BestReplay,
@@ -21,8 +22,8 @@ import { readReplayFile, saveReplay, saveText } from './runFiles.ts';
 interface ReplaysDialogProps {
   readonly open: boolean;
   readonly game: Pick<GameDefinition, 'id'>;
-  /** Replay of the current run; null before it begins. */
-  readonly current: (() => Replay) | null;
+  /** Session of the current run; null before it begins. */
+  readonly current: Pick<Session, 'replay' | 'store'> | null;
   /** True if the current run can still go on: watching another ends it. */
   readonly underWay: boolean;
   /** Watches a replay from its beginning, or only its end. */
@@ -41,8 +42,10 @@ export function ReplaysDialog(props: ReplaysDialogProps) {
   );
 }
 
-function Replays({ game, current, underWay, onWatch }: ReplaysDialogProps) {
+function Replays({ game, current: session, underWay, onWatch }: ReplaysDialogProps) {
   const { id } = game;
+  const isUnrecorded = session?.store.getState().isRecorded === false;
+  const current = session && !isUnrecorded ? () => session.replay() : null;
   const [best, setBest] = useState<readonly BestReplay[]>([]);
   const [savedReplays, setSavedReplays] = useState<readonly SavedReplay[]>([]);
   const [status, setStatus] = useState('');
@@ -83,6 +86,9 @@ function Replays({ game, current, underWay, onWatch }: ReplaysDialogProps) {
 
   return (
     <div className={styles.replays}>
+      {isUnrecorded && (
+        <p className={styles.soft}>This run was too long to record when it was kept: it has no replay.</p>
+      )}
       {underWay && <p className={styles.soft}>Watching ends the run you are in; it is kept in the list below.</p>}
       <div className={styles.actions}>
         {current && (

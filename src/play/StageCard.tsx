@@ -7,7 +7,7 @@ interface StageCardProps {
   readonly children: ReactNode;
   /** True if the card appears by itself: it becomes a dialog and takes the focus. The start card is there from the first paint and does not. */
   readonly takesFocus?: boolean;
-  readonly kind?: 'start' | 'pause' | 'result' | 'crash' | 'work';
+  readonly kind?: 'start' | 'pause' | 'result' | 'crash' | 'work' | 'return';
 }
 
 /** Props of a card's primary button: Enter, Space and the gamepad's A press it. */

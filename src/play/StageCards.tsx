@@ -4,7 +4,6 @@ import type { Result } from '../../scenes/kit/core/rules.ts';
 import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { recordOf, useProfile } from '../data/profile.ts';
-import type { SavedGame } from '../data/savedGames.ts';
 import { openPalette, openSettings } from '../site/overlays.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
@@ -22,15 +21,15 @@ import { useAddress } from './useAddress.ts';
 import { useBegin } from './useBegin.ts';
 import { useDelayed } from './useDelayed.ts';
 import type { useFullscreen } from './useFullscreen.ts';
+import { type KeptGames, setupOf } from './useKeptGames.ts';
 import type { Outcome } from './useOutcome.ts';
 import type { Play } from './usePlay.ts';
-import { type SavedGameState, setupOf } from './useSavedGame.ts';
 import { usePhase, usePlayback, useSession } from './useSession.ts';
 
 interface StageCardsProps {
   readonly definition: GameDefinition;
   readonly play: Play;
-  readonly savedGame: SavedGameState;
+  readonly keptGames: KeptGames;
   readonly outcome: Outcome | null;
   /** True while a dialog of the page is open: the card is hidden. */
   readonly panelOpen: boolean;
@@ -48,7 +47,7 @@ const RESULT_AFTER_MS = 500;
 export function StageCards({
   definition,
   play,
-  savedGame,
+  keptGames,
   outcome,
   panelOpen,
   overlaid,
@@ -64,24 +63,25 @@ export function StageCards({
   const { setup, lab, daily, beat } = useAddress(definition);
   const missing = usePartsLoadError();
 
-  const continueGame = (from: SavedGame | null) => {
-    if (!from) return;
-    play.start(setupOf(from, definition), { daily: false, from });
-    savedGame.claim(from);
-  };
-
   const last = setup ?? record.setup;
   const allUnlocked = record.won > 0 || unlockAll || lab;
   const begins = useBegin({
     atCard: definition.start.specified === true,
-    ready: phase === 'ready' && mounted !== null && !savedGame.isLoading,
+    ready: phase === 'ready' && mounted !== null && !keptGames.isLoading,
     begin() {
-      if (savedGame.game) continueGame(savedGame.game);
+      const [kept] = keptGames.games;
+      if (kept) kept.resume();
       else play.start(primarySetup(definition.start, last, allUnlocked), { daily: false });
     },
   });
 
   if (crash) return <CrashCard crash={crash} onRestart={play.tryAgain} />;
+  if (play.returning !== null && !panelOpen && !overlaid)
+    return (
+      <LazyParts>
+        {({ ReturnCard }) => <ReturnCard progress={play.returning} onGo={play.resume} onStop={play.stopCounting} />}
+      </LazyParts>
+    );
   if (missing && panelOpen) return <LoadErrorCard onClose={close} />;
   if (phase === 'loading' || phase === 'ready' || !mounted || !session)
     return (
@@ -94,7 +94,7 @@ export function StageCards({
           linked={{ daily, beat }}
           allUnlocked={allUnlocked}
           waiting={play.waiting || begins}
-          savedGame={savedGame.game && { line: savedGame.game.line, onContinue: () => continueGame(savedGame.game) }}
+          keptGames={keptGames.games}
           onStart={play.start}
           onHelp={() => open('help')}
           onScores={() => open('scores')}
@@ -143,7 +143,7 @@ export function StageCards({
   return <DelayedResultCard definition={definition} play={play} session={session} outcome={outcome} open={open} />;
 }
 
-type ResultCardProps = Omit<StageCardsProps, 'panelOpen' | 'overlaid' | 'savedGame' | 'close' | 'fullscreen'> & {
+type ResultCardProps = Omit<StageCardsProps, 'panelOpen' | 'overlaid' | 'keptGames' | 'close' | 'fullscreen'> & {
   readonly session: Session;
 };
 

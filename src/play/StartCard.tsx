@@ -12,6 +12,7 @@ import { Question } from './Question.tsx';
 import { PRIMARY, StageCard } from './StageCard.tsx';
 import styles from './StartCard.module.css';
 import { answersTo, primaryButton, setupOfButton, unlockChoices } from './setupAnswers.ts';
+import type { KeptGame } from './useKeptGames.ts';
 import { useKeys } from './useKeys.ts';
 
 interface StartCardProps {
@@ -25,8 +26,8 @@ interface StartCardProps {
   readonly allUnlocked?: boolean;
   /** True if Start was pressed before the stage was mounted. */
   readonly waiting?: boolean;
-  /** Saved game to continue, with a line that describes it. */
-  readonly savedGame?: { readonly line: string | null; onContinue(): void } | null;
+  /** Games in progress, the newest first. */
+  readonly keptGames?: readonly KeptGame[];
   onStart(setup: Setup, how: { readonly daily: boolean }): void;
   onHelp(): void;
   /** Opens the high score dialog. */
@@ -45,7 +46,7 @@ export function StartCard({
   linked = NO_LINK,
   allUnlocked = false,
   waiting,
-  savedGame,
+  keptGames = [],
   onStart,
   onHelp,
   onScores,
@@ -58,6 +59,7 @@ export function StartCard({
   const [daily, setDaily] = useState(false);
   const wanted: Setup = { ...last, ...changed };
   const primary = primaryButton(buttons, last);
+  const [kept, ...earlier] = keptGames;
 
   return (
     <StageCard title={title}>
@@ -86,9 +88,9 @@ export function StartCard({
             ))}
           </div>
         )}
-        <div className={styles.buttons} data-buttons data-many={buttons.length + (savedGame ? 1 : 0) > 1 || undefined}>
-          {savedGame && (
-            <Button size="lg" {...PRIMARY} aria-disabled={waiting} onClick={savedGame.onContinue}>
+        <div className={styles.buttons} data-buttons data-many={buttons.length + (kept ? 1 : 0) > 1 || undefined}>
+          {kept && (
+            <Button size="lg" {...PRIMARY} aria-disabled={waiting} onClick={kept.resume}>
               Continue
             </Button>
           )}
@@ -96,8 +98,8 @@ export function StartCard({
             <Button
               key={label}
               size="lg"
-              variant={index === primary && !savedGame ? 'default' : 'secondary'}
-              {...(index === primary && !savedGame && PRIMARY)}
+              variant={index === primary && !kept ? 'default' : 'secondary'}
+              {...(index === primary && !kept && PRIMARY)}
               aria-disabled={waiting}
               onClick={() => onStart(setupOfButton(options, wanted, setup), { daily })}
             >
@@ -105,7 +107,12 @@ export function StartCard({
             </Button>
           ))}
         </div>
-        {savedGame?.line && <p className={styles.text}>Continue: {savedGame.line}</p>}
+        {kept?.line && <p className={styles.text}>Continue: {kept.line}</p>}
+        {earlier.map(({ id, line, resume }) => (
+          <Button key={id} variant="link" size="sm" aria-disabled={waiting} onClick={resume}>
+            Take back the game before{line && `: ${line}`}
+          </Button>
+        ))}
         {definition.stage.wants === 'landscape' && onLandscape && (
           <Button variant="secondary" className={styles.turn} onClick={onLandscape}>
             <TurnPhone aria-hidden /> Turn your phone

@@ -66,9 +66,13 @@ test('each button starts its own game, with the options that belong to it', () =
 });
 
 test('a game in progress is offered beside Start, says what it holds, and is never loaded by itself', () => {
-  const [onStart, onContinue] = [vi.fn(), vi.fn()];
+  const [onStart, onContinue, onEarlier] = [vi.fn(), vi.fn(), vi.fn()];
   const card = { definition: GAME, last: null, best: null, onStart, onHelp: () => {} };
-  const { rerender } = render(<StartCard {...card} savedGame={{ line: '231 coins, record 194', onContinue }} />);
+  const games = [
+    { id: 'b', line: '231 coins, record 194', resume: onContinue },
+    { id: 'a', line: '12 coins', resume: onEarlier },
+  ];
+  const { rerender } = render(<StartCard {...card} keptGames={games} />);
   expect(screen.getByText('Continue: 231 coins, record 194')).toBeTruthy();
   expect(onContinue).not.toHaveBeenCalled();
   const button = screen.getByRole('button', { name: 'Continue' });
@@ -77,7 +81,9 @@ test('a game in progress is offered beside Start, says what it holds, and is nev
   expect([onContinue.mock.calls.length, onStart.mock.calls.length]).toEqual([1, 0]);
   fireEvent.click(screen.getByRole('button', { name: 'Two players' }));
   expect(onStart).toHaveBeenCalledOnce();
-  rerender(<StartCard {...card} savedGame={null} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Take back the game before: 12 coins' }));
+  expect([onContinue.mock.calls.length, onEarlier.mock.calls.length]).toEqual([1, 1]);
+  rerender(<StartCard {...card} keptGames={[]} />);
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
 });
 

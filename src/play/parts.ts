@@ -5,6 +5,7 @@ export { PauseMenu } from './PauseMenu.tsx';
 export { ReplayBar } from './ReplayBar.tsx';
 export { ReplaysDialog } from './ReplaysDialog.tsx';
 export { ResultDialog } from './ResultDialog.tsx';
+export { ReturnCard } from './ReturnCard.tsx';
 export { resultText, saveReplay } from './runFiles.ts';
 export { ScoresDialog } from './ScoresDialog.tsx';
 export { TouchPad } from './TouchPad.tsx';

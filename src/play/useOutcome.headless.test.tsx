@@ -18,7 +18,14 @@ const RESULT = { outcome: 'won', score: 10, title: '', lines: [], again: '' } as
 
 function playing(lab = false) {
   const store = createStore(
-    () => ({ phase: 'playing', result: null, playback: null, assisted: false }) as unknown as SessionState,
+    () =>
+      ({
+        phase: 'playing',
+        result: null,
+        playback: null,
+        assisted: false,
+        isRecorded: true,
+      }) as unknown as SessionState,
   );
   const session = { store, replay: () => ({ game: 'game' }) } as unknown as Session;
   const bettered = vi.fn<(track: unknown) => void>();

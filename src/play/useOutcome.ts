@@ -15,34 +15,39 @@ export interface Outcome {
   readonly newBest: boolean;
 }
 
-/** `getTrack` gives the ghost track of the run that has just ended, or null; `onNewBest` receives it if that run was the best. */
+/**
+ * `getTrack` gives the ghost track of the run that has just ended, or null; `onNewBest` receives it if that run was the best. `beganOn` is the day of a
+ * run that was gone on with.
+ */
 export function useOutcome(
   session: Session | null,
   game: Pick<GameDefinition, 'id' | 'assists' | 'usesSeed'>,
   lab: boolean,
   getTrack: () => GhostTrack | null = () => null,
   onNewBest: (track: GhostTrack | null) => void = () => {},
+  beganOn: () => number | null = () => null,
 ): Outcome | null {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const trackOfRun = useEffectEvent(getTrack);
   const notifyNewBest = useEffectEvent(onNewBest);
+  const beganBefore = useEffectEvent(beganOn);
   useEffect(() => {
     if (!session || lab) return;
     // A run may end on the day after that of its seed.
     let began = dayNumber();
-    return session.store.subscribe(({ phase, result, playback, assisted, seed }, before) => {
+    return session.store.subscribe(({ phase, result, playback, assisted, seed, isRecorded }, before) => {
       if (phase === before.phase) return;
       if (phase === 'playing' && before.phase !== 'paused') began = dayNumber();
       if (phase !== 'over') setOutcome(null);
       if (phase !== 'over' || !result || playback) return;
       const isAssisted = assisted || result.helped === true;
       const recorded = recordResult(game, result, isAssisted);
-      recordDaily({ game, seed, began, result, assisted: isAssisted });
+      recordDaily({ game, seed, began: beganBefore() ?? began, result, assisted: isAssisted });
       setOutcome(recorded);
       if (!recorded.newBest) return;
       const track = trackOfRun();
       if (result.mode === undefined) notifyNewBest(track);
-      void storeBestReplay(session.replay(), track, result.mode);
+      if (isRecorded) void storeBestReplay(session.replay(), track, result.mode);
     });
   }, [session, game, lab]);
   return outcome;

@@ -59,11 +59,17 @@ test.each([
   ['with help', false, { assisted: true }],
   ['while watching', false, { playback: { ticks: 9, hasOtherRules: false, hasDiverged: false, isSeeking: false } }],
   ['behind the start card', false, { phase: 'ready' as const }],
-])('nothing is noted %s', (_where, lab, patch) => {
+])('nothing is noted %s, and a run that was not noted whole has no track', (_where, lab, patch) => {
   const { tick, path } = climbing(lab);
-  const before = path()?.length ?? 0;
   tick(6, patch);
-  expect(path()?.length ?? 0).toBe(before);
+  expect(path()).toBeNull();
+});
+
+test('a run that was gone on with has no track: its beginning is not known', () => {
+  const { tick, path } = climbing();
+  tick(1, { tick: 600 });
+  tick(6);
+  expect(path()).toBeNull();
 });
 
 function shown() {

@@ -1,6 +1,6 @@
 // Records hooks: best score, medals and the ghost track of the best run, from this browser's storage, for scene and HUD.
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type GhostTrack, type Records, TrackRecorder } from '../../scenes/kit/core/records.ts';
+import { type GhostTrack, MAX_TRACK_POINTS, type Records, TrackRecorder } from '../../scenes/kit/core/records.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import { recordOf, useProfile } from '../data/profile.ts';
@@ -20,7 +20,13 @@ export function useTrack(session: Session | null, runtime: GameRuntime | undefin
         newRecorder.record(tick, track.positionOf(session.state as object));
     });
   }, [session, runtime, lab]);
-  return (): GhostTrack | null => recorder.current?.track ?? null;
+  /** None of a run that was gone on with: its beginning is not known here. */
+  return (): GhostTrack | null => {
+    const track = recorder.current?.track ?? null;
+    const tick = session?.store.getState().tick ?? 0;
+    const isWhole = track && track.places.length >= Math.min(MAX_TRACK_POINTS, Math.floor(tick / track.every));
+    return isWhole ? track : null;
+  };
 }
 
 /** Records of the game, and a function that sets the track of a new best run. */

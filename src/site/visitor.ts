@@ -14,7 +14,10 @@ export const loadVisitor = fetch;
 function onVisitor(changed: () => void): () => void {
   let stopProfile: (() => void) | undefined;
   const listen = () => {
-    stopProfile ??= store.getState().module?.profile.subscribe(changed);
+    const { module } = store.getState();
+    if (!module || stopProfile) return;
+    stopProfile = module.profile.subscribe(changed);
+    void module.refreshKept().then(changed);
   };
   const stopLoading = store.subscribe(() => {
     listen();

@@ -1,4 +1,5 @@
 // HUD items: the heads-up display as plain data, what to show and never where or how. A game that needs an `if` writes src/huds/<id>/Hud.tsx.
+import { grouped } from './digits.ts';
 import type { Json } from './json.ts';
 import type { Strip } from './rules.ts';
 
@@ -43,3 +44,15 @@ export type HudItem =
       readonly command: Json;
       readonly disabled?: boolean;
     };
+
+/** Most items that a summary names. */
+const MAX_SUMMARY = 3;
+
+/** Where a run stands, in a few words: 'Level 3, Score 1,200'. */
+export function summaryOf(items: readonly HudItem[]): string {
+  const parts = items.flatMap(item => {
+    if (item.kind !== 'counter' || item.value === '') return [];
+    return `${item.label} ${typeof item.value === 'number' ? grouped(item.value) : item.value}`;
+  });
+  return parts.slice(0, MAX_SUMMARY).join(', ');
+}

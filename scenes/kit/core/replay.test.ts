@@ -99,3 +99,28 @@ test('acts are read each once, from any tick on', () => {
   reader.seekActions(4);
   expect([read(3), read(9)]).toEqual([0, 1]);
 });
+
+test('a recording taken in parts, with rewinds between them, is joined to the same recording', () => {
+  const step = fc.oneof(
+    { weight: 6, arbitrary: fc.record({ frame: fc.nat(3) }) },
+    { weight: 2, arbitrary: fc.record({ action: fc.nat(9) }) },
+    { weight: 1, arbitrary: fc.record({ rewind: fc.nat(20) }) },
+    { weight: 2, arbitrary: fc.constant('take' as const) },
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 80 }), steps => {
+      const [recorder, joined] = [new Recorder(), new Recorder()];
+      let tick = 0;
+      for (const one of steps) {
+        if (one === 'take') joined.append(JSON.parse(JSON.stringify(recorder.takeNew())));
+        else if ('frame' in one) recorder.frame({ held: one.frame, pressed: 0, released: 0 }), tick++;
+        else if ('action' in one) recorder.action(tick, { command: { take: one.action } });
+        else recorder.truncate((tick = Math.max(0, tick - one.rewind)));
+      }
+      joined.append(recorder.takeNew());
+      expect([joined.frames, joined.acts]).toEqual([recorder.frames, recorder.acts]);
+      recorder.takeAllAgain();
+      expect(new Recorder(recorder.takeNew())).toMatchObject({ frames: recorder.frames, acts: recorder.acts });
+    }),
+  );
+});

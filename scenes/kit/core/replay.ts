@@ -49,21 +49,30 @@ export const runStartOf = ({ seed, setup, begin }: RunStart): RunStart => ({
   ...(begin !== undefined && { begin }),
 });
 
+/** Part of a recording, stored apart: it goes on after so many ticks of frames and so many actions. What earlier parts hold beyond them was rewound. */
+export interface RecordingPart {
+  readonly after: { readonly ticks: number; readonly acts: number };
+  readonly frames: Replay['frames'];
+  readonly acts: Replay['acts'];
+}
+
 /** Records frames and actions during a run. */
 export class Recorder {
   readonly frames: [number, PackedFrame][];
   readonly acts: [number, PlayerAction][];
+  /** Ticks in `frames`; none in a turn game. */
+  #ticks: number;
+  /** What `takeNew` has given out, and what is still recorded of it. */
+  #taken = { ticks: 0, acts: 0 };
 
   constructor({ frames, acts }: Pick<Replay, 'frames' | 'acts'> = { frames: [], acts: [] }) {
     this.frames = frames.map(([ticks, frame]) => [ticks, frame]);
     this.acts = acts.map(([tick, action]) => [tick, action]);
+    this.#ticks = frames.reduce((sum, [ticks]) => sum + ticks, 0);
   }
 
   frame(frame: Frame): void {
-    const packed = pack(frame);
-    const last = this.frames.at(-1);
-    if (last && last[1].length === packed.length && last[1].every((n, i) => n === packed[i])) last[0]++;
-    else this.frames.push([1, packed]);
+    this.#push(1, pack(frame));
   }
 
   action(tick: number, action: PlayerAction): void {
@@ -72,18 +81,70 @@ export class Recorder {
 
   /** Cuts the recording after so many ticks; actions right before the next tick stay. */
   truncate(tick: number): void {
-    let left = tick;
+    const later = this.acts.findIndex(([at]) => at > tick);
+    this.#cut(tick, later < 0 ? this.acts.length : later);
+  }
+
+  /** What was recorded since the last call, as a part that `append` adds to the earlier ones. */
+  takeNew(): RecordingPart {
+    const after = this.#taken;
+    this.#taken = { ticks: this.#ticks, acts: this.acts.length };
+    return { after, frames: this.#framesAfter(after.ticks), acts: this.acts.slice(after.acts) };
+  }
+
+  /** The next part holds the whole recording: the earlier ones are lost. */
+  takeAllAgain(): void {
+    this.#taken = { ticks: 0, acts: 0 };
+  }
+
+  /** Everything recorded so far counts as taken: it is stored already. */
+  markTaken(): void {
+    this.#taken = { ticks: this.#ticks, acts: this.acts.length };
+  }
+
+  /** Adds a part to the recording it was taken from. */
+  append({ after, frames, acts }: RecordingPart): void {
+    this.#cut(after.ticks, after.acts);
+    for (const [ticks, frame] of frames) this.#push(ticks, frame);
+    for (const act of acts) this.action(...act);
+  }
+
+  #push(ticks: number, packed: PackedFrame): void {
+    this.#ticks += ticks;
+    const last = this.frames.at(-1);
+    if (last && last[1].length === packed.length && last[1].every((n, i) => n === packed[i])) last[0] += ticks;
+    else this.frames.push([ticks, packed]);
+  }
+
+  #cut(ticks: number, acts: number): void {
+    let left = ticks;
     for (let i = 0; i < this.frames.length; i++) {
       const run = this.frames[i] as [number, PackedFrame];
       if (run[0] >= left) {
         run[0] = left;
         this.frames.length = left === 0 ? i : i + 1;
+        this.#ticks = ticks;
         break;
       }
       left -= run[0];
     }
-    const kept = this.acts.findIndex(([at]) => at > tick);
-    if (kept >= 0) this.acts.length = kept;
+    this.acts.length = Math.min(this.acts.length, acts);
+    this.#taken = {
+      ticks: Math.min(this.#taken.ticks, this.#ticks),
+      acts: Math.min(this.#taken.acts, this.acts.length),
+    };
+  }
+
+  /** Frames after so many ticks, found from the end: little is new. */
+  #framesAfter(ticks: number): Replay['frames'] {
+    const found: (readonly [number, PackedFrame])[] = [];
+    let missing = this.#ticks - ticks;
+    for (let i = this.frames.length - 1; missing > 0; i--) {
+      const [run, frame] = this.frames[i] as [number, PackedFrame];
+      found.push([Math.min(run, missing), frame]);
+      missing -= run;
+    }
+    return found.reverse();
   }
 }
 

@@ -5,7 +5,7 @@ import { copy } from '../json.ts';
 import { seeded } from '../rng.ts';
 import { constants, hashOfPlayback, heap, held, taker, walk, walker } from '../testing.ts';
 import { GameSession } from './GameSession.ts';
-import type { OpenOptions } from './session.ts';
+import type { OpenOptions, Snapshot } from './session.ts';
 
 test('a replay of a run with commands, knobs and a rewind ends in the same hash', () => {
   const run = walker(5, { stride: 2 });
@@ -187,4 +187,73 @@ test('what was sent after the last tick is in the replay', () => {
   again.watch(replay);
   again.seek(replay.ticks);
   expect(again.hash()).toBe(replay.hash);
+});
+
+/** What a page stores of a run, and what it makes of it. */
+function stored(run: ReturnType<typeof walker> | ReturnType<typeof taker>): Snapshot {
+  const progress = run.progress();
+  const { frames, acts } = progress.recorded;
+  const whole = { ...progress.run, frames, acts, hash: '', result: null };
+  return JSON.parse(JSON.stringify({ run: whole, overrides: progress.overrides, world: progress.world })) as Snapshot;
+}
+
+test('a stored run comes back paused, in pieces, and goes on as if nothing had been', () => {
+  const a = taker();
+  a.start();
+  a.send({ take: 2 });
+  for (let i = 0; i < 40; i++) a.tick(NO_INPUT);
+  a.send({ take: 1 });
+  a.undo?.();
+  const b = taker();
+  const phases = [...b.restoreIncrementally(stored(a))].map(() => b.store.getState().phase);
+  expect(phases.length).toBeGreaterThan(30);
+  expect(new Set(phases)).toEqual(new Set(['paused']));
+  expect(b.store.getState()).toMatchObject({ phase: 'paused', tick: 40, assisted: true, isRecorded: true });
+  expect(b.store.getState().canRedo).toBe(true);
+  expect(b.hash()).toBe(a.hash());
+  expect(b.progress().recorded, 'what is stored already is not recorded again').toMatchObject({ frames: [], acts: [] });
+  for (const run of [a, b]) {
+    run.resume();
+    run.send({ take: 3 });
+    for (let i = 0; i < 9; i++) run.tick(NO_INPUT);
+  }
+  expect(b.replay()).toEqual(a.replay());
+  expect(hashOfPlayback(taker(), b.replay())).toBe(a.hash());
+});
+
+test('a newer run ends the return of a stored one', () => {
+  const a = taker();
+  a.start();
+  a.send({ take: 2 });
+  for (let i = 0; i < 40; i++) a.tick(NO_INPUT);
+  const b = taker();
+  const returning = b.restoreIncrementally(stored(a));
+  returning.next();
+  b.start();
+  expect([...returning]).toEqual([]);
+  expect(b.store.getState()).toMatchObject({ phase: 'playing', tick: 0 });
+});
+
+test('a run whose recording is gone goes on from its state, and says that it has no replay', () => {
+  const a = walker(3);
+  a.start();
+  for (let i = 0; i < 70; i++) a.tick(held(1));
+  const { run, ...rest } = stored(a);
+  const b = walker(8);
+  expect([...b.restoreIncrementally({ ...rest, run: { ...run, frames: [], acts: [] }, isUnrecorded: true })]).toEqual(
+    [],
+  );
+  expect(b.store.getState()).toMatchObject({ phase: 'paused', tick: 70, isRecorded: false });
+  expect(b.hash()).toBe(a.hash());
+  b.start();
+  expect(b.store.getState().isRecorded).toBe(true);
+});
+
+test('each run of a session has a number of its own', () => {
+  const run = walker();
+  const numbers = [() => run.start(), () => run.restart(), () => run.menu()].map(begin => {
+    begin();
+    return run.store.getState().run;
+  });
+  expect(numbers).toEqual([2, 3, 4]);
 });

@@ -12,7 +12,7 @@ import { createEmitter } from './emitter.ts';
 import { ReplayPlayer } from './ReplayPlayer.ts';
 import { SessionStore } from './SessionStore.ts';
 import { isCommand, Simulation } from './Simulation.ts';
-import type { OpenOptions, Session, SessionParts, SessionState, Snapshot } from './session.ts';
+import type { OpenOptions, RunProgress, Session, SessionParts, SessionState, Snapshot } from './session.ts';
 
 export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> implements Session {
   readonly #simulation: Simulation<S, C, E, K>;
@@ -223,20 +223,49 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
   }
 
   restore(snapshot: Json): void {
-    const { run, overrides, world } = snapshot as unknown as Snapshot;
+    runToEnd(this.restoreIncrementally(snapshot as unknown as Snapshot));
+    this.#publish({ phase: 'playing' });
+  }
+
+  *restoreIncrementally({ run, overrides, world, isUnrecorded }: Snapshot): Incremental<void> {
     const simulation = this.#simulation;
     this.#stopPlayback();
     this.#start = runStartOf(run);
     simulation.constants.set(run.overrides);
-    this.#beginRun({ phase: 'playing', assisted: run.assisted });
+    this.#beginRun({ phase: 'paused', assisted: run.assisted, isRecorded: !isUnrecorded });
+    const { run: number } = this.#store.now;
     // Undo steps and counters are not in the snapshot: replaying the recording restores them.
-    if (simulation.world.history) runToEnd(new ReplayPlayer(simulation, run, run.rules).seekTo(run.ticks));
+    if (simulation.world.history && !isUnrecorded)
+      for (const done of new ReplayPlayer(simulation, run, run.rules).seekTo(run.ticks)) {
+        yield done;
+        if (number !== this.#store.now.run) return;
+      }
     simulation.constants.set(overrides);
     simulation.world.load(world);
     simulation.tick = run.ticks;
     simulation.record(run);
+    simulation.markRecorded(true);
     this.#publish();
     this.#stateReplaced.emit();
+  }
+
+  progress(): RunProgress {
+    const { seed, setup, begin } = this.#start;
+    const simulation = this.#simulation;
+    const { startedWith, overrides } = simulation.constants;
+    return {
+      run: {
+        ...{ version: 2, game: simulation.id, rules: this.#rulesVersion, seed, setup, ...(begin && { begin }) },
+        ...{ overrides: startedWith, ticks: simulation.tick, assisted: this.#store.now.assisted },
+      },
+      overrides,
+      world: this.state,
+      recorded: simulation.takeRecorded(),
+    };
+  }
+
+  forgetProgress(): void {
+    this.#simulation.markRecorded(false);
   }
 
   /** Sets what the next run begins from: not from the saved game that an earlier run continued. */
@@ -286,7 +315,9 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     this.#player = replay ? new ReplayPlayer(this.#simulation, replay, this.#rulesVersion) : null;
     this.#events.clearDeferred();
     const playback = this.#player?.playback ?? null;
-    this.#publish({ assisted: this.#simulation.constants.isChanged, ...this.#assistedIfSlow(), ...patch, playback });
+    const run = this.#store.now.run + 1;
+    const assisted = this.#simulation.constants.isChanged;
+    this.#publish({ run, assisted, isRecorded: true, ...this.#assistedIfSlow(), ...patch, playback });
     this.#stateReplaced.emit();
   }
 

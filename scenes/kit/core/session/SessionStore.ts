@@ -25,6 +25,8 @@ export class SessionStore<S extends HasRng, C extends Json, E extends GameEvent,
     this.#simulation = simulation;
     this.store = createStore<SessionState>(() => ({
       phase: 'ready',
+      run: 1,
+      isRecorded: true,
       ...this.#runFields(start),
       ...this.#derive(),
       speed: 1,

@@ -3,7 +3,7 @@ import { TICKS_PER_SECOND } from '../clock.ts';
 import type { Knobs, Tuning } from '../constants.ts';
 import type { Frame } from '../input.ts';
 import { copy, hashOf, type Json } from '../json.ts';
-import { canonical, type PlayerAction, Recorder, type Replay } from '../replay.ts';
+import { canonical, type PlayerAction, Recorder, type RecordingPart, type Replay } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
 import type { GameEvent, Physics, RunStart } from '../rules.ts';
 import { SnapshotBuffer } from './SnapshotBuffer.ts';
@@ -105,6 +105,17 @@ export class Simulation<S extends HasRng, C extends Json, E extends GameEvent, K
     for (const [name, value] of Object.entries(this.constants.overrides))
       this.#recorder.action(tick, { tune: [name, value] });
     return true;
+  }
+
+  /** What was recorded since the last call. */
+  takeRecorded(): RecordingPart {
+    return this.#recorder.takeNew();
+  }
+
+  /** The next part taken holds the whole recording, or, where all of it is stored, what follows. */
+  markRecorded(stored: boolean): void {
+    if (stored) this.#recorder.markTaken();
+    else this.#recorder.takeAllAgain();
   }
 
   /** The recording so far, with what the session knows of the run. */

@@ -12,7 +12,7 @@ import type { HudItem } from '../hud.ts';
 import type { Incremental } from '../incremental.ts';
 import type { Control, Frame } from '../input.ts';
 import type { Json } from '../json.ts';
-import type { Replay } from '../replay.ts';
+import type { RecordingPart, Replay } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
 import type {
   CarriedOver,
@@ -30,6 +30,8 @@ import type {
 export interface SessionState {
   /** 'ready' is behind the start card, 'over' has a result. */
   readonly phase: 'ready' | 'playing' | 'paused' | 'over';
+  /** Number of this run in its session, the one behind the start card included. */
+  readonly run: number;
   /** Ticks since the start of the run. */
   readonly tick: number;
   readonly seed: number;
@@ -46,6 +48,8 @@ export interface SessionState {
   readonly canRedo: boolean;
   /** Slower speed, undo, rewind or changed constants were used in this run. */
   readonly assisted: boolean;
+  /** False where the run goes on from a state whose recording was too long to keep: it has no replay. */
+  readonly isRecorded: boolean;
   /** Request of the rules that has no response yet; null where there is none, and during playback of a replay. */
   readonly request: Json | null;
   /** Present during playback of a replay. */
@@ -120,8 +124,24 @@ export interface Session extends SessionPort {
   hash(): string;
   /** The run so far: its state and its recording. */
   snapshot(): Json;
-  /** Replaces this run by one from a snapshot. */
+  /** Replaces this run by one from a snapshot, and plays on. */
   restore(snapshot: Json): void;
+  /** The same in pieces, and it stays paused: a turn game's run is wound through all its commands. A newer run ends it. */
+  restoreIncrementally(snapshot: Snapshot): Incremental<void>;
+  /** This run as it is now, to be stored piece by piece. */
+  progress(): RunProgress;
+  /** What earlier calls of `progress` recorded is lost: the next one holds the whole recording. */
+  forgetProgress(): void;
+}
+
+/** A run under way, for storage: its start, its state, and what was recorded since it was last asked. */
+export interface RunProgress {
+  /** As in a snapshot, without its frames and actions. */
+  readonly run: Omit<Replay, 'frames' | 'acts' | 'hash' | 'result'>;
+  readonly overrides: Readonly<Record<string, number>>;
+  /** The state itself, no copy: it changes with the next tick. */
+  readonly world: unknown;
+  readonly recorded: RecordingPart;
 }
 
 /** Parts of a game that a session needs. */
@@ -144,6 +164,8 @@ export interface SessionParts<S extends HasRng, C extends Json, E extends GameEv
 
 /** Snapshot of a run, as `snapshot()` writes it. */
 export interface Snapshot {
+  /** True where frames and actions of `run` were too long to keep. */
+  readonly isUnrecorded?: true;
   /** The recording so far. */
   readonly run: Replay;
   /** Constants as they are now; `run` holds those of its start. */

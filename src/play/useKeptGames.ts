@@ -1,0 +1,145 @@
+// Kept games hook: the games in progress that the start card offers, and the storing of the one that is played. A game with a format of its own for
+// saved games (a world that lives on) is stored by it, every other one as its run. Their modules are fetched when the stage is mounted.
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Setup } from '../../scenes/kit/core/rules.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+import type { KeptRun } from '../data/keptRuns.ts';
+import type { RunKeeper } from '../data/runKeeper.ts';
+import type { Autosave, SavedGame } from '../data/savedGames.ts';
+import { toast } from '../ui/toast.ts';
+import type { MountedGame } from './PhaserHost.tsx';
+import type { Play } from './usePlay.ts';
+import type { Phase } from './useSession.ts';
+
+/** A game in progress, as the start card offers it. */
+export interface KeptGame {
+  readonly id: string;
+  /** Where it stands; null where the game has no words for it. */
+  readonly line: string | null;
+  /** Goes on with it in this tab, which then stores it. */
+  resume(): void;
+}
+
+export interface KeptGames {
+  /** The newest first. */
+  readonly games: readonly KeptGame[];
+  /** True until it is known whether there are any. */
+  readonly isLoading: boolean;
+}
+
+/** Where games are kept, and how they are gone on with. */
+interface Shelf {
+  list(): Promise<readonly KeptGame[]>;
+  stop(): void;
+}
+
+const NONE: readonly KeptGame[] = [];
+
+export function useKeptGames(play: Play, definition: GameDefinition, phase: Phase, lab: boolean): KeptGames {
+  const { mounted } = play;
+  /** Null until they were looked for. */
+  const [games, setGames] = useState<readonly KeptGame[] | null>(null);
+  const [shelf, setShelf] = useState<Shelf | null>(null);
+  const open = useEffectEvent((on: MountedGame) =>
+    on.runtime.savedGame ? openSavedGames(on, definition, resumeSaved) : openRuns(on, definition, resumeRun),
+  );
+
+  function resumeSaved(from: SavedGame, autosave: Autosave): void {
+    play.start(setupOf(from, definition), { daily: false, from });
+    autosave.takeOver(from);
+    if (from.clockWentBack) toast({ title: 'The clock went back', description: from.clockWentBack });
+  }
+  function resumeRun(run: KeptRun, keeper: RunKeeper): void {
+    void play.resumeRun(run, () => keeper.adopt(run));
+  }
+
+  useEffect(() => {
+    if (!mounted || lab) return;
+    let opened: Shelf | null = null;
+    let isUnmounted = false;
+    const load = async () => {
+      opened = await open(mounted);
+      if (isUnmounted) opened.stop();
+      else setShelf(opened);
+    };
+    load().catch(() => {
+      if (isUnmounted) return;
+      setGames(NONE);
+      toast({ title: 'Saving did not load', description: 'Reload the page to keep this game.' });
+    });
+    return () => {
+      isUnmounted = true;
+      opened?.stop();
+      setShelf(null);
+    };
+  }, [mounted, lab]);
+
+  const isReady = phase === 'ready';
+  useEffect(() => {
+    if (!shelf || !isReady) return;
+    let isUnmounted = false;
+    void shelf
+      .list()
+      .catch(() => NONE)
+      .then(found => !isUnmounted && setGames(found));
+    return () => {
+      isUnmounted = true;
+    };
+  }, [shelf, isReady]);
+
+  return { games: games ?? NONE, isLoading: mounted === null || (!lab && games === null) };
+}
+
+type ResumeSaved = (from: SavedGame, autosave: Autosave) => void;
+type ResumeRun = (run: KeptRun, keeper: RunKeeper) => void;
+
+async function openSavedGames(
+  { runtime, stage }: MountedGame,
+  { id }: GameDefinition,
+  resume: ResumeSaved,
+): Promise<Shelf> {
+  const { autosaveWhilePlayed, loadSavedGames } = await import('../data/savedGames.ts');
+  const format = runtime.savedGame;
+  if (!format) return { list: async () => NONE, stop() {} };
+  const autosave = autosaveWhilePlayed(stage.session, id, format);
+  return {
+    list: async () =>
+      loadSavedGames(id, format).map(game => ({ id: game.key, line: game.line, resume: () => resume(game, autosave) })),
+    stop: () => autosave.stop(),
+  };
+}
+
+async function openRuns({ stage }: MountedGame, definition: GameDefinition, resume: ResumeRun): Promise<Shelf> {
+  const { RunKeeper, listPlayable } = await import('../data/runKeeper.ts');
+  const keeper = new RunKeeper(stage.session, definition);
+  return {
+    async list() {
+      const { runs, putAside } = await listPlayable(definition);
+      for (const replay of putAside)
+        toast({
+          title: 'The rules of this game have changed',
+          description: replay
+            ? 'Your run of the old ones cannot go on: it is kept among the replays.'
+            : 'Your run of the old ones cannot go on, and was too long to be kept as a replay.',
+          duration: Number.POSITIVE_INFINITY,
+        });
+      return runs.map(run => ({ id: run.key, line: run.line || null, resume: () => resume(run, keeper) }));
+    },
+    stop: () => keeper.stop(),
+  };
+}
+
+/** Start of a run: the daily game or not, from the beginning or from a saved game. */
+export interface StartOptions {
+  readonly daily: boolean;
+  readonly from?: SavedGame;
+}
+
+/** Setup of a saved game or a run, without what the start card does not ask. */
+export function setupOf({ setup }: { readonly setup: Setup }, { start }: GameDefinition): Setup {
+  const known = new Set([
+    ...(start.options ?? []).map(({ name }) => name),
+    ...start.buttons.flatMap(({ setup: own = {} }) => Object.keys(own)),
+  ]);
+  return Object.fromEntries(Object.entries(setup).filter(([name]) => known.has(name)));
+}
