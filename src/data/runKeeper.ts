@@ -19,7 +19,7 @@ import {
   type StoredRun,
 } from './keptRuns.ts';
 import { storeReplay } from './replays.ts';
-import { notifyUnsaved, saveItems, saveItemsIf } from './storedItems.ts';
+import { notifyUnsaved, openItems, saveItems, saveItemsIf } from './storedItems.ts';
 
 const WRITE_EVERY_MS = 5000;
 
@@ -56,6 +56,7 @@ export class RunKeeper {
     this.#session = session;
     this.#game = game;
     this.#run = new StoredRunState(newRunKey(game));
+    openItems().catch(() => {});
     this.#stopListening = session.store.subscribe((now, before) => this.#follow(now, before));
     window.addEventListener('pagehide', this.#onLeft);
     document.addEventListener('visibilitychange', this.#onHidden);

@@ -41,12 +41,16 @@ async function setItemAside(kind: StoredName, key: string, value: unknown): Prom
   notifyStorage(kind, key, 'unreadable', { text, name: 'folded-fox_saved' });
 }
 
-/** Writes several items in one transaction: all of them, or none. */
+/** Writes several items in one transaction: all of them, or none. It is committed at once, because a page that ends waits for no answer. */
 export const saveItems = (items: ReadonlyMap<string, unknown>): Promise<void> =>
   use('readwrite', store => {
     for (const [key, value] of items) store.put(value, key);
+    store.transaction.commit();
     return promisifyRequest(store.transaction);
   });
+
+/** Opens the database, so that a page that ends finds it open. */
+export const openItems = (): Promise<unknown> => use('readonly', store => promisifyRequest(store.count()));
 
 /** The same, if what is stored under a key meanwhile may be written over; answers whether it was written. */
 export const saveItemsIf = (

@@ -45,7 +45,8 @@ export class MemoryDatabase {
         get: (key: string) => this.items.get(key),
         getAll: () => [...this.items.values()],
         put: (value: unknown, key: string) => this.#put(value, key),
-        transaction: undefined,
+        count: () => this.items.size,
+        transaction: { commit() {} },
       }),
     promisifyRequest: async (value: unknown) => value,
   };

@@ -53,6 +53,37 @@ test('the start card remembers what was chosen; the back button of the result le
   await expectPhase(page, 'ready');
 });
 
+test('a reload loses no run: a turn game goes on at once, with its undo', async ({ page }) => {
+  await openGame(page, '/games/sokoban');
+  await page.keyboard.press('Enter');
+  await expectPhase(page, 'playing');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeEnabled();
+  await page.reload();
+  await expect(page.getByText('Continue: Level 1, Moves 2, Pushes 0')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectPhase(page, 'playing');
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.reload();
+  await expect(page.getByText('Continue: Level 1, Moves 1, Pushes 0')).toBeVisible();
+});
+
+test('a reload loses no run: a real-time game comes back paused and counts to three', async ({ page }) => {
+  await openGame(page, GAME);
+  await page.keyboard.press('Enter');
+  await expectPhase(page, 'playing');
+  await page.keyboard.down('ArrowRight');
+  await expect(page.getByText('0:01')).toBeVisible();
+  await page.keyboard.up('ArrowRight');
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('dialog', { name: 'Back to where you were' })).toBeVisible();
+  await expectPhase(page, 'paused');
+  await page.getByRole('button', { name: 'Go on now' }).click();
+  await expectPhase(page, 'playing');
+});
+
 test('a new run has another world, a given seed the same', async ({ page }) => {
   const seed = () => page.evaluate(() => window.lab?.seed);
   await openLab(page, `${GAME}?lab`);
