@@ -255,3 +255,26 @@ test('a file this page had saved and that is imported again is not written over 
   page.play.stop();
   expect(localStorage.getItem(KEY)).toBe(saved);
 });
+
+test('a game that is begun anew sets the kept one aside, and either can be taken back', async () => {
+  const first = await openPage();
+  first.session.start();
+  first.walkOn(60);
+  first.session.pause();
+  const second = await openPage();
+  second.session.start();
+  second.walkOn(3);
+  second.session.pause();
+  const lines = () => second.loadSavedGames('walk', keep).map(({ line }) => line);
+  expect(lines()).toEqual(['3 steps', '60 steps']);
+  const third = await openPage();
+  const before = third.loadSavedGames('walk', keep)[1];
+  if (!before) throw new Error('nothing was set aside');
+  third.session.start({}, { kept: before.kept });
+  third.play.takeOver(before);
+  expect(lines()).toEqual(['60 steps', '3 steps']);
+  third.session.restart();
+  third.walkOn(1);
+  third.session.pause();
+  expect(lines(), 'a restart sets it aside too').toEqual(['1 steps', '60 steps']);
+});

@@ -136,7 +136,7 @@ export function autosaveWhilePlayed(session: Session, id: string, keep: SaveForm
       written = null;
       return;
     }
-    if (now.tick === 0 && before.tick > 0) {
+    if (now.run !== before.run) {
       // A new run: the last run's saved game stays until this one saves.
       written = null;
       hasLostToOtherPage = false;

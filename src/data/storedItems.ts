@@ -43,14 +43,14 @@ async function setItemAside(kind: StoredName, key: string, value: unknown): Prom
 
 /** Writes several items in one transaction: all of them, or none. It is committed at once, because a page that ends waits for no answer. */
 export const saveItems = (items: ReadonlyMap<string, unknown>): Promise<void> =>
-  use('readwrite', store => {
+  inDatabase('readwrite', store => {
     for (const [key, value] of items) store.put(value, key);
     store.transaction.commit();
     return promisifyRequest(store.transaction);
   });
 
 /** Opens the database, so that a page that ends finds it open. */
-export const openItems = (): Promise<unknown> => use('readonly', store => promisifyRequest(store.count()));
+export const openItems = (): Promise<unknown> => inDatabase('readonly', store => promisifyRequest(store.count()));
 
 /** The same, if what is stored under a key meanwhile may be written over; answers whether it was written. */
 export const saveItemsIf = (
@@ -58,7 +58,7 @@ export const saveItemsIf = (
   mayReplace: (value: unknown) => boolean,
   items: ReadonlyMap<string, unknown>,
 ): Promise<boolean> =>
-  use('readwrite', async store => {
+  inDatabase('readwrite', async store => {
     if (!mayReplace(await promisifyRequest<unknown>(store.get(key)))) return false;
     for (const [name, value] of items) store.put(value, name);
     await promisifyRequest(store.transaction);
@@ -71,7 +71,7 @@ export const deleteItems = (names: string[]): Promise<void> => delMany(names);
 
 let database: UseStore | undefined;
 /** The database that idb-keyval's own functions use; opened lazily, because that throws where the browser stores nothing. */
-const use: UseStore = (mode, work) => {
+const inDatabase: UseStore = (mode, work) => {
   database ??= createStore('keyval-store', 'keyval');
   return database(mode, work);
 };

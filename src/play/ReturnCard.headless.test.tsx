@@ -18,7 +18,7 @@ const aSecond = () => act(() => void vi.advanceTimersByTime(1000));
 
 test('while it is wound there is nothing to press', () => {
   shown(0.4);
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.4);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

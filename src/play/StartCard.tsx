@@ -36,6 +36,7 @@ interface StartCardProps {
   onLandscape?(): void;
 }
 
+const NONE_KEPT: readonly KeptGame[] = [];
 /** A visitor without such a link. */
 const NO_LINK = { daily: false, beat: null } as const;
 
@@ -46,7 +47,7 @@ export function StartCard({
   linked = NO_LINK,
   allUnlocked = false,
   waiting,
-  keptGames = [],
+  keptGames = NONE_KEPT,
   onStart,
   onHelp,
   onScores,

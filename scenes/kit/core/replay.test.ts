@@ -113,9 +113,14 @@ test('a recording taken in parts, with rewinds between them, is joined to the sa
       let tick = 0;
       for (const one of steps) {
         if (one === 'take') joined.append(JSON.parse(JSON.stringify(recorder.takeNew())));
-        else if ('frame' in one) recorder.frame({ held: one.frame, pressed: 0, released: 0 }), tick++;
-        else if ('action' in one) recorder.action(tick, { command: { take: one.action } });
-        else recorder.truncate((tick = Math.max(0, tick - one.rewind)));
+        else if ('frame' in one) {
+          recorder.frame({ held: one.frame, pressed: 0, released: 0 });
+          tick++;
+        } else if ('action' in one) recorder.action(tick, { command: { take: one.action } });
+        else {
+          tick = Math.max(0, tick - one.rewind);
+          recorder.truncate(tick);
+        }
       }
       joined.append(recorder.takeNew());
       expect([joined.frames, joined.acts]).toEqual([recorder.frames, recorder.acts]);
