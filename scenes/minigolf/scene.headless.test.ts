@@ -77,3 +77,14 @@ test('a ball in the water is away for a moment and then lies on the tee', async 
   expect(ofKey(stage, 'ball')[0]).toMatchObject({ visible: true, x: 100, y: 300 });
   stage.destroy();
 });
+
+test('courses that follow each other while no time passes leave no page whose texture is gone', async () => {
+  const stage = await opened();
+  for (let course = 1; course < 5; course++) {
+    while (stateOf(stage).at < course) stage.session.tick(stage.session.pilot());
+    stage.frame(0);
+    const pages = shown(stage).filter(({ texture }) => texture?.key.startsWith('course'));
+    expect(new Set(pages.map(({ texture }) => texture?.key)).size).toBe(pages.length);
+  }
+  stage.destroy();
+});

@@ -116,3 +116,13 @@ test('after a rebuild the paper of before draws nothing, and a file that is ther
   expect(leaf('/assets/images/kept.png').standIn).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
+
+test('images of a texture that is baked again go with it, in containers too', () => {
+  const { paper, add } = scene() as GameScene & { readonly add: { container(): { add(one: object): void } } };
+  paper.bake('leaf', 8, 8, () => {});
+  const [loose, held, other] = [paper.image(0, 0, 'leaf'), paper.image(0, 0, 'leaf'), paper.image(0, 0, 'fox')];
+  add.container().add(held);
+  paper.bake('leaf', 8, 8, () => {});
+  expect([loose, held, other].map(({ scene: on }) => on !== undefined)).toEqual([false, false, true]);
+  expect(paper.image(0, 0, 'leaf').texture.key).toBe('leaf');
+});

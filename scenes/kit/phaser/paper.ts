@@ -188,11 +188,15 @@ export class Paper {
 
   /**
    * Declares a texture of this size in world pixels. `draw` has (0, 0) in the middle, or at the top left with `corner`; leave a margin for edge and
-   * shadow. It is baked lazily, when an image first needs it, or after the first frame, one in each frame.
+   * shadow. It is baked lazily, when an image first needs it, or after the first frame, one in each frame. Images that still show a texture of this key
+   * (a page that turns) are destroyed with it.
    */
   bake(key: string, width: number, height: number, draw: (pen: Pen) => void, corner = false): string {
     const { textures } = this.#scene;
-    if (textures.exists(key)) textures.remove(key);
+    if (textures.exists(key)) {
+      destroyImagesOf(key, this.#scene.children.list);
+      textures.remove(key);
+    }
     this.#deferredDraws.delete(key);
     this.#pendingBakes.set(key, () => {
       this.#pendingBakes.delete(key);
@@ -318,6 +322,21 @@ export class Paper {
     g.fillRect(0, 0, width, height);
     g.globalCompositeOperation = 'source-over';
   }
+}
+
+/** Destroys all images that show a texture: it is about to be removed, and drawing them would throw. */
+function destroyImagesOf(key: string, shown: readonly Shown[]): void {
+  for (const one of [...shown]) {
+    if (one.list) destroyImagesOf(key, one.list);
+    else if (one.texture?.key === key) one.destroy();
+  }
+}
+
+/** Game object, as far as it may show a texture or hold others that do. */
+interface Shown {
+  readonly list?: readonly Shown[];
+  readonly texture?: { readonly key: string };
+  destroy(): void;
 }
 
 /** Noise tile: white or black pixels at low alpha, about ±4 of 255 levels. */
