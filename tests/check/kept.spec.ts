@@ -55,6 +55,10 @@ test('the start card remembers what was chosen; the back button of the result le
 
 test('a reload loses no run: a turn game goes on at once, with its undo', async ({ page }) => {
   await openGame(page, '/games/sokoban');
+  // What stores runs is fetched after the first picture.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('runKeeper')),
+  );
   await page.keyboard.press('Enter');
   await expectPhase(page, 'playing');
   await page.keyboard.press('ArrowUp');

@@ -43,7 +43,9 @@ test('with text twice as large the HUD keeps to its corners, none of it cut off 
 });
 
 test('the stage stands in its frame from the first paint, and nothing shifts', async ({ page, browser, baseURL }) => {
-  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+  // A browser that has scripts, before they arrive: one without them is shown no stage.
+  const plain = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await plain.route('**/*.js', route => route.abort());
   await plain.goto(baseURL + GAME);
   const painted = await boxOf(plain);
   await plain.close();
