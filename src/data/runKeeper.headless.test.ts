@@ -175,8 +175,7 @@ test('a recording that becomes too long is stored no further', async () => {
   const { session, walkOn, runs } = page();
   session.start();
   walkOn(5);
-  for (let i = 0; i < 9; i++)
-    session.send({ jump: 0, word: 'x'.repeat(MAX_RECORDING / 8) });
+  for (let i = 0; i < 9; i++) session.send({ jump: 0, word: 'x'.repeat(MAX_RECORDING / 8) });
   session.pause();
   session.resume();
   walkOn(5);

@@ -19,6 +19,7 @@ import {
   type StoredRun,
 } from './keptRuns.ts';
 import { storeReplay } from './replays.ts';
+import { LONG_RUN_TICKS, TAKE_BACK_MS } from './restarts.ts';
 import { notifyUnsaved, openItems, saveItems, saveItemsIf } from './storedItems.ts';
 
 const WRITE_EVERY_MS = 5000;
@@ -83,7 +84,7 @@ export class RunKeeper {
     if (now.run !== before.run) {
       // Begun anew from play: the old run is over. One that was left for the start card or for a replay stays.
       if (now.phase === 'playing' && !now.playback && (before.phase === 'playing' || before.phase === 'paused'))
-        this.#drop();
+        this.#drop(before.tick > LONG_RUN_TICKS ? TAKE_BACK_MS : 0);
       this.#cancel();
       this.#run = new StoredRunState(newRunKey(this.#game));
     }
@@ -165,10 +166,12 @@ export class RunKeeper {
     });
   }
 
-  /** The run is over, or was begun anew: what is stored of it goes. */
-  #drop(): void {
+  /** The run is over, or was begun anew: what is stored of it goes, at once or when it can be taken back no more. */
+  #drop(afterMs = 0): void {
     this.#cancel();
-    if (this.#run.isThere && !this.#run.isDone) void deleteRun(this.#run.key);
+    const { key, isThere, isDone } = this.#run;
+    if (isThere && !isDone && afterMs > 0) setTimeout(() => void deleteRun(key), afterMs);
+    else if (isThere && !isDone) void deleteRun(key);
     this.#run.isDone = true;
   }
 

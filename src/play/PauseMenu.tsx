@@ -26,6 +26,8 @@ interface PauseMenuProps {
   readonly session: Session;
   onResume(): void;
   onRestart(): void;
+  /** Takes back the run that was begun anew; absent where there is none. */
+  onTakeBack?(): void;
   onMenu(): void;
   onHelp(): void;
   onSettings(): void;
@@ -60,6 +62,11 @@ export function PauseMenu({ definition, runtime, session, ...does }: PauseMenuPr
         <Button variant="secondary" onClick={does.onRestart}>
           <RotateCcw aria-hidden /> Restart
         </Button>
+        {does.onTakeBack && (
+          <Button variant="secondary" onClick={does.onTakeBack}>
+            <Undo2 aria-hidden /> Take back the run before
+          </Button>
+        )}
         {definition.assists && undo && (
           <Button variant="secondary" disabled={!canUndo} onClick={andResume(undo)}>
             <Undo2 aria-hidden /> Undo

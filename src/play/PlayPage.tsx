@@ -72,10 +72,16 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
       else if (action === 'pause' && escape && fullscreen.mode === 'fallback') fullscreen.leave();
       else if (action === 'pause') togglePause();
     },
-    undo: () => definition.assists && !playback && session?.undo?.(),
+    undo() {
+      if (session?.store.getState().canUndo !== true && play.canTakeBack) play.takeBack();
+      else if (definition.assists && !playback) session?.undo?.();
+    },
     redo: () => definition.assists && !playback && session?.redo?.(),
   });
-  useGamepad(page, () => (overlaid ? closeOverlay() : panel ? close() : togglePause()));
+  useGamepad(page, {
+    start: () => (overlaid ? closeOverlay() : panel ? close() : togglePause()),
+    select: () => play.canTakeBack && play.takeBack(),
+  });
 
   const live = phase === 'playing' || phase === 'over';
   return (

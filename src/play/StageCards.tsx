@@ -128,6 +128,7 @@ export function StageCards({
             session={session}
             onResume={play.resume}
             onRestart={play.restart}
+            {...(play.canTakeBack && { onTakeBack: play.takeBack })}
             onMenu={play.menu}
             onHelp={() => open('help')}
             onSettings={() => openSettings()}

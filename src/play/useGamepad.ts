@@ -1,15 +1,22 @@
-// Gamepad outside the game: Start pauses, up and down move the focus on a card or in a dialog, A presses.
+// Gamepad outside the game: Start pauses, Select takes back a run that was begun anew, up and down move the focus on a card or in a dialog, A presses.
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { openCard, pressPrimary } from './StageCard.tsx';
 
 const A = 0;
+const SELECT = 8;
 const START = 9;
 const UP = 12;
 const DOWN = 13;
 
-export function useGamepad(page: RefObject<HTMLElement | null>, onStart: () => void): void {
+interface GamepadButtons {
+  start(): void;
+  select(): void;
+}
+
+export function useGamepad(page: RefObject<HTMLElement | null>, on: GamepadButtons): void {
   const handleButton = useEffectEvent((button: number) => {
-    if (button === START) onStart();
+    if (button === START) on.start();
+    if (button === SELECT) on.select();
     const card = document.querySelector<HTMLElement>('dialog[open]') ?? openCard(page.current);
     if (!card) return;
     if (button === UP || button === DOWN) moveFocus(card, button === DOWN ? 1 : -1);

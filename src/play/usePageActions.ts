@@ -29,6 +29,10 @@ export function usePageActions({ definition, play, fullscreen, open }: PageActio
         possible: definition.assists && !isWatching && isUnderWay && state.canUndo,
       },
       {
+        ...{ id: 'take-back', title: 'Take back the run before', words: ['restart', 'undo'], run: play.takeBack },
+        possible: play.canTakeBack,
+      },
+      {
         ...{ id: 'menu', title: 'Back to start', words: ['leave', 'quit', 'menu', 'give up'], run: play.menu },
         possible: !isWatching && isUnderWay,
       },

@@ -2,8 +2,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
-import { walker } from '../../scenes/kit/core/testing.ts';
+import { held, walker } from '../../scenes/kit/core/testing.ts';
 import { profile } from '../data/profile.ts';
+import { dismissToast, toasts } from '../ui/toast.ts';
 import { FetchError } from './FetchError.ts';
 import type { MountedGame } from './PhaserHost.tsx';
 import { usePlay } from './usePlay.ts';
@@ -15,11 +16,19 @@ function visit() {
   const session = walker();
   const host = document.createElement('div');
   const clock = { run: () => {}, hold: () => {} };
-  const mounted = { stage: { session }, runtime: {}, box: host, host, clock } as unknown as MountedGame;
+  const mounted = {
+    stage: { session },
+    runtime: { kind: 'realtime' },
+    box: host,
+    host,
+    clock,
+  } as unknown as MountedGame;
   const { result } = renderHook(() => usePlay(template));
   return {
     stageComes: () => result.current.hostProps.onMounted(mounted),
     press: () => result.current.start({}),
+    session,
+    now: () => result.current,
     waits: () => result.current.waiting,
     phase: () => session.store.getState().phase,
     crash: (error: unknown) => result.current.hostProps.onCrash(error),
@@ -29,6 +38,7 @@ function visit() {
 
 afterEach(() => {
   cleanup();
+  dismissToast();
   profile.setState({ games: {} });
 });
 
@@ -58,4 +68,56 @@ test.each([
   act(() => page.crash(error));
   expect(page.isFetched()).toBe(isFetched);
   vi.unstubAllGlobals();
+});
+
+test('a restart in a run of more than twenty seconds acts at once and can be taken back for ten: the run comes back whole and paused', async () => {
+  vi.useFakeTimers();
+  const page = visit();
+  act(page.stageComes);
+  act(page.press);
+  const { session } = page;
+  const play = (ticks: number) => {
+    for (let i = 0; i < ticks; i++) session.tick(held(i % 2));
+  };
+  const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+  play(1200);
+  act(() => page.now().restart());
+  await settle();
+  expect(page.now().canTakeBack, 'twenty seconds and no more').toBe(false);
+  play(1201);
+  const [hash, whole] = [session.hash(), session.replay()];
+  act(() => page.now().restart());
+  expect(session.store.getState()).toMatchObject({ phase: 'playing', tick: 0 });
+  await settle();
+  expect(toasts.getState().last).toMatchObject({ open: true, action: { label: 'Take back' } });
+  play(30);
+  act(() => page.now().takeBack());
+  await settle();
+  expect(session.store.getState()).toMatchObject({ phase: 'paused', tick: 1201, assisted: false });
+  expect([session.hash(), session.replay()]).toEqual([hash, whole]);
+  expect(page.now().returning).toBe('counting');
+  expect(toasts.getState().last?.open).toBe(false);
+  expect(session.progress().recorded.frames.length, 'all of it is stored anew').toBeGreaterThan(600);
+  act(() => page.now().resume());
+  act(() => page.now().restart());
+  await settle();
+  expect(page.now().canTakeBack).toBe(true);
+  await settle(10_000);
+  expect(page.now().canTakeBack).toBe(false);
+  vi.useRealTimers();
+});
+
+test('a toast about a run goes when the next one begins; one that stays until it is dismissed stays', () => {
+  const page = visit();
+  act(page.stageComes);
+  act(page.press);
+  act(() => page.session.pause());
+  for (const [duration, open] of [
+    [5000, false],
+    [Number.POSITIVE_INFINITY, true],
+  ] as const) {
+    toasts.setState({ last: { title: 'Old', id: duration, open: true, duration } });
+    act(() => page.now().restart());
+    expect(toasts.getState().last?.open).toBe(open);
+  }
 });

@@ -1,22 +1,20 @@
 // State of a play page: the mounted game, its crash, and the actions of the page (start, pause, restart, watch …).
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import type { KeptRun } from '../data/keptRuns.ts';
 import { recordStart, useProfile } from '../data/profile.ts';
 import { seedOfDay } from '../site/daySeed.ts';
-import { inSlices } from '../ui/inSlices.ts';
-import { toast } from '../ui/toast.ts';
 import { dailySeed, randomSeed, readAddress } from './address.ts';
 import { type Opening, openingOf } from './bootGame.ts';
 import { FetchError } from './FetchError.ts';
 import { applyConstantEdits } from './hotConstants.ts';
 import type { MountedGame } from './PhaserHost.tsx';
 import { useCareer } from './useCareer.ts';
-import { type StartOptions, setupOf } from './useKeptGames.ts';
+import type { StartOptions } from './useKeptGames.ts';
 import { useRestoreFocus } from './useRestoreFocus.ts';
+import { type ReturningRun, useReturningRun } from './useReturningRun.ts';
 
 /** A crash of the game. */
 export interface Crash {
@@ -26,7 +24,7 @@ export interface Crash {
   readonly replay: Replay | null;
 }
 
-export interface Play {
+export interface Play extends Omit<ReturningRun, 'holdForTakeBack'> {
   readonly mounted: MountedGame | null;
   readonly session: Session | null;
   readonly crash: Crash | null;
@@ -37,14 +35,6 @@ export interface Play {
   /** True if slower play is an assist: one person plays, in real time. */
   readonly slowable: boolean;
   start(setup: Setup, how?: StartOptions): void;
-  /** Goes on with a run that was kept; `onResumed` is called when it stands where it stood. */
-  resumeRun(run: KeptRun, onResumed: () => void): Promise<void>;
-  /** A run that comes back: how much of it is wound, 0 to 1, or 'counting' down to play; else null. */
-  readonly returning: number | 'counting' | null;
-  /** Ends the count: the run stays paused. */
-  stopCounting(): void;
-  /** Day on which a run began that was gone on with, in days since 1970; null for one that began on this page. */
-  beganOn(): number | null;
   pause(): void;
   resume(): void;
   /** Restarts with a new seed, unless the address or the daily game fixes it. */
@@ -75,12 +65,19 @@ export function usePlay(definition: GameDefinition): Play {
   const [watchesEnd, setWatchesEnd] = useState(false);
   /** Start that was pressed before stage and career were loaded. */
   const [pendingStart, setPendingStart] = useState<{ setup: Setup; how: StartOptions } | null>(null);
-  const [returning, setReturning] = useState<Play['returning']>(null);
-  const returned = useRef<{ readonly run: number; readonly began: number } | null>(null);
   const session = mounted?.stage.session ?? null;
   const speed = useProfile(({ choices }) => choices.speed);
   const address = () => readAddress(location, definition);
   const career = useCareer(mounted, definition, beginPending);
+  const run = useReturningRun(mounted, definition, {
+    prepare(on, { snapshot, began }) {
+      const { seed, setup } = snapshot.run;
+      setDaily(definition.usesSeed && seed === seedOfDay(began));
+      on.stage.session.setSpeed(speedOf(on, setup));
+    },
+    goOn: on => goOn(on),
+    onCrash: error => crashed(error),
+  });
 
   const nextSeed = (today = daily): number | undefined =>
     (today ? dailySeed() : address().seed) ?? (definition.usesSeed ? randomSeed() : undefined);
@@ -127,35 +124,8 @@ export function usePlay(definition: GameDefinition): Play {
     window.scrollTo(0, 0);
   }
 
-  /** The run comes back paused: a real-time one is counted down to, any other one goes on at once. */
-  async function resumeRun(run: KeptRun, onResumed: () => void): Promise<void> {
-    if (!mounted || !session) return;
-    setReturning(0);
-    try {
-      const { loadRun } = await import('../data/keptRuns.ts');
-      const snapshot = await loadRun(run, definition);
-      if (!snapshot) {
-        toast({ title: 'This run cannot be read', description: 'It stays where it is, unchanged.' });
-        setReturning(null);
-        return;
-      }
-      setDaily(definition.usesSeed && run.seed === seedOfDay(run.began));
-      recordStart(definition, setupOf(run, definition));
-      session.setSpeed(speedOf(mounted, run.setup));
-      await inSlices(session.restoreIncrementally(snapshot), { progress: setReturning });
-      returned.current = { run: session.store.getState().run, began: run.began };
-      onResumed();
-    } catch (error) {
-      setReturning(null);
-      crashed(error);
-      return;
-    }
-    if (mounted.runtime.kind === 'realtime') setReturning('counting');
-    else goOn(mounted);
-  }
-
   function goOn(on: MountedGame): void {
-    setReturning(null);
+    run.stopCounting();
     on.stage.session.resume();
     takeControl(on);
   }
@@ -201,25 +171,28 @@ export function usePlay(definition: GameDefinition): Play {
       if (mounted && !career.isLoading(mounted)) begin(mounted, setup, how);
       else setPendingStart({ setup, how });
     },
-    resumeRun,
-    returning,
-    stopCounting: () => setReturning(null),
-    beganOn: () => (returned.current?.run === session?.store.getState().run ? (returned.current?.began ?? null) : null),
+    returning: run.returning,
+    canTakeBack: run.canTakeBack,
+    resumeRun: run.resumeRun,
+    takeBack: run.takeBack,
+    stopCounting: run.stopCounting,
+    beganOn: run.beganOn,
     pause() {
       session?.pause();
     },
     resume() {
-      if (mounted && typeof returning !== 'number') goOn(mounted);
+      if (mounted && typeof run.returning !== 'number') goOn(mounted);
     },
     restart() {
       if (!mounted || !session) return;
+      run.holdForTakeBack();
       if (session.store.getState().playback) session.watch(session.replay());
       else session.restart(nextSeed(), career.carriedOver());
       session.resume();
       takeControl(mounted);
     },
     menu() {
-      setReturning(null);
+      run.stopCounting();
       setDaily(false);
       session?.menu();
       session?.restart(nextSeed(false));

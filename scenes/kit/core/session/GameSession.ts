@@ -250,18 +250,24 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
   }
 
   progress(): RunProgress {
+    const { overrides } = this.#simulation.constants;
+    return { run: this.#runHead(), overrides, world: this.state, recorded: this.#simulation.takeRecorded() };
+  }
+
+  holdRun(): Snapshot {
+    const { constants, recorded, world } = this.#simulation;
+    const run: Replay = { ...this.#runHead(), ...recorded, hash: '', result: null };
+    const isRecorded = this.#store.now.isRecorded;
+    return { ...(!isRecorded && { isUnrecorded: true }), run, overrides: constants.overrides, world: world.save() };
+  }
+
+  /** The run without its recording. */
+  #runHead(): RunProgress['run'] {
     const { seed, setup, begin } = this.#start;
-    const simulation = this.#simulation;
-    const { startedWith, overrides } = simulation.constants;
-    return {
-      run: {
-        ...{ version: 2, game: simulation.id, rules: this.#rulesVersion, seed, setup, ...(begin && { begin }) },
-        ...{ overrides: startedWith, ticks: simulation.tick, assisted: this.#store.now.assisted },
-      },
-      overrides,
-      world: this.state,
-      recorded: simulation.takeRecorded(),
-    };
+    const { id, tick, constants } = this.#simulation;
+    const { assisted } = this.#store.now;
+    const start = { seed, setup, ...(begin && { begin }), overrides: constants.startedWith };
+    return { version: 2, game: id, rules: this.#rulesVersion, ...start, ticks: tick, assisted };
   }
 
   forgetProgress(): void {

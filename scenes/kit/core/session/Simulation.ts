@@ -107,6 +107,12 @@ export class Simulation<S extends HasRng, C extends Json, E extends GameEvent, K
     return true;
   }
 
+  /** The recording itself: the next run begins another one. */
+  get recorded(): Pick<Replay, 'frames' | 'acts'> {
+    const { frames, acts } = this.#recorder;
+    return { frames, acts };
+  }
+
   /** What was recorded since the last call. */
   takeRecorded(): RecordingPart {
     return this.#recorder.takeNew();

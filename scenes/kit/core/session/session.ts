@@ -128,6 +128,8 @@ export interface Session extends SessionPort {
   restore(snapshot: Json): void;
   /** The same in pieces, and it stays paused: a turn game's run is wound through all its commands. A newer run ends it. */
   restoreIncrementally(snapshot: Snapshot): Incremental<void>;
+  /** This run as it is now, for `restoreIncrementally`, to be held while another one is played: only its state is copied. */
+  holdRun(): Snapshot;
   /** This run as it is now, to be stored piece by piece. */
   progress(): RunProgress;
   /** What earlier calls of `progress` recorded is lost: the next one holds the whole recording. */
