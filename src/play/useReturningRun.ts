@@ -93,12 +93,12 @@ export function useReturningRun(
     await bringBack(mounted, snapshot, run.began, onResumed);
   }
 
-  function takeBack(held: HeldRun): void {
+  function takeBack(run: HeldRun): void {
     if (!mounted) return;
     setHeld(null);
     dismissToast();
     // Its recording was dropped from storage with it: all of it is stored anew.
-    void bringBack(mounted, held.snapshot, held.began, to => to.forgetProgress());
+    void bringBack(mounted, run.snapshot, run.began, to => to.forgetProgress());
   }
 
   const beganOn = (): number | null =>
