@@ -7,7 +7,7 @@ import { KINDS } from './kinds.ts';
 import { NO_PROGRESS } from './progress.ts';
 import { questionOf } from './question.ts';
 import { RULES } from './rules.ts';
-import type { MathCommand, MathState } from './state.ts';
+import type { MathState } from './state.ts';
 import { act, say, TUNING } from './testing.ts';
 import { view } from './view.ts';
 
@@ -60,8 +60,7 @@ function questionsOf(facts: string, answers: number): readonly string[] {
   let state = withList(facts);
   const asked: string[] = [];
   for (let i = 0; i < answers; i++) {
-    if (state.phase === 'path')
-      state = act(state, { type: 'take', path: i % 2 ? 'ridge' : 'meadow' } as MathCommand).state;
+    if (state.phase === 'path') state = act(state, { type: 'take', path: i % 2 ? 'ridge' : 'meadow' }).state;
     asked.push(state.question.text);
     state = say(state, state.question.answer).state;
   }
