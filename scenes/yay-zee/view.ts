@@ -1,10 +1,11 @@
 // View model of the HUD: cards, score previews, coach's advice.
 
+import { type AdviceView, adviceFor } from './adviceView.ts';
 import { CATEGORIES, type Category, countsOf, scoreOf } from './categories.ts';
 import { isStandard } from './coachQuestion.ts';
 import type { YayZeeTuning } from './constants.ts';
 import { messageOf } from './messages.ts';
-import { bestOf, heldText, type Rating, ratingOf } from './rating.ts';
+import { type Rating, ratingOf } from './rating.ts';
 import {
   activeSlots,
   bonusOf,
@@ -31,14 +32,7 @@ export interface CardView {
   readonly total: number;
 }
 
-/** A hold and its expected final score. */
-export interface HoldView {
-  readonly bits: number;
-  readonly text: string;
-  readonly final: number;
-}
-
-export interface YayZeeView {
+export interface YayZeeView extends AdviceView {
   readonly mode: YayZeeState['mode'];
   readonly players: readonly CardView[];
   readonly at: number;
@@ -62,17 +56,6 @@ export interface YayZeeView {
   readonly noCoach: string | null;
   readonly mayAdvise: boolean;
   readonly helped: boolean;
-  /** Expected final score by slot, or null. */
-  readonly finals: readonly (number | null)[] | null;
-  readonly holds: readonly HoldView[];
-  /** Expected final score of the current hold. */
-  readonly thisHold: number | null;
-  readonly best: {
-    readonly text: string;
-    readonly held: number | null;
-    readonly slot: Category | null;
-    readonly final: number;
-  } | null;
   readonly lastCost: Pick<Choice, 'cost' | 'better'> | null;
   readonly choices: readonly Choice[];
   readonly rating: Rating | null;
@@ -120,51 +103,10 @@ export function view(state: Readonly<YayZeeState>, t: YayZeeTuning): YayZeeView 
         : 'The coach knows the standard rules only.',
     mayAdvise: state.mode !== 'duel',
     helped: state.helped,
-    ...adviceOf(state, t, isPersons),
+    ...adviceFor(state, t),
     lastCost: coach === 'off' ? null : (choices.at(-1) ?? null),
     choices,
     rating: coach === 'off' ? null : ratingOf(state),
     isRating: isRating(state, t),
   };
-}
-
-type AdviceView = Pick<YayZeeView, 'finals' | 'holds' | 'thisHold' | 'best'>;
-
-/** Expected final scores: points on the card and points to come, which include the bonus. */
-function adviceOf(state: Readonly<YayZeeState>, t: YayZeeTuning, isPersons: boolean): AdviceView {
-  const { advice, coach, dice, held } = state;
-  if (!advice || coach !== 'before' || !isPersons) return { finals: null, holds: [], thisHold: null, best: null };
-  const player = playerAt(state);
-  const so = totalOf(player, t) - bonusOf(player, t);
-  const final = (value: number) => Math.round((so + value) * 10) / 10;
-  const best = bestOf(advice);
-  const bits = held.reduce((sum, on, i) => (on ? sum | (1 << i) : sum), 0);
-  const now = advice.holds[bits];
-  const slot = 'slot' in best ? (CATEGORIES[best.slot] as Category) : null;
-  return {
-    finals: advice.slots.map(value => (value === null ? null : final(value))),
-    holds: holdsOf(advice.holds, dice, final),
-    thisHold: now === undefined ? null : final(now),
-    best: {
-      text: slot ?? heldText(dice, 'held' in best ? best.held : 0),
-      held: 'held' in best ? best.held : null,
-      slot,
-      final: final(best.value),
-    },
-  };
-}
-
-/** Merges holds of the same faces. */
-function holdsOf(
-  values: readonly number[],
-  dice: readonly number[],
-  final: (value: number) => number,
-): readonly HoldView[] {
-  const found = new Map<string, HoldView>();
-  values.forEach((value, bits) => {
-    const faces = dice.filter((_, i) => (bits & (1 << i)) !== 0).toSorted((a, b) => a - b);
-    const text = faces.join(' ') || 'nothing';
-    if (!found.has(text)) found.set(text, { bits, text, final: final(value) });
-  });
-  return [...found.values()].toSorted((a, b) => b.final - a.final);
 }

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CATEGORIES, type Category, countsOf, scoreOf } from '../categories.ts';
-import { readAdvice } from '../coachQuestion.ts';
+import { type Question, readAdvice } from '../coachQuestion.ts';
 import { bestOf, rateChoice, ratingOf } from '../rating.ts';
 import { RULES } from '../rules.ts';
 import { STANDARD, STANDARD_SCORING } from '../standard.ts';
 import type { YayZeeState } from '../state.ts';
 import { after, hold, lying, newGame, roll, score } from '../testing.ts';
+import { words } from '../words.ts';
 import { advise, readQuestion, valueBefore } from './advise.ts';
 import { TABLE_FILE } from './open.ts';
 import { isPossible } from './solve.ts';
@@ -137,6 +138,18 @@ describe('in a game', () => {
     expect(poor?.cost).toBeGreaterThan(30);
     const held = after(state, hold(0), roll).choices[0];
     expect(held?.cost).toBeGreaterThan(10);
+  });
+
+  it('advice is said aloud where he speaks beforehand, and nowhere else', () => {
+    const saidBy = (mode: 'after' | 'before') => {
+      const state = lying('66666', 2, withCoach(mode));
+      const moment = readQuestion(RULES.request?.(state, STANDARD)) as Question;
+      return RULES.onResponse?.(state, { ...advise(table, moment) }, STANDARD).events.map(words);
+    };
+    expect(saidBy('before')).toEqual([
+      expect.stringMatching(/^Coach: take YayZee\. You would end at \d{3}\.\d on average\.$/),
+    ]);
+    expect(saidBy('after')).toEqual([null]);
   });
 
   it('what was chosen before he came, or before he answered, is looked at afterwards', () => {
