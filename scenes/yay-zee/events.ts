@@ -24,6 +24,8 @@ export type YayZeeEvent = GameEvent &
         readonly next: string | null;
       }
     | { readonly type: 'bonusReached'; readonly player: string; readonly points: number }
+    /** A further YayZee, by the official rules. */
+    | { readonly type: 'extraPaid'; readonly player: string; readonly points: number }
     | { readonly type: 'scoreStands' }
     | { readonly type: 'coachCame'; readonly mode: Coach }
     /** What a choice gave away; where it was the best of all, nothing. */

@@ -10,13 +10,13 @@ import { refused, type YayZeeEvent } from './events.ts';
 import { rateChoice } from './rating.ts';
 import { result } from './result.ts';
 import {
-  activeSlots,
   firstUnrated,
   isComputersTurn,
   isOver,
   isPlayed,
   isRating,
   mayRoll,
+  openTo,
   playerAt,
   playersOf,
   type YayZeeCommand,
@@ -55,6 +55,7 @@ function create({ seed, setup }: CreateOptions, t: T): YayZeeState {
     mode,
     sameDice: mode === 'duel',
     fiveIsFull: mode !== 'duel' && setup['fullHouse'] === 'five',
+    rulebook: setup['extra'] === 'official' ? 'official' : 'standard',
     players: playersOf(setup, mode, t),
     at: 0,
     ...newTurn(t),
@@ -74,9 +75,8 @@ function legal(state: State, t: T): readonly YayZeeCommand[] {
   const commands: YayZeeCommand[] = [];
   if (mayRoll(state)) commands.push({ type: 'roll' });
   if (!state.rolled) return commands;
-  const { scores } = playerAt(state);
-  for (let slot = 0; slot < activeSlots(t); slot++)
-    if (scores[slot] === null) commands.push({ type: 'score', category: CATEGORIES[slot] as Category });
+  for (const slot of openTo(state, playerAt(state), t))
+    commands.push({ type: 'score', category: CATEGORIES[slot] as Category });
   if (state.rollsLeft > 0) for (let die = 0; die < state.dice.length; die++) commands.push({ type: 'hold', die });
   return commands;
 }

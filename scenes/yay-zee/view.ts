@@ -6,6 +6,7 @@ import { isStandard } from './coachQuestion.ts';
 import type { YayZeeTuning } from './constants.ts';
 import { messageOf } from './messages.ts';
 import { type Rating, ratingOf } from './rating.ts';
+import type { Rulebook } from './rulebook.ts';
 import {
   activeSlots,
   bonusOf,
@@ -16,6 +17,8 @@ import {
   isPlayed,
   isRating,
   mayRoll,
+  openTo,
+  paysExtra,
   playerAt,
   scoringOf,
   totalOf,
@@ -29,6 +32,8 @@ export interface CardView {
   readonly scores: readonly (number | null)[];
   readonly upper: number;
   readonly bonus: number;
+  /** Points of further YayZees. */
+  readonly extras: number;
   readonly total: number;
 }
 
@@ -47,6 +52,9 @@ export interface YayZeeView extends AdviceView {
   readonly slots: readonly Category[];
   /** Score preview by slot; null where it is used, or nothing was rolled. */
   readonly previews: readonly (number | null)[];
+  /** Points that these dice pay beside their slot. */
+  readonly extra: number;
+  readonly rulebook: Rulebook;
   readonly bonusAt: number;
   readonly bonusPoints: number;
   /** The last score can be undone. */
@@ -68,7 +76,8 @@ export function view(state: Readonly<YayZeeState>, t: YayZeeTuning): YayZeeView 
   const slots = CATEGORIES.slice(0, activeSlots(t));
   const isPersons = !isComputersTurn(state) && !isPlayed(state, t);
   const counts = countsOf(dice);
-  const rules = scoringOf(t, state);
+  const rules = scoringOf(t, state, player);
+  const open = openTo(state, player, t);
   return {
     mode: state.mode,
     players: players.map(one => ({
@@ -77,6 +86,7 @@ export function view(state: Readonly<YayZeeState>, t: YayZeeTuning): YayZeeView 
       scores: one.scores,
       upper: upperOf(one),
       bonus: bonusOf(one, t),
+      extras: one.extras * t.extraYayZee,
       total: totalOf(one, t),
     })),
     at,
@@ -89,9 +99,9 @@ export function view(state: Readonly<YayZeeState>, t: YayZeeTuning): YayZeeView 
     mayRoll: isPersons && mayRoll(state),
     mayHold: isPersons && rolled && rollsLeft > 0,
     slots,
-    previews: slots.map((category, slot) =>
-      rolled && player.scores[slot] === null ? scoreOf(category, counts, rules) : null,
-    ),
+    previews: slots.map((category, slot) => (rolled && open.includes(slot) ? scoreOf(category, counts, rules) : null)),
+    extra: rolled && isPersons && paysExtra(state, player) ? t.extraYayZee : 0,
+    rulebook: state.rulebook,
     bonusAt: t.upperBonusAt,
     bonusPoints: t.upperBonus,
     taken: taken ? (CATEGORIES[taken.slot] ?? null) : null,

@@ -21,6 +21,8 @@ export function words(event: YayZeeEvent): string | null {
     }
     case 'bonusReached':
       return `${event.player} reached the upper bonus: ${event.points} points.`;
+    case 'extraPaid':
+      return `${event.player} rolled a further YayZee: ${event.points} points more.`;
     case 'coachCame':
       return {
         off: 'The coach leaves.',

@@ -85,7 +85,7 @@ export function Card({ view, player, slot, steps, tumbling, onScore, onRoll }: C
             data-pointed={slot === cell || undefined}
             data-best={isBest || undefined}
             data-just={(view.taken === category && scored !== null && isScorers) || undefined}
-            aria-label={labelOf(NAMES[category], scored, preview, final)}
+            aria-label={labelOf(NAMES[category], scored, preview, { final, extra: view.extra })}
             // Arrows brought the focus here, so Space still rolls; Enter takes the slot.
             onKeyDown={event => slot === cell && holdRoll(event, true)}
             onKeyUp={event => slot === cell && holdRoll(event, false)}
@@ -93,7 +93,11 @@ export function Card({ view, player, slot, steps, tumbling, onScore, onRoll }: C
             onClick={() => onScore(category)}
           >
             <span className={styles.name}>{NAMES[category]}</span>
-            <b>{scored ?? preview ?? ''}</b>
+            <b>
+              {scored ?? preview ?? ''}
+              {preview !== null && view.extra > 0 && ` +${view.extra}`}
+              {category === 'yahtzee' && card.extras > 0 && ` +${card.extras}`}
+            </b>
             {final !== null && <small>{final.toFixed(1)}</small>}
           </button>
         );
@@ -114,8 +118,16 @@ function useFollowingFocus(steps: number): RefObject<HTMLButtonElement | null> {
   return pointed;
 }
 
-function labelOf(name: string, scored: number | null, preview: number | null, final: number | null): string {
+interface Prospect {
+  /** Expected final score; null without advice. */
+  readonly final: number | null;
+  /** Points beside the slot. */
+  readonly extra: number;
+}
+
+function labelOf(name: string, scored: number | null, preview: number | null, { final, extra }: Prospect): string {
   if (scored !== null) return `${name}: scored ${scored}`;
   if (preview === null) return `${name}: free`;
-  return `${name}: ${preview} if taken now${final === null ? '' : `, expected final score ${final.toFixed(1)}`}`;
+  const more = extra > 0 ? ` and ${extra} more` : '';
+  return `${name}: ${preview}${more} if taken now${final === null ? '' : `, expected final score ${final.toFixed(1)}`}`;
 }

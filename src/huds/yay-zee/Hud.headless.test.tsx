@@ -34,7 +34,7 @@ it('every free slot says what it would score, and takes it', () => {
 
 it('a taken slot says its score; the bonus says how far it is', () => {
   const state = lying('33366');
-  show({ ...state, players: [{ name: 'You', computer: null, scores: card(3, null, 9, null, 20, 24) }] });
+  show({ ...state, players: [{ name: 'You', computer: null, extras: 0, scores: card(3, null, 9, null, 20, 24) }] });
   expect(says('Threes')).toBe('Threes: scored 9');
   expect(screen.getByRole('meter', { name: 'Upper bonus' }).getAttribute('aria-valuetext')).toBe('56 of 63');
   expect(screen.getByText('Total').nextSibling?.textContent).toBe('56');
@@ -66,6 +66,16 @@ it('the focus follows the keyboard’s cursor, step by step, so that a slot is r
   expect(fireEvent.keyDown(slot('Chance'), space), 'Tab came here: Space presses the button').toBe(true);
 });
 
+it('by the official rules a further YayZee shows what it pays beside its slot, and the card what such ones have paid', () => {
+  const official = lying('44444', 2, newGame(1, { extra: 'official' }));
+  const scores = card(null, null, null, null, null, null, null, null, null, null, null, 50);
+  show({ ...official, players: [{ name: 'You', computer: null, extras: 2, scores }] });
+  expect(says('Fours')).toBe('Fours: 20 and 100 more if taken now');
+  expect(says('Chance')).toBe('Chance: free');
+  expect(slot('YayZee').textContent).toBe('YayZee50 +200');
+  expect(screen.getByText('Total').nextSibling?.textContent).toBe('250');
+});
+
 it('nothing is told while the dice tumble', () => {
   show(lying('33366'), true);
   expect(says('Threes')).toBe('Threes: free');
@@ -94,7 +104,7 @@ it('afterwards he says what it cost', () => {
 
 it('at the end he says the rating', () => {
   const choice = { used: 0, upper: 0, dice: '33366', left: 2, held: null, slot: 0, cost: 25, better: 'fullHouse' };
-  const players = [{ name: 'You', computer: null, scores: card(...Array.from({ length: 13 }, () => 1)) }];
+  const players = [{ name: 'You', computer: null, extras: 0, scores: card(...Array.from({ length: 13 }, () => 1)) }];
   const state: YayZeeState = { ...newGame(), coach: 'after', choices: [choice], players };
   render(<CoachLine view={view(state, STANDARD)} tumbling={false} />);
   expect(screen.getByText('Coach: rating 50 of 100. Your choices cost 25.0 points on average.')).toBeDefined();
