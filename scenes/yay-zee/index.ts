@@ -27,18 +27,6 @@ export default defineGame({
       { label: 'Duel the coach', setup: { mode: 'duel' } },
     ],
     options: [
-      { name: 'players', label: 'Players', count: [2, 4], onlyFor: { mode: 'hotseat' } },
-      { name: 'player', label: 'Player', names: 'players', onlyFor: { mode: 'hotseat' } },
-      {
-        name: 'level',
-        label: 'Computer',
-        choices: [
-          { value: 'easy', label: 'Easy' },
-          { value: 'normal', label: 'Normal' },
-          { value: 'perfect', label: 'Perfect' },
-        ],
-        onlyFor: { mode: 'computer' },
-      },
       {
         name: 'fullHouse',
         label: 'Five of a kind',
@@ -54,6 +42,18 @@ export default defineGame({
           { value: 'standard', label: 'Count like any throw' },
           { value: 'official', label: 'Official rules: +100, and a joker' },
         ],
+      },
+      { name: 'players', label: 'Hot seat: players', count: [2, 4], onlyFor: { mode: 'hotseat' } },
+      { name: 'player', label: 'Player', names: 'players', onlyFor: { mode: 'hotseat' } },
+      {
+        name: 'level',
+        label: 'The computer plays',
+        choices: [
+          { value: 'easy', label: 'Easy' },
+          { value: 'normal', label: 'Normal' },
+          { value: 'perfect', label: 'Perfect' },
+        ],
+        onlyFor: { mode: 'computer' },
       },
     ],
   },

@@ -39,8 +39,7 @@ it('tells what comes at both, and who wins by it', () => {
 });
 
 it('says You against the computer, and counts the games of each board by themselves', () => {
-  for (const name of ['won short', 'won short', 'lost full'])
-    recordStat(definition, { name, value: 1, better: 'sum' });
+  for (const name of ['won short', 'won short', 'lost full']) recordStat(definition, { name, value: 1, better: 'sum' });
   panels({ mode: 'pvc', board: 'short' });
   expect(within(screen.getByRole('region', { name: 'You' })).getByRole('meter', { name: 'Your health' })).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Computer' })).toBeTruthy();

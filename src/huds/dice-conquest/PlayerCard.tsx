@@ -26,6 +26,7 @@ export function PlayerCard({ view, player }: { readonly view: DiceView; readonly
       </span>
       <span
         className={styles.health}
+        data-many={view.fullHealth > 5 || undefined}
         role="meter"
         aria-label={view.mode === 'pvc' && player === 1 ? 'Your health' : `Health of ${name}`}
         aria-valuenow={left}

@@ -19,7 +19,9 @@ function wordsOf(view: YayZeeView, tumbling: boolean): string {
   if (rating && view.players.every(({ scores }) => !scores.includes(null)))
     return `Coach: rating ${rating.points} of 100. Your choices cost ${rating.lost.toFixed(1)} points on average.`;
   if (coach === 'before') {
-    if (!best || tumbling) return isComputers ? 'Coach: wait and see.' : 'Coach: roll, then I know more.';
+    if (isComputers) return 'Coach: wait and see.';
+    if (!view.rolled) return 'Coach: roll, then I know more.';
+    if (!best || tumbling) return 'Coach: let me think …';
     const advice = `Coach: ${adviceSentence(best)}`;
     const isOther = thisHold !== null && best.slot === null && thisHold !== best.final;
     return isOther ? `${advice} As you hold now: ${thisHold.toFixed(1)}.` : advice;
