@@ -34,9 +34,14 @@ export function safeDirections(position: Position): readonly Direction[] {
   });
 }
 
-/** Number of safe moves: steps, and waiting. */
-export const countSafeMoves = (position: Position): number =>
-  safeDirections(position).length + (isInDanger(position) ? 0 : 1);
+/** Safe moves: steps, and waiting. */
+export const safeMoves = (position: Position): readonly (Direction | 'wait')[] => [
+  ...safeDirections(position),
+  ...(isInDanger(position) ? [] : (['wait'] as const)),
+];
+
+/** Number of safe moves. */
+export const countSafeMoves = (position: Position): number => safeMoves(position).length;
 
 /** Odds of a teleport: the empty cells, and those of them that are safe. */
 export interface TeleportOdds {

@@ -19,13 +19,13 @@ export type DalexEvent =
   | Located<'sonicUsed', { readonly cells: readonly number[]; readonly points: number; readonly left: number }>
   | Located<'goalReached', { readonly cell: number; readonly points: number }>
   | Located<'goalBuried', { readonly cell: number }>
-  /** All dalexes stepped: `from` and `to` in the same order; then the nearest dalex, and the number of safe moves, waiting included. */
+  /** All dalexes stepped: `from` and `to` in the same order; then the nearest dalex, and the safe moves, waiting included. */
   | {
       readonly type: 'dalexesStepped';
       readonly from: readonly number[];
       readonly to: readonly number[];
       readonly nearest: { readonly away: number; readonly way: Direction } | null;
-      readonly safe: number;
+      readonly safe: readonly (Direction | 'wait')[];
     }
   /** Dalexes became a pile, or a pile grew to `height` dalexes. */
   | Located<

@@ -1,7 +1,7 @@
 // The end of a turn, after any player action: the gold cell is taken, all dalexes step, collisions become piles, and the level or the game may end.
 import { type Collision, countCollisions, nearestDalex, stepDalexes } from './board.ts';
 import type { DalexTuning } from './constants.ts';
-import { countSafeMoves } from './danger.ts';
+import { safeMoves } from './danger.ts';
 import { type DalexEvent, pointOf } from './events.ts';
 import { type DalexState, type Pile, positionOf } from './state.ts';
 
@@ -35,7 +35,7 @@ function moveDalexes(state: DalexState, emitted: DalexEvent[], how: string, t: D
   let next: DalexState = { ...state, dalexes: left };
   for (const collision of collisions) next = addToPile(next, collision, emitted, t);
   const after = positionOf(next);
-  const safe = caughtFrom.length > 0 ? 0 : countSafeMoves(after);
+  const safe = caughtFrom.length > 0 ? [] : safeMoves(after);
   emitted.splice(index, 0, { type: 'dalexesStepped', from: dalexes, to, nearest: nearestDalex(after), safe });
   if (goal !== null && collisions.some(({ cell }) => cell === goal)) {
     emitted.push({ type: 'goalBuried', cell: goal, ...pointOf(size, goal) });

@@ -1,5 +1,6 @@
 // Announcements for screen readers, by event.
 import { expect, test } from 'vitest';
+import { DIRECTIONS } from './board.ts';
 import type { DalexEvent } from './events.ts';
 import { boardState, send } from './testing.ts';
 import { words } from './words.ts';
@@ -7,11 +8,21 @@ import { words } from './words.ts';
 const announced = ({ events }: { readonly events: readonly DalexEvent[] }) =>
   events.flatMap(event => words(event) ?? []);
 
-test('a turn: what was done, who is nearest and how many ways are safe', () => {
+test('a turn: what was done, who is nearest and which ways are safe', () => {
   expect(announced(send(boardState('@..../...../...../....D'), { type: 'move', direction: 'e' }))).toEqual([
     'right.',
-    'Nearest 2 cells down right, 5 ways are safe.',
+    'Nearest 2 cells down right. Safe: right, down, down left, left, waiting.',
   ]);
+});
+
+test.each([
+  [[], 'No way is safe.'],
+  [['wait'], 'Safe: waiting.'],
+  [['n', 'se'], 'Safe: up, down right.'],
+  [[...DIRECTIONS, 'wait'], 'Every way is safe.'],
+] as const)('the ways %j are named', (safe, said) => {
+  const event: DalexEvent = { type: 'dalexesStepped', from: [1], to: [2], nearest: { away: 3, way: 'w' }, safe };
+  expect(words(event)).toBe(`Nearest 3 cells left. ${said}`);
 });
 
 test('a catastrophe: the cause, and the specified words', () => {

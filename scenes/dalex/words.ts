@@ -1,4 +1,5 @@
-// Announcements for screen readers (aria-live), by event. After a step of the dalexes: the nearest one and the number of safe moves.
+// Announcements for screen readers (aria-live), by event. After a step of the dalexes: the nearest one and the safe moves by name.
+import { DIRECTIONS, type Direction } from './board.ts';
 import { percentOf } from './danger.ts';
 import type { DalexEvent } from './events.ts';
 import { DIRECTION_NAMES, plural } from './text.ts';
@@ -45,6 +46,12 @@ export const gameOverWords = (score: number): string => `Game Over! Your final s
 
 function nearestWords({ nearest, safe }: Extract<DalexEvent, { type: 'dalexesStepped' }>): string | null {
   if (!nearest) return null;
-  const ways = safe === 0 ? 'no way is safe' : plural(safe, 'way is safe', 'ways are safe');
-  return `Nearest ${plural(nearest.away, 'cell')} ${DIRECTION_NAMES[nearest.way]}, ${ways}.`;
+  return `Nearest ${plural(nearest.away, 'cell')} ${DIRECTION_NAMES[nearest.way]}. ${safeWords(safe)}`;
+}
+
+/** The safe moves by name, in the order of the clock: 'Safe: up, right, waiting.' */
+function safeWords(safe: readonly (Direction | 'wait')[]): string {
+  if (safe.length === 0) return 'No way is safe.';
+  if (safe.length === DIRECTIONS.length + 1) return 'Every way is safe.';
+  return `Safe: ${safe.map(move => (move === 'wait' ? 'waiting' : DIRECTION_NAMES[move])).join(', ')}.`;
 }

@@ -49,14 +49,14 @@ export class DiceAnimator {
     return this.#running.length > 0;
   }
 
-  /** Shows a layout at once and drops all animations. */
-  reset(layout: DiceLayout): void {
+  /** Shows a layout on a board of so many rows at once and drops all animations. */
+  reset(layout: DiceLayout, rows: number): void {
     this.#running = [];
     this.#end = this.#now;
     for (const image of [...this.#dice.values(), ...this.#effects]) image.destroy();
     this.#dice.clear();
     this.#effects.clear();
-    for (const [cell, die] of layout) this.#addDie(die, centreOfCell(cell));
+    for (const [cell, die] of layout) this.#addDie(die, centreOfCell(cell, rows));
   }
 
   /** Appends animations to the queue. */

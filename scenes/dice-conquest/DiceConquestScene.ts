@@ -3,9 +3,11 @@
 import type { Frame, PointerFrame } from '../kit/core/input.ts';
 import { clamp } from '../kit/core/math.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
 import { type DiceLayout, layoutOf, planAnimations } from './animationPlan.ts';
-import { bakeAll } from './art.ts';
-import { type DiceTuning, SIZE } from './constants.ts';
+import { bakeAll, boardKey } from './art.ts';
+import { rowsOf } from './board.ts';
+import { COLUMN_COUNT, type DiceTuning } from './constants.ts';
 import { KEY } from './controls.ts';
 import { DiceAnimator } from './DiceAnimator.ts';
 import type { DiceEvent } from './events.ts';
@@ -22,6 +24,7 @@ const OUTSIDE = 60;
 const PUSHED = 64;
 
 export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
+  #ground!: Phaser.GameObjects.Image;
   #animator!: DiceAnimator;
   #hints!: PlacementHints;
   #layout: DiceLayout = new Map();
@@ -34,13 +37,14 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
 
   protected build(): void {
     bakeAll(this.paper);
-    this.paper.image(0, 0, 'board').setOrigin(0);
+    this.#ground = this.paper.image(0, 0, boardKey(rowsOf(this.state.board))).setOrigin(0);
     this.#animator = new DiceAnimator(this.paper, this.juice, this.settings.reducedMotion);
     this.#hints = new PlacementHints(this.paper, this.settings);
   }
 
   protected override onStateReplaced(): void {
     viewRound(null);
+    this.#ground.setTexture(boardKey(rowsOf(this.state.board)));
     this.#hints.reset();
     this.#resetDice();
   }
@@ -72,6 +76,7 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
       events,
       this.session.tuning as DiceTuning,
       this.#nextId++,
+      rowsOf(this.state.board),
     );
     this.#layout = layout;
     this.#animator.enqueue(animations, ms);
@@ -99,11 +104,11 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
   /** Draws all dice from the state, or from the viewed round. */
   #resetDice(): void {
     const { round } = uiStore.getState();
-    const { history, fullHealth, rises, board } = this.state;
-    const drawn = round === null ? board : replayRounds(history, round, fullHealth, rises).board;
+    const { board } = this.state;
+    const drawn = round === null ? board : replayRounds(this.state, round).board;
     this.#layout = layoutOf(drawn, this.#nextId);
-    this.#nextId += SIZE * SIZE;
-    this.#animator.reset(this.#layout);
+    this.#nextId += board.length;
+    this.#animator.reset(this.#layout, rowsOf(board));
     this.#shown = { state: null, ui: uiStore.getState() };
   }
 
@@ -124,7 +129,7 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
 
   #moveCursor(by: number): void {
     const { column } = uiStore.getState();
-    pointAtColumn(column === null ? (SIZE - 1) / 2 : clamp(column + by, 0, SIZE - 1));
+    pointAtColumn(column === null ? (COLUMN_COUNT - 1) / 2 : clamp(column + by, 0, COLUMN_COUNT - 1));
   }
 
   #confirm(): void {

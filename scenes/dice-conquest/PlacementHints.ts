@@ -1,9 +1,9 @@
 // Placement hints: free cells, column under the cursor with the rolled die, threat tags, last placement.
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import { dieKey } from './art.ts';
+import { beamKey, dieKey } from './art.ts';
 import { opponent, type Player, startingRow } from './board.ts';
-import { centre, heldDiePosition, homeEdge, type Point, WORLD } from './geometry.ts';
+import { centre, HELD, heldDiePosition, homeEdge, type Point, WORLD } from './geometry.ts';
 import type { DiceView } from './view.ts';
 
 const DEPTH = { beam: 2, mark: 3, lit: 4, tag: 40, number: 41, hand: 60 } as const;
@@ -61,11 +61,11 @@ export class PlacementHints {
     this.#drawTags(view);
     this.#drawLastPlaced(view);
     if (view.phase !== 'place' || view.die === null) return;
-    const { player, die, legalColumns } = view;
+    const { player, die, legalColumns, rows } = view;
     for (const free of legalColumns) this.#drawFreeCell(view, free);
     const pointed = column !== null && legalColumns.includes(column) ? column : null;
-    if (pointed !== null) this.#add(centre(4, pointed).x, WORLD / 2, `beam-${player}`, DEPTH.beam);
-    this.#heldDieTarget = heldDiePosition(player, pointed);
+    if (pointed !== null) this.#add(centre(0, pointed, rows).x, WORLD / 2, beamKey(player, rows), DEPTH.beam);
+    this.#heldDieTarget = heldDiePosition(player, pointed, rows);
     const from = held ?? (isNew ? this.#heldDieTarget : { x: WORLD / 2, y: WORLD / 2 });
     this.#heldDie = this.#paper.image(from.x, from.y, dieKey(player, die), DEPTH.hand);
   }
@@ -78,8 +78,8 @@ export class PlacementHints {
     if (!this.#heldDie) return;
     const pull = this.#still ? 1 : Math.min(1, ms / 45);
     this.#heldDie.x += (this.#heldDieTarget.x - this.#heldDie.x) * pull;
-    this.#heldDie.y += (this.#heldDieTarget.y - 9 + wave(0) * 3 - this.#heldDie.y) * pull;
-    this.#heldDie.setScale(1.12 / this.#paper.resolution);
+    this.#heldDie.y += (this.#heldDieTarget.y - HELD.lift + wave(0) * HELD.sway - this.#heldDie.y) * pull;
+    this.#heldDie.setScale(HELD.scale / this.#paper.resolution);
   }
 
   #add(x: number, y: number, key: string, depth: number): Phaser.GameObjects.Image {
@@ -88,29 +88,29 @@ export class PlacementHints {
     return image;
   }
 
-  #drawFreeCell({ player }: DiceView, column: number): void {
-    const { x, y } = centre(startingRow(player), column);
+  #drawFreeCell({ player, rows }: DiceView, column: number): void {
+    const { x, y } = centre(startingRow(player, rows), column, rows);
     const image = this.#add(x, y, `lit-${player}`, DEPTH.lit);
     this.#pulsing.push({ image, size: 0.96, by: 0.025, phase: column * 0.7 });
   }
 
-  #drawLastPlaced({ lastPlaced }: DiceView): void {
+  #drawLastPlaced({ lastPlaced, rows }: DiceView): void {
     if (!lastPlaced) return;
-    const { x, y } = centre(startingRow(lastPlaced.player), lastPlaced.column);
+    const { x, y } = centre(startingRow(lastPlaced.player, rows), lastPlaced.column, rows);
     this.#add(x, y, `mark-${lastPlaced.player}`, DEPTH.mark);
   }
 
-  #drawTags({ threats, attacks, forecastFor, winner }: DiceView): void {
+  #drawTags({ threats, attacks, forecastFor, winner, rows }: DiceView): void {
     if (winner !== null) return;
-    this.#drawThreats(forecastFor, threats, true);
-    this.#drawThreats(opponent(forecastFor), attacks, false);
+    this.#drawThreats(forecastFor, threats, rows, true);
+    this.#drawThreats(opponent(forecastFor), attacks, rows, false);
   }
 
   /** Threat tags of one player; near threats to the own side pulse. */
-  #drawThreats(player: Player, threats: DiceView['threats'], own: boolean): void {
+  #drawThreats(player: Player, threats: DiceView['threats'], rows: number, own: boolean): void {
     threats.forEach((threat, column) => {
       if (!threat) return;
-      const { x, y } = homeEdge(player, column);
+      const { x, y } = homeEdge(player, column, rows);
       const near = own && threat.turns <= NEAR_TURNS;
       const size = near ? 1 : own ? FAR_SCALE : OTHER_SCALE;
       const tag = this.#add(x, y, `tag-${player}`, DEPTH.tag).setScale(size / this.#paper.resolution);

@@ -3,22 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
 import { seeded } from '../kit/core/rng.ts';
 import { type DiceAnimation, type DiceLayout, layoutOf, planAnimations } from './animationPlan.ts';
-import { type Board, cellAt, writeBoard } from './board.ts';
+import { type Board, cellAt, rowsOf, writeBoard } from './board.ts';
 import type { DiceEvent } from './events.ts';
 import { centre, centreOfCell, type Point } from './geometry.ts';
 import { RULES } from './rules.ts';
 import type { DiceState } from './state.ts';
 import { anyMove, column, newGame, TUNING } from './testing.ts';
 
-const boardOf = (layout: DiceLayout): Board =>
-  Array.from({ length: 81 }, (_, cell) => {
+const boardOf = (layout: DiceLayout, cells: number): Board =>
+  Array.from({ length: cells }, (_, cell) => {
     const die = layout.get(cell);
     return die ? { value: die.value, player: die.player, moved: false } : null;
   });
 
 /** Where everybody is, and as what, once all animations have been shown. */
-function stage(before: DiceLayout, animations: readonly DiceAnimation[]): Map<number, { at: Point; value: number }> {
-  const seen = new Map([...before].map(([cell, { id, value }]) => [id, { at: centreOfCell(cell), value }]));
+function stage(
+  before: DiceLayout,
+  animations: readonly DiceAnimation[],
+  rows: number,
+): Map<number, { at: Point; value: number }> {
+  const seen = new Map([...before].map(([cell, { id, value }]) => [id, { at: centreOfCell(cell, rows), value }]));
   const inOrder = animations.toSorted((a, b) => a.at + a.ms - (b.at + b.ms) || a.at - b.at);
   for (const animation of inOrder) {
     if (animation.kind === 'drop') seen.set(animation.die.id, { at: animation.to, value: animation.die.value });
@@ -39,36 +43,41 @@ function finish(marks: string): { before: DiceLayout; events: readonly DiceEvent
 }
 
 describe('a planned round', () => {
-  it('ends as the state does, over whole games, in layout and in picture', () => {
-    for (let seed = 0; seed < times(15, 60); seed++) {
-      let state = newGame(seed);
-      let layout: DiceLayout = new Map();
-      let nextId = 0;
-      const rng = seeded(seed, 1);
-      while (state.winner === null) {
-        const { state: next, events } = RULES.apply(state, anyMove(state, rng), TUNING, 0);
-        const planned = planAnimations(layout, events, TUNING, nextId++);
-        const shown = stage(layout, planned.animations);
-        ({ layout } = planned);
-        state = next;
-        expect(writeBoard(boardOf(layout))).toBe(writeBoard(state.board));
-        expect(shown.size).toBe(layout.size);
-        for (const [cell, { id, value }] of layout) expect(shown.get(id)).toEqual({ at: centreOfCell(cell), value });
+  it.each(['full', 'short'])(
+    'on the %s board ends as the state does, over whole games, in layout and in picture',
+    board => {
+      for (let seed = 0; seed < times(15, 60); seed++) {
+        let state = newGame(seed, { board });
+        const rows = rowsOf(state.board);
+        let layout = layoutOf(state.board, 0);
+        let nextId = state.board.length;
+        const rng = seeded(seed, 1);
+        while (state.winner === null) {
+          const { state: next, events } = RULES.apply(state, anyMove(state, rng), TUNING, 0);
+          const planned = planAnimations(layout, events, TUNING, nextId++, rows);
+          const shown = stage(layout, planned.animations, rows);
+          ({ layout } = planned);
+          state = next;
+          expect(writeBoard(boardOf(layout, state.board.length))).toBe(writeBoard(state.board));
+          expect(shown.size).toBe(layout.size);
+          for (const [cell, { id, value }] of layout)
+            expect(shown.get(id)).toEqual({ at: centreOfCell(cell, rows), value });
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each([
     ['dice one row apart meet in the cell between them, after a whole march', '...5.c...', 720],
     ['dice face to face meet half way', '...5c....', 470],
   ])('%s', (_name, marks, at) => {
     const { before, events } = finish(marks);
-    expect(planAnimations(before, events, TUNING, 99).animations.find(({ kind }) => kind === 'clash')?.at).toBe(at);
+    expect(planAnimations(before, events, TUNING, 99, 9).animations.find(({ kind }) => kind === 'clash')?.at).toBe(at);
   });
 
   it('a die that leaves crumples at the far edge as the blow falls', () => {
     const { before, events } = finish('........4');
-    const { animations, layout } = planAnimations(before, events, TUNING, 99);
+    const { animations, layout } = planAnimations(before, events, TUNING, 99, 9);
     const [crumple, blow] = [
       animations.find(({ kind }) => kind === 'crumple'),
       animations.find(({ kind }) => kind === 'blow'),
@@ -79,14 +88,14 @@ describe('a planned round', () => {
 
   it('lasts 500 ms for the march and 600 ms for a battle, after the die has dropped', () => {
     const { before, events } = finish('...5.c...');
-    const { ms, animations } = planAnimations(before, events, TUNING, 99);
+    const { ms, animations } = planAnimations(before, events, TUNING, 99, 9);
     const drop = animations.find(({ kind }) => kind === 'drop');
     expect(ms - (drop?.ms ?? 0)).toBe(500 + 600);
-    expect(animations.findLast(({ kind }) => kind === 'hop')).toMatchObject({ ms: 500, to: centre(7, 8) });
+    expect(animations.findLast(({ kind }) => kind === 'hop')).toMatchObject({ ms: 500, to: centre(7, 8, 9) });
   });
 
   it('is nothing where nothing moves', () => {
-    expect(planAnimations(new Map(), [{ type: 'refused', message: '' }], TUNING, 0)).toEqual({
+    expect(planAnimations(new Map(), [{ type: 'refused', message: '' }], TUNING, 0, 9)).toEqual({
       animations: [],
       layout: new Map(),
       ms: 0,

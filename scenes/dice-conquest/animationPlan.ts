@@ -53,6 +53,7 @@ export function planAnimations(
   events: readonly DiceEvent[],
   t: Pick<DiceTuning, 'moveMs' | 'battleMs'>,
   nextId: number,
+  rows: number,
 ): AnimationPlan {
   const layout = new Map(before);
   const animations: DiceAnimation[] = [];
@@ -62,13 +63,13 @@ export function planAnimations(
       animations.push({ kind: 'tumble', at: 0, ms: TUMBLE_MS, player: event.player, value: event.value });
     if (event.type === 'placed') {
       const die = { id: nextId, player: event.player, value: event.value };
-      layout.set(cellAt(startingRow(event.player), event.column), die);
+      layout.set(cellAt(startingRow(event.player, rows), event.column), die);
       animations.push({ kind: 'drop', at: 0, ms: DROP_MS, die, to: { x: event.x, y: event.y } });
       start = DROP_MS;
     }
   }
   const battles = events.filter(event => event.type === 'battled');
-  const round = new RoundPlan(layout, animations, start, t);
+  const round = new RoundPlan(layout, animations, start, t, rows);
   for (const event of events) {
     if (event.type === 'marched') round.march(event, battles);
     if (event.type === 'damaged')
@@ -95,6 +96,7 @@ class RoundPlan {
   readonly #animations: DiceAnimation[];
   readonly #start: number;
   readonly #t: Pick<DiceTuning, 'moveMs' | 'battleMs'>;
+  readonly #rows: number;
   /** Ids of dice that have made half of their move. */
   readonly #halfway = new Set<number>();
 
@@ -103,11 +105,13 @@ class RoundPlan {
     animations: DiceAnimation[],
     start: number,
     t: Pick<DiceTuning, 'moveMs' | 'battleMs'>,
+    rows: number,
   ) {
     this.#layout = layout;
     this.#animations = animations;
     this.#start = start;
     this.#t = t;
+    this.#rows = rows;
   }
 
   march({ player, steps }: Marched, battles: readonly Battled[]): void {
@@ -123,13 +127,13 @@ class RoundPlan {
       else if (battle) this.#clash(die, battle);
       else {
         this.#layout.set(cellAt(step.to, step.column), die);
-        this.#hop(die, centre(step.to, step.column));
+        this.#hop(die, centre(step.to, step.column, this.#rows));
       }
     }
   }
 
   #leave(die: BoardDie, { player, column }: Step): void {
-    this.#hop(die, homeEdge(player === 1 ? 2 : 1, column));
+    this.#hop(die, homeEdge(player === 1 ? 2 : 1, column, this.#rows));
     this.#animations.push({ kind: 'crumple', at: this.#start + this.#t.moveMs, ms: BLOW_MS, id: die.id });
   }
 
@@ -139,7 +143,7 @@ class RoundPlan {
     const defender = this.#layout.get(cell);
     if (!defender) return;
     const { moveMs, battleMs } = this.#t;
-    const there = centre(row, column);
+    const there = centre(row, column, this.#rows);
     const border = { x: there.x, y: there.y + (attacker.player === 1 ? -REACH : REACH) };
     const faceToFace = battle.attacker === 1;
     const meet = this.#start + (faceToFace ? moveMs / 2 : moveMs);
@@ -149,7 +153,7 @@ class RoundPlan {
       this.#halfway.add(attacker.id).add(defender.id);
     } else this.#hop(attacker, border);
     const lost = Math.min(attackerValue, defenderValue);
-    const held = nearlyThrough(battle)?.by ?? null;
+    const held = nearlyThrough(battle, this.#rows)?.by ?? null;
     this.#animations.push({
       kind: 'clash',
       at: meet,

@@ -1,44 +1,54 @@
-// Textures: board of 81 folded panels, home edges, free cells, beam, threat tags.
+// Textures: boards of folded panels, home edges and towns, free cells, beam, threat tags.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Cut, Paper, Pen } from '../kit/phaser/paper.ts';
 import { polygon } from '../kit/phaser/paper.ts';
-import { COLUMNS, type Player } from './board.ts';
+import { COLUMNS, type Player, startingRow } from './board.ts';
+import { ROWS } from './constants.ts';
 import { DIE, dieCut, INK } from './dieCut.ts';
-import { MARGIN, PANEL, WORLD } from './geometry.ts';
+import { MARGIN, PANEL, topOf, WORLD } from './geometry.ts';
 
+export const boardKey = (rows: number): string => `board-${rows}`;
+export const beamKey = (player: Player, rows: number): string => `beam-${player}-${rows}`;
 export const dieKey = (player: Player, value: number): string => `die-${player}-${value}`;
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
 export function bakeAll(paper: Paper): void {
-  paper.bake('board', WORLD, WORLD, drawBoard, true);
+  for (const rows of Object.values(ROWS)) {
+    paper.bake(boardKey(rows), WORLD, WORLD, pen => drawBoard(pen, rows), true);
+    for (const player of [1, 2] as const)
+      paper.bake(beamKey(player, rows), PANEL, rows * PANEL, pen => drawBeam(pen, player, rows));
+  }
   for (const player of [1, 2] as const) {
     for (const value of FACES) paper.bakeCut(dieKey(player, value), DIE, DIE, dieCut(player, value));
     paper.bakeCut(`lit-${player}`, PANEL, PANEL, litCut(player));
     paper.bakeCut(`mark-${player}`, PANEL, PANEL, markCut(player));
-    paper.bake(`beam-${player}`, PANEL, 9 * PANEL, pen => drawBeam(pen, player));
     paper.bakeCut(`tag-${player}`, PANEL, MARGIN, tagCut(player));
   }
   paper.bakeCut('clash', 90, 90, clashCut());
 }
 
-function drawBoard(pen: Pen): void {
-  for (const player of [1, 2] as const) drawEdge(pen, player);
-  const size = 9 * PANEL;
-  pen.cut({ path: polygon(square(0, 0, size)), ink: 'cream', lift: 7, edge: 2.5 }, { x: MARGIN, y: MARGIN });
-  for (const row of COLUMNS)
-    for (const column of COLUMNS) drawPanel(pen, row, column, MARGIN + column * PANEL, MARGIN + row * PANEL);
+function drawBoard(pen: Pen, rows: number): void {
+  const top = topOf(rows);
+  for (const player of [1, 2] as const) {
+    if (top > MARGIN) drawTown(pen, player, rows);
+    drawEdge(pen, player, rows);
+  }
+  const path = polygon(box(0, 0, COLUMNS.length * PANEL, rows * PANEL));
+  pen.cut({ path, ink: 'cream', lift: 7, edge: 2.5 }, { x: MARGIN, y: top });
+  for (let row = 0; row < rows; row++) for (const column of COLUMNS) drawPanel(pen, row, column, rows);
 }
 
-const square = (x: number, y: number, size: number): [number, number][] => [
+const box = (x: number, y: number, width: number, height: number): [number, number][] => [
   [x, y],
-  [x + size, y],
-  [x + size, y + size],
-  [x, y + size],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
 ];
+const square = (x: number, y: number, size: number) => box(x, y, size, size);
 
 /** Home edge of a player: a wall of nine merlons. */
-function drawEdge(pen: Pen, player: Player): void {
+function drawEdge(pen: Pen, player: Player, rows: number): void {
   const ink = INK[player];
   for (const column of COLUMNS) {
     const merlon: Cut = {
@@ -54,15 +64,45 @@ function drawEdge(pen: Pen, player: Player): void {
     };
     pen.cut(merlon, {
       x: MARGIN + (column + 0.5) * PANEL,
-      y: player === 1 ? MARGIN - 14 : WORLD - MARGIN + 14,
+      y: player === 1 ? topOf(rows) - 14 : WORLD - topOf(rows) + 14,
+      angle: player === 1 ? 0 : Math.PI,
+    });
+  }
+}
+
+/** Heights of a town's houses above its wall. */
+const HOUSES = [58, 96, 74, 118, 66, 104, 84, 112, 62];
+
+/** Town behind the home edge, where the short board leaves room: a folded house for each column. */
+function drawTown(pen: Pen, player: Player, rows: number): void {
+  const wall = topOf(rows) - 22;
+  for (const column of COLUMNS) {
+    const height = HOUSES[player === 1 ? column : COLUMNS.length - 1 - column] as number;
+    const house: Cut = {
+      path: `M-31 8L-31 ${24 - height}L0 ${-height}L31 ${24 - height}L31 8Z`,
+      ink: INK[player],
+      lighter: (player === 1 ? 14 : 30) + (column % 3) * 3,
+      folds: [
+        [`M0 ${-height}L31 ${24 - height}L31 8L0 8Z`, -6],
+        [`M-31 ${24 - height}L0 ${-height}L31 ${24 - height}L0 ${32 - height}Z`, -12],
+        [`M-7 ${48 - height}L7 ${48 - height}L7 ${66 - height}L-7 ${66 - height}Z`, 4, 'cream'],
+      ],
+      lift: 2,
+      edge: 1.5,
+    };
+    pen.cut(house, {
+      x: MARGIN + (column + 0.5) * PANEL,
+      y: player === 1 ? wall : WORLD - wall,
       angle: player === 1 ? 0 : Math.PI,
     });
   }
 }
 
 /** Board panel with alternating folds. */
-function drawPanel(pen: Pen, row: number, column: number, x: number, y: number): void {
+function drawPanel(pen: Pen, row: number, column: number, rows: number): void {
   const { g } = pen;
+  const x = MARGIN + column * PANEL;
+  const y = topOf(rows) + row * PANEL;
   const ink: Ink = 'cream';
   const lift = 2;
   const mountain = (row + column) % 2 === 0;
@@ -73,7 +113,7 @@ function drawPanel(pen: Pen, row: number, column: number, x: number, y: number):
   fill(square(x, y, PANEL), mountain ? 1.5 : -2.5);
   const corner: [number, number] = mountain ? [x + PANEL, y] : [x, y];
   fill([corner, [x + PANEL, y + PANEL], [x, y + PANEL]], mountain ? -1 : -4.5);
-  const home = row === 0 ? 1 : row === COLUMNS.length - 1 ? 2 : null;
+  const home = ([1, 2] as const).find(player => row === startingRow(player, rows));
   if (home) {
     g.fillStyle = pen.ink(INK[home], home === 1 ? 10 : 38, home === 1 ? 0.4 : 0.6);
     g.fillRect(x, y, PANEL, PANEL);
@@ -116,12 +156,12 @@ function markCut(player: Player): Cut {
 }
 
 /** Highlight of the column under the cursor. */
-function drawBeam(pen: Pen, player: Player): void {
+function drawBeam(pen: Pen, player: Player, rows: number): void {
   const { g } = pen;
   const way = player === 1 ? 1 : -1;
   g.fillStyle = pen.ink('paper', 3, 0.5);
-  g.fillRect(-PANEL / 2 + 2, -4.5 * PANEL, PANEL - 4, 9 * PANEL);
-  for (let row = -3; row <= 4; row++) {
+  g.fillRect(-PANEL / 2 + 2, (-rows / 2) * PANEL, PANEL - 4, rows * PANEL);
+  for (let row = -(rows - 3) / 2; row <= (rows - 1) / 2; row++) {
     g.fillStyle = pen.ink('navy', 10, 0.2);
     const y = row * PANEL;
     g.fill(

@@ -1,5 +1,5 @@
-// Board of 9 × 9 cells as plain data: geometry of players and rows, and the one-line notation of tests, view and history.
-import { SIZE } from './constants.ts';
+// Board of nine columns, nine or five rows, as plain data: geometry of players and rows, and the one-line notation of tests, view and history.
+import { COLUMN_COUNT } from './constants.ts';
 
 export type Player = 1 | 2;
 
@@ -14,28 +14,32 @@ export type Cell = Die | null;
 /** Row by row, player 1's starting row first. */
 export type Board = readonly Cell[];
 
-export const COLUMNS: readonly number[] = Array.from({ length: SIZE }, (_, column) => column);
+export const COLUMNS: readonly number[] = Array.from({ length: COLUMN_COUNT }, (_, column) => column);
 
-export const EMPTY_BOARD: Board = Array<Cell>(SIZE * SIZE).fill(null);
+export const emptyBoard = (rows: number): Board => Array<Cell>(rows * COLUMN_COUNT).fill(null);
 
-export const cellAt = (row: number, column: number): number => row * SIZE + column;
+/** Number of rows; also of a board in the one-line notation, which has one character a cell. */
+export const rowsOf = (board: { readonly length: number }): number => board.length / COLUMN_COUNT;
+
+export const cellAt = (row: number, column: number): number => row * COLUMN_COUNT + column;
 
 export const opponent = (player: Player): Player => (player === 1 ? 2 : 1);
 
 /** Row 0 for player 1, the bottom row for player 2. */
-export const startingRow = (player: Player): number => (player === 1 ? 0 : SIZE - 1);
+export const startingRow = (player: Player, rows: number): number => (player === 1 ? 0 : rows - 1);
 
 /** Player 1 marches down, player 2 up. */
 export const forward = (player: Player): number => (player === 1 ? 1 : -1);
 
-/** Rows in marching order of a player: nearest to the far edge first. */
-export const frontToBack: Readonly<Record<Player, readonly number[]>> = { 1: [...COLUMNS].reverse(), 2: COLUMNS };
+/** Row by its rank in a player's marching order: rank 0 is nearest to the far edge. */
+export const rowByRank = (player: Player, rank: number, rows: number): number =>
+  player === 1 ? rows - 1 - rank : rank;
 
 export const freeColumns = (board: Board, player: Player): readonly number[] =>
-  COLUMNS.filter(column => board[cellAt(startingRow(player), column)] === null);
+  COLUMNS.filter(column => board[cellAt(startingRow(player, rowsOf(board)), column)] === null);
 
 export function withDie(board: Board, player: Player, column: number, value: number): Board {
-  return board.with(cellAt(startingRow(player), column), { value, player, moved: false });
+  return board.with(cellAt(startingRow(player, rowsOf(board)), column), { value, player, moved: false });
 }
 
 export const pips = (board: Board): number => board.reduce((sum, die) => sum + (die?.value ?? 0), 0);

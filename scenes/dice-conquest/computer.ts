@@ -1,6 +1,6 @@
 // Computer players: Easy is random, Normal blocks the nearest threat (greedy), Hard searches (expectimax in search.ts).
 import { pick, type Rng } from '../kit/core/rng.ts';
-import { type Board, COLUMNS, cellAt, freeColumns, opponent, type Player } from './board.ts';
+import { type Board, COLUMNS, freeColumns, opponent, type Player } from './board.ts';
 import type { DiceTuning } from './constants.ts';
 import { threats } from './forecast.ts';
 import { bestColumns } from './search.ts';
@@ -40,6 +40,8 @@ function nearestThreat(board: Board, player: Player): readonly number[] {
   };
   const most = Math.max(...free.map(urgency));
   if (most > 0) return free.filter(column => urgency(column) === most);
-  const open = free.filter(column => COLUMNS.every(row => board[cellAt(row, column)]?.player !== opponent(player)));
+  const open = free.filter(column =>
+    board.every((die, cell) => cell % COLUMNS.length !== column || die?.player !== opponent(player)),
+  );
   return open.length > 0 ? open : free;
 }

@@ -3,14 +3,15 @@ import type { GameEvent } from '../kit/core/rules.ts';
 import { type Player, startingRow } from './board.ts';
 import { centre, homeEdge } from './geometry.ts';
 import { type Battle, type Held, type Hit, type March, nearlyThrough, type Step } from './round.ts';
-import type { Health, Placement } from './state.ts';
+import type { DiceState, Health, Placement } from './state.ts';
 
 interface Position {
   readonly x: number;
   readonly y: number;
 }
 
-export type DiceEvent = GameEvent &
+/** What happened in a round, before it is said between whom. */
+export type RoundEvent = GameEvent &
   (
     | { readonly type: 'rolled'; readonly player: Player; readonly value: number }
     | ({ readonly type: 'placed' } & Placement & Position)
@@ -21,32 +22,36 @@ export type DiceEvent = GameEvent &
     | { readonly type: 'roundEnded'; readonly round: number; readonly health: Health }
     | { readonly type: 'suddenDeathBegan' }
     | { readonly type: 'won'; readonly player: Player }
-    | { readonly type: 'refused'; readonly message: string }
   );
+
+/** `mode` tells sentences what the players are called, `boardName` statistics which board it was. */
+export type DiceEvent =
+  | (RoundEvent & Pick<DiceState, 'mode' | 'boardName'>)
+  | (GameEvent & { readonly type: 'refused'; readonly message: string });
 
 export const refusedEvent = (message: string): DiceEvent => ({ type: 'refused', message });
 
-export const placedEvent = (placement: Placement): DiceEvent => ({
+export const placedEvent = (placement: Placement, rows: number): RoundEvent => ({
   type: 'placed',
   ...placement,
-  ...centre(startingRow(placement.player), placement.column),
+  ...centre(startingRow(placement.player, rows), placement.column, rows),
 });
 
 /** Events of one side's march: the march, then its battles, each followed by `held` where it stopped a die that was nearly through. */
-export function marchEvents({ player, steps, battles }: March): readonly DiceEvent[] {
+export function marchEvents({ player, steps, battles }: March, rows: number): readonly RoundEvent[] {
   if (steps.length === 0) return [];
-  const fights = battles.flatMap((battle): readonly DiceEvent[] => {
-    const at = centre(battle.row, battle.column);
-    const held = nearlyThrough(battle);
-    const battled: DiceEvent = { type: 'battled', ...battle, ...at };
+  const fights = battles.flatMap((battle): readonly RoundEvent[] => {
+    const at = centre(battle.row, battle.column, rows);
+    const held = nearlyThrough(battle, rows);
+    const battled: RoundEvent = { type: 'battled', ...battle, ...at };
     return held ? [battled, { type: 'held', ...held, ...at }] : [battled];
   });
   return [{ type: 'marched', player, steps }, ...fights];
 }
 
-export const damagedEvent = (hit: Hit, health: Health): DiceEvent => ({
+export const damagedEvent = (hit: Hit, health: Health, rows: number): RoundEvent => ({
   type: 'damaged',
   ...hit,
   health,
-  ...homeEdge(hit.victim, hit.column),
+  ...homeEdge(hit.victim, hit.column, rows),
 });

@@ -19,10 +19,10 @@ describe('the forecast', () => {
     expect(threat ? threatText(threat) : null).toBe(text);
   });
 
-  it('comes true on any board', () => {
+  it.each([9, 5])('comes true on any board of %i rows', rows => {
     const rng = seeded(7);
     for (let i = 0; i < 300; i++) {
-      const board = randomBoard(rng);
+      const board = randomBoard(rng, rows);
       for (const player of [1, 2] as const) {
         const foreseen = threats(board, player);
         const first = COLUMNS.map((): { turns: number; damage: number } | null => null);
@@ -38,10 +38,10 @@ describe('the forecast', () => {
     }
   });
 
-  it('foresees every blow of a round carried out, until the board is empty', () => {
+  it.each([9, 5])('foresees every blow of a round carried out, until a board of %i rows is empty', rows => {
     const rng = seeded(8);
     for (let i = 0; i < 200; i++) {
-      const board = randomBoard(rng);
+      const board = randomBoard(rng, rows);
       const foreseen = COLUMNS.flatMap(at => hitsInColumn(board, at));
       const fallen: FutureHit[] = [];
       let now = board;

@@ -1,6 +1,6 @@
 // Forecast: simulates every column without new dice; when it hits whom, how hard, and who would win.
-import { type Board, COLUMNS, cellAt, forward, frontToBack, opponent, type Player } from './board.ts';
-import { SIZE } from './constants.ts';
+import { type Board, COLUMNS, cellAt, forward, opponent, type Player, rowByRank, rowsOf } from './board.ts';
+import { ROWS } from './constants.ts';
 import { roundsIn } from './history.ts';
 import { type DiceState, strengthIn } from './state.ts';
 
@@ -19,31 +19,34 @@ export interface Threat {
 }
 
 /** One column as numbers: player 1's dice positive, player 2's negative. No objects, because a search simulates thousands. */
-const lane = new Int8Array(SIZE);
+const lane = new Int8Array(ROWS.full);
 
 export function hitsInColumn(board: Board, column: number): readonly FutureHit[] {
-  for (const row of COLUMNS) {
+  const rows = rowsOf(board);
+  lane.fill(0);
+  for (let row = 0; row < rows; row++) {
     const die = board[cellAt(row, column)];
     lane[row] = die ? die.value * forward(die.player) : 0;
   }
   const hits: FutureHit[] = [];
   for (let turns = 1; lane.some(die => die !== 0); turns++)
     for (const player of [1, 2] as const) {
-      const amount = marchLane(player);
+      const amount = marchLane(player, rows);
       if (amount > 0) hits.push({ victim: opponent(player), amount, column, turns });
     }
   return hits;
 }
 
 /** Marches one side of the lane like `march` of round.ts; returns the hit at the far edge. */
-function marchLane(player: Player): number {
+function marchLane(player: Player, rows: number): number {
   const side = forward(player);
   let hit = 0;
-  for (const row of frontToBack[player]) {
+  for (let rank = 0; rank < rows; rank++) {
+    const row = rowByRank(player, rank, rows);
     const die = lane[row] as number;
     if (die * side <= 0) continue;
     const ahead = row + side;
-    if (ahead < 0 || ahead >= SIZE) hit = die * side;
+    if (ahead < 0 || ahead >= rows) hit = die * side;
     else if ((lane[ahead] as number) * side > 0) continue;
     // Battle: the sum is the rest, and its sign tells whose it is.
     else (lane[ahead] as number) += die;

@@ -1,36 +1,47 @@
-// Board geometry in world pixels: 720 square, nine panels of 72 and a margin for the two home edges.
+// Board geometry in world pixels: 720 square, panels of 72, a margin for the two home edges; the short board lies in the middle.
 import { clamp } from '../kit/core/math.ts';
 import { type Player, startingRow } from './board.ts';
-import { SIZE } from './constants.ts';
+import { COLUMN_COUNT } from './constants.ts';
 
 export const WORLD = 720;
 export const PANEL = 72;
-export const MARGIN = (WORLD - SIZE * PANEL) / 2;
+export const MARGIN = (WORLD - COLUMN_COUNT * PANEL) / 2;
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-export const centre = (row: number, column: number): Point => ({
+/** Upper edge of a board of so many rows. */
+export const topOf = (rows: number): number => (WORLD - rows * PANEL) / 2;
+
+export const centre = (row: number, column: number, rows: number): Point => ({
   x: MARGIN + (column + 0.5) * PANEL,
-  y: MARGIN + (row + 0.5) * PANEL,
+  y: topOf(rows) + (row + 0.5) * PANEL,
 });
 
 /** Point on a player's home edge, above or below a column. */
-export const homeEdge = (player: Player, column: number): Point => ({
-  x: centre(0, column).x,
-  y: startingRow(player) === 0 ? MARGIN / 2 : WORLD - MARGIN / 2,
-});
+export const homeEdge = (player: Player, column: number, rows: number): Point => {
+  const above = topOf(rows) - MARGIN / 2;
+  return { x: centre(0, column, rows).x, y: startingRow(player, rows) === 0 ? above : WORLD - above };
+};
 
 /** The nearest column, however far outside the board the pointer is. */
-export const nearestColumn = (x: number): number => clamp(Math.floor((x - MARGIN) / PANEL), 0, SIZE - 1);
+export const nearestColumn = (x: number): number => clamp(Math.floor((x - MARGIN) / PANEL), 0, COLUMN_COUNT - 1);
 
 /** Centre of a cell by its index in the board. */
-export const centreOfCell = (cell: number): Point => centre(Math.floor(cell / SIZE), cell % SIZE);
+export const centreOfCell = (cell: number, rows: number): Point =>
+  centre(Math.floor(cell / COLUMN_COUNT), cell % COLUMN_COUNT, rows);
 
-/** Place of the rolled die: at the column under the cursor, else in the middle of the own edge. */
-export const heldDiePosition = (player: Player, column: number | null): Point =>
-  column === null
-    ? { x: WORLD / 2, y: player === 1 ? MARGIN * 0.6 : WORLD - MARGIN * 0.6 }
-    : centre(startingRow(player), column);
+/** The die in hand: how much larger it is, how far it is lifted and how far it sways, in world pixels. */
+export const HELD = { scale: 1.12, lift: 9, sway: 3 };
+/** Distance of the die in hand from the board, and the least one from the edge of the picture, at which all of it is seen. */
+const HAND = 66;
+const WHOLE = 52;
+
+/** Place of the rolled die: at the column under the cursor, else at the middle of the own edge. */
+export function heldDiePosition(player: Player, column: number | null, rows: number): Point {
+  if (column !== null) return centre(startingRow(player, rows), column, rows);
+  const y = Math.max(WHOLE, topOf(rows) - HAND);
+  return { x: WORLD / 2, y: player === 1 ? y : WORLD - y };
+}

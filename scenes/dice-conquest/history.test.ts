@@ -6,7 +6,7 @@ import { playOut } from './testing.ts';
 
 it('gives back board and health of every round of whole games', () => {
   for (let seed = 0; seed < 20; seed++) {
-    const setup: Record<string, string> = seed % 2 ? { short: 'rising' } : {};
+    const setup: Record<string, string> = { short: seed % 2 ? 'rising' : 'on', board: seed % 4 < 2 ? 'full' : 'short' };
     const seen: [string, readonly number[]][] = [];
     const end = playOut(
       seed,
@@ -18,7 +18,7 @@ it('gives back board and health of every round of whole games', () => {
     );
     expect(seen).toHaveLength(roundsIn(end.history));
     seen.forEach(([board, health], index) => {
-      const past = replayRounds(end.history, index + 1, end.fullHealth, end.rises);
+      const past = replayRounds(end, index + 1);
       expect([writeBoard(past.board), past.health]).toEqual([board, health]);
     });
   }

@@ -1,7 +1,7 @@
 // History notation: four digits for each round (player 1's die and column, player 2's die and column); boards are recomputed by the rules.
-import { type Board, EMPTY_BOARD, withDie } from './board.ts';
+import { type Board, readBoard, withDie } from './board.ts';
 import { resolveRound } from './round.ts';
-import { type Health, type Placement, type Rises, strengthIn } from './state.ts';
+import { type DiceState, type Health, type Placement, strengthIn } from './state.ts';
 
 const DIGITS = 4;
 
@@ -14,9 +14,12 @@ export const roundsIn = (history: string): number => history.length / DIGITS;
 
 export const appendPlacement = (history: string, { value, column }: Placement): string => `${history}${value}${column}`;
 
+/** What the past is computed from. */
+type Past = Pick<DiceState, 'history' | 'opening' | 'fullHealth' | 'rises'>;
+
 /** Board and health after so many rounds. */
-export function replayRounds(history: string, rounds: number, fullHealth: number, rises: Rises | null): PastRound {
-  let board = EMPTY_BOARD;
+export function replayRounds({ history, opening, fullHealth, rises }: Past, rounds: number): PastRound {
+  let board = readBoard(opening);
   const health: [number, number] = [fullHealth, fullHealth];
   for (let at = 0; at < rounds * DIGITS; at += DIGITS) {
     const digit = (offset: number) => Number(history[at + offset]);

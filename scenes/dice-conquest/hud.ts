@@ -1,13 +1,14 @@
 // HUD as plain data and words: for screen readers and tests.
 import type { HudItem } from '../kit/core/hud.ts';
 import { roundsIn } from './history.ts';
+import { capitalised, nameOf, subjectOf, verbFor } from './names.ts';
 import { type DiceState, isComputersTurn } from './state.ts';
 
 export function hud(state: Readonly<DiceState>): readonly HudItem[] {
   const [one, two] = state.health;
   return [
-    { kind: 'meter', id: 'health1', label: 'Player 1', value: Math.max(0, one), max: state.fullHealth },
-    { kind: 'meter', id: 'health2', label: nameOf(2, state), value: Math.max(0, two), max: state.fullHealth },
+    { kind: 'meter', id: 'health1', label: nameOf(1, state.mode), value: Math.max(0, one), max: state.fullHealth },
+    { kind: 'meter', id: 'health2', label: nameOf(2, state.mode), value: Math.max(0, two), max: state.fullHealth },
     { kind: 'counter', id: 'round', label: 'Round', value: roundNumber(state) },
     { kind: 'counter', id: 'die', label: 'Die', value: state.die ?? '–' },
     { kind: 'prompt', id: 'prompt', text: promptFor(state) },
@@ -18,9 +19,6 @@ export function hud(state: Readonly<DiceState>): readonly HudItem[] {
   ];
 }
 
-export const nameOf = (player: 1 | 2, { mode }: Pick<DiceState, 'mode'>): string =>
-  player === 2 && mode === 'pvc' ? 'Computer' : `Player ${player}`;
-
 /** Number of the present round; of the last one after the end. */
 export const roundNumber = ({ history, winner }: Pick<DiceState, 'history' | 'winner'>): number =>
   Math.floor(roundsIn(history)) + (winner === null ? 1 : 0);
@@ -28,8 +26,10 @@ export const roundNumber = ({ history, winner }: Pick<DiceState, 'history' | 'wi
 export const mayRoll = (state: Readonly<DiceState>): boolean => state.phase === 'roll' && !isComputersTurn(state);
 
 function promptFor(state: Readonly<DiceState>): string {
-  if (state.winner !== null) return `Player ${state.winner} wins!`;
+  const { player, winner, mode, die } = state;
+  if (winner !== null) return `${capitalised(subjectOf(winner, mode))} ${verbFor(winner, mode, 'win', 'wins')}!`;
   const rolling = state.phase === 'roll';
-  if (isComputersTurn(state)) return rolling ? 'The computer rolls.' : `The computer rolled a ${state.die}.`;
-  return rolling ? `Player ${state.player}: roll the die.` : `Player ${state.player}: place your ${state.die}.`;
+  if (isComputersTurn(state)) return rolling ? 'The computer rolls.' : `The computer rolled a ${die}.`;
+  const task = rolling ? 'roll the die.' : `place your ${die}.`;
+  return mode === 'pvc' ? capitalised(task) : `Player ${player}: ${task}`;
 }

@@ -37,6 +37,14 @@ export default defineGame({
         onlyFor: { mode: 'pvc' },
       },
       {
+        name: 'board',
+        label: 'Board',
+        choices: [
+          { value: 'full', label: '9 rows' },
+          { value: 'short', label: 'Short: 5 rows, first hits in round 4' },
+        ],
+      },
+      {
         name: 'short',
         label: 'Length',
         choices: [
@@ -61,13 +69,14 @@ export default defineGame({
     'In your turn, roll the die and place it in a free column of your own starting row: the top row for player 1, the bottom row for player 2.',
     'When both have placed, every die marches one row towards the opponent: first player 1’s dice, then player 2’s.',
     'Dice that meet do battle. The higher value wins and keeps the difference; equal values both vanish.',
-    'A die that leaves the far edge takes its value from the opponent’s health. Each player has 5. At 0 or below the game is lost.',
+    'A die that leaves the far edge takes its value from the opponent’s health. Each player has 5, on the short board 7. At 0 or below the game is lost.',
+    'On the short board two dice of each side stand one row ahead when the game begins: the same ones, seen from either side.',
     'If both fall in one round, more health wins; if it is equal, the next damage wins.',
     'Tab leads to the board itself: arrows walk its cells, each says what is there, and Enter rolls or places.',
     'Tags at the edges foretell: −4 comes through this column if nothing stops it. One that beats comes at you within three rounds. Against Hard nobody foretells anything.',
     'In a rising game hits count double after 20 rounds, and once more every 10 rounds.',
   ],
-  rulesVersion: 2,
+  rulesVersion: 3,
   usesSeed: true,
   assists: false,
   load: () => import('./play.ts'),

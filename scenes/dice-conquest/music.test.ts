@@ -1,11 +1,11 @@
 // Tests of the music mood.
 import { expect, test } from 'vitest';
-import { EMPTY_BOARD } from './board.ts';
+import { emptyBoard } from './board.ts';
 import runtime from './play.ts';
 import type { DiceState } from './state.ts';
 
 const die = { value: 3, player: 1, moved: false } as const;
-const boardWith = (dice: number) => EMPTY_BOARD.map((cell, index) => (index < dice ? die : cell));
+const boardWith = (dice: number) => emptyBoard(9).map((cell, index) => (index < dice ? die : cell));
 
 test.each<[change: object, mood: string]>([
   [{ board: boardWith(3) }, 'ambient'],
@@ -16,6 +16,6 @@ test.each<[change: object, mood: string]>([
   [{ suddenDeath: true }, 'battle'],
   [{ health: [0, 5], winner: 2 }, 'ambient'],
 ])('%o: %s', (change, mood) => {
-  const state = { board: EMPTY_BOARD, health: [5, 5], fullHealth: 5, suddenDeath: false, winner: null, ...change };
+  const state = { board: emptyBoard(9), health: [5, 5], fullHealth: 5, suddenDeath: false, winner: null, ...change };
   expect(runtime.music?.mood(state as unknown as DiceState)).toBe(mood);
 });

@@ -1,8 +1,10 @@
 // Play part of the definition: rules, constants, HUD, sounds.
+import type { Stat } from '../kit/game.ts';
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
+import type { DiceEvent } from './events.ts';
 import { hud } from './hud.ts';
 import { pilot } from './pilot.ts';
 import { RULES } from './rules.ts';
@@ -22,10 +24,17 @@ export default defineRuntime({
   view,
   sounds,
   announce: words,
+  stat: tally,
   music: { genre: 'adventure', seed: 12, mood },
   pilot,
   scene: () => import('./DiceConquestScene.ts'),
 });
+
+/** Games against the computer, won and lost, counted for each board. */
+function tally(event: DiceEvent): Stat | null {
+  if (event.type !== 'won' || event.mode === 'pvp') return null;
+  return { name: `${event.player === 1 ? 'won' : 'lost'} ${event.boardName}`, value: 1, better: 'sum' };
+}
 
 /** Music: calm until the armies meet, battle when one more die may end the game. */
 function mood({ winner, health, fullHealth, suddenDeath, board }: Readonly<DiceState>): Intensity {

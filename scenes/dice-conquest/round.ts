@@ -1,6 +1,5 @@
 // Resolution of a round: player 1's dice march front to back, then player 2's; they battle where they meet and hit beyond the far edge.
-import { type Board, type Cell, COLUMNS, cellAt, forward, frontToBack, opponent, type Player } from './board.ts';
-import { SIZE } from './constants.ts';
+import { type Board, type Cell, COLUMNS, cellAt, forward, opponent, type Player, rowByRank, rowsOf } from './board.ts';
 
 /** Move of one die; `to` is null when it leaves the board at the far edge. */
 export interface Step {
@@ -42,10 +41,13 @@ export interface Held {
 /** Rows to the far edge that count as nearly through. */
 const NEAR_ROWS = 1;
 
-/** The die that was nearly through and lost this battle, or null. */
-export function nearlyThrough({ attacker, attackerValue, defenderValue, row, column, winner }: Battle): Held | null {
+/** The die that was nearly through and lost this battle on a board of so many rows, or null. */
+export function nearlyThrough(
+  { attacker, attackerValue, defenderValue, row, column, winner }: Battle,
+  rows: number,
+): Held | null {
   const fell = winner === null ? ([1, 2] as const) : [opponent(winner)];
-  const near = fell.find(player => (player === 1 ? SIZE - 1 - row : row) <= NEAR_ROWS);
+  const near = fell.find(player => (player === 1 ? rows - 1 - row : row) <= NEAR_ROWS);
   if (!near) return null;
   return { by: opponent(near), amount: near === attacker ? attackerValue : defenderValue, row, column };
 }
@@ -75,7 +77,7 @@ export function resolveRound(board: Board, strength = 1): Round {
 /** Marches both sides in place. Columns are independent, so a single one can be resolved alone. */
 export function marchBoth(cells: Cell[], columns: readonly number[]): readonly [March, March] {
   for (const column of columns)
-    for (let row = 0; row < SIZE; row++) {
+    for (let row = 0; row < rowsOf(cells); row++) {
       const die = cells[cellAt(row, column)];
       if (die?.moved) cells[cellAt(row, column)] = { ...die, moved: false };
     }
@@ -90,12 +92,14 @@ export function march(cells: Cell[], player: Player, columns: readonly number[])
   const steps: Step[] = [];
   const battles: Battle[] = [];
   const hits: Hit[] = [];
-  for (const from of frontToBack[player]) {
+  const rows = rowsOf(cells);
+  for (let rank = 0; rank < rows; rank++) {
+    const from = rowByRank(player, rank, rows);
     for (const column of columns) {
       const die = cells[cellAt(from, column)];
       if (die?.player !== player || die.moved) continue;
       const ahead = from + forward(player);
-      const to = ahead < 0 || ahead >= SIZE ? null : ahead;
+      const to = ahead < 0 || ahead >= rows ? null : ahead;
       const met = to === null ? null : (cells[cellAt(to, column)] ?? null);
       if (met?.player === player) continue;
       cells[cellAt(from, column)] = null;

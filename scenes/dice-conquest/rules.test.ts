@@ -344,8 +344,8 @@ describe('whole games', () => {
     const one = play({ ...newGame(), phase: 'place', die: 4 }, place(6)).board;
     const two = { ...newGame(), player: opponent(1), phase: 'place', die: 4 } as const;
     const placed = send(two, place(6)).events[0];
-    expect(one[cellAt(startingRow(1), 6)]).toMatchObject({ player: 1, value: 4 });
-    expect(mirrored(one)[cellAt(startingRow(2), 6)]).toMatchObject({ player: 2, value: 4 });
+    expect(one[cellAt(startingRow(1, 9), 6)]).toMatchObject({ player: 1, value: 4 });
+    expect(mirrored(one)[cellAt(startingRow(2, 9), 6)]).toMatchObject({ player: 2, value: 4 });
     expect(placed).toMatchObject({ type: 'placed', player: 2, column: 6, value: 4 });
   });
 

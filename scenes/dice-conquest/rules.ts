@@ -1,16 +1,18 @@
 // Turn rules of Dice Conquest: roll, place in your own starting row; after player 2 has placed the round is resolved.
 import { type Rng, randomInt, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Result, TurnRules } from '../kit/core/rules.ts';
-import { COLUMNS, cellAt, EMPTY_BOARD, freeColumns, type Player, startingRow, withDie } from './board.ts';
+import { COLUMNS, cellAt, freeColumns, type Player, rowsOf, startingRow, withDie, writeBoard } from './board.ts';
 import { chooseColumn } from './computer.ts';
 import { commentOn } from './computerComments.ts';
 import type { DiceTuning } from './constants.ts';
-import { type DiceEvent, damagedEvent, marchEvents, placedEvent, refusedEvent } from './events.ts';
+import { type DiceEvent, damagedEvent, marchEvents, placedEvent, type RoundEvent, refusedEvent } from './events.ts';
 import { appendPlacement, roundsIn } from './history.ts';
+import { capitalised, subjectOf } from './names.ts';
+import { openingBoard } from './opening.ts';
 import { resolveRound } from './round.ts';
 import { type DiceCommand, type DiceState, type Health, isComputersTurn, LEVELS, strengthIn } from './state.ts';
 
-type Outcome = { readonly state: DiceState; readonly events: readonly DiceEvent[] };
+type Outcome = { readonly state: DiceState; readonly events: readonly RoundEvent[] };
 
 const ticks = (milliseconds: number): number => Math.round((milliseconds * 60) / 1000);
 
@@ -25,11 +27,17 @@ export const RULES: TurnRules<DiceState, DiceCommand, DiceEvent, DiceTuning> = {
 };
 
 function create({ seed, setup }: CreateOptions, t: DiceTuning): DiceState {
+  const rng = seeded(seed);
+  const boardName = setup.board === 'short' ? 'short' : 'full';
+  const board = openingBoard(boardName, rng, t.dieFaces);
+  const health = boardName === 'short' ? t.shortHealth : t.health;
   return {
-    rng: seeded(seed),
-    board: EMPTY_BOARD,
-    health: [t.health, t.health],
-    fullHealth: t.health,
+    rng,
+    board,
+    boardName,
+    opening: writeBoard(board),
+    health: [health, health],
+    fullHealth: health,
     player: 1,
     phase: 'roll',
     die: null,
@@ -56,9 +64,19 @@ export function legal(state: Readonly<DiceState>): readonly DiceCommand[] {
   return freeColumns(state.board, state.player).map(column => ({ type: 'place', column }));
 }
 
-function apply(state: Readonly<DiceState>, command: DiceCommand, t: DiceTuning): Outcome {
+function apply(
+  state: Readonly<DiceState>,
+  command: DiceCommand,
+  t: DiceTuning,
+): { readonly state: DiceState; readonly events: readonly DiceEvent[] } {
   const reason = validate(state, command);
   if (reason) return { state, events: [refusedEvent(reason)] };
+  const { mode, boardName } = state;
+  const after = carryOut(state, command, t);
+  return { ...after, events: after.events.map(event => ({ ...event, mode, boardName })) };
+}
+
+function carryOut(state: Readonly<DiceState>, command: DiceCommand, t: DiceTuning): Outcome {
   switch (command.type) {
     case 'roll':
     case 'computerRolls':
@@ -86,7 +104,7 @@ function validate(state: Readonly<DiceState>, command: Partial<Record<string, un
   if (type !== 'place') return null;
   const column = COLUMNS.find(known => known === command.column);
   if (column === undefined) return 'There is no such column.';
-  const free = state.board[cellAt(startingRow(state.player), column)] === null;
+  const free = state.board[cellAt(startingRow(state.player, rowsOf(state.board)), column)] === null;
   return free ? null : 'This column is occupied. Choose another column.';
 }
 
@@ -109,7 +127,7 @@ function placeDie(state: Readonly<DiceState>, column: number): Outcome {
     lastPlaced,
     history: appendPlacement(state.history, lastPlaced),
   };
-  const events: DiceEvent[] = [placedEvent(lastPlaced)];
+  const events: RoundEvent[] = [placedEvent(lastPlaced, rowsOf(state.board))];
   if (player === 1) return { state: { ...next, player: 2, phase: 'roll' }, events };
   const round = finishRound({ ...next, phase: 'move' });
   return { state: round.state, events: [...events, ...round.events] };
@@ -121,7 +139,11 @@ function finishRound(state: DiceState): Outcome {
   const { board, marches, hits } = resolveRound(state.board, strengthIn(round, state.rises));
   const hurt = (player: Player) => hits.reduce((sum, hit) => sum + (hit.victim === player ? hit.amount : 0), 0);
   const health: Health = [state.health[0] - hurt(1), state.health[1] - hurt(2)];
-  const events: DiceEvent[] = [...marches.flatMap(marchEvents), ...hits.map(hit => damagedEvent(hit, health))];
+  const rows = rowsOf(board);
+  const events: RoundEvent[] = [
+    ...marches.flatMap(march => marchEvents(march, rows)),
+    ...hits.map(hit => damagedEvent(hit, health, rows)),
+  ];
   const over = Math.min(...health) <= 0 || (state.rounds !== null && round >= state.rounds);
   const winner = over && health[0] !== health[1] ? (health[0] > health[1] ? 1 : 2) : null;
   const next: DiceState = { ...state, board, health, winner, suddenDeath: over && winner === null };
@@ -139,7 +161,7 @@ function due(state: Readonly<DiceState>, t: DiceTuning): { command: DiceCommand;
 }
 
 function result(state: Readonly<DiceState>): Result | null {
-  const { winner, mode, health, history } = state;
+  const { winner, mode, boardName, health, history } = state;
   if (winner === null) return null;
   const [own] = health;
   const rounds = roundsIn(history);
@@ -150,13 +172,14 @@ function result(state: Readonly<DiceState>): Result | null {
     lines: [healthLine(state, winner), rounds === 1 ? '1 round' : `${rounds} rounds`],
     again: 'Play Again',
     menu: 'Back to Menu',
+    ...(boardName === 'short' && { mode: 'Short board' }),
   };
 }
 
 /** Health at the end as text: what the winner kept, or both values where both are at 0 or below. */
 function healthLine({ mode, health, fullHealth }: Readonly<DiceState>, winner: Player): string {
   const [kept, other] = winner === 1 ? health : [health[1], health[0]];
-  const name = mode === 'pvp' ? `Player ${winner}` : winner === 1 ? 'You' : 'The computer';
+  const name = capitalised(subjectOf(winner, mode));
   return kept > 0
     ? `${name} kept ${kept} of ${fullHealth} health`
     : `Both fell: ${minus(kept)} against ${minus(other)}`;

@@ -83,7 +83,7 @@ it('places in the nearest column where the pointer lets go', async () => {
   pointer('move', 36 + 72 * 6.5, 400);
   run(60);
   expect(uiStore.getState().column).toBe(6);
-  expect(textures().filter(key => key === 'beam-1')).toHaveLength(1);
+  expect(textures().filter(key => key === 'beam-1-9')).toHaveLength(1);
   pointer('down', 36 + 72 * 6.5, 400);
   run(40);
   pointer('up', -30, 100);

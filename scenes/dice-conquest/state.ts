@@ -1,6 +1,7 @@
 // State and commands of Dice Conquest, as plain data.
 import type { HasRng, Rng } from '../kit/core/rng.ts';
 import type { Board, Player } from './board.ts';
+import type { BoardName } from './opening.ts';
 
 /** Health points of both players; may fall below 0 in the last round. */
 export type Health = readonly [player1: number, player2: number];
@@ -33,6 +34,10 @@ export interface DiceState extends HasRng {
   /** State of the random generator. */
   readonly rng: Rng;
   readonly board: Board;
+  /** Name of the board: nine rows, or five. */
+  readonly boardName: BoardName;
+  /** Board before the first round, in the notation of board.ts. */
+  readonly opening: string;
   readonly health: Health;
   /** Health of both players at the beginning. */
   readonly fullHealth: number;

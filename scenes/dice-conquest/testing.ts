@@ -1,27 +1,28 @@
 // Test helpers: drawn, mirrored and random boards, and whole games between two players.
 import { tune } from '../kit/core/constants.ts';
 import { pick, type Rng, randomInt, seeded } from '../kit/core/rng.ts';
-import { type Board, type Cell, COLUMNS, cellAt, opponent, type Player, readBoard } from './board.ts';
+import { type Board, type Cell, COLUMNS, cellAt, opponent, type Player, readBoard, rowsOf } from './board.ts';
 import { chooseColumn } from './computer.ts';
-import { CONSTANTS, SIZE } from './constants.ts';
+import { COLUMN_COUNT, CONSTANTS, ROWS } from './constants.ts';
 import { RULES } from './rules.ts';
 import type { DiceState, Level } from './state.ts';
 
 export const TUNING = tune(CONSTANTS);
 
 /** Board with one drawn column (top to bottom) at its left. */
-export const column = (marks: string): Board => readBoard([...marks].map(mark => mark.padEnd(SIZE, '.')).join(''));
+export const column = (marks: string): Board =>
+  readBoard([...marks].map(mark => mark.padEnd(COLUMN_COUNT, '.')).join(''));
 
 /** Board mirrored with players swapped. */
 export const mirrored = (board: Board): Board =>
   board.map((_, index) => {
-    const die = board[cellAt(SIZE - 1 - Math.floor(index / SIZE), index % SIZE)] as Cell;
+    const die = board[cellAt(rowsOf(board) - 1 - Math.floor(index / COLUMN_COUNT), index % COLUMN_COUNT)] as Cell;
     return die && { ...die, player: opponent(die.player) };
   });
 
 /** Random cells, including positions that no game reaches. */
-export const randomBoard = (rng: Rng): Board =>
-  COLUMNS.flatMap(() =>
+export const randomBoard = (rng: Rng, rows: number = ROWS.full): Board =>
+  Array.from({ length: rows }).flatMap(() =>
     COLUMNS.map(() =>
       randomInt(rng, 3) === 0
         ? { value: 1 + randomInt(rng, 6), player: (1 + randomInt(rng, 2)) as Player, moved: randomInt(rng, 2) === 0 }
@@ -54,12 +55,12 @@ export function playOut(
 }
 
 /** Number of games that the first level wins; it plays both sides in turn. */
-export function duel(first: Level, second: Level, games: number): number {
+export function duel(first: Level, second: Level, games: number, setup: Record<string, string> = {}): number {
   let wins = 0;
   for (let game = 0; game < games; game++) {
     const seed = Math.floor(game / 2);
     const side = game % 2 === 0 ? 1 : 2;
-    const end = playOut(seed, side === 1 ? [first, second] : [second, first]);
+    const end = playOut(seed, side === 1 ? [first, second] : [second, first], undefined, setup);
     if (end.winner === side) wins++;
   }
   return wins;

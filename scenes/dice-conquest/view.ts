@@ -1,8 +1,9 @@
 // View model of the HUD and of the accessible board, as plain data.
-import { COLUMNS, freeColumns, opponent, type Player, withDie, writeBoard } from './board.ts';
+import { COLUMNS, freeColumns, opponent, type Player, rowsOf, withDie, writeBoard } from './board.ts';
 import { type PredictedEnd, predictEnd, type Threat, threatsIn } from './forecast.ts';
 import { roundsIn } from './history.ts';
 import { mayRoll } from './hud.ts';
+import type { BoardName } from './opening.ts';
 import {
   type DiceState,
   type Health,
@@ -16,6 +17,11 @@ import {
 export interface DiceView {
   /** In the notation of board.ts. */
   readonly board: string;
+  readonly boardName: BoardName;
+  /** Number of rows. */
+  readonly rows: number;
+  /** Board before the first round. */
+  readonly opening: string;
   readonly health: Health;
   readonly fullHealth: number;
   readonly player: Player;
@@ -59,6 +65,9 @@ export function view(state: Readonly<DiceState>): DiceView {
   const coming = foretold ? threatsIn(state, forecastFor) : NOTHING;
   return {
     board: writeBoard(board),
+    boardName: state.boardName,
+    rows: rowsOf(board),
+    opening: state.opening,
     health: state.health,
     fullHealth: state.fullHealth,
     player,

@@ -1,34 +1,47 @@
 // Announcements: events as sentences for screen readers.
+import { opponent } from './board.ts';
 import type { DiceEvent } from './events.ts';
+import { capitalised, ownerOf, subjectOf, verbFor } from './names.ts';
 
 const column = (index: number): string => `column ${index + 1}`;
 
 /** A march has no sentence of its own: every die moves one row in each round; battles and hits are announced. */
 export function words(event: DiceEvent): string | null {
+  if (event.type === 'refused') return event.message;
+  const { mode } = event;
   switch (event.type) {
     case 'rolled':
-      return `Player ${event.player} rolled a ${event.value}.`;
-    case 'placed':
-      return `Player ${event.player} placed a ${event.value} in ${column(event.column)}.${event.player === 1 ? ' Player 2 rolls next.' : ' All dice march.'}`;
+      return `${capitalised(subjectOf(event.player, mode))} rolled a ${event.value}.`;
+    case 'placed': {
+      const next = event.player === 1 ? `${capitalised(subjectOf(2, mode))} rolls next.` : 'All dice march.';
+      return `${capitalised(subjectOf(event.player, mode))} placed a ${event.value} in ${column(event.column)}. ${next}`;
+    }
     case 'marched':
       return null;
-    case 'battled': {
-      const meeting = `In ${column(event.column)}, row ${event.row + 1}, player ${event.attacker}’s ${event.attackerValue} meets a ${event.defenderValue}`;
-      return event.winner === null
-        ? `${meeting}: both vanish.`
-        : `${meeting}: player ${event.winner} wins and stands there with ${event.left}.`;
-    }
+    case 'battled':
+      return battleSentence(event);
     case 'held':
-      return `That was close: player ${event.by} keeps a ${event.amount} out.`;
-    case 'damaged':
-      return `Player ${event.victim} is hit for ${event.amount} in ${column(event.column)}.`;
-    case 'roundEnded':
-      return `Round ${event.round} is over. Health: player 1 ${event.health[0]}, player 2 ${event.health[1]}.`;
+      return `That was close: ${subjectOf(event.by, mode)} ${verbFor(event.by, mode, 'keep', 'keeps')} a ${event.amount} out.`;
+    case 'damaged': {
+      const victim = capitalised(subjectOf(event.victim, mode));
+      return `${victim} ${verbFor(event.victim, mode, 'are', 'is')} hit for ${event.amount} in ${column(event.column)}.`;
+    }
+    case 'roundEnded': {
+      const [one, two] = event.health;
+      return `Round ${event.round} is over. Health: ${subjectOf(1, mode)} ${one}, ${subjectOf(2, mode)} ${two}.`;
+    }
     case 'suddenDeathBegan':
       return 'Sudden death: the next damage wins.';
     case 'won':
-      return `Player ${event.player} wins!`;
-    case 'refused':
-      return event.message;
+      return `${capitalised(subjectOf(event.player, mode))} ${verbFor(event.player, mode, 'win', 'wins')}!`;
   }
+}
+
+function battleSentence(event: Extract<DiceEvent, { type: 'battled' }>): string {
+  const { mode, attacker, attackerValue, defenderValue, winner, left, row } = event;
+  const place = `In ${column(event.column)}, row ${row + 1},`;
+  const meeting = `${ownerOf(attacker, mode)} ${attackerValue} meets ${ownerOf(opponent(attacker), mode)} ${defenderValue}`;
+  if (winner === null) return `${place} ${meeting}: both vanish.`;
+  const wins = `${subjectOf(winner, mode)} ${verbFor(winner, mode, 'win', 'wins')}`;
+  return `${place} ${meeting}: ${wins}, and a ${left} is left.`;
 }

@@ -2,7 +2,7 @@
 import type { Frame } from '../kit/core/input.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import { answerInput, clearAnswer, eraseLast, setPath, stepBy, toggleSign, typeDigit } from './answerInput.ts';
+import { answerInput, clearAnswer, eraseLast, setPath, stepBy, toggleSign, typeCharacter } from './answerInput.ts';
 import { bakeAll, skyKey } from './art.ts';
 import { CONTROL_STEPS, DIGIT_KEYS, KEY } from './controls.ts';
 import { DuelAnimator } from './DuelAnimator.ts';
@@ -68,7 +68,8 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
   }
 
   #type(pressed: number): void {
-    for (const { digit, bit } of DIGIT_KEYS) if (pressed & bit) typeDigit(digit);
+    for (const { digit, bit } of DIGIT_KEYS) if (pressed & bit) typeCharacter(digit);
+    if (pressed & KEY.point) typeCharacter('.');
     for (const { bit, by } of CONTROL_STEPS) if (pressed & bit) stepBy(by);
     if (pressed & KEY.minus) toggleSign();
     if (pressed & KEY.erase) eraseLast();

@@ -9,18 +9,18 @@ export interface AnswerInput {
 
 export const answerInput = createStore<AnswerInput>(() => ({ text: '', path: null }));
 
-/** Largest number of digits. */
+/** Largest number of digits that counting up and down reaches. */
 const LONGEST = 6;
-/** Largest number of characters. A text that is not a whole number is kept; the rules refuse it at no cost. */
+/** Largest number of characters. A text that is not a whole number is kept as it was typed: the rules refuse it at no cost. */
 const ROOM = 8;
 
 export function setText(text: string): void {
   answerInput.setState({ text: text.replace('-', '−').slice(0, ROOM) });
 }
 
-export function typeDigit(digit: string): void {
-  const { text } = answerInput.getState();
-  if (text.replace('−', '').length < LONGEST) answerInput.setState({ text: text + digit });
+/** Types a digit or a point. */
+export function typeCharacter(character: string): void {
+  setText(answerInput.getState().text + character);
 }
 
 export function toggleSign(): void {

@@ -3,7 +3,7 @@ import type { Ink } from '../kit/core/inks.ts';
 import { type Cut, type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { CREATURES, FOX, PENCIL } from './creatures.ts';
 import { OPS, type Op } from './facts.ts';
-import { WORLD } from './places.ts';
+import { TIMES, timeAt, WORLD } from './places.ts';
 
 /** Margin beyond the view for the largest shake, in px. */
 const ROOM = 8;
@@ -13,7 +13,7 @@ const CREATURE = { width: 290, height: 290 };
 export const creatureKey = (enemy: number): string => `enemy-${enemy}`;
 export const signKey = (op: Op): string => `sign-${OPS.indexOf(op)}`;
 /** Morning, afternoon, night, by level. */
-export const skyKey = (level: number): string => `sky-${level <= 4 ? 0 : level <= 9 ? 1 : 2}`;
+export const skyKey = (level: number): string => `sky-${TIMES.indexOf(timeAt(level))}`;
 
 const SKIES: readonly {
   top: readonly [Ink, number];

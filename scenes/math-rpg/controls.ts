@@ -18,7 +18,12 @@ export const CONTROLS = [
     pad: 'Y',
     label: 'Minus: the answer is below zero',
   },
-  { action: 'erase', keys: ['Backspace', 'Delete'], pad: 'B', label: 'Take the last digit back' },
+  {
+    action: 'point',
+    keys: ['Period', 'Comma', 'NumpadDecimal'],
+    label: 'A point: it is kept, and refused at no cost, because every answer is a whole number',
+  },
+  { action: 'erase', keys: ['Backspace', 'Delete'], pad: 'B', label: 'Take back what was typed last' },
   {
     action: 'attack',
     keys: ['Enter', 'NumpadEnter', 'Space'],

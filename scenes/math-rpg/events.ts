@@ -30,7 +30,13 @@ export type MathEvent = GameEvent &
         readonly question: Question;
       }
     | { readonly type: 'streakGrew'; readonly streak: number }
-    | { readonly type: 'enemyFell'; readonly enemy: number; readonly path: Path }
+    | {
+        readonly type: 'enemyFell';
+        readonly enemy: number;
+        readonly path: Path;
+        /** Creatures on the map, with this one, where it is the first of its kind; otherwise null. */
+        readonly collected: number | null;
+      }
     | { readonly type: 'leveledUp'; readonly level: number; readonly healed: number; readonly ridge: Op }
     | {
         readonly type: 'pathTaken';

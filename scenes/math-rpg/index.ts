@@ -33,6 +33,7 @@ export default defineGame({
     ],
   },
   controls: CONTROLS,
+  texts: { facts: { room: 800, noun: 'list of facts' } },
   howToPlay: [
     'Type the answer, on the keyboard or the number pad, and attack. Take your time: nothing counts down.',
     'A right answer deals 10 to 14 damage and scores 10. After a wrong one the enemy strikes for 5 to 14, and you are shown the way to the answer.',
@@ -40,8 +41,11 @@ export default defineGame({
     'On the ridge you are asked what you know least. Its enemy has a weak spot: the operation on its shield always deals 14.',
     'Thirteen levels lead from adding to 10 to numbers below zero. Then everything is mixed, without end.',
     'What you find hard comes back more often. The map shows, fact by fact, how well you know it; it is kept in this browser.',
+    'Every creature that you beat stays on your map, from run to run: once beaten on the meadow, and once more on the ridge.',
+    'For teachers: the map holds a sheet that makes a link to facts of your choice. Whoever opens it is asked nothing else.',
   ],
   usesSeed: true,
+  rulesVersion: 2,
   assists: true,
   load: () => import('./play.ts'),
 });

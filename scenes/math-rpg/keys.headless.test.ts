@@ -62,6 +62,7 @@ testKeyBindings<MathState>(definition, {
     'types 7': types('7'),
     'types 8': types('8'),
     'types 9': types('9'),
+    'types a point': types('.'),
     'turns the sign': makes('−12'),
     'takes the last digit back': makes('1'),
     'attacks with the answer': {
@@ -110,6 +111,9 @@ testKeyBindings<MathState>(definition, {
     ['Numpad9', 'types 9'],
     ['Minus', 'turns the sign'],
     ['NumpadSubtract', 'turns the sign'],
+    ['Period', 'types a point'],
+    ['Comma', 'types a point'],
+    ['NumpadDecimal', 'types a point'],
     ['Backspace', 'takes the last digit back'],
     ['Delete', 'takes the last digit back'],
     ['Enter', 'attacks with the answer'],

@@ -26,7 +26,7 @@ export const labels: Labels = {
     {
       what: 'the map',
       press: ['Map'],
-      brings: ['Close', '× Times', '÷ Divide', '+ Plus', '− Minus', 'Report', 'Times, by boxes'],
+      brings: ['Close', 'Journey', '× Times', '÷ Divide', '+ Plus', '− Minus', 'Report', 'For teachers'],
     },
   ],
   pause: [

@@ -2,12 +2,15 @@
 import { pick, type Rng, random } from '../kit/core/rng.ts';
 import type { MathTuning } from './constants.ts';
 import type { Path } from './enemies.ts';
-import { BOXES, type Boxes, type Item, type Named, NEW_BOX, type Op } from './facts.ts';
+import { kindOfFact } from './factList.ts';
+import { BOXES, type Boxes, factOf, type Item, type Named, NEW_BOX, type Op } from './facts.ts';
 import { ask, CHOICES, type Choice, itemsAmong, KINDS, kindsAt, kindsUpTo } from './kinds.ts';
-import type { Question } from './question.ts';
+import { type Question, questionOf } from './question.ts';
 
 export interface QuestionOptions {
   readonly operations: Choice;
+  /** Facts to practise; null where the level says what is asked. */
+  readonly list: readonly Item[] | null;
   readonly level: number;
   readonly path: Path;
   readonly weakness: Op | null;
@@ -25,7 +28,8 @@ export function nextQuestion(rng: Rng, options: QuestionOptions, t: MathTuning):
 }
 
 function drawQuestion(rng: Rng, options: QuestionOptions, t: MathTuning): Question {
-  const { operations, level, weakness, path } = options;
+  const { operations, level, weakness, path, list } = options;
+  if (list !== null) return drawFromList(rng, list, options, t);
   const open: readonly Op[] = CHOICES[operations].ops;
   // On the ridge many questions use the enemy's weakness, if a kind met so far can.
   const aims = weakness !== null && random(rng) < t.reviewShare;
@@ -38,6 +42,19 @@ function drawQuestion(rng: Rng, options: QuestionOptions, t: MathTuning): Questi
     ? make(rng, ops)
     : ask(kind, weightedItem(rng, itemsAmong(kind, ops), options.boxes, path, t.practice), rng);
 }
+
+/** Question from a list: by box as elsewhere; on the ridge mostly what its enemy is weak to. */
+function drawFromList(rng: Rng, list: readonly Item[], options: QuestionOptions, t: MathTuning): Question {
+  const { weakness, path, boxes } = options;
+  const aims = weakness !== null && random(rng) < t.reviewShare;
+  const items = (aims ? list.filter(({ op }) => op === weakness) : list).map(item => ({ ...item, fact: factOf(item) }));
+  const item = weightedItem(rng, items, boxes, path, t.practice);
+  return questionOf(kindOfFact(item), item);
+}
+
+/** Number of the last questions that are not repeated: a short list has to. */
+export const unrepeatedOf = (list: readonly Item[] | null, t: MathTuning): number =>
+  list === null ? t.unrepeated : Math.min(t.unrepeated, list.length - 1);
 
 const canAsk = (kind: number, op: Op): boolean => (KINDS[kind] as (typeof KINDS)[number]).ops.includes(op);
 

@@ -30,6 +30,15 @@ export const NO_PROGRESS: Progress = {
   streak: 0,
 };
 
+type Beaten = Progress['beaten'];
+
+/** True for an enemy that was beaten once, on whatever path. */
+export const isCollected = (beaten: Beaten, enemy: number): boolean => beaten[enemy]?.some(count => count > 0) === true;
+
+/** Number of enemies that were beaten once. */
+export const collectedCount = (beaten: Beaten): number =>
+  beaten.filter((_, enemy) => isCollected(beaten, enemy)).length;
+
 export function updateProgress(progress: Progress, event: MathEvent): Progress {
   switch (event.type) {
     case 'answered': {

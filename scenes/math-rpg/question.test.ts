@@ -14,6 +14,7 @@ const wish = (change: Partial<QuestionOptions> = {}): QuestionOptions => ({
   level: 1,
   path: 'start',
   weakness: null,
+  list: null,
   boxes: {},
   recent: [],
   ...change,

@@ -1,5 +1,7 @@
 // Learning report: right answers by kind, and the weakest facts.
-import { BOXES, factOf, type Item, NEW_BOX, OPS, SIDE, sumOf } from './facts.ts';
+
+import { factText } from './factList.ts';
+import { BOXES, factOf, type Item, NEW_BOX, OPS, SIDE } from './facts.ts';
 import { KINDS } from './kinds.ts';
 import type { Progress } from './progress.ts';
 
@@ -27,17 +29,12 @@ export function reportOf({ boxes, kinds }: Progress): Report {
     met: all.length,
     weakest: FACT_ITEMS.flatMap(item => {
       const box = boxes[factOf(item) ?? ''];
-      return box !== undefined && box < NEW_BOX ? [textOf(item)] : [];
+      return box !== undefined && box < NEW_BOX ? [factText(item)] : [];
     }).slice(0, MOST_WEAK),
     kinds: kinds.flatMap(([asked, right], kind) =>
       asked > 0 ? [{ name: KINDS[kind]?.name ?? '', asked, right }] : [],
     ),
   };
-}
-
-function textOf(item: Item): string {
-  const { left, right } = sumOf(item);
-  return `${left} ${item.op} ${right}`;
 }
 
 /** One item for each fact of the mastery map. */

@@ -166,6 +166,30 @@ test('rows of right answers are counted, and a wrong one ends them', () => {
   expect(wrong(state).state).toMatchObject({ streak: 0, bestStreak: 10 });
 });
 
+describe('the collection', () => {
+  const fell = (state: MathState) => right(near(state, { enemyHealth: 1 }));
+
+  test('a creature beaten for the first time ever is new on the map, aloud and in the result; a second time it is not', () => {
+    const first = fell(newGame());
+    expect(first.state.message).toBe('Snail defeated! Level 2. New on your map: 1 of 13.');
+    expect(first.events.map(words)).toContain('New on your map: the Snail, 1 of 13.');
+    expect(first.state.newcomers).toEqual([0]);
+    const over = wrong(near(act(first.state, { type: 'take', path: 'ridge' }).state, { playerHealth: 1 })).state;
+    expect(RULES.result(over, TUNING)?.lines).toContain('New on your map: Snail.');
+
+    const again = fell(newGame(1, 'all', { career: over.progress as never }));
+    expect(again.state.message).toBe('Snail defeated! Level 2.');
+    expect(again.state.newcomers).toEqual([]);
+    expect(again.events.map(words).join(' ')).not.toContain('New on your map');
+  });
+
+  test('it counts what was beaten in earlier runs', () => {
+    const beaten = NO_PROGRESS.beaten.with(3, [1, 0]).with(7, [0, 2]);
+    const begun = newGame(1, 'all', { career: { ...NO_PROGRESS, beaten } as never });
+    expect(fell(begun).state.message).toContain('New on your map: 3 of 13.');
+  });
+});
+
 describe('the career', () => {
   const learnt = { ...NO_PROGRESS, boxes: { '+3,4': 5 }, best: 300, runs: 2 };
 

@@ -2,12 +2,13 @@
 import { pick, type Rng, randomInt, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Result, TurnRules } from '../kit/core/rules.ts';
 import type { MathTuning } from './constants.ts';
-import { enemyAt, enemyName } from './enemies.ts';
+import { ENEMIES, enemyAt, enemyName } from './enemies.ts';
 import type { MathEvent } from './events.ts';
+import { countOf, opsOf, readFactList } from './factList.ts';
 import { isChoice, opsUpTo } from './kinds.ts';
-import { nextQuestion } from './nextQuestion.ts';
+import { nextQuestion, unrepeatedOf } from './nextQuestion.ts';
 import { ENEMY_AT, HERO_AT } from './places.ts';
-import { NO_PROGRESS, readProgress, updateProgress } from './progress.ts';
+import { collectedCount, isCollected, NO_PROGRESS, readProgress, updateProgress } from './progress.ts';
 import { parseAnswer } from './question.ts';
 import { resultOf } from './result.ts';
 import type { MathCommand, MathState } from './state.ts';
@@ -28,10 +29,12 @@ export const RULES: TurnRules<MathState, MathCommand, MathEvent, MathTuning> = {
 function create({ seed, setup, begin }: CreateOptions, t: MathTuning): MathState {
   const read = readProgress(begin?.career ?? null);
   const progress = typeof read === 'string' ? NO_PROGRESS : read;
-  const { operations } = setup;
+  const { operations, facts } = setup;
+  const list = typeof facts === 'string' ? readFactList(facts) : null;
   const rng = seeded(seed);
   const wish = {
     operations: isChoice(operations) ? operations : 'all',
+    list,
     level: 1,
     path: 'start',
     weakness: null,
@@ -49,13 +52,14 @@ function create({ seed, setup, begin }: CreateOptions, t: MathTuning): MathState
     question,
     ridge: null,
     recent: [question.text],
-    message: '',
+    message: list === null ? '' : `Your link brought ${countOf(list)} to practise.`,
     mistake: null,
     right: 0,
     wrong: 0,
     streak: 0,
     bestStreak: 0,
     ridges: 0,
+    newcomers: [],
     progress,
     best: progress.best,
   };
@@ -161,7 +165,10 @@ function levelUp(state: MathState, events: MathEvent[], t: MathTuning): Applied 
   // Health above a lowered limit (lab) is kept.
   const playerHealth = Math.max(state.playerHealth, Math.min(t.playerHealth, state.playerHealth + t.heal));
   const healed = playerHealth - state.playerHealth;
-  const ridge = pick(state.rng, opsUpTo(level, state.operations));
+  const enemy = enemyAt(state.level);
+  const { beaten } = state.progress;
+  const collected = isCollected(beaten, enemy) ? null : collectedCount(beaten) + 1;
+  const ridge = pick(state.rng, state.list === null ? opsUpTo(level, state.operations) : opsOf(state.list));
   return withProgress(
     {
       ...state,
@@ -170,11 +177,16 @@ function levelUp(state: MathState, events: MathEvent[], t: MathTuning): Applied 
       ridge,
       ridges: state.ridges + (state.path === 'ridge' ? 1 : 0),
       phase: 'path',
-      message: `${enemyName(state.level)} defeated! Level ${level}.${healed > 0 ? ` You heal ${healed}.` : ''}`,
+      newcomers: collected === null ? state.newcomers : [...state.newcomers, enemy],
+      message: [
+        `${enemyName(state.level)} defeated! Level ${level}.`,
+        ...(healed > 0 ? [`You heal ${healed}.`] : []),
+        ...(collected === null ? [] : [`New on your map: ${collected} of ${ENEMIES.length}.`]),
+      ].join(' '),
     },
     [
       ...events,
-      { type: 'enemyFell', enemy: enemyAt(state.level), path: state.path, ...ENEMY_AT },
+      { type: 'enemyFell', enemy, path: state.path, collected, ...ENEMY_AT },
       { type: 'leveledUp', level, healed, ridge, ...HERO_AT },
     ],
   );
@@ -213,7 +225,7 @@ function lose(state: MathState, events: MathEvent[]): Applied {
 function askNext(state: MathState, events: MathEvent[], t: MathTuning): Applied {
   const { state: updated, events: all } = withProgress(state, events);
   const question = nextQuestion(updated.rng, { ...updated, boxes: updated.progress.boxes }, t);
-  const recent = [...updated.recent, question.text].slice(-Math.max(1, t.unrepeated));
+  const recent = [...updated.recent, question.text].slice(-Math.max(1, unrepeatedOf(updated.list, t)));
   return { state: { ...updated, question, recent }, events: [...all, { type: 'asked', question }] };
 }
 

@@ -53,6 +53,19 @@ it('types what the keys say, turns the number with arrows, and attacks with it',
   expect(answerInput.getState().text).toBe('');
 });
 
+it.each([
+  ['3.5', ['digit3', 'point', 'digit5']],
+  ['12345678', ['digit1', 'digit2', 'digit3', 'digit4', 'digit5', 'digit6', 'digit7', 'digit8']],
+] as const)('keeps %s as it was typed, and an attack with it is refused at no cost', async (text, keys) => {
+  await started();
+  const before = state();
+  press(...keys);
+  expect(answerInput.getState().text).toBe(text);
+  press('attack');
+  expect(state()).toBe(before);
+  expect(answerInput.getState().text).toBe(text);
+});
+
 it('shows the enemy until it falls, then the fork, and behind it whom one meets next', async () => {
   await started({ firstEnemyHealth: 10 });
   expect(shownKeys()).toContain('enemy-0');

@@ -1,7 +1,7 @@
 // State and commands of Math RPG.
 import type { HasRng, Rng } from '../kit/core/rng.ts';
 import type { Path } from './enemies.ts';
-import type { Op } from './facts.ts';
+import type { Item, Op } from './facts.ts';
 import type { Choice } from './kinds.ts';
 import type { Progress } from './progress.ts';
 import type { Question } from './question.ts';
@@ -17,6 +17,8 @@ export interface MathState extends HasRng {
   readonly rng: Rng;
   /** Operations chosen on the start card. */
   readonly operations: Choice;
+  /** Facts to practise that a link brought; null without such a list. */
+  readonly list: readonly Item[] | null;
   /** Level, from 1; one enemy per level. */
   readonly level: number;
   /** Points. */
@@ -48,6 +50,8 @@ export interface MathState extends HasRng {
   readonly bestStreak: number;
   /** Enemies beaten on the ridge. */
   readonly ridges: number;
+  /** Enemies that were beaten for the first time ever in this run. */
+  readonly newcomers: readonly number[];
   /** The player's progress over all runs, with this one. */
   readonly progress: Progress;
   /** The best score before this run. */

@@ -1,7 +1,8 @@
 // View model of the HUD.
 import type { MathTuning } from './constants.ts';
 import { enemyName, type Path } from './enemies.ts';
-import type { Op } from './facts.ts';
+import { countOf } from './factList.ts';
+import type { Item, Op } from './facts.ts';
 import { CHOICES, KINDS, kindsAt } from './kinds.ts';
 import type { Progress } from './progress.ts';
 import { formatNumber, spokenText } from './question.ts';
@@ -34,10 +35,12 @@ export interface MathView {
   /** Label of the operations chosen. */
   readonly operations: string;
   readonly progress: Progress;
+  /** Facts to practise that a link brought; null without such a list. */
+  readonly list: readonly Item[] | null;
 }
 
 export function view(state: Readonly<MathState>, t: MathTuning): MathView {
-  const { phase, level, score, streak, path, weakness, question, message, mistake, ridge, operations, progress } =
+  const { phase, level, score, streak, path, weakness, question, message, mistake, ridge, operations, progress, list } =
     state;
   const asks = kindsAt(level, operations);
   return {
@@ -47,7 +50,12 @@ export function view(state: Readonly<MathState>, t: MathTuning): MathView {
     streak,
     path,
     enemy: enemyName(level),
-    kindName: asks.length === 1 ? (KINDS[asks[0] as number]?.name ?? '') : 'Everything mixed',
+    kindName:
+      list !== null
+        ? `A list of ${countOf(list)}`
+        : asks.length === 1
+          ? (KINDS[asks[0] as number]?.name ?? '')
+          : 'Everything mixed',
     weakness,
     question: question.text,
     spoken: spokenText(question),
@@ -67,5 +75,6 @@ export function view(state: Readonly<MathState>, t: MathTuning): MathView {
     },
     operations: CHOICES[operations].label,
     progress,
+    list,
   };
 }

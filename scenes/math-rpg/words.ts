@@ -1,4 +1,5 @@
 // Announcements (aria-live text) of events.
+import { ENEMIES } from './enemies.ts';
 import type { MathEvent } from './events.ts';
 import type { Op } from './facts.ts';
 import { formatNumber, spokenText } from './question.ts';
@@ -24,8 +25,11 @@ export function words(event: MathEvent): string | null {
       return `Game Over! Your final score: ${event.score}`;
     case 'refused':
       return event.message;
-    case 'answered':
     case 'enemyFell':
+      return event.collected === null
+        ? null
+        : `New on your map: the ${ENEMIES[event.enemy]}, ${event.collected} of ${ENEMIES.length}.`;
+    case 'answered':
       return null;
   }
 }

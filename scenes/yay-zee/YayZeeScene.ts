@@ -11,7 +11,7 @@ import { DiceAnimator, type DieView } from './DiceAnimator.ts';
 import type { YayZeeEvent } from './events.ts';
 import { dieAt, heldAt, lyingAt, WORLD } from './geometry.ts';
 import { bestOf } from './rating.ts';
-import { selection, setDie, setSlot, setTumbling, stepDie } from './selection.ts';
+import { selection, setDie, setTumbling, stepDie, stepTo } from './selection.ts';
 import { isComputersTurn, isPlayed, playerAt, type YayZeeCommand, type YayZeeState } from './state.ts';
 
 const DEPTH = { ring: 8, pointer: 30, number: 2 } as const;
@@ -73,7 +73,7 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
     const step = this.#stickDirection(frame);
     const x = (pressed & KEY.right ? 1 : 0) - (pressed & KEY.left ? 1 : 0) + step.x;
     const y = (pressed & KEY.down ? 1 : 0) - (pressed & KEY.up ? 1 : 0) + step.y;
-    if (x !== 0 || y !== 0) setSlot(nextSlot(selection.getState().slot, x, y, this.#free()));
+    if (x !== 0 || y !== 0) stepTo(nextSlot(selection.getState().slot, x, y, this.#free()));
     if (pressed & KEY.holdBefore) stepDie(-1, this.state.dice.length);
     if (pressed & KEY.holdNext) stepDie(1, this.state.dice.length);
     const { slot, die } = selection.getState();

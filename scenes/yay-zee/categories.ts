@@ -46,6 +46,8 @@ export type Scoring = Pick<
 > & {
   /** The option: five of a kind is a full house too. */
   readonly fiveIsFull: boolean;
+  /** Five equal dice are a joker: they pay in full as a full house and as straights. */
+  readonly isJoker: boolean;
 };
 
 /** How many dice show each face, from one to six. */
@@ -60,17 +62,18 @@ export function countsOf(dice: readonly number[]): Counts {
 export function scoreOf(category: Category, counts: Counts, rules: Scoring): number {
   const all = counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
   const most = Math.max(...counts);
+  const isJoker = rules.isJoker && counts.filter(count => count > 0).length === 1;
   switch (category) {
     case 'threeOfAKind':
       return most >= rules.threeEqual ? all : 0;
     case 'fourOfAKind':
       return most >= rules.fourEqual ? all : 0;
     case 'fullHouse':
-      return isFull(counts, rules) ? rules.fullHouse : 0;
+      return isJoker || isFull(counts, rules) ? rules.fullHouse : 0;
     case 'smallStraight':
-      return longestRun(counts) >= rules.smallRun ? rules.smallStraight : 0;
+      return isJoker || longestRun(counts) >= rules.smallRun ? rules.smallStraight : 0;
     case 'largeStraight':
-      return longestRun(counts) >= rules.largeRun ? rules.largeStraight : 0;
+      return isJoker || longestRun(counts) >= rules.largeRun ? rules.largeStraight : 0;
     case 'yahtzee':
       return counts.filter(count => count > 0).length === 1 ? rules.yahtzee : 0;
     case 'chance':

@@ -1,8 +1,8 @@
 // Computer players without the coach's table: greedy (easy), or expected value of one turn against slot averages (normal).
-import { CATEGORIES, countsOf, scoreOf, UPPER } from './categories.ts';
+import { CATEGORIES, countsOf, type Scoring, scoreOf, UPPER } from './categories.ts';
 import { DICE, hold, roll, THROWS } from './coach/throws.ts';
 import type { YayZeeTuning } from './constants.ts';
-import { type Player, scoringOf, type YayZeeState } from './state.ts';
+import { openTo, type Player, scoringOf, type YayZeeState } from './state.ts';
 
 export type Move = { readonly hold: readonly boolean[] } | { readonly slot: number };
 
@@ -11,7 +11,7 @@ const PAR = [2.1, 5.3, 8.6, 12.2, 15.7, 19.2, 21.7, 13.1, 22.6, 29.5, 32.7, 16.9
 /** Extra value of each point above par in an upper slot: it brings the bonus nearer. */
 const TOWARDS_BONUS = 0.5;
 
-type Dice = Pick<YayZeeState, 'dice' | 'rollsLeft' | 'fiveIsFull'>;
+type Dice = Pick<YayZeeState, 'dice' | 'rollsLeft' | 'fiveIsFull' | 'rulebook'>;
 
 /** Value of a slot: its points above the slot's average. */
 function slotValue(slot: number, points: number): number {
@@ -19,18 +19,15 @@ function slotValue(slot: number, points: number): number {
   return slot < UPPER ? above * (1 + TOWARDS_BONUS) : above;
 }
 
-const freeOf = ({ scores }: Player): readonly number[] =>
-  scores.flatMap((score, slot) => (score === null ? [slot] : []));
-
 function bestSlot(
-  { dice, fiveIsFull }: Dice,
+  state: Dice,
   player: Player,
   t: YayZeeTuning,
   value: (slot: number, points: number) => number,
 ): number {
-  const counts = countsOf(dice);
-  const rules = scoringOf(t, { fiveIsFull });
-  const free = freeOf(player);
+  const counts = countsOf(state.dice);
+  const rules = scoringOf(t, state, player);
+  const free = openTo(state, player, t);
   const values = free.map(slot => value(slot, scoreOf(CATEGORIES[slot] as never, counts, rules)));
   return free[values.indexOf(Math.max(...values))] as number;
 }
@@ -66,14 +63,15 @@ export function bestExpected(state: Dice, player: Player, t: YayZeeTuning): Move
 
 const scoreNow = (state: Dice, player: Player, t: YayZeeTuning): number => {
   const slot = bestSlot(state, player, t, slotValue);
-  return slotValue(slot, scoreOf(CATEGORIES[slot] as never, countsOf(state.dice), scoringOf(t, state)));
+  return slotValue(slot, scoreOf(CATEGORIES[slot] as never, countsOf(state.dice), scoringOf(t, state, player)));
 };
 
 /** Value of five dice in the best free slot. */
-function valuesOf({ fiveIsFull }: Dice, player: Player, t: YayZeeTuning): Float64Array {
+function valuesOf(state: Dice, player: Player, t: YayZeeTuning): Float64Array {
   const values = new Float64Array(THROWS.counts.length).fill(Number.NEGATIVE_INFINITY);
-  const worths = cachedSlotValues(t, fiveIsFull);
-  for (const slot of freeOf(player)) {
+  const worths = cachedSlotValues(t, scoringOf(t, state, player));
+  for (const [slot, score] of player.scores.entries()) {
+    if (score !== null) continue;
     const ofSlot = worths[slot] as Float64Array;
     for (let id = THROWS.firstWhole; id < values.length; id++)
       if ((ofSlot[id] as number) > (values[id] as number)) values[id] = ofSlot[id] as number;
@@ -81,18 +79,19 @@ function valuesOf({ fiveIsFull }: Dice, player: Player, t: YayZeeTuning): Float6
   return values;
 }
 
-/** Values by slot and throw, cached for the current constants. */
-function cachedSlotValues(t: YayZeeTuning, fiveIsFull: boolean): readonly Float64Array[] {
-  if (cache?.t === t && cache.fiveIsFull === fiveIsFull) return cache.worths;
-  const rules = scoringOf(t, { fiveIsFull });
+/** Values by slot and throw, cached for the current constants and scoring. */
+function cachedSlotValues(t: YayZeeTuning, rules: Scoring): readonly Float64Array[] {
+  const { fiveIsFull, isJoker } = rules;
+  if (cache?.t === t && cache.fiveIsFull === fiveIsFull && cache.isJoker === isJoker) return cache.worths;
   const worths = CATEGORIES.map((category, slot) =>
     Float64Array.from(THROWS.counts, counts => slotValue(slot, scoreOf(category, counts, rules))),
   );
-  cache = { t, fiveIsFull, worths };
+  cache = { t, fiveIsFull, isJoker, worths };
   return worths;
 }
-let cache: { readonly t: YayZeeTuning; readonly fiveIsFull: boolean; readonly worths: readonly Float64Array[] } | null =
-  null;
+let cache:
+  | ({ readonly t: YayZeeTuning; readonly worths: readonly Float64Array[] } & Pick<Scoring, 'fiveIsFull' | 'isJoker'>)
+  | null = null;
 
 /** All subsets of so many dice, without the whole set. */
 export const everyHold = (dice: number): readonly (readonly boolean[])[] =>

@@ -15,6 +15,7 @@ export const CONSTANTS = {
   largeRun: knob(5, [3, 6], 'dice', 'a large straight must be longer'),
   largeStraight: knob(40, [0, 100], 'points', 'a large straight pays more'),
   yahtzee: knob(50, [0, 200], 'points', 'all dice equal pay more'),
+  extraYayZee: knob(100, [0, 300], 'points', 'by the official rules every further YayZee pays more'),
   undoSeconds: knob(5, [0, 30], 's', 'a score can be taken back for longer'),
   computerMs: knob(900, [100, 4000], 'ms', 'the computer thinks longer before each step', 50),
   tumbleMs: knob(900, [0, 3000], 'ms', 'dice tumble for longer before they lie', 50),

@@ -24,11 +24,14 @@ export type YayZeeEvent = GameEvent &
         readonly next: string | null;
       }
     | { readonly type: 'bonusReached'; readonly player: string; readonly points: number }
+    /** A further YayZee, by the official rules. */
+    | { readonly type: 'extraPaid'; readonly player: string; readonly points: number }
     | { readonly type: 'scoreStands' }
     | { readonly type: 'coachCame'; readonly mode: Coach }
     /** What a choice gave away; where it was the best of all, nothing. */
     | { readonly type: 'rated'; readonly cost: number; readonly better: string | null }
-    | { readonly type: 'advised' }
+    /** The coach has thought; `best` is what he advises, and where the game then ends on the average, where he speaks before a choice. */
+    | { readonly type: 'advised'; readonly best: { readonly text: string; readonly final: number } | null }
     | { readonly type: 'hurried' }
     | {
         readonly type: 'ended';

@@ -27,18 +27,6 @@ export default defineGame({
       { label: 'Duel the coach', setup: { mode: 'duel' } },
     ],
     options: [
-      { name: 'players', label: 'Players', count: [2, 4], onlyFor: { mode: 'hotseat' } },
-      { name: 'player', label: 'Player', names: 'players', onlyFor: { mode: 'hotseat' } },
-      {
-        name: 'level',
-        label: 'Computer',
-        choices: [
-          { value: 'easy', label: 'Easy' },
-          { value: 'normal', label: 'Normal' },
-          { value: 'perfect', label: 'Perfect' },
-        ],
-        onlyFor: { mode: 'computer' },
-      },
       {
         name: 'fullHouse',
         label: 'Five of a kind',
@@ -46,6 +34,26 @@ export default defineGame({
           { value: 'not', label: 'Is no full house' },
           { value: 'five', label: 'Is a full house too' },
         ],
+      },
+      {
+        name: 'extra',
+        label: 'Further YayZees',
+        choices: [
+          { value: 'standard', label: 'Count like any throw' },
+          { value: 'official', label: 'Official rules: +100, and a joker' },
+        ],
+      },
+      { name: 'players', label: 'Hot seat: players', count: [2, 4], onlyFor: { mode: 'hotseat' } },
+      { name: 'player', label: 'Player', names: 'players', onlyFor: { mode: 'hotseat' } },
+      {
+        name: 'level',
+        label: 'The computer plays',
+        choices: [
+          { value: 'easy', label: 'Easy' },
+          { value: 'normal', label: 'Normal' },
+          { value: 'perfect', label: 'Perfect' },
+        ],
+        onlyFor: { mode: 'computer' },
       },
     ],
   },
@@ -56,9 +64,11 @@ export default defineGame({
     'Ones to sixes count the dice of that face. Three and four of a kind and chance count all dice. Full house 25, small straight (4 in a row) 30, large straight 40, YayZee (five equal) 50.',
     '63 or more in the upper six slots earn a bonus of 35. Five of a kind is no full house, unless the start card says so.',
     'A score can be taken back for five seconds, until the next roll.',
-    'The coach knows perfect play: 245.9 points on the average. He says what a choice cost, or what each would be worth before you choose. Advice marks the run as assisted.',
+    'By the official rules, an option, every further YayZee after one that paid is worth 100 points more. It is also a joker: it goes into the slot of its face, or if that is taken into a free lower slot, where it pays in full.',
+    'The coach knows perfect play: 245.9 points on the average, 254.6 by the official rules. He says what a choice cost, or what each would be worth before you choose. Advice marks the run as assisted.',
     'In a duel the coach has the same dice as you: the same faces for the same roll of the same turn.',
   ],
+  rulesVersion: 2,
   usesSeed: true,
   assists: true,
   load: () => import('./play.ts'),

@@ -6,7 +6,16 @@ import { bestExpected, greedy, type Move } from './computer.ts';
 import type { YayZeeTuning } from './constants.ts';
 import { commandFor } from './pilot.ts';
 import { STANDARD } from './standard.ts';
-import { isPlayed, type Player, playerAt, scoringOf, totalOf, type YayZeeCommand, type YayZeeState } from './state.ts';
+import {
+  isPlayed,
+  openTo,
+  type Player,
+  playerAt,
+  scoringOf,
+  totalOf,
+  type YayZeeCommand,
+  type YayZeeState,
+} from './state.ts';
 
 type State = Readonly<YayZeeState>;
 type YayZeePlayer = Climber<YayZeeState, YayZeeCommand, YayZeeTuning>;
@@ -19,13 +28,13 @@ const playing =
     return state.rolled ? commandFor(state, choice(state, t)) : { type: 'roll' };
   };
 
-const freeOf = (state: State) => playerAt(state).scores.flatMap((score, slot) => (score === null ? [slot] : []));
+const freeOf = (state: State, t: YayZeeTuning) => openTo(state, playerAt(state), t);
 const pointsOf = (state: State, t: YayZeeTuning, slot: number) =>
-  scoreOf(CATEGORIES[slot] as never, countsOf(state.dice), scoringOf(t, state));
+  scoreOf(CATEGORIES[slot] as never, countsOf(state.dice), scoringOf(t, state, playerAt(state)));
 
 /** Bot: scores the slot with the most points for the first throw. */
 const naive = playing((state, t) => {
-  const free = freeOf(state);
+  const free = freeOf(state, t);
   const points = free.map(slot => pointsOf(state, t, slot));
   return { slot: free[points.indexOf(Math.max(...points))] as number };
 });

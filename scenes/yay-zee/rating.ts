@@ -19,9 +19,12 @@ export function bestOf({ holds, slots }: Advice): Best {
   return rolls > takes ? { value: rolls, held } : { value: takes, slot };
 }
 
-/** The dice of a hold: '33'; 'nothing' where all are rolled. */
+/** Text of a hold of no dice. */
+export const HOLDS_NOTHING = 'nothing';
+
+/** The dice of a hold: '3 3'; 'nothing' where all are rolled. */
 export const heldText = (dice: readonly number[] | string, bits: number): string =>
-  [...dice].filter((_, i) => (bits & (1 << i)) !== 0).join(' ') || 'nothing';
+  [...dice].filter((_, i) => (bits & (1 << i)) !== 0).join(' ') || HOLDS_NOTHING;
 
 export function rateChoice(choice: Choice, advice: Advice): Choice {
   const best = bestOf(advice);

@@ -22,6 +22,7 @@ export function result(state: State, t: YayZeeTuning): Result | null {
     menu: 'Back to Menu',
     medals: medalsOf(state, t),
     ...(state.helped && { helped: true }),
+    ...(state.rulebook === 'official' && { mode: 'Official rules' }),
   };
 }
 
@@ -51,8 +52,13 @@ function breakdown(state: State, t: YayZeeTuning): readonly string[] {
   const worst = worstChoice(state);
   return [
     zeros > 0 ? `${bonus}; ${zeros} at 0.` : `${bonus}.`,
-    ...(rating?.whole ? [`Rating ${rating.points}: −${rating.lost}, ${rating.best} of ${rating.looked} best.`] : []),
-    ...(rating?.whole && worst ? [`Worst: ${didOf(worst)}, −${worst.cost?.toFixed(1)}.`] : []),
+    ...(own.extras > 0 ? [`Further YayZees +${own.extras * t.extraYayZee}.`] : []),
+    ...(rating?.whole
+      ? [
+          `Rating ${rating.points} of 100: ${rating.best} of ${rating.looked} choices were the best; the others cost ${rating.lost.toFixed(1)} points on average.`,
+        ]
+      : []),
+    ...(rating?.whole && worst ? [`The dearest choice: ${didOf(worst)}, ${worst.cost?.toFixed(1)} points.`] : []),
   ];
 }
 

@@ -2,6 +2,7 @@
 import type { Json } from '../kit/core/json.ts';
 import { seeded } from '../kit/core/rng.ts';
 import type { Alarm, CreateOptions, Due, TurnRules } from '../kit/core/rules.ts';
+import { adviceFor } from './adviceView.ts';
 import { CATEGORIES, type Category } from './categories.ts';
 import { coachQuestion, currentQuestion, isReady, type Question, readAdvice } from './coachQuestion.ts';
 import type { YayZeeTuning } from './constants.ts';
@@ -9,13 +10,13 @@ import { refused, type YayZeeEvent } from './events.ts';
 import { rateChoice } from './rating.ts';
 import { result } from './result.ts';
 import {
-  activeSlots,
   firstUnrated,
   isComputersTurn,
   isOver,
   isPlayed,
   isRating,
   mayRoll,
+  openTo,
   playerAt,
   playersOf,
   type YayZeeCommand,
@@ -54,6 +55,7 @@ function create({ seed, setup }: CreateOptions, t: T): YayZeeState {
     mode,
     sameDice: mode === 'duel',
     fiveIsFull: mode !== 'duel' && setup['fullHouse'] === 'five',
+    rulebook: setup['extra'] === 'official' ? 'official' : 'standard',
     players: playersOf(setup, mode, t),
     at: 0,
     ...newTurn(t),
@@ -73,9 +75,8 @@ function legal(state: State, t: T): readonly YayZeeCommand[] {
   const commands: YayZeeCommand[] = [];
   if (mayRoll(state)) commands.push({ type: 'roll' });
   if (!state.rolled) return commands;
-  const { scores } = playerAt(state);
-  for (let slot = 0; slot < activeSlots(t); slot++)
-    if (scores[slot] === null) commands.push({ type: 'score', category: CATEGORIES[slot] as Category });
+  for (const slot of openTo(state, playerAt(state), t))
+    commands.push({ type: 'score', category: CATEGORIES[slot] as Category });
   if (state.rollsLeft > 0) for (let die = 0; die < state.dice.length; die++) commands.push({ type: 'hold', die });
   return commands;
 }
@@ -135,8 +136,10 @@ function applyAdvice(state: State, answer: Json, t: T): Applied {
   const advice = moment && readAdvice(answer, moment);
   if (!advice) return { state, events: [] };
   const isNow = state.rolled && state.advice === null && !isPlayed(state, t);
-  if (isNow && (isComputersTurn(state) || state.coach !== 'off') && isSameQuestion(moment, currentQuestion(state)))
-    return { state: { ...state, advice }, events: [{ type: 'advised' }] };
+  if (isNow && (isComputersTurn(state) || state.coach !== 'off') && isSameQuestion(moment, currentQuestion(state))) {
+    const next = { ...state, advice };
+    return { state: next, events: [{ type: 'advised', best: spokenAdvice(next, t) }] };
+  }
   const owed = firstUnrated(state);
   if (!owed) return { state, events: [] };
   const choice = rateChoice(owed, advice);
@@ -144,7 +147,13 @@ function applyAdvice(state: State, answer: Json, t: T): Applied {
   const isLast = choices.at(-1) === choice;
   const ratedEvents: YayZeeEvent[] = isLast ? [{ type: 'rated', cost: choice.cost ?? 0, better: choice.better }] : [];
   const end = isPlayed(state, t) ? endIfOver({ ...state, choices }, t) : { state: { ...state, choices }, events: [] };
-  return { state: end.state, events: [{ type: 'advised' }, ...ratedEvents, ...end.events] };
+  return { state: end.state, events: [{ type: 'advised', best: null }, ...ratedEvents, ...end.events] };
+}
+
+/** Advice that is said aloud: only a person's, and only where the coach speaks beforehand. */
+function spokenAdvice(state: State, t: T): { readonly text: string; readonly final: number } | null {
+  const { best } = adviceFor(state, t);
+  return best && { text: best.text, final: best.final };
 }
 
 const isSameQuestion = (a: Question, b: Question): boolean =>

@@ -5,7 +5,7 @@ import { mouse } from '../../tests/setup/pointerEvents.ts';
 import { KEY } from './controls.ts';
 import { heldAt, lyingAt, WORLD } from './geometry.ts';
 import definition from './index.ts';
-import { selection, setDie, setSlot } from './selection.ts';
+import { selection, setDie } from './selection.ts';
 import type { YayZeeState } from './state.ts';
 
 let stage: HeadlessStage;
@@ -43,7 +43,7 @@ const expected = () =>
 
 afterEach(() => {
   stage.destroy();
-  setSlot(null);
+  selection.setState({ slot: null, steps: 0 });
   setDie(null);
 });
 

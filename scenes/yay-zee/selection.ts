@@ -4,17 +4,18 @@ import { createStore } from 'zustand/vanilla';
 export interface Selection {
   /** Slot under the keyboard's cursor; null before it was used. */
   readonly slot: number | null;
+  /** Steps of that cursor so far: the focus follows each. */
+  readonly steps: number;
   /** Die under the cursor. */
   readonly die: number | null;
   /** The dice animation is running: the HUD must not show their values yet. */
   readonly tumbling: boolean;
 }
 
-export const selection = createStore<Selection>(() => ({ slot: null, die: null, tumbling: false }));
+export const selection = createStore<Selection>(() => ({ slot: null, steps: 0, die: null, tumbling: false }));
 
-export function setSlot(slot: number | null): void {
-  if (selection.getState().slot !== slot) selection.setState({ slot });
-}
+/** Moves the cursor over the slots. */
+export const stepTo = (slot: number | null): void => selection.setState(({ steps }) => ({ slot, steps: steps + 1 }));
 
 export function setDie(die: number | null): void {
   if (selection.getState().die !== die) selection.setState({ die });

@@ -21,6 +21,7 @@ export const sounds: Readonly<Record<YayZeeEvent['type'], Voice | null>> = {
   choseHolds: { layers: [rustle(1, 0.16), pluck(262, 0.1, 0.14)], vary: 0.05 },
   scored: { layers: [rustle(1.4, 0.24), ...arpeggio([392, 523], 0.09, 0.22, 0.2)], vary: 0.03 },
   bonusReached: { layers: arpeggio([523, 659, 784, 1047], 0.09, 0.4, 0.2) },
+  extraPaid: { layers: arpeggio([659, 784, 988, 1319], 0.08, 0.4, 0.2) },
   // A hold can be undone at once.
   scoreStands: null,
   coachCame: { layers: [rustle(1.2, 0.16), ...arpeggio([330, 415, 494], 0.08, 0.2, 0.14)] },

@@ -4,7 +4,7 @@ import { CATEGORIES, type Category, countsOf, FACES, type Scoring, scoreOf } fro
 import { CONSTANTS } from './constants.ts';
 
 export const STANDARD = tune(CONSTANTS);
-export const STANDARD_SCORING: Scoring = { ...STANDARD, fiveIsFull: false };
+export const STANDARD_SCORING: Scoring = { ...STANDARD, fiveIsFull: false, isJoker: false };
 
 /** Dice of a script, untrusted. */
 export function diceFrom(dice: unknown): readonly number[] {

@@ -1,8 +1,9 @@
 // State and commands of YayZee. A slot is a category's index on the card; sets of slots and dice are bit masks.
 import type { HasRng, Rng } from '../kit/core/rng.ts';
 import type { Setup } from '../kit/core/rules.ts';
-import { CATEGORIES, type Category, type Scoring, UPPER } from './categories.ts';
+import { CATEGORIES, type Category, countsOf, type Scoring, UPPER } from './categories.ts';
 import type { YayZeeTuning } from './constants.ts';
+import { isJoker, openSlots, PAYS_EXTRA, type Rulebook, YAYZEE } from './rulebook.ts';
 
 export const LEVELS = ['easy', 'normal', 'perfect'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -13,11 +14,13 @@ export interface Player {
   readonly computer: Level | null;
   /** Points by slot; null while it is free. */
   readonly scores: readonly (number | null)[];
+  /** Further YayZees that paid extra. */
+  readonly extras: number;
 }
 
 /** A decision of the player (hold or score), with the position in which it was made, for the coach's rating. */
 export interface Choice {
-  /** Bit mask of used slots. */
+  /** Bit mask of used slots, with `PAYS_EXTRA`. */
   readonly used: number;
   /** Sum of the upper slots, in points. */
   readonly upper: number;
@@ -56,6 +59,8 @@ export interface YayZeeState extends HasRng {
   readonly sameDice: boolean;
   /** Option: five of a kind counts as a full house. */
   readonly fiveIsFull: boolean;
+  /** Option: the official rules of further YayZees. */
+  readonly rulebook: Rulebook;
   readonly players: readonly Player[];
   /** Index of the current player. */
   readonly at: number;
@@ -98,10 +103,15 @@ export type YayZeeCommand =
   | { readonly type: 'computerActs' };
 
 export const activeSlots = (t: YayZeeTuning): number => Math.min(CATEGORIES.length, t.slots);
-export const scoringOf = (t: YayZeeTuning, { fiveIsFull }: Pick<YayZeeState, 'fiveIsFull'>): Scoring => ({
-  ...t,
-  fiveIsFull,
-});
+
+/** Scoring for a player: five equal dice are a joker once the YayZee slot is taken. */
+export const scoringOf = (
+  t: YayZeeTuning,
+  { fiveIsFull, rulebook }: Pick<YayZeeState, 'fiveIsFull' | 'rulebook'>,
+  { scores }: Pick<Player, 'scores'>,
+): Scoring => ({ ...t, fiveIsFull, isJoker: rulebook === 'official' && isNumber(scores[YAYZEE]) });
+
+const isNumber = (score: number | null | undefined): score is number => typeof score === 'number';
 
 export const playerAt = ({ players, at }: Pick<YayZeeState, 'players' | 'at'>): Player => players[at] as Player;
 export const isComputersTurn = (state: Pick<YayZeeState, 'players' | 'at'>): boolean =>
@@ -111,14 +121,37 @@ export const isComputersTurn = (state: Pick<YayZeeState, 'players' | 'at'>): boo
 export const isAlone = ({ mode }: Pick<YayZeeState, 'mode'>): boolean => mode !== 'hotseat';
 
 export const turnsOf = ({ scores }: Player): number => scores.filter(score => score !== null).length;
-export const usedBy = ({ scores }: Player): number =>
-  scores.reduce<number>((bits, score, slot) => (score === null ? bits : bits | (1 << slot)), 0);
+/** Used slots as bits; by the official rules with `PAYS_EXTRA` where the YayZee slot holds points. */
+export const usedBy = ({ scores }: Pick<Player, 'scores'>, rulebook: Rulebook): number =>
+  scores.reduce<number>(
+    (bits, score, slot) => (score === null ? bits : bits | (1 << slot)),
+    rulebook === 'official' && (scores[YAYZEE] ?? 0) > 0 ? PAYS_EXTRA : 0,
+  );
+
+/** Slots that a player may score with these dice. */
+export function openTo(
+  { dice, rulebook }: Pick<YayZeeState, 'dice' | 'rulebook'>,
+  player: Pick<Player, 'scores'>,
+  t: YayZeeTuning,
+): readonly number[] {
+  const open = openSlots(usedBy(player, rulebook), countsOf(dice), rulebook);
+  return Array.from({ length: activeSlots(t) }, (_, slot) => slot).filter(slot => (open & (1 << slot)) !== 0);
+}
+
+/** These dice pay extra in whatever slot: a further YayZee by the official rules, after one that paid. */
+export const paysExtra = (
+  { dice, rulebook }: Pick<YayZeeState, 'dice' | 'rulebook'>,
+  player: Pick<Player, 'scores'>,
+): boolean => {
+  const used = usedBy(player, rulebook);
+  return (used & PAYS_EXTRA) !== 0 && isJoker(used, countsOf(dice), rulebook);
+};
 export const upperOf = ({ scores }: Player): number =>
   scores.slice(0, UPPER).reduce<number>((sum, score) => sum + (score ?? 0), 0);
 export const bonusOf = (player: Player, t: YayZeeTuning): number =>
   upperOf(player) >= t.upperBonusAt ? t.upperBonus : 0;
 export const totalOf = (player: Player, t: YayZeeTuning): number =>
-  player.scores.reduce<number>((sum, score) => sum + (score ?? 0), bonusOf(player, t));
+  player.scores.reduce<number>((sum, score) => sum + (score ?? 0), bonusOf(player, t) + player.extras * t.extraYayZee);
 
 export const isFull = (player: Player, t: YayZeeTuning): boolean => turnsOf(player) >= activeSlots(t);
 /** Every card is full. */
@@ -143,7 +176,7 @@ const NAME_ROOM = 16;
 /** Players from the setup, which is untrusted: any setup gives a playable game. */
 export function playersOf(setup: Setup, mode: YayZeeState['mode'], t: YayZeeTuning): readonly Player[] {
   const scores = Array.from({ length: activeSlots(t) }, () => null);
-  const person = (index: number): Player => ({ name: nameOf(setup, index), computer: null, scores });
+  const person = (index: number): Player => ({ name: nameOf(setup, index), computer: null, scores, extras: 0 });
   if (mode === 'solo') return [{ ...person(1), name: 'You' }];
   if (mode === 'hotseat') {
     const many = Math.round(Number(setup['players']));
@@ -154,7 +187,7 @@ export function playersOf(setup: Setup, mode: YayZeeState['mode'], t: YayZeeTuni
   const name = level === 'perfect' ? 'Coach' : 'Computer';
   return [
     { ...person(1), name: 'You' },
-    { name, computer: level, scores },
+    { name, computer: level, scores, extras: 0 },
   ];
 }
 

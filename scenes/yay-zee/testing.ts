@@ -4,8 +4,18 @@ import type { Category } from './categories.ts';
 import { CATEGORIES, countsOf, scoreOf } from './categories.ts';
 import type { Move } from './computer.ts';
 import { RULES } from './rules.ts';
-import { STANDARD, STANDARD_SCORING } from './standard.ts';
-import { isPlayed, type Player, playerAt, totalOf, type YayZeeCommand, type YayZeeState } from './state.ts';
+import { STANDARD } from './standard.ts';
+import {
+  isPlayed,
+  openTo,
+  type Player,
+  paysExtra,
+  playerAt,
+  scoringOf,
+  totalOf,
+  type YayZeeCommand,
+  type YayZeeState,
+} from './state.ts';
 import { rolledDice } from './stream.ts';
 
 export const newGame = (seed = 1, setup: Setup = {}): YayZeeState =>
@@ -32,8 +42,8 @@ export const card = (...scores: readonly (number | null)[]): readonly (number | 
   CATEGORIES.map((_, slot) => scores[slot] ?? null);
 
 /** Score of a solo game by a strategy, without the rules' bookkeeping: fast enough for thousands. */
-export function finalOf(seed: number, move: (state: YayZeeState, player: Player) => Move): number {
-  let state = newGame(seed);
+export function finalOf(seed: number, move: (state: YayZeeState, player: Player) => Move, setup: Setup = {}): number {
+  let state = newGame(seed, setup);
   while (!isPlayed(state, STANDARD)) state = stepped(state, move);
   return totalOf(playerAt(state), STANDARD);
 }
@@ -47,7 +57,9 @@ function stepped(before: YayZeeState, move: (state: YayZeeState, player: Player)
   const state = { ...before, dice, rolled: true, rollsLeft: before.rollsLeft - 1 };
   const chosen = move(state, player);
   if ('hold' in chosen) return { ...state, held: chosen.hold };
-  const points = scoreOf(CATEGORIES[chosen.slot] as Category, countsOf(dice), STANDARD_SCORING);
-  const players = [{ ...player, scores: player.scores.with(chosen.slot, points) }];
+  if (!openTo(state, player, STANDARD).includes(chosen.slot)) throw new Error(`no move: slot ${chosen.slot}`);
+  const points = scoreOf(CATEGORIES[chosen.slot] as Category, countsOf(dice), scoringOf(STANDARD, state, player));
+  const extras = player.extras + (paysExtra(state, player) ? 1 : 0);
+  const players = [{ ...player, scores: player.scores.with(chosen.slot, points), extras }];
   return { ...state, players, rolled: false, rollsLeft: STANDARD.rollsPerTurn };
 }

@@ -14,6 +14,7 @@ import {
   isComputersTurn,
   isOver,
   isPlayed,
+  paysExtra,
   playerAt,
   scoringOf,
   totalOf,
@@ -74,7 +75,8 @@ export function toggle(state: State, die: number): Applied {
 /** Records a choice of the person, rated at once if advice is at hand. */
 function recordChoice(state: State, { held, slot }: Pick<Choice, 'held' | 'slot'>): Applied {
   if (!state.rolled || !isAlone(state) || isComputersTurn(state)) return { state, events: [] };
-  const open: Choice = { ...currentQuestion(state), held, slot, cost: null, better: null };
+  const { used, upper, dice, left } = currentQuestion(state);
+  const open: Choice = { used, upper, dice, left, held, slot, cost: null, better: null };
   const choice = state.advice ? rateChoice(open, state.advice) : open;
   const { cost, better } = choice;
   return {
@@ -86,8 +88,13 @@ function recordChoice(state: State, { held, slot }: Pick<Choice, 'held' | 'slot'
 export function score(state: State, slot: number, t: T, now: number): Applied {
   const player = playerAt(state);
   const category = CATEGORIES[slot] as Category;
-  const points = scoreOf(category, countsOf(state.dice), scoringOf(t, state));
-  const after = { ...player, scores: player.scores.with(slot, points) };
+  const points = scoreOf(category, countsOf(state.dice), scoringOf(t, state, player));
+  const isExtra = paysExtra(state, player);
+  const after = {
+    ...player,
+    scores: player.scores.with(slot, points),
+    extras: player.extras + (isExtra ? 1 : 0),
+  };
   const isPerson = player.computer === null;
   const before = recordChoice(state, { held: null, slot });
   const isHigh = slot >= UPPER + 2 && category !== 'chance' && points > 0;
@@ -114,6 +121,7 @@ export function score(state: State, slot: number, t: T, now: number): Applied {
       next: isPlayed(next, t) || next.players.length === 1 ? null : playerAt(next).name,
     },
   ];
+  if (isExtra) events.push({ type: 'extraPaid', player: player.name, points: t.extraYayZee });
   const bonus = bonusOf(after, t);
   if (bonus > 0 && bonusOf(player, t) === 0) events.push({ type: 'bonusReached', player: player.name, points: bonus });
   if (!isPlayed(next, t)) return { state: next, events };
@@ -134,7 +142,7 @@ export function endIfOver(state: YayZeeState, t: T): Applied {
   const event: YayZeeEvent = {
     type: 'ended',
     score: finalScore(state, t),
-    scores: counts ? own.scores.map(one => one ?? 0) : null,
+    scores: counts && state.rulebook === 'standard' ? own.scores.map(one => one ?? 0) : null,
     upper: own ? upperOf(own) : 0,
     rating: rating?.whole ? rating.points : null,
     won,

@@ -1,6 +1,6 @@
 // Validation of commands: returns the reason for a refusal as a sentence, or null.
 
-import { CATEGORIES, type Category } from './categories.ts';
+import { CATEGORIES, type Category, NAMES, UPPER } from './categories.ts';
 import { isReady, isStandard } from './coachQuestion.ts';
 import type { YayZeeTuning } from './constants.ts';
 import { ROLL_FIRST, SELECT } from './messages.ts';
@@ -12,6 +12,7 @@ import {
   isPlayed,
   isRating,
   mayRoll,
+  openTo,
   playerAt,
   type YayZeeState,
 } from './state.ts';
@@ -64,7 +65,18 @@ function validateScore(state: State, category: unknown, t: T): string | null {
   const slot = CATEGORIES.indexOf(category as Category);
   if (slot < 0 || slot >= activeSlots(t)) return 'There is no such category.';
   if (!state.rolled) return ROLL_FIRST;
-  return playerAt(state).scores[slot] === null ? null : 'This category is taken. Choose another one.';
+  const player = playerAt(state);
+  if (player.scores[slot] !== null) return 'This category is taken. Choose another one.';
+  const open = openTo(state, player, t);
+  return open.includes(slot) ? null : jokerRefusal(open);
+}
+
+/** The joker rule, as far as it says where five equal dice have to go. */
+function jokerRefusal(open: readonly number[]): string {
+  const [first = 0] = open;
+  return open.length === 1 && first < UPPER
+    ? `A joker goes into ${NAMES[CATEGORIES[first] as Category]}, which is free.`
+    : 'A joker goes into a free slot of the lower part.';
 }
 
 function validateCoach(state: State, mode: unknown, t: T): string | null {

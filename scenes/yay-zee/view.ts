@@ -1,10 +1,12 @@
 // View model of the HUD: cards, score previews, coach's advice.
 
+import { type AdviceView, adviceFor } from './adviceView.ts';
 import { CATEGORIES, type Category, countsOf, scoreOf } from './categories.ts';
 import { isStandard } from './coachQuestion.ts';
 import type { YayZeeTuning } from './constants.ts';
 import { messageOf } from './messages.ts';
-import { bestOf, heldText, type Rating, ratingOf } from './rating.ts';
+import { type Rating, ratingOf } from './rating.ts';
+import type { Rulebook } from './rulebook.ts';
 import {
   activeSlots,
   bonusOf,
@@ -15,6 +17,8 @@ import {
   isPlayed,
   isRating,
   mayRoll,
+  openTo,
+  paysExtra,
   playerAt,
   scoringOf,
   totalOf,
@@ -28,17 +32,12 @@ export interface CardView {
   readonly scores: readonly (number | null)[];
   readonly upper: number;
   readonly bonus: number;
+  /** Points of further YayZees. */
+  readonly extras: number;
   readonly total: number;
 }
 
-/** A hold and its expected final score. */
-export interface HoldView {
-  readonly bits: number;
-  readonly text: string;
-  readonly final: number;
-}
-
-export interface YayZeeView {
+export interface YayZeeView extends AdviceView {
   readonly mode: YayZeeState['mode'];
   readonly players: readonly CardView[];
   readonly at: number;
@@ -53,6 +52,9 @@ export interface YayZeeView {
   readonly slots: readonly Category[];
   /** Score preview by slot; null where it is used, or nothing was rolled. */
   readonly previews: readonly (number | null)[];
+  /** Points that these dice pay beside their slot. */
+  readonly extra: number;
+  readonly rulebook: Rulebook;
   readonly bonusAt: number;
   readonly bonusPoints: number;
   /** The last score can be undone. */
@@ -62,17 +64,6 @@ export interface YayZeeView {
   readonly noCoach: string | null;
   readonly mayAdvise: boolean;
   readonly helped: boolean;
-  /** Expected final score by slot, or null. */
-  readonly finals: readonly (number | null)[] | null;
-  readonly holds: readonly HoldView[];
-  /** Expected final score of the current hold. */
-  readonly thisHold: number | null;
-  readonly best: {
-    readonly text: string;
-    readonly held: number | null;
-    readonly slot: Category | null;
-    readonly final: number;
-  } | null;
   readonly lastCost: Pick<Choice, 'cost' | 'better'> | null;
   readonly choices: readonly Choice[];
   readonly rating: Rating | null;
@@ -85,7 +76,8 @@ export function view(state: Readonly<YayZeeState>, t: YayZeeTuning): YayZeeView 
   const slots = CATEGORIES.slice(0, activeSlots(t));
   const isPersons = !isComputersTurn(state) && !isPlayed(state, t);
   const counts = countsOf(dice);
-  const rules = scoringOf(t, state);
+  const rules = scoringOf(t, state, player);
+  const open = openTo(state, player, t);
   return {
     mode: state.mode,
     players: players.map(one => ({
@@ -94,6 +86,7 @@ export function view(state: Readonly<YayZeeState>, t: YayZeeTuning): YayZeeView 
       scores: one.scores,
       upper: upperOf(one),
       bonus: bonusOf(one, t),
+      extras: one.extras * t.extraYayZee,
       total: totalOf(one, t),
     })),
     at,
@@ -106,9 +99,9 @@ export function view(state: Readonly<YayZeeState>, t: YayZeeTuning): YayZeeView 
     mayRoll: isPersons && mayRoll(state),
     mayHold: isPersons && rolled && rollsLeft > 0,
     slots,
-    previews: slots.map((category, slot) =>
-      rolled && player.scores[slot] === null ? scoreOf(category, counts, rules) : null,
-    ),
+    previews: slots.map((category, slot) => (rolled && open.includes(slot) ? scoreOf(category, counts, rules) : null)),
+    extra: rolled && isPersons && paysExtra(state, player) ? t.extraYayZee : 0,
+    rulebook: state.rulebook,
     bonusAt: t.upperBonusAt,
     bonusPoints: t.upperBonus,
     taken: taken ? (CATEGORIES[taken.slot] ?? null) : null,
@@ -120,51 +113,10 @@ export function view(state: Readonly<YayZeeState>, t: YayZeeTuning): YayZeeView 
         : 'The coach knows the standard rules only.',
     mayAdvise: state.mode !== 'duel',
     helped: state.helped,
-    ...adviceOf(state, t, isPersons),
+    ...adviceFor(state, t),
     lastCost: coach === 'off' ? null : (choices.at(-1) ?? null),
     choices,
     rating: coach === 'off' ? null : ratingOf(state),
     isRating: isRating(state, t),
   };
-}
-
-type AdviceView = Pick<YayZeeView, 'finals' | 'holds' | 'thisHold' | 'best'>;
-
-/** Expected final scores: points on the card and points to come, which include the bonus. */
-function adviceOf(state: Readonly<YayZeeState>, t: YayZeeTuning, isPersons: boolean): AdviceView {
-  const { advice, coach, dice, held } = state;
-  if (!advice || coach !== 'before' || !isPersons) return { finals: null, holds: [], thisHold: null, best: null };
-  const player = playerAt(state);
-  const so = totalOf(player, t) - bonusOf(player, t);
-  const final = (value: number) => Math.round((so + value) * 10) / 10;
-  const best = bestOf(advice);
-  const bits = held.reduce((sum, on, i) => (on ? sum | (1 << i) : sum), 0);
-  const now = advice.holds[bits];
-  const slot = 'slot' in best ? (CATEGORIES[best.slot] as Category) : null;
-  return {
-    finals: advice.slots.map(value => (value === null ? null : final(value))),
-    holds: holdsOf(advice.holds, dice, final),
-    thisHold: now === undefined ? null : final(now),
-    best: {
-      text: slot ?? heldText(dice, 'held' in best ? best.held : 0),
-      held: 'held' in best ? best.held : null,
-      slot,
-      final: final(best.value),
-    },
-  };
-}
-
-/** Merges holds of the same faces. */
-function holdsOf(
-  values: readonly number[],
-  dice: readonly number[],
-  final: (value: number) => number,
-): readonly HoldView[] {
-  const found = new Map<string, HoldView>();
-  values.forEach((value, bits) => {
-    const faces = dice.filter((_, i) => (bits & (1 << i)) !== 0).toSorted((a, b) => a - b);
-    const text = faces.join(' ') || 'nothing';
-    if (!found.has(text)) found.set(text, { bits, text, final: final(value) });
-  });
-  return [...found.values()].toSorted((a, b) => b.final - a.final);
 }

@@ -1,6 +1,7 @@
 // Announcements (aria-live text) of events.
 import { CATEGORIES, NAMES } from './categories.ts';
 import type { YayZeeEvent } from './events.ts';
+import { HOLDS_NOTHING } from './rating.ts';
 
 const list = (dice: readonly number[]): string => dice.join(', ');
 const are = (player: string, you: string, other: string) => (player === 'You' ? you : other);
@@ -20,6 +21,8 @@ export function words(event: YayZeeEvent): string | null {
     }
     case 'bonusReached':
       return `${event.player} reached the upper bonus: ${event.points} points.`;
+    case 'extraPaid':
+      return `${event.player} rolled a further YayZee: ${event.points} points more.`;
     case 'coachCame':
       return {
         off: 'The coach leaves.',
@@ -28,21 +31,27 @@ export function words(event: YayZeeEvent): string | null {
       }[event.mode];
     case 'rated':
       return event.cost === 0
-        ? 'Coach: the best choice.'
-        : `Coach: that gave away ${event.cost.toFixed(1)}. Better: ${betterText(event.better)}.`;
+        ? 'Coach: that was the best choice.'
+        : `Coach: that cost you ${event.cost.toFixed(1)} points on average. Better: ${betterText(event.better)}.`;
     case 'ended':
       return `Game over! Final score: ${event.score}`;
     case 'refused':
       return event.message;
-    case 'scoreStands':
     case 'advised':
+      return event.best && `Coach: ${adviceSentence(event.best)}`;
+    case 'scoreStands':
     case 'hurried':
       return null;
   }
 }
 
-/** The better choice in words: 'take Threes', 'hold 3 3'. */
+/** Advice as a sentence: 'hold 3 3. You would end at 244.8 on average.' */
+export const adviceSentence = ({ text, final }: { readonly text: string; readonly final: number }): string =>
+  `${betterText(text)}. You would end at ${final.toFixed(1)} on average.`;
+
+/** The better choice in words: 'take Threes', 'hold 3 3', 'roll all dice'. */
 export function betterText(better: string | null): string {
   const category = CATEGORIES.find(one => one === better);
-  return category ? `take ${NAMES[category]}` : `hold ${better ?? 'nothing'}`;
+  if (category) return `take ${NAMES[category]}`;
+  return better === null || better === HOLDS_NOTHING ? 'roll all dice' : `hold ${better}`;
 }

@@ -139,7 +139,7 @@ function OnScreen({ controls, title = 'Touch screen' }: DeviceProps) {
       ? [{ action, texts: [touch.button, ...(touch.whileOn ? [touch.whileOn.button] : [])], label }]
       : [],
   );
-  const taps = controls.flatMap(({ action, tap }) => (tap ? [{ action, tap }] : []));
+  const taps = controls.flatMap(({ action, tap, label }) => (tap ? [{ action, tap, label }] : []));
   if (stick.length + buttons.length + taps.length === 0) return null;
   return (
     <section>
@@ -161,10 +161,10 @@ function OnScreen({ controls, title = 'Touch screen' }: DeviceProps) {
             <dd>{label}</dd>
           </div>
         ))}
-        {taps.map(({ action, tap }) => (
-          <div key={action}>
-            <dt>Finger</dt>
-            <dd>{upperFirst(tap)}</dd>
+        {taps.map(({ action, tap, label }) => (
+          <div key={action} data-deed>
+            <dt>{upperFirst(tap)}</dt>
+            <dd>{label}</dd>
           </div>
         ))}
       </dl>

@@ -46,7 +46,7 @@ test('a turn by keys and mouse says what is specified; the coach knows perfect p
 
   await page.getByRole('button', { name: 'Coach', exact: true }).click();
   await page.getByRole('button', { name: 'Before each choice' }).click();
-  await expect(page.getByText(/^Coach: (hold|take) .*ends at \d+\.\d/)).toBeVisible();
+  await expect(page.getByText(/^Coach: (hold|take|roll) .*You would end at \d+\.\d/)).toBeVisible();
   await expect(slot(page, 'Chance')).toHaveAccessibleName(/expected final score \d+\.\d$/);
   expect(workers()).toHaveLength(1);
 

@@ -4,6 +4,7 @@ import { openCustomCave, readCustomCave } from '../../scenes/boulder-dash/bdcff/
 import { readBdcff } from '../../scenes/boulder-dash/bdcff/read.ts';
 import { readMission } from '../../scenes/emergencia/mission.ts';
 import { readReplay } from '../../scenes/kit/core/replayFile.ts';
+import { readFactList } from '../../scenes/math-rpg/factList.ts';
 import { parseAnswer } from '../../scenes/math-rpg/question.ts';
 import { parseCourse, readCourse } from '../../scenes/minigolf/course.ts';
 import { readDrawing } from '../../scenes/minigolf/drawing.ts';
@@ -111,6 +112,11 @@ export const TEXT_READERS: readonly TextReader[] = [
     name: 'scenes/mystery-house/parser/parse.ts parse',
     pieces: ['go', 'take', 'ask', 'about', 'the', 'north', 'accuse', 'again', 'oops', ' ', ...NUMBERS],
     read: text => parse(text, newCase()),
+  },
+  {
+    name: 'scenes/math-rpg/factList.ts readFactList',
+    pieces: ['x', 'd', 'p', '-', ':', '7x8', '56:8', ' ', '.', ',', ...NUMBERS],
+    read: readFactList,
   },
   { name: 'scenes/math-rpg/question.ts parseAnswer', pieces: ['-', '−', '+', ' ', ...NUMBERS], read: parseAnswer },
   {

@@ -1,10 +1,11 @@
 // Expected value of every hold and slot in a position, by one turn of lookahead on the coach's table.
 
-import { CATEGORIES, countsOf } from '../categories.ts';
+import { CATEGORIES, type Counts, countsOf } from '../categories.ts';
 import type { Question } from '../coachQuestion.ts';
+import { ALL_SLOTS, isJoker, openSlots, PAYS_EXTRA, type Rulebook } from '../rulebook.ts';
 import { STANDARD } from '../standard.ts';
 import type { Advice } from '../state.ts';
-import { fillScoreValues, followingIn, indexOf, pointsOf, valuesOfThrows } from './solve.ts';
+import { cardsOf, fillScoreValues, followingIn, indexOf, isCard, pointsOf, valuesOfThrows } from './solve.ts';
 import type { Table } from './table.ts';
 import { DICE, hold, roll, THROWS } from './throws.ts';
 
@@ -14,18 +15,21 @@ const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 export const valueBefore = (table: Table, { used, upper }: Pick<Question, 'used' | 'upper'>): number =>
   table[indexOf(used, upper)] as number;
 
-export function advise(table: Table, { used, upper, dice, left }: Question): Advice {
+export function advise(table: Table, { used, upper, dice, left, rulebook }: Question): Advice {
   const shown = [...dice].map(Number);
-  const id = THROWS.idOf(countsOf(shown));
-  const following = followingIn(table, used, upper);
+  const counts = countsOf(shown);
+  const id = THROWS.idOf(counts);
+  const following = followingIn(table, used, upper, rulebook);
+  const open = openSlots(used, counts, rulebook);
+  const extra = paidBeside(used, counts, rulebook);
   const slots = CATEGORIES.map((_, slot) => {
-    if ((used & (1 << slot)) !== 0) return null;
-    const points = pointsOf(slot, id);
-    return rounded(points + following(slot, points));
+    if ((open & (1 << slot)) === 0) return null;
+    const points = pointsOf(slot, id, used, rulebook);
+    return rounded(points + following(slot, points - extra));
   });
   if (left === 0) return { holds: [], slots };
   const values = valuesOfThrows();
-  fillScoreValues(values, used, following);
+  fillScoreValues(values, used, following, rulebook);
   for (let more = left; more > 1; more--) {
     roll(values);
     hold(values);
@@ -38,13 +42,17 @@ export function advise(table: Table, { used, upper, dice, left }: Question): Adv
   return { holds, slots };
 }
 
+/** What five equal dice pay beside their slot. */
+const paidBeside = (used: number, counts: Counts, rulebook: Rulebook): number =>
+  (used & PAYS_EXTRA) !== 0 && isJoker(used, counts, rulebook) ? STANDARD.extraYayZee : 0;
+
 /** Parses an untrusted question; null where no game reaches its position. */
 export function readQuestion(question: unknown): Question | null {
-  const { used, upper, dice, left } = Object(question) as Partial<Record<string, unknown>>;
+  const { used, upper, dice, left, rulebook } = Object(question) as Partial<Record<string, unknown>>;
   const whole = (value: unknown, most: number): value is number =>
     Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
-  const isFull = (1 << CATEGORIES.length) - 1;
-  if (!whole(used, isFull) || used === isFull || !whole(upper, 105) || !whole(left, STANDARD.rollsPerTurn - 1))
-    return null;
-  return typeof dice === 'string' && /^[1-6]{5}$/.test(dice) ? { used, upper, dice, left } : null;
+  if (rulebook !== 'standard' && rulebook !== 'official') return null;
+  if (!whole(used, cardsOf(rulebook) - 1) || !isCard(used) || (used & ALL_SLOTS) === ALL_SLOTS) return null;
+  if (!whole(upper, 105) || !whole(left, STANDARD.rollsPerTurn - 1)) return null;
+  return typeof dice === 'string' && /^[1-6]{5}$/.test(dice) ? { used, upper, dice, left, rulebook } : null;
 }

@@ -3,28 +3,30 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CATEGORIES, type Category, countsOf, scoreOf } from '../categories.ts';
-import { readAdvice } from '../coachQuestion.ts';
+import { type Question, readAdvice } from '../coachQuestion.ts';
 import { bestOf, rateChoice, ratingOf } from '../rating.ts';
+import { PAYS_EXTRA } from '../rulebook.ts';
 import { RULES } from '../rules.ts';
 import { STANDARD, STANDARD_SCORING } from '../standard.ts';
 import type { YayZeeState } from '../state.ts';
 import { after, hold, lying, newGame, roll, score } from '../testing.ts';
+import { words } from '../words.ts';
 import { advise, readQuestion, valueBefore } from './advise.ts';
-import { TABLE_FILE } from './open.ts';
+import { TABLE_FILES } from './open.ts';
 import { isPossible } from './solve.ts';
 import { read, type Table } from './table.ts';
 
-const file = () => new Uint8Array(readFileSync(`assets/yay-zee/${TABLE_FILE}`));
+const file = () => new Uint8Array(readFileSync(`assets/yay-zee/${TABLE_FILES.standard}`));
 let table: Table;
 beforeAll(async () => {
-  table = await read(file());
+  table = await read(file(), 'standard');
 });
 
 const bitsOf = (...categories: readonly Category[]) =>
   categories.reduce((bits, category) => bits | (1 << CATEGORIES.indexOf(category)), 0);
 const allBut = (...categories: readonly Category[]) => bitsOf(...CATEGORIES.filter(one => !categories.includes(one)));
 const bestAt = (used: number, upper: number, dice: string, left: number) =>
-  bestOf(advise(table, { used, upper, dice, left }));
+  bestOf(advise(table, { used, upper, dice, left, rulebook: 'standard' }));
 
 describe('the shipped table', () => {
   it('says that perfect play is worth 245.8708, and weighs little', () => {
@@ -53,7 +55,7 @@ describe('the shipped table', () => {
     ['with one bit turned', bytes => bytes.with(5000, (bytes[5000] ?? 0) ^ 1), /damaged/],
     ['something else', bytes => bytes.with(0, 0), /not the coach/],
   ])('%s is refused in a sentence', async (_what, spoil, message) => {
-    await expect(read(spoil(file()))).rejects.toThrow(message);
+    await expect(read(spoil(file()), 'standard')).rejects.toThrow(message);
   });
 });
 
@@ -89,9 +91,11 @@ describe('advice', () => {
     fc.assert(
       fc.property(dice, used, fc.integer({ min: 0, max: 2 }), (all, bits, left) => {
         const text = all.join('');
-        const advice = advise(table, { used: bits, upper: 0, dice: text, left });
+        const advice = advise(table, { used: bits, upper: 0, dice: text, left, rulebook: 'standard' });
         const best = bestOf(advice);
-        expect(readAdvice({ ...advice }, { used: bits, upper: 0, dice: text, left })).toEqual(advice);
+        expect(readAdvice({ ...advice }, { used: bits, upper: 0, dice: text, left, rulebook: 'standard' })).toEqual(
+          advice,
+        );
         advice.slots.forEach((value, slot) => {
           if (value === null) return;
           const points = scoreOf(CATEGORIES[slot] as Category, countsOf(all), STANDARD_SCORING);
@@ -109,10 +113,14 @@ it.each([
   null,
   3,
   {},
-  { used: 8191, upper: 0, dice: '12345', left: 1 },
-  { used: 0, upper: 0, dice: '12347', left: 1 },
-  { used: 0, upper: 0, dice: '12345', left: 3 },
-  { used: -1, upper: 0, dice: '12345', left: 1 },
+  { used: 0, upper: 0, dice: '12345', left: 1 },
+  { used: 8191, upper: 0, dice: '12345', left: 1, rulebook: 'standard' },
+  { used: 8192, upper: 0, dice: '12345', left: 1, rulebook: 'standard' },
+  { used: 8192, upper: 0, dice: '12345', left: 1, rulebook: 'official' },
+  { used: 16383, upper: 0, dice: '12345', left: 1, rulebook: 'official' },
+  { used: 0, upper: 0, dice: '12347', left: 1, rulebook: 'standard' },
+  { used: 0, upper: 0, dice: '12345', left: 3, rulebook: 'standard' },
+  { used: -1, upper: 0, dice: '12345', left: 1, rulebook: 'standard' },
 ])('%j is no question', question => expect(readQuestion(question)).toBeNull());
 
 describe('in a game', () => {
@@ -137,6 +145,18 @@ describe('in a game', () => {
     expect(poor?.cost).toBeGreaterThan(30);
     const held = after(state, hold(0), roll).choices[0];
     expect(held?.cost).toBeGreaterThan(10);
+  });
+
+  it('advice is said aloud where he speaks beforehand, and nowhere else', () => {
+    const saidBy = (mode: 'after' | 'before') => {
+      const state = lying('66666', 2, withCoach(mode));
+      const moment = readQuestion(RULES.request?.(state, STANDARD)) as Question;
+      return RULES.onResponse?.(state, { ...advise(table, moment) }, STANDARD).events.map(words);
+    };
+    expect(saidBy('before')).toEqual([
+      expect.stringMatching(/^Coach: take YayZee\. You would end at \d{3}\.\d on average\.$/),
+    ]);
+    expect(saidBy('after')).toEqual([null]);
   });
 
   it('what was chosen before he came, or before he answered, is looked at afterwards', () => {
@@ -208,5 +228,54 @@ describe('in a game', () => {
     const advice = { holds: [], slots: [1, 1.003, ...Array.from({ length: 11 }, () => null)] };
     const choice = { used: 8188, upper: 0, dice: '12345', left: 0, held: null, slot: 0, cost: null, better: null };
     expect(rateChoice(choice, advice)).toMatchObject({ cost: 0, better: null });
+  });
+});
+
+describe('by the official rules', () => {
+  let official: Table;
+  beforeAll(async () => {
+    official = await read(new Uint8Array(readFileSync(`assets/yay-zee/${TABLE_FILES.official}`)), 'official');
+  });
+  const slotsAt = (used: number, dice: string) =>
+    advise(official, { used, upper: 0, dice, left: 0, rulebook: 'official' }).slots.flatMap((value, slot) =>
+      value === null ? [] : [CATEGORIES[slot] as Category],
+    );
+
+  it('perfect play is worth 254.5877, and the file is one of its own', async () => {
+    expect(valueBefore(official, { used: 0, upper: 0 })).toBeCloseTo(254.5877, 4);
+    const bytes = new Uint8Array(readFileSync(`assets/yay-zee/${TABLE_FILES.official}`));
+    expect(bytes.length).toBeLessThanOrEqual(700_000);
+    await expect(read(bytes, 'standard')).rejects.toThrow(/not the coach/);
+    await expect(read(file(), 'official')).rejects.toThrow(/not the coach/);
+  });
+
+  it.each<[what: string, used: number, upper: number, value: number]>([
+    ['a full card that would pay further ones', allBut() | PAYS_EXTRA, 63, 35],
+    ['nothing but YayZee left', allBut('yahtzee'), 0, 50 * 0.046_028_6],
+    ['nothing but chance left, a YayZee was given up', allBut('chance'), 0, (5 * 14) / 3],
+  ])('%s is worth what hand and pencil say', (_what, used, upper, value) => {
+    expect(valueBefore(official, { used, upper })).toBeCloseTo(value, 3);
+  });
+
+  it('a joker has the slots that the rules leave him, and no others', () => {
+    const taken = bitsOf('yahtzee');
+    expect(slotsAt(taken, '33333')).toEqual(['threes']);
+    expect(slotsAt(taken | bitsOf('threes'), '33333')).toEqual(CATEGORIES.slice(6).filter(one => one !== 'yahtzee'));
+    expect(slotsAt(allBut('ones', 'sixes'), '33333')).toEqual(['ones', 'sixes']);
+    expect(slotsAt(taken, '33334')).toHaveLength(12);
+  });
+
+  it('what he says of every slot is what the rules then pay', () => {
+    const full = allBut('largeStraight', 'chance');
+    const { slots } = advise(official, {
+      used: full | PAYS_EXTRA,
+      upper: 63,
+      dice: '44444',
+      left: 0,
+      rulebook: 'official',
+    });
+    const afterwards = (slot: Category) => valueBefore(official, { used: full | bitsOf(slot) | PAYS_EXTRA, upper: 63 });
+    expect(slots[10]).toBeCloseTo(140 + afterwards('largeStraight'), 3);
+    expect(slots[12]).toBeCloseTo(120 + afterwards('chance'), 3);
   });
 });

@@ -1,7 +1,7 @@
 // Worker entry of the coach.
 import type { Json } from '../../kit/core/json.ts';
 import { serveTask } from '../../kit/task/serve.ts';
-import { openCoach } from './open.ts';
+import { answer } from './open.ts';
 
 interface CoachTask {
   readonly input: Json;
@@ -9,4 +9,4 @@ interface CoachTask {
   readonly progress: number;
 }
 
-serveTask<CoachTask>(self, async question => (await openCoach())(question));
+serveTask<CoachTask>(self, answer);

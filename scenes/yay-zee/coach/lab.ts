@@ -22,13 +22,15 @@ export async function coach(moment: unknown): Promise<Advised> {
   if (!Number.isInteger(upper) || !isPossible(bits, upper as number))
     throw new TypeError('`upper` is what the used upper slots hold together: no game comes to this sum.');
   const card = { used: bits, upper: upper as number };
-  const table = await openTable();
+  const table = await openTable('standard');
   if (dice === null || slots.length === CATEGORIES.length) return { value: valueBefore(table, card) };
   const shown = diceFrom(dice);
   if (rollsLeft === STANDARD.rollsPerTurn) return { value: valueBefore(table, card) };
   if (!Number.isInteger(rollsLeft) || (rollsLeft as number) < 0 || (rollsLeft as number) > STANDARD.rollsPerTurn)
     throw new TypeError('`rollsLeft` is a whole number from 0 to 3.');
-  const best = bestOf(advise(table, { ...card, dice: shown.join(''), left: rollsLeft as number }));
+  const best = bestOf(
+    advise(table, { ...card, dice: shown.join(''), left: rollsLeft as number, rulebook: 'standard' }),
+  );
   if ('slot' in best) return { value: best.value, slot: CATEGORIES[best.slot] as Category };
   return { value: best.value, hold: shown.map((_, i) => (best.held & (1 << i)) !== 0) };
 }

@@ -1,11 +1,16 @@
-// Dynamic programming (backward induction): expected points of perfect play for every set of used slots and every upper sum.
+// Dynamic programming (backward induction): expected points of perfect play for every set of used slots and every upper sum, by either rulebook.
 import { CATEGORIES, scoreOf, UPPER } from '../categories.ts';
+import { ALL_SLOTS, openSlots, PAYS_EXTRA, type Rulebook, YAYZEE } from '../rulebook.ts';
 import { STANDARD, STANDARD_SCORING } from '../standard.ts';
 import { DICE, hold, roll, THROWS } from './throws.ts';
 
 /** Number of upper sums in the table: 63 and more, which earn the bonus, are one. */
 export const SUMS = 64;
-export const CARDS = 1 << CATEGORIES.length;
+/** Number of sets of used slots: by the official rules each with and without `PAYS_EXTRA`. */
+export const cardsOf = (rulebook: Rulebook): number => (ALL_SLOTS + 1) * (rulebook === 'official' ? 2 : 1);
+
+/** Further YayZees pay only where the YayZee slot is used. */
+export const isCard = (used: number): boolean => (used & PAYS_EXTRA) === 0 || (used & (1 << YAYZEE)) !== 0;
 
 export const indexOf = (used: number, upper: number): number => used * SUMS + Math.min(SUMS - 1, upper);
 
@@ -42,7 +47,24 @@ const POINTS: readonly Float64Array[] = CATEGORIES.map(category =>
   Float64Array.from(counts, (one, id) => (id < firstWhole ? 0 : scoreOf(category, one, STANDARD_SCORING))),
 );
 
-export const pointsOf = (slot: number, id: number): number => POINTS[slot]?.[id] as number;
+/** The same where five equal dice are a joker. */
+const JOKER_POINTS: readonly Float64Array[] = CATEGORIES.map(category =>
+  Float64Array.from(counts, (one, id) =>
+    id < firstWhole ? 0 : scoreOf(category, one, { ...STANDARD_SCORING, isJoker: true }),
+  ),
+);
+/** The six throws of five equal dice. */
+const EQUALS: readonly number[] = counts.flatMap((one, id) =>
+  id >= firstWhole && one.filter(count => count > 0).length === 1 ? [id] : [],
+);
+const isJokers = (used: number, rulebook: Rulebook): boolean => rulebook === 'official' && (used & (1 << YAYZEE)) !== 0;
+
+/** Points of five dice in a free slot, with what they pay beside it. */
+export function pointsOf(slot: number, id: number, used: number, rulebook: Rulebook): number {
+  if (!isJokers(used, rulebook)) return POINTS[slot]?.[id] as number;
+  const extra = (used & PAYS_EXTRA) !== 0 && EQUALS.includes(id) ? STANDARD.extraYayZee : 0;
+  return (JOKER_POINTS[slot]?.[id] as number) + extra;
+}
 
 /** Expected points after a slot was scored with so many points. */
 type Following = (slot: number, points: number) => number;
@@ -51,17 +73,41 @@ type Following = (slot: number, points: number) => number;
 export const valuesOfThrows = (): Float64Array => new Float64Array(ALL);
 
 /** Writes to `values` the value of five dice without rolls left: the best slot's points and the expected points after it. */
-export function fillScoreValues(values: Float64Array, used: number, following: Following): void {
+export function fillScoreValues(values: Float64Array, used: number, following: Following, rulebook: Rulebook): void {
   values.fill(Number.NEGATIVE_INFINITY);
   for (let slot = 0; slot < CATEGORIES.length; slot++) {
     if ((used & (1 << slot)) !== 0) continue;
     const points = POINTS[slot] as Float64Array;
-    if (slot >= UPPER) maximizeLower(values, points, following(slot, 0));
-    else maximizeUpper(values, points, slot, following);
+    if (slot < UPPER) maximizeUpper(values, points, slot, following);
+    else if (slot === YAYZEE) maximizeYayZee(values, points, following);
+    else maximizeLower(values, points, following(slot, 0));
+  }
+  if (isJokers(used, rulebook)) for (const id of EQUALS) values[id] = jokerValue(id, used, following);
+}
+
+/** Value of a joker: the best of the slots that it may take. */
+function jokerValue(id: number, used: number, following: Following): number {
+  const open = openSlots(used, counts[id] as readonly number[], 'official');
+  let best = Number.NEGATIVE_INFINITY;
+  for (let slot = 0; slot < CATEGORIES.length; slot++) {
+    if ((open & (1 << slot)) === 0) continue;
+    const own = JOKER_POINTS[slot]?.[id] as number;
+    best = Math.max(best, pointsOf(slot, id, used, 'official') + following(slot, own));
+  }
+  return best;
+}
+
+/** By the official rules what follows depends on whether the YayZee slot is paid. */
+function maximizeYayZee(values: Float64Array, points: Float64Array, following: Following): void {
+  const [none, paid] = [following(YAYZEE, 0), following(YAYZEE, STANDARD.yahtzee)];
+  for (let id = firstWhole; id < values.length; id++) {
+    const own = points[id] as number;
+    const value = own + (own > 0 ? paid : none);
+    if (value > (values[id] as number)) values[id] = value;
   }
 }
 
-/** For lower slots the expectation after them does not depend on their points. */
+/** For most lower slots the expectation after them does not depend on their points. */
 function maximizeLower(values: Float64Array, points: Float64Array, then: number): void {
   for (let id = firstWhole; id < values.length; id++) {
     const value = (points[id] as number) + then;
@@ -82,25 +128,31 @@ function maximizeUpper(values: Float64Array, points: Float64Array, slot: number,
 
 /** Expected points after a slot, read from a table. */
 export const followingIn =
-  (table: { readonly [index: number]: number }, used: number, upper: number): Following =>
-  (slot, points) =>
-    table[indexOf(used | (1 << slot), slot < UPPER ? upper + points : upper)] as number;
+  (table: { readonly [index: number]: number }, used: number, upper: number, rulebook: Rulebook): Following =>
+  (slot, points) => {
+    const pays = rulebook === 'official' && slot === YAYZEE && points > 0 ? PAYS_EXTRA : 0;
+    return table[indexOf(used | (1 << slot) | pays, slot < UPPER ? upper + points : upper)] as number;
+  };
 
 /** Expected points of perfect play before a turn's first roll, by `indexOf`; 0 in unreachable positions. The bonus is paid when the card is full. */
-export function solve(): Float64Array {
-  const table = new Float64Array(CARDS * SUMS);
+export function solve(rulebook: Rulebook): Float64Array {
+  const cards = cardsOf(rulebook);
+  const table = new Float64Array(cards * SUMS);
   const values = valuesOfThrows();
-  table[indexOf(CARDS - 1, SUMS - 1)] = STANDARD.upperBonus;
-  for (let used = CARDS - 2; used >= 0; used--)
-    for (let upper = 0; upper < SUMS; upper++)
-      if (isReached(used, upper))
-        table[indexOf(used, upper)] = turnValue(values, used, followingIn(table, used, upper));
+  for (let used = cards - 1; used >= 0; used--) {
+    if (!isCard(used)) continue;
+    if ((used & ALL_SLOTS) === ALL_SLOTS) table[indexOf(used, SUMS - 1)] = STANDARD.upperBonus;
+    else
+      for (let upper = 0; upper < SUMS; upper++)
+        if (isReached(used, upper))
+          table[indexOf(used, upper)] = turnValue(values, used, followingIn(table, used, upper, rulebook), rulebook);
+  }
   return table;
 }
 
 /** Value of a turn, backwards: slot, hold and roll, hold and roll. */
-function turnValue(values: Float64Array, used: number, following: Following): number {
-  fillScoreValues(values, used, following);
+function turnValue(values: Float64Array, used: number, following: Following, rulebook: Rulebook): number {
+  fillScoreValues(values, used, following, rulebook);
   for (let left = STANDARD.rollsPerTurn - 1; left > 0; left--) {
     roll(values);
     hold(values);

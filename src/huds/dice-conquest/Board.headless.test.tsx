@@ -36,6 +36,13 @@ it('is nine rows of nine cells, one of them in the tab order', () => {
   expect(cells.filter(one => one.tabIndex === 0)).toHaveLength(1);
 });
 
+it('is five rows on the short board, and the die goes into the last of them for player 2', () => {
+  const short = newGame(1, { mode: 'pvp', board: 'short' });
+  show({ ...short, player: 2, phase: 'place', die: 6 });
+  expect(screen.getByRole('grid', { name: 'Board, 5 rows and 9 columns' }).children).toHaveLength(5);
+  expect(cell(5, 5).getAttribute('aria-label')).toContain('free for your 6');
+});
+
 it.each([
   ['an own die', 4, 'row 4, column 1: your 5'],
   [

@@ -1,13 +1,13 @@
 // Accessible board: a transparent grid over the canvas for keyboard and screen reader; its focus is shown as a ring.
 import { type Board as Cells, cellAt, readBoard, startingRow } from '../../../scenes/dice-conquest/board.ts';
-import { SIZE } from '../../../scenes/dice-conquest/constants.ts';
+import { COLUMN_COUNT } from '../../../scenes/dice-conquest/constants.ts';
 import { threatText } from '../../../scenes/dice-conquest/forecast.ts';
+import { ownerOf } from '../../../scenes/dice-conquest/names.ts';
 import type { DiceCommand } from '../../../scenes/dice-conquest/state.ts';
 import { pointAtColumn, uiStore } from '../../../scenes/dice-conquest/uiStore.ts';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
 import { GridBoard } from '../widgets/GridBoard.tsx';
 import styles from './Board.module.css';
-import { ownerOf } from './names.ts';
 
 interface BoardProps {
   readonly view: DiceView;
@@ -20,11 +20,12 @@ export function Board({ view, past, send }: BoardProps) {
   const cells = past ?? readBoard(view.board);
   return (
     <GridBoard
-      label="Board, 9 rows and 9 columns"
-      rows={SIZE}
-      columns={SIZE}
-      start={{ row: 0, column: (SIZE - 1) / 2 }}
-      className={styles.grid}
+      key={view.rows}
+      label={`Board, ${view.rows} rows and ${COLUMN_COUNT} columns`}
+      rows={view.rows}
+      columns={COLUMN_COUNT}
+      start={{ row: 0, column: (COLUMN_COUNT - 1) / 2 }}
+      className={view.boardName === 'short' ? `${styles.grid} ${styles.short}` : styles.grid}
       rowClass={styles.row}
       cellClass={styles.cell}
       describe={({ row, column }) => labelOf(view, cells, row, column)}
@@ -32,7 +33,7 @@ export function Board({ view, past, send }: BoardProps) {
       onFocusCell={cell => cell && pointAtColumn(cell.column)}
       // Tab enters the grid at the starting row.
       entryCell={({ row, column }) => ({
-        row: view.phase === 'place' ? startingRow(view.player) : row,
+        row: view.phase === 'place' ? startingRow(view.player, view.rows) : row,
         column: uiStore.getState().column ?? column,
       })}
     />
@@ -42,10 +43,10 @@ export function Board({ view, past, send }: BoardProps) {
 function labelOf(view: DiceView, cells: Cells, row: number, column: number): string {
   const die = cells[cellAt(row, column)];
   const place = `row ${row + 1}, column ${column + 1}`;
-  const parts = [die ? `${place}: ${ownerOf(view, die.player)} ${die.value}` : `${place}: empty`];
-  if (row === startingRow(view.player) && view.legalColumns.includes(column))
+  const parts = [die ? `${place}: ${ownerOf(die.player, view.mode)} ${die.value}` : `${place}: empty`];
+  if (row === startingRow(view.player, view.rows) && view.legalColumns.includes(column))
     parts.push(`free for your ${view.die}, press Enter to place it`);
   const threat = view.threats[column];
-  if (threat && row === startingRow(view.forecastFor)) parts.push(`forecast ${threatText(threat)}`);
+  if (threat && row === startingRow(view.forecastFor, view.rows)) parts.push(`forecast ${threatText(threat)}`);
   return parts.join(', ');
 }

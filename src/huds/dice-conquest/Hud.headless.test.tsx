@@ -8,6 +8,7 @@ import type { DiceState } from '../../../scenes/dice-conquest/state.ts';
 import { column, newGame } from '../../../scenes/dice-conquest/testing.ts';
 import { setAnimating } from '../../../scenes/dice-conquest/uiStore.ts';
 import { view } from '../../../scenes/dice-conquest/view.ts';
+import { recordStat } from '../../data/profile.ts';
 import type { HudProps } from '../HudProps.ts';
 import Hud from './Hud.tsx';
 
@@ -35,6 +36,17 @@ it('tells what comes at both, and who wins by it', () => {
   expect(forecast().getByText('2 turns: −4')).toBeTruthy();
   expect(forecast().getByText(/^Your next hit: column 1/).textContent).toContain('4 turns: −5');
   expect(forecast().getByText('You win in 4 turns if no die is placed')).toBeTruthy();
+});
+
+it('says You against the computer, and counts the games of each board by themselves', () => {
+  for (const name of ['won short', 'won short', 'lost full']) recordStat(definition, { name, value: 1, better: 'sum' });
+  panels({ mode: 'pvc', board: 'short' });
+  expect(within(screen.getByRole('region', { name: 'You' })).getByRole('meter', { name: 'Your health' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Computer' })).toBeTruthy();
+  expect(screen.getByText('Won 2, lost 0')).toBeTruthy();
+  cleanup();
+  panels({ mode: 'pvc' });
+  expect(screen.getByText('Won 0, lost 1')).toBeTruthy();
 });
 
 it('against Hard nobody foretells anything', () => {

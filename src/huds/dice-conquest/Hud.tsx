@@ -6,6 +6,7 @@ import { replayRounds, roundsIn } from '../../../scenes/dice-conquest/history.ts
 import { uiStore } from '../../../scenes/dice-conquest/uiStore.ts';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
 import type { HudItem } from '../../../scenes/kit/core/hud.ts';
+import { own } from '../../../scenes/kit/core/own.ts';
 import { recordOf, useProfile } from '../../data/profile.ts';
 import { useSession } from '../../play/useSession.ts';
 import type { HudProps } from '../HudProps.ts';
@@ -26,11 +27,13 @@ export default function Hud({ session, definition, stage }: HudProps) {
   const { column, round, showing } = useStore(uiStore);
   const { view: shownView, hud: shownHud } = useShownState({ view, hud }, showing);
   const refused = useRefusal(session);
-  const record = useProfile(profile => recordOf(profile, definition));
-  const { history, fullHealth, rises } = view;
+  const { feats } = useProfile(profile => recordOf(profile, definition));
+  const { history, opening, fullHealth, rises } = view;
+  const won = own(feats, `won ${view.boardName}`) ?? 0;
+  const lost = own(feats, `lost ${view.boardName}`) ?? 0;
   const past = useMemo(
-    () => (round === null ? null : replayRounds(history, round, fullHealth, rises)),
-    [history, fullHealth, rises, round],
+    () => (round === null ? null : replayRounds({ history, opening, fullHealth, rises }, round)),
+    [history, opening, fullHealth, rises, round],
   );
   const shown = past ? { ...shownView, health: past.health } : shownView;
 
@@ -46,9 +49,9 @@ export default function Hud({ session, definition, stage }: HudProps) {
                 <b>Computer:</b> “{shownView.why}”
               </p>
             )}
-            {view.mode === 'pvc' && record.won + record.lost > 0 && (
+            {view.mode === 'pvc' && won + lost > 0 && (
               <p className={facts.record}>
-                Won {record.won}, lost {record.lost}
+                Won {won}, lost {lost}
               </p>
             )}
           </div>

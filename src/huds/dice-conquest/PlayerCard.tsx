@@ -1,17 +1,19 @@
 // Player card: name and health, highlighted during the turn.
 import type { Player } from '../../../scenes/dice-conquest/board.ts';
+import { nameOf } from '../../../scenes/dice-conquest/names.ts';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
 import { Emblem } from './Emblem.tsx';
-import { levelOf, nameOf } from './names.ts';
 import styles from './Player.module.css';
+
+const LEVEL = { easy: 'Easy', normal: 'Normal', hard: 'Hard' } as const;
 
 /** More health is shown by the number alone. */
 const MOST_SHEETS = 10;
 
 export function PlayerCard({ view, player }: { readonly view: DiceView; readonly player: Player }) {
   const health = view.health[player - 1] as number;
-  const name = nameOf(view, player);
-  const level = levelOf(view, player);
+  const name = nameOf(player, view.mode);
+  const level = view.mode === 'pvc' && player === 2 ? LEVEL[view.level] : null;
   const left = Math.max(0, health);
   const turn = view.player === player && view.winner === null;
   return (
@@ -24,8 +26,9 @@ export function PlayerCard({ view, player }: { readonly view: DiceView; readonly
       </span>
       <span
         className={styles.health}
+        data-many={view.fullHealth > 5 || undefined}
         role="meter"
-        aria-label={`Health of ${name}`}
+        aria-label={view.mode === 'pvc' && player === 1 ? 'Your health' : `Health of ${name}`}
         aria-valuenow={left}
         aria-valuemin={0}
         aria-valuemax={view.fullHealth}

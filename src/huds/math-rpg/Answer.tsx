@@ -1,7 +1,7 @@
 // Answer form: question, text field, Attack button, number pad.
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { answerInput, eraseLast, setText, toggleSign, typeDigit } from '../../../scenes/math-rpg/answerInput.ts';
+import { answerInput, eraseLast, setText, toggleSign, typeCharacter } from '../../../scenes/math-rpg/answerInput.ts';
 import type { MathView } from '../../../scenes/math-rpg/view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTouch } from '../../ui/useTouch.ts';
@@ -65,7 +65,7 @@ export function Answer({ view, isTyping, onTyping, onAttack }: AnswerProps) {
           Attack!
         </Button>
       </div>
-      <NumberPad onDigit={typeDigit} onMinus={toggleSign} onErase={eraseLast} disabled={isOver} />
+      <NumberPad onDigit={typeCharacter} onMinus={toggleSign} onErase={eraseLast} disabled={isOver} />
     </form>
   );
 }

@@ -7,8 +7,8 @@ import type { MathState } from '../../../scenes/math-rpg/state.ts';
 import { newGame, TUNING } from '../../../scenes/math-rpg/testing.ts';
 import { view } from '../../../scenes/math-rpg/view.ts';
 import { Answer } from './Answer.tsx';
-import { Mastery } from './Mastery.tsx';
 import { Paths } from './Paths.tsx';
+import MapSheet from './sheets/MapSheet.tsx';
 
 afterEach(() => {
   cleanup();
@@ -54,7 +54,7 @@ it('the paths say what they ask and what their enemy is like, with the numbers a
   render(
     <Paths view={shown} choice={shown.choice} isTyping={false} onTyping={() => {}} onTake={path => taken.push(path)} />,
   );
-  expect(screen.getByText(/Next: Hedgehog, 90 health/)).toBeTruthy();
+  expect(screen.getByText(/Next: Hedgehog, 90 health, not on your map yet/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Meadow/ }).textContent).toContain('Below 33 health');
   expect(screen.getByRole('button', { name: /^Ridge/ }).textContent).toContain('Weak to +: such hits deal 17');
   fireEvent.click(screen.getByRole('button', { name: /^Ridge/ }));
@@ -69,11 +69,42 @@ it('the map shows every fact by its box, and the report what was asked', () => {
     streak: 3,
     best: 30,
   };
-  render(<Mastery progress={progress} open onClose={() => {}} />);
+  render(<MapSheet view={{ ...viewOf(), progress }} onClose={() => {}} />);
+  fireEvent.click(screen.getByRole('tab', { name: '× Times', hidden: true }));
   expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(13);
   for (const name of ['7 × 8: box 5 of 5', '8 × 7: box 5 of 5', '3 × 4: box 1 of 5', '1 × 1: not met'])
     expect(screen.getByText(name)).toBeTruthy();
   fireEvent.click(screen.getByRole('tab', { name: 'Report', hidden: true }));
   for (const said of ['3 of 4 (75 %)', '1 of 2 met', '3 × 4', 'Tables to 10'])
     expect(screen.getByText(said)).toBeTruthy();
+});
+
+it('the journey shows whom one has beaten, where one stands, and what is still to come', () => {
+  const progress = { ...NO_PROGRESS, beaten: NO_PROGRESS.beaten.with(0, [3, 1]).with(1, [1, 0]) };
+  render(<MapSheet view={{ ...viewOf({ level: 3 }), progress }} onClose={() => {}} />);
+  const places = screen.getAllByRole('listitem', { hidden: true });
+  expect(places).toHaveLength(13);
+  expect(places.map(({ textContent }) => textContent).slice(0, 4)).toEqual([
+    'SnailLevel 1: Adding to 103beaten 3 times on the meadow1beaten once on the ridge',
+    'HedgehogLevel 2: Taking away to 101beaten once on the meadow0beaten 0 times on the ridge',
+    'FrogLevel 3: Plus and minus to 20You are here',
+    'Not met yetLevel 4: Times 2, 5 and 10',
+  ]);
+  expect(screen.getByText(/creatures beaten/).textContent).toContain(
+    '2 of 13 creatures beaten, 1 of them on the ridge.',
+  );
+});
+
+it('a teacher’s list becomes a link; what is no fact is named, and gives none', () => {
+  render(<MapSheet view={viewOf()} onClose={() => {}} />);
+  fireEvent.click(screen.getByRole('tab', { name: 'For teachers', hidden: true }));
+  const facts = screen.getByRole('textbox', { name: 'Facts', hidden: true });
+  const link = () => screen.queryByRole<HTMLTextAreaElement>('textbox', { name: 'Link', hidden: true });
+  expect(link()).toBeNull();
+  fireEvent.change(facts, { target: { value: '7x8, 56:8' } });
+  expect(screen.getByText('2 facts: 7 × 8, 56 ÷ 8')).toBeTruthy();
+  expect(link()?.value).toMatch(/#facts=7x8\.56d8$/);
+  fireEvent.change(facts, { target: { value: '7x8, nine' } });
+  expect(screen.getByText('“nine” is no fact. Write one like 7x8, 56:8, 12-5 or 3+4.')).toBeTruthy();
+  expect(link()).toBeNull();
 });

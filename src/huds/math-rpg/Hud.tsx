@@ -1,17 +1,19 @@
 // HUD of Math RPG: health bars over the picture; beside or below it message, question, answer, and after a win the two paths.
 import { Map as MapIcon } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MathView } from '../../../scenes/math-rpg/view.ts';
 import { useSession } from '../../play/useSession.ts';
+import { lazyPart } from '../../site/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { Meter } from '../widgets/Meter.tsx';
 import { Answer } from './Answer.tsx';
 import styles from './Hud.module.css';
-import { Mastery } from './Mastery.tsx';
 import { Paths } from './Paths.tsx';
+
+const MapSheet = lazyPart(() => import('./sheets/MapSheet.tsx'));
 
 export default function Hud({ session, stage }: HudProps) {
   const view = useSession(session, state => state.view) as MathView;
@@ -78,10 +80,13 @@ export default function Hud({ session, stage }: HudProps) {
           onAttack={text => session.send({ type: 'answer', text })}
         />
       )}
-      {createPortal(
-        <Mastery progress={view.progress} open={isMapOpen} onClose={() => setMapOpen(false)} />,
-        document.body,
-      )}
+      {isMapOpen &&
+        createPortal(
+          <Suspense>
+            <MapSheet view={view} onClose={() => setMapOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { Flower2, Mountain } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { answerInput } from '../../../scenes/math-rpg/answerInput.ts';
+import { enemyAt } from '../../../scenes/math-rpg/enemies.ts';
+import { isCollected } from '../../../scenes/math-rpg/progress.ts';
 import type { MathView } from '../../../scenes/math-rpg/view.ts';
 import styles from './Paths.module.css';
 
@@ -23,6 +25,9 @@ export function Paths({ view, choice, isTyping, onTyping, onTake }: PathsProps) 
     if (isTyping) first.current?.focus({ preventScroll: true });
   }, [isTyping]);
 
+  const { beaten } = view.progress;
+  const enemy = enemyAt(view.level);
+  const isNewOnRidge = isCollected(beaten, enemy) && beaten[enemy]?.[1] === 0;
   const paths = [
     {
       path: 'meadow' as const,
@@ -36,13 +41,14 @@ export function Paths({ view, choice, isTyping, onTyping, onTake }: PathsProps) 
       name: 'Ridge',
       kind: 'richer',
       icon: <Mountain aria-hidden />,
-      text: `Asks what you know least. Weak to ${choice.ridge}: such hits deal ${choice.weakHit}.`,
+      text: `Asks what you know least. Weak to ${choice.ridge}: such hits deal ${choice.weakHit}.${isNewOnRidge ? ' Never beaten up here yet.' : ''}`,
     },
   ];
   return (
     <section className={styles.paths} aria-label="Choose a path">
       <p className={styles.next}>
-        Next: {view.enemy}, {choice.enemyHealth} health. <b>Choose a path.</b>
+        Next: {view.enemy}, {choice.enemyHealth} health{isCollected(beaten, enemy) ? '' : ', not on your map yet'}.{' '}
+        <b>Choose a path.</b>
       </p>
       {paths.map(({ path, name, kind, icon, text }, index) => (
         <button

@@ -1,5 +1,6 @@
 // Score card: thirteen slots with score previews, bonus progress, total.
 
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { CELLS } from '../../../scenes/yay-zee/cardGrid.ts';
 import type { Category } from '../../../scenes/yay-zee/categories.ts';
 import { NAMES } from '../../../scenes/yay-zee/categories.ts';
@@ -12,11 +13,21 @@ interface CardProps {
   readonly player: number;
   /** Slot under the keyboard's cursor. */
   readonly slot: number | null;
+  /** Steps of that cursor so far: the focus follows each. */
+  readonly steps: number;
   readonly tumbling: boolean;
   onScore(category: Category): void;
+  /** Presses or releases Roll. */
+  onRoll(down: boolean): void;
 }
 
-export function Card({ view, player, slot, tumbling, onScore }: CardProps) {
+export function Card({ view, player, slot, steps, tumbling, onScore, onRoll }: CardProps) {
+  const pointed = useFollowingFocus(steps);
+  const holdRoll = (event: KeyboardEvent, down: boolean) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    onRoll(down);
+  };
   const card = view.players[player];
   if (!card) return null;
   /** The last score is on the previous player's card. */
@@ -65,6 +76,7 @@ export function Card({ view, player, slot, tumbling, onScore }: CardProps) {
         return (
           <button
             key={category}
+            ref={slot === cell ? pointed : null}
             type="button"
             className={styles.slot}
             aria-disabled={scored !== null || preview === null}
@@ -73,12 +85,19 @@ export function Card({ view, player, slot, tumbling, onScore }: CardProps) {
             data-pointed={slot === cell || undefined}
             data-best={isBest || undefined}
             data-just={(view.taken === category && scored !== null && isScorers) || undefined}
-            aria-label={labelOf(NAMES[category], scored, preview, final)}
+            aria-label={labelOf(NAMES[category], scored, preview, { final, extra: view.extra })}
+            // Arrows brought the focus here, so Space still rolls; Enter takes the slot.
+            onKeyDown={event => slot === cell && holdRoll(event, true)}
+            onKeyUp={event => slot === cell && holdRoll(event, false)}
             onMouseDown={event => event.preventDefault()}
             onClick={() => onScore(category)}
           >
             <span className={styles.name}>{NAMES[category]}</span>
-            <b>{scored ?? preview ?? ''}</b>
+            <b>
+              {scored ?? preview ?? ''}
+              {preview !== null && view.extra > 0 && ` +${view.extra}`}
+              {category === 'yahtzee' && card.extras > 0 && ` +${card.extras}`}
+            </b>
             {final !== null && <small>{final.toFixed(1)}</small>}
           </button>
         );
@@ -87,8 +106,28 @@ export function Card({ view, player, slot, tumbling, onScore }: CardProps) {
   );
 }
 
-function labelOf(name: string, scored: number | null, preview: number | null, final: number | null): string {
+/** Ref of the button that the keyboard's cursor points at: it takes the focus with each step, and so its name is read out. */
+function useFollowingFocus(steps: number): RefObject<HTMLButtonElement | null> {
+  const pointed = useRef<HTMLButtonElement>(null);
+  const seen = useRef(steps);
+  useEffect(() => {
+    if (seen.current === steps) return;
+    seen.current = steps;
+    pointed.current?.focus({ preventScroll: true });
+  }, [steps]);
+  return pointed;
+}
+
+interface Prospect {
+  /** Expected final score; null without advice. */
+  readonly final: number | null;
+  /** Points beside the slot. */
+  readonly extra: number;
+}
+
+function labelOf(name: string, scored: number | null, preview: number | null, { final, extra }: Prospect): string {
   if (scored !== null) return `${name}: scored ${scored}`;
   if (preview === null) return `${name}: free`;
-  return `${name}: ${preview} if taken now${final === null ? '' : `, expected final score ${final.toFixed(1)}`}`;
+  const more = extra > 0 ? ` and ${extra} more` : '';
+  return `${name}: ${preview}${more} if taken now${final === null ? '' : `, expected final score ${final.toFixed(1)}`}`;
 }

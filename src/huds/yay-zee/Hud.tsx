@@ -21,11 +21,11 @@ const StatisticsSheet = lazyPart(() => import('./sheets/StatisticsSheet.tsx'));
 
 type Sheet = 'coach' | 'statistics';
 
-export default function Hud({ session, definition, records, stage }: HudProps) {
+export default function Hud({ session, definition, records, stage, hold }: HudProps) {
   const now = useSession(session, state => state.view) as YayZeeView;
   const live = useSession(session, state => state.phase !== 'ready');
   const canUndo = useSession(session, state => state.canUndo);
-  const { tumbling, slot, die } = useStore(selection);
+  const { tumbling, slot, steps, die } = useStore(selection);
   const view = useSettled(now, tumbling);
   const refused = useRefusal(session);
   const [sheet, setSheet] = useState<Sheet | null>(null);
@@ -56,7 +56,9 @@ export default function Hud({ session, definition, records, stage }: HudProps) {
         view={view}
         player={player}
         slot={slot}
+        steps={steps}
         tumbling={tumbling}
+        onRoll={down => hold('roll', down)}
         onScore={category => session.send({ type: 'score', category })}
       />
       <ActionBar

@@ -21,6 +21,9 @@ const MODES: readonly { readonly mode: Coach; readonly label: string; readonly t
   },
 ];
 
+/** Expected points of perfect play, by the tables that the coach reads. */
+const PERFECT = { standard: '245.9', official: 'by the official rules 254.6' } as const;
+
 interface CoachSheetProps {
   readonly view: YayZeeView;
   onMode(mode: Coach): void;
@@ -30,7 +33,7 @@ export default function CoachSheet({ view, onMode }: CoachSheetProps) {
   const { rating, holds } = view;
   return (
     <div className={styles.sheet}>
-      <p>The coach knows perfect play: 245.9 points on the average. When shall he speak?</p>
+      <p>The coach knows perfect play: {PERFECT[view.rulebook]} points on the average. When shall he speak?</p>
       {view.noCoach ? (
         <p className={styles.none}>{view.noCoach}</p>
       ) : (

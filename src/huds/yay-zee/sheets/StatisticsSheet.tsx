@@ -40,7 +40,9 @@ export default function StatisticsSheet({ definition, kept }: StatisticsSheetPro
         ))}
       </dl>
       <table className={styles.figures}>
-        <caption>Games that count: {games}. Alone or against the computer, and without help.</caption>
+        <caption>
+          Games that count: {games}. Alone or against the computer, by the standard rules, and without help.
+        </caption>
         <thead>
           <tr>
             <th scope="col">Slot</th>

@@ -1,15 +1,17 @@
-// Mastery sheet: map of all facts up to 12 by 12, shaded by Leitner box, and the learning report.
+// Map sheet: the journey, all facts up to 12 by 12 shaded by Leitner box, the learning report, and lists for teachers.
 import type { CSSProperties } from 'react';
-import { BOXES, factOf, type Op, SIDE, sumOf } from '../../../scenes/math-rpg/facts.ts';
-import type { Progress } from '../../../scenes/math-rpg/progress.ts';
-import { reportOf } from '../../../scenes/math-rpg/report.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
-import styles from './Mastery.module.css';
+import { BOXES, factOf, type Op, SIDE, sumOf } from '../../../../scenes/math-rpg/facts.ts';
+import type { Progress } from '../../../../scenes/math-rpg/progress.ts';
+import type { MathView } from '../../../../scenes/math-rpg/view.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { Journey } from './Journey.tsx';
+import styles from './MapSheet.module.css';
+import { Report } from './Report.tsx';
+import { Teacher } from './Teacher.tsx';
 
-interface MasteryProps {
-  readonly progress: Progress;
-  readonly open: boolean;
+interface MapSheetProps {
+  readonly view: MathView;
   onClose(): void;
 }
 
@@ -18,13 +20,16 @@ const NAMES: Readonly<Record<Op, string>> = { '+': 'Plus', '−': 'Minus', '×':
 const SHOWN: readonly Op[] = ['×', '÷', '+', '−'];
 const NUMBERS = Array.from({ length: SIDE }, (_, i) => i + 1);
 
-export function Mastery({ progress, open, onClose }: MasteryProps) {
+export default function MapSheet({ view, onClose }: MapSheetProps) {
+  const { progress, list } = view;
   const tabs = [
+    { id: 'journey', label: 'Journey', panel: <Journey view={view} /> },
     ...SHOWN.map(op => ({ id: NAMES[op], label: `${op} ${NAMES[op]}`, panel: <Grid op={op} progress={progress} /> })),
-    { id: 'report', label: 'Report', panel: <Report progress={progress} /> },
+    { id: 'report', label: 'Report', panel: <Report progress={progress} list={list} /> },
+    { id: 'teachers', label: 'For teachers', panel: <Teacher list={list} /> },
   ];
   return (
-    <Dialog open={open} onClose={onClose} title="Mastery map" size="wide">
+    <Dialog open onClose={onClose} title="Map" size="wide">
       <Tabs label="Map" tabs={tabs} />
     </Dialog>
   );
@@ -77,56 +82,5 @@ function Grid({ op, progress: { boxes } }: { readonly op: Op; readonly progress:
         A field fills with every right answer, and empties with a wrong one. Empty: not met yet. Full: known.
       </p>
     </>
-  );
-}
-
-function Report({ progress }: { readonly progress: Progress }) {
-  const { asked, right, known, met, weakest, kinds } = reportOf(progress);
-  if (asked === 0) return <p className={styles.key}>Nothing was asked yet. Every answer is noted here.</p>;
-  return (
-    <div className={styles.report}>
-      <dl>
-        <div>
-          <dt>Right answers</dt>
-          <dd>{`${right} of ${asked} (${Math.round((100 * right) / asked)} %)`}</dd>
-        </div>
-        <div>
-          <dt>Facts known</dt>
-          <dd>{`${known} of ${met} met`}</dd>
-        </div>
-        <div>
-          <dt>Longest row</dt>
-          <dd>{progress.streak}</dd>
-        </div>
-        <div>
-          <dt>Best score</dt>
-          <dd>{progress.best}</dd>
-        </div>
-      </dl>
-      {weakest.length > 0 && (
-        <p>
-          Practise next: <b>{weakest.join(', ')}</b>
-        </p>
-      )}
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Kind</th>
-            <th scope="col">Right</th>
-            <th scope="col">Asked</th>
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map(({ name, asked: often, right: well }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{well}</td>
-              <td>{often}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.key}>Kept in this browser alone, from run to run. Settings show, save and erase it.</p>
-    </div>
   );
 }
