@@ -22,9 +22,10 @@ import { useAddress } from './useAddress.ts';
 import { useBegin } from './useBegin.ts';
 import { useDelayed } from './useDelayed.ts';
 import type { useFullscreen } from './useFullscreen.ts';
-import type { Outcome } from './useOutcome.ts';
+import { type Outcome, withoutPoints } from './useOutcome.ts';
 import type { Play } from './usePlay.ts';
 import { type SavedGameState, setupOf } from './useSavedGame.ts';
+import { AGAIN } from './useSecret.ts';
 import { usePhase, usePlayback, useSession } from './useSession.ts';
 
 interface StageCardsProps {
@@ -156,13 +157,14 @@ function DelayedResultCard(props: ResultCardProps) {
 }
 
 function ResultCard({
-  result,
+  result: made,
   definition,
   play,
   session,
   outcome,
   open,
 }: ResultCardProps & { readonly result: Result }) {
+  const result = outcome?.again ? { ...withoutPoints(made), lines: [...made.lines, AGAIN] } : made;
   const assisted = useSession(session, state => state.assisted);
   const touch = useTouch();
   const [stageShown, setStageShown] = useState(false);

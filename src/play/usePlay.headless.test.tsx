@@ -3,7 +3,10 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import { walker } from '../../scenes/kit/core/testing.ts';
+import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import { profile } from '../data/profile.ts';
+import { noteSecret, storedSecrets } from '../data/secrets.ts';
+import { dailySeed } from './address.ts';
 import { FetchError } from './FetchError.ts';
 import type { MountedGame } from './PhaserHost.tsx';
 import { usePlay } from './usePlay.ts';
@@ -11,14 +14,17 @@ import { usePlay } from './usePlay.ts';
 vi.mock('./fetchGame.ts', () => ({}));
 afterAll(() => vi.resetModules());
 
-function visit() {
+function visit(definition: GameDefinition = template, runtime: Partial<GameRuntime> = {}) {
   const session = walker();
   const host = document.createElement('div');
   const clock = { run: () => {}, hold: () => {} };
-  const mounted = { stage: { session }, runtime: {}, box: host, host, clock } as unknown as MountedGame;
-  const { result } = renderHook(() => usePlay(template));
+  const mounted = { stage: { session }, runtime, box: host, host, clock } as unknown as MountedGame;
+  const { result } = renderHook(() => usePlay(definition));
   return {
     stageComes: () => result.current.hostProps.onMounted(mounted),
+    restart: () => result.current.restart(),
+    daily: () => result.current.start({}, { daily: true }),
+    seed: () => session.store.getState().seed,
     press: () => result.current.start({}),
     waits: () => result.current.waiting,
     phase: () => session.store.getState().phase,
@@ -58,4 +64,19 @@ test.each([
   act(() => page.crash(error));
   expect(page.isFetched()).toBe(isFetched);
   vi.unstubAllGlobals();
+});
+
+test('a new run under the daily or a given seed keeps the seed until its secret was shown, then draws another', () => {
+  const game = { ...template, usesSeed: true };
+  const secret = { nameOf: ({ seed }: { readonly seed: number }) => String(seed), shownBy: [] };
+  storedSecrets(game.id).remove();
+  const page = visit(game, { secret });
+  act(page.stageComes);
+  act(page.daily);
+  act(page.restart);
+  expect(page.seed()).toBe(dailySeed());
+  noteSecret(game.id, String(dailySeed()), 'closed');
+  act(page.restart);
+  expect(page.seed()).not.toBe(dailySeed());
+  storedSecrets(game.id).remove();
 });

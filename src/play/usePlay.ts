@@ -13,6 +13,7 @@ import type { MountedGame } from './PhaserHost.tsx';
 import { useCareer } from './useCareer.ts';
 import { useRestoreFocus } from './useRestoreFocus.ts';
 import type { StartOptions } from './useSavedGame.ts';
+import { isSecretShown } from './useSecret.ts';
 
 /** A crash of the game. */
 export interface Crash {
@@ -68,8 +69,16 @@ export function usePlay(definition: GameDefinition): Play {
   const address = () => readAddress(location, definition);
   const career = useCareer(mounted, definition, beginPending);
 
-  const nextSeed = (today = daily): number | undefined =>
-    (today ? dailySeed() : address().seed) ?? (definition.usesSeed ? randomSeed() : undefined);
+  /** A seed that the address or the daily game fixes gives way to a random one once its secret was shown. */
+  function nextSeed(today = daily): number | undefined {
+    const fixed = today ? dailySeed() : address().seed;
+    return fixed === null || isKnown(fixed) ? (definition.usesSeed ? randomSeed() : undefined) : fixed;
+  }
+
+  const isKnown = (seed: number): boolean =>
+    mounted !== null &&
+    !address().lab &&
+    isSecretShown(mounted.runtime, definition, { seed, setup: mounted.stage.session.store.getState().setup });
 
   const canSlow = (on: MountedGame | null) => definition.assists && on?.runtime.timed === true;
 
