@@ -45,9 +45,10 @@ test('what cannot be done is refused in the six sentences of the specification, 
     You're not carrying that.
     > ask ada about alibi
     That's not someone here.
-    > dance
+    Ada is not here, but somewhere in the house.
+    > frobnicate
     I don't understand that command.
-    I don't know the word "dance".
+    I don't know the word "frobnicate".
     `,
   );
 });
@@ -93,7 +94,7 @@ test('verbs have synonyms and abbreviations, things pronouns; all, again and sev
     > z
     You wait. The house creaks, and nothing else does.
     > pick up gate
-    That belongs to the house.
+    The gate belongs to the house.
     `,
   );
 });

@@ -1,183 +1,364 @@
-// Text parser: a sentence is split into words, its first word selects a verb pattern, and the rest is looked up as nouns.
-// It knows words and pronouns only; actions check what is in the room.
-import { HOUSE, type RoomId, type ThingId, WAYS, type Way } from '../house.ts';
+// Text parser: a command's words select a verb pattern, and the rest is looked up as nouns or subjects.
+import { HOUSE, type RoomId, WAYS, type Way } from '../house.ts';
+import { sceneryIn } from '../scenery.ts';
 import type { MysteryState } from '../state.ts';
+import { ACT_OF, type Act } from './acts.ts';
+import { isInSight, type Noun, nounOf, nounsIn } from './nouns.ts';
+import { type NarratorQuestion, narratorQuestion } from './questions.ts';
+import { commandWords, wordsOf } from './sentences.ts';
+import { nearestWord } from './spelling.ts';
+import { type Subject, subjectsAbout, subjectsIn } from './subjects.ts';
 import {
-  ALL,
-  BODY,
+  ASKS,
   FILLERS,
   GUEST_OF,
+  NO_WAY,
   ROOM_OF,
-  SCENERY,
-  SELF,
-  THING_OF,
+  STAIRS,
+  TALK_OF,
+  type Talk,
   TOPIC_OF,
-  TOPICS,
-  type Topic,
   VERB_OF,
   type Verb,
   WAY_OF,
   WORDS,
 } from './vocabulary.ts';
 
-/** What a noun phrase refers to. */
-export type Noun =
-  | { readonly is: 'guest'; readonly who: number }
-  | { readonly is: 'thing'; readonly id: ThingId }
-  | { readonly is: 'scenery'; readonly word: string }
-  | { readonly is: 'body' }
-  | { readonly is: 'you' }
-  | { readonly is: 'all' }
-  /** A word that means nothing here, or nothing that can be looked at. */
-  | { readonly is: 'nothing'; readonly word: string };
-
-/** What a question is about. */
-export type Subject = Topic | 'looks' | 'murder' | { readonly guest: number } | { readonly unknown: string };
+/** Verbs that take nouns alone. */
+type NounVerb = 'examine' | 'search' | 'take' | 'drop' | 'smell';
+/** Verbs with a form of their own below. */
+type OwnVerb = NounVerb | 'go' | 'ask' | 'tell' | 'show' | 'accuse' | 'oops' | 'who';
 
 export type ParsedSentence =
-  | { readonly verb: 'go'; readonly way: Way | null }
-  | { readonly verb: 'examine' | 'take' | 'drop' | 'smell'; readonly nouns: readonly Noun[] }
-  | { readonly verb: 'ask'; readonly nouns: readonly Noun[]; readonly about: readonly Subject[] }
+  /** `to` is a room that was named and is not next door; `at` something here that one steps up to. */
+  | { readonly verb: 'go'; readonly way: Way | null; readonly to?: RoomId; readonly at?: Noun }
+  | { readonly verb: NounVerb; readonly nouns: readonly Noun[] }
+  | { readonly verb: 'act'; readonly act: Exclude<Act, 'take' | 'smell'>; readonly nouns: readonly Noun[] }
+  | { readonly verb: 'ask' | 'tell'; readonly nouns: readonly Noun[]; readonly about: readonly Subject[] }
+  | { readonly verb: 'show'; readonly what: readonly Noun[]; readonly nouns: readonly Noun[] }
+  /** Somebody is told to do something. */
+  | { readonly verb: 'order'; readonly nouns: readonly Noun[] }
+  | { readonly verb: 'talk'; readonly talk: Talk; readonly nouns: readonly Noun[] }
+  /** 'it was bruno': no accusation yet. */
+  | { readonly verb: 'suspect'; readonly nouns: readonly Noun[] }
   | { readonly verb: 'accuse'; readonly noun: Noun | null }
   | { readonly verb: 'oops'; readonly word: string | null }
-  | { readonly verb: Exclude<Verb, 'go' | 'examine' | 'take' | 'drop' | 'smell' | 'ask' | 'accuse' | 'oops'> }
+  | NarratorQuestion
+  | { readonly verb: Exclude<Verb, OwnVerb> }
   /** The first word is no known verb. */
   | { readonly verb: null; readonly word: string };
 
-/** Splits a text into sentences: 'n. examine glass then take it'. */
-export const sentences = (text: string): readonly string[] =>
-  text
-    .split(/[.;!?\n]+|\bthen\b/i)
-    .map(part => part.trim())
-    .filter(part => part !== '');
-
-/** Splits a sentence into lower-case words; a comma counts as "and". */
-export const wordsOf = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .replaceAll(/[,&]/g, ' and ')
-    .replaceAll(/[^a-z0-9\s-]/g, '')
-    .split(/\s+/)
-    .filter(word => word !== '');
+type State = Readonly<MysteryState>;
 
 /** The first word outside the vocabulary; null where all are known. */
 export const firstUnknownWord = (text: string): string | null => wordsOf(text).find(word => !WORDS.has(word)) ?? null;
 
-export function parse(sentence: string, state: Readonly<MysteryState>): ParsedSentence {
-  const [first, ...rest] = wordsOf(sentence);
+export function parse(sentence: string, state: State): ParsedSentence {
+  const words = commandWords(sentence);
+  const [first, ...rest] = words;
   if (first === undefined) return { verb: null, word: '' };
+  return (
+    addressed(words, state) ??
+    rewritten(words, state) ??
+    moved(words, state) ??
+    (ASKS.has(first) ? questioned(words, state) : null) ??
+    commanded(first, rest, state) ??
+    bare(words, state) ?? { verb: null, word: first }
+  );
+}
+
+/** 'bruno, where were you', 'bruno where were you', 'hello bruno': the name may stand before or behind small talk. */
+function addressed(words: readonly string[], state: State): ParsedSentence | null {
+  const talk = TALK_OF.get(words[0] ?? '');
+  const end = words.findIndex((word, i) => !isAddressing(word) && !(i === 0 && talk));
+  const head = end < 0 ? words : words.slice(0, end);
+  const nouns = nounsIn(head.filter(word => GUEST_OF.has(word)).slice(-1), state);
+  const rest = (end < 0 ? [] : words.slice(end)).filter((word, i) => !(i === 0 && word === 'and'));
+  if (talk && end >= 0 && nouns.length === 0) return smallTalk(talk, words, state);
+  if (nouns.length === 0) return talk && end < 0 ? { verb: 'talk', talk, nouns } : null;
+  if (rest.length === 0) return talk ? { verb: 'talk', talk, nouns } : { verb: 'ask', nouns, about: [] };
+  return saidTo(nouns, rest, state);
+}
+
+const isAddressing = (word: string): boolean => GUEST_OF.has(word) || /^(?:mr|mrs|ms|miss|dear|and)$/.test(word);
+
+/** 'thank you', 'good evening', 'hello to ada'; anything longer is read as what follows it. */
+function smallTalk(talk: Talk, words: readonly string[], state: State): ParsedSentence | null {
+  const rest = words.slice(1).filter(word => !FILLERS.has(word) && word !== 'and');
+  const nouns = nounsIn(
+    rest.filter(word => GUEST_OF.has(word)),
+    state,
+  );
+  const isShort = rest.every(
+    word => GUEST_OF.has(word) || /^(?:you|evening|morning|night|day|everybody|everyone|all|there|so|much)$/.test(word),
+  );
+  if (isShort) return { verb: 'talk', talk, nouns };
+  return talk === 'oath' || talk === 'sorry' || talk === 'thanks'
+    ? { verb: 'talk', talk, nouns }
+    : parse(words.slice(1).join(' '), state);
+}
+
+/** What is said to somebody by name. */
+function saidTo(nouns: readonly Noun[], rest: readonly string[], state: State): ParsedSentence {
+  const [first = ''] = rest;
+  const talk = TALK_OF.get(first);
+  const about = rest.indexOf('about');
   const verb = VERB_OF.get(first);
-  const isAlone = rest.every(word => FILLERS.has(word));
-  const way = WAY_OF.get(first) ?? (isAlone ? wayTo(ROOM_OF.get(first), state) : null);
-  if (isAlone && (way || (ROOM_OF.has(first) && !verb))) return { verb: 'go', way };
+  if (/^(?:did|is|was|has|lies|lied|killed|must)$/.test(first) && !rest.includes('you'))
+    return { verb: 'suspect', nouns };
+  if (about >= 0 && (verb === 'tell' || verb === 'ask' || first === 'what'))
+    return { verb: 'ask', nouns, about: subjectsAbout(rest.slice(about + 1), state) };
+  if (verb === 'accuse') return { verb: 'ask', nouns, about: ['murder'] };
+  if (talk && rest.every(word => TALK_OF.has(word) || FILLERS.has(word) || word === 'you'))
+    return { verb: 'talk', talk, nouns };
+  const subjects = subjectsIn(rest, state);
+  const isCommand =
+    !ASKS.has(first) && (verb !== undefined || ACT_OF.has(first) || WAY_OF.has(first)) && verb !== 'tell';
+  if (isCommand && !TOPIC_OF.has(first)) return { verb: 'order', nouns };
+  return {
+    verb: 'ask',
+    nouns,
+    about: subjects.length > 0 ? subjects : [{ unknown: rest.find(word => !WORDS.has(word)) ?? '' }],
+  };
+}
+
+/** Verbs of two words that mean another than their first: 'put on', 'turn off', 'pick the lock', 'go to bed'. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:get|stand) up$/, 'stand'],
+  [/^(?:get|go|climb|walk|run) (?:out|outside|away)$/, 'exit'],
+  [/^leave(?: the)?(?: (?:house|room|here|this))*$/, 'exit'],
+  [/^(?:exit|escape)(?: from)?(?: the)? (?:house|room)$/, 'exit'],
+  [
+    /^(?:get|go|come|walk|step) (?:in|inside|indoors)(?: the)?(?: house)?$|^enter(?: the)?(?: house| door)?$|^in$/,
+    'inside',
+  ],
+  [/^(?:go|come|turn|walk|head|run|step) back$|^go back(?: to)? (?:where|the way).*/, 'back'],
+  [/^go to (?:bed|sleep)$/, 'sleep'],
+  [/^(?:turn|switch|blow|put) (?:out|off) (.+)$|^(?:turn|switch|blow) (.+) (?:out|off)$/, 'extinguish $1$2'],
+  [/^(?:turn|switch|put) on (?:the )?(lamp|light|candles?|fire)$|^(?:turn|switch) (.+) on$/, 'light $1$2'],
+  [/^(?:put|try) on (.+)$|^take off (.+)$/, 'wear $1$2'],
+  [/^pick (?:the )?lock(?: (?:of|on) (.+))?$/, 'open $1'],
+  [/^throw (?:away|out) (.+)$/, 'throw $1'],
+  [/^(?:look|search|hunt) (?:around |about )?for (?:clues?|traces?|evidence|anything|something)$/, 'search'],
+  [
+    /^(?:search|find|seek|collect) (?:for )?(?:any |more |some |the )?(?:clues?|traces?|evidence|something|anything)$/,
+    'search',
+  ],
+  [/^look for (.+)$/, 'search $1'],
+  [/^(?:scream|shout|yell|cry|call out) for .*$/, 'shout'],
+  [/^wake up (.+)$/, 'wake $1'],
+  [/^call (?:for )?help$/, 'shout'],
+  [
+    /^(?:write|note) (?:it |this |that |everything )?down$|^(?:read|open|check|look at|x|examine) (?:my |the )?(?:notes|notebook)$/,
+    'notes',
+  ],
+  [/^(?:read|open|check|look at|x|examine) (?:the |my )?(?:map|plan)$/, 'map'],
+  [/^take (?:a )?look(?: around| about)?$|^look (?:here|round|around here)$/, 'look'],
+  [/^take (?:a )?(?:look|note)(?: at| of)? (.+)$/, 'examine $1'],
+  [/^take (?:a )?(?:seat|rest|break)$/, 'sit'],
+  [/^(?:take|have) (?:a )?nap$/, 'sleep'],
+  [/^make (?:a )?(?:call|phone call)$/, 'call'],
+  [/^use (?:the |my )?(?:lens|magnifier) (?:on|to look at|with) (.+)$/, 'examine $1'],
+  [/^use (?:the )?(?:stairs|staircase)$/, 'stairs'],
+  [/^(?:ask|tell) (?:for )?(?:a )?(?:hint|help)$|^give (?:me )?(?:a )?(?:hint|help)$|^help me$/, 'help'],
+  [/^(?:ask|tell) (?:everyone|everybody|all|them all|people|guests) /, 'ask all '],
+  [/^say (?:to )?(hello|hi|goodbye|bye|thanks|sorry)\b/, '$1'],
+  [/^(?:wait|stay) (?:here|a .*|for .*|until .*|till .*)$/, 'wait'],
+  [/^(?:do|say) (?:it|that) again$/, 'again'],
+  [/^take (?:it|that|this) back$/, 'undo'],
+  [/^(?:new|another) (?:case|game)$|^start (?:over|again|new.*)$/, 'restart'],
+];
+
+function rewritten(words: readonly string[], state: State): ParsedSentence | null {
+  const text = words.join(' ');
+  if (/^(?:it (?:was|is|must be)|i (?:think|know|believe|suspect|guess|say)|suspect) /.test(`${text} `)) {
+    const nouns = nounsIn(
+      words.filter(word => GUEST_OF.has(word)),
+      state,
+    );
+    if (nouns.length > 0) return { verb: 'suspect', nouns };
+  }
+  if (/^i accuse /.test(text)) return parse(text.slice(2), state);
+  for (const [from, to] of PHRASES) {
+    if (!from.test(text)) continue;
+    const now = text.replace(from, to).trim();
+    if (now === 'inside') return inside(state);
+    if (now === 'stairs') return { verb: 'go', way: state.room === 'upstairs' ? 'd' : 'u' };
+    return now === text ? null : parse(now, state);
+  }
+  return null;
+}
+
+/** In front of the house "in" is north; in the house it leads nowhere new. */
+const inside = (state: State): ParsedSentence => ({ verb: 'go', way: state.room === 'front' ? 'n' : null });
+
+/** 'n', 'kitchen', 'downstairs' alone. */
+function moved(words: readonly string[], state: State): ParsedSentence | null {
+  const [first = ''] = words;
+  if (!words.slice(1).every(word => FILLERS.has(word) || word === 'room' || word === 'stairs')) return null;
+  const way = WAY_OF.get(first);
+  if (way) return { verb: 'go', way };
+  if (STAIRS.has(first)) return { verb: 'go', way: state.room === 'upstairs' ? 'd' : 'u' };
+  if (NO_WAY.has(first)) return { verb: 'go', way: null };
+  const room = ROOM_OF.get(first);
+  const to = room && towards(room, state);
+  return to && (to.verb !== 'go' || to.way || !VERB_OF.has(first)) ? to : null;
+}
+
+/** The exit that leads to a room, or that there is none. */
+function towards(room: RoomId, { room: here }: State): ParsedSentence {
+  const way = WAYS.find(one => HOUSE[here].exits[one] === room) ?? null;
+  return way || room === here
+    ? { verb: 'go', way, ...(room === here && { to: room }) }
+    : { verb: 'go', way: null, to: room };
+}
+
+function go(words: readonly string[], state: State): ParsedSentence {
+  for (const word of words) {
+    const way = WAY_OF.get(word);
+    if (way) return { verb: 'go', way };
+    if (STAIRS.has(word)) return { verb: 'go', way: state.room === 'upstairs' ? 'd' : 'u' };
+  }
+  const room = words.map(word => ROOM_OF.get(word)).find(one => one !== undefined);
+  if (room) return towards(room, state);
+  const [at] = nounsIn(words, state);
+  return { verb: 'go', way: null, ...(at && at.is !== 'nothing' && { at }) };
+}
+
+/** A question: to the house where it is one of the house's, else to whoever is here. */
+function questioned(words: readonly string[], state: State): ParsedSentence | null {
+  const asked = narratorQuestion(words, state);
+  if (asked) return asked;
+  const about = words.indexOf('about');
+  const named = words.filter(word => GUEST_OF.has(word));
+  const isToGuest = words.some(word => /^(?:you|your|yourself)$/.test(word)) || about >= 0 || state.present.length > 0;
+  if (!isToGuest) return null;
+  const subjects = about >= 0 ? subjectsAbout(words.slice(about + 1), state) : subjectsIn(words, state);
+  // 'where were you bruno': the name at the end is who is asked.
+  const isCalled = about < 0 && named.length > 0 && GUEST_OF.has(words.at(-1) ?? '') && words.includes('you');
+  if (isCalled)
+    return {
+      verb: 'ask',
+      nouns: nounsIn(named, state),
+      about: subjects.filter(one => typeof one === 'string' || !('guest' in one)),
+    };
+  return subjects.length > 0 ? { verb: 'ask', nouns: [], about: subjects } : null;
+}
+
+function commanded(first: string, rest: readonly string[], state: State): ParsedSentence | null {
+  const act = ACT_OF.get(first);
+  const verb = VERB_OF.get(first);
+  if (act) return acted(act as Exclude<Act, 'take' | 'smell'>, rest, state);
   switch (verb) {
     case undefined:
-      return { verb: null, word: first };
+      return null;
     case 'go':
-      return { verb, way: wayIn(rest, state) };
+      return first === 'move' && rest.some(word => isInSight(word, state) && !ROOM_OF.has(word))
+        ? { verb: 'act', act: 'push', nouns: nounsIn(rest, state) }
+        : go(rest, state);
     case 'look':
-      // 'look at the glass'; 'look' alone and 'look around' are the room.
-      return rest.some(word => !FILLERS.has(word)) ? { verb: 'examine', nouns: nounsIn(rest, state) } : { verb };
+      return looked(rest, state);
     case 'examine':
     case 'take':
     case 'drop':
     case 'smell':
+    case 'search':
       return { verb, nouns: nounsIn(rest, state) };
     case 'ask':
-      return parseQuestion(first, rest, state);
+      return asked(first, rest, state);
+    case 'tell':
+      return told(rest, state);
+    case 'show':
+      return shown(rest, state);
     case 'accuse':
       return { verb, noun: nounsIn(rest, state)[0] ?? null };
     case 'oops':
       return { verb, word: rest[0] ?? null };
+    case 'who':
+      return null;
     default:
       return { verb };
   }
 }
 
-/** The exit of this room that leads to another; null where none does. */
-function wayTo(room: RoomId | undefined, { room: here }: Readonly<MysteryState>): Way | null {
-  return room === undefined ? null : (WAYS.find(way => HOUSE[here].exits[way] === room) ?? null);
+/** 'look at the glass', 'look north'; 'look' alone and 'look around' are the room. */
+function looked(rest: readonly string[], state: State): ParsedSentence {
+  const [where = ''] = rest.filter(word => word !== 'to' && word !== 'the');
+  if (where === 'up' && rest.length === 1) return { verb: 'examine', nouns: [nounOf('ceiling', state)] };
+  if (where === 'down' && rest.length === 1) return { verb: 'examine', nouns: [nounOf('floor', state)] };
+  if (WAY_OF.has(where) && rest.every(word => WAY_OF.has(word) || FILLERS.has(word))) return { verb: 'exits' };
+  if (!rest.some(word => !FILLERS.has(word))) return { verb: 'look' };
+  return { verb: 'examine', nouns: nounsIn(rest, state) };
 }
 
-function wayIn(words: readonly string[], state: Readonly<MysteryState>): Way | null {
-  for (const word of words) {
-    const way = WAY_OF.get(word) ?? wayTo(ROOM_OF.get(word), state);
-    if (way) return way;
-  }
-  return words.some(word => word === 'stairs' || word === 'staircase') ? (state.room === 'upstairs' ? 'd' : 'u') : null;
+function acted(act: Exclude<Act, 'take' | 'smell'>, rest: readonly string[], state: State): ParsedSentence {
+  if (act === 'climb' && (rest.length === 0 || rest.some(word => STAIRS.has(word) || WAY_OF.has(word))))
+    return go(rest.length === 0 ? ['stairs'] : rest, state);
+  return { verb: 'act', act, nouns: nounsIn(rest, state) };
 }
 
-/** 'ask ada about tobacco and scent', 'talk to her', 'ask about alibi', 'confront edith'. */
-function parseQuestion(verb: string, words: readonly string[], state: Readonly<MysteryState>): ParsedSentence {
+/** 'ask ada about tobacco and scent', 'talk to her', 'ask about alibi', 'ask bruno where he was', 'confront edith with ada'. */
+function asked(verb: string, words: readonly string[], state: State): ParsedSentence {
   const at = words.indexOf('about');
-  const whom = at < 0 ? words : words.slice(0, at);
-  const topics =
-    at < 0 ? [] : words.slice(at + 1).filter(word => word !== 'and' && word !== 'her' && !FILLERS.has(word));
-  return {
-    verb: 'ask',
-    nouns: nounsIn(whom, state),
-    about:
-      verb === 'confront' ? ['alibi'] : topics.some(word => ALL.has(word)) ? TOPICS : unique(topics.map(subjectOf)),
-  };
-}
-
-function subjectOf(word: string): Subject {
-  const topic = TOPIC_OF.get(word);
-  if (topic) return topic;
-  const guest = GUEST_OF.get(word);
-  if (guest !== undefined) return { guest };
-  const thing = THING_OF.get(word);
-  if (thing === 'ash') return 'tobacco';
-  if (thing === 'napkin') return 'scent';
-  if (thing === 'letter') return 'motive';
-  return { unknown: word };
-}
-
-/** 'ada and the glass' are two; 'ada finch' is one. */
-function nounsIn(words: readonly string[], state: Readonly<MysteryState>): readonly Noun[] {
-  return unique(
-    words
-      .join(' ')
-      .split(' and ')
-      .flatMap(part => {
-        const content = part.split(' ').filter(word => word !== '' && word !== 'and' && !FILLERS.has(word));
-        const last = content.findLast(word => nounOf(word, state).is !== 'nothing') ?? content.at(-1);
-        return last === undefined ? [] : [nounOf(last, state)];
-      }),
+  if (at >= 0)
+    return { verb: 'ask', nouns: nounsIn(words.slice(0, at), state), about: subjectsAbout(words.slice(at + 1), state) };
+  const withAt = words.findIndex((word, i) => i > 0 && word === 'with');
+  if (withAt > 0 && (verb === 'confront' || verb === 'press'))
+    return {
+      verb: 'ask',
+      nouns: nounsIn(words.slice(0, withAt), state),
+      about: subjectsAbout(words.slice(withAt + 1), state),
+    };
+  const end = words.findIndex(
+    (word, i) => i > 0 && (ASKS.has(word) || word === 'if' || word === 'whether' || word === 'for'),
   );
+  const [whom, rest] = end < 0 ? splitName(words) : [words.slice(0, end), words.slice(end)];
+  const own = rest.filter(word => word !== 'he' && word !== 'she' && word !== 'him');
+  const nouns = nounsIn(whom, state);
+  const about = verb === 'confront' || verb === 'press' ? (['lie'] as const) : subjectsIn(own, state);
+  return { verb: 'ask', nouns, about };
 }
 
-function nounOf(word: string, { it, him, her, last }: Readonly<MysteryState>): Noun {
-  const nothing = { is: 'nothing', word } as const;
-  const guest = (who: number | null): Noun => (who === null ? nothing : { is: 'guest', who });
-  switch (word) {
-    case 'it':
-      return it === null ? nothing : { is: 'thing', id: it };
-    case 'him':
-    case 'he':
-      return guest(him);
-    case 'her':
-    case 'she':
-      return guest(her);
-    case 'them':
-      return guest(last);
-  }
-  if (ALL.has(word)) return { is: 'all' };
-  if (SELF.has(word)) return { is: 'you' };
-  if (BODY.has(word)) return { is: 'body' };
-  const who = GUEST_OF.get(word);
-  if (who !== undefined) return { is: 'guest', who };
-  const id = THING_OF.get(word);
-  if (id) return { is: 'thing', id };
-  return SCENERY.has(word) ? { is: 'scenery', word } : nothing;
+/** 'bruno alibi' is Bruno, asked about the alibi. */
+function splitName(words: readonly string[]): readonly [readonly string[], readonly string[]] {
+  const at = words.findLastIndex(word => GUEST_OF.has(word) || /^(?:him|her|them)$/.test(word));
+  return at < 0 ? [words, []] : [words.slice(0, at + 1), words.slice(at + 1)];
 }
 
-const unique = <T>(things: readonly T[]): readonly T[] => {
-  const seen = new Set<string>();
-  return things.filter(thing => {
-    const key = JSON.stringify(thing);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-};
+/** 'tell ada about the letter', 'tell bruno to wait', 'tell me about ada'. */
+function told(words: readonly string[], state: State): ParsedSentence | null {
+  const at = words.indexOf('about');
+  const rest = at < 0 ? [] : words.slice(at + 1);
+  if (/^(?:me|us)$/.test(words[0] ?? ''))
+    return at < 0 ? null : { verb: 'ask', nouns: [], about: subjectsAbout(rest, state) };
+  const [whom, what] = at < 0 ? splitName(words) : [words.slice(0, at), rest];
+  const nouns = nounsIn(whom, state);
+  if (what[0] === 'to') return { verb: 'order', nouns };
+  return { verb: 'tell', nouns, about: at < 0 ? subjectsIn(what, state) : subjectsAbout(what, state) };
+}
+
+/** 'show the glass to ada', 'show ada the glass', 'give ada the glass'. */
+function shown(words: readonly string[], state: State): ParsedSentence {
+  const to = words.findLastIndex(word => word === 'to');
+  if (to > 0)
+    return { verb: 'show', what: nounsIn(words.slice(0, to), state), nouns: nounsIn(words.slice(to + 1), state) };
+  const name = words.findIndex(word => GUEST_OF.has(word) || /^(?:him|her|them|everybody|everyone)$/.test(word));
+  if (name < 0 || name === words.length - 1) return { verb: 'show', what: nounsIn(words, state), nouns: [] };
+  const isSurname = GUEST_OF.has(words[name + 1] ?? '');
+  const end = name + (isSurname ? 2 : 1);
+  return { verb: 'show', what: nounsIn(words.slice(end), state), nouns: nounsIn(words.slice(0, end), state) };
+}
+
+/** An unknown word near a verb: a slip of the pen, rather than an adjective. */
+const isSlip = (word: string): boolean => !WORDS.has(word) && nearestWord(word, VERB_OF.keys()) !== null;
+
+/** A noun in sight or a topic without a verb: it is looked at, or asked about. */
+function bare(words: readonly string[], state: State): ParsedSentence | null {
+  const content = words.filter(word => !FILLERS.has(word));
+  const last = content.at(-1);
+  if (last === undefined || content.length > 3 || isSlip(words[0] ?? '')) return null;
+  if (isInSight(last, state) || sceneryIn(state.room, last)) return { verb: 'examine', nouns: nounsIn(words, state) };
+  return content.every(word => TOPIC_OF.has(word))
+    ? { verb: 'ask', nouns: [], about: subjectsIn(content, state) }
+    : null;
+}

@@ -81,7 +81,7 @@ export default function Hud({ session, definition }: HudProps) {
         onChange={setDraft}
         onSubmit={words => (words.trim() === '' ? null : say(words))}
         history={view.log.filter(({ kind }) => kind === 'said').map(entry => entry.text)}
-        complete={typed => completionsOf(typed, view.offeredCommands)}
+        complete={typed => completionsOf(typed, view.offeredCommands, view.wordsAfter)}
         onLeave={() => line.current?.closest<HTMLElement>('[role=group]:not([aria-label="Ways and papers"])')?.focus()}
         disabled={isOver}
         inputRef={line}
