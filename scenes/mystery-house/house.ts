@@ -117,7 +117,7 @@ export const THING: Readonly<Record<ThingId, Thing>> = {
     stays: 'The footprint stays where it is.',
     words: ['print', 'footstep', 'track', 'tracks', 'footprints', 'earth', 'mud'],
   },
-  glass: { called: 'a glass', lies: 'living', trait: 'hand', words: ['tumbler', 'goblet', 'drink', 'thumb'] },
+  glass: { called: 'a glass', lies: 'living', trait: 'hand', words: ['tumbler', 'goblet', 'thumb'] },
   napkin: { called: 'a napkin', lies: 'dining', trait: 'scent', words: ['serviette', 'cloth'] },
   ash: {
     called: 'a trace of ash',

@@ -262,6 +262,7 @@ function smell(turn: TurnContext, nouns: readonly Noun[]): void {
     turn.events.push({ type: 'looked', on: firstOf(noun.who).toLowerCase() });
     return answerScent(turn, noun.who);
   }
+  if (noun?.is === 'everybody') return ask(turn, nouns, ['scent']);
   const reply = noun?.is === 'scenery' ? sceneryReply(turn, noun.word, 'smell') : null;
   if (noun && reply === null) return examine(turn, [noun]);
   turn.events.push({

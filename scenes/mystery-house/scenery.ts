@@ -63,6 +63,7 @@ export const SCENERY: Readonly<Record<RoomId, readonly Scenery[]>> = {
     item('the gate', 'gate', 'Locked, and the key is with the police. Nobody leaves before morning.', {
       open: 'Locked, and the key is with the police. Nobody leaves before morning.',
       climb: 'It ends in iron points, and your coat is new.',
+      close: 'It is shut, and locked.',
     }),
     item('the lanterns', 'lanterns lantern', 'Two paper lanterns. They give more shadow than light.', {
       take: 'Both lanterns hang on their posts. You leave the front its light.',
@@ -70,10 +71,14 @@ export const SCENERY: Readonly<Record<RoomId, readonly Scenery[]>> = {
     item('the gravel', 'gravel path drive', 'Raked this morning, and trodden by everybody since. It keeps no print.'),
     item(
       'the trees',
-      'trees tree fir firs garden park bushes hedge',
+      'trees tree fir firs garden park bushes bush hedge',
       'Black firs, folded close. Nobody stands among them: you would hear the gravel.',
     ),
     item('the windows', 'windows window', 'Every one is lit. Somebody moves away from one as you look up.'),
+    item('the bell', 'bell doorbell', 'A brass pull beside the door.', {
+      call: 'It rings deep in the house. Nobody comes: they are waiting for you.',
+      pull: 'It rings deep in the house. Nobody comes: they are waiting for you.',
+    }),
     item('the roof', 'roof chimney gable', 'Steep, dark, and no way in.'),
     item('the key', 'key', 'The key of the gate is with the police.'),
   ],
@@ -102,6 +107,9 @@ export const SCENERY: Readonly<Record<RoomId, readonly Scenery[]>> = {
       {
         extinguish: 'It is the only warm thing in the house. You leave it.',
         listen: 'It spits, and settles.',
+        sit: 'You sit by the fire for a moment. Nobody joins you.',
+        warm: 'You warm your hands. The house does not get warmer.',
+        fill: 'There is no wood left. Nobody thought of it tonight.',
         touch: 'Still hot.',
         light: 'It burns already.',
       },
@@ -156,7 +164,9 @@ export const SCENERY: Readonly<Record<RoomId, readonly Scenery[]>> = {
       open: 'Cinders, swept together. Nobody has burnt anything in it.',
       touch: 'Cold.',
     }),
-    item('the pot', 'pot kettle lid', 'Leek soup, what is left of it.', { open: 'Leek soup, what is left of it.' }),
+    item('the pot', 'pot kettle lid soup food', 'Leek soup, what is left of it.', {
+      open: 'Leek soup, what is left of it.',
+    }),
     item(
       'the cupboard',
       'cupboard cupboards dresser drawer drawers counter worktop shelf',
@@ -177,7 +187,7 @@ export const SCENERY: Readonly<Record<RoomId, readonly Scenery[]>> = {
   upstairs: [
     item(
       'the portraits',
-      'portraits portrait painting paintings picture pictures frame',
+      'portraits portrait painting paintings picture pictures frame fox quills',
       'Five Quills and a fox. The painter liked the fox best.',
       {
         turn: 'You turn one round. On the back a spider has made a portrait of its own.',
@@ -243,7 +253,7 @@ export const SCENERY: Readonly<Record<RoomId, readonly Scenery[]>> = {
         open: 'You open one at the marked page: how to fold a fox.',
       },
     ),
-    item('the lamp', 'lamp light shade', 'Green glass. It has burnt all evening.', {
+    item('the lamp', 'lamp shade light', 'Green glass. It has burnt all evening.', {
       extinguish: 'You will want that light. It stays on.',
       light: 'It burns already.',
       turn: 'You turn it up. The drawer looks no tidier.',
@@ -307,7 +317,9 @@ export const EVERYWHERE: readonly Scenery[] = [
     'He was carried out before you came. The outline in the foyer is what is left of him here.',
   ),
   item('the police', 'police policeman policemen', 'They come in the morning. Until then the case is yours.'),
-  item('the notebook', 'notebook pencil notepad', 'Yours. Say notes to read it.', { open: 'Say notes to read it.' }),
+  item('the notebook', 'notebook notes pencil notepad', 'Yours. Say notes to read it.', {
+    open: 'Say notes to read it.',
+  }),
   item('the magnifying glass', 'lens magnifier loupe', 'Yours. It makes everything larger but your salary.', {
     use: 'You look through it. Examine something, and it helps.',
   }),
@@ -317,6 +329,20 @@ export const EVERYWHERE: readonly Scenery[] = [
     'weapon',
     'The blow came from behind. Whatever it was, it has not been found, and you do not need it: traces and words will do.',
   ),
+  item(
+    'the blood',
+    'blood bloodstain bloodstains stain stains',
+    'There is none to be seen. The blow left no mark but the one that counts.',
+  ),
+  item('the fingerprints', 'fingerprints fingerprint', 'Everybody wears gloves tonight. There are none.'),
+  item('the bag', 'bag pocket pockets purse', 'What you carry is in your pockets. Say inventory.'),
+  item('the weather', 'weather rain raining wind air', 'Dry and still. It has not rained for a week.'),
+  item('the light', 'light lights', 'Enough to read by, and to be seen by.'),
+  item('the dust', 'dust dirt cobweb cobwebs', 'More of it than of clues.'),
+  item('the silence', 'silence noise noises sound sounds voices', 'A clock, a stair, somebody breathing.'),
+  item('the fox', 'fox detective', 'A detective with a notebook, a magnifying glass and sore feet.'),
+  item('your feet', 'feet foot legs', 'Sore.'),
+  item('the papers', 'file papers document documents', 'What there is to read you have in the notebook.'),
 ];
 
 /** The scenery of this name in a room; null where there is none. The room's own comes first. */

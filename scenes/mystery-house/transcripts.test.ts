@@ -31,14 +31,19 @@ test('what cannot be done is refused in the six sentences of the specification, 
     I don't know the word "butler".
     > south
     You can't go that way.
+    Ways out: north to the foyer.
     > go sideways
     You can't go that way.
+    Ways out: north to the foyer.
     > go
     You can't go that way.
+    Ways out: north to the foyer.
     > examine footprint
     You don't see that here.
+    No footprint is in sight.
     > take napkin
     You don't see that here.
+    No napkin is in sight.
     > drop glass
     You're not carrying that.
     > drop all

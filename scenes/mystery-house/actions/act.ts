@@ -19,7 +19,7 @@ export function act(turn: TurnContext, done: PlainAct, nouns: readonly Noun[]): 
 
 function actAlone(turn: TurnContext, done: PlainAct): void {
   const text = replyTo(done, 'alone');
-  if (text === null) return turn.addEntry('aside', `${capital(done)} what?`);
+  if (text === null) return turn.askBack(`${capital(done)} what?`);
   turn.s.turns++;
   turn.events.push({ type: 'acted', act: done, on: null });
   turn.addEntry('told', text);

@@ -58,7 +58,8 @@ export function refuseSomeone(turn: TurnContext, noun: Noun): void {
 
 function hintAt(turn: TurnContext, noun: Noun): void {
   if (noun.is === 'nothing') return suggestWord(turn, noun.word);
-  const where = whereIs(turn.s, noun);
+  const word = noun.is === 'thing' ? noun.id : noun.is === 'scenery' ? noun.word : noun.is === 'body' ? 'body' : null;
+  const where = whereIs(turn.s, noun) ?? (word === null ? null : `No ${word} is in sight.`);
   if (where !== null) turn.addEntry('aside', where);
 }
 

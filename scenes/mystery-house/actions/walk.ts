@@ -20,13 +20,7 @@ export function go(turn: TurnContext, way: Way | null, named: RoomId | null = nu
   if (named === s.room) return stay(turn);
   if (!to) {
     turn.refuse(REFUSAL.noWay);
-    if (named)
-      turn.addEntry(
-        'aside',
-        `To ${HOUSE[named].called}: ${routeTo(s.room, named)
-          .map(one => WAY_NAMES[one])
-          .join(', then ')}.`,
-      );
+    turn.addEntry('aside', named ? wayTo(s.room, named) : waysFrom(s.room));
     return;
   }
   s.moves++;
@@ -40,6 +34,12 @@ export function go(turn: TurnContext, way: Way | null, named: RoomId | null = nu
   turn.events.push({ type: 'moved', room: to });
   describeRoom(turn, isNew);
 }
+
+/** 'To the study: up, then east.' */
+const wayTo = (from: RoomId, to: RoomId): string =>
+  `To ${HOUSE[to].called}: ${routeTo(from, to)
+    .map(way => WAY_NAMES[way])
+    .join(', then ')}.`;
 
 function stay(turn: TurnContext): void {
   turn.events.push({ type: 'reported', what: 'here' });

@@ -37,7 +37,7 @@ export const ACTS = {
     person: 'You listen. % waits for a question.',
   },
   touch: {
-    words: 'touch feel pat stroke rub pet',
+    words: 'touch feel pat stroke rub pet poke prod tickle',
     thing: 'You touch %. Folded paper, a little cold.',
     person: '% steps back. "Do you mind?"',
     body: 'Cold.',
@@ -49,7 +49,7 @@ export const ACTS = {
   },
   pull: { words: 'pull drag tug draw', thing: 'You pull at %. No hidden door opens.', person: '% pulls away.' },
   turn: {
-    words: 'turn rotate twist flip wind',
+    words: 'turn rotate twist flip wind set adjust reset fix repair',
     alone: 'You turn round once. The room is the same from here.',
     thing: 'You turn %. It looks the same from the other side.',
     person: '% turns to you already.',
@@ -99,10 +99,65 @@ export const ACTS = {
     person: STERN,
   },
   attack: {
-    words: 'attack hit kill kick fight punch stab shoot strangle murder slap strike shake',
+    words: 'attack hit kill kick fight punch stab shoot strangle murder slap strike',
     thing: 'You spare %. It has done nothing.',
     person: `${STERN} % looks relieved.`,
     body: 'Somebody has done that already.',
+  },
+  shake: { words: 'shake rattle', thing: 'You shake %. Nothing falls out.', person: '% does not shake so easily.' },
+  threaten: {
+    words: 'threaten warn scare frighten bully beg persuade convince',
+    alone: 'You frown at the room.',
+    thing: 'You frown at %. It keeps still.',
+    person: '"I have been threatened by better," says %. Show what you know instead.',
+  },
+  sketch: {
+    words: 'sketch photograph paint',
+    alone: 'You sketch the room. It looks guilty.',
+    thing: 'You sketch % in the notebook.',
+    person: '% holds still, and looks better on paper.',
+  },
+  compare: {
+    words: 'compare match fit',
+    thing: 'The notebook compares % with what you saw of everybody. Say notes.',
+    person: 'The notebook compares % with every trace. Say notes.',
+  },
+  comfort: {
+    words: 'comfort console calm cheer soothe praise compliment',
+    thing: 'You say something kind to %.',
+    person: '% nods, and says no more than before.',
+    body: 'Too late for that.',
+  },
+  insult: {
+    words: 'insult mock curse tease offend spit ridicule',
+    alone: 'You say what you think of the case. It does not mind.',
+    thing: 'You tell % what you think of it.',
+    person: '% has heard better from better detectives.',
+  },
+  kneel: {
+    words: 'kneel crouch bend stoop squat',
+    alone: 'You go down on one knee. The floor is as clean as it looks from above.',
+    thing: 'You kneel beside %. Examine it, now that you are there.',
+    person: 'You kneel before %, who takes it the wrong way.',
+  },
+  warm: { words: 'warm heat cool', thing: 'You breathe on %. It is as cold as before.', person: '% is warm enough.' },
+  confess: {
+    words: 'confess admit',
+    alone: 'You have nothing to confess but your feet.',
+    thing: 'You have nothing to confess to %.',
+    person: '"To me?" says %. "You are on the wrong side of the notebook."',
+  },
+  introduce: {
+    words: 'introduce',
+    alone: 'You say your name. They knew it: you were the only guest who came late.',
+    thing: 'You introduce yourself to %.',
+    person: '"We have met," says %.',
+  },
+  stop: {
+    words: 'stop interrupt trip block',
+    alone: 'You stop for a moment. The night does not.',
+    thing: '% does nothing that could be stopped.',
+    person: '% stops, and looks at you.',
   },
   kiss: {
     words: 'kiss hug embrace love flirt',
@@ -128,7 +183,7 @@ export const ACTS = {
     person: '% winces. "I am not deaf."',
   },
   laugh: {
-    words: 'laugh smile grin giggle',
+    words: 'laugh smile grin giggle clap applaud',
     alone: 'You laugh. It sounds wrong in here.',
     thing: 'You smile at %.',
     person: '% does not smile back.',
@@ -199,7 +254,7 @@ export const ACTS = {
     alone: 'You dig in your memory, and find the front of the house.',
     thing: 'You dig no hole in %.',
   },
-  fill: { words: 'fill empty pour spill', thing: 'Nothing to pour, and % is better left alone.' },
+  fill: { words: 'fill empty pour spill add water', thing: 'Nothing to pour, and % is better left alone.' },
   buy: {
     words: 'buy sell pay bribe',
     alone: 'You have a notebook and no money.',

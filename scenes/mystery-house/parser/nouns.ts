@@ -2,7 +2,7 @@
 import type { ThingId } from '../house.ts';
 import { SCENERY_WORDS, sceneryIn } from '../scenery.ts';
 import type { MysteryState } from '../state.ts';
-import { ALL, BODY, EVERYBODY, FILLERS, GUEST_OF, PARTS, PREPOSITIONS, SELF, THING_OF } from './vocabulary.ts';
+import { ALL, BODY, EVERYBODY, FILLERS, GUEST_OF, PARTS, PREPOSITIONS, ROOM_OF, SELF, THING_OF } from './vocabulary.ts';
 
 export type Noun =
   | { readonly is: 'guest'; readonly who: number }
@@ -36,7 +36,9 @@ function nounIn(part: readonly string[], state: Here): readonly Noun[] {
   const rest = words.slice(first);
   const end = rest.findIndex(word => PREPOSITIONS.has(word));
   const content = (end > 0 ? rest.slice(0, end) : rest).filter(word => !FILLERS.has(word));
-  const word = content.findLast(one => nounOf(one, state).is !== 'nothing') ?? content.at(-1);
+  const known = content.filter(one => nounOf(one, state).is !== 'nothing');
+  // 'ada's hands' are Ada.
+  const word = known.findLast(one => !PARTS.has(one)) ?? known.at(-1) ?? content.at(-1);
   return word === undefined ? [] : [nounOf(word, state)];
 }
 
@@ -54,8 +56,9 @@ export function nounOf(word: string, state: Here): Noun {
     case 'she':
       return guest(her);
     case 'them':
-      return guest(last);
+      return last === null ? { is: 'everybody' } : guest(last);
   }
+  if (ROOM_OF.get(word) === room && !sceneryIn(room, word)) return { is: 'scenery', word: 'room' };
   if (ALL.has(word)) return { is: 'all' };
   if (SELF.has(word)) return { is: 'you' };
   if (BODY.has(word)) return { is: 'body' };

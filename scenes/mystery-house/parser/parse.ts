@@ -4,12 +4,14 @@ import { sceneryIn } from '../scenery.ts';
 import type { MysteryState } from '../state.ts';
 import { ACT_OF, type Act } from './acts.ts';
 import { isInSight, type Noun, nounOf, nounsIn } from './nouns.ts';
+import { PHRASES } from './phrases.ts';
 import { type NarratorQuestion, narratorQuestion } from './questions.ts';
 import { commandWords, wordsOf } from './sentences.ts';
-import { nearestWord } from './spelling.ts';
 import { type Subject, subjectsAbout, subjectsIn } from './subjects.ts';
 import {
+  ALL,
   ASKS,
+  EVERYBODY,
   FILLERS,
   GUEST_OF,
   NO_WAY,
@@ -17,6 +19,7 @@ import {
   STAIRS,
   TALK_OF,
   type Talk,
+  THING_OF,
   TOPIC_OF,
   VERB_OF,
   type Verb,
@@ -61,7 +64,7 @@ export function parse(sentence: string, state: State): ParsedSentence {
     addressed(words, state) ??
     rewritten(words, state) ??
     moved(words, state) ??
-    (ASKS.has(first) ? questioned(words, state) : null) ??
+    (isQuestion(words) ? questioned(words, state) : null) ??
     commanded(first, rest, state) ??
     bare(words, state) ?? { verb: null, word: first }
   );
@@ -70,10 +73,26 @@ export function parse(sentence: string, state: State): ParsedSentence {
 /** 'bruno, where were you', 'bruno where were you', 'hello bruno': the name may stand before or behind small talk. */
 function addressed(words: readonly string[], state: State): ParsedSentence | null {
   const talk = TALK_OF.get(words[0] ?? '');
+  if (EVERYBODY.has(words[0] ?? '') && words[1] === 'and' && words.length > 2)
+    return saidTo([{ is: 'everybody' }], words.slice(2), state);
   const end = words.findIndex((word, i) => !isAddressing(word) && !(i === 0 && talk));
   const head = end < 0 ? words : words.slice(0, end);
-  const nouns = nounsIn(head.filter(word => GUEST_OF.has(word)).slice(-1), state);
-  const rest = (end < 0 ? [] : words.slice(end)).filter((word, i) => !(i === 0 && word === 'and'));
+  const names = head
+    .join(' ')
+    .split(' and ')
+    .map(name => name.split(' ').filter(word => GUEST_OF.has(word)))
+    .filter(name => name.length > 0);
+  // 'edith and ada says' speaks to Edith, 'edith and ada and where' to both: the comma became an "and".
+  const isToAll = end < 0 || head.at(-1) === 'and' || names.length < 2;
+  const nouns = nounsIn(
+    (isToAll ? names : names.slice(0, 1))
+      .map(name => name.at(-1))
+      .join(' and ')
+      .split(' ')
+      .filter(Boolean),
+    state,
+  );
+  const rest = [...(isToAll ? [] : names.slice(1).flat()), ...(end < 0 ? [] : words.slice(end))];
   if (talk && end >= 0 && nouns.length === 0) return smallTalk(talk, words, state);
   if (nouns.length === 0) return talk && end < 0 ? { verb: 'talk', talk, nouns } : null;
   if (rest.length === 0) return talk ? { verb: 'talk', talk, nouns } : { verb: 'ask', nouns, about: [] };
@@ -104,6 +123,7 @@ function saidTo(nouns: readonly Noun[], rest: readonly string[], state: State): 
   const talk = TALK_OF.get(first);
   const about = rest.indexOf('about');
   const verb = VERB_OF.get(first);
+  if (/^is (?:that|this|it) (?:true|so|right)/.test(rest.join(' '))) return { verb: 'ask', nouns, about: ['lie'] };
   if (/^(?:did|is|was|has|lies|lied|killed|must)$/.test(first) && !rest.includes('you'))
     return { verb: 'suspect', nouns };
   if (about >= 0 && (verb === 'tell' || verb === 'ask' || first === 'what'))
@@ -122,53 +142,6 @@ function saidTo(nouns: readonly Noun[], rest: readonly string[], state: State): 
   };
 }
 
-/** Verbs of two words that mean another than their first: 'put on', 'turn off', 'pick the lock', 'go to bed'. */
-const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:get|stand) up$/, 'stand'],
-  [/^(?:get|go|climb|walk|run) (?:out|outside|away)$/, 'exit'],
-  [/^leave(?: the)?(?: (?:house|room|here|this))*$/, 'exit'],
-  [/^(?:exit|escape)(?: from)?(?: the)? (?:house|room)$/, 'exit'],
-  [
-    /^(?:get|go|come|walk|step) (?:in|inside|indoors)(?: the)?(?: house)?$|^enter(?: the)?(?: house| door)?$|^in$/,
-    'inside',
-  ],
-  [/^(?:go|come|turn|walk|head|run|step) back$|^go back(?: to)? (?:where|the way).*/, 'back'],
-  [/^go to (?:bed|sleep)$/, 'sleep'],
-  [/^(?:turn|switch|blow|put) (?:out|off) (.+)$|^(?:turn|switch|blow) (.+) (?:out|off)$/, 'extinguish $1$2'],
-  [/^(?:turn|switch|put) on (?:the )?(lamp|light|candles?|fire)$|^(?:turn|switch) (.+) on$/, 'light $1$2'],
-  [/^(?:put|try) on (.+)$|^take off (.+)$/, 'wear $1$2'],
-  [/^pick (?:the )?lock(?: (?:of|on) (.+))?$/, 'open $1'],
-  [/^throw (?:away|out) (.+)$/, 'throw $1'],
-  [/^(?:look|search|hunt) (?:around |about )?for (?:clues?|traces?|evidence|anything|something)$/, 'search'],
-  [
-    /^(?:search|find|seek|collect) (?:for )?(?:any |more |some |the )?(?:clues?|traces?|evidence|something|anything)$/,
-    'search',
-  ],
-  [/^look for (.+)$/, 'search $1'],
-  [/^(?:scream|shout|yell|cry|call out) for .*$/, 'shout'],
-  [/^wake up (.+)$/, 'wake $1'],
-  [/^call (?:for )?help$/, 'shout'],
-  [
-    /^(?:write|note) (?:it |this |that |everything )?down$|^(?:read|open|check|look at|x|examine) (?:my |the )?(?:notes|notebook)$/,
-    'notes',
-  ],
-  [/^(?:read|open|check|look at|x|examine) (?:the |my )?(?:map|plan)$/, 'map'],
-  [/^take (?:a )?look(?: around| about)?$|^look (?:here|round|around here)$/, 'look'],
-  [/^take (?:a )?(?:look|note)(?: at| of)? (.+)$/, 'examine $1'],
-  [/^take (?:a )?(?:seat|rest|break)$/, 'sit'],
-  [/^(?:take|have) (?:a )?nap$/, 'sleep'],
-  [/^make (?:a )?(?:call|phone call)$/, 'call'],
-  [/^use (?:the |my )?(?:lens|magnifier) (?:on|to look at|with) (.+)$/, 'examine $1'],
-  [/^use (?:the )?(?:stairs|staircase)$/, 'stairs'],
-  [/^(?:ask|tell) (?:for )?(?:a )?(?:hint|help)$|^give (?:me )?(?:a )?(?:hint|help)$|^help me$/, 'help'],
-  [/^(?:ask|tell) (?:everyone|everybody|all|them all|people|guests) /, 'ask all '],
-  [/^say (?:to )?(hello|hi|goodbye|bye|thanks|sorry)\b/, '$1'],
-  [/^(?:wait|stay) (?:here|a .*|for .*|until .*|till .*)$/, 'wait'],
-  [/^(?:do|say) (?:it|that) again$/, 'again'],
-  [/^take (?:it|that|this) back$/, 'undo'],
-  [/^(?:new|another) (?:case|game)$|^start (?:over|again|new.*)$/, 'restart'],
-];
-
 function rewritten(words: readonly string[], state: State): ParsedSentence | null {
   const text = words.join(' ');
   if (/^(?:it (?:was|is|must be)|i (?:think|know|believe|suspect|guess|say)|suspect) /.test(`${text} `)) {
@@ -183,6 +156,7 @@ function rewritten(words: readonly string[], state: State): ParsedSentence | nul
     if (!from.test(text)) continue;
     const now = text.replace(from, to).trim();
     if (now === 'inside') return inside(state);
+    if (now === 'doorway') return state.room === 'front' ? { verb: 'go', way: 'n' } : { verb: 'exits' };
     if (now === 'stairs') return { verb: 'go', way: state.room === 'upstairs' ? 'd' : 'u' };
     return now === text ? null : parse(now, state);
   }
@@ -214,9 +188,10 @@ function towards(room: RoomId, { room: here }: State): ParsedSentence {
 }
 
 function go(words: readonly string[], state: State): ParsedSentence {
-  for (const word of words) {
+  for (const [i, word] of words.entries()) {
     const way = WAY_OF.get(word);
-    if (way) return { verb: 'go', way };
+    // 'up to the house' is no stair.
+    if (way && words[i + 1] !== 'to') return { verb: 'go', way };
     if (STAIRS.has(word)) return { verb: 'go', way: state.room === 'upstairs' ? 'd' : 'u' };
   }
   const room = words.map(word => ROOM_OF.get(word)).find(one => one !== undefined);
@@ -225,24 +200,33 @@ function go(words: readonly string[], state: State): ParsedSentence {
   return { verb: 'go', way: null, ...(at && at.is !== 'nothing' && { at }) };
 }
 
+/** 'where were you', 'you are lying', 'i do not believe you'. */
+const isQuestion = ([first = '', ...rest]: readonly string[]): boolean =>
+  ASKS.has(first) || ((first === 'you' || first === 'i' || first === 'your') && rest.some(word => !FILLERS.has(word)));
+
 /** A question: to the house where it is one of the house's, else to whoever is here. */
 function questioned(words: readonly string[], state: State): ParsedSentence | null {
   const asked = narratorQuestion(words, state);
   if (asked) return asked;
   const about = words.indexOf('about');
   const named = words.filter(word => GUEST_OF.has(word));
-  const isToGuest = words.some(word => /^(?:you|your|yourself)$/.test(word)) || about >= 0 || state.present.length > 0;
-  if (!isToGuest) return null;
   const subjects = about >= 0 ? subjectsAbout(words.slice(about + 1), state) : subjectsIn(words, state);
-  // 'where were you bruno': the name at the end is who is asked.
-  const isCalled = about < 0 && named.length > 0 && GUEST_OF.has(words.at(-1) ?? '') && words.includes('you');
-  if (isCalled)
-    return {
-      verb: 'ask',
-      nouns: nounsIn(named, state),
-      about: subjects.filter(one => typeof one === 'string' || !('guest' in one)),
-    };
-  return subjects.length > 0 ? { verb: 'ask', nouns: [], about: subjects } : null;
+  const last = words.at(-1) ?? '';
+  const isYou = words.includes('you') || words.includes('your');
+  // 'where were you bruno', 'what do you know of ada, bruno': the name at the end is who is asked.
+  if (isYou && GUEST_OF.has(last) && (named.length === 1 ? about < 0 : words.at(-2) === 'and')) {
+    const about = subjects.filter(
+      one => typeof one === 'string' || !('guest' in one) || one.guest !== GUEST_OF.get(last),
+    );
+    return { verb: 'ask', nouns: nounsIn([last], state), about };
+  }
+  // 'does bruno smoke', 'where was ada': whoever it is about is asked.
+  const topics = subjects.filter(one => typeof one === 'string');
+  if (!isYou && named.length > 0 && topics.length > 0 && about < 0)
+    return { verb: 'ask', nouns: nounsIn(named, state), about: topics };
+  // 'does anyone smoke', 'who smokes': everybody is asked.
+  const isToAll = words.some(word => EVERYBODY.has(word) || ALL.has(word)) || words[0] === 'who';
+  return subjects.length > 0 ? { verb: 'ask', nouns: isToAll ? [{ is: 'everybody' }] : [], about: subjects } : null;
 }
 
 function commanded(first: string, rest: readonly string[], state: State): ParsedSentence | null {
@@ -258,9 +242,12 @@ function commanded(first: string, rest: readonly string[], state: State): Parsed
         : go(rest, state);
     case 'look':
       return looked(rest, state);
+    case 'drop':
+      // 'leave the people' is no thing put down.
+      if (first === 'leave' && !rest.some(word => THING_OF.has(word))) return { verb: 'exit' };
+      return { verb, nouns: nounsIn(rest, state) };
     case 'examine':
     case 'take':
-    case 'drop':
     case 'smell':
     case 'search':
       return { verb, nouns: nounsIn(rest, state) };
@@ -309,9 +296,7 @@ function asked(verb: string, words: readonly string[], state: State): ParsedSent
       nouns: nounsIn(words.slice(0, withAt), state),
       about: subjectsAbout(words.slice(withAt + 1), state),
     };
-  const end = words.findIndex(
-    (word, i) => i > 0 && (ASKS.has(word) || word === 'if' || word === 'whether' || word === 'for'),
-  );
+  const end = words.findIndex((word, i) => ASKS.has(word) || (i > 0 && /^(?:if|whether|for|that)$/.test(word)));
   const [whom, rest] = end < 0 ? splitName(words) : [words.slice(0, end), words.slice(end)];
   const own = rest.filter(word => word !== 'he' && word !== 'she' && word !== 'him');
   const nouns = nounsIn(whom, state);
@@ -331,7 +316,9 @@ function told(words: readonly string[], state: State): ParsedSentence | null {
   const rest = at < 0 ? [] : words.slice(at + 1);
   if (/^(?:me|us)$/.test(words[0] ?? ''))
     return at < 0 ? null : { verb: 'ask', nouns: [], about: subjectsAbout(rest, state) };
-  const [whom, what] = at < 0 ? splitName(words) : [words.slice(0, at), rest];
+  const end = words.findIndex((word, i) => i > 0 && /^(?:that|how|why|what|where|who|he|she|they|it)$/.test(word));
+  const [whom, what] =
+    at >= 0 ? [words.slice(0, at), rest] : end > 0 ? [words.slice(0, end), words.slice(end)] : splitName(words);
   const nouns = nounsIn(whom, state);
   if (what[0] === 'to') return { verb: 'order', nouns };
   return { verb: 'tell', nouns, about: at < 0 ? subjectsIn(what, state) : subjectsAbout(what, state) };
@@ -349,14 +336,11 @@ function shown(words: readonly string[], state: State): ParsedSentence {
   return { verb: 'show', what: nounsIn(words.slice(end), state), nouns: nounsIn(words.slice(0, end), state) };
 }
 
-/** An unknown word near a verb: a slip of the pen, rather than an adjective. */
-const isSlip = (word: string): boolean => !WORDS.has(word) && nearestWord(word, VERB_OF.keys()) !== null;
-
 /** A noun in sight or a topic without a verb: it is looked at, or asked about. */
 function bare(words: readonly string[], state: State): ParsedSentence | null {
   const content = words.filter(word => !FILLERS.has(word));
   const last = content.at(-1);
-  if (last === undefined || content.length > 3 || isSlip(words[0] ?? '')) return null;
+  if (last === undefined || content.length > 3 || content.some(word => !WORDS.has(word))) return null;
   if (isInSight(last, state) || sceneryIn(state.room, last)) return { verb: 'examine', nouns: nounsIn(words, state) };
   return content.every(word => TOPIC_OF.has(word))
     ? { verb: 'ask', nouns: [], about: subjectsIn(content, state) }

@@ -11,6 +11,8 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/['’]s\b/g, ''],
   // A look through the glass, not at one that somebody drank from.
   [/\bmagnifying glass\b/g, 'lens'],
+  [/\bfront door\b/g, 'door'],
+  [/\b(left|right)[ -]handed\b/g, '$1-handed'],
 ];
 
 /** Politeness before the command: 'could you please', 'i want to', 'try to'. */
@@ -72,11 +74,11 @@ const beginsHere = (piece: string): boolean => {
 };
 const ONLY_WITH_NOUN: ReadonlySet<string> = new Set(['study', 'light', 'hold', 'place', 'head', 'use', 'touch']);
 
-/** Whether a text only addresses somebody: 'bruno', 'hello ada', 'mr vale'. */
+/** Whether a text only addresses somebody: 'bruno', 'hello', 'hello ada', 'mr vale'. */
 const isAddress = (text: string): boolean => {
   const all = wordsOf(text);
   return (
-    all.some(word => GUEST_OF.has(word)) &&
+    all.some(word => GUEST_OF.has(word) || TALK_OF.has(word)) &&
     all.every(word => GUEST_OF.has(word) || TALK_OF.has(word) || /^(?:mr|mrs|ms|miss|dr|dear)$/.test(word))
   );
 };

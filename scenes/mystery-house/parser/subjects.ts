@@ -2,7 +2,18 @@
 import type { ThingId } from '../house.ts';
 import type { MysteryState } from '../state.ts';
 import { nounOf, unique } from './nouns.ts';
-import { ALL, FILLERS, GUEST_OF, type Matter, SELF, THING_OF, TOPIC_OF, TOPICS, type Topic } from './vocabulary.ts';
+import {
+  ALL,
+  EVERYBODY,
+  FILLERS,
+  GUEST_OF,
+  type Matter,
+  SELF,
+  THING_OF,
+  TOPIC_OF,
+  TOPICS,
+  type Topic,
+} from './vocabulary.ts';
 
 export type Subject =
   | Topic
@@ -31,9 +42,18 @@ export function subjectsIn(words: readonly string[], state: Readonly<MysteryStat
     .map(word => subjectOf(word, state))
     .filter(subject => typeof subject === 'string' || !('unknown' in subject));
   const isDeed = words.includes('it') && words.some(word => word === 'did' || word === 'do' || word === 'done');
-  const isWhoAreYou = words.includes('who') && words.includes('are');
-  const all = [...found, ...(isDeed ? (['murder'] as const) : []), ...(isWhoAreYou ? (['self'] as const) : [])];
-  return unique(strong(all));
+  const text = words.join(' ');
+  const isWhoAreYou = /\bwho are you\b|\bwhat do you do\b/.test(text);
+  const isCompany = words.includes('who') && words.includes('with');
+  const all = [
+    ...found,
+    ...(isDeed ? (['murder'] as const) : []),
+    ...(isWhoAreYou ? (['self'] as const) : []),
+    ...(isCompany ? (['alibi'] as const) : []),
+  ];
+  // 'did you kill ambrose' asks for no quarrel.
+  const isDenied = all.includes('murder') && !words.includes('why');
+  return unique(strong(isDenied ? all.filter(subject => subject !== 'motive') : all));
 }
 
 const strong = (subjects: readonly Subject[]): readonly Subject[] =>
@@ -46,6 +66,7 @@ function subjectOf(word: string, state: Readonly<MysteryState>): Subject {
   if (guest !== undefined) return { guest };
   const thing = THING_OF.get(word);
   if (thing) return { thing };
+  if (EVERYBODY.has(word)) return 'alibi';
   const noun = nounOf(word, state);
   if (noun.is === 'guest') return { guest: noun.who };
   if (noun.is === 'thing') return { thing: noun.id };

@@ -5,13 +5,32 @@ import { SCENERY_WORDS } from '../scenery.ts';
 import { ACT_OF } from './acts.ts';
 
 export const VERBS = {
-  look: ['look', 'l', 'stare', 'gaze'],
+  look: ['look', 'l', 'stare', 'gaze', 'begin', 'start', 'continue'],
   examine: ['examine', 'x', 'inspect', 'study', 'read', 'check', 'describe', 'see', 'view', 'watch', 'peek', 'observe'],
   search: ['search', 'find', 'seek', 'investigate', 'explore', 'locate'],
   take: ['take', 'get', 'grab', 'pick', 'collect', 'carry', 'steal', 'pocket', 'catch', 'seize'],
   drop: ['drop', 'put', 'discard', 'place', 'leave'],
   inventory: ['inventory', 'i', 'inv', 'items'],
-  go: ['go', 'walk', 'run', 'move', 'head', 'enter', 'proceed', 'travel', 'step', 'visit', 'approach'],
+  go: [
+    'go',
+    'walk',
+    'run',
+    'move',
+    'head',
+    'enter',
+    'proceed',
+    'travel',
+    'step',
+    'visit',
+    'approach',
+    'come',
+    'sneak',
+    'creep',
+    'crawl',
+    'slide',
+    'stroll',
+    'wander',
+  ],
   exit: ['exit', 'out', 'escape', 'flee'],
   back: ['back', 'return', 'retreat'],
   ask: ['ask', 'question', 'interview', 'interrogate', 'talk', 'speak', 'confront', 'press', 'chat'],
@@ -45,16 +64,18 @@ export type Matter = 'looks' | 'murder' | 'lie' | 'self' | 'feelings';
 const words = (text: string): readonly string[] => text.split(' ');
 const TOPIC_WORDS: Readonly<Record<Topic | Matter, readonly string[]>> = {
   alibi: words(
-    'alibi where hour evening statement tonight nine ten saw see seen hear heard know noticed happened whereabouts witness',
+    'alibi where hour evening statement tonight nine ten saw see seen hear heard know noticed happened whereabouts witness doing company together alone confirm',
   ),
   tobacco: words('tobacco smoke smokes smoker smoking pipe cigar cigarette'),
   scent: words('scent perfume lavender cologne fragrance'),
   motive: words(
     'motive quarrel quarrels quarrelled ambrose quill host debt will secret insult money victim reason why inherit argument argued hate hated enemy enemies fight master',
   ),
-  looks: words('hand hands hair gloves glove shoe shoes left-handed right-handed clothes'),
-  murder: words('murder murderer killer crime kill killed murdered guilty innocent blow death'),
-  lie: words('lie lying liar lies lied truth honest sure certain contradiction'),
+  looks: words('hand hands hair gloves glove shoe shoes left-handed right-handed handed clothes'),
+  murder: words(
+    'murder murderer killer crime kill killed murdered guilty innocent blow death suspect suspects suspicious suspicion',
+  ),
+  lie: words('lie lying liar lies lied believe trust confess admit truth true honest sure certain contradiction'),
   self: words('name work job profession yourself himself herself life past'),
   feelings: words('how feel feeling afraid scared worried tired nervous well alright'),
 };
@@ -62,7 +83,7 @@ const TOPIC_WORDS: Readonly<Record<Topic | Matter, readonly string[]>> = {
 /** Stop words: the parser ignores them. */
 export const FILLERS: ReadonlySet<string> = new Set(
   words(
-    'the a an to at with please miss mrs mr ms dr my your his their its this that these those some of around up down for on into in inside onto through over under behind beneath beside near by off out away again about is are was were do does i now just very really any there',
+    'the a an to at with please miss mrs mr ms dr my your his their its this that these those some of around up down for on into in inside onto through over under behind beneath beside near by off out away again about is are was were do does i now just very really any there closely carefully slowly quietly quickly loudly gently thoroughly everywhere anywhere more once first next else still each',
   ),
 );
 /** Where one of these stands inside a noun phrase, the rest says only where it is. */
@@ -88,7 +109,7 @@ export const WAY_OF: ReadonlyMap<string, Way> = new Map<string, Way>([
 ]);
 /** Ways that no house has; and where stairs lead hangs on the floor. */
 export const NO_WAY: ReadonlySet<string> = new Set(
-  words('ne nw se sw northeast northwest southeast southwest left right forward sideways'),
+  words('ne nw se sw northeast northwest southeast southwest left right sideways'),
 );
 export const STAIRS: ReadonlySet<string> = new Set(['stairs', 'staircase', 'stair', 'steps']);
 
@@ -114,7 +135,7 @@ export const ALL: ReadonlySet<string> = new Set(['all', 'everything', 'anything'
 /** The living who are here. */
 export const EVERYBODY: ReadonlySet<string> = new Set(
   words(
-    'everybody everyone guests people persons suspect guest person somebody someone anybody anyone men women man woman crowd',
+    'everybody everyone guests people persons suspect guest person somebody someone anybody anyone men women man woman crowd others',
   ),
 );
 /** What is seen of people: without a name it is looked for on everybody here. */
@@ -130,7 +151,7 @@ export const PRONOUNS = ['it', 'him', 'her', 'them', 'he', 'she'] as const;
 
 /** Small talk by what it is for. */
 export const TALK = {
-  greeting: words('hello hi hey greetings good morning welcome'),
+  greeting: words('hello hi hey greetings good morning welcome ladies'),
   thanks: words('thanks thank cheers'),
   sorry: words('sorry excuse pardon apologise apologize'),
   parting: words('bye goodbye goodnight farewell'),
@@ -143,7 +164,7 @@ export type Talk = keyof typeof TALK;
 export const TALK_OF = tableOf<Talk>(TALK);
 
 const QUESTION_WORDS = words(
-  'what where when why how which whose is are do does did can could was were have has would will should',
+  'what where when why how which whose is are do does did can could was were have has would will should any',
 );
 export const ASKS: ReadonlySet<string> = new Set([...QUESTION_WORDS, 'who', 'whom']);
 
