@@ -1,4 +1,4 @@
-// A hundred sentences as somebody typed them who had never seen the parser, and those of them that are not understood.
+// A hundred sentences as a first-time player types them, written after the parser and without a look at it; and those that are not understood.
 // A block begins with how full the house is, the case, and what was said before.
 
 export const FIRST_TRY = `

@@ -377,5 +377,5 @@ talk to ada. ask her about tobacco | speaks ada tobacco
 x felix then ask him about scent | speaks felix scent
 confront edith | speaks edith lie
 ask bruno about xylophones | speaks bruno unknown
-accuse edith | solves
+accuse edith | solved
 `;

@@ -2,13 +2,14 @@
 import { expect, test } from 'vitest';
 import { completionsOf } from './commandLine.ts';
 import type { MysteryEvent } from './events.ts';
+import { EVERYWHERE } from './everywhere.ts';
 import { FIRST_TRY, MISSES, RIGHTLY_REFUSED } from './firstTry.golden.ts';
 import { HOUSE, ROOMS } from './house.ts';
 import { completionWords } from './parser/inSight.ts';
 import { isInSight } from './parser/nouns.ts';
 import { VERB_OF } from './parser/vocabulary.ts';
 import { firstOf } from './people.ts';
-import { EVERYWHERE, SCENERY } from './scenery.ts';
+import { SCENERY } from './scenery.ts';
 import { SENTENCES } from './sentences.golden.ts';
 import { newGame, say, stateAfter, TUNING } from './testing.ts';
 
@@ -47,7 +48,8 @@ function named(event: MysteryEvent): string | null {
     case 'misunderstood':
       return `refuses ${event.message}`;
     case 'solved':
-      return 'solves';
+    case 'failed':
+      return event.type;
     default:
       return null;
   }

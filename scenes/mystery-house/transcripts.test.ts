@@ -178,3 +178,71 @@ test('a case of motives: the letter names the quarrel, and whoever quarrelled ot
     CROWDED,
   );
 });
+
+test('whoever lied gives in when faced with the words against it; whoever told the truth stands by it', () => {
+  plays(
+    3,
+    `
+    > n
+    ${FOYER}
+    > confront edith
+    "In the living room between nine and ten, with Ada. Nobody else was there," says Edith.
+    > ask ada about edith
+    "I was in the living room. I did not see Edith between nine and ten," says Ada.
+    Ada contradicts Edith: one word against another.
+    > tell ada about edith
+    Ada looks you in the eye. "I know who was there, and Edith was not. Ask Edith, not me."
+    > tell edith what ada said
+    Edith looks at you, at the door, at the floor. "All right. Ada is right, I was not there. I was alone, and that proves nothing." The alibi of Edith is a lie.
+    > confront edith with ada
+    "I have said what there is to say," says Edith.
+    > edith, where were you?
+    "I have told you: I was alone," says Edith. "Do with it what you like."
+    `,
+    CROWDED,
+  );
+});
+
+test('while a witness swears, the murderer points at the witness; the witness gives in to the words of the third', () => {
+  plays(
+    1,
+    `
+    > n
+    ${FOYER}
+    > ask clara, dorian and edith about alibi
+    "In the kitchen between nine and ten, with Edith and Dorian. Nobody else was there," says Clara.
+    "In the kitchen between nine and ten, with Edith and Clara. Nobody else was there," says Dorian.
+    "In the kitchen between nine and ten, with Dorian. Nobody else was there," says Edith.
+    Dorian swears that Clara was there; Edith leaves her out. Ask Dorian about the alibi again.
+    > confront clara
+    "Then ask Dorian, who was there," says Clara, a little too fast.
+    > tell dorian about edith
+    "All right," says Dorian. "In the kitchen there was Edith and me. Clara begged me to say otherwise." The alibi of Clara is a lie.
+    `,
+    CROWDED,
+  );
+});
+
+test('what is shown is answered as it is true of whoever sees it, and goes into the notebook', () => {
+  plays(
+    3,
+    `
+    > n
+    ${FOYER}
+    > show footprint to ada
+    "My shoes are large, as you see," says Ada.
+    > show ada the napkin
+    You don't see that here.
+    No napkin is in sight.
+    > give the footprint to bruno and clara
+    "My shoes are large, as you see," says Bruno.
+    "My shoes are small, as you see," says Clara.
+    > show the letter to ada
+    You don't see that here.
+    No letter is in sight.
+    > ask ada about the letter
+    "A letter? Read it first, and then ask me," says Ada.
+    `,
+    CROWDED,
+  );
+});

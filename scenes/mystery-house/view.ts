@@ -52,8 +52,8 @@ export interface MysteryView {
   /** Carried things as a list in words. */
   readonly carried: string;
   readonly moves: number;
-  /** Innocent guests alive, of five. */
-  readonly survivors: number;
+  /** Guests alive, of six: the murderer is one of them. */
+  readonly alive: number;
   /** Columns of the grid, with the murderer's value where it is known. */
   readonly traits: readonly { readonly name: string; readonly known: string | null }[];
   /** The motive in the torn letter; null before it was read. */
@@ -84,7 +84,7 @@ export function view(state: Readonly<MysteryState>, t: MysteryTuning): MysteryVi
   const { phase, room, log, moves, visited, things, notes, case: theCase } = state;
   const left = suspects(state);
   const proven = provenMurderer(state, t);
-  const { points, survivors } = scoreOf(state, t);
+  const { points } = scoreOf(state, t);
   const [only] = left;
   return {
     phase,
@@ -102,7 +102,7 @@ export function view(state: Readonly<MysteryState>, t: MysteryTuning): MysteryVi
     wordsAfter: before => completionWords(state, before),
     carried: listed(THINGS.filter(id => things[id] === 'you').map(id => THING[id].called)),
     moves,
-    survivors,
+    alive: GUESTS.filter((_, who) => !isDead(state, who)).length,
     traits: TRAITS.map(({ key }, trait) => ({
       name: key === 'tobacco' ? 'Pipe' : capital(key),
       known: notes.clues.includes(trait) ? valueOf(trait, murdererCode(theCase, trait)) : null,

@@ -55,7 +55,7 @@ export function eachHere(turn: TurnContext, nouns: readonly Noun[], on: (who: nu
   const { s } = turn;
   for (const noun of nouns) {
     if (noun.is === 'all' || noun.is === 'everybody') {
-      if (s.present.length === 0) return turn.addEntry('told', 'Nobody is here to ask.');
+      if (s.present.length === 0) return turn.askBack('Nobody is here to ask.');
       for (const who of s.present) on(who);
     } else if (noun.is === 'guest' && s.present.includes(noun.who)) on(noun.who);
     else if (noun.is === 'guest' && s.bodies.some(({ who, room }) => who === noun.who && room === s.room))

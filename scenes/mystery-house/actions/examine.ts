@@ -46,7 +46,7 @@ function examineOne(turn: TurnContext, noun: Noun): void {
       if (bodyHere(turn, noun.who)) return examineBody(turn, noun.who);
       return s.present.includes(noun.who) ? examineGuest(turn, noun.who) : refuseUnseen(turn, noun);
     case 'everybody':
-      if (s.present.length === 0) return turn.addEntry('told', 'Nobody is here but you.');
+      if (s.present.length === 0) return turn.askBack('Nobody is here but you.');
       for (const who of s.present) examineGuest(turn, who);
       return;
     case 'body': {

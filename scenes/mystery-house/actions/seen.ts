@@ -2,7 +2,8 @@
 import { inRoom, ROOMS, type ThingId, theThing } from '../house.ts';
 import type { Noun } from '../parser/nouns.ts';
 import { firstOf } from '../people.ts';
-import { SCENERY, type Scenery, sceneryIn } from '../scenery.ts';
+import { SCENERY, sceneryIn } from '../scenery.ts';
+import type { Scenery } from '../sceneryItem.ts';
 import type { MysteryState } from '../state.ts';
 import { suggestWord } from './suggestWord.ts';
 import { REFUSAL, type TurnContext } from './TurnContext.ts';

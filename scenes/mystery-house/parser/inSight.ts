@@ -1,7 +1,9 @@
 // Words in sight: what Tab completes and what spelling proposes are names of what is here.
+
+import { EVERYWHERE } from '../everywhere.ts';
 import { ROOMS, THING, THINGS } from '../house.ts';
 import { firstOf } from '../people.ts';
-import { EVERYWHERE, SCENERY } from '../scenery.ts';
+import { SCENERY } from '../scenery.ts';
 import type { MysteryState } from '../state.ts';
 import { ACT_OF } from './acts.ts';
 import { FILLERS, GUEST_OF, ROOM_OF, TOPICS, VERB_OF, WAY_OF } from './vocabulary.ts';

@@ -1,13 +1,15 @@
 // Text parser: a command's words select a verb pattern, and the rest is looked up as nouns or subjects.
-import { HOUSE, type RoomId, WAYS, type Way } from '../house.ts';
+import { HOUSE, type RoomId, WAYS } from '../house.ts';
 import { sceneryIn } from '../scenery.ts';
 import type { MysteryState } from '../state.ts';
 import { ACT_OF, type Act } from './acts.ts';
 import { isInSight, type Noun, nounOf, nounsIn } from './nouns.ts';
+import type { ParsedSentence } from './ParsedSentence.ts';
 import { PHRASES } from './phrases.ts';
-import { type NarratorQuestion, narratorQuestion } from './questions.ts';
+import { narratorQuestion } from './questions.ts';
 import { commandWords, wordsOf } from './sentences.ts';
-import { type Subject, subjectsAbout, subjectsIn } from './subjects.ts';
+import { asked, shown, told } from './speech.ts';
+import { subjectsAbout, subjectsIn } from './subjects.ts';
 import {
   ALL,
   ASKS,
@@ -22,34 +24,9 @@ import {
   THING_OF,
   TOPIC_OF,
   VERB_OF,
-  type Verb,
   WAY_OF,
   WORDS,
 } from './vocabulary.ts';
-
-/** Verbs that take nouns alone. */
-type NounVerb = 'examine' | 'search' | 'take' | 'drop' | 'smell';
-/** Verbs with a form of their own below. */
-type OwnVerb = NounVerb | 'go' | 'ask' | 'tell' | 'show' | 'accuse' | 'oops' | 'who';
-
-export type ParsedSentence =
-  /** `to` is a room that was named and is not next door; `at` something here that one steps up to. */
-  | { readonly verb: 'go'; readonly way: Way | null; readonly to?: RoomId; readonly at?: Noun }
-  | { readonly verb: NounVerb; readonly nouns: readonly Noun[] }
-  | { readonly verb: 'act'; readonly act: Exclude<Act, 'take' | 'smell'>; readonly nouns: readonly Noun[] }
-  | { readonly verb: 'ask' | 'tell'; readonly nouns: readonly Noun[]; readonly about: readonly Subject[] }
-  | { readonly verb: 'show'; readonly what: readonly Noun[]; readonly nouns: readonly Noun[] }
-  /** Somebody is told to do something. */
-  | { readonly verb: 'order'; readonly nouns: readonly Noun[] }
-  | { readonly verb: 'talk'; readonly talk: Talk; readonly nouns: readonly Noun[] }
-  /** 'it was bruno': no accusation yet. */
-  | { readonly verb: 'suspect'; readonly nouns: readonly Noun[] }
-  | { readonly verb: 'accuse'; readonly noun: Noun | null }
-  | { readonly verb: 'oops'; readonly word: string | null }
-  | NarratorQuestion
-  | { readonly verb: Exclude<Verb, OwnVerb> }
-  /** The first word is no known verb. */
-  | { readonly verb: null; readonly word: string };
 
 type State = Readonly<MysteryState>;
 
@@ -282,58 +259,6 @@ function acted(act: Exclude<Act, 'take' | 'smell'>, rest: readonly string[], sta
   if (act === 'climb' && (rest.length === 0 || rest.some(word => STAIRS.has(word) || WAY_OF.has(word))))
     return go(rest.length === 0 ? ['stairs'] : rest, state);
   return { verb: 'act', act, nouns: nounsIn(rest, state) };
-}
-
-/** 'ask ada about tobacco and scent', 'talk to her', 'ask about alibi', 'ask bruno where he was', 'confront edith with ada'. */
-function asked(verb: string, words: readonly string[], state: State): ParsedSentence {
-  const at = words.indexOf('about');
-  if (at >= 0)
-    return { verb: 'ask', nouns: nounsIn(words.slice(0, at), state), about: subjectsAbout(words.slice(at + 1), state) };
-  const withAt = words.findIndex((word, i) => i > 0 && word === 'with');
-  if (withAt > 0 && (verb === 'confront' || verb === 'press'))
-    return {
-      verb: 'ask',
-      nouns: nounsIn(words.slice(0, withAt), state),
-      about: subjectsAbout(words.slice(withAt + 1), state),
-    };
-  const end = words.findIndex((word, i) => ASKS.has(word) || (i > 0 && /^(?:if|whether|for|that)$/.test(word)));
-  const [whom, rest] = end < 0 ? splitName(words) : [words.slice(0, end), words.slice(end)];
-  const own = rest.filter(word => word !== 'he' && word !== 'she' && word !== 'him');
-  const nouns = nounsIn(whom, state);
-  const about = verb === 'confront' || verb === 'press' ? (['lie'] as const) : subjectsIn(own, state);
-  return { verb: 'ask', nouns, about };
-}
-
-/** 'bruno alibi' is Bruno, asked about the alibi. */
-function splitName(words: readonly string[]): readonly [readonly string[], readonly string[]] {
-  const at = words.findLastIndex(word => GUEST_OF.has(word) || /^(?:him|her|them)$/.test(word));
-  return at < 0 ? [words, []] : [words.slice(0, at + 1), words.slice(at + 1)];
-}
-
-/** 'tell ada about the letter', 'tell bruno to wait', 'tell me about ada'. */
-function told(words: readonly string[], state: State): ParsedSentence | null {
-  const at = words.indexOf('about');
-  const rest = at < 0 ? [] : words.slice(at + 1);
-  if (/^(?:me|us)$/.test(words[0] ?? ''))
-    return at < 0 ? null : { verb: 'ask', nouns: [], about: subjectsAbout(rest, state) };
-  const end = words.findIndex((word, i) => i > 0 && /^(?:that|how|why|what|where|who|he|she|they|it)$/.test(word));
-  const [whom, what] =
-    at >= 0 ? [words.slice(0, at), rest] : end > 0 ? [words.slice(0, end), words.slice(end)] : splitName(words);
-  const nouns = nounsIn(whom, state);
-  if (what[0] === 'to') return { verb: 'order', nouns };
-  return { verb: 'tell', nouns, about: at < 0 ? subjectsIn(what, state) : subjectsAbout(what, state) };
-}
-
-/** 'show the glass to ada', 'show ada the glass', 'give ada the glass'. */
-function shown(words: readonly string[], state: State): ParsedSentence {
-  const to = words.findLastIndex(word => word === 'to');
-  if (to > 0)
-    return { verb: 'show', what: nounsIn(words.slice(0, to), state), nouns: nounsIn(words.slice(to + 1), state) };
-  const name = words.findIndex(word => GUEST_OF.has(word) || /^(?:him|her|them|everybody|everyone)$/.test(word));
-  if (name < 0 || name === words.length - 1) return { verb: 'show', what: nounsIn(words, state), nouns: [] };
-  const isSurname = GUEST_OF.has(words[name + 1] ?? '');
-  const end = name + (isSurname ? 2 : 1);
-  return { verb: 'show', what: nounsIn(words.slice(end), state), nouns: nounsIn(words.slice(0, end), state) };
 }
 
 /** A noun in sight or a topic without a verb: it is looked at, or asked about. */
