@@ -121,7 +121,7 @@ test('a case of alibis: one word against another, until a third bears it out', (
     > ask edith and ada about alibi
     "In the living room between nine and ten, with Ada. Nobody else was there," says Edith.
     "In the living room between nine and ten, with Felix. Nobody else was there," says Ada.
-    Ada contradicts Edith: one word against another.
+    Ada contradicts Edith: one word against another. Confront them.
     > talk to felix
     "Ask what you like," says Felix. "My alibi, the host, tobacco, scent."
     > ask about alibi
@@ -168,7 +168,7 @@ test('a case of motives: the letter names the quarrel, and whoever quarrelled ot
     > ask bruno, clara and ada about alibi
     "In the study between nine and ten, alone," says Bruno.
     "On the landing upstairs between nine and ten, alone. I looked into the study, too: it was empty," says Clara.
-    Clara contradicts Bruno: one word against another.
+    Clara contradicts Bruno: one word against another. Confront them.
     "In the kitchen between nine and ten, alone," says Ada.
     > ask bruno about the host
     "He wanted his money back by Friday. I owed him more than I own," says Bruno.
@@ -189,7 +189,7 @@ test('whoever lied gives in when faced with the words against it; whoever told t
     "In the living room between nine and ten, with Ada. Nobody else was there," says Edith.
     > ask ada about edith
     "I was in the living room. I did not see Edith between nine and ten," says Ada.
-    Ada contradicts Edith: one word against another.
+    Ada contradicts Edith: one word against another. Confront them.
     > tell ada about edith
     Ada looks you in the eye. "I know who was there, and Edith was not. Ask Edith, not me."
     > tell edith what ada said

@@ -96,8 +96,9 @@ function answer(turn: TurnContext, who: number, about: Subject): void {
     case 'motive':
       return answerMotive(turn, who);
     case 'lie':
-      if (!confront(turn, who, null)) answerAlibi(turn, who);
-      return;
+      if (confront(turn, who, null)) return;
+      if (!turn.s.notes.alibis.includes(who)) return answerAlibi(turn, who);
+      return turn.addEntry('told', `"Who says otherwise?" says ${first}. Nobody does, so far.`);
     case 'looks':
       return turn.addEntry('told', `"You have eyes," says ${first}. Examine ${guestAt(who).pronoun}.`);
     case 'murder':

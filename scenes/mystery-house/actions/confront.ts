@@ -42,7 +42,7 @@ function contradictionText(who: number, by: number, sworn: number | undefined, i
     return `${firstOf(sworn)} swears that ${firstOf(who)} was there; ${firstOf(by)} leaves ${guestAt(who).pronoun} out. Ask ${firstOf(sworn)} about the alibi again.`;
   return isBroken
     ? `${firstOf(by)} contradicts ${firstOf(who)}, and it holds: the alibi of ${firstOf(who)} is a lie.`
-    : `${firstOf(by)} contradicts ${firstOf(who)}: one word against another.`;
+    : `${firstOf(by)} contradicts ${firstOf(who)}: one word against another. Confront them.`;
 }
 
 /** Whether this guest swore for the murderer, and the words that prove it wrong were heard. */

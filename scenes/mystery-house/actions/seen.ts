@@ -79,6 +79,8 @@ export function whereIs(state: State, noun: Noun): string | null {
     );
     return room ? `You saw ${sceneryIn(room, noun.word)?.called} ${inRoom(room)}.` : null;
   }
+  const [body] = state.bodies;
+  if (noun.is === 'body' && body) return whereaboutsOf(state, body.who);
   return noun.is === 'guest' ? whereaboutsOf(state, noun.who) : null;
 }
 

@@ -1,5 +1,5 @@
 // Sentences: a typed line is split into commands, and each command into words without contractions and politeness.
-import { BEGINS, GUEST_OF, TALK_OF } from './vocabulary.ts';
+import { ASKS, BEGINS, GUEST_OF, TALK_OF } from './vocabulary.ts';
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(mr|mrs|ms|dr)\./g, '$1'],
@@ -42,7 +42,12 @@ export function commandWords(text: string): readonly string[] {
 }
 
 const beginsCommand = ([first = '']: readonly string[]): boolean =>
-  BEGINS.has(first) || PREAMBLE.test(`${first} `) || first === 'us' || /^(?:i|let|try|want|would|you)$/.test(first);
+  BEGINS.has(first) ||
+  ASKS.has(first) ||
+  GUEST_OF.has(first) ||
+  PREAMBLE.test(`${first} `) ||
+  first === 'us' ||
+  /^(?:i|let|try|want|would|you)$/.test(first);
 
 /** 'n. examine glass then take it; e, x napkin and wait' are six. A comma after a name only addresses somebody. */
 export const sentences = (text: string): readonly string[] =>

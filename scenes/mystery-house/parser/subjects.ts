@@ -35,10 +35,14 @@ export function subjectsAbout(words: readonly string[], state: Readonly<MysteryS
   return unique(strong(known.length > 0 ? known : found));
 }
 
+const PRONOUN = /^(?:he|him|she|her|it)$/;
+
 /** Subjects of a free question: 'where were you', 'do you smoke'; none where it has no known word. */
 export function subjectsIn(words: readonly string[], state: Readonly<MysteryState>): readonly Subject[] {
+  // In 'why did you hate him' he is the host.
+  const isOfHost = words.some(word => TOPIC_OF.get(word) === 'motive' || TOPIC_OF.get(word) === 'murder');
   const found = words
-    .filter(word => word !== 'and' && !SELF.has(word))
+    .filter(word => word !== 'and' && !SELF.has(word) && !(isOfHost && PRONOUN.test(word)))
     .map(word => subjectOf(word, state))
     .filter(subject => typeof subject === 'string' || !('unknown' in subject));
   const isDeed = words.includes('it') && words.some(word => word === 'did' || word === 'do' || word === 'done');
@@ -56,8 +60,12 @@ export function subjectsIn(words: readonly string[], state: Readonly<MysteryStat
   return unique(strong(isDenied ? all.filter(subject => subject !== 'motive') : all));
 }
 
-const strong = (subjects: readonly Subject[]): readonly Subject[] =>
-  subjects.some(subject => !WEAK.has(subject)) ? subjects.filter(subject => !WEAK.has(subject)) : subjects;
+/** Without the weak subjects where there are others; a doubt about somebody's words is about these. */
+function strong(subjects: readonly Subject[]): readonly Subject[] {
+  const isOfGuest = subjects.some(subject => typeof subject === 'object' && 'guest' in subject);
+  const doubtless = isOfGuest ? subjects.filter(subject => subject !== 'lie') : subjects;
+  return doubtless.some(subject => !WEAK.has(subject)) ? doubtless.filter(subject => !WEAK.has(subject)) : doubtless;
+}
 
 function subjectOf(word: string, state: Readonly<MysteryState>): Subject {
   const topic = TOPIC_OF.get(word);
