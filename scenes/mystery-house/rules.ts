@@ -231,9 +231,9 @@ function dispatch(turn: TurnContext, parsed: ParsedSentence, sentence: string): 
   }
 }
 
-function reported(turn: TurnContext, what: string, tell: (report: Report) => void): void {
+function reported(turn: TurnContext, what: string, write: (report: Report) => void): void {
   turn.events.push({ type: 'reported', what });
-  tell({ s: turn.s, t: turn.t, addLine: text => turn.addEntry('aside', text) });
+  write({ s: turn.s, t: turn.t, addLine: text => turn.addEntry('aside', text) });
 }
 
 function lookAround(turn: TurnContext): void {

@@ -14,9 +14,15 @@ import { isSecretShown, useSecret } from './useSecret.ts';
 const GAME = { id: 'mystery-house' };
 const START = { phase: 'ready', seed: 7, setup: {}, tick: 0, playback: null } as unknown as SessionState;
 
+interface Opened {
+  readonly lab?: boolean;
+  readonly runtime?: GameRuntime;
+  readonly start?: SessionState;
+}
+
 /** A page with a run of its own; opening another one is a reload. */
-function opened({ lab = false, runtime = mysteryHouse }: { lab?: boolean; runtime?: GameRuntime } = {}) {
-  const store = createStore(() => START);
+function opened({ lab = false, runtime = mysteryHouse, start = START }: Opened = {}) {
+  const store = createStore(() => start);
   let listener: (events: readonly { type: string }[]) => void = () => {};
   const onEvents: Session['onEvents'] = to => {
     listener = to;
@@ -52,6 +58,14 @@ test('who it was is read once: the same case again makes no points, after a relo
   // The same case by its link is the same secret.
   expect(isSecretShown(mysteryHouse, GAME, { seed: 99, setup: { case: writeCaseCode(7) } })).toBe(true);
   expect(isSecretShown(mysteryHouse, GAME, { seed: 99, setup: {} })).toBe(false);
+});
+
+test('a run that began before the page listened is judged, too', () => {
+  const page = opened();
+  page.become({ phase: 'playing' });
+  page.emit('solved');
+  expect(opened({ start: { ...START, phase: 'playing' } }).isAgain()).toBe(true);
+  expect(opened({ start: { ...START, phase: 'playing', seed: 8 } }).isAgain()).toBe(false);
 });
 
 test('a run that is left before it has shown anything may be begun again', () => {

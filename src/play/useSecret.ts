@@ -37,6 +37,9 @@ export function useSecret(
       note('closed');
       toast({ title: 'You have seen how this one ends', description: 'Played again, it makes no points.' });
     };
+    // A start that waited for the stage began the run before this is heard.
+    const current = session.store.getState();
+    if (current.phase === 'playing' && !current.playback) begin(current);
     const stopPhases = session.store.subscribe((now, before) => {
       if (now.phase === 'over' && before.phase !== 'over' && !now.playback) note('closed');
       if (now.phase === 'playing' && !now.playback && isNewRun(now, before)) begin(now);

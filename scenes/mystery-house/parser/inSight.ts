@@ -12,7 +12,7 @@ import { FILLERS, GUEST_OF, ROOM_OF, TOPICS, VERB_OF, WAY_OF } from './vocabular
 export function nounWordsInSight({ room, things, present, bodies }: Readonly<MysteryState>): readonly string[] {
   const guests = new Set([...present, ...bodies.filter(body => body.room === room).map(({ who }) => who)]);
   return [
-    ...THINGS.filter(id => things[id] === room || things[id] === 'you').flatMap(id => [id, ...THING[id].words]),
+    ...THINGS.flatMap(id => (things[id] === room || things[id] === 'you' ? [id, ...THING[id].words] : [])),
     ...[...GUEST_OF].filter(([, who]) => guests.has(who)).map(([word]) => word),
     ...[...SCENERY[room], ...EVERYWHERE].flatMap(({ words }) => words),
   ];

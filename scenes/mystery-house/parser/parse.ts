@@ -128,7 +128,7 @@ function rewritten(words: readonly string[], state: State): ParsedSentence | nul
     );
     if (nouns.length > 0) return { verb: 'suspect', nouns };
   }
-  if (/^i accuse /.test(text)) return parse(text.slice(2), state);
+  if (text.startsWith('i accuse ')) return parse(text.slice(2), state);
   for (const [from, to] of PHRASES) {
     if (!from.test(text)) continue;
     const now = text.replace(from, to).trim();
@@ -183,8 +183,8 @@ const isQuestion = ([first = '', ...rest]: readonly string[]): boolean =>
 
 /** A question: to the house where it is one of the house's, else to whoever is here. */
 function questioned(words: readonly string[], state: State): ParsedSentence | null {
-  const asked = narratorQuestion(words, state);
-  if (asked) return asked;
+  const toHouse = narratorQuestion(words, state);
+  if (toHouse) return toHouse;
   const about = words.indexOf('about');
   const named = words.filter(word => GUEST_OF.has(word));
   const subjects = about >= 0 ? subjectsAbout(words.slice(about + 1), state) : subjectsIn(words, state);
@@ -192,10 +192,10 @@ function questioned(words: readonly string[], state: State): ParsedSentence | nu
   const isYou = words.includes('you') || words.includes('your');
   // 'where were you bruno', 'what do you know of ada, bruno': the name at the end is who is asked.
   if (isYou && GUEST_OF.has(last) && (named.length === 1 ? about < 0 : words.at(-2) === 'and')) {
-    const about = subjects.filter(
+    const others = subjects.filter(
       one => typeof one === 'string' || !('guest' in one) || one.guest !== GUEST_OF.get(last),
     );
-    return { verb: 'ask', nouns: nounsIn([last], state), about };
+    return { verb: 'ask', nouns: nounsIn([last], state), about: others };
   }
   // 'does bruno smoke', 'where was ada': whoever it is about is asked.
   const topics = subjects.filter(one => typeof one === 'string');
@@ -247,7 +247,7 @@ function commanded(first: string, rest: readonly string[], state: State): Parsed
 
 /** 'look at the glass', 'look north'; 'look' alone and 'look around' are the room. */
 function looked(rest: readonly string[], state: State): ParsedSentence {
-  const [where = ''] = rest.filter(word => word !== 'to' && word !== 'the');
+  const where = rest.find(word => word !== 'to' && word !== 'the') ?? '';
   if (where === 'up' && rest.length === 1) return { verb: 'examine', nouns: [nounOf('ceiling', state)] };
   if (where === 'down' && rest.length === 1) return { verb: 'examine', nouns: [nounOf('floor', state)] };
   if (WAY_OF.has(where) && rest.every(word => WAY_OF.has(word) || FILLERS.has(word))) return { verb: 'exits' };

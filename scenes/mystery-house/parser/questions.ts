@@ -84,7 +84,7 @@ export function narratorQuestion(words: readonly string[], state: Readonly<Myste
   );
   if (guests.length > 0 && /\b(?:look|looks|colour|color|tall|hair|shoes?|gloves?|handed|hands?)\b/.test(text))
     return { verb: 'examine', nouns: guests };
-  if (/^who is /.test(text)) return { verb: 'whois', noun };
+  if (text.startsWith('who is ')) return { verb: 'whois', noun };
   if (/^where (?:is|are|did) /.test(text)) return { verb: 'where', noun };
   if (/^what (?:is|are|does|lies|was) |^what about the /.test(text) && noun && noun.is !== 'guest')
     return { verb: 'examine', nouns: rest(2) };
