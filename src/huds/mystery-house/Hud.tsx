@@ -43,7 +43,7 @@ export default function Hud({ session, definition }: HudProps) {
     <div className={styles.hud}>
       <p className={styles.facts}>
         <b className={styles.room}>{view.title}</b>
-        <span className={styles.carried}>{view.carried ? `You carry ${view.carried}` : 'You carry nothing'}</span>
+        <span className={styles.carried}>{view.carried ? `You carry ${view.carried}` : 'Empty hands'}</span>
         <span>
           Moves <b>{view.moves}</b>
         </span>
