@@ -28,6 +28,12 @@ export default defineRuntime({
   },
   music: { genre: 'sci-fi', seed: 3112, mood },
   pilot,
+  // The disguises hang on the seed and on which missions there are.
+  secret: {
+    nameOf: ({ seed, setup }) =>
+      `${setup['mission'] === undefined ? (setup['missions'] ?? 'campaign') : 'own'} ${seed}`,
+    shownBy: ['missionSucceeded', 'missionFailed'],
+  },
   scene: () => import('./EmergenciaScene.ts'),
 });
 

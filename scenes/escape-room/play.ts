@@ -29,6 +29,7 @@ export default defineRuntime({
       return walkthrough(session.state as EscapeState);
     },
   }),
+  secret: { nameOf: ({ seed }) => String(seed), shownBy: ['noted', 'escaped', 'timeUp'] },
   scene: () => import('./EscapeRoomScene.ts'),
 });
 

@@ -4,7 +4,7 @@ import type { Knobs } from './core/constants.ts';
 import type { Ink } from './core/inks.ts';
 import type { Control, PointerOptions } from './core/input.ts';
 import type { Json } from './core/json.ts';
-import type { GameEvent, Setup } from './core/rules.ts';
+import type { GameEvent, RunStart, Setup } from './core/rules.ts';
 import type { OpenOptions, Session, Work } from './core/session/session.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
 import type { Music } from './sound/Sequencer.ts';
@@ -175,6 +175,8 @@ export interface GameRuntime {
   readonly savedGame?: SaveFormat<unknown>;
   /** Career: progress over many runs, such as upgrades or a learner's boxes. */
   readonly career?: Career;
+  /** Secret that a run shows: once this device has shown it, the same one makes no points. */
+  readonly secret?: Secret;
   /** Ghost track of the best run. */
   readonly track?: Track<unknown>;
   /** Further actions of the pause menu ('Restart level'): each resumes play and sends its command. */
@@ -217,6 +219,14 @@ export interface Career<E extends GameEvent = GameEvent> {
   validate(career: Json): string | null;
   /** The career after an event, from a valid one; the same object where nothing changed. */
   reduce(career: Json, event: E): Json;
+}
+
+/** Secret of a run, such as who it was or the codes of the locks. Who knows it plays the same run again, and that is no feat. */
+export interface Secret {
+  /** Its name among the game's secrets: runs that begin alike have the same one. */
+  nameOf(start: Pick<RunStart, 'seed' | 'setup'>): string;
+  /** Types of the events that show it. */
+  readonly shownBy: readonly string[];
 }
 
 /** Recording of a ghost track: the hero's path, stored with the best run. */

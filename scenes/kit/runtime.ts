@@ -6,7 +6,7 @@ import type { HasRng } from './core/rng.ts';
 import type { GameEvent } from './core/rules.ts';
 import { GameSession } from './core/session/GameSession.ts';
 import type { SessionParts } from './core/session/session.ts';
-import type { Career, GameRuntime, LabExtras, PauseAction, SaveFormat, Stat, Track } from './game.ts';
+import type { Career, GameRuntime, LabExtras, PauseAction, SaveFormat, Secret, Stat, Track } from './game.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
 import type { Music } from './sound/Sequencer.ts';
 import type { Voice } from './sound/voices.ts';
@@ -22,6 +22,7 @@ interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K 
   readonly lab?: LabExtras;
   readonly savedGame?: SaveFormat<S>;
   readonly career?: Career<E>;
+  readonly secret?: Secret & { readonly shownBy: readonly E['type'][] };
   readonly track?: Track<S>;
   scene(): Promise<{ readonly default: SceneClass }>;
 }
@@ -29,7 +30,7 @@ interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K 
 export function defineRuntime<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>(
   parts: RuntimeParts<S, C, E, K>,
 ): GameRuntime {
-  const { announce, stat, pauseActions, music, lab, work, savedGame, career, track } = parts;
+  const { announce, stat, pauseActions, music, lab, work, savedGame, career, secret, track } = parts;
   return {
     kind: parts.rules.kind,
     timed: parts.rules.kind === 'realtime' || parts.rules.alarm !== undefined,
@@ -47,6 +48,7 @@ export function defineRuntime<S extends HasRng, C extends Json, E extends GameEv
     ...(career && {
       career: { ...career, reduce: (from: Json, event: GameEvent) => career.reduce(from, event as E) },
     }),
+    ...(secret && { secret }),
     ...(track && { track: { ...track, positionOf: (state: unknown) => track.positionOf(state as Readonly<S>) } }),
     scene: parts.scene,
     open: options => new GameSession(parts, options),

@@ -2,7 +2,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { SessionPort } from '../kit/core/session/session.ts';
 import { offers } from './offers.ts';
-import { WORDS } from './parser/vocabulary.ts';
 import { sayCommand } from './rules.ts';
 import type { MysteryState } from './state.ts';
 
@@ -47,8 +46,12 @@ export function submitText(session: Session, text: string): string | null {
 
 const MAX_COMPLETIONS = 8;
 
-/** Completions of a text: offered commands that begin with it, else words for its last word. */
-export function completionsOf(text: string, offeredCommands: readonly string[]): readonly string[] {
+/** Completions of a text: offered commands that begin with it, else words in sight for its last word. */
+export function completionsOf(
+  text: string,
+  offeredCommands: readonly string[],
+  wordsAfter: (before: readonly string[]) => readonly string[],
+): readonly string[] {
   const typed = text.toLowerCase().trimStart();
   if (typed === '') return [];
   const matches = offeredCommands.filter(say => say.startsWith(typed) && say !== typed);
@@ -56,7 +59,7 @@ export function completionsOf(text: string, offeredCommands: readonly string[]):
   const at = typed.lastIndexOf(' ') + 1;
   const word = typed.slice(at);
   if (word.length < 2) return [];
-  return [...WORDS]
+  return [...new Set(wordsAfter(typed.slice(0, at).trim().split(' ').filter(Boolean)))]
     .filter(known => known.startsWith(word) && known !== word)
     .slice(0, MAX_COMPLETIONS)
     .map(known => typed.slice(0, at) + known);

@@ -23,8 +23,6 @@ interface Room {
   /** Shown on the first visit and by look. */
   readonly desc: string;
   readonly exits: Readonly<Partial<Record<Way, RoomId>>>;
-  /** Nouns that can be examined, with their texts. */
-  readonly scenery: Readonly<Record<string, string>>;
 }
 
 export const HOUSE: Readonly<Record<RoomId, Room>> = {
@@ -33,80 +31,48 @@ export const HOUSE: Readonly<Record<RoomId, Room>> = {
     called: 'the front of the house',
     desc: 'Gravel, two lanterns, and a tall house with every window lit. The gate behind you is locked for the night.',
     exits: { n: 'foyer' },
-    scenery: {
-      gate: 'Locked, and the key is with the police. Nobody leaves before morning.',
-      lanterns: 'Two paper lanterns. They give more shadow than light.',
-    },
   },
   foyer: {
     title: 'Foyer',
     called: 'the foyer',
     desc: 'A tiled hall with a grand staircase. Somebody has chalked an outline where the host was found.',
     exits: { s: 'front', w: 'living', e: 'dining', u: 'upstairs' },
-    scenery: {
-      outline: 'Ambrose Quill fell here, between nine and ten. The blow came from behind.',
-      staircase: 'It creaks on every other step. Nobody comes down unheard.',
-    },
   },
   living: {
     title: 'Living Room',
     called: 'the living room',
     desc: 'Armchairs round a low fire. One of them is still warm, and nobody says whose it is.',
     exits: { e: 'foyer', n: 'kitchen' },
-    scenery: {
-      fire: 'It burns low. Nothing was thrown into it tonight: you would see the paper.',
-      armchairs: 'Seven of them, one for everybody. The cushions tell you nothing.',
-    },
   },
   dining: {
     title: 'Dining Room',
     called: 'the dining room',
     desc: 'A long table, laid for eight and cleared for none. The candles have burnt down by half.',
     exits: { w: 'foyer', n: 'kitchen' },
-    scenery: {
-      table: 'Eight places. At the head the soup was never touched.',
-      candles: 'Half burnt: the meal broke off in the middle.',
-    },
   },
   kitchen: {
     title: 'Kitchen',
     called: 'the kitchen',
     desc: 'Copper pans over a cold stove, and a clock that is five minutes fast.',
     exits: { s: 'dining', w: 'living' },
-    scenery: {
-      pans: 'Polished, each on its own hook. None is missing.',
-      clock: 'Five minutes fast, as it has been for years. Everybody here knows that.',
-    },
   },
   upstairs: {
     title: 'Upstairs Landing',
     called: 'the landing upstairs',
     desc: 'A long carpet under a row of portraits. All of them seem to have looked away.',
     exits: { d: 'foyer', w: 'bedroom', e: 'study' },
-    scenery: {
-      portraits: 'Five Quills and a fox. The painter liked the fox best.',
-      carpet: 'Thick enough to swallow every step.',
-    },
   },
   bedroom: {
     title: 'Bedroom',
     called: 'the bedroom',
     desc: "The host's bed, turned down for a night he did not see. A mirror, a dressing table, a window on the park.",
     exits: { e: 'upstairs' },
-    scenery: {
-      bed: 'Nobody has slept in it.',
-      mirror: 'You look tired. It will be a long night.',
-    },
   },
   study: {
     title: 'Study',
     called: 'the study',
     desc: 'Books to the ceiling, a desk under a green lamp, and a drawer that was opened in a hurry.',
     exits: { w: 'upstairs' },
-    scenery: {
-      desk: 'Bills, seals, a dry pen. The drawer has been emptied onto the floor.',
-      books: 'Poisons, folding paper, the law of wills. In that order.',
-    },
   },
 };
 
@@ -143,28 +109,42 @@ interface Thing {
 }
 
 export const THING: Readonly<Record<ThingId, Thing>> = {
-  umbrella: { called: 'an umbrella', lies: 'front', words: ['brolly'] },
+  umbrella: { called: 'an umbrella', lies: 'front', words: ['brolly', 'duck'] },
   footprint: {
     called: 'a footprint',
     lies: 'foyer',
     trait: 'shoe',
     stays: 'The footprint stays where it is.',
-    words: ['print', 'footstep', 'track'],
+    words: ['print', 'footstep', 'track', 'tracks', 'footprints', 'earth', 'mud'],
   },
-  glass: { called: 'a glass', lies: 'living', trait: 'hand', words: ['tumbler', 'goblet'] },
+  glass: { called: 'a glass', lies: 'living', trait: 'hand', words: ['tumbler', 'goblet', 'thumb'] },
   napkin: { called: 'a napkin', lies: 'dining', trait: 'scent', words: ['serviette', 'cloth'] },
   ash: {
     called: 'a trace of ash',
     lies: 'kitchen',
     trait: 'tobacco',
     stays: 'The ash would be gone at a breath. You leave it.',
-    words: ['ashes', 'trace', 'saucer'],
+    words: ['ashes', 'trace', 'saucer', 'match'],
   },
   watch: { called: 'a stopped watch', lies: 'upstairs', words: ['pocketwatch', 'timepiece'] },
   hairbrush: { called: 'a hairbrush', lies: 'bedroom', trait: 'hair', words: ['brush'] },
   thread: { called: 'a thread', lies: 'study', trait: 'gloves', words: ['fibre', 'fiber', 'string'] },
   letter: { called: 'a torn letter', lies: 'study', words: ['paper', 'note'] },
 };
+
+/** 'the umbrella'. */
+export const theThing = (id: ThingId): string => THING[id].called.replace(/^an? /, 'the ');
+
+/** The ways of a shortest walk between two rooms, by breadth-first search. */
+export function routeTo(from: RoomId, to: RoomId): readonly Way[] {
+  const routes = new Map<RoomId, readonly Way[]>([[from, []]]);
+  for (const [room, route] of routes)
+    for (const way of WAYS) {
+      const next = HOUSE[room].exits[way];
+      if (next && !routes.has(next)) routes.set(next, [...route, way]);
+    }
+  return routes.get(to) ?? [];
+}
 
 export const traitOfThing = (thing: ThingId): number | null => {
   const { trait } = THING[thing];

@@ -15,6 +15,7 @@ export default defineGame({
     listing: { section: 'prototypes', order: 4 },
   },
   frame: 'full',
+  rulesVersion: 2,
   stage: { width: 720, height: 480, ink: 'indigo', layout: 'words' },
   start: {
     title: 'Mystery House',
@@ -29,7 +30,8 @@ export default defineGame({
     'Say what you do: "north", "examine glass", "ask Ada about alibi", "take napkin". The buttons say the same. Up in the line brings back what you said, Tab completes it, Esc leaves the line.',
     'Six traces lie about, in six rooms: each tells one thing of the murderer. A body tells one more. Two things lead nowhere.',
     'Examine a guest for hand, hair, gloves and shoe; ask about scent and tobacco. Whoever differs from a trace is ruled out.',
-    'Ask everybody about the alibi. Only one statement is a lie. In some cases a letter names the motive; in some a witness swears too much, and admits it when asked again.',
+    'Ask everybody about the alibi. Only one statement is a lie. Confront whoever is contradicted: a liar gives in, who is honest stands by it. Show people what you find, and ask one about another.',
+    'In some cases a letter names the motive; in some a witness swears too much, and admits it when asked again.',
     'Proof takes three things: six traces seen on one suspect, all others ruled out, and a broken alibi, unless nobody is left who could break it. The notebook keeps count.',
     'While you walk, somebody may die: one move in five. 100 points for a proven name, 20 for a lucky guess, 20 for every innocent alive, 2 less for each move over 20.',
   ],

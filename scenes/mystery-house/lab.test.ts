@@ -14,7 +14,7 @@ function opened(seed: number) {
 
 test('say begins play and answers what the log adds', () => {
   const { session, say } = opened(5);
-  expect(say('s')).toBe("You can't go that way.");
+  expect(say('s')).toBe("You can't go that way.\nWays out: north to the foyer.");
   expect(session.store.getState().phase).toBe('playing');
   expect(say('accuse')).toBe('Accuse who?');
   expect(say('take umbrella')).toBe('You take an umbrella.');

@@ -38,6 +38,7 @@ export default turnLadder({
     'asking for motives': without({ topics: ['alibi', 'tobacco', 'scent'] }),
     'asking about tobacco': without({ topics: ['alibi', 'motive', 'scent'] }),
     'asking about scent': without({ topics: ['alibi', 'motive', 'tobacco'] }),
+    'confronting people': player({ ...PRACTISED, confronts: false }),
     'looking at people': without({ people: false }),
     'looking at things': without({ things: false }),
   },

@@ -14,6 +14,7 @@ export const EMPTY_NOTES: Notes = {
   motives: [],
   letter: false,
   confessed: false,
+  admitted: null,
 };
 
 /** Why a guest is ruled out. */
@@ -65,6 +66,21 @@ export interface AlibiStatus {
   readonly sworn?: number;
 }
 
+/** Whether one guest's statement, once both were heard, cannot stand beside another's. */
+export function contradicts(evidence: Evidence, one: number, other: number): boolean {
+  const { alibis } = evidence.notes;
+  if (one === other || !alibis.includes(one) || !alibis.includes(other)) return false;
+  const [mine, theirs] = [statementOf(evidence, one), statementOf(evidence, other)];
+  return mine.passed === theirs.room || (theirs.with.includes(one) && !mine.with.includes(other));
+}
+
+/** Whose words a guest can be confronted with: the alibi then breaks, unless a living witness still swears to it. Null where there are none. */
+export function confrontable(evidence: Evidence, who: number): number | null {
+  const { verdict, by, sworn } = alibiStatus(evidence, who);
+  const isSworn = sworn !== undefined && !isDead(evidence, sworn);
+  return by !== null && !isSworn && (verdict === 'denied' || verdict === 'disputed') ? by : null;
+}
+
 /** Checks a statement against the other statements that were heard. */
 export function alibiStatus(evidence: Evidence, who: number): AlibiStatus {
   const { notes } = evidence;
@@ -73,6 +89,8 @@ export function alibiStatus(evidence: Evidence, who: number): AlibiStatus {
   const heard = notes.alibis.filter(other => other !== who);
   const says = (other: number) => statementOf(evidence, other);
   const passer = heard.find(other => says(other).passed === mine.room);
+  if (notes.admitted === who)
+    return { verdict: 'broken', by: heard.find(other => contradicts(evidence, other, who)) ?? null };
   if (passer !== undefined) return { verdict: hasMurderMotive(evidence, who) ? 'broken' : 'denied', by: passer };
   const asked = mine.with.filter(other => heard.includes(other));
   const agrees = (one: number, other: number) => says(one).with.includes(other);

@@ -1,5 +1,6 @@
 // Offered commands: sentences that make sense in this room, for buttons, keys, gamepad, completion and legal moves.
 import { HOUSE, THING, THINGS, type ThingId, WAY_NAMES, WAYS, type Way } from './house.ts';
+import { contradicts } from './notebook.ts';
 import { TOPICS } from './parser/vocabulary.ts';
 import { capital, firstOf, GUESTS, NAMES, nameOf } from './people.ts';
 import type { MysteryState } from './state.ts';
@@ -26,14 +27,14 @@ export const exitsOf = ({ room }: Pick<MysteryState, 'room'>): readonly Way[] =>
 export function targetsHere(state: Readonly<MysteryState>): readonly Target[] {
   const { present, bodies, room, things } = state;
   return [
-    ...present.map(guestTarget),
+    ...present.map(who => guestTarget(state, who)),
     ...bodies.filter(body => body.room === room).map(({ who }) => bodyTarget(who)),
-    ...THINGS.filter(id => things[id] === room).map(id => thingTarget(id, false)),
-    ...THINGS.filter(id => things[id] === 'you').map(id => thingTarget(id, true)),
+    ...THINGS.filter(id => things[id] === room).map(id => thingTarget(id, false, present)),
+    ...THINGS.filter(id => things[id] === 'you').map(id => thingTarget(id, true, present)),
   ];
 }
 
-function guestTarget(who: number): Target {
+function guestTarget(state: Readonly<MysteryState>, who: number): Target {
   const first = firstOf(who).toLowerCase();
   return {
     id: `guest-${who}`,
@@ -42,10 +43,15 @@ function guestTarget(who: number): Target {
     says: [
       { label: 'Examine', say: `examine ${first}` },
       ...TOPICS.map(topic => ({ label: capital(topic), say: `ask ${first} about ${topic}` })),
+      ...(isContradicted(state, who) ? [{ label: 'Confront', say: `confront ${first}` }] : []),
       { label: 'Accuse', say: `accuse ${first}` },
     ],
   };
 }
+
+/** Whether somebody heard says otherwise, so that there is something to confront this guest with. */
+const isContradicted = (state: Readonly<MysteryState>, who: number): boolean =>
+  state.notes.admitted !== who && GUESTS.some((_, other) => contradicts(state, other, who));
 
 const bodyTarget = (who: number): Target => ({
   id: `body-${who}`,
@@ -54,7 +60,10 @@ const bodyTarget = (who: number): Target => ({
   says: [{ label: 'Examine', say: `examine ${firstOf(who).toLowerCase()}` }],
 });
 
-const thingTarget = (id: ThingId, isCarried: boolean): Target => ({
+/** So many can be shown something by a button: the buttons of a thing have two rows. */
+const MOST_SHOWN = 5;
+
+const thingTarget = (id: ThingId, isCarried: boolean, present: readonly number[]): Target => ({
   id,
   kind: isCarried ? 'carried' : 'thing',
   label: capital(id),
@@ -65,6 +74,9 @@ const thingTarget = (id: ThingId, isCarried: boolean): Target => ({
       : THING[id].stays
         ? []
         : [{ label: 'Take', say: `take ${id}` }]),
+    ...present
+      .slice(0, MOST_SHOWN)
+      .map(who => ({ label: `Show ${firstOf(who)}`, say: `show ${id} to ${firstOf(who).toLowerCase()}` })),
   ],
 });
 

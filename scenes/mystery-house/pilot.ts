@@ -3,7 +3,7 @@
 import { pick, type Rng, random, seeded } from '../kit/core/rng.ts';
 import type { MysteryTuning } from './constants.ts';
 import { HOUSE, type RoomId, THINGS, traitOfThing, WAY_NAMES, WAYS, type Way } from './house.ts';
-import { hasSeen, provenMurderer, suspects } from './notebook.ts';
+import { confrontable, hasSeen, provenMurderer, suspects } from './notebook.ts';
 import { exitsOf } from './offers.ts';
 import { TOPICS, type Topic } from './parser/vocabulary.ts';
 import { firstOf, nameOf, traitOf, VISIBLE_TRAITS } from './people.ts';
@@ -17,6 +17,8 @@ export interface Habits {
   readonly people: boolean;
   readonly things: boolean;
   readonly bodies: boolean;
+  /** Whether it confronts people with what others said. */
+  readonly confronts: boolean;
   /** Percentage of useful commands that it forgets. */
   readonly forgets: number;
   /** Number of suspects at which it accuses without proof. */
@@ -30,6 +32,7 @@ export const THOROUGH: Habits = {
   people: true,
   things: true,
   bodies: true,
+  confronts: true,
   forgets: 0,
   guessesAt: 0,
   patience: Infinity,
@@ -50,6 +53,7 @@ export function usefulCommands(state: Readonly<MysteryState>, habits: Habits): r
     const first = firstOf(who).toLowerCase();
     return [
       ...(habits.people && VISIBLE_TRAITS.some(trait => !hasSeen(notes, who, trait)) ? [`examine ${first}`] : []),
+      ...(habits.confronts && confrontable(state, who) !== null ? [`confront ${first}`] : []),
       ...habits.topics.filter(topic => isUnasked(state, who, topic)).map(topic => `ask ${first} about ${topic}`),
     ];
   });
@@ -63,13 +67,13 @@ function isNewClue({ notes }: Readonly<MysteryState>, id: (typeof THINGS)[number
 
 function isUnasked(state: Readonly<MysteryState>, who: number, topic: Topic): boolean {
   const { notes, case: theCase } = state;
-  if (topic === 'alibi') return !notes.alibis.includes(who) || mayConfess(state, who);
+  if (topic === 'alibi') return !notes.alibis.includes(who) || mayAdmit(state, who);
   if (topic === 'motive') return theCase.letterIn !== null && !notes.motives.includes(who);
   return !hasSeen(notes, who, traitOf(topic));
 }
 
 /** Whether the log says to ask this guest about the alibi again. */
-const mayConfess = ({ notes, log }: Readonly<MysteryState>, who: number): boolean =>
+const mayAdmit = ({ notes, log }: Readonly<MysteryState>, who: number): boolean =>
   !notes.confessed &&
   log.some(({ kind, text }) => kind === 'clue' && text.endsWith(`Ask ${firstOf(who)} about the alibi again.`));
 

@@ -2,6 +2,7 @@
 import type { LabContext } from '../kit/game.ts';
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
+import { readCaseCode } from './caseCode.ts';
 import { submitText } from './commandLine.ts';
 import { CONSTANTS, type MysteryTuning } from './constants.ts';
 import { CONTROLS } from './controls.ts';
@@ -46,6 +47,13 @@ export default defineRuntime({
       return solve(seed, setup, session.tuning as MysteryTuning);
     },
   }),
+  secret: {
+    nameOf({ seed, setup }) {
+      const linked = typeof setup['case'] === 'string' ? readCaseCode(setup['case']) : seed;
+      return String(typeof linked === 'number' ? linked : seed);
+    },
+    shownBy: ['solved', 'failed'],
+  },
   scene: () => import('./MysteryHouseScene.ts'),
 });
 

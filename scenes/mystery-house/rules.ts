@@ -2,23 +2,44 @@
 import { seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, TurnRules } from '../kit/core/rules.ts';
 import { accuse } from './actions/accuse.ts';
-import { answerScent, ask } from './actions/ask.ts';
-import { drop, examine, inventory, take } from './actions/examine.ts';
-import { HELP, reportMap, reportNotes, scoreText } from './actions/report.ts';
-import { suggestWord } from './actions/suggestWord.ts';
+import { act, sceneryReply } from './actions/act.ts';
+import {
+  reportAbout,
+  reportExits,
+  reportRestore,
+  reportRoll,
+  reportSave,
+  reportStory,
+  reportSuspicion,
+  reportTime,
+  reportWhere,
+  reportWho,
+  reportWhois,
+} from './actions/answers.ts';
+import { answerScent, ask, tell } from './actions/ask.ts';
+import { drop, examine, inventory, search, take } from './actions/examine.ts';
+import { HELP, type Report, reportMap, reportNotes, scoreText } from './actions/report.ts';
+import { seenBy, whereIs } from './actions/seen.ts';
+import { show } from './actions/show.ts';
+import { order, talk } from './actions/smallTalk.ts';
+import { suggestVerb } from './actions/suggestWord.ts';
 import { REFUSAL, TurnContext } from './actions/TurnContext.ts';
-import { describeRoom, go } from './actions/walk.ts';
-import { createCase, type Kind } from './case.ts';
+import { describeRoom, go, goBack, leave } from './actions/walk.ts';
+import { createCase } from './case.ts';
 import { readCaseCode, writeCaseCode } from './caseCode.ts';
 import type { MysteryTuning } from './constants.ts';
 import type { MysteryEvent } from './events.ts';
 import { THING, THINGS } from './house.ts';
 import { EMPTY_NOTES } from './notebook.ts';
 import { offers } from './offers.ts';
-import { firstUnknownWord, type Noun, type ParsedSentence, parse, sentences } from './parser/parse.ts';
-import { VERB_OF } from './parser/vocabulary.ts';
-import { HOST } from './people.ts';
+import { openingOf } from './opening.ts';
+import type { Noun } from './parser/nouns.ts';
+import type { ParsedSentence } from './parser/ParsedSentence.ts';
+import { parse } from './parser/parse.ts';
+import { sentences } from './parser/sentences.ts';
+import { firstOf } from './people.ts';
 import { resultOf } from './result.ts';
+import { sceneryIn } from './scenery.ts';
 import type { MysteryCommand, MysteryState } from './state.ts';
 
 type Applied = { readonly state: MysteryState; readonly events: readonly MysteryEvent[] };
@@ -26,14 +47,6 @@ type Applied = { readonly state: MysteryState; readonly events: readonly Mystery
 /** Limits of one command: characters, and sentences that are carried out. */
 export const MAX_TEXT_LENGTH = 120;
 const MAX_SENTENCES = 8;
-
-const OPENING: Readonly<Record<Kind, string>> = {
-  alibi: 'They sat together in twos and threes when it happened, and one of them says so without having been there.',
-  motive:
-    'Each of them was alone when it happened, and each had a quarrel with the host. He wrote to one of them tonight.',
-  witness:
-    'They sat together in twos and threes when it happened, and they swear for one another. Somebody swears too much.',
-};
 
 export const RULES: TurnRules<MysteryState, MysteryCommand, MysteryEvent, MysteryTuning> = {
   kind: 'turns',
@@ -59,7 +72,9 @@ export const RULES: TurnRules<MysteryState, MysteryCommand, MysteryEvent, Myster
 export const sayCommand = (text: string): MysteryCommand => ({ type: 'say', text });
 
 /** Verbs that count as a step of play, which can be undone. */
-const STEPS: ReadonlySet<string> = new Set(['go', 'examine', 'take', 'drop', 'smell', 'ask', 'again', 'oops', 'wait']);
+const STEPS: ReadonlySet<string> = new Set(
+  'go exit back examine search take drop smell act ask tell show order talk again oops wait'.split(' '),
+);
 
 function create({ seed, setup }: CreateOptions, t: MysteryTuning): MysteryState {
   const { case: code } = setup;
@@ -71,6 +86,7 @@ function create({ seed, setup }: CreateOptions, t: MysteryTuning): MysteryState 
     rng,
     case: theCase,
     room: 'front',
+    cameFrom: null,
     visited: ['front'],
     // Guests are drawn when a room is entered; in front of the house there are none.
     present: [],
@@ -99,10 +115,7 @@ function create({ seed, setup }: CreateOptions, t: MysteryTuning): MysteryState 
   };
   const opening = new TurnContext(state, t);
   if (state.complaint) opening.addEntry('refusal', `${state.complaint} This is case ${writeCaseCode(number)} instead.`);
-  opening.addEntry(
-    'told',
-    `${HOST}, who invited you all, was killed between nine and ten. One of his six guests did it. ${OPENING[theCase.kind]}`,
-  );
+  opening.addEntry('told', openingOf(theCase.kind));
   describeRoom(opening, true);
   opening.addEntry(
     'aside',
@@ -153,55 +166,110 @@ function applySentence(turn: TurnContext, sentence: string): void {
   dispatch(turn, parsed, sentence);
 }
 
+/** What the verbs without nouns of their own do. */
+const PLAIN: Readonly<Partial<Record<string, (turn: TurnContext) => void>>> = {
+  look: lookAround,
+  inventory,
+  exit: leave,
+  back: goBack,
+  wait,
+  exits: reportExits,
+  who: reportWho,
+  time: reportTime,
+  about: reportAbout,
+  save: reportSave,
+  restore: reportRestore,
+  story: reportStory,
+  notes: turn => reported(turn, 'notes', report => reportNotes(report)),
+  map: turn => reported(turn, 'map', report => reportMap(report)),
+  score: turn => reported(turn, 'score', ({ addLine }) => addLine(scoreText(turn))),
+  help: turn => reported(turn, 'help', ({ addLine }) => HELP.forEach(addLine)),
+  undo: turn => turn.addEntry('aside', 'There is nothing to take back.'),
+};
+
 function dispatch(turn: TurnContext, parsed: ParsedSentence, sentence: string): void {
-  const addLine = (text: string) => turn.addEntry('aside', text);
-  const report = { s: turn.s, t: turn.t, addLine };
   switch (parsed.verb) {
-    case null: {
+    case null:
       turn.refuse(REFUSAL.notUnderstood);
-      return suggestWord(turn, firstUnknownWord(sentence) ?? '', VERB_OF.keys());
-    }
+      return suggestVerb(turn, sentence);
     case 'go':
-      return go(turn, parsed.way);
-    case 'look':
-      return describeRoom(turn, true);
+      return parsed.at ? stepUpTo(turn, parsed.at) : go(turn, parsed.way, parsed.to);
     case 'examine':
       return examine(turn, parsed.nouns);
+    case 'search':
+      return search(turn, parsed.nouns);
     case 'take':
       return take(turn, parsed.nouns);
     case 'drop':
       return drop(turn, parsed.nouns);
-    case 'inventory':
-      return inventory(turn);
+    case 'act':
+      return act(turn, parsed.act, parsed.nouns);
     case 'ask':
       return ask(turn, parsed.nouns, parsed.about);
+    case 'tell':
+      return tell(turn, parsed.nouns, parsed.about);
+    case 'show':
+      return show(turn, parsed.what, parsed.nouns);
+    case 'order':
+      return order(turn, parsed.nouns);
+    case 'talk':
+      return talk(turn, parsed.talk, parsed.nouns);
     case 'smell':
       return smell(turn, parsed.nouns);
+    case 'suspect':
+      return reportSuspicion(turn, parsed.nouns);
+    case 'roll':
+      return reportRoll(turn, parsed.of);
+    case 'where':
+      return reportWhere(turn, parsed.noun);
+    case 'whois':
+      return reportWhois(turn, parsed.noun);
     case 'accuse':
       return accuse(turn, parsed.noun);
-    case 'wait':
-      turn.s.turns++;
-      return turn.addEntry('told', 'You wait. The house creaks, and nothing else does.');
-    case 'notes':
-      return reportNotes(report);
-    case 'map':
-      return reportMap(report);
-    case 'score':
-      return addLine(scoreText(turn));
-    case 'help':
-      return HELP.forEach(addLine);
-    case 'undo':
-      return addLine('There is nothing to take back.');
     default:
-      return addLine('There is nothing to say again.');
+      return PLAIN[parsed.verb]?.(turn) ?? undefined;
   }
+}
+
+function reported(turn: TurnContext, what: string, write: (report: Report) => void): void {
+  turn.events.push({ type: 'reported', what });
+  write({ s: turn.s, t: turn.t, addLine: text => turn.addEntry('aside', text) });
+}
+
+function lookAround(turn: TurnContext): void {
+  turn.events.push({ type: 'reported', what: 'room' });
+  describeRoom(turn, true);
+}
+
+function wait(turn: TurnContext): void {
+  turn.s.turns++;
+  turn.events.push({ type: 'acted', act: 'wait', on: null });
+  turn.addEntry('told', 'You wait. The house creaks, and nothing else does.');
+}
+
+/** 'go to the window', 'walk to ada': something here is looked at, and somebody here is spoken to. */
+function stepUpTo(turn: TurnContext, noun: Noun): void {
+  if (noun.is === 'guest' && turn.s.present.includes(noun.who)) return ask(turn, [noun], []);
+  if (seenBy(turn.s, noun)) return examine(turn, [noun]);
+  turn.refuse(REFUSAL.noWay);
+  const where = whereIs(turn.s, noun);
+  if (where !== null) turn.addEntry('aside', where);
 }
 
 /** The verb smell: a guest, a thing, or without a noun the room. */
 function smell(turn: TurnContext, nouns: readonly Noun[]): void {
   const [noun] = nouns;
-  if (noun?.is === 'guest' && turn.s.present.includes(noun.who)) return answerScent(turn, noun.who);
-  if (noun?.is === 'guest') return turn.refuse(REFUSAL.notSomeone);
-  if (noun) return examine(turn, [noun]);
-  turn.addEntry('told', 'Wax, dust, and a fire that has burnt low.');
+  if (noun?.is === 'guest' && turn.s.present.includes(noun.who)) {
+    turn.events.push({ type: 'looked', on: firstOf(noun.who).toLowerCase() });
+    return answerScent(turn, noun.who);
+  }
+  if (noun?.is === 'everybody') return ask(turn, nouns, ['scent']);
+  const reply = noun?.is === 'scenery' ? sceneryReply(turn, noun.word, 'smell') : null;
+  if (noun && reply === null) return examine(turn, [noun]);
+  turn.events.push({
+    type: 'acted',
+    act: 'smell',
+    on: noun?.is === 'scenery' ? (sceneryIn(turn.s.room, noun.word)?.words[0] ?? null) : null,
+  });
+  turn.addEntry('told', reply ?? 'Wax, dust, and a fire that has burnt low.');
 }

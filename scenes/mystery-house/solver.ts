@@ -32,7 +32,7 @@ export function solve(seed: number, setup: Setup, t: MysteryTuning): Solution | 
   const clues: string[] = [];
   for (const { text, before } of played.toReversed()) {
     // Moves stay: without one the later moves would lead elsewhere.
-    const isNeeded = !/^(?:examine|ask)/.test(text) || provenMurderer(clues.reduce(step, before), t) === null;
+    const isNeeded = !/^(?:examine|ask|confront)/.test(text) || provenMurderer(clues.reduce(step, before), t) === null;
     if (isNeeded) clues.unshift(text);
   }
   return { murderer: nameOf(state.case.murderer), clues };

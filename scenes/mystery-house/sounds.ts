@@ -10,6 +10,9 @@ export const sounds: Readonly<Record<MysteryEvent['type'], Voice | null>> = {
     vary: 0.1,
   },
   looked: { layers: [rustle(0.5, 0.12)], vary: 0.12, everySeconds: 0.1 },
+  acted: { layers: [{ wave: 'sine', hertz: [150, 110], seconds: 0.08, gain: 0.2 }, rustle(0.6, 0.1)], vary: 0.12 },
+  reported: { layers: [rustle(0.4, 0.1)], vary: 0.1, everySeconds: 0.1 },
+  showed: { layers: [rustle(0.8, 0.14), pluck(440, 0.1, 0.12, 0.08)], vary: 0.06 },
   clueFound: { layers: [pluck(659, 0.12, 0.18), pluck(988, 0.3, 0.2, 0.09)], vary: 0.02 },
   letterRead: { layers: [rustle(1.6, 0.2), pluck(587, 0.14, 0.18, 0.1), pluck(880, 0.3, 0.18, 0.2)] },
   spoke: {
@@ -21,6 +24,7 @@ export const sounds: Readonly<Record<MysteryEvent['type'], Voice | null>> = {
     everySeconds: 0.12,
   },
   wordsClashed: { layers: arpeggio([523, 494, 466], 0.09, 0.24, 0.16) },
+  broke: { layers: arpeggio([466, 440, 392, 330], 0.11, 0.34, 0.18) },
   confessed: { layers: arpeggio([392, 494, 587, 784], 0.1, 0.34, 0.18) },
   took: { layers: [rustle(0.9, 0.16), pluck(494, 0.1, 0.14, 0.06)], vary: 0.06 },
   dropped: { layers: [{ wave: 'sine', hertz: [170, 90], seconds: 0.12, gain: 0.3 }, rustle(0.8, 0.14)], vary: 0.06 },

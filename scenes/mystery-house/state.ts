@@ -17,6 +17,8 @@ export interface Notes {
   readonly letter: boolean;
   /** The false witness has confessed. */
   readonly confessed: boolean;
+  /** The guest who gave up a false alibi, faced with another's words; else null. */
+  readonly admitted: number | null;
 }
 
 /** 'said' is the player's own text; the others style the replies. */
@@ -51,6 +53,8 @@ export interface MysteryState extends HasRng {
   readonly case: Case;
   /** The room of the player. */
   readonly room: RoomId;
+  /** The room before, for 'back'; null at the start. */
+  readonly cameFrom: RoomId | null;
   /** Rooms that were entered. */
   readonly visited: readonly RoomId[];
   /** Living guests in the room, drawn when it is entered. */
@@ -67,8 +71,8 @@ export interface MysteryState extends HasRng {
   readonly log: readonly Entry[];
   /** Id of the next log entry. */
   readonly nextEntry: number;
-  /** The thing that 'it' refers to. */
-  readonly it: ThingId | null;
+  /** The word of the thing or scenery that 'it' refers to. */
+  readonly it: string | null;
   /** The guests that 'him' and 'her' refer to. */
   readonly him: number | null;
   readonly her: number | null;

@@ -31,23 +31,29 @@ test('what cannot be done is refused in the six sentences of the specification, 
     I don't know the word "butler".
     > south
     You can't go that way.
+    Ways out: north to the foyer.
     > go sideways
     You can't go that way.
+    Ways out: north to the foyer.
     > go
     You can't go that way.
+    Ways out: north to the foyer.
     > examine footprint
     You don't see that here.
+    No footprint is in sight.
     > take napkin
     You don't see that here.
+    No napkin is in sight.
     > drop glass
     You're not carrying that.
     > drop all
     You're not carrying that.
     > ask ada about alibi
     That's not someone here.
-    > dance
+    Ada is not here, but somewhere in the house.
+    > frobnicate
     I don't understand that command.
-    I don't know the word "dance".
+    I don't know the word "frobnicate".
     `,
   );
 });
@@ -93,7 +99,7 @@ test('verbs have synonyms and abbreviations, things pronouns; all, again and sev
     > z
     You wait. The house creaks, and nothing else does.
     > pick up gate
-    That belongs to the house.
+    The gate belongs to the house.
     `,
   );
 });
@@ -115,7 +121,7 @@ test('a case of alibis: one word against another, until a third bears it out', (
     > ask edith and ada about alibi
     "In the living room between nine and ten, with Ada. Nobody else was there," says Edith.
     "In the living room between nine and ten, with Felix. Nobody else was there," says Ada.
-    Ada contradicts Edith: one word against another.
+    Ada contradicts Edith: one word against another. Confront them.
     > talk to felix
     "Ask what you like," says Felix. "My alibi, the host, tobacco, scent."
     > ask about alibi
@@ -162,12 +168,80 @@ test('a case of motives: the letter names the quarrel, and whoever quarrelled ot
     > ask bruno, clara and ada about alibi
     "In the study between nine and ten, alone," says Bruno.
     "On the landing upstairs between nine and ten, alone. I looked into the study, too: it was empty," says Clara.
-    Clara contradicts Bruno: one word against another.
+    Clara contradicts Bruno: one word against another. Confront them.
     "In the kitchen between nine and ten, alone," says Ada.
     > ask bruno about the host
     "He wanted his money back by Friday. I owed him more than I own," says Bruno.
     > ask ada about motive
     "He struck me out of his will. After all these years!" says Ada.
+    `,
+    CROWDED,
+  );
+});
+
+test('whoever lied gives in when faced with the words against it; whoever told the truth stands by it', () => {
+  plays(
+    3,
+    `
+    > n
+    ${FOYER}
+    > confront edith
+    "In the living room between nine and ten, with Ada. Nobody else was there," says Edith.
+    > ask ada about edith
+    "I was in the living room. I did not see Edith between nine and ten," says Ada.
+    Ada contradicts Edith: one word against another. Confront them.
+    > tell ada about edith
+    Ada looks you in the eye. "I know who was there, and Edith was not. Ask Edith, not me."
+    > tell edith what ada said
+    Edith looks at you, at the door, at the floor. "All right. Ada is right, I was not there. I was alone, and that proves nothing." The alibi of Edith is a lie.
+    > confront edith with ada
+    "I have said what there is to say," says Edith.
+    > edith, where were you?
+    "I have told you: I was alone," says Edith. "Do with it what you like."
+    `,
+    CROWDED,
+  );
+});
+
+test('while a witness swears, the murderer points at the witness; the witness gives in to the words of the third', () => {
+  plays(
+    1,
+    `
+    > n
+    ${FOYER}
+    > ask clara, dorian and edith about alibi
+    "In the kitchen between nine and ten, with Edith and Dorian. Nobody else was there," says Clara.
+    "In the kitchen between nine and ten, with Edith and Clara. Nobody else was there," says Dorian.
+    "In the kitchen between nine and ten, with Dorian. Nobody else was there," says Edith.
+    Dorian swears that Clara was there; Edith leaves her out. Ask Dorian about the alibi again.
+    > confront clara
+    "Then ask Dorian, who was there," says Clara, a little too fast.
+    > tell dorian about edith
+    "All right," says Dorian. "In the kitchen there was Edith and me. Clara begged me to say otherwise." The alibi of Clara is a lie.
+    `,
+    CROWDED,
+  );
+});
+
+test('what is shown is answered as it is true of whoever sees it, and goes into the notebook', () => {
+  plays(
+    3,
+    `
+    > n
+    ${FOYER}
+    > show footprint to ada
+    "My shoes are large, as you see," says Ada.
+    > show ada the napkin
+    You don't see that here.
+    No napkin is in sight.
+    > give the footprint to bruno and clara
+    "My shoes are large, as you see," says Bruno.
+    "My shoes are small, as you see," says Clara.
+    > show the letter to ada
+    You don't see that here.
+    No letter is in sight.
+    > ask ada about the letter
+    "A letter? Read it first, and then ask me," says Ada.
     `,
     CROWDED,
   );

@@ -15,6 +15,7 @@ import {
   suspects,
 } from './notebook.ts';
 import { exitsOf, offers, type Target, targetsHere } from './offers.ts';
+import { completionWords } from './parser/inSight.ts';
 import { capital, GUESTS, listed, TRAITS, traitCode, valueOf } from './people.ts';
 import { scoreOf } from './result.ts';
 import { isDead, type MysteryState } from './state.ts';
@@ -46,11 +47,13 @@ export interface MysteryView {
   readonly targets: readonly Target[];
   /** Commands for completion. */
   readonly offeredCommands: readonly string[];
+  /** Words that a command's last word may become, after those before it. */
+  wordsAfter(before: readonly string[]): readonly string[];
   /** Carried things as a list in words. */
   readonly carried: string;
   readonly moves: number;
-  /** Innocent guests alive, of five. */
-  readonly survivors: number;
+  /** Guests alive, of six: the murderer is one of them. */
+  readonly alive: number;
   /** Columns of the grid, with the murderer's value where it is known. */
   readonly traits: readonly { readonly name: string; readonly known: string | null }[];
   /** The motive in the torn letter; null before it was read. */
@@ -81,7 +84,7 @@ export function view(state: Readonly<MysteryState>, t: MysteryTuning): MysteryVi
   const { phase, room, log, moves, visited, things, notes, case: theCase } = state;
   const left = suspects(state);
   const proven = provenMurderer(state, t);
-  const { points, survivors } = scoreOf(state, t);
+  const { points } = scoreOf(state, t);
   const [only] = left;
   return {
     phase,
@@ -96,9 +99,10 @@ export function view(state: Readonly<MysteryState>, t: MysteryTuning): MysteryVi
     })),
     targets: targetsHere(state),
     offeredCommands: offers(state).map(({ say }) => say),
+    wordsAfter: before => completionWords(state, before),
     carried: listed(THINGS.filter(id => things[id] === 'you').map(id => THING[id].called)),
     moves,
-    survivors,
+    alive: GUESTS.filter((_, who) => !isDead(state, who)).length,
     traits: TRAITS.map(({ key }, trait) => ({
       name: key === 'tobacco' ? 'Pipe' : capital(key),
       known: notes.clues.includes(trait) ? valueOf(trait, murdererCode(theCase, trait)) : null,

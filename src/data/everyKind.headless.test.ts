@@ -122,6 +122,21 @@ const LOCAL: Readonly<Record<LocalName, LocalSpecimen>> = {
       return opened(storedCareer('walk', { version: 1, initial: null, validate, reduce: from => from }));
     },
   },
+  secrets: {
+    key: 'foldedFox.secrets.walk',
+    values: [
+      [['1', 'shown']],
+      [
+        ['1', 'closed'],
+        ['2', 'shown'],
+      ],
+    ],
+    wrong: [[1, 'lost']],
+    async open() {
+      const { storedSecrets } = await import('./secrets.ts');
+      return opened(storedSecrets('walk'));
+    },
+  },
   scripts: {
     key: 'foldedFox.scripts.robot-battle',
     values: [

@@ -63,6 +63,14 @@ export const STORED = {
     subject: 'Your progress in this game',
     policy: 'what grows over runs, such as which sums you know by heart: the next run begins from it',
   },
+  secrets: {
+    area: 'local',
+    keys: /^foldedFox\.secrets\.([\w-]{1,64})$/,
+    one: 'list of solved secrets',
+    many: 'lists of solved secrets',
+    subject: 'What you have seen the end of',
+    policy: 'which cases, codes and missions have shown you their secret, so that they make no points again',
+  },
   scripts: {
     area: 'local',
     keys: /^foldedFox\.scripts\.([\w-]{1,64})$/,

@@ -25,6 +25,7 @@ import { usePageActions } from './usePageActions.ts';
 import { usePanel } from './usePanel.ts';
 import { useAutoPause, usePlay } from './usePlay.ts';
 import { useRecords, useTrack } from './useRecords.ts';
+import { useSecret } from './useSecret.ts';
 import { usePhase, usePlayback } from './useSession.ts';
 import { useSettings } from './useSettings.ts';
 import { useShellKeys } from './useShellKeys.ts';
@@ -49,10 +50,13 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
   const fullscreen = useFullscreen(page);
   const { lab } = useAddress(definition);
   const keptGames = useKeptGames(play, definition, phase, lab);
+  const isAgain = useSecret(session, mounted?.runtime, definition, lab);
   const track = useTrack(session, mounted?.runtime, lab);
   const [records, setTrack] = useRecords(definition, mounted);
-  const outcome = useOutcome(session, definition, lab, track, setTrack, play.beganOn);
-  useStats(session, mounted?.runtime, definition, lab);
+  const outcome = useOutcome(session, definition, lab, {
+    ...{ getTrack: track, onNewBest: setTrack, beganOn: play.beganOn, isAgain },
+  });
+  useStats(session, mounted?.runtime, definition, lab, isAgain);
   const { panel, overlaid, open, close } = usePanel(play);
 
   useLinkedTexts(definition, mounted, play.tryAgain);

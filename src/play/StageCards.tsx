@@ -22,8 +22,9 @@ import { useBegin } from './useBegin.ts';
 import { useDelayed } from './useDelayed.ts';
 import type { useFullscreen } from './useFullscreen.ts';
 import { type KeptGames, setupOf } from './useKeptGames.ts';
-import type { Outcome } from './useOutcome.ts';
+import { type Outcome, withoutPoints } from './useOutcome.ts';
 import type { Play } from './usePlay.ts';
+import { AGAIN } from './useSecret.ts';
 import { usePhase, usePlayback, useSession } from './useSession.ts';
 
 interface StageCardsProps {
@@ -157,13 +158,14 @@ function DelayedResultCard(props: ResultCardProps) {
 }
 
 function ResultCard({
-  result,
+  result: made,
   definition,
   play,
   session,
   outcome,
   open,
 }: ResultCardProps & { readonly result: Result }) {
+  const result = outcome?.again ? { ...withoutPoints(made), lines: [...made.lines, AGAIN] } : made;
   const assisted = useSession(session, state => state.assisted);
   const touch = useTouch();
   const [stageShown, setStageShown] = useState(false);

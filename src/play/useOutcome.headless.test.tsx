@@ -16,7 +16,7 @@ const PATH = { every: 2, places: [[1, 2] as const] };
 const GAME = { id: 'game', assists: true, usesSeed: true };
 const RESULT = { outcome: 'won', score: 10, title: '', lines: [], again: '' } as const;
 
-function playing(lab = false) {
+function playing(lab = false, isAgain = () => false) {
   const store = createStore(
     () =>
       ({
@@ -29,7 +29,9 @@ function playing(lab = false) {
   );
   const session = { store, replay: () => ({ game: 'game' }) } as unknown as Session;
   const bettered = vi.fn<(track: unknown) => void>();
-  const { result } = renderHook(() => useOutcome(session, GAME, lab, () => PATH, bettered));
+  const { result } = renderHook(() =>
+    useOutcome(session, GAME, lab, { getTrack: () => PATH, onNewBest: bettered, isAgain }),
+  );
   const become = (state: Partial<SessionState>) => act(() => store.setState(state));
   return { become, bettered, outcome: () => result.current };
 }
@@ -46,14 +48,14 @@ test('a run that ends is counted once, and a best one is kept', async () => {
   become({ phase: 'over', result: RESULT });
   become({ tick: 5 });
   expect(bettered).toHaveBeenCalledExactlyOnceWith(PATH);
-  expect(outcome()).toEqual({ best: null, newBest: true });
+  expect(outcome()).toEqual({ best: null, newBest: true, again: false });
   expect(record()).toMatchObject({ plays: 1, won: 1, best: 10 });
   // The storage module is loaded with the page's later parts.
   await vi.waitFor(() => expect(saveBestReplay).toHaveBeenCalledExactlyOnceWith({ game: 'game' }, PATH, undefined));
   become({ phase: 'playing', result: null });
   expect(outcome()).toBeNull();
   become({ phase: 'over', result: { ...RESULT, outcome: 'lost', score: 9 } });
-  expect(outcome()).toEqual({ best: 10, newBest: false });
+  expect(outcome()).toEqual({ best: 10, newBest: false, again: false });
   expect(record()).toMatchObject({ plays: 2, lost: 1, best: 10 });
   await vi.dynamicImportSettled();
   expect(saveBestReplay).toHaveBeenCalledOnce();
@@ -62,14 +64,14 @@ test('a run that ends is counted once, and a best one is kept', async () => {
 test('nothing scored is no best', () => {
   const { become, outcome } = playing();
   become({ phase: 'over', result: { ...RESULT, outcome: 'lost', score: 0 } });
-  expect(outcome()).toEqual({ best: null, newBest: false });
+  expect(outcome()).toEqual({ best: null, newBest: false, again: false });
   expect(record()).toMatchObject({ plays: 1, best: null });
 });
 
 test('another way to play has its own best run, and leaves the path of the first alone', async () => {
   const { become, bettered, outcome } = playing();
   become({ phase: 'over', result: { ...RESULT, mode: 'Night watch' } });
-  expect(outcome()).toEqual({ best: null, newBest: true });
+  expect(outcome()).toEqual({ best: null, newBest: true, again: false });
   expect(bettered).not.toHaveBeenCalled();
   expect(record()).toMatchObject({ plays: 1, best: null, feats: { 'best Night watch': 10 } });
   await vi.waitFor(() => expect(saveBestReplay).toHaveBeenCalledWith({ game: 'game' }, PATH, 'Night watch'));
@@ -85,10 +87,20 @@ test('help of the game’s own counts as assisted', () => {
 test('an assisted run is no best', async () => {
   const { become, outcome } = playing();
   become({ phase: 'over', result: RESULT, assisted: true });
-  expect(outcome()).toEqual({ best: null, newBest: false });
+  expect(outcome()).toEqual({ best: null, newBest: false, again: false });
   expect(record()).toMatchObject({ plays: 1, best: null, assistedBest: 10 });
   await vi.dynamicImportSettled();
   expect(saveBestReplay).not.toHaveBeenCalled();
+});
+
+test('a run whose secret was known makes no points, best or medals, and keeps the day alone', async () => {
+  const { become, bettered, outcome } = playing(false, () => true);
+  become({ phase: 'over', result: { ...RESULT, medals: ['Ghost'] }, seed: dailySeed() });
+  expect(outcome()).toEqual({ best: null, newBest: false, again: true });
+  expect(record()).toMatchObject({ plays: 1, won: 1, best: null, assistedBest: null, medals: [] });
+  expect(Object.values(daily.getState().results)[0]?.['game']).toMatchObject({ won: false, best: null });
+  await vi.dynamicImportSettled();
+  expect(bettered).not.toHaveBeenCalled();
 });
 
 test.each([

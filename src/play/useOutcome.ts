@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { GhostTrack } from '../../scenes/kit/core/records.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
+import type { Result } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { recordDaily } from '../data/daily.ts';
@@ -13,21 +14,29 @@ export interface Outcome {
   /** Best unassisted score before this run. */
   readonly best: number | null;
   readonly newBest: boolean;
+  /** Its secret was known before it began: it made no points. */
+  readonly again: boolean;
 }
 
-/**
- * `getTrack` gives the ghost track of the run that has just ended, or null; `onNewBest` receives it if that run was the best. `beganOn` is the day of a
- * run that was gone on with.
- */
+interface OutcomeParts {
+  /** Ghost track of the run that has just ended; null where it has none. */
+  getTrack?(): GhostTrack | null;
+  /** Called with that track if the run was the best. */
+  onNewBest?(track: GhostTrack | null): void;
+  /** Day on which a run began that was gone on with; null for one that began on this page. */
+  beganOn?(): number | null;
+  /** Whether the run's secret was known before it began. */
+  isAgain?(): boolean;
+}
+
 export function useOutcome(
   session: Session | null,
   game: Pick<GameDefinition, 'id' | 'assists' | 'usesSeed'>,
   lab: boolean,
-  getTrack: () => GhostTrack | null = () => null,
-  onNewBest: (track: GhostTrack | null) => void = () => {},
-  beganOn: () => number | null = () => null,
+  { getTrack = () => null, onNewBest = () => {}, beganOn = () => null, isAgain = () => false }: OutcomeParts = {},
 ): Outcome | null {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const isRepeated = useEffectEvent(isAgain);
   const trackOfRun = useEffectEvent(getTrack);
   const notifyNewBest = useEffectEvent(onNewBest);
   const beganBefore = useEffectEvent(beganOn);
@@ -40,10 +49,12 @@ export function useOutcome(
       if (phase === 'playing' && before.phase !== 'paused') began = dayNumber();
       if (phase !== 'over') setOutcome(null);
       if (phase !== 'over' || !result || playback) return;
-      const isAssisted = assisted || result.helped === true;
-      const recorded = recordResult(game, result, isAssisted);
-      recordDaily({ game, seed, began: beganBefore() ?? began, result, assisted: isAssisted });
-      setOutcome(recorded);
+      const again = isRepeated();
+      const isAssisted = assisted || result.helped === true || again;
+      const counted = again ? withoutPoints(result) : result;
+      const recorded = recordResult(game, counted, isAssisted);
+      recordDaily({ game, seed, began: beganBefore() ?? began, result: counted, assisted: isAssisted });
+      setOutcome({ ...recorded, again });
       if (!recorded.newBest) return;
       const track = trackOfRun();
       if (result.mode === undefined) notifyNewBest(track);
@@ -52,6 +63,9 @@ export function useOutcome(
   }, [session, game, lab]);
   return outcome;
 }
+
+/** The result of a run that makes no points, as it is recorded and shown. */
+export const withoutPoints = ({ medals: _medals, ...result }: Result): Result => ({ ...result, score: 0 });
 
 const loadReplays = () => import('../data/replays.ts');
 

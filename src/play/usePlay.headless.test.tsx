@@ -3,8 +3,11 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import { held, walker } from '../../scenes/kit/core/testing.ts';
+import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import { profile } from '../data/profile.ts';
+import { noteSecret, storedSecrets } from '../data/secrets.ts';
 import { dismissToast, toasts } from '../ui/toast.ts';
+import { dailySeed } from './address.ts';
 import { FetchError } from './FetchError.ts';
 import type { MountedGame } from './PhaserHost.tsx';
 import { usePlay } from './usePlay.ts';
@@ -12,20 +15,23 @@ import { usePlay } from './usePlay.ts';
 vi.mock('./fetchGame.ts', () => ({}));
 afterAll(() => vi.resetModules());
 
-function visit() {
+function visit(definition: GameDefinition = template, runtime: Partial<GameRuntime> = {}) {
   const session = walker();
   const host = document.createElement('div');
   const clock = { run: () => {}, hold: () => {} };
   const mounted = {
     stage: { session },
-    runtime: { kind: 'realtime' },
+    runtime: { kind: 'realtime', ...runtime },
     box: host,
     host,
     clock,
   } as unknown as MountedGame;
-  const { result } = renderHook(() => usePlay(template));
+  const { result } = renderHook(() => usePlay(definition));
   return {
     stageComes: () => result.current.hostProps.onMounted(mounted),
+    restart: () => result.current.restart(),
+    daily: () => result.current.start({}, { daily: true }),
+    seed: () => session.store.getState().seed,
     press: () => result.current.start({}),
     session,
     now: () => result.current,
@@ -120,4 +126,19 @@ test('a toast about a run goes when the next one begins; one that stays until it
     act(() => page.now().restart());
     expect(toasts.getState().last?.open).toBe(open);
   }
+});
+
+test('a new run under the daily or a given seed keeps the seed until its secret was shown, then draws another', () => {
+  const game = { ...template, usesSeed: true };
+  const secret = { nameOf: ({ seed }: { readonly seed: number }) => String(seed), shownBy: [] };
+  storedSecrets(game.id).remove();
+  const page = visit(game, { secret });
+  act(page.stageComes);
+  act(page.daily);
+  act(page.restart);
+  expect(page.seed()).toBe(dailySeed());
+  noteSecret(game.id, String(dailySeed()), 'closed');
+  act(page.restart);
+  expect(page.seed()).not.toBe(dailySeed());
+  storedSecrets(game.id).remove();
 });

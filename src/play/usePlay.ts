@@ -15,6 +15,7 @@ import { useCareer } from './useCareer.ts';
 import type { StartOptions } from './useKeptGames.ts';
 import { useRestoreFocus } from './useRestoreFocus.ts';
 import { type ReturningRun, useReturningRun } from './useReturningRun.ts';
+import { isSecretShown } from './useSecret.ts';
 
 /** A crash of the game. */
 export interface Crash {
@@ -79,8 +80,16 @@ export function usePlay(definition: GameDefinition): Play {
     onCrash: error => crashed(error),
   });
 
-  const nextSeed = (today = daily): number | undefined =>
-    (today ? dailySeed() : address().seed) ?? (definition.usesSeed ? randomSeed() : undefined);
+  /** A seed that the address or the daily game fixes gives way to a random one once its secret was shown. */
+  function nextSeed(today = daily): number | undefined {
+    const fixed = today ? dailySeed() : address().seed;
+    return fixed === null || isKnown(fixed) ? (definition.usesSeed ? randomSeed() : undefined) : fixed;
+  }
+
+  const isKnown = (seed: number): boolean =>
+    mounted !== null &&
+    !address().lab &&
+    isSecretShown(mounted.runtime, definition, { seed, setup: mounted.stage.session.store.getState().setup });
 
   const canSlow = (on: MountedGame | null) => definition.assists && on?.runtime.timed === true;
 

@@ -28,7 +28,7 @@ test('an evening: typed, refused, completed and said aloud; the lab proves the c
   await openLab(page, `${GAME}?lab&seed=5`);
   await begin(page);
   await expect(line(page)).toBeFocused();
-  await page.keyboard.type('fly');
+  await page.keyboard.type('frobnicate');
   await page.keyboard.press('Enter');
   await expect(log(page).getByText("I don't understand that command.", { exact: true })).toBeInViewport();
   await page.keyboard.type('exam');

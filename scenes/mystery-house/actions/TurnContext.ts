@@ -42,6 +42,12 @@ export class TurnContext {
     this.isStopped = true;
   }
 
+  /** Asks back where a sentence says too little: no refusal, and no turn. */
+  askBack(question: string): void {
+    this.addEntry('aside', question);
+    this.events.push({ type: 'reported', what: 'question' });
+  }
+
   /** Changes the notebook, and announces the proof when it is first complete. */
   updateNotes(change: Partial<Notes>): void {
     const { s, t } = this;

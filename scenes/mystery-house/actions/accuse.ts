@@ -1,5 +1,5 @@
 // The verb accuse: names one of the seven, dead or alive, from any room, and ends the game.
-import type { Noun } from '../parser/parse.ts';
+import type { Noun } from '../parser/nouns.ts';
 import { nameOf } from '../people.ts';
 import { scoreOf } from '../result.ts';
 import { suggestWord } from './suggestWord.ts';

@@ -1,11 +1,24 @@
 // The verbs examine, take, drop and inventory: clues, guests, bodies, red herrings and scenery.
 import type { Motive } from '../case.ts';
-import { CLUE_TEXT, HERRINGS, HOUSE, THING, THINGS, type ThingId, traitOfThing } from '../house.ts';
+import { CLUE_TEXT, HERRINGS, THING, THINGS, type ThingId, theThing, traitOfThing } from '../house.ts';
 import { hasSeen, murdererCode } from '../notebook.ts';
-import type { Noun } from '../parser/parse.ts';
-import { firstOf, guestAt, listed, nameOf, TRAITS, traitCode, traitPhrase, VISIBLE_TRAITS } from '../people.ts';
+import type { Noun } from '../parser/nouns.ts';
+import {
+  capital,
+  firstOf,
+  guestAt,
+  listed,
+  nameOf,
+  TRAITS,
+  traitCode,
+  traitPhrase,
+  VISIBLE_TRAITS,
+} from '../people.ts';
+import { sceneryIn } from '../scenery.ts';
+import { isThingHere, refuseUnseen } from './seen.ts';
 import { suggestWord } from './suggestWord.ts';
 import { REFUSAL, type TurnContext } from './TurnContext.ts';
+import { describeRoom } from './walk.ts';
 
 const LETTER: Readonly<Record<Motive, string>> = {
   debt: '"... the whole sum by Friday, or the court will hear of it. A.Q." So it was about a debt.',
@@ -14,13 +27,12 @@ const LETTER: Readonly<Record<Motive, string>> = {
   insult: '"... and I shall laugh at you again tomorrow, before them all. A.Q." So it was about an insult.',
 };
 
-const isHere = ({ s }: TurnContext, id: ThingId): boolean => s.things[id] === s.room || s.things[id] === 'you';
 const bodyHere = ({ s }: TurnContext, who: number) => s.bodies.find(body => body.who === who && body.room === s.room);
 /** 'He', 'She'. */
 const subject = (who: number): string => (guestAt(who).pronoun === 'him' ? 'He' : 'She');
 
 export function examine(turn: TurnContext, nouns: readonly Noun[]): void {
-  if (nouns.length === 0) return turn.addEntry('aside', 'Examine what?');
+  if (nouns.length === 0) return turn.askBack('Examine what?');
   turn.s.turns++;
   for (const noun of nouns) examineOne(turn, noun);
 }
@@ -32,25 +44,31 @@ function examineOne(turn: TurnContext, noun: Noun): void {
       return examineAll(turn);
     case 'guest':
       if (bodyHere(turn, noun.who)) return examineBody(turn, noun.who);
-      return s.present.includes(noun.who) ? examineGuest(turn, noun.who) : turn.refuse(REFUSAL.notSeen);
+      return s.present.includes(noun.who) ? examineGuest(turn, noun.who) : refuseUnseen(turn, noun);
+    case 'everybody':
+      if (s.present.length === 0) return turn.askBack('Nobody is here but you.');
+      for (const who of s.present) examineGuest(turn, who);
+      return;
     case 'body': {
       const here = s.bodies.filter(({ room }) => room === s.room);
-      if (here.length === 0) return turn.refuse(REFUSAL.notSeen);
+      if (here.length === 0) return refuseUnseen(turn, noun);
       for (const { who } of here) examineBody(turn, who);
       return;
     }
     case 'thing':
-      return isHere(turn, noun.id) ? examineThing(turn, noun.id) : turn.refuse(REFUSAL.notSeen);
+      return isThingHere(s, noun.id) ? examineThing(turn, noun.id) : refuseUnseen(turn, noun);
     case 'scenery': {
-      const seen = HOUSE[s.room].scenery[noun.word];
-      if (seen === undefined) return turn.refuse(REFUSAL.notSeen);
-      return turn.addEntry('told', seen);
+      const scenery = sceneryIn(s.room, noun.word);
+      if (!scenery) return refuseUnseen(turn, noun);
+      s.it = scenery.words[0];
+      turn.events.push({ type: 'looked', on: scenery.words[0] });
+      return scenery.words[0] === 'room' ? describeRoom(turn, true) : turn.addEntry('told', scenery.text);
     }
     case 'you':
+      turn.events.push({ type: 'looked', on: 'you' });
       return turn.addEntry('told', 'A detective with a notebook, a magnifying glass and sore feet.');
     case 'nothing':
-      turn.refuse(REFUSAL.notSeen);
-      suggestWord(turn, noun.word);
+      refuseUnseen(turn, noun);
   }
 }
 
@@ -68,7 +86,7 @@ function examineAll(turn: TurnContext): void {
 function examineThing(turn: TurnContext, id: ThingId): void {
   const { s } = turn;
   s.it = id;
-  turn.events.push({ type: 'looked' });
+  turn.events.push({ type: 'looked', on: id });
   const trait = traitOfThing(id);
   const key = TRAITS[trait ?? -1]?.key;
   if (trait !== null && key) {
@@ -89,7 +107,7 @@ function examineThing(turn: TurnContext, id: ThingId): void {
 function examineGuest(turn: TurnContext, who: number): void {
   const { s } = turn;
   setPronouns(turn, who);
-  turn.events.push({ type: 'looked' });
+  turn.events.push({ type: 'looked', on: firstOf(who).toLowerCase() });
   const [hand, hair, gloves, shoe] = VISIBLE_TRAITS.map(trait => traitPhrase(trait, traitCode(who, trait))) as [
     string,
     string,
@@ -108,7 +126,7 @@ function examineGuest(turn: TurnContext, who: number): void {
 function examineBody(turn: TurnContext, who: number): void {
   const { s } = turn;
   setPronouns(turn, who);
-  turn.events.push({ type: 'looked' });
+  turn.events.push({ type: 'looked', on: firstOf(who).toLowerCase() });
   const body = bodyHere(turn, who);
   const trait = s.case.order.find(one => !s.notes.clues.includes(one));
   if (body?.searched || trait === undefined)
@@ -142,33 +160,62 @@ export function setPronouns({ s }: TurnContext, who: number): void {
   s[guestAt(who).pronoun] = who;
 }
 
+/** Search: the things and bodies of the room, or what is named. */
+export function search(turn: TurnContext, nouns: readonly Noun[]): void {
+  const { s } = turn;
+  if (nouns.length > 0) return examine(turn, nouns);
+  s.turns++;
+  const things = THINGS.filter(id => s.things[id] === s.room);
+  const bodies = s.bodies.filter(({ room }) => room === s.room);
+  if (things.length + bodies.length === 0) {
+    turn.events.push({ type: 'looked', on: 'room' });
+    return turn.addEntry('told', 'You search the room, and find nothing that was dropped tonight.');
+  }
+  for (const id of things) examineThing(turn, id);
+  for (const { who } of bodies) examineBody(turn, who);
+}
+
 export function take(turn: TurnContext, nouns: readonly Noun[]): void {
   const { s } = turn;
-  if (nouns.length === 0) return turn.addEntry('aside', 'Take what?');
+  if (nouns.length === 0) return turn.askBack('Take what?');
   s.turns++;
   for (const noun of nouns) {
+    const scenery = noun.is === 'scenery' ? sceneryIn(s.room, noun.word) : null;
     if (noun.is === 'all') {
       const here = THINGS.filter(id => s.things[id] === s.room && !THING[id].stays);
-      if (here.length === 0) return turn.refuse(REFUSAL.notSeen);
+      if (here.length === 0) return turn.addEntry('told', 'There is nothing here that can be taken.');
       for (const id of here) takeThing(turn, id);
     } else if (noun.is === 'thing' && s.things[noun.id] === s.room) takeThing(turn, noun.id);
-    else if (noun.is === 'thing' && s.things[noun.id] === 'you') turn.addEntry('told', 'You have that already.');
+    else if (noun.is === 'thing' && s.things[noun.id] === 'you')
+      turn.addEntry('told', `You have ${theThing(noun.id)} already.`);
     else if (noun.is === 'guest' && s.present.includes(noun.who))
-      turn.addEntry('told', `${firstOf(noun.who)} would rather not be carried.`);
-    else if (noun.is === 'scenery' && HOUSE[s.room].scenery[noun.word])
-      turn.addEntry('told', 'That belongs to the house.');
-    else {
-      turn.refuse(REFUSAL.notSeen);
-      if (noun.is === 'nothing') suggestWord(turn, noun.word);
-    }
+      keep(turn, firstOf(noun.who).toLowerCase(), `${firstOf(noun.who)} would rather not be carried.`);
+    else if (noun.is === 'guest' && bodyHere(turn, noun.who)) keep(turn, 'body', `You let ${firstOf(noun.who)} lie.`);
+    else if (scenery)
+      keep(
+        turn,
+        scenery.words[0],
+        scenery.acts?.take ??
+          `${capital(scenery.called)} ${isPlural(scenery.called) ? 'belong' : 'belongs'} to the house.`,
+      );
+    else refuseUnseen(turn, noun);
   }
 }
+
+/** What stays where it is, in the house's words. */
+function keep(turn: TurnContext, on: string, text: string): void {
+  turn.events.push({ type: 'acted', act: 'take', on });
+  turn.addEntry('told', text);
+}
+
+/** 'the lanterns'; 'the gravel' is one. */
+const isPlural = (called: string): boolean => /[^s]s$/.test(called) && !/(?:chess|glass)$/.test(called);
 
 function takeThing(turn: TurnContext, id: ThingId): void {
   const { s } = turn;
   const { stays, called } = THING[id];
   s.it = id;
-  if (stays) return turn.addEntry('told', stays);
+  if (stays) return keep(turn, id, stays);
   s.things = { ...s.things, [id]: 'you' };
   turn.events.push({ type: 'took', thing: id });
   turn.addEntry('told', `You take ${called}.`);
@@ -176,7 +223,7 @@ function takeThing(turn: TurnContext, id: ThingId): void {
 
 export function drop(turn: TurnContext, nouns: readonly Noun[]): void {
   const { s } = turn;
-  if (nouns.length === 0) return turn.addEntry('aside', 'Drop what?');
+  if (nouns.length === 0) return turn.askBack('Drop what?');
   s.turns++;
   for (const noun of nouns) {
     const carried = THINGS.filter(
@@ -185,6 +232,8 @@ export function drop(turn: TurnContext, nouns: readonly Noun[]): void {
     if (carried.length === 0) {
       turn.refuse(REFUSAL.notCarried);
       if (noun.is === 'nothing') suggestWord(turn, noun.word);
+      else if (noun.is === 'thing' && s.things[noun.id] === s.room)
+        turn.addEntry('aside', `You would have to take ${theThing(noun.id)} first.`);
     }
     for (const id of carried) {
       s.things = { ...s.things, [id]: s.room };
@@ -198,5 +247,6 @@ export function drop(turn: TurnContext, nouns: readonly Noun[]): void {
 /** 'You carry a glass and a watch.' */
 export function inventory(turn: TurnContext): void {
   const carried = THINGS.filter(id => turn.s.things[id] === 'you').map(id => THING[id].called);
+  turn.events.push({ type: 'reported', what: 'carried' });
   turn.addEntry('told', carried.length > 0 ? `You carry ${listed(carried)}.` : 'You carry nothing but your notebook.');
 }

@@ -39,7 +39,9 @@ export function alibiText({ verdict, by, sworn }: AlibiStatus): string {
   }
 }
 
-export function reportNotes({ s, addLine, t }: Pick<TurnContext, 's' | 't'> & { addLine(text: string): void }): void {
+export type Report = Pick<TurnContext, 's' | 't'> & { addLine(text: string): void };
+
+export function reportNotes({ s, addLine, t }: Report): void {
   const { notes: written } = s;
   addLine(
     written.clues.length > 0
@@ -90,7 +92,8 @@ export function scoreText({ s, t }: Pick<TurnContext, 's' | 't'>): string {
 export const HELP: readonly string[] = [
   'Walk with n, s, e, w, u, d. Look (l) tells the room again, inventory (i) what you carry, wait (z) lets time pass.',
   'Examine (x) a thing, a person or a body; take and drop; all means everything here.',
-  'Ask somebody about alibi, motive, tobacco or scent: "ask Ada about alibi", or only "ask about scent".',
-  'Notes, map, score. Again (g) repeats, oops mends a word, undo takes a step back.',
+  'Ask somebody about alibi, motive, tobacco or scent: "ask Ada about alibi", "Ada, where were you?", or only "ask about scent".',
+  'Ask one about another, show things, and confront whoever is contradicted: "ask Ada about Bruno", "show glass to Ada", "confront Ada".',
+  'Notes, map, score, exits, who, back. Again (g) repeats, oops mends a word, undo takes a step back.',
   'Accuse somebody by name, from any room: that ends the night.',
 ];

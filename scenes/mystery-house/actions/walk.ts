@@ -1,6 +1,6 @@
 // The verb go, and what a move brings: a guest may die, and guests are drawn for the new room. Descriptions of rooms.
 import { type Rng, random } from '../../kit/core/rng.ts';
-import { HOUSE, inRoom, ROOMS, type RoomId, THING, THINGS, WAY_NAMES, WAYS, type Way } from '../house.ts';
+import { HOUSE, inRoom, ROOMS, type RoomId, routeTo, THING, THINGS, WAY_NAMES, WAYS, type Way } from '../house.ts';
 import { GUESTS, guestAt, listed, NAMES, nameOf } from '../people.ts';
 import { isDead, type MysteryState } from '../state.ts';
 import { REFUSAL, type TurnContext } from './TurnContext.ts';
@@ -14,12 +14,18 @@ function drawPresent(rng: Rng, living: readonly number[], chance: number): reado
   return living.filter(who => (draws[who] as number) < chance);
 }
 
-export function go(turn: TurnContext, way: Way | null): void {
+export function go(turn: TurnContext, way: Way | null, named: RoomId | null = null): void {
   const { s, t } = turn;
   const to = way && HOUSE[s.room].exits[way];
-  if (!to) return turn.refuse(REFUSAL.noWay);
+  if (named === s.room) return stay(turn);
+  if (!to) {
+    turn.refuse(REFUSAL.noWay);
+    turn.addEntry('aside', named ? wayTo(s.room, named) : waysFrom(s.room));
+    return;
+  }
   s.moves++;
   s.turns++;
+  s.cameFrom = s.room;
   s.room = to;
   const isNew = !s.visited.includes(to);
   if (isNew) s.visited = [...s.visited, to];
@@ -27,6 +33,42 @@ export function go(turn: TurnContext, way: Way | null): void {
   s.present = drawPresent(s.rng, livingGuests(s), t.presentChance);
   turn.events.push({ type: 'moved', room: to });
   describeRoom(turn, isNew);
+}
+
+/** 'To the study: up, then east.' */
+const wayTo = (from: RoomId, to: RoomId): string =>
+  `To ${HOUSE[to].called}: ${routeTo(from, to)
+    .map(way => WAY_NAMES[way])
+    .join(', then ')}.`;
+
+function stay(turn: TurnContext): void {
+  turn.events.push({ type: 'reported', what: 'here' });
+  turn.addEntry('aside', `You are ${inRoom(turn.s.room)} already.`);
+}
+
+/** Back to the room before. */
+export function goBack(turn: TurnContext): void {
+  const { s } = turn;
+  const way = WAYS.find(one => HOUSE[s.room].exits[one] === s.cameFrom);
+  if (way) return go(turn, way);
+  turn.refuse(REFUSAL.noWay);
+  turn.addEntry('aside', 'You have only just come, and the gate is locked.');
+}
+
+/** Out of a room: by its only exit, from the foyer to the front, else by the way one came. */
+export function leave(turn: TurnContext): void {
+  const { s } = turn;
+  const ways = WAYS.filter(way => HOUSE[s.room].exits[way]);
+  const back = ways.find(way => HOUSE[s.room].exits[way] === s.cameFrom);
+  const way = s.room === 'foyer' ? 's' : ways.length === 1 ? ways[0] : back;
+  if (s.room !== 'front' && way) return go(turn, way);
+  turn.refuse(REFUSAL.noWay);
+  turn.addEntry(
+    'aside',
+    s.room === 'front'
+      ? 'The gate is locked, and the key is with the police. Nobody leaves before morning.'
+      : waysFrom(s.room),
+  );
 }
 
 /** An innocent guest may die in some room, while more people than `leastLeft` are alive. Always draws three numbers. */
@@ -58,7 +100,7 @@ export function describeRoom(turn: TurnContext, isWhole: boolean): void {
   if (isWhole) turn.addEntry('told', waysFrom(s.room));
 }
 
-function whoIsHere({ present }: Pick<MysteryState, 'present'>): string {
+export function whoIsHere({ present }: Pick<MysteryState, 'present'>): string {
   if (present.length === 0) return 'Nobody is here.';
   const names = present.map(who => `${nameOf(who)} (${guestAt(who).work})`);
   return `${listed(names)} ${present.length > 1 ? 'are' : 'is'} here.`;

@@ -1,9 +1,9 @@
 // Pictures of the sky behind the windows, for three hours of the evening.
 import type { Ink } from '../../kit/core/inks.ts';
 import { type Paper, type Pen, polygon } from '../../kit/phaser/paper.ts';
+import { HOURS } from '../hours.ts';
 
 const [W, H] = [720, 480];
-export const HOURS = 3;
 export const skyKey = (hour: number): string => `sky-${hour}`;
 
 const SKIES: readonly {
@@ -59,9 +59,5 @@ function drawSky(pen: Pen, hour: number): void {
 }
 
 export function bakeSkies(paper: Paper): void {
-  for (let hour = 0; hour < HOURS; hour++) paper.bake(skyKey(hour), W, H, pen => drawSky(pen, hour), true);
+  for (let hour = 0; hour < HOURS.length; hour++) paper.bake(skyKey(hour), W, H, pen => drawSky(pen, hour), true);
 }
-
-/** Dusk, evening, night. */
-export const hourOf = (moves: number, nightMoves: number): number =>
-  Math.min(HOURS - 1, Math.floor((moves / Math.max(1, nightMoves)) * HOURS));

@@ -24,7 +24,7 @@ export function editDistance(from: string, to: string, most: number): number {
 }
 
 /** Words of this length or less may have one slip, longer ones two. */
-const SHORT = 4;
+const SHORT = 7;
 
 /** The nearest known word; null where none is near. Ties go to the first. */
 export function nearestWord(word: string, known: Iterable<string>): string | null {

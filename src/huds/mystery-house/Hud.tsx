@@ -42,15 +42,16 @@ export default function Hud({ session, definition }: HudProps) {
   return (
     <div className={styles.hud}>
       <p className={styles.facts}>
-        <span className={styles.carried}>{view.carried ? `You carry ${view.carried}` : 'You carry nothing'}</span>
+        <b className={styles.room}>{view.title}</b>
+        <span className={styles.carried}>{view.carried ? `You carry ${view.carried}` : 'Empty hands'}</span>
         <span>
           Moves <b>{view.moves}</b>
         </span>
         <span>
-          Alive <b>{view.survivors}</b>/5
+          Alive <b>{view.alive}</b>/6
         </span>
       </p>
-      <Log className={styles.log} label="What happened" entries={view.log} />
+      <Log className={styles.log} label="What happened" entries={view.log} from={startOfReply(view.log)} />
       <Targets key={view.room} view={view} disabled={isOver} onSay={say} />
       <div className={styles.tools} role="group" aria-label="Ways and papers">
         <Ways ways={view.ways} disabled={isOver} onSay={say} />
@@ -81,7 +82,7 @@ export default function Hud({ session, definition }: HudProps) {
         onChange={setDraft}
         onSubmit={words => (words.trim() === '' ? null : say(words))}
         history={view.log.filter(({ kind }) => kind === 'said').map(entry => entry.text)}
-        complete={typed => completionsOf(typed, view.offeredCommands)}
+        complete={typed => completionsOf(typed, view.offeredCommands, view.wordsAfter)}
         onLeave={() => line.current?.closest<HTMLElement>('[role=group]:not([aria-label="Ways and papers"])')?.focus()}
         disabled={isOver}
         inputRef={line}
@@ -119,6 +120,10 @@ export default function Hud({ session, definition }: HudProps) {
     </div>
   );
 }
+
+/** The last thing said, or the opening: a reply that is longer than the log is read from its beginning. */
+const startOfReply = (log: MysteryView['log']): number | undefined =>
+  (log.findLast(({ kind }) => kind === 'said') ?? log[0])?.id;
 
 /** Focus of the command line, where there is a keyboard: when play begins or goes on, and when a letter is typed on the stage. */
 function useCommandLineFocus(line: { readonly current: HTMLInputElement | null }, isPlaying: boolean): void {

@@ -1,0 +1,31 @@
+// What the parser makes of a sentence: a verb with its nouns and subjects.
+import type { RoomId, Way } from '../house.ts';
+import type { Act } from './acts.ts';
+import type { Noun } from './nouns.ts';
+import type { NarratorQuestion } from './questions.ts';
+import type { Subject } from './subjects.ts';
+import type { Talk, Verb } from './vocabulary.ts';
+
+/** Verbs that take nouns alone. */
+type NounVerb = 'examine' | 'search' | 'take' | 'drop' | 'smell';
+/** Verbs with a form of their own below. */
+type OwnVerb = NounVerb | 'go' | 'ask' | 'tell' | 'show' | 'accuse' | 'oops' | 'who';
+
+export type ParsedSentence =
+  /** `to` is a room that was named and is not next door; `at` something here that one steps up to. */
+  | { readonly verb: 'go'; readonly way: Way | null; readonly to?: RoomId; readonly at?: Noun }
+  | { readonly verb: NounVerb; readonly nouns: readonly Noun[] }
+  | { readonly verb: 'act'; readonly act: Exclude<Act, 'take' | 'smell'>; readonly nouns: readonly Noun[] }
+  | { readonly verb: 'ask' | 'tell'; readonly nouns: readonly Noun[]; readonly about: readonly Subject[] }
+  | { readonly verb: 'show'; readonly what: readonly Noun[]; readonly nouns: readonly Noun[] }
+  /** Somebody is told to do something. */
+  | { readonly verb: 'order'; readonly nouns: readonly Noun[] }
+  | { readonly verb: 'talk'; readonly talk: Talk; readonly nouns: readonly Noun[] }
+  /** 'it was bruno': no accusation yet. */
+  | { readonly verb: 'suspect'; readonly nouns: readonly Noun[] }
+  | { readonly verb: 'accuse'; readonly noun: Noun | null }
+  | { readonly verb: 'oops'; readonly word: string | null }
+  | NarratorQuestion
+  | { readonly verb: Exclude<Verb, OwnVerb> }
+  /** The first word is no known verb. */
+  | { readonly verb: null; readonly word: string };
