@@ -16,7 +16,7 @@ export default defineGame({
     listing: { section: 'prototypes', order: 10 },
   },
   frame: 'full',
-  stage: { ...ROOM, ink: 'sand', layout: 'words' },
+  stage: { ...ROOM, ink: 'sand', layout: 'words', foot: true },
   start: {
     title: 'Cat Crazy',
     text: 'Buy an egg, warm it, look after what hatches. Your room is kept on this device.',

@@ -15,7 +15,7 @@ export default defineGame({
     listing: { section: 'prototypes', order: 8 },
   },
   frame: 'full',
-  stage: { width: 720, height: 480, ink: 'teal', layout: 'words' },
+  stage: { width: 720, height: 480, ink: 'teal', layout: 'words', foot: true },
   start: {
     title: 'Escape Room',
     specified: true,

@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
+import { Foot } from '../widgets/Foot.tsx';
 import { Eggs } from './Eggs.tsx';
 import styles from './Hud.module.css';
 import { Messages } from './Messages.tsx';
@@ -44,45 +45,47 @@ export default function Hud({ session, definition, picture }: HudProps) {
   };
   return (
     <div className={styles.hud}>
-      <TopBar view={view} />
-      <div className={styles.nav}>
-        {PANELS.map(panel => (
-          <button
-            key={panel}
-            type="button"
-            className={styles.tab}
-            aria-pressed={panel === open}
-            onMouseDown={event => event.preventDefault()}
-            onClick={() => setChosen(panel)}
-          >
-            {panel}
-            {panel === 'Eggs' && view.eggs.length > 0 && ` ${view.eggs.length}`}
-          </button>
-        ))}
-        <button
-          type="button"
-          className={styles.tool}
-          title="The book: coats, stories, album"
-          aria-label="Book"
-          onMouseDown={event => event.preventDefault()}
-          onClick={() => show('book')}
-        >
-          <BookOpen aria-hidden />
-        </button>
-        {picture && (
+      <Foot className={styles.foot}>
+        <TopBar view={view} />
+        <div className={styles.nav}>
+          {PANELS.map(panel => (
+            <button
+              key={panel}
+              type="button"
+              className={styles.tab}
+              aria-pressed={panel === open}
+              onMouseDown={event => event.preventDefault()}
+              onClick={() => setChosen(panel)}
+            >
+              {panel}
+              {panel === 'Eggs' && view.eggs.length > 0 && ` ${view.eggs.length}`}
+            </button>
+          ))}
           <button
             type="button"
             className={styles.tool}
-            title="A picture for the album"
-            aria-label="Take a picture"
+            title="The book: coats, stories, album"
+            aria-label="Book"
             onMouseDown={event => event.preventDefault()}
-            onClick={() => void takePhoto(view)}
+            onClick={() => show('book')}
           >
-            <Camera aria-hidden />
+            <BookOpen aria-hidden />
           </button>
-        )}
-      </div>
-      <Messages view={view} refused={refused ?? said} onUndo={() => send({ type: 'giveBack' })} />
+          {picture && (
+            <button
+              type="button"
+              className={styles.tool}
+              title="A picture for the album"
+              aria-label="Take a picture"
+              onMouseDown={event => event.preventDefault()}
+              onClick={() => void takePhoto(view)}
+            >
+              <Camera aria-hidden />
+            </button>
+          )}
+        </div>
+        <Messages view={view} refused={refused ?? said} onUndo={() => send({ type: 'giveBack' })} />
+      </Foot>
       <div className={styles.panels} data-open={open}>
         <MyCats view={view} send={send} onMore={() => show('cat')} />
         <Shop view={view} send={send} />
