@@ -65,6 +65,7 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
             y: CLOSE_UP_SHEET.y,
             width: CLOSE_UP_SHEET.width - 60,
             height: CLOSE_UP_SHEET.height - 60,
+            through: true,
           },
         ]
     : spots.map(({ name, isDone, ...spot }) => ({ ...spot, label: name, quiet: isDone }));
