@@ -27,7 +27,7 @@ const overlap = (a: Box, b: Box): number =>
  */
 export function placeLabels(spots: readonly HotSpot[], world: Size, size: number): readonly LabelPlace[] {
   const taken: Box[] = [];
-  return spots.map(({ label, x, y, width, height }) => {
+  return spots.map(({ label, x, y, height }) => {
     const wide = (label.length * LETTER + PADDING) * size;
     const high = LINE * size;
     const middle = Math.min(Math.max(x, wide / 2), world.width - wide / 2);
