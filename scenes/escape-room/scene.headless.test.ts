@@ -231,7 +231,8 @@ it('a thing in hand is brought to what it opens, and a wrong one is refused ther
   const rest = [X + THING_PLACE.x, Y + THING_PLACE.y] as const;
   let refused = '';
   const stop = stage.session.onEvents(events => {
-    for (const event of events) if (event.type === 'refused') refused = (event as { readonly message?: string }).message ?? '';
+    for (const event of events)
+      if (event.type === 'refused') refused = (event as { readonly message?: string }).message ?? '';
   });
   drag(rest, [X, Y]);
   stop();
