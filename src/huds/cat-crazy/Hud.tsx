@@ -17,6 +17,7 @@ import { Eggs } from './Eggs.tsx';
 import styles from './Hud.module.css';
 import { Messages } from './Messages.tsx';
 import { MyCats } from './MyCats.tsx';
+import { Portrait } from './Portrait.tsx';
 import { Shop } from './Shop.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCamera } from './useCamera.ts';
@@ -103,7 +104,7 @@ export default function Hud({ session, definition, picture }: HudProps) {
           </Dialog>
           <Dialog open={sheet === 'book'} onClose={close} title="The book of cats" size="wide">
             <Suspense>
-              <BookSheet book={view.book} game={definition.id} />
+              <BookSheet book={view.book} diary={view.diary} game={definition.id} />
             </Suspense>
           </Dialog>
           <Dialog open={sheet === 'cat' && view.chosen !== null} onClose={close} title={view.chosen?.name ?? ''}>
@@ -116,18 +117,34 @@ export default function Hud({ session, definition, picture }: HudProps) {
   );
 }
 
-function Away({ report: { seconds, coins, lines } }: { readonly report: NonNullable<CatCrazyView['report']> }) {
+function Away({ report }: { readonly report: NonNullable<CatCrazyView['report']> }) {
+  const { seconds, coins, visitor, presents, lines, costs } = report;
   return (
-    <>
+    <div className={styles.away}>
       <p>
-        {durationText(seconds)} went by here, at half speed.{' '}
+        {durationText(seconds)} went by here, more slowly with every hour.{' '}
         {coins > 0 && <b>{`${grouped(coins)} ${coins === 1 ? 'coin' : 'coins'} came in.`}</b>}
       </p>
-      <ul>
-        {lines.map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </>
+      {visitor && (
+        <p className={styles.visitor}>
+          <Portrait breed={visitor.breed} coat={visitor.coat} look="glad" />
+          <span>{visitor.text}</span>
+        </p>
+      )}
+      {presents.length > 0 && <Lines name="Presents" lines={presents} />}
+      <Lines name="What went on" lines={lines} />
+      <Lines name="What it cost" lines={costs} />
+    </div>
   );
 }
+
+const Lines = ({ name, lines }: { readonly name: string; readonly lines: readonly string[] }) => (
+  <section aria-label={name}>
+    <h3>{name}</h3>
+    <ul>
+      {lines.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,10 +1,15 @@
 // Places of the names of hot spots: under or over the thing that they name, within the picture, none on another.
-import type { HotSpot } from './HotSpots.tsx';
-
 export interface LabelPlace {
   readonly side: 'under' | 'over' | 'on';
   /** Shift sideways from the middle of the thing, in world units. */
   readonly shift: number;
+}
+/** A thing with a name: its centre and height, in world units. */
+export interface Named {
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
 }
 interface Box {
   readonly left: number;
@@ -25,7 +30,7 @@ const overlap = (a: Box, b: Box): number =>
  * Places of all names; `size` is that of the text in world units. The order of the spots decides who chooses first: under, else over, else on the
  * thing's lower edge where it is as high as the picture.
  */
-export function placeLabels(spots: readonly HotSpot[], world: Size, size: number): readonly LabelPlace[] {
+export function placeLabels(spots: readonly Named[], world: Size, size: number): readonly LabelPlace[] {
   const taken: Box[] = [];
   return spots.map(({ label, x, y, height }) => {
     const wide = (label.length * LETTER + PADDING) * size;
