@@ -99,17 +99,22 @@ const PRESENTS: readonly Present[] = [
   { chance: 7, text: 'dragged a toy out from under the rug', give: state => void state.toys++ },
 ];
 
+/** Each as often as its chance says. */
+const DRAWN = PRESENTS.flatMap(present => Array<Present>(present.chance).fill(present));
+
 /** Cats that are still content bring something, the more the longer one was away. */
 function presentsOf(state: State, seconds: number, t: T): readonly string[] {
   const givers = contentCats(state, t);
   if (givers.length === 0) return [];
-  return PRESENT_HOURS.filter(hours => seconds >= hours * 3600).map(() => {
-    const { name } = pick(state.rng, givers);
-    let at = randomInt(state.rng, 100);
-    const present = PRESENTS.find(({ chance }) => (at -= chance) < 0) ?? (PRESENTS[0] as Present);
+  const brought = new Map<string, number>();
+  for (const hours of PRESENT_HOURS) {
+    if (seconds < hours * 3600) continue;
+    const present = pick(state.rng, DRAWN);
     present.give(state);
-    return `${name} ${present.text}.`;
-  });
+    const text = `${pick(state.rng, givers).name} ${present.text}`;
+    brought.set(text, (brought.get(text) ?? 0) + 1);
+  }
+  return [...brought].map(([text, times]) => (times === 1 ? `${text}.` : `${text}, ${times} times.`));
 }
 
 const contentCats = ({ cats }: State, t: T): readonly Cat[] =>

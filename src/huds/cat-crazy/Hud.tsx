@@ -142,8 +142,8 @@ const Lines = ({ name, lines }: { readonly name: string; readonly lines: readonl
   <section aria-label={name}>
     <h3>{name}</h3>
     <ul>
-      {lines.map((line, index) => (
-        <li key={index}>{line}</li>
+      {lines.map(line => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   </section>

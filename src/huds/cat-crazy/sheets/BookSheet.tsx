@@ -84,11 +84,9 @@ function Diary({ diary }: { readonly diary: readonly DiaryEntry[] }) {
     <section key={visit} className={styles.story}>
       <h3>Visit {visit}</h3>
       <ul>
-        {diary
-          .filter(entry => entry.visit === visit)
-          .map(({ text }, index) => (
-            <li key={index}>{text}</li>
-          ))}
+        {[...new Set(diary.filter(entry => entry.visit === visit).map(({ text }) => text))].map(text => (
+          <li key={text}>{text}</li>
+        ))}
       </ul>
     </section>
   ));
