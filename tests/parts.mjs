@@ -142,7 +142,7 @@ const CHECKS = [
   },
   {
     name: 'screens',
-    steps: [inBrowser('screens-tight.spec', 'portrait.spec')],
+    steps: [inBrowser('screens-tight.spec', 'screens-desktop.spec', 'portrait.spec')],
     covers: [HUDS, ...there(...GAMES.flatMap(game => [`${game}hud.ts`, `${game}index.ts`])), 'src/play/', 'src/ui/'],
     needs: BROWSER,
   },

@@ -69,8 +69,13 @@ export const CONSTANTS = {
   comfortHappiness: knob(4, [0, 20], 'points per tick', 'what a blissful cat gives an unhappy one'),
 
   awayHours: knob(8, [1, 48], 'hours', 'how long the room goes on without anybody'),
-  awaySpeed: knob(0.5, [0.1, 1], '×', 'how fast it goes on', 0.1),
+  awayTicks: knob(48, [0, 500], 'ticks', 'what the longest absence would be worth, were it endless'),
+  awayHalf: knob(4, [0.5, 24], 'hours', 'how long it takes until half of that has gone by', 0.5),
   awayFloor: knob(20, [0, 60], 'points', 'no cat gets worse than that while nobody is there'),
+  awayLoss: knob(50, [0, 100], 'points', 'no bar loses more than that while nobody is there'),
+  awayContent: knob(40, [0, 100], 'points', 'how well a cat must still be to bring presents and have visitors'),
+  visitHappiness: knob(15, [0, 100], 'points', 'how much a visitor cheers'),
+  visitCoins: knob(15, [0, 200], 'coins', 'what a visitor leaves'),
   tenMinutes: knob(10, [1, 30], 'minutes', 'how long a run against the clock is'),
 };
 

@@ -5,6 +5,7 @@ import { ROOM } from './room.ts';
 
 export default defineGame({
   id: 'cat-crazy',
+  rulesVersion: 2,
   title: 'Cat Crazy',
   card: {
     blurb: 'Hatch paper cats, fill the book of coats.',
@@ -16,7 +17,7 @@ export default defineGame({
     listing: { section: 'prototypes', order: 10 },
   },
   frame: 'full',
-  stage: { ...ROOM, ink: 'sand', layout: 'words' },
+  stage: { ...ROOM, ink: 'sand', layout: 'words', foot: true },
   start: {
     title: 'Cat Crazy',
     text: 'Buy an egg, warm it, look after what hatches. Your room is kept on this device.',
@@ -35,7 +36,7 @@ export default defineGame({
     'Two wants at once make a mood of their own. Two playful cats romp and cheer each other up, a blissful one comforts a sad one, and in a heap everybody sleeps better.',
     'As many cats can play at once as there are toys. A toy never wears out.',
     'There are 25 coats, five for each breed, and no duplicate until a breed is whole. Rehome a cat to free its slot: the book remembers.',
-    'Undo gives the last purchase back for five seconds. While you are away the room goes on at half speed for eight hours at most, and no bar falls under 20.',
+    'Undo gives the last purchase back for five seconds. While you are away the room goes on, more and more slowly, for eight hours at most: no bar loses more than 50, or falls under 20. Cats that are still well bring presents, somebody may come by, and the diary in the book remembers.',
     'Ten minutes counts coins, and each coat found as twice its egg. Medals: Five coats, Storyteller for three pages, All ears for no wish unheard.',
   ],
   usesSeed: true,

@@ -10,6 +10,7 @@ import { BREEDS, COATS_PER_BREED } from './breeds.ts';
 import { care, rehome } from './care.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
+import { noteInDiary } from './diary.ts';
 import { newCat, nextEgg, warmEgg } from './eggs.ts';
 import { startActivity, updateMovement } from './movement.ts';
 import { cleanName } from './names.ts';
@@ -59,6 +60,8 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
     pages: 0,
     book: typeof book === 'string' ? EMPTY_BOOK : book,
     report: null,
+    visit: 1,
+    diary: [],
   };
   for (let i = 0; i < t.firstCats; i++)
     state.cats.push(
@@ -66,8 +69,8 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
     );
   const kept = begin?.kept === undefined ? 'none' : readSavedGame(begin.kept);
   if (typeof kept !== 'string') {
-    const { cats, eggs, found, ...rest } = kept;
-    Object.assign(state, rest, { found: [...found] });
+    const { cats, eggs, found, visit, ...rest } = kept;
+    Object.assign(state, rest, { found: [...found], visit: visit + 1 });
     state.eggs = eggs.map(egg => ({ id: state.nextId++, ...egg }));
     state.cats = [];
     for (const { type, coat, ...bars } of cats) state.cats.push(Object.assign(newCat(state, type, coat, t), bars));
@@ -96,7 +99,7 @@ const SPREAD = (FLOOR.right - FLOOR.left) / 8;
 function tick(state: State, frame: Frame, t: T): readonly Event[] {
   if (state.isOver) return [];
   const events: Event[] = [];
-  const emit: Emit = event => events.push(event);
+  const emit = emitterOf(state, events);
   if (state.tick === 0 && state.report) emit({ type: 'cameBack', report: state.report });
   state.tick++;
   handleInput(state, frame, emit, t);
@@ -114,6 +117,14 @@ function tick(state: State, frame: Frame, t: T): readonly Event[] {
   }
   return events;
 }
+
+/** Collects events, and writes down those worth remembering. */
+const emitterOf =
+  (state: State, events: Event[]): Emit =>
+  event => {
+    events.push(event);
+    noteInDiary(state, event);
+  };
 
 function handleInput(state: State, { pressed, pointer }: Frame, emit: Emit, t: T): void {
   if (pointer?.pressed) handlePress(state, pointer.x, pointer.y, emit, t);
@@ -171,7 +182,7 @@ function careForId(state: State, deed: CareAction, id: number | undefined, emit:
 
 function command(state: State, order: Command, t: T): readonly Event[] {
   const events: Event[] = [];
-  const emit: Emit = event => events.push(event);
+  const emit = emitterOf(state, events);
   handleCommand(state, order, emit, t);
   return events;
 }

@@ -2,7 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json } from '../kit/core/json.ts';
-import { durationText } from './away.ts';
+import { awayTicksOf, durationText } from './away.ts';
+import { BREEDS, type Breed } from './breeds.ts';
+import { MOST_ENTRIES, noteInDiary } from './diary.ts';
 import { savedGame } from './savedGame.ts';
 import { SHOP_ITEMS } from './shop.ts';
 import { BARS, CARE_ACTIONS, type Command, type State } from './state.ts';
@@ -18,7 +20,7 @@ test('coins, stores, cats with their names, eggs and coats go on', () => {
   state.eggs.push({ id: 77, type: 'bengal', hatchProgress: 40 });
   Object.assign(state, { coins: 231, food: 9, found: [2, 7] });
   const again = back(state, 0);
-  expect(savedGame.serialize(again)).toEqual(savedGame.serialize(state));
+  expect(savedGame.serialize(again)).toEqual({ ...(savedGame.serialize(state) as object), visit: 2 });
   expect(again).toMatchObject({ level: 4, report: null });
   expect(savedGame.summary?.(keptOf(state))).toBe(`Sir Purr and ${state.cats[1]?.name}, 231 coins`);
 });
@@ -30,15 +32,105 @@ test('nothing is kept of an empty room, nor of a run against the clock', () => {
   expect(savedGame.serialize(clocked)).toBeNull();
 });
 
-test('an hour away goes by at half speed and is told; no bar falls under 20', () => {
+test('an hour away is told; no bar falls under 20', () => {
   const state = roomOf({ ...well, name: 'Mochi', isWorking: true }, { ...well, name: 'Bean', hunger: 12 });
   const again = back(state, 3600);
-  expect(again.report).toMatchObject({ seconds: 3600, coins: 120 });
-  expect(again.report?.lines).toEqual(expect.arrayContaining(['Mochi worked and brought 120 coins.']));
-  expect(again.coins).toBe(state.coins + 120);
+  expect(again.report).toMatchObject({ seconds: 3600, coins: 90, presents: [], visitor: null });
+  expect(again.report?.lines).toEqual(expect.arrayContaining(['Mochi worked and brought 90 coins.']));
+  expect(again.coins).toBe(state.coins + 90);
   for (const [index, cat] of again.cats.entries())
     for (const bar of BARS) expect(cat[bar]).toBeGreaterThanOrEqual(Math.min(20, state.cats[index]?.[bar] ?? 0));
-  expect(again.cats[0]).toMatchObject({ isWorking: false });
+});
+
+/** The lowest bar of a room after so many hours; every bar was so high when it was left. */
+const lowestAfter = (hours: number, bars: number, types: readonly Breed[]): number => {
+  const level = { hunger: bars, thirst: bars, happiness: bars, energy: bars };
+  const again = back(roomOf(...types.map(type => ({ ...level, type }))), hours * 3600);
+  return Math.min(...again.cats.flatMap(cat => BARS.map(bar => cat[bar])));
+};
+
+test.each(BREEDS)(
+  'a %s left content has no bar under 40 after eight hours, alone or among others, working or not',
+  breed => {
+    for (const content of [t.contentAbove, 100]) {
+      expect(lowestAfter(8, content, [breed])).toBeGreaterThanOrEqual(40);
+      expect(lowestAfter(8, content, [...BREEDS])).toBeGreaterThanOrEqual(40);
+      const bars = { hunger: content, thirst: content, happiness: content, energy: content };
+      const worker = back(roomOf({ ...bars, type: breed, isWorking: true }), 8 * 3600).cats[0];
+      expect(Math.min(...BARS.map(bar => worker?.[bar] ?? 0))).toBeGreaterThanOrEqual(40);
+    }
+  },
+);
+
+test('every hour takes less than the one before, and an hour differs from six, and six from eight', () => {
+  const lows = [0, 1, 2, 4, 6, 8].map(hours => lowestAfter(hours, 95, ['tabby']));
+  for (const [i, low] of lows.entries()) if (i > 0) expect(low).toBeLessThan(lows[i - 1] as number);
+  const ticks = Array.from({ length: 9 }, (_, hour) => awayTicksOf(hour * 3600, t));
+  const perHour = ticks.slice(1).map((now, i) => now - (ticks[i] as number));
+  for (const [i, by] of perHour.entries()) if (i > 0) expect(by).toBeLessThanOrEqual(perHour[i - 1] as number);
+  expect((lows[1] as number) - (lows[4] as number)).toBeGreaterThan(15);
+});
+
+test('what it cost is told cat by cat, and is what the bars lost', () => {
+  const again = back(roomOf({ ...well, name: 'Mochi', type: 'tabby' }), 6 * 3600);
+  const [mochi] = again.cats;
+  const lost = Math.round(80 - (mochi?.thirst ?? 0));
+  expect(again.report?.costs).toEqual([
+    expect.stringMatching(`^Mochi: hunger −\\d+, thirst −${lost}, happiness −\\d+, energy −\\d+\\.$`),
+  ]);
+});
+
+const CONTENT = { hunger: 95, thirst: 95, happiness: 80, energy: 95 };
+
+test('content cats bring presents, the more the longer one was away; who wants something brings none', () => {
+  const presents = (hours: number, bars: object) =>
+    back(roomOf({ ...well, ...bars }), hours * 3600).report?.presents.reduce(
+      (sum, text) => sum + Number(/(\d+) times/.exec(text)?.[1] ?? 1),
+      0,
+    );
+  expect([0.4, 0.5, 2, 4, 7, 8].map(hours => presents(hours, CONTENT))).toEqual([0, 1, 2, 3, 4, 4]);
+  expect(presents(8, { thirst: 45 })).toBe(0);
+  const state = roomOf({ ...well, ...CONTENT });
+  const goods = ({ food, waterBowls, toys, coins }: State) => food + waterBowls + toys + Math.round(coins / 15);
+  for (let seed = 1; seed <= 20; seed++) {
+    const again = opened(seed, {}, { kept: keptOf(state), awaySeconds: 5 * 3600 });
+    const visited = again.report?.visitor ? 1 : 0;
+    expect(goods(again) - goods(state), `seed ${seed}`).toBe(3 + visited);
+  }
+});
+
+test('after a night somebody has come by, after two hours perhaps, before that nobody', () => {
+  const visits = (hours: number) => {
+    let count = 0;
+    for (let seed = 1; seed <= 40; seed++)
+      if (
+        opened(seed, {}, { kept: keptOf(roomOf({ ...well, ...CONTENT })), awaySeconds: hours * 3600 }).report?.visitor
+      )
+        count++;
+    return count;
+  };
+  expect([visits(1.9), visits(8)]).toEqual([0, 40]);
+  expect(visits(3)).toBeGreaterThan(8);
+  expect(visits(3)).toBeLessThan(32);
+});
+
+test('the diary remembers visits, kittens and absences, comes back with the room, and has an end', () => {
+  let state = roomOf({ ...well, ...CONTENT, name: 'Mochi' });
+  noteInDiary(state, { type: 'hatched', breed: 'tabby', coat: 0, fresh: true, cat: 1, name: 'Mochi', x: 0, y: 0 });
+  expect(state.diary).toEqual([
+    { visit: 1, text: expect.stringMatching(/^Mochi hatched: a Tabby, .+, new in the book\.$/) },
+  ]);
+  state = back(state, 8 * 3600);
+  play(state);
+  expect(state.diary.map(({ visit }) => visit)).toEqual([1, 2]);
+  expect(state.diary[1]?.text).toMatch(/^Alone for 8 h\. .+ from next door, came by/);
+  for (let i = 0; i < 90; i++) noteInDiary(state, { type: 'rehomed', cat: 1, name: `Cat ${i}`, x: 0, y: 0 });
+  expect(state.diary).toHaveLength(MOST_ENTRIES);
+  expect(state.diary.at(-1)?.text).toBe('Cat 89 found another home.');
+  expect(savedGame.validate(keptOf(state))).toBeNull();
+  const clocked = opened(1, { mode: 'ten' });
+  noteInDiary(clocked, { type: 'rehomed', cat: 1, name: 'Mochi', x: 0, y: 0 });
+  expect(clocked.diary).toEqual([]);
 });
 
 test('a day away is eight hours, a minute less than one is nothing, and a clock set back is nothing', () => {
@@ -76,6 +168,10 @@ test.each<[string, () => Json]>([
   ['a bar of 101', () => ({ ...good(), cats: [{ ...oneCat(), hunger: 101 }] })],
   ['a name of a thousand letters', () => ({ ...good(), cats: [{ ...oneCat(), name: 'x'.repeat(1000) }] })],
   ['a sleeping worker', () => ({ ...good(), cats: [{ ...oneCat(), isResting: true, isWorking: true }] })],
+  ['a visit before the first', () => ({ ...good(), visit: 0 })],
+  ['a diary of numbers', () => ({ ...good(), diary: [7] })],
+  ['an entry without end', () => ({ ...good(), diary: [{ visit: 1, text: 'x'.repeat(401) }] })],
+  ['too many entries', () => ({ ...good(), diary: Array(61).fill({ visit: 1, text: 'x' }) })],
   ['a hatched egg', () => ({ ...good(), eggs: [{ type: 'tabby', hatchProgress: 100 }] })],
 ])('%s is refused, and a room that is handed it begins anew', (_, torn) => {
   expect(savedGame.validate(torn())).toMatch(/^This saved game .+\.$/);

@@ -3,8 +3,9 @@ import { grouped } from '../kit/core/digits.ts';
 import type { Json } from '../kit/core/json.ts';
 import type { SaveFormat } from '../kit/game.ts';
 import { ALL_COATS, type Breed, COATS_PER_BREED, isBreed } from './breeds.ts';
+import { isVisit, readDiary } from './diary.ts';
 import { cleanName } from './names.ts';
-import { BARS, type Cat, type State } from './state.ts';
+import { BARS, type Cat, type DiaryEntry, type State } from './state.ts';
 
 type SavedCat = Pick<
   Cat,
@@ -20,6 +21,8 @@ export interface SavedRoom {
   readonly missed: number;
   readonly pages: number;
   readonly found: readonly number[];
+  readonly visit: number;
+  readonly diary: readonly DiaryEntry[];
   readonly cats: readonly SavedCat[];
   readonly eggs: readonly { readonly type: Breed; readonly hatchProgress: number }[];
 }
@@ -41,6 +44,8 @@ function pickSaved({
   missed,
   pages,
   found,
+  visit,
+  diary,
   cats,
   eggs,
 }: SavedRoom): SavedRoom {
@@ -54,6 +59,8 @@ function pickSaved({
     missed,
     pages,
     found: [...found],
+    visit,
+    diary: diary.map(({ visit: written, text }) => ({ visit: written, text })),
     cats: cats.map(({ name, type, coat, happiness, hunger, thirst, energy, experience, isResting, isWorking }) => ({
       name,
       type,
@@ -77,13 +84,14 @@ const MOST = { count: 1e9, cats: 100, eggs: 8, xp: 1e6 } as const;
 export function readSavedGame(kept: Json): SavedRoom | string {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return 'This saved game has no cats in it.';
   const from = kept as Readonly<Record<string, unknown>>;
-  const { maxCats, found, cats, eggs } = from;
+  const { maxCats, found, visit, diary, cats, eggs } = from;
   const counts = COUNTS.map(name => from[name]);
   if (!counts.every(count => isCount(count, MOST.count)) || !isCount(maxCats, MOST.cats) || maxCats < 1)
     return 'This saved game has numbers that no room has.';
   if (!Array.isArray(found) || found.length > ALL_COATS || !found.every(one => isCount(one, ALL_COATS - 1)))
     return 'This saved game has coats that no cat has.';
   if (new Set(found).size < found.length) return 'This saved game counts a coat twice.';
+  if (!isVisit(visit) || !readDiary(diary)) return 'This saved game has a diary that nobody wrote.';
   if (!Array.isArray(cats) || cats.length > maxCats || !cats.every(isCat))
     return 'This saved game has cats that cannot be.';
   if (!Array.isArray(eggs) || eggs.length > MOST.eggs || !eggs.every(isEgg))
@@ -120,7 +128,7 @@ function isEgg(value: unknown): value is SavedRoom['eggs'][number] {
 }
 
 export const savedGame: SaveFormat<State> = {
-  version: 1,
+  version: 2,
   serialize: serialize,
   summary(kept) {
     const read = readSavedGame(kept);

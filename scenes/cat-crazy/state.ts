@@ -99,6 +99,27 @@ export interface Report {
   readonly coins: number;
   /** Sentences: who worked, who slept, and how everybody is. */
   readonly lines: readonly string[];
+  /** Sentences: what it cost each cat. */
+  readonly costs: readonly string[];
+  /** Sentences: what the cats brought. */
+  readonly presents: readonly string[];
+  readonly visitor: Visitor | null;
+}
+
+/** Something worth remembering. */
+export interface DiaryEntry {
+  /** The visit in which it was written, counted from 1. */
+  readonly visit: number;
+  readonly text: string;
+}
+
+/** A cat from next door that came by. */
+export interface Visitor {
+  readonly name: string;
+  readonly breed: Breed;
+  readonly coat: number;
+  /** What it did, in one sentence. */
+  readonly text: string;
 }
 
 export interface State extends HasRng {
@@ -145,6 +166,9 @@ export interface State extends HasRng {
   book: Book;
   /** Report to show after an absence; null once read. */
   report: Report | null;
+  /** How often the room was come back to, from 1. */
+  visit: number;
+  diary: readonly DiaryEntry[];
 }
 
 /** Which cat an event is about, and where it is. */

@@ -12,6 +12,7 @@ import {
   CARE_ACTIONS,
   type CareAction,
   type Cat,
+  type DiaryEntry,
   type Report,
   type ShopItem,
   type State,
@@ -79,6 +80,7 @@ export interface CatCrazyView {
   readonly leaving: number | null;
   readonly book: Book;
   readonly report: Report | null;
+  readonly diary: readonly DiaryEntry[];
   /** Hint for beginners. */
   readonly hint: string | null;
   /** Seconds left in the ten minutes mode; null in the other. */
@@ -103,7 +105,21 @@ export function view(state: Readonly<State>, t: T): CatCrazyView {
 function gatherInputs(state: Readonly<State>, t: T, into: unknown[]): void {
   const { coins, level, food, toys, waterBowls, maxCats, ware, warmIn, bought, chosen, leaving, granted } = state;
   const clock = state.mode === 'ten' ? Math.floor(state.tick / 60) : -1;
-  into.push(t, state.book, state.report, coins, level, food, toys, waterBowls, maxCats, ware, chosen, clock);
+  into.push(
+    t,
+    state.book,
+    state.report,
+    state.diary,
+    coins,
+    level,
+    food,
+    toys,
+    waterBowls,
+    maxCats,
+    ware,
+    chosen,
+    clock,
+  );
   into.push(Math.ceil(warmIn / 60), bought?.ware, leaving?.cat, granted > 0);
   for (const { id, hatchProgress } of state.eggs) into.push(id, hatchProgress);
   for (const cat of state.cats) {
@@ -145,6 +161,7 @@ function buildView(state: Readonly<State>, t: T): CatCrazyView {
     leaving: state.leaving?.cat ?? null,
     book,
     report,
+    diary: state.diary,
     hint: hintOf(state, t),
     secondsLeft: state.mode === 'ten' ? Math.max(0, Math.ceil(t.tenMinutes * 60) - Math.floor(state.tick / 60)) : null,
   };

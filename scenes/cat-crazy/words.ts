@@ -3,9 +3,18 @@
 import { durationText } from './away.ts';
 import { KINDS } from './breeds.ts';
 import { nameOf } from './shop.ts';
-import type { Event } from './state.ts';
+import type { Event, Report } from './state.ts';
 import { STORIES } from './stories.ts';
 import { WISH_TEXTS } from './wishes.ts';
+
+/** Everything that a report says, the pleasant things first. */
+const reportLines = ({ visitor, presents, lines, costs }: Report): readonly string[] => [
+  ...(visitor ? [visitor.text] : []),
+  ...presents,
+  ...lines,
+  'What it cost:',
+  ...costs,
+];
 
 export function words(event: Event): string | null {
   switch (event.type) {
@@ -44,7 +53,7 @@ export function words(event: Event): string | null {
     case 'rehomed':
       return `${event.name} has found another home`;
     case 'cameBack':
-      return `While you were away, ${durationText(event.report.seconds)}: ${event.report.lines.join(' ')}`;
+      return `While you were away, ${durationText(event.report.seconds)}: ${reportLines(event.report).join(' ')}`;
     case 'timeUp':
       return 'Time is up';
     case 'declined':

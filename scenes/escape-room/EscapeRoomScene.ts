@@ -98,7 +98,7 @@ export default class EscapeRoomScene extends GameScene<EscapeState, EscapeEvent>
   protected override draw(_alpha: number, ms: number): void {
     this.#rooms.draw(ms, this.elapsed, this.state);
     this.#hero.draw(ms, this.elapsed);
-    this.#closeUp.draw(ms);
+    this.#closeUp.draw(ms, this.elapsed);
     this.#shutter.draw(ms);
   }
 

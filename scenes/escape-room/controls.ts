@@ -21,8 +21,8 @@ export const CONTROLS = [
     action: 'look',
     keys: ['Enter', 'NumpadEnter', 'Space'],
     pad: 'A',
-    mouse: 'Click a place, and again for its deed',
-    tap: 'Tap a place, and again for its deed',
+    mouse: 'Click a place; then drag what moves there, or click it',
+    tap: 'Tap a place; then drag what moves there, or tap it',
     label: 'Look closely; then open, search or use',
   },
   {

@@ -15,7 +15,7 @@ export default defineGame({
     listing: { section: 'prototypes', order: 8 },
   },
   frame: 'full',
-  stage: { width: 720, height: 480, ink: 'teal', layout: 'words' },
+  stage: { width: 720, height: 480, ink: 'teal', layout: 'words', foot: true },
   start: {
     title: 'Escape Room',
     specified: true,
@@ -34,10 +34,11 @@ export default defineGame({
     ],
   },
   controls: CONTROLS,
+  pointer: { gesture: true },
   howToPlay: [
     'You are locked in. Four rooms lie between you and the exit: Laboratory, Office, Library, Control Room.',
-    'Look at a place, then open or search it. Hold Tab, or press Places, to see all there are.',
-    'What you find is yours. Take a key or a tool in hand before you use it on what is locked. Some things must be combined first.',
+    'Look at a place, then pull, turn or slide what moves there, or press its button. Hold Tab, or press Places, to see all there are.',
+    'What you find is yours. Take a key or a tool in hand, then bring it to what is locked. Some things must be combined first.',
     'What you read is kept in your notes. Codes, colours and times differ in every game, and so do some of the puzzles.',
     'A wrong code blocks the locks for two seconds and costs nothing else.',
     'Three hints help from where you are. Asked again about the same thing, they speak more plainly.',

@@ -3,6 +3,7 @@ import type { Frame } from '../kit/core/input.ts';
 import { nearestInDirection } from '../kit/core/spatialNavigation.ts';
 import { CLOSE_UP_SHEET } from './closeUpSheet.ts';
 import { ARROWS, DIGIT_KEYS, KEY } from './controls.ts';
+import { applyHand } from './handController.ts';
 import {
   draft,
   eraseDigit,
@@ -20,7 +21,8 @@ import { type EscapeState, fixturesHere, openRooms } from './state.ts';
 /** The present state: it changes with every command sent. */
 type ReadState = () => Readonly<EscapeState>;
 
-export function applyInput({ pressed, released, pointer }: Frame, readState: ReadState, send: SendCommand): void {
+export function applyInput(frame: Frame, readState: ReadState, send: SendCommand): void {
+  const { pressed, released, pointer } = frame;
   const { phase, asking, focus } = readState();
   if (phase !== 'playing') return;
   if (pressed & KEY.reveal) setReveals(true);
@@ -31,6 +33,7 @@ export function applyInput({ pressed, released, pointer }: Frame, readState: Rea
   if (pressed & KEY.hint) send({ type: 'hint' });
   if (pressed & KEY.notes) setNotesOpen(!draft.getState().notesOpen);
   applyItemKeys(pressed, readState(), send);
+  applyHand(frame, readState(), send);
   // A press beside the sheet closes the close-up.
   const { x, y, width, height } = CLOSE_UP_SHEET;
   const isBeside = pointer && (Math.abs(pointer.x - x) > width / 2 || Math.abs(pointer.y - y) > height / 2);

@@ -1,6 +1,16 @@
 // Input draft: UI state that is not yet a command (cursor, typed digits, item marked for combining, open notes). Not part of rules or replays.
 import { createStore } from 'zustand/vanilla';
+import type { Pull } from '../kit/core/gesture.ts';
 import type { EscapeCommand, EscapeState } from './state.ts';
+
+/** What the hand does in the close-up. */
+export interface Hand {
+  /** Id of the part that is moved, or null where the press took none. */
+  readonly grip: string | null;
+  /** Part of its way, 0 to 1. */
+  readonly progress: number;
+  readonly pull: Pull;
+}
 
 export interface InputDraft {
   /** Id of the fixture selected by arrow keys. */
@@ -13,9 +23,21 @@ export interface InputDraft {
   readonly marked: string | null;
   /** The notes are open. */
   readonly notesOpen: boolean;
+  /** The open drag on the close-up. */
+  readonly hand: Hand | null;
+  /** Ids of parts that were moved the whole way, where one command takes several. */
+  readonly moved: readonly string[];
 }
 
-const EMPTY: InputDraft = { cursor: null, reveals: false, typed: '', marked: null, notesOpen: false };
+const EMPTY: InputDraft = {
+  cursor: null,
+  reveals: false,
+  typed: '',
+  marked: null,
+  notesOpen: false,
+  hand: null,
+  moved: [],
+};
 export const draft = createStore<InputDraft>(() => EMPTY);
 
 /** One more than the longest code: the lock reports too many digits. */
@@ -37,6 +59,9 @@ export const stepLastDigit = (by: number): void =>
   }));
 export const setMarked = (marked: string | null): void => draft.setState({ marked });
 export const setNotesOpen = (notesOpen: boolean): void => draft.setState({ notesOpen });
+
+export const setHand = (hand: Hand | null): void => draft.setState({ hand });
+export const setMoved = (moved: readonly string[]): void => draft.setState({ moved });
 
 export type SendCommand = (command: EscapeCommand) => void;
 

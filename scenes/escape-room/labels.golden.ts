@@ -17,6 +17,7 @@ export const labels: Labels = {
     'Rooms',
     'Laboratory',
     'What you carry',
+    'Notes',
   ],
   later: [
     {

@@ -5,10 +5,12 @@ import { mouse } from '../../tests/setup/pointerEvents.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
 import type { Json } from '../kit/core/json.ts';
 import { fixturePicture } from './art/fixturePicture.ts';
+import { BOLT, CLOSE_UP_SHEET, scaleOf, THING_PLACE, wheelPlaces } from './closeUpSheet.ts';
 import type { KEY } from './controls.ts';
 import { fixturesOf } from './fixtures.ts';
 import definition from './index.ts';
 import { clearDraft, draft } from './inputDraft.ts';
+import type { Fixture } from './item.ts';
 import { walkthrough } from './solver.ts';
 import type { EscapeState } from './state.ts';
 import { afterSolving, newEscape } from './testing.ts';
@@ -164,4 +166,110 @@ it('what is written on a picture is said by its words, whatever the seed', async
           for (const word of text.toLowerCase().match(/[a-z]{3,}|\d+/g) ?? [])
             expect(said, `${fixture.id}: ${text}`).toContain(word);
       }
+});
+
+/** Drags from a point to another, in steps as a hand does; the last one lets go unless told. */
+function drag(from: readonly [number, number], to: readonly [number, number], letsGo = true): void {
+  mouse(stage.canvas, 'move', ...from);
+  mouse(stage.canvas, 'down', ...from);
+  run(40);
+  for (let i = 1; i <= 8; i++) {
+    mouse(stage.canvas, 'move', from[0] + ((to[0] - from[0]) * i) / 8, from[1] + ((to[1] - from[1]) * i) / 8);
+    run(40);
+  }
+  if (letsGo) mouse(stage.canvas, 'up', ...to);
+  run(40);
+}
+const [X, Y] = [CLOSE_UP_SHEET.x, CLOSE_UP_SHEET.y];
+
+it('a drawer is pulled: half the way and let go it springs back, the whole way it opens', async () => {
+  await started();
+  stage.session.send({ type: 'look', at: 'drawer' });
+  run(300);
+  drag([X, Y], [X, Y + 40]);
+  expect([state().done, draft.getState().hand]).toEqual([[], null]);
+  drag([X, Y], [X, Y - 90]);
+  expect(state().done, 'pushed').toEqual([]);
+  drag([X, Y], [X, Y + 100], false);
+  expect(state().done, 'before it is let go').toEqual(['drawer']);
+  mouse(stage.canvas, 'up', X, Y + 100);
+  run(40);
+  expect(state().focus).toBe('drawer');
+});
+
+it('a grille comes off with its fourth screw; the screwdriver must be in hand', async () => {
+  await started();
+  stage.session.send({ type: 'look', at: 'drawer' });
+  stage.session.send({ type: 'act' });
+  stage.session.send({ type: 'look', at: 'vent' });
+  run(300);
+  const scale = scaleOf(fixturesOf(state().draws).find(({ id }) => id === 'vent') as Fixture);
+  const screw = (sx: number, sy: number) =>
+    drag([X + sx * 44 * scale, Y + sy * 34 * scale], [X + sx * 44 * scale - sx * 120, Y]);
+  screw(1, 1);
+  expect(state().message, 'nothing in hand').not.toContain('works');
+  stage.session.send({ type: 'pick', item: 'screwdriver' });
+  run(40);
+  for (const [sx, sy] of [
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+  ] as const)
+    screw(sx, sy);
+  expect([state().done.includes('vent'), draft.getState().moved.length]).toEqual([false, 3]);
+  screw(-1, -1);
+  expect([state().done.includes('vent'), draft.getState().moved.length]).toEqual([true, 0]);
+});
+
+it('a thing in hand is brought to what it opens, and a wrong one is refused there', async () => {
+  await started();
+  stage.session.send({ type: 'look', at: 'drawer' });
+  stage.session.send({ type: 'act' });
+  stage.session.send({ type: 'pick', item: 'battery' });
+  stage.session.send({ type: 'look', at: 'vent' });
+  run(300);
+  const rest = [X + THING_PLACE.x, Y + THING_PLACE.y] as const;
+  let refused = '';
+  const stop = stage.session.onEvents(events => {
+    for (const event of events)
+      if (event.type === 'refused') refused = (event as { readonly message?: string }).message ?? '';
+  });
+  drag(rest, [X, Y]);
+  stop();
+  expect([state().done.includes('vent'), refused]).toEqual([false, 'Air vent is locked.']);
+  expect(draft.getState().hand).toBeNull();
+});
+
+it('wheels are turned and pressed, and the bolt tries them; its button does the same', async () => {
+  await started();
+  stage.session.send({ type: 'look', at: 'cabinet' });
+  run(300);
+  drag([X, Y], [X + 1, Y]);
+  expect(state().asking, 'a press opens what asks').toBe(true);
+  run(300);
+  const [first, second] = wheelPlaces(4);
+  if (!first || !second) throw new Error('no wheel');
+  drag([X + first.x, Y + first.y + 60], [X + first.x, Y + first.y - 60]);
+  expect(draft.getState().typed).toBe('3');
+  drag([X + second.x, Y + second.y + 40], [X + second.x, Y + second.y + 40]);
+  expect(draft.getState().typed).toBe('39');
+  const knob = [X - (BOLT.w - BOLT.knob) / 2, Y + BOLT.y] as const;
+  drag(knob, [knob[0] + 60, knob[1]]);
+  expect(state().wrongCodes).toBe(0);
+  drag(knob, [knob[0] + BOLT.way, knob[1]]);
+  expect(state()).toMatchObject({ wrongCodes: 1, asking: true });
+});
+
+it('a shelf is chosen by pulling a book out of it', async () => {
+  await started();
+  for (const command of walkthrough(state())) {
+    if (state().focus === 'book') break;
+    stage.session.send(command);
+  }
+  if (state().focus !== 'book') return expect(fixturesOf(state().draws).map(({ id }) => id)).toContain('busts');
+  run(300);
+  const fixture = fixturesOf(state().draws).find(({ id }) => id === 'book') as Fixture;
+  const y = Y + (-112 + (state().draws.shelf - 1) * 32) * scaleOf(fixture);
+  drag([X, y], [X + 60, y]);
+  expect(state().done).toContain('book');
 });

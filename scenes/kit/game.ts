@@ -38,6 +38,8 @@ export interface GameDefinition {
     readonly ink: Ink;
     /** 'around' (default): the largest picture, with the HUD round it. 'words': the picture above or at one side, and the HUD has the rest. */
     readonly layout?: 'around' | 'words';
+    /** Words: on a desktop two rows under the picture belong to the HUD too, which puts its buttons there by `Foot`. */
+    readonly foot?: true;
     /**
      * Part of the world that a tall window shows, enlarged; the scene's camera follows (`follow`). For a hero who travels; not for steering by a drag
      * over the stage, because the world moves under the finger.

@@ -15,7 +15,7 @@ export default defineGame({
     listing: { section: 'prototypes', order: 9 },
   },
   frame: 'full',
-  stage: { width: 720, height: 480, ink: 'teal', layout: 'words' },
+  stage: { width: 720, height: 480, ink: 'teal', layout: 'words', foot: true },
   start: {
     title: 'Math RPG',
     text: 'A right answer hits the enemy, a wrong one lets it hit back. There is no clock: think as long as you like.',

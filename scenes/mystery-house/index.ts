@@ -16,7 +16,7 @@ export default defineGame({
   },
   frame: 'full',
   rulesVersion: 2,
-  stage: { width: 720, height: 480, ink: 'indigo', layout: 'words' },
+  stage: { width: 720, height: 480, ink: 'indigo', layout: 'words', foot: true },
   start: {
     title: 'Mystery House',
     text: 'The host is dead, and one of his six guests did it. Type what you do, or use the buttons. Prove who it was before there are fewer.',

@@ -1,5 +1,6 @@
 // Parser of level collections: `.xsb`, `.sok`, `.txt`, or `.slc` (XML). Boards that are not levels are left out and reported.
 import { own } from '../kit/core/own.ts';
+import { plainRows } from './dialects.ts';
 import type { Level } from './level.ts';
 import { LevelError, MAX_LEVELS, MAX_TEXT, readBoards } from './xsb.ts';
 
@@ -14,7 +15,7 @@ export interface ReadCollection {
 
 /** Throws LevelError where no level at all is in the text. */
 export function readCollection(text: string): ReadCollection {
-  const { title, author, boards } = isXml(text) ? slcAsText(text) : splitHeader(text);
+  const { title, author, boards } = isXml(text) ? slcAsText(text) : splitHeader(plain(text));
   const found = readBoards(boards);
   const levels = found.flatMap(({ level }) => (level instanceof LevelError ? [] : [level]));
   const odd = found.flatMap(({ level, title: name }, index) =>
@@ -23,6 +24,9 @@ export function readCollection(text: string): ReadCollection {
   if (levels.length === 0) throw new LevelError(0, `None of the boards is a level. ${odd[0] ?? ''}`.trim());
   return { title, author, levels, odd };
 }
+
+/** Within the limit: a longer text is refused by the reader, before it is looked through. */
+const plain = (text: string): string => (text.length > MAX_TEXT ? text : plainRows(text));
 
 interface SplitText {
   readonly title: string;
@@ -52,8 +56,9 @@ function slcAsText(text: string): SplitText {
     throw new LevelError(0, `The text is longer than ${MAX_TEXT} letters. Take fewer levels at a time.`);
   const rows: string[] = [];
   let levels = 0;
-  for (const [, attributes = '', row] of text.matchAll(/<Level\b([^>]*)>|<L>([^<]*)<\/L>/gi)) {
-    if (row !== undefined) rows.push(unescaped(row));
+  for (const [element, attributes = '', row] of text.matchAll(/<Level\b([^>]*)>|<L>([^<]*)<\/L>|<L\s*\/>/gi)) {
+    // An empty row is a row: an empty line would end the board.
+    if (row !== undefined || /^<L\s*\//i.test(element)) rows.push(unescaped(row ?? '') || ' ');
     else {
       if (++levels > MAX_LEVELS) throw new LevelError(0, `More than ${MAX_LEVELS} levels. Take fewer at a time.`);
       rows.push('', `Title: ${attribute(attributes, 'Id') || levels}`);
@@ -71,9 +76,13 @@ function slcAsText(text: string): SplitText {
 const attribute = (attributes: string, name: string): string =>
   unescaped(new RegExp(`\\b${name}\\s*=\\s*"([^"]*)"`, 'i').exec(attributes)?.[1] ?? '').trim();
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 const unescaped = (text: string): string =>
-  text.replace(/&(?:#(\d{1,6})|(\w{2,4}));/g, (whole, code: string | undefined, name: string | undefined) =>
-    code ? String.fromCodePoint(Math.min(0x10ffff, Number(code))) : (own(NAMED, name ?? '') ?? whole),
+  text.replace(
+    /&(?:#(\d{1,6})|#x([\da-f]{1,6})|(\w{2,4}));/gi,
+    (whole, decimal: string | undefined, hex: string | undefined, name: string | undefined) => {
+      const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : null;
+      return code === null ? (own(NAMED, name ?? '') ?? whole) : String.fromCodePoint(Math.min(0x10ffff, code));
+    },
   );

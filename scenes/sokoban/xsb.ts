@@ -1,6 +1,7 @@
 // XSB level format, parser and writer: `#` wall, `@` player, `$` box, `.` goal, `*` box on a goal, `+` player on a goal.
 import { own } from '../kit/core/own.ts';
 import { Refusal } from '../kit/core/refusal.ts';
+import { plainRows } from './dialects.ts';
 import { floorMask, type Level, type Position, positionOf } from './level.ts';
 
 /** Limits for untrusted text: larger texts, boards and collections are refused at once. */
@@ -69,7 +70,7 @@ export function readXsb(text: string): Level[] {
 export function readBoards(text: string): ParsedBoard[] {
   if (text.length > MAX_TEXT)
     throw new LevelError(0, `The text is longer than ${MAX_TEXT} letters. Take fewer levels at a time.`);
-  const blocks = blocksOf(text);
+  const blocks = blocksOf(plainRows(text));
   if (blocks.length === 0)
     throw new LevelError(
       0,

@@ -16,7 +16,7 @@ export default defineGame({
     listing: { section: 'prototypes', order: 3 },
   },
   frame: 'full',
-  stage: { width: WORLD.width, height: WORLD.height, ink: 'teal', layout: 'words' },
+  stage: { width: WORLD.width, height: WORLD.height, ink: 'teal', layout: 'words', foot: true },
   start: {
     title: 'YayZee',
     text: 'Roll five dice, hold what you like, roll again, then fill one of thirteen slots.',

@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { GameEvent, Result } from '../../scenes/kit/core/rules.ts';
-import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
+import type { HistoryStep, Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { Announcer } from './Announcer.tsx';
 import { joinSentences, MAX_QUEUED, PAUSE_MS, REPEAT_AFTER_MS } from './speech.ts';
@@ -13,12 +13,17 @@ const RESULT: Result = { outcome: 'lost', score: 5, title: 'Game Over', lines: [
 /** Game whose events are named like their announcements; 'quiet' has none. */
 function announced(kind: GameRuntime['kind'], phase: SessionState['phase'] = 'playing') {
   const listeners = new Set<(events: readonly GameEvent[]) => void>();
+  const steps = new Set<(step: HistoryStep) => void>();
   const store = createStore(() => ({ phase, result: null as Result | null }));
   const session = {
     store,
     onEvents(listener: (events: readonly GameEvent[]) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onHistoryStep(listener: (step: HistoryStep) => void) {
+      steps.add(listener);
+      return () => steps.delete(listener);
     },
   } as unknown as Session;
   const runtime = { kind, announce: ({ type }) => (type === 'quiet' ? null : type) } as GameRuntime;
@@ -28,6 +33,10 @@ function announced(kind: GameRuntime['kind'], phase: SessionState['phase'] = 'pl
     store,
     unmount,
     heard: () => (live.textContent ?? '').trim(),
+    steps: (isUndo: boolean, ...types: string[]) =>
+      act(() => {
+        for (const listener of steps) listener({ isUndo, events: types.map(type => ({ type })) });
+      }),
     happens: (...types: string[]) =>
       act(() => {
         for (const listener of listeners) listener(types.map(type => ({ type })));
@@ -48,6 +57,18 @@ test('a turn is told in full and at once', () => {
   expect(heard()).toBe('You roll 3. The computer rolls.');
   happens('You hold.');
   expect(heard()).toBe('You hold.');
+});
+
+test('an undo says what it takes back, and a redo what is done again; of a long text the first sentence', () => {
+  const { steps, heard } = announced('turns');
+  steps(true, 'You roll 3.', 'quiet');
+  expect(heard()).toBe('Taken back: You roll 3.');
+  steps(false, 'You roll 3.');
+  expect(heard()).toBe('Done again: You roll 3.');
+  steps(true, 'quiet');
+  expect(heard()).toBe('Taken back.');
+  steps(true, 'You go north. ', 'A long hall with many doors. '.repeat(9));
+  expect(heard()).toBe('Taken back: You go north.');
 });
 
 test('real time is told too: the first at once, the rest together in the next pause', async () => {

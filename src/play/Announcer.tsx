@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
-import { createSpeechQueue, joinSentences } from './speech.ts';
+import { createSpeechQueue, joinSentences, takenBackText } from './speech.ts';
 
 interface AnnouncerProps {
   readonly session: Session;
@@ -20,12 +20,21 @@ export function Announcer({ session, runtime }: AnnouncerProps) {
       if (runtime.kind === 'realtime') speech.enqueue(sentences);
       else if (sentences.length > 0) announce(sentences.join(' '));
     });
+    const stopHistory = session.onHistoryStep(({ isUndo, events }) =>
+      announce(
+        takenBackText(
+          isUndo,
+          events.flatMap(event => runtime.announce?.(event) ?? []),
+        ),
+      ),
+    );
     const stopResults = session.store.subscribe(({ result, phase }, before) => {
       if (phase === 'ready') speech.stop();
       else if (result && result !== before.result) speech.interrupt(joinSentences([result.title, ...result.lines]));
     });
     return () => {
       stopEvents();
+      stopHistory();
       stopResults();
       speech.stop();
     };

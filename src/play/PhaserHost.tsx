@@ -59,7 +59,7 @@ const PLACEHOLDER_SCALE = 10;
 
 export function PhaserHost(props: PhaserHostProps) {
   const { definition, reservePad, reserveHud, children } = props;
-  const { ink, reserve = 0, layout = 'around', tall, narrowPad } = definition.stage;
+  const { ink, reserve = 0, layout = 'around', foot, tall, narrowPad } = definition.stage;
   const host = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   usePictureBox(host, box);
@@ -77,6 +77,7 @@ export function PhaserHost(props: PhaserHostProps) {
       role="group"
       aria-label={`${definition.title}, stage`}
       data-layout={layout}
+      data-foot={foot}
       data-deck={reservePad || undefined}
       data-narrow-deck={(reservePad && narrowPad) || undefined}
       data-strip={reserveHud || undefined}

@@ -18,6 +18,18 @@ export interface SpeechQueue {
 /** Joins sentences that may or may not end with a full stop. */
 export const joinSentences = (parts: readonly string[]): string => parts.join('. ').replace(/([.!?…])\. /g, '$1 ');
 
+/** Most letters of what an undo names; of a longer text its first sentence is enough. */
+const MAX_NAMED = 140;
+
+/** What an undo says it took back, or a redo did again, in the words that announced it. */
+export function takenBackText(isUndo: boolean, sentences: readonly string[]): string {
+  const whole = joinSentences(sentences).replaceAll(/\s+/g, ' ').trim();
+  const named =
+    whole.length <= MAX_NAMED ? whole : (/^.*?[.!?…](?=\s|$)/.exec(whole)?.[0] ?? whole).slice(0, MAX_NAMED);
+  const what = isUndo ? 'Taken back' : 'Done again';
+  return named === '' ? `${what}.` : `${what}: ${named}`;
+}
+
 /** Announces the first sentence at once, later ones together after a pause, and none twice within a few seconds. */
 export function createSpeechQueue(say: (text: string) => void): SpeechQueue {
   const saidAt = new Map<string, number>();

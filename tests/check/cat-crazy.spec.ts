@@ -56,7 +56,7 @@ test('a purchase and an egg by keys, a picture in the album, and two hours later
   await openGame(page, `${GAME}?seed=8`);
   await expect(page.getByText(/^Continue: \w+, [\d,]+ coins?$/)).toBeVisible();
   await begin(page, 'Continue');
-  await expect(page.getByText(/^2 h went by here, at half speed\./)).toBeVisible();
+  await expect(page.getByText(/^2 h went by here, more slowly with every hour\./)).toBeVisible();
   await expect(page.getByText(/worked and brought \d+ coins\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Good to be back' }).click();
   await expect(page.getByRole('button', { name: /^Tabby 20 %/ })).toBeVisible();

@@ -1,6 +1,7 @@
 // Escape Room on its built page: its menu and instructions, places by keyboard, a dialog that stays beside the picture; at length an escape by
 // keys and by fingers, and one by touch on a phone.
 import type { Page } from '@playwright/test';
+import { BOLT, CLOSE_UP_SHEET, wheelPlaces } from '../../scenes/escape-room/closeUpSheet.ts';
 import type { EscapeCommand, EscapeState } from '../../scenes/escape-room/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openGame, openLab } from '../e2e/play.ts';
@@ -45,6 +46,51 @@ test('menu, instructions and back; places, deeds and a wrong code by the keyboar
   await expect(page.getByText('Incorrect code. Try again.').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expectState(page, { asking: false, wrongCodes: 1, focus: 'cabinet' });
+});
+
+type Point = readonly [x: number, y: number];
+
+/** A place on the close-up sheet, from its middle in px of the world, as a place in the window. */
+async function onSheet(page: Page, [x, y]: Point): Promise<Point> {
+  const stage = await page.locator('[data-stage]').boundingBox();
+  if (!stage) throw new Error('no stage');
+  const scale = stage.width / 720;
+  return [stage.x + (CLOSE_UP_SHEET.x + x) * scale, stage.y + (CLOSE_UP_SHEET.y + y) * scale];
+}
+
+/** Drags as a hand does, some way in each frame. */
+async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  const [[x, y], [toX, toY]] = [await onSheet(page, from), await onSheet(page, to)];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let i = 1; i <= 6; i++) {
+    await page.mouse.move(x + ((toX - x) * i) / 6, y + ((toY - y) * i) / 6);
+    await page.waitForTimeout(40);
+  }
+  await page.mouse.up();
+}
+
+test('by the mouse in the close-up: a drawer is pulled out, a lock is turned and tried', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openLab(page, `${GAME}?lab&seed=2`);
+  await begin(page);
+  await page.getByRole('button', { name: 'Workbench drawer' }).click();
+  await expectState(page, { focus: 'drawer' });
+  await drag(page, [0, 0], [0, 40]);
+  await expectState(page, { done: [] });
+  await drag(page, [0, 0], [0, 110]);
+  await expectState(page, { done: ['drawer'], focus: 'drawer' });
+  await page.evaluate(() => window.lab?.send({ type: 'look', at: 'cabinet' }));
+  await expectState(page, { focus: 'cabinet' });
+  await page.mouse.click(...(await onSheet(page, [0, 0])));
+  await expectState(page, { asking: true });
+  const [wheel] = wheelPlaces(4);
+  if (!wheel) throw new Error('no wheel');
+  await drag(page, [wheel.x, wheel.y + 60], [wheel.x, wheel.y - 60]);
+  await expect(page.getByRole('textbox', { name: 'Four digits' })).toHaveValue('3');
+  const knob = -(BOLT.w - BOLT.knob) / 2;
+  await drag(page, [knob, BOLT.y], [knob + BOLT.way + 10, BOLT.y]);
+  await expectState(page, { wrongCodes: 1 });
 });
 
 /** Does what a command says by the hands of `press`, on what the page offers. */
@@ -118,6 +164,26 @@ test('an escape by the keyboard, every button by its focus, and again', async ({
 
 test.describe('by touch alone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test('a finger pulls a drawer out, and the page stays where it is', async ({ page }) => {
+    await openLab(page, `${GAME}?lab&seed=2`);
+    await page.locator('[data-play]').evaluate(play => play.removeAttribute('data-lab'));
+    await begin(page);
+    await page.evaluate(() => window.lab?.send({ type: 'look', at: 'drawer' }));
+    await expectState(page, { focus: 'drawer' });
+    await page.waitForTimeout(400);
+    const device = await page.context().newCDPSession(page);
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) => {
+      const touchPoints = at ? [{ x: at[0], y: at[1], id: 1 }] : [];
+      await device.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await page.waitForTimeout(40);
+    };
+    await touch('touchStart', await onSheet(page, [0, 0]));
+    for (let i = 1; i <= 6; i++) await touch('touchMove', await onSheet(page, [0, i * 20]));
+    await touch('touchEnd');
+    await expectState(page, { done: ['drawer'] });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('an escape by fingers on a phone, to its end', async ({ page }) => {
     test.slow();
     await openLab(page, `${GAME}?lab&seed=1`);

@@ -3,7 +3,7 @@ import { grouped } from '../../kit/core/digits.ts';
 import { openTask, type TaskWatch } from '../../kit/task/task.ts';
 import { type Level, type Position, positionOf } from '../level.ts';
 import type { Judgement, Worth } from './judge.ts';
-import type { SolverTask } from './messages.ts';
+import type { Fewest, SolverTask } from './messages.ts';
 import type { Answer, Progress, Solution } from './solve.ts';
 
 export interface SolverWatch extends TaskWatch<Progress> {
@@ -12,6 +12,8 @@ export interface SolverWatch extends TaskWatch<Progress> {
   /** Limits of the search, as in `solve`. */
   readonly bytes?: number;
   readonly positions?: number;
+  /** What the solution has the fewest of; pushes unless told. */
+  readonly fewest?: Fewest;
 }
 
 /** The search reached a limit before it knew. */
@@ -26,11 +28,11 @@ const openSolver = () =>
 const prover = openSolver();
 const judging = openSolver();
 
-/** The fewest pushes; null where it is proven that none suffice. Rejected with GaveUp at a limit, with the signal's reason when given up. */
+/** The fewest pushes, or moves; null where it is proven that none suffice. Rejected with GaveUp at a limit, with the signal's reason when given up. */
 export async function solveInWorker(level: Level, watch: SolverWatch = {}): Promise<Solution | null> {
-  const { position = positionOf(level), bytes, positions, ...rest } = watch;
+  const { position = positionOf(level), bytes, positions, fewest = 'pushes', ...rest } = watch;
   const limits = { ...(bytes !== undefined && { bytes }), ...(positions !== undefined && { positions }) };
-  const answer = (await prover.run({ what: 'solve', level, position, ...limits }, rest)) as Answer;
+  const answer = (await prover.run({ what: 'solve', fewest, level, position, ...limits }, rest)) as Answer;
   if (answer.kind === 'solved') return answer.solution;
   if (answer.kind === 'unsolvable') return null;
   const count = grouped(answer.positions);

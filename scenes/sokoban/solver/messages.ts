@@ -3,6 +3,9 @@ import type { Level, Position } from '../level.ts';
 import type { Judgement, Worth } from './judge.ts';
 import type { Answer, Progress, Solution } from './solve.ts';
 
+/** What a solution has the fewest of. */
+export type Fewest = 'pushes' | 'moves';
+
 interface SolverInput {
   readonly level: Level;
   readonly position: Position;
@@ -13,7 +16,7 @@ interface SolverInput {
 export interface SolverTask {
   readonly input: SolverInput &
     (
-      | { readonly what: 'solve' }
+      | { readonly what: 'solve'; readonly fewest?: Fewest }
       | { readonly what: 'judge'; readonly ms: number }
       | { readonly what: 'worth'; readonly ms: number; readonly solution: Solution }
     );

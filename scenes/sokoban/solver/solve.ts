@@ -137,7 +137,7 @@ function runSearch(level: Level, position: Position, options: SolveOptions, weig
 }
 
 /** Spells out the walks between pushes. */
-function solutionOf(level: Level, start: Position, board: Board, pushes: readonly number[]): Solution {
+export function solutionOf(level: Level, start: Position, board: Board, pushes: readonly number[]): Solution {
   let position = start;
   const steps: Direction[] = [];
   for (const push of pushes) {

@@ -1,5 +1,6 @@
 // Worker entry of the solver.
 import { serveTask } from '../../kit/task/serve.ts';
+import { fewestMoves } from './fewestMoves.ts';
 import { judge, worthOf } from './judge.ts';
 import type { SolverTask } from './messages.ts';
 import { solve } from './solve.ts';
@@ -11,7 +12,7 @@ serveTask<SolverTask>(self, ({ level, position, ...asked }, onProgress) => {
   const limits = { ...(bytes !== undefined && { bytes }), ...(positions !== undefined && { positions }), onProgress };
   switch (asked.what) {
     case 'solve':
-      return solve(level, position, limits);
+      return (asked.fewest === 'moves' ? fewestMoves : solve)(level, position, limits);
     case 'judge':
       return judge(level, position, { ...limits, watch: { now, ms: asked.ms } });
     case 'worth':

@@ -100,7 +100,7 @@ test('who comes back reads what went on', async () => {
       hold={() => {}}
     />,
   );
-  expect(screen.getByText(/2 h went by here, at half speed\./)).toBeTruthy();
+  expect(screen.getByText(/2 h went by here, more slowly with every hour\./)).toBeTruthy();
   expect(screen.getByText(/worked and brought \d+ coins\.$/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Good to be back' }));
   expect((session.store.getState().view as CatCrazyView).report).toBeNull();

@@ -12,10 +12,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
+import { Foot } from '../widgets/Foot.tsx';
 import { Eggs } from './Eggs.tsx';
 import styles from './Hud.module.css';
 import { Messages } from './Messages.tsx';
 import { MyCats } from './MyCats.tsx';
+import { Portrait } from './Portrait.tsx';
 import { Shop } from './Shop.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCamera } from './useCamera.ts';
@@ -44,45 +46,47 @@ export default function Hud({ session, definition, picture }: HudProps) {
   };
   return (
     <div className={styles.hud}>
-      <TopBar view={view} />
-      <div className={styles.nav}>
-        {PANELS.map(panel => (
-          <button
-            key={panel}
-            type="button"
-            className={styles.tab}
-            aria-pressed={panel === open}
-            onMouseDown={event => event.preventDefault()}
-            onClick={() => setChosen(panel)}
-          >
-            {panel}
-            {panel === 'Eggs' && view.eggs.length > 0 && ` ${view.eggs.length}`}
-          </button>
-        ))}
-        <button
-          type="button"
-          className={styles.tool}
-          title="The book: coats, stories, album"
-          aria-label="Book"
-          onMouseDown={event => event.preventDefault()}
-          onClick={() => show('book')}
-        >
-          <BookOpen aria-hidden />
-        </button>
-        {picture && (
+      <Foot className={styles.foot}>
+        <TopBar view={view} />
+        <div className={styles.nav}>
+          {PANELS.map(panel => (
+            <button
+              key={panel}
+              type="button"
+              className={styles.tab}
+              aria-pressed={panel === open}
+              onMouseDown={event => event.preventDefault()}
+              onClick={() => setChosen(panel)}
+            >
+              {panel}
+              {panel === 'Eggs' && view.eggs.length > 0 && ` ${view.eggs.length}`}
+            </button>
+          ))}
           <button
             type="button"
             className={styles.tool}
-            title="A picture for the album"
-            aria-label="Take a picture"
+            title="The book: coats, stories, album"
+            aria-label="Book"
             onMouseDown={event => event.preventDefault()}
-            onClick={() => void takePhoto(view)}
+            onClick={() => show('book')}
           >
-            <Camera aria-hidden />
+            <BookOpen aria-hidden />
           </button>
-        )}
-      </div>
-      <Messages view={view} refused={refused ?? said} onUndo={() => send({ type: 'giveBack' })} />
+          {picture && (
+            <button
+              type="button"
+              className={styles.tool}
+              title="A picture for the album"
+              aria-label="Take a picture"
+              onMouseDown={event => event.preventDefault()}
+              onClick={() => void takePhoto(view)}
+            >
+              <Camera aria-hidden />
+            </button>
+          )}
+        </div>
+        <Messages view={view} refused={refused ?? said} onUndo={() => send({ type: 'giveBack' })} />
+      </Foot>
       <div className={styles.panels} data-open={open}>
         <MyCats view={view} send={send} onMore={() => show('cat')} />
         <Shop view={view} send={send} />
@@ -100,7 +104,7 @@ export default function Hud({ session, definition, picture }: HudProps) {
           </Dialog>
           <Dialog open={sheet === 'book'} onClose={close} title="The book of cats" size="wide">
             <Suspense>
-              <BookSheet book={view.book} game={definition.id} />
+              <BookSheet book={view.book} diary={view.diary} game={definition.id} />
             </Suspense>
           </Dialog>
           <Dialog open={sheet === 'cat' && view.chosen !== null} onClose={close} title={view.chosen?.name ?? ''}>
@@ -113,18 +117,34 @@ export default function Hud({ session, definition, picture }: HudProps) {
   );
 }
 
-function Away({ report: { seconds, coins, lines } }: { readonly report: NonNullable<CatCrazyView['report']> }) {
+function Away({ report }: { readonly report: NonNullable<CatCrazyView['report']> }) {
+  const { seconds, coins, visitor, presents, lines, costs } = report;
   return (
-    <>
+    <div className={styles.away}>
       <p>
-        {durationText(seconds)} went by here, at half speed.{' '}
+        {durationText(seconds)} went by here, more slowly with every hour.{' '}
         {coins > 0 && <b>{`${grouped(coins)} ${coins === 1 ? 'coin' : 'coins'} came in.`}</b>}
       </p>
-      <ul>
-        {lines.map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </>
+      {visitor && (
+        <p className={styles.visitor}>
+          <Portrait breed={visitor.breed} coat={visitor.coat} look="glad" />
+          <span>{visitor.text}</span>
+        </p>
+      )}
+      {presents.length > 0 && <Lines name="Presents" lines={presents} />}
+      <Lines name="What went on" lines={lines} />
+      <Lines name="What it cost" lines={costs} />
+    </div>
   );
 }
+
+const Lines = ({ name, lines }: { readonly name: string; readonly lines: readonly string[] }) => (
+  <section aria-label={name}>
+    <h3>{name}</h3>
+    <ul>
+      {lines.map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,5 +1,5 @@
 // The HUD of an escape on a real session: everything is done by buttons, with the focus where one goes on; the dialog has its two buttons.
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import definition from '../../../scenes/escape-room/index.ts';
 import { clearDraft, draft } from '../../../scenes/escape-room/inputDraft.ts';
@@ -107,7 +107,7 @@ it('time runs while one does nothing, hints run out in the specified words, note
   expect(screen.getByText('No hints remaining!')).toBeTruthy();
   send({ type: 'look', at: 'note' }, { type: 'back' });
   press('Notes, 1');
-  expect(screen.getByText('Cabinet: lightest last.')).toBeTruthy();
+  expect(within(screen.getByRole('dialog', { name: 'Notes' })).getByText('Cabinet: lightest last.')).toBeTruthy();
   fireEvent.keyDown(window, { code: 'KeyN' });
   expect(draft.getState().notesOpen).toBe(false);
   fireEvent.pointerDown(button('Places'));

@@ -17,12 +17,13 @@ import { usePlayback, useSession } from '../../play/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
+import { Foot } from '../widgets/Foot.tsx';
 import { HotSpots } from '../widgets/HotSpots.tsx';
 import { ItemList } from '../widgets/ItemList.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
 import { EscapeStatus } from './EscapeStatus.tsx';
 import styles from './Hud.module.css';
-import { Notes } from './Notes.tsx';
+import { NoteList, Notes } from './Notes.tsx';
 import { ThingIcon } from './ThingIcon.tsx';
 
 export default function Hud({ session, stage, definition, hold }: HudProps) {
@@ -64,6 +65,7 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
             y: CLOSE_UP_SHEET.y,
             width: CLOSE_UP_SHEET.width - 60,
             height: CLOSE_UP_SHEET.height - 60,
+            through: true,
           },
         ]
     : spots.map(({ name, isDone, ...spot }) => ({ ...spot, label: name, quiet: isDone }));
@@ -106,7 +108,7 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
         {focus && <b>{focus.name}</b>}
         <p>{refused ?? view.message}</p>
       </div>
-      {codePrompt ? (
+      {codePrompt && (
         <CodeDialog
           asks={codePrompt}
           isStuck={view.isStuck}
@@ -114,21 +116,24 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
           onSubmit={text => send({ type: 'submit', text })}
           onCancel={() => send({ type: 'cancel' })}
         />
-      ) : (
-        <>
-          <Actions view={view} onPressed={setByKeys} send={send} />
-          <ItemList
-            label="What you carry"
-            items={items.map(({ id, name }) => ({ id, name, icon: <ThingIcon id={id} /> }))}
-            picked={selected}
-            marked={marked}
-            empty="You carry nothing."
-            onPick={pick}
-            onLook={item => send({ type: 'inspect', item })}
-            onCombine={() => markOrCombine({ selected: marked === null ? selected : null }, send)}
-          />
-        </>
       )}
+      <Foot className={codePrompt ? styles.waits : styles.foot}>
+        {!codePrompt && <Actions view={view} onPressed={setByKeys} send={send} />}
+        <ItemList
+          label="What you carry"
+          items={items.map(({ id, name }) => ({ id, name, icon: <ThingIcon id={id} /> }))}
+          picked={selected}
+          marked={marked}
+          empty="You carry nothing."
+          onPick={pick}
+          onLook={item => send({ type: 'inspect', item })}
+          onCombine={() => markOrCombine({ selected: marked === null ? selected : null }, send)}
+        />
+      </Foot>
+      <section className={styles.notebook} aria-label="Notes">
+        <h2>Notes</h2>
+        <NoteList notes={view.notes} />
+      </section>
       {createPortal(<Notes notes={view.notes} open={notesOpen} onClose={() => setNotesOpen(false)} />, document.body)}
     </div>
   );

@@ -1,4 +1,4 @@
-// Notes dialog: all texts that were read.
+// Notes: all texts that were read, as a list and in a dialog.
 import { useEffect, useEffectEvent } from 'react';
 import type { EscapeView } from '../../../scenes/escape-room/view.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -21,15 +21,21 @@ export function Notes({ notes, open, onClose }: NotesProps) {
   }, [open]);
   return (
     <Dialog open={open} onClose={onClose} title="Notes">
-      {notes.length === 0 && <p>Nothing noted yet. What you read is kept here.</p>}
-      <dl className={styles.notes}>
-        {notes.map(({ from, text }) => (
-          <div key={from}>
-            <dt>{from}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <NoteList notes={notes} />
     </Dialog>
   );
 }
+
+export const NoteList = ({ notes }: Pick<NotesProps, 'notes'>) =>
+  notes.length === 0 ? (
+    <p>Nothing noted yet. What you read is kept here.</p>
+  ) : (
+    <dl className={styles.notes}>
+      {notes.map(({ from, text }) => (
+        <div key={from}>
+          <dt>{from}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );

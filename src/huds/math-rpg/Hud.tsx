@@ -8,6 +8,7 @@ import { lazyPart } from '../../site/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
+import { Foot } from '../widgets/Foot.tsx';
 import { Meter } from '../widgets/Meter.tsx';
 import { Answer } from './Answer.tsx';
 import styles from './Hud.module.css';
@@ -54,16 +55,18 @@ export default function Hud({ session, stage }: HudProps) {
           <MapIcon aria-hidden /> <span>Map</span>
         </Button>
       </div>
-      <div className={styles.told} data-wrong={view.wasWrong || undefined}>
-        <p className={styles.message}>{view.message || OPENING}</p>
-        {view.correction && (
-          <p className={styles.mended}>
-            <b>{view.correction.sum}</b>{' '}
-            {view.correction.way !== view.correction.sum && <span>{view.correction.way}</span>}
-          </p>
-        )}
-        {refused && <p className={styles.refused}>{refused}</p>}
-      </div>
+      <Foot className={styles.foot}>
+        <div className={styles.told} data-wrong={view.wasWrong || undefined}>
+          <p className={styles.message}>{view.message || OPENING}</p>
+          {view.correction && (
+            <p className={styles.mended}>
+              <b>{view.correction.sum}</b>{' '}
+              {view.correction.way !== view.correction.sum && <span>{view.correction.way}</span>}
+            </p>
+          )}
+          {refused && <p className={styles.refused}>{refused}</p>}
+        </div>
+      </Foot>
       {view.choice ? (
         <Paths
           view={view}

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useTouch } from '../../ui/useTouch.ts';
 import type { HudProps } from '../HudProps.ts';
 import { CommandLine } from '../widgets/CommandLine.tsx';
+import { Foot } from '../widgets/Foot.tsx';
 import { Log } from '../widgets/Log.tsx';
 import styles from './Hud.module.css';
 import type { Sheet } from './sheets/Papers.tsx';
@@ -52,53 +53,57 @@ export default function Hud({ session, definition }: HudProps) {
         </span>
       </p>
       <Log className={styles.log} label="What happened" entries={view.log} from={startOfReply(view.log)} />
-      <Targets key={view.room} view={view} disabled={isOver} onSay={say} />
-      <div className={styles.tools} role="group" aria-label="Ways and papers">
-        <Ways ways={view.ways} disabled={isOver} onSay={say} />
-        <Button
-          variant="secondary"
-          className={styles.tool}
-          aria-label="Notebook"
-          title="Notebook"
-          onMouseDown={keepKeyboard}
-          onClick={() => open('notes')}
+      <Foot className={styles.foot}>
+        <Targets key={view.room} view={view} disabled={isOver} onSay={say} />
+        <div className={styles.tools} role="group" aria-label="Ways and papers">
+          <Ways ways={view.ways} disabled={isOver} onSay={say} />
+          <Button
+            variant="secondary"
+            className={styles.tool}
+            aria-label="Notebook"
+            title="Notebook"
+            onMouseDown={keepKeyboard}
+            onClick={() => open('notes')}
+          >
+            <BookOpen aria-hidden /> <span>Notes</span>
+          </Button>
+          <Button
+            variant="secondary"
+            className={styles.tool}
+            aria-label="Plan"
+            title="Plan of the house"
+            onMouseDown={keepKeyboard}
+            onClick={() => open('plan')}
+          >
+            <MapIcon aria-hidden /> <span>Plan</span>
+          </Button>
+        </div>
+        <CommandLine
+          label="What do you do?"
+          value={text}
+          onChange={setDraft}
+          onSubmit={words => (words.trim() === '' ? null : say(words))}
+          history={view.log.filter(({ kind }) => kind === 'said').map(entry => entry.text)}
+          complete={typed => completionsOf(typed, view.offeredCommands, view.wordsAfter)}
+          onLeave={() =>
+            line.current?.closest<HTMLElement>('[role=group]:not([aria-label="Ways and papers"])')?.focus()
+          }
+          disabled={isOver}
+          inputRef={line}
         >
-          <BookOpen aria-hidden /> <span>Notes</span>
-        </Button>
-        <Button
-          variant="secondary"
-          className={styles.tool}
-          aria-label="Plan"
-          title="Plan of the house"
-          onMouseDown={keepKeyboard}
-          onClick={() => open('plan')}
-        >
-          <MapIcon aria-hidden /> <span>Plan</span>
-        </Button>
-      </div>
-      <CommandLine
-        label="What do you do?"
-        value={text}
-        onChange={setDraft}
-        onSubmit={words => (words.trim() === '' ? null : say(words))}
-        history={view.log.filter(({ kind }) => kind === 'said').map(entry => entry.text)}
-        complete={typed => completionsOf(typed, view.offeredCommands, view.wordsAfter)}
-        onLeave={() => line.current?.closest<HTMLElement>('[role=group]:not([aria-label="Ways and papers"])')?.focus()}
-        disabled={isOver}
-        inputRef={line}
-      >
-        <Button
-          variant="secondary"
-          className={styles.undo}
-          aria-label="Undo"
-          title="Undo the last step"
-          disabled={!canUndo || isOver}
-          onMouseDown={keepKeyboard}
-          onClick={() => say('undo')}
-        >
-          <Undo2 aria-hidden />
-        </Button>
-      </CommandLine>
+          <Button
+            variant="secondary"
+            className={styles.undo}
+            aria-label="Undo"
+            title="Undo the last step"
+            disabled={!canUndo || isOver}
+            onMouseDown={keepKeyboard}
+            onClick={() => say('undo')}
+          >
+            <Undo2 aria-hidden />
+          </Button>
+        </CommandLine>
+      </Foot>
       {wasOpened &&
         createPortal(
           <Suspense>

@@ -26,11 +26,16 @@ export function Facts({ view, stats }: { readonly view: SokobanView; readonly st
             {best ? (
               <>
                 <MedalMark medal={best.medal} />
-                {best.pushes}
-                <span data-aloud>
-                  {' '}
-                  pushes, {MEDAL_NAMES[best.medal]} medal{best.moves !== null && `; fewest moves ${best.moves}`}
+                <span title="Fewest pushes">
+                  {best.pushes}
+                  <span data-aloud> pushes, {MEDAL_NAMES[best.medal]} medal</span>
                 </span>
+                {best.moves !== null && (
+                  <small title="Fewest moves">
+                    <span data-aloud>; fewest moves </span>
+                    {best.moves}
+                  </small>
+                )}
               </>
             ) : (
               <>

@@ -2,8 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import definition from '../../../scenes/sokoban/index.ts';
+import { type Level } from '../../../scenes/sokoban/level.ts';
+import { boardKey } from '../../../scenes/sokoban/state.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
+import { readXsb } from '../../../scenes/sokoban/xsb.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
+import { profile, recordStat } from '../../data/profile.ts';
 import { activeCollection, activeLevelOf, openLevel } from './activeCollection.ts';
 import { CollectionNav } from './CollectionNav.tsx';
 import { Solved } from './Solved.tsx';
@@ -28,9 +32,11 @@ Author: A. B.
 #@$ .#
 ######
 `;
+const before = profile.getState();
 beforeEach(() => activeCollection.setState({ now: null }));
 afterEach(() => {
   cleanup();
+  profile.setState(before, true);
   vi.useRealTimers();
 });
 
@@ -50,7 +56,7 @@ test('what is odd is named, the rest is listed with its progress, and any level 
   expect(screen.getByText(/^Crowd: Line \d+: The level has a second player/)).toBeTruthy();
   expect(screen.getByText('0 of 2 solved · A. B.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'All levels' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Level 2, Two' }));
+  fireEvent.click(screen.getByRole('button', { name: '2. Two, 1 parcel' }));
   expect(onDone).toHaveBeenCalledOnce();
   expect(view().level.title).toBe('Two');
   expect(activeLevelOf(activeCollection.getState().now, view())).toMatchObject({ index: 1 });
@@ -64,6 +70,44 @@ test('a text without any level changes nothing and says why', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Add this collection' }));
   expect(await screen.findByText(/None of the boards is a level\..* Nothing was changed\./)).toBeTruthy();
   expect(screen.getAllByRole('listitem').filter(item => item.textContent?.includes('Small steps'))).not.toEqual([]);
+});
+
+test('what failed says nothing of what went well before; the text stays, to be mended', async () => {
+  await brought();
+  const area = screen.getByLabelText<HTMLTextAreaElement>('Or its text');
+  fireEvent.change(area, { target: { value: 'no level' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add this collection' }));
+  await screen.findByText(/no level in the text.* Nothing was changed\./);
+  expect(screen.queryByText('Small steps: 2 levels.')).toBeNull();
+  expect(area.value).toBe('no level');
+});
+
+test('a file is brought as soon as it is chosen, or dropped; one that is refused shows its text', async () => {
+  await brought();
+  const choose = (text: string, name: string) =>
+    fireEvent.change(screen.getByLabelText(/^A file/), { target: { files: [new File([text], name)] } });
+  choose('#####\n#@$.#\n#####\n', 'Small room.xsb');
+  await screen.findByText('Small room: 1 level.');
+  choose('#####\n#   #\n#####\n', 'Empty.xsb');
+  await screen.findByText(/None of the boards is a level/);
+  expect(screen.queryByText('Small room: 1 level.')).toBeNull();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Or its text').value).toContain('#   #');
+});
+
+test('a list of levels shows each board, what is solved, and the best by pushes and by moves', async () => {
+  const { session, view } = await brought();
+  const level = readXsb('#####\n#@$.#\n#####\n')[0] as Level;
+  for (const [name, value] of [
+    [boardKey(level), 1],
+    [`${boardKey(level)} moves`, 2],
+  ] as const)
+    act(() => recordStat(definition, { name, value, better: 'less' }));
+  expect(screen.getByText('1 of 2 solved · A. B.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'All levels' }));
+  const solved = screen.getByRole('button', { name: '1. One, 1 parcel, done in 1 push, fewest moves 2' });
+  expect(solved.querySelector('svg')).not.toBeNull();
+  expect(solved.textContent).toContain('1 push, 2 moves');
+  expect([session.store.getState().phase, view().number]).toEqual(['playing', 1]);
 });
 
 test('solved, the next comes after two seconds; behind the last nothing does; buttons lead before and after', async () => {

@@ -2,6 +2,7 @@
 // holding Tab shows all of them.
 import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './HotSpots.module.css';
+import { placeLabels } from './labelPlaces.ts';
 
 export interface HotSpot {
   readonly id: string;
@@ -13,6 +14,8 @@ export interface HotSpot {
   readonly height: number;
   /** True for a subdued ring: there is nothing new. */
   readonly quiet?: boolean;
+  /** The pointer goes through to the picture: only the keyboard and screen readers press it. */
+  readonly through?: boolean;
 }
 
 interface HotSpotsProps {
@@ -28,6 +31,9 @@ interface HotSpotsProps {
   onPress(id: string, byKeys: boolean): void;
   onReveal(held: boolean): void;
 }
+
+/** Size of a name in the smallest picture that shows all of them, as a part of its width: in a larger one it is smaller beside the things. */
+const LABEL_SIZE = 0.024;
 
 export function HotSpots({ label, world, spots, cursor, reveals, onPoint, onPress, onReveal }: HotSpotsProps) {
   const group = useRef<HTMLDivElement>(null);
@@ -52,9 +58,10 @@ export function HotSpots({ label, world, spots, cursor, reveals, onPoint, onPres
     if (!group.current?.contains(document.activeElement)) return;
     group.current.querySelector<HTMLElement>(`[data-spot="${cursor}"]`)?.focus({ preventScroll: true });
   }, [cursor]);
+  const places = placeLabels(spots, world, LABEL_SIZE * world.width);
   return (
     <div ref={group} className={styles.spots} role="group" aria-label={label} data-reveals={reveals || undefined}>
-      {spots.map(({ id, label: name, x, y, width, height, quiet }) => (
+      {spots.map(({ id, label: name, x, y, width, height, quiet, through }, index) => (
         <button
           key={id}
           type="button"
@@ -62,12 +69,15 @@ export function HotSpots({ label, world, spots, cursor, reveals, onPoint, onPres
           data-spot={id}
           data-cursor={id === cursor || undefined}
           data-quiet={quiet || undefined}
+          data-through={through || undefined}
+          data-side={places[index]?.side}
           style={
             {
               '--x': x / world.width,
               '--y': y / world.height,
               '--w': width / world.width,
               '--h': height / world.height,
+              '--shift': (places[index]?.shift ?? 0) / world.width,
             } as CSSProperties
           }
           onMouseDown={event => event.preventDefault()}

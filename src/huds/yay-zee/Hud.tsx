@@ -9,6 +9,7 @@ import { lazyPart } from '../../site/lazyPart.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
+import { Foot } from '../widgets/Foot.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { Card } from './Card.tsx';
 import { CoachLine } from './CoachLine.tsx';
@@ -61,16 +62,18 @@ export default function Hud({ session, definition, records, stage, hold }: HudPr
         onRoll={down => hold('roll', down)}
         onScore={category => session.send({ type: 'score', category })}
       />
-      <ActionBar
-        view={view}
-        tumbling={tumbling}
-        canUndo={canUndo}
-        onRoll={() => session.send({ type: now.isComputers || now.isRating ? 'goOn' : 'roll' })}
-        onUndo={() => session.undo?.()}
-        onCoach={() => open('coach')}
-        onStatistics={() => open('statistics')}
-        onNew={() => session.restart(Math.floor(Math.random() * 2 ** 31))}
-      />
+      <Foot className={styles.foot}>
+        <ActionBar
+          view={view}
+          tumbling={tumbling}
+          canUndo={canUndo}
+          onRoll={() => session.send({ type: now.isComputers || now.isRating ? 'goOn' : 'roll' })}
+          onUndo={() => session.undo?.()}
+          onCoach={() => open('coach')}
+          onStatistics={() => open('statistics')}
+          onNew={() => session.restart(Math.floor(Math.random() * 2 ** 31))}
+        />
+      </Foot>
       {stage &&
         live &&
         createPortal(

@@ -12,13 +12,22 @@ import { createEmitter } from './emitter.ts';
 import { ReplayPlayer } from './ReplayPlayer.ts';
 import { SessionStore } from './SessionStore.ts';
 import { isCommand, Simulation } from './Simulation.ts';
-import type { OpenOptions, RunProgress, Session, SessionParts, SessionState, Snapshot } from './session.ts';
+import type {
+  HistoryStep,
+  OpenOptions,
+  RunProgress,
+  Session,
+  SessionParts,
+  SessionState,
+  Snapshot,
+} from './session.ts';
 
 export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> implements Session {
   readonly #simulation: Simulation<S, C, E, K>;
   readonly #store: SessionStore<S, C, E, K>;
   readonly #events = createEmitter<readonly GameEvent[]>();
   readonly #stateReplaced = createEmitter<void>();
+  readonly #historySteps = createEmitter<HistoryStep>();
   readonly #rulesVersion: number;
   /** What was carried over into this session: every run but a watched one begins with it. */
   readonly #opened: Pick<RunStart, 'begin'>;
@@ -30,6 +39,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
 
   readonly store: Session['store'];
   readonly onEvents: Session['onEvents'] = listener => this.#events.on(listener);
+  readonly onHistoryStep: Session['onHistoryStep'] = listener => this.#historySteps.on(listener);
   readonly onStateReplaced: Session['onStateReplaced'] = listener => this.#stateReplaced.on(listener);
   readonly undo?: () => void;
   readonly redo?: () => void;
@@ -53,8 +63,8 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     const { history } = this.#simulation.world;
     if (rules.kind === 'turns' && rules.undoable && history) {
       const helped = rules.undoIsPlay ? {} : { assisted: true };
-      this.undo = () => history.canUndo && this.#stepHistory({ undo: true }, helped);
-      this.redo = () => history.canRedo && this.#stepHistory({ redo: true });
+      this.undo = () => history.canUndo && this.#stepHistory({ undo: true }, history.undoes, helped);
+      this.redo = () => history.canRedo && this.#stepHistory({ redo: true }, history.redoes);
     }
     if (rules.kind === 'realtime' && rules.takeBack)
       this.undo = () => this.send(rules.takeBack?.(this.state, this.tuning) ?? null);
@@ -301,8 +311,10 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     return events ?? [];
   }
 
-  #stepHistory(action: PlayerAction, patch: Partial<SessionState> = {}): void {
-    if (!this.#player) this.#act(action, { phase: 'playing', ...patch });
+  #stepHistory(action: PlayerAction, events: readonly GameEvent[], patch: Partial<SessionState> = {}): void {
+    if (this.#player) return;
+    this.#act(action, { phase: 'playing', ...patch });
+    this.#historySteps.emit({ isUndo: 'undo' in action, events });
   }
 
   #rewind(seconds: number): void {

@@ -102,6 +102,12 @@ export interface SessionPort {
   respond(request: Json, response: Json): void;
 }
 
+/** A command that was taken back, or done again. */
+export interface HistoryStep {
+  readonly isUndo: boolean;
+  readonly events: readonly GameEvent[];
+}
+
 /** Session as stage and lab use it. */
 export interface Session extends SessionPort {
   readonly state: unknown;
@@ -117,6 +123,8 @@ export interface Session extends SessionPort {
   demo(): readonly GameEvent[];
   tune(name: string, value: number): void;
   legal?(): readonly Json[];
+  /** Subscribes to undo and redo of commands, each with the events of the command. */
+  onHistoryStep(listener: (step: HistoryStep) => void): () => void;
   /** Subscribes to replacements of the state: restart, undo, rewind, seek. */
   onStateReplaced(listener: () => void): () => void;
   /** Shapes for the lab's hit boxes; null where the rules have none. */

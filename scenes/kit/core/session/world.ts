@@ -44,6 +44,9 @@ export interface World<S, C extends Json, E extends GameEvent, T> {
 export interface UndoHistory {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Events of the command that the next undo takes back, and of the one that the next redo does again. */
+  readonly undoes: readonly GameEvent[];
+  readonly redoes: readonly GameEvent[];
   undo(): void;
   redo(): void;
 }
@@ -113,6 +116,12 @@ export class RealtimeWorld<S extends HasRng, C extends Json, E extends GameEvent
   }
 }
 
+/** A step of undo: the state it leads to, and the events of the command between that and the present one. */
+interface Step<S, E> {
+  readonly state: S;
+  readonly events: readonly E[];
+}
+
 export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>
   implements World<S, C, E, Tuning<K>>
 {
@@ -124,8 +133,8 @@ export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K 
   /** Delayed and scheduled command of the last state that was asked. */
   #scheduled: { readonly state: S; readonly t: Tuning<K>; readonly due: Due<C>; readonly alarm: Alarm<C> } | null =
     null;
-  #undoStack: S[] = [];
-  #redoStack: S[] = [];
+  #undoStack: Step<S, E>[] = [];
+  #redoStack: Step<S, E>[] = [];
 
   readonly history: UndoHistory = this.#makeHistory();
 
@@ -164,7 +173,7 @@ export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K 
     this.#quietTicks = 0;
     const undoable = this.rules.undoable?.(before, command);
     if (undoable === 'aside') return events;
-    if (undoable) this.#undoStack.push(before);
+    if (undoable) this.#undoStack.push({ state: before, events });
     else this.#undoStack = [];
     this.#redoStack = [];
     return events;
@@ -220,11 +229,11 @@ export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K 
   }
 
   #makeHistory(): UndoHistory {
-    const move = (from: S[], to: S[]): void => {
+    const move = (from: Step<S, E>[], to: Step<S, E>[]): void => {
       const target = from.pop();
       if (target === undefined) return;
-      to.push(this.state);
-      this.state = this.rules.survives?.(target, this.state) ?? target;
+      to.push({ state: this.state, events: target.events });
+      this.state = this.rules.survives?.(target.state, this.state) ?? target.state;
       this.#quietTicks = 0;
     };
     const past = () => this.#undoStack;
@@ -235,6 +244,12 @@ export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K 
       },
       get canRedo() {
         return future().length > 0;
+      },
+      get undoes() {
+        return past().at(-1)?.events ?? [];
+      },
+      get redoes() {
+        return future().at(-1)?.events ?? [];
       },
       undo: () => move(this.#undoStack, this.#redoStack),
       redo: () => move(this.#redoStack, this.#undoStack),

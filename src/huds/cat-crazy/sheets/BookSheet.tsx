@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { countCoats } from '../../../../scenes/cat-crazy/book.ts';
 import { ALL_COATS, BREEDS, coatIndex, KINDS } from '../../../../scenes/cat-crazy/breeds.ts';
 import { CARE_ACTION_NAMES } from '../../../../scenes/cat-crazy/hud.ts';
-import type { Book } from '../../../../scenes/cat-crazy/state.ts';
+import type { Book, DiaryEntry } from '../../../../scenes/cat-crazy/state.ts';
 import { STORIES } from '../../../../scenes/cat-crazy/stories.ts';
 import { grouped } from '../../../../scenes/kit/core/digits.ts';
 import { lazyPart } from '../../../site/lazyPart.tsx';
@@ -15,7 +15,13 @@ import styles from './BookSheet.module.css';
 
 const StoredData = lazyPart(() => import('../../../play/StoredData.tsx'));
 
-export default function BookSheet({ book, game }: { readonly book: Book; readonly game: string }) {
+interface BookSheetProps {
+  readonly book: Book;
+  readonly diary: readonly DiaryEntry[];
+  readonly game: string;
+}
+
+export default function BookSheet({ book, diary, game }: BookSheetProps) {
   const kept = (
     <Suspense>
       <StoredData />
@@ -27,6 +33,7 @@ export default function BookSheet({ book, game }: { readonly book: Book; readonl
       tabs={[
         { id: 'coats', label: 'Coats', panel: <Coats book={book} /> },
         { id: 'stories', label: 'Stories', panel: <Stories book={book} /> },
+        { id: 'diary', label: 'Diary', panel: <Diary diary={diary} /> },
         { id: 'album', label: 'Album', panel: <Album game={game} /> },
         { id: 'kept', label: 'On this device', panel: kept },
       ]}
@@ -67,6 +74,22 @@ function Coats({ book }: { readonly book: Book }) {
       ))}
     </>
   );
+}
+
+/** The newest visit first; within a visit as it happened. */
+function Diary({ diary }: { readonly diary: readonly DiaryEntry[] }) {
+  if (diary.length === 0) return <p className={styles.soft}>Nothing is written yet. The first kitten begins it.</p>;
+  const visits = [...new Set(diary.map(({ visit }) => visit))].toReversed();
+  return visits.map(visit => (
+    <section key={visit} className={styles.story}>
+      <h3>Visit {visit}</h3>
+      <ul>
+        {[...new Set(diary.filter(entry => entry.visit === visit).map(({ text }) => text))].map(text => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 function Stories({ book }: { readonly book: Book }) {

@@ -1,5 +1,4 @@
 // Imported collections: list with progress, continue, choose a level, import.
-
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { hashOf } from '../../../../scenes/kit/core/json.ts';
@@ -13,8 +12,9 @@ import { TextArea } from '../../../play/editor/TextArea.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { activeCollection, levelsOf, openLevel, progressOf } from '../activeCollection.ts';
-import type { LevelStats } from '../best.ts';
+import { bestOf, type LevelStats } from '../best.ts';
 import styles from './CollectionsSheet.module.css';
+import { LevelCard, LevelCards } from './LevelCard.tsx';
 import type { SheetProps } from './sheetProps.ts';
 
 export function CollectionsSheet(props: SheetProps) {
@@ -98,6 +98,7 @@ function Row({ collection, stats, at, onPlay, onRemove }: RowProps) {
         <small>
           {done} of {count} solved{author && ` · ${author}`}
         </small>
+        <progress max={count} value={done} aria-hidden="true" />
       </span>
       <span className={styles.actions}>
         <Button size="sm" onClick={() => onPlay(at ?? first)}>
@@ -110,20 +111,20 @@ function Row({ collection, stats, at, onPlay, onRemove }: RowProps) {
           Remove
         </Button>
       </span>
-      {isOpen && <AllLevels collection={collection} stats={stats} from={at ?? first} onPlay={onPlay} />}
+      {isOpen && <AllLevels collection={collection} stats={stats} at={at} from={at ?? first} onPlay={onPlay} />}
     </li>
   );
 }
 
 /** Levels per page: a collection may hold five thousand. */
-const PAGE = 100;
+const PAGE = 60;
 
-function AllLevels({
-  collection,
-  stats,
-  from,
-  onPlay,
-}: Pick<RowProps, 'collection' | 'stats' | 'onPlay'> & { readonly from: number }) {
+interface AllLevelsProps extends Pick<RowProps, 'collection' | 'stats' | 'at' | 'onPlay'> {
+  /** The level whose page is shown first. */
+  readonly from: number;
+}
+
+function AllLevels({ collection, stats, at, from, onPlay }: AllLevelsProps) {
   const [page, setPage] = useState(Math.floor(from / PAGE));
   const levels = levelsOf(collection);
   const pages = Array.from({ length: Math.ceil(levels.length / PAGE) }, (_, value) => ({
@@ -133,26 +134,22 @@ function AllLevels({
   return (
     <div className={styles.all}>
       {pages.length > 1 && <Select<number> label="Levels" value={page} options={pages} onChange={setPage} />}
-      <ol className={styles.numbers}>
+      <LevelCards>
         {levels.slice(page * PAGE, (page + 1) * PAGE).map((level, offset) => {
           const index = page * PAGE + offset;
-          const pushes = stats[boardKey(level)];
-          const name = level.title ? `Level ${index + 1}, ${level.title}` : `Level ${index + 1}`;
           return (
-            <li key={index}>
-              <button
-                type="button"
-                data-done={pushes !== undefined || undefined}
-                aria-label={pushes === undefined ? name : `${name}, solved in ${pushes} pushes`}
-                title={level.title || undefined}
-                onClick={() => onPlay(index)}
-              >
-                {index + 1}
-              </button>
-            </li>
+            <LevelCard
+              key={index}
+              name={level.title ? `${index + 1}. ${level.title}` : `Level ${index + 1}`}
+              level={level}
+              best={bestOf(stats, boardKey(level), null)}
+              par={null}
+              isCurrent={index === at}
+              onPlay={() => onPlay(index)}
+            />
           );
         })}
-      </ol>
+      </LevelCards>
     </div>
   );
 }
@@ -166,19 +163,23 @@ function ImportCollection({
   onBrought(brought: Collection): Promise<void>;
 }) {
   const [text, setText] = useState('');
-  const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const [said, setSaid] = useState<readonly string[]>([]);
 
-  const bring = async () => {
+  const fail = (sentence: string) => {
+    setSaid([]);
+    setError(sentence);
+  };
+  const bring = async (read: string, fileName: string) => {
     try {
-      const { title, author, levels, odd } = readCollection(text);
-      const called = (title || name || 'Pasted levels').slice(0, 200);
+      const { title, author, levels, odd } = readCollection(read);
+      const called = (title || fileName || 'Pasted levels').slice(0, 200);
       const written = levels.map(level => writeXsb(level)).join('\n');
       const brought = { title: called, author, count: levels.length, text: written };
       const kept = await saveCollection(game, hashOf(written), brought);
       const isKept = typeof kept !== 'string';
       await onBrought(isKept ? kept : { ...brought, key: `unkept/${hashOf(written)}`, at: 0 });
+      setError(undefined);
       setSaid([
         `${called}: ${levels.length} ${levels.length === 1 ? 'level' : 'levels'}.`,
         ...(isKept ? [] : [kept]),
@@ -186,17 +187,17 @@ function ImportCollection({
         ...new Set(odd),
       ]);
       setText('');
-      setName('');
     } catch (problem) {
-      setError(`${refusalOf(problem)} Nothing was changed.`);
+      fail(`${refusalOf(problem)} Nothing was changed.`);
     }
   };
+  /** A file is brought at once; one that is refused is shown, so that it can be mended. */
   const open = async (file: File | undefined) => {
     if (!file) return;
-    setError(undefined);
-    if (file.size > MAX_TEXT) return setError('The file is larger than 4 MB. Nothing was changed.');
-    setText(await file.text());
-    setName(file.name.replace(/\.\w{1,5}$/, ''));
+    if (file.size > MAX_TEXT) return fail('The file is larger than 4 MB. Nothing was changed.');
+    const read = await file.text();
+    setText(read);
+    await bring(read, file.name.replace(/\.\w{1,5}$/, ''));
   };
   return (
     <section
@@ -213,7 +214,11 @@ function ImportCollection({
         <input
           type="file"
           accept=".xsb,.sok,.txt,.slc,.xml,text/plain,text/xml"
-          onChange={event => void open(event.currentTarget.files?.[0])}
+          onChange={event => {
+            const input = event.currentTarget;
+            // Emptied, so that the same file can be chosen again.
+            void open(input.files?.[0]).then(() => (input.value = ''));
+          }}
         />
       </label>
       <TextArea
@@ -227,7 +232,7 @@ function ImportCollection({
         }}
         {...(error !== undefined && { error })}
       />
-      <Button disabled={text.trim() === ''} onClick={() => void bring()}>
+      <Button disabled={text.trim() === ''} onClick={() => void bring(text, '')}>
         Add this collection
       </Button>
       <ul className={styles.said} role="status">

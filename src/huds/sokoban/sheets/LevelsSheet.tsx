@@ -1,15 +1,13 @@
 // Level list: the five, and the forty by difficulty, each a picture with its medal; a press plays it.
 import { useStore } from 'zustand';
 import { FORTY } from '../../../../scenes/sokoban/forty/levels.ts';
-import type { Level } from '../../../../scenes/sokoban/level.ts';
 import { levelFile } from '../../../../scenes/sokoban/levelFile.ts';
 import { boardKey } from '../../../../scenes/sokoban/state.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { activeCollection, activeLevelOf, openLevel, type Playable } from '../activeCollection.ts';
-import { type Best, bestOf } from '../best.ts';
-import { MEDAL_NAMES, MedalMark } from '../MedalMark.tsx';
-import { BoardPicture } from './BoardPicture.tsx';
+import { bestOf } from '../best.ts';
+import { LevelCard, LevelCards } from './LevelCard.tsx';
 import styles from './LevelsSheet.module.css';
 import type { SheetProps } from './sheetProps.ts';
 
@@ -49,12 +47,12 @@ export function LevelsSheet({ view, session, definition, onDone }: SheetProps) {
     <div className={styles.sheet}>
       <section className={styles.part}>
         <h3>The five</h3>
-        <ol className={styles.cards}>
+        <LevelCards>
           {view.texts.map((text, index) => {
             const { level, par } = levelFile(text);
             const number = index + 1;
             return (
-              <Card
+              <LevelCard
                 key={number}
                 name={`Level ${number}`}
                 level={level}
@@ -65,7 +63,7 @@ export function LevelsSheet({ view, session, definition, onDone }: SheetProps) {
               />
             );
           })}
-        </ol>
+        </LevelCards>
       </section>
       <section className={styles.part}>
         <h3>Forty folds</h3>
@@ -76,61 +74,21 @@ export function LevelsSheet({ view, session, definition, onDone }: SheetProps) {
         <Button onClick={() => playFold(at ?? first)}>
           {at === null ? `Play ${FORTY[first]?.level.title}` : `Back to ${FORTY[at]?.level.title}`}
         </Button>
-        <ol className={styles.cards}>
+        <LevelCards>
           {FORTY.map(({ level, par, difficulty }, index) => (
-            <Card
+            <LevelCard
               key={level.title}
               name={`${index + 1}. ${level.title}`}
               level={level}
               best={bests[index] ?? null}
               par={par}
-              difficulty={difficulty}
+              difficulty={{ value: difficulty, most: HARDEST }}
               isCurrent={at === index}
               onPlay={() => playFold(index)}
             />
           ))}
-        </ol>
+        </LevelCards>
       </section>
     </div>
-  );
-}
-
-interface CardProps {
-  readonly name: string;
-  readonly level: Level;
-  readonly best: Best | null;
-  readonly par: number | null;
-  readonly difficulty?: number;
-  readonly isCurrent: boolean;
-  onPlay(): void;
-}
-
-function Card({ name, level, best, par, difficulty, isCurrent, onPlay }: CardProps) {
-  const done = best ? `, done in ${best.pushes} pushes, ${MEDAL_NAMES[best.medal]} medal` : '';
-  const hard = difficulty === undefined ? '' : `, difficulty ${difficulty}`;
-  return (
-    <li>
-      <button
-        type="button"
-        data-done={best !== null || undefined}
-        aria-current={isCurrent ? 'true' : undefined}
-        aria-label={`${name}, ${level.boxes.length} parcels, par ${par} pushes${hard}${done}`}
-        title={difficulty === undefined ? undefined : `Difficulty ${difficulty}`}
-        onClick={onPlay}
-      >
-        <BoardPicture level={level} />
-        <b>{name}</b>
-        <small>
-          {best ? (
-            <>
-              <MedalMark medal={best.medal} /> {best.pushes} of {par}
-            </>
-          ) : (
-            `par ${par}`
-          )}
-        </small>
-        {difficulty !== undefined && <meter min={0} max={HARDEST} value={difficulty} aria-hidden="true" />}
-      </button>
-    </li>
   );
 }

@@ -11,6 +11,7 @@ import { TextArea } from '../../../play/editor/TextArea.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { Optimiser } from './Optimiser.tsx';
 import type { SheetProps } from './sheetProps.ts';
 import styles from './TextSheet.module.css';
 
@@ -36,6 +37,7 @@ export function TextSheet(props: SheetProps) {
         <PasteLevel {...props} />
         <PasteMoves {...props} />
       </section>
+      <Optimiser {...props} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
-// Hook: proves the drawn level by the solver, with progress and cancel.
+// Hook: the fewest pushes or moves of a level by the solver, with proof, progress and cancel.
 import { useEffect, useRef, useState } from 'react';
 import type { Level } from '../../../../scenes/sokoban/level.ts';
+import type { Fewest } from '../../../../scenes/sokoban/solver/messages.ts';
+import type { Solution } from '../../../../scenes/sokoban/solver/solve.ts';
 import { writeXsb } from '../../../../scenes/sokoban/xsb.ts';
 
-export interface Proven {
-  readonly pushes: number;
-  readonly moves: number;
-}
+export type Proven = Solution;
 
 export type ProofState =
   | { readonly kind: 'none' }
@@ -24,7 +23,7 @@ export interface ProofTask {
 }
 
 /** A proof holds for the board it was made for, and ends with it. */
-export function useProof(level: Level | null): ProofTask {
+export function useProof(level: Level | null, fewest: Fewest = 'pushes'): ProofTask {
   const board = level && writeXsb(level);
   const [known, setKnown] = useState<{ readonly board: string; readonly state: ProofState } | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -48,6 +47,7 @@ export function useProof(level: Level | null): ProofTask {
         const { solveInWorker } = await import('../../../../scenes/sokoban/solver/client.ts');
         const solution = await solveInWorker(level, {
           signal: control.signal,
+          fewest,
           onProgress: ({ positions, bound }) => tell({ kind: 'working', positions, bound }),
         });
         tell(solution ? { kind: 'solvable', proven: solution } : { kind: 'unsolvable' });

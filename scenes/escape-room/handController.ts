@@ -1,0 +1,120 @@
+// Input of the hand in the close-up: drags on parts and locks become commands; a tap is what the button says.
+import { trackPull } from '../kit/core/gesture.ts';
+import type { Frame } from '../kit/core/input.ts';
+import { BOLT, CLOSE_UP_SHEET, DIAL, type Place, scaleOf, wheelPlaces } from './closeUpSheet.ts';
+import { FAR_ENOUGH, type Grip, gripAt, gripsOf, lockOf, progressOf } from './hands.ts';
+import { draft, type Hand, type SendCommand, setHand, setMoved, setTyped } from './inputDraft.ts';
+import type { Fixture } from './item.ts';
+import { dialText, dialTime, turnedTo, wheelDigits, withWheel } from './lockDial.ts';
+import { type EscapeState, focusedFixture } from './state.ts';
+
+/** World px that a press may wander and still be a tap. */
+const TAP = 6;
+/** World px round a part that still take it. */
+const ROOM = 18;
+/** World px for one digit of a wheel. */
+const DIGIT = 36;
+
+export function applyHand(frame: Frame, state: Readonly<EscapeState>, send: SendCommand): void {
+  const fixture = focusedFixture(state);
+  const { hand, moved } = draft.getState();
+  if (!fixture) {
+    if (hand || moved.length > 0) draft.setState({ hand: null, moved: [] });
+    return;
+  }
+  const { pull, phase } = trackPull(hand?.pull ?? null, frame);
+  if (!pull || phase === 'cancelled') return hand ? setHand(null) : undefined;
+  if (phase === 'began') {
+    if (isOnSheet(pull.x, pull.y)) setHand({ grip: takenAt(state, fixture, pull.x, pull.y), progress: 0, pull });
+    return;
+  }
+  if (!hand) return;
+  const next = { ...hand, pull };
+  if (lockOf(state, fixture)) moveLock(digitsOf(fixture), next, send);
+  else moveGrip(gripsOf(state, fixture), scaleOf(fixture), next, send);
+  const isTap = Math.hypot(pull.x - pull.fromX, pull.y - pull.fromY) <= TAP;
+  if (phase !== 'released') return;
+  if (draft.getState().hand && isTap) tap(state, fixture, next, send);
+  setHand(null);
+}
+
+const isOnSheet = (x: number, y: number): boolean =>
+  Math.abs(x - CLOSE_UP_SHEET.x) <= CLOSE_UP_SHEET.width / 2 &&
+  Math.abs(y - CLOSE_UP_SHEET.y) <= CLOSE_UP_SHEET.height / 2;
+
+const isIn = ({ x, y, w, h }: Place, px: number, py: number, room = 0): boolean =>
+  Math.abs(px - x) <= w / 2 + room && Math.abs(py - y) <= h / 2 + room;
+
+/** Id of what a press takes: a wheel, the clock's hand, the bolt, or a part of the fixture. */
+function takenAt(state: Readonly<EscapeState>, fixture: Fixture, x: number, y: number): string | null {
+  const [dx, dy] = [x - CLOSE_UP_SHEET.x, y - CLOSE_UP_SHEET.y];
+  const lock = lockOf(state, fixture);
+  if (lock === null) {
+    const scale = scaleOf(fixture);
+    const free = gripsOf(state, fixture).filter(({ id }) => !draft.getState().moved.includes(id));
+    return gripAt(free, dx / scale, dy / scale, ROOM / scale)?.id ?? null;
+  }
+  const knob = { x: BOLT.x - (BOLT.w - BOLT.knob) / 2, y: BOLT.y, w: BOLT.knob, h: BOLT.h };
+  if (isIn(knob, dx, dy, ROOM)) return 'bolt';
+  if (lock === 'clock') return Math.hypot(dx - DIAL.x, dy - DIAL.y) <= DIAL.radius + ROOM ? 'minute hand' : null;
+  const wheel = wheelPlaces(digitsOf(fixture)).findIndex(place => isIn(place, dx, dy, 6));
+  return wheel < 0 ? null : `wheel ${wheel}`;
+}
+
+const digitsOf = ({ codePrompt }: Fixture): number => codePrompt?.digits ?? 0;
+const wheelOf = ({ grip }: Hand): number => (grip?.startsWith('wheel ') ? Number(grip.slice(6)) : -1);
+
+/** A lock is set while it is turned; its bolt tries it. */
+function moveLock(digits: number, hand: Hand, send: SendCommand): void {
+  const { fromX, fromY, x, y } = hand.pull;
+  const { typed } = draft.getState();
+  if (hand.grip === 'bolt') {
+    const progress = Math.max(0, Math.min(1, (x - fromX) / BOLT.way));
+    if (progress < FAR_ENOUGH) return setHand({ ...hand, progress });
+    setHand(null);
+    return send({ type: 'submit', text: draft.getState().typed });
+  }
+  if (hand.grip === 'minute hand' && Math.hypot(x - fromX, y - fromY) > TAP) {
+    const [dx, dy] = [x - CLOSE_UP_SHEET.x - DIAL.x, y - CLOSE_UP_SHEET.y - DIAL.y];
+    const next = dialText(turnedTo(dialTime(typed), Math.atan2(dx, -dy) / (2 * Math.PI)));
+    if (next !== typed) setTyped(next);
+    return setHand(hand);
+  }
+  const wheel = wheelOf(hand);
+  if (wheel < 0) return setHand(hand);
+  // The pull begins anew with every digit, so that a wheel turns as long as the finger goes on.
+  const steps = Math.trunc((fromY - y) / DIGIT);
+  if (steps === 0) return setHand(hand);
+  setTyped(withWheel(typed, wheel, (wheelDigits(typed, digits)[wheel] ?? 0) + steps));
+  setHand({ ...hand, pull: { ...hand.pull, fromX: Number.NEGATIVE_INFINITY, fromY: fromY - steps * DIGIT } });
+}
+
+function moveGrip(grips: readonly Grip[], scale: number, hand: Hand, send: SendCommand): void {
+  const grip = grips.find(({ id }) => id === hand.grip);
+  if (!grip) return setHand(hand);
+  const { fromX, fromY, x, y } = hand.pull;
+  const progress = progressOf(grip, (x - fromX) / scale, (y - fromY) / scale);
+  if (progress < FAR_ENOUGH) return setHand({ ...hand, progress });
+  setHand(null);
+  finish(grip, grips, send);
+}
+
+/** The whole way: the command, or where it takes several parts, with the last of them. */
+function finish(grip: Grip, grips: readonly Grip[], send: SendCommand): void {
+  const moved = [...draft.getState().moved, grip.id];
+  const needsAll = grips.length > 1 && !grip.isOneOfMany;
+  if (needsAll && grips.some(({ id }) => !moved.includes(id))) return setMoved(moved);
+  setMoved([]);
+  send(grip.command);
+}
+
+/** A press without a drag: half a wheel up or down; else what the button of the fixture says. */
+function tap(state: Readonly<EscapeState>, fixture: Fixture, hand: Hand, send: SendCommand): void {
+  const wheel = wheelOf(hand);
+  if (wheel >= 0) {
+    const place = wheelPlaces(digitsOf(fixture))[wheel];
+    const { typed } = draft.getState();
+    const by = place && hand.pull.y - CLOSE_UP_SHEET.y < place.y ? 1 : -1;
+    setTyped(withWheel(typed, wheel, (wheelDigits(typed, digitsOf(fixture))[wheel] ?? 0) + by));
+  } else if (!state.asking) send({ type: 'act' });
+}

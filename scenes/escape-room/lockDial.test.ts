@@ -1,0 +1,43 @@
+// What the hand sets on wheels and on a clock's face is the text that the code dialog takes.
+import { describe, expect, it } from 'vitest';
+import { dialText, dialTime, turnedTo, wheelDigits, withWheel } from './lockDial.ts';
+
+describe('wheels', () => {
+  it.each([
+    ['', 0, 1, '1'],
+    ['', 2, 7, '007'],
+    ['12', 1, 10, '10'],
+    ['10', 0, -1, '90'],
+    ['1234', 1, 9, '1934'],
+  ])('%s: wheel %i turned to %i is %s', (typed, wheel, digit, after) => {
+    expect(withWheel(typed, wheel, digit)).toBe(after);
+  });
+  it('those not set show nothing', () => {
+    expect(wheelDigits('40', 4)).toEqual([4, 0, null, null]);
+    expect(wheelDigits('4:', 3)).toEqual([4, null, null]);
+  });
+});
+
+describe('a clock', () => {
+  it.each([
+    ['435', 4, 35],
+    ['12:05', 12, 5],
+    ['1200', 12, 0],
+    ['', 12, 0],
+    ['99', 12, 0],
+    ['1999', 12, 0],
+    ['4:75', 12, 0],
+  ])('%s says %i:%i', (typed, hour, minute) => {
+    expect(dialTime(typed)).toEqual({ hour, minute });
+  });
+  it.each([
+    ['1200', 0.25, '1215'],
+    ['1155', 0.01, '1200'],
+    ['1250', 0.04, '100'],
+    ['100', 0.92, '1255'],
+    ['435', 0.5833, '435'],
+    ['905', -0.08, '855'],
+  ])('from %s to %d of a turn: %s', (from, turn, to) => {
+    expect(dialText(turnedTo(dialTime(from), turn))).toBe(to);
+  });
+});

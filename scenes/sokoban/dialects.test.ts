@@ -1,0 +1,88 @@
+// Boards as they lie about: in replies and source code, with X for walls, groups and odd spaces.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readCollection } from './collection.ts';
+import { plainRows } from './dialects.ts';
+import { LevelError, readXsb, writeXsb } from './xsb.ts';
+
+const ROOM = '#####\n#@$.#\n#####';
+const HOUSE = '  ###\n###@#\n#.$ #\n#####';
+const boards = (text: string) => readCollection(text).levels.map(level => writeXsb({ ...level, title: '' }).trimEnd());
+const each = (text: string, by: (line: string) => string) => text.split('\n').map(by).join('\n');
+
+describe('is read', () => {
+  test.each<[what: string, text: string, boards: readonly string[]]>([
+    ['with no-break spaces', HOUSE.replaceAll(' ', '\u00a0'), [HOUSE]],
+    ['with a byte order mark', `\ufeff${ROOM}`, [ROOM]],
+    ['with walls of X', ROOM.replaceAll('#', 'X'), [ROOM]],
+    ['with walls of x, and a title with an x', `Box\n${HOUSE.replaceAll('#', 'x')}`, [HOUSE]],
+    ['between quotes', each(HOUSE, line => `"${line}"`), [HOUSE]],
+    ['between quotes, with commas', each(HOUSE, line => `    '${line}',`), [HOUSE]],
+    ['in a reply', each(HOUSE, line => `> ${line}`), [HOUSE]],
+    ['in a reply without spaces', each(HOUSE, line => `>${line}`), [HOUSE]],
+    ['in a reply to a reply', each(HOUSE, line => `> > ${line}`), [HOUSE]],
+    [
+      'two in a reply, an empty line between',
+      each(`${ROOM}\n\n${HOUSE}`, line => (line ? `> ${line}` : '>')),
+      [ROOM, HOUSE],
+    ],
+    ['with a group', '5#|#@$.#|5#\n\n2(2#)#\n#@$.#\n5#', [ROOM, ROOM]],
+    ['with a group in a group', '7#\n2(#2(-))#\n#-@$.-#\n7#', ['#######\n#  #  #\n# @$. #\n#######']],
+    ['with a group of rows', '5#|#@$.#|1(5#|)', [ROOM]],
+  ])('%s', (_, text, expected) => expect(boards(text)).toEqual(expected));
+});
+
+describe('from a file of XML', () => {
+  const slc = (rows: string, id = 'A &#x26; B') =>
+    `<?xml version="1.0"?><SokobanLevels><LevelCollection Copyright="N."><Level Id="${id}">${rows}</Level></LevelCollection></SokobanLevels>`;
+  const rows = (text: string) =>
+    text
+      .split('\n')
+      .map(line => `<L>${line}</L>`)
+      .join('\n');
+
+  test('an entity by its hexadecimal number', () => {
+    expect(readCollection(slc(rows(ROOM))).levels[0]?.title).toBe('A & B');
+    expect(readCollection(slc(rows(ROOM), 'A &#xZZ; B')).levels[0]?.title).toBe('A &#xZZ; B');
+  });
+  test('empty rows above and below a board, and one without an end of its own', () => {
+    expect(boards(slc(`<L></L>${rows(ROOM)}<L></L>`))).toEqual([ROOM]);
+    expect(boards(slc(`<L/>${rows(ROOM)}<L />`))).toEqual([ROOM]);
+  });
+  test('an empty row within a board makes two halves no level, and says so', () => {
+    expect(() => readCollection(slc('<L>#####</L><L>#@$.#</L><L></L><L>#####</L>'))).toThrow(/walk out/);
+  });
+  test('spaces that do not break', () => {
+    expect(boards(slc(rows(HOUSE.replaceAll(' ', '&nbsp;'))))).toEqual([HOUSE]);
+    expect(boards(slc(rows(HOUSE.replaceAll(' ', '&#xA0;'))))).toEqual([HOUSE]);
+  });
+});
+
+describe('stays as it is', () => {
+  test.each([
+    ['a title with brackets', `2(b) or not\n${ROOM}`],
+    ['words between quotes', `"A room"\n${ROOM}`],
+    ['a plain board', ROOM],
+    ['an X among boards with walls', `XX\n${ROOM}`],
+  ])('%s', (_, text) => expect(plainRows(text)).toBe(text));
+});
+
+test('a group that would grow without end is a row too long', () => {
+  expect(() => readXsb(`${ROOM}\n\n9999(9999(9999(#)))\n#@$.#\n#####`)).toThrow(/longer than 100 cells|100 rows/);
+});
+
+test('any text is read or refused with LevelError, and reading it plain changes nothing', () => {
+  const symbol = fc.constantFrom(...`##X>"' .$@-2(|)\n`);
+  fc.assert(
+    fc.property(fc.string({ unit: symbol, maxLength: 60 }), noise => {
+      const text = `${noise}\n${ROOM}`;
+      expect(plainRows(text).split('\n')).toHaveLength(text.split('\n').length);
+      try {
+        expect(readXsb(plainRows(text))).toEqual(readXsb(text));
+      } catch (error) {
+        expect(error).toBeInstanceOf(LevelError);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,59 @@
+// Dialects of board texts, turned into plain rows line by line: quoted rows, rows of a reply, walls drawn as X, repeated groups, odd spaces.
+
+/** Spaces that are not one in ASCII, and signs without width. */
+const [SPACES, NOTHING] = [/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, /[\u200b-\u200d\ufeff]/g];
+/** What rows consist of, with run lengths and groups; `|` ends a row. */
+const SYMBOLS = String.raw`#Xx\-_ \t.$*@+oObBpP|\d()`;
+/** A row has a wall; where walls are X, two: one alone is a letter of a word. */
+const [ROW, ROW_OF_X] = [new RegExp(`^(?=.*#)[${SYMBOLS}]+$`), new RegExp(`^(?=.*[Xx].*[Xx])[${SYMBOLS}]+$`)];
+/** Marks of a reply before a line, and a row between quotes. */
+const REPLY = /^\s*>(?:\s?>)*/;
+const QUOTED = /^\s*(["'`])(.*)\1\s*[,;]?\s*$/;
+/** Longest row after its groups are spelled out; a longer one is refused by the reader, with its line. */
+const MAX_ROW = 12_000;
+
+/** The same text with the same lines; what is no row stays as it is. */
+export function plainRows(text: string): string {
+  const lines = unreplied(
+    text
+      .replace(SPACES, ' ')
+      .replace(NOTHING, '')
+      .split(/\r\n|\r|\n/),
+  ).map(unquoted);
+  const isOfX = !lines.some(line => ROW.test(line)) && lines.some(line => ROW_OF_X.test(line));
+  return lines.map(line => spelledOut(isOfX && ROW_OF_X.test(line) ? line.replaceAll(/[Xx]/g, '#') : line)).join('\n');
+}
+
+/** Lines of a reply without its marks; the space behind a mark goes where every line of the passage has one. */
+function unreplied(lines: readonly string[]): string[] {
+  const plain = [...lines];
+  for (let from = 0; from < lines.length; from++) {
+    let to = from;
+    while (to < lines.length && REPLY.test(lines[to] as string)) to++;
+    const passage = lines.slice(from, to).map(line => line.replace(REPLY, ''));
+    const isSpaced = passage.every(line => line === '' || line.startsWith(' '));
+    for (const [i, line] of passage.entries()) plain[from + i] = isSpaced ? line.slice(1) : line;
+    from = to;
+  }
+  return plain;
+}
+
+function unquoted(line: string): string {
+  const inner = QUOTED.exec(line)?.[2];
+  return inner !== undefined && (ROW.test(inner) || ROW_OF_X.test(inner)) ? inner : line;
+}
+
+const GROUP = /(\d+)\(([^()]*)\)/;
+
+/** A row with its groups spelled out: `2(#-)` is `#-#-`. */
+function spelledOut(line: string): string {
+  if (!ROW.test(line) || !line.includes('(')) return line;
+  let row = line;
+  for (let found = GROUP.exec(row); found; found = GROUP.exec(row)) {
+    const [whole, count = '', group = ''] = found;
+    const times = Number(count);
+    if (row.length + times * group.length > MAX_ROW) return '#'.repeat(MAX_ROW);
+    row = row.replace(whole, () => group.repeat(times));
+  }
+  return row;
+}
