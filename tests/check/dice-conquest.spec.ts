@@ -56,6 +56,23 @@ test('Player vs Computer is the primary button on a first visit, and Enter begin
   await onPhone(page);
 });
 
+test('the short board: five rows for the keyboard, the same panels around it, and on a phone nothing is cut', async ({
+  page,
+}) => {
+  await openLab(page, `${GAME}?lab&seed=7&setup=mode:pvc,board:short`);
+  await page.keyboard.press('Enter');
+  await expectPhase(page, 'playing');
+  const grid = page.getByRole('grid', { name: 'Board, 5 rows and 9 columns' });
+  const stage = page.locator('[data-stage]');
+  // The grid lies over the drawn panels: a half of the picture's height, in its middle.
+  const [cells, picture] = [await grid.boundingBox(), await stage.boundingBox()];
+  expect((cells?.height ?? 0) / (picture?.height ?? 1)).toBeCloseTo(0.5, 2);
+  expect(((cells?.y ?? 0) - (picture?.y ?? 0)) / (picture?.height ?? 1)).toBeCloseTo(0.25, 2);
+  await reach(page, 2, 1, 'place');
+  await expect.poll(() => layoutFaults(page, 'hud')).toEqual([]);
+  await onPhone(page);
+});
+
 /** No panel lies on the board and no words are cut, whoever moves and whatever the computer says. */
 async function onPhone(page: Page): Promise<void> {
   const device = await page.context().newCDPSession(page);

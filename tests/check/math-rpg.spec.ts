@@ -91,6 +91,32 @@ test('what was learnt reaches the next visit; a damaged career is set aside and 
   await expect(page.getByText('Nothing was asked yet.')).toBeVisible();
 });
 
+test('a teacher’s link: its facts and no others, said at once; one that cannot be read opens the game without it', async ({
+  page,
+}) => {
+  await openGame(page, `${GAME}#facts=7x8.56d8`);
+  await begin(page);
+  await expect(page.getByText('Your link brought 2 facts to practise.')).toBeVisible();
+  await expect(page.locator('label[for=math-answer] > :first-child')).toHaveText(/^(?:7 × 8|56 ÷ 8) =$/);
+  await page.goto(`${GAME}#facts=seven`);
+  await page.reload();
+  await expect(
+    page.getByText('This link holds no list of facts that can be read.', { exact: false }).first(),
+  ).toBeVisible();
+  await begin(page);
+  await expect(line(page)).toHaveAccessibleName(/What is \d+ plus \d+\?/);
+});
+
+test('a point typed on the stage stays, and an attack with it costs nothing', async ({ page }) => {
+  await openGame(page, `${GAME}?seed=3`);
+  await begin(page);
+  await page.keyboard.type('3.5', { delay: 80 });
+  await expect(line(page)).toHaveValue('3.5');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('p', { hasText: 'Your answer must be a whole number' }).first()).toBeVisible();
+  await expect(health(page, 'You')).toHaveAttribute('aria-valuenow', '100');
+});
+
 test.describe('by touch alone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   test('a whole game on the number pad, to its end and again', async ({ page }) => {

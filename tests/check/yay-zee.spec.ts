@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { YayZeeState } from '../../scenes/yay-zee/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { expectPhase, openLab, pointerPlays } from '../e2e/play.ts';
+import { expectPhase, openGame, openLab, pointerPlays } from '../e2e/play.ts';
 
 const GAME = '/games/yay-zee';
 const state = (page: Page) => page.evaluate(() => window.lab?.state() as YayZeeState);
@@ -89,6 +89,33 @@ test('a whole game by keys alone', async ({ page }) => {
     if (turn < 12) await expectGame(page, { rolled: false });
   }
   await expect(page.locator('[data-card="result"]')).toContainText(/Game over!.*Final score\d+/s);
+});
+
+test('the arrows’ cursor brings the focus with it: Enter takes the slot, Space still rolls', async ({ page }) => {
+  await playing(page);
+  await page.keyboard.press('KeyR');
+  await message(page, 'Roll again! 2 rolls left.');
+  await page.keyboard.press('ArrowDown');
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAccessibleName(/if taken now/);
+  await page.keyboard.press('Space');
+  await message(page, 'Roll again! 1 rolls left.');
+  await expectGame(page, { rollsLeft: 1 });
+  await page.keyboard.press('Enter');
+  await expectGame(page, { rolled: false });
+});
+
+test('by the official rules the coach fetches a table of their own, and only then', async ({ page }) => {
+  const tables: string[] = [];
+  page.on('request', request => request.url().endsWith('.bin') && tables.push(new URL(request.url()).pathname));
+  await openGame(page, `${GAME}?seed=7&setup=mode:solo,extra:official`);
+  await page.getByRole('button', { name: 'Solo', exact: true }).click();
+  await page.getByRole('button', { name: 'Coach', exact: true }).click();
+  await expect(page.getByText('by the official rules 254.6 points')).toBeVisible();
+  await page.getByRole('button', { name: 'Before each choice' }).click();
+  await page.getByRole('button', { name: /^Roll/ }).click();
+  await expect(page.getByText(/^Coach: (hold|take|roll) .*You would end at \d+\.\d/)).toBeVisible();
+  expect(tables).toEqual(['/assets/yay-zee/coach-official-1.bin']);
 });
 
 test('a whole game by buttons alone, as a screen reader presses them', async ({ page }) => {

@@ -38,7 +38,7 @@ const hunt = (kills: number, shots: number, earned: number, wave: number, siege?
 });
 const hole = (strokes: number, par = 3, isGold = false) => ({ strokes, par, isGold });
 const dice = (scores: readonly (number | null)[], state: Facts = {}) => ({
-  own: { scores },
+  own: { extras: 0, scores },
   state: { lightning: false, nerves: false, ...state },
   t: tune(DICE),
 });
