@@ -85,7 +85,9 @@ const CHECKS = [
   { name: 'paint', steps: [inBrowser('paint')], covers: ['src/tools/paint/'], needs: BROWSER },
   {
     name: 'shell',
-    steps: [inBrowser('play.spec', 'kept.spec', 'watching.spec', 'scrub.spec', 'stage.spec', 'toast.spec', 'words.spec')],
+    steps: [
+      inBrowser('play.spec', 'kept.spec', 'watching.spec', 'scrub.spec', 'stage.spec', 'toast.spec', 'words.spec'),
+    ],
     covers: SHELL,
     needs: BROWSER,
   },

@@ -66,6 +66,6 @@ export const EVERYWHERE: readonly Scenery[] = [
   item('the dust', 'dust dirt cobweb cobwebs', 'More of it than of clues.'),
   item('the silence', 'silence noise noises sound sounds voices', 'A clock, a stair, somebody breathing.'),
   item('the fox', 'fox detective', 'A detective with a notebook, a magnifying glass and sore feet.'),
-  item('your feet', 'feet foot legs', 'Sore.'),
+  item('your feet', 'feet foot legs ears ear nose tail paws', 'Yours, and sore.'),
   item('the papers', 'file papers document documents', 'What there is to read you have in the notebook.'),
 ];

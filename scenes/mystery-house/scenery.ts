@@ -6,7 +6,7 @@ import { item, type Scenery } from './sceneryItem.ts';
 /** Windows that can be looked through, in the rooms that have one. */
 const WINDOW = item(
   'the window',
-  'window windows pane panes sill',
+  'window windows pane panes sill glass',
   'Dark glass, shut from inside. You see your own ears.',
   {
     open: 'It is shut from inside, and has been all evening. Nobody came in this way.',
@@ -16,32 +16,38 @@ const WINDOW = item(
 );
 const CURTAINS = item(
   'the curtains',
-  'curtains curtain drapes',
+  'curtains curtain drapes dust',
   'Heavy and dusty. Nobody hid behind them: the dust would show it.',
   {
     pull: 'You look behind the curtains. Dust, and a window.',
     open: 'You look behind the curtains. Dust, and a window.',
   },
 );
-const RUG = item('the rug', 'rug rugs', 'Worn in the middle. You lift a corner: the floor, and a dead spider.', {
-  push: 'You turn a corner of the rug over. The floor, and a dead spider.',
-  pull: 'You turn a corner of the rug over. The floor, and a dead spider.',
-});
+const RUG = item(
+  'the rug',
+  'rug rugs spider corner',
+  'Worn in the middle. You lift a corner: the floor, and a dead spider.',
+  {
+    push: 'You turn a corner of the rug over. The floor, and a dead spider.',
+    pull: 'You turn a corner of the rug over. The floor, and a dead spider.',
+  },
+);
 const chairs = (text: string): Scenery =>
   item('the chairs', 'chairs chair seat seats', text, {
     sit: 'You sit down for a moment. It is not your kind of night for sitting.',
   });
 const candles = (text: string): Scenery =>
-  item('the candles', 'candles candle flame flames', text, {
+  item('the candles', 'candles candle flame flames brass wax', text, {
     extinguish: 'The house is dark enough. You let them burn.',
     light: 'They burn already.',
     take: 'You would rather see where you step. The candles stay.',
   });
-const painting = (text: string): Scenery => item('the painting', 'painting paintings picture pictures frame', text);
+const painting = (text: string, shown: string): Scenery =>
+  item('the painting', `painting paintings picture pictures frame ${shown}`, text);
 
 export const SCENERY: Readonly<Record<RoomId, readonly Scenery[]>> = {
   front: [
-    item('the gate', 'gate', 'Locked, and the key is with the police. Nobody leaves before morning.', {
+    item('the gate', 'gate point points', 'Locked, and the key is with the police. Nobody leaves before morning.', {
       open: 'Locked, and the key is with the police. Nobody leaves before morning.',
       climb: 'It ends in iron points, and your coat is new.',
       close: 'It is shut, and locked.',
@@ -56,7 +62,7 @@ export const SCENERY: Readonly<Record<RoomId, readonly Scenery[]>> = {
       'Black firs, folded close. Nobody stands among them: you would hear the gravel.',
     ),
     item('the windows', 'windows window', 'Every one is lit. Somebody moves away from one as you look up.'),
-    item('the bell', 'bell doorbell', 'A brass pull beside the door.', {
+    item('the bell', 'bell doorbell brass', 'A brass pull beside the door.', {
       call: 'It rings deep in the house. Nobody comes: they are waiting for you.',
       pull: 'It rings deep in the house. Nobody comes: they are waiting for you.',
     }),
@@ -77,13 +83,17 @@ export const SCENERY: Readonly<Record<RoomId, readonly Scenery[]>> = {
       },
     ),
     item('the tiles', 'tiles tile', 'Cream and plum, like a chessboard. Wet earth shows on them.'),
-    painting('Two Quills, long dead. Neither saw anything.'),
-    item('the carpet', 'carpet runner', 'A coral runner up the stairs, held by brass rods. None is loose.'),
+    painting('Two Quills, long dead. Neither saw anything.', 'quills'),
+    item(
+      'the carpet',
+      'carpet runner rods rod brass',
+      'A coral runner up the stairs, held by brass rods. None is loose.',
+    ),
   ],
   living: [
     item(
       'the fire',
-      'fire fireplace hearth chimney mantel mantelpiece coals',
+      'fire fireplace hearth chimney mantel mantelpiece coals wood ashes',
       'It burns low. Nothing was thrown into it tonight: you would see the paper.',
       {
         extinguish: 'It is the only warm thing in the house. You leave it.',
@@ -105,7 +115,7 @@ export const SCENERY: Readonly<Record<RoomId, readonly Scenery[]>> = {
       },
     ),
     item('the little table', 'table', 'A table for one glass.'),
-    painting('A hunt, and the fox well ahead.'),
+    painting('A hunt, and the fox well ahead.', 'hunt fox'),
     WINDOW,
     CURTAINS,
     RUG,
@@ -129,7 +139,7 @@ export const SCENERY: Readonly<Record<RoomId, readonly Scenery[]>> = {
       },
     ),
     chairs('Pushed back in a hurry. One of them fell and was put up again.'),
-    painting('Fruit on one, a lake on the other. The lake looks colder.'),
+    painting('Fruit on one, a lake on the other. The lake looks colder.', 'fruit lake'),
     WINDOW,
     CURTAINS,
   ],
@@ -141,7 +151,7 @@ export const SCENERY: Readonly<Record<RoomId, readonly Scenery[]>> = {
       listen: 'Tick, it says, and five minutes too early tock.',
       turn: 'Everybody here reckons with five minutes. You leave it fast.',
     }),
-    item('the stove', 'stove oven range cooker', 'Cold since the soup. Nobody has burnt anything in it.', {
+    item('the stove', 'stove oven range cooker cinders', 'Cold since the soup. Nobody has burnt anything in it.', {
       open: 'Cinders, swept together. Nobody has burnt anything in it.',
       touch: 'Cold.',
     }),
@@ -150,7 +160,7 @@ export const SCENERY: Readonly<Record<RoomId, readonly Scenery[]>> = {
     }),
     item(
       'the cupboard',
-      'cupboard cupboards dresser drawer drawers counter worktop shelf',
+      'cupboard cupboards dresser drawer drawers counter worktop shelf flour sugar mousetrap string',
       'Flour, sugar, string, a mousetrap. Nothing that kills a man.',
       {
         open: 'Flour, sugar, string, a mousetrap. Nothing that kills a man.',
@@ -158,7 +168,7 @@ export const SCENERY: Readonly<Record<RoomId, readonly Scenery[]>> = {
     ),
     item(
       'the herbs',
-      'herbs herb plant vase basil',
+      'herbs herb plant vase basil leaves leaf',
       'A pot of basil. The leaves on one side were brushed off by a sleeve, days ago.',
       { smell: 'Basil.' },
     ),
@@ -188,7 +198,7 @@ export const SCENERY: Readonly<Record<RoomId, readonly Scenery[]>> = {
   bedroom: [
     item(
       'the bed',
-      'bed pillow pillows blanket blankets quilt sheet sheets canopy mattress',
+      'bed pillow pillows blanket blankets quilt sheet sheets canopy mattress slipper slippers',
       'Nobody has slept in it.',
       {
         sit: 'You sit on the edge. It is softer than the case.',
@@ -201,14 +211,14 @@ export const SCENERY: Readonly<Record<RoomId, readonly Scenery[]>> = {
     }),
     item(
       'the dressing table',
-      'dresser table drawer drawers',
+      'dresser table drawer drawers powder links cuff comb collars collar',
       'Powder, cuff links, a comb in its case. The drawer holds collars.',
       {
         open: 'Collars, starched, in a row.',
       },
     ),
     item('the candle', 'candle candles flame', 'Lit by the maid at eight, before she went home.'),
-    item('the park', 'park garden', 'Firs, a lawn, and nobody on it.'),
+    item('the park', 'park garden firs lawn', 'Firs, a lawn, and nobody on it.'),
     WINDOW,
     CURTAINS,
     RUG,
@@ -216,7 +226,7 @@ export const SCENERY: Readonly<Record<RoomId, readonly Scenery[]>> = {
   study: [
     item(
       'the desk',
-      'desk bills bill seals seal pen ink table',
+      'desk bills bill seals seal pen ink table papers',
       'Bills, seals, a dry pen. The drawer has been emptied onto the floor.',
       {
         sit: 'You sit down at the desk. From here he could see the door, and it did not help him.',
@@ -234,14 +244,14 @@ export const SCENERY: Readonly<Record<RoomId, readonly Scenery[]>> = {
         open: 'You open one at the marked page: how to fold a fox.',
       },
     ),
-    item('the lamp', 'lamp shade light', 'Green glass. It has burnt all evening.', {
+    item('the lamp', 'lamp shade light glass', 'Green glass. It has burnt all evening.', {
       extinguish: 'You will want that light. It stays on.',
       light: 'It burns already.',
       turn: 'You turn it up. The drawer looks no tidier.',
     }),
     item(
       'the drawer',
-      'drawer drawers',
+      'drawer drawers edge',
       'Opened in a hurry, by a hand in a glove: something of it was torn off on the edge.',
       {
         open: 'It is open, and empty.',

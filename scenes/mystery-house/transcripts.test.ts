@@ -148,7 +148,7 @@ test('a case of witnesses: who swears too much admits it when asked again', () =
     > ask dorian about alibi
     "In the kitchen between nine and ten, with Edith and Clara. Nobody else was there," says Dorian.
     > again
-    "In the kitchen between nine and ten, with Edith and Clara. Nobody else was there," says Dorian.
+    "As I said: in the kitchen, with Edith and Clara," says Dorian.
     > ask edith about her alibi
     "In the kitchen between nine and ten, with Dorian. Nobody else was there," says Edith.
     Dorian swears that Clara was there; Edith leaves her out. Ask Dorian about the alibi again.

@@ -15,7 +15,7 @@ import {
   suspects,
 } from './notebook.ts';
 import { exitsOf, offers, type Target, targetsHere } from './offers.ts';
-import { completionWords } from './parser/inSight.ts';
+import type { Sight } from './parser/inSight.ts';
 import { capital, GUESTS, listed, TRAITS, traitCode, valueOf } from './people.ts';
 import { scoreOf } from './result.ts';
 import { isDead, type MysteryState } from './state.ts';
@@ -47,8 +47,8 @@ export interface MysteryView {
   readonly targets: readonly Target[];
   /** Commands for completion. */
   readonly offeredCommands: readonly string[];
-  /** Words that a command's last word may become, after those before it. */
-  wordsAfter(before: readonly string[]): readonly string[];
+  /** Who and what is in sight, for completion of words. */
+  readonly sight: Sight;
   /** Carried things as a list in words. */
   readonly carried: string;
   readonly moves: number;
@@ -99,7 +99,7 @@ export function view(state: Readonly<MysteryState>, t: MysteryTuning): MysteryVi
     })),
     targets: targetsHere(state),
     offeredCommands: offers(state).map(({ say }) => say),
-    wordsAfter: before => completionWords(state, before),
+    sight: { room, things, present: state.present, bodies: state.bodies },
     carried: listed(THINGS.filter(id => things[id] === 'you').map(id => THING[id].called)),
     moves,
     alive: GUESTS.filter((_, who) => !isDead(state, who)).length,

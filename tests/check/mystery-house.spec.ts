@@ -65,6 +65,31 @@ test('a link opens its case, a damaged one says so and opens a plain one', async
   expect((await state(page)).case.seed).toBe(5);
 });
 
+test('who it was is read once: the same link again makes no points, and a new case is another one', async ({
+  page,
+}) => {
+  await openGame(page, `${GAME}?seed=12`);
+  await begin(page);
+  const accuse = async () => {
+    await line(page).fill('accuse clara');
+    await page.keyboard.press('Enter');
+    await expectPhase(page, 'over');
+  };
+  const score = page.locator('[data-card=result] dl');
+  await accuse();
+  await expect(score).toContainText('120');
+  await page.getByRole('button', { name: 'New case' }).click();
+  await expectPhase(page, 'playing');
+  await line(page).fill('version');
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByText(/This is case [0-9A-Z]+-[0-9A-Z]\.$/)).not.toContainText('This is case C-');
+  await openGame(page, `${GAME}?seed=12`);
+  await begin(page);
+  await accuse();
+  await expect(page.getByText('You had seen how this one ends: played again, it makes no points.')).toBeVisible();
+  await expect(score).toContainText(/Score\s*0/);
+});
+
 test('a letter typed on the stage lands in the line; Esc leaves it, arrows walk', async ({ page }) => {
   await openGame(page, `${GAME}?seed=5`);
   await begin(page);
@@ -115,7 +140,7 @@ test.describe('by touch alone', () => {
     await expect(log(page).getByText('Front of the House', { exact: true })).toBeVisible();
   });
 
-  test('above a soft keyboard the picture, the last words and the line stay in sight', async ({ page }) => {
+  test('above a soft keyboard the picture, the beginning of a reply and the line stay in sight', async ({ page }) => {
     await openGame(page, `${GAME}?seed=5`);
     await page.getByRole('button', { name: 'Enter the house' }).tap();
     for (const [whole, left] of [
@@ -129,7 +154,7 @@ test.describe('by touch alone', () => {
       await line(page).fill('notes');
       await page.keyboard.press('Enter');
       await expect(line(page)).toBeInViewport({ ratio: 1 });
-      await expect(log(page).locator('> :last-child')).toBeInViewport();
+      await expect(log(page).locator('[data-kind=said]').last()).toBeInViewport();
       await expect(page.locator('[data-stage]')).toBeInViewport({ ratio: 0.9 });
     }
   });

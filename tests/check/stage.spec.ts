@@ -42,7 +42,11 @@ test('with text twice as large the HUD keeps to its corners, none of it cut off 
   }
 });
 
-test('the stage stands in its frame from the first paint, and hardly anything shifts', async ({ page, browser, baseURL }) => {
+test('the stage stands in its frame from the first paint, and hardly anything shifts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   // A browser that has scripts, before they arrive: one without them is shown no stage.
   const plain = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await plain.route('**/*.js', route => route.abort());

@@ -204,8 +204,15 @@ function answerAlibi(turn: TurnContext, who: number): void {
   if (mayConfess(turn, who)) return confess(turn, who);
   if (s.notes.admitted === who)
     return turn.addEntry('told', `"I have told you: I was alone," says ${firstOf(who)}. "Do with it what you like."`);
-  turn.addEntry('told', `${alibiSentence(turn, who)} says ${firstOf(who)}.`);
+  const isHeard = s.notes.alibis.includes(who);
+  turn.addEntry('told', `${isHeard ? alibiAgain(turn, who) : alibiSentence(turn, who)} says ${firstOf(who)}.`);
   hearAlibi(turn, who);
+}
+
+/** '"As I said: in the kitchen, with Ada,"'. */
+function alibiAgain({ s }: TurnContext, who: number): string {
+  const { room, with: others } = statementOf(s, who);
+  return `"As I said: ${inRoom(room)}, ${others.length > 0 ? `with ${listed(others.map(firstOf))}` : 'alone'},"`;
 }
 
 /** '"In the kitchen between nine and ten, with Ada. Nobody else was there,"'. */

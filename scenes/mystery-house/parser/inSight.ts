@@ -8,8 +8,11 @@ import type { MysteryState } from '../state.ts';
 import { ACT_OF } from './acts.ts';
 import { FILLERS, GUEST_OF, ROOM_OF, TOPICS, VERB_OF, WAY_OF } from './vocabulary.ts';
 
+/** The part of the state that is in sight. */
+export type Sight = Pick<MysteryState, 'room' | 'things' | 'present' | 'bodies'>;
+
 /** Nouns of everybody and everything here and carried, with their synonyms. */
-export function nounWordsInSight({ room, things, present, bodies }: Readonly<MysteryState>): readonly string[] {
+export function nounWordsInSight({ room, things, present, bodies }: Sight): readonly string[] {
   const guests = new Set([...present, ...bodies.filter(body => body.room === room).map(({ who }) => who)]);
   return [
     ...THINGS.flatMap(id => (things[id] === room || things[id] === 'you' ? [id, ...THING[id].words] : [])),
@@ -23,7 +26,7 @@ const VERB_WORDS: readonly string[] = [...VERB_OF.keys(), ...ACT_OF.keys(), ...W
 );
 
 /** What the last word of a text may become: a verb at the start, then what is in sight, topics after "about", and rooms after "to". */
-export function completionWords(state: Readonly<MysteryState>, before: readonly string[]): readonly string[] {
+export function completionWords(state: Sight, before: readonly string[]): readonly string[] {
   if (before.length === 0) return [...VERB_WORDS, ...state.present.map(who => firstOf(who).toLowerCase())];
   const nouns = nounWordsInSight(state).filter(word => !FILLERS.has(word));
   const isTopic = before.includes('about');

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { completionsOf, draft, setDraft, submitText } from '../../../scenes/mystery-house/commandLine.ts';
+import { completionWords } from '../../../scenes/mystery-house/parser/inSight.ts';
 import type { MysteryView } from '../../../scenes/mystery-house/view.ts';
 import { useSession } from '../../play/useSession.ts';
 import { lazyPart } from '../../site/lazyPart.tsx';
@@ -84,7 +85,7 @@ export default function Hud({ session, definition }: HudProps) {
           onChange={setDraft}
           onSubmit={words => (words.trim() === '' ? null : say(words))}
           history={view.log.filter(({ kind }) => kind === 'said').map(entry => entry.text)}
-          complete={typed => completionsOf(typed, view.offeredCommands, view.wordsAfter)}
+          complete={typed => completionsOf(typed, view.offeredCommands, before => completionWords(view.sight, before))}
           onLeave={() =>
             line.current?.closest<HTMLElement>('[role=group]:not([aria-label="Ways and papers"])')?.focus()
           }
