@@ -33,6 +33,7 @@ export const labels: Labels = {
         'Close',
         'Coats',
         'Stories',
+        'Diary',
         'Album',
         'On this device',
         'Tabby',

@@ -69,13 +69,14 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
     );
   const kept = begin?.kept === undefined ? 'none' : readSavedGame(begin.kept);
   if (typeof kept !== 'string') {
-    const { cats, eggs, found, visit, ...rest } = kept;
-    Object.assign(state, rest, { found: [...found], visit: visit + 1 });
+    const { cats, eggs, found, ...rest } = kept;
+    Object.assign(state, rest, { found: [...found] });
     state.eggs = eggs.map(egg => ({ id: state.nextId++, ...egg }));
     state.cats = [];
     for (const { type, coat, ...bars } of cats) state.cats.push(Object.assign(newCat(state, type, coat, t), bars));
     state.level = state.cats.reduce((most, cat) => Math.max(most, levelOf(cat, t)), 1);
     state.report = catchUp(state, begin?.awaySeconds ?? 0, t);
+    if (state.report) state.visit++;
   }
   state.cats.forEach((cat, index) => placeCat(state, cat, index));
   state.chosen = state.cats[0]?.id ?? null;

@@ -20,7 +20,7 @@ test('coins, stores, cats with their names, eggs and coats go on', () => {
   state.eggs.push({ id: 77, type: 'bengal', hatchProgress: 40 });
   Object.assign(state, { coins: 231, food: 9, found: [2, 7] });
   const again = back(state, 0);
-  expect(savedGame.serialize(again)).toEqual({ ...(savedGame.serialize(state) as object), visit: 2 });
+  expect(savedGame.serialize(again)).toEqual(savedGame.serialize(state));
   expect(again).toMatchObject({ level: 4, report: null });
   expect(savedGame.summary?.(keptOf(state))).toBe(`Sir Purr and ${state.cats[1]?.name}, 231 coins`);
 });

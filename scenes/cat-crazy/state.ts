@@ -166,7 +166,7 @@ export interface State extends HasRng {
   book: Book;
   /** Report to show after an absence; null once read. */
   report: Report | null;
-  /** How often the room was come back to, from 1. */
+  /** Visits to this room, from 1: an absence begins another. */
   visit: number;
   diary: readonly DiaryEntry[];
 }

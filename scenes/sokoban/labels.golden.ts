@@ -47,6 +47,8 @@ export const labels: Labels = {
         'Play this level',
         'Moves (LURD)',
         'Play these moves',
+        'Fewest pushes',
+        'Fewest moves',
       ],
     },
     {
