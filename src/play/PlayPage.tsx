@@ -30,6 +30,7 @@ import { usePhase, usePlayback } from './useSession.ts';
 import { useSettings } from './useSettings.ts';
 import { useShellKeys } from './useShellKeys.ts';
 import { useStats } from './useStats.ts';
+import { useStillPage } from './useStillPage.ts';
 import type { WorkCard } from './WorkCard.tsx';
 
 /** Text scale from which labels stand above their values instead of beside them. */
@@ -82,6 +83,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
     },
     redo: () => definition.assists && !playback && session?.redo?.(),
   });
+  useStillPage(page, mounted?.host ?? null);
   useGamepad(page, {
     start: () => (overlaid ? closeOverlay() : panel ? close() : togglePause()),
     select: () => play.canTakeBack && play.takeBack(),
