@@ -17,6 +17,12 @@ async function playing(page: Page, button = 'Solo', search = '?lab&seed=7'): Pro
   await expectPhase(page, 'playing');
   await pointerPlays(page);
 }
+/** The coach's line, and the same aloud. */
+async function expectAdvice(page: Page): Promise<void> {
+  const advice = page.locator('p', { hasText: /^Coach: (hold|take|roll) .*You would end at \d+\.\d/ });
+  await expect(advice.and(page.locator(':not([data-aloud])'))).toBeVisible();
+  await expect(advice.and(page.locator('[data-aloud]'))).toBeAttached();
+}
 /** Where a die lies, on the tray or on the shelf. */
 async function dieAt(page: Page, name: RegExp): Promise<{ x: number; y: number }> {
   const box = await page.getByRole('button', { name }).boundingBox();
@@ -46,7 +52,7 @@ test('a turn by keys and mouse says what is specified; the coach knows perfect p
 
   await page.getByRole('button', { name: 'Coach', exact: true }).click();
   await page.getByRole('button', { name: 'Before each choice' }).click();
-  await expect(page.getByText(/^Coach: (hold|take|roll) .*You would end at \d+\.\d/)).toBeVisible();
+  await expectAdvice(page);
   await expect(slot(page, 'Chance')).toHaveAccessibleName(/expected final score \d+\.\d$/);
   expect(workers()).toHaveLength(1);
 
@@ -114,7 +120,7 @@ test('by the official rules the coach fetches a table of their own, and only the
   await expect(page.getByText('by the official rules 254.6 points')).toBeVisible();
   await page.getByRole('button', { name: 'Before each choice' }).click();
   await page.getByRole('button', { name: /^Roll/ }).click();
-  await expect(page.getByText(/^Coach: (hold|take|roll) .*You would end at \d+\.\d/)).toBeVisible();
+  await expectAdvice(page);
   expect(tables).toEqual(['/assets/yay-zee/coach-official-1.bin']);
 });
 
