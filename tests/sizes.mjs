@@ -15,9 +15,9 @@ const GAME = { first: 160, answers: 262 };
 /** Phaser: our cut of it, src/build/engine. */
 const ENGINE = 106;
 /** What a game or a tool adds of its own: what no other page asks for, and a game's HUD. */
-const OWN = 30;
+const OWN = 33; // +3: Escape Room’s parts that are moved by hand, and its locks.
 /** What a game may weigh more, because its texts are what it shows: Mystery House answers what is typed. Its picture is small. */
-const TEXTS = { 'mystery-house': 15 };
+const TEXTS = { 'mystery-house': 12 };
 
 const KIB = 1024;
 
