@@ -1,13 +1,13 @@
 // Kept games hook: the games in progress that the start card offers, and the storing of the one that is played. A game with a format of its own for
 // saved games (a world that lives on) is stored by it, every other one as its run. Their modules are fetched when the stage is mounted.
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import type { KeptRun } from '../data/keptRuns.ts';
 import type { RunKeeper } from '../data/runKeeper.ts';
 import type { Autosave, SavedGame } from '../data/savedGames.ts';
 import { toast } from '../ui/toast.ts';
 import type { MountedGame } from './PhaserHost.tsx';
+import { setupOf } from './runSetup.ts';
 import type { Play } from './usePlay.ts';
 import type { Phase } from './useSession.ts';
 
@@ -127,19 +127,4 @@ async function openRuns({ stage }: MountedGame, definition: GameDefinition, resu
     },
     stop: () => keeper.stop(),
   };
-}
-
-/** Start of a run: the daily game or not, from the beginning or from a saved game. */
-export interface StartOptions {
-  readonly daily: boolean;
-  readonly from?: SavedGame;
-}
-
-/** Setup of a saved game or a run, without what the start card does not ask. */
-export function setupOf({ setup }: { readonly setup: Setup }, { start }: GameDefinition): Setup {
-  const known = new Set([
-    ...(start.options ?? []).map(({ name }) => name),
-    ...start.buttons.flatMap(({ setup: own = {} }) => Object.keys(own)),
-  ]);
-  return Object.fromEntries(Object.entries(setup).filter(([name]) => known.has(name)));
 }

@@ -9,7 +9,7 @@ import { dayNumber } from '../site/day.ts';
 import { inSlices } from '../ui/inSlices.ts';
 import { dismissToast, toast, toasts } from '../ui/toast.ts';
 import type { MountedGame } from './PhaserHost.tsx';
-import { setupOf } from './useKeptGames.ts';
+import { setupOf } from './runSetup.ts';
 
 export interface ReturningRun {
   /** How much of the run is wound, 0 to 1, or 'counting' down to play; null where none comes back. */
@@ -80,10 +80,7 @@ export function useReturningRun(
   async function resumeRun(run: KeptRun, onResumed: () => void): Promise<void> {
     if (!mounted) return;
     setReturning(0);
-    const snapshot = await import('../data/keptRuns.ts').then(
-      ({ loadRun }) => loadRun(run, definition),
-      () => null,
-    );
+    const snapshot = await loadSnapshot(run, definition);
     if (!snapshot) {
       setReturning(null);
       toast({ title: 'This run cannot be read', description: 'It stays where it is, unchanged.' });
@@ -128,6 +125,16 @@ export function useReturningRun(
     stopCounting: () => setReturning(null),
     beganOn,
   };
+}
+
+/** The run as it was stored; null where it, or what reads it, cannot be had. */
+async function loadSnapshot(run: KeptRun, definition: GameDefinition): Promise<Snapshot | null> {
+  try {
+    const { loadRun } = await import('../data/keptRuns.ts');
+    return await loadRun(run, definition);
+  } catch {
+    return null;
+  }
 }
 
 /** Closes a toast about the run that has just ended; one that stays until it is dismissed says something else. */

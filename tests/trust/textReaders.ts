@@ -194,10 +194,12 @@ export const TEXT_READERS: readonly TextReader[] = [
 /** Readers of what the site itself wrote (its own source, its own state), and steps of a reader of the list above. */
 export const INTERNAL_READERS: ReadonlySet<string> = new Set([
   'scenes/boulder-dash/cells.ts readCells',
+  'scenes/cat-crazy/diary.ts readDiary',
   'scenes/dice-conquest/board.ts readBoard',
   'scenes/kit/sound/patterns.ts parseBassPattern',
   'scenes/kit/sound/patterns.ts parseChordPattern',
   'scenes/kit/sound/patterns.ts parseDrumPattern',
+  'src/data/keptRuns.ts parseRun',
   'src/tools/json-printer/engine/repair/calls.ts readCall',
   'src/tools/json-printer/engine/repair/strings.ts readString',
   'src/ui/links.ts readFragment',
