@@ -39,7 +39,7 @@ function page(game = GAME, session: ReturnType<typeof walker> | ReturnType<typeo
     const snapshot = run && (await loadRun(run, game));
     if (!run || !snapshot) throw new Error('nothing is kept');
     await inSlices(session.restoreIncrementally(snapshot));
-    keeper.adopt(run);
+    keeper.takeOver(run);
     await vi.advanceTimersByTimeAsync(0);
     return snapshot;
   };

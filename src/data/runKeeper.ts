@@ -64,7 +64,7 @@ export class RunKeeper {
   }
 
   /** The session goes on with this run: from now on this page stores it. */
-  adopt({ key, ...stored }: KeptRun): void {
+  takeOver({ key, ...stored }: KeptRun): void {
     const { began, parts, size } = stored;
     const ticks = this.#session.store.getState().tick;
     this.#run = Object.assign(new StoredRunState(key), { began, parts, size, ticks, isThere: true });

@@ -8,16 +8,21 @@ import { takenBackText } from './speech.ts';
 const SEED = 3;
 const COMMANDS = 400;
 
-test.for(CATALOG.map(definition => [definition.id, definition] as const))('%s', async ([, definition], context) => {
-  const runtime = await definition.load();
-  const { default: game } = runtime;
+/** Turn games that take commands back. */
+const GAMES: (typeof CATALOG)[number][] = [];
+for (const definition of CATALOG) {
+  const { default: game } = await definition.load();
+  if (game.kind === 'turns' && (await startedSession(definition, SEED)).undo) GAMES.push(definition);
+}
+
+test.each(GAMES.map(definition => [definition.id, definition] as const))('%s', async (_, definition) => {
+  const { default: game } = await definition.load();
   const session = await startedSession(definition, SEED);
-  if (game.kind !== 'turns' || !session.undo) return context.skip('it takes no command back');
   const steps: HistoryStep[] = [];
   session.onHistoryStep(step => steps.push(step));
   for (let i = 0; i < COMMANDS && !session.store.getState().canUndo; i++) session.tick(session.pilot());
   expect(session.store.getState().canUndo, 'nothing was done that can be taken back').toBe(true);
-  session.undo();
+  session.undo?.();
   session.redo?.();
   expect(steps.map(({ isUndo }) => isUndo)).toEqual([true, false]);
   for (const { isUndo, events } of steps) {

@@ -50,7 +50,7 @@ export function useKeptGames(play: Play, definition: GameDefinition, phase: Phas
     if (from.clockWentBack) toast({ title: 'The clock went back', description: from.clockWentBack });
   }
   function resumeRun(run: KeptRun, keeper: RunKeeper): void {
-    void play.resumeRun(run, () => keeper.adopt(run));
+    void play.resumeRun(run, () => keeper.takeOver(run));
   }
 
   useEffect(() => {

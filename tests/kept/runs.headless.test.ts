@@ -56,7 +56,7 @@ function page(open: () => Session, definition: GameDefinition) {
       const snapshot = run && (await loadRun(run, definition));
       if (!run || !snapshot) throw new Error('nothing is kept');
       await inSlices(session.restoreIncrementally(snapshot));
-      keeper.adopt(run);
+      keeper.takeOver(run);
       await written();
     },
   };
