@@ -55,7 +55,7 @@ export function worthInWords({ left, others, losing, saves, isAtLeast }: Worth):
   const saved =
     saves > 0
       ? `Saves ${most} ${plural(saves, 'push', 'pushes')} over another first push`
-      : `Saves none: ${isAtLeast ? 'others may be as good' : losing > 0 ? 'some are as good' : 'all others are as good'}`;
+      : `${isAtLeast ? 'Other pushes may be' : losing > 0 ? 'Some other pushes are' : 'All other pushes are'} just as good`;
   const lost = losing > 0 ? `; ${losing} of ${others} others lose the level` : '';
   return `${toGo} ${saved}${lost}.`;
 }

@@ -112,7 +112,7 @@ describe('the next push', () => {
     ],
     [
       { left: 9, others: 5, losing: 0, saves: 0, isAtLeast: false },
-      '9 pushes to go. Saves none: all others are as good.',
+      '9 pushes to go. All other pushes are just as good.',
     ],
   ])('in words: %o', (worth, words) => expect(worthInWords(worth)).toBe(words));
 });
