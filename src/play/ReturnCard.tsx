@@ -1,4 +1,4 @@
-// Return card: a run that was kept comes back. It is wound to where it stood, then counted down to, in seconds of the clock.
+// Return card: a run that was kept comes back. Its recording is replayed, then play is counted down to, in seconds of the clock.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Progress } from '../ui/Progress.tsx';
@@ -6,7 +6,7 @@ import styles from './ReturnCard.module.css';
 import { PRIMARY, StageCard } from './StageCard.tsx';
 
 interface ReturnCardProps {
-  /** How much of the run is wound, or 'counting'. */
+  /** How much of the run is replayed, 0 to 1, or 'counting'. */
   readonly progress: number | 'counting' | null;
   /** Play goes on. */
   onGo(): void;

@@ -28,7 +28,7 @@ export interface KeptGames {
 }
 
 /** Where games are kept, and how they are gone on with. */
-interface Shelf {
+interface KeptStore {
   list(): Promise<readonly KeptGame[]>;
   stop(): void;
 }
@@ -39,7 +39,7 @@ export function useKeptGames(play: Play, definition: GameDefinition, phase: Phas
   const { mounted } = play;
   /** Null until they were looked for. */
   const [games, setGames] = useState<readonly KeptGame[] | null>(null);
-  const [shelf, setShelf] = useState<Shelf | null>(null);
+  const [store, setStore] = useState<KeptStore | null>(null);
   const open = useEffectEvent((on: MountedGame) =>
     on.runtime.savedGame ? openSavedGames(on, definition, resumeSaved) : openRuns(on, definition, resumeRun),
   );
@@ -55,12 +55,12 @@ export function useKeptGames(play: Play, definition: GameDefinition, phase: Phas
 
   useEffect(() => {
     if (!mounted || lab) return;
-    let opened: Shelf | null = null;
+    let opened: KeptStore | null = null;
     let isUnmounted = false;
     const load = async () => {
       opened = await open(mounted);
       if (isUnmounted) opened.stop();
-      else setShelf(opened);
+      else setStore(opened);
     };
     load().catch(() => {
       if (isUnmounted) return;
@@ -70,22 +70,22 @@ export function useKeptGames(play: Play, definition: GameDefinition, phase: Phas
     return () => {
       isUnmounted = true;
       opened?.stop();
-      setShelf(null);
+      setStore(null);
     };
   }, [mounted, lab]);
 
   const isReady = phase === 'ready';
   useEffect(() => {
-    if (!shelf || !isReady) return;
+    if (!store || !isReady) return;
     let isUnmounted = false;
-    void shelf
+    void store
       .list()
       .catch(() => NONE)
       .then(found => !isUnmounted && setGames(found));
     return () => {
       isUnmounted = true;
     };
-  }, [shelf, isReady]);
+  }, [store, isReady]);
 
   return { games: games ?? NONE, isLoading: mounted === null || (!lab && games === null) };
 }
@@ -97,7 +97,7 @@ async function openSavedGames(
   { runtime, stage }: MountedGame,
   { id }: GameDefinition,
   resume: ResumeSaved,
-): Promise<Shelf> {
+): Promise<KeptStore> {
   const { autosaveWhilePlayed, loadSavedGames } = await import('../data/savedGames.ts');
   const format = runtime.savedGame;
   if (!format) return { list: async () => NONE, stop() {} };
@@ -109,7 +109,7 @@ async function openSavedGames(
   };
 }
 
-async function openRuns({ stage }: MountedGame, definition: GameDefinition, resume: ResumeRun): Promise<Shelf> {
+async function openRuns({ stage }: MountedGame, definition: GameDefinition, resume: ResumeRun): Promise<KeptStore> {
   const { RunKeeper, listPlayable } = await import('../data/runKeeper.ts');
   const keeper = new RunKeeper(stage.session, definition);
   return {

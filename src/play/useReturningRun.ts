@@ -12,7 +12,7 @@ import type { MountedGame } from './PhaserHost.tsx';
 import { setupOf } from './runSetup.ts';
 
 export interface ReturningRun {
-  /** How much of the run is wound, 0 to 1, or 'counting' down to play; null where none comes back. */
+  /** How much of the run is replayed, 0 to 1, or 'counting' down to play; null where none comes back. */
   readonly returning: number | 'counting' | null;
   /** True while a run that was begun anew can be taken back. */
   readonly canTakeBack: boolean;

@@ -134,7 +134,7 @@ export interface Session extends SessionPort {
   snapshot(): Json;
   /** Replaces this run by one from a snapshot, and plays on. */
   restore(snapshot: Json): void;
-  /** The same in pieces, and it stays paused: a turn game's run is wound through all its commands. A newer run ends it. */
+  /** The same in pieces, and it stays paused: a turn game's run is replayed from its recording. A newer run ends it. */
   restoreIncrementally(snapshot: Snapshot): Incremental<void>;
   /** This run as it is now, for `restoreIncrementally`, to be held while another one is played: only its state is copied. */
   holdRun(): Snapshot;
