@@ -67,14 +67,16 @@ async function bootPage(): Promise<void> {
   }
 }
 
-const loadMain = () => import('./main.tsx');
+/** Loads the app. React is evaluated in a task of its own: an input is answered between the two. */
+async function loadMain() {
+  await import('react-dom/client');
+  await new Promise(resolve => setTimeout(resolve));
+  return import('./main.tsx');
+}
 
 /** Preloads the scripts of `rel="later"` links in parallel, then starts hydration. */
 async function loadApp(): Promise<{ readonly hydrated: Promise<void> }> {
   for (const link of later) link.rel = 'modulepreload';
-  // React is evaluated in a task of its own: an input is answered between it and the app.
-  await import('react-dom/client');
-  await new Promise(resolve => setTimeout(resolve));
   const { start } = await loadMain();
   return start();
 }
