@@ -195,14 +195,6 @@ describe('a monster', () => {
     }
     expect([...headings].sort()).toEqual(['down', 'left', 'right', 'up']);
   });
-
-  test('is held by dirt, diamonds and the exit in a cave from elsewhere', () => {
-    for (const sign of '.*X') {
-      const cave = caveFrom([`m${sign} #`, '####', '@###'], { holds: true });
-      played(cave, 'm');
-      expect(toDrawing(cave)[0]).toBe(`m${sign} #`);
-    }
-  });
 });
 
 describe('the exit', () => {

@@ -11,7 +11,7 @@ import { bufferInput, takeAction } from './inputBuffer.ts';
 import { themeOf, UNPROVEN } from './levels.ts';
 import { bonusOf, resultOf } from './score.ts';
 import { type Command, cellCentre, type Event, packCave, type State, unpackCave } from './state.ts';
-import { burnLamp, isDue, tickCave } from './timing.ts';
+import { burnLamp, isStepNext, tickCave } from './timing.ts';
 
 type Emit = (event: Event) => void;
 
@@ -90,7 +90,7 @@ const MOST_LEVEL = 99;
 function enterCave(state: State, t: T, emit: Emit): void {
   const { seed, level, plain, own } = state;
   const theme = themeOf(level, plain, t);
-  const cave = own ? openCustomCave(own.bdcff, seed) : generate({ seed, level, plain, sub: state.sub ?? 1 }, t);
+  const cave = own ? openCustomCave(own.bdcff) : generate({ seed, level, plain, sub: state.sub ?? 1 }, t);
   state.theme = own ? 'plain' : theme.name;
   state.phase = 'playing';
   state.scoreBefore = state.score;
@@ -115,7 +115,7 @@ function tickPlaying(state: State, frame: Frame, t: T, emit: Emit): void {
   bufferInput(state, frame, t);
   const { cave: packed } = state;
   const emitFromCave = (type: CaveEventType, cell: number) => emitCaveEvent(state, type, cell, t, emit);
-  if (isDue(packed, t.cellTicks) || isDue(packed, t.monsterTicks)) {
+  if (isStepNext(packed, t)) {
     const cave = unpackCave(state);
     tickCave(cave, () => takeAction(state, frame, t, cave.cells), t, emitFromCave);
     packCave(state, cave);
@@ -132,10 +132,12 @@ function emitCaveEvent(state: State, type: CaveEventType, cell: number, t: T, em
   if (type === 'left' || type === 'foxCrushed') return;
   if (type === 'burst') state.totals.bursts++;
   if (type !== 'diamondTaken') return emit({ type, ...place });
-  state.score += t.diamondPoints;
-  state.totals.diamonds++;
   // The unpacked cave has counted this diamond already; the packed one in the state is written after this tick.
-  emit({ type, ...place, points: t.diamondPoints, left: Math.max(0, state.cave.needed - state.cave.collected - 1) });
+  const left = state.cave.needed - state.cave.collected - 1;
+  const points = state.cave.classic?.numbers.diamondPoints?.[left < 0 ? 1 : 0] ?? t.diamondPoints;
+  state.score += points;
+  state.totals.diamonds++;
+  emit({ type, ...place, points, left: Math.max(0, left) });
 }
 
 function loseRun(state: State, emit: Emit): void {

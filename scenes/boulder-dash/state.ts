@@ -6,7 +6,7 @@ import type { ThemeName } from './levels.ts';
 
 /** A cave as the state stores it: its grid is a text, so that JSON stays small. */
 export interface PackedCave extends CaveParts {
-  /** One digit for each cell (a code of `CELL`), row by row. */
+  /** One character for each cell (a code of `CELL` or `CLASSIC`), row by row. */
   cells: string;
 }
 
@@ -53,8 +53,10 @@ export interface CustomCave {
   readonly name: string;
   /** Hash of the cave: its best is stored under it. */
   readonly key: string;
-  /** The cave as BDCFF text, as this game writes it. */
+  /** The cave as BDCFF text. */
   readonly bdcff: string;
+  /** What of it cannot be played as it stands, as sentences. */
+  readonly notes: readonly string[];
 }
 
 /** Restarts this cave. */
