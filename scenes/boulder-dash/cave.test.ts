@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../kit/core/rng.ts';
-import { type Action, cellTick, monsterTick } from './cave.ts';
+import { type Action, cellTick } from './cave.ts';
 import { CELL, isDiamond, readCells, writeCells } from './cells.ts';
+import { monsterTick } from './monsters.ts';
 import { caveFrom, openExit, played, toDrawing } from './testing.ts';
 
 interface Case {

@@ -1,7 +1,7 @@
 // Cave simulation, a cellular automaton: in each cell tick the fox acts, then every loose object falls or rolls. Monsters step on an interval of their own.
 // Specification part 3, §4 and §5; what it leaves open is decided here once, for play and for the search. Caves from elsewhere have the classic laws (`classic/`).
-import { type Rng, randomInt } from '../kit/core/rng.ts';
-import { beside, CELL, DIRECTIONS, type Direction, isDiamond } from './cells.ts';
+import type { Rng } from '../kit/core/rng.ts';
+import { beside, CELL, type Direction, isDiamond } from './cells.ts';
 import type { ClassicParts } from './classic/parts.ts';
 
 /** What the player does in one cell tick. */
@@ -95,7 +95,7 @@ export type CaveEventType =
 export type EmitCaveEvent = (type: CaveEventType, cell: number) => void;
 
 // Local constants: the scan reads every cell, and a module's own names are faster to read than an imported object.
-const { empty: EMPTY, wall: WALL, dirt: DIRT, boulder: BOULDER, diamond: DIAMOND, player: PLAYER, exit: EXIT } = CELL;
+const { empty: EMPTY, wall: WALL, boulder: BOULDER, diamond: DIAMOND, player: PLAYER } = CELL;
 const { monster: MONSTER, fallingBoulder: FALLING_BOULDER, fallingDiamond: FALLING_DIAMOND } = CELL;
 
 /** Flag on a cell code: this object has moved already in this scan. */
@@ -295,26 +295,3 @@ function burstMonster(cave: Cave, at: number, emit: EmitCaveEvent): void {
   cave.monsters = cave.monsters.filter(({ cell }) => !gone.has(cell));
   emit('burst', middle);
 }
-
-/** Monster tick: each takes one step in its heading, or picks a random new heading where it is blocked. */
-export function monsterTick(cave: Cave, emit: EmitCaveEvent): void {
-  const { cells, width } = cave;
-  for (const monster of cave.monsters) {
-    monster.from = monster.cell;
-    const to = beside(width, cells.length, monster.cell, monster.heading);
-    const code = to < 0 ? WALL : (cells[to] as number);
-    if (code === PLAYER) {
-      cells[monster.cell] = monster.under;
-      cells[to] = MONSTER;
-      Object.assign(monster, { cell: to, under: EMPTY });
-      kill(cave, 'monster', emit);
-    } else if (isFree(code)) {
-      cells[monster.cell] = monster.under;
-      cells[to] = MONSTER;
-      Object.assign(monster, { cell: to, under: code });
-    } else monster.heading = DIRECTIONS[randomInt(cave.rng, DIRECTIONS.length)] as Direction;
-  }
-}
-
-/** Cells that a monster may enter; everything else turns it. */
-const isFree = (code: number): boolean => code === EMPTY || code === DIRT || code === DIAMOND || code === EXIT;

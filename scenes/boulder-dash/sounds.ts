@@ -4,6 +4,7 @@ import type { Event } from './state.ts';
 
 export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   caveBegan: { layers: [rustle(2, 0.22), ...arpeggio([262, 330, 392], 0.09, 0.3, 0.12)] },
+  restartTakenBack: { layers: [rustle(2, 0.22), ...arpeggio([392, 330, 262], 0.09, 0.3, 0.12)] },
   walked: { layers: [rustle(0.4, 0.05)], everySeconds: 0.1, vary: 0.16 },
   dug: { layers: [{ noise: 'lowpass', hertz: [1700, 420], seconds: 0.08, gain: 0.2 }], everySeconds: 0.06, vary: 0.14 },
   diamondTaken: { layers: [pluck(1047, 0.3, 0.16), pluck(1568, 0.42, 0.1, 0.05)], vary: 0.02 },

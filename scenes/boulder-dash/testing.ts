@@ -4,11 +4,12 @@ import { tune } from '../kit/core/constants.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
 import { seeded } from '../kit/core/rng.ts';
 import { LETTERS } from './bdcff/elements.ts';
-import { type Action, type Cave, type CaveEventType, cellTick, type Monster, monsterTick, openExit } from './cave.ts';
+import { type Action, type Cave, type CaveEventType, cellTick, type Monster, openExit } from './cave.ts';
 import { findCave } from './caveSearch.ts';
 import { CELL, type Direction } from './cells.ts';
 import { CONSTANTS } from './constants.ts';
 import { KEY } from './controls.ts';
+import { monsterTick } from './monsters.ts';
 import { pilot } from './pilot.ts';
 import { rules } from './rules.ts';
 

@@ -1,6 +1,7 @@
 // Timing of a cave: cells and monsters each have their own interval in ticks, a cave from elsewhere the one of its file; the lamp, or its time, counts down every tick.
-import { type Action, type Cave, type CaveParts, cellTick, type EmitCaveEvent, kill, monsterTick } from './cave.ts';
+import { type Action, type Cave, type CaveParts, cellTick, type EmitCaveEvent, kill } from './cave.ts';
 import { classicTick, isClassic } from './classic/laws.ts';
+import { monsterTick } from './monsters.ts';
 
 export interface Timing {
   readonly cellTicks: number;
@@ -24,8 +25,10 @@ export function isCellTickNext(cave: Clocked, pace: Pick<Timing, 'cellTicks'>): 
 }
 
 /** How much of the way to the next cell tick has passed, 0 to 1, `alpha` of a tick after the last tick. */
-export const cellProgress = (cave: Clocked, alpha: number, pace: Pick<Timing, 'cellTicks'>): number =>
-  (((cave.clock + alpha) * THIRDS) / cellThirds(cave, pace)) % 1;
+export function cellProgress(cave: Clocked, alpha: number, pace: Pick<Timing, 'cellTicks'>): number {
+  const every = cellThirds(cave, pace);
+  return Math.min(1, (((cave.clock * THIRDS) % every) + alpha * THIRDS) / every);
+}
 
 /** Seconds that so many cell ticks last. */
 export const secondsOf = (cellTicks: number, cave: Clocked, pace: Pick<Timing, 'cellTicks'>): number =>

@@ -13,6 +13,8 @@ export function words(event: Event): string | null {
       return `Level ${event.level}. ${event.title}. ${plural(event.needed, 'diamond')} needed.`;
     case 'diamondTaken':
       return COUNTDOWN.has(event.left) ? `${event.left} to go.` : null;
+    case 'restartTakenBack':
+      return 'The cave before is back.';
     case 'exitOpened':
       return 'The exit is open.';
     case 'burst':

@@ -44,7 +44,7 @@ test('caves from elsewhere are brought, kept, played and won', async ({ page }) 
   await expect(sheet.getByText(/There is no \[cave\]/)).toBeVisible();
   await sheet.getByLabel(/Or its text/).fill(CORRIDOR.replace('WP.ddXW', 'WPMddXW'));
   await sheet.getByRole('button', { name: 'Add these caves' }).click();
-  await expect(sheet.getByText('Corridor: MAGICWALL became a wall.')).toBeVisible();
+  await expect(sheet.getByText('Corridor: ACID plays as dirt.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Remove Corridor' }).click();
   await sheet.getByLabel(/Or its text/).fill(CORRIDOR);
   await sheet.getByRole('button', { name: 'Add these caves' }).click();
