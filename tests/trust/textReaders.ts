@@ -90,7 +90,7 @@ export const TEXT_READERS: readonly TextReader[] = [
   {
     name: 'scenes/boulder-dash/bdcff/customCave.ts openCustomCave',
     pieces: BDCFF,
-    read: text => openCustomCave(text, 1),
+    read: openCustomCave,
   },
   {
     name: 'scenes/emergencia/mission.ts readMission',
