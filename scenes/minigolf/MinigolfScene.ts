@@ -6,6 +6,7 @@ import type { Entity, SpritePool } from '../kit/phaser/SpritePool.ts';
 import { Aim } from './Aim.ts';
 import { bakeFigures } from './art.ts';
 import { BallPaths } from './BallPaths.ts';
+import { ballKey } from './balls.ts';
 import type { T } from './constants.ts';
 import { bakeCourse } from './ground.ts';
 import { Machines } from './Machines.ts';
@@ -53,8 +54,8 @@ export default class MinigolfScene extends GameScene<State, Event> {
     this.#machines = new Machines(paper, DEPTH.machines);
     this.#aim = new Aim(this, paper, DEPTH.aim);
     this.#ball = this.sprites({
-      entities: () => [{ id: 'ball', x: this.state.ball.x, y: this.state.ball.y }],
-      create: () => paper.image(0, 0, 'ball', DEPTH.ball),
+      entities: () => [{ id: this.#ballKey, x: this.state.ball.x, y: this.state.ball.y }],
+      create: ({ id }) => paper.image(0, 0, id, DEPTH.ball),
       update: picture => this.#styleBall(picture),
     });
   }
@@ -123,7 +124,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
         return;
       case 'splashed':
         juice.scraps(event.x, event.y, 'sky', 16, 0.26);
-        juice.crumple(event.x, event.y, 'ball');
+        juice.crumple(event.x, event.y, this.#ballKey);
         juice.shake(3, 160);
         this.#goneMs = DROP_MS * 2;
         return;
@@ -134,7 +135,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
         juice.hitStop(2);
         return;
       case 'pickedUp':
-        juice.crumple(event.x, event.y, 'ball');
+        juice.crumple(event.x, event.y, this.#ballKey);
         return;
       default:
     }
@@ -155,6 +156,11 @@ export default class MinigolfScene extends GameScene<State, Event> {
       .setAlpha(isIn ? 0.55 : 1)
       .setVisible(this.#goneMs <= 0 && ending !== 'pickedUp');
     this.#shadow.setPosition(x + 2, y + 4).setVisible(picture.visible && !isIn);
+  }
+
+  /** Texture of the ball under play, and the id of its sprite. */
+  get #ballKey(): string {
+    return ballKey(this.state.turn);
   }
 
   get #t(): T {
@@ -184,7 +190,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
   /** Camera target: the rolling ball; before a putt a place between ball and hole that keeps the ball in view. */
   #focus(): { readonly x: number; readonly y: number } {
     const { phase, ball } = this.state;
-    const picture = this.#ball.get('ball') ?? ball;
+    const picture = this.#ball.get(this.#ballKey) ?? ball;
     if (phase === 'rolling') return picture;
     const { hole } = courseAt(this.state);
     const room = this.visibleSize.width / 2 - 70;

@@ -66,6 +66,7 @@ export default defineGame({
     'Points: par is worth 2, each stroke under it one more, one over it still 1.',
   ],
   usesSeed: false,
+  rulesVersion: 2,
   assists: true,
   load: () => import('./play.ts'),
 });

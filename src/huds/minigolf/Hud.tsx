@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useTouch } from '../../ui/useTouch.ts';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
+import { BallMark } from './BallMark.tsx';
 import { Card } from './Card.tsx';
 import { Facts } from './Facts.tsx';
 import styles from './Hud.module.css';
@@ -25,7 +26,7 @@ export default function Hud({ session, definition, hold }: HudProps) {
   const touch = useTouch();
   const [edits, setEdits] = useState(false);
   const refused = useRefusal(session);
-  const said = refused ? { text: refused, ends: false, low: false } : view.message;
+  const said: GolfView['message'] = refused ? { text: refused, ends: false, low: false } : view.message;
   return (
     <div className={styles.hud} data-live={live || undefined}>
       <div className={styles.side}>
@@ -57,6 +58,7 @@ export default function Hud({ session, definition, hold }: HudProps) {
           data-ends={said.ends || undefined}
           data-low={said.low || undefined}
         >
+          {said.plays !== undefined && <BallMark player={said.plays} />}
           {said.text}
         </p>
       )}
