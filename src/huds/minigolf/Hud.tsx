@@ -16,6 +16,7 @@ import { Card } from './Card.tsx';
 import { Facts } from './Facts.tsx';
 import styles from './Hud.module.css';
 import { Pad } from './Pad.tsx';
+import { Standing } from './Standing.tsx';
 
 const EditorSheet = lazyPart(() => import('./sheets/EditorSheet.tsx'));
 
@@ -32,6 +33,7 @@ export default function Hud({ session, definition, hold }: HudProps) {
       <div className={styles.side}>
         <Facts view={view} best={stats[`course ${view.number}`] ?? null} />
         {view.hint && live && <p className={styles.hint}>{view.hint}</p>}
+        <Standing view={view} />
       </div>
       <div className={styles.far}>
         <Card view={view} stats={stats} />
