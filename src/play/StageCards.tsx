@@ -198,7 +198,7 @@ function ResultCard({
           assisted={assisted}
           best={outcome?.best ?? null}
           newBest={outcome?.newBest ?? false}
-          scored={definition.assists}
+          scored={definition.assists && !result.unscored}
           onAgain={play.restart}
           onMenu={play.menu}
           onReplays={() => open('replays')}

@@ -38,7 +38,7 @@ export function resultText(
   result: Result,
   assisted: boolean,
 ): string {
-  const points = assists ? ` ${grouped(result.score)} points.` : '';
+  const points = assists && !result.unscored ? ` ${grouped(result.score)} points.` : '';
   return `${title}: ${sentence(result.title)}${points}${assisted ? ' (Assisted.)' : ''}`;
 }
 
