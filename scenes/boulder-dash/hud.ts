@@ -8,6 +8,10 @@ import type { Bonus, State } from './state.ts';
 /** Ticks for which the hint of a new cave is shown. */
 const INTRODUCED = 240;
 
+/** What fingers do where the specified texts name keys. */
+const HINT = 'The joystick moves, Dig Left and Dig Right dig';
+const AGAIN = 'or tap Restart';
+
 export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
   const { level, score, cave, own } = state;
   const items: HudItem[] = [
@@ -37,13 +41,13 @@ function overlays({ phase, cave, own }: Readonly<State>, t: T): HudItem[] {
   if (phase === 'won')
     return [
       { kind: 'message', id: 'complete', text: 'LEVEL COMPLETE!', large: true },
-      { kind: 'message', id: 'again', text: 'Press R to play it again' },
+      { kind: 'message', id: 'again', text: 'Press R to play it again', touch: AGAIN },
     ];
   if (phase !== 'lost' || !own) return [];
   return [
     { kind: 'message', id: 'over', text: 'GAME OVER', large: true },
     { kind: 'message', id: 'cause', text: `${CAUSES[cave.cause ?? 'monster']}.` },
-    { kind: 'message', id: 'restart', text: 'Press R to restart' },
+    { kind: 'message', id: 'restart', text: 'Press R to restart', touch: AGAIN },
   ];
 }
 
@@ -63,7 +67,8 @@ function prompts({ phase, level, plain, sub, cave, own, complaint }: Readonly<St
   if (phase !== 'playing' || cave.clock > INTRODUCED) return [];
   if (own) return prompt('own', 'Not proven: nobody has shown yet that it can be done.');
   if (sub === UNPROVEN) return prompt('unproven', 'Not proven: restart the cave if you are stuck.');
-  if (level === 1) return prompt('hint', 'Use arrow keys to move, Z/X to dig left/right');
+  if (level === 1)
+    return [{ kind: 'prompt', id: 'hint', text: 'Use arrow keys to move, Z/X to dig left/right', touch: HINT }];
   const { title, line } = themeOf(level, plain, t);
   return prompt('theme', `${title}. ${line}`);
 }

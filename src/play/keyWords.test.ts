@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import { CATALOG } from '../../scenes/catalog.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { NAMES_KEY } from '../../tests/setup/namesKey.ts';
 import { AMERICAN } from './keyLayout.ts';
 import { withKeyWords } from './keyWords.ts';
 
@@ -37,10 +38,6 @@ test('a key has the name that the player’s keyboard gives it', () => {
 
 const GAMES: readonly GameDefinition[] = [...CATALOG, template];
 const textsOf = ({ start, howToPlay }: GameDefinition) => [start.text ?? '', ...howToPlay];
-/** What names a key that may be set. Esc may not. */
-const NAMES_KEY =
-  /\b(?:Space|WASD|[Aa]rrow keys|Shift|Ctrl|Enter|[A-Z](?: and |\/)[A-Z]|press(?:es)? (?:[A-Z]|\d)\b.*?)\b/;
-
 test.each(GAMES.filter(({ realTime }) => realTime).map(game => [game.id, game] as const))(
   '%s: every word of its texts that names a key is in its list, and each in the list is in a text',
   (_id, game) => {
@@ -55,7 +52,14 @@ test.each(GAMES.filter(({ realTime }) => realTime).map(game => [game.id, game] a
 );
 
 test('a text that names a key is noticed', () => {
-  for (const text of ['Hold Space.', 'Use arrow keys to move', 'Z/X to dig', 'Z and X dig', 'press 1 to 5, and'])
+  for (const text of [
+    'Hold Space.',
+    'Use arrow keys to move',
+    'Z/X to dig',
+    'Z and X dig',
+    'press 1 to 5, and',
+    'Press R to restart',
+  ])
     expect(NAMES_KEY.test(text), text).toBe(true);
   expect(NAMES_KEY.test('choose one gem and press KEEP')).toBe(false);
 });
