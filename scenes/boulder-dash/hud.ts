@@ -12,6 +12,10 @@ const INTRODUCED = 240;
 /** Most sentences at the beginning about what cannot be played as it stands: the others were told with the list of caves. */
 const MOST_NOTES = 2;
 
+/** What fingers do where the specified texts name keys. */
+const HINT = 'The joystick moves, Dig Left and Dig Right dig';
+const AGAIN = 'or tap Restart';
+
 export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
   const { level, score, cave, own } = state;
   const items: HudItem[] = [
@@ -46,13 +50,13 @@ function overlays({ phase, cave, own }: Readonly<State>, t: T): HudItem[] {
   if (phase === 'won')
     return [
       { kind: 'message', id: 'complete', text: 'LEVEL COMPLETE!', large: true },
-      { kind: 'message', id: 'again', text: 'Press R to play it again' },
+      { kind: 'message', id: 'again', text: 'Press R to play it again', touch: AGAIN },
     ];
   if (phase !== 'lost' || !own) return [];
   return [
     { kind: 'message', id: 'over', text: 'GAME OVER', large: true },
     { kind: 'message', id: 'cause', text: `${CAUSES[cave.cause ?? 'monster']}.` },
-    { kind: 'message', id: 'restart', text: 'Press R to restart' },
+    { kind: 'message', id: 'restart', text: 'Press R to restart', touch: AGAIN },
   ];
 }
 
@@ -77,7 +81,8 @@ function prompts({ phase, level, plain, sub, cave, held, own, complaint }: Reado
       [...own.notes.slice(0, MOST_NOTES), 'Not proven: nobody has shown yet that it can be done.'].join(' '),
     );
   if (sub === UNPROVEN) return prompt('unproven', 'Not proven: restart the cave if you are stuck.');
-  if (level === 1) return prompt('hint', 'Use arrow keys to move, Z/X to dig left/right');
+  if (level === 1)
+    return [{ kind: 'prompt', id: 'hint', text: 'Use arrow keys to move, Z/X to dig left/right', touch: HINT }];
   const { title, line } = themeOf(level, plain, t);
   return prompt('theme', `${title}. ${line}`);
 }

@@ -225,6 +225,7 @@ describe('a run', () => {
       kind: 'prompt',
       id: 'hint',
       text: 'Use arrow keys to move, Z/X to dig left/right',
+      touch: 'The joystick moves, Dig Left and Dig Right dig',
     });
     const counters = hud(state, t).flatMap(item => (item.kind === 'counter' ? [[item.label, item.value]] : []));
     expect(counters).toEqual([

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import template from '../../scenes/_template/index.ts';
 import type { HudItem } from '../../scenes/kit/core/hud.ts';
+import type { KeyBindings } from '../../scenes/kit/core/keys.ts';
 import { NO_RECORDS } from '../../scenes/kit/core/records.ts';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
 import type { SessionPort, SessionState } from '../../scenes/kit/core/session/session.ts';
@@ -21,7 +22,7 @@ function hudOf(more: Partial<SessionPort>, ...items: HudItem[]) {
   return hudWith(more, items);
 }
 
-function hudWith(more: Partial<SessionPort>, items: readonly HudItem[], kept = NO_RECORDS) {
+function hudWith(more: Partial<SessionPort>, items: readonly HudItem[], kept = NO_RECORDS, keys: KeyBindings = {}) {
   const store = createStore(() => ({ hud: items, tick: 0, canUndo: false }) as unknown as SessionState);
   const send = vi.fn();
   let tell: Parameters<SessionPort['onEvents']>[0] = () => {};
@@ -35,7 +36,7 @@ function hudWith(more: Partial<SessionPort>, items: readonly HudItem[], kept = N
       session={session}
       definition={template}
       records={kept}
-      settings={DEFAULT_SETTINGS}
+      settings={{ ...DEFAULT_SETTINGS, keys }}
       stage={null}
       hold={() => {}}
     />,
@@ -153,4 +154,20 @@ test('a strip of medals by level stands with the messages', () => {
   expect(first?.textContent).toContain('Level 1: Unseen');
   expect([first?.dataset['first'], first?.dataset['second']]).toEqual(['true', undefined]);
   expect(second?.dataset['ahead']).toBe('true');
+});
+
+test('a text that names keys has the finger’s words beside it from the first touch on', () => {
+  hud(
+    { kind: 'prompt', id: 'hint', text: 'Use arrow keys to move', touch: 'The joystick moves' },
+    { kind: 'message', id: 'again', text: 'Press R to restart', touch: 'or tap Restart' },
+  );
+  expect(screen.queryByText('The joystick moves')).toBeNull();
+  act(() => void window.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' })));
+  expect(screen.getByText('The joystick moves').parentElement?.textContent).toContain('Use arrow keys to move');
+  expect(screen.getByText('or tap Restart').parentElement?.textContent).toContain('Press R to restart');
+});
+
+test('a text names the keys that the player has set', () => {
+  hudWith({}, [{ kind: 'prompt', id: 'hint', text: 'Move with the arrow keys' }], NO_RECORDS, { up: ['KeyI'] });
+  expect(screen.getByText('Move with I, Arrow down, Arrow left and Arrow right')).toBeDefined();
 });

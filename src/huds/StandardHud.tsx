@@ -1,6 +1,8 @@
 // Standard HUD, for games without their own: HudItems as strips at the picture's edge, messages in its middle.
 import type { ReactNode } from 'react';
 import type { HudItem } from '../../scenes/kit/core/hud.ts';
+import { useKeyLayout } from '../play/keyLayout.ts';
+import { withKeyWords } from '../play/keyWords.ts';
 import { useSession } from '../play/useSession.ts';
 import { Button } from '../ui/Button.tsx';
 import { MedalStrip } from '../ui/MedalStrip.tsx';
@@ -19,12 +21,17 @@ interface StandardHudProps extends HudProps {
   readonly children?: ReactNode;
 }
 
-export default function StandardHud({ session, definition, records, children }: StandardHudProps) {
+export default function StandardHud({ session, definition, settings, records, children }: StandardHudProps) {
   const items = useSession(session, state => state.hud);
   const canUndo = useSession(session, state => state.canUndo);
   const refusal = useRefusal(session);
   const of = <K extends HudItem['kind']>(kind: K) =>
     items.filter((item): item is Extract<HudItem, { kind: K }> => item.kind === kind);
+  const layout = useKeyLayout();
+  const inKeys = <I extends { readonly text: string }>(item: I): I => ({
+    ...item,
+    text: withKeyWords(item.text, definition, settings.keys, layout),
+  });
   const messages = of('message');
   return (
     <div className={styles.hud}>
@@ -45,7 +52,7 @@ export default function StandardHud({ session, definition, records, children }: 
       </div>
       <div className={styles.middle} data-place={messages.some(({ place }) => place) ? 'top' : undefined}>
         {messages.map(item => (
-          <Message key={item.id + item.text} item={item} />
+          <Message key={item.id + item.text} item={inKeys(item)} />
         ))}
         {of('strip').map(({ id, ...strip }) => (
           <div key={id} className={widgets.strip}>
@@ -57,7 +64,7 @@ export default function StandardHud({ session, definition, records, children }: 
         {/* No live region: the page's announcer reads it already. */}
         {refusal && <Prompt key="refusal" item={{ kind: 'prompt', id: 'refusal', text: refusal }} />}
         {of('prompt').map(item => (
-          <Prompt key={item.id} item={item} />
+          <Prompt key={item.id} item={inKeys(item)} />
         ))}
         <div className={styles.buttons}>
           {of('button').map(item => (

@@ -8,8 +8,9 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { useTouch } from '../ui/useTouch.ts';
 import styles from './HowToPlay.module.css';
 import { keycap, padName, spokenKey } from './keycaps.ts';
+import { type KeyLayout, useKeyLayout } from './keyLayout.ts';
 import { withKeyWords } from './keyWords.ts';
-import { shellKeys } from './shellKeys.ts';
+import { shellKeycaps, shellKeys } from './shellKeys.ts';
 import { useKeys } from './useKeys.ts';
 
 interface HowToPlayProps {
@@ -23,9 +24,10 @@ interface HowToPlayProps {
 export function HowToPlay({ definition, open, inMenu = false, onClose }: HowToPlayProps) {
   const touch = useTouch();
   const bindings = useKeys(definition);
+  const layout = useKeyLayout();
   const { controls, start } = definition;
   const onScreen = <OnScreen key="touch" controls={controls} />;
-  const onKeys = <OnKeys key="keys" controls={controls} bindings={bindings} />;
+  const onKeys = <OnKeys key="keys" controls={controls} bindings={bindings} layout={layout} />;
   return (
     <Dialog
       open={open}
@@ -36,7 +38,7 @@ export function HowToPlay({ definition, open, inMenu = false, onClose }: HowToPl
     >
       {/* Focusable, so that the keyboard can scroll it. */}
       <div className={styles.help} role="region" aria-label="Help" tabIndex={0}>
-        <Sentences definition={definition} bindings={bindings} />
+        <Sentences definition={definition} bindings={bindings} layout={layout} />
         <div className={styles.devices}>
           {touch ? [onScreen, onKeys] : [onKeys, onScreen]}
           <OnPad controls={controls} />
@@ -50,6 +52,7 @@ export function HowToPlay({ definition, open, inMenu = false, onClose }: HowToPl
 export function HelpPanel({ definition, title }: { readonly definition: GameDefinition; readonly title: string }) {
   const heading = useId();
   const bindings = useKeys(definition);
+  const layout = useKeyLayout();
   const { controls } = definition;
   return (
     <section className={styles.panel} aria-labelledby={heading}>
@@ -57,10 +60,10 @@ export function HelpPanel({ definition, title }: { readonly definition: GameDefi
       <div className={styles.help}>
         <section>
           <h3>Objectives</h3>
-          <Sentences definition={definition} bindings={bindings} />
+          <Sentences definition={definition} bindings={bindings} layout={layout} />
         </section>
         <div className={styles.devices}>
-          <OnKeys controls={controls} bindings={bindings} title="Desktop controls" />
+          <OnKeys controls={controls} bindings={bindings} layout={layout} title="Desktop controls" />
           <OnScreen controls={controls} title="Mobile controls" />
           <OnPad controls={controls} />
         </div>
@@ -72,13 +75,14 @@ export function HelpPanel({ definition, title }: { readonly definition: GameDefi
 interface SentencesProps {
   readonly definition: GameDefinition;
   readonly bindings: KeyBindings;
+  readonly layout: KeyLayout;
 }
 
-function Sentences({ definition, bindings }: SentencesProps) {
+function Sentences({ definition, bindings, layout }: SentencesProps) {
   return (
     <ul className={styles.sentences}>
       {definition.howToPlay.map(sentence => (
-        <li key={sentence}>{withKeyWords(sentence, definition, bindings)}</li>
+        <li key={sentence}>{withKeyWords(sentence, definition, bindings, layout)}</li>
       ))}
     </ul>
   );
@@ -91,9 +95,10 @@ interface DeviceProps {
 
 interface KeysProps extends DeviceProps {
   readonly bindings: KeyBindings;
+  readonly layout: KeyLayout;
 }
 
-function OnKeys({ controls, bindings, title = 'Keyboard and mouse' }: KeysProps) {
+function OnKeys({ controls, bindings, layout, title = 'Keyboard and mouse' }: KeysProps) {
   const bound = controls
     .map(control => ({ ...control, codes: keysOf(control, bindings) }))
     .filter(({ codes, mouse }) => codes.length > 0 || mouse);
@@ -105,8 +110,8 @@ function OnKeys({ controls, bindings, title = 'Keyboard and mouse' }: KeysProps)
           <div key={action}>
             <dt>
               {codes.map(code => (
-                <kbd key={code} aria-label={spokenKey(code)}>
-                  {keycap(code)}
+                <kbd key={code} aria-label={spokenKey(code, layout)}>
+                  {keycap(code, layout)}
                 </kbd>
               ))}
               {codes.length === 0 && 'Mouse'}
@@ -117,14 +122,14 @@ function OnKeys({ controls, bindings, title = 'Keyboard and mouse' }: KeysProps)
             </dd>
           </div>
         ))}
-        {shellKeys(controls, bindings).map(({ keycaps, label }) => (
-          <div key={label} data-shell>
+        {shellKeys(controls, bindings).map(shortcut => (
+          <div key={shortcut.label} data-shell>
             <dt>
-              {keycaps.map(name => (
+              {shellKeycaps(shortcut, layout).map(name => (
                 <kbd key={name}>{name}</kbd>
               ))}
             </dt>
-            <dd>{label}</dd>
+            <dd>{shortcut.label}</dd>
           </div>
         ))}
       </dl>

@@ -7,6 +7,7 @@ import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Address } from './address.ts';
+import { useKeyLayout } from './keyLayout.ts';
 import { withKeyWords } from './keyWords.ts';
 import { Question } from './Question.tsx';
 import { PRIMARY, StageCard } from './StageCard.tsx';
@@ -55,6 +56,7 @@ export function StartCard({
 }: StartCardProps) {
   const { title, text, touchText, buttons, help, scores } = definition.start;
   const keys = useKeys(definition);
+  const layout = useKeyLayout();
   const options = unlockChoices(definition.start.options ?? [], allUnlocked);
   const [changed, setChanged] = useState<Setup>({});
   const [daily, setDaily] = useState(false);
@@ -67,7 +69,7 @@ export function StartCard({
       <div className={styles.read}>
         {text && (
           <p className={styles.text} data-for={touchText ? 'keys' : undefined}>
-            {withKeyWords(text, definition, keys)}
+            {withKeyWords(text, definition, keys, layout)}
           </p>
         )}
         {touchText && (

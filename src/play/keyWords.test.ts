@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import { CATALOG } from '../../scenes/catalog.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { NAMES_KEY } from '../../tests/setup/namesKey.ts';
+import { AMERICAN } from './keyLayout.ts';
 import { withKeyWords } from './keyWords.ts';
 
 const GAME = {
@@ -16,8 +18,8 @@ const GAME = {
 const TEXT = 'Walk with the arrow keys or W/S, hold Space to fire. Spaceships fly.';
 
 test('a text is as it is written until one of its keys is set', () => {
-  expect(withKeyWords(TEXT, GAME, {})).toBe(TEXT);
-  expect(withKeyWords(TEXT, GAME, { other: ['KeyX'] })).toBe(TEXT);
+  expect(withKeyWords(TEXT, GAME, {}, AMERICAN)).toBe(TEXT);
+  expect(withKeyWords(TEXT, GAME, { other: ['KeyX'] }, AMERICAN)).toBe(TEXT);
 });
 
 test.each([
@@ -25,14 +27,17 @@ test.each([
   [{ fire: ['KeyX', 'Enter'] }, 'Walk with the arrow keys or W/S, hold X or Enter to fire. Spaceships fly.'],
   [{ up: ['KeyI'] }, 'Walk with I and S or I and S, hold Space to fire. Spaceships fly.'],
   [{ up: ['Space'], fire: ['KeyX'] }, 'Walk with Space and S or Space and S, hold X to fire. Spaceships fly.'],
-])('with %j', (bindings, text) => expect(withKeyWords(TEXT, GAME, bindings)).toBe(text));
+])('with %j', (bindings, text) => expect(withKeyWords(TEXT, GAME, bindings, AMERICAN)).toBe(text));
+
+test('a key has the name that the player’s keyboard gives it', () => {
+  const dig = { controls: [{ action: 'dig', keys: ['KeyZ'], label: 'Dig' }], keyWords: { Z: ['dig'] } };
+  expect(withKeyWords('Z digs, Zebras do not.', dig, {}, { KeyZ: 'W' })).toBe('W digs, Zebras do not.');
+  expect(withKeyWords('Z digs.', dig, {}, { KeyZ: 'Z', KeyQ: 'A' })).toBe('Z digs.');
+  expect(withKeyWords('Z digs.', dig, { dig: ['KeyQ'] }, { KeyZ: 'W', KeyQ: 'A' })).toBe('A digs.');
+});
 
 const GAMES: readonly GameDefinition[] = [...CATALOG, template];
 const textsOf = ({ start, howToPlay }: GameDefinition) => [start.text ?? '', ...howToPlay];
-/** What names a key that may be set. Esc may not. */
-const NAMES_KEY =
-  /\b(?:Space|WASD|[Aa]rrow keys|Shift|Ctrl|Enter|[A-Z](?: and |\/)[A-Z]|press(?:es)? (?:[A-Z]|\d)\b.*?)\b/;
-
 test.each(GAMES.filter(({ realTime }) => realTime).map(game => [game.id, game] as const))(
   '%s: every word of its texts that names a key is in its list, and each in the list is in a text',
   (_id, game) => {
@@ -47,7 +52,14 @@ test.each(GAMES.filter(({ realTime }) => realTime).map(game => [game.id, game] a
 );
 
 test('a text that names a key is noticed', () => {
-  for (const text of ['Hold Space.', 'Use arrow keys to move', 'Z/X to dig', 'Z and X dig', 'press 1 to 5, and'])
+  for (const text of [
+    'Hold Space.',
+    'Use arrow keys to move',
+    'Z/X to dig',
+    'Z and X dig',
+    'press 1 to 5, and',
+    'Press R to restart',
+  ])
     expect(NAMES_KEY.test(text), text).toBe(true);
   expect(NAMES_KEY.test('choose one gem and press KEEP')).toBe(false);
 });

@@ -1,5 +1,8 @@
 // Labels of keys and gamepad buttons: `KeyW` is 'W', `ArrowUp` is '↑'.
+
 import type { PadButton } from '../../scenes/kit/core/input.ts';
+import { own } from '../../scenes/kit/core/own.ts';
+import type { KeyLayout } from './keyLayout.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
@@ -36,12 +39,12 @@ const SPOKEN: Readonly<Record<string, string>> = {
   ArrowRight: 'Arrow right',
 };
 
-/** Label of a `KeyboardEvent.code`, as printed on the keycap. */
-export const keycap = (code: string): string =>
-  NAMES[code] ?? code.replace(/^(?:Key|Digit)(?=.$)/, '').replace(/^Numpad(?=.)/, 'Num ');
+/** Label of a `KeyboardEvent.code`, as printed on the keycap of the player's layout. */
+export const keycap = (code: string, layout: KeyLayout): string =>
+  own(layout, code) ?? NAMES[code] ?? code.replace(/^(?:Key|Digit)(?=.$)/, '').replace(/^Numpad(?=.)/, 'Num ');
 
 /** The same for screen readers: arrows have names. */
-export const spokenKey = (code: string): string => SPOKEN[code] ?? keycap(code);
+export const spokenKey = (code: string, layout: KeyLayout): string => SPOKEN[code] ?? keycap(code, layout);
 
 const DIRECTIONS: Readonly<Record<string, string>> = { Up: '↑', Down: '↓', Left: '←', Right: '→' };
 

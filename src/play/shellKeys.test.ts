@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import { CATALOG } from '../../scenes/catalog.ts';
 import type { Control } from '../../scenes/kit/core/input.ts';
-import { RESERVED, shellAction, shellKeys } from './shellKeys.ts';
+import { RESERVED, shellAction, shellKeycaps, shellKeys } from './shellKeys.ts';
 
 const bound = (keys: readonly string[]): readonly Control[] => [{ action: 'a', keys, label: 'A' }];
 const collisions = (controls: readonly Control[]): string[] =>
@@ -35,4 +35,11 @@ test.each([
 
 test('what a game takes is not promised in its help', () => {
   expect(shellKeys(bound(['KeyR']), {}).map(({ action }) => action)).toEqual(['pause', 'help', 'mute']);
+});
+
+test('shortcuts are called what the player’s keyboard calls them', () => {
+  const caps = (layout: Readonly<Record<string, string>>) =>
+    shellKeys([], {}).map(shortcut => shellKeycaps(shortcut, layout).join(' '));
+  expect(caps({})).toEqual(['Esc P', '?', 'M', 'R']);
+  expect(caps({ KeyM: ',', Slash: '!' })).toEqual(['Esc P', '?', ',', 'R']);
 });

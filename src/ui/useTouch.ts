@@ -6,8 +6,9 @@ let hasTouched = false;
 
 function onFirstTouch(changed: () => void): () => void {
   const onPointerDown = (event: PointerEvent) => {
-    if (hasTouched || event.pointerType !== 'touch') return;
+    if (event.pointerType !== 'touch') return;
     hasTouched = true;
+    // Each of the page's parts that asked is told.
     changed();
   };
   window.addEventListener('pointerdown', onPointerDown, true);

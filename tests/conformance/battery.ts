@@ -1,6 +1,7 @@
 // Conformance suite: tests that every game passes without code of its own (determinism, replay, snapshots, knobs, controls, scene). It has three
 // lengths: `npm test`, the check `conformance` and the soak.
 import { describe, expect, test } from 'vitest';
+import type { HudItem } from '../../scenes/kit/core/hud.ts';
 import { NO_INPUT } from '../../scenes/kit/core/input.ts';
 import { copy, type Json, same } from '../../scenes/kit/core/json.ts';
 import { random, randomInt, seeded } from '../../scenes/kit/core/rng.ts';
@@ -8,6 +9,7 @@ import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import { headlessPhysics, levelsOf, sessionOpener } from '../setup/game.ts';
+import { NAMES_KEY } from '../setup/namesKey.ts';
 import {
   expectNothing,
   expectPlain,
@@ -331,6 +333,17 @@ export function battery(
       expect(same(hud, copy(hud)) && same(view, copy(view))).toBe(true);
       expect(new Set(hud.map(item => item.id)).size).toBe(hud.length);
       for (const item of hud) if (item.kind === 'button') session.send(item.command);
+    });
+  });
+
+  it('what the HUD says of keys it says of fingers too', async () => {
+    await ready();
+    const session = started(seeds[0] as number);
+    playOn(session, Math.min(ticks, 1200), () => {
+      const { hud } = session.store.getState();
+      const isForKeysAlone = (item: HudItem) =>
+        (item.kind === 'prompt' || item.kind === 'message') && NAMES_KEY.test(item.text) && !item.touch;
+      expect(hud.filter(isForKeysAlone)).toEqual([]);
     });
   });
 

@@ -193,6 +193,10 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string; says?: stri
     game: broken({ hud: () => [{ kind: 'prompt', id: 'a', text: (() => 'x') as never }] }),
     caught: 'the HUD is plain data',
   },
+  'a HUD that speaks of keys alone': {
+    game: broken({ hud: () => [{ kind: 'prompt', id: 'a', text: 'Use arrow keys to move' }] }),
+    caught: 'what the HUD says of keys',
+  },
   'a HUD with one id twice': {
     game: broken({ hud: state => [...hud(state), ...hud(state)] }),
     caught: 'the HUD is plain data',

@@ -41,6 +41,8 @@ export const GUARDED_SCRIPTS = [
   // Our own
   { use: '.getCoalescedEvents', guard: /\.getCoalescedEvents\?\.\(\)/ },
   { use: 'navigator.share', guard: /navigator\.share(?:\?|\)try)/ },
+  { use: 'navigator.keyboard', guard: /navigator\.keyboard\?\.getLayoutMap\?\.\(\)/ },
+  { use: '.getLayoutMap', guard: /navigator\.keyboard\?\.getLayoutMap\?\.\(\)/ },
   { use: 'navigator.audioSession', guard: /\{audioSession:(\w+)\}=navigator,\w+=\1\?\.type/ },
   { use: 'OfflineAudioContext.suspend', guard: /`suspend`in \w+/ },
   // A method of ours: what players pressed since the last tick

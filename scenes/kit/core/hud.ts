@@ -24,16 +24,17 @@ export type HudItem =
   | { readonly kind: 'best'; readonly id: string; readonly label: string; readonly value: number }
   /** Medals by level, at the top middle of the picture. */
   | ({ readonly kind: 'strip'; readonly id: string } & Strip)
-  /** What to do now. */
-  | { readonly kind: 'prompt'; readonly id: string; readonly text: string }
+  /** What to do now. `touch` is what a finger does instead of the keys that the text names: it stands beside the text on touch screens. */
+  | { readonly kind: 'prompt'; readonly id: string; readonly text: string; readonly touch?: string }
   /**
    * What just happened. `large` is for headings in the middle ('Level 1 Complete'); `place: 'top'` puts it translucent at the picture's top edge
-   * where the middle must stay in sight.
+   * where the middle must stay in sight. `touch` as in prompts.
    */
   | {
       readonly kind: 'message';
       readonly id: string;
       readonly text: string;
+      readonly touch?: string;
       readonly large?: boolean;
       readonly place?: 'top';
     }

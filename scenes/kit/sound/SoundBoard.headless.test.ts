@@ -211,6 +211,15 @@ test.each([
   expect(card.started).toBe(1);
 });
 
+test('an interrupted context resumes with the page; none is made then', () => {
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(made).toHaveLength(0);
+  const { card } = woken();
+  card.state = 'interrupted';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect([card.resumed, made.length]).toEqual([1, 1]);
+});
+
 test.each(['close', 'close later'])('a device that refuses to %s: the game ends all the same', how => {
   refuses = how;
   const { board: ended } = woken();

@@ -4,7 +4,7 @@ import type { GameEvent } from '../core/rules.ts';
 import type { Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
 import { createNoise } from './noise.ts';
-import { onPress, resumeContext, wasPressed } from './presses.ts';
+import { onPageReturn, onPress, resumeContext, wasPressed } from './presses.ts';
 import type { Noise, Tone, Voice } from './voices.ts';
 
 /** Ducking: under an effect the music falls to this factor, and returns within so many seconds. */
@@ -33,6 +33,7 @@ export class SoundBoard {
     this.#settings = settings;
     this.#worldWidth = worldWidth;
     onPress(() => this.#silentOnError(() => this.#unlock()), this.#abort.signal);
+    onPageReturn(() => this.#context && resumeContext(this.#context), this.#abort.signal);
     if (wasPressed()) this.#silentOnError(() => this.#unlock());
   }
 

@@ -6,6 +6,7 @@ import { cellAt } from '../../../scenes/strategic-battle/grid.ts';
 import { bestAgainst, TRAITS, weakAgainst } from '../../../scenes/strategic-battle/units.ts';
 import type { BattleView, CardView } from '../../../scenes/strategic-battle/view.ts';
 import { keycap } from '../../play/keycaps.ts';
+import { useKeyLayout } from '../../play/keyLayout.ts';
 import type { HudProps } from '../HudProps.ts';
 import { DragCard, type Spot } from '../widgets/DragCard.tsx';
 import styles from './Cards.module.css';
@@ -38,6 +39,7 @@ function UnitCard({
 }: UnitCardProps) {
   const { name, cost } = type;
   const control = definition.controls.find(({ action }) => action === name.toLowerCase());
+  const layout = useKeyLayout();
   const key = control && keysOf(control, settings.keys)[0];
   const choose = (unit: string | null) => session.send({ type: 'choose', unit });
   const point = (spot: Spot | null) => {
@@ -70,7 +72,7 @@ function UnitCard({
       </b>
       {key !== undefined && (
         <kbd className={styles.key} aria-hidden="true">
-          {keycap(key)}
+          {keycap(key, layout)}
         </kbd>
       )}
     </DragCard>

@@ -5,6 +5,7 @@ import { keysOf, withKey } from '../../../scenes/kit/core/keys.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { setBindings } from '../../data/profile.ts';
 import { keycap, spokenKey } from '../../play/keycaps.ts';
+import { useKeyLayout } from '../../play/keyLayout.ts';
 import { useKeys } from '../../play/useKeys.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './KeyTable.module.css';
@@ -19,6 +20,7 @@ interface Waiting {
 export function KeyTable({ definition }: { readonly definition: GameDefinition }) {
   const { controls, title } = definition;
   const bindings = useKeys(definition);
+  const layout = useKeyLayout();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [says, setSays] = useState('');
 
@@ -28,8 +30,8 @@ export function KeyTable({ definition }: { readonly definition: GameDefinition }
       setSays('Nothing was changed.');
       return;
     }
-    const refusal = refusalOf(code, control, controls, bindings);
-    setSays(refusal ?? `${control.label}: ${spokenKey(code)}.`);
+    const refusal = refusalOf(code, control, controls, bindings, layout);
+    setSays(refusal ?? `${control.label}: ${spokenKey(code, layout)}.`);
     if (refusal !== null) return;
     setBindings(definition, withKey(control, bindings, key, code));
     setWaiting(null);
@@ -66,12 +68,12 @@ export function KeyTable({ definition }: { readonly definition: GameDefinition }
                       key={key}
                       type="button"
                       className={styles.key}
-                      aria-label={isWaiting ? 'Press a key' : `${control.label}: ${spokenKey(key)}. Change`}
+                      aria-label={isWaiting ? 'Press a key' : `${control.label}: ${spokenKey(key, layout)}. Change`}
                       aria-pressed={isWaiting}
                       onClick={() => begin({ control, key })}
                       onBlur={() => isWaiting && setWaiting(null)}
                     >
-                      {isWaiting ? '…' : keycap(key)}
+                      {isWaiting ? '…' : keycap(key, layout)}
                     </button>
                   );
                 })}

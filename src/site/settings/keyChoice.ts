@@ -2,6 +2,7 @@
 import type { Control } from '../../../scenes/kit/core/input.ts';
 import { boundTo, KEY_CODE, type KeyBindings } from '../../../scenes/kit/core/keys.ts';
 import { keycap } from '../../play/keycaps.ts';
+import type { KeyLayout } from '../../play/keyLayout.ts';
 import { RESERVED } from '../../play/shellKeys.ts';
 
 /** Keys of the browser and the device. */
@@ -14,10 +15,13 @@ export function refusalOf(
   control: Control,
   controls: readonly Control[],
   bindings: KeyBindings,
+  layout: KeyLayout,
 ): string | null {
   if (TAKEN.test(code) || !KEY_CODE.test(code)) return 'The browser or the device needs this key. Choose another one.';
   const shell = RESERVED.find(({ codes }) => codes.includes(code));
-  if (shell) return `${keycap(code)} is “${shell.label}” in every game. Choose another key.`;
+  if (shell) return `${keycap(code, layout)} is “${shell.label}” in every game. Choose another key.`;
   const other = boundTo(code, control, controls, bindings);
-  return other ? `${keycap(code)} is already “${other.label}”. Choose another key, or change that one first.` : null;
+  return other
+    ? `${keycap(code, layout)} is already “${other.label}”. Choose another key, or change that one first.`
+    : null;
 }

@@ -1,4 +1,4 @@
-// The device's sound in each state of its context: resumed at the next press, taken for music and given back.
+// The device's sound in each state of its context: resumed at the next press or with the page, taken for music and given back.
 import { afterEach, expect, test } from 'vitest';
 import { takeAudioDevice } from './audioDevice.ts';
 
@@ -25,6 +25,22 @@ test.each([
   expect(resumed).toBe(0);
   window.dispatchEvent(new KeyboardEvent('keydown'));
   expect(resumed).toBe(times);
+});
+
+test.each([
+  ['suspended', 1],
+  ['interrupted', 1],
+  ['running', 0],
+  ['closed', 0],
+])('%s, while music plays: the page’s return resumes it %i times', (state, times) => {
+  giveBack = takeAudioDevice(contextIn(state), () => true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(resumed).toBe(times);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(resumed).toBe(2 * times);
+  giveBack();
+  window.dispatchEvent(new Event('pageshow'));
+  expect(resumed).toBe(2 * times);
 });
 
 test('a press does not wake what was paused, or given back', () => {

@@ -1,5 +1,5 @@
-// The device's sound while the page plays music: it is meant to be heard, and comes back at the next press after an interruption.
-import { onPress, resumeContext } from '../../../scenes/kit/sound/presses.ts';
+// The device's sound while the page plays music: it is meant to be heard, and comes back after an interruption: with the page, or at the next press.
+import { onPageReturn, onPress, resumeContext } from '../../../scenes/kit/sound/presses.ts';
 
 /** Part of the Audio Session API that the page uses; Safari alone has it. */
 interface AudioSessionNavigator {
@@ -11,10 +11,12 @@ export function takeAudioDevice(context: Pick<AudioContext, 'state' | 'resume'>,
   const { audioSession } = navigator as AudioSessionNavigator;
   const typeBefore = audioSession?.type;
   if (audioSession) audioSession.type = 'playback';
-  const presses = new AbortController();
-  onPress(() => isPlaying() && resumeContext(context), presses.signal);
+  const listening = new AbortController();
+  const goOn = () => isPlaying() && resumeContext(context);
+  onPress(goOn, listening.signal);
+  onPageReturn(goOn, listening.signal);
   return () => {
-    presses.abort();
+    listening.abort();
     if (audioSession && typeBefore) audioSession.type = typeBefore;
   };
 }
