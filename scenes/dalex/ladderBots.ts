@@ -1,6 +1,6 @@
-// The ladder of players: one teleports out of danger, one looks a step ahead, one plans; others lack one tool, and exploits are tried.
-import { forgetful, NEWCOMER, type Player, turnLadder } from '../kit/core/ladder.ts';
-import { dalexesWithin, neighbour, stepDalexes } from './board.ts';
+// Bots of the ladders: one teleports out of danger, one looks a step ahead, one plans; others lack one tool, and exploits are tried.
+import { type Accepted, forgetful, type Ladder, NEWCOMER, type Player, turnLadder } from '../kit/core/ladder.ts';
+import { dalexesWithin, nearestSleeper, neighbour, positionAfter, stepDalexes } from './board.ts';
 import type { CONSTANTS, DalexTuning } from './constants.ts';
 import { isInDanger, safeDirections } from './danger.ts';
 import type { DalexEvent } from './events.ts';
@@ -29,20 +29,19 @@ const careful: DalexPlayer = () => (state, t) => {
     })),
     ...(isInDanger(position) ? [] : [{ command: { type: 'wait' } as const, to: state.player }]),
   ].map(({ command, to }) => {
-    const after = stepDalexes({ ...position, player: to });
-    const directions = safeDirections({
-      ...position,
-      player: to,
-      dalexes: after.dalexes,
-      piles: [...position.piles, ...after.collisions.map(({ cell }) => cell)],
-    });
-    return { command, value: directions.length - 4 * after.dalexes.length };
+    const moved = { ...position, player: to };
+    const after = positionAfter(moved, stepDalexes(moved));
+    const value = safeDirections(after).length - 4 * after.dalexes.length;
+    return { command, value: value - SLEEPER_VALUE * (nearestSleeper(after) ?? 0) };
   });
   const best = options.toSorted((a, b) => b.value - a.value)[0];
   if (best) return best.command;
   if (state.sonics > 0 && dalexesWithin(position, state.player, t.sonicReach).length > 0) return { type: 'sonic' };
   return state.teleports > 0 ? { type: 'teleport' } : { type: 'wait' };
 };
+
+/** Value of a cell towards the nearest sleeper, which must be fetched. */
+const SLEEPER_VALUE = 0.3;
 
 /** Sometimes makes a random safe step instead of the intended one, but never presses a wrong button. */
 const inexact =
@@ -70,6 +69,12 @@ const practised =
   () =>
     planningPlayer({ ...PRACTISED, ...options });
 
+/** Plays as if all dalexes were plain. */
+const unaware: DalexPlayer = seed => {
+  const decide = practised()(seed);
+  return ({ crowd: _crowd, ...state }, t, legal) => decide(state, t, legal);
+};
+
 /** Uses nothing but Last Stands. */
 const stander: DalexPlayer = () => state => (isIdle(state) ? null : { type: 'lastStand' });
 
@@ -83,18 +88,23 @@ const cornered: DalexPlayer = seed => {
   };
 };
 
-export default turnLadder<DalexState, DalexCommand, DalexEvent, typeof CONSTANTS>({
-  measure: 'score',
-  count: () => ({ value: ({ score }) => score, stage: ({ level }) => level }),
-  mostMinutes: 20,
-  secondsPerCommand: 3,
-  endsInDefeat: true,
-  players: { naive: waiter, newcomer: inexact(careful), practised: practised() },
-  without: {
-    teleport: practised({ teleports: false }),
-    'sonic screwdriver': practised({ sonics: false }),
-    'Last Stand': practised({ stands: false }),
-    'gold cell': practised({ gold: false }),
-  },
-  exploits: { 'nothing but Last Stands': stander, 'a corner': cornered },
-});
+/** The ladder with dalexes of one kind, or of three. */
+export const dalexLadder = (kinds: 'one' | 'three', accepted: readonly Accepted[] = []): Ladder =>
+  turnLadder<DalexState, DalexCommand, DalexEvent, typeof CONSTANTS>({
+    measure: kinds === 'three' ? 'score with three kinds' : 'score',
+    ...(kinds === 'three' && { setup: { kinds } }),
+    count: () => ({ value: ({ score }) => score, stage: ({ level }) => level }),
+    mostMinutes: 20,
+    secondsPerCommand: 3,
+    endsInDefeat: true,
+    players: { naive: waiter, newcomer: inexact(careful), practised: practised() },
+    without: {
+      teleport: practised({ teleports: false }),
+      'sonic screwdriver': practised({ sonics: false }),
+      'Last Stand': practised({ stands: false }),
+      'gold cell': practised({ gold: false }),
+      ...(kinds === 'three' && { 'telling kinds apart': unaware }),
+    },
+    exploits: { 'nothing but Last Stands': stander, 'a corner': cornered },
+    accepted,
+  });
