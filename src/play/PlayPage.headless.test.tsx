@@ -174,6 +174,7 @@ test.each<Row>([
   ['Escape', 'goes on after a pause', paused, PLAYS_ON],
   ['KeyP', 'goes on after a pause', paused, PLAYS_ON],
   ['Enter', 'goes on after a pause', paused, PLAYS_ON],
+  ['NumpadEnter', 'goes on after a pause', paused, PLAYS_ON],
   ['Space', 'goes on after a pause', paused, PLAYS_ON],
   ['KeyR', 'restarts from a pause', paused, STARTED],
   ['Enter', 'plays again from the result', over, STARTED],
