@@ -1,7 +1,7 @@
 // Baked texture of a course: lawn, surfaces, walls, hole, tee.
 import type { Ink } from '../kit/core/inks.ts';
 import { type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
-import { type Course, FIELD, type Obstacle, type Point } from './course.ts';
+import { type Course, covers, FIELD, middleOf, type Obstacle, type Point } from './course.ts';
 import { drawHill } from './reliefArt.ts';
 import { drawSurface, fill, hashPlace, rect } from './surfaces.ts';
 
@@ -19,8 +19,8 @@ export function bakeCourse(paper: Paper, key: string, course: Course): string {
       pen.g.save();
       pen.g.clip(new Path2D(outline));
       lawn(pen);
-      for (const one of course.obstacles) if (one.type === 'hill') drawHill(pen, one);
       for (const one of course.obstacles) drawSurface(pen, one);
+      for (const one of course.obstacles) if (one.type === 'hill') drawHill(pen, one, inkUnder(one, course));
       tee(pen, course.start);
       cup(pen, course.hole);
       for (const one of course.obstacles) if (one.type === 'wall') wall(pen, one);
@@ -34,6 +34,10 @@ export function bakeCourse(paper: Paper, key: string, course: Course): string {
 const FIELD_PATH = `M0 0H${W}V${H}H0Z`;
 const pathOf = (fairway: readonly Point[]): string =>
   fairway.length === 0 ? FIELD_PATH : polygon(fairway.map(({ x, y }) => [x, y]));
+
+/** Ink of the ground on which a hill stands: a slope, or the lawn. */
+const inkUnder = (hill: Obstacle, { obstacles }: Course): Ink =>
+  obstacles.some(one => one.type === 'slope' && covers(one, middleOf(hill))) ? 'teal' : 'moss';
 
 /** Rough round a fairway: dark folded ground, on which the fairway lies as a sheet with its shadow. */
 function rough(pen: Pen, outline: string): void {

@@ -1,6 +1,6 @@
 // Drawing of a hill or hollow on the course's sheet: rings of folded facets in the light from the upper left, with arrows downhill.
-import type { Pen } from '../kit/phaser/paper.ts';
-import { polygon } from '../kit/phaser/paper.ts';
+import type { Ink } from '../kit/core/inks.ts';
+import { type Pen, polygon } from '../kit/phaser/paper.ts';
 import { middleOf, type Obstacle } from './course.ts';
 import { steepness } from './relief.ts';
 import { fill } from './surfaces.ts';
@@ -16,7 +16,7 @@ const CONTRAST = 17;
 const LIGHT = Math.atan2(-1, -0.8);
 const ARROWS = 8;
 
-export function drawHill(pen: Pen, hill: Hill): void {
+export function drawHill(pen: Pen, hill: Hill, ink: Ink): void {
   const { x, y } = middleOf(hill);
   const at = (part: number, turn: number) =>
     [x + (Math.cos(turn) * part * hill.width) / 2, y + (Math.sin(turn) * part * hill.height) / 2] as const;
@@ -31,7 +31,7 @@ export function drawHill(pen: Pen, hill: Hill): void {
       const lit = rises * Math.cos((from + to) / 2 - LIGHT) * steep;
       const shade = 6 + rises * 3 * (1 - outer) + CONTRAST * lit + (facet % 2) * 1.2;
       const path = polygon([at(inner, from), at(inner, to), at(outer, to), at(outer, from)]);
-      fill(pen, path, 'moss', shade);
+      fill(pen, path, ink, shade);
     }
   }
   for (let arrow = 0; arrow < ARROWS; arrow++) drawArrow(pen, hill, ((arrow + 0.5) * 2 * Math.PI) / ARROWS);
