@@ -163,8 +163,8 @@ export default class TowerClimberScene extends GameScene<State, Event> {
         juice.pop(event.x, event.y - 30, 'Crane!', 'gold', 19);
         break;
       case 'craneCarried':
-        juice.scraps(event.x, this.state.camera + WORLD.height - 10, 'gold', 16, 0.26);
-        juice.pop(event.x, this.state.camera + WORLD.height - 60, 'Caught!', 'gold', 19);
+        juice.scraps(event.x, this.#inSight(event.y), 'gold', 16, 0.26);
+        juice.pop(event.x, this.#inSight(event.y) - 40, 'Saved!', 'gold', 19);
         break;
       case 'enemyTouched':
         juice.hitStop(4);
@@ -179,6 +179,11 @@ export default class TowerClimberScene extends GameScene<State, Event> {
         break;
       default:
     }
+  }
+
+  /** A height within the picture: a fallen fox is below it. */
+  #inSight(y: number): number {
+    return Math.min(y, this.state.camera + WORLD.height - 10);
   }
 
   protected override draw(alpha: number): void {

@@ -65,7 +65,7 @@ export const CONSTANTS = {
   craneFrom: knob(0.3, [0, 0.9], 'of a level', 'from where on its paper crane may hang', 0.05),
   craneTo: knob(0.6, [0.1, 1], 'of a level', 'up to where it may hang', 0.05),
   craneSize: knob(30, [10, 60], 'px', 'larger cranes are easier to catch', 2),
-  craneTicks: knob(48, [10, 120], 'ticks', 'how long a crane carries a fallen fox'),
+  craneTicks: knob(48, [10, 120], 'ticks', 'how long a crane carries the fox back'),
 
   pxPerPoint: knob(10, [1, 100], 'px', 'how much climbing a point takes'),
   dyingTicks: knob(36, [0, 120], 'ticks', 'from the fall to the result'),

@@ -1,4 +1,4 @@
-// Paper cranes: where they hang, catching one, and the fall that one of them catches.
+// Paper cranes: where they hang, catching one, and the end from which one of them saves the fox.
 import { describe, expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
 import { leapsFor } from './cranes.ts';
@@ -85,7 +85,7 @@ test.each([
   expect([state.heldCranes, state.cranes.length, state.totals.cranes]).toEqual(isCaught ? [1, 0, 1] : [0, 1, 0]);
 });
 
-describe('a fall with a crane', () => {
+describe('the end with a crane', () => {
   test('is none: it carries the fox back to the ledge that it leapt from, and is spent', () => {
     const state = fallen(bare([{ y: 300 }]));
     state.heldCranes = 2;
@@ -135,11 +135,16 @@ describe('a fall with a crane', () => {
     tick(state);
     for (let i = 0; i < t.craneTicks; i++) expect(types(tick(state))).toEqual([]);
   });
-  test('an enemy is not a fall: the climb ends', () => {
-    const state = bare([{}], [{ x: 200, y: START_Y - 8, platformX: 160, platformY: START_Y }]);
+  test('and one that an enemy touches is saved as well, but only once', () => {
+    const state = bare([{ y: 300, x: 40 }], [{ x: 200, y: START_Y - 8, platformX: 160, platformY: START_Y }]);
     state.heldCranes = 1;
-    expect(types(tick(state))).toEqual(['enemyTouched']);
-    expect(state).toMatchObject({ phase: 'dying', heldCranes: 1 });
+    state.player.jumpedFrom = 300;
+    expect(types(tick(state))).toEqual(['craneCarried']);
+    carried(state);
+    expect(state.player).toMatchObject({ x: 80, y: 286 });
+    Object.assign(state.player, { x: 200, y: START_Y - 10 });
+    expect(types(tick(state))).toContain('enemyTouched');
+    expect(state).toMatchObject({ phase: 'dying', heldCranes: 0 });
   });
 });
 

@@ -1,4 +1,4 @@
-// Paper cranes, one in each level: where one hangs, how it is caught, and the flight on which it carries a fallen fox back to a ledge.
+// Paper cranes, one in each level: where one hangs, how it is caught, and the flight on which it carries a fallen or touched fox back to a ledge.
 import { type Box, boxesOverlap } from '../kit/core/overlap.ts';
 import { randomBetween } from '../kit/core/rng.ts';
 import { type Flight, type PullVector, pullOfAim, simulateFlight, velocityOf } from './aim.ts';
@@ -125,7 +125,7 @@ export function updateCranes(state: State, t: T, emit: Emit): void {
   emit({ type: 'craneCaught', x: caught.x, y: caught.y, held: state.heldCranes });
 }
 
-/** Spends a crane on a fall, where there is one and a ledge to be carried to. Returns whether it does. */
+/** Spends a crane on a fall or a touch, where there is one and a ledge to be carried to. Returns whether it does. */
 export function beginCarry(state: State, emit: Emit): boolean {
   const { player, totals } = state;
   const ledge = state.heldCranes > 0 ? ledgeToReturnTo(state) : null;

@@ -164,7 +164,7 @@ export function checkDeath(state: State, t: T, emit: Emit): void {
   const { x, y } = player;
   const enemy = touchedEnemy(state, t);
   const hasFallen = y - player.h / 2 > base + WORLD.height;
-  if ((!enemy && !hasFallen) || (!enemy && beginCarry(state, emit))) return;
+  if ((!enemy && !hasFallen) || beginCarry(state, emit)) return;
   const fate: Fate = { cause: enemy?.kind ?? 'fell', x, y };
   state.fate = fate;
   state.phase = 'dying';

@@ -47,11 +47,11 @@ function words(event: Event): string | null {
     case 'levelReached':
       return `Level ${event.level}. ${zoneOf(event.level).name}. ${zoneOf(event.level).news}`;
     case 'craneSighted':
-      return `A paper crane hangs on the ${event.x < WORLD.width / 2 ? 'left' : 'right'}.${event.isFirst ? ' Catch it, and it carries you up from one fall.' : ''}`;
+      return `A paper crane hangs on the ${event.x < WORLD.width / 2 ? 'left' : 'right'}.${event.isFirst ? ' Catch it, and it saves you once.' : ''}`;
     case 'craneCaught':
       return `Crane caught: ${event.held} held`;
     case 'craneCarried':
-      return `You fell, and a crane carried you back: ${event.held} held`;
+      return `A crane carried you back to a ledge: ${event.held} held`;
     case 'enemyTouched':
       return 'You touched an enemy';
     case 'foxFell':

@@ -21,9 +21,9 @@ export interface State extends HasRng {
   enemies: Enemy[];
   /** Paper cranes that hang near the view. */
   cranes: Crane[];
-  /** Cranes caught and not spent yet: each one catches a fall. */
+  /** Cranes caught and not spent yet: each one saves the fox once. */
   heldCranes: number;
-  /** The flight of a crane that carries the fallen fox back to a ledge, or null. */
+  /** The flight of a crane that carries the fox back to a ledge, or null. */
   carry: Carry | null;
   /** World y above which the next crane hangs. */
   nextCrane: number;
@@ -66,7 +66,7 @@ export interface Crane {
   isSeen: boolean;
 }
 
-/** The fox in the air under a crane: from where it fell to a ledge. */
+/** The fox in the air under a crane: from where it fell or was touched to a ledge. */
 export interface Carry {
   ticks: number;
   readonly fromX: number;
