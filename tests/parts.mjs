@@ -87,6 +87,7 @@ const CHECKS = [
     name: 'shell',
     steps: [
       inBrowser('play.spec', 'kept.spec', 'watching.spec', 'scrub.spec', 'stage.spec', 'toast.spec', 'words.spec'),
+      inBrowser('clip.spec'),
     ],
     covers: SHELL,
     needs: BROWSER,

@@ -181,6 +181,8 @@ export interface GameRuntime {
   readonly secret?: Secret;
   /** Ghost track of the best run. */
   readonly track?: Track<unknown>;
+  /** Map of a run, offered when it is over. */
+  readonly map?: RunMap;
   /** Further actions of the pause menu ('Restart level'): each resumes play and sends its command. */
   pauseActions?(state: unknown): readonly PauseAction[];
   /** Responds to requests of its rules. */
@@ -237,6 +239,30 @@ export interface Track<S> {
   readonly every: number;
   /** The hero's place in whole world pixels; null where no hero is there. */
   positionOf(state: Readonly<S>): readonly [x: number, y: number] | null;
+}
+
+/** Map of a run: a picture of what happened where, drawn from its replay. */
+export interface RunMap {
+  /** Label of its button: 'Where you were seen'. */
+  readonly label: string;
+  load(): Promise<{ readonly default: () => MapMaker }>;
+}
+
+/** Makes the map of one run, which is played to it tick by tick. */
+export interface MapMaker {
+  /** Called at the beginning of the run, and after each of its ticks; the state changes with the next one. */
+  observe(state: unknown, events: readonly GameEvent[], tuning: Readonly<Record<string, number>>): void;
+  sheets(): readonly MapSheet[];
+}
+
+/** Sheet of a map: one level, or one try at it. */
+export interface MapSheet extends Size {
+  readonly title: string;
+  /** What it shows, in a sentence. */
+  readonly summary: string;
+  /** What its numbered marks are: the first is number 1. */
+  readonly marks: readonly string[];
+  draw(g: CanvasRenderingContext2D): void;
 }
 
 /** Stat: a number stored beyond the run, such as a level's pushes, a hole's strokes, or a count. */

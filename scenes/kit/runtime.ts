@@ -6,7 +6,7 @@ import type { HasRng } from './core/rng.ts';
 import type { GameEvent } from './core/rules.ts';
 import { GameSession } from './core/session/GameSession.ts';
 import type { SessionParts } from './core/session/session.ts';
-import type { Career, GameRuntime, LabExtras, PauseAction, SaveFormat, Secret, Stat, Track } from './game.ts';
+import type { Career, GameRuntime, LabExtras, PauseAction, RunMap, SaveFormat, Secret, Stat, Track } from './game.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
 import type { Music } from './sound/Sequencer.ts';
 import type { Voice } from './sound/voices.ts';
@@ -24,13 +24,14 @@ interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K 
   readonly career?: Career<E>;
   readonly secret?: Secret & { readonly shownBy: readonly E['type'][] };
   readonly track?: Track<S>;
+  readonly map?: RunMap;
   scene(): Promise<{ readonly default: SceneClass }>;
 }
 
 export function defineRuntime<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>(
   parts: RuntimeParts<S, C, E, K>,
 ): GameRuntime {
-  const { announce, stat, pauseActions, music, lab, work, savedGame, career, secret, track } = parts;
+  const { announce, stat, pauseActions, music, lab, work, savedGame, career, secret, track, map } = parts;
   return {
     kind: parts.rules.kind,
     timed: parts.rules.kind === 'realtime' || parts.rules.alarm !== undefined,
@@ -50,6 +51,7 @@ export function defineRuntime<S extends HasRng, C extends Json, E extends GameEv
     }),
     ...(secret && { secret }),
     ...(track && { track: { ...track, positionOf: (state: unknown) => track.positionOf(state as Readonly<S>) } }),
+    ...(map && { map }),
     scene: parts.scene,
     open: options => new GameSession(parts, options),
   };

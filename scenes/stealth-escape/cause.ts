@@ -28,7 +28,8 @@ export function causeOf({ player, guards, level, night }: Readonly<State>): stri
 /** Distance to door or start at which these are named, in pixels. */
 const NEAR = 110;
 
-function placeName(x: number, y: number): string {
+/** Part of a hall in words: 'by the door', 'at the top right'. */
+export function placeName(x: number, y: number): string {
   const [left, top, width, height] = EXIT;
   if (hypot(x - left - width / 2, y - top - height / 2) < NEAR) return 'by the door';
   if (hypot(x - START.x, y - START.y) < NEAR) return 'where you came in';

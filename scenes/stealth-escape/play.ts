@@ -20,6 +20,7 @@ export default defineRuntime({
   music: { genre: 'sci-fi', seed: 1204, mood },
   pauseActions: ({ night }) => [{ label: night ? 'Restart hall' : 'Restart level', command: { type: 'restartLevel' } }],
   pilot,
+  map: { label: 'Where you were seen', load: () => import('./map/seenMap.ts') },
   scene: () => import('./StealthEscapeScene.ts'),
 });
 

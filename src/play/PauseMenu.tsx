@@ -1,6 +1,7 @@
 // Pause menu: resume, restart, undo, rewind, and the dialogs of the page.
 import {
   CircleQuestionMark,
+  Clapperboard,
   Film,
   LayoutGrid,
   Maximize,
@@ -33,6 +34,8 @@ interface PauseMenuProps {
   onSettings(): void;
   onSearch(): void;
   onReplays(): void;
+  /** Makes a clip of the last seconds; absent in turn games. */
+  onClip?(): void;
   readonly fullscreen: boolean;
   onFullscreen(): void;
 }
@@ -88,6 +91,11 @@ export function PauseMenu({ definition, runtime, session, ...does }: PauseMenuPr
         <Button variant="secondary" onClick={does.onReplays}>
           <Film aria-hidden /> Replays
         </Button>
+        {does.onClip && (
+          <Button variant="secondary" onClick={does.onClip}>
+            <Clapperboard aria-hidden /> Clip of the last 5 s
+          </Button>
+        )}
         <Button variant="secondary" onClick={does.onSettings}>
           <Settings2 aria-hidden /> Settings
         </Button>

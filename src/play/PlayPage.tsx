@@ -37,6 +37,8 @@ import type { WorkCard } from './WorkCard.tsx';
 const LARGE_TEXT = 1.4;
 
 const workCard = lazyChunk(() => import('./WorkCard.tsx'));
+const ClipDialog = lazyPart(() => import('./clip/ClipDialog.tsx'));
+const MapDialog = lazyPart(() => import('./map/MapDialog.tsx'));
 const Lab = lazyPart(() => import('./lab/Lab.tsx'));
 
 export default function PlayPage({ definition }: { readonly definition: GameDefinition }) {
@@ -197,6 +199,28 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
             </>
           )}
         </LazyParts>
+        {panel === 'clip' && mounted && session && (
+          <Suspense>
+            <ClipDialog
+              definition={definition}
+              session={session}
+              settings={settings}
+              box={mounted.box}
+              onClose={close}
+            />
+          </Suspense>
+        )}
+        {panel === 'map' && mounted?.runtime.map && session && (
+          <Suspense>
+            <MapDialog
+              definition={definition}
+              map={mounted.runtime.map}
+              session={session}
+              settings={settings}
+              onClose={close}
+            />
+          </Suspense>
+        )}
       </section>
       <HelpOnPage definition={definition} />
     </>

@@ -1,6 +1,6 @@
 // Result card: how the run ended, score, medals and personal best, and the primary button that plays again.
 
-import { Eye, Film, Rewind, RotateCcw, Share2 } from 'lucide-react';
+import { Clapperboard, Eye, Film, Map as MapIcon, Rewind, RotateCcw, Share2 } from 'lucide-react';
 import { grouped } from '../../scenes/kit/core/digits.ts';
 import type { Result } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
@@ -25,6 +25,10 @@ interface ResultDialogProps {
   onMenu(): void;
   onShare(): void;
   onReplays(): void;
+  /** Makes a clip of the last seconds; absent in turn games. */
+  onClip?(): void;
+  /** Opens the map of the run; absent where the game has none. */
+  readonly map?: { readonly label: string; onOpen(): void };
   /** Closes the card to show the stage. */
   onLook(): void;
   /** Starts today's daily game. */
@@ -106,6 +110,16 @@ export function ResultDialog({ definition, result, assisted, best, newBest, scor
         <Button variant="ghost" size="sm" onClick={does.onReplays}>
           <Film aria-hidden /> <span>Replay</span>
         </Button>
+        {does.onClip && (
+          <Button variant="ghost" size="sm" onClick={does.onClip}>
+            <Clapperboard aria-hidden /> <span>Clip</span>
+          </Button>
+        )}
+        {does.map && (
+          <Button variant="ghost" size="sm" onClick={does.map.onOpen}>
+            <MapIcon aria-hidden /> <span>{does.map.label}</span>
+          </Button>
+        )}
         {retry && does.onRetry && (
           <Button variant="ghost" size="sm" onClick={does.onRetry}>
             <RotateCcw aria-hidden /> <span>{retry.label}</span>

@@ -136,6 +136,7 @@ export function StageCards({
             onSettings={() => openSettings()}
             onSearch={openPalette}
             onReplays={() => open('replays')}
+            {...(definition.realTime && { onClip: () => open('clip') })}
             fullscreen={fullscreen.mode !== 'off'}
             onFullscreen={fullscreen.toggle}
           />
@@ -189,6 +190,7 @@ function ResultCard({
       </div>
     );
   const { rewind } = session;
+  const map = play.mounted?.runtime.map;
   return (
     <LazyParts>
       {({ ResultDialog, resultText, share }) => (
@@ -202,6 +204,8 @@ function ResultCard({
           onAgain={play.restart}
           onMenu={play.menu}
           onReplays={() => open('replays')}
+          {...(definition.realTime && { onClip: () => open('clip') })}
+          {...(map && { map: { label: map.label, onOpen: () => open('map') } })}
           onLook={() => setStageShown(true)}
           onDaily={() => play.start(setupOf(session.store.getState(), definition), { daily: true })}
           {...(definition.assists && rewind && { onRewind: () => (rewind(REWIND_SECONDS), play.resume()) })}

@@ -1,2 +1,2 @@
 // Dialogs over a game page, one at a time.
-export type Panel = 'help' | 'scores' | 'replays';
+export type Panel = 'help' | 'scores' | 'replays' | 'clip' | 'map';

@@ -40,9 +40,9 @@ export const GUARDED_SCRIPTS = [
   { use: 'Symbol.asyncDispose', guard: /if\(!Symbol\.asyncDispose\)/ },
   // Our own
   { use: '.getCoalescedEvents', guard: /\.getCoalescedEvents\?\.\(\)/ },
+  { use: 'navigator.canShare', guard: /navigator\.canShare\?\.\(/ },
   { use: 'navigator.share', guard: /navigator\.share(?:\?|\)try)/ },
   { use: 'navigator.keyboard', guard: /navigator\.keyboard\?\.getLayoutMap\?\.\(\)/ },
-  { use: '.getLayoutMap', guard: /navigator\.keyboard\?\.getLayoutMap\?\.\(\)/ },
   { use: 'navigator.audioSession', guard: /\{audioSession:(\w+)\}=navigator,\w+=\1\?\.type/ },
   { use: 'OfflineAudioContext.suspend', guard: /`suspend`in \w+/ },
   // A method of ours: what players pressed since the last tick

@@ -64,7 +64,7 @@ export class RenderLoop {
         const isDue = this.#framesDue > 0 || !scene;
         if (this.#framesDue > 0) this.#framesDue--;
         (isDue ? step : stepUndrawn)(time, delta);
-        if (scene && game.renderer && this.#signature.update(scene) && !isDue) draw(game);
+        if (scene && game.renderer && this.#signature.update(scene) && !isDue) drawFrame(game);
       } catch (error) {
         crash(error);
       }
@@ -98,7 +98,7 @@ export class RenderLoop {
 }
 
 /** Draws a frame as Phaser does after its step. */
-function draw({ renderer, scene }: SteppableGame): void {
+export function drawFrame({ renderer, scene }: SteppableGame): void {
   renderer.preRender();
   scene.render(renderer);
   renderer.postRender();

@@ -6,7 +6,7 @@ import type { OpenOptions, Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
 import { visibleSizeFor } from '../core/visibleSize.ts';
 import type { GameDefinition, GameRuntime } from '../game.ts';
-import { loadSoundLater } from '../sound/soundLater.ts';
+import { type LazySound, loadSoundLater } from '../sound/soundLater.ts';
 import type { GameScene, SceneClass, SceneData } from './GameScene.ts';
 import { InputMap, inputConfig } from './InputMap.ts';
 import { finishDestroying, removeWheelListener } from './patches.ts';
@@ -31,14 +31,16 @@ export interface MountOptions {
   readonly attract: boolean;
   /** Sound is fetched after it; right after the first frame unless given. */
   readonly afterFirstFrame?: Promise<unknown>;
+  /** True for a game that is not heard: its sound is never fetched. */
+  readonly silent?: true;
   /** Chosen by what the device has, unless given. */
   readonly renderer?: RendererName;
   /** Called on an exception in a frame: the game has stopped for good; the session still has the replay. */
   crashed(error: unknown): void;
   /** Called when the WebGL context is lost (true) and restored (false). */
   contextLost?(lost: boolean): void;
-  /** Gets Phaser's Game, for tests that step its frames themselves. */
-  onCreated?(game: Phaser.Game): void;
+  /** Gets Phaser's Game and the scene, for those who step its frames themselves: tests, and replay stages. */
+  onCreated?(game: Phaser.Game, scene: GameScene): void;
 }
 
 /** Size of the canvas in CSS pixels, and device pixels per CSS pixel. */
@@ -75,6 +77,7 @@ const PHASER_TYPE: Readonly<Record<RendererName, number>> = {
 };
 /** Maximum backing pixels of the canvas: more would be slow without a visible gain. */
 const MAX_PIXELS: Readonly<Record<RendererName, number>> = { webgl: 6e6, canvas: 2.6e6, headless: 2.6e6 };
+const SILENCE: LazySound = { fetch() {}, setSettings() {}, destroy() {} };
 /** Milliseconds after which a Game that has not destroyed itself is destroyed by `finishDestroying`. */
 const DESTROY_GRACE_MS = 100;
 
@@ -115,7 +118,7 @@ export function mount(options: MountOptions): Promise<Stage> {
       schedule: renderer === 'headless' ? runAll : parts => runInTasks(parts, () => renderLoop.stopped, onError),
       onError: error => renderLoop.stopped || onError(error),
       onReady: scene => {
-        options.onCreated?.(game);
+        options.onCreated?.(game, scene);
         const mounted = createStage(game, scene, options, renderer, input, renderLoop);
         stage = mounted;
         // Idle until the first picture: the bot must not delay it, and the long first frame must not count as play.
@@ -164,7 +167,7 @@ function configFor(
 function createStage(
   game: Phaser.Game,
   scene: GameScene,
-  { definition, runtime, settings, size, afterFirstFrame, contextLost }: MountOptions,
+  { definition, runtime, settings, size, afterFirstFrame, silent, contextLost }: MountOptions,
   renderer: RendererName,
   input: InputMap,
   renderLoop: RenderLoop,
@@ -172,7 +175,7 @@ function createStage(
   const { canvas } = game;
   const loadSound = async () =>
     (await import('../sound/sound.ts')).startSound.bind(null, runtime, definition.stage.width);
-  const sound = loadSoundLater(loadSound, scene.session, settings);
+  const sound = silent ? SILENCE : loadSoundLater(loadSound, scene.session, settings);
   game.events.once(Phaser.Core.Events.POST_RENDER, () => {
     performance.mark('first-frame');
     renderLoop.attach(scene);

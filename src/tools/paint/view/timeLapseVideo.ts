@@ -1,12 +1,5 @@
-// Encodes the time-lapse as a video file with WebCodecs, faster than real time.
-import {
-  BufferTarget,
-  CanvasSource,
-  getFirstEncodableVideoCodec,
-  Mp4OutputFormat,
-  Output,
-  WebMOutputFormat,
-} from 'mediabunny';
+// Encodes the time-lapse as a video file, faster than real time.
+import { beginFilm } from '../../../ui/film.ts';
 import { readResizeStep } from '../engine/resize.ts';
 import { Sheet } from '../engine/Sheet.ts';
 import { drawBitmap } from './canvas.ts';
@@ -26,21 +19,14 @@ export async function encodeTimeLapse(sheet: Sheet, end: number, onProgress: (pa
   const extents = [sheet.first, ...drawing.history.flatMap(step => readResizeStep(step)?.to ?? [])];
   const width = even(Math.max(...extents.map(extent => extent.width)));
   const height = even(Math.max(...extents.map(extent => extent.height)));
-  const codec = await getFirstEncodableVideoCodec(['vp9', 'vp8', 'avc'], { width, height, bitrate: BITS_PER_SECOND });
-  if (!codec) throw new Error('This browser can write no film');
-
   const picture = document.createElement('canvas');
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser has no canvas left');
   pen.fillStyle = 'white';
 
-  const target = new BufferTarget();
-  const format = codec === 'avc' ? new Mp4OutputFormat() : new WebMOutputFormat();
-  const output = new Output({ format, target });
-  const source = new CanvasSource(canvas, { codec, bitrate: BITS_PER_SECOND });
-  output.addVideoTrack(source, { frameRate: FRAMES_PER_SECOND });
-  await output.start();
+  const film = await beginFilm(canvas, { framesPerSecond: FRAMES_PER_SECOND, bitsPerSecond: BITS_PER_SECOND });
+  if (!film) throw new Error('This browser can write no film');
   const perFrame = stepsPerSecond(end) / FRAMES_PER_SECOND;
   const all = Math.ceil(end / perFrame) + LAST_SECONDS * FRAMES_PER_SECOND;
   for (let frame = 0; frame <= all; frame++) {
@@ -51,11 +37,8 @@ export async function encodeTimeLapse(sheet: Sheet, end: number, onProgress: (pa
       pen.fillRect(0, 0, width, height);
       pen.drawImage(picture, 0, 0);
     }
-    await source.add(frame / FRAMES_PER_SECOND, 1 / FRAMES_PER_SECOND);
+    await film.addFrame();
     onProgress(frame / all);
   }
-  await output.finalize();
-  if (!target.buffer) throw new Error('The encoder wrote nothing');
-  const ending = codec === 'avc' ? 'mp4' : 'webm';
-  return new File([target.buffer], `macpaint-drawing.${ending}`, { type: `video/${ending}` });
+  return film.finish('macpaint-drawing');
 }
