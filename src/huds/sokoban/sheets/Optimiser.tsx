@@ -35,7 +35,7 @@ export function Optimiser({ view: { level, helped }, session }: SheetProps) {
               helped={helped}
               onShow={() => {
                 session.resume();
-                session.send({ type: 'takeHelp' });
+                session.send({ type: 'takeSolution' });
               }}
             />
           )}
