@@ -227,7 +227,9 @@ function toCells(
   const cells = new Uint8Array(names.length);
   const foreign: ForeignElement[] = [];
   let [player, exit] = [-1, -1];
-  for (const [cell, name] of names.entries()) {
+  // Five thousand caves have four million cells: no pair is made for each.
+  for (let cell = 0; cell < names.length; cell++) {
+    const name = names[cell] as string;
     const { code, nearest } = elementOf(name);
     if (nearest) warn(`${name} plays as ${nearest}.`);
     cells[cell] = code;
