@@ -67,7 +67,12 @@ async function bootPage(): Promise<void> {
   }
 }
 
-const loadMain = () => import('./main.tsx');
+/** Loads the app. React is evaluated in a task of its own: an input is answered between the two. */
+async function loadMain() {
+  await import('react-dom/client');
+  await new Promise(resolve => setTimeout(resolve));
+  return import('./main.tsx');
+}
 
 /** Preloads the scripts of `rel="later"` links in parallel, then starts hydration. */
 async function loadApp(): Promise<{ readonly hydrated: Promise<void> }> {

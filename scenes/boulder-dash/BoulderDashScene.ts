@@ -11,6 +11,7 @@ import { rewindSeconds } from './controls.ts';
 import { DEPTH, Ground } from './Ground.ts';
 import { Moths } from './Moths.ts';
 import { cellCentre, type Event, type State } from './state.ts';
+import { cellProgress } from './timing.ts';
 
 type Image = Phaser.GameObjects.Image;
 
@@ -74,8 +75,8 @@ export default class BoulderDashScene extends GameScene<State, Event> {
 
   protected override afterSync(): void {
     const { cave } = this.state;
-    this.#moths.sync(cave.monsters, cave.width, this.juice);
-    if (this.#window.right > 0) this.#ground.sync(this.state, this.#window);
+    this.#moths.sync(cave, this.juice);
+    if (this.#window.right > 0) this.#ground.sync(this.state, this.#window, this.settings.reducedMotion);
   }
 
   protected override handleInput(frame: Frame): void {
@@ -115,6 +116,29 @@ export default class BoulderDashScene extends GameScene<State, Event> {
         juice.scraps(event.x, event.y, 'gold', 18, 0.34);
         juice.crumple(event.x, event.y, 'bloom');
         break;
+      case 'exploded':
+        juice.hitStop(2);
+        juice.shake(5, 260);
+        juice.scraps(event.x, event.y, 'coral', 16, 0.3);
+        juice.scraps(event.x, event.y, 'cream', 12, 0.3);
+        break;
+      case 'magicWallBegan':
+        juice.pop(event.x, event.y - 18, 'The magic walls run', 'paper', 15);
+        break;
+      case 'magicWallPassed':
+        juice.scraps(event.x, event.y, 'gold', 4, 0.16);
+        break;
+      case 'amoebaHardened':
+      case 'amoebaBloomed':
+        juice.shake(3, 200);
+        juice.scraps(event.x, event.y, 'moss', 14, 0.26);
+        break;
+      case 'slimePassed':
+        juice.scraps(event.x, event.y, 'teal', 3, 0.12);
+        break;
+      case 'wallGrew':
+        juice.scraps(event.x, event.y, 'plum', 3, 0.1);
+        break;
       case 'foxLost':
         juice.shake(6, 300);
         juice.scraps(event.x, event.y, 'fox', 24, 0.3);
@@ -128,6 +152,7 @@ export default class BoulderDashScene extends GameScene<State, Event> {
         juice.scraps(event.x, event.y, 'moss', 14, 0.3);
         break;
       case 'caveBegan':
+      case 'restartTakenBack':
         this.stopRepeating();
         this.#ground.clear();
         this.#moths.clear();
@@ -140,12 +165,11 @@ export default class BoulderDashScene extends GameScene<State, Event> {
   protected override draw(alpha: number, ms: number): void {
     const { cave, phase } = this.state;
     const t = this.session.tuning as T;
-    if (phase === 'playing')
-      this.#progress = {
-        step: ((cave.clock % t.cellTicks) + alpha) / t.cellTicks,
-        flight: ((cave.clock % t.monsterTicks) + alpha) / t.monsterTicks,
-      };
-    else
+    if (phase === 'playing') {
+      const step = cellProgress(cave, alpha, t);
+      const flight = cave.holds ? step : ((cave.clock % t.monsterTicks) + alpha) / t.monsterTicks;
+      this.#progress = { step, flight };
+    } else
       this.#progress = {
         step: Math.min(1, this.#progress.step + ms / STEP_MS),
         flight: Math.min(1, this.#progress.flight + ms / STEP_MS),
@@ -191,7 +215,7 @@ export default class BoulderDashScene extends GameScene<State, Event> {
     const before = this.#window;
     if (left !== before.left || top !== before.top || right !== before.right || bottom !== before.bottom)
       this.#window = { left, top, right, bottom };
-    this.#ground.sync(this.state, this.#window);
+    this.#ground.sync(this.state, this.#window, this.settings.reducedMotion);
   }
 
   #isSeen({ x, y }: { readonly x: number; readonly y: number }): boolean {
@@ -218,7 +242,8 @@ export default class BoulderDashScene extends GameScene<State, Event> {
   /** Darkness round the fox: the lit circle narrows as the lamp burns down. */
   #drawDark(): void {
     const { cave, lampFull, phase } = this.state;
-    const isDark = cave.lamp !== null && lampFull > 0 && phase !== 'won';
+    // In a cave from elsewhere it is its time that runs out, not its light.
+    const isDark = cave.lamp !== null && !cave.holds && lampFull > 0 && phase !== 'won';
     this.#dark.setVisible(isDark);
     if (!isDark) return;
     const left = Math.max(0, (cave.lamp ?? 0) / lampFull);

@@ -4,6 +4,8 @@ import type Phaser from '../kit/phaser/phaser.ts';
 import { type CellWindow, TileView } from '../kit/phaser/TileView.ts';
 import { bakeGroundTile } from './art.ts';
 import { readCells, SIDE } from './cells.ts';
+import { bakeStage } from './classic/art.ts';
+import { isMagicRunning } from './classic/parts.ts';
 import { cellCentre, type State } from './state.ts';
 import { groundTile, objectTile } from './tileKeys.ts';
 
@@ -11,6 +13,13 @@ type Image = Phaser.GameObjects.Image;
 export const DEPTH = { sheets: 0, pieces: 2, movers: 3, fox: 5, moths: 6, dark: 20, glint: 4 } as const;
 /** Rotation of a boulder from one cell to the next, in radians. */
 const ROLL = Math.PI / 3;
+
+/** Ticks for which running magic walls show one of their two pictures. */
+const SPARKLE_TICKS = 14;
+
+/** Look of the magic walls: 0 while they wait, 1 and 2 in turn while they run. */
+const magicLook = (cave: State['cave'], still: boolean): number =>
+  isMagicRunning(cave) ? 1 + (still ? 0 : Math.floor(cave.clock / SPARKLE_TICKS) % 2) : 0;
 
 export class Ground {
   readonly #paper: Paper;
@@ -26,6 +35,8 @@ export class Ground {
   /** Objects between two cells, with their texture. */
   #moving: { readonly from: number; readonly to: number; readonly key: string }[] = [];
   #settled = true;
+  /** Look of the magic walls. */
+  #magic = 0;
 
   constructor(paper: Paper) {
     this.#paper = paper;
@@ -34,14 +45,20 @@ export class Ground {
       depth: () => DEPTH.sheets,
       bake: key => bakeGroundTile(paper, key),
     });
-    // Object textures are baked by bakePieces.
-    this.#objectTiles = new TileView(paper, { cell: SIDE, depth: () => DEPTH.pieces, bake: () => {} });
+    this.#objectTiles = new TileView(paper, {
+      cell: SIDE,
+      depth: () => DEPTH.pieces,
+      // The others are baked by bakePieces.
+      bake: key => key.includes('-') && bakeStage(paper, key),
+    });
   }
 
   /** Updates the tiles after a tick, or when the camera sees other cells. */
-  sync({ cave }: Readonly<State>, window: CellWindow): void {
+  sync({ cave }: Readonly<State>, window: CellWindow, still: boolean): void {
     const isMoved = window !== this.#window;
-    if (cave.cells === this.#syncedText && !isMoved) return;
+    const magic = magicLook(cave, still);
+    if (cave.cells === this.#syncedText && magic === this.#magic && !isMoved) return;
+    this.#magic = magic;
     const isOther = cave.width !== this.#width || cave.cells.length !== this.#cells.length;
     const cells = cave.cells === this.#syncedText ? this.#cells : readCells(cave.cells);
     if (isOther) {
@@ -72,7 +89,7 @@ export class Ground {
     for (let row = Math.max(0, top); row < Math.min(rows, bottom); row++)
       for (let column = Math.max(0, left); column < Math.min(this.#width, right); column++) {
         const cell = row * this.#width + column;
-        this.#groundKeys[cell] = groundTile(grid, cell);
+        this.#groundKeys[cell] = groundTile(grid, cell, this.#magic);
         this.#objectKeys[cell] = objectTile(cells[cell] as number);
       }
     for (const { to } of this.#moving) this.#objectKeys[to] = null;

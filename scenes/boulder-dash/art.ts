@@ -1,6 +1,7 @@
 // Textures of the cave: torn earth, folded walls, boulders, diamonds and the exit.
 import { type Cut, type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { SIDE } from './cells.ts';
+import { bakeClassicTile } from './classic/art.ts';
 import { drawFox, drawMoth, fill } from './figures.ts';
 import { NEIGHBOUR } from './tileKeys.ts';
 
@@ -20,6 +21,7 @@ export function bakePieces(paper: Paper): void {
 
 /** Bakes a ground texture by its key (`groundTile` in tileKeys.ts). */
 export function bakeGroundTile(paper: Paper, key: string): void {
+  if (bakeClassicTile(paper, key)) return;
   const [kind, ...numbers] = key.split('-');
   const [a = 0, b = 0] = numbers.map(Number);
   const size = SIDE + 2 * BLEED;

@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../kit/core/rng.ts';
-import { type Action, cellTick, monsterTick } from './cave.ts';
+import { type Action, cellTick } from './cave.ts';
 import { CELL, isDiamond, readCells, writeCells } from './cells.ts';
+import { monsterTick } from './monsters.ts';
 import { caveFrom, openExit, played, toDrawing } from './testing.ts';
 
 interface Case {
@@ -194,14 +195,6 @@ describe('a monster', () => {
       headings.add(cave.monsters[0]?.heading ?? '');
     }
     expect([...headings].sort()).toEqual(['down', 'left', 'right', 'up']);
-  });
-
-  test('is held by dirt, diamonds and the exit in a cave from elsewhere', () => {
-    for (const sign of '.*X') {
-      const cave = caveFrom([`m${sign} #`, '####', '@###'], { holds: true });
-      played(cave, 'm');
-      expect(toDrawing(cave)[0]).toBe(`m${sign} #`);
-    }
   });
 });
 

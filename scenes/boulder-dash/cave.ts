@@ -1,7 +1,8 @@
 // Cave simulation, a cellular automaton: in each cell tick the fox acts, then every loose object falls or rolls. Monsters step on an interval of their own.
-// Specification part 3, §4 and §5; what it leaves open is decided here once, for play, for the solver and for imported caves.
-import { type Rng, randomInt } from '../kit/core/rng.ts';
-import { beside, CELL, DIRECTIONS, type Direction, isDiamond } from './cells.ts';
+// Specification part 3, §4 and §5; what it leaves open is decided here once, for play and for the search. Caves from elsewhere have the classic laws (`classic/`).
+import type { Rng } from '../kit/core/rng.ts';
+import { beside, CELL, type Direction, isDiamond } from './cells.ts';
+import type { ClassicParts } from './classic/parts.ts';
 
 /** What the player does in one cell tick. */
 export type Action = Direction | 'digLeft' | 'digRight' | 'stay';
@@ -17,7 +18,17 @@ export interface Monster {
   under: number;
 }
 
-export type Cause = 'boulder' | 'diamond' | 'monster' | 'blast' | 'lamp';
+/** `lamp` and `blast` are of the levels; `firefly`, `butterfly`, `explosion` and `time` are of caves from elsewhere. */
+export type Cause =
+  | 'boulder'
+  | 'diamond'
+  | 'monster'
+  | 'blast'
+  | 'lamp'
+  | 'firefly'
+  | 'butterfly'
+  | 'explosion'
+  | 'time';
 
 /** Everything of a cave but its grid and random generator. Cells are indices into the grid. */
 export interface CaveParts {
@@ -32,8 +43,10 @@ export interface CaveParts {
   readonly exit: number;
   exitOpen: boolean;
   monsters: Monster[];
-  /** Whether dirt and diamonds stop monsters, as in custom caves. */
+  /** Whether the classic laws hold here, as in all caves from elsewhere: `classic` has their numbers. */
   readonly holds: boolean;
+  /** Absent in the levels. */
+  classic?: ClassicParts;
   /** Diamonds taken. */
   collected: number;
   /** Diamonds that open the exit. */
@@ -70,11 +83,19 @@ export type CaveEventType =
   | 'boulderLanded'
   | 'diamondLanded'
   | 'burst'
+  | 'exploded'
+  | 'magicWallBegan'
+  | 'magicWallPassed'
+  | 'amoebaGrew'
+  | 'amoebaHardened'
+  | 'amoebaBloomed'
+  | 'slimePassed'
+  | 'wallGrew'
   | 'foxCrushed';
 export type EmitCaveEvent = (type: CaveEventType, cell: number) => void;
 
 // Local constants: the scan reads every cell, and a module's own names are faster to read than an imported object.
-const { empty: EMPTY, wall: WALL, dirt: DIRT, boulder: BOULDER, diamond: DIAMOND, player: PLAYER, exit: EXIT } = CELL;
+const { empty: EMPTY, wall: WALL, boulder: BOULDER, diamond: DIAMOND, player: PLAYER } = CELL;
 const { monster: MONSTER, fallingBoulder: FALLING_BOULDER, fallingDiamond: FALLING_DIAMOND } = CELL;
 
 /** Flag on a cell code: this object has moved already in this scan. */
@@ -90,25 +111,28 @@ export const copyCave = (cave: Cave): Cave => ({
   monsters: cave.monsters.map(monster => ({ ...monster })),
   moved: [],
   rng: [...cave.rng],
+  ...(cave.classic && { classic: { ...cave.classic } }),
 });
 
 /** One cell tick. */
 export function cellTick(cave: Cave, action: Action, pushCells: number, emit: EmitCaveEvent): void {
   cave.moved = [];
   cave.from = cave.player;
-  if (cave.outcome === 'playing') applyAction(cave, action, pushCells, emit);
+  if (cave.outcome === 'playing') actFox(cave, action, pushCells, emit);
   if (cave.outcome !== 'out') scanGrid(cave, emit);
 }
 
-function applyAction(cave: Cave, action: Action, pushCells: number, emit: EmitCaveEvent): void {
+/** The fox acts. By the classic laws digging beside it takes a diamond, too. */
+export function actFox(cave: Cave, action: Action, pushCells: number, emit: EmitCaveEvent): void {
   const { cells, width, player } = cave;
   if (action !== 'left' && action !== 'right') cave.lean = 0;
   if (action === 'stay') return;
   if (action === 'digLeft' || action === 'digRight') {
     const at = beside(width, cells.length, player, action === 'digLeft' ? 'left' : 'right');
-    if (at < 0 || cells[at] !== CELL.dirt) return emit('bumped', player);
+    const takes = cave.holds && at >= 0 && isDiamond(cells[at] as number);
+    if (at < 0 || (cells[at] !== CELL.dirt && !takes)) return emit('bumped', player);
     cells[at] = CELL.empty;
-    return emit('dug', at);
+    return takes ? takeDiamond(cave, at, emit) : emit('dug', at);
   }
   const to = beside(width, cells.length, player, action);
   if (to < 0) return emit('bumped', player);
@@ -130,11 +154,13 @@ function walkTo(cave: Cave, to: number, code: number, emit: EmitCaveEvent): void
   movePlayer(cave, to);
   if (code === CELL.empty) emit('walked', to);
   else if (code === CELL.dirt) emit('dug', to);
-  else {
-    cave.collected++;
-    emit('diamondTaken', to);
-    openExit(cave, emit);
-  }
+  else takeDiamond(cave, to, emit);
+}
+
+function takeDiamond(cave: Cave, at: number, emit: EmitCaveEvent): void {
+  cave.collected++;
+  emit('diamondTaken', at);
+  openExit(cave, emit);
 }
 
 function movePlayer(cave: Cave, to: number): void {
@@ -269,27 +295,3 @@ function burstMonster(cave: Cave, at: number, emit: EmitCaveEvent): void {
   cave.monsters = cave.monsters.filter(({ cell }) => !gone.has(cell));
   emit('burst', middle);
 }
-
-/** Monster tick: each takes one step in its heading, or picks a random new heading where it is blocked. */
-export function monsterTick(cave: Cave, emit: EmitCaveEvent): void {
-  const { cells, width, holds } = cave;
-  for (const monster of cave.monsters) {
-    monster.from = monster.cell;
-    const to = beside(width, cells.length, monster.cell, monster.heading);
-    const code = to < 0 ? WALL : (cells[to] as number);
-    if (code === PLAYER) {
-      cells[monster.cell] = monster.under;
-      cells[to] = MONSTER;
-      Object.assign(monster, { cell: to, under: EMPTY });
-      kill(cave, 'monster', emit);
-    } else if (isFree(code, holds)) {
-      cells[monster.cell] = monster.under;
-      cells[to] = MONSTER;
-      Object.assign(monster, { cell: to, under: code });
-    } else monster.heading = DIRECTIONS[randomInt(cave.rng, DIRECTIONS.length)] as Direction;
-  }
-}
-
-/** Cells that a monster may enter; everything else turns it. */
-const isFree = (code: number, holds: boolean): boolean =>
-  code === EMPTY || (!holds && (code === DIRT || code === DIAMOND || code === EXIT));

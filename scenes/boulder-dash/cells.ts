@@ -1,4 +1,4 @@
-// Cell codes of the grid as the specification numbers them (part 3, §3), directions, and the grid as text: one digit a cell.
+// Cell codes of the grid as the specification numbers them (part 3, §3), directions, and the grid as text: one character a cell, from '0'.
 export const CELL = {
   empty: 0,
   wall: 1,

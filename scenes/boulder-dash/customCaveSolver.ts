@@ -4,19 +4,24 @@ import { openCustomCave } from './bdcff/customCave.ts';
 import { openExit } from './cave.ts';
 import { CONSTANTS } from './constants.ts';
 import { planCave } from './planner.ts';
+import { secondsOf } from './timing.ts';
 
 export interface SolveTask {
   readonly input: string;
-  /** Length of the solution in cell ticks; null where none was found. */
+  /** Length of the solution in seconds; null where none was found. */
   readonly output: number | null;
-  readonly progress: never;
+  /** Part of the search that is done: 0 to 1. */
+  readonly progress: number;
 }
 
 /** Search budget in simulated cell ticks. */
 const SEARCH_TICKS = 400_000;
 
-export function solveCustomCave(bdcff: string): number | null {
-  const cave = openCustomCave(bdcff, 1);
+export function solveCustomCave(bdcff: string, report: (part: number) => void = () => {}): number | null {
+  const cave = openCustomCave(bdcff);
+  const pace = tune(CONSTANTS);
   openExit(cave, () => {});
-  return planCave(cave, tune(CONSTANTS), { left: SEARCH_TICKS })?.length ?? null;
+  const effort = { left: SEARCH_TICKS };
+  const way = planCave(cave, pace, effort, () => report(1 - effort.left / SEARCH_TICKS));
+  return way && Math.ceil(secondsOf(way.length, cave, pace));
 }

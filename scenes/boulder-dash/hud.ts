@@ -1,5 +1,6 @@
 // HUD items: level, score, diamonds, lamp, and the overlays in the specification's words (part 3, §2).
 import type { HudItem } from '../kit/core/hud.ts';
+import { plural } from '../kit/core/plural.ts';
 import type { T } from './constants.ts';
 import { themeOf, UNPROVEN } from './levels.ts';
 import { bonusOf, CAUSES } from './score.ts';
@@ -7,6 +8,9 @@ import type { Bonus, State } from './state.ts';
 
 /** Ticks for which the hint of a new cave is shown. */
 const INTRODUCED = 240;
+
+/** Most sentences at the beginning about what cannot be played as it stands: the others were told with the list of caves. */
+const MOST_NOTES = 2;
 
 /** What fingers do where the specified texts name keys. */
 const HINT = 'The joystick moves, Dig Left and Dig Right dig';
@@ -24,12 +28,17 @@ export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
     items.push({
       kind: 'meter',
       id: 'lamp',
-      label: 'Lamp',
+      label: own ? 'Time' : 'Lamp',
       value: Math.ceil(lamp / 60),
       max: Math.ceil(state.lampFull / 60),
     });
-  return [...items, ...overlays(state, t), ...prompts(state, t)];
+  return [...items, ...overlays(state, t), ...prompts(state, t), ...buttons(state)];
 }
+
+const buttons = ({ phase, held }: Readonly<State>): HudItem[] =>
+  phase === 'playing' && held
+    ? [{ kind: 'button', id: 'takeBack', label: 'Take back', command: { type: 'takeBack' } }]
+    : [];
 
 function overlays({ phase, cave, own }: Readonly<State>, t: T): HudItem[] {
   if (phase === 'complete')
@@ -55,17 +64,22 @@ function overlays({ phase, cave, own }: Readonly<State>, t: T): HudItem[] {
 function bonusLine({ spare, light, points }: Bonus): HudItem[] {
   if (points === 0) return [];
   const parts = [
-    ...(spare > 0 ? [`${spare} ${spare === 1 ? 'diamond' : 'diamonds'} more`] : []),
+    ...(spare > 0 ? [`${plural(spare, 'diamond')} more`] : []),
     ...(light > 0 ? [`${light} s of light`] : []),
   ];
   return [{ kind: 'message', id: 'bonus', text: `${parts.join(', ')}: +${points}` }];
 }
 
-function prompts({ phase, level, plain, sub, cave, own, complaint }: Readonly<State>, t: T): HudItem[] {
+function prompts({ phase, level, plain, sub, cave, held, own, complaint }: Readonly<State>, t: T): HudItem[] {
   const prompt = (id: string, text: string): HudItem[] => [{ kind: 'prompt', id, text }];
+  if (phase === 'playing' && held) return prompt('held', 'Begun anew. The cave before can still come back.');
   if (complaint) return prompt('complaint', complaint);
   if (phase !== 'playing' || cave.clock > INTRODUCED) return [];
-  if (own) return prompt('own', 'Not proven: nobody has shown yet that it can be done.');
+  if (own)
+    return prompt(
+      'own',
+      [...own.notes.slice(0, MOST_NOTES), 'Not proven: nobody has shown yet that it can be done.'].join(' '),
+    );
   if (sub === UNPROVEN) return prompt('unproven', 'Not proven: restart the cave if you are stuck.');
   if (level === 1)
     return [{ kind: 'prompt', id: 'hint', text: 'Use arrow keys to move, Z/X to dig left/right', touch: HINT }];

@@ -2,8 +2,9 @@
 // A complete search is too slow, because boulders and monsters move: greedy steps that can be survived solve most caves, and others are rejected.
 import { type Action, type Cave, copyCave } from './cave.ts';
 import { beside, CELL, DIRECTIONS, type Direction, isDiamond } from './cells.ts';
+import { isFly, MOST_CODES } from './classic/elements.ts';
 import type { T } from './constants.ts';
-import { tickCave } from './timing.ts';
+import { isCellTickNext, tickCave } from './timing.ts';
 
 /** Depth of the survival check after each step, in cell ticks. */
 const FORESIGHT = 4;
@@ -24,18 +25,22 @@ export interface SearchBudget {
   left: number;
 }
 
-/** Simulates from one cell tick to the next with this action. */
+/** Simulates a cell tick with this action; in a cave from elsewhere, whose interval is no whole number of ticks, to its end. */
 export function playCellTick(cave: Cave, action: Action, t: T): void {
-  for (let i = 0; i < t.cellTicks; i++) tickCave(cave, () => action, t, SILENT);
+  const tick = () => tickCave(cave, () => action, t, SILENT);
+  if (cave.holds) while (!isCellTickNext(cave, t)) tick();
+  else for (let i = 1; i < t.cellTicks; i++) tick();
+  tick();
 }
 
 /** Solution: the actions that lead out of the cave, or null where none was found. */
-export function planCave(from: Cave, t: T, effort: SearchBudget): Action[] | null {
+export function planCave(from: Cave, t: T, effort: SearchBudget, onStep: () => void = () => {}): Action[] | null {
   let cave = copyCave(from);
   const walker = new StepPlanner(t, effort);
   const way: Action[] = [];
   let [last, since] = [cave.collected, 0];
   while (effort.left > 0) {
+    onStep();
     const next = walker.next(cave);
     if (!next) return null;
     way.push(next.action);
@@ -147,12 +152,14 @@ function isOpen({ width, cells, player }: Cave, action: Direction): boolean {
 }
 
 /** Lookup table: codes that the fox can walk into. */
-const SOFT = Uint8Array.from({ length: 16 }, (_, code) =>
+const SOFT = Uint8Array.from({ length: MOST_CODES }, (_, code) =>
   code === CELL.empty || code === CELL.dirt || code === CELL.exit || isDiamond(code) ? 1 : 0,
 );
 const isSoft = (code: number): boolean => SOFT[code] === 1;
 /** Movers do not block the distance map: they will be elsewhere soon. */
-const [PLAYER, MONSTER] = [CELL.player, CELL.monster];
+const PASSED = Uint8Array.from({ length: MOST_CODES }, (_, code) =>
+  isSoft(code) || code === CELL.player || code === CELL.monster || isFly(code) ? 1 : 0,
+);
 
 function stepCost({ cells, width }: Cave, to: number, action: Direction): number {
   const code = cells[to] as number;
@@ -187,8 +194,7 @@ function distanceMap({ cells, width, exit, exitOpen }: Cave): Float64Array {
       const to = cell + (steps[side] as number);
       if (to >= count) continue;
       if (to < 0 || (distanceOf[to] as number) <= next) continue;
-      const code = cells[to] as number;
-      if (!isSoft(code) && code !== PLAYER && code !== MONSTER) continue;
+      if (PASSED[cells[to] as number] !== 1) continue;
       distanceOf[to] = next;
       queue[end++] = to;
     }

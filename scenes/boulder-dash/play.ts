@@ -72,7 +72,7 @@ async function summarizeCaves(
 
 /** `window.lab.bd`: plays moves on the first cave of a BDCFF text; null where there is none. */
 async function playOnFirstCave(t: T, bdcff: unknown, moves: unknown): Promise<MovesResult | null> {
-  const played = tryReading(() => playLetters(openCustomCave(String(bdcff), 1), String(moves), t));
+  const played = tryReading(() => playLetters(openCustomCave(String(bdcff)), String(moves), t));
   return 'value' in played ? played.value : null;
 }
 

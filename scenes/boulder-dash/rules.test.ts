@@ -189,6 +189,35 @@ describe('a run', () => {
     expect(state.totals.again).toBe(1);
   });
 
+  test('a restart in the middle of a cave can be taken back for ten seconds; the run is then as it was', () => {
+    const state = opened();
+    rules.onResponse?.(state, 3, t);
+    ticks(state, 1201, holding('down'));
+    expect(state.phase).toBe('playing');
+    const before = copy(state);
+    ticks(state, 1, pressing('again'));
+    const offered = () => hud(state, t).some(item => item.kind === 'button' && item.label === 'Take back');
+    expect([state.totals.again, offered()]).toEqual([1, true]);
+    ticks(state, 599);
+    expect(offered()).toBe(true);
+    expect(typesOf(rules.command?.(state, { type: 'takeBack' }, t) ?? [])).toEqual(['restartTakenBack']);
+    expect(offered()).toBe(false);
+    const { ticks: played, ...totals } = before.totals;
+    expect(state).toEqual({ ...before, totals: { ...totals, ticks: played + 599 } });
+    ticks(state, 1, pressing('again'));
+    ticks(state, 600);
+    expect(offered()).toBe(false);
+    expect(rules.command?.(state, { type: 'takeBack' }, t)).toEqual([]);
+  });
+
+  test('one soon after its beginning needs no way back', () => {
+    const state = opened();
+    rules.onResponse?.(state, 3, t);
+    ticks(state, 600);
+    ticks(state, 1, pressing('again'));
+    expect(state.held).toBeUndefined();
+  });
+
   test('the specification’s hint stands on the first level', () => {
     const state = opened();
     rules.onResponse?.(state, 1, t);

@@ -1,5 +1,7 @@
 // Rules of Boulder Dash in real time: dig, collect diamonds, avoid what falls, leave by the exit. Specification part 3, §4, §5 and §9.
+import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { Frame } from '../kit/core/input.ts';
+import { LONG_RUN_TICKS, TAKE_BACK_SECONDS } from '../kit/core/restarts.ts';
 import type { CreateOptions, RealtimeRules } from '../kit/core/rules.ts';
 import { openCustomCave, readCustomCave } from './bdcff/customCave.ts';
 import { type CaveEventType, openExit } from './cave.ts';
@@ -11,7 +13,7 @@ import { bufferInput, takeAction } from './inputBuffer.ts';
 import { themeOf, UNPROVEN } from './levels.ts';
 import { bonusOf, resultOf } from './score.ts';
 import { type Command, cellCentre, type Event, packCave, type State, unpackCave } from './state.ts';
-import { burnLamp, isDue, tickCave } from './timing.ts';
+import { burnLamp, isStepNext, tickCave } from './timing.ts';
 
 type Emit = (event: Event) => void;
 
@@ -29,9 +31,11 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
   },
   command(state, command, t) {
     const events: Event[] = [];
+    const emit: Emit = event => events.push(event);
     // A replay from elsewhere may hold anything.
-    if (command?.type === 'again' && state.phase !== 'waiting' && state.phase !== 'complete')
-      restartCave(state, t, event => events.push(event));
+    if (command?.type === 'takeBack') takeRestartBack(state, emit);
+    else if (command?.type === 'again' && state.phase !== 'waiting' && state.phase !== 'complete')
+      restartCave(state, t, emit);
     return events;
   },
   request(state, t) {
@@ -90,9 +94,10 @@ const MOST_LEVEL = 99;
 function enterCave(state: State, t: T, emit: Emit): void {
   const { seed, level, plain, own } = state;
   const theme = themeOf(level, plain, t);
-  const cave = own ? openCustomCave(own.bdcff, seed) : generate({ seed, level, plain, sub: state.sub ?? 1 }, t);
+  const cave = own ? openCustomCave(own.bdcff) : generate({ seed, level, plain, sub: state.sub ?? 1 }, t);
   state.theme = own ? 'plain' : theme.name;
   state.phase = 'playing';
+  delete state.held;
   state.scoreBefore = state.score;
   state.wish = null;
   state.newest = 'stay';
@@ -103,19 +108,36 @@ function enterCave(state: State, t: T, emit: Emit): void {
   emit({ type: 'caveBegan', level, title: own ? own.name : theme.title, needed: cave.needed });
 }
 
+/** Begins the cave anew. One that was played for long is held for a while. */
 function restartCave(state: State, t: T, emit: Emit): void {
+  const { phase, cave, rng, score, facing } = state;
+  const { diamonds } = state.totals;
   state.totals.again++;
   state.totals.diamonds -= state.cave.collected;
   state.score = state.scoreBefore;
   enterCave(state, t, emit);
+  if (phase === 'playing' && cave.clock > LONG_RUN_TICKS)
+    state.held = { cave, rng, score, diamonds, facing, left: TAKE_BACK_SECONDS * TICKS_PER_SECOND };
+}
+
+function takeRestartBack(state: State, emit: Emit): void {
+  const { held } = state;
+  if (!held || state.phase !== 'playing') return;
+  const { cave, rng, score, diamonds, facing } = held;
+  Object.assign(state, { cave, rng, score, facing, wish: null, newest: 'stay' });
+  state.totals.diamonds = diamonds;
+  state.totals.again--;
+  delete state.held;
+  emit({ type: 'restartTakenBack' });
 }
 
 function tickPlaying(state: State, frame: Frame, t: T, emit: Emit): void {
   state.totals.ticks++;
+  if (state.held && --state.held.left <= 0) delete state.held;
   bufferInput(state, frame, t);
   const { cave: packed } = state;
   const emitFromCave = (type: CaveEventType, cell: number) => emitCaveEvent(state, type, cell, t, emit);
-  if (isDue(packed, t.cellTicks) || isDue(packed, t.monsterTicks)) {
+  if (isStepNext(packed, t)) {
     const cave = unpackCave(state);
     tickCave(cave, () => takeAction(state, frame, t, cave.cells), t, emitFromCave);
     packCave(state, cave);
@@ -132,10 +154,12 @@ function emitCaveEvent(state: State, type: CaveEventType, cell: number, t: T, em
   if (type === 'left' || type === 'foxCrushed') return;
   if (type === 'burst') state.totals.bursts++;
   if (type !== 'diamondTaken') return emit({ type, ...place });
-  state.score += t.diamondPoints;
-  state.totals.diamonds++;
   // The unpacked cave has counted this diamond already; the packed one in the state is written after this tick.
-  emit({ type, ...place, points: t.diamondPoints, left: Math.max(0, state.cave.needed - state.cave.collected - 1) });
+  const left = state.cave.needed - state.cave.collected - 1;
+  const points = state.cave.classic?.numbers.diamondPoints?.[left < 0 ? 1 : 0] ?? t.diamondPoints;
+  state.score += points;
+  state.totals.diamonds++;
+  emit({ type, ...place, points, left: Math.max(0, left) });
 }
 
 function loseRun(state: State, emit: Emit): void {

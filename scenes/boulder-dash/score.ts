@@ -1,5 +1,6 @@
 // Result of a run: title, lines, causes of defeat, and the bonus of the exit.
 import { medalsEarned } from '../kit/core/medals.ts';
+import { plural } from '../kit/core/plural.ts';
 import type { Result } from '../kit/core/rules.ts';
 import type { CaveParts } from './cave.ts';
 import type { T } from './constants.ts';
@@ -12,6 +13,10 @@ export const CAUSES: Readonly<Record<NonNullable<CaveParts['cause']>, string>> =
   monster: 'A moth caught you',
   blast: 'You stood in the blast of a moth',
   lamp: 'The lamp went out',
+  firefly: 'A firefly exploded beside you',
+  butterfly: 'A butterfly exploded beside you',
+  explosion: 'You stood in an explosion',
+  time: 'Time ran out',
 };
 
 /** Bonus for leaving: spare diamonds pay for the risk of staying, remaining light pays for speed. */
@@ -32,9 +37,7 @@ export function resultOf({ phase, own, score, level, cave, totals }: Readonly<St
     lines: [
       'Press R to restart',
       `${CAUSES[cave.cause ?? 'monster']} on level ${level}.`,
-      missing > 0
-        ? `${missing} more ${missing === 1 ? 'diamond' : 'diamonds'} would have opened the exit.`
-        : 'The exit stood open.',
+      missing > 0 ? `${plural(missing, 'more diamond')} would have opened the exit.` : 'The exit stood open.',
       `Diamonds ${totals.diamonds} at ${t.diamondPoints} points${totals.bonus > 0 ? `, exits paid ${totals.bonus}` : ''}`,
     ],
     again: 'Restart',

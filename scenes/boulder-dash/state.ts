@@ -6,7 +6,7 @@ import type { ThemeName } from './levels.ts';
 
 /** A cave as the state stores it: its grid is a text, so that JSON stays small. */
 export interface PackedCave extends CaveParts {
-  /** One digit for each cell (a code of `CELL`), row by row. */
+  /** One character for each cell (a code of `CELL` or `CLASSIC`), row by row. */
   cells: string;
 }
 
@@ -32,6 +32,8 @@ export interface State extends HasRng {
   lampFull: number;
   /** The cave as it is now, packed. */
   cave: PackedCave;
+  /** The cave before a restart, for as long as the restart can be taken back; absent otherwise. */
+  held?: HeldCave;
   /** Side to which the fox looks. */
   facing: 'left' | 'right';
   /** Input buffer: the last pressed action that is not done yet, and the ticks it is still kept. */
@@ -48,17 +50,29 @@ export interface State extends HasRng {
   totals: { ticks: number; caves: number; diamonds: number; bonus: number; bursts: number; again: number };
 }
 
+/** A cave in the middle of which another attempt was begun, with what belongs to the attempt. */
+export interface HeldCave extends HasRng {
+  readonly cave: PackedCave;
+  readonly score: number;
+  readonly diamonds: number;
+  readonly facing: State['facing'];
+  /** Ticks for which it can still come back. */
+  left: number;
+}
+
 /** A cave that is not one of the levels: from a link, the collection or the editor. */
 export interface CustomCave {
   readonly name: string;
   /** Hash of the cave: its best is stored under it. */
   readonly key: string;
-  /** The cave as BDCFF text, as this game writes it. */
+  /** The cave as BDCFF text. */
   readonly bdcff: string;
+  /** What of it cannot be played as it stands, as sentences. */
+  readonly notes: readonly string[];
 }
 
-/** Restarts this cave. */
-export type Command = { readonly type: 'again' };
+/** Restarts this cave; takes the restart back. */
+export type Command = { readonly type: 'again' } | { readonly type: 'takeBack' };
 
 /** Points at the exit: for diamonds beyond the need, and for light that is left. */
 export interface Bonus {
@@ -81,6 +95,7 @@ export type Event =
   | (Position & { readonly type: 'foxLost'; readonly cause: NonNullable<CaveParts['cause']> })
   | (Position & { readonly type: 'levelCompleted'; readonly level: number; readonly bonus: Bonus })
   | (Position & { readonly type: 'ownCompleted'; readonly key: string; readonly diamonds: number })
+  | { readonly type: 'restartTakenBack' }
   | { readonly type: 'caveBegan'; readonly level: number; readonly title: string; readonly needed: number };
 
 /** The cave with its grid as bytes; `packCave` writes it back. Its random generator is the state's own. */

@@ -1,12 +1,15 @@
-// For tests: a cave as a drawing. `#` wall, `.` dirt, `o` boulder, `O` falling, `*` diamond, `D` falling, `@` fox, `X` exit, `m` monster.
+// For tests: a cave as a drawing. `#` wall, `.` dirt, `o` boulder, `O` falling, `*` diamond, `D` falling, `@` fox, `X` exit, `m` monster; the classic elements
+// are shown in the letters of the cave format.
 import { tune } from '../kit/core/constants.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
 import { seeded } from '../kit/core/rng.ts';
-import { type Action, type Cave, type CaveEventType, cellTick, type Monster, monsterTick, openExit } from './cave.ts';
+import { LETTERS } from './bdcff/elements.ts';
+import { type Action, type Cave, type CaveEventType, cellTick, type Monster, openExit } from './cave.ts';
 import { findCave } from './caveSearch.ts';
 import { CELL, type Direction } from './cells.ts';
 import { CONSTANTS } from './constants.ts';
 import { KEY } from './controls.ts';
+import { monsterTick } from './monsters.ts';
 import { pilot } from './pilot.ts';
 import { rules } from './rules.ts';
 
@@ -22,7 +25,10 @@ const CODES: Readonly<Record<string, number>> = {
   X: CELL.exit,
   m: CELL.monster,
 };
-const SIGNS = new Map(Object.entries(CODES).map(([sign, code]) => [code, sign]));
+const SIGNS = new Map([
+  ...LETTERS.flatMap((letter, code) => (letter === undefined ? [] : [[code, letter] as const])),
+  ...Object.entries(CODES).map(([sign, code]) => [code, sign] as const),
+]);
 
 /** Lines of one length. Where no exit is drawn it is the last cell. */
 export function caveFrom(lines: readonly string[], parts: Partial<Cave> & { heading?: Direction } = {}): Cave {
@@ -62,7 +68,7 @@ export const toDrawing = ({ cells, width }: Pick<Cave, 'cells' | 'width'>): stri
     [...cells.slice(row * width, (row + 1) * width)].map(code => SIGNS.get(code) ?? '?').join(''),
   );
 
-const LETTERS: Readonly<Record<string, Action>> = {
+const ACTIONS: Readonly<Record<string, Action>> = {
   u: 'up',
   d: 'down',
   l: 'left',
@@ -78,7 +84,7 @@ export function played(cave: Cave, letters: string, pushCells = 2): CaveEventTyp
   const emit = (type: CaveEventType) => void events.push(type);
   for (const letter of letters)
     if (letter === 'm') monsterTick(cave, emit);
-    else cellTick(cave, LETTERS[letter] ?? 'stay', pushCells, emit);
+    else cellTick(cave, ACTIONS[letter] ?? 'stay', pushCells, emit);
   return events;
 }
 

@@ -1,4 +1,5 @@
 // Announcements for screen readers: the sentence for each event.
+import { plural } from '../kit/core/plural.ts';
 import { CAUSES } from './score.ts';
 import type { Bonus, Event } from './state.ts';
 
@@ -9,13 +10,21 @@ const COUNTDOWN = new Set([10, 5, 3, 2, 1]);
 export function words(event: Event): string | null {
   switch (event.type) {
     case 'caveBegan':
-      return `Level ${event.level}. ${event.title}. ${event.needed} diamonds needed.`;
+      return `Level ${event.level}. ${event.title}. ${plural(event.needed, 'diamond')} needed.`;
     case 'diamondTaken':
       return COUNTDOWN.has(event.left) ? `${event.left} to go.` : null;
+    case 'restartTakenBack':
+      return 'The cave before is back.';
     case 'exitOpened':
       return 'The exit is open.';
     case 'burst':
       return 'A moth burst into diamonds.';
+    case 'magicWallBegan':
+      return 'The magic walls run.';
+    case 'amoebaHardened':
+      return 'The amoeba turned into boulders.';
+    case 'amoebaBloomed':
+      return 'The amoeba turned into diamonds.';
     case 'levelCompleted':
       return `LEVEL COMPLETE! ${paid(event.bonus)}Get ready for next level...`;
     case 'ownCompleted':

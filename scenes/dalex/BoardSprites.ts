@@ -3,6 +3,7 @@ import type { Juice } from '../kit/phaser/Juice.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { pileKey } from './art.ts';
+import { textureOf } from './crowdArt.ts';
 import { CELL, cellSize, centreOf, type Point } from './geometry.ts';
 import type { DalexState } from './state.ts';
 
@@ -12,6 +13,10 @@ interface MovingSprite {
   readonly image: Image;
   from: Point;
   to: Point;
+  /** Texture that it has from its arrival on. */
+  key: string;
+  /** Height of its hop, in world pixels. */
+  hop: number;
   /** Part of the movement that is done: negative before it sets out, 1 at its end. */
   progress: number;
   /** Called when it arrives; null where nothing follows. */
@@ -21,6 +26,10 @@ interface MovingSprite {
 export const DEPTH = { mark: 2, gold: 4, pile: 10, dalex: 20, fox: 40, above: 60 } as const;
 /** Dalexes start later than the fox, by this part of a step. */
 const DELAY = 0.22;
+
+/** Height of a hop, in world pixels. */
+const FOX_HOP = 7;
+const LEAP_HOP = 26;
 
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
@@ -48,14 +57,16 @@ export class BoardSprites {
   }
 
   /** Shows a state at once, without movement. */
-  show({ size, player, dalexes, piles, goal, gameOver }: Readonly<DalexState>): void {
+  show({ size, player, dalexes, piles, crowd, goal, gameOver }: Readonly<DalexState>): void {
     for (const sprite of [this.#fox, ...this.#dalexes.values(), ...this.#ending]) sprite?.image.destroy();
     for (const pile of this.#piles.values()) pile.destroy();
     this.#gold?.image.destroy();
     this.#ending.clear();
     this.#piles.clear();
     this.#size = size;
-    this.#dalexes = new Map(dalexes.map(cell => [cell, this.#createMoving('dalex', cell, DEPTH.dalex, player)]));
+    this.#dalexes = new Map(
+      dalexes.map((cell, index) => [cell, this.#createMoving(textureOf(crowd, index), cell, DEPTH.dalex, player)]),
+    );
     for (const { cell, dalexes: height } of piles) this.setPile(cell, height, false);
     // After a defeat a dalex is in the cell of the fox.
     this.#fox = this.#createMoving(gameOver ? 'dalex' : 'fox', player, DEPTH.fox, player);
@@ -114,6 +125,14 @@ export class BoardSprites {
     this.#dalexes = next;
   }
 
+  /** Dresses all dalexes by their kinds, each when it has arrived. */
+  dress({ dalexes, crowd }: Readonly<DalexState>): void {
+    dalexes.forEach((cell, index) => {
+      const sprite = this.#dalexes.get(cell);
+      if (sprite) sprite.key = textureOf(crowd, index);
+    });
+  }
+
   /** Creates a pile, or shows its new height. */
   setPile(cell: number, height: number, jumps = true): void {
     const existing = this.#piles.get(cell);
@@ -148,8 +167,10 @@ export class BoardSprites {
     this.#clock += ms;
     const step = this.#still ? 2 : ms / stepMs;
     const sprites = [...this.#dalexes.values(), ...this.#ending];
-    for (const sprite of sprites) this.#advance(sprite, step, 0);
-    if (this.#fox) this.#advance(this.#fox, step * 1.2, 7);
+    for (const sprite of sprites) this.#advance(sprite, step);
+    for (const { image, progress, key } of this.#dalexes.values())
+      if (progress >= 1 && image.texture.key !== key) image.setTexture(key);
+    if (this.#fox) this.#advance(this.#fox, step * 1.2);
     for (const sprite of sprites) {
       if (sprite.progress < 1 || !sprite.onArrival) continue;
       this.#ending.delete(sprite);
@@ -158,12 +179,13 @@ export class BoardSprites {
     this.#animateIdle();
   }
 
-  #advance(sprite: MovingSprite, step: number, hop: number): void {
+  #advance(sprite: MovingSprite, step: number): void {
     if (sprite.progress >= 1) return;
     sprite.progress = Math.min(1, sprite.progress + step);
     const eased = easeOut(Math.max(0, sprite.progress));
     const { from, to, image } = sprite;
-    const up = this.#still ? 0 : Math.sin(Math.PI * eased) * hop;
+    const stays = from.x === to.x && from.y === to.y;
+    const up = this.#still || stays ? 0 : Math.sin(Math.PI * eased) * sprite.hop;
     image.setPosition(from.x + (to.x - from.x) * eased, from.y + (to.y - from.y) * eased - up);
   }
 
@@ -190,8 +212,11 @@ export class BoardSprites {
 
   #createMoving(key: string, cell: number, depth: number, player: number): MovingSprite {
     const at = centreOf(this.#size, cell);
-    const image = this.#createImage(key, cell, depth).setFlipX(centreOf(this.#size, player).x < at.x);
-    return { image, from: at, to: at, progress: 1, onArrival: null };
+    // The letter over a sleeper is not mirrored.
+    const looksLeft = key !== 'dalex-asleep' && centreOf(this.#size, player).x < at.x;
+    const image = this.#createImage(key, cell, depth).setFlipX(looksLeft);
+    const hop = key === 'fox' ? FOX_HOP : key === 'dalex-leaps' || key === 'dalex-rests' ? LEAP_HOP : 0;
+    return { image, from: at, to: at, key, hop, progress: 1, onArrival: null };
   }
 
   #createImage(key: string, cell: number, depth: number): Image {

@@ -2,7 +2,7 @@
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { DEPTH } from './BoardSprites.ts';
-import { neighbour } from './board.ts';
+import { neighbour, stepDalexes } from './board.ts';
 import { dangerMap, safeDirections } from './danger.ts';
 import type { DisplayOptions } from './displayOptions.ts';
 import { CELL, cellSize, centreOf } from './geometry.ts';
@@ -56,8 +56,11 @@ export class CellMarkers {
     const deadly = dangerMap(position);
     if (map) {
       deadly.forEach((isDeadly, at) => isDeadly && this.#addMarker('deadly', size, at));
-      for (const direction of stand === null ? safeDirections(position) : [])
-        this.#addMarker('safe', size, neighbour(size, player, direction) as number);
+      for (const direction of stand === null ? safeDirections(position) : []) {
+        const to = neighbour(size, player, direction) as number;
+        const wakes = position.crowd !== undefined && stepDalexes({ ...position, player: to }).woken.length > 0;
+        this.#addMarker(wakes ? 'safe-wakes' : 'safe', size, to);
+      }
     }
     const next = cell === null || stand !== null ? null : nextCell(size, player, cell);
     if (next === null) return;

@@ -51,6 +51,7 @@ export default class DalexScene extends GameScene<DalexState, DalexEvent> {
     for (const event of events) if (event.type === 'collided') ends.set(event.cell, () => this.#showCollision(event));
     if (caught) ends.set(caught.cell, () => this.#showCaught());
     for (const event of events) this.#showEvent(event, ends);
+    if (events.some(({ type }) => type === 'dalexesStepped')) this.#sprites.dress(this.state);
   }
 
   #showEvent(event: DalexEvent, ends: ReadonlyMap<number, () => void>): void {
@@ -63,6 +64,12 @@ export default class DalexScene extends GameScene<DalexState, DalexEvent> {
         return this.#showSonic(event);
       case 'dalexesStepped':
         return this.#sprites.moveDalexes(event.from, event.to, ends);
+      case 'woke':
+        for (const cell of event.cells) {
+          const { x, y } = centreOf(this.#size, cell);
+          this.juice.pop(x, y - 24, '!', 'gold', 26);
+        }
+        return;
       case 'goalReached':
         this.juice.scraps(event.x, event.y, 'gold', 14, 0.2);
         this.juice.pop(event.x, event.y - 26, `+${event.points}`, 'gold', 24);

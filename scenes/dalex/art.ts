@@ -1,6 +1,7 @@
 // Textures of Dalex, baked from paper cuts: board, fox, dalexes, piles and cell markers.
 import type { Cut, Paper, Pen } from '../kit/phaser/paper.ts';
 import { polygon } from '../kit/phaser/paper.ts';
+import { CROWD } from './crowdArt.ts';
 import { cellSize, MARGIN, WORLD } from './geometry.ts';
 
 /** Heights of piles, in dalexes, from which the next larger picture shows them. */
@@ -10,7 +11,8 @@ export const pileKey = (height: number): string => `pile-${PILES.findLastIndex(l
 export function bakeAll(paper: Paper, size: number): void {
   paper.bake('board', WORLD, WORLD, pen => drawBoard(pen, size), true);
   paper.bake('fox', 56, 56, pen => FOX.forEach(cut => pen.cut({ lift: 3, edge: 1.6, ...cut })));
-  paper.bake('dalex', 56, 56, pen => DALEX.forEach(cut => pen.cut({ lift: 2.5, edge: 1.3, ...cut })));
+  for (const [key, cuts] of Object.entries({ dalex: DALEX, ...CROWD }))
+    paper.bake(key, 56, 56, pen => cuts.forEach(cut => pen.cut({ lift: 2.5, edge: 1.3, ...cut })));
   PILES.forEach((_, index) =>
     paper.bake(`pile-${index}`, 60, 60, pen =>
       HEAPS.slice(0, 3 + 2 * index).forEach(cut => pen.cut({ lift: 2, edge: 1.1, ...cut })),
@@ -19,6 +21,7 @@ export function bakeAll(paper: Paper, size: number): void {
   paper.bakeCut('gold', 34, 34, GOLD);
   paper.bake('deadly', 46, 46, drawDeadly);
   paper.bake('safe', 46, 46, drawSafe);
+  paper.bake('safe-wakes', 46, 46, drawSafeButWakes);
   paper.bakeCut('cursor', 46, 46, cornersCut('gold'));
   paper.bakeCut('cursor-deadly', 46, 46, cornersCut('coral'));
   paper.bakeCut('wave', 100, 100, ringCut(48, 43, 'gold'));
@@ -159,6 +162,13 @@ function drawSafe(pen: Pen): void {
   pen.g.fillStyle = pen.ink('cream', 0, 0.85);
   pen.g.fill();
   fill(pen, 'M-3 0L-1 2.4L3.4 -2.6', 'moss', 0, 0);
+}
+
+/** A cell that may be stepped on, but a sleeper wakes. */
+function drawSafeButWakes(pen: Pen): void {
+  fill(pen, 'M0 -10L10 0L0 10L-10 0Z', 'cream', 0, 0.85);
+  fill(pen, rectangle(-1.5, -6, 3, 7), 'plum', 0);
+  fill(pen, rectangle(-1.5, 3, 3, 3), 'plum', 0);
 }
 
 /** Four corners of a frame. */

@@ -1,4 +1,5 @@
 // Board geometry and the step of all dalexes, as functions of a position. Distance is Chebyshev distance: a diagonal step counts as one.
+import { awake, type Crowd, crowdKept, type DalexKind, strideOf } from './crowd.ts';
 
 /** Compass directions, clockwise. */
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
@@ -25,6 +26,8 @@ export interface Position {
   readonly dalexes: readonly number[];
   /** Cells of the piles. */
   readonly piles: readonly number[];
+  /** Kinds of the dalexes; absent where all are plain. */
+  readonly crowd?: Crowd;
 }
 
 /** A cell in which dalexes became a pile of junk. */
@@ -45,6 +48,10 @@ export interface DalexStep {
   readonly collisions: readonly Collision[];
   /** Cells from which dalexes reached the player. */
   readonly caughtFrom: readonly number[];
+  /** Kinds of the dalexes that are left; absent where all are plain. */
+  readonly crowd?: Crowd;
+  /** Cells of the sleepers that woke. */
+  readonly woken: readonly number[];
 }
 
 export const columnOf = (size: number, cell: number): number => cell % size;
@@ -83,9 +90,16 @@ export function stepTowards(size: number, from: number, player: number): number 
   return from + down * size + across;
 }
 
+/** The cell that a dalex reaches with that many steps; it goes no further than the player. */
+export function targetOf(size: number, from: number, player: number, stride: number): number {
+  let cell = from;
+  for (let left = stride; left > 0; left--) cell = stepTowards(size, cell, player);
+  return cell;
+}
+
 /** All dalexes step at once. Two in a cell, or one on a pile, become a pile, except in the player's cell, where the game ends. */
-export function stepDalexes({ size, player, dalexes, piles }: Position): DalexStep {
-  const to = dalexes.map(from => stepTowards(size, from, player));
+export function stepDalexes({ size, player, dalexes, piles, crowd }: Position): DalexStep {
+  const to = dalexes.map((from, index) => targetOf(size, from, player, strideOf(crowd, index)));
   const arrivals = new Map<number, number>();
   for (const cell of to) arrivals.set(cell, (arrivals.get(cell) ?? 0) + 1);
   const pileCells = new Set(piles);
@@ -94,12 +108,37 @@ export function stepDalexes({ size, player, dalexes, piles }: Position): DalexSt
     if (cell !== player && (count > 1 || pileCells.has(cell)))
       collisions.push({ cell, dalexes: count, onPile: pileCells.has(cell) });
   const broken = new Set(collisions.map(({ cell }) => cell));
+  const isLeft = (cell: number) => cell !== player && !broken.has(cell);
+  const left = to.filter(isLeft);
+  const { crowd: kept } = crowdKept(crowd, index => isLeft(to[index] as number));
   return {
     to,
-    dalexes: to.filter(cell => cell !== player && !broken.has(cell)),
+    dalexes: left,
     collisions,
     caughtFrom: dalexes.filter((_, index) => to[index] === player),
+    ...wakeNear({ size, player, dalexes: left, ...(kept && { crowd: { ...kept, leaps: !kept.leaps } }) }),
   };
+}
+
+/** The position after a step that caught nobody. */
+export const positionAfter = (before: Position, { dalexes, collisions, crowd }: DalexStep): Position => ({
+  ...before,
+  dalexes,
+  piles: [...new Set([...before.piles, ...collisions.map(({ cell }) => cell)])],
+  ...(crowd && { crowd }),
+});
+
+/** Wakes the sleepers near the player. */
+export function wakeNear({
+  size,
+  player,
+  dalexes,
+  crowd,
+}: Omit<Position, 'piles'>): Pick<DalexStep, 'crowd' | 'woken'> {
+  if (!crowd) return { woken: [] };
+  const isNear = (index: number) => distance(size, dalexes[index] as number, player) <= crowd.wakeReach;
+  const woken = dalexes.filter((_, index) => crowd.kinds[index] === 'sleeper' && isNear(index));
+  return { crowd: woken.length > 0 ? awake(crowd, isNear) : crowd, woken };
 }
 
 /** Number of collisions: one less than the things in the cell, the pile included. */
@@ -109,19 +148,30 @@ export const countCollisions = ({ dalexes, onPile }: Collision): number => (onPi
 export const dalexesWithin = ({ size, dalexes }: Position, cell: number, reach: number): readonly number[] =>
   dalexes.filter(dalex => distance(size, dalex, cell) <= reach);
 
-/** Distance and direction of the nearest dalex; null where there is none. */
-export function nearestDalex({
-  size,
-  player,
-  dalexes,
-}: Position): { readonly away: number; readonly way: Direction } | null {
-  let found: { away: number; way: Direction } | null = null;
-  for (const cell of dalexes) {
+/** The dalex nearest to the player. */
+export interface Nearest {
+  readonly away: number;
+  readonly way: Direction;
+  readonly kind: DalexKind;
+}
+
+/** Distance, direction and kind of the nearest dalex; null where there is none. */
+export function nearestDalex({ size, player, dalexes, crowd }: Position): Nearest | null {
+  let found: Nearest | null = null;
+  dalexes.forEach((cell, index) => {
     const away = distance(size, cell, player);
     const way = directionTo(columnOf(size, cell) - columnOf(size, player), rowOf(size, cell) - rowOf(size, player));
-    if (way !== null && (found === null || away < found.away)) found = { away, way };
-  }
+    if (way !== null && (found === null || away < found.away))
+      found = { away, way, kind: crowd?.kinds[index] ?? 'plain' };
+  });
   return found;
+}
+
+/** Distance to the nearest sleeper; null where nobody sleeps. */
+export function nearestSleeper({ size, player, dalexes, crowd }: Omit<Position, 'piles'>): number | null {
+  if (!crowd?.kinds.includes('sleeper')) return null;
+  const sleepers = dalexes.filter((_, index) => crowd.kinds[index] === 'sleeper');
+  return Math.min(...sleepers.map(cell => distance(size, cell, player)));
 }
 
 /** Cells without player, dalex or pile. */

@@ -1,15 +1,26 @@
-// Danger analysis: deadly cells, safe moves, teleport odds and the outcome of a Last Stand. A cell is deadly where a dalex is one step away.
-import { DIRECTIONS, type Direction, emptyCells, neighbour, type Position, stepDalexes } from './board.ts';
+// Danger analysis: deadly cells, safe moves, teleport odds and the outcome of a Last Stand. A cell is deadly where a dalex is one step away, or as many as it takes this turn.
+import {
+  DIRECTIONS,
+  type Direction,
+  emptyCells,
+  neighbour,
+  type Position,
+  positionAfter,
+  stepDalexes,
+} from './board.ts';
+import { awake, strideOf } from './crowd.ts';
 
 /** Danger map: 1 for every cell in which the player would be caught this turn, else 0. */
-export function dangerMap({ size, dalexes }: Pick<Position, 'size' | 'dalexes'>): Uint8Array {
+export function dangerMap({ size, dalexes, crowd }: Pick<Position, 'size' | 'dalexes' | 'crowd'>): Uint8Array {
   const map = new Uint8Array(size * size);
-  for (const cell of dalexes) {
+  dalexes.forEach((cell, index) => {
+    const reach = strideOf(crowd, index);
+    if (reach === 0) return;
     const column = cell % size;
     const row = Math.floor(cell / size);
-    for (let y = Math.max(0, row - 1); y <= Math.min(size - 1, row + 1); y++)
-      for (let x = Math.max(0, column - 1); x <= Math.min(size - 1, column + 1); x++) map[y * size + x] = 1;
-  }
+    for (let y = Math.max(0, row - reach); y <= Math.min(size - 1, row + reach); y++)
+      for (let x = Math.max(0, column - reach); x <= Math.min(size - 1, column + reach); x++) map[y * size + x] = 1;
+  });
   return map;
 }
 
@@ -62,16 +73,13 @@ export function percentOf({ safe, empty }: TeleportOdds): number {
   return safe === empty ? 100 : Math.min(99, Math.max(1, Math.round((100 * safe) / empty)));
 }
 
-/** Whether the player survives a Last Stand; a simulation, because nothing in it is random. */
+/** Whether the player survives a Last Stand; a simulation, because nothing in it is random. Its noise wakes every sleeper. */
 export function survivesLastStand(position: Position): boolean {
-  const { size, player } = position;
-  let { dalexes } = position;
-  const piles = new Set(position.piles);
-  while (dalexes.length > 0) {
-    const after = stepDalexes({ size, player, dalexes, piles: [...piles] });
+  let now = position.crowd ? { ...position, crowd: awake(position.crowd, () => true) } : position;
+  while (now.dalexes.length > 0) {
+    const after = stepDalexes(now);
     if (after.caughtFrom.length > 0) return false;
-    for (const { cell } of after.collisions) piles.add(cell);
-    ({ dalexes } = after);
+    now = positionAfter(now, after);
   }
   return true;
 }

@@ -1,5 +1,5 @@
 // Events of Dalex; `x` and `y` are world pixels.
-import type { Direction } from './board.ts';
+import type { Direction, Nearest } from './board.ts';
 import type { TeleportOdds } from './danger.ts';
 import { centreOf } from './geometry.ts';
 
@@ -24,7 +24,9 @@ export type DalexEvent =
       readonly type: 'dalexesStepped';
       readonly from: readonly number[];
       readonly to: readonly number[];
-      readonly nearest: { readonly away: number; readonly way: Direction } | null;
+      readonly nearest: Nearest | null;
+      /** Leapers are there, and leap in the coming turn. */
+      readonly leaps: boolean;
       readonly safe: readonly (Direction | 'wait')[];
     }
   /** Dalexes became a pile, or a pile grew to `height` dalexes. */
@@ -32,6 +34,8 @@ export type DalexEvent =
       'collided',
       { readonly cell: number; readonly dalexes: number; readonly height: number; readonly points: number }
     >
+  /** Sleepers woke: the player came near, or made noise. */
+  | Located<'woke', { readonly cells: readonly number[] }>
   | Located<'caught', { readonly cell: number; readonly by: readonly number[]; readonly cause: string }>
   | { readonly type: 'gameEnded'; readonly score: number }
   | { readonly type: 'standBegan'; readonly dalexes: number }
@@ -40,6 +44,10 @@ export type DalexEvent =
       readonly type: 'levelBegan';
       readonly level: number;
       readonly dalexes: number;
+      readonly sleepers: number;
+      readonly leapers: number;
+      /** What is new on this level, in sentences; null where nothing is. */
+      readonly lesson: string | null;
       readonly hasGoal: boolean;
       readonly teleports: number;
       readonly sonics: number;

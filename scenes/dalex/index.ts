@@ -28,6 +28,14 @@ export default defineGame({
     buttons: [{ label: 'New Game' }],
     options: [
       {
+        name: 'kinds',
+        label: 'Dalexes',
+        choices: [
+          { value: 'one', label: 'One kind' },
+          { value: 'three', label: 'Three kinds' },
+        ],
+      },
+      {
         name: 'guard',
         label: 'Deadly steps',
         choices: [
@@ -48,6 +56,8 @@ export default defineGame({
     'Last Stand: you stay where you are until all dalexes are gone, or you are. Each that breaks meanwhile is worth 20 points more.',
     'Each dalex that runs into another or into a pile: 10 points. By the screwdriver: 20. A level: 100 times its number.',
     'From level 6 on there is a gold cell: stepping on it is worth 50 times the level. A pile may bury it.',
+    'With three kinds, from level 4 on some dalexes sleep: they stand still until you are within two cells, and whoever runs into them breaks with them. The screwdriver and a Last Stand wake them all.',
+    'From level 5 on some leap: they rest one turn and move two cells in the next, over piles and everybody. Then all cells within two of them are marked.',
     'Medals: Mason (five dalexes or more in one pile), Rooted (eight or more in one Last Stand), Golden (a gold cell), Afoot (three levels or more without a teleport).',
     'Undo takes back any turn but a teleport. Tab leads to the board itself: arrows walk its cells, each says what is there, and Enter is a click.',
   ],

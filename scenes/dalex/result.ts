@@ -6,7 +6,7 @@ import type { DalexState } from './state.ts';
 
 export function result(state: Readonly<DalexState>): Result | null {
   if (!state.gameOver) return null;
-  const { level, turns, score, cause, deeds } = state;
+  const { level, turns, score, cause, deeds, crowd } = state;
   return {
     outcome: 'lost',
     score,
@@ -16,5 +16,6 @@ export function result(state: Readonly<DalexState>): Result | null {
     again: 'New Game',
     menu: 'Menu',
     medals: medalsEarned(MEDALS, deeds),
+    ...(crowd && { mode: 'Three kinds' }),
   };
 }

@@ -1,15 +1,17 @@
 // The rules: the player acts, then all dalexes step at once; two in a cell or one on a pile become a pile. Specification part 2, §4 to §9.
 import { pick, type Rng, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Due, TurnRules } from '../kit/core/rules.ts';
-import { DIRECTIONS, type Direction, dalexesWithin, emptyCells, neighbour } from './board.ts';
+import { DIRECTIONS, type Direction, dalexesWithin, distance, emptyCells, neighbour } from './board.ts';
 import type { DalexTuning } from './constants.ts';
+import { countKind, crowdKept, LEAP } from './crowd.ts';
 import { countSafeMoves, dangerMap, openDirections, percentOf, teleportOdds } from './danger.ts';
 import { type DalexEvent, pointOf } from './events.ts';
+import { lessonOf } from './lesson.ts';
 import { result } from './result.ts';
 import { boardSizeOf, spawnLevel } from './spawn.ts';
 import { type DalexCommand, type DalexState, positionOf } from './state.ts';
 import { plural } from './text.ts';
-import { type Applied, finishTurn } from './turn.ts';
+import { type Applied, finishTurn, makeNoise } from './turn.ts';
 
 const msToTicks = (milliseconds: number): number => Math.round((milliseconds * 60) / 1000);
 
@@ -34,7 +36,7 @@ function create({ seed, setup }: CreateOptions, t: DalexTuning): DalexState {
     rng,
     size,
     level,
-    ...spawnLevel(rng, size, level, t),
+    ...spawnLevel(rng, size, level, t, setup['kinds'] === 'three'),
     score: 0,
     teleports: t.teleportsAtStart,
     sonics: Math.min(t.sonicsAtStart, t.mostSonics),
@@ -140,7 +142,7 @@ function teleport(state: DalexState, t: DalexTuning): Applied {
   );
 }
 
-/** Removes the dalexes in reach; they leave no pile. */
+/** Removes the dalexes in reach; they leave no pile. Its noise wakes every sleeper. */
 function sonic(state: DalexState, t: DalexTuning): Applied {
   if (state.sonics < 1) return refuse(state, 'No sonic screwdriver left!');
   const cells = dalexesWithin(positionOf(state), state.player, t.sonicReach);
@@ -148,18 +150,17 @@ function sonic(state: DalexState, t: DalexTuning): Applied {
   const points = t.sonicKillPoints * cells.length;
   const left = state.sonics - 1;
   const dalexes = state.dalexes.filter(cell => !cells.includes(cell));
-  return finishTurn(
-    { ...state, dalexes, sonics: left, score: state.score + points },
-    [{ type: 'sonicUsed', cells, points, left, ...pointOf(state.size, state.player) }],
-    'after the screwdriver',
-    t,
-  );
+  const crowd = crowdKept(state.crowd, index => !cells.includes(state.dalexes[index] as number));
+  const used: DalexEvent = { type: 'sonicUsed', cells, points, left, ...pointOf(state.size, state.player) };
+  const events = [used];
+  const after = { ...state, dalexes, ...crowd, sonics: left, score: state.score + points };
+  return finishTurn(makeNoise(after, events), events, 'after the screwdriver', t);
 }
 
-/** Starts a Last Stand: only dalexes move until none is left or the player is caught. */
+/** Starts a Last Stand: only dalexes move until none is left or the player is caught. Its noise wakes every sleeper. */
 function lastStand(state: DalexState, t: DalexTuning): Applied {
-  const began: DalexEvent = { type: 'standBegan', dalexes: state.dalexes.length };
-  return finishTurn({ ...state, stand: 0 }, [began], 'in the Last Stand', t);
+  const events: DalexEvent[] = [{ type: 'standBegan', dalexes: state.dalexes.length }];
+  return finishTurn(makeNoise({ ...state, stand: 0 }, events), events, 'in the Last Stand', t);
 }
 
 function nextLevel(won: DalexState, t: DalexTuning): Applied {
@@ -167,13 +168,19 @@ function nextLevel(won: DalexState, t: DalexTuning): Applied {
   const level = won.level + 1;
   const teleports = won.teleports + (won.level % t.levelsPerTeleport === 0 ? 1 : 0);
   const sonics = Math.max(won.sonics, Math.min(t.mostSonics, won.sonics + t.sonicsPerLevel));
-  const spawned = spawnLevel(rng, won.size, level, t);
+  const spawned = spawnLevel(rng, won.size, level, t, won.crowd !== undefined);
   const state = { ...won, rng, level, teleports, sonics, ...spawned, piles: [], turns: 0, gameWon: false };
-  const { dalexes, goal } = spawned;
-  return {
-    state,
-    events: [{ type: 'levelBegan', level, dalexes: dalexes.length, hasGoal: goal !== null, teleports, sonics }],
-  };
+  const { dalexes, goal, crowd } = spawned;
+  const began = {
+    type: 'levelBegan',
+    level,
+    dalexes: dalexes.length,
+    hasGoal: goal !== null,
+    teleports,
+    sonics,
+  } as const;
+  const [sleepers, leapers] = [countKind(crowd, 'sleeper'), countKind(crowd, 'leaper')];
+  return { state, events: [{ ...began, sleepers, leapers, lesson: lessonOf(state, t) }] };
 }
 
 function setGuard(state: DalexState, on: boolean): Applied {
@@ -181,9 +188,14 @@ function setGuard(state: DalexState, on: boolean): Applied {
   return { state: { ...state, guard: on }, events: [{ type: 'guardSet', on }] };
 }
 
-/** Whether a dalex is near enough to stop a held Wait. */
+/** Whether a dalex is near enough to stop a held Wait: a leaper from twice as far, a sleeper never. */
 export const isDalexNear = (state: DalexState, { alertCells }: Pick<DalexTuning, 'alertCells'>): boolean =>
-  dalexesWithin(positionOf(state), state.player, alertCells).length > 0;
+  state.dalexes.some((cell, index) => {
+    const kind = state.crowd?.kinds[index] ?? 'plain';
+    return (
+      kind !== 'sleeper' && distance(state.size, cell, state.player) <= alertCells * (kind === 'leaper' ? LEAP : 1)
+    );
+  });
 
 /** Why the guard refuses a step, or null. Where no move is safe it refuses none. */
 function guardRefusal(

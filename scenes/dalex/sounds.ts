@@ -38,6 +38,7 @@ export const sounds: Readonly<Record<DalexEvent['type'], Voice | null>> = {
   },
   goalReached: { layers: arpeggio([784, 988, 1319], 0.07, 0.35, 0.16) },
   goalBuried: { layers: [pluck(330, 0.25, 0.12), pluck(247, 0.35, 0.12, 0.1)] },
+  woke: { layers: [pluck(523, 0.1, 0.12), pluck(698, 0.16, 0.12, 0.09)], everySeconds: 0.1 },
   standBegan: { layers: [pluck(196, 0.4, 0.18), pluck(294, 0.4, 0.16, 0.1), pluck(392, 0.5, 0.16, 0.2)] },
   caught: {
     layers: [

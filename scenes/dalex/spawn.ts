@@ -2,6 +2,7 @@
 import { pick, type Rng, randomInt } from '../kit/core/rng.ts';
 import { distance, middleOf } from './board.ts';
 import type { DalexTuning } from './constants.ts';
+import type { Crowd, DalexKind } from './crowd.ts';
 
 /** Board size, rounded to an odd number so that there is a middle cell. */
 export const boardSizeOf = ({ boardSize }: Pick<DalexTuning, 'boardSize'>): number =>
@@ -15,10 +16,27 @@ export interface LevelStart {
   readonly player: number;
   readonly dalexes: readonly number[];
   readonly goal: number | null;
+  readonly crowd?: Crowd;
+}
+
+/** Kinds that a level has beside plain dalexes: none at first, then one, the other, both, and so on. */
+const CYCLE: readonly (readonly DalexKind[])[] = [['sleeper'], ['leaper'], ['sleeper', 'leaper']];
+
+/** The level on which a kind first appears. */
+export const firstLevelOf = (kind: DalexKind, { kindsFromLevel }: Pick<DalexTuning, 'kindsFromLevel'>): number =>
+  kindsFromLevel + CYCLE.findIndex(kinds => kinds.includes(kind));
+
+/** The kinds of a level's dalexes, which were drawn at random: the first of them are of the other kinds, in turn. */
+export function crowdOf(level: number, count: number, t: DalexTuning): Crowd {
+  const since = level - t.kindsFromLevel;
+  const others = since < 0 ? [] : (CYCLE[since % CYCLE.length] as readonly DalexKind[]);
+  const most = Math.round((count * t.otherKindsShare) / 100);
+  const kindAt = (index: number) => (index < most ? others[index % others.length] : undefined) ?? 'plain';
+  return { kinds: Array.from({ length: count }, (_, index) => kindAt(index)), leaps: false, wakeReach: t.wakeReach };
 }
 
 /** Draws the start of a level; changes `rng`. */
-export function spawnLevel(rng: Rng, size: number, level: number, t: DalexTuning): LevelStart {
+export function spawnLevel(rng: Rng, size: number, level: number, t: DalexTuning, isMixed: boolean): LevelStart {
   const player = middleOf(size);
   // On a small board at least the edge is far enough.
   const near = Math.min(t.spawnDistance, (size - 1) / 2 - 1);
@@ -27,7 +45,8 @@ export function spawnLevel(rng: Rng, size: number, level: number, t: DalexTuning
   const drawCell = () => free.splice(randomInt(rng, free.length), 1)[0] as number;
   // At least one cell stays free.
   const dalexes = Array.from({ length: Math.min(dalexCount(level, t), free.length - 1) }, drawCell);
-  return { player, dalexes, goal: level >= t.goalFromLevel ? drawGoldCell(rng, size, dalexes, t) : null };
+  const goal = level >= t.goalFromLevel ? drawGoldCell(rng, size, dalexes, t) : null;
+  return { player, dalexes, goal, ...(isMixed && { crowd: crowdOf(level, dalexes.length, t) }) };
 }
 
 /** A free cell that is neither beside the player nor too far away. */

@@ -1,6 +1,7 @@
 // State and commands of Dalex. A cell is an index, row by row from the top left.
 import type { HasRng } from '../kit/core/rng.ts';
 import type { Direction, Position } from './board.ts';
+import type { Crowd } from './crowd.ts';
 
 /** A junk pile. */
 export interface Pile {
@@ -23,6 +24,8 @@ export interface DalexState extends HasRng {
   readonly player: number;
   /** Cells of the dalexes. */
   readonly dalexes: readonly number[];
+  /** Kinds of the dalexes in a run with three of them; absent in the specified game. */
+  readonly crowd?: Crowd;
   readonly piles: readonly Pile[];
   /** The gold cell; null where there is none, or it was taken or buried. */
   readonly goal: number | null;
@@ -70,9 +73,10 @@ export type DalexCommand =
   | { readonly type: 'guard'; readonly on: boolean };
 
 /** The part of the state that movement needs. */
-export const positionOf = ({ size, player, dalexes, piles }: DalexState): Position => ({
+export const positionOf = ({ size, player, dalexes, piles, crowd }: DalexState): Position => ({
   size,
   player,
   dalexes,
   piles: piles.map(({ cell }) => cell),
+  ...(crowd && { crowd }),
 });

@@ -4,6 +4,7 @@ import { tune } from '../kit/core/constants.ts';
 import { seeded } from '../kit/core/rng.ts';
 import { type Direction, type Position, rowOf } from './board.ts';
 import { CONSTANTS, type DalexTuning } from './constants.ts';
+import type { Crowd, DalexKind } from './crowd.ts';
 import type { DalexEvent } from './events.ts';
 import { RULES } from './rules.ts';
 import type { DalexCommand, DalexState } from './state.ts';
@@ -11,10 +12,10 @@ import { cellsOf } from './view.ts';
 
 export const TUNING = tune(CONSTANTS);
 
-export const newGame = (seed = 1, setup: Record<string, boolean> = {}): DalexState =>
+export const newGame = (seed = 1, setup: Record<string, boolean | string> = {}): DalexState =>
   RULES.create({ seed, setup, levels: [] }, TUNING);
 
-/** A drawn board, its rows separated by '/': '@' player, 'D' dalex, '#' pile, '*' gold cell, '&' the player on nothing else. Short rows are filled up. */
+/** A drawn board, its rows separated by '/': '@' player, 'D' dalex, 'S' sleeper, 'L' leaper, '#' pile, '*' gold cell, '&' the player on nothing else. Short rows are filled up. */
 export function boardState(drawing: string, changes: Partial<DalexState> = {}): DalexState {
   const rows = drawing.trim().split(/\s*[/\n]\s*/);
   const size = Math.max(rows.length, ...rows.map(row => row.length));
@@ -25,10 +26,25 @@ export function boardState(drawing: string, changes: Partial<DalexState> = {}): 
     rng: seeded(1),
     size,
     player: all('@')[0] ?? 0,
-    dalexes: all('D'),
+    ...dalexesDrawn(cells),
     piles: all('#').map(cell => ({ cell, dalexes: 2 })),
     goal: all('*')[0] ?? null,
     ...changes,
+  };
+}
+
+/** Dalexes of a drawing; where one of them is not plain, with their kinds. */
+function dalexesDrawn(cells: string): Pick<DalexState, 'dalexes' | 'crowd'> {
+  const kindOf: Readonly<Record<string, DalexKind>> = { D: 'plain', S: 'sleeper', L: 'leaper' };
+  const found = [...cells].flatMap((mark, cell) => {
+    const kind = kindOf[mark];
+    return kind ? [{ cell, kind }] : [];
+  });
+  const kinds = found.map(({ kind }) => kind);
+  const isMixed = kinds.some(kind => kind !== 'plain');
+  return {
+    dalexes: found.map(({ cell }) => cell),
+    ...(isMixed && { crowd: { kinds, leaps: false, wakeReach: TUNING.wakeReach } }),
   };
 }
 
@@ -94,7 +110,7 @@ export function transformedDirection(direction: Direction, { isMirrored, quarter
 export const transformed = (position: Position, symmetry: Symmetry): Position => {
   const { size, player, dalexes, piles } = position;
   const map = (cell: number) => transformedCell(size, cell, symmetry);
-  return { size, player: map(player), dalexes: dalexes.map(map), piles: piles.map(map) };
+  return { ...position, player: map(player), dalexes: dalexes.map(map), piles: piles.map(map) };
 };
 
 export const transformedState = (state: DalexState, symmetry: Symmetry): DalexState => {
@@ -109,14 +125,19 @@ export const transformedState = (state: DalexState, symmetry: Symmetry): DalexSt
 };
 
 /** A state with sorted lists, for comparisons. */
-export const sorted = (state: DalexState): DalexState => ({
-  ...state,
-  dalexes: [...state.dalexes].sort((a, b) => a - b),
-  piles: [...state.piles].sort((a, b) => a.cell - b.cell),
-});
+export function sorted(state: DalexState): DalexState {
+  const { crowd, dalexes } = state;
+  const order = dalexes.map((cell, index) => ({ cell, kind: crowd?.kinds[index] })).sort((a, b) => a.cell - b.cell);
+  return {
+    ...state,
+    dalexes: order.map(({ cell }) => cell),
+    ...(crowd && { crowd: { ...crowd, kinds: order.map(({ kind }) => kind as DalexKind) } }),
+    piles: [...state.piles].sort((a, b) => a.cell - b.cell),
+  };
+}
 
-/** Player, dalexes and piles on different cells of a small board. */
-export const anyPosition: fc.Arbitrary<Position> = fc.integer({ min: 2, max: 4 }).chain(half => {
+/** Player, plain dalexes and piles on different cells of a small board. */
+const plainPosition: fc.Arbitrary<Position> = fc.integer({ min: 2, max: 4 }).chain(half => {
   const size = 2 * half + 1;
   return fc
     .uniqueArray(fc.nat(size * size - 1), { minLength: 2, maxLength: 14 })
@@ -126,3 +147,15 @@ export const anyPosition: fc.Arbitrary<Position> = fc.integer({ min: 2, max: 4 }
         .map(walls => ({ size, player, piles: others.slice(0, walls), dalexes: others.slice(walls) })),
     );
 });
+
+/** The same with dalexes of one kind, or of all three. */
+export const anyPosition: fc.Arbitrary<Position> = plainPosition.chain(position =>
+  fc.option(anyCrowd(position.dalexes.length), { nil: null }).map(crowd => (crowd ? { ...position, crowd } : position)),
+);
+
+const anyCrowd = (count: number): fc.Arbitrary<Crowd> =>
+  fc.record({
+    kinds: fc.array(fc.constantFrom<DalexKind>('plain', 'sleeper', 'leaper'), { minLength: count, maxLength: count }),
+    leaps: fc.boolean(),
+    wakeReach: fc.integer({ min: 1, max: 3 }),
+  });

@@ -1,6 +1,7 @@
 // The end of a turn, after any player action: the gold cell is taken, all dalexes step, collisions become piles, and the level or the game may end.
 import { type Collision, countCollisions, nearestDalex, stepDalexes } from './board.ts';
 import type { DalexTuning } from './constants.ts';
+import { awake, countKind } from './crowd.ts';
 import { safeMoves } from './danger.ts';
 import { type DalexEvent, pointOf } from './events.ts';
 import { type DalexState, type Pile, positionOf } from './state.ts';
@@ -30,22 +31,45 @@ function takeGoal(state: DalexState, emitted: DalexEvent[], t: DalexTuning): Dal
 
 function moveDalexes(state: DalexState, emitted: DalexEvent[], how: string, t: DalexTuning): DalexState {
   const { size, player, dalexes, goal } = state;
-  const { to, collisions, caughtFrom, dalexes: left } = stepDalexes(positionOf(state));
+  const { to, collisions, caughtFrom, dalexes: left, crowd, woken } = stepDalexes(positionOf(state));
   const index = emitted.length;
-  let next: DalexState = { ...state, dalexes: left };
+  let next: DalexState = { ...state, dalexes: left, ...(crowd && { crowd }) };
   for (const collision of collisions) next = addToPile(next, collision, emitted, t);
   const after = positionOf(next);
   const safe = caughtFrom.length > 0 ? [] : safeMoves(after);
-  emitted.splice(index, 0, { type: 'dalexesStepped', from: dalexes, to, nearest: nearestDalex(after), safe });
+  const leaps = crowd?.leaps === true && countKind(crowd, 'leaper') > 0;
+  emitted.splice(index, 0, { type: 'dalexesStepped', from: dalexes, to, nearest: nearestDalex(after), leaps, safe });
+  if (woken.length > 0) emitted.push(wokeAt(size, woken));
   if (goal !== null && collisions.some(({ cell }) => cell === goal)) {
     emitted.push({ type: 'goalBuried', cell: goal, ...pointOf(size, goal) });
     next = { ...next, goal: null };
   }
   if (caughtFrom.length === 0) return next;
-  const cause = `Caught${caughtFrom.length > 1 ? ` by ${caughtFrom.length}` : ''} ${how}.`;
+  const cause = `Caught${catcherWords(state, caughtFrom)} ${how}.`;
   emitted.push({ type: 'caught', cell: player, by: caughtFrom, cause, ...pointOf(size, player) });
   emitted.push({ type: 'gameEnded', score: next.score });
   return { ...next, gameOver: true, stand: null, cause };
+}
+
+/** Who caught the player, where it is more than one plain dalex. */
+function catcherWords({ dalexes, crowd }: DalexState, from: readonly number[]): string {
+  if (from.length > 1) return ` by ${from.length}`;
+  return crowd?.kinds[dalexes.indexOf(from[0] as number)] === 'leaper' ? ' by a leaper' : '';
+}
+
+const wokeAt = (size: number, cells: readonly number[]): DalexEvent => ({
+  type: 'woke',
+  cells,
+  ...pointOf(size, cells[0] as number),
+});
+
+/** Noise wakes every sleeper. */
+export function makeNoise(state: DalexState, emitted: DalexEvent[]): DalexState {
+  const { crowd, dalexes, size } = state;
+  const cells = dalexes.filter((_, index) => crowd?.kinds[index] === 'sleeper');
+  if (!crowd || cells.length === 0) return state;
+  emitted.push(wokeAt(size, cells));
+  return { ...state, crowd: awake(crowd, () => true) };
 }
 
 /** Dalexes of a collision become a pile, or make one higher. */

@@ -1,12 +1,16 @@
 // The HUD's view of the state, also used by the board for keyboard and screen reader.
-import { dalexesWithin } from './board.ts';
+import { dalexesWithin, type Position } from './board.ts';
 import type { DalexTuning } from './constants.ts';
+import type { DalexKind } from './crowd.ts';
 import { dangerMap, percentOf, type TeleportOdds, teleportOdds } from './danger.ts';
+import { lessonOf } from './lesson.ts';
 import { type DalexState, type Pile, positionOf } from './state.ts';
 
 export interface DalexView {
   readonly size: number;
-  /** A character per cell: '.' empty, '@' player, 'D' dalex, '#' junk pile. */
+  /** The part of the state that danger and search look at. */
+  readonly position: Position;
+  /** A character per cell: '.' empty, '@' player, 'D' dalex, 'S' sleeper, 'L' leaper, '#' junk pile. */
   readonly cells: string;
   readonly player: number;
   readonly dalexes: readonly number[];
@@ -31,6 +35,8 @@ export interface DalexView {
   /** A Last Stand is under way. */
   readonly standing: boolean;
   readonly turns: number;
+  /** What is new on this level; null where nothing is. */
+  readonly lesson: string | null;
 }
 
 export function view(state: Readonly<DalexState>, t: DalexTuning): DalexView {
@@ -39,6 +45,7 @@ export function view(state: Readonly<DalexState>, t: DalexTuning): DalexView {
   const odds = teleportOdds(position);
   return {
     size,
+    position,
     cells: cellsOf(state),
     player,
     dalexes,
@@ -58,13 +65,18 @@ export function view(state: Readonly<DalexState>, t: DalexTuning): DalexView {
     gameWon,
     standing: state.stand !== null,
     turns: state.turns,
+    lesson: lessonOf(state, t),
   };
 }
 
-export function cellsOf({ size, player, dalexes, piles }: Readonly<DalexState>): string {
+const MARKS: Readonly<Record<DalexKind, string>> = { plain: 'D', sleeper: 'S', leaper: 'L' };
+
+export function cellsOf({ size, player, dalexes, piles, crowd }: Readonly<DalexState>): string {
   const cells = Array.from({ length: size * size }, () => '.');
   for (const { cell } of piles) cells[cell] = '#';
   cells[player] = '@';
-  for (const cell of dalexes) cells[cell] = 'D';
+  dalexes.forEach((cell, index) => {
+    cells[cell] = MARKS[crowd?.kinds[index] ?? 'plain'];
+  });
   return cells.join('');
 }

@@ -21,8 +21,28 @@ test.each([
   [['n', 'se'], 'Safe: up, down right.'],
   [[...DIRECTIONS, 'wait'], 'Every way is safe.'],
 ] as const)('the ways %j are named', (safe, said) => {
-  const event: DalexEvent = { type: 'dalexesStepped', from: [1], to: [2], nearest: { away: 3, way: 'w' }, safe };
+  const nearest = { away: 3, way: 'w', kind: 'plain' } as const;
+  const event: DalexEvent = { type: 'dalexesStepped', from: [1], to: [2], nearest, leaps: false, safe };
   expect(words(event)).toBe(`Nearest 3 cells left. ${said}`);
+});
+
+test.each([
+  ['sleeper', false, 'Nearest 3 cells left, asleep. Safe: up.'],
+  ['leaper', true, 'Nearest 3 cells left, a leaper. Leapers leap next. Safe: up.'],
+  ['leaper', false, 'Nearest 3 cells left, a leaper. Safe: up.'],
+] as const)('the nearest is a %s, leaping next: %s', (kind, leaps, said) => {
+  const nearest = { away: 3, way: 'w', kind } as const;
+  expect(words({ type: 'dalexesStepped', from: [1], to: [2], nearest, leaps, safe: ['n'] })).toBe(said);
+});
+
+test('a crowd of three kinds is counted, and what is new is said', () => {
+  const began = { type: 'levelBegan', level: 6, dalexes: 17, hasGoal: true, teleports: 3, sonics: 1 } as const;
+  expect(words({ ...began, sleepers: 3, leapers: 1, lesson: null })).toBe(
+    'Level 6: 17 dalexes, 3 of them asleep, 1 leaper and a gold cell. 3 teleports, 1 sonic.',
+  );
+  expect(words({ ...began, hasGoal: false, sleepers: 0, leapers: 6, lesson: 'New: leapers.' })).toBe(
+    'Level 6: 17 dalexes, 6 leapers. 3 teleports, 1 sonic. New: leapers.',
+  );
 });
 
 test('a catastrophe: the cause, and the specified words', () => {
@@ -47,6 +67,8 @@ test.each<[DalexEvent, string | null]>([
   ],
   [{ type: 'sonicUsed', cells: [1, 2], points: 40, left: 0, x: 0, y: 0 }, '2 dalexes taken apart, 40 points.'],
   [{ type: 'goalReached', cell: 1, points: 300, x: 0, y: 0 }, 'Gold cell, 300 points.'],
+  [{ type: 'woke', cells: [1], x: 0, y: 0 }, '1 sleeper wakes.'],
+  [{ type: 'woke', cells: [1, 2], x: 0, y: 0 }, '2 sleepers wake.'],
   [{ type: 'goalBuried', cell: 1, x: 0, y: 0 }, 'The gold cell is buried.'],
   [{ type: 'standBegan', dalexes: 3 }, 'Last Stand against 3 dalexes.'],
   [{ type: 'guardSet', on: true }, 'Guard on.'],

@@ -1,5 +1,6 @@
 // Announcements for screen readers (aria-live), by event. After a step of the dalexes: the nearest one and the safe moves by name.
 import { DIRECTIONS, type Direction } from './board.ts';
+import type { DalexKind } from './crowd.ts';
 import { percentOf } from './danger.ts';
 import type { DalexEvent } from './events.ts';
 import { DIRECTION_NAMES, plural } from './text.ts';
@@ -29,7 +30,9 @@ export function words(event: DalexEvent): string | null {
     case 'levelWon':
       return `Level ${event.level} won, ${event.points} points.`;
     case 'levelBegan':
-      return `Level ${event.level}: ${plural(event.dalexes, 'dalex', 'dalexes')}${event.hasGoal ? ' and a gold cell' : ''}. ${plural(event.teleports, 'teleport')}, ${plural(event.sonics, 'sonic')}.`;
+      return levelWords(event);
+    case 'woke':
+      return `${plural(event.cells.length, 'sleeper wakes', 'sleepers wake')}.`;
     case 'guardSet':
       return `Guard ${event.on ? 'on' : 'off'}.`;
     case 'refused':
@@ -44,9 +47,33 @@ export function words(event: DalexEvent): string | null {
 /** The specification's words (part 2, §8). */
 export const gameOverWords = (score: number): string => `Game Over! Your final score: ${score}`;
 
-function nearestWords({ nearest, safe }: Extract<DalexEvent, { type: 'dalexesStepped' }>): string | null {
+type EventOf<Type extends DalexEvent['type']> = Extract<DalexEvent, { type: Type }>;
+
+function levelWords({
+  level,
+  dalexes,
+  sleepers,
+  leapers,
+  hasGoal,
+  teleports,
+  sonics,
+  lesson,
+}: EventOf<'levelBegan'>): string {
+  const crowd = [
+    plural(dalexes, 'dalex', 'dalexes'),
+    ...(sleepers > 0 ? [`${sleepers} of them asleep`] : []),
+    ...(leapers > 0 ? [plural(leapers, 'leaper')] : []),
+  ].join(', ');
+  const tools = `${plural(teleports, 'teleport')}, ${plural(sonics, 'sonic')}.`;
+  return `Level ${level}: ${crowd}${hasGoal ? ' and a gold cell' : ''}. ${tools}${lesson ? ` ${lesson}` : ''}`;
+}
+
+const KIND_WORDS: Readonly<Record<DalexKind, string>> = { plain: '', sleeper: ', asleep', leaper: ', a leaper' };
+
+function nearestWords({ nearest, leaps, safe }: EventOf<'dalexesStepped'>): string | null {
   if (!nearest) return null;
-  return `Nearest ${plural(nearest.away, 'cell')} ${DIRECTION_NAMES[nearest.way]}. ${safeWords(safe)}`;
+  const where = `${plural(nearest.away, 'cell')} ${DIRECTION_NAMES[nearest.way]}${KIND_WORDS[nearest.kind]}`;
+  return `Nearest ${where}. ${leaps ? 'Leapers leap next. ' : ''}${safeWords(safe)}`;
 }
 
 /** The safe moves by name, in the order of the clock: 'Safe: up, right, waiting.' */

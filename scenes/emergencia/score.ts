@@ -1,5 +1,6 @@
 // Result of a mission and of the run: texts, causes. Specification part 3, §2, §8 and §9.
 import { medalsEarned } from '../kit/core/medals.ts';
+import { plural } from '../kit/core/plural.ts';
 import type { Result } from '../kit/core/rules.ts';
 import { MEDALS } from './medals.ts';
 import type { Weapon } from './mission.ts';
@@ -12,8 +13,6 @@ export function clock(ticks: number): string {
   const seconds = Math.floor(secondsOf(ticks));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
-
-export const plural = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
 /** Why a mission failed. */
 export function reasonOf({ vips, isTimeUp }: Readonly<State>): string {

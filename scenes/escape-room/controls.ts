@@ -19,7 +19,7 @@ export const CONTROLS = [
   { action: 'down', keys: ['ArrowDown'], pad: 'Down', label: 'To the place below; count the last digit down', repeat },
   {
     action: 'look',
-    keys: ['Enter', 'NumpadEnter', 'Space'],
+    keys: ['Enter', 'Space'],
     pad: 'A',
     mouse: 'Click a place; then drag what moves there, or click it',
     tap: 'Tap a place; then drag what moves there, or tap it',

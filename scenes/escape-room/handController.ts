@@ -2,7 +2,7 @@
 import { trackPull } from '../kit/core/gesture.ts';
 import type { Frame } from '../kit/core/input.ts';
 import { BOLT, CLOSE_UP_SHEET, DIAL, type Place, scaleOf, wheelPlaces } from './closeUpSheet.ts';
-import { FAR_ENOUGH, type Grip, gripAt, gripsOf, lockOf, progressOf } from './hands.ts';
+import { FAR_ENOUGH, type Grip, gripAt, gripsOf, held, lockOf } from './hands.ts';
 import { draft, type Hand, type SendCommand, setHand, setMoved, setTyped } from './inputDraft.ts';
 import type { Fixture } from './item.ts';
 import { dialText, dialTime, turnedTo, wheelDigits, withWheel } from './lockDial.ts';
@@ -90,11 +90,12 @@ function moveLock(digits: number, hand: Hand, send: SendCommand): void {
 }
 
 function moveGrip(grips: readonly Grip[], scale: number, hand: Hand, send: SendCommand): void {
-  const grip = grips.find(({ id }) => id === hand.grip);
-  if (!grip) return setHand(hand);
   const { fromX, fromY, x, y } = hand.pull;
-  const progress = progressOf(grip, (x - fromX) / scale, (y - fromY) / scale);
-  if (progress < FAR_ENOUGH) return setHand({ ...hand, progress });
+  const onFixture = (px: number, py: number) => [(px - CLOSE_UP_SHEET.x) / scale, (py - CLOSE_UP_SHEET.y) / scale] as const;
+  const now = held(grips, hand.grip, onFixture(fromX, fromY), onFixture(x, y));
+  if (!now) return setHand(hand);
+  const { grip, progress } = now;
+  if (progress < FAR_ENOUGH) return setHand({ ...hand, grip: grip.id, progress });
   setHand(null);
   finish(grip, grips, send);
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixturePicture } from './art/fixturePicture.ts';
 import { fixturesOf } from './fixtures.ts';
-import { gripAt, gripsOf, progressOf } from './hands.ts';
+import { gripAt, gripsOf, held, progressOf } from './hands.ts';
 import { walkthrough } from './solver.ts';
 import { focusedFixture } from './state.ts';
 import { newEscape, send, TUNING } from './testing.ts';
@@ -79,4 +79,19 @@ it('a press takes the nearest part, with a little room round it', () => {
   expect(gripAt(screws, -44, -52, 6)?.id).toBe('screw 1');
   expect(gripAt(screws, 0, 0, 6)).toBeNull();
   expect(gripAt(grips('book'), 20, -112 + 5 * 32, 6)?.id).toBe('shelf 6');
+});
+
+it('a finger slides across the rows of books until one is on its way, and the one that it holds stands out', () => {
+  const books = grips('book');
+  const row = (number: number) => -112 + (number - 1) * 32;
+  const holding = (id: string, x: number, y: number) => {
+    const now = held(books, id, [20, row(6)], [x, y]);
+    return now && [now.grip.id, Number(now.progress.toFixed(2))];
+  };
+  expect(holding('shelf 6', 20, row(6))).toEqual(['shelf 6', 0.12]);
+  expect(holding('shelf 6', 22, row(4))).toEqual(['shelf 4', 0.12]);
+  expect(holding('shelf 4', 37, row(3))).toEqual(['shelf 4', 0.5]);
+  expect(holding('shelf 4', 54, row(5))).toEqual(['shelf 4', 1]);
+  expect(holding('shelf 4', 20, -400)).toEqual(['shelf 4', 0.12]);
+  expect(held(books, null, [0, 0], [0, 0])).toBeNull();
 });

@@ -147,6 +147,30 @@ export function progressOf({ way }: Grip, dx: number, dy: number): number {
   return Math.max(0, Math.min(1, gone));
 }
 
+/** Part of its way that one of many alike stands out while it is held, so that it is seen which one it is. */
+const PEEK = 0.12;
+/** Part of the way up to which another one of many alike can be chosen. */
+const CHOOSING = 0.3;
+
+/**
+ * The part that a drag holds, and how far it has come. Rows of many are narrower than a finger: until one is on its way, the drag may
+ * slide across the rows, and holds the one beside it.
+ */
+export function held(
+  grips: readonly Grip[],
+  id: string | null,
+  [fromX, fromY]: Point,
+  [x, y]: Point,
+): { readonly grip: Grip; readonly progress: number } | null {
+  const taken = grips.find(one => one.id === id);
+  if (!taken) return null;
+  const progress = progressOf(taken, x - fromX, y - fromY);
+  if (!taken.isOneOfMany || !taken.way) return { grip: taken, progress };
+  const isAcross = taken.way[1] === 0;
+  const beside = isAcross ? gripAt(grips, fromX, y, 0) : gripAt(grips, x, fromY, 0);
+  return { grip: progress < CHOOSING && beside ? beside : taken, progress: Math.max(PEEK, progress) };
+}
+
 /** The part at a point, in px of the fixture, with some room around it; the nearest of several. */
 export function gripAt(grips: readonly Grip[], x: number, y: number, room: number): Grip | null {
   const far = ({ area }: Grip) =>

@@ -38,7 +38,7 @@ export function defineRuntime<S extends HasRng, C extends Json, E extends GameEv
     timed: parts.rules.kind === 'realtime' || parts.rules.alarm !== undefined,
     constants: parts.constants,
     sounds: parts.sounds,
-    ...(music && { music: { ...music, mood: (state: unknown) => music.mood(state as Readonly<S>) } }),
+    ...(music && { music: musicOf(music) }),
     ...(announce && { announce: (event: GameEvent) => announce(event as E) }),
     ...(stat && { stat: (event: GameEvent) => stat(event as E) }),
     ...(pauseActions && { pauseActions: (state: unknown) => pauseActions(state as Readonly<S>) }),
@@ -58,3 +58,10 @@ export function defineRuntime<S extends HasRng, C extends Json, E extends GameEv
     open: options => new GameSession(parts, options),
   };
 }
+
+const musicOf = <S>({ genre, seed, mood, variation }: Music<S>): Music<unknown> => ({
+  genre,
+  seed,
+  mood: state => mood(state as Readonly<S>),
+  ...(variation && { variation: state => variation(state as Readonly<S>) }),
+});

@@ -26,7 +26,7 @@ export const CONTROLS = [
   { action: 'erase', keys: ['Backspace', 'Delete'], pad: 'B', label: 'Take back what was typed last' },
   {
     action: 'attack',
-    keys: ['Enter', 'NumpadEnter', 'Space'],
+    keys: ['Enter', 'Space'],
     pad: 'A',
     mouse: 'Click Attack!',
     tap: 'Tap the number pad, then Attack!',

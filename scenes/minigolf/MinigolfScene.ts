@@ -2,10 +2,10 @@
 
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import type { Entity, SpritePool } from '../kit/phaser/SpritePool.ts';
 import { Aim } from './Aim.ts';
 import { bakeFigures } from './art.ts';
 import { BallPaths } from './BallPaths.ts';
+import { ballKey } from './balls.ts';
 import type { T } from './constants.ts';
 import { bakeCourse } from './ground.ts';
 import { Machines } from './Machines.ts';
@@ -25,7 +25,6 @@ const ROLL = 1 / 11;
 const HARD = 11;
 
 export default class MinigolfScene extends GameScene<State, Event> {
-  #ball!: SpritePool<Entity, Image>;
   #shadow!: Image;
   #aim!: Aim;
   #paths!: BallPaths;
@@ -52,9 +51,9 @@ export default class MinigolfScene extends GameScene<State, Event> {
     this.#paths = new BallPaths(this, paper, DEPTH);
     this.#machines = new Machines(paper, DEPTH.machines);
     this.#aim = new Aim(this, paper, DEPTH.aim);
-    this.#ball = this.sprites({
-      entities: () => [{ id: 'ball', x: this.state.ball.x, y: this.state.ball.y }],
-      create: () => paper.image(0, 0, 'ball', DEPTH.ball),
+    this.sprites({
+      entities: () => [{ id: this.#ballKey, x: this.state.ball.x, y: this.state.ball.y }],
+      create: ({ id }) => paper.image(0, 0, id, DEPTH.ball),
       update: picture => this.#styleBall(picture),
     });
   }
@@ -123,7 +122,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
         return;
       case 'splashed':
         juice.scraps(event.x, event.y, 'sky', 16, 0.26);
-        juice.crumple(event.x, event.y, 'ball');
+        juice.crumple(event.x, event.y, this.#ballKey);
         juice.shake(3, 160);
         this.#goneMs = DROP_MS * 2;
         return;
@@ -134,7 +133,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
         juice.hitStop(2);
         return;
       case 'pickedUp':
-        juice.crumple(event.x, event.y, 'ball');
+        juice.crumple(event.x, event.y, this.#ballKey);
         return;
       default:
     }
@@ -157,6 +156,11 @@ export default class MinigolfScene extends GameScene<State, Event> {
     this.#shadow.setPosition(x + 2, y + 4).setVisible(picture.visible && !isIn);
   }
 
+  /** Texture of the ball under play, and the id of its sprite. */
+  get #ballKey(): string {
+    return ballKey(this.state.turn);
+  }
+
   get #t(): T {
     return this.session.tuning as unknown as T;
   }
@@ -171,7 +175,6 @@ export default class MinigolfScene extends GameScene<State, Event> {
     this.#paths.draw(this.state, this.#t, ms);
     this.#aim.draw(this.state, alpha, this.#t);
     this.#animateFlag(ms);
-    this.follow(this.#focus(), ms);
   }
 
   #animateFlag(ms: number): void {
@@ -179,16 +182,5 @@ export default class MinigolfScene extends GameScene<State, Event> {
     const calm = this.settings.reducedMotion ? 0 : 0.03 * Math.sin(this.elapsed / 640);
     const stirred = this.settings.reducedMotion ? 0 : (this.#swayMs / 1100) * 0.3 * Math.sin(this.elapsed / 60);
     this.#flag[1]?.setRotation(calm + stirred);
-  }
-
-  /** Camera target: the rolling ball; before a putt a place between ball and hole that keeps the ball in view. */
-  #focus(): { readonly x: number; readonly y: number } {
-    const { phase, ball } = this.state;
-    const picture = this.#ball.get('ball') ?? ball;
-    if (phase === 'rolling') return picture;
-    const { hole } = courseAt(this.state);
-    const room = this.visibleSize.width / 2 - 70;
-    const ahead = Math.max(-room, Math.min(room, (hole.x - ball.x) / 2));
-    return { x: ball.x + ahead, y: ball.y };
   }
 }

@@ -1,6 +1,8 @@
-// Textures of ball, ghost and flag.
+// Textures of balls, ghost and flag.
 import type { Cut, Paper, Pen } from '../kit/phaser/paper.ts';
 import { polygon } from '../kit/phaser/paper.ts';
+import { type BallLook, ballKey, ballOf } from './balls.ts';
+import { MOST_PLAYERS } from './round.ts';
 
 const round = (radius: number, corners: number, turned = 0): readonly (readonly [number, number])[] =>
   Array.from({ length: corners }, (_, i) => {
@@ -8,18 +10,18 @@ const round = (radius: number, corners: number, turned = 0): readonly (readonly 
     return [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
   });
 
-const BALL: Cut = {
+/** Ball of a player: its shaded facets, and on them its mark. */
+const ballCut = ({ ink, facets }: BallLook): Cut => ({
   path: polygon(round(9.4, 12)),
-  ink: 'paper',
+  ink,
   folds: [
     ['M9.4 0L4.7 8.1L-4.7 8.1L-2 1Z', -9],
     ['M9.4 0L8.1 4.7L0 9.4L3 2Z', -16],
-    ['M-9.4 0L-4.7 -8.1L1 -3L-2 1Z', 1, 'fox'],
-    ['M-9.4 0L-8.1 4.7L-4.7 8.1L-2 1Z', -12, 'fox'],
+    ...facets.map(([path, mark, lighter]) => [path, lighter, mark] as const),
   ],
   lift: 0,
   edge: 1,
-};
+});
 
 const GHOST: Cut = {
   path: polygon(round(9, 12)),
@@ -49,7 +51,7 @@ const POLE: Cut = {
 };
 
 export function bakeFigures(paper: Paper): void {
-  paper.bakeCut('ball', 20, 20, BALL);
+  for (let player = 0; player < MOST_PLAYERS; player++) paper.bakeCut(ballKey(player), 20, 20, ballCut(ballOf(player)));
   paper.bakeCut('ghost', 20, 20, GHOST);
   paper.bake('ballShadow', 34, 34, pen => blot(pen, 10));
   paper.bake('pole', 24, 150, pen => pen.cut(POLE));

@@ -55,7 +55,8 @@ export function sweepRect(
 
 const isOn = (along: number, low: number, high: number): boolean => along >= low && along <= high;
 
-function take(part: number, nx: number, ny: number, contact: Contact): boolean {
+/** Takes a contact that is sooner than the one found so far. */
+export function take(part: number, nx: number, ny: number, contact: Contact): boolean {
   if (part >= contact.part) return false;
   contact.part = Math.max(0, part);
   contact.nx = nx;

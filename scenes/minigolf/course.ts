@@ -1,6 +1,7 @@
 // Course type and its JSON parser. The text may come from a link or the clipboard, so it is read as untrusted data.
 import { Refusal } from '../kit/core/refusal.ts';
 import type { Rect } from '../kit/core/rules.ts';
+import { isInside } from './fairway.ts';
 
 /** Size of the course in px; its edge is a wall. */
 export const FIELD = { width: 800, height: 600 } as const;
@@ -26,6 +27,8 @@ export type Obstacle = Rectangle &
     | { readonly type: 'gate'; readonly way: Way }
     /** Acceleration, in px per tick, per tick. */
     | { readonly type: 'slope'; readonly pushX: number; readonly pushY: number }
+    /** Round relief as large as its rectangle: pushes away from its middle, most half-way to the foot; a negative push makes a hollow. */
+    | { readonly type: 'hill'; readonly push: number }
     /** Teleports the ball to a place; its velocity is kept. */
     | { readonly type: 'portal'; readonly toX: number; readonly toY: number }
     /** Carries a slow ball to a place and puts it down. */
@@ -46,6 +49,8 @@ export interface Course {
   readonly par: number;
   readonly start: Point;
   readonly hole: Point;
+  /** Corners of its outline, whose sides are walls; none: the whole field. */
+  readonly fairway: readonly Point[];
   readonly obstacles: readonly Obstacle[];
   /** Ideal line: the fewest strokes that a search found; empty without a search. */
   readonly line: readonly Stroke[];
@@ -60,6 +65,7 @@ export class CourseError extends Refusal {
 export const MOST_CHARACTERS = 20_000;
 export const MOST_OBSTACLES = 160;
 export const MOST_PAR = 10;
+export const MOST_CORNERS = 40;
 const NAME_ROOM = 40;
 /** Least distance of ball and hole from the course's edge, in px. */
 const MARGIN = 10;
@@ -98,7 +104,7 @@ export function readCourse(text: string): Course {
 
 /** Parses a course from untrusted JSON. Ball or hole may still lie in a wall. */
 export function parseCourse(found: unknown): Course {
-  const { name, par, start, hole, obstacles, line } = record(found, 'A course');
+  const { name, par, start, hole, fairway, obstacles, line } = record(found, 'A course');
   if (!Array.isArray(obstacles)) throw new CourseError('A course has a list of obstacles.');
   if (obstacles.length > MOST_OBSTACLES) throw new CourseError(`A course has at most ${MOST_OBSTACLES} obstacles.`);
   return {
@@ -106,6 +112,7 @@ export function parseCourse(found: unknown): Course {
     par: whole(par, 1, MOST_PAR, 'Its par'),
     start: spot(start, 'Its start'),
     hole: spot(hole, 'Its hole'),
+    fairway: readFairway(fairway),
     obstacles: obstacles.map(readObstacle),
     line: Array.isArray(line) ? line.slice(0, MOST_PAR).map(readStroke) : [],
   };
@@ -120,14 +127,37 @@ export function validateCourse(found: unknown): Course {
   ] as const) {
     const inside = course.obstacles.find(one => (one.type === 'wall' || one.type === 'water') && covers(one, where));
     if (inside) throw new CourseError(`${what} is in ${inside.type === 'wall' ? 'a wall' : 'the water'}.`);
+    if (!isInside(course.fairway, where)) throw new CourseError(`${what} is off the fairway.`);
   }
+  const astray = course.obstacles.findIndex(
+    one => (one.type === 'portal' || one.type === 'lift') && !isInside(course.fairway, { x: one.toX, y: one.toY }),
+  );
+  if (astray >= 0) throw new CourseError(`Obstacle ${astray + 1} puts the ball down off the fairway.`);
   return course;
+}
+
+function readFairway(found: unknown): readonly Point[] {
+  if (found === undefined) return [];
+  if (!Array.isArray(found) || found.length > MOST_CORNERS || (found.length > 0 && found.length < 3))
+    throw new CourseError(`Its fairway is a list of 3 to ${MOST_CORNERS} corners.`);
+  return found.map((corner, index) => {
+    const { x, y } = record(corner, `Corner ${index + 1}`);
+    return {
+      x: whole(x, 0, FIELD.width, `Corner ${index + 1}: x`),
+      y: whole(y, 0, FIELD.height, `Corner ${index + 1}: y`),
+    };
+  });
 }
 
 /** Formats a course as its file's text. */
 export function writeCourse(course: Course): string {
-  const { line, obstacles, ...rest } = course;
-  return `${JSON.stringify({ ...rest, obstacles, ...(line.length > 0 && { line }) })}\n`;
+  const { line, fairway, obstacles, ...rest } = course;
+  return `${JSON.stringify({
+    ...rest,
+    ...(fairway.length > 0 && { fairway }),
+    obstacles,
+    ...(line.length > 0 && { line }),
+  })}\n`;
 }
 
 export const covers = ({ x, y, width, height }: Rectangle, at: Point): boolean =>
@@ -160,6 +190,8 @@ function readObstacle(found: unknown, index: number): Obstacle {
     }
     case 'slope':
       return { type, ...at, pushX: within(more['pushX'], PUSH, which), pushY: within(more['pushY'], PUSH, which) };
+    case 'hill':
+      return { type, ...at, push: within(more['push'], PUSH, which) };
     case 'portal':
     case 'lift':
       return { type, ...at, ...there() };

@@ -1,6 +1,7 @@
 // Distance field to the hole, for bots: breadth-first flood fill on a coarse grid round walls and water.
 import { hypot } from '../kit/core/math.ts';
 import { type Course, covers, FIELD, type Point } from './course.ts';
+import { isInside } from './fairway.ts';
 
 const CELL = 20;
 const COLUMNS = FIELD.width / CELL;
@@ -22,7 +23,7 @@ const cellAt = (x: number, y: number): number =>
   Math.min(COLUMNS - 1, Math.max(0, Math.floor(x / CELL)));
 
 /** Steps to the hole by breadth-first search from it; −1 where there is no path. Portals and lifts connect their two ends. */
-function distanceField({ hole, obstacles }: Course): Int16Array {
+function distanceField({ hole, fairway, obstacles }: Course): Int16Array {
   const middle = (cell: number): Point => ({
     x: ((cell % COLUMNS) + 0.5) * CELL,
     y: (Math.floor(cell / COLUMNS) + 0.5) * CELL,
@@ -37,7 +38,8 @@ function distanceField({ hole, obstacles }: Course): Int16Array {
     const steps = (field[cell] as number) + 1;
     const column = cell % COLUMNS;
     const reach = (to: number) => {
-      if (field[to] !== -1 || blockers.some(one => covers(one, middle(to)))) return;
+      const place = middle(to);
+      if (field[to] !== -1 || !isInside(fairway, place) || blockers.some(one => covers(one, place))) return;
       field[to] = steps;
       queue.push(to);
     };

@@ -20,7 +20,7 @@ const MARGIN = 10;
 /** A press within this distance of ball or hole selects it, in px. */
 const NEAR = 20;
 
-export type Drawing = Pick<Course, 'start' | 'hole' | 'obstacles'>;
+export type Drawing = Pick<Course, 'start' | 'hole' | 'fairway' | 'obstacles'>;
 /** A piece that can be selected; a number is the index of an obstacle. */
 export type Piece = 'start' | 'hole' | number;
 /** Obstacle types with a brush; a course file may bring others, which can be moved and resized too. */
@@ -32,7 +32,7 @@ export interface Corner {
   readonly y: 0 | 1;
 }
 
-export const EMPTY: Drawing = { start: { x: 100, y: 300 }, hole: { x: 700, y: 300 }, obstacles: [] };
+export const EMPTY: Drawing = { start: { x: 100, y: 300 }, hole: { x: 700, y: 300 }, fairway: [], obstacles: [] };
 
 const onGrid = (value: number, most: number): number => clamp(Math.round(value / SNAP) * SNAP, 0, most);
 const snapToGrid = ({ x, y }: Point): Point => ({ x: onGrid(x, FIELD.width), y: onGrid(y, FIELD.height) });
@@ -98,19 +98,20 @@ export function pieceAt(drawing: Drawing, at: Point): Piece | null {
 export type DrawingCheck = { readonly course: Course } | { readonly fault: string };
 
 /** Validates the drawing: its course, or its fault. */
-export function checkDrawing({ start, hole, obstacles }: Drawing, par: number): DrawingCheck {
+export function checkDrawing({ start, hole, fairway, obstacles }: Drawing, par: number): DrawingCheck {
   if (obstacles.length > MOST_OBSTACLES)
     return { fault: `Too many pieces: ${obstacles.length} of at most ${MOST_OBSTACLES}. Draw larger ones.` };
-  const read = tryReading(() => validateCourse({ name: 'Own course', par, start, hole, obstacles }));
+  const read = tryReading(() => validateCourse({ name: 'Own course', par, start, hole, fairway, obstacles }));
   return 'value' in read ? { course: read.value } : { fault: `${read.refusal} Move one of them.` };
 }
 
 /** Storage format of a drawing; an unreadable text gives an empty drawing. */
-export const writeDrawing = ({ start, hole, obstacles }: Drawing): string => JSON.stringify({ start, hole, obstacles });
+export const writeDrawing = ({ start, hole, fairway, obstacles }: Drawing): string =>
+  JSON.stringify({ start, hole, fairway, obstacles });
 export function readDrawing(text: string): Drawing {
   try {
-    const { start, hole, obstacles } = parseCourse({ ...(JSON.parse(text) as object), par: 1 });
-    return { start, hole, obstacles };
+    const { start, hole, fairway, obstacles } = parseCourse({ ...(JSON.parse(text) as object), par: 1 });
+    return { start, hole, fairway, obstacles };
   } catch {
     return EMPTY;
   }

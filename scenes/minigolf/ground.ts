@@ -1,7 +1,8 @@
 // Baked texture of a course: lawn, surfaces, walls, hole, tee.
 import type { Ink } from '../kit/core/inks.ts';
 import { type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
-import { type Course, FIELD, type Obstacle, type Point } from './course.ts';
+import { type Course, covers, FIELD, middleOf, type Obstacle, type Point } from './course.ts';
+import { drawHill } from './reliefArt.ts';
 import { drawSurface, fill, hashPlace, rect } from './surfaces.ts';
 
 const { width: W, height: H } = FIELD;
@@ -13,15 +14,43 @@ export function bakeCourse(paper: Paper, key: string, course: Course): string {
     W,
     H,
     pen => {
+      const outline = pathOf(course.fairway);
+      if (outline !== FIELD_PATH) rough(pen, outline);
+      pen.g.save();
+      pen.g.clip(new Path2D(outline));
       lawn(pen);
       for (const one of course.obstacles) drawSurface(pen, one);
+      for (const one of course.obstacles) if (one.type === 'hill') drawHill(pen, one, inkUnder(one, course));
       tee(pen, course.start);
       cup(pen, course.hole);
       for (const one of course.obstacles) if (one.type === 'wall') wall(pen, one);
-      rim(pen);
+      pen.g.restore();
+      rim(pen, outline);
     },
     true,
   );
+}
+
+const FIELD_PATH = `M0 0H${W}V${H}H0Z`;
+const pathOf = (fairway: readonly Point[]): string =>
+  fairway.length === 0 ? FIELD_PATH : polygon(fairway.map(({ x, y }) => [x, y]));
+
+/** Ink of the ground on which a hill stands: a slope, or the lawn. */
+const inkUnder = (hill: Obstacle, { obstacles }: Course): Ink =>
+  obstacles.some(one => one.type === 'slope' && covers(one, middleOf(hill))) ? 'teal' : 'moss';
+
+/** Rough round a fairway: dark folded ground, on which the fairway lies as a sheet with its shadow. */
+function rough(pen: Pen, outline: string): void {
+  fill(pen, FIELD_PATH, 'moss', -17);
+  const size = 80;
+  for (let column = 0; column < W / size; column++)
+    for (let row = 0; row < H / size; row++) {
+      const [x, y] = [column * size, row * size];
+      const turn = hashPlace(column + 31, row + 7);
+      const corner = (column + row) % 2 === 0 ? `M${x} ${y}h${size}v${size}Z` : `M${x} ${y}h${size}l${-size} ${size}Z`;
+      fill(pen, corner, 'moss', -19 - turn * 3);
+    }
+  pen.sheet(outline, 'moss', 4, 7);
 }
 
 /** Lawn: stripes, each with a lit and a shaded half. */
@@ -59,15 +88,17 @@ function lawn(pen: Pen): void {
 }
 
 /** Border: a darker rim, so narrow that the ball visibly touches its edge. */
-function rim(pen: Pen): void {
+function rim(pen: Pen, outline: string): void {
   const { g } = pen;
   g.save();
+  g.lineJoin = 'round';
+  const path = new Path2D(outline);
   g.lineWidth = 10;
   g.strokeStyle = pen.ink('moss', -22, 0.5);
-  g.strokeRect(0, 0, W, H);
+  g.stroke(path);
   g.lineWidth = 5;
   g.strokeStyle = pen.ink('cream', -6);
-  g.strokeRect(0, 0, W, H);
+  g.stroke(path);
   g.restore();
 }
 

@@ -2,18 +2,16 @@
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
 import { scoreName } from './score.ts';
-import { courseAt, type State, totalOf } from './state.ts';
+import { courseAt, isAlone, nextPlayer, playerOf, type State, totalOf } from './state.ts';
 
 export const HINT = 'Click and drag to aim, release to set power and putt.';
 export const IN_WATER = 'Ball in water! +1 stroke penalty.';
 
 export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
   const { par } = courseAt(state);
-  const { players, turn, at, texts, strokes, phase } = state;
+  const { at, texts, strokes, phase } = state;
   return [
-    ...(players.length > 1
-      ? [{ kind: 'counter', id: 'player', label: 'Plays', value: players[turn] ?? '' } as const]
-      : []),
+    ...(isAlone(state) ? [] : [{ kind: 'counter', id: 'player', label: 'Plays', value: playerOf(state) } as const]),
     { kind: 'counter', id: 'course', label: 'Course', value: `${at + 1} of ${texts.length}` },
     { kind: 'counter', id: 'par', label: 'Par', value: par },
     { kind: 'counter', id: 'strokes', label: 'Strokes', value: strokes },
@@ -22,10 +20,20 @@ export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
     ...(phase === 'aiming' || phase === 'putting'
       ? [{ kind: 'prompt', id: 'hint', text: HINT } as const]
       : phase === 'completed'
-        ? [{ kind: 'prompt', id: 'next', text: 'Click to go on.' } as const]
+        ? [{ kind: 'prompt', id: 'next', text: nextWords(state) } as const]
         : []),
   ];
 }
+
+/** What a click leads to; several at one device hear who plays next. */
+export function nextWords(state: Readonly<State>): string {
+  const next = nextPlayer(state);
+  return next === null ? 'Click to go on.' : `Click to go on: ${state.players[next]} plays.`;
+}
+
+/** Whose turn it is, until the first swing of a course; null for one alone. */
+export const turnWords = (state: Readonly<State>): string | null =>
+  !isAlone(state) && state.phase === 'aiming' && state.strokes === 0 ? `${playerOf(state)} plays` : null;
 
 function messages(state: Readonly<State>, t: T): readonly HudItem[] {
   const { ending, strokes, isWet, complaint } = state;
@@ -37,7 +45,7 @@ function messages(state: Readonly<State>, t: T): readonly HudItem[] {
         ? scoreName(strokes, par)
         : isWet
           ? waterWords(t)
-          : complaint;
+          : (complaint ?? turnWords(state));
   return text === null ? [] : [{ kind: 'message', id: 'said', text, large: ending === 'holed' }];
 }
 

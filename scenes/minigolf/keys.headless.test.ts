@@ -39,7 +39,13 @@ testKeyBindings<State>(definition, {
     'the first course is done': ({ session }) => {
       session.start();
       edit(session, (state: State) => {
-        Object.assign(state, { phase: 'completed', ending: 'holed', beat: 100, strokes: 3 });
+        Object.assign(state, {
+          phase: 'completed',
+          ending: 'holed',
+          beat: 100,
+          strokes: 3,
+          cards: [[3, ...Array(8).fill(0)]],
+        });
       });
     },
   },

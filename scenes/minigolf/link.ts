@@ -3,6 +3,7 @@ import {
   type Course,
   CourseError,
   type Kind,
+  MOST_CORNERS,
   MOST_OBSTACLES,
   type Obstacle,
   validateCourse,
@@ -23,13 +24,17 @@ const LETTERS: Readonly<Record<Kind, string>> = {
   portal: 'o',
   lift: 'l',
   mill: 'm',
+  hill: 'h',
 };
+/** The part that holds the fairway's corners. */
+const FAIRWAY = 'f';
 const KINDS = new Map(Object.entries(LETTERS).map(([kind, letter]) => [letter, kind as Kind]));
 const WAYS: readonly Way[] = ['up', 'down', 'left', 'right'];
 
-export function writeLink({ name, par, start, hole, obstacles }: Course): string {
+export function writeLink({ name, par, start, hole, fairway, obstacles }: Course): string {
   const spot = ({ x, y }: { readonly x: number; readonly y: number }) => `${x},${y}`;
-  return [par, name.replaceAll('!', ' '), spot(start), spot(hole), ...obstacles.map(partOf)].join('!');
+  const outline = fairway.length > 0 ? [FAIRWAY + fairway.map(spot).join(',')] : [];
+  return [par, name.replaceAll('!', ' '), spot(start), spot(hole), ...outline, ...obstacles.map(partOf)].join('!');
 }
 
 function partOf(one: Obstacle): string {
@@ -43,14 +48,16 @@ function partOf(one: Obstacle): string {
           ? [one.toX, one.toY]
           : type === 'mill'
             ? [one.turnTicks]
-            : [];
+            : type === 'hill'
+              ? [one.push]
+              : [];
   return LETTERS[type] + [x, y, width, height, ...more].join(',');
 }
 
 /** Parses a link's course. Throws a CourseError. */
 export function readLink(text: string): Course {
   if (text.length > LINK_ROOM) throw new CourseError(`It has more than ${LINK_ROOM} characters.`);
-  const [par, name, start, hole, ...parts] = text.split('!', MOST_OBSTACLES + 5);
+  const [par, name, start, hole, ...parts] = text.split('!', MOST_OBSTACLES + 6);
   if (hole === undefined) throw new CourseError('It is cut off.');
   const spot = (part = '') => {
     const [x, y] = part.split(',', 3).map(Number);
@@ -61,18 +68,37 @@ export function readLink(text: string): Course {
     par: Number(par),
     start: spot(start),
     hole: spot(hole),
-    obstacles: parts.map(part => {
-      const [x, y, width, height, a, b] = part.slice(1).split(',', 7).map(Number);
-      const type = KINDS.get(part.charAt(0)) ?? part.charAt(0);
-      const more =
-        type === 'gate'
-          ? { way: WAYS[a ?? -1] }
-          : type === 'slope'
-            ? { pushX: a, pushY: b }
-            : type === 'mill'
-              ? { turnTicks: a }
-              : { toX: a, toY: b };
-      return { type, x, y, width, height, ...more };
-    }),
+    fairway: parts.filter(isOutline).flatMap(cornersOf),
+    obstacles: parts
+      .filter(part => !isOutline(part))
+      .map(part => {
+        const [x, y, width, height, a, b] = part.slice(1).split(',', 7).map(Number);
+        const type = KINDS.get(part.charAt(0)) ?? part.charAt(0);
+        const more =
+          type === 'gate'
+            ? { way: WAYS[a ?? -1] }
+            : type === 'slope'
+              ? { pushX: a, pushY: b }
+              : type === 'mill'
+                ? { turnTicks: a }
+                : type === 'hill'
+                  ? { push: a }
+                  : { toX: a, toY: b };
+        return { type, x, y, width, height, ...more };
+      }),
   });
+}
+
+const isOutline = (part: string): boolean => part.startsWith(FAIRWAY);
+
+/** Corners in pairs; one more than allowed is read, so that too many are refused. */
+function cornersOf(part: string): readonly { x: number | undefined; y: number | undefined }[] {
+  const numbers = part
+    .slice(1)
+    .split(',', 2 * MOST_CORNERS + 2)
+    .map(Number);
+  return Array.from({ length: Math.ceil(numbers.length / 2) }, (_, i) => ({
+    x: numbers[2 * i],
+    y: numbers[2 * i + 1],
+  }));
 }

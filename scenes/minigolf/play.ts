@@ -20,9 +20,9 @@ export default defineRuntime({
   view,
   sounds,
   announce: words,
-  /** Record: fewest strokes on each of the site's courses. */
+  /** Record: fewest strokes on each of the site's courses, of one who plays alone. */
   stat: (event: Event) =>
-    event.type === 'holed' && event.number > 0
+    event.type === 'holed' && event.number > 0 && event.player === ''
       ? { name: `course ${event.number}`, value: event.strokes, better: 'less' }
       : null,
   music: { genre: 'calm', seed: 1904, mood },

@@ -4,7 +4,9 @@ import type { Rect } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
 import { type Body, bounce, type Contact, pushOut, sweepDisc, sweepRect } from './contact.ts';
 import { type Course, covers, FIELD, type Kind, type Obstacle, rectOf } from './course.ts';
+import { pushOffSide, type Side, sidesOf, sweepSide } from './fairway.ts';
 import { bounceOffSails } from './mill.ts';
+import { applyRelief } from './relief.ts';
 
 export interface Ball extends Body {
   /** Ticks since the stroke: mills and lifts move by it. */
@@ -66,6 +68,7 @@ interface Ground {
   readonly solids: readonly { readonly rect: Rect; readonly obstacle: Obstacle }[];
   readonly zones: readonly Obstacle[];
   readonly mills: readonly Extract<Obstacle, { type: 'mill' }>[];
+  readonly sides: readonly Side[];
 }
 const grounds = new WeakMap<Course, Ground>();
 
@@ -77,6 +80,7 @@ function groundOf(course: Course): Ground {
       solids: course.obstacles.filter(solid).map(obstacle => ({ rect: rectOf(obstacle), obstacle })),
       zones: course.obstacles.filter(one => !solid(one) && one.type !== 'mill'),
       mills: course.obstacles.filter(one => one.type === 'mill'),
+      sides: sidesOf(course.fairway),
     };
     grounds.set(course, ground);
   }
@@ -87,7 +91,7 @@ export function roll(ball: Ball, course: Course, t: T, emit: Emit = noEvents): R
   ball.ticks++;
   if (ball.lift) return moveLift(ball, course, t, emit);
   const ground = groundOf(course);
-  const slope = applySlopes(ball, ground);
+  const isOnSlope = applySlopes(ball, ground, t);
   const { mills } = ground;
   const steps = Math.max(1, Math.ceil(hypot(ball.vx, ball.vy) / (mills.length > 0 ? STEP_AT_MILLS : STEP)));
   for (let step = 1; step <= steps; step++) {
@@ -97,25 +101,21 @@ export function roll(ball: Ball, course: Course, t: T, emit: Emit = noEvents): R
       if (speed === null) continue;
       // A sail must not push the ball into a wall.
       for (const { rect, obstacle } of ground.solids) if (obstacle.type === 'wall') pushOut(ball, rect, t.ballRadius);
+      for (const side of ground.sides) pushOffSide(ball, side, t.ballRadius);
       if (speed > AUDIBLE_SPEED) emit({ type: 'bounced', against: 'mill', speed }, ball.x, ball.y);
     }
     const fate = enterZone(ball, course, ground, t, emit);
     if (fate) return fate;
   }
   slowDown(ball, ground, t);
-  return isAtRest(ball, slope, t) ? 'rested' : 'rolling';
+  return isAtRest(ball, isOnSlope, t) ? 'rested' : 'rolling';
 }
 
-/** Accelerates the ball on slopes; returns whether it is on one. */
-function applySlopes(ball: Ball, { zones }: Ground): boolean {
-  let isOnSlope = false;
-  for (const zone of zones) {
-    if (zone.type !== 'slope' || !covers(zone, ball)) continue;
-    ball.vx += zone.pushX;
-    ball.vy += zone.pushY;
-    isOnSlope = true;
-  }
-  return isOnSlope;
+/** Accelerates the ball on slopes and hills; returns whether it is where it cannot lie still. */
+function applySlopes(ball: Ball, { zones }: Ground, t: T): boolean {
+  let strongest = 0;
+  for (const zone of zones) strongest = Math.max(strongest, applyRelief(ball, zone));
+  return strongest > t.stopSpeed * (1 - t.damping);
 }
 
 /** Moves the ball by a part of this tick, from contact to contact. */
@@ -145,7 +145,7 @@ function firstContact(
   ball: Ball,
   dx: number,
   dy: number,
-  { solids }: Ground,
+  { solids, sides }: Ground,
   t: T,
   contact: Contact,
 ): 'wall' | 'bumper' | null {
@@ -164,6 +164,7 @@ function firstContact(
       else Object.assign(contact, { part, nx, ny });
     }
   }
+  for (const side of sides) if (sweepSide(ball, dx, dy, side, radius, contact)) against = 'wall';
   for (let i = 0; i < t.extraWalls; i++)
     if (sweepRect(ball, dx, dy, [FIELD.width + 40 + (i % 40), i, 20, 20], radius, contact)) against = 'wall';
   return against;

@@ -1,4 +1,4 @@
-// Round setup: courses and players from the answers of the start card.
+// Round setup: courses and players from the answers of the start card, and who plays when.
 import type { Setup } from '../kit/core/rules.ts';
 
 /** Courses of the specification; those after them are a back nine of our own. */
@@ -26,9 +26,21 @@ export function roundOf(setup: Setup, courses: number): Round {
         : numbersFrom(1, Math.min(FRONT, courses));
   const asked = Number(setup['players']);
   const many = Number.isInteger(asked) ? Math.min(MOST_PLAYERS, Math.max(1, asked)) : 1;
-  const players = Array.from({ length: many }, (_, index) => {
-    const typed = setup[`player${index + 1}`];
-    return (typeof typed === 'string' && typed.trim().slice(0, NAME_ROOM)) || `Player ${index + 1}`;
-  });
+  const players: string[] = [];
+  for (let index = 0; index < many; index++) players.push(nameOf(setup[`player${index + 1}`], index, players));
   return { numbers, players };
+}
+
+/** Name as typed, told apart from those before it by its number. */
+function nameOf(typed: unknown, index: number, before: readonly string[]): string {
+  const name = (typeof typed === 'string' && typed.trim().slice(0, NAME_ROOM)) || `Player ${index + 1}`;
+  return before.includes(name) ? `${name.slice(0, NAME_ROOM - 2)} ${index + 1}` : name;
+}
+
+/** Order of play on a course: who needed fewest strokes on the course before has the honour; equals keep their order. */
+export function playOrder(cards: readonly (readonly number[])[], at: number): readonly number[] {
+  let order = cards.map((_, player) => player);
+  for (let course = 0; course < at; course++)
+    order = order.toSorted((a, b) => (cards[a]?.[course] ?? 0) - (cards[b]?.[course] ?? 0));
+  return order;
 }

@@ -10,7 +10,7 @@ import { HINT, hud, IN_WATER } from './hud.ts';
 import { LINK_ROOM, readLink, writeLink } from './link.ts';
 import { powerAfter } from './putt.ts';
 import { rules } from './rules.ts';
-import { medalOf, pointsOf, relativeToPar, result, scorecard, scoreName } from './score.ts';
+import { medalOf, pointsOf, relativeToPar, result, scoreName } from './score.ts';
 import type { State } from './state.ts';
 import { COURSES, courseWith, goOn, hand, newRound, play, putt, roundOn, TUNING, untilRest } from './testing.ts';
 
@@ -211,31 +211,6 @@ describe('the scorecard', () => {
       'Course 6 cost the most: picked up after 10.',
       '2 balls in the water: 2 strokes lost.',
     ]);
-  });
-
-  test('several play each course in turn, with a column for each; the fewest strokes win', () => {
-    const state = newRound({ round: 'hole 1', players: 2, player1: 'Ann', player2: ' ' }, [writeCourse(NEAR)]);
-    putt(state, IN, 10);
-    untilRest(state);
-    goOn(state);
-    expect(state).toMatchObject({ phase: 'aiming', turn: 1, at: 0, players: ['Ann', 'Player 2'] });
-    putt(state, { x: 500, y: 300 }, 5);
-    untilRest(state);
-    putt(state, IN, 15);
-    untilRest(state);
-    goOn(state);
-    expect(state).toMatchObject({ phase: 'over', cards: [[1], [2]] });
-    expect(result(state, TUNING)).toMatchObject({
-      title: 'Ann wins',
-      table: {
-        columns: ['Course', 'Par', 'Ann', 'Player 2'],
-        total: [
-          ['Total', 3, 1, 2],
-          ['+/-', '', '-2', '-1'],
-        ],
-      },
-    });
-    expect(scorecard(state).total.over).toEqual(['-2', '-1']);
   });
 });
 

@@ -11,8 +11,18 @@ import { readLink } from './link.ts';
 import { aimAt } from './putt.ts';
 import { ballAt, roll } from './roll.ts';
 import { roundOf } from './round.ts';
-import { result } from './score.ts';
-import { type Command, courseAt, type Event, numberAt, type State, totalOf } from './state.ts';
+import { result, scorecard, verdict } from './score.ts';
+import {
+  type Command,
+  courseAt,
+  type Event,
+  isAlone,
+  nextPlayer,
+  numberAt,
+  playerOf,
+  type State,
+  totalOf,
+} from './state.ts';
 import { aim, cancel, swing } from './swing.ts';
 
 type Emit = (event: Event) => void;
@@ -116,8 +126,15 @@ function teeUp(state: State, emit: Emit): void {
   state.beat = 0;
   state.ending = null;
   state.isWet = false;
-  const player = state.players.length > 1 ? (state.players[state.turn] ?? '') : '';
-  emit({ type: 'teedUp', name: course.name, number: numberAt(state), par: course.par, player });
+  const { turn } = state;
+  emit({
+    type: 'teedUp',
+    name: course.name,
+    number: numberAt(state),
+    par: course.par,
+    player: playerOf(state),
+    turn,
+  });
 }
 
 function updateRolling(state: State, t: T, emit: Emit): void {
@@ -129,8 +146,14 @@ function updateRolling(state: State, t: T, emit: Emit): void {
   if (fate === 'holed') {
     state.ball = ballAt(course.hole);
     complete(state, 'holed');
-    const player = state.players[state.turn] ?? '';
-    emit({ type: 'holed', ...course.hole, number: numberAt(state), strokes: state.strokes, par: course.par, player });
+    emit({
+      type: 'holed',
+      ...course.hole,
+      number: numberAt(state),
+      strokes: state.strokes,
+      par: course.par,
+      player: playerOf(state),
+    });
     return;
   }
   if (fate === 'sunk') {
@@ -180,17 +203,22 @@ function updateCompleted(state: State, frame: Frame, t: T, emit: Emit): void {
 
 /** The next player on this course, the next course, or the scorecard. */
 function advance(state: State, emit: Emit): void {
-  const isLastPlayer = state.turn === state.players.length - 1;
+  const next = nextPlayer(state);
   // A custom course is repeated.
-  if (isLastPlayer && state.numbers[0] === 0) return beginRound(state, emit);
-  if (isLastPlayer && state.at === state.texts.length - 1) {
+  if (next === null && state.numbers[0] === 0) return beginRound(state, emit);
+  if (next === null && state.at === state.texts.length - 1) {
     state.phase = 'over';
     const par = state.texts.reduce((sum, text) => sum + courseOf(text).par, 0);
-    emit({ type: 'roundEnded', strokes: totalOf(state), par });
+    emit({
+      type: 'roundEnded',
+      strokes: totalOf(state),
+      par,
+      winners: isAlone(state) ? '' : verdict(scorecard(state)),
+    });
     return;
   }
-  state.turn = isLastPlayer ? 0 : state.turn + 1;
-  if (isLastPlayer) state.at++;
+  if (next === null) state.at++;
+  state.turn = next ?? nextPlayer(state) ?? 0;
   teeUp(state, emit);
 }
 

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
+import { randomInt, seeded } from '../kit/core/rng.ts';
 import definition from './index.ts';
 import type { State } from './state.ts';
 import { hand, TUNING } from './testing.ts';
@@ -40,6 +41,40 @@ test('the ball rolls where the rules have it, and the flag stands in the hole', 
   const [picture] = ofKey(stage, 'ball');
   expect(Math.abs((picture?.x ?? 0) - ball.x)).toBeLessThan(30);
   expect(ofKey(stage, 'flag')[0]).toMatchObject({ x: 650, y: 300 });
+  stage.destroy();
+});
+
+test('the next player has another ball', async () => {
+  const stage = await headlessStage(definition);
+  stage.setRunning(false);
+  stage.session.start({ players: 2 });
+  stage.frame(0);
+  expect([ofKey(stage, 'ball').length, ofKey(stage, 'ball1').length]).toEqual([1, 0]);
+  playTo(stage, ({ turn }) => turn === 1);
+  stage.frame(0);
+  expect(ofKey(stage, 'ball')).toEqual([]);
+  expect(ofKey(stage, 'ball1')[0]).toMatchObject({ x: 150, y: 300, visible: true });
+  stage.destroy();
+});
+
+test('the replay bar to and fro over a round for two: the ball under play is that of whose turn it is', async () => {
+  const stage = await headlessStage(definition);
+  const { session } = stage;
+  stage.setRunning(false);
+  session.start({ players: 2 });
+  playTo(stage, ({ at, turn, phase }) => at === 0 && turn === 1 && phase === 'rolling');
+  const run = session.replay();
+  session.watch(run);
+  const rng = seeded(7);
+  const turns = new Set<number>();
+  for (let seek = 0; seek < 12; seek++) {
+    session.seek(randomInt(rng, run.ticks + 1));
+    stage.frame(16);
+    const { turn } = stateOf(stage);
+    turns.add(turn);
+    expect([ofKey(stage, 'ball').length, ofKey(stage, 'ball1').length]).toEqual(turn === 0 ? [1, 0] : [0, 1]);
+  }
+  expect(turns.size).toBe(2);
   stage.destroy();
 });
 

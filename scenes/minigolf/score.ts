@@ -4,7 +4,7 @@ import type { Result } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
 import { courseOf } from './course.ts';
 import { MEDALS } from './medals.ts';
-import type { State } from './state.ts';
+import { isAlone, type State } from './state.ts';
 
 /** 'E' for even, '+n' over par, a plain negative number under it. */
 export const relativeToPar = (strokes: number, par: number): string =>
@@ -72,24 +72,38 @@ export function scorecard({ texts, numbers, players, cards }: Readonly<State>): 
 /** Stableford points: 2 for par, one more per stroke under it, one less per stroke over, at least 0. */
 export const pointsOf = (strokes: number, par: number): number => (strokes > 0 ? Math.max(0, 2 + par - strokes) : 0);
 
+/** Place of each player by strokes; equal ones share it, as golf writes it: T1. */
+export const placesOf = (strokes: readonly number[]): readonly string[] =>
+  strokes.map(mine => {
+    const place = 1 + strokes.filter(other => other < mine).length;
+    return strokes.filter(other => other === mine).length > 1 ? `T${place}` : String(place);
+  });
+
+/** Who won: fewest strokes, alone or together. */
+export function verdict({ players, total }: Scorecard): string {
+  const least = Math.min(...total.strokes);
+  const first = players.filter((_, player) => total.strokes[player] === least);
+  const [last, ...others] = first.toReversed();
+  return others.length === 0 ? `${last} wins` : `${others.toReversed().join(', ')} and ${last} share the win`;
+}
+
 export function result(state: Readonly<State>, t: T): Result | null {
   if (state.phase !== 'over') return null;
   const card = scorecard(state);
-  const points = card.players.map((_, player) =>
-    card.lines.reduce((sum, { par, strokes }) => sum + pointsOf(strokes[player] ?? 0, par), 0),
-  );
-  const isAlone = card.players.length === 1;
-  const least = Math.min(...card.total.strokes);
-  const first = card.players.filter((_, player) => card.total.strokes[player] === least);
+  const { lines, total } = card;
+  const again = 'Play Again';
+  if (!isAlone(state))
+    return { outcome: 'ended', score: 0, unscored: true, title: verdict(card), lines: [], table: tableOf(card), again };
+  const [strokes = 0] = total.strokes;
   return {
-    outcome: !isAlone ? 'ended' : least <= card.total.par ? 'won' : 'ended',
-    score: Math.max(...points),
+    outcome: strokes <= total.par ? 'won' : 'ended',
+    score: lines.reduce((sum, { par, strokes: [many = 0] }) => sum + pointsOf(many, par), 0),
     scoreLabel: 'Points',
-    title: isAlone ? titleOf(state, least, card.total.par) : first.length === 1 ? `${first[0]} wins` : 'A tie',
-    lines: isAlone ? linesOf(state, card, t) : [],
+    title: titleOf(state, strokes, total.par),
+    lines: linesOf(state, card, t),
     table: tableOf(card),
-    again: 'Play Again',
-    ...(isAlone && { medals: medals(state, card) }),
+    again,
+    medals: medals(state, card),
   };
 }
 
@@ -129,14 +143,16 @@ function medals(state: Readonly<State>, { lines }: Scorecard): readonly string[]
   return medalsEarned(MEDALS, { holes, splashes: state.splashes });
 }
 
-/** Result table: Course, Par, Strokes, +/- and Total; with several players a column of strokes for each. */
+/** Result table: Course, Par, Strokes, +/- and Total; with several players a column of strokes for each, and their places. */
 function tableOf({ players, lines, total }: Scorecard): NonNullable<Result['table']> {
-  const isAlone = players.length === 1;
-  const row = ({ course, par, strokes, over }: Line) =>
-    isAlone ? [course, par, strokes[0] ?? 0, over[0] ?? ''] : [course, par, ...strokes];
+  if (players.length === 1) {
+    const row = ({ course, par, strokes, over }: Line) => [course, par, strokes[0] ?? 0, over[0] ?? ''];
+    return { columns: ['Course', 'Par', 'Strokes', '+/-'], rows: lines.map(row), total: [row(total)] };
+  }
+  const row = ({ course, par, strokes }: Line) => [course, par, ...strokes];
   return {
-    columns: ['Course', 'Par', ...(isAlone ? ['Strokes', '+/-'] : players)],
+    columns: ['Course', 'Par', ...players],
     rows: lines.map(row),
-    total: [row(total), ...(isAlone ? [] : [['+/-', '', ...total.over]])],
+    total: [row(total), ['+/-', '', ...total.over], ['Place', '', ...placesOf(total.strokes)]],
   };
 }

@@ -2,6 +2,7 @@
 import type { HasRng } from '../kit/core/rng.ts';
 import { type Course, courseOf, type Point } from './course.ts';
 import type { Ball, ContactEvent } from './roll.ts';
+import { playOrder } from './round.ts';
 
 export interface State extends HasRng {
   /** Texts of the round's courses (JSON). */
@@ -63,6 +64,7 @@ export type Event =
       readonly number: number;
       readonly strokes: number;
       readonly par: number;
+      /** Empty where one plays alone; so below. */
       readonly player: string;
     }>
   | At<{ readonly type: 'pickedUp'; readonly strokes: number }>
@@ -72,8 +74,11 @@ export type Event =
       readonly number: number;
       readonly par: number;
       readonly player: string;
+      /** Index of the player. */
+      readonly turn: number;
     }
-  | { readonly type: 'roundEnded'; readonly strokes: number; readonly par: number }
+  /** `winners`: their verdict in words where several played. */
+  | { readonly type: 'roundEnded'; readonly strokes: number; readonly par: number; readonly winners: string }
   | { readonly type: 'refused'; readonly message: string };
 
 export const courseAt = ({ texts, at }: Readonly<Pick<State, 'texts' | 'at'>>): Course => courseOf(texts[at] as string);
@@ -82,6 +87,16 @@ export const numberAt = ({ numbers, at }: Readonly<Pick<State, 'numbers' | 'at'>
 
 export const cardOf = ({ cards, turn }: Readonly<Pick<State, 'cards' | 'turn'>>): readonly number[] =>
   cards[turn] ?? [];
+
+export const isAlone = ({ players }: Readonly<Pick<State, 'players'>>): boolean => players.length === 1;
+
+/** Name of the player whose turn it is, where several play; empty for one alone. */
+export const playerOf = (state: Readonly<Pick<State, 'players' | 'turn'>>): string =>
+  isAlone(state) ? '' : (state.players[state.turn] ?? '');
+
+/** Index of the player who plays this course next; null where all have played it. */
+export const nextPlayer = ({ cards, at }: Readonly<Pick<State, 'cards' | 'at'>>): number | null =>
+  playOrder(cards, at).find(player => !cards[player]?.[at]) ?? null;
 
 /** Total strokes of the current player, with the course under way. */
 export const totalOf = (state: Readonly<State>): number => {

@@ -26,6 +26,7 @@ export const courseWith = (obstacles: readonly Obstacle[], more: Partial<Course>
     par: 3,
     start: { x: 100, y: 300 },
     hole: { x: 700, y: 300 },
+    fairway: [],
     line: [],
     obstacles,
     ...more,

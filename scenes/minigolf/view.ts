@@ -1,9 +1,9 @@
 // View model of the HUD.
 import type { T } from './constants.ts';
 import { courseOf, FIELD } from './course.ts';
-import { HINT, waterWords } from './hud.ts';
+import { HINT, nextWords, turnWords, waterWords } from './hud.ts';
 import { type Scorecard, scorecard, scoreName } from './score.ts';
-import { courseAt, numberAt, type State, totalOf } from './state.ts';
+import { courseAt, numberAt, playerOf, type State, totalOf } from './state.ts';
 
 export interface GolfView {
   readonly name: string;
@@ -17,6 +17,7 @@ export interface GolfView {
   readonly fewest: number;
   readonly strokes: number;
   readonly total: number;
+  /** Name of the player whose turn it is; null for one alone. */
   readonly player: string | null;
   readonly turn: number;
   readonly phase: State['phase'];
@@ -25,7 +26,13 @@ export interface GolfView {
   readonly numbers: readonly number[];
   readonly fewests: readonly number[];
   /** Message; `ends`: large, at the end of a course; `low`: placed at the bottom, because ball or hole is at the top. */
-  readonly message: { readonly text: string; readonly ends: boolean; readonly low: boolean } | null;
+  readonly message: {
+    readonly text: string;
+    readonly ends: boolean;
+    readonly low: boolean;
+    /** The message says that this player plays. */
+    readonly plays?: number;
+  } | null;
   readonly hint: string | null;
   /** The text of the course, for the editor. */
   readonly text: string;
@@ -33,7 +40,7 @@ export interface GolfView {
 
 export function view(state: Readonly<State>, t: T): GolfView {
   const { name, par, line } = courseAt(state);
-  const { players, turn, at, texts, numbers, strokes, phase } = state;
+  const { turn, at, texts, numbers, strokes, phase } = state;
   return {
     name,
     number: numberAt(state),
@@ -43,14 +50,14 @@ export function view(state: Readonly<State>, t: T): GolfView {
     fewest: line.length,
     strokes,
     total: totalOf(state),
-    player: players.length > 1 ? (players[turn] ?? '') : null,
+    player: playerOf(state) || null,
     turn,
     phase,
     card: scorecard(state),
     numbers,
     fewests: texts.map(text => courseOf(text).line.length),
     message: messageOf(state, t),
-    hint: phase === 'aiming' || phase === 'putting' ? HINT : phase === 'completed' ? 'Click to go on.' : null,
+    hint: phase === 'aiming' || phase === 'putting' ? HINT : phase === 'completed' ? nextWords(state) : null,
     text: texts[at] as string,
   };
 }
@@ -65,5 +72,7 @@ function messageOf(state: Readonly<State>, t: T): GolfView['message'] {
   if (ending === 'pickedUp') return { text: `Picked up after ${t.mostStrokes} strokes`, ends: true, low };
   if (ending === 'holed') return { text: scoreName(strokes, par), ends: true, low: hole.y < COVERED };
   if (isWet) return { text: waterWords(t), ends: false, low };
-  return complaint === null ? null : { text: complaint, ends: false, low };
+  if (complaint !== null) return { text: complaint, ends: false, low };
+  const turn = turnWords(state);
+  return turn === null ? null : { text: turn, ends: false, low, plays: state.turn };
 }

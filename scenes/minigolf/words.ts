@@ -1,4 +1,5 @@
 // Announcements (aria-live text) of events.
+import { ballOf } from './balls.ts';
 import { IN_WATER } from './hud.ts';
 import { plural, scoreName } from './score.ts';
 import type { Event } from './state.ts';
@@ -6,7 +7,7 @@ import type { Event } from './state.ts';
 export function words(event: Event): string | null {
   switch (event.type) {
     case 'teedUp':
-      return `${event.player ? `${event.player}: ` : ''}${event.number > 0 ? `Course ${event.number}` : 'Your course'}, ${event.name || 'without a name'}. Par ${event.par}.`;
+      return `${event.player ? `${event.player} plays, the ball with ${ballOf(event.turn).mark}: ` : ''}${event.number > 0 ? `Course ${event.number}` : 'Your course'}, ${event.name || 'without a name'}. Par ${event.par}.`;
     case 'swingCancelled':
       return 'Swing cancelled.';
     case 'putted':
@@ -22,6 +23,7 @@ export function words(event: Event): string | null {
     case 'pickedUp':
       return `Picked up after ${plural(event.strokes, 'stroke')}.`;
     case 'roundEnded':
+      if (event.winners) return `The round is over: ${event.winners}.`;
       return `The round is over: ${plural(event.strokes, 'stroke')}, par ${event.par}.`;
     case 'refused':
       return event.message;

@@ -22,7 +22,7 @@ export const CONTROLS = [
   { action: 'previous', keys: ['BracketLeft'], pad: 'LB', label: 'The one before' },
   {
     action: 'say',
-    keys: ['Enter', 'NumpadEnter'],
+    keys: ['Enter'],
     pad: 'A',
     mouse: 'Click Say, or any button',
     tap: 'Tap Say, or any button',

@@ -67,8 +67,6 @@ testKeyBindings<MysteryState>(definition, {
     ['BracketLeft', 'offers the thing to say before'],
     ['Enter', 'says what stands in the line'],
     ['Enter', 'offers something where the line is empty'],
-    ['NumpadEnter', 'says what stands in the line'],
-    ['NumpadEnter', 'offers something where the line is empty'],
     ['Backspace', 'clears the line'],
     ['Delete', 'clears the line'],
   ],

@@ -4,7 +4,7 @@ import { bits, type Control } from '../kit/core/input.ts';
 export const CONTROLS = [
   {
     action: 'start',
-    keys: ['Enter', 'NumpadEnter'],
+    keys: ['Enter'],
     pad: 'A',
     mouse: 'Click Start Battle',
     tap: 'Tap Start Battle',

@@ -63,7 +63,6 @@ testKeyBindings<RobotState>(definition, {
   },
   keys: [
     ['Enter', 'starts the battle'],
-    ['NumpadEnter', 'starts the battle'],
     ['Backspace', 'stops the battle'],
     ['Space', 'holds the battle'],
     ['Space', 'lets the battle go on'],

@@ -67,7 +67,6 @@ export type OpenDriver = (code: string, side: Side, seed: number) => OpenResult;
 export const MAX_SCRIPT_BYTES = 64 * 1024;
 /** Characters of a script that a command may carry; above MAX_SCRIPT_BYTES it loses by forfeit. */
 export const MAX_INPUT_LENGTH = 400_000;
-const MAX_LOG_ENTRIES = 400;
 
 /** A match with its log. */
 export interface ResolvedMatch {
@@ -109,12 +108,8 @@ export function resolve(
   onTurn: (side: Side, tick: number) => void = () => {},
 ): ResolvedMatch {
   const log: LogEntry[] = [];
-  const counts: [number, number] = [0, 0];
-  const addLog = (side: Side, tick: number, words: Omit<LogEntry, 'tick' | 'side'>) => {
-    if (++counts[side] <= MAX_LOG_ENTRIES) log.push({ tick, side, ...words });
-    else if (counts[side] === MAX_LOG_ENTRIES + 1)
-      log.push({ tick, side, kind: 'note', text: `The log ends here: ${MAX_LOG_ENTRIES} lines are kept.`, line: null });
-  };
+  const addLog = (side: Side, tick: number, words: Omit<LogEntry, 'tick' | 'side'>) =>
+    log.push({ tick, side, ...words });
   const drivers = [a, b].map((code, index) => {
     onTurn(index as Side, 0);
     return openWithinLimit(code, index as Side, seed, open);

@@ -16,7 +16,7 @@ import { sounds } from './sounds.ts';
 import type { RobotState } from './state.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
-import { workshop } from './workshop.ts';
+import { keepLog, type workshop } from './workshop.ts';
 
 export default defineRuntime({
   id: 'robot-battle',
@@ -29,7 +29,7 @@ export default defineRuntime({
   announce: words,
   work: {
     runInline: async () => builtInResponse,
-    createWorker: () => createRefereeWorker((_, { log }) => workshop.setState({ log })),
+    createWorker: () => createRefereeWorker((request, { log }) => keepLog(request, log)),
     waitMessage: state => ((state as RobotState).phase === 'resolving' ? 'The referee runs both scripts …' : null),
   },
   /** Stats per beaten house robot: ticks and lines. */

@@ -44,7 +44,7 @@ export function titleOf({ winner, fighters }: Pick<RobotState, 'winner' | 'fight
 }
 
 export function causeOf({ out, arena, fighters, winner }: Readonly<RobotState>): string {
-  const forfeits = SIDES.flatMap(side => (out[side] ? [`${LETTERS[side]} forfeits: ${out[side].reason}.`] : []));
+  const forfeits = SIDES.flatMap(side => (out[side] ? [`${LETTERS[side]} forfeits: ${out[side].says}`] : []));
   if (forfeits.length > 0) return forfeits.join(' ');
   const [a, b] = arena.robots;
   const after = `after ${arena.tick} ticks`;

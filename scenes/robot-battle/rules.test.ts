@@ -108,7 +108,7 @@ test('forfeits decide before health does', () => {
   expect(winners.map(({ winner }) => winner)).toEqual(['B', 'A', 'draw']);
   expect(RULES.result(winners[0] as RobotState, t)).toMatchObject({
     title: 'Robot B wins',
-    lines: ['A forfeits: out of fuel.'],
+    lines: ['A forfeits: x'],
   });
 });
 

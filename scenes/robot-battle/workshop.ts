@@ -3,7 +3,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Arena, Side } from './arena.ts';
 import type { T } from './constants.ts';
-import type { LogEntry } from './match.ts';
+import type { LogEntry, MatchRequest } from './match.ts';
 import { SCRIPTS } from './scripts.ts';
 import type { RobotState } from './state.ts';
 
@@ -48,6 +48,27 @@ export function setCode(side: Side, code: string): void {
 }
 
 const NO_ENTRIES: readonly LogEntry[] = [];
+
+/** What decides a match, and so its log. */
+type Decides = Pick<MatchRequest, 'a' | 'b' | 'seed' | 't'>;
+const keyOf = ({ a, b, seed, t }: Decides): string => JSON.stringify([a, b, seed, t]);
+/** Logs of the last matches, by what decided them: an unchanged rematch is not run again, and has the same log. */
+const logs = new Map<string, readonly LogEntry[]>();
+const MAX_LOGS = 16;
+
+/** Keeps the log of a match that the referee has resolved, and shows it. */
+export function keepLog(request: Decides, log: readonly LogEntry[]): void {
+  const [oldest] = logs.keys();
+  if (logs.size >= MAX_LOGS && oldest !== undefined) logs.delete(oldest);
+  logs.set(keyOf(request), log);
+  workshop.setState({ log });
+}
+
+/** Shows the log that a match of the scripts last sent has: also of one that was resolved before. */
+export function showLogOf({ seed, t }: Pick<Match, 'seed' | 't'>): void {
+  const [a, b] = workshop.getState().loggedCodes;
+  workshop.setState({ log: logs.get(keyOf({ a, b, seed, t })) ?? NO_ENTRIES });
+}
 
 /** The log of one side's script; empty where its text was changed since. */
 export const logOf = (

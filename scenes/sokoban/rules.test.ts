@@ -183,6 +183,21 @@ describe('what belongs to no step', () => {
     expect(drive(helped, { type: 'reset' }).helped).toBe(false);
   });
 
+  it('is a solution that was shown: pasted on its level it counts as help in every attempt, played by hand it is one’s own', () => {
+    const solution = FILES[0]?.match(/; (\w{20,})/)?.[1] ?? '';
+    const paste = { type: 'play', lurd: solution, from: 'start' } as const;
+    const shown = drive(newGame(), { type: 'takeSolution' });
+    expect(shown.helped).toBe(true);
+    expect(drive(shown, { type: 'reset' }).helped).toBe(false);
+    expect(drive(shown, { type: 'reset' }, paste).helped).toBe(true);
+    expect(drive(newGame(), paste).helped).toBe(false);
+    expect(drive(shown, { type: 'level', number: 2 }, { type: 'level', number: 1 }, paste).helped).toBe(true);
+    expect(walk(drive(shown, { type: 'reset' }), 'd').helped).toBe(false);
+    expect(drive(shown, { type: 'level', number: 2 }, { type: 'play', lurd: 'l', from: 'here' }).helped).toBe(false);
+    expect(RULES.undoable?.(newGame(), { type: 'takeSolution' })).toBe('aside');
+    expect(drive(RULES.survives?.(newGame(), shown) ?? newGame(), { type: 'reset' }, paste).helped).toBe(true);
+  });
+
   it('survives undo within the attempt, and only there', () => {
     const before = walk(newGame(), 'd');
     const helped = drive(walk(before, 'd'), { type: 'takeHelp' });

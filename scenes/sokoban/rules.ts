@@ -32,6 +32,9 @@ type Applied = { readonly state: SokobanState; readonly events: readonly Sokoban
 
 const ticks = (milliseconds: number): number => Math.round((milliseconds * 60) / 1000);
 
+/** Commands that are no step of the history. */
+const ASIDE: ReadonlySet<SokobanCommand['type']> = new Set(['takeHelp', 'takeSolution', 'notePar']);
+
 export const RULES: TurnRules<SokobanState, SokobanCommand, SokobanEvent, SokobanTuning> = {
   kind: 'turns',
   create,
@@ -40,10 +43,11 @@ export const RULES: TurnRules<SokobanState, SokobanCommand, SokobanEvent, Sokoba
   /** The next level starts two seconds after a win (specification); a custom level has no next one. */
   due: (state, t) =>
     isWon(state) && state.own === null ? { command: { type: 'next' }, afterTicks: ticks(t.nextLevelMs) } : null,
-  undoable: (_before, { type }) => (type === 'takeHelp' || type === 'notePar' ? 'aside' : true),
+  undoable: (_before, { type }) => (ASIDE.has(type) ? 'aside' : true),
   undoIsPlay: true,
   survives: (restored, left) => ({
     ...restored,
+    ...(left.shown && { shown: left.shown }),
     helped: restored.helped || (left.helped && left.attempt === restored.attempt),
     proven: restored.own === left.own ? left.proven : restored.proven,
   }),
@@ -84,7 +88,7 @@ function apply(state: SokobanState, command: SokobanCommand): Applied {
     case 'push':
       return moveTo(state, command);
     case 'play':
-      return playLetters(state, command);
+      return playLetters(state, command, state.shown?.includes(levelKey(state)));
     case 'reset':
       return hasBegun(state) ? levelBegan(beginLevel(state, {}), true) : refuse(state, 'The level is at its start.');
     case 'level': {
@@ -100,15 +104,18 @@ function apply(state: SokobanState, command: SokobanCommand): Applied {
     case 'open':
       return openLevel(state, command.xsb);
     case 'takeHelp':
-      return state.helped
-        ? { state, events: [] }
-        : { state: { ...state, helped: true }, events: [{ type: 'helpTaken' }] };
+      return takeHelp(state);
+    case 'takeSolution':
+      return takeHelp({ ...state, shown: [...new Set([...(state.shown ?? []), levelKey(state)])] });
     case 'notePar':
       return notePar(state, command.pushes);
     default:
       return refuse(state, 'That is not a move in this game.');
   }
 }
+
+const takeHelp = (state: SokobanState): Applied =>
+  state.helped ? { state, events: [] } : { state: { ...state, helped: true }, events: [{ type: 'helpTaken' }] };
 
 function move(state: SokobanState, direction: Direction): Applied {
   if (!DIRECTIONS.includes(direction)) return refuse(state, 'That is no direction.');
@@ -187,7 +194,11 @@ function moveTo(state: SokobanState, command: Extract<SokobanCommand, { type: 'w
 }
 
 /** Applies `play`: all letters, or none and the reason why the first illegal one is refused. */
-function playLetters(state: SokobanState, { lurd, from }: { lurd: string; from: 'here' | 'start' }): Applied {
+function playLetters(
+  state: SokobanState,
+  { lurd, from }: { lurd: string; from: 'here' | 'start' },
+  wasShown = false,
+): Applied {
   if (typeof lurd !== 'string') return refuse(state, 'There are no letters to play.');
   const fromStart = from !== 'here';
   if (!fromStart && isWon(state)) return refuse(state, solvedMessage(state));
@@ -200,7 +211,7 @@ function playLetters(state: SokobanState, { lurd, from }: { lurd: string; from: 
     if (illegal) return refuse(state, `${illegal.message} Nothing was changed.`);
     const directions = [...letters.toLowerCase()] as Direction[];
     const written = writeLurd(level, directions, start);
-    const after = afterSteps(start, position, written);
+    const after = { ...afterSteps(start, position, written), helped: start.helped || wasShown };
     const beginning: SokobanEvent[] = fromStart ? [...levelBegan(start, true).events] : [];
     return {
       state: after,

@@ -26,6 +26,8 @@ export interface SokobanState extends HasRng, Position {
   readonly attempt: number;
   /** A hint was used in this attempt: its result is not recorded. */
   readonly helped: boolean;
+  /** Keys of levels whose solution was shown: letters that are pasted there count as help. Absent until there is one. */
+  readonly shown?: readonly string[];
   /** The attempt began from a position that a link brought: its result is not recorded. */
   readonly placed: boolean;
   /** Proven minimum of pushes of a custom level, or null. */
@@ -50,6 +52,8 @@ export type SokobanCommand =
   | { readonly type: 'open'; readonly xsb: string }
   /** Marks the attempt as helped: a hint was shown. */
   | { readonly type: 'takeHelp' }
+  /** Marks the attempt as helped, and every solution of this level that is pasted from now on. */
+  | { readonly type: 'takeSolution' }
   /** Stores the minimum of pushes that the solver proved for the custom level. */
   | { readonly type: 'notePar'; readonly pushes: number };
 

@@ -1,5 +1,7 @@
 // XSB level format, parser and writer: `#` wall, `@` player, `$` box, `.` goal, `*` box on a goal, `+` player on a goal.
+
 import { own } from '../kit/core/own.ts';
+import { plural } from '../kit/core/plural.ts';
 import { Refusal } from '../kit/core/refusal.ts';
 import { plainRows } from './dialects.ts';
 import { floorMask, type Level, type Position, positionOf } from './level.ts';
@@ -182,8 +184,6 @@ function readBoard(drawn: readonly Row[], title: string): Level {
   if (way >= 0) throw new LevelError(lineOf(way), GAP);
   return level;
 }
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 function isAtEdge({ width, height }: Level, cell: number): boolean {
   const column = cell % width;

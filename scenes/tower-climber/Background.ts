@@ -1,17 +1,20 @@
-// Background: sky colour by height, parallax layers, walls, and a ribbon at the start of each zone.
+// Background: sky colour by height, a parallax layer, the things and walls of each zone, and a ribbon at its start.
 import { Backdrop, type Layer } from '../kit/phaser/Backdrop.ts';
 import type { Paper, Pen } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { type T, WORLD } from './constants.ts';
-import { START_Y } from './tower.ts';
-import { ZONES, zoneOf } from './zones.ts';
+import { levelAt, START_Y } from './heights.ts';
+import { nightOf, WALL } from './zoneArt.ts';
+import { type Material, ZONES, type Zone, zoneOf } from './zones.ts';
 
-export const DEPTH = { sky: 0, layers: 1, ribbons: 6, lines: 7 } as const;
+const DEPTH = { sky: 0, layers: 1, props: 3, walls: 5, ribbons: 6 } as const;
 
 /** Part of a level, at its end, in which the sky blends into the next one. */
 const DUSK = 0.12;
-/** Shade of each sky colour: dark, for contrast. */
-const NIGHT = { indigo: -4, teal: -30, plum: -8, sky: -38, rose: -38, moss: -32, gold: -46, navy: -4 } as const;
+/** Parallax factor of background things, and the distance from one to the next, in px. */
+const PROPS = { scrollFactor: 0.4, every: 250, seen: 4 } as const;
+/** Middle of a background thing on either side, in px. */
+const PROP_X = [120, 290] as const;
 const RIBBON = 26;
 
 type Image = Phaser.GameObjects.Image;
@@ -23,6 +26,8 @@ export class Background {
   readonly #backdrop: Backdrop;
   readonly #ribbons: { readonly band: Image; readonly word: Text; level: number }[];
   readonly #textScale: number;
+  readonly #props: readonly Image[];
+  readonly #walls: readonly (readonly [left: Image, right: Image])[];
 
   constructor(scene: Phaser.Scene, paper: Paper, textScale: number) {
     this.#paper = paper;
@@ -39,6 +44,13 @@ export class Background {
         lift: 5,
       });
     });
+    // The first zone's texture, so that only that one is baked at once.
+    const [{ material }] = ZONES as readonly [Zone];
+    this.#props = Array.from({ length: PROPS.seen }, () => paper.image(0, 0, `prop-${material}`, DEPTH.props));
+    this.#walls = Array.from({ length: Math.ceil(WORLD.height / WALL.height) + 1 }, () => [
+      paper.image(0, 0, `wall-${material}`, DEPTH.walls).setOrigin(0),
+      paper.image(WORLD.width, 0, `wall-${material}`, DEPTH.walls).setOrigin(1, 0).setFlipX(true),
+    ]);
     this.#ribbons = [0, 1].map(() => ({
       band: paper.image(WORLD.width / 2, 0, 'ribbon', DEPTH.ribbons).setAlpha(0.9),
       // Padding for descenders: without it a g is cut off.
@@ -50,6 +62,8 @@ export class Background {
   /** Every frame. `top` is the world y of the view's upper side. */
   draw(top: number, t: T): void {
     this.#backdrop.scrollTo(0, top);
+    this.#placeProps(top, t);
+    this.#placeWalls(top, t);
     const height = START_Y - (top + WORLD.height / 2);
     this.#paintSky(top, Math.max(0, height / t.levelPx), t);
     // Two ribbons: the next one in or above the view, and the one before it.
@@ -69,6 +83,29 @@ export class Background {
     }
   }
 
+  /** Things of the zone in which they pass the middle of the view, left and right by turns. */
+  #placeProps(top: number, t: T): void {
+    const { every, scrollFactor, seen } = PROPS;
+    const scrolled = -top * scrollFactor;
+    const first = Math.ceil(scrolled / every) - 1;
+    for (let index = first; index < first + seen; index++) {
+      const image = this.#props[remainder(index, seen)];
+      const passesAt = WORLD.height / 2 - ((index + 0.5) * every - WORLD.height / 2) / scrollFactor;
+      if (!image) continue;
+      show(image, `prop-${materialAt(passesAt, t)}`);
+      image.setPosition(PROP_X[remainder(index, 2)] ?? 0, top + WORLD.height + scrolled - (index + 0.5) * every);
+    }
+  }
+
+  /** Pieces of wall stand still in the world, each of its zone. */
+  #placeWalls(top: number, t: T): void {
+    const lowest = Math.floor((START_Y - top - WORLD.height) / WALL.height);
+    for (const [offset, [left, right]] of this.#walls.entries()) {
+      const y = START_Y - (lowest + offset + 1) * WALL.height;
+      for (const image of [left, right]) show(image.setY(y), `wall-${materialAt(y + WALL.height / 2, t)}`);
+    }
+  }
+
   #textStyle(textScale: number) {
     return { size: 13 * Math.min(1.25, textScale), ink: 'navy', weight: 700 } as const;
   }
@@ -78,12 +115,19 @@ export class Background {
     const part = Math.max(0, (levels - Math.floor(levels) - (1 - DUSK)) / DUSK);
     const of = (at: number) => {
       const { sky } = zoneOf(at);
-      return this.#paper.rgb(sky, NIGHT[sky as keyof typeof NIGHT] ?? -20);
+      return this.#paper.rgb(sky, nightOf(sky));
     };
     this.#sky.clear().fillStyle(mixed(of(level), of(level + 1), part));
     this.#sky.fillRect(-20, top - 20, WORLD.width + 40, WORLD.height + 40);
   }
 }
+
+function show(image: Image, key: string): void {
+  if (image.texture.key !== key) image.setTexture(key);
+}
+
+const materialAt = (y: number, t: T): Material => zoneOf(levelAt(y, t)).material;
+const remainder = (index: number, of: number): number => ((index % of) + of) % of;
 
 /** Linear blend of two colours 0xRRGGBB. */
 function mixed(from: number, to: number, part: number): number {
@@ -100,7 +144,7 @@ const shade = (pen: Pen, path: string, ink: 'navy' | 'paper', alpha: number): vo
   pen.g.fill(new Path2D(path));
 };
 
-/** Parallax layers of translucent shadow and light over the sky. */
+/** Parallax layer of translucent shadow and light over the sky. */
 const LAYERS: readonly Layer[] = [
   {
     key: 'far',
@@ -113,42 +157,6 @@ const LAYERS: readonly Layer[] = [
       shade(pen, 'M420 180L250 260L330 470L420 500Z', 'navy', 0.1);
       shade(pen, 'M-20 420L150 380L230 560L60 640L-20 600Z', 'navy', 0.08);
       shade(pen, 'M170 0L300 210L120 330Z', 'navy', 0.05);
-    },
-  },
-  {
-    key: 'middle',
-    y: 0,
-    height: 560,
-    scrollFactor: 0.4,
-    loop: 'y',
-    draw(pen) {
-      shade(pen, 'M96 -10H304V570H96Z', 'paper', 0.045);
-      shade(pen, 'M96 -10H112V570H96Z', 'paper', 0.06);
-      shade(pen, 'M288 -10H304V570H288Z', 'navy', 0.12);
-      for (const [x, y] of [
-        [150, 60],
-        [222, 200],
-        [146, 330],
-        [226, 470],
-      ] as const) {
-        shade(pen, `M${x} ${y + 14}L${x + 16} ${y}L${x + 32} ${y + 14}V${y + 56}H${x}Z`, 'navy', 0.16);
-        shade(pen, `M${x} ${y + 56}H${x + 36}V${y + 61}H${x - 4}Z`, 'paper', 0.1);
-      }
-    },
-  },
-  {
-    key: 'walls',
-    y: 0,
-    height: 240,
-    scrollFactor: 1,
-    loop: 'y',
-    draw(pen) {
-      for (let y = 0; y < 240; y += 60) {
-        shade(pen, `M-12 ${y}L5 ${y}L2 ${y + 30}L5 ${y + 60}L-12 ${y + 60}Z`, 'paper', 0.3);
-        shade(pen, `M-12 ${y + 30}L2 ${y + 30}L5 ${y + 60}L-12 ${y + 60}Z`, 'navy', 0.22);
-        shade(pen, `M412 ${y}L395 ${y}L398 ${y + 30}L395 ${y + 60}L412 ${y + 60}Z`, 'paper', 0.3);
-        shade(pen, `M412 ${y + 30}L398 ${y + 30}L395 ${y + 60}L412 ${y + 60}Z`, 'navy', 0.22);
-      }
     },
   },
 ];

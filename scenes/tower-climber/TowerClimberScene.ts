@@ -1,28 +1,49 @@
-// Scene of Tower Climber: fox, platforms, enemies, ghost, camera. Reads the state, decides nothing.
+// Scene of Tower Climber: fox, platforms, enemies, cranes, ghost, camera. Reads the state, decides nothing.
 import { grouped } from '../kit/core/digits.ts';
 import { positionOnTrack } from '../kit/core/records.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { AimPreview } from './AimPreview.ts';
-import { bakeFigures, bakeLedge } from './art.ts';
+import { bakeFigures, bakeLedge, CRANE_FLIGHT } from './art.ts';
 import { Background } from './Background.ts';
 import { type T, WORLD } from './constants.ts';
-import type { Enemy, Event, Platform, Player, State } from './state.ts';
-import { START_Y } from './tower.ts';
+import { levelAt, START_Y } from './heights.ts';
+import type { Crane, Enemy, Event, Platform, Player, State } from './state.ts';
+import { bakeZones } from './zoneArt.ts';
+import { zoneOf } from './zones.ts';
 
 type Image = Phaser.GameObjects.Image;
 interface Shown extends Pick<Player, 'x' | 'y'> {
   readonly id: 'fox';
 }
 
-const DEPTH = { best: 7, ghost: 8, ledges: 10, enemies: 12, aim: 14, fox: 15 } as const;
+const DEPTH = { best: 7, ghost: 8, ledges: 10, cranes: 11, enemies: 12, aim: 14, fox: 15 } as const;
 
 /** Ticks before folding in which a platform flutters. */
 const FLUTTER_TICKS = 40;
 /** Duration of the landing squash, in ms. */
 const SQUASH_MS = 160;
-/** Kinds of platform, each with its texture. */
-const KINDS = ['ground', 'plain', 'moving', 'crumbling', 'spring', 'ice', 'folding'] as const;
+/** Kinds of platform that look the same in every zone, each with its texture. */
+const KINDS = ['ground', 'moving', 'crumbling', 'spring', 'ice', 'folding'] as const;
+/** Held cranes that fly along, at most. */
+const MOST_FLYING = 3;
+
+/** A crane that flies with the fox. */
+interface FlyingCrane extends Pick<Player, 'x' | 'y'> {
+  readonly id: string;
+  readonly carries: boolean;
+}
+
+function flyingCranes({ player: { x, y }, heldCranes, carry, phase }: Readonly<State>): readonly FlyingCrane[] {
+  if (phase !== 'playing') return [];
+  const held = Array.from({ length: Math.min(heldCranes, MOST_FLYING) }, (_, index) => ({
+    ...{ id: `held ${index}`, carries: false, x: x - 26 - index * 16, y: y - 16 - index * 9 },
+  }));
+  return carry ? [...held, { id: 'carries', carries: true, x, y: y - 26 }] : held;
+}
+
+const ledgeKey = ({ kind, y }: Platform, t: T): string =>
+  kind === 'plain' ? `ledge-plain-${zoneOf(levelAt(y, t)).material}` : `ledge-${kind}`;
 
 export default class TowerClimberScene extends GameScene<State, Event> {
   #background!: Background;
@@ -39,6 +60,7 @@ export default class TowerClimberScene extends GameScene<State, Event> {
     bakeFigures(paper);
     for (const kind of KINDS)
       bakeLedge(paper, kind, kind === 'ground' ? WORLD.width : t.platformWidth, t.platformHeight);
+    bakeZones(paper, t.platformWidth, t.platformHeight);
     this.#background = new Background(this, paper, this.settings.textScale);
     this.#best = this.add.graphics().setDepth(DEPTH.best);
     this.#bestWord = paper
@@ -49,7 +71,7 @@ export default class TowerClimberScene extends GameScene<State, Event> {
     this.sprites<Platform, Image>({
       entities: () => this.state.platforms.filter(({ isGone }) => !isGone),
       transform: ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 }),
-      create: ({ kind }) => this.juice.unfold(paper.image(0, 0, `ledge-${kind}`, DEPTH.ledges)),
+      create: platform => this.juice.unfold(paper.image(0, 0, ledgeKey(platform, t), DEPTH.ledges)),
       update: (image, platform) => this.#animateLedge(image, platform),
     });
     this.sprites<Enemy, Image>({
@@ -57,6 +79,7 @@ export default class TowerClimberScene extends GameScene<State, Event> {
       create: ({ kind }) => paper.image(0, 0, kind, DEPTH.enemies),
       update: (image, enemy) => this.#animateEnemy(image, enemy),
     });
+    this.#createCranes();
     this.#aimPreview = new AimPreview(this, paper, DEPTH.aim);
     this.sprites<Shown, Image>({
       entities: () =>
@@ -64,6 +87,29 @@ export default class TowerClimberScene extends GameScene<State, Event> {
       create: () => paper.image(0, 0, 'fox', DEPTH.fox),
       update: (image, _fox, ms) => this.#animateFox(image, ms),
     });
+  }
+
+  /** Cranes that hang, and those that fly with the fox: a held one behind it, one that carries it above. */
+  #createCranes(): void {
+    const { paper } = this;
+    this.sprites<Crane, Image>({
+      entities: () => this.state.cranes,
+      create: () => paper.image(0, 0, 'crane', DEPTH.cranes),
+      update: (image, { id }) =>
+        image.setRotation(this.settings.reducedMotion ? 0 : Math.sin(this.elapsed / 500 + id) * 0.1),
+    });
+    this.sprites<FlyingCrane, Image>({
+      entities: () => flyingCranes(this.state),
+      create: () => paper.image(0, 0, CRANE_FLIGHT[0], DEPTH.cranes),
+      update: (image, { carries, x }) => this.#animateCrane(image, carries, x),
+    });
+  }
+
+  #animateCrane(image: Image, carries: boolean, x: number): void {
+    const beats = Math.floor(this.elapsed / (carries ? 90 : 220)) % 2;
+    const key = CRANE_FLIGHT[this.settings.reducedMotion ? 0 : beats] ?? CRANE_FLIGHT[0];
+    image.setTexture(key).setFlipX(x > this.state.player.x);
+    image.setScale((carries ? 1.25 : 0.6) / this.paper.resolution);
   }
 
   protected override cameraCorner() {
@@ -112,6 +158,14 @@ export default class TowerClimberScene extends GameScene<State, Event> {
         juice.scraps(event.x, event.y - 20, 'gold', 26, 0.3);
         juice.scraps(event.x, event.y - 20, 'paper', 14, 0.26);
         break;
+      case 'craneCaught':
+        juice.scraps(event.x, event.y, 'gold', 18, 0.24);
+        juice.pop(event.x, event.y - 30, 'Crane!', 'gold', 19);
+        break;
+      case 'craneCarried':
+        juice.scraps(event.x, this.#inSight(event.y), 'gold', 16, 0.26);
+        juice.pop(event.x, this.#inSight(event.y) - 40, 'Saved!', 'gold', 19);
+        break;
       case 'enemyTouched':
         juice.hitStop(4);
         juice.shake(6, 260);
@@ -125,6 +179,11 @@ export default class TowerClimberScene extends GameScene<State, Event> {
         break;
       default:
     }
+  }
+
+  /** A height within the picture: a fallen fox is below it. */
+  #inSight(y: number): number {
+    return Math.min(y, this.state.camera + WORLD.height - 10);
   }
 
   protected override draw(alpha: number): void {

@@ -27,7 +27,7 @@ export function pullOf({ pull, aim }: Readonly<State>): PullVector | null {
   return aim.isShown ? pullOfAim(aim) : null;
 }
 
-export function pullOfAim({ degrees, power }: Aim): PullVector {
+export function pullOfAim({ degrees, power }: Pick<Aim, 'degrees' | 'power'>): PullVector {
   const angle = radians(degrees);
   // 0 − x avoids −0, which JSON does not keep.
   return { dx: 0 - sin(angle) * power, dy: cos(angle) * power };

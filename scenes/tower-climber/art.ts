@@ -1,15 +1,14 @@
-// Textures of platforms (by kind and size), fox and enemies.
+// Textures of platforms (by kind and size), fox, enemies and cranes; what differs by zone is in zoneArt.ts.
 import type { Paper, Pen } from '../kit/phaser/paper.ts';
 import type { PlatformKind } from './state.ts';
-
-/** Margin of a platform's texture on each side, in px. */
-const ROOM = 16;
+import { plank, ROOM } from './zoneArt.ts';
 
 export function bakeFigures(paper: Paper): void {
   bakeFox(paper);
   bakeBeetle(paper);
   bakeHopper(paper);
   bakeMoth(paper);
+  bakeCrane(paper);
   paper.bake('shadow', 30, 10, pen => {
     pen.g.fillStyle = pen.ink('navy', 0, 0.28);
     pen.g.beginPath();
@@ -18,8 +17,8 @@ export function bakeFigures(paper: Paper): void {
   });
 }
 
-/** Bakes the texture of a platform, centred. */
-export function bakeLedge(paper: Paper, kind: PlatformKind, w: number, h: number): string {
+/** Bakes the texture of a platform, centred. Plain ones are the zones'. */
+export function bakeLedge(paper: Paper, kind: Exclude<PlatformKind, 'plain'>, w: number, h: number): string {
   const [a, b, top, foot] = [-w / 2, w / 2, -h / 2, h / 2];
   return paper.bake(`ledge-${kind}`, w + 2 * ROOM, h + 2 * ROOM + 12, pen => {
     switch (kind) {
@@ -34,7 +33,7 @@ export function bakeLedge(paper: Paper, kind: PlatformKind, w: number, h: number
         });
         break;
       case 'moving':
-        plank(pen, a, b, top, foot, 'teal', 8);
+        plank(pen, { a, b, top, foot }, 'teal', 8);
         for (const way of [-1, 1])
           pen.cut({
             path: `M${way * 18} ${top + 2}L${way * 26} 0L${way * 18} ${foot - 2}Z`,
@@ -55,7 +54,7 @@ export function bakeLedge(paper: Paper, kind: PlatformKind, w: number, h: number
         });
         break;
       case 'spring':
-        plank(pen, a, b, top, foot - 3, 'gold', 10);
+        plank(pen, { a, b, top, foot: foot - 3 }, 'gold', 10);
         for (const x of [-18, 0, 18])
           pen.cut({
             path: `M${x - 7} ${foot - 3}L${x + 7} ${foot + 1}L${x - 7} ${foot + 5}L${x + 7} ${foot + 9}L${x - 7} ${foot + 9}Z`,
@@ -86,30 +85,7 @@ export function bakeLedge(paper: Paper, kind: PlatformKind, w: number, h: number
           });
         }
         break;
-      default:
-        plank(pen, a, b, top, foot, 'cream', 0);
     }
-  });
-}
-
-/** Strip with its front edge folded down. */
-function plank(
-  pen: Pen,
-  a: number,
-  b: number,
-  top: number,
-  foot: number,
-  ink: 'cream' | 'teal' | 'gold',
-  lighter: number,
-): void {
-  pen.cut({
-    path: `M${a} ${top}L${b} ${top}L${b - 4} ${foot}L${a + 4} ${foot}Z`,
-    ink,
-    lighter,
-    folds: [
-      [`M${a} ${top}H${b}L${b - 2} ${top + 3.5}H${a + 2}Z`, lighter + 7],
-      [`M${b - 22} ${top + 3.5}L${b} ${top + 3.5}L${b - 4} ${foot}L${b - 26} ${foot}Z`, lighter - 12],
-    ],
   });
 }
 
@@ -223,4 +199,48 @@ function eyes(pen: Pen, left: number, right: number, y: number): void {
     pen.g.arc(x, y + 0.5, 1.2, 0, 2 * Math.PI);
     pen.g.fill();
   }
+}
+
+/** Paper crane: on its thread before a pale disc, and in flight. */
+function bakeCrane(paper: Paper): void {
+  paper.bake('crane', 64, 84, pen => {
+    for (const [radius, alpha] of [
+      [26, 0.16],
+      [18, 0.22],
+    ] as const) {
+      pen.g.fillStyle = pen.ink('paper', 0, alpha);
+      pen.g.beginPath();
+      pen.g.arc(0, 0, radius, 0, 2 * Math.PI);
+      pen.g.fill();
+    }
+    pen.g.fillStyle = pen.ink('paper', 0, 0.8);
+    pen.g.fillRect(-0.6, -42, 1.2, 34);
+    crane(pen, 0);
+  });
+  for (const [index, key] of CRANE_FLIGHT.entries()) paper.bake(key, 64, 64, pen => crane(pen, index === 0 ? -6 : 14));
+}
+/** Textures of a crane in flight: wings up, wings down. */
+export const CRANE_FLIGHT = ['crane-up', 'crane-down'] as const;
+
+/** `low` is how far the wings' tips are lowered, in px. */
+function crane(pen: Pen, low: number): void {
+  const tip = -18 + low;
+  pen.cut({ path: `M3 2L20 ${tip}L8 8Z`, ink: 'gold', lighter: -14, edge: 1.2, lift: 1 });
+  pen.cut({ path: 'M-2 2L-22 -8L-18 -11L-24 -3L-6 8Z', ink: 'gold', lighter: -6, edge: 1.2, lift: 1 });
+  pen.cut({
+    path: 'M-8 4L2 0L12 4L24 -2L10 12L0 14Z',
+    ink: 'gold',
+    folds: [
+      ['M-8 4L2 0L0 14Z', 8],
+      ['M12 4L24 -2L10 12Z', -8],
+    ],
+    edge: 1.2,
+  });
+  pen.cut({
+    path: `M-4 4L-12 ${tip - 2}L8 6Z`,
+    ink: 'gold',
+    lighter: 8,
+    folds: [[`M-4 4L-12 ${tip - 2}L1 5Z`, 12]],
+    edge: 1.2,
+  });
 }

@@ -17,7 +17,15 @@ test('the flight that the dots promise is flown to the pixel, walls and moving l
     const session = open({ seed, overrides: { firstLevel: seed * 2, enemyPercent: 0, enemyPercentPerLevel: 0 } });
     session.start();
     const state = () => session.state as State;
-    const decide = pilot(seed, { errorPx: 6, aimTicks: 12, leads: true, minds: false, reaches: true, tries: 1 });
+    const decide = pilot(seed, {
+      errorPx: 6,
+      aimTicks: 12,
+      leads: true,
+      minds: false,
+      reaches: true,
+      catches: false,
+      tries: 1,
+    });
     let promised: readonly { readonly x: number; readonly y: number }[] = [];
     let at = 0;
     session.onEvents(events => {

@@ -1,16 +1,15 @@
 // Enemies: beetles patrol, hoppers hop, moths fly above their platform. Movement is a function of their clock.
 import { type Box, boxesOverlap } from '../kit/core/overlap.ts';
-import { pick } from '../kit/core/rng.ts';
+import { pick, random } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
 import type { Enemy, EnemyKind, Platform, State } from './state.ts';
 import { SINCE } from './zones.ts';
 
 export function addEnemy(state: State, platform: Platform, level: number, speed: number, t: T): void {
-  const kinds = (['beetle', 'hopper', 'moth'] as const).filter(kind => level >= SINCE[kind]);
   const { x, y, w } = platform;
   const enemy: Enemy = {
     id: state.nextId++,
-    kind: pick(state.rng, kinds),
+    kind: drawKind(state, level, t),
     x: x + w / 2,
     y,
     platformX: x,
@@ -22,6 +21,13 @@ export function addEnemy(state: State, platform: Platform, level: number, speed:
   };
   state.enemies.push(enemy);
   enemy.y = heightOf(enemy, t);
+}
+
+/** Random kind of enemy: where one is new it is the commonest. */
+function drawKind({ rng }: State, level: number, t: T): EnemyKind {
+  const kinds = (['beetle', 'hopper', 'moth'] as const).filter(kind => level >= SINCE[kind]);
+  const own = kinds.find(kind => level > 1 && level === SINCE[kind]);
+  return own && random(rng) * 100 < t.ownEnemyPercent ? own : pick(rng, kinds);
 }
 
 export function updateEnemies({ enemies }: Pick<State, 'enemies'>, t: T): void {

@@ -8,9 +8,11 @@ import { Side } from '../kit/core/rules.ts';
 import { boostOf, type PullVector, pullOfAim, velocityOf } from './aim.ts';
 import { type T, WORLD } from './constants.ts';
 import { KEY } from './controls.ts';
+import { beginCarry } from './cranes.ts';
 import { touchedEnemy } from './enemies.ts';
+import { bounceAt, levelAt, START_Y } from './heights.ts';
 import type { Emit, Fate, Player, State } from './state.ts';
-import { START_Y } from './tower.ts';
+import { zoneOf } from './zones.ts';
 
 /** Dead zone of the stick, 0 to 1. */
 const STICK_DEAD = 0.3;
@@ -24,7 +26,7 @@ export const newPlayer = (t: T): Player => ({
   y: START_Y - t.playerSize / 2,
   ...{ vx: 0, vy: 0, w: t.playerSize, h: t.playerSize, touching: 0 },
   gravity: t.gravity * TICKS_PER_SECOND * TICKS_PER_SECOND,
-  bounce: t.wallBounce,
+  bounce: bounceAt(t.firstLevel, t),
   carriedBy: null,
   canJump: true,
   airTicks: 0,
@@ -38,11 +40,15 @@ export function updateContact(state: State, t: T, emit: Emit): void {
   if (!under) {
     player.airTicks++;
     if (player.airTicks > t.graceTicks) player.canJump = false;
-    if ((player.touching & (Side.left | Side.right)) !== 0) emit({ type: 'foxBounced', x: player.x, y: player.y });
+    if ((player.touching & (Side.left | Side.right)) !== 0) {
+      emit({ type: 'foxBounced', x: player.x, y: player.y });
+      strike(player, t, emit);
+    }
     return;
   }
   player.vx = under.kind === 'ice' && Math.abs(player.vx) > 1 ? player.vx * t.iceKeeps : 0;
   player.canJump = true;
+  player.bounce = bounceAt(levelAt(under.y, t), t);
   if (player.airTicks > 0) land(state, under, t, emit);
   player.airTicks = 0;
 }
@@ -55,11 +61,16 @@ function land(state: State, { kind, y }: State['platforms'][number], t: T, emit:
   state.score = Math.floor(state.climbed / t.pxPerPoint);
   const { airTicks } = player;
   emit({ type: 'foxLanded', x: player.x, y, on: kind, points: state.score - before, airTicks });
+  if (kind === 'plain' || kind === 'ground') strike({ x: player.x, y }, t, emit);
   const difficulty = Math.floor(state.climbed / t.levelPx);
   if (difficulty <= state.difficulty) return;
   state.difficulty = difficulty;
   emit({ type: 'levelReached', level: t.firstLevel + difficulty, x: player.x, y });
 }
+
+/** What a zone's walls and plain ledges are made of is heard. */
+const strike = ({ x, y }: Pick<Player, 'x' | 'y'>, t: T, emit: Emit): void =>
+  emit({ type: `${zoneOf(levelAt(y, t)).material}Struck`, x, y });
 
 /** Updates the pointer's pull. It is kept in stage px, because the camera may move under a resting finger. */
 export function updatePull(state: State, frame: Frame, t: T, emit: Emit): void {
@@ -153,7 +164,7 @@ export function checkDeath(state: State, t: T, emit: Emit): void {
   const { x, y } = player;
   const enemy = touchedEnemy(state, t);
   const hasFallen = y - player.h / 2 > base + WORLD.height;
-  if (!enemy && !hasFallen) return;
+  if ((!enemy && !hasFallen) || beginCarry(state, emit)) return;
   const fate: Fate = { cause: enemy?.kind ?? 'fell', x, y };
   state.fate = fate;
   state.phase = 'dying';

@@ -5,6 +5,7 @@ import { CONTROLS } from './controls.ts';
 export default defineGame({
   id: 'tower-climber',
   title: 'Tower Climber',
+  rulesVersion: 2,
   card: {
     blurb: 'Pull back, let go, land. The tower has no top.',
     tags: ['action', 'skill'],
@@ -29,7 +30,8 @@ export default defineGame({
     'Put the finger or the mouse down anywhere, draw away from where you want to go, and let go: the dots are the flight. Back to the middle, Esc or a second finger calls it off.',
     'Climb. Every 10 px are a point, counted where you land. Who falls out of the picture or touches an enemy begins again.',
     'Ledges are met from above and while you fall: you fly up through them. Walls give back part of your speed.',
-    'Every 2,000 px something new comes: ledges that slide, crumble or fold away, ice, hoppers, moths. A spring makes a jump 1.4 times as strong.',
+    'Every 2,000 px something new comes: ledges that slide, crumble or fold away, ice, hoppers, moths, soft and springy walls. A spring makes a jump 1.4 times as strong.',
+    'In every level one paper crane hangs at the edge, off the way. Catch it in flight and it stays with you: the next time you fall out of the picture or touch an enemy it carries you back to a ledge.',
     'There is always a way on which no enemy walks. A crumbled ledge unfolds again after three seconds.',
   ],
   usesSeed: true,

@@ -9,8 +9,16 @@ import type { Event, State } from './state.ts';
 /** Habits of newcomer and practised player: pull errors of 8 and 3 px of 100. */
 const NEWCOMER = { reactionMs: 400, aimPx: 0, forgets: 0.1 };
 const PRACTISED = { reactionMs: 180, aimPx: 0, forgets: 0 };
-const BEGINS: Habits = { errorPx: 8, aimTicks: 40, leads: false, minds: true, reaches: false, tries: 6 };
-const KNOWS: Habits = { errorPx: 3, aimTicks: 24, leads: true, minds: true, reaches: true, tries: 6 };
+const BEGINS: Habits = {
+  errorPx: 8,
+  aimTicks: 40,
+  leads: false,
+  minds: true,
+  reaches: false,
+  catches: false,
+  tries: 6,
+};
+const KNOWS: Habits = { errorPx: 3, aimTicks: 24, leads: true, minds: true, reaches: true, catches: true, tries: 6 };
 
 /** Reaction time: enemies are seen as they were a reaction ago, all else as it is now. */
 const sees = (now: Readonly<State>, then: Readonly<State>): State => ({ ...now, enemies: then.enemies });
@@ -44,6 +52,7 @@ export default realtimeLadder({
   without: {
     'reaching far': playing({ ...KNOWS, reaches: false }, PRACTISED),
     'leading what moves': playing({ ...KNOWS, leads: false }, PRACTISED),
+    'catching cranes': playing({ ...KNOWS, catches: false }, PRACTISED),
     'minding enemies': playing({ ...KNOWS, minds: false }, PRACTISED),
   },
   exploits: { 'sweep and leap': sprayer, 'wait on every ledge': waiter },

@@ -1,4 +1,4 @@
-// Medals of Tower Climber: the highest zone reached, and a climb without a step back.
+// Medals of Tower Climber: the highest zone reached, a climb without a step back, and paper cranes caught.
 import type { Medal } from '../kit/core/medals.ts';
 import type { State } from './state.ts';
 import { ZONES } from './zones.ts';
@@ -6,8 +6,12 @@ import { ZONES } from './zones.ts';
 /** Medal Feather: this score without landing lower than the jump began. */
 const FEATHER_POINTS = 200;
 
+/** Medal Flock: so many paper cranes caught in one climb. */
+const FLOCK = 3;
+
 type Facts = Readonly<Pick<State, 'score' | 'difficulty'>> & {
   readonly falls: number;
+  readonly cranes: number;
   readonly firstLevel: number;
 };
 
@@ -25,5 +29,10 @@ export const MEDALS: readonly Medal<Facts>[] = [
     name: 'Feather: no step back',
     how: `${FEATHER_POINTS} points without landing lower than the jump began`,
     earned: ({ score, falls, firstLevel }) => score >= FEATHER_POINTS && falls === 0 && firstLevel === 1,
+  },
+  {
+    name: 'Flock: three cranes',
+    how: `catch ${FLOCK} paper cranes in one climb`,
+    earned: ({ cranes }) => cranes >= FLOCK,
   },
 ];

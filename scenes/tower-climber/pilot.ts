@@ -5,6 +5,7 @@ import { cos, PI, sin } from '../kit/core/math.ts';
 import { type Rng, random, seeded } from '../kit/core/rng.ts';
 import { boostOf, type Flight, type PullVector, simulateFlight, velocityOf } from './aim.ts';
 import type { T } from './constants.ts';
+import { leapsFor } from './cranes.ts';
 import { BESIDE, MOST_TICKS, meetsEnemy, meetsMovingEnemy, OVER, pullTo } from './flights.ts';
 import { stepPlatform } from './platforms.ts';
 import type { Platform, State } from './state.ts';
@@ -23,13 +24,23 @@ export interface Habits {
   readonly tries: number;
   /** Uses springs, and skips platforms. */
   readonly reaches: boolean;
+  /** Leaps for paper cranes. */
+  readonly catches: boolean;
 }
-const PRACTISED: Habits = { errorPx: 0, aimTicks: 14, leads: true, minds: true, reaches: true, tries: 4 };
+const PRACTISED: Habits = {
+  errorPx: 0,
+  aimTicks: 14,
+  leads: true,
+  minds: true,
+  reaches: true,
+  catches: true,
+  tries: 4,
+};
 
 /** Smallest rise of an upward jump, in px. */
 const LEAST_RISE = 30;
-/** Weights of a flight's value, in px of rise: for its ticks, its distance from the platform's middle, springs, danger, ice and misses. */
-const WORTH = { perTick: 0.5, perOff: 0.6, spring: 60, unsafe: 90, slides: 220, miss: 160 };
+/** Weights of a flight's value, in px of rise: for its ticks, its distance from the platform's middle, springs, danger, ice, misses and a crane. */
+const WORTH = { perTick: 0.5, perOff: 0.6, spring: 60, unsafe: 90, slides: 220, miss: 160, crane: 240 };
 /** Smallest apex above the target, in px for each px of error. */
 const OVER_PER_ERROR = 6;
 /** Ticks from the landing to the choice of a target. */
@@ -54,6 +65,8 @@ interface Plan {
   /** Id of the target platform. */
   readonly to: number;
   readonly worth: number;
+  /** It catches a crane on the way. */
+  readonly catches?: true;
 }
 /** Which flights are accepted: upwards and safe; sideways and downwards too; unsafe too. */
 type Need = 'way' | 'detour' | 'anything';
@@ -83,7 +96,8 @@ export function pilot(seed = 0, habits = PRACTISED): (state: Readonly<State>, t:
       const idle = stuck - habits.aimTicks;
       const need = idle > ANY_FLIGHT_TICKS ? 'anything' : late > DETOUR_TICKS || idle > STUCK_TICKS ? 'detour' : 'way';
       // The full search runs once per landing; after it only the aim at the chosen target is updated.
-      plan = (plan && bestPlan(state, t, habits, need, plan.to)) ?? bestPlan(state, t, habits, need);
+      const only = plan && !plan.catches ? plan.to : undefined;
+      plan = (only !== undefined && bestPlan(state, t, habits, need, only)) || bestPlan(state, t, habits, need);
     }
     if (!plan) return hold(state, { dx: 0, dy: 0 });
     const { dx, dy } = plan.draw;
@@ -132,11 +146,32 @@ export function bestPlan(state: Readonly<State>, t: T, habits: Habits, need: Nee
       }
     }
   }
+  if (habits.catches && only === undefined) plans.push(...cranePlans(state, t, habits));
   plans.sort((a, b) => b.worth - a.worth);
   return plans
     .slice(0, habits.tries)
     .map(plan => ({ ...plan, worth: plan.worth - WORTH.miss * missesOf(state, plan, t, habits) }))
     .reduce<Plan | null>((best, plan) => (best && best.worth >= plan.worth ? best : plan), null);
+}
+
+/** Distance to a crane within which the bot leaps for it, in px: above and below its feet. */
+const CRANE_ABOVE = 260;
+const CRANE_BELOW = 30;
+
+/** Leaps for cranes that meet no enemy, by where they come down. */
+function cranePlans(state: Readonly<State>, t: T, { minds }: Habits): Plan[] {
+  const { player, enemies, cranes } = state;
+  const feet = player.y + player.h / 2;
+  return cranes
+    .filter(({ y }) => y > feet - CRANE_ABOVE && y < feet + CRANE_BELOW)
+    .flatMap(crane => leapsFor(state, crane, boostOf(state, t), t))
+    .filter(({ flight }) => !minds || !meetsMovingEnemy(enemies, player, flight, ENEMY_MARGIN, t))
+    .map(({ draw, flight: { on, places } }) => ({
+      draw: { dx: Math.round(draw.dx), dy: Math.round(draw.dy) },
+      to: on.id,
+      worth: feet - on.y + WORTH.crane - WORTH.perTick * places.length,
+      catches: true,
+    }));
 }
 
 /** How many of four flights with pull errors miss or meet an enemy. */

@@ -1,14 +1,14 @@
 // Runtime of Tower Climber: rules, constants, announcements, sounds; loaded when the game starts.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
-import { CONSTANTS } from './constants.ts';
+import { CONSTANTS, WORLD } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
 import { pilot } from './pilot.ts';
 import { rules } from './rules.ts';
 import { sounds } from './sounds.ts';
 import type { Event, State } from './state.ts';
-import { zoneOf } from './zones.ts';
+import { ZONES, zoneOf } from './zones.ts';
 
 /** Ticks from one place of a climb's path to the next. */
 const TRACK_EVERY = 4;
@@ -21,7 +21,7 @@ export default defineRuntime({
   hud,
   sounds,
   announce: words,
-  music: { genre: 'calm', seed: 2000, mood },
+  music: { genre: 'calm', seed: 2000, mood, variation },
   track: {
     every: TRACK_EVERY,
     positionOf: ({ phase, player }: Readonly<State>) =>
@@ -37,10 +37,21 @@ function mood({ phase, difficulty, climbed }: Readonly<State>): Intensity {
   return difficulty >= 4 ? 'battle' : 'exploration';
 }
 
+/** Each zone has loops of its own. */
+function variation({ phase, difficulty }: Readonly<State>): number {
+  return phase === 'playing' ? Math.min(difficulty, ZONES.length - 1) : 0;
+}
+
 function words(event: Event): string | null {
   switch (event.type) {
     case 'levelReached':
       return `Level ${event.level}. ${zoneOf(event.level).name}. ${zoneOf(event.level).news}`;
+    case 'craneSighted':
+      return `A paper crane hangs on the ${event.x < WORLD.width / 2 ? 'left' : 'right'}.${event.isFirst ? ' Catch it, and it saves you once.' : ''}`;
+    case 'craneCaught':
+      return `Crane caught: ${event.held} held`;
+    case 'craneCarried':
+      return `A crane carried you back to a ledge: ${event.held} held`;
     case 'enemyTouched':
       return 'You touched an enemy';
     case 'foxFell':

@@ -1,23 +1,31 @@
 // Proof that a generated tower can be climbed: reachability search over its platforms, and the bot on real physics. For tests.
 import type { Session } from '../kit/core/session/session.ts';
 import { simulateFlight, velocityOf } from './aim.ts';
+import { drawCraneHeight } from './cranes.ts';
 import { meetsEnemy } from './flights.ts';
-import type { Platform, State } from './state.ts';
+import { START_Y } from './heights.ts';
+import type { Crane, Platform, State } from './state.ts';
 import { bare, t } from './testing.ts';
-import { extendTower, START_Y } from './tower.ts';
+import { extendTower } from './tower.ts';
 
-/** Generates a tower up to a height, with its enemies. */
-export function buildTower(seed: number, height: number): { platforms: Platform[]; state: State } {
+/** Generates a tower up to a height, with its enemies and cranes. */
+export function buildTower(
+  seed: number,
+  height: number,
+): { platforms: Platform[]; cranes: readonly Crane[]; state: State } {
   const state = bare();
   state.seed = seed;
   state.rng = [seed, seed * 7 + 1, 3, 1];
   state.top = { x: 200, y: START_Y, sway: 180, id: 1 };
+  state.nextCrane = drawCraneHeight(state, 0, t);
   const all = new Map(state.platforms.map(platform => [platform.id, platform]));
   const enemies = new Map<number, State['enemies'][number]>();
+  const cranes = new Map<number, Crane>();
   while (state.camera > -height) {
     const before = state.enemies;
     extendTower(state, t);
     for (const platform of state.platforms) all.set(platform.id, platform);
+    for (const crane of state.cranes) cranes.set(crane.id, crane);
     // Enemies that left below the view are kept; one removed from the view had blocked the path.
     for (const enemy of before) if (enemy.platformY > state.camera + 640) enemies.set(enemy.id, enemy);
     state.camera -= 100;
@@ -25,7 +33,7 @@ export function buildTower(seed: number, height: number): { platforms: Platform[
   }
   for (const enemy of state.enemies) enemies.set(enemy.id, enemy);
   state.enemies = [...enemies.values()];
-  return { platforms: [...all.values()], state };
+  return { platforms: [...all.values()], cranes: [...cranes.values()], state };
 }
 
 /** Whether some jump from the middle of one platform lands on the other and meets no enemy (grid search over angle and power). */

@@ -1,11 +1,15 @@
 // Rules without physics, tick by tick: pull, jump, death, score.
 import { describe, expect, test } from 'vitest';
+import { Side } from '../kit/core/rules.ts';
 import { pullFor, pullOfAim, velocityOf } from './aim.ts';
 import { KEY } from './controls.ts';
+import { addEnemy } from './enemies.ts';
+import { levelAt, START_Y } from './heights.ts';
 import { rules } from './rules.ts';
+import type { Platform } from './state.ts';
 import { bare, hand, opened, t, tick, types } from './testing.ts';
-import { enemyPercentAt, extendTower, gapAt, levelAt, reachAt, START_Y, speedAt } from './tower.ts';
-import { ZONES } from './zones.ts';
+import { enemyPercentAt, extendTower, gapAt, kindPercents, reachAt, speedAt } from './tower.ts';
+import { MATERIALS, SINCE, ZONES, zoneOf } from './zones.ts';
 
 describe('the numbers of the specification', () => {
   test('eight platforms stand at first, the ground among them', () => {
@@ -131,7 +135,7 @@ describe('a jump', () => {
     expect(types(release(state))).toEqual([]);
     for (let i = 0; i < 4; i++) tick(state);
     state.player.carriedBy = state.platforms[0]?.id ?? null;
-    expect(types(tick(state))).toEqual(['foxLanded', 'foxJumped']);
+    expect(types(tick(state))).toEqual(['foxLanded', 'cardStruck', 'foxJumped']);
   });
   test('that is let go long before is forgotten', () => {
     const state = bare();
@@ -144,7 +148,7 @@ describe('a jump', () => {
 
 describe('keys and stick', () => {
   test('an aim straight up is one that a file keeps', () => {
-    expect(pullOfAim({ degrees: 0, power: 50, isShown: true }).dx).toBe(0);
+    expect(pullOfAim({ degrees: 0, power: 50 }).dx).toBe(0);
   });
   test('arrows turn the aim and change its strength, Space jumps', () => {
     const state = bare();
@@ -247,9 +251,64 @@ test('what was climbed counts where one lands, in tens of pixels', () => {
 test('every 2,000 px the level rises, is told, and has a zone of its own', () => {
   const state = bare([{ y: START_Y - 2000 }]);
   Object.assign(state.player, { airTicks: 20, carriedBy: 100 });
-  expect(types(tick(state))).toEqual(['foxLanded', 'levelReached']);
+  expect(types(tick(state))).toEqual(['foxLanded', 'woodStruck', 'levelReached']);
   expect(state.difficulty).toBe(1);
-  expect(new Set(ZONES.map(({ name }) => name)).size).toBe(ZONES.length);
+  for (const of of ['name', 'news', 'sky', 'material'] as const)
+    expect(new Set(ZONES.map(zone => zone[of])).size, of).toBe(ZONES.length);
+  expect(ZONES.map(({ material }) => material)).toEqual(MATERIALS);
+});
+
+describe('a zone behaves in its own way', () => {
+  test.each([
+    [1, { spring: 6 }],
+    [2, { spring: 6, moving: 46 }],
+    [3, { spring: 6, moving: 12, crumbling: 46 }],
+    [4, { spring: 6, moving: 12, crumbling: 10, ice: 46 }],
+    [5, { spring: 6, moving: 12, crumbling: 10, ice: 9 }],
+    [6, { spring: 6, moving: 12, crumbling: 10, ice: 9, folding: 46 }],
+    [7, { spring: 6, moving: 12, crumbling: 10, ice: 9, folding: 6 }],
+    [8, { spring: 6, moving: 30, crumbling: 24, ice: 22, folding: 16 }],
+    [30, { spring: 6, moving: 30, crumbling: 24, ice: 22, folding: 16 }],
+  ])('level %i: %j %% of its ledges', (level, percents) => {
+    const rounded = kindPercents(level, t).map(([kind, percent]) => [kind, Math.round(percent)]);
+    expect(Object.fromEntries(rounded)).toEqual(percents);
+  });
+  test.each(['hopper', 'moth'] as const)('where %ss are new, most enemies are', kind => {
+    const state = opened(5);
+    Object.assign(state, { enemies: [] });
+    const ground = state.platforms[0] as Platform;
+    for (let i = 0; i < 200; i++) addEnemy(state, ground, SINCE[kind], 1, t);
+    const own = state.enemies.filter(enemy => enemy.kind === kind).length;
+    expect(own).toBeGreaterThan(140);
+    expect(own).toBeLessThan(190);
+  });
+  test.each([
+    [1, 0.6],
+    [5, 0.15],
+    [7, 0.95],
+    [9, 0.6],
+  ])('in level %i a wall gives back %d of the speed, from the ledge on that one stands on', (level, part) => {
+    const state = bare([{ y: START_Y - (level - 1) * t.levelPx - 100 }]);
+    Object.assign(state.player, { carriedBy: 100, bounce: 0 });
+    tick(state);
+    expect(state.player.bounce).toBe(part);
+  });
+  test.each(ZONES.map(({ material }, index) => [index + 1, material] as const))(
+    'in level %i a landing and a wall sound of %s',
+    (level, material) => {
+      const y = START_Y - (level - 1) * t.levelPx - 100;
+      const state = bare([{ y }, { kind: 'ice', y }]);
+      const land = (id: number) => {
+        Object.assign(state.player, { y: y - 10, carriedBy: id, airTicks: 20 });
+        return types(tick(state));
+      };
+      expect(land(100)).toContain(`${material}Struck`);
+      expect(land(101)).not.toContain(`${material}Struck`);
+      Object.assign(state.player, { carriedBy: null, touching: Side.left });
+      expect(types(tick(state))).toEqual(['foxBounced', `${material}Struck`]);
+      expect(zoneOf(level).material).toBe(material);
+    },
+  );
 });
 
 describe('the picture', () => {

@@ -1,8 +1,9 @@
-// Rules of Tower Climber, in the order of a tick: contact, platforms, enemies, input, jump, camera, generation, death. Specification part 2, §4 and §9.
+// Rules of Tower Climber, in the order of a tick: contact, platforms, enemies, cranes, input, jump, camera, generation, death. Specification part 2, §4 and §9.
 import { seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, RealtimeRules } from '../kit/core/rules.ts';
 import { EDGES } from './aim.ts';
 import type { T } from './constants.ts';
+import { boxOf, updateCarry, updateCranes } from './cranes.ts';
 import { bodyOf, updateEnemies } from './enemies.ts';
 import { cancelPull, checkDeath, jump, newPlayer, updateAim, updateCamera, updateContact, updatePull } from './fox.ts';
 import { updatePlatforms } from './platforms.ts';
@@ -19,15 +20,17 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
     if (state.phase === 'dying') updateDying(state, emit);
     if (state.phase !== 'playing') return events;
     state.tick++;
-    updateContact(state, t, emit);
+    if (state.carry) updateCarry(state, t);
+    else updateContact(state, t, emit);
     updatePlatforms(state, t, emit);
     updateEnemies(state, t);
+    updateCranes(state, t, emit);
     updatePull(state, frame, t, emit);
     updateAim(state, frame, t);
     jump(state, t, emit);
     updateCamera(state, t);
     extendTower(state, t);
-    checkDeath(state, t, emit);
+    if (!state.carry) checkDeath(state, t, emit);
     return events;
   },
   command(state, command) {
@@ -37,9 +40,12 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
     return events;
   },
   giveUp: ({ pull }) => (pull ? { type: 'giveUp' } : null),
-  movers: ({ phase, player }) => (phase === 'playing' ? [player] : []),
+  movers: ({ phase, player, carry }) => (phase === 'playing' && !carry ? [player] : []),
   ground: ({ platforms }) => ({ ...EDGES, carriers: platforms.filter(({ isGone }) => !isGone) }),
-  outlines: ({ enemies }, t) => enemies.map(enemy => bodyOf(enemy, t)),
+  outlines: ({ enemies, cranes }, t) => [
+    ...enemies.map(enemy => bodyOf(enemy, t)),
+    ...cranes.map(crane => boxOf(crane, t)),
+  ],
   result: resultOf,
 };
 
@@ -52,6 +58,11 @@ function create({ seed }: CreateOptions, t: T): State {
     player: newPlayer(t),
     platforms: [],
     enemies: [],
+    cranes: [],
+    heldCranes: 0,
+    carry: null,
+    nextCrane: 0,
+    craneSeenAt: null,
     camera: 0,
     base: 0,
     difficulty: 0,
@@ -64,7 +75,7 @@ function create({ seed }: CreateOptions, t: T): State {
     fate: null,
     nextId: 1,
     top: { x: 0, y: 0, sway: 0, id: 0 },
-    totals: { jumps: 0, falls: 0, springs: 0, cancelled: 0 },
+    totals: { jumps: 0, falls: 0, springs: 0, cancelled: 0, cranes: 0 },
   };
   createTower(state, t);
   state.player.carriedBy = state.platforms[0]?.id ?? null;

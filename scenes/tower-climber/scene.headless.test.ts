@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
+import { START_Y } from './heights.ts';
 import definition from './index.ts';
 import type { State } from './state.ts';
 import { hand } from './testing.ts';
-import { START_Y } from './tower.ts';
-import { SINCE } from './zones.ts';
+import { MATERIALS, SINCE } from './zones.ts';
 
 interface Shown {
   readonly x: number;
@@ -37,6 +37,7 @@ function playTo(stage: HeadlessStage, isThere: (state: State) => boolean): void 
   for (let i = 0; i < 4000 && !isThere(stateOf(stage)); i++) tick(stage, stage.session.pilot());
   expect(isThere(stateOf(stage))).toBe(true);
 }
+const placesOf = (images: readonly Shown[]) => images.map(({ x, y }) => [x, y]);
 /** The fox of this run; the ghost stands lower in the list and is pale. */
 const foxOf = (stage: HeadlessStage) => ofKey(stage, 'fox').find(({ alpha }) => alpha === 1);
 const proportion = (stage: HeadlessStage) => {
@@ -95,6 +96,67 @@ test.each([
     stage.frame(16);
     expect(ofKey(stage, key).length).toBeGreaterThan(0);
   }
+  stage.destroy();
+});
+
+/** Constants of a tower of plain ledges. */
+const ALL_PLAIN = {
+  ...{ ownPercent: 0, elderPart: 0, springPercent: 0, movingPercent: 0, crumblePercent: 0 },
+  ...{ icePercent: 0, foldPercent: 0 },
+};
+
+test.each(MATERIALS.map((material, index) => [index + 1, material] as const))(
+  'level %i is of %s: plain ledges, walls and what stands behind',
+  async (level, material) => {
+    const stage = await opened({ firstLevel: level, ...ALL_PLAIN });
+    tick(stage);
+    for (const key of [`ledge-plain-${material}`, `wall-${material}`, `prop-${material}`]) {
+      expect(ofKey(stage, key).length, key).toBeGreaterThan(0);
+      for (const other of MATERIALS.filter(one => one !== material))
+        expect(ofKey(stage, key.replace(material, other)), other).toHaveLength(0);
+    }
+    stage.destroy();
+  },
+);
+
+test('things and walls change with the height, each at its own border', async () => {
+  const stage = await opened();
+  tick(stage);
+  const border = START_Y - 2000;
+  Object.assign(stateOf(stage), { camera: border - 300, base: border - 300 });
+  Object.assign(stateOf(stage).player, { y: border - 240, vy: 0 });
+  tick(stage);
+  tick(stage);
+  for (const [key, isAbove] of [
+    ['wall-wood', true],
+    ['wall-card', false],
+  ] as const) {
+    expect(ofKey(stage, key).length).toBeGreaterThan(0);
+    expect(ofKey(stage, key).every(({ y }) => y < border === isAbove)).toBe(true);
+  }
+  stage.destroy();
+});
+
+test('a crane hangs where the rules have it; caught it flies along, and it carries who falls', async () => {
+  const stage = await opened();
+  Object.assign(stateOf(stage), { cranes: [{ id: 900, x: 362, y: 430, isSeen: false }], nextCrane: -100_000 });
+  tick(stage);
+  expect(placesOf(ofKey(stage, 'crane'))).toEqual([[362, 430]]);
+  const flying = () => [...ofKey(stage, 'crane-up'), ...ofKey(stage, 'crane-down')];
+  expect(flying()).toHaveLength(0);
+  stateOf(stage).cranes = [];
+  stateOf(stage).heldCranes = 2;
+  tick(stage);
+  expect(ofKey(stage, 'crane')).toHaveLength(0);
+  expect(flying()).toHaveLength(2);
+  Object.assign(stateOf(stage).player, { y: 700, vy: 900 });
+  playTo(stage, ({ carry }) => (carry?.ticks ?? 0) > 20);
+  expect(flying()).toHaveLength(2);
+  const { x, y } = stateOf(stage).player;
+  expect(flying().some(one => Math.hypot(one.x - x, one.y - (y - 26)) < 2)).toBe(true);
+  playTo(stage, ({ carry, player }) => carry === null && player.carriedBy !== null);
+  expect(stateOf(stage)).toMatchObject({ phase: 'playing', heldCranes: 1 });
+  expect(foxOf(stage)).toBeDefined();
   stage.destroy();
 });
 

@@ -26,8 +26,11 @@ export function resultOf(state: Readonly<State>, t: T): Result | null {
     lines: [
       CAUSES[fate?.cause ?? 'fell'],
       `Level ${level}: ${zoneOf(level).name}. ${totals.jumps} ${totals.jumps === 1 ? 'jump' : 'jumps'}.`,
+      ...(totals.cranes > 0 ? [`${totals.cranes} ${totals.cranes === 1 ? 'crane' : 'cranes'} caught.`] : []),
     ],
     again: 'Climb again',
-    medals: medalsEarned(MEDALS, { score, difficulty, falls: totals.falls, firstLevel: t.firstLevel }),
+    medals: medalsEarned(MEDALS, {
+      ...{ score, difficulty, falls: totals.falls, cranes: totals.cranes, firstLevel: t.firstLevel },
+    }),
   };
 }

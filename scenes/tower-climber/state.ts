@@ -2,6 +2,7 @@
 import type { Pull } from '../kit/core/gesture.ts';
 import type { HasRng } from '../kit/core/rng.ts';
 import type { Carrier, Mover } from '../kit/core/rules.ts';
+import type { Material } from './zones.ts';
 
 export type PlatformKind = 'ground' | 'plain' | 'moving' | 'crumbling' | 'spring' | 'ice' | 'folding';
 export type EnemyKind = 'beetle' | 'hopper' | 'moth';
@@ -18,6 +19,16 @@ export interface State extends HasRng {
   platforms: Platform[];
   /** Enemies near the view. */
   enemies: Enemy[];
+  /** Paper cranes that hang near the view. */
+  cranes: Crane[];
+  /** Cranes caught and not spent yet: each one saves the fox once. */
+  heldCranes: number;
+  /** The flight of a crane that carries the fox back to a ledge, or null. */
+  carry: Carry | null;
+  /** World y above which the next crane hangs. */
+  nextCrane: number;
+  /** Tick in which this run's first crane came into sight, or null. */
+  craneSeenAt: number | null;
   /** World y of the upper side of the view. */
   camera: number;
   /** Camera position to which the view returns after a flight; it never goes down. A fox that falls below the view there is lost. */
@@ -43,7 +54,28 @@ export interface State extends HasRng {
   /** Topmost platform of the main path: the tower is generated upwards from it. */
   top: Step;
   /** Statistics of the run; `falls`: landings lower than the jump. */
-  totals: { jumps: number; falls: number; springs: number; cancelled: number };
+  totals: { jumps: number; falls: number; springs: number; cancelled: number; cranes: number };
+}
+
+/** A paper crane on its thread, by its centre. */
+export interface Crane {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  /** It has been in the view. */
+  isSeen: boolean;
+}
+
+/** The fox in the air under a crane: from where it fell or was touched to a ledge. */
+export interface Carry {
+  ticks: number;
+  readonly fromX: number;
+  readonly fromY: number;
+  /** Id of the ledge. */
+  readonly to: number;
+  /** Last position above that ledge. */
+  toX: number;
+  toY: number;
 }
 
 /** Aim by keys or stick, as the pull it stands for. */
@@ -67,7 +99,7 @@ export interface Step {
 export interface Player extends Mover {
   /** px per second². */
   gravity: number;
-  /** Part of the speed kept when bouncing off a wall. */
+  /** Part of the speed kept when bouncing off a wall: that of the zone where the fox last stood. */
   bounce: number;
   /** Id of the platform under the fox, or null in the air. */
   carriedBy: number | null;
@@ -128,6 +160,10 @@ export type Event =
   | At<'platformFolded'>
   | At<'platformReturned'>
   | (At<'levelReached'> & { readonly level: number })
+  | At<`${Material}Struck`>
+  | (At<'craneSighted'> & { readonly isFirst: boolean })
+  | (At<'craneCaught'> & { readonly held: number })
+  | (At<'craneCarried'> & { readonly held: number })
   | At<'enemyTouched'>
   | At<'foxFell'>
   | { readonly type: 'runEnded' };

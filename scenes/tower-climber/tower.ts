@@ -4,13 +4,13 @@ import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { clamp } from '../kit/core/math.ts';
 import { random, randomBetween } from '../kit/core/rng.ts';
 import { type T, WORLD } from './constants.ts';
+import { drawCraneHeight, hangCrane, isAtCrane, isNearCrane } from './cranes.ts';
 import { addEnemy } from './enemies.ts';
 import { isReachable } from './flights.ts';
+import { levelAt, START_Y } from './heights.ts';
 import type { Platform, PlatformKind, State } from './state.ts';
 import { SINCE } from './zones.ts';
 
-/** y of the ground's top, in px. */
-export const START_Y = 560;
 /** Platforms are generated up to this distance above the view, in px. */
 const AHEAD = 140;
 /** Platforms this far below the view are removed, in px. */
@@ -40,8 +40,6 @@ const LEAST_ASIDE = 24;
 const SWAY = [26, 70] as const;
 const SWAY_GROWS = { from: 0.4, perLevel: 0.2 } as const;
 
-export const levelAt = (y: number, t: T): number => t.firstLevel + Math.max(0, Math.floor((START_Y - y) / t.levelPx));
-
 export const speedAt = (level: number, t: T): number =>
   Math.min(t.moveSpeed, t.firstSpeed + t.speedPerLevel * (level - 1));
 
@@ -55,6 +53,7 @@ export function createTower(state: State, t: T): void {
   const { width } = WORLD;
   const { id } = addPlatform(state, { kind: 'ground', x: 0, y: START_Y, w: width, sway: 0 }, t);
   state.top = { x: width / 2, y: START_Y, sway: width / 2 - t.playerSize, id };
+  state.nextCrane = drawCraneHeight(state, 0, t);
   while (state.platforms.length < t.platformsAtStart) addStep(state, false, t);
   for (let i = 0; i < t.extraPlatforms; i++) addCrowd(state, t);
 }
@@ -66,6 +65,7 @@ export function extendTower(state: State, t: T): void {
   if (!state.platforms.some(({ y }) => y > lowest)) return;
   state.platforms = state.platforms.filter(({ y }) => y <= lowest);
   state.enemies = state.enemies.filter(({ platformY }) => platformY <= lowest);
+  state.cranes = state.cranes.filter(({ y }) => y <= lowest);
 }
 
 function addStep(state: State, mayHaveEnemy: boolean, t: T): void {
@@ -75,7 +75,8 @@ function addStep(state: State, mayHaveEnemy: boolean, t: T): void {
   const learnt = clamp((START_Y - top.y) / t.levelPx, 0, 1);
   const luck = random(rng) * (level > 1 ? 1 : FIRST_LUCK + (1 - FIRST_LUCK) * learnt);
   const y = Math.round(top.y - gapAt(level, luck, t));
-  const guarded = mayHaveEnemy && state.enemies.length < t.mostEnemies && rolls(state, enemyPercentAt(level, t));
+  const isRolled = mayHaveEnemy && state.enemies.length < t.mostEnemies && rolls(state, enemyPercentAt(level, t));
+  const guarded = isRolled && !isNearCrane(state, y);
   const kind = drawKind(state, level, guarded, t);
   const sway = kind === 'moving' ? randomBetween(rng, ...SWAY) * swayPartAt(level) : 0;
   const x = mayHaveEnemy
@@ -87,6 +88,7 @@ function addStep(state: State, mayHaveEnemy: boolean, t: T): void {
   const beside = guarded || isFree ? addBeside(state, x, y, guarded ? apartAt(level) : NEAR, t) : null;
   if (guarded && beside) addEnemy(state, beside, level, speedAt(level, t), t);
   clearPath(state, step, t);
+  if (mayHaveEnemy) hangCrane(state, step, t);
   state.top = { x, y, sway, id: step.id };
 }
 
@@ -125,18 +127,31 @@ const rolls = (state: State, percent: number): boolean => random(state.rng) * 10
 function drawKind(state: State, level: number, guarded: boolean, t: T): PlatformKind {
   const luck = random(state.rng) * 100;
   let upTo = 0;
-  for (const [kind, percent] of [
-    ['spring', t.springPercent],
-    ['moving', guarded ? 0 : t.movingPercent],
-    ['crumbling', t.crumblePercent],
-    ['ice', t.icePercent],
-    ['folding', t.foldPercent],
-  ] as const) {
-    if (level < SINCE[kind]) continue;
-    upTo += percent;
+  for (const [kind, percent] of kindPercents(level, t)) {
+    upTo += guarded && kind === 'moving' ? 0 : percent;
     if (luck < upTo) return kind;
   }
   return 'plain';
+}
+
+/** Chance of each kind of platform in a level, in percent; the rest is plain. A level that has news shows mostly that. */
+export function kindPercents(level: number, t: T): readonly (readonly [kind: PlatformKind, percent: number])[] {
+  const hasNews = Object.values(SINCE).includes(level);
+  const kinds = [
+    ['moving', t.movingPercent],
+    ['crumbling', t.crumblePercent],
+    ['ice', t.icePercent],
+    ['folding', t.foldPercent],
+  ] as const;
+  const known = kinds.filter(([kind]) => level >= SINCE[kind]);
+  return [
+    ['spring', t.springPercent],
+    ...known.map(([kind, percent]) =>
+      level === SINCE[kind]
+        ? ([kind, t.ownPercent] as const)
+        : ([kind, percent * (hasNews ? t.elderPart : 1)] as const),
+    ),
+  ];
 }
 
 /** x of the next step's middle: random within reach from anywhere on the last one, and inside the tower. */
@@ -178,6 +193,7 @@ function addBeside(state: State, x: number, y: number, apart: number, t: T): Pla
   const away = apart + randomBetween(state.rng, 0, Math.min(room, STRAY));
   const middle = besideGap(Math.round(isLeft ? x + away : x - away), y, t);
   const height = y + Math.round(randomBetween(state.rng, -LEVEL_OUT, LEVEL_OUT));
+  if (isAtCrane(state, middle, height, t)) return null;
   return addPlatform(state, { kind: 'plain', x: middle - half, y: height, w: t.platformWidth, sway: 0 }, t);
 }
 

@@ -24,6 +24,9 @@ export type ModuleGraph = ReadonlyMap<
 /** Chunk that every page loads before any other. */
 const BOOT_CHUNK = 'boot';
 
+/** Modules of React: a chunk of their own, which the boot script evaluates in a task of its own. */
+const REACT = /(?:^|node_modules\/)(?:react|react-dom|scheduler)(?:\/|$)/;
+
 /** Entry points, found by where their modules lie and which of them are imported dynamically. */
 function entryPointsOf(graph: ModuleGraph): readonly EntryPoint[] {
   const files = [...graph.keys()];
@@ -94,7 +97,8 @@ export function assignChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
     const needing = reach.filter(reached => reached.static.has(file)).map(({ entry }) => entry);
     const reaching = reach.filter(({ all }) => all.has(file)).map(({ entry }) => entry);
     const chunk = chunkFor(needing, reaching, /(?:^|\/)node_modules\/(?!lucide-react\/)/.test(file));
-    if (chunk) assigned.set(file, chunk);
+    // React creates errors while it is evaluated, and for their stacks a browser that is watched parses all of the chunk around them once more.
+    if (chunk) assigned.set(file, chunk === 'site' && REACT.test(file) ? 'react' : chunk);
   }
   return assigned;
 }

@@ -1,5 +1,6 @@
 // Run keeper: stores the run of a session while it is played, at most every five seconds, and at once at a pause and when the page is left.
 import { summaryOf } from '../../scenes/kit/core/hud.ts';
+import { LONG_RUN_TICKS, TAKE_BACK_SECONDS } from '../../scenes/kit/core/restarts.ts';
 import type { RunProgress, Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { dayNumber } from '../site/day.ts';
@@ -19,7 +20,6 @@ import {
   type StoredRun,
 } from './keptRuns.ts';
 import { storeReplay } from './replays.ts';
-import { LONG_RUN_TICKS, TAKE_BACK_MS } from './restarts.ts';
 import { notifyUnsaved, openItems, saveItems, saveItemsIf } from './storedItems.ts';
 
 const WRITE_EVERY_MS = 5000;
@@ -84,7 +84,7 @@ export class RunKeeper {
     if (now.run !== before.run) {
       // Begun anew from play: the old run is over. One that was left for the start card or for a replay stays.
       if (now.phase === 'playing' && !now.playback && (before.phase === 'playing' || before.phase === 'paused'))
-        this.#drop(before.tick > LONG_RUN_TICKS ? TAKE_BACK_MS : 0);
+        this.#drop(before.tick > LONG_RUN_TICKS ? TAKE_BACK_SECONDS * 1000 : 0);
       this.#cancel();
       this.#run = new StoredRunState(newRunKey(this.#game));
     }

@@ -1,11 +1,14 @@
 // Button that reports down and up, by finger, mouse or keyboard: it stands for a key that is held.
 import type { ButtonHTMLAttributes, PointerEvent, ReactNode } from 'react';
+import { keyCodeOf } from '../../scenes/kit/core/keys.ts';
 
 interface HoldButtonProps
   extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-label' | 'aria-disabled' | 'title'> {
   readonly children: ReactNode;
   hold(down: boolean): void;
 }
+
+const isPress = (event: { readonly code: string }): boolean => ['Enter', 'Space'].includes(keyCodeOf(event));
 
 export function HoldButton({ hold, children, ...rest }: HoldButtonProps) {
   const up = (event: PointerEvent<HTMLButtonElement>) => {
@@ -26,8 +29,8 @@ export function HoldButton({ hold, children, ...rest }: HoldButtonProps) {
       onPointerCancel={up}
       onLostPointerCapture={up}
       onMouseDown={event => event.preventDefault()}
-      onKeyDown={event => (event.code === 'Space' || event.code === 'Enter') && !event.repeat && hold(true)}
-      onKeyUp={event => (event.code === 'Space' || event.code === 'Enter') && hold(false)}
+      onKeyDown={event => isPress(event) && !event.repeat && hold(true)}
+      onKeyUp={event => isPress(event) && hold(false)}
       onBlur={() => hold(false)}
       onContextMenu={event => event.preventDefault()}
     >

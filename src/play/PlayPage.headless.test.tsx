@@ -21,6 +21,7 @@ import { pageContext } from '../site/pageContext.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { toast, toasts } from '../ui/toast.ts';
 import PlayPage from './PlayPage.tsx';
+import { resultText } from './runFiles.ts';
 import { shellKeys } from './shellKeys.ts';
 
 let stage: Stage | undefined;
@@ -173,6 +174,7 @@ test.each<Row>([
   ['Escape', 'goes on after a pause', paused, PLAYS_ON],
   ['KeyP', 'goes on after a pause', paused, PLAYS_ON],
   ['Enter', 'goes on after a pause', paused, PLAYS_ON],
+  ['NumpadEnter', 'goes on after a pause', paused, PLAYS_ON],
   ['Space', 'goes on after a pause', paused, PLAYS_ON],
   ['KeyR', 'restarts from a pause', paused, STARTED],
   ['Enter', 'plays again from the result', over, STARTED],
@@ -231,6 +233,24 @@ test('Escape: gives up the swing of Mini golf, and pauses once there is none', a
   expect([page.session().state, page.look().phase]).toMatchObject([{ phase: 'aiming', strokes: 0 }, 'paused']);
 });
 const SWING = { by: 'key', ticks: 5 };
+
+test.each([
+  [1, true, 'Mini Golf Challenge: Even par. 18 points.'],
+  [2, false, 'Mini Golf Challenge: Ann and Par share the win.'],
+] as const)('a round of Mini golf for %i makes points and a best: %s', async (players, scored, said) => {
+  const page = await visit(minigolf);
+  page.press('Enter');
+  const card = [2, 3, 3, 3, 3, 4, 4, 4, 5];
+  const ended = { phase: 'over', players: ['Ann', 'Par'].slice(0, players), cards: Array(players).fill(card) };
+  act(() => edit(page.session(), (state: object) => void Object.assign(state, ended)));
+  page.ticks(1);
+  await waitFor(() => expect(page.look()).toMatchObject({ phase: 'over', card: 'result' }));
+  expect(screen.queryByText('Points') !== null).toBe(scored);
+  expect(screen.queryAllByRole('rowheader', { name: 'Place' })).toHaveLength(scored ? 0 : 1);
+  expect(profile.getState().games['minigolf']?.best).toBe(scored ? 18 : null);
+  const { result } = page.session().store.getState();
+  expect(result && resultText(minigolf, result, false)).toBe(said);
+});
 
 test('KeyR: plays again from the result of a game that has a deed of its own for it', async () => {
   const page = await visit(diceConquest);

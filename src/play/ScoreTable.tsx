@@ -9,15 +9,17 @@ interface ScoreTableProps {
 }
 
 export function ScoreTable({ table: { columns, rows, total }, label = 'Scorecard' }: ScoreTableProps) {
+  /** Columns by place and name: players may be called like another column. */
+  const keyOf = (column: number) => `${column} ${columns[column]}`;
   const line = (cells: readonly (string | number)[]) => (
     <tr key={cells.join()}>
       {cells.map((cell, column) =>
         column === 0 ? (
-          <th key={columns[0]} scope="row">
+          <th key={keyOf(column)} scope="row">
             {cell}
           </th>
         ) : (
-          <td key={columns[column]}>{cell}</td>
+          <td key={keyOf(column)}>{cell}</td>
         ),
       )}
     </tr>
@@ -26,8 +28,8 @@ export function ScoreTable({ table: { columns, rows, total }, label = 'Scorecard
     <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
-          {columns.map(column => (
-            <th key={column} scope="col">
+          {columns.map((column, index) => (
+            <th key={keyOf(index)} scope="col">
               {column}
             </th>
           ))}

@@ -1,5 +1,6 @@
 // Chooses the card over the stage by the session's phase: start, pause, result, crash, or the replay bar. One at a time.
 import { useEffect, useState } from 'react';
+import { grouped } from '../../scenes/kit/core/digits.ts';
 import type { Result } from '../../scenes/kit/core/rules.ts';
 import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
@@ -170,7 +171,7 @@ function ResultCard({
   const result = outcome?.again ? { ...withoutPoints(made), lines: [...made.lines, AGAIN] } : made;
   const assisted = useSession(session, state => state.assisted);
   const touch = useTouch();
-  const [stageShown, setStageShown] = useState(false);
+  const [stageShown, setStageShown] = useState(definition.stage.resultLine === true);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !document.querySelector('dialog[open]')) setStageShown(now => !now);
@@ -180,7 +181,19 @@ function ResultCard({
   }, []);
   if (stageShown)
     return (
-      <div className={styles.strip} data-card="result">
+      <div className={styles.strip} data-card="result" data-line={definition.stage.resultLine}>
+        {definition.stage.resultLine && (
+          <p className={styles.line}>
+            {[
+              definition.assists && grouped(result.score),
+              outcome?.newBest && 'New best!',
+              ...(result.medals ?? []),
+              ...result.lines.slice(1),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        )}
         <Button data-primary onClick={play.restart}>
           {result.again}
         </Button>
@@ -200,7 +213,7 @@ function ResultCard({
           assisted={assisted}
           best={outcome?.best ?? null}
           newBest={outcome?.newBest ?? false}
-          scored={definition.assists}
+          scored={definition.assists && !result.unscored}
           onAgain={play.restart}
           onMenu={play.menu}
           onReplays={() => open('replays')}

@@ -50,6 +50,20 @@ test.each([
   expect(setStick).toHaveBeenLastCalledWith('move', 0, 0);
 });
 
+test('two ways stand side by side in their order; what must not be pressed by mistake stands apart, after them', () => {
+  pad([
+    { action: 'digLeft', keys: [], touch: { button: 'Dig Left', pair: true }, label: 'Dig' },
+    { action: 'again', keys: [], touch: { button: 'Restart', apart: true }, label: 'Restart' },
+    { action: 'digRight', keys: [], touch: { button: 'Dig Right', pair: true }, label: 'Dig' },
+  ]);
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Dig Left', 'Dig Right', 'Restart']);
+  const [left, right, restart] = screen.getAllByRole('button');
+  expect(left?.parentElement).toBe(right?.parentElement);
+  expect(restart?.parentElement).not.toBe(left?.parentElement);
+  expect(restart?.dataset['apart']).toBe('true');
+});
+
 test('for left-handed players its sides are swapped, as the setting says', () => {
   pad();
   const side = () => document.querySelector<HTMLElement>('[data-touchpad]')?.dataset['hand'];

@@ -26,7 +26,9 @@ export function TouchPad({ controls, input, session }: TouchPadProps) {
   const buttons = controls.flatMap(({ action, touch }) =>
     typeof touch === 'object' ? [{ action, ...touch, hold: (down: boolean) => input.setButton(action, down) }] : [],
   );
-  const [left, right] = [buttons.filter(({ side }) => side === 'left'), buttons.filter(({ side }) => !side)];
+  const left = buttons.filter(({ side }) => side === 'left');
+  const pair = buttons.filter(button => button.pair);
+  const right = buttons.filter(button => !button.side && !button.pair);
   return (
     <div className={styles.pad} data-touchpad data-hand={leftHanded ? 'left' : undefined}>
       {controls.some(({ touch }) => touch === 'joystick') && <Joystick input={input} />}
@@ -38,6 +40,13 @@ export function TouchPad({ controls, input, session }: TouchPadProps) {
         </div>
       )}
       <div className={styles.buttons} data-side="right">
+        {pair.length > 0 && (
+          <div className={styles.pair}>
+            {pair.map(button => (
+              <PadButton key={button.action} session={session} {...button} />
+            ))}
+          </div>
+        )}
         {right.map(button => (
           <PadButton key={button.action} session={session} {...button} />
         ))}
@@ -51,12 +60,12 @@ interface PadButtonProps extends TouchButton, Pick<TouchPadProps, 'session'> {
 }
 
 /** Button whose text changes while a HUD counter has the value of `whileOn`. */
-function PadButton({ session, button, whileOn, hold }: PadButtonProps) {
+function PadButton({ session, button, whileOn, apart, hold }: PadButtonProps) {
   const isOn = useSession(session, ({ hud }) =>
     hud.some(item => item.kind === 'counter' && item.id === whileOn?.counter && item.value === whileOn.value),
   );
   return (
-    <HoldButton className={styles.button} hold={hold}>
+    <HoldButton className={styles.button} hold={hold} data-apart={apart}>
       {isOn && whileOn ? whileOn.button : button}
     </HoldButton>
   );

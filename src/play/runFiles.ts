@@ -46,7 +46,7 @@ export function resultText(
   assisted: boolean,
   { claim, isToday = false }: Claim = {},
 ): string {
-  const points = assists ? ` ${grouped(result.score)} points.` : '';
+  const points = assists && !result.unscored ? ` ${grouped(result.score)} points.` : '';
   const said = claim ? `${claim}${isToday ? ' today' : ''}` : result.title;
   return `${title}: ${sentence(said)}${points}${assisted ? ' (Assisted.)' : ''}`;
 }

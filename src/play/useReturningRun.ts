@@ -1,10 +1,10 @@
 // Returning run hook: a run that was kept, or that a restart ended by mistake, comes back paused; a real-time one is counted down to.
 import { useEffect, useRef, useState } from 'react';
+import { LONG_RUN_TICKS, TAKE_BACK_SECONDS } from '../../scenes/kit/core/restarts.ts';
 import type { Session, Snapshot } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import type { KeptRun } from '../data/keptRuns.ts';
 import { recordStart } from '../data/profile.ts';
-import { LONG_RUN_TICKS, TAKE_BACK_MS } from '../data/restarts.ts';
 import { dayNumber } from '../site/day.ts';
 import { inSlices } from '../ui/inSlices.ts';
 import { dismissToast, toast, toasts } from '../ui/toast.ts';
@@ -52,7 +52,7 @@ export function useReturningRun(
 
   useEffect(() => {
     if (!held) return;
-    const timer = setTimeout(() => setHeld(null), TAKE_BACK_MS);
+    const timer = setTimeout(() => setHeld(null), TAKE_BACK_SECONDS * 1000);
     return () => clearTimeout(timer);
   }, [held]);
   useEffect(() => session?.store.subscribe((now, before) => now.run !== before.run && dismissPassing()), [session]);
@@ -116,7 +116,7 @@ export function useReturningRun(
         toast({
           title: 'Begun anew',
           description: 'The run before can still come back.',
-          duration: TAKE_BACK_MS,
+          duration: TAKE_BACK_SECONDS * 1000,
           action: { label: 'Take back', run: () => takeBack(run) },
         });
       });

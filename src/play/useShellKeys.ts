@@ -1,7 +1,7 @@
 // Keyboard shortcuts of the page: Esc, P, ?, M, R, Ctrl+Z, and Enter or Space for the card over the stage.
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Control } from '../../scenes/kit/core/input.ts';
-import type { KeyBindings } from '../../scenes/kit/core/keys.ts';
+import { type KeyBindings, keyCodeOf } from '../../scenes/kit/core/keys.ts';
 import { dialogOpen, isTyping } from '../ui/keyTargets.ts';
 import { openCard, pressPrimary } from './StageCard.tsx';
 import { type ShellAction, shellAction } from './shellKeys.ts';
@@ -26,7 +26,7 @@ export function useShellKeys(
   const handleCardKey = useEffectEvent((event: KeyboardEvent) => {
     const card = openCard(page.current);
     if (!card || event.ctrlKey || event.metaKey || event.altKey || dialogOpen() || isTyping(event.target)) return;
-    const enter = event.code === 'Enter' || event.code === 'Space';
+    const enter = ['Enter', 'Space'].includes(keyCodeOf(event));
     const again = event.code === 'KeyR' && RESTARTABLE.has(card.dataset['card']);
     if (!enter && !again) return;
     event.stopPropagation();

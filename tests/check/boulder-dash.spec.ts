@@ -42,9 +42,9 @@ test('caves from elsewhere are brought, kept, played and won', async ({ page }) 
   await sheet.getByLabel(/Or its text/).fill('no cave at all');
   await sheet.getByRole('button', { name: 'Add these caves' }).click();
   await expect(sheet.getByText(/There is no \[cave\]/)).toBeVisible();
-  await sheet.getByLabel(/Or its text/).fill(CORRIDOR.replace('WP.ddXW', 'WPMddXW'));
+  await sheet.getByLabel(/Or its text/).fill(CORRIDOR.replace('WP.ddXW', 'WPGddXW'));
   await sheet.getByRole('button', { name: 'Add these caves' }).click();
-  await expect(sheet.getByText('Corridor: MAGICWALL became a wall.')).toBeVisible();
+  await expect(sheet.getByText('Corridor: GRAVESTONE plays as a steel wall.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Remove Corridor' }).click();
   await sheet.getByLabel(/Or its text/).fill(CORRIDOR);
   await sheet.getByRole('button', { name: 'Add these caves' }).click();

@@ -136,6 +136,51 @@ test('the scorecard stands at the end, with its columns, total and Play Again', 
   await expectGolf(page, { phase: 'aiming', at: 0, strokes: 0 });
 });
 
+test('two at one device: each is called to the tee, and one card has their totals and places, but no points', async ({
+  page,
+}) => {
+  await openLab(page, `${GAME}?lab&seed=7&setup=round:hole 1,players:2`);
+  await page.getByLabel('Player 1', { exact: true }).fill('Ann');
+  await page.getByLabel('Player 2', { exact: true }).fill('Ben');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expectPhase(page, 'playing');
+  const pilotUntil = (phase: State['phase'], turn: number) =>
+    page.evaluate(
+      ([wanted, of]) => {
+        const isThere = ({ phase: now, turn: at }: State) => now === wanted && at === of;
+        for (let i = 0; i < 400 && !isThere(window.lab?.state() as State); i++) window.lab?.pilot(10);
+      },
+      [phase, turn] as const,
+    );
+  await expect(page.getByText('Ann plays', { exact: true })).toBeVisible();
+  await pilotUntil('completed', 0);
+  await expect(page.getByText('Click to go on: Ben plays.', { exact: true })).toBeVisible();
+  await pilotUntil('aiming', 1);
+  await expect(page.getByText('Ben plays', { exact: true })).toBeVisible();
+  await playOut(page);
+  const card = page.getByRole('table', { name: 'Scorecard', exact: true });
+  expect(await card.getByRole('columnheader').allTextContents()).toEqual(['Course', 'Par', 'Ann', 'Ben']);
+  await expect(card.getByRole('row').last()).toHaveText('PlaceT1T1');
+  await expect(page.getByText('Ann and Ben share the win', { exact: true })).toBeVisible();
+  await expect(page.getByText('Points', { exact: true })).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const)
+  test(`upright, ${width} by ${height}: the whole course is in sight, its walls at both sides too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await playing(page, '?lab&seed=7&setup=round:back');
+    const stage = await box(page);
+    expect(stage.width / stage.height).toBeCloseTo(4 / 3, 1);
+    expect(stage.x).toBeGreaterThanOrEqual(0);
+    expect(stage.x + stage.width).toBeLessThanOrEqual(width);
+    expect(stage.width).toBeGreaterThan(width * 0.9);
+  });
+
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

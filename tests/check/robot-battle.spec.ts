@@ -66,7 +66,7 @@ test('typed and started by keys; kept; a script that does not end loses', async 
   await expect(page.getByRole('heading', { name: 'Robot A wins' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('foldedFox.scripts.robot-battle'))).toContain("log('hello'");
   const endless = await battle(page, 'while (true) {}', WAITS);
-  expect(endless).toMatchObject({ winner: 'B', ticks: 0, log: [expect.stringMatching(/^0 A error: .*fuel/)] });
+  expect(endless).toMatchObject({ winner: 'B', ticks: 0, log: [expect.stringMatching(/^0 A error: Out of fuel/)] });
   expect((await state(page)).phase).toBe('over');
 });
 
@@ -84,7 +84,7 @@ test('a script that does not end is told so where the browser has no Symbol.disp
   });
   await openLab(page, `${GAME}?lab&seed=5`);
   const endless = await battle(page, 'while (true) {}', WAITS);
-  expect(endless).toMatchObject({ winner: 'B', ticks: 0, log: [expect.stringMatching(/^0 A error: .*fuel/)] });
+  expect(endless).toMatchObject({ winner: 'B', ticks: 0, log: [expect.stringMatching(/^0 A error: Out of fuel/)] });
 });
 
 test('attacks on the sandbox: named forfeits or errors in the log, the same twice, and the page answers within 100 ms of how it answers without them', async ({
@@ -93,18 +93,18 @@ test('attacks on the sandbox: named forfeits or errors in the log, the same twic
   test.setTimeout(180_000);
   await openLab(page, `${GAME}?lab&seed=5`);
   const attacks: Readonly<Record<string, RegExp>> = {
-    'const f = () => f() + 1; f();': /call stack/,
-    "const a = []; for (;;) a.push('x'.repeat(1e4) + a.length);": /out of memory|fuel/,
-    "'x'.repeat(2 ** 30)": /out of memory|string length/,
-    'String.raw({ raw: { length: 1e8 } })': /fuel/,
-    'const s = new Set(Array.from({ length: 9000 }, (_, i) => i)); for (let i = 0; i < 3; i++) s.union(s)': /fuel/,
-    "/(a+)+$/.test('a'.repeat(40) + 'b')": /fuel/,
+    'const f = () => f() + 1; f();': /without end/,
+    "const a = []; for (;;) a.push('x'.repeat(1e4) + a.length);": /more memory|fuel/,
+    "'x'.repeat(2 ** 30)": /more memory|string length/,
+    'String.raw({ raw: { length: 1e8 } })': /fuel/i,
+    'const s = new Set(Array.from({ length: 9000 }, (_, i) => i)); for (let i = 0; i < 3; i++) s.union(s)': /fuel/i,
+    "/(a+)+$/.test('a'.repeat(40) + 'b')": /fuel/i,
     "log((function () {}).constructor('return typeof fetch + typeof self + typeof process')());":
       /undefinedundefinedundefined/,
     "fetch('/')": /fetch is not defined/,
     'setTimeout(() => 0)': /setTimeout is not defined/,
     'return (': /does not compile/,
-    'let a = 2n ** 100000n; for (;;) a * a;': /fuel/,
+    'let a = 2n ** 100000n; for (;;) a * a;': /fuel/i,
   };
   for (const [code, says] of Object.entries(attacks)) {
     const { longest, log, winner } = await battle(page, `${code};\n${WAITS}`, WAITS);

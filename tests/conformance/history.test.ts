@@ -85,7 +85,11 @@ const HINTS: Readonly<Record<string, Pick<TurnGame, 'more' | 'overrides'>>> = {
   'mystery-house': { more: ['look', 'help', 'go west', 'wait', 'accuse nobody'].map(text => ({ type: 'say', text })) },
   'robot-battle': { more: [{ type: 'pace', pace: 4 }] },
   sokoban: {
-    more: [{ type: 'takeHelp' }, { type: 'play', lurd: levelFile(level('sokoban', '1.xsb')).solution, from: 'start' }],
+    more: [
+      { type: 'takeHelp' },
+      { type: 'takeSolution' },
+      { type: 'play', lurd: levelFile(level('sokoban', '1.xsb')).solution, from: 'start' },
+    ],
   },
   'yay-zee': {
     more: [{ type: 'hold', die: 0 }, { type: 'coach', mode: 'after' }, { type: 'goOn' }],

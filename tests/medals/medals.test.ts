@@ -31,7 +31,9 @@ const defence = (facts: Facts = {}) => ({
   ...{ map: CLASSIC, walls: '.'.repeat(MAZE.length), bestClean: 9, fused: [], rocks: [], won: false, difficulty: 0 },
   ...facts,
 });
-const tower = (difficulty: number, score = 0, falls = 1, firstLevel = 1) => ({ difficulty, score, falls, firstLevel });
+const tower = (difficulty: number, score = 0, falls = 1, firstLevel = 1, cranes = 2) => ({
+  ...{ difficulty, score, falls, firstLevel, cranes },
+});
 const hunt = (kills: number, shots: number, earned: number, wave: number, siege?: Facts) => ({
   ...{ chain: { bestKills: kills }, totals: { shots, earned, landed: 0 }, waves: { wave } },
   ...(siege && { siege: { totals: { carriers: 0, gliders: 0, airships: 0, ...siege } } }),
@@ -147,6 +149,7 @@ const RUNS: Readonly<Record<string, readonly Case[]>> = {
     [tower(0, 199, 0), []],
     [tower(0, 200, 0), ['Feather: no step back']],
     [tower(0, 200, 0, 2), []],
+    [tower(0, 0, 1, 1, 3), ['Flock: three cranes']],
     [tower(1), ['The drawers: reached']],
     [tower(2), ['The shelf: reached']],
     [tower(3), ['The window: reached']],

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import { readReplay, writeReplay } from '../../scenes/kit/core/replayFile.ts';
+import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { startedSession } from '../setup/game.ts';
 import { IS_LONG } from '../setup/times.ts';
@@ -13,15 +14,32 @@ const SEED = 7;
 const MOST_TICKS = 90 * 60;
 /** The bot decides anew for so long where nothing is recorded; the rest of its run is played from the file. */
 const DECIDED_TICKS = 20 * 60;
-const fileOf = (id: string) => `tests/replays/${id}/bot-${SEED}.json`;
+
+interface Way {
+  readonly definition: GameDefinition;
+  /** Name of the way to play in the file's name; empty for the first choice. */
+  readonly name: string;
+  readonly setup: Setup;
+}
+/** Ways to play whose rules differ only after the minute that their ladder's table holds. */
+const OTHER_WAYS: Readonly<Record<string, Readonly<Record<string, Setup>>>> = {
+  dalex: { kinds: { kinds: 'three' } },
+};
+const WAYS: readonly Way[] = CATALOG.flatMap(definition =>
+  Object.entries({ '': {}, ...OTHER_WAYS[definition.id] }).map(([name, setup]) => ({ definition, name, setup })),
+);
+const fileOf = ({ definition, name }: Way) =>
+  `tests/replays/${definition.id}/bot-${SEED}${name && `.${name}`}.json`;
+/** Other browsers are asked for the first choice only. */
+const isFirstChoice = ({ name }: Way) => name === '';
 /** State hash of every game after so many ticks of its bot: other browsers are asked for the same. */
 const EARLY_TICKS = 600;
 const EARLY_FILE = `tests/replays/pilot-${EARLY_TICKS}.json`;
 const earlyHashes = (): Record<string, string> =>
   existsSync(EARLY_FILE) ? JSON.parse(readFileSync(EARLY_FILE, 'utf8')) : {};
 
-async function record(definition: GameDefinition, mostTicks: number): Promise<Replay & { readonly early: string }> {
-  const session = await startedSession(definition, SEED);
+async function record({ definition, setup }: Way, mostTicks: number): Promise<Replay & { readonly early: string }> {
+  const session = await startedSession(definition, SEED, {}, setup);
   const playUntil = (tick: number) => {
     while (session.store.getState().phase === 'playing' && session.store.getState().tick < tick)
       session.tick(session.pilot());
@@ -44,10 +62,11 @@ function inputsOf({ frames, acts }: Replay, ticks: number) {
   return { frames: each.slice(0, last + 1), acts: acts.filter(([tick]) => tick < ticks) };
 }
 
-function golden(definition: GameDefinition): Replay {
-  const file = fileOf(definition.id);
-  if (!existsSync(file)) throw new Error(`${definition.id} has no golden replay: run npm run replays and commit ${file}`);
-  const replay = readReplay(readFileSync(file, 'utf8'), definition.id);
+function golden(way: Way): Replay {
+  const { id } = way.definition;
+  const file = fileOf(way);
+  if (!existsSync(file)) throw new Error(`${id} has no golden replay: run npm run replays and commit ${file}`);
+  const replay = readReplay(readFileSync(file, 'utf8'), id);
   if (typeof replay === 'string') throw new Error(replay);
   return replay;
 }
@@ -62,28 +81,31 @@ async function hashAt(definition: GameDefinition, replay: Replay, tick: number):
 /** A bot that thinks for long, on a slow machine. */
 const LIMIT = 5 * 60_000;
 
-for (const definition of CATALOG) {
-  test(`${definition.id}: the bot still plays its golden replay`, { timeout: LIMIT }, async () => {
+for (const way of WAYS) {
+  const { definition, name } = way;
+  const title = name ? `${definition.id}, ${name}` : definition.id;
+  test(`${title}: the bot still plays its golden replay`, { timeout: LIMIT }, async () => {
     const isRecording = Boolean(process.env['RECORD_REPLAYS']);
     const isWhole = isRecording || IS_LONG;
-    const { early, ...now } = await record(definition, isWhole ? MOST_TICKS : DECIDED_TICKS);
+    const { early, ...now } = await record(way, isWhole ? MOST_TICKS : DECIDED_TICKS);
     if (isRecording) {
-      keepEarlyHash(definition.id, early);
+      if (isFirstChoice(way)) keepEarlyHash(definition.id, early);
       mkdirSync(`tests/replays/${definition.id}`, { recursive: true });
-      writeFileSync(fileOf(definition.id), `${writeReplay(now)}\n`);
-      console.info(`recorded ${fileOf(definition.id)}`);
+      writeFileSync(fileOf(way), `${writeReplay(now)}\n`);
+      console.info(`recorded ${fileOf(way)}`);
     }
-    const kept = golden(definition);
+    const kept = golden(way);
     const hash = isWhole ? kept.hash : await hashAt(definition, kept, now.ticks);
     expect(now.hash, 'rules, numbers or bot changed: run npm run replays and review the diff').toBe(hash);
-    expect(early, `${EARLY_FILE}: run npm run replays and review the diff`).toBe(earlyHashes()[definition.id]);
+    if (isFirstChoice(way))
+      expect(early, `${EARLY_FILE}: run npm run replays and review the diff`).toBe(earlyHashes()[definition.id]);
     if (isWhole) expect(now).toEqual(kept);
     expect(now.ticks).toBe(isWhole ? kept.ticks : Math.min(kept.ticks, DECIDED_TICKS));
     expect(inputsOf(now, now.ticks)).toEqual(inputsOf(kept, now.ticks));
   });
 
-  test(`${definition.id}: its golden replay ends as it did`, { timeout: LIMIT }, async () => {
-    const kept = golden(definition);
+  test(`${title}: its golden replay ends as it did`, { timeout: LIMIT }, async () => {
+    const kept = golden(way);
     const session = await startedSession(definition, SEED + 1);
     session.watch(kept);
     session.seek(kept.ticks);

@@ -62,17 +62,17 @@ export const TEXT_READERS: readonly TextReader[] = [
   { name: 'scenes/sokoban/link.ts openLink', pieces: XSB, read: board => newGame({ board }) },
   {
     name: 'scenes/minigolf/link.ts readLink',
-    pieces: ['!', ',', 'w', 's', 'g', 'k', 'o', 'l', 'm', '3!Name!100,300!700,300!', 'NaN', ...NUMBERS],
+    pieces: ['!', ',', 'w', 's', 'g', 'k', 'o', 'l', 'm', 'h', 'f', '3!Name!100,300!700,300!', 'NaN', ...NUMBERS],
     read: readLink,
   },
   {
     name: 'scenes/minigolf/course.ts readCourse',
-    pieces: jsonOf('name', 'par', 'start', 'hole', 'obstacles', 'x', 'y', 'type'),
+    pieces: jsonOf('name', 'par', 'start', 'hole', 'fairway', 'obstacles', 'x', 'y', 'type', 'push'),
     read: readCourse,
   },
   {
     name: 'scenes/minigolf/course.ts parseCourse',
-    pieces: jsonOf('name', 'par', 'start', 'hole', 'obstacles'),
+    pieces: jsonOf('name', 'par', 'start', 'hole', 'fairway', 'obstacles'),
     read: text => parseCourse(parseJson(text)),
   },
   {
@@ -82,7 +82,7 @@ export const TEXT_READERS: readonly TextReader[] = [
   },
   {
     name: 'scenes/minigolf/drawing.ts readDrawing',
-    pieces: jsonOf('start', 'hole', 'obstacles', 'x', 'y', 'type'),
+    pieces: jsonOf('start', 'hole', 'fairway', 'obstacles', 'x', 'y', 'type'),
     read: readDrawing,
   },
   { name: 'scenes/boulder-dash/bdcff/read.ts readBdcff', pieces: BDCFF, read: text => readBdcff(text) },
@@ -90,7 +90,7 @@ export const TEXT_READERS: readonly TextReader[] = [
   {
     name: 'scenes/boulder-dash/bdcff/customCave.ts openCustomCave',
     pieces: BDCFF,
-    read: text => openCustomCave(text, 1),
+    read: openCustomCave,
   },
   {
     name: 'scenes/emergencia/mission.ts readMission',

@@ -1,11 +1,12 @@
-// Custom cave: reads a BDCFF text and makes it playable by the rules of this game.
+// Custom cave: reads a BDCFF text and makes it playable by the classic laws.
 
 import { hashOf } from '../../kit/core/json.ts';
 import { own } from '../../kit/core/own.ts';
 import { tryReading } from '../../kit/core/refusal.ts';
 import { seeded } from '../../kit/core/rng.ts';
-import { type Action, type Cave, type Monster, openExit } from '../cave.ts';
-import { CELL } from '../cells.ts';
+import { type Action, openExit } from '../cave.ts';
+import { newParts } from '../classic/parts.ts';
+import type { ClassicCave } from '../classic/Scan.ts';
 import type { T } from '../constants.ts';
 import { playCellTick } from '../planner.ts';
 import type { CustomCave } from '../state.ts';
@@ -15,58 +16,48 @@ import { writeBdcff } from './write.ts';
 /** Validates the text of a link or of the collection; a complaint is a sentence for the player. */
 export function readCustomCave(text: string): { readonly own: CustomCave } | { readonly complaint: string } {
   const read = tryReading(() => {
-    const [cave] = readBdcff(text).caves;
+    const { caves, warnings } = readBdcff(text);
+    const [cave] = caves;
     if (!cave) throw new BdcffError('There is no cave in it.');
-    return { name: cave.name, key: caveKey(cave), bdcff: text };
+    return { name: cave.name, key: caveKey(cave), bdcff: text, notes: warnings.slice(0, MOST_NOTES) };
   });
   return 'value' in read ? { own: read.value } : { complaint: `The cave cannot be read. ${read.refusal}` };
 }
 
+/** Most sentences that are kept of what cannot be played as it stands. */
+const MOST_NOTES = 20;
+
 /** Hash of a cave without its name: the same cave has the same key. */
 export const caveKey = (cave: ReadCave): string => `cave ${hashOf(writeBdcff([{ ...cave, name: '' }]))}`;
 
-/** A cave ready to play. Dirt stops its monsters, as in the original game. */
-export function caveOf(
-  { width, height, needed, seconds, cells, player, exit, headings }: ReadCave,
-  seed: number,
-): Cave {
-  const monsters: Monster[] = [];
-  for (const [cell, code] of cells.entries())
-    if (code === CELL.monster)
-      monsters.push({
-        id: monsters.length + 1,
-        cell,
-        from: cell,
-        heading: headings[monsters.length] ?? 'right',
-        under: CELL.empty,
-      });
-  return {
-    width,
-    height,
-    cells: cells.slice(),
-    player,
-    from: player,
-    exit,
-    exitOpen: false,
-    monsters,
-    holds: true,
-    collected: 0,
-    needed,
-    lean: 0,
-    outcome: 'playing',
-    cause: null,
-    clock: 0,
-    lamp: seconds === null ? null : Math.round(seconds * 60),
-    moved: [],
-    rng: seeded(seed),
-  };
-}
+/** A cave ready to play. Its chance comes from its own seed, so that play, proof and replay agree. */
+export const caveOf = ({ width, height, needed, seconds, cells, player, exit, numbers }: ReadCave): ClassicCave => ({
+  width,
+  height,
+  cells: cells.slice(),
+  player,
+  from: player,
+  exit,
+  exitOpen: false,
+  monsters: [],
+  holds: true,
+  classic: newParts(numbers),
+  collected: 0,
+  needed,
+  lean: 0,
+  outcome: 'playing',
+  cause: null,
+  clock: 0,
+  lamp: seconds === null ? null : Math.round(seconds * 60),
+  moved: [],
+  rng: seeded(numbers.seed),
+});
 
 /** Opens a cave whose text was validated before. */
-export function openCustomCave(bdcff: string, seed: number): Cave {
+export function openCustomCave(bdcff: string): ClassicCave {
   const [cave] = readBdcff(bdcff).caves;
   if (!cave) throw new BdcffError('There is no cave in the text.');
-  return caveOf(cave, seed);
+  return caveOf(cave);
 }
 
 const LETTERS: Readonly<Record<string, Action>> = {
@@ -86,7 +77,7 @@ export interface MovesResult {
 }
 
 /** Plays one letter a cell tick until the cave is over: `u d l r` walk, `L R` dig in place, whatever else waits. */
-export function playLetters(cave: Cave, letters: string, t: T): MovesResult {
+export function playLetters(cave: ClassicCave, letters: string, t: T): MovesResult {
   openExit(cave, () => {});
   let ticks = 0;
   for (const letter of letters) {

@@ -1,12 +1,11 @@
-// BDCFF elements: names, aliases, map letters, and their nearest counterparts in this game.
+// BDCFF elements: names, aliases, map letters, and what each plays as here.
 import { own } from '../../kit/core/own.ts';
 import { CELL, type Direction } from '../cells.ts';
+import { CLASSIC, CLOCKWISE, flyOf } from '../classic/elements.ts';
 
 export interface Element {
   readonly code: number;
-  /** Of a monster. */
-  readonly heading?: Direction;
-  /** What it becomes, in words, where this game has no counterpart. */
+  /** What it plays as, in words, where the classic laws know no such element. */
   readonly nearest?: string;
 }
 
@@ -24,29 +23,48 @@ const ALIASES: Readonly<Record<string, string>> = {
   BUTTERFLY: 'BUTTERFLYD',
 };
 
-const HEADINGS: Readonly<Record<string, Direction>> = { L: 'left', U: 'up', R: 'right', D: 'down' };
-
-const COUNTERPARTS: Readonly<Record<string, Element>> = {
-  SPACE: { code: CELL.empty },
-  DIRT: { code: CELL.dirt },
-  WALL: { code: CELL.wall },
-  STEELWALL: { code: CELL.wall },
-  BOULDER: { code: CELL.boulder },
-  BOULDERF: { code: CELL.fallingBoulder },
-  DIAMOND: { code: CELL.diamond },
-  DIAMONDF: { code: CELL.fallingDiamond },
-  INBOX: { code: CELL.player },
-  OUTBOX: { code: CELL.exit },
+/** The classic elements by name. */
+const COUNTERPARTS: Readonly<Record<string, number>> = {
+  SPACE: CELL.empty,
+  DIRT: CELL.dirt,
+  WALL: CLASSIC.brick,
+  STEELWALL: CELL.wall,
+  MAGICWALL: CLASSIC.magicWall,
+  HEXPANDINGWALL: CLASSIC.growsAcross,
+  VEXPANDINGWALL: CLASSIC.growsUpright,
+  EXPANDINGWALL: CLASSIC.growsBothWays,
+  AMOEBA: CLASSIC.amoeba,
+  SLIME: CLASSIC.slime,
+  BOULDER: CELL.boulder,
+  BOULDERF: CELL.fallingBoulder,
+  DIAMOND: CELL.diamond,
+  DIAMONDF: CELL.fallingDiamond,
+  INBOX: CELL.player,
+  OUTBOX: CELL.exit,
+  ...Object.fromEntries(
+    CLOCKWISE.flatMap(heading => [
+      [`FIREFLY${initialOf(heading)}`, flyOf('firefly', heading)],
+      [`BUTTERFLY${initialOf(heading)}`, flyOf('butterfly', heading)],
+    ]),
+  ),
 };
 
-/** What has no counterpart becomes its nearest, the first that fits. */
+function initialOf(heading: Direction): string {
+  return heading.slice(0, 1).toUpperCase();
+}
+
+/** What the classics do not have plays as its nearest, the first that fits; a fly keeps its heading. */
 const NEAREST: readonly (readonly [name: RegExp, code: number, nearest: string])[] = [
   [/EXPLOSION/, CELL.empty, 'an empty cell'],
-  [/SWITCH/, CELL.wall, 'a wall'],
+  [/SWITCH/, CELL.wall, 'a steel wall'],
   [/^(HIDDENOUTBOX|OUTBOX)/, CELL.exit, 'the exit'],
   [/^GUY(BIRTH|BOMB|GLUED|STIRRING|HAMMER|ROCKET)/, CELL.player, 'the player'],
-  [/FIREFLY|BUTTERFLY|^(STONEFLY|DRAGONFLY|COW|BITER|GHOST)/, CELL.monster, 'a monster'],
-  [/^(DIRT|GLUEDDIRT|AMOEBA|ACID|LAVA)/, CELL.dirt, 'dirt'],
+  [/BUTTERFLY|^DRAGONFLY/, CLASSIC.butterfly, 'a butterfly'],
+  [/FIREFLY|^(STONEFLY|COW|BITER|GHOST)/, CLASSIC.firefly, 'a firefly'],
+  [/^AMOEBA/, CLASSIC.amoeba, 'amoeba'],
+  [/^H?EXPANDINGSTEELWALL/, CLASSIC.growsAcross, 'a growing wall of brick'],
+  [/^VEXPANDINGSTEELWALL/, CLASSIC.growsUpright, 'a growing wall of brick'],
+  [/^(DIRT|GLUEDDIRT|ACID|LAVA)/, CELL.dirt, 'dirt'],
   [/^(WALLEATABLE|STEELWALLEATABLE)/, CELL.dirt, 'dirt'],
   [/^(DIAMONDBIRTH|FLYINGDIAMOND|GLUEDDIAMOND|NUT)/, CELL.diamond, 'a diamond'],
   [
@@ -55,11 +73,8 @@ const NEAREST: readonly (readonly [name: RegExp, code: number, nearest: string])
     'a boulder',
   ],
   [/^(NONE|WATER|SWEET|CLOCK|KEY|DIAMONDRELEASEKEY|SKELETON|POT|PNEUMATIC)/, CELL.empty, 'an empty cell'],
-  [
-    /WALL|^(GLUEDBOULDER|GRAVESTONE|DOOR|SLIME|DUMMY|TRAPPEDDIAMOND|TELEPORTER|TIMEPENALTY|BLADDERSPENDER|CONVEYOR)/,
-    CELL.wall,
-    'a wall',
-  ], // prettier-ignore
+  [/^(STEELWALLDESTRUCTABLE|WALL)/, CLASSIC.brick, 'a brick wall'],
+  [/./, CELL.wall, 'a steel wall'],
 ];
 
 const known = new Map<string, Element>();
@@ -84,11 +99,11 @@ const MOST_KNOWN = 1000;
 
 function find(name: string): Element {
   const counterpart = own(COUNTERPARTS, name);
-  if (counterpart) return counterpart;
-  const heading = own(HEADINGS, name.slice(-1)) ?? 'right';
-  if (/^(FIREFLY|BUTTERFLY)[LURD]$/.test(name)) return { code: CELL.monster, heading };
-  const [, code, nearest] = NEAREST.find(([pattern]) => pattern.test(name)) ?? [null, CELL.wall, 'a wall'];
-  return { code, nearest, ...(code === CELL.monster && { heading }) };
+  if (counterpart !== undefined) return { code: counterpart };
+  const [, code, nearest] = NEAREST.find(([pattern]) => pattern.test(name)) ?? [null, CELL.wall, 'a steel wall'];
+  if (code !== CLASSIC.firefly && code !== CLASSIC.butterfly) return { code, nearest };
+  const heading = CLOCKWISE.findIndex(one => initialOf(one) === name.slice(-1));
+  return { code: code + Math.max(0, heading), nearest };
 }
 
 /** The format's own letters. */
@@ -125,15 +140,11 @@ export const MAP_CODES: Readonly<Record<string, string>> = {
 };
 
 /** With which letter this game writes each of its cells. */
-export const LETTERS: Readonly<Record<number, string>> = {
-  [CELL.empty]: ' ',
-  [CELL.wall]: 'W',
-  [CELL.dirt]: '.',
-  [CELL.boulder]: 'r',
-  [CELL.fallingBoulder]: 'R',
-  [CELL.diamond]: 'd',
-  [CELL.fallingDiamond]: 'D',
-  [CELL.player]: 'P',
-  [CELL.exit]: 'X',
-};
-export const MONSTER_LETTERS: Readonly<Record<Direction, string>> = { left: 'C', up: 'b', right: 'B', down: 'c' };
+export const LETTERS: readonly (string | undefined)[] = Object.entries(MAP_CODES).reduce<(string | undefined)[]>(
+  (letters, [letter, name]) => {
+    const { code, nearest } = elementOf(name);
+    if (nearest === undefined) letters[code] = letter;
+    return letters;
+  },
+  [],
+);

@@ -1,10 +1,13 @@
 // BDCFF parser (Boulder Dash Common File Format) for untrusted text, with limits on size and work.
 import { own } from '../../kit/core/own.ts';
 import { Refusal } from '../../kit/core/refusal.ts';
-import { CELL, type Direction } from '../cells.ts';
+import { CELL, isDiamond } from '../cells.ts';
+import { isFly } from '../classic/elements.ts';
+import type { ClassicNumbers } from '../classic/parts.ts';
 import { nextC64, seedC64 } from './c64.ts';
 import { type Budget, type Canvas, chancesOf, drawObject, pickOf } from './draw.ts';
 import { elementOf, MAP_CODES, nameOf } from './elements.ts';
+import { type Attributes, inexactParts, numbersOf } from './numbers.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
 /** Parse error, with a sentence for the player. */
@@ -21,10 +24,16 @@ export interface ReadCave {
   readonly cells: Uint8Array;
   readonly player: number;
   readonly exit: number;
-  /** Of the monsters, in the order of their cells. */
-  readonly headings: readonly Direction[];
+  readonly numbers: ClassicNumbers;
+  /** Elements that the classic laws do not know: each plays as what `cells` has there, and is written as it was found. */
+  readonly foreign: readonly ForeignElement[];
   /** How many levels it has: each with its own numbers and rng. */
   readonly levels: number;
+}
+
+export interface ForeignElement {
+  readonly cell: number;
+  readonly name: string;
 }
 
 export interface ReadFile {
@@ -69,11 +78,10 @@ export function readBdcff(text: string, level = 1): ReadFile {
 }
 
 function readCave(name: string, game: Section, cave: Section, level: number, budget: Budget, warn: Warn): ReadCave {
-  const tag = (of: string) => cave.tags.get(of) ?? game.tags.get(of) ?? null;
-  const numbers = (of: string) => (tag(of) ?? '').split(/\s+/).filter(Boolean).map(Number).filter(Number.isFinite);
-  /** The value of this level; a cave with fewer values keeps its last. */
-  const atLevel = (of: string) => numbers(of)[level - 1] ?? numbers(of).at(-1) ?? null;
-  const [width, height] = sizeOf(cave, game, numbers, YES.test(tag('intermission') ?? ''), warn);
+  const attributes = attributesOf(cave, game, level);
+  const { text: tag, numbers, atLevel } = attributes;
+  const isIntermission = YES.test(tag('intermission') ?? '');
+  const [width, height] = sizeOf(cave, game, numbers, isIntermission, warn);
   const isSet = (of: string) => YES.test(tag(of) ?? '');
   const wraps = isSet('borderproperties.objectwraparound')
     ? isSet('borderproperties.lineshift')
@@ -90,7 +98,8 @@ function readCave(name: string, game: Section, cave: Section, level: number, bud
   if (cave.objectsLeft > 0) warn(`it has too many objects: the last ${cave.objectsLeft} were left out.`);
   if (budget.left <= 0) throw new BdcffError(`${name}: its objects draw more cells than any cave has.`);
   const converted = toCells(canvas, /^(false|0|no|off)$/i.test(tag('activeguyisfirst') ?? ''), warn);
-  const diamonds = converted.cells.filter(code => code === CELL.diamond || code === CELL.fallingDiamond).length;
+  for (const sentence of inexactParts(attributes)) warn(sentence);
+  const diamonds = converted.cells.filter(isDiamond).length;
   const wanted = Math.round(atLevel('diamondsrequired') ?? 10);
   const time = atLevel('cavetime');
   return {
@@ -104,17 +113,35 @@ function readCave(name: string, game: Section, cave: Section, level: number, bud
       LEVELS,
       Math.max(1, ...PER_LEVEL.map(of => (new Set(numbers(of)).size > 1 ? numbers(of).length : 1))),
     ),
+    numbers: numbersOf(attributes, width * height, isIntermission),
     ...converted,
   };
 }
+
+/** A cave with fewer values than levels keeps its last. */
+function attributesOf(cave: Section, game: Section, level: number): Attributes {
+  const text = (of: string) => cave.tags.get(of) ?? game.tags.get(of) ?? null;
+  const numbers = (of: string) => (text(of) ?? '').split(/\s+/).filter(Boolean).map(Number).filter(Number.isFinite);
+  return { text, numbers, atLevel: of => numbers(of)[level - 1] ?? numbers(of).at(-1) ?? null };
+}
+
 const YES = /^(true|1|yes|on)$/i;
 /** What differs from level to level. */
-const PER_LEVEL = ['diamondsrequired', 'cavetime', 'randseed'];
+const PER_LEVEL = [
+  'diamondsrequired',
+  'cavetime',
+  'randseed',
+  'frametime',
+  'cavedelay',
+  'amoebatime',
+  'magicwalltime',
+  'slimepermeability',
+];
 
 function sizeOf(
   cave: Section,
   game: Section,
-  numbers: (of: string) => number[],
+  numbers: (of: string) => readonly number[],
   isIntermission: boolean,
   warn: Warn,
 ): [number, number] {
@@ -158,7 +185,7 @@ function readMap({ width, height, names }: Canvas, cave: Section, game: Section,
     for (let x = 0; x < Math.min(width, columns); x++) {
       const code = row.slice(x * long, (x + 1) * long);
       const name = letters.get(code) ?? own(MAP_CODES, code) ?? own(MAP_CODES, code.trim() || ' ');
-      if (!name) warn(`the map code “${code}” is not known: it became a wall.`);
+      if (!name) warn(`the map code “${code}” is not known: it became a steel wall.`);
       names[y * width + x] = nameOf(name ?? 'STEELWALL');
     }
   });
@@ -188,52 +215,49 @@ function fillRandomly(
   for (let y = 0; y < height; y++) names[y * width] = names[y * width + width - 1] = nameOf(border);
 }
 
+/** Names that can be written again; others are known by what they play as. */
+const WRITABLE = /^[A-Z][A-Z0-9_]{0,39}$/;
+
 /** Converts element names to cell codes: one fox, one exit. */
 function toCells(
   { width, names }: Canvas,
   isLast: boolean,
   warn: Warn,
-): Pick<ReadCave, 'cells' | 'player' | 'exit' | 'headings'> {
+): Pick<ReadCave, 'cells' | 'player' | 'exit' | 'foreign'> {
   const cells = new Uint8Array(names.length);
-  const headings: Direction[] = [];
+  const foreign: ForeignElement[] = [];
   let [player, exit] = [-1, -1];
   for (const [cell, name] of names.entries()) {
-    const { code, heading, nearest } = elementOf(name);
-    if (nearest) warn(`${name} became ${nearest}.`);
+    const { code, nearest } = elementOf(name);
+    if (nearest) warn(`${name} plays as ${nearest}.`);
     cells[cell] = code;
-    if (code === CELL.monster) headings.push(heading ?? 'right');
     if (code === CELL.player) {
       if (player >= 0) {
         warn(`it has more than one player: the ${isLast ? 'last' : 'first'} one plays.`);
         cells[isLast ? player : cell] = CELL.empty;
       }
       if (player < 0 || isLast) player = cell;
-    }
-    if (code === CELL.exit) {
+    } else if (code === CELL.exit) {
       cells[cell] = CELL.wall;
       if (exit >= 0) warn('it has more than one exit: the first one opens.');
       else exit = cell;
-    }
+    } else if (nearest && WRITABLE.test(name)) foreign.push({ cell, name });
   }
   const isInside = (cell: number) =>
     cell % width > 0 && cell % width < width - 1 && cell >= width && cell < cells.length - width;
-  /** Replaces a cell; a monster there is removed with its heading. */
-  const replaceCell = (cell: number, code: number) => {
-    if (cells[cell] === CELL.monster)
-      headings.splice(cells.subarray(0, cell).filter(before => before === CELL.monster).length, 1);
-    cells[cell] = code;
-    return cell;
-  };
+  const isFree = (code: number, cell: number) => isInside(cell) && !isFly(code) && cell !== player && cell !== exit;
   if (player < 0) {
     warn('it has no player: the fox begins at the upper left.');
-    const free = cells.findIndex((code, cell) => isInside(cell) && code !== CELL.monster && cell !== exit);
-    player = replaceCell(free < 0 ? width + 1 : free, CELL.player);
+    const free = cells.findIndex(isFree);
+    player = free < 0 ? width + 1 : free;
     if (player === exit) exit = -1;
   }
   if (exit < 0) {
     warn('it has no exit: one opens at the lower right.');
-    const free = cells.findLastIndex((code, cell) => isInside(cell) && code !== CELL.monster && cell !== player);
-    exit = replaceCell(free < 0 ? cells.length - 1 : free, CELL.wall);
+    const free = cells.findLastIndex(isFree);
+    exit = free < 0 ? cells.length - 1 : free;
   }
-  return { cells, player, exit, headings };
+  cells[player] = CELL.player;
+  cells[exit] = CELL.wall;
+  return { cells, player, exit, foreign: foreign.filter(({ cell }) => cell !== player && cell !== exit) };
 }

@@ -20,6 +20,8 @@ const WIDE = { width: 2000, turns: 20 };
 test.each([
   ['two that meet at once', 'D.D../...../...../.@...', 1],
   ['one onto a pile', 'D#.@.', 1],
+  ['a sleeper is woken and led onto a pile', 'S#..@', 3],
+  ['a leaper lands on a pile', 'L.#..@', 2],
   ['the pile must be brought between first', '..D../...../#..../...../@....', 2],
 ])('%s: sure', (_name, board, turns) => {
   const result = findSureWin(problem(board), WIDE);

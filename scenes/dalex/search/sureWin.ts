@@ -1,6 +1,16 @@
 // Search for a sure win: breadth-first over turns with a visited set, cut to the best positions of each turn (beam search). Everything but
 // teleports is deterministic, so a line of moves that wins is a proof; while no turn was cut, the first win found is the shortest.
-import { DIRECTIONS, type Direction, distance, neighbour, type Position, stepTowards } from '../board.ts';
+import {
+  DIRECTIONS,
+  type Direction,
+  distance,
+  nearestSleeper,
+  neighbour,
+  type Position,
+  targetOf,
+  wakeNear,
+} from '../board.ts';
+import { awake, type Crowd, crowdKept, type DalexKind, strideOf } from '../crowd.ts';
 
 export type Step =
   | { readonly type: 'move'; readonly direction: Direction }
@@ -38,6 +48,7 @@ interface Node {
   readonly player: number;
   readonly dalexes: readonly number[];
   readonly piles: readonly number[];
+  readonly crowd?: Crowd;
   readonly sonics: number;
   readonly goal: number | null;
   readonly parent: Node | null;
@@ -55,8 +66,8 @@ export function findSureWin(
   onTurn: (turns: number) => void = () => {},
 ): SearchResult {
   const { position, sonics, goal } = problem;
-  const { player, dalexes, piles } = position;
-  const root: Node = { player, dalexes, piles, sonics, goal, parent: null, step: null };
+  const { size, ...start } = position;
+  const root: Node = { ...start, sonics, goal, parent: null, step: null };
   const generator = new MoveGenerator(problem);
   const visited = new Set<string>([keyOf(root)]);
   let frontier: readonly Node[] = [root];
@@ -78,7 +89,7 @@ export function findSureWin(
       }
     if (next.length > width) {
       isComplete = false;
-      next.sort((a, b) => costOf(a) - costOf(b));
+      next.sort((a, b) => costOf(a, size) - costOf(b, size));
       next.length = width;
     }
     if (next[0]) longest = next[0];
@@ -90,11 +101,23 @@ export function findSureWin(
 }
 
 /** Cost of a position, in dalexes left: a screwdriver saves half a dalex, an open goal costs three. */
-const costOf = ({ dalexes, sonics, goal }: Node): number => dalexes.length - sonics / 2 + (goal === null ? 0 : 3);
+const costOf = (node: Node, size: number): number =>
+  node.dalexes.length -
+  node.sonics / 2 +
+  (node.goal === null ? 0 : 3) +
+  SLEEPER_COST * (nearestSleeper({ ...node, size }) ?? 0);
+
+/** Cost of each cell of distance to the nearest sleeper, which comes only where it is fetched. */
+const SLEEPER_COST = 0.02;
 
 /** Key of a position for the visited set; independent of the order of dalexes and piles. */
-const keyOf = ({ player, dalexes, piles, sonics, goal }: Node): string =>
-  `${player} ${sonics} ${goal} ${[...dalexes].sort(byCell).join()} ${[...piles].sort(byCell).join()}`;
+const keyOf = ({ player, dalexes, piles, crowd, sonics, goal }: Node): string =>
+  `${player} ${sonics} ${goal} ${crowd ? crowdKey(dalexes, crowd) : [...dalexes].sort(byCell).join()} ${[...piles].sort(byCell).join()}`;
+const crowdKey = (dalexes: readonly number[], { kinds, leaps }: Crowd): string =>
+  `${leaps} ${dalexes
+    .map((cell, index) => `${cell}${kinds[index]}`)
+    .sort()
+    .join()}`;
 const byCell = (a: number, b: number) => a - b;
 
 function stepsTo(end: Node): Step[] {
@@ -121,46 +144,59 @@ class MoveGenerator {
 
   /** Positions after this turn in which the player lives, without those in which the goal is buried. */
   *successors(node: Node): Generator<Node> {
-    const { player, dalexes, piles } = node;
+    const { player, dalexes, piles, crowd } = node;
     for (const cell of piles) this.#isPile[cell] = this.#isTaken[cell] = 1;
     for (const cell of dalexes) this.#isTaken[cell] = 1;
     const children: Node[] = [];
     for (const move of MOVES) {
       const to = neighbour(this.#size, player, move.direction);
-      if (to !== null && this.#isTaken[to] === 0 && !this.#isDeadly(dalexes, to))
-        children.push(this.#apply(node, to, dalexes, move));
+      if (to !== null && this.#isTaken[to] === 0 && !this.#isDeadly(node, to))
+        children.push(this.#apply(node, to, move));
     }
-    if (!this.#isDeadly(dalexes, player)) children.push(this.#apply(node, player, dalexes, WAIT));
+    if (!this.#isDeadly(node, player)) children.push(this.#apply(node, player, WAIT));
     if (node.sonics > 0) {
-      const left = dalexes.filter(cell => distance(this.#size, cell, player) > this.#sonicReach);
-      if (left.length < dalexes.length) children.push(this.#apply(node, player, left, SONIC));
+      const isOut = (cell: number) => distance(this.#size, cell, player) > this.#sonicReach;
+      const left = dalexes.filter(isOut);
+      if (left.length < dalexes.length) {
+        const kept = crowdKept(crowd && awake(crowd, () => true), index => isOut(dalexes[index] as number));
+        const after = { ...node, ...kept, dalexes: left };
+        if (!this.#isDeadly(after, player)) children.push(this.#apply(after, player, SONIC, node));
+      }
     }
     for (const cell of piles) this.#isPile[cell] = this.#isTaken[cell] = 0;
     for (const cell of dalexes) this.#isTaken[cell] = 0;
     yield* children.filter(({ goal, piles: newPiles }) => goal === null || !newPiles.includes(goal));
   }
 
-  #isDeadly(dalexes: readonly number[], cell: number): boolean {
-    return dalexes.some(dalex => distance(this.#size, dalex, cell) <= 1);
+  #isDeadly({ dalexes, crowd }: Node, cell: number): boolean {
+    return dalexes.some((dalex, index) => distance(this.#size, dalex, cell) <= strideOf(crowd, index));
   }
 
-  /** Applies a move that is known not to be deadly. */
-  #apply(parent: Node, player: number, dalexes: readonly number[], step: Step): Node {
+  /** Applies a move that is known not to be deadly. `parent` is the node before the screwdriver. */
+  #apply(before: Node, player: number, step: Step, parent = before): Node {
+    const { dalexes, crowd } = before;
     const size = this.#size;
     const arrivals = this.#arrivals;
-    const to = dalexes.map(from => stepTowards(size, from, player));
+    const to = dalexes.map((from, index) => targetOf(size, from, player, strideOf(crowd, index)));
     for (const cell of to) arrivals[cell] = (arrivals[cell] as number) + 1;
     const left: number[] = [];
-    const piles = [...parent.piles];
-    for (const cell of to) {
+    const kinds: DalexKind[] = [];
+    const piles = [...before.piles];
+    to.forEach((cell, index) => {
       const isPile = this.#isPile[cell] === 1;
       if (isPile || (arrivals[cell] as number) > 1) {
         if (!isPile && !piles.includes(cell)) piles.push(cell);
-      } else left.push(cell);
-    }
+      } else {
+        left.push(cell);
+        if (crowd) kinds.push(crowd.kinds[index] as DalexKind);
+      }
+    });
     for (const cell of to) arrivals[cell] = 0;
     const sonics = step === SONIC ? parent.sonics - 1 : parent.sonics;
     const goal = parent.goal === player ? null : parent.goal;
-    return { player, dalexes: left, piles, sonics, goal, parent, step };
+    const node = { player, dalexes: left, piles, sonics, goal, parent, step };
+    if (!crowd) return node;
+    const stepped = wakeNear({ size, player, dalexes: left, crowd: { ...crowd, kinds, leaps: !crowd.leaps } });
+    return { ...node, ...(stepped.crowd && { crowd: stepped.crowd }) };
   }
 }

@@ -73,6 +73,10 @@ export interface TouchButton {
   readonly button: string;
   /** Under the left thumb, where a game has no joystick; else under the right one. */
   readonly side?: 'left';
+  /** One of two ways under the right thumb: they stand side by side in their order. */
+  readonly pair?: true;
+  /** What must not be pressed by mistake: it stands apart from the others, above them. */
+  readonly apart?: true;
   /** Another text while a counter of the HUD reads so: 'Unlock' instead of 'Lock'. */
   readonly whileOn?: { readonly counter: string; readonly value: string; readonly button: string };
 }

@@ -1,11 +1,18 @@
 // Keys in force: a control's own, until the player has set others.
 import { expect, test } from 'vitest';
 import type { Control } from './input.ts';
-import { boundTo, isRebound, KEY_CODE, keysOf, withKey } from './keys.ts';
+import { boundTo, isRebound, KEY_CODE, keyCodeOf, keysOf, withKey } from './keys.ts';
 
 const LEFT: Control = { action: 'left', keys: ['KeyA', 'ArrowLeft'], label: 'Left' };
 const FIRE: Control = { action: 'fire', keys: ['Space'], label: 'Fire' };
 const CONTROLS = [LEFT, FIRE];
+
+test.each([
+  ['NumpadEnter', 'Enter'],
+  ['Enter', 'Enter'],
+  ['Numpad5', 'Numpad5'],
+  ['constructor', 'constructor'],
+])('%s counts as %s', (code, key) => expect(keyCodeOf({ code })).toBe(key));
 
 test('a control has its own keys until others are set', () => {
   expect(keysOf(LEFT, {})).toEqual(['KeyA', 'ArrowLeft']);

@@ -10,6 +10,12 @@ export const NO_BINDINGS: KeyBindings = {};
 /** A place on the keyboard, as `KeyboardEvent.code` names it. */
 export const KEY_CODE = /^[A-Z][A-Za-z0-9]{0,23}$/;
 
+/** Keys that count as another key, wherever that one counts. */
+const SAME_KEYS: Readonly<Record<string, string>> = { NumpadEnter: 'Enter' };
+
+/** The key of an event. */
+export const keyCodeOf = ({ code }: { readonly code: string }): string => own(SAME_KEYS, code) ?? code;
+
 /** `KeyboardEvent.code` values that do a control's action. */
 export const keysOf = (control: Control, bindings: KeyBindings): readonly string[] =>
   own(bindings, control.action) ?? control.keys;

@@ -60,6 +60,7 @@ const HeadSchema = v.object({
       again: v.string(),
       menu: v.optional(v.string()),
       medals: v.optional(v.array(v.string())),
+      mode: v.optional(v.string()),
       helped: v.optional(v.literal(true)),
       strip: v.optional(Strip),
       retry: v.optional(v.object({ label: v.string(), command: json })),

@@ -20,6 +20,8 @@ export function refusalIn(events: readonly GameEvent[]): string | null {
 export interface Result {
   readonly outcome: 'won' | 'lost' | 'draw' | 'ended';
   readonly score: number;
+  /** Several people played at one device: the score means nothing, and no best is kept. */
+  readonly unscored?: true;
   /** Label of the score where it is not 'Score': 'Final Score'. */
   readonly scoreLabel?: string;
   /** Heading: 'Game Over'. */

@@ -74,6 +74,15 @@ const key = (type: string, code: string, more = {}) => {
 };
 const pointer = (act: 'move' | 'down' | 'up', x: number, y: number, button = 0) => mouse(canvas, act, x, y, button);
 
+test('the Enter of the number pad is Enter', async () => {
+  closed();
+  await opened([{ action: 'go', keys: ['Enter'], label: 'Go' }]);
+  expect(key('keydown', 'NumpadEnter').defaultPrevented).toBe(true);
+  expect(input.take()).toEqual({ held: 1, pressed: 1, released: 0 });
+  key('keyup', 'NumpadEnter');
+  expect(input.take()).toEqual({ held: 0, pressed: 0, released: 1 });
+});
+
 test('a key is pressed once, held, and released', () => {
   expect(key('keydown', 'ArrowLeft').defaultPrevented).toBe(true);
   expect(input.take()).toEqual({ held: LEFT, pressed: LEFT, released: 0 });

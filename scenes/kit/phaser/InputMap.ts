@@ -1,7 +1,7 @@
 // Input map: joins keyboard, pointers, gamepads, touch pad and its joystick, bound by the controls list, into one Frame a tick. The only input path.
 
 import type { Control, Frame, PointerOptions, Stick } from '../core/input.ts';
-import { type KeyBindings, keysOf, NO_BINDINGS } from '../core/keys.ts';
+import { type KeyBindings, keyCodeOf, keysOf, NO_BINDINGS } from '../core/keys.ts';
 import { KeyRepeat } from '../core/repeat.ts';
 import { belongsToWidget } from './belongsToWidget.ts';
 import { Gamepads, type PadState } from './Gamepads.ts';
@@ -163,10 +163,11 @@ export class InputMap {
   #keyDown(event: KeyboardEvent): void {
     if (!this.#markHandled(event)) return;
     if (this.#isChord(event) || isTyping(event.target) || pressesTarget(event)) return;
-    if (!this.#bitOfKey.has(event.code) || belongsToWidget(event)) return;
-    if (!CTRL.test(event.code)) event.preventDefault();
+    const code = keyCodeOf(event);
+    if (!this.#bitOfKey.has(code) || belongsToWidget(event)) return;
+    if (!CTRL.test(code)) event.preventDefault();
     if (event.repeat) return;
-    this.#keys.add(event.code);
+    this.#keys.add(code);
     this.#updateHeld();
   }
 
@@ -178,7 +179,7 @@ export class InputMap {
   }
 
   #keyUp(event: KeyboardEvent): void {
-    if (this.#markHandled(event) && this.#keys.delete(event.code)) this.#updateHeld();
+    if (this.#markHandled(event) && this.#keys.delete(keyCodeOf(event))) this.#updateHeld();
   }
 
   /** False for an event that was handled before: Phaser emits all key events of a frame again with each further one. */
@@ -225,8 +226,13 @@ export class InputMap {
 }
 
 /** Enter and Space on a focused button press that button. */
-const pressesTarget = ({ code, target }: KeyboardEvent): boolean =>
-  (code === 'Enter' || code === 'Space') && target instanceof Element && target.closest('button, a, summary') !== null;
+function pressesTarget(event: KeyboardEvent): boolean {
+  const code = keyCodeOf(event);
+  const { target } = event;
+  return (
+    (code === 'Enter' || code === 'Space') && target instanceof Element && target.closest('button, a, summary') !== null
+  );
+}
 
 /** True for a text field: its keys are text, not play. */
 export function isTyping(target: EventTarget | null): boolean {

@@ -16,7 +16,11 @@ function focused(html: string): HTMLElement {
 
 test.each([
   ['<div role="tablist"><button role="tab" data-here>One</button></div>', 'ArrowRight Home End', 'KeyD Space Enter'],
-  ['<div role="grid"><span role="gridcell" data-here></span></div>', 'ArrowUp PageDown Enter Space', 'KeyW Digit1'],
+  [
+    '<div role="grid"><span role="gridcell" data-here></span></div>',
+    'ArrowUp PageDown Enter NumpadEnter Space',
+    'KeyW Digit1',
+  ],
   ['<ul role="listbox"><li role="option" data-here></li></ul>', 'ArrowDown End Enter', 'KeyS'],
   ['<div role="slider" data-here></div>', 'ArrowLeft ArrowRight Home', 'Space KeyA'],
   ['<div role="log" tabindex="0" data-here></div>', 'ArrowUp ArrowDown PageUp End', 'Enter KeyW'],

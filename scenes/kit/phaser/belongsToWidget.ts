@@ -1,5 +1,7 @@
 // Keys of focused widgets: arrow keys, Enter and the like that a widget (ARIA roles) handles itself, and the game must not.
 
+import { keyCodeOf } from '../core/keys.ts';
+
 /** Roles of widgets in which arrow keys move the focus, move a handle, or scroll. */
 const NAVIGATION_ROLES = [
   'tablist',
@@ -17,10 +19,12 @@ const NAVIGATION_ROLES = [
 const ACTIVATION_ROLES = ['grid', 'listbox', 'tree', 'menu', 'menubar'];
 
 const NAVIGATION_KEYS = /^(?:Arrow(?:Up|Down|Left|Right)|Home|End|Page(?:Up|Down))$/;
-const ACTIVATION_KEYS = /^(?:Enter|NumpadEnter|Space)$/;
+const ACTIVATION_KEYS = /^(?:Enter|Space)$/;
 
 /** True where a key event is for the focused widget. The stage gets the event first, and must ignore it. */
-export function belongsToWidget({ code, target }: Pick<KeyboardEvent, 'code' | 'target'>): boolean {
+export function belongsToWidget(event: Pick<KeyboardEvent, 'code' | 'target'>): boolean {
+  const { target } = event;
+  const code = keyCodeOf(event);
   const roles = NAVIGATION_KEYS.test(code) ? NAVIGATION_ROLES : ACTIVATION_KEYS.test(code) ? ACTIVATION_ROLES : [];
   return target instanceof Element && roles.some(role => target.closest(`[role="${role}"]`) !== null);
 }

@@ -29,6 +29,7 @@ export class MusicPlayer {
   readonly #genre: Genre;
   readonly #sequencer: Sequencer;
   readonly #mood: () => Intensity;
+  readonly #variation: () => number;
   readonly #synth: Synth;
   readonly #level: GainNode;
   readonly #timer: ReturnType<typeof setInterval>;
@@ -41,12 +42,14 @@ export class MusicPlayer {
     out: AudioNode,
     { genre, seed }: Pick<Music<unknown>, 'genre' | 'seed'>,
     mood: () => Intensity,
+    variation: () => number = () => 0,
   ) {
     this.#context = context;
     this.#genre = genre;
     this.#mood = mood;
+    this.#variation = variation;
     this.#playedMood = mood();
-    this.#sequencer = new Sequencer({ genre, seed }, this.#playedMood);
+    this.#sequencer = new Sequencer({ genre, seed }, this.#playedMood, variation());
     this.#level = context.createGain();
     this.#level.gain.value = 0;
     this.#level.connect(out);
@@ -84,7 +87,7 @@ export class MusicPlayer {
     // After a sleep of the device or a throttled tab, playback continues from now.
     if (this.#next < now) this.#next = now + 0.05;
     while (this.#next < now + LOOKAHEAD_SECONDS) {
-      this.#sequencer.requestMood(this.#mood());
+      this.#sequencer.requestMood(this.#mood(), this.#variation());
       const beat = this.#sequencer.nextStep();
       this.#playStep(beat, this.#next);
       this.#next += beat.seconds;

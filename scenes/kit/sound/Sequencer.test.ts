@@ -26,6 +26,23 @@ test('it plays the composed loop, over and over', () => {
   expect(loop()).toEqual(first);
 });
 
+test('a variation is a loop of its own, heard from the next bar on and back again', () => {
+  const notes = (sequencer: Sequencer, variation: number, steps: number) =>
+    Array.from({ length: steps }, () => {
+      sequencer.requestMood('exploration', variation);
+      return sequencer.nextStep().notes;
+    });
+  const [plain, other, both] = [0, 3, 0].map(variation => new Sequencer(MUSIC, 'exploration', variation));
+  if (!plain || !other || !both) throw new Error('no sequencer');
+  const [first, third] = [notes(plain, 0, 48), notes(other, 3, 48)];
+  expect(third).not.toEqual(first);
+  expect(third).toEqual(notes(new Sequencer({ ...MUSIC, seed: MUSIC.seed + 3 }, 'exploration'), 0, 48));
+  expect(notes(both, 0, 5)).toEqual(first.slice(0, 5));
+  expect(notes(both, 3, 11)).toEqual(first.slice(5, 16));
+  expect(notes(both, 3, 16)).toEqual(third.slice(16, 32));
+  expect(notes(both, 0, 16)).toEqual(first.slice(32, 48));
+});
+
 describe('moods', () => {
   test('danger is heard on the next beat', () => {
     const sequencer = new Sequencer(MUSIC, 'ambient');

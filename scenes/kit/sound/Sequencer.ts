@@ -1,4 +1,4 @@
-// Adaptive music sequencer: one loop per mood, switched on a beat or a bar as the game's mood changes. Steps in, notes out; no clock, no audio device.
+// Adaptive music sequencer: one loop per mood and variation, switched on a beat or a bar as the game's state changes. Steps in, notes out; no clock, no audio device.
 import { compose } from './composer.ts';
 import {
   type Genre,
@@ -13,11 +13,12 @@ import {
 } from './piece.ts';
 import { TEMPOS } from './styles.ts';
 
-/** A game's music: genre, seed, and the mood of a state. */
+/** A game's music: genre, seed, and the mood of a state. `variation` counts the places of a game that have loops of their own: 0 is the first. */
 export interface Music<S> {
   readonly genre: Genre;
   readonly seed: number;
   mood(state: Readonly<S>): Intensity;
+  variation?(state: Readonly<S>): number;
 }
 
 /** The notes of one step. */
@@ -43,25 +44,30 @@ export const tempoOf = (genre: Genre, mood: Intensity): number => TEMPOS[genre] 
 
 export class Sequencer {
   readonly #music: Pick<Music<unknown>, 'genre' | 'seed'>;
-  readonly #pieces = new Map<Intensity, Piece>();
+  readonly #pieces = new Map<string, Piece>();
   #mood: Intensity;
   #wanted: Intensity;
+  #variation: number;
+  #wantedVariation: number;
   #step = 0;
   #calmSince = 0;
 
-  constructor(music: Pick<Music<unknown>, 'genre' | 'seed'>, mood: Intensity) {
+  constructor(music: Pick<Music<unknown>, 'genre' | 'seed'>, mood: Intensity, variation = 0) {
     this.#music = music;
     this.#mood = this.#wanted = mood;
+    this.#variation = this.#wantedVariation = variation;
   }
 
-  /** Sets the mood that play asks for. */
-  requestMood(mood: Intensity): void {
+  /** Sets the mood and the variation that play asks for. */
+  requestMood(mood: Intensity, variation = 0): void {
     if (mood !== this.#wanted) this.#calmSince = this.#step;
     this.#wanted = mood;
+    this.#wantedVariation = variation;
   }
 
-  /** The next step; the mood rises on a beat and falls on a bar. */
+  /** The next step; the mood rises on a beat and falls on a bar, the variation changes on a bar. */
   nextStep(): SequencerStep {
+    if (this.#step % STEPS_PER_BAR === 0) this.#variation = this.#wantedVariation;
     const rises = INTENSITIES.indexOf(this.#wanted) > INTENSITIES.indexOf(this.#mood);
     const calm = this.#step - this.#calmSince >= CALM_DELAY_BARS * STEPS_PER_BAR;
     if (rises ? this.#step % STEPS_PER_BEAT === 0 : calm && this.#step % STEPS_PER_BAR === 0) this.#mood = this.#wanted;
@@ -79,10 +85,12 @@ export class Sequencer {
   }
 
   #piece(intensity: Intensity): Piece {
-    const known = this.#pieces.get(intensity);
+    const key = `${intensity} ${this.#variation}`;
+    const known = this.#pieces.get(key);
     if (known) return known;
-    const piece = loopOf(this.#music, intensity);
-    this.#pieces.set(intensity, piece);
+    const { genre, seed } = this.#music;
+    const piece = loopOf({ genre, seed: seed + this.#variation }, intensity);
+    this.#pieces.set(key, piece);
     return piece;
   }
 }

@@ -39,8 +39,12 @@ export function playMusic(
     try {
       const made = await import('./MusicPlayer.ts');
       if (destroyed) return;
-      player = new made.MusicPlayer(out.context, out.node, music, () =>
-        session.store.getState().phase === 'playing' ? music.mood(session.state as never) : 'ambient',
+      player = new made.MusicPlayer(
+        out.context,
+        out.node,
+        music,
+        () => (session.store.getState().phase === 'playing' ? music.mood(session.state as never) : 'ambient'),
+        () => music.variation?.(session.state as never) ?? 0,
       );
       updateLevel();
     } catch {

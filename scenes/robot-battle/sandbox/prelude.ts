@@ -2,6 +2,7 @@
 // against the script: it captures every builtin it uses, so that changed prototypes have no effect on it.
 
 import { GLOBALS } from './builtins.ts';
+import { NO_FUNCTION } from './explain.ts';
 
 /** Characters of one line of the log, and lines of one tick. */
 export const LOG_WIDTH = 200;
@@ -87,7 +88,7 @@ export const PRELUDE = String.raw`(function (a0, b0, c0, d0) {
   const load = code => {
     try {
       tick = evaluate(code);
-      return typeof tick === 'function' ? '${LOADED}' : '${FIELD_SEPARATOR}It is no function body.';
+      return typeof tick === 'function' ? '${LOADED}' : '${FIELD_SEPARATOR}${NO_FUNCTION}';
     } catch (error) {
       return describe(error);
     }

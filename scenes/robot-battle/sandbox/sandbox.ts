@@ -5,6 +5,7 @@ import { ACTIONS } from '../arena.ts';
 import type { Driver, Forfeit, OpenDriver, TickOutput } from '../match.ts';
 import { RNG_STREAMS, type SensedState } from '../scriptHelpers.ts';
 import { Engine } from './engine.ts';
+import { bareCode, type Explanation, explainFuel, explainNoAction, explainSyntax, explainThrow } from './explain.ts';
 import { FIELD_SEPARATOR, LINE_SEPARATOR, LOADED } from './prelude.ts';
 
 /** Fuel (`meter.ts`): limit of one call, of reading the script and running what stands outside `tick`, and of a whole match. A turn of a short loop takes 20 to 100. */
@@ -18,22 +19,24 @@ export async function createDrivers(wasm: WebAssembly.Module): Promise<OpenDrive
   return (code, side, seed) => openScript(engines[side], code, seeded(seed, RNG_STREAMS[side]));
 }
 
-const OUT_OF_FUEL: Forfeit = { reason: 'out of fuel', says: 'The script ran out of fuel: it thinks for too long.' };
+const says = ({ text, line }: Explanation): string => `${text}${line === null ? '' : ` (line ${line})`}`;
+const outOfFuel = (code: string): Forfeit => ({ reason: 'out of fuel', says: says(explainFuel(code)) });
 const ENGINE_BROKEN: Forfeit = { reason: 'broken', says: 'The script broke its machine.' };
 
 function openScript(engine: Engine, code: string, rng: readonly number[]): ReturnType<OpenDriver> {
   const { load, step } = engine.runPrelude(rng);
-  const tank = new Tank(engine);
+  const tank = new Tank(engine, code);
   const loaded = tank.call(FUEL_TO_LOAD, load, wrapScript(code));
   if (loaded !== LOADED) {
     engine.close();
-    return { forfeit: typeof loaded === 'object' && loaded !== null ? loaded.forfeit : doesNotCompile(loaded) };
+    return { forfeit: typeof loaded === 'object' && loaded !== null ? loaded.forfeit : doesNotCompile(code, loaded) };
   }
+  const explain = outputExplainer(code);
   return {
     act(state) {
       const output = tank.call(FUEL_PER_CALL, step, ...toNumbers(state));
       if (output === null) return NO_MEMORY;
-      return typeof output === 'string' ? parseOutput(output) : output;
+      return typeof output === 'string' ? parseOutput(output, explain) : output;
     },
     close: () => engine.close(),
   } satisfies Driver;
@@ -42,10 +45,12 @@ function openScript(engine: Engine, code: string, rng: readonly number[]): Retur
 /** The fuel of one script in one match. */
 class Tank {
   readonly #engine: Engine;
+  readonly #code: string;
   #left = FUEL_PER_MATCH;
 
-  constructor(engine: Engine) {
+  constructor(engine: Engine, code: string) {
     this.#engine = engine;
+    this.#code = code;
   }
 
   /** Calls a function of the prelude with as much fuel as one call may take. Null without memory; the script can no longer be called after a forfeit. */
@@ -60,7 +65,7 @@ class Tank {
     try {
       return engine.call(fn, ...args);
     } catch (error) {
-      if (engine.fuel < 0) return { forfeit: OUT_OF_FUEL };
+      if (engine.fuel < 0) return { forfeit: outOfFuel(this.#code) };
       // What the host throws says nothing about the script: how deep its own stack is differs between machines.
       if (!(error instanceof WebAssembly.RuntimeError)) throw error;
       return { forfeit: ENGINE_BROKEN };
@@ -70,9 +75,10 @@ class Tank {
   }
 }
 
-function doesNotCompile(said: string | null): Forfeit {
-  const [line, text] = said === null ? ['', NO_MEMORY_TEXT] : said.split(FIELD_SEPARATOR);
-  return { reason: 'does not compile', says: `The script does not compile. ${text}${line ? ` (line ${line})` : ''}` };
+function doesNotCompile(code: string, said: string | null): Forfeit {
+  const [line = '', text = ''] = said === null ? ['', NO_MEMORY_TEXT] : said.split(FIELD_SEPARATOR);
+  const why = explainSyntax(code, text, line ? Number(line) : null);
+  return { reason: 'does not compile', says: `The script does not compile. ${says(why)}` };
 }
 
 /** The sensed state as arguments of the prelude's `step`: numbers, because parsing JSON costs three times the rest of a call. */
@@ -99,23 +105,43 @@ const wrapScript = (code: string): string =>
   declaresTick(code) ? `(function () {${code}\nreturn tick;\n})()` : `(function (state) {${code}\n})`;
 
 /** Whether a script declares `tick`, ignoring comments and string literals. */
-export function declaresTick(code: string): boolean {
-  const bare = code.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, ' ');
-  return /\bfunction\s+tick\s*\(|\b(?:const|let|var)\s+tick\s*=/.test(bare);
-}
+export const declaresTick = (code: string): boolean =>
+  /\bfunction\s+tick\s*\(|\b(?:const|let|var)\s+tick\s*=/.test(bareCode(code));
 
 const ACTION_NAMES: ReadonlySet<string> = new Set(ACTIONS);
 
+type ExplainOutput = (head: string) => Explanation;
+
+/** Explains what a call threw, or returned that is no action. A script that errs does so each tick: each output is explained once. */
+function outputExplainer(code: string): ExplainOutput {
+  const known = new Map<string, Explanation>();
+  return head => {
+    const before = known.get(head);
+    if (before) return before;
+    const what = head.slice(1);
+    const explanation = head.startsWith('t') ? explainThrown(code, what) : explainReturned(code, what);
+    if (known.size < MAX_EXPLAINED) known.set(head, explanation);
+    return explanation;
+  };
+}
+const MAX_EXPLAINED = 64;
+
+function explainThrown(code: string, what: string): Explanation {
+  const [line = '', text = ''] = what.split(FIELD_SEPARATOR);
+  return explainThrow(code, text, line ? Number(line) : null);
+}
+
+function explainReturned(code: string, what: string): Explanation {
+  const isText = !what.startsWith(FIELD_SEPARATOR);
+  return explainNoAction(code, isText ? what : what.slice(1), isText);
+}
+
 /** Parses a tick's output: `dmove` (done), or `t3␁TypeError: …` (threw at line 3); then the log, a line each. */
-function parseOutput(output: string): TickOutput {
+function parseOutput(output: string, explain: ExplainOutput): TickOutput {
   const [head = '', ...lines] = output.split(LINE_SEPARATOR);
   const log: TickOutput['log'][number][] = lines.map(text => ({ kind: 'log', text, line: null }));
+  if (head.startsWith('t')) return { action: null, log: [...log, { kind: 'error', ...explain(head) }] };
   const what = head.slice(1);
-  if (head.startsWith('t')) {
-    const [line = '', text = ''] = what.split(FIELD_SEPARATOR);
-    return { action: null, log: [...log, { kind: 'error', text, line: line ? Number(line) : null }] };
-  }
   if (ACTION_NAMES.has(what)) return { action: what as TickOutput['action'], log };
-  const text = `${what.startsWith(FIELD_SEPARATOR) ? what.slice(1) : `'${what}'`} is no action: it waits.`;
-  return { action: 'wait', log: [...log, { kind: 'note', text, line: null }] };
+  return { action: 'wait', log: [...log, { kind: 'note', ...explain(head) }] };
 }

@@ -34,15 +34,23 @@ export function Board({ view, send }: BoardProps) {
   );
 }
 
-const NAMES: Readonly<Record<string, string>> = { '.': 'empty', '@': 'you', D: 'dalex', '#': 'junk pile' };
+const NAMES: Readonly<Record<string, string>> = {
+  '.': 'empty',
+  '@': 'you',
+  D: 'dalex',
+  S: 'sleeping dalex',
+  L: 'leaper',
+  '#': 'junk pile',
+};
 
-export function cellText({ size, cells, danger, goal, piles }: DalexView, { row, column }: GridCell): string {
+export function cellText({ size, cells, danger, goal, piles, position }: DalexView, { row, column }: GridCell): string {
   const cell = row * size + column;
   const mark = cells[cell] ?? '.';
   const pile = piles.find(one => one.cell === cell);
   const parts = [
     goal === cell && mark === '.' ? 'gold cell' : (NAMES[mark] ?? 'empty'),
     ...(pile ? [`of ${pile.dalexes}`] : []),
+    ...(mark === 'L' ? [position.crowd?.leaps ? 'leaps next' : 'rests next'] : []),
     ...(danger[cell] === '1' && (mark === '.' || mark === '@') ? ['deadly'] : []),
   ];
   return `row ${row + 1}, column ${column + 1}: ${parts.join(', ')}`;

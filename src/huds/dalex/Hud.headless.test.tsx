@@ -41,6 +41,17 @@ it('every cell says what is in it and whether it is deadly', () => {
   expect(says(3, 3)).toBe('you');
 });
 
+it('kinds are told apart, and leapers say what they do next', () => {
+  const state = boardState('S..L./...../..@../...../.....');
+  const says = (column: number) => cell(1, column).getAttribute('aria-label')?.split(': ')[1];
+  show(state);
+  expect(says(1)).toBe('sleeping dalex');
+  expect(says(4)).toBe('leaper, rests next');
+  cleanup();
+  show({ ...state, ...(state.crowd && { crowd: { ...state.crowd, leaps: true } }) });
+  expect(says(4)).toBe('leaper, leaps next');
+});
+
 it('one arrives at oneself; Enter steps towards a cell, on oneself it waits', () => {
   const sent = show(boardState('...../...../..@../...../D....'));
   cell(3, 3).focus();
@@ -75,6 +86,7 @@ it.each([
   ['nobody near', newGame(), 'Every way is safe.'],
   ['some near', boardState('@.D./..../..../....'), '2 ways are safe.'],
   ['none safe', boardState('@D../D.../..../....', { sonics: 0 }), 'No way is safe. Teleport!'],
+  ['a leaper that rests', boardState('@.L./..../..../....'), 'Every way is safe.'],
   ['none safe but the screwdriver', boardState('@D../D.../..../....'), 'No way is safe. The screwdriver helps.'],
   ['caught', send(boardState('@D../D.../..../....'), { type: 'wait' }).state, 'Caught.'],
 ] as const)('the line by the board, %s', (_name, state, words) => expect(statusOf(view(state, TUNING))).toBe(words));

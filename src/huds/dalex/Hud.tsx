@@ -25,6 +25,7 @@ export default function Hud({ session, stage, records, hold }: HudProps) {
   const { map, sure } = useStore(displayOptions);
   const sureWinText = useSureWin(view, sure && phase === 'playing');
   const refused = useRefusal(session);
+  const lesson = view.gameOver || view.gameWon || view.standing ? null : view.lesson;
   useGameOverToast(session);
   const live = phase !== 'ready';
   const send = session.send.bind(session);
@@ -36,9 +37,9 @@ export default function Hud({ session, stage, records, hold }: HudProps) {
         <p
           className={styles.status}
           data-alert={refused !== null || undefined}
-          data-asked={refused !== null || sureWinText !== null || undefined}
+          data-asked={refused !== null || sureWinText !== null || lesson !== null || undefined}
         >
-          {refused ?? sureWinText ?? statusOf(view)}
+          {refused ?? sureWinText ?? lesson ?? statusOf(view)}
         </p>
         {/* What happens is spoken by the page's announcer; an answer of the search is not. */}
         <span data-aloud role="status">

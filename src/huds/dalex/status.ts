@@ -4,11 +4,10 @@ import { plural } from '../../../scenes/dalex/text.ts';
 import type { DalexView } from '../../../scenes/dalex/view.ts';
 
 export function statusOf(view: DalexView): string {
-  const { dalexes, gameOver, gameWon, standing, level, player, piles, size, teleports, sonics, inReach } = view;
+  const { dalexes, gameOver, gameWon, standing, level, position, teleports, sonics, inReach } = view;
   if (gameOver) return 'Caught.';
   if (gameWon) return `Level ${level + 1} comes next.`;
   if (standing) return `Last Stand: ${plural(dalexes.length, 'dalex', 'dalexes')} to come.`;
-  const position = { size, player, dalexes, piles: piles.map(({ cell }) => cell) };
   const safe = countSafeMoves(position);
   if (safe === 0) return `No way is safe.${hintFor(teleports, sonics > 0 && inReach > 0)}`;
   const all = openDirections(position).length + 1;

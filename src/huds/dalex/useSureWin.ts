@@ -8,8 +8,8 @@ const SEARCH_DELAY_MS = 120;
 
 const search = () => import('../../../scenes/dalex/search/client.ts');
 
-const searchProblem = ({ size, player, dalexes, piles, sonics, sonicReach }: DalexView): SearchProblem => ({
-  position: { size, player, dalexes, piles: piles.map(({ cell }) => cell) },
+const searchProblem = ({ position, sonics, sonicReach }: DalexView): SearchProblem => ({
+  position,
   sonics,
   sonicReach,
   goal: null,

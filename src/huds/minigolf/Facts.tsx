@@ -1,18 +1,23 @@
 // Course facts: name, player, strokes, par, medal.
 import { medalOf } from '../../../scenes/minigolf/score.ts';
 import type { GolfView } from '../../../scenes/minigolf/view.ts';
+import { BallMark } from './BallMark.tsx';
 import styles from './Facts.module.css';
 import { MedalMark } from './MedalMark.tsx';
 
 export function Facts({ view, best }: { readonly view: GolfView; readonly best: number | null }) {
-  const { number, name, par, fewest, strokes, total, player } = view;
-  const medal = best === null ? null : medalOf(best, par, fewest);
+  const { number, name, par, fewest, strokes, total, player, turn } = view;
+  const medal = best === null || player ? null : medalOf(best, par, fewest);
   return (
     <section className={styles.facts} aria-label="Course">
       <h2 title={name}>
         <span>{number > 0 ? `Course ${number}` : 'Own course'}</span> <small>{name}</small>
       </h2>
-      {player && <p className={styles.player}>{player}</p>}
+      {player && (
+        <p className={styles.player}>
+          <BallMark player={turn} /> <span>{player}</span>
+        </p>
+      )}
       <dl>
         <div>
           <dt>Par</dt>

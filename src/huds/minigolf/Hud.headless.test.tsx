@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
+import type { Setup } from '../../../scenes/kit/core/rules.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
 import definition from '../../../scenes/minigolf/index.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
@@ -10,8 +11,8 @@ import { Pad } from './Pad.tsx';
 
 afterEach(cleanup);
 
-async function shown() {
-  const session = await startedSession(definition);
+async function shown(setup: Setup = {}) {
+  const session = await startedSession(definition, 1, {}, setup);
   render(
     <Hud
       session={session}
@@ -54,6 +55,21 @@ test('a holed ball is said, and stands on the card', async () => {
       .getAllByRole('cell')
       .map(cell => cell.textContent),
   ).toEqual(['2', '1']);
+});
+
+test('several: the hand-over names who plays, and the card has a column and a total for each', async () => {
+  const { session, playTo } = await shown({ players: 2, player1: 'Ann', player2: 'Ben' });
+  const view = () => session.store.getState().view as { phase: string; turn: number };
+  expect(screen.getByRole('status').textContent).toBe('Ann plays');
+  playTo(() => view().phase === 'completed');
+  expect(screen.getByText('Click to go on: Ben plays.').tagName).toBe('P');
+  playTo(() => view().turn === 1);
+  expect(screen.getByRole('status').textContent).toBe('Ben plays');
+  const card = within(screen.getByRole('table', { name: 'Scorecard so far' }));
+  expect(card.getAllByRole('columnheader').map(cell => cell.textContent?.trim())).toEqual(['#', 'Par', 'Ann', 'Ben']);
+  expect(card.getByRole('columnheader', { name: 'Ben' }).getAttribute('aria-current')).toBe('true');
+  const total = card.getByRole('rowheader', { name: 'Total' }).closest('tr') as HTMLElement;
+  expect(total.textContent).toMatch(/^Total311 -1\s*$/);
 });
 
 test('thumbs hold the controls they stand for; a swing can be given up', () => {

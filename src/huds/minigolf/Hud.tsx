@@ -11,10 +11,12 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useTouch } from '../../ui/useTouch.ts';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
+import { BallMark } from './BallMark.tsx';
 import { Card } from './Card.tsx';
 import { Facts } from './Facts.tsx';
 import styles from './Hud.module.css';
 import { Pad } from './Pad.tsx';
+import { Standing } from './Standing.tsx';
 
 const EditorSheet = lazyPart(() => import('./sheets/EditorSheet.tsx'));
 
@@ -25,12 +27,13 @@ export default function Hud({ session, definition, hold }: HudProps) {
   const touch = useTouch();
   const [edits, setEdits] = useState(false);
   const refused = useRefusal(session);
-  const said = refused ? { text: refused, ends: false, low: false } : view.message;
+  const said: GolfView['message'] = refused ? { text: refused, ends: false, low: false } : view.message;
   return (
     <div className={styles.hud} data-live={live || undefined}>
       <div className={styles.side}>
         <Facts view={view} best={stats[`course ${view.number}`] ?? null} />
         {view.hint && live && <p className={styles.hint}>{view.hint}</p>}
+        <Standing view={view} />
       </div>
       <div className={styles.far}>
         <Card view={view} stats={stats} />
@@ -57,6 +60,7 @@ export default function Hud({ session, definition, hold }: HudProps) {
           data-ends={said.ends || undefined}
           data-low={said.low || undefined}
         >
+          {said.plays !== undefined && <BallMark player={said.plays} />}
           {said.text}
         </p>
       )}

@@ -1,80 +1,36 @@
-// Debugger: scrubs through the ticks of a match and shows each robot's senses, action and log.
-
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+// Debugger: each robot's senses, action and log at the tick that is shown.
 import { useStore } from 'zustand';
 import { type Arena, LETTERS, SIDES } from '../../../scenes/robot-battle/arena.ts';
 import { hasThrown, type LogEntry } from '../../../scenes/robot-battle/match.ts';
-import { cachedSnapshots, showTick } from '../../../scenes/robot-battle/playerActions.ts';
+import { cachedSnapshots } from '../../../scenes/robot-battle/playerActions.ts';
 import { type Match, workshop } from '../../../scenes/robot-battle/workshop.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Range } from '../../ui/Range.tsx';
 import styles from './Debugger.module.css';
 
 interface DebuggerProps {
   readonly match: Match | null;
   /** The tick that is played. */
   readonly tick: number;
-  /** Called before another tick is shown, to pause the match. */
-  onScrub(): void;
 }
 
-export function Debugger({ match, tick, onScrub }: DebuggerProps) {
+export function Debugger({ match, tick }: DebuggerProps) {
   const snapshot = useStore(workshop, state => state.snapshot);
   const log = useStore(workshop, state => state.log);
   if (!match)
     return <p className={styles.empty}>Start a battle: what both robots saw, did and wrote will stand here.</p>;
   const snapshots = cachedSnapshots(match);
-  const last = snapshots.length - 1;
-  const at = Math.min(last, snapshot?.tick ?? tick);
-  const go = (to: number) => {
-    onScrub();
-    showTick(match, to);
-  };
+  const at = Math.min(snapshots.length - 1, snapshot?.tick ?? tick);
   return (
-    <div className={styles.debugger}>
-      <div className={styles.scrub}>
-        <Button
-          variant="secondary"
-          className={styles.step}
-          aria-label="One tick back"
-          disabled={at <= 0}
-          onClick={() => go(at - 1)}
-        >
-          <ChevronLeft aria-hidden />
-        </Button>
-        <Range
-          aria-label="Tick of the match"
-          min={0}
-          max={Math.max(1, last)}
-          value={at}
-          aria-valuetext={`tick ${at} of ${last}`}
-          onChange={go}
+    <div className={styles.both} tabIndex={0} role="region" aria-label={`Tick ${at}`}>
+      {SIDES.map(side => (
+        <RobotAtTick
+          key={side}
+          side={side}
+          arena={snapshots[at] as Arena}
+          letter={match.moves[side][at]}
+          next={snapshots[at + 1]}
+          log={log}
         />
-        <Button
-          variant="secondary"
-          className={styles.step}
-          aria-label="One tick on"
-          disabled={at >= last}
-          onClick={() => go(at + 1)}
-        >
-          <ChevronRight aria-hidden />
-        </Button>
-        <span className={styles.tick}>
-          Tick <b>{at}</b>/{last}
-        </span>
-      </div>
-      <div className={styles.both} tabIndex={0} role="region" aria-label={`Tick ${at}`}>
-        {SIDES.map(side => (
-          <RobotAtTick
-            key={side}
-            side={side}
-            arena={snapshots[at] as Arena}
-            letter={match.moves[side][at]}
-            next={snapshots[at + 1]}
-            log={log}
-          />
-        ))}
-      </div>
+      ))}
     </div>
   );
 }

@@ -13,11 +13,13 @@ import { lazyPart } from '../../site/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
+import { Foot } from '../widgets/Foot.tsx';
 import { Api } from './Api.tsx';
 import { Debugger } from './Debugger.tsx';
 import styles from './Hud.module.css';
 import { Robots } from './Robots.tsx';
 import { ScriptPanel } from './ScriptPanel.tsx';
+import { Timeline } from './Timeline.tsx';
 import { useWorkshop } from './useWorkshop.ts';
 
 const Tournament = lazyPart(() => import('./sheets/Tournament.tsx'));
@@ -39,6 +41,9 @@ export default function Hud({ session, definition }: HudProps) {
   const last = useStore(workshop, state => state.lastMatch);
   const isFromLink = useStore(workshop, state => state.ownCodes !== null);
   const [tab, setTab] = useState<Tab>('a');
+  /** The script beside the match and the API. */
+  const [bench, setBench] = useState<'a' | 'b'>('a');
+  if ((tab === 'a' || tab === 'b') && tab !== bench) setBench(tab);
   const [tournament, setTournament] = useState<'never' | 'open' | 'closed'>('never');
   const { notice, hasFought, share } = useWorkshop(session, definition);
   const refusal = useRefusal(session);
@@ -54,47 +59,56 @@ export default function Hud({ session, definition }: HudProps) {
   };
   const note = notice ?? refusal ?? statusOf(view);
   return (
-    <div className={styles.hud} data-tab={tab} data-over={view.phase === 'over' || undefined}>
+    <div className={styles.hud} data-tab={tab} data-bench-shown={bench} data-over={view.phase === 'over' || undefined}>
       <Robots
         robots={
           snapshot ? view.robots.map((known, side) => ({ ...known, ...numbersAt(view, snapshot, side) })) : view.robots
         }
       />
-      <div className={styles.actions} role="group" aria-label="Battle">
-        <Button
-          className={styles.start}
-          disabled={!(isPlaying && !isBusy) && !(phase === 'over' && !watching)}
-          onClick={start}
-        >
-          <Play aria-hidden /> {hasFought ? 'Play Again' : 'Start Battle'}
-        </Button>
-        <Tool
-          label="Stop"
-          disabled={!isPlaying || !isBusy}
-          onPress={() => stopBattle(session)}
-          icon={<Square aria-hidden />}
-          shown
-        />
-        <Tool
-          label={view.held ? 'Go on' : 'Hold'}
-          disabled={!isPlaying || !isOn}
-          onPress={() => setHeld(session, !view.held)}
-          icon={view.held ? <Play aria-hidden /> : <Pause aria-hidden />}
-        />
-        <Tool
-          label={`Speed ×${view.pace}`}
-          text={`×${view.pace}`}
-          disabled={!isPlaying || !isOn}
-          onPress={() => session.send({ type: 'pace', pace: (view.pace % 3) + 1 })}
-          icon={<FastForward aria-hidden />}
-        />
-        <Tool
-          label="To the end"
-          disabled={!isPlaying || !isOn}
-          onPress={() => session.send({ type: 'finish' })}
-          icon={<SkipForward aria-hidden />}
-        />
-      </div>
+      <Foot>
+        <div className={styles.actions} role="group" aria-label="Battle">
+          <Button
+            className={styles.start}
+            disabled={!(isPlaying && !isBusy) && !(phase === 'over' && !watching)}
+            onClick={start}
+          >
+            <Play aria-hidden /> {hasFought ? 'Play Again' : 'Start Battle'}
+          </Button>
+          <Tool
+            label="Stop"
+            disabled={!isPlaying || !isBusy}
+            onPress={() => stopBattle(session)}
+            icon={<Square aria-hidden />}
+            shown
+          />
+          <Tool
+            label={view.held ? 'Go on' : 'Hold'}
+            disabled={!isPlaying || !isOn}
+            onPress={() => setHeld(session, !view.held)}
+            icon={view.held ? <Play aria-hidden /> : <Pause aria-hidden />}
+          />
+          <Tool
+            label={`Speed ×${view.pace}`}
+            text={`×${view.pace}`}
+            disabled={!isPlaying || !isOn}
+            onPress={() => session.send({ type: 'pace', pace: (view.pace % 3) + 1 })}
+            icon={<FastForward aria-hidden />}
+          />
+          <Tool
+            label="To the end"
+            disabled={!isPlaying || !isOn}
+            onPress={() => session.send({ type: 'finish' })}
+            icon={<SkipForward aria-hidden />}
+          />
+        </div>
+        {match && (
+          <Timeline
+            match={match}
+            tick={view.tick}
+            onScrub={() => isPlaying && isOn && !view.held && setHeld(session, true)}
+          />
+        )}
+      </Foot>
       <p className={styles.note} role="status">
         {note}
         {isFromLink && !notice && (
@@ -151,13 +165,7 @@ export default function Hud({ session, definition }: HudProps) {
           />
         </ScriptPanel>
         <ScriptPanel side={1} stats={stats} onRun={start} />
-        {tab === 'log' && (
-          <Debugger
-            match={match}
-            tick={view.tick}
-            onScrub={() => isPlaying && isOn && !view.held && setHeld(session, true)}
-          />
-        )}
+        {(tab === 'log' || view.phase === 'over') && <Debugger match={match} tick={view.tick} />}
         {tab === 'api' && <Api stats={stats} />}
       </div>
       {tournament !== 'never' &&

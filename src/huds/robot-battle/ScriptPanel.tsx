@@ -101,11 +101,11 @@ export function ScriptPanel({ side, stats, onRun, children }: ScriptPanelProps) 
 const showTooLong = () =>
   toast({ title: 'That is no script: 64 KB are allowed', description: 'Nothing was changed.', duration: UNDO_MS });
 
-/** Editor marks: the first error of each line in the last match. */
+/** Editor marks: the first error or note of each line in the last match. */
 function marksOf(log: ReturnType<typeof workshop.getState>['log'], side: Side): readonly CodeMark[] {
   const marks = new Map<number, string>();
   for (const words of log)
-    if (words.side === side && words.kind === 'error' && words.line !== null && !marks.has(words.line))
+    if (words.side === side && words.kind !== 'log' && words.line !== null && !marks.has(words.line))
       marks.set(words.line, `Tick ${words.tick}: ${words.text}`);
   return [...marks].map(([line, text]) => ({ line, text }));
 }

@@ -6,7 +6,7 @@ import { LADDER } from '../../../scenes/robot-battle/houses.ts';
 import { decodeLink, encodeLink } from '../../../scenes/robot-battle/link.ts';
 import { isHouseRobot, robotOf, SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
 import type { RobotView } from '../../../scenes/robot-battle/view.ts';
-import { openSharedCodes, setCode, showSnapshot, workshop } from '../../../scenes/robot-battle/workshop.ts';
+import { openSharedCodes, setCode, showLogOf, showSnapshot, workshop } from '../../../scenes/robot-battle/workshop.ts';
 import { linkTo } from '../../play/address.ts';
 import { copyText } from '../../ui/clipboard.ts';
 import { saveFile } from '../../ui/files.ts';
@@ -89,8 +89,10 @@ function trackMatches(store: HudProps['session']['store']): () => void {
   return store.subscribe((now, before) => {
     const [view, former] = [now.view, before.view] as [RobotView, RobotView];
     if (now.phase === 'ready' || view === former) return;
-    if (view.match && view.match.moves !== former.match?.moves)
+    if (view.match && view.match.moves !== former.match?.moves) {
       workshop.setState({ lastMatch: view.match, snapshot: null });
+      if (now.playback === null) showLogOf(view.match);
+    }
     if (view.phase === 'over' && former.phase !== 'over') {
       workshop.setState({ hasFought: true });
       beaten = now.result?.outcome === 'won' && now.playback === null;

@@ -1,10 +1,11 @@
 // Solvability light (can the level still be won?), by shape and word, with an off switch; and the hint button.
 import { CircleCheck, CircleHelp, CircleOff, CircleX, Lightbulb } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { plural } from '../../../scenes/kit/core/plural.ts';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import { markLost, selection, showHint } from '../../../scenes/sokoban/selection.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
-import { plural, worthInWords } from '../../../scenes/sokoban/words.ts';
+import { worthInWords } from '../../../scenes/sokoban/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './SolvabilityLight.module.css';
 import { type Solvability as Found, useSolvability } from './useSolvability.ts';

@@ -1,8 +1,8 @@
 // Message of a solved level: moves, pushes, medal; in a collection the next level follows.
 import { useEffect, useEffectEvent } from 'react';
+import { plural } from '../../../scenes/kit/core/plural.ts';
 import { medalOf } from '../../../scenes/sokoban/medals.ts';
 import { nameOf, type SokobanView } from '../../../scenes/sokoban/view.ts';
-import { plural } from '../../../scenes/sokoban/words.ts';
 import type { ActiveLevel } from './activeCollection.ts';
 import { bestOf, type LevelStats } from './best.ts';
 import hud from './Hud.module.css';

@@ -17,7 +17,7 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import { type Diagnostic, forceLinting, linter, lintGutter, lintKeymap } from '@codemirror/lint';
-import { EditorState, Prec, type Transaction } from '@codemirror/state';
+import { EditorState, Prec, StateEffect, StateField, type Transaction } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import type { CodeMark, CodeView, Completion } from './code.ts';
 
@@ -56,8 +56,15 @@ const THEME = EditorView.theme({
   '.cm-completionInfo': { maxWidth: '22em', padding: '0.4em 0.6em' },
 });
 
+const newMarks = StateEffect.define<readonly CodeMark[]>();
+const isNewMarks = (effect: StateEffect<unknown>): boolean => effect.is(newMarks);
+/** Errors of the last run, as they were set. */
+const MARKS = StateField.define<readonly CodeMark[]>({
+  create: () => [],
+  update: (marks, { effects }) => effects.find(effect => effect.is(newMarks))?.value ?? marks,
+});
+
 export function openCodeView({ root, label, text, completions, maxLength, changed, tooLong, run }: Options): CodeView {
-  let marks: readonly CodeMark[] = [];
   const view = new EditorView({
     root,
     parent: root,
@@ -81,9 +88,11 @@ export function openCodeView({ root, label, text, completions, maxLength, change
         syntaxHighlighting(defaultHighlightStyle),
         autocompletion({ icons: false }),
         lintGutter(),
-        linter(({ state }) => [...syntaxErrors(state), ...marks.flatMap(mark => diagnosticOf(state, mark))], {
-          delay: 300,
-        }),
+        MARKS,
+        linter(
+          ({ state }) => [...syntaxErrors(state), ...state.field(MARKS).flatMap(mark => diagnosticOf(state, mark))],
+          { delay: 300, needsRefresh: ({ transactions }) => transactions.some(one => one.effects.some(isNewMarks)) },
+        ),
         EditorView.contentAttributes.of({
           'aria-label': label,
           spellcheck: 'false',
@@ -129,7 +138,8 @@ export function openCodeView({ root, label, text, completions, maxLength, change
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } });
     },
     setMarks(next) {
-      marks = next;
+      view.dispatch({ effects: newMarks.of(next) });
+      // The linter is due by that effect: what is due runs at once.
       forceLinting(view);
     },
     focus: () => view.focus(),

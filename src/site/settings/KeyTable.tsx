@@ -1,7 +1,7 @@
 // Table of a game's keys: press a key's button, then the key that shall take its place. Collisions are said, and nothing is set then.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Control } from '../../../scenes/kit/core/input.ts';
-import { keysOf, withKey } from '../../../scenes/kit/core/keys.ts';
+import { keyCodeOf, keysOf, withKey } from '../../../scenes/kit/core/keys.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { setBindings } from '../../data/profile.ts';
 import { keycap, spokenKey } from '../../play/keycaps.ts';
@@ -98,7 +98,7 @@ function useNextKey(isWaiting: boolean, onKey: (code: string) => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (!event.repeat) take(event.code);
+      if (!event.repeat) take(keyCodeOf(event));
     };
     // The release of a key that was taken must not press the button.
     const onKeyUp = (event: KeyboardEvent) => event.preventDefault();

@@ -29,17 +29,34 @@ import { useSolver } from './useSolver.ts';
 const TOOLS: readonly Tool[] = [
   { id: '.', label: 'Dirt', tile: '.' },
   { id: ' ', label: 'Empty', tile: ' ' },
-  { id: 'W', label: 'Wall', tile: 'W' },
+  { id: 'w', label: 'Brick wall', tile: 'w' },
+  { id: 'W', label: 'Steel wall', tile: 'W' },
   { id: 'r', label: 'Boulder', tile: 'r' },
   { id: 'd', label: 'Diamond', tile: 'd' },
-  { id: 'B', label: 'Moth', tile: 'B' },
+  { id: 'Q', label: 'Firefly', tile: 'Q' },
+  { id: 'B', label: 'Butterfly', tile: 'B' },
+  { id: 'a', label: 'Amoeba', tile: 'a' },
+  { id: 'M', label: 'Magic wall', tile: 'M' },
+  { id: 's', label: 'Slime', tile: 's' },
+  { id: 'x', label: 'Growing wall', tile: 'x' },
   { id: 'P', label: 'Fox', tile: 'P' },
   { id: 'X', label: 'Exit', tile: 'X' },
 ];
 const TILE_NAMES: Readonly<Record<string, string>> = {
   '.': 'dirt',
   ' ': 'empty',
-  W: 'wall',
+  w: 'brick wall',
+  W: 'steel wall',
+  M: 'magic wall',
+  x: 'wall that grows to the sides',
+  v: 'wall that grows up and down',
+  e: 'wall that grows all ways',
+  a: 'amoeba',
+  s: 'slime',
+  Q: 'firefly',
+  o: 'firefly',
+  O: 'firefly',
+  q: 'firefly',
   r: 'boulder',
   R: 'falling boulder',
   d: 'diamond',
@@ -85,7 +102,7 @@ export default function EditorSheet({ definition, play }: SheetProps) {
       onChange={onSheet}
       painted={paintCell}
       draw={drawTile}
-      describe={letter => TILE_NAMES[letter] ?? 'moth'}
+      describe={letter => TILE_NAMES[letter] ?? 'butterfly'}
       fields={
         <div className={styles.fields}>
           <TextField label="Name" value={drawing.name} maxLength={80} onChange={name => change({ ...drawing, name })} />

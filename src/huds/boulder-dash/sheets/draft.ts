@@ -10,7 +10,7 @@ const DraftSchema = v.pipe(
   v.object({
     columns: sideOf,
     rows: sideOf,
-    cells: v.pipe(v.string(), v.regex(/^[ .WrRdDPXCbBc]*$/)),
+    cells: v.pipe(v.string(), v.regex(/^[ .wWMxveasrRdDPXQoOqCbBc]*$/)),
     name: v.pipe(v.string(), v.maxLength(80)),
     needed: upTo(MOST_NEEDED),
     seconds: upTo(MOST_SECONDS),

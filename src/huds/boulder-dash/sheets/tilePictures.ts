@@ -1,6 +1,54 @@
 // Tile icons of the cave editor, drawn flat on a 2D canvas.
 import { SHADED, tilePen } from '../../../play/editor/pen.ts';
 
+const SOFT = [
+  [0.12, 0],
+  [0.88, 0],
+  [0.98, 0.12],
+  [0.98, 0.88],
+  [0.88, 0.98],
+  [0.12, 0.98],
+  [0, 0.88],
+  [0, 0.12],
+] as const;
+
+/** Brick; a magic wall has a star on it, a growing one arrows to where it grows. */
+function drawBrick({ shape, ground }: ReturnType<typeof tilePen>, letter: string, gap: number): void {
+  ground('plum', -24);
+  const brick = (x: number, y: number, width: number) =>
+    shape('plum', -9, [
+      [x, y],
+      [x + width, y],
+      [x + width, y + 0.44],
+      [x, y + 0.44],
+    ]);
+  brick(0, 0, 0.62);
+  brick(0.68, 0, gap - 0.68);
+  brick(0, 0.5, 0.28);
+  brick(0.34, 0.5, gap - 0.34);
+  if (letter === 'M')
+    shape('gold', 4, [
+      [0.5, 0.12],
+      [0.6, 0.4],
+      [0.88, 0.5],
+      [0.6, 0.6],
+      [0.5, 0.88],
+      [0.4, 0.6],
+      [0.12, 0.5],
+      [0.4, 0.4],
+    ]);
+  const arrow = (turn: (x: number, y: number) => readonly [number, number]) =>
+    shape('cream', 2, [turn(0.66, 0.34), turn(0.92, 0.5), turn(0.66, 0.66)]);
+  if ('xe'.includes(letter)) {
+    arrow((x, y) => [x, y]);
+    arrow((x, y) => [1 - x, y]);
+  }
+  if ('ve'.includes(letter)) {
+    arrow((x, y) => [y, x]);
+    arrow((x, y) => [y, 1 - x]);
+  }
+}
+
 export function drawTile(pen: CanvasRenderingContext2D, letter: string, size: number): void {
   const { shape, ground } = tilePen(pen, size);
   const gap = 1 - 1 / size;
@@ -8,6 +56,50 @@ export function drawTile(pen: CanvasRenderingContext2D, letter: string, size: nu
   if (letter === 'W') {
     ground('indigo', -10);
     shape('indigo', -16, SHADED);
+  } else if ('wMxve'.includes(letter)) {
+    drawBrick(tilePen(pen, size), letter, gap);
+  } else if (letter === 'a') {
+    shape('moss', -8, SOFT);
+    shape('moss', 8, [
+      [0.2, 0.25],
+      [0.42, 0.25],
+      [0.42, 0.47],
+      [0.2, 0.47],
+    ]);
+    shape('moss', -20, [
+      [0.55, 0.55],
+      [0.78, 0.55],
+      [0.78, 0.78],
+      [0.55, 0.78],
+    ]);
+  } else if (letter === 's') {
+    ground('teal', -24);
+    for (const y of [0.08, 0.4, 0.72])
+      shape('teal', -6, [
+        [0, y],
+        [0.5, y + 0.1],
+        [gap, y],
+        [gap, y + 0.16],
+        [0.5, y + 0.26],
+        [0, y + 0.16],
+      ]);
+  } else if ('QoOq'.includes(letter)) {
+    shape('coral', 2, [
+      [0.5, 0.02],
+      [0.66, 0.34],
+      [0.98, 0.5],
+      [0.66, 0.66],
+      [0.5, 0.98],
+      [0.34, 0.66],
+      [0.02, 0.5],
+      [0.34, 0.34],
+    ]);
+    shape('gold', 8, [
+      [0.36, 0.36],
+      [0.64, 0.36],
+      [0.64, 0.64],
+      [0.36, 0.64],
+    ]);
   } else if (letter === '.') {
     shape('sand', -33, [
       [0, 0],

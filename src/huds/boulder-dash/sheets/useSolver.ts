@@ -1,6 +1,7 @@
 // Hook that solves a cave in a Worker, and its status as text.
 import { useEffect, useRef, useState } from 'react';
 import { type SolveTask } from '../../../../scenes/boulder-dash/customCaveSolver.ts';
+import { plural } from '../../../../scenes/kit/core/plural.ts';
 import { openTask, type Task } from '../../../../scenes/kit/task/task.ts';
 
 export interface Solver {
@@ -13,7 +14,8 @@ export interface Solver {
 
 const start = () =>
   new Worker(new URL('../../../../scenes/boulder-dash/customCave.worker.ts', import.meta.url), { type: 'module' });
-const CELLS_A_SECOND = 7.5;
+
+const SEARCHING = 'Looking for a way through …';
 
 /** The status holds for the text that was solved. */
 export function useSolver(bdcff: string | null): Solver {
@@ -27,12 +29,14 @@ export function useSolver(bdcff: string | null): Solver {
     async prove() {
       if (bdcff === null) return;
       task.current ??= openTask<SolveTask>(start);
-      setKnown({ bdcff, says: 'Looking for a way through …', working: true });
-      const says = await task.current.run(bdcff).then(
-        ticks =>
-          ticks === null
+      setKnown({ bdcff, says: SEARCHING, working: true });
+      const onProgress = (part: number) =>
+        setKnown(now => (now?.bdcff === bdcff ? { ...now, says: `${SEARCHING} ${Math.round(part * 100)} %` } : now));
+      const says = await task.current.run(bdcff, { onProgress }).then(
+        seconds =>
+          seconds === null
             ? 'Not proven: no way through was found. There may be one all the same.'
-            : `Proven: a way through takes ${Math.ceil(ticks / CELLS_A_SECOND)} seconds.`,
+            : `Proven: a way through takes ${plural(seconds, 'second')}.`,
         (error: Error) => `Not proven. ${error.message}`,
       );
       setKnown(now => (now?.bdcff === bdcff ? { bdcff, says, working: false } : now));

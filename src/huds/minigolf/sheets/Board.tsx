@@ -124,6 +124,7 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
 
   /** Pieces are identified by their index. */
   const pieces = drawing.obstacles.map((one, index) => ({ one, index, key: `piece ${index}` }));
+  const outline = drawing.fairway.map(({ x, y }) => `${x},${y}`).join(' ');
   const held = typeof chosen === 'number' ? drawing.obstacles[chosen] : undefined;
   return (
     <div className={styles.frame}>
@@ -145,7 +146,8 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
             <path className={styles.line} d="M50 0H0V50" />
           </pattern>
         </defs>
-        <rect className={styles.grass} width={FIELD.width} height={FIELD.height} />
+        <rect className={styles.grass} width={FIELD.width} height={FIELD.height} data-rough={outline || undefined} />
+        {outline && <polygon className={styles.grass} points={outline} />}
         <rect fill="url(#golf-grid)" width={FIELD.width} height={FIELD.height} />
         {pieces.map(({ one, index, key }) => (
           <rect
@@ -157,6 +159,7 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
             y={one.y}
             width={one.width}
             height={one.height}
+            {...(one.type === 'hill' && { rx: one.width / 2, ry: one.height / 2 })}
           />
         ))}
         <g {...handleOf('start', `Start at ${drawing.start.x}, ${drawing.start.y}`)} className={styles.spot}>

@@ -53,8 +53,8 @@ export default function EditorSheet({ view, session, definition, onDone }: Edito
     if (refusal) toast({ title: refusal, variant: 'destructive' });
     else onDone();
   };
-  const drawOn = ({ start, hole, obstacles, par: given }: Course) => {
-    change(applyEdit(edited, { start, hole, obstacles }));
+  const drawOn = ({ start, hole, fairway, obstacles, par: given }: Course) => {
+    change(applyEdit(edited, { start, hole, fairway, obstacles }));
     count(given);
   };
 
@@ -97,7 +97,7 @@ export default function EditorSheet({ view, session, definition, onDone }: Edito
         {/* A course file may hold what no brush lays: mills, slopes, portals. Drawn on from, they are moved and pulled as all the rest. */}
         <PasteArea
           label="A course file (JSON)"
-          note="Walls, sand, water; and ice, slope, bumper, gate, portal, lift, mill."
+          note="Walls, sand, water; and ice, slope, hill, bumper, gate, portal, lift, mill; a fairway by its corners."
           rows={5}
           act="Play this file"
           take={text => {

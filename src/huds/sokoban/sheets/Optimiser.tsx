@@ -1,6 +1,6 @@
 // Optimiser of the level on the board: its fewest pushes and its fewest moves, each with proof; the solution itself counts as help.
 import { useState } from 'react';
-import { plural } from '../../../../scenes/sokoban/words.ts';
+import { plural } from '../../../../scenes/kit/core/plural.ts';
 import { TextArea } from '../../../play/editor/TextArea.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { SheetProps } from './sheetProps.ts';
@@ -35,7 +35,7 @@ export function Optimiser({ view: { level, helped }, session }: SheetProps) {
               helped={helped}
               onShow={() => {
                 session.resume();
-                session.send({ type: 'takeHelp' });
+                session.send({ type: 'takeSolution' });
               }}
             />
           )}

@@ -1,5 +1,5 @@
 // Proof button of the editor, with progress and result.
-import { plural } from '../../../../scenes/sokoban/words.ts';
+import { plural } from '../../../../scenes/kit/core/plural.ts';
 import styles from '../../../play/editor/EditorSheet.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import type { ProofState, ProofTask } from './useProof.ts';
