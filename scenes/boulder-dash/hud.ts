@@ -28,13 +28,8 @@ export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
       value: Math.ceil(lamp / 60),
       max: Math.ceil(state.lampFull / 60),
     });
-  return [...items, ...overlays(state, t), ...prompts(state, t), ...buttons(state)];
+  return [...items, ...overlays(state, t), ...prompts(state, t)];
 }
-
-const buttons = ({ phase, held }: Readonly<State>): HudItem[] =>
-  phase === 'playing' && held
-    ? [{ kind: 'button', id: 'takeBack', label: 'Take back', command: { type: 'takeBack' } }]
-    : [];
 
 function overlays({ phase, cave, own }: Readonly<State>, t: T): HudItem[] {
   if (phase === 'complete')
