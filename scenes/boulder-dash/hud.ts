@@ -63,7 +63,7 @@ function bonusLine({ spare, light, points }: Bonus): HudItem[] {
 
 function prompts({ phase, level, plain, sub, cave, held, own, complaint }: Readonly<State>, t: T): HudItem[] {
   const prompt = (id: string, text: string): HudItem[] => [{ kind: 'prompt', id, text }];
-  if (phase === 'playing' && held) return prompt('held', 'Begun anew. The cave before can still come back.');
+  if (phase === 'playing' && held) return prompt('held', 'Begun anew.');
   if (complaint) return prompt('complaint', complaint);
   if (phase !== 'playing' || cave.clock > INTRODUCED) return [];
   if (own)
