@@ -32,13 +32,8 @@ export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
       value: Math.ceil(lamp / 60),
       max: Math.ceil(state.lampFull / 60),
     });
-  return [...items, ...overlays(state, t), ...prompts(state, t), ...buttons(state)];
+  return [...items, ...overlays(state, t), ...prompts(state, t)];
 }
-
-const buttons = ({ phase, held }: Readonly<State>): HudItem[] =>
-  phase === 'playing' && held
-    ? [{ kind: 'button', id: 'takeBack', label: 'Take back', command: { type: 'takeBack' } }]
-    : [];
 
 function overlays({ phase, cave, own }: Readonly<State>, t: T): HudItem[] {
   if (phase === 'complete')
@@ -72,7 +67,7 @@ function bonusLine({ spare, light, points }: Bonus): HudItem[] {
 
 function prompts({ phase, level, plain, sub, cave, held, own, complaint }: Readonly<State>, t: T): HudItem[] {
   const prompt = (id: string, text: string): HudItem[] => [{ kind: 'prompt', id, text }];
-  if (phase === 'playing' && held) return prompt('held', 'Begun anew. The cave before can still come back.');
+  if (phase === 'playing' && held) return prompt('held', 'Begun anew.');
   if (complaint) return prompt('complaint', complaint);
   if (phase !== 'playing' || cave.clock > INTRODUCED) return [];
   if (own)

@@ -56,6 +56,7 @@ export default defineGame({
     'From level 3 on every second cave has a theme: narrow rooms, rockfall, lamplight, moth nest.',
     'Whoever leaves is paid: 20 points for each diamond beyond the need, 2 for each second that the lamp still burns.',
     'Every cave is proven before you see it: there is a way through.',
+    'Caves of others play by the classic laws: fireflies and butterflies explode beside you, amoeba grows until it is enclosed, magic walls turn what falls on them into the other thing.',
   ],
   usesSeed: true,
   assists: true,

@@ -10,6 +10,7 @@ import { UNPROVEN } from './levels.ts';
 import { rules } from './rules.ts';
 import { type Event, packCave, type State, unpackCave } from './state.ts';
 import { caveFrom, holding, pressing, toDrawing } from './testing.ts';
+import { view } from './view.ts';
 
 const t = tune(CONSTANTS);
 const opened = (setup = {}, seed = 1) => rules.create({ seed, setup, levels: [] }, t);
@@ -196,7 +197,7 @@ describe('a run', () => {
     expect(state.phase).toBe('playing');
     const before = copy(state);
     ticks(state, 1, pressing('again'));
-    const offered = () => hud(state, t).some(item => item.kind === 'button' && item.label === 'Take back');
+    const offered = () => view(state).canTakeBack;
     expect([state.totals.again, offered()]).toEqual([1, true]);
     ticks(state, 599);
     expect(offered()).toBe(true);

@@ -6,6 +6,12 @@ export interface CaveView {
   readonly own: string | null;
   /** It was left by its exit. */
   readonly isWon: boolean;
+  /** The restart of a cave can still be taken back. */
+  readonly canTakeBack: boolean;
 }
 
-export const view = ({ own, phase }: Readonly<State>): CaveView => ({ own: own?.key ?? null, isWon: phase === 'won' });
+export const view = ({ own, phase, held }: Readonly<State>): CaveView => ({
+  own: own?.key ?? null,
+  isWon: phase === 'won',
+  canTakeBack: phase === 'playing' && held !== undefined,
+});

@@ -62,6 +62,9 @@ test('two ways stand side by side in their order; what must not be pressed by mi
   expect(left?.parentElement).toBe(right?.parentElement);
   expect(restart?.parentElement).not.toBe(left?.parentElement);
   expect(restart?.dataset['apart']).toBe('true');
+  expect(document.querySelector('[data-touchpad]')?.hasAttribute('data-many'), 'three stand under one thumb').toBe(
+    true,
+  );
 });
 
 test('for left-handed players its sides are swapped, as the setting says', () => {

@@ -30,7 +30,12 @@ export function TouchPad({ controls, input, session }: TouchPadProps) {
   const pair = buttons.filter(button => button.pair);
   const right = buttons.filter(button => !button.side && !button.pair);
   return (
-    <div className={styles.pad} data-touchpad data-hand={leftHanded ? 'left' : undefined}>
+    <div
+      className={styles.pad}
+      data-touchpad
+      data-many={pair.length + right.length > 2 || undefined}
+      data-hand={leftHanded ? 'left' : undefined}
+    >
       {controls.some(({ touch }) => touch === 'joystick') && <Joystick input={input} />}
       {left.length > 0 && (
         <div className={styles.buttons} data-side="left">

@@ -18,7 +18,7 @@ const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 export default function Hud(props: HudProps) {
   const { session } = props;
   const live = useSession(session, ({ phase }) => phase !== 'ready');
-  const { own, isWon } = useSession(session, ({ view }) => view) as CaveView;
+  const { own, isWon, canTakeBack } = useSession(session, ({ view }) => view) as CaveView;
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const show = () => {
@@ -56,6 +56,11 @@ export default function Hud(props: HudProps) {
           </Button>
         </span>
       </StandardHud>
+      {canTakeBack && (
+        <Button className={styles.offer} onMouseDown={keepFocus} onClick={() => session.send({ type: 'takeBack' })}>
+          Take back
+        </Button>
+      )}
       {isWon && !open && <NextCave session={session} own={own} />}
       {opened &&
         createPortal(

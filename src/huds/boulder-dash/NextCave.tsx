@@ -35,7 +35,7 @@ export function NextCave({ session, own }: NextCaveProps) {
   });
   if (!next) return null;
   return (
-    <Button className={styles.next} title={next.cave.name} onMouseDown={event => event.preventDefault()} onClick={go}>
+    <Button className={styles.offer} title={next.cave.name} onMouseDown={event => event.preventDefault()} onClick={go}>
       Next cave (N)
     </Button>
   );
