@@ -6,8 +6,9 @@ import type Phaser from '../kit/phaser/phaser.ts';
 import { bakeAll } from './art.ts';
 import { zonesOf } from './coins.ts';
 import type { T } from './constants.ts';
+import { FeatherView } from './FeatherView.ts';
 import { heightOf } from './flight.ts';
-import { MIDDLE, PX, yOf } from './geometry.ts';
+import { MIDDLE, PX, xOf, yOf } from './geometry.ts';
 import { HeightBar } from './HeightBar.ts';
 import { TRACK_EVERY } from './rules.ts';
 import { Sky } from './Sky.ts';
@@ -45,6 +46,7 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
   #sling!: Sling;
   #heightBar!: HeightBar;
   #wind!: WindView;
+  #feathers!: FeatherView;
   #fox!: Image;
   #wings!: Image;
   #ghost!: Image;
@@ -60,6 +62,8 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
   /** Height of the fox in the previous tick and in this one, in units. */
   #from = 0;
   #to = 0;
+  /** The fox's x in the previous tick and in this one, in px. */
+  #side = { from: MIDDLE, to: MIDDLE };
   /** Pull of the band in the previous tick and in this one, 0 to 1. */
   #drawn = { from: 0, to: 0 };
   #marks: { from: BarMarks; to: BarMarks } = { from: GROUND, to: GROUND };
@@ -77,6 +81,7 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     this.#sky = new Sky(paper, [0, ...zones.map(({ from }) => from)], state.moon, still);
     this.#lines = this.add.graphics().setDepth(DEPTH.lines);
     this.#wind = new WindView(paper, this.add.graphics(), still);
+    this.#feathers = new FeatherView(paper, still);
     this.#sling = new Sling(paper, this.add.graphics());
     this.#ghost = paper.image(MIDDLE, 0, 'fox', DEPTH.ghost).setAlpha(0.36);
     this.#flame = paper.image(MIDDLE, 0, 'flame', DEPTH.flame).setVisible(false);
@@ -104,6 +109,8 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
 
   protected override onStateReplaced(): void {
     this.#from = this.#to = heightOf(this.state);
+    const x = xOf(this.state.ball.x);
+    this.#side = { from: x, to: x };
     this.#drawn = { from: 0, to: 0 };
     const marks = marksOf(this.#view);
     this.#marks = { from: marks, to: marks };
@@ -119,6 +126,8 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     if (isLeap && !this.settings.reducedMotion) this.#glide = (this.#to - now) * PX;
     this.#from = isLeap ? now : this.#to;
     this.#to = now;
+    const x = xOf(this.state.ball.x);
+    this.#side = { from: this.state.isLaunched ? this.#side.to : x, to: x };
     const drawn = this.state.isCharging ? this.state.power / this.state.maxPower : 0;
     this.#drawn = { from: Math.min(this.#drawn.to, drawn), to: drawn };
     this.#marks = { from: this.#marks.to, to: marksOf(this.#view) };
@@ -153,10 +162,17 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
           30,
         );
         juice.scraps(MIDDLE, y, 'gold', 26, 0.34);
-      } else if (event.type === 'landed') this.#showLanding(event);
+      } else if (event.type === 'featherMet') this.#showFeather(event.worn, y);
+      else if (event.type === 'landed') this.#showLanding(event);
       else if (event.type === 'upgradeFitted')
         juice.scraps(MIDDLE, -60, event.upgrade === 'power' ? 'coral' : 'gold', 14);
     }
+  }
+
+  #showFeather(worn: number, y: number): void {
+    const percent = Math.round(worn * this.#t.featherPart * 1000) / 10;
+    this.juice.scraps(this.#side.to, y, 'gold', 12, 0.2);
+    this.juice.pop(this.#side.to, y - 40, `Next launch +${percent} %`, 'gold', 22);
   }
 
   #showLanding({ coins, record }: Extract<Event, { type: 'landed' }>): void {
@@ -187,7 +203,9 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
       height,
       this.settings.reducedMotion ? 0 : this.elapsed,
     );
-    this.#drawFox(view, foxY + pull, ms);
+    const x = this.#side.from + (this.#side.to - this.#side.from) * alpha;
+    this.#drawFox(view, x, foxY + pull, ms);
+    this.#feathers.draw(state, view.reach, this.elapsed);
     this.#drawGhost(alpha);
     const left = MIDDLE - visibleSize.width / 2;
     this.#wind.draw(view, { left, width: visibleSize.width, top, height: visibleSize.height }, ms);
@@ -227,7 +245,7 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     return this.#top;
   }
 
-  #drawFox(view: RocketView, y: number, ms: number): void {
+  #drawFox(view: RocketView, x: number, y: number, ms: number): void {
     const { state, paper } = this;
     this.#squash = Math.max(0, this.#squash - ms);
     const flat = Math.sin((Math.PI * this.#squash) / SQUASH_MS) * 0.34;
@@ -235,16 +253,16 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     const full = 1 / paper.resolution;
     const spin =
       state.isLaunched && state.speed < 0 && !this.settings.reducedMotion ? Math.sin(this.elapsed / 130) * 0.35 : 0;
-    this.#fox.setPosition(MIDDLE, y + flat * 16).setRotation(spin);
+    this.#fox.setPosition(x, y + flat * 16).setRotation(spin);
     this.#fox.setScale(full * (1 - stretch + flat), full * (1 + stretch - flat));
     const burns = state.isLaunched && state.flight.burn > 0;
     const beat = burns ? Math.cos(state.flight.burn) : 1;
     this.#wings
       .setVisible(state.rocket === 'swallow')
-      .setPosition(MIDDLE, y + 2)
+      .setPosition(x, y + 2)
       .setRotation(spin)
       .setScale(full, full * beat);
-    this.#flame.setVisible(burns && state.rocket === 'ball').setPosition(MIDDLE, y + 40);
+    this.#flame.setVisible(burns && state.rocket === 'ball').setPosition(x, y + 40);
     if (!burns) return;
     const flicker = this.settings.reducedMotion ? 1 : 0.85 + 0.3 * Math.abs(Math.sin(this.elapsed / 34));
     this.#flame.setScale(full * (state.flight.inWind ? 1.25 : 1), full * flicker * (state.flight.inWind ? 1.5 : 1));

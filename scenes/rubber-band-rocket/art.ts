@@ -25,6 +25,7 @@ export function bakeAll(paper: Paper): void {
   bakeLand(paper);
   bakeFox(paper);
   bakeFloats(paper);
+  bakeFeather(paper);
 }
 
 function bakeSheet(paper: Paper, key: string, ink: Ink, lighter: number): void {
@@ -240,4 +241,28 @@ function bakeFloats(paper: Paper): void {
     ['M12 -10H36V10H12Z', -9],
   ]);
   cut('comet', 84, 30, 'M-40 12L22 -8L32 -12L38 -2L30 8L20 4Z', 'gold', [['M22 -8L32 -12L38 -2L30 8Z', 6]]);
+}
+
+/** A golden feather on a pale disc: round, as everything that one picks up. */
+function bakeFeather(paper: Paper): void {
+  paper.bake('feather', 60, 60, pen => {
+    for (const [radius, alpha] of [
+      [24, 0.22],
+      [17, 0.3],
+    ] as const) {
+      pen.g.fillStyle = pen.ink('paper', 0, alpha);
+      pen.g.beginPath();
+      pen.g.arc(0, 0, radius, 0, 2 * Math.PI);
+      pen.g.fill();
+    }
+    pen.cut({
+      path: 'M-14 18L-8 4L-9 -3L-3 -5L-3 -11L4 -11L6 -17L15 -18L13 -8L8 -5L9 1L3 3L2 8L-6 9L-11 19Z',
+      ink: 'gold',
+      folds: [
+        ['M-12 18L14 -17L13 -8L8 -5L9 1L3 3L2 8L-6 9L-10 18Z', -9],
+        ['M-13 18L13 -16L14 -15L-11 19Z', 12],
+      ],
+      edge: 1.6,
+    });
+  });
 }

@@ -26,13 +26,20 @@ export const CONSTANTS = {
   boosterMost: knob(1.1, [0.2, 1.5], 'of the launch speed', 'how fast any Booster can make the ball', 0.01),
   boosterTop: knob(160, [20, 400], 'px per tick', 'what no Booster can exceed below the stratosphere, in still air'),
   thinAir: knob(
-    20,
+    24,
     [0, 60],
     'px per tick, for each 1,000 units above the stratosphere',
     'how much less it can do there',
   ),
   gustPart: knob(0.04, [0, 0.5], 'of the launch speed', 'how much faster it is when fired in the wind', 0.01),
   gustSize: knob(0.05, [0.02, 0.3], 'of what the band reaches', 'how much sky the wind fills, up and down', 0.01),
+
+  featherPart: knob(0.01, [0, 0.1], 'of the launch speed', 'how much faster a feather makes the next launch', 0.005),
+  mostFeathers: knob(2, [0, 3], 'feathers', 'how many one launch can use'),
+  featherReach: knob(3.6, [1, 10], 'units', 'from how far away a feather is met', 0.2),
+  featherDrop: knob(1, [0.5, 4], 'times', 'how far below the apex they hang', 0.1),
+  steerSpeed: knob(6, [1, 20], 'px per tick', 'how fast the falling ball steers to a side', 0.5),
+  tapTicks: knob(14, [2, 40], 'ticks', 'how short a press of the pointer is to skip the fall; a longer one steers'),
 
   wingBeats: knob(3, [1, 6], 'beats', 'how often the Swallow beats its wings in a flight'),
   wingTicks: knob(10, [3, 60], 'ticks', 'how long one beat lasts'),

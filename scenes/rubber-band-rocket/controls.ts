@@ -6,12 +6,14 @@ export const CONTROLS = [
     action: 'hold',
     keys: ['Space', 'ArrowDown'],
     pad: 'A',
-    mouse: 'hold the button anywhere, let go to launch',
-    tap: 'hold a finger anywhere, lift it to launch',
+    mouse: 'hold the button anywhere, let go to launch; in the fall: hold where to steer',
+    tap: 'hold a finger anywhere, lift it to launch; in the fall: hold where to steer',
     label: 'Hold to charge, release to launch; in flight: fire the booster, or skip the fall',
   },
   { action: 'power', keys: ['Digit1', 'KeyQ'], pad: 'X', label: 'Buy a level of Power' },
   { action: 'booster', keys: ['Digit2', 'KeyE'], pad: 'Y', label: 'Buy a level of Booster' },
+  { action: 'left', keys: ['ArrowLeft', 'KeyA'], pad: 'Left', label: 'In the fall: steer to the left' },
+  { action: 'right', keys: ['ArrowRight', 'KeyD'], pad: 'Right', label: 'In the fall: steer to the right' },
 ] as const satisfies readonly Control[];
 
 export const KEY = bits(CONTROLS);

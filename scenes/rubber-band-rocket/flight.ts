@@ -29,6 +29,9 @@ interface Launch {
   readonly rocket: Rocket;
 }
 
+/** The part of the state that decides how far a launch reaches. */
+export type Loadout = Pick<State, 'upgrades' | 'rocket' | 'worn'>;
+
 /** World height above the Moon, in units: one tick of the fastest flight must fit. */
 export const ABOVE_MOON = 200;
 
@@ -38,6 +41,9 @@ const ROUNDING = 1e6;
 export const powerFactor = (level: number, t: T): number => 1 + t.powerStep * level;
 export const launchSpeed = (power: number, level: number, rocket: Rocket, t: T): number =>
   t.launchSpeed * power * powerFactor(level, t) * rocketStats(rocket, t).band;
+/** Launch speed with the feathers worn. */
+export const wornSpeed = (power: number, { upgrades, rocket, worn }: Loadout, t: T): number =>
+  launchSpeed(power, upgrades.power, rocket, t) * (1 + t.featherPart * worn);
 export const thrustOf = (level: number, t: T): number => t.boosterStep * level;
 export const roundHeight = (height: number): number => Math.round(height * ROUNDING) / ROUNDING;
 
@@ -100,13 +106,9 @@ export function simulateReach(start: FlightState, { from, level, rocket }: Launc
 }
 
 /** Greatest height of a launch with this power when the booster is left to fire by itself, in units. */
-export function launchReach(
-  power: number,
-  { upgrades, rocket }: Pick<State, 'upgrades' | 'rocket'>,
-  wind: Readonly<Wind>,
-  t: T,
-): number {
-  const from = launchSpeed(power, upgrades.power, rocket, t);
+export function launchReach(power: number, built: Loadout, wind: Readonly<Wind>, t: T): number {
+  const { upgrades, rocket } = built;
+  const from = wornSpeed(power, built, t);
   const going: FlightState = { speed: from, height: 0, burn: 0, beats: rocketStats(rocket, t).beats, limit: 0 };
   return simulateReach(going, { from, level: upgrades.booster, rocket }, wind, t);
 }

@@ -6,6 +6,7 @@ import { STAGE } from './stage.ts';
 export default defineGame({
   id: 'rubber-band-rocket',
   title: 'Rubber Band Rocket',
+  rulesVersion: 2,
   card: {
     blurb: 'Hold, let go, fly a little higher. Fifty launches to the Moon.',
     tags: ['idle', 'timing'],
@@ -51,7 +52,8 @@ export default defineGame({
     'The bar says what this launch reaches, to the unit: with the booster left alone, and with the booster fired now. Fire when the number stops growing.',
     'Each flight has a wind, shown beforehand. A booster fired inside it makes the ball faster than in still air.',
     'The Swallow is a second rocket with another law, yours once you have reached the Moon: its band throws a tenth slower, and its booster is three short wing beats, each at its own moment.',
-    'While the ball falls, the same key or a tap lands it at once. Undo gives the last upgrade back until the band is drawn again.',
+    'Below the apex of every flight hang three feathers, one on one side and two on the other. As the ball turns, steer into them with the arrow keys, or hold a finger or the mouse where to go: each makes the next launch a hundredth faster, two at most.',
+    'While the ball falls, the same key or a short tap lands it at once. Undo gives the last upgrade back until the band is drawn again.',
     'Medals: Straight up for the Moon in 48 launches or fewer, Steady hand for a band that never snapped, Band alone for no Booster.',
   ],
   usesSeed: true,

@@ -22,6 +22,15 @@ const fits = (upgrade: Upgrade): KeyEffect<State> => ({
   to: [1, upgrade, ['upgradeFitted']],
 });
 
+const steers = (side: 'left' | 'right'): KeyEffect<State> => ({
+  at: 'in its fall',
+  held: 4,
+  after: 0,
+  observe: ({ state }) => Math.sign(Math.round(state.ball.x - 20)),
+  from: 0,
+  to: side === 'left' ? -1 : 1,
+});
+
 testKeyBindings<State>(definition, {
   moments: {
     'on the band': ({ session }) => session.start(),
@@ -64,6 +73,8 @@ testKeyBindings<State>(definition, {
       from: [true, false],
       to: [false, true],
     },
+    'steers to the left': steers('left'),
+    'steers to the right': steers('right'),
     'buys a level of Power': fits('power'),
     'buys a level of Booster': fits('booster'),
     'is refused before the first landing': {
@@ -79,6 +90,10 @@ testKeyBindings<State>(definition, {
     ['ArrowDown', 'held draws the band, let go launches'],
     ['ArrowDown', 'fires the booster'],
     ['ArrowDown', 'skips the fall'],
+    ['ArrowLeft', 'steers to the left'],
+    ['KeyA', 'steers to the left'],
+    ['ArrowRight', 'steers to the right'],
+    ['KeyD', 'steers to the right'],
     ['Digit1', 'buys a level of Power'],
     ['Digit1', 'is refused before the first landing'],
     ['KeyQ', 'buys a level of Power'],

@@ -14,9 +14,9 @@ export const labels: Labels = {
       what: 'the bot has flown twice',
       ticks: 600,
       brings: [
-        'Flight log: 2 launches, the last 235',
-        'Power 0 50 coins 182 → 215 up to 278',
-        'Booster 1 100 coins 182 → 219 up to 268',
+        'Flight log: 2 launches, the last 243',
+        'Power 0 50 coins 190 → 225 up to 287',
+        'Booster 1 100 coins 190 → 228 up to 277',
       ],
     },
   ],

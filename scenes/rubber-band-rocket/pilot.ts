@@ -1,11 +1,14 @@
 // Bot of Rubber Band Rocket: draws the band to full power, fires the booster at the predicted best tick, and buys upgrades greedily.
+import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import { random, seeded } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
+import { feathersBelow } from './feathers.ts';
 import { bestFireDelay, canFire } from './flight.ts';
+import { WIDTH } from './geometry.ts';
 import { isBoosterUseful, validatePurchase, withOneMore, worthOf } from './shop.ts';
-import type { State, Upgrade } from './state.ts';
+import type { Feather, State, Upgrade } from './state.ts';
 
 /** Behaviour of a bot. */
 export interface Skill {
@@ -19,6 +22,8 @@ export interface Skill {
   readonly ahead: number;
   /** Skips the fall. */
   readonly skips: boolean;
+  /** Steers into feathers, on the side where there are more. */
+  readonly meets: boolean;
   /** The next upgrade to buy, or null to save. */
   buys(state: Readonly<State>, t: T, luck: number): Upgrade | null;
 }
@@ -30,16 +35,34 @@ export function bestBuy(state: Readonly<State>, t: T): Upgrade {
   return isBoosterUseful(state, t) && gain('booster') > gain('power') ? 'booster' : 'power';
 }
 
-const DECENT: Skill = { thinks: 50, holds: 20, fires: 'best', ahead: 0, skips: true, buys: bestBuy };
+const DECENT: Skill = { thinks: 50, holds: 20, fires: 'best', ahead: 0, skips: true, meets: true, buys: bestBuy };
 
 export const pilot = (seed: number) => player(seed, DECENT);
+
+/** The next feather to be met on the side of more of them: from a little before the apex until the last one is passed. */
+function nextFeather(state: Readonly<State>, t: T, ahead: number): Feather | null {
+  const { speed, flight, upgrades, feathers } = state;
+  const boosts = upgrades.booster > 0 && (flight.beats > 0 || flight.burn > 0);
+  if (speed >= 0 && (boosts || speed > t.gravity * ahead)) return null;
+  const side = Math.sign(feathers.reduce((sum, { aside }) => sum + Math.sign(aside), 0));
+  const left = speed < 0 ? feathersBelow(state) : feathers;
+  return left.find(({ aside }) => Math.sign(aside) === side) ?? null;
+}
+
+/** The keys that steer to a feather, by where the ball will be when they act; null where there is none. */
+function steerTo(feather: Feather | null, { ball }: Readonly<State>, t: T, ahead: number): Partial<Frame> | null {
+  if (!feather) return null;
+  const off = WIDTH / 2 + feather.aside - ball.x - (ball.vx / TICKS_PER_SECOND) * ahead;
+  if (Math.abs(off) < t.featherReach / 3) return {};
+  return { held: off < 0 ? KEY.left : KEY.right };
+}
 
 /** Pause after a tap or a release, in ticks. */
 const REACTION_TICKS = 36;
 /** Ticks after which the bot lets go: the press was not accepted. */
 const GIVES_UP = 200;
 
-export function player(seed: number, { thinks, holds, fires, ahead, skips, buys }: Skill) {
+export function player(seed: number, { thinks, holds, fires, ahead, skips, meets, buys }: Skill) {
   const rng = seeded(seed, 9);
   let [idleTicks, drawing, reaction, holdsNow] = [0, 0, 0, 0];
   /** The upgrade chosen after the landing of this launch number, until it is bought. */
@@ -55,6 +78,8 @@ export function player(seed: number, { thinks, holds, fires, ahead, skips, buys 
     }
     if (state.isLaunched) {
       idleTicks = 0;
+      const steered = meets ? steerTo(nextFeather(state, t, ahead), state, t, ahead) : null;
+      if (steered) return steered;
       const skipping = skips && state.speed < 0 && state.flight.falling > t.skipAfter + 1;
       return skipping || (state.speed >= 0 && isMoment(state, t)) ? tap() : {};
     }

@@ -1,11 +1,14 @@
-// Balance: for every order of purchases and any use of the booster, the Ball reaches the Moon in 45 to 70 launches and 9 to 15 minutes.
+// Balance: for every order of purchases, any use of the booster and any feathers met, the Ball reaches the Moon in 45 to 70 launches and 9 to 15 minutes.
 import { expect, test } from 'vitest';
 import { FIRINGS, search } from './purchaseSearch.ts';
+import { t } from './testing.ts';
 
-test.each(FIRINGS)(
-  'every order of buying, booster %s: 45 to 70 launches, 9 to 15 minutes',
-  firing => {
-    const { fewest, most, quickest, slowest, stalled } = search('ball', firing);
+const MET = [0, t.mostFeathers];
+
+test.each(FIRINGS.flatMap(firing => MET.map(worn => [firing, worn] as const)))(
+  'every order of buying, booster %s, %i feathers in every launch: 45 to 70 launches, 9 to 15 minutes',
+  (firing, worn) => {
+    const { fewest, most, quickest, slowest, stalled } = search('ball', firing, worn);
     const minutes = [quickest, slowest].map(ticks => ticks / 3600);
     expect(stalled, 'orders that stall').toBe(0);
     expect(fewest).toBeGreaterThanOrEqual(45);

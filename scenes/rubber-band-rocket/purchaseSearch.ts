@@ -1,7 +1,7 @@
 // Exhaustive breadth-first search over all orders of purchases, launch by launch: fewest and most launches and minutes to the Moon. For tests.
 // Breadth-first with merged states, because equal upgrades, coins and record go on equally: 200 levels stay small.
 import { zonesOf } from './coins.ts';
-import { boosterLimitInWind, heightGain, launchSpeed, nextSpeed, rocketStats, thrustOf } from './flight.ts';
+import { boosterLimitInWind, heightGain, type Loadout, nextSpeed, rocketStats, thrustOf, wornSpeed } from './flight.ts';
 import { isBoosterUseful, priceOf, UPGRADES, withOneMore } from './shop.ts';
 import type { Rocket } from './state.ts';
 import { t } from './testing.ts';
@@ -13,10 +13,11 @@ interface FlightResult {
   readonly ticks: number;
 }
 
-/** Simulates a full launch to its landing; each burn begins when the ball is no faster than `at`, at the latest at an apex. */
-function simulateFlight(rocket: Rocket, power: number, booster: number, at: number, windy: boolean): FlightResult {
+/** Simulates a full launch with so many feathers to its landing; each burn begins when the ball is no faster than `at`, at the latest at an apex. */
+function simulateFlight({ rocket, upgrades, worn }: Loadout, at: number, windy: boolean): FlightResult {
+  const { booster } = upgrades;
   const { beats, burnTicks } = rocketStats(rocket, t);
-  const from = launchSpeed(t.maxPower, power, rocket, t);
+  const from = wornSpeed(t.maxPower, { rocket, upgrades, worn }, t);
   const wind = { from: 0, to: windy ? t.moonHeight : -1 };
   let [speed, height, ticks] = [from, 0, 0];
   const coast = (many: number) => {
@@ -42,15 +43,17 @@ function simulateFlight(rocket: Rocket, power: number, booster: number, at: numb
 }
 
 const cache = new Map<string, FlightResult>();
-function bestFlight(rocket: Rocket, power: number, booster: number, firing: Firing): FlightResult {
-  const key = `${rocket} ${power} ${booster} ${firing}`;
+function bestFlight(built: Loadout, firing: Firing): FlightResult {
+  const { rocket, upgrades, worn } = built;
+  const { power, booster } = upgrades;
+  const key = `${rocket} ${worn} ${power} ${booster} ${firing}`;
   let found = cache.get(key);
   if (found) return found;
-  const from = launchSpeed(t.maxPower, power, rocket, t);
+  const from = wornSpeed(t.maxPower, built, t);
   const speeds =
     firing === 'left to the apex' || booster === 0 ? [0] : Array.from({ length: 21 }, (_, i) => (from * i) / 20);
   for (const speed of speeds) {
-    const one = simulateFlight(rocket, power, booster, speed, firing === 'best moment, always in the wind');
+    const one = simulateFlight(built, speed, firing === 'best moment, always in the wind');
     if (!found || one.reach > found.reach) found = one;
   }
   cache.set(key, found as FlightResult);
@@ -72,14 +75,14 @@ interface SearchNode {
   slow: number;
 }
 
-/** One search level is one launch. After a landing a player buys what is affordable, or saves for the dearer upgrade. */
-export function search(rocket: Rocket, firing: Firing) {
+/** One search level is one launch, each with so many feathers. After a landing a player buys what is affordable, or saves for the dearer upgrade. */
+export function search(rocket: Rocket, firing: Firing, worn: number) {
   let now: SearchNode[] = [{ power: 0, booster: 0, coins: 0, record: 0, quick: 0, slow: 0 }];
   const home = { fewest: 0, most: 0, quickest: Infinity, slowest: 0 };
   for (let launches = 1; now.length > 0 && launches < 200; launches++) {
     const next = new Map<string, SearchNode>();
     for (const at of now) {
-      const { reach, ticks } = bestFlight(rocket, at.power, at.booster, firing);
+      const { reach, ticks } = bestFlight({ rocket, upgrades: at, worn }, firing);
       const quick = at.quick + ticks + INPUT_TICKS;
       const slow = at.slow + ticks + INPUT_TICKS;
       if (reach >= t.moonHeight) {
@@ -113,7 +116,7 @@ function coinsEarned(record: number, reach: number): number {
 
 function purchases(rocket: Rocket, at: SearchNode): SearchNode[] {
   const { power, booster, coins } = at;
-  const built = { rocket, upgrades: { power, booster } };
+  const built = { rocket, upgrades: { power, booster }, worn: 0 };
   const wanted = UPGRADES.filter(upgrade => upgrade === 'power' || isBoosterUseful(built, t));
   const found = wanted
     .filter(upgrade => coins >= priceOf(upgrade, t))

@@ -5,6 +5,7 @@ import { type CreateOptions, type Ground, type RealtimeRules, Side } from '../ki
 import { addCoins, recordHeight } from './coins.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
+import { drawFeathers, meetFeathers, placeOf, steer } from './feathers.ts';
 import {
   ABOVE_MOON,
   boosterLimitInWind,
@@ -18,21 +19,24 @@ import {
   rocketStats,
   roundHeight,
   thrustOf,
+  wornSpeed,
 } from './flight.ts';
+import { WIDTH } from './geometry.ts';
 import { readSavedGame } from './savedGame.ts';
 import { resultOf } from './score.ts';
 import { fit, giveBack } from './shop.ts';
 import type { Command, Emit, Event, Flight, State, Upgrade, Wind } from './state.ts';
 
 const TICKS_PER_SECOND = 60;
-/** The world in units, the ball in its middle. */
-const WIDTH = 40;
+/** Size of the ball, in units. */
 const BALL = 2;
 /** Entries kept in the flight log. */
 const LOG_LENGTH = 60;
 /** Sampling interval of a flight's track (the ghost), in ticks. */
 export const TRACK_EVERY = 6;
 const TRACK_LENGTH = 300;
+/** Press of a pointer that came down before the fall, in ticks: never a tap. */
+const PRESSED_BEFORE = 1e6;
 /** Range of the wind zone's middle, as a part of what a full launch reaches without booster. */
 const WIND_FROM = 0.25;
 const WIND_TO = 0.95;
@@ -51,6 +55,8 @@ const NO_FLIGHT: Flight = {
   inWind: false,
   limit: 0,
   falling: 0,
+  met: 0,
+  pressTicks: null,
   track: [],
 };
 
@@ -78,6 +84,9 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
     wind: { from: 0, to: 0 },
     fitted: null,
     isReturnable: false,
+    feathers: [],
+    worn: 0,
+    met: 0,
     launches: 0,
     snaps: 0,
     log: [],
@@ -85,8 +94,14 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
   };
   const kept = begin?.kept === undefined ? null : readSavedGame(begin.kept, t);
   if (kept && typeof kept !== 'string') Object.assign(state, kept);
-  state.wind = newWind(state, t);
+  drawSky(state, t);
   return state;
+}
+
+/** What the next flight meets. */
+function drawSky(state: State, t: T): void {
+  state.wind = newWind(state, t);
+  state.feathers = drawFeathers(state.rng, t);
 }
 
 /** Random wind zone of the next flight. It is drawn before the launch, so that the player can plan for it. */
@@ -103,11 +118,13 @@ function tick(state: State, frame: Frame, t: T): readonly Event[] {
   const events: Event[] = [];
   const emit: Emit = event => events.push(event);
   state.tick++;
-  const isHeld = (frame.held & KEY.hold) !== 0 || frame.pointer?.down === true;
-  const isPressed = (isHeld && !state.wasHeld) || (frame.pressed & KEY.hold) !== 0;
+  const isKeyHeld = (frame.held & KEY.hold) !== 0;
+  const isHeld = isKeyHeld || frame.pointer?.down === true;
+  const isKeyPressed = (isKeyHeld && !state.wasHeld) || (frame.pressed & KEY.hold) !== 0;
+  const isPressed = isKeyPressed || (isHeld && !state.wasHeld);
   const isReleased = (frame.released & KEY.hold) !== 0 || frame.pointer?.released === true;
   state.wasHeld = isHeld;
-  if (state.isLaunched) updateInFlight(state, isPressed, emit, t);
+  if (state.isLaunched) updateInFlight(state, frame, { isPressed, isKeyPressed }, emit, t);
   else updateOnGround(state, frame, { isHeld, isPressed, isReleased }, emit, t);
   return events;
 }
@@ -165,7 +182,8 @@ function launch(state: State, power: number, snapped: boolean, emit: Emit, t: T)
   state.isCharging = false;
   state.isLaunched = true;
   state.power = power;
-  state.speed = launchSpeed(power, state.upgrades.power, state.rocket, t);
+  state.speed = wornSpeed(power, state, t);
+  state.worn = 0;
   state.launches++;
   if (snapped) state.snaps++;
   const { beats } = rocketStats(state.rocket, t);
@@ -174,7 +192,13 @@ function launch(state: State, power: number, snapped: boolean, emit: Emit, t: T)
   moveBall(state, t);
 }
 
-function updateInFlight(state: State, isPressed: boolean, emit: Emit, t: T): void {
+interface FlightInput {
+  /** By key, button or pointer. */
+  readonly isPressed: boolean;
+  readonly isKeyPressed: boolean;
+}
+
+function updateInFlight(state: State, frame: Frame, { isPressed, isKeyPressed }: FlightInput, emit: Emit, t: T): void {
   const { flight, ball } = state;
   flight.ticks++;
   state.height = heightOf(state);
@@ -185,8 +209,11 @@ function updateInFlight(state: State, isPressed: boolean, emit: Emit, t: T): voi
     arrive(state, emit, t);
     return;
   }
+  const isTapped = trackTap(state, frame, t);
   if (state.speed < 0) {
-    const isSkipped = isPressed && flight.falling > t.skipAfter;
+    meetFeathers(state, t, emit);
+    steer(state, frame, t);
+    const isSkipped = (isKeyPressed || isTapped) && flight.falling > t.skipAfter;
     flight.falling++;
     if (isSkipped) {
       emit({ type: 'fallSkipped' });
@@ -204,8 +231,18 @@ function updateInFlight(state: State, isPressed: boolean, emit: Emit, t: T): voi
   moveBall(state, t);
   if (!wasRising || state.speed >= 0) return;
   recordHeight(state, peakOf(state, t), emit, t);
-  emit({ type: 'apexReached', reach: Math.round(flight.reach) });
+  const hung = state.feathers.filter(feather => placeOf(feather, flight.reach));
+  const left = hung.filter(({ aside }) => aside < 0).length;
+  emit({ type: 'apexReached', reach: Math.round(flight.reach), left, right: hung.length - left });
   if (state.maxHeight >= state.moon) arrive(state, emit, t);
+}
+
+/** Whether a short press of the pointer ends: it skips the fall. A longer one steers, and so does one that began before the fall. */
+function trackTap({ flight, speed }: State, { pointer }: Frame, t: T): boolean {
+  const begins = speed < 0 ? 0 : PRESSED_BEFORE;
+  const ticks = flight.pressTicks ?? (pointer?.pressed ? begins : null);
+  flight.pressTicks = pointer?.down ? (flight.pressTicks === null ? begins : flight.pressTicks + 1) : null;
+  return pointer?.released === true && ticks !== null && ticks <= t.tapTicks;
 }
 
 function fire(state: State, byHand: boolean, emit: Emit, t: T): void {
@@ -251,12 +288,13 @@ function land(state: State, emit: Emit, t: T): void {
   if (record) state.ghost = flight.track;
   flight.track = [];
   state.isLaunched = false;
-  state.speed = state.height = state.ball.vy = 0;
+  state.speed = state.height = state.ball.vx = state.ball.vy = 0;
+  state.ball.x = WIDTH / 2;
   flight.burn = 0;
   state.power = 0;
   state.repair = flight.snapped ? t.repairTicks : 0;
   state.fitted = null;
-  state.wind = newWind(state, t);
+  drawSky(state, t);
   const near = Math.max(0, flight.toBeat - reach);
   emit({ type: 'landed', reach, record, coins: flight.coins, near });
 }

@@ -12,10 +12,10 @@ function flown() {
     untilDown(state);
     rules.command?.(state, { type: 'fit', upgrade: i === 0 ? 'booster' : 'power' }, t);
   }
-  return state;
+  return Object.assign(state, { worn: 2, met: 5 });
 }
 
-test('coins, upgrades, record, launches, log and ghost go on', () => {
+test('coins, upgrades, feathers, record, launches, log and ghost go on', () => {
   const state = flown();
   const kept = JSON.parse(JSON.stringify(savedGame.serialize(state))) as Json;
   const again = rules.create({ seed: 99, setup: {}, levels: [], begin: { kept, awaySeconds: 60 } }, t);
@@ -23,6 +23,8 @@ test('coins, upgrades, record, launches, log and ghost go on', () => {
     coins: state.coins,
     upgrades: state.upgrades,
     maxHeight: state.maxHeight,
+    worn: 2,
+    met: 5,
     launches: 3,
     log: state.log,
     ghost: state.ghost,
@@ -48,6 +50,8 @@ test.each<[string, Json]>([
   ['a fraction', { ...good(), maxHeight: 1.5 }],
   ['no upgrades', { ...good(), upgrades: null }],
   ['a thousand levels', { ...good(), upgrades: { power: 1000, booster: 0 } }],
+  ['a cloak of feathers', { ...good(), worn: 40 }],
+  ['feathers that nobody met', { ...good(), met: null }],
   ['an unknown upgrade', { ...good(), fitted: 'wings' }],
   ['a log that is none', { ...good(), log: [{ reach: 'high' }] }],
   [

@@ -8,19 +8,21 @@ import type { Landing, State } from './state.ts';
 /** Fields of the state that are saved. */
 export type SavedFields = Pick<
   State,
-  'tick' | 'maxHeight' | 'coins' | 'upgrades' | 'launches' | 'snaps' | 'fitted' | 'log' | 'ghost'
+  'tick' | 'maxHeight' | 'coins' | 'upgrades' | 'worn' | 'met' | 'launches' | 'snaps' | 'fitted' | 'log' | 'ghost'
 >;
 
 /** The saved game as JSON, or null: nothing is saved before the first landing nor after the Moon. */
 function serialize(state: Readonly<State>): Json | null {
   if (state.isHome || state.log.length === 0) return null;
-  const { tick, maxHeight, coins, upgrades, launches, snaps, fitted, log, ghost } = state;
+  const { tick, maxHeight, coins, upgrades, worn, met, launches, snaps, fitted, log, ghost } = state;
   const { power, booster } = upgrades;
   return {
     tick,
     maxHeight,
     coins,
     upgrades: { power, booster },
+    worn,
+    met,
     launches,
     snaps,
     fitted,
@@ -29,19 +31,20 @@ function serialize(state: Readonly<State>): Json | null {
   };
 }
 
-const LIMITS = { count: 1e9, level: 500, log: 60, ghost: 300 } as const;
+const LIMITS = { count: 1e9, level: 500, worn: 3, log: 60, ghost: 300 } as const;
 
 /** Validates a saved game: returns its fields, or the reason why it is refused. `t` is null where no run is at hand; the Moon's height is not checked then. */
 export function readSavedGame(kept: Json, t: T | null): SavedFields | string {
   const from = kept as Readonly<Record<string, unknown>> | null;
   if (typeof from !== 'object' || from === null || Array.isArray(from))
     return 'This saved game is not one of this rocket.';
-  const { tick, maxHeight, coins, launches, snaps, fitted, log, ghost } = from;
+  const { tick, maxHeight, coins, worn, met, launches, snaps, fitted, log, ghost } = from;
   const upgrades = from['upgrades'] as Readonly<Record<string, unknown>> | null | undefined;
-  const counts = [tick, maxHeight, coins, launches, snaps];
+  const counts = [tick, maxHeight, coins, met, launches, snaps];
   if (!counts.every(count => isCount(count, LIMITS.count))) return 'This saved game has numbers that no run has.';
   if (!isCount(upgrades?.['power'], LIMITS.level) || !isCount(upgrades?.['booster'], LIMITS.level))
     return 'This saved game has upgrades that no workshop fits.';
+  if (!isCount(worn, LIMITS.worn)) return 'This saved game has more feathers than a launch can use.';
   if (fitted !== null && fitted !== 'power' && fitted !== 'booster') return 'This saved game has an unknown upgrade.';
   if (!Array.isArray(log) || log.length === 0 || log.length > LIMITS.log || !log.every(isLanding))
     return 'This saved game has a torn flight log.';
@@ -53,6 +56,8 @@ export function readSavedGame(kept: Json, t: T | null): SavedFields | string {
     maxHeight: maxHeight as number,
     coins: coins as number,
     upgrades: { power: upgrades['power'], booster: upgrades['booster'] },
+    worn,
+    met: met as number,
     launches: launches as number,
     snaps: snaps as number,
     fitted,
@@ -71,7 +76,7 @@ function isLanding(value: unknown): boolean {
 }
 
 export const savedGame: SaveFormat<State> = {
-  version: 1,
+  version: 2,
   serialize,
   summary(kept) {
     const read = readSavedGame(kept, null);

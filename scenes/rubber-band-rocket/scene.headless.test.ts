@@ -4,7 +4,7 @@ import { type HeadlessStage, headlessStage, startedSession } from '../../tests/s
 import { NO_INPUT } from '../kit/core/input.ts';
 import { DEFAULT_SETTINGS } from '../kit/core/settings.ts';
 import { KEY } from './controls.ts';
-import { PX } from './geometry.ts';
+import { PX, yOf } from './geometry.ts';
 import definition from './index.ts';
 import type { State } from './state.ts';
 import type { RocketView } from './view.ts';
@@ -60,6 +60,38 @@ test('the ball stays in sight of the camera, whatever it does', async () => {
     expect(y).toBeLessThan(definition.stage.height - 60);
   }
   expect(state().launches).toBeGreaterThan(1);
+});
+
+test('feathers hang below where the bar says that it turns; the falling fox steers into them and is back in the middle', async () => {
+  stage = await headlessStage(definition, { seed: 3 });
+  stage.setRunning(false);
+  stage.session.start();
+  const { session, frame } = stage;
+  const state = () => session.state as State;
+  const tick = (held = 0, more = {}) => {
+    session.tick({ ...NO_INPUT, held, ...more });
+    frame(1000 / 60);
+  };
+  tick();
+  expect(shown('feather')).toHaveLength(0);
+  for (let i = 0; i < 50; i++) tick(KEY.hold, { pressed: i === 0 ? KEY.hold : 0 });
+  tick(0, { released: KEY.hold });
+  tick();
+  const places = state().feathers.map(({ aside, below }) => [330 + aside * PX, yOf(160 - below)]);
+  const drawn = shown('feather').map(({ x, y }) => [x, y]);
+  for (const [index, [x, y]] of places.entries()) {
+    expect(drawn[index]?.[0]).toBeCloseTo(x ?? 0);
+    expect(drawn[index]?.[1]).toBeCloseTo(y ?? 0, -1);
+  }
+  const side = Math.sign(state().feathers[0]?.aside ?? 0);
+  while (state().speed >= 0) tick();
+  for (let i = 0; i < 16; i++) tick(side < 0 ? KEY.left : KEY.right);
+  expect(state().worn).toBe(1);
+  expect(shown('feather')).toHaveLength(2);
+  expect(Math.sign((shown('fox').at(-1)?.x ?? 0) - 330)).toBe(side);
+  for (let i = 0; i < 600 && state().isLaunched; i++) tick();
+  tick();
+  expect(shown('fox').at(-1)?.x).toBeCloseTo(330);
 });
 
 test('the fox is drawn down with the band, burns with its booster, and the best flight flies along', async () => {

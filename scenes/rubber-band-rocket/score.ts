@@ -6,7 +6,7 @@ import { MEDALS } from './medals.ts';
 import { scoreFor } from './scoreFor.ts';
 import type { State } from './state.ts';
 
-export function resultOf({ isHome, launches, snaps, tick, upgrades, rocket }: Readonly<State>): Result | null {
+export function resultOf({ isHome, launches, snaps, met, tick, upgrades, rocket }: Readonly<State>): Result | null {
   if (!isHome) return null;
   const medals = medalsEarned(MEDALS, { launches, snaps, booster: upgrades.booster });
   return {
@@ -16,6 +16,7 @@ export function resultOf({ isHome, launches, snaps, tick, upgrades, rocket }: Re
     lines: [
       `${launches} ${launches === 1 ? 'launch' : 'launches'} in ${clock(tick)}`,
       ...(snaps === 0 ? [] : [`The band snapped ${snaps === 1 ? 'once' : `${snaps} times`}`]),
+      ...(met === 0 ? [] : [`${met} ${met === 1 ? 'feather' : 'feathers'} met`]),
       rocket === 'ball' ? 'Next: the Swallow' : 'Flown by the Swallow',
     ],
     again: 'Play Again',

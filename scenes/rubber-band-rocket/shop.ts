@@ -1,10 +1,16 @@
 // The workshop (upgrade shop): prices, validation, buying, returning, and the reach each upgrade would add.
 import type { T } from './constants.ts';
-import { boosterLimit, launchReach, launchSpeed, rocketStats, simulateReach, thrustOf } from './flight.ts';
+import {
+  boosterLimit,
+  type Loadout,
+  launchReach,
+  launchSpeed,
+  rocketStats,
+  simulateReach,
+  thrustOf,
+  wornSpeed,
+} from './flight.ts';
 import type { Emit, State, Upgrade, Wind } from './state.ts';
-
-/** The part of the state that decides an upgrade's worth. */
-export type Loadout = Pick<State, 'upgrades' | 'rocket'>;
 
 export const UPGRADES: readonly Upgrade[] = ['power', 'booster'];
 
@@ -68,7 +74,7 @@ export interface Worth {
 export function worthOf(built: Loadout, t: T): Worth {
   const { upgrades, rocket } = built;
   const alone = launchReach(t.maxPower, built, NO_WIND, t);
-  const from = launchSpeed(t.maxPower, upgrades.power, rocket, t);
+  const from = wornSpeed(t.maxPower, built, t);
   const { beats, burnTicks } = rocketStats(rocket, t);
   let best = alone;
   if (upgrades.booster > 0)
@@ -90,7 +96,8 @@ export function worthOf(built: Loadout, t: T): Worth {
 /** Firing moments sampled to find the best one. */
 const SAMPLES = 24;
 
-export const withOneMore = ({ upgrades, rocket }: Loadout, upgrade: Upgrade): Loadout => ({
+export const withOneMore = ({ upgrades, rocket, worn }: Loadout, upgrade: Upgrade): Loadout => ({
   rocket,
+  worn,
   upgrades: { ...upgrades, [upgrade]: upgrades[upgrade] + 1 },
 });

@@ -31,6 +31,7 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   coinsEarned: { layers: [pluck(1319, 0.09, 0.07), pluck(1760, 0.12, 0.06, 0.04)], vary: 0.03, everySeconds: 0.12 },
   zoneReached: { layers: [rustle(2.2, 0.28), ...arpeggio([392, 523, 659, 784], 0.1, 0.45, 0.16)] },
   apexReached: { layers: [{ wave: 'sine', hertz: [740, 660], seconds: 0.22, gain: 0.07, attack: 0.06 }] },
+  featherMet: { layers: [rustle(0.7, 0.12), ...arpeggio([988, 1319, 1760], 0.05, 0.26, 0.12)], vary: 0.03 },
   fallSkipped: { layers: [{ noise: 'bandpass', hertz: [3200, 600], q: 0.8, seconds: 0.22, gain: 0.2 }] },
   landed: {
     layers: [{ wave: 'sine', hertz: [120, 58], seconds: 0.16, gain: 0.28 }, rustle(1.5, 0.32)],

@@ -49,6 +49,12 @@ export interface State extends HasRng {
   fitted: Upgrade | null;
   /** The fitted upgrade can be given back: the band has not been drawn since. */
   isReturnable: boolean;
+  /** The feathers below the apex of the coming flight, or of the one under way. */
+  feathers: Feather[];
+  /** Feathers met that make the next launch faster. */
+  worn: number;
+  /** Feathers met in this run. */
+  met: number;
   /** Launches in this run. */
   launches: number;
   /** How often the band has snapped. */
@@ -87,6 +93,10 @@ export interface Flight {
   limit: number;
   /** Ticks since the fall began. */
   falling: number;
+  /** Feathers met in this flight. */
+  met: number;
+  /** Ticks that the pointer has been down in this flight, or null while it is up; `PRESSED_BEFORE` where it came down before the fall. */
+  pressTicks: number | null;
   /** Height every `TRACK_EVERY` ticks, in units: becomes the ghost if this flight sets a record. */
   track: number[];
 }
@@ -95,6 +105,13 @@ export interface Flight {
 export interface Wind {
   from: number;
   to: number;
+}
+
+/** A feather, in units: to the side of the middle, positive to the right, and below the flight's apex. */
+export interface Feather {
+  readonly aside: number;
+  readonly below: number;
+  isMet: boolean;
 }
 
 /** Log entry of a finished flight. */
@@ -119,7 +136,14 @@ export type Event =
   | { readonly type: 'recordBroken'; readonly height: number }
   | { readonly type: 'coinsEarned'; readonly coins: number }
   | { readonly type: 'zoneReached'; readonly zone: Zone; readonly coins: number }
-  | { readonly type: 'apexReached'; readonly reach: number }
+  | {
+      readonly type: 'apexReached';
+      readonly reach: number;
+      /** Feathers that hang on each side. */
+      readonly left: number;
+      readonly right: number;
+    }
+  | { readonly type: 'featherMet'; readonly aside: number; readonly worn: number }
   | { readonly type: 'fallSkipped' }
   | {
       readonly type: 'landed';

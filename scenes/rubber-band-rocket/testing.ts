@@ -20,6 +20,7 @@ export function play(state: State, frame: Partial<Frame> = {}, ticks = 1): Event
     const y = ball.y + ball.vy / 60;
     ball.touching = y >= floor ? Side.down : 0;
     ball.y = Math.min(y, floor);
+    ball.x += ball.vx / 60;
   }
   return events;
 }

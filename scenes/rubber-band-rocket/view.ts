@@ -41,6 +41,9 @@ export interface RocketView {
   readonly falling: boolean;
   readonly wind: { readonly from: number; readonly to: number };
   readonly windBlows: boolean;
+  /** Feathers that make the next launch faster, and whether none was ever met. */
+  readonly worn: number;
+  readonly isFeatherNew: boolean;
   readonly offers: readonly Offer[];
   /** The upgrade that can be given back. */
   readonly fitted: Upgrade | null;
@@ -73,6 +76,8 @@ export function view(state: Readonly<State>, t: T): RocketView {
     falling: state.isLaunched && speed < 0,
     wind: { from: wind.from, to: wind.to },
     windBlows: state.isLaunched && height >= wind.from && height <= wind.to,
+    worn: state.worn,
+    isFeatherNew: state.met === 0,
     offers: offersOf(state, t),
     fitted: state.isReturnable ? state.fitted : null,
     log: state.log
@@ -121,8 +126,8 @@ let known: { readonly key: string; readonly worth: readonly (readonly [alone: nu
   };
 
 function offersOf(state: Readonly<State>, t: T): readonly Offer[] {
-  const { upgrades, rocket } = state;
-  const key = JSON.stringify([rocket, upgrades.power, upgrades.booster, t]);
+  const { upgrades, rocket, worn } = state;
+  const key = JSON.stringify([rocket, worn, upgrades.power, upgrades.booster, t]);
   if (known.key !== key) {
     const alone = worthOf(state, t).alone;
     known = {

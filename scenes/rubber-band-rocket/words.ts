@@ -15,6 +15,10 @@ export function words(event: Event): string | null {
       return event.snapped ? 'Held too long: the band snapped' : null;
     case 'zoneReached':
       return event.coins > 0 ? `${ZONE_NAME[event.zone]}: ${event.coins} coins` : ZONE_NAME[event.zone];
+    case 'apexReached':
+      return event.left + event.right > 0 ? `Feathers: ${event.left} left, ${event.right} right` : null;
+    case 'featherMet':
+      return `Feather met: the next launch has ${event.worn}`;
     case 'landed':
       return event.record
         ? `Landed. ${event.reach}, a record: ${event.coins} coins`

@@ -4,7 +4,7 @@ import { FIRINGS, search } from '../../scenes/rubber-band-rocket/purchaseSearch.
 
 test.each(FIRINGS)('the Swallow, every order of buying, wings %s: so many launches', firing => {
   const [least, greatest] = firing === 'left to the apex' ? [54, 145] : [49, 56];
-  const { fewest, most, stalled } = search('swallow', firing);
+  const { fewest, most, stalled } = search('swallow', firing, 0);
   expect(stalled, 'orders that stall').toBe(0);
   expect(fewest).toBeGreaterThanOrEqual(least);
   expect(most).toBeLessThanOrEqual(greatest);

@@ -21,10 +21,18 @@ function reachOf(view: RocketView): string {
   if (falling)
     return `Reached ${units(reach)}${reach < maxHeight ? `, ${units(maxHeight - reach)} short of the record` : ''}`;
   if (ifFired !== null) return `Fired now ${units(ifFired)}, left alone ${units(reach)}`;
-  return phase === 'idle' ? `A full launch reaches ${units(reach)}` : `This launch reaches ${units(reach)}`;
+  return phase === 'idle'
+    ? `A full launch reaches ${units(reach)}${wornOf(view)}`
+    : `This launch reaches ${units(reach)}`;
 }
 
-function nextOf({ next, wind, booster, phase, strain }: RocketView): string {
+function wornOf({ worn }: RocketView): string {
+  if (worn === 0) return '';
+  return worn === 1 ? ' with a feather' : ` with ${worn} feathers`;
+}
+
+function nextOf({ next, wind, booster, phase, strain, isFeatherNew }: RocketView): string {
+  if (phase === 'launched' && isFeatherNew) return 'As it falls, steer into a feather: ← → or a finger';
   if (phase === 'charging') return strain > 0 ? 'The band will snap: let go!' : 'Let go at full power';
   const goal = `Next: ${next.zone} at ${units(next.from)}${next.coins > 0 ? `, +${next.coins}` : ''}`;
   return booster === 'ready' ? `${goal} · wind ${units(wind.from)}–${units(wind.to)}` : goal;
