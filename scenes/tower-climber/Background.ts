@@ -4,8 +4,9 @@ import type { Paper, Pen } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { type T, WORLD } from './constants.ts';
 import { levelAt, START_Y } from './heights.ts';
+import type { Material } from './materials.ts';
 import { nightOf, WALL } from './zoneArt.ts';
-import { type Material, ZONES, type Zone, zoneOf } from './zones.ts';
+import { ZONES, type Zone, zoneOf } from './zones.ts';
 
 const DEPTH = { sky: 0, layers: 1, props: 3, walls: 5, ribbons: 6 } as const;
 

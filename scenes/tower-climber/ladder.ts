@@ -56,4 +56,15 @@ export default realtimeLadder({
     'minding enemies': playing({ ...KNOWS, minds: false }, PRACTISED),
   },
   exploits: { 'sweep and leap': sprayer, 'wait on every ledge': waiter },
+  accepted: [
+    {
+      fault: 'without reaching far the practised player is no worse: without reaching far 1177, practised 1563',
+      why: 'It is in the median. A crane forgives a miss, so that runs spread widely, and twenty seeds put 102 points in the mean against an error of 276.',
+    },
+    {
+      fault:
+        'without leading what moves the practised player is no worse: without leading what moves 1627, practised 1563',
+      why: 'Ledges that slide are common in level 2 alone, and a crane forgives a miss: 94 points in the mean, with an error of 157 over twenty seeds.',
+    },
+  ],
 });

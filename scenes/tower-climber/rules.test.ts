@@ -5,11 +5,12 @@ import { pullFor, pullOfAim, velocityOf } from './aim.ts';
 import { KEY } from './controls.ts';
 import { addEnemy } from './enemies.ts';
 import { levelAt, START_Y } from './heights.ts';
+import { MATERIALS } from './materials.ts';
 import { rules } from './rules.ts';
 import type { Platform } from './state.ts';
 import { bare, hand, opened, t, tick, types } from './testing.ts';
 import { enemyPercentAt, extendTower, gapAt, kindPercents, reachAt, speedAt } from './tower.ts';
-import { MATERIALS, SINCE, ZONES, zoneOf } from './zones.ts';
+import { SINCE, ZONES, zoneOf } from './zones.ts';
 
 describe('the numbers of the specification', () => {
   test('eight platforms stand at first, the ground among them', () => {

@@ -4,9 +4,10 @@ import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
 import { START_Y } from './heights.ts';
 import definition from './index.ts';
+import { MATERIALS } from './materials.ts';
 import type { State } from './state.ts';
 import { hand } from './testing.ts';
-import { MATERIALS, SINCE } from './zones.ts';
+import { SINCE } from './zones.ts';
 
 interface Shown {
   readonly x: number;

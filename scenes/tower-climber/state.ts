@@ -2,7 +2,7 @@
 import type { Pull } from '../kit/core/gesture.ts';
 import type { HasRng } from '../kit/core/rng.ts';
 import type { Carrier, Mover } from '../kit/core/rules.ts';
-import type { Material } from './zones.ts';
+import type { Material } from './materials.ts';
 
 export type PlatformKind = 'ground' | 'plain' | 'moving' | 'crumbling' | 'spring' | 'ice' | 'folding';
 export type EnemyKind = 'beetle' | 'hopper' | 'moth';

@@ -1,8 +1,9 @@
 // Textures of the zones, each of its own material: plain ledges and walls; the things in the background are in zoneProps.ts.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Paper, Pen } from '../kit/phaser/paper.ts';
+import { MATERIALS, type Material } from './materials.ts';
 import { disc, PROP, PROPS, STAR } from './zoneProps.ts';
-import { MATERIALS, type Material, ZONES } from './zones.ts';
+import { ZONES } from './zones.ts';
 
 /** Margin of a ledge's texture on each side, in px. */
 export const ROOM = 16;

@@ -1,7 +1,7 @@
 // The things in the background of each zone, cut from nearly the same paper as its sky.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Pen } from '../kit/phaser/paper.ts';
-import type { Material } from './zones.ts';
+import type { Material } from './materials.ts';
 
 /** Size of a background thing, in px. */
 export const PROP = { width: 210, height: 230 } as const;

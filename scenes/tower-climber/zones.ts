@@ -1,10 +1,7 @@
 // Zones of the tower, one per level: name, novelty, colour, material and walls. The last one has no end.
 import type { Ink } from '../kit/core/inks.ts';
+import type { Material } from './materials.ts';
 import type { EnemyKind, PlatformKind } from './state.ts';
-
-/** What a zone's plain ledges and walls are made of: decides their texture and sound. */
-export const MATERIALS = ['card', 'wood', 'book', 'glass', 'cloth', 'slate', 'shade', 'cloud'] as const;
-export type Material = (typeof MATERIALS)[number];
 
 export interface Zone {
   readonly name: string;
