@@ -36,7 +36,7 @@ export function hud(
   else if (gun.isGlowing) top('heat', `The barrel glows, ${slowest(t)} shots a second: rest the trigger.`);
   else if (gun.mode === 'cannon' && overheat(gun, t) > 0)
     top('heat', 'The barrel is hot: it fires slower, and beside. Rest the trigger.');
-  else if (isNewBest(chain)) top('chain', `A chain: hit again within ${t.chainSeconds} s, and it grows.`);
+  else if (isNewBest(chain)) top('chainNews', `A chain: hit again within ${t.chainSeconds} s, and it grows.`);
   else if (wave === t.firstWave && tick < ticksOf(GOAL_MS)) top('goal', 'Let nobody reach the gun.');
   return items;
 }
