@@ -1,4 +1,4 @@
-// HUD items: score, mode, lock, how cool the barrel is, wave, chain, and one message at the top.
+// HUD items: score, mode, lock, wave, chain, and one message at the top.
 import type { HudItem } from '../kit/core/hud.ts';
 import { type T, ticksOf } from './constants.ts';
 import { overheat } from './heat.ts';
@@ -22,7 +22,6 @@ export function hud(
     { kind: 'counter', id: 'score', label: 'Score', value: score },
     { kind: 'counter', id: 'mode', label: 'Mode', value: gun.mode === 'cannon' ? 'Cannon' : 'Mortar' },
     { kind: 'counter', id: 'lock', label: 'Lock', value: gun.isLocked ? 'ON' : 'OFF' },
-    { kind: 'meter', id: 'cool', label: 'Cool', value: Math.round(100 * (1 - gun.heat)), max: 100 },
     { kind: 'counter', id: 'waveNow', label: 'Wave', value: wave, aside: true },
     { kind: 'counter', id: 'chain', label: 'Chain', value: chain.kills < CHAIN_FROM ? '–' : chain.kills, aside: true },
   ];
