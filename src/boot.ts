@@ -24,6 +24,7 @@ const queueClick = ({ target }: Event): void => {
 /** Enter and Space press a card's main button, as after hydration; a focused control handles them itself. */
 const queueKey = (event: KeyboardEvent): void => {
   const { code, target } = event;
+  if (code === 'KeyK' && event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey) return queueFind(event);
   if (!/^(Enter|Space)$/.test(code) || event.ctrlKey || event.metaKey || event.altKey) return;
   if (target instanceof Element && target.closest('button, a, input, select, summary, textarea')) return;
   const button = document.querySelector<HTMLElement>('[data-card] [data-primary]');
@@ -31,6 +32,13 @@ const queueKey = (event: KeyboardEvent): void => {
   event.preventDefault();
   queueAction(button, () => button.click());
 };
+/** Ctrl-K or Cmd-K opens the command palette, as after hydration. */
+function queueFind(event: KeyboardEvent): void {
+  const find = document.querySelector<HTMLElement>('[data-find]');
+  if (!find) return;
+  event.preventDefault();
+  queueAction(find, () => find.click());
+}
 /** Queues changes of check boxes, radio buttons, selects and inputs. A page with a text area reads it by itself. */
 const queueInput = ({ target }: Event): void => {
   if (target instanceof HTMLInputElement && /checkbox|radio/.test(target.type)) {

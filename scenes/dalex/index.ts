@@ -6,7 +6,7 @@ import { WORLD } from './geometry.ts';
 export default defineGame({
   id: 'dalex',
   title: 'Dalex',
-  rulesVersion: 2,
+  rulesVersion: 3,
   card: {
     blurb: 'They all come. Make them meet.',
     tags: ['board', 'puzzle'],

@@ -200,6 +200,9 @@ test('the guard refuses a deadly step while another is safe, and only then', () 
   const state = boardState('..D../@..../.....', { guard: true });
   expect(refusal(step(state, 'e'))).toMatch(/A dalex would catch you there. 4 other ways are safe/);
   expect(step(state, 's').state.player).toBe(10);
+  expect(refusal(send(state, { type: 'lastStand' }))).toMatch(/Last Stand would end with you caught/);
+  const behind = boardState('D.#@./...../.....', { guard: true });
+  expect(refusal(send(behind, { type: 'lastStand' }))).toBeNull();
   const cornered = boardState('@D.../D..../.....', { guard: true });
   expect(send(cornered, { type: 'wait' }).state.gameOver).toBe(true);
   expect(send({ ...cornered, guard: false }, { type: 'guard', on: true }).state.guard).toBe(true);

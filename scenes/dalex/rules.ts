@@ -4,7 +4,7 @@ import type { CreateOptions, Due, TurnRules } from '../kit/core/rules.ts';
 import { DIRECTIONS, type Direction, dalexesWithin, distance, emptyCells, neighbour } from './board.ts';
 import type { DalexTuning } from './constants.ts';
 import { countKind, crowdKept, LEAP } from './crowd.ts';
-import { countSafeMoves, dangerMap, openDirections, percentOf, teleportOdds } from './danger.ts';
+import { countSafeMoves, dangerMap, openDirections, percentOf, survivesLastStand, teleportOdds } from './danger.ts';
 import { type DalexEvent, pointOf } from './events.ts';
 import { lessonOf } from './lesson.ts';
 import { result } from './result.ts';
@@ -65,7 +65,7 @@ function legal(state: Readonly<DalexState>, t: DalexTuning): readonly DalexComma
     ...(state.sonics > 0 && dalexesWithin(position, state.player, t.sonicReach).length > 0
       ? [{ type: 'sonic' } as const]
       : []),
-    { type: 'lastStand' },
+    ...(standRefusal(state) === null ? [{ type: 'lastStand' } as const] : []),
   ];
 }
 
@@ -159,6 +159,8 @@ function sonic(state: DalexState, t: DalexTuning): Applied {
 
 /** Starts a Last Stand: only dalexes move until none is left or the player is caught. Its noise wakes every sleeper. */
 function lastStand(state: DalexState, t: DalexTuning): Applied {
+  const refusal = standRefusal(state);
+  if (refusal) return refuse(state, refusal);
   const events: DalexEvent[] = [{ type: 'standBegan', dalexes: state.dalexes.length }];
   return finishTurn(makeNoise({ ...state, stand: 0 }, events), events, 'in the Last Stand', t);
 }
@@ -196,6 +198,15 @@ export const isDalexNear = (state: DalexState, { alertCells }: Pick<DalexTuning,
       kind !== 'sleeper' && distance(state.size, cell, state.player) <= alertCells * (kind === 'leaper' ? LEAP : 1)
     );
   });
+
+/** Why the guard refuses a Last Stand, or null. Where no move is safe it refuses none. */
+function standRefusal(state: DalexState): string | null {
+  if (!state.guard) return null;
+  const position = positionOf(state);
+  const safe = countSafeMoves(position);
+  if (safe === 0 || survivesLastStand(position)) return null;
+  return `This Last Stand would end with you caught. ${plural(safe, 'way is', 'ways are')} safe; the guard (G) holds you back.`;
+}
 
 /** Why the guard refuses a step, or null. Where no move is safe it refuses none. */
 function guardRefusal(

@@ -12,7 +12,7 @@ export const hud = (state: Readonly<State>, t: T): readonly HudItem[] => [
   ...(isTaught(state) ? [{ kind: 'message', id: 'crane', text: CRANE, place: 'top' } as const] : []),
 ];
 
-export const CRANE = 'A paper crane! Catch it, and it saves you once.';
+export const CRANE = 'A crane saves you once';
 /** How long that is shown, in ticks. */
 const TAUGHT_TICKS = 300;
 

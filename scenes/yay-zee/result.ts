@@ -1,4 +1,5 @@
 // Result of a game: scores, bonus, coach's rating, medals.
+import { plural } from '../kit/core/plural.ts';
 import type { Result } from '../kit/core/rules.ts';
 import { CATEGORIES, type Category, NAMES } from './categories.ts';
 import type { YayZeeTuning } from './constants.ts';
@@ -32,14 +33,25 @@ function outcomeOf({ mode, players }: State, t: YayZeeTuning): Result['outcome']
   return own > other ? 'won' : own < other ? 'lost' : 'draw';
 }
 
-function ranking({ players }: State, t: YayZeeTuning): readonly string[] {
+function ranking({ mode, players }: State, t: YayZeeTuning): readonly string[] {
   if (players.length === 1) return [];
   const line = players.map(player => `${player.name} ${totalOf(player, t)}`).join(' · ');
   const most = Math.max(...players.map(player => totalOf(player, t)));
   const first = players.filter(player => totalOf(player, t) === most);
   const [winner] = first;
   const verdict = first.length > 1 ? 'A draw.' : winner?.name === 'You' ? 'You win!' : `${winner?.name} wins!`;
-  return [`${verdict} ${line}`];
+  return [`${verdict} ${line}`, ...(mode === 'duel' ? [partedText(players)] : [])];
+}
+
+/** Where a duel was decided: both had the same dice. */
+function partedText([own, coach]: readonly Player[]): string {
+  const gap = (slot: number) => (coach?.scores[slot] ?? 0) - (own?.scores[slot] ?? 0);
+  const slots = CATEGORIES.map((_, slot) => slot);
+  const lost = slots.reduce((most, slot) => (gap(slot) > gap(most) ? slot : most), 0);
+  const where = `${NAMES[CATEGORIES[lost] as Category]} (${coach?.scores[lost] ?? 0} against ${own?.scores[lost] ?? 0})`;
+  return gap(lost) > 0
+    ? `Both had the same dice: the coach gained most on you in ${where}.`
+    : 'Both had the same dice: in no slot did the coach gain on you.';
 }
 
 /** Advice: upper bonus, zeros, rating, worst choice. */
@@ -51,16 +63,21 @@ function breakdown(state: State, t: YayZeeTuning): readonly string[] {
   const rating = ratingOf(state);
   const worst = worstChoice(state);
   return [
-    zeros > 0 ? `${bonus}; ${zeros} at 0.` : `${bonus}.`,
+    zeros > 0 ? `${bonus}; ${plural(zeros, 'slot')} filled with 0.` : `${bonus}.`,
     ...(own.extras > 0 ? [`Further YayZees +${own.extras * t.extraYayZee}.`] : []),
     ...(rating?.whole
       ? [
           `Rating ${rating.points} of 100: ${rating.best} of ${rating.looked} choices were the best; the others cost ${rating.lost.toFixed(1)} points on average.`,
         ]
       : []),
-    ...(rating?.whole && worst ? [`The dearest choice: ${didOf(worst)}, ${worst.cost?.toFixed(1)} points.`] : []),
+    ...(rating?.whole && worst ? [dearestText(worst)] : []),
   ];
 }
 
-const didOf = ({ slot, held, dice }: Choice): string =>
-  slot === null ? `hold of ${heldText(dice, held ?? 0)}` : NAMES[CATEGORIES[slot] as Category];
+/** The choice that cost most: when, with which dice, and what was better. */
+function dearestText({ used, dice, slot, held, cost, better }: Choice): string {
+  const turn = CATEGORIES.filter((_, index) => used & (1 << index)).length + 1;
+  const did = slot === null ? `holding ${heldText(dice, held ?? 0)}` : NAMES[CATEGORIES[slot] as Category];
+  const instead = better === null ? '' : `; better: ${NAMES[better as Category] ?? `holding ${better}`}`;
+  return `The dearest choice, in turn ${turn} with ${[...dice].join(' ')}: ${did}, ${cost?.toFixed(1)} points${instead}.`;
+}

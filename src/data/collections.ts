@@ -14,6 +14,7 @@ const CollectionSchema = v.object({
   text: v.pipe(v.string(), v.maxLength(8_000_000)),
 });
 export type Collection = v.InferOutput<typeof CollectionSchema> & { readonly key: string };
+export type NewCollection = Omit<Collection, 'key' | 'at'>;
 
 /** Most collections per game. */
 export const MAX_COLLECTIONS = 40;
@@ -43,7 +44,7 @@ export async function loadCollections(game: string): Promise<readonly Collection
 export async function saveCollection(
   game: string,
   name: string,
-  collection: Omit<Collection, 'key' | 'at'>,
+  collection: NewCollection,
   now = Date.now(),
 ): Promise<Collection | string> {
   try {

@@ -47,7 +47,7 @@ function fill() {
   databases.replays.set('replay/sokoban/kept/5', 'one');
   databases.replays.set('replay/sokoban/kept/6', 'two');
   databases.replays.set('levels/sokoban/minis', { title: 'Minis', count: 2 });
-  localStorage.setItem('foldedFox.boulder-dash.caves', '{"state":{"caves":[]},"version":1}');
+  databases.replays.set('levels/boulder-dash/drawn', { title: 'Drawn here', count: 1 });
   databases.replays.set('photo/cat-crazy/6-a', { at: 6, words: 'Mochi', png: new Uint8Array([1]) });
   databases.drawings.set('drawing/a', { version: 1, thumb: { width: 2, words: new Uint32Array([7, 8]) } });
   databases.drawings.set('step/a/000000000', { rows: [new Uint8Array([1, 2, 3])] });

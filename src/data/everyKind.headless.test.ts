@@ -69,7 +69,6 @@ const song = (seed: number) => {
   };
   return { at: seed, music, muted: layers, past: [music] };
 };
-const cave = (key: string) => ({ key, name: 'A', from: 'B', bdcff: 'text' });
 
 /** A value of each kind in localStorage. A kind without one is a type error. */
 const LOCAL: Readonly<Record<LocalName, LocalSpecimen>> = {
@@ -145,12 +144,6 @@ const LOCAL: Readonly<Record<LocalName, LocalSpecimen>> = {
     ],
     wrong: ['a'],
     open: async () => opened((await import('../huds/robot-battle/savedScripts.ts')).savedScripts),
-  },
-  caves: {
-    key: 'foldedFox.boulder-dash.caves',
-    values: [{ caves: [cave('a')] }, { caves: [cave('a'), cave('b')] }],
-    wrong: { caves: [{ key: 5 }] },
-    open: async () => opened((await import('../huds/boulder-dash/sheets/collection.ts')).collection.stored),
   },
   draft: {
     key: 'foldedFox.sokoban.draft',

@@ -79,14 +79,6 @@ export const STORED = {
     subject: 'Your robot scripts',
     policy: MADE,
   },
-  caves: {
-    area: 'local',
-    keys: /^foldedFox\.([\w-]{1,64})\.caves$/,
-    one: 'collection of levels',
-    many: 'collections of levels',
-    subject: 'Your collection of caves',
-    policy: LEVELS,
-  },
   draft: {
     area: 'local',
     keys: /^foldedFox\.([\w-]{1,64})\.(?:draft|course)$/,

@@ -42,6 +42,7 @@ export function Header() {
             variant="ghost"
             size="icon"
             aria-label="Find anything"
+            data-find
             aria-haspopup="dialog"
             aria-keyshortcuts="Control+K Meta+K"
             title="Find anything (Ctrl+K)"

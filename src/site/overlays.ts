@@ -1,5 +1,6 @@
 // Dialogs of the site that open over any page, one at a time: the command palette and the settings.
 import { createStore } from 'zustand/vanilla';
+import { collectTyped, stopCollecting } from './palette/typedAhead.ts';
 import type { SettingId } from './settings/settingsTable.ts';
 
 export type Overlay =
@@ -23,9 +24,15 @@ export const overlays = createStore<Overlays>(() => ({ open: null, known: new Se
 const show = (open: Overlay): void =>
   overlays.setState(({ known }) => ({ open, known: new Set([...known, open.name]) }));
 
-export const openPalette = (): void => show({ name: 'palette' });
+export function openPalette(): void {
+  collectTyped();
+  show({ name: 'palette' });
+}
 
 export const openSettings = (to: Omit<Extract<Overlay, { name: 'settings' }>, 'name'> = {}): void =>
   show({ name: 'settings', ...to });
 
-export const closeOverlay = (): void => overlays.setState({ open: null });
+export function closeOverlay(): void {
+  stopCollecting();
+  overlays.setState({ open: null });
+}

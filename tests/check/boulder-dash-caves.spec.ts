@@ -147,8 +147,8 @@ test('the widest cave is kept, played and scrolled over; it is too large for a l
   const sheet = page.getByRole('dialog', { name: 'Caves' });
   await sheet.getByLabel(/Or its text/).fill(wide);
   await sheet.getByRole('button', { name: 'Add these caves' }).click();
-  await expect(sheet.getByText('1 of 1 caves added.')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Play' }).click();
+  await expect(sheet.getByText('Pasted caves: 1 of 1 cave added.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Play cave 1' }).click();
   await expect.poll(async () => (await stateOf(page)).cave.width).toBe(200);
   const { player } = (await stateOf(page)).cave;
   await page.keyboard.down('ArrowDown');

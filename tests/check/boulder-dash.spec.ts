@@ -45,12 +45,13 @@ test('caves from elsewhere are brought, kept, played and won', async ({ page }) 
   await sheet.getByLabel(/Or its text/).fill(CORRIDOR.replace('WP.ddXW', 'WPGddXW'));
   await sheet.getByRole('button', { name: 'Add these caves' }).click();
   await expect(sheet.getByText('Corridor: GRAVESTONE plays as a steel wall.')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Remove Corridor' }).click();
+  await sheet.getByRole('button', { name: 'Remove Pasted caves' }).click();
   await sheet.getByLabel(/Or its text/).fill(CORRIDOR);
   await sheet.getByRole('button', { name: 'Add these caves' }).click();
-  await sheet.getByRole('button', { name: 'Prove' }).click();
+  await sheet.getByRole('button', { name: 'All caves' }).click();
+  await sheet.getByRole('button', { name: 'Prove Corridor' }).click();
   await expect(sheet.getByText(/^Proven: a way through takes/)).toBeVisible();
-  await sheet.getByRole('button', { name: 'Play' }).click();
+  await sheet.getByRole('button', { name: 'Play cave 1' }).click();
   await expect(sheet).toHaveCount(0);
   await expectPhase(page, 'playing');
   await expect(page.getByRole('group', { name: 'Boulder Dash, stage' })).toBeFocused();

@@ -39,6 +39,26 @@ test('by keyboard alone: from a page to a game, to a setting, and back to where 
   await expect(page).toHaveURL(/\/games\/dalex\?seed=\d{8}$/);
 });
 
+test('pressed before the app has arrived it opens when it has, with the letters typed meanwhile', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>(resolve => {
+    arrive = resolve;
+  });
+  await page.route('**/build/site-*.js', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/support', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The boot script, which is the first, has run.
+  await expect(page.locator('[data-not-arrived]')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  arrive();
+  await expect(palette(page)).toBeVisible();
+  await page.keyboard.type('dalex');
+  await expect(field(page)).toHaveValue('dalex');
+});
+
 test('/ opens it on a page, is written in a field, and can be switched off', async ({ page }) => {
   await page.goto('/terms');
   await hydrated(page);

@@ -2,6 +2,7 @@
 
 import { openCustomCave, readCustomCave } from '../../scenes/boulder-dash/bdcff/customCave.ts';
 import { readBdcff } from '../../scenes/boulder-dash/bdcff/read.ts';
+import { readShelf } from '../../scenes/boulder-dash/bdcff/shelf.ts';
 import { readMission } from '../../scenes/emergencia/mission.ts';
 import { readReplay } from '../../scenes/kit/core/replayFile.ts';
 import { readFactList } from '../../scenes/math-rpg/factList.ts';
@@ -87,6 +88,7 @@ export const TEXT_READERS: readonly TextReader[] = [
   },
   { name: 'scenes/boulder-dash/bdcff/read.ts readBdcff', pieces: BDCFF, read: text => readBdcff(text) },
   { name: 'scenes/boulder-dash/bdcff/customCave.ts readCustomCave', pieces: BDCFF, read: readCustomCave },
+  { name: 'scenes/boulder-dash/bdcff/shelf.ts readShelf', pieces: BDCFF, read: readShelf },
   {
     name: 'scenes/boulder-dash/bdcff/customCave.ts openCustomCave',
     pieces: BDCFF,

@@ -14,10 +14,10 @@ const ROWS = ['WWWWWW', 'WP.dXW', 'WWWWWW'];
 test.each([
   ['nothing', ''],
   ['another text', 'Dear Sir or Madam'],
-  ['more than a megabyte', 'x'.repeat(1_048_577)],
+  ['more than six megabytes', 'x'.repeat(6_000_001)],
   ['a page of the web', '<!doctype html><html><body>[cave</body></html>'],
-  ['more caves than anybody plays', '[cave]\n'.repeat(1001)],
-  ['caves too large together', '[cave]\nSize=200 200\n'.repeat(51)],
+  ['more caves than anybody plays', '[cave]\n'.repeat(5001)],
+  ['caves too large together', '[cave]\nSize=200 200\n'.repeat(126)],
   ['floods without end', file(`Size=200 200\n[objects]\n${'FloodFill=1 1 DIRT BOULDER\n'.repeat(600)}[/objects]`)],
   ['objects without end', file(`Size=200 200\n[objects]\n${'FillRect=0 0 199 199 DIRT\n'.repeat(600)}[/objects]`)],
 ])('%s is refused in a sentence', (_, text) => {

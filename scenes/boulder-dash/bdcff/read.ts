@@ -43,14 +43,14 @@ export interface ReadFile {
   readonly warnings: readonly string[];
 }
 
-export const MOST_CHARACTERS = 1_048_576;
+export const MOST_CHARACTERS = 6_000_000;
 export const MOST_SIDE = 200;
 const LEAST_SIDE = 3;
-const MOST_CAVES = 1000;
+const MOST_CAVES = 5000;
 const MOST_WARNINGS = 200;
 const MOST_DRAWN = 10_000_000;
-/** Fifty of the largest caves, or every cave of the largest collection. */
-const MOST_CELLS = 2_000_000;
+/** Five thousand caves of the usual size, and some more. */
+const MOST_CELLS = 5_000_000;
 /** Cave times from this number of seconds on mean no limit. */
 const ENDLESS = 999;
 const LEVELS = 5;
@@ -59,7 +59,7 @@ type Warn = (text: string) => void;
 
 /** All caves of a file at one of their levels (1 to 5). */
 export function readBdcff(text: string, level = 1): ReadFile {
-  if (text.length > MOST_CHARACTERS) throw new BdcffError('The file is larger than 1 MB.');
+  if (text.length > MOST_CHARACTERS) throw new BdcffError('The file is larger than 6 MB.');
   const { game, caves } = sectionsOf(text, level);
   if (caves.length === 0) throw new BdcffError('There is no [cave] in the text.');
   if (caves.length > MOST_CAVES) throw new BdcffError(`There are more than ${MOST_CAVES} caves in the file.`);
@@ -227,7 +227,9 @@ function toCells(
   const cells = new Uint8Array(names.length);
   const foreign: ForeignElement[] = [];
   let [player, exit] = [-1, -1];
-  for (const [cell, name] of names.entries()) {
+  // Five thousand caves have four million cells: no pair is made for each.
+  for (let cell = 0; cell < names.length; cell++) {
+    const name = names[cell] as string;
     const { code, nearest } = elementOf(name);
     if (nearest) warn(`${name} plays as ${nearest}.`);
     cells[cell] = code;

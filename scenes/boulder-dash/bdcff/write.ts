@@ -38,7 +38,8 @@ function foreignLetters(caves: readonly Written[]): ReadonlyMap<string, string> 
 
 function caveLines(cave: Written, letters: ReadonlyMap<string, string>): string[] {
   const { name, width, height, needed, seconds, cells, numbers } = cave;
-  const signs = Array.from(cells, code => LETTERS[code] ?? 'W');
+  const signs = new Array<string>(cells.length);
+  for (let cell = 0; cell < cells.length; cell++) signs[cell] = LETTERS[cells[cell] as number] ?? 'W';
   for (const { cell, name: foreign } of cave.foreign) {
     const letter = letters.get(foreign) ?? Object.keys(MAP_CODES).find(one => MAP_CODES[one] === foreign);
     if (letter) signs[cell] = letter;

@@ -106,7 +106,7 @@ export function explainThrow(code: string, said: string, line: number | null): E
       .find(name => !(STATE as readonly string[]).includes(name));
     if (member) return { text: `${said}. There is no state.${member}${insteadOf(member, STATE, 'state.')}`, line };
   }
-  if (/^RangeError: Maximum call stack/.test(said)) return { text: 'A function calls itself without end.', line };
+  if (said.startsWith('RangeError: Maximum call stack')) return { text: 'A function calls itself without end.', line };
   if (/^InternalError: (?:out of memory|string too long)/.test(said))
     return { text: 'It wants more memory than a robot has.', line };
   return { text: said, line };

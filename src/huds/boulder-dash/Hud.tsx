@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { HudProps } from '../HudProps.ts';
 import StandardHud from '../StandardHud.tsx';
 import styles from './Hud.module.css';
+import { NextCave } from './NextCave.tsx';
 
 const CavesDialog = lazyPart(() => import('./sheets/CavesDialog.tsx'));
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
@@ -17,7 +18,7 @@ const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 export default function Hud(props: HudProps) {
   const { session } = props;
   const live = useSession(session, ({ phase }) => phase !== 'ready');
-  const { own } = useSession(session, ({ view }) => view) as CaveView;
+  const { own, isWon } = useSession(session, ({ view }) => view) as CaveView;
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const show = () => {
@@ -55,6 +56,7 @@ export default function Hud(props: HudProps) {
           </Button>
         </span>
       </StandardHud>
+      {isWon && !open && <NextCave session={session} own={own} />}
       {opened &&
         createPortal(
           <Suspense>

@@ -40,14 +40,17 @@ test('from the shop to the first cat: bought, given back, warmed, hatched', asyn
   expect(figure('Coins')).toBe('Coins0');
   press('Undo Tabby egg');
   expect([figure('Coins'), state.eggs.length]).toEqual(['Coins100', 0]);
+  expect(screen.queryByText(/a further egg waits/)).toBeNull();
   press(/^Siamese egg/);
   expect(screen.getByText('Not enough coins: 50 more needed.')).toBeTruthy();
   press(/^Tabby egg/);
+  expect(screen.getByText(/^0 of 1 cat slots are taken, and an egg has the next: a further egg waits/)).toBeTruthy();
   for (let i = 0; i < 5; i++) {
     press(/Tabby .* %/);
     tick(300);
   }
   expect(state.cats).toHaveLength(1);
+  expect(screen.getByText(/^1 of 1 cat slots are taken: a further egg waits/)).toBeTruthy();
   expect(figure('Cats')).toBe('Cats1/1');
   expect(screen.getAllByRole('meter')).toHaveLength(4);
   expect(screen.getByRole('button', { name: new RegExp(`^${state.cats[0]?.name}, `) })).toBeTruthy();

@@ -9,7 +9,8 @@ interface ShopProps {
   send(command: Json): void;
 }
 
-export function Shop({ view: { wares, book }, send }: ShopProps) {
+export function Shop({ view: { wares, book, cats, eggs, maxCats }, send }: ShopProps) {
+  const isFull = cats.length + eggs.length >= maxCats;
   const found = (ware: string) =>
     isBreed(ware)
       ? Array.from({ length: COATS_PER_BREED }, (_, coat) => book.coats[coatIndex(ware, coat)] ?? 0).filter(Boolean)
@@ -18,6 +19,12 @@ export function Shop({ view: { wares, book }, send }: ShopProps) {
   return (
     <section className={styles.shop} data-panel="Shop" aria-label="Shop">
       <h2>Shop</h2>
+      {isFull && (
+        <p className={styles.full}>
+          {cats.length} of {maxCats} cat slots are taken{eggs.length > 0 && ', and an egg has the next'}: a further egg
+          waits until you buy a slot, or find a cat another home (press its pencil).
+        </p>
+      )}
       {wares.map(({ ware, name, price, have, trait, refusal, pointed }) => (
         <button
           key={ware}

@@ -33,7 +33,6 @@ export default function Hud({ session, definition, hold }: HudProps) {
       <div className={styles.side}>
         <Facts view={view} best={stats[`course ${view.number}`] ?? null} />
         {view.hint && live && <p className={styles.hint}>{view.hint}</p>}
-        <Standing view={view} />
       </div>
       <div className={styles.far}>
         <Card view={view} stats={stats} />
@@ -51,6 +50,7 @@ export default function Hud({ session, definition, hold }: HudProps) {
           <PencilRuler aria-hidden /> <span>Editor</span>
         </Button>
       </div>
+      <Standing view={view} />
       {touch && live && <Pad hold={hold} swings={view.phase === 'putting'} />}
       {said && live && (
         <p

@@ -63,6 +63,17 @@ test('typing, arrows and Enter lead to a page, and it is closed', async () => {
   expect(isOpen()).toBe(false);
 });
 
+test('letters typed before the field is there are in it, and after it the page has its keys again', async () => {
+  const field = await opened(() => {
+    press({ key: 'k', ctrlKey: true });
+    for (const key of ['d', 'x', 'Backspace', 'a', 'l', 'e', 'x']) press({ key });
+  });
+  await waitFor(() => expect((field as HTMLInputElement).value).toBe('dalex'));
+  expect(options()).toEqual(['Dalex', 'Daily of Dalex']);
+  act(() => field.focus());
+  expect(press({ key: 'q' })).toBe(true);
+});
+
 test('a setting takes its place', async () => {
   const field = await opened();
   type(field, 'text size');

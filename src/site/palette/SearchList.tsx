@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import type { Entry } from './entries.ts';
 import styles from './SearchList.module.css';
 import { search } from './search.ts';
+import { stopCollecting, typedSoFar } from './typedAhead.ts';
 
 interface SearchListProps {
   readonly label: string;
@@ -15,7 +16,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 
 export function SearchList({ label, entries, onChoose }: SearchListProps) {
   const base = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typedSoFar);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const groups = useMemo(() => grouped(search(entries, text)), [entries, text]);
   const shown = groups.flatMap(([, members]) => members);
@@ -57,6 +58,7 @@ export function SearchList({ label, entries, onChoose }: SearchListProps) {
           setChosenId(null);
         }}
         onKeyDown={onKeyDown}
+        onFocus={stopCollecting}
       />
       <p role="status" data-aloud>
         {shown.length === 1 ? '1 result' : `${shown.length} results`}

@@ -1,46 +1,75 @@
-// Sheet of custom caves: import as BDCFF text or file, list with progress, play, solve, export.
-
-import { useState } from 'react';
+// Sheet of custom caves: collections on their shelves with progress, and the import of more.
 import { useStore } from 'zustand';
-import { MOST_CHARACTERS, readBdcff } from '../../../../scenes/boulder-dash/bdcff/read.ts';
+import { readBdcff } from '../../../../scenes/boulder-dash/bdcff/read.ts';
 import { writeBdcff } from '../../../../scenes/boulder-dash/bdcff/write.ts';
-import { refusalOf } from '../../../../scenes/kit/core/refusal.ts';
+import type { Collection } from '../../../data/collections.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
-import { TextArea } from '../../../play/editor/TextArea.tsx';
+import styles from '../../../play/shelf/Shelf.module.css';
+import { RemovedNote, ShelfRow } from '../../../play/shelf/ShelfRow.tsx';
+import { useShelves } from '../../../play/shelf/useShelves.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { saveFile, stamp } from '../../../ui/files.ts';
-import { Select } from '../../../ui/Select.tsx';
-import styles from './Caves.module.css';
-import { addCaves, collection, removeCave, type SavedCave } from './collection.ts';
+import { activeShelf, cavesOf, progressOf } from '../shelf.ts';
+import { CaveList } from './CaveList.tsx';
+import { ImportCaves } from './ImportCaves.tsx';
 import type { SheetProps } from './sheetProps.ts';
-import { useSolver } from './useSolver.ts';
 
-const LEVELS = [1, 2, 3, 4, 5].map(value => ({ value, label: `Level ${value}` }));
-
-export function CavesSheet(props: SheetProps & { onDraw(): void }) {
-  const { session, own, onDraw, onClose } = props;
-  const { caves } = useStore(collection);
+export function CavesSheet({ definition, session, own, play, onDraw, onClose }: SheetProps & { onDraw(): void }) {
+  const shelves = useShelves(definition.id);
+  const bests = useProfile(profile => recordOf(profile, definition).feats);
+  const now = useStore(activeShelf, state => state.now);
   const leave = () => {
     session.start({});
     onClose();
+  };
+  const playFrom = (collection: Collection, index: number) => {
+    const cave = cavesOf(collection)[index];
+    if (!cave) return;
+    activeShelf.setState({ now: { collection, index } });
+    play(cave.bdcff);
   };
   return (
     <div className={styles.sheet}>
       <section className={styles.part}>
         <h3>Your caves</h3>
-        {caves.length === 0 && <p>None yet. Bring some, or draw one.</p>}
+        {shelves.kept.length === 0 && <p>None yet. Bring some, or draw one.</p>}
+        <RemovedNote shelves={shelves} />
         <ul className={styles.list}>
-          {caves.map(cave => (
-            <CaveRow key={cave.key} cave={cave} {...props} />
-          ))}
+          {shelves.kept.map(collection => {
+            const caves = cavesOf(collection);
+            const isHere = now?.collection.key === collection.key && caves[now.index]?.key === own;
+            const at = isHere ? (now?.index ?? null) : null;
+            return (
+              <ShelfRow
+                key={collection.key}
+                collection={collection}
+                {...progressOf(collection, bests)}
+                doneWord="left by their exits"
+                at={at}
+                one="cave"
+                all="All caves"
+                actions={
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    aria-label={`Save ${collection.title} as a file`}
+                    onClick={() => saveCaves(collection)}
+                  >
+                    Save
+                  </Button>
+                }
+                onPlay={index => playFrom(collection, index)}
+                onRemove={() => void shelves.remove(collection)}
+              >
+                {() => (
+                  <CaveList {...{ collection, shelves, bests, at }} onPlay={index => playFrom(collection, index)} />
+                )}
+              </ShelfRow>
+            );
+          })}
         </ul>
         <p className={styles.actions}>
           <Button onClick={onDraw}>Draw a cave</Button>
-          {caves.length > 0 && (
-            <Button variant="secondary" onClick={() => saveCaves(caves)}>
-              Save all as a file
-            </Button>
-          )}
           {own !== null && (
             <Button variant="secondary" onClick={leave}>
               Back to the levels
@@ -48,108 +77,15 @@ export function CavesSheet(props: SheetProps & { onDraw(): void }) {
           )}
         </p>
       </section>
-      <ImportCaves />
+      <ImportCaves shelves={shelves} />
     </div>
   );
 }
 
-function saveCaves(caves: readonly SavedCave[]): void {
+function saveCaves(collection: Collection): void {
   const text = writeBdcff(
-    caves.flatMap(({ bdcff }) => readBdcff(bdcff).caves),
-    'Folded caves',
+    cavesOf(collection).flatMap(({ bdcff }) => readBdcff(bdcff).caves),
+    collection.title,
   );
   saveFile(`caves-${stamp(new Date())}.bd`, new Blob([text], { type: 'text/plain' }));
-}
-
-function CaveRow({ cave, definition, own, play }: SheetProps & { readonly cave: SavedCave }) {
-  const best = useProfile(profile => recordOf(profile, definition).feats[cave.key]);
-  const solver = useSolver(cave.bdcff);
-  return (
-    <li className={styles.cave} data-done={best !== undefined || undefined}>
-      <span className={styles.name}>
-        <b>{cave.name}</b>
-        <small>
-          {best === undefined ? 'not yet left by its exit' : `left with ${best} diamonds`}
-          {own === cave.key && ', being played'}
-          {cave.from && ` · ${cave.from}`}
-        </small>
-        <small role="status">{solver.status}</small>
-      </span>
-      <span className={styles.actions}>
-        <Button size="sm" onClick={() => play(cave.bdcff)}>
-          Play
-        </Button>
-        <Button size="sm" variant="secondary" onClick={() => (solver.working ? solver.cancel() : solver.prove())}>
-          {solver.working ? 'Cancel' : 'Prove'}
-        </Button>
-        <Button size="sm" variant="ghost" aria-label={`Remove ${cave.name}`} onClick={() => removeCave(cave.key)}>
-          Remove
-        </Button>
-      </span>
-    </li>
-  );
-}
-
-/** Import form: text from the clipboard or a file, at one of its levels. Changes and ignored parts are listed. */
-function ImportCaves() {
-  const [text, setText] = useState('');
-  const [level, setLevel] = useState(1);
-  const [error, setError] = useState<string>();
-  const [messages, setMessages] = useState<readonly string[]>([]);
-
-  const importCaves = () => {
-    try {
-      const { name, caves, warnings } = readBdcff(text, level);
-      const { added, left } = addCaves(caves, name);
-      const known = caves.length - added - left;
-      setMessages([
-        `${added} of ${caves.length} caves added.`,
-        ...(known > 0 ? [`${known} were there already.`] : []),
-        ...(left > 0 ? [`${left} found no room: remove some first.`] : []),
-        ...warnings,
-      ]);
-      setText('');
-    } catch (problem) {
-      setError(`${refusalOf(problem)} Nothing was changed.`);
-    }
-  };
-  const open = async (file: File | undefined) => {
-    setError(undefined);
-    if (!file) return;
-    if (file.size > MOST_CHARACTERS) setError('The file is larger than 1 MB. Nothing was changed.');
-    else setText(await file.text());
-  };
-  return (
-    <section className={styles.part}>
-      <h3>Bring caves</h3>
-      <label className={styles.file}>
-        A file (.bd)
-        <input
-          type="file"
-          accept=".bd,.bdcff,.txt,text/plain"
-          onChange={event => open(event.currentTarget.files?.[0])}
-        />
-      </label>
-      <TextArea
-        label="Or its text (BDCFF)"
-        note="The Boulder Dash Common File Format, up to 1 MB: one cave or a whole collection."
-        rows={8}
-        value={text}
-        onChange={value => {
-          setText(value);
-          setError(undefined);
-        }}
-        {...(error !== undefined && { error })}
-      />
-      <Select<number> label="At" value={level} options={LEVELS} onChange={setLevel} />
-      <Button disabled={text.trim() === ''} onClick={importCaves}>
-        Add these caves
-      </Button>
-      <ul className={styles.said} role="status">
-        {messages.map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
-  );
 }

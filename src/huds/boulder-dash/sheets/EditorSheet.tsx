@@ -19,8 +19,8 @@ import { applyEdit, type EditHistory, newHistory, type TileGrid } from '../../..
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { keepDrawn } from '../shelf.ts';
 import styles from './Caves.module.css';
-import { addCaves } from './collection.ts';
 import { draft, EARTH, withinSides } from './draft.ts';
 import type { SheetProps } from './sheetProps.ts';
 import { drawTile } from './tilePictures.ts';
@@ -87,10 +87,8 @@ export default function EditorSheet({ definition, play }: SheetProps) {
     setEdited(applyEdit(edited, sheetOf(next)));
     change(next);
   };
-  const keep = () => {
-    if (!('cave' in found)) return;
-    const { added } = addCaves([found.cave], 'Drawn here');
-    toast({ title: added > 0 ? 'Added to your caves' : 'It is among your caves already' });
+  const keep = async () => {
+    if ('cave' in found) toast({ title: await keepDrawn(definition.id, found.cave) });
   };
   return (
     <EditorFrame
@@ -132,7 +130,7 @@ export default function EditorSheet({ definition, play }: SheetProps) {
           >
             {solver.working ? 'Cancel' : 'Prove'}
           </Button>
-          <Button variant="secondary" disabled={text === null} onClick={keep}>
+          <Button variant="secondary" disabled={text === null} onClick={() => void keep()}>
             Add to your caves
           </Button>
           <Button variant="ghost" onClick={() => begin(EARTH)}>

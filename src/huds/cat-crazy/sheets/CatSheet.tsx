@@ -38,7 +38,7 @@ export default function CatSheet({ cat, session, onDone }: CatSheetProps) {
       }}
     >
       <p>
-        {cat.about}: {KINDS[cat.breed].trait}. Level {cat.level}.
+        {KINDS[cat.breed].coats[cat.coat]} {KINDS[cat.breed].name}, {KINDS[cat.breed].trait}. Level {cat.level}.
       </p>
       <TextField label="Name" value={name} maxLength={NAME_LENGTH} error={refused ?? undefined} onChange={setName} />
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)', marginBlockStart: 'var(--space-3)' }}>

@@ -1,0 +1,42 @@
+// Button for the next cave of the collection, once one is left by its exit; N presses it, too.
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Hud.module.css';
+import { activeShelf, nextCave } from './shelf.ts';
+
+const KEY = 'KeyN';
+
+interface NextCaveProps {
+  readonly session: SessionPort;
+  /** Key of the custom cave that is played. */
+  readonly own: string | null;
+}
+
+export function NextCave({ session, own }: NextCaveProps) {
+  const next = nextCave(
+    useStore(activeShelf, ({ now }) => now),
+    own,
+  );
+  const go = () => {
+    if (!next) return;
+    activeShelf.setState({ now: next });
+    session.start({ cave: next.cave.bdcff });
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.code !== KEY || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      event.preventDefault();
+      go();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+  if (!next) return null;
+  return (
+    <Button className={styles.next} title={next.cave.name} onMouseDown={event => event.preventDefault()} onClick={go}>
+      Next cave (N)
+    </Button>
+  );
+}

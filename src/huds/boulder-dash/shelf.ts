@@ -1,0 +1,60 @@
+// The cave of a collection that is being played. Its caves are played as custom ones: rules and replays know no collections.
+import { createStore } from 'zustand/vanilla';
+import { caveKey } from '../../../scenes/boulder-dash/bdcff/customCave.ts';
+import type { ReadCave } from '../../../scenes/boulder-dash/bdcff/read.ts';
+import { readShelf, type ShelfCave, writeShelf } from '../../../scenes/boulder-dash/bdcff/shelf.ts';
+import { type Collection, loadCollections, saveCollection } from '../../data/collections.ts';
+
+export interface ActiveCave {
+  readonly collection: Collection;
+  readonly index: number;
+}
+
+export const activeShelf = createStore<{ readonly now: ActiveCave | null }>(() => ({ now: null }));
+
+const cache = new WeakMap<Collection, readonly ShelfCave[]>();
+
+/** Caves of a collection, cached. */
+export function cavesOf(collection: Collection): readonly ShelfCave[] {
+  let caves = cache.get(collection);
+  if (!caves) cache.set(collection, (caves = readShelf(collection.text)));
+  return caves;
+}
+
+/** The cave after the one that is played, if that is the active one of its collection; null where there is none. */
+export function nextCave(
+  now: ActiveCave | null,
+  own: string | null,
+): (ActiveCave & { readonly cave: ShelfCave }) | null {
+  const caves = now ? cavesOf(now.collection) : [];
+  if (!now || caves[now.index]?.key !== own) return null;
+  const [index, cave] = [now.index + 1, caves[now.index + 1]];
+  return cave ? { collection: now.collection, index, cave } : null;
+}
+
+/** How many were left by their exits, and the first that was not; the last one where all were. */
+export function progressOf(
+  collection: Collection,
+  bests: Readonly<Record<string, number>>,
+): { readonly done: number; readonly first: number } {
+  const isDone = cavesOf(collection).map(({ key }) => bests[key] !== undefined);
+  const first = isDone.indexOf(false);
+  return { done: isDone.filter(Boolean).length, first: first < 0 ? isDone.length - 1 : first };
+}
+
+/** Adds a cave that was drawn here to the shelf of such caves; returns what there is to say. */
+export async function keepDrawn(game: string, cave: ReadCave): Promise<string> {
+  const drawn = (await loadCollections(game)).find(({ key }) => key.endsWith(`/${DRAWN}`));
+  const { text, count, tooLong } = writeShelf([cave], TITLE);
+  if (tooLong.length > 0) return 'It is too large to be kept';
+  if (drawn && cavesOf(drawn).some(({ key }) => key === caveKey(cave))) return 'It is among your caves already';
+  const kept = await saveCollection(game, DRAWN, {
+    title: TITLE,
+    author: '',
+    count: (drawn?.count ?? 0) + count,
+    text: (drawn?.text ?? '') + text,
+  });
+  return typeof kept === 'string' ? kept : 'Added to your caves';
+}
+
+const [DRAWN, TITLE] = ['drawn', 'Drawn here'];
