@@ -1,4 +1,4 @@
-// HUD items: score, mode, lock, how cool the barrel is, wave, chain, and one message at the top.
+// HUD items: score, mode, lock, wave, chain, and one message at the top.
 import type { HudItem } from '../kit/core/hud.ts';
 import { type T, ticksOf } from './constants.ts';
 import { overheat } from './heat.ts';
@@ -22,7 +22,6 @@ export function hud(
     { kind: 'counter', id: 'score', label: 'Score', value: score },
     { kind: 'counter', id: 'mode', label: 'Mode', value: gun.mode === 'cannon' ? 'Cannon' : 'Mortar' },
     { kind: 'counter', id: 'lock', label: 'Lock', value: gun.isLocked ? 'ON' : 'OFF' },
-    { kind: 'meter', id: 'cool', label: 'Cool', value: Math.round(100 * (1 - gun.heat)), max: 100 },
     { kind: 'counter', id: 'waveNow', label: 'Wave', value: wave, aside: true },
     { kind: 'counter', id: 'chain', label: 'Chain', value: chain.kills < CHAIN_FROM ? '–' : chain.kills, aside: true },
   ];
@@ -36,7 +35,7 @@ export function hud(
   else if (gun.isGlowing) top('heat', `The barrel glows, ${slowest(t)} shots a second: rest the trigger.`);
   else if (gun.mode === 'cannon' && overheat(gun, t) > 0)
     top('heat', 'The barrel is hot: it fires slower, and beside. Rest the trigger.');
-  else if (isNewBest(chain)) top('chain', `A chain: hit again within ${t.chainSeconds} s, and it grows.`);
+  else if (isNewBest(chain)) top('chainNews', `A chain: hit again within ${t.chainSeconds} s, and it grows.`);
   else if (wave === t.firstWave && tick < ticksOf(GOAL_MS)) top('goal', 'Let nobody reach the gun.');
   return items;
 }

@@ -2,7 +2,7 @@
 import type { Labels } from '../../tests/labels/labels.ts';
 
 export const labels: Labels = {
-  start: ['Cool'],
+  start: [],
   pause: [
     'Resume',
     'Restart',

@@ -313,6 +313,7 @@ describe('score', () => {
     expect(says()).toEqual([]);
     Object.assign(state.chain, { kills: 3, bestKills: 3 });
     expect(says()).toEqual(['A chain: hit again within 1.2 s, and it grows.']);
+    expect(new Set(hud(state, t).map(({ id }) => id)).size).toBe(hud(state, t).length);
     state.chain.bestKills = 5;
     expect(says()).toEqual([]);
   });
