@@ -91,7 +91,8 @@ function moveLock(digits: number, hand: Hand, send: SendCommand): void {
 
 function moveGrip(grips: readonly Grip[], scale: number, hand: Hand, send: SendCommand): void {
   const { fromX, fromY, x, y } = hand.pull;
-  const onFixture = (px: number, py: number) => [(px - CLOSE_UP_SHEET.x) / scale, (py - CLOSE_UP_SHEET.y) / scale] as const;
+  const onFixture = (px: number, py: number) =>
+    [(px - CLOSE_UP_SHEET.x) / scale, (py - CLOSE_UP_SHEET.y) / scale] as const;
   const now = held(grips, hand.grip, onFixture(fromX, fromY), onFixture(x, y));
   if (!now) return setHand(hand);
   const { grip, progress } = now;

@@ -183,6 +183,8 @@ export interface GameRuntime {
   readonly secret?: Secret;
   /** Ghost track of the best run. */
   readonly track?: Track<unknown>;
+  /** What a shared result says of a run that is over, in place of the result's title: 'I held wave 9'. Null where there is nothing to say. */
+  claim?(state: unknown): string | null;
   /** Map of a run, offered when it is over. */
   readonly map?: RunMap;
   /** Further actions of the pause menu ('Restart level'): each resumes play and sends its command. */

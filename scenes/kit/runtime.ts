@@ -19,6 +19,7 @@ interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K 
   announce?(event: E): string | null;
   stat?(event: E): Stat | readonly Stat[] | null;
   pauseActions?(state: Readonly<S>): readonly PauseAction[];
+  claim?(state: Readonly<S>): string | null;
   readonly lab?: LabExtras;
   readonly savedGame?: SaveFormat<S>;
   readonly career?: Career<E>;
@@ -31,7 +32,7 @@ interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K 
 export function defineRuntime<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>(
   parts: RuntimeParts<S, C, E, K>,
 ): GameRuntime {
-  const { announce, stat, pauseActions, music, lab, work, savedGame, career, secret, track, map } = parts;
+  const { announce, stat, pauseActions, claim, music, lab, work, savedGame, career, secret, track, map } = parts;
   return {
     kind: parts.rules.kind,
     timed: parts.rules.kind === 'realtime' || parts.rules.alarm !== undefined,
@@ -41,6 +42,7 @@ export function defineRuntime<S extends HasRng, C extends Json, E extends GameEv
     ...(announce && { announce: (event: GameEvent) => announce(event as E) }),
     ...(stat && { stat: (event: GameEvent) => stat(event as E) }),
     ...(pauseActions && { pauseActions: (state: unknown) => pauseActions(state as Readonly<S>) }),
+    ...(claim && { claim: (state: unknown) => claim(state as Readonly<S>) }),
     ...(lab && { lab }),
     ...(work && { work }),
     ...(savedGame && {

@@ -38,6 +38,22 @@ describe('a held trigger', () => {
     expect([state.gun.isGlowing, says(), state.gun.heat]).toEqual([false, false, 0]);
   });
 
+  test('is seen and said as soon as it slows, and how slow a glowing barrel is', () => {
+    const state = opened();
+    state.waves.tick = 1000;
+    const cool = () => hud(state, t).find(({ id }) => id === 'cool');
+    const says = () => hud(state, t).flatMap(item => (item.kind === 'message' ? [item.text] : []));
+    expect([cool(), says()]).toMatchObject([{ kind: 'meter', value: 100, max: 100 }, []]);
+    state.gun.heat = 0.5;
+    expect([cool(), says()]).toMatchObject([{ value: 50 }, []]);
+    state.gun.heat = 0.6;
+    expect([cool(), says()]).toMatchObject([{ value: 40 }, [expect.stringContaining('it fires slower, and beside')]]);
+    state.gun.mode = 'mortar';
+    expect(says()).toEqual([]);
+    Object.assign(state.gun, { heat: 1, isGlowing: true });
+    expect(says()).toEqual(['The barrel glows, 1.5 shots a second: rest the trigger.']);
+  });
+
   test('of a pointer that waits for the barrel heats nothing, but it is no rest', () => {
     const state = opened();
     state.gun.heat = 0.8;

@@ -1,10 +1,11 @@
-// HUD items: score, mode, lock, wave, chain, and one message at the top.
+// HUD items: score, mode, lock, how cool the barrel is, wave, chain, and one message at the top.
 import type { HudItem } from '../kit/core/hud.ts';
 import { type T, ticksOf } from './constants.ts';
+import { overheat } from './heat.ts';
 import { CHAIN_FROM, pointsPerShot } from './score.ts';
 import { siegeTitle } from './siege/siegeWaves.ts';
 import { NEWS } from './siege/words.ts';
-import type { State, Totals } from './state.ts';
+import type { Chain, State, Totals } from './state.ts';
 import { restFlights, waveTitle } from './waves.ts';
 
 /** Duration of a wave's title, in ms. */
@@ -21,6 +22,7 @@ export function hud(
     { kind: 'counter', id: 'score', label: 'Score', value: score },
     { kind: 'counter', id: 'mode', label: 'Mode', value: gun.mode === 'cannon' ? 'Cannon' : 'Mortar' },
     { kind: 'counter', id: 'lock', label: 'Lock', value: gun.isLocked ? 'ON' : 'OFF' },
+    { kind: 'meter', id: 'cool', label: 'Cool', value: Math.round(100 * (1 - gun.heat)), max: 100 },
     { kind: 'counter', id: 'waveNow', label: 'Wave', value: wave, aside: true },
     { kind: 'counter', id: 'chain', label: 'Chain', value: chain.kills < CHAIN_FROM ? '–' : chain.kills, aside: true },
   ];
@@ -31,10 +33,19 @@ export function hud(
     top('wave', `Wave ${wave}`);
     top('style', siege ? siegeTitle(seed, wave, t) : waveTitle(seed, wave) + newsOf(wave, totals, t));
   } else if (siege?.news) top('news', NEWS[siege.news.foe]);
-  else if (gun.isGlowing) top('heat', 'The barrel glows: rest the trigger.');
+  else if (gun.isGlowing) top('heat', `The barrel glows, ${slowest(t)} shots a second: rest the trigger.`);
+  else if (gun.mode === 'cannon' && overheat(gun, t) > 0)
+    top('heat', 'The barrel is hot: it fires slower, and beside. Rest the trigger.');
+  else if (isNewBest(chain)) top('chain', `A chain: hit again within ${t.chainSeconds} s, and it grows.`);
   else if (wave === t.firstWave && tick < ticksOf(GOAL_MS)) top('goal', 'Let nobody reach the gun.');
   return items;
 }
+
+/** Shots a second of a barrel that glows. */
+const slowest = (t: T): string => Math.min(t.hotShotsPerSecond, t.shotsPerSecond).toFixed(1);
+
+/** A chain that is the longest of the run so far explains itself; a shorter one was explained before. */
+const isNewBest = ({ kills, bestKills }: Chain): boolean => kills >= CHAIN_FROM && kills === bestKills;
 
 /** Addition to the wave's title: empty flights, or points per shot so far. */
 function newsOf(wave: number, totals: Totals, t: T): string {

@@ -2,13 +2,14 @@
 import type { Labels } from '../../tests/labels/labels.ts';
 
 export const labels: Labels = {
-  start: [],
+  start: ['Cool'],
   pause: [
     'Resume',
     'Restart',
     'Rewind 5 s',
     'How to play',
     'Replays',
+    'Clip of the last 5 s',
     'Settings',
     'Find anything',
     'Fullscreen',

@@ -6,6 +6,7 @@ import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
 import { pilot } from './pilot.ts';
 import { rules } from './rules.ts';
+import { claimOf } from './score.ts';
 import { NEWS } from './siege/words.ts';
 import { sounds } from './sounds.ts';
 import type { Event, State } from './state.ts';
@@ -20,6 +21,7 @@ export default defineRuntime({
   announce: words,
   music: { genre: 'adventure', seed: 1917, mood },
   pilot,
+  claim: claimOf,
   scene: () => import('./LastStandScene.ts'),
 });
 

@@ -4,6 +4,7 @@ import { GROUND } from './constants.ts';
 import { KEY } from './controls.ts';
 import { hud } from './hud.ts';
 import { rules } from './rules.ts';
+import { claimOf } from './score.ts';
 import type { Event, State } from './state.ts';
 import { helicopter, opened, play, press, t, trooper, types, walker } from './testing.ts';
 
@@ -293,6 +294,27 @@ describe('score', () => {
     state.score = 110;
     state.chain.kills = 4;
     expect(counters()).toEqual(['Score 110', 'Mode Mortar', 'Lock ON', 'Wave 1', 'Chain 4']);
+  });
+
+  test('what is shared is the last wave that was held', () => {
+    const state = opened();
+    expect(claimOf(state)).toBeNull();
+    state.waves.wave = 9;
+    expect(claimOf(state)).toBe('I held wave 8');
+    const { siege } = rules.create({ seed: 1, setup: { battle: 'siege' }, levels: [] }, t);
+    expect(claimOf({ ...state, ...(siege && { siege }) })).toBe('I held wave 8 of the siege');
+  });
+
+  test('the longest chain so far says what lengthens it, a shorter one says nothing', () => {
+    const state = opened();
+    state.waves.tick = 1000;
+    const says = () => hud(state, t).flatMap(item => (item.kind === 'message' ? [item.text] : []));
+    Object.assign(state.chain, { kills: 2, bestKills: 2 });
+    expect(says()).toEqual([]);
+    Object.assign(state.chain, { kills: 3, bestKills: 3 });
+    expect(says()).toEqual(['A chain: hit again within 1.2 s, and it grows.']);
+    state.chain.bestKills = 5;
+    expect(says()).toEqual([]);
   });
 
   test('a new game has score 0, nothing in the air, the cannon, and a free gun in the middle', () => {

@@ -90,3 +90,9 @@ export function resultOf(state: Readonly<State>, t: T): Result | null {
     ...(medals.length > 0 && { medals }),
   };
 }
+
+/** What a shared result says: the last wave that was held, 'I held wave 8 of the siege'. */
+export function claimOf({ waves, siege }: Readonly<Pick<State, 'waves' | 'siege'>>): string | null {
+  const held = waves.wave - 1;
+  return held > 0 ? `I held wave ${held}${siege ? ' of the siege' : ''}` : null;
+}

@@ -22,6 +22,7 @@ export const labels: Labels = {
     'Rewind 5 s',
     'How to play',
     'Replays',
+    'Clip of the last 5 s',
     'Settings',
     'Find anything',
     'Fullscreen',

@@ -9,7 +9,7 @@ import { openPalette, openSettings } from '../site/overlays.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
 import { useTouch } from '../ui/useTouch.ts';
-import { linkTo } from './address.ts';
+import { dailySeed, linkTo } from './address.ts';
 import { pointsToBeat } from './beat.ts';
 import { CrashCard } from './CrashCard.tsx';
 import { LazyParts, usePartsLoadError } from './LazyParts.tsx';
@@ -226,7 +226,9 @@ function ResultCard({
           onShare={async () => {
             const { seed, setup } = session.store.getState();
             const link = linkTo(definition, seed, setup, pointsToBeat(definition, result, assisted));
-            const done = await share(resultText(definition, result, assisted), link, touch);
+            const claim = play.mounted?.runtime.claim?.(session.state);
+            const isToday = definition.usesSeed && seed === dailySeed();
+            const done = await share(resultText(definition, result, assisted, { claim, isToday }), link, touch);
             if (done === 'copied')
               toast({
                 title: 'Copied',

@@ -6,6 +6,7 @@ import dice from '../../scenes/dice-conquest/index.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import sokoban from '../../scenes/sokoban/index.ts';
+import yayZee from '../../scenes/yay-zee/index.ts';
 import { StartCard } from './StartCard.tsx';
 
 afterEach(cleanup);
@@ -32,4 +33,16 @@ it.each([
   render(<StartCard definition={dalex} last={null} best={700} linked={linked} onStart={() => {}} onHelp={() => {}} />);
   expect(screen.queryByRole('checkbox', { name: 'Daily' }) !== null).toBe(isChoice);
   expect(document.body.textContent).toContain(words);
+});
+
+it.each([
+  ['several ways to begin stand before the questions', yayZee, true],
+  ['one alone stands after them', dalex, false],
+] as const)('%s', (_name, definition, first) => {
+  render(<StartCard definition={definition} last={null} best={null} onStart={() => {}} onHelp={() => {}} />);
+  const [button] = document.querySelectorAll('[data-buttons] button');
+  const [question] = screen.getAllByRole('combobox');
+  const order = (button as Element).compareDocumentPosition(question as Element);
+  expect(Boolean(order & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(first);
+  if (first) expect(button?.textContent).toBe('Solo');
 });

@@ -1,7 +1,7 @@
 // Start card over the running stage: the game's introduction, its setup options, and the buttons that begin.
 
 import { RotateCcwSquare as TurnPhone } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { grouped } from '../../scenes/kit/core/digits.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
@@ -63,6 +63,54 @@ export function StartCard({
   const wanted: Setup = { ...last, ...changed };
   const primary = primaryButton(buttons, last);
   const [kept, ...earlier] = keptGames;
+  // Several ways to begin stand first: one of them is chosen at once, and the questions concern but some.
+  const areSeveral = buttons.length > 1;
+  const questions = options.length > 0 && (
+    <div key="questions" className={styles.options}>
+      {options.map(option => (
+        <Question
+          key={option.name}
+          option={option}
+          answers={{ ...answersTo(options, wanted), ...changed }}
+          onAnswer={change => setChanged({ ...changed, ...change })}
+        />
+      ))}
+    </div>
+  );
+  const ways = (
+    <Fragment key="ways">
+      <div
+        className={styles.buttons}
+        data-buttons
+        data-first={areSeveral || undefined}
+        data-many={buttons.length + (kept ? 1 : 0) > 1 || undefined}
+      >
+        {kept && (
+          <Button size="lg" {...PRIMARY} aria-disabled={waiting} onClick={kept.resume}>
+            Continue
+          </Button>
+        )}
+        {buttons.map(({ label, setup }, index) => (
+          <Button
+            key={label}
+            size="lg"
+            variant={index === primary && !kept ? 'default' : 'secondary'}
+            {...(index === primary && !kept && PRIMARY)}
+            aria-disabled={waiting}
+            onClick={() => onStart(setupOfButton(options, wanted, setup), { daily })}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {kept?.line && <p className={styles.text}>Continue: {kept.line}</p>}
+      {earlier.map(({ id, line, resume }) => (
+        <Button key={id} variant="link" size="sm" aria-disabled={waiting} onClick={resume}>
+          Take back the game before{line && `: ${line}`}
+        </Button>
+      ))}
+    </Fragment>
+  );
 
   return (
     <StageCard title={title}>
@@ -79,43 +127,7 @@ export function StartCard({
         )}
       </div>
       <div className={styles.press} data-press>
-        {options.length > 0 && (
-          <div className={styles.options}>
-            {options.map(option => (
-              <Question
-                key={option.name}
-                option={option}
-                answers={{ ...answersTo(options, wanted), ...changed }}
-                onAnswer={change => setChanged({ ...changed, ...change })}
-              />
-            ))}
-          </div>
-        )}
-        <div className={styles.buttons} data-buttons data-many={buttons.length + (kept ? 1 : 0) > 1 || undefined}>
-          {kept && (
-            <Button size="lg" {...PRIMARY} aria-disabled={waiting} onClick={kept.resume}>
-              Continue
-            </Button>
-          )}
-          {buttons.map(({ label, setup }, index) => (
-            <Button
-              key={label}
-              size="lg"
-              variant={index === primary && !kept ? 'default' : 'secondary'}
-              {...(index === primary && !kept && PRIMARY)}
-              aria-disabled={waiting}
-              onClick={() => onStart(setupOfButton(options, wanted, setup), { daily })}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-        {kept?.line && <p className={styles.text}>Continue: {kept.line}</p>}
-        {earlier.map(({ id, line, resume }) => (
-          <Button key={id} variant="link" size="sm" aria-disabled={waiting} onClick={resume}>
-            Take back the game before{line && `: ${line}`}
-          </Button>
-        ))}
+        {areSeveral ? [ways, questions] : [questions, ways]}
         {definition.stage.wants === 'landscape' && onLandscape && (
           <Button variant="secondary" className={styles.turn} onClick={onLandscape}>
             <TurnPhone aria-hidden /> Turn your phone

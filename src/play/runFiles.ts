@@ -33,13 +33,22 @@ export async function readReplayFile(
   }
 }
 
+/** What is said of a run in place of its result's title, and whether it was today's game. */
+interface Claim {
+  readonly claim?: string | null | undefined;
+  readonly isToday?: boolean;
+}
+
+/** Example: 'Airborne: I held wave 8 of the siege today. 4,210 points.' */
 export function resultText(
   { title, assists }: Pick<GameDefinition, 'title' | 'assists'>,
   result: Result,
   assisted: boolean,
+  { claim, isToday = false }: Claim = {},
 ): string {
   const points = assists && !result.unscored ? ` ${grouped(result.score)} points.` : '';
-  return `${title}: ${sentence(result.title)}${points}${assisted ? ' (Assisted.)' : ''}`;
+  const said = claim ? `${claim}${isToday ? ' today' : ''}` : result.title;
+  return `${title}: ${sentence(said)}${points}${assisted ? ' (Assisted.)' : ''}`;
 }
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

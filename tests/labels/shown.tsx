@@ -73,7 +73,14 @@ export class ShownGame {
     const does = { onResume: nothing, onRestart: nothing, onMenu: nothing, onHelp: nothing, onFullscreen: nothing };
     const pause = render(
       <MemoryRouter>
-        <PauseMenu {...parts} {...does} onSettings={nothing} onSearch={nothing} onReplays={nothing} />
+        <PauseMenu
+          {...parts}
+          {...does}
+          onSettings={nothing}
+          onSearch={nothing}
+          onReplays={nothing}
+          {...(definition.realTime && { onClip: nothing })}
+        />
       </MemoryRouter>,
     );
     const input = { setStick: nothing, setButton: nothing };

@@ -55,8 +55,8 @@ function MapOfRun({ onClose, ...run }: MapDialogProps) {
         title={`${run.definition.title}: ${run.map.label}`}
         words="One picture of all that follows. It stays on this device until you save or share it."
       />
-      {sheets.map((sheet, index) => (
-        <Sheet key={`${index} ${sheet.title}`} sheet={sheet} />
+      {sheets.map(sheet => (
+        <Sheet key={sheet.title} sheet={sheet} />
       ))}
     </div>
   );
@@ -82,8 +82,8 @@ function Sheet({ sheet }: { readonly sheet: MapSheet }) {
         <p>{summary}</p>
         {marks.length > 0 && (
           <ol className={styles.marks}>
-            {marks.map((words, index) => (
-              <li key={`${index} ${words}`}>{words}</li>
+            {numbered(marks).map(({ number, words }) => (
+              <li key={number}>{words}</li>
             ))}
           </ol>
         )}
@@ -91,6 +91,9 @@ function Sheet({ sheet }: { readonly sheet: MapSheet }) {
     </section>
   );
 }
+
+/** Two marks of one second may read alike. */
+const numbered = (marks: readonly string[]) => marks.map((words, index) => ({ number: index + 1, words }));
 
 const UNRECORDED = { failed: 'This run was too long to record when it was kept: it has no map.' };
 const FAILED = { failed: 'The map could not be made. The run is as it was; its replay can be saved.' };
