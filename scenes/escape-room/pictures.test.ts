@@ -39,3 +39,65 @@ describe('one of many alike that was the answer is the one that has moved', () =
     }
   });
 });
+
+type Point = readonly [x: number, y: number];
+
+/** Corners of the closed lines of a path of straight strokes. */
+function linesOf(path: string): readonly (readonly Point[])[] {
+  const lines: Point[][] = [];
+  let [x, y] = [0, 0];
+  for (const [, letter = '', rest = ''] of path.matchAll(/([MLHVmlhvZz])([^MLHVmlhvZz]*)/g)) {
+    const numbers = (rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number);
+    if (letter === 'M') lines.push([]);
+    const pairs = 'HVhv'.includes(letter)
+      ? numbers.map(n => [n])
+      : numbers.flatMap((n, i) => (i % 2 ? [] : [[n, numbers[i + 1] ?? 0]]));
+    for (const [first = 0, second = 0] of pairs) {
+      const isRelative = letter === letter.toLowerCase();
+      const [fromX, fromY] = isRelative ? [x, y] : [0, 0];
+      if ('Hh'.includes(letter)) x = fromX + first;
+      else if ('Vv'.includes(letter)) y = fromY + first;
+      else [x, y] = [fromX + first, fromY + second];
+      lines.at(-1)?.push([x, y]);
+    }
+    if (letter === 'Z') [x, y] = lines.at(-1)?.[0] ?? [0, 0];
+  }
+  return lines;
+}
+const covers = (path: string, [px, py]: Point): boolean =>
+  linesOf(path).some(
+    line =>
+      line.filter(([x1, y1], i) => {
+        const [x2, y2] = line[(i + 1) % line.length] as Point;
+        return y1 > py !== y2 > py && px < x1 + ((py - y1) / (y2 - y1)) * (x2 - x1);
+      }).length %
+        2 ===
+      1,
+  );
+
+function luminance(ink: Ink, lighter: number): number {
+  const colour = rgb(ink, lighter);
+  const [r = 0, g = 0, b = 0] = [colour >> 16, (colour >> 8) & 255, colour & 255]
+    .map(channel => channel / 255)
+    .map(level => (level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+it.each([1, 2, 3, 4, 5, 6, 7, 8])('labels are readable on what lies under their middle: seed %i', seed => {
+  const fresh = newEscape(seed);
+  for (const state of [fresh, afterSolving('terminal', fresh)])
+    for (const fixture of fixturesOf(state.draws)) {
+      const { cuts, labels } = fixturePicture(state, fixture, true);
+      for (const { x, y, text, ink } of labels) {
+        const under = cuts.findLast(({ path }) => covers(path, [x, y]));
+        const fold = under?.folds?.findLast(([path]) => covers(path, [x, y]));
+        const ground = luminance(
+          fold?.[2] ?? under?.ink ?? 'cream',
+          (fold?.[2] ? 0 : (under?.lighter ?? 0)) + (fold?.[1] ?? 0),
+        );
+        const [light, dark] = [ground, luminance(ink, 0)].toSorted((a, b) => b - a) as [number, number];
+        const found = (light + 0.05) / (dark + 0.05);
+        expect(found, `${fixture.id}: ${text}, ${ink} on ${under?.ink ?? 'the sheet'}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+});

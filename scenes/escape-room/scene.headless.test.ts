@@ -273,3 +273,21 @@ it('a shelf is chosen by pulling a book out of it', async () => {
   drag([X, y], [X + 60, y]);
   expect(state().done).toContain('book');
 });
+
+it('the exit stands open when a button outside the stage sent the last command, and nothing lies before it', async () => {
+  await started();
+  const commands = walkthrough(state());
+  for (const command of commands.slice(0, -1)) {
+    stage.session.send(command);
+    run(20);
+  }
+  expect([state().focus, isClose()]).toEqual(['exit', true]);
+  stage.session.send(commands.at(-1));
+  run(300);
+  expect(state().phase).toBe('escaped');
+  expect([shownKeys().includes('exit-open-lit'), isClose(), shownKeys().includes('sign-arrow')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

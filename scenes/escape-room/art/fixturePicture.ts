@@ -178,7 +178,7 @@ function labelsOf(state: Readonly<EscapeState>, fixture: Fixture, gaveWay: boole
     case 'reader':
       return gaveWay ? [word(0, -34, `Library: ${draws.shelf}`, 9)] : [];
     case 'book':
-      return ROMAN.map((_, i) => word(-94, -111 + i * 32, i + 1, 12, 'paper'));
+      return ROMAN.map((_, i) => word(-94, -111 + i * 32, i + 1, 12));
     case 'busts':
       return draws.plates.map((number, i) => word(-112 + i * 32, 38, ROMAN[number - 1] ?? '', 8));
     case 'gauges':
