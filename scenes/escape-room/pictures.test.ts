@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ink } from '../kit/core/inks.ts';
 import { rgb } from '../kit/core/inks.ts';
 import { fixturePicture } from './art/fixturePicture.ts';
-import { createDraws, type Draws, shelfCode } from './draws.ts';
+import type { Draws } from './draws.ts';
 import { fixtureOf, fixturesOf } from './fixtures.ts';
 import { afterSolving, beforeSolving, building, newEscape } from './testing.ts';
 
