@@ -5,7 +5,7 @@ import { BOLT, CLOSE_UP_SHEET, DIAL, type Place, scaleOf, wheelPlaces } from './
 import { FAR_ENOUGH, type Grip, gripAt, gripsOf, held, lockOf } from './hands.ts';
 import { draft, type Hand, type SendCommand, setHand, setMoved, setTyped } from './inputDraft.ts';
 import type { Fixture } from './item.ts';
-import { dialText, dialTime, turnedTo, wheelDigits, withWheel } from './lockDial.ts';
+import { dialText, dialTime, handAt, hourTurnedTo, turnedTo, wheelDigits, withWheel } from './lockDial.ts';
 import { type EscapeState, focusedFixture } from './state.ts';
 
 /** World px that a press may wander and still be a tap. */
@@ -45,7 +45,7 @@ const isOnSheet = (x: number, y: number): boolean =>
 const isIn = ({ x, y, w, h }: Place, px: number, py: number, room = 0): boolean =>
   Math.abs(px - x) <= w / 2 + room && Math.abs(py - y) <= h / 2 + room;
 
-/** Id of what a press takes: a wheel, the clock's hand, the bolt, or a part of the fixture. */
+/** Id of what a press takes: a wheel, a hand of the clock, the bolt, or a part of the fixture. */
 function takenAt(state: Readonly<EscapeState>, fixture: Fixture, x: number, y: number): string | null {
   const [dx, dy] = [x - CLOSE_UP_SHEET.x, y - CLOSE_UP_SHEET.y];
   const lock = lockOf(state, fixture);
@@ -56,10 +56,18 @@ function takenAt(state: Readonly<EscapeState>, fixture: Fixture, x: number, y: n
   }
   const knob = { x: BOLT.x - (BOLT.w - BOLT.knob) / 2, y: BOLT.y, w: BOLT.knob, h: BOLT.h };
   if (isIn(knob, dx, dy, ROOM)) return 'bolt';
-  if (lock === 'clock') return Math.hypot(dx - DIAL.x, dy - DIAL.y) <= DIAL.radius + ROOM ? 'minute hand' : null;
+  if (lock === 'clock') {
+    const far = Math.hypot(dx - DIAL.x, dy - DIAL.y);
+    if (far > DIAL.radius + ROOM) return null;
+    return handAt(dialTime(draft.getState().typed), far / DIAL.radius, turnOf(x, y));
+  }
   const wheel = wheelPlaces(digitsOf(fixture)).findIndex(place => isIn(place, dx, dy, 6));
   return wheel < 0 ? null : `wheel ${wheel}`;
 }
+
+/** Angle of a point about the clock's middle: 0 up, clockwise, in turns. */
+const turnOf = (x: number, y: number): number =>
+  Math.atan2(x - CLOSE_UP_SHEET.x - DIAL.x, CLOSE_UP_SHEET.y + DIAL.y - y) / (2 * Math.PI);
 
 const digitsOf = ({ codePrompt }: Fixture): number => codePrompt?.digits ?? 0;
 const wheelOf = ({ grip }: Hand): number => (grip?.startsWith('wheel ') ? Number(grip.slice(6)) : -1);
@@ -74,9 +82,9 @@ function moveLock(digits: number, hand: Hand, send: SendCommand): void {
     setHand(null);
     return send({ type: 'submit', text: draft.getState().typed });
   }
-  if (hand.grip === 'minute hand' && Math.hypot(x - fromX, y - fromY) > TAP) {
-    const [dx, dy] = [x - CLOSE_UP_SHEET.x - DIAL.x, y - CLOSE_UP_SHEET.y - DIAL.y];
-    const next = dialText(turnedTo(dialTime(typed), Math.atan2(dx, -dy) / (2 * Math.PI)));
+  if (hand.grip?.endsWith(' hand') && Math.hypot(x - fromX, y - fromY) > TAP) {
+    const turned = hand.grip === 'hour hand' ? hourTurnedTo : turnedTo;
+    const next = dialText(turned(dialTime(typed), turnOf(x, y)));
     if (next !== typed) setTyped(next);
     return setHand(hand);
   }

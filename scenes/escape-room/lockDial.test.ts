@@ -1,6 +1,6 @@
 // What the hand sets on wheels and on a clock's face is the text that the code dialog takes.
 import { describe, expect, it } from 'vitest';
-import { dialText, dialTime, turnedTo, wheelDigits, withWheel } from './lockDial.ts';
+import { dialText, dialTime, handAt, hourTurnedTo, turnedTo, wheelDigits, withWheel } from './lockDial.ts';
 
 describe('wheels', () => {
   it.each([
@@ -39,5 +39,23 @@ describe('a clock', () => {
     ['905', -0.08, '855'],
   ])('from %s to %d of a turn: %s', (from, turn, to) => {
     expect(dialText(turnedTo(dialTime(from), turn))).toBe(to);
+  });
+  it.each([
+    ['1200', 0.25, '300'],
+    ['415', 0.02, '1215'],
+    ['1155', 0.99, '1155'],
+    ['1155', 0.08, '1255'],
+    ['630', -0.125, '1030'],
+  ])('from %s its short hand to %d of a turn: %s', (from, turn, to) => {
+    expect(dialText(hourTurnedTo(dialTime(from), turn))).toBe(to);
+  });
+  it.each([
+    ['430', 0.4, 0.37, 'hour hand'],
+    ['430', 0.4, 0.5, 'minute hand'],
+    ['430', 0.9, 0.37, 'minute hand'],
+    ['1155', 0.4, 0.999, 'hour hand'],
+    ['1200', 0.4, 0, 'minute hand'],
+  ] as const)('at %s a press at %d of the radius and %d of a turn takes the %s', (time, far, turn, hand) => {
+    expect(handAt(dialTime(time), far, turn)).toBe(hand);
   });
 });

@@ -34,3 +34,19 @@ export function turnedTo({ hour, minute }: DialTime, turn: number): DialTime {
   const by = next - minute < -30 ? 1 : next - minute > 30 ? -1 : 0;
   return { hour: ((hour - 1 + by + 12) % 12) + 1, minute: next };
 }
+
+/** The time after the hour hand was turned to an angle: the minute stays. */
+export function hourTurnedTo({ minute }: DialTime, turn: number): DialTime {
+  const hour = Math.round((((turn % 1) + 1) % 1) * 12 - minute / 60);
+  return { hour: ((hour + 11) % 12) + 1, minute };
+}
+
+/** Reach of the short hand, as a part of the dial's radius. */
+const HOUR_REACH = 0.66;
+
+/** The hand that a press takes, at a part of the radius and an angle: the short one where it lies and reaches, else the long one. */
+export function handAt({ hour, minute }: DialTime, far: number, turn: number): 'hour hand' | 'minute hand' {
+  const away = (hand: number) => Math.abs(((((turn - hand) % 1) + 1.5) % 1) - 0.5);
+  const isNearer = away((hour + minute / 60) / 12) < away(minute / 60);
+  return far <= HOUR_REACH && isNearer ? 'hour hand' : 'minute hand';
+}

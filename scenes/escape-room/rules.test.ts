@@ -41,12 +41,18 @@ describe('as specified', () => {
 
   test.each([
     ['a door without its key', after(newEscape(), look('officeDoor')), ACT, 'Office door is locked.'],
-    ['a vent without its tool', after(building(), look('vent')), ACT, 'Air vent is locked.'],
+    ['a vent without its tool', after(building(), look('vent')), ACT, 'Bare hands do not help here.'],
     [
       'the wrong thing in hand',
       after(afterSolving('drawer'), pick('battery'), look('vent')),
       ACT,
-      'Air vent is locked.',
+      'Battery: that does not help here.',
+    ],
+    [
+      'the wrong key at a locked door',
+      after({ ...newEscape(), inventory: ['smallKey'] }, pick('smallKey'), look('officeDoor')),
+      ACT,
+      'Office door is locked.',
     ],
     [
       'a bolt from the other side',
@@ -152,7 +158,7 @@ describe('looking and finding', () => {
   it('the clock takes its gear first, and then a time, however it is typed', () => {
     const from = building({}, { hour: 4, minute: 35 });
     const bare = { ...afterSolving('book', from), focus: 'clock', room: 'library' as const };
-    expect(refusal(bare, submit('435'))).toBe('Grandfather clock is locked.');
+    expect(refusal(bare, submit('435'))).toBe('Bare hands do not help here.');
     const fitted = after(bare, pick('gear'), ACT);
     expect(fitted).toMatchObject({ fitted: ['clock'], message: 'The gear fits. Now the hands can be set.' });
     expect(after(fitted, ACT).asking).toBe(true);

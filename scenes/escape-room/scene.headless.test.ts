@@ -5,12 +5,13 @@ import { mouse } from '../../tests/setup/pointerEvents.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
 import type { Json } from '../kit/core/json.ts';
 import { fixturePicture } from './art/fixturePicture.ts';
-import { BOLT, CLOSE_UP_SHEET, scaleOf, THING_PLACE, wheelPlaces } from './closeUpSheet.ts';
+import { BOLT, CLOSE_UP_SHEET, DIAL, scaleOf, THING_PLACE, wheelPlaces } from './closeUpSheet.ts';
 import type { KEY } from './controls.ts';
 import { fixturesOf } from './fixtures.ts';
 import definition from './index.ts';
 import { clearDraft, draft } from './inputDraft.ts';
 import type { Fixture } from './item.ts';
+import { dialTime } from './lockDial.ts';
 import { walkthrough } from './solver.ts';
 import type { EscapeState } from './state.ts';
 import { afterSolving, newEscape } from './testing.ts';
@@ -236,7 +237,7 @@ it('a thing in hand is brought to what it opens, and a wrong one is refused ther
   });
   drag(rest, [X, Y]);
   stop();
-  expect([state().done.includes('vent'), refused]).toEqual([false, 'Air vent is locked.']);
+  expect([state().done.includes('vent'), refused]).toEqual([false, 'Battery: that does not help here.']);
   expect(draft.getState().hand).toBeNull();
 });
 
@@ -272,4 +273,40 @@ it('a shelf is chosen by pulling a book out of it', async () => {
   const y = Y + (-112 + (state().draws.shelf - 1) * 32) * scaleOf(fixture);
   drag([X, y], [X + 60, y]);
   expect(state().done).toContain('book');
+});
+
+it('the exit stands open when a button outside the stage sent the last command, and nothing lies before it', async () => {
+  await started();
+  for (const command of walkthrough(state()).slice(0, -1)) {
+    stage.session.send(command);
+    run(20);
+  }
+  expect([state().focus, isClose()]).toEqual(['exit', true]);
+  stage.session.send({ type: 'act' });
+  run(300);
+  expect(state().phase).toBe('escaped');
+  expect([shownKeys().includes('exit-open-lit'), isClose(), shownKeys().includes('sign-arrow')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('each hand of the clock is turned by itself', async () => {
+  await started();
+  for (const command of walkthrough(state())) {
+    if (state().focus === 'clock' && state().asking) break;
+    stage.session.send(command);
+  }
+  run(300);
+  const [x, y] = [X + DIAL.x, Y + DIAL.y];
+  expect(dialTime(draft.getState().typed)).toEqual({ hour: 12, minute: 0 });
+  drag([x, y - 100], [x + 100, y]);
+  expect(draft.getState().typed, 'the long hand').toBe('1215');
+  const at = (hour: number) => {
+    const angle = (hour / 12) * 2 * Math.PI;
+    return [x + Math.sin(angle) * 60, y - Math.cos(angle) * 60] as const;
+  };
+  drag(at(12.25), at(4.25));
+  expect(draft.getState().typed, 'the short hand').toBe('415');
 });

@@ -2,9 +2,9 @@
 import { normalizeDigits } from './actions.ts';
 import type { EscapeTuning } from './constants.ts';
 import { nextNode } from './graph.ts';
-import { ROOMS } from './item.ts';
+import { type Fixture, ROOMS } from './item.ts';
 import { type EscapeState, fixturesHere, focusedFixture, isBlocked, isDone, isOpen, openRooms } from './state.ts';
-import { recipeOf } from './things.ts';
+import { recipeOf, thingName } from './things.ts';
 import { nextAlarm } from './timers.ts';
 
 export function validateCommand(
@@ -55,9 +55,16 @@ function validateAct(state: Readonly<EscapeState>): string | null {
   if (isDone(state, fixture)) return 'Nothing more is to be done here.';
   if (isBlocked(state, fixture)) return fixture.leadsTo || fixture.isExit ? locked : 'It has no power.';
   const tool = fixture.toolRequired ?? fixture.keyRequired;
-  if (tool !== null && !state.fitted.includes(fixture.id)) return state.selected === tool ? null : locked;
+  if (tool !== null && !state.fitted.includes(fixture.id))
+    return state.selected === tool ? null : refuseItem(state, fixture);
   if (fixture.action === 'read') return 'There is nothing more to read.';
   return state.asking ? 'Type the digits.' : null;
+}
+
+/** What a key opens is locked, in the specified words; what takes a tool is not: there the thing in hand does not help, or none is in hand. */
+function refuseItem({ selected }: Readonly<EscapeState>, { keyRequired, name }: Fixture): string {
+  if (keyRequired !== null) return `${name} is locked.`;
+  return selected === null ? 'Bare hands do not help here.' : `${thingName(selected)}: that does not help here.`;
 }
 
 /** Maximum length of a typed code, with spaces and colon. */
@@ -68,7 +75,7 @@ function validateSubmit(state: Readonly<EscapeState>, text: unknown): string | n
   if (!fixture?.codePrompt || isDone(state, fixture)) return 'Nothing here takes digits.';
   if (isBlocked(state, fixture)) return 'It has no power.';
   const tool = fixture.toolRequired ?? fixture.keyRequired;
-  if (tool !== null && !state.fitted.includes(fixture.id)) return `${fixture.name} is locked.`;
+  if (tool !== null && !state.fitted.includes(fixture.id)) return refuseItem(state, fixture);
   if (typeof text !== 'string' || text.length > MAX_LENGTH || !/^\d+$/.test(normalizeDigits(text)))
     return 'Type digits alone.';
   return state.stuckUntil === null ? null : 'The lock is still stuck from the wrong code.';

@@ -1,4 +1,4 @@
-// Focus restoration after a pause: the board cell that had the keyboard focus before gets it back, else the stage.
+// Focus restoration: after a pause the board cell that had the keyboard focus gets it back, else the stage; and the stage gets what a press left to nobody.
 import { useEffect } from 'react';
 import type { MountedGame } from './PhaserHost.tsx';
 
@@ -12,6 +12,7 @@ export function useRestoreFocus(mounted: Stage | null): void {
     const { host, stage } = mounted;
     let frame = 0;
     let cell: Element | null = null;
+    const stopFollowing = followLoss(host, () => stage.session.store.getState().phase === 'playing');
     const stop = stage.session.store.subscribe(({ phase }, before) => {
       if (phase === before.phase) return;
       const focused = document.activeElement;
@@ -27,7 +28,32 @@ export function useRestoreFocus(mounted: Stage | null): void {
     });
     return () => {
       cancelAnimationFrame(frame);
+      stopFollowing();
       stop();
     };
   }, [mounted]);
+}
+
+/** A press may take away the button or sheet that had the focus: the page's body would have it, and keys would reach no game. */
+function followLoss(host: HTMLElement, plays: () => boolean): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let before: Element | null = null;
+  let frame = 0;
+  const began = () => {
+    before = document.activeElement;
+  };
+  const ended = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      const isLost = before !== null && !before.isConnected && document.activeElement === document.body;
+      if (isLost && plays()) host.focus({ preventScroll: true });
+    });
+  };
+  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, began, { signal, capture: true });
+  for (const type of ['click', 'keyup']) window.addEventListener(type, ended, { signal });
+  return () => {
+    cancelAnimationFrame(frame);
+    listening.abort();
+  };
 }

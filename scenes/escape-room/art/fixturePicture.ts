@@ -43,7 +43,7 @@ export function fixturePicture(state: Readonly<EscapeState>, fixture: Fixture, i
   const figure = FIGURES[image];
   const isLit = fixture.requiredNodes.includes('panel') && !isBlocked(state, fixture);
   const gaveWay = isDone(state, fixture) || isOpen(state, fixture) || (id === 'terminal' && isLit);
-  const cuts = (gaveWay ? figure?.open : undefined) ?? figure?.shut ?? [];
+  const cuts = (gaveWay ? solvedCuts(fixture, figure) : undefined) ?? figure?.shut ?? [];
   const stamp = `${gaveWay ? 'open' : 'shut'}${isLit ? '-lit' : ''}${state.fitted.includes(id) ? '-fitted' : ''}`;
   const through = isClose && id === 'microscope' && gaveWay;
   return {
@@ -57,6 +57,10 @@ export function fixturePicture(state: Readonly<EscapeState>, fixture: Fixture, i
     labels: isClose ? labelsOf(state, fixture, gaveWay, isLit) : [],
   };
 }
+
+/** Shapes of a solved fixture: of several parts alike the one that was the answer has moved. */
+const solvedCuts = ({ codeRequired }: Fixture, figure: Figure | undefined): readonly Cut[] | undefined =>
+  codeRequired === null ? figure?.open : (figure?.answered?.(Number(codeRequired)) ?? figure?.open);
 
 /** Shapes that depend on the draws and on solved nodes. */
 function detailsOf(state: Readonly<EscapeState>, { id }: Fixture, gaveWay: boolean, isLit: boolean): readonly Cut[] {
@@ -174,7 +178,7 @@ function labelsOf(state: Readonly<EscapeState>, fixture: Fixture, gaveWay: boole
     case 'reader':
       return gaveWay ? [word(0, -34, `Library: ${draws.shelf}`, 9)] : [];
     case 'book':
-      return ROMAN.map((_, i) => word(-94, -111 + i * 32, i + 1, 12, 'paper'));
+      return ROMAN.map((_, i) => word(-94, -111 + i * 32, i + 1, 12));
     case 'busts':
       return draws.plates.map((number, i) => word(-112 + i * 32, 38, ROMAN[number - 1] ?? '', 8));
     case 'gauges':

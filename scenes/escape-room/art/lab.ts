@@ -1,4 +1,5 @@
 // Textures of the Laboratory: teal, glass and steel.
+import { INKS } from '../../kit/core/inks.ts';
 import type { Pen } from '../../kit/phaser/paper.ts';
 import { box, door, type Figure, flat, page, part, round, slab, star } from './shapes.ts';
 
@@ -175,9 +176,10 @@ export const LAB_FIGURES: Readonly<Record<string, Figure>> = {
 function poster(glows: boolean): Figure['shut'] {
   return [
     ...page(120, 124, 0, glows ? 'indigo' : 'cream'),
+    // Tiles are equally light, so that their labels can be read on each.
     ...ELEMENT_INKS.map((ink, i) => {
       const [x, y] = [-42 + (i % 3) * 30, -42 + Math.floor(i / 3) * 32];
-      return part(ink, box(x, y, 25, 26), [[`M${x + 25} ${y}v26h-25Z`, -7]], glows ? -12 : 4, 1);
+      return part(ink, box(x, y, 25, 26), [[`M${x + 25} ${y}v26h-25Z`, -7]], (glows ? 42 : 82) - INKS[ink][0], 1);
     }),
   ];
 }

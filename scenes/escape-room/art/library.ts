@@ -61,7 +61,8 @@ export function drawLibrary(pen: Pen): void {
     pen.cut(cut);
 }
 
-const shelves = (isOpen: boolean): readonly Cut[] => [
+/** Shelves; on the one with the number `tipped`, from the top, a book hangs out. */
+const shelves = (tipped: number | null): readonly Cut[] => [
   slab('plum', -85, -135, 170, 270, -14),
   flat('navy', box(-77, -127, 154, 254), -4),
   ...Array.from({ length: 8 }, (_, row) => [
@@ -69,12 +70,14 @@ const shelves = (isOpen: boolean): readonly Cut[] => [
     flat('plum', box(-77, -100 + row * 32, 154, 4), -8),
     part('gold', round(-82, -110 + row * 32, 4, 6), [], 0, 1),
   ]).flat(),
-  ...(isOpen
-    ? [
-        flat('navy', box(-10, -28, 34, 24), -12),
-        part('coral', 'M-6 -8L22 -22L28 -10L0 4Z', [['M22 -22L28 -10L0 4L-3 -2Z', -9]]),
-      ]
-    : []),
+  ...(tipped === null ? [] : tippedBook(-124 + (tipped - 1) * 32)),
+];
+/** A book that hangs out of a row, and the gap that it left; `y` is the row's upper edge. */
+const tippedBook = (y: number): readonly Cut[] => [
+  flat('navy', box(-10, y, 34, 24), -12),
+  part('coral', `M-6 ${y + 20}L22 ${y + 6}L28 ${y + 18}L0 ${y + 32}Z`, [
+    [`M22 ${y + 6}L28 ${y + 18}L0 ${y + 32}L-3 ${y + 26}Z`, -9],
+  ]),
 ];
 const bust = (x: number, turned: boolean): readonly Cut[] => {
   const s = turned ? -1 : 1;
@@ -89,9 +92,10 @@ const bust = (x: number, turned: boolean): readonly Cut[] => {
     part('gold', box(x - 11, 33, 22, 10), [], -4, 1),
   ];
 };
-const busts = (isOpen: boolean): readonly Cut[] => [
+/** Busts; the one with the number `turned`, from the left, looks the other way. */
+const busts = (turned: number | null): readonly Cut[] => [
   part('plum', box(-130, 30, 260, 26), [[box(-130, 44, 260, 12), -8]], -10, 5),
-  ...Array.from({ length: 8 }, (_, i) => bust(-112 + i * 32, isOpen && i === 3)).flat(),
+  ...Array.from({ length: 8 }, (_, i) => bust(-112 + i * 32, i + 1 === turned)).flat(),
 ];
 const globe = (isOpen: boolean): readonly Cut[] => [
   part('plum', 'M-34 72L-6 52V30H6V52L34 72L26 76L0 62L-26 76Z', [['M6 30V52L34 72L26 76L0 62V30Z', -8]], 6),
@@ -145,8 +149,8 @@ const clock = (runs: boolean): readonly Cut[] => [
 ];
 
 export const LIBRARY_FIGURES: Readonly<Record<string, Figure>> = {
-  book: { shut: shelves(false), open: shelves(true) },
-  busts: { shut: busts(false), open: busts(true) },
+  book: { shut: shelves(null), answered: shelves },
+  busts: { shut: busts(null), answered: busts },
   globe: { shut: globe(false), open: globe(true) },
   armchair: { shut: armchair(false), open: armchair(true) },
   clock: { shut: clock(false), open: clock(true) },

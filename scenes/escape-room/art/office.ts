@@ -149,7 +149,7 @@ export const OFFICE_FIGURES: Readonly<Record<string, Figure>> = {
   calendar: {
     shut: [
       ...page(104, 114, 0),
-      part('coral', box(-52, -57, 104, 24), [[box(0, -57, 52, 24), -7]]),
+      part('coral', box(-52, -57, 104, 24), [[box(0, -57, 52, 24), -7]], -12),
       ...[0, 1, 2, 3].flatMap(row =>
         [0, 1, 2, 3, 4].map(column =>
           flat('navy', box(-42 + column * 18, -24 + row * 18, 11, 10), row === 2 && column === 3 ? 20 : 56),

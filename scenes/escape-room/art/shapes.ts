@@ -2,10 +2,11 @@
 import type { Ink } from '../../kit/core/inks.ts';
 import { type Cut, type Fold, polygon } from '../../kit/phaser/paper.ts';
 
-/** Shapes of a fixture before and after it is solved. */
+/** Shapes of a fixture before and after it is solved; `answered` makes the latter of the number that solved it, one of many alike. */
 export interface Figure {
   readonly shut: readonly Cut[];
   readonly open?: readonly Cut[];
+  readonly answered?: (answer: number) => readonly Cut[];
 }
 
 export const part = (ink: Ink, path: string, folds: readonly Fold[] = [], lighter = 0, lift = 3): Cut => ({

@@ -76,6 +76,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   #isFollowing = false;
   /** Tick that sprites and camera were last synchronised with. */
   #syncedTick = 0;
+  #syncedState: unknown = null;
   /** Views of the last two ticks, interpolated where the scene has `cameraCorner`. */
   #cameraGlide: { readonly from: View; readonly to: View } | null = null;
   #pools: Pick<SpritePool<never, never>, 'sync' | 'draw' | 'clear'>[] = [];
@@ -322,7 +323,11 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     const plays = this.running && (isDemo ? this.attracts && !this.idle : phase === 'playing');
     const pace = isDemo ? 1 : speed;
     const due = plays ? this.clock.advance(delta, pace) : 0;
-    if (!plays) this.clock.reset();
+    if (!plays) {
+      this.clock.reset();
+      // A button of the HUD sent the run's last command: no tick follows that would show it.
+      if (this.session.state !== this.#syncedState) this.#sync();
+    }
     const ms = plays ? this.clock.displayedMs : this.clockStands ? 0 : delta * pace;
     this.#animations.advance(ms);
     if (isDemo) this.#tickDemo(due);
@@ -366,6 +371,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   #sync(): void {
     this.#syncedTick = this.session.store.getState().tick;
+    this.#syncedState = this.session.state;
     this.#syncCamera();
     for (const pool of this.#pools) pool.sync();
     this.afterSync?.();

@@ -1,7 +1,7 @@
 // Code dialog of the focused lock: input line, number pad, Cancel and Submit. It lies below the picture, which stays visible.
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { draft, eraseDigit, setTyped, typeDigit } from '../../../scenes/escape-room/inputDraft.ts';
+import { draft, eraseDigit, setTyped, stepLastDigit, typeDigit } from '../../../scenes/escape-room/inputDraft.ts';
 import type { EscapeView } from '../../../scenes/escape-room/view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTouch } from '../../ui/useTouch.ts';
@@ -11,11 +11,14 @@ import styles from './CodeDialog.module.css';
 interface CodeDialogProps {
   readonly asks: NonNullable<EscapeView['codePrompt']>;
   readonly isStuck: boolean;
-  /** It was opened by the keyboard: the input takes the focus. */
+  /** The input takes the focus: the player has a keyboard, and it is the player who opened it. */
   readonly takesFocus: boolean;
   onSubmit(text: string): void;
   onCancel(): void;
 }
+
+/** Arrow keys count the last digit here as they do on the stage. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 export function CodeDialog({ asks, isStuck, takesFocus, onSubmit, onCancel }: CodeDialogProps) {
   const typed = useStore(draft, state => state.typed);
@@ -46,7 +49,11 @@ export function CodeDialog({ asks, isStuck, takesFocus, onSubmit, onCancel }: Co
           data-stuck={isStuck || undefined}
           onChange={event => setTyped(event.currentTarget.value)}
           onKeyDown={event => {
-            if (event.key === 'Escape') onCancel();
+            const by = STEPS[event.key];
+            if (by !== undefined) {
+              event.preventDefault();
+              stepLastDigit(by);
+            } else if (event.key === 'Escape') onCancel();
           }}
         />
         <Button type="submit" onMouseDown={event => event.preventDefault()}>

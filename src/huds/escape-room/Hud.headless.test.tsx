@@ -84,6 +84,18 @@ it('by keys alone the focus goes on: from the place to its deed, and back to the
   expect(document.activeElement?.textContent).toBe('Steel cabinet');
 });
 
+it('opened by mouse the dialog has the keyboard: digits are counted by arrows, and Enter submits', () => {
+  press('Steel cabinet');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Enter code' })[0] as HTMLElement, { detail: 1 });
+  const line = screen.getByRole<HTMLInputElement>('textbox', { name: 'Four digits' });
+  expect(document.activeElement).toBe(line);
+  fireEvent.change(line, { target: { value: '1234' } });
+  fireEvent.keyDown(line, { key: 'ArrowUp' });
+  expect(line.value).toBe('1235');
+  fireEvent.submit(line.form as HTMLFormElement);
+  expect(state()).toMatchObject({ wrongCodes: 1 });
+});
+
 it('the dialog: digits by pad or line, Submit, Cancel, and the specified words for a wrong code', () => {
   upTo('cabinet');
   const dialog = screen.getByRole('dialog', { name: 'Steel cabinet: enter code' });
@@ -123,4 +135,13 @@ it('rooms are walked to once they are open, and the places are theirs', () => {
   upTo('none');
   expect(state().phase).toBe('escaped');
   expect(screen.queryByRole('group', { name: 'Places' }), 'after the end nothing is pressed').toBeNull();
+});
+
+it('opened by a finger the dialog leaves the focus alone, and no soft keyboard covers its pad', () => {
+  fireEvent.pointerDown(document.body, { pointerType: 'touch' });
+  press('Steel cabinet');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Enter code' })[0] as HTMLElement, { detail: 1 });
+  const line = screen.getByRole('textbox', { name: 'Four digits' });
+  expect(document.activeElement).not.toBe(line);
+  expect(line.getAttribute('inputmode')).toBe('none');
 });

@@ -15,6 +15,7 @@ import type { EscapeCommand } from '../../../scenes/escape-room/state.ts';
 import type { EscapeView } from '../../../scenes/escape-room/view.ts';
 import { usePlayback, useSession } from '../../play/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useTouch } from '../../ui/useTouch.ts';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { Foot } from '../widgets/Foot.tsx';
@@ -37,6 +38,7 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
   const { focus, codePrompt, spots, items, selected } = view;
   const send = (command: EscapeCommand) => session.send(command);
   const watching = usePlayback(session);
+  const touch = useTouch();
   const isLive = phase !== 'ready' && view.phase === 'playing' && !watching;
   const nothingSeen = spots.every(({ isNew }) => isNew);
 
@@ -112,7 +114,8 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
         <CodeDialog
           asks={codePrompt}
           isStuck={view.isStuck}
-          takesFocus={byKeys}
+          // A finger types on the pad: there the focus stays with the game.
+          takesFocus={isLive && (byKeys || !touch)}
           onSubmit={text => send({ type: 'submit', text })}
           onCancel={() => send({ type: 'cancel' })}
         />
