@@ -136,11 +136,12 @@ it('undo takes back turns and a Last Stand, but neither a teleport nor the guard
   session.send({ type: 'guard', on: true });
   session.undo?.();
   expect(state()).toMatchObject({ turns: 0, guard: true });
+  session.send({ type: 'guard', on: false });
   session.send({ type: 'lastStand' });
   run(3000);
   expect(state().gameOver).toBe(true);
   session.undo?.();
-  expect(state()).toMatchObject({ turns: 0, gameOver: false, stand: null });
+  expect(state()).toMatchObject({ turns: 0, gameOver: false, guard: false, stand: null });
   session.send({ type: 'teleport' });
   expect(session.store.getState().canUndo).toBe(false);
   session.undo?.();

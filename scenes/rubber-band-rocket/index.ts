@@ -41,6 +41,7 @@ export default defineGame({
   controls: CONTROLS,
   realTime: true,
   keyWords: {
+    'the arrow keys': ['left', 'right'],
     Space: ['hold'],
   },
   pointer: { letterbox: true },

@@ -15,7 +15,7 @@ test('planted: ledges that appear after a time are missed', async () => {
     return image;
   });
   await expect(bearsStandingClock(towerClimber)).rejects.toMatchObject({
-    actual: expect.arrayContaining([expect.stringContaining('ledge-plain at')]),
+    actual: expect.arrayContaining([expect.stringContaining('ledge-plain-card at')]),
   });
   unfold.mockRestore();
 });
