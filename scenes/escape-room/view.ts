@@ -24,8 +24,13 @@ export interface EscapeView {
   readonly message: string;
   readonly rooms: readonly { readonly id: RoomId; readonly name: string; readonly isHere: boolean }[];
   readonly spots: readonly SpotView[];
-  /** The focused fixture and the label of its action. */
-  readonly focus: { readonly id: string; readonly name: string; readonly actionLabel: string | null } | null;
+  /** The focused fixture, the label of its action, and whether that wants a thing in hand. */
+  readonly focus: {
+    readonly id: string;
+    readonly name: string;
+    readonly actionLabel: string | null;
+    readonly wantsItem: boolean;
+  } | null;
   readonly codePrompt: { readonly name: string; readonly label: string; readonly digits: number } | null;
   readonly isStuck: boolean;
   readonly items: readonly { readonly id: string; readonly name: string }[];
@@ -64,6 +69,7 @@ export function view(state: Readonly<EscapeState>, t: EscapeTuning): EscapeView 
       id: fixture.id,
       name: fixture.name,
       actionLabel: phase === 'playing' ? actionLabelOf(state, fixture) : null,
+      wantsItem: wantsItem(state, fixture),
     },
     codePrompt:
       fixture?.codePrompt && state.asking
@@ -83,13 +89,18 @@ export function view(state: Readonly<EscapeState>, t: EscapeTuning): EscapeView 
 
 /** Button label of the fixture's action; null if there is none left. */
 function actionLabelOf(state: Readonly<EscapeState>, fixture: Fixture): string | null {
-  const { leadsTo, action, codePrompt, id } = fixture;
+  const { leadsTo, action, codePrompt } = fixture;
   if (leadsTo && isOpen(state, fixture)) return `To the ${roomName(leadsTo)}`;
   if (isDone(state, fixture) || (action === 'read' && !isBlocked(state, fixture))) return null;
   if (isBlocked(state, fixture)) return 'Try it';
-  const tool = fixture.toolRequired ?? fixture.keyRequired;
-  if (tool !== null && !state.fitted.includes(id))
-    return state.selected === null ? 'Try it' : `Use ${thingName(state.selected)}`;
+  if (wantsItem(state, fixture)) return state.selected === null ? 'Try it' : `Use ${thingName(state.selected)}`;
   if (codePrompt) return fixture.id === 'clock' ? 'Set the time' : 'Enter code';
   return action === 'search' ? 'Search' : 'Open';
 }
+
+/** It wants a key or a tool that it does not have yet. */
+const wantsItem = (state: Readonly<EscapeState>, fixture: Fixture): boolean =>
+  (fixture.toolRequired ?? fixture.keyRequired) !== null &&
+  !state.fitted.includes(fixture.id) &&
+  !isDone(state, fixture) &&
+  !isBlocked(state, fixture);

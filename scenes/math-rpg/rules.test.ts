@@ -6,6 +6,7 @@ import { CONSTANTS } from './constants.ts';
 import { hud } from './hud.ts';
 import { opsUpTo } from './kinds.ts';
 import { NO_PROGRESS, readProgress } from './progress.ts';
+import { questionOf } from './question.ts';
 import { legal, RULES } from './rules.ts';
 import type { MathCommand, MathState } from './state.ts';
 import { act, near, newGame, playOut, say, TUNING } from './testing.ts';
@@ -268,4 +269,16 @@ test('who knows more comes further', () => {
   const [none, half, most] = [mean(10), mean(50), mean(85)];
   expect(none).toBeLessThan(half / 2);
   expect(half).toBeLessThan(most / 2);
+});
+
+test('the label names the kind that is asked: on the ridge that of the question, at the signpost that of the level', () => {
+  const state = near(newGame(3), {
+    level: 8,
+    phase: 'question',
+    path: 'ridge',
+    question: questionOf(2, { op: '+', a: 3, b: 13 }),
+  });
+  expect(view(state, TUNING).kindName).toBe('Plus and minus to 20');
+  expect(view({ ...state, phase: 'path', ridge: '+' }, TUNING).kindName).toBe('Tables to 10');
+  expect(view({ ...state, level: 40 }, TUNING).kindName).toBe('Everything mixed');
 });

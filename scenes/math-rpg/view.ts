@@ -16,7 +16,7 @@ export interface MathView {
   readonly streak: number;
   readonly path: Path;
   readonly enemy: string;
-  /** Kind of question of the level: 'Tables to 10'. */
+  /** Kind of the question asked, 'Tables to 10': on the ridge it may be one of a level before. While a path is chosen, the kind of the level. */
   readonly kindName: string;
   readonly weakness: Op | null;
   readonly question: string;
@@ -54,7 +54,7 @@ export function view(state: Readonly<MathState>, t: MathTuning): MathView {
       list !== null
         ? `A list of ${countOf(list)}`
         : asks.length === 1
-          ? (KINDS[asks[0] as number]?.name ?? '')
+          ? (KINDS[phase === 'path' ? (asks[0] as number) : question.kind]?.name ?? '')
           : 'Everything mixed',
     weakness,
     question: question.text,

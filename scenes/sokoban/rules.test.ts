@@ -114,6 +114,12 @@ describe('whole ways', () => {
     expect(drive(state, { type: 'walk', to: 8 * 2 + 3 }).lurd).toHaveLength(3);
     expect(drive(state, { type: 'push', box: 8 + 4, to: 8 + 6 })).toMatchObject({ lurd: 'rrRR', pushes: 2 });
   });
+  it('a click on a parcel that is stuck is answered for the parcel, not for a place', () => {
+    const stuck = on('#######\n#$@$ .#\n#.  ###\n#######');
+    expect(send(stuck, { type: 'push', box: 8, to: 9 }).events).toEqual([
+      { type: 'refused', message: 'This parcel cannot be pushed now.' },
+    ]);
+  });
   it.each([
     ['where no way leads', { type: 'walk', to: 8 + 6 }, 'There is no way there.'],
     ['into a wall', { type: 'walk', to: 0 }, 'There is no way there.'],

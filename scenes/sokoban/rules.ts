@@ -12,6 +12,7 @@ import {
   type Level,
   neighbour,
   type Position,
+  pushTargets,
   step,
 } from './level.ts';
 import { openLink } from './link.ts';
@@ -188,10 +189,16 @@ function moveTo(state: SokobanState, command: Extract<SokobanCommand, { type: 'w
   const level = levelOf(state);
   const { type, to } = command;
   const way = type === 'walk' ? findWalk(level, state, to) : findPushes(level, state, command.box, to);
-  if (!way) return refuse(state, type === 'walk' ? 'There is no way there.' : 'The parcel cannot be pushed there.');
+  if (!way) return refuse(state, type === 'walk' ? 'There is no way there.' : unpushable(level, state, command.box));
   if (way.length === 0) return refuse(state, 'It is there already.');
   return playLetters(state, { lurd: writeLurd(level, way, state), from: 'here' });
 }
+
+/** A parcel that cannot go there, or nowhere: a click on one that is stuck asks for no place. */
+const unpushable = (level: Level, position: Position, box: number): string =>
+  position.boxes.includes(box) && pushTargets(level, position, box).size === 0
+    ? 'This parcel cannot be pushed now.'
+    : 'The parcel cannot be pushed there.';
 
 /** Applies `play`: all letters, or none and the reason why the first illegal one is refused. */
 function playLetters(

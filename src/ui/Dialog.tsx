@@ -29,7 +29,9 @@ export function Dialog({ children, footer, size = 'default', cross = true, ...mo
               </Button>
             )}
           </div>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body} data-scrolls>
+            {children}
+          </div>
           {footer && <div className={styles.foot}>{footer}</div>}
         </div>
       )}

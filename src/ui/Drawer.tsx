@@ -29,7 +29,9 @@ export function Drawer({ side = 'right', children, ...modal }: DrawerProps) {
               <Cross />
             </Button>
           </div>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body} data-scrolls>
+            {children}
+          </div>
         </div>
       )}
     </dialog>

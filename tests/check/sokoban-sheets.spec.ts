@@ -1,4 +1,5 @@
 // Sokoban's levels as text, as links and as drawings: what is wrong is named, what is right is played.
+import { levelFile } from '../../scenes/sokoban/levelFile.ts';
 import { FILES } from '../../scenes/sokoban/testing.ts';
 import { axeFaults } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
@@ -114,4 +115,32 @@ test('nothing stands in anybody’s way, in light and dark', async ({ page }) =>
     expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
     await page.getByRole('button', { name: 'Close' }).click();
   }
+});
+
+test('in the list of levels a medal is as high as its line, and End scrolls the list and not the page', async ({
+  page,
+}) => {
+  await playing(page);
+  await page.getByRole('button', { name: 'Copy and paste' }).click();
+  const text = page.getByRole('dialog', { name: 'Copy & paste' });
+  await text.getByLabel('Moves (LURD)').fill(levelFile(FILES[0] as string).solution);
+  await text.getByRole('button', { name: 'Play these moves' }).click();
+  await page.getByRole('button', { name: 'Forty more levels' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Levels' });
+  const card = dialog.getByRole('button', { name: /^Level 1, .* medal$/ });
+  const medal = await card.locator('[data-medal]').boundingBox();
+  expect(medal?.height).toBeLessThan(30);
+  expect(medal?.width).toBeLessThan(30);
+  await dialog.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('End');
+  await expect(dialog.getByRole('button', { name: /^40\. / })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('on a phone the pushes that earn gold and silver are seen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await playing(page);
+  const facts = page.getByRole('region', { name: 'Level' });
+  await expect(facts.locator('[data-medal="gold"]')).toBeInViewport();
+  await expect(facts.locator('[data-medal="silver"]')).toBeInViewport();
 });

@@ -137,6 +137,42 @@ it('rooms are walked to once they are open, and the places are theirs', () => {
   expect(screen.queryByRole('group', { name: 'Places' }), 'after the end nothing is pressed').toBeNull();
 });
 
+/** Drags an item from the tray to a place of the picture, whose px are the world's. */
+function drag(name: string, x: number, y: number): void {
+  stage.getBoundingClientRect = () => new DOMRect(0, 0, 720, 480);
+  const card = button(name);
+  card.setPointerCapture = () => {};
+  fireEvent.pointerDown(card, { pointerId: 1, button: 0, clientX: 100, clientY: 600 });
+  fireEvent.pointerMove(card, { pointerId: 1, clientX: x, clientY: y });
+  fireEvent.pointerUp(card, { pointerId: 1, clientX: x, clientY: y });
+  fireEvent.click(card);
+}
+
+it('an item dragged onto a place is used there: in the room and close up; where none is wanted it is only looked at', () => {
+  send({ type: 'look', at: 'drawer' }, { type: 'act' }, { type: 'back' });
+  drag('Battery', 548, 300);
+  expect(state()).toMatchObject({ focus: 'cabinet', selected: 'battery', asking: false });
+  send({ type: 'back' });
+  drag('Battery', 78, 130);
+  expect(screen.getByText('Battery: that does not help here.')).toBeTruthy();
+  drag('Screwdriver', 360, 240);
+  expect(state().done).toContain('vent');
+  send({ type: 'back' });
+  drag('Battery', 20, 470);
+  expect(state().focus, 'beside every place').toBeNull();
+});
+
+it('after Combine it is said what to do next', () => {
+  send({ type: 'look', at: 'drawer' }, { type: 'act' }, { type: 'pick', item: 'battery' });
+  press('Combine');
+  expect(screen.getByRole('region', { name: 'What you see' }).textContent).toContain(
+    'Combine Battery: now press what it goes with.',
+  );
+  expect(screen.getByRole('status').textContent).toBe('Combine Battery: now press what it goes with.');
+  press('Combine');
+  expect(screen.queryByText(/now press/)).toBeNull();
+});
+
 it('opened by a finger the dialog leaves the focus alone, and no soft keyboard covers its pad', () => {
   fireEvent.pointerDown(document.body, { pointerType: 'touch' });
   press('Steel cabinet');

@@ -12,12 +12,14 @@ import {
   setReveals,
 } from '../../../scenes/escape-room/inputDraft.ts';
 import type { EscapeCommand } from '../../../scenes/escape-room/state.ts';
+import { thingName } from '../../../scenes/escape-room/things.ts';
 import type { EscapeView } from '../../../scenes/escape-room/view.ts';
 import { usePlayback, useSession } from '../../play/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTouch } from '../../ui/useTouch.ts';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
+import type { Spot } from '../widgets/DragCard.tsx';
 import { Foot } from '../widgets/Foot.tsx';
 import { HotSpots } from '../widgets/HotSpots.tsx';
 import { ItemList } from '../widgets/ItemList.tsx';
@@ -39,6 +41,9 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
   const send = (command: EscapeCommand) => session.send(command);
   const watching = usePlayback(session);
   const touch = useTouch();
+  /** The item that is dragged over the picture. */
+  const [carried, setCarried] = useState<{ readonly id: string; readonly spot: Spot } | null>(null);
+  const combining = marked === null ? null : combineText(thingName(marked));
   const isLive = phase !== 'ready' && view.phase === 'playing' && !watching;
   const nothingSeen = spots.every(({ isNew }) => isNew);
 
@@ -55,6 +60,15 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
       send({ type: 'combine', a: marked, b: item });
       setMarked(null);
     } else send({ type: 'pick', item });
+  };
+  /** Brings a dragged item to what lies there: it is taken in hand, and used where a thing is wanted. */
+  const drop = (item: string, at: Spot) => {
+    setMarked(null);
+    const place = focus ? null : spotAt(spots, at, definition.stage);
+    if (!focus && !place) return;
+    if (place) send({ type: 'look', at: place.id });
+    if (selected !== item) send({ type: 'pick', item });
+    if ((session.store.getState().view as EscapeView).focus?.wantsItem) send({ type: 'act' });
   };
   const places = focus
     ? focus.actionLabel === null || codePrompt
@@ -93,6 +107,18 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
           />,
           stage,
         )}
+      {stage &&
+        carried &&
+        createPortal(
+          <div
+            className={styles.carried}
+            style={{ left: `${carried.spot.x * 100}%`, top: `${carried.spot.y * 100}%` }}
+            aria-hidden="true"
+          >
+            <ThingIcon id={carried.id} />
+          </div>,
+          stage,
+        )}
       <EscapeStatus
         view={view}
         session={session}
@@ -108,8 +134,11 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
         data-alert={refused !== null || undefined}
       >
         {focus && <b>{focus.name}</b>}
-        <p>{refused ?? view.message}</p>
+        <p>{refused ?? combining ?? view.message}</p>
       </div>
+      <span data-aloud role="status">
+        {combining}
+      </span>
       {codePrompt && (
         <CodeDialog
           asks={codePrompt}
@@ -130,6 +159,9 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
           empty="You carry nothing."
           onPick={pick}
           onLook={item => send({ type: 'inspect', item })}
+          stage={isLive && !codePrompt ? stage : null}
+          onOver={(id, spot) => setCarried(spot && { id, spot })}
+          onDrop={drop}
           onCombine={() => markOrCombine({ selected: marked === null ? selected : null }, send)}
         />
       </Foot>
@@ -140,6 +172,20 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
       {createPortal(<Notes notes={view.notes} open={notesOpen} onClose={() => setNotesOpen(false)} />, document.body)}
     </div>
   );
+}
+
+const combineText = (name: string): string => `Combine ${name}: now press what it goes with.`;
+
+/** The place under a point of the picture; of several the one whose middle is nearest. */
+function spotAt(
+  spots: EscapeView['spots'],
+  at: Spot,
+  { width, height }: { readonly width: number; readonly height: number },
+) {
+  const [px, py] = [at.x * width, at.y * height];
+  return spots
+    .filter(({ x, y, width: w, height: h }) => Math.abs(px - x) <= w / 2 && Math.abs(py - y) <= h / 2)
+    .toSorted((a, b) => Math.hypot(px - a.x, py - a.y) - Math.hypot(px - b.x, py - b.y))[0];
 }
 
 interface ActionsProps {

@@ -53,7 +53,8 @@ export function Answer({ view, isTyping, onTyping, onAttack }: AnswerProps) {
           inputMode={touch ? 'none' : 'text'}
           autoComplete="off"
           maxLength={8}
-          placeholder="?"
+          // The missing number has its mark in the sum already.
+          placeholder={isWhole ? '?' : ''}
           value={text}
           disabled={isOver}
           onChange={event => setText(event.currentTarget.value)}

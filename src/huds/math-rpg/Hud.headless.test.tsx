@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { clearAnswer } from '../../../scenes/math-rpg/answerInput.ts';
 import { NO_PROGRESS } from '../../../scenes/math-rpg/progress.ts';
+import { questionOf } from '../../../scenes/math-rpg/question.ts';
 import type { MathState } from '../../../scenes/math-rpg/state.ts';
 import { newGame, TUNING } from '../../../scenes/math-rpg/testing.ts';
 import { view } from '../../../scenes/math-rpg/view.ts';
@@ -41,6 +42,12 @@ it('the line keeps what was typed, says its question as words, and Enter attacks
   expect(sent).toEqual(['−1.5']);
 });
 
+it('a missing number has one question mark, in the sum', () => {
+  const { line } = answering({ question: questionOf(9, { op: '−', a: 3, b: 13 }, { hidden: 'left', more: null }) });
+  expect(screen.getByText('? − 13 = 3')).toBeTruthy();
+  expect(line.placeholder).toBe('');
+});
+
 it('after the end nothing can be typed', () => {
   const { line } = answering({ phase: 'over' });
   expect(line.disabled).toBe(true);
@@ -55,6 +62,7 @@ it('the paths say what they ask and what their enemy is like, with the numbers a
     <Paths view={shown} choice={shown.choice} isTyping={false} onTyping={() => {}} onTake={path => taken.push(path)} />,
   );
   expect(screen.getByText(/Next: Hedgehog, 90 health, not on your map yet/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Ridge stronger hits/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Meadow/ }).textContent).toContain('Below 33 health');
   expect(screen.getByRole('button', { name: /^Ridge/ }).textContent).toContain('Weak to +: such hits deal 17');
   fireEvent.click(screen.getByRole('button', { name: /^Ridge/ }));

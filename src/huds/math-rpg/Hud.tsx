@@ -43,7 +43,7 @@ export default function Hud({ session, stage }: HudProps) {
           <span>Score</span> <b>{view.score}</b>
         </p>
         <p data-quiet={view.streak < 2 || undefined}>
-          <span>Row</span> <b>{view.streak}</b>
+          <span>In a row</span> <b>{view.streak}</b>
         </p>
         <Button
           variant="secondary"

@@ -39,7 +39,7 @@ export function Paths({ view, choice, isTyping, onTyping, onTake }: PathsProps) 
     {
       path: 'ridge' as const,
       name: 'Ridge',
-      kind: 'richer',
+      kind: 'stronger hits',
       icon: <Mountain aria-hidden />,
       text: `Asks what you know least. Weak to ${choice.ridge}: such hits deal ${choice.weakHit}.${isNewOnRidge ? ' Never beaten up here yet.' : ''}`,
     },

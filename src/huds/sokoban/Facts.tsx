@@ -47,7 +47,8 @@ export function Facts({ view, stats }: { readonly view: SokobanView; readonly st
       </dl>
       {par !== null && (
         <p className={styles.par}>
-          <MedalMark medal="gold" /> {par} pushes <MedalMark medal="silver" /> {silverLimit(par)}
+          <MedalMark medal="gold" /> {par} <span className={styles.unit}>pushes</span> <MedalMark medal="silver" />{' '}
+          {silverLimit(par)}
         </p>
       )}
       {(view.helped || view.placed) && (

@@ -1,4 +1,4 @@
-// Solvability light: its answer belongs to the board shown.
+// Solvability light: its answer belongs to the board shown; the hint button says beforehand what it costs.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import definition from '../../../scenes/sokoban/index.ts';
@@ -23,4 +23,10 @@ test('the light says Solved on a solved level, not that it can still be won', as
   expect(light().textContent).toContain('Solved');
   expect(light().getAttribute('aria-label')).toMatch(/Solved$/);
   expect(light().textContent).not.toContain('solvable');
+});
+
+test('what a hint costs stands on its button', async () => {
+  const session = await startedSession(definition, 1);
+  render(<SolvabilityLight view={session.store.getState().view as SokobanView} session={session} onWord={() => {}} />);
+  expect(screen.getByRole('button', { name: 'Hint' }).title).toContain('A helped attempt is not kept');
 });

@@ -64,7 +64,7 @@ export function SolvabilityLight({ view, session, onWord }: SolvabilityLightProp
         variant="secondary"
         className={styles.hint}
         aria-label="Hint"
-        title="Hint: the next push (H). The level then earns no medal."
+        title="Hint: the next push (H). A helped attempt is not kept: it earns no best and no medal."
         disabled={view.won}
         onMouseDown={keep}
         onClick={hint}

@@ -30,6 +30,7 @@ async function opened(stats: Readonly<Record<string, number>> = {}) {
 test('a press on one of the forty plays it, with par for gold; the next follows; the five lead back', async () => {
   const { session, view, onDone, unmount } = await opened();
   expect(screen.getByText(/^0 of 40 solved, 0 in the fewest pushes/)).toBeTruthy();
+  expect(screen.getByText(/The bar on a card says how hard it is\./)).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Level \d, / })).toHaveLength(5);
   fireEvent.click(screen.getByRole('button', { name: /^3\. Through the door, 1 parcels?, par/ }));
   expect(onDone).toHaveBeenCalledOnce();

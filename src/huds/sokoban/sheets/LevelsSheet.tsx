@@ -69,7 +69,8 @@ export function LevelsSheet({ view, session, definition, onDone }: SheetProps) {
         <h3>Forty folds</h3>
         <p>
           {done} of {FORTY.length} solved, {gold} in the fewest pushes. The first eight teach one thing each; the others
-          grow harder: more parcels in turn, more pushes to choose from, more that lead away from home.
+          grow harder: more parcels in turn, more pushes to choose from, more that lead away from home. The bar on a
+          card says how hard it is.
         </p>
         <Button onClick={() => playFold(at ?? first)}>
           {at === null ? `Play ${FORTY[first]?.level.title}` : `Back to ${FORTY[at]?.level.title}`}
