@@ -183,7 +183,8 @@ function ResultCard({
     return (
       <div className={styles.strip} data-card="result" data-line={definition.stage.resultLine}>
         {definition.stage.resultLine && (
-          <p className={styles.line}>
+          <div className={styles.line}>
+            <h2 className={styles.title}>{result.title}</h2>
             {[
               definition.assists && grouped(result.score),
               outcome?.newBest && 'New best!',
@@ -192,7 +193,7 @@ function ResultCard({
             ]
               .filter(Boolean)
               .join(' · ')}
-          </p>
+          </div>
         )}
         <Button data-primary onClick={play.restart}>
           {result.again}

@@ -159,7 +159,7 @@ test('two at one device: each is called to the tee, and one card has their total
   await expect(page.getByText('Ben plays', { exact: true })).toBeVisible();
   await playOut(page);
   const card = page.getByRole('table', { name: 'Scorecard', exact: true });
-  expect(await card.getByRole('columnheader').allTextContents()).toEqual(['Course', 'Par', 'Ann', 'Ben']);
+  await expect(card.getByRole('columnheader')).toHaveText(['Course', 'Par', 'Ann', 'Ben']);
   await expect(card.getByRole('row').last()).toHaveText('PlaceT1T1');
   await expect(page.getByText('Ann and Ben share the win', { exact: true })).toBeVisible();
   await expect(page.getByText('Points', { exact: true })).toHaveCount(0);

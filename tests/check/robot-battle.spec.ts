@@ -70,6 +70,33 @@ test('typed and started by keys; kept; a script that does not end loses', async 
   expect((await state(page)).phase).toBe('over');
 });
 
+test('a script typed wrong is marked on its line, in words; an unchanged rematch has its log; nothing covers the editor', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openLab(page, `${GAME}?lab&seed=5`);
+  await begin(page);
+  await editor(page, 'A').click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type("log('here');");
+  await page.keyboard.insertText('\nif (state.tick > 3) return move;\nreturn 0;');
+  const marked = page.locator('[data-code="Script of robot A"] .cm-lintRange-warning');
+  const play = async (button: string) => {
+    await page.getByRole('button', { name: button }).first().click();
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await expectPhase(page, 'over');
+  };
+  await play('Start Battle');
+  await expect(marked).toHaveText(['if (state.tick > 3) return move;']);
+  await marked.hover();
+  await expect(page.getByText(/An action is a text: return 'move'\./).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Target (B) wins' })).toBeVisible();
+  await editor(page, 'A').click({ trial: true });
+  await play('Play Again');
+  await expect(page.getByText('here', { exact: false }).first()).toBeVisible();
+  await expect(marked).toHaveText(['if (state.tick > 3) return move;']);
+});
+
 /** The referee's Worker as a browser without Symbol.dispose has it: Safari before 27, Firefox before 141, Chrome before 125. */
 const WITHOUT_DISPOSE = `const Symbol = Object.defineProperties(
   (...all) => globalThis.Symbol(...all),
