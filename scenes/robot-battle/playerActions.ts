@@ -12,12 +12,13 @@ const send = (port: Port, command: RobotCommand): string | null => port.send(com
 
 /** Sends both scripts as they are typed. Returns the sentence that refuses it, or null. */
 export function startBattle(port: Port): string | null {
-  const [a, b] = workshop.getState().codes;
+  const { codes, log, loggedCodes } = workshop.getState();
+  const [a, b] = codes;
+  // Before it is sent: an unchanged rematch is answered at once, and its log with it.
+  workshop.setState({ log: [], loggedCodes: [a, b] });
   const refusal = send(port, fightCommand(a, b));
-  if (refusal === null) {
-    showSnapshot(null);
-    workshop.setState({ log: [], loggedCodes: [a, b] });
-  }
+  if (refusal === null) showSnapshot(null);
+  else workshop.setState({ log, loggedCodes });
   return refusal;
 }
 

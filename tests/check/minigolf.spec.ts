@@ -161,7 +161,7 @@ test('two at one device: each is called to the tee, and one card has their total
   const card = page.getByRole('table', { name: 'Scorecard', exact: true });
   await expect(card.getByRole('columnheader')).toHaveText(['Course', 'Par', 'Ann', 'Ben']);
   await expect(card.getByRole('row').last()).toHaveText('PlaceT1T1');
-  await expect(page.getByText('Ann and Ben share the win', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ann and Ben share the win' })).toBeVisible();
   await expect(page.getByText('Points', { exact: true })).toHaveCount(0);
 });
 
