@@ -3,6 +3,7 @@
 import { tune } from '../kit/core/constants.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
 import { seeded } from '../kit/core/rng.ts';
+import { ACTIONS_BY_LETTER } from './bdcff/customCave.ts';
 import { LETTERS } from './bdcff/elements.ts';
 import { type Action, type Cave, type CaveEventType, cellTick, type Monster, openExit } from './cave.ts';
 import { findCave } from './caveSearch.ts';
@@ -68,15 +69,7 @@ export const toDrawing = ({ cells, width }: Pick<Cave, 'cells' | 'width'>): stri
     [...cells.slice(row * width, (row + 1) * width)].map(code => SIGNS.get(code) ?? '?').join(''),
   );
 
-const ACTIONS: Readonly<Record<string, Action>> = {
-  u: 'up',
-  d: 'down',
-  l: 'left',
-  r: 'right',
-  L: 'digLeft',
-  R: 'digRight',
-  '.': 'stay',
-};
+const ACTIONS: Readonly<Record<string, Action>> = { ...ACTIONS_BY_LETTER, '.': 'stay' };
 
 /** Plays cell ticks, one letter each; `m` is a step of the monsters. Answers what happened. */
 export function played(cave: Cave, letters: string, pushCells = 2): CaveEventType[] {

@@ -60,7 +60,8 @@ export function openCustomCave(bdcff: string): ClassicCave {
   return caveOf(cave);
 }
 
-const LETTERS: Readonly<Record<string, Action>> = {
+/** Actions by the letters in which a way through a cave is written. */
+export const ACTIONS_BY_LETTER: Readonly<Record<string, Action>> = {
   u: 'up',
   d: 'down',
   l: 'left',
@@ -82,7 +83,7 @@ export function playLetters(cave: ClassicCave, letters: string, t: T): MovesResu
   let ticks = 0;
   for (const letter of letters) {
     if (cave.outcome !== 'playing') break;
-    playCellTick(cave, own(LETTERS, letter) ?? 'stay', t);
+    playCellTick(cave, own(ACTIONS_BY_LETTER, letter) ?? 'stay', t);
     ticks++;
   }
   const { collected, outcome } = cave;

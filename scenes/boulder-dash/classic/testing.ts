@@ -1,8 +1,8 @@
 // For tests: classic caves as drawings in the letters of the cave format; stages of explosions are 1 to 4, of births 5 to 8.
-import { caveOf } from '../bdcff/customCave.ts';
+import { ACTIONS_BY_LETTER, caveOf } from '../bdcff/customCave.ts';
 import { LETTERS } from '../bdcff/elements.ts';
 import { mapped, only } from '../bdcff/testing.ts';
-import type { Action, CaveEventType } from '../cave.ts';
+import type { CaveEventType } from '../cave.ts';
 import { CELL } from '../cells.ts';
 import { BLAST_TICKS, CLASSIC } from './elements.ts';
 import { classicTick } from './laws.ts';
@@ -28,21 +28,12 @@ export const classicDrawing = ({ cells, width, height }: ClassicCave): string[] 
     [...cells.slice((row + 1) * width + 1, (row + 2) * width - 1)].map(signOf).join(''),
   );
 
-const ACTIONS: Readonly<Record<string, Action>> = {
-  u: 'up',
-  d: 'down',
-  l: 'left',
-  r: 'right',
-  L: 'digLeft',
-  R: 'digRight',
-};
-
 /** Plays cave ticks, one letter each. Returns what happened. */
 export function classicPlay(cave: ClassicCave, letters: string): CaveEventType[] {
   const events: CaveEventType[] = [];
   for (const letter of letters) {
     cave.clock += TICKS;
-    classicTick(cave, ACTIONS[letter] ?? 'stay', 2, type => void events.push(type));
+    classicTick(cave, ACTIONS_BY_LETTER[letter] ?? 'stay', 2, type => void events.push(type));
   }
   return events;
 }
