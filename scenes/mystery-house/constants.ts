@@ -6,6 +6,12 @@ export const CONSTANTS = {
   leastLeft: knob(2, [2, 7], 'people', 'nobody dies any more while more people are still alive'),
   presentChance: knob(0.3, [0, 1], 'of the people', 'more of the living are in a room as you enter it'),
   proofScore: knob(100, [0, 500], 'points', 'a right accusation with the proof in the notebook pays more'),
+  confessionScore: knob(
+    40,
+    [0, 500],
+    'points',
+    'a proof pays so much more if the lie about the alibi was given up to your face',
+  ),
   guessScore: knob(20, [0, 500], 'points', 'a right accusation without proof pays more'),
   survivorScore: knob(20, [0, 100], 'points', 'everybody innocent who lives to see the end pays more'),
   moveCost: knob(2, [0, 20], 'points a move', 'walking on and on costs more'),

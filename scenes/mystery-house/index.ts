@@ -15,7 +15,7 @@ export default defineGame({
     listing: { section: 'prototypes', order: 4 },
   },
   frame: 'full',
-  rulesVersion: 2,
+  rulesVersion: 3,
   stage: { width: 720, height: 480, ink: 'indigo', layout: 'words', foot: true },
   start: {
     title: 'Mystery House',
@@ -33,7 +33,7 @@ export default defineGame({
     'Ask everybody about the alibi. Only one statement is a lie. Confront whoever is contradicted: a liar gives in, who is honest stands by it. Show people what you find, and ask one about another.',
     'In some cases a letter names the motive; in some a witness swears too much, and admits it when asked again.',
     'Proof takes three things: six traces seen on one suspect, all others ruled out, and a broken alibi, unless nobody is left who could break it. The notebook keeps count.',
-    'While you walk, somebody may die: one move in five. 100 points for a proven name, 20 for a lucky guess, 20 for every innocent alive, 2 less for each move over 20.',
+    'While you walk, somebody may die: one move in five. 100 points for a proven name, 40 more if the lie about the alibi was given up to your face, 20 for a lucky guess, 20 for every innocent alive, 2 less for each move over 20.',
   ],
   usesSeed: true,
   assists: true,

@@ -12,6 +12,8 @@ interface Score {
   /** Innocent guests alive, of five. */
   readonly survivors: number;
   readonly isProven: boolean;
+  /** The murderer, or who swore for the murderer, gave up the lie when confronted. */
+  readonly isAdmitted: boolean;
 }
 
 /** The score of accusing the murderer now. */
@@ -20,8 +22,10 @@ export function scoreOf(state: Readonly<MysteryState>, t: MysteryTuning): Score 
   const survivors = GUESTS.filter((_, who) => who !== murderer && !isDead(state, who)).length;
   const isProven = provenMurderer(state, t) === murderer;
   const movesCost = Math.max(0, state.moves - t.freeMoves) * t.moveCost;
-  const points = (isProven ? t.proofScore : t.guessScore) + survivors * t.survivorScore - movesCost;
-  return { survivors, isProven, points: Math.max(0, points) };
+  const { confessed, admitted } = state.notes;
+  const isAdmitted = isProven && (confessed || admitted === murderer);
+  const name = isProven ? t.proofScore + (isAdmitted ? t.confessionScore : 0) : t.guessScore;
+  return { survivors, isProven, isAdmitted, points: Math.max(0, name + survivors * t.survivorScore - movesCost) };
 }
 
 export function resultOf(state: Readonly<MysteryState>, t: MysteryTuning): Result | null {
@@ -29,14 +33,15 @@ export function resultOf(state: Readonly<MysteryState>, t: MysteryTuning): Resul
   const again = linked ? 'This case again' : 'New case';
   if (phase !== 'over' || accused === null) return null;
   const { murderer } = state.case;
-  const { points, survivors, isProven } = scoreOf(state, t);
+  const { points, survivors, isProven, isAdmitted } = scoreOf(state, t);
+  const proof = isAdmitted ? 'and you could prove it: the lie was given up to your face.' : 'and you could prove it.';
   const walk = `${moves} ${moves === 1 ? 'move' : 'moves'}, ${survivors} of 5 innocents alive.`;
   if (accused === murderer)
     return {
       outcome: 'won',
       score: points,
       title: 'Case solved',
-      lines: [`It was ${nameOf(murderer)}, ${isProven ? 'and you could prove it.' : 'but it was a guess.'}`, walk],
+      lines: [`It was ${nameOf(murderer)}, ${isProven ? proof : 'but it was a guess.'}`, walk],
       again,
       menu: 'Back to Menu',
       medals: isProven ? medalsEarned(MEDALS, { moves, survivors }) : [],

@@ -3,7 +3,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOUSE, ROOMS, WAY_NAMES, WAYS, type Way } from './house.ts';
 import { GUESTS, NAMES } from './people.ts';
+import { scoreOf } from './result.ts';
 import { RULES, sayCommand } from './rules.ts';
+import { solve } from './solver.ts';
 import type { MysteryState } from './state.ts';
 import { lastReply, newGame, say, stateAfter, TUNING } from './testing.ts';
 
@@ -90,6 +92,20 @@ test('the score: 20 for a guess and 100 with the proof, 20 for each survivor, 2 
   expect(RULES.result({ ...accused, moves: 500 }, TUNING)?.score).toBe(0);
   const wrong = { ...accused, accused: -1 };
   expect(RULES.result(wrong, TUNING)).toMatchObject({ outcome: 'lost', score: 0 });
+});
+
+test('a proof whose lie was given up in a confrontation pays 40 more, and no other', () => {
+  const solution = solve(7, {}, TUNING);
+  const proven = stateAfter(newGame(7), solution?.clues ?? []);
+  const { murderer } = proven.case;
+  const scored = (notes: Partial<typeof proven.notes>) =>
+    scoreOf({ ...proven, moves: 0, notes: { ...proven.notes, confessed: false, admitted: null, ...notes } }, TUNING);
+  const admitted = scored({ admitted: murderer });
+  expect(admitted).toMatchObject({ isProven: true, isAdmitted: true });
+  expect(admitted.points).toBe(100 + 40 + admitted.survivors * 20);
+  const innocent = scored({ admitted: (murderer + 1) % 6 });
+  expect(innocent.isAdmitted).toBe(false);
+  expect(scoreOf({ ...newGame(7), moves: 0 }, TUNING)).toMatchObject({ isAdmitted: false, points: 20 + 5 * 20 });
 });
 
 test('commands from anywhere: refused in a sentence, and the state is left alone', () => {

@@ -111,9 +111,8 @@ test.describe('by touch', () => {
   });
 });
 
-test('a level is won by real keys, and the next one comes by itself', async ({ page }) => {
-  await openLab(page, '/games/dalex?lab&seed=7');
-  await start(page);
+/** Plays what the bot would, by real keys, until the board looks as wanted or the game is over. */
+async function playByKeys(page: Page, isEnough: (seen: Seen) => boolean): Promise<void> {
   const keys: Readonly<Record<string, string>> = {
     n: 'KeyW',
     ne: 'KeyE',
@@ -124,22 +123,46 @@ test('a level is won by real keys, and the next one comes by itself', async ({ p
     w: 'KeyA',
     nw: 'KeyQ',
   };
-  for (let i = 0; i < 60; i++) {
-    const { turns, gameOver, gameWon } = await stateOf(page);
-    expect(gameOver).toBe(false);
-    if (gameWon) break;
+  for (let i = 0; i < 90; i++) {
+    const seen = await stateOf(page);
+    expect(seen.gameOver).toBe(false);
+    if (isEnough(seen)) return;
     const planned = await page.evaluate(() => {
       const { lab } = window as unknown as { lab: { plan(): { type: string; direction?: string } | null } };
       return lab.plan();
     });
-    // A Last Stand goes on by itself.
+    // A Last Stand goes on by itself, and so does a level that is won.
     if (!planned) {
-      await page.waitForFunction(() => (window.lab?.state() as { stand: number | null } | undefined)?.stand === null);
+      await page.waitForFunction(() => {
+        const { stand, gameWon } = window.lab?.state() as { stand: number | null; gameWon: boolean };
+        return stand === null && !gameWon;
+      });
       continue;
     }
     const other = { wait: 'KeyS', sonic: 'KeyF', lastStand: 'KeyL' }[planned.type] ?? 'KeyT';
     await page.keyboard.press(planned.type === 'move' ? (keys[planned.direction ?? ''] ?? '') : other);
-    await expect.poll(async () => (await stateOf(page)).turns).toBeGreaterThan(turns);
+    await expect.poll(async () => (await stateOf(page)).turns).toBeGreaterThan(seen.turns);
   }
+}
+
+test('a level is won by real keys, and the next one comes by itself', async ({ page }) => {
+  await openLab(page, '/games/dalex?lab&seed=7');
+  await start(page);
+  await playByKeys(page, ({ gameWon }) => gameWon);
   await expectSeen(page, { level: 2, gameWon: false });
+});
+
+test('three kinds: chosen on the start card, taught on the levels on which they first appear, told by the board', async ({
+  page,
+}) => {
+  await openLab(page, '/games/dalex?lab&seed=7&tune=kindsFromLevel:1');
+  await page.getByRole('combobox', { name: 'Dalexes' }).selectOption({ label: 'Three kinds' });
+  await start(page);
+  await expect(page.getByText(/^New: sleepers\. They wake when you are within 2 cells/).first()).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /: sleeping dalex$/ }).first()).toBeAttached();
+  await playByKeys(page, ({ level }) => level === 2);
+  await expect(page.getByText(/^New: leapers\. They rest one turn/).first()).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /: leaper, rests next$/ }).first()).toBeAttached();
+  await page.keyboard.press('KeyS');
+  await expect(page.getByRole('gridcell', { name: /: leaper, leaps next$/ }).first()).toBeAttached();
 });
