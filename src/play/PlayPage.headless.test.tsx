@@ -122,8 +122,7 @@ const paused: Moment = async page => {
   await waitFor(() => expect(page.look().card).toBe('pause'));
 };
 /** Collects the last star. */
-const over: Moment = async page => {
-  await playing(page);
+const end: Moment = async page => {
   act(() =>
     edit(page.session(), (state: State) => {
       state.stars = [{ id: 1, x: state.dart.x, y: state.dart.y }];
@@ -131,6 +130,10 @@ const over: Moment = async page => {
   );
   page.ticks(1);
   await waitFor(() => expect(page.look()).toMatchObject(RESULT));
+};
+const over: Moment = async page => {
+  await playing(page);
+  await end(page);
 };
 const lookedAt: Moment = async page => {
   await over(page);
@@ -193,6 +196,19 @@ test.each<Row>([
   expect(page.look(), 'before the key').not.toMatchObject(seen);
   page.press(code, more);
   await waitFor(() => expect(page.look()).toMatchObject(seen));
+});
+
+test('a result is not pressed away by the key of play that goes on in its rhythm, and is a moment later', async () => {
+  const page = await visit(template);
+  await playing(page);
+  page.press('Space');
+  await end(page);
+  page.press('Space');
+  expect(page.look()).toMatchObject(RESULT);
+  const later = performance.now() + 1000;
+  vi.spyOn(performance, 'now').mockImplementation(() => later);
+  page.press('Space');
+  await waitFor(() => expect(page.look()).toMatchObject(STARTED));
 });
 
 test('the shell has these keys and no others', () => {

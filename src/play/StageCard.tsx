@@ -1,5 +1,5 @@
 // Card over the stage: the frame of start card, pause menu, result, crash and work cards.
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import styles from './StageCard.module.css';
 
 interface StageCardProps {
@@ -16,6 +16,9 @@ export const PRIMARY = { 'data-primary': true };
 export function StageCard({ title, children, takesFocus = false, kind = 'start' }: StageCardProps) {
   const card = useRef<HTMLElement>(null);
   const heading = useId();
+  useLayoutEffect(() => {
+    if (card.current) openedAt.set(card.current, performance.now());
+  }, []);
   useEffect(() => {
     if (takesFocus) primaryOf(card.current)?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -38,6 +41,12 @@ export function StageCard({ title, children, takesFocus = false, kind = 'start' 
     </div>
   );
 }
+
+/** Times at which cards appeared, in ms of `performance.now()`. */
+const openedAt = new WeakMap<Element, number>();
+
+/** Time at which a card appeared, in ms of `performance.now()`. */
+export const openingOf = (card: Element): number => openedAt.get(card) ?? 0;
 
 const primaryOf = (card: Element | null) => card?.querySelector<HTMLElement>('[data-primary]');
 

@@ -1,9 +1,10 @@
 // Keyboard shortcuts of the page: Esc, P, ?, M, R, Ctrl+Z, and Enter or Space for the card over the stage.
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Control } from '../../scenes/kit/core/input.ts';
 import { type KeyBindings, keyCodeOf } from '../../scenes/kit/core/keys.ts';
 import { dialogOpen, isTyping } from '../ui/keyTargets.ts';
-import { openCard, pressPrimary } from './StageCard.tsx';
+import { KeyRhythm } from './keyRhythm.ts';
+import { openCard, openingOf, pressPrimary } from './StageCard.tsx';
 import { type ShellAction, shellAction } from './shellKeys.ts';
 
 interface ShellHandlers {
@@ -23,13 +24,22 @@ export function useShellKeys(
   bindings: KeyBindings,
   handlers: ShellHandlers,
 ): void {
+  const rhythm = useRef(new KeyRhythm());
   const handleCardKey = useEffectEvent((event: KeyboardEvent) => {
     const card = openCard(page.current);
+    if (!card && !event.repeat) rhythm.current.note(keyCodeOf(event), event.timeStamp);
     if (!card || event.ctrlKey || event.metaKey || event.altKey || dialogOpen() || isTyping(event.target)) return;
     const enter = ['Enter', 'Space'].includes(keyCodeOf(event));
     const again = event.code === 'KeyR' && RESTARTABLE.has(card.dataset['card']);
     if (!enter && !again) return;
     event.stopPropagation();
+    if (
+      card.dataset['card'] === 'result' &&
+      rhythm.current.goesOn(keyCodeOf(event), event.timeStamp, openingOf(card))
+    ) {
+      event.preventDefault();
+      return;
+    }
     if (enter && !event.repeat && event.target instanceof Element && event.target.closest(HANDLES_ENTER)) return;
     event.preventDefault();
     if (!event.repeat) pressPrimary(card);
