@@ -22,12 +22,16 @@ export default defineGame({
     text: 'Push every parcel onto a gold goal. Walk with the arrow keys, or click where to go; click a parcel, then its goal.',
     touchText:
       'Push every parcel onto a gold goal. Swipe, use the arrows, or tap where to go; tap a parcel, then its goal.',
-    buttons: [{ label: 'Play' }],
+    buttons: [
+      { label: 'Play', setup: { lessons: false } },
+      { label: 'First lessons', setup: { lessons: true } },
+    ],
     options: [
       {
         name: 'level',
         label: 'Level',
         choices: [1, 2, 3, 4, 5].map(value => ({ value, label: `Level ${value}` })),
+        onlyFor: { lessons: false },
       },
     ],
   },

@@ -4,6 +4,7 @@ import { seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, TurnRules } from '../kit/core/rules.ts';
 import type { SokobanTuning } from './constants.ts';
 import { type SokobanEvent, stageX } from './events.ts';
+import { FIRST_LESSON } from './forty/firstLesson.ts';
 import {
   DIRECTIONS,
   type Direction,
@@ -62,7 +63,11 @@ function create({ seed, setup, levels }: CreateOptions): SokobanState {
   const rng = seeded(seed);
   const nowhere = { player: 0, boxes: [], lurd: '', pushes: 0, attempt: 0, helped: false, placed: false };
   const first = beginLevel({ rng, levels, own: null, ...nowhere, number, proven: null, complaint: null }, {});
-  const { board } = setup;
+  const { board, lessons } = setup;
+  if (lessons === true) {
+    const own = writeXsb(readXsb(FIRST_LESSON.text)[0] as Level);
+    return { ...beginLevel(first, { own }), proven: FIRST_LESSON.par };
+  }
   return typeof board === 'string' ? openLink(first, board) : first;
 }
 

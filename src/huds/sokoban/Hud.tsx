@@ -19,6 +19,7 @@ import { type Sheet, SheetButtons } from './SheetButtons.tsx';
 import { SolvabilityLight } from './SolvabilityLight.tsx';
 import { Solved } from './Solved.tsx';
 import { Tools } from './Tools.tsx';
+import { useFoundCollection } from './useFoundCollection.ts';
 
 /** Loaded without Suspense: its low-priority renders would restart at every tick, with forty boards each time. */
 const sheets = lazyChunk(() => import('./sheets/SheetDialog.tsx'));
@@ -39,6 +40,7 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
     useStore(activeCollection, state => state.now),
     view,
   );
+  useFoundCollection(session, place, definition.id);
   const go = (index: number) => place && openLevel(session, place.collection, index);
   const show = (which: Sheet) => {
     setSheet(which);

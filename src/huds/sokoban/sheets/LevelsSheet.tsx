@@ -5,21 +5,12 @@ import { levelFile } from '../../../../scenes/sokoban/levelFile.ts';
 import { boardKey } from '../../../../scenes/sokoban/state.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { activeCollection, activeLevelOf, openLevel, type Playable } from '../activeCollection.ts';
+import { activeCollection, activeLevelOf, openLevel } from '../activeCollection.ts';
 import { bestOf } from '../best.ts';
+import { FORTY_FOLDS } from '../fortyFolds.ts';
 import { LevelCard, LevelCards } from './LevelCard.tsx';
 import styles from './LevelsSheet.module.css';
 import type { SheetProps } from './sheetProps.ts';
-
-const FORTY_FOLDS: Playable = {
-  key: 'forty',
-  title: 'Forty folds',
-  author: 'Folded Fox Games',
-  count: FORTY.length,
-  at: 0,
-  text: FORTY.map(({ text }) => text).join('\n'),
-  pars: FORTY.map(({ par }) => par as number),
-};
 
 const HARDEST = Math.max(...FORTY.map(({ difficulty }) => difficulty));
 

@@ -1,0 +1,31 @@
+// Hook that finds the collection of a board that came without one, so that its next level follows.
+import { useEffect, useEffectEvent } from 'react';
+import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
+import type { SokobanView } from '../../../scenes/sokoban/view.ts';
+import { useSession } from '../../play/useSession.ts';
+import { type ActiveLevel, activeCollection } from './activeCollection.ts';
+
+export function useFoundCollection(session: SessionPort, place: ActiveLevel | null, game: string): void {
+  const { isOwn, key, par } = useSession(session, state => state.view) as SokobanView;
+  const notePar = useEffectEvent((pushes: number) => {
+    if (par === null) session.send({ type: 'notePar', pushes });
+  });
+  const sought = isOwn && place === null ? key : null;
+  useEffect(() => {
+    if (sought === null) return;
+    let isWanted = true;
+    void (async () => {
+      // Without the file, or where storage cannot be read, the board is played without its collection.
+      const found = await import('./findCollection.ts')
+        .then(module => module.findCollection(game, sought))
+        .catch(() => null);
+      if (!isWanted || !found) return;
+      activeCollection.setState({ now: found });
+      const pushes = found.collection.pars?.[found.index];
+      if (pushes !== undefined) notePar(pushes);
+    })();
+    return () => {
+      isWanted = false;
+    };
+  }, [sought, game]);
+}
