@@ -54,7 +54,28 @@ export class PathView {
         );
       });
     }
+    for (const { x, y, dx, dy } of arrowsOf(path)) {
+      this.#strip.fillStyle(paper.rgb('sand', -14), 0.9);
+      const [tip, back, wide] = [9, 6, 8];
+      this.#strip.fillTriangle(
+        x + dx * tip,
+        y + dy * tip,
+        x - dx * back - dy * wide,
+        y - dy * back + dx * wide,
+        x - dx * back + dy * wide,
+        y - dy * back - dx * wide,
+      );
+    }
   }
+}
+
+/** Arrows in the middle of every second step, which say where the way leads. */
+function arrowsOf(path: readonly number[]): { x: number; y: number; dx: number; dy: number }[] {
+  return path.slice(1).flatMap((cell, index) => {
+    if (index % 2 === 1) return [];
+    const [a, b] = [cellCentre(path[index] as number), cellCentre(cell)];
+    return [{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, dx: Math.sign(b.x - a.x), dy: Math.sign(b.y - a.y) }];
+  });
 }
 
 /** Evenly spaced dots along a path. */

@@ -10,6 +10,7 @@ import { cachedProfile } from './fire.ts';
 import { isFused } from './gems.ts';
 import { PathView } from './PathView.ts';
 import { pathPreview } from './pathPreview.ts';
+import { combinableWith } from './round.ts';
 import { SHAPES } from './shapes.ts';
 import { cellCentre, centreX, centreY, type Event, isOfRound, type Mob, type Rock, type State } from './state.ts';
 
@@ -81,18 +82,21 @@ export default class RockTdScene extends GameScene<State, Event> {
   }
 
   /** Sprite key: changes when the rock must look different, so a new sprite is created. */
-  #spriteKey({ id, gem }: Rock): string {
-    return gem ? `${id} ${gem.kind} ${gem.quality} ${isOfRound(this.state, id)}` : `${id}`;
+  #spriteKey(rock: Rock): string {
+    const { id, gem } = rock;
+    const isPair = combinableWith(this.state, rock) !== undefined;
+    return gem ? `${id} ${gem.kind} ${gem.quality} ${isOfRound(this.state, id)} ${isPair}` : `${id}`;
   }
 
-  #createRock({ id, gem }: Rock): Container {
+  #createRock(rock: Rock): Container {
+    const { id, gem } = rock;
     const { paper } = this;
     const isNew = this.#fresh.delete(id);
     const parts: Phaser.GameObjects.Image[] = [];
     if (!gem) parts.push(paper.image(0, 0, 'rock'));
     else {
       const waits = isOfRound(this.state, id);
-      if (waits) parts.push(paper.image(0, 0, 'halo'));
+      if (waits) parts.push(paper.image(0, 0, combinableWith(this.state, rock) ? 'halo-pair' : 'halo'));
       parts.push(paper.image(0, 0, waits ? 'rock' : 'base'));
       const stone = paper.image(0, -3, `gem-${gem.kind}`);
       parts.push(
@@ -150,7 +154,7 @@ export default class RockTdScene extends GameScene<State, Event> {
         juice.pop(event.x - 10, event.y - 20, '−1 life', 'coral', 20);
         break;
       case 'called':
-        juice.pop(320, 60, `Called early: +${event.gold}`, 'gold', 22);
+        juice.pop(320, 60, `Called early: kills pay +${event.gold}`, 'gold', 22);
         break;
       default:
         break;

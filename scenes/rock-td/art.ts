@@ -147,6 +147,15 @@ function bakeMarks(paper: Paper): void {
     pen.g.arc(0, 0, half, 0, Math.PI * 2);
     pen.g.fill();
   });
+  paper.bake('halo-pair', CELL, CELL, pen => {
+    pen.g.fillStyle = pen.ink('gold', 8, 0.55);
+    pen.g.strokeStyle = pen.ink('fox', 0);
+    pen.g.lineWidth = 5;
+    pen.g.beginPath();
+    pen.g.arc(0, 0, half - 4, 0, Math.PI * 2);
+    pen.g.fill();
+    pen.g.stroke();
+  });
   paper.bake('burst', 80, 80, pen => {
     pen.g.lineWidth = 5;
     pen.g.strokeStyle = pen.ink('paper', 0, 0.8);

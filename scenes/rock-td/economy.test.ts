@@ -8,7 +8,7 @@ import { cell, onTheWay, opened, placed, play, refusal, send, t, types, withGem,
 const FIVE = ['A4', 'B4', 'C4', 'D4', 'E4'] as const;
 const choose = (state: State, index: number) => send(state, { type: 'choose', id: state.fresh[index]?.rock ?? 0 });
 
-test('a wave called early: once all are there, the next round begins while they walk, and each of them pays', () => {
+test('a wave called early: once all are there, the next round begins while they walk, and each that falls pays more', () => {
   const state = placed(opened(), ...FIVE);
   choose(state, 0);
   send(state, { type: 'keep' });
@@ -17,19 +17,39 @@ test('a wave called early: once all are there, the next round begins while they 
   onTheWay(state);
   state.gold = 0;
   const walking = state.mobs.length;
-  expect(types(send(state, { type: 'call' }))).toEqual(['roundBegun', 'called']);
+  expect(types(send(state, { type: 'call' }))).toEqual(['levelCompleted', 'roundBegun', 'called']);
   const kill = t.killGold + t.killGoldPerLevel;
-  expect([state.phase, state.level, state.mobs.length, state.gold]).toEqual([
-    'placing',
-    2,
-    walking,
-    t.callPart * kill * walking,
-  ]);
+  expect([state.phase, state.level, state.mobs.length, state.gold]).toEqual(['placing', 2, walking, 0]);
+  expect(state.mobs.map(({ bounty }) => bounty)).toEqual(Array(walking).fill(t.callPart * kill));
   const before = state.mobs.map(({ x }) => x);
   play(state, {}, 10);
   expect(state.mobs[0]?.x).toBeGreaterThan(before[0] as number);
   const at = cell('A2') + 1;
   expect(refusal(send(state, { type: 'place', cell: at }))).toBe('A mob is in the way.');
+});
+
+test('what was called upon pays when it falls, and not when it gets through', () => {
+  const state = onTheWay(opened());
+  const [falls, leaks] = [withMob(state, 'B2'), withMob(state, 'H6', { leg: 7, speed: 1 })];
+  send(state, { type: 'call' });
+  falls.health = 0;
+  expect(types(play(state))).toEqual(['leaked', 'killed']);
+  expect(state.mobs).not.toContain(leaks);
+  expect(state.gold).toBe(
+    t.killGold + 2 * t.killGoldPerLevel + Math.round(t.callPart * (t.killGold + t.killGoldPerLevel)),
+  );
+});
+
+test('two waves walk at a time, not three', () => {
+  const state = onTheWay(opened());
+  const old = withMob(state, 'B2');
+  expect(types(send(state, { type: 'call' }))).toContain('called');
+  onTheWay(state);
+  withMob(state, 'C2');
+  expect(refusal(send(state, { type: 'call' }))).toBe('Mobs of the wave before still walk.');
+  old.health = 0;
+  play(state);
+  expect(types(send(state, { type: 'call' }))).toContain('called');
 });
 
 test('a called wave is faster, the more so the more still walked; the one after it is not', () => {

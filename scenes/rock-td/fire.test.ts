@@ -1,7 +1,7 @@
 // Tests of gem attacks: targets, slow, poison, splash, haste; recipes; credit and leaks.
 import { expect, test } from 'vitest';
 import { fuseOffers, fusePrice } from './fuse.ts';
-import { FUSED, fusedOf, type Kind, RECIPES, TYPES } from './gems.ts';
+import { FUSED, fusedOf, isFused, type Kind, RECIPES, TYPES } from './gems.ts';
 import { onTheWay, opened, play, refusal, send, t, types, withGem, withMob } from './testing.ts';
 
 /** A gem on C3 and mobs beside it, for so many ticks. */
@@ -108,13 +108,17 @@ test('a shell lets part of a hit through', () => {
   expect(1000 - mob.health).toBeCloseTo(0.5 * t.opalFactor * 11);
 });
 
-test('eight recipes, each of two gems, each gem in two of them', () => {
-  expect(FUSED).toHaveLength(8);
+test('eight recipes of two gems, each gem in two of them; four of a fused gem and another', () => {
+  const ofTwo = FUSED.filter(kind => !RECIPES[kind].some(isFused));
+  expect(ofTwo).toHaveLength(8);
+  expect(FUSED).toHaveLength(12);
   for (const type of TYPES)
     expect(
-      FUSED.filter(kind => RECIPES[kind].includes(type)),
+      ofTwo.filter(kind => RECIPES[kind].includes(type)),
       type,
     ).toHaveLength(2);
+  for (const kind of FUSED.filter(one => !ofTwo.includes(one)))
+    expect(RECIPES[kind].map(isFused), kind).toEqual([true, false]);
   for (const kind of FUSED)
     expect([fusedOf(...RECIPES[kind]), fusedOf(RECIPES[kind][1], RECIPES[kind][0])]).toEqual([kind, kind]);
   expect(fusedOf('ruby', 'ruby')).toBeNull();
@@ -145,6 +149,9 @@ test.each<[Kind, (found: ReturnType<typeof shooting>) => boolean]>([
   ['beehive', ({ rock }) => (rock.gem?.attackSpeed ?? 99) < 12],
   ['landslide', ({ lost }) => lost.filter(taken => taken > 30).length > 1],
   ['hex', ({ targets }) => targets.some(({ mark }) => mark > 0.3)],
+  ['phoenix', ({ targets }) => targets.filter(({ poisonFor }) => poisonFor > 0).length === 6],
+  ['glacier', ({ targets }) => targets.filter(({ slow }) => slow >= 0.4).length === 6],
+  ['comet', ({ rock, lost }) => (rock.gem?.range ?? 0) >= 280 && lost.filter(taken => taken > 0).length === 6],
 ])('%s does what its recipe says', (kind, holds) => {
   const found = shooting(kind, [['C4'], ['C4'], ['C4'], ['C4'], ['C4'], ['C4']]);
   expect(holds(found)).toBe(true);
@@ -155,6 +162,36 @@ test('Storm Net hits six in the air, Tide holds', () => {
   expect(shooting('stormnet', air).lost.filter(lost => lost > 0)).toHaveLength(6);
   const { targets } = shooting('tide', [['C4']], 18 * 4);
   expect(targets[0]?.heldFor).toBeGreaterThan(0);
+});
+
+test('a fused gem fuses once more, and what two gems may become is offered for both', () => {
+  const state = opened();
+  const wildfire = withGem(state, 'C3', 'wildfire', 1);
+  withGem(state, 'G3', 'opal', 3);
+  withGem(state, 'G5', 'emerald');
+  state.gold = 1000;
+  send(state, { type: 'choose', id: wildfire.id });
+  expect(fuseOffers(state, wildfire).map(({ kind }) => kind)).toEqual(['phoenix']);
+  const opal = state.rocks.find(({ gem }) => gem?.kind === 'opal');
+  expect(fuseOffers(state, opal).map(({ kind }) => kind)).toEqual(['phoenix', 'hex']);
+  if (wildfire.gem) wildfire.gem.kills = 40;
+  expect(types(send(state, { type: 'fuse', kind: 'phoenix' }))).toEqual(['fused']);
+  expect(wildfire.gem).toMatchObject({ kind: 'phoenix', quality: 3, kills: 40 });
+});
+
+test('a fused gem hits harder by what it stopped, up to a limit; the eight kinds never do', () => {
+  const struck = (kind: Kind, kills: number) => {
+    const state = onTheWay(opened());
+    const { gem } = withGem(state, 'C3', kind);
+    if (gem) gem.kills = kills;
+    const mob = withMob(state, 'C4', { most: 1e6, health: 1e6 });
+    play(state);
+    return 1e6 - mob.health;
+  };
+  expect(struck('hex', 100) / struck('hex', 0)).toBeCloseTo(1 + 100 * t.growPerKill);
+  expect(struck('hex', 1e5) / struck('hex', 0)).toBeCloseTo(1 + t.growMost);
+  for (const kind of TYPES.filter(type => type !== 'amethyst' && type !== 'diamond'))
+    expect(struck(kind, 1e5), kind).toBe(struck(kind, 0));
 });
 
 test('kills and leaks are to the credit of who hit last', () => {

@@ -1,7 +1,7 @@
 // Firing: choosing targets in range, hits, splash, slow, poison, mark.
 import { random } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
-import { type AttackProfile, attackProfileOf, type Kind } from './gems.ts';
+import { type AttackProfile, attackProfileOf, isFused, type Kind } from './gems.ts';
 import { damageMob, ticksIn } from './mobs.ts';
 import {
   type Aim,
@@ -46,7 +46,7 @@ export function fireGems(state: State, emit: Emit, t: T): void {
     }
     gem.cool = gem.attackSpeed;
     gem.hits++;
-    for (const mob of targets) hitMob(state, rock, gem, cut, mob, emit);
+    for (const mob of targets) hitMob(state, rock, gem, cut, mob, emit, t);
   }
 }
 
@@ -82,10 +82,14 @@ function findTargets(
   return found;
 }
 
-function hitMob(state: State, { id, cell }: Rock, gem: Gem, cut: AttackProfile, mob: Mob, emit: Emit): void {
+/** What a fused gem has grown by what it stopped, as a part of its damage; 0 for the eight kinds. */
+export const growthOf = ({ kind, kills }: Readonly<Pick<Gem, 'kind' | 'kills'>>, t: T): number =>
+  isFused(kind) ? Math.min(t.growMost, kills * t.growPerKill) : 0;
+
+function hitMob(state: State, { id, cell }: Rock, gem: Gem, cut: AttackProfile, mob: Mob, emit: Emit, t: T): void {
   const { kind, quality } = gem;
   const crit = cut.crit !== undefined && random(state.rng) < cut.crit.chance;
-  const damage = gem.damage * (crit ? (cut.crit?.times ?? 1) : 1);
+  const damage = gem.damage * (1 + growthOf(gem, t)) * (crit ? (cut.crit?.times ?? 1) : 1);
   emit({ type: 'hit', kind, x: centreX(cell), y: centreY(cell), toX: Math.round(mob.x), toY: Math.round(mob.y), crit });
   applyHit(mob, damage, gem, id, cut, quality);
   if (cut.hold && gem.hits % cut.hold.every === 0) mob.heldFor = ticksIn(cut.hold.seconds);

@@ -2,7 +2,7 @@
 
 import type { T } from './constants.ts';
 import { cachedProfile } from './fire.ts';
-import { FUSED, type FusedType, type GemType, RECIPES } from './gems.ts';
+import { FUSED, type FusedType, type Kind, RECIPES } from './gems.ts';
 import { findPath, stepsInRange } from './path.ts';
 import { cellCentre, keptGems, type Rock, type State } from './state.ts';
 
@@ -50,7 +50,7 @@ export function gemValue(
   if (cut.aura)
     worth += neighbours * (cut.aura.part + cut.aura.step * (gem.quality + better)) * 350 * damageNow(state, t);
   if (cut.slow) worth *= 1 + (alike < 3 ? 2.2 : 0.3) * (cut.slow.part + cut.slow.step * (gem.quality + better)) * 2;
-  return worth * (1 + recipeBonus(state, gem.kind as GemType, recipes));
+  return worth * (1 + recipeBonus(state, gem.kind, recipes));
 }
 
 /** Discount for hits in the air: only every fourth wave flies. */
@@ -79,8 +79,8 @@ function isNear(one: Rock, other: Rock, px: number): boolean {
 }
 
 /** Bonus where this gem completes a recipe with a kept one. */
-function recipeBonus(state: Readonly<State>, kind: GemType, recipes: readonly FusedType[]): number {
-  const has = (type: GemType) => keptGems(state).some(({ gem }) => gem?.kind === type);
+function recipeBonus(state: Readonly<State>, kind: Kind, recipes: readonly FusedType[]): number {
+  const has = (type: Kind) => keptGems(state).some(({ gem }) => gem?.kind === type);
   const waits = FUSED.some(fused => {
     const [a, b] = RECIPES[fused];
     return recipes.includes(fused) && ((a === kind && has(b) && !has(a)) || (b === kind && has(a) && !has(b)));

@@ -1,9 +1,12 @@
-// Gem data: eight kinds, eight fused kinds, their attack profiles, recipes and odds of quality.
+// Gem data: eight kinds, eight fused of two of them and four fused of these, their attack profiles, recipes and odds of quality.
 import type { T } from './constants.ts';
 
 export const TYPES = ['ruby', 'sapphire', 'emerald', 'topaz', 'diamond', 'amethyst', 'opal', 'aquamarine'] as const;
 export type GemType = (typeof TYPES)[number];
-export const FUSED = ['wildfire', 'frostfan', 'starlance', 'beehive', 'landslide', 'stormnet', 'hex', 'tide'] as const;
+export const FUSED = [
+  ...(['wildfire', 'frostfan', 'starlance', 'beehive', 'landslide', 'stormnet', 'hex', 'tide'] as const),
+  ...(['phoenix', 'glacier', 'comet', 'maelstrom'] as const),
+] as const;
 export type FusedType = (typeof FUSED)[number];
 export type Kind = GemType | FusedType;
 
@@ -50,6 +53,10 @@ export const NAMES: Readonly<Record<Kind, string>> = {
   stormnet: 'Storm Net',
   hex: 'Hex',
   tide: 'Tide',
+  phoenix: 'Phoenix',
+  glacier: 'Glacier',
+  comet: 'Comet',
+  maelstrom: 'Maelstrom',
 };
 
 /** Short description of the effect. */
@@ -70,10 +77,14 @@ export const EFFECTS: Readonly<Record<Kind, string>> = {
   stormnet: 'air only, hits six',
   hex: 'all others hit its mark harder',
   tide: 'holds mobs where they are',
+  phoenix: 'a burst as wide as a field, and strong poison',
+  glacier: 'hits eight, and slows them by more than half',
+  comet: 'very far, lucky hits that burst',
+  maelstrom: 'holds three at once',
 };
 
 /** The two ingredients of each fused kind. */
-export const RECIPES: Readonly<Record<FusedType, readonly [GemType, GemType]>> = {
+export const RECIPES: Readonly<Record<FusedType, readonly [Kind, Kind]>> = {
   wildfire: ['ruby', 'emerald'],
   frostfan: ['sapphire', 'topaz'],
   starlance: ['diamond', 'amethyst'],
@@ -82,12 +93,16 @@ export const RECIPES: Readonly<Record<FusedType, readonly [GemType, GemType]>> =
   stormnet: ['topaz', 'amethyst'],
   hex: ['emerald', 'opal'],
   tide: ['sapphire', 'aquamarine'],
+  phoenix: ['wildfire', 'opal'],
+  glacier: ['frostfan', 'emerald'],
+  comet: ['starlance', 'ruby'],
+  maelstrom: ['tide', 'topaz'],
 };
 
 export const isFused = (kind: Kind): kind is FusedType => kind in RECIPES;
 
 const FUSES: ReadonlyMap<Kind, ReadonlyMap<Kind, FusedType>> = new Map(
-  TYPES.map(type => [
+  [...TYPES, ...FUSED].map(type => [
     type,
     new Map(
       FUSED.filter(kind => RECIPES[kind].includes(type)).map(kind => {
@@ -212,6 +227,43 @@ export function attackProfileOf(kind: Kind, t: T): AttackProfile {
         factor: 2.2 * t.aquamarineFactor,
         seconds: t.aquamarineSeconds,
         range: t.sapphireRange,
+        slow,
+        hold: { every: 4, seconds: 0.5 },
+      };
+    case 'phoenix':
+      return {
+        targets: 'both',
+        factor: 2.1 * t.rubyFactor,
+        seconds,
+        range: t.rubyRange + 30,
+        splash: { px: 2 * t.rubySplash, part: 0.8 },
+        poison: { ...poison, part: 2 * poison.part },
+      };
+    case 'glacier':
+      return {
+        targets: 'both',
+        factor: 2.8 * t.topazFactor,
+        seconds: t.topazSeconds,
+        range: t.sapphireRange + 20,
+        many: t.topazTargets + 5,
+        slow: { ...slow, part: slow.part + 0.25 },
+      };
+    case 'comet':
+      return {
+        targets: 'both',
+        factor: 2.8 * t.diamondFactor,
+        seconds: t.diamondSeconds,
+        range: t.amethystRange + 40,
+        crit: { chance: t.diamondChance + 0.1, times: t.diamondCrit + 1 },
+        splash: { px: t.rubySplash, part: 0.6 },
+      };
+    case 'maelstrom':
+      return {
+        targets: 'both',
+        factor: 1.8 * t.aquamarineFactor,
+        seconds: t.aquamarineSeconds,
+        range: t.sapphireRange + 10,
+        many: 3,
         slow,
         hold: { every: 4, seconds: 0.5 },
       };

@@ -2,12 +2,12 @@
 import type { Labels } from '../../tests/labels/labels.ts';
 
 export const labels: Labels = {
-  start: ['Gems of this round', 'Place D4', 'KEEP', 'Speed times 1 / × 1', 'Recipes', 'Damage', 'Waves ahead'],
+  start: ['Gems of this round', 'Place D4', 'KEEP', 'Speed times 1 / × 1', 'Recipes', 'Damage', 'Map', 'Waves ahead'],
   later: [
     {
       what: 'waves have come',
       ticks: 900,
-      brings: ['Mobs left', 'Call next +363 gold, 7 % faster', 'Place C3', 'Speed times 2 / × 2'],
+      brings: ['Mobs left', 'Call next kills +363, 7 % faster', 'Place C3', 'Speed times 2 / × 2'],
     },
     {
       what: 'recipes',

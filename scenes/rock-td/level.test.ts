@@ -62,18 +62,6 @@ test('what is kept of a run: score and level under its difficulty, or its challe
   expect(scoreKey(spiral)).toBe('spiral');
 });
 
-test('behind level 50 is victory, once, and it goes on; later mobs have 10 % more health a level', () => {
-  const state = onTheWay(opened());
-  state.level = 50;
-  withMob(state, 'H6', { health: 0 });
-  expect(types(play(state))).toContain('won');
-  play(state, {}, 200);
-  expect([state.level, state.won]).toEqual([51, true]);
-  expect(waveOf(52, 0, t).health).toBe(Math.round((50 + 520) * 1.1 * 1.1));
-  state.phase = 'over';
-  expect(rules.result(state, t)).toMatchObject({ outcome: 'won', title: 'Game Complete!' });
-});
-
 test('shells grow from level 10 on, sooner on harder ones, and elders have thicker ones', () => {
   expect(waveOf(10, 0, t)).toMatchObject({ takes: 1, elderTakes: 1 });
   expect(waveOf(11, 0, t).takes).toBeLessThan(1);

@@ -2,20 +2,22 @@
 import type { T } from './constants.ts';
 import { isAllSpawned, killGold, ticksIn } from './mobs.ts';
 import { drawGems, hasRoom, updateHaste } from './round.ts';
-import { type Emit, type State, scoreKey } from './state.ts';
+import { type Emit, type Mob, type State, scoreKey } from './state.ts';
 
+/** The wave is over: a pause, then the next round. */
 export function completeLevel(state: State, emit: Emit, t: T): void {
+  passLevel(state, emit);
+  state.phase = 'pause';
+  state.pauseLeft = Math.max(1, ticksIn(t.pauseSeconds));
+}
+
+/** Counts a level: its wave is over, or the next one was called. */
+function passLevel(state: State, emit: Emit): void {
   const { level, score, waveLeaks } = state;
   const clean = waveLeaks === 0;
   state.clean = clean ? state.clean + 1 : 0;
   state.bestClean = Math.max(state.bestClean, state.clean);
   emit({ type: 'levelCompleted', level, score, key: scoreKey(state), clean });
-  if (level >= t.victoryLevel && !state.won) {
-    state.won = true;
-    emit({ type: 'won', level });
-  }
-  state.phase = 'pause';
-  state.pauseLeft = Math.max(1, ticksIn(t.pauseSeconds));
 }
 
 export function startRound(state: State, emit: Emit, t: T): void {
@@ -30,17 +32,21 @@ export function startRound(state: State, emit: Emit, t: T): void {
   emit({ type: 'roundBegun', level: state.level });
 }
 
-/** Reason why the next level cannot be called, or null: every mob of the wave must have been spawned. */
+/** Reason why the next level cannot be called, or null: at most two waves walk at a time, and the present one must have come whole. */
 export const validateCall = (state: Readonly<State>, t: T): string | null => {
   if (state.phase !== 'wave') return 'There is no wave on its way.';
-  return isAllSpawned(state, t) ? null : 'Mobs of this wave are still to come.';
+  if (!isAllSpawned(state, t)) return 'Mobs of this wave are still to come.';
+  return state.mobs.some(({ level }) => level < state.level) ? 'Mobs of the wave before still walk.' : null;
 };
 
-/** Terms of a call: gold for each mob that still walks, and the speed bonus of the called wave. */
+/** Terms of a call: what the mobs that still walk will pay more, if they all fall, and the speed bonus of the called wave. */
 export const callTerms = (state: Readonly<State>, t: T): { readonly gold: number; readonly hurry: number } => ({
-  gold: Math.round(t.callPart * killGold(state, t) * state.mobs.length),
+  gold: state.mobs.reduce((sum, mob) => sum + callBounty(mob, t), 0),
   hurry: t.callHurry * state.mobs.length,
 });
+
+/** What a walking mob pays more, when it falls, for a call. */
+const callBounty = ({ level }: Mob, t: T): number => Math.round(t.callPart * killGold({ level }, t));
 
 export function callWave(state: State, emit: Emit, t: T): void {
   const why = validateCall(state, t);
@@ -49,8 +55,9 @@ export function callWave(state: State, emit: Emit, t: T): void {
     return;
   }
   const { gold, hurry } = callTerms(state, t);
-  state.gold += gold;
+  for (const mob of state.mobs) mob.bounty += callBounty(mob, t);
   state.called++;
+  passLevel(state, emit);
   startRound(state, emit, t);
   state.hurry = hurry;
   emit({ type: 'called', level: state.level, gold });

@@ -25,8 +25,9 @@ export const CLASSIC: GameMap = {
 };
 
 const MOST_CHARACTERS = 400;
-const MOST_TITLE = 24;
-const MARKS = '123456789';
+export const MOST_TITLE = 24;
+/** Numbers of the flags. */
+export const MARKS = '123456789';
 export const OPEN = '.';
 export const WALL = '#';
 

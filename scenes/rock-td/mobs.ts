@@ -15,6 +15,8 @@ function spawn(state: State, wave: Wave, t: T): void {
   const from = state.map.waypoints[0] as number;
   state.mobs.push({
     id: state.nextId++,
+    level: state.level,
+    bounty: 0,
     x: centreX(from) - OUTSIDE,
     y: centreY(from),
     health: wave.health,
@@ -154,7 +156,7 @@ function leakMob(state: State, mob: Mob, emit: Emit, t: T): void {
   });
 }
 
-export const killGold = ({ level }: Readonly<State>, t: T): number =>
+export const killGold = ({ level }: Pick<State, 'level'>, t: T): number =>
   Math.round(t.killGold + t.killGoldPerLevel * level);
 
 /** Removes killed mobs and pays gold and score for them. */
@@ -162,9 +164,9 @@ export function removeKilled(state: State, emit: Emit, t: T): void {
   let fell = false;
   for (const { health } of state.mobs) if (health <= 0) fell = true;
   if (!fell) return;
-  for (const { id, x, y, health, flying } of state.mobs) {
+  for (const { id, x, y, health, flying, bounty } of state.mobs) {
     if (health > 0) continue;
-    const gold = killGold(state, t);
+    const gold = killGold(state, t) + bounty;
     state.gold += gold;
     state.score += Math.round((t.killScore + t.killScorePerLevel * state.level) * (state.difficulty + 1));
     state.kills++;

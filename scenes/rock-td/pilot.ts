@@ -4,7 +4,7 @@ import { pick, random, randomBetween, seeded } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { fuseOffers, fusePrice } from './fuse.ts';
-import { type FusedType, type GemType, isFused, MOST_UPGRADES, QUALITIES } from './gems.ts';
+import { FUSED, type FusedType, type GemType, isFused, MOST_UPGRADES, QUALITIES } from './gems.ts';
 import { gemValue, type ValueOptions } from './gemValue.ts';
 import { upgradePrice } from './inputController.ts';
 import { validateCall } from './level.ts';
@@ -44,7 +44,7 @@ export const GOOD: Skill = {
   maze: 2.2,
   keeps: 'worth',
   combines: true,
-  recipes: ['wildfire', 'frostfan', 'starlance', 'beehive', 'landslide', 'stormnet', 'hex', 'tide'],
+  recipes: FUSED,
   quality: true,
   recuts: true,
   shuns: [],
@@ -123,11 +123,13 @@ function fuseAction(state: Readonly<State>, skill: Skill, t: T): BotAction | nul
     return kind !== undefined && skill.recipes.includes(kind);
   };
   if (chosen && !isOfRound(state, chosen.id) && wanted(chosen)) return { key: KEY.fuse };
-  const rock = keptGems(state)
-    .filter(({ gem }) => gem && !isFused(gem.kind))
-    .find(wanted);
+  // What is fused already goes on where it stands, with its kills.
+  const kept = keptGems(state).toSorted((a, b) => Number(isOfTwo(b)) - Number(isOfTwo(a)));
+  const rock = kept.find(wanted);
   return rock ? { at: cellCentre(rock.cell) } : null;
 }
+
+const isOfTwo = ({ gem }: Rock): boolean => gem !== null && isFused(gem.kind);
 
 /** Least gain of strength for which it recuts, as a part. */
 const GAIN = 0.15;

@@ -12,6 +12,7 @@ import { findPath } from './path.ts';
 import { drawGems, placeStartingGems, wallsOf } from './round.ts';
 import { outlinesOf, resultOf } from './score.ts';
 import { type Command, DIFFICULTIES, type Emit, type Event, type State, scoreKey } from './state.ts';
+import { judgeVictory } from './victory.ts';
 
 /** Maps of the start card, in the order of the level files; the first is that of the specification. */
 export const MAPS = ['classic', 'crossing', 'spiral', 'narrows'] as const;
@@ -100,6 +101,7 @@ function step(state: State, emit: Emit, t: T): void {
   } else if (state.phase === 'wave' && state.mobs.length === 0 && state.arrived > 0 && isAllSpawned(state, t))
     completeLevel(state, emit, t);
   else if (state.phase === 'pause' && --state.pauseLeft <= 0) startRound(state, emit, t);
+  if (state.phase !== 'over') judgeVictory(state, emit);
 }
 
 function command(state: State, order: Command, t: T): readonly Event[] {

@@ -11,6 +11,42 @@ export interface Shape {
 }
 
 export const SHAPES: Readonly<Record<Kind, Shape>> = {
+  phoenix: {
+    path: 'M0 -17C4 -11 8 -11 17 -13C15 -3 12 4 5 7L8 16L0 11L-8 16L-5 7C-12 4 -15 -3 -17 -13C-8 -11 -4 -11 0 -17Z',
+    ink: 'fox',
+    folds: [
+      ['M0 -17C4 -11 8 -11 17 -13C15 -3 12 4 5 7L0 -4Z', 8, 'gold'],
+      ['M0 -4L5 7L8 16L0 11L-8 16L-5 7Z', 0, 'coral'],
+    ],
+  },
+  glacier: {
+    path: 'M0 -17L8 -6L15 -8L13 12H-13L-15 -8L-8 -6Z',
+    ink: 'sky',
+    lighter: -6,
+    folds: [
+      ['M0 -17L8 -6L0 12L-8 -6Z', 18, 'paper'],
+      ['M15 -8L13 12H0L8 -6Z', -12],
+    ],
+  },
+  comet: {
+    path: 'M15 -15L11 -1C14 8 6 16 -3 14C-12 12 -15 3 -10 -4L-3 -3L0 -11L5 -6Z',
+    ink: 'indigo',
+    lighter: 14,
+    folds: [
+      ['M15 -15L11 -1L5 -6Z', 10, 'gold'],
+      ['M-3 14C-12 12 -15 3 -10 -4L-3 -3L2 6Z', 0, 'coral'],
+    ],
+  },
+  maelstrom: {
+    path: 'M0 -15C9 -15 15 -8 15 0S9 15 0 15S-15 9 -15 0S-9 -15 0 -15Z',
+    ink: 'teal',
+    lighter: -4,
+    folds: [
+      ['M0 -15C9 -15 15 -8 15 0L6 0C6 -4 3 -6 0 -6Z', 16],
+      ['M0 15C-9 15 -15 8 -15 0L-6 0C-6 4 -3 6 0 6Z', 10, 'sky'],
+      ['M-4 0L0 -4L4 0L0 4Z', 0, 'gold'],
+    ],
+  },
   ruby: {
     path: 'M-6 -14H6L14 -6V6L6 14H-6L-14 6V-6Z',
     ink: 'coral',

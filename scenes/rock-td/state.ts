@@ -61,6 +61,10 @@ export interface RoundRock {
 /** An enemy on its path. */
 export interface Mob {
   readonly id: number;
+  /** Level whose wave it came with. */
+  readonly level: number;
+  /** Gold that it pays more than a kill, because waves were called while it walked. */
+  bounty: number;
   x: number;
   y: number;
   health: number;

@@ -50,6 +50,8 @@ export function withMob(state: State, name: string, more: Partial<Mob> = {}): Mo
   const at = cell(name);
   const mob: Mob = {
     id: state.nextId++,
+    level: state.level,
+    bounty: 0,
     x: centreX(at),
     y: centreY(at),
     health: 1000,

@@ -1,7 +1,7 @@
 // View model of the HUD, as plain data; cached until something visible changes.
 
 import type { T } from './constants.ts';
-import { cachedProfile } from './fire.ts';
+import { cachedProfile, growthOf } from './fire.ts';
 import { fuseOffers, fusePrice } from './fuse.ts';
 import { EFFECTS, type FusedType, type Kind, MOST_UPGRADES, oddsOf, type Targets } from './gems.ts';
 import { upgradePrice } from './inputController.ts';
@@ -10,6 +10,7 @@ import { type PathPreview, pathPreview } from './pathPreview.ts';
 import { recutPrice } from './recut.ts';
 import { canKeep, combinableWith, nameOf, validateKeep } from './round.ts';
 import { type Aim, DIFFICULTIES, isOfRound, type Phase, type Rock, rockOf, type State } from './state.ts';
+import { victoryLevel } from './victory.ts';
 import { waveOf } from './wave.ts';
 import { cellName } from './words.ts';
 
@@ -20,6 +21,8 @@ export interface GemView {
   readonly name: string;
   readonly cell: string;
   readonly isChosen: boolean;
+  /** Another gem of the round is like it: the two can be combined. */
+  readonly isPair: boolean;
 }
 
 export interface ChosenView extends GemView {
@@ -30,6 +33,8 @@ export interface ChosenView extends GemView {
   /** Hits per second with haste. */
   readonly pace: number;
   readonly haste: number;
+  /** Percent of damage that a fused gem has gained by its kills. */
+  readonly growth: number;
   readonly aim: Aim;
   readonly kills: number;
   readonly dealt: number;
@@ -52,6 +57,9 @@ export interface RockTdView {
   readonly map: string;
   readonly phase: Phase;
   readonly level: number;
+  /** Level behind which the run is won, and whether it is. */
+  readonly victory: number;
+  readonly won: boolean;
   readonly lives: number;
   readonly gold: number;
   readonly score: number;
@@ -67,7 +75,7 @@ export interface RockTdView {
   readonly mayKeep: boolean;
   readonly keepRefusal: string | null;
   readonly canCombine: boolean;
-  /** Gold for calling the next level now, and its speed bonus in percent; null where it cannot be called. */
+  /** Gold that the mobs still walking will pay more if the next level is called now, and its speed bonus in percent; null where it cannot be called. */
   readonly call: { readonly gold: number; readonly hurry: number } | null;
   readonly fusePrice: number;
   /** The present wave, or the next one. */
@@ -151,6 +159,8 @@ function buildView(state: Readonly<State>, t: T): RockTdView {
     map: state.map.title,
     phase,
     level,
+    victory: victoryLevel(state.map.key, difficulty),
+    won: state.won,
     lives: Math.max(0, state.lives),
     gold,
     score: state.score,
@@ -200,13 +210,14 @@ function callView(state: Readonly<State>, t: T): RockTdView['call'] {
   return { gold, hurry: Math.round(hurry * 100) };
 }
 
-const gemView = (rock: Rock, { chosen }: Readonly<State>): GemView => ({
+const gemView = (rock: Rock, state: Readonly<State>): GemView => ({
   id: rock.id,
   kind: rock.gem?.kind ?? 'ruby',
   quality: rock.gem?.quality ?? 0,
   name: rock.gem ? nameOf(rock.gem) : '',
   cell: cellName(rock.cell),
-  isChosen: rock.id === chosen,
+  isChosen: rock.id === state.chosen,
+  isPair: combinableWith(state, rock) !== undefined,
 });
 
 function ledgerRow(rock: Rock, state: Readonly<State>): LedgerRow {
@@ -225,6 +236,7 @@ function chosenView(rock: Rock, state: Readonly<State>, t: T): ChosenView | null
     range: gem.range,
     pace: Math.round((600 / gem.attackSpeed) * (1 + gem.haste)) / 10,
     haste: Math.round(gem.haste * 100),
+    growth: Math.round(growthOf(gem, t) * 100),
     aim: gem.aim,
     kills: gem.kills,
     dealt: Math.round(gem.dealt),

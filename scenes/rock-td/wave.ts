@@ -63,7 +63,7 @@ function createWave(level: number, difficulty: number, t: T): Wave {
   return {
     name,
     count: Math.round(t.mobs + t.mobsPerLevel * level + t.mobsPerStep * difficulty),
-    health: Math.max(1, Math.round(grown * power(1 + t.endlessHealth, Math.max(0, level - t.victoryLevel)))),
+    health: Math.max(1, Math.round(grown * power(1 + t.endlessHealth, Math.max(0, level - t.endlessFrom)))),
     speed: Math.max(0.05, (pace * speed) / TICKS),
     gap: Math.max(Math.min(t.leastGap, t.spawnGap), (t.spawnGap * gap) / (1 + t.hardensGap * hard)) * TICKS,
     takes: 1 / (1 + shell),

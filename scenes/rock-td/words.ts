@@ -23,7 +23,7 @@ export function words(event: Event): string | null {
     case 'waveBegun':
       return `Level ${event.level}: ${event.count} mobs, ${event.name}`;
     case 'called':
-      return `Level ${event.level} called early: ${event.gold} gold`;
+      return `Level ${event.level} called early: what still walks pays ${event.gold} gold more`;
     case 'leaked':
       return `One got through. ${event.lives} ${event.lives === 1 ? 'life' : 'lives'} left`;
     case 'levelCompleted':

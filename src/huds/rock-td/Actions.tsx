@@ -1,11 +1,11 @@
-// Action buttons: place or combine, KEEP, quality upgrade, speed, recipes, ledger.
-import { BookOpen, ChartColumn } from 'lucide-react';
+// Action buttons: place or combine, KEEP, quality upgrade, speed, recipes, ledger, map editor.
+import { BookOpen, ChartColumn, PencilRuler } from 'lucide-react';
 import type { Json } from '../../../scenes/kit/core/json.ts';
 import type { RockTdView } from '../../../scenes/rock-td/view.ts';
 import styles from './Actions.module.css';
 import buttons from './Buttons.module.css';
 
-export type Sheet = 'recipes' | 'ledger';
+export type Sheet = 'recipes' | 'ledger' | 'map';
 
 interface ActionsProps {
   readonly view: RockTdView;
@@ -80,6 +80,15 @@ export function Actions({ view, send, onSheet, onPlace }: ActionsProps) {
         </button>
         <button type="button" className={buttons.button} onMouseDown={keepFocus} onClick={() => onSheet('ledger')}>
           <ChartColumn aria-hidden /> Damage
+        </button>
+        <button
+          type="button"
+          className={buttons.button}
+          title="Draw a map of your own"
+          onMouseDown={keepFocus}
+          onClick={() => onSheet('map')}
+        >
+          <PencilRuler aria-hidden /> Map
         </button>
       </div>
     </div>

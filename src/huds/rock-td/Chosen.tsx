@@ -17,8 +17,7 @@ const AIMS = { first: 'First', last: 'Last', strong: 'Strong' } as const;
 
 export function Chosen({ view: { chosen, gold, fusePrice }, send }: ChosenProps) {
   if (!chosen) return <div className={styles.chosen} data-empty />;
-  const { name, effect, kind, damage, pace, range, haste, kills, leaked, aim, isFresh, offers, recut } = chosen;
-  const offer = isFresh ? undefined : offers[0];
+  const { name, effect, kind, damage, pace, range, haste, growth, kills, leaked, aim, isFresh, offers, recut } = chosen;
   return (
     <div className={styles.chosen} data-kept={!isFresh || undefined}>
       <GemIcon kind={kind} />
@@ -27,6 +26,7 @@ export function Chosen({ view: { chosen, gold, fusePrice }, send }: ChosenProps)
         <small>
           {`${damage} × ${pace}/s, ${range} px`}
           {haste > 0 && `, +${haste} % pace`}
+          {growth > 0 && `, +${growth} % by kills`}
           {kills > 0 && `, ${kills} kills`}
           {leaked > 0 && `, ${leaked} leaked`}
         </small>
@@ -63,8 +63,9 @@ export function Chosen({ view: { chosen, gold, fusePrice }, send }: ChosenProps)
           </span>
         </button>
       )}
-      {offer && (
+      {offers.map(offer => (
         <button
+          key={offer.kind}
           type="button"
           className={buttons.button}
           data-fuse
@@ -79,7 +80,7 @@ export function Chosen({ view: { chosen, gold, fusePrice }, send }: ChosenProps)
             <b>{grouped(fusePrice)}</b>
           </span>
         </button>
-      )}
+      ))}
     </div>
   );
 }

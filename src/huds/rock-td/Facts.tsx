@@ -6,10 +6,10 @@ import type { RockTdView } from '../../../scenes/rock-td/view.ts';
 import styles from './Facts.module.css';
 
 export function Facts({ view }: { readonly view: RockTdView }) {
-  const { level, lives, gold, score } = view;
+  const { level, victory, won, lives, gold, score } = view;
   return (
     <dl className={styles.facts}>
-      <Readout icon={Layers} name="Level" value={level} />
+      <Readout icon={Layers} name="Level" value={won ? level : `${level} of ${victory}`} />
       <Readout icon={Heart} name="Lives" value={lives} />
       <Readout icon={Coins} name="Gold" value={grouped(gold)} />
       <Readout icon={Star} name="Score" value={grouped(score)} />

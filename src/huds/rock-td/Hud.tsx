@@ -1,4 +1,4 @@
-// The HUD of Gem Tower Defense: stats, the wave, the round's gems, KEEP and Upgrade Quality, the chosen gem, recipes and ledger.
+// The HUD of Gem Tower Defense: stats, the wave, the round's gems, KEEP and Upgrade Quality, the chosen gem, recipes, ledger and map editor.
 import { Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -16,13 +16,14 @@ import styles from './Hud.module.css';
 import { Round } from './Round.tsx';
 
 const RecipesSheet = lazyPart(() => import('./sheets/RecipesSheet.tsx'));
+const MapSheet = lazyPart(() => import('./sheets/MapSheet.tsx'));
 const LedgerSheet = lazyPart(() => import('./sheets/LedgerSheet.tsx'));
 
 /** Hint for placing, shown until the first rock is placed. */
 const BY_TOUCH = 'Tap a cell, then tap it again.';
 const BY_MOUSE = 'Click a cell, or use arrows and Enter.';
 
-export default function Hud({ session }: HudProps) {
+export default function Hud({ session, definition }: HudProps) {
   const view = useSession(session, state => state.view) as RockTdView;
   const refused = useRefusal(session);
   const touch = useTouch();
@@ -36,6 +37,10 @@ export default function Hud({ session }: HudProps) {
   const close = () => {
     setSheet(null);
     session.resume();
+  };
+  const play = (own: string) => {
+    setSheet(null);
+    session.start({ difficulty: view.difficulty, own });
   };
   return (
     <div className={styles.hud}>
@@ -68,6 +73,11 @@ export default function Hud({ session }: HudProps) {
           <Dialog open={sheet === 'ledger'} onClose={close} title="Damage" size="wide">
             <Suspense>
               <LedgerSheet view={view} />
+            </Suspense>
+          </Dialog>
+          <Dialog open={sheet === 'map'} onClose={close} title="Map editor" size="wide">
+            <Suspense>
+              <MapSheet definition={definition} onPlay={play} />
             </Suspense>
           </Dialog>
         </>,

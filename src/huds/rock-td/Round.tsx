@@ -35,7 +35,7 @@ export function Round({ view, send }: RoundProps) {
           <FastForward aria-hidden />
           <span>
             Call next
-            {call && <small>{`+${grouped(call.gold)} gold, ${call.hurry} % faster`}</small>}
+            {call && <small>{`kills +${grouped(call.gold)}, ${call.hurry} % faster`}</small>}
           </span>
         </button>
       </div>
@@ -58,8 +58,9 @@ export function Round({ view, send }: RoundProps) {
             type="button"
             className={styles.slot}
             aria-pressed={gem.isChosen}
-            aria-label={`${gem.name}, ${gem.cell}`}
-            title={`${gem.name}, ${gem.cell}`}
+            data-pair={gem.isPair || undefined}
+            aria-label={`${gem.name}, ${gem.cell}${gem.isPair ? ', one of a pair' : ''}`}
+            title={gem.isPair ? `${gem.name}, ${gem.cell}: two alike can be combined` : `${gem.name}, ${gem.cell}`}
             onMouseDown={keepFocus}
             onClick={() => send({ type: 'choose', id: gem.id })}
           >

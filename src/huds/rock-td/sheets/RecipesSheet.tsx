@@ -11,8 +11,8 @@ export default function RecipesSheet({ view: { ledger, fusePrice, gold } }: { re
     <>
       <p>
         Two gems that were kept fuse wherever they stand: choose one of them, then press its recipe. It stands there,
-        the other leaves a rock. It has the better quality, and the level of today. The next one costs{' '}
-        {grouped(fusePrice)} gold; you have {grouped(gold)}.
+        the other leaves a rock. It has the better quality, and the level of today, and hits harder with every kill.
+        Some fuse once more. The next one costs {grouped(fusePrice)} gold; you have {grouped(gold)}.
       </p>
       <ul className={styles.recipes}>
         {FUSED.map(kind => (
