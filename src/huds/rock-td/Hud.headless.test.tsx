@@ -38,7 +38,12 @@ const fact = (name: string) => screen.getByText(name, { selector: 'dt > span' })
 
 test('five rocks, Undo, one is chosen and kept: the wave comes', async () => {
   const { state, press, place } = await shown();
-  expect([fact('Level'), fact('Lives'), fact('Gold'), fact('Score')]).toEqual(['Level1', 'Lives20', 'Gold0', 'Score0']);
+  expect([fact('Level'), fact('Lives'), fact('Gold'), fact('Score')]).toEqual([
+    'Level1 of 50',
+    'Lives20',
+    'Gold0',
+    'Score0',
+  ]);
   expect(screen.getByText(/^Place 5 rocks\. Click a cell/)).toBeTruthy();
   place(24, 25, 26, 27);
   press('KEEP');
