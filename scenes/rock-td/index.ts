@@ -29,7 +29,7 @@ export default defineGame({
   start: {
     title: 'Gem Tower Defense',
     specified: true,
-    text: 'Place 5 rocks: each hides a gem. Keep one, the others are walls. Then the wave comes.',
+    text: 'Place 5 rocks: each hides a gem. Keep one, the others are walls. Then the wave comes. Victory: level 50 on EASY, 35, 25, 20, 15 on harder ones, sooner on other maps.',
     buttons: [{ label: 'Play' }],
     options: [
       {
@@ -60,10 +60,10 @@ export default defineGame({
     'A new rock may replace a plain one, or an own gem. 17 cells stay free. Undo takes rocks back until KEEP.',
     'From level 10 on, sooner on harder ones, mobs grow shells that let less of each hit through.',
     'Once a wave is all there, and nobody of the one before walks, you may call the next level. What still walks then pays more when it falls, and makes the called wave faster.',
-    'Each mob that gets through costs a life. Level 50 is victory; then it goes on.',
+    'Each mob that gets through costs a life. Victory is level 50 on EASY, 35 on NORMAL, 25 on HARD, 20 on EXTREME, 15 on INSANE, and lower on the other maps; then it goes on.',
   ],
   usesSeed: true,
-  rulesVersion: 3,
+  rulesVersion: 4,
   assists: true,
   load: () => import('./play.ts'),
 });

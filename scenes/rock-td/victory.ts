@@ -3,10 +3,10 @@ import type { Emit, State } from './state.ts';
 
 /** Levels of EASY, NORMAL, HARD, EXTREME, INSANE; another map has those of the classic one. */
 const VICTORY_LEVELS: Readonly<Record<string, readonly number[]>> = {
-  classic: [50, 40, 30, 20, 10],
-  crossing: [50, 40, 30, 20, 10],
-  spiral: [50, 40, 30, 20, 10],
-  narrows: [50, 40, 30, 20, 10],
+  classic: [50, 35, 25, 20, 15],
+  crossing: [40, 25, 15, 10, 10],
+  spiral: [45, 30, 20, 15, 10],
+  narrows: [40, 25, 20, 15, 10],
 };
 
 export const victoryLevel = (map: string, difficulty: number): number =>
