@@ -48,7 +48,7 @@ const WITHOUT = {
 
 export const rockTdLadder = (
   difficulty: (typeof DIFFICULTIES)[number],
-  { steps, minutes }: Pick<ReturnType<typeof realtimeLadder>, 'steps' | 'minutes'>,
+  { steps, minutes, accepted }: Pick<ReturnType<typeof realtimeLadder>, 'steps' | 'minutes' | 'accepted'>,
 ) =>
   realtimeLadder({
     measure: `level reached on ${difficulty}`,
@@ -62,6 +62,7 @@ export const rockTdLadder = (
     mostMinutes: 20,
     endsInDefeat: true,
     ...(steps && { steps }),
+    ...(accepted && { accepted }),
     players: {
       naive: builder({ ...NEWCOMER_SKILL, maze: 0, keeps: 'first', combines: false, quality: false }),
       newcomer: builder(NEWCOMER_SKILL),

@@ -65,7 +65,7 @@ test('what is kept of a run: score and level under its difficulty, or its challe
 test('shells grow from level 10 on, sooner on harder ones, and elders have thicker ones', () => {
   expect(waveOf(10, 0, t)).toMatchObject({ takes: 1, elderTakes: 1 });
   expect(waveOf(11, 0, t).takes).toBeLessThan(1);
-  expect(waveOf(3, 4, t).takes).toBeLessThan(1);
+  expect(waveOf(7, 4, t).takes).toBeLessThan(1);
   const late = waveOf(30, 0, t);
   expect(late.elderTakes).toBeLessThan(late.takes / 2);
 });
