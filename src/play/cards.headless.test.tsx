@@ -379,3 +379,16 @@ test('high scores: a button of the card where a game keeps them, a table of what
   expect(onClose).toHaveBeenCalledOnce();
   profile.setState({ games: {} });
 });
+
+test('a result that has just appeared answers no finger, and does a moment later', () => {
+  vi.useFakeTimers();
+  try {
+    result({});
+    const card = screen.getByRole('dialog');
+    expect(card.dataset['deaf']).toBe('true');
+    act(() => vi.advanceTimersByTime(1000));
+    expect(card.dataset['deaf']).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
+});
