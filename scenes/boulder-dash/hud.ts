@@ -55,7 +55,7 @@ function overlays({ phase, cave, own, watched, lives }: Readonly<State>, t: T): 
         id: 'solution',
         text: `The file’s solution leads out with ${plural(cave.collected, 'diamond')}.`,
       },
-      { kind: 'message', id: 'again', text: 'Press R to play it yourself', touch: 'tap Restart to play it yourself' },
+      { kind: 'message', id: 'again', text: 'Press R to play it yourself', touch: AGAIN },
     ];
   if (phase === 'won')
     return [
@@ -86,17 +86,9 @@ function prompts(state: Readonly<State>, t: T): HudItem[] {
     { kind: 'prompt', id, text, ...(touch !== undefined && { touch }) },
   ];
   if (phase === 'playing' && givingUp > 0)
-    return prompt(
-      'givingUp',
-      'Your last life. Press R again to give up.',
-      'Your last life. Tap Restart again to give up.',
-    );
+    return prompt('givingUp', 'Your last life. Press R again to give up.', 'or tap Restart again');
   if (phase === 'playing' && watched)
-    return prompt(
-      'watched',
-      'The file’s solution plays. Press R to play it yourself.',
-      'The file’s solution plays. Tap Restart to play it yourself.',
-    );
+    return prompt('watched', 'The file’s solution plays. Press R to play it yourself.', AGAIN);
   if (phase === 'playing' && held)
     return prompt('held', lives === null ? 'Begun anew.' : 'Begun anew: that took a life.');
   if (complaint) return prompt('complaint', complaint);

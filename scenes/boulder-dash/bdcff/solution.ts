@@ -19,11 +19,13 @@ export function recordedCave(read: ReadCave, { run, born, seed }: Solution, t: T
   return cave;
 }
 
-/** Opens a cave whose text was validated before, as its recorded run plays it. */
+/** Opens a cave whose text was validated before, as its recorded run plays it: at the tick at which the fox is born, so that nobody waits for it. */
 export function openRecordedCave(bdcff: string, solution: Solution, t: T): ClassicCave {
   const [cave] = readBdcff(bdcff).caves;
   if (!cave) throw new BdcffError('There is no cave in the text.');
-  return recordedCave(cave, solution, t);
+  const recorded = recordedCave(cave, solution, t);
+  for (let tick = 0; tick <= solution.born; tick++) playCellTick(recorded, 'stay', t);
+  return recorded;
 }
 
 export type Proof = { readonly solution: Solution } | { readonly why: string };

@@ -78,22 +78,29 @@ export function ImportCaves({ shelves }: { readonly shelves: Shelves }) {
           }}
         />
       </label>
-      <TextArea
-        label="Or its text (BDCFF)"
-        note="The Boulder Dash Common File Format, up to 6 MB and 5,000 caves."
-        rows={8}
-        value={text}
-        onChange={value => {
-          setText(value);
-          setError(undefined);
-        }}
-        {...(error !== undefined && { error })}
-      />
-      <Select<number> label="At" value={level} options={LEVELS} onChange={setLevel} />
       {part === null ? (
-        <Button disabled={text.trim() === ''} onClick={() => void bring(text, '')}>
-          Add these caves
-        </Button>
+        <>
+          <ul className={styles.said} role="status">
+            {messages.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <TextArea
+            label="Or its text (BDCFF)"
+            note="The Boulder Dash Common File Format, up to 6 MB and 5,000 caves."
+            rows={8}
+            value={text}
+            onChange={value => {
+              setText(value);
+              setError(undefined);
+            }}
+            {...(error !== undefined && { error })}
+          />
+          <Select<number> label="At" value={level} options={LEVELS} onChange={setLevel} />
+          <Button disabled={text.trim() === ''} onClick={() => void bring(text, '')}>
+            Add these caves
+          </Button>
+        </>
       ) : (
         <>
           <Progress label="Reading the caves and playing their recorded solutions" value={part} />
@@ -102,11 +109,6 @@ export function ImportCaves({ shelves }: { readonly shelves: Shelves }) {
           </Button>
         </>
       )}
-      <ul className={styles.said} role="status">
-        {messages.map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
     </section>
   );
 }
