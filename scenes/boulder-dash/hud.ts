@@ -17,13 +17,14 @@ const HINT = 'The joystick moves, Dig Left and Dig Right dig';
 const AGAIN = 'or tap Restart';
 
 export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
-  const { level, score, cave, own } = state;
+  const { level, score, cave, own, lives } = state;
   const items: HudItem[] = [
     { kind: 'counter', id: 'level', label: 'Level', value: own ? own.name : level },
     { kind: 'counter', id: 'score', label: 'Score', value: score },
     { kind: 'counter', id: 'diamonds', label: 'Diamonds', value: `${cave.collected}/${cave.needed}` },
   ];
   const { lamp } = cave;
+  if (lives !== null) items.push({ kind: 'counter', id: 'lives', label: 'Lives', value: lives });
   if (lamp !== null)
     items.push({
       kind: 'meter',
@@ -35,12 +36,26 @@ export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
   return [...items, ...overlays(state, t), ...prompts(state, t)];
 }
 
-function overlays({ phase, cave, own }: Readonly<State>, t: T): HudItem[] {
+function overlays({ phase, cave, own, watched, lives }: Readonly<State>, t: T): HudItem[] {
   if (phase === 'complete')
     return [
       { kind: 'message', id: 'complete', text: 'LEVEL COMPLETE!', large: true },
       { kind: 'message', id: 'ready', text: 'Get ready for next level...' },
       ...bonusLine(bonusOf(cave, t)),
+    ];
+  if (phase === 'fallen')
+    return [
+      { kind: 'message', id: 'cause', text: `${CAUSES[cave.cause ?? 'monster']}.` },
+      { kind: 'message', id: 'lives', text: `${plural(lives ?? 0, 'life', 'lives')} left` },
+    ];
+  if (phase === 'won' && watched)
+    return [
+      {
+        kind: 'message',
+        id: 'solution',
+        text: `The file’s solution leads out with ${plural(cave.collected, 'diamond')}.`,
+      },
+      { kind: 'message', id: 'again', text: 'Press R to play it yourself', touch: AGAIN },
     ];
   if (phase === 'won')
     return [
@@ -65,9 +80,17 @@ function bonusLine({ spare, light, points }: Bonus): HudItem[] {
   return [{ kind: 'message', id: 'bonus', text: `${parts.join(', ')}: +${points}` }];
 }
 
-function prompts({ phase, level, plain, sub, cave, held, own, complaint }: Readonly<State>, t: T): HudItem[] {
-  const prompt = (id: string, text: string): HudItem[] => [{ kind: 'prompt', id, text }];
-  if (phase === 'playing' && held) return prompt('held', 'Begun anew.');
+function prompts(state: Readonly<State>, t: T): HudItem[] {
+  const { phase, level, plain, sub, cave, held, own, complaint, watched, givingUp, lives } = state;
+  const prompt = (id: string, text: string, touch?: string): HudItem[] => [
+    { kind: 'prompt', id, text, ...(touch !== undefined && { touch }) },
+  ];
+  if (phase === 'playing' && givingUp > 0)
+    return prompt('givingUp', 'Your last life. Press R again to give up.', 'or tap Restart again');
+  if (phase === 'playing' && watched)
+    return prompt('watched', 'The file’s solution plays. Press R to play it yourself.', AGAIN);
+  if (phase === 'playing' && held)
+    return prompt('held', lives === null ? 'Begun anew.' : 'Begun anew: that took a life.');
   if (complaint) return prompt('complaint', complaint);
   if (phase !== 'playing' || cave.clock > INTRODUCED) return [];
   if (own)

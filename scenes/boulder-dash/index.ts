@@ -36,6 +36,14 @@ export default defineGame({
         label: 'Begin at',
         choices: [1, 3, 5, 7, 9, 11].map(value => ({ value, label: `Level ${value}` })),
       },
+      {
+        name: 'lives',
+        label: 'Lives',
+        choices: [
+          { value: 'one', label: 'One; a cave may be begun again' },
+          { value: 'three', label: 'Three: a death or a restart takes one, 500 points bring one' },
+        ],
+      },
     ],
   },
   controls: CONTROLS,
@@ -60,5 +68,6 @@ export default defineGame({
   ],
   usesSeed: true,
   assists: true,
+  rulesVersion: 2,
   load: () => import('./play.ts'),
 });

@@ -13,6 +13,12 @@ export function words(event: Event): string | null {
       return `Level ${event.level}. ${event.title}. ${plural(event.needed, 'diamond')} needed.`;
     case 'diamondTaken':
       return COUNTDOWN.has(event.left) ? `${event.left} to go.` : null;
+    case 'recordingEnded':
+      return 'The file’s solution leads out.';
+    case 'lifeLost':
+      return `${plural(event.left, 'life', 'lives')} left.`;
+    case 'lifeWon':
+      return `A further life: ${event.left}.`;
     case 'restartTakenBack':
       return 'The cave before is back.';
     case 'exitOpened':
@@ -30,7 +36,7 @@ export function words(event: Event): string | null {
     case 'ownCompleted':
       return 'LEVEL COMPLETE!';
     case 'foxLost':
-      return `GAME OVER. ${CAUSES[event.cause]}. Press R to restart.`;
+      return event.isOver ? `GAME OVER. ${CAUSES[event.cause]}. Press R to restart.` : `${CAUSES[event.cause]}.`;
     default:
       return null;
   }

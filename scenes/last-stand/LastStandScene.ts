@@ -7,6 +7,7 @@ import { BODY_MIDDLE, CHUTES } from './airArt.ts';
 import { bakeFigures } from './art.ts';
 import { muzzlePosition, shellTrajectory } from './ballistics.ts';
 import { GROUND, type T, WORLD } from './constants.ts';
+import { GhostView } from './GhostView.ts';
 import { GunView } from './GunView.ts';
 import { HitEffects } from './HitEffects.ts';
 import { Scenery } from './Scenery.ts';
@@ -47,6 +48,7 @@ export default class LastStandScene extends GameScene<State, Event> {
   #effects!: HitEffects;
   #aim!: Phaser.GameObjects.Graphics;
   #siege!: SiegeView;
+  #ghost!: GhostView;
   /** Scale of figures: larger on small screens. */
   #figureScale = 1;
   protected build(): void {
@@ -65,6 +67,7 @@ export default class LastStandScene extends GameScene<State, Event> {
       still,
     );
     this.#effects = new HitEffects(paper, juice, this.random, still);
+    this.#ghost = new GhostView(paper);
     this.#aim = this.add.graphics().setDepth(DEPTH.aim);
     this.#addAirSprites();
     this.#addGroundSprites();
@@ -191,6 +194,7 @@ export default class LastStandScene extends GameScene<State, Event> {
     this.#effects.draw(ms);
     this.#drawAim(pose, t);
     this.#siege.draw();
+    this.#ghost.draw(this.records.track, state, alpha);
   }
 
   /** Time of the sway animations in ms; constant with reduced motion. */

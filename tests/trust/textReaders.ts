@@ -2,8 +2,12 @@
 
 import { openCustomCave, readCustomCave } from '../../scenes/boulder-dash/bdcff/customCave.ts';
 import { readBdcff } from '../../scenes/boulder-dash/bdcff/read.ts';
+import { readMoves, readSolution } from '../../scenes/boulder-dash/bdcff/recordings.ts';
 import { readShelf } from '../../scenes/boulder-dash/bdcff/shelf.ts';
+import { openRecordedCave } from '../../scenes/boulder-dash/bdcff/solution.ts';
+import { CONSTANTS as CAVE_NUMBERS } from '../../scenes/boulder-dash/constants.ts';
 import { readMission } from '../../scenes/emergencia/mission.ts';
+import { tune } from '../../scenes/kit/core/constants.ts';
 import { readReplay } from '../../scenes/kit/core/replayFile.ts';
 import { readFactList } from '../../scenes/math-rpg/factList.ts';
 import { parseAnswer } from '../../scenes/math-rpg/question.ts';
@@ -89,6 +93,21 @@ export const TEXT_READERS: readonly TextReader[] = [
   { name: 'scenes/boulder-dash/bdcff/read.ts readBdcff', pieces: BDCFF, read: text => readBdcff(text) },
   { name: 'scenes/boulder-dash/bdcff/customCave.ts readCustomCave', pieces: BDCFF, read: readCustomCave },
   { name: 'scenes/boulder-dash/bdcff/shelf.ts readShelf', pieces: BDCFF, read: readShelf },
+  {
+    name: 'scenes/boulder-dash/bdcff/recordings.ts readMoves',
+    pieces: [...'udlrUDLRFkc. ', ...NUMBERS],
+    read: readMoves,
+  },
+  {
+    name: 'scenes/boulder-dash/bdcff/recordings.ts readSolution',
+    pieces: [' ', '-', ...NUMBERS],
+    read: readSolution,
+  },
+  {
+    name: 'scenes/boulder-dash/bdcff/solution.ts openRecordedCave',
+    pieces: [...BDCFF, '[replay]', '[/replay]', '[demo]', 'Movements=', 'RandomSeed=', 'r3'],
+    read: text => openRecordedCave(text, { run: 0, born: 22, seed: 1 }, tune(CAVE_NUMBERS)),
+  },
   {
     name: 'scenes/boulder-dash/bdcff/customCave.ts openCustomCave',
     pieces: BDCFF,
