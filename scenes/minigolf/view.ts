@@ -3,12 +3,16 @@ import type { T } from './constants.ts';
 import { courseOf, FIELD } from './course.ts';
 import { HINT, nextWords, turnWords, waterWords } from './hud.ts';
 import { type Scorecard, scorecard, scoreName } from './score.ts';
-import { courseAt, numberAt, playerOf, type State, totalOf } from './state.ts';
+import { courseAt, isFresh, numberAt, playerOf, type State, titleAt, totalOf } from './state.ts';
 
 export interface GolfView {
   readonly name: string;
-  /** 0 for a custom course. */
+  /** Which course it is: 'Course 3'. */
+  readonly title: string;
+  /** Its number on the site; 0 for a custom course, negative for a new one. */
   readonly number: number;
+  /** Own best on a new course; null before the first, and on others. */
+  readonly best: number | null;
   /** Index of the course in the round, and the number of its courses. */
   readonly at: number;
   readonly many: number;
@@ -40,9 +44,11 @@ export interface GolfView {
 
 export function view(state: Readonly<State>, t: T): GolfView {
   const { name, par, line } = courseAt(state);
-  const { turn, at, texts, numbers, strokes, phase } = state;
+  const { turn, at, texts, numbers, bests, strokes, phase } = state;
   return {
     name,
+    title: titleAt(state),
+    best: isFresh(state) ? (bests[at]?.strokes ?? null) : null,
     number: numberAt(state),
     at,
     many: texts.length,

@@ -74,7 +74,7 @@ export function StageCards({
     begin() {
       const [kept] = keptGames.games;
       if (kept) kept.resume();
-      else play.start(primarySetup(definition.start, last, allUnlocked), { daily: false });
+      else play.start(primarySetup(definition.start, last, allUnlocked, setup), { daily: false });
     },
   });
 
@@ -94,7 +94,7 @@ export function StageCards({
           definition={definition}
           last={last}
           best={definition.assists ? record.best : null}
-          linked={{ daily, beat }}
+          linked={{ daily, beat, setup }}
           allUnlocked={allUnlocked}
           waiting={play.waiting || begins}
           keptGames={keptGames.games}

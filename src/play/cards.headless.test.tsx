@@ -245,7 +245,7 @@ test('the result leads on: to the daily game until it was played, to a related g
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Restart' }));
   act(() => {
     const began = dayNumber();
-    recordDaily({ game: stealth, seed: seedOfDay(began), began, result: RESULT, assisted: false });
+    recordDaily({ game: stealth, seed: seedOfDay(began), setup: {}, began, result: RESULT, assisted: false });
     recordStart({ id: 'boulder-dash' }, {});
   });
   expect(next.queryByRole('button', { name: /^Daily/ })).toBeNull();

@@ -14,6 +14,7 @@ import { parseAnswer } from '../../scenes/math-rpg/question.ts';
 import { parseCourse, readCourse } from '../../scenes/minigolf/course.ts';
 import { readDrawing } from '../../scenes/minigolf/drawing.ts';
 import { readLink } from '../../scenes/minigolf/link.ts';
+import { readBests } from '../../scenes/minigolf/ownBest.ts';
 import { readCaseCode } from '../../scenes/mystery-house/caseCode.ts';
 import { parse } from '../../scenes/mystery-house/parser/parse.ts';
 import { newGame as newCase } from '../../scenes/mystery-house/testing.ts';
@@ -79,6 +80,11 @@ export const TEXT_READERS: readonly TextReader[] = [
     name: 'scenes/minigolf/course.ts parseCourse',
     pieces: jsonOf('name', 'par', 'start', 'hole', 'fairway', 'obstacles'),
     read: text => parseCourse(parseJson(text)),
+  },
+  {
+    name: 'scenes/minigolf/ownBest.ts readBests',
+    pieces: jsonOf('bests', 'strokes', 'made', '-12', '3'),
+    read: text => readBests(parseJson(text)),
   },
   {
     name: 'scenes/yay-zee/coach/advise.ts readQuestion',

@@ -31,7 +31,7 @@ export default function Hud({ session, definition, hold }: HudProps) {
   return (
     <div className={styles.hud} data-live={live || undefined}>
       <div className={styles.side}>
-        <Facts view={view} best={stats[`course ${view.number}`] ?? null} />
+        <Facts view={view} best={view.best ?? stats[`course ${view.number}`] ?? null} />
         {view.hint && live && <p className={styles.hint}>{view.hint}</p>}
       </div>
       <div className={styles.far}>
