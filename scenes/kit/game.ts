@@ -239,6 +239,8 @@ export interface Secret {
 
 /** Recording of a ghost track: the hero's path, stored with the best run. */
 export interface Track<S> {
+  /** The ghost is the best run of the day, in daily runs with the same setup: what other seeds bring does not compare. */
+  readonly ofDay?: true;
   /** Ticks between two places. */
   readonly every: number;
   /** The hero's place in whole world pixels; null where no hero is there. */

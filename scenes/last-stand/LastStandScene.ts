@@ -8,6 +8,7 @@ import { BODY_MIDDLE, CHUTES } from './airArt.ts';
 import { bakeFigures } from './art.ts';
 import { muzzlePosition } from './ballistics.ts';
 import { GROUND, type T, WORLD } from './constants.ts';
+import { GhostView } from './GhostView.ts';
 import { GunView } from './GunView.ts';
 import { HitEffects } from './HitEffects.ts';
 import { overheat } from './heat.ts';
@@ -48,6 +49,7 @@ export default class LastStandScene extends GameScene<State, Event> {
   #aim!: Phaser.GameObjects.Graphics;
   #siege!: SiegeView;
   #heat!: Meters;
+  #ghost!: GhostView;
   /** Scale of figures: larger on small screens. */
   #figureScale = 1;
   protected build(): void {
@@ -67,6 +69,7 @@ export default class LastStandScene extends GameScene<State, Event> {
     );
     this.#effects = new HitEffects(paper, juice, this.random, still);
     this.#heat = this.meters(HEAT_BAR);
+    this.#ghost = new GhostView(paper);
     this.#aim = this.add.graphics().setDepth(DEPTH.aim);
     this.#addAirSprites();
     this.#addGroundSprites();
@@ -194,6 +197,7 @@ export default class LastStandScene extends GameScene<State, Event> {
     drawAim(this.#aim.clear(), this.paper, this.state, pose, t);
     this.#drawHeat(pose, t);
     this.#siege.draw();
+    this.#ghost.draw(this.records.track, state, alpha);
   }
 
   /** Time of the sway animations in ms; constant with reduced motion. */

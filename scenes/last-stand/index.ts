@@ -60,6 +60,7 @@ export default defineGame({
     'A locked gun stands still and turns its barrel with the driving keys, up to 60 degrees: quicker, truer while hot, and sooner cool.',
     'Siege: armour turns bullets; two shells break a carrier, or two shots into its open hatch. Locked, shells load twice as fast. Shoot gliders before they duck, or drive away. Airships: shoot the open hatch.',
     'Kills close after one another make a chain; ten in a row are a medal.',
+    'In a daily run the pale gun is your best run of that day so far, with its score at this moment.',
   ],
   helpOnPage: 'How to Play',
   usesSeed: true,

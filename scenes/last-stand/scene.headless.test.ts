@@ -164,3 +164,31 @@ test('a rebuild and other settings leave one of everything', async () => {
   expectSame();
   expect(shown()['ground']).toBe(before['ground']);
 });
+
+test('the ghost of a daily run is a pale gun with its score, and how far one is ahead; then it says where it fell', async () => {
+  stage = await headlessStage(definition, { seed: 7 });
+  stage.setRunning(false);
+  stage.session.start();
+  stage.frame(16);
+  const texts = () =>
+    (stage.game.scene.scenes[0]?.children.list ?? []).flatMap(object =>
+      'text' in object && (object as unknown as { visible: boolean }).visible ? [String(object.text)] : [],
+    );
+  const ghosts = () => shown()['gunBase'];
+  const own = ghosts();
+  expect(texts()).toEqual([]);
+  stage.setRecords({ best: null, medals: [], track: { every: 15, places: [[200, 0], [230, 60], [230, 120], null] } });
+  tick(15);
+  expect(ghosts()).toBe((own ?? 0) + 1);
+  expect(texts()).toEqual([expect.stringMatching(/^Ghost [3-6]\d, you −[3-6]\d$/)]);
+  tick(30);
+  expect(ghosts()).toBe(own);
+  expect(texts()).toEqual(['The ghost fell here with 120']);
+  tick(320);
+  expect(texts()).toEqual([]);
+});
+
+function tick(count: number): void {
+  for (let i = 0; i < count; i++) stage.session.tick(NO_INPUT);
+  stage.frame(16);
+}
