@@ -8,12 +8,14 @@ import type { Bonus, State } from './state.ts';
 
 /** Ticks for which the hint of a new cave is shown. */
 const INTRODUCED = 240;
+/** Ticks for which the first moths are introduced. */
+const MOTHS_INTRODUCED = 480;
 
 /** Most sentences at the beginning about what cannot be played as it stands: the others were told with the list of caves. */
 const MOST_NOTES = 2;
 
 /** What fingers do where the specified texts name keys. */
-const HINT = 'The joystick moves, Dig Left and Dig Right dig';
+const HINT = 'The joystick moves. Dig Left and Dig Right dig without moving.';
 const AGAIN = 'or tap Restart';
 
 export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
@@ -92,7 +94,8 @@ function prompts(state: Readonly<State>, t: T): HudItem[] {
   if (phase === 'playing' && held)
     return prompt('held', lives === null ? 'Begun anew.' : 'Begun anew: that took a life.');
   if (complaint) return prompt('complaint', complaint);
-  if (phase !== 'playing' || cave.clock > INTRODUCED) return [];
+  const meetsMoths = isFirstWithMoths(state, t);
+  if (phase !== 'playing' || cave.clock > (meetsMoths ? MOTHS_INTRODUCED : INTRODUCED)) return [];
   if (own)
     return prompt(
       'own',
@@ -100,7 +103,14 @@ function prompts(state: Readonly<State>, t: T): HudItem[] {
     );
   if (sub === UNPROVEN) return prompt('unproven', 'Not proven: restart the cave if you are stuck.');
   if (level === 1)
-    return [{ kind: 'prompt', id: 'hint', text: 'Use arrow keys to move, Z/X to dig left/right', touch: HINT }];
+    return [{ kind: 'prompt', id: 'hint', text: 'Use arrow keys to move, Z/X to dig left/right', touchInstead: HINT }];
   const { title, line } = themeOf(level, plain, t);
-  return prompt('theme', `${title}. ${line}`);
+  return prompt('theme', meetsMoths ? `${title}. ${MOTHS}` : `${title}. ${line}`);
 }
+
+/** What moths do, where they are first met. */
+const MOTHS = 'Moths fly straight through earth: walls and boulders turn them. Red arrows show those that come near.';
+
+/** The first cave with moths of this run: that of their first level, or the one that the run began at. */
+const isFirstWithMoths = ({ own, level, totals, cave }: Readonly<State>, t: T): boolean =>
+  !own && cave.monsters.length > 0 && (level === t.monstersFrom || totals.caves === 0);

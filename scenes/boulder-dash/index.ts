@@ -55,11 +55,11 @@ export default defineGame({
   },
   texts: { cave: { room: 60_000, noun: 'cave' } },
   howToPlay: [
-    'Collect as many diamonds as the level needs. The exit then appears at the lower right: walk into it.',
+    'Collect as many diamonds as the level needs. The exit then appears at the lower right; a green arrow at the edge of the view leads there: walk into it.',
     'Boulders and diamonds fall into empty cells and roll off each other. One that rests above you is safe; one that falls on you ends the run.',
     'Push a boulder sideways into an empty cell: keep walking against it.',
     'Z and X dig beside you without moving: make room for a boulder to fall, or a way out.',
-    'Moths fly straight on until a wall, a boulder or another moth turns them. They end the run where they touch you.',
+    'Moths fly straight on, through earth too, until a wall, a boulder or another moth turns them. A red arrow shows one that comes near. They end the run where they touch you.',
     'Drop a boulder on a moth and it bursts into nine diamonds. Stand clear.',
     'From level 3 on every second cave has a theme: narrow rooms, rockfall, lamplight, moth nest.',
     'Whoever leaves is paid: 20 points for each diamond beyond the need, 2 for each second that the lamp still burns.',
@@ -68,6 +68,6 @@ export default defineGame({
   ],
   usesSeed: true,
   assists: true,
-  rulesVersion: 2,
+  rulesVersion: 3,
   load: () => import('./play.ts'),
 });

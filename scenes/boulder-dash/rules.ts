@@ -107,6 +107,7 @@ function enterCave(state: State, t: T, emit: Emit): void {
   state.givingUp = 0;
   state.wish = null;
   state.newest = 'stay';
+  delete state.stick;
   state.facing = 'right';
   state.lampFull = cave.lamp ?? 0;
   openExit(cave, () => {});
@@ -173,7 +174,7 @@ function tickPlaying(state: State, frame: Frame, t: T, emit: Emit): void {
   const emitFromCave = (type: CaveEventType, cell: number) => emitCaveEvent(state, type, cell, t, emit);
   if (isStepNext(packed, t)) {
     const cave = unpackCave(state);
-    tickCave(cave, () => (state.watched ? 'stay' : takeAction(state, frame, t, cave.cells)), t, emitFromCave);
+    tickCave(cave, () => (state.watched ? 'stay' : takeAction(state, frame, cave.cells)), t, emitFromCave);
     packCave(state, cave);
   } else {
     packed.clock++;
@@ -194,6 +195,11 @@ function emitCaveEvent(state: State, type: CaveEventType, cell: number, t: T, em
   const place = cellCentre(state.cave.width, cell);
   if (type === 'left' || type === 'foxCrushed') return;
   if (type === 'burst') state.totals.bursts++;
+  if (type === 'exitOpened') {
+    const { width, player } = state.cave;
+    const across = (cell % width) - (player % width);
+    return emit({ type, ...place, across, down: Math.floor(cell / width) - Math.floor(player / width) });
+  }
   if (type !== 'diamondTaken') return emit({ type, ...place });
   // The unpacked cave has counted this diamond already; the packed one in the state is written after this tick.
   const left = state.cave.needed - state.cave.collected - 1;

@@ -2,7 +2,7 @@
 import type { HasRng } from '../kit/core/rng.ts';
 import type { Solution } from './bdcff/recordings.ts';
 import { type Action, type Cave, type CaveEventType, type CaveParts, copyCave } from './cave.ts';
-import { readCells, SIDE, writeCells } from './cells.ts';
+import { type Direction, readCells, SIDE, writeCells } from './cells.ts';
 import type { ThemeName } from './levels.ts';
 
 /** A cave as the state stores it: its grid is a text, so that JSON stays small. */
@@ -47,6 +47,8 @@ export interface State extends HasRng {
   facing: 'left' | 'right';
   /** Input buffer: the last pressed action that is not done yet, and the ticks it is still kept. */
   wish: { action: Action; left: number } | null;
+  /** The joystick's push: its direction, the ticks since the stick left its rest, and whether it has made its first step. Absent while it rests. */
+  stick?: { direction: Direction; ticks: number; stepped: boolean };
   /** The action that was pressed last: of several held keys it has priority. */
   newest: Action;
   /** Points. */
@@ -100,7 +102,9 @@ interface Position {
   readonly y: number;
 }
 export type Event =
-  | (Position & { readonly type: Exclude<CaveEventType, 'diamondTaken' | 'left' | 'foxCrushed'> })
+  | (Position & { readonly type: Exclude<CaveEventType, 'diamondTaken' | 'exitOpened' | 'left' | 'foxCrushed'> })
+  /** The exit, and how many cells it is from the fox. */
+  | (Position & { readonly type: 'exitOpened'; readonly across: number; readonly down: number })
   | (Position & { readonly type: 'diamondTaken'; readonly points: number; readonly left: number })
   | (Position & { readonly type: 'foxLost'; readonly cause: NonNullable<CaveParts['cause']>; readonly isOver: boolean })
   | (Position & { readonly type: 'levelCompleted'; readonly level: number; readonly bonus: Bonus })

@@ -1,5 +1,6 @@
 // Announcements for screen readers: the sentence for each event.
 import { plural } from '../kit/core/plural.ts';
+import { wayInWords } from './directions.ts';
 import { CAUSES } from './score.ts';
 import type { Bonus, Event } from './state.ts';
 
@@ -22,7 +23,7 @@ export function words(event: Event): string | null {
     case 'restartTakenBack':
       return 'The cave before is back.';
     case 'exitOpened':
-      return 'The exit is open.';
+      return `The exit is open, ${wayInWords(event.across, event.down)}.`;
     case 'burst':
       return 'A moth burst into diamonds.';
     case 'magicWallBegan':

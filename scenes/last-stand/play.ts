@@ -50,7 +50,7 @@ function words(event: Event): string | null {
     case 'barrelGlowed':
       return 'The barrel glows: rest the trigger';
     case 'walkerCameNear':
-      return 'A trooper is near the gun';
+      return 'A trooper is near the gun: shoot, or drive away';
     case 'foeSighted':
       return NEWS[event.foe];
     case 'carrierBroken':

@@ -4,6 +4,7 @@ import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { IS_LONG, times } from '../../tests/setup/times.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
 import { DEFAULT_SETTINGS } from '../kit/core/settings.ts';
+import { pathToLanding } from './aimView.ts';
 import { KEY } from './controls.ts';
 import definition from './index.ts';
 import type { State } from './state.ts';
@@ -106,6 +107,15 @@ test('the barrel glows as far as it is hot, the mortar’s never, and none of it
   expect(play(1)).toBe(0);
   while (!stage.session.store.getState().result) stage.session.tick(NO_INPUT);
   expect(play(1)).toBe(0);
+});
+
+test('a mortar aimed at ground that no shell reaches leads to where one comes down; else there is nothing to lead', () => {
+  const path = (x: number, y: number, landing: number) => pathToLanding({ x, y }, landing);
+  const dots = path(20, 590, 200);
+  expect([dots[0]?.x, dots.length > 10]).toEqual([20, true]);
+  expect(dots.every(({ x }) => x < 200)).toBe(true);
+  expect(path(780, 590, 600).every(({ x }) => x > 600)).toBe(true);
+  expect([path(190, 590, 200), path(20, 300, 200), pathToLanding(null, 200)]).toEqual([[], [], []]);
 });
 
 test('the hours pass with the waves', async () => {

@@ -187,7 +187,7 @@ function ResultCard({
             <h2 className={styles.title}>{result.title}</h2>
             {[
               definition.assists && grouped(result.score),
-              outcome?.newBest && 'New best!',
+              outcome?.newBest && outcome.best !== null && 'New best!',
               ...(result.medals ?? []),
               ...result.lines.slice(1),
             ]

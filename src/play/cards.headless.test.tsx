@@ -260,7 +260,7 @@ test('a best that was not reached is one to beat', () => {
 });
 
 test('the result: the game’s words, its score, its medals, and the main button has the focus', () => {
-  const { onAgain } = result({ newBest: true });
+  const { onAgain } = result({ newBest: true, best: 4000 });
   expect(screen.getByRole('dialog', { name: 'Game Complete' })).toBeTruthy();
   for (const text of ['Levels 5 of 5', '4,150', 'Ghost: never seen', 'New best!'])
     expect(screen.getByText(text)).toBeTruthy();
@@ -326,6 +326,19 @@ test('medals by level stand in a strip, read out one by one; a lost run offers i
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Retry level' }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('a first score is no new best', () => {
+  result({ newBest: true, best: null });
+  expect([screen.queryByText('First score') !== null, screen.queryByText('New best!')]).toEqual([true, null]);
+});
+
+test('what makes a run an assisted one says so before; in one that is, it need not', () => {
+  result({ onRewind: vi.fn() });
+  expect(screen.getByRole('button', { name: 'Rewind 5 s (assisted run)' })).toBeTruthy();
+  cleanup();
+  result({ onRewind: vi.fn(), assisted: true });
+  expect(screen.getByRole('button', { name: 'Rewind 5 s' })).toBeTruthy();
 });
 
 test('an assisted run says so, beside the best of the others', () => {

@@ -49,7 +49,7 @@ export default function Hud(props: HudProps) {
             className={styles.button}
             data-room
             aria-label="Ten seconds back"
-            title="Ten seconds back (Backspace)"
+            title="Ten seconds back (Backspace): the run then counts as assisted"
             onMouseDown={keepFocus}
             onClick={() => session.rewind?.(REWIND_SECONDS)}
           >
