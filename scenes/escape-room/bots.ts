@@ -82,15 +82,15 @@ export function player(skill: BotSkill) {
 export const SECONDS_PER_COMMAND = 4;
 /** Seconds in which a quick reader works out a riddle, or sees through a gadget. */
 const THOUGHT = {
-  statements: 45,
+  statements: 40,
   scales: 30,
-  cipher: 45,
+  cipher: 40,
   timetable: 30,
   display: 12,
-  lamps: 40,
+  lamps: 35,
   valves: 20,
   pipes: 20,
-  order: 40,
+  order: 35,
   keys: 8,
 } as const;
 /** Codes that are read off and sorted. */
@@ -134,6 +134,6 @@ function commandsToSources(state: Readonly<EscapeState>): EscapeCommand[] {
 }
 
 /** Finds the next step almost at once. */
-export const PRACTISED: BotSkill = { maxRandomCommands: 2, hintAfter: null, wrongCodeRate: 0.1, thinking: 1 };
+export const PRACTISED: BotSkill = { maxRandomCommands: 1, hintAfter: null, wrongCodeRate: 0.1, thinking: 1 };
 /** Errs for a while and then asks for a hint. */
-export const NEWCOMER: BotSkill = { maxRandomCommands: 24, hintAfter: 10, wrongCodeRate: 0.5, thinking: 2.5 };
+export const NEWCOMER: BotSkill = { maxRandomCommands: 13, hintAfter: 7, wrongCodeRate: 0.5, thinking: 2 };

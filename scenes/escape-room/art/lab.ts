@@ -141,9 +141,9 @@ export const LAB_FIGURES: Readonly<Record<string, Figure>> = {
   },
   legend: {
     shut: [
-      ...page(98, 122, 0),
+      ...page(98, 98, 0),
       ...(['coral', 'gold', 'moss', 'sky', 'paper', 'plum'] as const).map((ink, i) => {
-        const [x, y] = [-24 + (i % 2) * 46, -38 + Math.floor(i / 2) * 36];
+        const [x, y] = [-24 + (i % 2) * 46, -30 + Math.floor(i / 2) * 30];
         const shape = [
           star(x, y, 12, 6, 3),
           round(x, y, 10),
@@ -154,7 +154,7 @@ export const LAB_FIGURES: Readonly<Record<string, Figure>> = {
         ][i] as string;
         return part(ink, shape, [], ink === 'paper' ? -6 : 0, 1);
       }),
-      ...[0, 1, 2].flatMap(row => [0, 1].map(column => flat('navy', box(-10 + column * 46, -40 + row * 36, 9, 4), 10))),
+      ...[0, 1, 2].flatMap(row => [0, 1].map(column => flat('navy', box(-10 + column * 46, -32 + row * 30, 9, 4), 10))),
     ],
   },
   vent: { shut: vent(false), open: vent(true) },

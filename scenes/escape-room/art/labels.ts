@@ -26,7 +26,7 @@ export function labelsOf(
       return words.map((text, i) => word(0, -16 + i * 15, text, 12));
     }
     case 'legend':
-      return draws.legend.map((digit, i) => word(-5 + (i % 2) * 46, -38 + Math.floor(i / 2) * 36, digit, 17));
+      return draws.legend.map((digit, i) => word(-5 + (i % 2) * 46, -30 + Math.floor(i / 2) * 30, digit, 16));
     case 'poster':
       return SYMBOLS.map((symbol, i) => {
         const isAglow = gaveWay && draws.elements.includes(i + 1);
@@ -51,7 +51,21 @@ export function labelsOf(
     case 'gauges':
       return [word(0, 45.5, 'From empty to full', 7)];
     case 'terminal':
-      return isLit ? [word(0, -4, isDone(state, fixture) ? 'EXIT UNLOCKED' : '_ _ _ _', 10, 'paper')] : [];
+      return isLit
+        ? [
+            word(
+              0,
+              -4,
+              isDone(state, fixture)
+                ? 'EXIT UNLOCKED'
+                : Array(fixture.codePrompt?.digits ?? 0)
+                    .fill('_')
+                    .join(' '),
+              10,
+              'paper',
+            ),
+          ]
+        : [];
     case 'piano':
       return gaveWay || state.fitted.includes('piano') ? KEYS.map((key, i) => word(-60 + i * 24, 26, key, 12)) : [];
     default:

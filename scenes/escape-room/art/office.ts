@@ -133,12 +133,12 @@ const picture = (x: number, tilt: number): Figure['shut'] => [
 ];
 const briefcase = (isOpen: boolean): Figure['shut'] => [
   part('navy', 'M-18 -28V-40H18V-28H10V-33H-10V-28Z', [], 8),
-  ...(isOpen ? [part('fox', 'M-58 -28L-50 -62L50 -62L58 -28Z', [['M0 -62L50 -62L58 -28L0 -28Z', -9]], -26)] : []),
+  ...(isOpen ? [part('indigo', 'M-58 -28L-50 -62L50 -62L58 -28Z', [['M0 -62L50 -62L58 -28L0 -28Z', -9]], -18)] : []),
   part(
-    'fox',
+    'indigo',
     box(-58, -28, 116, 70),
     [['M58 -28V42H-10Z', -8], ...(isOpen ? [] : [[box(-58, -6, 116, 5), -14] as const])],
-    -18,
+    -24,
     5,
   ),
   part('gold', box(-16, -14, 32, 14), [[box(-11, -10, 22, 6), 0, 'navy']]),
