@@ -31,7 +31,7 @@ export default defineGame({
   howToPlay: [
     'Buy an egg in the shop and warm it five times. It stirs now and then, with a heart: each warming then makes the kitten better, and three of them hatch the first of its two coats, else it is the second. What would hatch shows through the cracks.',
     'The line with the flag is the next goal and what it brings. The first goals pay for the second cat slot.',
-    'Hunger, thirst, happiness and energy wear down every five seconds. Feed, water, pet and play fill them and teach the cat; 100 is best, and a cat above 90 declines more of the same. Nothing ever dies.',
+    'How fed, watered, happy and rested a cat is wears down every five seconds. Feed, water, pet and play fill them and teach the cat; 100 is best, and a cat above 90 declines more of the same. Nothing ever dies.',
     'Work pays 10 coins for each level of the cat every five seconds. It needs all four bars at 30, and ends by itself below. Once in that time you can lend a hand: petting a cat at work brings 5 more for each level. Rest restores energy.',
     'Cats say what they wish for, and why. Granted within half a minute it brings 20 coins and experience; unheard it costs a little happiness. Some wishes tell the next page of a story.',
     'Two wants at once make a mood of their own. Two playful cats romp and cheer each other up, a blissful one comforts a sad one, and in a heap everybody sleeps better.',

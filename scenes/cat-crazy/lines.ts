@@ -6,6 +6,14 @@ import type { Bar, CareAction, Cat } from './state.ts';
 export const NEED_BELOW = 65;
 const DIRE_BELOW = 30;
 
+/** Words of the bars, for which full is good. */
+export const BAR_NAMES: Readonly<Record<Bar, string>> = {
+  hunger: 'Fed',
+  thirst: 'Watered',
+  happiness: 'Happy',
+  energy: 'Rested',
+};
+
 export type Cause = 'dire' | 'need' | 'whim';
 /** Bar behind each wish; work has none. */
 export const BAR_OF: Readonly<Record<CareAction, Bar | null>> = {

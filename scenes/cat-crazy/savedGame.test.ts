@@ -79,7 +79,7 @@ test('what it cost is told cat by cat, and is what the bars lost', () => {
   const [mochi] = again.cats;
   const lost = Math.round(80 - (mochi?.thirst ?? 0));
   expect(again.report?.costs).toEqual([
-    expect.stringMatching(`^Mochi: hunger −\\d+, thirst −${lost}, happiness −\\d+, energy −\\d+\\.$`),
+    expect.stringMatching(`^Mochi: Fed −\\d+, Watered −${lost}, Happy −\\d+, Rested −\\d+\\.$`),
   ]);
 });
 

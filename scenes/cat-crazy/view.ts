@@ -7,7 +7,7 @@ import type { T } from './constants.ts';
 import { stirs, validateWarm } from './eggs.ts';
 import { GOALS } from './goals.ts';
 import { HOME_LEVEL } from './home.ts';
-import { BAR_OF, causeOf, lineOf } from './lines.ts';
+import { BAR_NAMES, BAR_OF, causeOf, lineOf } from './lines.ts';
 import { type Mood, moodOf } from './mood.ts';
 import { wishCoinsAt } from './perks.ts';
 import { pointsOf } from './score.ts';
@@ -280,14 +280,6 @@ function chosenView(state: Readonly<State>, cat: Readonly<Cat>, t: T): ChosenVie
     help: helps ? t.helpCoins * levelOf(cat, t) : null,
   };
 }
-
-/** Words of the bars, for which full is good. */
-export const BAR_NAMES: Readonly<Record<Bar, string>> = {
-  hunger: 'Fed',
-  thirst: 'Watered',
-  happiness: 'Happy',
-  energy: 'Rested',
-};
 
 /** The need behind a wish, if there is one, and what it brings. */
 function whyOf(cat: Readonly<Cat>, { deed, story }: Readonly<Wish>, t: T): string {

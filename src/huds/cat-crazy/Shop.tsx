@@ -22,7 +22,7 @@ export function Shop({ view: { wares, book, cats, eggs, maxCats }, send }: ShopP
       <p className={styles.note}>
         {free > 0
           ? `${free === 1 ? 'A cat slot is' : `${free} cat slots are`} free for an egg.`
-          : `All cat slots are taken${eggs.length > 0 ? ', one by an egg' : ''}: the next egg needs another.`}
+          : 'All cat slots are taken: an egg needs a free one.'}
       </p>
       {wares.map(({ ware, name, price, have, trait, refusal, pointed }) => (
         <button
