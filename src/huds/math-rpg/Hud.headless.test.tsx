@@ -42,7 +42,7 @@ it('the pad types digits, a minus and takes back; Attack! sends what stands ther
 
 it('the line keeps what was typed, says its question as words, and Enter attacks', () => {
   const { sent, line } = answering();
-  expect(screen.getByLabelText(/What is \d+ plus \d+\?/)).toBe(line);
+  expect(screen.getByRole('textbox', { name: /What is \d+ plus \d+\?/ })).toBe(line);
   fireEvent.change(line, { target: { value: '-1.5' } });
   expect(line.value).toBe('−1.5');
   fireEvent.submit(line.form as HTMLFormElement);
@@ -54,8 +54,9 @@ it('two questions stand beside each other; one is chosen by a press, or by an ar
   const group = screen.getByRole('group', { name: 'Which question' });
   const [quick, bold] = within(group).getAllByRole('button') as [HTMLElement, HTMLElement];
   expect([quick, bold].map(one => one.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
-  expect(quick.textContent).toMatch(/^Quick1 step\d \+ \d: What is \d plus \d\?$/);
-  expect(bold.textContent).toMatch(/^Bold2 steps/);
+  expect(quick.getAttribute('aria-label')).toMatch(/^Quick, 1 step: What is \d plus \d\?$/);
+  expect(quick.textContent).toMatch(/^Quick1 step\d \+ \d$/);
+  expect(bold.getAttribute('aria-label')).toMatch(/^Bold, 2 steps: /);
   fireEvent.click(bold);
   fireEvent.keyDown(line, { key: 'ArrowDown' });
   fireEvent.keyDown(line, { key: 'ArrowUp' });
@@ -68,6 +69,7 @@ it('what is out of reach cannot be chosen, and is not read out', () => {
   const bold = screen.getByRole<HTMLButtonElement>('button', { name: /^Bold/ });
   expect(bold.disabled).toBe(true);
   expect(bold.textContent).toBe('Boldout of reach…');
+  expect(bold.getAttribute('aria-label')).toBe('Bold, out of reach');
 });
 
 it('a treasure is a button that says what it does, with the numbers as they are', () => {

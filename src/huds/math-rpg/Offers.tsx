@@ -42,9 +42,13 @@ function Offer({
   disabled,
   onChoose,
 }: OfferProps) {
+  const worth = isBarred ? 'out of reach' : WORTH[steps];
+  const isToldWeak = isWeakSpot && !isBarred;
   return (
     <button
       type="button"
+      // Signs are not said alike by all voices.
+      aria-label={`${NAMES[stroke]}, ${worth}${isToldWeak ? ', at its weak spot' : ''}${isBarred ? '' : `: ${spoken}`}`}
       className={styles.offer}
       data-stroke={stroke}
       aria-pressed={isChosen}
@@ -54,16 +58,10 @@ function Offer({
     >
       <span className={styles.name}>
         {NAMES[stroke]}
-        <small>{isBarred ? 'out of reach' : WORTH[steps]}</small>
-        {isWeakSpot && (
-          <>
-            <Shield aria-hidden />
-            <span data-aloud>, at its weak spot</span>
-          </>
-        )}
+        <small>{worth}</small>
+        {isToldWeak && <Shield aria-hidden />}
       </span>
-      <b aria-hidden="true">{isBarred ? '…' : text}</b>
-      {!isBarred && <span data-aloud>: {spoken}</span>}
+      <b>{isBarred ? '…' : text}</b>
     </button>
   );
 }
