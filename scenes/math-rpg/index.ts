@@ -18,7 +18,7 @@ export default defineGame({
   stage: { width: 720, height: 480, ink: 'teal', layout: 'words', foot: true },
   start: {
     title: 'Math RPG',
-    text: 'A right answer hits the enemy, a wrong one lets it hit back. There is no clock: think as long as you like.',
+    text: 'A right answer hits the enemy, a wrong one lets it hit back. Quick or bold: choose what you answer. There is no clock.',
     buttons: [{ label: 'Start' }],
     options: [
       {
@@ -35,17 +35,19 @@ export default defineGame({
   controls: CONTROLS,
   texts: { facts: { room: 800, noun: 'list of facts' } },
   howToPlay: [
-    'Type the answer, on the keyboard or the number pad, and attack. Take your time: nothing counts down.',
-    'A right answer deals 10 to 14 damage and scores 10. After a wrong one the enemy strikes for 5 to 14, and you are shown the way to the answer.',
-    'A beaten enemy is a level up: you heal 20, and choose a path. On the meadow you are asked what you know best, and below 40 health its enemy holds back: the lighter of two blows counts.',
-    'On the ridge you are asked what you know least. Its enemy has a weak spot: the operation on its shield always deals 14.',
-    'Thirteen levels lead from adding to 10 to numbers below zero. Then everything is mixed, without end.',
-    'What you find hard comes back more often. The map shows, fact by fact, how well you know it; it is kept in this browser.',
-    'Every creature that you beat stays on your map, from run to run: once beaten on the meadow, and once more on the ridge.',
+    'Two questions stand beside each other. Choose one, type its answer, and attack. Take your time: nothing counts down.',
+    'A right answer scores 10 and deals 10 damage, each further one in a row against the same creature one more, up to 14. A bold question is harder, and two steps of the row.',
+    'Once the row is full, every further step takes courage from the creature. It gives up when its courage is gone, whatever its health.',
+    'After a wrong answer your row is gone and the creature strikes. What a miss costs, 5 to 14, stands beside its courage: most creatures grow angrier with each quick answer, and calmer with each bold one.',
+    'Each of the thirteen creatures does something of its own. It is said beforehand: the choice that beat the last one may not beat the next.',
+    'A beaten creature is a level up: you heal 20, and choose a path. On the meadow you rest and are asked what you know best. On the ridge lies a treasure, a miss costs more, and you are asked what you know least; but the operation on the shield deals 14 and is a step more.',
+    'Treasures go into your bag, three at most; rows of 5, 10, 25 and 50 bring some too. Use them whenever you like.',
+    'Thirteen levels lead from adding to 10 to numbers below zero. Then everything is mixed, and the creatures come back braver.',
+    'What you find hard comes back more often. The map shows, fact by fact, how well you know it; it is kept in this browser, and so is every creature you beat.',
     'For teachers: the map holds a sheet that makes a link to facts of your choice. Whoever opens it is asked nothing else.',
   ],
   usesSeed: true,
-  rulesVersion: 2,
+  rulesVersion: 3,
   assists: true,
   load: () => import('./play.ts'),
 });
