@@ -26,7 +26,7 @@ export const labels: Labels = {
     {
       what: 'a thing in the hand',
       press: ['Battery'],
-      brings: ['Look', 'Combine'],
+      brings: ['Use Battery', 'Look'],
     },
     {
       what: 'the notes',
