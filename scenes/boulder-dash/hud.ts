@@ -89,8 +89,7 @@ function prompts(state: Readonly<State>, t: T): HudItem[] {
   ];
   if (phase === 'playing' && givingUp > 0)
     return prompt('givingUp', 'Your last life. Press R again to give up.', 'or tap Restart again');
-  if (phase === 'playing' && watched)
-    return prompt('watched', 'The file’s solution plays. Press R to play it yourself.', AGAIN);
+  if (phase === 'playing' && watched) return prompt('watched', 'The file’s solution. R: play it.', AGAIN);
   if (phase === 'playing' && held)
     return prompt('held', lives === null ? 'Begun anew.' : 'Begun anew: that took a life.');
   if (complaint) return prompt('complaint', complaint);

@@ -40,8 +40,8 @@ export default defineGame({
         name: 'lives',
         label: 'Lives',
         choices: [
-          { value: 'one', label: 'One; a cave may be begun again' },
-          { value: 'three', label: 'Three: a death or a restart takes one, 500 points bring one' },
+          { value: 'one', label: 'One; restarts are free' },
+          { value: 'three', label: 'Three; restarts take one' },
         ],
       },
     ],
@@ -64,6 +64,7 @@ export default defineGame({
     'From level 3 on every second cave has a theme: narrow rooms, rockfall, lamplight, moth nest.',
     'Whoever leaves is paid: 20 points for each diamond beyond the need, 2 for each second that the lamp still burns.',
     'Every cave is proven before you see it: there is a way through.',
+    'With three lives a death or a restart of the cave takes one, and every 500 points bring another.',
     'Caves of others play by the classic laws: fireflies and butterflies explode beside you, amoeba grows until it is enclosed, magic walls turn what falls on them into the other thing.',
   ],
   usesSeed: true,

@@ -23,7 +23,7 @@ const texts = (state: State) => hud(state, t).flatMap(item => ('text' in item ? 
 
 test('it begins with the birth of the fox and plays itself, whatever is pressed, and leaves by the exit', () => {
   const state = watched();
-  expect(texts(state)).toContain('The file’s solution plays. Press R to play it yourself.');
+  expect(texts(state)).toContain('The file’s solution. R: play it.');
   const events = ticks(state, 3 * 8, holding('left'));
   expect(state.phase).toBe('won');
   expect(events.map(({ type }) => type)).toContain('recordingEnded');

@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 
 const DEPTH = { gun: 19, word: 28 } as const;
 const PALE = 0.45;
-const WORD_ABOVE = 96;
+const WORD_ABOVE = 66;
 const LOOK = { size: 16, ink: 'cream', rim: 4 } as const;
 /** Ticks for which it is shown where the ghost fell. */
 const FALLEN_TICKS = 300;

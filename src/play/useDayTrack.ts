@@ -62,5 +62,6 @@ export function useDayTrack(
   return track;
 }
 
+const fetchReplays = () => import('../data/replays.ts');
 /** The module is lazy: if it cannot be fetched, there is no ghost. */
-const loadReplays = () => import('../data/replays.ts').catch(() => null);
+const loadReplays = () => fetchReplays().catch(() => null);
