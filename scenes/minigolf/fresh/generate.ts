@@ -2,9 +2,9 @@
 import { hypot } from '../../kit/core/math.ts';
 import { pick, type Rng, random, randomBetween, seeded } from '../../kit/core/rng.ts';
 import { type Course, FIELD, type Obstacle, type Point } from '../course.ts';
-import { isInside } from '../fairway.ts';
+import { distanceToSide, isInside } from '../fairway.ts';
 import { EXTRA_PLACES, EXTRAS, type Extra, IDEAS, type Idea, PLACES } from './ideas.ts';
-import { distanceTo, isSimple, type Lane, type Leg, makeLane, outlineOf, placeOn } from './lanes.ts';
+import { isSimple, type Lane, type Leg, makeLane, outlineOf, placeOn } from './lanes.ts';
 
 /** A course before its par is known. */
 export interface Sketch extends Pick<Course, 'name' | 'start' | 'hole' | 'fairway' | 'obstacles'> {
@@ -80,7 +80,7 @@ function isClear({
   const isFree = (at: Point, clear: number) => {
     if (!isInside(fairway, at)) return false;
     return fairway.every(
-      (from, index) => distanceTo(from, fairway[(index + 1) % fairway.length] as Point, at) >= clear,
+      (from, index) => distanceToSide(from, fairway[(index + 1) % fairway.length] as Point, at) >= clear,
     );
   };
   if (![start, hole].every(at => isFree(at, CLEAR)) || !ends.every(at => isFree(at, 22))) return false;
@@ -105,7 +105,7 @@ function staysOnLeg({ x, y, width, height }: Obstacle, { legs }: Lane, fairway: 
     for (let atY = y; atY <= y + height; atY += 10) {
       const at = { x: atX, y: atY };
       if (!isInside(fairway, at)) continue;
-      const away = legs.map(({ from, to }) => distanceTo(from, to, at));
+      const away = legs.map(({ from, to }) => distanceToSide(from, to, at));
       touched.add(away.indexOf(Math.min(...away)));
     }
   const all = [...touched].toSorted((a, b) => a - b);

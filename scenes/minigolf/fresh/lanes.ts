@@ -2,6 +2,7 @@
 import { hypot } from '../../kit/core/math.ts';
 import { pick, type Rng, random, randomBetween, randomInt } from '../../kit/core/rng.ts';
 import { FIELD, type Point } from '../course.ts';
+import { distanceToSide } from '../fairway.ts';
 
 /** Straight part of a lane. */
 export interface Leg {
@@ -242,12 +243,4 @@ const handOf = (a: Point, b: Point, at: Point): number => (b.x - a.x) * (at.y - 
 const crosses = (a: Point, b: Point, c: Point, d: Point): boolean =>
   handOf(a, b, c) > 0 !== handOf(a, b, d) > 0 && handOf(c, d, a) > 0 !== handOf(c, d, b) > 0;
 const apart = (a: Point, b: Point, c: Point, d: Point): number =>
-  Math.min(distanceTo(a, b, c), distanceTo(a, b, d), distanceTo(c, d, a), distanceTo(c, d, b));
-
-/** Distance of a place from a side. */
-export function distanceTo(a: Point, b: Point, at: Point): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const part = ((at.x - a.x) * dx + (at.y - a.y) * dy) / (dx * dx + dy * dy);
-  const near = Math.min(1, Math.max(0, part));
-  return hypot(at.x - a.x - dx * near, at.y - a.y - dy * near);
-}
+  Math.min(distanceToSide(a, b, c), distanceToSide(a, b, d), distanceToSide(c, d, a), distanceToSide(c, d, b));
