@@ -32,7 +32,6 @@ export const labels: Labels = {
       press: ['Book'],
       brings: [
         'Close',
-        'Coats',
         'Stories',
         'Diary',
         'Album',

@@ -5,8 +5,8 @@ import { drawDistinct, shuffled } from './drawing.ts';
 import { drawKeys, drawLamps, drawPipes, drawValves } from './gadgetDraws.ts';
 import type { Setting, Tile } from './gadgets.ts';
 import { drawPlots, type Plots } from './plots.ts';
-import type { Riddle } from './riddles.ts';
 import { drawRiddles, type RiddleLock } from './riddleDraws.ts';
+import type { Riddle } from './riddles.ts';
 import { drawPlaces, type Place } from './sheetPlaces.ts';
 
 export interface Draws {

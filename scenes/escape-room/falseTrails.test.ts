@@ -1,8 +1,8 @@
 // False trails: they look like a code and open nothing, something that one can see excludes them, and a note says afterwards why.
 import { expect, it } from 'vitest';
 import { fixturesOf } from './fixtures.ts';
-import { after, ACT, beforeSolving, look, newEscape, send, submit } from './testing.ts';
 import { nextCommand } from './solver.ts';
+import { ACT, after, beforeSolving, look, newEscape, send, submit } from './testing.ts';
 
 const SEEDS = Array.from({ length: 30 }, (_, i) => i + 1);
 const FRESH = new Map(SEEDS.map(seed => [seed, newEscape(seed)]));

@@ -117,10 +117,15 @@ export function partsToMove(gadget: Gadget, setting: Setting, row: Setting | nul
 
 function pressesOf(gadget: Extract<Gadget, { kind: 'lamps' | 'valves' }>, setting: Setting): readonly number[] | null {
   const { steps, links } = gadget;
-  const tries = steps ** links.length;
+  const powers: number[] = [];
+  let tries = 1;
+  for (const _ of links) {
+    powers.push(tries);
+    tries *= steps;
+  }
   let best: readonly number[] | null = null;
   for (let code = 0; code < tries; code++) {
-    const counts = links.map((_, i) => Math.floor(code / steps ** i) % steps);
+    const counts = links.map((_, i) => Math.floor(code / (powers[i] as number)) % steps);
     const cells = setting.map(
       (cell, i) =>
         (cell + counts.reduce((all, count, part) => all + (links[part]?.includes(i) ? count : 0), 0)) % steps,

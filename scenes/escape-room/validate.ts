@@ -1,8 +1,8 @@
 // Validation of commands: returns the refusal as a sentence, or null. Commands come from the HUD, scripts and replay files, so every field is checked.
 import { normalizeDigits } from './actions.ts';
 import type { EscapeTuning } from './constants.ts';
-import { nextNode } from './graph.ts';
 import { partsOf } from './gadgets.ts';
+import { nextNode } from './graph.ts';
 import { type Fixture, ROOMS } from './item.ts';
 import {
   type EscapeState,

@@ -3,8 +3,8 @@ import type { EscapeTuning } from './constants.ts';
 import { fixtureOf } from './fixtures.ts';
 import { partLabel, partsOf } from './gadgets.ts';
 import { nodesOf } from './graph.ts';
-import { partId, partPlaces } from './partPlaces.ts';
 import { type Fixture, ROOMS, type RoomId, roomName } from './item.ts';
+import { partId, partPlaces } from './partPlaces.ts';
 import {
   type EscapeState,
   fixturesHere,

@@ -399,7 +399,7 @@ test('a result that has just appeared answers no finger, and does a moment later
     result({});
     const card = screen.getByRole('dialog');
     expect(card.dataset['deaf']).toBe('true');
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => void vi.advanceTimersByTime(1000));
     expect(card.dataset['deaf']).toBeUndefined();
   } finally {
     vi.useRealTimers();

@@ -10,8 +10,8 @@ import { LAB_FIGURES } from './lab.ts';
 import { elementAt, type Label, labelsOf } from './labels.ts';
 import { CLOCK_FACE, LIBRARY_FIGURES, PIANO_LID_UP } from './library.ts';
 import { OFFICE_FIGURES, SHUTTER } from './office.ts';
-import { SHEET_FIGURES, sheetCuts } from './sheets.ts';
 import { type Figure, flat, part, round, star } from './shapes.ts';
+import { SHEET_FIGURES, sheetCuts } from './sheets.ts';
 
 export interface FixturePicture {
   readonly key: string;

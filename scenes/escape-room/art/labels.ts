@@ -1,6 +1,7 @@
 // Readable labels of fixtures in the close-up, in px from their centres. They say nothing that the texts do not say.
-import { KEYS, ROMAN } from '../draws.ts';
+
 import { officeWord, timeOf } from '../building/links.ts';
+import { KEYS, ROMAN } from '../draws.ts';
 import type { Fixture } from '../item.ts';
 import { type EscapeState, isDone } from '../state.ts';
 import { type Label, sheetLabels, word, wrapped } from './sheets.ts';

@@ -1,9 +1,9 @@
 // What wanders: sheets and instruments that tell a code, a time, an order or a sign, and false trails. Each hangs where the draws have put it.
 import { COLOURS, type Draws } from '../draws.ts';
 import type { Fixture } from '../item.ts';
+import { roomName } from '../item.ts';
 import { RIDDLE_LOCKS, type RiddleLock } from '../riddleDraws.ts';
 import { type Riddle, riddleText, wheelText } from '../riddles.ts';
-import { roomName } from '../item.ts';
 import type { FalseTrail } from '../sheetPlaces.ts';
 import { fixture } from './fixture.ts';
 import { blinksText, rulesText, timeText } from './links.ts';

@@ -5,11 +5,11 @@ import definition from '../../../scenes/escape-room/index.ts';
 import { clearDraft, draft } from '../../../scenes/escape-room/inputDraft.ts';
 import { walkthrough } from '../../../scenes/escape-room/solver.ts';
 import type { EscapeCommand, EscapeState } from '../../../scenes/escape-room/state.ts';
+import { seedOf } from '../../../scenes/escape-room/testing.ts';
 import { NO_INPUT } from '../../../scenes/kit/core/input.ts';
 import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
-import { seedOf } from '../../../scenes/escape-room/testing.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
 import Hud from './Hud.tsx';
 
