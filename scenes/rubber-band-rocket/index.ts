@@ -17,7 +17,7 @@ export default defineGame({
     listing: { section: 'prototypes', order: 5 },
   },
   frame: 'fullscreen',
-  stage: { ...STAGE, ink: 'sky', reserve: { sides: 124, above: 88, below: 116 } },
+  stage: { ...STAGE, ink: 'sky', reserve: { sides: 124, above: 88, below: 176 } },
   start: {
     title: 'Rubber Band Rocket',
     text: 'Hold Space or the mouse button to draw the band, let go to launch. Every unit above your record is a coin.',
