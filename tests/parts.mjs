@@ -306,7 +306,7 @@ const SOAKS = [
   },
   {
     name: 'minigolf-fresh',
-    steps: [soak('minigolf-fresh')],
+    steps: [long('minigolf-fresh')],
     covers: ['scenes/minigolf/', 'tests/soak/minigolf-fresh.soak.ts'],
   },
   {

@@ -97,7 +97,7 @@ const OF_ORDER: readonly [RegExp, (found: readonly string[]) => Holds][] = [
 ];
 
 /** What a sentence says; null if it is no claim. */
-export function readClaim(text: string): Holds | null {
+export function meaningOf(text: string): Holds | null {
   for (const [shape, make] of [...OF_DIGITS, ...OF_ORDER]) {
     const found = shape.exec(text);
     if (found) return make(found.slice(1));
@@ -110,7 +110,7 @@ const READ = new Map<string, Holds | null>();
 function readOnce(text: string): Holds | null {
   const known = READ.get(text);
   if (known !== undefined) return known;
-  const holds = readClaim(text);
+  const holds = meaningOf(text);
   READ.set(text, holds);
   return holds;
 }

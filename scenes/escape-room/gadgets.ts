@@ -115,17 +115,17 @@ export function partsToMove(gadget: Gadget, setting: Setting, row: Setting | nul
   }
 }
 
+/** 1, `base`, its square and so on. */
+const powers = (base: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, i) => Array.from({ length: i }, () => base).reduce((all, one) => all * one, 1));
+
 function pressesOf(gadget: Extract<Gadget, { kind: 'lamps' | 'valves' }>, setting: Setting): readonly number[] | null {
   const { steps, links } = gadget;
-  const powers: number[] = [];
-  let tries = 1;
-  for (const _ of links) {
-    powers.push(tries);
-    tries *= steps;
-  }
+  const worth = powers(steps, links.length);
+  const tries = steps * (worth.at(-1) ?? 0);
   let best: readonly number[] | null = null;
   for (let code = 0; code < tries; code++) {
-    const counts = links.map((_, i) => Math.floor(code / (powers[i] as number)) % steps);
+    const counts = links.map((_, i) => Math.floor(code / (worth[i] ?? 1)) % steps);
     const cells = setting.map(
       (cell, i) =>
         (cell + counts.reduce((all, count, part) => all + (links[part]?.includes(i) ? count : 0), 0)) % steps,

@@ -223,7 +223,6 @@ export const INTERNAL_READERS: ReadonlySet<string> = new Set([
   'scenes/boulder-dash/cells.ts readCells',
   'scenes/cat-crazy/diary.ts readDiary',
   'scenes/dice-conquest/board.ts readBoard',
-  'scenes/escape-room/claims.ts readClaim',
   'scenes/kit/sound/patterns.ts parseBassPattern',
   'scenes/kit/sound/patterns.ts parseChordPattern',
   'scenes/kit/sound/patterns.ts parseDrumPattern',
