@@ -9,7 +9,7 @@ export default defineGame({
     blurb: 'Every right answer is a blow.',
     tags: ['quiz', 'practice'],
     players: [1, 1],
-    minutes: 10,
+    minutes: 15,
     words: ['maths', 'arithmetic', 'sums', 'times tables', 'school', 'kids', 'learning', 'numbers'],
     added: '2026-11-22',
     listing: { section: 'prototypes', order: 9 },
