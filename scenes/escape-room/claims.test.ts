@@ -1,7 +1,7 @@
 // Claims: each sentence is true of what it is drawn from, and together they leave one row.
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../kit/core/rng.ts';
-import { claimsOfDigits, claimsOfOrder, enough, possible, meaningOf, rowsOf, sentencesOf } from './claims.ts';
+import { claimsOfDigits, claimsOfOrder, enough, meaningOf, possible, rowsOf, sentencesOf } from './claims.ts';
 import { shuffled } from './drawing.ts';
 import { drawRiddle } from './riddles.ts';
 

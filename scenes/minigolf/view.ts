@@ -1,7 +1,7 @@
 // View model of the HUD.
 import type { T } from './constants.ts';
 import { courseOf, FIELD } from './course.ts';
-import { HINT, nextWords, turnWords, waterWords } from './hud.ts';
+import { HINT, nextWords, swingHint, turnWords, waterWords } from './hud.ts';
 import { type Scorecard, scorecard, scoreName } from './score.ts';
 import { courseAt, isFresh, numberAt, playerOf, type State, titleAt, totalOf } from './state.ts';
 
@@ -38,6 +38,8 @@ export interface GolfView {
     readonly plays?: number;
   } | null;
   readonly hint: string | null;
+  /** What a beginner hears of the swing, beside the hint. */
+  readonly swing: string | null;
   /** The text of the course, for the editor. */
   readonly text: string;
 }
@@ -64,6 +66,7 @@ export function view(state: Readonly<State>, t: T): GolfView {
     fewests: texts.map(text => courseOf(text).line.length),
     message: messageOf(state, t),
     hint: phase === 'aiming' || phase === 'putting' ? HINT : phase === 'completed' ? nextWords(state) : null,
+    swing: swingHint(state),
     text: texts[at] as string,
   };
 }
