@@ -94,7 +94,7 @@ test('thumbs hold the controls they stand for; a swing can be given up', () => {
   }
 });
 
-// Last: who has touched once goes on as one who touches.
+// Last: who has touched once goes on as one who touches, until the next file.
 test('on the first course it says how the swing goes; fingers hear their own words', async () => {
   const { playTo, session } = await shown();
   act(() => void window.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' })));
