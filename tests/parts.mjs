@@ -305,6 +305,11 @@ const SOAKS = [
     needs: BROWSER,
   },
   {
+    name: 'minigolf-fresh',
+    steps: [long('minigolf-fresh')],
+    covers: ['scenes/minigolf/', 'tests/soak/minigolf-fresh.soak.ts'],
+  },
+  {
     name: 'turns',
     steps: [{ runner: 'playwright', files: ['tests/soak/turns.spec.ts'], isShown: true }],
     covers: [KIT, ...GAMES, HUDS, 'src/play/'],

@@ -8,6 +8,8 @@ import { bakePieces } from './art.ts';
 import { SIDE } from './cells.ts';
 import type { T } from './constants.ts';
 import { rewindSeconds } from './controls.ts';
+import { wayInWords } from './directions.ts';
+import { EdgeMarks } from './EdgeMarks.ts';
 import { DEPTH, Ground } from './Ground.ts';
 import { Moths } from './Moths.ts';
 import { cellCentre, type Event, type State } from './state.ts';
@@ -28,6 +30,7 @@ const DARK = { width: 1240, height: 1000, hole: 118 } as const;
 export default class BoulderDashScene extends GameScene<State, Event> {
   #ground!: Ground;
   #moths!: Moths;
+  #marks!: EdgeMarks;
   #fox!: Image;
   #glint!: Image;
   #dark!: Image;
@@ -59,6 +62,7 @@ export default class BoulderDashScene extends GameScene<State, Event> {
     });
     this.#ground = new Ground(paper);
     this.#moths = new Moths(paper);
+    this.#marks = new EdgeMarks(paper);
     this.#fox = paper.image(0, 0, 'fox-0', DEPTH.fox);
     this.#glint = paper.image(0, 0, 'glint', DEPTH.glint).setVisible(false);
     this.#dark = paper.image(0, 0, 'dark', DEPTH.dark).setVisible(false);
@@ -107,7 +111,13 @@ export default class BoulderDashScene extends GameScene<State, Event> {
         break;
       case 'exitOpened':
         juice.scraps(event.x, event.y, 'moss', 16, 0.26);
-        juice.pop(this.#fox.x, this.#fox.y - 26, 'The exit is open', 'paper', 15);
+        juice.pop(
+          this.#fox.x,
+          this.#fox.y - 26,
+          `The exit is open: ${wayInWords(event.across, event.down)}`,
+          'paper',
+          15,
+        );
         break;
       case 'burst':
         juice.hitStop(3);
@@ -180,6 +190,8 @@ export default class BoulderDashScene extends GameScene<State, Event> {
     this.#moths.draw(this.#progress.flight, this.elapsed, this.settings.reducedMotion);
     this.#drawGlint(ms);
     this.#drawDark();
+    const time = this.settings.reducedMotion ? 0 : this.elapsed;
+    this.#marks.draw(this.state, { ...this.#view, ...this.visibleSize }, time);
   }
 
   #drawFox(): void {

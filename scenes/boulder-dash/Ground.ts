@@ -10,7 +10,7 @@ import { cellCentre, type State } from './state.ts';
 import { groundTile, objectTile } from './tileKeys.ts';
 
 type Image = Phaser.GameObjects.Image;
-export const DEPTH = { sheets: 0, pieces: 2, movers: 3, fox: 5, moths: 6, dark: 20, glint: 4 } as const;
+export const DEPTH = { sheets: 0, pieces: 2, movers: 3, fox: 5, moths: 6, dark: 20, glint: 4, marks: 22 } as const;
 /** Rotation of a boulder from one cell to the next, in radians. */
 const ROLL = Math.PI / 3;
 

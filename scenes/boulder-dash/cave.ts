@@ -2,7 +2,7 @@
 // Specification part 3, §4 and §5; what it leaves open is decided here once, for play and for the search. Caves from elsewhere have the classic laws (`classic/`).
 import type { Rng } from '../kit/core/rng.ts';
 import { beside, CELL, type Direction, isDiamond } from './cells.ts';
-import type { ClassicParts } from './classic/parts.ts';
+import { type ClassicParts, copyParts } from './classic/parts.ts';
 
 /** What the player does in one cell tick. */
 export type Action = Direction | 'digLeft' | 'digRight' | 'stay';
@@ -18,13 +18,14 @@ export interface Monster {
   under: number;
 }
 
-/** `lamp` and `blast` are of the levels; `firefly`, `butterfly`, `explosion` and `time` are of caves from elsewhere. */
+/** `lamp`, `blast` and `gaveUp` are of the levels; `firefly`, `butterfly`, `explosion` and `time` are of caves from elsewhere. */
 export type Cause =
   | 'boulder'
   | 'diamond'
   | 'monster'
   | 'blast'
   | 'lamp'
+  | 'gaveUp'
   | 'firefly'
   | 'butterfly'
   | 'explosion'
@@ -111,7 +112,7 @@ export const copyCave = (cave: Cave): Cave => ({
   monsters: cave.monsters.map(monster => ({ ...monster })),
   moved: [],
   rng: [...cave.rng],
-  ...(cave.classic && { classic: { ...cave.classic } }),
+  ...(cave.classic && { classic: copyParts(cave.classic) }),
 });
 
 /** One cell tick. */
@@ -150,14 +151,14 @@ export function actFox(cave: Cave, action: Action, pushCells: number, emit: Emit
   else emit('bumped', to);
 }
 
-function walkTo(cave: Cave, to: number, code: number, emit: EmitCaveEvent): void {
+export function walkTo(cave: Cave, to: number, code: number, emit: EmitCaveEvent): void {
   movePlayer(cave, to);
   if (code === CELL.empty) emit('walked', to);
   else if (code === CELL.dirt) emit('dug', to);
   else takeDiamond(cave, to, emit);
 }
 
-function takeDiamond(cave: Cave, at: number, emit: EmitCaveEvent): void {
+export function takeDiamond(cave: Cave, at: number, emit: EmitCaveEvent): void {
   cave.collected++;
   emit('diamondTaken', at);
   openExit(cave, emit);

@@ -24,6 +24,8 @@ export const CONSTANTS = {
   sparePoints: knob(20, [0, 100], 'points', 'what a diamond beyond the need pays besides, at the exit'),
   lightPoints: knob(2, [0, 20], 'points a second', 'what the light that is left pays at the exit'),
   nextLevelMs: knob(2000, [200, 6000], 'ms', 'how long "LEVEL COMPLETE!" stands', 100),
+  lives: knob(3, [1, 9], 'lives', 'how many lives a run with lives begins with'),
+  extraLifePoints: knob(500, [100, 5000], 'points', 'how far apart further lives are', 100),
   lampSeconds: knob(60, [20, 300], 's', 'how long the lamp of a timed cave burns, at least', 5),
 } as const;
 

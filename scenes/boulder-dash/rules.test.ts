@@ -83,6 +83,29 @@ describe('hands', () => {
     expect(shown(state)[0]).toBe(' @ #');
   });
 
+  test.each([1, 3, 9, 11])('a push of the stick of %i ticks is one cell, whenever it begins', length => {
+    for (let wait = 0; wait < 8; wait++) {
+      const state = playing(['@    #', '######']);
+      ticks(state, wait);
+      ticks(state, length, { move: [127, 0] });
+      ticks(state, 24);
+      expect(shown(state)[0], `after ${wait} ticks`).toBe(' @   #');
+    }
+  });
+
+  test('a stick that is held goes on, and turns at once', () => {
+    const state = playing(['@    #', '      ', '######']);
+    ticks(state, 32, { move: [127, 0] });
+    expect(shown(state)[0]).toBe('    @#');
+    ticks(state, 8, { move: [0, 127] });
+    expect(shown(state)[1]).toBe('    @ ');
+    ticks(state, 8, { move: [-127, 0] });
+    ticks(state, 8, { move: [-127, 0] });
+    expect(shown(state)[1], 'a turn is no new push: nothing waits').toBe('  @   ');
+    ticks(state, 1);
+    expect(state.stick, 'at rest nothing is kept').toBeUndefined();
+  });
+
   test('the fox looks at once where a key points', () => {
     const state = playing(['#@ #', '####']);
     ticks(state, 1, pressing('left'));
@@ -226,7 +249,7 @@ describe('a run', () => {
       kind: 'prompt',
       id: 'hint',
       text: 'Use arrow keys to move, Z/X to dig left/right',
-      touch: 'The joystick moves, Dig Left and Dig Right dig',
+      touchInstead: 'The joystick moves. Dig Left and Dig Right dig without moving.',
     });
     const counters = hud(state, t).flatMap(item => (item.kind === 'counter' ? [[item.label, item.value]] : []));
     expect(counters).toEqual([

@@ -4,7 +4,9 @@ import type { Frame } from '../kit/core/input.ts';
 import { LONG_RUN_TICKS, TAKE_BACK_SECONDS } from '../kit/core/restarts.ts';
 import type { CreateOptions, RealtimeRules } from '../kit/core/rules.ts';
 import { openCustomCave, readCustomCave } from './bdcff/customCave.ts';
-import { type CaveEventType, openExit } from './cave.ts';
+import { readSolution } from './bdcff/recordings.ts';
+import { openRecordedCave } from './bdcff/solution.ts';
+import { type Cave, type CaveEventType, openExit } from './cave.ts';
 import { writeCells } from './cells.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
@@ -23,9 +25,9 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
   tick(state, frame, t) {
     const events: Event[] = [];
     const emit: Emit = event => events.push(event);
-    if ((frame.pressed & KEY.again) !== 0 && state.phase !== 'waiting' && state.phase !== 'complete')
-      restartCave(state, t, emit);
+    if ((frame.pressed & KEY.again) !== 0) beginAgain(state, t, emit);
     else if (state.phase === 'complete') tickInterlude(state, t, emit);
+    else if (state.phase === 'fallen') tickFallen(state, t, emit);
     else if (state.phase === 'playing') tickPlaying(state, frame, t, emit);
     return events;
   },
@@ -34,8 +36,7 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
     const emit: Emit = event => events.push(event);
     // A replay from elsewhere may hold anything.
     if (command?.type === 'takeBack') takeRestartBack(state, emit);
-    else if (command?.type === 'again' && state.phase !== 'waiting' && state.phase !== 'complete')
-      restartCave(state, t, emit);
+    else if (command?.type === 'again') beginAgain(state, t, emit);
     return events;
   },
   request(state, t) {
@@ -58,7 +59,7 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
 };
 
 function create({ seed, setup }: CreateOptions, t: T): State {
-  const { cave: text, caves, from } = setup;
+  const { cave: text, caves, from, lives, solution } = setup;
   const brought = typeof text === 'string' ? readCustomCave(text) : null;
   const { cells, rng, ...parts } = placeholderCave();
   const first = typeof from === 'number' && Number.isInteger(from) && from >= 1 && from <= MOST_LEVEL ? from : 1;
@@ -72,6 +73,10 @@ function create({ seed, setup }: CreateOptions, t: T): State {
     sub: null,
     nextSub: null,
     own: brought && 'own' in brought ? brought.own : null,
+    watched: brought && 'own' in brought ? readSolution(solution) : null,
+    lives: lives === 'three' && text === undefined ? t.lives : null,
+    nextLife: t.extraLifePoints,
+    givingUp: 0,
     complaint: brought && 'complaint' in brought ? brought.complaint : null,
     lampFull: 0,
     cave: { ...parts, cells: writeCells(cells) },
@@ -92,15 +97,17 @@ const MOST_LEVEL = 99;
 
 /** Begins a cave from its first state: the custom one, or the proven one of this level. */
 function enterCave(state: State, t: T, emit: Emit): void {
-  const { seed, level, plain, own } = state;
+  const { level, plain, own } = state;
   const theme = themeOf(level, plain, t);
-  const cave = own ? openCustomCave(own.bdcff) : generate({ seed, level, plain, sub: state.sub ?? 1 }, t);
+  const cave = openCave(state, t);
   state.theme = own ? 'plain' : theme.name;
   state.phase = 'playing';
   delete state.held;
   state.scoreBefore = state.score;
+  state.givingUp = 0;
   state.wish = null;
   state.newest = 'stay';
+  delete state.stick;
   state.facing = 'right';
   state.lampFull = cave.lamp ?? 0;
   openExit(cave, () => {});
@@ -108,23 +115,49 @@ function enterCave(state: State, t: T, emit: Emit): void {
   emit({ type: 'caveBegan', level, title: own ? own.name : theme.title, needed: cave.needed });
 }
 
-/** Begins the cave anew. One that was played for long is held for a while. */
+function openCave({ own, watched, seed, level, plain, sub }: State, t: T): Cave {
+  if (own) return watched ? openRecordedCave(own.bdcff, watched, t) : openCustomCave(own.bdcff);
+  return generate({ seed, level, plain, sub: sub ?? 1 }, t);
+}
+
+/** R: the cave from its beginning. With lives it costs one; the last one is given up by pressing it twice. */
+function beginAgain(state: State, t: T, emit: Emit): void {
+  const { phase, lives } = state;
+  if (phase === 'waiting' || phase === 'complete') return;
+  if (phase !== 'playing' || lives === null) return restartCave(state, t, emit);
+  if (lives > 1) {
+    restartCave(state, t, emit);
+    state.lives = lives - 1;
+    emit({ type: 'lifeLost', left: lives - 1 });
+  } else if (state.givingUp > 0) {
+    state.cave.outcome = 'dead';
+    state.cave.cause = 'gaveUp';
+    loseLife(state, t, emit);
+  } else state.givingUp = GIVING_UP_TICKS;
+}
+
+/** For so long a second R gives up the last life. */
+const GIVING_UP_TICKS = 3 * TICKS_PER_SECOND;
+
+/** Begins the cave anew. One that was played for long, or that cost a life, is held for a while. */
 function restartCave(state: State, t: T, emit: Emit): void {
-  const { phase, cave, rng, score, facing } = state;
+  const { phase, cave, rng, score, facing, lives } = state;
   const { diamonds } = state.totals;
+  state.watched = null;
   state.totals.again++;
   state.totals.diamonds -= state.cave.collected;
   state.score = state.scoreBefore;
   enterCave(state, t, emit);
-  if (phase === 'playing' && cave.clock > LONG_RUN_TICKS)
-    state.held = { cave, rng, score, diamonds, facing, left: TAKE_BACK_SECONDS * TICKS_PER_SECOND };
+  const isWorthIt = lives !== null || cave.clock > LONG_RUN_TICKS;
+  if (phase === 'playing' && isWorthIt && !cave.classic?.recording)
+    state.held = { cave, rng, score, diamonds, facing, lives, left: TAKE_BACK_SECONDS * TICKS_PER_SECOND };
 }
 
 function takeRestartBack(state: State, emit: Emit): void {
   const { held } = state;
   if (!held || state.phase !== 'playing') return;
-  const { cave, rng, score, diamonds, facing } = held;
-  Object.assign(state, { cave, rng, score, facing, wish: null, newest: 'stay' });
+  const { cave, rng, score, diamonds, facing, lives } = held;
+  Object.assign(state, { cave, rng, score, facing, lives, wish: null, newest: 'stay' });
   state.totals.diamonds = diamonds;
   state.totals.again--;
   delete state.held;
@@ -134,25 +167,39 @@ function takeRestartBack(state: State, emit: Emit): void {
 function tickPlaying(state: State, frame: Frame, t: T, emit: Emit): void {
   state.totals.ticks++;
   if (state.held && --state.held.left <= 0) delete state.held;
-  bufferInput(state, frame, t);
+  if (state.givingUp > 0) state.givingUp--;
+  if (state.watched) faceWalk(state);
+  else bufferInput(state, frame, t);
   const { cave: packed } = state;
   const emitFromCave = (type: CaveEventType, cell: number) => emitCaveEvent(state, type, cell, t, emit);
   if (isStepNext(packed, t)) {
     const cave = unpackCave(state);
-    tickCave(cave, () => takeAction(state, frame, t, cave.cells), t, emitFromCave);
+    tickCave(cave, () => (state.watched ? 'stay' : takeAction(state, frame, cave.cells)), t, emitFromCave);
     packCave(state, cave);
   } else {
     packed.clock++;
     burnLamp(packed, emitFromCave);
   }
-  if (state.cave.outcome === 'dead') loseRun(state, emit);
+  if (state.cave.outcome === 'dead') loseLife(state, t, emit);
   if (state.cave.outcome === 'out') completeCave(state, t, emit);
+}
+
+/** A fox that is watched looks where it walks. */
+function faceWalk(state: State): void {
+  const { player, from } = state.cave;
+  if (player === from + 1) state.facing = 'right';
+  if (player === from - 1) state.facing = 'left';
 }
 
 function emitCaveEvent(state: State, type: CaveEventType, cell: number, t: T, emit: Emit): void {
   const place = cellCentre(state.cave.width, cell);
   if (type === 'left' || type === 'foxCrushed') return;
   if (type === 'burst') state.totals.bursts++;
+  if (type === 'exitOpened') {
+    const { width, player } = state.cave;
+    const across = (cell % width) - (player % width);
+    return emit({ type, ...place, across, down: Math.floor(cell / width) - Math.floor(player / width) });
+  }
   if (type !== 'diamondTaken') return emit({ type, ...place });
   // The unpacked cave has counted this diamond already; the packed one in the state is written after this tick.
   const left = state.cave.needed - state.cave.collected - 1;
@@ -160,29 +207,55 @@ function emitCaveEvent(state: State, type: CaveEventType, cell: number, t: T, em
   state.score += points;
   state.totals.diamonds++;
   emit({ type, ...place, points, left: Math.max(0, left) });
+  winLife(state, t, emit);
 }
 
-function loseRun(state: State, emit: Emit): void {
+/** Further lives by points, as the classics have them. */
+function winLife(state: State, t: T, emit: Emit): void {
+  if (state.lives === null || state.score < state.nextLife) return;
+  state.nextLife += t.extraLifePoints;
+  if (state.lives >= MOST_LIVES) return;
+  state.lives++;
+  emit({ type: 'lifeWon', left: state.lives });
+}
+const MOST_LIVES = 9;
+
+function loseLife(state: State, t: T, emit: Emit): void {
   const { cave } = state;
-  state.phase = 'lost';
-  emit({ type: 'foxLost', cause: cave.cause ?? 'monster', ...cellCentre(cave.width, cave.player) });
+  if (state.lives !== null) state.lives--;
+  const isOver = !state.lives;
+  state.phase = isOver ? 'lost' : 'fallen';
+  state.completeLeft = isOver ? 0 : interludeTicks(t);
+  emit({ type: 'foxLost', cause: cave.cause ?? 'monster', isOver, ...cellCentre(cave.width, cave.player) });
+  if (state.lives) emit({ type: 'lifeLost', left: state.lives });
 }
 
 function completeCave(state: State, t: T, emit: Emit): void {
-  const { cave, own, level } = state;
+  const { cave, own, level, watched } = state;
   const place = cellCentre(cave.width, cave.player);
-  state.totals.caves++;
   if (own) {
     state.phase = 'won';
+    if (watched) return emit({ type: 'recordingEnded', ...place });
+    state.totals.caves++;
     emit({ type: 'ownCompleted', key: own.key, diamonds: cave.collected, ...place });
     return;
   }
+  state.totals.caves++;
   state.phase = 'complete';
-  state.completeLeft = Math.round((t.nextLevelMs * 60) / 1000);
+  state.completeLeft = interludeTicks(t);
   const bonus = bonusOf(cave, t);
   state.score += bonus.points;
   state.totals.bonus += bonus.points;
   emit({ type: 'levelCompleted', level, bonus, ...place });
+  winLife(state, t, emit);
+}
+
+const interludeTicks = ({ nextLevelMs }: T): number => Math.round((nextLevelMs * TICKS_PER_SECOND) / 1000);
+
+/** After a life was lost the same cave begins anew. */
+function tickFallen(state: State, t: T, emit: Emit): void {
+  state.completeLeft--;
+  if (state.completeLeft <= 0) restartCave(state, t, emit);
 }
 
 function tickInterlude(state: State, t: T, emit: Emit): void {

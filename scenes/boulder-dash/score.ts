@@ -13,6 +13,7 @@ export const CAUSES: Readonly<Record<NonNullable<CaveParts['cause']>, string>> =
   monster: 'A moth caught you',
   blast: 'You stood in the blast of a moth',
   lamp: 'The lamp went out',
+  gaveUp: 'You gave the cave up',
   firefly: 'A firefly exploded beside you',
   butterfly: 'A butterfly exploded beside you',
   explosion: 'You stood in an explosion',
@@ -27,7 +28,7 @@ export function bonusOf({ collected, needed, lamp }: CaveParts, { sparePoints, l
 }
 
 /** Null for a custom cave: it is restarted instead, and its score does not compare with the levels. */
-export function resultOf({ phase, own, score, level, cave, totals }: Readonly<State>, t: T): Result | null {
+export function resultOf({ phase, own, score, level, cave, totals, lives }: Readonly<State>, t: T): Result | null {
   if (phase !== 'lost' || own) return null;
   const missing = cave.needed - cave.collected;
   return {
@@ -41,6 +42,7 @@ export function resultOf({ phase, own, score, level, cave, totals }: Readonly<St
       `Diamonds ${totals.diamonds} at ${t.diamondPoints} points${totals.bonus > 0 ? `, exits paid ${totals.bonus}` : ''}`,
     ],
     again: 'Restart',
+    ...(lives !== null && { mode: 'Three lives' }),
     medals: medalsEarned(MEDALS, totals),
   };
 }

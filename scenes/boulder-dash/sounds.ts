@@ -66,5 +66,8 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   },
   foxLost: { layers: [{ wave: 'sawtooth', hertz: [220, 52], seconds: 0.7, gain: 0.16 }, rustle(2.5, 0.35)] },
   levelCompleted: { layers: [...arpeggio([392, 494, 587, 784, 988], 0.09, 0.45), rustle(1.6, 0.2)] },
+  lifeLost: { layers: [pluck(220, 0.4, 0.14), pluck(165, 0.5, 0.14, 0.16)] },
+  lifeWon: { layers: [...arpeggio([523, 784, 1047, 1319, 1568], 0.06, 0.5, 0.16)] },
+  recordingEnded: { layers: [...arpeggio([392, 494, 587, 784], 0.12, 0.5, 0.12), rustle(1.2, 0.14)] },
   ownCompleted: { layers: [...arpeggio([392, 494, 587, 784, 988, 1175], 0.09, 0.5), rustle(1.8, 0.2)] },
 };

@@ -1,7 +1,8 @@
 // State, commands and events of a run, as plain data; and how a cave is packed into the state and unpacked.
 import type { HasRng } from '../kit/core/rng.ts';
+import type { Solution } from './bdcff/recordings.ts';
 import { type Action, type Cave, type CaveEventType, type CaveParts, copyCave } from './cave.ts';
-import { readCells, SIDE, writeCells } from './cells.ts';
+import { type Direction, readCells, SIDE, writeCells } from './cells.ts';
 import type { ThemeName } from './levels.ts';
 
 /** A cave as the state stores it: its grid is a text, so that JSON stays small. */
@@ -15,8 +16,8 @@ export interface State extends HasRng {
   seed: number;
   /** Start card option: only plain caves, by the specification's percentages, no themes. */
   plain: boolean;
-  /** `waiting` for a proven cave, `playing` it, `complete` (between two levels), `lost`; `won`: a custom cave was left by its exit. */
-  phase: 'waiting' | 'playing' | 'complete' | 'lost' | 'won';
+  /** `waiting` for a proven cave, `playing` it, `complete` (between two levels), `fallen` (a life was lost, others are left), `lost`; `won`: a custom cave was left by its exit. */
+  phase: 'waiting' | 'playing' | 'complete' | 'fallen' | 'lost' | 'won';
   /** From 1. */
   level: number;
   theme: ThemeName;
@@ -26,6 +27,14 @@ export interface State extends HasRng {
   nextSub: number | null;
   /** The custom cave that is played (from a link, the collection or the editor); null in the run of levels. */
   own: CustomCave | null;
+  /** The recorded run of its file that plays instead of the player; null where the player does. */
+  watched: Solution | null;
+  /** Lives that are left, with the option of several; null by the specified way. */
+  lives: number | null;
+  /** Points that bring the next life. */
+  nextLife: number;
+  /** Ticks for which R, pressed once more, gives up the last life. */
+  givingUp: number;
   /** Error message: why the cave of a link could not be read; null where there is nothing wrong. */
   complaint: string | null;
   /** Ticks of light with which this cave began; 0 where it has no lamp. */
@@ -38,13 +47,15 @@ export interface State extends HasRng {
   facing: 'left' | 'right';
   /** Input buffer: the last pressed action that is not done yet, and the ticks it is still kept. */
   wish: { action: Action; left: number } | null;
+  /** The joystick's push: its direction, the ticks since the stick left its rest, and whether it has made its first step. Absent while it rests. */
+  stick?: { direction: Direction; ticks: number; stepped: boolean };
   /** The action that was pressed last: of several held keys it has priority. */
   newest: Action;
   /** Points. */
   score: number;
   /** Points at the beginning of this cave: a restart sets the score back to them. */
   scoreBefore: number;
-  /** Ticks until the next level: while 'LEVEL COMPLETE!' is shown. */
+  /** Ticks until the next level, or the next life: while what happened is shown. */
   completeLeft: number;
   /** Sums over the run: ticks played, caves left, diamonds taken, bonus points, moths burst, restarts. */
   totals: { ticks: number; caves: number; diamonds: number; bonus: number; bursts: number; again: number };
@@ -56,6 +67,7 @@ export interface HeldCave extends HasRng {
   readonly score: number;
   readonly diamonds: number;
   readonly facing: State['facing'];
+  readonly lives: State['lives'];
   /** Ticks for which it can still come back. */
   left: number;
 }
@@ -90,11 +102,16 @@ interface Position {
   readonly y: number;
 }
 export type Event =
-  | (Position & { readonly type: Exclude<CaveEventType, 'diamondTaken' | 'left' | 'foxCrushed'> })
+  | (Position & { readonly type: Exclude<CaveEventType, 'diamondTaken' | 'exitOpened' | 'left' | 'foxCrushed'> })
+  /** The exit, and how many cells it is from the fox. */
+  | (Position & { readonly type: 'exitOpened'; readonly across: number; readonly down: number })
   | (Position & { readonly type: 'diamondTaken'; readonly points: number; readonly left: number })
-  | (Position & { readonly type: 'foxLost'; readonly cause: NonNullable<CaveParts['cause']> })
+  | (Position & { readonly type: 'foxLost'; readonly cause: NonNullable<CaveParts['cause']>; readonly isOver: boolean })
   | (Position & { readonly type: 'levelCompleted'; readonly level: number; readonly bonus: Bonus })
   | (Position & { readonly type: 'ownCompleted'; readonly key: string; readonly diamonds: number })
+  | (Position & { readonly type: 'recordingEnded' })
+  | { readonly type: 'lifeLost'; readonly left: number }
+  | { readonly type: 'lifeWon'; readonly left: number }
   | { readonly type: 'restartTakenBack' }
   | { readonly type: 'caveBegan'; readonly level: number; readonly title: string; readonly needed: number };
 

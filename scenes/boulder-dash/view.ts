@@ -6,6 +6,8 @@ export interface CaveView {
   readonly own: string | null;
   /** It was left by its exit. */
   readonly isWon: boolean;
+  /** The fox died in it: its file's solution may be offered. */
+  readonly isLost: boolean;
   /** The restart of a cave can still be taken back. */
   readonly canTakeBack: boolean;
 }
@@ -13,5 +15,6 @@ export interface CaveView {
 export const view = ({ own, phase, held }: Readonly<State>): CaveView => ({
   own: own?.key ?? null,
   isWon: phase === 'won',
+  isLost: phase === 'lost' && own !== null,
   canTakeBack: phase === 'playing' && held !== undefined,
 });

@@ -1,5 +1,6 @@
 // Announcements for screen readers: the sentence for each event.
 import { plural } from '../kit/core/plural.ts';
+import { wayInWords } from './directions.ts';
 import { CAUSES } from './score.ts';
 import type { Bonus, Event } from './state.ts';
 
@@ -13,10 +14,16 @@ export function words(event: Event): string | null {
       return `Level ${event.level}. ${event.title}. ${plural(event.needed, 'diamond')} needed.`;
     case 'diamondTaken':
       return COUNTDOWN.has(event.left) ? `${event.left} to go.` : null;
+    case 'recordingEnded':
+      return 'The file’s solution leads out.';
+    case 'lifeLost':
+      return `${plural(event.left, 'life', 'lives')} left.`;
+    case 'lifeWon':
+      return `A further life: ${event.left}.`;
     case 'restartTakenBack':
       return 'The cave before is back.';
     case 'exitOpened':
-      return 'The exit is open.';
+      return `The exit is open, ${wayInWords(event.across, event.down)}.`;
     case 'burst':
       return 'A moth burst into diamonds.';
     case 'magicWallBegan':
@@ -30,7 +37,7 @@ export function words(event: Event): string | null {
     case 'ownCompleted':
       return 'LEVEL COMPLETE!';
     case 'foxLost':
-      return `GAME OVER. ${CAUSES[event.cause]}. Press R to restart.`;
+      return event.isOver ? `GAME OVER. ${CAUSES[event.cause]}. Press R to restart.` : `${CAUSES[event.cause]}.`;
     default:
       return null;
   }

@@ -4,11 +4,13 @@ import type { Frame } from '../kit/core/input.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import { Particles } from '../kit/phaser/Particles.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import { BEYOND, bakeRoom, eggKey } from './art.ts';
+import { BEYOND, bakeRoom, eggKey, patchKey } from './art.ts';
 import { levelOf } from './bars.ts';
 import { CatFigure, CoatTextures } from './CatFigure.ts';
+import { isPatient } from './coatChoice.ts';
 import type { T } from './constants.ts';
-import { eggPlace, THINGS } from './room.ts';
+import { stirs } from './eggs.ts';
+import { eggPlace, ROOM, THINGS } from './room.ts';
 import type { Egg, Event, State } from './state.ts';
 
 type Container = Phaser.GameObjects.Container;
@@ -17,7 +19,9 @@ const DEPTH = { room: 0, eggs: 8, flying: 700 } as const;
 const EGG = 1.25;
 const WOBBLE_MS = 420;
 /** Percent of hatching at which another crack shows. */
-const CRACKS = [30, 55, 75];
+const CRACKS = [20, 60, 80];
+/** Percent at which the coat shows through the shell. */
+const COAT_SHOWS = 40;
 
 export default class CatCrazyScene extends GameScene<State, Event> {
   #coatTextures!: CoatTextures;
@@ -69,23 +73,31 @@ export default class CatCrazyScene extends GameScene<State, Event> {
     });
   }
 
-  #createEgg(egg: Pick<Egg, 'type'>): Container {
+  #createEgg(egg: Pick<Egg, 'type' | 'coats'>): Container {
     const { paper } = this;
     const cracks = CRACKS.map((_, index) => paper.image(index * 4 - 4, 5 - index * 7, 'crack'));
+    const patch = paper.image(0, -2, patchKey(egg.type, egg.coats[1]));
+    const heart = paper.image(0, -34, 'heart').setName('heart');
     return this.add
-      .container(0, 0, [paper.image(0, 0, eggKey(egg.type)), ...cracks])
+      .container(0, 0, [paper.image(0, 0, eggKey(egg.type)), patch, ...cracks, heart])
       .setScale(EGG)
       .setDepth(DEPTH.eggs);
   }
 
-  #updateEgg(picture: Container, { id, hatchProgress }: Pick<Egg, 'id' | 'hatchProgress'>, ms: number): void {
-    CRACKS.forEach((from, index) => {
-      (picture.list[index + 1] as Phaser.GameObjects.Image).setVisible(hatchProgress >= from);
-    });
+  #updateEgg(picture: Container, egg: Egg, ms: number): void {
+    const { id, hatchProgress, type, coats } = egg;
+    const tuning = this.session.tuning as T;
+    const [, patch, ...others] = picture.list as Phaser.GameObjects.Image[];
+    CRACKS.forEach((from, index) => others[index]?.setVisible(hatchProgress >= from));
+    patch
+      ?.setTexture(patchKey(type, isPatient(egg, tuning) ? coats[0] : coats[1]))
+      .setVisible(hatchProgress >= COAT_SHOWS);
+    const isStirring = stirs(this.state, egg, tuning);
+    others.at(-1)?.setVisible(isStirring);
     const left = Math.max(0, (this.#wobbles.get(id) ?? 0) - ms);
     this.#wobbles.set(id, left);
     const still = this.settings.reducedMotion;
-    const restless = hatchProgress >= 80 ? Math.sin(this.elapsed / 110) * 0.05 : 0;
+    const restless = isStirring ? Math.sin(this.elapsed / 60) * 0.12 : 0;
     picture.setRotation(still ? 0 : restless + Math.sin(left / 28) * 0.28 * (left / WOBBLE_MS));
   }
 
@@ -108,11 +120,18 @@ export default class CatCrazyScene extends GameScene<State, Event> {
     if (event.type === 'eggWarmed') {
       this.#wobbles.set(event.egg, WOBBLE_MS);
       juice.scraps(event.x, event.y - 10, 'gold', 4, 0.1);
+      if (event.inTime) juice.pop(event.x, event.y - 40, 'In time!', 'rose', 16);
     } else if (event.type === 'hatched') {
       this.#hatching.add(event.cat);
       juice.scraps(event.x, event.y - 20, 'cream', 22, 0.24);
-      juice.pop(event.x, event.y - 60, event.fresh ? `${event.name}! New coat` : `${event.name}!`, 'gold', 22);
-    } else if (event.type === 'paid') juice.pop(event.x, event.y - 96, `+${event.coins}`, 'gold', 18);
+      juice.pop(event.x, event.y - 60, `${event.name}!`, 'gold', 22);
+    } else if (event.type === 'helped') {
+      this.#figureOf(event.cat)?.hop();
+      juice.pop(event.x, event.y - 120, `+${event.coins}`, 'gold', 16);
+    } else if (event.type === 'settled')
+      juice.pop(event.x, event.y - 144, event.fresh ? 'At home! New coat' : 'At home!', 'rose', 20);
+    else if (event.type === 'goalReached') juice.pop(ROOM.width / 2, 60, `Goal! +${event.coins}`, 'gold', 26);
+    else if (event.type === 'paid') juice.pop(event.x, event.y - 96, `+${event.coins}`, 'gold', 18);
     else if (event.type === 'wishGranted') {
       this.#figureOf(event.cat)?.hop();
       juice.pop(event.x, event.y - 104, `+${event.coins}`, 'gold', 20);

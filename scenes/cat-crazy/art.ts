@@ -12,6 +12,8 @@ import { drawWall } from './wallArt.ts';
 export const BEYOND = 8;
 const [W, H] = [ROOM.width, ROOM.height];
 
+/** What shows through a cracked shell: the fur of the coat that would hatch. */
+export const patchKey = (breed: Breed, coat: number): string => `patch-${breed}-${coat}`;
 export const eggKey = (breed: Breed): string => `egg-${breed}`;
 
 export function bakeRoom(paper: Paper): void {
@@ -39,6 +41,17 @@ export function bakeRoom(paper: Paper): void {
     lift: 0,
     edge: 0,
   });
+  for (const breed of BREEDS)
+    COATS[breed].forEach(({ fur: [ink, lighter] }, coat) =>
+      paper.bakeCut(patchKey(breed, coat), 22, 18, {
+        path: 'M-10 -2L-3 -8L7 -6L10 2L2 8L-8 6Z',
+        ink,
+        lighter,
+        folds: [['M1 -8L7 -6L10 2L2 8Z', lighter - 7, ink]],
+        lift: 0,
+        edge: 1,
+      }),
+    );
   bakeIcons(paper);
 }
 

@@ -3,6 +3,7 @@ import { pick, random, randomInt } from '../kit/core/rng.ts';
 import { addCoins, changeBar } from './bars.ts';
 import { BREEDS, COATS_PER_BREED, KINDS } from './breeds.ts';
 import type { T } from './constants.ts';
+import { BAR_NAMES } from './lines.ts';
 import { newName } from './names.ts';
 import { tickNeeds } from './needs.ts';
 import { BARS, type Bar, type Cat, type Event, type Report, type State, type Visitor } from './state.ts';
@@ -80,7 +81,7 @@ function costOf(cat: Readonly<Cat>, before: Readonly<Cat>): string[] {
   const lost = BARS.map(bar => [bar, Math.round(before[bar]) - Math.round(cat[bar])] as const).filter(
     ([, by]) => by > 0,
   );
-  return lost.length > 0 ? [`${cat.name}: ${lost.map(([bar, by]) => `${bar} −${by}`).join(', ')}.`] : [];
+  return lost.length > 0 ? [`${cat.name}: ${lost.map(([bar, by]) => `${BAR_NAMES[bar]} −${by}`).join(', ')}.`] : [];
 }
 
 /** Hours after which there is one present more. */

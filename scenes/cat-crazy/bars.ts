@@ -1,6 +1,7 @@
 // Bars, experience and coins: the elementary changes that all rules share.
 import { clamp } from '../kit/core/math.ts';
 import type { T } from './constants.ts';
+import { HOME_LEVEL, settle } from './home.ts';
 import { type Bar, type Cat, catRef, type Emit, type State } from './state.ts';
 
 export const changeBar = (cat: Cat, bar: Bar, by: number): void => {
@@ -17,7 +18,9 @@ export function addExperience(state: State, cat: Cat, xp: number, emit: Emit, t:
   cat.experience = Math.min(MOST_XP, cat.experience + xp);
   const level = levelOf(cat, t);
   state.level = Math.max(state.level, level);
-  if (level > before) emit({ type: 'levelReached', level, ...catRef(cat) });
+  if (level === before) return;
+  emit({ type: 'levelReached', level, ...catRef(cat) });
+  if (before < HOME_LEVEL) settle(state, cat, emit);
 }
 
 export const MOST_COINS = 1e9;

@@ -9,7 +9,7 @@ export const EMPTY_BOOK: Book = { coats: Array(ALL_COATS).fill(0), pages: BREEDS
 
 export function updateBook(book: Book, event: Event): Book {
   switch (event.type) {
-    case 'hatched': {
+    case 'settled': {
       const index = coatIndex(event.breed, event.coat);
       return { ...book, coats: book.coats.with(index, Math.min(MOST, (book.coats[index] ?? 0) + 1)) };
     }

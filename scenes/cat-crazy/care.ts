@@ -1,10 +1,10 @@
 // Care actions: feed, water, pet, play, work, rest, rehome.
-import { addExperience, changeBar, levelOf } from './bars.ts';
+import { addCoins, addExperience, changeBar, levelOf } from './bars.ts';
 import type { T } from './constants.ts';
 import { startActivity } from './movement.ts';
 import { markUsed } from './shop.ts';
 import { type CareAction, type Cat, catRef, type Emit, type State, ticksIn } from './state.ts';
-import { declineReason, validateCare } from './validateCare.ts';
+import { declineReason, mayHelp, validateCare } from './validateCare.ts';
 import { grantWish } from './wishes.ts';
 
 export function care(state: State, cat: Cat, deed: CareAction, emit: Emit, t: T): void {
@@ -13,12 +13,13 @@ export function care(state: State, cat: Cat, deed: CareAction, emit: Emit, t: T)
     emit({ type: 'refused', message });
     return;
   }
-  const kindly = declineReason(cat, deed, t);
+  const kindly = deed === 'pet' && mayHelp(cat) ? null : declineReason(cat, deed, t);
   if (kindly !== null) {
     emit({ type: 'declined', deed, message: kindly, ...catRef(cat) });
     return;
   }
-  if (deed === 'work') toggleWork(state, cat, emit, t);
+  if (deed === 'pet' && mayHelp(cat)) help(state, cat, emit, t);
+  else if (deed === 'work') toggleWork(state, cat, emit, t);
   else if (deed === 'rest') toggleRest(state, cat, emit, t);
   else {
     give(state, cat, deed, emit, t);
@@ -49,6 +50,7 @@ function give(state: State, cat: Cat, deed: 'feed' | 'water' | 'pet' | 'play', e
     emit({ type: 'petted', ...catRef(cat) });
   } else {
     markUsed(state, 'toy');
+    if (cat.isWorking) stopWork(state, cat, false, emit);
     cat.toyFor = ticksIn(t.playSeconds);
     changeBar(cat, 'happiness', t.playHappiness);
     changeBar(cat, 'energy', -t.playEnergy);
@@ -58,6 +60,15 @@ function give(state: State, cat: Cat, deed: 'feed' | 'water' | 'pet' | 'play', e
   }
 }
 
+/** A hand at the table, once until the next pay: petting a cat at work that wishes for none. */
+function help(state: State, cat: Cat, emit: Emit, t: T): void {
+  const coins = t.helpCoins * levelOf(cat, t);
+  cat.helped = true;
+  addCoins(state, coins);
+  emit({ type: 'helped', coins, ...catRef(cat) });
+  addExperience(state, cat, t.helpXp, emit, t);
+}
+
 function toggleWork(state: State, cat: Cat, emit: Emit, t: T): void {
   if (cat.isWorking) {
     stopWork(state, cat, false, emit);
@@ -65,6 +76,7 @@ function toggleWork(state: State, cat: Cat, emit: Emit, t: T): void {
   }
   cat.isResting = false;
   cat.isWorking = true;
+  cat.helped = false;
   startActivity(cat, 'work', state);
   emit({ type: 'workBegun', ...catRef(cat) });
   grantWish(state, cat, 'work', emit, t);
@@ -77,7 +89,7 @@ export function stopWork(state: State, cat: Cat, tired: boolean, emit: Emit): vo
 }
 
 function toggleRest(state: State, cat: Cat, emit: Emit, t: T): void {
-  if (cat.isResting) wake(state, cat, emit);
+  if (cat.isResting) wake(state, cat, false, emit);
   else {
     sleep(state, cat, false, emit);
     grantWish(state, cat, 'rest', emit, t);
@@ -92,10 +104,10 @@ export function sleep(state: State, cat: Cat, itself: boolean, emit: Emit): void
   emit({ type: 'restBegun', itself, ...catRef(cat) });
 }
 
-export function wake(state: State, cat: Cat, emit: Emit): void {
+export function wake(state: State, cat: Cat, itself: boolean, emit: Emit): void {
   cat.isResting = false;
   startActivity(cat, 'sit', state);
-  emit({ type: 'restEnded', ...catRef(cat) });
+  emit({ type: 'restEnded', itself, ...catRef(cat) });
 }
 
 /** Rehomes a cat after a second request: its slot becomes free, the book keeps its coat. */

@@ -35,7 +35,7 @@ export const CONSTANTS = {
   thirstDecay: knob(1.5, [0, 10], 'points per tick', 'how fast cats get thirsty', 0.1),
   happinessDecay: knob(0.5, [0, 10], 'points per tick', 'how fast cats get bored', 0.1),
   energyDecay: knob(0.5, [0, 10], 'points per tick', 'how fast cats tire', 0.1),
-  restGain: knob(8, [1, 50], 'points per tick', 'how fast rest restores'),
+  restGain: knob(12, [1, 50], 'points per tick', 'how fast rest restores'),
   workEnergy: knob(5, [0, 30], 'points per tick', 'how much work tires'),
   workHunger: knob(2, [0, 30], 'points per tick', 'how hungry work makes'),
   workThirst: knob(2, [0, 30], 'points per tick', 'how thirsty work makes'),
@@ -47,7 +47,12 @@ export const CONSTANTS = {
   sphynxHunger: knob(1.3, [0.1, 3], '×', 'how fast a Sphynx gets hungry', 0.1),
   bengalEnergy: knob(1.2, [0.1, 3], '×', 'how fast a Bengal tires', 0.1),
 
-  warmSeconds: knob(5, [0, 30], 's', 'how long one waits from warming to warming'),
+  warmSeconds: knob(1, [0, 30], 's', 'how long one waits from warming to warming'),
+  stirEvery: knob(2, [1, 10], 's', 'how often an egg stirs', 0.1),
+  stirSeconds: knob(1, [0.2, 5], 's', 'how long an egg stirs: who warms it then is in time', 0.1),
+  inTimeNeeded: knob(3, [1, 5], 'warmings', 'how many in time hatch the first of the two coats of an egg'),
+  inTimeBars: knob(4, [0, 10], 'points', 'how much better a kitten is for each warming in time'),
+  inTimeXp: knob(8, [0, 20], 'XP', 'what each warming in time has taught a kitten'),
   contentAbove: knob(90, [30, 100], 'points', 'above that a cat declines more of the same'),
   newborn: knob(70, [0, 100], 'points', 'how well a kitten is when it hatches'),
   mostCats: knob(8, [1, 12], 'cats', 'how many the room can hold'),
@@ -56,6 +61,10 @@ export const CONSTANTS = {
   undoSeconds: knob(5, [1, 30], 's', 'how long a purchase can be given back'),
   firstCats: knob(0, [0, 100], 'cats', 'how many are there at the beginning'),
   walkSpeed: knob(1.5, [0.3, 6], 'px per tick', 'how fast cats walk', 0.1),
+
+  helpCoins: knob(5, [0, 50], 'coins for each level', 'what a hand at work brings, once per tick'),
+  helpXp: knob(2, [0, 50], 'XP', 'what a hand at work teaches'),
+  goalShown: knob(3, [1, 10], 's', 'how long a reached goal is shown before the next one'),
 
   wishSeconds: knob(30, [5, 120], 's', 'how long a wish waits'),
   wishPause: knob(10, [5, 120], 's', 'how long it is until the next one, at least'),

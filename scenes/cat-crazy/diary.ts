@@ -29,7 +29,9 @@ function entryOf(event: Event): string | null {
       );
     }
     case 'hatched':
-      return `${event.name} hatched: a ${KINDS[event.breed].name}, ${KINDS[event.breed].coats[event.coat] ?? ''}${event.fresh ? ', new in the book' : ''}.`;
+      return `${event.name} hatched: a ${KINDS[event.breed].name}, ${KINDS[event.breed].coats[event.coat] ?? ''}.`;
+    case 'settled':
+      return `${event.name} felt at home${event.fresh ? ', and its coat was new in the book' : ''}.`;
     case 'pageTold':
       return `${event.name} told page ${event.page} of “${STORIES[event.breed].title}”.`;
     case 'levelReached':

@@ -3,7 +3,7 @@ import type { HeadlessStage } from '../../tests/setup/game.ts';
 import { edit, type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import definition from './index.ts';
 import type { Cat, State } from './state.ts';
-import { roomOf } from './testing.ts';
+import { nestEgg, roomOf } from './testing.ts';
 
 const HUNGRY = { hunger: 50, thirst: 50, happiness: 50, energy: 50 };
 /** Three cats, the second one chosen, two eggs in the nest, 1,000 coins, the third ware pointed at. */
@@ -13,7 +13,7 @@ const room =
     session.start();
     edit(session, (state: State) => {
       Object.assign(state, roomOf(HUNGRY, { ...HUNGRY, ...second }, HUNGRY));
-      state.eggs = [10, 60].map((hatchProgress, index) => ({ id: 90 + index, type: 'tabby', hatchProgress }));
+      for (const part of [10, 60]) nestEgg(state, 'tabby', part);
       state.chosen = state.cats[1]?.id ?? null;
       Object.assign(state, { coins: 1000, ware: 2, food: 5, waterBowls: 5, toys: 5, ...more });
     });

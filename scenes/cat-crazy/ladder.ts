@@ -5,7 +5,7 @@ import type { Frame } from '../kit/core/input.ts';
 import { NEWCOMER, type Player, realtimeLadder } from '../kit/core/ladder.ts';
 import { CONSTANTS, type T } from './constants.ts';
 import { GOOD, player, type Skill } from './pilot.ts';
-import { worthOf } from './score.ts';
+import { pointsOf } from './score.ts';
 import { CARE_ACTIONS, type CareAction, type Event, type State } from './state.ts';
 
 const numbers = tune(CONSTANTS);
@@ -28,23 +28,24 @@ const NEW: Skill = {
   fills: 45,
   worksFrom: 60,
   restsUnder: 35,
-  slots: 2,
-  rehomes: false,
+  slots: 3,
+  isPatient: false,
+  helps: 0.25,
 };
 const without = (change: Partial<Skill>): Keeper => keeper({ ...GOOD, ...change });
 const withoutAction = (deed: CareAction): Keeper => without({ deeds: CARE_ACTIONS.filter(one => one !== deed) });
 const alone = (...deeds: CareAction[]): Keeper => without({ deeds });
 
 export default realtimeLadder({
-  measure: 'coins, and twice the egg of each coat, after 10 minutes',
+  measure: 'points for cats at home, wishes and pages, after 10 minutes',
   count: () => ({
-    value: (state: Readonly<State>) => worthOf(state, numbers),
+    value: (state: Readonly<State>) => pointsOf(state, numbers).all,
     onEvent: (_event: Event) => {},
   }),
   mostMinutes: 10,
   endsInDefeat: false,
   players: {
-    naive: keeper({ ...NEW, deeds: ['feed', 'work'], heeds: 0 }),
+    naive: keeper({ ...NEW, deeds: ['feed', 'water', 'pet'], heeds: 0 }),
     newcomer: keeper(NEW),
     practised: keeper(GOOD),
   },
@@ -55,12 +56,17 @@ export default realtimeLadder({
     working: withoutAction('work'),
     resting: withoutAction('rest'),
     'a second slot': without({ slots: 1 }),
-    rehoming: without({ rehomes: false }),
+    'a third slot': without({ slots: 2 }),
+    'a hand at work': without({ helps: 0 }),
   },
   exploits: {
     'petting alone': alone('pet'),
     'feeding alone': alone('feed', 'water'),
     'working alone': alone('work', 'rest'),
+    'giving each away at once': without({ rehomes: 'anybody', slots: 1 }),
+    'giving each away once it is at home': without({ rehomes: 'settled', slots: 1 }),
+    'giving away, with three slots': without({ rehomes: 'settled', slots: 3 }),
+    'hoarding eggs and cats': without({ deeds: ['work', 'rest'], heeds: 0 }),
     'Tabbies alone': without({ breeds: ['tabby'] }),
   },
 });

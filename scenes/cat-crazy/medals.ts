@@ -8,7 +8,7 @@ const READER = 3;
 type Facts = Readonly<Pick<State, 'found' | 'pages' | 'granted' | 'missed'>>;
 
 export const MEDALS: readonly Medal<Facts>[] = [
-  { name: 'Five coats', how: `${FIVE} coats found in ten minutes`, earned: ({ found }) => found.length >= FIVE },
+  { name: 'Five coats', how: `${FIVE} coats at home in ten minutes`, earned: ({ found }) => found.length >= FIVE },
   { name: 'Storyteller', how: `${READER} pages of the story`, earned: ({ pages }) => pages >= READER },
   {
     name: 'All ears',

@@ -6,6 +6,7 @@ import { sleep, stopWork, wake } from './care.ts';
 import type { T } from './constants.ts';
 import { giveStrayEgg } from './eggs.ts';
 import { pairsOf } from './mood.ts';
+import { restFactor, workFactor } from './perks.ts';
 import { BARS, type Cat, catRef, type Emit, type State } from './state.ts';
 
 /** Energy below which a cat rests by itself. */
@@ -17,7 +18,7 @@ export function tickNeeds(state: State, emit: Emit, t: T): void {
     decayBars(cat, sleepers > 1 ? t.heapEnergy : 0, t);
     if (cat.isWorking) payWork(state, cat, emit, t);
     if (cat.isWorking && BARS.some(bar => cat[bar] < t.workNeeds)) stopWork(state, cat, true, emit);
-    if (cat.isResting && cat.energy >= 100) wake(state, cat, emit);
+    if (cat.isResting && cat.energy >= 100) wake(state, cat, true, emit);
     if (!cat.isResting && cat.energy < EXHAUSTED_BELOW) sleep(state, cat, true, emit);
   }
   applySocialEffects(state, emit, t);
@@ -27,15 +28,17 @@ export function tickNeeds(state: State, emit: Emit, t: T): void {
 export function decayBars(cat: Cat, heap: number, t: T): void {
   const pace = paceOf(cat.type, t);
   const works = cat.isWorking;
+  const level = levelOf(cat, t);
   changeBar(cat, 'hunger', -(works ? t.workHunger : t.hungerDecay) * pace.hunger);
   changeBar(cat, 'thirst', -(works ? t.workThirst : t.thirstDecay) * pace.thirst);
   changeBar(cat, 'happiness', -(works ? t.workHappiness : t.happinessDecay) * pace.happiness);
-  if (cat.isResting) changeBar(cat, 'energy', (t.restGain + heap) * pace.rest);
-  else changeBar(cat, 'energy', -(works ? t.workEnergy : t.energyDecay) * pace.energy);
+  if (cat.isResting) changeBar(cat, 'energy', (t.restGain + heap) * pace.rest * restFactor(level));
+  else changeBar(cat, 'energy', -(works ? t.workEnergy * workFactor(level) : t.energyDecay) * pace.energy);
 }
 
 function payWork(state: State, cat: Cat, emit: Emit, t: T): void {
   const coins = t.workPay * levelOf(cat, t);
+  cat.helped = false;
   addCoins(state, coins);
   emit({ type: 'paid', coins, ...catRef(cat) });
 }

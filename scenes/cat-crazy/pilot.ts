@@ -5,10 +5,11 @@ import { levelOf } from './bars.ts';
 import { BREEDS, type Breed, COATS_PER_BREED, coatIndex, eggPrice } from './breeds.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { nextEgg, validateWarm } from './eggs.ts';
-import { priceOf, SHOP_ITEMS, validateBuy } from './shop.ts';
+import { nextEgg, stirs, validateWarm } from './eggs.ts';
+import { HOME_LEVEL } from './home.ts';
+import { SHOP_ITEMS, validateBuy } from './shop.ts';
 import { BARS, CARE_ACTIONS, type CareAction, type Cat, type ShopItem, type State } from './state.ts';
-import { declineReason, validateCare } from './validateCare.ts';
+import { declineReason, mayHelp, validateCare } from './validateCare.ts';
 
 /** Skill and strategy of a bot. */
 export interface Skill {
@@ -31,7 +32,12 @@ export interface Skill {
   readonly breeds: readonly Breed[];
   /** Buys slots up to this number. */
   readonly slots: number;
-  readonly rehomes: boolean;
+  /** Whom it finds another home when the room is full: nobody, cats that were at home, or any cat at once. */
+  readonly rehomes: 'nobody' | 'settled' | 'anybody';
+  /** It warms eggs only while they stir. */
+  readonly isPatient: boolean;
+  /** Part of the hands at work that it lends, 0 to 1. */
+  readonly helps: number;
   /** Prefers one cat of each breed to the most expensive one. */
   readonly varies: boolean;
   readonly warms: boolean;
@@ -47,14 +53,15 @@ export const GOOD: Skill = {
   worksFrom: 75,
   restsUnder: 45,
   breeds: BREEDS,
-  slots: 3,
-  rehomes: true,
+  slots: 8,
+  rehomes: 'nobody',
+  isPatient: true,
+  helps: 1,
   varies: false,
   warms: true,
 };
 
-export const pilot = (seed: number) =>
-  player(seed, { ...GOOD, looks: 24, presses: 9, slots: 6, rehomes: false, varies: true });
+export const pilot = (seed: number) => player(seed, { ...GOOD, looks: 24, presses: 9, slots: 6, varies: true });
 
 type Job =
   | { readonly do: 'care'; readonly cat: number; readonly deed: CareAction }
@@ -95,9 +102,15 @@ function press(state: Readonly<State>, job: Job): { readonly key: number; readon
 }
 
 function nextJob(state: Readonly<State>, skill: Skill, luck: number, t: T): Job | null {
-  if (skill.warms && state.eggs.length > 0 && validateWarm(state, nextEgg(state), t) === null) return { do: 'warm' };
+  const egg = nextEgg(state);
+  if (skill.warms && egg && validateWarm(state, egg, t) === null && (!skill.isPatient || stirs(state, egg, t)))
+    return { do: 'warm' };
   return (
-    wishJob(state, skill, luck, t) ?? needJob(state, skill, t) ?? workJob(state, skill, t) ?? buyJob(state, skill, t)
+    wishJob(state, skill, luck, t) ??
+    needJob(state, skill, t) ??
+    workJob(state, skill, t) ??
+    helpJob(state, skill, luck) ??
+    buyJob(state, skill, t)
   );
 }
 
@@ -141,32 +154,36 @@ function workJob(state: Readonly<State>, skill: Skill, t: T): Job | null {
   return null;
 }
 
+function helpJob(state: Readonly<State>, skill: Skill, luck: number): Job | null {
+  const cat = skill.deeds.includes('pet') && luck < skill.helps && state.cats.find(mayHelp);
+  return cat ? { do: 'care', cat: cat.id, deed: 'pet' } : null;
+}
+
 /** Buys a slot for a second worker, else the most expensive affordable egg of an incomplete breed. */
 function buyJob(state: Readonly<State>, skill: Skill, t: T): Job | null {
   const buying = (ware: ShopItem): Job | null => (validateBuy(state, ware, t) === null ? { do: 'buy', ware } : null);
-  const [isFull, hasEgg] = [state.cats.length >= state.maxCats, state.eggs.length > 0];
+  if (state.eggs.length > 0) return null;
+  const isFull = state.cats.length >= state.maxCats;
   if (isFull && state.maxCats < skill.slots && state.cats.length > 0) {
     const slot = buying('slot');
     if (slot) return slot;
-    if (state.coins > priceOf('slot', t) / 5 && state.maxCats === 1 && !skill.rehomes) return null;
   }
-  if (hasEgg) return isFull && skill.rehomes && state.maxCats > 1 ? rehomeJob(state, t) : null;
-  if (isFull && (!skill.rehomes || state.maxCats === 1)) return null;
   const open = skill.breeds.filter(breed => coatsOf(state, breed) < COATS_PER_BREED);
   const unseen = skill.varies ? open.filter(breed => !state.cats.some(({ type }) => type === breed)) : [];
   const wanted = (unseen.length > 0 ? unseen : open).filter(breed => eggPrice(breed, t) <= state.coins);
   const dearest = wanted.toSorted((a, b) => eggPrice(b, t) - eggPrice(a, t))[0];
-  return dearest ? buying(dearest) : null;
+  if (!dearest) return null;
+  return isFull ? rehomeJob(state, skill, t) : buying(dearest);
 }
 
 const coatsOf = ({ found }: Readonly<State>, breed: Breed): number =>
   Array.from({ length: COATS_PER_BREED }, (_, coat) => coatIndex(breed, coat)).filter(one => found.includes(one))
     .length;
 
-/** Rehomes the cat with the least experience when an egg is about to hatch. */
-function rehomeJob(state: Readonly<State>, t: T): Job | null {
-  const egg = nextEgg(state);
-  if (!egg || egg.hatchProgress + t.warmth < 100) return null;
-  const least = state.cats.toSorted((a, b) => levelOf(a, t) - levelOf(b, t) || a.experience - b.experience)[0];
+/** Finds a home for the cat with the least experience, if there is money for another egg. */
+function rehomeJob(state: Readonly<State>, { rehomes, slots }: Skill, t: T): Job | null {
+  if (rehomes === 'nobody' || (rehomes === 'settled' && state.maxCats < slots)) return null;
+  const leavers = rehomes === 'anybody' ? state.cats : state.cats.filter(cat => levelOf(cat, t) >= HOME_LEVEL);
+  const least = leavers.toSorted((a, b) => a.experience - b.experience)[0];
   return least ? { do: 'rehome', cat: least.id } : null;
 }

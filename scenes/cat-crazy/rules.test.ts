@@ -1,8 +1,9 @@
-// Tests of the rules: numbers of the specification by action, declining, work, rest, needs, eggs, slots, shop.
+// Tests of the rules: numbers of the specification by action, declining, work, rest, needs, eggs, being at home, slots, shop.
 import { expect, test } from 'vitest';
 import { KEY } from './controls.ts';
-import { CARE_ACTIONS } from './state.ts';
-import { opened, play, refusal, roomOf, send, TICK, t, types } from './testing.ts';
+import { stirs } from './eggs.ts';
+import { CARE_ACTIONS, type Cat, type State } from './state.ts';
+import { nestEgg, opened, play, refusal, roomOf, send, TICK, t, types } from './testing.ts';
 
 const bars = { hunger: 50, thirst: 50, happiness: 50, energy: 50 };
 
@@ -50,24 +51,89 @@ test.each([
   expect(state.coins).toBe(0);
 });
 
-test('an egg takes five warmings, one in five seconds, and hatches to the coat of its breed', () => {
+test('an egg takes five warmings of 20 %, a second apart, and hatches to its breed', () => {
   const state = opened();
   send(state, { type: 'buy', ware: 'tabby' });
   const parts = [];
   for (let i = 0; i < 5; i++) {
     const heard = send(state, { type: 'warm' });
     parts.push(...heard.flatMap(event => (event.type === 'eggWarmed' ? [event.part] : [])));
-    if (i < 4) expect(refusal(send(state, { type: 'warm' }))).toBe('The eggs are warm. Again in 5 s.');
-    play(state, {}, 300);
+    if (i < 4) expect(refusal(send(state, { type: 'warm' }))).toBe('One moment: the egg still takes the warmth in.');
+    play(state, {}, t.warmSeconds * 60);
   }
   expect(parts).toEqual([20, 40, 60, 80, 100]);
   expect(state.eggs).toEqual([]);
-  expect(state.cats[0]).toMatchObject({ type: 'tabby', personality: 'easy-going', experience: 0 });
+  expect(state.cats[0]).toMatchObject({ type: 'tabby', personality: 'easy-going' });
+});
+
+/** Warms the egg of a room until it hatches, each time while it stirs or while it lies still. */
+function warmed(state: State, inTime: boolean): Cat | undefined {
+  for (let i = 0; i < 5000 && state.eggs[0]; i++) {
+    if (stirs(state, state.eggs[0], t) === inTime && state.warmIn === 0) send(state, { type: 'warm' });
+    play(state);
+  }
+  return state.cats[0];
+}
+
+test('warmed while it stirs an egg hatches the first of its two coats, and a better kitten; else the second', () => {
+  const [patient, hasty] = [true, false].map(inTime => {
+    const state = opened();
+    nestEgg(state, 'siamese', 0, { coats: [3, 1] });
+    return warmed(state, inTime);
+  });
+  expect(patient).toMatchObject({ coat: 3, hunger: t.newborn + 5 * t.inTimeBars, experience: 5 * t.inTimeXp });
+  expect(hasty).toMatchObject({ coat: 1, hunger: t.newborn, experience: 0 });
+});
+
+test('an egg that waits for a slot lies still, and a full room sells no egg', () => {
+  const state = roomOf(bars);
+  const egg = nestEgg(state, 'tabby', 80);
+  for (let i = 0; i < 600; i++) {
+    expect(stirs(state, egg, t)).toBe(false);
+    play(state);
+  }
+  state.coins = 1000;
+  expect(refusal(send(state, { type: 'buy', ware: 'tabby' }))).toBe(
+    'No free cat slot for another egg: a slot costs 500.',
+  );
+});
+
+test('a hand at work brings coins once until the next pay; a wish to be petted comes first', () => {
+  const state = roomOf({ ...bars, experience: 100 });
+  const cat = state.cats[0] as Cat;
+  send(state, { type: 'work' });
+  expect(types(send(state, { type: 'pet' }))).toEqual(['petted']);
+  cat.isThere = true;
+  const before = state.coins;
+  expect(types(send(state, { type: 'pet' }))).toEqual(['helped']);
+  expect(state.coins).toBe(before + 2 * t.helpCoins);
+  expect(types(send(state, { type: 'pet' }))).toEqual(['petted']);
+  play(state, {}, TICK);
+  cat.wish = { deed: 'pet', left: 600, story: false, line: 0 };
+  expect(types(send(state, { type: 'pet' }))).toContain('wishGranted');
+  expect(types(send(state, { type: 'pet' }))).toEqual(['helped']);
+});
+
+test('a cat at work that plays takes a break', () => {
+  const state = roomOf(bars);
+  send(state, { type: 'work' });
+  expect(types(send(state, { type: 'play' }))).toEqual(['workEnded', 'played']);
+  expect(state.cats[0]?.isWorking).toBe(false);
+});
+
+test('a coat stands in the book once its cat is at home, at level 2; who is given away before counts nothing', () => {
+  const state = roomOf({ ...bars, coat: 3, experience: 95 });
+  expect([state.found, state.book.coats[3]]).toEqual([[], 0]);
+  expect(types(send(state, { type: 'pet' }))).toEqual(['levelReached', 'settled', 'petted']);
+  expect([state.found, state.book.coats[3]]).toEqual([[3], 1]);
+  const mill = roomOf({ ...bars, coat: 3, experience: 95 });
+  for (let i = 0; i < 2; i++) send(mill, { type: 'rehome', cat: mill.cats[0]?.id ?? 0 });
+  expect([mill.cats, mill.found, mill.book.coats[3]]).toEqual([[], [], 0]);
 });
 
 test('hatching needs a free cat slot; the egg waits at 80 %', () => {
   const state = roomOf(bars);
-  state.eggs.push({ id: 99, type: 'siamese', hatchProgress: 80 });
+  nestEgg(state, 'siamese', 80);
   expect(refusal(send(state, { type: 'warm' }))).toBe('No free cat slot: buy one, or find a cat another home.');
   state.coins = 500;
   send(state, { type: 'buy', ware: 'slot' });
@@ -121,19 +187,18 @@ test('work pays ten coins for each level in every tick, and ends by itself under
 });
 
 test.each([
-  ['tabby', { hunger: 49.1, thirst: 48.65, happiness: 49.55, energy: 49.55 }, 57.2],
-  ['siamese', { hunger: 49, thirst: 48.5, happiness: 49.35, energy: 49.5 }, 58],
-  ['persian', { hunger: 49, thirst: 48.5, happiness: 49.5, energy: 49.65 }, 62],
-  ['sphynx', { hunger: 48.7, thirst: 48.5, happiness: 49.5, energy: 49.5 }, 58],
-  ['bengal', { hunger: 49, thirst: 48.5, happiness: 49.5, energy: 49.4 }, 58],
+  ['tabby', { hunger: 49.1, thirst: 48.65, happiness: 49.55, energy: 49.55 }, 62],
+  ['siamese', { hunger: 49, thirst: 48.5, happiness: 49.35, energy: 49.5 }, 62],
+  ['persian', { hunger: 49, thirst: 48.5, happiness: 49.5, energy: 49.65 }, 68],
+  ['sphynx', { hunger: 48.7, thirst: 48.5, happiness: 49.5, energy: 49.5 }, 62],
+  ['bengal', { hunger: 49, thirst: 48.5, happiness: 49.5, energy: 49.4 }, 62],
 ] as const)('a tick wears a %s down at its own pace, and rest restores it', (type, after, rested) => {
   const state = roomOf({ type, ...bars });
   play(state, {}, TICK);
   expect(state.cats[0]).toMatchObject(after);
   const sleeper = roomOf({ type, ...bars, isResting: true });
   play(sleeper, {}, TICK);
-  // A Tabby rests as everybody does.
-  expect(sleeper.cats[0]?.energy).toBe(type === 'tabby' ? 58 : rested);
+  expect(sleeper.cats[0]?.energy).toBe(rested);
 });
 
 test('who is rested wakes, and who drops with tiredness lies down', () => {
@@ -154,7 +219,7 @@ test('a content cat declines kindly and nothing is used up', () => {
 
 test('a hundred points of experience are a level; the top bar shows the highest', () => {
   const state = roomOf({ ...bars, experience: 95 }, bars);
-  expect(types(send(state, { type: 'pet' }))).toEqual(['levelReached', 'petted']);
+  expect(types(send(state, { type: 'pet' }))).toEqual(['levelReached', 'settled', 'petted']);
   expect(state.level).toBe(2);
 });
 
@@ -176,7 +241,7 @@ test('the last purchase goes back within five seconds, if nothing of it was used
 test('a slot that a cat has hatched into is not given back', () => {
   const state = roomOf(bars);
   state.coins = 500;
-  state.eggs.push({ id: 99, type: 'tabby', hatchProgress: 80 });
+  nestEgg(state, 'tabby', 80);
   send(state, { type: 'buy', ware: 'slot' });
   send(state, { type: 'warm' });
   expect(refusal(send(state, { type: 'giveBack' }))).toBe('There is nothing to give back.');
@@ -218,7 +283,7 @@ test('an empty name is refused', () => {
 
 test('the pointer warms an egg, chooses a cat, pets the chosen one, and uses what stands in the room', () => {
   const state = roomOf(bars, bars);
-  state.eggs.push({ id: 50, type: 'tabby', hatchProgress: 0 });
+  nestEgg(state, 'tabby', 0);
   const [cat, other] = state.cats as [(typeof state.cats)[number], (typeof state.cats)[number]];
   Object.assign(cat, { x: 380, y: 400, toX: 380, toY: 400 });
   Object.assign(other, { x: 520, y: 420, toX: 520, toY: 420 });

@@ -12,9 +12,11 @@ import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { noteInDiary } from './diary.ts';
 import { newCat, nextEgg, warmEgg } from './eggs.ts';
+import { NO_TALLY, noteInTally, updateGoal } from './goals.ts';
 import { startActivity, updateMovement } from './movement.ts';
 import { cleanName } from './names.ts';
 import { tickNeeds } from './needs.ts';
+import { noteInNews, updateNews } from './news.ts';
 import { CAT_MIDDLE, CAT_REACH, EGG_REACH, eggPlace, FLOOR, THINGS } from './room.ts';
 import { readSavedGame } from './savedGame.ts';
 import { resultOf } from './score.ts';
@@ -58,6 +60,11 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
     granted: 0,
     missed: 0,
     pages: 0,
+    tally: NO_TALLY,
+    goal: 0,
+    reached: null,
+    news: [],
+    said: [],
     book: typeof book === 'string' ? EMPTY_BOOK : book,
     report: null,
     visit: 1,
@@ -100,10 +107,11 @@ const SPREAD = (FLOOR.right - FLOOR.left) / 8;
 function tick(state: State, frame: Frame, t: T): readonly Event[] {
   if (state.isOver) return [];
   const events: Event[] = [];
-  const emit = emitterOf(state, events);
+  const emit = emitterOf(state, events, t);
   if (state.tick === 0 && state.report) emit({ type: 'cameBack', report: state.report });
   state.tick++;
   handleInput(state, frame, emit, t);
+  updateNews(state);
   if (state.warmIn > 0) state.warmIn--;
   if (state.bought && --state.bought.left <= 0) state.bought = null;
   if (state.leaving && --state.leaving.left <= 0) state.leaving = null;
@@ -112,6 +120,7 @@ function tick(state: State, frame: Frame, t: T): readonly Event[] {
     updateWish(state, cat, emit, t);
   }
   if (state.tick % ticksIn(t.tickSeconds) === 0) tickNeeds(state, emit, t);
+  updateGoal(state, emit, t);
   if (state.mode === 'ten' && state.tick >= ticksIn(t.tenMinutes * 60)) {
     state.isOver = true;
     emit({ type: 'timeUp' });
@@ -121,10 +130,12 @@ function tick(state: State, frame: Frame, t: T): readonly Event[] {
 
 /** Collects events, and writes down those worth remembering. */
 const emitterOf =
-  (state: State, events: Event[]): Emit =>
+  (state: State, events: Event[], t: T): Emit =>
   event => {
     events.push(event);
     noteInDiary(state, event);
+    noteInTally(state, event);
+    noteInNews(state, event, t);
   };
 
 function handleInput(state: State, { pressed, pointer }: Frame, emit: Emit, t: T): void {
@@ -183,7 +194,7 @@ function careForId(state: State, deed: CareAction, id: number | undefined, emit:
 
 function command(state: State, order: Command, t: T): readonly Event[] {
   const events: Event[] = [];
-  const emit = emitterOf(state, events);
+  const emit = emitterOf(state, events, t);
   handleCommand(state, order, emit, t);
   return events;
 }

@@ -5,10 +5,11 @@ import type { Json } from '../kit/core/json.ts';
 import { awayTicksOf, durationText } from './away.ts';
 import { BREEDS, type Breed } from './breeds.ts';
 import { MOST_ENTRIES, noteInDiary } from './diary.ts';
+import { GOALS, NO_TALLY } from './goals.ts';
 import { savedGame } from './savedGame.ts';
 import { SHOP_ITEMS } from './shop.ts';
 import { BARS, CARE_ACTIONS, type Command, type State } from './state.ts';
-import { opened, play, roomOf, send, t } from './testing.ts';
+import { nestEgg, opened, play, roomOf, send, t } from './testing.ts';
 
 const YEAR = 365 * 86_400;
 const well = { hunger: 80, thirst: 80, happiness: 80, energy: 80 };
@@ -17,7 +18,9 @@ const back = (state: State, awaySeconds: number) => opened(9, {}, { kept: keptOf
 
 test('coins, stores, cats with their names, eggs and coats go on', () => {
   const state = roomOf({ ...well, name: 'Sir Purr', coat: 2, experience: 310 }, { ...well, isResting: true });
-  state.eggs.push({ id: 77, type: 'bengal', hatchProgress: 40 });
+  nestEgg(state, 'bengal', 40, { inTime: 1 });
+  state.goal = 4;
+  state.tally = { pays: 3, helps: 1, naps: 2, together: 0 };
   Object.assign(state, { coins: 231, food: 9, found: [2, 7] });
   const again = back(state, 0);
   expect(savedGame.serialize(again)).toEqual(savedGame.serialize(state));
@@ -76,7 +79,7 @@ test('what it cost is told cat by cat, and is what the bars lost', () => {
   const [mochi] = again.cats;
   const lost = Math.round(80 - (mochi?.thirst ?? 0));
   expect(again.report?.costs).toEqual([
-    expect.stringMatching(`^Mochi: hunger −\\d+, thirst −${lost}, happiness −\\d+, energy −\\d+\\.$`),
+    expect.stringMatching(`^Mochi: Fed −\\d+, Watered −${lost}, Happy −\\d+, Rested −\\d+\\.$`),
   ]);
 });
 
@@ -117,9 +120,7 @@ test('after a night somebody has come by, after two hours perhaps, before that n
 test('the diary remembers visits, kittens and absences, comes back with the room, and has an end', () => {
   let state = roomOf({ ...well, ...CONTENT, name: 'Mochi' });
   noteInDiary(state, { type: 'hatched', breed: 'tabby', coat: 0, fresh: true, cat: 1, name: 'Mochi', x: 0, y: 0 });
-  expect(state.diary).toEqual([
-    { visit: 1, text: expect.stringMatching(/^Mochi hatched: a Tabby, .+, new in the book\.$/) },
-  ]);
+  expect(state.diary).toEqual([{ visit: 1, text: expect.stringMatching(/^Mochi hatched: a Tabby, .+\.$/) }]);
   state = back(state, 8 * 3600);
   play(state);
   expect(state.diary.map(({ visit }) => visit)).toEqual([1, 2]);
@@ -155,6 +156,7 @@ test('the report is put away once it is read', () => {
 });
 
 const good = () => keptOf(roomOf(well)) as { [name: string]: Json };
+const anEgg = (): { [name: string]: Json } => ({ type: 'tabby', hatchProgress: 40, coats: [1, 2], inTime: 1 });
 const oneCat = () => (good()['cats'] as Json[])[0] as { [name: string]: Json };
 test.each<[string, () => Json]>([
   ['null', () => null],
@@ -172,7 +174,13 @@ test.each<[string, () => Json]>([
   ['a diary of numbers', () => ({ ...good(), diary: [7] })],
   ['an entry without end', () => ({ ...good(), diary: [{ visit: 1, text: 'x'.repeat(401) }] })],
   ['too many entries', () => ({ ...good(), diary: Array(61).fill({ visit: 1, text: 'x' }) })],
-  ['a hatched egg', () => ({ ...good(), eggs: [{ type: 'tabby', hatchProgress: 100 }] })],
+  ['a hatched egg', () => ({ ...good(), eggs: [{ ...anEgg(), hatchProgress: 100 }] })],
+  ['an egg of one coat', () => ({ ...good(), eggs: [{ ...anEgg(), coats: [1] }] })],
+  ['an egg of a sixth coat', () => ({ ...good(), eggs: [{ ...anEgg(), coats: [1, 5] }] })],
+  ['half a warming', () => ({ ...good(), eggs: [{ ...anEgg(), inTime: 0.5 }] })],
+  ['more goals than there are', () => ({ ...good(), goal: GOALS.length + 1 })],
+  ['a tally of words', () => ({ ...good(), tally: { ...NO_TALLY, naps: 'many' } })],
+  ['no tally', () => ({ ...good(), tally: null })],
 ])('%s is refused, and a room that is handed it begins anew', (_, torn) => {
   expect(savedGame.validate(torn())).toMatch(/^This saved game .+\.$/);
   expect(opened(1, {}, { kept: torn() })).toEqual(opened(1));
@@ -213,16 +221,23 @@ test('bars stay in 0 to 100 and coins never fall below nothing, in any order of 
   );
 });
 
-test('ten minutes are ten minutes, and end with what the room is worth', async () => {
+test('ten minutes are ten minutes, and count cats at home, wishes and pages, but no coins', async () => {
   const { rules } = await import('./rules.ts');
-  const state = opened(1, { mode: 'ten' });
-  state.found = [0, 24];
+  const state = Object.assign(roomOf({ ...well, experience: 100 }, { ...well, type: 'bengal', experience: 99 }), {
+    mode: 'ten',
+    granted: 7,
+    missed: 1,
+    pages: 2,
+    goal: GOALS.length,
+  } as const);
   play(state, {}, 35_999);
   expect(rules.result(state, t)).toBeNull();
+  state.missed = 1;
   play(state);
   expect(rules.result(state, t)).toMatchObject({
     outcome: 'ended',
-    score: state.coins + 200 + 600,
+    score: 2 * 100 + 7 * 20 + 2 * 50,
     title: 'Time is up!',
+    lines: ['1 cat at home 200, 7 wishes 140, 2 pages 100', 'Highest level 1; 1 wish went unheard'],
   });
 });

@@ -2,10 +2,11 @@
 import { grouped } from '../kit/core/digits.ts';
 import type { Json } from '../kit/core/json.ts';
 import type { SaveFormat } from '../kit/game.ts';
-import { ALL_COATS, type Breed, COATS_PER_BREED, isBreed } from './breeds.ts';
+import { ALL_COATS, COATS_PER_BREED, isBreed } from './breeds.ts';
 import { isVisit, readDiary } from './diary.ts';
+import { GOALS } from './goals.ts';
 import { cleanName } from './names.ts';
-import { BARS, type Cat, type DiaryEntry, type State } from './state.ts';
+import { BARS, type Cat, type DiaryEntry, type Egg, type State, type Tally } from './state.ts';
 
 type SavedCat = Pick<
   Cat,
@@ -20,11 +21,13 @@ export interface SavedRoom {
   readonly granted: number;
   readonly missed: number;
   readonly pages: number;
+  readonly goal: number;
+  readonly tally: Tally;
   readonly found: readonly number[];
   readonly visit: number;
   readonly diary: readonly DiaryEntry[];
   readonly cats: readonly SavedCat[];
-  readonly eggs: readonly { readonly type: Breed; readonly hatchProgress: number }[];
+  readonly eggs: readonly Omit<Egg, 'id'>[];
 }
 
 /** Null, so nothing is saved, before the first egg and in the ten minutes mode. */
@@ -43,6 +46,8 @@ function pickSaved({
   granted,
   missed,
   pages,
+  goal,
+  tally,
   found,
   visit,
   diary,
@@ -58,6 +63,8 @@ function pickSaved({
     granted,
     missed,
     pages,
+    goal,
+    tally: { pays: tally.pays, helps: tally.helps, naps: tally.naps, together: tally.together },
     found: [...found],
     visit,
     diary: diary.map(({ visit: written, text }) => ({ visit: written, text })),
@@ -73,7 +80,12 @@ function pickSaved({
       isResting,
       isWorking,
     })),
-    eggs: eggs.map(({ type, hatchProgress }) => ({ type, hatchProgress })),
+    eggs: eggs.map(({ type, hatchProgress, coats, inTime }) => ({
+      type,
+      hatchProgress,
+      coats: [coats[0], coats[1]] as const,
+      inTime,
+    })),
   };
 }
 
@@ -88,6 +100,8 @@ export function readSavedGame(kept: Json): SavedRoom | string {
   const counts = COUNTS.map(name => from[name]);
   if (!counts.every(count => isCount(count, MOST.count)) || !isCount(maxCats, MOST.cats) || maxCats < 1)
     return 'This saved game has numbers that no room has.';
+  if (!isCount(from['goal'], GOALS.length) || !isTally(from['tally']))
+    return 'This saved game has goals that nobody set.';
   if (!Array.isArray(found) || found.length > ALL_COATS || !found.every(one => isCount(one, ALL_COATS - 1)))
     return 'This saved game has coats that no cat has.';
   if (new Set(found).size < found.length) return 'This saved game counts a coat twice.';
@@ -102,6 +116,12 @@ export function readSavedGame(kept: Json): SavedRoom | string {
 
 const isCount = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most && !Object.is(value, -0);
+const isTally = (value: unknown): value is Tally =>
+  typeof value === 'object' &&
+  value !== null &&
+  (['pays', 'helps', 'naps', 'together'] as const).every(key =>
+    isCount((value as Readonly<Record<string, unknown>>)[key], MOST.count),
+  );
 const isPart = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 100 && !Object.is(value, -0);
 
@@ -123,12 +143,13 @@ function isCat(value: unknown): value is SavedCat {
 
 function isEgg(value: unknown): value is SavedRoom['eggs'][number] {
   if (typeof value !== 'object' || value === null) return false;
-  const { type, hatchProgress } = value as Readonly<Record<string, unknown>>;
-  return isBreed(type) && isPart(hatchProgress) && hatchProgress < 100;
+  const { type, hatchProgress, coats, inTime } = value as Readonly<Record<string, unknown>>;
+  const isPair = Array.isArray(coats) && coats.length === 2 && coats.every(coat => isCount(coat, COATS_PER_BREED - 1));
+  return isBreed(type) && isPart(hatchProgress) && hatchProgress < 100 && isPair && isCount(inTime, MOST.count);
 }
 
 export const savedGame: SaveFormat<State> = {
-  version: 2,
+  version: 3,
   serialize: serialize,
   summary(kept) {
     const read = readSavedGame(kept);

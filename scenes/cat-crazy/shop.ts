@@ -1,5 +1,6 @@
 // Shop: items, prices, validation, buying, undo of the last purchase.
 import { BREEDS, type Breed, eggPrice, isBreed, KINDS } from './breeds.ts';
+import { layEgg } from './coatChoice.ts';
 import type { T } from './constants.ts';
 import { type Emit, type ShopItem, type State, ticksIn } from './state.ts';
 
@@ -22,6 +23,8 @@ const MOST_STORED = 999;
 /** Reason why an item cannot be bought now, or null. */
 export function validateBuy(state: Readonly<State>, ware: ShopItem, t: T): string | null {
   if (isBreed(ware) && state.eggs.length >= t.nestRoom) return 'The nest is full. Hatch an egg first.';
+  if (isBreed(ware) && state.cats.length + state.eggs.length >= state.maxCats)
+    return `No free cat slot for another egg: a slot costs ${t.slotPrice}.`;
   if (ware === 'slot' && state.maxCats >= t.mostCats) return `The room holds ${t.mostCats} cats, no more.`;
   if (Math.max(state.food, state.toys, state.waterBowls) >= MOST_STORED && !isBreed(ware) && ware !== 'slot')
     return 'The cupboard is full.';
@@ -39,8 +42,7 @@ export function buyItem(state: State, ware: ShopItem, emit: Emit, t: T): void {
   state.coins -= price;
   let egg: number | null = null;
   if (isBreed(ware)) {
-    egg = state.nextId++;
-    state.eggs.push({ id: egg, type: ware, hatchProgress: 0 });
+    egg = layEgg(state, ware).id;
   } else store(state, ware, 1);
   state.bought = { ware, price, egg, left: ticksIn(t.undoSeconds) };
   emit({ type: 'bought', ware });

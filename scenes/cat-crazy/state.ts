@@ -29,6 +29,8 @@ export interface Wish {
   left: number;
   /** Granting it unlocks the next page of the breed's story. */
   readonly story: boolean;
+  /** Which of the lines for its cause it says. */
+  readonly line: number;
 }
 
 /** What a cat does in its place; chooses the animation. */
@@ -54,6 +56,8 @@ export interface Cat {
   experience: number;
   isResting: boolean;
   isWorking: boolean;
+  /** Work: somebody has lent it a hand since it was last paid. */
+  helped: boolean;
   wish: Wish | null;
   /** Ticks until its next wish. */
   wishIn: number;
@@ -78,6 +82,29 @@ export interface Egg {
   readonly type: Breed;
   /** Percent. */
   hatchProgress: number;
+  /** Coats that may hatch: the first one if enough warmings were in time, else the second. */
+  readonly coats: readonly [patient: number, hasty: number];
+  /** Warmings while it stirred. */
+  inTime: number;
+}
+
+/** What was done in this room, as far as goals ask for it. */
+export interface Tally {
+  /** Times that work paid. */
+  readonly pays: number;
+  /** Hands lent at work. */
+  readonly helps: number;
+  /** Cats that slept until they woke. */
+  readonly naps: number;
+  /** Romps and comforts of two cats. */
+  readonly together: number;
+}
+
+/** A sentence for the line of messages. */
+export interface News {
+  readonly text: string;
+  /** Ticks that it is shown. */
+  left: number;
 }
 
 /** The last purchase, while it can be undone. */
@@ -152,7 +179,7 @@ export interface State extends HasRng {
   warmIn: number;
   /** Undo of the last purchase; null where there is none. */
   bought: LastPurchase | null;
-  /** Coats hatched in this run, by `coatIndex`. */
+  /** Coats whose cats felt at home in this run, by `coatIndex`. */
   found: number[];
   /** Confirmation of rehoming: a second request within `left` ticks rehomes this cat. */
   leaving: { readonly cat: number; left: number } | null;
@@ -162,6 +189,15 @@ export interface State extends HasRng {
   missed: number;
   /** Story pages unlocked in this run. */
   pages: number;
+  tally: Tally;
+  /** Goals reached: the next one is `GOALS[goal]`. */
+  goal: number;
+  /** The last goal reached, while it is shown; `at` is its index. */
+  reached: { readonly at: number; left: number } | null;
+  /** The first is shown. */
+  news: News[];
+  /** Texts of the last wishes, the newest last. */
+  said: readonly string[];
   /** Copy of the career, grown by the same events. */
   book: Book;
   /** Report to show after an absence; null once read. */
@@ -186,22 +222,32 @@ export type Event =
   | ({ readonly type: 'workBegun' } & CatRef)
   | ({ readonly type: 'workEnded'; readonly tired: boolean } & CatRef)
   | ({ readonly type: 'restBegun'; readonly itself: boolean } & CatRef)
-  | ({ readonly type: 'restEnded' } & CatRef)
+  | ({ readonly type: 'restEnded'; readonly itself: boolean } & CatRef)
   | ({ readonly type: 'paid'; readonly coins: number } & CatRef)
+  | ({ readonly type: 'helped'; readonly coins: number } & CatRef)
   | ({ readonly type: 'levelReached'; readonly level: number } & CatRef)
   | ({ readonly type: 'declined'; readonly deed: CareAction; readonly message: string } & CatRef)
-  | ({ readonly type: 'wished'; readonly deed: CareAction; readonly story: boolean } & CatRef)
+  | ({ readonly type: 'wished'; readonly deed: CareAction; readonly story: boolean; readonly text: string } & CatRef)
   | ({ readonly type: 'wishGranted'; readonly deed: CareAction; readonly coins: number } & CatRef)
   | ({ readonly type: 'wishMissed'; readonly deed: CareAction } & CatRef)
   | ({ readonly type: 'pageTold'; readonly breed: Breed; readonly page: number; readonly coins: number } & CatRef)
   | ({ readonly type: 'romped' } & CatRef)
   | ({ readonly type: 'comforted'; readonly by: string } & CatRef)
   | ({ readonly type: 'hatched'; readonly breed: Breed; readonly coat: number; readonly fresh: boolean } & CatRef)
+  | ({ readonly type: 'settled'; readonly breed: Breed; readonly coat: number; readonly fresh: boolean } & CatRef)
   | ({ readonly type: 'named' } & CatRef)
   | ({ readonly type: 'leaveAsked' } & CatRef)
   | ({ readonly type: 'rehomed' } & CatRef)
   | { readonly type: 'chosen'; readonly cat: number }
-  | { readonly type: 'eggWarmed'; readonly egg: number; readonly part: number; readonly x: number; readonly y: number }
+  | {
+      readonly type: 'eggWarmed';
+      readonly egg: number;
+      readonly part: number;
+      readonly inTime: boolean;
+      readonly x: number;
+      readonly y: number;
+    }
+  | { readonly type: 'goalReached'; readonly goal: number; readonly coins: number }
   | { readonly type: 'eggFound'; readonly x: number; readonly y: number }
   | { readonly type: 'bought'; readonly ware: ShopItem }
   | { readonly type: 'givenBack'; readonly ware: ShopItem }

@@ -5,8 +5,9 @@ import type { CarriedOver, Setup } from '../kit/core/rules.ts';
 import { BREEDS, type Breed } from './breeds.ts';
 import { CONSTANTS } from './constants.ts';
 import { newCat } from './eggs.ts';
+import { GOALS } from './goals.ts';
 import { rules } from './rules.ts';
-import type { Cat, Command, Event, State } from './state.ts';
+import type { Cat, Command, Egg, Event, State } from './state.ts';
 
 export const t = tune(CONSTANTS);
 /** Ticks between two updates of the needs. */
@@ -26,10 +27,18 @@ export const types = (events: readonly Event[]): string[] => events.map(({ type 
 export const refusal = (events: readonly Event[]): string | undefined =>
   events.flatMap(event => (event.type === 'refused' || event.type === 'declined' ? [event.message] : []))[0];
 
-/** A room with these cats, none of which has a wish. */
+/** Puts an egg into the nest, from which the first or the second coat hatches. */
+export function nestEgg(state: State, type: Breed, hatchProgress: number, more: Partial<Egg> = {}): Egg {
+  const egg: Egg = { id: 90 + state.eggs.length, type, hatchProgress, coats: [0, 1], inTime: 0, ...more };
+  state.eggs.push(egg);
+  return egg;
+}
+
+/** A room with these cats, none of which has a wish, and with all goals reached. */
 export function roomOf(...cats: (Partial<Cat> & { readonly type?: Breed })[]): State {
   const state = opened();
   state.maxCats = Math.max(1, cats.length);
+  state.goal = GOALS.length;
   for (const { type = BREEDS[0], coat = 0, ...more } of cats) {
     const cat = newCat(state, type, coat, t);
     state.cats.push(Object.assign(cat, { wishIn: 1e9, x: cat.toX, y: cat.toY }, more));

@@ -10,17 +10,21 @@ export const FILLS: Readonly<Record<'feed' | 'water' | 'pet' | 'play', Bar>> = {
   play: 'happiness',
 };
 
+/** A cat at work takes a hand, once until it is paid; a wish to be petted comes first. */
+export const mayHelp = ({ isWorking, isThere, helped, wish }: Readonly<Cat>): boolean =>
+  isWorking && isThere && !helped && wish?.deed !== 'pet';
+
 /** Declining: a cat whose bar is nearly full refuses, and nothing is used up. */
 export function declineReason(cat: Readonly<Cat>, deed: CareAction, t: T): string | null {
   if (deed === 'work') return null;
   const bar = deed === 'rest' ? 'energy' : FILLS[deed];
   if (cat[bar] <= t.contentAbove || (deed === 'rest' && cat.isResting)) return null;
   return {
-    feed: `${cat.name} is full, thank you.`,
-    water: `${cat.name} is not thirsty, thank you.`,
-    pet: `${cat.name} has been petted enough, thank you.`,
-    play: `${cat.name} is happy as it is, thank you.`,
-    rest: `${cat.name} is wide awake.`,
+    feed: `${cat.name} is full: food helps from ${t.contentAbove} down.`,
+    water: `${cat.name} is not thirsty: water helps from ${t.contentAbove} down.`,
+    pet: `${cat.name} is as happy as can be: petting helps from ${t.contentAbove} down.`,
+    play: `${cat.name} is as happy as can be: playing helps from ${t.contentAbove} down.`,
+    rest: `${cat.name} is wide awake: rest helps from ${t.contentAbove} down.`,
   }[deed];
 }
 
@@ -35,7 +39,6 @@ export function validateCare(state: Readonly<State>, cat: Readonly<Cat>, deed: C
   if (deed === 'water' && state.waterBowls < 1) return 'There is no water left. The shop sells it.';
   if (deed !== 'play') return null;
   if (cat.isResting) return `${cat.name} is asleep.`;
-  if (cat.isWorking) return `${cat.name} is at work.`;
   if (cat.energy < t.playEnergy) return `${cat.name} is too tired to play.`;
   if (state.toys < 1) return 'There is no toy. The shop sells them.';
   const taken = state.cats.filter(({ id, toyFor }) => toyFor > 0 && id !== cat.id).length;

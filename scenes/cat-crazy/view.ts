@@ -1,9 +1,16 @@
 // View model of the HUD, as plain data with whole numbers; cached until something visible changes.
 import { levelOf } from './bars.ts';
+import { countCoats } from './book.ts';
 import { type Breed, KINDS } from './breeds.ts';
+import { isPatient } from './coatChoice.ts';
 import type { T } from './constants.ts';
-import { validateWarm } from './eggs.ts';
+import { stirs, validateWarm } from './eggs.ts';
+import { GOALS } from './goals.ts';
+import { HOME_LEVEL } from './home.ts';
+import { BAR_NAMES, BAR_OF, causeOf, lineOf } from './lines.ts';
 import { type Mood, moodOf } from './mood.ts';
+import { wishCoinsAt } from './perks.ts';
+import { pointsOf } from './score.ts';
 import { nameOf, priceOf, SHOP_ITEMS, validateBuy } from './shop.ts';
 import {
   BARS,
@@ -13,12 +20,40 @@ import {
   type CareAction,
   type Cat,
   type DiaryEntry,
+  type Egg,
   type Report,
   type ShopItem,
   type State,
+  type Wish,
 } from './state.ts';
-import { declineReason, validateCare } from './validateCare.ts';
-import { WISH_TEXTS } from './wishes.ts';
+import { declineReason, mayHelp, validateCare } from './validateCare.ts';
+
+export interface EggView {
+  readonly id: number;
+  readonly breed: Breed;
+  readonly breedName: string;
+  readonly part: number;
+  readonly refusal: string | null;
+  /** It stirs: warmed now it is warmed in time. */
+  readonly stirs: boolean;
+  readonly inTime: number;
+  /** Warmings in time that hatch the first coat. */
+  readonly needed: number;
+  /** Names of the coats that hatch with enough warmings in time, and without. */
+  readonly patient: string;
+  readonly hasty: string;
+  /** Coat that would hatch now, 0 to 4. */
+  readonly coat: number;
+}
+
+/** The next goal, or the one just reached. */
+export interface GoalView {
+  readonly text: string;
+  readonly coins: number;
+  readonly have: number;
+  readonly of: number;
+  readonly isReached: boolean;
+}
 
 export interface ShopItemView {
   readonly ware: ShopItem;
@@ -49,11 +84,15 @@ export interface CatView {
 export interface ChosenView extends CatView {
   readonly about: string;
   readonly bars: readonly { readonly bar: Bar; readonly value: number }[];
+  /** It feels at home. */
+  readonly isHome: boolean;
   /** Progress to the next level, 0 to 1. */
   readonly xp: number;
   /** Its wish as text with the reason; null without one. */
   readonly says: { readonly text: string; readonly why: string; readonly left: number; readonly story: boolean } | null;
   readonly deeds: readonly { readonly deed: CareAction; readonly refusal: string | null; readonly on: boolean }[];
+  /** Coins for a hand at work, where petting lends one now; else null. */
+  readonly help: number | null;
 }
 
 export interface CatCrazyView {
@@ -63,16 +102,8 @@ export interface CatCrazyView {
   readonly toys: number;
   readonly waterBowls: number;
   readonly maxCats: number;
-  readonly nestRoom: number;
   readonly wares: readonly ShopItemView[];
-  readonly eggs: readonly {
-    readonly id: number;
-    readonly breed: Breed;
-    readonly part: number;
-    readonly refusal: string | null;
-  }[];
-  /** Seconds until an egg can be warmed again. */
-  readonly warmIn: number;
+  readonly eggs: readonly EggView[];
   readonly cats: readonly CatView[];
   readonly chosen: ChosenView | null;
   readonly bought: string | null;
@@ -81,6 +112,14 @@ export interface CatCrazyView {
   readonly book: Book;
   readonly report: Report | null;
   readonly diary: readonly DiaryEntry[];
+  /** What has just happened, while it is to be read. */
+  readonly news: string | null;
+  /** Null when the last goal is reached. */
+  readonly goal: GoalView | null;
+  /** Coats at home: of this run against the clock, else of the book. */
+  readonly coats: number;
+  /** Points of the run against the clock so far; null in the other mode. */
+  readonly points: number | null;
   /** Hint for beginners. */
   readonly hint: string | null;
   /** Seconds left in the ten minutes mode; null in the other. */
@@ -120,11 +159,19 @@ function gatherInputs(state: Readonly<State>, t: T, into: unknown[]): void {
     chosen,
     clock,
   );
-  into.push(Math.ceil(warmIn / 60), bought?.ware, leaving?.cat, granted > 0);
-  for (const { id, hatchProgress } of state.eggs) into.push(id, hatchProgress);
+  into.push(warmIn > 0, bought?.ware, leaving?.cat, granted, state.tally, state.found.length);
+  into.push(state.goal, state.reached, state.news[0]);
+  for (const egg of state.eggs) into.push(egg.id, egg.hatchProgress, egg.inTime, stirs(state, egg, t));
   for (const cat of state.cats) {
     into.push(cat.id, cat.name, cat.hunger, cat.thirst, cat.happiness, cat.energy, cat.experience);
-    into.push(cat.isResting, cat.isWorking, cat.toyFor > 0, cat.wish?.deed, Math.ceil((cat.wish?.left ?? 0) / 60));
+    into.push(
+      cat.isResting,
+      cat.isWorking,
+      mayHelp(cat),
+      cat.toyFor > 0,
+      cat.wish?.deed,
+      Math.ceil((cat.wish?.left ?? 0) / 60),
+    );
   }
 }
 
@@ -138,7 +185,6 @@ function buildView(state: Readonly<State>, t: T): CatCrazyView {
     toys,
     waterBowls,
     maxCats,
-    nestRoom: t.nestRoom,
     wares: SHOP_ITEMS.map((ware, index) => ({
       ware,
       name: nameOf(ware),
@@ -148,13 +194,7 @@ function buildView(state: Readonly<State>, t: T): CatCrazyView {
       refusal: validateBuy(state, ware, t),
       pointed: index === state.ware,
     })),
-    eggs: state.eggs.map(egg => ({
-      id: egg.id,
-      breed: egg.type,
-      part: egg.hatchProgress,
-      refusal: validateWarm(state, egg, t),
-    })),
-    warmIn: Math.ceil(state.warmIn / 60),
+    eggs: state.eggs.map(egg => eggView(state, egg, t)),
     cats: state.cats.map(cat => catView(cat, t)),
     chosen: chosen ? chosenView(state, chosen, t) : null,
     bought: bought && nameOf(bought.ware),
@@ -162,9 +202,39 @@ function buildView(state: Readonly<State>, t: T): CatCrazyView {
     book,
     report,
     diary: state.diary,
+    news: state.news[0]?.text ?? null,
+    goal: goalView(state, t),
+    coats: state.mode === 'ten' ? state.found.length : countCoats(book),
+    points: state.mode === 'ten' ? pointsOf(state, t).all : null,
     hint: hintOf(state, t),
     secondsLeft: state.mode === 'ten' ? Math.max(0, Math.ceil(t.tenMinutes * 60) - Math.floor(state.tick / 60)) : null,
   };
+}
+
+function eggView(state: Readonly<State>, egg: Readonly<Egg>, t: T): EggView {
+  const { id, type: breed, hatchProgress: part, inTime, coats } = egg;
+  const [patient, hasty] = coats;
+  return {
+    id,
+    breed,
+    breedName: KINDS[breed].name,
+    part,
+    refusal: validateWarm(state, egg, t),
+    stirs: stirs(state, egg, t),
+    inTime,
+    needed: t.inTimeNeeded,
+    patient: KINDS[breed].coats[patient] ?? '',
+    hasty: KINDS[breed].coats[hasty] ?? '',
+    coat: isPatient(egg, t) ? patient : hasty,
+  };
+}
+
+function goalView(state: Readonly<State>, t: T): GoalView | null {
+  const { reached } = state;
+  const goal = GOALS[reached?.at ?? state.goal];
+  if (!goal) return null;
+  const have = reached ? goal.of : Math.min(goal.of, goal.have(state, t));
+  return { text: goal.text, coins: goal.coins, have, of: goal.of, isReached: reached !== null };
 }
 
 function haveOf({ food, toys, waterBowls, maxCats }: Readonly<State>, ware: ShopItem): number | null {
@@ -189,46 +259,39 @@ const catView = (cat: Readonly<Cat>, t: T): CatView => ({
 
 function chosenView(state: Readonly<State>, cat: Readonly<Cat>, t: T): ChosenView {
   const { wish } = cat;
+  const helps = mayHelp(cat);
   return {
     ...catView(cat, t),
     about: `${KINDS[cat.type].coats[cat.coat]} ${KINDS[cat.type].name}, ${cat.personality}`,
     bars: BARS.map(bar => ({ bar, value: Math.floor(cat[bar]) })),
+    isHome: levelOf(cat, t) >= HOME_LEVEL,
     xp: (cat.experience % t.levelXp) / t.levelXp,
     says: wish && {
-      text: WISH_TEXTS[wish.deed],
-      why: whyOf(cat, wish.deed, wish.story),
+      text: lineOf(cat, wish.deed, wish.line),
+      why: whyOf(cat, wish, t),
       left: Math.ceil(wish.left / 60),
       story: wish.story,
     },
     deeds: CARE_ACTIONS.map(deed => ({
       deed,
-      refusal: validateCare(state, cat, deed, t) ?? declineReason(cat, deed, t),
+      refusal: deed === 'pet' && helps ? null : (validateCare(state, cat, deed, t) ?? declineReason(cat, deed, t)),
       on: (deed === 'work' && cat.isWorking) || (deed === 'rest' && cat.isResting),
     })),
+    help: helps ? t.helpCoins * levelOf(cat, t) : null,
   };
 }
 
-/** Above this value a wish has no need behind it. */
-const WHIM = 65;
-const REASONS: Readonly<Record<Exclude<CareAction, 'work'>, readonly [bar: Bar, word: string]>> = {
-  feed: ['hunger', 'Hunger'],
-  water: ['thirst', 'Thirst'],
-  pet: ['happiness', 'Happiness'],
-  play: ['happiness', 'Happiness'],
-  rest: ['energy', 'Energy'],
-};
-
-function whyOf(cat: Readonly<Cat>, deed: CareAction, story: boolean): string {
-  const [bar, word] = deed === 'work' ? ['energy' as const, ''] : REASONS[deed];
-  if (deed !== 'work' && cat[bar] < WHIM) return `${word} ${Math.floor(cat[bar])}${story ? ', and a story' : ''}`;
-  return story ? 'There is a story in it' : 'Just because';
+/** The need behind a wish, if there is one, and what it brings. */
+function whyOf(cat: Readonly<Cat>, { deed, story }: Readonly<Wish>, t: T): string {
+  const bar = BAR_OF[deed];
+  const coins = wishCoinsAt(levelOf(cat, t), t);
+  const brings = story ? `+${coins + t.storyCoins} with a page of its story` : `+${coins}`;
+  return bar && causeOf(cat, deed) !== 'whim' ? `${BAR_NAMES[bar]} ${Math.floor(cat[bar])}, ${brings}` : brings;
 }
 
 function hintOf(state: Readonly<State>, t: T): string | null {
-  const { cats, eggs, granted } = state;
-  if (cats.length === 0 && eggs.length === 0)
-    return state.coins >= t.tabbyPrice ? 'Buy an egg: a Tabby costs all you have.' : 'A stray egg will be found soon.';
-  if (cats.length === 0) return 'Warm the egg until it hatches.';
-  if (granted > 0) return null;
-  return cats.some(({ wish }) => wish) ? 'A cat wishes for something: do it.' : 'Feed, play, pet; work earns coins.';
+  const { cats, eggs } = state;
+  if (eggs.length > 0 && cats.length < state.maxCats) return 'Warm the egg: best when it stirs and shows a heart.';
+  if (cats.length > 0) return null;
+  return state.coins >= t.tabbyPrice ? 'Buy an egg: a Tabby costs all you have.' : 'A stray egg will be found soon.';
 }

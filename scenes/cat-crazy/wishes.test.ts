@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Json } from '../kit/core/json.ts';
 import { career, EMPTY_BOOK, updateBook } from './book.ts';
 import { BREEDS } from './breeds.ts';
+import { layEgg } from './coatChoice.ts';
 import { MOODS, moodOf, pairsOf } from './mood.ts';
 import { opened, play, roomOf, send, TICK, t, types } from './testing.ts';
 
@@ -85,7 +86,7 @@ test('two playful cats romp, a blissful one comforts a sad one, and a heap sleep
   expect(rompers.cats[0]?.happiness).toBeCloseTo(80 - 0.45 + t.rompHappiness, 5);
   const heap = roomOf({ ...well, energy: 20, isResting: true }, { ...well, energy: 20, isResting: true });
   play(heap, {}, TICK);
-  expect(heap.cats[0]?.energy).toBe(30);
+  expect(heap.cats[0]?.energy).toBe(20 + t.restGain + t.heapEnergy);
 });
 
 test('as many as work or sleep at once, each has a place of its own', () => {
@@ -102,7 +103,8 @@ test('no coat comes twice until its breed is whole', () => {
     state.maxCats = 12;
     const coats: number[] = [];
     for (let i = 0; i < 6; i++) {
-      state.eggs = [{ id: 1000 + i, type: breed, hatchProgress: 80 }];
+      state.eggs = [];
+      layEgg(state, breed).hatchProgress = 80;
       state.warmIn = 0;
       coats.push(...send(state, { type: 'warm' }).flatMap(event => (event.type === 'hatched' ? [event.coat] : [])));
     }
@@ -115,10 +117,10 @@ test('the book goes on in the next run: what it has is not drawn while a coat is
   const book = { ...EMPTY_BOOK, coats: EMPTY_BOOK.coats.with(0, 1).with(1, 1).with(2, 1).with(4, 1) };
   for (let seed = 1; seed < 8; seed++) {
     const state = opened(seed, {}, { career: book as unknown as Json });
-    state.eggs = [{ id: 1000, type: 'tabby', hatchProgress: 80 }];
+    layEgg(state, 'tabby').hatchProgress = 80;
     send(state, { type: 'warm' });
     expect(state.cats[0]?.coat).toBe(3);
-    expect(state.book.coats[3]).toBe(1);
+    expect(state.book.coats[3]).toBe(0);
   }
 });
 

@@ -1,9 +1,11 @@
-// Wishes: which one a cat has and why, granting and missing them, story pages.
+// Wishes: which one a cat has, granting and missing them, story pages.
 import { pick } from '../kit/core/rng.ts';
-import { addCoins, addExperience, changeBar } from './bars.ts';
+import { addCoins, addExperience, changeBar, levelOf } from './bars.ts';
 import { updateBook } from './book.ts';
 import { BREEDS } from './breeds.ts';
 import type { T } from './constants.ts';
+import { causeOf, LINES, lineOf, NEED_BELOW, nextLine, remember } from './lines.ts';
+import { wishCoinsAt } from './perks.ts';
 import { priceOf } from './shop.ts';
 import {
   BARS,
@@ -19,8 +21,6 @@ import {
 import { PAGES, STORIES } from './stories.ts';
 import { declineReason, validateCare } from './validateCare.ts';
 
-/** A bar below this value can cause a wish. */
-const NEED_BELOW = 65;
 const ACTIONS_FOR: Readonly<Record<Bar, readonly CareAction[]>> = {
   hunger: ['feed'],
   thirst: ['water'],
@@ -56,9 +56,11 @@ export function updateWish(state: State, cat: Cat, emit: Emit, t: T): void {
     return;
   }
   cat.wish = newWish(state, cat, t);
-  if (cat.wish) emit({ type: 'wished', deed: cat.wish.deed, story: cat.wish.story, ...catRef(cat) });
+  if (cat.wish) emit({ type: 'wished', ...wishedBy(cat, cat.wish), ...catRef(cat) });
   else cat.wishIn = pauseOf(cat, t);
 }
+
+const wishedBy = (cat: Readonly<Cat>, { deed, story, line }: Wish) => ({ deed, story, text: lineOf(cat, deed, line) });
 
 const pauseOf = (cat: Cat, t: T): number => ticksIn(t.wishPause * (cat.type === 'siamese' ? t.siamesePause : 1));
 
@@ -71,11 +73,19 @@ function newWish(state: State, cat: Cat, t: T): Wish | null {
   const page = nextPage(state, cat);
   if (needs.length > 0) {
     const deed = pick(state.rng, needs);
-    return { deed, left, story: page?.deed === deed };
+    return sayWish(state, cat, { deed, left, story: page?.deed === deed });
   }
-  if (page && may(page.deed)) return { deed: page.deed, left, story: true };
+  if (page && may(page.deed)) return sayWish(state, cat, { deed: page.deed, left, story: true });
   const whims = (['feed', 'water', 'pet', 'play'] as const).filter(may);
-  return whims.length > 0 ? { deed: pick(state.rng, whims), left, story: false } : null;
+  return whims.length > 0 ? sayWish(state, cat, { deed: pick(state.rng, whims), left, story: false }) : null;
+}
+
+/** Gives a wish its words. */
+function sayWish(state: State, cat: Readonly<Cat>, wish: Omit<Wish, 'line'>): Wish {
+  const lines = LINES[wish.deed][causeOf(cat, wish.deed)];
+  const line = nextLine(state.rng, state.said, lines);
+  state.said = remember(state.said, lines[line] as string);
+  return { ...wish, line };
 }
 
 /** No cat wishes for something impossible: what it needs is in store or affordable. */
@@ -93,8 +103,9 @@ export function grantWish(state: State, cat: Cat, deed: CareAction, emit: Emit, 
   cat.wish = null;
   cat.wishIn = pauseOf(cat, t);
   state.granted++;
-  addCoins(state, t.wishCoins);
-  const granted = { type: 'wishGranted', deed, coins: t.wishCoins, ...catRef(cat) } as const;
+  const coins = wishCoinsAt(levelOf(cat, t), t);
+  addCoins(state, coins);
+  const granted = { type: 'wishGranted', deed, coins, ...catRef(cat) } as const;
   state.book = updateBook(state.book, granted);
   emit(granted);
   addExperience(state, cat, t.wishXp, emit, t);
@@ -106,13 +117,3 @@ export function grantWish(state: State, cat: Cat, deed: CareAction, emit: Emit, 
   state.book = updateBook(state.book, event);
   emit(event);
 }
-
-/** What a cat says when it wishes for an action. */
-export const WISH_TEXTS: Readonly<Record<CareAction, string>> = {
-  feed: 'Is that a bowl I hear?',
-  water: 'Something cool, please.',
-  pet: 'A hand would be nice.',
-  play: 'Throw it! Throw it!',
-  work: 'May I fold something?',
-  rest: 'I could sleep on the spot.',
-};

@@ -2,10 +2,10 @@
 
 import { durationText } from './away.ts';
 import { KINDS } from './breeds.ts';
+import { GOALS } from './goals.ts';
 import { nameOf } from './shop.ts';
 import type { Event, Report } from './state.ts';
 import { STORIES } from './stories.ts';
-import { WISH_TEXTS } from './wishes.ts';
 
 /** Everything that a report says, the pleasant things first. */
 const reportLines = ({ visitor, presents, lines, costs }: Report): readonly string[] => [
@@ -27,9 +27,9 @@ export function words(event: Event): string | null {
     case 'eggFound':
       return 'A stray Tabby’s egg lies in the nest';
     case 'hatched':
-      return `${event.name} hatched: ${KINDS[event.breed].coats[event.coat]} ${KINDS[event.breed].name}${event.fresh ? ', new in the book' : ''}`;
+      return `${event.name} hatched: ${KINDS[event.breed].coats[event.coat]} ${KINDS[event.breed].name}${event.fresh ? ', not in the book yet' : ''}`;
     case 'wished':
-      return `${event.name}: ${WISH_TEXTS[event.deed]}`;
+      return `${event.name}: ${event.text}`;
     case 'wishGranted':
       return `${event.name} thanks you: ${event.coins} coins`;
     case 'wishMissed':
@@ -38,6 +38,12 @@ export function words(event: Event): string | null {
       return `${STORIES[event.breed].title}, page ${event.page}: ${STORIES[event.breed].pages[event.page - 1]?.text}`;
     case 'levelReached':
       return `${event.name} is level ${event.level}`;
+    case 'settled':
+      return `${event.name} feels at home${event.fresh ? ': a new coat in the book' : ''}`;
+    case 'helped':
+      return `A hand at work: ${event.coins} coins`;
+    case 'goalReached':
+      return `Goal reached: ${GOALS[event.goal]?.text}. ${event.coins} coins`;
     case 'workEnded':
       return event.tired ? `${event.name} is too tired or too hungry to work on` : null;
     case 'restBegun':

@@ -1,9 +1,9 @@
 // Lessons: what a kind of dalex does, said at the beginning of the level on which it first appears.
+import { plural } from '../kit/core/plural.ts';
 import type { DalexTuning } from './constants.ts';
 import { type DalexKind, LEAP } from './crowd.ts';
 import { firstLevelOf } from './spawn.ts';
 import type { DalexState } from './state.ts';
-import { plural } from './text.ts';
 
 /** Turns for which it is shown. */
 const TURNS = 3;

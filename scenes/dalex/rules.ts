@@ -1,4 +1,5 @@
 // The rules: the player acts, then all dalexes step at once; two in a cell or one on a pile become a pile. Specification part 2, §4 to §9.
+import { plural } from '../kit/core/plural.ts';
 import { pick, type Rng, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Due, TurnRules } from '../kit/core/rules.ts';
 import { DIRECTIONS, type Direction, dalexesWithin, distance, emptyCells, neighbour } from './board.ts';
@@ -10,7 +11,6 @@ import { lessonOf } from './lesson.ts';
 import { result } from './result.ts';
 import { boardSizeOf, spawnLevel } from './spawn.ts';
 import { type DalexCommand, type DalexState, positionOf } from './state.ts';
-import { plural } from './text.ts';
 import { type Applied, finishTurn, makeNoise } from './turn.ts';
 
 const msToTicks = (milliseconds: number): number => Math.round((milliseconds * 60) / 1000);

@@ -1,4 +1,4 @@
-// Text helpers: names of directions, and counts with singular or plural.
+// Names of directions.
 import type { Direction } from './board.ts';
 
 export const DIRECTION_NAMES: Readonly<Record<Direction, string>> = {
@@ -11,5 +11,3 @@ export const DIRECTION_NAMES: Readonly<Record<Direction, string>> = {
   w: 'left',
   nw: 'up left',
 };
-
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

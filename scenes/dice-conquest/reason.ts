@@ -1,5 +1,5 @@
 // Effect of a placement on its column, for the comments of the computer.
-import { type Board, type Player, withDie } from './board.ts';
+import { type Board, cellAt, type Player, rowsOf, withDie } from './board.ts';
 import { type FutureHit, hitsInColumn } from './forecast.ts';
 
 export type PlacementEffect =
@@ -19,5 +19,8 @@ export function effectOf(board: Board, player: Player, column: number, value: nu
     return { kind: 'weakens', amount: threat.amount, turns: threat.turns };
   const attack = after.find(({ victim }) => victim !== player);
   if (!attack) return { kind: 'wears' };
-  return { kind: before.length === 0 ? 'breaks' : 'hits', amount: attack.amount, turns: attack.turns };
+  return { kind: isEmpty(board, column) ? 'breaks' : 'hits', amount: attack.amount, turns: attack.turns };
 }
+
+const isEmpty = (board: Board, column: number): boolean =>
+  Array.from({ length: rowsOf(board) }, (_, row) => board[cellAt(row, column)]).every(die => !die);

@@ -86,7 +86,7 @@ export function view(state: Readonly<DiceState>): DiceView {
     threats: coming,
     attacks: foretold ? threatsIn(state, opponent(forecastFor)) : NOTHING,
     foretold,
-    ending: foretold ? predictEnd(state) : null,
+    ending: foretold && state.winner === null ? predictEnd(state) : null,
     strength: strengthIn(Math.floor(roundsIn(state.history)) + 1, state.rises),
     rises: state.rises,
     withDie:

@@ -21,7 +21,7 @@ export function words(event: DiceEvent): string | null {
     case 'battled':
       return battleSentence(event);
     case 'held':
-      return `That was close: ${subjectOf(event.by, mode)} ${verbFor(event.by, mode, 'keep', 'keeps')} a ${event.amount} out.`;
+      return heldSentence(event.amount, `${subjectOf(event.by, mode)} ${verbFor(event.by, mode, 'keep', 'keeps')}`);
     case 'damaged': {
       const victim = capitalised(subjectOf(event.victim, mode));
       return `${victim} ${verbFor(event.victim, mode, 'are', 'is')} hit for ${event.amount} in ${column(event.column)}.`;
@@ -45,3 +45,8 @@ function battleSentence(event: Extract<DiceEvent, { type: 'battled' }>): string 
   const wins = `${subjectOf(winner, mode)} ${verbFor(winner, mode, 'win', 'wins')}`;
   return `${place} ${meeting}: ${wins}, and a ${left} is left.`;
 }
+
+/** Least die whose stop is called close: small ones are stopped nearly every round. */
+const CLOSE_FROM = 4;
+const heldSentence = (amount: number, who: string): string =>
+  amount >= CLOSE_FROM ? `That was close: ${who} a ${amount} out.` : `${capitalised(who)} a ${amount} out.`;

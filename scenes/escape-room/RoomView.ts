@@ -10,15 +10,19 @@ import { drawOffice } from './art/office.ts';
 import { part, round } from './art/shapes.ts';
 import { fixturesIn } from './fixtures.ts';
 import type { RoomId } from './item.ts';
+import { PLOTS } from './plots.ts';
 import type { EscapeState } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
-const WALLS: Readonly<Record<RoomId, (pen: Pen) => void>> = {
-  lab: drawLab,
-  office: drawOffice,
-  library: drawLibrary,
-  control: drawControl,
-};
+/** The walls of a room in each of its plots. */
+const wallsOf = <P extends string>(room: RoomId, plots: readonly P[], draw: (pen: Pen, plot: P) => void) =>
+  plots.map(plot => ({ key: `walls-${room}-${plot}`, draw: (pen: Pen) => draw(pen, plot) }));
+const WALLS = [
+  ...wallsOf('lab', PLOTS.lab, drawLab),
+  ...wallsOf('office', PLOTS.office, drawOffice),
+  ...wallsOf('library', PLOTS.library, drawLibrary),
+  ...wallsOf('control', PLOTS.control, drawControl),
+];
 const [W, H] = [720, 480];
 /** Overdraw beyond the picture for camera shakes, in px. */
 const SPARE = 8;
@@ -53,9 +57,9 @@ export class RoomView {
     this.#paper = paper;
     this.#juice = juice;
     this.#still = reducedMotion;
-    for (const [room, draw] of Object.entries(WALLS))
+    for (const { key, draw } of WALLS)
       paper.bake(
-        `walls-${room}`,
+        key,
         W + 2 * SPARE,
         H + 2 * SPARE,
         pen => {
@@ -81,7 +85,7 @@ export class RoomView {
       pen.cut(part('navy', 'M-20 -16H20V-6H-20Z', [], 8));
       pen.cut(part('coral', round(0, 0, 14), [['M0 -14L14 0L0 14Z', -12]]));
     });
-    this.#walls = paper.image(-SPARE, -SPARE, 'walls-lab', DEPTH.walls).setOrigin(0);
+    this.#walls = paper.image(-SPARE, -SPARE, 'walls-lab-ultraviolet', DEPTH.walls).setOrigin(0);
     this.#curtain = paper.image(W / 2, H / 2, 'mote-lab', DEPTH.curtain).setVisible(false);
     this.#alarm = paper.image(286, 18, 'mote-lab', DEPTH.alarm).setVisible(false);
     this.#motes = Array.from({ length: MOTES }, () => paper.image(0, 0, 'mote-lab', DEPTH.motes).setAlpha(0.5));
@@ -119,7 +123,7 @@ export class RoomView {
     this.#fixtures.clear();
     this.#pendulum?.destroy();
     this.#pendulum = null;
-    this.#walls.setTexture(`walls-${state.room}`);
+    this.#walls.setTexture(`walls-${state.room}-${state.draws.plots[state.room]}`);
     for (const mote of this.#motes) mote.setTexture(`mote-${state.room}`);
     for (const fixture of fixturesIn(state.draws, state.room)) {
       const { key, cuts } = fixturePicture(state, fixture, false);

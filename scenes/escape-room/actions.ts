@@ -1,8 +1,10 @@
 // Actions on the focused fixture: open, search, unlock, use a tool, enter a code. Commands are validated before (validate.ts).
 import type { CommandResult, EscapeEvent, SolvedBy } from './events.ts';
+import { fixtureOf } from './fixtures.ts';
+import { isMisplayed, isSet, settingText, turned } from './gadgets.ts';
 import type { Fixture } from './item.ts';
 import { roomName } from './item.ts';
-import { type EscapeState, focusedFixture, isDone, isOpen } from './state.ts';
+import { type EscapeState, focusedFixture, isDone, isOpen, settingOf, wantsTool } from './state.ts';
 import { thingName } from './things.ts';
 
 export function performAction(state: Readonly<EscapeState>, now: number): CommandResult {
@@ -11,9 +13,9 @@ export function performAction(state: Readonly<EscapeState>, now: number): Comman
   if (fixture.leadsTo && isOpen(state, fixture)) return enterRoom(state, fixture);
   if (fixture.isExit) return escape(state, fixture, now);
   const tool = fixture.toolRequired ?? fixture.keyRequired;
-  if (tool !== null && !state.fitted.includes(fixture.id)) {
+  if (tool !== null && wantsTool(state, fixture)) {
     const left = consumeItem(state, tool);
-    if (fixture.codeRequired !== null) return fitTool(left, fixture);
+    if (fixture.codeRequired !== null || fixture.gadget) return fitTool(left, fixture);
     return solve(left, fixture, fixture.keyRequired === null ? 'used' : 'unlocked');
   }
   if (fixture.codePrompt)
@@ -31,9 +33,28 @@ export function submitCode(state: Readonly<EscapeState>, text: string, stuckUnti
   if (normalizeDigits(text) === fixture.codeRequired) return solve({ ...state, asking: false }, fixture, 'decoded');
   const message = fixture.codePrompt.wrong;
   return {
-    state: { ...state, wrongCodes: state.wrongCodes + 1, stuckUntil, message },
+    state: {
+      ...state,
+      wrongCodes: state.wrongCodes + 1,
+      stuckUntil,
+      message,
+      notes: explained(state, fixture.id, normalizeDigits(text)),
+    },
     events: [{ type: 'wrongCode', at: fixture.id, message, ...positionOf(fixture) }],
   };
+}
+
+/** Moves a part of the focused gadget once; the last move that is needed solves it. */
+export function turnPart(state: Readonly<EscapeState>, part: number): CommandResult {
+  const fixture = focusedFixture(state);
+  if (!fixture?.gadget) return { state, events: [] };
+  const { gadget, id } = fixture;
+  const setting = turned(gadget, settingOf(state, fixture), part);
+  const moved: EscapeState = { ...state, settings: { ...state.settings, [id]: setting } };
+  if (isSet(gadget, setting)) return solve(moved, fixture, 'set');
+  const said = settingText(gadget, setting);
+  const message = isMisplayed(gadget, setting) ? `${said} Nothing happens. Begin anew.` : said;
+  return { state: { ...moved, message }, events: [{ type: 'turned', at: id, part, message, ...positionOf(fixture) }] };
 }
 
 /** Input without spaces, colons, points and leading zeros: 04:35 is 435. */
@@ -57,12 +78,20 @@ function enterRoom(state: Readonly<EscapeState>, { leadsTo }: Fixture): CommandR
 }
 
 function fitTool(state: EscapeState, fixture: Fixture): CommandResult {
-  const message = 'The gear fits. Now the hands can be set.';
+  const message = fixture.fittedText;
   return {
     state: { ...state, fitted: [...state.fitted, fixture.id], message },
     events: [{ type: 'fitted', at: fixture.id, message, ...positionOf(fixture) }],
   };
 }
+
+/** The notes after a lock was opened, or a code tried: those of false trails for it say why they are none. */
+const explained = (state: Readonly<EscapeState>, lock: string, tried: string | null): EscapeState['notes'] =>
+  state.notes.map(note => {
+    const decoy = fixtureOf(state.draws, note.from)?.decoy;
+    const isNone = decoy?.lock === lock && (tried === null || tried === decoy.code);
+    return decoy && isNone && !note.text.endsWith(decoy.why) ? { ...note, text: `${note.text} ${decoy.why}` } : note;
+  });
 
 /** Marks the fixture as solved, takes its contents and notes its text. */
 function solve(state: EscapeState, fixture: Fixture, by: SolvedBy): CommandResult {
@@ -83,7 +112,7 @@ function solve(state: EscapeState, fixture: Fixture, by: SolvedBy): CommandResul
       ...state,
       done: [...state.done, node],
       inventory: [...state.inventory, ...found],
-      notes: note === null ? state.notes : [...state.notes, { from: id, text: note }],
+      notes: [...explained(state, id, null), ...(note === null ? [] : [{ from: id, text: note }])],
       message,
     },
     events,
@@ -97,6 +126,7 @@ const SOLVED_TEXT: Readonly<Record<SolvedBy, string>> = {
   unlocked: 'Unlocked.',
   used: 'It works.',
   decoded: 'Correct!',
+  set: 'It clicks.',
 };
 
 function escape(state: Readonly<EscapeState>, fixture: Fixture, now: number): CommandResult {

@@ -1,9 +1,10 @@
 // Bots of limited skill: they look at everything, make random commands for a while at each node, then follow the solver.
 import { pick, type Rng, random, randomInt, seeded } from '../kit/core/rng.ts';
 import type { EscapeTuning } from './constants.ts';
-import { fixtureOfNode } from './fixtures.ts';
+import { fixtureOf } from './fixtures.ts';
 import { nextNode } from './graph.ts';
-import type { NodeId } from './item.ts';
+import type { Fixture, NodeId } from './item.ts';
+import { riddleOf } from './riddleDraws.ts';
 import { nextCommand } from './solver.ts';
 import { type EscapeCommand, type EscapeState, fixturesHere, openRooms } from './state.ts';
 import { recipeOf } from './things.ts';
@@ -15,6 +16,8 @@ export interface BotSkill {
   readonly hintAfter: number | null;
   /** Probability of a wrong first try at a code, 0 to 1. */
   readonly wrongCodeRate: number;
+  /** How long it thinks about a riddle, as a multiple of what a quick reader takes. */
+  readonly thinking: number;
   /** It cannot combine items. */
   readonly isClumsy?: true;
   /** It has no notes: before a code it walks back to where the code was read. */
@@ -32,8 +35,9 @@ export function player(skill: BotSkill) {
     let slipped = false;
     let walks: EscapeCommand[] = [];
     let hasWalked = false;
+    let thinks = 0;
     return state => {
-      const unmet = nextNode(state.done)?.id ?? null;
+      const unmet = nextNode(state.draws, state.done)?.id ?? null;
       if (unmet !== node) {
         node = unmet;
         // Seeded by node, so that bots of one seed err equally at a node and can be compared.
@@ -43,6 +47,7 @@ export function player(skill: BotSkill) {
         slipped = random(nodeRng) >= skill.wrongCodeRate;
         walks = [];
         hasWalked = false;
+        thinks = Math.round((skill.thinking * thoughtFor(state, fixtureOf(state.draws, node))) / SECONDS_PER_COMMAND);
       }
       const unseen = fixturesHere(state).find(({ id }) => !state.seen.includes(id));
       if (unseen && !state.asking) return { type: 'look', at: unseen.id };
@@ -55,6 +60,10 @@ export function player(skill: BotSkill) {
         return randomCommand(state, rng);
       }
       const wise = nextCommand(state);
+      if (thinks > 0 && (wise?.type === 'submit' || wise?.type === 'turn')) {
+        thinks--;
+        return null;
+      }
       if (wise?.type === 'combine' && skill.isClumsy) return randomCommand(state, rng);
       if (wise?.type === 'submit' && !slipped) {
         slipped = true;
@@ -67,6 +76,31 @@ export function player(skill: BotSkill) {
       return walks.shift() ?? wise;
     };
   };
+}
+
+/** Time of a command, in seconds. */
+export const SECONDS_PER_COMMAND = 4;
+/** Seconds in which a quick reader works out a riddle, or sees through a gadget. */
+const THOUGHT = {
+  statements: 40,
+  scales: 30,
+  cipher: 40,
+  timetable: 30,
+  display: 12,
+  lamps: 35,
+  valves: 20,
+  pipes: 20,
+  order: 35,
+  keys: 8,
+} as const;
+/** Codes that are read off and sorted. */
+const OTHER_CODE = 12;
+
+function thoughtFor({ draws }: Readonly<EscapeState>, fixture: Fixture | null): number {
+  if (!fixture) return 0;
+  if (fixture.gadget) return THOUGHT[fixture.gadget.kind];
+  const riddle = riddleOf(draws, fixture.id);
+  return riddle ? THOUGHT[riddle.kind] : fixture.codePrompt ? OTHER_CODE : 0;
 }
 
 /** A random command that does not lead on by intention. */
@@ -91,8 +125,8 @@ function randomCommand(state: Readonly<EscapeState>, rng: Rng): EscapeCommand {
 
 /** Commands that visit again every fixture with a clue to the next code. */
 function commandsToSources(state: Readonly<EscapeState>): EscapeCommand[] {
-  const sources = (nextNode(state.done)?.needs ?? [])
-    .map(node => fixtureOfNode(state.draws, node))
+  const sources = (nextNode(state.draws, state.done)?.needs ?? [])
+    .map(node => fixtureOf(state.draws, node))
     .filter(fixture => fixture?.noteText);
   return sources.flatMap(fixture =>
     fixture ? [{ type: 'go', to: fixture.room } as const, { type: 'look', at: fixture.id } as const] : [],
@@ -100,6 +134,6 @@ function commandsToSources(state: Readonly<EscapeState>): EscapeCommand[] {
 }
 
 /** Finds the next step almost at once. */
-export const PRACTISED: BotSkill = { maxRandomCommands: 2, hintAfter: null, wrongCodeRate: 0.1 };
+export const PRACTISED: BotSkill = { maxRandomCommands: 1, hintAfter: null, wrongCodeRate: 0.1, thinking: 1 };
 /** Errs for a while and then asks for a hint. */
-export const NEWCOMER: BotSkill = { maxRandomCommands: 24, hintAfter: 10, wrongCodeRate: 0.5 };
+export const NEWCOMER: BotSkill = { maxRandomCommands: 13, hintAfter: 7, wrongCodeRate: 0.5, thinking: 2 };

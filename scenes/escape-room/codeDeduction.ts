@@ -1,6 +1,10 @@
-// Code deduction from the notes alone, by pattern matching on their texts: it proves that a reader can find every code.
+// Deduction from the notes alone, by pattern matching on their texts: it proves that a reader can find every code, order and tune.
+import { possible, sentencesOf } from './claims.ts';
 import { ELEMENTS, QUARTERS, ROMAN } from './draws.ts';
+import type { Setting } from './gadgets.ts';
 import type { Fixture } from './item.ts';
+import { RIDDLE_LOCKS, type RiddleLock } from './riddleDraws.ts';
+import { readRiddle } from './riddles.ts';
 import type { EscapeState } from './state.ts';
 
 type Notes = EscapeState['notes'];
@@ -18,15 +22,16 @@ const splitList = (text: string | undefined): readonly string[] => (text ?? '').
 
 /** The code of a fixture according to the notes so far; null if they do not contain it. */
 export function deduceCode(notes: Notes, { id }: Pick<Fixture, 'id'>): string | null {
+  const riddle = isRiddleLock(id)
+    ? readRiddle(
+        notes.map(({ text }) => text),
+        RIDDLE_LOCKS[id],
+      )
+    : null;
+  if (riddle !== null) return riddle;
   switch (id) {
     case 'cabinet':
       return deduceCabinet(notes);
-    case 'briefcase':
-      return (
-        matchNote(notes, /^Case: (\d+), the wrong way round\.$/)
-          ?.flatMap(text => [...text].reverse())
-          .join('') ?? null
-      );
     case 'book':
       return matchNote(notes, /^Library: number (\d)\.$/)?.[0] ?? null;
     case 'busts':
@@ -38,6 +43,22 @@ export function deduceCode(notes: Notes, { id }: Pick<Fixture, 'id'>): string | 
     default:
       return null;
   }
+}
+
+const isRiddleLock = (id: string): id is RiddleLock => id in RIDDLE_LOCKS;
+
+/** The order or tune of a gadget according to the notes; null if they do not tell it. */
+export function deduceRow(notes: Notes, { id, gadget }: Pick<Fixture, 'id' | 'gadget'>): Setting | null {
+  if (gadget?.kind === 'order') {
+    const rules = notes.find(({ text }) => text.startsWith('Shelf of five books.'));
+    const left = rules ? possible('order', sentencesOf(rules.text)) : [];
+    return left.length === 1 ? (left[0] ?? null) : null;
+  }
+  if (gadget?.kind !== 'keys') return null;
+  const [said] =
+    matchNote(notes, id === 'piano' ? /^Piano: (.+)\.$/ : /^A lamp blinks, again and again: (.+)\.$/) ?? [];
+  const names = gadget.names.map(name => name.toLowerCase());
+  return said ? splitList(said.toLowerCase()).map(name => names.indexOf(name)) : null;
 }
 
 function deduceCabinet(notes: Notes): string | null {

@@ -1,7 +1,7 @@
 // Development data of the game: the moment of its card's screenshot, and the crowd of its benchmark.
 import type { Stress } from '../kit/core/rules.ts';
 
-/** The moment the card shows, of the bot's game with this seed: back in the Laboratory, its cabinet open, the door ajar. */
+/** The moment the card shows, of the bot's game with this seed. */
 export const shot = { seed: 4, ticks: 3112, view: { x: 0, y: 20, width: 720 } };
 
 /** The busiest game for the bench: early time warnings and many hints. */

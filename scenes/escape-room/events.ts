@@ -20,6 +20,7 @@ export type EscapeEvent = GameEvent &
     | { readonly type: 'noted'; readonly text: string }
     | { readonly type: 'found'; readonly item: string; readonly name: string }
     | { readonly type: 'fitted'; readonly at: string; readonly message: string }
+    | { readonly type: 'turned'; readonly at: string; readonly part: number; readonly message: string }
     | { readonly type: 'wrongCode'; readonly at: string; readonly message: string }
     | { readonly type: 'freed' }
     | { readonly type: 'went'; readonly to: RoomId; readonly message: string }
@@ -34,7 +35,7 @@ export type EscapeEvent = GameEvent &
   );
 
 /** How a fixture was solved. */
-export type SolvedBy = 'opened' | 'searched' | 'read' | 'unlocked' | 'used' | 'decoded';
+export type SolvedBy = 'opened' | 'searched' | 'read' | 'unlocked' | 'used' | 'decoded' | 'set';
 
 /** Result of a command: the new state and its events. */
 export interface CommandResult {

@@ -8,6 +8,6 @@ export const firstInput: FirstInput<EscapeState> = {
   before: { hintsLeft: 3, focus: null },
   keys: ['KeyH'],
   afterKey: { hintsLeft: 2, focus: null },
-  finger: { on: ['Sticky note'] },
-  afterFinger: { hintsLeft: 2, focus: 'note' },
+  finger: { on: ['Workbench drawer'] },
+  afterFinger: { hintsLeft: 2, focus: 'drawer' },
 };

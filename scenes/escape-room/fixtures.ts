@@ -3,6 +3,7 @@ import { controlFixtures } from './building/control.ts';
 import { labFixtures } from './building/lab.ts';
 import { libraryFixtures } from './building/library.ts';
 import { officeFixtures } from './building/office.ts';
+import { sheetFixtures } from './building/sheets.ts';
 import type { Draws } from './draws.ts';
 import type { Fixture, RoomId } from './item.ts';
 
@@ -12,7 +13,13 @@ const BY_DRAWS = new WeakMap<Draws, readonly Fixture[]>();
 export function fixturesOf(draws: Draws): readonly Fixture[] {
   const known = BY_DRAWS.get(draws);
   if (known) return known;
-  const made = [...labFixtures(draws), ...officeFixtures(draws), ...libraryFixtures(draws), ...controlFixtures(draws)];
+  const made = [
+    ...labFixtures(draws),
+    ...officeFixtures(draws),
+    ...libraryFixtures(draws),
+    ...controlFixtures(draws),
+    ...sheetFixtures(draws),
+  ];
   BY_DRAWS.set(draws, made);
   return made;
 }
@@ -21,5 +28,3 @@ export const fixturesIn = (draws: Draws, room: RoomId): readonly Fixture[] =>
   fixturesOf(draws).filter(fixture => fixture.room === room);
 export const fixtureOf = (draws: Draws, id: unknown): Fixture | null =>
   fixturesOf(draws).find(fixture => fixture.id === id) ?? null;
-export const fixtureOfNode = (draws: Draws, node: unknown): Fixture | null =>
-  fixturesOf(draws).find(fixture => fixture.node !== null && fixture.node === node) ?? null;

@@ -1,34 +1,54 @@
-// Puzzle dependency graph: nineteen nodes in four rooms in topological order, each with its prerequisites. Hints follow this order.
-import type { NodeId, RoomId } from './item.ts';
+// Puzzle dependency graph of a building, made from its fixtures: what each needs to be solved, in the order of hints.
+import type { Draws } from './draws.ts';
+import { fixturesOf } from './fixtures.ts';
+import { type Fixture, ROOMS, type RoomId } from './item.ts';
+import { recipeFor } from './things.ts';
 
 export interface Node {
-  readonly id: NodeId;
+  readonly id: string;
   readonly room: RoomId;
-  readonly needs: readonly NodeId[];
+  readonly needs: readonly string[];
 }
 
-export const NODES: readonly Node[] = [
-  { id: 'drawer', room: 'lab', needs: [] },
-  { id: 'note', room: 'lab', needs: [] },
-  { id: 'legend', room: 'lab', needs: [] },
-  { id: 'vent', room: 'lab', needs: ['drawer'] },
-  { id: 'poster', room: 'lab', needs: ['vent'] },
-  { id: 'cabinet', room: 'lab', needs: ['poster', 'note'] },
-  { id: 'officeDoor', room: 'lab', needs: ['cabinet'] },
-  { id: 'plant', room: 'office', needs: ['officeDoor'] },
-  { id: 'whiteboard', room: 'office', needs: ['officeDoor'] },
-  { id: 'deskDrawer', room: 'office', needs: ['plant'] },
-  { id: 'computer', room: 'office', needs: ['deskDrawer'] },
-  { id: 'book', room: 'library', needs: ['computer'] },
-  { id: 'globe', room: 'library', needs: ['computer'] },
-  { id: 'clock', room: 'library', needs: ['book', 'whiteboard'] },
-  { id: 'controlDoor', room: 'library', needs: ['clock'] },
-  { id: 'panel', room: 'control', needs: ['controlDoor', 'globe'] },
-  { id: 'monitors', room: 'control', needs: ['panel'] },
-  { id: 'terminal', room: 'control', needs: ['monitors', 'legend'] },
-  { id: 'exit', room: 'control', needs: ['terminal', 'panel'] },
-];
+const BY_DRAWS = new WeakMap<Draws, readonly Node[]>();
+
+/** All nodes in topological order, rooms in their order; cached by the draws. */
+export function nodesOf(draws: Draws): readonly Node[] {
+  const known = BY_DRAWS.get(draws);
+  if (known) return known;
+  const made = inOrder(makeNodes(fixturesOf(draws)));
+  BY_DRAWS.set(draws, made);
+  return made;
+}
+
+function makeNodes(fixtures: readonly Fixture[]): readonly Node[] {
+  const holders = (thing: string): readonly string[] =>
+    recipeFor(thing)?.parts.flatMap(holders) ??
+    fixtures.flatMap(({ id, contains, reveals }) => (contains.includes(thing) || reveals === thing ? [id] : []));
+  const waysTo = (room: RoomId): readonly string[] =>
+    fixtures.flatMap(({ id, node, leadsTo, requiredNodes }) =>
+      leadsTo !== room ? [] : node === null ? requiredNodes : [id],
+    );
+  return fixtures.flatMap(({ id, node, room, keyRequired, toolRequired, requiredNodes, clues }) => {
+    if (node === null) return [];
+    const tool = toolRequired ?? keyRequired;
+    const needs = [...waysTo(room), ...(tool === null ? [] : holders(tool)), ...requiredNodes, ...clues];
+    return [{ id, room, needs: [...new Set(needs)] }];
+  });
+}
+
+/** Those that need nothing unsolved first, from the first room to the last; a circle ends it early. */
+function inOrder(nodes: readonly Node[]): readonly Node[] {
+  const rank = ({ room }: Node): number => ROOMS.findIndex(({ id }) => id === room);
+  const left = nodes.toSorted((a, b) => rank(a) - rank(b));
+  const ordered: Node[] = [];
+  for (;;) {
+    const next = left.findIndex(({ needs }) => needs.every(need => ordered.some(({ id }) => id === need)));
+    if (next < 0) return ordered;
+    ordered.push(...left.splice(next, 1));
+  }
+}
 
 /** The first unsolved node, in the graph's order, whose prerequisites are solved. */
-export const nextNode = (done: readonly NodeId[]): Node | null =>
-  NODES.find(({ id, needs }) => !done.includes(id) && needs.every(need => done.includes(need))) ?? null;
+export const nextNode = (draws: Draws, done: readonly string[]): Node | null =>
+  nodesOf(draws).find(({ id, needs }) => !done.includes(id) && needs.every(need => done.includes(need))) ?? null;

@@ -6,7 +6,8 @@ import { FAR_ENOUGH, type Grip, gripAt, gripsOf, held, lockOf } from './hands.ts
 import { draft, type Hand, type SendCommand, setHand, setMoved, setTyped } from './inputDraft.ts';
 import type { Fixture } from './item.ts';
 import { dialText, dialTime, handAt, hourTurnedTo, turnedTo, wheelDigits, withWheel } from './lockDial.ts';
-import { type EscapeState, focusedFixture } from './state.ts';
+import { partAt } from './partPlaces.ts';
+import { type EscapeState, focusedFixture, isMovable } from './state.ts';
 
 /** World px that a press may wander and still be a tap. */
 const TAP = 6;
@@ -118,7 +119,7 @@ function finish(grip: Grip, grips: readonly Grip[], send: SendCommand): void {
   send(grip.command);
 }
 
-/** A press without a drag: half a wheel up or down; else what the button of the fixture says. */
+/** A press without a drag: half a wheel up or down; the part of a gadget; else what the button of the fixture says. */
 function tap(state: Readonly<EscapeState>, fixture: Fixture, hand: Hand, send: SendCommand): void {
   const wheel = wheelOf(hand);
   if (wheel >= 0) {
@@ -126,5 +127,8 @@ function tap(state: Readonly<EscapeState>, fixture: Fixture, hand: Hand, send: S
     const { typed } = draft.getState();
     const by = place && hand.pull.y - CLOSE_UP_SHEET.y < place.y ? 1 : -1;
     setTyped(withWheel(typed, wheel, (wheelDigits(typed, digitsOf(fixture))[wheel] ?? 0) + by));
+  } else if (isMovable(state, fixture)) {
+    const part = partAt(fixture, hand.pull.x, hand.pull.y, ROOM);
+    if (part !== null) send({ type: 'turn', part });
   } else if (!state.asking) send({ type: 'act' });
 }

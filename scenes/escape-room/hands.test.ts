@@ -20,7 +20,7 @@ function* wayOut(seed: number) {
 }
 
 describe('on a way out', () => {
-  it('what is opened, searched, unlocked or used is moved by hand; the terminal has keys, and a fitted clock its hands', () => {
+  it('what is opened, searched, unlocked or used is moved by hand; terminal, computer and keypad have keys, and a fitted clock its hands', () => {
     const without = new Set<string>();
     const moved = new Set<string>();
     for (const seed of SEEDS)
@@ -32,7 +32,12 @@ describe('on a way out', () => {
         (grips.length > 0 ? moved : without).add(id);
         for (const { command: deed } of grips) expect(validateCommand(state, { ...deed }, TUNING, 0), id).toBeNull();
       }
-    expect([...without].filter(id => !moved.has(id)).sort()).toEqual(['clock, fitted', 'terminal']);
+    expect([...without].filter(id => !moved.has(id)).sort()).toEqual([
+      'clock, fitted',
+      'computer, fitted',
+      'officeDoor, fitted',
+      'terminal',
+    ]);
   });
 
   it('the parts that move are shapes of the picture', () => {

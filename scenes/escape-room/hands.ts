@@ -70,6 +70,7 @@ const OWN: Readonly<Record<string, readonly Grip[]>> = {
   armchair: [grip('cushion', { area: around(0, 12, 96, 40), takes: [2], way: [0, -34], degrees: -16 })],
   exit: [grip('bar', { area: around(-23, 11, 80, 34), takes: [5], way: [46, 0] })],
   cabinet: [grip('handle', { area: around(27, 57, 24, 40), takes: [13], degrees: 90, about: [27, 46] })],
+  safe: [grip('wheel', { area: around(0, 8, 44, 44), takes: [5], degrees: 180, about: [0, 8] })],
   briefcase: [grip('lock', { area: around(0, -7, 40, 22), takes: [2], way: [14, 0] })],
   book: indexes(0, 8).map(row =>
     grip(`shelf ${row + 1}`, {
@@ -110,7 +111,11 @@ const SCREW_GRIPS: readonly Grip[] = SCREWS.map(([x, y], i) =>
 );
 /** Where the thing in hand is brought to; elsewhere to the middle. */
 const TARGETS: Readonly<Record<string, Point>> = {
-  officeDoor: [30, 8],
+  officeDoor: [30, -4],
+  filing: [34, -70],
+  boltBox: [0, -12],
+  piano: [0, 0],
+  hatch: [0, -14],
   controlDoor: [38, -1],
   deskDrawer: [0, -6],
   sink: [4, 4],
@@ -183,7 +188,13 @@ export function gripAt(grips: readonly Grip[], x: number, y: number, room: numbe
 
 /** A lock that fills the sheet while it asks: wheels of digits, or a clock's face. */
 export type LockKind = 'wheels' | 'clock';
-const LOCKS: Readonly<Record<string, LockKind>> = { cabinet: 'wheels', briefcase: 'wheels', clock: 'clock' };
+const LOCKS: Readonly<Record<string, LockKind>> = {
+  cabinet: 'wheels',
+  briefcase: 'wheels',
+  safe: 'wheels',
+  officeDoor: 'wheels',
+  clock: 'clock',
+};
 export const lockOf = ({ asking }: Readonly<EscapeState>, { id }: Fixture): LockKind | null =>
   asking ? (LOCKS[id] ?? null) : null;
 

@@ -1,7 +1,7 @@
 // HUD items: room, solved puzzles, hints, message.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { EscapeTuning } from './constants.ts';
-import { NODES } from './graph.ts';
+import { nodesOf } from './graph.ts';
 import { roomName } from './item.ts';
 import type { EscapeState } from './state.ts';
 
@@ -9,7 +9,7 @@ export function hud(state: Readonly<EscapeState>, _t: EscapeTuning): readonly Hu
   const { room, hintsLeft, done, message } = state;
   return [
     { kind: 'counter', id: 'room', label: 'Room', value: roomName(room) },
-    { kind: 'counter', id: 'solved', label: 'Solved', value: `${done.length} of ${NODES.length}` },
+    { kind: 'counter', id: 'solved', label: 'Solved', value: `${done.length} of ${nodesOf(state.draws).length}` },
     { kind: 'counter', id: 'hints', label: 'Hints', value: hintsLeft },
     { kind: 'prompt', id: 'message', text: message },
   ];

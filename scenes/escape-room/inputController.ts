@@ -15,8 +15,9 @@ import {
   stepLastDigit,
   typeDigit,
 } from './inputDraft.ts';
-import { ROOMS } from './item.ts';
-import { type EscapeState, fixturesHere, openRooms } from './state.ts';
+import { type Fixture, ROOMS } from './item.ts';
+import { partId, partPlaces } from './partPlaces.ts';
+import { type EscapeState, fixturesHere, focusedFixture, isMovable, openRooms } from './state.ts';
 
 /** The present state: it changes with every command sent. */
 type ReadState = () => Readonly<EscapeState>;
@@ -28,7 +29,7 @@ export function applyInput(frame: Frame, readState: ReadState, send: SendCommand
   if (pressed & KEY.reveal) setReveals(true);
   if (released & KEY.reveal) setReveals(false);
   if (asking) applyDialogKeys(pressed, send);
-  else if (focus !== null) applyCloseUpKeys(pressed, send);
+  else if (focus !== null) applyCloseUpKeys(pressed, readState(), send);
   else applyRoomKeys(pressed, readState, send);
   if (pressed & KEY.hint) send({ type: 'hint' });
   if (pressed & KEY.notes) setNotesOpen(!draft.getState().notesOpen);
@@ -54,9 +55,30 @@ function applyDialogKeys(pressed: number, send: SendCommand): void {
   if (pressed & KEY.look) send({ type: 'submit', text: draft.getState().typed });
 }
 
-function applyCloseUpKeys(pressed: number, send: SendCommand): void {
-  if (pressed & KEY.look) send({ type: 'act' });
-  if (pressed & KEY.back) send({ type: 'back' });
+function applyCloseUpKeys(pressed: number, state: Readonly<EscapeState>, send: SendCommand): void {
+  const fixture = focusedFixture(state);
+  if (fixture && isMovable(state, fixture)) applyPartKeys(pressed, fixture, send);
+  else if (pressed & KEY.look) send({ type: 'act' });
+  if (pressed & KEY.back) {
+    setCursor(state.focus);
+    send({ type: 'back' });
+  }
+}
+
+/** On a gadget: a digit moves the part of that number; arrows go from part to part, and Look moves the one pointed at. */
+function applyPartKeys(pressed: number, fixture: Fixture, send: SendCommand): void {
+  const places = partPlaces(fixture).map(({ x, y }, part) => ({ id: partId(part), x, y }));
+  for (const { digit, bit } of DIGIT_KEYS)
+    if (pressed & bit && places[Number(digit) - 1]) send({ type: 'turn', part: Number(digit) - 1 });
+  const { cursor } = draft.getState();
+  for (const { bit, way } of ARROWS) if (pressed & bit) setCursor(nearestInDirection(places, cursor, way)?.id ?? null);
+  if (!(pressed & KEY.look)) return;
+  const part = Math.max(
+    0,
+    places.findIndex(({ id }) => id === draft.getState().cursor),
+  );
+  setCursor(partId(part));
+  send({ type: 'turn', part });
 }
 
 /** In the room: arrows move the cursor, digits go to a room, Back goes to the room before. */

@@ -1,4 +1,6 @@
 // Types of items and fixtures with the specification's fields (part 2), and the names of the rooms.
+import type { Gadget } from './gadgets.ts';
+
 export const ROOMS = [
   { id: 'lab', name: 'Laboratory' },
   { id: 'office', name: 'Office' },
@@ -30,34 +32,15 @@ export interface Item {
   readonly image: string;
 }
 
-/** The nineteen nodes of the puzzle graph. Puzzles of the second set take the same nodes. */
-export type NodeId =
-  | 'drawer'
-  | 'note'
-  | 'legend'
-  | 'vent'
-  | 'poster'
-  | 'cabinet'
-  | 'officeDoor'
-  | 'plant'
-  | 'whiteboard'
-  | 'deskDrawer'
-  | 'computer'
-  | 'book'
-  | 'globe'
-  | 'clock'
-  | 'controlDoor'
-  | 'panel'
-  | 'monitors'
-  | 'terminal'
-  | 'exit';
+/** A node of the puzzle graph has the id of its fixture. */
+export type NodeId = string;
 
 /** A fixed object of a room. */
 export interface Fixture extends Item {
   readonly room: RoomId;
   /** Centre and size in the picture, in world px. */
   readonly at: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
-  /** Its node of the puzzle graph; null for a door that another node opens. */
+  /** Its id if it is a node of the puzzle graph; null for a door that another node opens, and for a false trail. */
   readonly node: NodeId | null;
   /** What the player does with it; 'read' needs only a look. */
   readonly action: 'open' | 'search' | 'read' | 'use';
@@ -65,6 +48,18 @@ export interface Fixture extends Item {
   readonly requiredNodes: readonly NodeId[];
   /** Description until then. */
   readonly blockedText: string;
+  /** Sentence that refuses it until then; doors say that they are locked. */
+  readonly blockedRefusal: string;
+  /** Ids of the fixtures whose notes tell how it is opened. */
+  readonly clues: readonly string[];
+  /** Its moving parts, where it is solved by setting them. */
+  readonly gadget: Gadget | null;
+  /** Says what is missed, where a thing does not help. */
+  readonly wants: string;
+  /** Description once its tool is fitted and a code is still to come. */
+  readonly fittedText: string;
+  /** A false trail: the lock that it seems to be for, the code that it seems to tell, and why it is none. */
+  readonly decoy: { readonly lock: string; readonly code: string; readonly why: string } | null;
   /** Description once it is solved. */
   readonly solvedText: string;
   /** Text for the notes, written on looking at it or once it is solved. */

@@ -5,7 +5,7 @@ import definition from './index.ts';
 import { draft, type InputDraft } from './inputDraft.ts';
 import type { RoomId } from './item.ts';
 import type { EscapeCommand, EscapeState } from './state.ts';
-import { afterSolving, building } from './testing.ts';
+import { afterSolving, beforeSolving, building } from './testing.ts';
 
 /** The first set of nodes everywhere, with an input draft after these commands. */
 const escape =
@@ -16,7 +16,7 @@ const escape =
     for (const command of commands) session.send(command);
     draft.setState(input);
   };
-const BEGUN = building();
+const BEGUN = building({}, { places: { legend: { room: 'lab', x: 448, y: 136 } } });
 const IN_HAND = {
   ...afterSolving('vent', BEGUN),
   focus: null,
@@ -24,7 +24,9 @@ const IN_HAND = {
   selected: 'uvLamp',
 };
 const AT_THE_LOCK = { ...afterSolving('poster', BEGUN), focus: null };
-const OPEN = { ...afterSolving('controlDoor', BEGUN), focus: null, room: 'lab' as RoomId };
+/** Valves of the Control Room, looked at closely. */
+const AT_VALVES = beforeSolving('valves', building({ control: 'valves' }));
+const OPEN = { ...afterSolving('controlDoor', building()), focus: null, room: 'lab' as RoomId };
 const look = (at: string) => ({ type: 'look', at }) as const;
 
 const LOCK = 'a lock asks for digits, "42" typed';
@@ -49,6 +51,13 @@ const points = (to: string, from: 'poster' | 'drawer' = 'poster'): KeyEffect<Esc
   from,
   to,
 });
+const VALVES = AT_VALVES.draws.valves;
+const turns = (at: string, part: number): KeyEffect<EscapeState> => ({
+  at,
+  observe: ({ state, events }) => [state.settings['valves'] ?? null, events],
+  from: [null, []],
+  to: [VALVES.map((cell, i) => (i === part || i === part + 1 ? (cell + 1) % 4 : cell)), ['turned']],
+});
 const CARRIED = 'three things carried, the lamp in hand';
 const picks = (to: string): KeyEffect<EscapeState> => ({
   at: CARRIED,
@@ -69,6 +78,8 @@ testKeyBindings<EscapeState>(definition, {
     'in the Laboratory, every door open': escape(OPEN),
     'in the Office, every door open': escape({ ...OPEN, room: 'office' }),
     [CARRIED]: escape(IN_HAND),
+    'valves looked at closely': escape({ ...AT_VALVES, settings: {} }, { cursor: null }),
+    'the second valve pointed at': escape({ ...AT_VALVES, settings: {} }, { cursor: 'part-1' }),
     'the battery marked, the lamp in hand': escape(IN_HAND, { marked: 'battery' }),
   },
   effects: {
@@ -151,6 +162,14 @@ testKeyBindings<EscapeState>(definition, {
       from: [['battery', 'uvLamp', 'fuse'], false],
       to: [['fuse', 'litLamp'], true],
     },
+    'moves the third part': turns('valves looked at closely', 2),
+    'moves the part that is pointed at': turns('the second valve pointed at', 1),
+    'goes to the part on the right': {
+      at: 'the second valve pointed at',
+      observe: () => draft.getState().cursor,
+      from: 'part-1',
+      to: 'part-2',
+    },
     'shows all places while held': { observe: () => draft.getState().reveals, from: false, whileHeld: true, to: false },
   },
   keys: [
@@ -166,6 +185,9 @@ testKeyBindings<EscapeState>(definition, {
     ['Numpad2', 'walks to room 2'],
     ['Digit3', 'types 3'],
     ['Digit3', 'walks to room 3'],
+    ['Digit3', 'moves the third part'],
+    ['Enter', 'moves the part that is pointed at'],
+    ['ArrowRight', 'goes to the part on the right'],
     ['Numpad3', 'types 3'],
     ['Numpad3', 'walks to room 3'],
     ['Digit4', 'types 4'],

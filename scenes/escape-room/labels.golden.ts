@@ -4,11 +4,9 @@ import type { Labels } from '../../tests/labels/labels.ts';
 export const labels: Labels = {
   start: [
     'Places',
-    'Blocked sink',
-    'Sticky note',
     'Workbench drawer',
-    'Microscope',
-    'Colour chart',
+    'Yellow sticker',
+    'Timetable',
     'Steel cabinet',
     'Office door',
     'Hint, 3 left / 3',
@@ -23,12 +21,12 @@ export const labels: Labels = {
     {
       what: 'the bot has begun',
       ticks: 600,
-      brings: ['Notes, 2 / 2', 'Back', 'Magnet', 'String'],
+      brings: ['Try it', 'Notes, 2 / 2', 'Back', 'Battery'],
     },
     {
       what: 'a thing in the hand',
-      press: ['Magnet'],
-      brings: ['Look', 'Combine'],
+      press: ['Battery'],
+      brings: ['Use Battery', 'Look'],
     },
     {
       what: 'the notes',

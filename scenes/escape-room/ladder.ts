@@ -2,10 +2,10 @@
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { type Player, turnLadder } from '../kit/core/ladder.ts';
 import { pick, randomInt, seeded } from '../kit/core/rng.ts';
-import { NEWCOMER, PRACTISED, player } from './bots.ts';
+import { NEWCOMER, PRACTISED, player, SECONDS_PER_COMMAND } from './bots.ts';
 import type { EscapeTuning } from './constants.ts';
 import { fixtureOf } from './fixtures.ts';
-import { NODES } from './graph.ts';
+import { STANDARD_NODES, solvedShare } from './result.ts';
 import { type EscapeCommand, type EscapeState, fixturesHere, isDone, openRooms } from './state.ts';
 
 type Escapee = Player<EscapeState, EscapeCommand, EscapeTuning>;
@@ -44,15 +44,15 @@ const random: Escapee = seed => {
 };
 
 export default turnLadder({
-  measure: 'puzzles solved, and minutes left at the exit',
+  measure: 'puzzles solved, as if of nineteen, and minutes left at the exit',
   count: () => ({
-    value: ({ done, phase, endedAt }: Readonly<EscapeState>) =>
-      phase === 'escaped'
-        ? NODES.length + Math.round((10 * (1800 - (endedAt ?? 0) / TICKS_PER_SECOND)) / 60) / 10
-        : done.length,
+    value: (state: Readonly<EscapeState>) =>
+      state.phase === 'escaped'
+        ? STANDARD_NODES + Math.round((10 * (1800 - (state.endedAt ?? 0) / TICKS_PER_SECOND)) / 60) / 10
+        : Math.round(10 * solvedShare(state)) / 10,
   }),
-  mostMinutes: 20,
-  secondsPerCommand: 4,
+  mostMinutes: 30,
+  secondsPerCommand: SECONDS_PER_COMMAND,
   // The score is bounded by the end of the escape, so the steps are smaller than usual.
   steps: { naive: 8 / 19, practised: 1.2 },
   endsInDefeat: false,

@@ -16,8 +16,8 @@ const picture = (state: ReturnType<typeof newEscape>, id: string, isClose = true
 describe('one of many alike that was the answer is the one that has moved', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('bust %i from the left, in the room and close up', place => {
     const draws: Partial<Draws> = { shelf: 5, plates: [1, 2, 3, 4, 6, 7, 8].toSpliced(place - 1, 0, 5) };
-    const before = beforeSolving('book', building({ library: 'second' }, draws));
-    const after = afterSolving('book', before);
+    const before = beforeSolving('busts', building({ library: 'busts' }, draws));
+    const after = afterSolving('busts', before);
     for (const isClose of [false, true]) {
       const shut = picture(before, 'busts', isClose).cuts;
       const open = picture(after, 'busts', isClose).cuts;

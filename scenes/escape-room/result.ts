@@ -3,8 +3,8 @@ import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { medalsEarned } from '../kit/core/medals.ts';
 import type { Result } from '../kit/core/rules.ts';
 import type { EscapeTuning } from './constants.ts';
-import { fixtureOfNode } from './fixtures.ts';
-import { NODES, nextNode } from './graph.ts';
+import { fixtureOf } from './fixtures.ts';
+import { nextNode, nodesOf } from './graph.ts';
 import { roomName } from './item.ts';
 import { medalsWith } from './medals.ts';
 import type { EscapeState } from './state.ts';
@@ -15,10 +15,16 @@ export const minutesOf = (ticks: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** Points for each node; after an escape also for seconds and hints left. */
+/** Nodes of the building of which a score is made: however many a building has, all together pay as much. */
+export const STANDARD_NODES = 19;
+/** Solved part of a building, in nodes of the standard one. */
+export const solvedShare = ({ done, draws }: Readonly<EscapeState>): number =>
+  (STANDARD_NODES * done.length) / nodesOf(draws).length;
+
+/** Points for what is solved; after an escape also for seconds and hints left. */
 export function scoreOf(state: Readonly<EscapeState>, t: EscapeTuning): number {
-  const { done, phase, isUntimed, endedAt, hintsLeft } = state;
-  const nodes = done.length * t.nodePoints;
+  const { phase, isUntimed, endedAt, hintsLeft } = state;
+  const nodes = solvedShare(state) * t.nodePoints;
   if (phase !== 'escaped') return Math.round(nodes);
   const seconds = isUntimed ? 0 : Math.max(0, Math.floor((limitTicks(t) - (endedAt ?? 0)) / TICKS_PER_SECOND));
   return Math.round(nodes + seconds * t.secondPoints + hintsLeft * t.hintPoints);
@@ -28,8 +34,8 @@ export function resultOf(state: Readonly<EscapeState>, t: EscapeTuning): Result 
   const { phase, done, isUntimed, endedAt, hintsUsed, wrongCodes, draws } = state;
   if (phase === 'playing') return null;
   const isOut = phase === 'escaped';
-  const next = nextNode(done);
-  const missing = next && fixtureOfNode(draws, next.id);
+  const next = nextNode(draws, done);
+  const missing = next && fixtureOf(draws, next.id);
   const spent = `${hintsUsed} ${hintsUsed === 1 ? 'hint' : 'hints'}, ${wrongCodes} wrong ${wrongCodes === 1 ? 'code' : 'codes'}.`;
   return {
     outcome: isOut ? 'won' : 'lost',
@@ -38,7 +44,7 @@ export function resultOf(state: Readonly<EscapeState>, t: EscapeTuning): Result 
     lines: isOut
       ? [`Out after ${minutesOf(endedAt ?? 0)}.`, spent]
       : [
-          `${done.length} of ${NODES.length} puzzles solved.`,
+          `${done.length} of ${nodesOf(draws).length} puzzles solved.`,
           ...(missing ? [`Next was the ${missing.name.toLowerCase()}, ${roomName(missing.room)}.`] : []),
         ],
     again: 'Play Again',

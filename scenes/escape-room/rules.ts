@@ -2,11 +2,12 @@
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { seeded } from '../kit/core/rng.ts';
 import type { Alarm, CreateOptions, TurnRules } from '../kit/core/rules.ts';
-import { performAction, submitCode } from './actions.ts';
+import { performAction, submitCode, turnPart } from './actions.ts';
 import type { EscapeTuning } from './constants.ts';
 import { createDraws } from './draws.ts';
 import type { CommandResult, EscapeEvent } from './events.ts';
-import { fixtureOf, fixtureOfNode } from './fixtures.ts';
+import { fixtureOf } from './fixtures.ts';
+import { partsOf } from './gadgets.ts';
 import { nextNode } from './graph.ts';
 import { roomName } from './item.ts';
 import { resultOf } from './result.ts';
@@ -48,6 +49,7 @@ function create({ seed, setup }: CreateOptions, t: EscapeTuning): EscapeState {
     done: [],
     seen: [],
     fitted: [],
+    settings: {},
     inventory: [],
     selected: null,
     notes: [],
@@ -74,6 +76,9 @@ function legal(state: Readonly<EscapeState>, t: EscapeTuning): readonly EscapeCo
     ...(fixture ? [] : fixturesHere(state).map(({ id }) => ({ type: 'look', at: id }) as const)),
     ...(fixture ? [{ type: 'back' } as const] : []),
     ...(fixture ? [{ type: 'act' } as const] : []),
+    ...(fixture?.gadget
+      ? Array.from({ length: partsOf(fixture.gadget) }, (_, part) => ({ type: 'turn', part }) as const)
+      : []),
     ...(asking ? [{ type: 'cancel' } as const] : []),
     ...(asking && stuckUntil === null ? [{ type: 'submit', text: '0' } as const] : []),
     ...inventory.flatMap(item => [{ type: 'pick', item } as const, { type: 'inspect', item } as const]),
@@ -97,6 +102,8 @@ function apply(state: Readonly<EscapeState>, command: EscapeCommand, t: EscapeTu
       };
     case 'act':
       return performAction(state, now);
+    case 'turn':
+      return turnPart(state, command.part);
     case 'submit':
       return submitCode(state, command.text, now + Math.round(t.wrongCodeSeconds * TICKS_PER_SECOND));
     case 'cancel':
@@ -181,8 +188,8 @@ function combine(state: Readonly<EscapeState>, a: string, b: string): CommandRes
 
 /** Hint for the next node that can be solved. Each further hint for the same node is more exact. */
 function hint(state: Readonly<EscapeState>): CommandResult {
-  const node = nextNode(state.done);
-  const fixture = node && fixtureOfNode(state.draws, node.id);
+  const node = nextNode(state.draws, state.done);
+  const fixture = node && fixtureOf(state.draws, node.id);
   if (!fixture || !node) return { state, events: [] };
   const strength = state.hint?.node === node.id ? Math.min(3, state.hint.strength + 1) : 1;
   const text = fixture.hints[strength - 1] ?? fixture.hints[2];

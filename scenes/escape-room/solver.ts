@@ -1,19 +1,20 @@
 // Solver: the next command that leads out, from any state, by the puzzle graph and the codes deduced from the notes.
 import { tune } from '../kit/core/constants.ts';
-import { deduceCode } from './codeDeduction.ts';
+import { deduceCode, deduceRow } from './codeDeduction.ts';
 import { CONSTANTS, type EscapeTuning } from './constants.ts';
-import { fixtureOfNode } from './fixtures.ts';
+import { fixtureOf } from './fixtures.ts';
+import { partsToMove } from './gadgets.ts';
 import { nextNode } from './graph.ts';
 import type { Fixture } from './item.ts';
 import { RULES } from './rules.ts';
-import type { EscapeCommand, EscapeState } from './state.ts';
+import { type EscapeCommand, type EscapeState, settingOf } from './state.ts';
 import { recipeFor } from './things.ts';
 
 /** The next command towards solving the next node; null if there is none. */
 export function nextCommand(state: Readonly<EscapeState>): EscapeCommand | null {
   if (state.phase !== 'playing') return null;
-  const node = nextNode(state.done);
-  const fixture = node && fixtureOfNode(state.draws, node.id);
+  const node = nextNode(state.draws, state.done);
+  const fixture = node && fixtureOf(state.draws, node.id);
   if (!fixture) return null;
   if (state.room !== fixture.room) return { type: 'go', to: fixture.room };
   const missing = missingTool(state, fixture);
@@ -23,6 +24,10 @@ export function nextCommand(state: Readonly<EscapeState>): EscapeCommand | null 
   }
   if (state.focus !== fixture.id) return { type: 'look', at: fixture.id };
   if (missing !== null && state.selected !== missing) return { type: 'pick', item: missing };
+  if (fixture.gadget && missing === null) {
+    const [part] = partsToMove(fixture.gadget, settingOf(state, fixture), deduceRow(state.notes, fixture)) ?? [];
+    return part === undefined ? null : { type: 'turn', part };
+  }
   if (!state.asking) return { type: 'act' };
   const text = deduceCode(state.notes, fixture);
   return text === null ? null : { type: 'submit', text };

@@ -30,6 +30,10 @@ export const sounds: Readonly<Record<EscapeEvent['type'], Voice | null>> = {
       pluck(659, 0.3, 0.18, 0.26),
     ],
   },
+  turned: {
+    layers: [{ wave: 'square', hertz: [300, 210], seconds: 0.05, gain: 0.1 }, pluck(494, 0.12, 0.12, 0.03)],
+    vary: 0.06,
+  },
   wrongCode: {
     layers: [
       { wave: 'sawtooth', hertz: [150, 120], seconds: 0.16, gain: 0.16 },

@@ -2,6 +2,7 @@
 import type { HasRng, Rng } from '../kit/core/rng.ts';
 import type { Draws } from './draws.ts';
 import { fixtureOf, fixturesIn, fixturesOf } from './fixtures.ts';
+import { type Setting, settingText } from './gadgets.ts';
 import type { Fixture, Item, NodeId, RoomId } from './item.ts';
 import { THINGS } from './things.ts';
 
@@ -14,7 +15,7 @@ export interface Note {
 export interface EscapeState extends HasRng {
   /** State of the random generator; only the draws at the start use it. */
   readonly rng: Rng;
-  /** Puzzle sets and codes of this game, drawn from the seed. */
+  /** Plots, places and codes of this game, drawn from the seed. */
   readonly draws: Draws;
   /** Played without a clock; counts as assisted. */
   readonly isUntimed: boolean;
@@ -29,8 +30,10 @@ export interface EscapeState extends HasRng {
   readonly done: readonly NodeId[];
   /** Ids of fixtures that were looked at. */
   readonly seen: readonly string[];
-  /** Ids of fixtures that have their tool but still need a code. */
+  /** Ids of fixtures that have their tool but still need a code or are still to be played. */
   readonly fitted: readonly string[];
+  /** How the parts of gadgets are set that were moved, by fixture. */
+  readonly settings: Readonly<Record<string, Setting>>;
   /** Ids of the carried items, in the order of finding. */
   readonly inventory: readonly string[];
   /** Id of the item in hand. */
@@ -59,6 +62,8 @@ export type EscapeCommand =
   | { readonly type: 'back' }
   /** Opens, searches, unlocks or uses the focused fixture; opens its code dialog if it needs a code. */
   | { readonly type: 'act' }
+  /** Moves a part of the focused gadget once. */
+  | { readonly type: 'turn'; readonly part: number }
   /** Enters a code. */
   | { readonly type: 'submit'; readonly text: string }
   /** Closes the code dialog. */
@@ -111,6 +116,18 @@ export function currentDescription(state: Readonly<EscapeState>, fixture: Fixtur
   if (isBlocked(state, fixture)) return fixture.blockedText;
   if (isDone(state, fixture) || (fixture.node === null && fixture.requiredNodes.length > 0))
     return fixture.solvedText || fixture.description;
-  if (state.fitted.includes(fixture.id)) return 'The gear fits. Now the hands can be set.';
-  return fixture.description;
+  const said = state.fitted.includes(fixture.id) ? fixture.fittedText : fixture.description;
+  return isMovable(state, fixture) && fixture.gadget
+    ? `${said} ${settingText(fixture.gadget, settingOf(state, fixture))}`
+    : said;
 }
+
+/** The parts of a gadget as they are set. */
+export const settingOf = ({ settings }: Readonly<EscapeState>, { id, gadget }: Fixture): Setting =>
+  settings[id] ?? gadget?.start ?? [];
+/** Its parts can be moved. */
+export const isMovable = (state: Readonly<EscapeState>, fixture: Fixture): boolean =>
+  fixture.gadget !== null && !isDone(state, fixture) && !isBlocked(state, fixture) && !wantsTool(state, fixture);
+/** It wants a key or a tool that it does not have yet. */
+export const wantsTool = ({ fitted }: Readonly<EscapeState>, { id, toolRequired, keyRequired }: Fixture): boolean =>
+  (toolRequired ?? keyRequired) !== null && !fitted.includes(id);

@@ -1,8 +1,10 @@
-// Test helpers: new games, commands, chosen puzzle sets, and states before or after a node.
+// Test helpers: new games, commands, chosen plots, and states before or after a node.
 import { tune } from '../kit/core/constants.ts';
+import { seeded } from '../kit/core/rng.ts';
 import { CONSTANTS } from './constants.ts';
-import type { Draws, NodeSet } from './draws.ts';
+import { completeDraws, type Draws } from './draws.ts';
 import type { NodeId } from './item.ts';
+import { BUILDINGS, type Plots } from './plots.ts';
 import { RULES } from './rules.ts';
 import { nextCommand } from './solver.ts';
 import type { EscapeCommand, EscapeState } from './state.ts';
@@ -30,13 +32,20 @@ export const pick = (item: string) => ({ type: 'pick', item }) as const;
 export const submit = (text: string) => ({ type: 'submit', text }) as const;
 export const ACT = { type: 'act' } as const;
 
-/** A new game with the given puzzle sets; 'first' by default. */
-export function building(sets: Partial<Draws['sets']> = {}, draws: Partial<Draws> = {}): EscapeState {
-  const state = newEscape();
-  const first: Draws['sets'] = { lab: 'first', office: 'first', library: 'first', control: 'first' };
-  return { ...state, draws: { ...state.draws, sets: { ...first, ...sets }, ...draws } };
+/** A new game with the given plots; by default the first of each room. */
+export function building(plots: Partial<Plots> = {}, draws: Partial<Draws> = {}, seed = 1): EscapeState {
+  const state = newEscape(seed);
+  const all: Plots = { lab: 'ultraviolet', office: 'desk', library: 'clock', control: 'fuse', ...plots };
+  return { ...state, draws: { ...completeDraws(seeded(seed), all), ...draws } };
 }
-export const SETS: readonly NodeSet[] = ['first', 'second'];
+/** A seed whose building has these plots. */
+export function seedOf(plots: Partial<Plots>): number {
+  for (let seed = 1; ; seed++) {
+    const drawn = newEscape(seed).draws.plots;
+    if (Object.entries(plots).every(([room, plot]) => drawn[room as keyof Plots] === plot)) return seed;
+  }
+}
+export { BUILDINGS };
 
 /** Played by the solver to the state before a node is solved. */
 export function beforeSolving(node: NodeId, from: EscapeState = building()): EscapeState {

@@ -34,6 +34,9 @@ const ALL = [
   thing('fuse', 'Fuse', 'A fuse for a large current.'),
   thing('burntFuse', 'Burnt fuse', 'Its wire has melted. The rest is whole.'),
   thing('wire', 'Copper wire', 'A short piece of copper wire.'),
+  thing('handle', 'Handle', 'A handle of iron with a square hole.'),
+  thing('pianoKey', 'Piano key', 'A small round key, as musical instruments have them.'),
+  thing('crank', 'Crank', 'A heavy crank, worn by hands.'),
   thing('keycard', 'Keycard', 'Level 2, says the keycard.'),
 ] as const;
 

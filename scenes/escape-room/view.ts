@@ -1,9 +1,22 @@
 // View model of the HUD and of the hot spots over the picture.
 import type { EscapeTuning } from './constants.ts';
 import { fixtureOf } from './fixtures.ts';
-import { NODES } from './graph.ts';
+import { partLabel, partsOf } from './gadgets.ts';
+import { nodesOf } from './graph.ts';
 import { type Fixture, ROOMS, type RoomId, roomName } from './item.ts';
-import { type EscapeState, fixturesHere, focusedFixture, isBlocked, isDone, isOpen, openRooms } from './state.ts';
+import { partId, partPlaces } from './partPlaces.ts';
+import {
+  type EscapeState,
+  fixturesHere,
+  focusedFixture,
+  isBlocked,
+  isDone,
+  isMovable,
+  isOpen,
+  openRooms,
+  settingOf,
+  wantsTool,
+} from './state.ts';
 import { thingName } from './things.ts';
 
 export interface SpotView {
@@ -31,6 +44,8 @@ export interface EscapeView {
     readonly actionLabel: string | null;
     readonly wantsItem: boolean;
   } | null;
+  /** Parts of the focused gadget that can be moved. */
+  readonly parts: readonly (Omit<SpotView, 'isDone' | 'isNew'> & { readonly part: number })[];
   readonly codePrompt: { readonly name: string; readonly label: string; readonly digits: number } | null;
   readonly isStuck: boolean;
   readonly items: readonly { readonly id: string; readonly name: string }[];
@@ -71,6 +86,7 @@ export function view(state: Readonly<EscapeState>, t: EscapeTuning): EscapeView 
       actionLabel: phase === 'playing' ? actionLabelOf(state, fixture) : null,
       wantsItem: wantsItem(state, fixture),
     },
+    parts: fixture && phase === 'playing' ? partsOfView(state, fixture) : [],
     codePrompt:
       fixture?.codePrompt && state.asking
         ? { name: fixture.name, label: fixture.codePrompt.label, digits: fixture.codePrompt.digits }
@@ -81,10 +97,29 @@ export function view(state: Readonly<EscapeState>, t: EscapeTuning): EscapeView 
     notes: notes.map(({ from, text }) => ({ from: fixtureOf(draws, from)?.name ?? '', text })),
     hintsLeft,
     done: done.length,
-    nodes: NODES.length,
+    nodes: nodesOf(draws).length,
     limitSeconds: isUntimed ? null : t.limitSeconds,
     tenseSeconds: t.tenseSeconds,
   };
+}
+
+/** Each part of a gadget that can be moved, with its name and its place on the sheet. */
+function partsOfView(state: Readonly<EscapeState>, fixture: Fixture): EscapeView['parts'] {
+  const { gadget } = fixture;
+  if (!gadget || !isMovable(state, fixture)) return [];
+  const places = partPlaces(fixture);
+  return Array.from({ length: partsOf(gadget) }, (_, part) => {
+    const { x = 0, y = 0, w = 0, h = 0 } = places[part] ?? {};
+    return {
+      id: partId(part),
+      part,
+      name: partLabel(gadget, settingOf(state, fixture), part),
+      x,
+      y,
+      width: w,
+      height: h,
+    };
+  });
 }
 
 /** Button label of the fixture's action; null if there is none left. */
@@ -94,13 +129,11 @@ function actionLabelOf(state: Readonly<EscapeState>, fixture: Fixture): string |
   if (isDone(state, fixture) || (action === 'read' && !isBlocked(state, fixture))) return null;
   if (isBlocked(state, fixture)) return 'Try it';
   if (wantsItem(state, fixture)) return state.selected === null ? 'Try it' : `Use ${thingName(state.selected)}`;
+  if (fixture.gadget) return null;
   if (codePrompt) return fixture.id === 'clock' ? 'Set the time' : 'Enter code';
   return action === 'search' ? 'Search' : 'Open';
 }
 
 /** It wants a key or a tool that it does not have yet. */
 const wantsItem = (state: Readonly<EscapeState>, fixture: Fixture): boolean =>
-  (fixture.toolRequired ?? fixture.keyRequired) !== null &&
-  !state.fitted.includes(fixture.id) &&
-  !isDone(state, fixture) &&
-  !isBlocked(state, fixture);
+  wantsTool(state, fixture) && !isDone(state, fixture) && !isBlocked(state, fixture);

@@ -5,6 +5,7 @@ export function words(event: EscapeEvent): string | null {
   switch (event.type) {
     case 'looked':
     case 'fitted':
+    case 'turned':
     case 'wrongCode':
     case 'went':
     case 'picked':

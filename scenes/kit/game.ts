@@ -106,6 +106,8 @@ export interface StartCard {
     readonly first?: boolean;
   }[];
   readonly options?: readonly SetupOption[];
+  /** Answers that the daily game has, whatever else is chosen: where only one way to play draws on the seed. */
+  readonly daily?: Setup;
   /** URL of a large picture that the menu shows instead of the stage, centred a little above the middle. */
   readonly splash?: string;
   /** Labels of the help ('Instructions') and of the button that leads back ('Back to Menu'), where they are not the standard ones. */
@@ -239,6 +241,8 @@ export interface Secret {
 
 /** Recording of a ghost track: the hero's path, stored with the best run. */
 export interface Track<S> {
+  /** The ghost is the best run of the day, in daily runs with the same setup: what other seeds bring does not compare. */
+  readonly ofDay?: true;
   /** Ticks between two places. */
   readonly every: number;
   /** The hero's place in whole world pixels; null where no hero is there. */

@@ -1,21 +1,22 @@
 // Scene of Airborne: a paper landscape under a sky of helicopters. Reads the state and decides nothing.
-import { drawDots, drawDottedLine } from '../kit/phaser/dots.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
+import type { Meters } from '../kit/phaser/Meters.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { Entity } from '../kit/phaser/SpritePool.ts';
+import { drawAim, type Pose } from './aimView.ts';
 import { BODY_MIDDLE, CHUTES } from './airArt.ts';
 import { bakeFigures } from './art.ts';
-import { muzzlePosition, shellTrajectory } from './ballistics.ts';
+import { muzzlePosition } from './ballistics.ts';
 import { GROUND, type T, WORLD } from './constants.ts';
+import { GhostView } from './GhostView.ts';
 import { GunView } from './GunView.ts';
 import { HitEffects } from './HitEffects.ts';
+import { overheat } from './heat.ts';
 import { Scenery } from './Scenery.ts';
 import { HITS_BAR, SiegeView } from './siege/SiegeView.ts';
 import type { Event, Gun, State, Trooper, Walker } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
-/** Interpolated position and angle of the gun in this frame. */
-type Pose = Pick<Gun, 'x' | 'turretAngle'>;
 
 const DEPTH = {
   shades: 10,
@@ -47,6 +48,8 @@ export default class LastStandScene extends GameScene<State, Event> {
   #effects!: HitEffects;
   #aim!: Phaser.GameObjects.Graphics;
   #siege!: SiegeView;
+  #heat!: Meters;
+  #ghost!: GhostView;
   /** Scale of figures: larger on small screens. */
   #figureScale = 1;
   protected build(): void {
@@ -65,6 +68,8 @@ export default class LastStandScene extends GameScene<State, Event> {
       still,
     );
     this.#effects = new HitEffects(paper, juice, this.random, still);
+    this.#heat = this.meters(HEAT_BAR);
+    this.#ghost = new GhostView(paper);
     this.#aim = this.add.graphics().setDepth(DEPTH.aim);
     this.#addAirSprites();
     this.#addGroundSprites();
@@ -189,8 +194,10 @@ export default class LastStandScene extends GameScene<State, Event> {
     const pose = this.#gun.draw(alpha, ms, this.elapsed, t);
     this.#effects.trail(state, muzzlePosition(pose ?? state.gun, t), ms);
     this.#effects.draw(ms);
-    this.#drawAim(pose, t);
+    drawAim(this.#aim.clear(), this.paper, this.state, pose, t);
+    this.#drawHeat(pose, t);
     this.#siege.draw();
+    this.#ghost.draw(this.records.track, state, alpha);
   }
 
   /** Time of the sway animations in ms; constant with reduced motion. */
@@ -220,40 +227,16 @@ export default class LastStandScene extends GameScene<State, Event> {
     ];
   }
 
-  /** Aim preview: a dotted line for the cannon, the trajectory and splash radius for the mortar. */
-  #drawAim(pose: Pose | null, t: T): void {
-    const g = this.#aim.clear();
+  /** Gauge of the cannon's heat at the gun's foot: gold while shots are true, coral once they are not. */
+  #drawHeat(pose: Pose | null, t: T): void {
     const { gun, phase } = this.state;
-    if (phase === 'over' || !pose) return;
-    if (gun.mode === 'cannon') this.#drawLine(g, pose, t);
-    else this.#drawArc(g, pose, t);
-  }
-
-  #drawLine(g: Phaser.GameObjects.Graphics, pose: Pose, t: T): void {
-    const direction = ((pose.turretAngle - 90) * Math.PI) / 180;
-    drawDottedLine(g, this.paper, muzzlePosition(pose, t), direction, LINE_DOTS);
-  }
-
-  #drawArc(g: Phaser.GameObjects.Graphics, pose: Pose, t: T): void {
-    const arc = shellTrajectory(pose, t);
-    const end = arc.at(-1);
-    if (!end) return;
-    const dotted = arc.filter((_, tick) => tick > 0 && tick % ARC_EVERY === 0);
-    drawDots(g, this.paper, dotted, ARC_DOTS);
-    g.fillStyle(this.paper.rgb('gold'), 0.35);
-    g.slice(end.x, GROUND - 2, t.shellSplash, Math.PI, 2 * Math.PI).fillPath();
-    g.lineStyle(2, this.paper.rgb('paper'), 0.8);
-    g.beginPath();
-    g.arc(end.x, GROUND - 2, t.shellSplash, Math.PI, 2 * Math.PI);
-    g.strokePath();
+    if (phase === 'over' || !pose || gun.mode !== 'cannon' || gun.heat <= 0) return;
+    this.#heat.show(pose.x, HEAT_BAR_Y, gun.heat, overheat(gun, t) > 0 ? 'coral' : 'gold');
   }
 }
 
-const LINE_DOTS = { ink: 'paper', alpha: 0.75, radius: 2.1, first: 15, gap: 15, reach: 180, goneAt: 180 } as const;
-const ARC_DOTS = { ink: 'paper', alpha: 0.85, radius: 2.1 } as const;
-/** Ticks between two dots of the trajectory. */
-const ARC_EVERY = 3;
-
+const HEAT_BAR = { width: 52, height: 6, ink: 'gold', depth: 26 } as const;
+const HEAT_BAR_Y = 593;
 /** Its parachute comes straight down onto the gun. */
 const isAboveGun = ({ x, hasParachute }: Trooper, gun: Gun): boolean =>
   hasParachute && Math.abs(x - gun.x) < ABOVE_GUN_REACH;

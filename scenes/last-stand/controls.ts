@@ -31,7 +31,7 @@ export const CONTROLS = [
     pad: 'RT',
     touch: { button: 'Fire' },
     mouse: 'hold the button',
-    label: 'Fire; hold to keep firing',
+    label: 'Fire; held it keeps firing, and heats the barrel',
   },
   {
     action: 'mode',

@@ -4,6 +4,9 @@ import { GROUND } from './constants.ts';
 import { KEY } from './controls.ts';
 import { opened, play, press, types } from './testing.ts';
 
+/** Degrees that a locked barrel turns in the first five ticks of a key: 1/8 to 5/8 of 4.5 each. */
+const LOCKED_TURN = (4.5 * (1 + 2 + 3 + 4 + 5)) / 8;
+
 describe('the gun', () => {
   test.each([
     ['right', KEY.right, 1, 405],
@@ -29,26 +32,41 @@ describe('the gun', () => {
     const state = opened();
     if (isLocked) play(state, press(KEY.lock));
     play(state, { held: KEY.turnRight });
-    expect(state.gun.turretAngle).toBe(step);
+    expect(state.gun.turretAngle).toBe(step / 8);
+    play(state, { held: KEY.turnRight }, 6);
+    const before = state.gun.turretAngle;
+    play(state, { held: KEY.turnRight });
+    expect(state.gun.turretAngle - before, 'full speed after eight ticks').toBeCloseTo(step, 9);
     play(state, { held: KEY.turnRight }, 60);
     expect(state.gun.turretAngle).toBe(limit);
     play(state, { held: KEY.turnLeft }, 90);
     expect(state.gun.turretAngle).toBe(-limit);
   });
 
+  test('a tap of 40 ms turns it by two degrees, and so does the next one', () => {
+    const state = opened();
+    play(state, { held: KEY.turnRight }, 3);
+    expect(state.gun.turretAngle).toBeCloseTo(2.25, 9);
+    play(state);
+    play(state, { held: KEY.turnRight }, 3);
+    expect(state.gun.turretAngle).toBeCloseTo(4.5, 9);
+    play(state, { held: KEY.turnLeft }, 3);
+    expect(state.gun.turretAngle, 'the other way begins slowly, too').toBeCloseTo(2.25, 9);
+  });
+
   test('locked it cannot move: the arrows turn the barrel', () => {
     const state = opened();
     play(state, press(KEY.lock));
     play(state, { held: KEY.right }, 5);
-    expect([state.gun.x, state.gun.turretAngle]).toEqual([400, 22.5]);
+    expect([state.gun.x, state.gun.turretAngle]).toEqual([400, LOCKED_TURN]);
     play(state, press(KEY.lock));
     play(state, { held: KEY.right }, 5);
-    expect([state.gun.x, state.gun.turretAngle]).toEqual([425, 22.5]);
+    expect([state.gun.x, state.gun.turretAngle]).toEqual([425, LOCKED_TURN]);
   });
 
   test('a barrel beyond the lock swings back within it', () => {
     const state = opened();
-    play(state, { held: KEY.turnLeft }, 30);
+    play(state, { held: KEY.turnLeft }, 40);
     expect(state.gun.turretAngle).toBe(-90);
     expect(types(play(state, press(KEY.lock)))).toContain('lockSwitched');
     expect(state.gun.turretAngle).toBe(-60);
@@ -73,7 +91,8 @@ describe('the gun', () => {
     const state = opened();
     const frame = { held: KEY.fire | KEY.turnRight };
     play(state, frame, 25);
-    expect([state.gun.turretAngle, state.totals.shots]).toEqual([75, 3]);
+    // The first seven ticks turn by 1/8 to 7/8 of three degrees.
+    expect([state.gun.turretAngle, state.totals.shots]).toEqual([64.5, 3]);
   });
 
   test('in mortar mode the pointer says where the shell comes down', () => {
@@ -143,7 +162,7 @@ describe('firing', () => {
   test('a shell has vx = 8 sin a and vy = −10 cos a, and falls by 0.3', () => {
     const state = opened();
     play(state, press(KEY.mode));
-    play(state, { held: KEY.turnRight }, 10);
+    state.gun.turretAngle = 30;
     play(state, press(KEY.fire));
     const [shell] = state.shells;
     expect(shell?.speedX).toBeCloseTo(4, 10);

@@ -15,6 +15,8 @@ const STICK_DEAD_ZONE = 40;
 const TRIGGER_GRACE = 7;
 /** Input buffer of a click, in ticks: enough for half a turn of the barrel. */
 const CLICK_GRACE = 70;
+/** Ticks until a held key turns the barrel at full speed. */
+const TURN_RAMP = 8;
 /** Tolerance of a click's aim, in degrees. */
 const ON_TARGET = 4;
 
@@ -28,8 +30,10 @@ export const newGun = (): Gun => ({
   pointer: null,
   cooldown: 0,
   heat: 0,
+  heatings: 0,
   isGlowing: false,
   rested: 0,
+  turning: 0,
   trigger: 0,
   click: 0,
 });
@@ -68,13 +72,20 @@ export function aim({ gun }: State, frame: Frame, t: T): void {
   const keys = Number((frame.held & KEY.turnRight) !== 0) - Number((frame.held & KEY.turnLeft) !== 0);
   const turn = clamp(keys + (gun.isLocked ? driveInput(frame) : 0), -1, 1);
   const fastest = gun.isLocked ? t.turnLocked : t.turnDegrees;
-  const wanted = wantedAngle(gun, frame, turn * fastest, t);
+  const wanted = wantedAngle(gun, frame, turn * fastest * keyTurnPart(gun, turn), t);
   if (turn !== 0) {
     gun.aimAt = null;
     gun.click = 0;
   }
   if (wanted === null) return;
   gun.turretAngle += clamp(wanted - gun.turretAngle, -fastest, fastest);
+}
+
+/** A key turns slowly at first, so that a tap aims finely: the part of full speed, which it has after TURN_RAMP ticks. */
+function keyTurnPart(gun: Gun, turn: number): number {
+  const side = Math.sign(turn);
+  gun.turning = side === 0 ? 0 : Math.sign(gun.turning) === side ? gun.turning + side : side;
+  return Math.min(1, Math.abs(gun.turning) / TURN_RAMP);
 }
 
 /** Takes over the pointer's position as aim if it moved or is down. */

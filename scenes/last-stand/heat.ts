@@ -20,7 +20,9 @@ export function updateCooling({ gun }: State, isPulled: boolean, t: T, emit: Emi
 
 /** Adds the heat of a shot; emits an event at full heat. */
 export function addHeat({ gun }: State, t: T, emit: Emit): void {
-  gun.heat = Math.min(1, gun.heat + t.heatPerShot);
+  const was = gun.heat;
+  gun.heat = Math.min(1, was + t.heatPerShot);
+  if (was <= t.hotFrom && gun.heat > t.hotFrom) gun.heatings++;
   if (gun.heat < 1 || gun.isGlowing) return;
   gun.isGlowing = true;
   emit({ type: 'barrelGlowed', x: gun.x, y: gun.y });

@@ -22,8 +22,8 @@ export default defineGame({
   start: {
     title: 'AIRBORNE!',
     specified: true,
-    text: 'Drive with the arrow keys, aim with the mouse or A and D, hold Space or the mouse button to fire.',
-    touchText: 'Touch the sky: the gun turns there and fires. Left and Right drive it.',
+    text: 'Drive with the arrow keys, aim with the mouse or A and D, fire short bursts with Space or the mouse button: a held trigger overheats.',
+    touchText: 'Touch the sky: the gun turns there and fires. Short bursts keep it cool. Left and Right drive it.',
     buttons: [{ label: 'Start Game' }],
     options: [
       {
@@ -52,18 +52,19 @@ export default defineGame({
     Space: ['fire'],
   },
   howToPlay: [
-    'Helicopters drop paratroopers, one after another: shot in time, the rest stay aboard. Those that land walk to the gun; one that comes within reach takes it, and the game is over.',
+    'Helicopters drop paratroopers, one after another: shot in time, the rest stay aboard. Those that land walk to the gun; one that comes within reach takes it, and the game is over. Driving away gains time.',
     'A helicopter is worth 100, a paratrooper in the air 50, a landed one 25; one that lands gives 10. Every shot costs 5.',
     'Shoot a parachute and its trooper falls. What falls takes with it whatever it meets: wrecks most of all.',
-    'The cannon shoots straight at anything. The mortar throws shells in an arc that burst on the ground: good against a crowd.',
-    'A held trigger heats the cannon: glowing, it fires slowly and beside. Short bursts stay true; a rest of the trigger, or the mortar, lets it cool.',
+    'The cannon shoots straight at anything. The mortar throws shells in an arc that burst on the ground, where the cross is: good against a crowd.',
+    'A held trigger heats the cannon, as the bar at its foot shows: hot, it fires slowly and its shots go wide. Short bursts stay true; a rest of the trigger, or the mortar, lets it cool.',
     'A locked gun stands still and turns its barrel with the driving keys, up to 60 degrees: quicker, truer while hot, and sooner cool.',
     'Siege: armour turns bullets; two shells break a carrier, or two shots into its open hatch. Locked, shells load twice as fast. Shoot gliders before they duck, or drive away. Airships: shoot the open hatch.',
-    'Kills close after one another make a chain; its score is told at the end and adds nothing to yours.',
+    'Kills close after one another make a chain; ten in a row are a medal.',
+    'In a daily run the pale gun is your best run of that day so far, with its score at this moment.',
   ],
   helpOnPage: 'How to Play',
   usesSeed: true,
-  rulesVersion: 4,
+  rulesVersion: 5,
   assists: true,
   load: () => import('./play.ts'),
 });

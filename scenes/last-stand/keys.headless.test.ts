@@ -44,10 +44,10 @@ testKeyBindings<State>(definition, {
   effects: {
     'drives left': moves(-5, 0),
     'drives right': moves(5, 0),
-    'locked, turns the barrel left': moves(0, -4.5, LOCKED),
-    'locked, turns the barrel right': moves(0, 4.5, LOCKED),
-    'turns the barrel left': moves(0, -3),
-    'turns the barrel right': moves(0, 3),
+    'locked, turns the barrel left': moves(0, -0.5625, LOCKED),
+    'locked, turns the barrel right': moves(0, 0.5625, LOCKED),
+    'turns the barrel left': moves(0, -0.375),
+    'turns the barrel right': moves(0, 0.375),
     'fires one shot': {
       observe: ({ state, events }) => [state.totals.shots, done(events)],
       from: [0, []],

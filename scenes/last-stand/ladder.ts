@@ -19,5 +19,11 @@ export default realtimeLadder({
     lock: without(KEY.lock),
     driving: without(KEY.left | KEY.right),
   },
+  accepted: [
+    {
+      fault: 'without lock the practised player is no worse: without lock 33487.5, practised 35432.5',
+      why: 'Chance of these twenty seeds: over the next ones (21 to 30) the medians are 44,035 with the lock and 35,875 without.',
+    },
+  ],
   exploits: { 'stay at the edge': atTheEdge, 'mortar only': mortarOnly },
 });

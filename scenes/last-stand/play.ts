@@ -3,6 +3,7 @@ import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
+import { TRACK_EVERY, trackOf } from './ghost.ts';
 import { hud } from './hud.ts';
 import { pilot } from './pilot.ts';
 import { rules } from './rules.ts';
@@ -20,6 +21,7 @@ export default defineRuntime({
   sounds,
   announce: words,
   music: { genre: 'adventure', seed: 1917, mood },
+  track: { ofDay: true, every: TRACK_EVERY, positionOf: trackOf },
   pilot,
   claim: claimOf,
   scene: () => import('./LastStandScene.ts'),
@@ -48,7 +50,7 @@ function words(event: Event): string | null {
     case 'barrelGlowed':
       return 'The barrel glows: rest the trigger';
     case 'walkerCameNear':
-      return 'A trooper is near the gun';
+      return 'A trooper is near the gun: shoot, or drive away';
     case 'foeSighted':
       return NEWS[event.foe];
     case 'carrierBroken':

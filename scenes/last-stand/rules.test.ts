@@ -33,7 +33,7 @@ describe('hits', () => {
     ['right before the barrel', 366],
   ])('a landed trooper %s is worth 25', (_, x) => {
     const state = opened();
-    play(state, { held: KEY.turnLeft }, 30);
+    state.gun.turretAngle = -90;
     state.walkers.push(walker(x));
     const events = [...play(state, press(KEY.fire)), ...play(state, {}, 60)];
     expect(types(events)).toContain('walkerFelled');
@@ -223,10 +223,10 @@ describe('score', () => {
     state.gun.x = 700;
     state.shells.push({ id: 1, x: 210, y: GROUND - 1, speedX: 0, speedY: 5 });
     play(state);
-    expect(state.chain).toMatchObject({ kills: 3, score: 25 + 50 + 75, bestKills: 3, bestScore: 150 });
+    expect(state.chain).toMatchObject({ kills: 3, bestKills: 3 });
     expect(state.score).toBe(75);
     expect(types(play(state, {}, 73))).toEqual(['chainBroken']);
-    expect(state.chain).toMatchObject({ kills: 0, score: 0, bestKills: 3, bestScore: 150 });
+    expect(state.chain).toMatchObject({ kills: 0, bestKills: 3 });
   });
 
   test('the end says the final score, points per shot and the best chain', () => {
@@ -241,7 +241,6 @@ describe('score', () => {
     };
     state.score = 930;
     state.chain.bestKills = 10;
-    state.chain.bestScore = 2500;
     state.walkers.push(walker(400));
     play(state);
     expect(rules.result(state, t)).toEqual({
@@ -251,10 +250,11 @@ describe('score', () => {
       title: 'GAME OVER',
       lines: [
         'Taken from the right, in wave 1',
+        'The gun could have driven away: it is 10 times as fast as they walk.',
         '8 helicopters',
         '7 troopers',
         '20.5 points a shot',
-        'Best chain 10: 2,500',
+        'Longest chain: 10 in a row',
       ],
       again: 'Play Again',
       medals: ['Sharpshooter: 20 points a shot', 'Paper chain: 10 in a row'],
@@ -267,11 +267,11 @@ describe('score', () => {
     state.walkers.push(walker(400));
     play(state);
     expect(rules.result(state, t)).toMatchObject({
-      lines: ['Taken from the right, in wave 1', 'Nothing shot down'],
+      lines: ['Taken from the right, in wave 1', expect.any(String), 'Nothing shot down'],
     });
     state.totals = { ...state.totals, earned: 25 + 12 * t.landingPoints, troopers: 1 };
     state.chain.bestKills = 1;
-    expect(rules.result(state, t)?.lines.slice(1)).toEqual(['1 trooper', '25.0 points a shot']);
+    expect(rules.result(state, t)?.lines.slice(2)).toEqual(['1 trooper', '25.0 points a shot']);
   });
 
   test.each([
@@ -285,6 +285,40 @@ describe('score', () => {
     expect(rules.result(state, t)?.lines[0]).toBe(line);
   });
 
+  test.each([
+    ['free', [15], false, 'The gun could have driven away: it is 10 times as fast as they walk.'],
+    ['locked', [15], true, 'Unlocked, the gun could have driven away.'],
+    ['hemmed in', [15, -100], false, 'They came from both sides: shoot one side free, then drive there.'],
+    ['another far behind', [15, -300], false, 'The gun could have driven away: it is 10 times as fast as they walk.'],
+  ])('the end says what would have saved the gun: %s', (_, besides, isLocked, line) => {
+    const state = opened();
+    state.gun.isLocked = isLocked;
+    for (const beside of besides) state.walkers.push(walker(state.gun.x + beside));
+    play(state);
+    expect(rules.result(state, t)?.lines[1]).toBe(line);
+  });
+
+  test('the first three troopers that come near are met with the way out, later ones with their mark alone', () => {
+    const state = opened();
+    state.waves.tick = 1000;
+    const says = () => hud(state, t).flatMap(item => (item.kind === 'message' ? [item.text] : []));
+    const comes = (beside: number) => {
+      state.walkers = [walker(state.gun.x + beside)];
+      play(state);
+      return says();
+    };
+    expect(comes(140)).toEqual([]);
+    expect(comes(120)).toEqual(['A trooper on the right: shoot, or drive away to the left!']);
+    expect(comes(-120)).toEqual(['A trooper on the left: shoot, or drive away to the right!']);
+    state.gun.isLocked = true;
+    expect(comes(-120)).toEqual(['A trooper on the left: shoot, or unlock and drive away!']);
+    expect(comes(-120)).toEqual([]);
+    state.warnings = 1;
+    state.walkers.push(walker(state.gun.x + 100));
+    expect(play(state).filter(({ type }) => type === 'walkerCameNear')).toHaveLength(1);
+    expect(says()).toEqual(['They come from both sides: shoot!']);
+  });
+
   test('the HUD says Score, Mode and Lock, and beside them wave and chain', () => {
     const state = opened();
     const counters = () =>
@@ -294,6 +328,8 @@ describe('score', () => {
     state.score = 110;
     state.chain.kills = 4;
     expect(counters()).toEqual(['Score 110', 'Mode Mortar', 'Lock ON', 'Wave 1', 'Chain 4']);
+    const actions = hud(state, t).flatMap(item => (item.kind === 'counter' && item.action ? [item.action] : []));
+    expect(actions, 'whose keys stand beside them').toEqual(['mode', 'lock']);
   });
 
   test('what is shared is the last wave that was held', () => {

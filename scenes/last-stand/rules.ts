@@ -62,6 +62,7 @@ function create({ seed, setup }: CreateOptions, t: T): State {
     nextId: 1,
     score: 0,
     chain: newChain(),
+    warnings: 0,
     totals: { shots: 0, earned: 0, helicopters: 0, troopers: 0, walkers: 0, landed: 0 },
   };
   if (setup['battle'] === 'siege') state.siege = newSiege();

@@ -4,6 +4,7 @@ import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { IS_LONG, times } from '../../tests/setup/times.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
 import { DEFAULT_SETTINGS } from '../kit/core/settings.ts';
+import { pathToLanding } from './aimView.ts';
 import { KEY } from './controls.ts';
 import definition from './index.ts';
 import type { State } from './state.ts';
@@ -108,6 +109,15 @@ test('the barrel glows as far as it is hot, the mortar’s never, and none of it
   expect(play(1)).toBe(0);
 });
 
+test('a mortar aimed at ground that no shell reaches leads to where one comes down; else there is nothing to lead', () => {
+  const path = (x: number, y: number, landing: number) => pathToLanding({ x, y }, landing);
+  const dots = path(20, 590, 200);
+  expect([dots[0]?.x, dots.length > 10]).toEqual([20, true]);
+  expect(dots.every(({ x }) => x < 200)).toBe(true);
+  expect(path(780, 590, 600).every(({ x }) => x > 600)).toBe(true);
+  expect([path(190, 590, 200), path(20, 300, 200), pathToLanding(null, 200)]).toEqual([[], [], []]);
+});
+
 test('the hours pass with the waves', async () => {
   stage = await headlessStage(definition, { seed: 7, overrides: { firstWave: 2 } });
   stage.setRunning(false);
@@ -154,3 +164,31 @@ test('a rebuild and other settings leave one of everything', async () => {
   expectSame();
   expect(shown()['ground']).toBe(before['ground']);
 });
+
+test('the ghost of a daily run is a pale gun with its score, and how far one is ahead; then it says where it fell', async () => {
+  stage = await headlessStage(definition, { seed: 7 });
+  stage.setRunning(false);
+  stage.session.start();
+  stage.frame(16);
+  const texts = () =>
+    (stage.game.scene.scenes[0]?.children.list ?? []).flatMap(object =>
+      'text' in object && (object as unknown as { visible: boolean }).visible ? [String(object.text)] : [],
+    );
+  const ghosts = () => shown()['gunBase'];
+  const own = ghosts();
+  expect(texts()).toEqual([]);
+  stage.setRecords({ best: null, medals: [], track: { every: 15, places: [[200, 0], [230, 60], [230, 120], null] } });
+  tick(15);
+  expect(ghosts()).toBe((own ?? 0) + 1);
+  expect(texts()).toEqual([expect.stringMatching(/^Ghost [3-6]\d, you −[3-6]\d$/)]);
+  tick(30);
+  expect(ghosts()).toBe(own);
+  expect(texts()).toEqual(['The ghost fell here with 120']);
+  tick(320);
+  expect(texts()).toEqual([]);
+});
+
+function tick(count: number): void {
+  for (let i = 0; i < count; i++) stage.session.tick(NO_INPUT);
+  stage.frame(16);
+}

@@ -27,22 +27,20 @@ export function earnKill(state: State, points: number, t: T): number {
   const { chain } = state;
   earn(state, points);
   chain.kills++;
-  chain.score += points * chain.kills;
   chain.left = Math.round(t.chainSeconds * TICKS_PER_SECOND);
   chain.bestKills = Math.max(chain.bestKills, chain.kills);
-  chain.bestScore = Math.max(chain.bestScore, chain.score);
   return chain.kills;
 }
 
 /** Counts the chain's timer down and ends the chain. */
 export function updateChain({ chain, gun }: State, emit: Emit): void {
   if (chain.kills === 0 || --chain.left > 0) return;
-  const { kills, score } = chain;
-  chain.kills = chain.score = chain.left = 0;
-  if (kills >= CHAIN_FROM) emit({ type: 'chainBroken', kills, score, x: gun.x, y: gun.y });
+  const { kills } = chain;
+  chain.kills = chain.left = 0;
+  if (kills >= CHAIN_FROM) emit({ type: 'chainBroken', kills, x: gun.x, y: gun.y });
 }
 
-export const newChain = (): Chain => ({ kills: 0, score: 0, left: 0, bestKills: 0, bestScore: 0 });
+export const newChain = (): Chain => ({ kills: 0, left: 0, bestKills: 0 });
 
 /** Points that shots earned: a trooper who lands pays too, and nobody shot him. */
 const pointsShot = ({ earned, landed }: Totals, t: T): number => earned - landed * t.landingPoints;
@@ -61,6 +59,15 @@ function causeOf({ gun, walkers }: Readonly<State>): string {
   return gun.isLocked ? `${taken}, locked` : taken;
 }
 
+/** What would have saved the gun: the way out that was open. */
+function wayOut({ gun, walkers }: Readonly<State>, t: T): string {
+  const near = walkers.filter(({ x }) => Math.abs(x - gun.x) <= t.nearWalker);
+  if (near.some(({ x }) => x < gun.x) && near.some(({ x }) => x > gun.x))
+    return 'They came from both sides: shoot one side free, then drive there.';
+  if (gun.isLocked) return 'Unlocked, the gun could have driven away.';
+  return `The gun could have driven away: it is ${Math.round(t.gunSpeed / t.walkSpeed)} times as fast as they walk.`;
+}
+
 /** What was shot down, how well, and in which chain: nothing that did not happen. */
 function shotLines({ totals, chain, siege }: Readonly<State>, t: T): string[] {
   const { helicopters, troopers, walkers } = totals;
@@ -71,7 +78,7 @@ function shotLines({ totals, chain, siege }: Readonly<State>, t: T): string[] {
     ...(helicopters > 0 ? [plural(helicopters, 'helicopter')] : []),
     ...(troopers + walkers > 0 ? [plural(troopers + walkers, 'trooper')] : []),
     ...(perShot === null ? ['Nothing shot down'] : [`${perShot} points a shot`]),
-    ...(chain.bestKills >= CHAIN_FROM ? [`Best chain ${chain.bestKills}: ${grouped(chain.bestScore)}`] : []),
+    ...(chain.bestKills >= CHAIN_FROM ? [`Longest chain: ${chain.bestKills} in a row`] : []),
   ];
 }
 
@@ -84,7 +91,7 @@ export function resultOf(state: Readonly<State>, t: T): Result | null {
     score,
     scoreLabel: 'Final Score',
     title: 'GAME OVER',
-    lines: [`${causeOf(state)}, in wave ${waves.wave}`, ...shotLines(state, t)],
+    lines: [`${causeOf(state)}, in wave ${waves.wave}`, wayOut(state, t), ...shotLines(state, t)],
     again: 'Play Again',
     ...(siege && { mode: 'Siege' }),
     ...(medals.length > 0 && { medals }),

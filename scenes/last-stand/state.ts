@@ -29,6 +29,8 @@ export interface State extends HasRng {
   /** Never below 0. */
   score: number;
   chain: Chain;
+  /** Troopers that came near the gun so far: the first are met with a warning. */
+  warnings: number;
   totals: Totals;
   /** State of the Siege mode; absent in the normal game. */
   siege?: Siege;
@@ -52,10 +54,14 @@ export interface Gun {
   cooldown: number;
   /** Heat of the cannon: 0 cold, 1 glowing. */
   heat: number;
+  /** How often heat began to slow the cannon in this run: the first times are explained. */
+  heatings: number;
   /** Overheated: from full heat until the cannon is precise again. */
   isGlowing: boolean;
   /** Ticks since the cannon's trigger was released. */
   rested: number;
+  /** Ticks for which a key has turned the barrel to one side: negative to the left. */
+  turning: number;
   /** Input buffer: ticks for which a pressed trigger is remembered. */
   trigger: number;
   /** Input buffer: ticks for which a click waits for the barrel to point at it. */
@@ -141,15 +147,12 @@ export interface Shell {
   speedY: number;
 }
 
-/** Combo of kills without a long pause. Each kill counts its points times its place in the chain. */
+/** Combo of kills without a long pause: a length, no points. */
 export interface Chain {
   kills: number;
-  /** Points of the chain, shown at the end and not part of the score. */
-  score: number;
   /** Ticks until it breaks. */
   left: number;
   bestKills: number;
-  bestScore: number;
 }
 
 /** Statistics of the run. */
@@ -187,7 +190,7 @@ export type Event =
   | Kill<'walkerFelled'>
   | At<'trooperCrumpled'>
   | At<'wreckCrashed'>
-  | (At<'chainBroken'> & { readonly kills: number; readonly score: number })
+  | (At<'chainBroken'> & { readonly kills: number })
   | At<'gunTaken'>
   | { readonly type: 'foeSighted'; readonly foe: Foe }
   | At<'bulletTurned'>

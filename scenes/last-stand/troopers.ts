@@ -83,7 +83,10 @@ export function moveWalkers(state: State, t: T, emit: Emit): void {
     const away = Math.abs(gun.x - walker.x);
     walker.x += Math.min(t.walkSpeed, away) * walker.direction;
     const isNear = away <= t.nearWalker;
-    if (isNear && !walker.isNear) emit({ type: 'walkerCameNear', x: walker.x, y: GROUND });
+    if (isNear && !walker.isNear) {
+      state.warnings++;
+      emit({ type: 'walkerCameNear', x: walker.x, y: GROUND });
+    }
     walker.isNear = isNear;
   }
 }

@@ -97,6 +97,16 @@ test('later waves drop longer sticks, sooner', () => {
   expect(dropped(11)).toBeGreaterThan(dropped(5) * 1.5);
 });
 
+test('wave 1 changes twice: low ones from the right after 9 s, the first pair after 15 s, then both sides', () => {
+  for (const seed of [1, 7, 23]) {
+    const flights = Array.from({ length: 12 }, (_, index) => createHelicopter(1, seed, 1, index, t));
+    expect(flights.slice(0, 4).every(({ direction, y }) => direction === 1 && y <= 80)).toBe(true);
+    expect(flights.slice(4, 8).every(({ direction, y }) => direction === -1 && y >= 115)).toBe(true);
+    const longest = flights.map(({ drops }) => Math.max(0, ...drops.map(([, many]) => many)));
+    expect(longest).toEqual([1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1]);
+  }
+});
+
 test('every wave has a title, and says it as it begins', () => {
   const titles = Array.from({ length: 40 }, (_, wave) => waveTitle(11, wave + 1));
   expect(titles.slice(0, 3)).toEqual(['First flight', 'From both sides', 'Low flyers']);

@@ -12,11 +12,27 @@ interface Style {
   readonly heights: readonly [from: number, to: number];
   /** Factor on the random wait before drops. */
   readonly hesitation: number;
+  /** From this helicopter two troopers jump one after another, in a wave of single ones. */
+  readonly pairAt?: number;
+  /** Parts of the wave, in order and of equal length, each with its own side and heights. */
+  readonly parts?: readonly Pick<Style, 'fromLeft' | 'heights'>[];
 }
 
 /** Styles of the first waves, as a tutorial; later ones are drawn. */
 const FIRST_STYLES: readonly Style[] = [
-  { title: 'First flight', fromLeft: 1, heights: [0.4, 1], hesitation: 1 },
+  {
+    title: 'First flight',
+    fromLeft: 1,
+    heights: [0.4, 1],
+    hesitation: 1,
+    pairAt: 7,
+    // A column from the left, one from the right below it, then both at once.
+    parts: [
+      { fromLeft: 1, heights: [0.2, 0.4] },
+      { fromLeft: 0, heights: [0.75, 1] },
+      { fromLeft: 0.5, heights: [0, 1] },
+    ],
+  },
   { title: 'From both sides', fromLeft: 0.5, heights: [0.2, 1], hesitation: 1 },
   { title: 'Low flyers', fromLeft: 0.5, heights: [0.75, 1], hesitation: 0.8 },
 ];
@@ -28,6 +44,8 @@ const STYLES: readonly Style[] = [
   { title: 'West wind', fromLeft: 1, heights: [0.1, 1], hesitation: 0.9 },
   { title: 'Heavy drop', fromLeft: 0.5, heights: [0.3, 0.8], hesitation: 0 },
 ];
+
+const PAIR = 2;
 
 /** Random streams per wave, one for each helicopter and one for the style. */
 const STREAMS_PER_WAVE = 64;
@@ -54,9 +72,14 @@ export function waveTimes(t: T, everyMs = t.spawnEvery): WaveTimes {
 export const helicopterSpeed = (wave: number, t: T): number =>
   Math.min(t.helicopterSpeedMost, t.helicopterSpeed + t.helicopterSpeedPerWave * (wave - 1));
 
+/** Side and heights of a helicopter: those of its part of the wave. */
+const partOf = ({ parts, ...style }: Style, index: number, t: T): Pick<Style, 'fromLeft' | 'heights'> =>
+  parts?.[Math.floor((index * parts.length) / t.helicoptersAWave)] ?? style;
+
 /** A helicopter of a wave, just outside the stage. */
 export function createHelicopter(id: number, seed: number, wave: number, index: number, t: T): Helicopter {
-  const { fromLeft, heights, hesitation } = styleOf(seed, wave);
+  const style = styleOf(seed, wave);
+  const { fromLeft, heights } = partOf(style, index, t);
   const rng = waveRng(seed, wave, index);
   const direction = random(rng) < fromLeft ? 1 : -1;
   const [top, bottom] = heights.map(part => t.helicopterTop + (t.helicopterBottom - t.helicopterTop) * part);
@@ -68,7 +91,7 @@ export function createHelicopter(id: number, seed: number, wave: number, index: 
     direction,
     dropCooldown: 0,
     stick: null,
-    drops: index < restFlights(wave, t) ? [] : planDrops(rng, direction, wave, hesitation, t),
+    drops: index < restFlights(wave, t) ? [] : planDrops(rng, direction, wave, style, index, t),
   };
 }
 
@@ -85,11 +108,12 @@ export function longestStick(wave: number, t: T): number {
 }
 
 /** Plans the drops along the flight: a random distance after each cooldown. Later waves wait less and drop larger sticks. */
-function planDrops(rng: Rng, direction: 1 | -1, wave: number, hesitation: number, t: T): Drop[] {
+function planDrops(rng: Rng, direction: 1 | -1, wave: number, style: Style, index: number, t: T): Drop[] {
+  const { hesitation, pairAt } = style;
   const cooldown = helicopterSpeed(wave, t) * ticksOf(t.dropCooldown);
   const spread = hesitation * Math.max(0, t.dropSpread - t.dropSpreadPerWave * (wave - 1));
-  const longest = longestStick(wave, t);
-  const shortest = Math.max(1, Math.floor(longest * t.stickEven));
+  const longest = Math.max(longestStick(wave, t), index === pairAt ? PAIR : 1);
+  const shortest = index === pairAt ? longest : Math.max(1, Math.floor(longest * t.stickEven));
   const drops: Drop[] = [];
   for (let way = random(rng) * spread; way <= t.dropRight - t.dropLeft; way += cooldown + random(rng) * spread) {
     const many = shortest + randomInt(rng, longest - shortest + 1);

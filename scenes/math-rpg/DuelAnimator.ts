@@ -5,10 +5,13 @@ import { clamp } from '../kit/core/math.ts';
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
+import { Adornments } from './Adornments.ts';
 import { creatureKey, signKey } from './art.ts';
+import { type Bearing, EasedBearing } from './Bearing.ts';
 import { FLIES } from './creatures.ts';
 import { enemyAt } from './enemies.ts';
 import type { MathEvent } from './events.ts';
+import type { Pose } from './manners.ts';
 import { ENEMY_AT, GROUND_Y, HERO_AT } from './places.ts';
 import type { MathState } from './state.ts';
 
@@ -29,7 +32,9 @@ const FALL_MS = 260;
 /** A longer queue is finished at once, so that quick answers are not slowed down. */
 const MAX_QUEUE_MS = 700;
 /** Offset and angle of the pencil in the fox's paw. */
-const PENCIL = { x: 40, y: 26, angle: -24 } as const;
+const PENCIL = { x: 40, y: 26, angle: -24, grows: 0.11 } as const;
+/** So many milliseconds end every easing. */
+const EASED = 1e6;
 const INK_OF: readonly Ink[] = [
   'teal',
   'plum',
@@ -46,6 +51,13 @@ const INK_OF: readonly Ink[] = [
   'coral',
 ];
 
+/** What the scene tells of the fight in every frame. */
+export interface Stance {
+  readonly row: number;
+  readonly isFull: boolean;
+  readonly pose: Pose;
+}
+
 const easeOut = (part: number): number => 1 - (1 - part) ** 3;
 const easeIn = (part: number): number => part * part;
 
@@ -58,6 +70,8 @@ export class DuelAnimator {
   readonly #enemy: Image;
   readonly #shield: Image;
   readonly #star: Image;
+  readonly #adornments: Adornments;
+  readonly #bearing = new EasedBearing();
   readonly #shadows: { readonly hero: Image; readonly enemy: Image };
   #animations: Animation[] = [];
   #now = 0;
@@ -80,6 +94,7 @@ export class DuelAnimator {
     this.#hero = paper.image(HERO_AT.x, HERO_AT.y, 'fox', DEPTH.hero);
     this.#pencil = paper.image(HERO_AT.x, HERO_AT.y, 'pencil', DEPTH.hero + 1);
     this.#star = paper.image(0, 0, 'star', DEPTH.clash).setVisible(false);
+    this.#adornments = new Adornments(paper, DEPTH);
   }
 
   get isBusy(): boolean {
@@ -87,23 +102,24 @@ export class DuelAnimator {
   }
 
   /** Shows the state without animations; the queue is dropped. */
-  reset(state: Readonly<MathState>): void {
+  reset(state: Readonly<MathState>, pose: Pose): void {
     this.#animations = [];
     this.#queueEnd = this.#now;
     this.#offset = { hero: 0, lift: 0, enemy: 0, tilt: 0, squash: 0, jab: 0 };
     this.#star.setVisible(false);
     this.#isHeroDown = state.phase === 'over';
+    this.#bearing.jump(pose);
     this.#showEnemy(state, state.phase !== 'path');
   }
 
-  animate(event: MathEvent, state: Readonly<MathState>): void {
+  animate(event: MathEvent, state: Readonly<MathState>, pose: Pose): void {
     switch (event.type) {
       case 'hit':
         if (this.#queueEnd - this.#now > MAX_QUEUE_MS) this.#finishQueue();
         return this.#queueHit(event.damage, event.isWeakSpot);
       case 'wrong':
         if (this.#queueEnd - this.#now > MAX_QUEUE_MS) this.#finishQueue();
-        return this.#queueWrong(event.damage, event.isHeldBack);
+        return this.#queueWrong(event.damage, event.isShielded);
       case 'streakGrew':
         return this.#enqueue(0, () =>
           this.#juice.pop(HERO_AT.x, HERO_AT.y - 110, `${event.streak} in a row`, 'gold', 24),
@@ -115,7 +131,7 @@ export class DuelAnimator {
           this.#enqueue(60, () => this.#juice.pop(HERO_AT.x, HERO_AT.y - 80, `+ ${event.healed}`, 'paper', 30));
         return;
       case 'pathTaken':
-        this.reset(state);
+        this.reset(state, pose);
         this.#juice.unfold(this.#enemy);
         return;
       case 'gameOver':
@@ -125,7 +141,7 @@ export class DuelAnimator {
     }
   }
 
-  draw(ms: number, elapsed: number): void {
+  draw(ms: number, elapsed: number, { row, isFull, pose }: Stance): void {
     this.#now += ms;
     this.#animations = this.#animations.filter(animation => {
       if (this.#now < animation.begins) return true;
@@ -137,7 +153,13 @@ export class DuelAnimator {
       animation.paint(part);
       return part < 1;
     });
-    this.#place(this.#still ? 0 : elapsed);
+    this.#place(this.#still ? 0 : elapsed, this.#bearing.toward(pose, this.#still ? EASED : ms), row);
+    this.#adornments.draw(this.#still ? 0 : elapsed, {
+      pencil: this.#pencil,
+      isSharp: isFull && !this.#isHeroDown,
+      enemy: this.#enemy,
+      pose,
+    });
   }
   readonly #started = new WeakSet<Animation>();
 
@@ -198,7 +220,7 @@ export class DuelAnimator {
     );
   }
 
-  #queueWrong(damage: number, isHeldBack: boolean): void {
+  #queueWrong(damage: number, isShielded: boolean): void {
     const reach = ENEMY_AT.x - HERO_AT.x - 160;
     this.#enqueue(
       LEAP_MS,
@@ -213,8 +235,8 @@ export class DuelAnimator {
       () => {
         const { x, y } = HERO_AT;
         this.#juice.scraps(x + 20, y, 'fox', 12, 0.26);
-        this.#juice.hitStop(isHeldBack ? 2 : 4);
-        this.#juice.shake(isHeldBack ? 2 : Math.min(6, damage / 2), 200);
+        this.#juice.hitStop(isShielded ? 2 : 4);
+        this.#juice.shake(isShielded ? 2 : Math.min(6, damage / 2), 200);
         this.#juice.pop(x, y - 90, `− ${damage}`, 'coral', 38);
         this.#star
           .setTexture('claw')
@@ -266,7 +288,7 @@ export class DuelAnimator {
     if (weakness !== null) this.#shield.setTexture(signKey(weakness));
   }
 
-  #place(elapsed: number): void {
+  #place(elapsed: number, bearing: Bearing, row: number): void {
     const { hero, lift, enemy, tilt, squash, jab } = this.#offset;
     const one = 1 / this.#paper.resolution;
     const breath = this.#isHeroDown ? 0 : Math.sin(elapsed / 520) * 0.014;
@@ -278,16 +300,17 @@ export class DuelAnimator {
       .setAngle(this.#isHeroDown ? -82 : 0);
     this.#pencil
       .setPosition(heroX + PENCIL.x + jab * 16, heroY + PENCIL.y + (this.#isHeroDown ? 30 : 0))
-      .setAngle(this.#isHeroDown ? 4 : PENCIL.angle + jab * 22);
+      .setAngle(this.#isHeroDown ? 4 : PENCIL.angle + jab * 22)
+      .setScale(one * (1 + row * PENCIL.grows), one * (1 + row * PENCIL.grows));
     this.#shadows.hero.setX(heroX - 10);
     const isAloft = FLIES.has(this.#enemyIndex);
     const float = isAloft ? 30 + Math.sin(elapsed / 300) * 9 : 0;
     const sway = Math.sin(elapsed / 700) * (isAloft ? 3 : 1.6);
     const x = ENEMY_AT.x + enemy;
     this.#enemy
-      .setPosition(x, ENEMY_AT.y - float)
-      .setAngle(tilt + sway)
-      .setScale(one, one * (1 + Math.sin(elapsed / 610) * 0.012));
+      .setPosition(x + bearing.x, ENEMY_AT.y - float + bearing.y)
+      .setAngle(tilt + sway + bearing.angle)
+      .setScale(one * bearing.wide, one * bearing.high * (1 + Math.sin(elapsed / 610) * 0.012));
     this.#shield.setPosition(x + 76, ENEMY_AT.y + 58 - float + Math.sin(elapsed / 430) * 3);
     this.#shadows.enemy.setX(x);
   }

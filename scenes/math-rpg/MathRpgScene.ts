@@ -4,9 +4,12 @@ import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { answerInput, clearAnswer, eraseLast, setPath, stepBy, toggleSign, typeCharacter } from './answerInput.ts';
 import { bakeAll, skyKey } from './art.ts';
-import { CONTROL_STEPS, DIGIT_KEYS, KEY } from './controls.ts';
+import type { MathTuning } from './constants.ts';
+import { BAG_KEYS, CONTROL_STEPS, DIGIT_KEYS, KEY } from './controls.ts';
 import { DuelAnimator } from './DuelAnimator.ts';
 import type { MathEvent } from './events.ts';
+import { fullRow, poseOf } from './fight.ts';
+import type { Pose } from './manners.ts';
 import { Signpost } from './Signpost.ts';
 import type { MathState } from './state.ts';
 
@@ -30,7 +33,7 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
 
   protected override onStateReplaced(): void {
     clearAnswer();
-    this.#duel.reset(this.state);
+    this.#duel.reset(this.state, this.#pose());
     this.#signpost.reset(this.state);
     this.#updateBackground();
   }
@@ -40,7 +43,7 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
   }
 
   protected override onEvents(events: readonly MathEvent[]): void {
-    for (const event of events) this.#duel.animate(event, this.state);
+    for (const event of events) this.#duel.animate(event, this.state, this.#pose());
     if (events.some(({ type }) => type === 'asked')) clearAnswer();
     if (events.some(({ type }) => type === 'pathTaken')) {
       clearAnswer();
@@ -49,7 +52,9 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
   }
 
   protected override draw(_alpha: number, ms: number): void {
-    this.#duel.draw(ms, this.elapsed);
+    const { row } = this.state.fight;
+    const isFull = row > 0 && row >= fullRow(this.#tuning);
+    this.#duel.draw(ms, this.elapsed, { row, isFull, pose: this.#pose() });
     this.#signpost.update(this.state, this.#duel.isBusy);
     this.#signpost.draw(answerInput.getState().path, this.elapsed);
   }
@@ -63,7 +68,10 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
       const side = pointer && this.#signpost.sideAt(pointer);
       if (pointer?.pressed && side) this.session.send({ type: 'take', path: side });
     }
-    if (phase === 'question') this.#type(pressed);
+    if (phase === 'question') {
+      this.#type(pressed);
+      this.#decide(pressed);
+    }
     if (pressed & KEY.attack) this.#confirm();
   }
 
@@ -75,11 +83,32 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
     if (pressed & KEY.erase) eraseLast();
   }
 
+  /** Chooses a question, uses a treasure. */
+  #decide(pressed: number): void {
+    const { bag, stroke } = this.state;
+    const wanted = pressed & KEY.left ? 'quick' : pressed & KEY.right ? 'bold' : null;
+    if (wanted !== null && wanted !== stroke) this.session.send({ type: 'choose', stroke: wanted });
+    BAG_KEYS.forEach((bit, place) => {
+      const treasure = bag[place];
+      if (pressed & bit && treasure) this.session.send({ type: 'use', treasure });
+    });
+  }
+
   #confirm(): void {
     const { text, path } = answerInput.getState();
     if (this.state.phase === 'question') this.session.send({ type: 'answer', text });
     else if (this.state.phase === 'path' && path) this.session.send({ type: 'take', path });
     else if (this.state.phase === 'path') setPath('meadow');
+  }
+
+  get #tuning(): MathTuning {
+    return this.session.tuning as MathTuning;
+  }
+
+  /** Pose of the creature that stands there: nobody does while a path is chosen. */
+  #pose(): Pose {
+    const { fight, level, phase } = this.state;
+    return phase === 'question' ? poseOf(fight, level, this.#tuning) : 'plain';
   }
 
   /** The land shows the path, the sky the time of day, which follows the level. */

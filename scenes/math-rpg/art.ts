@@ -1,6 +1,7 @@
 // Textures of Math RPG: skies of three times of day, meadow and ridge, signpost, shields; creatures come from `creatures.ts`.
 import type { Ink } from '../kit/core/inks.ts';
 import { type Cut, type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
+import { bakeAdornments } from './Adornments.ts';
 import { CREATURES, FOX, PENCIL } from './creatures.ts';
 import { OPS, type Op } from './facts.ts';
 import { TIMES, timeAt, WORLD } from './places.ts';
@@ -56,6 +57,7 @@ export function bakeAll(paper: Paper): void {
     folds: [[polygon([[0, 0], ...burst(54, 24, 9).slice(0, 9)]), -8]],
     edge: 2.5,
   });
+  bakeAdornments(paper);
   paper.bakeCut('claw', 110, 110, {
     path: polygon(burst(54, 20, 7)),
     ink: 'coral',

@@ -36,24 +36,35 @@ export const CONTROLS = [
     action: 'left',
     keys: ['ArrowLeft'],
     pad: 'Left',
-    mouse: 'Click a path',
-    tap: 'Tap a path',
-    label: 'Point at the meadow; ten less in your answer',
-    repeat: { after: 24, every: 6 },
+    mouse: 'Click the quick question, or a path',
+    tap: 'Tap the quick question, or a path',
+    label: 'Choose the quick question; point at the meadow',
   },
   {
     action: 'right',
     keys: ['ArrowRight'],
     pad: 'Right',
-    label: 'Point at the ridge; ten more in your answer',
-    repeat: { after: 24, every: 6 },
+    mouse: 'Click the bold question, or a path',
+    tap: 'Tap the bold question, or a path',
+    label: 'Choose the bold question; point at the ridge',
   },
+  { action: 'first', keys: ['KeyQ'], pad: 'X', label: 'Use the first treasure in your bag' },
+  { action: 'second', keys: ['KeyW'], pad: 'LT', label: 'Use the second treasure in your bag' },
+  { action: 'third', keys: ['KeyE'], pad: 'RT', label: 'Use the third treasure in your bag' },
   { action: 'up', keys: ['ArrowUp'], pad: 'Up', label: 'One more in your answer', repeat: { after: 24, every: 6 } },
   {
     action: 'down',
     keys: ['ArrowDown'],
     pad: 'Down',
     label: 'One less in your answer',
+    repeat: { after: 24, every: 6 },
+  },
+  { action: 'tenUp', keys: ['PageUp'], pad: 'RB', label: 'Ten more in your answer', repeat: { after: 24, every: 6 } },
+  {
+    action: 'tenDown',
+    keys: ['PageDown'],
+    pad: 'LB',
+    label: 'Ten less in your answer',
     repeat: { after: 24, every: 6 },
   },
 ] as const satisfies readonly Control[];
@@ -64,6 +75,8 @@ export const DIGIT_KEYS = DIGITS.map(digit => ({ digit, bit: KEY[`digit${digit}`
 export const CONTROL_STEPS = [
   { bit: KEY.up, by: 1 },
   { bit: KEY.down, by: -1 },
-  { bit: KEY.right, by: 10 },
-  { bit: KEY.left, by: -10 },
+  { bit: KEY.tenUp, by: 10 },
+  { bit: KEY.tenDown, by: -10 },
 ] as const;
+/** Controls that use the treasures in the bag, by their places. */
+export const BAG_KEYS = [KEY.first, KEY.second, KEY.third] as const;

@@ -73,6 +73,24 @@ describe('a run with a list', () => {
     expect([...new Set(asked)].sort()).toEqual(['12 − 5', '3 + 4', '56 ÷ 8', '7 × 8']);
   });
 
+  it('offers two of its facts from four on: the better known is the quick one', () => {
+    const text = '7x8.56:8.12-5.3+4';
+    const known = { ...NO_PROGRESS, boxes: { '×7,8': 5, '÷7,8': 5, '−7,5': 1, '+3,4': 1 } };
+    const setup = { facts: text };
+    let mixed = 0;
+    for (let seed = 1; seed <= 40; seed++) {
+      const begin = { career: known as never };
+      const { quick, bold } = RULES.create({ seed, setup, levels: [], begin }, TUNING).offers;
+      expect(bold?.text).not.toBe(quick.text);
+      const isKnown = (one: string | undefined) => one === '7 × 8' || one === '56 ÷ 8';
+      if (isKnown(quick.text) !== isKnown(bold?.text)) {
+        mixed += 1;
+        expect(isKnown(quick.text)).toBe(true);
+      }
+    }
+    expect(mixed).toBeGreaterThan(5);
+  });
+
   it('does not ask the same twice in a row while it has others', () => {
     const asked = questionsOf('7x8.6x9', 60);
     expect(asked.every((text, index) => text !== asked[index + 1])).toBe(true);
@@ -81,6 +99,7 @@ describe('a run with a list', () => {
 
   it('is weak only to what the list asks, says how many facts there are, and keeps a best of its own', () => {
     const state = withList('7x8.6x9.9x9');
+    expect(state.offers.bold).toBeNull();
     expect(state.message).toBe('Your link brought 3 facts to practise.');
     expect(view(state, TUNING).kindName).toBe('A list of 3 facts');
     const fork = act({ ...state, enemyHealth: 1 }, { type: 'answer', text: String(state.question.answer) }).state;

@@ -5,7 +5,7 @@ import { enemyName } from './enemies.ts';
 import type { MathState } from './state.ts';
 
 export function hud(state: Readonly<MathState>, t: MathTuning): readonly HudItem[] {
-  const { phase, playerHealth, enemyHealth, enemyFullHealth, level, score, question, message, path } = state;
+  const { phase, playerHealth, enemyHealth, enemyFullHealth, level, score, question, message, path, fight } = state;
   /** While the player chooses a path, the beaten enemy is the one of the level before. */
   const met = phase === 'path' ? level - 1 : level;
   return [
@@ -13,6 +13,9 @@ export function hud(state: Readonly<MathState>, t: MathTuning): readonly HudItem
     { kind: 'meter', id: 'enemy', label: enemyName(met), value: enemyHealth, max: enemyFullHealth },
     { kind: 'counter', id: 'level', label: 'Level', value: level },
     { kind: 'counter', id: 'score', label: 'Score', value: score },
+    ...(fight.fullCourage > 0
+      ? [{ kind: 'counter', id: 'courage', label: 'Courage', value: fight.courage } as const]
+      : []),
     { kind: 'counter', id: 'path', label: 'Path', value: path },
     { kind: 'prompt', id: 'question', text: phase === 'path' ? 'Choose a path.' : question.text },
     ...(message ? [{ kind: 'message', id: 'message', text: message } as const] : []),

@@ -40,6 +40,14 @@ const points = (to: string): KeyEffect<MathState> => ({
   to: [to, 'path'],
 });
 
+const BAG = ['sharpener', 'horn', 'apple'] as const;
+const uses = (left: readonly string[]): KeyEffect<MathState> => ({
+  at: 'a full bag, all of it of use',
+  observe: ({ state }) => state.bag,
+  from: BAG,
+  to: left,
+});
+
 testKeyBindings<MathState>(definition, {
   stores: [answerInput],
   moments: {
@@ -47,6 +55,17 @@ testKeyBindings<MathState>(definition, {
     'the right answer typed': stage => {
       stage.session.start();
       asked(right(stage.session.state as MathState))(stage);
+    },
+    'the bold question chosen': ({ session }) => {
+      session.start();
+      session.send({ type: 'choose', stroke: 'bold' });
+    },
+    'a full bag, all of it of use': ({ session }) => {
+      session.start();
+      edit(session, (state: object) => {
+        const { fight } = state as MathState;
+        Object.assign(state, { bag: [...BAG], playerHealth: 50, fight: { ...fight, courage: 6, fullCourage: 6 } });
+      });
     },
     [FORK]: atTheFork(null),
     'at the fork, the ridge pointed at': atTheFork('ridge'),
@@ -79,6 +98,20 @@ testKeyBindings<MathState>(definition, {
     },
     'points at the meadow': points('meadow'),
     'points at the ridge': points('ridge'),
+    'chooses the quick question': {
+      at: 'the bold question chosen',
+      observe: ({ state }) => [state.stroke, state.question.text === state.offers.quick.text],
+      from: ['bold', false],
+      to: ['quick', true],
+    },
+    'chooses the bold question': {
+      observe: ({ state }) => [state.stroke, state.question.text === state.offers.bold?.text],
+      from: ['quick', false],
+      to: ['bold', true],
+    },
+    'uses the first treasure': uses(['horn', 'apple']),
+    'uses the second treasure': uses(['sharpener', 'apple']),
+    'uses the third treasure': uses(['sharpener', 'horn']),
     'counts 10 down': makes('2'),
     'counts 10 up': makes('22'),
     'counts 1 up': makes('13'),
@@ -123,11 +156,16 @@ testKeyBindings<MathState>(definition, {
     ['Space', 'takes the path pointed at'],
     ['Space', 'points at the meadow'],
     ['ArrowLeft', 'points at the meadow'],
-    ['ArrowLeft', 'counts 10 down'],
-    ['ArrowLeft', 'held counts 10 and 10 down'],
+    ['ArrowLeft', 'chooses the quick question'],
+    ['PageDown', 'counts 10 down'],
+    ['PageDown', 'held counts 10 and 10 down'],
     ['ArrowRight', 'points at the ridge'],
-    ['ArrowRight', 'counts 10 up'],
-    ['ArrowRight', 'held counts 10 and 10 up'],
+    ['ArrowRight', 'chooses the bold question'],
+    ['PageUp', 'counts 10 up'],
+    ['PageUp', 'held counts 10 and 10 up'],
+    ['KeyQ', 'uses the first treasure'],
+    ['KeyW', 'uses the second treasure'],
+    ['KeyE', 'uses the third treasure'],
     ['ArrowUp', 'counts 1 up'],
     ['ArrowUp', 'held counts 1 and 1 up'],
     ['ArrowDown', 'counts 1 down'],

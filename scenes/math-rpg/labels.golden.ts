@@ -5,7 +5,11 @@ export const labels: Labels = {
   start: [
     'You',
     'Snail',
+    'row 0 of 4',
     'Map',
+    'Which question',
+    'Quick, 1 step: What is 2 plus 3? / Quick 1 step 2 + 3',
+    'Bold, 2 steps: What is 4 plus 6, plus 2? / Bold 2 steps 4 + 6 + 2',
     'What is 2 plus 3?',
     'Attack!',
     'Number pad',

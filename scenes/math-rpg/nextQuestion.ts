@@ -52,9 +52,14 @@ function drawFromList(rng: Rng, list: readonly Item[], options: QuestionOptions,
   return questionOf(kindOfFact(item), item);
 }
 
+/** Facts that a list needs for two questions at a time. */
+const PAIRS_FROM = 4;
+/** Whether two questions can stand beside each other: a short list has one only. */
+export const isPaired = (list: readonly Item[] | null): boolean => list === null || list.length >= PAIRS_FROM;
+
 /** Number of the last questions that are not repeated: a short list has to. */
 export const unrepeatedOf = (list: readonly Item[] | null, t: MathTuning): number =>
-  list === null ? t.unrepeated : Math.min(t.unrepeated, list.length - 1);
+  list === null ? t.unrepeated : Math.min(t.unrepeated, list.length - (isPaired(list) ? 2 : 1));
 
 const canAsk = (kind: number, op: Op): boolean => (KINDS[kind] as (typeof KINDS)[number]).ops.includes(op);
 

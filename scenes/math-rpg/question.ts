@@ -51,6 +51,12 @@ export function questionOf(
   };
 }
 
+/** The same question with a number to add at its end. */
+export function withMore(question: Question, more: number): Question {
+  const [sum = ''] = question.more === null ? [question.text] : question.text.split(/ \+ (?=\d+$)/);
+  return { ...question, more, answer: question.value + more, text: `${sum} + ${more}` };
+}
+
 /** Question with free, possibly negative numbers; it practises no fact. */
 export function signedQuestion(kind: number, op: '+' | '−' | '×', left: number, right: number): Question {
   const value = op === '+' ? left + right : op === '−' ? left - right : left * right;

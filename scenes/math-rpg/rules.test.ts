@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tune } from '../kit/core/constants.ts';
 import { CONSTANTS } from './constants.ts';
+import { givesUp } from './fight.ts';
 import { hud } from './hud.ts';
 import { opsUpTo } from './kinds.ts';
+import { PLAIN } from './pilot.ts';
 import { NO_PROGRESS, readProgress } from './progress.ts';
 import { questionOf } from './question.ts';
 import { legal, RULES } from './rules.ts';
@@ -15,13 +17,6 @@ import { words } from './words.ts';
 
 const right = (state: MathState) => say(state, state.question.answer);
 const wrong = (state: MathState) => say(state, state.question.answer + 1);
-/** The same moment with other luck. */
-const lucky = (state: MathState, luck: number): MathState => ({ ...state, rng: newGame(luck).rng });
-const span = (numbers: readonly number[]) => [Math.min(...numbers), Math.max(...numbers)];
-const damages = (state: MathState, move: typeof right) =>
-  Array.from({ length: 400 }, (_, i) => move(lucky(state, i + 1)).events).flatMap(events =>
-    events.flatMap(event => (event.type === 'hit' || event.type === 'wrong' ? [event.damage] : [])),
-  );
 /** At the fork after the first enemy. */
 const atFork = (seed = 1) => right(near(newGame(seed), { enemyHealth: 1 })).state;
 const onPath = (path: 'meadow' | 'ridge', change: Partial<MathState> = {}) =>
@@ -31,26 +26,31 @@ test('it begins with 100 health against 50', () => {
   expect(newGame()).toMatchObject({ playerHealth: 100, enemyHealth: 50, level: 1, score: 0, phase: 'question' });
 });
 
-test('a right answer deals 10 to 14 and scores 10', () => {
-  const { state, events } = right(newGame());
-  expect(state.score).toBe(10);
-  const [hit] = events.flatMap(event => (event.type === 'hit' ? [event.damage] : []));
-  expect(state.enemyHealth).toBe(50 - (hit as number));
-  expect(state.message).toBe(`Correct! You deal ${hit} damage!`);
-  expect(span(damages(newGame(), right))).toEqual([10, 14]);
+test('a right answer deals 10, each further one of a row one more up to 14, and scores 10', () => {
+  let state = newGame();
+  const dealt: number[] = [];
+  for (let i = 1; i <= 6; i++) {
+    const { state: next, events } = right(near(state, { enemyHealth: 50 }));
+    dealt.push(...events.flatMap(event => (event.type === 'hit' ? [event.damage] : [])));
+    expect(next).toMatchObject({ score: 10 * i, enemyHealth: 50 - (dealt.at(-1) as number) });
+    expect(next.message).toMatch(new RegExp(`^Correct! You deal ${dealt.at(-1)} damage!`));
+    state = next;
+  }
+  expect(dealt).toEqual([10, 11, 12, 13, 14, 14]);
 });
 
-test('a wrong answer costs 5 to 14, in the words of the specification', () => {
-  const { state, events } = wrong(newGame());
-  const [blow] = events.flatMap(event => (event.type === 'wrong' ? [event.damage] : []));
-  expect(state).toMatchObject({ playerHealth: 100 - (blow as number), score: 0, enemyHealth: 50 });
-  expect(state.message).toBe(`Wrong! Enemy attacks for ${blow} damage!`);
-  expect(span(damages(newGame(), wrong))).toEqual([5, 14]);
-  expect(view(state, TUNING).correction).toEqual({
-    sum: expect.stringMatching(/ = −?\d+$/),
-    way: expect.stringMatching(/\d$/),
-  });
-  expect(events.map(words).join(' ')).toContain(`Wrong! Enemy attacks for ${blow} damage! The answer is `);
+test('a wrong answer costs what the creature’s anger says, in the words of the specification', () => {
+  for (const anger of [5, 9, 14]) {
+    const before = newGame();
+    const { state, events } = wrong(near(before, { fight: { ...before.fight, anger } }));
+    expect(state).toMatchObject({ playerHealth: 100 - anger, score: 0, enemyHealth: 50 });
+    expect(state.message).toBe(`Wrong! Enemy attacks for ${anger} damage!`);
+    expect(view(state, TUNING).correction).toEqual({
+      sum: expect.stringMatching(/ = −?\d+$/),
+      way: expect.stringMatching(/\d$/),
+    });
+    expect(events.map(words).join(' ')).toContain(`Wrong! Enemy attacks for ${anger} damage! The answer is `);
+  }
 });
 
 test.each([
@@ -72,27 +72,31 @@ test.each([
 });
 
 describe('the paths', () => {
-  test('on the ridge the enemy is weak to an operation met so far, and that one deals the most', () => {
+  test('on the ridge the enemy is weak to an operation met so far, which deals the most and is a step more', () => {
     const fork = atFork();
     expect(opsUpTo(2, 'all')).toContain(fork.ridge);
     const state = onPath('ridge');
     expect(state.weakness).toBe(fork.ridge);
     const { op } = state.question;
-    expect(span(damages(near(state, { weakness: op }), right))).toEqual([14, 14]);
-    expect(span(damages(near(state, { weakness: op === '+' ? '−' : '+' }), right))).toEqual([10, 14]);
-    expect(right(near(state, { weakness: op })).state.message).toBe('Correct! Weak spot: you deal 14 damage!');
+    const weak = right(near(state, { weakness: op }));
+    expect(weak.state.fight.row).toBe(2);
+    expect(weak.state.enemyHealth).toBe(state.enemyHealth - 14);
+    expect(weak.state.message).toBe('Correct! Weak spot: you deal 14 damage!');
+    const other = right(near(state, { weakness: op === '+' ? '−' : '+' }));
+    expect(other.state).toMatchObject({ enemyHealth: state.enemyHealth - 10, fight: { row: 1 } });
   });
 
-  test('the meadow has no weak spot, and below 40 health the lighter of two blows counts', () => {
-    const mean = (state: MathState) => damages(state, wrong).reduce((sum, blow) => sum + blow, 0) / 400;
-    expect(onPath('meadow').weakness).toBeNull();
-    const healthy = mean(onPath('meadow', { playerHealth: 40 }));
-    const hurt = onPath('meadow', { playerHealth: 39 });
-    expect(healthy).toBeGreaterThan(9);
-    expect(mean(hurt)).toBeLessThan(8.5);
-    expect(span(damages(hurt, wrong))[0]).toBe(5);
-    expect(mean(near(hurt, { path: 'ridge' }))).toBeGreaterThan(9);
-    expect(mean(near(hurt, { path: 'start' }))).toBeGreaterThan(9);
+  test('the meadow is a rest without a weak spot; on the ridge lies a treasure, and a miss costs more', () => {
+    const fork = near(atFork(), { playerHealth: 70 });
+    const meadow = act(fork, { type: 'take', path: 'meadow' }).state;
+    const ridge = act(fork, { type: 'take', path: 'ridge' }).state;
+    expect(meadow).toMatchObject({ weakness: null, playerHealth: 76, bag: fork.bag });
+    expect(ridge).toMatchObject({ playerHealth: 70, bag: [...fork.bag, fork.find] });
+    expect(ridge.fight.anger).toBe(meadow.fight.anger + 1);
+    expect(act(near(fork, { playerHealth: 98 }), { type: 'take', path: 'meadow' }).state.playerHealth).toBe(100);
+    const full = act(near(fork, { bag: ['apple', 'horn', 'eraser'] }), { type: 'take', path: 'ridge' });
+    expect(full.state.bag).toEqual(['apple', 'horn', 'eraser']);
+    expect(full.state.message).toContain('Your bag is full');
   });
 });
 
@@ -118,6 +122,11 @@ test.each<[string, Partial<MathState>, unknown, string]>([
   ],
   ['a path too early', {}, { type: 'take', path: 'ridge' }, 'Beat the enemy first.'],
   ['an answer at the fork', { phase: 'path', ridge: '+' }, { type: 'answer', text: '1' }, 'Choose a path first.'],
+  ['a question that is none', {}, { type: 'choose', stroke: 'third' }, 'There is no such question.'],
+  ['a treasure that is none', {}, { type: 'use', treasure: 'sword' }, 'You do not carry that.'],
+  ['what is not carried', {}, { type: 'use', treasure: 'apple' }, 'You do not carry that.'],
+  ['an apple in full health', { bag: ['apple'] }, { type: 'use', treasure: 'apple' }, 'You are in full health.'],
+  ['a choice at the fork', { phase: 'path', ridge: '+' }, { type: 'choose', stroke: 'bold' }, 'Choose a path first.'],
   ['an unknown path', { phase: 'path', ridge: '+' }, { type: 'take', path: 'cave' }, 'There is no such path.'],
   ['anything after the end', { phase: 'over' }, { type: 'answer', text: '1' }, 'The game is over.'],
   ['no move', {}, { type: 'jump' }, 'That is not a move in this game.'],
@@ -146,7 +155,7 @@ test('at 0 health or below the game is over, with its score and its cause', () =
     ],
     again: 'Play Again',
   });
-  expect(legal(state)).toEqual([]);
+  expect(legal(state, TUNING)).toEqual([]);
 });
 
 test('medals name the highest step reached', () => {
@@ -173,7 +182,7 @@ describe('the collection', () => {
   test('a creature beaten for the first time ever is new on the map, aloud and in the result; a second time it is not', () => {
     const first = fell(newGame());
     expect(first.state.message).toBe('Snail defeated! Level 2. New on your map: 1 of 13.');
-    expect(first.events.map(words)).toContain('New on your map: the Snail, 1 of 13.');
+    expect(first.events.map(words)).toContain('Snail defeated! New on your map: the Snail, 1 of 13.');
     expect(first.state.newcomers).toEqual([0]);
     const over = wrong(near(act(first.state, { type: 'take', path: 'ridge' }).state, { playerHealth: 1 })).state;
     expect(RULES.result(over, TUNING)?.lines).toContain('New on your map: Snail.');
@@ -253,7 +262,7 @@ test('whatever is answered: health stays in its bounds, the score counts right a
         expect(state.playerHealth).toBeLessThanOrEqual(100);
         expect(state.enemyHealth).toBeGreaterThanOrEqual(0);
         expect(state.phase === 'over').toBe(state.playerHealth === 0);
-        expect(state.phase === 'path').toBe(state.enemyHealth === 0);
+        expect(state.phase === 'path').toBe(state.enemyHealth === 0 || givesUp(state.fight));
       }
       expect(state.score).toBe(10 * known);
       expect(hud(state, TUNING).find(({ id }) => id === 'score')).toMatchObject({ value: state.score });
@@ -264,8 +273,9 @@ test('whatever is answered: health stays in its bounds, the score counts right a
 
 test('who knows more comes further', () => {
   const mean = (percent: number) =>
-    Array.from({ length: 12 }, (_, i) => playOut(i + 1, percent, () => 'meadow', 400).score).reduce((a, b) => a + b) /
-    12;
+    Array.from({ length: 12 }, (_, i) => playOut(i + 1, { knows: percent, boldLess: 5 }, PLAIN, 400).score).reduce(
+      (a, b) => a + b,
+    ) / 12;
   const [none, half, most] = [mean(10), mean(50), mean(85)];
   expect(none).toBeLessThan(half / 2);
   expect(half).toBeLessThan(most / 2);

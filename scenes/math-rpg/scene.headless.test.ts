@@ -46,7 +46,7 @@ it('types what the keys say, turns the number with arrows, and attacks with it',
   await started();
   press('digit1', 'digit2', 'erase', 'digit4', 'minus');
   expect(answerInput.getState().text).toBe('−14');
-  press('minus', 'up', 'right', 'down', 'down');
+  press('minus', 'up', 'tenUp', 'down', 'down');
   expect(answerInput.getState().text).toBe('23');
   press('attack');
   expect(state()).toMatchObject({ wrong: state().question.answer === 23 ? 0 : 1, right: 0 });

@@ -1,6 +1,6 @@
 // Explanation of an answer: one line of mental arithmetic steps. A test checks every equation in it.
 import type { Op } from './facts.ts';
-import { formatNumber, type Question } from './question.ts';
+import { formatNumber, formatOperand, type Question } from './question.ts';
 
 /** Multipliers as sums of easy ones (7 = 5 + 2). */
 const PARTS: readonly (readonly number[])[] = [
@@ -24,9 +24,12 @@ const FACTORS_BY_EASE = [10, 1, 2, 5, 9, 11, 3, 6, 4, 12, 7, 8];
 export function solutionSteps(question: Question): string {
   const { op, left, right, value, more, hidden } = question;
   if (hidden) return missingSteps(question);
+  if (more !== null) {
+    const [from, to] = [formatNumber(value), formatNumber(value + more)];
+    return `${formatNumber(left)} ${op} ${formatOperand(right)} = ${from}, then ${from} + ${more} = ${to}`;
+  }
   if (left < 0 || right < 0 || value < 0) return signedSteps(question);
-  const way = STEPS[op](left, right, value);
-  return more === null ? way : `${left} × ${right} = ${value}, then ${value} + ${more} = ${value + more}`;
+  return STEPS[op](left, right, value);
 }
 
 const STEPS: Readonly<Record<Op, (left: number, right: number, value: number) => string>> = {
@@ -36,16 +39,22 @@ const STEPS: Readonly<Record<Op, (left: number, right: number, value: number) =>
   '÷': (left, right, value) => `${value} × ${right} = ${left}, so ${left} ÷ ${right} = ${value}`,
 };
 
+/** Numbers up to this are counted on, larger ones are split. */
+const COUNTED_ON = 3;
+
 function plus(left: number, right: number, value: number): string {
   const [large, small] = left >= right ? [left, right] : [right, left];
-  if (small >= 10 && small % 10 !== 0) {
-    const tens = small - (small % 10);
-    return `${large} + ${tens} = ${large + tens}, then ${large + tens} + ${small % 10} = ${value}`;
+  const by = (first: number) =>
+    `${large} + ${first} = ${large + first}, then ${large + first} + ${small - first} = ${value}`;
+  if (small > 10) return by(small % 10 === 0 ? 10 : small - (small % 10));
+  if (small === 10) return `one ten more than ${large} is ${value}`;
+  if (small <= COUNTED_ON) {
+    const counted = Array.from({ length: small }, (_, i) => large + i + 1);
+    return `count on from ${large}: ${counted.join(', ')}`;
   }
+  if (large % 10 === 0) return `${large / 10} ${large === 10 ? 'ten' : 'tens'} and ${small} ones are ${value}`;
   const toTen = 10 - (large % 10);
-  if (small < 10 && large % 10 !== 0 && toTen < small)
-    return `${large} + ${toTen} = ${large + toTen}, then ${large + toTen} + ${small - toTen} = ${value}`;
-  return `${large} + ${small} = ${value}`;
+  return by(toTen < small ? toTen : 2);
 }
 
 function minus(left: number, right: number, value: number): string {
@@ -63,12 +72,20 @@ function times(left: number, right: number, value: number): string {
   const ease = (factor: number) => (factor > 12 ? 99 : FACTORS_BY_EASE.indexOf(factor));
   const [split, other] = ease(left) <= ease(right) ? [left, right] : [right, left];
   const [first = split, second] = PARTS[split] ?? [split];
-  if (second === undefined) return `${left} × ${right} = ${value}`;
+  if (second === undefined) return EASY[split]?.(other, value) ?? `${left} × ${right} = ${value}`;
   const sign = second < 0 ? '−' : '+';
   const rest = Math.abs(second);
   const part = rest === 1 ? String(other) : `${rest} × ${other}`;
   return `${split} × ${other} = ${first} × ${other} ${sign} ${part} = ${first * other} ${sign} ${rest * other} = ${value}`;
 }
+
+/** Ways for the multipliers that are no sums of others. */
+const EASY: Readonly<Record<number, (other: number, value: number) => string>> = {
+  1: (other, value) => `once ${other} is ${value}`,
+  2: (other, value) => `${other} + ${other} = ${value}`,
+  5: (other, value) => `10 × ${other} = ${10 * other}, and half of it is ${value}`,
+  10: (other, value) => `${other === 1 ? 'one ten is' : `${other} tens are`} ${value}`,
+};
 
 function missingSteps({ op, left, right, value, hidden }: Question): string {
   if (hidden === 'left') {

@@ -2,9 +2,13 @@
 import type { HasRng, Rng } from '../kit/core/rng.ts';
 import type { Path } from './enemies.ts';
 import type { Item, Op } from './facts.ts';
+import type { Fight } from './fight.ts';
 import type { Choice } from './kinds.ts';
+import type { Stroke } from './manners.ts';
+import type { Offers } from './offers.ts';
 import type { Progress } from './progress.ts';
 import type { Question } from './question.ts';
+import type { Treasure } from './treasures.ts';
 
 /** A wrong answer. */
 export interface Mistake {
@@ -27,6 +31,17 @@ export interface MathState extends HasRng {
   readonly playerHealth: number;
   readonly enemyHealth: number;
   readonly enemyFullHealth: number;
+  /** Course of the fight against the current enemy. */
+  readonly fight: Fight;
+  /** The two questions, and which of them is answered: `question` is that one. */
+  readonly offers: Offers;
+  readonly stroke: Stroke;
+  /** Treasures that the player carries. */
+  readonly bag: readonly Treasure[];
+  /** What lies on the ridge, while the player chooses a path; what the current enemy carries, in a fight. */
+  readonly find: Treasure | null;
+  /** The next wrong answer meets a paper shield. */
+  readonly isShielded: boolean;
   /** Path of the current enemy. */
   readonly path: Path;
   /** Operation to which the enemy is weak (full damage); null where it has none. */
@@ -60,4 +75,6 @@ export interface MathState extends HasRng {
 
 export type MathCommand =
   | { readonly type: 'answer'; readonly text: string }
-  | { readonly type: 'take'; readonly path: 'meadow' | 'ridge' };
+  | { readonly type: 'take'; readonly path: 'meadow' | 'ridge' }
+  | { readonly type: 'choose'; readonly stroke: Stroke }
+  | { readonly type: 'use'; readonly treasure: Treasure };

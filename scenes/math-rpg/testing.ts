@@ -2,7 +2,7 @@
 import { tune } from '../kit/core/constants.ts';
 import type { CarriedOver } from '../kit/core/rules.ts';
 import { CONSTANTS } from './constants.ts';
-import { type Choose, learner, type Skill } from './pilot.ts';
+import { learner, type Plan, type Skill } from './pilot.ts';
 import { RULES } from './rules.ts';
 import type { MathCommand, MathState } from './state.ts';
 
@@ -19,8 +19,8 @@ export const say = (state: MathState, answer: number, t = TUNING) =>
 export const near = (state: MathState, change: Partial<MathState>): MathState => ({ ...state, ...change });
 
 /** Plays to the end, or for so many answers. */
-export function playOut(seed: number, skill: Skill, choose: Choose, most = Infinity): MathState {
-  const decide = learner(skill, choose)(seed);
+export function playOut(seed: number, skill: Skill, plan: Plan, most = Infinity): MathState {
+  const decide = learner(skill, plan)(seed);
   let state = newGame(seed);
   for (let i = 0; i < most && state.phase !== 'over'; i++)
     state = act(state, decide(state, TUNING) as MathCommand).state;

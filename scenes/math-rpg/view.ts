@@ -1,13 +1,36 @@
 // View model of the HUD.
+import { strokesOf } from './answering.ts';
 import type { MathTuning } from './constants.ts';
 import { enemyName, type Path } from './enemies.ts';
 import { countOf } from './factList.ts';
 import type { Item, Op } from './facts.ts';
+import { beginFight, blows, damageOf, fullRow, hits, isBlocked, mannerOf, stepsOf } from './fight.ts';
 import { CHOICES, KINDS, kindsAt } from './kinds.ts';
+import type { Stroke } from './manners.ts';
+import { askedName } from './offers.ts';
 import type { Progress } from './progress.ts';
 import { formatNumber, spokenText } from './question.ts';
 import { solutionSteps } from './solutionSteps.ts';
 import type { MathState } from './state.ts';
+import { BAG, TREASURES, type Treasure } from './treasures.ts';
+
+export interface OfferView {
+  readonly stroke: Stroke;
+  readonly text: string;
+  readonly spoken: string;
+  /** Steps that a right answer adds to the row. */
+  readonly steps: number;
+  readonly isWeakSpot: boolean;
+  /** Out of reach now: it cannot be chosen. */
+  readonly isBarred: boolean;
+}
+
+/** A treasure in words. */
+export interface CarriedView {
+  readonly treasure: Treasure;
+  readonly name: string;
+  readonly does: string;
+}
 
 export interface MathView {
   readonly phase: MathState['phase'];
@@ -25,13 +48,36 @@ export interface MathView {
   readonly wasWrong: boolean;
   /** After a wrong answer: the completed sum, and the steps to the answer. */
   readonly correction: { readonly sum: string; readonly way: string } | null;
-  /** While the player chooses a path: weakness and health of the ridge's enemy, and the health below which the meadow deals less damage. */
+  /** While the player chooses a path: what each of the two holds. */
   readonly choice: {
     readonly ridge: Op;
+    readonly find: CarriedView;
+    readonly isBagFull: boolean;
     readonly enemyHealth: number;
-    readonly shyBelow: number;
+    readonly courage: number;
+    readonly line: string;
     readonly weakHit: number;
+    /** Health that the rest on the meadow gives back now. */
+    readonly rest: number;
   } | null;
+  /** The questions offered, the quick one first; a single one needs no choice. */
+  readonly offers: readonly OfferView[];
+  readonly stroke: Stroke;
+  readonly fight: {
+    /** Damage of the next right answer of the stroke chosen. */
+    readonly hit: number;
+    readonly row: number;
+    readonly fullRow: number;
+    /** What a wrong answer costs. */
+    readonly anger: number;
+    readonly courage: number;
+    readonly fullCourage: number;
+    readonly line: string;
+    /** What it carries, and for how many answers more; null where it carries nothing. */
+    readonly carried: { readonly name: string; readonly answers: number } | null;
+  };
+  readonly bag: readonly (CarriedView & { readonly id: string })[];
+  readonly isShielded: boolean;
   /** Label of the operations chosen. */
   readonly operations: string;
   readonly progress: Progress;
@@ -42,6 +88,7 @@ export interface MathView {
 export function view(state: Readonly<MathState>, t: MathTuning): MathView {
   const { phase, level, score, streak, path, weakness, question, message, mistake, ridge, operations, progress, list } =
     state;
+  const { fight, stroke, bag, isShielded, find } = state;
   const asks = kindsAt(level, operations);
   return {
     phase,
@@ -54,7 +101,7 @@ export function view(state: Readonly<MathState>, t: MathTuning): MathView {
       list !== null
         ? `A list of ${countOf(list)}`
         : asks.length === 1
-          ? (KINDS[phase === 'path' ? (asks[0] as number) : question.kind]?.name ?? '')
+          ? ((phase === 'path' ? KINDS[asks[0] as number]?.name : askedName(question)) ?? '')
           : 'Everything mixed',
     weakness,
     question: question.text,
@@ -67,14 +114,66 @@ export function view(state: Readonly<MathState>, t: MathTuning): MathView {
         : `${mistake.question.text} = ${formatNumber(mistake.question.answer)}`,
       way: solutionSteps(mistake.question),
     },
-    choice: ridge && {
-      ridge,
-      enemyHealth: t.enemyHealth + t.enemyHealthPerLevel * level,
-      shyBelow: t.shyBelow,
-      weakHit: Math.round(Math.max(t.hitLeast, t.hitMost)),
+    choice: ridge &&
+      find && {
+        ridge,
+        find: carriedOf(find, t),
+        isBagFull: bag.length >= BAG,
+        enemyHealth: t.enemyHealth + t.enemyHealthPerLevel * level,
+        courage: beginFight(level, 'meadow', t).courage,
+        line: mannerOf(level).line,
+        weakHit: hits(t)[1],
+        rest: Math.max(0, Math.min(t.rest, t.playerHealth - state.playerHealth)),
+      },
+    offers: offersOf(state, t),
+    stroke,
+    fight: {
+      hit: damageOf(fight, level, { stroke, isWeakSpot: question.op === weakness }, t),
+      row: fight.row,
+      fullRow: fullRow(t),
+      anger: isShielded ? blows(t)[0] : fight.anger,
+      courage: fight.courage,
+      fullCourage: fight.fullCourage,
+      line: phase === 'path' ? '' : mannerOf(level).line,
+      carried: carriedBy(state),
     },
+    bag: bag.map((treasure, place) => ({ id: `${treasure}-${place}`, ...carriedOf(treasure, t) })),
+    isShielded,
     operations: CHOICES[operations].label,
     progress,
     list,
   };
 }
+
+/** The two questions with what each is worth; a single one is no choice. */
+function offersOf(state: Readonly<MathState>, t: MathTuning): readonly OfferView[] {
+  const { offers, fight, level, weakness } = state;
+  const able = strokesOf(state, t);
+  return (['quick', 'bold'] as const).flatMap(stroke => {
+    const question = offers[stroke];
+    if (question === null) return [];
+    const isWeakSpot = question.op === weakness;
+    const steps = !isWeakSpot && isBlocked(fight, level, stroke, t) ? 0 : stepsOf({ stroke, isWeakSpot });
+    return [
+      {
+        stroke,
+        text: question.text,
+        spoken: spokenText(question),
+        steps,
+        isWeakSpot,
+        isBarred: !able.includes(stroke),
+      },
+    ];
+  });
+}
+
+function carriedBy({ find, fight, level, phase }: Readonly<MathState>): MathView['fight']['carried'] {
+  const answers = (mannerOf(level).carries ?? 0) - fight.turn;
+  return find === null || phase !== 'question' || answers <= 0 ? null : { name: TREASURES[find].name, answers };
+}
+
+const carriedOf = (treasure: Treasure, t: MathTuning): CarriedView => ({
+  treasure,
+  name: TREASURES[treasure].name,
+  does: TREASURES[treasure].does(t),
+});

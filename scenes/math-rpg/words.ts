@@ -4,31 +4,53 @@ import type { MathEvent } from './events.ts';
 import type { Op } from './facts.ts';
 import { formatNumber, spokenText } from './question.ts';
 import { solutionSteps } from './solutionSteps.ts';
+import { TREASURES } from './treasures.ts';
 
 export const CALLED: Readonly<Record<Op, string>> = { '+': 'plus', '−': 'minus', '×': 'times', '÷': 'divide' };
 
 export function words(event: MathEvent): string | null {
   switch (event.type) {
     case 'asked':
-      return spokenText(event.question);
+      return event.other === null
+        ? spokenText(event.question)
+        : `${spokenText(event.question)} Or: ${spokenText(event.other)}`;
+    case 'chose':
+      return `${event.stroke === 'bold' ? 'Bold' : 'Quick'}: ${spokenText(event.question)}`;
+    case 'found':
+      return event.kept
+        ? `${TREASURES[event.treasure].name} for your bag: ${event.does}.`
+        : `Your bag is full: no room for ${TREASURES[event.treasure].name.toLowerCase()}.`;
+    case 'used':
+      return event.text;
     case 'hit':
-      return `Correct! You deal ${event.damage} damage${event.isWeakSpot ? ', at its weak spot' : ''}. ${event.enemy}: ${event.enemyHealth} health left.`;
+      return [
+        `Correct! You deal ${event.damage} damage${event.isWeakSpot ? ', at its weak spot' : ''}.`,
+        event.note,
+        `${event.enemy}: ${event.enemyHealth} health left.`,
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'wrong':
-      return `Wrong! Enemy attacks for ${event.damage} damage! The answer is ${formatNumber(event.question.answer)}: ${solutionSteps(event.question)}. You have ${event.playerHealth} health left.`;
+      return `Wrong! Enemy attacks for ${event.damage} damage! The answer is ${formatNumber(event.question.answer)}: ${solutionSteps(event.question)}. ${event.isShielded ? 'Your shield held: your row stands. ' : ''}You have ${event.playerHealth} health left.`;
     case 'streakGrew':
       return `${event.streak} in a row.`;
     case 'leveledUp':
-      return `Enemy defeated! Level ${event.level}.${event.healed > 0 ? ` You heal ${event.healed}.` : ''} Choose a path: the meadow, or the ridge, where the enemy is weak to ${CALLED[event.ridge]}.`;
+      return `Level ${event.level}.${event.healed > 0 ? ` You heal ${event.healed}.` : ''} Choose a path: the meadow, where you rest, or the ridge, where a treasure lies (${TREASURES[event.find].name}) and the enemy is weak to ${CALLED[event.ridge]}.`;
     case 'pathTaken':
-      return `${event.enemy}, ${event.enemyHealth} health${event.weakness === null ? '' : `, weak to ${CALLED[event.weakness]}`}.`;
+      return `${event.enemy}, ${event.enemyHealth} health${event.weakness === null ? '' : `, weak to ${CALLED[event.weakness]}`}. ${event.line}${event.rested > 0 ? ` You rest and heal ${event.rested}.` : ''}`;
     case 'gameOver':
       return `Game Over! Your final score: ${event.score}`;
     case 'refused':
       return event.message;
     case 'enemyFell':
-      return event.collected === null
-        ? null
-        : `New on your map: the ${ENEMIES[event.enemy]}, ${event.collected} of ${ENEMIES.length}.`;
+      return [
+        `${ENEMIES[event.enemy]} ${event.gaveUp ? 'gives up' : 'defeated'}!`,
+        event.collected === null
+          ? ''
+          : `New on your map: the ${ENEMIES[event.enemy]}, ${event.collected} of ${ENEMIES.length}.`,
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'answered':
       return null;
   }

@@ -9,6 +9,7 @@ import { ballKey } from './balls.ts';
 import type { T } from './constants.ts';
 import { bakeCourse } from './ground.ts';
 import { Machines } from './Machines.ts';
+import { OwnGhost } from './OwnGhost.ts';
 import { courseAt, type Event, type State } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
@@ -29,6 +30,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
   #aim!: Aim;
   #paths!: BallPaths;
   #machines!: Machines;
+  #ownGhost!: OwnGhost;
   #ground: Image | null = null;
   #flag!: readonly Image[];
   /** Text of the course shown, and how many were shown: two textures alternate. */
@@ -50,6 +52,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
     this.#flag = [paper.image(0, 0, 'pole', DEPTH.flag), paper.image(0, 0, 'flag', DEPTH.flag)];
     this.#paths = new BallPaths(this, paper, DEPTH);
     this.#machines = new Machines(paper, DEPTH.machines);
+    this.#ownGhost = new OwnGhost(paper, DEPTH.shadow);
     this.#aim = new Aim(this, paper, DEPTH.aim);
     this.sprites({
       entities: () => [{ id: this.#ballKey, x: this.state.ball.x, y: this.state.ball.y }],
@@ -173,6 +176,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
     this.#goneMs = Math.max(0, this.#goneMs - ms);
     this.#machines.draw(this.state, alpha, ms, this.#t);
     this.#paths.draw(this.state, this.#t, ms);
+    this.#ownGhost.draw(this.state, alpha, this.#t);
     this.#aim.draw(this.state, alpha, this.#t);
     this.#animateFlag(ms);
   }

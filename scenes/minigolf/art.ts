@@ -31,6 +31,9 @@ const GHOST: Cut = {
   edge: 1,
 };
 
+/** The own best's ghost: a ball of thin paper. */
+const OWN_GHOST: Cut = { ...GHOST, ink: 'paper', folds: [['M9 0L4.5 7.8L-4.5 7.8L-2 1Z', -12]] };
+
 /** The pole's foot is at the texture's centre. */
 const FLAG: Cut = {
   path: 'M0 -66L38 -54L27 -45L34 -36L0 -34Z',
@@ -53,6 +56,7 @@ const POLE: Cut = {
 export function bakeFigures(paper: Paper): void {
   for (let player = 0; player < MOST_PLAYERS; player++) paper.bakeCut(ballKey(player), 20, 20, ballCut(ballOf(player)));
   paper.bakeCut('ghost', 20, 20, GHOST);
+  paper.bakeCut('ownGhost', 20, 20, OWN_GHOST);
   paper.bake('ballShadow', 34, 34, pen => blot(pen, 10));
   paper.bake('pole', 24, 150, pen => pen.cut(POLE));
   paper.bake('flag', 92, 150, pen => pen.cut(FLAG));

@@ -10,8 +10,10 @@ import {
   readDrawing,
   removePiece,
   resizePiece,
+  turnPiece,
   writeDrawing,
 } from './drawing.ts';
+import { BRUSHES, type Brush, settingOf, tipOf } from './pieces.ts';
 import { search } from './search/search.ts';
 import { TUNING } from './testing.ts';
 
@@ -93,4 +95,86 @@ test('a search proves its par, and that a walled hole is never reached', () => {
   });
   expect(given.isFewest).toBe(given.line !== null);
   expect(reports).toEqual([400, 800]);
+});
+
+const laid = (brush: Brush, from = { x: 300, y: 200 }, to = { x: 460, y: 260 }, on = EMPTY): Drawing =>
+  addPiece(on, brush, from, to);
+
+test.each(BRUSHES)('what the brush for a %s lays can be played, and is kept', brush => {
+  const drawing = brush === 'fairway' ? laid(brush, { x: 40, y: 200 }, { x: 760, y: 420 }) : laid(brush);
+  expect(checkDrawing(drawing, 3)).toHaveProperty('course');
+  expect(readDrawing(writeDrawing(drawing))).toEqual(drawing);
+});
+
+test.each<[Brush, object]>([
+  ['slope', { type: 'slope', pushX: 0.1, pushY: 0, width: 160, height: 60 }],
+  ['hollow', { type: 'hill', push: -0.08 }],
+  ['bumper', { type: 'bumper', width: 160, height: 160 }],
+  ['mill', { type: 'mill', width: 160, height: 160, turnTicks: 150 }],
+  ['gate', { type: 'gate', way: 'down' }],
+  ['portal', { type: 'portal', toX: 540, toY: 230 }],
+])('a %s is laid with what it needs', (brush, piece) => expect(laid(brush).obstacles[0]).toMatchObject(piece));
+
+test('a round piece stays round when its corner is pulled, and on the field', () => {
+  expect(resizePiece(laid('mill'), 0, { x: 1, y: 1 }, { x: 400, y: 500 }).obstacles[0]).toMatchObject({
+    ...{ x: 300, y: 200, width: 300, height: 300 },
+  });
+  expect(laid('mill', { x: 780, y: 580 }, { x: 790, y: 590 }).obstacles[0]).toMatchObject({
+    x: 760,
+    y: 560,
+    width: 40,
+  });
+});
+
+test('handles: where a portal leads, and the arrow of a slope, are taken hold of and moved', () => {
+  const portal = laid('portal');
+  expect(pieceAt(portal, { x: 545, y: 235 })).toBe('tip 0');
+  expect(movePiece(portal, 'tip 0', 903, 44).obstacles[0]).toMatchObject({ toX: 790, toY: 270, x: 300 });
+  const slope = laid('slope');
+  expect(tipOf(slope.obstacles[0] as never)).toEqual({ x: 460, y: 230 });
+  expect(movePiece(slope, 'tip 0', -80, -80).obstacles[0]).toMatchObject({ pushX: 0, pushY: -0.1 });
+  expect(movePiece(slope, 'tip 0', 900, 0).obstacles[0]).toMatchObject({ pushX: 0.3 });
+  expect(movePiece(slope, 'tip 7', 10, 0)).toEqual(slope);
+});
+
+test.each<[Brush, readonly string[]]>([
+  ['gate', ['open downwards', 'open to the left', 'open upwards', 'open to the right', 'open downwards']],
+  ['mill', ['one turn in 150 ticks', 'one turn in 220 ticks', 'one turn in 320 ticks', 'one turn in 100 ticks']],
+  ['hollow', ['pulls by 0.08', 'pulls by 0.12', 'pulls by 0.05', 'pulls by 0.08']],
+  ['slope', ['pushes by 0.1, 0', 'pushes by 0, 0.1', 'pushes by -0.1, 0', 'pushes by 0, -0.1']],
+])('the setting of a %s goes round', (brush, settings) => {
+  let drawing = laid(brush);
+  for (const setting of settings) {
+    expect(settingOf(drawing.obstacles[0] as never)).toBe(setting);
+    drawing = turnPiece(drawing, 0);
+  }
+});
+
+test('a fairway is drawn as a box, gets corners where its sides are pulled, and loses them', () => {
+  const box = laid('fairway', { x: 40, y: 200 }, { x: 760, y: 420 });
+  const corners = [
+    [40, 200],
+    [760, 200],
+    [760, 420],
+    [40, 420],
+  ].map(([x, y]) => ({ x, y }));
+  expect(box.fairway).toEqual(corners);
+  const bent = laid('fairway', { x: 400, y: 205 }, { x: 400, y: 120 }, box);
+  expect(bent.fairway).toEqual(corners.toSpliced(1, 0, { x: 400, y: 120 }));
+  expect(pieceAt(bent, { x: 405, y: 125 })).toBe('corner 1');
+  expect(movePiece(bent, 'corner 1', 12, -500).fairway[1]).toEqual({ x: 410, y: 0 });
+  expect(removePiece(bent, 'corner 1')).toEqual(box);
+  expect(removePiece(removePiece(box, 'corner 0'), 'corner 0').fairway).toEqual([]);
+  expect(laid('fairway', { x: 790, y: 590 }, { x: 790, y: 590 }).fairway[0]).toEqual({ x: 700, y: 500 });
+  expect(checkDrawing(movePiece(box, 'start', -90, -290), 3)).toEqual({
+    fault: 'The start is off the fairway. Move one of them.',
+  });
+});
+
+test('a course with a mill, drawn by hand on a fairway, is proven', () => {
+  const lane = laid('fairway', { x: 60, y: 220 }, { x: 760, y: 380 });
+  const found = checkDrawing(laid('mill', { x: 340, y: 230 }, { x: 480, y: 370 }, lane), 3);
+  if (!('course' in found)) throw new Error(found.fault);
+  const { line } = search(found.course, TUNING, { ways: 36, powers: 10, mostStrokes: 3, mostPutts: 20_000 });
+  expect(line?.length).toBeLessThanOrEqual(3);
 });

@@ -85,3 +85,11 @@ export function isInside(outline: readonly Point[], { x, y }: Point): boolean {
   });
   return inside;
 }
+
+/** Distance of a place from a side. */
+export function distanceToSide(a: Point, b: Point, at: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const part = ((at.x - a.x) * dx + (at.y - a.y) * dy) / (dx * dx + dy * dy || 1);
+  const near = Math.min(1, Math.max(0, part));
+  return hypot(at.x - a.x - dx * near, at.y - a.y - dy * near);
+}

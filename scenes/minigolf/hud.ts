@@ -5,6 +5,9 @@ import { scoreName } from './score.ts';
 import { courseAt, isAlone, nextPlayer, playerOf, type State, totalOf } from './state.ts';
 
 export const HINT = 'Click and drag to aim, release to set power and putt.';
+/** The same for fingers, and what the swing asks of a beginner. */
+export const TOUCH_HINT = 'Drag to aim and hold: let go at the power you want.';
+export const SWING_HINT = 'The power grows and falls while you hold, however far you drag.';
 export const IN_WATER = 'Ball in water! +1 stroke penalty.';
 
 export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
@@ -30,6 +33,13 @@ export function nextWords(state: Readonly<State>): string {
   const next = nextPlayer(state);
   return next === null ? 'Click to go on.' : `Click to go on: ${state.players[next]} plays.`;
 }
+
+/** What is said of mouse and keys, for fingers. */
+export const touchWords = (hint: string): string => (hint === HINT ? TOUCH_HINT : hint.replace(/^Click/, 'Tap'));
+
+/** What a beginner hears of the swing: on the first course, until it is done. */
+export const swingHint = ({ at, phase }: Readonly<State>): string | null =>
+  at === 0 && (phase === 'aiming' || phase === 'putting') ? SWING_HINT : null;
 
 /** Whose turn it is, until the first swing of a course; null for one alone. */
 export const turnWords = (state: Readonly<State>): string | null =>

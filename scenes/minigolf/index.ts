@@ -32,12 +32,14 @@ export default defineGame({
     text: 'Click and drag to aim, release to set power and putt. Or turn with the arrow keys and hold Space.',
     touchText: 'Hold and drag to aim, let go at the power you want.',
     buttons: [{ label: 'Play' }],
+    daily: { round: 'new' },
     options: [
       {
         name: 'round',
         label: 'Courses',
         choices: [
           { value: 'front', label: 'The nine courses' },
+          { value: 'new', label: 'Three new courses' },
           { value: 'back', label: 'The back nine: mills, lifts, ice', afterWin },
           ...COURSES.map(number => ({
             value: `hole ${number}`,
@@ -64,11 +66,12 @@ export default defineGame({
     'Water costs a stroke, and the ball goes back to the start. After ten strokes the ball is picked up.',
     'A second finger, the right mouse button or Esc gives a swing up: no stroke is counted.',
     'Hills push the ball away from their top, hollows towards their middle: the arrows point downhill.',
+    'Three new courses: others in every round, and the same for all on one day. Where you were before, the ghost of your best plays along.',
     'Two to four at one device: each plays a course to its end, then the next. Fewest strokes have the honour on the next course.',
     'Points: par is worth 2, each stroke under it one more, one over it still 1.',
   ],
-  usesSeed: false,
-  rulesVersion: 2,
+  usesSeed: true,
+  rulesVersion: 3,
   assists: true,
   load: () => import('./play.ts'),
 });

@@ -10,10 +10,12 @@ interface Hole {
 interface Facts {
   readonly holes: readonly Hole[];
   readonly splashes: number;
+  /** A round of new courses: shorter, with medals of its own. */
+  readonly isFresh: boolean;
 }
 
 const isGold = ({ holes }: Facts) => holes.every(hole => hole.isGold);
-const isRound = ({ holes }: Facts) => holes.length > 1;
+const isRound = ({ holes, isFresh }: Facts) => holes.length > 1 && !isFresh;
 const isNoBogey = ({ holes }: Facts) => holes.every(({ strokes, par }) => strokes <= par);
 const overPar = ({ holes }: Facts) => holes.reduce((sum, { strokes, par }) => sum + strokes - par, 0);
 
@@ -35,4 +37,14 @@ export const MEDALS: readonly Medal<Facts>[] = [
     earned: facts => isRound(facts) && !isGold(facts) && !isNoBogey(facts) && overPar(facts) < 0,
   },
   { name: 'Dry', how: 'a round with no ball in the water', earned: facts => isRound(facts) && facts.splashes === 0 },
+  {
+    name: 'New ground',
+    how: 'a round of new courses within par',
+    earned: facts => facts.isFresh && overPar(facts) <= 0,
+  },
+  {
+    name: 'Pathfinder',
+    how: 'a round of new courses, each under par',
+    earned: ({ holes, isFresh }) => isFresh && holes.every(({ strokes, par }) => strokes < par),
+  },
 ];

@@ -4,8 +4,10 @@ import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
+import { career } from './ownBest.ts';
 import { pilot } from './pilot.ts';
 import { rules } from './rules.ts';
+import { claimOf } from './score.ts';
 import { sounds } from './sounds.ts';
 import type { Event, State } from './state.ts';
 import { view } from './view.ts';
@@ -25,6 +27,8 @@ export default defineRuntime({
     event.type === 'holed' && event.number > 0 && event.player === ''
       ? { name: `course ${event.number}`, value: event.strokes, better: 'less' }
       : null,
+  career,
+  claim: state => claimOf(state as State),
   music: { genre: 'calm', seed: 1904, mood },
   pilot,
   scene: () => import('./MinigolfScene.ts'),

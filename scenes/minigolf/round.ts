@@ -10,9 +10,13 @@ const numbersFrom = (first: number, last: number): readonly number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
 export interface Round {
+  /** Numbers of the site's courses; none of a round of new ones. */
   readonly numbers: readonly number[];
   readonly players: readonly string[];
 }
+
+/** The setup's `round` of new courses, which the seed decides. */
+export const FRESH = 'new';
 
 /** Reads the setup as untrusted data; by default the front nine for one player. */
 export function roundOf(setup: Setup, courses: number): Round {
@@ -21,9 +25,11 @@ export function roundOf(setup: Setup, courses: number): Round {
   const numbers =
     hole >= 1 && hole <= courses
       ? [hole]
-      : round === 'back' && courses > FRONT
-        ? numbersFrom(FRONT + 1, courses)
-        : numbersFrom(1, Math.min(FRONT, courses));
+      : round === FRESH
+        ? []
+        : round === 'back' && courses > FRONT
+          ? numbersFrom(FRONT + 1, courses)
+          : numbersFrom(1, Math.min(FRONT, courses));
   const asked = Number(setup['players']);
   const many = Number.isInteger(asked) ? Math.min(MOST_PLAYERS, Math.max(1, asked)) : 1;
   const players: string[] = [];

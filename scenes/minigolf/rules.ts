@@ -7,10 +7,12 @@ import { type CreateOptions, type Outline, outlineOf, type RealtimeRules } from 
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { CourseError, courseOf, middleOf, readCourse, rectOf, writeCourse } from './course.ts';
+import { freshTexts } from './fresh/freshRound.ts';
 import { readLink } from './link.ts';
+import { bestAfter, bestsOn } from './ownBest.ts';
 import { aimAt } from './putt.ts';
 import { ballAt, roll } from './roll.ts';
-import { roundOf } from './round.ts';
+import { FRESH, roundOf } from './round.ts';
 import { result, scorecard, verdict } from './score.ts';
 import {
   type Command,
@@ -21,6 +23,7 @@ import {
   numberAt,
   playerOf,
   type State,
+  titleAt,
   totalOf,
 } from './state.ts';
 import { aim, cancel, swing } from './swing.ts';
@@ -67,18 +70,21 @@ function outlines(state: Readonly<State>, t: T): readonly Outline[] {
   ];
 }
 
-function create({ seed, setup, levels }: CreateOptions): State {
+function create({ seed, setup, levels, begin }: CreateOptions): State {
   const { numbers, players } = roundOf(setup, levels.length);
   const state: State = {
     rng: seeded(seed),
     texts: numbers.map(number => levels[number - 1] as string),
     numbers,
+    ...(setup['round'] === FRESH && freshTexts(seed)),
     players,
     cards: [],
     at: 0,
     turn: 0,
     phase: 'aiming',
     strokes: 0,
+    made: [],
+    bests: [],
     ball: ballAt({ x: 0, y: 0 }),
     aim: 0,
     turned: 0,
@@ -93,6 +99,7 @@ function create({ seed, setup, levels }: CreateOptions): State {
   };
   const { course } = setup;
   if (typeof course === 'string' && course !== '') openLink(state, course);
+  state.bests = bestsOn(state.numbers, begin?.career);
   beginRound(state, () => {});
   return state;
 }
@@ -119,6 +126,7 @@ function teeUp(state: State, emit: Emit): void {
   const course = courseAt(state);
   state.phase = 'aiming';
   state.strokes = 0;
+  state.made = [];
   state.ball = ballAt(course.start);
   state.aim = aimAt(course.start, course.hole);
   state.swing = null;
@@ -130,7 +138,7 @@ function teeUp(state: State, emit: Emit): void {
   emit({
     type: 'teedUp',
     name: course.name,
-    number: numberAt(state),
+    title: titleAt(state),
     par: course.par,
     player: playerOf(state),
     turn,
@@ -146,14 +154,11 @@ function updateRolling(state: State, t: T, emit: Emit): void {
   if (fate === 'holed') {
     state.ball = ballAt(course.hole);
     complete(state, 'holed');
-    emit({
-      type: 'holed',
-      ...course.hole,
-      number: numberAt(state),
-      strokes: state.strokes,
-      par: course.par,
-      player: playerOf(state),
-    });
+    const { strokes, made, at } = state;
+    const holed = { strokes, made, number: numberAt(state), par: course.par, player: playerOf(state) };
+    const event: Event = { type: 'holed', ...course.hole, ...holed };
+    state.bests[at] = bestAfter(state.bests[at] ?? null, event);
+    emit(event);
     return;
   }
   if (fate === 'sunk') {
@@ -245,6 +250,6 @@ function openCourse(state: State, text: unknown, emit: Emit): void {
     return writeCourse(readCourse(text));
   });
   if ('refusal' in read) return emit({ type: 'refused', message: `${read.refusal} Nothing was changed.` });
-  Object.assign(state, { texts: [read.value], numbers: [0], complaint: null });
+  Object.assign(state, { texts: [read.value], numbers: [0], bests: [null], complaint: null });
   beginRound(state, emit);
 }

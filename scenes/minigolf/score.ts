@@ -1,10 +1,11 @@
 // Scoring: scorecard of the specification (part 3, §2), names of results, Stableford points, medals, result of a round.
 import { medalsEarned } from '../kit/core/medals.ts';
+import { plural } from '../kit/core/plural.ts';
 import type { Result } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
 import { courseOf } from './course.ts';
 import { MEDALS } from './medals.ts';
-import { isAlone, type State } from './state.ts';
+import { cardNumber, isAlone, isFresh, type State, totalOf } from './state.ts';
 
 /** 'E' for even, '+n' over par, a plain negative number under it. */
 export const relativeToPar = (strokes: number, par: number): string =>
@@ -29,8 +30,6 @@ export type Medal = 'gold' | 'silver' | 'bronze';
 export const medalOf = (strokes: number, par: number, fewest: number): Medal =>
   strokes <= (fewest > 0 ? fewest : 1) ? 'gold' : strokes <= par ? 'silver' : 'bronze';
 
-export const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 /** Line of the scorecard: a course, or the total. */
 export interface Line {
   readonly course: string;
@@ -47,13 +46,13 @@ export interface Scorecard {
   readonly total: Line;
 }
 
-export function scorecard({ texts, numbers, players, cards }: Readonly<State>): Scorecard {
+export function scorecard(state: Readonly<State>): Scorecard {
+  const { texts, players, cards } = state;
   const lines = texts.map((text, index): Line => {
     const { par, name } = courseOf(text);
     const strokes = cards.map(card => card[index] ?? 0);
-    const number = numbers[index] ?? 0;
     return {
-      course: number > 0 ? String(number) : name || 'Own',
+      course: String(cardNumber(state, index) ?? (name || 'Own')),
       par,
       strokes,
       over: strokes.map(many => (many > 0 ? relativeToPar(many, par) : '')),
@@ -103,8 +102,18 @@ export function result(state: Readonly<State>, t: T): Result | null {
     lines: linesOf(state, card, t),
     table: tableOf(card),
     again,
+    ...(isFresh(state) && { mode: FRESH_MODE }),
     medals: medals(state, card),
   };
+}
+
+/** Name of the mode whose best is kept apart: a round of new courses. */
+const FRESH_MODE = 'New courses';
+
+/** What a shared result says of a round of new courses: '7 strokes on par 9'. */
+export function claimOf(state: Readonly<State>): string | null {
+  if (state.phase !== 'over' || !isFresh(state) || !isAlone(state)) return null;
+  return `${plural(totalOf(state), 'stroke')} on par ${scorecard(state).total.par}`;
 }
 
 const titleOf = ({ texts }: Readonly<State>, strokes: number, par: number): string =>
@@ -140,7 +149,7 @@ function medals(state: Readonly<State>, { lines }: Scorecard): readonly string[]
     const { line } = courseOf(state.texts[index] as string);
     return { strokes: many, par, isGold: medalOf(many, par, line.length) === 'gold' };
   });
-  return medalsEarned(MEDALS, { holes, splashes: state.splashes });
+  return medalsEarned(MEDALS, { holes, splashes: state.splashes, isFresh: isFresh(state) });
 }
 
 /** Result table: Course, Par, Strokes, +/- and Total; with several players a column of strokes for each, and their places. */

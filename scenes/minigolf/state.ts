@@ -4,10 +4,20 @@ import { type Course, courseOf, type Point } from './course.ts';
 import type { Ball, ContactEvent } from './roll.ts';
 import { playOrder } from './round.ts';
 
+/** A stroke as it was made: aim in radians, power 0 to 100. */
+export type Made = readonly [aim: number, power: number];
+
+/** Own best on a course. */
+export interface OwnBest {
+  /** Strokes that counted, those for water included. */
+  readonly strokes: number;
+  readonly made: readonly Made[];
+}
+
 export interface State extends HasRng {
   /** Texts of the round's courses (JSON). */
   texts: readonly string[];
-  /** Their numbers on the site, from 1; 0 is a custom course. */
+  /** Their numbers on the site, from 1; 0 is a custom course, a negative number a new one. */
   numbers: readonly number[];
   /** Names of the players, 1 to 4. */
   players: readonly string[];
@@ -20,6 +30,10 @@ export interface State extends HasRng {
   phase: 'aiming' | 'putting' | 'rolling' | 'completed' | 'over';
   /** Strokes of this player on this course. */
   strokes: number;
+  /** The same as they were made. */
+  made: readonly Made[];
+  /** Own bests by course of the round: the ghost of one who plays alone. */
+  bests: (OwnBest | null)[];
   ball: Ball;
   /** Direction of the putt: radians, 0 is right, clockwise. */
   aim: number;
@@ -63,6 +77,7 @@ export type Event =
       readonly type: 'holed';
       readonly number: number;
       readonly strokes: number;
+      readonly made: readonly Made[];
       readonly par: number;
       /** Empty where one plays alone; so below. */
       readonly player: string;
@@ -71,7 +86,8 @@ export type Event =
   | {
       readonly type: 'teedUp';
       readonly name: string;
-      readonly number: number;
+      /** Which course it is: 'Course 3'. */
+      readonly title: string;
       readonly par: number;
       readonly player: string;
       /** Index of the player. */
@@ -84,6 +100,21 @@ export type Event =
 export const courseAt = ({ texts, at }: Readonly<Pick<State, 'texts' | 'at'>>): Course => courseOf(texts[at] as string);
 
 export const numberAt = ({ numbers, at }: Readonly<Pick<State, 'numbers' | 'at'>>): number => numbers[at] ?? 0;
+
+/** Whether the round is one of new courses. */
+export const isFresh = ({ numbers }: Readonly<Pick<State, 'numbers'>>): boolean => (numbers[0] ?? 0) < 0;
+
+/** Number of a course on the card: the site's own, or its place among new ones; null for a custom course. */
+export const cardNumber = ({ numbers }: Readonly<Pick<State, 'numbers'>>, index: number): number | null => {
+  const number = numbers[index] ?? 0;
+  return number > 0 ? number : number < 0 ? index + 1 : null;
+};
+
+/** Which course is under way: 'Course 3'. */
+export function titleAt(state: Readonly<Pick<State, 'numbers' | 'at'>>): string {
+  const number = cardNumber(state, state.at);
+  return number === null ? 'Own course' : `${isFresh(state) ? 'New course' : 'Course'} ${number}`;
+}
 
 export const cardOf = ({ cards, turn }: Readonly<Pick<State, 'cards' | 'turn'>>): readonly number[] =>
   cards[turn] ?? [];

@@ -76,6 +76,7 @@ function putt(state: State, power: number, t: T, emit: Emit): void {
   state.swing = null;
   state.phase = 'rolling';
   state.strokes++;
+  state.made = [...state.made, [state.aim, power]];
   state.last = { x: ball.x, y: ball.y, aim: state.aim, power };
   strike(ball, state.aim, power, t);
   emit({ type: 'putted', x: ball.x, y: ball.y, power, strokes: state.strokes });

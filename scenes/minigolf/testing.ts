@@ -17,7 +17,8 @@ export const FILES: readonly string[] = definition.levels.map(file =>
 );
 export const COURSES: readonly Course[] = FILES.map(courseOf);
 
-export const newRound = (setup: Setup = {}, levels = FILES): State => rules.create({ seed: 1, setup, levels }, TUNING);
+export const newRound = (setup: Setup = {}, levels = FILES, seed = 1): State =>
+  rules.create({ seed, setup, levels }, TUNING);
 
 /** A course with only these obstacles. */
 export const courseWith = (obstacles: readonly Obstacle[], more: Partial<Course> = {}): Course =>

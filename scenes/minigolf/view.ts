@@ -1,14 +1,18 @@
 // View model of the HUD.
 import type { T } from './constants.ts';
 import { courseOf, FIELD } from './course.ts';
-import { HINT, nextWords, turnWords, waterWords } from './hud.ts';
+import { HINT, nextWords, swingHint, turnWords, waterWords } from './hud.ts';
 import { type Scorecard, scorecard, scoreName } from './score.ts';
-import { courseAt, numberAt, playerOf, type State, totalOf } from './state.ts';
+import { courseAt, isFresh, numberAt, playerOf, type State, titleAt, totalOf } from './state.ts';
 
 export interface GolfView {
   readonly name: string;
-  /** 0 for a custom course. */
+  /** Which course it is: 'Course 3'. */
+  readonly title: string;
+  /** Its number on the site; 0 for a custom course, negative for a new one. */
   readonly number: number;
+  /** Own best on a new course; null before the first, and on others. */
+  readonly best: number | null;
   /** Index of the course in the round, and the number of its courses. */
   readonly at: number;
   readonly many: number;
@@ -34,15 +38,19 @@ export interface GolfView {
     readonly plays?: number;
   } | null;
   readonly hint: string | null;
+  /** What a beginner hears of the swing, beside the hint. */
+  readonly swing: string | null;
   /** The text of the course, for the editor. */
   readonly text: string;
 }
 
 export function view(state: Readonly<State>, t: T): GolfView {
   const { name, par, line } = courseAt(state);
-  const { turn, at, texts, numbers, strokes, phase } = state;
+  const { turn, at, texts, numbers, bests, strokes, phase } = state;
   return {
     name,
+    title: titleAt(state),
+    best: isFresh(state) ? (bests[at]?.strokes ?? null) : null,
     number: numberAt(state),
     at,
     many: texts.length,
@@ -58,6 +66,7 @@ export function view(state: Readonly<State>, t: T): GolfView {
     fewests: texts.map(text => courseOf(text).line.length),
     message: messageOf(state, t),
     hint: phase === 'aiming' || phase === 'putting' ? HINT : phase === 'completed' ? nextWords(state) : null,
+    swing: swingHint(state),
     text: texts[at] as string,
   };
 }

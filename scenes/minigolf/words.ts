@@ -1,13 +1,14 @@
 // Announcements (aria-live text) of events.
+import { plural } from '../kit/core/plural.ts';
 import { ballOf } from './balls.ts';
 import { IN_WATER } from './hud.ts';
-import { plural, scoreName } from './score.ts';
+import { scoreName } from './score.ts';
 import type { Event } from './state.ts';
 
 export function words(event: Event): string | null {
   switch (event.type) {
     case 'teedUp':
-      return `${event.player ? `${event.player} plays, the ball with ${ballOf(event.turn).mark}: ` : ''}${event.number > 0 ? `Course ${event.number}` : 'Your course'}, ${event.name || 'without a name'}. Par ${event.par}.`;
+      return `${event.player ? `${event.player} plays, the ball with ${ballOf(event.turn).mark}: ` : ''}${event.title}, ${event.name || 'without a name'}. Par ${event.par}.`;
     case 'swingCancelled':
       return 'Swing cancelled.';
     case 'putted':

@@ -147,7 +147,7 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
       if (event.type === 'launched') {
         juice.shake(event.snapped ? 5 : 1 + (4 * event.power) / this.state.maxPower, 200);
         juice.scraps(MIDDLE, -20, event.snapped ? 'coral' : 'sand', event.snapped ? 22 : 10);
-        if (event.snapped) juice.pop(MIDDLE, -170, 'Snap! 40 %', 'coral', 30);
+        if (event.snapped) juice.pop(MIDDLE, -170, `Snapped: ${Math.round(this.#t.snapPart * 100)} %`, 'coral', 30);
       } else if (event.type === 'boosterFired') {
         juice.shake(2, 260);
         if (event.byHand)
@@ -172,7 +172,7 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
   #showFeather(worn: number, y: number): void {
     const percent = Math.round(worn * this.#t.featherPart * 1000) / 10;
     this.juice.scraps(this.#side.to, y, 'gold', 12, 0.2);
-    this.juice.pop(this.#side.to, y - 40, `Next launch +${percent} %`, 'gold', 22);
+    this.juice.pop(this.#side.to, y - 40, `Next launch +${percent} %, ${this.#t.featherCoins} coins`, 'gold', 22);
   }
 
   #showLanding({ coins, record }: Extract<Event, { type: 'landed' }>): void {

@@ -6,6 +6,8 @@ import { MIDDLE, PX } from './geometry.ts';
 type Image = ReturnType<Paper['image']>;
 
 const DEPTH = { sheets: 0, moon: 7, floats: 8, hills: 20, ground: 24 } as const;
+/** Distance in depth from a sheet to the next: all of them lie behind the Moon. */
+const SHEET_DEPTH = 0.75;
 
 /** Each hill's y at the horizon, in px, and its parallax factor. */
 const HILL_PLACES = [
@@ -83,10 +85,11 @@ export class Sky {
     const there = this.#sheets[index];
     if (there) return there;
     const [key] = SHEETS[index] as (typeof SHEETS)[number];
-    const depth = DEPTH.sheets + index * 1.2;
+    const depth = DEPTH.sheets + index * SHEET_DEPTH;
     const fill = this.#paper.image(MIDDLE, 0, `sheet-${key}`, depth).setOrigin(0.5, 1);
     fill.setScale(fill.scaleX * COARSE);
-    const edge = index === 0 ? null : this.#paper.image(MIDDLE, 0, `edge-${key}`, depth + 0.6).setOrigin(0.5, 0);
+    const edge =
+      index === 0 ? null : this.#paper.image(MIDDLE, 0, `edge-${key}`, depth + SHEET_DEPTH / 2).setOrigin(0.5, 0);
     const sheet = { fill, edge };
     this.#sheets[index] = sheet;
     return sheet;

@@ -15,8 +15,12 @@ export const EDGE_HEIGHT = 64;
 export const SHEETS: readonly (readonly [key: string, ink: Ink, lighter: number])[] = [
   ['meadow', 'cream', 1],
   ['sky', 'sky', 12],
+  ['swallows', 'gold', 14],
   ['clouds', 'sky', 0],
   ['stratosphere', 'indigo', 9],
+  ['aurora', 'teal', -12],
+  ['orbits', 'plum', -4],
+  ['comets', 'indigo', -6],
   ['moon', 'navy', 2],
 ];
 
@@ -192,8 +196,12 @@ function bakeFox(paper: Paper): void {
 export const FLOATS: Readonly<Record<string, readonly string[]>> = {
   meadow: ['bird', 'cloud-small', 'bird'],
   sky: ['cloud-small', 'kite', 'cloud-large', 'bird'],
+  swallows: ['swallow', 'cloud-small', 'swallow', 'kite', 'swallow'],
   clouds: ['cloud-large', 'cloud-small', 'cloud-large', 'plane'],
   stratosphere: ['star', 'balloon', 'star', 'wisp', 'star'],
+  aurora: ['aurora', 'star', 'aurora', 'star', 'balloon'],
+  orbits: ['satellite', 'star', 'satellite', 'star'],
+  comets: ['comet', 'star', 'comet', 'star', 'star'],
   moon: ['star', 'satellite', 'star', 'star', 'comet'],
 };
 
@@ -215,6 +223,10 @@ function bakeFloats(paper: Paper): void {
     ['M-102 38L-90 8L-56 0L-20 38Z', -3],
   ]);
   cut('bird', 44, 24, 'M-22 -8L-2 2L20 -12L6 10L-6 8Z', 'paper', [['M-2 2L20 -12L6 10Z', -10]]);
+  cut('swallow', 64, 34, 'M-30 -14L-6 -2L4 -6L30 -12L12 6L22 14L4 9L-4 8L-12 14L-8 4Z', 'indigo', [
+    ['M4 -6L30 -12L12 6L4 9Z', -9],
+    ['M-30 -14L-6 -2L-8 4Z', 9],
+  ]);
   cut('kite', 40, 56, 'M0 -28L18 -6L0 28L-18 -6Z', 'rose', [
     ['M0 -28L18 -6L0 28Z', -9],
     ['M-18 -6L0 -2L0 28Z', 7],
@@ -232,6 +244,18 @@ function bakeFloats(paper: Paper): void {
     'sky',
     [['M20 -4Q50 2 74 -8Q60 10 20 8Z', -6]],
     8,
+  );
+  cut(
+    'aurora',
+    170,
+    90,
+    'M-82 40L-70 -20L-44 -38L-14 -16L16 -40L48 -22L82 -42L70 30L40 22L8 42L-24 24L-52 44Z',
+    'teal',
+    [
+      ['M-14 -16L16 -40L8 42L-24 24Z', 12, 'moss'],
+      ['M48 -22L82 -42L70 30L40 22Z', 8, 'rose'],
+    ],
+    10,
   );
   cut('star', 18, 18, 'M0 -9L2.4 -2.4L9 0L2.4 2.4L0 9L-2.4 2.4L-9 0L-2.4 -2.4Z', 'cream', [
     ['M0 -9L2.4 -2.4L9 0L0 0Z', 4],

@@ -1,5 +1,5 @@
 // Coins: paid for every new unit of the record at once, and for each zone reached for the first time.
-import { CLOUDS, SKY, STRATOSPHERE, type T } from './constants.ts';
+import { AURORA, CLOUDS, COMETS, ORBITS, SKY, STRATOSPHERE, SWALLOWS, type T } from './constants.ts';
 import type { Emit, State, Zone } from './state.ts';
 
 /** Updates the flight's reach and the record, and pays for new units and zones. */
@@ -24,10 +24,18 @@ export function recordHeight(state: State, height: number, emit: Emit, t: T): vo
 /** Lower edge of each zone, in units, and the coins it pays when first reached. The Moon ends the run. */
 export const zonesOf = (moon: number, t: T): readonly { zone: Zone; from: number; coins: number }[] => [
   { zone: 'sky', from: SKY, coins: t.skyCoins },
+  { zone: 'swallows', from: SWALLOWS, coins: t.swallowCoins },
   { zone: 'clouds', from: CLOUDS, coins: t.cloudCoins },
   { zone: 'stratosphere', from: STRATOSPHERE, coins: t.stratosphereCoins },
+  { zone: 'aurora', from: AURORA, coins: t.auroraCoins },
+  { zone: 'orbits', from: ORBITS, coins: t.orbitCoins },
+  { zone: 'comets', from: COMETS, coins: t.cometCoins },
   { zone: 'moon', from: moon, coins: 0 },
 ];
+
+/** What a landing without a record pays: more within a tenth of it. */
+export const landingPay = (reach: number, toBeat: number, t: T): number =>
+  reach >= t.nearPart * toBeat ? t.nearCoins : t.landingCoins;
 
 export function addCoins(state: State, coins: number): void {
   state.coins += coins;

@@ -26,7 +26,7 @@ export const CONSTANTS = {
   boosterMost: knob(1.1, [0.2, 1.5], 'of the launch speed', 'how fast any Booster can make the ball', 0.01),
   boosterTop: knob(160, [20, 400], 'px per tick', 'what no Booster can exceed below the stratosphere, in still air'),
   thinAir: knob(
-    24,
+    27,
     [0, 60],
     'px per tick, for each 1,000 units above the stratosphere',
     'how much less it can do there',
@@ -39,7 +39,16 @@ export const CONSTANTS = {
   featherReach: knob(3.6, [1, 10], 'units', 'from how far away a feather is met', 0.2),
   featherDrop: knob(1, [0.5, 4], 'times', 'how far below the apex they hang', 0.1),
   steerSpeed: knob(6, [1, 20], 'px per tick', 'how fast the falling ball steers to a side', 0.5),
+  featherCoins: knob(10, [0, 100], 'coins', 'what meeting a feather pays'),
   tapTicks: knob(14, [2, 40], 'ticks', 'how short a press of the pointer is to skip the fall; a longer one steers'),
+
+  kitFloor: knob(20, [5, 200], 'coins', 'what a kit costs at least', 5),
+  netPrice: knob(0.04, [0, 0.3], 'of the record', 'what the net costs', 0.01),
+  netReach: knob(2, [1, 4], 'times', 'from how much farther away the net meets a feather', 0.1),
+  kitePrice: knob(0.04, [0, 0.3], 'of the record', 'what the kite costs', 0.01),
+  waxPrice: knob(0.03, [0, 0.3], 'of the record', 'what wax costs', 0.01),
+  waxMost: knob(2, [0, 5], 'feathers', 'what a waxed band is worth just before it snaps', 0.5),
+  mostFaster: knob(3, [2, 6], 'feathers', 'where net, feathers and wax together end'),
 
   wingBeats: knob(3, [1, 6], 'beats', 'how often the Swallow beats its wings in a flight'),
   wingTicks: knob(10, [3, 60], 'ticks', 'how long one beat lasts'),
@@ -48,10 +57,16 @@ export const CONSTANTS = {
   powerPrice: knob(50, [5, 500], 'coins', 'what a level of Power costs'),
   boosterPrice: knob(100, [5, 500], 'coins', 'what a level of Booster costs'),
   recordCoins: knob(1, [0, 10], 'coins for each new unit of the record', 'what climbing higher than ever pays'),
-  landingCoins: knob(5, [0, 100], 'coins', 'what a landing without a record pays'),
+  landingCoins: knob(5, [0, 100], 'coins', 'what a landing far below the record pays'),
+  nearCoins: knob(20, [0, 100], 'coins', 'what a landing near the record pays'),
+  nearPart: knob(0.9, [0.5, 1], 'of the record', 'from where a flight is near it', 0.01),
   skyCoins: knob(150, [0, 1000], 'coins', 'what the first look at the sky pays'),
+  swallowCoins: knob(50, [0, 1000], 'coins', 'what the first flight among the swallows pays'),
   cloudCoins: knob(150, [0, 1000], 'coins', 'what the first look above the clouds pays'),
   stratosphereCoins: knob(250, [0, 2000], 'coins', 'what reaching the stratosphere pays'),
+  auroraCoins: knob(150, [0, 2000], 'coins', 'what reaching the northern lights pays'),
+  orbitCoins: knob(200, [0, 2000], 'coins', 'what reaching the satellites pays'),
+  cometCoins: knob(250, [0, 2000], 'coins', 'what reaching the comets pays'),
   moonHeight: knob(5000, [500, 10000], 'units', 'how far the Moon is', 100),
   skipAfter: knob(20, [0, 120], 'ticks', 'how long the ball falls before the fall can be skipped'),
 };
@@ -60,5 +75,9 @@ export type T = Tuning<typeof CONSTANTS>;
 
 /** Lower edges of zones, in units; the Moon's height is a knob. */
 export const SKY = 100;
+export const SWALLOWS = 250;
 export const CLOUDS = 500;
 export const STRATOSPHERE = 1000;
+export const AURORA = 2000;
+export const ORBITS = 3000;
+export const COMETS = 4000;

@@ -12,6 +12,9 @@ export const CONTROLS = [
   },
   { action: 'power', keys: ['Digit1', 'KeyQ'], pad: 'X', label: 'Buy a level of Power' },
   { action: 'booster', keys: ['Digit2', 'KeyE'], pad: 'Y', label: 'Buy a level of Booster' },
+  { action: 'net', keys: ['Digit3'], pad: 'LB', label: 'Take the net for this flight' },
+  { action: 'kite', keys: ['Digit4'], pad: 'RB', label: 'Take the kite for this flight' },
+  { action: 'wax', keys: ['Digit5'], pad: 'Up', label: 'Take wax for this flight' },
   { action: 'left', keys: ['ArrowLeft', 'KeyA'], pad: 'Left', label: 'In the fall: steer to the left' },
   { action: 'right', keys: ['ArrowRight', 'KeyD'], pad: 'Right', label: 'In the fall: steer to the right' },
 ] as const satisfies readonly Control[];

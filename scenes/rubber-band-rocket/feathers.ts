@@ -3,6 +3,7 @@ import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { type Frame, steering } from '../kit/core/input.ts';
 import { clamp, hypot } from '../kit/core/math.ts';
 import { pick, type Rng, randomBetween } from '../kit/core/rng.ts';
+import { addCoins } from './coins.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { heightOf } from './flight.ts';
@@ -63,14 +64,17 @@ export function meetFeathers(state: State, t: T, emit: Emit): void {
   const { ball, flight } = state;
   const [vx, vy] = [ball.vx / TICKS_PER_SECOND, -ball.vy / TICKS_PER_SECOND];
   const height = heightOf(state);
+  const [reach, most] =
+    state.kit === 'net' ? [t.featherReach * t.netReach, t.mostFaster] : [t.featherReach, t.mostFeathers];
   for (const feather of state.feathers) {
     const place = placeOf(feather, flight.reach);
     if (feather.isMet || !place) continue;
-    if (distanceTo(place, { x: ball.x, height }, { vx, vy }) > t.featherReach) continue;
+    if (distanceTo(place, { x: ball.x, height }, { vx, vy }) > reach) continue;
     feather.isMet = true;
     flight.met++;
     state.met++;
-    state.worn = Math.min(t.mostFeathers, state.worn + 1);
+    state.worn = Math.min(most, state.worn + 1);
+    addCoins(state, t.featherCoins);
     emit({ type: 'featherMet', aside: feather.aside, worn: state.worn });
   }
 }

@@ -6,7 +6,7 @@ import { STAGE } from './stage.ts';
 export default defineGame({
   id: 'rubber-band-rocket',
   title: 'Rubber Band Rocket',
-  rulesVersion: 2,
+  rulesVersion: 3,
   card: {
     blurb: 'Hold, let go, fly a little higher. Fifty launches to the Moon.',
     tags: ['idle', 'timing'],
@@ -17,7 +17,7 @@ export default defineGame({
     listing: { section: 'prototypes', order: 5 },
   },
   frame: 'fullscreen',
-  stage: { ...STAGE, ink: 'sky', reserve: { sides: 124, above: 88, below: 116 } },
+  stage: { ...STAGE, ink: 'sky', reserve: { sides: 124, above: 88, below: 176 } },
   start: {
     title: 'Rubber Band Rocket',
     text: 'Hold Space or the mouse button to draw the band, let go to launch. Every unit above your record is a coin.',
@@ -47,10 +47,11 @@ export default defineGame({
   pointer: { letterbox: true },
   howToPlay: [
     'Draw the band and let go: full power flies highest. Held there for more than a second it snaps, throws with 40 % and must be mended.',
-    'Every new unit of height pays a coin, at once. A landing without a record pays 5. The sky, the clouds and the stratosphere pay extra.',
+    'Every new unit of height pays a coin, at once. A landing without a record pays 5, within a tenth of the record 20, and every feather 10. Each new sky on the way pays extra.',
     'The workshop fits one upgrade per landing. Power makes the band stronger, Booster burns for half a second.',
     'The booster holds the ball against gravity and pushes it, the first up to half of its launch speed, each further one an eighth more; a faster ball it pushes in vain, and above the stratosphere’s edge the air is too thin to push as hard. It fires by itself at the apex, which is seldom the best moment.',
     'The bar says what this launch reaches, to the unit: with the booster left alone, and with the booster fired now. Fire when the number stops growing.',
+    'What is left over buys one kit for the next flight, while 100 coins stay for an upgrade. The net meets feathers from afar, three at once; the kite makes the wind three times as high; wax makes a band faster the longer it is held full, by two hundredths, until it snaps. Feathers and wax together end at three hundredths.',
     'Each flight has a wind, shown beforehand. A booster fired inside it makes the ball faster than in still air.',
     'The Swallow is a second rocket with another law, yours once you have reached the Moon: its band throws a tenth slower, and its booster is three short wing beats, each at its own moment.',
     'Below the apex of every flight hang three feathers, one on one side and two on the other. As the ball turns, steer into them with the arrow keys, or hold a finger or the mouse where to go: each makes the next launch a hundredth faster, two at most.',

@@ -2,7 +2,7 @@
 import type { HeadlessStage } from '../../tests/setup/game.ts';
 import { edit, type KeyEffect, pass, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import definition from './index.ts';
-import type { State, Upgrade } from './state.ts';
+import type { Kit, State, Upgrade } from './state.ts';
 
 /** Launched, with a booster and ten ticks under way. */
 const launched = (stage: HeadlessStage) => {
@@ -18,8 +18,15 @@ const launched = (stage: HeadlessStage) => {
 const fits = (upgrade: Upgrade): KeyEffect<State> => ({
   at: 'a thousand coins',
   observe: ({ state, events }) => [state.upgrades[upgrade], state.fitted, events],
-  from: [0, null, []],
-  to: [1, upgrade, ['upgradeFitted']],
+  from: [upgrade === 'booster' ? 1 : 0, null, []],
+  to: [upgrade === 'booster' ? 2 : 1, upgrade, ['upgradeFitted']],
+});
+
+const takes = (kit: Kit): KeyEffect<State> => ({
+  at: 'a thousand coins',
+  observe: ({ state, events }) => [state.kit, events],
+  from: [null, []],
+  to: [kit, ['kitTaken']],
 });
 
 const steers = (side: 'left' | 'right'): KeyEffect<State> => ({
@@ -39,6 +46,7 @@ testKeyBindings<State>(definition, {
       edit(session, (state: State) => {
         state.coins = 1000;
         state.launches = 1;
+        state.upgrades.booster = 1;
       });
     },
     'in flight': launched,
@@ -77,6 +85,9 @@ testKeyBindings<State>(definition, {
     'steers to the right': steers('right'),
     'buys a level of Power': fits('power'),
     'buys a level of Booster': fits('booster'),
+    'takes the net': takes('net'),
+    'takes the kite': takes('kite'),
+    'takes wax': takes('wax'),
     'is refused before the first landing': {
       observe: ({ state, refusal }) => [state.upgrades, refusal],
       from: [{ power: 0, booster: 0 }, null],
@@ -99,5 +110,8 @@ testKeyBindings<State>(definition, {
     ['KeyQ', 'buys a level of Power'],
     ['Digit2', 'buys a level of Booster'],
     ['KeyE', 'buys a level of Booster'],
+    ['Digit3', 'takes the net'],
+    ['Digit4', 'takes the kite'],
+    ['Digit5', 'takes wax'],
   ],
 });

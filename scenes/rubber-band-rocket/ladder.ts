@@ -19,11 +19,21 @@ const NEW: Skill = {
   ahead: 0,
   skips: false,
   meets: false,
+  kit: null,
   buys: (state, t, luck) => (luck < 0.4 && isBoosterUseful(state, t) ? 'booster' : 'power'),
 };
 /** Reaction delay of a practised player, in ticks. */
 const LATE = 13;
-const GOOD: Skill = { thinks: 100, holds: 20, fires: 'best', ahead: LATE, skips: true, meets: true, buys: bestBuy };
+const GOOD: Skill = {
+  thinks: 100,
+  holds: 20,
+  fires: 'best',
+  ahead: LATE,
+  skips: true,
+  meets: true,
+  kit: 'net',
+  buys: bestBuy,
+};
 
 const without = (change: Partial<Skill>): Rocketeer => rocketeer({ ...GOOD, ...change }, PRACTISED);
 
@@ -46,7 +56,8 @@ export default realtimeLadder({
     booster: without({ buys: () => 'power' }),
     power: without({ buys: (state, t) => (isBoosterUseful(state, t) ? 'booster' : null) }),
     'firing in time': without({ fires: 'apex' }),
-    'meeting feathers': without({ meets: false }),
+    'meeting feathers': without({ meets: false, kit: null }),
+    kits: without({ kit: null }),
     'skipping the fall': without({ skips: false }),
   },
   exploits: {

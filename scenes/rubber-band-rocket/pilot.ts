@@ -7,8 +7,9 @@ import { KEY } from './controls.ts';
 import { feathersBelow } from './feathers.ts';
 import { bestFireDelay, canFire } from './flight.ts';
 import { WIDTH } from './geometry.ts';
+import { validateKit } from './kits.ts';
 import { isBoosterUseful, validatePurchase, withOneMore, worthOf } from './shop.ts';
-import type { Feather, State, Upgrade } from './state.ts';
+import type { Feather, Kit, State, Upgrade } from './state.ts';
 
 /** Behaviour of a bot. */
 export interface Skill {
@@ -24,6 +25,8 @@ export interface Skill {
   readonly skips: boolean;
   /** Steers into feathers, on the side where there are more. */
   readonly meets: boolean;
+  /** The kit it takes where it can. */
+  readonly kit: Kit | null;
   /** The next upgrade to buy, or null to save. */
   buys(state: Readonly<State>, t: T, luck: number): Upgrade | null;
 }
@@ -35,7 +38,16 @@ export function bestBuy(state: Readonly<State>, t: T): Upgrade {
   return isBoosterUseful(state, t) && gain('booster') > gain('power') ? 'booster' : 'power';
 }
 
-const DECENT: Skill = { thinks: 50, holds: 20, fires: 'best', ahead: 0, skips: true, meets: true, buys: bestBuy };
+const DECENT: Skill = {
+  thinks: 50,
+  holds: 20,
+  fires: 'best',
+  ahead: 0,
+  skips: true,
+  meets: true,
+  kit: 'net',
+  buys: bestBuy,
+};
 
 export const pilot = (seed: number) => player(seed, DECENT);
 
@@ -62,7 +74,7 @@ const REACTION_TICKS = 36;
 /** Ticks after which the bot lets go: the press was not accepted. */
 const GIVES_UP = 200;
 
-export function player(seed: number, { thinks, holds, fires, ahead, skips, meets, buys }: Skill) {
+export function player(seed: number, { thinks, holds, fires, ahead, skips, meets, kit, buys }: Skill) {
   const rng = seeded(seed, 9);
   let [idleTicks, drawing, reaction, holdsNow] = [0, 0, 0, 0];
   /** The upgrade chosen after the landing of this launch number, until it is bought. */
@@ -93,6 +105,8 @@ export function player(seed: number, { thinks, holds, fires, ahead, skips, meets
       reaction = REACTION_TICKS;
       return { ...NO_INPUT, pressed: KEY[upgrade] };
     }
+    if (kit && idleTicks === thinks && state.kit === null && validateKit(state, kit, t) === null)
+      return { ...NO_INPUT, pressed: KEY[kit] };
     if (idleTicks <= thinks || state.repair > 0) return {};
     drawing = 1;
     holdsNow = Math.floor(random(rng) * holds);

@@ -1,6 +1,6 @@
 // Exhaustive breadth-first search over all orders of purchases, launch by launch: fewest and most launches and minutes to the Moon. For tests.
 // Breadth-first with merged states, because equal upgrades, coins and record go on equally: 200 levels stay small.
-import { zonesOf } from './coins.ts';
+import { landingPay, zonesOf } from './coins.ts';
 import { boosterLimitInWind, heightGain, type Loadout, nextSpeed, rocketStats, thrustOf, wornSpeed } from './flight.ts';
 import { isBoosterUseful, priceOf, UPGRADES, withOneMore } from './shop.ts';
 import type { Rocket } from './state.ts';
@@ -109,7 +109,7 @@ export function search(rocket: Rocket, firing: Firing, worn: number) {
 }
 
 function coinsEarned(record: number, reach: number): number {
-  if (reach <= record) return t.landingCoins;
+  if (reach <= record) return landingPay(reach, record, t);
   const zones = zonesOf(t.moonHeight, t).filter(({ from }) => record < from && reach >= from);
   return (reach - record) * t.recordCoins + zones.reduce((sum, { coins }) => sum + coins, 0);
 }

@@ -60,7 +60,7 @@ test('held for 60 ticks at full power it stands; a tick longer and it snaps: 40 
 test.each([
   ['the first flight', 0, 160, 160 + 150, true],
   ['a higher one pays only what is new', 150, 160, 10, true],
-  ['one that is as high', 160, 160, 5, false],
+  ['one that is as high', 160, 160, 20, false],
   ['one that is lower', 400, 400, 5, false],
 ])('coins: %s', (_, before, after, coins, record) => {
   const state = opened();
@@ -86,8 +86,12 @@ test('coins come while it climbs, unit by unit', () => {
 
 test.each([
   ['sky', 0, 100, 150],
+  ['swallows', 4, 250, 50],
   ['clouds', 9, 500, 150],
   ['stratosphere', 17, 1000, 250],
+  ['aurora', 26, 2000, 150],
+  ['orbits', 35, 3000, 200],
+  ['comets', 41, 4000, 250],
 ] as const)('the %s pays once', (zone, power, from, coins) => {
   const state = fittedWith(power, 0);
   state.maxHeight = from - 1;

@@ -2,7 +2,7 @@
 import type { Frame } from '../kit/core/input.ts';
 import { randomBetween, seeded } from '../kit/core/rng.ts';
 import { type CreateOptions, type Ground, type RealtimeRules, Side } from '../kit/core/rules.ts';
-import { addCoins, recordHeight } from './coins.ts';
+import { addCoins, landingPay, recordHeight } from './coins.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { drawFeathers, meetFeathers, placeOf, steer } from './feathers.ts';
@@ -22,10 +22,11 @@ import {
   wornSpeed,
 } from './flight.ts';
 import { WIDTH } from './geometry.ts';
+import { fasterBy, fitKit, KITS, returnKit, takeKit } from './kits.ts';
 import { readSavedGame } from './savedGame.ts';
 import { resultOf } from './score.ts';
 import { fit, giveBack } from './shop.ts';
-import type { Command, Emit, Event, Flight, State, Upgrade, Wind } from './state.ts';
+import type { Command, Emit, Event, Flight, Kit, State, Upgrade, Wind } from './state.ts';
 
 const TICKS_PER_SECOND = 60;
 /** Size of the ball, in units. */
@@ -84,6 +85,8 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
     wind: { from: 0, to: 0 },
     fitted: null,
     isReturnable: false,
+    kit: null,
+    isKitReturnable: false,
     feathers: [],
     worn: 0,
     met: 0,
@@ -95,6 +98,7 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
   const kept = begin?.kept === undefined ? null : readSavedGame(begin.kept, t);
   if (kept && typeof kept !== 'string') Object.assign(state, kept);
   drawSky(state, t);
+  if (state.kit) fitKit(state, state.kit);
   return state;
 }
 
@@ -151,11 +155,12 @@ function updateOnGround(
   }
   for (const upgrade of ['power', 'booster'] as const)
     if ((frame.pressed & KEY[upgrade]) !== 0) fit(state, upgrade, emit, t);
+  for (const kit of KITS) if ((frame.pressed & KEY[kit]) !== 0) takeKit(state, kit, emit, t);
   if (!isPressed || !isHeld || state.repair > 0) return;
   state.isCharging = true;
   state.power = 0;
   state.fullFor = 0;
-  state.isReturnable = false;
+  state.isReturnable = state.isKitReturnable = false;
   emit({ type: 'chargeBegun' });
   charge(state, emit, t);
 }
@@ -182,7 +187,7 @@ function launch(state: State, power: number, snapped: boolean, emit: Emit, t: T)
   state.isCharging = false;
   state.isLaunched = true;
   state.power = power;
-  state.speed = wornSpeed(power, state, t);
+  state.speed = wornSpeed(power, snapped ? state : { ...state, worn: fasterBy(state, t) }, t);
   state.worn = 0;
   state.launches++;
   if (snapped) state.snaps++;
@@ -281,8 +286,8 @@ function arrive(state: State, emit: Emit, t: T): void {
 function land(state: State, emit: Emit, t: T): void {
   const { flight } = state;
   const record = state.maxHeight > flight.toBeat;
-  if (!record) addCoins(state, t.landingCoins);
   const reach = Math.round(flight.reach);
+  if (!record) addCoins(state, landingPay(reach, flight.toBeat, t));
   state.log.push({ reach, record, wind: flight.inWind });
   if (state.log.length > LOG_LENGTH) state.log.shift();
   if (record) state.ghost = flight.track;
@@ -293,7 +298,7 @@ function land(state: State, emit: Emit, t: T): void {
   flight.burn = 0;
   state.power = 0;
   state.repair = flight.snapped ? t.repairTicks : 0;
-  state.fitted = null;
+  state.fitted = state.kit = null;
   drawSky(state, t);
   const near = Math.max(0, flight.toBeat - reach);
   emit({ type: 'landed', reach, record, coins: flight.coins, near });
@@ -303,6 +308,8 @@ function command(state: State, request: Command, t: T): readonly Event[] {
   const events: Event[] = [];
   const emit: Emit = event => events.push(event);
   if (request.type === 'fit' && isUpgrade(request.upgrade)) fit(state, request.upgrade, emit, t);
+  else if (request.type === 'kit' && isKit(request.kit)) takeKit(state, request.kit, emit, t);
+  else if (request.type === 'returnKit') returnKit(state, emit, t);
   else if (request.type === 'giveBack') giveBack(state, emit, t);
   else if (request.type === 'letDown' && state.isCharging) letDown(state, emit);
   else emit({ type: 'refused', message: 'That is no order for the workshop.' });
@@ -310,6 +317,8 @@ function command(state: State, request: Command, t: T): readonly Event[] {
 }
 
 const isUpgrade = (name: unknown): name is Upgrade => name === 'power' || name === 'booster';
+
+const isKit = (name: unknown): name is Kit => KITS.includes(name as Kit);
 
 const groundOf = ({ moon }: Readonly<State>): Ground => ({ width: WIDTH, height: moon + ABOVE_MOON, solids: [] });
 
@@ -320,7 +329,9 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
   command,
   movers: state => [state.ball],
   ground: groundOf,
-  takeBack: ({ isReturnable }) => (isReturnable ? { type: 'giveBack' } : null),
+  // The kit first: it is what is bought last, from what an upgrade leaves.
+  takeBack: ({ isReturnable, isKitReturnable }) =>
+    isKitReturnable ? { type: 'returnKit' } : isReturnable ? { type: 'giveBack' } : null,
   giveUp: ({ isCharging }) => (isCharging ? { type: 'letDown' } : null),
   result: resultOf,
 };

@@ -12,7 +12,7 @@ function flown() {
     untilDown(state);
     rules.command?.(state, { type: 'fit', upgrade: i === 0 ? 'booster' : 'power' }, t);
   }
-  return Object.assign(state, { worn: 2, met: 5 });
+  return Object.assign(state, { worn: 2, met: 5, kit: 'net' });
 }
 
 test('coins, upgrades, feathers, record, launches, log and ghost go on', () => {
@@ -25,6 +25,7 @@ test('coins, upgrades, feathers, record, launches, log and ghost go on', () => {
     maxHeight: state.maxHeight,
     worn: 2,
     met: 5,
+    kit: 'net',
     launches: 3,
     log: state.log,
     ghost: state.ghost,
@@ -53,6 +54,7 @@ test.each<[string, Json]>([
   ['a cloak of feathers', { ...good(), worn: 40 }],
   ['feathers that nobody met', { ...good(), met: null }],
   ['an unknown upgrade', { ...good(), fitted: 'wings' }],
+  ['an unknown kit', { ...good(), kit: 'sail' }],
   ['a log that is none', { ...good(), log: [{ reach: 'high' }] }],
   [
     'a log without end',

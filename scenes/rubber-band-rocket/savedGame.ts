@@ -8,13 +8,24 @@ import type { Landing, State } from './state.ts';
 /** Fields of the state that are saved. */
 export type SavedFields = Pick<
   State,
-  'tick' | 'maxHeight' | 'coins' | 'upgrades' | 'worn' | 'met' | 'launches' | 'snaps' | 'fitted' | 'log' | 'ghost'
+  | 'tick'
+  | 'maxHeight'
+  | 'coins'
+  | 'upgrades'
+  | 'worn'
+  | 'met'
+  | 'launches'
+  | 'snaps'
+  | 'fitted'
+  | 'kit'
+  | 'log'
+  | 'ghost'
 >;
 
 /** The saved game as JSON, or null: nothing is saved before the first landing nor after the Moon. */
 function serialize(state: Readonly<State>): Json | null {
   if (state.isHome || state.log.length === 0) return null;
-  const { tick, maxHeight, coins, upgrades, worn, met, launches, snaps, fitted, log, ghost } = state;
+  const { tick, maxHeight, coins, upgrades, worn, met, launches, snaps, fitted, kit, log, ghost } = state;
   const { power, booster } = upgrades;
   return {
     tick,
@@ -26,6 +37,7 @@ function serialize(state: Readonly<State>): Json | null {
     launches,
     snaps,
     fitted,
+    kit,
     log: log.map(({ reach, record, wind }) => ({ reach, record, wind })),
     ghost: [...ghost],
   };
@@ -38,7 +50,7 @@ export function readSavedGame(kept: Json, t: T | null): SavedFields | string {
   const from = kept as Readonly<Record<string, unknown>> | null;
   if (typeof from !== 'object' || from === null || Array.isArray(from))
     return 'This saved game is not one of this rocket.';
-  const { tick, maxHeight, coins, worn, met, launches, snaps, fitted, log, ghost } = from;
+  const { tick, maxHeight, coins, worn, met, launches, snaps, fitted, kit, log, ghost } = from;
   const upgrades = from['upgrades'] as Readonly<Record<string, unknown>> | null | undefined;
   const counts = [tick, maxHeight, coins, met, launches, snaps];
   if (!counts.every(count => isCount(count, LIMITS.count))) return 'This saved game has numbers that no run has.';
@@ -46,6 +58,7 @@ export function readSavedGame(kept: Json, t: T | null): SavedFields | string {
     return 'This saved game has upgrades that no workshop fits.';
   if (!isCount(worn, LIMITS.worn)) return 'This saved game has more feathers than a launch can use.';
   if (fitted !== null && fitted !== 'power' && fitted !== 'booster') return 'This saved game has an unknown upgrade.';
+  if (kit !== null && kit !== 'net' && kit !== 'kite' && kit !== 'wax') return 'This saved game has an unknown kit.';
   if (!Array.isArray(log) || log.length === 0 || log.length > LIMITS.log || !log.every(isLanding))
     return 'This saved game has a torn flight log.';
   if (!Array.isArray(ghost) || ghost.length > LIMITS.ghost || !ghost.every(height => isCount(height, LIMITS.count)))
@@ -61,6 +74,7 @@ export function readSavedGame(kept: Json, t: T | null): SavedFields | string {
     launches: launches as number,
     snaps: snaps as number,
     fitted,
+    kit,
     log: (log as Landing[]).map(({ reach, record, wind }) => ({ reach, record, wind })),
     ghost: [...ghost],
   };
@@ -76,7 +90,7 @@ function isLanding(value: unknown): boolean {
 }
 
 export const savedGame: SaveFormat<State> = {
-  version: 2,
+  version: 3,
   serialize,
   summary(kept) {
     const read = readSavedGame(kept, null);

@@ -10,22 +10,31 @@ import {
   thrustOf,
   wornSpeed,
 } from './flight.ts';
-import type { Emit, State, Upgrade, Wind } from './state.ts';
+import type { Emit, Refusal, State, Upgrade, Wind } from './state.ts';
 
 export const UPGRADES: readonly Upgrade[] = ['power', 'booster'];
 
 export const priceOf = (upgrade: Upgrade, t: T): number => (upgrade === 'power' ? t.powerPrice : t.boosterPrice);
 
-/** Validates a purchase: the reason why it is refused, as a sentence, or null. */
-export function validatePurchase(state: Readonly<State>, upgrade: Upgrade, t: T): string | null {
-  if (state.isHome) return 'The Moon is reached.';
-  if (state.isLaunched || state.isCharging) return 'The workshop opens when the ball is down.';
-  if (state.launches === 0) return 'The workshop opens after the first landing.';
-  if (state.fitted) return 'The workshop fits one upgrade per landing.';
+/** Why nothing at all is sold now, or null. */
+export function closedWorkshop(state: Readonly<State>): Refusal | null {
+  if (state.isHome) return { note: '', message: 'The Moon is reached.' };
+  if (state.isLaunched || state.isCharging) return { note: '', message: 'The workshop opens when the ball is down.' };
+  return state.launches === 0
+    ? { note: 'after a flight', message: 'The workshop opens after the first landing.' }
+    : null;
+}
+
+/** Why a purchase is refused, or null. */
+export function validatePurchase(state: Readonly<State>, upgrade: Upgrade, t: T): Refusal | null {
+  const closed = closedWorkshop(state);
+  if (closed) return closed;
+  if (state.fitted) return { note: 'one a landing', message: 'The workshop fits one upgrade per landing.' };
   if (upgrade === 'booster' && !isBoosterUseful(state, t))
-    return 'The band is too weak for more Booster. Buy Power first.';
+    return { note: 'Power first', message: 'The band is too weak for more Booster. Buy Power first.' };
   const short = priceOf(upgrade, t) - state.coins;
-  return short > 0 ? `${short} more ${short === 1 ? 'coin' : 'coins'} needed.` : null;
+  if (short <= 0) return null;
+  return { note: `${short} short`, message: `${short} more ${short === 1 ? 'coin' : 'coins'} needed.` };
 }
 
 /** A further booster level must still add speed in the thin air below the Moon; otherwise its coins would be wasted. */
@@ -37,9 +46,9 @@ export function isBoosterUseful({ upgrades, rocket }: Loadout, t: T): boolean {
 }
 
 export function fit(state: State, upgrade: Upgrade, emit: Emit, t: T): void {
-  const message = validatePurchase(state, upgrade, t);
-  if (message !== null) {
-    emit({ type: 'refused', message });
+  const refusal = validatePurchase(state, upgrade, t);
+  if (refusal) {
+    emit({ type: 'refused', message: refusal.message });
     return;
   }
   state.coins -= priceOf(upgrade, t);

@@ -40,5 +40,7 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   bandMended: { layers: [pluck(294, 0.12, 0.15), pluck(440, 0.14, 0.13, 0.08)] },
   upgradeFitted: { layers: [rustle(0.8, 0.2), ...arpeggio([523, 698, 880], 0.07, 0.24, 0.16)] },
   upgradeReturned: { layers: [rustle(0.8, 0.2), ...arpeggio([698, 523], 0.08, 0.2, 0.13)] },
+  kitTaken: { layers: [rustle(1, 0.22), ...arpeggio([587, 784], 0.07, 0.2, 0.14)] },
+  kitReturned: { layers: [rustle(1, 0.2), ...arpeggio([784, 587], 0.07, 0.18, 0.12)] },
   refused: { layers: [pluck(165, 0.12, 0.14), pluck(147, 0.14, 0.14, 0.09)], everySeconds: 0.2 },
 };

@@ -3,6 +3,13 @@ import type { HasRng } from '../kit/core/rng.ts';
 import type { Mover } from '../kit/core/rules.ts';
 
 export type Upgrade = 'power' | 'booster';
+/** What is in the way of a purchase: a few words for its button, and the sentence that refuses it. */
+export interface Refusal {
+  readonly note: string;
+  readonly message: string;
+}
+/** Bought for one flight: one each. */
+export type Kit = 'net' | 'kite' | 'wax';
 /** The Ball burns its booster once; the Swallow beats its wings several times. */
 export type Rocket = 'ball' | 'swallow';
 
@@ -49,6 +56,10 @@ export interface State extends HasRng {
   fitted: Upgrade | null;
   /** The fitted upgrade can be given back: the band has not been drawn since. */
   isReturnable: boolean;
+  /** The kit of the coming flight, or of the one under way; null without. */
+  kit: Kit | null;
+  /** The kit can be given back: the band has not been drawn since. */
+  isKitReturnable: boolean;
   /** The feathers below the apex of the coming flight, or of the one under way. */
   feathers: Feather[];
   /** Feathers met that make the next launch faster. */
@@ -124,7 +135,7 @@ export interface Landing {
   wind: boolean;
 }
 
-export type Zone = 'sky' | 'clouds' | 'stratosphere' | 'moon';
+export type Zone = 'sky' | 'swallows' | 'clouds' | 'stratosphere' | 'aurora' | 'orbits' | 'comets' | 'moon';
 
 type At<Type extends string> = { readonly type: Type; readonly x: number; readonly y: number };
 export type Event =
@@ -155,11 +166,15 @@ export type Event =
   | { readonly type: 'bandMended' }
   | { readonly type: 'upgradeFitted'; readonly upgrade: Upgrade; readonly level: number }
   | { readonly type: 'upgradeReturned'; readonly upgrade: Upgrade }
+  | { readonly type: 'kitTaken'; readonly kit: Kit }
+  | { readonly type: 'kitReturned'; readonly kit: Kit }
   | { readonly type: 'refused'; readonly message: string };
 
 export type Command =
   | { readonly type: 'fit'; readonly upgrade: Upgrade }
   | { readonly type: 'giveBack' }
+  | { readonly type: 'kit'; readonly kit: Kit }
+  | { readonly type: 'returnKit' }
   | { readonly type: 'letDown' };
 
 /** Adds an event to those of this tick. */

@@ -1,8 +1,10 @@
 // View model of the HUD, as plain data: readings, workshop offers, predicted reach.
-import { CLOUDS, SKY, STRATOSPHERE, type T } from './constants.ts';
+import { landingPay, zonesOf } from './coins.ts';
+import type { T } from './constants.ts';
 import { launchReach, predictReach } from './flight.ts';
+import { fasterBy, KITS, kitPrice, validateKit } from './kits.ts';
 import { priceOf, UPGRADES, validatePurchase, withOneMore, worthOf } from './shop.ts';
-import type { Rocket, State, Upgrade } from './state.ts';
+import type { Kit, Refusal, Rocket, State, Upgrade, Zone } from './state.ts';
 
 export interface Offer {
   readonly upgrade: Upgrade;
@@ -14,7 +16,16 @@ export interface Offer {
   /** The same with the booster fired at its best moment; equal where there is no booster. */
   readonly best: number;
   /** Reason why it cannot be bought, or null. */
-  readonly refusal: string | null;
+  readonly refusal: Refusal | null;
+}
+
+export interface KitOffer {
+  readonly kit: Kit;
+  readonly price: number;
+  /** On the coming flight, or on the one under way. */
+  readonly isTaken: boolean;
+  readonly isReturnable: boolean;
+  readonly refusal: Refusal | null;
 }
 
 export interface RocketView {
@@ -39,12 +50,21 @@ export interface RocketView {
   /** How often the booster can still be fired in this flight. */
   readonly beats: number;
   readonly falling: boolean;
+  /** The band snapped at this launch: the part of its power that was left; else null. */
+  readonly snapped: number | null;
+  /** What the landing of this flight pays if no record is set, in coins; null where one is. */
+  readonly pays: number | null;
+  /** What a feather pays, in coins. */
+  readonly featherPays: number;
+  /** Height of the Moon, in units. */
+  readonly moon: number;
   readonly wind: { readonly from: number; readonly to: number };
   readonly windBlows: boolean;
   /** Feathers that make the next launch faster, and whether none was ever met. */
   readonly worn: number;
   readonly isFeatherNew: boolean;
   readonly offers: readonly Offer[];
+  readonly kits: readonly KitOffer[];
   /** The upgrade that can be given back. */
   readonly fitted: Upgrade | null;
   readonly log: readonly (readonly [reach: number, kind: 'record' | 'wind' | 'plain'])[];
@@ -57,14 +77,16 @@ export function view(state: Readonly<State>, t: T): RocketView {
   const { height, wind, speed } = state;
   const coming = state.isLaunched ? predictReach(state, t) : null;
   const power = state.isCharging ? state.power : state.maxPower;
-  const reach = coming ? coming.left : launchReach(power, state, wind, t);
+  const built = { ...state, worn: fasterBy(state, t) };
+  const reach = coming ? coming.left : launchReach(power, built, wind, t);
+  const most = Math.max(reach, coming?.now ?? 0);
   return {
     phase: phaseOf(state),
     height: Math.round(height),
     maxHeight: state.maxHeight,
     coins: state.coins,
     launches: state.launches,
-    zone: zoneAt(state.isLaunched || state.isHome ? height : 0, state.moon),
+    zone: zoneAt(state.isLaunched || state.isHome ? height : 0, state.moon, t),
     next: nextZone(state, t),
     power: state.isCharging ? state.power / state.maxPower : 0,
     strain: state.isCharging ? Math.min(1, state.fullFor / t.holdTicks) : 0,
@@ -73,12 +95,26 @@ export function view(state: Readonly<State>, t: T): RocketView {
     booster: boosterOf(state),
     rocket: state.rocket,
     beats: state.flight.beats,
+    snapped: state.isLaunched && state.flight.snapped ? t.snapPart : null,
+    featherPays: t.featherCoins,
+    pays:
+      state.maxHeight > 0 && Math.round(most) <= state.maxHeight
+        ? landingPay(Math.round(most), state.maxHeight, t)
+        : null,
+    moon: state.moon,
     falling: state.isLaunched && speed < 0,
     wind: { from: wind.from, to: wind.to },
     windBlows: state.isLaunched && height >= wind.from && height <= wind.to,
     worn: state.worn,
     isFeatherNew: state.met === 0,
     offers: offersOf(state, t),
+    kits: KITS.map(kit => ({
+      kit,
+      price: kitPrice(kit, state.maxHeight, t),
+      isTaken: state.kit === kit,
+      isReturnable: state.kit === kit && state.isKitReturnable,
+      refusal: validateKit(state, kit, t),
+    })),
     fitted: state.isReturnable ? state.fitted : null,
     log: state.log
       .slice(-SHOWN)
@@ -99,23 +135,26 @@ function boosterOf({ upgrades, flight, isLaunched }: Readonly<State>): RocketVie
   return !isLaunched || flight.beats > 0 ? 'ready' : 'spent';
 }
 
-const ZONES = [
-  ['Meadow', 0],
-  ['Sky', SKY],
-  ['Clouds', CLOUDS],
-  ['Stratosphere', STRATOSPHERE],
-] as const;
+/** Names of the zones as goals. */
+const GOAL: Readonly<Record<Zone, string>> = {
+  sky: 'Sky',
+  swallows: 'Swallows',
+  clouds: 'Clouds',
+  stratosphere: 'Stratosphere',
+  aurora: 'Northern lights',
+  orbits: 'Satellites',
+  comets: 'Comets',
+  moon: 'Moon',
+};
 
-export function zoneAt(height: number, moon: number): string {
-  if (height >= moon) return 'Moon';
-  return ZONES.findLast(([, from]) => height >= from)?.[0] ?? 'Meadow';
+export function zoneAt(height: number, moon: number, t: T): string {
+  const zone = zonesOf(moon, t).findLast(({ from }) => height >= from)?.zone;
+  return zone ? GOAL[zone] : 'Meadow';
 }
 
 function nextZone({ maxHeight, moon }: Readonly<State>, t: T): RocketView['next'] {
-  const pays = [0, t.skyCoins, t.cloudCoins, t.stratosphereCoins];
-  const index = ZONES.findIndex(([, from]) => from > maxHeight && from < moon);
-  const zone = ZONES[index];
-  return zone ? { zone: zone[0], from: zone[1], coins: pays[index] ?? 0 } : { zone: 'Moon', from: moon, coins: 0 };
+  const next = zonesOf(moon, t).find(({ from }) => from > maxHeight && from <= moon);
+  return { zone: GOAL[next?.zone ?? 'moon'], from: next?.from ?? moon, coins: next?.coins ?? 0 };
 }
 
 /** Cache of the last offers: the reach simulation takes longer than a tick, and changes only with a purchase. */

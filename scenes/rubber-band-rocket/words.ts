@@ -1,11 +1,15 @@
 // Announcements (aria-live text) of events, and the names of zones.
-import { NAME } from './hud.ts';
+import { KIT_NAME, NAME } from './hud.ts';
 import type { Event, Zone } from './state.ts';
 
 export const ZONE_NAME: Readonly<Record<Zone, string>> = {
   sky: 'The sky',
+  swallows: 'Among the swallows',
   clouds: 'Above the clouds',
   stratosphere: 'The stratosphere',
+  aurora: 'The northern lights',
+  orbits: 'Where satellites fly',
+  comets: 'Among the comets',
   moon: 'The Moon',
 };
 
@@ -27,6 +31,10 @@ export function words(event: Event): string | null {
       return `${NAME[event.upgrade]} ${event.level} fitted`;
     case 'upgradeReturned':
       return `${NAME[event.upgrade]} given back`;
+    case 'kitTaken':
+      return `${KIT_NAME[event.kit]} for this flight`;
+    case 'kitReturned':
+      return `${KIT_NAME[event.kit]} given back`;
     case 'bandMended':
       return 'The band is mended';
     case 'refused':

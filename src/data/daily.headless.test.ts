@@ -5,9 +5,12 @@ import { daily, type FinishedRun, forgetDaily, recordDaily } from './daily.ts';
 import { resultsOn } from './dayResults.ts';
 
 const DAY = 20_782;
-const GAME = { id: 'walk', assists: true, usesSeed: true } as const;
+const START = { title: 'Walk', buttons: [{ label: 'Start' }] } as const;
+const GAME = { id: 'walk', assists: true, usesSeed: true, start: START } as const;
+/** Only one way to play it draws on the seed. */
+const HALF = { ...GAME, start: { ...START, daily: { round: 'new' } } };
 const run = (changes: Partial<FinishedRun> = {}, began = DAY): FinishedRun => ({
-  ...{ game: GAME, seed: seedOfDay(began), began, result: { outcome: 'lost', score: 10 }, assisted: false },
+  ...{ game: GAME, seed: seedOfDay(began), setup: {}, began, result: { outcome: 'lost', score: 10 }, assisted: false },
   ...changes,
 });
 const walk = (on = DAY) => resultsOn(daily.getState(), on)['walk'];
@@ -28,6 +31,11 @@ test('the best of a day is kept, and whether it was won', () => {
   expect(JSON.parse(localStorage.getItem('foldedFox.daily') ?? '')).toMatchObject({ state: daily.getState() });
 });
 
+test('where only one way to play draws on the seed, that one is the daily game', () => {
+  recordDaily(run({ game: HALF, setup: { round: 'new', players: 1 } }));
+  expect(walk()).toMatchObject({ runs: 1 });
+});
+
 test('an assisted run keeps the streak, with a score of its own', () => {
   recordDaily(run({ assisted: true, result: { outcome: 'won', score: 99 } }));
   expect(daily.getState().days).toEqual([DAY]);
@@ -44,6 +52,7 @@ test.each<[what: string, run: FinishedRun]>([
   ['the seed of the day before', run({ seed: seedOfDay(DAY - 1) })],
   ['the seed of the day after', run({ seed: seedOfDay(DAY + 1) })],
   ['a game without seeds', run({ game: { ...GAME, usesSeed: false } })],
+  ['a way to play that has no seed', run({ game: HALF, setup: { round: 'front' } })],
 ])('%s is no daily run', (_, finished) => {
   recordDaily(finished);
   expect(daily.getState()).toEqual({ days: [], results: {} });

@@ -1,9 +1,9 @@
 // Results of daily games in localStorage: the days on which one was finished, and what was reached in each game on the last of them.
 import * as v from 'valibot';
 import { own } from '../../scenes/kit/core/own.ts';
-import type { Result } from '../../scenes/kit/core/rules.ts';
+import type { Result, Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { seedOfDay } from '../site/daySeed.ts';
+import { isDailySetup, seedOfDay } from '../site/daySeed.ts';
 import { validatedBy } from './StoredValue.ts';
 import { storedStore } from './storedStore.ts';
 
@@ -82,17 +82,18 @@ function nearestTo(of: number, results: Daily['results']): Daily['results'] {
 }
 
 export interface FinishedRun {
-  readonly game: Pick<GameDefinition, 'id' | 'assists' | 'usesSeed'>;
+  readonly game: Pick<GameDefinition, 'id' | 'assists' | 'usesSeed' | 'start'>;
   readonly seed: number;
+  readonly setup: Setup;
   /** Day on which the run began, in days since 1970. */
   readonly began: number;
   readonly result: Pick<Result, 'outcome' | 'score'>;
   readonly assisted: boolean;
 }
 
-/** Records a finished run where it was a daily one: begun with the seed of its day. An assisted one keeps the streak, with a score of its own. */
-export function recordDaily({ game, seed, began, result, assisted }: FinishedRun): void {
-  if (!game.usesSeed || seed !== seedOfDay(began)) return;
+/** Records a finished run where it was a daily one: begun with the seed of its day, and the daily game's answers. An assisted one keeps the streak, with a score of its own. */
+export function recordDaily({ game, seed, setup, began, result, assisted }: FinishedRun): void {
+  if (!game.usesSeed || seed !== seedOfDay(began) || !isDailySetup(game, setup)) return;
   daily.setState(({ days, results }) => {
     const games = own(results, String(began)) ?? NO_RESULTS;
     const before = own(games, game.id) ?? NO_RESULT;

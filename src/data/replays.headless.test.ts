@@ -116,3 +116,15 @@ test.each([
   shelf.set('track/game', saved);
   expect(await loadBestTrack('game')).toBeNull();
 });
+
+test('the path of a day is kept for its seed and its setup; another day, or another setup, has none', async () => {
+  const { loadDayTrack, saveDayTrack, loadBestTrack } = await import('./replays.ts');
+  const day = { seed: 20_261_126, score: 90, track: { every: 15, places: [[1, 2] as const, null] } };
+  await saveDayTrack('game', { game: 'siege' }, day);
+  expect(await loadDayTrack('game', { game: 'siege' }, day.seed)).toEqual(day);
+  expect(await loadDayTrack('game', {}, day.seed)).toBeNull();
+  expect(await loadDayTrack('game', { game: 'siege' }, 20_261_127)).toBeNull();
+  expect(await loadBestTrack('game')).toBeNull();
+  for (const key of shelf.keys()) shelf.set(key, '{"seed":20261126,"score":null}');
+  expect(await loadDayTrack('game', { game: 'siege' }, day.seed)).toBeNull();
+});

@@ -1,9 +1,11 @@
 // Saved replays in IndexedDB: the best run of each game and the last few saved ones; in memory where IndexedDB is forbidden.
 import { del, get, keys } from 'idb-keyval';
 import * as v from 'valibot';
+import { hashOf } from '../../scenes/kit/core/json.ts';
 import { type GhostTrack, MAX_TRACK_POINTS } from '../../scenes/kit/core/records.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import { readingReplay, writeReplay } from '../../scenes/kit/core/replayFile.ts';
+import type { Setup } from '../../scenes/kit/core/rules.ts';
 import { inSlices } from '../ui/inSlices.ts';
 import { loadItem, notifyUnsaved, saveItem } from './storedItems.ts';
 import type { StoredName } from './storedKinds.ts';
@@ -52,13 +54,37 @@ export async function saveBestReplay(replay: Replay, track: GhostTrack | null = 
 /** Track of the best run; null if there is none or it is unreadable. */
 export const loadBestTrack = (game: string): Promise<GhostTrack | null> => load('track', trackKey(game), parseTrack);
 
-function parseTrack(text: unknown): GhostTrack | null {
+const parseTrack = (text: unknown): GhostTrack | null => parsed(TrackSchema, text);
+
+function parsed<T>(schema: v.GenericSchema<unknown, T>, text: unknown): T | null {
   try {
-    return v.parse(TrackSchema, JSON.parse(String(text)));
+    return v.parse(schema, JSON.parse(String(text)));
   } catch {
     return null;
   }
 }
+
+const DayTrackSchema = v.object({ seed: pixel, score: v.pipe(v.number(), v.finite()), track: TrackSchema });
+/** Track of a day's best run with one setup, with its seed and its score. */
+export interface DayTrack {
+  readonly seed: number;
+  readonly score: number;
+  readonly track: GhostTrack;
+}
+
+/** Setups differ by their choices; a day replaces the one before. */
+const dayTrackKey = (game: string, setup: Setup) => `${trackKey(game)}/day/${hashOf(setup)}`;
+
+export const saveDayTrack = (game: string, setup: Setup, kept: DayTrack): Promise<void> =>
+  write('track', dayTrackKey(game, setup), JSON.stringify(kept), parseDayTrack);
+
+/** The one of this seed; null if there is none or it is unreadable. */
+export async function loadDayTrack(game: string, setup: Setup, seed: number): Promise<DayTrack | null> {
+  const kept = await load('track', dayTrackKey(game, setup), parseDayTrack);
+  return kept?.seed === seed ? kept : null;
+}
+
+const parseDayTrack = (text: unknown): DayTrack | null => parsed(DayTrackSchema, text);
 
 /** The best run, then those of other modes. */
 export async function loadBestReplays(game: string): Promise<readonly BestReplay[]> {

@@ -160,10 +160,13 @@ test('a text that names keys has the finger’s words beside it from the first t
   hud(
     { kind: 'prompt', id: 'hint', text: 'Use arrow keys to move', touch: 'The joystick moves' },
     { kind: 'message', id: 'again', text: 'Press R to restart', touch: 'or tap Restart' },
+    { kind: 'prompt', id: 'swap', text: 'Press Space', touchInstead: 'Tap the stage' },
   );
+  expect([screen.queryByText('Tap the stage'), screen.queryByText('Press Space') !== null]).toEqual([null, true]);
   expect(screen.queryByText('The joystick moves')).toBeNull();
   act(() => void window.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' })));
   expect(screen.getByText('The joystick moves').parentElement?.textContent).toContain('Use arrow keys to move');
+  expect([screen.queryByText('Tap the stage') !== null, screen.queryByText('Press Space')]).toEqual([true, null]);
   expect(screen.getByText('or tap Restart').parentElement?.textContent).toContain('Press R to restart');
 });
 

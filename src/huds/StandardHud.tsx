@@ -1,6 +1,8 @@
 // Standard HUD, for games without their own: HudItems as strips at the picture's edge, messages in its middle.
 import type { ReactNode } from 'react';
 import type { HudItem } from '../../scenes/kit/core/hud.ts';
+import { keysOf } from '../../scenes/kit/core/keys.ts';
+import { spokenKey } from '../play/keycaps.ts';
 import { useKeyLayout } from '../play/keyLayout.ts';
 import { withKeyWords } from '../play/keyWords.ts';
 import { useSession } from '../play/useSession.ts';
@@ -11,6 +13,7 @@ import styles from './StandardHud.module.css';
 import { useRefusal } from './useRefusal.ts';
 import { CommandButton } from './widgets/CommandButton.tsx';
 import { Counter } from './widgets/Counter.tsx';
+import type { Item } from './widgets/Item.ts';
 import { Message } from './widgets/Message.tsx';
 import { Meter } from './widgets/Meter.tsx';
 import { Prompt } from './widgets/Prompt.tsx';
@@ -32,6 +35,11 @@ export default function StandardHud({ session, definition, settings, records, ch
     ...item,
     text: withKeyWords(item.text, definition, settings.keys, layout),
   });
+  const keyOf = (item: Item<'counter'>): string | undefined => {
+    const control = definition.controls.find(({ action }) => action === item.action);
+    const [key] = control ? keysOf(control, settings.keys) : [];
+    return key && spokenKey(key, layout);
+  };
   const messages = of('message');
   return (
     <div className={styles.hud}>
@@ -40,17 +48,18 @@ export default function StandardHud({ session, definition, settings, records, ch
         {of('meter').map(item => (
           <Meter key={item.id} item={item} />
         ))}
-        {of('counter').map(item => item.aside && <Counter key={item.id} item={item} />)}
+        {of('counter').map(item => item.aside && <Counter key={item.id} item={item} keyName={keyOf(item)} />)}
       </div>
       <div className={styles.counters}>
         {items.map(item => {
-          if (item.kind === 'counter') return !item.aside && <Counter key={item.id} item={item} />;
+          if (item.kind === 'counter')
+            return !item.aside && <Counter key={item.id} item={item} keyName={keyOf(item)} />;
           if (item.kind !== 'best') return null;
           const value = Math.max(records.best ?? 0, item.value);
           return <Counter key={item.id} item={{ ...item, kind: 'counter', value }} />;
         })}
       </div>
-      <div className={styles.middle} data-place={messages.some(({ place }) => place) ? 'top' : undefined}>
+      <div className={styles.middle} data-place={messages.find(({ place }) => place)?.place}>
         {messages.map(item => (
           <Message key={item.id + item.text} item={inKeys(item)} />
         ))}

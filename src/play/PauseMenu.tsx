@@ -81,7 +81,11 @@ export function PauseMenu({ definition, runtime, session, ...does }: PauseMenuPr
           </Button>
         )}
         {definition.assists && rewind && (
-          <Button variant="secondary" onClick={andResume(() => rewind(REWIND_SECONDS))}>
+          <Button
+            variant="secondary"
+            title="The run then counts as assisted"
+            onClick={andResume(() => rewind(REWIND_SECONDS))}
+          >
             <Rewind aria-hidden /> Rewind {REWIND_SECONDS} s
           </Button>
         )}

@@ -256,6 +256,7 @@ test.each([
 ] as const)('a round of Mini golf for %i makes points and a best: %s', async (players, scored, said) => {
   const page = await visit(minigolf);
   page.press('Enter');
+  await waitFor(() => expect(page.look().phase).toBe('playing'));
   const card = [2, 3, 3, 3, 3, 4, 4, 4, 5];
   const ended = { phase: 'over', players: ['Ann', 'Par'].slice(0, players), cards: Array(players).fill(card) };
   act(() => edit(page.session(), (state: object) => void Object.assign(state, ended)));

@@ -17,6 +17,7 @@ import styles from './PlayPage.module.css';
 import { StageCards } from './StageCards.tsx';
 import { hasTouchPad, useNarrowPad } from './touchControls.ts';
 import { useAddress, useLinkedTexts } from './useAddress.ts';
+import { useDayTrack } from './useDayTrack.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useGamepad } from './useGamepad.ts';
 import { useKeptGames } from './useKeptGames.ts';
@@ -55,9 +56,11 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
   const keptGames = useKeptGames(play, definition, phase, lab);
   const isAgain = useSecret(session, mounted?.runtime, definition, lab);
   const track = useTrack(session, mounted?.runtime, lab);
-  const [records, setTrack] = useRecords(definition, mounted);
+  const dayTrack = useDayTrack(session, mounted?.runtime, definition, lab, track);
+  const [records, setTrack] = useRecords(definition, mounted, dayTrack);
   const outcome = useOutcome(session, definition, lab, {
-    ...{ getTrack: track, onNewBest: setTrack, beganOn: play.beganOn, isAgain },
+    ...{ onNewBest: setTrack, beganOn: play.beganOn, isAgain },
+    ...(!mounted?.runtime.track?.ofDay && { getTrack: track }),
   });
   useStats(session, mounted?.runtime, definition, lab, isAgain);
   const { panel, overlaid, open, close } = usePanel(play);

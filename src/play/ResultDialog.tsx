@@ -66,7 +66,7 @@ export function ResultDialog({ definition, result, assisted, best, newBest, scor
             {newBest ? (
               <div data-new>
                 <dt className={styles.hidden}>Personal best</dt>
-                <dd>New best!</dd>
+                <dd>{best === null ? 'First score' : 'New best!'}</dd>
               </div>
             ) : (
               best !== null && (
@@ -127,7 +127,7 @@ export function ResultDialog({ definition, result, assisted, best, newBest, scor
         )}
         {does.onRewind && (
           <Button variant="ghost" size="sm" onClick={does.onRewind}>
-            <Rewind aria-hidden /> <span>Rewind 5 s</span>
+            <Rewind aria-hidden /> <span>{isAssisted ? 'Rewind 5 s' : 'Rewind 5 s (assisted run)'}</span>
           </Button>
         )}
         <Button variant="ghost" size="sm" onClick={does.onLook}>

@@ -1,5 +1,5 @@
 // Card over the stage: the frame of start card, pause menu, result, crash and work cards.
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './StageCard.module.css';
 
 interface StageCardProps {
@@ -13,12 +13,21 @@ interface StageCardProps {
 /** Props of a card's primary button: Enter, Space and the gamepad's A press it. */
 export const PRIMARY = { 'data-primary': true };
 
+/** Time for which a result answers no finger, in ms: a tap in the rhythm of play would press what appears under it. */
+const DEAF_MS = 800;
+
 export function StageCard({ title, children, takesFocus = false, kind = 'start' }: StageCardProps) {
   const card = useRef<HTMLElement>(null);
   const heading = useId();
   useLayoutEffect(() => {
     if (card.current) openedAt.set(card.current, performance.now());
   }, []);
+  const [isDeaf, setDeaf] = useState(kind === 'result');
+  useEffect(() => {
+    if (!isDeaf) return;
+    const timer = setTimeout(() => setDeaf(false), DEAF_MS);
+    return () => clearTimeout(timer);
+  }, [isDeaf]);
   useEffect(() => {
     if (takesFocus) primaryOf(card.current)?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -30,6 +39,7 @@ export function StageCard({ title, children, takesFocus = false, kind = 'start' 
         role={takesFocus ? 'dialog' : undefined}
         aria-labelledby={heading}
         data-card={kind}
+        data-deaf={isDeaf || undefined}
       >
         <div className={styles.sheet} data-folded>
           <h2 id={heading} className={styles.title}>

@@ -74,7 +74,7 @@ export function StageCards({
     begin() {
       const [kept] = keptGames.games;
       if (kept) kept.resume();
-      else play.start(primarySetup(definition.start, last, allUnlocked), { daily: false });
+      else play.start(primarySetup(definition.start, last, allUnlocked, setup), { daily: false });
     },
   });
 
@@ -94,7 +94,7 @@ export function StageCards({
           definition={definition}
           last={last}
           best={definition.assists ? record.best : null}
-          linked={{ daily, beat }}
+          linked={{ daily, beat, setup }}
           allUnlocked={allUnlocked}
           waiting={play.waiting || begins}
           keptGames={keptGames.games}
@@ -187,7 +187,7 @@ function ResultCard({
             <h2 className={styles.title}>{result.title}</h2>
             {[
               definition.assists && grouped(result.score),
-              outcome?.newBest && 'New best!',
+              outcome?.newBest && outcome.best !== null && 'New best!',
               ...(result.medals ?? []),
               ...result.lines.slice(1),
             ]

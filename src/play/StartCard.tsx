@@ -5,6 +5,7 @@ import { Fragment, useState } from 'react';
 import { grouped } from '../../scenes/kit/core/digits.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { isDailySetup } from '../site/daySeed.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Address } from './address.ts';
 import { useKeyLayout } from './keyLayout.ts';
@@ -21,8 +22,8 @@ interface StartCardProps {
   /** Setup of the address or of the last run: preselected. */
   readonly last: Setup | null;
   readonly best: number | null;
-  /** What a link asks for: the daily game, and points to beat. */
-  readonly linked?: Pick<Address, 'daily' | 'beat'>;
+  /** What a link asks for: the daily game, points to beat, and choices, which are open then. */
+  readonly linked?: Pick<Address, 'daily' | 'beat' | 'setup'>;
   /** True if all choices are unlocked: the game was won, or the setting says so. */
   readonly allUnlocked?: boolean;
   /** True if Start was pressed before the stage was mounted. */
@@ -39,7 +40,7 @@ interface StartCardProps {
 
 const NONE_KEPT: readonly KeptGame[] = [];
 /** A visitor without such a link. */
-const NO_LINK = { daily: false, beat: null } as const;
+const NO_LINK = { daily: false, beat: null, setup: null } as const;
 
 export function StartCard({
   definition,
@@ -57,10 +58,12 @@ export function StartCard({
   const { title, text, touchText, buttons, help, scores } = definition.start;
   const keys = useKeys(definition);
   const layout = useKeyLayout();
-  const options = unlockChoices(definition.start.options ?? [], allUnlocked);
+  const options = unlockChoices(definition.start.options ?? [], allUnlocked, linked.setup);
   const [changed, setChanged] = useState<Setup>({});
   const [daily, setDaily] = useState(false);
-  const wanted: Setup = { ...last, ...changed };
+  const wanted: Setup = { ...last, ...changed, ...(daily && definition.start.daily) };
+  const answers: Setup = { ...answersTo(options, wanted), ...changed, ...(daily && definition.start.daily) };
+  const isLinkedDaily = linked.daily && isDailySetup(definition, answers);
   const primary = primaryButton(buttons, last);
   const [kept, ...earlier] = keptGames;
   // Several ways to begin stand first: one of them is chosen at once, and the questions concern but some.
@@ -71,8 +74,12 @@ export function StartCard({
         <Question
           key={option.name}
           option={option}
-          answers={{ ...answersTo(options, wanted), ...changed }}
-          onAnswer={change => setChanged({ ...changed, ...change })}
+          answers={answers}
+          onAnswer={change => {
+            setChanged({ ...changed, ...change });
+            // Another answer than the daily game's asks for another game.
+            if (!isDailySetup(definition, { ...answers, ...change })) setDaily(false);
+          }}
         />
       ))}
     </div>
@@ -148,8 +155,8 @@ export function StartCard({
             {scores.label}
           </Button>
         )}
-        {linked.daily && <span className={styles.daily}>Daily: today’s game</span>}
-        {definition.usesSeed && !linked.daily && linked.beat === null && (
+        {isLinkedDaily && <span className={styles.daily}>Daily: today’s game</span>}
+        {definition.usesSeed && !isLinkedDaily && linked.beat === null && (
           <label className={styles.daily}>
             <input type="checkbox" checked={daily} onChange={event => setDaily(event.currentTarget.checked)} />
             Daily

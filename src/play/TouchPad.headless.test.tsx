@@ -50,6 +50,23 @@ test.each([
   expect(setStick).toHaveBeenLastCalledWith('move', 0, 0);
 });
 
+test('a press on the rim pushes that way at once, from the resting middle; one in the middle or outside rests', () => {
+  const { setStick } = pad();
+  const stick = screen.getByRole('button', { name: 'Joystick' });
+  const rest = stick.firstElementChild as HTMLElement;
+  rest.getBoundingClientRect = () => new DOMRect(40, 40, 120, 120);
+  const press = (x: number, y: number) => {
+    fireEvent.pointerDown(stick, at(1, x, y));
+    const pushed = setStick.mock.lastCall;
+    fireEvent.pointerUp(stick, at(1, x, y));
+    return pushed;
+  };
+  expect(press(155, 100)).toEqual(['move', 1, 0]);
+  expect(press(100, 48)).toEqual(['move', 0, -1]);
+  expect(press(110, 100)).toEqual(['move', 0, 0]);
+  expect(press(20, 20)).toEqual(['move', 0, 0]);
+});
+
 test('two ways stand side by side in their order; what must not be pressed by mistake stands apart, after them', () => {
   pad([
     { action: 'digLeft', keys: [], touch: { button: 'Dig Left', pair: true }, label: 'Dig' },

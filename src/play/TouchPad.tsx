@@ -1,4 +1,4 @@
-// Touch pad: a joystick whose origin is where the thumb lands, and a button for each control that has one, on the left or right. The sides are
+// Touch pad: a joystick whose origin is where the thumb lands, or, for a thumb on its rim, where it rests; and a button for each control that has one, on the left or right. The sides are
 // swapped for left-handed players.
 import { type PointerEvent, useEffect, useRef } from 'react';
 import type { Control, TouchButton } from '../../scenes/kit/core/input.ts';
@@ -18,6 +18,8 @@ interface TouchPadProps {
 
 /** Distance of the knob from its origin at full deflection, in CSS pixels. */
 const REACH = 52;
+/** A thumb on the drawn joystick, but further than this part of its radius from the middle, is on its rim. */
+const RIM = 0.5;
 /** Part of REACH around the origin that counts as centred. */
 const DEAD_ZONE = 0.16;
 
@@ -60,6 +62,16 @@ export function TouchPad({ controls, input, session }: TouchPadProps) {
   );
 }
 
+/** Origin of a press: on the rim the resting middle, so that the press itself pushes; elsewhere the press. */
+function originOf(
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+  { left, top, width, height }: DOMRect,
+): { x: number; y: number } {
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  const away = Math.hypot(clientX - middle.x, clientY - middle.y) / (width / 2);
+  return away > RIM && away <= 1 ? middle : { x: clientX, y: clientY };
+}
+
 interface PadButtonProps extends TouchButton, Pick<TouchPadProps, 'session'> {
   hold(down: boolean): void;
 }
@@ -91,11 +103,12 @@ function Joystick({ input }: Pick<TouchPadProps, 'input'>) {
     if (origin.current || !base.current) return;
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
-    origin.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY };
     const rest = base.current.parentElement?.getBoundingClientRect();
-    if (rest)
-      move(base.current, event.clientX - (rest.left + rest.width / 2), event.clientY - (rest.top + rest.height / 2));
+    const from = rest ? originOf(event, rest) : { x: event.clientX, y: event.clientY };
+    origin.current = { pointer: event.pointerId, ...from };
+    if (rest) move(base.current, from.x - (rest.left + rest.width / 2), from.y - (rest.top + rest.height / 2));
     zone.current?.toggleAttribute('data-held', true);
+    steer(event);
   }
   function steer(event: PointerEvent): void {
     const from = origin.current;

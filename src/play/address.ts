@@ -37,12 +37,13 @@ export function readAddress({ search, hash }: AddressParts, definition: GameDefi
   const query = new URLSearchParams(search);
   const value = (name: (typeof QUERY_PARAMETERS)[number]) => query.get(name);
   const daily = definition.usesSeed && value('daily') !== null;
+  const setup = readSetup(value('setup'), definition);
   return {
     lab: value('lab') !== null,
     seed: daily ? dailySeed() : readSeed(value('seed')),
     daily,
     beat: definition.assists ? readBeat(value('beat')) : null,
-    setup: readSetup(value('setup'), definition),
+    setup: daily && definition.start.daily ? { ...setup, ...definition.start.daily } : setup,
     texts: readTexts(query, readFragment(hash), definition),
     overrides: readOverrides(value('tune')),
   };

@@ -245,7 +245,7 @@ test('the result leads on: to the daily game until it was played, to a related g
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Restart' }));
   act(() => {
     const began = dayNumber();
-    recordDaily({ game: stealth, seed: seedOfDay(began), began, result: RESULT, assisted: false });
+    recordDaily({ game: stealth, seed: seedOfDay(began), setup: {}, began, result: RESULT, assisted: false });
     recordStart({ id: 'boulder-dash' }, {});
   });
   expect(next.queryByRole('button', { name: /^Daily/ })).toBeNull();
@@ -260,7 +260,7 @@ test('a best that was not reached is one to beat', () => {
 });
 
 test('the result: the game’s words, its score, its medals, and the main button has the focus', () => {
-  const { onAgain } = result({ newBest: true });
+  const { onAgain } = result({ newBest: true, best: 4000 });
   expect(screen.getByRole('dialog', { name: 'Game Complete' })).toBeTruthy();
   for (const text of ['Levels 5 of 5', '4,150', 'Ghost: never seen', 'New best!'])
     expect(screen.getByText(text)).toBeTruthy();
@@ -328,6 +328,19 @@ test('medals by level stand in a strip, read out one by one; a lost run offers i
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
+test('a first score is no new best', () => {
+  result({ newBest: true, best: null });
+  expect([screen.queryByText('First score') !== null, screen.queryByText('New best!')]).toEqual([true, null]);
+});
+
+test('what makes a run an assisted one says so before; in one that is, it need not', () => {
+  result({ onRewind: vi.fn() });
+  expect(screen.getByRole('button', { name: 'Rewind 5 s (assisted run)' })).toBeTruthy();
+  cleanup();
+  result({ onRewind: vi.fn(), assisted: true });
+  expect(screen.getByRole('button', { name: 'Rewind 5 s' })).toBeTruthy();
+});
+
 test('an assisted run says so, beside the best of the others', () => {
   result({ assisted: true, best: 5000 });
   expect(screen.getByText('Assisted run')).toBeTruthy();
@@ -378,4 +391,17 @@ test('high scores: a button of the card where a game keeps them, a table of what
   fireEvent.click(screen.getByRole('button', { name: 'Back to Menu' }));
   expect(onClose).toHaveBeenCalledOnce();
   profile.setState({ games: {} });
+});
+
+test('a result that has just appeared answers no finger, and does a moment later', () => {
+  vi.useFakeTimers();
+  try {
+    result({});
+    const card = screen.getByRole('dialog');
+    expect(card.dataset['deaf']).toBe('true');
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(card.dataset['deaf']).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });

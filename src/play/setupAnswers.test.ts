@@ -1,7 +1,9 @@
 // Setup answers from any input.
 import { expect, test } from 'vitest';
+import { CATALOG } from '../../scenes/catalog.ts';
 import type { SetupOption } from '../../scenes/kit/game.ts';
-import { answersTo, applies } from './setupAnswers.ts';
+import { readAddress } from './address.ts';
+import { answersTo, applies, primarySetup } from './setupAnswers.ts';
 
 const OPTIONS: readonly SetupOption[] = [
   {
@@ -62,4 +64,31 @@ test('a question is asked only for the game it belongs to', () => {
   const option: SetupOption = { name: 'level', label: 'Computer', choices: [], onlyFor: { mode: 'pvc' } };
   expect(applies(option, { mode: 'pvc' })).toBe(true);
   expect(applies(option, { mode: 'pvp' })).toBe(false);
+});
+
+const CHOICES = CATALOG.flatMap(definition =>
+  (definition.start.options ?? []).flatMap(option =>
+    'choices' in option ? option.choices.map(({ value }) => ({ definition, option, value })) : [],
+  ),
+);
+
+test.each(CHOICES)('$definition.id: the field $option.name says what the address sets, $value, locked or not', part => {
+  const { definition, option, value } = part;
+  const others = (option.onlyFor ? Object.entries(option.onlyFor) : []).map(([name, only]) => `,${name}:${only}`);
+  const { setup } = readAddress({ search: `?setup=${option.name}:${value}${others.join('')}`, hash: '' }, definition);
+  expect(setup).toMatchObject({ [option.name]: value });
+  expect(primarySetup(definition.start, setup, false, setup)).toMatchObject({ [option.name]: value });
+});
+
+test('a choice that no link sets stays locked', () => {
+  const choices = [
+    { value: 'front', label: 'Front' },
+    { value: 'back', label: 'Back', afterWin: 'After a round' },
+  ];
+  const start = { title: '', buttons: [{ label: 'Play' }], options: [{ name: 'round', label: 'Round', choices }] };
+  const asked = { round: 'back' };
+  expect(primarySetup(start, asked, false)).toEqual({ round: 'front' });
+  expect(primarySetup(start, asked, false, { round: 'front' })).toEqual({ round: 'front' });
+  expect(primarySetup(start, asked, false, asked)).toEqual(asked);
+  expect(primarySetup(start, asked, true)).toEqual(asked);
 });

@@ -1,6 +1,6 @@
 // Answers to a start card's setup options, from the form, the last run or a link. An invalid value becomes the default.
 import type { Setup } from '../../scenes/kit/core/rules.ts';
-import type { Count, Names, SetupOption, StartCard } from '../../scenes/kit/game.ts';
+import type { Choice, Count, Names, SetupOption, StartCard } from '../../scenes/kit/game.ts';
 
 /** Default length limit of a name, in characters. */
 const MAX_NAME_LENGTH = 16;
@@ -9,15 +9,19 @@ const MAX_NAME_LENGTH = 16;
 export const applies = ({ onlyFor }: SetupOption, button: Setup = {}): boolean =>
   Object.entries(onlyFor ?? {}).every(([name, value]) => button[name] === value);
 
-/** Options with all choices unlocked, or as they are: a locked choice is shown but cannot be selected. */
-export const unlockChoices = (options: readonly SetupOption[], allUnlocked: boolean): readonly SetupOption[] =>
-  allUnlocked
-    ? options.map(option =>
-        'choices' in option
-          ? { ...option, choices: option.choices.map(({ value, label }) => ({ value, label })) }
-          : option,
-      )
-    : options;
+/** Options with their choices unlocked: all, or those that a link sets. Another locked choice is shown but cannot be selected. */
+export const unlockChoices = (
+  options: readonly SetupOption[],
+  allUnlocked: boolean,
+  linked: Setup | null = null,
+): readonly SetupOption[] =>
+  options.map(option => {
+    if (!('choices' in option)) return option;
+    const isOpen = (value: Setup[string]) => allUnlocked || linked?.[option.name] === value;
+    return { ...option, choices: option.choices.map(one => (isOpen(one.value) ? withoutLock(one) : one)) };
+  });
+
+const withoutLock = ({ value, label }: Choice['choices'][number]): Choice['choices'][number] => ({ value, label });
 
 /** Answer to one option as a part of the setup: the wanted value if it is available, else the default. `previous` holds the answers before it. */
 export function answer(option: SetupOption, wanted: Setup, previous: Setup = {}): Setup {
@@ -76,7 +80,12 @@ export const setupOfButton = (options: readonly SetupOption[], wanted: Setup, bu
 });
 
 /** Setup of the run that the main button starts when nothing is changed. */
-export function primarySetup({ buttons, options = [] }: StartCard, last: Setup | null, allUnlocked: boolean): Setup {
+export function primarySetup(
+  { buttons, options = [] }: StartCard,
+  last: Setup | null,
+  allUnlocked: boolean,
+  linked: Setup | null = null,
+): Setup {
   const button = buttons[primaryButton(buttons, last)];
-  return setupOfButton(unlockChoices(options, allUnlocked), last ?? {}, button?.setup);
+  return setupOfButton(unlockChoices(options, allUnlocked, linked), last ?? {}, button?.setup);
 }

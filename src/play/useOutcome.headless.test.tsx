@@ -13,7 +13,7 @@ import { useOutcome } from './useOutcome.ts';
 vi.mock('../data/replays.ts', () => ({ saveBestReplay: vi.fn(async () => {}) }));
 
 const PATH = { every: 2, places: [[1, 2] as const] };
-const GAME = { id: 'game', assists: true, usesSeed: true };
+const GAME = { id: 'game', assists: true, usesSeed: true, start: { title: '', buttons: [] } };
 const RESULT = { outcome: 'won', score: 10, title: '', lines: [], again: '' } as const;
 
 function playing(lab = false, isAgain = () => false) {

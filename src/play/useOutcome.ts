@@ -31,7 +31,7 @@ interface OutcomeParts {
 
 export function useOutcome(
   session: Session | null,
-  game: Pick<GameDefinition, 'id' | 'assists' | 'usesSeed'>,
+  game: Pick<GameDefinition, 'id' | 'assists' | 'usesSeed' | 'start'>,
   lab: boolean,
   { getTrack = () => null, onNewBest = () => {}, beganOn = () => null, isAgain = () => false }: OutcomeParts = {},
 ): Outcome | null {
@@ -44,7 +44,7 @@ export function useOutcome(
     if (!session || lab) return;
     // A run may end on the day after that of its seed.
     let began = dayNumber();
-    return session.store.subscribe(({ phase, result, playback, assisted, seed, isRecorded }, before) => {
+    return session.store.subscribe(({ phase, result, playback, assisted, seed, setup, isRecorded }, before) => {
       if (phase === before.phase) return;
       if (phase === 'playing' && before.phase !== 'paused') began = dayNumber();
       if (phase !== 'over') setOutcome(null);
@@ -53,7 +53,7 @@ export function useOutcome(
       const isAssisted = assisted || result.helped === true || again;
       const counted = again ? withoutPoints(result) : result;
       const recorded = recordResult(game, counted, isAssisted);
-      recordDaily({ game, seed, began: beganBefore() ?? began, result: counted, assisted: isAssisted });
+      recordDaily({ game, seed, setup, began: beganBefore() ?? began, result: counted, assisted: isAssisted });
       setOutcome({ ...recorded, again });
       if (!recorded.newBest) return;
       const track = trackOfRun();

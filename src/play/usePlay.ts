@@ -5,7 +5,7 @@ import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { recordStart, useProfile } from '../data/profile.ts';
-import { seedOfDay } from '../site/daySeed.ts';
+import { isDailySetup, seedOfDay } from '../site/daySeed.ts';
 import { dailySeed, randomSeed, readAddress } from './address.ts';
 import { type Opening, openingOf } from './bootGame.ts';
 import { FetchError } from './FetchError.ts';
@@ -73,7 +73,7 @@ export function usePlay(definition: GameDefinition): Play {
   const run = useReturningRun(mounted, definition, {
     prepare(on, { snapshot, began }) {
       const { seed, setup } = snapshot.run;
-      setDaily(definition.usesSeed && seed === seedOfDay(began));
+      setDaily(definition.usesSeed && seed === seedOfDay(began) && isDailySetup(definition, setup));
       on.stage.session.setSpeed(speedOf(on, setup));
     },
     goOn: on => goOn(on),
@@ -100,8 +100,9 @@ export function usePlay(definition: GameDefinition): Play {
     return canSlow(on) ? own * (isSlower ? part : 1) : 1;
   }
 
-  function begin(on: MountedGame, setup: Setup, { daily: today, from }: StartOptions): void {
+  function begin(on: MountedGame, asked: Setup, { daily: today, from }: StartOptions): void {
     const { stage } = on;
+    const setup = today ? { ...asked, ...definition.start.daily } : asked;
     setDaily(today);
     if (today) stage.session.restart(dailySeed());
     recordStart(definition, setup);

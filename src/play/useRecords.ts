@@ -29,14 +29,15 @@ export function useTrack(session: Session | null, runtime: GameRuntime | undefin
   };
 }
 
-/** Records of the game, and a function that sets the track of a new best run. */
+/** Records of the game, and a function that sets the track of a new best run. The ghost of a daily run comes from elsewhere. */
 export function useRecords(
   game: Pick<GameDefinition, 'id'>,
   mounted: MountedGame | null,
+  dayTrack: GhostTrack | null = null,
 ): readonly [records: Records, setTrack: (track: GhostTrack | null) => void] {
   const { best, medals } = useProfile(state => recordOf(state, game));
   const [track, setTrack] = useState<GhostTrack | null>(null);
-  const hasTrack = mounted?.runtime.track !== undefined;
+  const hasTrack = mounted?.runtime.track !== undefined && !mounted.runtime.track.ofDay;
   useEffect(() => {
     let isUnmounted = false;
     const load = async () => {
@@ -49,7 +50,7 @@ export function useRecords(
       isUnmounted = true;
     };
   }, [game, hasTrack]);
-  const records = useMemo(() => ({ best, medals, track }), [best, medals, track]);
+  const records = useMemo(() => ({ best, medals, track: dayTrack ?? track }), [best, medals, track, dayTrack]);
   useEffect(() => mounted?.stage.setRecords(records), [mounted, records]);
   return [records, setTrack] as const;
 }

@@ -134,8 +134,8 @@ async function playByKeys(page: Page, isEnough: (seen: Seen) => boolean): Promis
     // A Last Stand goes on by itself, and so does a level that is won.
     if (!planned) {
       await page.waitForFunction(() => {
-        const { stand, gameWon } = window.lab?.state() as { stand: number | null; gameWon: boolean };
-        return stand === null && !gameWon;
+        const state = window.lab?.state() as { stand: number | null; gameWon: boolean } | undefined;
+        return state !== undefined && state.stand === null && !state.gameWon;
       });
       continue;
     }

@@ -108,7 +108,10 @@ async function byHand(
     if (focus !== null) await press('Back');
     await press((await spot(command.at).textContent()) ?? '');
   } else if (command.type === 'act') await press(/^(Open|Search|Use .*|Enter code|Set the time|To the .*)$/);
-  else if (command.type === 'submit') {
+  else if (command.type === 'turn') {
+    const part = page.locator(`[data-part="${command.part}"]`);
+    await press((await part.getAttribute('aria-label')) ?? '');
+  } else if (command.type === 'submit') {
     for (const digit of command.text) await press(digit);
     await press('Submit');
   } else if (command.type === 'pick') await press(NAMES[command.item] ?? command.item);
@@ -135,6 +138,9 @@ const NAMES: Readonly<Record<string, string>> = {
   fuse: 'Fuse',
   burntFuse: 'Burnt fuse',
   wire: 'Copper wire',
+  handle: 'Handle',
+  pianoKey: 'Piano key',
+  crank: 'Crank',
   keycard: 'Keycard',
 };
 

@@ -71,7 +71,7 @@ test('the best run is kept over a reload, and can be watched', async ({ page }) 
   await page.getByRole('button', { name: 'New Game' }).click();
   await expectPhase(page, 'playing');
   while ((await phase(page)) === 'playing') await page.keyboard.press('KeyS');
-  await expect(page.getByRole('dialog', { name: 'Game Over!' })).toContainText('New best!');
+  await expect(page.getByRole('dialog', { name: 'Game Over!' })).toContainText('First score');
   await expect.poll(() => keptRuns(page)).toEqual(['replay/dalex/best']);
   await page.reload();
   await page.getByRole('button', { name: 'New Game' }).click();

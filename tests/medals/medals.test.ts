@@ -102,6 +102,9 @@ const RUNS: Readonly<Record<string, readonly Case[]>> = {
     [{ holes: [hole(3), hole(2)], splashes: 0 }, ['No bogey', 'Dry']],
     [{ holes: [hole(4), hole(1)], splashes: 2 }, ['Hole in one', 'Under par']],
     [{ holes: [hole(2, 3, true), hole(2, 3, true)], splashes: 1 }, ['Gold: the ideal line']],
+    [{ holes: [hole(4), hole(2), hole(3)], splashes: 0, isFresh: true }, ['New ground']],
+    [{ holes: [hole(2), hole(2), hole(2)], splashes: 1, isFresh: true }, ['New ground', 'Pathfinder']],
+    [{ holes: [hole(4), hole(3), hole(3)], splashes: 0, isFresh: true }, []],
   ],
   'mystery-house': [
     [{ moves: 50, survivors: 0 }, ['Constable']],

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configure } from '@testing-library/dom';
 import { afterAll, expect, vi } from 'vitest';
+import { forgetTouch } from '../../src/ui/useTouch.ts';
 
 // A long timeout for slow machines; queries return as soon as they match.
 configure({ asyncUtilTimeout: 20_000 });
@@ -13,6 +14,7 @@ configure({ asyncUtilTimeout: 20_000 });
 // Test files share a document: clear what an earlier one has stored.
 localStorage.clear();
 sessionStorage.clear();
+forgetTouch();
 
 // Test files share their modules too: one that opens modules as a new page does leaves none of them, with what they hold, to the next file.
 afterAll(() => {

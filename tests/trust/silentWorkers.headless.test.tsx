@@ -15,6 +15,7 @@ import { positionOf } from '../../scenes/sokoban/level.ts';
 import { judgeInWorker, solveInWorker } from '../../scenes/sokoban/solver/client.ts';
 import { readXsb } from '../../scenes/sokoban/xsb.ts';
 import yayZee from '../../scenes/yay-zee/play.ts';
+import { exportInWorker, importInWorker } from '../../src/huds/boulder-dash/sheets/cavesWorker.ts';
 import { useSolver } from '../../src/huds/boulder-dash/sheets/useSolver.ts';
 import { useForecast } from '../../src/huds/strategic-battle/useForecast.ts';
 import { createWorkerClient } from '../../src/play/workerClient.ts';
@@ -111,6 +112,10 @@ const ASKED: Readonly<Record<string, readonly (() => Promise<string>)[]>> = {
   ],
   '/src/tools/json-printer/compare/compareClient.ts': [
     () => ofOpenDocument(editor => compareInWorker(editor.store.getState().document as never, '[2]', { signal })),
+  ],
+  '/src/huds/boulder-dash/sheets/cavesWorker.ts': [
+    () => said(importInWorker({ text: '[cave]', level: 1, fileName: '' })),
+    () => said(exportInWorker({ text: '', title: '' })),
   ],
   '/src/huds/boulder-dash/sheets/useSolver.ts': [
     async () => {

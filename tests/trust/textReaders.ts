@@ -2,14 +2,19 @@
 
 import { openCustomCave, readCustomCave } from '../../scenes/boulder-dash/bdcff/customCave.ts';
 import { readBdcff } from '../../scenes/boulder-dash/bdcff/read.ts';
+import { readMoves, readSolution } from '../../scenes/boulder-dash/bdcff/recordings.ts';
 import { readShelf } from '../../scenes/boulder-dash/bdcff/shelf.ts';
+import { openRecordedCave } from '../../scenes/boulder-dash/bdcff/solution.ts';
+import { CONSTANTS as CAVE_NUMBERS } from '../../scenes/boulder-dash/constants.ts';
 import { readMission } from '../../scenes/emergencia/mission.ts';
+import { tune } from '../../scenes/kit/core/constants.ts';
 import { readReplay } from '../../scenes/kit/core/replayFile.ts';
 import { readFactList } from '../../scenes/math-rpg/factList.ts';
 import { parseAnswer } from '../../scenes/math-rpg/question.ts';
 import { parseCourse, readCourse } from '../../scenes/minigolf/course.ts';
 import { readDrawing } from '../../scenes/minigolf/drawing.ts';
 import { readLink } from '../../scenes/minigolf/link.ts';
+import { readBests } from '../../scenes/minigolf/ownBest.ts';
 import { readCaseCode } from '../../scenes/mystery-house/caseCode.ts';
 import { parse } from '../../scenes/mystery-house/parser/parse.ts';
 import { newGame as newCase } from '../../scenes/mystery-house/testing.ts';
@@ -77,6 +82,11 @@ export const TEXT_READERS: readonly TextReader[] = [
     read: text => parseCourse(parseJson(text)),
   },
   {
+    name: 'scenes/minigolf/ownBest.ts readBests',
+    pieces: jsonOf('bests', 'strokes', 'made', '-12', '3'),
+    read: text => readBests(parseJson(text)),
+  },
+  {
     name: 'scenes/yay-zee/coach/advise.ts readQuestion',
     pieces: jsonOf('used', 'dice', 'left', 'upper'),
     read: text => readQuestion(parseJson(text)),
@@ -89,6 +99,21 @@ export const TEXT_READERS: readonly TextReader[] = [
   { name: 'scenes/boulder-dash/bdcff/read.ts readBdcff', pieces: BDCFF, read: text => readBdcff(text) },
   { name: 'scenes/boulder-dash/bdcff/customCave.ts readCustomCave', pieces: BDCFF, read: readCustomCave },
   { name: 'scenes/boulder-dash/bdcff/shelf.ts readShelf', pieces: BDCFF, read: readShelf },
+  {
+    name: 'scenes/boulder-dash/bdcff/recordings.ts readMoves',
+    pieces: [...'udlrUDLRFkc. ', ...NUMBERS],
+    read: readMoves,
+  },
+  {
+    name: 'scenes/boulder-dash/bdcff/recordings.ts readSolution',
+    pieces: [' ', '-', ...NUMBERS],
+    read: readSolution,
+  },
+  {
+    name: 'scenes/boulder-dash/bdcff/solution.ts openRecordedCave',
+    pieces: [...BDCFF, '[replay]', '[/replay]', '[demo]', 'Movements=', 'RandomSeed=', 'r3'],
+    read: text => openRecordedCave(text, { run: 0, born: 22, seed: 1 }, tune(CAVE_NUMBERS)),
+  },
   {
     name: 'scenes/boulder-dash/bdcff/customCave.ts openCustomCave',
     pieces: BDCFF,

@@ -27,8 +27,8 @@ export function readCustomCave(text: string): { readonly own: CustomCave } | { r
 /** Most sentences that are kept of what cannot be played as it stands. */
 const MOST_NOTES = 20;
 
-/** Hash of a cave without its name: the same cave has the same key. */
-export const caveKey = (cave: ReadCave): string => `cave ${hashOf(writeBdcff([{ ...cave, name: '' }]))}`;
+/** Hash of a cave without its name and its recorded runs: the same cave has the same key. */
+export const caveKey = (cave: ReadCave): string => `cave ${hashOf(writeBdcff([{ ...cave, name: '', runs: [] }]))}`;
 
 /** A cave ready to play. Its chance comes from its own seed, so that play, proof and replay agree. */
 export const caveOf = ({ width, height, needed, seconds, cells, player, exit, numbers }: ReadCave): ClassicCave => ({

@@ -67,7 +67,7 @@ export function drawObject(canvas: Canvas, kind: string, text: string, level: nu
   const name = kind.toLowerCase();
   if (SWEEPING.has(name)) budget.left -= width * height;
   if (budget.left <= 0) return null;
-  if (name === 'randomfill') return randomFill(canvas, words, level, twister, put);
+  if (name === 'randomfill') return randomFill(canvas, words, level, lowestByte, put);
   if (name === 'randomfillc64') return randomFill(canvas, words, level, c64, put);
   if (name === 'copypaste') return copyPaste(canvas, words, put);
   const known = own(KINDS, name);
@@ -182,6 +182,10 @@ export function pickOf(chances: readonly Chance[], drawn: number): string | null
   return null;
 }
 
+const lowestByte = (seed: number) => {
+  const draw = twister(seed);
+  return () => draw() & 255;
+};
 const c64 = (seed: number) => {
   const rng = seedC64(seed);
   return () => nextC64(rng);

@@ -8,6 +8,7 @@ import { nextC64, seedC64 } from './c64.ts';
 import { type Budget, type Canvas, chancesOf, drawObject, pickOf } from './draw.ts';
 import { elementOf, MAP_CODES, nameOf } from './elements.ts';
 import { type Attributes, inexactParts, numbersOf } from './numbers.ts';
+import { type RecordedRun, recordedRuns } from './recordings.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
 /** Parse error, with a sentence for the player. */
@@ -29,6 +30,8 @@ export interface ReadCave {
   readonly foreign: readonly ForeignElement[];
   /** How many levels it has: each with its own numbers and rng. */
   readonly levels: number;
+  /** Recorded runs that the file brings. */
+  readonly runs: readonly RecordedRun[];
 }
 
 export interface ForeignElement {
@@ -57,8 +60,8 @@ const LEVELS = 5;
 
 type Warn = (text: string) => void;
 
-/** All caves of a file at one of their levels (1 to 5). */
-export function readBdcff(text: string, level = 1): ReadFile {
+/** All caves of a file at one of their levels (1 to 5). `report` hears which part is read. */
+export function readBdcff(text: string, level = 1, report: (part: number) => void = () => {}): ReadFile {
   if (text.length > MOST_CHARACTERS) throw new BdcffError('The file is larger than 6 MB.');
   const { game, caves } = sectionsOf(text, level);
   if (caves.length === 0) throw new BdcffError('There is no [cave] in the text.');
@@ -67,6 +70,7 @@ export function readBdcff(text: string, level = 1): ReadFile {
   const budget: Budget = { left: MOST_DRAWN };
   let cellsLeft = MOST_CELLS;
   const read = caves.map((cave, index) => {
+    report(index / caves.length);
     const name = (cave.tags.get('name') ?? '').slice(0, 80) || `Cave ${index + 1}`;
     const warn: Warn = message => warnings.size < MOST_WARNINGS && warnings.add(`${name}: ${message}`);
     const made = readCave(name, game, cave, level, budget, warn);
@@ -99,6 +103,8 @@ function readCave(name: string, game: Section, cave: Section, level: number, bud
   if (budget.left <= 0) throw new BdcffError(`${name}: its objects draw more cells than any cave has.`);
   const converted = toCells(canvas, /^(false|0|no|off)$/i.test(tag('activeguyisfirst') ?? ''), warn);
   for (const sentence of inexactParts(attributes)) warn(sentence);
+  const { runs, unread } = recordedRuns(cave);
+  if (unread > 0) warn(`${unread} of its recorded runs cannot be read.`);
   const diamonds = converted.cells.filter(isDiamond).length;
   const wanted = Math.round(atLevel('diamondsrequired') ?? 10);
   const time = atLevel('cavetime');
@@ -115,6 +121,7 @@ function readCave(name: string, game: Section, cave: Section, level: number, bud
     ),
     numbers: numbersOf(attributes, width * height, isIntermission),
     ...converted,
+    runs,
   };
 }
 

@@ -10,6 +10,14 @@ export interface Section {
   readonly objects: { readonly kind: string; readonly text: string }[];
   /** Objects for which there was no room. */
   objectsLeft: number;
+  readonly recordings: Recording[];
+}
+
+/** A [replay] or a [demo]: attributes, and lines that are movements. */
+export interface Recording {
+  readonly isDemo: boolean;
+  readonly tags: Map<string, string>;
+  readonly lines: string[];
 }
 
 const section = (): Section => ({
@@ -19,12 +27,16 @@ const section = (): Section => ({
   map: null,
   objects: [],
   objectsLeft: 0,
+  recordings: [],
 });
 
 /** More lines than this belong to no cave. */
 const MOST_ROWS = 400;
 const MOST_OBJECTS = 20_000;
 const MOST_TAGS = 500;
+const MOST_RECORDINGS = 100;
+/** Lines of one recording: a demo may be written in several. */
+const MOST_LINES = 200;
 /** A line that is this and nothing else is no row of a map, whatever its letters. */
 const PART = /^\[\/?(bdcff|game|cave|objects|mapcodes|demo|replay|highscore)\]\s*$/i;
 
@@ -67,6 +79,8 @@ export function sectionsOf(
       inside = closes ? '' : name;
       isForLevel = true;
       if (inside === 'map') now.map = [];
+      if (isRecording(inside) && now.recordings.length < MOST_RECORDINGS)
+        now.recordings.push({ isDemo: inside === 'demo', tags: new Map(), lines: [] });
     }
   }
   // Empty lines at the end of a text are no rows of a map that nobody closed.
@@ -74,7 +88,19 @@ export function sectionsOf(
   return { game, caves };
 }
 
+const isRecording = (inside: string): boolean => inside === 'replay' || inside === 'demo';
+
+function noteRecording({ recordings }: Section, line: string): void {
+  const now = recordings.at(-1);
+  const at = line.indexOf('=');
+  if (!now) return;
+  if (at < 0) {
+    if (now.lines.length < MOST_LINES) now.lines.push(line);
+  } else if (now.tags.size < MOST_TAGS) now.tags.set(line.slice(0, at).trim().toLowerCase(), line.slice(at + 1).trim());
+}
+
 function note(now: Section, inside: string, line: string, isForLevel: boolean): void {
+  if (isRecording(inside)) return noteRecording(now, line);
   const at = line.indexOf('=', inside === 'mapcodes' ? 1 : 0);
   if (at < 0) return;
   const [name, value] = [line.slice(0, at), line.slice(at + 1)];

@@ -1,10 +1,9 @@
-// Mersenne Twister (MT19937) for BDCFF RandomFill objects that do not ask for the C64 generator.
-// Seeded by one number, as its authors publish it; a cell takes the lowest byte.
+// Mersenne Twister (MT19937), the generator of the program that most BDCFF files come from. Seeded by one number, as its authors publish it.
 
 const [SIZE, MIDDLE] = [624, 397];
 const MATRIX = 0x9908b0df;
 
-/** Generator of bytes. */
+/** Generator of whole numbers below 2 ** 32. */
 export function twister(seed: number): () => number {
   const state = new Uint32Array(SIZE);
   state[0] = seed;
@@ -23,7 +22,7 @@ export function twister(seed: number): () => number {
     drawn ^= (drawn << 7) & 0x9d2c5680;
     drawn ^= (drawn << 15) & 0xefc60000;
     drawn ^= drawn >>> 18;
-    return drawn & 255;
+    return drawn >>> 0;
   };
 }
 

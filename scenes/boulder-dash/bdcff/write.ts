@@ -4,6 +4,7 @@ import type { ClassicNumbers } from '../classic/parts.ts';
 import { LETTERS, MAP_CODES } from './elements.ts';
 import { plainNumbers } from './numbers.ts';
 import type { ReadCave } from './read.ts';
+import { replayLines } from './recordings.ts';
 
 type Written = Omit<ReadCave, 'levels' | 'player'>;
 
@@ -59,6 +60,7 @@ function caveLines(cave: Written, letters: ReadonlyMap<string, string>): string[
     '[map]',
     ...rows,
     '[/map]',
+    ...cave.runs.flatMap(replayLines),
     '[/cave]',
   ];
 }

@@ -2,6 +2,7 @@
 import { random, randomInt } from '../../kit/core/rng.ts';
 import { CELL, DIRECTIONS, type Direction } from '../cells.ts';
 import { CLASSIC } from './elements.ts';
+import { drawBelow, happens } from './recorded.ts';
 import type { Scan } from './Scan.ts';
 
 /** Ticks of the kit in a second. */
@@ -14,8 +15,11 @@ export function growAmoeba(scan: Scan, at: number): void {
   if (classic.amoeba !== 'grows') return scan.put(at, classic.amoeba === 'large' ? CELL.boulder : CELL.diamond);
   scan.amoebas++;
   scan.hasRoom ||= DIRECTIONS.some(direction => isFood(scan.code(scan.beside(at, direction))));
-  if (random(rng) >= amoebaChances[clock < amoebaSeconds * SECOND ? 0 : 1]) return;
-  const to = scan.beside(at, DIRECTIONS[randomInt(rng, DIRECTIONS.length)] as Direction);
+  const { recording } = classic;
+  const chance = amoebaChances[clock < amoebaSeconds * SECOND ? 0 : 1];
+  if (recording ? !happens(recording, chance) : random(rng) >= chance) return;
+  const side = recording ? drawBelow(recording, DIRECTIONS.length) : randomInt(rng, DIRECTIONS.length);
+  const to = scan.beside(at, DIRECTIONS[side] as Direction);
   if (!isFood(scan.code(to))) return;
   scan.put(to, CLASSIC.amoeba);
   scan.emit('amoebaGrew', to);
@@ -35,7 +39,8 @@ export function judgeAmoeba(scan: Scan, at: number): void {
 /** Slime: what rests on it seeps through into the empty cell below, by chance. */
 export function seepSlime(scan: Scan, at: number): void {
   const { cave } = scan;
-  if (random(cave.rng) >= cave.classic.numbers.slimeChance) return;
+  const { recording, numbers } = cave.classic;
+  if (recording ? !happens(recording, numbers.slimeChance) : random(cave.rng) >= numbers.slimeChance) return;
   const [above, below] = [scan.beside(at, 'up'), scan.beside(at, 'down')];
   const code = scan.code(above);
   if (scan.code(below) !== CELL.empty || (code !== CELL.boulder && code !== CELL.diamond)) return;

@@ -5,6 +5,7 @@ import { BLAST_TICKS, CLASSIC, isFly, isGrowingWall } from './elements.ts';
 import { dropFalling, dropResting } from './falling.ts';
 import { moveFly } from './flies.ts';
 import { growAmoeba, growWall, judgeAmoeba, seepSlime } from './growth.ts';
+import { actRecorded, nextMove } from './recorded.ts';
 import { type ClassicCave, Scan } from './Scan.ts';
 
 export const isClassic = (cave: Cave): cave is ClassicCave => cave.classic !== undefined;
@@ -15,12 +16,16 @@ export function classicTick(cave: ClassicCave, action: Action, pushCells: number
   cave.from = cave.player;
   const scan = new Scan(cave, emit);
   const { cells } = cave;
+  const { recording } = cave.classic;
+  const move = recording && nextMove(cave, recording);
   let amoeba = -1;
   for (let at = 0; at < cells.length; at++) {
     const code = cells[at] as number;
     if (code <= CELL.dirt || scan.isScanned(at)) continue;
     if (code === CELL.player) {
-      moveFox(scan, action, pushCells);
+      moveFox(scan, () =>
+        recording ? actRecorded(scan, move ?? '.', recording) : actFox(cave, action, pushCells, emit),
+      );
       if (cave.outcome === 'out') return;
     } else if (code === CLASSIC.amoeba) {
       amoeba = at;
@@ -31,10 +36,10 @@ export function classicTick(cave: ClassicCave, action: Action, pushCells: number
 }
 
 /** The fox, and the boulder that it pushed, have acted. */
-function moveFox(scan: Scan, action: Action, pushCells: number): void {
+function moveFox(scan: Scan, act: () => void): void {
   const { cave } = scan;
   const before = cave.moved.length;
-  actFox(cave, action, pushCells, scan.emit);
+  act();
   scan.mark(cave.player);
   for (let i = before + 1; i < cave.moved.length; i += 2) scan.mark(cave.moved[i] as number);
 }

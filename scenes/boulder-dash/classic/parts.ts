@@ -20,13 +20,35 @@ export interface ClassicNumbers {
   readonly diamondPoints: readonly [needed: number, spare: number] | null;
 }
 
+/** How far a recorded run is played. */
+export interface Recording {
+  /** One character a cave tick (`Moves`). */
+  readonly moves: string;
+  /** Cave ticks before the fox is there: meanwhile its cell is steel. */
+  readonly born: number;
+  /** Seed of all chance; null: every push succeeds. */
+  readonly seed: number | null;
+  /** Cave ticks that were played. */
+  at: number;
+  /** Numbers that were drawn with the seed. */
+  drawn: number;
+}
+
 export interface ClassicParts {
   readonly numbers: ClassicNumbers;
   /** Tick of the cave at which the magic walls stop; null while nothing has fallen on one. */
   magicEnds: number | null;
   /** What the last tick found: the next one turns a large amoeba into boulders, an enclosed one into diamonds. */
   amoeba: 'grows' | 'large' | 'enclosed';
+  /** The recorded run that acts instead of a player; absent where somebody plays. */
+  recording?: Recording;
 }
+
+/** An independent copy. */
+export const copyParts = (parts: ClassicParts): ClassicParts => ({
+  ...parts,
+  ...(parts.recording && { recording: { ...parts.recording } }),
+});
 
 export const newParts = (numbers: ClassicNumbers): ClassicParts => ({ numbers, magicEnds: null, amoeba: 'grows' });
 

@@ -1,23 +1,18 @@
 // Picture of a fixture in its present condition: shapes and readable labels. It shows nothing that the texts do not say.
 import type { Ink } from '../../kit/core/inks.ts';
 import { type Cut, polygon } from '../../kit/phaser/paper.ts';
-import { CRYSTALS, ROMAN } from '../draws.ts';
+import { CRYSTALS } from '../draws.ts';
 import type { Fixture } from '../item.ts';
-import { type EscapeState, isBlocked, isDone, isOpen } from '../state.ts';
-import { CONTROL_FIGURES, colourMark } from './control.ts';
+import { type EscapeState, isBlocked, isDone, isOpen, settingOf } from '../state.ts';
+import { BARS, CONTROL_FIGURES, colourMark } from './control.ts';
+import { gadgetCuts } from './gadgetCuts.ts';
 import { LAB_FIGURES } from './lab.ts';
-import { CLOCK_FACE, LIBRARY_FIGURES } from './library.ts';
-import { OFFICE_FIGURES } from './office.ts';
+import { elementAt, type Label, labelsOf } from './labels.ts';
+import { CLOCK_FACE, LIBRARY_FIGURES, PIANO_LID_UP } from './library.ts';
+import { OFFICE_FIGURES, SHUTTER } from './office.ts';
 import { type Figure, flat, part, round, star } from './shapes.ts';
+import { SHEET_FIGURES, sheetCuts } from './sheets.ts';
 
-/** A text on a fixture, in px from its centre. */
-export interface Label {
-  readonly x: number;
-  readonly y: number;
-  readonly text: string;
-  readonly size: number;
-  readonly ink: Ink;
-}
 export interface FixturePicture {
   readonly key: string;
   readonly cuts: readonly Cut[];
@@ -29,25 +24,28 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   ...OFFICE_FIGURES,
   ...LIBRARY_FIGURES,
   ...CONTROL_FIGURES,
+  ...SHEET_FIGURES,
 };
 const CRYSTAL_INKS: readonly Ink[] = ['gold', 'moss', 'rose', 'sky'];
-const SYMBOLS = ['H', 'He', 'Li', 'Be', 'B', 'C', 'N', 'O', 'F'];
 
 /** Fixtures whose text is a scrawl in the room and readable in the close-up. */
-const SCRAWLED: ReadonlySet<string> = new Set(['note', 'legend']);
+const SCRAWLED: ReadonlySet<string> = new Set(['note', 'legend', ...Object.keys(SHEET_FIGURES)]);
 const isNoScrawl = ({ ink, edge }: Cut): boolean => ink !== 'navy' || edge !== 0;
 
 /** Picture of a fixture in its room, or in the close-up. `key` names the texture. */
 export function fixturePicture(state: Readonly<EscapeState>, fixture: Fixture, isClose: boolean): FixturePicture {
   const { id, image } = fixture;
   const figure = FIGURES[image];
-  const isLit = fixture.requiredNodes.includes('panel') && !isBlocked(state, fixture);
+  const isLit = fixture.requiredNodes.length > 0 && !isBlocked(state, fixture);
   const gaveWay = isDone(state, fixture) || isOpen(state, fixture) || (id === 'terminal' && isLit);
-  const cuts = (gaveWay ? solvedCuts(fixture, figure) : undefined) ?? figure?.shut ?? [];
+  const cuts =
+    (gaveWay ? solvedCuts(fixture, figure) : undefined) ?? hinderedCuts(state, fixture) ?? figure?.shut ?? [];
+  const setting = fixture.gadget ? `-${settingOf(state, fixture).join('')}` : '';
+  const bars = fixture.isExit && state.done.includes('hatch') ? '-free' : '';
   const stamp = `${gaveWay ? 'open' : 'shut'}${isLit ? '-lit' : ''}${state.fitted.includes(id) ? '-fitted' : ''}`;
   const through = isClose && id === 'microscope' && gaveWay;
   return {
-    key: `${id}-${stamp}${through ? '-through' : ''}`,
+    key: `${id}-${stamp}${setting}${bars}${through ? '-through' : ''}`,
     cuts: through
       ? eyepiece(state)
       : [
@@ -62,9 +60,22 @@ export function fixturePicture(state: Readonly<EscapeState>, fixture: Fixture, i
 const solvedCuts = ({ codeRequired }: Fixture, figure: Figure | undefined): readonly Cut[] | undefined =>
   codeRequired === null ? figure?.open : (figure?.answered?.(Number(codeRequired)) ?? figure?.open);
 
+/** Shapes of a fixture that is not itself yet: behind a shutter; or of one that has its tool, but is not solved. */
+function hinderedCuts(state: Readonly<EscapeState>, fixture: Fixture): readonly Cut[] | undefined {
+  if (fixture.id === 'boltBox' && isBlocked(state, fixture)) return SHUTTER;
+  return fixture.id === 'piano' && state.fitted.includes('piano') ? PIANO_LID_UP : undefined;
+}
+
 /** Shapes that depend on the draws and on solved nodes. */
-function detailsOf(state: Readonly<EscapeState>, { id }: Fixture, gaveWay: boolean, isLit: boolean): readonly Cut[] {
+function detailsOf(state: Readonly<EscapeState>, fixture: Fixture, gaveWay: boolean, isLit: boolean): readonly Cut[] {
   const { dots, quarters, hour, minute } = state.draws;
+  const { id } = fixture;
+  if (fixture.gadget)
+    return gadgetCuts(
+      fixture.gadget,
+      settingOf(state, fixture),
+      gaveWay || !fixture.toolRequired || state.fitted.includes(id),
+    );
   switch (id) {
     case 'monitors':
       return isLit ? dots.map((colour, i) => colourMark(colour, -109 + i * 72, -14, 17)) : [];
@@ -87,14 +98,14 @@ function detailsOf(state: Readonly<EscapeState>, { id }: Fixture, gaveWay: boole
     case 'calendar':
       return clockHands({ x: 17, y: 17, hour: 8, minute: 12 }, [hour, minute]);
     case 'exit':
-      return [part(state.done.includes('terminal') ? 'moss' : 'coral', round(0, -118, 9), [], 8, 1)];
+      return [
+        ...(fixture.requiredNodes.includes('hatch') && !state.done.includes('hatch') ? BARS : []),
+        part(state.done.includes('terminal') ? 'moss' : 'coral', round(0, -118, 9), [], 8, 1),
+      ];
     default:
-      return [];
+      return sheetCuts(state.draws, id);
   }
 }
-
-/** Position of an element on the poster. */
-const elementAt = (i: number): [number, number] => [-29.5 + (i % 3) * 30, -29 + Math.floor(i / 3) * 32];
 
 interface Face {
   readonly x: number;
@@ -134,58 +145,3 @@ const eyepiece = ({ draws }: Readonly<EscapeState>): readonly Cut[] => [
     part(CRYSTAL_INKS[i] as Ink, round(-18 + (i % 2) * 36, -18 + Math.floor(i / 2) * 36, 14, draws.faces[i]), [], 4, 2),
   ),
 ];
-
-function labelsOf(state: Readonly<EscapeState>, fixture: Fixture, gaveWay: boolean, isLit: boolean): readonly Label[] {
-  const { draws } = state;
-  const word = (x: number, y: number, text: string | number, size: number, ink: Ink = 'navy'): Label => ({
-    x,
-    y,
-    text: String(text),
-    size,
-    ink,
-  });
-  switch (fixture.id) {
-    case 'note': {
-      const words =
-        draws.sets.lab === 'first' ? ['Cabinet:', 'lightest', 'last'] : ['Cabinet:', 'fewest', 'faces first'];
-      return words.map((text, i) => word(0, -16 + i * 15, text, 12));
-    }
-    case 'legend':
-      return draws.legend.map((digit, i) => word(-5 + (i % 2) * 46, -38 + Math.floor(i / 2) * 36, digit, 17));
-    case 'poster':
-      return SYMBOLS.map((symbol, i) => {
-        const isAglow = gaveWay && draws.elements.includes(i + 1);
-        return word(...elementAt(i), `${i + 1} ${symbol}`, 8, isAglow || !gaveWay ? 'navy' : 'paper');
-      });
-    case 'microscope':
-      return gaveWay
-        ? draws.faces.map((faces, i) => word(-18 + (i % 2) * 36, -18 + Math.floor(i / 2) * 36, faces, 11))
-        : [];
-    case 'painting':
-      return gaveWay
-        ? [
-            word(-30, -16, `Case: ${[...draws.caseDigits].reverse().join('')}`, 11),
-            word(-30, 2, 'the wrong', 8),
-            word(-30, 12, 'way round', 8),
-          ]
-        : [];
-    case 'whiteboard':
-      return [word(10, 24, `Meeting at ${draws.hour}:${String(draws.minute).padStart(2, '0')}`, 13)];
-    case 'calendar':
-      return [word(0, -45, `Short hand ${draws.hour}`, 9, 'paper'), word(0, 46, `long hand ${draws.minute / 5}`, 10)];
-    case 'computer':
-      return gaveWay ? [word(0, 4, `Library: ${draws.shelf}`, 11, 'paper')] : [];
-    case 'reader':
-      return gaveWay ? [word(0, -34, `Library: ${draws.shelf}`, 9)] : [];
-    case 'book':
-      return ROMAN.map((_, i) => word(-94, -111 + i * 32, i + 1, 12));
-    case 'busts':
-      return draws.plates.map((number, i) => word(-112 + i * 32, 38, ROMAN[number - 1] ?? '', 8));
-    case 'gauges':
-      return [word(0, 45.5, 'From empty to full', 7)];
-    case 'terminal':
-      return isLit ? [word(0, -4, isDone(state, fixture) ? 'EXIT UNLOCKED' : '_ _ _ _', 10, 'paper')] : [];
-    default:
-      return [];
-  }
-}

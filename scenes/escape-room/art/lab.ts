@@ -1,17 +1,26 @@
 // Textures of the Laboratory: teal, glass and steel.
 import { INKS } from '../../kit/core/inks.ts';
 import type { Pen } from '../../kit/phaser/paper.ts';
+import type { Plots } from '../plots.ts';
 import { box, door, type Figure, flat, page, part, round, slab, star } from './shapes.ts';
 
-export function drawLab(pen: Pen): void {
+/** Inks of wall and floor by plot. */
+const LOOKS = {
+  ultraviolet: { wall: 'teal', floor: 'indigo', light: 16 },
+  lens: { wall: 'sky', floor: 'teal', light: 6 },
+  keypad: { wall: 'rose', floor: 'plum', light: 12 },
+} as const;
+
+export function drawLab(pen: Pen, plot: Plots['lab']): void {
+  const { wall, floor, light } = LOOKS[plot];
   const { g } = pen;
-  g.fillStyle = pen.ink('teal', 16);
+  g.fillStyle = pen.ink(wall, light);
   g.fillRect(-8, -8, 736, 496);
-  pen.sheet('M-8 210L728 190V488H-8Z', 'teal', 8, 10);
-  for (let i = 0; i < 7; i++) pen.cut(flat('teal', box(20 + i * 104, 30, 98, 3), 12));
-  pen.sheet('M-8 404L728 404V488H-8Z', 'indigo', 8, 10);
+  pen.sheet('M-8 210L728 190V488H-8Z', wall, light - 8, 10);
+  for (let i = 0; i < 7; i++) pen.cut(flat(wall, box(20 + i * 104, 30, 98, 3), light - 4));
+  pen.sheet('M-8 404L728 404V488H-8Z', floor, 8, 10);
   for (let i = 0; i < 6; i++)
-    pen.cut(flat('indigo', `M${-40 + i * 140} 488L${40 + i * 118} 406L${44 + i * 118} 406L${-34 + i * 140} 488Z`, 14));
+    pen.cut(flat(floor, `M${-40 + i * 140} 488L${40 + i * 118} 406L${44 + i * 118} 406L${-34 + i * 140} 488Z`, 14));
   // Lamps on their cords.
   for (const x of [150, 400]) {
     pen.cut(flat('navy', box(x - 1, -8, 2, 34), 10));
@@ -132,9 +141,9 @@ export const LAB_FIGURES: Readonly<Record<string, Figure>> = {
   },
   legend: {
     shut: [
-      ...page(98, 122, 0),
+      ...page(98, 98, 0),
       ...(['coral', 'gold', 'moss', 'sky', 'paper', 'plum'] as const).map((ink, i) => {
-        const [x, y] = [-24 + (i % 2) * 46, -38 + Math.floor(i / 2) * 36];
+        const [x, y] = [-24 + (i % 2) * 46, -30 + Math.floor(i / 2) * 30];
         const shape = [
           star(x, y, 12, 6, 3),
           round(x, y, 10),
@@ -145,10 +154,21 @@ export const LAB_FIGURES: Readonly<Record<string, Figure>> = {
         ][i] as string;
         return part(ink, shape, [], ink === 'paper' ? -6 : 0, 1);
       }),
-      ...[0, 1, 2].flatMap(row => [0, 1].map(column => flat('navy', box(-10 + column * 46, -40 + row * 36, 9, 4), 10))),
+      ...[0, 1, 2].flatMap(row => [0, 1].map(column => flat('navy', box(-10 + column * 46, -32 + row * 30, 9, 4), 10))),
     ],
   },
   vent: { shut: vent(false), open: vent(true) },
+  pipes: {
+    shut: [
+      part('sky', box(-88, -46, 176, 92), [['M88 -46V46H-20Z', -6]], -18, 4),
+      flat('navy', box(-86, -25, 4, 8), 10),
+    ],
+  },
+  keypadDoor: door('plum', 6, 100, 240, 'gold', [
+    part('cream', box(-26, -62, 52, 20)),
+    part('navy', box(20, -24, 24, 26), [], 8, 2),
+    ...[0, 1, 2].flatMap(row => [0, 1, 2].map(column => flat('cream', box(23 + column * 7, -21 + row * 7, 4.5, 4.5)))),
+  ]),
   sink: {
     shut: [
       part('sky', 'M-48 -4L48 -4L38 40L-38 40Z', [['M48 -4L38 40L0 40L14 -4Z', -8]], 12),

@@ -1,6 +1,7 @@
 // Textures of the Library: dark wood, an evening window, bookshelves.
 import type { Ink } from '../../kit/core/inks.ts';
 import type { Cut, Pen } from '../../kit/phaser/paper.ts';
+import type { Plots } from '../plots.ts';
 import { box, door, type Figure, flat, part, round, slab, star } from './shapes.ts';
 
 const SPINES: readonly Ink[] = ['coral', 'moss', 'gold', 'indigo', 'plum', 'teal', 'fox', 'sand', 'rose'];
@@ -27,21 +28,24 @@ function books(x: number, y: number, w: number, h: number, from: number): readon
   return all.map(cut => ({ ...cut, edge: 0.6 }));
 }
 
-export function drawLibrary(pen: Pen): void {
+/** Inks of wall and carpet by plot. */
+const LOOKS = {
+  clock: { wall: 'plum', carpet: 'indigo', dark: -6 },
+  busts: { wall: 'teal', carpet: 'coral', dark: -18 },
+  piano: { wall: 'indigo', carpet: 'plum', dark: -6 },
+} as const;
+
+export function drawLibrary(pen: Pen, plot: Plots['library']): void {
   const { g } = pen;
-  g.fillStyle = pen.ink('plum', -6);
+  const { wall, carpet, dark } = LOOKS[plot];
+  g.fillStyle = pen.ink(wall, dark);
   g.fillRect(-8, -8, 736, 496);
-  for (let i = 0; i < 10; i++) pen.cut(flat('plum', box(i * 76 - 8, -8, 3, 420), -11));
-  // An evening window.
-  pen.cut(part('plum', 'M336 168V62L362 34L394 34L420 62V168Z', [], -18, 4));
-  pen.cut(flat('fox', 'M343 162V66L366 41L390 41L413 66V162Z', 12));
-  pen.cut(flat('rose', 'M343 162V110L370 96L413 118V162Z', -2));
-  pen.cut(flat('gold', round(390, 84, 12), 6));
-  pen.cut(flat('plum', 'M376 41h4v121h-4ZM343 100h70v4h-70Z', -18));
+  for (let i = 0; i < 10; i++) pen.cut(flat(wall, box(i * 76 - 8, -8, 3, 420), dark - 5));
+  drawWindow(pen, plot === 'clock' ? 0 : plot === 'busts' ? -4 : -16);
   pen.sheet('M-8 404L728 404V488H-8Z', 'plum', -16, 10);
   pen.cut(
     part(
-      'indigo',
+      carpet,
       'M170 438L570 438L606 488L134 488Z',
       [
         ['M370 438L570 438L606 488L370 488Z', -5],
@@ -59,6 +63,18 @@ export function drawLibrary(pen: Pen): void {
     ]),
   ])
     pen.cut(cut);
+}
+
+/** An evening window. */
+function drawWindow(pen: Pen, lower: number): void {
+  pen.g.save();
+  pen.g.translate(0, lower);
+  pen.cut(part('plum', 'M336 168V62L362 34L394 34L420 62V168Z', [], -18, 4));
+  pen.cut(flat('fox', 'M343 162V66L366 41L390 41L413 66V162Z', 12));
+  pen.cut(flat('rose', 'M343 162V110L370 96L413 118V162Z', -2));
+  pen.cut(flat('gold', round(390, 84, 12), 6));
+  pen.cut(flat('plum', 'M376 41h4v121h-4ZM343 100h70v4h-70Z', -18));
+  pen.g.restore();
 }
 
 /** Shelves; on the one with the number `tipped`, from the top, a book hangs out. */
@@ -148,12 +164,36 @@ const clock = (runs: boolean): readonly Cut[] => [
   flat('navy', box(-22, -2, 44, 82), 0),
 ];
 
+const fiveShelf: readonly Cut[] = [
+  slab('plum', -110, -58, 220, 116, -14),
+  flat('navy', box(-102, -50, 204, 96), -2),
+  flat('plum', box(-104, 40, 208, 8), -6),
+];
+const piano = (isOpen: boolean): readonly Cut[] => [
+  part('plum', box(-98, -62, 196, 116), [['M98 -62V54H-30Z', -6]], -12, 5),
+  part('plum', box(-86, -52, 172, 34), [], -4, 2),
+  part('plum', 'M-88 54h14v10h-14ZM74 54h14v10h-14Z', [], -18, 1),
+  ...(isOpen
+    ? [
+        flat('navy', box(-78, -8, 156, 50), -2),
+        ...[0, 1, 2, 3, 4, 5].map(i => part('paper', box(-71 + i * 24, -6, 22, 44), [], 0, 1)),
+      ]
+    : [
+        part('plum', box(-82, -10, 164, 54), [['M82 -10V44H-20Z', -7]], 4, 2),
+        part('gold', round(0, 0, 6, 8), [], 0, 1),
+        flat('navy', round(0, 0, 2, 6), 0),
+      ]),
+];
+export const PIANO_LID_UP = piano(true);
+
 export const LIBRARY_FIGURES: Readonly<Record<string, Figure>> = {
   book: { shut: shelves(null), answered: shelves },
   busts: { shut: busts(null), answered: busts },
   globe: { shut: globe(false), open: globe(true) },
   armchair: { shut: armchair(false), open: armchair(true) },
   clock: { shut: clock(false), open: clock(true) },
+  fiveBooks: { shut: fiveShelf },
+  piano: { shut: piano(false), open: piano(true) },
   controlDoor: door('sky', -28, 116, 250, 'indigo', [
     part('navy', box(28, -18, 20, 34)),
     flat('coral', box(33, -12, 10, 3)),

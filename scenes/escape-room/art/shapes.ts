@@ -35,6 +35,10 @@ export const star = (x: number, y: number, far: number, near: number, points: nu
     }),
   );
 
+/** A path whose first point is lowered by so much; the rest of it is relative. */
+export const shifted = (path: string, by: number): string =>
+  path.replace(/^M(\S+?) (\S+?)h/, (_, x: string, y: string) => `M${x} ${Number(y) + by}h`);
+
 /** A rectangle whose right part is shaded. */
 export const slab = (ink: Ink, x: number, y: number, w: number, h: number, lighter = 0, shade = -8): Cut =>
   part(

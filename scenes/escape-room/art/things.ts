@@ -102,6 +102,22 @@ export const THING_CUTS: Readonly<Record<string, readonly Cut[]>> = {
       ['M8 -12L18 10L22 8L9 -17Z', -10],
     ]),
   ],
+  handle: [
+    part('navy', box(-20, -5, 30, 10), [[box(-20, 0, 30, 5), -8]], 16),
+    part('sky', box(6, -12, 16, 24), [[box(6, 0, 16, 12), -10]], -14),
+    flat('navy', box(10, -5, 9, 10), -4),
+  ],
+  pianoKey: [
+    part('gold', box(-4, -3, 26, 6), [[box(-4, 0, 26, 3), -12]], 4),
+    part('gold', round(-13, 0, 9, 10), [['M-13 -9L-4 0L-13 9Z', -10]], 4),
+    flat('navy', round(-13, 0, 3.5, 8), 10),
+    part('gold', round(20, 0, 5, 8), [], 4),
+  ],
+  crank: [
+    part('navy', 'M-22 12V2H10V-18H20V12Z', [['M-22 12V7H20V12Z', -8]], 14),
+    part('coral', round(15, -16, 8, 8), [['M15 -24L23 -16L15 -8Z', -9]], 0),
+    flat('sky', round(-16, 7, 4, 8), 0),
+  ],
   keycard: [
     part('teal', box(-21, -14, 42, 28), [['M21 -14V14H-8Z', -8]], 4),
     flat('navy', box(-21, -9, 42, 6)),

@@ -12,23 +12,36 @@ export type HudItem =
       readonly value: number;
       readonly max: number;
     }
-  /** A number or word with a label: level, ammo, score. With `aside` it stands beside the meters, on the other side of the picture. */
+  /**
+   * A number or word with a label: level, ammo, score. With `aside` it stands beside the meters, on the other side of the picture. `action` is the
+   * control that changes it: its key is shown where keys are used.
+   */
   | {
       readonly kind: 'counter';
       readonly id: string;
       readonly label: string;
       readonly value: number | string;
       readonly aside?: true;
+      readonly action?: string;
     }
   /** The best score stored on this device (the HUD reads it), or `value`, this run's, where that is higher. */
   | { readonly kind: 'best'; readonly id: string; readonly label: string; readonly value: number }
   /** Medals by level, at the top middle of the picture. */
   | ({ readonly kind: 'strip'; readonly id: string } & Strip)
-  /** What to do now. `touch` is what a finger does instead of the keys that the text names: it stands beside the text on touch screens. */
-  | { readonly kind: 'prompt'; readonly id: string; readonly text: string; readonly touch?: string }
+  /**
+   * What to do now. `touch` is what a finger does instead of the keys that the text names: it stands beside the text on touch screens, or, as
+   * `touchInstead`, in its place.
+   */
+  | {
+      readonly kind: 'prompt';
+      readonly id: string;
+      readonly text: string;
+      readonly touch?: string;
+      readonly touchInstead?: string;
+    }
   /**
    * What just happened. `large` is for headings in the middle ('Level 1 Complete'); `place: 'top'` puts it translucent at the picture's top edge
-   * where the middle must stay in sight. `touch` as in prompts.
+   * where the middle must stay in sight, `'edge'` on phones off the picture, where prompts stand. `touch` as in prompts.
    */
   | {
       readonly kind: 'message';
@@ -36,7 +49,7 @@ export type HudItem =
       readonly text: string;
       readonly touch?: string;
       readonly large?: boolean;
-      readonly place?: 'top';
+      readonly place?: 'top' | 'edge';
     }
   | {
       readonly kind: 'button';

@@ -187,6 +187,17 @@ test('touch buttons and both sticks', () => {
   expect(input.take()).toEqual({ held: 0, pressed: 0, released: FIRE, aim: [0, 127] });
 });
 
+test('a push of a stick that begins and ends within one tick is not lost, and lasts no longer', () => {
+  input.setStick('move', 1, 0);
+  input.setStick('move', 0, 0);
+  expect(input.take().move).toEqual([127, 0]);
+  expect(input.take().move).toBeUndefined();
+  input.setStick('move', 1, 0);
+  input.setStick('move', 0, 0);
+  input.release();
+  expect(input.take().move).toBeUndefined();
+});
+
 test('a gamepad: buttons, a trigger half pulled, sticks beyond the dead zone, and its unplugging', () => {
   const pad = (more: object) => ({ id: 'pad', index: 0, connected: true, timestamp: performance.now() + 1, ...more });
   const buttons = (pulled: number) => Array.from({ length: 16 }, (_, index) => ({ value: index === 7 ? pulled : 0 }));

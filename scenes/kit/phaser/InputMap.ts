@@ -48,6 +48,8 @@ export class InputMap {
   /** Queued presses and releases, one entry a tick: a control pressed twice within a slow frame is pressed twice. */
   #queuedChanges: { pressed: number; released: number }[] = [];
   #sticks: { move?: Stick; aim?: Stick } = {};
+  /** Where sticks were pushed to since the last tick: a push that ended since then lasts one tick. */
+  #pushes: { move?: Stick; aim?: Stick } = {};
 
   /** Everything held is released when focus leaves the host. */
   constructor(host: HTMLElement, controls: readonly Control[], pointerOptions: PointerOptions = {}) {
@@ -99,15 +101,18 @@ export class InputMap {
   /** Sets a joystick of the touch pad: each axis −1 to 1; (0, 0) releases it. */
   setStick(which: 'move' | 'aim', x: number, y: number): void {
     const stick: Stick = [Math.round(x * 127), Math.round(y * 127)];
-    this.#sticks = { ...this.#sticks, [which]: stick[0] || stick[1] ? stick : undefined };
+    const isPushed = stick[0] !== 0 || stick[1] !== 0;
+    this.#sticks = { ...this.#sticks, [which]: isPushed ? stick : undefined };
+    if (isPushed) this.#pushes[which] = stick;
   }
 
   /** Takes the input since the last tick. */
   take(): Frame {
     const pad = this.#readGamepad();
     const pointer = this.#pointer?.take();
-    const move = pad?.move ?? this.#sticks.move;
-    const aim = pad?.aim ?? this.#sticks.aim;
+    const move = pad?.move ?? this.#sticks.move ?? this.#pushes.move;
+    const aim = pad?.aim ?? this.#sticks.aim ?? this.#pushes.aim;
+    this.#pushes = {};
     const change = this.#queuedChanges.shift();
     const pressed = (change?.pressed ?? 0) | (this.#queuedRepeats.shift() ?? 0);
     const frame: Frame = {
@@ -134,6 +139,7 @@ export class InputMap {
     this.#touchHeld = 0;
     this.#rightHeld = 0;
     this.#sticks = {};
+    this.#pushes = {};
     this.#pointer?.release();
     this.#updateHeld();
   }

@@ -240,6 +240,11 @@ describe('the waves of a siege', () => {
     expect(count(40, 'carrier') + count(39, 'carrier')).toBeGreaterThan(count(6, 'carrier') + count(7, 'carrier'));
   });
 
+  test('the first wave begins with a carrier, and helicopters follow it', () => {
+    for (const seed of [1, 7, 23])
+      expect(planArrivals(seed, 1, t).slice(0, 4)).toEqual(['carrier', 'helicopter', 'helicopter', 'helicopter']);
+  });
+
   test('the seed decides them, however the gun plays', () => {
     const seen = (held: number) => {
       const state = rules.create({ seed: 5, setup: { battle: 'siege' }, levels: [] }, t);

@@ -27,8 +27,10 @@ const AIRSHIP: Style = { title: 'The airship', carriers: 1, gliders: 1 };
 /** Empty arrivals in a wave with the airship. */
 const AIRSHIP_EMPTY = 4;
 
-/** The first arrivals of wave 1 are helicopters: easy targets for a start. */
+/** Wave 1 begins with a carrier, as no other battle does, and goes on with helicopters: easy targets for a start. */
 const FIRST_CALM = 4;
+/** Speed of that first carrier, as a part of the others': there is time to read what it is. */
+const FIRST_CARRIER_SPEED = 0.5;
 
 /** Random streams of the siege, separate from those of the helicopters. */
 const FIRST_STREAM = 1_000_000;
@@ -71,6 +73,7 @@ export function planArrivals(seed: number, wave: number, t: T): readonly (Foe | 
   const calls: (Foe | 'helicopter' | null)[] = Array.from({ length: places }, () => 'helicopter' as const);
   const rng = siegeRng(seed, wave, ORDER_STREAM);
   const free = calls.map((_, index) => index).slice(wave === 1 ? FIRST_CALM : 0);
+  if (wave === 1 && drawn.length > 0) calls[0] = drawn.shift() as Foe;
   for (const one of drawn.slice(0, places)) calls[free.splice(randomInt(rng, free.length), 1)[0] as number] = one;
   return withAirship ? ['airship', ...calls] : calls;
 }
@@ -83,7 +86,7 @@ export function createCarrier(id: number, seed: number, wave: number, index: num
     x: direction === 1 ? -t.carrierWidth / 2 : WORLD.width + t.carrierWidth / 2,
     y: GROUND,
     direction,
-    speed: t.carrierSpeed,
+    speed: t.carrierSpeed * (wave === 1 && index === 0 ? FIRST_CARRIER_SPEED : 1),
     plates: t.carrierPlates,
     load: Math.floor(t.carrierLoad + t.carrierLoadPerWave * (wave - 1)),
     hatchTicks: 0,

@@ -11,6 +11,7 @@ import type { HudProps } from '../HudProps.ts';
 import StandardHud from '../StandardHud.tsx';
 import styles from './Hud.module.css';
 import { NextCave } from './NextCave.tsx';
+import { WatchSolution } from './WatchSolution.tsx';
 
 const CavesDialog = lazyPart(() => import('./sheets/CavesDialog.tsx'));
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
@@ -18,7 +19,7 @@ const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 export default function Hud(props: HudProps) {
   const { session } = props;
   const live = useSession(session, ({ phase }) => phase !== 'ready');
-  const { own, isWon, canTakeBack } = useSession(session, ({ view }) => view) as CaveView;
+  const { own, isWon, isLost, canTakeBack } = useSession(session, ({ view }) => view) as CaveView;
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const show = () => {
@@ -48,7 +49,7 @@ export default function Hud(props: HudProps) {
             className={styles.button}
             data-room
             aria-label="Ten seconds back"
-            title="Ten seconds back (Backspace)"
+            title="Ten seconds back (Backspace): the run then counts as assisted"
             onMouseDown={keepFocus}
             onClick={() => session.rewind?.(REWIND_SECONDS)}
           >
@@ -62,6 +63,7 @@ export default function Hud(props: HudProps) {
         </Button>
       )}
       {isWon && !open && <NextCave session={session} own={own} />}
+      {isLost && !open && <WatchSolution session={session} own={own} />}
       {opened &&
         createPortal(
           <Suspense>

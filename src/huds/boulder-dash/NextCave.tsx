@@ -1,12 +1,10 @@
 // Button for the next cave of the collection, once one is left by its exit; N presses it, too.
-import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Hud.module.css';
 import { activeShelf, nextCave } from './shelf.ts';
-
-const KEY = 'KeyN';
+import { usePlainKey } from './usePlainKey.ts';
 
 interface NextCaveProps {
   readonly session: SessionPort;
@@ -24,15 +22,7 @@ export function NextCave({ session, own }: NextCaveProps) {
     activeShelf.setState({ now: next });
     session.start({ cave: next.cave.bdcff });
   };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.code !== KEY || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      event.preventDefault();
-      go();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  });
+  usePlainKey('KeyN', go);
   if (!next) return null;
   return (
     <Button className={styles.offer} title={next.cave.name} onMouseDown={event => event.preventDefault()} onClick={go}>

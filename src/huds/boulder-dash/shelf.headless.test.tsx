@@ -3,16 +3,22 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { caveKey } from '../../../scenes/boulder-dash/bdcff/customCave.ts';
+import { type CavesTask, runCavesTask } from '../../../scenes/boulder-dash/bdcff/importCaves.ts';
 import { readBdcff } from '../../../scenes/boulder-dash/bdcff/read.ts';
+import type { Solution } from '../../../scenes/boulder-dash/bdcff/recordings.ts';
 import definition from '../../../scenes/boulder-dash/index.ts';
 import type { State } from '../../../scenes/boulder-dash/state.ts';
 import type { CaveView } from '../../../scenes/boulder-dash/view.ts';
+import { serveTask } from '../../../scenes/kit/task/serve.ts';
+import { InProcessWorker } from '../../../scenes/kit/task/testing.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
 import { loadCollections } from '../../data/collections.ts';
 import { profile, recordStat } from '../../data/profile.ts';
 import { NextCave } from './NextCave.tsx';
 import { CavesSheet } from './sheets/CavesSheet.tsx';
-import { activeShelf, keepDrawn } from './shelf.ts';
+import { ImportCaves } from './sheets/ImportCaves.tsx';
+import { activeShelf, keepDrawn, setupOf } from './shelf.ts';
+import { WatchSolution } from './WatchSolution.tsx';
 
 const database = await vi.hoisted(async () => {
   // Modules that an earlier file loaded have the browser's database.
@@ -25,6 +31,15 @@ const cave = (name: string, row: string) =>
   `[cave]\nName=${name}\nDiamondsRequired=1\n[map]\nWWWWWW\n${row}\nWWWWWW\n[/map]\n[/cave]`;
 const TEXT = `[BDCFF]\n[game]\nName=Small caves\n${cave('One', 'WPdX W')}\n${cave('Two', 'WPGdXW')}\n[/game]\n[/BDCFF]`;
 const before = profile.getState();
+// There is no Worker in Node: the same work, in place.
+vi.stubGlobal(
+  'Worker',
+  class extends InProcessWorker {
+    constructor() {
+      super(port => serveTask<CavesTask>(port, runCavesTask));
+    }
+  },
+);
 beforeEach(() => {
   activeShelf.setState({ now: null });
   database.items.clear();
@@ -36,7 +51,7 @@ afterEach(() => {
 
 async function brought(text = TEXT) {
   const session = await startedSession(definition, 1);
-  const play = vi.fn((bdcff: string) => session.start({ cave: bdcff }));
+  const play = vi.fn((bdcff: string, solution: Solution | null = null) => session.start(setupOf(bdcff, solution)));
   const props = { session, definition, own: null, play, onDraw() {}, onClose() {} };
   render(<CavesSheet {...(props as unknown as Parameters<typeof CavesSheet>[0])} />);
   fireEvent.change(screen.getByLabelText('Or its text (BDCFF)'), { target: { value: text } });
@@ -72,6 +87,47 @@ test('once left by its exit, the next cave follows by a button and by N; behind 
   expect((session.state as State).own?.name).toBe('Two');
   rerender(<NextCave session={session} own={own()} />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+const SOLVED = `[BDCFF]\n[game]\nName=Solved\n${cave('One', 'WPdX W').replace(
+  '[/cave]',
+  '[replay]\nSuccess=true\nMovements=.22 r9\n[/replay]\n[/cave]',
+)}\n${cave('Two', 'WP dXW').replace('[/cave]', '[demo]\n.22 l9\n[/demo]\n[/cave]')}\n[/game]\n[/BDCFF]`;
+const WHY = 'it does not lead out here: it was recorded with another timing, or with other laws.';
+
+test('the solution of a file can be watched where it leads out; where it does not the list says why', async () => {
+  const { session, play } = await brought(SOLVED);
+  expect(screen.getByText('1 cave with a recorded solution that leads out: it can be watched.')).toBeTruthy();
+  expect(screen.getByText(`Two: its recorded solution is not shown: ${WHY}`)).toBeTruthy();
+  press('All caves');
+  expect(screen.getByText('Proven by the solution in its file.')).toBeTruthy();
+  expect(screen.getByText(`Its file’s solution is not shown: ${WHY}`)).toBeTruthy();
+  press('Watch the file’s solution of One');
+  expect(play).toHaveBeenLastCalledWith(expect.stringContaining('Name=One'), { run: 0, born: 22, seed: 0 });
+  expect((session.state as State).watched).toEqual({ run: 0, born: 22, seed: 0 });
+});
+
+test('a lost cave offers the solution of its file, by a button and by V', async () => {
+  const { session } = await brought(SOLVED);
+  press('Play cave 1');
+  cleanup();
+  const { own } = session.store.getState().view as CaveView;
+  const { unmount } = render(<WatchSolution session={session} own={own} />);
+  expect(screen.getByRole('button', { name: 'Watch the file’s solution (V)' })).toBeTruthy();
+  fireEvent.keyDown(window, { code: 'KeyV' });
+  expect((session.state as State).watched).not.toBeNull();
+  unmount();
+  render(<WatchSolution session={session} own="another" />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('an import can be cancelled', async () => {
+  render(<ImportCaves shelves={{ add: vi.fn() } as never} />);
+  fireEvent.change(screen.getByLabelText('Or its text (BDCFF)'), { target: { value: TEXT } });
+  press('Add these caves');
+  press('Cancel');
+  expect(await screen.findByText('Cancelled. Nothing was changed.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add these caves' })).toBeTruthy();
 });
 
 test('many caves have a search', async () => {

@@ -2,6 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import { caveKey } from '../../../scenes/boulder-dash/bdcff/customCave.ts';
 import type { ReadCave } from '../../../scenes/boulder-dash/bdcff/read.ts';
+import { type Solution, writeSolution } from '../../../scenes/boulder-dash/bdcff/recordings.ts';
 import { readShelf, type ShelfCave, writeShelf } from '../../../scenes/boulder-dash/bdcff/shelf.ts';
 import { type Collection, loadCollections, saveCollection } from '../../data/collections.ts';
 
@@ -30,6 +31,18 @@ export function nextCave(
   if (!now || caves[now.index]?.key !== own) return null;
   const [index, cave] = [now.index + 1, caves[now.index + 1]];
   return cave ? { collection: now.collection, index, cave } : null;
+}
+
+/** Setup of a run of a cave, or of the recorded run that solves it. */
+export const setupOf = (bdcff: string, solution: Solution | null): Record<string, string> => ({
+  cave: bdcff,
+  ...(solution && { solution: writeSolution(solution) }),
+});
+
+/** The cave that is played, if it is the active one of its collection and its file brought a solution; else null. */
+export function solvedCave(now: ActiveCave | null, own: string | null): ShelfCave | null {
+  const cave = now ? cavesOf(now.collection)[now.index] : undefined;
+  return cave?.solution && cave.key === own ? cave : null;
 }
 
 /** How many were left by their exits, and the first that was not; the last one where all were. */

@@ -1,41 +1,51 @@
-// Egg panel: progress, warming.
-import { KINDS } from '../../../scenes/cat-crazy/breeds.ts';
-import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
+// Egg panel: progress, warming, which of the two coats would hatch now.
+import { Heart } from 'lucide-react';
+import type { CatCrazyView, EggView } from '../../../scenes/cat-crazy/view.ts';
 import type { Json } from '../../../scenes/kit/core/json.ts';
 import { EggPicture } from './Portrait.tsx';
 import styles from './Shop.module.css';
 
 interface EggsProps {
   readonly view: CatCrazyView;
+  /** Key that warms, as the player's keyboard calls it; null where it has no key. */
+  readonly keyName: string | null;
   send(command: Json): void;
 }
 
-export function Eggs({ view: { eggs, warmIn, nestRoom, cats, maxCats }, send }: EggsProps) {
+export function Eggs({ view: { eggs, cats, maxCats }, keyName, send }: EggsProps) {
   return (
     <section className={styles.eggs} data-panel="Eggs" aria-label="Eggs">
       <h2>Eggs</h2>
-      {eggs.length === 0 && (
-        <p>
-          The nest is empty. It holds {nestRoom} eggs; {cats.length} of {maxCats} cat slots are taken.
-        </p>
-      )}
-      {eggs.map(({ id, breed, part, refusal }) => (
+      <p className={styles.note}>
+        {eggs[0] ? noteOf(eggs[0]) : `The nest is empty. ${cats.length} of ${maxCats} cat slots are taken.`}
+      </p>
+      {eggs.map(egg => (
         <button
-          key={id}
+          key={egg.id}
           type="button"
           className={styles.egg}
-          aria-disabled={refusal !== null}
-          title={refusal ?? KINDS[breed].trait}
+          data-stirs={egg.stirs || undefined}
+          aria-disabled={egg.refusal !== null}
+          title={egg.refusal ?? noteOf(egg)}
           onMouseDown={event => event.preventDefault()}
-          onClick={() => send({ type: 'warm', egg: id })}
+          onClick={() => send({ type: 'warm', egg: egg.id })}
         >
-          <EggPicture breed={breed} part={part} />
-          <span>
-            <b>{KINDS[breed].name}</b> {part} %
+          <EggPicture breed={egg.breed} part={egg.part} coat={egg.coat} />
+          <span>{egg.part} %</span>
+          <span className={styles.inTime}>
+            <Heart aria-hidden fill={egg.stirs ? 'currentColor' : 'none'} /> {`${egg.inTime}/${egg.needed}`}{' '}
+            <span data-aloud>in time</span>
           </span>
-          <span className={styles.warm}>{warmIn > 0 ? `Warm in ${warmIn} s` : 'Warm'}</span>
+          <span className={styles.warm}>Warm {keyName !== null && <kbd aria-hidden="true">{keyName}</kbd>}</span>
         </button>
       ))}
     </section>
   );
+}
+
+/** What the warmings decide, for the egg nearest to the front. */
+function noteOf({ breedName, patient, hasty, needed }: EggView): string {
+  return patient === hasty
+    ? `${breedName}: ${patient}. In time (heart) it is born happier.`
+    : `${breedName}: ${needed} in time (heart) hatch ${patient}, else ${hasty}.`;
 }

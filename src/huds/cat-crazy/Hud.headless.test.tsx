@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import definition from '../../../scenes/cat-crazy/index.ts';
+import { LINES } from '../../../scenes/cat-crazy/lines.ts';
 import type { State } from '../../../scenes/cat-crazy/state.ts';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
 import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
@@ -40,17 +41,17 @@ test('from the shop to the first cat: bought, given back, warmed, hatched', asyn
   expect(figure('Coins')).toBe('Coins0');
   press('Undo Tabby egg');
   expect([figure('Coins'), state.eggs.length]).toEqual(['Coins100', 0]);
-  expect(screen.queryByText(/a further egg waits/)).toBeNull();
+  expect(screen.getByText('A cat slot is free for an egg.')).toBeTruthy();
   press(/^Siamese egg/);
   expect(screen.getByText('Not enough coins: 50 more needed.')).toBeTruthy();
   press(/^Tabby egg/);
-  expect(screen.getByText(/^0 of 1 cat slots are taken, and an egg has the next: a further egg waits/)).toBeTruthy();
+  expect(screen.getByText('All cat slots are taken: an egg needs a free one.')).toBeTruthy();
   for (let i = 0; i < 5; i++) {
-    press(/Tabby .* %/);
-    tick(300);
+    press(/% .*Warm/);
+    tick(60);
   }
   expect(state.cats).toHaveLength(1);
-  expect(screen.getByText(/^1 of 1 cat slots are taken: a further egg waits/)).toBeTruthy();
+  expect(screen.getByText('All cat slots are taken: an egg needs a free one.')).toBeTruthy();
   expect(figure('Cats')).toBe('Cats1/1');
   expect(screen.getAllByRole('meter')).toHaveLength(4);
   expect(screen.getByRole('button', { name: new RegExp(`^${state.cats[0]?.name}, `) })).toBeTruthy();
@@ -60,17 +61,45 @@ test('a wish is said with its reason, and its button stands out', async () => {
   const { state, tick, press } = await shown({ firstCats: 2 });
   Object.assign(state.cats[0] as object, { hunger: 24, thirst: 90, happiness: 90, energy: 90, wishIn: 0 });
   tick(2);
-  expect(screen.getByText(/Is that a bowl I hear\?/)).toBeTruthy();
-  expect(screen.getByText(/^Hunger 24, and a story\. \d+ s$/)).toBeTruthy();
+  expect(screen.getByText(new RegExp(LINES.feed.dire.join('|').replaceAll('.', '\\.')))).toBeTruthy();
+  expect(screen.getByText(/^Fed 24, \+70 with a page of its story, within \d+ s$/)).toBeTruthy();
   const feed = within(screen.getByRole('group', { name: /^For / })).getByRole('button', { name: 'Feed' });
   expect('wished' in feed.dataset).toBe(true);
   press('Feed');
   expect(state.granted).toBe(1);
+  expect(screen.getByText(/^“A Tabby found a paper fish/)).toBeTruthy();
   press('Book');
   expect(await screen.findByRole('tab', { name: 'Stories' })).toBeTruthy();
   fireEvent.click(screen.getByRole('tab', { name: 'Stories' }));
-  expect(screen.getByText(/found a paper fish in its bowl/)).toBeTruthy();
+  expect(screen.getByText(/^A Tabby found a paper fish in its bowl/)).toBeTruthy();
   expect(screen.getByText(/The next page comes when a Tabby wishes: Play\./)).toBeTruthy();
+});
+
+test('the next goal stands on the page with its reward; the open panel follows what is new', async () => {
+  const { state, tick, press } = await shown();
+  const panel = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(screen.getByText('Hatch an egg').closest('p')?.textContent).toBe('Next: Hatch an egg0/1+50 ');
+  press(/^Tabby egg/);
+  expect(panel()).toEqual(['Eggs 1']);
+  press('Shop');
+  expect(panel()).toEqual(['Shop']);
+  Object.assign(state.eggs[0] as object, { hatchProgress: 80 });
+  press(/% .*Warm/);
+  tick();
+  expect(panel()[0]).toBe('My Cats');
+  expect(screen.getByText('Hatch an egg').closest('p')?.textContent).toBe('Done: Hatch an egg1/1+50 ');
+});
+
+test('at work the button to pet lends a hand, until the next pay', async () => {
+  const { state, tick, press } = await shown({ firstCats: 1 });
+  Object.assign(state.cats[0] as object, { wishIn: 1e9 });
+  press('Work');
+  Object.assign(state.cats[0] as object, { isThere: true });
+  tick();
+  const before = state.coins;
+  press('Help');
+  expect(state.coins).toBe(before + 5);
+  expect(screen.queryByRole('button', { name: 'Help' })).toBeNull();
 });
 
 test('a name is typed, and a home is asked for twice', async () => {
@@ -103,7 +132,7 @@ test('who comes back reads what went on', async () => {
       hold={() => {}}
     />,
   );
-  expect(screen.getByText(/2 h went by here, more slowly with every hour\./)).toBeTruthy();
+  expect(await screen.findByText(/2 h went by here, more slowly with every hour\./)).toBeTruthy();
   expect(screen.getByText(/worked and brought \d+ coins\.$/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Good to be back' }));
   expect((session.store.getState().view as CatCrazyView).report).toBeNull();

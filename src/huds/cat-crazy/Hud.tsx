@@ -3,9 +3,7 @@
 import { BookOpen, Camera } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { durationText } from '../../../scenes/cat-crazy/away.ts';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
-import { grouped } from '../../../scenes/kit/core/digits.ts';
 import { useSession } from '../../play/useSession.ts';
 import { lazyPart } from '../../site/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -14,28 +12,30 @@ import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { Foot } from '../widgets/Foot.tsx';
 import { Eggs } from './Eggs.tsx';
+import { Goal } from './Goal.tsx';
 import styles from './Hud.module.css';
 import { Messages } from './Messages.tsx';
 import { MyCats } from './MyCats.tsx';
-import { Portrait } from './Portrait.tsx';
 import { Shop } from './Shop.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCamera } from './useCamera.ts';
+import { useKeyNames } from './useKeyNames.ts';
 
+const Away = lazyPart(() => import('./sheets/Away.tsx'));
 const BookSheet = lazyPart(() => import('./sheets/BookSheet.tsx'));
 const CatSheet = lazyPart(() => import('./sheets/CatSheet.tsx'));
 
 const PANELS = ['My Cats', 'Shop', 'Eggs'] as const;
 type Panel = (typeof PANELS)[number];
 
-export default function Hud({ session, definition, picture }: HudProps) {
+export default function Hud({ session, definition, settings, picture }: HudProps) {
   const view = useSession(session, state => state.view) as CatCrazyView;
   const refused = useRefusal(session);
-  const [chosen, setChosen] = useState<Panel | null>(null);
+  const [chosen, setChosen] = usePanel(view);
   const [sheet, setSheet] = useState<'book' | 'cat' | null>(null);
   const [said, takePhoto] = useCamera(definition.id, picture);
   const send = session.send.bind(session);
-  const open = chosen ?? (view.cats.length > 0 ? 'My Cats' : view.eggs.length > 0 ? 'Eggs' : 'Shop');
+  const keyNames = useKeyNames(definition, settings);
   const show = (which: 'book' | 'cat') => {
     session.pause();
     setSheet(which);
@@ -54,7 +54,7 @@ export default function Hud({ session, definition, picture }: HudProps) {
               key={panel}
               type="button"
               className={styles.tab}
-              aria-pressed={panel === open}
+              aria-pressed={panel === chosen}
               onMouseDown={event => event.preventDefault()}
               onClick={() => setChosen(panel)}
             >
@@ -87,10 +87,11 @@ export default function Hud({ session, definition, picture }: HudProps) {
         </div>
         <Messages view={view} refused={refused ?? said} onUndo={() => send({ type: 'giveBack' })} />
       </Foot>
-      <div className={styles.panels} data-open={open}>
-        <MyCats view={view} send={send} onMore={() => show('cat')} />
+      <div className={styles.panels} data-open={chosen}>
+        <Goal goal={view.goal} />
+        <MyCats view={view} keyNames={keyNames} send={send} onMore={() => show('cat')} />
         <Shop view={view} send={send} />
-        <Eggs view={view} send={send} />
+        <Eggs view={view} keyName={keyNames['warm'] ?? null} send={send} />
       </div>
       {createPortal(
         <>
@@ -100,7 +101,7 @@ export default function Hud({ session, definition, picture }: HudProps) {
             title="While you were away"
             footer={<Button onClick={() => send({ type: 'read' })}>Good to be back</Button>}
           >
-            {view.report && <Away report={view.report} />}
+            <Suspense>{view.report && <Away report={view.report} />}</Suspense>
           </Dialog>
           <Dialog open={sheet === 'book'} onClose={close} title="The book of cats" size="wide">
             <Suspense>
@@ -117,34 +118,16 @@ export default function Hud({ session, definition, picture }: HudProps) {
   );
 }
 
-function Away({ report }: { readonly report: NonNullable<CatCrazyView['report']> }) {
-  const { seconds, coins, visitor, presents, lines, costs } = report;
-  return (
-    <div className={styles.away}>
-      <p>
-        {durationText(seconds)} went by here, more slowly with every hour.{' '}
-        {coins > 0 && <b>{`${grouped(coins)} ${coins === 1 ? 'coin' : 'coins'} came in.`}</b>}
-      </p>
-      {visitor && (
-        <p className={styles.visitor}>
-          <Portrait breed={visitor.breed} coat={visitor.coat} look="glad" />
-          <span>{visitor.text}</span>
-        </p>
-      )}
-      {presents.length > 0 && <Lines name="Presents" lines={presents} />}
-      <Lines name="What went on" lines={lines} />
-      <Lines name="What it cost" lines={costs} />
-    </div>
-  );
+/** The open panel: the one with something new in it, until the player chooses another. */
+function usePanel({ cats, eggs }: CatCrazyView): readonly [Panel, (panel: Panel) => void] {
+  const now = { cats: cats.length, eggs: eggs.length };
+  const [seen, setSeen] = useState(now);
+  const [chosen, setChosen] = useState<Panel>(now.cats > 0 ? 'My Cats' : now.eggs > 0 ? 'Eggs' : 'Shop');
+  if (seen.cats !== now.cats || seen.eggs !== now.eggs) {
+    setSeen(now);
+    if (now.cats > seen.cats) setChosen('My Cats');
+    else if (now.eggs > seen.eggs) setChosen('Eggs');
+    else if (now.cats + now.eggs === 0) setChosen('Shop');
+  }
+  return [chosen, setChosen];
 }
-
-const Lines = ({ name, lines }: { readonly name: string; readonly lines: readonly string[] }) => (
-  <section aria-label={name}>
-    <h3>{name}</h3>
-    <ul>
-      {lines.map(line => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  </section>
-);

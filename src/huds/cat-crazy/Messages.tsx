@@ -10,15 +10,16 @@ interface ToldProps {
 }
 
 export function Messages({ view, refused, onUndo }: ToldProps) {
-  const { bought, chosen, hint } = view;
+  const { bought, chosen, hint, news } = view;
   const says = chosen?.says;
   return (
-    <div className={styles.message} data-story={(!refused && says?.story) || undefined}>
+    <div className={styles.message} data-story={(!refused && (news !== null || says?.story)) || undefined}>
       <p>
         {refused ??
+          news ??
           (chosen && says ? (
             <>
-              <b>{`${chosen.name}: “${says.text}”`}</b> <small>{`${says.why}. ${says.left} s`}</small>
+              <b>{`${chosen.name}: “${says.text}”`}</b> <small>{`${says.why}, within ${says.left} s`}</small>
             </>
           ) : (
             (hint ??

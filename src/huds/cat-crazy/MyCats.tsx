@@ -2,6 +2,7 @@
 import { Pencil } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { CARE_ACTION_NAMES } from '../../../scenes/cat-crazy/hud.ts';
+import { BAR_NAMES } from '../../../scenes/cat-crazy/lines.ts';
 import { MOODS } from '../../../scenes/cat-crazy/mood.ts';
 import type { Bar } from '../../../scenes/cat-crazy/state.ts';
 import type { CatCrazyView, CatView, ChosenView } from '../../../scenes/cat-crazy/view.ts';
@@ -9,14 +10,16 @@ import type { Json } from '../../../scenes/kit/core/json.ts';
 import { DEED_ICONS } from './icons.tsx';
 import styles from './MyCats.module.css';
 import { Portrait } from './Portrait.tsx';
+import type { KeyNames } from './useKeyNames.ts';
 
 interface MyCatsProps {
   readonly view: CatCrazyView;
+  readonly keyNames: KeyNames;
   send(command: Json): void;
   onMore(): void;
 }
 
-export function MyCats({ view: { cats, chosen }, send, onMore }: MyCatsProps) {
+export function MyCats({ view: { cats, chosen }, keyNames, send, onMore }: MyCatsProps) {
   return (
     <section className={styles.cats} data-panel="My Cats" aria-label="My Cats">
       <h2>My Cats</h2>
@@ -45,15 +48,16 @@ export function MyCats({ view: { cats, chosen }, send, onMore }: MyCatsProps) {
       {chosen ? (
         <>
           <p className={styles.about}>
-            <b>{chosen.name}</b> <span>{`level ${chosen.level}`}</span> <em>{MOODS[chosen.mood].name}</em>{' '}
-            <small>{chosen.about}</small>
+            <b>{chosen.name}</b>{' '}
+            <span>{chosen.isHome ? `level ${chosen.level}` : `${Math.round(chosen.xp * 100)} % at home`}</span>{' '}
+            <em>{MOODS[chosen.mood].name}</em> <small>{chosen.about}</small>
           </p>
           <div className={styles.bars}>
             {chosen.bars.map(({ bar, value }) => (
               <BarMeter key={bar} bar={bar} value={value} />
             ))}
           </div>
-          <Deeds chosen={chosen} send={send} />
+          <Deeds chosen={chosen} keyNames={keyNames} send={send} />
         </>
       ) : (
         <p className={styles.none}>No cat yet. Buy an egg, and warm it.</p>
@@ -94,12 +98,6 @@ function Face({ cat, chosen, onChoose }: FaceProps) {
   );
 }
 
-const BAR_NAMES: Readonly<Record<Bar, string>> = {
-  hunger: 'Hunger',
-  thirst: 'Thirst',
-  happiness: 'Happiness',
-  energy: 'Energy',
-};
 const LOW = 30;
 
 const BarMeter = ({ bar, value }: { readonly bar: Bar; readonly value: number }) => (
@@ -117,12 +115,19 @@ const BarMeter = ({ bar, value }: { readonly bar: Bar; readonly value: number })
   </div>
 );
 
-function Deeds({ chosen, send }: { readonly chosen: ChosenView; send(command: Json): void }) {
+interface DeedsProps {
+  readonly chosen: ChosenView;
+  readonly keyNames: KeyNames;
+  send(command: Json): void;
+}
+
+function Deeds({ chosen, keyNames, send }: DeedsProps) {
   return (
     <div className={styles.actions} role="group" aria-label={`For ${chosen.name}`}>
-      {chosen.deeds.map(({ deed, refusal, on }, index) => {
+      {chosen.deeds.map(({ deed, refusal, on }) => {
         const Icon = DEED_ICONS[deed];
-        const name = on ? (deed === 'work' ? 'Stop' : 'Wake') : CARE_ACTION_NAMES[deed];
+        const helps = deed === 'pet' && chosen.help !== null;
+        const name = helps ? 'Help' : on ? (deed === 'work' ? 'Stop' : 'Wake') : CARE_ACTION_NAMES[deed];
         return (
           <button
             key={deed}
@@ -131,11 +136,13 @@ function Deeds({ chosen, send }: { readonly chosen: ChosenView; send(command: Js
             aria-disabled={refusal !== null}
             data-wished={chosen.wish === deed || undefined}
             data-on={on || undefined}
-            title={refusal ?? `${name} (${index + 1})`}
+            data-helps={helps || undefined}
+            title={refusal ?? (helps ? `Lend a hand: +${chosen.help}` : name)}
             onMouseDown={event => event.preventDefault()}
             onClick={() => send({ type: deed })}
           >
             <Icon aria-hidden /> {name}
+            {keyNames[deed] !== undefined && <kbd aria-hidden="true">{keyNames[deed]}</kbd>}
           </button>
         );
       })}

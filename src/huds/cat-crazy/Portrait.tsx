@@ -54,7 +54,15 @@ function Cutting({ piece: { path, ink, lighter, folds, edge }, id }: { readonly 
   );
 }
 
-export function EggPicture({ breed, part }: { readonly breed: Breed; readonly part: number }) {
+interface EggPictureProps {
+  readonly breed: Breed;
+  readonly part: number;
+  /** Coat that would hatch now: it shows through the cracks. */
+  readonly coat: number;
+}
+
+export function EggPicture({ breed, part, coat }: EggPictureProps) {
+  const inside = COATS[breed][coat]?.fur ?? COATS[breed][0]?.fur;
   const { fur, mark } = COATS[breed][0] as (typeof COATS)['tabby'][number];
   return (
     <svg viewBox="-18 -23 36 46" aria-hidden="true">
@@ -66,8 +74,11 @@ export function EggPicture({ breed, part }: { readonly breed: Breed; readonly pa
         paintOrder="stroke"
       />
       <path d="M2 -18L8 -16L14 -4L15 7L9 17L2 19Z" fill={css(...mark)} opacity="0.35" />
-      {part >= 30 && <path d="M-13 0L-6 -5L-2 2L4 -6L8 0L14 -3" fill="none" stroke={css('navy')} strokeWidth="1.6" />}
-      {part >= 75 && <path d="M-12 8L-5 4L0 11L6 5L12 10" fill="none" stroke={css('navy')} strokeWidth="1.6" />}
+      {part >= 40 && inside && (
+        <path d="M-9 -4L-2 -9L7 -6L10 2L2 7L-8 5Z" fill={css(...inside)} stroke={css('navy')} strokeWidth="1.2" />
+      )}
+      {part >= 20 && <path d="M-13 0L-6 -5L-2 2L4 -6L8 0L14 -3" fill="none" stroke={css('navy')} strokeWidth="1.6" />}
+      {part >= 60 && <path d="M-12 8L-5 4L0 11L6 5L12 10" fill="none" stroke={css('navy')} strokeWidth="1.6" />}
     </svg>
   );
 }

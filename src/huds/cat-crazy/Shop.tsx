@@ -10,7 +10,7 @@ interface ShopProps {
 }
 
 export function Shop({ view: { wares, book, cats, eggs, maxCats }, send }: ShopProps) {
-  const isFull = cats.length + eggs.length >= maxCats;
+  const free = maxCats - cats.length - eggs.length;
   const found = (ware: string) =>
     isBreed(ware)
       ? Array.from({ length: COATS_PER_BREED }, (_, coat) => book.coats[coatIndex(ware, coat)] ?? 0).filter(Boolean)
@@ -19,12 +19,11 @@ export function Shop({ view: { wares, book, cats, eggs, maxCats }, send }: ShopP
   return (
     <section className={styles.shop} data-panel="Shop" aria-label="Shop">
       <h2>Shop</h2>
-      {isFull && (
-        <p className={styles.full}>
-          {cats.length} of {maxCats} cat slots are taken{eggs.length > 0 && ', and an egg has the next'}: a further egg
-          waits until you buy a slot, or find a cat another home (press its pencil).
-        </p>
-      )}
+      <p className={styles.note}>
+        {free > 0
+          ? `${free === 1 ? 'A cat slot is' : `${free} cat slots are`} free for an egg.`
+          : 'All cat slots are taken: an egg needs a free one.'}
+      </p>
       {wares.map(({ ware, name, price, have, trait, refusal, pointed }) => (
         <button
           key={ware}

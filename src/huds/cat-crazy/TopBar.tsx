@@ -1,18 +1,24 @@
 // Top bar: coins, level, cats, stores.
 
-import { Cat, Clock, Coins, Droplet, Fish, Star, Volleyball } from 'lucide-react';
+import { Cat, Clock, Coins, Droplet, Fish, PawPrint, Star, Trophy, Volleyball } from 'lucide-react';
+import { ALL_COATS } from '../../../scenes/cat-crazy/breeds.ts';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
 import { grouped } from '../../../scenes/kit/core/digits.ts';
 import styles from './Hud.module.css';
 
 export function TopBar({ view }: { readonly view: CatCrazyView }) {
-  const { coins, level, food, waterBowls, toys, cats, maxCats, secondsLeft } = view;
+  const { coins, level, food, waterBowls, toys, cats, maxCats, coats, points, secondsLeft } = view;
   return (
     <dl className={styles.top}>
       {secondsLeft !== null && <Readout icon={Clock} name="Time left" value={clock(secondsLeft)} />}
       <Readout icon={Coins} name="Coins" value={grouped(coins)} />
-      <Readout icon={Star} name="Level" value={level} />
+      {points === null ? (
+        <Readout icon={Star} name="Level" value={level} />
+      ) : (
+        <Readout icon={Trophy} name="Points" value={grouped(points)} />
+      )}
       <Readout icon={Cat} name="Cats" value={`${cats.length}/${maxCats}`} />
+      <Readout icon={PawPrint} name="Coats" value={`${coats}/${ALL_COATS}`} />
       <Readout icon={Fish} name="Food" value={food} />
       <Readout icon={Droplet} name="Water" value={waterBowls} />
       <Readout icon={Volleyball} name="Toys" value={toys} />

@@ -1,7 +1,8 @@
 // Status line: the situation in a few words.
+
 import { countSafeMoves, openDirections } from '../../../scenes/dalex/danger.ts';
-import { plural } from '../../../scenes/dalex/text.ts';
 import type { DalexView } from '../../../scenes/dalex/view.ts';
+import { plural } from '../../../scenes/kit/core/plural.ts';
 
 export function statusOf(view: DalexView): string {
   const { dalexes, gameOver, gameWon, standing, level, position, teleports, sonics, inReach } = view;

@@ -8,7 +8,7 @@ const MOST = 4;
 
 export function ForecastPanel({ view, column }: { readonly view: DiceView; readonly column: number | null }) {
   const { threats, attacks, withDie, ending, strength } = view;
-  const nearest = nearestOf(threats, MOST);
+  const nearest = deadlyFirst(nearestOf(threats, MOST), ending?.victim === view.forecastFor ? ending.turns : 0);
   const [best] = nearestOf(attacks, 1);
   return (
     <section className={styles.coming} aria-label="Forecast">
@@ -50,6 +50,12 @@ const nearestOf = (threats: readonly (Threat | null)[], most: number) =>
     .flatMap((threat, index) => (threat ? [{ ...threat, column: index }] : []))
     .sort((a, b) => a.turns - b.turns || b.damage - a.damage)
     .slice(0, most);
+
+/** The hit that ends the game comes first: a small window shows no more than that one. */
+function deadlyFirst<Hit extends Threat>(hits: readonly Hit[], endsIn: number): readonly Hit[] {
+  const [deadly] = hits.filter(({ turns }) => turns === endsIn).sort((a, b) => b.damage - a.damage);
+  return deadly ? [deadly, ...hits.filter(hit => hit !== deadly)] : hits;
+}
 
 type Maybe = Threat | null | undefined;
 const threatLabel = (threat: Maybe): string => (threat ? threatText(threat) : 'safe');

@@ -37,7 +37,7 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
   const root = useRef<HTMLDivElement>(null);
   /** The last button was pressed by the keyboard: the focus moves to the next one. */
   const [byKeys, setByKeys] = useState(false);
-  const { focus, codePrompt, spots, items, selected } = view;
+  const { focus, codePrompt, spots, parts, items, selected } = view;
   const send = (command: EscapeCommand) => session.send(command);
   const watching = usePlayback(session);
   const touch = useTouch();
@@ -49,6 +49,8 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
 
   useEffect(() => {
     if (!byKeys || codePrompt) return;
+    // A part that was moved by the keyboard keeps the focus.
+    if (document.activeElement?.closest('[data-part], [data-spot^="part-"]')) return;
     const next = focus
       ? root.current?.querySelector<HTMLElement>('[data-first]')
       : stage?.querySelector<HTMLElement>('[data-cursor]');
@@ -71,19 +73,21 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
     if ((session.store.getState().view as EscapeView).focus?.wantsItem) send({ type: 'act' });
   };
   const places = focus
-    ? focus.actionLabel === null || codePrompt
-      ? []
-      : [
-          {
-            id: 'deed',
-            label: focus.actionLabel,
-            x: CLOSE_UP_SHEET.x,
-            y: CLOSE_UP_SHEET.y,
-            width: CLOSE_UP_SHEET.width - 60,
-            height: CLOSE_UP_SHEET.height - 60,
-            through: true,
-          },
-        ]
+    ? parts.length > 0
+      ? parts.map(({ id, name, x, y, width, height }) => ({ id, label: name, x, y, width, height, through: true }))
+      : focus.actionLabel === null || codePrompt
+        ? []
+        : [
+            {
+              id: 'deed',
+              label: focus.actionLabel,
+              x: CLOSE_UP_SHEET.x,
+              y: CLOSE_UP_SHEET.y,
+              width: CLOSE_UP_SHEET.width - 60,
+              height: CLOSE_UP_SHEET.height - 60,
+              through: true,
+            },
+          ]
     : spots.map(({ name, isDone, ...spot }) => ({ ...spot, label: name, quiet: isDone }));
 
   return (
@@ -100,6 +104,8 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
             onPoint={setCursor}
             onPress={(id, keys) => {
               setByKeys(keys);
+              const part = parts.find(one => one.id === id);
+              if (part) return send({ type: 'turn', part: part.part });
               if (!focus) setCursor(keys ? id : null);
               send(focus ? { type: 'act' } : { type: 'look', at: id });
             }}
@@ -195,7 +201,7 @@ interface ActionsProps {
 }
 
 /** Buttons: the action of the focused fixture and Back; in the room the open rooms. */
-function Actions({ view: { focus, rooms }, onPressed, send }: ActionsProps) {
+function Actions({ view: { focus, rooms, parts }, onPressed, send }: ActionsProps) {
   const keepKeyboard = (event: { preventDefault(): void }) => event.preventDefault();
   if (!focus)
     return (
@@ -228,12 +234,31 @@ function Actions({ view: { focus, rooms }, onPressed, send }: ActionsProps) {
           {focus.actionLabel}
         </Button>
       )}
+      {parts.map(({ id, part, name }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.part}
+          data-part={part}
+          {...(part === 0 && { 'data-first': true })}
+          aria-label={name}
+          title={name}
+          onMouseDown={keepKeyboard}
+          onClick={event => {
+            onPressed(event.detail === 0);
+            send({ type: 'turn', part });
+          }}
+        >
+          {/^[A-Z][a-z]* \d/.test(name) ? part + 1 : name}
+        </button>
+      ))}
       <Button
         variant="secondary"
-        {...(focus.actionLabel === null && { 'data-first': true })}
+        {...(focus.actionLabel === null && parts.length === 0 && { 'data-first': true })}
         onMouseDown={keepKeyboard}
         onClick={event => {
           onPressed(event.detail === 0);
+          setCursor(event.detail === 0 ? focus.id : null);
           send({ type: 'back' });
         }}
       >

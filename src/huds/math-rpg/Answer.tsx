@@ -1,12 +1,14 @@
-// Answer form: question, text field, Attack button, number pad.
+// Answer form: the two questions, the one chosen with its text field, Attack button, number pad.
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { answerInput, eraseLast, setText, toggleSign, typeCharacter } from '../../../scenes/math-rpg/answerInput.ts';
+import type { Stroke } from '../../../scenes/math-rpg/manners.ts';
 import type { MathView } from '../../../scenes/math-rpg/view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTouch } from '../../ui/useTouch.ts';
 import { NumberPad } from '../widgets/NumberPad.tsx';
 import styles from './Answer.module.css';
+import { Offers } from './Offers.tsx';
 
 interface AnswerProps {
   readonly view: MathView;
@@ -14,9 +16,10 @@ interface AnswerProps {
   readonly isTyping: boolean;
   onTyping(is: boolean): void;
   onAttack(text: string): void;
+  onChoose(stroke: Stroke): void;
 }
 
-export function Answer({ view, isTyping, onTyping, onAttack }: AnswerProps) {
+export function Answer({ view, isTyping, onTyping, onAttack, onChoose }: AnswerProps) {
   const text = useStore(answerInput, state => state.text);
   const touch = useTouch();
   const input = useRef<HTMLInputElement>(null);
@@ -36,6 +39,7 @@ export function Answer({ view, isTyping, onTyping, onAttack }: AnswerProps) {
         onAttack(text);
       }}
     >
+      {view.offers.length > 1 && <Offers view={view} disabled={isOver} onChoose={onChoose} />}
       <div className={styles.sum}>
         {/* Read out as words: signs are not said alike by all voices. */}
         <label htmlFor="math-answer">
@@ -59,6 +63,11 @@ export function Answer({ view, isTyping, onTyping, onAttack }: AnswerProps) {
           disabled={isOver}
           onChange={event => setText(event.currentTarget.value)}
           onKeyDown={event => {
+            const stroke = event.key === 'ArrowUp' ? 'quick' : event.key === 'ArrowDown' ? 'bold' : null;
+            if (stroke !== null && view.offers.length > 1) {
+              event.preventDefault();
+              if (stroke !== view.stroke) onChoose(stroke);
+            }
             if (event.key === 'Escape') event.currentTarget.closest<HTMLElement>('[role=group]')?.focus();
           }}
         />

@@ -1,5 +1,5 @@
 // HUD of Math RPG: answer form, number pad, paths, mastery map, report.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { clearAnswer } from '../../../scenes/math-rpg/answerInput.ts';
 import { NO_PROGRESS } from '../../../scenes/math-rpg/progress.ts';
@@ -8,7 +8,9 @@ import type { MathState } from '../../../scenes/math-rpg/state.ts';
 import { newGame, TUNING } from '../../../scenes/math-rpg/testing.ts';
 import { view } from '../../../scenes/math-rpg/view.ts';
 import { Answer } from './Answer.tsx';
+import { Bag } from './Bag.tsx';
 import { Paths } from './Paths.tsx';
+import { Stakes } from './Stakes.tsx';
 import MapSheet from './sheets/MapSheet.tsx';
 
 afterEach(() => {
@@ -20,7 +22,12 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 function answering(change: Partial<MathState> = {}) {
   const sent: string[] = [];
-  render(<Answer view={viewOf(change)} isTyping={false} onTyping={() => {}} onAttack={text => sent.push(text)} />);
+  const on = {
+    onTyping: () => {},
+    onAttack: (text: string) => sent.push(text),
+    onChoose: (one: string) => sent.push(one),
+  };
+  render(<Answer view={viewOf(change)} isTyping={false} {...on} />);
   return { sent, line: screen.getByRole<HTMLInputElement>('textbox') };
 }
 
@@ -35,11 +42,50 @@ it('the pad types digits, a minus and takes back; Attack! sends what stands ther
 
 it('the line keeps what was typed, says its question as words, and Enter attacks', () => {
   const { sent, line } = answering();
-  expect(screen.getByLabelText(/What is \d+ plus \d+\?/)).toBe(line);
+  expect(screen.getByRole('textbox', { name: /What is \d+ plus \d+\?/ })).toBe(line);
   fireEvent.change(line, { target: { value: '-1.5' } });
   expect(line.value).toBe('−1.5');
   fireEvent.submit(line.form as HTMLFormElement);
   expect(sent).toEqual(['−1.5']);
+});
+
+it('two questions stand beside each other; one is chosen by a press, or by an arrow in the line', () => {
+  const { sent, line } = answering();
+  const group = screen.getByRole('group', { name: 'Which question' });
+  const [quick, bold] = within(group).getAllByRole('button') as [HTMLElement, HTMLElement];
+  expect([quick, bold].map(one => one.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+  expect(quick.getAttribute('aria-label')).toMatch(/^Quick, 1 step: What is \d plus \d\?$/);
+  expect(quick.textContent).toMatch(/^Quick1 step\d \+ \d$/);
+  expect(bold.getAttribute('aria-label')).toMatch(/^Bold, 2 steps: /);
+  fireEvent.click(bold);
+  fireEvent.keyDown(line, { key: 'ArrowDown' });
+  fireEvent.keyDown(line, { key: 'ArrowUp' });
+  expect(sent).toEqual(['bold', 'bold']);
+});
+
+it('what is out of reach cannot be chosen, and is not read out', () => {
+  const begun = newGame(3);
+  answering({ level: 3, fight: { ...begun.fight, last: 'bold', same: 1 } });
+  const bold = screen.getByRole<HTMLButtonElement>('button', { name: /^Bold/ });
+  expect(bold.disabled).toBe(true);
+  expect(bold.textContent).toBe('Boldout of reach…');
+  expect(bold.getAttribute('aria-label')).toBe('Bold, out of reach');
+});
+
+it('a treasure is a button that says what it does, with the numbers as they are', () => {
+  const used: string[] = [];
+  const { bag } = view({ ...newGame(3), bag: ['apple', 'shield'] }, { ...TUNING, apple: 33 });
+  render(<Bag bag={bag} isShielded={false} disabled={false} onUse={treasure => used.push(treasure)} />);
+  press('Apple: heals 33');
+  press('Paper shield: your next miss costs 5, and your row stands');
+  expect(used).toEqual(['apple', 'shield']);
+});
+
+it('what is at stake stands over the picture: the next hit, the row, courage, and what a miss costs', () => {
+  const { fight } = newGame(3);
+  const shown = viewOf({ level: 4, fight: { ...fight, row: 3, anger: 9, courage: 5, fullCourage: 7 } });
+  const { container } = render(<Stakes view={shown} />);
+  expect(container.textContent).toBe('Next hit 13row 3 of 4Courage 5Miss −9');
 });
 
 it('a missing number has one question mark, in the sum', () => {
@@ -55,16 +101,23 @@ it('after the end nothing can be typed', () => {
 });
 
 it('the paths say what they ask and what their enemy is like, with the numbers as they are', () => {
-  const shown = view({ ...newGame(3), phase: 'path', level: 2, ridge: '+' }, { ...TUNING, shyBelow: 33, hitMost: 17 });
+  const shown = view(
+    { ...newGame(3), phase: 'path', level: 2, ridge: '+', find: 'apple', playerHealth: 97 },
+    { ...TUNING, apple: 33, hitMost: 17 },
+  );
   const taken: string[] = [];
   if (!shown.choice) throw new Error('no choice');
   render(
     <Paths view={shown} choice={shown.choice} isTyping={false} onTyping={() => {}} onTake={path => taken.push(path)} />,
   );
-  expect(screen.getByText(/Next: Hedgehog, 90 health, not on your map yet/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^Ridge stronger hits/ })).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^Meadow/ }).textContent).toContain('Below 33 health');
-  expect(screen.getByRole('button', { name: /^Ridge/ }).textContent).toContain('Weak to +: such hits deal 17');
+  expect(screen.getByText(/^Next: /).textContent).toContain(
+    'Next: Hedgehog, 90 health, courage 6, not on your map yet. Curls up',
+  );
+  expect(screen.getByRole('button', { name: /^Ridge apple/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Meadow/ }).textContent).toContain('You heal 3.');
+  expect(screen.getByRole('button', { name: /^Ridge/ }).textContent).toContain(
+    'It heals 33. Weak to +: such hits deal 17',
+  );
   fireEvent.click(screen.getByRole('button', { name: /^Ridge/ }));
   expect(taken).toEqual(['ridge']);
 });

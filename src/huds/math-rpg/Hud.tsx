@@ -11,8 +11,10 @@ import { useRefusal } from '../useRefusal.ts';
 import { Foot } from '../widgets/Foot.tsx';
 import { Meter } from '../widgets/Meter.tsx';
 import { Answer } from './Answer.tsx';
+import { Bag } from './Bag.tsx';
 import styles from './Hud.module.css';
 import { Paths } from './Paths.tsx';
+import { Stakes } from './Stakes.tsx';
 
 const MapSheet = lazyPart(() => import('./sheets/MapSheet.tsx'));
 
@@ -23,16 +25,25 @@ export default function Hud({ session, stage }: HudProps) {
   const [isMapOpen, setMapOpen] = useState(false);
   /** Focus follows from the text field to its successor, for players who answer in the field. */
   const [isTyping, setTyping] = useState(false);
-  const meters = hud.filter(item => item.kind === 'meter');
+  const { carried } = view.fight;
+  // While a path is chosen nobody stands there.
+  const meters = hud.filter(item => item.kind === 'meter' && (view.phase !== 'path' || item.id === 'player'));
   return (
     <div className={styles.hud} data-phase={view.phase}>
       {stage &&
         createPortal(
-          <div className={styles.bars}>
-            {meters.map(item => (
-              <Meter key={item.id} item={item} />
-            ))}
-          </div>,
+          <>
+            <div className={styles.bars}>
+              {meters.map(item => item.kind === 'meter' && <Meter key={item.id} item={item} />)}
+            </div>
+            <Stakes view={view} />
+            <Bag
+              bag={view.bag}
+              isShielded={view.isShielded}
+              disabled={view.phase !== 'question'}
+              onUse={treasure => session.send({ type: 'use', treasure })}
+            />
+          </>,
           stage,
         )}
       <div className={styles.facts}>
@@ -52,12 +63,18 @@ export default function Hud({ session, stage }: HudProps) {
           onMouseDown={event => event.preventDefault()}
           onClick={() => setMapOpen(true)}
         >
-          <MapIcon aria-hidden /> <span>Map</span>
+          <MapIcon aria-hidden />
         </Button>
       </div>
       <Foot className={styles.foot}>
         <div className={styles.told} data-wrong={view.wasWrong || undefined}>
           <p className={styles.message}>{view.message || OPENING}</p>
+          {view.fight.line && !view.correction && view.message.length <= MANNER_BESIDE && (
+            <p className={styles.manner}>
+              {view.fight.line}
+              {carried && ` ${carried.name}: ${carried.answers} more ${carried.answers === 1 ? 'answer' : 'answers'}.`}
+            </p>
+          )}
           {view.correction && (
             <p className={styles.mended}>
               <b>{view.correction.sum}</b>{' '}
@@ -81,6 +98,7 @@ export default function Hud({ session, stage }: HudProps) {
           isTyping={isTyping}
           onTyping={setTyping}
           onAttack={text => session.send({ type: 'answer', text })}
+          onChoose={stroke => session.send({ type: 'choose', stroke })}
         />
       )}
       {isMapOpen &&
@@ -94,4 +112,6 @@ export default function Hud({ session, stage }: HudProps) {
   );
 }
 
-const OPENING = 'Type the answer and attack. Think as long as you like.';
+/** Longest message that leaves room for what the creature does. */
+const MANNER_BESIDE = 80;
+const OPENING = 'Choose a question, type its answer and attack. Think as long as you like.';

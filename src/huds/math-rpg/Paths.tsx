@@ -1,4 +1,4 @@
-// Path choice after a win: questions and enemy of each path.
+// Path choice after a win: the next creature, and what each path holds.
 import { Flower2, Mountain } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
@@ -32,23 +32,23 @@ export function Paths({ view, choice, isTyping, onTyping, onTake }: PathsProps) 
     {
       path: 'meadow' as const,
       name: 'Meadow',
-      kind: 'safer',
+      kind: 'rest',
       icon: <Flower2 aria-hidden />,
-      text: `Asks what you know well. Below ${choice.shyBelow} health, its blows are light.`,
+      text: `${choice.rest > 0 ? `You heal ${choice.rest}.` : 'You are in full health already.'} Asks what you know well.`,
     },
     {
       path: 'ridge' as const,
       name: 'Ridge',
-      kind: 'stronger hits',
+      kind: choice.find.name.toLowerCase(),
       icon: <Mountain aria-hidden />,
-      text: `Asks what you know least. Weak to ${choice.ridge}: such hits deal ${choice.weakHit}.${isNewOnRidge ? ' Never beaten up here yet.' : ''}`,
+      text: `${choice.isBagFull ? 'Your bag is full' : `It ${choice.find.does}`}. Weak to ${choice.ridge}: such hits deal ${choice.weakHit}, and a step more. A miss costs more; asks what you know least.${isNewOnRidge ? ' Never beaten up here yet.' : ''}`,
     },
   ];
   return (
     <section className={styles.paths} aria-label="Choose a path">
       <p className={styles.next}>
-        Next: {view.enemy}, {choice.enemyHealth} health{isCollected(beaten, enemy) ? '' : ', not on your map yet'}.{' '}
-        <b>Choose a path.</b>
+        Next: <b>{view.enemy}</b>, {choice.enemyHealth} health, courage {choice.courage}
+        {isCollected(beaten, enemy) ? '' : ', not on your map yet'}. {choice.line} <b>Choose a path.</b>
       </p>
       {paths.map(({ path, name, kind, icon, text }, index) => (
         <button

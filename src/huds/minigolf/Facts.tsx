@@ -6,12 +6,12 @@ import styles from './Facts.module.css';
 import { MedalMark } from './MedalMark.tsx';
 
 export function Facts({ view, best }: { readonly view: GolfView; readonly best: number | null }) {
-  const { number, name, par, fewest, strokes, total, player, turn } = view;
+  const { title, name, par, fewest, strokes, total, player, turn } = view;
   const medal = best === null || player ? null : medalOf(best, par, fewest);
   return (
     <section className={styles.facts} aria-label="Course">
       <h2 title={name}>
-        <span>{number > 0 ? `Course ${number}` : 'Own course'}</span> <small>{name}</small>
+        <span>{title}</span> <small>{name}</small>
       </h2>
       {player && (
         <p className={styles.player}>

@@ -93,3 +93,14 @@ test('thumbs hold the controls they stand for; a swing can be given up', () => {
     ]);
   }
 });
+
+// Last: who has touched once goes on as one who touches, until the next file.
+test('on the first course it says how the swing goes; fingers hear their own words', async () => {
+  const { playTo, session } = await shown();
+  act(() => void window.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' })));
+  expect(screen.getByText('Drag to aim and hold: let go at the power you want.')).toBeTruthy();
+  expect(screen.getByText('The power grows and falls while you hold, however far you drag.')).toBeTruthy();
+  playTo(() => (session.store.getState().view as { phase: string }).phase === 'completed');
+  expect(screen.getByText('Tap to go on.')).toBeTruthy();
+  expect(screen.queryByText(/^The power grows/)).toBeNull();
+});

@@ -2,6 +2,7 @@
 import { PencilRuler } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { touchWords } from '../../../scenes/minigolf/hud.ts';
 import type { GolfView } from '../../../scenes/minigolf/view.ts';
 import { recordOf, useProfile } from '../../data/profile.ts';
 import { useSession } from '../../play/useSession.ts';
@@ -31,8 +32,13 @@ export default function Hud({ session, definition, hold }: HudProps) {
   return (
     <div className={styles.hud} data-live={live || undefined}>
       <div className={styles.side}>
-        <Facts view={view} best={stats[`course ${view.number}`] ?? null} />
-        {view.hint && live && <p className={styles.hint}>{view.hint}</p>}
+        <Facts view={view} best={view.best ?? stats[`course ${view.number}`] ?? null} />
+        {view.hint && live && (
+          <div className={styles.hint}>
+            <p>{touch ? touchWords(view.hint) : view.hint}</p>
+            {view.swing && <p>{view.swing}</p>}
+          </div>
+        )}
       </div>
       <div className={styles.far}>
         <Card view={view} stats={stats} />

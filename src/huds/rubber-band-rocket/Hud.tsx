@@ -7,6 +7,7 @@ import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { Graph } from './Graph.tsx';
 import styles from './Hud.module.css';
+import { Kits } from './Kits.tsx';
 import { Offer } from './Offer.tsx';
 import { Outlook } from './Outlook.tsx';
 
@@ -37,6 +38,11 @@ export default function Hud({ session, hold }: HudProps) {
             />
           ))}
         </div>
+        <Kits
+          kits={view.kits}
+          onTake={kit => session.send({ type: 'kit', kit })}
+          onReturn={() => session.send({ type: 'returnKit' })}
+        />
         <HoldButton
           className={styles.hold}
           aria-disabled={view.phase === 'repairing' || view.phase === 'home'}

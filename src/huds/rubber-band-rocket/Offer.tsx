@@ -23,14 +23,16 @@ export function Offer({ offer, fitted, onFit, onUndo }: OfferProps) {
       data-upgrade={upgrade}
       data-fitted={fitted || undefined}
       aria-disabled={!fitted && refusal !== null}
-      title={fitted ? 'Give it back (Z)' : (refusal ?? `Buy (${KEY_OF[upgrade]})`)}
+      title={fitted ? 'Give it back (Z)' : (refusal?.message ?? `Buy (${KEY_OF[upgrade]})`)}
       onMouseDown={event => event.preventDefault()}
       onClick={fitted ? onUndo : onFit}
     >
       <span className={styles.name}>
         {name} {level}
       </span>
-      <span className={styles.price}>{fitted ? 'Undo' : `${price} coins`}</span>
+      <span className={styles.price}>
+        {fitted ? 'Undo' : refusal?.note ? `${price}, ${refusal.note}` : `${price} coins`}
+      </span>
       <span className={styles.worth}>
         {grouped(now)} → <b>{grouped(after)}</b>
         {best > after && <i> up to {grouped(best)}</i>}

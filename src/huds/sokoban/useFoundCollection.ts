@@ -5,6 +5,16 @@ import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { useSession } from '../../play/useSession.ts';
 import { type ActiveLevel, activeCollection } from './activeCollection.ts';
 
+/** Null too without the file, or where storage cannot be read: the board is played without its collection. */
+async function find(game: string, key: string): Promise<ActiveLevel | null> {
+  try {
+    const { findCollection } = await import('./findCollection.ts');
+    return await findCollection(game, key);
+  } catch {
+    return null;
+  }
+}
+
 export function useFoundCollection(session: SessionPort, place: ActiveLevel | null, game: string): void {
   const { isOwn, key, par } = useSession(session, state => state.view) as SokobanView;
   const notePar = useEffectEvent((pushes: number) => {
@@ -15,10 +25,7 @@ export function useFoundCollection(session: SessionPort, place: ActiveLevel | nu
     if (sought === null) return;
     let isWanted = true;
     void (async () => {
-      // Without the file, or where storage cannot be read, the board is played without its collection.
-      const found = await import('./findCollection.ts')
-        .then(module => module.findCollection(game, sought))
-        .catch(() => null);
+      const found = await find(game, sought);
       if (!isWanted || !found) return;
       activeCollection.setState({ now: found });
       const pushes = found.collection.pars?.[found.index];

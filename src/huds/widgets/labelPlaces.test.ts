@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixturesIn } from '../../../scenes/escape-room/fixtures.ts';
 import { ROOMS } from '../../../scenes/escape-room/item.ts';
-import { building, SETS } from '../../../scenes/escape-room/testing.ts';
+import { BUILDINGS, building } from '../../../scenes/escape-room/testing.ts';
 import { placeLabels } from './labelPlaces.ts';
 
 const WORLD = { width: 720, height: 480 };
@@ -35,31 +35,30 @@ it('the second of two side by side gives way', () => {
 });
 
 it('in no room of the escape does a name lie on another', () => {
-  for (const lab of SETS)
-    for (const library of SETS) {
-      const { draws } = building({ lab, office: lab, library, control: library });
-      for (const { id: room } of ROOMS) {
-        const spots = fixturesIn(draws, room).map(({ id, name, at }) => ({
-          id,
-          label: name,
-          x: at.x,
-          y: at.y,
-          width: at.w,
-          height: at.h,
-        }));
-        const size = 17;
-        const boxes = placeLabels(spots, WORLD, size).map(({ side, shift }, i) => {
-          const { label, x, y, height } = spots[i] ?? spot('', 0, 0);
-          const half = (label.length * 0.5 * size) / 2;
-          const top = side === 'under' ? y + height / 2 : y - height / 2 - 1.4 * size;
-          return { label, left: x + shift - half, right: x + shift + half, top, bottom: top + 1.3 * size };
-        });
-        for (const [i, a] of boxes.entries())
-          for (const b of boxes.slice(i + 1))
-            expect(
-              a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
-              `${room}: ${a.label} and ${b.label}`,
-            ).toBe(false);
-      }
+  for (const plots of BUILDINGS.filter((_, i) => i % 3 === 0)) {
+    const { draws } = building(plots);
+    for (const { id: room } of ROOMS) {
+      const spots = fixturesIn(draws, room).map(({ id, name, at }) => ({
+        id,
+        label: name,
+        x: at.x,
+        y: at.y,
+        width: at.w,
+        height: at.h,
+      }));
+      const size = 17;
+      const boxes = placeLabels(spots, WORLD, size).map(({ side, shift }, i) => {
+        const { label, x, y, height } = spots[i] ?? spot('', 0, 0);
+        const half = (label.length * 0.5 * size) / 2;
+        const top = side === 'under' ? y + height / 2 : y - height / 2 - 1.4 * size;
+        return { label, left: x + shift - half, right: x + shift + half, top, bottom: top + 1.3 * size };
+      });
+      for (const [i, a] of boxes.entries())
+        for (const b of boxes.slice(i + 1))
+          expect(
+            a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+            `${room}: ${a.label} and ${b.label}`,
+          ).toBe(false);
     }
+  }
 });

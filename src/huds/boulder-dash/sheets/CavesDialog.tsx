@@ -2,8 +2,9 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../site/lazyPart.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { setupOf } from '../shelf.ts';
 import { CavesSheet } from './CavesSheet.tsx';
-import type { CavesProps } from './sheetProps.ts';
+import type { CavesProps, SheetProps } from './sheetProps.ts';
 
 const EditorSheet = lazyPart(() => import('./EditorSheet.tsx'));
 
@@ -15,10 +16,10 @@ export default function CavesDialog({ open, onClose, ...rest }: CavesProps) {
     onClose();
     session.resume();
   };
-  const play = (bdcff: string) => {
+  const play: SheetProps['play'] = (bdcff, solution = null) => {
     setDraws(false);
     onClose();
-    session.start({ cave: bdcff });
+    session.start(setupOf(bdcff, solution));
   };
   const sheet = { ...rest, play, onClose: close };
   return (

@@ -1,7 +1,6 @@
 // Sheet of custom caves: collections on their shelves with progress, and the import of more.
 import { useStore } from 'zustand';
-import { readBdcff } from '../../../../scenes/boulder-dash/bdcff/read.ts';
-import { writeBdcff } from '../../../../scenes/boulder-dash/bdcff/write.ts';
+import { refusalOf } from '../../../../scenes/kit/core/refusal.ts';
 import type { Collection } from '../../../data/collections.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
 import styles from '../../../play/shelf/Shelf.module.css';
@@ -9,8 +8,10 @@ import { RemovedNote, ShelfRow } from '../../../play/shelf/ShelfRow.tsx';
 import { useShelves } from '../../../play/shelf/useShelves.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { saveFile, stamp } from '../../../ui/files.ts';
+import { toast } from '../../../ui/toast.ts';
 import { activeShelf, cavesOf, progressOf } from '../shelf.ts';
 import { CaveList } from './CaveList.tsx';
+import { exportInWorker } from './cavesWorker.ts';
 import { ImportCaves } from './ImportCaves.tsx';
 import type { SheetProps } from './sheetProps.ts';
 
@@ -22,11 +23,11 @@ export function CavesSheet({ definition, session, own, play, onDraw, onClose }: 
     session.start({});
     onClose();
   };
-  const playFrom = (collection: Collection, index: number) => {
+  const playFrom = (collection: Collection, index: number, watches = false) => {
     const cave = cavesOf(collection)[index];
     if (!cave) return;
     activeShelf.setState({ now: { collection, index } });
-    play(cave.bdcff);
+    play(cave.bdcff, watches ? cave.solution : null);
   };
   return (
     <div className={styles.sheet}>
@@ -53,7 +54,7 @@ export function CavesSheet({ definition, session, own, play, onDraw, onClose }: 
                     size="sm"
                     variant="secondary"
                     aria-label={`Save ${collection.title} as a file`}
-                    onClick={() => saveCaves(collection)}
+                    onClick={() => void saveCaves(collection)}
                   >
                     Save
                   </Button>
@@ -62,7 +63,11 @@ export function CavesSheet({ definition, session, own, play, onDraw, onClose }: 
                 onRemove={() => void shelves.remove(collection)}
               >
                 {() => (
-                  <CaveList {...{ collection, shelves, bests, at }} onPlay={index => playFrom(collection, index)} />
+                  <CaveList
+                    {...{ collection, shelves, bests, at }}
+                    onPlay={index => playFrom(collection, index)}
+                    onWatch={index => playFrom(collection, index, true)}
+                  />
                 )}
               </ShelfRow>
             );
@@ -82,10 +87,11 @@ export function CavesSheet({ definition, session, own, play, onDraw, onClose }: 
   );
 }
 
-function saveCaves(collection: Collection): void {
-  const text = writeBdcff(
-    cavesOf(collection).flatMap(({ bdcff }) => readBdcff(bdcff).caves),
-    collection.title,
-  );
-  saveFile(`caves-${stamp(new Date())}.bd`, new Blob([text], { type: 'text/plain' }));
+async function saveCaves({ text, title }: Collection): Promise<void> {
+  try {
+    const file = await exportInWorker({ text, title });
+    saveFile(`caves-${stamp(new Date())}.bd`, new Blob([file], { type: 'text/plain' }));
+  } catch (error) {
+    toast({ title: refusalOf(error) });
+  }
 }

@@ -1,4 +1,5 @@
 // Props of the caves dialog and its sheets.
+import type { Solution } from '../../../../scenes/boulder-dash/bdcff/recordings.ts';
 import type { HudProps } from '../../HudProps.ts';
 
 export interface CavesProps extends HudProps {
@@ -9,6 +10,6 @@ export interface CavesProps extends HudProps {
 }
 
 export interface SheetProps extends Omit<CavesProps, 'open'> {
-  /** Starts a run of that cave. */
-  play(bdcff: string): void;
+  /** Starts a run of that cave, or the recorded run that solves it. */
+  play(bdcff: string, solution?: Solution | null): void;
 }

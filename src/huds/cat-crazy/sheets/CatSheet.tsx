@@ -54,7 +54,11 @@ export default function CatSheet({ cat, session, onDone }: CatSheetProps) {
         )}
       </p>
       <p>
-        <small>A new home frees the slot. The book remembers the coat.</small>
+        <small>
+          {cat.isHome
+            ? 'A new home frees the slot. The book remembers the coat.'
+            : 'It is not at home here yet: its coat would not stand in the book. Level 2 does that.'}
+        </small>
       </p>
     </form>
   );

@@ -3,18 +3,22 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { FIELD, type Obstacle, type Point } from '../../../../scenes/minigolf/course.ts';
 import {
   addPiece,
-  type Brush,
   type Corner,
   cornerOf,
   type Drawing,
+  isRemovable,
   movePiece,
+  nearestSide,
   type Piece,
   pieceAt,
   removePiece,
   resizePiece,
   SNAP,
+  turnPiece,
 } from '../../../../scenes/minigolf/drawing.ts';
+import { type Brush, settingOf, tipOf } from '../../../../scenes/minigolf/pieces.ts';
 import styles from './Board.module.css';
+import { PieceMark, PieceShape } from './PieceShape.tsx';
 
 interface BoardProps {
   readonly drawing: Drawing;
@@ -74,9 +78,15 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
       onChoose(piece);
       return to => movePiece(drawing, piece, to.x - at.x, to.y - at.y);
     }
-    onChoose(brush === null ? null : drawing.obstacles.length);
+    onChoose(brush === null ? null : added(brush, at));
     return brush === null ? null : to => addPiece(drawing, brush, at, to);
   }
+
+  /** What a press with this brush adds. */
+  const added = (of: Brush, at: Point): Piece => {
+    if (of !== 'fairway') return drawing.obstacles.length;
+    return `corner ${drawing.fairway.length === 0 ? 2 : nearestSide(drawing, at) + 1}`;
+  };
 
   const begin = (event: PointerEvent<SVGSVGElement>) => {
     if (pull.current || event.button !== 0) return;
@@ -86,7 +96,8 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
     event.currentTarget.setPointerCapture(event.pointerId);
     pull.current = { pointer: event.pointerId, by, begun: false };
     // A press without a drag already adds a piece.
-    if (by(at).obstacles.length > drawing.obstacles.length) go(event);
+    const { obstacles, fairway } = by(at);
+    if (obstacles.length + fairway.length > drawing.obstacles.length + drawing.fairway.length) go(event);
   };
   const go = (event: PointerEvent) => {
     const on = pull.current;
@@ -106,7 +117,8 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
       const to = { x: Math.max(one.x + SNAP, x + way[0]), y: Math.max(one.y + SNAP, y + way[1]) };
       onChange(resizePiece(drawing, piece, { x: 1, y: 1 }, to), false);
     } else if (way) onChange(movePiece(drawing, piece, way[0], way[1]), false);
-    else if ((event.key === 'Delete' || event.key === 'Backspace') && typeof piece === 'number') {
+    else if (event.key === 'Enter' && typeof piece === 'number') onChange(turnPiece(drawing, piece), false);
+    else if ((event.key === 'Delete' || event.key === 'Backspace') && isRemovable(piece)) {
       onChange(removePiece(drawing, piece), false);
       onChoose(null);
     } else return;
@@ -124,6 +136,11 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
 
   /** Pieces are identified by their index. */
   const pieces = drawing.obstacles.map((one, index) => ({ one, index, key: `piece ${index}` }));
+  const tips = drawing.obstacles.flatMap((one, index) => {
+    const at = tipOf(one);
+    return at ? [{ index, at, type: one.type }] : [];
+  });
+  const corners = drawing.fairway.map((at, index) => ({ at, index, key: `corner ${index}` }));
   const outline = drawing.fairway.map(({ x, y }) => `${x},${y}`).join(' ');
   const held = typeof chosen === 'number' ? drawing.obstacles[chosen] : undefined;
   return (
@@ -133,7 +150,7 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
         className={styles.board}
         viewBox={`0 0 ${FIELD.width} ${FIELD.height}`}
         role="group"
-        aria-label="Drawing. Tab to a piece; arrows move it, Shift and arrows make it larger or smaller, Delete takes it away."
+        aria-label="Drawing. Tab to a piece; arrows move it, Shift and arrows make it larger or smaller, Enter changes how it works, Delete takes it away."
         data-brush={brush ?? undefined}
         onPointerDown={begin}
         onPointerMove={go}
@@ -150,16 +167,32 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
         {outline && <polygon className={styles.grass} points={outline} />}
         <rect fill="url(#golf-grid)" width={FIELD.width} height={FIELD.height} />
         {pieces.map(({ one, index, key }) => (
-          <rect
+          <g key={key} {...handleOf(index, wordsOf(one))} className={styles.piece}>
+            <PieceShape one={one} />
+          </g>
+        ))}
+        {pieces.map(({ one, key }) => (
+          <PieceMark key={key} one={one} />
+        ))}
+        {tips.map(({ index, at, type }) => (
+          <circle
+            key={`tip ${index}`}
+            {...handleOf(`tip ${index}`, tipWords(type, at))}
+            className={styles.tip}
+            data-kind={type}
+            cx={at.x}
+            cy={at.y}
+            r={Math.max(9, 9 * scale)}
+          />
+        ))}
+        {corners.map(({ at, index, key }) => (
+          <circle
             key={key}
-            {...handleOf(index, wordsOf(one))}
-            className={styles.piece}
-            data-kind={one.type}
-            x={one.x}
-            y={one.y}
-            width={one.width}
-            height={one.height}
-            {...(one.type === 'hill' && { rx: one.width / 2, ry: one.height / 2 })}
+            {...handleOf(`corner ${index}`, `Corner ${index + 1} of the fairway, at ${at.x}, ${at.y}`)}
+            className={styles.outline}
+            cx={at.x}
+            cy={at.y}
+            r={Math.max(8, 7 * scale)}
           />
         ))}
         <g {...handleOf('start', `Start at ${drawing.start.x}, ${drawing.start.y}`)} className={styles.spot}>
@@ -191,5 +224,13 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, SNAP],
 };
 
-const wordsOf = ({ type, x, y, width, height }: Obstacle): string =>
-  `${type.charAt(0).toUpperCase()}${type.slice(1)}, ${width} by ${height}, at ${x}, ${y}`;
+function wordsOf(one: Obstacle): string {
+  const { type, x, y, width, height } = one;
+  const setting = settingOf(one);
+  return `${type.charAt(0).toUpperCase()}${type.slice(1)}, ${width} by ${height}, at ${x}, ${y}${setting ? `, ${setting}` : ''}`;
+}
+
+const tipWords = (type: Obstacle['type'], { x, y }: Point): string =>
+  type === 'slope'
+    ? `Arrow of the slope, at ${Math.round(x)}, ${Math.round(y)}`
+    : `Where the ${type} puts the ball down, at ${x}, ${y}`;

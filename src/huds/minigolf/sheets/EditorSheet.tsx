@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { grouped } from '../../../../scenes/kit/core/digits.ts';
+import { plural } from '../../../../scenes/kit/core/plural.ts';
 import type { SessionPort } from '../../../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import { type Course, MOST_PAR, readCourse, writeCourse } from '../../../../scenes/minigolf/course.ts';
 import { checkDrawing, type Drawing, EMPTY, readDrawing, writeDrawing } from '../../../../scenes/minigolf/drawing.ts';
 import { writeLink } from '../../../../scenes/minigolf/link.ts';
-import { plural } from '../../../../scenes/minigolf/score.ts';
 import type { GolfView } from '../../../../scenes/minigolf/view.ts';
 import { linkTo } from '../../../play/address.ts';
 import styles from '../../../play/editor/EditorSheet.module.css';

@@ -1,14 +1,16 @@
 // Tools of the course editor: brushes, selected piece, undo and redo, faults.
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, RotateCw, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import {
   addPiece,
-  BRUSHES,
-  type Brush,
   type Drawing,
+  indexOf,
+  isRemovable,
   type Piece,
   removePiece,
+  turnPiece,
 } from '../../../../scenes/minigolf/drawing.ts';
+import { BRUSHES, type Brush, settingOf } from '../../../../scenes/minigolf/pieces.ts';
 import shared from '../../../play/editor/TileEditor.module.css';
 import { applyEdit, type EditHistory } from '../../../play/editor/tileGrid.ts';
 import { UndoRedo } from '../../../play/editor/UndoRedo.tsx';
@@ -40,17 +42,18 @@ export function EditorTools({ edited, fault, children, onChange }: EditorToolsPr
   const bench = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<Brush | null>('wall');
   const [picked, setPicked] = useState<Piece | null>(null);
-  // Undo may have removed the selected piece.
-  const chosen = typeof picked === 'number' && picked >= present.obstacles.length ? null : picked;
+  const chosen = picked !== null && isThere(present, picked) ? picked : null;
+  const held = typeof chosen === 'number' ? present.obstacles[chosen] : undefined;
+  const setting = held ? settingOf(held) : null;
 
   const takeAway = () => {
-    if (typeof chosen !== 'number') return;
+    if (!isRemovable(chosen)) return;
     onChange(applyEdit(edited, removePiece(present, chosen)));
     setPicked(null);
   };
   const add = () => {
     onChange(applyEdit(edited, addPiece(present, tool ?? 'wall', ...ADDED)));
-    setPicked(present.obstacles.length);
+    setPicked(tool === 'fairway' ? null : present.obstacles.length);
   };
   const choose = (number: number): boolean => {
     const brush = TOOLS[number - 1];
@@ -80,10 +83,19 @@ export function EditorTools({ edited, fault, children, onChange }: EditorToolsPr
             variant="secondary"
             size="icon"
             aria-label="Take away"
-            disabled={typeof chosen !== 'number'}
+            disabled={!isRemovable(chosen)}
             onClick={takeAway}
           >
             <Trash2 aria-hidden />
+          </Button>
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label={setting === null ? 'Change how it works' : `Change how it works: ${setting}`}
+            disabled={setting === null}
+            onClick={() => typeof chosen === 'number' && onChange(applyEdit(edited, turnPiece(present, chosen)))}
+          >
+            <RotateCw aria-hidden />
           </Button>
           <UndoRedo edited={edited} onChange={onChange} />
         </div>
@@ -97,8 +109,20 @@ export function EditorTools({ edited, fault, children, onChange }: EditorToolsPr
       />
       <div className={shared.faults} role="status" data-fine={fault === null || undefined}>
         <p>{fault ?? 'Nothing is missing.'}</p>
+        {held && setting !== null && (
+          <p>
+            {nameOf(held.type)}: {setting}.
+          </p>
+        )}
       </div>
       {children}
     </div>
   );
+}
+
+/** Undo may have removed the selected piece. */
+function isThere({ obstacles, fairway }: Drawing, piece: Piece): boolean {
+  const corner = indexOf(piece, 'corner');
+  const index = typeof piece === 'number' ? piece : indexOf(piece, 'tip');
+  return corner === null ? index === null || index < obstacles.length : corner < fairway.length;
 }

@@ -1,0 +1,108 @@
+// Tests of goals and of the line of news: in order, paid once, shown long enough; what a level brings; how soon a newcomer has a second cat.
+import { expect, test } from 'vitest';
+import { NO_INPUT } from '../kit/core/input.ts';
+import { GOALS, noteInTally } from './goals.ts';
+import ladder from './ladder.ts';
+import { perkOf } from './perks.ts';
+import { rules } from './rules.ts';
+import type { State } from './state.ts';
+import { nestEgg, opened, play, roomOf, send, TICK, t, types } from './testing.ts';
+import { view } from './view.ts';
+
+const well = { hunger: 80, thirst: 80, happiness: 80, energy: 80 };
+const goalOf = (state: State) => view(state, t).goal;
+
+test('the first goal is to hatch an egg; it is paid once, shown for a while, and the next one follows', () => {
+  const state = opened();
+  expect(goalOf(state)).toEqual({ text: 'Hatch an egg', coins: 50, have: 0, of: 1, isReached: false });
+  nestEgg(state, 'tabby', 80);
+  send(state, { type: 'warm' });
+  const before = state.coins;
+  expect(types(play(state))).toContain('goalReached');
+  expect(state.coins).toBe(before + 50);
+  expect(goalOf(state)).toMatchObject({ text: 'Hatch an egg', isReached: true });
+  play(state, {}, t.goalShown * 60);
+  expect(goalOf(state)).toMatchObject({ text: 'Do what a cat wishes for', have: 0, isReached: false });
+});
+
+test('what was done before counts: goals that are reached already follow each other', () => {
+  const state = roomOf({ ...well, experience: 100 });
+  Object.assign(state, { goal: 1, granted: 1, tally: { pays: 1, helps: 1, naps: 0, together: 0 } });
+  const reached = play(state, {}, 4 * t.goalShown * 60).flatMap(event =>
+    event.type === 'goalReached' ? [event.goal] : [],
+  );
+  expect(reached).toEqual([1, 2, 3]);
+});
+
+test.each([
+  [{ type: 'paid', coins: 10 }, 'pays', 1],
+  [{ type: 'helped', coins: 5 }, 'helps', 1],
+  [{ type: 'restEnded', itself: true }, 'naps', 1],
+  [{ type: 'restEnded', itself: false }, 'naps', 0],
+  [{ type: 'romped' }, 'together', 1],
+  [{ type: 'comforted', by: 'x' }, 'together', 1],
+  [{ type: 'fed' }, 'pays', 0],
+] as const)('%j counts for %s: %i', (event, key, count) => {
+  const state = opened();
+  noteInTally(state, { cat: 1, name: 'x', x: 0, y: 0, ...event });
+  expect(state.tally[key]).toBe(count);
+});
+
+test('every goal says what to do and pays; the last one is the whole book', () => {
+  expect(new Set(GOALS.map(({ text }) => text)).size).toBe(GOALS.length);
+  for (const { text, coins, of } of GOALS) {
+    expect(text).toMatch(/^[A-Z].*[a-z0-9]$/);
+    expect(Math.min(coins, of)).toBeGreaterThan(0);
+  }
+  const state = roomOf(well);
+  expect(goalOf(state)).toBeNull();
+  state.goal = GOALS.length - 1;
+  expect(goalOf(state)).toMatchObject({ have: 0, of: 25 });
+});
+
+test('a page of a story and what a level brings can be read for seconds, one after the other', () => {
+  const state = roomOf({ ...well, hunger: 40, wishIn: 0, experience: 85 });
+  play(state);
+  send(state, { type: 'feed' });
+  expect(view(state, t).news).toMatch(/ is level 2\. Work pays 20 now\. It feels at home/);
+  play(state, {}, 420);
+  expect(view(state, t).news).toMatch(/^“A Tabby found a paper fish .+” The Paper Fish, page 1: \+50$/);
+  play(state, {}, 360);
+  expect(view(state, t).news).toMatch(/^“A Tabby/);
+  play(state, {}, 600);
+  expect(view(state, t).news).toBeNull();
+});
+
+test('level 3 sleeps better, level 4 thanks with more, level 5 tires less at work: as it is said', () => {
+  const atLevel = (level: number, more: object) =>
+    roomOf({ ...well, energy: 50, experience: 100 * (level - 1), ...more });
+  const energy = (level: number, more: object) => {
+    const state = atLevel(level, { type: 'siamese', ...more });
+    play(state, {}, TICK);
+    return (state.cats[0]?.energy ?? 0) - 50;
+  };
+  expect(energy(3, { isResting: true })).toBe(1.25 * energy(2, { isResting: true }));
+  expect(energy(5, { isWorking: true })).toBe(0.8 * energy(4, { isWorking: true }));
+  const thanks = (level: number) => {
+    const state = atLevel(level, {});
+    Object.assign(state.cats[0] as object, { wish: { deed: 'pet', left: 99, story: false, line: 0 } });
+    const before = state.coins;
+    send(state, { type: 'pet' });
+    return state.coins - before;
+  };
+  expect([thanks(3), thanks(4)]).toEqual([20, 30]);
+  expect(perkOf(3, t)).toContain('a quarter more');
+  expect(perkOf(4, t)).toContain('30 coins');
+  expect(perkOf(5, t)).toContain('a fifth less');
+});
+
+test('a newcomer has a second cat within two to three minutes at the latest, and not at once', () => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const state = opened(seed, { mode: 'ten' });
+    const bot = ladder.players.newcomer(seed);
+    while (state.cats.length < 2 && state.tick < 60 * 180)
+      rules.tick(state, { ...NO_INPUT, ...(bot(state, t, []) as object) }, t);
+    expect(state.cats).toHaveLength(2);
+    expect(state.tick).toBeGreaterThan(60 * 60);
+  }
+});

@@ -1,0 +1,37 @@
+// News: what has just happened, as sentences that stand in the line of messages long enough to be read.
+import { KINDS } from './breeds.ts';
+import type { T } from './constants.ts';
+import { perkOf } from './perks.ts';
+import { type Event, type State, ticksIn } from './state.ts';
+import { STORIES } from './stories.ts';
+
+/** Sentences that wait at most: an older one gives way. */
+const MOST_NEWS = 3;
+/** Seconds for a sentence: some to notice it, and one for every twenty letters. */
+const secondsFor = (text: string): number => 2 + text.length / 20;
+
+export function noteInNews(state: State, event: Event, t: T): void {
+  const text = newsOf(event, t);
+  if (text === null) return;
+  state.news = [...state.news, { text, left: ticksIn(secondsFor(text)) }].slice(-MOST_NEWS);
+}
+
+export function updateNews(state: State): void {
+  const [first] = state.news;
+  if (first && --first.left <= 0) state.news = state.news.slice(1);
+}
+
+function newsOf(event: Event, t: T): string | null {
+  switch (event.type) {
+    case 'hatched':
+      return `${event.name} has hatched: a ${KINDS[event.breed].coats[event.coat]} ${KINDS[event.breed].name}${event.fresh ? ', not in the book yet' : ''}.`;
+    case 'levelReached':
+      return `${event.name} is level ${event.level}. ${perkOf(event.level, t)}`;
+    case 'pageTold':
+      return `“${STORIES[event.breed].pages[event.page - 1]?.text}” ${STORIES[event.breed].title}, page ${event.page}: +${event.coins}`;
+    case 'comforted':
+      return `${event.by} comforts ${event.name}.`;
+    default:
+      return null;
+  }
+}

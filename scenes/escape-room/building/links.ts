@@ -1,0 +1,47 @@
+// Links between rooms: what the last machine of the Office takes and where that lies, what the Office tells the Library, and what the Control Room wants from it.
+import { BUTTONS, type Draws, KEYS } from '../draws.ts';
+import type { Plots } from '../plots.ts';
+import type { RiddleLock } from '../riddleDraws.ts';
+import { SHEETS_OF } from '../sheetPlaces.ts';
+
+/** The thing that the machine at the end of each plot of the Office takes, where it lies, and which fixture frees the bolt of the Library. */
+export const MACHINE_ITEMS = {
+  desk: { container: 'deskDrawer', item: 'usbStick', machine: 'computer' },
+  briefcase: { container: 'briefcase', item: 'punchedCard', machine: 'reader' },
+  intercom: { container: 'safe', item: 'handle', machine: 'boltBox' },
+} as const;
+
+/** What the Library holds for the Control Room. */
+export const GIFTS: Readonly<Record<Plots['control'], readonly string[]>> = {
+  fuse: ['fuse'],
+  valves: ['burntFuse', 'wire'],
+  switchboard: ['crank'],
+};
+
+/** The sheets that tell the code of a lock. */
+export const cluesOf = ({ riddles }: Draws, lock: RiddleLock): readonly string[] =>
+  riddles[lock] ? SHEETS_OF[riddles[lock].kind] : [];
+
+/** What the machine of the Office says of the Library. */
+export const officeWord = ({ plots, shelf, tune }: Draws): string =>
+  plots.library === 'piano' ? `Piano: ${tune.map(key => KEYS[key]).join(', ')}.` : `Library: number ${shelf}.`;
+
+export const timeOf = ({ hour, minute }: Draws): string => `${hour}:${String(minute).padStart(2, '0')}`;
+export const timeText = (draws: Draws): string =>
+  draws.isTimeDrawn
+    ? `Meeting: the short hand just past ${draws.hour}, the long hand on ${draws.minute / 5}.`
+    : `Meeting at ${timeOf(draws)}.`;
+export const rulesText = ({ books }: Draws): string => `Shelf of five books. ${books.claims.join(' ')}`;
+export const blinksText = ({ blinks }: Draws): string =>
+  `A lamp blinks, again and again: ${blinks.map(button => BUTTONS[button]?.toLowerCase()).join(', ')}.`;
+/** The sheet that says when, or in which order, the Library wants it. */
+export const secondClue = ({ plots, isTimeDrawn }: Draws): string =>
+  plots.office === 'briefcase'
+    ? 'filing'
+    : plots.library === 'piano'
+      ? 'bookRules'
+      : isTimeDrawn
+        ? 'calendar'
+        : 'whiteboard';
+export const secondText = (draws: Draws): string =>
+  draws.plots.library === 'piano' ? rulesText(draws) : timeText(draws);

@@ -1,0 +1,276 @@
+// What an answer leads to: a hit or a miss, a level up or the end, and the next two questions.
+import { pick } from '../kit/core/rng.ts';
+import type { MathTuning } from './constants.ts';
+import { ENEMIES, enemyAt, enemyName } from './enemies.ts';
+import type { MathEvent } from './events.ts';
+import { opsOf } from './factList.ts';
+import {
+  afterHit,
+  afterMiss,
+  beginFight,
+  blows,
+  damageOf,
+  type Fight,
+  fullRow,
+  givesUp,
+  isBlocked,
+  mannerOf,
+  onlyOf,
+  poseOf,
+} from './fight.ts';
+import { opsUpTo } from './kinds.ts';
+import type { Stroke } from './manners.ts';
+import { unrepeatedOf } from './nextQuestion.ts';
+import { drawOffers, type Offers } from './offers.ts';
+import { ENEMY_AT, HERO_AT } from './places.ts';
+import { collectedCount, isCollected, updateProgress } from './progress.ts';
+import type { Question } from './question.ts';
+import type { MathState } from './state.ts';
+import { ALL_TREASURES, BAG, giftsAt, TREASURES, type Treasure } from './treasures.ts';
+
+export type Applied = { readonly state: MathState; readonly events: readonly MathEvent[] };
+
+/** Interval of right answers in a row at which `streakGrew` is emitted. */
+const STREAK_STEP = 5;
+
+export function applyHit(state: MathState, t: MathTuning): Applied {
+  const { question, weakness, stroke, level } = state;
+  const how = { stroke, isWeakSpot: question.op === weakness };
+  const damage = damageOf(state.fight, level, how, t);
+  const fight = afterHit(state.fight, level, how, t);
+  const enemyHealth = Math.max(0, state.enemyHealth - damage);
+  const streak = state.streak + 1;
+  const frightened = Math.max(0, state.fight.courage - fight.courage);
+  const note = noteOf(state, fight, how.isWeakSpot, t);
+  const events: MathEvent[] = [
+    { type: 'answered', fact: question.fact, kind: question.kind, right: true, streak },
+    {
+      type: 'hit',
+      damage,
+      ...how,
+      enemyHealth,
+      enemy: enemyName(level),
+      frightened,
+      courage: fight.courage,
+      note,
+      ...ENEMY_AT,
+    },
+  ];
+  if (streak % STREAK_STEP === 0) events.push({ type: 'streakGrew', streak, ...HERO_AT });
+  const told = how.isWeakSpot
+    ? `Correct! Weak spot: you deal ${damage} damage!`
+    : `Correct! You deal ${damage} damage!`;
+  const next: MathState = {
+    ...state,
+    fight,
+    score: state.score + t.scorePerAnswer,
+    enemyHealth,
+    message: [told, note].filter(Boolean).join(' '),
+    mistake: null,
+    right: state.right + 1,
+    streak,
+    bestStreak: Math.max(state.bestStreak, streak),
+  };
+  const isBeaten = enemyHealth === 0 || givesUp(fight);
+  const after = isBeaten ? levelUp(next, events, t) : askNext(next, events, t);
+  const gifts = giftsAt(streak);
+  return gifts.length === 0 ? after : found(after, pick(after.state.rng, gifts), `${streak} in a row!`, t);
+}
+
+/** What a hit changed, in a sentence: what the creature does now, its courage, the row. */
+function noteOf(state: MathState, after: Fight, isWeakSpot: boolean, t: MathTuning): string {
+  const { fight, level, stroke } = state;
+  const manner = mannerOf(level);
+  if (!isWeakSpot && isBlocked(fight, level, stroke, t)) return manner.blocked ?? '';
+  const pose = poseOf(after, level, t);
+  if (pose !== 'plain' && pose !== poseOf(fight, level, t)) return manner.alert ?? '';
+  if (after.courage > fight.courage) return `It howls: its courage is ${after.courage} again.`;
+  if (after.courage < fight.courage) return after.courage > 0 ? `Its courage sinks to ${after.courage}.` : '';
+  if (after.row === fullRow(t) && fight.row < after.row && after.courage > 0)
+    return 'Your row is full: from now on its courage sinks.';
+  return '';
+}
+
+/** Wrong answer: it costs what the creature's anger says. A paper shield makes that the least, and keeps the row. */
+export function applyMiss(state: MathState, given: number, t: MathTuning): Applied {
+  const { question, isShielded, fight, level } = state;
+  const damage = isShielded ? blows(t)[0] : fight.anger;
+  const playerHealth = Math.max(0, state.playerHealth - damage);
+  const drunk = mannerOf(level).drinks ? Math.min(damage, state.enemyFullHealth - state.enemyHealth) : 0;
+  const events: MathEvent[] = [
+    { type: 'answered', fact: question.fact, kind: question.kind, right: false, streak: 0 },
+    { type: 'wrong', damage, isShielded, playerHealth, given, question, ...HERO_AT },
+  ];
+  const next: MathState = {
+    ...state,
+    fight: afterMiss(fight, level, isShielded, t),
+    playerHealth,
+    isShielded: false,
+    enemyHealth: state.enemyHealth + drunk,
+    message: [
+      `Wrong! Enemy attacks for ${damage} damage!`,
+      isShielded ? 'Your shield holds, and your row.' : '',
+      drunk > 0 ? `It is ${drunk} stronger.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    mistake: { question, given },
+    wrong: state.wrong + 1,
+    streak: isShielded ? state.streak : 0,
+  };
+  return playerHealth > 0 ? askNext(next, events, t) : lose(next, events);
+}
+
+/** Puts a treasure into the bag, if there is room. */
+function found({ state, events }: Applied, treasure: Treasure, why: string, t: MathTuning): Applied {
+  const kept = state.bag.length < BAG;
+  const { name, does } = TREASURES[treasure];
+  const told = kept
+    ? `${why} ${name} for your bag: ${does(t)}.`
+    : `${why} Your bag is full: no room for ${name.toLowerCase()}.`;
+  return {
+    state: { ...state, bag: kept ? [...state.bag, treasure] : state.bag, message: `${state.message} ${told}`.trim() },
+    events: [...events, { type: 'found', treasure, kept, does: does(t), ...HERO_AT }],
+  };
+}
+
+function levelUp(before: MathState, events: readonly MathEvent[], t: MathTuning): Applied {
+  const { fight, path } = before;
+  const level = before.level + 1;
+  const enemy = enemyAt(before.level);
+  const gaveUp = before.enemyHealth > 0;
+  const carried = before.find !== null && fight.turn <= (mannerOf(before.level).carries ?? 0) ? before.find : null;
+  // Health above a lowered limit (lab) is kept.
+  const playerHealth = Math.max(before.playerHealth, Math.min(t.playerHealth, before.playerHealth + t.heal));
+  const healed = playerHealth - before.playerHealth;
+  const { beaten } = before.progress;
+  const collected = isCollected(beaten, enemy) ? null : collectedCount(beaten) + 1;
+  const ridge = pick(before.rng, before.list === null ? opsUpTo(level, before.operations) : opsOf(before.list));
+  const find = pick(before.rng, ALL_TREASURES);
+  const told: MathState = {
+    ...before,
+    level,
+    playerHealth,
+    ridge,
+    find,
+    ridges: before.ridges + (path === 'ridge' ? 1 : 0),
+    phase: 'path',
+    newcomers: collected === null ? before.newcomers : [...before.newcomers, enemy],
+    message: [
+      `${enemyName(before.level)} ${gaveUp ? 'gives up' : 'defeated'}! Level ${level}.`,
+      ...(healed > 0 ? [`You heal ${healed}.`] : []),
+      ...(collected === null ? [] : [`New on your map: ${collected} of ${ENEMIES.length}.`]),
+    ].join(' '),
+  };
+  const all: readonly MathEvent[] = [
+    ...events,
+    { type: 'enemyFell', enemy, gaveUp, path, collected, ...ENEMY_AT },
+    { type: 'leveledUp', level, healed, ridge, find, ...HERO_AT },
+  ];
+  const begun: Applied = { state: told, events: all };
+  const after = carried === null ? begun : found(begun, carried, 'You catch what it carried.', t);
+  return withProgress(after.state, after.events);
+}
+
+export function takePath(state: Readonly<MathState>, path: 'meadow' | 'ridge', t: MathTuning): Applied {
+  const { level } = state;
+  const enemyHealth = t.enemyHealth + t.enemyHealthPerLevel * level;
+  const weakness = path === 'ridge' ? state.ridge : null;
+  const enemy = enemyName(level);
+  const { line, carries } = mannerOf(level);
+  const playerHealth =
+    path === 'meadow'
+      ? Math.max(state.playerHealth, Math.min(t.playerHealth, state.playerHealth + t.rest))
+      : state.playerHealth;
+  const rested = playerHealth - state.playerHealth;
+  const rng = [...state.rng] as MathState['rng'];
+  const next: MathState = {
+    ...state,
+    rng,
+    path,
+    weakness,
+    ridge: null,
+    find: carries === undefined ? null : pick(rng, ALL_TREASURES),
+    phase: 'question',
+    playerHealth,
+    fight: beginFight(level, path, t),
+    enemyHealth,
+    enemyFullHealth: enemyHealth,
+    message: [
+      `${enemy}, level ${level}${weakness === null ? '' : `: weak to ${weakness}`}.`,
+      rested > 0 ? `You rest and heal ${rested}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+  const events: readonly MathEvent[] = [
+    { type: 'pathTaken', path, enemy, enemyHealth, weakness, rested, line, ...ENEMY_AT },
+  ];
+  const begun: Applied = { state: next, events };
+  const after = path === 'ridge' && state.find !== null ? found(begun, state.find, '', t) : begun;
+  return askNext(after.state, after.events, t);
+}
+
+function lose(state: MathState, events: readonly MathEvent[]): Applied {
+  const { score, level } = state;
+  const over: MathState = {
+    ...state,
+    phase: 'over',
+    message: `${state.message} Game Over! Your final score: ${score}`,
+  };
+  return withProgress(over, [...events, { type: 'gameOver', score, level, ...HERO_AT }]);
+}
+
+/** The strokes that can be chosen now. */
+export function strokesOf(
+  { offers, fight, level }: Pick<MathState, 'offers' | 'fight' | 'level'>,
+  t: MathTuning,
+): readonly Stroke[] {
+  if (offers.bold === null) return ['quick'];
+  const only = onlyOf(fight, level, t);
+  return only === null ? ['quick', 'bold'] : [only];
+}
+
+const questionOf = ({ quick, bold }: Offers, stroke: Stroke): Question =>
+  stroke === 'bold' && bold !== null ? bold : quick;
+
+/** Chooses a stroke: its question is the one that is answered. */
+export const withStroke = (state: MathState, stroke: Stroke): MathState => ({
+  ...state,
+  stroke,
+  question: questionOf(state.offers, stroke),
+});
+
+/** Draws two questions. The stroke stays what it was, where the creature allows it. */
+export function withOffers<S extends Omit<MathState, 'offers' | 'question'>>(
+  state: S,
+  t: MathTuning,
+): S & Pick<MathState, 'offers' | 'question' | 'stroke' | 'recent'> {
+  const { list, level, progress } = state;
+  const offers = drawOffers(state.rng, { ...state, boxes: progress.boxes, hides: mannerOf(level).hides === true }, t);
+  const able = strokesOf({ ...state, offers }, t);
+  const stroke = able.includes(state.stroke) ? state.stroke : (able[0] as Stroke);
+  const question = questionOf(offers, stroke);
+  // Of a list only what was answered is kept away: a short one has nothing else to ask.
+  const shown = list === null ? [offers.quick.text, ...(offers.bold ? [offers.bold.text] : [])] : [question.text];
+  const room = Math.max(1, unrepeatedOf(list, t)) * (list === null ? 2 : 1);
+  return { ...state, offers, stroke, question, recent: [...state.recent, ...shown].slice(-room) };
+}
+
+/** Updates the progress and draws the next questions from it. */
+function askNext(state: MathState, events: readonly MathEvent[], t: MathTuning): Applied {
+  const { state: updated, events: all } = withProgress(state, events);
+  const next = withOffers(updated, t);
+  return { state: next, events: [...all, askedEvent(next, t)] };
+}
+
+export function askedEvent(state: MathState, t: MathTuning): MathEvent {
+  const { offers, question, stroke } = state;
+  const able = strokesOf(state, t);
+  const other = able.length < 2 ? null : stroke === 'quick' ? offers.bold : offers.quick;
+  return { type: 'asked', question, other };
+}
+
+function withProgress(state: MathState, events: readonly MathEvent[]): Applied {
+  return { state: { ...state, progress: events.reduce(updateProgress, state.progress) }, events };
+}

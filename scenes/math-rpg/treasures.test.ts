@@ -1,0 +1,78 @@
+// Treasures: what each of them does, when it is refused, and what brings it.
+import { expect, test } from 'vitest';
+import type { MathState } from './state.ts';
+import { act, near, newGame, say, TUNING } from './testing.ts';
+import { ALL_TREASURES, TREASURES, type Treasure } from './treasures.ts';
+
+const carrying = (treasure: Treasure, change: Partial<MathState> = {}): MathState => {
+  const state = newGame(3);
+  return near(state, { bag: [treasure], fight: { ...state.fight, courage: 6, fullCourage: 6 }, ...change });
+};
+const use = (state: MathState) => act(state, { type: 'use', treasure: state.bag[0] as Treasure });
+
+test('an apple heals 20, to 100 at most', () => {
+  expect(use(carrying('apple', { playerHealth: 50 })).state).toMatchObject({ playerHealth: 70, bag: [] });
+  expect(use(carrying('apple', { playerHealth: 95 })).state.playerHealth).toBe(100);
+});
+
+test('behind a paper shield the next miss costs 5 and the row stands, once', () => {
+  const begun = carrying('shield', { streak: 7 });
+  const held = use({ ...begun, fight: { ...begun.fight, row: 3, anger: 12 } }).state;
+  const miss = (state: MathState) => say(state, state.question.answer + 1).state;
+  expect(miss(held)).toMatchObject({ playerHealth: 95, isShielded: false, streak: 7, fight: { row: 3 } });
+  expect(miss(held).message).toBe('Wrong! Enemy attacks for 5 damage! Your shield holds, and your row.');
+  expect(miss(miss(held))).toMatchObject({ streak: 0, fight: { row: 0 } });
+});
+
+test('a sharpener fills the row, a horn takes three of its courage and leaves one', () => {
+  expect(use(carrying('sharpener')).state.fight.row).toBe(4);
+  expect(use(carrying('horn')).state.fight.courage).toBe(3);
+  const { fight } = carrying('horn');
+  expect(use(carrying('horn', { fight: { ...fight, courage: 2 } })).state.fight.courage).toBe(1);
+});
+
+test('an eraser asks something else', () => {
+  const state = carrying('eraser');
+  const { state: after, events } = use(state);
+  expect(after.question.text).not.toBe(state.question.text);
+  expect(after.offers.bold?.text).not.toBe(state.offers.bold?.text);
+  expect(events.map(({ type }) => type)).toEqual(['used', 'asked']);
+});
+
+test.each<[Treasure, Partial<MathState>, string]>([
+  ['apple', {}, 'You are in full health.'],
+  ['shield', { isShielded: true }, 'You hold a shield already.'],
+  ['sharpener', { fight: { ...newGame(3).fight, row: 4 } }, 'Your row is full already.'],
+  ['horn', { fight: { ...newGame(3).fight, courage: 1 } }, 'It would not be frightened by that.'],
+])('%s of no use is refused and kept', (treasure, change, message) => {
+  const state = carrying(treasure, change);
+  expect(use(state)).toEqual({ state, events: [{ type: 'refused', message }] });
+});
+
+test('long rows bring treasures, while the bag has room', () => {
+  const at = (streak: number, change: Partial<MathState> = {}) => {
+    const state = near(newGame(3), { streak, enemyHealth: 50, ...change });
+    return say(state, state.question.answer).state;
+  };
+  expect(at(3).bag).toEqual([]);
+  expect(['eraser', 'sharpener']).toContain(at(4).bag[0]);
+  expect(['apple', 'horn']).toContain(at(9).bag[0]);
+  expect(at(24).bag).toEqual(['shield']);
+  expect(at(49).bag).toEqual(['horn']);
+  expect(at(99).bag).toEqual(['horn']);
+  const full = at(24, { bag: ['apple', 'apple', 'horn'] });
+  expect(full.bag).toEqual(['apple', 'apple', 'horn']);
+  expect(full.message).toContain('25 in a row! Your bag is full: no room for paper shield.');
+});
+
+test('each says what it does, with the numbers as they are', () => {
+  expect(
+    ALL_TREASURES.map(one => `${TREASURES[one].name} ${TREASURES[one].does({ ...TUNING, apple: 7, fright: 2 })}`),
+  ).toEqual([
+    'Apple heals 7',
+    'Paper shield your next miss costs 5, and your row stands',
+    'Sharpener fills your row',
+    'Eraser asks something else',
+    'Horn takes 2 courage',
+  ]);
+});

@@ -1,0 +1,30 @@
+// Button for the solution of the cave's file, once the fox is lost in the cave; V presses it, too.
+import { useStore } from 'zustand';
+import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Hud.module.css';
+import { activeShelf, setupOf, solvedCave } from './shelf.ts';
+import { usePlainKey } from './usePlainKey.ts';
+
+interface WatchSolutionProps {
+  readonly session: SessionPort;
+  /** Key of the custom cave that is played. */
+  readonly own: string | null;
+}
+
+export function WatchSolution({ session, own }: WatchSolutionProps) {
+  const cave = solvedCave(
+    useStore(activeShelf, ({ now }) => now),
+    own,
+  );
+  const watch = () => {
+    if (cave) session.start(setupOf(cave.bdcff, cave.solution));
+  };
+  usePlainKey('KeyV', watch);
+  if (!cave) return null;
+  return (
+    <Button className={styles.offer} onMouseDown={event => event.preventDefault()} onClick={watch}>
+      Watch the file’s solution (V)
+    </Button>
+  );
+}

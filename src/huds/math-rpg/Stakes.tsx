@@ -1,0 +1,28 @@
+// What is at stake, over the picture: the next hit and its row under the player's health, courage and what a miss costs under the creature's.
+import type { MathView } from '../../../scenes/math-rpg/view.ts';
+import styles from './Stakes.module.css';
+
+export function Stakes({ view: { fight, phase } }: { readonly view: MathView }) {
+  const { hit, row, fullRow, anger, courage, fullCourage } = fight;
+  return (
+    <div className={styles.stakes} data-quiet={phase === 'path' || undefined}>
+      <p className={styles.chip}>
+        <span>Next hit</span> <b>{hit}</b>
+        <span className={styles.pips} aria-hidden="true">
+          {Array.from({ length: fullRow }, (_, step) => (
+            <i key={step} data-on={step < row || undefined} />
+          ))}
+        </span>
+        <span data-aloud>{`row ${row} of ${fullRow}`}</span>
+      </p>
+      <p className={styles.chip}>
+        {fullCourage > 0 && (
+          <>
+            <span>Courage</span> <b>{courage}</b>
+          </>
+        )}
+        <span>Miss</span> <b className={styles.anger}>{`−${anger}`}</b>
+      </p>
+    </div>
+  );
+}
