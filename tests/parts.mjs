@@ -305,6 +305,11 @@ const SOAKS = [
     needs: BROWSER,
   },
   {
+    name: 'rock-td-endings',
+    steps: [long('rock-td-endings')],
+    covers: ['scenes/rock-td/', 'tests/soak/rock-td-endings.soak.ts'],
+  },
+  {
     name: 'minigolf-fresh',
     steps: [long('minigolf-fresh')],
     covers: ['scenes/minigolf/', 'tests/soak/minigolf-fresh.soak.ts'],
