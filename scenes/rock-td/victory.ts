@@ -2,15 +2,16 @@
 import type { Emit, State } from './state.ts';
 
 /** Levels of EASY, NORMAL, HARD, EXTREME, INSANE; another map has those of the classic one. */
+const CLASSIC: readonly number[] = [50, 35, 25, 20, 15];
 const VICTORY_LEVELS: Readonly<Record<string, readonly number[]>> = {
-  classic: [50, 35, 25, 20, 15],
+  classic: CLASSIC,
   crossing: [40, 25, 15, 10, 10],
   spiral: [45, 30, 20, 15, 10],
   narrows: [40, 25, 20, 15, 10],
 };
 
 export const victoryLevel = (map: string, difficulty: number): number =>
-  (VICTORY_LEVELS[map] ?? (VICTORY_LEVELS['classic'] as readonly number[]))[difficulty] as number;
+  (VICTORY_LEVELS[map] ?? CLASSIC)[difficulty] as number;
 
 /** Wins the run once the victory level was passed, called early or not, and none of its mobs walks any more. */
 export function judgeVictory(state: State, emit: Emit): void {
