@@ -70,7 +70,7 @@ test('each says what it does, with the numbers as they are', () => {
     ALL_TREASURES.map(one => `${TREASURES[one].name} ${TREASURES[one].does({ ...TUNING, apple: 7, fright: 2 })}`),
   ).toEqual([
     'Apple heals 7',
-    'Paper shield your next miss costs 5, and your row stands',
+    'Paper shield makes your next miss cost 5, and your row stand',
     'Sharpener fills your row',
     'Eraser asks something else',
     'Horn takes 2 courage',

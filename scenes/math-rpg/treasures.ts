@@ -10,7 +10,7 @@ interface Kind {
 
 const KINDS = {
   apple: { name: 'Apple', does: t => `heals ${t.apple}` },
-  shield: { name: 'Paper shield', does: t => `your next miss costs ${blows(t)[0]}, and your row stands` },
+  shield: { name: 'Paper shield', does: t => `makes your next miss cost ${blows(t)[0]}, and your row stand` },
   sharpener: { name: 'Sharpener', does: () => 'fills your row' },
   eraser: { name: 'Eraser', does: () => 'asks something else' },
   horn: { name: 'Horn', does: t => `takes ${Math.round(t.fright)} courage` },

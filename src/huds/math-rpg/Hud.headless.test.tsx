@@ -77,7 +77,7 @@ it('a treasure is a button that says what it does, with the numbers as they are'
   const { bag } = view({ ...newGame(3), bag: ['apple', 'shield'] }, { ...TUNING, apple: 33 });
   render(<Bag bag={bag} isShielded={false} disabled={false} onUse={treasure => used.push(treasure)} />);
   press('Apple: heals 33');
-  press('Paper shield: your next miss costs 5, and your row stands');
+  press('Paper shield: makes your next miss cost 5, and your row stand');
   expect(used).toEqual(['apple', 'shield']);
 });
 
