@@ -3,7 +3,7 @@
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import { Particles } from '../kit/phaser/Particles.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import { bakeAll, SIZES } from './art.ts';
+import { bakeAll, bakeLawn, SIZES } from './art.ts';
 import { CursorView } from './CursorView.ts';
 import type { T } from './constants.ts';
 import { cachedProfile } from './fire.ts';
@@ -27,14 +27,19 @@ export default class RockTdScene extends GameScene<State, Event> {
   #bolts!: Particles;
   /** Ids of rocks and gems that appear with an animation. */
   #fresh = new Set<number>();
+  /** The map that is drawn, as text, and its flags. */
+  #shownMap = '';
+  #flags: { destroy(): void }[] = [];
 
   protected build(): void {
     const { paper } = this;
-    bakeAll(paper, this.state.map);
-    paper.image(0, 0, 'lawn', DEPTH.lawn).setOrigin(0);
+    bakeAll(paper);
+    // A scene that is built anew has an empty stage.
+    this.#shownMap = '';
+    this.#flags = [];
+    this.#showMap();
     this.#pathView = new PathView(this, paper);
     this.#cursorView = new CursorView(this, paper);
-    this.#createFlags();
     this.sprites({
       entities: () =>
         this.state.rocks.map(rock => ({
@@ -71,13 +76,22 @@ export default class RockTdScene extends GameScene<State, Event> {
     if (!flying && heldFor === 0) picture.rotation += beat * 0.07;
   }
 
-  #createFlags(): void {
-    const { waypoints } = this.state.map;
-    waypoints.forEach((cell, index) => {
+  /** Lawn with cliffs, and flags: anew where a run has another map. */
+  #showMap(): void {
+    const { map } = this.state;
+    const shown = `${map.waypoints.join()} ${map.cliffs.join()}`;
+    if (shown === this.#shownMap) return;
+    this.#shownMap = shown;
+    for (const flag of this.#flags) flag.destroy();
+    bakeLawn(this.paper, map);
+    this.paper.image(0, 0, 'lawn', DEPTH.lawn).setOrigin(0);
+    this.#flags = map.waypoints.flatMap((cell, index) => {
       const { x, y } = cellCentre(cell);
-      this.paper.image(x, y - 8, 'waypoint', DEPTH.flags);
       const look = { size: 15, ink: 'paper', rim: 3 } as const;
-      this.paper.word(x + 12, y - 19, String(index + 1), look, DEPTH.flags);
+      return [
+        this.paper.image(x, y - 8, 'waypoint', DEPTH.flags),
+        this.paper.word(x + 12, y - 19, String(index + 1), look, DEPTH.flags),
+      ];
     });
   }
 
@@ -116,6 +130,7 @@ export default class RockTdScene extends GameScene<State, Event> {
   }
 
   protected override onStateReplaced(): void {
+    this.#showMap();
     this.#bolts.clear();
     this.#fresh.clear();
   }

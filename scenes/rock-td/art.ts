@@ -11,8 +11,10 @@ export const WORLD = { width: COLUMNS * CELL, height: ROWS * CELL };
 export const KINDS: readonly Kind[] = [...TYPES, ...FUSED];
 export const SIZES = { rock: 70, waypoint: 62, base: 60, mob: 38, bird: 46 } as const;
 
-export function bakeAll(paper: Paper, map: GameMap): void {
+export const bakeLawn = (paper: Paper, map: GameMap): string =>
   paper.bake('lawn', WORLD.width, WORLD.height, pen => drawLawn(pen, map), true);
+
+export function bakeAll(paper: Paper): void {
   bakeFiles(paper);
   for (const kind of KINDS) {
     paper.bakeCut(`gem-${kind}`, 36, 36, { ...SHAPES[kind], lift: 2, edge: 1.6 });

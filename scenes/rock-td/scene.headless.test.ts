@@ -1,6 +1,7 @@
 // Scene tests under Phaser.HEADLESS: every rock, gem and mob of the state has its sprite.
 import { afterEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
+import { NO_INPUT } from '../kit/core/input.ts';
 import { DEFAULT_SETTINGS } from '../kit/core/settings.ts';
 import { FUSED, TYPES } from './gems.ts';
 import definition from './index.ts';
@@ -61,4 +62,18 @@ test('through ten levels every rock, gem, mob and flag has its picture', async (
 test('every gem has a shape of its own: none is told by its colour alone', () => {
   const paths = [...TYPES, ...FUSED].map(kind => SHAPES[kind].path);
   expect(new Set(paths).size).toBe(TYPES.length + FUSED.length);
+});
+
+test('a run on another map shows its flags, and no others', async () => {
+  stage = await headlessStage(definition, { seed: 7 });
+  stage.setRunning(false);
+  const flags = () => keys().filter(key => key === 'waypoint').length;
+  stage.session.start({ own: 'Two|1.......|........|........|........|........|.......2' });
+  stage.session.tick(NO_INPUT);
+  stage.frame(16);
+  expect([flags(), keys().filter(key => key === 'lawn').length]).toEqual([2, 1]);
+  stage.session.start({ map: 'classic' });
+  stage.session.tick(NO_INPUT);
+  stage.frame(16);
+  expect(flags()).toBe(8);
 });
