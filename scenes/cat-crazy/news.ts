@@ -21,10 +21,13 @@ export function updateNews(state: State): void {
   if (first && --first.left <= 0) state.news = state.news.slice(1);
 }
 
+/** `an Ash`, `a Seal`. */
+export const withArticle = (word: string): string => `${/^[AEIOU]/.test(word) ? 'an' : 'a'} ${word}`;
+
 function newsOf(event: Event, t: T): string | null {
   switch (event.type) {
     case 'hatched':
-      return `${event.name} has hatched: a ${KINDS[event.breed].coats[event.coat]} ${KINDS[event.breed].name}${event.fresh ? ', not in the book yet' : ''}.`;
+      return `${event.name} has hatched: ${withArticle(KINDS[event.breed].coats[event.coat] ?? '')} ${KINDS[event.breed].name}${event.fresh ? ', not in the book yet' : ''}.`;
     case 'levelReached':
       return `${event.name} is level ${event.level}. ${perkOf(event.level, t)}`;
     case 'pageTold':
