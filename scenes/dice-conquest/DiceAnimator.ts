@@ -91,6 +91,8 @@ export class DiceAnimator {
         return this.#hop(animation);
       case 'turn':
         return this.#turn(animation);
+      case 'join':
+        return this.#join(animation);
       case 'crumple':
         return this.#crumple(animation);
       case 'clash':
@@ -168,6 +170,16 @@ export class DiceAnimator {
     const image = this.#dice.get(id);
     image?.setTexture(dieKey(die.player, die.value));
     return part => image?.setAngle(this.#still ? 0 : Math.sin(part * Math.PI * 4) * 11 * (1 - part));
+  }
+
+  /** Takes further pips. */
+  #join({ id, die, x, y }: AnimationOf<'join'>): DrawStep {
+    const image = this.#dice.get(id);
+    image?.setTexture(dieKey(die.player, die.value));
+    this.#juice.scraps(x, y, INK[die.player], 6, 0.15);
+    return part => {
+      if (image) this.#scale(image, 1 + (this.#still ? 0 : Math.sin(part * Math.PI) * 0.25));
+    };
   }
 
   /** Folds up and disappears. */

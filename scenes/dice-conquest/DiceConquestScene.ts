@@ -11,12 +11,12 @@ import { COLUMN_COUNT, type DiceTuning } from './constants.ts';
 import { KEY } from './controls.ts';
 import { DiceAnimator } from './DiceAnimator.ts';
 import type { DiceEvent } from './events.ts';
-import { nearestColumn, WORLD } from './geometry.ts';
+import { nearestColumn, rowUnder, WORLD } from './geometry.ts';
 import { replayRounds } from './history.ts';
 import { PlacementHints } from './PlacementHints.ts';
 import type { DiceCommand, DiceState } from './state.ts';
 import { pointAtColumn, setAnimating, type UiState, uiStore, viewRound } from './uiStore.ts';
-import { view } from './view.ts';
+import { type Join, view } from './view.ts';
 
 /** A release this far outside the board places nothing, in pixels. */
 const OUTSIDE = 60;
@@ -63,7 +63,7 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
     if (before.state === state && before.ui === now) return;
     this.#shown = { state, ui: now };
     if (now.showing || now.round !== null) this.#hints.clear();
-    else this.#hints.sync(view(state), now.column);
+    else this.#hints.sync(view(state), now.column, now.joins);
   }
 
   protected override onEvents(events: readonly DiceEvent[]): void {
@@ -95,6 +95,7 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
     if (frame.pointer) this.#handlePointer(frame.pointer);
     if (frame.pressed & KEY.left) this.#moveCursor(-1);
     if (frame.pressed & KEY.right) this.#moveCursor(1);
+    if (frame.pressed & (KEY.up | KEY.down)) this.#turnCursor();
     const pushed = frame.move ? Math.trunc(frame.move[0] / PUSHED) : 0;
     if (pushed !== this.#stick) this.#moveCursor(Math.sign(pushed));
     this.#stick = pushed;
@@ -119,28 +120,44 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
       this.#pressSkipped = this.#animator.busy;
       if (this.#pressSkipped) this.#skipAnimation();
     }
-    if (pressed || x !== lastX || y !== lastY) pointAtColumn(nearestColumn(x));
+    if (pressed || x !== lastX || y !== lastY) pointAtColumn(nearestColumn(x), this.#isOnLeader(x, y));
     this.#lastPointer = { x, y };
     const inside = Math.min(x, y) > -OUTSIDE && Math.max(x, y) < WORLD + OUTSIDE;
     if (!released || !inside || this.#pressSkipped) return;
     if (view(this.state).mayRoll) this.#send({ type: 'roll' });
-    else this.#place(nearestColumn(x));
+    else this.#move(nearestColumn(x), this.#isOnLeader(x, y));
   }
 
   #moveCursor(by: number): void {
-    const { column } = uiStore.getState();
-    pointAtColumn(column === null ? (COLUMN_COUNT - 1) / 2 : clamp(column + by, 0, COLUMN_COUNT - 1));
+    const { column, joins } = uiStore.getState();
+    const next = column === null ? (COLUMN_COUNT - 1) / 2 : clamp(column + by, 0, COLUMN_COUNT - 1);
+    pointAtColumn(next, joins && this.#joinIn(next) !== null);
+  }
+
+  /** Turns the cursor of a column from its starting row to its leading die, and back. */
+  #turnCursor(): void {
+    const { column, joins } = uiStore.getState();
+    if (column !== null) pointAtColumn(column, !joins && this.#joinIn(column) !== null);
+  }
+
+  #joinIn(column: number): Join | null {
+    return view(this.state).joins.find(join => join.column === column) ?? null;
+  }
+
+  /** Whether a point lies on a leading die that the one in hand may join. */
+  #isOnLeader(x: number, y: number): boolean {
+    return this.#joinIn(nearestColumn(x))?.row === rowUnder(y, rowsOf(this.state.board));
   }
 
   #confirm(): void {
-    const { column } = uiStore.getState();
+    const { column, joins } = uiStore.getState();
     if (this.#animator.busy) this.#skipAnimation();
     else if (this.state.phase === 'roll') this.#send({ type: 'roll' });
-    else if (column !== null) this.#place(column);
+    else if (column !== null) this.#move(column, joins && this.#joinIn(column) !== null);
   }
 
-  #place(column: number): void {
-    if (view(this.state).legalColumns.length > 0) this.#send({ type: 'place', column });
+  #move(column: number, joins: boolean): void {
+    if (view(this.state).legalColumns.length > 0) this.#send({ type: joins ? 'join' : 'place', column });
   }
 
   #send(command: DiceCommand): void {

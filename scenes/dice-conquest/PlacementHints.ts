@@ -4,7 +4,7 @@ import type Phaser from '../kit/phaser/phaser.ts';
 import { beamKey, dieKey } from './art.ts';
 import { opponent, type Player, startingRow } from './board.ts';
 import { centre, HELD, heldDiePosition, homeEdge, type Point, WORLD } from './geometry.ts';
-import type { DiceView } from './view.ts';
+import type { DiceView, Join } from './view.ts';
 
 const DEPTH = { beam: 2, mark: 3, lit: 4, tag: 40, number: 41, hand: 60 } as const;
 /** Threats at most so many turns away have larger, pulsing tags. */
@@ -18,6 +18,17 @@ interface Pulsing {
   readonly size: number;
   readonly by: number;
   readonly phase: number;
+}
+
+/** The cell where the die in hand would go: a leading die, or the starting row of a column. */
+export function pointedCell(
+  { legalColumns, joins: joinable, player, rows }: DiceView,
+  column: number | null,
+  joins: boolean,
+): Join | null {
+  if (column === null) return null;
+  if (joins) return joinable.find(join => join.column === column) ?? null;
+  return legalColumns.includes(column) ? { row: startingRow(player, rows), column } : null;
 }
 
 export class PlacementHints {
@@ -52,8 +63,8 @@ export class PlacementHints {
     this.#isNew = true;
   }
 
-  /** Redraws all hints for a view and the column under the cursor. */
-  sync(view: DiceView, column: number | null): void {
+  /** Redraws all hints for a view and the column, or the die, under the cursor. */
+  sync(view: DiceView, column: number | null, joins: boolean): void {
     const held = this.#heldDie && { x: this.#heldDie.x, y: this.#heldDie.y };
     const isNew = this.#isNew;
     this.#isNew = false;
@@ -63,8 +74,9 @@ export class PlacementHints {
     if (view.phase !== 'place' || view.die === null) return;
     const { player, die, legalColumns, rows } = view;
     for (const free of legalColumns) this.#drawFreeCell(view, free);
-    const pointed = column !== null && legalColumns.includes(column) ? column : null;
-    if (pointed !== null) this.#add(centre(0, pointed, rows).x, WORLD / 2, beamKey(player, rows), DEPTH.beam);
+    for (const join of view.joins) this.#drawJoin(view, join);
+    const pointed = pointedCell(view, column, joins);
+    if (pointed !== null) this.#add(centre(0, pointed.column, rows).x, WORLD / 2, beamKey(player, rows), DEPTH.beam);
     this.#heldDieTarget = heldDiePosition(player, pointed, rows);
     const from = held ?? (isNew ? this.#heldDieTarget : { x: WORLD / 2, y: WORLD / 2 });
     this.#heldDie = this.#paper.image(from.x, from.y, dieKey(player, die), DEPTH.hand);
@@ -94,9 +106,18 @@ export class PlacementHints {
     this.#pulsing.push({ image, size: 0.96, by: 0.025, phase: column * 0.7 });
   }
 
+  /** A leading die that the one in hand may join: what it would gain, at its corner. */
+  #drawJoin({ die, player, rows }: DiceView, { row, column }: Join): void {
+    const { x, y } = centre(row, column, rows);
+    const lit = this.#add(x, y, `lit-${player}`, DEPTH.lit);
+    this.#pulsing.push({ image: lit, size: 0.96, by: 0.025, phase: column * 0.7 });
+    const size = Math.round(22 * Math.min(1.2, this.#textScale));
+    this.#shown.push(this.#paper.word(x + 24, y - 24, `+${die}`, { size, ink: 'navy', weight: 800 }, DEPTH.number));
+  }
+
   #drawLastPlaced({ lastPlaced, rows }: DiceView): void {
     if (!lastPlaced) return;
-    const { x, y } = centre(startingRow(lastPlaced.player, rows), lastPlaced.column, rows);
+    const { x, y } = centre(lastPlaced.row, lastPlaced.column, rows);
     this.#add(x, y, `mark-${lastPlaced.player}`, DEPTH.mark);
   }
 

@@ -30,7 +30,7 @@ function stage(
     const there = 'id' in animation ? seen.get(animation.id) : undefined;
     if (!there) continue;
     if (animation.kind === 'hop') there.at = animation.to;
-    if (animation.kind === 'turn') there.value = animation.die.value;
+    if (animation.kind === 'turn' || animation.kind === 'join') there.value = animation.die.value;
   }
   return seen;
 }

@@ -1,5 +1,5 @@
 // Animation plan: turns events into timed animations of dice, as plain data in milliseconds; `DiceAnimator` plays them.
-import { type Board, cellAt, type Player, startingRow } from './board.ts';
+import { type Board, cellAt, type Player } from './board.ts';
 import type { DiceTuning } from './constants.ts';
 import type { DiceEvent } from './events.ts';
 import { centre, homeEdge, PANEL, type Point } from './geometry.ts';
@@ -20,6 +20,7 @@ export type DiceAnimation = { readonly at: number; readonly ms: number } & (
   | { readonly kind: 'drop'; readonly die: BoardDie; readonly to: Point }
   | { readonly kind: 'hop'; readonly id: number; readonly to: Point }
   | { readonly kind: 'turn'; readonly id: number; readonly die: BoardDie }
+  | ({ readonly kind: 'join'; readonly id: number; readonly die: BoardDie } & Point)
   | { readonly kind: 'crumple'; readonly id: number }
   | ({ readonly kind: 'clash'; readonly lost: number; readonly held: Player | null } & Point)
   | ({ readonly kind: 'blow'; readonly victim: Player; readonly amount: number } & Point)
@@ -63,8 +64,17 @@ export function planAnimations(
       animations.push({ kind: 'tumble', at: 0, ms: TUMBLE_MS, player: event.player, value: event.value });
     if (event.type === 'placed') {
       const die = { id: nextId, player: event.player, value: event.value };
-      layout.set(cellAt(startingRow(event.player, rows), event.column), die);
+      layout.set(cellAt(event.row, event.column), die);
       animations.push({ kind: 'drop', at: 0, ms: DROP_MS, die, to: { x: event.x, y: event.y } });
+      start = DROP_MS;
+    }
+    if (event.type === 'joined') {
+      const cell = cellAt(event.row, event.column);
+      const leader = layout.get(cell);
+      if (!leader) continue;
+      const die = { ...leader, value: event.total };
+      layout.set(cell, die);
+      animations.push({ kind: 'join', at: 0, ms: DROP_MS, id: leader.id, die, x: event.x, y: event.y });
       start = DROP_MS;
     }
   }

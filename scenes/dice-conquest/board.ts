@@ -1,5 +1,5 @@
 // Board of nine columns, nine or five rows, as plain data: geometry of players and rows, and the one-line notation of tests, view and history.
-import { COLUMN_COUNT } from './constants.ts';
+import { COLUMN_COUNT, MOST_PIPS } from './constants.ts';
 
 export type Player = 1 | 2;
 
@@ -40,6 +40,45 @@ export const freeColumns = (board: Board, player: Player): readonly number[] =>
 
 export function withDie(board: Board, player: Player, column: number, value: number): Board {
   return board.with(cellAt(startingRow(player, rowsOf(board)), column), { value, player, moved: false });
+}
+
+/** What is done with a rolled die: placed in the starting row of a column, or joined to the own die that leads there. */
+export interface Move {
+  readonly column: number;
+  readonly joins: boolean;
+}
+
+/** Cell of the own die of a column that is nearest to the far edge; null without one. */
+export function leaderIn(board: Board, player: Player, column: number): number | null {
+  const rows = rowsOf(board);
+  for (let rank = 0; rank < rows; rank++) {
+    const cell = cellAt(rowByRank(player, rank, rows), column);
+    if (board[cell]?.player === player) return cell;
+  }
+  return null;
+}
+
+/** Whether the leader of a column has room for so many more pips. */
+export function canJoin(board: Board, player: Player, column: number, value: number): boolean {
+  const leader = leaderIn(board, player, column);
+  return leader !== null && (board[leader] as Die).value + value <= MOST_PIPS;
+}
+
+/** All moves of a rolled die: free columns, and the leaders it may join if it shows at most `joinMost` pips. */
+export const movesOf = (board: Board, player: Player, value: number, joinMost: number): readonly Move[] => [
+  ...freeColumns(board, player).map(column => ({ column, joins: false })),
+  ...(value <= joinMost ? COLUMNS.filter(column => canJoin(board, player, column, value)) : []).map(column => ({
+    column,
+    joins: true,
+  })),
+];
+
+/** Board after a move; a join needs a leader in its column. */
+export function withMove(board: Board, player: Player, { column, joins }: Move, value: number): Board {
+  if (!joins) return withDie(board, player, column, value);
+  const leader = leaderIn(board, player, column) as number;
+  const die = board[leader] as Die;
+  return board.with(leader, { ...die, value: die.value + value });
 }
 
 export const pips = (board: Board): number => board.reduce((sum, die) => sum + (die?.value ?? 0), 0);

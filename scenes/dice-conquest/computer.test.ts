@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
 import { readBoard } from './board.ts';
-import { chooseColumn } from './computer.ts';
+import { chooseMove } from './computer.ts';
 import { effectOf } from './reason.ts';
-import { bestColumns } from './search.ts';
+import { bestMoves } from './search.ts';
 import { LEVELS } from './state.ts';
 import { duel, newGame, playOut, TUNING } from './testing.ts';
 
@@ -22,10 +22,10 @@ describe('each level', () => {
   it.each(LEVELS)('%s chooses a free column, the same for the same luck, and leaves the position alone', level => {
     const here = position(3, ['.........', ...above(6), '.4.......', '5.6......']);
     const before = JSON.stringify(here);
-    const choice = chooseColumn(here, level, TUNING);
-    expect(choice.column).not.toBe(0);
-    expect(choice.column).not.toBe(2);
-    expect(chooseColumn(here, level, TUNING)).toEqual(choice);
+    const choice = chooseMove(here, level, TUNING);
+    expect(choice.move.column).not.toBe(0);
+    expect(choice.move.column).not.toBe(2);
+    expect(chooseMove(here, level, TUNING)).toEqual(choice);
     expect(choice.rng).not.toEqual(here.rng);
     expect(JSON.stringify(here)).toBe(before);
   });
@@ -34,21 +34,21 @@ describe('each level', () => {
     const seen = new Set<number>();
     let rng = newGame().rng;
     for (let i = 0; i < 200; i++) {
-      const choice = chooseColumn({ ...position(3, [...above(8), '.4.......']), rng }, 'easy', TUNING);
+      const choice = chooseMove({ ...position(3, [...above(8), '.4.......']), rng }, 'easy', TUNING);
       rng = choice.rng;
-      seen.add(choice.column);
+      seen.add(choice.move.column);
     }
     expect([...seen].sort((a, b) => a - b)).toEqual([0, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   it.each(['normal', 'hard'] as const)('%s stops the die at its door rather than one far off', level => {
     const here = position(6, ['..5......', ...above(6), '......5..', NOTHING]);
-    expect(chooseColumn(here, level, TUNING).column).toBe(6);
+    expect(chooseMove(here, level, TUNING).move.column).toBe(6);
   });
 
   it('normal takes an open column when nothing is near', () => {
     const here = position(6, ['1.1.11111', ...above(8)]);
-    expect([1, 3]).toContain(chooseColumn(here, 'normal', TUNING).column);
+    expect([1, 3]).toContain(chooseMove(here, 'normal', TUNING).move.column);
   });
 });
 
@@ -62,14 +62,20 @@ it('hard finds the columns it always found', () => {
   for (let seed = 1; found.length < 50; seed++) {
     let placed = 0;
     playOut(seed, ['normal', 'hard'], state => {
-      if (state.phase === 'place' && placed++ % 7 === 3) found.push(bestColumns(state, TUNING).join(''));
+      if (state.phase === 'place' && placed++ % 7 === 3)
+        found.push(
+          bestMoves(state, TUNING)
+            .map(({ column }) => column)
+            .join(''),
+        );
     });
   }
   expect(found.slice(0, 50).join(' ')).toBe(HARD_CHOICES);
 });
 
 describe('what a die changes', () => {
-  const placed = (rows: readonly string[], value: number) => effectOf(readBoard(rows.join('')), 2, 0, value);
+  const placed = (rows: readonly string[], value: number) =>
+    effectOf(readBoard(rows.join('')), 2, { column: 0, joins: false }, value);
   it.each([
     ['stops', [...above(7), '3........', NOTHING], 5, { kind: 'stops', amount: 3, turns: 2 }],
     ['weakens', [...above(7), '6........', NOTHING], 2, { kind: 'weakens', amount: 6, turns: 2 }],

@@ -1,4 +1,5 @@
 // Comments of the three computer players on their placements: each true of the board it is said of, none twice within five rounds.
+import type { Move } from './board.ts';
 import { roundsIn } from './history.ts';
 import { effectOf } from './reason.ts';
 import { type DiceState, type Level, strengthIn } from './state.ts';
@@ -139,17 +140,17 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 /** Rounds between two comments on placements that defend nothing. */
 const OTHER_COMMENT_ROUNDS = 3;
 
-/** Comment on a placement in this column; null where there is none. Its line follows from the round alone, so that none comes twice within five. */
-export function commentOn(state: Readonly<DiceState>, level: Level, column: number): string | null {
+/** Comment on a move; null where there is none. Its line follows from the round alone, so that none comes twice within five. */
+export function commentOn(state: Readonly<DiceState>, level: Level, move: Move): string | null {
   const { board, player, die, history, rises } = state;
   const value = die as number;
   const round = Math.floor(roundsIn(history));
-  const change = effectOf(board, player, column, value);
+  const change = effectOf(board, player, move, value);
   const defends = change.kind === 'stops' || change.kind === 'weakens';
   if (!defends && round % OTHER_COMMENT_ROUNDS !== 0) return null;
   const lines: readonly Line[] = COMMENTS[level][change.kind];
   const turns = change.kind === 'wears' ? 0 : change.turns;
   const amount = change.kind === 'wears' ? 0 : change.amount * strengthIn(round + turns, rises);
   const line = lines[(defends ? round : round / OTHER_COMMENT_ROUNDS) % lines.length] as Line;
-  return line({ value, name: `column ${column + 1}`, when: `in round ${round + turns}`, amount });
+  return line({ value, name: `column ${move.column + 1}`, when: `in round ${round + turns}`, amount });
 }

@@ -5,12 +5,15 @@ import { knob, type Tuning } from '../kit/core/constants.ts';
 export const COLUMN_COUNT = 9;
 /** Rows of the board by its name: the specified one, and the short one. */
 export const ROWS = { full: 9, short: 5 } as const;
+/** Pips of the highest die that the board holds. */
+export const MOST_PIPS = 6;
 /** Dice of each side that stand on the short board at the beginning. */
 export const OUTPOSTS = 2;
 
 export const CONSTANTS = {
   health: knob(5, [1, 30], 'points', 'more hits before the game is lost'),
   shortHealth: knob(7, [1, 30], 'points', 'more hits before a game on the short board is lost'),
+  joinMost: knob(2, [1, 5], 'pips', 'where low dice may join, higher ones may too'),
   dieFaces: knob(6, [2, 6], 'faces', 'the highest value a die can show'),
   computerRollMs: knob(1000, [0, 5000], 'ms', 'the computer waits longer before it rolls', 50),
   computerPlaceMs: knob(1500, [0, 5000], 'ms', 'the computer thinks longer before it places', 50),

@@ -7,6 +7,18 @@ export const CONTROLS = [
   { action: 'left', keys: ['ArrowLeft'], pad: 'Left', label: 'Point at the column to the left' },
   { action: 'right', keys: ['ArrowRight'], pad: 'Right', label: 'Point at the column to the right' },
   {
+    action: 'up',
+    keys: ['ArrowUp'],
+    pad: 'Up',
+    label: 'Point at your leading die of the column, or at its starting row',
+  },
+  {
+    action: 'down',
+    keys: ['ArrowDown'],
+    pad: 'Down',
+    label: 'Point at your leading die of the column, or at its starting row',
+  },
+  {
     action: 'go',
     keys: ['Enter', 'Space'],
     pad: 'A',

@@ -1,6 +1,6 @@
 // Events as plain data. `x` and `y` are world pixels, for panned sounds and for effects.
 import type { GameEvent } from '../kit/core/rules.ts';
-import { type Player, startingRow } from './board.ts';
+import { type Board, cellAt, type Player, rowsOf } from './board.ts';
 import { centre, homeEdge } from './geometry.ts';
 import { type Battle, type Held, type Hit, type March, nearlyThrough, type Step } from './round.ts';
 import type { DiceState, Health, Placement } from './state.ts';
@@ -15,6 +15,7 @@ export type RoundEvent = GameEvent &
   (
     | { readonly type: 'rolled'; readonly player: Player; readonly value: number }
     | ({ readonly type: 'placed' } & Placement & Position)
+    | ({ readonly type: 'joined'; readonly total: number } & Placement & Position)
     | { readonly type: 'marched'; readonly player: Player; readonly steps: readonly Step[] }
     | ({ readonly type: 'battled' } & Battle & Position)
     | ({ readonly type: 'held' } & Held & Position)
@@ -24,18 +25,19 @@ export type RoundEvent = GameEvent &
     | { readonly type: 'won'; readonly player: Player }
   );
 
-/** `mode` tells sentences what the players are called, `boardName` statistics which board it was. */
+/** `mode` tells sentences what the players are called, `kind` statistics which games are counted together. */
 export type DiceEvent =
-  | (RoundEvent & Pick<DiceState, 'mode' | 'boardName'>)
+  | (RoundEvent & { readonly mode: DiceState['mode']; readonly kind: string })
   | (GameEvent & { readonly type: 'refused'; readonly message: string });
 
 export const refusedEvent = (message: string): DiceEvent => ({ type: 'refused', message });
 
-export const placedEvent = (placement: Placement, rows: number): RoundEvent => ({
-  type: 'placed',
-  ...placement,
-  ...centre(startingRow(placement.player, rows), placement.column, rows),
-});
+/** Event of a die that was placed, or that joined another: `board` is the one after it. */
+export function movedEvent(placement: Placement, board: Board): RoundEvent {
+  const { row, column, joins } = placement;
+  const at = { ...placement, ...centre(row, column, rowsOf(board)) };
+  return joins ? { type: 'joined', total: board[cellAt(row, column)]?.value ?? 0, ...at } : { type: 'placed', ...at };
+}
 
 /** Events of one side's march: the march, then its battles, each followed by `held` where it stopped a die that was nearly through. */
 export function marchEvents({ player, steps, battles }: March, rows: number): readonly RoundEvent[] {

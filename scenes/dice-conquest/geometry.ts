@@ -29,6 +29,9 @@ export const homeEdge = (player: Player, column: number, rows: number): Point =>
 /** The nearest column, however far outside the board the pointer is. */
 export const nearestColumn = (x: number): number => clamp(Math.floor((x - MARGIN) / PANEL), 0, COLUMN_COUNT - 1);
 
+/** The row under a point; outside the board it may be less than 0 or more than the last. */
+export const rowUnder = (y: number, rows: number): number => Math.floor((y - topOf(rows)) / PANEL);
+
 /** Centre of a cell by its index in the board. */
 export const centreOfCell = (cell: number, rows: number): Point =>
   centre(Math.floor(cell / COLUMN_COUNT), cell % COLUMN_COUNT, rows);
@@ -39,9 +42,13 @@ export const HELD = { scale: 1.12, lift: 9, sway: 3 };
 const HAND = 66;
 const WHOLE = 52;
 
-/** Place of the rolled die: at the column under the cursor, else at the middle of the own edge. */
-export function heldDiePosition(player: Player, column: number | null, rows: number): Point {
-  if (column !== null) return centre(startingRow(player, rows), column, rows);
+/** Place of the rolled die: at the cell under the cursor, else at the middle of the own edge. */
+export function heldDiePosition(
+  player: Player,
+  cell: { readonly row: number; readonly column: number } | null,
+  rows: number,
+): Point {
+  if (cell !== null) return centre(cell.row, cell.column, rows);
   const y = Math.max(WHOLE, topOf(rows) - HAND);
   return { x: WORLD / 2, y: player === 1 ? y : WORLD - y };
 }

@@ -45,6 +45,14 @@ export default defineGame({
         ],
       },
       {
+        name: 'low',
+        label: 'Low dice',
+        choices: [
+          { value: 'place', label: 'Placed like any other' },
+          { value: 'join', label: 'A 1 or a 2 may join a leading die' },
+        ],
+      },
+      {
         name: 'short',
         label: 'Length',
         choices: [
@@ -74,9 +82,10 @@ export default defineGame({
     'If both fall in one round, more health wins; if it is equal, the next damage wins.',
     'Tab leads to the board itself: arrows walk its cells, each says what is there, and Enter rolls or places.',
     'Tags at the edges foretell: −4 comes through this column if nothing stops it. One that beats comes at you within three rounds. Against Hard nobody foretells anything.',
+    'Where low dice may join: a 1 or a 2 goes into your starting row as ever, or onto your leading die of a column, the one nearest to the far edge. It adds its pips there, up to 6.',
     'In a rising game hits count double after 20 rounds, and once more every 10 rounds.',
   ],
-  rulesVersion: 3,
+  rulesVersion: 4,
   usesSeed: true,
   assists: false,
   load: () => import('./play.ts'),

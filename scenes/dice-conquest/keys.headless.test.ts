@@ -3,6 +3,7 @@ import { type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.t
 import { writeBoard } from './board.ts';
 import definition from './index.ts';
 import type { DiceState } from './state.ts';
+import { joiningAt } from './testing.ts';
 import { pointAtColumn, uiStore } from './uiStore.ts';
 
 const places = (column: number): KeyEffect<DiceState> => ({
@@ -37,6 +38,11 @@ testKeyBindings<DiceState>(definition, {
       session.restore(session.snapshot());
       pointAtColumn(4);
     },
+    'a 1 that may join the die of column 5, which is pointed at': ({ session }) => {
+      session.start();
+      session.restore(joiningAt(session.snapshot(), 1));
+      pointAtColumn(4);
+    },
     'a die still rolls': stage => {
       stage.session.start();
       stage.session.send({ type: 'roll' });
@@ -55,6 +61,12 @@ testKeyBindings<DiceState>(definition, {
     'points to the left': points(4),
     'points to the right': points(6),
     'places in the column pointed at': places(5),
+    'points at the leading die': {
+      at: 'a 1 that may join the die of column 5, which is pointed at',
+      observe: () => uiStore.getState().joins,
+      from: false,
+      to: true,
+    },
     'skips what is shown': {
       at: 'a die still rolls',
       observe: ({ state }) => [uiStore.getState().showing, writeBoard(state.board).replaceAll('.', '')],
@@ -76,6 +88,8 @@ testKeyBindings<DiceState>(definition, {
     ['KeyR', 'is refused with a die in hand'],
     ['ArrowLeft', 'points to the left'],
     ['ArrowRight', 'points to the right'],
+    ['ArrowUp', 'points at the leading die'],
+    ['ArrowDown', 'points at the leading die'],
     ['Enter', 'rolls the die'],
     ['Enter', 'places in the column pointed at'],
     ['Enter', 'skips what is shown'],

@@ -1,8 +1,8 @@
 // Bots of the ladders, all against Normal: answering the first threat, looking one round ahead, looking at every reply; and exploits.
 import { forgetful, type Ladder, NEWCOMER, type Player, turnLadder } from '../kit/core/ladder.ts';
 import { seeded } from '../kit/core/rng.ts';
-import { freeColumns } from './board.ts';
-import { chooseColumn } from './computer.ts';
+import { freeColumns, type Move, movesOf, opponent } from './board.ts';
+import { chooseMove } from './computer.ts';
 import type { DiceTuning } from './constants.ts';
 import { threats } from './forecast.ts';
 import type { BoardName } from './opening.ts';
@@ -10,55 +10,69 @@ import { type DiceCommand, type DiceState, isComputersTurn, type Level } from '.
 
 type DicePlayer = Player<DiceState, DiceCommand, DiceTuning>;
 
-/** A bot that rolls when it can and places by `choice`. */
-const placing =
-  (choice: (seed: number) => (state: Readonly<DiceState>, t: DiceTuning) => number): DicePlayer =>
+/** A bot that rolls when it can and moves its die by `choice`. */
+const moving =
+  (choice: (seed: number) => (state: Readonly<DiceState>, t: DiceTuning) => Move): DicePlayer =>
   seed => {
-    const columnOf = choice(seed);
+    const moveOf = choice(seed);
     return (state, t) => {
       if (state.winner !== null || isComputersTurn(state)) return null;
-      return state.phase === 'roll' ? { type: 'roll' } : { type: 'place', column: columnOf(state, t) };
+      if (state.phase === 'roll') return { type: 'roll' };
+      const { column, joins } = moveOf(state, t);
+      return { type: joins ? 'join' : 'place', column };
     };
   };
+const placing = (choice: (state: Readonly<DiceState>) => number): DicePlayer =>
+  moving(() => state => ({ column: choice(state), joins: false }));
 
-const as = (level: Level): DicePlayer =>
-  placing(seed => {
+/** Plays as one of the computers; `never` joins nothing. */
+const as = (level: Level, never = false): DicePlayer =>
+  moving(seed => {
     let rng = seeded(seed, 1);
     return (state, t) => {
-      const choice = chooseColumn({ ...state, rng }, level, t);
+      const choice = chooseMove({ ...state, rng, ...(never && { joinMost: 0 }) }, level, t);
       rng = choice.rng;
-      return choice.column;
+      return choice.move;
     };
   });
 
 /** Always answers the first line of the forecast. */
-const firstLine = placing(() => ({ board, player }) => {
+const firstLine = placing(({ board, player }) => {
   const free = freeColumns(board, player);
   const threatened = threats(board, player).findIndex((threat, column) => threat !== null && free.includes(column));
   return threatened >= 0 ? threatened : (free[0] as number);
 });
 
 /** Exploit: always the left-most free column. */
-const stacked = placing(
-  () =>
-    ({ board, player }) =>
-      freeColumns(board, player)[0] as number,
-);
+const stacked = placing(({ board, player }) => freeColumns(board, player)[0] as number);
 
-const isPlacing = ({ type }: DiceCommand) => type === 'place';
+/** Exploit: every low die joins the leader that hits soonest. */
+const alwaysJoins = moving(() => ({ board, player, die, joinMost }) => {
+  const moves = movesOf(board, player, die as number, joinMost);
+  const hits = threats(board, opponent(player));
+  const joins = moves.filter(move => move.joins);
+  const soonest = joins.toSorted((a, b) => (hits[a.column]?.turns ?? 99) - (hits[b.column]?.turns ?? 99))[0];
+  return soonest ?? (moves[0] as Move);
+});
 
-/** The ladder on one of the boards. */
-export const diceLadder = (board: BoardName): Ladder =>
+const isPlacing = ({ type }: DiceCommand) => type === 'place' || type === 'join';
+
+/** The ladder on one of the boards, with low dice that join or without. */
+export const diceLadder = (board: BoardName, low: 'place' | 'join' = 'place'): Ladder =>
   turnLadder({
     measure: 'games of 20 won against Normal',
     count: () => ({ value: ({ winner }: Readonly<DiceState>) => (winner === 1 ? 1 : 0) }),
-    setup: { mode: 'pvc', level: 'normal', board },
+    setup: { mode: 'pvc', level: 'normal', board, low },
     runsPerSeed: 20,
     mostMinutes: 30,
     secondsPerCommand: 2,
     steps: { naive: 1, practised: 1 },
     endsInDefeat: false,
     players: { naive: firstLine, newcomer: forgetful(as('normal'), NEWCOMER, isPlacing), practised: as('hard') },
-    without: { 'looking ahead': as('easy') },
-    exploits: { 'one column': stacked, 'first line': firstLine },
+    without: { 'looking ahead': as('easy'), ...(low === 'join' && { joining: as('hard', true) }) },
+    exploits: {
+      'one column': stacked,
+      'first line': firstLine,
+      ...(low === 'join' && { 'always joining': alwaysJoins }),
+    },
   });

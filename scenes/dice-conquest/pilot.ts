@@ -1,6 +1,6 @@
 // Bot: plays both sides like Normal, for conformance tests and the demo behind the start card.
 import { seeded } from '../kit/core/rng.ts';
-import { chooseColumn } from './computer.ts';
+import { chooseMove } from './computer.ts';
 import type { DiceTuning } from './constants.ts';
 import { type DiceCommand, type DiceState, isComputersTurn } from './state.ts';
 
@@ -9,8 +9,8 @@ export function pilot(seed: number): (state: Readonly<DiceState>, t: DiceTuning)
   return (state, t) => {
     if (state.winner !== null || isComputersTurn(state)) return null;
     if (state.phase === 'roll') return { type: 'roll' };
-    const choice = chooseColumn({ ...state, rng }, 'normal', t);
-    rng = choice.rng;
-    return { type: 'place', column: choice.column };
+    const { move, rng: after } = chooseMove({ ...state, rng }, 'normal', t);
+    rng = after;
+    return { type: move.joins ? 'join' : 'place', column: move.column };
   };
 }

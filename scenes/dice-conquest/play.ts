@@ -30,10 +30,10 @@ export default defineRuntime({
   scene: () => import('./DiceConquestScene.ts'),
 });
 
-/** Games against the computer, won and lost, counted for each board. */
+/** Games against the computer, won and lost, counted for each kind of game. */
 function tally(event: DiceEvent): Stat | null {
   if (event.type !== 'won' || event.mode === 'pvp') return null;
-  return { name: `${event.player === 1 ? 'won' : 'lost'} ${event.boardName}`, value: 1, better: 'sum' };
+  return { name: `${event.player === 1 ? 'won' : 'lost'} ${event.kind}`, value: 1, better: 'sum' };
 }
 
 /** Music: calm until the armies meet, battle when one more die may end the game. */

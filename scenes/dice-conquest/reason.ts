@@ -1,5 +1,5 @@
 // Effect of a placement on its column, for the comments of the computer.
-import { type Board, cellAt, type Player, rowsOf, withDie } from './board.ts';
+import { type Board, cellAt, type Move, type Player, rowsOf, withMove } from './board.ts';
 import { type FutureHit, hitsInColumn } from './forecast.ts';
 
 export type PlacementEffect =
@@ -9,9 +9,10 @@ export type PlacementEffect =
   | { readonly kind: 'breaks' | 'hits'; readonly amount: number; readonly turns: number }
   | { readonly kind: 'wears' };
 
-export function effectOf(board: Board, player: Player, column: number, value: number): PlacementEffect {
+export function effectOf(board: Board, player: Player, move: Move, value: number): PlacementEffect {
+  const { column } = move;
   const before = hitsInColumn(board, column);
-  const after = hitsInColumn(withDie(board, player, column, value), column);
+  const after = hitsInColumn(withMove(board, player, move, value), column);
   const onMe = (hits: readonly FutureHit[]) => hits.find(({ victim }) => victim === player);
   const [threat, left] = [onMe(before), onMe(after)];
   if (threat && !left) return { kind: 'stops', amount: threat.amount, turns: threat.turns };

@@ -182,7 +182,7 @@ describe('the computer', () => {
         playOut(seed, ['easy', level], state => {
           if (state.player !== 2 || state.phase !== 'place') return;
           for (const at of COLUMNS) {
-            const line = commentOn(state, level, at);
+            const line = commentOn(state, level, { column: at, joins: false });
             if (line === null) silent++;
             else lines.add(line.replaceAll(/\d+/g, 'n'));
           }

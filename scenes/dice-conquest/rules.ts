@@ -1,16 +1,37 @@
 // Turn rules of Dice Conquest: roll, place in your own starting row; after player 2 has placed the round is resolved.
 import { type Rng, randomInt, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Result, TurnRules } from '../kit/core/rules.ts';
-import { COLUMNS, cellAt, freeColumns, type Player, rowsOf, startingRow, withDie, writeBoard } from './board.ts';
-import { chooseColumn } from './computer.ts';
+import {
+  COLUMNS,
+  canJoin,
+  cellAt,
+  leaderIn,
+  type Move,
+  movesOf,
+  type Player,
+  rowsOf,
+  startingRow,
+  withMove,
+  writeBoard,
+} from './board.ts';
+import { chooseMove } from './computer.ts';
 import { commentOn } from './computerComments.ts';
-import type { DiceTuning } from './constants.ts';
-import { type DiceEvent, damagedEvent, marchEvents, placedEvent, type RoundEvent, refusedEvent } from './events.ts';
+import { COLUMN_COUNT, type DiceTuning, MOST_PIPS } from './constants.ts';
+import { type DiceEvent, damagedEvent, marchEvents, movedEvent, type RoundEvent, refusedEvent } from './events.ts';
 import { appendPlacement, roundsIn } from './history.ts';
 import { capitalised, subjectOf } from './names.ts';
 import { openingBoard } from './opening.ts';
 import { resolveRound } from './round.ts';
-import { type DiceCommand, type DiceState, type Health, isComputersTurn, LEVELS, strengthIn } from './state.ts';
+import {
+  type DiceCommand,
+  type DiceState,
+  type Health,
+  isComputersTurn,
+  kindOf,
+  LEVELS,
+  type Placement,
+  strengthIn,
+} from './state.ts';
 
 type Outcome = { readonly state: DiceState; readonly events: readonly RoundEvent[] };
 
@@ -22,7 +43,7 @@ export const RULES: TurnRules<DiceState, DiceCommand, DiceEvent, DiceTuning> = {
   legal,
   apply,
   due,
-  undoable: (_before, command) => command.type === 'place',
+  undoable: (_before, command) => command.type === 'place' || command.type === 'join',
   result,
 };
 
@@ -46,6 +67,7 @@ function create({ seed, setup }: CreateOptions, t: DiceTuning): DiceState {
     level: LEVELS.find(level => level === setup.level) ?? 'easy',
     rounds: setup.short === true ? t.shortGameRounds : setup.short === 'quick' ? t.quickGameRounds : null,
     rises: setup.short === 'rising' ? { after: t.risesAfterRounds, every: t.risesEveryRounds } : null,
+    joinMost: setup.low === 'join' ? t.joinMost : 0,
     // Against Hard there is no forecast.
     foretold: setup.forecast !== 'off' && !(setup.mode === 'pvc' && setup.level === 'hard'),
     suddenDeath: false,
@@ -61,7 +83,10 @@ export function legal(state: Readonly<DiceState>): readonly DiceCommand[] {
   const rolling = state.phase === 'roll';
   if (isComputersTurn(state)) return [{ type: rolling ? 'computerRolls' : 'computerPlaces' }];
   if (rolling) return [{ type: 'roll' }];
-  return freeColumns(state.board, state.player).map(column => ({ type: 'place', column }));
+  return movesOf(state.board, state.player, state.die as number, state.joinMost).map(({ column, joins }) => ({
+    type: joins ? 'join' : 'place',
+    column,
+  }));
 }
 
 function apply(
@@ -71,9 +96,9 @@ function apply(
 ): { readonly state: DiceState; readonly events: readonly DiceEvent[] } {
   const reason = validate(state, command);
   if (reason) return { state, events: [refusedEvent(reason)] };
-  const { mode, boardName } = state;
+  const { mode } = state;
   const after = carryOut(state, command, t);
-  return { ...after, events: after.events.map(event => ({ ...event, mode, boardName })) };
+  return { ...after, events: after.events.map(event => ({ ...event, mode, kind: kindOf(state) })) };
 }
 
 function carryOut(state: Readonly<DiceState>, command: DiceCommand, t: DiceTuning): Outcome {
@@ -82,11 +107,13 @@ function carryOut(state: Readonly<DiceState>, command: DiceCommand, t: DiceTunin
     case 'computerRolls':
       return rollDie(state, t);
     case 'place':
-      return placeDie(state, command.column);
+      return moveDie(state, { column: command.column, joins: false });
+    case 'join':
+      return moveDie(state, { column: command.column, joins: true });
     case 'computerPlaces': {
-      const choice = chooseColumn(state, state.level, t);
-      const why = commentOn(state, state.level, choice.column);
-      return placeDie({ ...state, rng: choice.rng, why }, choice.column);
+      const { move, rng } = chooseMove(state, state.level, t);
+      const why = commentOn(state, state.level, move);
+      return moveDie({ ...state, rng, why }, move);
     }
   }
 }
@@ -95,17 +122,28 @@ function carryOut(state: Readonly<DiceState>, command: DiceCommand, t: DiceTunin
 function validate(state: Readonly<DiceState>, command: Partial<Record<string, unknown>>): string | null {
   const type = command?.type;
   const byComputer = type === 'computerRolls' || type === 'computerPlaces';
-  if (!byComputer && type !== 'roll' && type !== 'place') return 'That is not a move in this game.';
+  const moves = type === 'place' || type === 'join';
+  if (!byComputer && type !== 'roll' && !moves) return 'That is not a move in this game.';
   if (state.winner !== null) return 'The game is over.';
   if (isComputersTurn(state) && !byComputer) return 'It is the computer’s turn.';
   if (!isComputersTurn(state) && byComputer) return 'It is not the computer’s turn.';
   const rolling = type === 'roll' || type === 'computerRolls';
   if (rolling !== (state.phase === 'roll')) return rolling ? 'Place your die first.' : 'Roll the die first.';
-  if (type !== 'place') return null;
+  if (!moves) return null;
   const column = COLUMNS.find(known => known === command.column);
   if (column === undefined) return 'There is no such column.';
+  if (type === 'join') return whyNotJoin(state, column);
   const free = state.board[cellAt(startingRow(state.player, rowsOf(state.board)), column)] === null;
   return free ? null : 'This column is occupied. Choose another column.';
+}
+
+/** Reason why the die in hand does not join the leader of a column, or null. */
+function whyNotJoin({ board, player, die, joinMost }: Readonly<DiceState>, column: number): string | null {
+  const value = die as number;
+  if (joinMost === 0) return 'In this game dice do not join.';
+  if (value > joinMost) return `Only a ${joinMost === 1 ? '1' : `die of up to ${joinMost}`} joins another.`;
+  if (leaderIn(board, player, column) === null) return 'None of your dice is in this column.';
+  return canJoin(board, player, column, value) ? null : `A die has no more than ${MOST_PIPS} pips.`;
 }
 
 function rollDie(state: Readonly<DiceState>, t: DiceTuning): Outcome {
@@ -117,21 +155,25 @@ function rollDie(state: Readonly<DiceState>, t: DiceTuning): Outcome {
   };
 }
 
-function placeDie(state: Readonly<DiceState>, column: number): Outcome {
+function moveDie(state: Readonly<DiceState>, move: Move): Outcome {
   const { player } = state;
   const value = state.die as number;
-  const lastPlaced = { player, value, column };
+  const lastPlaced: Placement = { ...move, player, value, row: rowOf(state, move) };
   const next: DiceState = {
     ...state,
-    board: withDie(state.board, player, column, value),
+    board: withMove(state.board, player, move, value),
     lastPlaced,
     history: appendPlacement(state.history, lastPlaced),
   };
-  const events: RoundEvent[] = [placedEvent(lastPlaced, rowsOf(state.board))];
+  const events: RoundEvent[] = [movedEvent(lastPlaced, next.board)];
   if (player === 1) return { state: { ...next, player: 2, phase: 'roll' }, events };
   const round = finishRound({ ...next, phase: 'move' });
   return { state: round.state, events: [...events, ...round.events] };
 }
+
+/** Row in which a move ends. */
+const rowOf = ({ board, player }: Readonly<DiceState>, { column, joins }: Move): number =>
+  joins ? Math.floor((leaderIn(board, player, column) as number) / COLUMN_COUNT) : startingRow(player, rowsOf(board));
 
 /** Resolves a round: all dice move one row, both sides take damage, and only then the winner is decided. */
 function finishRound(state: DiceState): Outcome {
@@ -161,7 +203,7 @@ function due(state: Readonly<DiceState>, t: DiceTuning): { command: DiceCommand;
 }
 
 function result(state: Readonly<DiceState>): Result | null {
-  const { winner, mode, boardName, health, history } = state;
+  const { winner, mode, health, history } = state;
   if (winner === null) return null;
   const [own] = health;
   const rounds = roundsIn(history);
@@ -172,8 +214,15 @@ function result(state: Readonly<DiceState>): Result | null {
     lines: [healthLine(state, winner), rounds === 1 ? '1 round' : `${rounds} rounds`],
     again: 'Play Again',
     menu: 'Back to Menu',
-    ...(boardName === 'short' && { mode: 'Short board' }),
+    ...modeOf(state),
   };
+}
+
+/** Name of the games whose best is kept apart; none for the specified one. */
+function modeOf({ boardName, joinMost }: Readonly<DiceState>): Pick<Result, 'mode'> {
+  const joining = joinMost > 0 ? 'Joining dice' : '';
+  const mode = boardName === 'short' ? ['Short board', joining.toLowerCase()].filter(Boolean).join(', ') : joining;
+  return mode === '' ? {} : { mode };
 }
 
 /** Health at the end as text: what the winner kept, or both values where both are at 0 or below. */

@@ -5,6 +5,7 @@ import { mouse } from '../../tests/setup/pointerEvents.ts';
 import { writeBoard } from './board.ts';
 import definition from './index.ts';
 import type { DiceState } from './state.ts';
+import { joiningAt } from './testing.ts';
 import { uiStore, viewRound } from './uiStore.ts';
 
 let stage: HeadlessStage;
@@ -100,6 +101,25 @@ it('places nothing when the pointer lets go far outside', async () => {
   pointer('up', 300, -200);
   run(40);
   expect(state().lastPlaced).toBeNull();
+});
+
+it('joins the leading die where the pointer lets go on it, and shows it grown', async () => {
+  await started();
+  stage.session.restore(joiningAt(stage.session.snapshot(), 2));
+  // The stage hears no pointer right after play began.
+  run(400);
+  const there = 36 + 72 * 4.5;
+  expect(textures().filter(key => key === 'lit-1')).toHaveLength(9);
+  pointer('move', there, 300);
+  run(40);
+  expect(uiStore.getState()).toMatchObject({ column: 4, joins: false });
+  pointer('down', there, 70);
+  run(40);
+  expect(uiStore.getState()).toMatchObject({ column: 4, joins: true });
+  pointer('up', there, 70);
+  run(600);
+  expect(state().lastPlaced).toMatchObject({ column: 4, joins: true });
+  expect(textures().filter(key => key === 'die-1-5')).toHaveLength(1);
 });
 
 it('a press skips what is being shown', async () => {

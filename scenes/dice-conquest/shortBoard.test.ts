@@ -64,7 +64,8 @@ describe('what it is for', () => {
     const kinds = new Set<string>();
     const look = ({ board, player, phase, die, winner }: DiceState) => {
       if (phase !== 'place' || winner !== null) return;
-      for (const column of freeColumns(board, player)) kinds.add(effectOf(board, player, column, die as number).kind);
+      for (const column of freeColumns(board, player))
+        kinds.add(effectOf(board, player, { column, joins: false }, die as number).kind);
     };
     for (const level of LEVELS)
       for (let seed = 0; seed < (level === 'hard' ? times(4, 100) : 100); seed++)

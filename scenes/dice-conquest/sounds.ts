@@ -21,6 +21,11 @@ export const sounds: Readonly<Record<DiceEvent['type'], Voice | null>> = {
     vary: 0.08,
   },
   placed: { layers: [rustle(1.2, 0.22), pluck(196, 0.12, 0.3)], vary: 0.04 },
+  // Paper folded round paper, a step higher than a placed die.
+  joined: {
+    layers: [rustle(1.6, 0.24), pluck(262, 0.1, 0.26), pluck(330, 0.14, 0.26, 0.08)],
+    vary: 0.04,
+  },
   marched: {
     layers: [0, 0.08, 0.17].map(at => ({ ...rustle(0.7, 0.12), at: MARCH + at })),
     everySeconds: 0.2,

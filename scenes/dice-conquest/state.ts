@@ -1,6 +1,6 @@
 // State and commands of Dice Conquest, as plain data.
 import type { HasRng, Rng } from '../kit/core/rng.ts';
-import type { Board, Player } from './board.ts';
+import type { Board, Move, Player } from './board.ts';
 import type { BoardName } from './opening.ts';
 
 /** Health points of both players; may fall below 0 in the last round. */
@@ -21,13 +21,13 @@ export interface Rises {
 export const strengthIn = (round: number, rises: Rises | null): number =>
   rises === null ? 1 : 1 + Math.max(0, Math.ceil((round - rises.after) / rises.every));
 
-/** A placed die. */
-export interface Placement {
+/** A rolled die that was placed, or joined another. */
+export interface Placement extends Move {
   readonly player: Player;
   /** Pips of the die. */
   readonly value: number;
-  /** From 0, left to right. */
-  readonly column: number;
+  /** Row of the cell it was placed in or joined. */
+  readonly row: number;
 }
 
 export interface DiceState extends HasRng {
@@ -56,6 +56,8 @@ export interface DiceState extends HasRng {
   readonly rounds: number | null;
   /** Rising option; null without it. */
   readonly rises: Rises | null;
+  /** Pips of the highest die that may join the leader of a column; 0 where none may. */
+  readonly joinMost: number;
   /** The forecast is shown. */
   readonly foretold: boolean;
   /** The end was reached with equal health: the next difference in health decides. */
@@ -68,12 +70,17 @@ export interface DiceState extends HasRng {
   readonly why: string | null;
 }
 
-/** People send the first two; the others come by `due` when the computer is player 2. */
+/** People send the first three; the others come by `due` when the computer is player 2. */
 export type DiceCommand =
   | { readonly type: 'roll' }
   | { readonly type: 'place'; readonly column: number }
+  | { readonly type: 'join'; readonly column: number }
   | { readonly type: 'computerRolls' }
   | { readonly type: 'computerPlaces' };
+
+/** The kinds of games that are counted and whose bests are kept apart. */
+export const kindOf = ({ boardName, joinMost }: Pick<DiceState, 'boardName' | 'joinMost'>): string =>
+  joinMost > 0 ? `${boardName} joining` : boardName;
 
 export const isComputersTurn = (state: Pick<DiceState, 'mode' | 'player'>): boolean =>
   state.mode === 'pvc' && state.player === 2;

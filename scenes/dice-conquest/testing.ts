@@ -1,8 +1,9 @@
 // Test helpers: drawn, mirrored and random boards, and whole games between two players.
 import { tune } from '../kit/core/constants.ts';
+import type { Json } from '../kit/core/json.ts';
 import { pick, type Rng, randomInt, seeded } from '../kit/core/rng.ts';
-import { type Board, type Cell, COLUMNS, cellAt, opponent, type Player, readBoard, rowsOf } from './board.ts';
-import { chooseColumn } from './computer.ts';
+import { type Board, type Cell, COLUMNS, cellAt, opponent, type Player, readBoard, rowsOf, withDie } from './board.ts';
+import { chooseMove } from './computer.ts';
 import { COLUMN_COUNT, CONSTANTS, ROWS } from './constants.ts';
 import { RULES } from './rules.ts';
 import type { DiceState, Level } from './state.ts';
@@ -45,9 +46,9 @@ export function playOut(
   while (state.winner === null) {
     if (state.phase === 'roll') state = RULES.apply(state, { type: 'roll' }, TUNING, 0).state;
     else {
-      const choice = chooseColumn({ ...state, rng }, levels[state.player - 1] as Level, TUNING);
-      rng = choice.rng;
-      state = RULES.apply(state, { type: 'place', column: choice.column }, TUNING, 0).state;
+      const { move, rng: after } = chooseMove({ ...state, rng }, levels[state.player - 1] as Level, TUNING);
+      rng = after;
+      state = RULES.apply(state, { type: move.joins ? 'join' : 'place', column: move.column }, TUNING, 0).state;
     }
     see?.(state);
   }
@@ -64,6 +65,13 @@ export function duel(first: Level, second: Level, games: number, setup: Record<s
     if (end.winner === side) wins++;
   }
   return wins;
+}
+
+/** A snapshot whose state is changed: player 1 holds this die, which may join the other of column 5, a 3. */
+export function joiningAt(snapshot: Json, die: number): Json {
+  const at = snapshot as unknown as { readonly world: DiceState };
+  const board = withDie(at.world.board, 1, 4, 3);
+  return { ...at, world: { ...at.world, board, phase: 'place', die, joinMost: 2 } } as unknown as Json;
 }
 
 /** A random legal command. */

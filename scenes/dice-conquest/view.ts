@@ -1,5 +1,6 @@
 // View model of the HUD and of the accessible board, as plain data.
-import { COLUMNS, freeColumns, opponent, type Player, rowsOf, withDie, writeBoard } from './board.ts';
+import { COLUMNS, leaderIn, type Move, movesOf, opponent, type Player, rowsOf, withMove, writeBoard } from './board.ts';
+import { COLUMN_COUNT } from './constants.ts';
 import { type PredictedEnd, predictEnd, type Threat, threatsIn } from './forecast.ts';
 import { roundsIn } from './history.ts';
 import { mayRoll } from './hud.ts';
@@ -8,16 +9,25 @@ import {
   type DiceState,
   type Health,
   isComputersTurn,
+  kindOf,
   type Level,
   type Placement,
   type Rises,
   strengthIn,
 } from './state.ts';
 
+/** A leading die that can be joined. */
+export interface Join {
+  readonly column: number;
+  readonly row: number;
+}
+
 export interface DiceView {
   /** In the notation of board.ts. */
   readonly board: string;
   readonly boardName: BoardName;
+  /** Of games that are counted together. */
+  readonly kind: string;
   /** Number of rows. */
   readonly rows: number;
   /** Board before the first round. */
@@ -37,6 +47,8 @@ export interface DiceView {
   readonly mayRoll: boolean;
   /** Columns in which the person can place now. */
   readonly legalColumns: readonly number[];
+  /** Columns whose leading die the rolled one can join, each with that die's row. */
+  readonly joins: readonly Join[];
   /** Player whom the forecast is for: the one to move, or the person against the computer. */
   readonly forecastFor: Player;
   readonly threats: readonly (Threat | null)[];
@@ -50,6 +62,8 @@ export interface DiceView {
   readonly rises: Rises | null;
   /** For each column the threat that is left if the rolled die is placed there; null while there is nothing to place. */
   readonly withDie: readonly (Threat | null)[] | null;
+  /** The same where it joins. */
+  readonly withJoin: readonly (Threat | null)[] | null;
   /** In the notation of history.ts. */
   readonly history: string;
 }
@@ -59,13 +73,24 @@ const NOTHING: readonly null[] = COLUMNS.map(() => null);
 export function view(state: Readonly<DiceState>): DiceView {
   const { board, player, die } = state;
   const placing = state.phase === 'place' && !isComputersTurn(state);
-  const legalColumns = placing ? freeColumns(board, player) : [];
+  const moves = placing ? movesOf(board, player, die as number, state.joinMost) : [];
+  const columnsOf = (joining: boolean) => moves.filter(({ joins }) => joins === joining).map(({ column }) => column);
+  const legalColumns = columnsOf(false);
+  const joinable = columnsOf(true);
   const forecastFor = state.mode === 'pvc' ? 1 : player;
   const { foretold } = state;
   const coming = foretold ? threatsIn(state, forecastFor) : NOTHING;
+  const moved = (move: Move) => ({ ...state, board: withMove(board, player, move, die as number) });
+  const after = (columns: readonly number[], joins: boolean) =>
+    COLUMNS.map(column =>
+      columns.includes(column)
+        ? (threatsIn(moved({ column, joins }), forecastFor)[column] ?? null)
+        : (coming[column] ?? null),
+    );
   return {
     board: writeBoard(board),
     boardName: state.boardName,
+    kind: kindOf(state),
     rows: rowsOf(board),
     opening: state.opening,
     health: state.health,
@@ -82,6 +107,7 @@ export function view(state: Readonly<DiceState>): DiceView {
     why: state.why,
     mayRoll: mayRoll(state),
     legalColumns,
+    joins: joinable.map(column => ({ column, row: rowOfLeader(state, column) })),
     forecastFor,
     threats: coming,
     attacks: foretold ? threatsIn(state, opponent(forecastFor)) : NOTHING,
@@ -89,15 +115,11 @@ export function view(state: Readonly<DiceState>): DiceView {
     ending: foretold && state.winner === null ? predictEnd(state) : null,
     strength: strengthIn(Math.floor(roundsIn(state.history)) + 1, state.rises),
     rises: state.rises,
-    withDie:
-      placing && foretold
-        ? COLUMNS.map(column =>
-            legalColumns.includes(column)
-              ? (threatsIn({ ...state, board: withDie(board, player, column, die as number) }, forecastFor)[column] ??
-                null)
-              : (coming[column] ?? null),
-          )
-        : null,
+    withDie: placing && foretold ? after(legalColumns, false) : null,
+    withJoin: placing && foretold ? after(joinable, true) : null,
     history: state.history,
   };
 }
+
+const rowOfLeader = ({ board, player }: Readonly<DiceState>, column: number): number =>
+  Math.floor((leaderIn(board, player, column) as number) / COLUMN_COUNT);

@@ -7,7 +7,7 @@ import { newGame } from './testing.ts';
 import { words } from './words.ts';
 
 const between = (mode: DiceState['mode'], event: object): string | null =>
-  words({ mode, boardName: 'full', x: 0, y: 0, ...event } as DiceEvent);
+  words({ mode, kind: 'full', x: 0, y: 0, ...event } as DiceEvent);
 
 const BATTLE = {
   type: 'battled',

@@ -16,6 +16,10 @@ export function words(event: DiceEvent): string | null {
       const next = event.player === 1 ? `${capitalised(subjectOf(2, mode))} rolls next.` : 'All dice march.';
       return `${capitalised(subjectOf(event.player, mode))} placed a ${event.value} in ${column(event.column)}. ${next}`;
     }
+    case 'joined': {
+      const next = event.player === 1 ? `${capitalised(subjectOf(2, mode))} rolls next.` : 'All dice march.';
+      return `${capitalised(ownerOf(event.player, mode))} ${event.value} joins in ${column(event.column)}, row ${event.row + 1}: a ${event.total} now. ${next}`;
+    }
     case 'marched':
       return null;
     case 'battled':

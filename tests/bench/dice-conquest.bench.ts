@@ -1,6 +1,6 @@
 // What a decision of Dice Conquest's hardest player costs, in time of the processor: the clock's is stretched by whatever else runs.
 import { expect, test } from 'vitest';
-import { chooseColumn } from '../../scenes/dice-conquest/computer.ts';
+import { chooseMove } from '../../scenes/dice-conquest/computer.ts';
 import { playOut, TUNING } from '../../scenes/dice-conquest/testing.ts';
 import { percentile, report, rounded } from './report.ts';
 
@@ -12,7 +12,7 @@ test('hard decides', () => {
     playOut(seed, ['normal', 'normal'], state => {
       if (state.phase !== 'place') return;
       const began = process.cpuUsage();
-      chooseColumn(state, 'hard', TUNING);
+      chooseMove(state, 'hard', TUNING);
       const { user, system } = process.cpuUsage(began);
       samples.push((user + system) / 1000);
     });

@@ -111,3 +111,12 @@ it('shows what the rules allow', () => {
   const free = screen.getAllByRole('gridcell').filter(one => one.getAttribute('aria-label')?.includes('free for'));
   expect(free).toHaveLength(RULES.legal(state, TUNING).length);
 });
+
+it('says which die the one in hand may join, and Enter joins it', () => {
+  const sent = show({ joinMost: 2, phase: 'place', die: 2, board: column('...3.....') });
+  expect(cell(4, 1).getAttribute('aria-label')).toContain('your 3, press Enter to join your 2 to it');
+  cell(1, 5).focus();
+  for (const key of ['Home', 'ArrowDown', 'ArrowDown', 'ArrowDown']) press(key);
+  press('Enter');
+  expect(sent).toEqual([{ type: 'join', column: 0 }]);
+});

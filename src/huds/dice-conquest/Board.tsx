@@ -6,7 +6,7 @@ import { ownerOf } from '../../../scenes/dice-conquest/names.ts';
 import type { DiceCommand } from '../../../scenes/dice-conquest/state.ts';
 import { pointAtColumn, uiStore } from '../../../scenes/dice-conquest/uiStore.ts';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
-import { GridBoard } from '../widgets/GridBoard.tsx';
+import { GridBoard, type GridCell } from '../widgets/GridBoard.tsx';
 import styles from './Board.module.css';
 
 interface BoardProps {
@@ -29,8 +29,10 @@ export function Board({ view, past, send }: BoardProps) {
       rowClass={styles.row}
       cellClass={styles.cell}
       describe={({ row, column }) => labelOf(view, cells, row, column)}
-      onActivate={({ column }) => send(view.mayRoll ? { type: 'roll' } : { type: 'place', column })}
-      onFocusCell={cell => cell && pointAtColumn(cell.column)}
+      onActivate={cell =>
+        send(view.mayRoll ? { type: 'roll' } : { type: isJoin(view, cell) ? 'join' : 'place', column: cell.column })
+      }
+      onFocusCell={cell => cell && pointAtColumn(cell.column, isJoin(view, cell))}
       // Tab enters the grid at the starting row.
       entryCell={({ row, column }) => ({
         row: view.phase === 'place' ? startingRow(view.player, view.rows) : row,
@@ -40,12 +42,16 @@ export function Board({ view, past, send }: BoardProps) {
   );
 }
 
+const isJoin = ({ joins }: DiceView, { row, column }: GridCell): boolean =>
+  joins.some(join => join.row === row && join.column === column);
+
 function labelOf(view: DiceView, cells: Cells, row: number, column: number): string {
   const die = cells[cellAt(row, column)];
   const place = `row ${row + 1}, column ${column + 1}`;
   const parts = [die ? `${place}: ${ownerOf(die.player, view.mode)} ${die.value}` : `${place}: empty`];
   if (row === startingRow(view.player, view.rows) && view.legalColumns.includes(column))
     parts.push(`free for your ${view.die}, press Enter to place it`);
+  if (isJoin(view, { row, column })) parts.push(`press Enter to join your ${view.die} to it`);
   const threat = view.threats[column];
   if (threat && row === startingRow(view.forecastFor, view.rows)) parts.push(`forecast ${threatText(threat)}`);
   return parts.join(', ');

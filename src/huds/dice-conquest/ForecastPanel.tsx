@@ -6,8 +6,18 @@ import styles from './Facts.module.css';
 
 const MOST = 4;
 
-export function ForecastPanel({ view, column }: { readonly view: DiceView; readonly column: number | null }) {
-  const { threats, attacks, withDie, ending, strength } = view;
+interface ForecastPanelProps {
+  readonly view: DiceView;
+  /** Column under the cursor. */
+  readonly column: number | null;
+  /** Its leading die is under the cursor. */
+  readonly joins: boolean;
+}
+
+export function ForecastPanel({ view, column, joins }: ForecastPanelProps) {
+  const { threats, attacks, ending, strength } = view;
+  const then = joins ? view.withJoin : view.withDie;
+  const isPossible = joins ? view.joins.some(join => join.column === column) : view.legalColumns.includes(column ?? -1);
   const nearest = deadlyFirst(nearestOf(threats, MOST), ending?.victim === view.forecastFor ? ending.turns : 0);
   const [best] = nearestOf(attacks, 1);
   return (
@@ -15,8 +25,8 @@ export function ForecastPanel({ view, column }: { readonly view: DiceView; reado
       {strength > 1 && <p className={styles.strength}>Hits count {strength} times</p>}
       {!view.foretold && <p>Nobody foretells what comes.</p>}
       {view.foretold && <h2>{view.mode === 'pvc' ? 'Coming at you' : `Coming at player ${view.forecastFor}`}</h2>}
-      {column !== null && withDie && view.legalColumns.includes(column) && (
-        <p className={styles.pointed}>{comparison(column, view.die, threats[column], withDie[column])}</p>
+      {column !== null && then && isPossible && (
+        <p className={styles.pointed}>{comparison(column, view.die, threats[column], then[column])}</p>
       )}
       {view.foretold && nearest.length === 0 && <p>Nothing</p>}
       <ul>

@@ -6,7 +6,7 @@ import { hud } from '../../../scenes/dice-conquest/hud.ts';
 import definition from '../../../scenes/dice-conquest/index.ts';
 import type { DiceState } from '../../../scenes/dice-conquest/state.ts';
 import { column, newGame } from '../../../scenes/dice-conquest/testing.ts';
-import { setAnimating } from '../../../scenes/dice-conquest/uiStore.ts';
+import { pointAtColumn, setAnimating } from '../../../scenes/dice-conquest/uiStore.ts';
 import { view } from '../../../scenes/dice-conquest/view.ts';
 import { recordStat } from '../../data/profile.ts';
 import type { HudProps } from '../HudProps.ts';
@@ -68,4 +68,15 @@ it('names no die before it lies, and no mover who is not', () => {
   expect(turn().textContent).not.toContain('4');
   act(() => setAnimating(false));
   expect(turn().textContent).toContain('place your 4');
+});
+
+it('says what the die in hand changes where it joins, and counts such games by themselves', () => {
+  recordStat(definition, { name: 'won full joining', value: 1, better: 'sum' });
+  panels({ mode: 'pvc', low: 'join' }, { phase: 'place', die: 2, board: column('..2..c...') });
+  act(() => pointAtColumn(0));
+  expect(forecast().getByText(/^Column 1: /).textContent).toBe('Column 1: 6 turns: −1. With your 2: safe');
+  act(() => pointAtColumn(0, true));
+  expect(forecast().getByText(/^Column 1: /).textContent).toBe('Column 1: 6 turns: −1. With your 2: safe');
+  expect(screen.getByText('Won 1, lost 0')).toBeTruthy();
+  act(() => pointAtColumn(null));
 });

@@ -24,13 +24,13 @@ export default function Hud({ session, definition, stage }: HudProps) {
   const hud = useSession(session, state => state.hud);
   const canUndo = useSession(session, state => state.canUndo);
   const live = useSession(session, state => state.phase !== 'ready');
-  const { column, round, showing } = useStore(uiStore);
+  const { column, joins, round, showing } = useStore(uiStore);
   const { view: shownView, hud: shownHud } = useShownState({ view, hud }, showing);
   const refused = useRefusal(session);
   const { feats } = useProfile(profile => recordOf(profile, definition));
   const { history, opening, fullHealth, rises } = view;
-  const won = own(feats, `won ${view.boardName}`) ?? 0;
-  const lost = own(feats, `lost ${view.boardName}`) ?? 0;
+  const won = own(feats, `won ${view.kind}`) ?? 0;
+  const lost = own(feats, `lost ${view.kind}`) ?? 0;
   const past = useMemo(
     () => (round === null ? null : replayRounds({ history, opening, fullHealth, rises }, round)),
     [history, opening, fullHealth, rises, round],
@@ -43,7 +43,7 @@ export default function Hud({ session, definition, stage }: HudProps) {
         <Rounds played={Math.floor(roundsIn(history))} round={round} limit={view.rounds} over={view.winner !== null} />
         <div className={facts.info}>
           <div className={facts.known}>
-            <ForecastPanel view={shownView} column={column} />
+            <ForecastPanel view={shownView} column={column} joins={joins} />
             {shownView.why && (
               <p className={facts.why}>
                 <b>Computer:</b> “{shownView.why}”

@@ -1,0 +1,4 @@
+// Ladder of bots on the short board, where low dice may join.
+import { diceLadder } from './ladderBots.ts';
+
+export default diceLadder('short', 'join');
