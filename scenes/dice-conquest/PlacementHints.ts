@@ -107,12 +107,12 @@ export class PlacementHints {
   }
 
   /** A leading die that the one in hand may join: what it would gain, at its corner. */
-  #drawJoin({ die, player, rows }: DiceView, { row, column }: Join): void {
+  #drawJoin({ die, rows }: DiceView, { row, column }: Join): void {
     const { x, y } = centre(row, column, rows);
-    const lit = this.#add(x, y, `lit-${player}`, DEPTH.lit);
-    this.#pulsing.push({ image: lit, size: 0.96, by: 0.025, phase: column * 0.7 });
-    const size = Math.round(22 * Math.min(1.2, this.#textScale));
-    this.#shown.push(this.#paper.word(x + 24, y - 24, `+${die}`, { size, ink: 'navy', weight: 800 }, DEPTH.number));
+    const at = { x: x + 25, y: y - 25 };
+    this.#pulsing.push({ image: this.#add(at.x, at.y, 'gain', DEPTH.tag), size: 1, by: 0.06, phase: column * 0.7 });
+    const size = Math.round(19 * Math.min(1.2, this.#textScale));
+    this.#shown.push(this.#paper.word(at.x, at.y, `+${die}`, { size, ink: 'navy', weight: 800 }, DEPTH.number));
   }
 
   #drawLastPlaced({ lastPlaced, rows }: DiceView): void {

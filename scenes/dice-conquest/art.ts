@@ -26,6 +26,7 @@ export function bakeAll(paper: Paper): void {
     paper.bakeCut(`tag-${player}`, PANEL, MARGIN, tagCut(player));
   }
   paper.bakeCut('clash', 90, 90, clashCut());
+  paper.bakeCut('gain', 40, 40, gainCut());
 }
 
 function drawBoard(pen: Pen, rows: number): void {
@@ -186,6 +187,15 @@ function tagCut(player: Player): Cut {
     lift: 3,
     edge: 1.8,
   };
+}
+
+/** Badge at a leading die: what the one in hand would add. */
+function gainCut(): Cut {
+  const points = Array.from({ length: 10 }, (_, i): [number, number] => {
+    const turn = (i * Math.PI) / 5;
+    return [Math.cos(turn) * 17, Math.sin(turn) * 17];
+  });
+  return { path: polygon(points), ink: 'gold', lighter: 8, lift: 2, edge: 2 };
 }
 
 function clashCut(): Cut {

@@ -109,7 +109,7 @@ it('joins the leading die where the pointer lets go on it, and shows it grown', 
   // The stage hears no pointer right after play began.
   run(400);
   const there = 36 + 72 * 4.5;
-  expect(textures().filter(key => key === 'lit-1')).toHaveLength(9);
+  expect(textures().filter(key => key === 'gain')).toHaveLength(1);
   pointer('move', there, 300);
   run(40);
   expect(uiStore.getState()).toMatchObject({ column: 4, joins: false });
