@@ -1,5 +1,6 @@
 // HUD as plain data and words: for screen readers and tests.
 import type { HudItem } from '../kit/core/hud.ts';
+import { movesOf } from './board.ts';
 import { roundsIn } from './history.ts';
 import { capitalised, nameOf, subjectOf, verbFor } from './names.ts';
 import { type DiceState, isComputersTurn } from './state.ts';
@@ -25,11 +26,16 @@ export const roundNumber = ({ history, winner }: Pick<DiceState, 'history' | 'wi
 
 export const mayRoll = (state: Readonly<DiceState>): boolean => state.phase === 'roll' && !isComputersTurn(state);
 
+const mayJoin = ({ board, player, die, joinMost }: Readonly<DiceState>): boolean =>
+  die !== null && movesOf(board, player, die, joinMost).some(({ joins }) => joins);
+
 function promptFor(state: Readonly<DiceState>): string {
   const { player, winner, mode, die } = state;
   if (winner !== null) return `${capitalised(subjectOf(winner, mode))} ${verbFor(winner, mode, 'win', 'wins')}!`;
   const rolling = state.phase === 'roll';
   if (isComputersTurn(state)) return rolling ? 'The computer rolls.' : `The computer rolled a ${die}.`;
-  const task = rolling ? 'roll the die.' : `place your ${die}.`;
+  const task = rolling
+    ? 'roll the die.'
+    : `place your ${die}${mayJoin(state) ? `, or join it to a die with +${die}` : ''}.`;
   return mode === 'pvc' ? capitalised(task) : `Player ${player}: ${task}`;
 }

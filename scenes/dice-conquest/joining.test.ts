@@ -4,6 +4,7 @@ import { times } from '../../tests/setup/times.ts';
 import { seeded } from '../kit/core/rng.ts';
 import { type Board, COLUMNS, leaderIn, movesOf, type Player, pips, writeBoard } from './board.ts';
 import { replayRounds, roundsIn } from './history.ts';
+import { hud } from './hud.ts';
 import { RULES } from './rules.ts';
 import type { DiceCommand, DiceState } from './state.ts';
 import { anyMove, column, duel, mirrored, newGame, playOut, TUNING } from './testing.ts';
@@ -88,6 +89,12 @@ describe('what is shown of it', () => {
     expect([shown.withDie?.[0], shown.withJoin?.[0]]).toEqual([null, null]);
     expect(view({ ...holding('.3...5b..', 3), mode: 'pvc' }).joins).toEqual([]);
     expect(view(holding('.3...6b..', 1)).joins).toEqual([]);
+  });
+
+  it('is offered in the prompt where it can be done', () => {
+    const prompt = (die: number) => hud(holding('.3...5b..', die)).find(({ id }) => id === 'prompt');
+    expect(prompt(1)).toMatchObject({ text: 'Player 1: place your 1, or join it to a die with +1.' });
+    expect(prompt(2)).toMatchObject({ text: 'Player 1: place your 2.' });
   });
 
   it('counts its games and keeps its best apart, on either board', () => {
