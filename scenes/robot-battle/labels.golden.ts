@@ -19,6 +19,7 @@ export const labels: Labels = {
     'Match',
     'API',
     'Tournament',
+    'League',
     'Copy a link to both scripts',
     'Robot A: whose script',
     'Swap A and B',

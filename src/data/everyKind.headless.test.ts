@@ -145,6 +145,18 @@ const LOCAL: Readonly<Record<LocalName, LocalSpecimen>> = {
     wrong: ['a'],
     open: async () => opened((await import('../huds/robot-battle/savedScripts.ts')).savedScripts),
   },
+  league: {
+    key: 'foldedFox.league.robot-battle',
+    values: [
+      [{ name: 'Snail', code: 'a' }],
+      [
+        { name: 'Snail', code: 'a' },
+        { name: 'Robot', code: 'b' },
+      ],
+    ],
+    wrong: [{ name: 'Snail' }],
+    open: async () => opened((await import('../huds/robot-battle/savedLeague.ts')).storedLeague),
+  },
   draft: {
     key: 'foldedFox.sokoban.draft',
     values: [

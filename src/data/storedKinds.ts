@@ -79,6 +79,14 @@ export const STORED = {
     subject: 'Your robot scripts',
     policy: MADE,
   },
+  league: {
+    area: 'local',
+    keys: /^foldedFox\.league\.([\w-]{1,64})$/,
+    one: 'league of robots',
+    many: 'leagues of robots',
+    subject: 'Your league of robots',
+    policy: MADE,
+  },
   draft: {
     area: 'local',
     keys: /^foldedFox\.([\w-]{1,64})\.(?:draft|course)$/,

@@ -185,3 +185,19 @@ test('a tournament counts', async ({ page }) => {
   await expect(page.getByRole('row', { name: /^Target \d+ \d+ \d+ \d+ % to \d+ %$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start the tournament' })).toBeVisible({ timeout: 60_000 });
 });
+
+test('a league counts: the robot of bench A among those of the house, the best first', async ({ page }) => {
+  await openGame(page, `${GAME}?seed=5`);
+  await begin(page);
+  await page.getByRole('button', { name: 'League' }).click();
+  await page.getByRole('button', { name: 'Bench A' }).click();
+  await page.getByLabel('Rounds of each pairing').selectOption('2');
+  await page.getByRole('button', { name: 'Play 56 matches' }).click();
+  await expect(page.getByRole('row', { name: /^First steps 0/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play 56 matches' })).toBeVisible({ timeout: 60_000 });
+  const rows = await page.getByRole('row').allTextContents();
+  expect(rows).toHaveLength(9);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'League' }).click();
+  await expect(page.getByRole('list', { name: 'Robots of the league' })).toContainText('First steps');
+});

@@ -18,6 +18,7 @@ import { readBests } from '../../scenes/minigolf/ownBest.ts';
 import { readCaseCode } from '../../scenes/mystery-house/caseCode.ts';
 import { parse } from '../../scenes/mystery-house/parser/parse.ts';
 import { newGame as newCase } from '../../scenes/mystery-house/testing.ts';
+import { readLeague } from '../../scenes/robot-battle/league.ts';
 import { decodeLink } from '../../scenes/robot-battle/link.ts';
 import { readMap } from '../../scenes/rock-td/map.ts';
 import { readCollection } from '../../scenes/sokoban/collection.ts';
@@ -130,6 +131,11 @@ export const TEXT_READERS: readonly TextReader[] = [
     read: text => readMap(text, 'own'),
   },
   { name: 'scenes/robot-battle/link.ts decodeLink', pieces: ['A', 'z', '-', '_', '=', ...NUMBERS], read: decodeLink },
+  {
+    name: 'scenes/robot-battle/league.ts readLeague',
+    pieces: ['Anna: ', '#match=', '&match=', '1', 'A', '//', '\n', 'https://', ...NUMBERS],
+    read: readLeague,
+  },
   {
     name: 'scenes/mystery-house/caseCode.ts readCaseCode',
     pieces: ['F3A-K', '-', 'O', 'Z', ...NUMBERS],

@@ -1,5 +1,5 @@
 // The HUD of Robot Battle: both robots' bars, battle buttons, and tabs with the two editors, the debugger and the API reference.
-import { ArrowLeftRight, FastForward, Link2, Pause, Play, SkipForward, Square, Trophy } from 'lucide-react';
+import { ArrowLeftRight, FastForward, Link2, Pause, Play, SkipForward, Square, Trophy, Users } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
@@ -23,6 +23,7 @@ import { Timeline } from './Timeline.tsx';
 import { useWorkshop } from './useWorkshop.ts';
 
 const Tournament = lazyPart(() => import('./sheets/Tournament.tsx'));
+const League = lazyPart(() => import('./sheets/League.tsx'));
 
 const TABS = [
   ['a', 'Robot A'],
@@ -31,6 +32,8 @@ const TABS = [
   ['api', 'API'],
 ] as const;
 type Tab = (typeof TABS)[number][0];
+/** A dialog that is fetched when it is opened first. */
+type Shown = 'never' | 'open' | 'closed';
 
 export default function Hud({ session, definition }: HudProps) {
   const view = useSession(session, state => state.view) as RobotView;
@@ -44,7 +47,8 @@ export default function Hud({ session, definition }: HudProps) {
   /** The script beside the match and the API. */
   const [bench, setBench] = useState<'a' | 'b'>('a');
   if ((tab === 'a' || tab === 'b') && tab !== bench) setBench(tab);
-  const [tournament, setTournament] = useState<'never' | 'open' | 'closed'>('never');
+  const [tournament, setTournament] = useState<Shown>('never');
+  const [league, setLeague] = useState<Shown>('never');
   const { notice, hasFought, share } = useWorkshop(session, definition);
   const refusal = useRefusal(session);
   const isPlaying = phase === 'playing' && !watching;
@@ -114,7 +118,8 @@ export default function Hud({ session, definition }: HudProps) {
         {isFromLink && !notice && (
           <>
             {' '}
-            These came with a link. <button onClick={restoreOwnCodes}>Back to mine</button>
+            These came with a link: Start Battle shows its match.{' '}
+            <button onClick={restoreOwnCodes}>Back to mine</button>
           </>
         )}
       </p>
@@ -152,6 +157,7 @@ export default function Hud({ session, definition }: HudProps) {
             onPress={() => setTournament('open')}
             icon={<Trophy aria-hidden />}
           />
+          <Tool label="League" disabled={isBusy} onPress={() => setLeague('open')} icon={<Users aria-hidden />} />
           <Tool label="Copy a link to both scripts" onPress={share} icon={<Link2 aria-hidden />} />
         </span>
       </div>
@@ -168,6 +174,18 @@ export default function Hud({ session, definition }: HudProps) {
         {(tab === 'log' || view.phase === 'over') && <Debugger match={match} tick={view.tick} />}
         {tab === 'api' && <Api stats={stats} />}
       </div>
+      {league !== 'never' &&
+        createPortal(
+          <Suspense>
+            <League
+              definition={definition}
+              open={league === 'open'}
+              seed={view.seed}
+              onClose={() => setLeague('closed')}
+            />
+          </Suspense>,
+          document.body,
+        )}
       {tournament !== 'never' &&
         createPortal(
           <Suspense>

@@ -1,0 +1,299 @@
+// League dialog: robots of shared links and one's own play each other, everybody against everybody, with a table.
+import { FileUp, Plus, Save, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { tune } from '../../../../scenes/kit/core/constants.ts';
+import type { GameDefinition } from '../../../../scenes/kit/game.ts';
+import { LETTERS, SIDES, type Side } from '../../../../scenes/robot-battle/arena.ts';
+import { CONSTANTS } from '../../../../scenes/robot-battle/constants.ts';
+import { LADDER } from '../../../../scenes/robot-battle/houses.ts';
+import {
+  type Entrant,
+  MAX_ENTRANTS,
+  nameOf,
+  pairingsOf,
+  readLeague,
+  tableOf,
+  withEntrants,
+  writeLeague,
+} from '../../../../scenes/robot-battle/league.ts';
+import { RefereeClient } from '../../../../scenes/robot-battle/sandbox/client.ts';
+import { SCRIPTS } from '../../../../scenes/robot-battle/scripts.ts';
+import { NO_ROUNDS, playRound, roundOf } from '../../../../scenes/robot-battle/tournament.ts';
+import { setCode, workshop } from '../../../../scenes/robot-battle/workshop.ts';
+import { linkTo } from '../../../play/address.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { saveFile } from '../../../ui/files.ts';
+import { Progress } from '../../../ui/Progress.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { storedLeague } from '../savedLeague.ts';
+import styles from './Tournament.module.css';
+
+interface LeagueProps {
+  readonly definition: GameDefinition;
+  readonly open: boolean;
+  readonly seed: number;
+  onClose(): void;
+}
+
+const ROUNDS = [2, 10, 30] as const;
+const T_OF_ALL = tune(CONSTANTS);
+/** Long enough to press Undo. */
+const UNDO_MS = 8000;
+const HOUSE: readonly Entrant[] = LADDER.map(id => SCRIPTS[id]);
+
+type Scores = Parameters<typeof tableOf>[1];
+
+export default function League({ definition, open, seed, onClose }: LeagueProps) {
+  const [league, setLeague] = useState<readonly Entrant[]>(() => storedLeague.load() ?? []);
+  const [link, setLink] = useState('');
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const [hasHouse, setHasHouse] = useState(true);
+  const [rounds, setRounds] = useState<number>(ROUNDS[1]);
+  const [players, setPlayers] = useState<readonly Entrant[]>([]);
+  const [scores, setScores] = useState<Scores>([]);
+  const [done, setDone] = useState(0);
+  const [client, setClient] = useState<RefereeClient | null>(null);
+  const running = useRef<RefereeClient | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+
+  const stop = () => {
+    running.current?.close();
+    running.current = null;
+    setClient(null);
+  };
+  useEffect(() => () => running.current?.close(), []);
+  useEffect(() => storedLeague.onChange(now => setLeague(now ?? [])), []);
+
+  const change = (next: readonly Entrant[]) => {
+    setLeague(next);
+    storedLeague.save(next);
+  };
+  const add = (further: readonly Entrant[], faults: readonly string[] = []) => {
+    const { league: next, left } = withEntrants(league, further);
+    const count = next.length - league.length;
+    if (count > 0) change(next);
+    setMessages([
+      count === 0 ? 'Nothing was added.' : `${count} ${count === 1 ? 'robot' : 'robots'} added.`,
+      ...faults,
+      ...left,
+    ]);
+    return count;
+  };
+  const addText = async (text: string) => {
+    const { entrants, faults } = await readLeague(text);
+    return add(entrants, faults);
+  };
+  const addBench = (side: Side) => {
+    const code = workshop.getState().codes[side];
+    add([{ name: nameOf(code, ''), code }]);
+  };
+  const remove = (entrant: Entrant) => {
+    const before = league;
+    change(league.filter(one => one !== entrant));
+    toast({
+      title: `${entrant.name} has left the league`,
+      duration: UNDO_MS,
+      action: { label: 'Undo', run: () => change(before) },
+    });
+  };
+  const save = async () => {
+    const { text, left } = await writeLeague(league, packed => linkTo(definition, seed, { match: packed }));
+    saveFile('robot-league.txt', new Blob([text], { type: 'text/plain' }));
+    setMessages(left.map(name => `${name} is too long for a link and was left out of the file.`));
+  };
+
+  const start = async () => {
+    const taking = [...league, ...(hasHouse ? HOUSE : [])];
+    const newClient = new RefereeClient();
+    running.current = newClient;
+    setClient(newClient);
+    setMessages([]);
+    setPlayers(taking);
+    setScores([]);
+    setDone(0);
+    try {
+      for (const pairing of pairingsOf(taking.length)) {
+        const [one, other] = pairing.map(index => (taking[index] as Entrant).code) as [string, string];
+        let score = NO_ROUNDS;
+        for (let round = 0; round < rounds; round++) {
+          const request = roundOf(one, other, seed, round, T_OF_ALL);
+          score = await playRound(score, round, request, now => newClient.resolve(now));
+          if (running.current !== newClient) return;
+          setDone(count => count + 1);
+        }
+        const added = { pairing, score };
+        setScores(known => [...known, added]);
+      }
+    } catch (problem) {
+      if (running.current !== newClient) return;
+      setMessages([`${problem instanceof Error ? problem.message : String(problem)} What was counted so far stands.`]);
+    }
+    if (running.current === newClient) stop();
+  };
+
+  const isBusy = client !== null;
+  const entered = league.length + (hasHouse ? HOUSE.length : 0);
+  const matches = pairingsOf(isBusy ? players.length : entered).length * rounds;
+  const table = tableOf(
+    players.map(({ name }) => name),
+    scores,
+  );
+  const voided = scores.reduce((sum, { score }) => sum + score.voided, 0);
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        stop();
+        onClose();
+      }}
+      title="League"
+      size="wide"
+    >
+      <div className={styles.sheet}>
+        <p>
+          Robots of shared links and your own: everybody against everybody, every start from both sides. They are kept
+          on this device, and run in the sandbox alone.
+        </p>
+        {league.length > 0 && (
+          <ul className={styles.entrants} aria-label="Robots of the league">
+            {league.map(entrant => (
+              <li key={entrant.name}>
+                <b>{entrant.name}</b>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={`${entrant.name} to bench B`}
+                  onClick={() => toBenchB(entrant)}
+                >
+                  To bench B
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  disabled={isBusy}
+                  aria-label={`Remove ${entrant.name}`}
+                  onClick={() => remove(entrant)}
+                >
+                  <X aria-hidden />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <form
+          className={styles.adding}
+          onSubmit={event => {
+            event.preventDefault();
+            void addText(link).then(count => count > 0 && setLink(''));
+          }}
+        >
+          <TextField
+            label="Link to a robot"
+            note={`As "Copy a link to both scripts" makes it, with a name before it if you like. Up to ${MAX_ENTRANTS} robots.`}
+            value={link}
+            onChange={setLink}
+          />
+          <Button type="submit" variant="secondary" disabled={isBusy || link.trim() === ''}>
+            <Plus aria-hidden /> Add
+          </Button>
+        </form>
+        <div className={styles.buttons}>
+          {SIDES.map(side => (
+            <Button key={side} variant="secondary" disabled={isBusy} onClick={() => addBench(side)}>
+              <Plus aria-hidden /> Bench {LETTERS[side]}
+            </Button>
+          ))}
+          <Button variant="secondary" disabled={isBusy} onClick={() => file.current?.click()}>
+            <FileUp aria-hidden /> Open a file
+          </Button>
+          <Button variant="secondary" disabled={league.length === 0} onClick={() => void save()}>
+            <Save aria-hidden /> Save as a file
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            accept=".txt,text/plain"
+            aria-label="League file"
+            hidden
+            onChange={event => {
+              const [chosen] = event.currentTarget.files ?? [];
+              event.currentTarget.value = '';
+              void chosen?.text().then(addText);
+            }}
+          />
+        </div>
+        <div className={styles.choices}>
+          <Switch label="House robots take part" checked={hasHouse} disabled={isBusy} onChange={setHasHouse} />
+          <Select<number>
+            label="Rounds of each pairing"
+            value={rounds}
+            disabled={isBusy}
+            options={ROUNDS.map(value => ({ value, label: String(value) }))}
+            onChange={setRounds}
+          />
+        </div>
+        {isBusy ? (
+          <>
+            <Progress label={`${done} of ${matches} matches`} value={done / Math.max(1, matches)} />
+            <Button variant="secondary" onClick={stop}>
+              Stop
+            </Button>
+          </>
+        ) : (
+          <Button disabled={entered < 2} onClick={() => void start()}>
+            Play {matches} matches
+          </Button>
+        )}
+        <ul className={styles.said} role="status">
+          {messages.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+          {voided > 0 && <li>{voided} could not be judged here and do not count.</li>}
+        </ul>
+        {players.length > 0 && (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Robot</th>
+                <th scope="col">Points</th>
+                <th scope="col">Won</th>
+                <th scope="col">Drawn</th>
+                <th scope="col">Lost</th>
+                <th scope="col">Share, 95 % sure</th>
+              </tr>
+            </thead>
+            <tbody>
+              {table.map(row => (
+                <tr key={row.name}>
+                  <th scope="row">{row.name}</th>
+                  <td>{row.points}</td>
+                  <td>{row.won}</td>
+                  <td>{row.drawn}</td>
+                  <td>{row.lost}</td>
+                  <td>{row.rounds > 0 ? row.share.map(percent).join(' to ') : '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Lays a robot on bench B; what lay there comes back by Undo. */
+function toBenchB({ name, code }: Entrant): void {
+  const before = workshop.getState().codes[1];
+  setCode(1, code);
+  toast({
+    title: `${name} lies on bench B`,
+    duration: UNDO_MS,
+    action: { label: 'Undo', run: () => setCode(1, before) },
+  });
+}
+
+const percent = (part: number): string => `${Math.round(part * 100)} %`;
