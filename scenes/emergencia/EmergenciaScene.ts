@@ -8,7 +8,7 @@ import type { T } from './constants.ts';
 import { baseScale, MapCamera } from './MapCamera.ts';
 import { drawPath, drawPreview, drawTrail, SightRegions } from './MapOverlays.ts';
 import { createMap } from './MapView.ts';
-import { pickTarget } from './mapInput.ts';
+import { LONG_PRESS, type PickTarget, pickTarget } from './mapInput.ts';
 import { createSprites, DEPTH } from './PeopleSprites.ts';
 import { personIn } from './people.ts';
 import { positionsAt, trailOf } from './reviewTrack.ts';
@@ -20,6 +20,10 @@ import { findPath, terrainOf } from './terrain.ts';
 type Image = Phaser.GameObjects.Image;
 type Graphics = Phaser.GameObjects.Graphics;
 
+/** Words over the pointed person, and their distance from it. */
+const DEED = { size: 15, ink: 'paper', weight: 700, rim: 4 } as const;
+const DEED_ABOVE = 34;
+
 export default class EmergenciaScene extends GameScene<State, Event> {
   protected override readonly maxZoom = 1.5;
   readonly #camera = new MapCamera();
@@ -28,6 +32,8 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   #high!: Graphics;
   #pickMarker!: Image;
   #cursor!: Image;
+  /** What a click on the pointed person would do. */
+  #deed!: Phaser.GameObjects.Text;
   #sights = new SightRegions();
   #map: { destroy(): void }[] = [];
   #flags: { destroy(): void }[] = [];
@@ -48,6 +54,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     this.#high = this.add.graphics().setDepth(DEPTH.lines);
     this.#pickMarker = paper.image(0, 0, 'meant', DEPTH.lines).setVisible(false);
     this.#cursor = paper.image(0, 0, 'cursor', DEPTH.cursor).setVisible(false);
+    this.#deed = paper.word(0, 0, '', DEED, DEPTH.cursor).setVisible(false);
     this.#agents = createSprites({
       paper,
       juice: this.juice,
@@ -105,6 +112,9 @@ export default class EmergenciaScene extends GameScene<State, Event> {
         break;
       case 'signNoted':
         juice.scraps(event.x, event.y - 30, 'paper', 3, 0.08);
+        break;
+      case 'proofNoted':
+        juice.pop(event.x, event.y - 34, 'Proof!', 'gold', 26);
         break;
       case 'enemyApprehended':
       case 'enemyCaught':
@@ -183,13 +193,10 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   #drawPreview(g: Graphics): void {
     const { state } = this;
     this.#pickMarker.setVisible(false);
+    this.#deed.setVisible(false);
     if (state.phase !== 'playing' || state.points === 'nothing') return;
-    const meant = pickTarget(state, state.cursor, this.session.tuning as T);
-    if (meant) {
-      const one = meant.kind === 'agent' ? state.agents[meant.id - 1] : personIn(state, meant.id);
-      if (one) this.#pickMarker.setVisible(true).setPosition(one.x, one.y);
-      return;
-    }
+    const meant = pickTarget(state, state.cursor, this.session.tuning as T, state.marks ? 'person' : null);
+    if (meant) return this.#drawMeant(g, meant);
     const agent = state.agents[state.selected - 1];
     if (!agent) return;
     const from = state.queues ? (agent.queue.at(-1) ?? agent.way.at(-1) ?? agent) : agent;
@@ -197,6 +204,25 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     if (key !== this.#preview.key)
       this.#preview = { key, way: [from, ...findPath(terrainOf(missionAt(state)), from, state.cursor)] };
     drawPreview(g, this.paper, this.#preview.way);
+  }
+
+  /** The agent or person that a click would hit, what it would do to a person, and how far a long press has come. */
+  #drawMeant(g: Graphics, { kind, id }: PickTarget): void {
+    const { state } = this;
+    const one = kind === 'agent' ? state.agents[id - 1] : personIn(state, id);
+    if (!one) return;
+    this.#pickMarker.setVisible(true).setPosition(one.x, one.y);
+    if (kind === 'agent') return;
+    const marked = 'marked' in one && one.marked;
+    const follows = state.selected > 0 && !state.marks && state.heldFor === 0;
+    this.paper.reword(this.#deed, follows ? `Follow ${id}` : `${marked ? 'Unmark' : 'Mark'} ${id}`, DEED);
+    this.#deed.setVisible(true).setPosition(one.x, one.y - DEED_ABOVE);
+    const part = state.press ? state.heldFor / LONG_PRESS : 0;
+    if (part <= 0.2) return;
+    g.lineStyle(4, this.paper.rgb('coral'), 1);
+    g.beginPath();
+    g.arc(one.x, one.y, 24, -Math.PI / 2, -Math.PI / 2 + part * 2 * Math.PI);
+    g.strokePath();
   }
 
   #drawTrails(g: Graphics, tick: number): void {

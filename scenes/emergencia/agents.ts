@@ -5,7 +5,7 @@ import type { T } from './constants.ts';
 import { crowdPathsOf, newsAt } from './crowd.ts';
 import { distance, type Point, rounded } from './pathGeometry.ts';
 import { dossierOf, dossiersById, personIn } from './people.ts';
-import { type Sign, signsIn } from './signs.ts';
+import { provenBy, SIGN_TEXT, type Sign, signsIn } from './signs.ts';
 import { type Agent, type Emit, isAtLarge, isEnemy, missionAt, type State, type Stroller, ticksOf } from './state.ts';
 import { findPath, isClear, terrainOf } from './terrain.ts';
 
@@ -126,8 +126,9 @@ export function noteSigns(state: State, emit: Emit): void {
     const signs = one.shows & ~notes;
     return signs !== 0 && state.agents.some(agent => agent.busy === 0 && canSee(agent, one, state)) ? signs : 0;
   };
-  const say = (one: Stroller, signs: number) => {
+  const say = (one: Stroller, signs: number, notes: number) => {
     for (const sign of signsIn(signs)) emit(signNotedEvent(one, sign));
+    if (state.kind === 'campaign' && state.level === 1) teachProof(state, one, signs, notes, emit);
   };
   const files = dossiersById(state);
   const isNews = (id: number, shows: number) => {
@@ -137,13 +138,26 @@ export function noteSigns(state: State, emit: Emit): void {
   for (const stroller of newsAt(crowdPathsOf(missionAt(state), state.crowd), state.time, isNews)) {
     const signs = fresh(stroller, files.get(stroller.id)?.notes ?? 0);
     if (signs === 0) continue;
-    dossierOf(state, stroller.id).notes |= signs;
-    say(stroller, signs);
+    const file = dossierOf(state, stroller.id);
+    file.notes |= signs;
+    say(stroller, signs, file.notes);
   }
   for (const enemy of state.enemies) {
     const signs = fresh(enemy, enemy.notes);
     enemy.notes |= signs;
-    say(enemy, signs);
+    if (signs !== 0) say(enemy, signs, enemy.notes);
+  }
+}
+
+/** The first mission teaches: what one sign is worth, and that two of one weapon are proof. */
+function teachProof(state: State, { id, x, y }: Stroller, signs: number, notes: number, emit: Emit): void {
+  const weapon = provenBy(notes);
+  if (weapon !== null && provenBy(notes & ~signs) === null) {
+    state.message = `Number ${id} has shown both signs of a ${weapon}. That is proof: mark them!`;
+    emit({ type: 'proofNoted', id, x, y });
+  } else if (weapon === null && state.enemies.every(({ marked }) => !marked)) {
+    const [sign] = signsIn(signs);
+    if (sign) state.message = `Number ${id}: ${SIGN_TEXT[sign]}. One sign may be chance; two of one weapon are proof.`;
   }
 }
 

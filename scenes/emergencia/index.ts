@@ -15,7 +15,7 @@ export default defineGame({
     listing: { section: 'more', order: 1 },
   },
   frame: 'fullscreen',
-  rulesVersion: 2,
+  rulesVersion: 3,
   stage: {
     width: 960,
     height: 600,
@@ -28,7 +28,8 @@ export default defineGame({
   start: {
     title: 'Emergencia',
     text: 'You watch from a satellite. Send agents with clicks, watch the crowd for signs, and mark whoever shows two of them.',
-    touchText: 'You watch from a satellite. Tap an agent, tap where it shall go, and tap whoever looks suspicious.',
+    touchText:
+      'You watch from a satellite. Tap an agent, tap where it shall go, and hold a finger on whoever shows two signs.',
     buttons: [{ label: 'Start' }],
     options: [
       {
@@ -49,6 +50,7 @@ export default defineGame({
     'Enemies hide in the crowd. From the threat on, whoever reaches the VIP strikes. Take them before that.',
     'Select an agent and send it near somebody: what it sees of them appears over their head and in the list.',
     'Each weapon has two signs. One alone may be chance; both on one person are proof. The intel file lists them.',
+    'A click sends; it marks nobody while an agent is selected. To mark: hold the press on a person, use the right button or G, or the button with the cross hairs.',
     'Mark a suspect, and an agent within sight takes them. As many may be marked at once as there are agents; a wrong mark costs 50 points and four seconds.',
     'Whoever gets away over the edge of the map ends the mission.',
     'Let time stand to plan: orders count, nobody moves. Places can be queued one after the other.',

@@ -10,6 +10,7 @@ export const labels: Labels = {
     'Orders',
     'Agent 1, waits / 1',
     'Agent 2, waits / 2',
+    'Mark somebody',
     'Let time stand',
     'Queue waypoints',
     'Look closer',

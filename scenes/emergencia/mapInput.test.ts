@@ -1,9 +1,11 @@
 // Tests of the input controller: planning, waypoints, cancelled presses, keys alone.
 import { expect, test } from 'vitest';
 import { KEY } from './controls.ts';
+import { LONG_PRESS } from './mapInput.ts';
 import { peopleIn } from './people.ts';
 import type { Enemy, State } from './state.ts';
 import { clicked, LEVELS, playing, sendCommand, tuned, wait } from './testing.ts';
+import { inTouchWords } from './touchWords.ts';
 
 const t = tuned();
 const first = (state: State): Enemy => state.enemies[0] as Enemy;
@@ -71,7 +73,7 @@ test('keys alone choose an agent, find a person, mark them and send the agent', 
   const press = (key: number) => wait(state, 1, t, { held: key, pressed: key });
   press(KEY.agent2);
   press(KEY.next);
-  press(KEY.act);
+  press(KEY.mark);
   expect(peopleIn(state).filter(({ marked }) => marked)).toHaveLength(1);
   wait(state, 40, t, { held: KEY.up });
   press(KEY.act);
@@ -88,4 +90,91 @@ test('cards do not hear a key that was meant for play', () => {
   wait(state, 40);
   wait(state, 1, t, { held: KEY.act, pressed: KEY.act });
   expect([state.phase, state.level]).toEqual(['setup', 2]);
+});
+
+/** A press of so many ticks at one place, released by `end`. */
+function pressed(state: State, at: { x: number; y: number }, ticks: number, move = 0): void {
+  const pointer = { ...at, down: true, pressed: false, released: false, cancelled: false };
+  wait(state, 1, t, { pointer: { ...pointer, pressed: true } });
+  for (let tick = 1; tick < ticks; tick++)
+    wait(state, 1, t, { pointer: { ...pointer, x: at.x + (move * tick) / ticks } });
+  wait(state, 1, t, { pointer: { ...pointer, x: at.x + move, down: false, released: true } });
+}
+const right = KEY.mark | KEY.pan;
+/** Pressed and released with the right button, `move` pixels farther on. */
+function rightClicked(state: State, at: { x: number; y: number }, move = 0): void {
+  const pointer = { ...at, down: false, pressed: false, released: false, cancelled: false };
+  wait(state, 1, t, { held: right, pressed: right, pointer });
+  wait(state, 3, t, { held: right, pointer: { ...pointer, x: at.x + move } });
+  wait(state, 1, t, { released: right, pointer: { ...pointer, x: at.x + move } });
+}
+const marked = (state: State) => peopleIn(state).filter(person => person.marked).length;
+const still = (): State => {
+  const state = playing();
+  state.planning = true;
+  return state;
+};
+
+test('with an agent selected a click on a person sends that agent after them and marks nobody', () => {
+  const state = still();
+  sendCommand(state, { type: 'select', id: 2 });
+  clicked(state, first(state).x, first(state).y);
+  expect([marked(state), state.agents[1]?.follows]).toEqual([0, first(state).id]);
+  expect(state.message).toBe(
+    `Agent 2 goes after number ${first(state).id}. To mark: hold the press, right-click, or G.`,
+  );
+  expect(inTouchWords(state.message)).toBe(
+    `Agent 2 goes after number ${first(state).id}. To mark: hold a finger on them.`,
+  );
+});
+
+test('without one a click on a person marks them, as the first hand on an empty map does', () => {
+  const state = still();
+  clicked(state, first(state).x, first(state).y);
+  expect(first(state).marked).toBe(true);
+});
+
+test.each([
+  ['a long press', (state: State) => pressed(state, first(state), LONG_PRESS + 2)],
+  ['a click with the right button', (state: State) => rightClicked(state, first(state))],
+  [
+    'its key, at the pointer',
+    (state: State) => {
+      state.cursor = { x: first(state).x, y: first(state).y };
+      state.points = 'keys';
+      wait(state, 1, t, { held: KEY.mark, pressed: KEY.mark });
+    },
+  ],
+  [
+    'the button for marking, and a tap',
+    (state: State) => {
+      sendCommand(state, { type: 'marking' });
+      clicked(state, first(state).x, first(state).y);
+    },
+  ],
+])('%s marks, whoever is selected, and the agent stays where it is', (_name, act) => {
+  const state = still();
+  sendCommand(state, { type: 'select', id: 1 });
+  act(state);
+  expect([first(state).marked, marked(state), state.marks]).toEqual([true, 1, false]);
+  expect([state.agents[0]?.follows, state.agents[0]?.way.length, state.selected]).toEqual([0, 0, 1]);
+});
+
+test.each([
+  ['a press that is let go before', (state: State) => pressed(state, first(state), LONG_PRESS - 4)],
+  ['a press that moves', (state: State) => pressed(state, first(state), LONG_PRESS + 10, 60)],
+  ['the right button that drags the map', (state: State) => rightClicked(state, first(state), 80)],
+  ['a long press on the bare map', (state: State) => pressed(state, { x: 500, y: 300 }, LONG_PRESS + 4)],
+])('%s marks nobody', (_name, act) => {
+  const state = still();
+  sendCommand(state, { type: 'select', id: 1 });
+  act(state);
+  expect(marked(state)).toBe(0);
+});
+
+test('the button for marking says so where nobody is, and stays on', () => {
+  const state = still();
+  sendCommand(state, { type: 'marking' });
+  clicked(state, 500, 300);
+  expect([state.marks, state.message]).toEqual([true, 'Nobody is there. Choose a person to mark.']);
 });

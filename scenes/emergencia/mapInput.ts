@@ -24,7 +24,33 @@ export function handleInput(state: State, frame: Frame, t: T, emit: Emit): void 
   if ((frame.pressed & KEY.plan) !== 0) togglePlanning(state, emit);
   if ((frame.pressed & KEY.halt) !== 0) haltSelected(state);
   if ((frame.pressed & KEY.act) !== 0) clickMap(state, state.cursor, queued, t, emit);
+  handleRightButton(state, frame, t, emit);
   handlePointer(state, frame, queued, t, emit);
+}
+
+/** Pixels that a pressing hand may shake, and ticks of a long press: it marks without a release. */
+const SHAKE = 10;
+export const LONG_PRESS = 27;
+
+/** The right button drags the map, and marks where it was pressed and released in the same place; its key marks at once. */
+function handleRightButton(state: State, { pressed, held, pointer }: Frame, t: T, emit: Emit): void {
+  const isKey = (pressed & KEY.mark) !== 0 && (held & KEY.pan) === 0;
+  if (isKey) return markAt(state, state.points === 'keys' || !pointer ? state.cursor : pointer, t, emit);
+  const isDown = (held & KEY.mark) !== 0;
+  if ((pressed & KEY.mark) !== 0 && pointer) state.rightPress = { x: pointer.x + 0, y: pointer.y + 0 };
+  const from = state.rightPress;
+  if (!from) return;
+  if (pointer && distance(from, pointer) > SHAKE) state.rightPress = null;
+  else if (!isDown) {
+    state.rightPress = null;
+    markAt(state, from, t, emit);
+  }
+}
+
+/** Marks the person at a place, the nearest within reach. */
+function markAt(state: State, at: Point, t: T, emit: Emit): void {
+  const found = pickTarget(state, at, t, 'person');
+  if (found) toggleMark(state, found.id, emit);
 }
 
 function steerCursor(state: State, frame: Frame): void {
@@ -58,19 +84,49 @@ function handlePointer(state: State, { pointer, further, held }: Frame, queued: 
     state.cursor = { x, y };
     state.points = 'pointer';
   }
-  if (pointer.pressed) state.press = isOnMap ? at : null;
+  if (pointer.pressed) {
+    state.press = isOnMap ? at : null;
+    state.heldFor = 0;
+  }
   if (pointer.released && state.press && isOnMap) clickMap(state, at, queued, t, emit);
+  else if (state.press) holdPress(state, at, t, emit);
   if (!pointer.down) state.press = null;
 }
 
-/** A click selects an agent or marks a person within reach, the nearest first; elsewhere it sends the selected agent. */
+/** A press that stays on a person marks them; one that moves is for the map. */
+function holdPress(state: State, at: Point, t: T, emit: Emit): void {
+  const { press } = state;
+  if (!press || distance(press, at) > SHAKE) {
+    state.heldFor = 0;
+    return;
+  }
+  state.heldFor++;
+  if (state.heldFor < LONG_PRESS) return;
+  state.press = null;
+  markAt(state, press, t, emit);
+}
+
+/**
+ * A click selects an agent, the nearest within reach. With an agent selected it sends that one, after a person where it meets one: sending marks
+ * nobody. Without one, or with `marks` on, it marks a person.
+ */
 export function clickMap(state: State, at: Point, queued: boolean, t: T, emit: Emit): void {
-  const found = pickTarget(state, at, t);
-  if (!found) {
-    const agent = state.agents[state.selected - 1];
-    if (agent) sendAgent(state, agent, at, queued, emit);
-  } else if (found.kind === 'agent') toggleSelection(state, found.id, emit);
-  else toggleMark(state, found.id, emit);
+  const found = pickTarget(state, at, t, state.marks ? 'person' : null);
+  const agent = state.agents[state.selected - 1];
+  if (state.marks) {
+    if (!found) return refuseMark(state, emit);
+    state.marks = false;
+    return toggleMark(state, found.id, emit);
+  }
+  if (found?.kind === 'agent') return toggleSelection(state, found.id, emit);
+  if (found && agent) return sendAgentAfter(state, found.id, emit);
+  if (found) return toggleMark(state, found.id, emit);
+  if (agent) sendAgent(state, agent, at, queued, emit);
+}
+
+function refuseMark(state: State, emit: Emit): void {
+  state.message = 'Nobody is there. Choose a person to mark.';
+  emit({ type: 'refused', message: state.message });
 }
 
 export interface PickTarget {
@@ -78,13 +134,18 @@ export interface PickTarget {
   readonly id: number;
 }
 
-/** Hit test: the nearest agent or person within `pickPx`, or null. */
-export function pickTarget(state: Readonly<State>, at: Point, t: T): PickTarget | null {
+/** Hit test: the nearest agent or person within `pickPx`, or null; of one kind only where it is given. */
+export function pickTarget(
+  state: Readonly<State>,
+  at: Point,
+  t: T,
+  only: PickTarget['kind'] | null = null,
+): PickTarget | null {
   let least = t.pickPx;
   let found: PickTarget | null = null;
   const look = (kind: PickTarget['kind'], one: Point & { readonly id: number }) => {
     const away = distance(one, at);
-    if (away > least || (away === least && found)) return;
+    if (away > least || (away === least && found) || (only !== null && kind !== only)) return;
     least = away;
     found = { kind, id: one.id };
   };
@@ -145,7 +206,7 @@ export function sendAgentAfter(state: State, id: number, emit: Emit): void {
   const agent = state.agents[state.selected - 1] ?? nearest;
   if (!agent || !orderAgent(state, agent, person, false)) return;
   agent.follows = id;
-  state.message = `Agent ${agent.id} goes after number ${id}.`;
+  state.message = `Agent ${agent.id} goes after number ${id}. To mark: hold the press, right-click, or G.`;
   emit({ type: 'agentOrdered', id: agent.id, x: person.x, y: person.y });
 }
 

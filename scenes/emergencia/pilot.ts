@@ -102,6 +102,12 @@ const click = ({ x, y }: Point): BotInput => ({
   pointer: { x: Math.round(x), y: Math.round(y), down: false, pressed: true, released: true, cancelled: false },
 });
 
+/** The pointer over somebody, and the key that marks. */
+const markFrame = ({ x, y }: Point): BotInput => ({
+  ...press(KEY.mark),
+  pointer: { x: Math.round(x), y: Math.round(y), down: false, pressed: false, released: false, cancelled: false },
+});
+
 /** Everybody who may still be an enemy, as far as the player knows. */
 const everybody = (state: Readonly<State>): readonly Person[] =>
   peopleIn(state).filter(person => (isEnemy(person) ? isAtLarge(person) : !person.cleared));
@@ -123,8 +129,12 @@ function nextOrder(state: Readonly<State>, t: T, habits: BotOptions, mind: BotMe
   const mayMark = state.suspended === 0 && people.filter(({ marked }) => marked).length < state.agents.length;
   if (mayMark)
     for (const person of people)
-      if (!person.marked && isSuspect(person, state, habits) && pickTarget(state, person, t)?.id === person.id)
-        return [click(person)];
+      if (
+        !person.marked &&
+        isSuspect(person, state, habits) &&
+        pickTarget(state, person, t, 'person')?.id === person.id
+      )
+        return [markFrame(person)];
   for (const person of people) {
     const isWanted = person.marked || (isEnemy(person) && person.isEscaping);
     if (!isWanted || [...goals.values()].includes(person.id)) continue;

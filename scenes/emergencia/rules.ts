@@ -110,7 +110,10 @@ function create({ seed, setup, levels }: CreateOptions, t: T): State {
     queues: false,
     cursor: { x: 0, y: 0 },
     points: 'nothing',
+    marks: false,
     press: null,
+    heldFor: 0,
+    rightPress: null,
     pointer: null,
     wrong: 0,
     complaints: 0,
@@ -162,7 +165,10 @@ function loadMission(state: State, level: number, tries: number, t: T, emit: Emi
     planning: false,
     selected: 0,
     queues: false,
+    marks: false,
     press: null,
+    heldFor: 0,
+    rightPress: null,
     complaints: 0,
     suspended: 0,
     isTimeUp: false,
@@ -186,6 +192,7 @@ function enterPhase(state: State, phase: Phase): void {
   state.phase = phase;
   state.since = 0;
   state.press = null;
+  state.rightPress = null;
 }
 
 /** Space or button A on a card does what its main button does. */
@@ -236,6 +243,9 @@ function handleMapCommand(state: State, command: Command, _t: T, emit: Emit): vo
       return togglePlanning(state, emit);
     case 'queue':
       state.queues = !state.queues;
+      return;
+    case 'marking':
+      state.marks = !state.marks;
       return;
     case 'halt':
       return haltSelected(state);

@@ -181,3 +181,26 @@ test('where people stroll follows from the seed and the time, however it is aske
     new Set(['walk', 'pause', 'chat', 'phone']),
   );
 });
+
+test.each([
+  [1, true],
+  [2, false],
+])('in mission %i the game says what one sign is worth and that two are proof: %s', (level, taught) => {
+  const state = opened(7);
+  state.level = level;
+  Object.assign(state, { phase: 'playing', planning: false });
+  const [enemy] = state.enemies;
+  const [agent] = state.agents;
+  if (!enemy || !agent) throw new Error('nobody is there');
+  const said = new Set<string>();
+  const types = new Set<string>();
+  for (let i = 0; i < 1800 && state.phase === 'playing'; i++) {
+    Object.assign(agent, { x: enemy.x + 30, y: enemy.y, busy: 0 });
+    for (const { type } of wait(state, 1)) types.add(type);
+    said.add(state.message);
+  }
+  const hasSaid = (text: RegExp) => [...said].some(message => text.test(message));
+  expect(hasSaid(/^Number \d+: .*One sign may be chance; two of one weapon are proof\.$/)).toBe(taught);
+  expect(hasSaid(/^Number \d+ has shown both signs of a knife\. That is proof: mark them!$/)).toBe(taught);
+  expect(types.has('proofNoted')).toBe(taught);
+});

@@ -11,6 +11,7 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   suspectMarked: { layers: [pluck(392, 0.2, 0.2), pluck(370, 0.22, 0.14, 0.09)] },
   suspectUnmarked: { layers: [pluck(370, 0.16, 0.12), pluck(392, 0.16, 0.1, 0.07)] },
   signNoted: { layers: [pluck(1175, 0.12, 0.1), pluck(1568, 0.1, 0.06, 0.05)], everySeconds: 0.15 },
+  proofNoted: { layers: arpeggio([784, 988, 1319], 0.06, 0.26, 0.18) },
   enemyApprehended: { layers: [...arpeggio([392, 523, 659, 784], 0.07, 0.3, 0.24), rustle(1.6, 0.25)] },
   enemyCaught: { layers: [...arpeggio([392, 523, 784, 1047], 0.06, 0.3, 0.26), rustle(2, 0.3)] },
   complained: {

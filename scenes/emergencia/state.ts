@@ -177,8 +177,14 @@ export interface State extends HasRng {
   cursor: { x: number; y: number };
   /** What moved the cursor last; `nothing` where a finger has left the screen. */
   points: 'keys' | 'pointer' | 'nothing';
+  /** The next tap or click on a person marks them, whoever is selected. */
+  marks: boolean;
   /** Where the press began that is still held; null without one. */
   press: Point | null;
+  /** Ticks for which that press has been held. */
+  heldFor: number;
+  /** Where the right button was pressed; null while it is not held, and once the map was dragged. */
+  rightPress: Point | null;
   /** Last place of the pointer. */
   pointer: Point | null;
   /** Civilians stopped wrongly in the run. */
@@ -210,7 +216,18 @@ export interface State extends HasRng {
 }
 
 export type Command =
-  | { readonly type: 'gotIt' | 'startMission' | 'nextMission' | 'retryMission' | 'review' | 'plan' | 'queue' | 'halt' }
+  | {
+      readonly type:
+        | 'gotIt'
+        | 'startMission'
+        | 'nextMission'
+        | 'retryMission'
+        | 'review'
+        | 'plan'
+        | 'queue'
+        | 'marking'
+        | 'halt';
+    }
   /** `id` is the number of an agent (`select`) or of a person in the crowd. */
   | { readonly type: 'select' | 'mark' | 'send'; readonly id: number }
   /** Plays a mission file of the player: `mission` is its JSON text. */
@@ -226,6 +243,8 @@ export type Event =
   | At<{ readonly type: 'suspectMarked'; readonly id: number }>
   | At<{ readonly type: 'suspectUnmarked'; readonly id: number }>
   | At<{ readonly type: 'signNoted'; readonly id: number; readonly sign: Sign }>
+  /** Two signs of one weapon are noted of somebody; in the first mission alone, which teaches it. */
+  | At<{ readonly type: 'proofNoted'; readonly id: number }>
   | At<{ readonly type: 'enemyApprehended'; readonly points: number; readonly weapon: Weapon }>
   | At<{ readonly type: 'enemyCaught'; readonly points: number; readonly weapon: Weapon }>
   | At<{ readonly type: 'complained'; readonly points: number; readonly suspended: boolean }>

@@ -53,6 +53,8 @@ export interface EmergenciaView {
   readonly stats: State['stats'];
   readonly planning: boolean;
   readonly queues: boolean;
+  /** The next press on a person marks them. */
+  readonly marks: boolean;
   readonly suspended: number;
   readonly selected: number;
   readonly suspects: readonly Suspect[];
@@ -78,10 +80,24 @@ export function view(state: Readonly<State>, t: T): EmergenciaView {
 
 /** Everything a view depends on, for comparison with the last one. Lists and crowd are new objects with each mission. */
 function factsOf(state: Readonly<State>, t: T): readonly unknown[] {
-  const { texts, level, kind, flip, crowd, phase, help, planning, queues, selected, enemies, review } = state;
+  const { texts, level, kind, flip, crowd, phase, help, planning, queues, marks, selected, enemies, review } = state;
   const { peopleProtected, enemiesApprehended, enemiesEscaped, missionsCompleted } = state.stats;
   const { left, seconds, colour } = timeOf(state, t);
-  const facts: unknown[] = [t, texts, level, kind, flip, crowd, phase, help, planning, queues, selected, enemies];
+  const facts: unknown[] = [
+    t,
+    texts,
+    level,
+    kind,
+    flip,
+    crowd,
+    phase,
+    help,
+    planning,
+    queues,
+    marks,
+    selected,
+    enemies,
+  ];
   facts.push(peopleProtected, enemiesApprehended, enemiesEscaped, missionsCompleted, state.score, state.earned);
   facts.push(
     left,
@@ -141,6 +157,7 @@ function buildView(state: Readonly<State>, t: T): EmergenciaView {
     stats: { ...state.stats },
     planning: state.planning,
     queues: state.queues,
+    marks: state.marks,
     suspended: secondsLeft(state.suspended),
     selected: state.selected,
     suspects: suspectsOf(state),

@@ -20,6 +20,8 @@ export function words(event: Event): string | null {
       return 'Suspect unmarked.';
     case 'signNoted':
       return `Number ${event.id}: ${SIGN_TEXT[event.sign]}`;
+    case 'proofNoted':
+      return `Number ${event.id} has shown both signs of a weapon. That is proof.`;
     case 'enemyApprehended':
       return `${ARMED[event.weapon]} apprehended, ${event.points} points`;
     case 'enemyCaught':

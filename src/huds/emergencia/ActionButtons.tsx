@@ -1,5 +1,5 @@
 // Action buttons: agents, planning, waypoints, zoom.
-import { ListPlus, Pause, Play, ZoomIn, ZoomOut } from 'lucide-react';
+import { Crosshair, ListPlus, Pause, Play, ZoomIn, ZoomOut } from 'lucide-react';
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
 import { HoldButton } from '../../play/HoldButton.tsx';
 import type { HudProps } from '../HudProps.ts';
@@ -12,7 +12,7 @@ interface ActionButtonsProps extends Pick<HudProps, 'session' | 'hold'> {
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
 export function ActionButtons({ view, session, hold }: ActionButtonsProps) {
-  const { agents, planning, queues } = view;
+  const { agents, planning, queues, marks } = view;
   return (
     <div className={styles.buttons} role="group" aria-label="Orders">
       {agents.map(({ id, selected, doing }) => (
@@ -30,6 +30,17 @@ export function ActionButtons({ view, session, hold }: ActionButtonsProps) {
           {id}
         </button>
       ))}
+      <button
+        type="button"
+        className={styles.tool}
+        aria-pressed={marks}
+        aria-label="Mark somebody"
+        title="The next press on a person marks them (G marks at the pointer)"
+        onMouseDown={keepFocus}
+        onClick={() => session.send({ type: 'marking' })}
+      >
+        <Crosshair aria-hidden />
+      </button>
       <button
         type="button"
         className={styles.tool}

@@ -1,6 +1,7 @@
 // HUD of Emergencia: status, panels, action buttons, list of people, cards.
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { inTouchWords } from '../../../scenes/emergencia/touchWords.ts';
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
 import { useSession } from '../../play/useSession.ts';
 import { lazyPart } from '../../site/lazyPart.tsx';
@@ -17,6 +18,9 @@ import { Status } from './Status.tsx';
 
 const Sheets = lazyPart(() => import('./sheets/Sheets.tsx'));
 type Sheet = 'intel' | 'mission';
+
+/** A message in the words of the hand that plays. */
+const said = (message: string, touch: boolean): string => (touch ? inTouchWords(message) : message);
 
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
@@ -50,12 +54,14 @@ export default function Hud(props: HudProps) {
       </div>
       <div className={styles.far}>
         <p className={styles.message} data-hint={hint || undefined}>
-          {hint ? (
+          {hint && view.marks ? (
+            <span>Tap the person to mark</span>
+          ) : hint && refused === null ? (
             <>
               <b>Agent selected</b> <span>Tap location to move</span>
             </>
           ) : (
-            (refused ?? view.complaint ?? view.message) || '…'
+            said(refused ?? view.complaint ?? view.message, touch) || '…'
           )}
         </p>
         <div className={styles.sheets}>

@@ -6,7 +6,8 @@ import styles from './Panels.module.css';
 const KEYS = [
   ['1–4, click', 'select an agent'],
   ['Click the map', 'send it there'],
-  ['Click a person', 'mark a suspect'],
+  ['Click a person', 'send it after them'],
+  ['G, right click, long press', 'mark a suspect'],
   ['T', 'let time stand'],
   ['Shift', 'queue places'],
   ['Wheel, right drag', 'zoom, pan'],
@@ -14,7 +15,8 @@ const KEYS = [
 const TAPS = [
   ['Tap an agent', 'select it'],
   ['Tap the map', 'send it there'],
-  ['Tap a person', 'mark a suspect'],
+  ['Tap a person', 'send it after them'],
+  ['Hold a finger on them', 'mark a suspect'],
   ['Two fingers', 'zoom, pan'],
 ] as const;
 

@@ -1,0 +1,11 @@
+// Messages of the rules for a player with fingers: the same sentences, with what a finger does.
+
+/** What the rules say for mouse and keys, and for fingers. */
+const TOUCH_WORDS: readonly (readonly [keys: string, touch: string])[] = [
+  ['then click where', 'then tap where'],
+  ['Click where', 'Tap where'],
+  ['hold the press, right-click, or G', 'hold a finger on them'],
+];
+
+export const inTouchWords = (message: string): string =>
+  TOUCH_WORDS.reduce((said, [keys, touch]) => said.replace(keys, touch), message);
