@@ -289,7 +289,7 @@ export const withStroke = (state: MathState, stroke: Stroke): MathState => ({
   question: questionOf(state.offers, stroke),
 });
 
-/** Draws two questions. The stroke stays what it was, where the creature allows it. */
+/** Draws two questions. The quick one is chosen at first, where the creature allows it: a bold one is a decision each time. */
 export function withOffers<S extends Omit<MathState, 'offers' | 'question'>>(
   state: S,
   t: MathTuning,
@@ -301,7 +301,7 @@ export function withOffers<S extends Omit<MathState, 'offers' | 'question'>>(
     t,
   );
   const able = strokesOf({ ...state, offers }, t);
-  const stroke = able.includes(state.stroke) ? state.stroke : (able[0] as Stroke);
+  const stroke = able[0] as Stroke;
   const question = questionOf(offers, stroke);
   // Of a list only what was answered is kept away: a short one has nothing else to ask.
   const shown = list === null ? [offers.quick.text, ...(offers.bold ? [offers.bold.text] : [])] : [question.text];

@@ -24,7 +24,7 @@ export interface Plan {
 }
 
 /** Health below which a careful player rests. */
-const TIRED = 90;
+const TIRED = 80;
 /** Rests on the meadow when tired; else the ridge, for what lies there. */
 export const byHealth: Plan['path'] = ({ playerHealth }) => (playerHealth < TIRED ? 'meadow' : 'ridge');
 

@@ -98,16 +98,16 @@ describe('the paths', () => {
     const fork = near(atFork(), { playerHealth: 70 });
     const meadow = act(fork, { type: 'take', path: 'meadow' }).state;
     const ridge = act(fork, { type: 'take', path: 'ridge' }).state;
-    expect(meadow).toMatchObject({ weakness: null, playerHealth: 90, bag: fork.bag, fight: { row: 0 } });
+    expect(meadow).toMatchObject({ weakness: null, playerHealth: 94, bag: fork.bag, fight: { row: 0 } });
     expect(ridge).toMatchObject({ playerHealth: 70, bag: [...fork.bag, fork.find] });
-    expect(ridge.fight.anger).toBe(meadow.fight.anger + 1);
+    expect(ridge.fight.anger).toBe(meadow.fight.anger + 2);
     const full = act(near(fork, { bag: ['apple', 'horn', 'eraser'] }), { type: 'take', path: 'ridge' });
     expect(full.state).toMatchObject({ bag: ['apple', 'horn', 'eraser'], ground: fork.find });
     expect(full.state.message).toContain('Your bag is full');
   });
 
   test.each([
-    [70, 90, 0],
+    [70, 94, 0],
     [99, 100, 0],
     [100, 100, 1],
   ])('what of the rest is not needed begins the row: at %i health to %i and a row of %i', (health, after, row) => {
@@ -223,7 +223,7 @@ describe('the end of the journey', () => {
 
   test('or go on, against braver ones: a later defeat says that it was won', () => {
     const on = act(won.state, { type: 'take', path: 'meadow' }).state;
-    expect(on.fight.courage).toBeGreaterThan(beginFight(13, 'meadow', TUNING).courage);
+    expect(on.fight.courage).toBeGreaterThan(beginFight(1, 'meadow', TUNING).courage);
     const over = wrong(near(on, { playerHealth: 1 })).state;
     expect(RULES.result(over, TUNING)).toMatchObject({ outcome: 'lost', title: 'Game Over! Your final score: 910' });
     expect(RULES.result(over, TUNING)?.lines).toContain('All thirteen were beaten before: the journey was won.');
