@@ -118,7 +118,7 @@ it('the paths say what they ask and what their enemy is like, with the numbers a
     />,
   );
   expect(screen.getByText(/^Next: /).textContent).toContain(
-    'Next: Hedgehog, 90 health, courage 14, not on your map yet. Curls up',
+    'Next: Hedgehog, 90 health, courage 15, not on your map yet. Curls up',
   );
   expect(screen.getByRole('button', { name: /^Ridge apple/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Meadow/ }).textContent).toContain('You heal 3.');
