@@ -1,7 +1,7 @@
 // Manners: what each of the thirteen creatures does after right and wrong answers, as tables, and properties over seeds.
 import { describe, expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
-import { strokesOf } from './answering.ts';
+import { strokesOf } from './asking.ts';
 import { ENEMIES, enemyName } from './enemies.ts';
 import { beginFight, type Fight, givesUp, mannerOf, poseOf } from './fight.ts';
 import { MANNERS, type Pose, type Stroke } from './manners.ts';

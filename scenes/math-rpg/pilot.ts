@@ -1,6 +1,6 @@
 // Bots that answer right with a given probability, and choose question, path and treasures by a plan.
 import { random, seeded } from '../kit/core/rng.ts';
-import { strokesOf } from './answering.ts';
+import { strokesOf } from './asking.ts';
 import type { MathTuning } from './constants.ts';
 import { effortOf } from './effort.ts';
 import { fullRow, isBlocked, takesOf } from './fight.ts';

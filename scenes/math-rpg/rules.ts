@@ -1,17 +1,8 @@
 // Rules of Math RPG: a right answer hits the enemy, a wrong one lets it hit back; a beaten enemy is a level up, a heal and a choice of path.
 import { type Rng, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Result, TurnRules } from '../kit/core/rules.ts';
-import {
-  type Applied,
-  applyHit,
-  applyMiss,
-  askedEvent,
-  goHome,
-  strokesOf,
-  takePath,
-  withOffers,
-  withStroke,
-} from './answering.ts';
+import { applyHit, applyMiss, goHome, takePath } from './answering.ts';
+import { type Applied, askedEvent, strokesOf, withOffers, withStroke } from './asking.ts';
 import type { MathTuning } from './constants.ts';
 import { HOME_LEVEL } from './enemies.ts';
 import type { MathEvent } from './events.ts';

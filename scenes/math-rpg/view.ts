@@ -1,5 +1,6 @@
 // View model of the HUD.
-import { hitOf, restOf, strokesOf } from './answering.ts';
+import { restOf } from './answering.ts';
+import { hitOf, strokesOf } from './asking.ts';
 import type { MathTuning } from './constants.ts';
 import { enemyName, HOME_LEVEL, type Path } from './enemies.ts';
 import { countOf } from './factList.ts';
