@@ -52,7 +52,7 @@ export function Paths({ view, choice, isTyping, onTyping, onTake, onGoHome }: Pa
     },
   ];
   return (
-    <section className={styles.paths} aria-label="Choose a path">
+    <section className={styles.paths} data-won={choice.isWon || undefined} aria-label="Choose a path">
       <p className={styles.next}>
         Next: <b>{view.enemy}</b>, {choice.enemyHealth} health, courage {choice.courage}
         {isCollected(beaten, enemy) ? '' : ', not on your map yet'}. {choice.line} <b>Choose a path.</b>
