@@ -24,9 +24,10 @@ export interface Plan {
 }
 
 /** Health below which a careful player rests. */
-const TIRED = 80;
-/** Rests on the meadow when tired; else the ridge, for what lies there. */
-export const byHealth: Plan['path'] = ({ playerHealth }) => (playerHealth < TIRED ? 'meadow' : 'ridge');
+const TIRED = 85;
+/** The ridge for what lies there, unless tired, and only where its weak spot asks for what is easy. */
+export const byHealth: Plan['path'] = ({ playerHealth, ridge }) =>
+  playerHealth >= TIRED && (ridge === '+' || ridge === '−') ? 'ridge' : 'meadow';
 
 /** Steps by which a bold question may be harder before the row is full. */
 const DARING = 1;
