@@ -84,7 +84,7 @@ const isCurled = ({ sinceBold }: Course): boolean => sinceBold >= CURLED;
 export const MANNERS: readonly Manner[] = [
   {
     name: 'Slow',
-    line: 'Slow: a miss never costs more than this, not even a bold one.',
+    line: 'Slow: no miss costs more than this, not even a bold one.',
     isSlow: true,
     anger: ({ least }) => least,
   },
