@@ -12,7 +12,7 @@ import { FLIES } from './creatures.ts';
 import { enemyAt } from './enemies.ts';
 import type { MathEvent } from './events.ts';
 import type { Pose } from './manners.ts';
-import { ENEMY_AT, GROUND_Y, HERO_AT } from './places.ts';
+import { ENEMY_AT, GROUND_Y, HERO_AT, WORLD } from './places.ts';
 import type { MathState } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
@@ -107,7 +107,7 @@ export class DuelAnimator {
     this.#queueEnd = this.#now;
     this.#offset = { hero: 0, lift: 0, enemy: 0, tilt: 0, squash: 0, jab: 0 };
     this.#star.setVisible(false);
-    this.#isHeroDown = state.phase === 'over';
+    this.#isHeroDown = state.phase === 'over' && !state.isHome;
     this.#bearing.jump(pose);
     this.#showEnemy(state, state.phase !== 'path');
   }
@@ -134,6 +134,8 @@ export class DuelAnimator {
         this.reset(state, pose);
         this.#juice.unfold(this.#enemy);
         return;
+      case 'journeyWon':
+        return this.#celebrate();
       case 'gameOver':
         return this.#faintHero();
       default:
@@ -270,6 +272,22 @@ export class DuelAnimator {
       this.#juice.shake(5, 220);
       for (const image of [this.#enemy, this.#shield, this.#shadows.enemy]) image.setVisible(false);
     });
+  }
+
+  /** The fox leaps three times under scraps of every ink. */
+  #celebrate(): void {
+    for (const ink of ['gold', 'coral', 'teal'] as const)
+      this.#enqueue(
+        LEAP_MS * 2,
+        () => {
+          this.#juice.scraps(HERO_AT.x, HERO_AT.y - 90, ink, 26, 0.4);
+          this.#juice.scraps(ENEMY_AT.x - 160, ENEMY_AT.y - 120, ink, 18, 0.36);
+          if (ink === 'gold') this.#juice.pop(WORLD.width / 2, 120, 'Journey won!', 'gold', 44);
+        },
+        part => {
+          this.#offset.lift = Math.sin(part * Math.PI) * 60;
+        },
+      );
   }
 
   #faintHero(): void {

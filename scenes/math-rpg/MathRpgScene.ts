@@ -64,6 +64,7 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
     if (phase === 'path') {
       if (pressed & KEY.left) setPath('meadow');
       if (pressed & KEY.right) setPath('ridge');
+      if (pressed & KEY.home) this.session.send({ type: 'goHome' });
       // Only the boards react to a tap.
       const side = pointer && this.#signpost.sideAt(pointer);
       if (pointer?.pressed && side) this.session.send({ type: 'take', path: side });
@@ -72,6 +73,7 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
       this.#type(pressed);
       this.#decide(pressed);
     }
+    if (phase !== 'over') this.#spend(pressed);
     if (pressed & KEY.attack) this.#confirm();
   }
 
@@ -83,11 +85,16 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
     if (pressed & KEY.erase) eraseLast();
   }
 
-  /** Chooses a question, uses a treasure. */
   #decide(pressed: number): void {
-    const { bag, stroke } = this.state;
+    const { stroke } = this.state;
     const wanted = pressed & KEY.left ? 'quick' : pressed & KEY.right ? 'bold' : null;
     if (wanted !== null && wanted !== stroke) this.session.send({ type: 'choose', stroke: wanted });
+  }
+
+  /** Uses a treasure: on the signpost too, where the rules say what is of no use there. */
+  #spend(pressed: number): void {
+    const { bag, ground } = this.state;
+    if (pressed & KEY.lying && ground) this.session.send({ type: 'use', treasure: ground });
     BAG_KEYS.forEach((bit, place) => {
       const treasure = bag[place];
       if (pressed & bit && treasure) this.session.send({ type: 'use', treasure });

@@ -51,6 +51,8 @@ export const CONTROLS = [
   { action: 'first', keys: ['KeyQ'], pad: 'X', label: 'Use the first treasure in your bag' },
   { action: 'second', keys: ['KeyW'], pad: 'LT', label: 'Use the second treasure in your bag' },
   { action: 'third', keys: ['KeyE'], pad: 'RT', label: 'Use the third treasure in your bag' },
+  { action: 'lying', keys: ['KeyA'], label: 'Use the treasure that lies on the ground' },
+  { action: 'home', keys: ['KeyH'], label: 'Go home from the signpost, once all thirteen are beaten' },
   { action: 'up', keys: ['ArrowUp'], pad: 'Up', label: 'One more in your answer', repeat: { after: 24, every: 6 } },
   {
     action: 'down',

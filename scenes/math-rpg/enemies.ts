@@ -20,4 +20,7 @@ export const ENEMIES = [
 export type Path = 'start' | 'meadow' | 'ridge';
 
 export const enemyAt = (level: number): number => (level - 1) % ENEMIES.length;
+/** The first level beyond the last creature: all of them are beaten. */
+export const HOME_LEVEL = ENEMIES.length + 1;
+
 export const enemyName = (level: number): string => ENEMIES[enemyAt(level)] as string;

@@ -62,13 +62,18 @@ export type MathEvent = GameEvent &
         readonly weakness: Op | null;
         /** Health that the meadow gave back. */
         readonly rested: number;
+        /** Steps of the row that it begins with. */
+        readonly row: number;
         /** What the creature does, in one sentence. */
         readonly line: string;
       }
     | { readonly type: 'chose'; readonly stroke: Stroke; readonly question: Question }
-    /** `kept` is false where the bag was full. */
+    /** `kept` is false where the bag was full: it lies on the ground. */
     | { readonly type: 'found'; readonly treasure: Treasure; readonly kept: boolean; readonly does: string }
     | { readonly type: 'used'; readonly treasure: Treasure; readonly text: string }
+    /** All thirteen creatures are beaten in this run. */
+    | { readonly type: 'journeyWon' }
+    | { readonly type: 'cameHome'; readonly score: number; readonly level: number }
     | { readonly type: 'gameOver'; readonly score: number; readonly level: number }
     | { readonly type: 'refused'; readonly message: string }
   );

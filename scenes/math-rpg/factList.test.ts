@@ -61,6 +61,8 @@ function questionsOf(facts: string, answers: number): readonly string[] {
   const asked: string[] = [];
   for (let i = 0; i < answers; i++) {
     if (state.phase === 'path') state = act(state, { type: 'take', path: i % 2 ? 'ridge' : 'meadow' }).state;
+    // Now and then the other one, which is better known or less.
+    if (i % 3 === 0) state = act(state, { type: 'choose', stroke: 'bold' }).state;
     asked.push(state.question.text);
     state = say(state, state.question.answer).state;
   }

@@ -13,9 +13,7 @@ export function hud(state: Readonly<MathState>, t: MathTuning): readonly HudItem
     { kind: 'meter', id: 'enemy', label: enemyName(met), value: enemyHealth, max: enemyFullHealth },
     { kind: 'counter', id: 'level', label: 'Level', value: level },
     { kind: 'counter', id: 'score', label: 'Score', value: score },
-    ...(fight.fullCourage > 0
-      ? [{ kind: 'counter', id: 'courage', label: 'Courage', value: fight.courage } as const]
-      : []),
+    { kind: 'counter', id: 'courage', label: 'Courage', value: fight.courage },
     { kind: 'counter', id: 'path', label: 'Path', value: path },
     { kind: 'prompt', id: 'question', text: phase === 'path' ? 'Choose a path.' : question.text },
     ...(message ? [{ kind: 'message', id: 'message', text: message } as const] : []),

@@ -64,11 +64,20 @@ testKeyBindings<MathState>(definition, {
       session.start();
       edit(session, (state: object) => {
         const { fight } = state as MathState;
-        Object.assign(state, { bag: [...BAG], playerHealth: 50, fight: { ...fight, courage: 6, fullCourage: 6 } });
+        Object.assign(state, {
+          bag: [...BAG],
+          ground: 'shield',
+          playerHealth: 50,
+          fight: { ...fight, courage: 6, fullCourage: 6 },
+        });
       });
     },
     [FORK]: atTheFork(null),
     'at the fork, the ridge pointed at': atTheFork('ridge'),
+    'at the fork, all thirteen beaten': stage => {
+      atTheFork(null)(stage);
+      edit(stage.session, (state: object) => Object.assign(state, { level: 14 }));
+    },
   },
   effects: {
     'types 0': types('0'),
@@ -109,9 +118,21 @@ testKeyBindings<MathState>(definition, {
       from: ['quick', false],
       to: ['bold', true],
     },
-    'uses the first treasure': uses(['horn', 'apple']),
-    'uses the second treasure': uses(['sharpener', 'apple']),
-    'uses the third treasure': uses(['sharpener', 'horn']),
+    'uses the first treasure': uses(['horn', 'apple', 'shield']),
+    'uses the second treasure': uses(['sharpener', 'apple', 'shield']),
+    'uses the third treasure': uses(['sharpener', 'horn', 'shield']),
+    'uses what lies on the ground': {
+      at: 'a full bag, all of it of use',
+      observe: ({ state }) => [state.ground, state.isShielded],
+      from: ['shield', false],
+      to: [null, true],
+    },
+    'goes home': {
+      at: 'at the fork, all thirteen beaten',
+      observe: ({ state, events }) => [state.phase, events.includes('cameHome')],
+      from: ['path', false],
+      to: ['over', true],
+    },
     'counts 10 down': makes('2'),
     'counts 10 up': makes('22'),
     'counts 1 up': makes('13'),
@@ -166,6 +187,8 @@ testKeyBindings<MathState>(definition, {
     ['KeyQ', 'uses the first treasure'],
     ['KeyW', 'uses the second treasure'],
     ['KeyE', 'uses the third treasure'],
+    ['KeyA', 'uses what lies on the ground'],
+    ['KeyH', 'goes home'],
     ['ArrowUp', 'counts 1 up'],
     ['ArrowUp', 'held counts 1 and 1 up'],
     ['ArrowDown', 'counts 1 down'],

@@ -13,7 +13,7 @@ interface Kind {
   readonly hides?: true;
   /** Adds a number from 1 up to this. */
   readonly adds?: number;
-  make?(rng: Rng, ops: readonly Op[]): Question;
+  make?(rng: Rng, ops: readonly Op[], growth: number): Question;
 }
 
 const between = (rng: Rng, least: number, most: number): number => least + randomInt(rng, most - least + 1);
@@ -79,32 +79,48 @@ export function opsUpTo(level: number, choice: Choice): readonly Op[] {
   return CHOICES[choice].ops.filter(op => met.has(op));
 }
 
+/** Largest number that is added, for each time that a kind has grown. */
+const ADDS_MORE = 20;
+
 /** Question of a kind from an item; the missing operand and the added number are random. */
-export function ask(kind: number, item: Item, rng: Rng): Question {
+export function ask(kind: number, item: Item, rng: Rng, growth = 0): Question {
   const { hides, adds } = KINDS[kind] as Kind;
   return questionOf(kind, item, {
     hidden: hides ? pick(rng, ['left', 'right'] as const) : null,
-    more: adds ? between(rng, 1, adds) : null,
+    more: adds ? between(rng, 1, adds + ADDS_MORE * growth) : null,
   });
 }
 
-function twoDigits(rng: Rng, ops: readonly Op[]): Question {
+/** Least and largest whole of the sums with two digits, and of those they grow into. */
+const WHOLES = [
+  [20, 99],
+  [60, 180],
+  [101, 499],
+  [201, 999],
+] as const;
+
+function twoDigits(rng: Rng, ops: readonly Op[], growth: number): Question {
   const op = pick(
     rng,
     (['+', '−'] as const).filter(one => ops.includes(one)),
   );
-  const whole = between(rng, 20, 99);
+  const [least, most] = WHOLES[growth] ?? WHOLES[0];
+  const whole = between(rng, least, most);
   const part = between(rng, 10, whole - 10);
   return op === '+' ? signedQuestion(4, '+', whole - part, part) : signedQuestion(4, '−', whole, part);
 }
 
-function negatives(rng: Rng, ops: readonly Op[]): Question {
+/** Numbers of the sums below zero reach so far, and so much further each time that they have grown. */
+const BELOW = { most: 12, grows: 12 } as const;
+
+function negatives(rng: Rng, ops: readonly Op[], growth: number): Question {
   const op = pick(
     rng,
     (['+', '−', '×'] as const).filter(one => ops.includes(one)),
   );
-  const a = between(rng, 1, 12);
-  const b = between(rng, 1, 12);
+  const most = BELOW.most + (op === '×' ? 0 : BELOW.grows * growth);
+  const a = between(rng, growth > 0 ? 3 : 1, most);
+  const b = between(rng, growth > 0 ? 3 : 1, most);
   switch (op) {
     case '+':
       return signedQuestion(12, '+', -a, b);

@@ -1,9 +1,9 @@
 // Manners: what each of the thirteen creatures does after right and wrong answers, as tables, and properties over seeds.
 import { describe, expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
-import { strokesOf } from './answering.ts';
+import { strokesOf } from './asking.ts';
 import { ENEMIES, enemyName } from './enemies.ts';
-import { beginFight, type Fight, givesUp, isBlocked, mannerOf, poseOf } from './fight.ts';
+import { beginFight, type Fight, givesUp, mannerOf, poseOf } from './fight.ts';
 import { MANNERS, type Pose, type Stroke } from './manners.ts';
 import { CAREFUL, learner, type Plan } from './pilot.ts';
 import type { MathCommand, MathState } from './state.ts';
@@ -20,12 +20,12 @@ const before = (level: number, fight: Partial<Fight> = {}): MathState => {
     fight: { ...beginFight(level, 'meadow', TUNING), courage: 9, fullCourage: 20, ...fight },
   };
 };
-/** Answers: 'q' a quick one, 'b' a bold one, 'x' a wrong one. */
+/** Answers: 'q' a quick one, 'b' a bold one; 'x' a wrong quick one, 'X' a wrong bold one. */
 const after = (state: MathState, moves: string): MathState =>
   [...moves].reduce((now, move) => {
-    const stroke: Stroke = move === 'b' ? 'bold' : 'quick';
-    const chosen = move === 'x' || now.stroke === stroke ? now : act(now, { type: 'choose', stroke }).state;
-    return say(chosen, chosen.question.answer + (move === 'x' ? 1 : 0)).state;
+    const stroke: Stroke = 'bX'.includes(move) ? 'bold' : 'quick';
+    const chosen = now.stroke === stroke ? now : act(now, { type: 'choose', stroke }).state;
+    return say(chosen, chosen.question.answer + ('xX'.includes(move) ? 1 : 0)).state;
   }, state);
 const LEVEL = Object.fromEntries(ENEMIES.map((name, index) => [name, index + 1])) as Record<string, number>;
 
@@ -38,47 +38,96 @@ test('every creature has a manner of its own, said in one short sentence', () =>
   }
 });
 
-describe('what a miss costs after these answers', () => {
+describe('what a quick miss costs after these answers', () => {
   test.each<[string, string, number]>([
     ['Snail', 'qqqbx', 5],
+    // A quick answer calms, a bold one angers.
     ['Hedgehog', '', 5],
-    ['Hedgehog', 'qqq', 8],
-    ['Hedgehog', 'qqqb', 7],
-    ['Hedgehog', 'qqqx', 7],
-    ['Crab', 'qq', 7],
-    ['Owl', 'qq', 9],
+    ['Hedgehog', 'qq', 5],
+    ['Hedgehog', 'b', 7],
+    ['Hedgehog', 'bb', 9],
+    ['Hedgehog', 'bbq', 8],
+    ['Hedgehog', 'bX', 7],
+    ['Crab', 'bb', 12],
+    ['Owl', '', 6],
+    ['Owl', 'b', 9],
     ['Bat', '', 8],
     ['Stag Beetle', '', 14],
     ['Stag Beetle', 'qbx', 14],
-    ['Snake', 'qq', 11],
-    ['Snake', 'qqb', 5],
-    ['Boar', 'q', 5],
+    ['Snake', 'q', 11],
+    ['Snake', 'qqb', 7],
+    ['Boar', 'q', 7],
     ['Boar', 'qq', 14],
-    ['Boar', 'qqq', 5],
-    ['Dragon', 'qq', 11],
-    ['Dragon', 'qqqqb', 5],
-    ['Dragon', 'qx', 5],
+    ['Boar', 'qqq', 7],
+    ['Dragon', 'qq', 14],
+    ['Dragon', 'qqqb', 9],
+    ['Dragon', 'qqb', 14],
+    ['Dragon', 'qx', 9],
   ])('%s after "%s": %i', (name, moves, anger) => {
     expect(after(before(LEVEL[name] as number), moves).fight.anger).toBe(anger);
+  });
+
+  test('a bold miss costs four more, up to fourteen, except of the snail', () => {
+    const cost = (level: number, fight: Partial<Fight>) => {
+      const state = before(level, fight);
+      return state.playerHealth - after(state, 'X').playerHealth;
+    };
+    expect([5, 8, 12].map(anger => cost(4, { anger }))).toEqual([9, 12, 14]);
+    expect(cost(1, { anger: 5 })).toBe(5);
+  });
+
+  test('each answer after the tenth makes it angrier for good, except the snail', () => {
+    const least = (level: number, turn: number) => after(before(level, { turn }), 'q').fight.least;
+    expect([9, 10].map(turn => least(4, turn))).toEqual([6, 7]);
+    expect(after(before(4, { turn: 10 }), 'qqq').fight.anger).toBe(9);
+    expect(least(1, 10)).toBe(5);
   });
 });
 
 describe('the row and the courage after these answers', () => {
   test.each<[string, string, number, number]>([
-    ['Snail', 'qqqq', 4, 9],
-    ['Snail', 'qqqqq', 4, 8],
-    ['Snail', 'bbb', 4, 7],
-    ['Snail', 'qqx', 0, 9],
+    ['Snail', 'qqqqq', 4, 9],
+    // A bold one spends the row.
+    ['Snail', 'b', 0, 8],
+    ['Snail', 'qb', 0, 7],
+    ['Snail', 'qqb', 0, 5],
+    ['Snail', 'qqqb', 0, 2],
+    ['Snail', 'bbb', 0, 6],
+    // A bold miss costs the row, a quick one two steps.
+    ['Snail', 'qqqx', 1, 9],
+    ['Snail', 'qx', 0, 9],
+    ['Snail', 'qqqX', 0, 9],
     // Curled up, a quick one adds nothing; a bold one opens it.
     ['Hedgehog', 'qqq', 2, 9],
-    ['Hedgehog', 'qqqb', 4, 9],
-    ['Owl', 'qqq', 2, 9],
-    ['Owl', 'qqb', 4, 9],
+    ['Hedgehog', 'qqqb', 0, 5],
+    // The same row a second time takes nothing, and stands.
+    ['Owl', 'qb', 0, 7],
+    ['Owl', 'qbqb', 0, 7],
+    ['Owl', 'qbqbqb', 0, 5],
+    ['Owl', 'qbqqb', 0, 3],
+    ['Bat', 'bx', 0, 11],
     ['Stag Beetle', 'qqx', 2, 9],
-    ['Wolf', 'bbqq', 4, 8],
-    ['Wolf', 'bbbq', 4, 6],
+    ['Stag Beetle', 'qqX', 2, 9],
+    ['Wolf', 'q', 1, 9],
+    ['Wolf', 'qq', 2, 11],
+    ['Wolf', 'qqq', 3, 11],
   ])('%s after "%s": row %i, courage %i', (name, moves, row, courage) => {
     expect(after(before(LEVEL[name] as number), moves).fight).toMatchObject({ row, courage });
+  });
+
+  test('who waits with a full row deals the least, and lets the creature recover and grow angrier', () => {
+    const state = after(before(4), 'qqqq');
+    const waited = after(state, 'q');
+    expect(waited.enemyHealth).toBe(state.enemyHealth - 10 + 5);
+    expect(waited.fight.anger).toBe(state.fight.anger + 2);
+    expect(waited.message).toContain('Correct! You deal 10 damage! You wait with a full row: it recovers 5.');
+    expect(after(state, 'b').enemyHealth).toBe(state.enemyHealth - 14);
+  });
+
+  test('where there is one question only nobody waits: a full row deals the most', () => {
+    const state = after(before(4), 'qqqq');
+    const alone = { ...state, offers: { ...state.offers, bold: null } };
+    expect(after(alone, 'q').enemyHealth).toBe(state.enemyHealth - 14);
   });
 
   test('a curled hedgehog still takes the least damage from a quick one', () => {
@@ -86,14 +135,8 @@ describe('the row and the courage after these answers', () => {
     expect(after(state, 'q').enemyHealth).toBe(state.enemyHealth - 10);
   });
 
-  test('a bat gets the health that its bite costs, a shield or not, and no more than it had', () => {
-    expect(after(before(6), 'x').enemyHealth).toBe(208);
-    expect(after({ ...before(6), isShielded: true }, 'x').enemyHealth).toBe(205);
-    expect(after({ ...before(6), enemyFullHealth: 203 }, 'x').enemyHealth).toBe(203);
-  });
-
   test('a creature whose courage is gone gives up, with health left', () => {
-    const state = after(before(5, { courage: 1, row: 4 }), 'q');
+    const state = after(before(5, { courage: 1, row: 4 }), 'b');
     expect(state).toMatchObject({ phase: 'path', level: 6, enemyHealth: 186 });
     expect(givesUp(state.fight)).toBe(true);
     expect(state.message).toMatch(/^Owl gives up! Level 6\./);
@@ -120,14 +163,15 @@ describe('what can be chosen', () => {
 
 test('a moth carries a treasure, and leaves it to whoever is fast', () => {
   const moth = (turn: number) => ({ ...before(10, { turn, courage: 1, row: 4 }), find: 'horn' as const });
-  expect(after(moth(9), 'q')).toMatchObject({ bag: ['horn'], phase: 'path' });
-  expect(after(moth(10), 'q')).toMatchObject({ bag: [], phase: 'path' });
+  expect(after(moth(9), 'b')).toMatchObject({ bag: ['horn'], phase: 'path' });
+  expect(after(moth(10), 'b')).toMatchObject({ bag: [], phase: 'path' });
 });
 
 test.each<[string, string, Pose]>([
   ['Hedgehog', 'qq', 'curled'],
   ['Frog', 'b', 'aloft'],
-  ['Owl', 'qq', 'wary'],
+  ['Owl', 'qbq', 'wary'],
+  ['Owl', 'qbqq', 'plain'],
   ['Stag Beetle', '', 'locked'],
   ['Snake', 'q', 'coiled'],
   ['Boar', 'qq', 'charging'],
@@ -145,7 +189,7 @@ test('over whole runs: damage stays in the specification’s bounds, every right
   const met = new Set<string>();
   for (let seed = 1; seed <= times(4, 40); seed++) {
     const stroke: Plan['stroke'] = (now, t) => (now.right % 5 < 3 ? 'quick' : CAREFUL.stroke(now, t));
-    const decide = learner({ knows: 94, boldLess: 4 }, { ...CAREFUL, stroke })(seed);
+    const decide = learner({ errs: 2 }, { ...CAREFUL, stroke })(seed);
     let state = newGame(seed);
     for (let i = 0; i < 500 && state.phase !== 'over'; i++) {
       const command = decide(state, TUNING) as MathCommand;
@@ -154,7 +198,8 @@ test('over whole runs: damage stays in the specification’s bounds, every right
         if (event.type === 'refused') expect.fail(`${JSON.stringify(command)}: ${event.message}`);
         if (event.type === 'hit') {
           if (event.damage < 10 || event.damage > 14) expect.fail(`${event.damage} damage`);
-          expect(event.enemyHealth).toBe(Math.max(0, state.enemyHealth - event.damage));
+          const left = Math.max(0, state.enemyHealth - event.damage);
+          expect([left, Math.min(left + 5, state.enemyFullHealth)]).toContain(event.enemyHealth);
         }
         if (event.type === 'wrong' && (event.damage < 5 || event.damage > 14)) expect.fail(`a blow of ${event.damage}`);
       }
@@ -170,15 +215,30 @@ test('over whole runs: damage stays in the specification’s bounds, every right
   expect(poses.size).toBe(10);
 });
 
-test('a fight bores nobody: who answers right, boldly where it is possible, needs at most twelve answers in the first round', () => {
+test('a fight bores nobody: who answers right, and spends full rows, needs at most twenty-four answers in the first round', () => {
   for (let seed = 1; seed <= 4; seed++) {
-    const stroke: Plan['stroke'] = ({ fight, level }, t) => (isBlocked(fight, level, 'bold', t) ? 'quick' : 'bold');
-    const decide = learner({ knows: 100, boldLess: 0 }, { ...CAREFUL, stroke, use: () => null })(seed);
+    const decide = learner({ errs: 0 }, { ...CAREFUL, path: () => 'meadow', use: () => null })(seed);
     let state = newGame(seed);
     while (state.level <= ENEMIES.length) {
       const { turn } = state.fight;
-      expect(turn, `level ${state.level}`).toBeLessThan(12);
+      expect(turn, `level ${state.level}`).toBeLessThan(25);
       state = act(state, decide(state, TUNING) as MathCommand).state;
     }
   }
+});
+
+test('bold at every sum, or quick at every sum, takes more answers and costs more health than choosing', () => {
+  const play = (stroke: Plan['stroke']) => {
+    const ends = Array.from({ length: times(6, 30) }, (_, seed) => {
+      const decide = learner({ errs: 3 }, { ...CAREFUL, stroke })(seed + 1);
+      let state = newGame(seed + 1);
+      for (let i = 0; i < 1500 && state.phase !== 'over'; i++)
+        state = act(state, decide(state, TUNING) as MathCommand).state;
+      return state.level;
+    });
+    return ends.reduce((sum, level) => sum + level, 0) / ends.length;
+  };
+  const choosing = play(CAREFUL.stroke);
+  expect(play(() => 'bold')).toBeLessThan(choosing * 0.85);
+  expect(play(() => 'quick')).toBeLessThan(choosing * 0.85);
 });

@@ -31,11 +31,15 @@ export interface Course {
   readonly most: number;
   /** By how much its anger changes. */
   readonly temper: number;
+  readonly row: number;
   /** The row is as long as it counts: the next hit deals the most. */
   readonly isFull: boolean;
+  /** Row that the last bold hit spent; null before one. */
+  readonly spent: number | null;
 }
 
-export type Did = Stroke | 'wrong';
+/** What an answer was: 'stalled' is a quick one that did not spend a full row. */
+export type Did = Stroke | 'stalled' | 'wrong';
 
 export interface Manner {
   /** One or two words: 'Curls up'. */
@@ -44,18 +48,22 @@ export interface Manner {
   readonly line: string;
   /** Anger at the start, above the least. */
   readonly begins?: number;
-  /** Anger after an answer; unless given a quick one raises it, a bold one lowers it, and so does a blow of its own. */
+  /** Anger after an answer; unless given a quick one lowers it, and a bold one raises it. */
   anger?(course: Course, did: Did): number;
   /** The only choice that is offered now; null for both. */
   only?(course: Course): Stroke | null;
-  /** True where a right answer of this choice deals the least and lengthens the row by nothing. */
+  /** True where a right answer of this choice deals the least: a quick one lengthens no row, a bold one takes no courage. */
   blocks?(course: Course, did: Stroke): boolean;
   /** Courage that it gets back after a right answer. */
   regains?(course: Course, did: Stroke): number;
   /** A wrong answer leaves the row as it is. */
   readonly keepsRow?: true;
-  /** What a wrong answer costs the player is added to its own health. */
-  readonly drinks?: true;
+  /** Courage that a wrong answer gives it back. */
+  readonly drinks?: number;
+  /** A bold miss costs no more than a quick one, and a long fight does not anger it. */
+  readonly isSlow?: true;
+  /** Share of the usual courage, of creatures that hinder a full row or hurry. */
+  readonly heart?: number;
   /** Its bold questions hide a number. */
   readonly hides?: true;
   /** Carries a treasure for so many answers. */
@@ -76,16 +84,17 @@ const isCurled = ({ sinceBold }: Course): boolean => sinceBold >= CURLED;
 export const MANNERS: readonly Manner[] = [
   {
     name: 'Slow',
-    line: 'Slow: a miss never costs more than this.',
+    line: 'Slow: no miss costs more than this, not even a bold one.',
+    isSlow: true,
     anger: ({ least }) => least,
   },
   {
     name: 'Curls up',
-    line: 'Curls up after two quick hits: a bold one opens it.',
+    line: 'Curls up after two quick hits: then only a bold one does anything.',
     blocks: (course, did) => did === 'quick' && isCurled(course),
     pose: course => (isCurled(course) ? 'curled' : 'plain'),
     alert: 'It curls up.',
-    blocked: 'It is curled up: your row does not grow.',
+    blocked: 'It is curled up: a quick hit adds nothing to your row.',
   },
   {
     name: 'Leaps',
@@ -101,21 +110,21 @@ export const MANNERS: readonly Manner[] = [
   },
   {
     name: 'Sees through you',
-    line: 'Sees through you: the same choice a third time adds nothing to the row.',
-    blocks: ({ last, same }, did) => last === did && same >= 2,
-    pose: ({ same }) => (same >= 2 ? 'wary' : 'plain'),
-    alert: 'It sees what you do: change.',
-    blocked: 'It saw that coming: your row does not grow.',
+    line: 'Sees through you: a bold hit with the same row as the last takes nothing.',
+    blocks: ({ row, spent }, did) => did === 'bold' && row === spent,
+    pose: ({ row, spent }) => (row === spent ? 'wary' : 'plain'),
+    alert: 'It knows this row: make it another.',
+    blocked: 'It saw that coming: your row is gone for nothing.',
   },
   {
     name: 'Bites',
-    line: 'Bites: the health that a miss costs you makes it stronger.',
-    begins: 3,
-    drinks: true,
+    line: 'Bites: each miss gives it 3 courage back.',
+    begins: 2,
+    drinks: 3,
   },
   {
     name: 'Locks horns',
-    line: 'Locks horns: a miss costs the most, but your row stands.',
+    line: 'Locks horns: every miss costs the most, but your row stands.',
     anger: ({ most }) => most,
     begins: 99,
     keepsRow: true,
@@ -123,8 +132,8 @@ export const MANNERS: readonly Manner[] = [
   },
   {
     name: 'Coils',
-    line: 'Coils tighter with each quick answer; a bold one shakes it off.',
-    anger: ({ anger, least, temper }, did) => (did === 'quick' ? anger + 1 + temper : least),
+    line: 'Coils tighter with each quick answer: here a bold one calms it.',
+    anger: ({ anger, least, temper }, did) => (did === 'quick' || did === 'stalled' ? anger + 1 + temper : least),
     pose: ({ anger, least }) => (anger > least + 2 ? 'coiled' : 'plain'),
     alert: 'It has coiled tight.',
   },
@@ -138,6 +147,7 @@ export const MANNERS: readonly Manner[] = [
   {
     name: 'Carries a treasure',
     line: 'Carries a treasure, and loses it after the tenth answer: be faster.',
+    heart: 0.6,
     carries: 10,
     pose: ({ turn }) => (turn >= 7 ? 'aloft' : 'plain'),
     alert: 'It flutters away: three more answers.',
@@ -145,21 +155,23 @@ export const MANNERS: readonly Manner[] = [
   {
     name: 'Blots',
     line: 'Blots every third quick sum with ink: only the bold one can be read.',
+    heart: 0.6,
     only: course => (isThird(course) ? 'bold' : null),
     pose: course => (isThird(course) ? 'inky' : 'plain'),
     alert: 'Ink! Only the bold sum can be read.',
   },
   {
     name: 'Howls',
-    line: 'Howls after two quick answers running: its courage grows.',
-    regains: ({ last, same }, did) => (did === 'quick' && last === 'quick' && same % 2 === 1 ? 1 : 0),
+    line: 'Howls at every second quick answer running: 2 courage more.',
+    heart: 0.55,
+    regains: ({ last, same }, did) => (did === 'quick' && last === 'quick' && same % 2 === 1 ? 2 : 0),
     pose: ({ last, same }) => (last === 'quick' && same % 2 === 1 ? 'howling' : 'plain'),
     alert: 'It draws breath to howl.',
   },
   {
     name: 'Breathes fire',
-    line: 'Its fire grows by three each time; a bold hit with a full row puts it out.',
-    anger: ({ anger, least, isFull }, did) => (did === 'wrong' || (did === 'bold' && isFull) ? least : anger + 3),
+    line: 'Its fire grows by three each time; a bold hit with three steps puts it out.',
+    anger: ({ anger, least, row }, did) => (did === 'wrong' || (did === 'bold' && row >= 3) ? least : anger + 3),
     pose: ({ anger, least }) => (anger > least + 3 ? 'fiery' : 'plain'),
     alert: 'Its fire is high.',
   },

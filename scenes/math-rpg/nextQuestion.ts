@@ -4,6 +4,7 @@ import type { MathTuning } from './constants.ts';
 import type { Path } from './enemies.ts';
 import { kindOfFact } from './factList.ts';
 import { BOXES, type Boxes, factOf, type Item, type Named, NEW_BOX, type Op } from './facts.ts';
+import { type Fluency, grown, growthOf } from './growth.ts';
 import { ask, CHOICES, type Choice, itemsAmong, KINDS, kindsAt, kindsUpTo } from './kinds.ts';
 import { type Question, questionOf } from './question.ts';
 
@@ -16,6 +17,10 @@ export interface QuestionOptions {
   readonly weakness: Op | null;
   readonly boxes: Boxes;
   readonly recent: readonly string[];
+  /** How surely each kind was answered in this run: its numbers grow. */
+  readonly fluency: Fluency;
+  /** The numbers have grown so much further: what walks backwards has no other way to ask for more. */
+  readonly extra?: number;
 }
 
 /** Tries of the rejection sampling. */
@@ -37,11 +42,16 @@ function drawQuestion(rng: Rng, options: QuestionOptions, t: MathTuning): Questi
   const fitting = aims ? kindsUpTo(level, operations).filter(kind => canAsk(kind, weakness)) : [];
   const kinds = fitting.length > 0 ? fitting : kindsAt(level, operations);
   const kind = pick(rng, kinds);
+  const growth = Math.min(MOST_GROWN, growthOf(kind, level, operations, options.fluency) + (options.extra ?? 0));
   const make = KINDS[kind]?.make;
-  return make
-    ? make(rng, ops)
-    : ask(kind, weightedItem(rng, itemsAmong(kind, ops), options.boxes, path, t.practice), rng);
+  if (make) return make(rng, ops, growth);
+  const item = weightedItem(rng, itemsAmong(kind, ops), options.boxes, path, t.practice);
+  const question = ask(kind, grown(rng, item, growth), rng, growth);
+  // A sum one size larger practises its fact; further ones ask for more than that.
+  return growth === 1 && question.fact === null ? { ...question, fact: factOf(item) } : question;
 }
+
+const MOST_GROWN = 3;
 
 /** Question from a list: by box as elsewhere; on the ridge mostly what its enemy is weak to. */
 function drawFromList(rng: Rng, list: readonly Item[], options: QuestionOptions, t: MathTuning): Question {

@@ -1,6 +1,7 @@
 // Offers: the two questions that stand beside each other, a quick one and a bold one that is harder.
 import { pick, type Rng, randomInt } from '../kit/core/rng.ts';
 import type { MathTuning } from './constants.ts';
+import { effortOf } from './effort.ts';
 import { BOXES, type Boxes, type Item, NEW_BOX } from './facts.ts';
 import { KINDS } from './kinds.ts';
 import { isPaired, nextQuestion, type QuestionOptions } from './nextQuestion.ts';
@@ -17,15 +18,36 @@ const ADDS = { early: 5, late: 9, before: 5 } as const;
 /** A question that adds a number already adds one of so many when it is bold. */
 const ADDS_MORE = { least: 21, most: 69 } as const;
 
-export function drawOffers(rng: Rng, options: QuestionOptions & { readonly hides: boolean }, t: MathTuning): Offers {
-  const first = nextQuestion(rng, options, t);
-  if (!isPaired(options.list)) return { quick: first, bold: null };
-  const second = nextQuestion(rng, { ...options, recent: [...options.recent, first.text] }, t);
-  const isAsItIs = options.list !== null || (first.hidden !== null && second.hidden !== null);
-  if (isAsItIs)
-    return second.text === first.text ? { quick: first, bold: null } : inOrder(first, second, options.boxes);
-  return { quick: first, bold: harder(rng, second, options) };
+interface OfferOptions extends QuestionOptions {
+  /** The creature's bold questions hide a number. */
+  readonly hides: boolean;
+  /** The row is full: whoever waits gets no easy question. */
+  readonly isFull: boolean;
 }
+
+export function drawOffers(rng: Rng, options: OfferOptions, t: MathTuning): Offers {
+  const { list } = options;
+  const first = nextQuestion(rng, options, t);
+  if (!isPaired(list)) return { quick: first, bold: null };
+  const recent = [...options.recent, first.text];
+  const second = nextQuestion(rng, { ...options, recent }, t);
+  if (list !== null)
+    return second.text === first.text ? { quick: first, bold: null } : inOrder(first, second, options.boxes);
+  const [quick, more] = effortOf(first) <= effortOf(second) ? [first, second] : [second, first];
+  const asked = options.isFull ? harder(rng, quick, { ...options, hides: false }) : quick;
+  if (more.hidden !== null) {
+    const further = nextQuestion(rng, { ...options, recent, extra: 1 }, t);
+    return { quick: asked, bold: hardest(asked, [more, further]) };
+  }
+  const bold = harder(rng, more, options);
+  // What a question adds may be the easier of two: the numbers decide.
+  const isEasier = bold.hidden === null && effortOf(bold) < effortOf(asked);
+  return isEasier ? { quick: bold, bold: asked } : { quick: asked, bold };
+}
+
+/** The one of these that takes the most effort and is another than the quick one. */
+const hardest = (quick: Question, among: readonly Question[]): Question =>
+  among.filter(({ text }) => text !== quick.text).toSorted((one, other) => effortOf(other) - effortOf(one))[0] ?? quick;
 
 /** The better known one is the quick one; of two that are known alike the one with the smaller numbers. */
 function inOrder(first: Question, second: Question, boxes: Boxes): Offers {

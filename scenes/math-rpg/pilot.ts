@@ -1,20 +1,21 @@
 // Bots that answer right with a given probability, and choose question, path and treasures by a plan.
 import { random, seeded } from '../kit/core/rng.ts';
-import { strokesOf } from './answering.ts';
+import { strokesOf } from './asking.ts';
 import type { MathTuning } from './constants.ts';
-import type { Op } from './facts.ts';
-import { blows, fullRow, isBlocked } from './fight.ts';
+import { effortOf } from './effort.ts';
+import { fullRow, isBlocked, takesOf } from './fight.ts';
 import type { Stroke } from './manners.ts';
 import type { MathCommand, MathState } from './state.ts';
-import { BAG, type Treasure } from './treasures.ts';
+import type { Treasure } from './treasures.ts';
 
 type Decide<Out> = (state: Readonly<MathState>, t: MathTuning) => Out;
 
-/** Right answers in percent, by operation or for all; bold questions by so much less. */
+/** Wrong answers in percent for each step that a question takes: 7 × 8 has two, 17 × 8 + 36 has six. */
 export interface Skill {
-  readonly knows: number | Readonly<Record<Op, number>>;
-  readonly boldLess: number;
+  readonly errs: number;
 }
+/** Nobody errs more often than this, in percent: one guess in so many is right. */
+const MOST_WRONG = 95;
 
 export interface Plan {
   readonly path: Decide<'meadow' | 'ridge'>;
@@ -22,34 +23,39 @@ export interface Plan {
   readonly use: Decide<Treasure | null>;
 }
 
-/** Anger from so little below the most: a full row is not risked then. */
-const DARING = 3;
 /** Health below which a careful player rests. */
-const TIRED = 60;
-/** Rests on the meadow when tired; else the ridge, for what lies there. */
-export const byHealth: Plan['path'] = ({ playerHealth, bag }) =>
-  playerHealth < TIRED || bag.length === BAG ? 'meadow' : 'ridge';
+const TIRED = 85;
+/** The ridge for what lies there, unless tired, and only where its weak spot asks for what is easy. */
+export const byHealth: Plan['path'] = ({ playerHealth, ridge }) =>
+  playerHealth >= TIRED && (ridge === '+' || ridge === '−') ? 'ridge' : 'meadow';
 
-/** Bold while a miss costs little or would anger it less, quick where one step is enough or the row is worth more than the step. */
+/** Steps by which a bold question may be harder before the row is full. */
+const DARING = 1;
+/** Bold where it ends the fight, with a full row, and with a nearly full one where its sum is hardly harder; else quick. */
 export const byWorth: Plan['stroke'] = ({ fight, level, weakness, offers }, t) => {
-  if (offers.bold?.op === weakness && offers.quick.op !== weakness) return 'bold';
-  if (isBlocked(fight, level, 'quick', t)) return 'bold';
-  if (isBlocked(fight, level, 'bold', t)) return 'quick';
-  if (fight.courage === 1 && fight.row >= fullRow(t)) return 'quick';
-  if (fight.anger >= blows(t)[1] - DARING && fight.row >= fullRow(t)) return 'quick';
-  return fight.row === fullRow(t) - 1 ? 'quick' : 'bold';
+  if (offers.bold === null || isBlocked(fight, level, 'bold', t)) return 'quick';
+  if (isBlocked(fight, level, 'quick', t) || fight.row >= fullRow(t)) return 'bold';
+  if (takesOf(fight, level, offers.bold.op === weakness, t) >= fight.courage) return 'bold';
+  const isNear = fight.row >= fullRow(t) - 1;
+  // With one step more it would be seen through.
+  if (isNear && isBlocked({ ...fight, row: fight.row + 1 }, level, 'bold', t)) return 'bold';
+  return isNear && effortOf(offers.bold) - effortOf(offers.quick) <= DARING ? 'bold' : 'quick';
 };
 
+/** Effort of a bold question that is better rubbed out. */
+const TOO_HARD = 6;
 /** Uses what helps now. */
-export const whenUseful: Plan['use'] = ({ bag, playerHealth, isShielded, fight }, t) => {
-  const useful: Readonly<Record<Treasure, boolean>> = {
+export const whenUseful: Plan['use'] = ({ bag, ground, phase, playerHealth, isShielded, fight, offers }, t) => {
+  const isFull = fight.row >= fullRow(t);
+  const inFight: Readonly<Record<Treasure, boolean>> = {
     apple: playerHealth <= t.playerHealth - t.apple - t.heal,
-    shield: !isShielded && fight.anger > (blows(t)[0] + blows(t)[1]) / 2,
-    sharpener: fight.row === 0 && fight.courage > 2,
+    shield: !isShielded && isFull,
+    sharpener: fight.row <= fullRow(t) - t.sharpens && fight.courage > t.fright,
     horn: fight.courage > t.fright,
-    eraser: false,
+    eraser: isFull && offers.bold !== null && effortOf(offers.bold) >= TOO_HARD,
   };
-  return bag.find(treasure => useful[treasure]) ?? null;
+  const carried = ground === null ? bag : [...bag, ground];
+  return carried.find(treasure => phase === 'question' && inFight[treasure]) ?? null;
 };
 
 export const CAREFUL: Plan = { path: byHealth, stroke: byWorth, use: whenUseful };
@@ -57,7 +63,7 @@ export const CAREFUL: Plan = { path: byHealth, stroke: byWorth, use: whenUseful 
 export const PLAIN: Plan = { path: () => 'meadow', stroke: () => 'quick', use: () => null };
 
 export const learner =
-  ({ knows, boldLess }: Skill, plan: Plan) =>
+  ({ errs }: Skill, plan: Plan) =>
   (seed: number) => {
     const rng = seeded(seed, 5);
     return (state: Readonly<MathState>, t: MathTuning): MathCommand | null => {
@@ -67,9 +73,9 @@ export const learner =
       if (treasure !== null) return { type: 'use', treasure };
       const stroke = plan.stroke(state, t);
       if (stroke !== state.stroke && strokesOf(state, t).includes(stroke)) return { type: 'choose', stroke };
-      const { answer, op } = state.question;
-      const percent = (typeof knows === 'number' ? knows : knows[op]) - (state.stroke === 'bold' ? boldLess : 0);
-      return { type: 'answer', text: String(random(rng) * 100 < percent ? answer : answer + 1) };
+      const { answer } = state.question;
+      const wrong = Math.min(MOST_WRONG, errs * effortOf(state.question));
+      return { type: 'answer', text: String(random(rng) * 100 < wrong ? answer + 1 : answer) };
     };
   };
 
@@ -77,7 +83,7 @@ export const learner =
 const THINKS = 3;
 
 export function pilot(seed: number): (state: Readonly<MathState>, t: MathTuning) => MathCommand | null {
-  const decide = learner({ knows: 85, boldLess: 8 }, CAREFUL)(seed);
+  const decide = learner({ errs: 4 }, CAREFUL)(seed);
   let beat = 0;
   return (state, t) => (++beat % THINKS === 0 ? decide(state, t) : null);
 }

@@ -57,6 +57,7 @@ export function updateProgress(progress: Progress, event: MathEvent): Progress {
       return { ...progress, beaten: progress.beaten.with(event.enemy, counts) };
     }
     case 'gameOver':
+    case 'cameHome':
       return { ...progress, runs: progress.runs + 1, best: Math.max(progress.best, event.score) };
     default:
       return progress;

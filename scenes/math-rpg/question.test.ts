@@ -18,6 +18,7 @@ const wish = (change: Partial<QuestionOptions> = {}): QuestionOptions => ({
   list: null,
   boxes: {},
   recent: [],
+  fluency: [],
   ...change,
 });
 const many = (count: number, change: Partial<QuestionOptions>, seed = 1): Question[] => {
@@ -145,11 +146,11 @@ describe('Leitner boxes', () => {
   });
 });
 
-test('on the ridge most questions aim at the weak spot', () => {
+test('on the ridge more questions aim at the weak spot', () => {
   const asked = many(1000, { level: 9, path: 'ridge', weakness: '+' });
   const aimed = asked.filter(({ op }) => op === '+').length;
-  expect(aimed).toBeGreaterThan(550);
-  expect(aimed).toBeLessThan(650);
+  expect(aimed).toBeGreaterThan(260);
+  expect(aimed).toBeLessThan(360);
 });
 
 test.each([
@@ -183,7 +184,7 @@ test.each([
 /** Both questions of so many offers. */
 const offered = (count: number, level: number, hides = false) => {
   const rng = seeded(level);
-  return Array.from({ length: count }, () => drawOffers(rng, { ...wish({ level }), hides }, TUNING));
+  return Array.from({ length: count }, () => drawOffers(rng, { ...wish({ level }), hides, isFull: false }, TUNING));
 };
 
 describe('two questions beside each other', () => {
@@ -193,7 +194,7 @@ describe('two questions beside each other', () => {
       expect(bold.text).not.toBe(quick.text);
       expect(isTrue(bold.text, bold.answer), bold.text).toBe(true);
       expect(Number.isSafeInteger(bold.answer)).toBe(true);
-      if (bold.hidden === null) expect(bold.more, bold.text).toBeGreaterThanOrEqual(2);
+      if (bold.hidden === null) expect(bold.more, bold.text).toBeGreaterThanOrEqual(1);
       else expect(level).toBe(10);
     }
   });

@@ -1,7 +1,7 @@
 // Result of a run: score, comparison with the best, medals.
 import { medalsEarned } from '../kit/core/medals.ts';
 import type { Result } from '../kit/core/rules.ts';
-import { ENEMIES, enemyName } from './enemies.ts';
+import { ENEMIES, enemyName, HOME_LEVEL } from './enemies.ts';
 import { countOf } from './factList.ts';
 import { BOXES, type Boxes, factOf, type Item } from './facts.ts';
 import { MEDALS } from './medals.ts';
@@ -12,17 +12,22 @@ export function resultOf(state: Readonly<MathState>): Result | null {
   const { phase, score, mistake, level, enemyHealth, best, newcomers } = state;
   if (phase !== 'over') return null;
   const { question, given } = mistake ?? {};
-  const cause = question
-    ? `${question.text}: the answer was ${formatNumber(question.answer)}, not ${formatNumber(given ?? 0)}.`
-    : '';
+  const cause =
+    question && !state.isHome
+      ? `${question.text}: the answer was ${formatNumber(question.answer)}, not ${formatNumber(given ?? 0)}.`
+      : '';
+  const isWon = level >= HOME_LEVEL;
   return {
-    outcome: 'lost',
+    outcome: state.isHome ? 'won' : 'lost',
     score,
     scoreLabel: 'Final Score',
-    title: `Game Over! Your final score: ${score}`,
+    title: state.isHome ? 'Journey won!' : `Game Over! Your final score: ${score}`,
     lines: [
       ...(cause ? [cause] : []),
-      `Level ${level}: the ${enemyName(level)} had ${enemyHealth} health left.`,
+      ...(state.isHome
+        ? [`All thirteen creatures are beaten, ${state.playerHealth} health is left.`]
+        : [`Level ${level}: the ${enemyName(level)} had ${enemyHealth} health left.`]),
+      ...(isWon && !state.isHome ? ['All thirteen were beaten before: the journey was won.'] : []),
       ...(newcomers.length > 0 ? [`New on your map: ${newcomers.map(enemy => ENEMIES[enemy]).join(', ')}.`] : []),
       ...(state.list === null ? [] : [knownOf(state.list, state.progress.boxes)]),
       ...(score > 0 && state.list === null && score <= best ? [`${best - score} short of your best.`] : []),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tune } from '../kit/core/constants.ts';
 import { CONSTANTS } from './constants.ts';
-import { givesUp } from './fight.ts';
+import { beginFight, givesUp } from './fight.ts';
 import { hud } from './hud.ts';
 import { opsUpTo } from './kinds.ts';
 import { PLAIN } from './pilot.ts';
@@ -26,17 +26,25 @@ test('it begins with 100 health against 50', () => {
   expect(newGame()).toMatchObject({ playerHealth: 100, enemyHealth: 50, level: 1, score: 0, phase: 'question' });
 });
 
-test('a right answer deals 10, each further one of a row one more up to 14, and scores 10', () => {
+test('a right answer deals 10, each further one of a row one more, a bold one at its end 14, and scores 10', () => {
   let state = newGame();
   const dealt: number[] = [];
   for (let i = 1; i <= 6; i++) {
-    const { state: next, events } = right(near(state, { enemyHealth: 50 }));
+    const ready =
+      i === 5
+        ? act(state, { type: 'choose', stroke: 'bold' }).state
+        : i === 6
+          ? act(state, { type: 'choose', stroke: 'quick' }).state
+          : state;
+    const { state: next, events } = right(
+      near(ready, { enemyHealth: 50, fight: { ...ready.fight, courage: 99, fullCourage: 99 } }),
+    );
     dealt.push(...events.flatMap(event => (event.type === 'hit' ? [event.damage] : [])));
     expect(next).toMatchObject({ score: 10 * i, enemyHealth: 50 - (dealt.at(-1) as number) });
     expect(next.message).toMatch(new RegExp(`^Correct! You deal ${dealt.at(-1)} damage!`));
     state = next;
   }
-  expect(dealt).toEqual([10, 11, 12, 13, 14, 14]);
+  expect(dealt).toEqual([10, 11, 12, 13, 14, 10]);
 });
 
 test('a wrong answer costs what the creature’s anger says, in the words of the specification', () => {
@@ -90,13 +98,23 @@ describe('the paths', () => {
     const fork = near(atFork(), { playerHealth: 70 });
     const meadow = act(fork, { type: 'take', path: 'meadow' }).state;
     const ridge = act(fork, { type: 'take', path: 'ridge' }).state;
-    expect(meadow).toMatchObject({ weakness: null, playerHealth: 76, bag: fork.bag });
+    expect(meadow).toMatchObject({ weakness: null, playerHealth: 94, bag: fork.bag, fight: { row: 0 } });
     expect(ridge).toMatchObject({ playerHealth: 70, bag: [...fork.bag, fork.find] });
-    expect(ridge.fight.anger).toBe(meadow.fight.anger + 1);
-    expect(act(near(fork, { playerHealth: 98 }), { type: 'take', path: 'meadow' }).state.playerHealth).toBe(100);
+    expect(ridge.fight.anger).toBe(meadow.fight.anger + 2);
     const full = act(near(fork, { bag: ['apple', 'horn', 'eraser'] }), { type: 'take', path: 'ridge' });
-    expect(full.state.bag).toEqual(['apple', 'horn', 'eraser']);
+    expect(full.state).toMatchObject({ bag: ['apple', 'horn', 'eraser'], ground: fork.find });
     expect(full.state.message).toContain('Your bag is full');
+  });
+
+  test.each([
+    [70, 94, 0],
+    [99, 100, 0],
+    [100, 100, 1],
+  ])('what of the rest is not needed begins the row: at %i health to %i and a row of %i', (health, after, row) => {
+    const { state } = act(near(atFork(), { playerHealth: health }), { type: 'take', path: 'meadow' });
+    expect(state).toMatchObject({ playerHealth: after, fight: { row } });
+    const { choice } = view(near(atFork(), { playerHealth: health }), TUNING);
+    expect(choice).toMatchObject({ rest: after - health, restRow: row });
   });
 });
 
@@ -129,6 +147,12 @@ test.each<[string, Partial<MathState>, unknown, string]>([
   ['a choice at the fork', { phase: 'path', ridge: '+' }, { type: 'choose', stroke: 'bold' }, 'Choose a path first.'],
   ['an unknown path', { phase: 'path', ridge: '+' }, { type: 'take', path: 'cave' }, 'There is no such path.'],
   ['anything after the end', { phase: 'over' }, { type: 'answer', text: '1' }, 'The game is over.'],
+  [
+    'the way home, too early',
+    { phase: 'path', ridge: '+' },
+    { type: 'goHome' },
+    'The way home is open after all thirteen.',
+  ],
   ['no move', {}, { type: 'jump' }, 'That is not a move in this game.'],
 ])('%s is refused and costs nothing', (_what, change, command, message) => {
   const state = near(newGame(), change);
@@ -174,6 +198,36 @@ test('rows of right answers are counted, and a wrong one ends them', () => {
   }
   expect(told).toEqual([5, 10]);
   expect(wrong(state).state).toMatchObject({ streak: 0, bestStreak: 10 });
+});
+
+describe('the end of the journey', () => {
+  const won = right(near(newGame(), { level: 13, enemyHealth: 1, score: 900, mistake: null }));
+
+  test('the last creature beaten is said, and shown, once', () => {
+    expect(won.state).toMatchObject({ level: 14, phase: 'path' });
+    expect(won.state.message).toContain('All thirteen are beaten: your journey is won!');
+    expect(won.events.map(({ type }) => type)).toContain('journeyWon');
+    expect(view(won.state, TUNING).choice?.isWon).toBe(true);
+    expect(view(atFork(), TUNING).choice?.isWon).toBe(false);
+    const later = right(near(newGame(), { level: 14, enemyHealth: 1 }));
+    expect(later.events.map(({ type }) => type)).not.toContain('journeyWon');
+  });
+
+  test('one may go home: a run that is won, with its score', () => {
+    expect(legal(won.state, TUNING)).toContainEqual({ type: 'goHome' });
+    const { state, events } = act(won.state, { type: 'goHome' });
+    expect(events.map(words)).toEqual(['You are home, and your journey is won. Your final score: 910']);
+    expect(state.progress).toMatchObject({ runs: 1, best: 910 });
+    expect(RULES.result(state, TUNING)).toMatchObject({ outcome: 'won', score: 910, title: 'Journey won!' });
+  });
+
+  test('or go on, against braver ones: a later defeat says that it was won', () => {
+    const on = act(won.state, { type: 'take', path: 'meadow' }).state;
+    expect(on.fight.courage).toBeGreaterThan(beginFight(1, 'meadow', TUNING).courage);
+    const over = wrong(near(on, { playerHealth: 1 })).state;
+    expect(RULES.result(over, TUNING)).toMatchObject({ outcome: 'lost', title: 'Game Over! Your final score: 910' });
+    expect(RULES.result(over, TUNING)?.lines).toContain('All thirteen were beaten before: the journey was won.');
+  });
 });
 
 describe('the collection', () => {
@@ -272,11 +326,9 @@ test('whatever is answered: health stays in its bounds, the score counts right a
 });
 
 test('who knows more comes further', () => {
-  const mean = (percent: number) =>
-    Array.from({ length: 12 }, (_, i) => playOut(i + 1, { knows: percent, boldLess: 5 }, PLAIN, 400).score).reduce(
-      (a, b) => a + b,
-    ) / 12;
-  const [none, half, most] = [mean(10), mean(50), mean(85)];
+  const mean = (errs: number) =>
+    Array.from({ length: 12 }, (_, i) => playOut(i + 1, { errs }, PLAIN, 400).score).reduce((a, b) => a + b) / 12;
+  const [none, half, most] = [mean(90), mean(25), mean(5)];
   expect(none).toBeLessThan(half / 2);
   expect(half).toBeLessThan(most / 2);
 });

@@ -1,20 +1,14 @@
 // Rules of Math RPG: a right answer hits the enemy, a wrong one lets it hit back; a beaten enemy is a level up, a heal and a choice of path.
 import { type Rng, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Result, TurnRules } from '../kit/core/rules.ts';
-import {
-  type Applied,
-  applyHit,
-  applyMiss,
-  askedEvent,
-  strokesOf,
-  takePath,
-  withOffers,
-  withStroke,
-} from './answering.ts';
+import { applyHit, applyMiss, goHome, takePath } from './answering.ts';
+import { type Applied, askedEvent, strokesOf, withOffers, withStroke } from './asking.ts';
 import type { MathTuning } from './constants.ts';
+import { HOME_LEVEL } from './enemies.ts';
 import type { MathEvent } from './events.ts';
 import { countOf, readFactList } from './factList.ts';
 import { beginFight, fullRow } from './fight.ts';
+import { beginFluency } from './growth.ts';
 import { isChoice } from './kinds.ts';
 import { HERO_AT } from './places.ts';
 import { NO_PROGRESS, readProgress } from './progress.ts';
@@ -43,6 +37,7 @@ function create({ seed, setup, begin }: CreateOptions, t: MathTuning): MathState
       level: 1,
       path: 'start',
       weakness: null,
+      fluency: beginFluency(progress),
       recent: [],
       rng: seeded(seed),
       score: 0,
@@ -52,9 +47,11 @@ function create({ seed, setup, begin }: CreateOptions, t: MathTuning): MathState
       fight: beginFight(1, 'start', t),
       stroke: 'quick',
       bag: [],
+      ground: null,
       find: null,
       isShielded: false,
       phase: 'question',
+      isHome: false,
       ridge: null,
       message: list === null ? '' : `Your link brought ${countOf(list)} to practise.`,
       mistake: null,
@@ -71,14 +68,19 @@ function create({ seed, setup, begin }: CreateOptions, t: MathTuning): MathState
   );
 }
 
-/** Legal commands that can be listed: a wrong and some other answers, the other question, what is in the bag; or the two paths. */
+/** Legal commands that can be listed: a wrong and some other answers, the other question, what is in the bag; or the paths, and the way home. */
 export function legal(state: Readonly<MathState>, t: MathTuning): readonly MathCommand[] {
-  const { phase, question, stroke, bag } = state;
+  const { phase, question, stroke, bag, ground } = state;
   if (phase === 'over') return [];
+  const carried = [...new Set(ground === null ? bag : [...bag, ground])]
+    .map(treasure => ({ type: 'use', treasure }) as const)
+    .filter(command => validate(state, command, t) === null);
   if (phase === 'path')
     return [
       { type: 'take', path: 'meadow' },
       { type: 'take', path: 'ridge' },
+      ...(state.level >= HOME_LEVEL ? [{ type: 'goHome' } as const] : []),
+      ...carried,
     ];
   const wrong = question.answer === 0 ? 1 : 0;
   return [
@@ -88,9 +90,7 @@ export function legal(state: Readonly<MathState>, t: MathTuning): readonly MathC
     ...strokesOf(state, t)
       .filter(one => one !== stroke)
       .map(one => ({ type: 'choose', stroke: one }) as const),
-    ...[...new Set(bag)]
-      .map(treasure => ({ type: 'use', treasure }) as const)
-      .filter(command => validate(state, command, t) === null),
+    ...carried,
   ];
 }
 
@@ -102,6 +102,8 @@ function apply(state: Readonly<MathState>, command: MathCommand, t: MathTuning):
       return answer(state, parseAnswer(command.text) as number, t);
     case 'take':
       return takePath(state, command.path, t);
+    case 'goHome':
+      return goHome(state);
     case 'choose': {
       const next = withStroke(state, command.stroke);
       return { state: next, events: [{ type: 'chose', stroke: command.stroke, question: next.question }] };
@@ -113,21 +115,24 @@ function apply(state: Readonly<MathState>, command: MathCommand, t: MathTuning):
 
 /** Validates a command: the reason for its refusal, or null. Commands may come from scripts, so every field is checked. */
 function validate(state: Readonly<MathState>, command: Partial<Record<string, unknown>>, t: MathTuning): string | null {
-  const { phase } = state;
+  const { phase, level } = state;
   const { type, text, path, stroke, treasure } = command;
-  if (type !== 'answer' && type !== 'take' && type !== 'choose' && type !== 'use')
-    return 'That is not a move in this game.';
+  if (typeof type !== 'string' || !TYPES.includes(type)) return 'That is not a move in this game.';
   if (phase === 'over') return 'The game is over.';
   if (type === 'take') {
     if (phase !== 'path') return 'Beat the enemy first.';
     return path === 'meadow' || path === 'ridge' ? null : 'There is no such path.';
   }
+  if (type === 'goHome')
+    return phase === 'path' && level >= HOME_LEVEL ? null : 'The way home is open after all thirteen.';
+  if (type === 'use') return whyNotUse(state, treasure, t);
   if (phase === 'path') return 'Choose a path first.';
   if (type === 'choose') return whyNotChoose(state, stroke, t);
-  if (type === 'use') return whyNotUse(state, treasure, t);
   if (typeof text === 'string' && text.trim() === '') return 'Type your answer first.';
   return parseAnswer(text) === null ? 'Your answer must be a whole number, like 12 or −3. It cost you nothing.' : null;
 }
+
+const TYPES: readonly string[] = ['answer', 'take', 'goHome', 'choose', 'use'] satisfies MathCommand['type'][];
 
 function whyNotChoose(state: Readonly<MathState>, stroke: unknown, t: MathTuning): string | null {
   if (stroke !== 'quick' && stroke !== 'bold') return 'There is no such question.';
@@ -138,14 +143,23 @@ function whyNotChoose(state: Readonly<MathState>, stroke: unknown, t: MathTuning
 }
 
 function whyNotUse(state: Readonly<MathState>, treasure: unknown, t: MathTuning): string | null {
-  const { bag, playerHealth, isShielded, fight } = state;
-  if (!isTreasure(treasure) || !bag.includes(treasure)) return 'You do not carry that.';
+  const { bag, ground, playerHealth, isShielded, fight, phase } = state;
+  if (!isTreasure(treasure) || !(bag.includes(treasure) || ground === treasure)) return 'You do not carry that.';
+  const isAlone = phase === 'path';
   const why: Readonly<Record<Treasure, string | null>> = {
     apple: playerHealth >= t.playerHealth ? 'You are in full health.' : null,
     shield: isShielded ? 'You hold a shield already.' : null,
-    sharpener: fight.row >= fullRow(t) ? 'Your row is full already.' : null,
-    horn: fight.courage <= 1 ? 'It would not be frightened by that.' : null,
-    eraser: null,
+    sharpener: isAlone
+      ? 'There is no row here to fill: keep it for the next creature.'
+      : fight.row >= fullRow(t)
+        ? 'Your row is full already.'
+        : null,
+    horn: isAlone
+      ? 'Nobody is here to hear it: keep it for the next creature.'
+      : fight.courage <= 1
+        ? 'It would not be frightened by that.'
+        : null,
+    eraser: isAlone ? 'Nothing is asked here: keep it for the next creature.' : null,
   };
   return why[treasure];
 }
@@ -155,11 +169,18 @@ function answer(state: Readonly<MathState>, given: number, t: MathTuning): Appli
   return given === state.question.answer ? applyHit({ ...state, rng }, t) : applyMiss({ ...state, rng }, given, t);
 }
 
+/** Bag and ground without a treasure that is used up: what lay on the ground takes its place. */
+function withoutTreasure({ bag, ground }: Readonly<MathState>, treasure: Treasure): Pick<MathState, 'bag' | 'ground'> {
+  const place = bag.indexOf(treasure);
+  if (place < 0) return { bag, ground: null };
+  const left = bag.toSpliced(place, 1);
+  return { bag: ground === null ? left : [...left, ground], ground: null };
+}
+
 /** Uses up a treasure. */
 function spend(before: Readonly<MathState>, treasure: Treasure, t: MathTuning): Applied {
   const { fight } = before;
-  const bag = before.bag.toSpliced(before.bag.indexOf(treasure), 1);
-  const state: MathState = { ...before, rng: [...before.rng], bag, mistake: null };
+  const state: MathState = { ...before, ...withoutTreasure(before, treasure), rng: [...before.rng], mistake: null };
   const done = (change: Partial<MathState>, text: string): Applied => ({
     state: { ...state, ...change, message: text },
     events: [{ type: 'used', treasure, text, ...HERO_AT }],
@@ -171,8 +192,10 @@ function spend(before: Readonly<MathState>, treasure: Treasure, t: MathTuning): 
     }
     case 'shield':
       return done({ isShielded: true }, 'You hold the paper shield before you.');
-    case 'sharpener':
-      return done({ fight: { ...fight, row: fullRow(t) } }, 'Your pencil is sharp: your row is full.');
+    case 'sharpener': {
+      const row = Math.min(fullRow(t), fight.row + Math.round(t.sharpens));
+      return done({ fight: { ...fight, row } }, `Your pencil is sharp: your row has ${row} steps.`);
+    }
     case 'horn': {
       const courage = Math.max(1, fight.courage - Math.round(t.fright));
       return done({ fight: { ...fight, courage } }, `You blow the horn: its courage sinks to ${courage}.`);

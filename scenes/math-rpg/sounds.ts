@@ -45,6 +45,13 @@ export const sounds: Readonly<Record<MathEvent['type'], Voice | null>> = {
   gameOver: {
     layers: arpeggio([392, 349, 311, 262], 0.2, 0.5, 0.22).map(note => ({ ...note, at: 0.5 + (note.at ?? 0) })),
   },
+  journeyWon: {
+    layers: arpeggio([523, 659, 784, 1047, 1319, 1568], 0.11, 0.6, 0.2).map(note => ({
+      ...note,
+      at: 1.2 + (note.at ?? 0),
+    })),
+  },
+  cameHome: { layers: arpeggio([392, 523, 659, 784, 1047], 0.12, 0.5, 0.2) },
   chose: { layers: [rustle(0.4, 0.12), pluck(494, 0.05, 0.08)], vary: 0.06 },
   found: { layers: arpeggio([659, 784, 988], 0.06, 0.2, 0.14).map(note => ({ ...note, at: 0.5 + (note.at ?? 0) })) },
   used: { layers: [...arpeggio([587, 880], 0.07, 0.18, 0.16), rustle(1.2, 0.2)] },

@@ -3,6 +3,7 @@ import type { HasRng, Rng } from '../kit/core/rng.ts';
 import type { Path } from './enemies.ts';
 import type { Item, Op } from './facts.ts';
 import type { Fight } from './fight.ts';
+import type { Fluency } from './growth.ts';
 import type { Choice } from './kinds.ts';
 import type { Stroke } from './manners.ts';
 import type { Offers } from './offers.ts';
@@ -38,6 +39,8 @@ export interface MathState extends HasRng {
   readonly stroke: Stroke;
   /** Treasures that the player carries. */
   readonly bag: readonly Treasure[];
+  /** Found with a full bag: it lies there for the rest of a fight. */
+  readonly ground: Treasure | null;
   /** What lies on the ridge, while the player chooses a path; what the current enemy carries, in a fight. */
   readonly find: Treasure | null;
   /** The next wrong answer meets a paper shield. */
@@ -48,9 +51,13 @@ export interface MathState extends HasRng {
   readonly weakness: Op | null;
   /** 'path': the enemy is beaten, and the player chooses a path. */
   readonly phase: 'question' | 'path' | 'over';
+  /** The player ended a won journey: no defeat. */
+  readonly isHome: boolean;
   readonly question: Question;
   /** Weakness of the next enemy on the ridge, while the player chooses a path; otherwise null. */
   readonly ridge: Op | null;
+  /** How surely each kind of question was answered in this run: its numbers grow with it. */
+  readonly fluency: Fluency;
   /** Texts of the last questions, the newest last: they are not repeated. */
   readonly recent: readonly string[];
   /** Text of the message box. */
@@ -76,5 +83,6 @@ export interface MathState extends HasRng {
 export type MathCommand =
   | { readonly type: 'answer'; readonly text: string }
   | { readonly type: 'take'; readonly path: 'meadow' | 'ridge' }
+  | { readonly type: 'goHome' }
   | { readonly type: 'choose'; readonly stroke: Stroke }
   | { readonly type: 'use'; readonly treasure: Treasure };

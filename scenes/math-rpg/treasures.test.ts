@@ -1,5 +1,5 @@
 // Treasures: what each of them does, when it is refused, and what brings it.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MathState } from './state.ts';
 import { act, near, newGame, say, TUNING } from './testing.ts';
 import { ALL_TREASURES, TREASURES, type Treasure } from './treasures.ts';
@@ -21,13 +21,14 @@ test('behind a paper shield the next miss costs 5 and the row stands, once', () 
   const miss = (state: MathState) => say(state, state.question.answer + 1).state;
   expect(miss(held)).toMatchObject({ playerHealth: 95, isShielded: false, streak: 7, fight: { row: 3 } });
   expect(miss(held).message).toBe('Wrong! Enemy attacks for 5 damage! Your shield holds, and your row.');
-  expect(miss(miss(held))).toMatchObject({ streak: 0, fight: { row: 0 } });
+  expect(miss(miss(held))).toMatchObject({ streak: 0, fight: { row: 1 } });
 });
 
-test('a sharpener fills the row, a horn takes three of its courage and leaves one', () => {
-  expect(use(carrying('sharpener')).state.fight.row).toBe(4);
-  expect(use(carrying('horn')).state.fight.courage).toBe(3);
+test('a sharpener adds two steps to the row, a horn takes four of its courage and leaves one', () => {
   const { fight } = carrying('horn');
+  expect(use(carrying('sharpener')).state.fight.row).toBe(2);
+  expect(use(carrying('sharpener', { fight: { ...fight, row: 3 } })).state.fight.row).toBe(4);
+  expect(use(carrying('horn')).state.fight.courage).toBe(2);
   expect(use(carrying('horn', { fight: { ...fight, courage: 2 } })).state.fight.courage).toBe(1);
 });
 
@@ -49,9 +50,9 @@ test.each<[Treasure, Partial<MathState>, string]>([
   expect(use(state)).toEqual({ state, events: [{ type: 'refused', message }] });
 });
 
-test('long rows bring treasures, while the bag has room', () => {
+test('the longest rows bring treasures; with a full bag they lie on the ground', () => {
   const at = (streak: number, change: Partial<MathState> = {}) => {
-    const state = near(newGame(3), { streak, enemyHealth: 50, ...change });
+    const state = near(newGame(3), { streak, bestStreak: streak, enemyHealth: 50, ...change });
     return say(state, state.question.answer).state;
   };
   expect(at(3).bag).toEqual([]);
@@ -61,8 +62,9 @@ test('long rows bring treasures, while the bag has room', () => {
   expect(at(49).bag).toEqual(['horn']);
   expect(at(99).bag).toEqual(['horn']);
   const full = at(24, { bag: ['apple', 'apple', 'horn'] });
-  expect(full.bag).toEqual(['apple', 'apple', 'horn']);
-  expect(full.message).toContain('25 in a row! Your bag is full: no room for paper shield.');
+  expect(full).toMatchObject({ bag: ['apple', 'apple', 'horn'], ground: 'shield' });
+  expect(full.message).toContain('25 in a row! Your bag is full: paper shield lies there for this fight.');
+  expect(at(24, { bestStreak: 25 }).bag).toEqual([]);
 });
 
 test('each says what it does, with the numbers as they are', () => {
@@ -71,8 +73,40 @@ test('each says what it does, with the numbers as they are', () => {
   ).toEqual([
     'Apple heals 7',
     'Paper shield makes your next miss cost 5, and your row stand',
-    'Sharpener fills your row',
+    'Sharpener adds 2 steps to your row',
     'Eraser asks something else',
     'Horn takes 2 courage',
   ]);
+});
+
+describe('with a full bag', () => {
+  const full = near(newGame(3), { bag: ['apple', 'horn', 'eraser'], ground: 'shield', playerHealth: 50 });
+
+  test('what lies on the ground is used from there', () => {
+    const { state } = act(full, { type: 'use', treasure: 'shield' });
+    expect(state).toMatchObject({ bag: full.bag, ground: null, isShielded: true });
+  });
+
+  test('or takes the place of what is used', () => {
+    const { state } = act(full, { type: 'use', treasure: 'apple' });
+    expect(state).toMatchObject({ bag: ['horn', 'eraser', 'shield'], ground: null, playerHealth: 70 });
+  });
+
+  test('it stays behind when one goes on', () => {
+    const fork = near(full, { phase: 'path', level: 2, ridge: '+', find: 'horn' });
+    expect(act(fork, { type: 'take', path: 'meadow' }).state).toMatchObject({ bag: full.bag, ground: null });
+    expect(act(fork, { type: 'take', path: 'ridge' }).state).toMatchObject({ bag: full.bag, ground: 'horn' });
+  });
+});
+
+test.each<[Treasure, string | null]>([
+  ['apple', null],
+  ['shield', null],
+  ['sharpener', 'There is no row here to fill: keep it for the next creature.'],
+  ['horn', 'Nobody is here to hear it: keep it for the next creature.'],
+  ['eraser', 'Nothing is asked here: keep it for the next creature.'],
+])('at the signpost %s is used, or says why not: %s', (treasure, why) => {
+  const { state, events } = use(carrying(treasure, { phase: 'path', ridge: '+', playerHealth: 50 }));
+  expect(state.bag).toEqual(why === null ? [] : [treasure]);
+  expect(events.map(event => (event.type === 'refused' ? event.message : event.type))).toEqual([why ?? 'used']);
 });

@@ -11,7 +11,7 @@ interface Kind {
 const KINDS = {
   apple: { name: 'Apple', does: t => `heals ${t.apple}` },
   shield: { name: 'Paper shield', does: t => `makes your next miss cost ${blows(t)[0]}, and your row stand` },
-  sharpener: { name: 'Sharpener', does: () => 'fills your row' },
+  sharpener: { name: 'Sharpener', does: t => `adds ${Math.round(t.sharpens)} steps to your row` },
   eraser: { name: 'Eraser', does: () => 'asks something else' },
   horn: { name: 'Horn', does: t => `takes ${Math.round(t.fright)} courage` },
 } as const satisfies Record<string, Kind>;

@@ -1,10 +1,11 @@
 // View model of the HUD.
-import { strokesOf } from './answering.ts';
+import { restOf } from './answering.ts';
+import { hitOf, strokesOf } from './asking.ts';
 import type { MathTuning } from './constants.ts';
-import { enemyName, type Path } from './enemies.ts';
+import { enemyName, HOME_LEVEL, type Path } from './enemies.ts';
 import { countOf } from './factList.ts';
 import type { Item, Op } from './facts.ts';
-import { beginFight, blows, damageOf, fullRow, hits, isBlocked, mannerOf, stepsOf } from './fight.ts';
+import { beginFight, blows, damageOf, fullRow, hits, mannerOf, missOf, stepsOf, takesOf } from './fight.ts';
 import { CHOICES, KINDS, kindsAt } from './kinds.ts';
 import type { Stroke } from './manners.ts';
 import { askedName } from './offers.ts';
@@ -18,8 +19,10 @@ export interface OfferView {
   readonly stroke: Stroke;
   readonly text: string;
   readonly spoken: string;
-  /** Steps that a right answer adds to the row. */
-  readonly steps: number;
+  /** What a right answer does: 'row +1', 'takes 7 courage'. */
+  readonly gain: string;
+  /** What a wrong answer costs. */
+  readonly miss: number;
   readonly isWeakSpot: boolean;
   /** Out of reach now: it cannot be chosen. */
   readonly isBarred: boolean;
@@ -57,8 +60,11 @@ export interface MathView {
     readonly courage: number;
     readonly line: string;
     readonly weakHit: number;
-    /** Health that the rest on the meadow gives back now. */
+    /** Health that the rest on the meadow gives back now, and the steps with which the row then begins. */
     readonly rest: number;
+    readonly restRow: number;
+    /** All thirteen are beaten: one may go home. */
+    readonly isWon: boolean;
   } | null;
   /** The questions offered, the quick one first; a single one needs no choice. */
   readonly offers: readonly OfferView[];
@@ -68,8 +74,8 @@ export interface MathView {
     readonly hit: number;
     readonly row: number;
     readonly fullRow: number;
-    /** What a wrong answer costs. */
-    readonly anger: number;
+    /** What a wrong answer of the stroke chosen costs. */
+    readonly miss: number;
     readonly courage: number;
     readonly fullCourage: number;
     readonly line: string;
@@ -77,6 +83,8 @@ export interface MathView {
     readonly carried: { readonly name: string; readonly answers: number } | null;
   };
   readonly bag: readonly (CarriedView & { readonly id: string })[];
+  /** What lies on the ground because the bag is full. */
+  readonly ground: CarriedView | null;
   readonly isShielded: boolean;
   /** Label of the operations chosen. */
   readonly operations: string;
@@ -88,7 +96,7 @@ export interface MathView {
 export function view(state: Readonly<MathState>, t: MathTuning): MathView {
   const { phase, level, score, streak, path, weakness, question, message, mistake, ridge, operations, progress, list } =
     state;
-  const { fight, stroke, bag, isShielded, find } = state;
+  const { fight, stroke, bag, ground, isShielded, find } = state;
   const asks = kindsAt(level, operations);
   return {
     phase,
@@ -123,21 +131,24 @@ export function view(state: Readonly<MathState>, t: MathTuning): MathView {
         courage: beginFight(level, 'meadow', t).courage,
         line: mannerOf(level).line,
         weakHit: hits(t)[1],
-        rest: Math.max(0, Math.min(t.rest, t.playerHealth - state.playerHealth)),
+        rest: restOf(state, t).rested,
+        restRow: restOf(state, t).row,
+        isWon: level >= HOME_LEVEL,
       },
     offers: offersOf(state, t),
     stroke,
     fight: {
-      hit: damageOf(fight, level, { stroke, isWeakSpot: question.op === weakness }, t),
+      hit: damageOf(fight, level, hitOf(state, stroke, t), t),
       row: fight.row,
       fullRow: fullRow(t),
-      anger: isShielded ? blows(t)[0] : fight.anger,
+      miss: missNow(state, stroke, t),
       courage: fight.courage,
       fullCourage: fight.fullCourage,
       line: phase === 'path' ? '' : mannerOf(level).line,
       carried: carriedBy(state),
     },
     bag: bag.map((treasure, place) => ({ id: `${treasure}-${place}`, ...carriedOf(treasure, t) })),
+    ground: ground && carriedOf(ground, t),
     isShielded,
     operations: CHOICES[operations].label,
     progress,
@@ -145,26 +156,40 @@ export function view(state: Readonly<MathState>, t: MathTuning): MathView {
   };
 }
 
+const missNow = ({ isShielded, fight, level }: Readonly<MathState>, stroke: Stroke, t: MathTuning): number =>
+  isShielded ? blows(t)[0] : missOf(fight, level, stroke, t);
+
 /** The two questions with what each is worth; a single one is no choice. */
 function offersOf(state: Readonly<MathState>, t: MathTuning): readonly OfferView[] {
-  const { offers, fight, level, weakness } = state;
   const able = strokesOf(state, t);
   return (['quick', 'bold'] as const).flatMap(stroke => {
-    const question = offers[stroke];
+    const question = state.offers[stroke];
     if (question === null) return [];
-    const isWeakSpot = question.op === weakness;
-    const steps = !isWeakSpot && isBlocked(fight, level, stroke, t) ? 0 : stepsOf({ stroke, isWeakSpot });
+    const isWeakSpot = question.op === state.weakness;
     return [
       {
         stroke,
         text: question.text,
         spoken: spokenText(question),
-        steps,
+        gain: stroke === 'quick' ? gainOfQuick(state, isWeakSpot, t) : gainOfBold(state, isWeakSpot, t),
+        miss: missNow(state, stroke, t),
         isWeakSpot,
         isBarred: !able.includes(stroke),
       },
     ];
   });
+}
+
+function gainOfQuick({ fight, level }: Readonly<MathState>, isWeakSpot: boolean, t: MathTuning): string {
+  if (fight.row >= fullRow(t)) return 'row full';
+  const steps = stepsOf(fight, level, isWeakSpot, t);
+  return steps === 0 ? 'no step' : `row +${steps}`;
+}
+
+function gainOfBold({ fight, level }: Readonly<MathState>, isWeakSpot: boolean, t: MathTuning): string {
+  const taken = takesOf(fight, level, isWeakSpot, t);
+  if (taken === 0) return 'takes nothing';
+  return taken >= fight.courage ? 'ends the fight' : `takes ${taken} courage`;
 }
 
 function carriedBy({ find, fight, level, phase }: Readonly<MathState>): MathView['fight']['carried'] {

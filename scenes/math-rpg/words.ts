@@ -19,7 +19,7 @@ export function words(event: MathEvent): string | null {
     case 'found':
       return event.kept
         ? `${TREASURES[event.treasure].name} for your bag: ${event.does}.`
-        : `Your bag is full: no room for ${TREASURES[event.treasure].name.toLowerCase()}.`;
+        : `Your bag is full: ${TREASURES[event.treasure].name.toLowerCase()} lies on the ground, for this fight.`;
     case 'used':
       return event.text;
     case 'hit':
@@ -37,7 +37,11 @@ export function words(event: MathEvent): string | null {
     case 'leveledUp':
       return `Level ${event.level}.${event.healed > 0 ? ` You heal ${event.healed}.` : ''} Choose a path: the meadow, where you rest, or the ridge, where a treasure lies (${TREASURES[event.find].name}) and the enemy is weak to ${CALLED[event.ridge]}.`;
     case 'pathTaken':
-      return `${event.enemy}, ${event.enemyHealth} health${event.weakness === null ? '' : `, weak to ${CALLED[event.weakness]}`}. ${event.line}${event.rested > 0 ? ` You rest and heal ${event.rested}.` : ''}`;
+      return `${event.enemy}, ${event.enemyHealth} health${event.weakness === null ? '' : `, weak to ${CALLED[event.weakness]}`}. ${event.line}${event.rested > 0 ? ` You rest and heal ${event.rested}.` : ''}${event.row > 0 ? ` Your row begins with ${event.row}.` : ''}`;
+    case 'journeyWon':
+      return 'All thirteen are beaten: your journey is won! Go home, or go on: they come back braver.';
+    case 'cameHome':
+      return `You are home, and your journey is won. Your final score: ${event.score}`;
     case 'gameOver':
       return `Game Over! Your final score: ${event.score}`;
     case 'refused':

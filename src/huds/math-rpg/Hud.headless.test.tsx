@@ -54,9 +54,9 @@ it('two questions stand beside each other; one is chosen by a press, or by an ar
   const group = screen.getByRole('group', { name: 'Which question' });
   const [quick, bold] = within(group).getAllByRole('button') as [HTMLElement, HTMLElement];
   expect([quick, bold].map(one => one.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
-  expect(quick.getAttribute('aria-label')).toMatch(/^Quick, 1 step: What is \d plus \d\?$/);
-  expect(quick.textContent).toMatch(/^Quick1 step\d \+ \d$/);
-  expect(bold.getAttribute('aria-label')).toMatch(/^Bold, 2 steps: /);
+  expect(quick.getAttribute('aria-label')).toMatch(/^Quick, row \+1, a miss costs 5: What is \d plus \d\?$/);
+  expect(quick.textContent).toMatch(/^Quickrow \+1\d \+ \dMiss −5$/);
+  expect(bold.getAttribute('aria-label')).toMatch(/^Bold, takes 1 courage, a miss costs 5: /);
   fireEvent.click(bold);
   fireEvent.keyDown(line, { key: 'ArrowDown' });
   fireEvent.keyDown(line, { key: 'ArrowUp' });
@@ -75,7 +75,7 @@ it('what is out of reach cannot be chosen, and is not read out', () => {
 it('a treasure is a button that says what it does, with the numbers as they are', () => {
   const used: string[] = [];
   const { bag } = view({ ...newGame(3), bag: ['apple', 'shield'] }, { ...TUNING, apple: 33 });
-  render(<Bag bag={bag} isShielded={false} disabled={false} onUse={treasure => used.push(treasure)} />);
+  render(<Bag bag={bag} ground={null} isShielded={false} disabled={false} onUse={treasure => used.push(treasure)} />);
   press('Apple: heals 33');
   press('Paper shield: makes your next miss cost 5, and your row stand');
   expect(used).toEqual(['apple', 'shield']);
@@ -108,10 +108,17 @@ it('the paths say what they ask and what their enemy is like, with the numbers a
   const taken: string[] = [];
   if (!shown.choice) throw new Error('no choice');
   render(
-    <Paths view={shown} choice={shown.choice} isTyping={false} onTyping={() => {}} onTake={path => taken.push(path)} />,
+    <Paths
+      view={shown}
+      choice={shown.choice}
+      isTyping={false}
+      onTyping={() => {}}
+      onTake={path => taken.push(path)}
+      onGoHome={() => taken.push('home')}
+    />,
   );
   expect(screen.getByText(/^Next: /).textContent).toContain(
-    'Next: Hedgehog, 90 health, courage 6, not on your map yet. Curls up',
+    'Next: Hedgehog, 90 health, courage 15, not on your map yet. Curls up',
   );
   expect(screen.getByRole('button', { name: /^Ridge apple/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Meadow/ }).textContent).toContain('You heal 3.');

@@ -39,8 +39,9 @@ export default function Hud({ session, stage }: HudProps) {
             <Stakes view={view} />
             <Bag
               bag={view.bag}
+              ground={view.ground}
               isShielded={view.isShielded}
-              disabled={view.phase !== 'question'}
+              disabled={view.phase === 'over'}
               onUse={treasure => session.send({ type: 'use', treasure })}
             />
           </>,
@@ -91,6 +92,7 @@ export default function Hud({ session, stage }: HudProps) {
           isTyping={isTyping}
           onTyping={setTyping}
           onTake={path => session.send({ type: 'take', path })}
+          onGoHome={() => session.send({ type: 'goHome' })}
         />
       ) : (
         <Answer

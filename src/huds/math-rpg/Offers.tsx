@@ -11,7 +11,6 @@ interface OffersProps {
 }
 
 const NAMES: Readonly<Record<Stroke, string>> = { quick: 'Quick', bold: 'Bold' };
-const WORTH = ['no step', '1 step', '2 steps', '3 steps'] as const;
 
 export function Offers({ view: { offers, stroke }, disabled, onChoose }: OffersProps) {
   return (
@@ -37,18 +36,18 @@ interface OfferProps {
 }
 
 function Offer({
-  offer: { stroke, text, spoken, steps, isWeakSpot, isBarred },
+  offer: { stroke, text, spoken, gain, miss, isWeakSpot, isBarred },
   isChosen,
   disabled,
   onChoose,
 }: OfferProps) {
-  const worth = isBarred ? 'out of reach' : WORTH[steps];
+  const worth = isBarred ? 'out of reach' : gain;
   const isToldWeak = isWeakSpot && !isBarred;
   return (
     <button
       type="button"
       // Signs are not said alike by all voices.
-      aria-label={`${NAMES[stroke]}, ${worth}${isToldWeak ? ', at its weak spot' : ''}${isBarred ? '' : `: ${spoken}`}`}
+      aria-label={`${NAMES[stroke]}, ${worth}${isToldWeak ? ', at its weak spot' : ''}${isBarred ? '' : `, a miss costs ${miss}: ${spoken}`}`}
       className={styles.offer}
       data-stroke={stroke}
       aria-pressed={isChosen}
@@ -62,6 +61,7 @@ function Offer({
         {isToldWeak && <Shield aria-hidden />}
       </span>
       <b>{isBarred ? '…' : text}</b>
+      {!isBarred && <span className={styles.miss}>{`Miss −${miss}`}</span>}
     </button>
   );
 }

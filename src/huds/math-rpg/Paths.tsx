@@ -1,5 +1,5 @@
 // Path choice after a win: the next creature, and what each path holds.
-import { Flower2, Mountain } from 'lucide-react';
+import { Flower2, House, Mountain } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { answerInput } from '../../../scenes/math-rpg/answerInput.ts';
@@ -16,9 +16,16 @@ interface PathsProps {
   readonly isTyping: boolean;
   onTyping(is: boolean): void;
   onTake(path: Path): void;
+  onGoHome(): void;
 }
 
-export function Paths({ view, choice, isTyping, onTyping, onTake }: PathsProps) {
+/** What the rest on the meadow gives now: health, and for what of it is not needed a row to begin with. */
+function restText({ rest, restRow }: PathsProps['choice']): string {
+  const row = restRow > 0 ? `${rest > 0 ? 'Your' : 'Well rested, your'} row begins with ${restRow}.` : '';
+  return [rest > 0 ? `You heal ${rest}.` : '', row].filter(Boolean).join(' ');
+}
+
+export function Paths({ view, choice, isTyping, onTyping, onTake, onGoHome }: PathsProps) {
   const pointed = useStore(answerInput, state => state.path);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -32,20 +39,20 @@ export function Paths({ view, choice, isTyping, onTyping, onTake }: PathsProps) 
     {
       path: 'meadow' as const,
       name: 'Meadow',
-      kind: 'rest',
+      kind: choice.rest > 0 ? 'rest' : 'a running start',
       icon: <Flower2 aria-hidden />,
-      text: `${choice.rest > 0 ? `You heal ${choice.rest}.` : 'You are in full health already.'} Asks what you know well.`,
+      text: `${restText(choice)} Asks what you know well.`,
     },
     {
       path: 'ridge' as const,
       name: 'Ridge',
       kind: choice.find.name.toLowerCase(),
       icon: <Mountain aria-hidden />,
-      text: `${choice.isBagFull ? 'Your bag is full' : `It ${choice.find.does}`}. Weak to ${choice.ridge}: such hits deal ${choice.weakHit}, and a step more. A miss costs more; asks what you know least.${isNewOnRidge ? ' Never beaten up here yet.' : ''}`,
+      text: `It ${choice.find.does}${choice.isBagFull ? '; your bag is full, so it is there for this fight alone' : ''}. Weak to ${choice.ridge}: such hits deal ${choice.weakHit}, and a step more. A miss costs more; asks what you know least.${isNewOnRidge ? ' Never beaten up here yet.' : ''}`,
     },
   ];
   return (
-    <section className={styles.paths} aria-label="Choose a path">
+    <section className={styles.paths} data-won={choice.isWon || undefined} aria-label="Choose a path">
       <p className={styles.next}>
         Next: <b>{view.enemy}</b>, {choice.enemyHealth} health, courage {choice.courage}
         {isCollected(beaten, enemy) ? '' : ', not on your map yet'}. {choice.line} <b>Choose a path.</b>
@@ -72,6 +79,21 @@ export function Paths({ view, choice, isTyping, onTyping, onTake }: PathsProps) 
           </span>
         </button>
       ))}
+      {choice.isWon && (
+        <button
+          type="button"
+          className={styles.path}
+          data-path="home"
+          onMouseDown={event => event.preventDefault()}
+          onClick={onGoHome}
+        >
+          <House aria-hidden />
+          <span>
+            <b>Home</b> <em>the journey is won</em>
+            <small>{`All thirteen are beaten. End here with ${view.score} points, or go on: they come back braver.`}</small>
+          </span>
+        </button>
+      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { MathView } from '../../../scenes/math-rpg/view.ts';
 import styles from './Stakes.module.css';
 
 export function Stakes({ view: { fight, phase } }: { readonly view: MathView }) {
-  const { hit, row, fullRow, anger, courage, fullCourage } = fight;
+  const { hit, row, fullRow, miss, courage } = fight;
   return (
     <div className={styles.stakes} data-quiet={phase === 'path' || undefined}>
       <p className={styles.chip}>
@@ -16,12 +16,8 @@ export function Stakes({ view: { fight, phase } }: { readonly view: MathView }) 
         <span data-aloud>{`row ${row} of ${fullRow}`}</span>
       </p>
       <p className={styles.chip}>
-        {fullCourage > 0 && (
-          <>
-            <span>Courage</span> <b>{courage}</b>
-          </>
-        )}
-        <span>Miss</span> <b className={styles.anger}>{`−${anger}`}</b>
+        <span>Courage</span> <b>{courage}</b>
+        <span>Miss</span> <b className={styles.anger}>{`−${miss}`}</b>
       </p>
     </div>
   );
