@@ -6,10 +6,12 @@ import styles from './Shop.module.css';
 
 interface ShopProps {
   readonly view: CatCrazyView;
+  /** Key that buys what is framed, as the player's keyboard calls it; null where it has no key. */
+  readonly keyName: string | null;
   send(command: Json): void;
 }
 
-export function Shop({ view: { wares, book, cats, eggs, maxCats }, send }: ShopProps) {
+export function Shop({ view: { wares, book, cats, eggs, maxCats }, keyName, send }: ShopProps) {
   const free = maxCats - cats.length - eggs.length;
   const found = (ware: string) =>
     isBreed(ware)
@@ -36,7 +38,9 @@ export function Shop({ view: { wares, book, cats, eggs, maxCats }, send }: ShopP
           onMouseDown={event => event.preventDefault()}
           onClick={() => send({ type: 'buy', ware })}
         >
-          <b>{name}</b>
+          <b>
+            {name} {pointed && keyName !== null && <kbd aria-hidden="true">{keyName}</kbd>}
+          </b>
           <span>
             {price} <span data-aloud>coins</span>
             {have !== null && <em>{`have ${have}`}</em>}
