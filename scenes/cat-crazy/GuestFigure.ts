@@ -40,6 +40,6 @@ export class GuestFigure {
       .setScale(this.#full * SCALE)
       .setPosition(X + restless, SILL - hop);
     this.#bubble.setScale(this.#full);
-    this.#icon.setTexture(ICONS[TRADES[guest.who].asks[1]]).setScale(this.#full);
+    this.#icon.setTexture(ICONS[TRADES[guest.who].asks[1]]).setScale(this.#full * 1.2);
   }
 }

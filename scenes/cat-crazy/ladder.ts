@@ -58,7 +58,6 @@ export default realtimeLadder({
     'a second slot': without({ slots: 1 }),
     'a third slot': without({ slots: 2 }),
     'a hand at work': without({ helps: 0 }),
-    'trades at the window': without({ trades: false }),
   },
   exploits: {
     'petting alone': alone('pet'),

@@ -46,13 +46,13 @@ test('from the shop to the first cat: bought, given back, warmed, hatched', asyn
   press(/^Siamese egg/);
   expect(screen.getByText('Not enough coins: 50 more needed.')).toBeTruthy();
   press(/^Tabby egg/);
-  expect(screen.getByText('All cat slots are taken: an egg needs a free one.')).toBeTruthy();
+  expect(screen.getByText('No slot is free for an egg.')).toBeTruthy();
   for (let i = 0; i < 5; i++) {
     press(/% .*Warm/);
     tick(60);
   }
   expect(state.cats).toHaveLength(1);
-  expect(screen.getByText('All cat slots are taken: an egg needs a free one.')).toBeTruthy();
+  expect(screen.getByText('No slot is free for an egg.')).toBeTruthy();
   expect(figure('Cats')).toBe('Cats1/1');
   expect(screen.getAllByRole('meter')).toHaveLength(4);
   expect(screen.getByRole('button', { name: new RegExp(`^${state.cats[0]?.name}, `) })).toBeTruthy();

@@ -24,7 +24,7 @@ export function Shop({ view: { wares, book, cats, eggs, maxCats }, keyName, send
       <p className={styles.note}>
         {free > 0
           ? `${free === 1 ? 'A cat slot is' : `${free} cat slots are`} free for an egg.`
-          : 'All cat slots are taken: an egg needs a free one.'}
+          : 'No slot is free for an egg.'}
       </p>
       {wares.map(({ ware, name, price, have, trait, refusal, pointed }) => (
         <button
