@@ -10,12 +10,14 @@ import { CatFigure, CoatTextures } from './CatFigure.ts';
 import { isPatient } from './coatChoice.ts';
 import type { T } from './constants.ts';
 import { stirs } from './eggs.ts';
-import { eggPlace, ROOM, THINGS } from './room.ts';
+import { GuestFigure } from './GuestFigure.ts';
+import { tradeText } from './guests.ts';
+import { eggPlace, ROOM, THINGS, WINDOW } from './room.ts';
 import type { Egg, Event, State } from './state.ts';
 
 type Container = Phaser.GameObjects.Container;
 
-const DEPTH = { room: 0, eggs: 8, flying: 700 } as const;
+const DEPTH = { room: 0, guest: 1, eggs: 8, flying: 700 } as const;
 const EGG = 1.25;
 const WOBBLE_MS = 420;
 /** Percent of hatching at which another crack shows. */
@@ -32,6 +34,7 @@ export default class CatCrazyScene extends GameScene<State, Event> {
   /** Ids of cats in their hatching animation, and milliseconds left of wobbling eggs. */
   #hatching = new Set<number>();
   #wobbles = new Map<number, number>();
+  #guest!: GuestFigure;
   #snore = 0;
 
   protected build(): void {
@@ -39,6 +42,7 @@ export default class CatCrazyScene extends GameScene<State, Event> {
     bakeRoom(paper);
     this.#coatTextures = new CoatTextures(paper);
     paper.image(-BEYOND, -BEYOND, 'room', DEPTH.room).setOrigin(0);
+    this.#guest = new GuestFigure(paper, DEPTH.guest);
     const places = Object.fromEntries(THINGS.map(thing => [thing.deed, thing]));
     paper.image(608, 318, 'desk', 10 + 346);
     paper.image(places['feed']?.x ?? 0, (places['feed']?.y ?? 0) + 2, 'bowl-food', 10 + 452);
@@ -120,7 +124,9 @@ export default class CatCrazyScene extends GameScene<State, Event> {
     if (event.type === 'eggWarmed') {
       this.#wobbles.set(event.egg, WOBBLE_MS);
       juice.scraps(event.x, event.y - 10, 'gold', 4, 0.1);
-      if (event.inTime) juice.pop(event.x, event.y - 40, 'In time!', 'rose', 16);
+      const { inTimeXp } = this.session.tuning as T;
+      if (event.inTime) juice.pop(event.x + 20, event.y - 40, `In time! +${inTimeXp} XP`, 'rose', 16);
+      else if (event.part < 100) juice.pop(event.x, event.y - 40, 'Warm', 'paper', 14);
     } else if (event.type === 'hatched') {
       this.#hatching.add(event.cat);
       juice.scraps(event.x, event.y - 20, 'cream', 22, 0.24);
@@ -130,7 +136,9 @@ export default class CatCrazyScene extends GameScene<State, Event> {
       juice.pop(event.x, event.y - 120, `+${event.coins}`, 'gold', 16);
     } else if (event.type === 'settled')
       juice.pop(event.x, event.y - 144, event.fresh ? 'At home! New coat' : 'At home!', 'rose', 20);
-    else if (event.type === 'goalReached') juice.pop(ROOM.width / 2, 60, `Goal! +${event.coins}`, 'gold', 26);
+    else if (event.type === 'goalReached')
+      juice.pop(ROOM.width / 2, 60, `Goal! +${event.coins}${event.slots > 0 ? ' and a cat slot' : ''}`, 'gold', 26);
+    else if (event.type === 'traded') juice.pop(WINDOW.x, WINDOW.y, tradeText(event.guest), 'gold', 18);
     else if (event.type === 'paid') juice.pop(event.x, event.y - 96, `+${event.coins}`, 'gold', 18);
     else if (event.type === 'wishGranted') {
       this.#figureOf(event.cat)?.hop();
@@ -170,6 +178,7 @@ export default class CatCrazyScene extends GameScene<State, Event> {
 
   protected override draw(_alpha: number, ms: number): void {
     this.#particles.draw(ms);
+    this.#guest.draw(this.state, this.elapsed, this.settings.reducedMotion);
     this.#snore += ms;
     if (this.#snore < 900 || this.settings.reducedMotion) return;
     this.#snore = 0;

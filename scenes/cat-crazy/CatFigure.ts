@@ -5,7 +5,7 @@ import type { Breed } from './breeds.ts';
 import { type FaceStyle, type Part, piecesOf, SHAPES } from './figures.ts';
 import { iconKey } from './icons.ts';
 import { MOODS, moodOf } from './mood.ts';
-import { FLOOR, THINGS } from './room.ts';
+import { FLOOR, ROOM, THINGS } from './room.ts';
 import type { CareAction, Cat } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
@@ -24,6 +24,13 @@ const SIZES: Readonly<Record<Part, readonly [number, number]>> = {
 const HEADS = { stand: [34, -52], low: [44, -17], sit: [0, -68], loaf: [24, -25] } as const;
 const TAILS = { stand: [-36, -38, -0.35], low: [-36, -40, -0.2], sit: [20, -4, 1], loaf: [-34, -8, -1.25] } as const;
 type Pose = keyof typeof HEADS;
+/** How far each pose reaches to the side of the paws, ahead and behind, in pixels of the figure. */
+const REACH: Readonly<Record<Pose, readonly [ahead: number, behind: number]>> = {
+  stand: [66, 50],
+  low: [76, 30],
+  sit: [40, 40],
+  loaf: [60, 50],
+};
 const BLINK_EVERY = 4200;
 const BLINK = 140;
 const GROWS_MS = 500;
@@ -128,6 +135,7 @@ export class CatFigure {
     this.outer.setDepth(10 + y).setScale(size);
     const pose = this.#poseOf(cat);
     this.#faceTo(cat, ms);
+    this.#keepInPicture(pose, size);
     const hop = this.#hopNow(ms, still);
     this.#placeParts(cat, pose, time, hop, grown);
     this.#drawFace(cat, pose, time, around);
@@ -154,6 +162,13 @@ export class CatFigure {
     if (ms === 0) this.#turn = this.#facing;
     const wide = Math.abs(this.#turn) < 0.25 ? 0.25 * this.#facing : this.#turn;
     this.#puppet.setScale(wide, 1);
+  }
+
+  /** Head and tail stay in the picture, wherever its paws are. */
+  #keepInPicture(pose: Pose, size: number): void {
+    const [ahead, behind] = REACH[pose];
+    const [right, left] = this.#facing > 0 ? [ahead, behind] : [behind, ahead];
+    this.outer.x = Math.min(ROOM.width - right * size, Math.max(left * size, this.outer.x));
   }
 
   #hopNow(ms: number, still: boolean): number {

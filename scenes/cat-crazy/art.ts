@@ -4,6 +4,7 @@ import { type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { BREEDS, type Breed } from './breeds.ts';
 import { COATS } from './coats.ts';
 import { PUPIL } from './figures.ts';
+import { bakeGuests } from './guestArt.ts';
 import { bakeIcons, round } from './icons.ts';
 import { ROOM } from './room.ts';
 import { drawWall } from './wallArt.ts';
@@ -53,6 +54,7 @@ export function bakeRoom(paper: Paper): void {
       }),
     );
   bakeIcons(paper);
+  bakeGuests(paper);
 }
 
 function drawRoom(pen: Pen): void {

@@ -77,6 +77,9 @@ export const CONSTANTS = {
   heapEnergy: knob(2, [0, 20], 'points per tick', 'how much better cats sleep in a heap'),
   comfortHappiness: knob(4, [0, 20], 'points per tick', 'what a blissful cat gives an unhappy one'),
 
+  guestSeconds: knob(10, [3, 60], 's', 'how long a guest waits at the window'),
+  guestPause: knob(3, [1, 60], 's', 'how long it must be quiet until a guest comes'),
+
   awayHours: knob(8, [1, 48], 'hours', 'how long the room goes on without anybody'),
   awayTicks: knob(48, [0, 500], 'ticks', 'what the longest absence would be worth, were it endless'),
   awayHalf: knob(4, [0.5, 24], 'hours', 'how long it takes until half of that has gone by', 0.5),

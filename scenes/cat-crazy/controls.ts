@@ -2,7 +2,7 @@
 import { bits, type Control } from '../kit/core/input.ts';
 
 export const CONTROLS = [
-  { action: 'left', keys: ['ArrowLeft', 'KeyA'], pad: 'Left', label: 'Choose the cat before' },
+  { action: 'left', keys: ['ArrowLeft', 'KeyA'], label: 'Choose the cat before' },
   {
     action: 'right',
     keys: ['ArrowRight', 'KeyD'],
@@ -34,7 +34,15 @@ export const CONTROLS = [
   },
   { action: 'up', keys: ['ArrowUp', 'KeyW'], label: 'Point at the ware before' },
   { action: 'down', keys: ['ArrowDown', 'KeyS'], pad: 'Down', label: 'Point at the next ware' },
-  { action: 'buy', keys: ['KeyB', 'Digit8'], pad: 'RT', label: 'Buy the ware that is pointed at' },
+  { action: 'buy', keys: ['KeyB', 'Enter', 'Digit8'], pad: 'RT', label: 'Buy the ware that is pointed at' },
+  {
+    action: 'trade',
+    keys: ['Digit9', 'KeyR'],
+    pad: 'Left',
+    mouse: 'click the window',
+    tap: 'tap the window',
+    label: 'Trade with the guest at the window',
+  },
   { action: 'rehome', keys: ['KeyH'], pad: 'Up', label: 'Pressed twice: find the cat another home' },
 ] as const satisfies readonly Control[];
 

@@ -2,7 +2,7 @@
 import { durationText } from './away.ts';
 import { KINDS } from './breeds.ts';
 import type { DiaryEntry, Event, State } from './state.ts';
-import { STORIES } from './stories.ts';
+import { TALES } from './stories.ts';
 
 /** Entries kept: the newest. */
 export const MOST_ENTRIES = 60;
@@ -33,7 +33,7 @@ function entryOf(event: Event): string | null {
     case 'settled':
       return `${event.name} felt at home${event.fresh ? ', and its coat was new in the book' : ''}.`;
     case 'pageTold':
-      return `${event.name} told page ${event.page} of “${STORIES[event.breed].title}”.`;
+      return `${event.name} told page ${event.page} of “${TALES[event.breed][event.tale]?.title}”.`;
     case 'levelReached':
       return event.level % LEVELS === 0 ? `${event.name} reached level ${event.level}.` : null;
     case 'rehomed':

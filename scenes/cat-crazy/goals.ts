@@ -1,4 +1,4 @@
-// Goals: a chain from the first egg to all coats, one at a time, each with its reward; what is done already counts.
+// Goals: a chain from the first egg to all coats, one at a time, each with its reward; each asks for something that is not done yet.
 import { addCoins, levelOf } from './bars.ts';
 import { ALL_COATS, BREEDS, COATS_PER_BREED } from './breeds.ts';
 import type { T } from './constants.ts';
@@ -10,15 +10,35 @@ export interface Goal {
   /** An order, without a full stop. */
   readonly text: string;
   readonly coins: number;
+  /** Cat slots that it brings beside the coins. */
+  readonly slots: number;
   /** How often it must be done. */
   readonly of: number;
+  /** Only what is done after the goal was set counts; else a state of the room, which may be reached already. */
+  readonly isDeed: boolean;
   have(state: Facts, t: T): number;
+  /** What one must know for it, said once when it is set. */
+  how(t: T): string | null;
 }
 
-const goal = (text: string, coins: number, of: number, have: Goal['have']): Goal => ({ text, coins, of, have });
+type More = Partial<Pick<Goal, 'slots' | 'how'>>;
+type Have = Goal['have'];
+const goal = (text: string, coins: number, of: number, have: Have, more: More = {}, isDeed = false): Goal => ({
+  text,
+  coins,
+  of,
+  have,
+  isDeed,
+  slots: 0,
+  how: () => null,
+  ...more,
+});
+const deed = (text: string, coins: number, of: number, have: Have, more: More = {}): Goal =>
+  goal(text, coins, of, have, more, true);
+
 const cats = ({ cats: all }: Facts) => all.length;
 const coats = ({ found }: Facts) => found.length;
-const pages = ({ book }: Facts) => book.pages.reduce((sum, count) => sum + count, 0);
+const bookPages = ({ book }: Facts) => book.pages.reduce((sum, count) => sum + count, 0);
 const granted = (state: Facts) => state.granted;
 const slots = ({ maxCats }: Facts) => maxCats;
 const breeds = ({ found }: Facts) => new Set(found.map(index => Math.floor(index / COATS_PER_BREED))).size;
@@ -30,36 +50,49 @@ const wholeBreeds = ({ found }: Facts) =>
 
 export const GOALS: readonly Goal[] = [
   goal('Hatch an egg', 50, 1, cats),
-  goal('Do what a cat wishes for', 50, 1, granted),
-  goal('Send a cat to work until it is paid', 40, 1, ({ tally }) => tally.pays),
-  goal('Lend a hand at work', 40, 1, ({ tally }) => tally.helps),
-  goal('Hear a page of a story: a golden wish tells one', 60, 1, pages),
-  goal('A cat of level 2 feels at home', 80, 2, level),
-  goal('Let a cat rest until it wakes', 50, 1, ({ tally }) => tally.naps),
-  goal('Buy a second cat slot', 100, 2, slots),
-  goal('Two cats under one roof', 60, 2, cats),
-  goal('Two idle cats romp: both Happy and Rested 70', 80, 1, ({ tally }) => tally.together),
+  deed('Do what a cat wishes for', 50, 1, granted),
+  deed('Send a cat to work until it is paid', 40, 1, ({ tally }) => tally.pays),
+  deed('Lend a hand at work', 20, 1, ({ tally }) => tally.helps, {
+    slots: 1,
+    how: () => 'While a cat works, Pet becomes Help: once for each pay.',
+  }),
+  goal('Hatch a second cat', 60, 2, cats, { how: () => 'There is room for a second cat now: the shop has its egg.' }),
+  deed('Hear a page of a story: a golden wish tells one', 60, 1, ({ pages }) => pages),
+  goal('A cat of level 2 feels at home', 80, 2, level, {
+    how: t =>
+      `Level 2 takes ${t.levelXp} experience: playing brings ${t.playXp}, feeding ${t.feedXp}, water and petting ${t.waterXp}, a wish ${t.wishXp} more.`,
+  }),
+  deed('Let a cat rest until it wakes', 50, 1, ({ tally }) => tally.naps),
+  deed('While a cat sleeps, trade at the window', 60, 1, ({ tally }) => tally.trades, {
+    how: () =>
+      'Guests come while a cat sleeps and none is idle. Not every trade is a good one: the shop has the prices.',
+  }),
+  deed('Two idle cats romp: both Happy and Rested 70', 80, 1, ({ tally }) => tally.together, {
+    how: () => 'A romp comes by itself: two cats that are awake, idle, Happy and Rested chase each other.',
+  }),
   goal('Two coats at home', 100, 2, coats),
-  goal('Do what cats wish for, ten times', 100, 10, granted),
-  goal('Coats of two breeds at home', 120, 2, breeds),
-  goal('Five pages of stories', 120, PAGES, pages),
-  goal('A cat of level 4', 120, 4, level),
+  deed('Do what cats wish for, ten times', 100, 10, granted),
   goal('Buy a third cat slot', 150, 3, slots),
+  goal('Coats of two breeds at home', 120, 2, breeds),
+  goal('Five pages of stories', 120, PAGES, bookPages),
+  goal('A cat of level 4', 120, 4, level),
+  goal('Four cats under one roof', 150, 4, cats),
   goal('Five coats at home', 200, 5, coats),
   goal('Coats of all five breeds at home', 300, BREEDS.length, breeds),
   goal('A breed that is whole, five coats', 300, 1, wholeBreeds),
   goal('Ten coats at home', 300, 10, coats),
-  goal('All 25 pages of stories', 400, PAGES * BREEDS.length, pages),
+  goal('All 25 pages of stories', 400, PAGES * BREEDS.length, bookPages),
   goal('All 25 coats at home', 1000, ALL_COATS, coats),
 ];
 
-export const NO_TALLY: Tally = { pays: 0, helps: 0, naps: 0, together: 0 };
+export const NO_TALLY: Tally = { pays: 0, helps: 0, naps: 0, together: 0, trades: 0 };
 const COUNTED: Partial<Record<Event['type'], keyof Tally>> = {
   paid: 'pays',
   helped: 'helps',
   restEnded: 'naps',
   romped: 'together',
   comforted: 'together',
+  traded: 'trades',
 };
 
 /** Counts an event that goals ask for; a cat that is woken early has not slept until it woke. */
@@ -69,14 +102,43 @@ export function noteInTally(state: State, event: Event): void {
   state.tally = { ...state.tally, [key]: Math.min(1e9, state.tally[key] + 1) };
 }
 
-/** Pays for the next goal as soon as it is reached; the one after it follows when this one has been shown. */
+/** How much of the goal that stands on the page is done. */
+export const doneOf = (state: Facts, { of, isDeed, have }: Goal, t: T): number =>
+  Math.min(of, have(state, t) - (isDeed ? state.goalFrom : 0));
+
+/** Coins of the goal that stands on the page. */
+export const coinsOf = ({ goalCarry }: Facts, { coins }: Goal): number => coins + goalCarry;
+
+/** Pays for the goal that stands on the page as soon as it is reached; the next one is set when this one has been shown. */
 export function updateGoal(state: State, emit: Emit, t: T): void {
-  if (state.reached && --state.reached.left > 0) return;
-  state.reached = null;
-  const next = GOALS[state.goal];
-  if (!next || next.have(state, t) < next.of) return;
-  state.reached = { at: state.goal, left: ticksIn(t.goalShown) };
+  if (state.reached) {
+    if (--state.reached.left > 0) return;
+    state.reached = null;
+    setGoal(state, emit, t);
+    return;
+  }
+  const now = GOALS[state.goal];
+  if (!now || doneOf(state, now, t) < now.of) return;
+  const coins = coinsOf(state, now);
+  state.reached = { at: state.goal, coins, left: ticksIn(t.goalShown) };
   state.goal++;
-  addCoins(state, next.coins);
-  emit({ type: 'goalReached', goal: state.goal - 1, coins: next.coins });
+  state.goalCarry = 0;
+  addCoins(state, coins);
+  state.maxCats = Math.max(state.maxCats, Math.min(t.mostCats, state.maxCats + now.slots));
+  emit({ type: 'goalReached', goal: state.reached.at, coins, slots: now.slots });
+}
+
+/** Sets the next goal that asks for something: what is reached already is passed over, and its coins come with the one that is set. */
+function setGoal(state: State, emit: Emit, t: T): void {
+  for (; ; state.goal++) {
+    const next = GOALS[state.goal];
+    state.goalFrom = next?.isDeed ? next.have(state, t) : 0;
+    if (!next || doneOf(state, next, t) < next.of) break;
+    state.goalCarry += next.coins;
+  }
+  if (state.goal < GOALS.length) emit({ type: 'goalSet', goal: state.goal });
+  else {
+    addCoins(state, state.goalCarry);
+    state.goalCarry = 0;
+  }
 }

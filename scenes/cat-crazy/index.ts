@@ -5,7 +5,7 @@ import { ROOM } from './room.ts';
 
 export default defineGame({
   id: 'cat-crazy',
-  rulesVersion: 3,
+  rulesVersion: 4,
   title: 'Cat Crazy',
   card: {
     blurb: 'Hatch paper cats, fill the book of coats.',
@@ -29,10 +29,10 @@ export default defineGame({
   controls: CONTROLS,
   realTime: true,
   howToPlay: [
-    'Buy an egg in the shop and warm it five times. It stirs now and then, with a heart: each warming then makes the kitten better, and three of them hatch the first of its two coats, else it is the second. What would hatch shows through the cracks.',
-    'The line with the flag is the next goal and what it brings. The first goals pay for the second cat slot.',
+    'Buy an egg in the shop and warm it five times. It stirs now and then, with a heart: each warming then brings the kitten 8 experience and 4 in every bar, and three of them hatch the first of its two coats, else it is the second. What would hatch shows through the cracks.',
+    'The line with the flag is the next goal and what it brings: it asks for something new, and what was done before does not count. A hand at work brings the second cat slot.',
     'How fed, watered, happy and rested a cat is wears down every five seconds. Feed, water, pet and play fill them and teach the cat; 100 is best, and a cat above 90 declines more of the same. Nothing ever dies.',
-    'Work pays 10 coins for each level of the cat every five seconds. It needs all four bars at 30, and ends by itself below. Once in that time you can lend a hand: petting a cat at work brings 5 more for each level. Rest restores energy.',
+    'Work pays 10 coins for each level of the cat every five seconds. It needs all four bars at 30, and ends by itself below. Once in that time you can lend a hand: petting a cat at work brings 5 more for each level. Rest restores energy. While a cat sleeps and none is idle, guests come to the window, each with one trade, good or bad: the shop has the prices.',
     'Cats say what they wish for, and why. Granted within half a minute it brings 20 coins and experience; unheard it costs a little happiness. Some wishes tell the next page of a story.',
     'Two wants at once make a mood of their own. Two playful cats romp and cheer each other up, a blissful one comforts a sad one, and in a heap everybody sleeps better.',
     'As many cats can play at once as there are toys. A toy never wears out.',

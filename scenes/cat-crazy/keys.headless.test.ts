@@ -38,6 +38,7 @@ testKeyBindings<State>(definition, {
     'the chosen one works': room({ isWorking: true }),
     'the chosen one sleeps': room({ isResting: true }),
     'not a coin left': room({}, { coins: 0 }),
+    'a sparrow at the window': room({}, { guest: { who: 'sparrow', left: 600 } }),
     'asked once to find the chosen one a home': stage => {
       room()(stage);
       stage.session.send({ type: 'rehome', cat: (stage.session.state as State).chosen });
@@ -71,6 +72,12 @@ testKeyBindings<State>(definition, {
       observe: ({ state, refusal }) => [state.toys, refusal],
       from: [5, null],
       to: [5, 'Not enough coins: 15 more needed.'],
+    },
+    'trades at the window': {
+      at: 'a sparrow at the window',
+      observe: ({ state, events }) => [state.food, state.guest, events],
+      from: [5, { who: 'sparrow', left: 600 }, []],
+      to: [4, null, ['traded']],
     },
     'asks whether the cat shall go': {
       observe: ({ state, events }) => [state.cats.length, events],
@@ -113,7 +120,10 @@ testKeyBindings<State>(definition, {
     ['KeyS', 'points at the next ware'],
     ['KeyB', 'buys the ware that is pointed at'],
     ['KeyB', 'is refused without coins'],
+    ['Enter', 'buys the ware that is pointed at'],
     ['Digit8', 'buys the ware that is pointed at'],
+    ['Digit9', 'trades at the window'],
+    ['KeyR', 'trades at the window'],
     ['KeyH', 'asks whether the cat shall go'],
     ['KeyH', 'finds the cat another home'],
   ],

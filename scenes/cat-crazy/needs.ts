@@ -32,9 +32,13 @@ export function decayBars(cat: Cat, heap: number, t: T): void {
   changeBar(cat, 'hunger', -(works ? t.workHunger : t.hungerDecay) * pace.hunger);
   changeBar(cat, 'thirst', -(works ? t.workThirst : t.thirstDecay) * pace.thirst);
   changeBar(cat, 'happiness', -(works ? t.workHappiness : t.happinessDecay) * pace.happiness);
-  if (cat.isResting) changeBar(cat, 'energy', (t.restGain + heap) * pace.rest * restFactor(level));
+  if (cat.isResting) changeBar(cat, 'energy', restOf(cat, heap, t));
   else changeBar(cat, 'energy', -(works ? t.workEnergy * workFactor(level) : t.energyDecay) * pace.energy);
 }
+
+/** Energy that a tick of rest restores; `heap` is what a heap adds. */
+export const restOf = (cat: Readonly<Cat>, heap: number, t: T): number =>
+  (t.restGain + heap) * paceOf(cat.type, t).rest * restFactor(levelOf(cat, t));
 
 function payWork(state: State, cat: Cat, emit: Emit, t: T): void {
   const coins = t.workPay * levelOf(cat, t);

@@ -6,9 +6,10 @@ import { BREEDS, type Breed, COATS_PER_BREED, coatIndex, eggPrice } from './bree
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { nextEgg, stirs, validateWarm } from './eggs.ts';
+import { validateTrade } from './guests.ts';
 import { HOME_LEVEL } from './home.ts';
 import { SHOP_ITEMS, validateBuy } from './shop.ts';
-import { BARS, CARE_ACTIONS, type CareAction, type Cat, type ShopItem, type State } from './state.ts';
+import { BARS, CARE_ACTIONS, type CareAction, type Cat, type Guest, type ShopItem, type State } from './state.ts';
 import { declineReason, mayHelp, validateCare } from './validateCare.ts';
 
 /** Skill and strategy of a bot. */
@@ -41,6 +42,8 @@ export interface Skill {
   /** Prefers one cat of each breed to the most expensive one. */
   readonly varies: boolean;
   readonly warms: boolean;
+  /** It takes good trades at the window. */
+  readonly trades: boolean;
 }
 
 export const GOOD: Skill = {
@@ -59,6 +62,7 @@ export const GOOD: Skill = {
   helps: 1,
   varies: false,
   warms: true,
+  trades: true,
 };
 
 export const pilot = (seed: number) => player(seed, { ...GOOD, looks: 24, presses: 9, slots: 6, varies: true });
@@ -67,7 +71,8 @@ type Job =
   | { readonly do: 'care'; readonly cat: number; readonly deed: CareAction }
   | { readonly do: 'buy'; readonly ware: ShopItem }
   | { readonly do: 'rehome'; readonly cat: number }
-  | { readonly do: 'warm' };
+  | { readonly do: 'warm' }
+  | { readonly do: 'trade' };
 
 export function player(seed: number, skill: Skill) {
   const rng = seeded(seed, 9);
@@ -88,6 +93,7 @@ export function player(seed: number, skill: Skill) {
 
 /** The next key towards a job, and whether the job is done with it. */
 function press(state: Readonly<State>, job: Job): { readonly key: number; readonly isDone: boolean } {
+  if (job.do === 'trade') return { key: KEY.trade, isDone: true };
   if (job.do === 'warm') return { key: KEY.warm, isDone: true };
   if (job.do === 'buy') {
     const [at, to] = [state.ware, SHOP_ITEMS.indexOf(job.ware)];
@@ -105,6 +111,8 @@ function nextJob(state: Readonly<State>, skill: Skill, luck: number, t: T): Job 
   const egg = nextEgg(state);
   if (skill.warms && egg && validateWarm(state, egg, t) === null && (!skill.isPatient || stirs(state, egg, t)))
     return { do: 'warm' };
+  if (skill.trades && state.guest && WORTH_IT.has(state.guest.who) && validateTrade(state) === null)
+    return { do: 'trade' };
   return (
     wishJob(state, skill, luck, t) ??
     needJob(state, skill, t) ??
@@ -113,6 +121,9 @@ function nextJob(state: Readonly<State>, skill: Skill, luck: number, t: T): Job 
     buyJob(state, skill, t)
   );
 }
+
+/** Guests whose trade is better than the shop's prices. */
+const WORTH_IT: ReadonlySet<Guest> = new Set(['sparrow', 'snail', 'magpie', 'mouse']);
 
 function careJob(state: Readonly<State>, cat: Readonly<Cat>, deed: CareAction, skill: Skill, t: T): Job | null {
   if (!skill.deeds.includes(deed) || declineReason(cat, deed, t) !== null) return null;

@@ -5,7 +5,7 @@ import { seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Outline, RealtimeRules } from '../kit/core/rules.ts';
 import { catchUp } from './away.ts';
 import { levelOf } from './bars.ts';
-import { EMPTY_BOOK, readBook } from './book.ts';
+import { EMPTY_BOOK, readBook, withTales } from './book.ts';
 import { BREEDS, COATS_PER_BREED } from './breeds.ts';
 import { care, rehome } from './care.ts';
 import type { T } from './constants.ts';
@@ -13,11 +13,12 @@ import { KEY } from './controls.ts';
 import { noteInDiary } from './diary.ts';
 import { newCat, nextEgg, warmEgg } from './eggs.ts';
 import { NO_TALLY, noteInTally, updateGoal } from './goals.ts';
+import { trade, updateGuest } from './guests.ts';
 import { startActivity, updateMovement } from './movement.ts';
 import { cleanName } from './names.ts';
 import { tickNeeds } from './needs.ts';
 import { noteInNews, updateNews } from './news.ts';
-import { CAT_MIDDLE, CAT_REACH, EGG_REACH, eggPlace, FLOOR, THINGS } from './room.ts';
+import { CAT_MIDDLE, CAT_REACH, EGG_REACH, eggPlace, FLOOR, isWindow, THINGS, WINDOW } from './room.ts';
 import { readSavedGame } from './savedGame.ts';
 import { resultOf } from './score.ts';
 import { buyItem, isShopItem, SHOP_ITEMS, undoPurchase } from './shop.ts';
@@ -62,14 +63,20 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
     pages: 0,
     tally: NO_TALLY,
     goal: 0,
+    goalFrom: 0,
+    goalCarry: 0,
     reached: null,
+    guest: null,
+    guestIn: ticksIn(t.guestPause),
+    lastGuest: null,
     news: [],
     said: [],
-    book: typeof book === 'string' ? EMPTY_BOOK : book,
+    book: EMPTY_BOOK,
     report: null,
     visit: 1,
     diary: [],
   };
+  state.book = withTales(typeof book === 'string' ? EMPTY_BOOK : book, state.rng);
   for (let i = 0; i < t.firstCats; i++)
     state.cats.push(
       newCat(state, BREEDS[i % BREEDS.length] ?? 'tabby', Math.floor(i / BREEDS.length) % COATS_PER_BREED, t),
@@ -119,6 +126,7 @@ function tick(state: State, frame: Frame, t: T): readonly Event[] {
     updateMovement(state, cat, t);
     updateWish(state, cat, emit, t);
   }
+  updateGuest(state, emit, t);
   if (state.tick % ticksIn(t.tickSeconds) === 0) tickNeeds(state, emit, t);
   updateGoal(state, emit, t);
   if (state.mode === 'ten' && state.tick >= ticksIn(t.tenMinutes * 60)) {
@@ -147,6 +155,7 @@ function handleInput(state: State, { pressed, pointer }: Frame, emit: Emit, t: T
   if ((pressed & KEY.down) !== 0) state.ware = (state.ware + 1) % SHOP_ITEMS.length;
   if ((pressed & KEY.buy) !== 0) buyItem(state, SHOP_ITEMS[state.ware] ?? 'food', emit, t);
   if ((pressed & KEY.warm) !== 0) warmEgg(state, nextEgg(state), emit, t);
+  if ((pressed & KEY.trade) !== 0) trade(state, emit);
   const chosen = state.cats.find(({ id }) => id === state.chosen);
   if ((pressed & KEY.rehome) !== 0 && chosen) rehome(state, chosen, emit, t);
   for (const deed of CARE_ACTIONS) if ((pressed & KEY[deed]) !== 0) careForId(state, deed, undefined, emit, t);
@@ -179,6 +188,7 @@ function handlePress(state: State, x: number, y: number, emit: Emit, t: T): void
   const near = state.cats.filter(cat => reach(cat) < CAT_REACH).toSorted((a, b) => reach(a) - reach(b))[0];
   if (near && near.id === state.chosen) care(state, near, 'pet', emit, t);
   else if (near) chooseCat(state, near, emit);
+  else if (state.guest && isWindow(x, y)) trade(state, emit);
   else {
     const thing = THINGS.find(one => hypot(one.x - x, one.y - y) < one.r);
     if (thing) careForId(state, thing.deed, undefined, emit, t);
@@ -207,6 +217,7 @@ function handleCommand(state: State, order: Command, emit: Emit, t: T): void {
   else if (type === 'buy' && isShopItem(order.ware)) buyItem(state, order.ware, emit, t);
   else if (type === 'giveBack') undoPurchase(state, emit);
   else if (type === 'warm') warmEgg(state, eggOf(state, order.egg), emit, t);
+  else if (type === 'trade') trade(state, emit);
   else if (type === 'read') state.report = null;
   else {
     const cat = state.cats.find(({ id }) => id === (order as { cat?: unknown } | null)?.cat);
@@ -234,6 +245,7 @@ function outlines(state: Readonly<State>): readonly Outline[] {
   return [
     ...state.cats.map(({ x, y }) => ({ x, y: y - CAT_MIDDLE, r: CAT_REACH })),
     ...state.eggs.map((_, index) => ({ ...eggPlace(index), r: EGG_REACH })),
+    ...(state.guest ? [{ x: WINDOW.x, y: WINDOW.y, r: WINDOW.halfHeight }] : []),
     ...THINGS.map(({ x, y, r }) => ({ x, y, r })),
   ];
 }

@@ -20,7 +20,7 @@ test('coins, stores, cats with their names, eggs and coats go on', () => {
   const state = roomOf({ ...well, name: 'Sir Purr', coat: 2, experience: 310 }, { ...well, isResting: true });
   nestEgg(state, 'bengal', 40, { inTime: 1 });
   state.goal = 4;
-  state.tally = { pays: 3, helps: 1, naps: 2, together: 0 };
+  state.tally = { pays: 3, helps: 1, naps: 2, together: 0, trades: 1 };
   Object.assign(state, { coins: 231, food: 9, found: [2, 7] });
   const again = back(state, 0);
   expect(savedGame.serialize(again)).toEqual(savedGame.serialize(state));

@@ -22,6 +22,8 @@ export interface SavedRoom {
   readonly missed: number;
   readonly pages: number;
   readonly goal: number;
+  readonly goalFrom: number;
+  readonly goalCarry: number;
   readonly tally: Tally;
   readonly found: readonly number[];
   readonly visit: number;
@@ -47,6 +49,8 @@ function pickSaved({
   missed,
   pages,
   goal,
+  goalFrom,
+  goalCarry,
   tally,
   found,
   visit,
@@ -64,7 +68,9 @@ function pickSaved({
     missed,
     pages,
     goal,
-    tally: { pays: tally.pays, helps: tally.helps, naps: tally.naps, together: tally.together },
+    goalFrom,
+    goalCarry,
+    tally: { pays: tally.pays, helps: tally.helps, naps: tally.naps, together: tally.together, trades: tally.trades },
     found: [...found],
     visit,
     diary: diary.map(({ visit: written, text }) => ({ visit: written, text })),
@@ -89,7 +95,7 @@ function pickSaved({
   };
 }
 
-const COUNTS = ['coins', 'food', 'toys', 'waterBowls', 'granted', 'missed', 'pages'] as const;
+const COUNTS = ['coins', 'food', 'toys', 'waterBowls', 'granted', 'missed', 'pages', 'goalFrom', 'goalCarry'] as const;
 const MOST = { count: 1e9, cats: 100, eggs: 8, xp: 1e6 } as const;
 
 /** Validates a saved game; a text is the reason why it is not valid. */
@@ -119,7 +125,7 @@ const isCount = (value: unknown, most: number): value is number =>
 const isTally = (value: unknown): value is Tally =>
   typeof value === 'object' &&
   value !== null &&
-  (['pays', 'helps', 'naps', 'together'] as const).every(key =>
+  (['pays', 'helps', 'naps', 'together', 'trades'] as const).every(key =>
     isCount((value as Readonly<Record<string, unknown>>)[key], MOST.count),
   );
 const isPart = (value: unknown): value is number =>
@@ -149,7 +155,7 @@ function isEgg(value: unknown): value is SavedRoom['eggs'][number] {
 }
 
 export const savedGame: SaveFormat<State> = {
-  version: 3,
+  version: 4,
   serialize: serialize,
   summary(kept) {
     const read = readSavedGame(kept);

@@ -59,6 +59,13 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   levelReached: { layers: arpeggio([523, 659, 784, 1047], 0.08, 0.3, 0.16) },
   helped: { layers: [rustle(0.6, 0.14), pluck(988, 0.1, 0.09), pluck(1319, 0.12, 0.08, 0.06)], vary: 0.04 },
   settled: { layers: [...arpeggio([523, 659, 784], 0.1, 0.4, 0.12), ...purr(0.04)] },
+  goalSet: null,
+  guestCame: {
+    layers: [pluck(1175, 0.05, 0.1), pluck(1175, 0.05, 0.1, 0.12), pluck(1397, 0.08, 0.1, 0.24)],
+    vary: 0.05,
+  },
+  guestLeft: { layers: [rustle(0.5, 0.08), rustle(0.4, 0.06)] },
+  traded: { layers: [rustle(0.7, 0.18), ...arpeggio([880, 1109, 1319], 0.07, 0.22, 0.12)] },
   goalReached: { layers: arpeggio([784, 988, 1175], 0.07, 0.3, 0.14) },
   declined: { layers: meow(380, 430, 0.2, 0.08), vary: 0.05, everySeconds: 0.2 },
   wished: { layers: meow(440, 700, 0.42, 0.11), vary: 0.14, everySeconds: 0.3 },

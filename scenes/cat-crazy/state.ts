@@ -19,6 +19,8 @@ export interface Book {
   readonly pages: readonly number[];
   /** Wishes granted. */
   readonly wishes: number;
+  /** Which of its tales each breed tells: settled by its first page. */
+  readonly tales: readonly number[];
 }
 
 /** A wish of a cat. */
@@ -88,6 +90,10 @@ export interface Egg {
   inTime: number;
 }
 
+/** Who comes to the window. */
+export const GUESTS = ['sparrow', 'snail', 'magpie', 'mouse', 'hedgehog', 'moth'] as const;
+export type Guest = (typeof GUESTS)[number];
+
 /** What was done in this room, as far as goals ask for it. */
 export interface Tally {
   /** Times that work paid. */
@@ -98,6 +104,8 @@ export interface Tally {
   readonly naps: number;
   /** Romps and comforts of two cats. */
   readonly together: number;
+  /** Trades with guests at the window. */
+  readonly trades: number;
 }
 
 /** A sentence for the line of messages. */
@@ -192,8 +200,16 @@ export interface State extends HasRng {
   tally: Tally;
   /** Goals reached: the next one is `GOALS[goal]`. */
   goal: number;
+  /** What its count was when the goal was set: what was done before does not count. */
+  goalFrom: number;
+  /** Coins of goals that were passed over because they were reached already: the next one pays them. */
+  goalCarry: number;
   /** The last goal reached, while it is shown; `at` is its index. */
-  reached: { readonly at: number; left: number } | null;
+  reached: { readonly at: number; readonly coins: number; left: number } | null;
+  guest: { readonly who: Guest; left: number } | null;
+  /** Ticks of quiet until the next guest. */
+  guestIn: number;
+  lastGuest: Guest | null;
   /** The first is shown. */
   news: News[];
   /** Texts of the last wishes, the newest last. */
@@ -230,7 +246,13 @@ export type Event =
   | ({ readonly type: 'wished'; readonly deed: CareAction; readonly story: boolean; readonly text: string } & CatRef)
   | ({ readonly type: 'wishGranted'; readonly deed: CareAction; readonly coins: number } & CatRef)
   | ({ readonly type: 'wishMissed'; readonly deed: CareAction } & CatRef)
-  | ({ readonly type: 'pageTold'; readonly breed: Breed; readonly page: number; readonly coins: number } & CatRef)
+  | ({
+      readonly type: 'pageTold';
+      readonly breed: Breed;
+      readonly page: number;
+      readonly tale: number;
+      readonly coins: number;
+    } & CatRef)
   | ({ readonly type: 'romped' } & CatRef)
   | ({ readonly type: 'comforted'; readonly by: string } & CatRef)
   | ({ readonly type: 'hatched'; readonly breed: Breed; readonly coat: number; readonly fresh: boolean } & CatRef)
@@ -247,7 +269,11 @@ export type Event =
       readonly x: number;
       readonly y: number;
     }
-  | { readonly type: 'goalReached'; readonly goal: number; readonly coins: number }
+  | { readonly type: 'goalReached'; readonly goal: number; readonly coins: number; readonly slots: number }
+  | { readonly type: 'goalSet'; readonly goal: number }
+  | { readonly type: 'guestCame'; readonly guest: Guest }
+  | { readonly type: 'guestLeft'; readonly guest: Guest }
+  | { readonly type: 'traded'; readonly guest: Guest }
   | { readonly type: 'eggFound'; readonly x: number; readonly y: number }
   | { readonly type: 'bought'; readonly ware: ShopItem }
   | { readonly type: 'givenBack'; readonly ware: ShopItem }
@@ -264,6 +290,7 @@ export type Command =
   | { readonly type: 'warm'; readonly egg?: number }
   | { readonly type: 'name'; readonly cat: number; readonly name: string }
   | { readonly type: 'rehome'; readonly cat: number }
+  | { readonly type: 'trade' }
   | { readonly type: 'read' };
 
 export type Emit = (event: Event) => void;

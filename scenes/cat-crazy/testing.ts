@@ -2,6 +2,7 @@
 import { tune } from '../kit/core/constants.ts';
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import type { CarriedOver, Setup } from '../kit/core/rules.ts';
+import { EMPTY_BOOK } from './book.ts';
 import { BREEDS, type Breed } from './breeds.ts';
 import { CONSTANTS } from './constants.ts';
 import { newCat } from './eggs.ts';
@@ -34,11 +35,12 @@ export function nestEgg(state: State, type: Breed, hatchProgress: number, more: 
   return egg;
 }
 
-/** A room with these cats, none of which has a wish, and with all goals reached. */
+/** A room with these cats, none of which has a wish, and with all goals reached; each breed tells its first tale. */
 export function roomOf(...cats: (Partial<Cat> & { readonly type?: Breed })[]): State {
   const state = opened();
   state.maxCats = Math.max(1, cats.length);
   state.goal = GOALS.length;
+  state.book = EMPTY_BOOK;
   for (const { type = BREEDS[0], coat = 0, ...more } of cats) {
     const cat = newCat(state, type, coat, t);
     state.cats.push(Object.assign(cat, { wishIn: 1e9, x: cat.toX, y: cat.toY }, more));

@@ -5,10 +5,12 @@ import { type Breed, KINDS } from './breeds.ts';
 import { isPatient } from './coatChoice.ts';
 import type { T } from './constants.ts';
 import { stirs, validateWarm } from './eggs.ts';
-import { GOALS } from './goals.ts';
+import { coinsOf, doneOf, GOALS } from './goals.ts';
+import { tradeText, validateTrade } from './guests.ts';
 import { HOME_LEVEL } from './home.ts';
 import { BAR_NAMES, BAR_OF, causeOf, lineOf } from './lines.ts';
 import { type Mood, moodOf } from './mood.ts';
+import { restOf } from './needs.ts';
 import { wishCoinsAt } from './perks.ts';
 import { pointsOf } from './score.ts';
 import { nameOf, priceOf, SHOP_ITEMS, validateBuy } from './shop.ts';
@@ -21,6 +23,7 @@ import {
   type Cat,
   type DiaryEntry,
   type Egg,
+  type Guest,
   type Report,
   type ShopItem,
   type State,
@@ -37,6 +40,9 @@ export interface EggView {
   /** It stirs: warmed now it is warmed in time. */
   readonly stirs: boolean;
   readonly inTime: number;
+  /** What each warming in time brings the kitten. */
+  readonly inTimeXp: number;
+  readonly inTimeBars: number;
   /** Warmings in time that hatch the first coat. */
   readonly needed: number;
   /** Names of the coats that hatch with enough warmings in time, and without. */
@@ -52,7 +58,18 @@ export interface GoalView {
   readonly coins: number;
   readonly have: number;
   readonly of: number;
+  /** Cat slots that it brings. */
+  readonly slots: number;
+  readonly how: string | null;
   readonly isReached: boolean;
+}
+
+/** Who is at the window, with its trade. */
+export interface GuestView {
+  readonly who: Guest;
+  readonly text: string;
+  readonly refusal: string | null;
+  readonly left: number;
 }
 
 export interface ShopItemView {
@@ -91,6 +108,10 @@ export interface ChosenView extends CatView {
   /** Its wish as text with the reason; null without one. */
   readonly says: { readonly text: string; readonly why: string; readonly left: number; readonly story: boolean } | null;
   readonly deeds: readonly { readonly deed: CareAction; readonly refusal: string | null; readonly on: boolean }[];
+  /** Care for which the store is empty. */
+  readonly lacks: readonly CareAction[];
+  /** Seconds until it wakes rested; null while it is awake. */
+  readonly sleeps: number | null;
   /** Coins for a hand at work, where petting lends one now; else null. */
   readonly help: number | null;
 }
@@ -114,6 +135,7 @@ export interface CatCrazyView {
   readonly diary: readonly DiaryEntry[];
   /** What has just happened, while it is to be read. */
   readonly news: string | null;
+  readonly guest: GuestView | null;
   /** Null when the last goal is reached. */
   readonly goal: GoalView | null;
   /** Coats at home: of this run against the clock, else of the book. */
@@ -160,7 +182,8 @@ function gatherInputs(state: Readonly<State>, t: T, into: unknown[]): void {
     clock,
   );
   into.push(warmIn > 0, bought?.ware, leaving?.cat, granted, state.tally, state.found.length);
-  into.push(state.goal, state.reached, state.news[0]);
+  into.push(state.goal, state.goalFrom, state.goalCarry, state.reached, state.news[0]);
+  into.push(state.guest?.who, Math.ceil((state.guest?.left ?? 0) / 60));
   for (const egg of state.eggs) into.push(egg.id, egg.hatchProgress, egg.inTime, stirs(state, egg, t));
   for (const cat of state.cats) {
     into.push(cat.id, cat.name, cat.hunger, cat.thirst, cat.happiness, cat.energy, cat.experience);
@@ -203,6 +226,7 @@ function buildView(state: Readonly<State>, t: T): CatCrazyView {
     report,
     diary: state.diary,
     news: state.news[0]?.text ?? null,
+    guest: state.guest && guestView(state, state.guest),
     goal: goalView(state, t),
     coats: state.mode === 'ten' ? state.found.length : countCoats(book),
     points: state.mode === 'ten' ? pointsOf(state, t).all : null,
@@ -222,6 +246,8 @@ function eggView(state: Readonly<State>, egg: Readonly<Egg>, t: T): EggView {
     refusal: validateWarm(state, egg, t),
     stirs: stirs(state, egg, t),
     inTime,
+    inTimeXp: t.inTimeXp,
+    inTimeBars: t.inTimeBars,
     needed: t.inTimeNeeded,
     patient: KINDS[breed].coats[patient] ?? '',
     hasty: KINDS[breed].coats[hasty] ?? '',
@@ -229,12 +255,27 @@ function eggView(state: Readonly<State>, egg: Readonly<Egg>, t: T): EggView {
   };
 }
 
+const guestView = (state: Readonly<State>, { who, left }: NonNullable<State['guest']>): GuestView => ({
+  who,
+  text: `${tradeText(who)}?`,
+  refusal: validateTrade(state),
+  left: Math.ceil(left / 60),
+});
+
 function goalView(state: Readonly<State>, t: T): GoalView | null {
   const { reached } = state;
   const goal = GOALS[reached?.at ?? state.goal];
   if (!goal) return null;
-  const have = reached ? goal.of : Math.min(goal.of, goal.have(state, t));
-  return { text: goal.text, coins: goal.coins, have, of: goal.of, isReached: reached !== null };
+  const { text, of, slots } = goal;
+  return {
+    text,
+    coins: reached?.coins ?? coinsOf(state, goal),
+    have: reached ? of : doneOf(state, goal, t),
+    of,
+    slots,
+    how: goal.how(t),
+    isReached: reached !== null,
+  };
 }
 
 function haveOf({ food, toys, waterBowls, maxCats }: Readonly<State>, ware: ShopItem): number | null {
@@ -277,9 +318,15 @@ function chosenView(state: Readonly<State>, cat: Readonly<Cat>, t: T): ChosenVie
       refusal: deed === 'pet' && helps ? null : (validateCare(state, cat, deed, t) ?? declineReason(cat, deed, t)),
       on: (deed === 'work' && cat.isWorking) || (deed === 'rest' && cat.isResting),
     })),
+    lacks: [...(state.food < 1 ? (['feed'] as const) : []), ...(state.waterBowls < 1 ? (['water'] as const) : [])],
+    sleeps: cat.isResting ? sleepSeconds(cat, t) : null,
     help: helps ? t.helpCoins * levelOf(cat, t) : null,
   };
 }
+
+/** Seconds of rest that are left, in whole ticks of the room. */
+const sleepSeconds = (cat: Readonly<Cat>, t: T): number =>
+  t.tickSeconds * Math.max(1, Math.ceil((100 - cat.energy) / restOf(cat, 0, t)));
 
 /** The need behind a wish, if there is one, and what it brings. */
 function whyOf(cat: Readonly<Cat>, { deed, story }: Readonly<Wish>, t: T): string {

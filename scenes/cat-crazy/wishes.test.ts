@@ -4,6 +4,7 @@ import type { Json } from '../kit/core/json.ts';
 import { career, EMPTY_BOOK, updateBook } from './book.ts';
 import { BREEDS } from './breeds.ts';
 import { layEgg } from './coatChoice.ts';
+import { newCat } from './eggs.ts';
 import { MOODS, moodOf, pairsOf } from './mood.ts';
 import { opened, play, roomOf, send, TICK, t, types } from './testing.ts';
 
@@ -51,7 +52,17 @@ test('nobody asks for what can be neither done nor paid: a penniless room is nev
 test('a story is told page by page, in its order, by the wishes of its breed', () => {
   let book = EMPTY_BOOK;
   for (let page = 1; page <= 5; page++)
-    book = updateBook(book, { type: 'pageTold', breed: 'persian', page, coins: 0, cat: 1, name: 'x', x: 0, y: 0 });
+    book = updateBook(book, {
+      type: 'pageTold',
+      breed: 'persian',
+      tale: 0,
+      page,
+      coins: 0,
+      cat: 1,
+      name: 'x',
+      x: 0,
+      y: 0,
+    });
   expect(book.pages).toEqual([0, 0, 5, 0, 0]);
 });
 
@@ -129,8 +140,28 @@ test.each<[string, Json]>([
   ['too few coats', { ...(EMPTY_BOOK as object), coats: [1] }],
   ['half a coat', { ...(EMPTY_BOOK as object), coats: EMPTY_BOOK.coats.with(0, 0.5) }],
   ['a sixth page', { ...(EMPTY_BOOK as object), pages: [6, 0, 0, 0, 0] }],
+  ['a tale that nobody wrote', { ...(EMPTY_BOOK as object), tales: [9, 0, 0, 0, 0] }],
   ['wishes of words', { ...(EMPTY_BOOK as object), wishes: 'many' }],
 ])('%s is no book', (_, torn) => {
   expect(career.validate(torn)).toMatch(/\.$/);
-  expect(opened(1, {}, { career: torn }).book).toEqual(EMPTY_BOOK);
+  expect(opened(1, {}, { career: torn }).book).toEqual({ ...EMPTY_BOOK, tales: expect.any(Array) });
+});
+
+test('each breed draws its tale by the seed until its first page is told, and keeps it then', () => {
+  const drawn = Array.from({ length: 12 }, (_, seed) => opened(seed + 1).book.tales.join());
+  expect(new Set(drawn).size).toBeGreaterThan(4);
+  const told = { ...EMPTY_BOOK, pages: EMPTY_BOOK.pages.with(0, 2), tales: EMPTY_BOOK.tales.with(0, 1) };
+  for (let seed = 1; seed <= 12; seed++)
+    expect(opened(seed, {}, { career: told as unknown as Json }).book.tales[0]).toBe(1);
+});
+
+test('the first wish differs by the seed', () => {
+  const first = Array.from({ length: 12 }, (_, seed) => {
+    const state = opened(seed + 1, {}, undefined);
+    const cat = newCat(state, 'tabby', 0, t);
+    state.cats.push(cat);
+    while (!cat.wish) play(state);
+    return cat.wish.deed;
+  });
+  expect(new Set(first).size).toBeGreaterThan(2);
 });

@@ -1,5 +1,5 @@
 // Wishes: which one a cat has, granting and missing them, story pages.
-import { pick } from '../kit/core/rng.ts';
+import { pick, random } from '../kit/core/rng.ts';
 import { addCoins, addExperience, changeBar, levelOf } from './bars.ts';
 import { updateBook } from './book.ts';
 import { BREEDS } from './breeds.ts';
@@ -18,7 +18,7 @@ import {
   ticksIn,
   type Wish,
 } from './state.ts';
-import { PAGES, STORIES } from './stories.ts';
+import { PAGES, storyOf } from './stories.ts';
 import { declineReason, validateCare } from './validateCare.ts';
 
 const ACTIONS_FOR: Readonly<Record<Bar, readonly CareAction[]>> = {
@@ -28,13 +28,16 @@ const ACTIONS_FOR: Readonly<Record<Bar, readonly CareAction[]>> = {
   energy: ['rest'],
 };
 
+/** How often a whim is the wish that tells the next page. */
+const STORY_CHANCE = 0.6;
+
 /** Next page of this cat's story and the wish that unlocks it; null once all are unlocked. */
 export function nextPage(
   state: Readonly<State>,
   cat: Readonly<Cat>,
 ): { readonly page: number; readonly deed: CareAction } | null {
   const unlocked = state.book.pages[BREEDS.indexOf(cat.type)] ?? 0;
-  const page = STORIES[cat.type].pages[unlocked];
+  const page = storyOf(cat.type, state.book).pages[unlocked];
   return page && unlocked < PAGES ? { page: unlocked + 1, deed: page.deed } : null;
 }
 
@@ -75,9 +78,12 @@ function newWish(state: State, cat: Cat, t: T): Wish | null {
     const deed = pick(state.rng, needs);
     return sayWish(state, cat, { deed, left, story: page?.deed === deed });
   }
-  if (page && may(page.deed)) return sayWish(state, cat, { deed: page.deed, left, story: true });
   const whims = (['feed', 'water', 'pet', 'play'] as const).filter(may);
-  return whims.length > 0 ? sayWish(state, cat, { deed: pick(state.rng, whims), left, story: false }) : null;
+  if (page && may(page.deed) && (whims.length === 0 || random(state.rng) < STORY_CHANCE))
+    return sayWish(state, cat, { deed: page.deed, left, story: true });
+  if (whims.length === 0) return null;
+  const deed = pick(state.rng, whims);
+  return sayWish(state, cat, { deed, left, story: page?.deed === deed });
 }
 
 /** Gives a wish its words. */
@@ -111,7 +117,15 @@ export function grantWish(state: State, cat: Cat, deed: CareAction, emit: Emit, 
   addExperience(state, cat, t.wishXp, emit, t);
   const page = nextPage(state, cat);
   if (!wish.story || page?.deed !== deed) return;
-  const event = { type: 'pageTold', breed: cat.type, page: page.page, coins: t.storyCoins, ...catRef(cat) } as const;
+  const tale = state.book.tales[BREEDS.indexOf(cat.type)] ?? 0;
+  const event = {
+    type: 'pageTold',
+    breed: cat.type,
+    page: page.page,
+    tale,
+    coins: t.storyCoins,
+    ...catRef(cat),
+  } as const;
   addCoins(state, t.storyCoins);
   state.pages++;
   state.book = updateBook(state.book, event);

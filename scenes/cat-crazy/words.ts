@@ -3,9 +3,10 @@
 import { durationText } from './away.ts';
 import { KINDS } from './breeds.ts';
 import { GOALS } from './goals.ts';
+import { tradeText } from './guests.ts';
 import { nameOf } from './shop.ts';
 import type { Event, Report } from './state.ts';
-import { STORIES } from './stories.ts';
+import { TALES } from './stories.ts';
 
 /** Everything that a report says, the pleasant things first. */
 const reportLines = ({ visitor, presents, lines, costs }: Report): readonly string[] => [
@@ -15,6 +16,9 @@ const reportLines = ({ visitor, presents, lines, costs }: Report): readonly stri
   'What it cost:',
   ...costs,
 ];
+
+const pageWords = ({ breed, tale, page }: Extract<Event, { readonly type: 'pageTold' }>): string =>
+  `${TALES[breed][tale]?.title}, page ${page}: ${TALES[breed][tale]?.pages[page - 1]?.text}`;
 
 export function words(event: Event): string | null {
   switch (event.type) {
@@ -35,7 +39,7 @@ export function words(event: Event): string | null {
     case 'wishMissed':
       return `Nobody heard ${event.name}`;
     case 'pageTold':
-      return `${STORIES[event.breed].title}, page ${event.page}: ${STORIES[event.breed].pages[event.page - 1]?.text}`;
+      return pageWords(event);
     case 'levelReached':
       return `${event.name} is level ${event.level}`;
     case 'settled':
@@ -43,7 +47,13 @@ export function words(event: Event): string | null {
     case 'helped':
       return `A hand at work: ${event.coins} coins`;
     case 'goalReached':
-      return `Goal reached: ${GOALS[event.goal]?.text}. ${event.coins} coins`;
+      return `Goal reached: ${GOALS[event.goal]?.text}. ${event.coins} coins${event.slots > 0 ? ' and a cat slot' : ''}`;
+    case 'goalSet':
+      return `Next goal: ${GOALS[event.goal]?.text}`;
+    case 'guestCame':
+      return `At the window, a ${event.guest}: ${tradeText(event.guest)}`;
+    case 'traded':
+      return `Traded: ${tradeText(event.guest)}`;
     case 'workEnded':
       return event.tired ? `${event.name} is too tired or too hungry to work on` : null;
     case 'restBegun':

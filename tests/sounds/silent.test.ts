@@ -7,6 +7,7 @@ import type { Voice } from '../../scenes/kit/sound/voices.ts';
  * why nothing is.
  */
 const SILENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'cat-crazy': { goalSet: 'the goal before it has just sounded: `goalReached`' },
   dalex: {
     gameEnded: 'the cause sounds in the same turn: `caught`',
     awaited: 'somebody presses on while `levelWon` or the stand still sounds',

@@ -44,8 +44,9 @@ export function Eggs({ view: { eggs, cats, maxCats }, keyName, send }: EggsProps
 }
 
 /** What the warmings decide, for the egg nearest to the front. */
-function noteOf({ breedName, patient, hasty, needed }: EggView): string {
+function noteOf({ breedName, patient, hasty, needed, inTimeXp, inTimeBars }: EggView): string {
+  const gain = `Each ♥ brings ${inTimeXp} XP and +${inTimeBars} to all bars.`;
   return patient === hasty
-    ? `${breedName}: ${patient}. In time (heart) it is born happier.`
-    : `${breedName}: ${needed} in time (heart) hatch ${patient}, else ${hasty}.`;
+    ? `${breedName}: ${patient}. ${gain}`
+    : `${breedName}: ${needed} × ♥ hatch ${patient}, fewer ${hasty}. ${gain}`;
 }

@@ -6,7 +6,7 @@ import styles from './Hud.module.css';
 
 export function Goal({ goal }: Pick<CatCrazyView, 'goal'>) {
   return (
-    <p className={styles.goal} data-reached={goal?.isReached || undefined}>
+    <p className={styles.goal} title={goal?.how ?? undefined} data-reached={goal?.isReached || undefined}>
       <Flag aria-hidden />
       {goal ? (
         <>
@@ -17,6 +17,7 @@ export function Goal({ goal }: Pick<CatCrazyView, 'goal'>) {
           <small>{`${goal.have}/${goal.of}`}</small>
           <b>
             {`+${grouped(goal.coins)}`} <Coins role="img" aria-label="coins" />
+            {goal.slots > 0 && ' and a cat slot'}
           </b>
         </>
       ) : (

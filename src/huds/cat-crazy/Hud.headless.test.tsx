@@ -1,6 +1,7 @@
 // The HUD of Cat Crazy: the top bar, three panels, the wish and why, Undo; the book with its stories; names are typed, homes are asked for.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { EMPTY_BOOK } from '../../../scenes/cat-crazy/book.ts';
 import definition from '../../../scenes/cat-crazy/index.ts';
 import { LINES } from '../../../scenes/cat-crazy/lines.ts';
 import type { State } from '../../../scenes/cat-crazy/state.ts';
@@ -45,13 +46,13 @@ test('from the shop to the first cat: bought, given back, warmed, hatched', asyn
   press(/^Siamese egg/);
   expect(screen.getByText('Not enough coins: 50 more needed.')).toBeTruthy();
   press(/^Tabby egg/);
-  expect(screen.getByText('All cat slots are taken: an egg needs a free one.')).toBeTruthy();
+  expect(screen.getByText('No slot is free for an egg.')).toBeTruthy();
   for (let i = 0; i < 5; i++) {
     press(/% .*Warm/);
     tick(60);
   }
   expect(state.cats).toHaveLength(1);
-  expect(screen.getByText('All cat slots are taken: an egg needs a free one.')).toBeTruthy();
+  expect(screen.getByText('No slot is free for an egg.')).toBeTruthy();
   expect(figure('Cats')).toBe('Cats1/1');
   expect(screen.getAllByRole('meter')).toHaveLength(4);
   expect(screen.getByRole('button', { name: new RegExp(`^${state.cats[0]?.name}, `) })).toBeTruthy();
@@ -59,6 +60,7 @@ test('from the shop to the first cat: bought, given back, warmed, hatched', asyn
 
 test('a wish is said with its reason, and its button stands out', async () => {
   const { state, tick, press } = await shown({ firstCats: 2 });
+  state.book = EMPTY_BOOK;
   Object.assign(state.cats[0] as object, { hunger: 24, thirst: 90, happiness: 90, energy: 90, wishIn: 0 });
   tick(2);
   expect(screen.getByText(new RegExp(LINES.feed.dire.join('|').replaceAll('.', '\\.')))).toBeTruthy();

@@ -85,12 +85,18 @@ export default function Hud({ session, definition, settings, picture }: HudProps
             </button>
           )}
         </div>
-        <Messages view={view} refused={refused ?? said} onUndo={() => send({ type: 'giveBack' })} />
+        <Messages
+          view={view}
+          refused={refused ?? said}
+          tradeKey={keyNames['trade'] ?? null}
+          onUndo={() => send({ type: 'giveBack' })}
+          onTrade={() => send({ type: 'trade' })}
+        />
       </Foot>
       <div className={styles.panels} data-open={chosen}>
         <Goal goal={view.goal} />
         <MyCats view={view} keyNames={keyNames} send={send} onMore={() => show('cat')} />
-        <Shop view={view} send={send} />
+        <Shop view={view} keyName={keyNames['buy'] ?? null} send={send} />
         <Eggs view={view} keyName={keyNames['warm'] ?? null} send={send} />
       </div>
       {createPortal(

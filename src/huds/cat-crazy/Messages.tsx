@@ -6,33 +6,62 @@ import styles from './Hud.module.css';
 interface ToldProps {
   readonly view: CatCrazyView;
   readonly refused: string | null;
+  /** Key that trades, as the player's keyboard calls it; null where it has no key. */
+  readonly tradeKey: string | null;
   onUndo(): void;
+  onTrade(): void;
 }
 
-export function Messages({ view, refused, onUndo }: ToldProps) {
-  const { bought, chosen, hint, news } = view;
-  const says = chosen?.says;
+export function Messages({ view, refused, tradeKey, onUndo, onTrade }: ToldProps) {
+  const { bought, guest } = view;
   return (
-    <div className={styles.message} data-story={(!refused && (news !== null || says?.story)) || undefined}>
-      <p>
-        {refused ??
-          news ??
-          (chosen && says ? (
-            <>
-              <b>{`${chosen.name}: “${says.text}”`}</b> <small>{`${says.why}, within ${says.left} s`}</small>
-            </>
-          ) : (
-            (hint ??
-            (chosen
-              ? `${chosen.name} is ${MOODS[chosen.mood].name.toLowerCase()} and wishes for nothing.`
-              : 'All is quiet.'))
-          ))}
-      </p>
-      {bought && (
-        <button type="button" className={styles.undo} onMouseDown={event => event.preventDefault()} onClick={onUndo}>
-          Undo {bought}
+    <div className={styles.message} data-story={(!refused && isGolden(view)) || undefined}>
+      <p>{refused ?? <Told view={view} />}</p>
+      {guest ? (
+        <button
+          type="button"
+          className={styles.undo}
+          aria-disabled={guest.refusal !== null}
+          title={guest.refusal ?? undefined}
+          onMouseDown={event => event.preventDefault()}
+          onClick={onTrade}
+        >
+          Trade {tradeKey !== null && <kbd aria-hidden="true">{tradeKey}</kbd>}
         </button>
+      ) : (
+        bought && (
+          <button type="button" className={styles.undo} onMouseDown={event => event.preventDefault()} onClick={onUndo}>
+            Undo {bought}
+          </button>
+        )
       )}
     </div>
   );
+}
+
+const isGolden = ({ guest, news, chosen }: CatCrazyView): boolean =>
+  guest !== null || news !== null || chosen?.says?.story === true;
+
+/** What is most urgent: a guest's offer, news, the wish of the chosen cat, a hint. */
+function Told({ view: { guest, news, chosen, hint } }: { readonly view: CatCrazyView }) {
+  if (guest)
+    return (
+      <>
+        <b>{`At the window, a ${guest.who}: ${guest.text}`}</b> <small>{`${guest.left} s`}</small>
+      </>
+    );
+  if (news !== null) return news;
+  if (chosen?.says) {
+    const { text, why, left } = chosen.says;
+    return (
+      <>
+        <b>{`${chosen.name}: “${text}”`}</b> <small>{`${why}, within ${left} s`}</small>
+      </>
+    );
+  }
+  if (hint !== null) return hint;
+  if (!chosen) return 'All is quiet.';
+  if (chosen.sleeps !== null)
+    return `${chosen.name} sleeps, rested in ${chosen.sleeps} s. Wake ends it now, as tired as it still is.`;
+  return `${chosen.name} is ${MOODS[chosen.mood].name.toLowerCase()} and wishes for nothing.`;
 }

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { CARE_ACTION_NAMES } from '../../../scenes/cat-crazy/hud.ts';
 import { BAR_NAMES } from '../../../scenes/cat-crazy/lines.ts';
 import { MOODS } from '../../../scenes/cat-crazy/mood.ts';
-import type { Bar } from '../../../scenes/cat-crazy/state.ts';
+import type { Bar, CareAction } from '../../../scenes/cat-crazy/state.ts';
 import type { CatCrazyView, CatView, ChosenView } from '../../../scenes/cat-crazy/view.ts';
 import type { Json } from '../../../scenes/kit/core/json.ts';
 import { DEED_ICONS } from './icons.tsx';
@@ -115,6 +115,9 @@ const BarMeter = ({ bar, value }: { readonly bar: Bar; readonly value: number })
   </div>
 );
 
+/** What a button says whose store is empty. */
+const OUT: Partial<Record<CareAction, string>> = { feed: 'No food', water: 'No water' };
+
 interface DeedsProps {
   readonly chosen: ChosenView;
   readonly keyNames: KeyNames;
@@ -127,7 +130,16 @@ function Deeds({ chosen, keyNames, send }: DeedsProps) {
       {chosen.deeds.map(({ deed, refusal, on }) => {
         const Icon = DEED_ICONS[deed];
         const helps = deed === 'pet' && chosen.help !== null;
-        const name = helps ? 'Help' : on ? (deed === 'work' ? 'Stop' : 'Wake') : CARE_ACTION_NAMES[deed];
+        const isOut = chosen.lacks.includes(deed);
+        const name = isOut
+          ? (OUT[deed] ?? '')
+          : helps
+            ? 'Help'
+            : on
+              ? deed === 'work'
+                ? 'Stop'
+                : 'Wake'
+              : CARE_ACTION_NAMES[deed];
         return (
           <button
             key={deed}
@@ -135,6 +147,7 @@ function Deeds({ chosen, keyNames, send }: DeedsProps) {
             className={styles.deed}
             aria-disabled={refusal !== null}
             data-wished={chosen.wish === deed || undefined}
+            data-out={isOut || undefined}
             data-on={on || undefined}
             data-helps={helps || undefined}
             title={refusal ?? (helps ? `Lend a hand: +${chosen.help}` : name)}

@@ -6,10 +6,12 @@ import styles from './Shop.module.css';
 
 interface ShopProps {
   readonly view: CatCrazyView;
+  /** Key that buys what is framed, as the player's keyboard calls it; null where it has no key. */
+  readonly keyName: string | null;
   send(command: Json): void;
 }
 
-export function Shop({ view: { wares, book, cats, eggs, maxCats }, send }: ShopProps) {
+export function Shop({ view: { wares, book, cats, eggs, maxCats }, keyName, send }: ShopProps) {
   const free = maxCats - cats.length - eggs.length;
   const found = (ware: string) =>
     isBreed(ware)
@@ -22,7 +24,7 @@ export function Shop({ view: { wares, book, cats, eggs, maxCats }, send }: ShopP
       <p className={styles.note}>
         {free > 0
           ? `${free === 1 ? 'A cat slot is' : `${free} cat slots are`} free for an egg.`
-          : 'All cat slots are taken: an egg needs a free one.'}
+          : 'No slot is free for an egg.'}
       </p>
       {wares.map(({ ware, name, price, have, trait, refusal, pointed }) => (
         <button
@@ -36,7 +38,9 @@ export function Shop({ view: { wares, book, cats, eggs, maxCats }, send }: ShopP
           onMouseDown={event => event.preventDefault()}
           onClick={() => send({ type: 'buy', ware })}
         >
-          <b>{name}</b>
+          <b>
+            {name} {pointed && keyName !== null && <kbd aria-hidden="true">{keyName}</kbd>}
+          </b>
           <span>
             {price} <span data-aloud>coins</span>
             {have !== null && <em>{`have ${have}`}</em>}

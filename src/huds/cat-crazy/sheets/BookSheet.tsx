@@ -5,7 +5,7 @@ import { countCoats } from '../../../../scenes/cat-crazy/book.ts';
 import { ALL_COATS, BREEDS, coatIndex, KINDS } from '../../../../scenes/cat-crazy/breeds.ts';
 import { CARE_ACTION_NAMES } from '../../../../scenes/cat-crazy/hud.ts';
 import type { Book, DiaryEntry } from '../../../../scenes/cat-crazy/state.ts';
-import { STORIES } from '../../../../scenes/cat-crazy/stories.ts';
+import { storyOf } from '../../../../scenes/cat-crazy/stories.ts';
 import { grouped } from '../../../../scenes/kit/core/digits.ts';
 import { lazyPart } from '../../../site/lazyPart.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
@@ -94,7 +94,7 @@ function Diary({ diary }: { readonly diary: readonly DiaryEntry[] }) {
 
 function Stories({ book }: { readonly book: Book }) {
   return BREEDS.map((breed, index) => {
-    const { title, pages } = STORIES[breed];
+    const { title, pages } = storyOf(breed, book);
     const told = book.pages[index] ?? 0;
     const next = pages[told];
     return (
