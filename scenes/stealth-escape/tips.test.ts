@@ -5,7 +5,7 @@ import { NO_INPUT } from '../kit/core/input.ts';
 import { CONSTANTS } from './constants.ts';
 import { hud } from './hud.ts';
 import { rules } from './rules.ts';
-import type { Event, Guard, State } from './state.ts';
+import type { Guard, State } from './state.ts';
 
 const t = tune(CONSTANTS);
 const opened = (setup = {}): State => rules.create({ seed: 7, setup, levels: [] }, t);
@@ -39,7 +39,7 @@ test('while a guard holds the fox: what that costs, and the event says how much 
   guardBeside(state, { mood: 'chase' }, 10);
   const lost: number[] = [];
   for (let tick = 0; tick < 21; tick++)
-    for (const event of rules.tick(state, NO_INPUT, t) as readonly Event[])
+    for (const event of rules.tick(state, NO_INPUT, t))
       if (event.type === 'foxHurt') lost.push(event.lost);
   expect(lost).toEqual([2, 22, 42]);
   expect(state.player.health).toBe(100 - 42);
