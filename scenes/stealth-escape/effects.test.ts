@@ -21,6 +21,14 @@ test.each(['guardAlarmed', 'cameraSaw', 'beamBroken'] as const)('%s says what it
   expect(effectsOf(event, 2)).toEqual({ texts: ['Seen −50'], stops: 0 });
 });
 
+test('at the border the number stays in the picture', () => {
+  const pop = vi.fn();
+  const juice = { pop, hitStop: vi.fn() } as unknown as Juice;
+  const event = { type: 'guardAlarmed', guard: 1, x: 790, y: 300 } as Event;
+  playEffect(event, { juice, t, hurt: () => {}, timesSeen: () => 2, earned: () => 0 });
+  expect(pop.mock.calls[0]?.[0]).toBe(752);
+});
+
 test('health that a touch takes stands at the fox', () => {
   expect(effectsOf({ type: 'foxHurt', x: 0, y: 0, lost: 42 }, 1).texts).toEqual(['−42']);
 });

@@ -1,11 +1,15 @@
 // Effects of events: paper scraps, camera shake, hit-stop, floating texts.
+import { clamp } from '../kit/core/math.ts';
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { T } from './constants.ts';
-import { EXIT } from './levels.ts';
+import { EXIT, WORLD } from './levels.ts';
 import type { Event } from './state.ts';
 
 /** Pause at the first sighting of a run, in ticks: one sees who has noticed the fox, and can think of a wall. */
 const FIRST_SIGHT_TICKS = 20;
+
+/** Half of the longest floating text, in px: it stays in the picture. */
+const WORD = 48;
 
 interface EffectContext {
   readonly juice: Juice;
@@ -42,7 +46,7 @@ export function playEffect(event: Event, { juice, t, hurt, timesSeen, earned }: 
     case 'guardAlarmed':
     case 'cameraSaw':
     case 'beamBroken':
-      juice.pop(event.x, event.y - 34, `Seen −${t.sightingCost}`, 'coral', 17);
+      juice.pop(clamp(event.x, WORD, WORLD.width - WORD), event.y - 34, `Seen −${t.sightingCost}`, 'coral', 17);
       if (timesSeen() === 1) juice.hitStop(FIRST_SIGHT_TICKS);
       break;
     case 'wantedTaken':

@@ -39,8 +39,7 @@ test('while a guard holds the fox: what that costs, and the event says how much 
   guardBeside(state, { mood: 'chase' }, 10);
   const lost: number[] = [];
   for (let tick = 0; tick < 21; tick++)
-    for (const event of rules.tick(state, NO_INPUT, t))
-      if (event.type === 'foxHurt') lost.push(event.lost);
+    for (const event of rules.tick(state, NO_INPUT, t)) if (event.type === 'foxHurt') lost.push(event.lost);
   expect(lost).toEqual([2, 22, 42]);
   expect(state.player.health).toBe(100 - 42);
   expect(promptOf(state)).toEqual(['Break away! A touch costs 120 health a second.']);
