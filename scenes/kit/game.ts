@@ -73,6 +73,11 @@ export interface GameDefinition {
   readonly helpOnPage?: string;
   /** True where the seed changes the game: the page then offers "Daily" and links with a seed. */
   readonly usesSeed: boolean;
+  /**
+   * Where the player may want the same world again: Restart keeps the seed of a run with this setup, and a button of this label draws another. Elsewhere
+   * each restart draws one.
+   */
+  readonly redraw?: { readonly label: string; readonly setup?: Setup };
   /** Version of the rules, 1 unless given; raise it with every change after which the same input ends in another state. Replays store it. */
   readonly rulesVersion?: number;
   /** True where one person plays: the page then offers assists, which are undo or rewind and, where time matters, slower speed. */
@@ -106,6 +111,8 @@ export interface StartCard {
     readonly first?: boolean;
   }[];
   readonly options?: readonly SetupOption[];
+  /** True where the stage behind the card shows what its answers lead to: another choice, another course. */
+  readonly previews?: true;
   /** Answers that the daily game has, whatever else is chosen: where only one way to play draws on the seed. */
   readonly daily?: Setup;
   /** URL of a large picture that the menu shows instead of the stage, centred a little above the middle. */

@@ -4,7 +4,7 @@ import { drawDottedLine } from '../kit/phaser/dots.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { T } from './constants.ts';
-import { powerAfter } from './putt.ts';
+import { inkOf, powerAfter } from './putt.ts';
 import type { State } from './state.ts';
 
 const RING = 27;
@@ -13,10 +13,6 @@ const THICK = 7;
 const FROM = -Math.PI / 2;
 const AROUND = 2 * Math.PI;
 const REACH = 210;
-
-/** Colours of the meter, by thirds. */
-export const inkOf = (power: number, { meterMiddle, meterHigh }: Pick<T, 'meterMiddle' | 'meterHigh'>): Ink =>
-  power < meterMiddle ? 'moss' : power < meterHigh ? 'gold' : 'coral';
 
 export class Aim {
   readonly #g: Phaser.GameObjects.Graphics;

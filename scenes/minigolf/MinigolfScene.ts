@@ -126,6 +126,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
       case 'splashed':
         juice.scraps(event.x, event.y, 'sky', 16, 0.26);
         juice.crumple(event.x, event.y, this.#ballKey);
+        juice.pop(event.x, event.y - 26, `+${this.#t.waterPenalty}`, 'coral', 20);
         juice.shake(3, 160);
         this.#goneMs = DROP_MS * 2;
         return;

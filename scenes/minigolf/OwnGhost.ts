@@ -4,7 +4,7 @@ import type Phaser from '../kit/phaser/phaser.ts';
 import type { T } from './constants.ts';
 import type { Course } from './course.ts';
 import { simulatePutt } from './putt.ts';
-import { courseAt, isAlone, type OwnBest, type State } from './state.ts';
+import { afterWater, courseAt, isAlone, type OwnBest, type State } from './state.ts';
 
 const ALPHA = 0.45;
 const NONE: readonly number[] = [];
@@ -25,7 +25,7 @@ export class OwnGhost {
     this.#image.setVisible(Boolean(isShown));
     if (!isShown) return;
     const course = courseAt(state);
-    if (this.#played?.best !== best) this.#played = { best, paths: pathsOf(best, course, t) };
+    if (this.#played?.best !== best) this.#played = { best, paths: pathsOf(best, state, t) };
     const [x, y] = this.#placeIn(state, alpha, course);
     this.#image.setPosition(x, y).setRotation(x / 12);
   }
@@ -47,11 +47,12 @@ export class OwnGhost {
   }
 }
 
-function pathsOf({ made }: OwnBest, course: Course, t: T): readonly (readonly number[])[] {
+function pathsOf({ made }: OwnBest, state: Readonly<State>, t: T): readonly (readonly number[])[] {
+  const course = courseAt(state);
   let at = course.start;
   return made.map(([aim, power]) => {
     const { path, fate, ball } = simulatePutt(at, aim, power, course, t, true);
-    at = fate === 'sunk' ? course.start : { x: ball.x, y: ball.y };
+    at = fate === 'sunk' ? afterWater(state, at) : { x: ball.x, y: ball.y };
     return fate === 'sunk' ? [...path, at.x, at.y] : path;
   });
 }

@@ -2,13 +2,15 @@
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
 import { scoreName } from './score.ts';
-import { courseAt, isAlone, nextPlayer, playerOf, type State, totalOf } from './state.ts';
+import { courseAt, isAlone, isFresh, nextPlayer, playerOf, type State, totalOf } from './state.ts';
 
 export const HINT = 'Click and drag to aim, release to set power and putt.';
 /** The same for fingers, and what the swing asks of a beginner. */
 export const TOUCH_HINT = 'Drag to aim and hold: let go at the power you want.';
 export const SWING_HINT = 'The power grows and falls while you hold, however far you drag.';
 export const IN_WATER = 'Ball in water! +1 stroke penalty.';
+/** Said besides on new courses. */
+export const ON_SPOT = 'Back where it was struck.';
 
 export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
   const { par } = courseAt(state);
@@ -54,11 +56,13 @@ function messages(state: Readonly<State>, t: T): readonly HudItem[] {
       : ending === 'holed'
         ? scoreName(strokes, par)
         : isWet
-          ? waterWords(t)
+          ? waterWords(state, t)
           : (complaint ?? turnWords(state));
   return text === null ? [] : [{ kind: 'message', id: 'said', text, large: ending === 'holed' }];
 }
 
-/** Water message of the specification, with the penalty's number. */
-export const waterWords = ({ waterPenalty }: Pick<T, 'waterPenalty'>): string =>
-  waterPenalty === 1 ? IN_WATER : IN_WATER.replace('+1', `+${waterPenalty}`);
+/** Water message of the specification, with the penalty's number; on new courses with where the ball lies now. */
+export function waterWords(state: Readonly<Pick<State, 'numbers'>>, { waterPenalty }: Pick<T, 'waterPenalty'>): string {
+  const words = waterPenalty === 1 ? IN_WATER : IN_WATER.replace('+1', `+${waterPenalty}`);
+  return isFresh(state) ? `${words} ${ON_SPOT}` : words;
+}

@@ -32,6 +32,7 @@ export default defineGame({
     text: 'Click and drag to aim, release to set power and putt. Or turn with the arrow keys and hold Space.',
     touchText: 'Hold and drag to aim, let go at the power you want.',
     buttons: [{ label: 'Play' }],
+    previews: true,
     daily: { round: 'new' },
     options: [
       {
@@ -63,15 +64,16 @@ export default defineGame({
   howToPlay: [
     'Point where the ball shall go, hold to swing the power meter, let go to putt. You may go on aiming while it swings.',
     'The hole takes a ball that is not too fast. Walls give back four fifths of the speed; sand slows the ball down.',
-    'Water costs a stroke, and the ball goes back to the start. After ten strokes the ball is picked up.',
+    'Water costs a stroke, and the ball goes back to the start; on new courses it goes back to where it was struck. After ten strokes the ball is picked up.',
     'A second finger, the right mouse button or Esc gives a swing up: no stroke is counted.',
     'Hills push the ball away from their top, hollows towards their middle: the arrows point downhill.',
-    'Three new courses: others in every round, and the same for all on one day. Where you were before, the ghost of your best plays along.',
+    'Three new courses: the same for all on one day. Restart and Play Again play the same three once more, beside the ghost of your best; New courses draws others.',
     'Two to four at one device: each plays a course to its end, then the next. Fewest strokes have the honour on the next course.',
     'Points: par is worth 2, each stroke under it one more, one over it still 1.',
   ],
   usesSeed: true,
-  rulesVersion: 3,
+  redraw: { label: 'New courses', setup: { round: 'new' } },
+  rulesVersion: 4,
   assists: true,
   load: () => import('./play.ts'),
 });

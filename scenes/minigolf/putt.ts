@@ -1,4 +1,5 @@
 // Putt: power of the meter, direction of an aim, and simulation of a whole putt for ideal lines, ghosts and bots.
+import type { Ink } from '../kit/core/inks.ts';
 import { atan2, cos, sin } from '../kit/core/math.ts';
 import type { T } from './constants.ts';
 import type { Course, Point, Stroke } from './course.ts';
@@ -14,6 +15,10 @@ export function powerAfter(ticks: number, t: Pick<T, 'meterStep'>): number {
   const power = swung <= FULL ? swung : 2 * FULL - swung;
   return Math.round(power * 1000) / 1000;
 }
+
+/** Colours of the meter, by thirds. */
+export const inkOf = (power: number, { meterMiddle, meterHigh }: Pick<T, 'meterMiddle' | 'meterHigh'>): Ink =>
+  power < meterMiddle ? 'moss' : power < meterHigh ? 'gold' : 'coral';
 
 /** Ticks to hold for this power: the first tick at which the meter is nearest to it. */
 export const ticksFor = (power: number, t: Pick<T, 'meterStep'>): number =>

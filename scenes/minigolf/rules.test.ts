@@ -42,10 +42,11 @@ describe('the meter', () => {
     expect(state.ball.vy).toBe(0);
   });
 
-  test('a press without any power is no stroke', () => {
+  test('let go where the meter is at nothing again it is no stroke', () => {
     const state = newRound();
-    const events = play(state, hand(IN, { pressed: true, released: true }));
-    expect(types(events)).toEqual(['swingBegan', 'swingCancelled']);
+    play(state, hand(IN, { pressed: true, down: true }));
+    play(state, hand(IN, { down: true }), 119);
+    expect(types(play(state, hand(IN, { released: true })))).toEqual(['swingCancelled']);
     expect(state).toMatchObject({ phase: 'aiming', strokes: 0 });
   });
 });
@@ -210,6 +211,7 @@ describe('the scorecard', () => {
     expect(result(state, TUNING)?.lines).toEqual([
       'Course 6 cost the most: picked up after 10.',
       '2 balls in the water: 2 strokes lost.',
+      'Points: 2 for par, 1 more for each stroke under it, 1 for one over.',
     ]);
   });
 });

@@ -15,10 +15,12 @@ import { ballAt, roll } from './roll.ts';
 import { FRESH, roundOf } from './round.ts';
 import { result, scorecard, verdict } from './score.ts';
 import {
+  afterWater,
   type Command,
   courseAt,
   type Event,
   isAlone,
+  isFresh,
   nextPlayer,
   numberAt,
   playerOf,
@@ -165,8 +167,8 @@ function updateRolling(state: State, t: T, emit: Emit): void {
     state.strokes = Math.min(t.mostStrokes, state.strokes + t.waterPenalty);
     state.splashes++;
     state.isWet = true;
-    state.ball = ballAt(course.start);
-    emit({ type: 'splashed', x, y, strokes: state.strokes });
+    state.ball = ballAt(afterWater(state, state.last ?? course.start));
+    emit({ type: 'splashed', x, y, strokes: state.strokes, onSpot: isFresh(state) });
   } else {
     state.ball = ballAt(ball);
     emit({ type: 'rested', x, y });
@@ -180,7 +182,7 @@ function updateRolling(state: State, t: T, emit: Emit): void {
   resetAim(state);
 }
 
-/** Aim of the next stroke: after water the last aim, because the ball is back at its start; otherwise at the hole. */
+/** Aim of the next stroke: after water the last aim, because the ball is back; otherwise at the hole. */
 function resetAim(state: State): void {
   const { ball, last, isWet } = state;
   state.aim = isWet && last ? last.aim : aimAt(ball, courseAt(state).hole);

@@ -78,6 +78,9 @@ export const placesOf = (strokes: readonly number[]): readonly string[] =>
     return strokes.filter(other => other === mine).length > 1 ? `T${place}` : String(place);
   });
 
+/** What the points of the result are. */
+const POINTS = 'Points: 2 for par, 1 more for each stroke under it, 1 for one over.';
+
 /** Who won: fewest strokes, alone or together. */
 export function verdict({ players, total }: Scorecard): string {
   const least = Math.min(...total.strokes);
@@ -141,6 +144,7 @@ function linesOf(state: Readonly<State>, { lines }: Scorecard, t: T): readonly s
     said.push(
       `${plural(state.splashes, 'ball')} in the water: ${plural(state.splashes * t.waterPenalty, 'stroke')} lost.`,
     );
+  said.push(POINTS);
   return said;
 }
 

@@ -72,7 +72,8 @@ export type Event =
   | { readonly type: 'swingCancelled' }
   | At<{ readonly type: 'putted'; readonly power: number; readonly strokes: number }>
   | At<{ readonly type: 'rested' }>
-  | At<{ readonly type: 'splashed'; readonly strokes: number }>
+  /** `onSpot`: the ball lies again where it was struck, not on the tee. */
+  | At<{ readonly type: 'splashed'; readonly strokes: number; readonly onSpot: boolean }>
   | At<{
       readonly type: 'holed';
       readonly number: number;
@@ -103,6 +104,10 @@ export const numberAt = ({ numbers, at }: Readonly<Pick<State, 'numbers' | 'at'>
 
 /** Whether the round is one of new courses. */
 export const isFresh = ({ numbers }: Readonly<Pick<State, 'numbers'>>): boolean => (numbers[0] ?? 0) < 0;
+
+/** Where a ball struck from here lies after water: new courses put it back there, all others on the tee, as specified. */
+export const afterWater = (state: Readonly<Pick<State, 'numbers' | 'texts' | 'at'>>, struckFrom: Point): Point =>
+  isFresh(state) ? { x: struckFrom.x, y: struckFrom.y } : courseAt(state).start;
 
 /** Number of a course on the card: the site's own, or its place among new ones; null for a custom course. */
 export const cardNumber = ({ numbers }: Readonly<Pick<State, 'numbers'>>, index: number): number | null => {

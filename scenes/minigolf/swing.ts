@@ -58,7 +58,8 @@ export function swing(state: State, frame: Frame, t: T, emit: Emit): void {
   const isHeld = open.by === 'key' ? (frame.held & KEY.putt) !== 0 : pointer?.down === true;
   const isCancelled = (frame.pressed & KEY.cancel) !== 0 || (open.by === 'pointer' && pointer?.cancelled === true);
   if (isCancelled || (!isLetGo && !isHeld)) cancel(state, emit);
-  else if (isLetGo) putt(state, powerAfter(open.ticks, t), t, emit);
+  // A press shorter than a tick is the softest putt, by whatever it was made.
+  else if (isLetGo) putt(state, powerAfter(Math.max(1, open.ticks), t), t, emit);
   else open.ticks++;
 }
 

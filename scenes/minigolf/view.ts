@@ -1,7 +1,9 @@
 // View model of the HUD.
+import type { Ink } from '../kit/core/inks.ts';
 import type { T } from './constants.ts';
 import { courseOf, FIELD } from './course.ts';
 import { HINT, nextWords, swingHint, turnWords, waterWords } from './hud.ts';
+import { inkOf, powerAfter } from './putt.ts';
 import { type Scorecard, scorecard, scoreName } from './score.ts';
 import { courseAt, isFresh, numberAt, playerOf, type State, titleAt, totalOf } from './state.ts';
 
@@ -34,10 +36,19 @@ export interface GolfView {
     readonly text: string;
     readonly ends: boolean;
     readonly low: boolean;
+    /** It stands beside the picture, where it covers neither ball nor hole. */
+    readonly beside?: true;
     /** The message says that this player plays. */
     readonly plays?: number;
   } | null;
   readonly hint: string | null;
+  /** Power of the swing under way, or of the putt that rolls; null at rest. Of 100, in whole numbers. */
+  readonly power: {
+    readonly value: number;
+    readonly isHeld: boolean;
+    readonly ink: Ink;
+    readonly last: number | null;
+  } | null;
   /** What a beginner hears of the swing, beside the hint. */
   readonly swing: string | null;
   /** The text of the course, for the editor. */
@@ -66,9 +77,18 @@ export function view(state: Readonly<State>, t: T): GolfView {
     fewests: texts.map(text => courseOf(text).line.length),
     message: messageOf(state, t),
     hint: phase === 'aiming' || phase === 'putting' ? HINT : phase === 'completed' ? nextWords(state) : null,
+    power: powerOf(state, t),
     swing: swingHint(state),
     text: texts[at] as string,
   };
+}
+
+function powerOf({ phase, swing, last }: Readonly<State>, t: T): GolfView['power'] {
+  const rolls = phase === 'rolling';
+  if (!swing && !(rolls && last)) return null;
+  const power = swing ? powerAfter(swing.ticks, t) : (last?.power ?? 0);
+  const before = swing && last ? Math.round(last.power) : null;
+  return { value: Math.round(power), isHeld: swing !== null, ink: inkOf(power, t), last: before };
 }
 
 /** Height that a message covers at the top, in px. */
@@ -80,7 +100,7 @@ function messageOf(state: Readonly<State>, t: T): GolfView['message'] {
   const low = Math.min(hole.y, start.y) < COVERED && Math.max(hole.y, start.y) < FIELD.height - COVERED;
   if (ending === 'pickedUp') return { text: `Picked up after ${t.mostStrokes} strokes`, ends: true, low };
   if (ending === 'holed') return { text: scoreName(strokes, par), ends: true, low: hole.y < COVERED };
-  if (isWet) return { text: waterWords(t), ends: false, low };
+  if (isWet) return { text: waterWords(state, t), ends: false, low, beside: true };
   if (complaint !== null) return { text: complaint, ends: false, low };
   const turn = turnWords(state);
   return turn === null ? null : { text: turn, ends: false, low, plays: state.turn };

@@ -1,7 +1,7 @@
 // Announcements (aria-live text) of events.
 import { plural } from '../kit/core/plural.ts';
 import { ballOf } from './balls.ts';
-import { IN_WATER } from './hud.ts';
+import { IN_WATER, ON_SPOT } from './hud.ts';
 import { scoreName } from './score.ts';
 import type { Event } from './state.ts';
 
@@ -14,7 +14,7 @@ export function words(event: Event): string | null {
     case 'putted':
       return `Putt ${event.strokes}, power ${Math.round(event.power)}.`;
     case 'splashed':
-      return IN_WATER;
+      return event.onSpot ? `${IN_WATER} ${ON_SPOT}` : IN_WATER;
     case 'rested':
       return 'The ball rests.';
     case 'skimmed':

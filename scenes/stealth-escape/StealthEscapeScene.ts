@@ -1,7 +1,7 @@
 // Scene: floor, walls, fox, guards, cones and effects, drawn from the state.
 import type { View } from '../kit/core/camera.ts';
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
-import { turnTowards } from '../kit/core/math.ts';
+import { clamp, turnTowards } from '../kit/core/math.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type { Meters } from '../kit/phaser/Meters.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
@@ -22,6 +22,7 @@ import type { Event, Guard, State } from './state.ts';
 import { bakeDoor, bakeWalls } from './walls.ts';
 
 type Image = Phaser.GameObjects.Image;
+type Point = { readonly x: number; readonly y: number };
 
 const DEPTH = {
   floor: 0,
@@ -96,7 +97,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
       update: (picture, guard) => this.#swayGuard(picture, guard),
     });
     this.sprites<Entity, Image>({
-      entities: () => [{ id: 'fox', x: this.state.player.x, y: this.state.player.y }, ...this.state.guards],
+      entities: () => [{ id: 'fox', ...insideHall(this.state.player) }, ...this.state.guards],
       transform: below,
       create: ({ x, y }) => paper.image(x, y, 'shadow', DEPTH.shadows),
     });
@@ -130,7 +131,8 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
 
   /** The fox with its smoothed angle. */
   #turnedFox(): Entity {
-    const { x, y, facing } = this.state.player;
+    const { facing } = this.state.player;
+    const { x, y } = insideHall(this.state.player);
     this.#foxAngle = turnTowards(this.#foxAngle, facing, FOX_TURN);
     return { id: 'fox', x, y, angle: this.#foxAngle };
   }
@@ -148,6 +150,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
       juice: this.juice,
       t: this.#tuning,
       hurt: () => this.#hurt.setVisible(!this.settings.reducedMotion).setAlpha(0.8),
+      timesSeen: () => this.state.totals.timesSeen,
       earned: () => this.#earned(),
     });
   }
@@ -264,8 +267,15 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
 /** Opacity of a cone by mood. */
 const CONE_ALPHA = { patrol: 0.4, stare: 0.5, search: 0.48, lookAround: 0.48, chase: 0.5 } as const;
 
+/** Place at which the fox is drawn: at the border its body stays in the picture, which is wider than its box. */
+const insideHall = ({ x, y }: Point) => ({
+  x: clamp(x, EDGE, WORLD.width - EDGE),
+  y: clamp(y, EDGE, WORLD.height - EDGE),
+});
+const EDGE = 22;
+
 /** Place of a shadow: always down to the right. */
-const below = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x + 3, y: y + 5 });
+const below = ({ x, y }: Point) => ({ x: x + 3, y: y + 5 });
 
 const tagOf = ({ id, x, y, mood }: Guard) => ({
   id: `${id}${mood === 'chase' ? '!' : '?'}`,

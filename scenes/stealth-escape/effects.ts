@@ -1,19 +1,28 @@
 // Effects of events: paper scraps, camera shake, hit-stop, floating texts.
+import { clamp } from '../kit/core/math.ts';
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { T } from './constants.ts';
-import { EXIT } from './levels.ts';
+import { EXIT, WORLD } from './levels.ts';
 import type { Event } from './state.ts';
+
+/** Pause at the first sighting of a run, in ticks: one sees who has noticed the fox, and can think of a wall. */
+const FIRST_SIGHT_TICKS = 20;
+
+/** Half of the longest floating text, in px: it stays in the picture. */
+const WORD = 48;
 
 interface EffectContext {
   readonly juice: Juice;
   readonly t: T;
   /** Flashes the red edge of the screen. */
   hurt(): void;
+  /** How often the fox was noticed in this run, this event included. */
+  timesSeen(): number;
   /** Points of the finished level. */
   earned(): number;
 }
 
-export function playEffect(event: Event, { juice, t, hurt, earned }: EffectContext): void {
+export function playEffect(event: Event, { juice, t, hurt, timesSeen, earned }: EffectContext): void {
   switch (event.type) {
     case 'shotFired':
       juice.scraps(event.x, event.y, 'cream', 3, 0.14);
@@ -35,11 +44,10 @@ export function playEffect(event: Event, { juice, t, hurt, earned }: EffectConte
       juice.pop(event.x, event.y - 20, `+${t.takedownPoints}`, 'gold');
       break;
     case 'guardAlarmed':
-      juice.pop(event.x, event.y - 34, `−${t.sightingCost}`, 'coral', 15);
-      break;
     case 'cameraSaw':
     case 'beamBroken':
-      juice.pop(event.x, event.y - 34, `−${t.sightingCost}`, 'coral', 15);
+      juice.pop(clamp(event.x, WORD, WORLD.width - WORD), event.y - 34, `Seen −${t.sightingCost}`, 'coral', 17);
+      if (timesSeen() === 1) juice.hitStop(FIRST_SIGHT_TICKS);
       break;
     case 'wantedTaken':
       juice.hitStop(3);
@@ -64,6 +72,7 @@ export function playEffect(event: Event, { juice, t, hurt, earned }: EffectConte
     case 'foxHurt':
       juice.shake(4);
       juice.scraps(event.x, event.y, 'fox', 3, 0.16);
+      juice.pop(event.x, event.y - 22, `−${event.lost}`, 'coral', 18);
       hurt();
       break;
     case 'foxCaught':

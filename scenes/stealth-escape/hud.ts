@@ -1,10 +1,13 @@
-// HUD items: health, darts, level, time, and earnings after a level.
+// HUD items: health, darts, level, time, score, what to do, and earnings after a level.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
 import { levelCount } from './hall.ts';
 import { nightHall } from './night/halls.ts';
 import { clockTime, earningsOf, stripOf } from './score.ts';
 import type { State } from './state.ts';
+import { tipOf } from './tips.ts';
+
+type Prompt = Extract<HudItem, { kind: 'prompt' }>;
 
 /** Duration of the first hint, in ticks. */
 const PROMPT_TICKS = 300;
@@ -14,12 +17,13 @@ const NEWS_TICKS = 480;
 const WANTED = { key: 'key', treasure: 'Golden Fox' } as const;
 
 export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
-  const { phase, level, levelTicks, player, totals, night } = state;
+  const { phase, level, player, totals, night, score } = state;
   const items: HudItem[] = [
     { kind: 'meter', id: 'health', label: 'Health', value: player.health, max: t.playerHealth },
     { kind: 'counter', id: 'ammo', label: 'Ammo', value: player.ammo },
     { kind: 'counter', id: 'level', label: night ? 'Hall' : 'Level', value: `${level}/${levelCount(state)}` },
     { kind: 'counter', id: 'time', label: 'Time', value: clockTime(totals.ticks) },
+    { kind: 'counter', id: 'score', label: 'Score', value: score },
   ];
   const wanted = night?.wanted[0]?.what;
   if (wanted) items.push({ kind: 'counter', id: 'wanted', label: 'Find', value: WANTED[wanted], aside: true });
@@ -33,9 +37,17 @@ export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
     items.push({ kind: 'message', id: 'earned', text: earningsOf(state, t) });
     items.push({ kind: 'strip', id: 'medals', ...stripOf(state) });
   }
-  if (phase === 'playing' && !night && level === 1 && levelTicks < PROMPT_TICKS)
-    items.push({ kind: 'prompt', id: 'goal', text: 'Reach the door unseen.' });
-  if (night && phase === 'playing' && levelTicks < NEWS_TICKS)
-    items.push({ kind: 'prompt', id: 'news', text: nightHall(level).news });
+  const prompt = promptOf(state, t);
+  if (prompt) items.push({ kind: 'prompt', ...prompt });
   return items;
+}
+
+/** One line at a time: a rule that matters now, else what the level asks. */
+function promptOf(state: Readonly<State>, t: T): Omit<Prompt, 'kind'> | null {
+  const { phase, level, levelTicks, night } = state;
+  const tip = tipOf(state, t);
+  if (tip) return { id: 'tip', ...tip };
+  if (phase !== 'playing') return null;
+  if (night) return levelTicks < NEWS_TICKS ? { id: 'news', text: nightHall(level).news } : null;
+  return level === 1 && levelTicks < PROMPT_TICKS ? { id: 'goal', text: 'Reach the door unseen.' } : null;
 }

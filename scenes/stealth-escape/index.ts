@@ -57,6 +57,7 @@ export default defineGame({
     'Night watch: ten dark halls. Guards see half as far outside lamplight, and each hall brings something new: it is said when the hall begins.',
   ],
   usesSeed: true,
+  redraw: { label: 'New game' },
   rulesVersion: 3,
   assists: true,
   load: () => import('./play.ts'),

@@ -7,6 +7,7 @@ export const labels: Labels = {
     'Resume',
     'Restart level',
     'Restart',
+    'New game',
     'Rewind 5 s',
     'How to play',
     'Replays',

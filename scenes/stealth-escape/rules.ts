@@ -162,7 +162,7 @@ function applyContactDamage(state: State, t: T, emit: Emit): void {
     return;
   }
   player.health = Math.max(0, player.health - t.contactDamage);
-  if (player.heldTicks++ % HURT_EVERY === 0) emit({ type: 'foxHurt', x, y });
+  if (player.heldTicks++ % HURT_EVERY === 0) emit({ type: 'foxHurt', x, y, lost: player.heldTicks * t.contactDamage });
   if (player.health > 0) return;
   state.phase = 'lost';
   stopMovers(state);

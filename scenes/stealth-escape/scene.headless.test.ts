@@ -121,6 +121,21 @@ test('a rebuild, other settings and a restart leave one of everything', async ()
   expect(shown()['floor']).toBe(before['floor']);
 });
 
+test('the fox is drawn whole at the border', async () => {
+  stage = await headlessStage(definition, { seed: 7 });
+  stage.setRunning(false);
+  stage.session.start();
+  const fox = () =>
+    (stage.game.scene.scenes[0]?.children.list ?? []).find(
+      one => 'texture' in one && (one.texture as { key: string }).key === 'fox',
+    ) as unknown as { x: number; y: number };
+  Object.assign(state().player, { x: 10, y: 10 });
+  stage.session.tick(NO_INPUT);
+  stage.frame(1000 / 60);
+  expect([fox().x, fox().y]).toEqual([22, 22]);
+  expect([state().player.x, state().player.y]).toEqual([10, 10]);
+});
+
 test('a tall window shows the part that the definition names, however large it is, and the camera follows the fox to the edges', async () => {
   const { tall } = definition.stage;
   for (const size of [1, 2]) {

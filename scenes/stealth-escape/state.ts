@@ -132,7 +132,8 @@ export type Event =
   | ({ readonly type: 'levelCompleted'; readonly level: number; readonly x: number; readonly y: number } & AtNight)
   | { readonly type: 'gameCompleted'; readonly x: number; readonly y: number }
   | At<'foxCaught'>
-  | At<'foxHurt'>
+  /** `lost`: health that this touch has cost so far. */
+  | (At<'foxHurt'> & { readonly lost: number })
   | At<'shotFired'>
   | At<'triggerClicked'>
   | At<'bulletStopped'>

@@ -28,7 +28,7 @@ export function NextUp({ definition, onDaily }: NextUpProps) {
       {next && (
         <ButtonLink to={gamePath(next.id)} state={BEGIN} data-begin variant="ghost" size="sm">
           <ArrowRight aria-hidden />
-          <span data-always>
+          <span>
             Next: {next.title}
             <small className={styles.why}>{next.why}</small>
           </span>

@@ -11,6 +11,7 @@ import {
   RotateCcw,
   Search,
   Settings2,
+  Shuffle,
   Undo2,
 } from 'lucide-react';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
@@ -27,6 +28,8 @@ interface PauseMenuProps {
   readonly session: Session;
   onResume(): void;
   onRestart(): void;
+  /** Draws another world; absent where a restart draws one too. */
+  readonly redraw?: { readonly label: string; onDraw(): void };
   /** Takes back the run that was begun anew; absent where there is none. */
   onTakeBack?(): void;
   onMenu(): void;
@@ -65,6 +68,11 @@ export function PauseMenu({ definition, runtime, session, ...does }: PauseMenuPr
         <Button variant="secondary" onClick={does.onRestart}>
           <RotateCcw aria-hidden /> Restart
         </Button>
+        {does.redraw && (
+          <Button variant="secondary" onClick={does.redraw.onDraw}>
+            <Shuffle aria-hidden /> {does.redraw.label}
+          </Button>
+        )}
         {does.onTakeBack && (
           <Button variant="secondary" onClick={does.onTakeBack}>
             <Undo2 aria-hidden /> Take back the run before

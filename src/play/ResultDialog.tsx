@@ -1,18 +1,16 @@
 // Result card: how the run ended, score, medals and personal best, and the primary button that plays again.
 
-import { Clapperboard, Eye, Film, Map as MapIcon, Rewind, RotateCcw, Share2 } from 'lucide-react';
 import { grouped } from '../../scenes/kit/core/digits.ts';
 import type { Result } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { Button } from '../ui/Button.tsx';
 import { MedalStrip } from '../ui/MedalStrip.tsx';
-import { NextUp } from './NextUp.tsx';
 import { PointsToBeat } from './PointsToBeat.tsx';
+import { ResultActions, type ResultDeeds } from './ResultActions.tsx';
 import styles from './ResultDialog.module.css';
 import { ScoreTable } from './ScoreTable.tsx';
-import { PRIMARY, StageCard } from './StageCard.tsx';
+import { StageCard } from './StageCard.tsx';
 
-interface ResultDialogProps {
+interface ResultDialogProps extends ResultDeeds {
   readonly definition: GameDefinition;
   readonly result: Result;
   readonly assisted: boolean;
@@ -21,28 +19,13 @@ interface ResultDialogProps {
   readonly newBest: boolean;
   /** False if the score means nothing: two people play. */
   readonly scored: boolean;
-  onAgain(): void;
-  onMenu(): void;
-  onShare(): void;
-  onReplays(): void;
-  /** Makes a clip of the last seconds; absent in turn games. */
-  onClip?(): void;
-  /** Opens the map of the run; absent where the game has none. */
-  readonly map?: { readonly label: string; onOpen(): void };
-  /** Closes the card to show the stage. */
-  onLook(): void;
-  /** Starts today's daily game. */
-  onDaily(): void;
-  onRewind?(): void;
-  /** Goes on after a defeat with the result's `retry` command. */
-  onRetry?(): void;
 }
 
 /** Longest line shown beside others, in characters; a longer one has the card's whole width. */
 const MAX_BESIDE = 24;
 
 export function ResultDialog({ definition, result, assisted, best, newBest, scored, ...does }: ResultDialogProps) {
-  const { title, lines, score, scoreLabel = 'Score', medals = [], again, menu, table, strip, retry } = result;
+  const { title, lines, score, scoreLabel = 'Score', medals = [], table, strip } = result;
   const isAssisted = assisted || result.helped;
   return (
     <StageCard title={title} kind="result" takesFocus>
@@ -93,48 +76,7 @@ export function ResultDialog({ definition, result, assisted, best, newBest, scor
           </div>
         )}
       </div>
-      <div className={styles.main} data-buttons>
-        <Button size="lg" {...PRIMARY} onClick={does.onAgain}>
-          {again}
-        </Button>
-        {menu && (
-          <Button size="lg" variant="secondary" onClick={does.onMenu}>
-            {menu}
-          </Button>
-        )}
-      </div>
-      <div className={styles.more}>
-        <Button variant="ghost" size="sm" onClick={does.onShare}>
-          <Share2 aria-hidden /> <span>Share</span>
-        </Button>
-        <Button variant="ghost" size="sm" onClick={does.onReplays}>
-          <Film aria-hidden /> <span>Replay</span>
-        </Button>
-        {does.onClip && (
-          <Button variant="ghost" size="sm" onClick={does.onClip}>
-            <Clapperboard aria-hidden /> <span>Clip</span>
-          </Button>
-        )}
-        {does.map && (
-          <Button variant="ghost" size="sm" onClick={does.map.onOpen}>
-            <MapIcon aria-hidden /> <span>{does.map.label}</span>
-          </Button>
-        )}
-        {retry && does.onRetry && (
-          <Button variant="ghost" size="sm" onClick={does.onRetry}>
-            <RotateCcw aria-hidden /> <span>{retry.label}</span>
-          </Button>
-        )}
-        {does.onRewind && (
-          <Button variant="ghost" size="sm" onClick={does.onRewind}>
-            <Rewind aria-hidden /> <span>{isAssisted ? 'Rewind 5 s' : 'Rewind 5 s (assisted run)'}</span>
-          </Button>
-        )}
-        <Button variant="ghost" size="sm" onClick={does.onLook}>
-          <Eye aria-hidden /> <span>See the stage</span>
-        </Button>
-        <NextUp definition={definition} onDaily={does.onDaily} />
-      </div>
+      <ResultActions definition={definition} result={result} isAssisted={isAssisted === true} {...does} />
     </StageCard>
   );
 }

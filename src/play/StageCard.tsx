@@ -15,6 +15,9 @@ export const PRIMARY = { 'data-primary': true };
 
 /** Time for which a result answers no finger, in ms: a tap in the rhythm of play would press what appears under it. */
 const DEAF_MS = 800;
+/** Who taps on meanwhile does not yet see the card: each press prolongs that time, up to so many ms in all. */
+const TAP_MS = 500;
+const MAX_DEAF_MS = 2500;
 
 export function StageCard({ title, children, takesFocus = false, kind = 'start' }: StageCardProps) {
   const card = useRef<HTMLElement>(null);
@@ -25,8 +28,21 @@ export function StageCard({ title, children, takesFocus = false, kind = 'start' 
   const [isDeaf, setDeaf] = useState(kind === 'result');
   useEffect(() => {
     if (!isDeaf) return;
-    const timer = setTimeout(() => setDeaf(false), DEAF_MS);
-    return () => clearTimeout(timer);
+    let [left, timer] = [MAX_DEAF_MS - DEAF_MS, setTimeout(() => setDeaf(false), DEAF_MS)];
+    let until = performance.now() + DEAF_MS;
+    const prolong = () => {
+      const more = Math.min(left, performance.now() + TAP_MS - until);
+      if (more <= 0) return;
+      left -= more;
+      until += more;
+      clearTimeout(timer);
+      timer = setTimeout(() => setDeaf(false), until - performance.now());
+    };
+    window.addEventListener('pointerdown', prolong, true);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', prolong, true);
+    };
   }, [isDeaf]);
   useEffect(() => {
     if (takesFocus) primaryOf(card.current)?.focus({ preventScroll: true });

@@ -15,6 +15,7 @@ import { CrashCard } from './CrashCard.tsx';
 import { LazyParts, usePartsLoadError } from './LazyParts.tsx';
 import { LoadErrorCard } from './LoadErrorCard.tsx';
 import type { Panel } from './panel.ts';
+import { redrawLabel } from './redraw.ts';
 import { setupOf } from './runSetup.ts';
 import styles from './StageCards.module.css';
 import { StartCard } from './StartCard.tsx';
@@ -65,7 +66,6 @@ export function StageCards({
   const unlockAll = useProfile(({ choices }) => choices.unlockAll);
   const { setup, lab, daily, beat } = useAddress(definition);
   const missing = usePartsLoadError();
-
   const last = setup ?? record.setup;
   const allUnlocked = record.won > 0 || unlockAll || lab;
   const begins = useBegin({
@@ -99,6 +99,7 @@ export function StageCards({
           waiting={play.waiting || begins}
           keptGames={keptGames.games}
           onStart={play.start}
+          onPreview={definition.start.previews && phase === 'ready' && mounted ? play.preview : undefined}
           onHelp={() => open('help')}
           onScores={() => open('scores')}
           onLandscape={fullscreen.enterLandscape}
@@ -131,6 +132,7 @@ export function StageCards({
             session={session}
             onResume={play.resume}
             onRestart={play.restart}
+            {...redrawOf(definition, play, session)}
             {...(play.canTakeBack && { onTakeBack: play.takeBack })}
             onMenu={play.menu}
             onHelp={() => open('help')}
@@ -216,6 +218,7 @@ function ResultCard({
           newBest={outcome?.newBest ?? false}
           scored={definition.assists && !result.unscored}
           onAgain={play.restart}
+          {...redrawOf(definition, play, session)}
           onMenu={play.menu}
           onReplays={() => open('replays')}
           {...(definition.realTime && { onClip: () => open('clip') })}
@@ -243,6 +246,12 @@ function ResultCard({
       )}
     </LazyParts>
   );
+}
+
+/** The button that draws another world, where this run has one. */
+function redrawOf(definition: GameDefinition, { redraw }: Play, { store }: Session) {
+  const label = redrawLabel(definition, store.getState().setup);
+  return label !== null && { redraw: { label, onDraw: redraw } };
 }
 
 const resultWhenOver = ({ phase, result }: SessionState) => (phase === 'over' ? result : null);

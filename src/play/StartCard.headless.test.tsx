@@ -84,3 +84,16 @@ it('a link’s choice is shown and open, though it is locked for others; with an
   expect(show({ round: 'new' }, true)).toEqual(['Three new courses', true]);
   expect(show({ round: 'front' }, true)).toEqual(['The nine courses', false]);
 });
+
+it('each answer is previewed once there is a stage: of mini golf the courses that will be played', () => {
+  const onPreview = vi.fn();
+  const card = { definition: minigolf, last: null, best: null, onStart: () => {}, onHelp: () => {} };
+  const { rerender } = render(<StartCard {...card} />);
+  rerender(<StartCard {...card} onPreview={onPreview} />);
+  expect(onPreview.mock.calls).toEqual([[{ round: 'front', players: 1 }, false]]);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Courses' }), { target: { value: '1' } });
+  expect(onPreview).toHaveBeenLastCalledWith({ round: 'new', players: 1 }, false);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Daily' }));
+  expect(onPreview).toHaveBeenLastCalledWith({ round: 'new', players: 1 }, true);
+  expect(minigolf.start.previews).toBe(true);
+});

@@ -1,7 +1,7 @@
 // Start card over the running stage: the game's introduction, its setup options, and the buttons that begin.
 
 import { RotateCcwSquare as TurnPhone } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { grouped } from '../../scenes/kit/core/digits.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
@@ -31,6 +31,8 @@ interface StartCardProps {
   /** Games in progress, the newest first. */
   readonly keptGames?: readonly KeptGame[];
   onStart(setup: Setup, how: { readonly daily: boolean }): void;
+  /** Shows behind the card what these answers lead to; absent before there is a stage, and in games whose card previews nothing. */
+  readonly onPreview?: ((setup: Setup, daily: boolean) => void) | undefined;
   onHelp(): void;
   /** Opens the high score dialog. */
   onScores?(): void;
@@ -51,6 +53,7 @@ export function StartCard({
   waiting,
   keptGames = NONE_KEPT,
   onStart,
+  onPreview,
   onHelp,
   onScores,
   onLandscape,
@@ -66,6 +69,7 @@ export function StartCard({
   const isLinkedDaily = linked.daily && isDailySetup(definition, answers);
   const primary = primaryButton(buttons, last);
   const [kept, ...earlier] = keptGames;
+  usePreview(setupOfButton(options, wanted, buttons[primary]?.setup), daily || isLinkedDaily, onPreview);
   // Several ways to begin stand first: one of them is chosen at once, and the questions concern but some.
   const areSeveral = buttons.length > 1;
   const questions = options.length > 0 && (
@@ -175,4 +179,17 @@ export function StartCard({
       </div>
     </StageCard>
   );
+}
+
+/** Previews the answers when there is a stage, and whenever they change. */
+function usePreview(setup: Setup, daily: boolean, onPreview: StartCardProps['onPreview']): void {
+  const canPreview = onPreview !== undefined;
+  const answers = JSON.stringify([setup, daily]);
+  const preview = useEffectEvent((text: string) => {
+    const [next, today] = JSON.parse(text) as [Setup, boolean];
+    onPreview?.(next, today);
+  });
+  useEffect(() => {
+    if (canPreview) preview(answers);
+  }, [canPreview, answers]);
 }

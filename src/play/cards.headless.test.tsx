@@ -237,12 +237,12 @@ const result = (more: Partial<Parameters<typeof ResultDialog>[0]> = {}) => {
 test('the result leads on: to the daily game until it was played, to a related game that says why, to all games', () => {
   const stealth = { ...GAME, id: 'stealth-escape' };
   const { onDaily } = result({ definition: stealth });
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
   const next = within(screen.getByRole('navigation', { name: 'What next' }));
   expect(next.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/games/boulder-dash', '/games']);
   expect(next.getByRole('link', { name: /^Next: Boulder Dash.*also action, not yet played$/ })).toBeTruthy();
   fireEvent.click(next.getByRole('button', { name: 'Daily, not yet played' }));
   expect(onDaily).toHaveBeenCalledOnce();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Restart' }));
   act(() => {
     const began = dayNumber();
     recordDaily({ game: stealth, seed: seedOfDay(began), setup: {}, began, result: RESULT, assisted: false });
@@ -324,8 +324,66 @@ test('medals by level stand in a strip, read out one by one; a lost run offers i
     'Level 3: finished',
     'Level 4: not finished',
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Retry level' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry level (assisted run)' }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+/** Names of the buttons and links in sight, in the order in which Tab comes to them. */
+const inSight = () => [
+  ...screen.getAllByRole('button').map(({ textContent }) => textContent?.trim()),
+  ...screen.queryAllByRole('link').map(({ textContent }) => textContent?.trim()),
+];
+
+test('one main action, two beside it with words; the rest is behind More, which keeps the focus', () => {
+  const [onRewind, onRetry, onDraw, onClip, onOpen] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const retry = { label: 'Retry level', command: { type: 'restartLevel' } };
+  const lost = { ...RESULT, outcome: 'lost', retry } as const;
+  const more = { onRewind, onRetry, onClip, redraw: { label: 'New game', onDraw }, map: { label: 'Map', onOpen } };
+  const { onShare } = result({ result: lost, ...more });
+  expect(inSight()).toEqual(['Restart', 'Retry level (assisted run)', 'New game', 'More']);
+  fireEvent.click(screen.getByRole('button', { name: 'New game' }));
+  const toggle = screen.getByRole('button', { name: 'More' });
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  toggle.focus();
+  fireEvent.click(toggle);
+  expect([toggle.getAttribute('aria-expanded'), document.activeElement]).toEqual(['true', toggle]);
+  expect(inSight().slice(4, 9)).toEqual(['Share', 'Replay', 'Rewind 5 s (assisted run)', 'Clip', 'Map']);
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect([onDraw.mock.calls.length, onShare.mock.calls.length]).toEqual([1, 1]);
+  fireEvent.click(toggle);
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+});
+
+test('a lost run without a level to retry can be rewound beside the main button; a won one is shared', () => {
+  result({ result: { ...RESULT, outcome: 'lost' }, onRewind: vi.fn() });
+  expect(inSight()).toEqual(['Restart', 'Rewind 5 s (assisted run)', 'Share', 'More']);
+  cleanup();
+  result({ onRewind: vi.fn() });
+  expect(inSight()).toEqual(['Restart', 'Share', 'Replay', 'More']);
+});
+
+test('who taps on when the card comes presses nothing, until he has stopped for half a second', () => {
+  vi.useFakeTimers();
+  result();
+  const card = screen.getByRole('dialog', { name: 'Game Complete' });
+  for (let ms = 0; ms < 1400; ms += 200) {
+    act(() => void vi.advanceTimersByTime(200));
+    window.dispatchEvent(new Event('pointerdown'));
+  }
+  expect(card.hasAttribute('data-deaf')).toBe(true);
+  act(() => void vi.advanceTimersByTime(499));
+  expect(card.hasAttribute('data-deaf')).toBe(true);
+  act(() => void vi.advanceTimersByTime(2));
+  expect(card.hasAttribute('data-deaf')).toBe(false);
+  cleanup();
+  result();
+  const other = screen.getByRole('dialog', { name: 'Game Complete' });
+  for (let ms = 0; ms < 2600; ms += 100) {
+    act(() => void vi.advanceTimersByTime(100));
+    window.dispatchEvent(new Event('pointerdown'));
+  }
+  expect(other.hasAttribute('data-deaf'), 'two and a half seconds at most').toBe(false);
+  vi.useRealTimers();
 });
 
 test('a first score is no new best', () => {
@@ -334,10 +392,11 @@ test('a first score is no new best', () => {
 });
 
 test('what makes a run an assisted one says so before; in one that is, it need not', () => {
-  result({ onRewind: vi.fn() });
+  const lost = { ...RESULT, outcome: 'lost' } as const;
+  result({ result: lost, onRewind: vi.fn() });
   expect(screen.getByRole('button', { name: 'Rewind 5 s (assisted run)' })).toBeTruthy();
   cleanup();
-  result({ onRewind: vi.fn(), assisted: true });
+  result({ result: lost, onRewind: vi.fn(), assisted: true });
   expect(screen.getByRole('button', { name: 'Rewind 5 s' })).toBeTruthy();
 });
 

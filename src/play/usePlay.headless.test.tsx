@@ -142,3 +142,44 @@ test('a new run under the daily or a given seed keeps the seed until its secret 
   expect(page.seed()).not.toBe(dailySeed());
   storedSecrets(game.id).remove();
 });
+
+test('where Restart keeps the seed a button of its own draws another; a setup that the seed does not matter to has none', () => {
+  const definition: GameDefinition = {
+    ...template,
+    usesSeed: true,
+    redraw: { label: 'New game', setup: { halls: 'new' } },
+  };
+  const page = visit(definition);
+  act(page.stageComes);
+  act(() => page.now().start({ halls: 'new' }));
+  const first = page.seed();
+  act(page.restart);
+  expect(page.seed()).toBe(first);
+  act(() => page.now().redraw());
+  const second = page.seed();
+  expect(second).not.toBe(first);
+  act(page.restart);
+  expect(page.seed()).toBe(second);
+  act(() => page.now().menu());
+  act(() => page.now().start({ halls: 'old' }));
+  const old = page.seed();
+  act(page.restart);
+  expect(page.seed()).not.toBe(old);
+});
+
+test('the stage behind the start card shows what is chosen: the setup, and the world of the day', () => {
+  const page = visit({ ...template, usesSeed: true });
+  act(page.stageComes);
+  const setup = () => page.session.store.getState().setup;
+  act(() => page.now().preview({ halls: 'new' }, false));
+  expect([page.phase(), setup()]).toEqual(['ready', { halls: 'new' }]);
+  act(() => page.now().preview({ halls: 'new' }, true));
+  expect(page.seed()).toBe(dailySeed());
+  act(() => page.now().preview({ halls: 'new' }, false));
+  const shown = page.seed();
+  expect(shown).not.toBe(dailySeed());
+  act(() => page.now().start({ halls: 'new' }));
+  expect(page.seed()).toBe(shown);
+  act(() => page.now().preview({ halls: 'old' }, false));
+  expect(setup(), 'not in play').toEqual({ halls: 'new' });
+});

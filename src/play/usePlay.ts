@@ -1,5 +1,6 @@
 // State of a play page: the mounted game, its crash, and the actions of the page (start, pause, restart, watch …).
 import { useEffect, useEffectEvent, useState } from 'react';
+import { same } from '../../scenes/kit/core/json.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
@@ -11,6 +12,7 @@ import { type Opening, openingOf } from './bootGame.ts';
 import { FetchError } from './FetchError.ts';
 import { applyConstantEdits } from './hotConstants.ts';
 import type { MountedGame } from './PhaserHost.tsx';
+import { redrawLabel } from './redraw.ts';
 import type { StartOptions } from './runSetup.ts';
 import { useCareer } from './useCareer.ts';
 import { useRestoreFocus } from './useRestoreFocus.ts';
@@ -38,8 +40,12 @@ export interface Play extends Omit<ReturningRun, 'holdForTakeBack'> {
   start(setup: Setup, how?: StartOptions): void;
   pause(): void;
   resume(): void;
-  /** Restarts with a new seed, unless the address or the daily game fixes it. */
+  /** Restarts: with the same seed where the game keeps it (`redraw`), else with a new one, unless the address or the daily game fixes it. */
   restart(): void;
+  /** Restarts with a new seed, whatever the address or the daily game says. */
+  redraw(): void;
+  /** Shows behind the start card what these answers lead to. */
+  preview(setup: Setup, daily: boolean): void;
   /** Returns to the start card. */
   menu(): void;
   watch(replay: Replay, from?: 'end'): void;
@@ -90,6 +96,21 @@ export function usePlay(definition: GameDefinition): Play {
     mounted !== null &&
     !address().lab &&
     isSecretShown(mounted.runtime, definition, { seed, setup: mounted.stage.session.store.getState().setup });
+
+  /** Seed of a restart: that of the run where the game keeps it. */
+  function seedAgain(on: Session): number | undefined {
+    const { seed, setup } = on.store.getState();
+    return redrawLabel(definition, setup) !== null && !isKnown(seed) ? seed : nextSeed();
+  }
+
+  function beginAgain(seed: number | undefined): void {
+    if (!mounted || !session) return;
+    run.holdForTakeBack();
+    if (session.store.getState().playback) session.watch(session.replay());
+    else session.restart(seed, career.carriedOver());
+    session.resume();
+    takeControl(mounted);
+  }
 
   const canSlow = (on: MountedGame | null) => definition.assists && on?.runtime.timed === true;
 
@@ -194,12 +215,19 @@ export function usePlay(definition: GameDefinition): Play {
       if (mounted && typeof run.returning !== 'number') goOn(mounted);
     },
     restart() {
-      if (!mounted || !session) return;
-      run.holdForTakeBack();
-      if (session.store.getState().playback) session.watch(session.replay());
-      else session.restart(nextSeed(), career.carriedOver());
-      session.resume();
-      takeControl(mounted);
+      if (session) beginAgain(seedAgain(session));
+    },
+    redraw() {
+      setDaily(false);
+      beginAgain(randomSeed());
+    },
+    preview(setup, today) {
+      if (session?.store.getState().phase !== 'ready') return;
+      const { seed, setup: shown } = session.store.getState();
+      if (today && seed !== dailySeed()) session.restart(dailySeed());
+      else if (!today && seed === dailySeed()) session.restart(nextSeed(false));
+      const wanted = { ...mounted?.texts, ...setup };
+      if (!same(shown, wanted)) session.menu(wanted);
     },
     menu() {
       run.stopCounting();

@@ -4,6 +4,7 @@ import { axeFaults } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { button, clipboard, open, says } from '../e2e/jsonPrinter.ts';
 import { openLab, playOut } from '../e2e/play.ts';
+import { pressOnResult } from '../e2e/resultCard.ts';
 import { settled } from '../e2e/settled.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -32,7 +33,7 @@ test('a result that cannot be copied is offered, selected; the dialog’s own pr
   await refuse(page);
   await openLab(page, '/games/stealth-escape?lab&seed=7');
   await playOut(page);
-  await page.getByRole('button', { name: 'Share' }).click();
+  await pressOnResult(page, 'Share');
   const field = dialogOf(page).getByRole('textbox', { name: 'Share this result' });
   await expect(field).toBeFocused();
   const text = await field.inputValue();

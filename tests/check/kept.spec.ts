@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openGame, openLab, playOut } from '../e2e/play.ts';
+import { pressOnResult } from '../e2e/resultCard.ts';
 
 const GAME = '/games/stealth-escape';
 const BOARD = '/games/dice-conquest';
@@ -113,7 +114,7 @@ test('Share copies the result in words and a link to the same world', async ({ p
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLab(page, `${GAME}?lab&seed=7`);
   await playOut(page);
-  await page.getByRole('button', { name: 'Share' }).click();
+  await pressOnResult(page, 'Share');
   await expect(noticed(page, 'Copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Stealth Escape: Game (Complete|Over)\. [\d,]+ points\./);

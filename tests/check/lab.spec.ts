@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, foxOf, openGame, openLab, playOut, tickOf } from '../e2e/play.ts';
+import { pressOnResult } from '../e2e/resultCard.ts';
 import { frames } from '../e2e/settled.ts';
 
 const GAME = '/games/stealth-escape';
@@ -121,7 +122,7 @@ for (const game of [GAME, BOARD])
     await openLab(page, `${game}?lab&seed=7`);
     const result = await playOut(page);
     const hash = await page.evaluate(() => window.lab?.hash());
-    await page.getByRole('button', { name: 'Replay', exact: true }).click();
+    await pressOnResult(page, 'Replay');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save this run' }).click();
     const file = await (await download).path();

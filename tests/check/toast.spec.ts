@@ -4,6 +4,7 @@ import { axeFaults } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { covered } from '../e2e/overlap.ts';
 import { expectPhase, openGame, openLab, playOut } from '../e2e/play.ts';
+import { pressOnResult } from '../e2e/resultCard.ts';
 import { settled } from '../e2e/settled.ts';
 
 const GAME = '/games/stealth-escape';
@@ -13,7 +14,7 @@ const toastOf = (page: Page) =>
 
 /** A toast that says 'Copied', from the result's Share. */
 async function share(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Share' }).click();
+  await pressOnResult(page, 'Share');
 }
 async function openResult(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

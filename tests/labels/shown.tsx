@@ -8,6 +8,7 @@ import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { fetchHud, Hud } from '../../src/huds/Hud.tsx';
 import { PauseMenu } from '../../src/play/PauseMenu.tsx';
+import { redrawLabel } from '../../src/play/redraw.ts';
 import { TouchPad } from '../../src/play/TouchPad.tsx';
 import { startedSession } from '../setup/game.ts';
 import type { Step } from './labels.ts';
@@ -70,6 +71,7 @@ export class ShownGame {
     const definition = this.#definition;
     const { default: runtime } = await definition.load();
     const parts = { definition, runtime, session: this.session, fullscreen: false };
+    const redraw = redrawLabel(definition, this.session.store.getState().setup);
     const does = { onResume: nothing, onRestart: nothing, onMenu: nothing, onHelp: nothing, onFullscreen: nothing };
     const pause = render(
       <MemoryRouter>
@@ -79,6 +81,7 @@ export class ShownGame {
           onSettings={nothing}
           onSearch={nothing}
           onReplays={nothing}
+          {...(redraw !== null && { redraw: { label: redraw, onDraw: nothing } })}
           {...(definition.realTime && { onClip: nothing })}
         />
       </MemoryRouter>,

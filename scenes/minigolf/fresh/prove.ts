@@ -89,8 +89,9 @@ export function strokesOf(course: Course, t: T, runs = RUNS): readonly number[] 
     for (let strokes = 1; strokes <= MOST_STROKES; strokes++) {
       const { fate, to } = simulateStroke(at, shaken(thoughtOf(at, course, t, thoughts), at, rng, t), course, t);
       if (fate === 'holed') return strokes;
+      // After water the ball lies again where it was struck.
       if (fate === 'sunk') strokes++;
-      at = to;
+      else at = to;
     }
     return MOST_STROKES + 1;
   });

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
 import type { Setup } from '../../../scenes/kit/core/rules.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
+import { HINT } from '../../../scenes/minigolf/hud.ts';
 import definition from '../../../scenes/minigolf/index.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
 import Hud from './Hud.tsx';
@@ -92,6 +93,16 @@ test('thumbs hold the controls they stand for; a swing can be given up', () => {
       [action, false],
     ]);
   }
+});
+
+test('while a swing is held and while the ball rolls its power stands in the hint’s place, as a number', async () => {
+  const { session, playTo } = await shown();
+  const power = () => screen.queryByText('Power')?.parentElement?.querySelector('b')?.textContent;
+  expect(power()).toBeUndefined();
+  playTo(() => session.store.getState().phase === 'playing' && power() === '30');
+  expect(screen.queryByText(HINT)).toBeNull();
+  playTo(() => (session.store.getState().view as { phase: string }).phase === 'rolling');
+  expect(Number(power())).toBeGreaterThan(30);
 });
 
 // Last: who has touched once goes on as one who touches, until the next file.

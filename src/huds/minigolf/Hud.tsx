@@ -17,6 +17,7 @@ import { Card } from './Card.tsx';
 import { Facts } from './Facts.tsx';
 import styles from './Hud.module.css';
 import { Pad } from './Pad.tsx';
+import { Power } from './Power.tsx';
 import { Standing } from './Standing.tsx';
 
 const EditorSheet = lazyPart(() => import('./sheets/EditorSheet.tsx'));
@@ -33,7 +34,13 @@ export default function Hud({ session, definition, hold }: HudProps) {
     <div className={styles.hud} data-live={live || undefined}>
       <div className={styles.side}>
         <Facts view={view} best={view.best ?? stats[`course ${view.number}`] ?? null} />
-        {view.hint && live && (
+        {live && view.power && <Power power={view.power} />}
+        {live && said?.beside && (
+          <p key={said.text} className={styles.said} role="status" data-beside>
+            {said.text}
+          </p>
+        )}
+        {view.hint && live && !view.power && !said?.beside && (
           <div className={styles.hint}>
             <p>{touch ? touchWords(view.hint) : view.hint}</p>
             {view.swing && <p>{view.swing}</p>}
@@ -58,7 +65,7 @@ export default function Hud({ session, definition, hold }: HudProps) {
       </div>
       <Standing view={view} />
       {touch && live && <Pad hold={hold} swings={view.phase === 'putting'} />}
-      {said && live && (
+      {said && !said.beside && live && (
         <p
           key={said.text}
           className={styles.said}

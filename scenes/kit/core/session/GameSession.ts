@@ -92,8 +92,8 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     this.#beginRun(this.#phase === 'ready' ? {} : { phase: 'playing' });
   }
 
-  menu(): void {
-    this.#prepareRun({});
+  menu(setup = this.#start.setup): void {
+    this.#prepareRun({ setup });
     this.#beginRun({ phase: 'ready' });
   }
 

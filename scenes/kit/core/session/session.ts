@@ -81,8 +81,8 @@ export interface SessionPort {
   resume(): void;
   /** Starts again at tick 0; in phase 'ready' it only changes the seed of the next run. `begin` holds the career as it is now. */
   restart(seed?: number, begin?: CarriedOver): void;
-  /** Back to the start card. */
-  menu(): void;
+  /** Back to the start card, where `setup` is what the stage behind it shows. */
+  menu(setup?: Setup): void;
   setSpeed(x: number): void;
   replay(): Replay;
   /** Playback of a replay, until start, restart or menu. */
