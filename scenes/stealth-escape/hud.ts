@@ -1,9 +1,9 @@
-// HUD items: health, darts, level, time, score, what to do, and earnings after a level.
+// HUD items: health, darts, level, score (a second costs points too), what to do, and earnings after a level.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
 import { levelCount } from './hall.ts';
 import { nightHall } from './night/halls.ts';
-import { clockTime, earningsOf, stripOf } from './score.ts';
+import { earningsOf, stripOf } from './score.ts';
 import type { State } from './state.ts';
 import { tipOf } from './tips.ts';
 
@@ -17,12 +17,11 @@ const NEWS_TICKS = 480;
 const WANTED = { key: 'key', treasure: 'Golden Fox' } as const;
 
 export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
-  const { phase, level, player, totals, night, score } = state;
+  const { phase, level, player, night, score } = state;
   const items: HudItem[] = [
     { kind: 'meter', id: 'health', label: 'Health', value: player.health, max: t.playerHealth },
     { kind: 'counter', id: 'ammo', label: 'Ammo', value: player.ammo },
     { kind: 'counter', id: 'level', label: night ? 'Hall' : 'Level', value: `${level}/${levelCount(state)}` },
-    { kind: 'counter', id: 'time', label: 'Time', value: clockTime(totals.ticks) },
     { kind: 'counter', id: 'score', label: 'Score', value: score },
   ];
   const wanted = night?.wanted[0]?.what;

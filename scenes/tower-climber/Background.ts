@@ -16,7 +16,7 @@ const DUSK = 0.12;
 const PROPS = { scrollFactor: 0.4, every: 250, seen: 4 } as const;
 /** Middle of a background thing on either side, in px. */
 const PROP_X = [120, 290] as const;
-const RIBBON = 26;
+const RIBBON = 32;
 
 type Image = Phaser.GameObjects.Image;
 type Text = Phaser.GameObjects.Text;
@@ -78,9 +78,8 @@ export class Background {
       ribbon.word.setVisible(isSeen).setY(y - 2);
       if (!isSeen || ribbon.level === level) continue;
       ribbon.level = level;
-      const { name, news } = zoneOf(level);
-      const known = level <= ZONES.length ? `: ${news.toLowerCase()}` : '';
-      this.#paper.reword(ribbon.word, `Level ${level} · ${name}${known}`, this.#textStyle(this.#textScale));
+      const { name } = zoneOf(level);
+      this.#paper.reword(ribbon.word, `Level ${level} · ${name}`, this.#textStyle(this.#textScale));
     }
   }
 
@@ -108,7 +107,7 @@ export class Background {
   }
 
   #textStyle(textScale: number) {
-    return { size: 13 * Math.min(1.25, textScale), ink: 'navy', weight: 700 } as const;
+    return { size: 20 * Math.min(1.25, textScale), ink: 'navy', weight: 700 } as const;
   }
 
   #paintSky(top: number, levels: number, t: T): void {

@@ -54,14 +54,9 @@ export function bakeLedge(paper: Paper, kind: Exclude<PlatformKind, 'plain'>, w:
         });
         break;
       case 'spring':
-        plank(pen, { a, b, top, foot: foot - 3 }, 'gold', 10);
-        for (const x of [-18, 0, 18])
-          pen.cut({
-            path: `M${x - 7} ${foot - 3}L${x + 7} ${foot + 1}L${x - 7} ${foot + 5}L${x + 7} ${foot + 9}L${x - 7} ${foot + 9}Z`,
-            ink: 'fox',
-            lift: 1,
-            edge: 1,
-          });
+        plank(pen, { a: a + 10, b: b - 10, top: foot + 9, foot: foot + 13 }, 'gold', -14);
+        for (const x of [-20, 20]) coil(pen, x, top + 5, foot + 9);
+        plank(pen, { a, b, top, foot: foot - 5 }, 'gold', 10);
         break;
       case 'ice':
         pen.cut({
@@ -87,6 +82,24 @@ export function bakeLedge(paper: Paper, kind: Exclude<PlatformKind, 'plain'>, w:
         break;
     }
   });
+}
+
+/** Coil of a spring between two heights: turns in front light, those behind dark. */
+function coil(pen: Pen, x: number, from: number, to: number): void {
+  const turns = 3;
+  const step = (to - from) / turns;
+  for (let turn = 0; turn < turns; turn++) {
+    const y = from + turn * step;
+    for (const [ink, darker, path] of [
+      ['fox', -26, `M${x + 9} ${y + step / 2}L${x - 9} ${y + step}`],
+      ['fox', 4, `M${x - 9} ${y}L${x + 9} ${y + step / 2}`],
+    ] as const) {
+      pen.g.strokeStyle = pen.ink(ink, darker);
+      pen.g.lineWidth = 3.2;
+      pen.g.lineCap = 'round';
+      pen.g.stroke(new Path2D(path));
+    }
+  }
 }
 
 /** Fox, sitting, seen from the front; (0, 0) is the centre of its body. */

@@ -34,8 +34,9 @@ export const CONSTANTS = {
   firstSpeed: knob(1.5, [0.25, 5], 'px per tick', 'how fast they move in the first level', 0.25),
   speedPerLevel: knob(0.3, [0, 2], 'px per tick', 'how much faster each further level moves', 0.05),
 
-  firstHeadroom: knob(150, [60, 400], 'px', 'how far below the upper edge the fox stands at first', 10),
+  firstHeadroom: knob(110, [60, 400], 'px', 'how much less than the picture’s height the fox may fall at first', 10),
   headroom: knob(290, [60, 400], 'px', 'the same from the second level on: less room to fall', 10),
+  lookUp: knob(400, [150, 480], 'px', 'how far below the upper edge a standing fox is: more of what comes is seen', 10),
   flyingHeadroom: knob(60, [20, 300], 'px', 'how near to the upper edge it flies before the picture follows', 10),
 
   springBoost: knob(1.4, [1, 2.5], 'times', 'how much stronger a jump from a spring is', 0.05),
@@ -63,6 +64,7 @@ export const CONSTANTS = {
   hoverPx: knob(52, [20, 140], 'px', 'how high above its platform a moth flies, from level 7'),
 
   craneFrom: knob(0.3, [0, 0.9], 'of a level', 'from where on its paper crane may hang', 0.05),
+  firstCraneTo: knob(0.36, [0.1, 1], 'of a level', 'up to where the first level’s hangs: soon', 0.02),
   craneTo: knob(0.6, [0.1, 1], 'of a level', 'up to where it may hang', 0.05),
   craneSize: knob(30, [10, 60], 'px', 'larger cranes are easier to catch', 2),
   craneTicks: knob(48, [10, 120], 'ticks', 'how long a crane carries the fox back'),

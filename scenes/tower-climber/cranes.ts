@@ -29,7 +29,11 @@ export const boxOf = ({ x, y }: Pick<Crane, 'x' | 'y'>, t: T): Box => ({ x, y, w
 
 /** World y above which a level's crane hangs, at random; `climbed` counts levels from 0. */
 export const drawCraneHeight = ({ rng }: State, climbed: number, t: T): number =>
-  Math.round(START_Y - t.levelPx * (climbed + randomBetween(rng, t.craneFrom, Math.max(t.craneFrom, t.craneTo))));
+  Math.round(
+    START_Y -
+      t.levelPx *
+        (climbed + randomBetween(rng, t.craneFrom, Math.max(t.craneFrom, climbed === 0 ? t.firstCraneTo : t.craneTo))),
+  );
 
 export const isNearCrane = ({ cranes }: Readonly<State>, y: number): boolean =>
   cranes.some(crane => Math.abs(crane.y - y) < CLEAR);

@@ -65,6 +65,7 @@ function land(state: State, { kind, y }: State['platforms'][number], t: T, emit:
   const difficulty = Math.floor(state.climbed / t.levelPx);
   if (difficulty <= state.difficulty) return;
   state.difficulty = difficulty;
+  state.reachedAt = state.tick;
   emit({ type: 'levelReached', level: t.firstLevel + difficulty, x: player.x, y });
 }
 
@@ -144,16 +145,22 @@ export function jump(state: State, t: T, emit: Emit): void {
   emit({ type: 'foxJumped', x: player.x, y: player.jumpedFrom, power, spring: boost > 1 });
 }
 
-/** Camera: a stand higher up raises it for good; a flight is only followed, so that a falling fox finds the ledges below again. */
+/**
+ * Camera: the fox stands low in the picture, so that one sees where to jump; a flight is only followed, up and down. How far one may fall is another
+ * matter: a stand higher up raises `base` for good, and the camera never goes below it.
+ */
 export function updateCamera(state: State, t: T): void {
   const { y, carriedBy } = state.player;
   const stands = carriedBy !== null;
-  if (stands) state.base = Math.min(state.base, y - headroomAt(state.climbed, t));
-  const wanted = stands ? state.base : Math.min(state.base, y - t.flyingHeadroom);
-  state.camera += (wanted - state.camera) * CAMERA_PART;
+  if (stands) {
+    state.base = Math.min(state.base, y - headroomAt(state.climbed, t));
+    state.look = y - t.lookUp;
+  }
+  const seen = Math.max(y - t.lookUp, Math.min(state.look, y - t.flyingHeadroom));
+  state.camera += (Math.min(state.base, seen) - state.camera) * CAMERA_PART;
 }
 
-/** Distance of the fox from the view's upper side, in px: at first there is much room to fall, less towards the second level. */
+/** Room to fall that a stand leaves, as the distance of the fox from the upper side of the lowest view, in px: at first much, less towards the second level. */
 export function headroomAt(climbed: number, t: T): number {
   const part = Math.min(1, climbed / t.levelPx);
   return t.firstHeadroom + (t.headroom - t.firstHeadroom) * part * part;

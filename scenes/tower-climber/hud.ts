@@ -1,20 +1,38 @@
-// HUD items as data: score, high score, level, cranes held, and what a crane is for when the first one is met.
+// HUD items as data: score, high score, level, cranes held, and one line about what is new: beside the picture, where it covers no ledge.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
 import { levelOf } from './score.ts';
 import type { State } from './state.ts';
+import { ZONES, zoneOf } from './zones.ts';
 
 export const hud = (state: Readonly<State>, t: T): readonly HudItem[] => [
   { kind: 'counter', id: 'score', label: 'Score', value: state.score },
   { kind: 'best', id: 'high', label: 'High Score', value: state.score },
   { kind: 'counter', id: 'level', label: 'Level', value: levelOf(state, t) },
   { kind: 'counter', id: 'cranes', label: 'Cranes', value: state.heldCranes },
-  ...(isTaught(state) ? [{ kind: 'message', id: 'crane', text: CRANE, place: 'top' } as const] : []),
+  ...newsOf(state, t),
 ];
 
-export const CRANE = 'A crane saves you once';
-/** How long that is shown, in ticks. */
-const TAUGHT_TICKS = 300;
+export const CRANE = 'A crane saves you once: catch it in flight';
+export const SPRING = 'A spring: the same pull throws you 1.4 times as hard';
+/** How long what is new is said, in ticks. */
+const NEWS_TICKS = 300;
 
-const isTaught = ({ craneSeenAt, tick, totals, phase }: Readonly<State>): boolean =>
-  phase === 'playing' && craneSeenAt !== null && totals.cranes === 0 && tick - craneSeenAt < TAUGHT_TICKS;
+function newsOf(state: Readonly<State>, t: T): readonly HudItem[] {
+  const text = newsText(state, t);
+  return text === null ? [] : [{ kind: 'prompt', id: 'news', text }];
+}
+
+/** What is new, and matters now most: the spring under the fox, the crane in sight, the level just reached. */
+function newsText(
+  { phase, player, platforms, totals, craneSeenAt, reachedAt, tick, difficulty }: Readonly<State>,
+  t: T,
+) {
+  if (phase !== 'playing') return null;
+  const isRecent = (at: number | null) => at !== null && tick - at < NEWS_TICKS;
+  const on = platforms.find(({ id }) => id === player.carriedBy);
+  if (on?.kind === 'spring' && totals.springs === 0) return SPRING.replace('1.4', String(t.springBoost));
+  if (totals.cranes === 0 && isRecent(craneSeenAt)) return CRANE;
+  const level = t.firstLevel + difficulty;
+  return isRecent(reachedAt) && level <= ZONES.length ? `Level ${level}: ${zoneOf(level).news.toLowerCase()}` : null;
+}

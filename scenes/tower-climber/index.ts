@@ -5,7 +5,7 @@ import { CONTROLS } from './controls.ts';
 export default defineGame({
   id: 'tower-climber',
   title: 'Tower Climber',
-  rulesVersion: 2,
+  rulesVersion: 3,
   card: {
     blurb: 'Pull back, let go, land. The tower has no top.',
     tags: ['action', 'skill'],

@@ -18,7 +18,7 @@ const BEGINS: Habits = {
   catches: false,
   tries: 6,
 };
-const KNOWS: Habits = { errorPx: 3, aimTicks: 24, leads: true, minds: true, reaches: true, catches: true, tries: 6 };
+const KNOWS: Habits = { errorPx: 3, aimTicks: 24, leads: true, minds: true, reaches: true, catches: true, tries: 12 };
 
 /** Reaction time: enemies are seen as they were a reaction ago, all else as it is now. */
 const sees = (now: Readonly<State>, then: Readonly<State>): State => ({ ...now, enemies: then.enemies });
@@ -58,13 +58,8 @@ export default realtimeLadder({
   exploits: { 'sweep and leap': sprayer, 'wait on every ledge': waiter },
   accepted: [
     {
-      fault: 'without reaching far the practised player is no worse: without reaching far 1177, practised 1563',
-      why: 'It is in the median. A crane forgives a miss, so that runs spread widely, and twenty seeds put 102 points in the mean against an error of 276.',
-    },
-    {
-      fault:
-        'without leading what moves the practised player is no worse: without leading what moves 1627, practised 1563',
-      why: 'Ledges that slide are common in level 2 alone, and a crane forgives a miss: 94 points in the mean, with an error of 157 over twenty seeds.',
+      fault: 'without reaching far the practised player is no worse: without reaching far 1528, practised 1843',
+      why: 'It is, in the median and by 165 points in the mean; but a crane forgives a miss, so that runs spread widely, and over twenty seeds the error is 240.',
     },
   ],
 });

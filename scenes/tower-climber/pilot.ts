@@ -40,7 +40,7 @@ const PRACTISED: Habits = {
 /** Smallest rise of an upward jump, in px. */
 const LEAST_RISE = 30;
 /** Weights of a flight's value, in px of rise: for its ticks, its distance from the platform's middle, springs, danger, ice, misses and a crane. */
-const WORTH = { perTick: 0.5, perOff: 0.6, spring: 60, unsafe: 90, slides: 220, miss: 160, crane: 240 };
+const WORTH = { perTick: 0.5, perOff: 0.6, spring: 60, unsafe: 90, slides: 220, miss: 300, crane: 240 };
 /** Smallest apex above the target, in px for each px of error. */
 const OVER_PER_ERROR = 6;
 /** Ticks from the landing to the choice of a target. */

@@ -65,6 +65,8 @@ function create({ seed }: CreateOptions, t: T): State {
     craneSeenAt: null,
     camera: 0,
     base: 0,
+    look: 0,
+    reachedAt: null,
     difficulty: 0,
     climbed: 0,
     score: 0,

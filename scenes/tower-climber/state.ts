@@ -31,8 +31,12 @@ export interface State extends HasRng {
   craneSeenAt: number | null;
   /** World y of the upper side of the view. */
   camera: number;
-  /** Camera position to which the view returns after a flight; it never goes down. A fox that falls below the view there is lost. */
+  /** Lowest camera position; it never goes down. A fox that falls below the view there is lost. */
   base: number;
+  /** Camera position of the last stand, to which the view returns after a flight. */
+  look: number;
+  /** Tick in which the last level was reached, or null in the first one. */
+  reachedAt: number | null;
   /** Levels climbed in this run: 0 in the first one. */
   difficulty: number;
   /** Greatest height above the start at which the fox stood, in px. */

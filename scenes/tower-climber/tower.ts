@@ -85,11 +85,22 @@ function addStep(state: State, mayHaveEnemy: boolean, t: T): void {
   const step = addPlatform(state, { kind, x: x - t.platformWidth / 2, y, w: t.platformWidth, sway }, t);
   const isFree =
     mayHaveEnemy && !guarded && kind !== 'moving' && rolls(state, t.sidePercent - t.sideLessPerLevel * (level - 1));
-  const beside = guarded || isFree ? addBeside(state, x, y, guarded ? apartAt(level) : NEAR, t) : null;
+  const besideKind = !guarded && isSpringDue(state, y, t) ? 'spring' : 'plain';
+  const beside = guarded || isFree ? addBeside(state, besideKind, { x, y }, guarded ? apartAt(level) : NEAR, t) : null;
   if (guarded && beside) addEnemy(state, beside, level, speedAt(level, t), t);
   clearPath(state, step, t);
   if (mayHaveEnemy) hangCrane(state, step, t);
   state.top = { x, y, sway, id: step.id };
+}
+
+/** Heights between which the first level has one spring for certain, beside the way, in px climbed. */
+const FIRST_SPRING = [740, 1200] as const;
+
+/** Whether the first level’s certain spring is still to come at this height. */
+function isSpringDue({ platforms }: State, y: number, t: T): boolean {
+  const climbed = START_Y - y;
+  const [from, to] = FIRST_SPRING;
+  return t.firstLevel === 1 && climbed >= from && climbed <= to && platforms.every(({ kind }) => kind !== 'spring');
 }
 
 /** Proves that the new step is reachable; enemies that block every jump are removed. */
@@ -185,7 +196,13 @@ function firstPlace({ rng, platforms, seed }: State, t: T): number {
 const TO_AND_FRO = [-1, 0, 1, 0] as const;
 
 /** Adds a platform beside the main path, for an enemy or to fall back on. Null where there is no room. */
-function addBeside(state: State, x: number, y: number, apart: number, t: T): Platform | null {
+function addBeside(
+  state: State,
+  kind: PlatformKind,
+  { x, y }: { readonly x: number; readonly y: number },
+  apart: number,
+  t: T,
+): Platform | null {
   const half = t.platformWidth / 2;
   const isLeft = x < WORLD.width / 2;
   const room = isLeft ? WORLD.width - half - (x + apart) : x - apart - half;
@@ -194,7 +211,7 @@ function addBeside(state: State, x: number, y: number, apart: number, t: T): Pla
   const middle = besideGap(Math.round(isLeft ? x + away : x - away), y, t);
   const height = y + Math.round(randomBetween(state.rng, -LEVEL_OUT, LEVEL_OUT));
   if (isAtCrane(state, middle, height, t)) return null;
-  return addPlatform(state, { kind: 'plain', x: middle - half, y: height, w: t.platformWidth, sway: 0 }, t);
+  return addPlatform(state, { kind, x: middle - half, y: height, w: t.platformWidth, sway: 0 }, t);
 }
 
 /** Adds a moving platform with a beetle high up, for the benchmark. */

@@ -22,7 +22,7 @@ test('with text twice as large the HUD keeps to its corners, none of it cut off 
     await page.keyboard.press('Enter');
     const strips = [
       page.getByRole('meter'),
-      ...['Ammo', 'Level', 'Time'].map(name => page.getByText(name).locator('..')),
+      ...['Ammo', 'Level', 'Score'].map(name => page.getByText(name).locator('..')),
     ];
     const boxes: { left: number; right: number; top: number; bottom: number }[] = [];
     for (const strip of strips) {
