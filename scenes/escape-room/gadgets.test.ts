@@ -1,7 +1,7 @@
 // Gadgets: how parts move, when they are set, and that what is drawn can be set and is not set before.
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../kit/core/rng.ts';
-import { readSteps, stepsText } from './building/links.ts';
+import { rowOfSteps, stepsText } from './building/links.ts';
 import { KEYS as PIANO } from './draws.ts';
 import {
   drawKeys,
@@ -140,8 +140,8 @@ it('a row of keys is told by its beginning and its steps, and read from them', (
   expect(stepsText([0, 5, 1, 3, 4], PIANO)).toBe('begin at C; 5 up, 4 down, 2 up, 1 up');
   for (let seed = 1; seed <= 40; seed++) {
     const row = drawKeys(seeded(seed), PIANO.length, 5);
-    expect(readSteps(stepsText(row, PIANO), PIANO)).toEqual(row);
+    expect(rowOfSteps(stepsText(row, PIANO), PIANO)).toEqual(row);
   }
-  expect(readSteps('begin at H; 1 up', PIANO)).toBeNull();
-  expect(readSteps('begin at A; 1 up', PIANO), 'beyond the last key').toBeNull();
+  expect(rowOfSteps('begin at H; 1 up', PIANO)).toBeNull();
+  expect(rowOfSteps('begin at A; 1 up', PIANO), 'beyond the last key').toBeNull();
 });

@@ -31,7 +31,7 @@ export const stepsText = (row: Setting, names: readonly string[]): string => {
   return `begin at ${names[row[0] ?? 0]}; ${steps.map(by => `${Math.abs(by)} ${by > 0 ? 'up' : 'down'}`).join(', ')}`;
 };
 /** The row that such a text tells; null if it does not. */
-export function readSteps(text: string, names: readonly string[]): Setting | null {
+export function rowOfSteps(text: string, names: readonly string[]): Setting | null {
   const [, begin = '', steps = ''] = /begin at (\w+); ([\w, ]+)/.exec(text) ?? [];
   const row = [names.indexOf(begin)];
   for (const [, by, way] of steps.matchAll(/(\d+) (up|down)/g))
