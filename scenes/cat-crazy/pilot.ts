@@ -9,7 +9,7 @@ import { nextEgg, stirs, validateWarm } from './eggs.ts';
 import { validateTrade } from './guests.ts';
 import { HOME_LEVEL } from './home.ts';
 import { SHOP_ITEMS, validateBuy } from './shop.ts';
-import { BARS, CARE_ACTIONS, type CareAction, type Cat, type ShopItem, type State } from './state.ts';
+import { BARS, CARE_ACTIONS, type CareAction, type Cat, type Guest, type ShopItem, type State } from './state.ts';
 import { declineReason, mayHelp, validateCare } from './validateCare.ts';
 
 /** Skill and strategy of a bot. */
@@ -111,7 +111,8 @@ function nextJob(state: Readonly<State>, skill: Skill, luck: number, t: T): Job 
   const egg = nextEgg(state);
   if (skill.warms && egg && validateWarm(state, egg, t) === null && (!skill.isPatient || stirs(state, egg, t)))
     return { do: 'warm' };
-  if (skill.trades && isWorthIt(state) && validateTrade(state) === null) return { do: 'trade' };
+  if (skill.trades && state.guest && WORTH_IT.has(state.guest.who) && validateTrade(state) === null)
+    return { do: 'trade' };
   return (
     wishJob(state, skill, luck, t) ??
     needJob(state, skill, t) ??
@@ -121,12 +122,8 @@ function nextJob(state: Readonly<State>, skill: Skill, luck: number, t: T): Job 
   );
 }
 
-/** Trades that are better than the shop's prices and take nothing that is wanted soon: a toy is what two cats play with. */
-function isWorthIt({ guest, cats, food, waterBowls, toys }: Readonly<State>): boolean {
-  if (guest?.who === 'sparrow') return food > 2;
-  if (guest?.who === 'snail') return waterBowls > 1;
-  return guest?.who === 'mouse' || (guest?.who === 'magpie' && toys > cats.length);
-}
+/** Guests whose trade is better than the shop's prices. */
+const WORTH_IT: ReadonlySet<Guest> = new Set(['sparrow', 'snail', 'magpie', 'mouse']);
 
 function careJob(state: Readonly<State>, cat: Readonly<Cat>, deed: CareAction, skill: Skill, t: T): Job | null {
   if (!skill.deeds.includes(deed) || declineReason(cat, deed, t) !== null) return null;
