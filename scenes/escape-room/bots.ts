@@ -87,9 +87,12 @@ const THOUGHT = {
   cipher: 40,
   timetable: 30,
   display: 12,
+  dice: 15,
   lamps: 35,
   valves: 20,
   pipes: 20,
+  weights: 20,
+  pour: 45,
   order: 35,
   keys: 8,
 } as const;
@@ -136,4 +139,4 @@ function commandsToSources(state: Readonly<EscapeState>): EscapeCommand[] {
 /** Finds the next step almost at once. */
 export const PRACTISED: BotSkill = { maxRandomCommands: 1, hintAfter: null, wrongCodeRate: 0.1, thinking: 1 };
 /** Errs for a while and then asks for a hint. */
-export const NEWCOMER: BotSkill = { maxRandomCommands: 13, hintAfter: 7, wrongCodeRate: 0.5, thinking: 2 };
+export const NEWCOMER: BotSkill = { maxRandomCommands: 13, hintAfter: 7, wrongCodeRate: 0.5, thinking: 2.2 };

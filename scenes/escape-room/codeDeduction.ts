@@ -1,4 +1,5 @@
 // Deduction from the notes alone, by pattern matching on their texts: it proves that a reader can find every code, order and tune.
+import { rowOfSteps } from './building/links.ts';
 import { possible, sentencesOf } from './claims.ts';
 import { ELEMENTS, QUARTERS, ROMAN } from './draws.ts';
 import type { Setting } from './gadgets.ts';
@@ -55,8 +56,9 @@ export function deduceRow(notes: Notes, { id, gadget }: Pick<Fixture, 'id' | 'ga
     return left.length === 1 ? (left[0] ?? null) : null;
   }
   if (gadget?.kind !== 'keys') return null;
-  const [said] =
-    matchNote(notes, id === 'piano' ? /^Piano: (.+)\.$/ : /^A lamp blinks, again and again: (.+)\.$/) ?? [];
+  const [way] = matchNote(notes, id === 'piano' ? /^Piano: (.+)\.$/ : /^Lift log, the last ride: (.+)\.$/) ?? [];
+  if (id === 'piano' || id === 'floors') return way === undefined ? null : rowOfSteps(way, gadget.names);
+  const [said] = matchNote(notes, /^A lamp blinks, again and again: (.+)\.$/) ?? [];
   const names = gadget.names.map(name => name.toLowerCase());
   return said ? splitList(said.toLowerCase()).map(name => names.indexOf(name)) : null;
 }

@@ -2,6 +2,8 @@
 import { bits, type Control } from '../kit/core/input.ts';
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+/** Notes of the piano whose letter means nothing else; C and E do, elsewhere. */
+const NOTES = ['A', 'D', 'F', 'G'] as const;
 const repeat = { after: 24, every: 10 };
 
 export const CONTROLS = [
@@ -46,10 +48,22 @@ export const CONTROLS = [
   },
   { action: 'inspect', keys: ['KeyI'], label: 'Look at the thing in hand' },
   { action: 'combine', keys: ['KeyC'], pad: 'RT', label: 'Combine the thing in hand with the next one taken' },
+  ...NOTES.map(
+    note => ({ action: `note${note}` as const, keys: [`Key${note}`], label: `Play ${note} on a keyboard` }) as const,
+  ),
   { action: 'reveal', keys: ['KeyV'], pad: 'LT', label: 'Show all places while held, like a held Tab key' },
 ] as const satisfies readonly Control[];
 
 export const KEY = bits(CONTROLS);
+/** The key of each note's letter. */
+export const NOTE_KEYS = [
+  { note: 'C', bit: KEY.combine },
+  { note: 'D', bit: KEY.noteD },
+  { note: 'E', bit: KEY.next },
+  { note: 'F', bit: KEY.noteF },
+  { note: 'G', bit: KEY.noteG },
+  { note: 'A', bit: KEY.noteA },
+] as const;
 export const DIGIT_KEYS = DIGITS.map(digit => ({ digit, bit: KEY[`digit${digit}`] }));
 export const ARROWS = [
   { bit: KEY.left, way: [-1, 0] },

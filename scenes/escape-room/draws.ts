@@ -1,10 +1,19 @@
 // Random draws of a game from its seed: the plot of each room, the riddles and where they hang, and all codes, colours, orders and times.
-import { type Rng, randomInt } from '../kit/core/rng.ts';
+import { pick, type Rng, randomInt } from '../kit/core/rng.ts';
 import { BOOKS, claimsOfOrder, enough } from './claims.ts';
 import { drawDistinct, shuffled } from './drawing.ts';
-import { drawKeys, drawLamps, drawPipes, drawValves } from './gadgetDraws.ts';
+import {
+  drawKeys,
+  drawLamps,
+  drawPipes,
+  drawTanks,
+  drawValves,
+  drawWeights,
+  type Tanks,
+  type Weights,
+} from './gadgetDraws.ts';
 import type { Setting, Tile } from './gadgets.ts';
-import { drawPlots, type Plots } from './plots.ts';
+import { asksRiddle, drawPlots, type Plots } from './plots.ts';
 import { drawRiddles, type RiddleLock } from './riddleDraws.ts';
 import type { Riddle } from './riddles.ts';
 import { drawPlaces, type Place } from './sheetPlaces.ts';
@@ -44,6 +53,13 @@ export interface Draws {
   /** Colours of the blinking lamp, and keys of the tune. */
   readonly blinks: Setting;
   readonly tune: Setting;
+  /** The floors of the lift's last ride. */
+  readonly ride: Setting;
+  /** Weights of the counterweight or of the balance. */
+  readonly counter: Weights;
+  readonly tanks: Tanks;
+  /** What keeps the gift of the Library where no clock does. */
+  readonly keeper: 'globe' | 'stand';
 }
 
 export const ELEMENTS = [
@@ -72,6 +88,7 @@ export const SHELVES = 8;
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const;
 /** Buttons of the intercom, and keys of the piano. */
 export const BUTTONS = ['Red', 'Yellow', 'Green', 'Blue'] as const;
+export const FLOORS = ['0', '1', '2', '3', '4'] as const;
 export const KEYS = ['C', 'D', 'E', 'F', 'G', 'A'] as const;
 
 export function createDraws(rng: Rng): Draws {
@@ -103,6 +120,10 @@ export function completeDraws(rng: Rng, plots: Plots): Draws {
     books: drawBooks(rng),
     blinks: drawKeys(rng, BUTTONS.length, 5),
     tune: drawKeys(rng, KEYS.length, 5),
+    ride: drawKeys(rng, FLOORS.length, 5),
+    counter: drawWeights(rng),
+    tanks: drawTanks(rng),
+    keeper: pick(rng, ['globe', 'stand'] as const),
   };
 }
 
@@ -130,7 +151,7 @@ export const shelfCode = ({ plots, shelf, plates }: Draws): string =>
 export const timeCode = ({ hour, minute }: Draws): string => `${hour}${String(minute).padStart(2, '0')}`;
 /** Digits of the colours by the chart: in the order of the monitors, or from the emptiest gauge to the fullest; or by its riddle. */
 export function terminalCode({ plots, dots, quarters, legend, riddles }: Draws): string {
-  if (plots.control === 'switchboard') return digits(riddles.terminal?.code ?? []);
+  if (asksRiddle(plots.control)) return digits(riddles.terminal?.code ?? []);
   const order =
     plots.control === 'fuse'
       ? dots

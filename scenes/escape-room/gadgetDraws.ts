@@ -1,5 +1,6 @@
 // Draws of gadgets: each begins unsolved and can be set from where it begins.
 import { pick, type Rng, randomInt } from '../kit/core/rng.ts';
+import { drawDistinct } from './drawing.ts';
 import { type Gadget, isSet, neighbour, partsToMove, type Setting, type Tile, turned } from './gadgets.ts';
 
 const COLUMNS = 4;
@@ -25,6 +26,56 @@ export const pipeGadget = (tiles: readonly Tile[], start: Setting): Gadget => ({
   tiles,
   start,
 });
+
+/** Weights, those on the pan at first (1), and what they must weigh together. */
+export interface Weights {
+  readonly weights: readonly number[];
+  readonly goal: number;
+  readonly start: Setting;
+}
+export const weightGadget = ({ weights, goal, start }: Weights): Gadget => ({ kind: 'weights', weights, goal, start });
+
+/** Five weights of which one set alone makes the goal; so that it is no lucky press, three of them. */
+export function drawWeights(rng: Rng): Weights {
+  for (;;) {
+    const weights = drawDistinct(rng, 5, 2, 19).toSorted((a, b) => a - b);
+    const sets = Array.from({ length: 32 }, (_, set) => weights.map((_weight, i) => (set >> i) & 1));
+    const weigh = (set: Setting) => weights.reduce((sum, weight, i) => sum + weight * (set[i] ?? 0), 0);
+    const chosen = pick(
+      rng,
+      sets.filter(set => set.filter(Boolean).length === 3),
+    );
+    const goal = weigh(chosen);
+    const start = pick(
+      rng,
+      sets.filter(set => set.filter(Boolean).length === 2 && set.filter((one, i) => one !== chosen[i]).length >= 3),
+    );
+    if (sets.filter(set => weigh(set) === goal).length === 1) return { weights, goal, start };
+  }
+}
+
+/** Tanks from the largest to the smallest, how full they are at first, and what the largest must hold. */
+export interface Tanks {
+  readonly sizes: readonly [number, number, number];
+  readonly goal: number;
+  readonly start: Setting;
+}
+const TANKS = [
+  [8, 5, 3],
+  [7, 4, 3],
+  [9, 5, 2],
+  [10, 7, 3],
+  [9, 7, 4],
+] as const;
+export function drawTanks(rng: Rng): Tanks {
+  for (;;) {
+    const sizes = pick(rng, TANKS);
+    const start = [sizes[0], 0, 0];
+    const goal = 1 + randomInt(rng, sizes[0] - 1);
+    const moves = partsToMove({ kind: 'pour', sizes, goal, start }, start, null)?.length ?? 0;
+    if (moves >= 4 && moves <= 7) return { sizes, goal, start };
+  }
+}
 
 const LAMPS = 6;
 export const drawLamps = (rng: Rng): Setting => disarranged(rng, start => lampGadget(start), Array(LAMPS).fill(1), 3);

@@ -1,7 +1,20 @@
 // Gadgets: how parts move, when they are set, and that what is drawn can be set and is not set before.
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../kit/core/rng.ts';
-import { drawKeys, drawLamps, drawPipes, drawValves, lampGadget, pipeGadget, valveGadget } from './gadgetDraws.ts';
+import { rowOfSteps, stepsText } from './building/links.ts';
+import { KEYS as PIANO } from './draws.ts';
+import {
+  drawKeys,
+  drawLamps,
+  drawPipes,
+  drawTanks,
+  drawValves,
+  drawWeights,
+  lampGadget,
+  pipeGadget,
+  valveGadget,
+  weightGadget,
+} from './gadgetDraws.ts';
 import {
   flooded,
   type Gadget,
@@ -10,8 +23,10 @@ import {
   partLabel,
   partsOf,
   partsToMove,
+  type Setting,
   settingText,
   turned,
+  weighed,
 } from './gadgets.ts';
 
 const KEYS: Gadget = { kind: 'keys', names: ['C', 'D', 'E'], goal: [0, 2, 1], start: [] };
@@ -80,4 +95,53 @@ describe('drawn', () => {
         expect(settingText(gadget, setting).length).toBeGreaterThan(5);
       }
   });
+});
+
+describe('weights and tanks', () => {
+  it('five weights make the goal in one way alone, and that takes at least three moves', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const drawn = drawWeights(seeded(seed));
+      const gadget = weightGadget(drawn);
+      const sums = Array.from({ length: 32 }, (_, set) =>
+        weighed(
+          drawn.weights,
+          drawn.weights.map((_weight, i) => (set >> i) & 1),
+        ),
+      );
+      expect(sums.filter(sum => sum === drawn.goal)).toHaveLength(1);
+      const moves = partsToMove(gadget, drawn.start, null) ?? [];
+      expect(moves.length).toBeGreaterThanOrEqual(3);
+      expect(
+        isSet(
+          gadget,
+          moves.reduce<Setting>((so, part) => turned(gadget, so, part), drawn.start),
+        ),
+      ).toBe(true);
+    }
+  });
+  it('pouring loses nothing, fills to the brim at most, and the largest tank can be measured in four to seven', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const { sizes, goal, start } = drawTanks(seeded(seed));
+      const gadget = { kind: 'pour', sizes, goal, start } as const;
+      const moves = partsToMove(gadget, start, null) ?? [];
+      expect(moves.length).toBeGreaterThanOrEqual(4);
+      let setting: Setting = start;
+      for (const part of moves) {
+        setting = turned(gadget, setting, part);
+        expect(setting.reduce((sum, litres) => sum + litres, 0)).toBe(sizes[0]);
+        for (const [i, litres] of setting.entries()) expect(litres).toBeLessThanOrEqual(sizes[i] ?? 0);
+      }
+      expect([setting[0], isSet(gadget, setting)]).toEqual([goal, true]);
+    }
+  });
+});
+
+it('a row of keys is told by its beginning and its steps, and read from them', () => {
+  expect(stepsText([0, 5, 1, 3, 4], PIANO)).toBe('begin at C; 5 up, 4 down, 2 up, 1 up');
+  for (let seed = 1; seed <= 40; seed++) {
+    const row = drawKeys(seeded(seed), PIANO.length, 5);
+    expect(rowOfSteps(stepsText(row, PIANO), PIANO)).toEqual(row);
+  }
+  expect(rowOfSteps('begin at H; 1 up', PIANO)).toBeNull();
+  expect(rowOfSteps('begin at A; 1 up', PIANO), 'beyond the last key').toBeNull();
 });

@@ -15,6 +15,10 @@ export type Gadget =
     }
   /** Tiles in two rows that turn by a quarter; water runs from the upper left to the lower right. */
   | { readonly kind: 'pipes'; readonly columns: number; readonly tiles: readonly Tile[]; readonly start: Setting }
+  /** Each weight is put on the pan (1) or taken off; solved when the pan carries `goal`. */
+  | { readonly kind: 'weights'; readonly weights: readonly number[]; readonly goal: number; readonly start: Setting }
+  /** Three tanks with taps from each to each; solved when the largest, the first, holds `goal`. */
+  | { readonly kind: 'pour'; readonly sizes: readonly number[]; readonly goal: number; readonly start: Setting }
   /** Each part changes places with the one to its right. */
   | { readonly kind: 'order'; readonly goal: Setting; readonly start: Setting }
   | { readonly kind: 'keys'; readonly names: readonly string[]; readonly goal: Setting; readonly start: Setting };
@@ -28,9 +32,24 @@ const opposite = (side: number): number => (side + 2) % 4;
 export const openSides = (tile: Tile, turns: number): readonly [number, number] =>
   tile === 'straight' ? [turns % 4, (turns + 2) % 4] : [turns % 4, (turns + 1) % 4];
 
+/** The taps of three tanks, each from one to another. */
+export const TAPS: readonly (readonly [from: number, to: number])[] = [
+  [0, 1],
+  [1, 0],
+  [1, 2],
+  [2, 1],
+  [0, 2],
+  [2, 0],
+];
+/** Weight on the pan. */
+export const weighed = (weights: readonly number[], setting: Setting): number =>
+  weights.reduce((sum, weight, i) => sum + weight * (setting[i] ?? 0), 0);
+
 /** Number of parts that a hand can move. */
 export function partsOf(gadget: Gadget): number {
   if (gadget.kind === 'pipes') return gadget.tiles.length;
+  if (gadget.kind === 'weights') return gadget.weights.length;
+  if (gadget.kind === 'pour') return TAPS.length;
   if (gadget.kind === 'order') return gadget.start.length - 1;
   return gadget.kind === 'keys' ? gadget.names.length : gadget.links.length;
 }
@@ -43,11 +62,21 @@ export function turned(gadget: Gadget, setting: Setting, part: number): Setting 
       return setting.map((cell, i) => (gadget.links[part]?.includes(i) ? (cell + 1) % gadget.steps : cell));
     case 'pipes':
       return setting.map((turns, i) => (i === part ? (turns + 1) % 4 : turns));
+    case 'weights':
+      return setting.map((cell, i) => (i === part ? 1 - cell : cell));
+    case 'pour':
+      return poured(gadget.sizes, setting, part);
     case 'order':
       return setting.map((one, i) => setting[i === part ? part + 1 : i === part + 1 ? part : i] ?? one);
     case 'keys':
       return [...(setting.length >= gadget.goal.length ? [] : setting), part];
   }
+}
+
+function poured(sizes: readonly number[], setting: Setting, part: number): Setting {
+  const [from, to] = TAPS[part] ?? [0, 0];
+  const flows = Math.min(setting[from] ?? 0, (sizes[to] ?? 0) - (setting[to] ?? 0));
+  return setting.map((litres, i) => litres + (i === to ? flows : i === from ? -flows : 0));
 }
 
 export function isSet(gadget: Gadget, setting: Setting): boolean {
@@ -57,6 +86,10 @@ export function isSet(gadget: Gadget, setting: Setting): boolean {
       return setting.every(cell => cell === gadget.goal);
     case 'pipes':
       return flooded(gadget, setting).isOut;
+    case 'weights':
+      return weighed(gadget.weights, setting) === gadget.goal;
+    case 'pour':
+      return setting[0] === gadget.goal;
     default:
       return setting.join() === gadget.goal.join();
   }
@@ -107,6 +140,9 @@ export function partsToMove(gadget: Gadget, setting: Setting, row: Setting | nul
       return pressesOf(gadget, setting);
     case 'pipes':
       return turnsOf(gadget, setting);
+    case 'weights':
+    case 'pour':
+      return shortestWay(gadget, setting);
     case 'order':
       return row && swapsOf(setting, row);
     case 'keys':
@@ -135,6 +171,25 @@ function pressesOf(gadget: Extract<Gadget, { kind: 'lamps' | 'valves' }>, settin
     if (!best || presses.length < best.length) best = presses;
   }
   return best;
+}
+
+/** Breadth-first over all settings: at most a few hundred. */
+function shortestWay(gadget: Gadget, from: Setting): readonly number[] | null {
+  const seen = new Set([from.join()]);
+  let ways: readonly (readonly [Setting, readonly number[]])[] = [[from, []]];
+  while (ways.length > 0) {
+    const next: (readonly [Setting, readonly number[]])[] = [];
+    for (const [setting, moves] of ways)
+      for (let part = 0; part < partsOf(gadget); part++) {
+        const to = turned(gadget, setting, part);
+        if (isSet(gadget, to)) return [...moves, part];
+        if (seen.has(to.join())) continue;
+        seen.add(to.join());
+        next.push([to, [...moves, part]]);
+      }
+    ways = next;
+  }
+  return null;
 }
 
 /** Follows the water from tile to tile and tries the turns that take it on. */
@@ -180,6 +235,8 @@ function names(gadget: Gadget, setting: Setting): readonly string[] {
         .map(side => SIDES[side])
         .join(' and '),
     );
+  if (gadget.kind === 'weights') return setting.map(cell => (cell ? 'on the pan' : 'beside the pan'));
+  if (gadget.kind === 'pour') return setting.map((litres, i) => `${litres} of ${gadget.sizes[i]}`);
   if (gadget.kind === 'keys') return setting.map(key => gadget.names[key] ?? '');
   return setting.map(one => BOOKS[one] ?? '');
 }
@@ -194,6 +251,12 @@ export function partLabel(gadget: Gadget, setting: Setting, part: number): strin
       return `Valve ${part + 1}, gauge ${said}`;
     case 'pipes':
       return `Pipe ${part + 1}, open ${said}`;
+    case 'weights':
+      return `Weight ${gadget.weights[part]}, ${said}`;
+    case 'pour': {
+      const [from, to] = TAPS[part] ?? [0, 0];
+      return `Pour ${gadget.sizes[from]} into ${gadget.sizes[to]}`;
+    }
     case 'order':
       return `Book ${part + 1}, ${said}: to the right`;
     case 'keys':
@@ -213,6 +276,12 @@ export function settingText(gadget: Gadget, setting: Setting): string {
       const { wet } = flooded(gadget, setting);
       return `Upper row open: ${all.slice(0, gadget.columns).join('; ')}. Lower row open: ${all.slice(gadget.columns).join('; ')}. Water runs through ${wet.length === 0 ? 'none' : wet.map(i => i + 1).join(', ')}.`;
     }
+    case 'weights': {
+      const on = gadget.weights.filter((_, i) => setting[i]);
+      return `On the pan: ${on.length === 0 ? 'nothing' : `${on.join(', ')}, together ${weighed(gadget.weights, setting)}`}. Beside it: ${gadget.weights.filter((_, i) => !setting[i]).join(', ') || 'nothing'}.`;
+    }
+    case 'pour':
+      return `Litres in the tanks: ${all.join('; ')}.`;
     case 'order':
       return `From the left: ${all.join(', ')}.`;
     case 'keys':

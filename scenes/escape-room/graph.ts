@@ -1,6 +1,6 @@
 // Puzzle dependency graph of a building, made from its fixtures: what each needs to be solved, in the order of hints.
 import type { Draws } from './draws.ts';
-import { fixturesOf } from './fixtures.ts';
+import { fixtureOf, fixturesOf } from './fixtures.ts';
 import { type Fixture, ROOMS, type RoomId } from './item.ts';
 import { recipeFor } from './things.ts';
 
@@ -48,6 +48,13 @@ function inOrder(nodes: readonly Node[]): readonly Node[] {
     ordered.push(...left.splice(next, 1));
   }
 }
+
+/** Nodes that are locks, devices and finds: a sheet that is read is a node, but no puzzle. */
+export const puzzlesOf = (draws: Draws): readonly Node[] =>
+  nodesOf(draws).filter(({ id }) => fixtureOf(draws, id)?.action !== 'read');
+/** Of these how many are solved. */
+export const puzzlesSolved = (draws: Draws, done: readonly string[]): number =>
+  puzzlesOf(draws).filter(({ id }) => done.includes(id)).length;
 
 /** The first unsolved node, in the graph's order, whose prerequisites are solved. */
 export const nextNode = (draws: Draws, done: readonly string[]): Node | null =>

@@ -3,7 +3,7 @@ import { trackPull } from '../kit/core/gesture.ts';
 import type { Frame } from '../kit/core/input.ts';
 import { BOLT, CLOSE_UP_SHEET, DIAL, type Place, scaleOf, wheelPlaces } from './closeUpSheet.ts';
 import { FAR_ENOUGH, type Grip, gripAt, gripsOf, held, lockOf } from './hands.ts';
-import { draft, type Hand, type SendCommand, setHand, setMoved, setTyped } from './inputDraft.ts';
+import { draft, type Hand, type SendCommand, setDialed, setHand, setMoved } from './inputDraft.ts';
 import type { Fixture } from './item.ts';
 import { dialText, dialTime, handAt, hourTurnedTo, turnedTo, wheelDigits, withWheel } from './lockDial.ts';
 import { partAt } from './partPlaces.ts';
@@ -86,7 +86,7 @@ function moveLock(digits: number, hand: Hand, send: SendCommand): void {
   if (hand.grip?.endsWith(' hand') && Math.hypot(x - fromX, y - fromY) > TAP) {
     const turned = hand.grip === 'hour hand' ? hourTurnedTo : turnedTo;
     const next = dialText(turned(dialTime(typed), turnOf(x, y)));
-    if (next !== typed) setTyped(next);
+    if (next !== typed) setDialed(next);
     return setHand(hand);
   }
   const wheel = wheelOf(hand);
@@ -94,7 +94,7 @@ function moveLock(digits: number, hand: Hand, send: SendCommand): void {
   // The pull begins anew with every digit, so that a wheel turns as long as the finger goes on.
   const steps = Math.trunc((fromY - y) / DIGIT);
   if (steps === 0) return setHand(hand);
-  setTyped(withWheel(typed, wheel, (wheelDigits(typed, digits)[wheel] ?? 0) + steps));
+  setDialed(withWheel(typed, wheel, (wheelDigits(typed, digits)[wheel] ?? 0) + steps));
   setHand({ ...hand, pull: { ...hand.pull, fromX: Number.NEGATIVE_INFINITY, fromY: fromY - steps * DIGIT } });
 }
 
@@ -126,7 +126,7 @@ function tap(state: Readonly<EscapeState>, fixture: Fixture, hand: Hand, send: S
     const place = wheelPlaces(digitsOf(fixture))[wheel];
     const { typed } = draft.getState();
     const by = place && hand.pull.y - CLOSE_UP_SHEET.y < place.y ? 1 : -1;
-    setTyped(withWheel(typed, wheel, (wheelDigits(typed, digitsOf(fixture))[wheel] ?? 0) + by));
+    setDialed(withWheel(typed, wheel, (wheelDigits(typed, digitsOf(fixture))[wheel] ?? 0) + by));
   } else if (isMovable(state, fixture)) {
     const part = partAt(fixture, hand.pull.x, hand.pull.y, ROOM);
     if (part !== null) send({ type: 'turn', part });

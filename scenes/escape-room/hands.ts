@@ -67,6 +67,7 @@ const OWN: Readonly<Record<string, readonly Grip[]>> = {
   plant: [grip('earth', { area: around(0, 32, 72, 36), takes: [7], way: [40, -10], degrees: 14 })],
   painting: [grip('frame', { area: around(0, 0, 144, 100), takes: indexes(0, 4), way: [36, -6], degrees: -10 })],
   globe: [grip('ball', { area: around(0, -8, 104, 100), takes: [1, 2], way: [70, 0], degrees: 150 })],
+  stand: [grip('umbrella', { area: around(0, -30, 50, 90), takes: [0, 1], way: [30, -40], degrees: 12 })],
   armchair: [grip('cushion', { area: around(0, 12, 96, 40), takes: [2], way: [0, -34], degrees: -16 })],
   exit: [grip('bar', { area: around(-23, 11, 80, 34), takes: [5], way: [46, 0] })],
   cabinet: [grip('handle', { area: around(27, 57, 24, 40), takes: [13], degrees: 90, about: [27, 46] })],

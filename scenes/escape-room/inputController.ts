@@ -2,7 +2,7 @@
 import type { Frame } from '../kit/core/input.ts';
 import { nearestInDirection } from '../kit/core/spatialNavigation.ts';
 import { CLOSE_UP_SHEET } from './closeUpSheet.ts';
-import { ARROWS, DIGIT_KEYS, KEY } from './controls.ts';
+import { ARROWS, DIGIT_KEYS, KEY, NOTE_KEYS } from './controls.ts';
 import { applyHand } from './handController.ts';
 import {
   draft,
@@ -33,7 +33,7 @@ export function applyInput(frame: Frame, readState: ReadState, send: SendCommand
   else applyRoomKeys(pressed, readState, send);
   if (pressed & KEY.hint) send({ type: 'hint' });
   if (pressed & KEY.notes) setNotesOpen(!draft.getState().notesOpen);
-  applyItemKeys(pressed, readState(), send);
+  if (!applyNoteKeys(pressed, readState(), send)) applyItemKeys(pressed, readState(), send);
   applyHand(frame, readState(), send);
   // A press beside the sheet closes the close-up.
   const { x, y, width, height } = CLOSE_UP_SHEET;
@@ -63,6 +63,16 @@ function applyCloseUpKeys(pressed: number, state: Readonly<EscapeState>, send: S
     setCursor(state.focus);
     send({ type: 'back' });
   }
+}
+
+/** At an instrument with named keys letters play; true where one was played. */
+function applyNoteKeys(pressed: number, state: Readonly<EscapeState>, send: SendCommand): boolean {
+  const fixture = focusedFixture(state);
+  const gadget = fixture && isMovable(state, fixture) ? fixture.gadget : null;
+  if (gadget?.kind !== 'keys') return false;
+  const played = NOTE_KEYS.filter(({ note, bit }) => pressed & bit && gadget.names.includes(note));
+  for (const { note } of played) send({ type: 'turn', part: gadget.names.indexOf(note) });
+  return played.length > 0;
 }
 
 /** On a gadget: a digit moves the part of that number; arrows go from part to part, and Look moves the one pointed at. */

@@ -19,6 +19,8 @@ export interface InputDraft {
   readonly reveals: boolean;
   /** Digits typed so far. */
   readonly typed: string;
+  /** These digits were set by hand, on hands or wheels: typed ones take their place. */
+  readonly dialed: boolean;
   /** Id of the first of two items to combine. */
   readonly marked: string | null;
   /** The notes are open. */
@@ -33,6 +35,7 @@ const EMPTY: InputDraft = {
   cursor: null,
   reveals: false,
   typed: '',
+  dialed: false,
   marked: null,
   notesOpen: false,
   hand: null,
@@ -48,10 +51,20 @@ export const setCursor = (cursor: string | null): void => draft.setState({ curso
 export const setReveals = (reveals: boolean): void => {
   if (draft.getState().reveals !== reveals) draft.setState({ reveals });
 };
-export const setTyped = (text: string): void => draft.setState({ typed: text.slice(0, MAX_DIGITS + 1) });
+/** Digits as hands or wheels are set. */
+export const setDialed = (text: string): void => draft.setState({ typed: text, dialed: true });
+/** The text of the input line; what is typed after digits that were set by hand stands alone. */
+export const setTyped = (text: string): void =>
+  draft.setState(({ typed, dialed }) => {
+    const isAdded = dialed && text.length > typed.length && text.startsWith(typed);
+    return { typed: (isAdded ? text.slice(typed.length) : text).slice(0, MAX_DIGITS + 1), dialed: false };
+  });
 export const typeDigit = (digit: string): void =>
-  draft.setState(({ typed }) => ({ typed: (typed + digit).slice(0, MAX_DIGITS) }));
-export const eraseDigit = (): void => draft.setState(({ typed }) => ({ typed: typed.slice(0, -1) }));
+  draft.setState(({ typed, dialed }) => ({
+    typed: dialed ? digit : (typed + digit).slice(0, MAX_DIGITS),
+    dialed: false,
+  }));
+export const eraseDigit = (): void => draft.setState(({ typed }) => ({ typed: typed.slice(0, -1), dialed: false }));
 /** Gamepad and arrow keys count the last digit up and down. */
 export const stepLastDigit = (by: number): void =>
   draft.setState(({ typed }) => ({

@@ -58,6 +58,15 @@ const turns = (at: string, part: number): KeyEffect<EscapeState> => ({
   from: [null, []],
   to: [VALVES.map((cell, i) => (i === part || i === part + 1 ? (cell + 1) % 4 : cell)), ['turned']],
 });
+/** The piano with its lid up. */
+const AT_PIANO = beforeSolving('piano', building({ library: 'piano' }));
+const PLAYED = 'the piano looked at closely, its lid up';
+const plays = (part: number): KeyEffect<EscapeState> => ({
+  at: PLAYED,
+  observe: ({ state, events }) => [state.settings['piano'] ?? null, state.inventory.length, events],
+  from: [null, AT_PIANO.inventory.length, []],
+  to: [[part], AT_PIANO.inventory.length, ['turned']],
+});
 const CARRIED = 'three things carried, the lamp in hand';
 const picks = (to: string): KeyEffect<EscapeState> => ({
   at: CARRIED,
@@ -80,6 +89,7 @@ testKeyBindings<EscapeState>(definition, {
     [CARRIED]: escape(IN_HAND),
     'valves looked at closely': escape({ ...AT_VALVES, settings: {} }, { cursor: null }),
     'the second valve pointed at': escape({ ...AT_VALVES, settings: {} }, { cursor: 'part-1' }),
+    [PLAYED]: escape({ ...AT_PIANO, settings: {} }),
     'the battery marked, the lamp in hand': escape(IN_HAND, { marked: 'battery' }),
   },
   effects: {
@@ -170,6 +180,12 @@ testKeyBindings<EscapeState>(definition, {
       from: 'part-1',
       to: 'part-2',
     },
+    'plays C': plays(0),
+    'plays D': plays(1),
+    'plays E': plays(2),
+    'plays F': plays(3),
+    'plays G': plays(4),
+    'plays A': plays(5),
     'shows all places while held': { observe: () => draft.getState().reveals, from: false, whileHeld: true, to: false },
   },
   keys: [
@@ -233,6 +249,12 @@ testKeyBindings<EscapeState>(definition, {
     ['KeyI', 'looks at the thing in hand'],
     ['KeyC', 'marks the thing in hand'],
     ['KeyC', 'combines it with the marked one'],
+    ['KeyC', 'plays C'],
+    ['KeyD', 'plays D'],
+    ['KeyE', 'plays E'],
+    ['KeyF', 'plays F'],
+    ['KeyG', 'plays G'],
+    ['KeyA', 'plays A'],
     ['KeyV', 'shows all places while held'],
   ],
 });

@@ -4,10 +4,12 @@ import type { Labels } from '../../tests/labels/labels.ts';
 export const labels: Labels = {
   start: [
     'Places',
+    'Secret slip',
     'Workbench drawer',
-    'Yellow sticker',
-    'Timetable',
+    'Balance',
+    'Cipher wheel',
     'Steel cabinet',
+    'Colour chart',
     'Office door',
     'Hint, 3 left / 3',
     'Notes, 0 / 0',
@@ -21,16 +23,16 @@ export const labels: Labels = {
     {
       what: 'the bot has begun',
       ticks: 600,
-      brings: ['Try it', 'Notes, 2 / 2', 'Back', 'Battery'],
+      brings: ['Notes, 3 / 3', 'Back', 'Brass weight'],
     },
     {
       what: 'a thing in the hand',
-      press: ['Battery'],
-      brings: ['Use Battery', 'Look'],
+      press: ['Brass weight'],
+      brings: ['Look'],
     },
     {
       what: 'the notes',
-      press: ['Notes, 2 / 2'],
+      press: ['Notes, 3 / 3'],
       brings: ['Close'],
     },
   ],

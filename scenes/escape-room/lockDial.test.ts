@@ -1,5 +1,6 @@
 // What the hand sets on wheels and on a clock's face is the text that the code dialog takes.
 import { describe, expect, it } from 'vitest';
+import { clearDraft, draft, setDialed, setTyped, typeDigit } from './inputDraft.ts';
 import { dialText, dialTime, handAt, hourTurnedTo, turnedTo, wheelDigits, withWheel } from './lockDial.ts';
 
 describe('wheels', () => {
@@ -57,5 +58,28 @@ describe('a clock', () => {
     ['1200', 0.4, 0, 'minute hand'],
   ] as const)('at %s a press at %d of the radius and %d of a turn takes the %s', (time, far, turn, hand) => {
     expect(handAt(dialTime(time), far, turn)).toBe(hand);
+  });
+});
+
+describe('digits that are typed after the hands or wheels were turned', () => {
+  const typed = () => draft.getState().typed;
+  it('take the place of what the hand has set, by key and in the line', () => {
+    clearDraft();
+    setDialed('1225');
+    for (const digit of '435') typeDigit(digit);
+    expect(typed()).toBe('435');
+    setDialed('1225');
+    setTyped('12254');
+    setTyped('435');
+    expect(typed()).toBe('435');
+    clearDraft();
+  });
+  it('and digits that were typed go on as they are', () => {
+    clearDraft();
+    setTyped('12');
+    setTyped('123');
+    typeDigit('4');
+    expect(typed()).toBe('1234');
+    clearDraft();
   });
 });

@@ -26,9 +26,14 @@ export function partsOn(gadget: Gadget): readonly Place[] {
         w: TILE - 2,
         h: TILE - 2,
       }));
+    case 'weights':
+      return row(count, 38, -8, 34, 44);
+    case 'pour':
+      return row(count, 34, 52, 31, 28);
     case 'order':
       return row(count + 1, 38, -4, 34, 84).slice(0, count);
     case 'keys':
+      if (count === 5) return row(count, 28, 24, 26, 34);
       return count === 4 ? row(count, 26, 22, 24, 30) : row(count, 24, 16, 22, 44);
   }
 }

@@ -1,4 +1,4 @@
-// Plots: how the puzzles of a room hang together. Three for each room; the places of its walls where a plot leaves room for what wanders.
+// Plots: how the puzzles of a room hang together. Three or more for each room; the places of its walls where a plot leaves room for what wanders.
 import type { Rng } from '../kit/core/rng.ts';
 import { pick } from '../kit/core/rng.ts';
 import type { RoomId } from './item.ts';
@@ -7,16 +7,23 @@ export const PLOTS = {
   lab: ['ultraviolet', 'lens', 'keypad'],
   office: ['desk', 'briefcase', 'intercom'],
   library: ['clock', 'busts', 'piano'],
-  control: ['fuse', 'valves', 'switchboard'],
+  control: ['fuse', 'valves', 'switchboard', 'lift', 'generator'],
 } as const;
 export type Plots = { readonly [room in RoomId]: (typeof PLOTS)[room][number] };
 
-/** Every building that is drawn: an intercom and a piano would ask for the same twice. */
+/** The terminal of these plots wants a riddle, not colours. */
+export const asksRiddle = (control: Plots['control']): boolean => control === 'switchboard' || control === 'generator';
+
+/** Two plots that would ask for the same twice: keys to press, a way up and down, weights. */
+const asksTwice = ({ lab, office, library, control }: Plots): boolean =>
+  (library === 'piano' && (office === 'intercom' || control === 'lift')) || (lab === 'keypad' && control === 'lift');
+
+/** Every building that is drawn. */
 export const BUILDINGS: readonly Plots[] = PLOTS.lab.flatMap(lab =>
   PLOTS.office.flatMap(office =>
     PLOTS.library.flatMap(library =>
       PLOTS.control.flatMap(control =>
-        office === 'intercom' && library === 'piano' ? [] : [{ lab, office, library, control }],
+        asksTwice({ lab, office, library, control }) ? [] : [{ lab, office, library, control }],
       ),
     ),
   ),
@@ -35,7 +42,7 @@ const FREE: Readonly<Record<Plots[RoomId], readonly Point[]>> = {
     [448, 136],
     [556, 136],
     [440, 256],
-    [345, 116],
+    [341, 116],
   ],
   keypad: [
     [78, 136],
@@ -43,7 +50,6 @@ const FREE: Readonly<Record<Plots[RoomId], readonly Point[]>> = {
     [325, 136],
     [448, 136],
     [556, 136],
-    [400, 256],
   ],
   desk: [
     [70, 128],
@@ -76,6 +82,11 @@ const FREE: Readonly<Record<Plots[RoomId], readonly Point[]>> = {
     [482, 346],
   ],
   valves: [[490, 346]],
+  lift: [[484, 336]],
+  generator: [
+    [482, 346],
+    [470, 150],
+  ],
   switchboard: [
     [350, 150],
     [462, 150],

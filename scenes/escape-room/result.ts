@@ -4,7 +4,7 @@ import { medalsEarned } from '../kit/core/medals.ts';
 import type { Result } from '../kit/core/rules.ts';
 import type { EscapeTuning } from './constants.ts';
 import { fixtureOf } from './fixtures.ts';
-import { nextNode, nodesOf } from './graph.ts';
+import { nextNode, puzzlesOf, puzzlesSolved } from './graph.ts';
 import { roomName } from './item.ts';
 import { medalsWith } from './medals.ts';
 import type { EscapeState } from './state.ts';
@@ -15,11 +15,11 @@ export const minutesOf = (ticks: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** Nodes of the building of which a score is made: however many a building has, all together pay as much. */
+/** Puzzles of the building of which a score is made: however many a building has, all together pay as much. */
 export const STANDARD_NODES = 19;
-/** Solved part of a building, in nodes of the standard one. */
+/** Solved part of a building, in puzzles of the standard one: what is only read is none. */
 export const solvedShare = ({ done, draws }: Readonly<EscapeState>): number =>
-  (STANDARD_NODES * done.length) / nodesOf(draws).length;
+  (STANDARD_NODES * puzzlesSolved(draws, done)) / puzzlesOf(draws).length;
 
 /** Points for what is solved; after an escape also for seconds and hints left. */
 export function scoreOf(state: Readonly<EscapeState>, t: EscapeTuning): number {
@@ -44,7 +44,7 @@ export function resultOf(state: Readonly<EscapeState>, t: EscapeTuning): Result 
     lines: isOut
       ? [`Out after ${minutesOf(endedAt ?? 0)}.`, spent]
       : [
-          `${done.length} of ${nodesOf(draws).length} puzzles solved.`,
+          `${puzzlesSolved(draws, done)} of ${puzzlesOf(draws).length} puzzles solved.`,
           ...(missing ? [`Next was the ${missing.name.toLowerCase()}, ${roomName(missing.room)}.`] : []),
         ],
     again: 'Play Again',

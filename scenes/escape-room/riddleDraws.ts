@@ -1,7 +1,7 @@
 // Which riddle opens which lock: no kind comes twice in a building.
 import { pick, type Rng } from '../kit/core/rng.ts';
 import { shuffled } from './drawing.ts';
-import type { Plots } from './plots.ts';
+import { asksRiddle, type Plots } from './plots.ts';
 import { drawRiddle, RIDDLE_KINDS, type Riddle } from './riddles.ts';
 
 /** Locks that a riddle opens, and what its note calls them. */
@@ -22,14 +22,14 @@ export function drawRiddles(rng: Rng, { lab, office, control }: Plots): Readonly
   const riddles: Partial<Record<RiddleLock, Riddle>> = {};
   if (lab === 'keypad') {
     // What lies in a drawer is read as a text alone.
-    const kind = pick(rng, ['statements', 'display'] as const);
+    const kind = pick(rng, ['statements', 'dice', 'display'] as const);
     kinds.splice(kinds.indexOf(kind), 1);
     riddles.cabinet = drawRiddle(rng, kind);
   }
   const locks: readonly RiddleLock[] = [
     ...(lab === 'keypad' ? (['officeDoor'] as const) : []),
     OFFICE_LOCKS[office],
-    ...(control === 'switchboard' ? (['terminal'] as const) : []),
+    ...(asksRiddle(control) ? (['terminal'] as const) : []),
   ];
   for (const lock of locks) riddles[lock] = drawRiddle(rng, kinds.pop() ?? 'scales');
   return riddles;

@@ -1,9 +1,9 @@
-// Riddles: three digits told by statements, scales, a cipher, a timetable or a display upside down. Each is drawn, written down, and worked out from its texts.
+// Riddles: three digits told by statements, scales, a cipher, a timetable, a display upside down or dice. Each is drawn, written down, and worked out from its texts.
 import { pick, type Rng, randomInt } from '../kit/core/rng.ts';
 import { claimsOfDigits, enough, possible, sentencesOf } from './claims.ts';
 import { drawDistinct, shuffled } from './drawing.ts';
 
-export const RIDDLE_KINDS = ['statements', 'scales', 'cipher', 'timetable', 'display'] as const;
+export const RIDDLE_KINDS = ['statements', 'scales', 'cipher', 'timetable', 'display', 'dice'] as const;
 export type RiddleKind = (typeof RIDDLE_KINDS)[number];
 
 interface Train {
@@ -19,6 +19,7 @@ export type Riddle = { readonly code: readonly number[] } & (
   | { readonly kind: 'cipher'; readonly shift: number }
   | { readonly kind: 'timetable'; readonly trains: readonly Train[] }
   | { readonly kind: 'display' }
+  | { readonly kind: 'dice' }
 );
 
 export function drawRiddle(rng: Rng, kind: RiddleKind): Riddle {
@@ -33,6 +34,8 @@ export function drawRiddle(rng: Rng, kind: RiddleKind): Riddle {
       return drawTimetable(rng);
     case 'display':
       return { kind, code: drawUpright(rng) };
+    case 'dice':
+      return { kind, code: drawDice(rng) };
   }
 }
 
@@ -70,6 +73,17 @@ function drawUpright(rng: Rng): readonly number[] {
       code.some(digit => digit === 6 || digit === 9)
     )
       return code;
+  }
+}
+
+/** What lies under dice that show these numbers, and the other way round. */
+export const under = (dice: readonly number[]): readonly number[] => dice.map(eyes => SEVEN - eyes);
+/** Opposite sides of a die make seven. */
+const SEVEN = 7;
+function drawDice(rng: Rng): readonly number[] {
+  for (;;) {
+    const code = drawDistinct(rng, 3, 1, 6);
+    if (under(code).toReversed().join() !== code.join()) return code;
   }
 }
 
@@ -113,6 +127,8 @@ export function riddleText(riddle: Riddle, lock: string): string {
         .join(' ')}`;
     case 'display':
       return `${lock}, says the frame. The display hangs upside down and shows ${turnedOver(code).join(' ')}.`;
+    case 'dice':
+      return `${lock}: what these dice hide. Glued to a tray, from the left, they show ${under(code).join(', ')}; the other digits lie underneath.`;
   }
 }
 
@@ -121,7 +137,12 @@ export function readRiddle(texts: readonly string[], lock: string): string | nul
   const text = texts.find(one => one.startsWith(`${lock}: `) || one.startsWith(`${lock}, `));
   if (text === undefined) return null;
   const digits =
-    readStatements(text) ?? readScales(text) ?? readTrains(text) ?? readDisplay(text) ?? readCipher(text, texts);
+    readStatements(text) ??
+    readScales(text) ??
+    readTrains(text) ??
+    readDisplay(text) ??
+    readDice(text) ??
+    readCipher(text, texts);
   return digits?.join('') ?? null;
 }
 
@@ -155,6 +176,11 @@ function readTrains(text: string): Digits {
 function readDisplay(text: string): Digits {
   const shown = /upside down and shows ([\d ]+)\./.exec(text)?.[1];
   return shown ? turnedOver(shown.split(' ').map(Number)) : null;
+}
+
+function readDice(text: string): Digits {
+  const shown = /what these dice hide\..+ they show ([\d, ]+);/.exec(text)?.[1];
+  return shown ? under(shown.split(', ').map(Number)) : null;
 }
 
 function readCipher(text: string, texts: readonly string[]): Digits {

@@ -106,8 +106,8 @@ describe('as specified', () => {
     expect(RULES.result(late, TUNING)).toMatchObject({
       outcome: 'lost',
       title: "Time's Up! You Failed to Escape",
-      score: 190,
-      lines: ['2 of 20 puzzles solved.', 'Next was the air vent, Laboratory.'],
+      score: 127,
+      lines: ['1 of 15 puzzles solved.', 'Next was the air vent, Laboratory.'],
     });
     expect(refusal(late, look('note'))).toBe('The game is over.');
   });

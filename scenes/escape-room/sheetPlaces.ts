@@ -2,7 +2,7 @@
 import { pick, type Rng, randomInt } from '../kit/core/rng.ts';
 import { shuffled } from './drawing.ts';
 import type { RoomId } from './item.ts';
-import { freePlaces, type Plots } from './plots.ts';
+import { asksRiddle, freePlaces, type Plots } from './plots.ts';
 import { OFFICE_LOCKS, type RiddleLock } from './riddleDraws.ts';
 import type { Riddle, RiddleKind } from './riddles.ts';
 
@@ -18,6 +18,7 @@ export const SHEETS_OF: Readonly<Record<RiddleKind, readonly string[]>> = {
   cipher: ['slip', 'wheel'],
   timetable: ['timetable'],
   display: ['display'],
+  dice: ['dice'],
 };
 export const FALSE_TRAILS = ['oldLabel', 'tag', 'sticker', 'bookmark'] as const;
 export type FalseTrail = (typeof FALSE_TRAILS)[number];
@@ -28,6 +29,9 @@ export interface Wandering {
 }
 
 type Wish = readonly [sheet: string, rooms: readonly RoomId[]];
+
+const BEFORE: readonly RoomId[] = ['office', 'lab'];
+const ANYWHERE: readonly RoomId[] = ['office', 'lab', 'library'];
 
 /** What must hang somewhere, and where it may; the most bound first. */
 function wishesOf({ plots, riddles, isTimeDrawn }: Wandering): readonly Wish[] {
@@ -40,17 +44,20 @@ function wishesOf({ plots, riddles, isTimeDrawn }: Wandering): readonly Wish[] {
     ...(plots.office === 'intercom' ? [['beacon', ['lab']] as const] : []),
     ...sheets('terminal', ['control', 'library', 'office']),
     ...sheets(OFFICE_LOCKS[plots.office], ['office', 'lab']),
-    ...(plots.control === 'switchboard' ? [] : [['legend', ['lab', 'office', 'library']] as const]),
-    ...(plots.office === 'briefcase' ? [] : [[second, ['office', 'lab', 'library']] as const]),
+    ...(asksRiddle(plots.control) || plots.control === 'lift'
+      ? []
+      : [['legend', ['lab', 'office', 'library']] as const]),
+    // The card about the books hangs before the Library, so that there two things can be begun.
+    ...(plots.office === 'briefcase' ? [] : [[second, second === 'bookRules' ? BEFORE : ANYWHERE] as const]),
   ];
 }
 
 /** False trails for locks of these plots, and the rooms of each. */
-function trailsOf({ lab, office }: Plots): readonly (readonly [FalseTrail, readonly RoomId[]])[] {
+function trailsOf({ lab, office, control }: Plots): readonly (readonly [FalseTrail, readonly RoomId[]])[] {
   return [
     ...(lab === 'keypad' ? [] : [['oldLabel', ['lab']] as const]),
     office === 'desk' ? ['sticker', ['office', 'lab']] : ['tag', ['office', 'lab']],
-    ['bookmark', ['library', 'office', 'control']],
+    ...(control === 'lift' ? [] : [['bookmark', ['library', 'office', 'control']] as const]),
   ];
 }
 

@@ -147,7 +147,11 @@ test('from wherever one strays, a hint speaks of the first node that is unmet, t
 });
 
 it('leads out of what has gone astray: another room, a thing in hand, a dialog that is open, keys played wrong', () => {
-  const far = after(afterSolving('globe'), { type: 'go', to: 'lab' }, { type: 'look', at: 'note' });
+  const far = after(
+    afterSolving('globe', building({}, { keeper: 'globe' })),
+    { type: 'go', to: 'lab' },
+    { type: 'look', at: 'note' },
+  );
   expect(nextCommand(far)).toMatchObject({ type: 'go' });
   const state = walkthrough(far, TUNING).reduce((so, command) => send(so, command).state, far);
   expect(state.phase).toBe('escaped');

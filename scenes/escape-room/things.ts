@@ -37,6 +37,9 @@ const ALL = [
   thing('handle', 'Handle', 'A handle of iron with a square hole.'),
   thing('pianoKey', 'Piano key', 'A small round key, as musical instruments have them.'),
   thing('crank', 'Crank', 'A heavy crank, worn by hands.'),
+  thing('pulley', 'Pulley', 'A grooved wheel of brass for a rope.'),
+  thing('cord', 'Starter cord', 'A cord with a grip, as engines have them.'),
+  thing('brassWeight', 'Brass weight', 'A weight with a knob. It belongs to a set.'),
   thing('keycard', 'Keycard', 'Level 2, says the keycard.'),
 ] as const;
 

@@ -2,7 +2,7 @@
 import type { EscapeTuning } from './constants.ts';
 import { fixtureOf } from './fixtures.ts';
 import { partLabel, partsOf } from './gadgets.ts';
-import { nodesOf } from './graph.ts';
+import { puzzlesOf, puzzlesSolved } from './graph.ts';
 import { type Fixture, ROOMS, type RoomId, roomName } from './item.ts';
 import { partId, partPlaces } from './partPlaces.ts';
 import {
@@ -96,8 +96,8 @@ export function view(state: Readonly<EscapeState>, t: EscapeTuning): EscapeView 
     selected,
     notes: notes.map(({ from, text }) => ({ from: fixtureOf(draws, from)?.name ?? '', text })),
     hintsLeft,
-    done: done.length,
-    nodes: nodesOf(draws).length,
+    done: puzzlesSolved(draws, done),
+    nodes: puzzlesOf(draws).length,
     limitSeconds: isUntimed ? null : t.limitSeconds,
     tenseSeconds: t.tenseSeconds,
   };

@@ -141,6 +141,9 @@ const NAMES: Readonly<Record<string, string>> = {
   handle: 'Handle',
   pianoKey: 'Piano key',
   crank: 'Crank',
+  pulley: 'Pulley',
+  cord: 'Starter cord',
+  brassWeight: 'Brass weight',
   keycard: 'Keycard',
 };
 

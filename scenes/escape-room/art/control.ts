@@ -2,6 +2,7 @@
 import type { Cut, Pen } from '../../kit/phaser/paper.ts';
 import { COLOURS } from '../draws.ts';
 import type { Plots } from '../plots.ts';
+import { drawHall, drawShaft } from './controlMore.ts';
 import { box, door, type Figure, flat, part, round, slab, star } from './shapes.ts';
 
 /** Inks and furniture by plot: a desk under screens, a boiler room, a hall of switches. */
@@ -9,6 +10,8 @@ const LOOKS = {
   fuse: { wall: 'indigo', floor: 'navy', pipes: 'teal', shade: -10 },
   valves: { wall: 'plum', floor: 'plum', pipes: 'fox', shade: -16 },
   switchboard: { wall: 'teal', floor: 'indigo', pipes: 'gold', shade: -14 },
+  lift: { wall: 'rose', floor: 'plum', pipes: 'sky', shade: -34 },
+  generator: { wall: 'moss', floor: 'navy', pipes: 'coral', shade: -22 },
 } as const;
 
 export function drawControl(pen: Pen, plot: Plots['control']): void {
@@ -35,6 +38,8 @@ export function drawControl(pen: Pen, plot: Plots['control']): void {
     pen.cut(
       flat(floor === 'navy' ? 'indigo' : 'navy', `M${20 + i * 150} 436h110l16 30h-110Z`, floor === 'navy' ? -12 : 6),
     );
+  if (plot === 'lift') return drawShaft(pen);
+  if (plot === 'generator') drawHall(pen);
   // The desk under the screens.
   pen.cut(slab('navy', plot === 'valves' ? 250 : 190, 300, plot === 'valves' ? 190 : 280, 106, 6, -5));
   const [left, right] = plot === 'valves' ? [236, 452] : [168, 492];
@@ -95,7 +100,7 @@ const terminal = (isOn: boolean): readonly Cut[] => [
   part('navy', box(-54, -58, 108, 74), [['M54 -58V16H-20Z', -5]], 18, 4),
   flat(isOn ? 'moss' : 'navy', box(-46, -50, 92, 56), isOn ? -24 : -8),
   ...(isOn
-    ? [flat('moss', box(-36, -34, 60, 6), 16), flat('moss', box(-36, -20, 40, 6), 16)]
+    ? [flat('moss', box(-36, -42, 60, 5), 16), flat('moss', box(-36, -31, 40, 5), 16)]
     : [flat('navy', box(-36, -20, 40, 4), 10)]),
 ];
 

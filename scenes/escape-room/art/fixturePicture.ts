@@ -5,6 +5,7 @@ import { CRYSTALS } from '../draws.ts';
 import type { Fixture } from '../item.ts';
 import { type EscapeState, isBlocked, isDone, isOpen, settingOf } from '../state.ts';
 import { BARS, CONTROL_FIGURES, colourMark } from './control.ts';
+import { CAGE, CONTROL_MORE_FIGURES } from './controlMore.ts';
 import { gadgetCuts } from './gadgetCuts.ts';
 import { LAB_FIGURES } from './lab.ts';
 import { elementAt, type Label, labelsOf } from './labels.ts';
@@ -24,6 +25,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   ...OFFICE_FIGURES,
   ...LIBRARY_FIGURES,
   ...CONTROL_FIGURES,
+  ...CONTROL_MORE_FIGURES,
   ...SHEET_FIGURES,
 };
 const CRYSTAL_INKS: readonly Ink[] = ['gold', 'moss', 'rose', 'sky'];
@@ -41,7 +43,7 @@ export function fixturePicture(state: Readonly<EscapeState>, fixture: Fixture, i
   const cuts =
     (gaveWay ? solvedCuts(fixture, figure) : undefined) ?? hinderedCuts(state, fixture) ?? figure?.shut ?? [];
   const setting = fixture.gadget ? `-${settingOf(state, fixture).join('')}` : '';
-  const bars = fixture.isExit && state.done.includes('hatch') ? '-free' : '';
+  const bars = fixture.isExit && ['hatch', 'floors'].some(node => state.done.includes(node)) ? '-free' : '';
   const stamp = `${gaveWay ? 'open' : 'shut'}${isLit ? '-lit' : ''}${state.fitted.includes(id) ? '-fitted' : ''}`;
   const through = isClose && id === 'microscope' && gaveWay;
   return {
@@ -100,7 +102,14 @@ function detailsOf(state: Readonly<EscapeState>, fixture: Fixture, gaveWay: bool
     case 'exit':
       return [
         ...(fixture.requiredNodes.includes('hatch') && !state.done.includes('hatch') ? BARS : []),
-        part(state.done.includes('terminal') ? 'moss' : 'coral', round(0, -118, 9), [], 8, 1),
+        ...(fixture.requiredNodes.includes('floors') && !state.done.includes('floors') ? CAGE : []),
+        part(
+          ['terminal', 'floors'].some(node => state.done.includes(node)) ? 'moss' : 'coral',
+          round(0, -118, 9),
+          [],
+          8,
+          1,
+        ),
       ];
     default:
       return sheetCuts(state.draws, id);

@@ -19,10 +19,53 @@ export function gadgetCuts(gadget: Gadget, setting: Setting, isShown: boolean): 
       return pipeCuts(gadget, setting);
     case 'order':
       return setting.flatMap((one, i) => bookCuts(-76 + i * 38, one));
+    case 'weights':
+      return setting.flatMap((cell, i) => weightCuts(-76 + i * 38, gadget.weights[i] ?? 0, cell === 1));
+    case 'pour':
+      return tankCuts(gadget, setting);
     case 'keys':
-      return keyCuts(gadget, setting);
+      return gadget.names.length === 5 ? floorCuts(gadget, setting) : keyCuts(gadget, setting);
   }
 }
+
+/** A weight on the pan, or beside it, below. */
+const weightCuts = (x: number, weight: number, isOn: boolean): readonly Cut[] => {
+  const [w, h] = [18 + weight * 0.7, 15 + weight * 0.55];
+  const foot = isOn ? 6 : 48;
+  return [
+    part('gold', round(x, foot - h - 4, 4.5, 8), [], -14, 1),
+    part('gold', `M${x - w * 0.42} ${foot - h}h${w * 0.84}l${w * 0.08} ${h}h${-w}Z`, [], isOn ? 8 : -2, 2),
+  ];
+};
+
+const TANK_INKS = ['coral', 'gold', 'sky'] as const;
+function tankCuts(gadget: Extract<Gadget, { kind: 'pour' }>, setting: Setting): readonly Cut[] {
+  const most = Math.max(...gadget.sizes);
+  return [
+    ...gadget.sizes.flatMap((size, i): readonly Cut[] => {
+      const [x, high] = [-64 + i * 64, (size / most) * 76];
+      const full = ((setting[i] ?? 0) / most) * 76;
+      return [
+        part('paper', box(x - 24, 28 - high - 3, 48, high + 5), [], -4, 2),
+        flat('navy', box(x - 21, 28 - high, 42, high), 10),
+        ...(full > 0 ? [flat(TANK_INKS[i] ?? 'sky', box(x - 21, 28 - full, 42, full), 4)] : []),
+        ...Array.from({ length: size - 1 }, (_, litre) =>
+          flat('paper', box(x - 21, 28 - ((litre + 1) / most) * 76, 8, 1.2), -10),
+        ),
+      ];
+    }),
+    ...partsOn(gadget).map(({ x, y, w, h }) => part('cream', box(x - w / 2, y - h / 2 + 3, w, h - 6), [], -2, 2)),
+  ];
+}
+
+const floorCuts = (gadget: Extract<Gadget, { kind: 'keys' }>, setting: Setting): readonly Cut[] => [
+  ...partsOn(gadget).map(({ x, y }, i) =>
+    part(i === setting.at(-1) ? 'gold' : 'cream', round(x, y, 12, 10), [], i === setting.at(-1) ? 8 : 0, 2),
+  ),
+  ...gadget.goal.map((_, i) =>
+    flat(i < setting.length ? 'coral' : 'sky', round(-44 + i * 22, -20, 6, 8), i < setting.length ? 0 : -22),
+  ),
+];
 
 const lampCuts = (x: number, isLit: boolean): readonly Cut[] => [
   part(isLit ? 'gold' : 'navy', round(x, -22, 13), [[`M${x} -35l13 13l-13 13Z`, -8]], isLit ? 8 : 20, 1),

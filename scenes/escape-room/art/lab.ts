@@ -74,6 +74,16 @@ export function drawLab(pen: Pen, plot: Plots['lab']): void {
   );
 }
 
+const BALANCE_FIGURE: Figure = {
+  shut: [
+    part('navy', 'M-96 50H96L88 40H-88Z', [], 14, 3),
+    part('teal', box(-96, -46, 192, 86), [['M96 -46V40H-20Z', -6]], -6, 4),
+    flat('cream', box(-88, -38, 176, 84), 0),
+    part('gold', box(-50, -50, 100, 16), [], 2, 1),
+    part('sand', 'M-90 8H90L78 16H-78Z', [['M0 8H90L78 16H0Z', -8]], -18, 1),
+  ],
+};
+
 const grille = (y: number) => flat('navy', box(-38, y, 76, 6), 4);
 const cabinet = (isOpen: boolean): Figure['shut'] => [
   slab('sky', -44, -94, 88, 188, -14),
@@ -116,6 +126,7 @@ const vent = (isOpen: boolean): Figure['shut'] => [
 const ELEMENT_INKS = ['sky', 'gold', 'rose', 'moss', 'coral', 'sand', 'teal', 'plum', 'fox'] as const;
 
 export const LAB_FIGURES: Readonly<Record<string, Figure>> = {
+  balance: BALANCE_FIGURE,
   drawer: {
     shut: drawerFront(0),
     open: [

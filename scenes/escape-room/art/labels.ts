@@ -1,9 +1,10 @@
 // Readable labels of fixtures in the close-up, in px from their centres. They say nothing that the texts do not say.
 
 import { officeWord, timeOf } from '../building/links.ts';
-import { KEYS, ROMAN } from '../draws.ts';
+import { FLOORS, KEYS, ROMAN } from '../draws.ts';
+import { TAPS } from '../gadgets.ts';
 import type { Fixture } from '../item.ts';
-import { type EscapeState, isDone } from '../state.ts';
+import { type EscapeState, isDone, settingOf } from '../state.ts';
 import { type Label, sheetLabels, word, wrapped } from './sheets.ts';
 
 export type { Label } from './sheets.ts';
@@ -42,7 +43,7 @@ export function labelsOf(
     case 'calendar':
       return [word(0, -45, `Short hand ${draws.hour}`, 9, 'paper'), word(0, 46, `long hand ${draws.minute / 5}`, 10)];
     case 'computer':
-      return gaveWay ? wrapped(officeWord(draws), 17, 9, -2, 'paper') : [];
+      return gaveWay ? wrapped(officeWord(draws), 18, 8, -8, 'paper') : [];
     case 'reader':
       return gaveWay ? wrapped(officeWord(draws), 15, 6, -34) : [];
     case 'book':
@@ -69,6 +70,24 @@ export function labelsOf(
         : [];
     case 'piano':
       return gaveWay || state.fitted.includes('piano') ? KEYS.map((key, i) => word(-60 + i * 24, 26, key, 12)) : [];
+    case 'floors':
+      return FLOORS.map((floor, i) => word(-56 + i * 28, 24, floor, 12));
+    case 'liftLog':
+      return wrapped(fixture.noteText ?? '', 20, 8, 0);
+    case 'counterweight':
+    case 'balance': {
+      const { weights, goal } = draws.counter;
+      const setting = settingOf(state, fixture);
+      if (fixture.toolRequired && !gaveWay && !state.fitted.includes(fixture.id)) return [];
+      return [
+        ...weights.map((weight, i) => word(-76 + i * 38, (setting[i] ? 6 : 48) - 8 - weight * 0.2, weight, 9)),
+        word(0, -42, fixture.id === 'balance' ? `Pan: ${goal}` : `Empty cage: ${goal}`, 9),
+      ];
+    }
+    case 'tanks': {
+      const { sizes } = draws.tanks;
+      return TAPS.map(([from, to], i) => word(-85 + i * 34, 52, `${sizes[from]} to ${sizes[to]}`, 7));
+    }
     default:
       return sheetLabels(fixture, draws);
   }

@@ -134,6 +134,19 @@ const globe = (isOpen: boolean): readonly Cut[] => [
         part('gold', 'M-52 4L-46 -28L-40 -26L-46 4L-40 26L-46 30Z', [], -4),
       ]),
 ];
+/** An umbrella in its stand, or leaning beside it. */
+const stand = (isOpen: boolean): readonly Cut[] => [
+  part(
+    'coral',
+    isOpen ? 'M34 70L22 -60L30 -62L46 68Z' : 'M-10 20L-16 -52L0 -66L16 -52L10 20Z',
+    [[isOpen ? 'M26 -61L30 -62L46 68L40 69Z' : 'M0 -66L16 -52L10 20H0Z', -9]],
+    -4,
+  ),
+  part('sand', isOpen ? 'M22 -60l-6 -12l8 -4l8 12Z' : 'M-3 -62V-74h14v5h-8v7Z', [], -34, 2),
+  part('teal', 'M-36 -6L36 -6L28 72L-28 72Z', [['M4 -6L36 -6L28 72H2Z', -8]], -10, 5),
+  part('gold', 'M-36 -6L36 -6L35 6L-35 6ZM-30 52L30 52L29 60L-29 60Z', [], -8, 1),
+  flat('navy', 'M-28 -10L28 -10L22 -4L-22 -4Z', 0),
+];
 const armchair = (isOpen: boolean): readonly Cut[] => [
   part('coral', 'M-58 -4L-50 -58L-20 -70L22 -70L52 -56L58 -4Z', [['M22 -70L52 -56L58 -4L10 -4L4 -70Z', -9]], -12),
   part('coral', 'M-46 20L46 20L48 44L-48 44Z', [['M0 20L46 20L48 44L0 44Z', -8]], isOpen ? -14 : 2),
@@ -190,6 +203,7 @@ export const LIBRARY_FIGURES: Readonly<Record<string, Figure>> = {
   book: { shut: shelves(null), answered: shelves },
   busts: { shut: busts(null), answered: busts },
   globe: { shut: globe(false), open: globe(true) },
+  stand: { shut: stand(false), open: stand(true) },
   armchair: { shut: armchair(false), open: armchair(true) },
   clock: { shut: clock(false), open: clock(true) },
   fiveBooks: { shut: fiveShelf },

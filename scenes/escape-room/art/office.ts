@@ -107,11 +107,7 @@ const screen = (isOn: boolean): Figure['shut'] => [
   part('cream', box(-56, -52, 112, 84), [['M56 -52V32H-20Z', -6]], -2, 5),
   flat('navy', box(-48, -44, 96, 62), isOn ? 14 : 2),
   ...(isOn
-    ? [
-        flat('moss', box(-40, -36, 54, 5), 12),
-        flat('moss', box(-40, -24, 70, 5), 12),
-        flat('moss', box(-40, -12, 34, 5), 12),
-      ]
+    ? [flat('moss', box(-40, -40, 30, 4), 12), flat('moss', box(28, -40, 12, 4), 12)]
     : [flat('sky', box(-40, -36, 12, 5), 4)]),
   flat('navy', box(20, 22, 26, 4), 20),
 ];

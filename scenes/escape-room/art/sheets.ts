@@ -4,7 +4,7 @@ import type { Cut } from '../../kit/phaser/paper.ts';
 import { riddleOn } from '../building/sheets.ts';
 import type { Draws } from '../draws.ts';
 import type { Fixture } from '../item.ts';
-import { turnedOver, weighings } from '../riddles.ts';
+import { turnedOver, under, weighings } from '../riddles.ts';
 import { colourMark } from './control.ts';
 import { box, type Figure, flat, page, part, round } from './shapes.ts';
 
@@ -67,6 +67,12 @@ export const SHEET_FIGURES: Readonly<Record<string, Figure>> = {
       flat('navy', box(-42, -28, 84, 46), -8),
     ],
   },
+  dice: {
+    shut: [
+      part('plum', box(-50, -40, 100, 80), [['M50 -40V40H-16Z', -6]], -12, 4),
+      flat('moss', box(-44, -34, 88, 68), -14),
+    ],
+  },
   beacon: {
     shut: [
       part('navy', box(-46, 6, 92, 36), [['M46 6V42H-10Z', -6]], 14, 3),
@@ -117,6 +123,45 @@ const segment = (which: number, x: number, y: number): string =>
     box(x - 8, y - 2, 16, 4),
   ][which] ?? '';
 
+/** Places of the eyes of a die, by their number, in steps from its middle. */
+const EYES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+const dieCuts = (x: number, y: number, eyes: number): readonly Cut[] => [
+  part('paper', box(x - 12, y - 12, 24, 24), [[`M${x + 12} ${y - 12}v24h-14Z`, -6]], 0, 3),
+  ...(EYES[eyes] ?? []).map(([dx, dy]) => flat('navy', round(x + dx * 7, y + dy * 7, 2.4, 8), 4)),
+];
+
 /** Shapes on a sheet that depend on the draws. */
 export function sheetCuts(draws: Draws, id: string): readonly Cut[] {
   if (id === 'scales')
@@ -131,6 +176,8 @@ export function sheetCuts(draws: Draws, id: string): readonly Cut[] {
     return turnedOver(riddleOn(draws, 'display')?.[1].code ?? []).flatMap((digit, i) =>
       [...(SEGMENTS[digit] ?? '')].map(which => flat('coral', segment(Number(which), -26 + i * 26, -5), 14)),
     );
+  if (id === 'dice')
+    return under(riddleOn(draws, 'dice')?.[1].code ?? []).flatMap((eyes, i) => dieCuts(-28 + i * 28, -6, eyes));
   return id === 'beacon' ? draws.blinks.map((button, i) => colourMark(button, -34 + i * 17, 25, 6)) : [];
 }
 
@@ -158,6 +205,8 @@ export function sheetLabels({ id, noteText, description }: Fixture, draws: Draws
       return wrapped(text, 18, 8, -1).map(label => ({ ...label, x: -4 }));
     case 'bookmark':
       return wrapped(text, 11, 9, -8);
+    case 'dice':
+      return [word(0, 24, text.split(':')[0] ?? '', 9, 'paper')];
     case 'scales':
       return weighings(riddleOn(draws, 'scales')?.[1].code ?? []).map((sum, i) => word(31, -34.5 + i * 30, sum, 10));
     case 'timetable':

@@ -50,6 +50,20 @@ export const THING_CUTS: Readonly<Record<string, readonly Cut[]>> = {
     part('coral', 'M-8 18V4L-2 -4L10 -4L16 4V18H9V6L7 3L1 3L-1 6V18Z', [['M4 -4L10 -4L16 4V18H9V6L4 3Z', -10]]),
     flat('paper', 'M-8 13h7v5h-7ZM9 13h7v5h-7Z'),
   ],
+  pulley: [
+    part('gold', round(0, 0, 20, 14), [['M0 -20L20 0L0 20Z', -9]], -4),
+    flat('navy', round(0, 0, 13, 14), 14),
+    part('gold', round(0, 0, 9, 10), [], -2, 1),
+    flat('navy', round(0, 0, 3, 8), 4),
+  ],
+  cord: [
+    part('sand', 'M-22 14L-16 -8L4 -16L16 -4L10 10L-2 10L-2 6L8 6L11 -3L3 -11L-13 -5L-18 15Z', [], -18, 2),
+    part('coral', box(2, 8, 20, 9), [[box(12, 8, 10, 9), -9]]),
+  ],
+  brassWeight: [
+    part('gold', round(0, -14, 6, 8), [], -10, 2),
+    part('gold', 'M-14 -8H14L18 18H-18Z', [['M0 -8H14L18 18H0Z', -9]], -2),
+  ],
   lens: [
     part('navy', round(0, 0, 19, 12), [], 10),
     part(

@@ -1,8 +1,10 @@
 // Fixtures of the Control Room. Fuse: a fuse, then monitors; valves: needles that are set beside a fuse that is mended, then gauges;
-// switchboard: lamps for power, a riddle for the terminal, and a hatch that is wound up.
+// lift and generator are in controlMore.ts; switchboard: lamps for power, a riddle for the terminal, and a hatch that is wound up.
 import { COLOURS, type Draws, QUARTERS, terminalCode } from '../draws.ts';
 import { lampGadget, valveGadget } from '../gadgetDraws.ts';
 import type { Fixture } from '../item.ts';
+import { asksRiddle } from '../plots.ts';
+import { generatorFixtures, liftFixtures } from './controlMore.ts';
 import { codePromptOf, fixture } from './fixture.ts';
 import { cluesOf } from './links.ts';
 
@@ -32,6 +34,14 @@ export function controlFixtures(draws: Draws): readonly Fixture[] {
         terminal(draws, 'switchboard', cluesOf(draws, 'terminal')),
         exit(['terminal', 'hatch']),
       ];
+    case 'lift':
+      return [...liftFixtures(draws), exit(['floors'])];
+    case 'generator':
+      return [
+        ...generatorFixtures(draws),
+        terminal(draws, 'generator', cluesOf(draws, 'terminal')),
+        exit(['terminal']),
+      ];
   }
 }
 
@@ -57,7 +67,7 @@ const panel = (isMended: boolean): Fixture =>
 
 function terminal(draws: Draws, power: string, clues: readonly string[]): Fixture {
   const code = terminalCode(draws);
-  const isRiddle = draws.plots.control === 'switchboard';
+  const isRiddle = asksRiddle(draws.plots.control);
   const source = draws.plots.control === 'fuse' ? 'monitors' : 'gauges';
   return fixture({
     id: 'terminal',
@@ -95,7 +105,9 @@ const exit = (requiredNodes: readonly string[]): Fixture =>
     requiredNodes,
     blockedText: requiredNodes.includes('hatch')
       ? 'The exit. The lamp above it is red, and a steel hatch bars it.'
-      : 'The exit. The lamp above it is red.',
+      : requiredNodes.includes('floors')
+        ? 'The exit. The cage of a goods lift stands before it.'
+        : 'The exit. The lamp above it is red.',
     isExit: true,
     solvedText: 'Daylight!',
     hints: ['Nothing holds you any longer.', 'The exit is unlocked.', 'Open the exit door in the Control Room.'],

@@ -1,6 +1,6 @@
 // Fixtures of the Laboratory. Ultraviolet: a vent and a poster; lens: pipes, a sink and a microscope; keypad: a door without a key, and a cabinet that stays shut for long.
 import { CRYSTALS, cabinetCode, type Draws, ELEMENTS } from '../draws.ts';
-import { pipeGadget } from '../gadgetDraws.ts';
+import { pipeGadget, weightGadget } from '../gadgetDraws.ts';
 import type { Fixture } from '../item.ts';
 import { riddleCode } from '../riddleDraws.ts';
 import { codePromptOf, fixture } from './fixture.ts';
@@ -25,7 +25,7 @@ export function labFixtures(draws: Draws): readonly Fixture[] {
         keyDoor(),
       ];
     case 'keypad':
-      return [drawer(['battery']), lateCabinet(draws), keypadDoor(draws)];
+      return [drawer(['brassWeight']), balance(draws), lateCabinet(draws), keypadDoor(draws)];
   }
 }
 
@@ -100,6 +100,28 @@ const keyDoor = (): Fixture =>
       'One of your keys opens a door.',
       'The office key fits the Office door.',
       'Take the office key and use it on the Office door in the Laboratory.',
+    ],
+  });
+
+/** A balance that frees what lies under its pan. */
+const balance = ({ counter }: Draws): Fixture =>
+  fixture({
+    id: 'balance',
+    name: 'Balance',
+    description: `A balance with a set of weights: ${counter.weights.join(', ')}. One of them is missing. Its other arm carries ${counter.goal}.`,
+    room: 'lab',
+    at: { x: 292, y: 232, w: 200, h: 100 },
+    action: 'use',
+    toolRequired: 'brassWeight',
+    gadget: weightGadget(counter),
+    contains: ['battery'],
+    wants: 'Its set of weights lacks one.',
+    fittedText: `The set is whole. The other arm carries ${counter.goal}: put weights on the pan until both are level.`,
+    solvedText: 'Both arms are level, and a lid has opened under the pan. It is empty now.',
+    hints: [
+      'An instrument in the Laboratory lacks a piece of its set.',
+      'The brass weight belongs to the balance. Then both arms must carry the same.',
+      `Use the brass weight on the balance, then put weights that make ${counter.goal} on the pan of the balance.`,
     ],
   });
 

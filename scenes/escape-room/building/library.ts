@@ -1,5 +1,5 @@
 // Fixtures of the Library. Clock: shelves, a globe, a clock that gives the card; busts: an armchair, a clock and busts side by side;
-// piano: a shelf of five books, a piano and a globe.
+// piano: a shelf of five books, a piano and a globe. An umbrella stand may take the globe's place.
 import { type Draws, KEYS, ROMAN, SHELVES, shelfCode, timeCode } from '../draws.ts';
 import type { Fixture } from '../item.ts';
 import { fixture } from './fixture.ts';
@@ -13,14 +13,14 @@ export function libraryFixtures(draws: Draws): readonly Fixture[] {
     case 'clock':
       return [
         shelves(draws, ['gear']),
-        globe({ x: 318, y: 330, w: 110, h: 150 }, gift),
+        keeper(draws, { x: 318, y: 330, w: 110, h: 150 }, gift),
         clock(draws, ['keycard']),
         controlDoor(),
       ];
     case 'busts':
       return [busts(draws, ['keycard']), armchair(['gear']), clock(draws, gift), controlDoor()];
     case 'piano':
-      return [fiveBooks(draws), piano(draws), globe({ x: 110, y: 322, w: 110, h: 150 }, gift), controlDoor()];
+      return [fiveBooks(draws), piano(draws), keeper(draws, { x: 110, y: 322, w: 110, h: 150 }, gift), controlDoor()];
   }
 }
 
@@ -87,6 +87,27 @@ const shelves = (draws: Draws, contains: readonly string[]): Fixture =>
       'The Office told you of a number in the Library.',
       'The number names a shelf.',
       `Choose shelf ${draws.shelf} of the bookshelves in the Library.`,
+    ],
+  });
+
+/** What keeps the gift for the Control Room. */
+const keeper = (draws: Draws, at: Fixture['at'], contains: readonly string[]): Fixture =>
+  draws.keeper === 'globe' ? globe(at, contains) : stand(at, contains);
+
+const stand = (at: Fixture['at'], contains: readonly string[]): Fixture =>
+  fixture({
+    id: 'stand',
+    name: 'Umbrella stand',
+    description: 'A tall stand with one umbrella, which does not go in to the end.',
+    room,
+    at,
+    action: 'search',
+    contains,
+    solvedText: 'The umbrella leans on the stand, which is empty.',
+    hints: [
+      'Something in the Library does not go in to the end.',
+      'Something lies under the umbrella.',
+      'Search the umbrella stand in the Library.',
     ],
   });
 
@@ -171,7 +192,7 @@ const piano = (draws: Draws): Fixture =>
   fixture({
     id: 'piano',
     name: 'Piano',
-    description: 'A small piano with six keys: C, D, E, F, G, A. It waits for five notes.',
+    description: 'A small piano. Its lid is locked; the keyhole is small and round.',
     room,
     at: { x: 300, y: 338, w: 200, h: 130 },
     action: 'use',
@@ -180,11 +201,11 @@ const piano = (draws: Draws): Fixture =>
     contains: ['keycard'],
     clues: [MACHINE_ITEMS[draws.plots.office].machine],
     wants: 'Its lid is locked. The keyhole is small and round.',
-    fittedText: 'The lid is up. Six keys: C, D, E, F, G, A.',
+    fittedText: 'The lid is up. Six keys, from the left: C, D, E, F, G, A. It waits for five notes.',
     solvedText: 'The last note rings on, and a drawer in the piano stands open.',
     hints: [
       'The Library wants to hear something.',
-      'The piano wants its key, and then the five notes that the Office told you.',
+      'The piano wants its key, and then five notes: the Office told where they begin, and how many keys up or down each goes.',
       `Use the piano key on the piano, then play ${draws.tune.map(key => KEYS[key]).join(', ')} on the piano.`,
     ],
   });

@@ -1,5 +1,6 @@
 // Links between rooms: what the last machine of the Office takes and where that lies, what the Office tells the Library, and what the Control Room wants from it.
 import { BUTTONS, type Draws, KEYS } from '../draws.ts';
+import type { Setting } from '../gadgets.ts';
 import type { Plots } from '../plots.ts';
 import type { RiddleLock } from '../riddleDraws.ts';
 import { SHEETS_OF } from '../sheetPlaces.ts';
@@ -16,15 +17,31 @@ export const GIFTS: Readonly<Record<Plots['control'], readonly string[]>> = {
   fuse: ['fuse'],
   valves: ['burntFuse', 'wire'],
   switchboard: ['crank'],
+  lift: ['pulley'],
+  generator: ['cord'],
 };
 
 /** The sheets that tell the code of a lock. */
 export const cluesOf = ({ riddles }: Draws, lock: RiddleLock): readonly string[] =>
   riddles[lock] ? SHEETS_OF[riddles[lock].kind] : [];
 
+/** A row of keys or floors as its beginning and its steps: `begin at C; 2 up, 1 down`. */
+export const stepsText = (row: Setting, names: readonly string[]): string => {
+  const steps = row.slice(1).map((to, i) => to - (row[i] ?? 0));
+  return `begin at ${names[row[0] ?? 0]}; ${steps.map(by => `${Math.abs(by)} ${by > 0 ? 'up' : 'down'}`).join(', ')}`;
+};
+/** The row that such a text tells; null if it does not. */
+export function rowOfSteps(text: string, names: readonly string[]): Setting | null {
+  const [, begin = '', steps = ''] = /begin at (\w+); ([\w, ]+)/.exec(text) ?? [];
+  const row = [names.indexOf(begin)];
+  for (const [, by, way] of steps.matchAll(/(\d+) (up|down)/g))
+    row.push((row.at(-1) ?? 0) + (way === 'up' ? Number(by) : -Number(by)));
+  return row.length > 1 && row.every(key => names[key] !== undefined) ? row : null;
+}
+
 /** What the machine of the Office says of the Library. */
 export const officeWord = ({ plots, shelf, tune }: Draws): string =>
-  plots.library === 'piano' ? `Piano: ${tune.map(key => KEYS[key]).join(', ')}.` : `Library: number ${shelf}.`;
+  plots.library === 'piano' ? `Piano: ${stepsText(tune, KEYS)}.` : `Library: number ${shelf}.`;
 
 export const timeOf = ({ hour, minute }: Draws): string => `${hour}:${String(minute).padStart(2, '0')}`;
 export const timeText = (draws: Draws): string =>

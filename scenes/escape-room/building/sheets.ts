@@ -53,6 +53,7 @@ const KIND_OF: Readonly<Record<string, Riddle['kind']>> = {
   wheel: 'cipher',
   timetable: 'timetable',
   display: 'display',
+  dice: 'dice',
 };
 const NAMES: Readonly<Record<string, string>> = {
   memo: 'Memo',
@@ -61,6 +62,7 @@ const NAMES: Readonly<Record<string, string>> = {
   wheel: 'Cipher wheel',
   timetable: 'Timetable',
   display: 'Display',
+  dice: 'Tray of dice',
 };
 
 function sheetOf(draws: Draws, id: string): Sheet {

@@ -1,6 +1,7 @@
 // Egg panel: progress, warming, which of the two coats would hatch now.
 import { Heart } from 'lucide-react';
-import type { CatCrazyView, EggView } from '../../../scenes/cat-crazy/view.ts';
+import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
+import type { EggView } from '../../../scenes/cat-crazy/viewParts.ts';
 import type { Json } from '../../../scenes/kit/core/json.ts';
 import { EggPicture } from './Portrait.tsx';
 import styles from './Shop.module.css';

@@ -180,6 +180,14 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
   );
 }
 
+/** What the button of a part says: a tap from where to where, a key its name, else its number. */
+const buttonText = (name: string, part: number): string | number =>
+  /^Pour (\d+) into (\d+)$/.test(name)
+    ? name.replace('Pour ', '').replace('into', 'to')
+    : /^[A-Z][a-z]* \d/.test(name)
+      ? part + 1
+      : name;
+
 const combineText = (name: string): string => `Combine ${name}: now press what it goes with.`;
 
 /** The place under a point of the picture; of several the one whose middle is nearest. */
@@ -249,7 +257,7 @@ function Actions({ view: { focus, rooms, parts }, onPressed, send }: ActionsProp
             send({ type: 'turn', part });
           }}
         >
-          {/^[A-Z][a-z]* \d/.test(name) ? part + 1 : name}
+          {buttonText(name, part)}
         </button>
       ))}
       <Button

@@ -1,4 +1,4 @@
-// Notes: all texts that were read, as a list and in a dialog.
+// Notes: all texts that were read, the newest first, as a list and in a dialog.
 import { useEffect, useEffectEvent } from 'react';
 import type { EscapeView } from '../../../scenes/escape-room/view.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -31,7 +31,7 @@ export const NoteList = ({ notes }: Pick<NotesProps, 'notes'>) =>
     <p>Nothing noted yet. What you read is kept here.</p>
   ) : (
     <dl className={styles.notes}>
-      {notes.map(({ from, text }) => (
+      {notes.toReversed().map(({ from, text }) => (
         <div key={from}>
           <dt>{from}</dt>
           <dd>{text}</dd>

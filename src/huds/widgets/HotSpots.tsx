@@ -33,7 +33,7 @@ interface HotSpotsProps {
 }
 
 /** Size of a name in the smallest picture that shows all of them, as a part of its width: in a larger one it is smaller beside the things. */
-const LABEL_SIZE = 0.024;
+const LABEL_SIZE = 0.026;
 
 export function HotSpots({ label, world, spots, cursor, reveals, onPoint, onPress, onReveal }: HotSpotsProps) {
   const group = useRef<HTMLDivElement>(null);
