@@ -174,7 +174,7 @@ export default class RobotBattleScene extends GameScene<RobotState, RobotEvent> 
       g.lineBetween(x, y, x + reach * dx, y + reach * dy);
     }
     g.lineStyle(1.6, this.paper.rgb(INKS[side]), seen === 0 ? 0.9 : 0.45);
-    g.strokeCircle(echoX, echoY, seen === 0 ? 7 : 10);
+    g.strokeCircle(echoX, echoY, seen === 0 ? 19 : 24);
   }
 
   #shield(side: Side, { x, y }: Pose, isUp: boolean): void {
