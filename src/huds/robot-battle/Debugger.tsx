@@ -17,12 +17,16 @@ export function Debugger({ match, tick }: DebuggerProps) {
   const snapshot = useStore(workshop, state => state.snapshot);
   const log = useStore(workshop, state => state.log);
   if (!match)
-    return <p className={styles.empty}>Start a battle: what both robots saw, did and wrote will stand here.</p>;
+    return (
+      <p className={styles.empty} data-debugger>
+        Start a battle: what both robots saw, did and wrote will stand here.
+      </p>
+    );
   const snapshots = cachedSnapshots(match);
   const contacts = cachedContacts(match);
   const at = Math.min(snapshots.length - 1, snapshot?.tick ?? tick);
   return (
-    <div className={styles.both} tabIndex={0} role="region" aria-label={`Tick ${at}`}>
+    <div className={styles.both} data-debugger tabIndex={0} role="region" aria-label={`Tick ${at}`}>
       {SIDES.map(side => (
         <RobotAtTick
           key={side}
