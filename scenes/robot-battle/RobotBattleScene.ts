@@ -8,7 +8,8 @@ import { type Arena, SIDES, type Side } from './arena.ts';
 import { bakeAll, INKS, letterKey, PAD, robotKey } from './art.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { setHeld, shownTick, showTick, startBattle, stopBattle, swapScripts } from './playerActions.ts';
+import { cachedContacts, setHeld, shownTick, showTick, startBattle, stopBattle, swapScripts } from './playerActions.ts';
+import type { Contact } from './radar.ts';
 import { PACES, type RobotEvent, type RobotState } from './state.ts';
 import { workshop } from './workshop.ts';
 
@@ -88,6 +89,9 @@ export default class RobotBattleScene extends GameScene<RobotState, RobotEvent> 
     const shown = workshop.getState().snapshot ?? this.state.arena;
     this.#follow(shown, ms);
     this.#cones.clear();
+    const { state } = this;
+    const hasRadar = state.senses === 'radar' && state.moves[0] !== '';
+    const contacts = hasRadar ? cachedContacts({ ...state, t: this.session.tuning as T })[shown.tick] : undefined;
     for (const side of SIDES) {
       const pose = this.#poses[side] as Pose;
       const robot = shown.robots[side];
@@ -98,6 +102,7 @@ export default class RobotBattleScene extends GameScene<RobotState, RobotEvent> 
         .setAlpha(isDown ? 0.55 : 1);
       this.#letters[side]?.setPosition(pose.x - 2 * Math.cos(pose.angle), pose.y - 2 * Math.sin(pose.angle));
       this.#cone(side, pose, isDown);
+      if (contacts && !isDown) this.#echo(side, pose, contacts[side]);
       this.#shield(side, pose, robot.shielded > 0);
       const { startHealth, energyCap } = this.session.tuning as T;
       // Beside a wall the bars stand on the robot's other side.
@@ -153,6 +158,23 @@ export default class RobotBattleScene extends GameScene<RobotState, RobotEvent> 
     g.closePath();
     g.fillPath();
     g.strokePath();
+  }
+
+  /** Radar: the edges of the cone that a robot sees in, and the echo it believes; an old one is paler. */
+  #echo(side: Side, { x, y, angle }: Pose, { x: echoX, y: echoY, seen }: Contact): void {
+    const t = this.session.tuning as T;
+    const g = this.#cones;
+    g.lineStyle(0.8, this.paper.rgb(INKS[side]), 0.35);
+    for (const way of [angle - t.radarDegrees * DEGREE, angle + t.radarDegrees * DEGREE]) {
+      const [dx, dy] = [Math.cos(way), Math.sin(way)];
+      const reach = Math.min(
+        distanceToWall(x, dx, t.arenaLeft, t.arenaRight),
+        distanceToWall(y, dy, t.arenaTop, t.arenaBottom),
+      );
+      g.lineBetween(x, y, x + reach * dx, y + reach * dy);
+    }
+    g.lineStyle(1.6, this.paper.rgb(INKS[side]), seen === 0 ? 0.9 : 0.45);
+    g.strokeCircle(echoX, echoY, seen === 0 ? 19 : 24);
   }
 
   #shield(side: Side, { x, y }: Pose, isUp: boolean): void {

@@ -22,6 +22,8 @@ export const CONSTANTS = {
   arenaBottom: knob(250, [180, 300], 'units', 'the lower wall stands farther out'),
   startInset: knob(25, [0, 45], 'units', 'robots start farther from their wall'),
   shieldTicks: knob(3, [1, 20], 'ticks', 'a shield holds longer'),
+  radarDegrees: knob(50, [5, 180], 'degrees', 'a radar sees farther to each side'),
+  radarBlur: knob(6, [0, 50], '% of the distance', 'an echo may lie farther beside the truth'),
   matchTicks: knob(1200, [20, 1200], 'ticks', 'a match may last longer'),
 };
 

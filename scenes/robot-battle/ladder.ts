@@ -1,39 +1,15 @@
 // The ladder of players: the measure is how many of the seven house robots their scripts beat.
-import { type Player, turnLadder } from '../kit/core/ladder.ts';
+import { turnLadder } from '../kit/core/ladder.ts';
 import type { Action } from './arena.ts';
 import { registerScript } from './builtInDriver.ts';
-import type { T } from './constants.ts';
-import { BUILT_IN_ROBOTS, LADDER } from './houses.ts';
-import { fightCommand } from './rules.ts';
-import type { ScriptHelpers, SensedState } from './scriptHelpers.ts';
+import { LADDER } from './houses.ts';
+import { countWins, playScript, variantOf } from './ladderBots.ts';
 import { SCRIPTS } from './scripts.ts';
-import type { RobotCommand, RobotEvent, RobotState } from './state.ts';
 
-type ScriptPlayer = Player<RobotState, RobotCommand, T>;
-
-/** Each run of a seed meets the next house robot. */
-const houseFor = (seed: number) => SCRIPTS[LADDER[Math.floor(seed / 1000) % LADDER.length] ?? 'target'].code;
-
-const playScript =
-  (code: string): ScriptPlayer =>
-  seed =>
-  ({ phase }) =>
-    phase === 'idle' ? fightCommand(code, houseFor(seed)) : null;
-
-/** A variant of the fox script: `instead` replaces the action that the fox would take. */
-function foxVariant(
-  what: string,
-  instead: (action: Action, state: SensedState, helpers: ScriptHelpers) => Action,
-): ScriptPlayer {
-  const code = `// The fox, who ${what}.\n${SCRIPTS.fox.code}`;
-  registerScript(code, helpers => {
-    const tick = BUILT_IN_ROBOTS.fox(helpers);
-    return state => instead(tick(state), state, helpers);
-  });
-  return playScript(code);
-}
-
-const foxWithout = (removed: Action, instead: Action): ScriptPlayer =>
+const play = (code: string) => playScript(code, LADDER);
+const foxVariant = (...variant: Parameters<typeof variantOf> extends [unknown, ...infer Rest] ? Rest : never) =>
+  play(variantOf('fox', ...variant));
+const foxWithout = (removed: Action, instead: Action) =>
   foxVariant(`does no ${removed}`, action => (action === removed ? instead : action));
 
 const ALWAYS_SHIELDS = "function tick(state) {\n  return state.energy >= 55 ? 'shoot' : 'shield';\n}";
@@ -46,24 +22,16 @@ registerScript(
 
 export default turnLadder({
   measure: 'house robots beaten, of 7',
-  count() {
-    let beaten = 0;
-    return {
-      onEvent: (event: RobotEvent) => {
-        if (event.type === 'ended' && event.winner === 'A') beaten = 1;
-      },
-      value: () => beaten,
-    };
-  },
+  count: countWins,
   runsPerSeed: LADDER.length,
   mostMinutes: 4,
   // Time to think about and type a line or two before every battle.
   secondsPerCommand: 30,
   endsInDefeat: false,
   players: {
-    naive: playScript(SCRIPTS.steps.code),
-    newcomer: playScript(SCRIPTS.aims.code),
-    practised: playScript(SCRIPTS.fox.code),
+    naive: play(SCRIPTS.steps.code),
+    newcomer: play(SCRIPTS.aims.code),
+    practised: play(SCRIPTS.fox.code),
   },
   without: {
     shield: foxWithout('shield', 'shoot'),
@@ -76,9 +44,9 @@ export default turnLadder({
     ),
   },
   exploits: {
-    'never moves, shoots whoever comes': playScript(SCRIPTS.turret.code),
-    'runs at everybody': playScript(SCRIPTS.hunter.code),
-    'keeps away and shoots first': playScript(SCRIPTS.kiter.code),
-    'shields whenever it can': playScript(ALWAYS_SHIELDS),
+    'never moves, shoots whoever comes': play(SCRIPTS.turret.code),
+    'runs at everybody': play(SCRIPTS.hunter.code),
+    'keeps away and shoots first': play(SCRIPTS.kiter.code),
+    'shields whenever it can': play(ALWAYS_SHIELDS),
   },
 });

@@ -12,6 +12,7 @@ import {
   winnerOf,
 } from './arena.ts';
 import { CONSTANTS, type T } from './constants.ts';
+import { createSensors, type Senses } from './radar.ts';
 import { type SensedState, senseState } from './scriptHelpers.ts';
 
 /** What the rules request: everything that decides a match. */
@@ -20,6 +21,7 @@ export interface MatchRequest {
   readonly b: string;
   readonly seed: number;
   readonly starts: StartLayout;
+  readonly senses: Senses;
   readonly t: T;
 }
 
@@ -103,7 +105,7 @@ export const bytesOf = (text: string): number => new TextEncoder().encode(text).
 
 /** Runs a match to its end. `onTurn` is called before each call of a script: a sign of life. */
 export function resolve(
-  { a, b, seed, starts, t }: MatchRequest,
+  { a, b, seed, starts, senses, t }: MatchRequest,
   open: OpenDriver,
   onTurn: (side: Side, tick: number) => void = () => {},
 ): ResolvedMatch {
@@ -116,12 +118,14 @@ export function resolve(
   }) as [OpenResult, OpenResult];
   const out = drivers.map(driver => ('forfeit' in driver ? driver.forfeit : null)) as [Forfeit | null, Forfeit | null];
   const moves: [string, string] = ['', ''];
+  const sense = createSensors(senses, seed, t);
   let arena = newArena(starts, seed, t);
   while (out[0] === null && out[1] === null && winnerOf(arena, t) === null) {
+    const contacts = sense(arena);
     const letters = drivers.map((driver, index) => {
       const side = index as Side;
       onTurn(side, arena.tick);
-      const output = (driver as Driver).act(senseState(arena, side, {}, t));
+      const output = (driver as Driver).act(senseState(arena, side, contacts[side], {}, t));
       if ('forfeit' in output) {
         out[side] = output.forfeit;
         return 'w';

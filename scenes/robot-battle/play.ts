@@ -34,7 +34,8 @@ export default defineRuntime({
   },
   /** Stats per beaten house robot: ticks and lines. */
   stat: event => {
-    if (event.type !== 'ended' || event.winner !== 'A' || !isHouseRobot(event.robot)) return null;
+    if (event.type !== 'ended' || event.winner !== 'A' || event.senses !== 'all' || !isHouseRobot(event.robot))
+      return null;
     const name = NAMES[event.robot];
     return [
       { name: `${name} ticks`, value: event.ticks, better: 'less' },
@@ -48,7 +49,7 @@ export default defineRuntime({
     async battle(a: unknown, b: unknown, seed: unknown) {
       const t = session.tuning as T;
       const luck = typeof seed === 'number' && Number.isSafeInteger(seed) ? seed : 1;
-      const request: MatchRequest = { a: String(a), b: String(b), seed: luck, starts: 'facing', t };
+      const request: MatchRequest = { a: String(a), b: String(b), seed: luck, starts: 'facing', senses: 'all', t };
       const client = new RefereeClient();
       try {
         const { response, log } = await client.resolve(request);

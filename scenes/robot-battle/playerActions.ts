@@ -3,6 +3,7 @@
 import type { SessionPort } from '../kit/core/session/session.ts';
 import type { Arena } from './arena.ts';
 import { snapshotsOf } from './match.ts';
+import { type Contacts, contactsOf } from './radar.ts';
 import { fightCommand } from './rules.ts';
 import type { RobotCommand, RobotState } from './state.ts';
 import { type Match, showSnapshot, swapCodes, workshop } from './workshop.ts';
@@ -37,14 +38,25 @@ export function swapScripts({ phase }: Pick<RobotState, 'phase'>): void {
   if (phase === 'idle' || phase === 'over') swapCodes();
 }
 
-let cache: { readonly match: Match; readonly snapshots: readonly Arena[] } | null = null;
+let cache: {
+  readonly match: Match;
+  readonly snapshots: readonly Arena[];
+  readonly contacts: readonly Contacts[];
+} | null = null;
 
 /** Snapshots of every tick of a match, computed once per match. */
-export function cachedSnapshots(match: Match): readonly Arena[] {
-  const { moves, seed, t } = match;
-  if (cache?.match.moves !== moves || cache.match.seed !== seed || cache.match.t !== t)
-    cache = { match, snapshots: snapshotsOf(moves, 'facing', seed, t) };
-  return cache.snapshots;
+export const cachedSnapshots = (match: Match): readonly Arena[] => cached(match).snapshots;
+
+/** What both robots knew of each other at every tick of a match. */
+export const cachedContacts = (match: Match): readonly Contacts[] => cached(match).contacts;
+
+function cached(match: Match): NonNullable<typeof cache> {
+  const { moves, seed, senses, t } = match;
+  const known = cache?.match;
+  if (cache && known?.moves === moves && known.seed === seed && known.senses === senses && known.t === t) return cache;
+  const snapshots = snapshotsOf(moves, 'facing', seed, t);
+  cache = { match, snapshots, contacts: contactsOf(snapshots, senses, seed, t) };
+  return cache;
 }
 
 /** Shows another tick of the match without playing it. */

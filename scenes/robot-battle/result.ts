@@ -22,8 +22,9 @@ export function scoreOf({ winner, arena, moves }: Readonly<RobotState>, t: T): n
 export function resultOf(state: Readonly<RobotState>, t: T): Result | null {
   const { phase, winner, fighters } = state;
   if (phase !== 'over' || winner === null || !fighters) return null;
+  const { senses } = state;
   const robot = fighters[1].robot;
-  const house = isHouseRobot(robot) ? robot : null;
+  const house = senses === 'all' && isHouseRobot(robot) ? robot : null;
   const won = winner === 'A' ? 'won' : winner === 'B' ? 'lost' : 'draw';
   return {
     outcome: won,
@@ -32,6 +33,7 @@ export function resultOf(state: Readonly<RobotState>, t: T): Result | null {
     lines: [causeOf(state), ...(house ? [nextOf(house, won === 'won')] : [])],
     again: 'Play Again',
     menu: 'Back to Menu',
+    ...(senses === 'radar' && { mode: 'Radar' }),
     medals: house && won === 'won' ? medalsOf(state, house) : [],
   };
 }

@@ -3,8 +3,9 @@ import { seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, TurnRules } from '../kit/core/rules.ts';
 import { type Arena, newArena, SIDES, type Side, stepArena, type Winner, winnerOf } from './arena.ts';
 import type { T } from './constants.ts';
-import { LADDER } from './houses.ts';
+import { houseRobotsFor } from './houses.ts';
 import { actionOf, hasThrown, MAX_INPUT_LENGTH, readResponse, snapshotsOf } from './match.ts';
+import type { Senses } from './radar.ts';
 import { resultOf } from './result.ts';
 import { linesOf, NAMES, robotOf, SCRIPTS } from './scripts.ts';
 import { type Fighter, PACES, type Pace, type RobotCommand, type RobotEvent, type RobotState } from './state.ts';
@@ -13,19 +14,20 @@ type Applied = { readonly state: RobotState; readonly events: readonly RobotEven
 
 export const RULES: TurnRules<RobotState, RobotCommand, RobotEvent, T> = {
   kind: 'turns',
-  create: ({ seed }: CreateOptions, t) => createIdle(seed, 1, t),
+  create: ({ seed, setup }: CreateOptions, t) => createIdle(seed, setup['senses'] === 'radar' ? 'radar' : 'all', 1, t),
   legal,
   apply,
   alarm: ({ phase, held, nextAt }) => (phase === 'running' && !held ? { command: { type: 'tick' }, at: nextAt } : null),
-  request: ({ phase, scripts, seed }, t) =>
-    phase === 'resolving' && scripts ? { a: scripts[0], b: scripts[1], seed, starts: 'facing', t } : null,
+  request: ({ phase, scripts, seed, senses }, t) =>
+    phase === 'resolving' && scripts ? { a: scripts[0], b: scripts[1], seed, starts: 'facing', senses, t } : null,
   onResponse: applyResponse,
   result: resultOf,
 };
 
-const createIdle = (seed: number, pace: Pace, t: T): RobotState => ({
+const createIdle = (seed: number, senses: Senses, pace: Pace, t: T): RobotState => ({
   rng: seeded(seed),
   seed,
+  senses,
   phase: 'idle',
   scripts: null,
   fighters: null,
@@ -40,11 +42,11 @@ const createIdle = (seed: number, pace: Pace, t: T): RobotState => ({
 
 export const fightCommand = (a: string, b: string): RobotCommand => ({ type: 'fight', a, b });
 
-function legal({ phase, pace, held }: Readonly<RobotState>): readonly RobotCommand[] {
+function legal({ phase, pace, held, senses }: Readonly<RobotState>): readonly RobotCommand[] {
   if (phase === 'idle')
     return [
       fightCommand(SCRIPTS.target.code, SCRIPTS.hunter.code),
-      ...LADDER.map(house => fightCommand(SCRIPTS.steps.code, SCRIPTS[house].code)),
+      ...houseRobotsFor(senses).map(house => fightCommand(SCRIPTS.steps.code, SCRIPTS[house].code)),
     ];
   if (phase === 'resolving') return [{ type: 'stop' }];
   if (phase === 'over') return [];
@@ -63,7 +65,7 @@ function apply(state: Readonly<RobotState>, command: RobotCommand, t: T, now: nu
     case 'fight':
       return beginMatch(state, command.a, command.b, t);
     case 'stop':
-      return { state: createIdle(state.seed, state.pace, t), events: [{ type: 'stopped' }] };
+      return { state: createIdle(state.seed, state.senses, state.pace, t), events: [{ type: 'stopped' }] };
     case 'pace':
       return { state: { ...state, pace: command.pace as Pace }, events: [] };
     case 'hold':
@@ -110,7 +112,7 @@ export const ticksOf = (pace: Pace, { tickMs }: Pick<T, 'tickMs'>): number =>
 function beginMatch(state: Readonly<RobotState>, a: string, b: string, t: T): Applied {
   const fighters = [fighterOf(a, 'Robot A'), fighterOf(b, 'Robot B')] as const;
   return {
-    state: { ...createIdle(state.seed, state.pace, t), phase: 'resolving', scripts: [a, b], fighters },
+    state: { ...createIdle(state.seed, state.senses, state.pace, t), phase: 'resolving', scripts: [a, b], fighters },
     events: [],
   };
 }
@@ -204,6 +206,7 @@ function endMatch(state: Readonly<RobotState>, t: T): Applied {
         ticks: arena.tick,
         lines: fighters?.[0].lines ?? 0,
         robot: fighters?.[1].robot ?? null,
+        senses: state.senses,
       },
     ],
   };

@@ -1,6 +1,7 @@
 // The script API: the state a script receives and the helpers it may call, for built-in robots; the sandbox's prelude has the same.
 import { type Action, type Arena, angleToOf, bearingOf, distanceOf, type Side } from './arena.ts';
 import type { T } from './constants.ts';
+import type { Contact } from './radar.ts';
 
 /** The random stream of each side; both come from one seed. */
 export const RNG_STREAMS = [21, 22] as const;
@@ -11,6 +12,8 @@ export interface SensedState {
   readonly position: { readonly x: number; readonly y: number; readonly angle: number };
   /** Units. */
   readonly enemyPosition: { readonly x: number; readonly y: number };
+  /** Ticks since that place was seen: 0 is now, and always with all senses. */
+  readonly seen: number;
   /** Points. */
   readonly health: number;
   readonly energy: number;
@@ -29,6 +32,9 @@ export interface Memory {
   met?: boolean;
   raised?: number;
   side?: number;
+  was?: Point;
+  by?: Point;
+  lost?: number;
 }
 
 interface Point {
@@ -53,12 +59,12 @@ export type Tick = (state: SensedState) => Action;
 /** A robot that is part of the game. */
 export type BuiltInRobot = (helpers: ScriptHelpers) => Tick;
 
-export function senseState({ tick, robots }: Arena, side: Side, memory: Memory, t: T): SensedState {
+export function senseState({ tick, robots }: Arena, side: Side, contact: Contact, memory: Memory, t: T): SensedState {
   const { x, y, angle, health, energy } = robots[side];
-  const enemy = robots[1 - side] as Point;
   return {
     position: { x, y, angle },
-    enemyPosition: { x: enemy.x, y: enemy.y },
+    enemyPosition: { x: contact.x, y: contact.y },
+    seen: contact.seen,
     health,
     energy,
     tick,

@@ -1,5 +1,5 @@
 // Script texts of the built-in robots, sliced from the source of houses.ts: what a player reads is what runs.
-import { BUILT_IN_ROBOTS, type HouseRobotId, LADDER, type RobotId } from './houses.ts';
+import { BUILT_IN_ROBOTS, type HouseRobotId, LADDER, RADAR_LADDER, type RobotId } from './houses.ts';
 
 export interface Script {
   readonly id: RobotId;
@@ -15,6 +15,10 @@ export const NAMES: Readonly<Record<RobotId, string>> = {
   turtle: 'Turtle',
   kiter: 'Kiter',
   turret: 'Turret',
+  sweeper: 'Sweeper',
+  lurker: 'Lurker',
+  echo: 'Echo',
+  tracker: 'Tracker',
   steps: 'First steps',
   aims: 'Takes aim',
   fox: 'Fox',
@@ -50,6 +54,13 @@ function codeOf(id: RobotId): string {
 }
 
 const IDS = Object.keys(BUILT_IN_ROBOTS) as readonly RobotId[];
+/** What the house robots of the radar do. */
+export const RADAR_HINTS: Readonly<Record<(typeof RADAR_LADDER)[number], string>> = {
+  sweeper: 'It turns until it sees you. See it first, and shoot before it has come round.',
+  lurker: 'It leaves your cone at once. Turn after it: where it was seen last, it is not.',
+  echo: 'It goes where it saw you last, behind a shield. Do not be there, or outlast the shield.',
+};
+
 export const SCRIPTS: Readonly<Record<RobotId, Script>> = Object.fromEntries(
   IDS.map(id => [id, { id, name: NAMES[id], code: codeOf(id) }]),
 ) as Record<RobotId, Script>;

@@ -3,6 +3,7 @@ import type { HasRng } from '../kit/core/rng.ts';
 import type { Arena, ShotOutcome, Side, Winner } from './arena.ts';
 import type { RobotId } from './houses.ts';
 import type { Forfeit } from './match.ts';
+import type { Senses } from './radar.ts';
 
 /** A script in a match and its counters; its text is in the state only until the match is resolved. */
 export interface Fighter {
@@ -22,6 +23,8 @@ export interface Fighter {
 export interface RobotState extends HasRng {
   /** The run's seed, from which both scripts' random numbers come. */
   readonly seed: number;
+  /** What robots know of each other's place. */
+  readonly senses: Senses;
   /** 'resolving' waits for the response of the sandbox; 'running' plays it. */
   readonly phase: 'idle' | 'resolving' | 'running' | 'over';
   /** The two scripts, while they are being resolved. */
@@ -82,5 +85,6 @@ export type RobotEvent =
       readonly lines: number;
       /** The game's own robot that fought as B. */
       readonly robot: RobotId | null;
+      readonly senses: Senses;
     }
   | { readonly type: 'refused'; readonly message: string };

@@ -14,6 +14,7 @@ export const matchRequest = (a: string, b: string, seed = 1, parts: Partial<Matc
   b,
   seed,
   starts: 'facing',
+  senses: 'all',
   t,
   ...parts,
 });

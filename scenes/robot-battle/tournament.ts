@@ -2,6 +2,7 @@
 import { type Arena, LETTERS, winnerOf } from './arena.ts';
 import type { T } from './constants.ts';
 import { type MatchRequest, type ResolvedMatch, readResponse, snapshotsOf, VoidMatch } from './match.ts';
+import type { Senses } from './radar.ts';
 import { decideWinner } from './rules.ts';
 
 export interface TournamentScore {
@@ -16,10 +17,17 @@ export interface TournamentScore {
 export const NO_ROUNDS: TournamentScore = { rounds: 0, won: 0, drawn: 0, lost: 0, voided: 0 };
 
 /** The request of a round: two rounds share a start, and in the second the scripts have swapped sides. */
-export function roundOf(mine: string, other: string, seed: number, round: number, t: T): MatchRequest {
+export function roundOf(
+  mine: string,
+  other: string,
+  seed: number,
+  round: number,
+  t: T,
+  senses: Senses = 'all',
+): MatchRequest {
   const isSwapped = round % 2 === 1;
   const [a, b] = isSwapped ? [other, mine] : [mine, other];
-  return { a, b, seed: seed + Math.floor(round / 2), starts: 'varied', t };
+  return { a, b, seed: seed + Math.floor(round / 2), starts: 'varied', senses, t };
 }
 
 /** The score after a round of `roundOf`; a match that cannot be judged is no round. */

@@ -1,6 +1,7 @@
 // The HUD's view of the state: match progress, speed, fighters, result.
 import { LETTERS, type Robot, SIDES } from './arena.ts';
 import type { T } from './constants.ts';
+import type { Senses } from './radar.ts';
 import { causeOf, titleOf } from './result.ts';
 import type { Fighter, Pace, RobotState } from './state.ts';
 import type { Match } from './workshop.ts';
@@ -8,6 +9,7 @@ import type { Match } from './workshop.ts';
 export interface RobotView {
   readonly phase: RobotState['phase'];
   readonly seed: number;
+  readonly senses: Senses;
   /** The played tick of the match. */
   readonly tick: number;
   /** Ticks of the whole match. */
@@ -38,6 +40,7 @@ export function view(state: Readonly<RobotState>, t: T): RobotView {
   return {
     phase,
     seed,
+    senses: state.senses,
     tick: arena.tick,
     ticks: moves[0].length,
     pace,
@@ -51,7 +54,7 @@ export function view(state: Readonly<RobotState>, t: T): RobotView {
       forfeit: out[side]?.says ?? null,
     })),
     // A match forfeited before its first tick counts too: its log says why.
-    match: phase === 'running' || isOver ? { moves, seed, t } : null,
+    match: phase === 'running' || isOver ? { moves, seed, senses: state.senses, t } : null,
     title: isOver ? titleOf(state) : null,
     cause: isOver ? causeOf(state) : null,
   };

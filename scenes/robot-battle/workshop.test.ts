@@ -6,7 +6,7 @@ import { t } from './testing.ts';
 import { keepLog, logOf, setCode, showLogOf, workshop } from './workshop.ts';
 
 const ENTRY: LogEntry = { tick: 3, side: 0, kind: 'error', text: 'move is not defined', line: 2 };
-const request = { a: 'return move;', b: "return 'wait';", seed: 5, t };
+const request = { a: 'return move;', b: "return 'wait';", seed: 5, senses: 'all', t } as const;
 const logged = () => logOf(workshop.getState(), 0);
 
 beforeEach(() => {
@@ -30,11 +30,13 @@ test('an unchanged rematch has the log of the match before', () => {
   expect(logged()).toEqual([ENTRY]);
 });
 
-test('another script, seed or constant has another log', () => {
+test('another script, seed, constant or other senses have another log', () => {
   startBattle({ send: () => (keepLog(request, [ENTRY]), null) });
-  showLogOf({ seed: 6, t });
+  showLogOf({ seed: 6, senses: 'all', t });
   expect(logged()).toEqual([]);
-  showLogOf({ seed: 5, t: { ...t, matchTicks: 7 } });
+  showLogOf({ seed: 5, senses: 'all', t: { ...t, matchTicks: 7 } });
+  expect(logged()).toEqual([]);
+  showLogOf({ seed: 5, senses: 'radar', t });
   expect(logged()).toEqual([]);
   setCode(0, "return 'move';");
   startBattle(answering);

@@ -8,7 +8,7 @@ import { SCRIPTS } from './scripts.ts';
 import type { RobotState } from './state.ts';
 
 /** A match as far as its snapshots need it. */
-export interface Match extends Pick<RobotState, 'moves' | 'seed'> {
+export interface Match extends Pick<RobotState, 'moves' | 'seed' | 'senses'> {
   readonly t: T;
 }
 
@@ -50,8 +50,8 @@ export function setCode(side: Side, code: string): void {
 const NO_ENTRIES: readonly LogEntry[] = [];
 
 /** What decides a match, and so its log. */
-type Decides = Pick<MatchRequest, 'a' | 'b' | 'seed' | 't'>;
-const keyOf = ({ a, b, seed, t }: Decides): string => JSON.stringify([a, b, seed, t]);
+type Decides = Pick<MatchRequest, 'a' | 'b' | 'seed' | 'senses' | 't'>;
+const keyOf = ({ a, b, seed, senses, t }: Decides): string => JSON.stringify([a, b, seed, senses, t]);
 /** Logs of the last matches, by what decided them: an unchanged rematch is not run again, and has the same log. */
 const logs = new Map<string, readonly LogEntry[]>();
 const MAX_LOGS = 16;
@@ -65,9 +65,9 @@ export function keepLog(request: Decides, log: readonly LogEntry[]): void {
 }
 
 /** Shows the log that a match of the scripts last sent has: also of one that was resolved before. */
-export function showLogOf({ seed, t }: Pick<Match, 'seed' | 't'>): void {
+export function showLogOf({ seed, senses, t }: Pick<Match, 'seed' | 'senses' | 't'>): void {
   const [a, b] = workshop.getState().loggedCodes;
-  workshop.setState({ log: logs.get(keyOf({ a, b, seed, t })) ?? NO_ENTRIES });
+  workshop.setState({ log: logs.get(keyOf({ a, b, seed, senses, t })) ?? NO_ENTRIES });
 }
 
 /** The log of one side's script; empty where its text was changed since. */

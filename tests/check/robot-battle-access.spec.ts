@@ -34,6 +34,7 @@ test('axe finds nothing: both editors, a mistake marked, words to complete, the 
   await expect(page.getByText('here').first()).toBeVisible();
   expect(await axeFaults(page), 'the match').toEqual([]);
   await page.getByRole('tab', { name: 'API' }).click();
+  await expect(page.getByRole('region', { name: 'API and house robots' })).toBeVisible();
   expect(await axeFaults(page), 'the API').toEqual([]);
 });
 

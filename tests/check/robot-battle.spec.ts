@@ -201,3 +201,28 @@ test('a league counts: the robot of bench A among those of the house, the best f
   await page.getByRole('button', { name: 'League' }).click();
   await expect(page.getByRole('list', { name: 'Robots of the league' })).toContainText('First steps');
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [844, 390],
+  [390, 844],
+] as const)
+  test(`each tab shows what it names at ${width}×${height}; with a radar the API says what an echo is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openGame(page, `${GAME}?seed=5&setup=senses:radar`);
+    await begin(page);
+    const shown = {
+      'Robot B': page.getByRole('textbox', { name: 'Script of robot B' }),
+      Match: page.getByText('Start a battle: what both robots saw, did and wrote will stand here.'),
+      API: page.getByRole('region', { name: 'API and house robots' }),
+      'Robot A': page.getByRole('textbox', { name: 'Script of robot A' }),
+    };
+    for (const [tab, panel] of Object.entries(shown)) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(panel).toBeVisible();
+    }
+    await page.getByRole('tab', { name: 'API' }).click();
+    await expect(page.getByText('Before the first tick both starts are called out.')).toBeVisible();
+  });

@@ -93,13 +93,14 @@ export const PRELUDE = String.raw`(function (a0, b0, c0, d0) {
       return describe(error);
     }
   };
-  const step = (x, y, angle, enemyX, enemyY, health, energy, passed, left, top, right, bottom) => {
+  const step = (x, y, angle, enemyX, enemyY, health, energy, passed, left, top, right, bottom, seen) => {
     logText = '';
     lines = 0;
     try {
       now = {
         position: { x, y, angle },
         enemyPosition: { x: enemyX, y: enemyY },
+        seen,
         health,
         energy,
         tick: passed,

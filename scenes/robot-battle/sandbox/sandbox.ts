@@ -82,7 +82,7 @@ function doesNotCompile(code: string, said: string | null): Forfeit {
 }
 
 /** The sensed state as arguments of the prelude's `step`: numbers, because parsing JSON costs three times the rest of a call. */
-const toNumbers = ({ position, enemyPosition, health, energy, tick, arena }: SensedState): number[] => [
+const toNumbers = ({ position, enemyPosition, seen, health, energy, tick, arena }: SensedState): number[] => [
   position.x,
   position.y,
   position.angle,
@@ -95,6 +95,7 @@ const toNumbers = ({ position, enemyPosition, health, energy, tick, arena }: Sen
   arena.top,
   arena.right,
   arena.bottom,
+  seen,
 ];
 
 const NO_MEMORY_TEXT = 'InternalError: out of memory';

@@ -1,12 +1,19 @@
 // API reference beside the editors: what a script receives, may call and returns, and the house robots with hints.
 
-import { LADDER } from '../../../scenes/robot-battle/houses.ts';
-import { CHALLENGES, NAMES } from '../../../scenes/robot-battle/scripts.ts';
+import { CONSTANTS } from '../../../scenes/robot-battle/constants.ts';
+import { LADDER, RADAR_LADDER } from '../../../scenes/robot-battle/houses.ts';
+import type { Senses } from '../../../scenes/robot-battle/radar.ts';
+import { CHALLENGES, NAMES, RADAR_HINTS } from '../../../scenes/robot-battle/scripts.ts';
 import styles from './Api.module.css';
 import type { Stats } from './stats.ts';
 import { ACTION_WORDS, HELPER_WORDS, STATE_WORDS } from './words.ts';
 
-export function Api({ stats }: { readonly stats: Stats }) {
+interface ApiProps {
+  readonly stats: Stats;
+  readonly senses: Senses;
+}
+
+export function Api({ stats, senses }: ApiProps) {
   return (
     <div className={styles.api} tabIndex={0} role="region" aria-label="API and house robots">
       <p>
@@ -27,25 +34,56 @@ export function Api({ stats }: { readonly stats: Stats }) {
         take much. A tick has enough for about a million turns of a short loop, a match for fifty such ticks; who runs
         out loses. Memory is 2 MB. There is no clock, network or page.
       </p>
-      <h2>House robots</h2>
-      <ol className={styles.houses}>
-        {LADDER.map(id => {
-          const { hint, lines, ticks } = CHALLENGES[id];
-          const [bestLines, bestTicks] = [stats[`${NAMES[id]} lines`], stats[`${NAMES[id]} ticks`]];
-          return (
-            <li key={id} data-beaten={bestTicks !== undefined || undefined}>
-              <b>{NAMES[id]}</b> {bestTicks !== undefined && <span aria-label="beaten">✓</span>} {hint}
-              <small>
-                Par: {lines} {lines === 1 ? 'line' : 'lines'}, {ticks} ticks.
-                {bestTicks !== undefined && ` Yours: ${bestLines ?? '–'} and ${bestTicks}.`}
-              </small>
-            </li>
-          );
-        })}
-      </ol>
+      {senses === 'radar' ? <RadarPart /> : <Houses stats={stats} />}
     </div>
   );
 }
+
+/** The house robots with hints, pars, and what the player reached. */
+const Houses = ({ stats }: { readonly stats: Stats }) => (
+  <>
+    <h2>House robots</h2>
+    <ol className={styles.houses}>
+      {LADDER.map(id => {
+        const { hint, lines, ticks } = CHALLENGES[id];
+        const [bestLines, bestTicks] = [stats[`${NAMES[id]} lines`], stats[`${NAMES[id]} ticks`]];
+        return (
+          <li key={id} data-beaten={bestTicks !== undefined || undefined}>
+            <b>{NAMES[id]}</b> {bestTicks !== undefined && <span aria-label="beaten">✓</span>} {hint}
+            <small>
+              Par: {lines} {lines === 1 ? 'line' : 'lines'}, {ticks} ticks.
+              {bestTicks !== undefined && ` Yours: ${bestLines ?? '–'} and ${bestTicks}.`}
+            </small>
+          </li>
+        );
+      })}
+    </ol>
+  </>
+);
+
+/** What is different with a radar, and its house robots. */
+const RadarPart = () => (
+  <>
+    <h2>Radar</h2>
+    <p>
+      Before the first tick both starts are called out. From then on a robot sees the other inside its cone alone,{' '}
+      {RADAR.degrees} degrees to each side of where it faces, at any distance: <code>state.enemyPosition</code> is an
+      echo up to {RADAR.blur} % of the distance beside the truth, another one each tick, and <code>state.seen</code> is
+      0. Outside the cone the place stays what it was, and <code>state.seen</code> counts the ticks.{' '}
+      <code>distance()</code>, <code>bearing()</code> and <code>angleTo()</code> are about the echo; give them a place
+      of your own to ask about that. Shots hit what is there.
+    </p>
+    <h2>House robots of the radar</h2>
+    <ol className={styles.houses}>
+      {RADAR_LADDER.map(id => (
+        <li key={id}>
+          <b>{NAMES[id]}</b> {RADAR_HINTS[id]}
+        </li>
+      ))}
+    </ol>
+  </>
+);
+const RADAR = { degrees: CONSTANTS.radarDegrees.value, blur: CONSTANTS.radarBlur.value };
 
 interface WordsProps {
   readonly heading: string;

@@ -2,7 +2,8 @@
 import { useStore } from 'zustand';
 import { type Arena, LETTERS, SIDES } from '../../../scenes/robot-battle/arena.ts';
 import { hasThrown, type LogEntry } from '../../../scenes/robot-battle/match.ts';
-import { cachedSnapshots } from '../../../scenes/robot-battle/playerActions.ts';
+import { cachedContacts, cachedSnapshots } from '../../../scenes/robot-battle/playerActions.ts';
+import type { Contact, Contacts } from '../../../scenes/robot-battle/radar.ts';
 import { type Match, workshop } from '../../../scenes/robot-battle/workshop.ts';
 import styles from './Debugger.module.css';
 
@@ -16,16 +17,22 @@ export function Debugger({ match, tick }: DebuggerProps) {
   const snapshot = useStore(workshop, state => state.snapshot);
   const log = useStore(workshop, state => state.log);
   if (!match)
-    return <p className={styles.empty}>Start a battle: what both robots saw, did and wrote will stand here.</p>;
+    return (
+      <p className={styles.empty} data-debugger>
+        Start a battle: what both robots saw, did and wrote will stand here.
+      </p>
+    );
   const snapshots = cachedSnapshots(match);
+  const contacts = cachedContacts(match);
   const at = Math.min(snapshots.length - 1, snapshot?.tick ?? tick);
   return (
-    <div className={styles.both} tabIndex={0} role="region" aria-label={`Tick ${at}`}>
+    <div className={styles.both} data-debugger tabIndex={0} role="region" aria-label={`Tick ${at}`}>
       {SIDES.map(side => (
         <RobotAtTick
           key={side}
           side={side}
           arena={snapshots[at] as Arena}
+          contact={(contacts[at] as Contacts)[side]}
           letter={match.moves[side][at]}
           next={snapshots[at + 1]}
           log={log}
@@ -38,6 +45,8 @@ export function Debugger({ match, tick }: DebuggerProps) {
 interface RobotAtTickProps {
   readonly side: 0 | 1;
   readonly arena: Arena;
+  /** Where it believed the other to be. */
+  readonly contact: Contact;
   readonly letter: string | undefined;
   /** The snapshot after this tick, which holds the action that was carried out. */
   readonly next: Arena | undefined;
@@ -46,9 +55,8 @@ interface RobotAtTickProps {
 
 const MOST_LINES = 60;
 
-function RobotAtTick({ side, arena, letter, next, log }: RobotAtTickProps) {
+function RobotAtTick({ side, arena, contact, letter, next, log }: RobotAtTickProps) {
   const { x, y, angle, health, energy, shielded } = arena.robots[side];
-  const enemy = arena.robots[1 - side];
   const mine = log
     .map((words, id) => ({ ...words, id }))
     .filter(words => words.side === side && words.tick <= arena.tick)
@@ -68,7 +76,8 @@ function RobotAtTick({ side, arena, letter, next, log }: RobotAtTickProps) {
         <dt>enemy</dt>
         <dd>
           <code>
-            {place(enemy?.x ?? 0)}, {place(enemy?.y ?? 0)}
+            {place(contact.x)}, {place(contact.y)}
+            {contact.seen > 0 && `, seen ${contact.seen} ${contact.seen === 1 ? 'tick' : 'ticks'} ago`}
           </code>
         </dd>
         <dt>has</dt>

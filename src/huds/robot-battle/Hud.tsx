@@ -172,7 +172,7 @@ export default function Hud({ session, definition }: HudProps) {
         </ScriptPanel>
         <ScriptPanel side={1} stats={stats} onRun={start} />
         {(tab === 'log' || view.phase === 'over') && <Debugger match={match} tick={view.tick} />}
-        {tab === 'api' && <Api stats={stats} />}
+        {tab === 'api' && <Api stats={stats} senses={view.senses} />}
       </div>
       {league !== 'never' &&
         createPortal(
@@ -181,6 +181,7 @@ export default function Hud({ session, definition }: HudProps) {
               definition={definition}
               open={league === 'open'}
               seed={view.seed}
+              senses={view.senses}
               onClose={() => setLeague('closed')}
             />
           </Suspense>,
@@ -189,7 +190,12 @@ export default function Hud({ session, definition }: HudProps) {
       {tournament !== 'never' &&
         createPortal(
           <Suspense>
-            <Tournament open={tournament === 'open'} seed={view.seed} onClose={() => setTournament('closed')} />
+            <Tournament
+              open={tournament === 'open'}
+              seed={view.seed}
+              senses={view.senses}
+              onClose={() => setTournament('closed')}
+            />
           </Suspense>,
           document.body,
         )}

@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { LETTERS, type Side } from '../../../scenes/robot-battle/arena.ts';
-import { LADDER, type RobotId } from '../../../scenes/robot-battle/houses.ts';
+import { LADDER, RADAR_LADDER, type RobotId } from '../../../scenes/robot-battle/houses.ts';
 import { bytesOf, MAX_INPUT_LENGTH, MAX_SCRIPT_BYTES } from '../../../scenes/robot-battle/match.ts';
 import { isHouseRobot, linesOf, NAMES, robotOf, SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
 import { logOf, setCode, workshop } from '../../../scenes/robot-battle/workshop.ts';
@@ -63,6 +63,13 @@ export function ScriptPanel({ side, stats, onRun, children }: ScriptPanelProps) 
           </option>
           <optgroup label="Samples">
             {SAMPLES.map(id => (
+              <option key={id} value={id}>
+                {NAMES[id]}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label="House robots of the radar">
+            {RADAR_LADDER.map(id => (
               <option key={id} value={id}>
                 {NAMES[id]}
               </option>

@@ -35,8 +35,11 @@ export function useWorkshop({ store }: HudProps['session'], definition: GameDefi
     notice,
     async share() {
       const { codes } = workshop.getState();
-      const { seed } = store.getState();
-      const link = encodeLink(codes).then(packed => packed && linkTo(definition, seed, { match: packed }));
+      const { seed, view } = store.getState();
+      const { senses } = view as RobotView;
+      const link = encodeLink(codes).then(
+        packed => packed && linkTo(definition, seed, { match: packed, ...(senses === 'radar' && { senses }) }),
+      );
       const copied = await copyText(link, 'Link with both scripts');
       if (copied === 'copied') toast({ title: 'Copied', description: 'The link holds both scripts and the seed.' });
       if (copied === 'nothing')

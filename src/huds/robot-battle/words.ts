@@ -14,6 +14,7 @@ export const ACTION_WORDS: readonly (readonly [word: string, info: string])[] = 
 export const STATE_WORDS: readonly (readonly [word: string, info: string])[] = [
   ['state.position', '{ x, y, angle }: you. 0 faces right, 90 down'],
   ['state.enemyPosition', '{ x, y }: the other robot'],
+  ['state.seen', 'ticks since it was seen there: always 0 with all senses'],
   ['state.health', '0 to 100'],
   ['state.energy', '0 to 100'],
   ['state.tick', 'ticks since the start: ten a second'],

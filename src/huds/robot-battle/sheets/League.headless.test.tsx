@@ -15,7 +15,7 @@ afterEach(() => {
   storedLeague.save([]);
 });
 
-const show = () => render(<League definition={definition} open seed={5} onClose={() => {}} />);
+const show = () => render(<League definition={definition} open seed={5} senses="all" onClose={() => {}} />);
 const entrants = () =>
   screen.queryByRole('list', { name: 'Robots of the league' })
     ? within(screen.getByRole('list', { name: 'Robots of the league' }))

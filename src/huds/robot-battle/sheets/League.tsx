@@ -5,7 +5,7 @@ import { tune } from '../../../../scenes/kit/core/constants.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import { LETTERS, SIDES, type Side } from '../../../../scenes/robot-battle/arena.ts';
 import { CONSTANTS } from '../../../../scenes/robot-battle/constants.ts';
-import { LADDER } from '../../../../scenes/robot-battle/houses.ts';
+import { houseRobotsFor } from '../../../../scenes/robot-battle/houses.ts';
 import {
   type Entrant,
   MAX_ENTRANTS,
@@ -16,6 +16,7 @@ import {
   withEntrants,
   writeLeague,
 } from '../../../../scenes/robot-battle/league.ts';
+import type { Senses } from '../../../../scenes/robot-battle/radar.ts';
 import { RefereeClient } from '../../../../scenes/robot-battle/sandbox/client.ts';
 import { SCRIPTS } from '../../../../scenes/robot-battle/scripts.ts';
 import { NO_ROUNDS, playRound, roundOf } from '../../../../scenes/robot-battle/tournament.ts';
@@ -36,6 +37,7 @@ interface LeagueProps {
   readonly definition: GameDefinition;
   readonly open: boolean;
   readonly seed: number;
+  readonly senses: Senses;
   onClose(): void;
 }
 
@@ -43,15 +45,15 @@ const ROUNDS = [2, 10, 30] as const;
 const T_OF_ALL = tune(CONSTANTS);
 /** Long enough to press Undo. */
 const UNDO_MS = 8000;
-const HOUSE: readonly Entrant[] = LADDER.map(id => SCRIPTS[id]);
 
 type Scores = Parameters<typeof tableOf>[1];
 
-export default function League({ definition, open, seed, onClose }: LeagueProps) {
+export default function League({ definition, open, seed, senses, onClose }: LeagueProps) {
   const [league, setLeague] = useState<readonly Entrant[]>(() => storedLeague.load() ?? []);
   const [link, setLink] = useState('');
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [hasHouse, setHasHouse] = useState(true);
+  const house: readonly Entrant[] = houseRobotsFor(senses).map(id => SCRIPTS[id]);
   const [rounds, setRounds] = useState<number>(ROUNDS[1]);
   const [players, setPlayers] = useState<readonly Entrant[]>([]);
   const [scores, setScores] = useState<Scores>([]);
@@ -107,7 +109,7 @@ export default function League({ definition, open, seed, onClose }: LeagueProps)
   };
 
   const start = async () => {
-    const taking = [...league, ...(hasHouse ? HOUSE : [])];
+    const taking = [...league, ...(hasHouse ? house : [])];
     const newClient = new RefereeClient();
     running.current = newClient;
     setClient(newClient);
@@ -120,7 +122,7 @@ export default function League({ definition, open, seed, onClose }: LeagueProps)
         const [one, other] = pairing.map(index => (taking[index] as Entrant).code) as [string, string];
         let score = NO_ROUNDS;
         for (let round = 0; round < rounds; round++) {
-          const request = roundOf(one, other, seed, round, T_OF_ALL);
+          const request = roundOf(one, other, seed, round, T_OF_ALL, senses);
           score = await playRound(score, round, request, now => newClient.resolve(now));
           if (running.current !== newClient) return;
           setDone(count => count + 1);
@@ -136,7 +138,7 @@ export default function League({ definition, open, seed, onClose }: LeagueProps)
   };
 
   const isBusy = client !== null;
-  const entered = league.length + (hasHouse ? HOUSE.length : 0);
+  const entered = league.length + (hasHouse ? house.length : 0);
   const matches = pairingsOf(isBusy ? players.length : entered).length * rounds;
   const table = tableOf(
     players.map(({ name }) => name),
@@ -155,8 +157,8 @@ export default function League({ definition, open, seed, onClose }: LeagueProps)
     >
       <div className={styles.sheet}>
         <p>
-          Robots of shared links and your own: everybody against everybody, every start from both sides. They are kept
-          on this device, and run in the sandbox alone.
+          Robots of shared links and your own: everybody against everybody, every start from both sides
+          {senses === 'radar' ? ', with a radar' : ''}. They are kept on this device, and run in the sandbox alone.
         </p>
         {league.length > 0 && (
           <ul className={styles.entrants} aria-label="Robots of the league">

@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { tune } from '../../../../scenes/kit/core/constants.ts';
 import { CONSTANTS } from '../../../../scenes/robot-battle/constants.ts';
-import { LADDER } from '../../../../scenes/robot-battle/houses.ts';
+import { houseRobotsFor } from '../../../../scenes/robot-battle/houses.ts';
+import type { Senses } from '../../../../scenes/robot-battle/radar.ts';
 import { RefereeClient } from '../../../../scenes/robot-battle/sandbox/client.ts';
 import { NAMES, SCRIPTS } from '../../../../scenes/robot-battle/scripts.ts';
 import {
@@ -22,6 +23,7 @@ import styles from './Tournament.module.css';
 interface TournamentProps {
   readonly open: boolean;
   readonly seed: number;
+  readonly senses: Senses;
   onClose(): void;
 }
 
@@ -32,7 +34,8 @@ interface Row extends TournamentScore {
   readonly name: string;
 }
 
-export default function Tournament({ open, seed, onClose }: TournamentProps) {
+export default function Tournament({ open, seed, senses, onClose }: TournamentProps) {
+  const houses = houseRobotsFor(senses);
   const [against, setAgainst] = useState<string>('all');
   const [rounds, setRounds] = useState<number>(ROUNDS[0]);
   const [rows, setRows] = useState<readonly Row[]>([]);
@@ -52,10 +55,12 @@ export default function Tournament({ open, seed, onClose }: TournamentProps) {
     const opponents =
       against === 'b'
         ? [{ name: 'Bench B', code: other }]
-        : LADDER.filter(id => against === 'all' || id === against).map(id => ({
-            name: NAMES[id],
-            code: SCRIPTS[id].code,
-          }));
+        : houses
+            .filter(id => against === 'all' || id === against)
+            .map(id => ({
+              name: NAMES[id],
+              code: SCRIPTS[id].code,
+            }));
     const newClient = new RefereeClient();
     running.current = newClient;
     setClient(newClient);
@@ -65,7 +70,7 @@ export default function Tournament({ open, seed, onClose }: TournamentProps) {
       for (const [index, { code }] of opponents.entries()) {
         let score = NO_ROUNDS;
         for (let round = 0; round < rounds; round++) {
-          const request = roundOf(mine, code, seed, round, T_OF_ALL);
+          const request = roundOf(mine, code, seed, round, T_OF_ALL, senses);
           score = await playRound(score, round, request, now => newClient.resolve(now));
           if (running.current !== newClient) return;
           const now = score;
@@ -100,7 +105,7 @@ export default function Tournament({ open, seed, onClose }: TournamentProps) {
             disabled={client !== null}
             options={[
               { value: 'all', label: 'All house robots' },
-              ...LADDER.map(id => ({ value: id, label: NAMES[id] })),
+              ...houses.map(id => ({ value: id, label: NAMES[id] })),
               { value: 'b', label: 'The script on bench B' },
             ]}
             onChange={setAgainst}
