@@ -1,4 +1,4 @@
-// Actions of the result card: the main button, two beside it, and the rest behind "More".
+// Actions of the result card: the main button, two beside it, the rest behind "More", and what to play next.
 import {
   Clapperboard,
   Ellipsis,
@@ -67,6 +67,7 @@ export function ResultActions({ definition, result, isAssisted, ...deeds }: Resu
   const button = (variant: 'secondary' | 'ghost') => (action: Action) => (
     <ActionButton key={action.label} action={action} variant={variant} isAssisted={isAssisted} />
   );
+  const next = <NextUp definition={definition} onDaily={deeds.onDaily} />;
   return (
     <>
       <div className={styles.main} data-buttons>
@@ -87,9 +88,10 @@ export function ResultActions({ definition, result, isAssisted, ...deeds }: Resu
       {isOpen && (
         <div ref={rest} id={id} className={styles.more}>
           {actions.slice(BESIDE).map(button('ghost'))}
-          <NextUp definition={definition} onDaily={deeds.onDaily} />
+          <div className={styles.nextBehind}>{next}</div>
         </div>
       )}
+      <div className={styles.next}>{next}</div>
     </>
   );
 }

@@ -6,7 +6,6 @@ import { PROFILE, profileWith } from '../e2e/choices.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { PAGES } from '../e2e/pages.ts';
 import { expectPhase, openGame } from '../e2e/play.ts';
-import { openMore } from '../e2e/resultCard.ts';
 import { frames, hydrated } from '../e2e/settled.ts';
 import { expectHydrated, watchShifts } from '../e2e/shifts.ts';
 
@@ -182,7 +181,6 @@ test('after a run: the next game begins with one press', async ({ page }) => {
   while ((await page.locator('[data-play]').getAttribute('data-play')) === 'playing') await page.keyboard.press('KeyS');
   const card = page.getByRole('dialog', { name: 'Game Over!' });
   await expect(card.getByRole('button', { name: 'New Game' })).toBeFocused();
-  await openMore(page);
   await expect(card.getByRole('button', { name: 'Daily, not yet played' })).toBeVisible();
   await expect(card.getByRole('link', { name: 'All games' })).toBeVisible();
   const next = card.getByRole('link', { name: /^Next: / });
@@ -197,11 +195,9 @@ test('the daily game begins from the result card, and is then no longer open', a
   await page.getByRole('button', { name: 'New Game' }).click();
   await expectPhase(page, 'playing');
   while ((await page.locator('[data-play]').getAttribute('data-play')) === 'playing') await page.keyboard.press('KeyS');
-  await openMore(page);
   await page.getByRole('button', { name: 'Daily, not yet played' }).click();
   await expectPhase(page, 'playing');
   while ((await page.locator('[data-play]').getAttribute('data-play')) === 'playing') await page.keyboard.press('KeyS');
-  await openMore(page);
   await expect(page.getByRole('navigation', { name: 'What next' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Daily, not yet played' })).toHaveCount(0);
 });
