@@ -13,6 +13,7 @@ import { centreOf } from './grid.ts';
 import { HomeMarkers } from './HomeMarkers.ts';
 import { OffscreenMarks } from './OffscreenMarks.ts';
 import { PlacementOverlay } from './PlacementOverlay.ts';
+import { addRowNumbers } from './rowNumbers.ts';
 import type { Event, Fighter, State } from './state.ts';
 import { type StoneInFlight, stonesInFlight } from './stoneFlight.ts';
 import { typesOf, type UnitName } from './units.ts';
@@ -48,6 +49,7 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
     bakeUnits(paper);
     bakeFlights(paper);
     paper.image(-10, -10, 'field', DEPTH.field).setOrigin(0);
+    addRowNumbers(paper);
     this.#placementOverlay = new PlacementOverlay(this, paper);
     this.#attackEffects = new AttackEffects(paper, juice, settings.reducedMotion);
     this.#healthBars = this.meters({ width: 26, height: 3.5, ink: 'moss', depth: DEPTH.health, hidesFull: true });

@@ -89,6 +89,17 @@ describe('hands', () => {
     expect(state.own).toMatchObject([{ kind: 'Archer', row: 3, col: 1 }]);
   });
 
+  test('the key of the chosen type chooses it still: two units are placed by key, click, key, click', () => {
+    const state = quiet();
+    for (const row of [3, 4]) {
+      play(state, press(KEY.archer));
+      click(state, row, 1);
+    }
+    expect(state.own).toMatchObject([{ row: 3 }, { row: 4 }]);
+    send(state, { type: 'choose', unit: null });
+    expect(state.chosen).toBeNull();
+  });
+
   test('a click on a free cell with no unit chosen says what is missing; on the enemy’s ground it only looks', () => {
     const state = quiet();
     expect(refusal(click(state, 3, 1))).toBe('Choose a unit first: 1 to 5, or its card.');

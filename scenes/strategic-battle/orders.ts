@@ -21,10 +21,10 @@ const refuse = (emit: Emit, message: string) => emit({ type: 'refused', message 
 export const unitAt = ({ own }: Pick<State, 'own'>, { row, col }: Position): Fighter | undefined =>
   own.find(one => !one.charges && homeCell(one).row === row && homeCell(one).col === col);
 
-/** Chooses a unit type; the chosen type again clears the choice. */
+/** Chooses a unit type; null clears the choice. The chosen type again stays chosen: its key is pressed before each unit. */
 export function choose(state: State, unit: UnitName | null, emit: Emit, t: T): void {
-  if (unit === null || unit === state.chosen) {
-    if (state.chosen === null) return;
+  if (unit === state.chosen) return;
+  if (unit === null) {
     state.chosen = null;
     emit({ type: 'unitChosen', unit: null });
     return;

@@ -118,7 +118,7 @@ export interface Tally {
 }
 
 export type Command =
-  /** Chooses the type to place; the chosen type again, or null, clears the choice. */
+  /** Chooses the type to place; null clears the choice. */
   | { readonly type: 'choose'; readonly unit: UnitName | null }
   /** Moves the cursor. */
   | { readonly type: 'point'; readonly row: number; readonly col: number }
