@@ -7,6 +7,7 @@ import type { Entity } from '../kit/phaser/SpritePool.ts';
 import { AttackEffects } from './AttackEffects.ts';
 import { bakeField, bakeFlights, bakeUnits, figureKey } from './art.ts';
 import { CameraFocus } from './CameraFocus.ts';
+import { ChargeFlags } from './ChargeFlags.ts';
 import type { T } from './constants.ts';
 import { isEnemy } from './fighter.ts';
 import { centreOf } from './grid.ts';
@@ -37,6 +38,7 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
   #placementOverlay!: PlacementOverlay;
   #offscreenMarks!: OffscreenMarks;
   #homeMarkers!: HomeMarkers;
+  #chargeFlags!: ChargeFlags;
   #healthBars!: Meters;
   readonly #cameraFocus = new CameraFocus();
   /** Running strike animations by unit id; `left` in ms. */
@@ -55,6 +57,7 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
     this.#healthBars = this.meters({ width: 26, height: 3.5, ink: 'moss', depth: DEPTH.health, hidesFull: true });
     this.#offscreenMarks = new OffscreenMarks(paper);
     this.#homeMarkers = new HomeMarkers(this, paper);
+    this.#chargeFlags = new ChargeFlags(this, paper);
     this.sprites({
       entities: () => this.#fighterSprites(this.state.own),
       create: one => juice.unfold(this.#createFigure(one, 'own')),
@@ -157,6 +160,7 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
     const pulse = this.settings.reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(this.elapsed / 260);
     this.#attackEffects.draw(ms);
     this.#homeMarkers.draw(state.own);
+    this.#chargeFlags.draw(state, this.session.tuning as T, pulse);
     this.#placementOverlay.draw(state, this.session.tuning as T, pulse);
     const { x } = this.follow(this.#cameraFocus.focus(state, this.visibleSize.width, this.elapsed), ms);
     this.#offscreenMarks.draw(state, x + this.visibleSize.width, pulse);

@@ -44,7 +44,7 @@ function beats(state: State, luck: number): boolean {
 /** Where a bot that buys too little has come to by then; `setup` and `deed` make it another board. */
 function come(seed: number, seconds: number, setup: Setup = {}, deed: (state: State) => void = () => {}): State {
   const state = opened(seed, setup);
-  const hands = player(seed, { ...GOOD, purchaseTicks: 150, charges: false });
+  const hands = player(seed, { ...GOOD, purchaseTicks: 150, charges: null });
   while (state.tick < 60 * seconds && state.phase === 'playing') play(state, hands(state, t));
   deed(state);
   return state;
@@ -69,7 +69,7 @@ test.each([
 
 test('a wave is beaten as soon as the oldest of whom somebody is left is younger', () => {
   const state = opened(7);
-  const hands = player(7, { ...GOOD, charges: false });
+  const hands = player(7, { ...GOOD, charges: null });
   while (state.tick < 60 * 75 && state.phase === 'playing') {
     play(state, hands(state, t));
     const wrong = [0, 1, 2, 3, 4, 5, 6].find(wave => isWaveBeaten(state, wave) !== oldestUnbeatenWave(state) > wave);

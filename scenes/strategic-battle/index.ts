@@ -15,7 +15,7 @@ export default defineGame({
     added: '2026-11-22',
     listing: { section: 'more', order: 5 },
   },
-  rulesVersion: 3,
+  rulesVersion: 4,
   frame: 'plain',
   stage: {
     ...WORLD,
@@ -66,7 +66,7 @@ export default defineGame({
     'Your Cavalry rides out at Archers and Catapults, Mages mend their neighbours, and stones miss who walks on.',
     'One wave in four has a theme, announced five seconds before.',
     'A purchase can be taken back for five seconds. Later a unit sells for half its cost, less with every wound.',
-    'Once wave 10 is beaten, a row may charge: its units advance while the row is clear. One that reaches the last column wins, and the score counts half as much again.',
+    'Once wave 10 is beaten, a row may charge while no enemy is in it or beside it: a flag stands before it then. Cavalry crosses in eight seconds. Whoever reaches the last column wins, and the score counts half as much again.',
     'On a broken field woods keep off 40 % of strikes from afar, mud halves the pace, and from a hill one reaches a cell farther. A roster of four earns a medal at wave 10.',
     'Score: every wave beaten counts ten times its number.',
   ],

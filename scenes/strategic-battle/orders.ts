@@ -4,7 +4,7 @@ import { homeCell } from './cavalry.ts';
 import type { T } from './constants.ts';
 import { ticksIn } from './constants.ts';
 import { newFighter } from './fighter.ts';
-import { centreOf, isOnGrid, type Position } from './grid.ts';
+import { centreOf, isOnGrid, type Position, ROWS } from './grid.ts';
 import type { Emit, Fighter, State } from './state.ts';
 import { typesOf, type UnitName } from './units.ts';
 
@@ -97,10 +97,27 @@ export function takeBack(state: State, emit: Emit, t: T): void {
 
 export const canCharge = ({ beaten }: Pick<State, 'beaten'>, { chargeAfter }: T): boolean => beaten >= chargeAfter;
 
+/** Own units that would charge: in their cells of the row. */
+const unitsInRow = ({ own }: Readonly<State>, row: number): Fighter[] =>
+  own.filter(one => one.row === row && !one.charges && !one.home);
+
+/** No enemy is in the row or in the rows beside it, from where it would reach who charges. */
+export const isRowOpen = ({ enemies }: Pick<State, 'enemies'>, row: number): boolean =>
+  enemies.every(enemy => Math.abs(enemy.row - row) > 1);
+
+/** Rows that could charge now. */
+export const openRows = (state: Readonly<State>, t: T): readonly number[] =>
+  canCharge(state, t)
+    ? Array.from({ length: ROWS }, (_, row) => row).filter(
+        row => unitsInRow(state, row).length > 0 && isRowOpen(state, row),
+      )
+    : [];
+
 export function charge(state: State, row: number, emit: Emit, t: T): void {
   if (!canCharge(state, t)) return refuse(emit, `Rows may charge once wave ${t.chargeAfter} is beaten.`);
-  const units = state.own.filter(one => one.row === row && !one.charges && !one.home);
+  const units = unitsInRow(state, row);
   if (units.length === 0) return refuse(emit, 'Nobody stands in this row.');
+  if (!isRowOpen(state, row)) return refuse(emit, `Row ${row + 1} is not clear: enemies are in it or beside it.`);
   for (const fighter of units) fighter.charges = true;
   state.bought = null;
   emit({ type: 'rowCharged', row, ...centreOf({ row, col: 0 }) });

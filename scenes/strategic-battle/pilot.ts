@@ -2,10 +2,11 @@
 // type in the columns where it can strike back.
 import type { Frame } from '../kit/core/input.ts';
 import { type Rng, random, randomInt, seeded } from '../kit/core/rng.ts';
-import { type T, ticksIn } from './constants.ts';
+import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { centreOf, type Position, ROWS } from './grid.ts';
 import { isFree } from './orders.ts';
+import { type ChargePlan, decideCharge, decideRider, RIDERS_READY } from './pilotCharge.ts';
 import type { State } from './state.ts';
 import { typesOf, UNITS, type UnitName } from './units.ts';
 import { type WavePlan, wavePlan } from './waves.ts';
@@ -25,7 +26,8 @@ export interface Skill {
   readonly rows: readonly number[];
   /** Other rows for some types. */
   readonly rowsOf?: Readonly<Partial<Record<UnitName, readonly number[]>>>;
-  readonly charges: boolean;
+  /** Plan for Charge; null never charges. */
+  readonly charges: ChargePlan | null;
   /** Probability of a placement in a neighbouring cell by mistake, 0 to 1. */
   readonly missRate?: number;
   /** Buys nothing before this wave. */
@@ -72,7 +74,7 @@ export const GOOD: Skill = {
   columns: { Infantry: GUARD, Cavalry: STABLE, Mage: SECOND, Archer: SECOND, Catapult: FRONT },
   rows: FROM_THE_MIDDLE,
   rowsOf: { Infantry: SPREAD, Cavalry: SPREAD, Mage: SPREAD },
-  charges: true,
+  charges: RIDERS_READY,
 };
 
 export const pilot = (seed: number) => player(seed, GOOD);
@@ -90,7 +92,7 @@ export function player(seed: number, skill: Skill) {
   return (state: Readonly<State>, t: T): Partial<Frame> => {
     if (wants === null) {
       if (state.tick % skill.purchaseTicks >= state.pace) return {};
-      const charge = skill.charges ? decideCharge(state, t) : null;
+      const charge = skill.charges && decideCharge(state, t, skill.charges);
       if (charge) return charge;
       wants = decidePurchase(state, t, skill, preview(state, t));
       stage = 'press';
@@ -132,20 +134,12 @@ const KEYS: Readonly<Record<UnitName, number>> = {
   Catapult: KEY.catapult,
 };
 
-/** No charge begins in the last seconds before a wave. */
-const CALM_SECONDS = 9;
-
-/** Between two waves, while the field is empty: charges the row of the cursor if it has units, otherwise moves the cursor. */
-function decideCharge(state: Readonly<State>, t: T): Partial<Frame> | null {
-  if (state.beaten < t.chargeAfter || state.enemies.length > 0 || state.nextIn < ticksIn(CALM_SECONDS)) return null;
-  if (state.own.some(({ row, charges }) => row === state.cursor.row && !charges)) return { pressed: KEY.charge };
-  return { pressed: state.cursor.row > 0 ? KEY.up : KEY.down };
-}
-
 /** The type furthest below its target share, once it can be paid, in its first free preferred cell. */
 function decidePurchase(state: Readonly<State>, t: T, skill: Skill, plan: WavePlan): Purchase | null {
   if (skill.savesUntil !== undefined && state.wave < skill.savesUntil) return null;
   const types = typesOf(t);
+  const rider = skill.charges && decideRider(state, t, skill.charges);
+  if (rider) return state.resources < types.Cavalry.cost ? null : { unit: 'Cavalry', at: rider };
   const mix = skill.mix(state.wave + 1, comingMix(state, t, plan));
   const costOfType = (unit: UnitName) =>
     state.own.reduce((sum, { kind }) => (kind === unit ? sum + types[unit].cost : sum), 0);

@@ -37,7 +37,7 @@ const ENOUGH = 6;
 function* boards(): Generator<State> {
   for (let seed = 1; seed <= MOMENTS; seed++) {
     const state = opened(seed);
-    const play = player(seed, { ...GOOD, purchaseTicks: 90 + (seed % 6) * 60, charges: false });
+    const play = player(seed, { ...GOOD, purchaseTicks: 90 + (seed % 6) * 60, charges: null });
     const until = 60 * (30 + (seed % 8) * 15);
     while (state.phase === 'playing' && state.tick < until) rules.tick(state, { ...NO_INPUT, ...play(state, t) }, t);
     if (state.phase === 'playing' && view(state, t).field) yield state;
@@ -88,7 +88,7 @@ function beatenWithout(unit: UnitName | null, seed: number): number {
     ...practisedMix(wave, coming),
     ...(unit && { [unit]: 0 }),
   });
-  return ended(seed, player(seed, { ...GOOD, charges: false, mix })).beaten;
+  return ended(seed, player(seed, { ...GOOD, charges: null, mix })).beaten;
 }
 
 /** With all five, by the first seed; played when it is first asked for. */

@@ -31,7 +31,7 @@ export function useMessage(session: SessionPort): string | null {
 function messageOf(event: Event): string | null {
   if (event.type === 'refused' || event.type === 'purseEmptied') return event.message;
   if (event.type === 'themeAnnounced') return `Wave ${event.wave}: ${event.name}. ${event.tells}`;
-  return event.type === 'chargeOpened' ? 'Wave 10 is beaten: rows may charge.' : null;
+  return event.type === 'chargeOpened' ? 'Wave 10 is beaten: rows with a flag may charge.' : null;
 }
 
 /** Events that clear the message. */
