@@ -4,13 +4,19 @@
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { type Rng, seeded } from '../kit/core/rng.ts';
 import { stepBattle } from './battle.ts';
-import { chargerAtRightEdge, enemyAtLeftEdge, isWaveBeaten, tickWaveTimer } from './campaign.ts';
+import {
+  chargerAtRightEdge,
+  combatContext,
+  enemyAtLeftEdge,
+  isLastWave,
+  isWaveBeaten,
+  tickWaveTimer,
+} from './campaign.ts';
 import { type T, ticksIn } from './constants.ts';
 import type { CombatContext } from './damage.ts';
 import { copyFighter } from './fighter.ts';
 import type { Campaign } from './state.ts';
 import { newStone } from './stones.ts';
-import { typesOf } from './units.ts';
 
 /** The present board and its wave timer. It refers to the live state of the rules: read or copy it at once, do not keep it. */
 export interface FieldView extends Omit<Campaign, 'rng'> {
@@ -39,8 +45,9 @@ const MOST_SECONDS = 300;
 export function forecast({ field, runs, seed }: ForecastRequest): number {
   const { t } = field;
   const bout: Playout = {
-    context: { types: typesOf(t), t },
-    wave: field.wave + 1,
+    context: combatContext(field, t),
+    t,
+    wave: isLastWave(field) ? field.wave : field.wave + 1,
     until: field.tick + ticksIn(MOST_SECONDS),
   };
   const shared = playToFirstDraw(copyCampaign(field, forecastRng(seed)), bout);
@@ -53,6 +60,7 @@ export function forecast({ field, runs, seed }: ForecastRequest): number {
 /** One playout: its context, and where it ends. */
 interface Playout {
   readonly context: CombatContext;
+  readonly t: T;
   /** The wave that must be beaten. */
   readonly wave: number;
   /** Tick at which it is stopped. */
@@ -71,11 +79,11 @@ function playToFirstDraw(campaign: Campaign, bout: Playout): Campaign {
 }
 
 /** Simulates until the given tick: true if the wave is beaten, false if an enemy reaches column 0, null if neither. */
-function playOut(run: Campaign, { context, wave }: Playout, until: number): boolean | null {
+function playOut(run: Campaign, { context, t, wave }: Playout, until: number): boolean | null {
   // Without orders nobody else begins to charge.
   const charges = run.own.some(one => one.charges);
   while (run.tick < until) {
-    tickWaveTimer(run, context.t);
+    tickWaveTimer(run, t);
     stepBattle(run, 1, context);
     if (enemyAtLeftEdge(run)) return false;
     if (isWaveBeaten(run, wave) || (charges && chargerAtRightEdge(run))) return true;
@@ -101,4 +109,6 @@ const copyCampaign = (run: Omit<Campaign, 'rng'>, rng: Rng): Campaign => ({
   stones: run.stones.map(newStone),
   nextId: run.nextId,
   terrain: run.terrain,
+  battle: run.battle,
+  upgrades: run.upgrades,
 });

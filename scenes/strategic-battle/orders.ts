@@ -1,5 +1,6 @@
 // Orders of the player: choose, place, sell, undo a purchase, charge, pace. An invalid order is refused with a sentence and changes nothing.
 
+import { isLastWave } from './campaign.ts';
 import { homeCell } from './cavalry.ts';
 import type { T } from './constants.ts';
 import { ticksIn } from './constants.ts';
@@ -95,7 +96,12 @@ export function takeBack(state: State, emit: Emit, t: T): void {
   emit({ type: 'unitTakenBack', unit: fighter.kind, refund, ...centreOf(fighter) });
 }
 
-export const canCharge = ({ beaten }: Pick<State, 'beaten'>, { chargeAfter }: T): boolean => beaten >= chargeAfter;
+/** Rows may charge after so many beaten waves, in a battle once its last wave has come. */
+export const canCharge = (state: Pick<State, 'beaten' | 'battle' | 'wave'>, { chargeAfter }: T): boolean =>
+  state.battle > 0 ? isLastWave(state) : state.beaten >= chargeAfter;
+
+const chargeRefusal = ({ battle }: Readonly<State>, { chargeAfter }: T): string =>
+  battle > 0 ? 'Rows may charge once the last wave has come.' : `Rows may charge once wave ${chargeAfter} is beaten.`;
 
 /** Own units that would charge: in their cells of the row. */
 const unitsInRow = ({ own }: Readonly<State>, row: number): Fighter[] =>
@@ -114,7 +120,7 @@ export const openRows = (state: Readonly<State>, t: T): readonly number[] =>
     : [];
 
 export function charge(state: State, row: number, emit: Emit, t: T): void {
-  if (!canCharge(state, t)) return refuse(emit, `Rows may charge once wave ${t.chargeAfter} is beaten.`);
+  if (!canCharge(state, t)) return refuse(emit, chargeRefusal(state, t));
   const units = unitsInRow(state, row);
   if (units.length === 0) return refuse(emit, 'Nobody stands in this row.');
   if (!isRowOpen(state, row)) return refuse(emit, `Row ${row + 1} is not clear: enemies are in it or beside it.`);

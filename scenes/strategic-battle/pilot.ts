@@ -2,6 +2,7 @@
 // type in the columns where it can strike back.
 import type { Frame } from '../kit/core/input.ts';
 import { type Rng, random, randomInt, seeded } from '../kit/core/rng.ts';
+import { tuningOf } from './campaign.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { centreOf, type Position, ROWS } from './grid.ts';
@@ -30,6 +31,8 @@ export interface Skill {
   readonly charges: ChargePlan | null;
   /** Probability of a placement in a neighbouring cell by mistake, 0 to 1. */
   readonly missRate?: number;
+  /** Prefers the rows in which the next wave comes. */
+  readonly facesWave?: boolean;
   /** Buys nothing before this wave. */
   readonly savesUntil?: number;
 }
@@ -89,12 +92,14 @@ export function player(seed: number, skill: Skill) {
   let wants: Purchase | null = null;
   let stage: 'press' | 'release' = 'press';
   const preview = createPreview();
-  return (state: Readonly<State>, t: T): Partial<Frame> => {
+  return (state: Readonly<State>, base: T): Partial<Frame> => {
+    if (state.phase === 'camp') return { pressed: KEY.place };
+    const t = tuningOf(state, base);
     if (wants === null) {
       if (state.tick % skill.purchaseTicks >= state.pace) return {};
       const charge = skill.charges && decideCharge(state, t, skill.charges);
       if (charge) return charge;
-      wants = decidePurchase(state, t, skill, preview(state, t));
+      wants = decidePurchase(state, t, skill, preview(state, base));
       stage = 'press';
       if (wants && skill.missRate && random(rng) < skill.missRate) wants = { ...wants, at: missedCell(wants.at, rng) };
       if (wants && state.chosen !== wants.unit) return { pressed: KEYS[wants.unit] };
@@ -120,8 +125,8 @@ const missedCell = ({ row, col }: Position, rng: Rng): Position => ({
 /** Returns the plan of the next wave, computed once per wave. */
 function createPreview(): (state: Readonly<State>, t: T) => WavePlan {
   let plan: WavePlan | null = null;
-  return ({ seed, wave }, t) => {
-    if (plan?.wave !== wave + 1) plan = wavePlan(seed, wave + 1, t);
+  return ({ seed, wave, battle }, t) => {
+    if (plan?.wave !== wave + 1) plan = wavePlan(seed, wave + 1, t, battle);
     return plan;
   };
 }
@@ -151,9 +156,16 @@ function decidePurchase(state: Readonly<State>, t: T, skill: Skill, plan: WavePl
   );
   if (unit === null || types[unit].cost > state.resources) return null;
   for (const col of skill.columns[unit])
-    for (const row of skill.rowsOf?.[unit] ?? skill.rows)
+    for (const row of skill.facesWave ? facing(skill.rows, plan) : (skill.rowsOf?.[unit] ?? skill.rows))
       if (isFree(state, { row, col }, t)) return { unit, at: { row, col } };
   return null;
+}
+
+/** The rows of a wave first, then those beside them. */
+function facing(rows: readonly number[], plan: WavePlan): readonly number[] {
+  if (plan.rows.length === 0) return rows;
+  const coming = rows.map(row => plan.rows.filter(one => Math.abs(one - row) <= 1).length);
+  return rows.toSorted((a, b) => (coming[rows.indexOf(b)] ?? 0) - (coming[rows.indexOf(a)] ?? 0));
 }
 
 /** Share of each type in the cost of the enemies here and in the next wave. */

@@ -1,7 +1,9 @@
 // State, commands and events of Unit Battle, as plain data.
 import type { HasRng, Rng } from '../kit/core/rng.ts';
 import type { Position } from './grid.ts';
+import type { Progress } from './progress.ts';
 import type { UnitName } from './units.ts';
+import type { UpgradeId } from './upgrades.ts';
 
 /** A unit on the field, own or enemy. Specification part 2, §3: row, col, health, cooldown, target. */
 export interface Fighter {
@@ -53,6 +55,10 @@ export interface Campaign extends Field {
   wave: number;
   /** Ticks until the next wave. */
   nextIn: number;
+  /** Number of the campaign's battle, from 1; 0 where waves come without end. */
+  readonly battle: number;
+  /** Upgrades of the own army. */
+  readonly upgrades: readonly UpgradeId[];
 }
 
 /** A catapult stone in the air; `row` and `col` are where it was thrown. */
@@ -82,8 +88,16 @@ export interface Entering {
 }
 
 export interface State extends Campaign, HasRng {
-  phase: 'playing' | 'won' | 'lost';
-  /** The unit that ended the run, its row and wave, for the result's text. */
+  /** 'camp': the campaign's map, where a battle and upgrades are chosen. */
+  phase: 'camp' | 'playing' | 'won' | 'lost';
+  /** What earlier runs reached. */
+  progress: Progress;
+  battle: number;
+  /** Marks of the battle that was won, as bits (progress.ts). */
+  marks: number;
+  upgrades: readonly UpgradeId[];
+  terrain: readonly string[];
+  /** The unit that ended the run, its row and wave, for the result's text; null also where the last wave is beaten. */
   fate: { readonly kind: UnitName; readonly row: number; readonly wave: number } | null;
   /** Resources to spend. */
   resources: number;
@@ -129,7 +143,11 @@ export type Command =
   /** Sets the steps per tick: 1, 2 or 3. */
   | { readonly type: 'pace'; readonly pace: number }
   /** Undoes the last purchase for its full price. */
-  | { readonly type: 'takeBack' };
+  | { readonly type: 'takeBack' }
+  /** On the map: selects a battle, begins it, takes an upgrade or gives it back. */
+  | { readonly type: 'select'; readonly battle: number }
+  | { readonly type: 'begin'; readonly battle: number }
+  | { readonly type: 'equip'; readonly upgrade: UpgradeId };
 
 /** An event at a place of the world, in px. */
 type At<Type extends string> = { readonly type: Type; readonly x: number; readonly y: number };
@@ -145,8 +163,14 @@ export type Event =
   | { readonly type: 'paceChanged'; readonly pace: number }
   | { readonly type: 'themeAnnounced'; readonly wave: number; readonly name: string; readonly tells: string }
   | { readonly type: 'waveCame'; readonly wave: number; readonly income: number }
-  | { readonly type: 'waveBeaten'; readonly wave: number }
+  /** `battle` is 0 where waves come without end. */
+  | { readonly type: 'waveBeaten'; readonly wave: number; readonly battle: number }
   | { readonly type: 'chargeOpened' }
+  | { readonly type: 'battleSelected'; readonly battle: number; readonly name: string }
+  | { readonly type: 'battleBegun'; readonly battle: number; readonly name: string }
+  /** Marks as bits (progress.ts). */
+  | { readonly type: 'battleWon'; readonly battle: number; readonly marks: number }
+  | { readonly type: 'upgradesChosen'; readonly upgrades: readonly UpgradeId[]; readonly tells: string }
   | (At<'rowCharged'> & { readonly row: number })
   | (At<'struck'> & {
       /** Id of the striker. */
