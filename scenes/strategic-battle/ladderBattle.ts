@@ -5,7 +5,7 @@ import { NEWCOMER_SKILL } from './ladder.ts';
 import { GOOD, type Mix, player, type Skill } from './pilot.ts';
 import { FROM_THE_EDGE } from './pilotCharge.ts';
 import type { Event, State } from './state.ts';
-import { UNITS, type UnitName } from './units.ts';
+import { UNITS, type UnitName, weakAgainst } from './units.ts';
 
 /** Charges through what is open once the last wave has come, and buys nobody for it. */
 const OPPORTUNE = { rows: FROM_THE_EDGE, riders: 1, from: 99, calmSeconds: 0 } as const;
@@ -16,22 +16,38 @@ const fixed = (mix: Mix, skill: Partial<Skill> = {}) => bot({ ...skill, mix: () 
 
 /** What answers each type, by share. */
 const ANSWERS: Readonly<Record<UnitName, Mix>> = {
-  Infantry: { Archer: 0.75, Catapult: 0.15, Infantry: 0.1 },
-  Archer: { Cavalry: 0.6, Catapult: 0.25, Archer: 0.15 },
-  Cavalry: { Infantry: 0.6, Archer: 0.4 },
-  Mage: { Catapult: 0.5, Cavalry: 0.3, Archer: 0.2 },
-  Catapult: { Cavalry: 0.7, Archer: 0.3 },
+  Infantry: { Archer: 0.9, Infantry: 0.1 },
+  Archer: { Cavalry: 0.75, Archer: 0.25 },
+  Cavalry: { Archer: 0.55, Infantry: 0.45 },
+  Mage: { Archer: 0.8, Cavalry: 0.2 },
+  Catapult: { Cavalry: 1 },
 };
+
+/** Some Infantry always stands between the others. */
+const GUARDS = 0.15;
 
 /** An army against what comes, by its share. */
 export function answerTo(_wave: number, coming: Mix): Mix {
   const mix: Partial<Record<UnitName, number>> = {};
   for (const foe of UNITS)
     for (const unit of UNITS) mix[unit] = (mix[unit] ?? 0) + (coming[foe] ?? 0) * (ANSWERS[foe][unit] ?? 0);
+  return { ...mix, Infantry: (mix.Infantry ?? 0) + GUARDS };
+}
+
+/** Half of what a newcomer buys anyway, half of what the cards say counters those who come. */
+function halfWarned(_wave: number, coming: Mix): Mix {
+  const mix: Partial<Record<UnitName, number>> = { Archer: 0.3, Infantry: 0.2 };
+  for (const foe of UNITS) {
+    const counters = weakAgainst(foe);
+    for (const unit of counters) mix[unit] = (mix[unit] ?? 0) + (0.5 * (coming[foe] ?? 0)) / counters.length;
+  }
   return mix;
 }
 
-export const PRACTISED = { mix: answerTo, facesWave: true } as const satisfies Partial<Skill>;
+export const PRACTISED: Partial<Skill> = {
+  mix: answerTo,
+  columns: { ...GOOD.columns, Infantry: [2, 3, 1, 4, 0] },
+};
 
 /** Armies that somebody might always buy. */
 export const ARMIES: Readonly<Record<string, Mix>> = {
@@ -42,13 +58,16 @@ export const ARMIES: Readonly<Record<string, Mix>> = {
   'Infantry and Cavalry': { Infantry: 0.5, Cavalry: 0.5 },
   'Catapults and Infantry': { Catapult: 0.6, Infantry: 0.4 },
   'Archers and Cavalry': { Archer: 0.5, Cavalry: 0.5 },
+  'Archers and Catapults': { Archer: 0.6, Catapult: 0.4 },
+  'Archers, Mages and guards': { Archer: 0.55, Mage: 0.25, Infantry: 0.2 },
+  'Archers, Cavalry and guards': { Archer: 0.5, Cavalry: 0.3, Infantry: 0.2 },
   'a little of everything': { Infantry: 0.2, Archer: 0.3, Cavalry: 0.2, Mage: 0.1, Catapult: 0.2 },
 };
-export const army = (name: string) => fixed(ARMIES[name] ?? {}, { facesWave: true });
+export const army = (name: string) => fixed(ARMIES[name] ?? {});
 
 export const PLAYERS = {
   naive: fixed({ Infantry: 1 }, { purchaseTicks: 60 }),
-  newcomer: bot(NEWCOMER_SKILL),
+  newcomer: bot({ ...NEWCOMER_SKILL, mix: halfWarned }),
   practised: bot(PRACTISED),
 };
 

@@ -31,8 +31,6 @@ export interface Skill {
   readonly charges: ChargePlan | null;
   /** Probability of a placement in a neighbouring cell by mistake, 0 to 1. */
   readonly missRate?: number;
-  /** Prefers the rows in which the next wave comes. */
-  readonly facesWave?: boolean;
   /** Buys nothing before this wave. */
   readonly savesUntil?: number;
 }
@@ -156,16 +154,9 @@ function decidePurchase(state: Readonly<State>, t: T, skill: Skill, plan: WavePl
   );
   if (unit === null || types[unit].cost > state.resources) return null;
   for (const col of skill.columns[unit])
-    for (const row of skill.facesWave ? facing(skill.rows, plan) : (skill.rowsOf?.[unit] ?? skill.rows))
+    for (const row of skill.rowsOf?.[unit] ?? skill.rows)
       if (isFree(state, { row, col }, t)) return { unit, at: { row, col } };
   return null;
-}
-
-/** The rows of a wave first, then those beside them. */
-function facing(rows: readonly number[], plan: WavePlan): readonly number[] {
-  if (plan.rows.length === 0) return rows;
-  const coming = rows.map(row => plan.rows.filter(one => Math.abs(one - row) <= 1).length);
-  return rows.toSorted((a, b) => (coming[rows.indexOf(b)] ?? 0) - (coming[rows.indexOf(a)] ?? 0));
 }
 
 /** Share of each type in the cost of the enemies here and in the next wave. */
