@@ -1,5 +1,5 @@
 // Bots of the campaign's ladders, one ladder for each battle: three tries for each seed, won or not.
-import { realtimeLadder } from '../kit/core/ladder.ts';
+import { type Accepted, realtimeLadder } from '../kit/core/ladder.ts';
 import { battleOf } from './battles.ts';
 import { NEWCOMER_SKILL } from './ladder.ts';
 import { GOOD, type Mix, player, type Skill } from './pilot.ts';
@@ -74,15 +74,18 @@ export const PLAYERS = {
 export const without = (unit: UnitName) =>
   bot({ ...PRACTISED, mix: (wave, coming) => ({ ...answerTo(wave, coming), [unit]: 0 }) });
 
+/** `key` are the units without which the battle is hard to win; `minutes` a newcomer's run takes, who often falls early. */
 export const battleLadder = (
   battle: number,
-  { key, accepted }: Pick<ReturnType<typeof realtimeLadder>, 'accepted'> & { readonly key: readonly UnitName[] },
+  minutes: number,
+  key: readonly UnitName[],
+  accepted: readonly Accepted[] = [],
 ) =>
   realtimeLadder({
     measure: `${battleOf(battle).name}: victories in three tries`,
     setup: { mode: 'campaign', battle },
     runsPerSeed: 3,
-    minutes: 2.5,
+    minutes,
     count: () => ({
       value: ({ phase }: Readonly<State>) => (phase === 'won' ? 1 : 0),
       onEvent: (_event: Event) => {},
@@ -92,5 +95,11 @@ export const battleLadder = (
     players: PLAYERS,
     without: Object.fromEntries(key.map(unit => [unit, without(unit)])),
     exploits: { 'a little of everything': army('a little of everything'), 'Archers alone': army('Archers alone') },
-    ...(accepted && { accepted }),
+    accepted: [
+      ...accepted,
+      {
+        fault: 'naive 0 is not above idle 0',
+        why: 'A battle is won or not: whoever buys Infantry alone wins none, as one who does nothing.',
+      },
+    ],
   });

@@ -138,7 +138,7 @@ function callWaves(state: State, emit: Emit, t: T): void {
     const income = state.battle > 0 ? battleOf(state.battle).income : incomeOf(came.wave, t);
     state.resources += income;
     emit({ type: 'waveCame', wave: came.wave, income });
-    if (isLastWave(state)) emit({ type: 'chargeOpened' });
+    if (isLastWave(state)) emit({ type: 'chargeOpened', isLastWave: true });
   } else if (state.nextIn === ticksIn(t.themeSeconds)) {
     const { wave, theme } = wavePlan(state.seed, state.wave + 1, t, state.battle);
     if (theme) emit({ type: 'themeAnnounced', wave, name: theme.name, tells: theme.tells });
@@ -152,7 +152,7 @@ function checkOutcome(state: State, emit: Emit, t: T): void {
     const could = state.battle > 0 || canCharge(state, t);
     state.beaten++;
     emit({ type: 'waveBeaten', wave: state.beaten, battle: state.battle });
-    if (!could && canCharge(state, t)) emit({ type: 'chargeOpened' });
+    if (!could && canCharge(state, t)) emit({ type: 'chargeOpened', isLastWave: false });
   }
   const through = enemyAtLeftEdge(state);
   if (through) {

@@ -165,7 +165,8 @@ export type Event =
   | { readonly type: 'waveCame'; readonly wave: number; readonly income: number }
   /** `battle` is 0 where waves come without end. */
   | { readonly type: 'waveBeaten'; readonly wave: number; readonly battle: number }
-  | { readonly type: 'chargeOpened' }
+  /** In a battle with its last wave. */
+  | { readonly type: 'chargeOpened'; readonly isLastWave: boolean }
   | { readonly type: 'battleSelected'; readonly battle: number; readonly name: string }
   | { readonly type: 'battleBegun'; readonly battle: number; readonly name: string }
   /** Marks as bits (progress.ts). */

@@ -12,14 +12,15 @@ export function NextWave({ next, theme, wave, lastWave, isLast }: NextWaveProps)
         <b>The last wave is here</b>
       </p>
     );
-  const name = wave + 1 === lastWave ? 'Last wave' : `Wave ${wave + 1}`;
+  const isFinal = wave + 1 === lastWave;
+  const name = isFinal ? 'Last wave' : `Wave ${wave + 1}`;
   const units = next?.map(({ kind, count }) => `${count} ${kind}`).join(', ') ?? 'a theme, told 5 seconds before';
   return (
     <p
       className={`${styles.slip} ${styles.next}`}
       title={`${name}: ${theme ? `${theme.name}. ${theme.tells} ` : ''}${units}`}
     >
-      <b>{theme?.name ?? name}</b>
+      <b>{isFinal ? name : (theme?.name ?? name)}</b>
       <span data-aloud>: {units}</span>
       {next ? (
         next.map(({ kind, count }) => (
