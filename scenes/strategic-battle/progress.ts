@@ -2,22 +2,12 @@
 import type { Json } from '../kit/core/json.ts';
 import type { Career } from '../kit/game.ts';
 import { BATTLES } from './battles.ts';
-import type { Event } from './state.ts';
-import { isUpgrade, priceOf, type UpgradeId } from './upgrades.ts';
+import type { Event, Progress } from './state.ts';
+import { isUpgrade, priceOf } from './upgrades.ts';
 
 /** Marks of a battle, as bits: won at all; with few losses; by Charge. */
 export const MARK = { won: 1, sturdy: 2, charge: 4 } as const;
 export const ALL_MARKS = MARK.won | MARK.sturdy | MARK.charge;
-
-export interface Progress {
-  /** Marks of each battle; 0 where it is not won. */
-  readonly marks: readonly number[];
-  readonly upgrades: readonly UpgradeId[];
-  /** The battle that the map proposes, from 1. */
-  readonly next: number;
-  /** Most waves beaten in a run without end. */
-  readonly mostBeaten: number;
-}
 
 export const NO_PROGRESS: Progress = { marks: BATTLES.map(() => 0), upgrades: [], next: 1, mostBeaten: 0 };
 

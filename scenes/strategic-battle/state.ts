@@ -1,7 +1,6 @@
 // State, commands and events of Unit Battle, as plain data.
 import type { HasRng, Rng } from '../kit/core/rng.ts';
 import type { Position } from './grid.ts';
-import type { Progress } from './progress.ts';
 import type { UnitName } from './units.ts';
 import type { UpgradeId } from './upgrades.ts';
 
@@ -119,6 +118,17 @@ export interface State extends Campaign, HasRng {
   readonly barred: UnitName | null;
   /** Statistics of the own units, by type. */
   tally: Record<UnitName, Tally>;
+}
+
+/** What runs leave behind; `progress.ts` reads and grows it. */
+export interface Progress {
+  /** Marks of each battle; 0 where it is not won. */
+  readonly marks: readonly number[];
+  readonly upgrades: readonly UpgradeId[];
+  /** The battle that the map proposes, from 1. */
+  readonly next: number;
+  /** Most waves beaten in a run without end. */
+  readonly mostBeaten: number;
 }
 
 /** Statistics of one own unit type. */
