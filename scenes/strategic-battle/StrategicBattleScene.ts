@@ -5,16 +5,20 @@ import type { Meters } from '../kit/phaser/Meters.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { Entity } from '../kit/phaser/SpritePool.ts';
 import { AttackEffects } from './AttackEffects.ts';
-import { bakeField, bakeFlights, bakeUnits, figureKey } from './art.ts';
+import { bakeField, bakeFlights, bakeTerrain, bakeUnits, figureKey, terrainKey } from './art.ts';
 import { CameraFocus } from './CameraFocus.ts';
+import { ChargeFlags } from './ChargeFlags.ts';
+import { tuningOf } from './campaign.ts';
 import type { T } from './constants.ts';
 import { isEnemy } from './fighter.ts';
-import { centreOf } from './grid.ts';
+import { COLUMNS, centreOf } from './grid.ts';
 import { HomeMarkers } from './HomeMarkers.ts';
 import { OffscreenMarks } from './OffscreenMarks.ts';
 import { PlacementOverlay } from './PlacementOverlay.ts';
+import { addRowNumbers } from './rowNumbers.ts';
 import type { Event, Fighter, State } from './state.ts';
 import { type StoneInFlight, stonesInFlight } from './stoneFlight.ts';
+import { BARE } from './terrain.ts';
 import { typesOf, type UnitName } from './units.ts';
 
 type Image = Phaser.GameObjects.Image;
@@ -22,7 +26,7 @@ interface FighterSprite extends Entity {
   readonly fighter: Fighter;
 }
 
-const DEPTH = { field: 0, aims: 7, units: 20, health: 500, stones: 610 } as const;
+const DEPTH = { field: 0, terrain: 1, aims: 7, units: 20, health: 500, stones: 610 } as const;
 /** Vertical offset of a figure from the centre of its cell, in px. */
 const FIGURE_OFFSET = -3;
 /** Strike animation: the striker leans towards its target by this many px, for this many ms. */
@@ -36,6 +40,7 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
   #placementOverlay!: PlacementOverlay;
   #offscreenMarks!: OffscreenMarks;
   #homeMarkers!: HomeMarkers;
+  #chargeFlags!: ChargeFlags;
   #healthBars!: Meters;
   readonly #cameraFocus = new CameraFocus();
   /** Running strike animations by unit id; `left` in ms. */
@@ -44,15 +49,22 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
   protected build(): void {
     const { paper, juice, settings } = this;
     const t = this.session.tuning as T;
-    bakeField(paper, t.ownColumns, this.state.terrain);
+    bakeField(paper, t.ownColumns);
+    bakeTerrain(paper);
     bakeUnits(paper);
     bakeFlights(paper);
     paper.image(-10, -10, 'field', DEPTH.field).setOrigin(0);
+    addRowNumbers(paper);
     this.#placementOverlay = new PlacementOverlay(this, paper);
     this.#attackEffects = new AttackEffects(paper, juice, settings.reducedMotion);
     this.#healthBars = this.meters({ width: 26, height: 3.5, ink: 'moss', depth: DEPTH.health, hidesFull: true });
     this.#offscreenMarks = new OffscreenMarks(paper);
     this.#homeMarkers = new HomeMarkers(this, paper);
+    this.#chargeFlags = new ChargeFlags(this, paper);
+    this.sprites({
+      entities: () => groundCells(this.state.terrain),
+      create: ({ x, y, kind }) => paper.image(x, y, terrainKey(kind), DEPTH.terrain),
+    });
     this.sprites({
       entities: () => this.#fighterSprites(this.state.own),
       create: one => juice.unfold(this.#createFigure(one, 'own')),
@@ -103,7 +115,8 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
       picture.setPosition(x + lean.x, y + lean.y - (walks && !isFighting(fighter) ? step * 3 : 0));
       picture.setRotation(walks && !isFighting(fighter) ? (step - 0.5) * 0.09 : 0);
     }
-    const { health } = typesOf(this.session.tuning as T)[fighter.kind];
+    const t = this.session.tuning as T;
+    const { health } = typesOf(isEnemy(fighter) ? t : tuningOf(this.state, t))[fighter.kind];
     this.#healthBars.show(x, y + 22, fighter.health / health, isEnemy(fighter) ? 'coral' : 'moss');
   }
 
@@ -155,11 +168,20 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
     const pulse = this.settings.reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(this.elapsed / 260);
     this.#attackEffects.draw(ms);
     this.#homeMarkers.draw(state.own);
-    this.#placementOverlay.draw(state, this.session.tuning as T, pulse);
+    this.#chargeFlags.draw(state, this.session.tuning as T, pulse);
+    this.#placementOverlay.draw(state, tuningOf(state, this.session.tuning as T), pulse);
     const { x } = this.follow(this.#cameraFocus.focus(state, this.visibleSize.width, this.elapsed), ms);
     this.#offscreenMarks.draw(state, x + this.visibleSize.width, pulse);
   }
 }
+
+/** Cells of wood, mud and hill; another battle has others. */
+const groundCells = (terrain: readonly string[]) =>
+  terrain.flatMap((line, row) =>
+    [...line].flatMap((kind, col) =>
+      kind === BARE ? [] : [{ id: `${kind}${row * COLUMNS + col}`, kind, ...centreOf({ row, col }) }],
+    ),
+  );
 
 const landingPoint = ({ stone }: StoneInFlight) => centreOf({ row: stone.toRow, col: stone.toCol });
 /** Cavalry strikes as it rides. */

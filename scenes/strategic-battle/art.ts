@@ -10,6 +10,7 @@ import { UNITS, type UnitName } from './units.ts';
 const BEYOND = 10;
 const FIGURE = { width: 50, height: 52 } as const;
 
+export const terrainKey = (kind: string): string => `ground-${kind}`;
 export const figureKey = (kind: UnitName, team: Team): string => `${kind}-${team}`;
 
 /** A torn edge from top to bottom about a column. */
@@ -20,7 +21,7 @@ function torn(x: number, sway: number, seed: number): [number, number][] {
   return points;
 }
 
-export function bakeField(paper: Paper, ownColumns: number, terrain: readonly string[]): void {
+export function bakeField(paper: Paper, ownColumns: number): void {
   const [width, height] = [WORLD.width + 2 * BEYOND, WORLD.height + 2 * BEYOND];
   paper.bake(
     'field',
@@ -32,9 +33,6 @@ export function bakeField(paper: Paper, ownColumns: number, terrain: readonly st
       home(pen, ownColumns);
       frontier(pen);
       squares(pen);
-      terrain.forEach((line, row) => {
-        [...line].forEach((kind, col) => patch(pen, kind, col, row));
-      });
     },
     true,
   );
@@ -179,14 +177,15 @@ const MOUND: Cut = {
   edge: 1,
 };
 
-function patch(pen: Pen, kind: string, col: number, row: number): void {
-  const [x, y] = [(col + 0.5) * CELL, (row + 0.5) * CELL];
-  if (kind === WOOD) {
-    pen.cut(TREE, { x: x - 8, y: y - 3, scale: 0.85 });
-    pen.cut(TREE, { x: x + 8, y: y + 4 });
-  }
-  if (kind === MUD) pen.cut(PUDDLE, { x, y, scale: 1.05 });
-  if (kind === HILL) pen.cut(MOUND, { x, y, scale: 1.05 });
+/** A cell of wood, mud or hill. */
+export function bakeTerrain(paper: Paper): void {
+  const side = CELL * 1.5;
+  paper.bake(terrainKey(WOOD), side, side, pen => {
+    pen.cut(TREE, { x: -8, y: -3, scale: 0.85 });
+    pen.cut(TREE, { x: 8, y: 4 });
+  });
+  paper.bake(terrainKey(MUD), side, side, pen => pen.cut(PUDDLE, { scale: 1.05 }));
+  paper.bake(terrainKey(HILL), side, side, pen => pen.cut(MOUND, { scale: 1.05 }));
 }
 
 export function bakeUnits(paper: Paper): void {

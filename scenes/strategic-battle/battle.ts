@@ -2,7 +2,7 @@
 // each unit selects a target and strikes or moves; all hits are applied at the end, so that the order of units favours nobody.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { moveRider, movesAsRider, moveTowards, riderTarget, stopsAt, stopsRiders } from './cavalry.ts';
-import { applyHits, type CombatContext, type Hit, strike } from './damage.ts';
+import { applyHits, type CombatContext, type Hit, strike, typesOfSide } from './damage.ts';
 import { newFighter } from './fighter.ts';
 import { BODY_RADIUS, chebyshevDistance, LAST_COLUMN, round2, round4 } from './grid.ts';
 import { healNeighbours } from './mages.ts';
@@ -19,7 +19,7 @@ export function stepBattle(field: Field, ticks: number, context: CombatContext):
   spawnEnemies(field, ticks, context);
   // Own units keep to their cells, so that their index stays valid.
   const keepCells = context.bothMarch !== true;
-  const own = indexSide(field.own, context.types, OWN_INDEX, keepCells);
+  const own = indexSide(field.own, typesOfSide(false, context), OWN_INDEX, keepCells);
   const enemies = indexSide(field.enemies, context.types, ENEMY_INDEX, false);
   const hits: Hit[] = [];
   landStones(field, ticks, own, enemies, context, hits);

@@ -1,18 +1,40 @@
 // Wave timer and end conditions of a run, shared by play and forecast.
+import { battleOf } from './battles.ts';
 import type { T } from './constants.ts';
+import type { CombatContext, CombatListener } from './damage.ts';
 import { LAST_COLUMN } from './grid.ts';
 import type { Campaign, Fighter } from './state.ts';
+import { typesOf } from './units.ts';
+import { ownTuning } from './upgrades.ts';
 import { createEntering, gapAfter, type WavePlan, wavePlan } from './waves.ts';
 
 /** Counts the wave timer down by a tick; starts the next wave when it is due and returns its plan. */
 export function tickWaveTimer(campaign: Campaign, t: T): WavePlan | null {
+  if (isLastWave(campaign)) return null;
   campaign.nextIn--;
   if (campaign.nextIn > 0) return null;
   campaign.wave++;
-  const plan = wavePlan(campaign.seed, campaign.wave, t);
+  const plan = wavePlan(campaign.seed, campaign.wave, t, campaign.battle);
   if (plan.kinds.length > 0) campaign.entering.push(createEntering(plan, t));
   campaign.nextIn = gapAfter(campaign.seed, campaign.wave, t);
   return plan;
+}
+
+/** The last wave of a battle has come. */
+export const isLastWave = ({ battle, wave }: Pick<Campaign, 'battle' | 'wave'>): boolean =>
+  battle > 0 && wave >= battleOf(battle).waves.length;
+
+/** Every enemy of the battle is beaten. */
+export const isBattleBeaten = (campaign: Readonly<Campaign>): boolean =>
+  isLastWave(campaign) && campaign.enemies.length === 0 && campaign.entering.length === 0;
+
+/** Constants of the own side, with its upgrades. */
+export const tuningOf = ({ upgrades }: Pick<Campaign, 'upgrades'>, t: T): T => ownTuning(t, upgrades);
+
+/** Context of a step in play and forecast. */
+export function combatContext(campaign: Pick<Campaign, 'upgrades'>, t: T, listener?: CombatListener): CombatContext {
+  const own = tuningOf(campaign, t);
+  return { types: typesOf(t), ownTypes: typesOf(own), t: own, ...(listener && { listener }) };
 }
 
 /** The oldest wave with an enemy left: all before it are beaten. The next wave's number if no enemy is left. */

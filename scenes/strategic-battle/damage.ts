@@ -33,6 +33,8 @@ export interface CombatListener {
 /** What a step needs besides the field. */
 export interface CombatContext {
   readonly types: UnitTypes;
+  /** Types of the own side where upgrades change them. */
+  readonly ownTypes?: UnitTypes;
   readonly t: T;
   /**
    * Duel mode: both armies advance, and only the numbers count. The special traits of the units (riding past, dodging, flying stones, healing)
@@ -41,6 +43,10 @@ export interface CombatContext {
   readonly bothMarch?: boolean;
   readonly listener?: CombatListener;
 }
+
+/** Unit types of the enemies or the own side. */
+export const typesOfSide = (isEnemySide: boolean, { types, ownTypes = types }: CombatContext): UnitTypes =>
+  isEnemySide ? types : ownTypes;
 
 export function strike(
   striker: Fighter,
@@ -56,8 +62,9 @@ export function strike(
 }
 
 /** Starts the wait until the next strike. */
-export function startCooldown(striker: Fighter, { types }: CombatContext): void {
-  striker.cooldown = round2(striker.cooldown + TICKS_PER_SECOND / types[striker.kind].attackSpeed);
+export function startCooldown(striker: Fighter, context: CombatContext): void {
+  const { attackSpeed } = typesOfSide(isEnemy(striker), context)[striker.kind];
+  striker.cooldown = round2(striker.cooldown + TICKS_PER_SECOND / attackSpeed);
 }
 
 /** Adds a hit with the whole damage of a strike, or a part of it. */
@@ -69,7 +76,8 @@ export function addHit(
   hits: Hit[],
   part = 1,
 ): void {
-  const { types, t } = context;
+  const { t } = context;
+  const types = typesOfSide(!isEnemy(struck), context);
   const luck = 1 + t.variance * (2 * random(field.rng) - 1);
   const hard = types[striker.kind].damage * part * counterFactor(striker.kind, struck.kind, t);
   const far =

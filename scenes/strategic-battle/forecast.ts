@@ -1,16 +1,16 @@
-// Forecast by Monte Carlo simulation: plays the present board on with other random numbers, without further orders, and counts in how many runs
-// it holds until the coming wave is beaten. It uses the steps of play, tick by tick and with later waves: with steps of a tenth of a second, or
+// Forecast by Monte Carlo simulation: plays the present board on with other random numbers, without further orders, and tells of each run whether
+// it holds until the coming wave is beaten, and where it breaks. It uses the steps of play, tick by tick and with later waves: with steps of a tenth of a second, or
 // without the wave after the next, the result was up to seventy points off.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { type Rng, seeded } from '../kit/core/rng.ts';
 import { stepBattle } from './battle.ts';
-import { chargerAtRightEdge, enemyAtLeftEdge, isWaveBeaten, tickWaveTimer } from './campaign.ts';
+import { chargerAtRightEdge, combatContext, isLastWave, isWaveBeaten, tickWaveTimer } from './campaign.ts';
 import { type T, ticksIn } from './constants.ts';
 import type { CombatContext } from './damage.ts';
 import { copyFighter } from './fighter.ts';
-import type { Campaign } from './state.ts';
+import type { Campaign, Fighter } from './state.ts';
 import { newStone } from './stones.ts';
-import { typesOf } from './units.ts';
+import type { UnitName } from './units.ts';
 
 /** The present board and its wave timer. It refers to the live state of the rules: read or copy it at once, do not keep it. */
 export interface FieldView extends Omit<Campaign, 'rng'> {
@@ -25,34 +25,67 @@ export interface ForecastRequest {
   readonly seed: number;
 }
 
+/** How one run went. */
+export interface Outcome {
+  readonly held: boolean;
+  /** Seconds from now until an enemy got through, or the wave was beaten. */
+  readonly seconds: number;
+  /** The enemy that got through, or came nearest to the left edge; null if none came. */
+  readonly foe: { readonly kind: UnitName; readonly row: number; readonly col: number } | null;
+}
+
 /** Types of the Worker task. */
 export interface ForecastTask {
   readonly input: ForecastRequest;
-  readonly output: number;
+  readonly output: readonly Outcome[];
   readonly progress: never;
 }
 
 /** A run that is undecided after this time counts as held. */
 const MOST_SECONDS = 300;
 
-/** Number of runs in which no enemy gets through before the coming wave is beaten. */
-export function forecast({ field, runs, seed }: ForecastRequest): number {
+export function forecast({ field, runs, seed }: ForecastRequest): readonly Outcome[] {
   const { t } = field;
   const bout: Playout = {
-    context: { types: typesOf(t), t },
-    wave: field.wave + 1,
+    context: combatContext(field, t),
+    t,
+    wave: isLastWave(field) ? field.wave : field.wave + 1,
     until: field.tick + ticksIn(MOST_SECONDS),
   };
   const shared = playToFirstDraw(copyCampaign(field, forecastRng(seed)), bout);
-  let held = 0;
-  for (let run = 0; run < runs; run++)
-    if (playOut(copyCampaign(shared, forecastRng(seed + run)), bout, bout.until) !== false) held++;
-  return held;
+  return Array.from({ length: runs }, (_, run) => {
+    const campaign = copyCampaign(shared, forecastRng(seed + run));
+    const nearest: Nearest = { foe: null };
+    const held = playOut(campaign, bout, bout.until, nearest) !== false;
+    return { held, seconds: secondsOf(field, campaign, held ? null : nearest.foe, bout), foe: nearest.foe };
+  });
+}
+
+/** Seconds of a run; one that was stopped early counts the way that the enemy still has to go. */
+function secondsOf({ tick }: FieldView, run: Campaign, foe: Outcome['foe'], { context }: Playout): number {
+  const way = foe ? Math.max(0, foe.col) / context.types[foe.kind].moveSpeed : 0;
+  return Math.round((run.tick - tick) / TICKS_PER_SECOND + way);
+}
+
+/** The enemy that came nearest to the left edge so far. */
+interface Nearest {
+  foe: Outcome['foe'];
+}
+
+/** Notes who is nearest to the left edge now; true if it has reached it. */
+function watchEdge({ enemies }: Campaign, nearest: Nearest): boolean {
+  let first: Fighter | null = null;
+  for (const enemy of enemies) if (first === null || enemy.col < first.col) first = enemy;
+  if (first === null) return false;
+  const { kind, row, col } = first;
+  if (nearest.foe === null || col < nearest.foe.col) nearest.foe = { kind, row: Math.round(row), col };
+  return col <= 0;
 }
 
 /** One playout: its context, and where it ends. */
 interface Playout {
   readonly context: CombatContext;
+  readonly t: T;
   /** The wave that must be beaten. */
   readonly wave: number;
   /** Tick at which it is stopped. */
@@ -64,20 +97,20 @@ function playToFirstDraw(campaign: Campaign, bout: Playout): Campaign {
   let shared = campaign;
   for (;;) {
     const ahead = copyCampaign(shared, [...shared.rng]);
-    const ended = playOut(ahead, bout, ahead.tick + TICKS_PER_SECOND) !== null;
+    const ended = playOut(ahead, bout, ahead.tick + TICKS_PER_SECOND, { foe: null }) !== null;
     if (ended || ahead.tick >= bout.until || ahead.rng.some((part, i) => part !== shared.rng[i])) return shared;
     shared = ahead;
   }
 }
 
 /** Simulates until the given tick: true if the wave is beaten, false if an enemy reaches column 0, null if neither. */
-function playOut(run: Campaign, { context, wave }: Playout, until: number): boolean | null {
+function playOut(run: Campaign, { context, t, wave }: Playout, until: number, nearest: Nearest): boolean | null {
   // Without orders nobody else begins to charge.
   const charges = run.own.some(one => one.charges);
   while (run.tick < until) {
-    tickWaveTimer(run, context.t);
+    tickWaveTimer(run, t);
     stepBattle(run, 1, context);
-    if (enemyAtLeftEdge(run)) return false;
+    if (watchEdge(run, nearest)) return false;
     if (isWaveBeaten(run, wave) || (charges && chargerAtRightEdge(run))) return true;
     // Early exit: no own unit or stone is left to stop the enemies on the field.
     if (run.own.length === 0 && run.stones.length === 0 && run.enemies.length > 0) return false;
@@ -101,4 +134,6 @@ const copyCampaign = (run: Omit<Campaign, 'rng'>, rng: Rng): Campaign => ({
   stones: run.stones.map(newStone),
   nextId: run.nextId,
   terrain: run.terrain,
+  battle: run.battle,
+  upgrades: run.upgrades,
 });

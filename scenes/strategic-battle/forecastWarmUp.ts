@@ -33,6 +33,8 @@ export const WARM_UP: ForecastRequest = {
     stones: [],
     nextId: 1 + 2 * ARMY,
     terrain: [],
+    battle: 0,
+    upgrades: [],
     t,
   },
   runs: 24,

@@ -15,7 +15,7 @@ export default defineGame({
     added: '2026-11-22',
     listing: { section: 'more', order: 5 },
   },
-  rulesVersion: 3,
+  rulesVersion: 4,
   frame: 'plain',
   stage: {
     ...WORLD,
@@ -29,11 +29,16 @@ export default defineGame({
     text: 'Click a card, or press 1 to 5, and place the unit on the five columns at the left. No enemy may reach the left edge.',
     touchText:
       'Tap a card, then a cell of the five columns at the left, or drag the card there. No enemy may reach the left edge.',
-    buttons: [{ label: 'Start Battle' }],
+    buttons: [
+      { label: 'Start Battle', setup: { mode: 'waves' }, first: true },
+      { label: 'Campaign', setup: { mode: 'campaign' } },
+    ],
+    daily: { mode: 'waves' },
     options: [
       {
         name: 'field',
         label: 'Field',
+        onlyFor: { mode: 'waves' },
         choices: [
           { value: 'bare', label: 'Open' },
           { value: 'broken', label: 'Wood, mud, hills' },
@@ -42,6 +47,7 @@ export default defineGame({
       {
         name: 'without',
         label: 'Roster',
+        onlyFor: { mode: 'waves' },
         choices: [
           { value: 'nobody', label: 'All five' },
           { value: 'Infantry', label: 'No Infantry' },
@@ -66,8 +72,9 @@ export default defineGame({
     'Your Cavalry rides out at Archers and Catapults, Mages mend their neighbours, and stones miss who walks on.',
     'One wave in four has a theme, announced five seconds before.',
     'A purchase can be taken back for five seconds. Later a unit sells for half its cost, less with every wound.',
-    'Once wave 10 is beaten, a row may charge: its units advance while the row is clear. One that reaches the last column wins, and the score counts half as much again.',
+    'Once wave 10 is beaten, a row may charge while no enemy is in it or beside it: a flag stands before it then. Cavalry crosses in eight seconds. Whoever reaches the last column wins, and the score counts half as much again.',
     'On a broken field woods keep off 40 % of strikes from afar, mud halves the pace, and from a hill one reaches a cell farther. A roster of four earns a medal at wave 10.',
+    'The campaign: battles with a last wave, each told before it begins. Beat the last wave, or charge through a clear row once it has come. A victory earns a banner, few losses another, a victory by Charge a third; banners pay for upgrades, which may be changed before each battle.',
     'Score: every wave beaten counts ten times its number.',
   ],
   usesSeed: true,

@@ -1,5 +1,6 @@
 // Input controller: keys and pointer move the cursor and give orders at its cell.
 import type { Frame } from '../kit/core/input.ts';
+import { beginBattle, moveSelection } from './camp.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { COLUMNS, cellAt, type Position, ROWS } from './grid.ts';
@@ -24,6 +25,15 @@ export function applyInput(state: State, frame: Frame, emit: Emit, t: T): void {
   if (isPressed(KEY.sell)) sell(state, state.cursor, emit, t);
   if (isPressed(KEY.charge)) charge(state, state.cursor.row, emit, t);
   if (isPressed(KEY.pace)) setPace(state, state.pace === 1 ? 2 : 1, emit);
+}
+
+/** Keys on the campaign's map: the arrows select a battle, the place key begins it. */
+export function applyCampInput(state: State, { pressed }: Frame, emit: Emit, t: T): void {
+  const isPressed = (bit: number) => (pressed & bit) !== 0;
+  const ahead = Number(isPressed(KEY.right) || isPressed(KEY.down));
+  const back = Number(isPressed(KEY.left) || isPressed(KEY.up));
+  moveSelection(state, ahead - back, emit);
+  if (isPressed(KEY.place)) beginBattle(state, state.battle, emit, t);
 }
 
 /** Moves the cursor, clamped to the field. */

@@ -6,7 +6,7 @@ import type { Event, State } from './state.ts';
 import { UNITS, type UnitName } from './units.ts';
 
 /** A bot of the given skill that never charges: only waves beaten count. */
-const bot = (skill: Partial<Skill>) => (seed: number) => player(seed, { ...GOOD, charges: false, ...skill });
+const bot = (skill: Partial<Skill>) => (seed: number) => player(seed, { ...GOOD, charges: null, ...skill });
 const without = (unit: UnitName) => bot({ mix: (wave, coming) => ({ ...practisedMix(wave, coming), [unit]: 0 }) });
 const only = (unit: UnitName) => bot({ mix: (): Mix => ({ [unit]: 1 }) });
 
@@ -14,7 +14,7 @@ const only = (unit: UnitName) => bot({ mix: (): Mix => ({ [unit]: 1 }) });
 const LINE = [4, 3, 2, 1, 0];
 /** From this wave on a newcomer buys all types, with Catapults in the rear. */
 const SEVERAL = 6;
-export const newcomer = bot({
+export const NEWCOMER_SKILL: Partial<Skill> = {
   purchaseTicks: 90,
   missRate: 0.2,
   mix: wave =>
@@ -23,23 +23,28 @@ export const newcomer = bot({
       : { Archer: 0.4, Infantry: 0.3, Catapult: 0.1, Mage: 0.1, Cavalry: 0.1 },
   columns: { Infantry: LINE, Cavalry: LINE, Mage: LINE, Archer: [3, 2, 4, 1, 0], Catapult: [1, 0, 2, 3, 4] },
   rowsOf: {},
-});
+};
+export const newcomer = bot(NEWCOMER_SKILL);
 
-export default realtimeLadder({
-  measure: 'waves beaten without Charge',
-  count: () => ({
-    value: ({ beaten }: Readonly<State>) => beaten,
-    stage: ({ beaten }) => beaten + 1,
-    onEvent: (_event: Event) => {},
-  }),
-  mostMinutes: 20,
-  endsInDefeat: true,
-  players: { naive: only('Infantry'), newcomer, practised: bot({}) },
-  without: Object.fromEntries(UNITS.map(unit => [unit, without(unit)])),
-  exploits: {
-    'Archers alone': only('Archer'),
-    'Catapults alone': only('Catapult'),
-    'all saved until wave 5': bot({ savesUntil: 5 }),
-    'one row filled': bot({ rows: [4] }),
-  },
-});
+/** Ladder by waves beaten, on either field. */
+export const wavesLadder = (parts: Pick<ReturnType<typeof realtimeLadder>, 'measure' | 'setup'>) =>
+  realtimeLadder({
+    ...parts,
+    count: () => ({
+      value: ({ beaten }: Readonly<State>) => beaten,
+      stage: ({ beaten }) => beaten + 1,
+      onEvent: (_event: Event) => {},
+    }),
+    mostMinutes: 20,
+    endsInDefeat: true,
+    players: { naive: only('Infantry'), newcomer, practised: bot({}) },
+    without: Object.fromEntries(UNITS.map(unit => [unit, without(unit)])),
+    exploits: {
+      'Archers alone': only('Archer'),
+      'Catapults alone': only('Catapult'),
+      'all saved until wave 5': bot({ savesUntil: 5 }),
+      'one row filled': bot({ rows: [4] }),
+    },
+  });
+
+export default wavesLadder({ measure: 'waves beaten without Charge' });

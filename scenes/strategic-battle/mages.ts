@@ -1,6 +1,6 @@
 // Healing by own Mages: once a second each heals its wounded neighbours.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
-import type { CombatContext } from './damage.ts';
+import { type CombatContext, typesOfSide } from './damage.ts';
 import { chebyshevDistance, nearestRow, round2, SPLASH_MARGIN } from './grid.ts';
 import { firstInRow, type SideIndex } from './sideIndex.ts';
 import type { Field, Fighter } from './state.ts';
@@ -8,12 +8,9 @@ import type { UnitName } from './units.ts';
 
 const MENDER: UnitName = 'Mage';
 
-export function healNeighbours(
-  { tick, own }: Field,
-  side: SideIndex,
-  ticks: number,
-  { types, t }: CombatContext,
-): void {
+export function healNeighbours({ tick, own }: Field, side: SideIndex, ticks: number, context: CombatContext): void {
+  const { t } = context;
+  const types = typesOfSide(false, context);
   if (tick % TICKS_PER_SECOND >= ticks || t.mendHealth === 0) return;
   const reach = types[MENDER].areaRange + SPLASH_MARGIN;
   for (const mage of own) {

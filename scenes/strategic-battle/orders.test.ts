@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { copy } from '../kit/core/json.ts';
 import { rewardFor } from './combatListener.ts';
 import { KEY } from './controls.ts';
+import { openRows } from './orders.ts';
 import { rules } from './rules.ts';
 import type { State } from './state.ts';
 import { click, enemy, opened, own, play, press, quiet, refusal, send, t, types } from './testing.ts';
@@ -87,6 +88,17 @@ describe('hands', () => {
     expect(state.chosen).toBe('Archer');
     expect(types(click(state, 3, 1))).toContain('unitPlaced');
     expect(state.own).toMatchObject([{ kind: 'Archer', row: 3, col: 1 }]);
+  });
+
+  test('the key of the chosen type chooses it still: two units are placed by key, click, key, click', () => {
+    const state = quiet();
+    for (const row of [3, 4]) {
+      play(state, press(KEY.archer));
+      click(state, row, 1);
+    }
+    expect(state.own).toMatchObject([{ row: 3 }, { row: 4 }]);
+    send(state, { type: 'choose', unit: null });
+    expect(state.chosen).toBeNull();
   });
 
   test('a click on a free cell with no unit chosen says what is missing; on the enemy’s ground it only looks', () => {
@@ -234,13 +246,26 @@ describe('charge', () => {
   test('an enemy in the row stops it; it fights, and goes on', () => {
     const state = ready();
     const rider = own(state, 'Cavalry', 3, 4);
-    const foe = enemy(state, 'Infantry', 3, 9, 11);
     send(state, { type: 'charge', row: 3 });
+    const foe = enemy(state, 'Infantry', 3, 9, 11);
     play(state, {}, 30);
     expect(rider.col).toBe(4);
     play(state, {}, 60 * 9);
     expect(foe.health).toBeLessThanOrEqual(0);
     expect(rider.col).toBeGreaterThan(4);
+  });
+
+  test.each([2, 3, 4])('an enemy of row %i keeps row 3 from charging; two rows away it does not', row => {
+    const state = ready();
+    own(state, 'Cavalry', 3, 4);
+    enemy(state, 'Archer', row, 15, 11);
+    expect(openRows(state, t)).toEqual([]);
+    expect(refusal(send(state, { type: 'charge', row: 3 }))).toBe(
+      'Row 4 is not clear: enemies are in it or beside it.',
+    );
+    Object.assign(state.enemies[0] as object, { row: 5 });
+    expect(openRows(state, t)).toEqual([3]);
+    expect(types(send(state, { type: 'charge', row: 3 }))).toEqual(['rowCharged']);
   });
 
   test('before the tenth wave is beaten nobody charges: no orders win before the first wave', () => {

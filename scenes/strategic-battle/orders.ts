@@ -1,10 +1,11 @@
 // Orders of the player: choose, place, sell, undo a purchase, charge, pace. An invalid order is refused with a sentence and changes nothing.
 
+import { isLastWave } from './campaign.ts';
 import { homeCell } from './cavalry.ts';
 import type { T } from './constants.ts';
 import { ticksIn } from './constants.ts';
 import { newFighter } from './fighter.ts';
-import { centreOf, isOnGrid, type Position } from './grid.ts';
+import { centreOf, isOnGrid, type Position, ROWS } from './grid.ts';
 import type { Emit, Fighter, State } from './state.ts';
 import { typesOf, type UnitName } from './units.ts';
 
@@ -21,10 +22,10 @@ const refuse = (emit: Emit, message: string) => emit({ type: 'refused', message 
 export const unitAt = ({ own }: Pick<State, 'own'>, { row, col }: Position): Fighter | undefined =>
   own.find(one => !one.charges && homeCell(one).row === row && homeCell(one).col === col);
 
-/** Chooses a unit type; the chosen type again clears the choice. */
+/** Chooses a unit type; null clears the choice. The chosen type again stays chosen: its key is pressed before each unit. */
 export function choose(state: State, unit: UnitName | null, emit: Emit, t: T): void {
-  if (unit === null || unit === state.chosen) {
-    if (state.chosen === null) return;
+  if (unit === state.chosen) return;
+  if (unit === null) {
     state.chosen = null;
     emit({ type: 'unitChosen', unit: null });
     return;
@@ -95,12 +96,34 @@ export function takeBack(state: State, emit: Emit, t: T): void {
   emit({ type: 'unitTakenBack', unit: fighter.kind, refund, ...centreOf(fighter) });
 }
 
-export const canCharge = ({ beaten }: Pick<State, 'beaten'>, { chargeAfter }: T): boolean => beaten >= chargeAfter;
+/** Rows may charge after so many beaten waves, in a battle once its last wave has come. */
+export const canCharge = (state: Pick<State, 'beaten' | 'battle' | 'wave'>, { chargeAfter }: T): boolean =>
+  state.battle > 0 ? isLastWave(state) : state.beaten >= chargeAfter;
+
+const chargeRefusal = ({ battle }: Readonly<State>, { chargeAfter }: T): string =>
+  battle > 0 ? 'Rows may charge once the last wave has come.' : `Rows may charge once wave ${chargeAfter} is beaten.`;
+
+/** Own units that would charge: in their cells of the row. */
+const unitsInRow = ({ own }: Readonly<State>, row: number): Fighter[] =>
+  own.filter(one => one.row === row && !one.charges && !one.home);
+
+/** No enemy is in the row or in the rows beside it, from where it would reach who charges. */
+export const isRowOpen = ({ enemies }: Pick<State, 'enemies'>, row: number): boolean =>
+  enemies.every(enemy => Math.abs(enemy.row - row) > 1);
+
+/** Rows that could charge now. */
+export const openRows = (state: Readonly<State>, t: T): readonly number[] =>
+  canCharge(state, t)
+    ? Array.from({ length: ROWS }, (_, row) => row).filter(
+        row => unitsInRow(state, row).length > 0 && isRowOpen(state, row),
+      )
+    : [];
 
 export function charge(state: State, row: number, emit: Emit, t: T): void {
-  if (!canCharge(state, t)) return refuse(emit, `Rows may charge once wave ${t.chargeAfter} is beaten.`);
-  const units = state.own.filter(one => one.row === row && !one.charges && !one.home);
+  if (!canCharge(state, t)) return refuse(emit, chargeRefusal(state, t));
+  const units = unitsInRow(state, row);
   if (units.length === 0) return refuse(emit, 'Nobody stands in this row.');
+  if (!isRowOpen(state, row)) return refuse(emit, `Row ${row + 1} is not clear: enemies are in it or beside it.`);
   for (const fighter of units) fighter.charges = true;
   state.bought = null;
   emit({ type: 'rowCharged', row, ...centreOf({ row, col: 0 }) });

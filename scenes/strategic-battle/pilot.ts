@@ -2,10 +2,12 @@
 // type in the columns where it can strike back.
 import type { Frame } from '../kit/core/input.ts';
 import { type Rng, random, randomInt, seeded } from '../kit/core/rng.ts';
-import { type T, ticksIn } from './constants.ts';
+import { tuningOf } from './campaign.ts';
+import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { centreOf, type Position, ROWS } from './grid.ts';
 import { isFree } from './orders.ts';
+import { type ChargePlan, decideCharge, decideRider, RIDERS_READY } from './pilotCharge.ts';
 import type { State } from './state.ts';
 import { typesOf, UNITS, type UnitName } from './units.ts';
 import { type WavePlan, wavePlan } from './waves.ts';
@@ -25,7 +27,8 @@ export interface Skill {
   readonly rows: readonly number[];
   /** Other rows for some types. */
   readonly rowsOf?: Readonly<Partial<Record<UnitName, readonly number[]>>>;
-  readonly charges: boolean;
+  /** Plan for Charge; null never charges. */
+  readonly charges: ChargePlan | null;
   /** Probability of a placement in a neighbouring cell by mistake, 0 to 1. */
   readonly missRate?: number;
   /** Buys nothing before this wave. */
@@ -72,7 +75,7 @@ export const GOOD: Skill = {
   columns: { Infantry: GUARD, Cavalry: STABLE, Mage: SECOND, Archer: SECOND, Catapult: FRONT },
   rows: FROM_THE_MIDDLE,
   rowsOf: { Infantry: SPREAD, Cavalry: SPREAD, Mage: SPREAD },
-  charges: true,
+  charges: RIDERS_READY,
 };
 
 export const pilot = (seed: number) => player(seed, GOOD);
@@ -87,12 +90,14 @@ export function player(seed: number, skill: Skill) {
   let wants: Purchase | null = null;
   let stage: 'press' | 'release' = 'press';
   const preview = createPreview();
-  return (state: Readonly<State>, t: T): Partial<Frame> => {
+  return (state: Readonly<State>, base: T): Partial<Frame> => {
+    if (state.phase === 'camp') return { pressed: KEY.place };
+    const t = tuningOf(state, base);
     if (wants === null) {
       if (state.tick % skill.purchaseTicks >= state.pace) return {};
-      const charge = skill.charges ? decideCharge(state, t) : null;
+      const charge = skill.charges && decideCharge(state, t, skill.charges);
       if (charge) return charge;
-      wants = decidePurchase(state, t, skill, preview(state, t));
+      wants = decidePurchase(state, t, skill, preview(state, base));
       stage = 'press';
       if (wants && skill.missRate && random(rng) < skill.missRate) wants = { ...wants, at: missedCell(wants.at, rng) };
       if (wants && state.chosen !== wants.unit) return { pressed: KEYS[wants.unit] };
@@ -118,8 +123,8 @@ const missedCell = ({ row, col }: Position, rng: Rng): Position => ({
 /** Returns the plan of the next wave, computed once per wave. */
 function createPreview(): (state: Readonly<State>, t: T) => WavePlan {
   let plan: WavePlan | null = null;
-  return ({ seed, wave }, t) => {
-    if (plan?.wave !== wave + 1) plan = wavePlan(seed, wave + 1, t);
+  return ({ seed, wave, battle }, t) => {
+    if (plan?.wave !== wave + 1) plan = wavePlan(seed, wave + 1, t, battle);
     return plan;
   };
 }
@@ -132,20 +137,12 @@ const KEYS: Readonly<Record<UnitName, number>> = {
   Catapult: KEY.catapult,
 };
 
-/** No charge begins in the last seconds before a wave. */
-const CALM_SECONDS = 9;
-
-/** Between two waves, while the field is empty: charges the row of the cursor if it has units, otherwise moves the cursor. */
-function decideCharge(state: Readonly<State>, t: T): Partial<Frame> | null {
-  if (state.beaten < t.chargeAfter || state.enemies.length > 0 || state.nextIn < ticksIn(CALM_SECONDS)) return null;
-  if (state.own.some(({ row, charges }) => row === state.cursor.row && !charges)) return { pressed: KEY.charge };
-  return { pressed: state.cursor.row > 0 ? KEY.up : KEY.down };
-}
-
 /** The type furthest below its target share, once it can be paid, in its first free preferred cell. */
 function decidePurchase(state: Readonly<State>, t: T, skill: Skill, plan: WavePlan): Purchase | null {
   if (skill.savesUntil !== undefined && state.wave < skill.savesUntil) return null;
   const types = typesOf(t);
+  const rider = skill.charges && decideRider(state, t, skill.charges);
+  if (rider) return state.resources < types.Cavalry.cost ? null : { unit: 'Cavalry', at: rider };
   const mix = skill.mix(state.wave + 1, comingMix(state, t, plan));
   const costOfType = (unit: UnitName) =>
     state.own.reduce((sum, { kind }) => (kind === unit ? sum + types[unit].cost : sum), 0);

@@ -5,6 +5,7 @@ import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
 import { pilot } from './pilot.ts';
+import { career } from './progress.ts';
 import { rules } from './rules.ts';
 import { sounds } from './sounds.ts';
 import type { State } from './state.ts';
@@ -21,6 +22,7 @@ export default defineRuntime({
   sounds,
   announce: words,
   music: { genre: 'fantasy', seed: 20, mood },
+  career,
   pilot,
   scene: () => import('./StrategicBattleScene.ts'),
 });

@@ -1,18 +1,31 @@
 // Rules of Unit Battle: a defence of one edge with five unit types against timed waves. Specification part 2.
+import type { Frame } from '../kit/core/input.ts';
 import type { Json } from '../kit/core/json.ts';
 import { randomInt, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, RealtimeRules } from '../kit/core/rules.ts';
 import { stepBattle } from './battle.ts';
-import { chargerAtRightEdge, enemyAtLeftEdge, oldestUnbeatenWave, tickWaveTimer } from './campaign.ts';
+import { BATTLES, battleOf } from './battles.ts';
+import { beginBattle, enterBattle, equip, selectBattle } from './camp.ts';
+import {
+  chargerAtRightEdge,
+  combatContext,
+  enemyAtLeftEdge,
+  isBattleBeaten,
+  isLastWave,
+  oldestUnbeatenWave,
+  tickWaveTimer,
+  tuningOf,
+} from './campaign.ts';
 import { combatListener } from './combatListener.ts';
 import { type T, ticksIn } from './constants.ts';
 import { isEnemy, newFighter } from './fighter.ts';
 import { COLUMNS, centreOf, isOnGrid, ROWS } from './grid.ts';
-import { applyInput, moveCursor } from './inputController.ts';
+import { applyCampInput, applyInput, moveCursor } from './inputController.ts';
 import { canCharge, charge, choose, place, sell, setPace, takeBack, undoableUnit } from './orders.ts';
+import { MARK, progressFrom, updateProgress } from './progress.ts';
 import { resultOf } from './score.ts';
 import type { Command, Emit, Event, Fighter, State, Tally } from './state.ts';
-import { terrainOf } from './terrain.ts';
+import { terrainFrom, terrainOf } from './terrain.ts';
 import { isUnit, typesOf, UNITS, type UnitName } from './units.ts';
 import { incomeOf, wavePlan } from './waves.ts';
 
@@ -20,24 +33,25 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
   kind: 'realtime',
   create,
   tick(state, frame, t) {
-    if (state.phase !== 'playing') return [];
     const events: Event[] = [];
     const emit: Emit = event => events.push(event);
-    applyInput(state, frame, emit, t);
-    for (let i = 0; i < state.pace && state.phase === 'playing'; i++) step(state, emit, t);
+    if (state.phase === 'camp') applyCampInput(state, frame, emit, t);
+    else if (state.phase === 'playing') fight(state, frame, emit, t);
     return events;
   },
   command(state, command, t) {
     const events: Event[] = [];
-    if (state.phase === 'playing') applyCommand(state, command, event => events.push(event), t);
+    const emit: Emit = event => events.push(event);
+    if (state.phase === 'camp') applyCampCommand(state, command, emit, t);
+    else if (state.phase === 'playing') applyCommand(state, command, emit, tuningOf(state, t));
     return events;
   },
-  takeBack: (state, t) => (undoableUnit(state, t) ? { type: 'takeBack' } : null),
+  takeBack: (state, t) => (undoableUnit(state, tuningOf(state, t)) ? { type: 'takeBack' } : null),
   giveUp: ({ chosen }) => (chosen === null ? null : { type: 'choose', unit: null }),
   result: resultOf,
 };
 
-function create({ seed, setup }: CreateOptions, t: T): State {
+function create({ seed, setup, begin }: CreateOptions, t: T): State {
   const barred = setup['without'];
   const tally = (): Tally => ({ placed: 0, lost: 0, felled: 0, dealt: 0 });
   const state: State = {
@@ -64,9 +78,28 @@ function create({ seed, setup }: CreateOptions, t: T): State {
     pace: 1,
     barred: isUnit(barred) ? barred : null,
     tally: { Infantry: tally(), Archer: tally(), Cavalry: tally(), Mage: tally(), Catapult: tally() },
+    battle: 0,
+    upgrades: [],
+    progress: progressFrom(begin?.career),
+    marks: 0,
   };
+  if (setup['mode'] === 'campaign') openCampaign(state, setup['battle'], t);
   addExtraUnits(state, t);
   return state;
+}
+
+/** A run of the campaign begins on its map; one that names a battle begins there, for what plays a single battle. */
+function openCampaign(state: State, battle: unknown, t: T): void {
+  const { upgrades, next } = state.progress;
+  Object.assign(state, {
+    phase: 'camp',
+    upgrades,
+    battle: next,
+    terrain: terrainFrom(battleOf(next).terrain),
+    barred: null,
+  } satisfies Partial<State>);
+  if (typeof battle === 'number' && battle >= 1 && battle <= BATTLES.length && Number.isInteger(battle))
+    enterBattle(state, battle, t);
 }
 
 /** Adds units at the start of the run: a load for the bench and the lab. */
@@ -85,22 +118,29 @@ function addExtraUnits(state: State, t: T): void {
   }
 }
 
+/** A tick of battle: the player's input, then as many steps as the pace has. */
+function fight(state: State, frame: Frame, emit: Emit, t: T): void {
+  applyInput(state, frame, emit, tuningOf(state, t));
+  for (let i = 0; i < state.pace && state.phase === 'playing'; i++) step(state, emit, t);
+}
+
 /** One simulation step: undo timer, waves, battle, outcome. */
 function step(state: State, emit: Emit, t: T): void {
   if (state.bought && --state.bought.left <= 0) state.bought = null;
   callWaves(state, emit, t);
-  stepBattle(state, 1, { types: typesOf(t), t, listener: combatListener(state, emit, t) });
+  stepBattle(state, 1, combatContext(state, t, combatListener(state, emit, t)));
   checkOutcome(state, emit, t);
 }
 
 function callWaves(state: State, emit: Emit, t: T): void {
   const came = tickWaveTimer(state, t);
   if (came) {
-    const income = incomeOf(came.wave, t);
+    const income = state.battle > 0 ? battleOf(state.battle).income : incomeOf(came.wave, t);
     state.resources += income;
     emit({ type: 'waveCame', wave: came.wave, income });
+    if (isLastWave(state)) emit({ type: 'chargeOpened', isLastWave: true });
   } else if (state.nextIn === ticksIn(t.themeSeconds)) {
-    const { wave, theme } = wavePlan(state.seed, state.wave + 1, t);
+    const { wave, theme } = wavePlan(state.seed, state.wave + 1, t, state.battle);
     if (theme) emit({ type: 'themeAnnounced', wave, name: theme.name, tells: theme.tells });
   }
 }
@@ -109,10 +149,10 @@ function callWaves(state: State, emit: Emit, t: T): void {
 function checkOutcome(state: State, emit: Emit, t: T): void {
   const oldest = oldestUnbeatenWave(state);
   while (state.beaten < oldest - 1) {
-    const could = canCharge(state, t);
+    const could = state.battle > 0 || canCharge(state, t);
     state.beaten++;
-    emit({ type: 'waveBeaten', wave: state.beaten });
-    if (!could && canCharge(state, t)) emit({ type: 'chargeOpened' });
+    emit({ type: 'waveBeaten', wave: state.beaten, battle: state.battle });
+    if (!could && canCharge(state, t)) emit({ type: 'chargeOpened', isLastWave: false });
   }
   const through = enemyAtLeftEdge(state);
   if (through) {
@@ -121,9 +161,22 @@ function checkOutcome(state: State, emit: Emit, t: T): void {
     return;
   }
   const winner = chargerAtRightEdge(state);
-  if (!winner) return;
+  if (!winner) return isBattleBeaten(state) ? endBattle(state, false, emit) : undefined;
   end(state, 'won', winner);
   emit({ type: 'fieldWon', kind: winner.kind, row: roundedRow(winner), ...centreOf(winner) });
+  if (state.battle > 0) endBattle(state, true, emit);
+}
+
+/** A battle is won, by Charge or because its last wave is beaten: its marks. */
+function endBattle(state: State, byCharge: boolean, emit: Emit): void {
+  const { battle, tally } = state;
+  state.phase = 'won';
+  const lost = UNITS.reduce((sum, unit) => sum + tally[unit].lost, 0);
+  const marks = MARK.won | (lost <= battleOf(battle).mostLost ? MARK.sturdy : 0) | (byCharge ? MARK.charge : 0);
+  state.marks = marks;
+  const event = { type: 'battleWon', battle, marks } as const;
+  state.progress = updateProgress(state.progress, event);
+  emit(event);
 }
 
 const roundedRow = ({ row }: Fighter): number => Math.round(row);
@@ -131,6 +184,15 @@ const roundedRow = ({ row }: Fighter): number => Math.round(row);
 function end(state: State, phase: 'won' | 'lost', by: Fighter): void {
   state.phase = phase;
   state.fate = { kind: by.kind, row: roundedRow(by), wave: isEnemy(by) ? by.wave : state.wave };
+}
+
+/** The map takes orders of its own. */
+function applyCampCommand(state: State, command: Json, emit: Emit, t: T): void {
+  const { type, battle, upgrade } = Object(command) as Readonly<Record<string, unknown>>;
+  if (type === 'select') selectBattle(state, Number(battle), emit);
+  else if (type === 'begin') beginBattle(state, Number(battle), emit, t);
+  else if (type === 'equip') equip(state, upgrade, emit);
+  else emit({ type: 'refused', message: 'Begin a battle first.' });
 }
 
 /** Validates and applies a command. Commands come from buttons, scripts and replay files, so unknown ones are refused. */

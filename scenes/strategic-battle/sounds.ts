@@ -46,6 +46,10 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
     everySeconds: 0.08,
   },
   enemyFelled: { layers: [rustle(0.9, 0.22), pluck(587, 0.1, 0.1)], vary: 0.1, everySeconds: 0.05 },
+  battleSelected: { layers: [rustle(0.6, 0.16), pluck(440, 0.08, 0.1)] },
+  battleBegun: { layers: [...arpeggio([196, 262, 330], 0.1, 0.4, 0.15), rustle(1.4, 0.24)] },
+  battleWon: { layers: arpeggio([523, 659, 784, 1047], 0.1, 0.5, 0.14) },
+  upgradesChosen: { layers: [rustle(0.9, 0.2), ...arpeggio([392, 523], 0.06, 0.16, 0.12)] },
   fieldLost: {
     layers: [
       { wave: 'sawtooth', hertz: [196, 49], seconds: 0.9, gain: 0.15 },

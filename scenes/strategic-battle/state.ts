@@ -2,6 +2,7 @@
 import type { HasRng, Rng } from '../kit/core/rng.ts';
 import type { Position } from './grid.ts';
 import type { UnitName } from './units.ts';
+import type { UpgradeId } from './upgrades.ts';
 
 /** A unit on the field, own or enemy. Specification part 2, §3: row, col, health, cooldown, target. */
 export interface Fighter {
@@ -53,6 +54,10 @@ export interface Campaign extends Field {
   wave: number;
   /** Ticks until the next wave. */
   nextIn: number;
+  /** Number of the campaign's battle, from 1; 0 where waves come without end. */
+  readonly battle: number;
+  /** Upgrades of the own army. */
+  readonly upgrades: readonly UpgradeId[];
 }
 
 /** A catapult stone in the air; `row` and `col` are where it was thrown. */
@@ -82,8 +87,16 @@ export interface Entering {
 }
 
 export interface State extends Campaign, HasRng {
-  phase: 'playing' | 'won' | 'lost';
-  /** The unit that ended the run, its row and wave, for the result's text. */
+  /** 'camp': the campaign's map, where a battle and upgrades are chosen. */
+  phase: 'camp' | 'playing' | 'won' | 'lost';
+  /** What earlier runs reached. */
+  progress: Progress;
+  battle: number;
+  /** Marks of the battle that was won, as bits (progress.ts). */
+  marks: number;
+  upgrades: readonly UpgradeId[];
+  terrain: readonly string[];
+  /** The unit that ended the run, its row and wave, for the result's text; null also where the last wave is beaten. */
   fate: { readonly kind: UnitName; readonly row: number; readonly wave: number } | null;
   /** Resources to spend. */
   resources: number;
@@ -107,6 +120,17 @@ export interface State extends Campaign, HasRng {
   tally: Record<UnitName, Tally>;
 }
 
+/** What runs leave behind; `progress.ts` reads and grows it. */
+export interface Progress {
+  /** Marks of each battle; 0 where it is not won. */
+  readonly marks: readonly number[];
+  readonly upgrades: readonly UpgradeId[];
+  /** The battle that the map proposes, from 1. */
+  readonly next: number;
+  /** Most waves beaten in a run without end. */
+  readonly mostBeaten: number;
+}
+
 /** Statistics of one own unit type. */
 export interface Tally {
   placed: number;
@@ -118,7 +142,7 @@ export interface Tally {
 }
 
 export type Command =
-  /** Chooses the type to place; the chosen type again, or null, clears the choice. */
+  /** Chooses the type to place; null clears the choice. */
   | { readonly type: 'choose'; readonly unit: UnitName | null }
   /** Moves the cursor. */
   | { readonly type: 'point'; readonly row: number; readonly col: number }
@@ -129,7 +153,11 @@ export type Command =
   /** Sets the steps per tick: 1, 2 or 3. */
   | { readonly type: 'pace'; readonly pace: number }
   /** Undoes the last purchase for its full price. */
-  | { readonly type: 'takeBack' };
+  | { readonly type: 'takeBack' }
+  /** On the map: selects a battle, begins it, takes an upgrade or gives it back. */
+  | { readonly type: 'select'; readonly battle: number }
+  | { readonly type: 'begin'; readonly battle: number }
+  | { readonly type: 'equip'; readonly upgrade: UpgradeId };
 
 /** An event at a place of the world, in px. */
 type At<Type extends string> = { readonly type: Type; readonly x: number; readonly y: number };
@@ -145,8 +173,15 @@ export type Event =
   | { readonly type: 'paceChanged'; readonly pace: number }
   | { readonly type: 'themeAnnounced'; readonly wave: number; readonly name: string; readonly tells: string }
   | { readonly type: 'waveCame'; readonly wave: number; readonly income: number }
-  | { readonly type: 'waveBeaten'; readonly wave: number }
-  | { readonly type: 'chargeOpened' }
+  /** `battle` is 0 where waves come without end. */
+  | { readonly type: 'waveBeaten'; readonly wave: number; readonly battle: number }
+  /** In a battle with its last wave. */
+  | { readonly type: 'chargeOpened'; readonly isLastWave: boolean }
+  | { readonly type: 'battleSelected'; readonly battle: number; readonly name: string }
+  | { readonly type: 'battleBegun'; readonly battle: number; readonly name: string }
+  /** Marks as bits (progress.ts). */
+  | { readonly type: 'battleWon'; readonly battle: number; readonly marks: number }
+  | { readonly type: 'upgradesChosen'; readonly upgrades: readonly UpgradeId[]; readonly tells: string }
   | (At<'rowCharged'> & { readonly row: number })
   | (At<'struck'> & {
       /** Id of the striker. */

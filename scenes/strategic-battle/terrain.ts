@@ -8,6 +8,10 @@ export const BARE = '.';
 export const WOOD = 'w';
 export const MUD = 'm';
 export const HILL = 'h';
+const LETTERS = { wood: WOOD, mud: MUD, hill: HILL } as const;
+
+/** A rectangle of one kind of ground: its corner, and how many rows and columns it has. */
+export type Patch = readonly [kind: keyof typeof LETTERS, row: number, col: number, rows: number, columns: number];
 
 /** Kinds of the patches, and the steps of each random walk. */
 const PATCHES = [WOOD, MUD, HILL, WOOD, MUD, HILL] as const;
@@ -29,6 +33,19 @@ export function terrainOf(seed: number, { ownColumns }: T): readonly string[] {
     }
   }
   return cells.map(line => line.join(''));
+}
+
+/** Terrain of a battle from its patches. */
+export function terrainFrom(patches: readonly Patch[]): readonly string[] {
+  if (patches.length === 0) return [];
+  const cells = Array.from({ length: ROWS }, () => Array.from({ length: COLUMNS }, () => BARE));
+  for (const [kind, row, col, rows, columns] of patches)
+    for (let down = 0; down < rows; down++)
+      for (let across = 0; across < columns; across++) {
+        const line = cells[row + down];
+        if (line) line[col + across] = LETTERS[kind];
+      }
+  return cells.map(line => line.slice(0, COLUMNS).join(''));
 }
 
 const terrainAt = ({ terrain }: Pick<Field, 'terrain'>, { row, col }: Position): string =>

@@ -1,5 +1,8 @@
 // View model of the HUD: resources, unit cards, wave preview, the unit under the cursor, and the field for the forecast.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
+import { battleOf } from './battles.ts';
+import { isLastWave, tuningOf } from './campaign.ts';
+import { type CampView, campView } from './campView.ts';
 import { type T, ticksIn } from './constants.ts';
 import type { FieldView } from './forecast.ts';
 import type { Position } from './grid.ts';
@@ -35,6 +38,12 @@ export interface BattleView {
   /** Preview of the next wave; null while its theme is not announced. */
   readonly next: readonly { readonly kind: UnitName; readonly count: number }[] | null;
   readonly theme: { readonly name: string; readonly tells: string } | null;
+  /** Number of the battle's last wave; null where waves come without end. */
+  readonly lastWave: number | null;
+  /** The last wave has come. */
+  readonly isLast: boolean;
+  /** The campaign's map; null unless it is shown. */
+  readonly camp: CampView | null;
   readonly pace: number;
   readonly spot: SpotView | null;
   /** The row of the cursor if it may charge now. */
@@ -48,12 +57,13 @@ export interface BattleView {
   readonly field: FieldView | null;
 }
 
-export function view(state: Readonly<State>, t: T): BattleView {
+export function view(state: Readonly<State>, base: T): BattleView {
+  const t = tuningOf(state, base);
   const { resources, wave, beaten, chosen, barred, cursor, pace, tally, phase } = state;
-  const { seed, tick, own, enemies, entering, stones, terrain, nextIn, nextId } = state;
+  const { seed, tick, own, enemies, entering, stones, terrain, nextIn, nextId, battle, upgrades } = state;
   const types = typesOf(t);
-  const plan = wavePlan(seed, wave + 1, t);
-  const isHidden = plan.theme !== null && nextIn > ticksIn(t.themeSeconds);
+  const plan = wavePlan(seed, wave + 1, base, battle);
+  const isHidden = battle === 0 && plan.theme !== null && nextIn > ticksIn(t.themeSeconds);
   const spot = unitAt(state, cursor);
   const mine = canCharge(state, t) && state.own.some(one => one.row === cursor.row && !one.charges);
   return {
@@ -61,7 +71,7 @@ export function view(state: Readonly<State>, t: T): BattleView {
     wave,
     beaten,
     nextIn: Math.ceil(nextIn / TICKS_PER_SECOND),
-    income: incomeOf(wave + 1, t),
+    income: battle > 0 ? battleOf(battle).income : incomeOf(wave + 1, t),
     cards: UNITS.map(unit => ({
       type: types[unit],
       chosen: unit === chosen,
@@ -71,6 +81,9 @@ export function view(state: Readonly<State>, t: T): BattleView {
     })),
     next: isHidden ? null : countKinds(plan.kinds),
     theme: plan.theme && !isHidden ? { name: plan.theme.name, tells: plan.theme.tells } : null,
+    lastWave: battle > 0 ? battleOf(battle).waves.length : null,
+    isLast: isLastWave(state),
+    camp: campView(state),
     pace,
     spot: spot
       ? { kind: spot.kind, row: spot.row, col: spot.col, health: Math.ceil(spot.health), refund: refundOf(spot, t) }
@@ -82,6 +95,6 @@ export function view(state: Readonly<State>, t: T): BattleView {
     field:
       isHidden || phase !== 'playing'
         ? null
-        : { seed, wave, nextIn, tick, own, enemies, entering, stones, nextId, terrain, t },
+        : { seed, wave, nextIn, tick, own, enemies, entering, stones, nextId, terrain, battle, upgrades, t: base },
   };
 }

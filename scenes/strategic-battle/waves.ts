@@ -1,6 +1,7 @@
 // Wave generator: spends the specified budget (part 2, §9) by weighted random draws from the seed; new unit types appear with later waves, and
 // one wave in four has a theme.
 import { pick, type Rng, random, randomBetween, randomInt, seeded } from '../kit/core/rng.ts';
+import { battleOf } from './battles.ts';
 import { type T, ticksIn } from './constants.ts';
 import { ROWS } from './grid.ts';
 import type { Entering } from './state.ts';
@@ -39,16 +40,49 @@ export function gapAfter(seed: number, wave: number, t: T): number {
 const MOST_PLANS = 8;
 
 /** Cache of the last plans of one run: they are read in every tick and every forecast. */
-let known: { readonly seed: number; readonly t: T; readonly plans: Map<number, WavePlan> } | null = null;
+let known: {
+  readonly seed: number;
+  readonly battle: number;
+  readonly t: T;
+  readonly plans: Map<number, WavePlan>;
+} | null = null;
 
-export function wavePlan(seed: number, wave: number, t: T): WavePlan {
-  if (known?.seed !== seed || known.t !== t) known = { seed, t, plans: new Map() };
+/** Plan of a wave; an empty one after a battle's last. */
+export function wavePlan(seed: number, wave: number, t: T, battle = 0): WavePlan {
+  if (known?.seed !== seed || known.battle !== battle || known.t !== t) known = { seed, battle, t, plans: new Map() };
   const { plans } = known;
-  const plan = plans.get(wave) ?? createPlan(seed, wave, t);
+  const plan = plans.get(wave) ?? (battle > 0 ? battlePlan(seed, wave, battle) : createPlan(seed, wave, t));
   plans.set(wave, plan);
   const [oldest] = plans.keys();
   if (plans.size > MOST_PLANS && oldest !== undefined) plans.delete(oldest);
   return plan;
+}
+
+/** Plan of a wave of a battle: who comes is written there, in what order and in which rows is drawn. */
+function battlePlan(seed: number, wave: number, battle: number): WavePlan {
+  const planned = battleOf(battle).waves[wave - 1];
+  if (!planned) return { wave, theme: null, kinds: [], rows: [] };
+  const rng = seeded(seed, 6000 + 100 * battle + wave);
+  const [first, last] = planned.rows;
+  const kinds = shuffled(
+    rng,
+    UNITS.flatMap(kind => Array.from({ length: planned.units[kind] ?? 0 }, () => kind)),
+  );
+  return {
+    wave,
+    theme: planned.theme ?? null,
+    kinds,
+    rows: deal(rng, kinds.length, last - first + 1).map(row => first + row),
+  };
+}
+
+function shuffled(rng: Rng, kinds: readonly UnitName[]): UnitName[] {
+  const all = [...kinds];
+  for (let i = all.length - 1; i > 0; i--) {
+    const j = randomInt(rng, i + 1);
+    [all[i], all[j]] = [all[j] as UnitName, all[i] as UnitName];
+  }
+  return all;
 }
 
 function createPlan(seed: number, wave: number, t: T): WavePlan {
@@ -107,10 +141,15 @@ const frontWidth = (wave: number, { firstFront, frontGrowth }: T): number =>
 function drawRows(rng: Rng, count: number, front: number, most = front): number[] {
   const width = Math.min(front, most);
   const first = Math.floor((ROWS - front) / 2) + randomInt(rng, front - width + 1);
+  return deal(rng, count, width).map(row => first + row);
+}
+
+/** Draws from a deck of so many rows, again when it is used up. */
+function deal(rng: Rng, count: number, width: number): number[] {
   const rows: number[] = [];
   let deck: number[] = [];
   while (rows.length < count) {
-    if (deck.length === 0) deck = Array.from({ length: width }, (_, i) => first + i);
+    if (deck.length === 0) deck = Array.from({ length: width }, (_, i) => i);
     const row = pick(rng, deck);
     deck = deck.filter(one => one !== row);
     rows.push(row);

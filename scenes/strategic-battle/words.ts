@@ -1,4 +1,6 @@
 // Screen-reader announcements: orders, waves and results, not every strike.
+import { plural } from '../kit/core/plural.ts';
+import { bannersIn } from './progress.ts';
 import type { Event } from './state.ts';
 
 export function words(event: Event): string | null {
@@ -24,6 +26,14 @@ export function words(event: Event): string | null {
       return 'Rows may charge now';
     case 'rowCharged':
       return `Row ${event.row + 1} charges`;
+    case 'battleSelected':
+      return `Battle ${event.battle}: ${event.name}`;
+    case 'battleBegun':
+      return `${event.name} begins`;
+    case 'battleWon':
+      return `The battle is won. ${plural(bannersIn(event.marks), 'banner')}`;
+    case 'upgradesChosen':
+      return event.tells;
     case 'fieldLost':
       return 'Game Over!';
     case 'fieldWon':

@@ -35,7 +35,7 @@ function worker(): Task<ForecastTask> {
 /** Boards that a practised player comes to, by the wave that they wait for. */
 function* boards(): Generator<{ readonly wave: number; readonly field: FieldView }> {
   const state = opened(SEED);
-  const hands = player(SEED, { ...GOOD, charges: false });
+  const hands = player(SEED, { ...GOOD, charges: null });
   let came = 0;
   while (state.phase === 'playing' && state.wave < WAVES) {
     const { wave } = state;

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { tune } from '../../scenes/kit/core/constants.ts';
 import { CONSTANTS } from '../../scenes/strategic-battle/constants.ts';
 import type { Position } from '../../scenes/strategic-battle/grid.ts';
+import { isRowOpen } from '../../scenes/strategic-battle/orders.ts';
 import type { State } from '../../scenes/strategic-battle/state.ts';
 import { UNITS } from '../../scenes/strategic-battle/units.ts';
 import { expect, test } from '../e2e/fixtures.ts';
@@ -24,7 +25,7 @@ const ROWS = [0, 9, 1, 8, 2, 7, 3, 6, 4, 5];
 const RIDERS = ROWS.slice(0, 4);
 /** Riders are ready when rows may charge: nothing else is bought from this wave on before each row at the edge has one. */
 const RIDERS_FROM = t.chargeAfter - 2;
-/** Nothing comes into the field before a rider is far in: tried on this seed with hands of 2 to 20 ticks a key, it is through by the eleventh wave. */
+/** Nothing comes into the field before a rider is far in. */
 const RIDE_TICKS = 5 * 60;
 
 /** Which row can be ridden through now. */
@@ -34,7 +35,7 @@ const open = ({ own, enemies, beaten, nextIn }: State): number | undefined =>
     : ROWS.find(
         row =>
           own.some(one => one.kind === 'Cavalry' && one.row === row && !one.charges && !one.home) &&
-          enemies.every(foe => foe.row !== row),
+          isRowOpen({ enemies }, row),
       );
 
 async function point(page: Page, { row, col }: Position): Promise<void> {

@@ -34,7 +34,7 @@ test('a unit by key and click, one dragged from its card, one given up by Esc; t
   const at = cell(4, 3);
   await page.mouse.click(at.x, at.y);
   await expectBattle(page, { resources: 75, own: [{ kind: 'Archer', row: 4, col: 3 }] });
-  await expect(page.getByText(/^Holds \d+ %$/)).toBeVisible();
+  await expect(page.getByText(/^Holds \d+ %/)).toBeVisible();
 
   const card = await page.getByRole('button', { name: 'Infantry, 10 resources' }).boundingBox();
   if (!card) throw new Error('no card');

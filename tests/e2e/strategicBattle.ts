@@ -15,7 +15,7 @@ export const state = (page: Page) => page.evaluate(() => window.lab?.state() as 
 /** What a practised player buys next and where, if anything. */
 export function buyer(seed: number): (now: State) => { readonly unit: UnitName; readonly at: Position } | null {
   return now => {
-    const hands = player(seed, { ...GOOD, purchaseTicks: 1, charges: false });
+    const hands = player(seed, { ...GOOD, purchaseTicks: 1, charges: null });
     const first = hands(now, t);
     const unit = first.pressed ? UNITS[CHOICES.indexOf(first.pressed)] : now.chosen;
     const { pointer } = first.pressed ? hands({ ...now, chosen: unit ?? null }, t) : first;

@@ -22,8 +22,9 @@ const TABLES = Object.entries(MODULES).flatMap(([file, { MEDALS }]) =>
 const placed = (...without: readonly string[]) =>
   Object.fromEntries(UNITS.map(unit => [unit, { placed: without.includes(unit) ? 0 : 1 }]));
 const army = (beaten: number, phase = 'lost', barred: string | null = null, tally = placed('Archer')) => ({
-  ...{ beaten, phase, barred, tally },
+  ...{ beaten, phase, barred, tally, battle: 0, progress: { marks: [] } },
 });
+const battle = (phase: string, ...marks: readonly number[]) => ({ ...army(5, phase), battle: 1, progress: { marks } });
 const gems = (...kinds: readonly string[]) => kinds.map(kind => ({ gem: { kind } }));
 /** Forty-eight cells, eight in a row, on which the way is 97 steps long. */
 const MAZE = '##.........###....#..#...#.#..#.....#...###..##.';
@@ -147,6 +148,10 @@ const RUNS: Readonly<Record<string, readonly Case[]>> = {
     [army(10, 'won'), ['Breakthrough']],
     [army(10, 'lost', 'Archer'), ['Four of five', 'Whole army']],
     [army(20, 'lost', null, placed()), ['Whole army', 'Twenty waves']],
+    [battle('lost', 1, 1), []],
+    [battle('won', 1, 0), ['First banner']],
+    [battle('won', 1, 3), ['First banner', 'Campaigner']],
+    [battle('won', 7, 7), ['First banner', 'Campaigner', 'Every banner']],
   ],
   'tower-climber': [
     [tower(0, 199, 0), []],

@@ -25,6 +25,7 @@ import { readCollection } from '../../scenes/sokoban/collection.ts';
 import { readLurd } from '../../scenes/sokoban/lurd.ts';
 import { newGame } from '../../scenes/sokoban/testing.ts';
 import { readBoards, readXsb } from '../../scenes/sokoban/xsb.ts';
+import { readProgress } from '../../scenes/strategic-battle/progress.ts';
 import { readQuestion } from '../../scenes/yay-zee/coach/advise.ts';
 import { parseJson } from '../../src/data/StoredValue.ts';
 import { readBeat, readSeed } from '../../src/play/address.ts';
@@ -86,6 +87,11 @@ export const TEXT_READERS: readonly TextReader[] = [
     name: 'scenes/minigolf/ownBest.ts readBests',
     pieces: jsonOf('bests', 'strokes', 'made', '-12', '3'),
     read: text => readBests(parseJson(text)),
+  },
+  {
+    name: 'scenes/strategic-battle/progress.ts readProgress',
+    pieces: jsonOf('marks', 'upgrades', 'next', 'mostBeaten', 'spears'),
+    read: text => readProgress(parseJson(text)),
   },
   {
     name: 'scenes/yay-zee/coach/advise.ts readQuestion',

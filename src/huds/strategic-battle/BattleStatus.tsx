@@ -4,9 +4,12 @@ import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { BattleView } from '../../../scenes/strategic-battle/view.ts';
 import styles from './StatusLabels.module.css';
 
-type BattleStatusProps = Pick<BattleView, 'resources' | 'wave' | 'beaten' | 'nextIn' | 'income'>;
+type BattleStatusProps = Pick<
+  BattleView,
+  'resources' | 'wave' | 'beaten' | 'nextIn' | 'income' | 'lastWave' | 'isLast'
+>;
 
-export function BattleStatus({ resources, wave, beaten, nextIn, income }: BattleStatusProps) {
+export function BattleStatus({ resources, wave, beaten, nextIn, income, lastWave, isLast }: BattleStatusProps) {
   return (
     <dl className={styles.facts}>
       <div className={styles.slip} title="Resources" data-purse>
@@ -21,17 +24,22 @@ export function BattleStatus({ resources, wave, beaten, nextIn, income }: Battle
           <Swords aria-hidden />
           <span data-aloud>Wave</span>
         </dt>
-        <dd>{wave}</dd>
-      </div>
-      <div className={styles.slip} title={`The next wave comes in ${nextIn} s and brings ${income} resources`}>
-        <dt>
-          <Hourglass aria-hidden />
-          <span data-aloud>Next wave</span>
-        </dt>
         <dd>
-          {nextIn} s <small>+{income}</small>
+          {wave}
+          {lastWave !== null && <small> of {lastWave}</small>}
         </dd>
       </div>
+      {!isLast && (
+        <div className={styles.slip} title={`The next wave comes in ${nextIn} s and brings ${income} resources`}>
+          <dt>
+            <Hourglass aria-hidden />
+            <span data-aloud>Next wave</span>
+          </dt>
+          <dd>
+            {nextIn} s <small>+{income}</small>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,9 +1,10 @@
 // Unit cards: press one to choose its type, or drag it to a cell.
+import { Crosshair } from 'lucide-react';
 import { keysOf } from '../../../scenes/kit/core/keys.ts';
 import { visibleSizeFor } from '../../../scenes/kit/core/visibleSize.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { cellAt } from '../../../scenes/strategic-battle/grid.ts';
-import { bestAgainst, TRAITS, weakAgainst } from '../../../scenes/strategic-battle/units.ts';
+import { bestAgainst, TRAITS, type UnitName, weakAgainst } from '../../../scenes/strategic-battle/units.ts';
 import type { BattleView, CardView } from '../../../scenes/strategic-battle/view.ts';
 import { keycap } from '../../play/keycaps.ts';
 import { useKeyLayout } from '../../play/keyLayout.ts';
@@ -55,7 +56,7 @@ function UnitCard({
       aria-label={`${name}, ${cost} resources`}
       aria-pressed={chosen}
       aria-disabled={unavailableReason !== null}
-      onPress={() => choose(name)}
+      onPress={() => choose(chosen ? null : name)}
       onTake={() => chosen || choose(name) === null}
       onOver={point}
       onDrop={spot => {
@@ -67,6 +68,7 @@ function UnitCard({
     >
       <UnitPicture kind={name} team="own" />
       <span className={styles.name}>{name}</span>
+      <CounterHint unit={name} />
       <b className={styles.cost} data-barred={barred || undefined}>
         {cost}
       </b>
@@ -76,6 +78,18 @@ function UnitCard({
         </kbd>
       )}
     </DragCard>
+  );
+}
+
+/** Pictures of the enemy types that a unit counters; the card's description says it in words. */
+function CounterHint({ unit }: { readonly unit: UnitName }) {
+  return (
+    <span className={styles.counters} aria-hidden="true">
+      <Crosshair />
+      {bestAgainst(unit).map(foe => (
+        <UnitPicture key={foe} kind={foe} team="foe" />
+      ))}
+    </span>
   );
 }
 

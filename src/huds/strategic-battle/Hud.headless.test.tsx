@@ -2,16 +2,18 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
+import type { Setup } from '../../../scenes/kit/core/rules.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
 import definition from '../../../scenes/strategic-battle/index.ts';
+import { MARK } from '../../../scenes/strategic-battle/progress.ts';
 import type { State } from '../../../scenes/strategic-battle/state.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
 import Hud from './Hud.tsx';
 
 afterEach(cleanup);
 
-async function shown() {
-  const session = await startedSession(definition, 5);
+async function shown(setup: Setup = {}) {
+  const session = await startedSession(definition, 5, {}, setup);
   const stage = document.createElement('div');
   stage.getBoundingClientRect = () => new DOMRect(0, 100, 800, 400);
   render(
@@ -97,4 +99,31 @@ test('the field book stops the battle and shows stats, balance and report', asyn
   expect(screen.getByRole('row', { name: /^Infantry 1 0 0 0/ })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(session.store.getState().phase).toBe('playing');
+});
+
+test('the map shows what a battle brings, refuses a closed one, takes an upgrade along and begins', async () => {
+  const { state, tick } = await shown({ mode: 'campaign' });
+  expect(await screen.findByRole('heading', { name: 'Campaign' })).toBeTruthy();
+  expect(screen.getByText('0 banners earned, 0 free')).toBeTruthy();
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  press('2. Arrow Ridge, closed');
+  expect([state.battle, state.phase]).toEqual([1, 'camp']);
+  act(
+    () =>
+      void Object.assign(state, {
+        progress: { ...state.progress, marks: state.progress.marks.with(0, MARK.won | MARK.sturdy) },
+      }),
+  );
+  tick();
+  press(/^Barding, 2 banners/);
+  expect(state.upgrades).toEqual(['barding']);
+  press('1. The Meadow, won, few losses');
+  press('2. Arrow Ridge');
+  press('Begin: Arrow Ridge');
+  expect([state.phase, state.battle]).toEqual(['playing', 2]);
+  expect(screen.getByText('of 6')).toBeTruthy();
+  const entering = [{ wave: 6, kinds: '0', rows: '4', every: 60, ticks: 600 }];
+  act(() => void Object.assign(state, { wave: 6, beaten: 5, entering }));
+  tick();
+  expect(screen.getByText('The last wave is here')).toBeTruthy();
 });

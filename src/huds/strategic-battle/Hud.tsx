@@ -17,6 +17,7 @@ import { ToolButton } from './ToolButton.tsx';
 import { useMessage } from './useMessage.ts';
 import { useView } from './useView.ts';
 
+const CampSheet = lazyPart(() => import('./sheets/CampSheet.tsx'));
 const BookSheet = lazyPart(() => import('./sheets/BookSheet.tsx'));
 
 export default function Hud({ session, definition, settings, stage }: HudProps) {
@@ -35,6 +36,12 @@ export default function Hud({ session, definition, settings, stage }: HudProps) 
   };
   const order = (command: Json) => () => session.send(command);
   if (!live) return null;
+  if (view.camp)
+    return (
+      <Suspense>
+        <CampSheet camp={view.camp} send={command => session.send(command)} />
+      </Suspense>
+    );
   return (
     <div className={styles.hud}>
       <div className={styles.facing}>

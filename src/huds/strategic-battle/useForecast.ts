@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { copy } from '../../../scenes/kit/core/json.ts';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import { openTask, type Task } from '../../../scenes/kit/task/task.ts';
-import type { FieldView, ForecastTask } from '../../../scenes/strategic-battle/forecast.ts';
+import type { FieldView, ForecastTask, Outcome } from '../../../scenes/strategic-battle/forecast.ts';
 import { WARM_UP } from '../../../scenes/strategic-battle/forecastWarmUp.ts';
+import { type Foresight, foresightOf } from '../../../scenes/strategic-battle/foresight.ts';
 import type { BattleView } from '../../../scenes/strategic-battle/view.ts';
 
 /** Interval of the check for a changed board, in ms. */
@@ -22,26 +23,26 @@ const boardKey = ({ own, enemies }: FieldView): string => [...own, ...enemies].m
 
 type Tasks = readonly Task<ForecastTask>[];
 
-/** Number of runs that hold, split equally between the Workers. Null if a Worker cannot be started or was closed. */
-async function countHeld(tasks: Tasks, question: ForecastTask['input']): Promise<number | null> {
+/** The runs, split equally between the Workers. Null if a Worker cannot be started or was closed. */
+async function playAll(tasks: Tasks, question: ForecastTask['input']): Promise<readonly Outcome[] | null> {
   const runs = question.runs / tasks.length;
   try {
     const parts = await Promise.all(
       tasks.map((task, i) => task.run({ ...question, runs, seed: question.seed + i * runs })),
     );
-    return parts.reduce((sum, part) => sum + part, 0);
+    return parts.flat();
   } catch {
     return null;
   }
 }
 
-/** Percentage of runs that hold; null while unknown, for example before a theme is announced. */
-export function useForecast(session: SessionPort): number | null {
-  const [percent, setPercent] = useState<number | null>(null);
+/** What the runs tell; null while unknown, for example before a theme is announced. */
+export function useForecast(session: SessionPort): Foresight | null {
+  const [foresight, setForesight] = useState<Foresight | null>(null);
   useEffect(() => {
     const tasks: Tasks = [openTask<ForecastTask>(start), openTask<ForecastTask>(start)];
     // Warm-up: its result is not used.
-    void countHeld(tasks, WARM_UP);
+    void playAll(tasks, WARM_UP);
     let asked: string | null = null;
     let busy = false;
     let last = 0;
@@ -53,21 +54,19 @@ export function useForecast(session: SessionPort): number | null {
       const { field } = view as BattleView;
       if (field) return { field, name: boardKey(field) };
       asked = null;
-      setPercent(null);
+      setForesight(null);
       return null;
     };
     const ask = async (live: FieldView, name: string, isNew: boolean) => {
       const field = copy(live);
-      let held = 0;
-      let runs = 0;
+      const outcomes: Outcome[] = [];
       for (const round of ROUNDS) {
-        const more = await countHeld(tasks, { field, runs: round, seed: 1 + runs });
+        const more = await playAll(tasks, { field, runs: round, seed: 1 + outcomes.length });
         if (more === null) return;
-        held += more;
-        runs += round;
+        outcomes.push(...more);
         const isLast = round === ROUNDS.at(-1);
         // A rough result does not replace a better one for the same board.
-        if ((isNew || isLast) && asked === name) setPercent(Math.round((100 * held) / runs));
+        if ((isNew || isLast) && asked === name) setForesight(foresightOf(outcomes));
         const now = present();
         if (now?.name !== name) return;
       }
@@ -93,5 +92,5 @@ export function useForecast(session: SessionPort): number | null {
       for (const task of tasks) task.close();
     };
   }, [session]);
-  return percent;
+  return foresight;
 }

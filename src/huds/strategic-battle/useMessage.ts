@@ -31,7 +31,8 @@ export function useMessage(session: SessionPort): string | null {
 function messageOf(event: Event): string | null {
   if (event.type === 'refused' || event.type === 'purseEmptied') return event.message;
   if (event.type === 'themeAnnounced') return `Wave ${event.wave}: ${event.name}. ${event.tells}`;
-  return event.type === 'chargeOpened' ? 'Wave 10 is beaten: rows may charge.' : null;
+  if (event.type !== 'chargeOpened') return null;
+  return `${event.isLastWave ? 'The last wave has come' : 'Wave 10 is beaten'}: rows with a flag may charge.`;
 }
 
 /** Events that clear the message. */
