@@ -103,7 +103,7 @@ export type Pairing = readonly [one: number, other: number];
 /** Everybody against everybody, once each. */
 export const pairingsOf = (count: number): readonly Pairing[] =>
   Array.from({ length: count }, (_, one) =>
-    Array.from({ length: count - one - 1 }, (_, index): Pairing => [one, one + 1 + index]),
+    Array.from({ length: count - one - 1 }, (__, index): Pairing => [one, one + 1 + index]),
   ).flat();
 
 /** A robot's place in the table. */

@@ -1,5 +1,5 @@
 // Script texts of the built-in robots, sliced from the source of houses.ts: what a player reads is what runs.
-import { BUILT_IN_ROBOTS, type HouseRobotId, LADDER, RADAR_LADDER, type RobotId } from './houses.ts';
+import { BUILT_IN_ROBOTS, type HouseRobotId, LADDER, type RADAR_LADDER, type RobotId } from './houses.ts';
 
 export interface Script {
   readonly id: RobotId;
