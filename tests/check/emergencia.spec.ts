@@ -38,10 +38,11 @@ test('help, briefing, and the first orders by mouse', async ({ page }) => {
   const [enemy] = (await state(page)).enemies;
   const there = await at(page, enemy ?? { x: 0, y: 0 });
   await page.mouse.click(there.x, there.y);
+  await expect.poll(async () => (await state(page)).agents[0]?.follows).toBe(enemy?.id);
+  expect((await state(page)).enemies[0]?.marked).toBe(false);
+  await page.mouse.click(there.x, there.y, { button: 'right' });
   await expect(page.getByText('Suspect marked! Position agents nearby to investigate.').first()).toBeVisible();
   await page.mouse.wheel(0, -400);
-  await page.mouse.down({ button: 'right' });
-  await page.mouse.up({ button: 'right' });
   await page.getByRole('button', { name: 'Intel' }).click();
   await expect(page.getByRole('dialog', { name: 'Intel file' })).toBeVisible();
 });
@@ -68,7 +69,7 @@ test('to the end of a mission by keys alone', async ({ page }) => {
     const { cursor, enemies: now } = await state(page);
     if (Math.abs(cursor.x - (now[0]?.x ?? 0)) < 3 && Math.abs(cursor.y - (now[0]?.y ?? 0)) < 3) break;
   }
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('g');
   await expect.poll(async () => (await state(page)).enemies[0]?.marked).toBe(true);
   await page.evaluate(id => window.lab?.send({ type: 'send', id }), enemies[0]?.id ?? 0);
   await expectState(page, { phase: 'success' });
