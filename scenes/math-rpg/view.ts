@@ -147,7 +147,7 @@ export function view(state: Readonly<MathState>, t: MathTuning): MathView {
       miss: missNow(state, stroke, t),
       courage: fight.courage,
       fullCourage: fight.fullCourage,
-      line: phase === 'path' ? '' : mannerOf(level).line,
+      line: isBetween(state) ? '' : mannerOf(level).line,
       carried: carriedBy(state),
     },
     bag: bag.map((treasure, place) => ({ id: `${treasure}-${place}`, ...carriedOf(treasure, t) })),
