@@ -2,11 +2,22 @@
 import type { Frame } from '../kit/core/input.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import { answerInput, clearAnswer, eraseLast, setPath, stepBy, toggleSign, typeCharacter } from './answerInput.ts';
+import {
+  answerInput,
+  clearAnswer,
+  eraseLast,
+  pointBy,
+  setPath,
+  stepBy,
+  toggleSign,
+  typeCharacter,
+  type Way,
+} from './answerInput.ts';
 import { bakeAll, skyKey } from './art.ts';
 import type { MathTuning } from './constants.ts';
 import { BAG_KEYS, CONTROL_STEPS, DIGIT_KEYS, KEY } from './controls.ts';
 import { DuelAnimator } from './DuelAnimator.ts';
+import { HOME_LEVEL } from './enemies.ts';
 import type { MathEvent } from './events.ts';
 import { fullRow, poseOf } from './fight.ts';
 import type { Pose } from './manners.ts';
@@ -62,8 +73,9 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
   protected override handleInput({ pressed, pointer }: Frame): void {
     const { phase } = this.state;
     if (phase === 'path') {
-      if (pressed & KEY.left) setPath('meadow');
-      if (pressed & KEY.right) setPath('ridge');
+      const isWon = this.state.level >= HOME_LEVEL;
+      if (pressed & (KEY.left | KEY.up)) pointBy(-1, isWon);
+      if (pressed & (KEY.right | KEY.down)) pointBy(1, isWon);
       if (pressed & KEY.home) this.session.send({ type: 'goHome' });
       // Only the boards react to a tap.
       const side = pointer && this.#signpost.sideAt(pointer);
@@ -104,8 +116,13 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
   #confirm(): void {
     const { text, path } = answerInput.getState();
     if (this.state.phase === 'question') this.session.send({ type: 'answer', text });
-    else if (this.state.phase === 'path' && path) this.session.send({ type: 'take', path });
-    else if (this.state.phase === 'path') setPath('meadow');
+    else if (this.state.phase === 'path') this.#go(path);
+  }
+
+  /** Goes where one points; the first press points. */
+  #go(way: Way | null): void {
+    if (way === null) setPath('meadow');
+    else this.session.send(way === 'home' ? { type: 'goHome' } : { type: 'take', path: way });
   }
 
   get #tuning(): MathTuning {

@@ -2,6 +2,7 @@
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
+import type { Way } from './answerInput.ts';
 import { signKey } from './art.ts';
 import type { MathState } from './state.ts';
 
@@ -52,7 +53,7 @@ export class Signpost {
     for (const side of SIDES) this.#juice.unfold(this.#boards[side], side === 'meadow' ? 0 : 90);
   }
 
-  draw(pointed: Side | null, elapsed: number): void {
+  draw(pointed: Way | null, elapsed: number): void {
     if (!this.#isShown) return;
     for (const side of SIDES) {
       const sway = side === pointed ? 3 * Math.sin(elapsed / 160) : 0;

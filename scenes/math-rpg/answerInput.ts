@@ -1,10 +1,14 @@
 // Input store: typed answer and path under the cursor. Shared by scene and HUD; not part of the state, so rules and replays do not have it.
 import { createStore } from 'zustand/vanilla';
 
+/** What one can point at on the signpost, from the first to the last. */
+export const WAYS = ['meadow', 'ridge', 'home'] as const;
+export type Way = (typeof WAYS)[number];
+
 export interface AnswerInput {
   readonly text: string;
-  /** The path under the cursor; null before anybody pointed. */
-  readonly path: 'meadow' | 'ridge' | null;
+  /** The path under the cursor, or the way home; null before anybody pointed. */
+  readonly path: Way | null;
 }
 
 export const answerInput = createStore<AnswerInput>(() => ({ text: '', path: null }));
@@ -43,6 +47,15 @@ export function clearAnswer(): void {
   answerInput.setState({ text: '', path: null });
 }
 
-export function setPath(path: 'meadow' | 'ridge'): void {
+export function setPath(path: Way): void {
   answerInput.setState({ path });
+}
+
+/** Points at the next way or the one before; home only `isWon`. */
+export function pointBy(by: 1 | -1, isWon: boolean): void {
+  const { path } = answerInput.getState();
+  const last = isWon ? WAYS.length - 1 : WAYS.length - 2;
+  // Before anybody pointed, forward is the ridge: it lies on the right.
+  const from = path === null ? (by > 0 ? 0 : 1) : WAYS.indexOf(path);
+  setPath(WAYS[Math.max(0, Math.min(last, from + by))] as Way);
 }

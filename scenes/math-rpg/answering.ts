@@ -19,7 +19,6 @@ import {
   mannerOf,
   missOf,
   poseOf,
-  takesOf,
 } from './fight.ts';
 import { fluencyAfter } from './growth.ts';
 import { opsUpTo } from './kinds.ts';
@@ -92,7 +91,8 @@ function noteOf(state: MathState, after: Fight, t: MathTuning): string {
   if (after.courage > fight.courage) return `It howls: its courage is ${after.courage} again.`;
   if (sinks) return sinks;
   if (after.row === fullRow(t) && fight.row < after.row)
-    return `Your row is full: a bold hit takes ${takesOf(after, level, false, t)} courage.`;
+    // How much it takes is said on the card: a weak spot changes it.
+    return 'Your row is full: a bold hit takes the most courage.';
   return '';
 }
 

@@ -38,7 +38,7 @@ export const CONTROLS = [
     pad: 'Left',
     mouse: 'Click the quick question, or a path',
     tap: 'Tap the quick question, or a path',
-    label: 'Choose the quick question; point at the meadow',
+    label: 'Choose the quick question; point at the path before',
   },
   {
     action: 'right',
@@ -46,7 +46,7 @@ export const CONTROLS = [
     pad: 'Right',
     mouse: 'Click the bold question, or a path',
     tap: 'Tap the bold question, or a path',
-    label: 'Choose the bold question; point at the ridge',
+    label: 'Choose the bold question; point at the next path, or the way home',
   },
   { action: 'first', keys: ['KeyQ'], pad: 'X', label: 'Use the first treasure in your bag' },
   { action: 'second', keys: ['KeyW'], pad: 'LT', label: 'Use the second treasure in your bag' },

@@ -2,12 +2,11 @@
 import type { HudItem } from '../kit/core/hud.ts';
 import type { MathTuning } from './constants.ts';
 import { enemyName } from './enemies.ts';
-import type { MathState } from './state.ts';
+import { isBetween, type MathState } from './state.ts';
 
 export function hud(state: Readonly<MathState>, t: MathTuning): readonly HudItem[] {
   const { phase, playerHealth, enemyHealth, enemyFullHealth, level, score, question, message, path, fight } = state;
-  /** While the player chooses a path, the beaten enemy is the one of the level before. */
-  const met = phase === 'path' ? level - 1 : level;
+  const met = isBetween(state) ? level - 1 : level;
   return [
     { kind: 'meter', id: 'player', label: 'You', value: playerHealth, max: Math.max(t.playerHealth, playerHealth) },
     { kind: 'meter', id: 'enemy', label: enemyName(met), value: enemyHealth, max: enemyFullHealth },

@@ -1,7 +1,7 @@
 // Every key of the game, and what it does.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
 import { edit, type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
-import { answerInput } from './answerInput.ts';
+import { answerInput, type Way } from './answerInput.ts';
 import definition from './index.ts';
 import type { MathState } from './state.ts';
 
@@ -13,13 +13,18 @@ const asked =
   };
 const right = ({ question }: MathState) => String(question.answer);
 const atTheFork =
-  (path: 'meadow' | 'ridge' | null) =>
+  (path: Way | null) =>
   ({ session }: HeadlessStage) => {
     session.start();
     edit(session, (state: object) => Object.assign(state, { enemyHealth: 1 }));
     session.send({ type: 'answer', text: right(session.state as MathState) });
     answerInput.setState({ text: '', path });
   };
+const won = (path: Way | null) => (stage: HeadlessStage) => {
+  atTheFork(path)(stage);
+  edit(stage.session, (state: object) => Object.assign(state, { level: 14 }));
+  answerInput.setState({ path });
+};
 const types = (digit: string): KeyEffect<MathState> => ({
   observe: () => answerInput.getState().text,
   from: '12',
@@ -74,10 +79,9 @@ testKeyBindings<MathState>(definition, {
     },
     [FORK]: atTheFork(null),
     'at the fork, the ridge pointed at': atTheFork('ridge'),
-    'at the fork, all thirteen beaten': stage => {
-      atTheFork(null)(stage);
-      edit(stage.session, (state: object) => Object.assign(state, { level: 14 }));
-    },
+    'at the fork, all thirteen beaten': won(null),
+    'all thirteen beaten, the ridge pointed at': won('ridge'),
+    'all thirteen beaten, the way home pointed at': won('home'),
   },
   effects: {
     'types 0': types('0'),
@@ -106,6 +110,18 @@ testKeyBindings<MathState>(definition, {
       to: ['question', 'ridge', true],
     },
     'points at the meadow': points('meadow'),
+    'points at the way home': {
+      at: 'all thirteen beaten, the ridge pointed at',
+      observe: () => answerInput.getState().path,
+      from: 'ridge',
+      to: 'home',
+    },
+    'goes home, pointed at': {
+      at: 'all thirteen beaten, the way home pointed at',
+      observe: ({ state, events }) => [state.phase, events.includes('cameHome')],
+      from: ['path', false],
+      to: ['over', true],
+    },
     'points at the ridge': points('ridge'),
     'chooses the quick question': {
       at: 'the bold question chosen',
@@ -189,6 +205,11 @@ testKeyBindings<MathState>(definition, {
     ['KeyE', 'uses the third treasure'],
     ['KeyA', 'uses what lies on the ground'],
     ['KeyH', 'goes home'],
+    ['ArrowUp', 'points at the meadow'],
+    ['ArrowDown', 'points at the ridge'],
+    ['ArrowRight', 'points at the way home'],
+    ['ArrowDown', 'points at the way home'],
+    ['Enter', 'goes home, pointed at'],
     ['ArrowUp', 'counts 1 up'],
     ['ArrowUp', 'held counts 1 and 1 up'],
     ['ArrowDown', 'counts 1 down'],

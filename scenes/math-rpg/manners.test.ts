@@ -242,3 +242,24 @@ test('bold at every sum, or quick at every sum, takes more answers and costs mor
   expect(play(() => 'bold')).toBeLessThan(choosing * 0.85);
   expect(play(() => 'quick')).toBeLessThan(choosing * 0.85);
 });
+
+describe('what is said is what happens', () => {
+  test('a curled hedgehog takes a quick hit, the least of them, without a step', () => {
+    const curled = after(before(LEVEL.Hedgehog as number), 'qq');
+    const hit = after(curled, 'q');
+    expect(mannerOf(2).line).toBe('Curls up after two quick hits: a third deals least, and adds no step.');
+    expect(curled.enemyHealth - hit.enemyHealth).toBe(TUNING.hitLeast);
+    expect(hit.fight.row).toBe(curled.fight.row);
+  });
+
+  test('an owl that saw a bold hit coming keeps its courage, without a row too', () => {
+    const seen = after(before(LEVEL.Owl as number), 'bb');
+    expect(seen.message).toContain('It saw that coming: it keeps its courage.');
+    expect(seen.fight.courage).toBe(after(before(LEVEL.Owl as number), 'b').fight.courage);
+  });
+
+  test('a full row names no number: the card has it, with the weak spot', () => {
+    const full = after(before(LEVEL.Snail as number, { row: 3 }), 'q');
+    expect(full.message).toContain('Your row is full: a bold hit takes the most courage.');
+  });
+});

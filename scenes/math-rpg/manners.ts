@@ -90,7 +90,7 @@ export const MANNERS: readonly Manner[] = [
   },
   {
     name: 'Curls up',
-    line: 'Curls up after two quick hits: then only a bold one does anything.',
+    line: 'Curls up after two quick hits: a third deals least, and adds no step.',
     blocks: (course, did) => did === 'quick' && isCurled(course),
     pose: course => (isCurled(course) ? 'curled' : 'plain'),
     alert: 'It curls up.',
@@ -114,7 +114,7 @@ export const MANNERS: readonly Manner[] = [
     blocks: ({ row, spent }, did) => did === 'bold' && row === spent,
     pose: ({ row, spent }) => (row === spent ? 'wary' : 'plain'),
     alert: 'It knows this row: make it another.',
-    blocked: 'It saw that coming: your row is gone for nothing.',
+    blocked: 'It saw that coming: it keeps its courage.',
   },
   {
     name: 'Bites',

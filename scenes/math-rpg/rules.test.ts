@@ -143,7 +143,12 @@ test.each<[string, Partial<MathState>, unknown, string]>([
   ['a question that is none', {}, { type: 'choose', stroke: 'third' }, 'There is no such question.'],
   ['a treasure that is none', {}, { type: 'use', treasure: 'sword' }, 'You do not carry that.'],
   ['what is not carried', {}, { type: 'use', treasure: 'apple' }, 'You do not carry that.'],
-  ['an apple in full health', { bag: ['apple'] }, { type: 'use', treasure: 'apple' }, 'You are in full health.'],
+  [
+    'an apple in full health at the fork',
+    { phase: 'path', ridge: '+', bag: ['apple'] },
+    { type: 'use', treasure: 'apple' },
+    'You are in full health: keep it for the next creature.',
+  ],
   ['a choice at the fork', { phase: 'path', ridge: '+' }, { type: 'choose', stroke: 'bold' }, 'Choose a path first.'],
   ['an unknown path', { phase: 'path', ridge: '+' }, { type: 'take', path: 'cave' }, 'There is no such path.'],
   ['anything after the end', { phase: 'over' }, { type: 'answer', text: '1' }, 'The game is over.'],
@@ -219,6 +224,8 @@ describe('the end of the journey', () => {
     expect(events.map(words)).toEqual(['You are home, and your journey is won. Your final score: 910']);
     expect(state.progress).toMatchObject({ runs: 1, best: 910 });
     expect(RULES.result(state, TUNING)).toMatchObject({ outcome: 'won', score: 910, title: 'Journey won!' });
+    expect(hud(state, TUNING).find(({ id }) => id === 'enemy')).toMatchObject({ label: 'Dragon' });
+    expect(view(state, TUNING)).toMatchObject({ isBetween: true, fight: { line: '' } });
   });
 
   test('or go on, against braver ones: a later defeat says that it was won', () => {

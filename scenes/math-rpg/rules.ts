@@ -147,7 +147,14 @@ function whyNotUse(state: Readonly<MathState>, treasure: unknown, t: MathTuning)
   if (!isTreasure(treasure) || !(bag.includes(treasure) || ground === treasure)) return 'You do not carry that.';
   const isAlone = phase === 'path';
   const why: Readonly<Record<Treasure, string | null>> = {
-    apple: playerHealth >= t.playerHealth ? 'You are in full health.' : null,
+    apple:
+      playerHealth < t.playerHealth
+        ? null
+        : isAlone
+          ? 'You are in full health: keep it for the next creature.'
+          : fight.row >= fullRow(t)
+            ? 'You are in full health, and your row is full.'
+            : null,
     shield: isShielded ? 'You hold a shield already.' : null,
     sharpener: isAlone
       ? 'There is no row here to fill: keep it for the next creature.'
@@ -187,6 +194,12 @@ function spend(before: Readonly<MathState>, treasure: Treasure, t: MathTuning): 
   });
   switch (treasure) {
     case 'apple': {
+      // Who needs no rest is stronger for it, as on the meadow: an apple never lies in the bag for nothing.
+      if (state.playerHealth >= t.playerHealth)
+        return done(
+          { fight: { ...fight, row: fight.row + 1 } },
+          `You eat the apple: your row has ${stepCount(fight.row + 1)}.`,
+        );
       const playerHealth = Math.min(t.playerHealth, state.playerHealth + t.apple);
       return done({ playerHealth }, `You eat the apple and heal ${playerHealth - state.playerHealth}.`);
     }
@@ -208,3 +221,5 @@ function spend(before: Readonly<MathState>, treasure: Treasure, t: MathTuning): 
     }
   }
 }
+
+const stepCount = (steps: number): string => (steps === 1 ? '1 step' : `${steps} steps`);

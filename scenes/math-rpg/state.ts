@@ -80,6 +80,10 @@ export interface MathState extends HasRng {
   readonly best: number;
 }
 
+/** Nobody stands there: the player chooses a path, or went home from it. The enemy's numbers are those of the level before. */
+export const isBetween = ({ phase, isHome }: Pick<MathState, 'phase' | 'isHome'>): boolean =>
+  phase === 'path' || isHome;
+
 export type MathCommand =
   | { readonly type: 'answer'; readonly text: string }
   | { readonly type: 'take'; readonly path: 'meadow' | 'ridge' }

@@ -15,6 +15,17 @@ test('an apple heals 20, to 100 at most', () => {
   expect(use(carrying('apple', { playerHealth: 95 })).state.playerHealth).toBe(100);
 });
 
+test('an apple in full health adds a step to the row: it makes room in a full bag', () => {
+  const bag = ['apple', 'horn', 'sharpener'] as const;
+  const { state, events } = use(carrying('apple', { bag, ground: 'shield' }));
+  expect(state).toMatchObject({ bag: ['horn', 'sharpener', 'shield'], ground: null, fight: { row: 1 } });
+  expect(events).toMatchObject([{ type: 'used', text: 'You eat the apple: your row has 1 step.' }]);
+  const fork = carrying('apple', { phase: 'path', ridge: '+' });
+  expect(use(fork).events).toEqual([
+    { type: 'refused', message: 'You are in full health: keep it for the next creature.' },
+  ]);
+});
+
 test('behind a paper shield the next miss costs 5 and the row stands, once', () => {
   const begun = carrying('shield', { streak: 7 });
   const held = use({ ...begun, fight: { ...begun.fight, row: 3, anger: 12 } }).state;
@@ -41,7 +52,7 @@ test('an eraser asks something else', () => {
 });
 
 test.each<[Treasure, Partial<MathState>, string]>([
-  ['apple', {}, 'You are in full health.'],
+  ['apple', { fight: { ...newGame(3).fight, row: 4 } }, 'You are in full health, and your row is full.'],
   ['shield', { isShielded: true }, 'You hold a shield already.'],
   ['sharpener', { fight: { ...newGame(3).fight, row: 4 } }, 'Your row is full already.'],
   ['horn', { fight: { ...newGame(3).fight, courage: 1 } }, 'It would not be frightened by that.'],
@@ -71,7 +82,7 @@ test('each says what it does, with the numbers as they are', () => {
   expect(
     ALL_TREASURES.map(one => `${TREASURES[one].name} ${TREASURES[one].does({ ...TUNING, apple: 7, fright: 2 })}`),
   ).toEqual([
-    'Apple heals 7',
+    'Apple heals 7, or adds a step',
     'Paper shield makes your next miss cost 5, and your row stand',
     'Sharpener adds 2 steps to your row',
     'Eraser asks something else',

@@ -9,7 +9,7 @@ interface Kind {
 }
 
 const KINDS = {
-  apple: { name: 'Apple', does: t => `heals ${t.apple}` },
+  apple: { name: 'Apple', does: t => `heals ${t.apple}, or adds a step` },
   shield: { name: 'Paper shield', does: t => `makes your next miss cost ${blows(t)[0]}, and your row stand` },
   sharpener: { name: 'Sharpener', does: t => `adds ${Math.round(t.sharpens)} steps to your row` },
   eraser: { name: 'Eraser', does: () => 'asks something else' },

@@ -12,7 +12,7 @@ import { askedName } from './offers.ts';
 import type { Progress } from './progress.ts';
 import { formatNumber, spokenText } from './question.ts';
 import { solutionSteps } from './solutionSteps.ts';
-import type { MathState } from './state.ts';
+import { isBetween, type MathState } from './state.ts';
 import { BAG, TREASURES, type Treasure } from './treasures.ts';
 
 export interface OfferView {
@@ -37,6 +37,8 @@ export interface CarriedView {
 
 export interface MathView {
   readonly phase: MathState['phase'];
+  /** Nobody stands there: what would be said of a creature is not shown. */
+  readonly isBetween: boolean;
   readonly level: number;
   readonly score: number;
   readonly streak: number;
@@ -100,6 +102,7 @@ export function view(state: Readonly<MathState>, t: MathTuning): MathView {
   const asks = kindsAt(level, operations);
   return {
     phase,
+    isBetween: isBetween(state),
     level,
     score,
     streak,
@@ -144,7 +147,7 @@ export function view(state: Readonly<MathState>, t: MathTuning): MathView {
       miss: missNow(state, stroke, t),
       courage: fight.courage,
       fullCourage: fight.fullCourage,
-      line: phase === 'path' ? '' : mannerOf(level).line,
+      line: isBetween(state) ? '' : mannerOf(level).line,
       carried: carriedBy(state),
     },
     bag: bag.map((treasure, place) => ({ id: `${treasure}-${place}`, ...carriedOf(treasure, t) })),

@@ -133,4 +133,36 @@ test.describe('by touch alone', () => {
     await expectPhase(page, 'playing');
     await expect(health(page, 'You')).toHaveAttribute('aria-valuenow', '100');
   });
+  test('a long sum is written smaller: the pad and Attack! stay where they are, whole', async ({ page }) => {
+    await openLab(page, `${GAME}?lab&seed=3&tune=firstEnemyHealth:10,enemyHealth:10,enemyHealthPerLevel:0`);
+    await begin(page);
+    const boxes = () =>
+      Promise.all(['Attack!', 'Minus'].map(name => page.getByRole('button', { name, exact: true }).boundingBox()));
+    const before = await boxes();
+    expect((before[1]?.y ?? 0) + (before[1]?.height ?? 0)).toBeLessThanOrEqual(844);
+    for (let level = 1; level <= 5; level++) {
+      await page.getByRole('button', { name: /^Bold/ }).tap();
+      expect(await boxes()).toEqual(before);
+      const { question } = await state(page);
+      // Two digits, and a number to add.
+      if (level === 5) expect(question.text).toMatch(/^\d\d . \d\d . \d$/);
+      await page.locator('#math-answer').fill(String(question.answer));
+      await page.getByRole('button', { name: 'Attack!' }).tap();
+      if (level < 5) await page.getByRole('button', { name: /^Meadow/ }).tap();
+    }
+  });
+});
+
+test('the journey won: the way home is in sight, and taken by keys', async ({ page }) => {
+  await openLab(page, `${GAME}?lab&seed=3&tune=firstEnemyHealth:10,enemyHealth:10,enemyHealthPerLevel:0`);
+  await begin(page);
+  for (let level = 1; level <= 13; level++) {
+    await page.locator('#math-answer').fill(String((await state(page)).question.answer));
+    await page.getByRole('button', { name: 'Attack!' }).click();
+    if (level < 13) await page.getByRole('button', { name: /^Meadow/ }).click();
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('button', { name: /^Home/ })).toBeInViewport({ ratio: 1 });
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key, { delay: 60 });
+  await expect(page.getByRole('heading', { name: 'Journey won!' })).toBeVisible();
 });

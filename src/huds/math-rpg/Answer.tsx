@@ -1,5 +1,5 @@
 // Answer form: the two questions, the one chosen with its text field, Attack button, number pad.
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { answerInput, eraseLast, setText, toggleSign, typeCharacter } from '../../../scenes/math-rpg/answerInput.ts';
 import type { Stroke } from '../../../scenes/math-rpg/manners.ts';
@@ -25,10 +25,17 @@ export function Answer({ view, isTyping, onTyping, onAttack, onChoose }: AnswerP
   const input = useRef<HTMLInputElement>(null);
   const isOver = view.phase === 'over';
   const isWhole = !view.question.includes('=');
+  const sum = isWhole ? `${view.question} =` : view.question;
 
   useEffect(() => {
     if (isTyping) input.current?.focus({ preventScroll: true });
   }, [isTyping]);
+
+  /** Chosen by a press: keys go to the answer again, not to the card that was pressed. */
+  const choose = (stroke: Stroke) => {
+    if (document.activeElement?.closest('form') === input.current?.form) input.current?.focus({ preventScroll: true });
+    onChoose(stroke);
+  };
 
   return (
     <form
@@ -39,14 +46,22 @@ export function Answer({ view, isTyping, onTyping, onAttack, onChoose }: AnswerP
         onAttack(text);
       }}
     >
-      {view.offers.length > 1 && <Offers view={view} disabled={isOver} onChoose={onChoose} />}
+      {view.offers.length > 1 && (
+        <Offers
+          view={view}
+          disabled={isOver}
+          onPress={choose}
+          onChoose={onChoose}
+          onEnter={() => {
+            if (text !== '') onAttack(text);
+            return text !== '';
+          }}
+        />
+      )}
       <div className={styles.sum}>
         {/* Read out as words: signs are not said alike by all voices. */}
-        <label htmlFor="math-answer">
-          <span aria-hidden="true">
-            {view.question}
-            {isWhole && ' ='}
-          </span>
+        <label htmlFor="math-answer" style={{ '--signs': sum.length } as CSSProperties}>
+          <span aria-hidden="true">{sum}</span>
           <span data-aloud>{view.spoken}</span>
         </label>
         <input
@@ -63,7 +78,7 @@ export function Answer({ view, isTyping, onTyping, onAttack, onChoose }: AnswerP
           disabled={isOver}
           onChange={event => setText(event.currentTarget.value)}
           onKeyDown={event => {
-            const stroke = event.key === 'ArrowUp' ? 'quick' : event.key === 'ArrowDown' ? 'bold' : null;
+            const stroke = strokeOf(event.key, text === '');
             if (stroke !== null && view.offers.length > 1) {
               event.preventDefault();
               if (stroke !== view.stroke) onChoose(stroke);
@@ -78,4 +93,10 @@ export function Answer({ view, isTyping, onTyping, onAttack, onChoose }: AnswerP
       <NumberPad onDigit={typeCharacter} onMinus={toggleSign} onErase={eraseLast} disabled={isOver} />
     </form>
   );
+}
+
+/** Up and down choose in the line, and left and right where there is nothing to move in. */
+function strokeOf(key: string, isEmpty: boolean): Stroke | null {
+  if (key === 'ArrowUp' || (isEmpty && key === 'ArrowLeft')) return 'quick';
+  return key === 'ArrowDown' || (isEmpty && key === 'ArrowRight') ? 'bold' : null;
 }

@@ -1,7 +1,7 @@
 // HUD of Math RPG: answer form, number pad, paths, mastery map, report.
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { clearAnswer } from '../../../scenes/math-rpg/answerInput.ts';
+import { clearAnswer, pointBy } from '../../../scenes/math-rpg/answerInput.ts';
 import { NO_PROGRESS } from '../../../scenes/math-rpg/progress.ts';
 import { questionOf } from '../../../scenes/math-rpg/question.ts';
 import type { MathState } from '../../../scenes/math-rpg/state.ts';
@@ -63,6 +63,42 @@ it('two questions stand beside each other; one is chosen by a press, or by an ar
   expect(sent).toEqual(['bold', 'bold']);
 });
 
+it('a card that has the focus: a press gives the keys back to the line, arrows go to the other card, Enter attacks with what is typed', () => {
+  const { sent, line } = answering();
+  const [quick, bold] = screen.getAllByRole('button', { name: /^(Quick|Bold)/ }) as [HTMLElement, HTMLElement];
+  quick.focus();
+  fireEvent.keyDown(quick, { key: 'ArrowRight' });
+  expect(sent.splice(0)).toEqual(['bold']);
+  expect(fireEvent.keyDown(quick, { key: 'Enter' })).toBe(true);
+  fireEvent.change(line, { target: { value: '14' } });
+  expect(fireEvent.keyDown(quick, { key: 'Enter' })).toBe(false);
+  expect(sent.splice(0)).toEqual(['14']);
+  fireEvent.click(bold);
+  expect(sent).toEqual(['bold']);
+  expect(document.activeElement).toBe(line);
+});
+
+it('the focus on a card follows the choice; elsewhere it stays', () => {
+  const on = { onTyping: () => {}, onAttack: () => {}, onChoose: () => {} };
+  const { rerender } = render(<Answer view={viewOf()} isTyping={false} {...on} />);
+  const [quick, bold] = screen.getAllByRole('button', { name: /^(Quick|Bold)/ }) as [HTMLElement, HTMLElement];
+  quick.focus();
+  rerender(<Answer view={viewOf({ stroke: 'bold' })} isTyping={false} {...on} />);
+  expect(document.activeElement).toBe(bold);
+  const attack = screen.getByRole('button', { name: 'Attack!' });
+  attack.focus();
+  rerender(<Answer view={viewOf()} isTyping={false} {...on} />);
+  expect(document.activeElement).toBe(attack);
+});
+
+it('left and right choose in an empty line, and move in what is typed', () => {
+  const { sent, line } = answering();
+  fireEvent.keyDown(line, { key: 'ArrowRight' });
+  fireEvent.change(line, { target: { value: '14' } });
+  fireEvent.keyDown(line, { key: 'ArrowRight' });
+  expect(sent).toEqual(['bold']);
+});
+
 it('what is out of reach cannot be chosen, and is not read out', () => {
   const begun = newGame(3);
   answering({ level: 3, fight: { ...begun.fight, last: 'bold', same: 1 } });
@@ -76,7 +112,7 @@ it('a treasure is a button that says what it does, with the numbers as they are'
   const used: string[] = [];
   const { bag } = view({ ...newGame(3), bag: ['apple', 'shield'] }, { ...TUNING, apple: 33 });
   render(<Bag bag={bag} ground={null} isShielded={false} disabled={false} onUse={treasure => used.push(treasure)} />);
-  press('Apple: heals 33');
+  press('Apple: heals 33, or adds a step');
   press('Paper shield: makes your next miss cost 5, and your row stand');
   expect(used).toEqual(['apple', 'shield']);
 });
@@ -123,10 +159,25 @@ it('the paths say what they ask and what their enemy is like, with the numbers a
   expect(screen.getByRole('button', { name: /^Ridge apple/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Meadow/ }).textContent).toContain('You heal 3.');
   expect(screen.getByRole('button', { name: /^Ridge/ }).textContent).toContain(
-    'It heals 33. Weak to +: such hits deal 17',
+    'It heals 33, or adds a step. Weak to +: such hits deal 17',
   );
   fireEvent.click(screen.getByRole('button', { name: /^Ridge/ }));
   expect(taken).toEqual(['ridge']);
+});
+
+it('the journey won: arrows reach the way home from a card that has the focus', () => {
+  const shown = viewOf({ phase: 'path', level: 14, ridge: '+', find: 'apple' });
+  if (!shown.choice) throw new Error('no choice');
+  const on = { onTyping: () => {}, onTake: () => {}, onGoHome: () => {} };
+  render(<Paths view={shown} choice={shown.choice} isTyping {...on} />);
+  const card = (name: RegExp) => screen.getByRole('button', { name });
+  expect(document.activeElement).toBe(card(/^Meadow/));
+  for (const name of [/^Ridge/, /^Home/, /^Home/]) {
+    act(() => pointBy(1, true));
+    expect(document.activeElement).toBe(card(name));
+  }
+  act(() => pointBy(-1, true));
+  expect(document.activeElement).toBe(card(/^Ridge/));
 });
 
 it('the map shows every fact by its box, and the report what was asked', () => {

@@ -26,8 +26,7 @@ export default function Hud({ session, stage }: HudProps) {
   /** Focus follows from the text field to its successor, for players who answer in the field. */
   const [isTyping, setTyping] = useState(false);
   const { carried } = view.fight;
-  // While a path is chosen nobody stands there.
-  const meters = hud.filter(item => item.kind === 'meter' && (view.phase !== 'path' || item.id === 'player'));
+  const meters = hud.filter(item => item.kind === 'meter' && (!view.isBetween || item.id === 'player'));
   return (
     <div className={styles.hud} data-phase={view.phase}>
       {stage &&

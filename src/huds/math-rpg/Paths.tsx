@@ -2,7 +2,7 @@
 import { Flower2, House, Mountain } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { answerInput } from '../../../scenes/math-rpg/answerInput.ts';
+import { answerInput, setPath, type Way } from '../../../scenes/math-rpg/answerInput.ts';
 import { enemyAt } from '../../../scenes/math-rpg/enemies.ts';
 import { isCollected } from '../../../scenes/math-rpg/progress.ts';
 import type { MathView } from '../../../scenes/math-rpg/view.ts';
@@ -25,12 +25,19 @@ function restText({ rest, restRow }: PathsProps['choice']): string {
   return [rest > 0 ? `You heal ${rest}.` : '', row].filter(Boolean).join(' ');
 }
 
+const focusWay = (section: HTMLElement | null, way: Way): void =>
+  section?.querySelector<HTMLElement>(`[data-path=${way}]`)?.focus({ preventScroll: true });
+
 export function Paths({ view, choice, isTyping, onTyping, onTake, onGoHome }: PathsProps) {
   const pointed = useStore(answerInput, state => state.path);
-  const first = useRef<HTMLButtonElement>(null);
+  const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isTyping) first.current?.focus({ preventScroll: true });
+    if (isTyping) focusWay(section.current, 'meadow');
   }, [isTyping]);
+  // A card that has the focus gives it to the one pointed at: Enter presses no other.
+  useEffect(() => {
+    if (pointed && section.current?.contains(document.activeElement)) focusWay(section.current, pointed);
+  }, [pointed]);
 
   const { beaten } = view.progress;
   const enemy = enemyAt(view.level);
@@ -52,19 +59,19 @@ export function Paths({ view, choice, isTyping, onTyping, onTake, onGoHome }: Pa
     },
   ];
   return (
-    <section className={styles.paths} data-won={choice.isWon || undefined} aria-label="Choose a path">
+    <section ref={section} className={styles.paths} data-won={choice.isWon || undefined} aria-label="Choose a path">
       <p className={styles.next}>
         Next: <b>{view.enemy}</b>, {choice.enemyHealth} health, courage {choice.courage}
         {isCollected(beaten, enemy) ? '' : ', not on your map yet'}. {choice.line} <b>Choose a path.</b>
       </p>
-      {paths.map(({ path, name, kind, icon, text }, index) => (
+      {paths.map(({ path, name, kind, icon, text }) => (
         <button
           key={path}
-          ref={index === 0 ? first : null}
           type="button"
           className={styles.path}
           data-path={path}
           data-pointed={pointed === path || undefined}
+          onFocus={() => setPath(path)}
           onMouseDown={event => event.preventDefault()}
           onClick={event => {
             // Pressed by a key: the focus goes to the text field of the answer.
@@ -84,6 +91,8 @@ export function Paths({ view, choice, isTyping, onTyping, onTake, onGoHome }: Pa
           type="button"
           className={styles.path}
           data-path="home"
+          data-pointed={pointed === 'home' || undefined}
+          onFocus={() => setPath('home')}
           onMouseDown={event => event.preventDefault()}
           onClick={onGoHome}
         >

@@ -2,10 +2,10 @@
 import type { MathView } from '../../../scenes/math-rpg/view.ts';
 import styles from './Stakes.module.css';
 
-export function Stakes({ view: { fight, phase } }: { readonly view: MathView }) {
+export function Stakes({ view: { fight, isBetween } }: { readonly view: MathView }) {
   const { hit, row, fullRow, miss, courage } = fight;
   return (
-    <div className={styles.stakes} data-quiet={phase === 'path' || undefined}>
+    <div className={styles.stakes} data-quiet={isBetween || undefined}>
       <p className={styles.chip}>
         <span>Next hit</span> <b>{hit}</b>
         <span className={styles.pips} aria-hidden="true">
