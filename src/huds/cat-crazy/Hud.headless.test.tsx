@@ -1,6 +1,6 @@
 // The HUD of Cat Crazy: the top bar, three panels, the wish and why, Undo; the book with its stories; names are typed, homes are asked for.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { EMPTY_BOOK } from '../../../scenes/cat-crazy/book.ts';
 import definition from '../../../scenes/cat-crazy/index.ts';
 import { LINES } from '../../../scenes/cat-crazy/lines.ts';
@@ -75,6 +75,28 @@ test('a wish is said with its reason, and its button stands out', async () => {
   fireEvent.click(screen.getByRole('tab', { name: 'Stories' }));
   expect(screen.getByText(/^A Tabby found a paper fish in its bowl/)).toBeTruthy();
   expect(screen.getByText(/The next page comes when a Tabby wishes: Play\./)).toBeTruthy();
+});
+
+test('what a cat declines stands on the line for its time, above a golden wish, whatever happens by itself meanwhile', async () => {
+  vi.useFakeTimers();
+  try {
+    const { state, tick, press } = await shown({ firstCats: 2 });
+    const wish = { deed: 'feed', left: 9999, story: true, line: 0 };
+    Object.assign(state.cats[0] as object, { happiness: 100, hunger: 80, energy: 90, wish });
+    Object.assign(state.cats[1] as object, { wishIn: 1 });
+    tick();
+    press('Play');
+    const why = `${state.cats[0]?.name} is as happy as can be: playing helps from 90 down.`;
+    expect(screen.getByText(why)).toBeTruthy();
+    tick(3);
+    expect(state.cats[1]?.wish, 'the other one has begun to wish').toBeTruthy();
+    act(() => void vi.advanceTimersByTime(3900));
+    expect(screen.getByText(why)).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(200));
+    expect(screen.queryByText(why)).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('the next goal stands on the page with its reward; the open panel follows what is new', async () => {

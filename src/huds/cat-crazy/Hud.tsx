@@ -16,6 +16,7 @@ import { Goal } from './Goal.tsx';
 import styles from './Hud.module.css';
 import { Messages } from './Messages.tsx';
 import { MyCats } from './MyCats.tsx';
+import { refusalOf } from './refusalOf.ts';
 import { Shop } from './Shop.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCamera } from './useCamera.ts';
@@ -30,7 +31,7 @@ type Panel = (typeof PANELS)[number];
 
 export default function Hud({ session, definition, settings, picture }: HudProps) {
   const view = useSession(session, state => state.view) as CatCrazyView;
-  const refused = useRefusal(session);
+  const refused = useRefusal(session, refusalOf);
   const [chosen, setChosen] = usePanel(view);
   const [sheet, setSheet] = useState<'book' | 'cat' | null>(null);
   const [said, takePhoto] = useCamera(definition.id, picture);
