@@ -114,6 +114,42 @@ test('the next goal stands on the page with its reward; the open panel follows w
   expect(screen.getByText('Hatch an egg').closest('p')?.textContent).toBe('Done: Hatch an egg1/1+50 ');
 });
 
+test('a panel that opens by itself answers no finger for a moment; one that the player opens does', async () => {
+  vi.useFakeTimers();
+  try {
+    const { state, tick, press } = await shown();
+    const isDeaf = () => screen.getByRole('region', { name: 'My Cats' }).parentElement?.hasAttribute('data-deaf');
+    press(/^Tabby egg/);
+    act(() => void vi.advanceTimersByTime(1500));
+    press('Shop');
+    press('Eggs 1');
+    expect(isDeaf()).toBe(false);
+    Object.assign(state.eggs[0] as object, { hatchProgress: 80 });
+    press(/% .*Warm/);
+    tick();
+    expect(isDeaf()).toBe(true);
+    act(() => void vi.advanceTimersByTime(1100));
+    expect(isDeaf()).toBe(true);
+    act(() => void vi.advanceTimersByTime(200));
+    expect(isDeaf()).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a long sentence on the line is set for three lines, a short one is not', async () => {
+  const { state, tick } = await shown({ firstCats: 1 });
+  const isLong = (text: string) => {
+    state.news = [{ text, left: 99 }];
+    tick();
+    return 'long' in screen.getByText(text).dataset;
+  };
+  expect(
+    isLong('Guests come while a cat sleeps and none is idle. Not every trade is a good one: the shop has the prices.'),
+  ).toBe(true);
+  expect(isLong('Pearl comforts Waffle.')).toBe(false);
+});
+
 test('at work the button to pet lends a hand, until the next pay', async () => {
   const { state, tick, press } = await shown({ firstCats: 1 });
   Object.assign(state.cats[0] as object, { wishIn: 1e9 });
