@@ -65,6 +65,7 @@ export const CONSTANTS = {
   helpCoins: knob(5, [0, 50], 'coins for each level', 'what a hand at work brings, once per tick'),
   helpXp: knob(2, [0, 50], 'XP', 'what a hand at work teaches'),
   goalShown: knob(3, [1, 10], 's', 'how long a reached goal is shown before the next one'),
+  goalLately: knob(60, [0, 300], 's', 'how long ago a deed may be that a new goal counts'),
 
   wishSeconds: knob(30, [5, 120], 's', 'how long a wish waits'),
   wishPause: knob(10, [5, 120], 's', 'how long it is until the next one, at least'),

@@ -28,12 +28,12 @@ test('the first goal is to hatch an egg; it is paid once, shown for a while, and
 /** A room in which the goal with this text was reached and shown for its time, so that the next one is set. */
 function afterGoal(text: string, state: State): State {
   const at = GOALS.findIndex(one => one.text === text);
-  Object.assign(state, { goal: at + 1, reached: { at, coins: 0, left: 1 } });
+  Object.assign(state, { goal: at + 1, reached: { at, coins: 0, already: false, left: 1 } });
   play(state);
   return state;
 }
 
-test('what was done before a goal stands on the page does not count: nothing is paid until it is done once more', () => {
+test('what was done long before a goal stands on the page does not count: nothing is paid until it is done once more', () => {
   const state = roomOf(well);
   Object.assign(state, { granted: 7, tally: { ...state.tally, pays: 5 } });
   afterGoal('Hatch an egg', state);
@@ -41,6 +41,41 @@ test('what was done before a goal stands on the page does not count: nothing is 
   expect(types(play(state, {}, 600))).not.toContain('goalReached');
   state.granted++;
   expect(types(play(state))).toContain('goalReached');
+});
+
+test('a deed of the last minute counts for a goal that is set: it is done already, said so, paid and shown like any other', () => {
+  const state = roomOf({ ...well, hunger: 40, wishIn: 0 });
+  play(state);
+  expect(types(send(state, { type: 'feed' }))).toContain('pageTold');
+  play(state, {}, (t.goalLately - 5) * 60);
+  const before = state.coins;
+  afterGoal('Hatch a second cat', state);
+  const text = 'Hear a page of a story: a golden wish tells one';
+  expect(goalOf(state)).toMatchObject({ text, have: 1, isReached: true, isAlready: true });
+  expect(state.coins).toBe(before + 60);
+  play(state, {}, t.goalShown * 60);
+  expect(goalOf(state)).toMatchObject({ text: 'A cat of level 2 feels at home', isReached: false, isAlready: false });
+});
+
+test('a hand at work, which brings the second slot, is lent anew', () => {
+  const state = roomOf({ ...well, isWorking: true, isThere: true });
+  send(state, { type: 'pet' });
+  expect(state.tally.helps).toBe(1);
+  expect(goalOf(afterGoal('Send a cat to work until it is paid', state))).toMatchObject({ have: 0, isReached: false });
+});
+
+test('a deed of more than a minute before does not count, and of ten those of the last minute do', () => {
+  const state = roomOf({ ...well, hunger: 40, wishIn: 0 });
+  play(state);
+  send(state, { type: 'feed' });
+  Object.assign(state.cats[0] as object, { wishIn: 1e9 });
+  play(state, {}, (t.goalLately + 1) * 60);
+  const text = 'Hear a page of a story: a golden wish tells one';
+  expect(goalOf(afterGoal('Hatch a second cat', state))).toMatchObject({ text, have: 0, isReached: false });
+  Object.assign(state.cats[0] as object, { wish: { deed: 'pet', left: 99, story: false, line: 0 } });
+  send(state, { type: 'pet' });
+  afterGoal('Two coats at home', state);
+  expect(goalOf(state)).toMatchObject({ text: 'Do what cats wish for, ten times', have: 1, isReached: false });
 });
 
 test('a state that is reached already is passed over, and its coins come with the goal that is set', () => {
@@ -78,7 +113,7 @@ test.each([
   [{ type: 'fed' }, 'pays', 0],
 ] as const)('%j counts for %s: %i', (event, key, count) => {
   const state = opened();
-  noteInTally(state, { cat: 1, name: 'x', x: 0, y: 0, ...event } as Event);
+  noteInTally(state, { cat: 1, name: 'x', x: 0, y: 0, ...event } as Event, t);
   expect(state.tally[key]).toBe(count);
 });
 
@@ -137,6 +172,6 @@ test('a newcomer has a second cat within two minutes, and not at once', () => {
     while (state.cats.length < 2 && state.tick < 60 * 120)
       rules.tick(state, { ...NO_INPUT, ...(bot(state, t, []) as object) }, t);
     expect(state.cats).toHaveLength(2);
-    expect(state.tick).toBeGreaterThan(60 * 40);
+    expect(state.tick).toBeGreaterThan(60 * 30);
   }
 });

@@ -1,8 +1,8 @@
-// Goals: a chain from the first egg to all coats, one at a time, each with its reward; each asks for something that is not done yet.
+// Goals: a chain from the first egg to all coats, one at a time, each with its reward; each asks for something new: a deed counts from shortly before its goal is set.
 import { addCoins, levelOf } from './bars.ts';
 import { ALL_COATS, BREEDS, COATS_PER_BREED } from './breeds.ts';
 import type { T } from './constants.ts';
-import { type Emit, type Event, type State, type Tally, ticksIn } from './state.ts';
+import { type Counted, type Emit, type Event, type State, type Tally, ticksIn } from './state.ts';
 import { PAGES } from './stories.ts';
 
 type Facts = Readonly<State>;
@@ -12,34 +12,39 @@ export interface Goal {
   readonly coins: number;
   /** Cat slots that it brings beside the coins. */
   readonly slots: number;
+  /** A deed is to be learnt by doing it now: one of before does not count. */
+  readonly isLesson: boolean;
   /** How often it must be done. */
   readonly of: number;
-  /** Only what is done after the goal was set counts; else a state of the room, which may be reached already. */
-  readonly isDeed: boolean;
+  /** Deed of which only what is done lately or after the goal was set counts; null for a state of the room, which may be reached already. */
+  readonly deed: Counted | null;
   have(state: Facts, t: T): number;
   /** What one must know for it, said once when it is set. */
   how(t: T): string | null;
 }
 
-type More = Partial<Pick<Goal, 'slots' | 'how'>>;
+type More = Partial<Pick<Goal, 'slots' | 'how' | 'deed' | 'isLesson'>>;
 type Have = Goal['have'];
-const goal = (text: string, coins: number, of: number, have: Have, more: More = {}, isDeed = false): Goal => ({
+const goal = (text: string, coins: number, of: number, have: Have, more: More = {}): Goal => ({
   text,
   coins,
   of,
   have,
-  isDeed,
+  deed: null,
   slots: 0,
+  isLesson: false,
   how: () => null,
   ...more,
 });
-const deed = (text: string, coins: number, of: number, have: Have, more: More = {}): Goal =>
-  goal(text, coins, of, have, more, true);
+const deed = (text: string, coins: number, of: number, counted: Counted, more: More = {}): Goal =>
+  goal(text, coins, of, state => countOf(state, counted), { ...more, deed: counted });
+
+const countOf = (state: Facts, counted: Counted): number =>
+  counted === 'granted' || counted === 'pages' ? state[counted] : state.tally[counted];
 
 const cats = ({ cats: all }: Facts) => all.length;
 const coats = ({ found }: Facts) => found.length;
 const bookPages = ({ book }: Facts) => book.pages.reduce((sum, count) => sum + count, 0);
-const granted = (state: Facts) => state.granted;
 const slots = ({ maxCats }: Facts) => maxCats;
 const breeds = ({ found }: Facts) => new Set(found.map(index => Math.floor(index / COATS_PER_BREED))).size;
 const level = ({ cats: all }: Facts, t: T) => all.reduce((most, cat) => Math.max(most, levelOf(cat, t)), 0);
@@ -50,28 +55,29 @@ const wholeBreeds = ({ found }: Facts) =>
 
 export const GOALS: readonly Goal[] = [
   goal('Hatch an egg', 50, 1, cats),
-  deed('Do what a cat wishes for', 50, 1, granted),
-  deed('Send a cat to work until it is paid', 40, 1, ({ tally }) => tally.pays),
-  deed('Lend a hand at work', 20, 1, ({ tally }) => tally.helps, {
+  deed('Do what a cat wishes for', 50, 1, 'granted'),
+  deed('Send a cat to work until it is paid', 40, 1, 'pays'),
+  deed('Lend a hand at work', 20, 1, 'helps', {
     slots: 1,
+    isLesson: true,
     how: () => 'While a cat works, Pet becomes Help: once for each pay.',
   }),
   goal('Hatch a second cat', 60, 2, cats, { how: () => 'There is room for a second cat now: the shop has its egg.' }),
-  deed('Hear a page of a story: a golden wish tells one', 60, 1, ({ pages }) => pages),
+  deed('Hear a page of a story: a golden wish tells one', 60, 1, 'pages'),
   goal('A cat of level 2 feels at home', 80, 2, level, {
     how: t =>
       `Level 2 takes ${t.levelXp} experience: playing brings ${t.playXp}, feeding ${t.feedXp}, water and petting ${t.waterXp}, a wish ${t.wishXp} more.`,
   }),
-  deed('Let a cat rest until it wakes', 50, 1, ({ tally }) => tally.naps),
-  deed('While a cat sleeps, trade at the window', 60, 1, ({ tally }) => tally.trades, {
+  deed('Let a cat rest until it wakes', 50, 1, 'naps'),
+  deed('While a cat sleeps, trade at the window', 60, 1, 'trades', {
     how: () =>
       'Guests come while a cat sleeps and none is idle. Not every trade is a good one: the shop has the prices.',
   }),
-  deed('Two idle cats romp: both Happy and Rested 70', 80, 1, ({ tally }) => tally.together, {
+  deed('Two idle cats romp: both Happy and Rested 70', 80, 1, 'together', {
     how: () => 'A romp comes by itself: two cats that are awake, idle, Happy and Rested chase each other.',
   }),
   goal('Two coats at home', 100, 2, coats),
-  deed('Do what cats wish for, ten times', 100, 10, granted),
+  deed('Do what cats wish for, ten times', 100, 10, 'granted'),
   goal('Buy a third cat slot', 150, 3, slots),
   goal('Coats of two breeds at home', 120, 2, breeds),
   goal('Five pages of stories', 120, PAGES, bookPages),
@@ -86,7 +92,9 @@ export const GOALS: readonly Goal[] = [
 ];
 
 export const NO_TALLY: Tally = { pays: 0, helps: 0, naps: 0, together: 0, trades: 0 };
-const COUNTED: Partial<Record<Event['type'], keyof Tally>> = {
+const COUNTED: Partial<Record<Event['type'], Counted>> = {
+  wishGranted: 'granted',
+  pageTold: 'pages',
   paid: 'pays',
   helped: 'helps',
   restEnded: 'naps',
@@ -95,16 +103,19 @@ const COUNTED: Partial<Record<Event['type'], keyof Tally>> = {
   traded: 'trades',
 };
 
-/** Counts an event that goals ask for; a cat that is woken early has not slept until it woke. */
-export function noteInTally(state: State, event: Event): void {
+/** Counts an event that goals ask for, and when it was; a cat that is woken early has not slept until it woke. */
+export function noteInTally(state: State, event: Event, t: T): void {
   const key = COUNTED[event.type];
   if (!key || (event.type === 'restEnded' && !event.itself)) return;
-  state.tally = { ...state.tally, [key]: Math.min(1e9, state.tally[key] + 1) };
+  const since = state.tick - ticksIn(t.goalLately);
+  state.lately = [...state.lately.filter(({ at }) => at >= since), { deed: key, at: state.tick }];
+  if (key !== 'granted' && key !== 'pages')
+    state.tally = { ...state.tally, [key]: Math.min(1e9, state.tally[key] + 1) };
 }
 
 /** How much of the goal that stands on the page is done. */
-export const doneOf = (state: Facts, { of, isDeed, have }: Goal, t: T): number =>
-  Math.min(of, have(state, t) - (isDeed ? state.goalFrom : 0));
+export const doneOf = (state: Facts, { of, deed: counted, have }: Goal, t: T): number =>
+  Math.min(of, have(state, t) - (counted ? state.goalFrom : 0));
 
 /** Coins of the goal that stands on the page. */
 export const coinsOf = ({ goalCarry }: Facts, { coins }: Goal): number => coins + goalCarry;
@@ -115,12 +126,16 @@ export function updateGoal(state: State, emit: Emit, t: T): void {
     if (--state.reached.left > 0) return;
     state.reached = null;
     setGoal(state, emit, t);
-    return;
-  }
+    payGoal(state, true, emit, t);
+  } else payGoal(state, false, emit, t);
+}
+
+/** Pays for the goal if it is reached; `already` if it was when it was set. */
+function payGoal(state: State, already: boolean, emit: Emit, t: T): void {
   const now = GOALS[state.goal];
   if (!now || doneOf(state, now, t) < now.of) return;
   const coins = coinsOf(state, now);
-  state.reached = { at: state.goal, coins, left: ticksIn(t.goalShown) };
+  state.reached = { at: state.goal, coins, already, left: ticksIn(t.goalShown) };
   state.goal++;
   state.goalCarry = 0;
   addCoins(state, coins);
@@ -128,16 +143,22 @@ export function updateGoal(state: State, emit: Emit, t: T): void {
   emit({ type: 'goalReached', goal: state.reached.at, coins, slots: now.slots });
 }
 
-/** Sets the next goal that asks for something: what is reached already is passed over, and its coins come with the one that is set. */
+/** How often a deed was done shortly before now. */
+const latelyOf = ({ lately, tick }: Facts, counted: Counted, t: T): number =>
+  lately.filter(({ deed: done, at }) => done === counted && tick - at <= ticksIn(t.goalLately)).length;
+
+/** Sets the next goal that asks for something: a state that is reached already is passed over, and its coins come with the one that is set. */
 function setGoal(state: State, emit: Emit, t: T): void {
   for (; ; state.goal++) {
     const next = GOALS[state.goal];
-    state.goalFrom = next?.isDeed ? next.have(state, t) : 0;
-    if (!next || doneOf(state, next, t) < next.of) break;
+    state.goalFrom = next?.deed ? next.have(state, t) - (next.isLesson ? 0 : latelyOf(state, next.deed, t)) : 0;
+    if (!next || next.deed || doneOf(state, next, t) < next.of) break;
     state.goalCarry += next.coins;
   }
-  if (state.goal < GOALS.length) emit({ type: 'goalSet', goal: state.goal });
-  else {
+  const next = GOALS[state.goal];
+  if (next) {
+    if (doneOf(state, next, t) < next.of) emit({ type: 'goalSet', goal: state.goal });
+  } else {
     addCoins(state, state.goalCarry);
     state.goalCarry = 0;
   }

@@ -62,6 +62,7 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
     missed: 0,
     pages: 0,
     tally: NO_TALLY,
+    lately: [],
     goal: 0,
     goalFrom: 0,
     goalCarry: 0,
@@ -142,7 +143,7 @@ const emitterOf =
   event => {
     events.push(event);
     noteInDiary(state, event);
-    noteInTally(state, event);
+    noteInTally(state, event, t);
     noteInNews(state, event, t);
   };
 

@@ -108,6 +108,9 @@ export interface Tally {
   readonly trades: number;
 }
 
+/** What goals count: deeds of this room. */
+export type Counted = keyof Tally | 'granted' | 'pages';
+
 /** A sentence for the line of messages. */
 export interface News {
   readonly text: string;
@@ -198,14 +201,16 @@ export interface State extends HasRng {
   /** Story pages unlocked in this run. */
   pages: number;
   tally: Tally;
+  /** Deeds of the last seconds, with their ticks: a goal that is set counts them. */
+  lately: readonly { readonly deed: Counted; readonly at: number }[];
   /** Goals reached: the next one is `GOALS[goal]`. */
   goal: number;
-  /** What its count was when the goal was set: what was done before does not count. */
+  /** What its count was shortly before the goal was set: what was done before does not count. */
   goalFrom: number;
   /** Coins of goals that were passed over because they were reached already: the next one pays them. */
   goalCarry: number;
-  /** The last goal reached, while it is shown; `at` is its index. */
-  reached: { readonly at: number; readonly coins: number; left: number } | null;
+  /** The last goal reached, while it is shown; `at` is its index, `already` says that it was reached when it was set. */
+  reached: { readonly at: number; readonly coins: number; readonly already: boolean; left: number } | null;
   guest: { readonly who: Guest; left: number } | null;
   /** Ticks of quiet until the next guest. */
   guestIn: number;

@@ -14,9 +14,9 @@ export const FILLS: Readonly<Record<'feed' | 'water' | 'pet' | 'play', Bar>> = {
 export const mayHelp = ({ isWorking, isThere, helped, wish }: Readonly<Cat>): boolean =>
   isWorking && isThere && !helped && wish?.deed !== 'pet';
 
-/** Declining: a cat whose bar is nearly full refuses, and nothing is used up. */
+/** Declining: a cat whose bar is nearly full refuses, and nothing is used up; what it wishes for it takes all the same. */
 export function declineReason(cat: Readonly<Cat>, deed: CareAction, t: T): string | null {
-  if (deed === 'work') return null;
+  if (deed === 'work' || cat.wish?.deed === deed) return null;
   const bar = deed === 'rest' ? 'energy' : FILLS[deed];
   if (cat[bar] <= t.contentAbove || (deed === 'rest' && cat.isResting)) return null;
   return {

@@ -38,6 +38,8 @@ export interface GoalView {
   readonly slots: number;
   readonly how: string | null;
   readonly isReached: boolean;
+  /** It was reached when it was set. */
+  readonly isAlready: boolean;
 }
 
 /** Who is at the window, with its trade. */
@@ -88,5 +90,6 @@ export function goalView(state: Readonly<State>, t: T): GoalView | null {
     slots,
     how: goal.how(t),
     isReached: reached !== null,
+    isAlready: reached?.already ?? false,
   };
 }

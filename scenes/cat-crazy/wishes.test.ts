@@ -7,6 +7,7 @@ import { layEgg } from './coatChoice.ts';
 import { newCat } from './eggs.ts';
 import { MOODS, moodOf, pairsOf } from './mood.ts';
 import { opened, play, roomOf, send, TICK, t, types } from './testing.ts';
+import { view } from './view.ts';
 
 const well = { hunger: 80, thirst: 80, happiness: 80, energy: 80 };
 
@@ -164,4 +165,32 @@ test('the first wish differs by the seed', () => {
     return cat.wish.deed;
   });
   expect(new Set(first).size).toBeGreaterThan(2);
+});
+
+test.each([
+  ['play', { happiness: 100 }],
+  ['pet', { happiness: 100 }],
+  ['feed', { hunger: 97 }],
+  ['water', { thirst: 97 }],
+  ['rest', { energy: 97 }],
+] as const)('who wishes for %s takes it, full or not', (deed, bars) => {
+  const state = roomOf({ ...well, ...bars, wish: { deed, left: 999, story: true, line: 0 } });
+  play(state, {}, 10);
+  expect(view(state, t).chosen?.deeds.find(one => one.deed === deed)?.refusal).toBeNull();
+  expect(types(send(state, { type: deed }))).toContain('wishGranted');
+});
+
+test.each([
+  ['play', { isResting: true }, {}],
+  ['play', { energy: 10 }, {}],
+  ['play', {}, { toys: 0 }],
+  ['rest', { isResting: true }, {}],
+  ['work', { hunger: 20 }, {}],
+  ['feed', {}, { food: 0, coins: 0 }],
+] as const)('a wish for %s goes, and costs nothing, once the room refuses it: %j %j', (deed, bars, stores) => {
+  const state = roomOf({ ...well, ...bars, wish: { deed, left: 999, story: true, line: 0 } });
+  Object.assign(state, stores);
+  expect(types(play(state))).toEqual([]);
+  expect(state.cats[0]?.wish).toBeNull();
+  expect([state.missed, state.cats[0]?.happiness]).toEqual([0, 80]);
 });

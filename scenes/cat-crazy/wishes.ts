@@ -41,8 +41,13 @@ export function nextPage(
   return page && unlocked < PAGES ? { page: unlocked + 1, deed: page.deed } : null;
 }
 
-/** One tick of a wish: count down, begin a new one, or miss one, which costs happiness. */
+/** One tick of a wish: count down, begin a new one, or miss one, which costs happiness; one that cannot be granted any more goes without that. */
 export function updateWish(state: State, cat: Cat, emit: Emit, t: T): void {
+  if (cat.wish && !isPossible(state, cat, cat.wish.deed, t)) {
+    cat.wish = null;
+    cat.wishIn = pauseOf(cat, t);
+    return;
+  }
   if (cat.wish) {
     if (--cat.wish.left > 0) return;
     const { deed } = cat.wish;
@@ -96,7 +101,8 @@ function sayWish(state: State, cat: Readonly<Cat>, wish: Omit<Wish, 'line'>): Wi
 
 /** No cat wishes for something impossible: what it needs is in store or affordable. */
 function isPossible(state: Readonly<State>, cat: Readonly<Cat>, deed: CareAction, t: T): boolean {
-  if (declineReason(cat, deed, t) !== null || (deed === 'work' && cat.isWorking)) return false;
+  if (declineReason(cat, deed, t) !== null) return false;
+  if ((deed === 'work' && cat.isWorking) || (deed === 'rest' && cat.isResting)) return false;
   if (deed === 'feed') return state.food > 0 || state.coins >= priceOf('food', t);
   if (deed === 'water') return state.waterBowls > 0 || state.coins >= priceOf('water', t);
   return validateCare(state, cat, deed, t) === null;

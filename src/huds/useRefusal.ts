@@ -5,16 +5,20 @@ import type { SessionPort } from '../../scenes/kit/core/session/session.ts';
 
 const REFUSAL_MS = 4000;
 
-/** Sentence of the last refusal; null after the next event or four seconds. */
-export function useRefusal(session: SessionPort): string | null {
+type Events = Parameters<typeof refusalIn>[0];
+/** Reader of events: the sentence of a refusal, null to clear the one that stands, undefined to leave it. */
+export type RefusalReader = (events: Events) => string | null | undefined;
+
+/** Sentence of the last refusal; null after four seconds, or as soon as its reader clears it: by default with the next event. */
+export function useRefusal(session: SessionPort, read: RefusalReader = refusalIn): string | null {
   const [refusal, setRefusal] = useState<{ readonly message: string } | null>(null);
   useEffect(
     () =>
       session.onEvents(events => {
-        const message = refusalIn(events);
-        setRefusal(message === null ? null : { message });
+        const message = read(events);
+        if (message !== undefined) setRefusal(message === null ? null : { message });
       }),
-    [session],
+    [session, read],
   );
   useEffect(() => {
     if (!refusal) return;

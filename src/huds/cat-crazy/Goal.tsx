@@ -11,7 +11,7 @@ export function Goal({ goal }: Pick<CatCrazyView, 'goal'>) {
       {goal ? (
         <>
           <span>
-            <em>{goal.isReached ? 'Done: ' : 'Next: '}</em>
+            <em>{goal.isAlready ? 'Done already: ' : goal.isReached ? 'Done: ' : 'Next: '}</em>
             {goal.text}
           </span>
           <small>{`${goal.have}/${goal.of}`}</small>

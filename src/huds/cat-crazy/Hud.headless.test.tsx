@@ -1,6 +1,6 @@
 // The HUD of Cat Crazy: the top bar, three panels, the wish and why, Undo; the book with its stories; names are typed, homes are asked for.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { EMPTY_BOOK } from '../../../scenes/cat-crazy/book.ts';
 import definition from '../../../scenes/cat-crazy/index.ts';
 import { LINES } from '../../../scenes/cat-crazy/lines.ts';
@@ -77,6 +77,28 @@ test('a wish is said with its reason, and its button stands out', async () => {
   expect(screen.getByText(/The next page comes when a Tabby wishes: Play\./)).toBeTruthy();
 });
 
+test('what a cat declines stands on the line for its time, above a golden wish, whatever happens by itself meanwhile', async () => {
+  vi.useFakeTimers();
+  try {
+    const { state, tick, press } = await shown({ firstCats: 2 });
+    const wish = { deed: 'feed', left: 9999, story: true, line: 0 };
+    Object.assign(state.cats[0] as object, { happiness: 100, hunger: 80, energy: 90, wish });
+    Object.assign(state.cats[1] as object, { wishIn: 1 });
+    tick();
+    press('Play');
+    const why = `${state.cats[0]?.name} is as happy as can be: playing helps from 90 down.`;
+    expect(screen.getByText(why)).toBeTruthy();
+    tick(3);
+    expect(state.cats[1]?.wish, 'the other one has begun to wish').toBeTruthy();
+    act(() => void vi.advanceTimersByTime(3900));
+    expect(screen.getByText(why)).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(200));
+    expect(screen.queryByText(why)).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('the next goal stands on the page with its reward; the open panel follows what is new', async () => {
   const { state, tick, press } = await shown();
   const panel = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
@@ -90,6 +112,42 @@ test('the next goal stands on the page with its reward; the open panel follows w
   tick();
   expect(panel()[0]).toBe('My Cats');
   expect(screen.getByText('Hatch an egg').closest('p')?.textContent).toBe('Done: Hatch an egg1/1+50 ');
+});
+
+test('a panel that opens by itself answers no finger for a moment; one that the player opens does', async () => {
+  vi.useFakeTimers();
+  try {
+    const { state, tick, press } = await shown();
+    const isDeaf = () => screen.getByRole('region', { name: 'My Cats' }).parentElement?.hasAttribute('data-deaf');
+    press(/^Tabby egg/);
+    act(() => void vi.advanceTimersByTime(1500));
+    press('Shop');
+    press('Eggs 1');
+    expect(isDeaf()).toBe(false);
+    Object.assign(state.eggs[0] as object, { hatchProgress: 80 });
+    press(/% .*Warm/);
+    tick();
+    expect(isDeaf()).toBe(true);
+    act(() => void vi.advanceTimersByTime(1100));
+    expect(isDeaf()).toBe(true);
+    act(() => void vi.advanceTimersByTime(200));
+    expect(isDeaf()).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a long sentence on the line is set for three lines, a short one is not', async () => {
+  const { state, tick } = await shown({ firstCats: 1 });
+  const isLong = (text: string) => {
+    state.news = [{ text, left: 99 }];
+    tick();
+    return 'long' in screen.getByText(text).dataset;
+  };
+  expect(
+    isLong('Guests come while a cat sleeps and none is idle. Not every trade is a good one: the shop has the prices.'),
+  ).toBe(true);
+  expect(isLong('Pearl comforts Waffle.')).toBe(false);
 });
 
 test('at work the button to pet lends a hand, until the next pay', async () => {

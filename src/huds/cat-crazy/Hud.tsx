@@ -1,7 +1,7 @@
 // HUD of Cat Crazy: top bar, messages, and the panels My Cats, Shop and Eggs (as tabs, or all where there is room).
 
 import { BookOpen, Camera } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
 import { useSession } from '../../play/useSession.ts';
@@ -16,6 +16,7 @@ import { Goal } from './Goal.tsx';
 import styles from './Hud.module.css';
 import { Messages } from './Messages.tsx';
 import { MyCats } from './MyCats.tsx';
+import { refusalOf } from './refusalOf.ts';
 import { Shop } from './Shop.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCamera } from './useCamera.ts';
@@ -30,8 +31,8 @@ type Panel = (typeof PANELS)[number];
 
 export default function Hud({ session, definition, settings, picture }: HudProps) {
   const view = useSession(session, state => state.view) as CatCrazyView;
-  const refused = useRefusal(session);
-  const [chosen, setChosen] = usePanel(view);
+  const refused = useRefusal(session, refusalOf);
+  const [chosen, setChosen, isDeaf] = usePanel(view);
   const [sheet, setSheet] = useState<'book' | 'cat' | null>(null);
   const [said, takePhoto] = useCamera(definition.id, picture);
   const send = session.send.bind(session);
@@ -93,7 +94,7 @@ export default function Hud({ session, definition, settings, picture }: HudProps
           onTrade={() => send({ type: 'trade' })}
         />
       </Foot>
-      <div className={styles.panels} data-open={chosen}>
+      <div className={styles.panels} data-open={chosen} data-deaf={isDeaf || undefined}>
         <Goal goal={view.goal} />
         <MyCats view={view} keyNames={keyNames} send={send} onMore={() => show('cat')} />
         <Shop view={view} keyName={keyNames['buy'] ?? null} send={send} />
@@ -124,16 +125,28 @@ export default function Hud({ session, definition, settings, picture }: HudProps
   );
 }
 
-/** The open panel: the one with something new in it, until the player chooses another. */
-function usePanel({ cats, eggs }: CatCrazyView): readonly [Panel, (panel: Panel) => void] {
+/** Time for which a panel that opened by itself answers no finger, in ms: the next tap in the rhythm of warming, once a second, would press what lies there now. */
+const DEAF_MS = 1200;
+
+/** The open panel: the one with something new in it, until the player chooses another; and whether it opened by itself just now. */
+function usePanel({ cats, eggs }: CatCrazyView): readonly [Panel, (panel: Panel) => void, boolean] {
   const now = { cats: cats.length, eggs: eggs.length };
   const [seen, setSeen] = useState(now);
   const [chosen, setChosen] = useState<Panel>(now.cats > 0 ? 'My Cats' : now.eggs > 0 ? 'Eggs' : 'Shop');
+  const [jumps, setJumps] = useState(0);
   if (seen.cats !== now.cats || seen.eggs !== now.eggs) {
     setSeen(now);
-    if (now.cats > seen.cats) setChosen('My Cats');
-    else if (now.eggs > seen.eggs) setChosen('Eggs');
-    else if (now.cats + now.eggs === 0) setChosen('Shop');
+    const next =
+      now.cats > seen.cats ? 'My Cats' : now.eggs > seen.eggs ? 'Eggs' : now.cats + now.eggs === 0 ? 'Shop' : chosen;
+    if (next !== chosen) {
+      setChosen(next);
+      setJumps(jumps + 1);
+    }
   }
-  return [chosen, setChosen];
+  useEffect(() => {
+    if (jumps === 0) return;
+    const timer = setTimeout(() => setJumps(0), DEAF_MS);
+    return () => clearTimeout(timer);
+  }, [jumps]);
+  return [chosen, setChosen, jumps > 0];
 }

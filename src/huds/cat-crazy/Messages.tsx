@@ -12,11 +12,14 @@ interface ToldProps {
   onTrade(): void;
 }
 
+/** Letters of two lines on a phone. */
+const LONG = 80;
+
 export function Messages({ view, refused, tradeKey, onUndo, onTrade }: ToldProps) {
   const { bought, guest } = view;
   return (
     <div className={styles.message} data-story={(!refused && isGolden(view)) || undefined}>
-      <p>{refused ?? <Told view={view} />}</p>
+      <p data-long={(refused ?? lineOf(view)).length > LONG || undefined}>{refused ?? <Told view={view} />}</p>
       {guest ? (
         <button
           type="button"
@@ -37,6 +40,13 @@ export function Messages({ view, refused, tradeKey, onUndo, onTrade }: ToldProps
       )}
     </div>
   );
+}
+
+/** News or wish as a whole: its length says how it fits. */
+function lineOf({ guest, news, chosen }: CatCrazyView): string {
+  if (guest) return '';
+  if (news !== null) return news;
+  return chosen?.says ? `${chosen.name}: “${chosen.says.text}” ${chosen.says.why}, within ${chosen.says.left} s` : '';
 }
 
 const isGolden = ({ guest, news, chosen }: CatCrazyView): boolean =>
