@@ -5,6 +5,7 @@ import { drawDots } from '../kit/phaser/dots.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { Point } from './pathGeometry.ts';
+import type { Terrain } from './terrain.ts';
 
 type Graphics = Phaser.GameObjects.Graphics;
 
@@ -22,9 +23,9 @@ const WHOLE_TURN = 2 * Math.PI;
 export class SightRegions {
   readonly #known = new Map<number, { readonly key: string; readonly outline: readonly number[] }>();
 
-  draw(g: Graphics, paper: Paper, agents: readonly SightSource[], solids: readonly Rect[]): void {
+  draw(g: Graphics, paper: Paper, agents: readonly SightSource[], { solids, shut }: Terrain): void {
     for (const agent of agents) {
-      const outline = this.#outlineOf(agent, solids);
+      const outline = this.#outlineOf(agent, solids, shut);
       const ink = agent.isBusy ? 'coral' : agent.isSelected ? 'fox' : 'paper';
       g.fillStyle(paper.rgb(ink), agent.isSelected ? 0.26 : 0.17);
       trace(g, outline);
@@ -35,8 +36,8 @@ export class SightRegions {
     }
   }
 
-  #outlineOf({ id, x, y, viewDistance }: SightSource, solids: readonly Rect[]): readonly number[] {
-    const key = `${Math.round(x)} ${Math.round(y)} ${solids.length}`;
+  #outlineOf({ id, x, y, viewDistance }: SightSource, solids: readonly Rect[], shut: number): readonly number[] {
+    const key = `${Math.round(x)} ${Math.round(y)} ${solids.length} ${shut}`;
     const known = this.#known.get(id);
     if (known?.key === key) return known.outline;
     const outline = visibilityPolygon({ x, y, direction: 0, range: viewDistance, angle: WHOLE_TURN }, solids).slice(2);
@@ -45,7 +46,7 @@ export class SightRegions {
   }
 }
 
-function trace(g: Graphics, outline: readonly number[]): void {
+export function trace(g: Graphics, outline: readonly number[]): void {
   g.beginPath();
   g.moveTo(outline[0] as number, outline[1] as number);
   for (let i = 2; i < outline.length; i += 2) g.lineTo(outline[i] as number, outline[i + 1] as number);
