@@ -69,18 +69,24 @@ export function bakeFixtures(paper: Paper): void {
       edge: 1,
     });
   });
-  paper.bake('camera', 54, 54, pen => {
-    pen.cut({ path: 'M-20 -12L-14 -12L-14 12L-20 12Z', ink: 'navy', lift: 2, edge: 1 });
+  paper.bake('camera', 72, 72, pen => {
+    pen.cut({ path: 'M-28 -15L-20 -15L-20 15L-28 15Z', ink: 'plum', lift: 2, edge: 1.4 });
     pen.cut({
-      path: 'M-16 -8L12 -9L12 9L-16 8Z',
-      ink: 'paper',
-      lighter: -4,
-      folds: [['M-16 0L12 0L12 9L-16 8Z', -16]],
-      lift: 4,
-      edge: 1,
+      path: 'M-22 -11L14 -12L14 12L-22 11Z',
+      ink: 'navy',
+      lighter: 8,
+      folds: [['M-22 0L14 0L14 12L-22 11Z', -8]],
+      lift: 5,
+      edge: 2,
     });
-    pen.cut({ path: 'M12 -7L20 -9L20 9L12 7Z', ink: 'navy', lighter: 10, lift: 2, edge: 1 });
-    pen.cut({ path: 'M-9 -4L-4 -4L-4 1L-9 1Z', ink: 'coral', lift: 0, edge: 0 });
+    pen.cut({
+      path: 'M14 -9L25 -13L25 13L14 9Z',
+      ink: 'sky',
+      folds: [['M14 0L25 0L25 13L14 9Z', -12]],
+      lift: 3,
+      edge: 1.6,
+    });
+    pen.cut({ path: 'M-12 -5L-5 -5L-5 2L-12 2Z', ink: 'coral', lift: 0, edge: 0.8 });
   });
   // Hat and coat over the fox.
   paper.bake('disguise', 62, 62, pen => {
@@ -102,6 +108,9 @@ export function bakeFixtures(paper: Paper): void {
     pen.cut({ path: 'M8 0L4 6L-3 6L-6 0L-3 -6L4 -6Z', ink: 'plum', lighter: 10, lift: 1.5, edge: 0.8 });
   });
 }
+
+/** How far before a camera its number stands, in pixels. */
+const NAME_AHEAD = 40;
 
 interface DoorSprite extends Entity {
   readonly door: Door;
@@ -146,8 +155,11 @@ export function createFixtureSprites({
   });
   sprites({
     entities: cameras,
-    create: ({ x, y, index }) =>
-      paper.word(x, y + 24, String(index + 1), { size: 15, ink: 'paper', rim: 4 }, depth + 0.3),
+    transform: ({ x, y, facing }) => {
+      const angle = (facing * Math.PI) / 180;
+      return { x: x + NAME_AHEAD * Math.cos(angle), y: y + NAME_AHEAD * Math.sin(angle) };
+    },
+    create: ({ x, y, index }) => paper.word(x, y, String(index + 1), { size: 17, ink: 'paper', rim: 4 }, depth + 0.3),
     update: picture => void picture.setScale(Math.min(1.7, Math.max(1, 1 / scale()))),
   });
 }

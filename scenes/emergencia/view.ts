@@ -2,6 +2,7 @@
 
 import { among, briefingOf, rumoursOf } from './briefing.ts';
 import type { T } from './constants.ts';
+import { coatsLeft } from './disguises.ts';
 import type { Look, Weapon } from './mission.ts';
 import { peopleList } from './people.ts';
 import { clock, hindsight, nearness, reasonOf, threatIn } from './score.ts';
@@ -56,6 +57,10 @@ export interface EmergenciaView {
   readonly queues: boolean;
   /** The next press on a person marks them. */
   readonly marks: boolean;
+  /** Number of doors. */
+  readonly doors: number;
+  /** Coats that still hang in wardrobes; null without wardrobes. */
+  readonly coats: number | null;
   readonly cameras: readonly { readonly id: number; readonly live: boolean }[];
   /** Waits left for the VIP's escort, and seconds for which the VIP still waits; null without a radio. */
   readonly radio: { readonly left: number; readonly waiting: number } | null;
@@ -164,6 +169,8 @@ function buildView(state: Readonly<State>, t: T): EmergenciaView {
     planning: state.planning,
     queues: state.queues,
     marks: state.marks,
+    doors: mission.doors.length,
+    coats: mission.wardrobes.length > 0 ? coatsLeft(state) : null,
     cameras: mission.cameras.map((_, index) => ({ id: index + 1, live: index === state.camera })),
     radio: mission.radio ? { left: state.waits, waiting: secondsLeft(state.waiting) } : null,
     suspended: secondsLeft(state.suspended),

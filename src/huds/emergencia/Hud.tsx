@@ -85,7 +85,7 @@ export default function Hud(props: HudProps) {
           </Button>
         </div>
         <div className={styles.panels}>
-          <Controls />
+          <Controls view={view} />
         </div>
         <People view={view} session={session} open={list} onClose={() => setList(false)} />
       </div>

@@ -25,7 +25,7 @@ interface PanelsProps {
 }
 
 export function Mission({ view }: PanelsProps) {
-  const { description, threatIn, enemies, stats, phase } = view;
+  const { description, threatIn, enemies, stats, phase, coats } = view;
   return (
     <>
       <section className={styles.panel} aria-label="Mission info">
@@ -33,6 +33,12 @@ export function Mission({ view }: PanelsProps) {
         <p>{description}</p>
         <p>
           {phase === 'setup' ? 'Threat after' : 'Threat in'} <b>{threatIn} s</b>. Enemies: <b>{enemies}</b>.
+          {coats !== null && (
+            <>
+              {' '}
+              Coats left: <b>{coats}</b>.
+            </>
+          )}
         </p>
       </section>
       <section className={styles.panel} aria-label="Statistics">
@@ -48,13 +54,21 @@ export function Mission({ view }: PanelsProps) {
   );
 }
 
-export function Controls() {
+export function Controls({ view }: PanelsProps) {
   const touch = useTouch();
+  const press = touch ? 'Tap' : 'Click';
+  const rows = [
+    ...(touch ? TAPS : KEYS),
+    ...(view.doors > 0 ? [[`${press} a door`, 'send the agent to shut or open it'] as const] : []),
+    ...(view.coats !== null ? [[`${press} a wardrobe`, 'send the agent for a coat'] as const] : []),
+    ...(view.cameras.length > 0 ? [[touch ? 'Tap a camera' : 'Click a camera, V', 'make it live'] as const] : []),
+    ...(view.radio && !touch ? [['H', 'the VIP waits, goes on'] as const] : []),
+  ];
   return (
     <section className={styles.panel} aria-label="Controls">
       <h3>Controls</h3>
       <dl>
-        {(touch ? TAPS : KEYS).map(([hand, deed]) => (
+        {rows.map(([hand, deed]) => (
           <div key={hand} data-words>
             <dt>{hand}</dt>
             <dd>{deed}</dd>

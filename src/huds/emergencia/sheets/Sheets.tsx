@@ -31,7 +31,7 @@ export default function Sheets({ which, view, session, onClose }: SheetsProps) {
         ) : (
           <>
             <Mission view={view} />
-            <Controls />
+            <Controls view={view} />
             <Bring
               text={view.text}
               onBring={mission => {
@@ -72,7 +72,7 @@ function Bring({ text, onBring }: { readonly text: string; onBring(mission: stri
       {error && <p role="alert">{error}</p>}
       <PasteArea
         label="Or its text"
-        note="World, agents, VIPs, enemies, obstacles and how many civilians: start from this mission and change it."
+        note="World, agents, VIPs, enemies, obstacles, how many civilians; doors, wardrobes, cameras and a radio where you want them: start from this mission and change it."
         rows={5}
         act="Play it"
         take={take}
