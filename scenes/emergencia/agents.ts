@@ -1,9 +1,9 @@
 // Agents: orders, walking, noting signs, apprehending marked suspects. Specification part 3, §4, §5 and §9.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
-import { atan2 } from '../kit/core/math.ts';
+import { atan2, PI, turnTowards, wrapAngle } from '../kit/core/math.ts';
 import type { T } from './constants.ts';
 import { crowdPathsOf, newsAt } from './crowd.ts';
-import { distance, type Point, rounded } from './pathGeometry.ts';
+import { distance, distanceToPath, type Point, rounded } from './pathGeometry.ts';
 import { dossierOf, dossiersById, personIn } from './people.ts';
 import { provenBy, SIGN_TEXT, type Sign, signsIn } from './signs.ts';
 import { type Agent, type Emit, isAtLarge, isEnemy, missionAt, type State, type Stroller, ticksOf } from './state.ts';
@@ -17,13 +17,15 @@ const BESIDE = 40;
 export const MOST_QUEUED = 8;
 
 export function createAgents(state: Readonly<State>): Agent[] {
-  return missionAt(state).agents.map(({ x, y, speed, viewDistance }, index) => ({
+  return missionAt(state).agents.map(({ x, y, speed, viewDistance, viewAhead }, index) => ({
     id: index + 1,
     x,
     y,
     facing: 0,
     speed,
     viewDistance,
+    viewAhead,
+    watches: null,
     targetX: x,
     targetY: y,
     way: [],
@@ -49,8 +51,45 @@ export function orderAgent(state: State, agent: Agent, to: Point, queued: boolea
   if (way.length === 0) return false;
   agent.follows = 0;
   agent.queue = [];
+  agent.watches = null;
   setPath(agent, way);
   return true;
+}
+
+/** Most places of a drawn route. */
+const MOST_DRAWN = MOST_QUEUED + 1;
+/** How far a drawn route may be straightened, in pixels, before it loses more places. */
+const STRAIGHTENED = 12;
+/** Length of the last stretch of a drawn route that gives the direction in which the agent looks at its end, in pixels. */
+const LOOK_STRETCH = 40;
+
+/** Lets an agent walk a drawn route and look at its end as the route ends. False where its beginning cannot be walked. */
+export function orderRoute(state: State, agent: Agent, route: readonly Point[]): boolean {
+  let places = simplified(route, STRAIGHTENED);
+  for (let loose = STRAIGHTENED * 2; places.length > MOST_DRAWN; loose *= 2) places = simplified(route, loose);
+  const [first, ...more] = places;
+  if (!first || !orderAgent(state, agent, first, false)) return false;
+  for (const place of more) orderAgent(state, agent, place, true);
+  const end = route.at(-1) as Point;
+  const before = route.findLast(at => distance(at, end) >= LOOK_STRETCH) ?? route[0];
+  agent.watches = before && distance(before, end) > 0 ? rounded(atan2(end.y - before.y, end.x - before.x)) : null;
+  return true;
+}
+
+/** Places of a line that keep its shape (Ramer–Douglas–Peucker): its beginning is left out, its end stays. */
+export function simplified(line: readonly Point[], loose: number): Point[] {
+  const first = line[0];
+  const last = line.at(-1);
+  if (!first || !last || line.length < 2) return [];
+  let far = 0;
+  let most = loose;
+  for (let i = 1; i < line.length - 1; i++) {
+    const away = distanceToPath([first, last], line[i] as Point);
+    if (away <= most) continue;
+    most = away;
+    far = i;
+  }
+  return far === 0 ? [last] : [...simplified(line.slice(0, far + 1), loose), ...simplified(line.slice(far), loose)];
 }
 
 function setPath(agent: Agent, way: Point[]): void {
@@ -64,6 +103,7 @@ export function haltAgent(agent: Agent): void {
   agent.way = [];
   agent.queue = [];
   agent.follows = 0;
+  agent.watches = null;
   agent.targetX = agent.x;
   agent.targetY = agent.y;
 }
@@ -81,8 +121,15 @@ export function moveAgents(state: State): void {
       setPath(agent, findPath(terrainOf(missionAt(state)), agent, next));
     }
     walkPath(agent);
+    if (agent.watches !== null && isStanding(agent))
+      agent.facing = rounded(turnTowards(agent.facing, agent.watches, LOOK_TURN));
   }
 }
+
+const isStanding = ({ way, queue }: Readonly<Agent>): boolean => way.length === 0 && queue.length === 0;
+
+/** How fast an agent turns at the end of a drawn route, in radians per tick. */
+const LOOK_TURN = 0.08;
 
 function followPerson(agent: Agent, state: State): void {
   const person = personIn(state, agent.follows);
@@ -111,13 +158,26 @@ function walkPath(agent: Agent): void {
   }
 }
 
-/** Within `times` its view distance, and no obstacle between. */
+/** Half the angle in which a standing agent looks ahead: 35°. */
+export const AHEAD_HALF_ANGLE = (35 * PI) / 180;
+
+/** Whether an agent looks ahead now: it stands, and sees further in one direction. */
+export const looksAhead = (agent: Readonly<Agent>): boolean =>
+  agent.viewAhead > agent.viewDistance && isStanding(agent);
+
+/** Within `times` its view distance, or ahead of one who stands, and no obstacle between. */
 export function canSee(agent: Readonly<Agent>, at: Point, state: Readonly<State>, times = 1): boolean {
-  const reach = agent.viewDistance * times;
   const dx = at.x - agent.x;
   const dy = at.y - agent.y;
-  return dx * dx + dy * dy <= reach * reach && isClear(terrainOf(missionAt(state)), agent, at);
+  const square = dx * dx + dy * dy;
+  const near = agent.viewDistance * times;
+  const far = agent.viewAhead * times;
+  if (square > near * near && !(square <= far * far && isAhead(agent, at))) return false;
+  return isClear(terrainOf(missionAt(state)), agent, at);
 }
+
+const isAhead = (agent: Readonly<Agent>, { x, y }: Point): boolean =>
+  looksAhead(agent) && Math.abs(wrapAngle(atan2(y - agent.y, x - agent.x) - agent.facing)) <= AHEAD_HALF_ANGLE;
 
 /** Writes the signs that agents see now into the dossiers. */
 export function noteSigns(state: State, emit: Emit): void {
@@ -128,7 +188,7 @@ export function noteSigns(state: State, emit: Emit): void {
   };
   const say = (one: Stroller, signs: number, notes: number) => {
     for (const sign of signsIn(signs)) emit(signNotedEvent(one, sign));
-    if (state.kind === 'campaign' && state.level === 1) teachProof(state, one, signs, notes, emit);
+    if (state.tour === 1 && state.level === 1) teachProof(state, one, signs, notes, emit);
   };
   const files = dossiersById(state);
   const isNews = (id: number, shows: number) => {

@@ -27,9 +27,12 @@ import {
   secondsOf,
 } from './state.ts';
 import { terrainOf } from './terrain.ts';
+import { firstLevelOf, isOpen, nextTour, PER_TOUR, progressFrom, TOURS } from './tours.ts';
 
 /** Speed of the review, in ticks of the mission per tick. */
 const REVIEW_PACE = 8;
+/** The same for the moment of proof of one enemy. */
+const MOMENT_PACE = 2;
 /** Value of `State.hiding` outside the campaign. */
 const HIDING = 2;
 /** Most drafts of a seed that are tried. */
@@ -82,16 +85,24 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
   result: resultOf,
 };
 
-function create({ seed, setup, levels }: CreateOptions, t: T): State {
-  const { mission, missions } = setup;
+function create({ seed, setup, levels, begin }: CreateOptions, t: T): State {
+  const { mission, missions, only } = setup;
   const isDrawn = missions === 'generated' && typeof mission !== 'string';
   const brought = typeof mission === 'string' ? validateMissionText(mission) : null;
+  const isOwn = brought !== null && 'text' in brought;
+  const progress = progressFrom(begin?.career);
+  const isTours = missions === 'tours' && !isDrawn && !isOwn && levels.length > PER_TOUR;
+  const single = isTours && typeof only === 'number' && levels[only - 1] !== undefined ? only : 0;
+  const texts = isDrawn ? [generate(seed, 1)] : isOwn ? [brought.text] : isTours ? levels : levels.slice(0, PER_TOUR);
   const state: State = {
     rng: seeded(seed),
     seed,
-    texts: isDrawn ? [generate(seed, 1)] : brought && 'text' in brought ? [brought.text] : levels,
-    kind: isDrawn ? 'generated' : brought && 'text' in brought ? 'own' : 'campaign',
+    texts,
+    kind: isDrawn ? 'generated' : isOwn ? 'own' : 'campaign',
     draft: null,
+    progress,
+    tour: isDrawn || isOwn || single > 0 ? 0 : 1,
+    span: single > 0 ? [single, single] : [1, texts.length],
     hiding: 1,
     flip: [false, false],
     complaint: brought && 'complaint' in brought ? brought.complaint : null,
@@ -112,6 +123,7 @@ function create({ seed, setup, levels }: CreateOptions, t: T): State {
     points: 'nothing',
     marks: false,
     press: null,
+    route: null,
     heldFor: 0,
     rightPress: null,
     pointer: null,
@@ -128,9 +140,45 @@ function create({ seed, setup, levels }: CreateOptions, t: T): State {
     stats: { peopleProtected: 0, enemiesApprehended: 0, enemiesEscaped: 0, missionsCompleted: 0 },
     track: [],
     review: null,
+    reviewed: null,
   };
-  loadMission(state, 1, 1, t, () => {});
+  loadMission(state, state.span[0], 1, t, () => {});
+  if (isTours && single === 0) {
+    chooseTour(state, nextTour(progress), t);
+    enterPhase(state, 'tours');
+  }
   return state;
+}
+
+/** Selects an open tour; its first mission stands behind the choice. */
+function chooseTour(state: State, tour: number, t: T): void {
+  const first = firstLevelOf(tour);
+  if (!isOpen(state.progress, tour) || state.texts[first - 1] === undefined) return;
+  Object.assign(state, { tour, span: [first, Math.min(state.texts.length, first + PER_TOUR - 1)] });
+  loadMission(state, first, 1, t, () => {});
+}
+
+function tryTour(state: State, tour: unknown, t: T, emit: Emit): void {
+  const name = typeof tour === 'number' ? TOURS[tour - 1] : undefined;
+  if (typeof tour !== 'number' || name === undefined)
+    return emit({ type: 'refused', message: 'There is no such tour.' });
+  if (!isOpen(state.progress, tour))
+    return emit({ type: 'refused', message: `${name} opens when ${TOURS[tour - 2]} is completed.` });
+  chooseTour(state, tour, t);
+  state.phase = 'tours';
+}
+
+/** Number of the tour that counts for the career: a whole one, or none. */
+const tourPlayed = ({ tour, span: [first, last] }: Readonly<State>): number => (last - first + 1 < PER_TOUR ? 0 : tour);
+
+/** Ticks of the mission that the review shows before a moment of proof, and after it. */
+const REVIEW_BEFORE = 240;
+const REVIEW_AFTER = 300;
+
+function startReview(state: State, enemy: unknown): void {
+  const knownAt = typeof enemy === 'number' ? state.enemies[enemy]?.knownAt : null;
+  state.reviewed = typeof enemy === 'number' && typeof knownAt === 'number' ? enemy : null;
+  state.review = typeof knownAt === 'number' ? Math.max(0, knownAt - REVIEW_BEFORE) : 0;
 }
 
 /** Waits for the draft search in the Worker. */
@@ -147,7 +195,12 @@ function loadMission(state: State, level: number, tries: number, t: T, emit: Emi
   const map = seeded(state.seed, level);
   const isOurs = state.kind === 'campaign';
   const flip = [random(map) < 0.5, random(map) < 0.5] as const;
-  Object.assign(state, { level, tries, flip: isOurs ? flip : [false, false], hiding: isOurs ? level : HIDING });
+  Object.assign(state, {
+    level,
+    tries,
+    flip: isOurs ? flip : [false, false],
+    hiding: isOurs && level <= PER_TOUR ? level : HIDING,
+  });
   const mission = missionAt(state);
   const people = mission.civilians + t.extraCivilians;
   const crowd = {
@@ -167,6 +220,7 @@ function loadMission(state: State, level: number, tries: number, t: T, emit: Emi
     queues: false,
     marks: false,
     press: null,
+    route: null,
     heldFor: 0,
     rightPress: null,
     complaints: 0,
@@ -175,6 +229,7 @@ function loadMission(state: State, level: number, tries: number, t: T, emit: Emi
     earned: 0,
     track: [],
     review: null,
+    reviewed: null,
     message: '',
     cursor: { x: mission.world.width / 2, y: mission.world.height / 2 },
     points: 'nothing',
@@ -192,12 +247,14 @@ function enterPhase(state: State, phase: Phase): void {
   state.phase = phase;
   state.since = 0;
   state.press = null;
+  state.route = null;
   state.rightPress = null;
 }
 
 /** Space or button A on a card does what its main button does. */
 function continueByKey(state: State, t: T, emit: Emit): void {
   if (state.review !== null) state.review = null;
+  else if (state.phase === 'tours') handleCommand(state, { type: 'beginTour' }, t, emit);
   else if (state.phase === 'setup') handleCommand(state, { type: state.help ? 'gotIt' : 'startMission' }, t, emit);
   else if (state.phase === 'success') handleCommand(state, { type: 'nextMission' }, t, emit);
   else if (state.phase === 'failure') handleCommand(state, { type: 'retryMission' }, t, emit);
@@ -218,16 +275,19 @@ function handleCommand(state: State, command: Command, t: T, emit: Emit): void {
       return emit({ type: 'missionStarted', level: state.level });
     case 'nextMission':
       if (phase !== 'success') return;
-      if (state.level < state.texts.length) return loadMission(state, state.level + 1, 1, t, emit);
+      if (state.level < state.span[1]) return loadMission(state, state.level + 1, 1, t, emit);
       enterPhase(state, 'gameOver');
       state.message = 'Congratulations! You completed all levels!';
-      return emit({ type: 'gameCompleted' });
+      return emit({ type: 'gameCompleted', tour: tourPlayed(state), score: state.firstScore });
     case 'retryMission':
       if (phase === 'failure') loadMission(state, state.level, state.tries + 1, t, emit);
       return;
+    case 'chooseTour':
+      return phase === 'tours' ? tryTour(state, command.tour, t, emit) : undefined;
+    case 'beginTour':
+      return phase === 'tours' ? loadMission(state, state.span[0], 1, t, emit) : undefined;
     case 'review':
-      if (phase === 'success' || phase === 'failure') state.review = 0;
-      return;
+      return phase === 'success' || phase === 'failure' ? startReview(state, command.enemy) : undefined;
     case 'open':
       return openMission(state, command.mission, t, emit);
     default:
@@ -266,6 +326,8 @@ function openMission(state: State, text: unknown, t: T, emit: Emit): void {
   Object.assign(state, {
     texts: [own.text],
     kind: 'own',
+    tour: 0,
+    span: [1, 1],
     complaint: null,
     score: 0,
     firstScore: 0,
@@ -325,7 +387,7 @@ function checkOutcome(state: State, t: T, emit: Emit): void {
   state.done.push({ tries: state.tries, saved });
   state.message = saved ? 'Mission Successfully Completed' : 'Mission Partially Completed';
   enterPhase(state, 'success');
-  emit({ type: 'missionSucceeded', level: state.level, points, saved });
+  emit({ type: 'missionSucceeded', level: state.level, points, saved, tries: state.tries, tour: state.tour });
 }
 
 /** A row of the review track. */
@@ -334,6 +396,7 @@ const trackRow = ({ vips, agents, enemies }: Readonly<State>): readonly number[]
 
 function advanceReview(state: State): void {
   if (state.review === null) return;
-  state.review += REVIEW_PACE;
-  if (state.review > state.time) state.review = null;
+  const knownAt = state.reviewed === null ? null : (state.enemies[state.reviewed]?.knownAt ?? null);
+  state.review += knownAt === null ? REVIEW_PACE : MOMENT_PACE;
+  if (state.review > Math.min(state.time, (knownAt ?? state.time) + REVIEW_AFTER)) state.review = null;
 }
