@@ -4,7 +4,7 @@ import { among, briefingOf, rumoursOf } from './briefing.ts';
 import type { T } from './constants.ts';
 import { type Look, missionOf, type Weapon } from './mission.ts';
 import { peopleList } from './people.ts';
-import { clock, hindsight, nearness, reasonOf, threatIn } from './score.ts';
+import { clock, type Hindsight, hindsight, nearness, reasonOf, threatIn } from './score.ts';
 import { SIGN_TEXT, signsIn } from './signs.ts';
 import { type Agent, missionAt, type State, secondsOf } from './state.ts';
 import { isOpen, PER_TOUR, TOURS } from './tours.ts';
@@ -27,8 +27,7 @@ export interface Panel {
   readonly title: string;
   readonly good: boolean;
   readonly lines: readonly string[];
-  /** For each enemy: when its signs became proof, and when it was marked. */
-  readonly hindsight: readonly string[];
+  readonly hindsight: readonly Hindsight[];
   readonly button: string;
   readonly command: 'nextMission' | 'retryMission';
 }
@@ -73,6 +72,8 @@ export interface EmergenciaView {
   /** The choice of a tour; null unless it is shown. */
   readonly tours: readonly TourEntry[] | null;
   readonly reviewing: string | null;
+  /** The weapon whose moment of proof the review shows; null for the whole mission. */
+  readonly reviewed: Weapon | null;
   readonly complaint: string | null;
   readonly weapons: readonly Weapon[];
   /** For each weapon the clothes that the briefing names. */
@@ -121,6 +122,7 @@ function factsOf(state: Readonly<State>, t: T): readonly unknown[] {
     threatIn(state),
     secondsLeft(state.suspended),
     review === null ? null : clock(review),
+    state.reviewed,
   );
   facts.push(state.message, state.complaint, state.isTimeUp, state.vips[0]?.assassinated);
   for (const agent of state.agents) facts.push(agent.id, doingOf(agent));
@@ -179,6 +181,7 @@ function buildView(state: Readonly<State>, t: T): EmergenciaView {
     panel: panelOf(state),
     tours: toursOf(state),
     reviewing: state.review === null ? null : clock(state.review),
+    reviewed: state.enemies[state.reviewed ?? -1]?.weapon ?? null,
     complaint: state.complaint,
     weapons: mission.enemies.map(({ weapon }) => weapon),
     rumours: rumoursOf(state).map(({ weapon, look }) => ({ weapon, among: among(look) })),

@@ -7,6 +7,7 @@ import { readShelf } from '../../scenes/boulder-dash/bdcff/shelf.ts';
 import { openRecordedCave } from '../../scenes/boulder-dash/bdcff/solution.ts';
 import { CONSTANTS as CAVE_NUMBERS } from '../../scenes/boulder-dash/constants.ts';
 import { readMission } from '../../scenes/emergencia/mission.ts';
+import { readProgress as readTours } from '../../scenes/emergencia/tours.ts';
 import { tune } from '../../scenes/kit/core/constants.ts';
 import { readReplay } from '../../scenes/kit/core/replayFile.ts';
 import { readFactList } from '../../scenes/math-rpg/factList.ts';
@@ -92,6 +93,11 @@ export const TEXT_READERS: readonly TextReader[] = [
     name: 'scenes/strategic-battle/progress.ts readProgress',
     pieces: jsonOf('marks', 'upgrades', 'next', 'mostBeaten', 'spears'),
     read: text => readProgress(parseJson(text)),
+  },
+  {
+    name: 'scenes/emergencia/tours.ts readProgress',
+    pieces: jsonOf('marks', 'bests', '0', '3'),
+    read: text => readTours(parseJson(text)),
   },
   {
     name: 'scenes/yay-zee/coach/advise.ts readQuestion',
