@@ -27,7 +27,7 @@ import {
   secondsOf,
 } from './state.ts';
 import { terrainOf } from './terrain.ts';
-import { firstLevelOf, isOpen, nextTour, PER_TOUR, progressFrom, TOURS } from './tours.ts';
+import { firstLevelOf, isOpen, nextTour, PER_TOUR, progressFrom, TOURS, whatOpens } from './tours.ts';
 
 /** Speed of the review, in ticks of the mission per tick. */
 const REVIEW_PACE = 8;
@@ -162,8 +162,7 @@ function tryTour(state: State, tour: unknown, t: T, emit: Emit): void {
   const name = typeof tour === 'number' ? TOURS[tour - 1] : undefined;
   if (typeof tour !== 'number' || name === undefined)
     return emit({ type: 'refused', message: 'There is no such tour.' });
-  if (!isOpen(state.progress, tour))
-    return emit({ type: 'refused', message: `${name} opens when ${TOURS[tour - 2]} is completed.` });
+  if (!isOpen(state.progress, tour)) return emit({ type: 'refused', message: `${name}: ${whatOpens(tour)}` });
   chooseTour(state, tour, t);
   state.phase = 'tours';
 }

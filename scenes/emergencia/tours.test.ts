@@ -52,7 +52,7 @@ describe('the choice of a tour', () => {
 
   test('a closed tour says what opens it; an open one is chosen and played to its end', () => {
     expect(sendCommand(begun(), { type: 'chooseTour', tour: 2 })).toEqual([
-      { type: 'refused', message: `${TOURS[1]} opens when ${TOURS[0]} is completed.` },
+      { type: 'refused', message: `${TOURS[1]}: Opens when ${TOURS[0]} is completed.` },
     ]);
     expect(sendCommand(begun(), { type: 'chooseTour', tour: 1.5 })).toEqual([
       { type: 'refused', message: 'There is no such tour.' },

@@ -33,6 +33,10 @@ const isDone = ({ marks }: Progress, tour: number): boolean =>
 export const isOpen = (progress: Progress, tour: number): boolean =>
   tour === 1 || (Number.isInteger(tour) && tour > 1 && tour <= TOURS.length && isDone(progress, tour - 1));
 
+/** What opens a tour, in a sentence. */
+export const whatOpens = (tour: number): string =>
+  tour === 1 ? 'Open from the beginning.' : `Opens when ${TOURS[tour - 2]} is completed.`;
+
 /** The tour to go on with: the first open one that is not finished, else the last. */
 export const nextTour = (progress: Progress): number =>
   TOURS.findIndex((_, i) => !isDone(progress, i + 1)) + 1 || TOURS.length;

@@ -7,7 +7,7 @@ import { peopleList } from './people.ts';
 import { clock, type Hindsight, hindsight, nearness, reasonOf, threatIn } from './score.ts';
 import { SIGN_TEXT, signsIn } from './signs.ts';
 import { type Agent, missionAt, type State, secondsOf } from './state.ts';
-import { isOpen, PER_TOUR, TOURS } from './tours.ts';
+import { isOpen, PER_TOUR, TOURS, whatOpens } from './tours.ts';
 
 export interface Suspect {
   readonly id: number;
@@ -35,6 +35,8 @@ export interface Panel {
 export interface TourEntry {
   readonly number: number;
   readonly name: string;
+  /** What opens it. */
+  readonly tells: string;
   readonly open: boolean;
   readonly chosen: boolean;
   /** Best score; 0 where it was never finished. */
@@ -194,6 +196,7 @@ function toursOf({ phase, progress, tour, texts }: Readonly<State>): readonly To
   return TOURS.map((name, i) => ({
     number: i + 1,
     name,
+    tells: whatOpens(i + 1),
     open: isOpen(progress, i + 1),
     chosen: tour === i + 1,
     best: progress.bests[i] ?? 0,

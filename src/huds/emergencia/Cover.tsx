@@ -19,7 +19,8 @@ export function Cover({ view, session }: CoverProps) {
   if (reviewing !== null)
     return (
       <p className={styles.strip} role="status">
-        {reviewed ? `How the ${reviewed} gave itself away` : 'After action'} <b>{reviewing}</b>
+        {reviewed ? `How the ${reviewed} gave itself away, seen from within the ring` : 'After action'}{' '}
+        <b>{reviewing}</b>
       </p>
     );
   if (tours) return <Tours tours={tours} session={session} />;
@@ -71,7 +72,7 @@ const STEPS = [
 ] as const;
 const TIPS = [
   'One sign may be chance. The intel file says which two belong together, and among whom to look first.',
-  'Let time stand to plan, and queue places one after the other.',
+  'Let time stand to plan, queue places one after the other, or drag from an agent to draw its route.',
   'A wrong mark costs 50 points, and the agent four seconds. As many may be marked as there are agents.',
 ] as const;
 

@@ -48,7 +48,7 @@ interface TourProps {
   onChoose(): void;
 }
 
-const Tour = ({ tour: { number, name, open, chosen, best, missions }, onChoose }: TourProps) => (
+const Tour = ({ tour: { number, name, tells, open, chosen, best, missions }, onChoose }: TourProps) => (
   <button
     type="button"
     className={styles.tour}
@@ -63,6 +63,7 @@ const Tour = ({ tour: { number, name, open, chosen, best, missions }, onChoose }
     <span className={styles.best}>
       {open ? best > 0 && `Best ${grouped(best)}` : <Lock role="img" aria-label="closed" />}
     </span>
+    {!open && <span className={styles.opens}>{tells}</span>}
     <span className={styles.missions}>
       {missions.map(mission => (
         <span key={mission.name}>
