@@ -6,17 +6,19 @@ import type { Entity, SpritePool } from '../kit/phaser/SpritePool.ts';
 import { looksAhead } from './agents.ts';
 import { bakeFigures } from './art.ts';
 import type { T } from './constants.ts';
+import { bakeFixtures, CameraCones, createDisguises, createFixtureSprites } from './FixtureSprites.ts';
+import { fixtureDeed, isFixture, placeOf } from './fixtureInput.ts';
 import { baseScale, MapCamera } from './MapCamera.ts';
 import { drawPath, drawPreview, drawRoute, drawTrail, drawWithinSight, SightRegions } from './MapOverlays.ts';
 import { createMap } from './MapView.ts';
 import { LONG_PRESS, type PickTarget, pickTarget } from './mapInput.ts';
-import { createSprites, DEPTH } from './PeopleSprites.ts';
+import { createSprites, DEPTH, type SpriteContext } from './PeopleSprites.ts';
 import { personIn } from './people.ts';
 import { positionsAt, trailOf } from './reviewTrack.ts';
 import { clock } from './score.ts';
 import { bakeSigns } from './signArt.ts';
-import { type Agent, type Event, missionAt, type State } from './state.ts';
-import { findPath, terrainOf } from './terrain.ts';
+import { type Agent, type Event, missionAt, type State, ticksOf } from './state.ts';
+import { findPath, terrainNow } from './terrain.ts';
 
 type Image = Phaser.GameObjects.Image;
 type Graphics = Phaser.GameObjects.Graphics;
@@ -36,6 +38,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   /** What a click on the pointed person would do. */
   #deed!: Phaser.GameObjects.Text;
   #sights = new SightRegions();
+  #cones = new CameraCones();
   #map: { destroy(): void }[] = [];
   #flags: { destroy(): void }[] = [];
   /** Key of the mission whose map is built. */
@@ -47,23 +50,28 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     const { paper } = this;
     bakeFigures(paper);
     bakeSigns(paper);
+    bakeFixtures(paper);
     this.#map = [];
     this.#flags = [];
     this.#mapKey = '';
     this.#sights = new SightRegions();
+    this.#cones = new CameraCones();
     this.#low = this.add.graphics().setDepth(DEPTH.sights);
     this.#high = this.add.graphics().setDepth(DEPTH.lines);
     this.#pickMarker = paper.image(0, 0, 'meant', DEPTH.lines).setVisible(false);
     this.#cursor = paper.image(0, 0, 'cursor', DEPTH.cursor).setVisible(false);
     this.#deed = paper.word(0, 0, '', DEED, DEPTH.cursor).setVisible(false);
-    this.#agents = createSprites({
+    const context: SpriteContext = {
       paper,
       juice: this.juice,
       state: () => this.state,
       sprites: made => this.sprites(made),
       scale: () => this.#camera.view.scale,
       beat: ms => (this.settings.reducedMotion ? 0 : Math.sin(this.elapsed / ms)),
-    });
+    };
+    createFixtureSprites({ ...context, depth: DEPTH.bags });
+    this.#agents = createSprites(context);
+    createDisguises(context, this.#agents, DEPTH.agents + 0.2);
   }
 
   protected override onStateReplaced(): void {
@@ -117,6 +125,21 @@ export default class EmergenciaScene extends GameScene<State, Event> {
       case 'proofNoted':
         juice.pop(event.x, event.y - 34, 'Proof!', 'gold', 26);
         break;
+      case 'doorMoved':
+        juice.scraps(event.x, event.y, 'gold', 4, 0.1);
+        break;
+      case 'doorBroken':
+        juice.shake(4);
+        juice.scraps(event.x, event.y, 'gold', 16, 0.24);
+        juice.pop(event.x, event.y - 30, 'Crack!', 'coral', 26);
+        break;
+      case 'disguised':
+      case 'disguiseLost':
+        juice.scraps(event.x, event.y, 'sand', 8, 0.16);
+        break;
+      case 'cameraLive':
+        juice.scraps(event.x, event.y, 'sky', 5, 0.1);
+        break;
       case 'enemyApprehended':
       case 'enemyCaught':
         juice.hitStop(3);
@@ -155,6 +178,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     const high = this.#high.clear();
     this.#drawAgents(low, high);
     this.#drawPreview(high);
+    this.#drawWait(high);
     if (state.review !== null) this.#drawTrails(high, state.review);
     const { cursor } = state;
     this.#cursor.setVisible(state.phase === 'playing' && state.points === 'keys').setPosition(cursor.x, cursor.y);
@@ -188,7 +212,8 @@ export default class EmergenciaScene extends GameScene<State, Event> {
         isBusy: busy > 0,
       };
     });
-    this.#sights.draw(low, this.paper, seen, terrainOf(missionAt(state)).solids);
+    this.#sights.draw(low, this.paper, seen, terrainNow(state));
+    this.#cones.draw(low, this.paper, state);
     if (state.phase !== 'playing') return;
     state.agents.forEach(({ id, way, queue }, index) => {
       const from = seen[index];
@@ -210,26 +235,49 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     const from = state.queues ? (agent.queue.at(-1) ?? agent.way.at(-1) ?? agent) : agent;
     const key = [from.x, from.y, state.cursor.x, state.cursor.y].map(Math.round).join();
     if (key !== this.#preview.key)
-      this.#preview = { key, way: [from, ...findPath(terrainOf(missionAt(state)), from, state.cursor)] };
+      this.#preview = { key, way: [from, ...findPath(terrainNow(state), from, state.cursor)] };
     drawPreview(g, this.paper, this.#preview.way);
   }
 
   /** The agent or person that a click would hit, what it would do to a person, and how far a long press has come. */
-  #drawMeant(g: Graphics, { kind, id }: PickTarget): void {
+  #drawMeant(g: Graphics, target: PickTarget): void {
     const { state } = this;
+    const { kind, id } = target;
+    if (isFixture(target)) {
+      const at = placeOf(state, target.kind, id);
+      if (at) this.#sayDeed(at, fixtureDeed(state, target.kind, id));
+      return;
+    }
     const one = kind === 'agent' ? state.agents[id - 1] : personIn(state, id);
     if (!one) return;
-    this.#pickMarker.setVisible(true).setPosition(one.x, one.y);
-    if (kind === 'agent') return;
+    if (kind === 'agent') return void this.#pickMarker.setVisible(true).setPosition(one.x, one.y);
     const marked = 'marked' in one && one.marked;
     const follows = state.selected > 0 && !state.marks && state.heldFor === 0;
-    this.paper.reword(this.#deed, follows ? `Follow ${id}` : `${marked ? 'Unmark' : 'Mark'} ${id}`, DEED);
-    this.#deed.setVisible(true).setPosition(one.x, one.y - DEED_ABOVE);
+    this.#sayDeed(one, follows ? `Follow ${id}` : `${marked ? 'Unmark' : 'Mark'} ${id}`);
     const part = state.press ? state.heldFor / LONG_PRESS : 0;
     if (part <= 0.2) return;
     g.lineStyle(4, this.paper.rgb('coral'), 1);
     g.beginPath();
     g.arc(one.x, one.y, 24, -Math.PI / 2, -Math.PI / 2 + part * 2 * Math.PI);
+    g.strokePath();
+  }
+
+  /** A ring round what a click would hit, and over it what it would do. */
+  #sayDeed({ x, y }: { readonly x: number; readonly y: number }, deed: string): void {
+    this.#pickMarker.setVisible(true).setPosition(x, y);
+    this.paper.reword(this.#deed, deed, DEED);
+    this.#deed.setVisible(true).setPosition(x, y - DEED_ABOVE);
+  }
+
+  /** A ring round the VIP that runs out while they wait. */
+  #drawWait(g: Graphics): void {
+    const { waiting, vips } = this.state;
+    const [vip] = vips;
+    const { radio } = missionAt(this.state);
+    if (waiting === 0 || !vip || !radio) return;
+    g.lineStyle(5, this.paper.rgb('sky', 12), 1);
+    g.beginPath();
+    g.arc(vip.x, vip.y, 30, -Math.PI / 2, -Math.PI / 2 + (waiting / ticksOf(radio.seconds)) * 2 * Math.PI);
     g.strokePath();
   }
 

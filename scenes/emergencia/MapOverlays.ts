@@ -6,6 +6,7 @@ import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { AHEAD_HALF_ANGLE } from './agents.ts';
 import type { Point } from './pathGeometry.ts';
+import type { Terrain } from './terrain.ts';
 
 type Graphics = Phaser.GameObjects.Graphics;
 
@@ -25,10 +26,10 @@ const WHOLE_TURN = 2 * Math.PI;
 export class SightRegions {
   readonly #known = new Map<number, { readonly key: string; readonly outlines: readonly (readonly number[])[] }>();
 
-  draw(g: Graphics, paper: Paper, agents: readonly SightSource[], solids: readonly Rect[]): void {
+  draw(g: Graphics, paper: Paper, agents: readonly SightSource[], { solids, shut }: Terrain): void {
     for (const agent of agents) {
       const ink = agent.isBusy ? 'coral' : agent.isSelected ? 'fox' : 'paper';
-      for (const outline of this.#outlinesOf(agent, solids)) {
+      for (const outline of this.#outlinesOf(agent, solids, shut)) {
         g.fillStyle(paper.rgb(ink), agent.isSelected ? 0.26 : 0.17);
         trace(g, outline);
         g.fillPath();
@@ -40,8 +41,12 @@ export class SightRegions {
   }
 
   /** The region all round, and the cone ahead where the agent has one. */
-  #outlinesOf({ id, x, y, viewDistance, ahead }: SightSource, solids: readonly Rect[]): readonly (readonly number[])[] {
-    const key = `${Math.round(x)} ${Math.round(y)} ${solids.length} ${ahead ? ahead.facing.toFixed(2) : ''}`;
+  #outlinesOf(
+    { id, x, y, viewDistance, ahead }: SightSource,
+    solids: readonly Rect[],
+    shut: number,
+  ): readonly (readonly number[])[] {
+    const key = `${Math.round(x)} ${Math.round(y)} ${solids.length} ${shut} ${ahead ? ahead.facing.toFixed(2) : ''}`;
     const known = this.#known.get(id);
     if (known?.key === key) return known.outlines;
     const outlines = [
@@ -56,7 +61,7 @@ export class SightRegions {
   }
 }
 
-function trace(g: Graphics, outline: readonly number[]): void {
+export function trace(g: Graphics, outline: readonly number[]): void {
   g.beginPath();
   g.moveTo(outline[0] as number, outline[1] as number);
   for (let i = 2; i < outline.length; i += 2) g.lineTo(outline[i] as number, outline[i + 1] as number);

@@ -23,6 +23,8 @@ const THEMES: readonly Theme[] = [
 
 const SQUARE = 100;
 const WAY_WIDTH = 46;
+/** Obstacles up to this thickness are walls, thicker ones houses. */
+const WALL = 24;
 
 export const themeOf = (level: number): Theme => THEMES[(level - 1) % THEMES.length] as Theme;
 
@@ -117,6 +119,7 @@ function build(
   depth: number,
 ): Phaser.GameObjects.Image {
   if (one.shape === 'circle') return plant(paper, one, key, theme, depth);
+  if (Math.min(one.width, one.height) <= WALL) return wall(paper, one, key, theme, depth);
   const { width: w, height: h } = one;
   const [r, b] = [w / 2, h / 2];
   const ink = theme.roofs[index % theme.roofs.length] as Ink;
@@ -138,6 +141,33 @@ function build(
     });
   });
   return paper.image(one.x + r, one.y + b, key, depth);
+}
+
+/** A wall from above: a strip whose upper edge is lit. */
+function wall(
+  paper: Paper,
+  { x, y, width, height }: Extract<Obstacle, { shape: 'rectangle' }>,
+  key: string,
+  theme: Theme,
+  depth: number,
+): Phaser.GameObjects.Image {
+  const [r, b] = [width / 2, height / 2];
+  const ink = theme.roofs[2] as Ink;
+  paper.bake(key, width + 30, height + 30, pen => {
+    pen.cut({
+      path: `M${-r} ${-b}L${r} ${-b}L${r} ${b}L${-r} ${b}Z`,
+      ink,
+      lighter: 4,
+      folds: [
+        width >= height
+          ? [`M${-r} 0L${r} 0L${r} ${b}L${-r} ${b}Z`, -10]
+          : [`M0 ${-b}L${r} ${-b}L${r} ${b}L0 ${b}Z`, -10],
+      ],
+      lift: 5,
+      edge: 1.2,
+    });
+  });
+  return paper.image(x + r, y + b, key, depth);
 }
 
 /** A tree as a paper rosette. */

@@ -29,7 +29,7 @@ export const DEPTH = {
 /** Scale of people: a little larger than their bodies. */
 const LARGE = 1.2;
 
-interface SpriteContext {
+export interface SpriteContext {
   readonly paper: Paper;
   readonly juice: Juice;
   state(): Readonly<State>;

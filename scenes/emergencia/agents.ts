@@ -1,13 +1,16 @@
 // Agents: orders, walking, noting signs, apprehending marked suspects. Specification part 3, §4, §5 and §9.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { atan2, PI, turnTowards, wrapAngle } from '../kit/core/math.ts';
+import { cameraSees } from './cameras.ts';
 import type { T } from './constants.ts';
 import { crowdPathsOf, newsAt } from './crowd.ts';
+import { changeClothes, loseDisguise } from './disguises.ts';
+import { moveDoorOf, wayToDoor } from './doors.ts';
 import { distance, distanceToPath, type Point, rounded } from './pathGeometry.ts';
 import { dossierOf, dossiersById, personIn } from './people.ts';
 import { provenBy, SIGN_TEXT, type Sign, signsIn } from './signs.ts';
 import { type Agent, type Emit, isAtLarge, isEnemy, missionAt, type State, type Stroller, ticksOf } from './state.ts';
-import { findPath, isClear, terrainOf } from './terrain.ts';
+import { findPath, isClear, terrainNow } from './terrain.ts';
 
 /** An agent that follows somebody searches its path again this often, in ticks. */
 const FOLLOW_EVERY = 20;
@@ -31,6 +34,8 @@ export function createAgents(state: Readonly<State>): Agent[] {
     way: [],
     queue: [],
     follows: 0,
+    door: 0,
+    disguised: false,
     busy: 0,
   }));
 }
@@ -47,9 +52,10 @@ export function orderAgent(state: State, agent: Agent, to: Point, queued: boolea
     agent.queue.push(place);
     return true;
   }
-  const way = findPath(terrainOf(missionAt(state)), agent, place);
+  const way = findPath(terrainNow(state), agent, place);
   if (way.length === 0) return false;
   agent.follows = 0;
+  agent.door = 0;
   agent.queue = [];
   agent.watches = null;
   setPath(agent, way);
@@ -104,12 +110,13 @@ export function haltAgent(agent: Agent): void {
   agent.queue = [];
   agent.follows = 0;
   agent.watches = null;
+  agent.door = 0;
   agent.targetX = agent.x;
   agent.targetY = agent.y;
 }
 
 /** One tick of every agent: follow, take the next waypoint, walk. */
-export function moveAgents(state: State): void {
+export function moveAgents(state: State, t: T, emit: Emit): void {
   for (const agent of state.agents) {
     if (agent.busy > 0) {
       agent.busy--;
@@ -118,11 +125,14 @@ export function moveAgents(state: State): void {
     if (agent.follows > 0) followPerson(agent, state);
     if (agent.way.length === 0 && agent.queue.length > 0) {
       const next = agent.queue.shift() as Point;
-      setPath(agent, findPath(terrainOf(missionAt(state)), agent, next));
+      setPath(agent, findPath(terrainNow(state), agent, next));
     }
     walkPath(agent);
+    if (agent.way.length > 0) continue;
     if (agent.watches !== null && isStanding(agent))
       agent.facing = rounded(turnTowards(agent.facing, agent.watches, LOOK_TURN));
+    if (agent.door > 0) moveDoorOf(agent, state, emit);
+    changeClothes(agent, state, t, emit);
   }
 }
 
@@ -138,8 +148,8 @@ function followPerson(agent: Agent, state: State): void {
     return;
   }
   if ((state.time + agent.id * 5) % FOLLOW_EVERY !== 0) return;
-  const isThere = distance(agent, person) < BESIDE && isClear(terrainOf(missionAt(state)), agent, person);
-  setPath(agent, isThere ? [] : findPath(terrainOf(missionAt(state)), agent, person));
+  const isThere = distance(agent, person) < BESIDE && isClear(terrainNow(state), agent, person);
+  setPath(agent, isThere ? [] : findPath(terrainNow(state), agent, person));
 }
 
 function walkPath(agent: Agent): void {
@@ -173,7 +183,26 @@ export function canSee(agent: Readonly<Agent>, at: Point, state: Readonly<State>
   const near = agent.viewDistance * times;
   const far = agent.viewAhead * times;
   if (square > near * near && !(square <= far * far && isAhead(agent, at))) return false;
-  return isClear(terrainOf(missionAt(state)), agent, at);
+  return isClear(terrainNow(state), agent, at);
+}
+
+/** In sight of an agent that can act, or of the live camera. */
+export const isWatched = (state: Readonly<State>, at: Point): boolean =>
+  state.agents.some(agent => agent.busy === 0 && canSee(agent, at, state)) || cameraSees(state, state.camera, at);
+
+export function sendToWardrobe(state: State, agent: Agent, index: number): boolean {
+  const at = missionAt(state).wardrobes[index];
+  return at !== undefined && orderAgent(state, agent, at, false);
+}
+
+/** Sends an agent to a door, which it opens or shuts. False without a way. */
+export function sendToDoor(state: State, agent: Agent, index: number): boolean {
+  const way = wayToDoor(state, agent, index);
+  if (!way) return false;
+  haltAgent(agent);
+  if (way.length > 0) setPath(agent, [...way]);
+  agent.door = index + 1;
+  return true;
 }
 
 const isAhead = (agent: Readonly<Agent>, { x, y }: Point): boolean =>
@@ -184,7 +213,7 @@ export function noteSigns(state: State, emit: Emit): void {
   /** Signs not noted yet that some agent sees now: a bit set. */
   const fresh = (one: Stroller, notes: number): number => {
     const signs = one.shows & ~notes;
-    return signs !== 0 && state.agents.some(agent => agent.busy === 0 && canSee(agent, one, state)) ? signs : 0;
+    return signs !== 0 && isWatched(state, one) ? signs : 0;
   };
   const say = (one: Stroller, signs: number, notes: number) => {
     for (const sign of signsIn(signs)) emit(signNotedEvent(one, sign));
@@ -228,7 +257,10 @@ export function apprehendSuspects(state: State, t: T, emit: Emit): void {
   for (const enemy of state.enemies) {
     if (!isAtLarge(enemy) || !(enemy.marked || enemy.isEscaping)) continue;
     const times = enemy.isEscaping ? t.escapeFactor : 1;
-    if (!state.agents.some(agent => agent.busy === 0 && canSee(agent, enemy, state, times))) continue;
+    const near = state.agents.filter(agent => agent.busy === 0 && canSee(agent, enemy, state, times));
+    const taker = near.find(({ disguised }) => !disguised) ?? near[0];
+    if (!taker) continue;
+    loseDisguise(taker, emit);
     const points = enemy.isEscaping ? t.escapingPoints : t.apprehendPoints;
     const { x, y, weapon } = enemy;
     Object.assign(enemy, { isApprehended: true, marked: false, pose: 'caught', shows: 0, way: [] });
@@ -247,6 +279,7 @@ export function handleWrongSuspects(state: State, t: T, emit: Emit): void {
     dossier.marked = false;
     dossier.cleared = true;
     agent.busy = ticksOf(t.busySeconds);
+    loseDisguise(agent, emit);
     state.complaints++;
     state.wrong++;
     addScore(state, -t.complaintCost);

@@ -46,6 +46,9 @@ export const CONSTANTS = {
   glintEvery: knob(5, [1, 20], 's', 'how often a sniper’s sight glints', 0.5),
   routeNear: knob(90, [20, 200], 'px', 'how near one walks to be seen beside the VIP’s route', 5),
   shyPx: knob(200, [50, 400], 'px', 'how near an agent makes a gunman turn away', 10),
+  doorSeconds: knob(5, [1, 20], 's', 'how long an enemy waits before a shut door until it forces it', 0.5),
+  changeSeconds: knob(2, [0, 10], 's', 'how long an agent needs to change its clothes', 0.5),
+  waryPx: knob(190, [50, 400], 'px', 'how near an agent without a disguise makes a wary enemy hide its signs', 10),
   bagPx: knob(150, [40, 300], 'px', 'how near to the VIP’s route a bag is put down', 10),
 } as const;
 

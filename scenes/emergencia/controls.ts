@@ -67,6 +67,8 @@ export const CONTROLS = [
     tap: 'drag with two fingers',
     label: 'Held: the map goes with the pointer',
   },
+  { action: 'camera', keys: ['KeyV'], label: 'The next camera is live' },
+  { action: 'radio', keys: ['KeyH'], label: 'Tell the VIP to wait, or to go on' },
 ] as const satisfies readonly Control[];
 
 export const KEY = bits(CONTROLS);

@@ -9,7 +9,7 @@ import { distance, distanceToPath, type Point, pointAlong, rounded } from './pat
 import { BIT } from './signs.ts';
 import type { Crowd, Stroller } from './state.ts';
 import { secondsOf, ticksOf } from './state.ts';
-import { isClear, isOpen, terrainOf } from './terrain.ts';
+import { crowdTerrain, isClear, isOpen } from './terrain.ts';
 
 /** One action of a civilian with its place and time. */
 interface Leg extends Point {
@@ -252,7 +252,7 @@ function walkLeg(
 
 /** A random open place near home in a clear line (rejection sampling); without one a step aside. */
 function strollTarget(here: Point, { home, rng }: CrowdPath, { mission, crowd }: CrowdPaths): Point {
-  const terrain = terrainOf(mission);
+  const terrain = crowdTerrain(mission);
   const { width, height } = mission.world;
   for (let i = 0; i < 8; i++) {
     const to = {

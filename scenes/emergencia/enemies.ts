@@ -3,13 +3,15 @@ import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { atan2, PI, turnTowards, wrapAngle } from '../kit/core/math.ts';
 import type { T } from './constants.ts';
 import { BESIDE_TICKS, STILL_TICKS, TURN } from './crowd.ts';
+import { hidesSigns } from './disguises.ts';
+import { isHeldUp } from './doors.ts';
 import type { Identities } from './identities.ts';
 import type { Mission } from './mission.ts';
 import { distance, distanceToPath, pathLength, pointAlong, rounded } from './pathGeometry.ts';
 import { BIT, provenBy } from './signs.ts';
 import type { Emit, Enemy, State } from './state.ts';
 import { isAtLarge, missionAt, secondsOf, ticksOf } from './state.ts';
-import { exitPath, isClear, terrainOf } from './terrain.ts';
+import { exitPath, isClear, terrainNow } from './terrain.ts';
 
 export function createEnemies(mission: Mission, { enemies }: Identities): Enemy[] {
   return mission.enemies.map(({ path, weapon, detectionRange }, index) => {
@@ -25,6 +27,8 @@ export function createEnemies(mission: Mission, { enemies }: Identities): Enemy[
       shows: 0,
       notes: 0,
       beside: 0,
+      atDoor: 0,
+      lost: 0,
       still: 0,
       marked: false,
       weapon,
@@ -50,24 +54,35 @@ export function signRhythm(hiding: number, t: T): { readonly every: number; read
 }
 
 /** One tick of every enemy that is neither fleeing nor taken. */
-export function updateHidden(state: State, t: T): void {
+export function updateHidden(state: State, t: T, emit: Emit): void {
   const mission = missionAt(state);
   state.enemies.forEach((enemy, index) => {
     if (!isAtLarge(enemy) || enemy.isEscaping) return;
     const { path, speed } = mission.enemies[index] as Mission['enemies'][number];
-    followPath(enemy, path, speed, state, t);
+    followPath(enemy, path, speed, state, t, emit);
     enemy.shown |= enemy.shows;
     if (enemy.knownAt === null && provenBy(enemy.shown) !== null) enemy.knownAt = state.time;
   });
 }
 
-function followPath(enemy: Enemy, path: Mission['enemies'][number]['path'], speed: number, state: State, t: T): void {
+function followPath(
+  enemy: Enemy,
+  path: Mission['enemies'][number]['path'],
+  speed: number,
+  state: State,
+  t: T,
+  emit: Emit,
+): void {
   const mission = missionAt(state);
   const { weapon } = enemy;
   const { every, lasts } = signRhythm(state.hiding, t);
   const beat = (state.time + enemy.beat) % every;
   // A knife never halts.
-  const walked = speed * secondsOf(weapon !== 'knife' ? walkedTicks(state.time, enemy.beat, every, lasts) : state.time);
+  const walkedBy = (time: number) =>
+    speed * secondsOf(weapon !== 'knife' ? walkedTicks(time, enemy.beat, every, lasts) : time);
+  if (isHeldUp(state, enemy, pointAlong(path, walkedBy(state.time) - enemy.lost), t, emit))
+    enemy.lost += walkedBy(state.time) - walkedBy(state.time - 1);
+  const walked = walkedBy(state.time) - enemy.lost;
   const { pathIndex, pathProgress, x, y } = pointAlong(path, walked);
   const isMoving = distance(enemy, { x, y }) > 0.02;
   if (isMoving) turnTo(enemy, atan2(y - enemy.y, x - enemy.x));
@@ -77,6 +92,7 @@ function followPath(enemy: Enemy, path: Mission['enemies'][number]['path'], spee
   enemy.shows = 0;
   showSigns(enemy, beat, lasts, !isMoving || isEnd, state, t);
   updateSharedSigns(enemy, isMoving, mission, t);
+  if (hidesSigns(enemy, state, t)) enemy.shows = 0;
 }
 
 /** Turns with limited speed. */
@@ -141,7 +157,7 @@ export function canReachVip(enemy: Enemy, state: Readonly<State>, t: T): boolean
   const path = mission.vips[0]?.path;
   if (!vip || !path) return false;
   const away = distance(enemy, vip);
-  const terrain = terrainOf(mission);
+  const terrain = terrainNow(state);
   switch (enemy.weapon) {
     case 'sniper':
       return away <= enemy.detectionRange && isClear(terrain, enemy, vip);
@@ -197,6 +213,7 @@ export function moveFleeing(state: State, t: T, emit: Emit): void {
     while (left > 0) {
       const [next] = enemy.way;
       if (!next) break;
+      if (isHeldUp(state, enemy, next, t, emit)) break;
       const away = distance(enemy, next);
       if (away > 0) turnTo(enemy, atan2(next.y - enemy.y, next.x - enemy.x));
       const part = away <= left ? 1 : left / away;

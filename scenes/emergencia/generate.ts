@@ -1,6 +1,8 @@
 // Mission generator: a square with houses and trees, a route through it, and two enemies who reach the VIP at the right time. Random sketches, rejected until one is valid.
+
 import { clamp, cos, PI, sin } from '../kit/core/math.ts';
 import { pick, type Rng, randomBetween, randomInt, seeded } from '../kit/core/rng.ts';
+import { NO_FIXTURES } from './fixtures.ts';
 import { LOOKS, type Mission, type Obstacle, WEAPONS, type Weapon } from './mission.ts';
 import { distance, distanceToPath, type Point, pathLength, pointAlong } from './pathGeometry.ts';
 import { findPath, isClear, isOpen, type Terrain, terrainOf } from './terrain.ts';
@@ -40,6 +42,7 @@ function drawn(rng: Rng): Mission | null {
     enemies: [],
     obstacles,
     civilians: 12,
+    ...NO_FIXTURES,
   };
   const terrain = terrainOf(sketch);
   if (!sketch.agents.every(agent => isOpen(terrain, agent))) return null;
@@ -160,4 +163,5 @@ const plain = (): Mission => ({
   ],
   obstacles: [],
   civilians: 12,
+  ...NO_FIXTURES,
 });

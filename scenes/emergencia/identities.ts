@@ -4,7 +4,7 @@ import { LOOKS, type Look, type Mission } from './mission.ts';
 import { distanceToPath, type Point, rounded } from './pathGeometry.ts';
 import type { Sign } from './signs.ts';
 import type { Crowd } from './state.ts';
-import { isOpen, terrainOf } from './terrain.ts';
+import { crowdTerrain, isOpen } from './terrain.ts';
 
 /** A civilian at the beginning of the mission. */
 export interface CivilianStart extends Point {
@@ -61,7 +61,7 @@ export function assignIdentities(mission: Mission, crowd: Crowd): Identities {
 /** A random open place (rejection sampling). The habit `pocket` stays away from the route: both together would be the proof of a knife. */
 function placeFor(mission: Mission, habit: Sign | null, rng: Rng, crowd: Crowd): Point {
   const { width, height } = mission.world;
-  const terrain = terrainOf(mission);
+  const terrain = crowdTerrain(mission);
   let found: Point = { x: width / 2, y: height / 2 };
   for (let i = 0; i < TRIES; i++) {
     found = {

@@ -6,6 +6,21 @@ import definition from './index.ts';
 import { peopleIn } from './people.ts';
 import type { State } from './state.ts';
 
+const WATCHED = JSON.stringify({
+  name: 'Watched',
+  description: 'A camera and a radio.',
+  world: { width: 800, height: 400 },
+  timeLimit: 60,
+  assassinationTime: 50,
+  agents: [{ x: 40, y: 40, speed: 100, viewDistance: 120 }],
+  vips: [{ path: [{ x: 40, y: 200 }], speed: 10 }],
+  enemies: [{ weapon: 'knife', disguise: 'waiter', path: [{ x: 700, y: 200 }], speed: 20 }],
+  obstacles: [],
+  civilians: 0,
+  cameras: [{ x: 400, y: 380, facing: 0, opening: 60, viewDistance: 200 }],
+  radio: { waits: 2, seconds: 8 },
+});
+
 /** Time stands, so that nobody walks away under the pointer. */
 const map =
   (change: (state: State) => void = () => {}) =>
@@ -89,6 +104,11 @@ testKeyBindings<State>(definition, {
     'time goes on': map(state => {
       state.planning = false;
     }),
+    'cameras and a radio': ({ session }) => {
+      session.start();
+      session.send({ type: 'open', mission: WATCHED });
+      session.send({ type: 'startMission' });
+    },
     'the map, somewhat nearer': nearer,
   },
   effects: {
@@ -96,6 +116,18 @@ testKeyBindings<State>(definition, {
     'moves the pointer left': steers(-1, 0),
     'moves the pointer down': steers(0, 1),
     'moves the pointer right': steers(1, 0),
+    'makes the next camera live': {
+      at: 'cameras and a radio',
+      observe: ({ state, events }) => [state.camera, events],
+      from: [-1, []],
+      to: [0, ['cameraLive']],
+    },
+    'tells the VIP to wait': {
+      at: 'cameras and a radio',
+      observe: ({ state, events }) => [state.waits, events],
+      from: [2, []],
+      to: [1, ['vipWaits']],
+    },
     'closes the rules': { at: 'the briefing', observe: ({ state }) => state.help, from: true, to: false },
     'starts the mission': {
       at: 'the rules are read',
@@ -222,5 +254,7 @@ testKeyBindings<State>(definition, {
     ['Minus', 'sees more'],
     ['NumpadSubtract', 'sees more'],
     ['KeyC', 'held takes the map along with the pointer'],
+    ['KeyV', 'makes the next camera live'],
+    ['KeyH', 'tells the VIP to wait'],
   ],
 });

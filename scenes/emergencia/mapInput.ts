@@ -2,10 +2,13 @@
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { type Frame, steering } from '../kit/core/input.ts';
 import { haltAgent, orderAgent, orderRoute } from './agents.ts';
+import { makeLive } from './cameras.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
+import { type FixtureKind, isFixture, pickFixture, pressFixture } from './fixtureInput.ts';
 import { distance, type Point } from './pathGeometry.ts';
 import { editableDossier, peopleIn, personIn, strollersIn } from './people.ts';
+import { sendRadio } from './radio.ts';
 import { type Agent, type Emit, isAtLarge, isEnemy, missionAt, type State } from './state.ts';
 
 /** Cursor speed by keys and stick, in pixels per second. */
@@ -22,6 +25,8 @@ export function handleInput(state: State, frame: Frame, t: T, emit: Emit): void 
   if ((frame.pressed & KEY.next) !== 0) moveCursorToNext(state, 1);
   if ((frame.pressed & KEY.previous) !== 0) moveCursorToNext(state, -1);
   if ((frame.pressed & KEY.plan) !== 0) togglePlanning(state, emit);
+  if ((frame.pressed & KEY.radio) !== 0) sendRadio(state, emit);
+  if ((frame.pressed & KEY.camera) !== 0) makeLive(state, state.camera + 1, emit);
   if ((frame.pressed & KEY.halt) !== 0) haltSelected(state);
   if ((frame.pressed & KEY.act) !== 0) clickMap(state, state.cursor, queued, t, emit);
   handleRightButton(state, frame, t, emit);
@@ -153,6 +158,7 @@ export function clickMap(state: State, at: Point, queued: boolean, t: T, emit: E
     state.marks = false;
     return toggleMark(state, found.id, emit);
   }
+  if (found && isFixture(found)) return pressFixture(state, found, emit);
   if (found?.kind === 'agent') return toggleSelection(state, found.id, emit);
   if (found && agent) return sendAgentAfter(state, found.id, emit);
   if (found) return toggleMark(state, found.id, emit);
@@ -165,7 +171,7 @@ function refuseMark(state: State, emit: Emit): void {
 }
 
 export interface PickTarget {
-  readonly kind: 'agent' | 'person';
+  readonly kind: 'agent' | 'person' | FixtureKind;
   readonly id: number;
 }
 
@@ -184,6 +190,11 @@ export function pickTarget(
     least = away;
     found = { kind, id: one.id };
   };
+  const fixture = only === null ? pickFixture(state, at) : null;
+  if (fixture) {
+    least = fixture.away;
+    found = fixture;
+  }
   for (const agent of state.agents) look('agent', agent);
   for (const enemy of state.enemies) if (isAtLarge(enemy)) look('person', enemy);
   for (const stroller of strollersIn(state)) look('person', stroller);

@@ -1,5 +1,6 @@
 // Mission file: its type, and a reader that validates JSON from designers and from strangers (links, files).
-import { Refusal } from '../kit/core/refusal.ts';
+import { type Fixtures, mirroredFixtures, readFixtures } from './fixtures.ts';
+import { list, MissionError, oneOf, type PlaceReader, record, whole, within, words } from './missionReaders.ts';
 import type { Point } from './pathGeometry.ts';
 
 /** Specification part 2, §3. */
@@ -14,7 +15,7 @@ export type Obstacle =
   | (Point & { readonly shape: 'rectangle'; readonly width: number; readonly height: number })
   | (Point & { readonly shape: 'circle'; readonly radius: number });
 
-export interface Mission {
+export interface Mission extends Fixtures {
   readonly name: string;
   readonly description: string;
   readonly world: { readonly width: number; readonly height: number };
@@ -42,15 +43,12 @@ export interface Mission {
   readonly obstacles: readonly Obstacle[];
   /** Number of civilians; they are placed by seed. */
   readonly civilians: number;
-}
-
-/** The sentence says why a text is not a valid mission. */
-export class MissionError extends Refusal {
-  override readonly name = 'MissionError';
+  /** How well people hide, from 1: rarer and shorter signs, more decoys. Without it, the number of the mission. */
+  readonly hiding?: number;
 }
 
 export const MOST_CHARACTERS = 8000;
-const MOST = { agents: 4, vips: 3, enemies: 6, obstacles: 24, points: 24, civilians: 60 };
+const MOST = { agents: 4, vips: 3, enemies: 6, obstacles: 40, points: 24, civilians: 60, hiding: 5 };
 const NAME_ROOM = 40;
 const TEXT_ROOM = 160;
 const SIDES = [400, 2000] as const;
@@ -90,7 +88,7 @@ function validateMission(found: unknown): Mission {
   const width = within(sides['width'], SIDES, 'The width of its world');
   const height = within(sides['height'], SIDES, 'The height of its world');
   const limit = within(timeLimit, SECONDS, 'Its timeLimit');
-  const at = (value: unknown, what: string): Point => {
+  const at: PlaceReader = (value, what) => {
     const { x, y } = record(value, what);
     return { x: within(x, [0, width], `${what}: x`), y: within(y, [0, height], `${what}: y`) };
   };
@@ -134,8 +132,11 @@ function validateMission(found: unknown): Mission {
       obstacle(one, index, at),
     ),
     civilians: whole(more['civilians'], [0, MOST.civilians], 'How many civilians there are'),
+    ...(more['hiding'] !== undefined && { hiding: whole(more['hiding'], [1, MOST.hiding], 'Its hiding') }),
+    ...readFixtures(more, at),
   };
   for (const [what, point] of [
+    ...mission.wardrobes.map((one, index) => [`Wardrobe ${index + 1}`, one] as const),
     ...mission.agents.map(agent => [agent.id, agent] as const),
     ...mission.vips.flatMap(({ path: way }, index) => way.map(one => [`VIP ${index + 1}`, one] as const)),
   ])
@@ -144,7 +145,7 @@ function validateMission(found: unknown): Mission {
   return mission;
 }
 
-function obstacle(found: unknown, index: number, at: (value: unknown, what: string) => Point): Obstacle {
+function obstacle(found: unknown, index: number, at: PlaceReader): Obstacle {
   const what = `Obstacle ${index + 1}`;
   const { shape, width, height, radius } = record(found, what);
   if (shape === 'circle') return { shape, ...at(found, what), radius: within(radius, [5, 400], `${what}: its radius`) };
@@ -161,40 +162,6 @@ const covers = (one: Obstacle, { x, y }: Point): boolean =>
   one.shape === 'circle'
     ? (x - one.x) * (x - one.x) + (y - one.y) * (y - one.y) <= one.radius * one.radius
     : x >= one.x && x <= one.x + one.width && y >= one.y && y <= one.y + one.height;
-
-function record(found: unknown, what: string): Readonly<Record<string, unknown>> {
-  if (typeof found !== 'object' || found === null || Array.isArray(found))
-    throw new MissionError(`${what} is an object with named parts.`);
-  return found as Record<string, unknown>;
-}
-
-function list(found: unknown, [least, most]: readonly [number, number], what: string): readonly unknown[] {
-  if (!Array.isArray(found) || found.length < least || found.length > most)
-    throw new MissionError(`${what}: a list of ${least} to ${most}.`);
-  return found;
-}
-
-function within(value: unknown, [least, most]: readonly [number, number], what: string): number {
-  if (typeof value !== 'number' || !(value >= least && value <= most))
-    throw new MissionError(`${what} is a number from ${least} to ${most}.`);
-  return value + 0;
-}
-
-function whole(value: unknown, range: readonly [number, number], what: string): number {
-  if (!Number.isInteger(value)) throw new MissionError(`${what} is a whole number.`);
-  return within(value, range, what);
-}
-
-function words(value: unknown, room: number, what: string): string {
-  if (typeof value !== 'string' || value.trim() === '') throw new MissionError(`${what} is a text.`);
-  return value.trim().slice(0, room);
-}
-
-function oneOf<const A extends readonly string[]>(all: A, value: unknown, what: string): A[number] {
-  const found = all.find(one => one === value);
-  if (found === undefined) throw new MissionError(`${what} is one of ${all.join(', ')}.`);
-  return found;
-}
 
 /** The mission mirrored, so that it cannot be learnt by heart. */
 export function mirrored(mission: Mission, flipX: boolean, flipY: boolean): Mission {
@@ -215,5 +182,6 @@ export function mirrored(mission: Mission, flipX: boolean, flipY: boolean): Miss
     vips: mission.vips.map(turned),
     enemies: mission.enemies.map(turned),
     obstacles: mission.obstacles.map(one => (one.shape === 'circle' ? at(one) : at(one, one.width, one.height))),
+    ...mirroredFixtures(mission, at, flipX, flipY),
   };
 }

@@ -1,7 +1,7 @@
 // Bot of Emergencia, a list of priorities: mark proven suspects, send the nearest agent after them, else look at people not watched yet.
-import type { Frame } from '../kit/core/input.ts';
 import { cos, sin, TAU } from '../kit/core/math.ts';
 import { rumoursOf } from './briefing.ts';
+import { cameraSees } from './cameras.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { signRhythm } from './enemies.ts';
@@ -9,27 +9,13 @@ import { pickTarget } from './mapInput.ts';
 import type { Look } from './mission.ts';
 import { distance, distanceToPath, type Point } from './pathGeometry.ts';
 import { type Person, peopleIn } from './people.ts';
+import { fixtureOrder, isKnown, urgentOrder, wayHome } from './pilotFixtures.ts';
+import { type BotInput, markFrame, orderTo, press } from './pilotHands.ts';
+import type { BotMemory, BotOptions } from './pilotMind.ts';
 import { BIT, provenBy } from './signs.ts';
 import { type Agent, isAtLarge, isEnemy, missionAt, type State } from './state.ts';
-import { isOpen, terrainOf } from './terrain.ts';
+import { findPath, isOpen, terrainNow } from './terrain.ts';
 
-/** Which information and tactics a bot uses; the bot of the page uses all. */
-export interface BotOptions {
-  /** When it marks: after two signs, after one (walking beside the route does not count), by the clothes of the briefing, or anybody. */
-  readonly proof: 'two' | 'one' | 'clothes' | 'none';
-  /** Agents walk to people; else they stand where they began. */
-  readonly sweeps: boolean;
-  /** Sees itself, without an agent, who walks beside the route or stands long, once an agent has noted their other sign. */
-  readonly looksDown: boolean;
-  /** Prefers people near the route. */
-  readonly guards: boolean;
-  /** Prefers people in the clothes that the briefing names. */
-  readonly reads: boolean;
-  /** Ticks of thinking before an order. */
-  readonly pace: number;
-  /** Uses planning mode while it thinks. */
-  readonly plans: boolean;
-}
 export const CAREFUL: BotOptions = {
   proof: 'two',
   sweeps: true,
@@ -38,27 +24,17 @@ export const CAREFUL: BotOptions = {
   reads: true,
   pace: 6,
   plans: true,
+  doors: true,
+  disguises: true,
+  cameras: true,
+  radio: true,
 };
-
-type BotInput = Partial<Frame>;
 
 /** Distance at which an agent watches somebody, in pixels. */
 const LOOKS_FROM = 75;
 /** Distance to which it goes to apprehend, in pixels. */
 const TAKES_FROM = 48;
 const MARKS_ALONE = BIT.pocket | BIT.stare | BIT.bag | BIT.glint | BIT.away | BIT.drop;
-
-/** Memory of the bot during a mission. */
-interface BotMemory {
-  /** Ticks for which agents have had each person in sight. */
-  readonly watched: Map<number, number>;
-  /** Tick of the last update of `watched`. */
-  looked: number;
-  /** Person that each agent goes to, by numbers. */
-  readonly goals: Map<number, number>;
-  /** Tick since which each agent watches its person. */
-  readonly stints: Map<number, number>;
-}
 
 /** Ticks between two updates of `watched`. */
 const GLANCE = 10;
@@ -95,17 +71,12 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
   };
 }
 
-const emptyMemory = (): BotMemory => ({ watched: new Map(), looked: 0, goals: new Map(), stints: new Map() });
-
-const press = (key: number): BotInput => ({ held: key, pressed: key });
-const click = ({ x, y }: Point): BotInput => ({
-  pointer: { x: Math.round(x), y: Math.round(y), down: false, pressed: true, released: true, cancelled: false },
-});
-
-/** The pointer over somebody, and the key that marks. */
-const markFrame = ({ x, y }: Point): BotInput => ({
-  ...press(KEY.mark),
-  pointer: { x: Math.round(x), y: Math.round(y), down: false, pressed: false, released: false, cancelled: false },
+const emptyMemory = (): BotMemory => ({
+  watched: new Map(),
+  looked: 0,
+  goals: new Map(),
+  stints: new Map(),
+  errands: new Map(),
 });
 
 /** Everybody who may still be an enemy, as far as the player knows. */
@@ -118,7 +89,10 @@ function updateWatched(state: Readonly<State>, mind: BotMemory): void {
   const passed = Math.min(state.time - mind.looked, 2 * GLANCE);
   mind.looked = state.time;
   for (const person of everybody(state))
-    if (state.agents.some(agent => agent.busy === 0 && distance(agent, person) < agent.viewDistance))
+    if (
+      state.agents.some(agent => agent.busy === 0 && distance(agent, person) < agent.viewDistance) ||
+      cameraSees(state, state.camera, person)
+    )
       watched.set(person.id, (watched.get(person.id) ?? 0) + passed);
 }
 
@@ -126,6 +100,8 @@ function updateWatched(state: Readonly<State>, mind: BotMemory): void {
 function nextOrder(state: Readonly<State>, t: T, habits: BotOptions, mind: BotMemory): BotInput[] {
   const people = everybody(state);
   const { goals, stints } = mind;
+  const urgent = urgentOrder(state, habits);
+  if (urgent) return urgent;
   const mayMark = state.suspended === 0 && people.filter(({ marked }) => marked).length < state.agents.length;
   if (mayMark)
     for (const person of people)
@@ -144,8 +120,10 @@ function nextOrder(state: Readonly<State>, t: T, habits: BotOptions, mind: BotMe
     goals.set(agent.id, person.id);
     return deed;
   }
+  const order = fixtureOrder(state, habits, mind, person => isWorthWatching(person, state, t, mind));
+  if (order) return order;
   for (const agent of state.agents) {
-    if (agent.busy > 0) continue;
+    if (agent.busy > 0 || agent.door > 0 || mind.errands.has(agent.id)) continue;
     const goal = goals.get(agent.id);
     const person = goal === undefined ? undefined : people.find(({ id }) => id === goal);
     if (person && keepsWatching(person, agent, state, t, mind)) {
@@ -159,6 +137,11 @@ function nextOrder(state: Readonly<State>, t: T, habits: BotOptions, mind: BotMe
     }
     goals.delete(agent.id);
     if (!habits.sweeps) continue;
+    if (isKnown(agent, state, habits)) {
+      const home = wayHome(agent, state);
+      if (home) return home;
+      continue;
+    }
     const wanted = bestToWatch(state, t, habits, agent, people, mind);
     const deed = wanted && sendNear(state, t, agent, wanted, LOOKS_FROM);
     if (!wanted || !deed) continue;
@@ -242,13 +225,17 @@ function nearest(
   for (const agent of state.agents) {
     const chased = people.find(({ id }) => id === goals.get(agent.id));
     if (agent.busy > 120 || chased?.marked) continue;
-    const away = distance(agent, to);
+    // Whoever takes somebody loses its disguise.
+    const away = distance(agent, to) + (agent.disguised ? DISGUISE_COST : 0);
     if (away >= least) continue;
     least = away;
     found = agent;
   }
   return found;
 }
+
+/** Extra distance it accepts to keep a disguise, in pixels. */
+const DISGUISE_COST = 250;
 
 /** Where somebody will be in a second. */
 const ahead = (person: Person): Person =>
@@ -258,7 +245,7 @@ const ahead = (person: Person): Person =>
 
 /** Selects the agent and clicks a free place beside somebody, where the click hits nobody. */
 function sendNear(state: Readonly<State>, t: T, agent: Agent, to: Point, beside: number): BotInput[] | null {
-  const terrain = terrainOf(missionAt(state));
+  const terrain = terrainNow(state);
   const { width, height } = missionAt(state).world;
   let least = Infinity;
   let found: Point | null = null;
@@ -271,7 +258,6 @@ function sendNear(state: Readonly<State>, t: T, agent: Agent, to: Point, beside:
     least = away;
     found = at;
   }
-  if (!found) return null;
-  const key = [KEY.agent1, KEY.agent2, KEY.agent3, KEY.agent4][agent.id - 1] as number;
-  return state.selected === agent.id ? [click(found)] : [press(key), click(found)];
+  if (!found || findPath(terrain, agent, found).length === 0) return null;
+  return orderTo(state, agent, found);
 }

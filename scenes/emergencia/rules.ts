@@ -5,15 +5,19 @@ import { tryReading } from '../kit/core/refusal.ts';
 import { random, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Outline, RealtimeRules } from '../kit/core/rules.ts';
 import { addScore, apprehendSuspects, createAgents, handleWrongSuspects, moveAgents, noteSigns } from './agents.ts';
+import { makeLive } from './cameras.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { crowdPathsOf } from './crowd.ts';
+import { openForEscort } from './doors.ts';
 import { attackVip, checkTimeLimit, createEnemies, moveFleeing, updateHidden } from './enemies.ts';
+import { hintOf } from './fixtures.ts';
 import { generate } from './generate.ts';
 import { haltSelected, handleInput, sendAgentAfter, toggleMark, togglePlanning, toggleSelection } from './mapInput.ts';
 import { missionOf } from './mission.ts';
 import { pointAlong, rounded } from './pathGeometry.ts';
 import { peopleIn } from './people.ts';
+import { advanceRadio, sendRadio } from './radio.ts';
 import { TRACK_EVERY } from './reviewTrack.ts';
 import { resultOf } from './score.ts';
 import {
@@ -26,7 +30,7 @@ import {
   type State,
   secondsOf,
 } from './state.ts';
-import { terrainOf } from './terrain.ts';
+import { terrainNow } from './terrain.ts';
 import { firstLevelOf, isOpen, nextTour, PER_TOUR, progressFrom, TOURS, whatOpens } from './tours.ts';
 
 /** Speed of the review, in ticks of the mission per tick. */
@@ -75,7 +79,7 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
     return events;
   },
   outlines(state) {
-    const { solids } = terrainOf(missionAt(state));
+    const { solids } = terrainNow(state);
     return [
       ...solids.map(([x, y, w, h]): Outline => ({ x: x + w / 2, y: y + h / 2, w, h })),
       ...state.agents.map(({ x, y, viewDistance }) => ({ x, y, r: viewDistance })),
@@ -131,6 +135,11 @@ function create({ seed, setup, levels, begin }: CreateOptions, t: T): State {
     complaints: 0,
     suspended: 0,
     isTimeUp: false,
+    doors: [],
+    camera: -1,
+    waits: 0,
+    waiting: 0,
+    vipLate: 0,
     message: '',
     score: 0,
     firstScore: 0,
@@ -194,13 +203,9 @@ function loadMission(state: State, level: number, tries: number, t: T, emit: Emi
   const map = seeded(state.seed, level);
   const isOurs = state.kind === 'campaign';
   const flip = [random(map) < 0.5, random(map) < 0.5] as const;
-  Object.assign(state, {
-    level,
-    tries,
-    flip: isOurs ? flip : [false, false],
-    hiding: isOurs && level <= PER_TOUR ? level : HIDING,
-  });
+  Object.assign(state, { level, tries, flip: isOurs ? flip : [false, false] });
   const mission = missionAt(state);
+  state.hiding = mission.hiding ?? (isOurs && level <= PER_TOUR ? level : HIDING);
   const people = mission.civilians + t.extraCivilians;
   const crowd = {
     seed: state.seed,
@@ -225,6 +230,11 @@ function loadMission(state: State, level: number, tries: number, t: T, emit: Emi
     complaints: 0,
     suspended: 0,
     isTimeUp: false,
+    doors: mission.doors.map(({ shut }) => ({ shut, broken: false })),
+    camera: -1,
+    waits: mission.radio?.waits ?? 0,
+    waiting: 0,
+    vipLate: 0,
     earned: 0,
     track: [],
     review: null,
@@ -270,7 +280,7 @@ function handleCommand(state: State, command: Command, t: T, emit: Emit): void {
       if (phase !== 'setup' || isWaiting(state)) return;
       state.help = false;
       enterPhase(state, 'playing');
-      state.message = 'Watch the crowd. Select an agent, then click where it shall go.';
+      state.message = hintOf(missionAt(state)) ?? 'Watch the crowd. Select an agent, then click where it shall go.';
       return emit({ type: 'missionStarted', level: state.level });
     case 'nextMission':
       if (phase !== 'success') return;
@@ -308,6 +318,12 @@ function handleMapCommand(state: State, command: Command, _t: T, emit: Emit): vo
       return;
     case 'halt':
       return haltSelected(state);
+    case 'radio':
+      return sendRadio(state, emit);
+    case 'camera':
+      return makeLive(state, id - 1, emit);
+    case 'nextCamera':
+      return makeLive(state, state.camera + 1, emit);
     case 'select':
       return toggleSelection(state, id, emit);
     case 'mark':
@@ -342,9 +358,9 @@ function tickMission(state: State, t: T, emit: Emit): void {
   if (state.time % TRACK_EVERY === 0) state.track.push(trackRow(state));
   state.time++;
   if (state.suspended > 0) state.suspended--;
-  moveVips(state);
-  updateHidden(state, t);
-  moveAgents(state);
+  moveVips(state, emit);
+  updateHidden(state, t, emit);
+  moveAgents(state, t, emit);
   noteSigns(state, emit);
   apprehendSuspects(state, t, emit);
   handleWrongSuspects(state, t, emit);
@@ -355,12 +371,14 @@ function tickMission(state: State, t: T, emit: Emit): void {
 }
 
 /** VIPs walk along their routes; a struck one stays where they fell. */
-function moveVips(state: State): void {
+function moveVips(state: State, emit: Emit): void {
   const mission = missionAt(state);
+  advanceRadio(state, emit);
   state.vips.forEach((vip, index) => {
     const { path, speed } = mission.vips[index] as (typeof mission.vips)[number];
     if (vip.assassinated) return;
-    const { pathIndex, pathProgress, x, y } = pointAlong(path, speed * secondsOf(state.time));
+    const { pathIndex, pathProgress, x, y } = pointAlong(path, speed * secondsOf(state.time - state.vipLate));
+    openForEscort(state, vip, { x, y }, emit);
     if (x !== vip.x || y !== vip.y) vip.facing = rounded(atan2(y - vip.y, x - vip.x));
     Object.assign(vip, { pathIndex, pathProgress: rounded(pathProgress), x: rounded(x), y: rounded(y) });
   });

@@ -31,6 +31,10 @@ export interface Agent {
   queue: Point[];
   /** Number of the person it follows; 0 nobody. */
   follows: number;
+  /** Number of the door it goes to open or shut; 0 none. */
+  door: number;
+  /** Wears clothes from a wardrobe, until it takes somebody. */
+  disguised: boolean;
   /** Ticks for which it still cannot act: it hears a complaint, or stands in shock. */
   busy: number;
 }
@@ -90,6 +94,10 @@ export interface Crowd {
 export interface Enemy extends Appearance, Omit<Dossier, 'id' | 'cleared'> {
   /** Ticks for which it has walked beside the route without a break. */
   beside: number;
+  /** Ticks for which it has waited before shut doors since it forced one. */
+  atDoor: number;
+  /** Pixels of its path lost before doors. */
+  lost: number;
   /** Ticks for which it has stood still. */
   still: number;
   readonly weapon: Weapon;
@@ -114,6 +122,13 @@ export interface Enemy extends Appearance, Omit<Dossier, 'id' | 'cleared'> {
   hasEscaped: boolean;
   /** Escape path: the corners that are still ahead. */
   way: Point[];
+}
+
+/** A door of the mission as it stands now. */
+export interface DoorState {
+  shut: boolean;
+  /** Forced open for good. */
+  broken: boolean;
 }
 
 /** Somebody to protect, who walks along the route. */
@@ -208,6 +223,16 @@ export interface State extends HasRng {
   suspended: number;
   /** The time limit has passed: everybody at large flees. */
   isTimeUp: boolean;
+  /** Doors of the mission, in its order. */
+  doors: DoorState[];
+  /** Index of the camera that is live; −1 none. */
+  camera: number;
+  /** How often the VIP's escort may still be told to wait. */
+  waits: number;
+  /** Ticks for which the VIP still waits. */
+  waiting: number;
+  /** Ticks that the VIP has waited so far: their walk is so late. */
+  vipLate: number;
   /** Status line of the HUD. */
   message: string;
   /** Points of the run. */
@@ -233,6 +258,8 @@ export interface State extends HasRng {
 export type Command =
   | {
       readonly type:
+        | 'radio'
+        | 'nextCamera'
         | 'gotIt'
         | 'startMission'
         | 'nextMission'
@@ -244,7 +271,7 @@ export type Command =
         | 'halt';
     }
   /** `id` is the number of an agent (`select`) or of a person in the crowd. */
-  | { readonly type: 'select' | 'mark' | 'send'; readonly id: number }
+  | { readonly type: 'select' | 'mark' | 'send' | 'camera'; readonly id: number }
   | { readonly type: 'chooseTour'; readonly tour: number }
   /** Shows the mission again: all of it, or the moment when the signs of an enemy (its index) became proof. */
   | { readonly type: 'review'; readonly enemy?: number }
@@ -258,6 +285,14 @@ export type Event =
   | { readonly type: 'agentSelected'; readonly id: number }
   | { readonly type: 'agentDeselected'; readonly id: number }
   | At<{ readonly type: 'agentOrdered'; readonly id: number }>
+  | At<{ readonly type: 'doorMoved'; readonly id: number; readonly shut: boolean }>
+  /** Somebody forces a shut door: whoever does is an enemy. */
+  | At<{ readonly type: 'doorBroken'; readonly id: number; readonly person: number }>
+  | At<{ readonly type: 'disguised'; readonly id: number }>
+  | At<{ readonly type: 'disguiseLost'; readonly id: number }>
+  | At<{ readonly type: 'cameraLive'; readonly id: number }>
+  | { readonly type: 'vipWaits'; readonly left: number }
+  | { readonly type: 'vipGoesOn' }
   | At<{ readonly type: 'suspectMarked'; readonly id: number }>
   | At<{ readonly type: 'suspectUnmarked'; readonly id: number }>
   | At<{ readonly type: 'signNoted'; readonly id: number; readonly sign: Sign }>

@@ -5,6 +5,7 @@ import type { Rect } from '../kit/core/rules.ts';
 import { isClear as isClearOfRects } from '../kit/core/sight.ts';
 import type { Mission } from './mission.ts';
 import { distance, type Point, pathLength } from './pathGeometry.ts';
+import { missionAt, type State } from './state.ts';
 
 export interface Terrain {
   readonly rects: readonly Rect[];
@@ -14,6 +15,8 @@ export interface Terrain {
   /** Obstacles with bounding boxes: a line that misses the box misses all stripes in it. */
   readonly things: readonly Thing[];
   readonly grid: WalkGrid;
+  /** Doors that are shut in it: a bit set. */
+  readonly shut: number;
 }
 
 interface Thing {
@@ -28,29 +31,42 @@ const STRIPE = 10;
 /** Half the width of a walking person, in pixels. */
 const BODY = 9;
 
-const cache = new WeakMap<Mission, Terrain>();
+const cache = new WeakMap<Mission, Map<number, Terrain>>();
 
-export function terrainOf(mission: Mission): Terrain {
-  let terrain = cache.get(mission);
-  if (!terrain) {
-    terrain = buildTerrain(mission);
-    cache.set(mission, terrain);
-  }
+/** The terrain of a mission with these doors shut, a bit set; cached. Without it every door is open. */
+export function terrainOf(mission: Mission, shut = 0): Terrain {
+  let all = cache.get(mission);
+  if (!all) cache.set(mission, (all = new Map()));
+  let terrain = all.get(shut);
+  if (!terrain) all.set(shut, (terrain = buildTerrain(mission, shut)));
   return terrain;
 }
 
-function buildTerrain({ obstacles, world }: Mission): Terrain {
+/** The terrain as the doors stand now. */
+export const terrainNow = (state: Readonly<Pick<State, 'texts' | 'level' | 'flip' | 'doors'>>): Terrain =>
+  terrainOf(
+    missionAt(state),
+    state.doors.reduce((bits, { shut }, index) => bits | (shut ? 1 << index : 0), 0),
+  );
+
+/** The terrain of civilians: every door is a wall, since nobody harmless uses one. */
+export const crowdTerrain = (mission: Mission): Terrain => terrainOf(mission, (1 << mission.doors.length) - 1);
+
+function buildTerrain({ obstacles, doors, world }: Mission, shut: number): Terrain {
   const rects: Rect[] = [];
   const circles: Terrain['circles'][number][] = [];
   for (const one of obstacles)
     if (one.shape === 'circle') circles.push(one);
     else rects.push([one.x, one.y, one.width, one.height]);
+  doors.forEach(({ x, y, width, height }, index) => {
+    if ((shut & (1 << index)) !== 0) rects.push([x, y, width, height]);
+  });
   const things: readonly Thing[] = [
     ...rects.map((box): Thing => ({ box: [box], solids: [] })),
     ...circles.map((circle): Thing => ({ box: [boxOf(circle)], solids: stripes(circle) })),
   ];
   const solids = [...rects, ...things.flatMap(thing => thing.solids)];
-  return { rects, circles, solids, things, grid: walkGrid({ ...world, solids }, CELL) };
+  return { rects, circles, solids, things, grid: walkGrid({ ...world, solids }, CELL), shut };
 }
 
 const boxOf = ({ x, y, radius }: Terrain['circles'][number]): Rect => [x - radius, y - radius, 2 * radius, 2 * radius];

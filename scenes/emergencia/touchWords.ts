@@ -3,6 +3,9 @@
 /** What the rules say for mouse and keys, and for fingers. */
 const TOUCH_WORDS: readonly (readonly [keys: string, touch: string])[] = [
   ['then click where', 'then tap where'],
+  ['and click a door', 'and tap a door'],
+  ['Click a camera (or V)', 'Tap a camera'],
+  ['press “wait” (H)', 'press “wait”'],
   ['Click where', 'Tap where'],
   ['hold the press, right-click, or G', 'hold a finger on them'],
 ];

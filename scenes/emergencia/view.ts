@@ -21,6 +21,7 @@ export interface AgentLine {
   readonly id: number;
   readonly selected: boolean;
   readonly doing: string;
+  readonly disguised: boolean;
 }
 
 export interface Panel {
@@ -67,6 +68,9 @@ export interface EmergenciaView {
   readonly queues: boolean;
   /** The next press on a person marks them. */
   readonly marks: boolean;
+  readonly cameras: readonly { readonly id: number; readonly live: boolean }[];
+  /** Waits left for the VIP's escort, and seconds for which the VIP still waits; null without a radio. */
+  readonly radio: { readonly left: number; readonly waiting: number } | null;
   readonly suspended: number;
   readonly selected: number;
   readonly suspects: readonly Suspect[];
@@ -127,7 +131,8 @@ function factsOf(state: Readonly<State>, t: T): readonly unknown[] {
     state.reviewed,
   );
   facts.push(state.message, state.complaint, state.isTimeUp, state.vips[0]?.assassinated);
-  for (const agent of state.agents) facts.push(agent.id, doingOf(agent));
+  facts.push(state.camera, state.waits, secondsLeft(state.waiting));
+  for (const agent of state.agents) facts.push(agent.id, doingOf(agent), agent.disguised);
   for (const { notes, marked, isApprehended, hasEscaped, knownAt, markedAt } of enemies)
     facts.push(notes, marked, isApprehended, hasEscaped, knownAt, markedAt);
   for (const { id, notes, marked, cleared } of state.dossiers) facts.push(id, notes, marked, cleared);
@@ -169,6 +174,7 @@ function buildView(state: Readonly<State>, t: T): EmergenciaView {
       id: agent.id,
       selected: agent.id === state.selected,
       doing: doingOf(agent),
+      disguised: agent.disguised,
     })),
     apprehended: state.enemies.filter(({ isApprehended }) => isApprehended).length,
     enemies: state.enemies.length,
@@ -177,6 +183,8 @@ function buildView(state: Readonly<State>, t: T): EmergenciaView {
     planning: state.planning,
     queues: state.queues,
     marks: state.marks,
+    cameras: mission.cameras.map((_, index) => ({ id: index + 1, live: index === state.camera })),
+    radio: mission.radio ? { left: state.waits, waiting: secondsLeft(state.waiting) } : null,
     suspended: secondsLeft(state.suspended),
     selected: state.selected,
     suspects: suspectsOf(state),

@@ -14,6 +14,20 @@ export function words(event: Event): string | null {
       return `Agent ${event.id} selected`;
     case 'agentDeselected':
       return `Agent ${event.id} deselected`;
+    case 'doorMoved':
+      return event.shut ? `Door ${event.id} shut` : `Door ${event.id} open`;
+    case 'doorBroken':
+      return `Number ${event.person} forces door ${event.id}. Nobody harmless does.`;
+    case 'disguised':
+      return `Agent ${event.id} is disguised`;
+    case 'disguiseLost':
+      return `Agent ${event.id} is known again`;
+    case 'cameraLive':
+      return `Camera ${event.id} is live`;
+    case 'vipWaits':
+      return 'The VIP waits';
+    case 'vipGoesOn':
+      return 'The VIP goes on';
     case 'suspectMarked':
       return `Suspect marked! Position agents nearby to investigate.`;
     case 'suspectUnmarked':

@@ -15,15 +15,16 @@ export function ActionButtons({ view, session, hold }: ActionButtonsProps) {
   const { agents, planning, queues, marks } = view;
   return (
     <div className={styles.buttons} role="group" aria-label="Orders">
-      {agents.map(({ id, selected, doing }) => (
+      {agents.map(({ id, selected, doing, disguised }) => (
         <button
           key={id}
           type="button"
           className={styles.agent}
           aria-pressed={selected}
-          aria-label={`Agent ${id}, ${doing}`}
+          aria-label={`Agent ${id}, ${doing}${disguised ? ', disguised' : ''}`}
           title={`Agent ${id} (${id})`}
           data-doing={doing}
+          data-disguised={disguised || undefined}
           onMouseDown={keepFocus}
           onClick={() => session.send({ type: 'select', id })}
         >

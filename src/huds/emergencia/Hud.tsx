@@ -11,6 +11,7 @@ import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 import { Cover } from './Cover.tsx';
+import { Devices } from './Devices.tsx';
 import styles from './Hud.module.css';
 import { Controls, Mission } from './Panels.tsx';
 import { People } from './People.tsx';
@@ -50,6 +51,7 @@ export default function Hud(props: HudProps) {
         <div className={styles.panels}>
           <Mission view={view} />
         </div>
+        <Devices view={view} session={session} />
         <ActionButtons {...props} view={view} />
       </div>
       <div className={styles.far}>
