@@ -1,7 +1,7 @@
 // Input controller of the map: cursor, selecting agents, marking, sending, planning; the same functions for pointer, keys, stick and HUD buttons.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { type Frame, steering } from '../kit/core/input.ts';
-import { haltAgent, orderAgent, orderRoute } from './agents.ts';
+import { haltAgent, orderAgent } from './agents.ts';
 import { makeLive } from './cameras.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
@@ -9,6 +9,7 @@ import { type FixtureKind, isFixture, pickFixture, pressFixture } from './fixtur
 import { distance, type Point } from './pathGeometry.ts';
 import { editableDossier, peopleIn, personIn, strollersIn } from './people.ts';
 import { sendRadio } from './radio.ts';
+import { orderRoute } from './routes.ts';
 import { type Agent, type Emit, isAtLarge, isEnemy, missionAt, type State } from './state.ts';
 
 /** Cursor speed by keys and stick, in pixels per second. */

@@ -1,44 +1,25 @@
 // Rules of Emergencia in real time: phases, missions, order of a tick, outcome. Specification part 3, §4, §5 and §9.
 
 import { atan2 } from '../kit/core/math.ts';
-import { tryReading } from '../kit/core/refusal.ts';
-import { random, seeded } from '../kit/core/rng.ts';
-import type { CreateOptions, Outline, RealtimeRules } from '../kit/core/rules.ts';
-import { addScore, apprehendSuspects, createAgents, handleWrongSuspects, moveAgents, noteSigns } from './agents.ts';
+import type { Outline, RealtimeRules } from '../kit/core/rules.ts';
+import { addScore, apprehendSuspects, handleWrongSuspects, moveAgents, noteSigns } from './agents.ts';
 import { makeLive } from './cameras.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { crowdPathsOf } from './crowd.ts';
 import { openForEscort } from './doors.ts';
-import { attackVip, checkTimeLimit, createEnemies, moveFleeing, updateHidden } from './enemies.ts';
+import { attackVip, checkTimeLimit, moveFleeing, updateHidden } from './enemies.ts';
 import { hintOf } from './fixtures.ts';
 import { generate } from './generate.ts';
 import { haltSelected, handleInput, sendAgentAfter, toggleMark, togglePlanning, toggleSelection } from './mapInput.ts';
-import { missionOf } from './mission.ts';
+import { create, enterPhase, isWaiting, loadMission, tourPlayed, tryTour, validateMissionText } from './missions.ts';
 import { pointAlong, rounded } from './pathGeometry.ts';
 import { peopleIn } from './people.ts';
 import { advanceRadio, sendRadio } from './radio.ts';
-import { TRACK_EVERY } from './reviewTrack.ts';
+import { advanceReview, startReview, TRACK_EVERY, trackRow } from './reviewTrack.ts';
 import { resultOf } from './score.ts';
-import {
-  type Command,
-  type Emit,
-  type Event,
-  isAtLarge,
-  missionAt,
-  type Phase,
-  type State,
-  secondsOf,
-} from './state.ts';
+import { type Command, type Emit, type Event, isAtLarge, missionAt, type State, secondsOf } from './state.ts';
 import { terrainNow } from './terrain.ts';
-import { firstLevelOf, isOpen, nextTour, PER_TOUR, progressFrom, TOURS, whatOpens } from './tours.ts';
 
-/** Speed of the review, in ticks of the mission per tick. */
-const REVIEW_PACE = 8;
-/** The same for the moment of proof of one enemy. */
-const MOMENT_PACE = 2;
-/** Value of `State.hiding` outside the campaign. */
-const HIDING = 2;
 /** Most drafts of a seed that are tried. */
 export const MOST_DRAFTS = 12;
 /** Ticks for which a new card ignores keys: they were meant for play. */
@@ -88,177 +69,6 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
   },
   result: resultOf,
 };
-
-function create({ seed, setup, levels, begin }: CreateOptions, t: T): State {
-  const { mission, missions, only } = setup;
-  const isDrawn = missions === 'generated' && typeof mission !== 'string';
-  const brought = typeof mission === 'string' ? validateMissionText(mission) : null;
-  const isOwn = brought !== null && 'text' in brought;
-  const progress = progressFrom(begin?.career);
-  const isTours = missions === 'tours' && !isDrawn && !isOwn && levels.length > PER_TOUR;
-  const single = isTours && typeof only === 'number' && levels[only - 1] !== undefined ? only : 0;
-  const texts = isDrawn ? [generate(seed, 1)] : isOwn ? [brought.text] : isTours ? levels : levels.slice(0, PER_TOUR);
-  const state: State = {
-    rng: seeded(seed),
-    seed,
-    texts,
-    kind: isDrawn ? 'generated' : isOwn ? 'own' : 'campaign',
-    draft: null,
-    progress,
-    tour: isDrawn || isOwn || single > 0 ? 0 : 1,
-    span: single > 0 ? [single, single] : [1, texts.length],
-    hiding: 1,
-    flip: [false, false],
-    complaint: brought && 'complaint' in brought ? brought.complaint : null,
-    phase: 'setup',
-    help: true,
-    since: 0,
-    level: 1,
-    time: 0,
-    planning: false,
-    vips: [],
-    agents: [],
-    crowd: { seed, stream: 0, people: 0, decoys: 0, drawn: false, speed: 0, reach: 0, near: 0 },
-    dossiers: [],
-    enemies: [],
-    selected: 0,
-    queues: false,
-    cursor: { x: 0, y: 0 },
-    points: 'nothing',
-    marks: false,
-    press: null,
-    route: null,
-    heldFor: 0,
-    rightPress: null,
-    pointer: null,
-    wrong: 0,
-    complaints: 0,
-    suspended: 0,
-    isTimeUp: false,
-    doors: [],
-    camera: -1,
-    waits: 0,
-    waiting: 0,
-    vipLate: 0,
-    message: '',
-    score: 0,
-    firstScore: 0,
-    earned: 0,
-    tries: 1,
-    done: [],
-    stats: { peopleProtected: 0, enemiesApprehended: 0, enemiesEscaped: 0, missionsCompleted: 0 },
-    track: [],
-    review: null,
-    reviewed: null,
-  };
-  loadMission(state, state.span[0], 1, t, () => {});
-  if (isTours && single === 0) {
-    chooseTour(state, nextTour(progress), t);
-    enterPhase(state, 'tours');
-  }
-  return state;
-}
-
-/** Selects an open tour; its first mission stands behind the choice. */
-function chooseTour(state: State, tour: number, t: T): void {
-  const first = firstLevelOf(tour);
-  if (!isOpen(state.progress, tour) || state.texts[first - 1] === undefined) return;
-  Object.assign(state, { tour, span: [first, Math.min(state.texts.length, first + PER_TOUR - 1)] });
-  loadMission(state, first, 1, t, () => {});
-}
-
-function tryTour(state: State, tour: unknown, t: T, emit: Emit): void {
-  const name = typeof tour === 'number' ? TOURS[tour - 1] : undefined;
-  if (typeof tour !== 'number' || name === undefined)
-    return emit({ type: 'refused', message: 'There is no such tour.' });
-  if (!isOpen(state.progress, tour)) return emit({ type: 'refused', message: `${name}: ${whatOpens(tour)}` });
-  chooseTour(state, tour, t);
-  state.phase = 'tours';
-}
-
-/** Number of the tour that counts for the career: a whole one, or none. */
-const tourPlayed = ({ tour, span: [first, last] }: Readonly<State>): number => (last - first + 1 < PER_TOUR ? 0 : tour);
-
-/** Ticks of the mission that the review shows before a moment of proof, and after it. */
-const REVIEW_BEFORE = 240;
-const REVIEW_AFTER = 300;
-
-function startReview(state: State, enemy: unknown): void {
-  const knownAt = typeof enemy === 'number' ? state.enemies[enemy]?.knownAt : null;
-  state.reviewed = typeof enemy === 'number' && typeof knownAt === 'number' ? enemy : null;
-  state.review = typeof knownAt === 'number' ? Math.max(0, knownAt - REVIEW_BEFORE) : 0;
-}
-
-/** Waits for the draft search in the Worker. */
-export const isWaiting = ({ kind, draft }: Readonly<State>): boolean => kind === 'generated' && draft === null;
-
-/** Validates the mission text of a link or a file. */
-function validateMissionText(text: string): { readonly text: string } | { readonly complaint: string } {
-  const read = tryReading(() => missionOf(text));
-  return 'value' in read ? { text } : { complaint: `This mission cannot be played. ${read.refusal}` };
-}
-
-/** Loads a mission: mirrored by seed and level, crowd and disguises by seed, level and try. */
-function loadMission(state: State, level: number, tries: number, t: T, emit: Emit): void {
-  const map = seeded(state.seed, level);
-  const isOurs = state.kind === 'campaign';
-  const flip = [random(map) < 0.5, random(map) < 0.5] as const;
-  Object.assign(state, { level, tries, flip: isOurs ? flip : [false, false] });
-  const mission = missionAt(state);
-  state.hiding = mission.hiding ?? (isOurs && level <= PER_TOUR ? level : HIDING);
-  const people = mission.civilians + t.extraCivilians;
-  const crowd = {
-    seed: state.seed,
-    stream: level * 100 + tries,
-    people,
-    decoys: Math.min(people, (state.hiding - 1) * t.decoysPerMission),
-    drawn: state.kind !== 'own',
-    speed: t.strollSpeed,
-    reach: t.strollReach,
-    near: t.routeNear,
-  };
-  Object.assign(state, {
-    time: 0,
-    planning: false,
-    selected: 0,
-    queues: false,
-    marks: false,
-    press: null,
-    route: null,
-    heldFor: 0,
-    rightPress: null,
-    complaints: 0,
-    suspended: 0,
-    isTimeUp: false,
-    doors: mission.doors.map(({ shut }) => ({ shut, broken: false })),
-    camera: -1,
-    waits: mission.radio?.waits ?? 0,
-    waiting: 0,
-    vipLate: 0,
-    earned: 0,
-    track: [],
-    review: null,
-    reviewed: null,
-    message: '',
-    cursor: { x: mission.world.width / 2, y: mission.world.height / 2 },
-    points: 'nothing',
-    crowd,
-    dossiers: [],
-    enemies: createEnemies(mission, crowdPathsOf(mission, crowd).identities),
-    vips: mission.vips.map(({ path }) => ({ ...pointAlong(path, 0), facing: 0, assassinated: false })),
-  } satisfies Partial<State>);
-  state.agents = createAgents(state);
-  enterPhase(state, 'setup');
-  emit({ type: 'briefed', level, name: mission.name });
-}
-
-function enterPhase(state: State, phase: Phase): void {
-  state.phase = phase;
-  state.since = 0;
-  state.press = null;
-  state.route = null;
-  state.rightPress = null;
-}
 
 /** Space or button A on a card does what its main button does. */
 function continueByKey(state: State, t: T, emit: Emit): void {
@@ -405,15 +215,4 @@ function checkOutcome(state: State, t: T, emit: Emit): void {
   state.message = saved ? 'Mission Successfully Completed' : 'Mission Partially Completed';
   enterPhase(state, 'success');
   emit({ type: 'missionSucceeded', level: state.level, points, saved, tries: state.tries, tour: state.tour });
-}
-
-/** A row of the review track. */
-const trackRow = ({ vips, agents, enemies }: Readonly<State>): readonly number[] =>
-  [...vips.slice(0, 1), ...agents, ...enemies].flatMap(({ x, y }) => [Math.round(x), Math.round(y)]);
-
-function advanceReview(state: State): void {
-  if (state.review === null) return;
-  const knownAt = state.reviewed === null ? null : (state.enemies[state.reviewed]?.knownAt ?? null);
-  state.review += knownAt === null ? REVIEW_PACE : MOMENT_PACE;
-  if (state.review > Math.min(state.time, (knownAt ?? state.time) + REVIEW_AFTER)) state.review = null;
 }
