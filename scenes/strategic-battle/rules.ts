@@ -161,7 +161,11 @@ function checkOutcome(state: State, emit: Emit, t: T): void {
     return;
   }
   const winner = chargerAtRightEdge(state);
-  if (!winner) return isBattleBeaten(state) ? endBattle(state, false, emit) : undefined;
+  // Who charges already rides on: the victory waits for the banner.
+  if (!winner)
+    return isBattleBeaten(state) && !state.own.some(({ charges }) => charges)
+      ? endBattle(state, false, emit)
+      : undefined;
   end(state, 'won', winner);
   emit({ type: 'fieldWon', kind: winner.kind, row: roundedRow(winner), ...centreOf(winner) });
   if (state.battle > 0) endBattle(state, true, emit);

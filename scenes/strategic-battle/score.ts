@@ -44,7 +44,7 @@ function endOf({ phase, fate, battle }: Readonly<State>): string {
   if (!fate) return 'The last wave is beaten.';
   if (phase === 'won') return `Your ${fate.kind} of row ${fate.row + 1} reached the last column.`;
   const wave = battle > 0 ? `${fate.wave} of ${battleOf(battle).waves.length}` : fate.wave;
-  return `An enemy ${fate.kind} of wave ${wave} reached column 0 in row ${fate.row + 1}.`;
+  return `An enemy ${fate.kind} of wave ${wave} reached the left edge in row ${fate.row + 1}.`;
 }
 
 /** What the result of a battle shows besides: banners of the whole campaign, and their marks. */

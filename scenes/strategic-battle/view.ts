@@ -6,7 +6,7 @@ import { type CampView, campView } from './campView.ts';
 import { type T, ticksIn } from './constants.ts';
 import type { FieldView } from './forecast.ts';
 import type { Position } from './grid.ts';
-import { canCharge, cannotAfford, refundOf, undoableUnit, unitAt } from './orders.ts';
+import { cannotAfford, openRows, refundOf, undoableUnit, unitAt } from './orders.ts';
 import type { State, Tally } from './state.ts';
 import { typesOf, UNITS, type UnitName, type UnitType } from './units.ts';
 import { countKinds, incomeOf, wavePlan } from './waves.ts';
@@ -46,8 +46,10 @@ export interface BattleView {
   readonly camp: CampView | null;
   readonly pace: number;
   readonly spot: SpotView | null;
-  /** The row of the cursor if it may charge now. */
+  /** The row that the button lets charge: of those that may, the nearest to the cursor; null if none may. */
   readonly chargeRow: number | null;
+  /** The row of the cursor. */
+  readonly cursorRow: number;
   /** Type of the purchase that can be undone. */
   readonly undo: UnitName | null;
   /** Number of columns that may hold own units. */
@@ -55,6 +57,12 @@ export interface BattleView {
   readonly tally: Readonly<Record<UnitName, Tally>>;
   /** Input of the forecast; null while there is nothing to forecast. */
   readonly field: FieldView | null;
+}
+
+function nearestOpenRow(state: Readonly<State>, t: T): number | null {
+  if (state.phase !== 'playing') return null;
+  const away = (row: number) => Math.abs(row - state.cursor.row);
+  return openRows(state, t).toSorted((one, other) => away(one) - away(other))[0] ?? null;
 }
 
 export function view(state: Readonly<State>, base: T): BattleView {
@@ -65,7 +73,6 @@ export function view(state: Readonly<State>, base: T): BattleView {
   const plan = wavePlan(seed, wave + 1, base, battle);
   const isHidden = battle === 0 && plan.theme !== null && nextIn > ticksIn(t.themeSeconds);
   const spot = unitAt(state, cursor);
-  const mine = canCharge(state, t) && state.own.some(one => one.row === cursor.row && !one.charges);
   return {
     resources,
     wave,
@@ -88,7 +95,8 @@ export function view(state: Readonly<State>, base: T): BattleView {
     spot: spot
       ? { kind: spot.kind, row: spot.row, col: spot.col, health: Math.ceil(spot.health), refund: refundOf(spot, t) }
       : null,
-    chargeRow: mine ? cursor.row : null,
+    chargeRow: nearestOpenRow(state, t),
+    cursorRow: cursor.row,
     undo: undoableUnit(state, t)?.kind ?? null,
     ownColumns: t.ownColumns,
     tally,
