@@ -7,6 +7,7 @@ import { type T, ticksIn } from './constants.ts';
 import type { FieldView } from './forecast.ts';
 import type { Position } from './grid.ts';
 import { cannotAfford, openRows, refundOf, undoableUnit, unitAt } from './orders.ts';
+import { unitsLost } from './score.ts';
 import type { State, Tally } from './state.ts';
 import { typesOf, UNITS, type UnitName, type UnitType } from './units.ts';
 import { countKinds, incomeOf, wavePlan } from './waves.ts';
@@ -42,6 +43,8 @@ export interface BattleView {
   readonly lastWave: number | null;
   /** The last wave has come. */
   readonly isLast: boolean;
+  /** Units lost in a battle, and how many its second banner allows; null where waves come without end. */
+  readonly losses: { readonly lost: number; readonly most: number } | null;
   /** The campaign's map; null unless it is shown. */
   readonly camp: CampView | null;
   readonly pace: number;
@@ -90,6 +93,7 @@ export function view(state: Readonly<State>, base: T): BattleView {
     theme: plan.theme && !isHidden ? { name: plan.theme.name, tells: plan.theme.tells } : null,
     lastWave: battle > 0 ? battleOf(battle).waves.length : null,
     isLast: isLastWave(state),
+    losses: battle > 0 ? { lost: unitsLost(state), most: battleOf(battle).mostLost } : null,
     camp: campView(state),
     pace,
     spot: spot

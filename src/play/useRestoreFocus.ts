@@ -43,8 +43,9 @@ function followLoss(host: HTMLElement, plays: () => boolean): () => void {
   const { signal } = listening;
   let before: Element | null = null;
   let frame = 0;
-  const began = () => {
-    before = document.activeElement;
+  // At the press what has the focus, and at the click what the press gave it to.
+  const began = ({ type }: Event) => {
+    if (type !== 'click' || document.activeElement !== document.body) before = document.activeElement;
   };
   const ended = () => {
     cancelAnimationFrame(frame);
@@ -56,7 +57,8 @@ function followLoss(host: HTMLElement, plays: () => boolean): () => void {
     };
     frame = requestAnimationFrame(look);
   };
-  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, began, { signal, capture: true });
+  for (const type of ['pointerdown', 'keydown', 'click'])
+    window.addEventListener(type, began, { signal, capture: true });
   for (const type of ['click', 'keyup']) window.addEventListener(type, ended, { signal });
   return () => {
     cancelAnimationFrame(frame);

@@ -47,7 +47,7 @@ function placeOf({ breaks, nearest }: Foresight): Place | null {
     const { row, kind, seconds } = breaks;
     const against = weakAgainst(kind);
     return {
-      short: `row ${row + 1}, in ${seconds} s`,
+      short: `row ${row + 1}, ${seconds} s`,
       tells: [
         `If it breaks, then most often in row ${row + 1}, by ${kind}, in ${seconds} seconds.`,
         against.length > 0 && `Against ${kind}: ${against.join(', ')}.`,
