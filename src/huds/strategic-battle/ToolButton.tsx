@@ -27,6 +27,10 @@ export const ToolButton = ({ label, name, icon, pressed, idle, wide, onPress }: 
     onClick={onPress}
   >
     {icon}
-    {name && <span aria-hidden="true">{name}</span>}
+    {name && (
+      <span aria-hidden="true" data-long={name.length > 2 || undefined}>
+        {name}
+      </span>
+    )}
   </button>
 );
