@@ -25,13 +25,15 @@ export function resultOf(state: Readonly<RobotState>, t: T): Result | null {
   const { senses } = state;
   const robot = fighters[1].robot;
   const house = senses === 'all' && isHouseRobot(robot) ? robot : null;
+  const advice = adviceOf(state);
   const won = winner === 'A' ? 'won' : winner === 'B' ? 'lost' : 'draw';
   return {
     outcome: won,
     score: scoreOf(state, t),
     title: titleOf(state),
-    lines: [causeOf(state), ...(house ? [nextOf(house, won === 'won')] : [])],
-    again: 'Play Again',
+    lines: [causeOf(state), ...(advice ? [advice] : [])],
+    // The button of the board plays again; the card leads to it.
+    again: 'Back to the workshop',
     menu: 'Back to Menu',
     ...(senses === 'radar' && { mode: 'Radar' }),
     medals: house && won === 'won' ? medalsOf(state, house) : [],
@@ -54,6 +56,12 @@ export function causeOf({ out, arena, fighters, winner }: Readonly<RobotState>):
   if (winner === 'draw') return `Draw ${after}: ${a.health} health each.`;
   const [hits, theirs] = [fighters[0], fighters[1]].map(({ hits: made }) => made);
   return `Health ${a.health} to ${b.health} ${after}; hits ${hits} to ${theirs}.`;
+}
+
+/** What to try next: a hint after a defeat, the next of the ladder after a win. */
+export function adviceOf({ phase, senses, winner, fighters }: Readonly<RobotState>): string | null {
+  const robot = fighters?.[1].robot ?? null;
+  return phase === 'over' && senses === 'all' && isHouseRobot(robot) ? nextOf(robot, winner === 'A') : null;
 }
 
 const nextOf = (house: HouseRobotId, won: boolean): string => {
