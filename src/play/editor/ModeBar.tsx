@@ -67,16 +67,34 @@ export function ModeBar({ mode, hasRegion, hasCopy, says, onMode, onCopy, onFlip
         })}
       </fieldset>
       <div className={styles.region} role="group" aria-label="Region">
-        <RegionButton label="Copy" keys="Ctrl+C" icon={Copy} off={!hasRegion} onPress={() => onCopy(false)} />
-        <RegionButton label="Cut" keys="Ctrl+X" icon={Scissors} off={!hasRegion} onPress={() => onCopy(true)} />
+        <RegionButton
+          label="Copy the region"
+          keys="Ctrl+C"
+          icon={Copy}
+          off={!hasRegion}
+          onPress={() => onCopy(false)}
+        />
+        <RegionButton
+          label="Cut the region"
+          keys="Ctrl+X"
+          icon={Scissors}
+          off={!hasRegion}
+          onPress={() => onCopy(true)}
+        />
         <RegionButton
           label="Mirror across"
           keys="X"
-          icon={FlipHorizontal2}
+          icon={FlipVertical2}
           off={!canFlip}
           onPress={() => onFlip('across')}
         />
-        <RegionButton label="Mirror down" keys="Y" icon={FlipVertical2} off={!canFlip} onPress={() => onFlip('down')} />
+        <RegionButton
+          label="Mirror down"
+          keys="Y"
+          icon={FlipHorizontal2}
+          off={!canFlip}
+          onPress={() => onFlip('down')}
+        />
         <RegionButton label="Turn right" keys="Z" icon={RotateCwSquare} off={!canFlip} onPress={() => onFlip('turn')} />
       </div>
       <p className={styles.says} role="status">

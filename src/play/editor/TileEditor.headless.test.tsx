@@ -97,7 +97,7 @@ test('a region is mirrored and turned in its place, and a copy before it is laid
   expect(drawn()).toBe('.>.../##.../.....');
   press('Turn right');
   expect(drawn()).toBe('#..../#>.../.....');
-  press('Copy');
+  press('Copy the region');
   key('KeyZ');
   enterAt(8);
   expect(drawn()).toBe('#..../#>.##/...>.');
@@ -107,14 +107,14 @@ test('a tile that stands but once goes where its copy is laid', () => {
   render(<Editor cells="#<.../...../....." single="<" />);
   choose('Select a region');
   enterAt(0, 1);
-  press('Copy');
+  press('Copy the region');
   enterAt(10);
   expect(drawn()).toBe('#..../...../#<...');
 });
 
 test('without a region there is nothing to copy, and without a copy nothing to lay', () => {
   render(<Editor cells={EMPTY} />);
-  for (const name of ['Copy', 'Cut', 'Mirror across', 'Mirror down', 'Turn right'])
+  for (const name of ['Copy the region', 'Cut the region', 'Mirror across', 'Mirror down', 'Turn right'])
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled, name).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Lay the copy' }).disabled).toBe(true);
   key('KeyV', true);

@@ -1,5 +1,5 @@
 // View hook of a drawing: zoom steps, the part that is seen, and scrolling to a place. The frame scrolls; a fitting drawing has zoom 1.
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 
@@ -81,7 +81,8 @@ export function useView(): View {
       frame.removeEventListener('wheel', wheel);
     };
   }, [frame]);
-  useLayoutEffect(() => {
+  // After the effects of the drawing, which give it its size.
+  useEffect(() => {
     if (frame && zoom > 0) scrollTo(frame, x, y);
   }, [frame, zoom, x, y]);
 

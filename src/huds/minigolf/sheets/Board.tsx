@@ -188,7 +188,7 @@ export function Board({ drawing, brush, chosen, region, view, onChange, onChoose
         role="group"
         aria-label="Drawing. Tab to a piece; arrows move it, Shift and arrows make it larger or smaller, Enter changes how it works, Delete takes it away."
         data-brush={brush ?? undefined}
-        style={zoom > 1 ? { inlineSize: `${zoom * 100}%` } : undefined}
+        style={zoom > 1 ? { inlineSize: `${zoom * 100}%`, maxInlineSize: 'none' } : undefined}
         onPointerDown={begin}
         onPointerMove={go}
         onPointerUp={end}

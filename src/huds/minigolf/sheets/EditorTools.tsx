@@ -55,7 +55,7 @@ export function EditorTools({ edited, fault, children, onChange }: EditorToolsPr
     (pen: CanvasRenderingContext2D, width: number) => drawCourse(pen, present, width / FIELD.width),
     [present],
   );
-  const chosen = picked !== null && isThere(present, picked) ? picked : null;
+  const chosen = tool !== 'region' && picked !== null && isThere(present, picked) ? picked : null;
   const held = typeof chosen === 'number' ? present.obstacles[chosen] : undefined;
   const setting = held ? settingOf(held) : null;
 

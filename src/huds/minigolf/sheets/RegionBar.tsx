@@ -38,9 +38,9 @@ export function RegionBar({ edited, region, onRegion, onChange }: RegionBarProps
   return (
     <div className={styles.bar}>
       <div className={styles.region} role="group" aria-label="Region">
-        <RegionButton label="Copy" icon={Copy} off={off} onPress={copy} />
-        <RegionButton label="Mirror across" icon={FlipHorizontal2} off={off} onPress={() => flip('across')} />
-        <RegionButton label="Mirror down" icon={FlipVertical2} off={off} onPress={() => flip('down')} />
+        <RegionButton label="Copy the region" icon={Copy} off={off} onPress={copy} />
+        <RegionButton label="Mirror across" icon={FlipVertical2} off={off} onPress={() => flip('across')} />
+        <RegionButton label="Mirror down" icon={FlipHorizontal2} off={off} onPress={() => flip('down')} />
         <RegionButton label="Turn right" icon={RotateCwSquare} off={off} onPress={() => flip('turn')} />
         <RegionButton
           label="Take the region away"
