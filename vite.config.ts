@@ -10,6 +10,7 @@ import { catalogModules } from './src/build/catalogModules.ts';
 import { chunks } from './src/build/chunks.ts';
 import { constants } from './src/build/constants.ts';
 import { engine } from './src/build/engine/engine.ts';
+import { knobGroups } from './src/build/knobGroups.ts';
 import { licences } from './src/build/licences.ts';
 import { prerender } from './src/build/prerender.ts';
 import { server } from './src/build/server.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       constants(),
       assets(),
       shots(),
+      knobGroups(),
       chunks(),
       shipped.client,
       prerender(shipped),
