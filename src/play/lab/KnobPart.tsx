@@ -1,6 +1,7 @@
 // Constants section of the lab: every knob of the game, found by a search and shown in the groups of constants.ts.
 
 import { KNOB_GROUPS } from 'virtual:knob-groups';
+import { Copy, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { own } from '../../../scenes/kit/core/own.ts';
@@ -16,6 +17,7 @@ import { KnobRow } from './KnobRow.tsx';
 import knobs from './Knobs.module.css';
 import { isFound } from './knobText.ts';
 import styles from './Lab.module.css';
+import { SetSwitch } from './PresetPart.tsx';
 import type { Tuning } from './tuning.ts';
 
 interface KnobPartProps {
@@ -61,7 +63,7 @@ export function KnobPart({ definition, mounted, tuning }: KnobPartProps) {
       </div>
       <div>
         {groups.map(({ title, names }) => (
-          <details key={title} className={knobs.group} open>
+          <details key={title} className={styles.group} open>
             <summary>
               {title} <span>{groupCount(names, session.overrides)}</span>
             </summary>
@@ -110,14 +112,36 @@ function ChangeButtons({ definition, mounted: { stage, runtime }, tuning, change
 
   return (
     <div className={styles.row}>
-      <Button size="sm" variant="secondary" disabled={past.length === 0} onClick={tuning.undo}>
-        Undo
+      <SetSwitch tuning={tuning} />
+      <Button
+        size="icon"
+        variant="ghost"
+        className={styles.icon}
+        aria-label="Undo"
+        aria-disabled={past.length === 0}
+        onClick={tuning.undo}
+      >
+        <Undo2 aria-hidden />
       </Button>
-      <Button size="sm" variant="secondary" disabled={future.length === 0} onClick={tuning.redo}>
-        Redo
+      <Button
+        size="icon"
+        variant="ghost"
+        className={styles.icon}
+        aria-label="Redo"
+        aria-disabled={future.length === 0}
+        onClick={tuning.redo}
+      >
+        <Redo2 aria-hidden />
       </Button>
-      <Button size="sm" variant="secondary" disabled={changed.length === 0} onClick={() => void copyChanged()}>
-        Copy changed constants
+      <Button
+        size="icon"
+        variant="ghost"
+        className={styles.icon}
+        aria-label="Copy changed constants"
+        disabled={changed.length === 0}
+        onClick={() => void copyChanged()}
+      >
+        <Copy aria-hidden />
       </Button>
       {import.meta.env.DEV && (
         <Button

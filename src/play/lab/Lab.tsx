@@ -2,7 +2,7 @@
 import { FlaskConical } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
-import { isTyping } from '../../ui/keyTargets.ts';
+import { dialogOpen, isTyping } from '../../ui/keyTargets.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { MountedGame } from '../PhaserHost.tsx';
 import { ClockPart } from './ClockPart.tsx';
@@ -11,6 +11,7 @@ import { createEventLines } from './eventLines.ts';
 import { Inspector } from './Inspector.tsx';
 import { KnobPart } from './KnobPart.tsx';
 import styles from './Lab.module.css';
+import { PresetPart, SWAP_KEY } from './PresetPart.tsx';
 import { createTuning, type Tuning } from './tuning.ts';
 import { createLab } from './windowLab.ts';
 
@@ -36,9 +37,14 @@ export default function Lab({ definition, mounted }: LabProps) {
   useEffect(() => {
     const { current } = panel;
     if (!current || !tools) return;
-    const onKeyDown = (event: KeyboardEvent) => undoByKey(event, tools.tuning);
-    current.addEventListener('keydown', onKeyDown);
-    return () => current.removeEventListener('keydown', onKeyDown);
+    const onLabKey = (event: KeyboardEvent) => undoByKey(event, tools.tuning);
+    const onKey = (event: KeyboardEvent) => swapByKey(event, tools.tuning);
+    current.addEventListener('keydown', onLabKey);
+    window.addEventListener('keydown', onKey);
+    return () => {
+      current.removeEventListener('keydown', onLabKey);
+      window.removeEventListener('keydown', onKey);
+    };
   }, [tools]);
 
   return (
@@ -54,8 +60,13 @@ export default function Lab({ definition, mounted }: LabProps) {
             tabs={[
               {
                 id: 'constants',
-                label: 'Constants',
+                label: 'Numbers',
                 panel: <KnobPart definition={definition} mounted={mounted} tuning={tools.tuning} />,
+              },
+              {
+                id: 'sets',
+                label: 'Sets',
+                panel: <PresetPart definition={definition} mounted={mounted} tuning={tools.tuning} />,
               },
               {
                 id: 'state',
@@ -89,4 +100,12 @@ function undoByKey(event: KeyboardEvent, tuning: Tuning): void {
   event.stopPropagation();
   if (isRedo) tuning.redo();
   else tuning.undo();
+}
+
+/** The key above Tab plays the other set, while playing too. */
+function swapByKey(event: KeyboardEvent, tuning: Tuning): void {
+  const { code, repeat, ctrlKey, metaKey, altKey } = event;
+  if (code !== SWAP_KEY || repeat || ctrlKey || metaKey || altKey || isTyping(event.target) || dialogOpen()) return;
+  event.preventDefault();
+  tuning.swap();
 }

@@ -4,7 +4,7 @@ import { knob } from '../../../scenes/kit/core/constants.ts';
 import { GameSession } from '../../../scenes/kit/core/session/GameSession.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import { walk } from '../../../scenes/kit/core/testing.ts';
-import { createTuning, type Tuning } from './tuning.ts';
+import { createTuning, differences, type Tuning } from './tuning.ts';
 
 const CONSTANTS = {
   stride: knob(1, [0, 10], 'steps', 'stride'),
@@ -53,4 +53,22 @@ test('a set of numbers is one change, and resets what it does not name', () => {
   expect(session.overrides).toEqual({ reach: 4 });
   tuning.undo();
   expect(session.overrides).toEqual({ speed: 5 });
+});
+
+test('A and B are two sets, each with its own history', () => {
+  tuning.set('speed', 5);
+  tuning.swap();
+  expect(session.overrides).toEqual({});
+  tuning.set('reach', 7);
+  const { other, slot } = tuning.store.getState();
+  expect(slot).toBe('B');
+  expect(differences(other.overrides, session.overrides, CONSTANTS)).toEqual([
+    { name: 'speed', values: [5, 4] },
+    { name: 'reach', values: [2, 7] },
+  ]);
+  tuning.swap();
+  expect(session.overrides).toEqual({ speed: 5 });
+  tuning.undo();
+  tuning.swap();
+  expect(session.overrides).toEqual({ reach: 7 });
 });
