@@ -16,6 +16,7 @@ import { prerender } from './src/build/prerender.ts';
 import { server } from './src/build/server.ts';
 import { shots } from './src/build/shots.ts';
 import { trophies } from './src/build/trophies.ts';
+import { withoutScenes } from './src/build/withoutScenes.ts';
 
 /** The router's exports name only its development build; the production one warns less and weighs less. */
 const router = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
@@ -54,9 +55,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
       assetsInlineLimit: file => file.endsWith('/src/ui/grain.svg') || file.includes('/src/site/art/'),
       rolldownOptions: {
         output: {
-          // A game's own chunks carry its id, so that its size can be told from the kit's.
+          // A game's own chunks carry its id, so that its size can be told from the kit's; its ladder is the lab's.
           chunkFileNames: ({ facadeModuleId, name }) => {
-            const game = /\/(?:scenes|src\/huds)\/([a-z][\w-]*)\/\w+\.tsx?$/.exec(facadeModuleId ?? '')?.[1];
+            const game = /\/(?:scenes|src\/huds)\/([a-z][\w-]*)\/(?!ladder)\w+\.tsx?$/.exec(facadeModuleId ?? '')?.[1];
             return `build/${game ? `${game}-` : ''}${name}-[hash].js`;
           },
           codeSplitting: {
@@ -73,7 +74,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       chunkSizeWarningLimit: 520,
     },
     // A Worker too fetches what it seldom needs when it needs it.
-    worker: { format: 'es', plugins: () => [shipped.worker] },
+    worker: { format: 'es', plugins: () => [shipped.worker, withoutScenes()] },
     // Any Host is answered by server.ts, with every header: what is served is public, and Vite's own 403 has no headers.
     preview: { port: 4173, strictPort: true, cors: false, allowedHosts: true },
   };

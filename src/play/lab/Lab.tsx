@@ -11,6 +11,8 @@ import { createEventLines } from './eventLines.ts';
 import { Inspector } from './Inspector.tsx';
 import { KnobPart } from './KnobPart.tsx';
 import styles from './Lab.module.css';
+import { LadderPart } from './LadderPart.tsx';
+import { createLadderBench } from './ladderBench.ts';
 import { PresetPart, SWAP_KEY } from './PresetPart.tsx';
 import { createTuning, type Tuning } from './tuning.ts';
 import { createLab } from './windowLab.ts';
@@ -23,7 +25,7 @@ interface LabProps {
 export default function Lab({ definition, mounted }: LabProps) {
   const [{ lab, connect }] = useState(() => createLab(definition.id));
   const [open, setOpen] = useState(() => !window.matchMedia('(width <= 48rem) or (height < 30rem)').matches);
-  const tools = useMemo(() => mounted && createTools(mounted), [mounted]);
+  const tools = useMemo(() => mounted && createTools(definition, mounted), [definition, mounted]);
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -34,6 +36,7 @@ export default function Lab({ definition, mounted }: LabProps) {
   }, [lab]);
   useEffect(() => connect(mounted), [connect, mounted]);
   useEffect(() => tools?.lines.listen(), [tools]);
+  useEffect(() => () => tools?.bench.close(), [tools]);
   useEffect(() => {
     const { current } = panel;
     if (!current || !tools) return;
@@ -69,6 +72,11 @@ export default function Lab({ definition, mounted }: LabProps) {
                 panel: <PresetPart definition={definition} mounted={mounted} tuning={tools.tuning} />,
               },
               {
+                id: 'ladder',
+                label: 'Ladder',
+                panel: <LadderPart definition={definition} mounted={mounted} bench={tools.bench} />,
+              },
+              {
                 id: 'state',
                 label: 'State',
                 panel: (
@@ -86,9 +94,14 @@ export default function Lab({ definition, mounted }: LabProps) {
   );
 }
 
-/** What outlives a change of tabs: the history of tuning, and the events. */
-function createTools({ stage: { session }, runtime }: MountedGame) {
-  return { tuning: createTuning(session, runtime.constants), lines: createEventLines(session) };
+/** What outlives a change of tabs: the history of tuning, the events, and the runs of the ladder. */
+function createTools(definition: GameDefinition, mounted: MountedGame) {
+  const { session } = mounted.stage;
+  return {
+    tuning: createTuning(session, mounted.runtime.constants),
+    lines: createEventLines(session),
+    bench: createLadderBench(definition, mounted),
+  };
 }
 
 /** Ctrl+Z and Ctrl+Y inside the lab are for its numbers; a field that is being typed in keeps its own. */
