@@ -30,6 +30,7 @@ import { readProgress } from '../../scenes/strategic-battle/progress.ts';
 import { readQuestion } from '../../scenes/yay-zee/coach/advise.ts';
 import { parseJson } from '../../src/data/StoredValue.ts';
 import { readBeat, readSeed } from '../../src/play/address.ts';
+import { readKnobNumber } from '../../src/play/lab/knobText.ts';
 import { KINDS } from '../../src/site/gameKinds.ts';
 import { filtersFor, readQuery } from '../../src/site/searchGames.ts';
 import { parsePath } from '../../src/tools/json-printer/engine/jsonpath/parse.ts';
@@ -170,6 +171,11 @@ export const TEXT_READERS: readonly TextReader[] = [
     read: text => readReplay(text, 'sokoban'),
   },
   { name: 'src/play/address.ts readSeed', pieces: [' ', ...NUMBERS], read: readSeed },
+  {
+    name: 'src/play/lab/knobText.ts readKnobNumber',
+    pieces: [' ', '.', ',', 'e', ...NUMBERS],
+    read: typed => readKnobNumber(typed, CAVE_NUMBERS.deadZone),
+  },
   {
     name: 'src/site/searchGames.ts readQuery',
     pieces: ['?', '&', '=', 'q', 'kind=', 'players=', 'sort=', 'board', 'newest', '%', '+', ...NUMBERS],
