@@ -12,6 +12,7 @@ import { baseScale, MapCamera } from './MapCamera.ts';
 import { drawPath, drawPreview, drawRoute, drawTrail, drawWithinSight, SightRegions } from './MapOverlays.ts';
 import { createMap } from './MapView.ts';
 import { LONG_PRESS, type PickTarget, pickTarget } from './mapInput.ts';
+import type { Mission } from './mission.ts';
 import { createSprites, DEPTH, type SpriteContext } from './PeopleSprites.ts';
 import { personIn } from './people.ts';
 import { positionsAt, trailOf } from './reviewTrack.ts';
@@ -41,8 +42,8 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   #cones = new CameraCones();
   #map: { destroy(): void }[] = [];
   #flags: { destroy(): void }[] = [];
-  /** Key of the mission whose map is built. */
-  #mapKey = '';
+  /** The mission whose map is built. */
+  #mapped: Mission | null = null;
   #selected = 0;
   #preview: { readonly key: string; readonly way: readonly { x: number; y: number }[] } = { key: '', way: [] };
 
@@ -53,7 +54,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     bakeFixtures(paper);
     this.#map = [];
     this.#flags = [];
-    this.#mapKey = '';
+    this.#mapped = null;
     this.#sights = new SightRegions();
     this.#cones = new CameraCones();
     this.#low = this.add.graphics().setDepth(DEPTH.sights);
@@ -81,8 +82,8 @@ export default class EmergenciaScene extends GameScene<State, Event> {
 
   protected override afterSync(): void {
     const { state } = this;
-    const laid = `${state.kind} ${state.level} ${state.flip.join()} ${state.texts.length}`;
-    if (laid !== this.#mapKey) this.#createMap(laid);
+    const mission = missionAt(state);
+    if (mission !== this.#mapped) this.#createMap(mission);
     if (state.selected !== this.#selected && state.selected > 0) this.#camera.follow();
     this.#selected = state.selected;
     this.#updateFlags();
@@ -99,10 +100,10 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     return baseScale(missionAt(this.state).world, this.visibleSize, px);
   }
 
-  #createMap(laid: string): void {
+  #createMap(mission: Mission): void {
     for (const one of this.#map) one.destroy();
-    this.#map = createMap(this, this.paper, missionAt(this.state), this.state.level, DEPTH);
-    this.#mapKey = laid;
+    this.#map = createMap(this, this.paper, mission, this.state.level, DEPTH);
+    this.#mapped = mission;
     this.#camera.reset();
   }
 

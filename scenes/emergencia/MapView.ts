@@ -3,7 +3,7 @@ import type { Ink } from '../kit/core/inks.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import { polygon } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import type { Mission, Obstacle } from './mission.ts';
+import { GROUNDS, type Ground, type Mission, type Obstacle } from './mission.ts';
 import type { Point } from './pathGeometry.ts';
 
 interface Theme {
@@ -14,19 +14,26 @@ interface Theme {
   readonly round: Ink;
 }
 
-/** Ground of each level: plaza of sand, quay over water, park. */
-const THEMES: readonly Theme[] = [
-  { ground: 'sand', lighter: 2, way: 'cream', roofs: ['plum', 'teal', 'indigo'], round: 'moss' },
-  { ground: 'sky', lighter: 2, way: 'cream', roofs: ['indigo', 'plum', 'teal'], round: 'moss' },
-  { ground: 'moss', lighter: 12, way: 'sand', roofs: ['plum', 'indigo', 'teal'], round: 'teal' },
-];
+/** Plaza of sand, quay over water, park, marble hall, planks of a deck, carpet. */
+const THEMES: Readonly<Record<Ground, Theme>> = {
+  plaza: { ground: 'sand', lighter: 2, way: 'cream', roofs: ['plum', 'teal', 'indigo'], round: 'moss' },
+  quay: { ground: 'sky', lighter: 2, way: 'cream', roofs: ['indigo', 'plum', 'teal'], round: 'moss' },
+  park: { ground: 'moss', lighter: 12, way: 'sand', roofs: ['plum', 'indigo', 'teal'], round: 'teal' },
+  hall: { ground: 'cream', lighter: -4, way: 'paper', roofs: ['teal', 'indigo', 'plum'], round: 'moss' },
+  deck: { ground: 'sand', lighter: -12, way: 'cream', roofs: ['teal', 'rose', 'navy'], round: 'teal' },
+  carpet: { ground: 'rose', lighter: 2, way: 'cream', roofs: ['plum', 'navy', 'indigo'], round: 'moss' },
+};
 
 const SQUARE = 100;
 const WAY_WIDTH = 46;
 /** Obstacles up to this thickness are walls, thicker ones houses. */
 const WALL = 24;
 
-export const themeOf = (level: number): Theme => THEMES[(level - 1) % THEMES.length] as Theme;
+/** How many grounds missions without one take in turn. */
+const IN_TURN = 3;
+
+const themeOf = ({ ground }: Mission, level: number): Theme =>
+  THEMES[ground ?? (GROUNDS[(level - 1) % IN_TURN] as Ground)];
 
 /** Creates all objects of the map, the ground first; the caller destroys them. */
 export function createMap(
@@ -36,7 +43,7 @@ export function createMap(
   level: number,
   depth: { readonly ground: number; readonly houses: number },
 ): { destroy(): void }[] {
-  const theme = themeOf(level);
+  const theme = themeOf(mission, level);
   const g = scene.add.graphics().setDepth(depth.ground);
   layGround(g, paper, mission, theme);
   layWay(g, paper, mission.vips[0]?.path ?? [], theme);

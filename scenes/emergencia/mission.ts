@@ -11,6 +11,10 @@ export type Weapon = (typeof WEAPONS)[number];
 export const LOOKS = ['tourist', 'waiter', 'florist', 'photographer', 'officer', 'jogger'] as const;
 export type Look = (typeof LOOKS)[number];
 
+/** What the map is laid with. */
+export const GROUNDS = ['plaza', 'quay', 'park', 'hall', 'deck', 'carpet'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
 export type Obstacle =
   | (Point & { readonly shape: 'rectangle'; readonly width: number; readonly height: number })
   | (Point & { readonly shape: 'circle'; readonly radius: number });
@@ -45,6 +49,8 @@ export interface Mission extends Fixtures {
   readonly civilians: number;
   /** How well people hide, from 1: rarer and shorter signs, more decoys. Without it, the number of the mission. */
   readonly hiding?: number;
+  /** Without it one of the first three, by the number of the mission. */
+  readonly ground?: Ground;
 }
 
 export const MOST_CHARACTERS = 8000;
@@ -132,7 +138,8 @@ function validateMission(found: unknown): Mission {
       obstacle(one, index, at),
     ),
     civilians: whole(more['civilians'], [0, MOST.civilians], 'How many civilians there are'),
-    ...(more['hiding'] !== undefined && { hiding: whole(more['hiding'], [1, MOST.hiding], 'Its hiding') }),
+    ...(more['hiding'] !== undefined && { hiding: within(more['hiding'], [1, MOST.hiding], 'Its hiding') }),
+    ...(more['ground'] !== undefined && { ground: oneOf(GROUNDS, more['ground'], 'Its ground') }),
     ...readFixtures(more, at),
   };
   for (const [what, point] of [

@@ -124,7 +124,7 @@ export function loadMission(state: State, level: number, tries: number, t: T, em
     seed: state.seed,
     stream: level * 100 + tries,
     people,
-    decoys: Math.min(people, (state.hiding - 1) * t.decoysPerMission),
+    decoys: Math.min(people, Math.round((state.hiding - 1) * t.decoysPerMission)),
     drawn: state.kind !== 'own',
     speed: t.strollSpeed,
     reach: t.strollReach,

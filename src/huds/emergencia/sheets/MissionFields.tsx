@@ -1,5 +1,5 @@
 // Fields of the mission editor: the mission's numbers and texts, and those of the chosen piece.
-import { LOOKS, type Mission, WEAPONS } from '../../../../scenes/emergencia/mission.ts';
+import { GROUNDS, LOOKS, type Mission, WEAPONS } from '../../../../scenes/emergencia/mission.ts';
 import { type Piece, withFields } from '../../../../scenes/emergencia/missionDrawing.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
@@ -36,6 +36,12 @@ export function MissionFields({ mission, onChange }: FieldsProps) {
           label="How well they hide, 1 to 5"
           value={mission.hiding ?? 2}
           onChange={hiding => set({ hiding })}
+        />
+        <Select
+          label="Ground"
+          value={mission.ground ?? 'plaza'}
+          options={GROUNDS.map(value => ({ value, label: value }))}
+          onChange={ground => set({ ground })}
         />
         <NumberField
           label="Pace of the VIP, px/s"
