@@ -10,11 +10,14 @@ import { catalogModules } from './src/build/catalogModules.ts';
 import { chunks } from './src/build/chunks.ts';
 import { constants } from './src/build/constants.ts';
 import { engine } from './src/build/engine/engine.ts';
+import { knobGroups } from './src/build/knobGroups.ts';
+import { levels } from './src/build/levels.ts';
 import { licences } from './src/build/licences.ts';
 import { prerender } from './src/build/prerender.ts';
 import { server } from './src/build/server.ts';
 import { shots } from './src/build/shots.ts';
 import { trophies } from './src/build/trophies.ts';
+import { withoutScenes } from './src/build/withoutScenes.ts';
 
 /** The router's exports name only its development build; the production one warns less and weighs less. */
 const router = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
@@ -38,8 +41,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
       catalogModules(),
       trophies(),
       constants(),
+      levels(),
       assets(),
       shots(),
+      knobGroups(),
       chunks(),
       shipped.client,
       prerender(shipped),
@@ -52,9 +57,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
       assetsInlineLimit: file => file.endsWith('/src/ui/grain.svg') || file.includes('/src/site/art/'),
       rolldownOptions: {
         output: {
-          // A game's own chunks carry its id, so that its size can be told from the kit's.
+          // A game's own chunks carry its id, so that its size can be told from the kit's; its ladder is the lab's.
           chunkFileNames: ({ facadeModuleId, name }) => {
-            const game = /\/(?:scenes|src\/huds)\/([a-z][\w-]*)\/\w+\.tsx?$/.exec(facadeModuleId ?? '')?.[1];
+            const game = /\/(?:scenes|src\/huds)\/([a-z][\w-]*)\/(?!ladder)\w+\.tsx?$/.exec(facadeModuleId ?? '')?.[1];
             return `build/${game ? `${game}-` : ''}${name}-[hash].js`;
           },
           codeSplitting: {
@@ -71,7 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       chunkSizeWarningLimit: 520,
     },
     // A Worker too fetches what it seldom needs when it needs it.
-    worker: { format: 'es', plugins: () => [shipped.worker] },
+    worker: { format: 'es', plugins: () => [shipped.worker, withoutScenes()] },
     // Any Host is answered by server.ts, with every header: what is served is public, and Vite's own 403 has no headers.
     preview: { port: 4173, strictPort: true, cors: false, allowedHosts: true },
   };

@@ -5,11 +5,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { catalogModules } from './src/build/catalogModules.ts';
 import { engine } from './src/build/engine/engine.ts';
+import { knobGroups } from './src/build/knobGroups.ts';
 import { shots } from './src/build/shots.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const shared = { plugins: [react(), engine(), catalogModules(), shots()] };
+const shared = { plugins: [react(), engine(), catalogModules(), shots(), knobGroups()] };
 
 /** `*.headless.test.ts(x)`: a document from happy-dom, with canvas and Image stubbed so that Phaser.HEADLESS boots. */
 const headless = '**/*.headless.test.{ts,tsx}';

@@ -1,4 +1,4 @@
-// Types of the virtual modules that Vite plugins write: src/build/catalogModules.ts, trophies.ts, licences.ts and shots.ts.
+// Types of the virtual modules that Vite plugins write: src/build/catalogModules.ts, trophies.ts, licences.ts, shots.ts and knobGroups.ts.
 declare module 'virtual:game-routes' {
   import type { GameDefinition } from '../scenes/kit/game.ts';
 
@@ -58,4 +58,11 @@ declare module 'virtual:licences' {
 
   /** What the site is made with, sorted by name. Under `npm run dev` the direct dependencies alone. */
   export const LICENCES: readonly Licence[];
+}
+
+declare module 'virtual:knob-groups' {
+  import type { KnobGroup } from './build/knobGroups.ts';
+
+  /** The groups of each game's constants, by its id. */
+  export const KNOB_GROUPS: Readonly<Partial<Record<string, readonly KnobGroup[]>>>;
 }

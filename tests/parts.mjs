@@ -92,6 +92,16 @@ const CHECKS = [
     covers: SHELL,
     needs: BROWSER,
   },
+  {
+    name: 'editors',
+    steps: [inBrowser('editors')],
+    covers: [
+      ...['src/play/editor/', 'src/build/levels.ts', 'src/build/devDoor.ts', 'src/build/assets.ts'],
+      ...['boulder-dash', 'minigolf', 'rock-td', 'sokoban'].map(id => `${HUDS}${id}/sheets/`),
+      ...['boulder-dash', 'minigolf', 'rock-td', 'sokoban'].map(id => `assets/levels/${id}/`),
+    ],
+    needs: BROWSER,
+  },
   { name: 'lab', steps: [inBrowser('lab.spec')], covers: ['src/play/lab/'], needs: BROWSER },
   {
     name: 'mounts',

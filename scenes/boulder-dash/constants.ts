@@ -2,12 +2,14 @@
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {
+  // Pace and touch.
   cellTicks: knob(8, [3, 24], 'ticks', 'how long one step, fall or roll takes'),
   monsterTicks: knob(12, [4, 48], 'ticks', 'how long a monster takes for one step'),
   pushCells: knob(2, [1, 6], 'cell ticks', 'how long one leans on a boulder before it gives way'),
   bufferTicks: knob(10, [0, 40], 'ticks', 'how early a turn may be pressed'),
   deadZone: knob(0.3, [0.05, 0.9], 'of the stick', 'how far the joystick moves before the fox does', 0.05),
 
+  // Caves.
   dirtPercent: knob(70, [0, 100], '% of cells', 'dirt in a plain cave'),
   boulderPercent: knob(10, [0, 60], '% of cells', 'boulders in a plain cave'),
   diamondPercent: knob(5, [0, 60], '% of cells', 'diamonds in a plain cave'),
@@ -18,6 +20,7 @@ export const CONSTANTS = {
   monsterClearance: knob(8, [3, 16], 'cells', 'how far from the start monsters begin'),
   spareDiamonds: knob(1.2, [1, 3], 'times the need', 'diamonds within reach, at least', 0.1),
 
+  // Points and lives.
   neededFirst: knob(8, [0, 40], 'diamonds', 'needed in every cave'),
   neededPerLevel: knob(2, [0, 10], 'diamonds per level', 'needed besides, for each level'),
   diamondPoints: knob(10, [1, 100], 'points', 'what a diamond is worth'),

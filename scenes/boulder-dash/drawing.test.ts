@@ -1,7 +1,7 @@
 // A cave while it is drawn: one fox, one exit, and in words what it lacks.
 import { expect, test } from 'vitest';
 import { readBdcff } from './bdcff/read.ts';
-import { bdcffOf, type Drawing, drawingOf, paintCell, validateDrawing } from './drawing.ts';
+import { bdcffOf, type Drawing, drawingOf, faceOf, paintCell, validateDrawing } from './drawing.ts';
 
 const ROOM: Drawing = { columns: 5, rows: 3, cells: 'WWWWWWPdXWWWWWW', name: 'A room', needed: 1, seconds: 0 };
 
@@ -30,4 +30,12 @@ test('a drawing becomes a cave, and a cave a drawing', () => {
     const [cave] = readBdcff(bdcffOf(drawing)).caves;
     expect(cave && drawingOf(cave)).toEqual(drawing);
   }
+});
+
+test.each([
+  ['across', 'QoOqCbBcxvedr', 'OoQqBbCcxvedr'],
+  ['down', 'QoOqCbBcxvedr', 'QqOoCcBbxvedr'],
+  ['turn', 'QoOqCbBcxvedr', 'oOqQbBcCvxedr'],
+] as const)('what looks somewhere looks elsewhere: %s', (flip, letters, flipped) => {
+  expect([...letters].map(letter => faceOf(letter, flip)).join('')).toBe(flipped);
 });

@@ -29,6 +29,20 @@ export function paintCell(cells: string, at: number, letter: string): string {
   return free.slice(0, at) + letter + free.slice(at + 1);
 }
 
+/** Creatures by the way they look: left, up, right, down. */
+const LOOKING = ['QoOq', 'CbBc'];
+
+/** The letter of a tile in a mirror, or turned a quarter to the right. */
+export function faceOf(letter: string, flip: 'across' | 'down' | 'turn'): string {
+  if (flip === 'turn' && 'xv'.includes(letter)) return letter === 'x' ? 'v' : 'x';
+  const looking = LOOKING.find(letters => letters.includes(letter));
+  if (!looking) return letter;
+  const at = looking.indexOf(letter);
+  if (flip === 'turn') return looking[(at + 1) % 4] as string;
+  const isMirrored = (flip === 'across') === (at % 2 === 0);
+  return isMirrored ? (looking[(at + 2) % 4] as string) : letter;
+}
+
 export function bdcffOf({ columns, rows, cells, name, needed, seconds }: Drawing): string {
   const lines = Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
   return [

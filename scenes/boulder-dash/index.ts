@@ -1,6 +1,14 @@
 // Boulder Dash: card, stage, start card, controls. Light: the games page loads it for every game.
+import ADDED from '../../assets/levels/boulder-dash/added.json';
+import { addedChoices, addedFiles } from '../kit/core/added.ts';
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
+
+/** Shelf of the caves that the editor added: asked about once there is one. */
+const SHELF =
+  ADDED.length === 0
+    ? []
+    : [{ name: 'shelf', label: 'Play', choices: [{ value: 'levels', label: 'The levels' }, ...addedChoices(ADDED)] }];
 
 export default defineGame({
   id: 'boulder-dash',
@@ -23,6 +31,7 @@ export default defineGame({
       'Dig for diamonds, then leave by the exit that opens. Walk with the joystick; the buttons dig beside you.',
     buttons: [{ label: 'Start' }],
     options: [
+      ...SHELF,
       {
         name: 'caves',
         label: 'Caves',
@@ -53,6 +62,7 @@ export default defineGame({
     'Z/X': ['digLeft', 'digRight'],
     'Z and X': ['digLeft', 'digRight'],
   },
+  ...(ADDED.length > 0 && { levels: addedFiles(ADDED, 'bd') }),
   texts: { cave: { room: 60_000, noun: 'cave' } },
   howToPlay: [
     'Collect as many diamonds as the level needs. The exit then appears at the lower right; a green arrow at the edge of the view leads there: walk into it.',

@@ -1,4 +1,6 @@
 // Rules of Boulder Dash in real time: dig, collect diamonds, avoid what falls, leave by the exit. Specification part 3, §4, §5 and §9.
+import ADDED from '../../assets/levels/boulder-dash/added.json';
+import { addedText } from '../kit/core/added.ts';
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { Frame } from '../kit/core/input.ts';
 import { LONG_RUN_TICKS, TAKE_BACK_SECONDS } from '../kit/core/restarts.ts';
@@ -58,8 +60,9 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
   result: resultOf,
 };
 
-function create({ seed, setup }: CreateOptions, t: T): State {
-  const { cave: text, caves, from, lives, solution } = setup;
+function create({ seed, setup, levels }: CreateOptions, t: T): State {
+  const { caves, from, lives, solution } = setup;
+  const text = setup['cave'] ?? addedText(ADDED, setup['shelf'], levels) ?? undefined;
   const brought = typeof text === 'string' ? readCustomCave(text) : null;
   const { cells, rng, ...parts } = placeholderCave();
   const first = typeof from === 'number' && Number.isInteger(from) && from >= 1 && from <= MOST_LEVEL ? from : 1;

@@ -2,6 +2,7 @@
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {
+  // Beginning and prices.
   startCoins: knob(100, [0, 5000], 'coins', 'what one begins with'),
   startFood: knob(5, [0, 50], 'bowls of food', 'what one begins with'),
   startToys: knob(3, [0, 50], 'toys', 'what one begins with'),
@@ -16,6 +17,8 @@ export const CONSTANTS = {
   toyPrice: knob(15, [1, 200], 'coins', 'what a toy costs'),
   waterPrice: knob(5, [1, 200], 'coins', 'what a bowl of water costs'),
   slotPrice: knob(500, [10, 5000], 'coins', 'what room for one more cat costs'),
+
+  // Care.
   warmth: knob(20, [1, 100], '% for each warming', 'how fast eggs hatch'),
   tickSeconds: knob(5, [1, 20], 's', 'how slowly everything wears down, and how seldom work pays'),
   feedHunger: knob(30, [1, 100], 'points', 'how filling food is'),
@@ -31,6 +34,7 @@ export const CONSTANTS = {
   workPay: knob(10, [1, 100], 'coins for each level, per tick', 'what work pays'),
   workNeeds: knob(30, [0, 90], 'points', 'how well a cat must be to work'),
 
+  // Wear.
   hungerDecay: knob(1, [0, 10], 'points per tick', 'how fast cats get hungry', 0.1),
   thirstDecay: knob(1.5, [0, 10], 'points per tick', 'how fast cats get thirsty', 0.1),
   happinessDecay: knob(0.5, [0, 10], 'points per tick', 'how fast cats get bored', 0.1),
@@ -47,6 +51,7 @@ export const CONSTANTS = {
   sphynxHunger: knob(1.3, [0.1, 3], '×', 'how fast a Sphynx gets hungry', 0.1),
   bengalEnergy: knob(1.2, [0.1, 3], '×', 'how fast a Bengal tires', 0.1),
 
+  // Eggs and room.
   warmSeconds: knob(1, [0, 30], 's', 'how long one waits from warming to warming'),
   stirEvery: knob(2, [1, 10], 's', 'how often an egg stirs', 0.1),
   stirSeconds: knob(1, [0.2, 5], 's', 'how long an egg stirs: who warms it then is in time', 0.1),
@@ -62,11 +67,13 @@ export const CONSTANTS = {
   firstCats: knob(0, [0, 100], 'cats', 'how many are there at the beginning'),
   walkSpeed: knob(1.5, [0.3, 6], 'px per tick', 'how fast cats walk', 0.1),
 
+  // Work and goals.
   helpCoins: knob(5, [0, 50], 'coins for each level', 'what a hand at work brings, once per tick'),
   helpXp: knob(2, [0, 50], 'XP', 'what a hand at work teaches'),
   goalShown: knob(3, [1, 10], 's', 'how long a reached goal is shown before the next one'),
   goalLately: knob(60, [0, 300], 's', 'how long ago a deed may be that a new goal counts'),
 
+  // Wishes.
   wishSeconds: knob(30, [5, 120], 's', 'how long a wish waits'),
   wishPause: knob(10, [5, 120], 's', 'how long it is until the next one, at least'),
   siamesePause: knob(0.5, [0.1, 2], '×', 'how soon a Siamese asks again', 0.1),
@@ -78,9 +85,11 @@ export const CONSTANTS = {
   heapEnergy: knob(2, [0, 20], 'points per tick', 'how much better cats sleep in a heap'),
   comfortHappiness: knob(4, [0, 20], 'points per tick', 'what a blissful cat gives an unhappy one'),
 
+  // Guests.
   guestSeconds: knob(10, [3, 60], 's', 'how long a guest waits at the window'),
   guestPause: knob(3, [1, 60], 's', 'how long it must be quiet until a guest comes'),
 
+  // Time away.
   awayHours: knob(8, [1, 48], 'hours', 'how long the room goes on without anybody'),
   awayTicks: knob(48, [0, 500], 'ticks', 'what the longest absence would be worth, were it endless'),
   awayHalf: knob(4, [0.5, 24], 'hours', 'how long it takes until half of that has gone by', 0.5),

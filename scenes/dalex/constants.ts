@@ -2,6 +2,7 @@
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {
+  // Board and points.
   boardSize: knob(
     15,
     [9, 25],
@@ -21,6 +22,7 @@ export const CONSTANTS = {
   levelBonus: knob(100, [0, 1000], 'points a level', 'winning a level is worth so much times its number', 10),
   spawnDistance: knob(3, [0, 6], 'cells', 'no dalex begins as near as this'),
 
+  // Late levels and kinds.
   mostDalexes: knob(100, [1, 200], 'dalexes', 'late levels are more crowded'),
   levelsPerTeleport: knob(3, [1, 20], 'levels', 'a teleport is given after every so many levels'),
   standPoints: knob(20, [0, 100], 'points', 'each dalex that breaks during a Last Stand is worth so much more'),

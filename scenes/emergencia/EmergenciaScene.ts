@@ -3,12 +3,13 @@ import type { Frame } from '../kit/core/input.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { Entity, SpritePool } from '../kit/phaser/SpritePool.ts';
+import { looksAhead } from './agents.ts';
 import { bakeFigures } from './art.ts';
 import type { T } from './constants.ts';
 import { bakeFixtures, CameraCones, createDisguises, createFixtureSprites } from './FixtureSprites.ts';
 import { fixtureDeed, isFixture, placeOf } from './fixtureInput.ts';
 import { baseScale, MapCamera } from './MapCamera.ts';
-import { drawPath, drawPreview, drawTrail, SightRegions } from './MapOverlays.ts';
+import { drawPath, drawPreview, drawRoute, drawTrail, drawWithinSight, SightRegions } from './MapOverlays.ts';
 import { createMap } from './MapView.ts';
 import { LONG_PRESS, type PickTarget, pickTarget } from './mapInput.ts';
 import type { Mission } from './mission.ts';
@@ -188,16 +189,22 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   #focus(): { readonly x: number; readonly y: number } {
     const { state } = this;
     const [vip] = state.vips;
-    if (state.review !== null) return positionsAt(state, state.review)[0] ?? state.cursor;
+    if (state.review !== null)
+      return (
+        positionsAt(state, state.review)[state.reviewed === null ? 0 : 1 + state.agents.length + state.reviewed] ??
+        state.cursor
+      );
     if (state.points === 'keys') return state.cursor;
     return this.#agents.get(state.selected) ?? vip ?? state.cursor;
   }
 
   #drawAgents(low: Graphics, high: Graphics): void {
     const { state } = this;
-    const seen = state.agents.map(({ id, x, y, viewDistance, busy }) => {
+    const seen = state.agents.map(agent => {
+      const { id, x, y, viewDistance, viewAhead, facing, busy } = agent;
       const picture = this.#agents.get(id);
       return {
+        ahead: state.review === null && looksAhead(agent) ? { facing, reach: viewAhead } : null,
         id,
         x: picture?.x ?? x,
         y: picture?.y ?? y,
@@ -222,6 +229,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     this.#deed.setVisible(false);
     if (state.phase !== 'playing' || state.points === 'nothing') return;
     const meant = pickTarget(state, state.cursor, this.session.tuning as T, state.marks ? 'person' : null);
+    if (state.route) return drawRoute(g, this.paper, state.route, state.cursor);
     if (meant) return this.#drawMeant(g, meant);
     const agent = state.agents[state.selected - 1];
     if (!agent) return;
@@ -277,6 +285,11 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   #drawTrails(g: Graphics, tick: number): void {
     const { agents, enemies } = this.state;
     enemies.forEach((_, index) => drawTrail(g, this.paper, trailOf(this.state, 1 + agents.length + index, tick)));
+    const { reviewed } = this.state;
+    const knownAt = reviewed === null ? null : (enemies[reviewed]?.knownAt ?? null);
+    if (reviewed === null || knownAt === null) return;
+    const at = positionsAt(this.state, knownAt)[1 + agents.length + reviewed];
+    if (at) drawWithinSight(g, this.paper, at, agents[0]?.viewDistance ?? 0);
   }
 
   /** In the review: a flag where the signs of each enemy became proof. */

@@ -1,6 +1,6 @@
 // Agents: orders, walking, noting signs, apprehending marked suspects. Specification part 3, §4, §5 and §9.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
-import { atan2 } from '../kit/core/math.ts';
+import { atan2, PI, turnTowards, wrapAngle } from '../kit/core/math.ts';
 import { cameraSees } from './cameras.ts';
 import type { T } from './constants.ts';
 import { crowdPathsOf, newsAt } from './crowd.ts';
@@ -20,13 +20,15 @@ const BESIDE = 40;
 export const MOST_QUEUED = 8;
 
 export function createAgents(state: Readonly<State>): Agent[] {
-  return missionAt(state).agents.map(({ x, y, speed, viewDistance }, index) => ({
+  return missionAt(state).agents.map(({ x, y, speed, viewDistance, viewAhead }, index) => ({
     id: index + 1,
     x,
     y,
     facing: 0,
     speed,
     viewDistance,
+    viewAhead,
+    watches: null,
     targetX: x,
     targetY: y,
     way: [],
@@ -55,6 +57,7 @@ export function orderAgent(state: State, agent: Agent, to: Point, queued: boolea
   agent.follows = 0;
   agent.door = 0;
   agent.queue = [];
+  agent.watches = null;
   setPath(agent, way);
   return true;
 }
@@ -70,6 +73,7 @@ export function haltAgent(agent: Agent): void {
   agent.way = [];
   agent.queue = [];
   agent.follows = 0;
+  agent.watches = null;
   agent.door = 0;
   agent.targetX = agent.x;
   agent.targetY = agent.y;
@@ -89,10 +93,17 @@ export function moveAgents(state: State, t: T, emit: Emit): void {
     }
     walkPath(agent);
     if (agent.way.length > 0) continue;
+    if (agent.watches !== null && isStanding(agent))
+      agent.facing = rounded(turnTowards(agent.facing, agent.watches, LOOK_TURN));
     if (agent.door > 0) moveDoorOf(agent, state, emit);
     changeClothes(agent, state, t, emit);
   }
 }
+
+const isStanding = ({ way, queue }: Readonly<Agent>): boolean => way.length === 0 && queue.length === 0;
+
+/** How fast an agent turns at the end of a drawn route, in radians per tick. */
+const LOOK_TURN = 0.08;
 
 function followPerson(agent: Agent, state: State): void {
   const person = personIn(state, agent.follows);
@@ -121,12 +132,22 @@ function walkPath(agent: Agent): void {
   }
 }
 
-/** Within `times` its view distance, and no obstacle between. */
+/** Half the angle in which a standing agent looks ahead: 35°. */
+export const AHEAD_HALF_ANGLE = (35 * PI) / 180;
+
+/** Whether an agent looks ahead now: it stands, and sees further in one direction. */
+export const looksAhead = (agent: Readonly<Agent>): boolean =>
+  agent.viewAhead > agent.viewDistance && isStanding(agent);
+
+/** Within `times` its view distance, or ahead of one who stands, and no obstacle between. */
 export function canSee(agent: Readonly<Agent>, at: Point, state: Readonly<State>, times = 1): boolean {
-  const reach = agent.viewDistance * times;
   const dx = at.x - agent.x;
   const dy = at.y - agent.y;
-  return dx * dx + dy * dy <= reach * reach && isClear(terrainNow(state), agent, at);
+  const square = dx * dx + dy * dy;
+  const near = agent.viewDistance * times;
+  const far = agent.viewAhead * times;
+  if (square > near * near && !(square <= far * far && isAhead(agent, at))) return false;
+  return isClear(terrainNow(state), agent, at);
 }
 
 /** In sight of an agent that can act, or of the live camera. */
@@ -148,6 +169,9 @@ export function sendToDoor(state: State, agent: Agent, index: number): boolean {
   return true;
 }
 
+const isAhead = (agent: Readonly<Agent>, { x, y }: Point): boolean =>
+  looksAhead(agent) && Math.abs(wrapAngle(atan2(y - agent.y, x - agent.x) - agent.facing)) <= AHEAD_HALF_ANGLE;
+
 /** Writes the signs that agents see now into the dossiers. */
 export function noteSigns(state: State, emit: Emit): void {
   /** Signs not noted yet that some agent sees now: a bit set. */
@@ -157,7 +181,7 @@ export function noteSigns(state: State, emit: Emit): void {
   };
   const say = (one: Stroller, signs: number, notes: number) => {
     for (const sign of signsIn(signs)) emit(signNotedEvent(one, sign));
-    if (state.kind === 'campaign' && state.level === 1) teachProof(state, one, signs, notes, emit);
+    if (state.tour === 1 && state.level === 1) teachProof(state, one, signs, notes, emit);
   };
   const files = dossiersById(state);
   const isNews = (id: number, shows: number) => {

@@ -10,8 +10,9 @@ export const CONTROLS = [
     action: 'act',
     keys: ['Enter', 'Space'],
     pad: 'A',
-    mouse: 'click an agent to select it, the map to send it, a person to send it after them',
-    tap: 'tap an agent, then where to go or whom to follow',
+    mouse:
+      'click an agent to select it, the map to send it, a person to send it after them; drag from an agent to draw its route',
+    tap: 'tap an agent, then where to go or whom to follow; drag from it to draw its route',
     label: 'At the pointer: select an agent, send it, or send it after a person; on cards: go on',
   },
   {

@@ -15,7 +15,7 @@ export default defineGame({
     listing: { section: 'more', order: 1 },
   },
   frame: 'fullscreen',
-  rulesVersion: 3,
+  rulesVersion: 4,
   stage: {
     width: 960,
     height: 600,
@@ -31,12 +31,14 @@ export default defineGame({
     touchText:
       'You watch from a satellite. Tap an agent, tap where it shall go, and hold a finger on whoever shows two signs.',
     buttons: [{ label: 'Start' }],
+    daily: { missions: 'generated' },
     options: [
       {
         name: 'missions',
         label: 'Missions',
         choices: [
           { value: 'campaign', label: 'The three missions' },
+          { value: 'tours', label: 'Four tours of three' },
           { value: 'generated', label: 'A new one, proven winnable' },
         ],
       },
@@ -45,7 +47,20 @@ export default defineGame({
   controls: CONTROLS,
   realTime: true,
   texts: { mission: { room: 8000, noun: 'mission' } },
-  levels: ['1.json', '2.json', '3.json'],
+  levels: [
+    '1.json',
+    '2.json',
+    '3.json',
+    '4.json',
+    '5.json',
+    '6.json',
+    '7.json',
+    '8.json',
+    '9.json',
+    '10.json',
+    '11.json',
+    '12.json',
+  ],
   howToPlay: [
     'Enemies hide in the crowd. From the threat on, whoever reaches the VIP strikes. Take them before that.',
     'Select an agent and send it near somebody: what it sees of them appears over their head and in the list.',
@@ -53,6 +68,8 @@ export default defineGame({
     'A click sends; it marks nobody while an agent is selected. To mark: hold the press on a person, use the right button or G, or the button with the cross hairs.',
     'Mark a suspect, and an agent within sight takes them. As many may be marked at once as there are agents; a wrong mark costs 50 points and four seconds.',
     'Whoever gets away over the edge of the map ends the mission.',
+    'Press an agent and drag: it walks the route you draw, and looks where the line ends.',
+    'Four tours of three missions: the next one opens when every mission of the one before is completed.',
     'Let time stand to plan: orders count, nobody moves. Places can be queued one after the other.',
   ],
   usesSeed: true,

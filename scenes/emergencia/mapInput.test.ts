@@ -1,9 +1,10 @@
 // Tests of the input controller: planning, waypoints, cancelled presses, keys alone.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { canSee } from './agents.ts';
 import { KEY } from './controls.ts';
 import { LONG_PRESS } from './mapInput.ts';
 import { peopleIn } from './people.ts';
-import type { Enemy, State } from './state.ts';
+import type { Enemy, Event, State } from './state.ts';
 import { clicked, LEVELS, playing, sendCommand, tuned, wait } from './testing.ts';
 import { inTouchWords } from './touchWords.ts';
 
@@ -177,4 +178,89 @@ test('the button for marking says so where nobody is, and stays on', () => {
   sendCommand(state, { type: 'marking' });
   clicked(state, 500, 300);
   expect([state.marks, state.message]).toEqual([true, 'Nobody is there. Choose a person to mark.']);
+});
+
+describe('a drawn route', () => {
+  /** A mission with nobody in it, so that a press finds the agent alone. */
+  const empty = (more: object = {}) => {
+    const mission = JSON.parse(LEVELS[0] as string) as { agents: object[] };
+    return JSON.stringify({ ...mission, civilians: 0, agents: mission.agents.map(agent => ({ ...agent, ...more })) });
+  };
+  /** Draws from the first agent along the places given by their distance from it. */
+  function draw(state: State, line: readonly (readonly [number, number])[]): Event[] {
+    const { x, y } = state.agents[0] as State['agents'][number];
+    const at = (dx: number, dy: number, more: object) => ({
+      pointer: { x: x + dx, y: y + dy, down: true, pressed: false, released: false, cancelled: false, ...more },
+    });
+    const events = wait(state, 1, t, at(0, 0, { pressed: true }));
+    for (const [dx, dy] of line) events.push(...wait(state, 1, t, at(dx, dy, {})));
+    const [dx, dy] = line.at(-1) ?? [0, 0];
+    return [...events, ...wait(state, 1, t, at(dx, dy, { down: false, released: true }))];
+  }
+  const CORNER = [
+    [20, 0],
+    [40, 0],
+    [60, 0],
+    [60, -20],
+    [60, -40],
+    [60, -60],
+  ] as const;
+
+  test('is walked round its corner, and the agent looks where the line ended', () => {
+    const state = playing(7, { mission: empty() });
+    const { x, y } = state.agents[0] as State['agents'][number];
+    const events = draw(state, CORNER);
+    expect(events.map(({ type }) => type)).toEqual(['agentSelected', 'agentOrdered']);
+    const [agent] = state.agents;
+    expect(agent?.way).toEqual([{ x: x + 60, y }]);
+    expect(agent?.queue).toEqual([{ x: x + 60, y: y - 60 }]);
+    wait(state, 240);
+    expect([agent?.x, agent?.y]).toEqual([x + 60, y - 60]);
+    expect(agent?.facing).toBeCloseTo(-Math.PI / 2, 1);
+  });
+
+  test('a long wild one keeps at most nine places and its end', () => {
+    const state = playing(7, { mission: empty() });
+    const { x, y } = state.agents[0] as State['agents'][number];
+    draw(
+      state,
+      Array.from({ length: 60 }, (_, i) => [i * 4, Math.round(40 * Math.sin(i / 3))] as const),
+    );
+    const [agent] = state.agents;
+    expect(agent?.queue.length).toBeGreaterThan(3);
+    expect(agent?.queue.length).toBeLessThanOrEqual(8);
+    expect(agent?.queue.at(-1)).toEqual({ x: x + 236, y: y + Math.round(40 * Math.sin(59 / 3)) });
+  });
+
+  test('a press that stays is no route, nor one taken back by a second finger', () => {
+    const state = playing(7, { mission: empty() });
+    draw(state, [[4, 0]]);
+    expect([state.selected, state.agents[0]?.way]).toEqual([1, []]);
+    const { x, y } = state.agents[0] as State['agents'][number];
+    const down = { x, y, down: true, pressed: true, released: false, cancelled: false };
+    wait(state, 1, t, { pointer: down });
+    wait(state, 1, t, { pointer: { ...down, x: x + 50, pressed: false } });
+    expect(state.route).not.toBeNull();
+    wait(state, 1, t, {
+      pointer: { ...down, x: x + 50, pressed: false },
+      further: [{ ...down, x: x + 90 }, null, null],
+    });
+    expect([state.route, state.agents[0]?.way]).toEqual([null, []]);
+  });
+
+  test('who stands sees further where they look, if the mission says so, and behind them no further', () => {
+    const state = playing(7, { mission: empty({ viewDistance: 100, viewAhead: 180 }) });
+    const agent = state.agents[0] as State['agents'][number];
+    Object.assign(agent, { x: 500, y: 650, facing: 0 });
+    const sees = (dx: number, dy: number) => canSee(agent, { x: agent.x + dx, y: agent.y + dy }, state);
+    expect([sees(170, 0), sees(160, 60), sees(-170, 0), sees(60, 150), sees(190, 0)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    agent.way = [{ x: 600, y: 650 }];
+    expect(sees(170, 0), 'who walks sees all round alone').toBe(false);
+  });
 });

@@ -9,6 +9,7 @@ import { type FixtureKind, isFixture, pickFixture, pressFixture } from './fixtur
 import { distance, type Point } from './pathGeometry.ts';
 import { editableDossier, peopleIn, personIn, strollersIn } from './people.ts';
 import { sendRadio } from './radio.ts';
+import { orderRoute } from './routes.ts';
 import { type Agent, type Emit, isAtLarge, isEnemy, missionAt, type State } from './state.ts';
 
 /** Cursor speed by keys and stick, in pixels per second. */
@@ -73,6 +74,7 @@ function handlePointer(state: State, { pointer, further, held }: Frame, queued: 
   const isGesture = further?.some(finger => finger !== null) === true || (held & KEY.pan) !== 0;
   if (!pointer || pointer.cancelled || isGesture) {
     state.press = null;
+    state.route = null;
     if (pointer) return;
     state.pointer = null;
     if (state.points === 'pointer') state.points = 'nothing';
@@ -93,9 +95,43 @@ function handlePointer(state: State, { pointer, further, held }: Frame, queued: 
     state.press = isOnMap ? at : null;
     state.heldFor = 0;
   }
-  if (pointer.released && state.press && isOnMap) clickMap(state, at, queued, t, emit);
-  else if (state.press) holdPress(state, at, t, emit);
+  drawRoute(state, at, t, emit);
+  if (pointer.released && state.route) finishRoute(state, at, emit);
+  else if (pointer.released && state.press && isOnMap) clickMap(state, at, queued, t, emit);
+  else if (state.press && !state.route) holdPress(state, at, t, emit);
   if (!pointer.down) state.press = null;
+}
+
+/** Least distance between two places of a drawn route, in pixels. */
+const ROUTE_STEP = 12;
+
+/** A press on an agent that moves away draws its route; it selects the agent. */
+function drawRoute(state: State, at: Point, t: T, emit: Emit): void {
+  const { press, route } = state;
+  const last = route?.at(-1);
+  if (last) {
+    if (distance(last, at) >= ROUTE_STEP) route?.push(at);
+    return;
+  }
+  if (!press || state.marks || distance(press, at) <= SHAKE) return;
+  const found = pickTarget(state, press, t);
+  const agent = found?.kind === 'agent' ? state.agents[found.id - 1] : undefined;
+  if (!agent) return;
+  if (state.selected !== agent.id) toggleSelection(state, agent.id, emit);
+  state.route = [{ x: agent.x, y: agent.y }, at];
+}
+
+function finishRoute(state: State, end: Point, emit: Emit): void {
+  const agent = state.agents[state.selected - 1];
+  if (agent && orderRoute(state, agent, [...(state.route ?? []), end])) {
+    state.message = `Agent ${agent.id} walks the route you drew, and looks where it ends.`;
+    emit({ type: 'agentOrdered', id: agent.id, x: end.x, y: end.y });
+  } else {
+    state.message = 'There is no way there.';
+    emit({ type: 'refused', message: state.message });
+  }
+  state.route = null;
+  state.press = null;
 }
 
 /** A press that stays on a person marks them; one that moves is for the map. */

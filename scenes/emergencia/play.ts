@@ -4,11 +4,13 @@ import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
+import { isWaiting } from './missions.ts';
 import { pilot } from './pilot.ts';
-import { isWaiting, rules } from './rules.ts';
+import { rules } from './rules.ts';
 import { threatIn } from './score.ts';
 import { sounds } from './sounds.ts';
 import type { State } from './state.ts';
+import { career } from './tours.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
 
@@ -27,6 +29,7 @@ export default defineRuntime({
     waitMessage: state => (isWaiting(state as State) ? 'Drawing a mission that can be won …' : null),
   },
   music: { genre: 'sci-fi', seed: 3112, mood },
+  career,
   pilot,
   // The disguises hang on the seed and on which missions there are.
   secret: {

@@ -25,3 +25,28 @@ export function trailOf({ track }: Readonly<State>, index: number, tick: number)
     .slice(0, Math.floor(tick / TRACK_EVERY) + 1)
     .map(row => ({ x: row[index * 2] ?? 0, y: row[index * 2 + 1] ?? 0 }));
 }
+
+/** Speed of the review, in ticks of the mission per tick. */
+const REVIEW_PACE = 8;
+/** The same for the moment of proof of one enemy. */
+const MOMENT_PACE = 2;
+/** Ticks of the mission that the review shows before a moment of proof, and after it. */
+const REVIEW_BEFORE = 240;
+const REVIEW_AFTER = 300;
+
+export function startReview(state: State, enemy: unknown): void {
+  const knownAt = typeof enemy === 'number' ? state.enemies[enemy]?.knownAt : null;
+  state.reviewed = typeof enemy === 'number' && typeof knownAt === 'number' ? enemy : null;
+  state.review = typeof knownAt === 'number' ? Math.max(0, knownAt - REVIEW_BEFORE) : 0;
+}
+
+export function advanceReview(state: State): void {
+  if (state.review === null) return;
+  const knownAt = state.reviewed === null ? null : (state.enemies[state.reviewed]?.knownAt ?? null);
+  state.review += knownAt === null ? REVIEW_PACE : MOMENT_PACE;
+  if (state.review > Math.min(state.time, (knownAt ?? state.time) + REVIEW_AFTER)) state.review = null;
+}
+
+/** A row of the review track. */
+export const trackRow = ({ vips, agents, enemies }: Readonly<State>): readonly number[] =>
+  [...vips.slice(0, 1), ...agents, ...enemies].flatMap(({ x, y }) => [Math.round(x), Math.round(y)]);

@@ -1,41 +1,25 @@
 // Rules of Emergencia in real time: phases, missions, order of a tick, outcome. Specification part 3, §4, §5 and §9.
 
 import { atan2 } from '../kit/core/math.ts';
-import { tryReading } from '../kit/core/refusal.ts';
-import { random, seeded } from '../kit/core/rng.ts';
-import type { CreateOptions, Outline, RealtimeRules } from '../kit/core/rules.ts';
-import { addScore, apprehendSuspects, createAgents, handleWrongSuspects, moveAgents, noteSigns } from './agents.ts';
+import type { Outline, RealtimeRules } from '../kit/core/rules.ts';
+import { addScore, apprehendSuspects, handleWrongSuspects, moveAgents, noteSigns } from './agents.ts';
 import { makeLive } from './cameras.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { crowdPathsOf } from './crowd.ts';
 import { openForEscort } from './doors.ts';
-import { attackVip, checkTimeLimit, createEnemies, moveFleeing, updateHidden } from './enemies.ts';
+import { attackVip, checkTimeLimit, moveFleeing, updateHidden } from './enemies.ts';
 import { hintOf } from './fixtures.ts';
 import { generate } from './generate.ts';
 import { haltSelected, handleInput, sendAgentAfter, toggleMark, togglePlanning, toggleSelection } from './mapInput.ts';
-import { missionOf } from './mission.ts';
+import { create, enterPhase, isWaiting, loadMission, tourPlayed, tryTour, validateMissionText } from './missions.ts';
 import { pointAlong, rounded } from './pathGeometry.ts';
 import { peopleIn } from './people.ts';
 import { advanceRadio, sendRadio } from './radio.ts';
-import { TRACK_EVERY } from './reviewTrack.ts';
+import { advanceReview, startReview, TRACK_EVERY, trackRow } from './reviewTrack.ts';
 import { resultOf } from './score.ts';
-import {
-  type Command,
-  type Emit,
-  type Event,
-  isAtLarge,
-  missionAt,
-  type Phase,
-  type State,
-  secondsOf,
-} from './state.ts';
+import { type Command, type Emit, type Event, isAtLarge, missionAt, type State, secondsOf } from './state.ts';
 import { terrainNow } from './terrain.ts';
 
-/** Speed of the review, in ticks of the mission per tick. */
-const REVIEW_PACE = 8;
-/** Value of `State.hiding` outside the campaign. */
-const HIDING = 2;
 /** Most drafts of a seed that are tried. */
 export const MOST_DRAFTS = 12;
 /** Ticks for which a new card ignores keys: they were meant for play. */
@@ -86,133 +70,10 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
   result: resultOf,
 };
 
-function create({ seed, setup, levels }: CreateOptions, t: T): State {
-  const { mission, missions } = setup;
-  const isDrawn = missions === 'generated' && typeof mission !== 'string';
-  const brought = typeof mission === 'string' ? validateMissionText(mission) : null;
-  const state: State = {
-    rng: seeded(seed),
-    seed,
-    texts: isDrawn ? [generate(seed, 1)] : brought && 'text' in brought ? [brought.text] : levels,
-    kind: isDrawn ? 'generated' : brought && 'text' in brought ? 'own' : 'campaign',
-    draft: null,
-    hiding: 1,
-    flip: [false, false],
-    complaint: brought && 'complaint' in brought ? brought.complaint : null,
-    phase: 'setup',
-    help: true,
-    since: 0,
-    level: 1,
-    time: 0,
-    planning: false,
-    vips: [],
-    agents: [],
-    crowd: { seed, stream: 0, people: 0, decoys: 0, drawn: false, speed: 0, reach: 0, near: 0 },
-    dossiers: [],
-    enemies: [],
-    selected: 0,
-    queues: false,
-    cursor: { x: 0, y: 0 },
-    points: 'nothing',
-    marks: false,
-    press: null,
-    heldFor: 0,
-    rightPress: null,
-    pointer: null,
-    wrong: 0,
-    complaints: 0,
-    suspended: 0,
-    isTimeUp: false,
-    doors: [],
-    camera: -1,
-    waits: 0,
-    waiting: 0,
-    vipLate: 0,
-    message: '',
-    score: 0,
-    firstScore: 0,
-    earned: 0,
-    tries: 1,
-    done: [],
-    stats: { peopleProtected: 0, enemiesApprehended: 0, enemiesEscaped: 0, missionsCompleted: 0 },
-    track: [],
-    review: null,
-  };
-  loadMission(state, 1, 1, t, () => {});
-  return state;
-}
-
-/** Waits for the draft search in the Worker. */
-export const isWaiting = ({ kind, draft }: Readonly<State>): boolean => kind === 'generated' && draft === null;
-
-/** Validates the mission text of a link or a file. */
-function validateMissionText(text: string): { readonly text: string } | { readonly complaint: string } {
-  const read = tryReading(() => missionOf(text));
-  return 'value' in read ? { text } : { complaint: `This mission cannot be played. ${read.refusal}` };
-}
-
-/** Loads a mission: mirrored by seed and level, crowd and disguises by seed, level and try. */
-function loadMission(state: State, level: number, tries: number, t: T, emit: Emit): void {
-  const map = seeded(state.seed, level);
-  const isOurs = state.kind === 'campaign';
-  const flip = [random(map) < 0.5, random(map) < 0.5] as const;
-  Object.assign(state, { level, tries, flip: isOurs ? flip : [false, false] });
-  const mission = missionAt(state);
-  state.hiding = mission.hiding ?? (isOurs ? level : HIDING);
-  const people = mission.civilians + t.extraCivilians;
-  const crowd = {
-    seed: state.seed,
-    stream: level * 100 + tries,
-    people,
-    decoys: Math.min(people, Math.round((state.hiding - 1) * t.decoysPerMission)),
-    drawn: state.kind !== 'own',
-    speed: t.strollSpeed,
-    reach: t.strollReach,
-    near: t.routeNear,
-  };
-  Object.assign(state, {
-    time: 0,
-    planning: false,
-    selected: 0,
-    queues: false,
-    marks: false,
-    press: null,
-    heldFor: 0,
-    rightPress: null,
-    complaints: 0,
-    suspended: 0,
-    isTimeUp: false,
-    doors: mission.doors.map(({ shut }) => ({ shut, broken: false })),
-    camera: -1,
-    waits: mission.radio?.waits ?? 0,
-    waiting: 0,
-    vipLate: 0,
-    earned: 0,
-    track: [],
-    review: null,
-    message: '',
-    cursor: { x: mission.world.width / 2, y: mission.world.height / 2 },
-    points: 'nothing',
-    crowd,
-    dossiers: [],
-    enemies: createEnemies(mission, crowdPathsOf(mission, crowd).identities),
-    vips: mission.vips.map(({ path }) => ({ ...pointAlong(path, 0), facing: 0, assassinated: false })),
-  } satisfies Partial<State>);
-  state.agents = createAgents(state);
-  enterPhase(state, 'setup');
-  emit({ type: 'briefed', level, name: mission.name });
-}
-
-function enterPhase(state: State, phase: Phase): void {
-  state.phase = phase;
-  state.since = 0;
-  state.press = null;
-  state.rightPress = null;
-}
-
 /** Space or button A on a card does what its main button does. */
 function continueByKey(state: State, t: T, emit: Emit): void {
   if (state.review !== null) state.review = null;
+  else if (state.phase === 'tours') handleCommand(state, { type: 'beginTour' }, t, emit);
   else if (state.phase === 'setup') handleCommand(state, { type: state.help ? 'gotIt' : 'startMission' }, t, emit);
   else if (state.phase === 'success') handleCommand(state, { type: 'nextMission' }, t, emit);
   else if (state.phase === 'failure') handleCommand(state, { type: 'retryMission' }, t, emit);
@@ -233,16 +94,19 @@ function handleCommand(state: State, command: Command, t: T, emit: Emit): void {
       return emit({ type: 'missionStarted', level: state.level });
     case 'nextMission':
       if (phase !== 'success') return;
-      if (state.level < state.texts.length) return loadMission(state, state.level + 1, 1, t, emit);
+      if (state.level < state.span[1]) return loadMission(state, state.level + 1, 1, t, emit);
       enterPhase(state, 'gameOver');
       state.message = 'Congratulations! You completed all levels!';
-      return emit({ type: 'gameCompleted' });
+      return emit({ type: 'gameCompleted', tour: tourPlayed(state), score: state.firstScore });
     case 'retryMission':
       if (phase === 'failure') loadMission(state, state.level, state.tries + 1, t, emit);
       return;
+    case 'chooseTour':
+      return phase === 'tours' ? tryTour(state, command.tour, t, emit) : undefined;
+    case 'beginTour':
+      return phase === 'tours' ? loadMission(state, state.span[0], 1, t, emit) : undefined;
     case 'review':
-      if (phase === 'success' || phase === 'failure') state.review = 0;
-      return;
+      return phase === 'success' || phase === 'failure' ? startReview(state, command.enemy) : undefined;
     case 'open':
       return openMission(state, command.mission, t, emit);
     default:
@@ -287,6 +151,8 @@ function openMission(state: State, text: unknown, t: T, emit: Emit): void {
   Object.assign(state, {
     texts: [own.text],
     kind: 'own',
+    tour: 0,
+    span: [1, 1],
     complaint: null,
     score: 0,
     firstScore: 0,
@@ -348,15 +214,5 @@ function checkOutcome(state: State, t: T, emit: Emit): void {
   state.done.push({ tries: state.tries, saved });
   state.message = saved ? 'Mission Successfully Completed' : 'Mission Partially Completed';
   enterPhase(state, 'success');
-  emit({ type: 'missionSucceeded', level: state.level, points, saved });
-}
-
-/** A row of the review track. */
-const trackRow = ({ vips, agents, enemies }: Readonly<State>): readonly number[] =>
-  [...vips.slice(0, 1), ...agents, ...enemies].flatMap(({ x, y }) => [Math.round(x), Math.round(y)]);
-
-function advanceReview(state: State): void {
-  if (state.review === null) return;
-  state.review += REVIEW_PACE;
-  if (state.review > state.time) state.review = null;
+  emit({ type: 'missionSucceeded', level: state.level, points, saved, tries: state.tries, tour: state.tour });
 }

@@ -4,6 +4,7 @@ import type { HasRng } from '../kit/core/rng.ts';
 import { type Look, type Mission, mirrored, missionOf, type Weapon } from './mission.ts';
 import type { Point } from './pathGeometry.ts';
 import type { Sign } from './signs.ts';
+import type { Progress } from './tours.ts';
 
 /** An agent that the player steers. */
 export interface Agent {
@@ -17,6 +18,10 @@ export interface Agent {
   readonly speed: number;
   /** How far it sees, in pixels. */
   readonly viewDistance: number;
+  /** How far it sees in the direction it looks while it stands, in pixels; 0 where no further than all round. */
+  readonly viewAhead: number;
+  /** Where it will look at the end of a drawn route, in radians; null as it came. */
+  watches: number | null;
   /** End of its path; its own place while it stands. */
   targetX: number;
   targetY: number;
@@ -148,8 +153,8 @@ export interface MissionResult {
   readonly saved: boolean;
 }
 
-/** `setup` shows the briefing; `success` and `failure` end a mission, `gameOver` ends the run. */
-export type Phase = 'setup' | 'playing' | 'success' | 'failure' | 'gameOver';
+/** `tours` shows the choice of a tour, `setup` the briefing; `success` and `failure` end a mission, `gameOver` ends the run. */
+export type Phase = 'tours' | 'setup' | 'playing' | 'success' | 'failure' | 'gameOver';
 
 export interface State extends HasRng {
   /** Seed of the run: crowd, disguises, mirroring and generated missions follow from it. */
@@ -160,6 +165,12 @@ export interface State extends HasRng {
   kind: 'campaign' | 'generated' | 'own';
   /** Number of the generated draft that is played; null until the search in the Worker has answered. 0: none was proven. */
   draft: number | null;
+  /** Progress of the career with which the run began. */
+  progress: Progress;
+  /** Number of the tour that is played or chosen, from 1; 0 outside of the tours. */
+  tour: number;
+  /** Missions of the run: number of the first and of the last, from 1. */
+  span: readonly [first: number, last: number];
   /** How well enemies hide: the number of a campaign mission, from 1. */
   hiding: number;
   /** Whether the map is mirrored, so that a mission is not known by heart. */
@@ -196,6 +207,8 @@ export interface State extends HasRng {
   marks: boolean;
   /** Where the press began that is still held; null without one. */
   press: Point | null;
+  /** Route that is drawn from the selected agent, its places so far; null while none is drawn. */
+  route: Point[] | null;
   /** Ticks for which that press has been held. */
   heldFor: number;
   /** Where the right button was pressed; null while it is not held, and once the map was dragged. */
@@ -238,6 +251,8 @@ export interface State extends HasRng {
   track: (readonly number[])[];
   /** Tick of the mission that the review shows; null while there is no review. */
   review: number | null;
+  /** Index of the enemy whose moment of proof the review shows; null for the whole mission. */
+  reviewed: number | null;
 }
 
 export type Command =
@@ -249,7 +264,7 @@ export type Command =
         | 'startMission'
         | 'nextMission'
         | 'retryMission'
-        | 'review'
+        | 'beginTour'
         | 'plan'
         | 'queue'
         | 'marking'
@@ -257,6 +272,9 @@ export type Command =
     }
   /** `id` is the number of an agent (`select`) or of a person in the crowd. */
   | { readonly type: 'select' | 'mark' | 'send' | 'camera'; readonly id: number }
+  | { readonly type: 'chooseTour'; readonly tour: number }
+  /** Shows the mission again: all of it, or the moment when the signs of an enemy (its index) became proof. */
+  | { readonly type: 'review'; readonly enemy?: number }
   /** Plays a mission file of the player: `mission` is its JSON text. */
   | { readonly type: 'open'; readonly mission: string };
 
@@ -288,9 +306,19 @@ export type Event =
   | At<{ readonly type: 'enemyEscaped' }>
   | { readonly type: 'timeUp' }
   | { readonly type: 'planned'; readonly stands: boolean }
-  | { readonly type: 'missionSucceeded'; readonly level: number; readonly points: number; readonly saved: boolean }
+  | {
+      readonly type: 'missionSucceeded';
+      readonly level: number;
+      readonly points: number;
+      readonly saved: boolean;
+      /** Number of the try, from 1. */
+      readonly tries: number;
+      /** Number of the tour, from 1; 0 outside of the tours. */
+      readonly tour: number;
+    }
   | { readonly type: 'missionFailed'; readonly level: number }
-  | { readonly type: 'gameCompleted' }
+  /** The run is over; `score` counts first tries alone. */
+  | { readonly type: 'gameCompleted'; readonly tour: number; readonly score: number }
   | { readonly type: 'refused'; readonly message: string };
 
 export type Emit = (event: Event) => void;

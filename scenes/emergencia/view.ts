@@ -3,11 +3,12 @@
 import { among, briefingOf, rumoursOf } from './briefing.ts';
 import type { T } from './constants.ts';
 import { coatsLeft } from './disguises.ts';
-import type { Look, Weapon } from './mission.ts';
+import { type Look, missionOf, type Weapon } from './mission.ts';
 import { peopleList } from './people.ts';
-import { clock, hindsight, nearness, reasonOf, threatIn } from './score.ts';
+import { clock, type Hindsight, hindsight, nearness, reasonOf, threatIn } from './score.ts';
 import { SIGN_TEXT, signsIn } from './signs.ts';
 import { type Agent, missionAt, type State, secondsOf } from './state.ts';
+import { isOpen, PER_TOUR, TOURS, whatOpens } from './tours.ts';
 
 export interface Suspect {
   readonly id: number;
@@ -28,10 +29,21 @@ export interface Panel {
   readonly title: string;
   readonly good: boolean;
   readonly lines: readonly string[];
-  /** For each enemy: when its signs became proof, and when it was marked. */
-  readonly hindsight: readonly string[];
+  readonly hindsight: readonly Hindsight[];
   readonly button: string;
   readonly command: 'nextMission' | 'retryMission';
+}
+
+export interface TourEntry {
+  readonly number: number;
+  readonly name: string;
+  /** What opens it. */
+  readonly tells: string;
+  readonly open: boolean;
+  readonly chosen: boolean;
+  /** Best score; 0 where it was never finished. */
+  readonly best: number;
+  readonly missions: readonly { readonly name: string; readonly mark: number }[];
 }
 
 export interface EmergenciaView {
@@ -68,7 +80,11 @@ export interface EmergenciaView {
   readonly selected: number;
   readonly suspects: readonly Suspect[];
   readonly panel: Panel | null;
+  /** The choice of a tour; null unless it is shown. */
+  readonly tours: readonly TourEntry[] | null;
   readonly reviewing: string | null;
+  /** The weapon whose moment of proof the review shows; null for the whole mission. */
+  readonly reviewed: Weapon | null;
   readonly complaint: string | null;
   readonly weapons: readonly Weapon[];
   /** For each weapon the clothes that the briefing names. */
@@ -106,6 +122,8 @@ function factsOf(state: Readonly<State>, t: T): readonly unknown[] {
     marks,
     selected,
     enemies,
+    state.tour,
+    state.progress,
   ];
   facts.push(peopleProtected, enemiesApprehended, enemiesEscaped, missionsCompleted, state.score, state.earned);
   facts.push(
@@ -115,6 +133,7 @@ function factsOf(state: Readonly<State>, t: T): readonly unknown[] {
     threatIn(state),
     secondsLeft(state.suspended),
     review === null ? null : clock(review),
+    state.reviewed,
   );
   facts.push(state.message, state.complaint, state.isTimeUp, state.vips[0]?.assassinated);
   facts.push(state.camera, state.waits, secondsLeft(state.waiting));
@@ -147,7 +166,7 @@ function buildView(state: Readonly<State>, t: T): EmergenciaView {
     phase: state.phase,
     help: state.help,
     level: state.level,
-    levels: state.texts.length,
+    levels: state.span[1],
     name: mission.name,
     description: briefingOf(state),
     kind: state.kind,
@@ -177,12 +196,30 @@ function buildView(state: Readonly<State>, t: T): EmergenciaView {
     selected: state.selected,
     suspects: suspectsOf(state),
     panel: panelOf(state),
+    tours: toursOf(state),
     reviewing: state.review === null ? null : clock(state.review),
+    reviewed: state.enemies[state.reviewed ?? -1]?.weapon ?? null,
     complaint: state.complaint,
     weapons: mission.enemies.map(({ weapon }) => weapon),
     rumours: rumoursOf(state).map(({ weapon, look }) => ({ weapon, among: among(look) })),
     text: state.texts[state.level - 1] ?? '',
   };
+}
+
+function toursOf({ phase, progress, tour, texts }: Readonly<State>): readonly TourEntry[] | null {
+  if (phase !== 'tours') return null;
+  return TOURS.map((name, i) => ({
+    number: i + 1,
+    name,
+    tells: whatOpens(i + 1),
+    open: isOpen(progress, i + 1),
+    chosen: tour === i + 1,
+    best: progress.bests[i] ?? 0,
+    missions: texts.slice(i * PER_TOUR, (i + 1) * PER_TOUR).map((text, j) => ({
+      name: missionOf(text).name,
+      mark: progress.marks[i * PER_TOUR + j] ?? 0,
+    })),
+  }));
 }
 
 /** Order of the list: marked first, then by number of noted signs, then by number. */
@@ -202,7 +239,7 @@ function suspectsOf(state: Readonly<State>): readonly Suspect[] {
 const rank = ({ marked, notes, cleared }: Suspect): number => (cleared ? -1 : (marked ? 10 : 0) + notes.length);
 
 function panelOf(state: Readonly<State>): Panel | null {
-  const { phase, review, level, texts, earned, vips } = state;
+  const { phase, review, level, span, earned, vips } = state;
   if (review !== null) return null;
   if (phase === 'success') {
     const saved = vips[0]?.assassinated !== true;
@@ -211,7 +248,7 @@ function panelOf(state: Readonly<State>): Panel | null {
       good: saved,
       lines: [saved ? 'The VIP is safe.' : 'The VIP did not survive.', `${earned} points in this mission.`],
       hindsight: hindsight(state),
-      button: level < texts.length ? 'Next Mission' : 'Final report',
+      button: level < span[1] ? 'Next Mission' : 'Final report',
       command: 'nextMission',
     };
   }

@@ -173,6 +173,8 @@ export interface GameRuntime {
   readonly kind: 'realtime' | 'turns';
   /** True where time matters: real time, or turns with an alarm. Only then is slower speed offered, and an assist. */
   readonly timed: boolean;
+  /** True where its rules move bodies by Arcade Physics: they run only where Phaser does. */
+  readonly hasBodies: boolean;
   readonly constants: Knobs;
   readonly sounds: Readonly<Record<string, Voice | null>>;
   /** Background music, and how it follows the state. */

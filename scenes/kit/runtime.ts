@@ -36,6 +36,7 @@ export function defineRuntime<S extends HasRng, C extends Json, E extends GameEv
   return {
     kind: parts.rules.kind,
     timed: parts.rules.kind === 'realtime' || parts.rules.alarm !== undefined,
+    hasBodies: parts.rules.kind === 'realtime' && parts.rules.movers !== undefined,
     constants: parts.constants,
     sounds: parts.sounds,
     ...(music && { music: musicOf(music) }),

@@ -3,6 +3,7 @@ import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {
+  // Gun.
   gunWidth: knob(60, [30, 160], 'px', 'how wide the gun stands; it stays inside the stage'),
   gunHeight: knob(30, [16, 60], 'px', 'how high the gun stands; its barrel turns near the top'),
   gunSpeed: knob(5, [1, 15], 'px per tick', 'how fast the gun drives'),
@@ -23,6 +24,7 @@ export const CONSTANTS = {
   strayLocked: knob(3, [0, 45], 'degrees', 'how far shots of a glowing cannon stray while the gun is locked'),
   barrelLength: knob(40, [20, 80], 'px', 'from where the barrel turns to its mouth'),
 
+  // Shots and shells.
   bulletWidth: knob(4, [1, 20], 'px', 'a wider shot hits more'),
   bulletHeight: knob(10, [2, 40], 'px', 'a longer shot hits a little earlier'),
   bulletSpeed: knob(8, [3, 30], 'px per tick', 'faster shots need less lead'),
@@ -32,6 +34,7 @@ export const CONSTANTS = {
   shellGravity: knob(0.3, [0.05, 1.5], 'px per tick, per tick', 'how soon a shell comes down', 0.05),
   shellSplash: knob(50, [5, 160], 'px', 'how far a bursting shell reaches'),
 
+  // Helicopters and drops.
   spawnEvery: knob(2000, [400, 6000], 'ms', 'time from one helicopter to the next', 100),
   helicoptersAWave: knob(12, [1, 40], 'helicopters', 'how long a wave is'),
   firstWave: knob(1, [1, 30], 'wave', 'the wave that a run begins with'),
@@ -61,6 +64,7 @@ export const CONSTANTS = {
   restFlights: knob(5, [0, 12], 'helicopters', 'so many fly empty after each third wave: time to breathe'),
   stickGap: knob(26, [10, 80], 'px', 'from one trooper of a stick to the next'),
 
+  // Troopers.
   trooperWidth: knob(20, [6, 60], 'px', 'a wider trooper is easier to hit'),
   trooperHeight: knob(30, [10, 60], 'px', 'a higher trooper is easier to hit'),
   chuteWidth: knob(44, [10, 120], 'px', 'a wider parachute is easier to tear'),
@@ -73,11 +77,13 @@ export const CONSTANTS = {
   walkSpeed: knob(0.5, [0.1, 4], 'px per tick', 'how fast landed troopers walk to the gun', 0.05),
   nearWalker: knob(130, [30, 400], 'px', 'a landed trooper this near is marked as danger', 5),
 
+  // Wrecks.
   wreckWidth: knob(54, [10, 140], 'px', 'a wider wreck sweeps more with it'),
   wreckHeight: knob(26, [10, 80], 'px', 'a higher wreck sweeps more with it'),
   wreckGravity: knob(0.14, [0.02, 1], 'px per tick, per tick', 'how soon a wreck comes down', 0.02),
   wreckSplash: knob(34, [0, 160], 'px', 'how far a wreck reaches when it strikes the ground'),
 
+  // Points.
   helicopterPoints: knob(100, [0, 1000], 'points', 'for a helicopter', 5),
   trooperPoints: knob(50, [0, 1000], 'points', 'for a paratrooper in the air', 5),
   walkerPoints: knob(25, [0, 1000], 'points', 'for a landed trooper', 5),
@@ -85,10 +91,13 @@ export const CONSTANTS = {
   shotCost: knob(5, [0, 100], 'points', 'what every shot costs'),
   chainSeconds: knob(1.2, [0.2, 10], 's', 'the longest pause between two kills of a chain', 0.1),
 
+  // Siege.
   siegeSpawnMs: knob(2700, [400, 6000], 'ms', 'of a siege: time from one arrival to the next in the first wave', 100),
   siegeSpawnLess: knob(70, [0, 500], 'ms', 'of a siege: how much sooner with each further wave', 10),
   siegeMortarMs: knob(400, [100, 3000], 'ms', 'of a siege: the least time between two shells of a locked gun', 50),
   siegeGrows: knob(4, [1, 20], 'waves', 'of a siege: after so many waves one more of each foe comes'),
+
+  // Carriers.
   carrierWidth: knob(84, [40, 160], 'px', 'how long a carrier is'),
   carrierHeight: knob(36, [20, 80], 'px', 'how high a carrier is'),
   carrierSpeed: knob(0.8, [0.2, 3], 'px per tick', 'how fast carriers roll', 0.1),
@@ -100,6 +109,8 @@ export const CONSTANTS = {
   carrierShutMs: knob(900, [100, 4000], 'ms', 'how long it is shut before the next', 50),
   carrierSplash: knob(46, [0, 160], 'px', 'how far a bursting carrier reaches'),
   carrierPoints: knob(150, [0, 1000], 'points', 'for a carrier', 5),
+
+  // Gliders.
   gliderWidth: knob(48, [16, 120], 'px', 'a wider glider is easier to hit'),
   gliderHeight: knob(12, [6, 40], 'px', 'a higher glider is easier to hit'),
   gliderSpeed: knob(1.7, [0.5, 6], 'px per tick', 'how fast gliders of the first wave fly', 0.1),
@@ -111,6 +122,8 @@ export const CONSTANTS = {
   gliderLands: knob(55, [40, 350], 'px', 'how far from where the gun stood they land', 5),
   gliderTroopers: knob(1, [1, 5], 'troopers', 'how many step out of a glider'),
   gliderPoints: knob(75, [0, 1000], 'points', 'for a glider', 5),
+
+  // Airship.
   airshipEvery: knob(5, [2, 20], 'waves', 'each such wave brings an airship'),
   airshipWidth: knob(190, [80, 400], 'px', 'how long the airship is'),
   airshipHeight: knob(54, [20, 120], 'px', 'how high the airship is'),
@@ -127,6 +140,7 @@ export const CONSTANTS = {
   airshipPoints: knob(1000, [0, 5000], 'points', 'for an airship', 50),
   airshipRestMs: knob(8000, [0, 30000], 'ms', 'how long nothing comes after an airship has fallen', 500),
 
+  // Crowd.
   extraTroopers: knob(0, [0, 500], 'troopers', 'paratroopers in the air when a run begins'),
   extraWalkers: knob(0, [0, 500], 'troopers', 'landed troopers at the edges when a run begins'),
 } as const;

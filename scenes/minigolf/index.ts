@@ -1,4 +1,6 @@
 // Definition of Mini golf: card, stage, start card, controls. The games page loads it for every game, so it stays small.
+import ADDED from '../../assets/levels/minigolf/added.json';
+import { type AddedLevel, addedFiles } from '../kit/core/added.ts';
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
 
@@ -47,6 +49,10 @@ export default defineGame({
             label: `Practice: course ${number}`,
             ...(number > 9 && { afterWin: `Course ${number}: after a round within par` }),
           })),
+          ...ADDED.map(({ title }: AddedLevel, index) => ({
+            value: `hole ${COURSES.length + 1 + index}`,
+            label: `Practice: ${title}`,
+          })),
         ],
       },
       { name: 'players', label: 'Players', count: [1, 4] },
@@ -59,7 +65,7 @@ export default defineGame({
     'the arrow keys': ['left', 'right'],
     Space: ['putt'],
   },
-  levels: COURSES.map(number => `${number}.json`),
+  levels: [...COURSES.map(number => `${number}.json`), ...addedFiles(ADDED, 'json')],
   texts: { course: { room: 6000, noun: 'course' } },
   howToPlay: [
     'Point where the ball shall go, hold to swing the power meter, let go to putt. You may go on aiming while it swings.',

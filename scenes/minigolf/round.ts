@@ -1,8 +1,9 @@
 // Round setup: courses and players from the answers of the start card, and who plays when.
 import type { Setup } from '../kit/core/rules.ts';
 
-/** Courses of the specification; those after them are a back nine of our own. */
+/** Courses of the specification; those after them are a back nine of our own, and further ones are for practice alone. */
 export const FRONT = 9;
+const BACK = 18;
 export const MOST_PLAYERS = 4;
 
 const NAME_ROOM = 16;
@@ -28,7 +29,7 @@ export function roundOf(setup: Setup, courses: number): Round {
       : round === FRESH
         ? []
         : round === 'back' && courses > FRONT
-          ? numbersFrom(FRONT + 1, courses)
+          ? numbersFrom(FRONT + 1, Math.min(BACK, courses))
           : numbersFrom(1, Math.min(FRONT, courses));
   const asked = Number(setup['players']);
   const many = Number.isInteger(asked) ? Math.min(MOST_PLAYERS, Math.max(1, asked)) : 1;

@@ -1,7 +1,16 @@
 // League: reading and writing of lines, names, pairings, and the table of played matches.
 import { describe, expect, it } from 'vitest';
 import { randomInt, seeded } from '../kit/core/rng.ts';
-import { type Entrant, MAX_ENTRANTS, pairingsOf, readLeague, tableOf, withEntrants, writeLeague } from './league.ts';
+import {
+  type Entrant,
+  MAX_ENTRANTS,
+  meetingsOf,
+  pairingsOf,
+  readLeague,
+  tableOf,
+  withEntrants,
+  writeLeague,
+} from './league.ts';
 import { encodeLink } from './link.ts';
 import { SCRIPTS } from './scripts.ts';
 import { resolveBuiltIn, t } from './testing.ts';
@@ -122,6 +131,25 @@ describe('the table', () => {
     expect(tableOf(['b', 'a'], []).map(({ name, points }) => [name, points])).toEqual([
       ['a', 0],
       ['b', 0],
+    ]);
+  });
+
+  it('a robot’s meetings say what it made of each other one, the worst first', () => {
+    const score = (won: number, lost: number) => ({ rounds: won + lost, won, drawn: 0, lost, voided: 0 });
+    const scores = [
+      { pairing: [0, 1], score: score(3, 1) },
+      { pairing: [0, 2], score: score(0, 4) },
+      { pairing: [1, 2], score: score(2, 2) },
+    ] as const;
+    const told = (index: number) =>
+      meetingsOf(index, ['a', 'b', 'c'], scores).map(({ name, won, lost }) => [name, won, lost]);
+    expect(told(0)).toEqual([
+      ['c', 0, 4],
+      ['b', 3, 1],
+    ]);
+    expect(told(1)).toEqual([
+      ['a', 1, 3],
+      ['c', 2, 2],
     ]);
   });
 });

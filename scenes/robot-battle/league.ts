@@ -72,6 +72,14 @@ export function withEntrants(
   return { league: all, left };
 }
 
+/** The league with a robot renamed; its name is made different from the others', and an empty one changes nothing. */
+export function renamed(league: readonly Entrant[], entrant: Entrant, name: string): readonly Entrant[] {
+  const wanted = name.trim().slice(0, MAX_NAME);
+  if (wanted === '' || wanted === entrant.name) return league;
+  const others = league.filter(one => one !== entrant);
+  return league.map(one => (one === entrant ? { ...one, name: freeName(others, wanted) } : one));
+}
+
 function freeName(league: readonly Entrant[], name: string): string {
   const isTaken = (tried: string) => league.some(entrant => entrant.name === tried);
   if (!isTaken(name)) return name;
@@ -108,6 +116,8 @@ export const pairingsOf = (count: number): readonly Pairing[] =>
 
 /** A robot's place in the table. */
 export interface Standing extends TournamentScore {
+  /** Index of the robot. */
+  readonly index: number;
   readonly name: string;
   /** A win is one, a draw half of one. */
   readonly points: number;
@@ -115,11 +125,40 @@ export interface Standing extends TournamentScore {
   readonly share: readonly [least: number, most: number];
 }
 
-/** The table, the best first; `scores` are those of the first of each pairing. */
-export function tableOf(
+export interface PairingScore {
+  readonly pairing: Pairing;
+  /** The score of the first of the pairing. */
+  readonly score: TournamentScore;
+}
+
+/** What a robot made of each other one, the worst first. */
+export function meetingsOf(
+  index: number,
   names: readonly string[],
-  scores: readonly { readonly pairing: Pairing; readonly score: TournamentScore }[],
-): readonly Standing[] {
+  scores: readonly PairingScore[],
+): readonly {
+  readonly other: number;
+  readonly name: string;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}[] {
+  return scores
+    .filter(({ pairing }) => pairing.includes(index))
+    .map(({ pairing: [one, two], score: { won, drawn, lost } }) => {
+      const other = one === index ? two : one;
+      return {
+        other,
+        name: names[other] as string,
+        drawn,
+        ...(one === index ? { won, lost } : { won: lost, lost: won }),
+      };
+    })
+    .toSorted((a, b) => a.won - a.lost - (b.won - b.lost));
+}
+
+/** The table, the best first; `scores` are those of the first of each pairing. */
+export function tableOf(names: readonly string[], scores: readonly PairingScore[]): readonly Standing[] {
   const sums = names.map(() => NO_ROUNDS);
   const add = (index: number, score: TournamentScore) => {
     const sum = sums[index] as TournamentScore;
@@ -138,6 +177,7 @@ export function tableOf(
   return sums
     .map((sum, index) => ({
       ...sum,
+      index,
       name: names[index] as string,
       points: sum.won + sum.drawn / 2,
       share: wilsonInterval(sum),

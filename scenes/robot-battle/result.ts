@@ -1,11 +1,12 @@
 // The result of a match: winner and cause, score, and medals against house robots.
 import { medalsEarned } from '../kit/core/medals.ts';
+import { plural } from '../kit/core/plural.ts';
 import type { Result } from '../kit/core/rules.ts';
 import { LETTERS, SIDES } from './arena.ts';
 import type { T } from './constants.ts';
 import { type HouseRobotId, LADDER } from './houses.ts';
 import { MEDALS } from './medals.ts';
-import { CHALLENGES, isHouseRobot, NAMES } from './scripts.ts';
+import { CHALLENGES, isHouseRobot, NAMES, parOf } from './scripts.ts';
 import type { RobotState } from './state.ts';
 
 /** Points: a win scores WON plus up to FULL for health left and up to FULL for speed; a defeat up to FULL for damage done. */
@@ -25,13 +26,15 @@ export function resultOf(state: Readonly<RobotState>, t: T): Result | null {
   const { senses } = state;
   const robot = fighters[1].robot;
   const house = senses === 'all' && isHouseRobot(robot) ? robot : null;
+  const advice = adviceOf(state);
   const won = winner === 'A' ? 'won' : winner === 'B' ? 'lost' : 'draw';
   return {
     outcome: won,
     score: scoreOf(state, t),
     title: titleOf(state),
-    lines: [causeOf(state), ...(house ? [nextOf(house, won === 'won')] : [])],
-    again: 'Play Again',
+    lines: [causeOf(state), ...(advice ? [advice] : [])],
+    // The button of the board plays again; the card leads to it.
+    again: 'Back to the workshop',
     menu: 'Back to Menu',
     ...(senses === 'radar' && { mode: 'Radar' }),
     medals: house && won === 'won' ? medalsOf(state, house) : [],
@@ -56,11 +59,19 @@ export function causeOf({ out, arena, fighters, winner }: Readonly<RobotState>):
   return `Health ${a.health} to ${b.health} ${after}; hits ${hits} to ${theirs}.`;
 }
 
-const nextOf = (house: HouseRobotId, won: boolean): string => {
+/** What to try next: a hint after a defeat, the next of the ladder after a win. */
+export function adviceOf(state: Readonly<RobotState>): string | null {
+  const { phase, senses, winner, fighters } = state;
+  const robot = fighters?.[1].robot ?? null;
+  return phase === 'over' && senses === 'all' && isHouseRobot(robot) ? nextOf(state, robot, winner === 'A') : null;
+}
+
+function nextOf({ fighters, arena }: Readonly<RobotState>, house: HouseRobotId, won: boolean): string {
   if (!won) return CHALLENGES[house].hint;
   const next = LADDER[LADDER.indexOf(house) + 1];
-  return next ? `Next on the ladder: ${NAMES[next]}.` : 'That was the top of the ladder.';
-};
+  const made = `${plural(fighters?.[0].lines ?? 0, 'line')}, ${arena.tick} ticks; par ${parOf(house)}.`;
+  return `${made} ${next ? `Next on the ladder: ${NAMES[next]}.` : 'That was the top of the ladder.'}`;
+}
 
 const medalsOf = ({ arena, fighters }: Readonly<RobotState>, house: HouseRobotId): readonly string[] =>
   medalsEarned(MEDALS, { house, lines: fighters?.[0].lines ?? Infinity, ticks: arena.tick });

@@ -38,7 +38,7 @@ test('idle, running, then a winner; the scripts are gone from the state once the
   const { state: over, events } = playedOut(running);
   expect(over).toMatchObject({ phase: 'over', winner: 'A' });
   expect(events.at(-1)).toMatchObject({ type: 'ended', winner: 'A', robot: 'turret' });
-  expect(RULES.result(over, t)).toMatchObject({ outcome: 'won', title: 'Fox (A) wins', again: 'Play Again' });
+  expect(RULES.result(over, t)).toMatchObject({ outcome: 'won', title: 'Fox (A) wins', again: 'Back to the workshop' });
   expect(JSON.stringify(over).length).toBeLessThan(5000);
 });
 

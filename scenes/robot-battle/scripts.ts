@@ -1,4 +1,5 @@
 // Script texts of the built-in robots, sliced from the source of houses.ts: what a player reads is what runs.
+import { plural } from '../kit/core/plural.ts';
 import { BUILT_IN_ROBOTS, type HouseRobotId, LADDER, type RADAR_LADDER, type RobotId } from './houses.ts';
 
 export interface Script {
@@ -36,6 +37,10 @@ export const CHALLENGES: Readonly<
   kiter: { hint: 'It shoots first. Step into its range with a shield, not with a shot.', lines: 5, ticks: 45 },
   turret: { hint: 'Its first volley never misses. Let your shield take it.', lines: 5, ticks: 50 },
 };
+
+/** Par of a house robot in words: '4 lines, 50 ticks'. */
+export const parOf = (house: HouseRobotId): string =>
+  `${plural(CHALLENGES[house].lines, 'line')}, ${CHALLENGES[house].ticks} ticks`;
 
 const [source = ''] = Object.values(
   import.meta.glob<string>('./houses.ts', { query: '?raw', import: 'default', eager: true }),

@@ -2,7 +2,7 @@
 import { LETTERS, type Robot, SIDES } from './arena.ts';
 import type { T } from './constants.ts';
 import type { Senses } from './radar.ts';
-import { causeOf, titleOf } from './result.ts';
+import { adviceOf, causeOf, titleOf } from './result.ts';
 import type { Fighter, Pace, RobotState } from './state.ts';
 import type { Match } from './workshop.ts';
 
@@ -32,6 +32,8 @@ export interface RobotView {
   readonly title: string | null;
   /** Why it ended so, once it is over. */
   readonly cause: string | null;
+  /** What to try next, once it is over against a house robot. */
+  readonly advice: string | null;
 }
 
 export function view(state: Readonly<RobotState>, t: T): RobotView {
@@ -57,5 +59,6 @@ export function view(state: Readonly<RobotState>, t: T): RobotView {
     match: phase === 'running' || isOver ? { moves, seed, senses: state.senses, t } : null,
     title: isOver ? titleOf(state) : null,
     cause: isOver ? causeOf(state) : null,
+    advice: adviceOf(state),
   };
 }

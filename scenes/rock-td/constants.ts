@@ -2,6 +2,7 @@
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {
+  // Economy and waves.
   rocksPerLevel: knob(5, [1, 8], 'rocks', 'how many gems a round offers, and how fast the maze grows'),
   startLives: knob(20, [1, 100], 'lives', 'how many mobs may get through on EASY'),
   livesPerStep: knob(3, [0, 4], 'lives for each step of difficulty', 'how many fewer on harder ones'),
@@ -23,11 +24,14 @@ export const CONSTANTS = {
   qualityStep: knob(0.5, [0, 2], 'of it, for each quality', 'what a better quality is worth'),
   pauseSeconds: knob(3, [0, 10], 's', 'how long one rests between levels'),
 
+  // Map and pace.
   freeCells: knob(17, [9, 40], 'cells', 'how many must stay free'),
   mobSpeed: knob(35, [5, 200], 'px/s', 'how fast mobs walk'),
   mobSpeedPerLevel: knob(2, [0, 10], 'px/s for each level', 'how much faster later ones'),
   airSpeed: knob(0.9, [0.3, 2], '×', 'how fast they fly'),
   spawnGap: knob(0.5, [0, 3], 's', 'how far apart mobs come'),
+
+  // Gems.
   rubyFactor: knob(1, [0.1, 5], '× damage', 'how hard a Ruby hits'),
   rubyRange: knob(150, [40, 400], 'px', 'how far a Ruby reaches'),
   rubySplash: knob(60, [0, 200], 'px', 'how wide a Ruby bursts'),
@@ -65,6 +69,7 @@ export const CONSTANTS = {
   gemSeconds: knob(0.6, [0.05, 2], 's', 'how long all other gems wait from hit to hit'),
   rangeStep: knob(10, [0, 60], 'px for each quality', 'how much further better gems reach'),
 
+  // Late waves.
   hardensFrom: knob(10, [1, 60], 'level', 'from then on waves harden'),
   hardensSooner: knob(1, [0, 10], 'levels sooner, for each step of difficulty', 'when harder ones do'),
   hardensMore: knob(1, [0, 3], 'of it, for each step of difficulty', 'how much faster harder ones do'),
@@ -77,6 +82,8 @@ export const CONSTANTS = {
   elderShell: knob(12, [1, 20], '×', 'how much thicker the shell of an elder is'),
   endlessFrom: knob(50, [2, 100], 'level', 'behind it mobs toughen without end'),
   endlessHealth: knob(0.1, [0, 1], 'of the health, for each level', 'how fast they do'),
+
+  // Recipes and calls.
   recipePrice: knob(100, [0, 1000], 'gold', 'what the first fusing costs'),
   recipePriceStep: knob(60, [0, 500], 'gold for each fusing, and each before it', 'how fast the next ones get dearer'),
   growPerKill: knob(0.001, [0, 0.05], 'of the damage, for each kill', 'how fast fused gems grow by what they stop'),

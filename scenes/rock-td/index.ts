@@ -1,4 +1,6 @@
 // Definition of Gem Tower Defense for the games page: card, stage, start card, controls.
+import ADDED from '../../assets/levels/rock-td/added.json';
+import { type AddedLevel, addedChoices, addedFiles } from '../kit/core/added.ts';
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
 
@@ -10,6 +12,7 @@ const named = (key: string): string => `${key[0]?.toUpperCase()}${key.slice(1)}`
 const SCORES = [
   ...DIFFICULTIES.map(label => ({ label, key: `classic ${label}` })),
   ...CHALLENGES.map(key => ({ label: named(key), key })),
+  ...ADDED.map(({ name, title }: AddedLevel) => ({ label: title, key: name })),
 ].map(({ label, key }) => ({ label, stats: [key, `${key} level`] }));
 
 export default defineGame({
@@ -40,7 +43,11 @@ export default defineGame({
       {
         name: 'map',
         label: 'Map',
-        choices: [{ value: 'classic', label: 'Classic' }, ...CHALLENGES.map(value => ({ value, label: named(value) }))],
+        choices: [
+          { value: 'classic', label: 'Classic' },
+          ...CHALLENGES.map(value => ({ value, label: named(value) })),
+          ...addedChoices(ADDED),
+        ],
       },
     ],
     scores: { label: 'High Scores', back: 'Back to Menu', columns: ['', 'Score', 'Level'], rows: SCORES },
@@ -48,7 +55,7 @@ export default defineGame({
   },
   controls: CONTROLS,
   realTime: true,
-  levels: ['classic.txt', 'crossing.txt', 'spiral.txt', 'narrows.txt'],
+  levels: ['classic.txt', 'crossing.txt', 'spiral.txt', 'narrows.txt', ...addedFiles(ADDED, 'txt')],
   texts: { own: { room: 400, noun: 'map' } },
   howToPlay: [
     'Each round: place 5 rocks on free cells, then choose one gem and press KEEP. The other four become walls, and the wave comes.',

@@ -140,6 +140,8 @@ function cyclePace(state: State, emit: Emit): void {
 
 export function handleCommand(state: State, order: Command, emit: Emit, t: T): void {
   const { type, cell, id, kind } = (order ?? {}) as { type?: unknown; cell?: unknown; id?: unknown; kind?: unknown };
+  // What else is done with the chosen gem takes back the question about its cell.
+  if (type === 'fuse' || type === 'recut' || type === 'aim') state.asked = null;
   const isCell = Number.isInteger(cell) && (cell as number) >= 0 && (cell as number) < CELLS;
   if (state.phase === 'over') emit({ type: 'refused', message: 'The game is over.' });
   else if (type === 'place')

@@ -7,7 +7,7 @@ export const labels: Labels = {
     {
       what: 'waves have come',
       ticks: 900,
-      brings: ['Mobs left', 'Call next kills +242, 7 % faster', 'Place C3', 'Speed times 2 / × 2'],
+      brings: ['Mobs left', 'Call next these pay +242, the next come 7 % faster', 'Place C3', 'Speed times 2 / × 2'],
     },
     {
       what: 'recipes',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readMap } from './map.ts';
-import { checkMap, drawingOfMap, FLAG, paintMap, textOfMap } from './mapDrawing.ts';
+import { checkMap, drawingOfMap, FLAG, layMap, paintMap, textOfMap } from './mapDrawing.ts';
 import { MAPS } from './rules.ts';
 
 const EMPTY = '.'.repeat(48);
@@ -48,4 +48,11 @@ test('the maps of the game are drawings that play, and come back as they were', 
     expect(readMap(textOfMap(drawing), key)).toEqual(readMap(text, key));
   }
   expect(() => drawingOfMap('nothing')).toThrow(/^A map has 6 rows/);
+});
+
+test('a copied flag that stands elsewhere becomes the next one; at its own place, and alone, it keeps its number', () => {
+  expect(layMap('12..', 3, '1')).toBe('12.3');
+  expect(layMap('12..', 0, '1')).toBe('12..');
+  expect(layMap('.2..', 3, '1')).toBe('.2.1');
+  expect(layMap('12..', 1, '#')).toBe('1#..');
 });

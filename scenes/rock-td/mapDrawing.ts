@@ -24,6 +24,12 @@ export function paintMap(cells: string, cell: number, tool: string): string {
   return next === undefined ? cells : put(cells, cell, next);
 }
 
+/** Cells after a copied tile was laid on one: a flag that stands elsewhere becomes the next one. */
+export const layMap = (cells: string, cell: number, tile: string): string =>
+  MARKS.includes(tile) && cells.includes(tile) && cells[cell] !== tile
+    ? paintMap(put(cells, cell, OPEN), cell, FLAG)
+    : put(cells, cell, tile);
+
 const put = (cells: string, cell: number, sign: string) => cells.slice(0, cell) + sign + cells.slice(cell + 1);
 
 export const rowsOf = (cells: string): readonly string[] =>

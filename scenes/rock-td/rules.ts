@@ -1,4 +1,6 @@
 // Rules of Gem Tower Defense in real time: input, then `pace` simulation steps per tick: spawn, move, fire, remove, outcome.
+import ADDED from '../../assets/levels/rock-td/added.json';
+import type { AddedLevel } from '../kit/core/added.ts';
 import type { Frame } from '../kit/core/input.ts';
 import { seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, RealtimeRules } from '../kit/core/rules.ts';
@@ -16,6 +18,8 @@ import { judgeVictory } from './victory.ts';
 
 /** Maps of the start card, in the order of the level files; the first is that of the specification. */
 export const MAPS = ['classic', 'crossing', 'spiral', 'narrows'] as const;
+/** With those that the map editor added. */
+const KEYS: readonly string[] = [...MAPS, ...ADDED.map(({ name }: AddedLevel) => name)];
 
 function create({ seed, setup, levels }: CreateOptions, t: T): State {
   const { map, complaint } = mapOf(setup, levels);
@@ -66,10 +70,10 @@ function create({ seed, setup, levels }: CreateOptions, t: T): State {
 
 function mapOf(setup: CreateOptions['setup'], levels: readonly string[]): { map: GameMap; complaint: string | null } {
   const brought = setup['own'];
-  const index = Math.max(0, MAPS.indexOf(setup['map'] as 'classic'));
+  const index = Math.max(0, KEYS.indexOf(String(setup['map'])));
   const text = typeof brought === 'string' && brought !== '' ? brought : levels[index];
   if (text === undefined) return { map: CLASSIC, complaint: null };
-  const map = readMap(text, typeof brought === 'string' && brought !== '' ? 'own' : (MAPS[index] as string));
+  const map = readMap(text, typeof brought === 'string' && brought !== '' ? 'own' : (KEYS[index] as string));
   const why =
     typeof map === 'string' ? map : findPath(map, wallsOf(map.cliffs)) ? null : 'There is no way from flag to flag.';
   if (why === null) return { map: map as GameMap, complaint: null };

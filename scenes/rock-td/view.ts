@@ -253,7 +253,7 @@ function hintOf(state: Readonly<State>, t: T): string {
   if (phase === 'wave') return 'The wave is on its way.';
   if (phase === 'pause') return `Level ${state.level} complete.`;
   if (phase === 'over') return 'Game over.';
-  if (state.asked !== null) return 'Once more, and this gem is lost.';
+  if (state.asked !== null) return 'This gem is chosen. Only a second press on it puts a rock in its place.';
   if (!canKeep(state, t))
     return `Place ${left} ${fresh.length === 0 ? 'rocks' : left === 1 ? 'more rock' : 'more rocks'}.`;
   if (fresh.length === 0) return 'No room for rocks: start the wave.';

@@ -2,6 +2,7 @@
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {
+  // Launch.
   chargeRate: knob(2, [0.5, 10], 'power per tick', 'how quickly the band is drawn', 0.5),
   maxPower: knob(100, [20, 200], 'power', 'how far the band can be drawn'),
   gravity: knob(0.5, [0.1, 2], 'px per tick, per tick', 'how soon the ball comes down', 0.05),
@@ -9,10 +10,12 @@ export const CONSTANTS = {
   powerStep: knob(0.1, [0, 0.5], 'of the first band, for each level', 'what a level of Power is worth', 0.01),
   unit: knob(10, [5, 40], 'px', 'how many pixels count as one unit of height'),
 
+  // Band.
   holdTicks: knob(60, [10, 240], 'ticks', 'how long the band bears full power'),
   snapPart: knob(0.4, [0.1, 1], 'of the power', 'what a snapped band still throws with', 0.05),
   repairTicks: knob(60, [0, 300], 'ticks', 'how long a snapped band takes to mend'),
 
+  // Booster.
   boosterStep: knob(0.3, [0.05, 1], 'px per tick, per tick, for each level', 'what a level of Booster is worth', 0.05),
   boosterTicks: knob(30, [5, 120], 'ticks', 'how long the booster burns'),
   boosterPart: knob(0.5, [0.2, 1.2], 'of the launch speed', 'how fast the first Booster can make the ball', 0.01),
@@ -34,6 +37,7 @@ export const CONSTANTS = {
   gustPart: knob(0.04, [0, 0.5], 'of the launch speed', 'how much faster it is when fired in the wind', 0.01),
   gustSize: knob(0.05, [0.02, 0.3], 'of what the band reaches', 'how much sky the wind fills, up and down', 0.01),
 
+  // Feathers.
   featherPart: knob(0.01, [0, 0.1], 'of the launch speed', 'how much faster a feather makes the next launch', 0.005),
   mostFeathers: knob(2, [0, 3], 'feathers', 'how many one launch can use'),
   featherReach: knob(3.6, [1, 10], 'units', 'from how far away a feather is met', 0.2),
@@ -42,6 +46,7 @@ export const CONSTANTS = {
   featherCoins: knob(10, [0, 100], 'coins', 'what meeting a feather pays'),
   tapTicks: knob(14, [2, 40], 'ticks', 'how short a press of the pointer is to skip the fall; a longer one steers'),
 
+  // Kits.
   kitFloor: knob(20, [5, 200], 'coins', 'what a kit costs at least', 5),
   netPrice: knob(0.04, [0, 0.3], 'of the record', 'what the net costs', 0.01),
   netReach: knob(2, [1, 4], 'times', 'from how much farther away the net meets a feather', 0.1),
@@ -50,10 +55,12 @@ export const CONSTANTS = {
   waxMost: knob(2, [0, 5], 'feathers', 'what a waxed band is worth just before it snaps', 0.5),
   mostFaster: knob(3, [2, 6], 'feathers', 'where net, feathers and wax together end'),
 
+  // Swallow.
   wingBeats: knob(3, [1, 6], 'beats', 'how often the Swallow beats its wings in a flight'),
   wingTicks: knob(10, [3, 60], 'ticks', 'how long one beat lasts'),
   wingBand: knob(0.9, [0.3, 1.2], 'of the ball’s launch speed', 'how fast the band throws the Swallow', 0.05),
 
+  // Coins.
   powerPrice: knob(50, [5, 500], 'coins', 'what a level of Power costs'),
   boosterPrice: knob(100, [5, 500], 'coins', 'what a level of Booster costs'),
   recordCoins: knob(1, [0, 10], 'coins for each new unit of the record', 'what climbing higher than ever pays'),

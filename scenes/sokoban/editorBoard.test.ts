@@ -1,6 +1,6 @@
 // Brushes on each tile, and the editor's fault messages, word for word.
 import { expect, test } from 'vitest';
-import { type Brush, checkDrawing, paintCell, paintTile, toXsb } from './editorBoard.ts';
+import { type Brush, checkDrawing, layTile, paintCell, paintTile, toXsb } from './editorBoard.ts';
 
 const sheet = (drawing: string) => {
   const rows = drawing.split('/');
@@ -39,4 +39,10 @@ test('a whole drawing is a level, its margin cut away', () => {
   const whole = sheet('        /  ##### /  #@$.# /  ##### ');
   expect(checkDrawing(whole)).toMatchObject({ level: { width: 5, height: 3 } });
   expect(toXsb(whole)).toBe('\n  #####\n  #@$.#\n  #####');
+});
+
+test('a copied tile is laid as it is, and the fox but once', () => {
+  expect(layTile('#@.$', 2, '*')).toBe('#@*$');
+  expect(layTile('#@.$', 3, '+')).toBe('# .+');
+  expect(layTile('#+.$', 3, '@')).toBe('#..@');
 });

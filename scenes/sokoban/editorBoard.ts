@@ -33,6 +33,12 @@ export function paintCell(cells: string, at: number, brush: Brush): string {
   return without.slice(0, at) + paintTile(cells[at] ?? ' ', brush) + without.slice(at + 1);
 }
 
+/** All cells after a copied tile was laid on one; there is only one player. */
+export function layTile(cells: string, at: number, tile: string): string {
+  const without = tile === '@' || tile === '+' ? cells.replace('@', ' ').replace('+', '.') : cells;
+  return without.slice(0, at) + tile + without.slice(at + 1);
+}
+
 export const toXsb = ({ columns, cells }: { readonly columns: number; readonly cells: string }): string =>
   (cells.match(new RegExp(`.{${columns}}`, 'g')) ?? []).map(row => row.trimEnd()).join('\n');
 

@@ -1,4 +1,6 @@
 // Definition of Sokoban: card, stage, start card, controls. The games page loads it for every game, so it stays small.
+import ADDED from '../../assets/levels/sokoban/added.json';
+import { addedChoices, addedFiles } from '../kit/core/added.ts';
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
 import { STAGE } from './stage.ts';
@@ -30,14 +32,14 @@ export default defineGame({
       {
         name: 'level',
         label: 'Level',
-        choices: [1, 2, 3, 4, 5].map(value => ({ value, label: `Level ${value}` })),
+        choices: [...[1, 2, 3, 4, 5].map(value => ({ value, label: `Level ${value}` })), ...addedChoices(ADDED)],
         onlyFor: { lessons: false },
       },
     ],
   },
   pointer: { multitouch: true, wheel: true },
   controls: CONTROLS,
-  levels: ['1.xsb', '2.xsb', '3.xsb', '4.xsb', '5.xsb'],
+  levels: ['1.xsb', '2.xsb', '3.xsb', '4.xsb', '5.xsb', ...addedFiles(ADDED, 'xsb')],
   texts: { board: { room: 20_000, noun: 'board' } },
   howToPlay: [
     'Walk into a parcel to push it one cell. It moves only if the cell behind it is free: no wall, no other parcel, no edge of the board.',

@@ -1,6 +1,6 @@
 // Level files: each holds a board, its par (proven minimum of pushes) and a solution that reaches it.
 import type { Level } from './level.ts';
-import { readXsb } from './xsb.ts';
+import { readXsb, writeXsb } from './xsb.ts';
 
 export interface LevelFile {
   readonly level: Level;
@@ -24,3 +24,10 @@ function readFile(text: string): LevelFile {
   const par = /\bpar (\d+)/.exec(text)?.[1];
   return { level, par: par ? Number(par) : null, solution: /^; *([lurdLURD]+)\s*$/m.exec(text)?.[1] ?? '' };
 }
+
+/** Text of a level file: title, board, and its proof, which is the fewest pushes and a solution with as many. */
+export const writeLevelFile = (
+  level: Level,
+  title: string,
+  proof: { readonly pushes: number; readonly lurd: string },
+) => `; par ${proof.pushes}\n${writeXsb({ ...level, title })}; ${proof.lurd}\n`;

@@ -1,4 +1,6 @@
 // Rules of Sokoban: a step pushes one box, never into a wall, another box or over the edge. The level is won when every box is on a goal.
+import ADDED from '../../assets/levels/sokoban/added.json';
+import { addedText } from '../kit/core/added.ts';
 import { refusalOf, tryReading } from '../kit/core/refusal.ts';
 import { seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, TurnRules } from '../kit/core/rules.ts';
@@ -16,6 +18,7 @@ import {
   pushTargets,
   step,
 } from './level.ts';
+import { levelFile } from './levelFile.ts';
 import { openLink } from './link.ts';
 import { playMoves, readLurd, writeLurd } from './lurd.ts';
 import {
@@ -57,7 +60,11 @@ export const RULES: TurnRules<SokobanState, SokobanCommand, SokobanEvent, Sokoba
   result: () => null,
 };
 
-function create({ seed, setup, levels }: CreateOptions): SokobanState {
+/** Levels of the specification; those after them were added, and are played as custom ones. */
+const NUMBERED = 5;
+
+function create({ seed, setup, levels: texts }: CreateOptions): SokobanState {
+  const levels = texts.slice(0, NUMBERED);
   const wanted = Number(setup['level']);
   const number = Number.isInteger(wanted) && wanted >= 1 && wanted <= levels.length ? wanted : 1;
   const rng = seeded(seed);
@@ -68,7 +75,9 @@ function create({ seed, setup, levels }: CreateOptions): SokobanState {
     const own = writeXsb(readXsb(FIRST_LESSON.text)[0] as Level);
     return { ...beginLevel(first, { own }), proven: FIRST_LESSON.par };
   }
-  return typeof board === 'string' ? openLink(first, board) : first;
+  if (typeof board === 'string') return openLink(first, board);
+  const added = addedText(ADDED, setup['level'], texts.slice(NUMBERED));
+  return added === null ? first : { ...openLink(first, added), proven: levelFile(added).par };
 }
 
 /** Legal commands that can be listed; `play` with any letters and `open` with any board are legal too. */

@@ -2,11 +2,13 @@
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {
+  // Fox.
   playerSpeed: knob(4, [1, 10], 'px per tick', 'how fast the fox runs; above the chase speed it outruns every guard'),
   playerHealth: knob(100, [1, 500], 'health', 'more touches survived in a run'),
   startAmmo: knob(5, [0, 50], 'darts', 'darts in hand at the start of a run'),
   contactDamage: knob(2, [0, 50], 'health per tick', 'the price of being held by a guard'),
 
+  // Guards.
   guardSpeed: knob(2, [0.5, 6], 'px per tick', 'patrol speed on level 1; later levels add to it', 0.1),
   chaseFactor: knob(1.5, [1, 3], 'times', 'how much faster than on patrol a guard chases', 0.1),
   visionRange: knob(130, [40, 400], 'px', 'how far guards see on level 1; later levels add to it', 5),
@@ -18,6 +20,7 @@ export const CONSTANTS = {
   extraGuards: knob(0, [0, 48], 'guards', 'more guards on every level'),
   startClearance: knob(250, [100, 350], 'px', 'how far from the start guards appear and walk', 10),
 
+  // Darts and noise.
   bulletSpeed: knob(8, [2, 30], 'px per tick', 'how fast a dart flies'),
   bulletLifetime: knob(60, [5, 240], 'ticks', 'how long a dart flies'),
   killRadius: knob(15, [5, 60], 'px', 'how near to the middle of a guard a dart must pass'),
@@ -26,14 +29,17 @@ export const CONSTANTS = {
   lureRadius: knob(200, [0, 800], 'px', 'how far a dart that met nobody is heard where it falls', 10),
   noiseSpeed: knob(12, [2, 60], 'px per tick', 'how fast the noise of a shot spreads'),
 
+  // Takedowns.
   takedownReach: knob(44, [20, 120], 'px', 'how near the fox must stand to fold a guard'),
   backDegrees: knob(150, [20, 300], 'degrees', "how wide a guard's back is", 10),
 
+  // Pickups.
   pickupEvery: knob(300, [30, 1800], 'ticks', 'time between two chances of a pickup', 30),
   pickupsAtOnce: knob(2, [0, 10], 'pickups', 'no more pickups lie about than this'),
   pickupClearance: knob(60, [10, 100], 'px', 'how far from walls pickups lie', 5),
   pickupReach: knob(22, [10, 60], 'px', 'how near the fox must come to take a pickup'),
 
+  // Night watch.
   darkFactor: knob(
     0.55,
     [0.1, 1],
@@ -57,6 +63,7 @@ export const CONSTANTS = {
   beamOffSeconds: knob(1.4, [0.3, 8], 's', 'night watch: how long a light beam is off', 0.1),
   hallHealing: knob(20, [0, 100], 'health', 'night watch: health given back by each hall'),
 
+  // Points and pace.
   transitionTicks: knob(60, [0, 300], 'ticks', 'how long "Level N Complete" stands', 10),
   levelPoints: knob(100, [0, 5000], 'points', 'earned by each level', 50),
   unseenPoints: knob(300, [0, 5000], 'points', 'earned besides by a level on which nobody noticed the fox', 50),

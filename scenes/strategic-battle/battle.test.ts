@@ -117,7 +117,7 @@ describe('enemies', () => {
     expect(rules.result(state, t)).toMatchObject({
       outcome: 'lost',
       title: 'Game Over!',
-      lines: ['An enemy Cavalry of wave 4 reached column 0 in row 7.', '3 waves beaten.'],
+      lines: ['An enemy Cavalry of wave 4 reached the left edge in row 7.', '3 waves beaten.'],
     });
     expect(play(state, {}, 5)).toEqual([]);
   });

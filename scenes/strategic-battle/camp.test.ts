@@ -8,7 +8,7 @@ import { COLUMNS, ROWS } from './grid.ts';
 import { bannersOf, career, MARK, NO_PROGRESS, progressFrom, readProgress } from './progress.ts';
 import { rules } from './rules.ts';
 import type { Progress, State } from './state.ts';
-import { enemy, own, play, press, refusal, send, t, types } from './testing.ts';
+import { click, enemy, own, play, press, refusal, send, t, types } from './testing.ts';
 import { typesOf, UNITS } from './units.ts';
 import { ownTuning, UPGRADES } from './upgrades.ts';
 import { view } from './view.ts';
@@ -150,7 +150,7 @@ describe('a battle', () => {
     expect(rules.result(state, t)).toMatchObject({
       outcome: 'lost',
       score: 0,
-      lines: ['An enemy Infantry of wave 6 of 6 reached column 0 in row 5.', expect.any(String)],
+      lines: ['An enemy Infantry of wave 6 of 6 reached the left edge in row 5.', expect.any(String), expect.any(String)],
       again: 'To the map',
     });
   });
@@ -218,5 +218,26 @@ describe('progress', () => {
   ])('%j is refused in a sentence, and a run begins anew', (from, words) => {
     expect(readProgress(from)).toBe(words);
     expect(progressFrom(from)).toBe(NO_PROGRESS);
+  });
+});
+
+describe('a charge at the end of a battle', () => {
+  test('the victory waits for a row that charges already, and earns its banner', () => {
+    const state = atTheEnd();
+    own(state, 'Cavalry', 3, 4);
+    enemy(state, 'Infantry', 8, 12);
+    expect(types(send(state, { type: 'charge', row: 3 }))).toEqual(['rowCharged']);
+    state.enemies = [];
+    const events = play(state, {}, 900);
+    expect(types(events)).toContain('battleWon');
+    expect(state.marks & MARK.charge).toBe(MARK.charge);
+  });
+
+  test('a press on the flag of a row lets it charge, whatever is chosen', () => {
+    const state = atTheEnd();
+    own(state, 'Cavalry', 3, 4);
+    enemy(state, 'Infantry', 8, 12);
+    state.chosen = 'Infantry';
+    expect(types(click(state, 3, t.ownColumns))).toContain('rowCharged');
   });
 });

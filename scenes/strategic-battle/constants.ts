@@ -3,6 +3,7 @@ import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {
+  // Economy and damage.
   startResources: knob(100, [0, 1000], 'resources', 'what a run begins with'),
   firstWaveSeconds: knob(8, [1, 60], 's', 'time to set up before the first wave'),
   waveGapLeast: knob(15, [3, 60], 's', 'the least time from one wave to the next'),
@@ -21,6 +22,7 @@ export const CONSTANTS = {
   ownColumns: knob(5, [1, 10], 'columns', 'how far from the left units may be placed'),
   chargeAfter: knob(10, [0, 60], 'wave', 'rows may charge once this wave is beaten'),
 
+  // Waves and field.
   noticeRange: knob(5, [1, 20], 'cells', 'how near an enemy turns aside to fight', 0.5),
   firstFront: knob(4, [1, 10], 'rows', 'in how many rows, in the middle, the first wave comes'),
   frontGrowth: knob(0.5, [0, 9], 'rows a wave', 'by how much the front widens with each wave', 0.1),
@@ -42,10 +44,12 @@ export const CONSTANTS = {
   sellPart: knob(0.5, [0, 1], 'of the cost', 'what a sound unit brings when it is sold', 0.05),
   themeSeconds: knob(5, [0, 15], 's', 'how long before it comes a theme wave is announced', 0.5),
 
+  // Terrain.
   woodCover: knob(0.4, [0, 1], 'of the damage', 'how much of a strike from afar a wood keeps off', 0.05),
   mudPace: knob(0.5, [0.1, 1], 'of the speed', 'how fast one gets on in mud', 0.05),
   hillReach: knob(1, [0, 4], 'cells', 'how much farther one reaches from a hill', 0.5),
 
+  // Units.
   infantryCost: knob(10, [1, 200], 'resources', 'what an Infantry costs'),
   infantryHealth: knob(60, [5, 600], 'health', 'how much an Infantry bears', 5),
   infantryDamage: knob(7, [1, 100], 'health', 'how hard an Infantry strikes'),
@@ -79,6 +83,7 @@ export const CONSTANTS = {
   catapultStrikes: knob(0.22, [0.1, 5], 'per second', 'how often a Catapult strikes', 0.02),
   catapultArea: knob(1.5, [0, 4], 'cells', 'how far a Catapult’s strike splashes', 0.5),
 
+  // Crowd.
   extraUnits: knob(0, [0, 500], 'units', 'units on the field when a run begins, half of them enemies'),
 } as const;
 

@@ -4,7 +4,7 @@ import { beginBattle, moveSelection } from './camp.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { COLUMNS, cellAt, type Position, ROWS } from './grid.ts';
-import { charge, choose, isFree, place, sell, setPace, unitAt } from './orders.ts';
+import { charge, choose, isFree, openRows, place, sell, setPace, unitAt } from './orders.ts';
 import type { Emit, State } from './state.ts';
 import { UNITS } from './units.ts';
 
@@ -44,7 +44,7 @@ export function moveCursor(state: State, { row, col }: Position): void {
   };
 }
 
-/** The cursor follows the pointer from cell to cell; a released press places the chosen unit. */
+/** The cursor follows the pointer from cell to cell; a released press on a flag lets its row charge, elsewhere it places the chosen unit. */
 function applyPointer(state: State, { pointer }: Frame, emit: Emit, t: T): void {
   if (!pointer) {
     state.pointed = null;
@@ -59,11 +59,12 @@ function applyPointer(state: State, { pointer }: Frame, emit: Emit, t: T): void 
   if (pointer.cancelled || (!pointer.down && !pointer.released)) state.presses = false;
   if (!pointer.released || !state.presses) return;
   state.presses = false;
-  if (state.chosen !== null) place(state, state.chosen, cell, emit, t);
+  if (cell.col === t.ownColumns && openRows(state, t).includes(cell.row)) charge(state, cell.row, emit, t);
+  else if (state.chosen !== null) place(state, state.chosen, cell, emit, t);
   else if (isFree(state, cell, t)) emit({ type: 'refused', message: UNCHOSEN });
 }
 
-const UNCHOSEN = 'Choose a unit first: 1 to 5, or its card.';
+const UNCHOSEN = 'Choose a unit first, by its card or its key.';
 
 /** The place key: places the chosen unit at the cursor. */
 function placeAtCursor(state: State, emit: Emit, t: T): void {

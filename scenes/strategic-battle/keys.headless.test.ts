@@ -70,7 +70,7 @@ testKeyBindings<State>(definition, {
     'is refused with nothing chosen': {
       observe: ({ state, refusal }) => [state.own, refusal],
       from: [[], null],
-      to: [[], 'Choose a unit first: 1 to 5, or its card.'],
+      to: [[], 'Choose a unit first, by its card or its key.'],
     },
     'chooses Infantry': chooses('Infantry'),
     'chooses Archer': chooses('Archer'),

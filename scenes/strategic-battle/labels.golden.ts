@@ -13,6 +13,8 @@ export const labels: Labels = {
     'Cavalry, 40 resources / Cavalry 40',
     'Mage, 60 resources / Mage 60',
     'Catapult, 75 resources / Catapult 75',
+    'Charge: no row is clear',
+    'Sell: no unit of yours is marked',
     'Twice as fast',
     'Field book: units, balance, report',
   ],

@@ -28,7 +28,7 @@ export const MEDALS: readonly Medal<Facts>[] = [
   },
   { name: 'Twenty waves', how: `${2 * MEDAL_WAVE} waves beaten`, earned: ({ beaten }) => beaten >= 2 * MEDAL_WAVE },
   {
-    name: 'First banner',
+    name: 'Banner won',
     how: 'a battle of the campaign won',
     earned: ({ phase, battle }) => phase === 'won' && battle > 0,
   },

@@ -103,7 +103,7 @@ describe('hands', () => {
 
   test('a click on a free cell with no unit chosen says what is missing; on the enemy’s ground it only looks', () => {
     const state = quiet();
-    expect(refusal(click(state, 3, 1))).toBe('Choose a unit first: 1 to 5, or its card.');
+    expect(refusal(click(state, 3, 1))).toBe('Choose a unit first, by its card or its key.');
     expect(refusal(click(state, 3, 9))).toBeUndefined();
     own(state, 'Archer', 3, 1);
     expect(refusal(click(state, 3, 1))).toBeUndefined();

@@ -122,7 +122,13 @@ export const openRows = (state: Readonly<State>, t: T): readonly number[] =>
 export function charge(state: State, row: number, emit: Emit, t: T): void {
   if (!canCharge(state, t)) return refuse(emit, chargeRefusal(state, t));
   const units = unitsInRow(state, row);
-  if (units.length === 0) return refuse(emit, 'Nobody stands in this row.');
+  if (units.length === 0) {
+    const isOut = state.own.some(one => one.row === row && one.home);
+    return refuse(
+      emit,
+      isOut ? 'The riders of this row are out: a row charges with who stands in it.' : 'Nobody stands in this row.',
+    );
+  }
   if (!isRowOpen(state, row)) return refuse(emit, `Row ${row + 1} is not clear: enemies are in it or beside it.`);
   for (const fighter of units) fighter.charges = true;
   state.bought = null;

@@ -23,7 +23,7 @@ import { COLUMNS, centreOf, isOnGrid, ROWS } from './grid.ts';
 import { applyCampInput, applyInput, moveCursor } from './inputController.ts';
 import { canCharge, charge, choose, place, sell, setPace, takeBack, undoableUnit } from './orders.ts';
 import { MARK, progressFrom, updateProgress } from './progress.ts';
-import { resultOf } from './score.ts';
+import { resultOf, unitsLost } from './score.ts';
 import type { Command, Emit, Event, Fighter, State, Tally } from './state.ts';
 import { terrainFrom, terrainOf } from './terrain.ts';
 import { isUnit, typesOf, UNITS, type UnitName } from './units.ts';
@@ -161,7 +161,11 @@ function checkOutcome(state: State, emit: Emit, t: T): void {
     return;
   }
   const winner = chargerAtRightEdge(state);
-  if (!winner) return isBattleBeaten(state) ? endBattle(state, false, emit) : undefined;
+  // Who charges already rides on: the victory waits for the banner.
+  if (!winner)
+    return isBattleBeaten(state) && !state.own.some(({ charges }) => charges)
+      ? endBattle(state, false, emit)
+      : undefined;
   end(state, 'won', winner);
   emit({ type: 'fieldWon', kind: winner.kind, row: roundedRow(winner), ...centreOf(winner) });
   if (state.battle > 0) endBattle(state, true, emit);
@@ -169,9 +173,9 @@ function checkOutcome(state: State, emit: Emit, t: T): void {
 
 /** A battle is won, by Charge or because its last wave is beaten: its marks. */
 function endBattle(state: State, byCharge: boolean, emit: Emit): void {
-  const { battle, tally } = state;
+  const { battle } = state;
   state.phase = 'won';
-  const lost = UNITS.reduce((sum, unit) => sum + tally[unit].lost, 0);
+  const lost = unitsLost(state);
   const marks = MARK.won | (lost <= battleOf(battle).mostLost ? MARK.sturdy : 0) | (byCharge ? MARK.charge : 0);
   state.marks = marks;
   const event = { type: 'battleWon', battle, marks } as const;

@@ -1,5 +1,6 @@
 // Score and result: ten points times its number for each wave beaten, half as much again for a breakthrough; the campaign counts banners.
 import { medalsEarned } from '../kit/core/medals.ts';
+import { plural } from '../kit/core/plural.ts';
 import type { Result } from '../kit/core/rules.ts';
 import { BATTLES, battleOf } from './battles.ts';
 import { MEDALS } from './medals.ts';
@@ -14,6 +15,10 @@ export function scoreOf({ beaten, phase }: Pick<State, 'beaten' | 'phase'>): num
   const points = (POINTS_A_WAVE * beaten * (beaten + 1)) / 2;
   return phase === 'won' ? Math.round(points * BREAKTHROUGH) : points;
 }
+
+/** Own units that fell. */
+export const unitsLost = ({ tally }: Pick<State, 'tally'>): number =>
+  UNITS.reduce((sum, unit) => sum + tally[unit].lost, 0);
 
 export function resultOf(state: Readonly<State>): Result | null {
   const { phase, beaten, battle, progress } = state;
@@ -32,6 +37,7 @@ export function resultOf(state: Readonly<State>): Result | null {
     lines: [
       endOf(state),
       `${waves}${hero}.`,
+      ...(battle > 0 ? [lossesOf(state)] : []),
       ...(battle === 0 && progress.mostBeaten > beaten ? [`Your most so far: ${progress.mostBeaten}.`] : []),
     ],
     again: 'Play Again',
@@ -40,11 +46,15 @@ export function resultOf(state: Readonly<State>): Result | null {
   };
 }
 
+/** What the second banner of a battle asked for. */
+const lossesOf = (state: Readonly<State>): string =>
+  `${plural(unitsLost(state), 'unit')} lost; a banner for at most ${battleOf(state.battle).mostLost}.`;
+
 function endOf({ phase, fate, battle }: Readonly<State>): string {
   if (!fate) return 'The last wave is beaten.';
   if (phase === 'won') return `Your ${fate.kind} of row ${fate.row + 1} reached the last column.`;
   const wave = battle > 0 ? `${fate.wave} of ${battleOf(battle).waves.length}` : fate.wave;
-  return `An enemy ${fate.kind} of wave ${wave} reached column 0 in row ${fate.row + 1}.`;
+  return `An enemy ${fate.kind} of wave ${wave} reached the left edge in row ${fate.row + 1}.`;
 }
 
 /** What the result of a battle shows besides: banners of the whole campaign, and their marks. */

@@ -6,7 +6,8 @@ import { type CampView, campView } from './campView.ts';
 import { type T, ticksIn } from './constants.ts';
 import type { FieldView } from './forecast.ts';
 import type { Position } from './grid.ts';
-import { canCharge, cannotAfford, refundOf, undoableUnit, unitAt } from './orders.ts';
+import { cannotAfford, openRows, refundOf, undoableUnit, unitAt } from './orders.ts';
+import { unitsLost } from './score.ts';
 import type { State, Tally } from './state.ts';
 import { typesOf, UNITS, type UnitName, type UnitType } from './units.ts';
 import { countKinds, incomeOf, wavePlan } from './waves.ts';
@@ -42,12 +43,16 @@ export interface BattleView {
   readonly lastWave: number | null;
   /** The last wave has come. */
   readonly isLast: boolean;
+  /** Units lost in a battle, and how many its second banner allows; null where waves come without end. */
+  readonly losses: { readonly lost: number; readonly most: number } | null;
   /** The campaign's map; null unless it is shown. */
   readonly camp: CampView | null;
   readonly pace: number;
   readonly spot: SpotView | null;
-  /** The row of the cursor if it may charge now. */
+  /** The row that the button lets charge: of those that may, the nearest to the cursor; null if none may. */
   readonly chargeRow: number | null;
+  /** The row of the cursor. */
+  readonly cursorRow: number;
   /** Type of the purchase that can be undone. */
   readonly undo: UnitName | null;
   /** Number of columns that may hold own units. */
@@ -55,6 +60,12 @@ export interface BattleView {
   readonly tally: Readonly<Record<UnitName, Tally>>;
   /** Input of the forecast; null while there is nothing to forecast. */
   readonly field: FieldView | null;
+}
+
+function nearestOpenRow(state: Readonly<State>, t: T): number | null {
+  if (state.phase !== 'playing') return null;
+  const away = (row: number) => Math.abs(row - state.cursor.row);
+  return openRows(state, t).toSorted((one, other) => away(one) - away(other))[0] ?? null;
 }
 
 export function view(state: Readonly<State>, base: T): BattleView {
@@ -65,7 +76,6 @@ export function view(state: Readonly<State>, base: T): BattleView {
   const plan = wavePlan(seed, wave + 1, base, battle);
   const isHidden = battle === 0 && plan.theme !== null && nextIn > ticksIn(t.themeSeconds);
   const spot = unitAt(state, cursor);
-  const mine = canCharge(state, t) && state.own.some(one => one.row === cursor.row && !one.charges);
   return {
     resources,
     wave,
@@ -83,12 +93,14 @@ export function view(state: Readonly<State>, base: T): BattleView {
     theme: plan.theme && !isHidden ? { name: plan.theme.name, tells: plan.theme.tells } : null,
     lastWave: battle > 0 ? battleOf(battle).waves.length : null,
     isLast: isLastWave(state),
+    losses: battle > 0 ? { lost: unitsLost(state), most: battleOf(battle).mostLost } : null,
     camp: campView(state),
     pace,
     spot: spot
       ? { kind: spot.kind, row: spot.row, col: spot.col, health: Math.ceil(spot.health), refund: refundOf(spot, t) }
       : null,
-    chargeRow: mine ? cursor.row : null,
+    chargeRow: nearestOpenRow(state, t),
+    cursorRow: cursor.row,
     undo: undoableUnit(state, t)?.kind ?? null,
     ownColumns: t.ownColumns,
     tally,

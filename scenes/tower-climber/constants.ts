@@ -2,6 +2,7 @@
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {
+  // Jump.
   playerSize: knob(20, [10, 40], 'px', 'a larger fox is caught more easily'),
   gravity: knob(0.4, [0.1, 1.5], 'px per tick, per tick', 'how soon a jump comes down', 0.05),
   jumpImpulse: knob(16, [8, 30], 'px per tick', 'how fast the strongest jump leaves', 0.5),
@@ -16,6 +17,7 @@ export const CONSTANTS = {
   turnDegrees: knob(1.5, [0.25, 6], 'degrees per tick', 'how quickly the keys turn the aim', 0.25),
   powerStep: knob(1.5, [0.25, 6], 'px of pull per tick', 'how quickly the keys change the strength', 0.25),
 
+  // Tower.
   platformWidth: knob(80, [40, 160], 'px', 'wider platforms are easier to hit'),
   platformHeight: knob(10, [6, 30], 'px', 'how thick platforms are'),
   platformsAtStart: knob(8, [3, 20], 'platforms', 'how many stand when a run begins'),
@@ -34,11 +36,13 @@ export const CONSTANTS = {
   firstSpeed: knob(1.5, [0.25, 5], 'px per tick', 'how fast they move in the first level', 0.25),
   speedPerLevel: knob(0.3, [0, 2], 'px per tick', 'how much faster each further level moves', 0.05),
 
+  // View.
   firstHeadroom: knob(110, [60, 400], 'px', 'how much less than the picture’s height the fox may fall at first', 10),
   headroom: knob(290, [60, 400], 'px', 'the same from the second level on: less room to fall', 10),
   lookUp: knob(400, [150, 480], 'px', 'how far below the upper edge a standing fox is: more of what comes is seen', 10),
   flyingHeadroom: knob(60, [20, 300], 'px', 'how near to the upper edge it flies before the picture follows', 10),
 
+  // Kinds of platforms.
   springBoost: knob(1.4, [1, 2.5], 'times', 'how much stronger a jump from a spring is', 0.05),
   springPercent: knob(6, [0, 50], '%', 'how many platforms are springs'),
   movingPercent: knob(30, [0, 100], '%', 'how many platforms move, from level 2', 5),
@@ -53,6 +57,7 @@ export const CONSTANTS = {
   openTicks: knob(160, [30, 600], 'ticks', 'how long a folding platform stays', 10),
   iceKeeps: knob(0.94, [0.8, 1], 'part of the speed', 'how far one slides on ice', 0.005),
 
+  // Enemies.
   enemyPercent: knob(30, [0, 100], '%', 'how often a platform of the first level has an enemy', 5),
   enemyPercentPerLevel: knob(10, [0, 50], '%', 'how much more often with each further level'),
   ownEnemyPercent: knob(75, [0, 100], '%', 'how many enemies are of the kind that is new in their level', 5),
@@ -63,12 +68,14 @@ export const CONSTANTS = {
   hopTicks: knob(44, [10, 180], 'ticks', 'how long a hop takes'),
   hoverPx: knob(52, [20, 140], 'px', 'how high above its platform a moth flies, from level 7'),
 
+  // Crane.
   craneFrom: knob(0.3, [0, 0.9], 'of a level', 'from where on its paper crane may hang', 0.05),
   firstCraneTo: knob(0.36, [0.1, 1], 'of a level', 'up to where the first level’s hangs: soon', 0.02),
   craneTo: knob(0.6, [0.1, 1], 'of a level', 'up to where it may hang', 0.05),
   craneSize: knob(30, [10, 60], 'px', 'larger cranes are easier to catch', 2),
   craneTicks: knob(48, [10, 120], 'ticks', 'how long a crane carries the fox back'),
 
+  // Points and end.
   pxPerPoint: knob(10, [1, 100], 'px', 'how much climbing a point takes'),
   dyingTicks: knob(36, [0, 120], 'ticks', 'from the fall to the result'),
   extraPlatforms: knob(0, [0, 120], 'platforms', 'stand beside the tower when a run begins'),

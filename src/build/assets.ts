@@ -15,8 +15,11 @@ export function assets(): Plugin {
       config = resolved;
     },
     configureServer(dev) {
-      dev.middlewares.use('/assets', (request, response) => {
-        const path = normalize(decodeURIComponent((request.url ?? '/').split('?', 1)[0] ?? '/'));
+      dev.middlewares.use('/assets', (request, response, next) => {
+        const [address = '/', query = ''] = (request.url ?? '/').split('?', 2);
+        // What code imports, such as a level's text, is a module that Vite makes of the file.
+        if (/(?:^|&)(?:import|raw|url)(?=&|=|$)/.test(query)) return next();
+        const path = normalize(decodeURIComponent(address));
         const file = join(config.root, 'assets', path);
         if (!existsSync(file) || !statSync(file).isFile()) {
           response.writeHead(404).end('Not found');

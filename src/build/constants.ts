@@ -1,9 +1,9 @@
 // Hot reload of constants, in development: an edited constants.ts changes the running game, and the lab's "Save" button writes into the file.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
+import { type DoorAnswer, openDoor } from './devDoor.ts';
 
 const CONSTANTS_FILE = /\/scenes\/([\w-]+)\/constants\.ts$/;
 const SaveRequest = v.object({
@@ -20,7 +20,7 @@ export function constants(): Plugin {
       return game ? { code: code + hotAcceptCode(code, game), map: null } : null;
     },
     configureServer({ config, middlewares }) {
-      middlewares.use('/__constants', (request, response) => void handleSave(config.root, request, response));
+      openDoor(middlewares, '/__constants', body => saveConstants(config.root, body));
     },
   };
 }
@@ -52,7 +52,7 @@ export function rewriteConstants(source: string, values: Readonly<Record<string,
 }
 
 /** Handles a save request: writes changed numbers into the game's constants.ts. `message` is for the user. */
-export function saveConstants(root: string, body: string): { readonly status: number; readonly message: string } {
+export function saveConstants(root: string, body: string): DoorAnswer {
   let request: v.SafeParseResult<typeof SaveRequest>;
   try {
     request = v.safeParse(SaveRequest, JSON.parse(body));
@@ -68,16 +68,4 @@ export function saveConstants(root: string, body: string): { readonly status: nu
   if (text !== before) writeFileSync(file, text);
   const unfound = missing.length > 0 ? ` Not found: ${missing.join(', ')}.` : '';
   return { status: 200, message: `Saved to scenes/${game}/constants.ts.${unfound}` };
-}
-
-async function handleSave(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const site = request.headers['sec-fetch-site'];
-  if (request.method !== 'POST' || (site !== undefined && site !== 'same-origin')) {
-    response.writeHead(403).end('Not saved: only the lab itself may.');
-    return;
-  }
-  let body = '';
-  for await (const chunk of request) body += String(chunk);
-  const { status, message } = saveConstants(root, body);
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(message);
 }

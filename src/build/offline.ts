@@ -36,6 +36,8 @@ const isShell = (page: BuiltPage) => page.game === undefined && !isTool(page);
 /** Modules that every game needs. */
 const PLAY = ['src/play/PlayPage.tsx', 'src/play/earlyBoot.ts', 'scenes/kit/phaser/mount.ts'];
 const SITE = ['src/boot.ts', 'src/main.tsx'];
+/** The designer's lab, with the ladders of all games: nobody plays without a connection there. */
+const LAB = 'src/play/lab/Lab.tsx';
 
 export function offlineList(site: BuiltSite): OfflineList {
   const { folder, pages } = site;
@@ -95,7 +97,7 @@ function chunksByPage({ chunks, pages, missing }: BuiltSite) {
       const needed = page.game === undefined ? of([page.source]) : [...play, ...firstChunks(chunks, page.game)];
       const mine = new Set([...needed, ...(own.get(page) ?? [])]);
       const foreign = new Set(owned.filter(chunk => !mine.has(chunk)));
-      const elsewhere = new Set([...foreign, ...[...shell, ...play].filter(chunk => !mine.has(chunk))]);
+      const elsewhere = new Set([...foreign, chunks.of(LAB), ...[...shell, ...play].filter(chunk => !mine.has(chunk))]);
       return { chunks: chunks.reachedFrom(needed, elsewhere), foreign };
     },
   };

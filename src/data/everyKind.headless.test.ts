@@ -136,6 +136,21 @@ const LOCAL: Readonly<Record<LocalName, LocalSpecimen>> = {
       return opened(storedSecrets('walk'));
     },
   },
+  tunings: {
+    key: 'foldedFox.tunings.walk',
+    values: [
+      [{ name: 'fast', values: { stride: 2 } }],
+      [
+        { name: 'fast', values: { stride: 2 } },
+        { name: 'slow', values: { stride: 0.5 } },
+      ],
+    ],
+    wrong: [{ name: 'fast', values: { stride: 'two' } }],
+    async open() {
+      const { storedTunings } = await import('../play/lab/keptTunings.ts');
+      return opened(storedTunings('walk'));
+    },
+  },
   scripts: {
     key: 'foldedFox.scripts.robot-battle',
     values: [

@@ -87,6 +87,14 @@ export const STORED = {
     subject: 'Your league of robots',
     policy: MADE,
   },
+  tunings: {
+    area: 'local',
+    keys: /^foldedFox\.tunings\.([\w-]{1,64})$/,
+    one: 'list of tunings',
+    many: 'lists of tunings',
+    subject: 'Your tunings of the lab',
+    policy: MADE,
+  },
   draft: {
     area: 'local',
     keys: /^foldedFox\.([\w-]{1,64})\.(?:draft|course)$/,

@@ -12,7 +12,8 @@ export async function fetchGame(definition: GameDefinition) {
   return { mount, runtime, scene, levels };
 }
 
-const fetchLevels = async ({ id }: GameDefinition): Promise<readonly string[]> =>
+/** Texts of a game's level files. */
+export const fetchLevels = async ({ id }: GameDefinition): Promise<readonly string[]> =>
   (await own(LEVELS, id)?.())?.default ?? [];
 
 async function fetchScene(definition: GameDefinition) {

@@ -78,3 +78,17 @@ test.each([
   other.focus();
   expect(await press(() => other.remove()), 'in a pause').toBe(document.body);
 });
+
+test('a sheet that goes some frames after the press on its button gives the stage the keyboard', async () => {
+  const { host, card, frame, unmount } = playing();
+  leave = unmount;
+  window.dispatchEvent(new Event('pointerdown'));
+  // The press itself gives the button the focus.
+  card.focus();
+  window.dispatchEvent(new Event('click'));
+  for (let i = 0; i < 4; i++) await frame();
+  card.remove();
+  await frame();
+  await frame();
+  expect(document.activeElement).toBe(host);
+});

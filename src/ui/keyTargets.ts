@@ -3,8 +3,8 @@
 const TYPING =
   'input:not([type=range], [type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable=""], [contenteditable=true]';
 
-/** True in a field that takes text or letters. */
+/** True in a field that takes text or letters, also in one of a shadow tree: the page sees a key there as pressed on its host. */
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(TYPING) !== null;
+  target instanceof Element && (target.closest(TYPING) !== null || isTyping(target.shadowRoot?.activeElement ?? null));
 
 export const dialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;

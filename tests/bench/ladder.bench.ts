@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
+import { quantile, verdictOf } from '../../scenes/kit/core/verdict.ts';
 import { climb, climbsOf, ladderOf } from '../ladder/climb.ts';
 import { fileOf, golden, textOf } from '../ladder/golden.ts';
-import { quantile, verdictOf } from '../ladder/verdict.ts';
 import { report, rounded } from './report.ts';
 
 test.each(climbsOf(CATALOG))('$id: the ladder of players', async ({ definition, name }) => {

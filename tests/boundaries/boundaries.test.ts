@@ -89,6 +89,7 @@ describe('a planted breach is found', () => {
       'scenes/golf/index.ts',
       `import { createStore } from 'zustand/vanilla'; export default createStore;`,
     ],
+    ['definitions stay light', 'scenes/golf/index.ts', `export { default } from '../../assets/levels/golf/1.json';`],
     ['imports name the file with its ending', 'src/other.ts', `export { one } from '../scenes/golf/rules';`],
     [MACHINE, 'scenes/golf/rules.ts', 'export const luck = () => Math.random();', 'Math.random'],
     [MACHINE, 'scenes/golf/rules.ts', `export const luck = () => Math['random']();`, 'Math.random'],

@@ -185,13 +185,33 @@ test('a knob turns the running game, resets, and can be copied', async ({ page, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLab(page, `${GAME}?lab&seed=7`);
   await page.evaluate(() => window.lab?.step(5));
-  await page.getByLabel('guardSpeed').fill('3');
+  await page.getByLabel('guardSpeed', { exact: true }).fill('3');
   expect(await page.evaluate(() => window.lab?.constants['guardSpeed']?.value)).toBe(3);
   expect(await tickOf(page)).toBe(5);
   await page.getByRole('button', { name: 'Copy changed constants' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('guardSpeed: 3, // was 2');
   await page.getByRole('button', { name: 'Reset guardSpeed to 2' }).click();
   expect(await page.evaluate(() => window.lab?.constants['guardSpeed']?.value)).toBe(2);
+});
+
+test('a number among many is found, typed in words of its own, and taken back', async ({ page }) => {
+  await openLab(page, `${GAME}?lab&seed=7`);
+  const value = () => page.evaluate(() => window.lab?.constants['visionRange']?.value);
+  await page.getByRole('searchbox', { name: 'Find a number' }).fill('guards see');
+  await expect(page.getByText(/^\d of \d+ numbers, 0 changed$/)).toBeVisible();
+  await expect(page.getByLabel('guardSpeed', { exact: true })).toHaveCount(0);
+  const typed = page.getByLabel('Number of visionRange');
+  await typed.fill('4000');
+  await expect(page.getByText('From 40 to 400 px: 4000 is outside.')).toBeVisible();
+  await typed.press('Enter');
+  expect(await value()).toBe(130);
+  await typed.fill('200');
+  await typed.press('Enter');
+  expect(await value()).toBe(200);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await value()).toBe(130);
+  await page.keyboard.press('Control+y');
+  expect(await value()).toBe(200);
 });
 
 test('the address tunes by the knob’s steps, clamps, and marks the run as assisted; unknown names are dropped', async ({
@@ -211,8 +231,8 @@ test('the address tunes by the knob’s steps, clamps, and marks the run as assi
 
 test('the panel shows events and the state, and leaves the stage its room', async ({ page }) => {
   await openLab(page, `${GAME}?lab&seed=7`);
-  await page.getByText('Events').click();
-  await page.getByText('State', { exact: true }).click();
+  await page.getByRole('tab', { name: 'State' }).click();
+  await page.locator('summary', { hasText: 'State' }).click();
   await page.evaluate(() => window.lab?.pilot(900));
   const panel = page.getByRole('complementary', { name: 'Lab' });
   await expect(panel.getByText(/"player"/)).toBeVisible();

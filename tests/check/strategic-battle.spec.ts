@@ -90,6 +90,6 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: 'Twice as fast' }).tap();
     await expectBattle(page, { pace: 2 });
     await expect(page.getByRole('heading', { name: 'Game Over!' })).toBeVisible({ timeout: 120_000 });
-    await expect(page.getByText(/^An enemy \w+ of wave \d+ reached column 0 in row \d+\.$/)).toBeVisible();
+    await expect(page.getByText(/^An enemy \w+ of wave \d+ reached the left edge in row \d+\.$/)).toBeVisible();
   });
 });

@@ -1,14 +1,15 @@
 // The golden tables of the ladders are of today's rules, numbers and bots: the first minute of each row, played anew.
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
-import { climbsOf, firstMinuteOf, ladderOf, playersOf } from './climb.ts';
+import { playersOf } from '../../scenes/kit/core/climb.ts';
+import { verdictOf } from '../../scenes/kit/core/verdict.ts';
+import { climbsOf, firstMinute as firstMinuteOf, ladderOf } from './climb.ts';
 import { golden } from './golden.ts';
-import { verdictOf } from './verdict.ts';
 
 test.each(climbsOf(CATALOG))('$id: the golden ladder is of today', async ({ definition, name }) => {
   const ladder = await ladderOf(definition, name);
   const { kind } = (await definition.load()).default;
-  const players = playersOf(ladder, kind === 'turns');
+  const players = playersOf(ladder, kind);
   const table = golden(definition.id, name);
   for (const { fault, why } of verdictOf(definition, ladder, table).accepted)
     console.info(`${definition.title}, accepted: ${fault}. ${why}`);

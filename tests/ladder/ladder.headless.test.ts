@@ -1,9 +1,10 @@
 // Every game has a ladder of players, and its golden table shows what it must.
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
-import { climbsOf, ladderOf, playersOf } from './climb.ts';
+import { playersOf } from '../../scenes/kit/core/climb.ts';
+import { verdictOf } from '../../scenes/kit/core/verdict.ts';
+import { climbsOf, ladderOf } from './climb.ts';
 import { golden } from './golden.ts';
-import { verdictOf } from './verdict.ts';
 
 const CLIMBS = climbsOf(CATALOG);
 
@@ -18,7 +19,7 @@ test.each(CLIMBS)('$id has a ladder, and a golden row for each who plays it', as
   const { kind } = (await definition.load()).default;
   const { rows, measure } = golden(definition.id, name);
   expect(measure).toBe(ladder.measure);
-  expect(rows.map(({ who }) => who)).toEqual([...playersOf(ladder, kind === 'turns').keys()]);
+  expect(rows.map(({ who }) => who)).toEqual([...playersOf(ladder, kind).keys()]);
 });
 
 test.each(CLIMBS)('$id: its golden ladder has no fault but those accepted', async ({ definition, name }) => {

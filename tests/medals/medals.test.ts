@@ -149,9 +149,9 @@ const RUNS: Readonly<Record<string, readonly Case[]>> = {
     [army(10, 'lost', 'Archer'), ['Four of five', 'Whole army']],
     [army(20, 'lost', null, placed()), ['Whole army', 'Twenty waves']],
     [battle('lost', 1, 1), []],
-    [battle('won', 1, 0), ['First banner']],
-    [battle('won', 1, 3), ['First banner', 'Campaigner']],
-    [battle('won', 7, 7), ['First banner', 'Campaigner', 'Every banner']],
+    [battle('won', 1, 0), ['Banner won']],
+    [battle('won', 1, 3), ['Banner won', 'Campaigner']],
+    [battle('won', 7, 7), ['Banner won', 'Campaigner', 'Every banner']],
   ],
   'tower-climber': [
     [tower(0, 199, 0), []],

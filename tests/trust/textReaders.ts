@@ -7,6 +7,7 @@ import { readShelf } from '../../scenes/boulder-dash/bdcff/shelf.ts';
 import { openRecordedCave } from '../../scenes/boulder-dash/bdcff/solution.ts';
 import { CONSTANTS as CAVE_NUMBERS } from '../../scenes/boulder-dash/constants.ts';
 import { readMission } from '../../scenes/emergencia/mission.ts';
+import { readProgress as readTours } from '../../scenes/emergencia/tours.ts';
 import { tune } from '../../scenes/kit/core/constants.ts';
 import { readReplay } from '../../scenes/kit/core/replayFile.ts';
 import { readFactList } from '../../scenes/math-rpg/factList.ts';
@@ -29,6 +30,7 @@ import { readProgress } from '../../scenes/strategic-battle/progress.ts';
 import { readQuestion } from '../../scenes/yay-zee/coach/advise.ts';
 import { parseJson } from '../../src/data/StoredValue.ts';
 import { readBeat, readSeed } from '../../src/play/address.ts';
+import { readKnobNumber } from '../../src/play/lab/knobText.ts';
 import { KINDS } from '../../src/site/gameKinds.ts';
 import { filtersFor, readQuery } from '../../src/site/searchGames.ts';
 import { parsePath } from '../../src/tools/json-printer/engine/jsonpath/parse.ts';
@@ -92,6 +94,11 @@ export const TEXT_READERS: readonly TextReader[] = [
     name: 'scenes/strategic-battle/progress.ts readProgress',
     pieces: jsonOf('marks', 'upgrades', 'next', 'mostBeaten', 'spears'),
     read: text => readProgress(parseJson(text)),
+  },
+  {
+    name: 'scenes/emergencia/tours.ts readProgress',
+    pieces: jsonOf('marks', 'bests', '0', '3'),
+    read: text => readTours(parseJson(text)),
   },
   {
     name: 'scenes/yay-zee/coach/advise.ts readQuestion',
@@ -181,6 +188,11 @@ export const TEXT_READERS: readonly TextReader[] = [
     read: text => readReplay(text, 'sokoban'),
   },
   { name: 'src/play/address.ts readSeed', pieces: [' ', ...NUMBERS], read: readSeed },
+  {
+    name: 'src/play/lab/knobText.ts readKnobNumber',
+    pieces: [' ', '.', ',', 'e', ...NUMBERS],
+    read: typed => readKnobNumber(typed, CAVE_NUMBERS.deadZone),
+  },
   {
     name: 'src/site/searchGames.ts readQuery',
     pieces: ['?', '&', '=', 'q', 'kind=', 'players=', 'sort=', 'board', 'newest', '%', '+', ...NUMBERS],

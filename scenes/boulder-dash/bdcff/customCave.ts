@@ -11,6 +11,7 @@ import type { T } from '../constants.ts';
 import { playCellTick } from '../planner.ts';
 import type { CustomCave } from '../state.ts';
 import { BdcffError, type ReadCave, readBdcff } from './read.ts';
+import { readMoves, writeMoves } from './recordings.ts';
 import { writeBdcff } from './write.ts';
 
 /** Validates the text of a link or of the collection; a complaint is a sentence for the player. */
@@ -69,6 +70,25 @@ export const ACTIONS_BY_LETTER: Readonly<Record<string, Action>> = {
   L: 'digLeft',
   R: 'digRight',
 };
+
+const LETTERS = new Map(Object.entries(ACTIONS_BY_LETTER).map(([letter, action]) => [action, letter]));
+
+/** A way through a cave, one letter a cell tick; a dot waits. */
+export const lettersOf = (way: readonly Action[]): string => way.map(action => LETTERS.get(action) ?? '.').join('');
+
+/** Proof of a cave: the seconds that a way through takes, and its letters. */
+export interface CaveProof {
+  readonly seconds: number;
+  readonly letters: string;
+}
+
+/** Text of an added cave's file: its proof as a comment, and the cave under this name. */
+export const writeCaveFile = (cave: ReadCave, name: string, { seconds, letters }: CaveProof): string =>
+  `; way through in ${seconds} s: ${writeMoves(letters)}\n${writeBdcff([{ ...cave, name }], name)}`;
+
+/** Letters of the way through in such a text; null where there is none. */
+export const wayThrough = (text: string): string | null =>
+  readMoves(/^; way through in \d+ s: ([.udlrLR\d ]+)$/m.exec(text)?.[1] ?? '');
 
 export interface MovesResult {
   readonly collected: number;

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { tune } from '../../kit/core/constants.ts';
 import { NO_INPUT } from '../../kit/core/input.ts';
 import { copy } from '../../kit/core/json.ts';
-import { openCustomCave } from '../bdcff/customCave.ts';
+import {
+  type CaveProof,
+  openCustomCave,
+  playLetters,
+  readCustomCave,
+  wayThrough,
+  writeCaveFile,
+} from '../bdcff/customCave.ts';
+import { type ReadCave, readBdcff } from '../bdcff/read.ts';
 import { mapped } from '../bdcff/testing.ts';
 import { type Action, openExit } from '../cave.ts';
 import { CONSTANTS } from '../constants.ts';
@@ -109,11 +117,20 @@ test('the way that proves a cave leads out of it in play, whatever the seed of t
   }
 });
 
-test('a proof tells how far the search is, and how long the way takes', () => {
+test('a proof tells how far the search is, how long the way takes, and leads out when it is played from the file', () => {
   const parts: number[] = [];
-  expect(solveCustomCave(mapped(CORRIDOR, 'DiamondsRequired=-9\nFrameTime=500'), part => void parts.push(part))).toBe(
-    4,
-  );
+  const text = mapped(CORRIDOR, 'DiamondsRequired=-9\nFrameTime=500');
+  const proof = solveCustomCave(text, part => void parts.push(part)) as CaveProof;
+  expect(proof.seconds).toBe(4);
+  const [cave] = readBdcff(text).caves;
+  const file = writeCaveFile(cave as ReadCave, 'Long hall', proof);
+  expect(readCustomCave(file)).toMatchObject({ own: { name: 'Long hall', notes: [] } });
+  expect(wayThrough(file)).toBe(proof.letters);
+  expect(playLetters(openCustomCave(file), wayThrough(file) as string, t)).toMatchObject({
+    exited: true,
+    ticks: proof.letters.length,
+  });
+  expect(wayThrough(text)).toBeNull();
   expect(parts.length).toBeGreaterThan(3);
   expect(parts).toEqual(parts.toSorted((a, b) => a - b));
   expect(solveCustomCave(mapped(['WWWWW', 'WPWXW', 'WWWWW']))).toBeNull();

@@ -50,6 +50,8 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   /** Random numbers of decoration, reseeded from the run's seed whenever the state is replaced. */
   readonly random = new DecorRandom();
   session!: Session;
+  /** Physics that the rules step. */
+  rulesPhysics!: Physics;
   settings!: Settings;
   /** Best score, medals and ghost track, for display only. */
   records: Records = NO_RECORDS;
@@ -139,7 +141,8 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   }
 
   #open(data: SceneData): void {
-    this.session = data.open(arcade(this));
+    this.rulesPhysics = arcade(this);
+    this.session = data.open(this.rulesPhysics);
     this.#animations = new AnimationClock(this);
     this.#unsubscribe = [
       this.session.onEvents(events => this.#reportErrors(() => this.onEvents?.(events as readonly E[]))),

@@ -2,6 +2,7 @@
 // that one that has crashed cannot affect the next.
 import type { Size } from '../core/camera.ts';
 import type { Records } from '../core/records.ts';
+import type { Physics } from '../core/rules.ts';
 import type { OpenOptions, Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
 import { visibleSizeFor } from '../core/visibleSize.ts';
@@ -53,6 +54,8 @@ export interface StageSize {
 /** Handle of a mounted game. */
 export interface Stage {
   readonly session: Session;
+  /** The scene's physics: a step sets all that it depends on, so that other sessions may step it while this one rests. */
+  readonly physics: Physics;
   readonly input: InputMap;
   readonly renderer: RendererName;
   readonly canvas: HTMLCanvasElement;
@@ -222,6 +225,7 @@ function createStage(
   };
   return {
     session: scene.session,
+    physics: scene.rulesPhysics,
     input,
     renderer,
     canvas,

@@ -4,6 +4,7 @@ import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Cover.module.css';
+import { Tours } from './Tours.tsx';
 
 interface CoverProps {
   readonly view: EmergenciaView;
@@ -13,14 +14,16 @@ interface CoverProps {
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
 export function Cover({ view, session }: CoverProps) {
-  const { phase, help, panel, reviewing } = view;
+  const { phase, help, panel, reviewing, reviewed, tours } = view;
   const send = (type: string) => () => void session.send({ type });
   if (reviewing !== null)
     return (
       <p className={styles.strip} role="status">
-        After action <b>{reviewing}</b>
+        {reviewed ? `How the ${reviewed} gave itself away, seen from within the ring` : 'After action'}{' '}
+        <b>{reviewing}</b>
       </p>
     );
+  if (tours) return <Tours tours={tours} session={session} />;
   if (phase === 'setup' && help) return <Help onDone={send('gotIt')} />;
   if (phase === 'setup') return <Briefing view={view} onStart={send('startMission')} />;
   if (!panel) return null;
@@ -32,8 +35,20 @@ export function Cover({ view, session }: CoverProps) {
           <p key={line}>{line}</p>
         ))}
         <ul>
-          {hindsight.map(line => (
-            <li key={line}>{line}</li>
+          {hindsight.map(({ enemy, text, isShown }) => (
+            <li key={enemy}>
+              {text}{' '}
+              {isShown && (
+                <button
+                  type="button"
+                  className={styles.moment}
+                  onMouseDown={keepFocus}
+                  onClick={() => session.send({ type: 'review', enemy })}
+                >
+                  Show where
+                </button>
+              )}
+            </li>
           ))}
         </ul>
       </div>
@@ -57,7 +72,7 @@ const STEPS = [
 ] as const;
 const TIPS = [
   'One sign may be chance. The intel file says which two belong together, and among whom to look first.',
-  'Let time stand to plan, and queue places one after the other.',
+  'Let time stand to plan, queue places one after the other, or drag from an agent to draw its route.',
   'A wrong mark costs 50 points, and the agent four seconds. As many may be marked as there are agents.',
 ] as const;
 

@@ -98,7 +98,7 @@ export default function Hud(props: HudProps) {
       {sheet &&
         createPortal(
           <Suspense>
-            <Sheets which={sheet} view={view} session={session} onClose={close} />
+            <Sheets which={sheet} view={view} session={session} definition={props.definition} onClose={close} />
           </Suspense>,
           document.body,
         )}

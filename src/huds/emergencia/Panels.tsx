@@ -6,6 +6,7 @@ import styles from './Panels.module.css';
 const KEYS = [
   ['1–4, click', 'select an agent'],
   ['Click the map', 'send it there'],
+  ['Drag from an agent', 'draw its route'],
   ['Click a person', 'send it after them'],
   ['G, right click, long press', 'mark a suspect'],
   ['T', 'let time stand'],
@@ -15,6 +16,7 @@ const KEYS = [
 const TAPS = [
   ['Tap an agent', 'select it'],
   ['Tap the map', 'send it there'],
+  ['Drag from an agent', 'draw its route'],
   ['Tap a person', 'send it after them'],
   ['Hold a finger on them', 'mark a suspect'],
   ['Two fingers', 'zoom, pan'],

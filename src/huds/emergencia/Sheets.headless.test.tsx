@@ -15,7 +15,7 @@ async function shown(which: 'intel' | 'mission') {
   session.start();
   let closed = 0;
   const view = session.store.getState().view as EmergenciaView;
-  render(<Sheets which={which} view={view} session={session} onClose={() => closed++} />);
+  render(<Sheets which={which} view={view} session={session} definition={definition} onClose={() => closed++} />);
   return { session, view, closed: () => closed, state: () => session.state as State };
 }
 
@@ -45,4 +45,28 @@ it('a mission file is played; a broken one gets a sentence and changes nothing',
   bring(view.text.replace('Plaza Opening', 'My own'));
   await expect.poll(closed).toBe(1);
   expect([state().kind, (session.store.getState().view as EmergenciaView).name]).toEqual(['own', 'My own']);
+});
+
+it('a mission is drawn from the one under play: pieces are laid, moved by keys, taken back, and it is played', async () => {
+  const { closed, state } = await shown('mission');
+  fireEvent.click(screen.getByRole('button', { name: 'Draw a mission' }));
+  const agents = () => screen.queryAllByRole('button', { name: /^Agent \d$/ });
+  await screen.findByRole('button', { name: 'Agent 1' });
+  expect(agents()).toHaveLength(2);
+  fireEvent.click(screen.getByRole('radio', { name: 'Agent' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add: Agent' }));
+  expect(agents()).toHaveLength(3);
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>('This drawing as a mission file');
+  const third = () => (JSON.parse(field().value) as { agents: { x: number; y: number }[] }).agents[2];
+  const { x, y } = third() ?? { x: 0, y: 0 };
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Agent 3' }), { key: 'ArrowRight' });
+  expect(third()).toMatchObject({ x: x + 10, y });
+  fireEvent.change(screen.getByLabelText('Pace, px/s'), { target: { value: '500' } });
+  expect(screen.getByText('Agent 3: its speed is a number from 1 to 200.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play it' }).disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Three foxes' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Play it' }));
+  expect(closed()).toBe(1);
+  expect([state().kind, state().agents.length]).toEqual(['own', 3]);
 });

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Arena } from '../../../scenes/robot-battle/arena.ts';
 import { setHeld, startBattle, stopBattle, swapScripts } from '../../../scenes/robot-battle/playerActions.ts';
+import { NAMES, robotOf } from '../../../scenes/robot-battle/scripts.ts';
 import type { RobotView } from '../../../scenes/robot-battle/view.ts';
 import { restoreOwnCodes, workshop } from '../../../scenes/robot-battle/workshop.ts';
 import { recordOf, useProfile } from '../../data/profile.ts';
@@ -42,6 +43,7 @@ export default function Hud({ session, definition }: HudProps) {
   const stats = useProfile(profile => recordOf(profile, definition).feats);
   const snapshot = useStore(workshop, state => state.snapshot);
   const last = useStore(workshop, state => state.lastMatch);
+  const codes = useStore(workshop, state => state.codes);
   const isFromLink = useStore(workshop, state => state.ownCodes !== null);
   const [tab, setTab] = useState<Tab>('a');
   /** The script beside the match and the API. */
@@ -65,9 +67,11 @@ export default function Hud({ session, definition }: HudProps) {
   return (
     <div className={styles.hud} data-tab={tab} data-bench-shown={bench} data-over={view.phase === 'over' || undefined}>
       <Robots
-        robots={
-          snapshot ? view.robots.map((known, side) => ({ ...known, ...numbersAt(view, snapshot, side) })) : view.robots
-        }
+        robots={view.robots.map((known, side) => ({
+          ...known,
+          name: known.fighter?.name ?? nameOnBench(codes[side]),
+          ...(snapshot && numbersAt(view, snapshot, side)),
+        }))}
       />
       <Foot>
         <div className={styles.actions} role="group" aria-label="Battle">
@@ -113,7 +117,7 @@ export default function Hud({ session, definition }: HudProps) {
           />
         )}
       </Foot>
-      <p className={styles.note} role="status">
+      <p className={styles.note} role="status" data-over={view.phase === 'over' || undefined}>
         {note}
         {isFromLink && !notice && (
           <>
@@ -242,11 +246,20 @@ function moveTab(key: string, tab: Tab, choose: (tab: Tab) => void): void {
   document.querySelector<HTMLElement>(`#workshop-${next}`)?.focus();
 }
 
-function statusOf({ phase, robots, title, cause, held, tick, ticks }: RobotView): string {
-  if (phase === 'over') return `${title}. ${cause}`;
+function statusOf({ phase, senses, robots, title, cause, advice, held, tick, ticks }: RobotView): string {
+  if (phase === 'over') return [`${title}.`, cause, advice].filter(Boolean).join(' ');
   if (phase === 'running')
     return held ? `Held at tick ${tick} of ${ticks}.` : `Tick ${tick}. ${robots[0]?.name} against ${robots[1]?.name}.`;
-  return phase === 'resolving' ? 'The referee runs both scripts …' : 'Ready. Change the script, then start the battle.';
+  if (phase === 'resolving') return 'The referee runs both scripts …';
+  return senses === 'radar'
+    ? 'Ready, with a radar: a robot sees what is in its cone, and not exactly.'
+    : 'Ready. Change the script, then start the battle.';
+}
+
+/** Name of the robot whose script lies on a bench; an own one has none. */
+function nameOnBench(code: string | undefined): string {
+  const robot = code === undefined ? null : robotOf(code);
+  return robot ? NAMES[robot] : 'Robot ';
 }
 
 /** Health and energy in the shown snapshot. */

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { LETTERS, type Side } from '../../../scenes/robot-battle/arena.ts';
 import { LADDER, RADAR_LADDER, type RobotId } from '../../../scenes/robot-battle/houses.ts';
 import { bytesOf, MAX_INPUT_LENGTH, MAX_SCRIPT_BYTES } from '../../../scenes/robot-battle/match.ts';
-import { isHouseRobot, linesOf, NAMES, robotOf, SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
+import { isHouseRobot, linesOf, NAMES, parOf, robotOf, SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
 import { logOf, setCode, workshop } from '../../../scenes/robot-battle/workshop.ts';
 import { toast } from '../../ui/toast.ts';
 import { CodeEditor } from '../widgets/CodeEditor.tsx';
@@ -87,7 +87,7 @@ export function ScriptPanel({ side, stats, onRun, children }: ScriptPanelProps) 
         {children}
         <span className={styles.size} data-over={isTooLong || undefined}>
           {isTooLong ? 'over 64 KB: it loses' : `${linesOf(code)} ${linesOf(code) === 1 ? 'line' : 'lines'}`}
-          {isHouseRobot(robot) && side === 1 ? ', house' : ''}
+          {isHouseRobot(robot) && side === 1 ? `, house; par ${parOf(robot)}` : ''}
         </span>
       </div>
       <CodeEditor

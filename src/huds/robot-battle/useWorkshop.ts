@@ -2,9 +2,10 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
-import { LADDER } from '../../../scenes/robot-battle/houses.ts';
+import { houseRobotsFor } from '../../../scenes/robot-battle/houses.ts';
 import { decodeLink, encodeLink } from '../../../scenes/robot-battle/link.ts';
-import { isHouseRobot, robotOf, SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
+import type { Senses } from '../../../scenes/robot-battle/radar.ts';
+import { robotOf, SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
 import type { RobotView } from '../../../scenes/robot-battle/view.ts';
 import { openSharedCodes, setCode, showLogOf, showSnapshot, workshop } from '../../../scenes/robot-battle/workshop.ts';
 import { linkTo } from '../../play/address.ts';
@@ -58,10 +59,20 @@ const fileOf = ([a, b]: readonly [string, string]): Blob =>
   new Blob([`// Robot A\n${a}\n\n// Robot B\n${b}\n`], { type: 'text/plain' });
 
 /** Loads the next house robot as opponent; a player's own script stays. */
-function placeNextOpponent(): void {
+function placeNextOpponent(senses: Senses): void {
   const robot = robotOf(workshop.getState().codes[1]);
-  const next = isHouseRobot(robot) ? LADDER[LADDER.indexOf(robot) + 1] : undefined;
+  const house = houseRobotsFor(senses);
+  const at = robot === null ? -1 : house.indexOf(robot);
+  const next = at < 0 ? undefined : house[at + 1];
   if (next) setCode(1, SCRIPTS[next].code);
+}
+
+/** A house robot on bench B that is made for the other senses gives its place to the first one for these. */
+function placeFittingOpponent(senses: Senses): void {
+  const robot = robotOf(workshop.getState().codes[1]);
+  const others = houseRobotsFor(senses === 'radar' ? 'all' : 'radar');
+  const [first] = houseRobotsFor(senses);
+  if (robot !== null && first && others.includes(robot)) setCode(1, SCRIPTS[first].code);
 }
 
 /** Opens a link's scripts without running them. Returns why there are none, or null. */
@@ -91,6 +102,8 @@ function trackMatches(store: HudProps['session']['store']): () => void {
   let beaten = false;
   return store.subscribe((now, before) => {
     const [view, former] = [now.view, before.view] as [RobotView, RobotView];
+    if (before.phase === 'ready' && now.phase === 'playing' && now.setup['match'] === undefined)
+      placeFittingOpponent(view.senses);
     if (now.phase === 'ready' || view === former) return;
     if (view.match && view.match.moves !== former.match?.moves) {
       workshop.setState({ lastMatch: view.match, snapshot: null });
@@ -102,7 +115,7 @@ function trackMatches(store: HudProps['session']['store']): () => void {
     }
     if (view.phase === 'idle' && former.phase === 'over') {
       showSnapshot(null);
-      if (beaten) placeNextOpponent();
+      if (beaten) placeNextOpponent(view.senses);
       beaten = false;
     }
   });

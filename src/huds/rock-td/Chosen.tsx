@@ -1,6 +1,7 @@
 // Panel of the selected gem: strength, statistics, aim, fusing and recutting.
 import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { Json } from '../../../scenes/kit/core/json.ts';
+import { CELL } from '../../../scenes/rock-td/constants.ts';
 import { EFFECTS, NAMES } from '../../../scenes/rock-td/gems.ts';
 import type { RockTdView } from '../../../scenes/rock-td/view.ts';
 import buttons from './Buttons.module.css';
@@ -24,7 +25,7 @@ export function Chosen({ view: { chosen, gold, fusePrice }, send }: ChosenProps)
       <p>
         <b>{name}</b> {effect}
         <small>
-          {`${damage} × ${pace}/s, ${range} px`}
+          {`${damage} × ${pace}/s, reaches ${(range / CELL).toFixed(1)} cells`}
           {haste > 0 && `, +${haste} % pace`}
           {growth > 0 && `, +${growth} % by kills`}
           {kills > 0 && `, ${kills} kills`}

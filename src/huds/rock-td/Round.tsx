@@ -35,7 +35,7 @@ export function Round({ view, send }: RoundProps) {
           <FastForward aria-hidden />
           <span>
             Call next
-            {call && <small>{`kills +${grouped(call.gold)}, ${call.hurry} % faster`}</small>}
+            {call && <small>{`these pay +${grouped(call.gold)}, the next come ${call.hurry} % faster`}</small>}
           </span>
         </button>
       </div>

@@ -1,15 +1,15 @@
 // Status line: resources, wave number, seconds to the next wave and its income.
-import { Coins, Hourglass, Swords } from 'lucide-react';
+import { Coins, Hourglass, ShieldCheck, Swords } from 'lucide-react';
 import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { BattleView } from '../../../scenes/strategic-battle/view.ts';
 import styles from './StatusLabels.module.css';
 
 type BattleStatusProps = Pick<
   BattleView,
-  'resources' | 'wave' | 'beaten' | 'nextIn' | 'income' | 'lastWave' | 'isLast'
+  'resources' | 'wave' | 'beaten' | 'nextIn' | 'income' | 'lastWave' | 'isLast' | 'losses'
 >;
 
-export function BattleStatus({ resources, wave, beaten, nextIn, income, lastWave, isLast }: BattleStatusProps) {
+export function BattleStatus({ resources, wave, beaten, nextIn, income, lastWave, isLast, losses }: BattleStatusProps) {
   return (
     <dl className={styles.facts}>
       <div className={styles.slip} title="Resources" data-purse>
@@ -29,6 +29,21 @@ export function BattleStatus({ resources, wave, beaten, nextIn, income, lastWave
           {lastWave !== null && <small> of {lastWave}</small>}
         </dd>
       </div>
+      {losses && (
+        <div
+          className={styles.slip}
+          title={`${losses.lost} of your units lost; a banner for at most ${losses.most}`}
+          data-over={losses.lost > losses.most || undefined}
+        >
+          <dt>
+            <ShieldCheck aria-hidden />
+            <span data-aloud>Lost</span>
+          </dt>
+          <dd>
+            {losses.lost} <small>of {losses.most}</small>
+          </dd>
+        </div>
+      )}
       {!isLast && (
         <div className={styles.slip} title={`The next wave comes in ${nextIn} s and brings ${income} resources`}>
           <dt>

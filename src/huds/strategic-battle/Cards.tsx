@@ -56,7 +56,7 @@ function UnitCard({
       aria-label={`${name}, ${cost} resources`}
       aria-pressed={chosen}
       aria-disabled={unavailableReason !== null}
-      onPress={() => choose(chosen ? null : name)}
+      onPress={() => choose(name)}
       onTake={() => chosen || choose(name) === null}
       onOver={point}
       onDrop={spot => {

@@ -25,7 +25,7 @@ export default function Hud({ session, definition, settings, stage }: HudProps) 
   const live = useSession(session, ({ phase }) => phase !== 'ready');
   const message = useMessage(session);
   const [book, setBook] = useState<BattleView | null>(null);
-  const { spot, chargeRow, undo, pace } = view;
+  const { spot, chargeRow, cursorRow, undo, pace } = view;
   const open = () => {
     session.pause();
     setBook(session.store.getState().view as BattleView);
@@ -53,30 +53,30 @@ export default function Hud({ session, definition, settings, stage }: HudProps) 
       </div>
       <Cards cards={view.cards} {...{ session, stage, definition, settings }} />
       <div className={styles.tools}>
-        {chargeRow !== null && (
-          <ToolButton
-            label={`Charge row ${chargeRow + 1}`}
-            name="Charge"
-            icon={<Flag aria-hidden />}
-            onPress={order({ type: 'charge', row: chargeRow })}
-          />
-        )}
+        <ToolButton
+          label={chargeRow === null ? 'Charge: no row is clear' : `Charge row ${chargeRow + 1}`}
+          name="Charge"
+          icon={<Flag aria-hidden />}
+          idle={chargeRow === null}
+          onPress={order({ type: 'charge', row: chargeRow ?? cursorRow })}
+        />
         {undo !== null ? (
           <ToolButton
             label={`Take ${undo} back`}
             name="Undo"
+            wide
             icon={<Undo2 aria-hidden />}
             onPress={order({ type: 'takeBack' })}
           />
         ) : (
-          spot && (
-            <ToolButton
-              label={`Sell ${spot.kind} for ${spot.refund}`}
-              name={`Sell +${spot.refund}`}
-              icon={<Trash2 aria-hidden />}
-              onPress={order({ type: 'sell', row: spot.row, col: spot.col })}
-            />
-          )
+          <ToolButton
+            label={spot ? `Sell ${spot.kind} for ${spot.refund}` : 'Sell: no unit of yours is marked'}
+            name={spot ? `Sell +${spot.refund}` : 'Sell'}
+            wide
+            icon={<Trash2 aria-hidden />}
+            idle={spot === null}
+            onPress={order({ type: 'sell', row: spot?.row ?? cursorRow, col: spot?.col ?? 0 })}
+          />
         )}
         <ToolButton
           label={pace === 1 ? 'Twice as fast' : 'At its own speed'}

@@ -7,20 +7,30 @@ interface ToolButtonProps {
   readonly name?: string;
   readonly icon: ReactNode;
   readonly pressed?: boolean;
+  /** It stays in its place though a press would be refused. */
+  readonly idle?: boolean;
+  /** As wide as its longest name, so that nothing moves when the name changes. */
+  readonly wide?: boolean;
   onPress(): void;
 }
 
-export const ToolButton = ({ label, name, icon, pressed, onPress }: ToolButtonProps) => (
+export const ToolButton = ({ label, name, icon, pressed, idle, wide, onPress }: ToolButtonProps) => (
   <button
     type="button"
     className={styles.tool}
     aria-label={label}
     title={label}
     aria-pressed={pressed}
+    aria-disabled={idle || undefined}
+    data-wide={wide || undefined}
     onMouseDown={event => event.preventDefault()}
     onClick={onPress}
   >
     {icon}
-    {name && <span aria-hidden="true">{name}</span>}
+    {name && (
+      <span aria-hidden="true" data-long={name.length > 2 || undefined}>
+        {name}
+      </span>
+    )}
   </button>
 );

@@ -11,11 +11,13 @@ interface EditorFrameProps extends Omit<ComponentProps<typeof TileEditor>, 'chil
   readonly fields?: ReactNode;
   /** Buttons: play, check, clear. */
   readonly actions: ReactNode;
+  /** Save part, in development. */
+  readonly save?: ReactNode;
   /** Text areas for export and import. */
   readonly texts: ReactNode;
 }
 
-export function EditorFrame({ painted, fields, actions, texts, ...editor }: EditorFrameProps) {
+export function EditorFrame({ painted, fields, actions, save, texts, ...editor }: EditorFrameProps) {
   const paint = (sheet: TileGrid, cell: number, tool: string): TileGrid => {
     const cells = painted(sheet.cells, cell, tool);
     return cells === sheet.cells ? sheet : { ...sheet, cells };
@@ -24,6 +26,7 @@ export function EditorFrame({ painted, fields, actions, texts, ...editor }: Edit
     <TileEditor {...editor} fine="Nothing is missing." paint={paint}>
       {fields}
       <div className={styles.actions}>{actions}</div>
+      {save}
       <div className={styles.texts}>{texts}</div>
     </TileEditor>
   );

@@ -1,4 +1,4 @@
-// Keyboard shortcuts of a tile editor: undo, redo, and a digit for each tool. Text fields and lists keep their own keys.
+// Keyboard shortcuts of a tile editor: undo, redo, a digit for each tool, and letters of its own. Text fields and lists keep their own keys.
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type EditHistory, redo, undo } from './tileGrid.ts';
 
@@ -7,11 +7,13 @@ interface EditorKeys<S> {
   onChange(edited: EditHistory<S>): void;
   /** Selects the tool of that number, counted from 1; false if there is none. */
   choose(tool: number): boolean;
+  /** Handles another key of the editor; false if it has none of it. */
+  press?(code: string, command: boolean): boolean;
 }
 
 export function useEditorKeys<S>(
   editor: RefObject<HTMLElement | null>,
-  { edited, onChange, choose }: EditorKeys<S>,
+  { edited, onChange, choose, press }: EditorKeys<S>,
 ): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (hasOwnKeys(event.target as Element)) return;
@@ -19,7 +21,8 @@ export function useEditorKeys<S>(
     const digit = /^Digit(\d)$/.exec(event.code)?.[1];
     if (command && event.code === 'KeyZ') onChange(event.shiftKey ? redo(edited) : undo(edited));
     else if (command && event.code === 'KeyY') onChange(redo(edited));
-    else if (!digit || command || event.altKey || !choose(Number(digit))) return;
+    else if (event.altKey) return;
+    else if (digit ? command || !choose(Number(digit)) : !press?.(event.code, command)) return;
     event.preventDefault();
   });
   useEffect(() => {

@@ -43,6 +43,11 @@ export function ClockPart({ mounted: { stage, clock } }: { readonly mounted: Mou
         <Button size="sm" variant="secondary" onClick={() => session.restart(readSeed(typed) ?? seed)}>
           Restart
         </Button>
+      </div>
+      <details className={styles.more}>
+        <summary>
+          Seed {seed}, speed {Math.min(1, speed).toFixed(2)}×
+        </summary>
         <label className={styles.seed}>
           Seed
           <input
@@ -52,26 +57,26 @@ export function ClockPart({ mounted: { stage, clock } }: { readonly mounted: Mou
             onBlur={() => setTyped(readSeed(typed) === null ? null : typed)}
           />
         </label>
-      </div>
-      <Slider
-        label="Slow motion"
-        value={Math.min(1, speed)}
-        min={0.1}
-        max={1}
-        step={0.05}
-        format={value => `${value.toFixed(2)}×`}
-        onChange={value => session.setSpeed(value)}
-      />
-      {session.outlines() && (
-        <Switch
-          label="Hit boxes"
-          checked={boxes}
-          onChange={on => {
-            setBoxes(on);
-            stage.showHitBoxes(on);
-          }}
+        <Slider
+          label="Slow motion"
+          value={Math.min(1, speed)}
+          min={0.1}
+          max={1}
+          step={0.05}
+          format={value => `${value.toFixed(2)}×`}
+          onChange={value => session.setSpeed(value)}
         />
-      )}
+        {session.outlines() && (
+          <Switch
+            label="Hit boxes"
+            checked={boxes}
+            onChange={on => {
+              setBoxes(on);
+              stage.showHitBoxes(on);
+            }}
+          />
+        )}
+      </details>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { saveFile, stamp } from '../../../ui/files.ts';
 import { toast } from '../../../ui/toast.ts';
 import { activeShelf, cavesOf, progressOf } from '../shelf.ts';
+import { AddedCaves } from './AddedCaves.tsx';
 import { CaveList } from './CaveList.tsx';
 import { exportInWorker } from './cavesWorker.ts';
 import { ImportCaves } from './ImportCaves.tsx';
@@ -82,6 +83,7 @@ export function CavesSheet({ definition, session, own, play, onDraw, onClose }: 
           )}
         </p>
       </section>
+      <AddedCaves play={play} />
       <ImportCaves shelves={shelves} />
     </div>
   );

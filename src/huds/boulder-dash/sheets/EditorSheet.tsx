@@ -1,9 +1,11 @@
 // Cave editor: draws a cave, lists its faults, solves it on request, and starts it.
 import { useState } from 'react';
+import { writeCaveFile } from '../../../../scenes/boulder-dash/bdcff/customCave.ts';
 import { BdcffError, readBdcff } from '../../../../scenes/boulder-dash/bdcff/read.ts';
 import {
   type Drawing,
   drawingOf,
+  faceOf,
   MOST_NEEDED,
   MOST_SECONDS,
   paintCell,
@@ -13,6 +15,7 @@ import {
 import { linkTo } from '../../../play/address.ts';
 import { EditorFrame } from '../../../play/editor/EditorFrame.tsx';
 import { PasteArea } from '../../../play/editor/PasteArea.tsx';
+import { SavePart } from '../../../play/editor/SavePart.tsx';
 import { TextArea } from '../../../play/editor/TextArea.tsx';
 import type { Tool } from '../../../play/editor/TileEditor.tsx';
 import { applyEdit, type EditHistory, newHistory, type TileGrid } from '../../../play/editor/tileGrid.ts';
@@ -99,6 +102,8 @@ export default function EditorSheet({ definition, play }: SheetProps) {
       faults={'faults' in found ? found.faults : []}
       onChange={onSheet}
       painted={paintCell}
+      lay={paintCell}
+      face={faceOf}
       draw={drawTile}
       describe={letter => TILE_NAMES[letter] ?? 'butterfly'}
       fields={
@@ -138,6 +143,16 @@ export default function EditorSheet({ definition, play }: SheetProps) {
           </Button>
           <span role="status">{text === null ? '' : solver.status}</span>
         </>
+      }
+      save={
+        SavePart && (
+          <SavePart
+            game={definition.id}
+            title={drawing.name}
+            text={name => ('cave' in found && solver.proof ? writeCaveFile(found.cave, name, solver.proof) : null)}
+            missing={solver.proof ? null : 'Prove it first: the way through is saved with it.'}
+          />
+        )
       }
       texts={
         <>

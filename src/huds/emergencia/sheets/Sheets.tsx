@@ -1,23 +1,38 @@
 // Sheets: intel file, own missions, and the panels where there is no room beside the map.
 
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { MOST_CHARACTERS, readMission } from '../../../../scenes/emergencia/mission.ts';
 import type { EmergenciaView } from '../../../../scenes/emergencia/view.ts';
 import { refusalOf } from '../../../../scenes/kit/core/refusal.ts';
 import type { SessionPort } from '../../../../scenes/kit/core/session/session.ts';
+import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import { PasteArea } from '../../../play/editor/PasteArea.tsx';
+import { lazyPart } from '../../../site/lazyPart.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Controls, Mission } from '../Panels.tsx';
 import styles from './Sheets.module.css';
 
+const MissionEditor = lazyPart(() => import('./MissionEditor.tsx'));
+
 interface SheetsProps {
   readonly which: 'intel' | 'mission';
+  readonly definition: GameDefinition;
   readonly view: EmergenciaView;
   readonly session: SessionPort;
   onClose(): void;
 }
 
-export default function Sheets({ which, view, session, onClose }: SheetsProps) {
+export default function Sheets({ which, view, session, definition, onClose }: SheetsProps) {
+  const [draws, setDraws] = useState(false);
+  if (draws)
+    return (
+      <Dialog open onClose={onClose} title="Draw a mission" size="wide">
+        <Suspense>
+          <MissionEditor text={view.text} session={session} definition={definition} onDone={onClose} />
+        </Suspense>
+      </Dialog>
+    );
   return (
     <Dialog
       open
@@ -32,6 +47,9 @@ export default function Sheets({ which, view, session, onClose }: SheetsProps) {
           <>
             <Mission view={view} />
             <Controls view={view} />
+            <Button variant="secondary" onClick={() => setDraws(true)}>
+              Draw a mission
+            </Button>
             <Bring
               text={view.text}
               onBring={mission => {

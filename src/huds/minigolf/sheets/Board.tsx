@@ -16,7 +16,9 @@ import {
   SNAP,
   turnPiece,
 } from '../../../../scenes/minigolf/drawing.ts';
-import { type Brush, settingOf, tipOf } from '../../../../scenes/minigolf/pieces.ts';
+import { type Brush, type Rectangle, settingOf, tipOf } from '../../../../scenes/minigolf/pieces.ts';
+import { movePieces, piecesIn } from '../../../../scenes/minigolf/region.ts';
+import type { View } from '../../../play/editor/useView.ts';
 import styles from './Board.module.css';
 import { PieceMark, PieceShape } from './PieceShape.tsx';
 
@@ -25,10 +27,22 @@ interface BoardProps {
   /** Obstacle type that a press adds; null: a press only selects. */
   readonly brush: Brush | null;
   readonly chosen: Piece | null;
+  /** Rectangle whose pieces are copied, mirrored and turned; absent while another tool is taken. */
+  readonly region: { readonly at: Rectangle | null; onChange(at: Rectangle | null): void } | null;
+  readonly view: View;
   /** `onwards`: part of the undo step before it, so that one drag is one undo step. */
   onChange(drawing: Drawing, onwards: boolean): void;
   onChoose(piece: Piece | null): void;
 }
+
+const isInside = ({ x, y, width, height }: Rectangle, at: Point): boolean =>
+  at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
+const onGrid = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value / SNAP) * SNAP));
+const rectangleOf = (from: Point, to: Point): Rectangle => {
+  const [x, y] = [onGrid(Math.min(from.x, to.x), FIELD.width), onGrid(Math.min(from.y, to.y), FIELD.height)];
+  const [right, bottom] = [onGrid(Math.max(from.x, to.x), FIELD.width), onGrid(Math.max(from.y, to.y), FIELD.height)];
+  return { x, y, width: right - x, height: bottom - y };
+};
 
 const CORNERS: readonly Corner[] = [
   { x: 0, y: 0 },
@@ -39,10 +53,11 @@ const CORNERS: readonly Corner[] = [
 /** Hit radius of a corner, in CSS px. */
 const REACH = { mouse: 10, touch: 22 };
 
-/** Drag under way: returns the drawing for a pointer position. */
-type Pull = (to: Point) => Drawing;
+/** Drag under way: returns the drawing for a pointer position; null where none is drawn, but a region chosen. */
+type Pull = (to: Point) => Drawing | null;
 
-export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps) {
+export function Board({ drawing, brush, chosen, region, view, onChange, onChoose }: BoardProps) {
+  const { attach, zoom } = view;
   const frame = useRef<SVGSVGElement>(null);
   const pull = useRef<{ readonly pointer: number; readonly by: Pull; begun: boolean } | null>(null);
   const [scale, setScale] = useState(1);
@@ -62,7 +77,25 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
     };
   };
 
+  /** A drag beside the region draws another one; a drag in it moves what lies there. */
+  function takenRegion({ at: held, onChange: choose }: NonNullable<typeof region>, at: Point): Pull {
+    if (held && isInside(held, at)) {
+      const pieces = piecesIn(drawing, held);
+      return to => {
+        const { drawing: moved, step } = movePieces(drawing, pieces, to.x - at.x, to.y - at.y);
+        choose({ ...held, x: held.x + step.x, y: held.y + step.y });
+        return moved;
+      };
+    }
+    choose(null);
+    return to => {
+      choose(rectangleOf(at, to));
+      return null;
+    };
+  }
+
   function taken(at: Point, isTouch: boolean): Pull | null {
+    if (region) return takenRegion(region, at);
     const one = typeof chosen === 'number' ? drawing.obstacles[chosen] : undefined;
     if (one && typeof chosen === 'number') {
       const reach = (isTouch ? REACH.touch : REACH.mouse) * scale;
@@ -96,13 +129,16 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
     event.currentTarget.setPointerCapture(event.pointerId);
     pull.current = { pointer: event.pointerId, by, begun: false };
     // A press without a drag already adds a piece.
-    const { obstacles, fairway } = by(at);
+    if (region) return;
+    const { obstacles, fairway } = by(at) ?? drawing;
     if (obstacles.length + fairway.length > drawing.obstacles.length + drawing.fairway.length) go(event);
   };
   const go = (event: PointerEvent) => {
     const on = pull.current;
     if (on?.pointer !== event.pointerId) return;
-    onChange(on.by(pointOf(event)), on.begun);
+    const next = on.by(pointOf(event));
+    if (!next) return;
+    onChange(next, on.begun);
     on.begun = true;
   };
   const end = (event: PointerEvent) => {
@@ -144,7 +180,7 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
   const outline = drawing.fairway.map(({ x, y }) => `${x},${y}`).join(' ');
   const held = typeof chosen === 'number' ? drawing.obstacles[chosen] : undefined;
   return (
-    <div className={styles.frame}>
+    <div ref={attach} className={styles.frame}>
       <svg
         ref={frame}
         className={styles.board}
@@ -152,6 +188,7 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
         role="group"
         aria-label="Drawing. Tab to a piece; arrows move it, Shift and arrows make it larger or smaller, Enter changes how it works, Delete takes it away."
         data-brush={brush ?? undefined}
+        style={zoom > 1 ? { inlineSize: `${zoom * 100}%`, maxInlineSize: 'none' } : undefined}
         onPointerDown={begin}
         onPointerMove={go}
         onPointerUp={end}
@@ -207,6 +244,7 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
             pointerEvents="none"
           />
         </g>
+        {region?.at && <rect className={styles.region} {...region.at} />}
         {held &&
           CORNERS.map(corner => {
             const { x, y } = cornerOf(held, corner);

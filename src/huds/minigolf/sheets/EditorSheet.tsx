@@ -12,6 +12,7 @@ import type { GolfView } from '../../../../scenes/minigolf/view.ts';
 import { linkTo } from '../../../play/address.ts';
 import styles from '../../../play/editor/EditorSheet.module.css';
 import { PasteArea } from '../../../play/editor/PasteArea.tsx';
+import { SavePart } from '../../../play/editor/SavePart.tsx';
 import { TextArea } from '../../../play/editor/TextArea.tsx';
 import { applyEdit, type EditHistory, newHistory } from '../../../play/editor/tileGrid.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -81,6 +82,13 @@ export default function EditorSheet({ view, session, definition, onDone }: Edito
           Begin anew
         </Button>
       </div>
+      {SavePart && (
+        <SavePart
+          game={definition.id}
+          text={name => (course && proof.line ? writeCourse({ ...course, name, line: proof.line }) : null)}
+          missing={proof.line ? null : 'Prove the par first: the line is saved with the course.'}
+        />
+      )}
       <div className={styles.texts}>
         <TextArea
           label="This drawing as a course file"

@@ -1,6 +1,7 @@
 // Tools of the course editor: brushes, selected piece, undo and redo, faults.
 import { Plus, RotateCw, Trash2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { FIELD } from '../../../../scenes/minigolf/course.ts';
 import {
   addPiece,
   type Drawing,
@@ -10,14 +11,18 @@ import {
   removePiece,
   turnPiece,
 } from '../../../../scenes/minigolf/drawing.ts';
-import { BRUSHES, type Brush, settingOf } from '../../../../scenes/minigolf/pieces.ts';
+import { BRUSHES, type Brush, type Rectangle, settingOf } from '../../../../scenes/minigolf/pieces.ts';
 import shared from '../../../play/editor/TileEditor.module.css';
 import { applyEdit, type EditHistory } from '../../../play/editor/tileGrid.ts';
 import { UndoRedo } from '../../../play/editor/UndoRedo.tsx';
 import { useEditorKeys } from '../../../play/editor/useEditorKeys.ts';
+import { useView } from '../../../play/editor/useView.ts';
+import { ViewBar } from '../../../play/editor/ViewBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Board } from './Board.tsx';
+import { drawCourse } from './drawCourse.ts';
 import styles from './EditorTools.module.css';
+import { RegionBar } from './RegionBar.tsx';
 
 interface EditorToolsProps {
   readonly edited: EditHistory<Drawing>;
@@ -28,9 +33,11 @@ interface EditorToolsProps {
   onChange(edited: EditHistory<Drawing>): void;
 }
 
-/** Tools: selection (null), then the brushes. */
-const TOOLS: readonly (Brush | null)[] = [null, ...BRUSHES];
-const nameOf = (tool: Brush | null) => (tool === null ? 'Move' : tool.charAt(0).toUpperCase() + tool.slice(1));
+/** Tools: selection (null), a region, then the brushes. */
+type CourseTool = Brush | 'region' | null;
+const TOOLS: readonly CourseTool[] = [null, 'region', ...BRUSHES];
+const nameOf = (tool: CourseTool) => (tool === null ? 'Move' : tool.charAt(0).toUpperCase() + tool.slice(1));
+const brushOf = (tool: CourseTool): Brush | null => (tool === 'region' ? null : tool);
 /** Corners of a piece added by the Add button: in the middle, to be moved by keyboard. */
 const ADDED = [
   { x: 350, y: 280 },
@@ -40,9 +47,15 @@ const ADDED = [
 export function EditorTools({ edited, fault, children, onChange }: EditorToolsProps) {
   const { present } = edited;
   const bench = useRef<HTMLDivElement>(null);
-  const [tool, setTool] = useState<Brush | null>('wall');
+  const [tool, setTool] = useState<CourseTool>('wall');
   const [picked, setPicked] = useState<Piece | null>(null);
-  const chosen = picked !== null && isThere(present, picked) ? picked : null;
+  const [region, setRegion] = useState<Rectangle | null>(null);
+  const view = useView();
+  const drawMap = useCallback(
+    (pen: CanvasRenderingContext2D, width: number) => drawCourse(pen, present, width / FIELD.width),
+    [present],
+  );
+  const chosen = tool !== 'region' && picked !== null && isThere(present, picked) ? picked : null;
   const held = typeof chosen === 'number' ? present.obstacles[chosen] : undefined;
   const setting = held ? settingOf(held) : null;
 
@@ -52,7 +65,7 @@ export function EditorTools({ edited, fault, children, onChange }: EditorToolsPr
     setPicked(null);
   };
   const add = () => {
-    onChange(applyEdit(edited, addPiece(present, tool ?? 'wall', ...ADDED)));
+    onChange(applyEdit(edited, addPiece(present, brushOf(tool) ?? 'wall', ...ADDED)));
     setPicked(tool === 'fairway' ? null : present.obstacles.length);
   };
   const choose = (number: number): boolean => {
@@ -70,13 +83,13 @@ export function EditorTools({ edited, fault, children, onChange }: EditorToolsPr
           {TOOLS.map((one, index) => (
             <label key={nameOf(one)} className={shared.tool} title={`${nameOf(one)} (${index + 1})`}>
               <input type="radio" name="tool" checked={tool === one} onChange={() => setTool(one)} />
-              {one && <i className={styles.swatch} data-kind={one} />}
+              {one && one !== 'region' && <i className={styles.swatch} data-kind={one} />}
               <span>{nameOf(one)}</span>
             </label>
           ))}
         </fieldset>
         <div className={shared.steps}>
-          <Button variant="secondary" size="icon" aria-label={`Add: ${nameOf(tool ?? 'wall')}`} onClick={add}>
+          <Button variant="secondary" size="icon" aria-label={`Add: ${nameOf(brushOf(tool) ?? 'wall')}`} onClick={add}>
             <Plus aria-hidden />
           </Button>
           <Button
@@ -100,13 +113,17 @@ export function EditorTools({ edited, fault, children, onChange }: EditorToolsPr
           <UndoRedo edited={edited} onChange={onChange} />
         </div>
       </div>
+      {tool === 'region' && <RegionBar edited={edited} region={region} onRegion={setRegion} onChange={onChange} />}
       <Board
         drawing={present}
-        brush={tool}
+        brush={brushOf(tool)}
+        region={tool === 'region' ? { at: region, onChange: setRegion } : null}
+        view={view}
         chosen={chosen}
         onChange={(next, onwards) => onChange(applyEdit(edited, next, onwards))}
         onChoose={setPicked}
       />
+      <ViewBar view={view} shape={FIELD.width / FIELD.height} drawMap={drawMap} />
       <div className={shared.faults} role="status" data-fine={fault === null || undefined}>
         <p>{fault ?? 'Nothing is missing.'}</p>
         {held && setting !== null && (

@@ -20,7 +20,7 @@ const entrants = () =>
   screen.queryByRole('list', { name: 'Robots of the league' })
     ? within(screen.getByRole('list', { name: 'Robots of the league' }))
         .getAllByRole('listitem')
-        .map(item => item.querySelector('b')?.textContent)
+        .map(item => item.querySelector('input')?.value)
     : [];
 const addLink = (text: string) => {
   fireEvent.change(screen.getByLabelText('Link to a robot'), { target: { value: text } });
@@ -69,4 +69,22 @@ it('plays nothing with a single robot', () => {
   show();
   fireEvent.click(screen.getByRole('switch', { name: 'House robots take part' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play 0 matches' }).disabled).toBe(true);
+});
+
+it('a robot is renamed; an empty name changes nothing, and one that is taken is made different', () => {
+  storedLeague.save([
+    { name: 'Snail', code: MINE },
+    { name: 'Fox', code: SCRIPTS.fox.code },
+  ]);
+  show();
+  const rename = (from: string, to: string) => {
+    const field = screen.getByLabelText<HTMLInputElement>(`Name of ${from}`);
+    fireEvent.change(field, { target: { value: to } });
+    fireEvent.blur(field);
+  };
+  rename('Snail', '  ');
+  expect(entrants()).toEqual(['Snail', 'Fox']);
+  rename('Snail', 'Slow one');
+  rename('Fox', 'Slow one');
+  expect(storedLeague.load()?.map(({ name }) => name)).toEqual(['Slow one', 'Slow one 2']);
 });

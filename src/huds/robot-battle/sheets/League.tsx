@@ -9,10 +9,12 @@ import { houseRobotsFor } from '../../../../scenes/robot-battle/houses.ts';
 import {
   type Entrant,
   MAX_ENTRANTS,
+  MAX_NAME,
   nameOf,
+  type PairingScore,
   pairingsOf,
   readLeague,
-  tableOf,
+  renamed,
   withEntrants,
   writeLeague,
 } from '../../../../scenes/robot-battle/league.ts';
@@ -31,6 +33,7 @@ import { Switch } from '../../../ui/Switch.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { storedLeague } from '../savedLeague.ts';
+import { LeagueTable } from './LeagueTable.tsx';
 import styles from './Tournament.module.css';
 
 interface LeagueProps {
@@ -46,7 +49,7 @@ const T_OF_ALL = tune(CONSTANTS);
 /** Long enough to press Undo. */
 const UNDO_MS = 8000;
 
-type Scores = Parameters<typeof tableOf>[1];
+type Scores = readonly PairingScore[];
 
 export default function League({ definition, open, seed, senses, onClose }: LeagueProps) {
   const [league, setLeague] = useState<readonly Entrant[]>(() => storedLeague.load() ?? []);
@@ -140,10 +143,6 @@ export default function League({ definition, open, seed, senses, onClose }: Leag
   const isBusy = client !== null;
   const entered = league.length + (hasHouse ? house.length : 0);
   const matches = pairingsOf(isBusy ? players.length : entered).length * rounds;
-  const table = tableOf(
-    players.map(({ name }) => name),
-    scores,
-  );
   const voided = scores.reduce((sum, { score }) => sum + score.voided, 0);
   return (
     <Dialog
@@ -164,7 +163,18 @@ export default function League({ definition, open, seed, senses, onClose }: Leag
           <ul className={styles.entrants} aria-label="Robots of the league">
             {league.map(entrant => (
               <li key={entrant.name}>
-                <b>{entrant.name}</b>
+                <input
+                  className={styles.name}
+                  aria-label={`Name of ${entrant.name}`}
+                  defaultValue={entrant.name}
+                  maxLength={MAX_NAME}
+                  disabled={isBusy}
+                  onBlur={event => {
+                    change(renamed(league, entrant, event.currentTarget.value));
+                    event.currentTarget.value = entrant.name;
+                  }}
+                  onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
+                />
                 <Button
                   variant="secondary"
                   size="sm"
@@ -257,30 +267,17 @@ export default function League({ definition, open, seed, senses, onClose }: Leag
           {voided > 0 && <li>{voided} could not be judged here and do not count.</li>}
         </ul>
         {players.length > 0 && (
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Robot</th>
-                <th scope="col">Points</th>
-                <th scope="col">Won</th>
-                <th scope="col">Drawn</th>
-                <th scope="col">Lost</th>
-                <th scope="col">Share, 95 % sure</th>
-              </tr>
-            </thead>
-            <tbody>
-              {table.map(row => (
-                <tr key={row.name}>
-                  <th scope="row">{row.name}</th>
-                  <td>{row.points}</td>
-                  <td>{row.won}</td>
-                  <td>{row.drawn}</td>
-                  <td>{row.lost}</td>
-                  <td>{row.rounds > 0 ? row.share.map(percent).join(' to ') : '–'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <LeagueTable
+            names={players.map(({ name }) => name)}
+            scores={scores}
+            onWatch={(one, other) => {
+              const [a, b] = [players[one], players[other]];
+              if (!a || !b) return;
+              toBenches(a, b);
+              stop();
+              onClose();
+            }}
+          />
         )}
       </div>
     </Dialog>
@@ -298,4 +295,21 @@ function toBenchB({ name, code }: Entrant): void {
   });
 }
 
-const percent = (part: number): string => `${Math.round(part * 100)} %`;
+/** Lays both robots of a pairing on the benches; what lay there comes back by Undo. */
+function toBenches(a: Entrant, b: Entrant): void {
+  const before = workshop.getState().codes;
+  setCode(0, a.code);
+  setCode(1, b.code);
+  toast({
+    title: `${a.name} and ${b.name} lie on the benches`,
+    description: 'Start Battle shows their match.',
+    duration: UNDO_MS,
+    action: {
+      label: 'Undo',
+      run: () => {
+        setCode(0, before[0]);
+        setCode(1, before[1]);
+      },
+    },
+  });
+}

@@ -6,6 +6,7 @@ import {
   checkMap,
   drawingOfMap,
   FLAG,
+  layMap,
   type MapDrawing,
   paintMap,
   textOfMap,
@@ -13,6 +14,7 @@ import {
 import { linkTo } from '../../../play/address.ts';
 import { EditorFrame } from '../../../play/editor/EditorFrame.tsx';
 import { PasteArea } from '../../../play/editor/PasteArea.tsx';
+import { SavePart } from '../../../play/editor/SavePart.tsx';
 import { TextArea } from '../../../play/editor/TextArea.tsx';
 import type { Tool } from '../../../play/editor/TileEditor.tsx';
 import { applyEdit, type EditHistory, newHistory, type TileGrid } from '../../../play/editor/tileGrid.ts';
@@ -56,6 +58,7 @@ export default function MapSheet({ definition, onPlay }: MapSheetProps) {
         change({ ...drawing, cells: next.present.cells });
       }}
       painted={paintMap}
+      lay={layMap}
       draw={drawTile}
       describe={tile => (tile === OPEN ? 'grass' : tile === WALL ? 'cliff' : `flag ${tile}`)}
       fields={
@@ -73,6 +76,17 @@ export default function MapSheet({ definition, onPlay }: MapSheetProps) {
           </Button>
           <span role="status">{'steps' in found ? `The way without a rock: ${found.steps} steps.` : ''}</span>
         </>
+      }
+      save={
+        SavePart && (
+          <SavePart
+            game={definition.id}
+            title={drawing.title}
+            longest={MOST_TITLE}
+            text={title => ('map' in found ? textOfMap({ ...drawing, title }) : null)}
+            missing={text === null ? 'There is no map yet that can be played.' : null}
+          />
+        )
       }
       texts={
         <>

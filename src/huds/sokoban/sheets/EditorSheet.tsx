@@ -1,12 +1,14 @@
 // Level editor sheet: drawing, faults, proof, play.
 import { useState } from 'react';
-import { type Brush, checkDrawing, paintCell, toXsb } from '../../../../scenes/sokoban/editorBoard.ts';
+import { type Brush, checkDrawing, layTile, paintCell, toXsb } from '../../../../scenes/sokoban/editorBoard.ts';
 import type { Level } from '../../../../scenes/sokoban/level.ts';
+import { writeLevelFile } from '../../../../scenes/sokoban/levelFile.ts';
 import { writeLink } from '../../../../scenes/sokoban/link.ts';
 import { MAX_SIDE, readXsb, writeXsb } from '../../../../scenes/sokoban/xsb.ts';
 import { linkTo } from '../../../play/address.ts';
 import { EditorFrame } from '../../../play/editor/EditorFrame.tsx';
 import { PasteArea } from '../../../play/editor/PasteArea.tsx';
+import { SavePart } from '../../../play/editor/SavePart.tsx';
 import { TextArea } from '../../../play/editor/TextArea.tsx';
 import type { Tool } from '../../../play/editor/TileEditor.tsx';
 import { applyEdit, newHistory, type TileGrid } from '../../../play/editor/tileGrid.ts';
@@ -61,10 +63,12 @@ export default function EditorSheet({ view, session, definition, onDone }: Sheet
       edited={edited}
       tools={TOOLS}
       ground="floor"
+      groundTile=" "
       sides={[3, MAX_SIDE]}
       faults={'faults' in found ? found.faults : []}
       onChange={change}
       painted={(cells, cell, tool) => paintCell(cells, cell, tool as Brush)}
+      lay={layTile}
       draw={drawTile}
       describe={tile => SAID[tile] ?? 'floor'}
       actions={
@@ -80,6 +84,15 @@ export default function EditorSheet({ view, session, definition, onDone }: Sheet
             Begin with an empty room
           </Button>
         </>
+      }
+      save={
+        SavePart && (
+          <SavePart
+            game={definition.id}
+            text={title => (level && proof.proven ? writeLevelFile(level, title, proof.proven) : null)}
+            missing={proof.proven ? null : 'Prove it first: the proof is saved with it.'}
+          />
+        )
       }
       texts={
         <>

@@ -53,8 +53,17 @@ export default function CampSheet({ camp, send }: CampProps) {
           ))}
         </ol>
         <p className={styles.marks}>
-          Banners: <Trophy aria-hidden /> victory, <ShieldCheck aria-hidden /> at most{' '}
-          {plural(selected.mostLost, 'unit')} lost, <Flag aria-hidden /> by Charge.
+          A banner each:{' '}
+          <span>
+            <Trophy aria-hidden /> for victory,
+          </span>{' '}
+          <span>
+            <ShieldCheck aria-hidden /> for at most {plural(selected.mostLost, 'unit')} lost,
+          </span>{' '}
+          <span>
+            <Flag aria-hidden /> for a Charge
+          </span>
+          : once the last wave has come, a row with a flag may ride and march to the right edge.
         </p>
       </div>
       <div className={styles.upgrades} role="group" aria-label="Upgrades">
@@ -121,9 +130,7 @@ const UpgradeButton = ({ upgrade: { name, tells, price, taken, affordable }, onP
     onClick={onPress}
   >
     <b>{name}</b>
-    <span className={styles.price}>
-      {price} <Trophy aria-hidden />
-    </span>
+    <span className={styles.price}>{plural(price, 'banner')}</span>
     <span className={styles.tells}>{tells}</span>
   </button>
 );

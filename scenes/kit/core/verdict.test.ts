@@ -1,6 +1,6 @@
 // What a ladder's table must show is found missing where it is missing: planted tables.
 import { expect, test } from 'vitest';
-import { better, type Row, type Table, verdictOf } from './verdict.ts';
+import { better, faultsOf, likelyOf, type Row, type Table, verdictOf } from './verdict.ts';
 
 const SEEDS = 20;
 const row = (who: string, value: number, more: Partial<Row> = {}): Row => ({
@@ -97,4 +97,28 @@ test('a difference is measured seed by seed, in standard errors', () => {
   expect(better(row('a', 12), row('b', 10))).toBe(Infinity);
   const noisy = { ...row('a', 0), values: [0, 10, 0, 10] };
   expect(better(noisy, { ...row('b', 0), values: [4, 4, 4, 4] })).toBeCloseTo(1 / (Math.sqrt(100 / 3) / 2), 5);
+});
+
+test('of players who have not played nothing is said', () => {
+  const few = { ...WALL, rows: replaced(row('naive', 120)).rows.filter(({ who }) => who !== 'practised') };
+  expect(faultsOf(game, ladder, few)).toEqual([
+    'newcomer 101 is not above naive 121',
+    'naive 121 is more than 0.5 × newcomer 101',
+    FAULT,
+  ]);
+});
+
+test('rows of different length are compared over the seeds that both have', () => {
+  expect(better({ ...row('a', 0), values: [9, 9] }, { ...row('b', 0), values: [4, 4, 100] })).toBe(Infinity);
+});
+
+test('where the middle lies in all likelihood: nearer with more seeds', () => {
+  const values = [10, 20, 30, 40, 50];
+  const five = { ...row('a', 0), values };
+  const twenty = { ...row('a', 0), values: [...values, ...values, ...values, ...values] };
+  const [low, high] = likelyOf({}, five);
+  expect([low, high].map(Math.round)).toEqual([16, 44]);
+  expect(likelyOf({}, twenty)[0]).toBeGreaterThan(low);
+  expect(likelyOf({}, { ...five, values: [3, 8] })).toEqual([3, 8]);
+  expect(likelyOf({ runsPerSeed: 20 }, five).map(Math.round)).toEqual([16, 44]);
 });
