@@ -92,7 +92,7 @@ const CHECKS = [
     covers: SHELL,
     needs: BROWSER,
   },
-  { name: 'lab', steps: [inBrowser('lab.spec')], covers: ['src/play/lab/'], needs: BROWSER },
+  { name: 'lab', steps: [inBrowser('lab')], covers: ['src/play/lab/'], needs: BROWSER },
   {
     name: 'mounts',
     steps: [inBrowser('mounts.spec', 'game-pages.spec')],
