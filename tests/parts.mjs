@@ -110,7 +110,7 @@ const CHECKS = [
     covers: [...TEMPLATES, 'src/build/missing.ts', 'src/play/MissingList', `${HUDS}_words/`],
     needs: BROWSER,
   },
-  { name: 'lab', steps: [inBrowser('lab.spec')], covers: ['src/play/lab/'], needs: BROWSER },
+  { name: 'lab', steps: [inBrowser('lab')], covers: ['src/play/lab/'], needs: BROWSER },
   {
     name: 'mounts',
     steps: [inBrowser('mounts.spec', 'game-pages.spec')],
