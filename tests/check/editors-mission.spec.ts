@@ -9,6 +9,7 @@ test('a mission is drawn from the one under play, proven and played', async ({ p
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await press('Start');
   await press('Got It!');
+  await press('Start Mission');
   await press('Mission');
   expect(fetched.filter(url => /MissionEditor/.test(url))).toEqual([]);
   await press('Draw a mission');
