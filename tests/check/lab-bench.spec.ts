@@ -1,6 +1,6 @@
 // The lab as a designer's bench: two sets, sets kept by name and by link, and the ladder at the numbers of the moment. Players fetch nothing of it.
 import { expect, test } from '../e2e/fixtures.ts';
-import { openGame, openLab } from '../e2e/play.ts';
+import { openGame, openLab, tickOf } from '../e2e/play.ts';
 
 const GAME = '/games/stealth-escape';
 const BOARD = '/games/dalex';
@@ -82,6 +82,15 @@ test('a number of the state is plotted while playing, and filled in and scrubbed
   await page.getByLabel('Number to pin').fill('player.y');
   await page.getByRole('button', { name: 'Pin', exact: true }).click();
   await expect(page.getByRole('img', { name: /^player\.y over 300 ticks, 5[01] samples$/ })).toBeVisible();
+
+  const run = await page.evaluate(() => JSON.stringify(window.lab?.replay()));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Replays' }).click();
+  const file = page.locator('input[type=file]');
+  await file.setInputFiles({ name: 'run.json', mimeType: 'application/json', buffer: Buffer.from(run) });
+  await expect(page.getByRole('img', { name: /^player\.y over 300 ticks, 5[01] samples$/ })).toBeVisible();
+  await page.getByLabel('Tick of the replay').fill('120');
+  await expect.poll(() => tickOf(page)).toBe(120);
 });
 
 test('players fetch nothing of the lab', async ({ page }) => {

@@ -95,6 +95,7 @@ export function createTraces(session: Session): Traces {
         if (state.run !== run) {
           run = state.run;
           store.setState(new Map([...store.getState().keys()].map(name => [name, new Map()])), true);
+          sample();
         }
         if (state.tick !== before.tick && state.tick % SAMPLE_TICKS === 0) sample();
       }),
