@@ -150,7 +150,11 @@ describe('a battle', () => {
     expect(rules.result(state, t)).toMatchObject({
       outcome: 'lost',
       score: 0,
-      lines: ['An enemy Infantry of wave 6 of 6 reached the left edge in row 5.', expect.any(String), expect.any(String)],
+      lines: [
+        'An enemy Infantry of wave 6 of 6 reached the left edge in row 5.',
+        expect.any(String),
+        expect.any(String),
+      ],
       again: 'To the map',
     });
   });
