@@ -108,6 +108,7 @@ test.describe('by touch', () => {
   test('the trial has its joystick, and nothing goes over the edge', async ({ page }) => {
     const { dialog, trial } = await opened(page, 'boulder-dash');
     await expect(trial.getByRole('button', { name: 'Joystick' })).toBeVisible();
+    await expect(trial.getByText('The trial stopped by a fault of the game.')).toHaveCount(0);
     expect(await dialog.evaluate(element => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
   });
 });

@@ -44,13 +44,13 @@ export default function TrialPlay({ definition, drawn, setupAfter }: TrialPlayPr
     played.current = drawn;
   };
   const begin = useEffectEvent(play);
-  const mountIn = useEffectEvent(async (parent: HTMLElement, keys: HTMLElement) => {
+  const mountIn = useEffectEvent(async (parent: HTMLElement, keys: HTMLElement, crashed: () => void) => {
     const { mount, runtime, scene, levels } = await fetchGame(definition);
     return mount({
       ...{ parent, host: keys, definition, runtime, scene, settings, size: sizeOf(parent), attract: false },
       open: { seed: SEED, setup: setupAfter(null), levels },
       silent: true,
-      crashed: () => setFault('The trial stopped by a fault of the game.'),
+      crashed,
     });
   });
 
@@ -60,7 +60,8 @@ export default function TrialPlay({ definition, drawn, setupAfter }: TrialPlayPr
     let isGone = false;
     let mounted: Stage | null = null;
     const open = async () => {
-      const made = await mountIn(parent, keys);
+      // One that is gone is destroyed as it stands, in the middle of a frame too.
+      const made = await mountIn(parent, keys, () => !isGone && setFault('The trial stopped by a fault of the game.'));
       if (isGone) return made.destroy();
       mounted = made;
       begin(made.session, true);
