@@ -10,6 +10,7 @@ export const labels: Labels = {
       brings: [
         'Close',
         'Move',
+        'Region',
         'Wall',
         'Sand',
         'Water',
@@ -31,8 +32,10 @@ export const labels: Labels = {
         'Drawing. Tab to a piece; arrows move it, Shift and arrows make it larger or smaller, Enter changes how it works, Delete takes it away.',
         'Start at 100, 300',
         'Hole at 700, 300',
+        ...['View', 'Zoom out', 'Zoom', 'Zoom in', 'Show all'],
         'Par',
         'Play it',
+        'Play beside the drawing',
         'Prove the par',
         'Begin anew',
         'This drawing as a course file',

@@ -3,7 +3,7 @@ import { type ComponentType, Suspense } from 'react';
 import { lazyPart } from '../../site/lazyPart.tsx';
 import type { SaveLevelProps } from './SaveLevel.tsx';
 
-const SaveLevel = import.meta.env.DEV ? lazyPart(() => import('./SaveLevel.tsx')) : null;
+const SaveLevel = import.meta.env.MODE === 'development' ? lazyPart(() => import('./SaveLevel.tsx')) : null;
 
 export const SavePart: ComponentType<SaveLevelProps> | null =
   SaveLevel &&

@@ -32,6 +32,8 @@ interface TileEditorProps {
   /** Faults of the level; empty if it can be played. */
   readonly faults: readonly string[];
   readonly fine: string;
+  /** Trial beside the grid. */
+  readonly beside?: ReactNode;
   /** Controls below the grid. */
   readonly children?: ReactNode;
   onChange(edited: EditHistory): void;
@@ -94,7 +96,10 @@ export function TileEditor(props: TileEditorProps) {
         </div>
       </div>
       <ModeBar {...drawing} />
-      <GridCanvas {...props} {...drawing} lay={lay} view={view} tool={tool} />
+      <div className={styles.table} data-beside={props.beside ? '' : undefined}>
+        <GridCanvas {...props} {...drawing} lay={lay} view={view} tool={tool} />
+        {props.beside}
+      </div>
       <ViewBar view={view} shape={columns / rows} drawMap={drawMap} />
       <div className={styles.faults} role="status" data-fine={faults.length === 0 || undefined}>
         {(faults.length > 0 ? faults : [fine]).map(text => (

@@ -15,6 +15,8 @@ import {
 } from '../../../../scenes/boulder-dash/drawing.ts';
 import { type CaveNumber, generate } from '../../../../scenes/boulder-dash/generate.ts';
 import { drawingOfLevel } from '../../../../scenes/boulder-dash/levelDrawing.ts';
+import type { State } from '../../../../scenes/boulder-dash/state.ts';
+import { trialSetup } from '../../../../scenes/boulder-dash/trial.ts';
 import type { CaveView } from '../../../../scenes/boulder-dash/view.ts';
 import { tune } from '../../../../scenes/kit/core/constants.ts';
 import { tryReading } from '../../../../scenes/kit/core/refusal.ts';
@@ -25,6 +27,7 @@ import { SavePart } from '../../../play/editor/SavePart.tsx';
 import { TextArea } from '../../../play/editor/TextArea.tsx';
 import type { Tool } from '../../../play/editor/TileEditor.tsx';
 import { applyEdit, type EditHistory, newHistory, type TileGrid } from '../../../play/editor/tileGrid.ts';
+import { useTrial } from '../../../play/editor/useTrial.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -98,6 +101,12 @@ export default function EditorSheet({ definition, session, play }: SheetProps) {
   const text = 'text' in found ? found.text : null;
   const solver = useSolver(text);
 
+  const trial = useTrial({
+    definition,
+    drawn: text,
+    setupAfter: before => trialSetup(drawing, before as State | null),
+  });
+
   const change = (next: Drawing) => {
     setDrawing(next);
     draft.setState(next, true);
@@ -128,6 +137,7 @@ export default function EditorSheet({ definition, session, play }: SheetProps) {
       sides={SIDES}
       faults={'faults' in found ? found.faults : []}
       onChange={onSheet}
+      beside={trial.beside}
       painted={paintCell}
       lay={paintCell}
       face={faceOf}
@@ -155,6 +165,7 @@ export default function EditorSheet({ definition, session, play }: SheetProps) {
           <Button disabled={text === null} onClick={() => text !== null && play(text)}>
             Try it out
           </Button>
+          {trial.button}
           <Button
             variant="secondary"
             disabled={text === null}

@@ -8,6 +8,8 @@ import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import { type Course, MOST_PAR, readCourse, writeCourse } from '../../../../scenes/minigolf/course.ts';
 import { checkDrawing, type Drawing, EMPTY, readDrawing, writeDrawing } from '../../../../scenes/minigolf/drawing.ts';
 import { writeLink } from '../../../../scenes/minigolf/link.ts';
+import type { State } from '../../../../scenes/minigolf/state.ts';
+import { trialSetup } from '../../../../scenes/minigolf/trial.ts';
 import type { GolfView } from '../../../../scenes/minigolf/view.ts';
 import { linkTo } from '../../../play/address.ts';
 import styles from '../../../play/editor/EditorSheet.module.css';
@@ -15,6 +17,7 @@ import { PasteArea } from '../../../play/editor/PasteArea.tsx';
 import { SavePart } from '../../../play/editor/SavePart.tsx';
 import { TextArea } from '../../../play/editor/TextArea.tsx';
 import { applyEdit, type EditHistory, newHistory } from '../../../play/editor/tileGrid.ts';
+import { useTrial } from '../../../play/editor/useTrial.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -38,6 +41,11 @@ export default function EditorSheet({ view, session, definition, onDone }: Edito
   const found = checkDrawing(edited.present, par);
   const course = 'course' in found ? found.course : null;
   const proof = useProof(course);
+  const trial = useTrial({
+    definition,
+    drawn: course && writeCourse(course),
+    setupAfter: before => (course ? trialSetup(course, before as State | null) : {}),
+  });
   const working = proof.state.kind === 'working';
 
   const change = (next: EditHistory<Drawing>) => {
@@ -60,12 +68,13 @@ export default function EditorSheet({ view, session, definition, onDone }: Edito
   };
 
   return (
-    <EditorTools edited={edited} fault={'fault' in found ? found.fault : null} onChange={change}>
+    <EditorTools edited={edited} fault={'fault' in found ? found.fault : null} beside={trial.beside} onChange={change}>
       <div className={styles.actions}>
         <Select<number> label="Par" value={par} options={PARS} onChange={count} />
         <Button disabled={!course} onClick={() => course && play({ ...course, line: proof.line ?? [] })}>
           Play it
         </Button>
+        {trial.button}
         {working ? (
           <Button variant="secondary" onClick={proof.cancel}>
             Cancel

@@ -28,6 +28,8 @@ interface EditorToolsProps {
   readonly edited: EditHistory<Drawing>;
   /** Fault of the drawing, or null if it can be played. */
   readonly fault: string | null;
+  /** Trial beside the board. */
+  readonly beside: ReactNode;
   /** Buttons and their results. */
   readonly children: ReactNode;
   onChange(edited: EditHistory<Drawing>): void;
@@ -44,7 +46,7 @@ const ADDED = [
   { x: 450, y: 320 },
 ] as const;
 
-export function EditorTools({ edited, fault, children, onChange }: EditorToolsProps) {
+export function EditorTools({ edited, fault, beside, children, onChange }: EditorToolsProps) {
   const { present } = edited;
   const bench = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<CourseTool>('wall');
@@ -114,15 +116,18 @@ export function EditorTools({ edited, fault, children, onChange }: EditorToolsPr
         </div>
       </div>
       {tool === 'region' && <RegionBar edited={edited} region={region} onRegion={setRegion} onChange={onChange} />}
-      <Board
-        drawing={present}
-        brush={brushOf(tool)}
-        region={tool === 'region' ? { at: region, onChange: setRegion } : null}
-        view={view}
-        chosen={chosen}
-        onChange={(next, onwards) => onChange(applyEdit(edited, next, onwards))}
-        onChoose={setPicked}
-      />
+      <div className={shared.table} data-beside={beside ? '' : undefined}>
+        <Board
+          drawing={present}
+          brush={brushOf(tool)}
+          region={tool === 'region' ? { at: region, onChange: setRegion } : null}
+          view={view}
+          chosen={chosen}
+          onChange={(next, onwards) => onChange(applyEdit(edited, next, onwards))}
+          onChoose={setPicked}
+        />
+        {beside}
+      </div>
       <ViewBar view={view} shape={FIELD.width / FIELD.height} drawMap={drawMap} />
       <div className={shared.faults} role="status" data-fine={fault === null || undefined}>
         <p>{fault ?? 'Nothing is missing.'}</p>

@@ -18,6 +18,7 @@ import { SavePart } from '../../../play/editor/SavePart.tsx';
 import { TextArea } from '../../../play/editor/TextArea.tsx';
 import type { Tool } from '../../../play/editor/TileEditor.tsx';
 import { applyEdit, type EditHistory, newHistory, type TileGrid } from '../../../play/editor/tileGrid.ts';
+import { useTrial } from '../../../play/editor/useTrial.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { draft } from './draft.ts';
@@ -43,6 +44,8 @@ export default function MapSheet({ definition, onPlay }: MapSheetProps) {
   const found = checkMap(drawing);
   const text = 'map' in found ? textOfMap(drawing) : null;
 
+  const trial = useTrial({ definition, drawn: text, setupAfter: () => ({ difficulty: 'EASY', own: text ?? '' }) });
+
   const change = (next: MapDrawing) => {
     setDrawing(next);
     draft.setState(next, true);
@@ -57,6 +60,7 @@ export default function MapSheet({ definition, onPlay }: MapSheetProps) {
         setEdited(next);
         change({ ...drawing, cells: next.present.cells });
       }}
+      beside={trial.beside}
       painted={paintMap}
       lay={layMap}
       draw={drawTile}
@@ -74,6 +78,7 @@ export default function MapSheet({ definition, onPlay }: MapSheetProps) {
           <Button disabled={text === null} onClick={() => text !== null && onPlay(text)}>
             Play this map
           </Button>
+          {trial.button}
           <span role="status">{'steps' in found ? `The way without a rock: ${found.steps} steps.` : ''}</span>
         </>
       }

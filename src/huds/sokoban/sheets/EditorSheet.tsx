@@ -4,6 +4,8 @@ import { type Brush, checkDrawing, layTile, paintCell, toXsb } from '../../../..
 import type { Level } from '../../../../scenes/sokoban/level.ts';
 import { writeLevelFile } from '../../../../scenes/sokoban/levelFile.ts';
 import { writeLink } from '../../../../scenes/sokoban/link.ts';
+import type { SokobanState } from '../../../../scenes/sokoban/state.ts';
+import { trialSetup } from '../../../../scenes/sokoban/trial.ts';
 import { MAX_SIDE, readXsb, writeXsb } from '../../../../scenes/sokoban/xsb.ts';
 import { linkTo } from '../../../play/address.ts';
 import { EditorFrame } from '../../../play/editor/EditorFrame.tsx';
@@ -12,6 +14,7 @@ import { SavePart } from '../../../play/editor/SavePart.tsx';
 import { TextArea } from '../../../play/editor/TextArea.tsx';
 import type { Tool } from '../../../play/editor/TileEditor.tsx';
 import { applyEdit, newHistory, type TileGrid } from '../../../play/editor/tileGrid.ts';
+import { useTrial } from '../../../play/editor/useTrial.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { draft, ROOM } from './draft.ts';
@@ -52,6 +55,12 @@ export default function EditorSheet({ view, session, definition, onDone }: Sheet
   const level = 'level' in found ? found.level : null;
   const proof = useProof(level);
 
+  const trial = useTrial({
+    definition,
+    drawn: level && toXsb(present),
+    setupAfter: before => (level ? trialSetup(level, before as SokobanState | null) : {}),
+  });
+
   const change = (next: typeof edited) => {
     setEdited(next);
     draft.setState(next.present, true);
@@ -67,6 +76,7 @@ export default function EditorSheet({ view, session, definition, onDone }: Sheet
       sides={[3, MAX_SIDE]}
       faults={'faults' in found ? found.faults : []}
       onChange={change}
+      beside={trial.beside}
       painted={(cells, cell, tool) => paintCell(cells, cell, tool as Brush)}
       lay={layTile}
       draw={drawTile}
@@ -76,6 +86,7 @@ export default function EditorSheet({ view, session, definition, onDone }: Sheet
           <Button disabled={!level} onClick={() => level && play(level, proof.proven)}>
             Play it
           </Button>
+          {trial.button}
           <Proof proof={proof} ready={level !== null} />
           <Button variant="ghost" onClick={() => begin(sheetOf(view.level))}>
             Begin with this level
