@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import boulderDash from '../../scenes/boulder-dash/play.ts';
+import dalex from '../../scenes/dalex/index.ts';
 import { sureWinInWorker } from '../../scenes/dalex/search/client.ts';
 import emergencia from '../../scenes/emergencia/play.ts';
 import type { SessionPort, Work } from '../../scenes/kit/core/session/session.ts';
@@ -18,6 +19,7 @@ import yayZee from '../../scenes/yay-zee/play.ts';
 import { exportInWorker, importInWorker } from '../../src/huds/boulder-dash/sheets/cavesWorker.ts';
 import { useSolver } from '../../src/huds/boulder-dash/sheets/useSolver.ts';
 import { useForecast } from '../../src/huds/strategic-battle/useForecast.ts';
+import { createRunner } from '../../src/play/lab/ladderRunner.ts';
 import { createWorkerClient } from '../../src/play/workerClient.ts';
 import { compareInWorker } from '../../src/tools/json-printer/compare/compareClient.ts';
 import { newParserClient } from '../../src/tools/json-printer/parser/parserClient.ts';
@@ -98,6 +100,12 @@ const ASKED: Readonly<Record<string, readonly (() => Promise<string>)[]>> = {
   '/scenes/sokoban/solver/client.ts': [
     () => said(solveInWorker(level())),
     () => said(judgeInWorker(level(), positionOf(level()))),
+  ],
+  '/src/play/lab/ladderRunner.ts': [
+    () => {
+      const runner = createRunner(dalex, { runtime: { hasBodies: false } } as never);
+      return said(runner.run(0, 'ladder', { kind: 'run', who: 'idle', seed: 1, overrides: {} }, signal));
+    },
   ],
   '/src/tools/json-printer/parser/parserClient.ts': [() => said(newParserClient().parse('[1]', { signal }))],
   '/src/tools/json-printer/repair/repairClient.ts': [
