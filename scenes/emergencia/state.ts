@@ -4,7 +4,6 @@ import type { HasRng } from '../kit/core/rng.ts';
 import { type Look, type Mission, mirrored, missionOf, type Weapon } from './mission.ts';
 import type { Point } from './pathGeometry.ts';
 import type { Sign } from './signs.ts';
-import type { Progress } from './tours.ts';
 
 /** An agent that the player steers. */
 export interface Agent {
@@ -151,6 +150,14 @@ export interface MissionResult {
   readonly tries: number;
   /** The VIP lives. */
   readonly saved: boolean;
+}
+
+/** Progress over many runs. */
+export interface Progress {
+  /** The mark of each mission. */
+  readonly marks: readonly number[];
+  /** Best score of each tour; 0 where it was never finished. */
+  readonly bests: readonly number[];
 }
 
 /** `tours` shows the choice of a tour, `setup` the briefing; `success` and `failure` end a mission, `gameOver` ends the run. */

@@ -3,19 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { copy, type Json } from '../kit/core/json.ts';
 import type { Setup } from '../kit/core/rules.ts';
 import { rules } from './rules.ts';
-import type { Event, State } from './state.ts';
+import type { Event, Progress, State } from './state.ts';
 import { LEVELS, sendCommand, tuned, wait } from './testing.ts';
-import {
-  career,
-  isOpen,
-  MARK,
-  NO_PROGRESS,
-  nextTour,
-  type Progress,
-  progressFrom,
-  readProgress,
-  TOURS,
-} from './tours.ts';
+import { career, isOpen, MARK, NO_PROGRESS, nextTour, progressFrom, readProgress, TOURS } from './tours.ts';
 import { view } from './view.ts';
 
 const t = tuned();

@@ -1,7 +1,7 @@
 // Tours: the missions in groups of three, which of them are open, and the career that opens them.
 import type { Json } from '../kit/core/json.ts';
 import type { Career } from '../kit/game.ts';
-import type { Event } from './state.ts';
+import type { Event, Progress } from './state.ts';
 
 /** Names of the tours, in order; the first one is the game of the specification. */
 export const TOURS = ['Home ground', 'Behind doors', 'Eyes everywhere', 'Live on air'] as const;
@@ -11,13 +11,6 @@ export const MISSIONS = TOURS.length * PER_TOUR;
 
 /** How a mission was completed at best: not yet, at all, with the VIP alive, with the VIP alive at the first try. */
 export const MARK = { none: 0, completed: 1, saved: 2, firstTry: 3 } as const;
-
-export interface Progress {
-  /** The mark of each mission. */
-  readonly marks: readonly number[];
-  /** Best score of each tour; 0 where it was never finished. */
-  readonly bests: readonly number[];
-}
 
 export const NO_PROGRESS: Progress = { marks: Array(MISSIONS).fill(0), bests: TOURS.map(() => 0) };
 
