@@ -13,6 +13,7 @@ import { engine } from './src/build/engine/engine.ts';
 import { knobGroups } from './src/build/knobGroups.ts';
 import { levels } from './src/build/levels.ts';
 import { licences } from './src/build/licences.ts';
+import { missing } from './src/build/missing.ts';
 import { prerender } from './src/build/prerender.ts';
 import { server } from './src/build/server.ts';
 import { shots } from './src/build/shots.ts';
@@ -42,6 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       trophies(),
       constants(),
       levels(),
+      missing(),
       assets(),
       shots(),
       knobGroups(),

@@ -16,6 +16,8 @@ const TESTED = IDS.filter(id =>
 );
 const there = (...paths) => paths.filter(path => existsSync(join(ROOT, path)));
 const KIT = 'scenes/kit/';
+/** What new games are copied from. */
+const TEMPLATES = ['template', 'turns', 'words'].map(name => `scenes/_${name}/`);
 const HUDS = 'src/huds/';
 const SHELL = ['src/play/', 'src/data/', ...['StandardHud', 'HudProps', 'widgets/'].map(name => HUDS + name)];
 const SITE = ['src/pages/', 'src/site/', 'src/ui/'];
@@ -102,7 +104,13 @@ const CHECKS = [
     ],
     needs: BROWSER,
   },
-  { name: 'lab', steps: [inBrowser('lab.spec')], covers: ['src/play/lab/'], needs: BROWSER },
+  {
+    name: 'new-game',
+    steps: [inBrowser('new-game')],
+    covers: [...TEMPLATES, 'src/build/missing.ts', 'src/play/MissingList', `${HUDS}_words/`],
+    needs: BROWSER,
+  },
+  { name: 'lab', steps: [inBrowser('lab')], covers: ['src/play/lab/'], needs: BROWSER },
   {
     name: 'mounts',
     steps: [inBrowser('mounts.spec', 'game-pages.spec')],
@@ -174,12 +182,12 @@ const CHECKS = [
   {
     name: 'conformance',
     steps: [headless('tests/conformance')],
-    covers: [...GAMES, KIT, 'scenes/_template/', 'tests/conformance/', 'tests/setup/'],
+    covers: [...GAMES, KIT, ...TEMPLATES, 'tests/conformance/', 'tests/setup/'],
   },
   {
     name: 'ladders',
     steps: [headless('tests/ladder')],
-    covers: [...GAMES, `${KIT}core/`, 'tests/ladder/'],
+    covers: [...GAMES, ...TEMPLATES, `${KIT}core/`, 'tests/ladder/'],
   },
   {
     name: 'many-runs',
@@ -201,7 +209,7 @@ const CHECKS = [
     steps: [inNode('tests/gates', 'scenes/_template')],
     covers: [
       ...[
-        'scenes/_template/',
+        ...TEMPLATES,
         'scenes/README.md',
         `${KIT}phaser/phaser.ts`,
         'src/build/',

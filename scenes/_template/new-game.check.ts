@@ -1,33 +1,73 @@
 // Game generator: a new game is one folder and one line, without a trace of the template.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const script = 'scenes/_template/new-game.mjs';
+const KINDS = { realtime: '_template', turns: '_turns', words: '_words' } as const;
+let home = '';
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'new-game-'));
-  mkdirSync(join(root, '_template'));
-  cpSync('scenes/_template', join(root, '_template'), { recursive: true });
+  home = mkdtempSync(join(tmpdir(), 'new-game-'));
+  root = join(home, 'scenes');
+  for (const template of Object.values(KINDS))
+    cpSync(join('scenes', template), join(root, template), { recursive: true });
+  cpSync('src/huds/_words', join(home, 'src/huds/_words'), { recursive: true });
   writeFileSync(join(root, 'games.ts'), "// The games.\nexport { default as first } from './first/index.ts';\n");
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(home, { recursive: true }));
+const run = (args: readonly string[], input = '') =>
+  spawnSync('node', [script, ...args, `--root=${root}`], { encoding: 'utf8', input });
+const textIn = (folder: string) =>
+  readdirSync(folder)
+    .map(file => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
 
-test('it copies, renames and adds the line', () => {
-  const said = execFileSync('node', [script, 'paper-boat', root], { encoding: 'utf8' });
-  expect(said).toContain('/games/paper-boat');
+test.each(Object.keys(KINDS))('%s: it copies, renames and adds the line, without a trace of the template', kind => {
+  const { stdout, status } = run(['paper-boat', kind]);
+  expect(status).toBe(0);
+  expect(stdout).toContain('/games/paper-boat');
   const files = readdirSync(join(root, 'paper-boat'));
-  expect(files).toContain('PaperBoatScene.ts');
+  for (const wanted of ['PaperBoatScene.ts', 'README.md', 'ladder.ts', 'pilot.ts', 'rules.test.ts'])
+    expect(files).toContain(wanted);
   expect(files).toEqual(expect.arrayContaining(['keys.headless.test.ts', 'labels.golden.ts', 'firstInput.golden.ts']));
   expect(files.filter(file => file.includes('new-game'))).toEqual([]);
-  const text = files.map(file => readFileSync(join(root, 'paper-boat', file), 'utf8')).join('\n');
+  const text = textIn(join(root, 'paper-boat'));
   expect(text).toContain("id: 'paper-boat'");
-  expect(text).not.toMatch(/_template|TemplateScene/);
+  expect(text).toContain('# Paper Boat');
+  expect(text).not.toMatch(/_template|_turns|_words|TemplateScene|'Template'|# Template/);
   expect(readFileSync(join(root, 'games.ts'), 'utf8')).toBe(
     "// The games.\nexport { default as first } from './first/index.ts';\nexport { default as paperBoat } from './paper-boat/index.ts';\n",
   );
+  const hud = join(home, 'src/huds/paper-boat');
+  expect(existsSync(hud)).toBe(kind === 'words');
+  if (kind === 'words') expect(textIn(hud)).toMatch(/scenes\/paper-boat\/view\.ts/);
+});
+
+test.each([
+  ['2\n', 'turns'],
+  ['words\n', 'words'],
+  ['1\n', 'realtime'],
+] as const)('asked, %j is the answer for %s', (answer, kind) => {
+  const { stdout, status } = run(['paper-boat'], answer);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(
+    /What kind of game is paper-boat\?\n {2}1 {2}realtime: .*\n {2}2 {2}turns: .*\n {2}3 {2}words: /,
+  );
+  expect(textIn(join(root, 'paper-boat')).includes("kind: 'realtime'")).toBe(kind === 'realtime');
+});
+
+test.each([
+  ['no answer', [], ''],
+  ['another answer', [], '4\n'],
+  ['another kind', ['board'], ''],
+])('%s changes nothing', (_, kinds, answer) => {
+  const { stderr, status } = run(['paper-boat', ...kinds], answer);
+  expect(status).toBe(1);
+  expect(stderr).toContain('Say which kind it is');
+  expect(existsSync(join(root, 'paper-boat'))).toBe(false);
 });
 
 test('whatever its id, games.ts passes the format gate', () => {
@@ -48,7 +88,7 @@ test('whatever its id, games.ts passes the format gate', () => {
     'first-2',
     'z',
   ];
-  for (const id of ids) execFileSync('node', [script, id, root]);
+  for (const id of ids) run([id, 'turns']);
   cpSync('biome.json', join(root, 'biome.json'));
   const biome = join('node_modules', '.bin', 'biome');
   const args = ['ci', '--linter-enabled=false', '--vcs-enabled=false', `--config-path=${root}`, join(root, 'games.ts')];
@@ -58,12 +98,12 @@ test('whatever its id, games.ts passes the format gate', () => {
 });
 
 test.each([['Paper'], ['../x'], [''], ['_template']])('the id %j is refused', id => {
-  expect(spawnSync('node', [script, id, root], { encoding: 'utf8' })).toMatchObject({ status: 1 });
+  expect(run([id, 'turns'])).toMatchObject({ status: 1 });
 });
 
 test('a game that is there is not overwritten', () => {
-  execFileSync('node', [script, 'boat', root]);
-  const again = spawnSync('node', [script, 'boat', root], { encoding: 'utf8' });
+  run(['boat', 'turns']);
+  const again = run(['boat', 'words']);
   expect(again.status).toBe(1);
   expect(again.stderr).toContain('Nothing was changed');
 });

@@ -64,11 +64,19 @@ function takeStars(state: State, t: T): Event[] {
   return events;
 }
 
+/** Score of who takes the last star at this tick. */
+export const scoreAt = (end: number): number => Math.max(0, Math.round(1000 - (end / TICKS_PER_SECOND) * 10));
+
 function result(state: Readonly<State>): Result | null {
   if (state.stars.length > 0) return null;
   const seconds = state.tick / TICKS_PER_SECOND;
-  const score = Math.max(0, Math.round(1000 - seconds * 10));
-  return { outcome: 'won', score, title: 'All stars taken', lines: [`${seconds.toFixed(1)} seconds`], again: 'Again' };
+  return {
+    outcome: 'won',
+    score: scoreAt(state.tick),
+    title: 'All stars taken',
+    lines: [`${seconds.toFixed(1)} seconds`],
+    again: 'Again',
+  };
 }
 
 export const rules: RealtimeRules<State, never, Event, T> = {

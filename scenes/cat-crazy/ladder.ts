@@ -1,14 +1,12 @@
 // Ladder of bots: only feeding and working, looking seldom, granting all wishes; and exploits.
 
-import { tune } from '../kit/core/constants.ts';
 import type { Frame } from '../kit/core/input.ts';
 import { NEWCOMER, type Player, realtimeLadder } from '../kit/core/ladder.ts';
-import { CONSTANTS, type T } from './constants.ts';
+import type { T } from './constants.ts';
 import { GOOD, player, type Skill } from './pilot.ts';
 import { pointsOf } from './score.ts';
 import { CARE_ACTIONS, type CareAction, type Event, type State } from './state.ts';
 
-const numbers = tune(CONSTANTS);
 type Keeper = Player<State, Partial<Frame>, T>;
 /**
  * Nothing is aimed and nothing is fast here, so the limits of a person are pauses between decisions, slow key presses and forgetting.
@@ -39,7 +37,7 @@ const alone = (...deeds: CareAction[]): Keeper => without({ deeds });
 export default realtimeLadder({
   measure: 'points for cats at home, wishes and pages, after 10 minutes',
   count: () => ({
-    value: (state: Readonly<State>) => pointsOf(state, numbers).all,
+    value: (state: Readonly<State>, t: T) => pointsOf(state, t).all,
     onEvent: (_event: Event) => {},
   }),
   mostMinutes: 10,

@@ -1,4 +1,6 @@
 // Definition of Emergencia for the games page: card, stage, start card, controls.
+import ADDED from '../../assets/levels/emergencia/added.json';
+import { addedChoices, addedFiles } from '../kit/core/added.ts';
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
 
@@ -40,6 +42,7 @@ export default defineGame({
           { value: 'campaign', label: 'The three missions' },
           { value: 'tours', label: 'Four tours of three' },
           { value: 'generated', label: 'A new one, proven winnable' },
+          ...addedChoices(ADDED),
         ],
       },
     ],
@@ -47,20 +50,7 @@ export default defineGame({
   controls: CONTROLS,
   realTime: true,
   texts: { mission: { room: 8000, noun: 'mission' } },
-  levels: [
-    '1.json',
-    '2.json',
-    '3.json',
-    '4.json',
-    '5.json',
-    '6.json',
-    '7.json',
-    '8.json',
-    '9.json',
-    '10.json',
-    '11.json',
-    '12.json',
-  ],
+  levels: [...Array.from({ length: 12 }, (_, index) => `${index + 1}.json`), ...addedFiles(ADDED, 'json')],
   howToPlay: [
     'Enemies hide in the crowd. From the threat on, whoever reaches the VIP strikes. Take them before that.',
     'Select an agent and send it near somebody: what it sees of them appears over their head and in the list.',

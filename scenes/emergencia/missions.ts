@@ -1,4 +1,6 @@
 // Missions of a run: how it begins, the choice of a tour, loading a mission. Specification part 3, §3 and §9.
+import ADDED from '../../assets/levels/emergencia/added.json';
+import { addedText } from '../kit/core/added.ts';
 import { tryReading } from '../kit/core/refusal.ts';
 import { random, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions } from '../kit/core/rules.ts';
@@ -10,19 +12,27 @@ import { generate } from './generate.ts';
 import { missionOf } from './mission.ts';
 import { pointAlong } from './pathGeometry.ts';
 import { type Emit, missionAt, type Phase, type State } from './state.ts';
-import { firstLevelOf, isOpen, nextTour, PER_TOUR, progressFrom, TOURS, whatOpens } from './tours.ts';
+import { firstLevelOf, isOpen, MISSIONS, nextTour, PER_TOUR, progressFrom, TOURS, whatOpens } from './tours.ts';
 
 /** Value of `State.hiding` outside the campaign. */
 const HIDING = 2;
 export function create({ seed, setup, levels, begin }: CreateOptions, t: T): State {
   const { mission, missions, only } = setup;
   const isDrawn = missions === 'generated' && typeof mission !== 'string';
-  const brought = typeof mission === 'string' ? validateMissionText(mission) : null;
+  const added = addedText(ADDED, missions, levels.slice(MISSIONS));
+  const text = typeof mission === 'string' ? mission : added;
+  const brought = text === null ? null : validateMissionText(text);
   const isOwn = brought !== null && 'text' in brought;
   const progress = progressFrom(begin?.career);
   const isTours = missions === 'tours' && !isDrawn && !isOwn && levels.length > PER_TOUR;
   const single = isTours && typeof only === 'number' && levels[only - 1] !== undefined ? only : 0;
-  const texts = isDrawn ? [generate(seed, 1)] : isOwn ? [brought.text] : isTours ? levels : levels.slice(0, PER_TOUR);
+  const texts = isDrawn
+    ? [generate(seed, 1)]
+    : isOwn
+      ? [brought.text]
+      : isTours
+        ? levels.slice(0, MISSIONS)
+        : levels.slice(0, PER_TOUR);
   const state: State = {
     rng: seeded(seed),
     seed,

@@ -7,7 +7,7 @@ import type { Event } from './state.ts';
 export const TOURS = ['Home ground', 'Behind doors', 'Eyes everywhere', 'Live on air'] as const;
 /** Missions of a tour. */
 export const PER_TOUR = 3;
-const MISSIONS = TOURS.length * PER_TOUR;
+export const MISSIONS = TOURS.length * PER_TOUR;
 
 /** How a mission was completed at best: not yet, at all, with the VIP alive, with the VIP alive at the first try. */
 export const MARK = { none: 0, completed: 1, saved: 2, firstTry: 3 } as const;

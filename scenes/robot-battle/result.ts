@@ -54,7 +54,7 @@ export function causeOf({ out, arena, fighters, winner }: Readonly<RobotState>):
   const [a, b] = arena.robots;
   const after = `after ${arena.tick} ticks`;
   if (!fighters) return after;
-  if (winner === 'draw') return `Draw ${after}: ${a.health} health each.`;
+  if (winner === 'draw') return `${a.health} health each ${after}.`;
   const [hits, theirs] = [fighters[0], fighters[1]].map(({ hits: made }) => made);
   return `Health ${a.health} to ${b.health} ${after}; hits ${hits} to ${theirs}.`;
 }

@@ -97,6 +97,8 @@ export interface RockTdView {
     readonly name: string;
     readonly count: number;
     readonly health: number;
+    /** Percent of the damage that passes the shell. */
+    readonly takes: number;
     readonly flying: boolean;
   }[];
   readonly plan: PathPreview;
@@ -189,8 +191,8 @@ function buildView(state: Readonly<State>, t: T): RockTdView {
       left: wave.count - state.arrived + state.mobs.length,
     },
     ahead: Array.from({ length: AHEAD }, (_, index) => {
-      const { name, count, health, flying } = waveOf(level + index + 1, difficulty, t);
-      return { level: level + index + 1, name, count, health, flying };
+      const { name, count, health, takes, flying } = waveOf(level + index + 1, difficulty, t);
+      return { level: level + index + 1, name, count, health, takes: Math.round(takes * 100), flying };
     }),
     plan: pathPreview(state, t),
     cursor: cellName(state.cursor),

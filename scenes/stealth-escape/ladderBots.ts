@@ -1,7 +1,6 @@
 // Bots of both ladders: running blindly, newcomer, practised, and variants without one ability.
-import { tune } from '../kit/core/constants.ts';
 import { limited, NEWCOMER, PRACTISED } from '../kit/core/ladder.ts';
-import { CONSTANTS } from './constants.ts';
+import type { T } from './constants.ts';
 import { predictGuard } from './guardForecast.ts';
 import { hallOf } from './hall.ts';
 import { type BotOptions, CAREFUL, pilot } from './pilot.ts';
@@ -11,10 +10,8 @@ import type { State } from './state.ts';
 const delayedGuards = (now: Readonly<State>, then: Readonly<State>): State =>
   now.level === then.level && now.phase === then.phase ? { ...now, guards: then.guards } : now;
 
-const t = tune(CONSTANTS);
-
 /** What a practised player sees: patrolling guards are predicted over the delay. */
-const predictedGuards = (now: Readonly<State>, then: Readonly<State>): State => {
+const predictedGuards = (now: Readonly<State>, then: Readonly<State>, t: T): State => {
   const seen = delayedGuards(now, then);
   if (seen === now) return seen;
   const late = now.levelTicks - then.levelTicks;

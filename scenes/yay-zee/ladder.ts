@@ -5,7 +5,6 @@ import { CATEGORIES, countsOf, scoreOf, UPPER } from './categories.ts';
 import { bestExpected, greedy, type Move } from './computer.ts';
 import type { YayZeeTuning } from './constants.ts';
 import { commandFor } from './pilot.ts';
-import { STANDARD } from './standard.ts';
 import {
   isPlayed,
   openTo,
@@ -58,7 +57,7 @@ function upperFirst(player: Player): Player {
 
 export default turnLadder({
   measure: 'points in two games',
-  count: () => ({ value: (state: State) => totalOf(playerAt(state), STANDARD) }),
+  count: () => ({ value: (state: State, t: YayZeeTuning) => totalOf(playerAt(state), t) }),
   runsPerSeed: 2,
   mostMinutes: 15,
   secondsPerCommand: 2.5,

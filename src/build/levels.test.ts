@@ -10,7 +10,7 @@ let root: string;
 const FOLDER = 'assets/levels/minigolf';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'levels-'));
-  for (const folder of [FOLDER, 'assets/levels/emergencia', 'scenes'])
+  for (const folder of [FOLDER, 'assets/levels/tower-climber', 'scenes'])
     mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, FOLDER, 'added.json'), '[]\n');
   writeFileSync(join(root, FOLDER, '1.json'), 'first');
@@ -66,7 +66,7 @@ test.each([
   ['a name with a line', { name: 'mill\nrun' }],
   ['a name that is too long', { name: 'a'.repeat(41) }],
   ['a name of capitals', { name: 'Mill' }],
-  ['a game without an editor', { game: 'emergencia' }],
+  ['a game without an editor', { game: 'tower-climber' }],
   ['a property of every object as the game', { game: 'constructor' }],
   ['no title', { title: ' ' }],
   ['a title of two lines', { title: 'a\nb' }],

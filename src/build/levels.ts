@@ -9,6 +9,7 @@ import { type DoorAnswer, openDoor } from './devDoor.ts';
 /** Endings of level files, by game. */
 export const LEVEL_ENDINGS: Readonly<Record<string, string>> = {
   'boulder-dash': 'bd',
+  emergencia: 'json',
   minigolf: 'json',
   'rock-td': 'txt',
   sokoban: 'xsb',

@@ -14,4 +14,4 @@ export function withoutScenes(): Plugin {
 
 /** The import by which a game's play.ts fetches its scene. */
 export const isScene = (source: string, importer: string | undefined): boolean =>
-  /Scene\.ts$/.test(source) && /\/scenes\/[\w-]+\/play\.ts$/.test(importer ?? '');
+  source.endsWith('Scene.ts') && /\/scenes\/[\w-]+\/play\.ts$/.test(importer ?? '');

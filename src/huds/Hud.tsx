@@ -7,12 +7,12 @@ interface HudModule {
   readonly default: ComponentType<HudProps>;
 }
 
-const ownHuds = new Map(
-  Object.entries(import.meta.glob<HudModule>('./*/Hud.tsx')).map(([path, load]) => [
-    path.split('/').at(-2),
-    lazyChunk(load),
-  ]),
-);
+/** HUDs of the games; those of templates for tests alone. */
+const HUDS = {
+  ...import.meta.glob<HudModule>('./[a-z]*/Hud.tsx'),
+  ...(import.meta.env.MODE === 'test' && import.meta.glob<HudModule>('./_*/Hud.tsx')),
+};
+const ownHuds = new Map(Object.entries(HUDS).map(([path, load]) => [path.split('/').at(-2), lazyChunk(load)]));
 const standardHud = lazyChunk<HudModule>(() => import('./StandardHud.tsx'));
 const hudOf = (id: string) => ownHuds.get(id) ?? standardHud;
 

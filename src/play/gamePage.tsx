@@ -1,9 +1,13 @@
 // Page module of a game: fetches its definition and the play page together.
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { lazyPart } from '../site/lazyPart.tsx';
 import { NeedsScript } from '../site/NeedsScript.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
 import { socialFile } from '../site/pictureFile.ts';
+
+/** What the game still lacks; in development only. */
+const MissingList = import.meta.env.DEV ? lazyPart(() => import('./MissingList.tsx')) : null;
 
 type LoadGame = () => Promise<{ readonly default: GameDefinition }>;
 
@@ -16,6 +20,11 @@ export async function gamePage(load: LoadGame): Promise<{ readonly default: Comp
         <PageMeta title={title} description={card.blurb} image={socialFile(definition.id)} />
         <NeedsScript title={definition.heading ?? title} />
         <PlayPage definition={definition} />
+        {MissingList && (
+          <Suspense>
+            <MissingList id={definition.id} />
+          </Suspense>
+        )}
       </>
     ),
   };

@@ -1,5 +1,6 @@
 // Hot reload of constants in development: an edited constants.ts retunes the running game.
 import type { Knob } from '../../scenes/kit/core/constants.ts';
+import { own } from '../../scenes/kit/core/own.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -11,7 +12,9 @@ export function retune(session: Session, held: Exports, next: Exports): void {
     if (!isKnobs(knobs) || !isKnobs(edited)) continue;
     for (const [key, knob] of Object.entries(edited)) {
       Object.assign(knobs, { [key]: { ...knob } });
-      if (session.tuning[key] !== knob.value) session.tune(key, knob.value);
+      // A number that the lab has saved is no longer one that differs.
+      if (session.tuning[key] !== knob.value || own(session.overrides, key) !== undefined)
+        session.tune(key, knob.value);
     }
   }
 }

@@ -1,8 +1,8 @@
 // Golden key lists: every game of the catalogue, and the template, has one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import template from '../../scenes/_template/index.ts';
 import { CATALOG } from '../../scenes/catalog.ts';
+import { TEMPLATES } from '../setup/templates.ts';
 
 /** What a list must do to count as one: wire the definition beside it. */
 const OF_ITS_OWN = [/import definition from '\.\/index\.ts';/, /^testKeyBindings(?:<\w+>)?\(definition, \{$/m];
@@ -25,7 +25,7 @@ const LISTS = new Map(
 test('every game has its list', () => {
   expect(
     unlisted(
-      [template, ...CATALOG].map(({ id }) => id),
+      [...TEMPLATES, ...CATALOG].map(({ id }) => id),
       LISTS,
     ),
   ).toEqual([]);

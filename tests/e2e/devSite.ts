@@ -12,10 +12,15 @@ export interface DevSite {
 
 const COPIED = ['assets', 'scenes', 'src', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
-export async function serveDevelopment(): Promise<DevSite> {
+/** React in development says that the stage's box was filled before it was hydrated. */
+export const SAID_IN_DEVELOPMENT = /dangerouslySetInnerHTML/;
+
+/** `prepare` changes the copy before it is served. */
+export async function serveDevelopment(prepare: (root: string) => void = () => {}): Promise<DevSite> {
   const root = mkdtempSync(join(tmpdir(), 'dev-site-'));
   for (const part of COPIED) cpSync(part, join(root, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  prepare(root);
   const server = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),

@@ -9,6 +9,7 @@ import { profile } from '../../src/data/profile.ts';
 import { Bar } from '../../src/play/Bar.tsx';
 import { ReplayBar } from '../../src/play/ReplayBar.tsx';
 import { startedSession } from '../setup/game.ts';
+import { TEMPLATES } from '../setup/templates.ts';
 import type { Labels } from './labels.ts';
 import { named } from './names.ts';
 import { ShownGame } from './shown.tsx';
@@ -32,7 +33,7 @@ afterEach(() => {
 });
 
 const LISTS = import.meta.glob<Labels>('../../scenes/*/labels.golden.ts', { eager: true, import: 'labels' });
-const games = [template, ...CATALOG];
+const games = [...TEMPLATES, ...CATALOG];
 const fileOf = (id: string) => `scenes/${id}/labels.golden.ts`;
 
 describe.each(games)('$id', definition => {

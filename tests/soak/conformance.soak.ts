@@ -1,6 +1,6 @@
 // The long conformance battery; `npm run soak -- <id>` for one game.
-import template from '../../scenes/_template/index.ts';
 import { CATALOG } from '../../scenes/catalog.ts';
 import { conformance, LONG } from '../conformance/battery.ts';
+import { TEMPLATES } from '../setup/templates.ts';
 
-for (const definition of [template, ...CATALOG]) conformance(definition, LONG);
+for (const definition of [...TEMPLATES, ...CATALOG]) conformance(definition, LONG);

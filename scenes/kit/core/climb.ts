@@ -147,7 +147,7 @@ function* playOne(game: LadderGame, ladder: Ladder, player: AnyPlayer, seed: num
   }
   const state = session.state as object;
   return {
-    value: count.value(state),
+    value: count.value(state, session.tuning),
     stage: count.stage?.(state) ?? null,
     seconds: session.store.getState().tick / TICKS_PER_SECOND,
     isOver: session.store.getState().phase === 'over',

@@ -12,9 +12,9 @@ import type { GameEvent, Setup } from './rules.ts';
 export type Player<S, Do, T> = (seed: number) => (state: Readonly<S>, t: T, legal: readonly Json[]) => Do | null;
 
 /** Measurement of one run, from its events and its last state. */
-export interface Count<S, E> {
+export interface Count<S, E, T> {
   onEvent?(event: E): void;
-  value(state: Readonly<S>): number;
+  value(state: Readonly<S>, t: T): number;
   /** The level or wave reached, from 1. */
   stage?(state: Readonly<S>): number;
 }
@@ -29,7 +29,7 @@ export interface Accepted {
 export interface LadderParts<S, Do, E, T> {
   /** Name of the measure: 'score', 'games won of 20'. */
   readonly measure: string;
-  count(): Count<S, E>;
+  count(): Count<S, E, T>;
   /** Setup of the start card, where it is not the default one. */
   readonly setup?: Setup;
   /** Minutes of a newcomer's run, where they differ from the card's. */
@@ -93,7 +93,7 @@ const STICK_DISTANCE_PX = 250;
 export function limited<S, T>(
   player: Player<S, Partial<Frame>, T>,
   { reactionMs, aimPx, forgets }: Limits,
-  perceive: (now: Readonly<S>, then: Readonly<S>) => S = (_now, then) => then,
+  perceive: (now: Readonly<S>, then: Readonly<S>, t: T) => S = (_now, then) => then,
   sample: (state: Readonly<S>) => S = copy,
 ): Player<S, Partial<Frame>, T> {
   const late = Math.round(reactionMs / STEP_MS);
@@ -110,7 +110,7 @@ export function limited<S, T>(
       while (past[1] && tick - past[1].tick >= late) past.shift();
       tick++;
       const then = past[0]?.state ?? state;
-      const { pointer, aim, ...rest } = { ...NO_INPUT, ...decide(perceive(state, then), t, legal) };
+      const { pointer, aim, ...rest } = { ...NO_INPUT, ...decide(perceive(state, then, t), t, legal) };
       const off = errorNow();
       return dropForgotten({
         ...rest,

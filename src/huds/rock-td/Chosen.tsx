@@ -70,14 +70,14 @@ export function Chosen({ view: { chosen, gold, fusePrice }, send }: ChosenProps)
           type="button"
           className={buttons.button}
           data-fuse
-          aria-label={`${NAMES[offer.kind]} ${fusePrice}`}
+          aria-label={`${NAMES[offer.kind]}, with the ${offer.with} ${fusePrice}`}
           aria-disabled={gold < fusePrice}
           title={`With the ${offer.with}: ${EFFECTS[offer.kind]}`}
           onMouseDown={keepFocus}
           onClick={() => send({ type: 'fuse', kind: offer.kind })}
         >
           <span>
-            <small>{NAMES[offer.kind]}</small>
+            <small>{`${NAMES[offer.kind]}, with the ${offer.with}`}</small>
             <b>{grouped(fusePrice)}</b>
           </span>
         </button>

@@ -42,11 +42,11 @@ export function WaveLine({ view: { wave, plan } }: { readonly view: RockTdView }
         <b>{`${wave.count} ${wave.name}`}</b> {`${wave.health} health${wave.flying ? ', in the air' : ''}`}
         {wave.takes < 100 && (
           <>
-            {`, shell: ${wave.takes} %`}
-            <span data-more> of a hit</span>
+            {`, shell stops ${100 - wave.takes} %`}
+            <span data-more> of each hit</span>
           </>
         )}
-        {wave.hasElders && ', elders'}
+        {wave.hasElders && ', elders with thicker shells'}
         {wave.hurry > 0 && <b>{`, ${wave.hurry} % faster`}</b>}
       </span>
       <span data-plan>
@@ -62,11 +62,12 @@ export function WaveLine({ view: { wave, plan } }: { readonly view: RockTdView }
 export function Ahead({ view: { ahead } }: { readonly view: RockTdView }) {
   return (
     <ol className={styles.ahead} aria-label="Waves ahead">
-      {ahead.map(({ level, name, count, health, flying }) => (
+      {ahead.map(({ level, name, count, health, takes, flying }) => (
         <li key={level} data-air={flying || undefined}>
           <b>{level}</b> {flying ? <Bird aria-hidden /> : <Turtle aria-hidden />}
           <span>
-            {`${count} ${name}`} <small>{`${health} health`}</small>
+            {`${count} ${name}`}{' '}
+            <small>{`${health} health${takes < 100 ? `, shell stops ${100 - takes} %` : ''}`}</small>
           </span>
         </li>
       ))}

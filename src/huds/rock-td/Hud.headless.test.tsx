@@ -82,7 +82,7 @@ test('a kept gem says what it can, changes its aim, and fuses for gold; recipes 
   expect(screen.getByText('Flawed Ruby')).toBeTruthy();
   press('Aims at: First');
   expect(ruby.gem?.aim).toBe('last');
-  press('Wildfire 100');
+  press(/^Wildfire, with the \w+ Emerald 100$/);
   expect(screen.getByText('Flawed Wildfire')).toBeTruthy();
   state.level = 3;
   state.gold = 450;

@@ -157,7 +157,8 @@ export function GridCanvas(props: GridCanvasProps) {
     setHover(cell && cellOf(cell));
     if (!cell) return;
     if (drag) setDrag({ ...drag, to: cellOf(cell) });
-    reveal(cell.column * size, cell.row * size, size);
+    // The cells of the grid lie on one spot: the browser scrolls there when the focus moves.
+    requestAnimationFrame(() => reveal(cell.column * size, cell.row * size, size));
   };
 
   return (

@@ -18,6 +18,7 @@ import knobs from './Knobs.module.css';
 import { isFound } from './knobText.ts';
 import styles from './Lab.module.css';
 import { SetSwitch } from './PresetPart.tsx';
+import { SavePart } from './SavePart.tsx';
 import type { Tuning } from './tuning.ts';
 
 interface KnobPartProps {
@@ -47,7 +48,8 @@ export function KnobPart({ definition, mounted, tuning }: KnobPartProps) {
   return (
     <section className={styles.section} aria-label="Constants">
       {unknown.length > 0 && <p role="status">The address names no constants of this game: {unknown.join(', ')}.</p>}
-      <ChangeButtons definition={definition} mounted={mounted} tuning={tuning} changed={changed} />
+      <ChangeButtons mounted={mounted} tuning={tuning} changed={changed} />
+      {import.meta.env.DEV && <SavePart definition={definition} mounted={mounted} />}
       <div className={knobs.search}>
         <input
           className={knobs.find}
@@ -97,11 +99,11 @@ function groupCount(names: readonly string[], overrides: Readonly<Record<string,
   return changed > 0 ? `${changed} changed of ${names.length}` : String(names.length);
 }
 
-interface ChangeButtonsProps extends KnobPartProps {
+interface ChangeButtonsProps extends Omit<KnobPartProps, 'definition'> {
   readonly changed: readonly (readonly [name: string, value: number])[];
 }
 
-function ChangeButtons({ definition, mounted: { stage, runtime }, tuning, changed }: ChangeButtonsProps) {
+function ChangeButtons({ mounted: { runtime }, tuning, changed }: ChangeButtonsProps) {
   const { past, future } = useStore(tuning.store);
 
   async function copyChanged() {
@@ -143,25 +145,6 @@ function ChangeButtons({ definition, mounted: { stage, runtime }, tuning, change
       >
         <Copy aria-hidden />
       </Button>
-      {import.meta.env.DEV && (
-        <Button
-          size="sm"
-          disabled={changed.length === 0}
-          onClick={() => void saveConstants(definition.id, stage.session.overrides).then(title => toast({ title }))}
-        >
-          Save
-        </Button>
-      )}
     </div>
   );
-}
-
-/** Writes changed constants into the game's constants.ts; in development only. */
-async function saveConstants(game: string, values: Readonly<Record<string, number>>): Promise<string> {
-  const response = await fetch('/__constants', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ game, values }),
-  });
-  return response.text();
 }

@@ -8,12 +8,14 @@ import type { MountedGame } from '../PhaserHost.tsx';
 import { ClockPart } from './ClockPart.tsx';
 import { EventLog } from './EventLog.tsx';
 import { createEventLines } from './eventLines.ts';
+import { GraphPart } from './GraphPart.tsx';
 import { Inspector } from './Inspector.tsx';
 import { KnobPart } from './KnobPart.tsx';
 import styles from './Lab.module.css';
 import { LadderPart } from './LadderPart.tsx';
 import { createLadderBench } from './ladderBench.ts';
 import { PresetPart, SWAP_KEY } from './PresetPart.tsx';
+import { createTraces } from './traces.ts';
 import { createTuning, type Tuning } from './tuning.ts';
 import { createLab } from './windowLab.ts';
 
@@ -36,6 +38,7 @@ export default function Lab({ definition, mounted }: LabProps) {
   }, [lab]);
   useEffect(() => connect(mounted), [connect, mounted]);
   useEffect(() => tools?.lines.listen(), [tools]);
+  useEffect(() => tools?.traces.listen(), [tools]);
   useEffect(() => () => tools?.bench.close(), [tools]);
   useEffect(() => {
     const { current } = panel;
@@ -77,6 +80,11 @@ export default function Lab({ definition, mounted }: LabProps) {
                 panel: <LadderPart definition={definition} mounted={mounted} bench={tools.bench} />,
               },
               {
+                id: 'graph',
+                label: 'Graph',
+                panel: <GraphPart definition={definition} mounted={mounted} traces={tools.traces} />,
+              },
+              {
                 id: 'state',
                 label: 'State',
                 panel: (
@@ -94,13 +102,14 @@ export default function Lab({ definition, mounted }: LabProps) {
   );
 }
 
-/** What outlives a change of tabs: the history of tuning, the events, and the runs of the ladder. */
+/** What outlives a change of tabs: the history of tuning, the events, what is pinned, and the runs of the ladder. */
 function createTools(definition: GameDefinition, mounted: MountedGame) {
   const { session } = mounted.stage;
   return {
     tuning: createTuning(session, mounted.runtime.constants),
     lines: createEventLines(session),
     bench: createLadderBench(definition, mounted),
+    traces: createTraces(session),
   };
 }
 

@@ -11,7 +11,7 @@ import { Select } from '../../ui/Select.tsx';
 import type { MountedGame } from '../PhaserHost.tsx';
 import { useSession } from '../useSession.ts';
 import { type Scale, Strip, scaleOf } from './charts.tsx';
-import { shown } from './knobText.ts';
+import { short, shown } from './knobText.ts';
 import styles from './Lab.module.css';
 import ladders from './Ladder.module.css';
 import { type BenchState, type LadderBench, RUNGS } from './ladderBench.ts';
@@ -248,7 +248,3 @@ const wordsOf = (overrides: BenchState['overrides']): string =>
   Object.entries(overrides)
     .map(([name, value]) => `${name} ${shown(value)}`)
     .join(', ') || 'constants.ts as it stands';
-
-/** A measure in few digits. */
-export const short = (value: number): string =>
-  Math.abs(value) >= 100 ? String(Math.round(value)) : String(Math.round(value * 10) / 10);

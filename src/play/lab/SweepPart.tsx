@@ -8,7 +8,7 @@ import { Select } from '../../ui/Select.tsx';
 import type { MountedGame } from '../PhaserHost.tsx';
 import { useSession } from '../useSession.ts';
 import { Curve } from './charts.tsx';
-import { shown } from './knobText.ts';
+import { short } from './knobText.ts';
 import styles from './Lab.module.css';
 import type { LadderBench } from './ladderBench.ts';
 import { curveOf, SWEPT_PLAYERS } from './sweep.ts';
@@ -50,7 +50,7 @@ export function SweepPart({ mounted: { stage, runtime }, bench, ladder, isBusy }
             name: who,
             points: curveOf(ladder, swept.runs.get(who) ?? new Map()),
           }))}
-          format={value => shown(Math.round(value * 100) / 100)}
+          format={short}
         />
       )}
     </div>

@@ -127,3 +127,38 @@ export function Curve({ title, range, mark, curves, format }: CurveProps) {
     </figure>
   );
 }
+
+const TRACE_HEIGHT = 64;
+
+interface TraceLineProps {
+  readonly title: string;
+  /** Points of the line, by tick. */
+  readonly points: readonly (readonly [tick: number, value: number])[];
+  /** Length of the run, and the tick that is shown now. */
+  readonly ticks: number;
+  readonly tick: number;
+  format(value: number): string;
+}
+
+/** A number over the ticks of a run, with a line at the present one. */
+export function TraceLine({ title, points, ticks, tick, format }: TraceLineProps) {
+  const values = points.map(([, value]) => value);
+  const [low, high] = values.length > 0 ? [Math.min(...values), Math.max(...values)] : [0, 0];
+  const x = (at: number) => LEFT + (at / Math.max(1, ticks)) * (WIDTH - LEFT - 4);
+  const y = (value: number) => TRACE_HEIGHT - 6 - ((value - low) / (high - low || 1)) * (TRACE_HEIGHT - 12);
+  return (
+    <svg className={styles.curve} viewBox={`0 0 ${WIDTH} ${TRACE_HEIGHT}`} role="img" aria-label={title}>
+      <line className={styles.axis} x1={LEFT} x2={LEFT} y1="4" y2={TRACE_HEIGHT - 4} />
+      <text className={styles.tick} x={LEFT - 4} y="13" textAnchor="end">
+        {format(high)}
+      </text>
+      <text className={styles.tick} x={LEFT - 4} y={TRACE_HEIGHT - 4} textAnchor="end">
+        {format(low)}
+      </text>
+      <line className={styles.mark} x1={x(tick)} x2={x(tick)} y1="2" y2={TRACE_HEIGHT - 2} />
+      <g className={styles.first}>
+        <polyline points={points.map(([at, value]) => `${x(at)},${y(value)}`).join(' ')} />
+      </g>
+    </svg>
+  );
+}

@@ -1,7 +1,7 @@
 // Finding a constant by its words, and typing its number.
 import { expect, test } from 'vitest';
 import { knob } from '../../../scenes/kit/core/constants.ts';
-import { isFound, readKnobNumber } from './knobText.ts';
+import { isFound, readKnobNumber, short } from './knobText.ts';
 
 const SPEED = knob(2, [0.5, 6], 'px per tick', 'patrol speed on level 1', 0.1);
 const DARTS = knob(5, [0, 50], 'darts', 'in hand at the start');
@@ -30,4 +30,13 @@ test.each([
   ['3.17', SPEED, 'Steps of 0.1 from 0.5: 3.17 lies between 3.1 and 3.2.'],
 ])('typing "%s"', (typed, of, wanted) => {
   expect(readKnobNumber(typed, of)).toBe(wanted);
+});
+
+test.each([
+  [0.255, '0.26'],
+  [9.54, '9.5'],
+  [187.6, '188'],
+  [-12_400, '-12k'],
+])('%s in few digits', (value, text) => {
+  expect(short(value)).toBe(text);
 });

@@ -13,6 +13,15 @@ export function isFound(words: string, name: string, { unit, effect }: Knob, gro
 /** A number as the lab writes it: without the noise of binary fractions. */
 export const shown = (value: number): string => String(Number(value.toFixed(4)));
 
+/** A measure in few digits: 0.25, 9.5, 188, 12k. */
+export function short(value: number): string {
+  const size = Math.abs(value);
+  if (size >= 10_000) return `${Math.round(value / 1000)}k`;
+  return shown(
+    size >= 100 ? Math.round(value) : size >= 1 ? Math.round(value * 10) / 10 : Math.round(value * 100) / 100,
+  );
+}
+
 /** The number that was typed, or a sentence that says why it does not fit. */
 export function readKnobNumber(typed: string, knob: Knob): number | string {
   const { range, unit, step } = knob;

@@ -66,20 +66,26 @@ export function createLadderBench(definition: GameDefinition, mounted: MountedGa
   async function play(
     jobs: readonly LabeledJob[],
     onAnswer: (job: LadderJob, answer: LadderAnswer) => void,
-    mostMs = Number.POSITIVE_INFINITY,
+    mostMs?: number,
   ): Promise<boolean> {
     const { chosen } = store.getState();
     if (!chosen || control) return false;
     runner ??= createRunner(definition, mounted);
     const playing = runner;
     const { signal } = (control = new AbortController());
+    let isLate = false;
+    const deadline =
+      mostMs &&
+      setTimeout(() => {
+        isLate = true;
+        control?.abort();
+      }, mostMs);
     if (playing.onPage) session.pause();
-    const until = performance.now() + mostMs;
     let [next, done] = [0, 0];
     const tell = (label: string) => store.setState({ progress: { done, of: jobs.length, label }, note: null });
     tell('');
     const lane = async (index: number) => {
-      while (next < jobs.length && !signal.aborted && performance.now() < until) {
+      while (next < jobs.length && !signal.aborted) {
         const { label, job } = jobs[next++] as LabeledJob;
         tell(label);
         onAnswer(job, await playing.run(index, chosen.name, job, signal));
@@ -87,17 +93,17 @@ export function createLadderBench(definition: GameDefinition, mounted: MountedGa
         tell(label);
       }
     };
-    let note: string | null = null;
+    let fault: string | null = null;
     try {
       await Promise.all(Array.from({ length: playing.lanes }, (_, index) => lane(index)));
-      if (done < jobs.length) note = `A minute is over: ${done} of ${jobs.length} runs.`;
     } catch (error) {
-      const cancelled = signal.aborted;
+      if (!signal.aborted) fault = `Stopped: ${wordsOf(error)}`;
       control.abort();
-      note = cancelled ? `Cancelled: ${done} of ${jobs.length} runs.` : `Stopped: ${wordsOf(error)}`;
     }
+    const ended = `${isLate ? 'A minute is over' : 'Cancelled'}: ${done} of ${jobs.length} runs.`;
+    clearTimeout(deadline);
     control = null;
-    store.setState({ progress: null, note });
+    store.setState({ progress: null, note: done === jobs.length ? null : (fault ?? ended) });
     return done === jobs.length;
   }
 

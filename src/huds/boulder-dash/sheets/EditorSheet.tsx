@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { writeCaveFile } from '../../../../scenes/boulder-dash/bdcff/customCave.ts';
 import { BdcffError, readBdcff } from '../../../../scenes/boulder-dash/bdcff/read.ts';
+import { CONSTANTS } from '../../../../scenes/boulder-dash/constants.ts';
 import {
   type Drawing,
   drawingOf,
@@ -12,6 +13,11 @@ import {
   SIDES,
   validateDrawing,
 } from '../../../../scenes/boulder-dash/drawing.ts';
+import { type CaveNumber, generate } from '../../../../scenes/boulder-dash/generate.ts';
+import { drawingOfLevel } from '../../../../scenes/boulder-dash/levelDrawing.ts';
+import type { CaveView } from '../../../../scenes/boulder-dash/view.ts';
+import { tune } from '../../../../scenes/kit/core/constants.ts';
+import { tryReading } from '../../../../scenes/kit/core/refusal.ts';
 import { linkTo } from '../../../play/address.ts';
 import { EditorFrame } from '../../../play/editor/EditorFrame.tsx';
 import { PasteArea } from '../../../play/editor/PasteArea.tsx';
@@ -36,12 +42,22 @@ const TOOLS: readonly Tool[] = [
   { id: 'W', label: 'Steel wall', tile: 'W' },
   { id: 'r', label: 'Boulder', tile: 'r' },
   { id: 'd', label: 'Diamond', tile: 'd' },
+  { id: 'R', label: 'Falling boulder', tile: 'R' },
+  { id: 'D', label: 'Falling diamond', tile: 'D' },
   { id: 'Q', label: 'Firefly', tile: 'Q' },
+  { id: 'o', label: 'Firefly up', tile: 'o' },
+  { id: 'O', label: 'Firefly right', tile: 'O' },
+  { id: 'q', label: 'Firefly down', tile: 'q' },
   { id: 'B', label: 'Butterfly', tile: 'B' },
+  { id: 'c', label: 'Butterfly down', tile: 'c' },
+  { id: 'C', label: 'Butterfly left', tile: 'C' },
+  { id: 'b', label: 'Butterfly up', tile: 'b' },
   { id: 'a', label: 'Amoeba', tile: 'a' },
   { id: 'M', label: 'Magic wall', tile: 'M' },
   { id: 's', label: 'Slime', tile: 's' },
   { id: 'x', label: 'Growing wall', tile: 'x' },
+  { id: 'v', label: 'Wall that grows upright', tile: 'v' },
+  { id: 'e', label: 'Wall that grows all ways', tile: 'e' },
   { id: 'P', label: 'Fox', tile: 'P' },
   { id: 'X', label: 'Exit', tile: 'X' },
 ];
@@ -56,10 +72,14 @@ const TILE_NAMES: Readonly<Record<string, string>> = {
   e: 'wall that grows all ways',
   a: 'amoeba',
   s: 'slime',
-  Q: 'firefly',
-  o: 'firefly',
-  O: 'firefly',
-  q: 'firefly',
+  Q: 'firefly to the left',
+  o: 'firefly upwards',
+  O: 'firefly to the right',
+  q: 'firefly downwards',
+  C: 'butterfly to the left',
+  b: 'butterfly upwards',
+  B: 'butterfly to the right',
+  c: 'butterfly downwards',
   r: 'boulder',
   R: 'falling boulder',
   d: 'diamond',
@@ -71,7 +91,7 @@ const TILE_NAMES: Readonly<Record<string, string>> = {
 const sheetOf = ({ columns, rows, cells }: Drawing): TileGrid => ({ columns, rows, cells });
 const countOf = (text: string, most: number): number => Math.min(most, Math.max(0, Math.floor(Number(text)) || 0));
 
-export default function EditorSheet({ definition, play }: SheetProps) {
+export default function EditorSheet({ definition, session, play }: SheetProps) {
   const [drawing, setDrawing] = useState<Drawing>(() => draft.getState());
   const [edited, setEdited] = useState<EditHistory>(() => newHistory(sheetOf(drawing)));
   const found = validateDrawing(drawing);
@@ -90,6 +110,13 @@ export default function EditorSheet({ definition, play }: SheetProps) {
     setEdited(applyEdit(edited, sheetOf(next)));
     change(next);
   };
+  const playedCave = () => (session.store.getState().view as CaveView).cave;
+  const beginWithPlayed = () => {
+    const cave = playedCave();
+    const played = cave && tryReading(() => ('bdcff' in cave ? toDrawOn(cave.bdcff) : drawnLevel(cave)));
+    if (played && 'value' in played) begin(played.value);
+    else if (played) toast({ title: played.refusal, variant: 'destructive' });
+  };
   const keep = async () => {
     if ('cave' in found) toast({ title: await keepDrawn(definition.id, found.cave) });
   };
@@ -105,7 +132,7 @@ export default function EditorSheet({ definition, play }: SheetProps) {
       lay={paintCell}
       face={faceOf}
       draw={drawTile}
-      describe={letter => TILE_NAMES[letter] ?? 'butterfly'}
+      describe={letter => TILE_NAMES[letter] ?? letter}
       fields={
         <div className={styles.fields}>
           <TextField label="Name" value={drawing.name} maxLength={80} onChange={name => change({ ...drawing, name })} />
@@ -137,6 +164,9 @@ export default function EditorSheet({ definition, play }: SheetProps) {
           </Button>
           <Button variant="secondary" disabled={text === null} onClick={() => void keep()}>
             Add to your caves
+          </Button>
+          <Button variant="ghost" disabled={playedCave() === null} onClick={beginWithPlayed}>
+            Begin with this cave
           </Button>
           <Button variant="ghost" onClick={() => begin(EARTH)}>
             Begin with earth
@@ -178,6 +208,9 @@ export default function EditorSheet({ definition, play }: SheetProps) {
     />
   );
 }
+
+const drawnLevel = (cave: CaveNumber): Drawing =>
+  drawingOfLevel(generate(cave, tune(CONSTANTS)), `Level ${cave.level}`);
 
 function toDrawOn(text: string): Drawing {
   const [cave] = readBdcff(text).caves;

@@ -100,6 +100,7 @@ export function drawTile(pen: CanvasRenderingContext2D, letter: string, size: nu
       [0.64, 0.64],
       [0.36, 0.64],
     ]);
+    heading(shape, 'QoOq'.indexOf(letter));
   } else if (letter === '.') {
     shape('sand', -33, [
       [0, 0],
@@ -198,5 +199,20 @@ export function drawTile(pen: CanvasRenderingContext2D, letter: string, size: nu
       [0.5, 0.9],
       [0.38, 0.5],
     ]);
+    heading(shape, 'CbBc'.indexOf(letter));
   }
+}
+
+/** Mark at the side to which a creature looks: left, up, right, down. */
+function heading(shape: ReturnType<typeof tilePen>['shape'], way: number): void {
+  const at = (x: number, y: number): readonly [number, number] => {
+    const turned: readonly (readonly [number, number])[] = [
+      [x, y],
+      [1 - y, x],
+      [1 - x, 1 - y],
+      [y, 1 - x],
+    ];
+    return turned[way] ?? [x, y];
+  };
+  shape('paper', 2, [at(0.02, 0.5), at(0.2, 0.38), at(0.2, 0.62)]);
 }

@@ -1,0 +1,20 @@
+// Golden labels: the names of buttons and fields of HUD, pause menu and touch pad, as literals that a test compares.
+import type { Labels } from '../../tests/labels/labels.ts';
+
+export const labels: Labels = {
+  start: ['Draw', 'Keep', 'Undo'],
+  pause: [
+    'Resume',
+    'Restart',
+    'Undo',
+    'Redo',
+    'How to play',
+    'Replays',
+    'Settings',
+    'Find anything',
+    'Fullscreen',
+    'Back to start',
+    'All games',
+  ],
+  pad: [],
+};

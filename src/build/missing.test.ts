@@ -1,0 +1,44 @@
+// What a game lacks: all of it right after it was copied, less with each file that is its own, and nothing of the site's games.
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CATALOG } from '../../scenes/catalog.ts';
+import { missingOf } from './missing.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'missing-'));
+  for (const folder of ['scenes/_turns', 'scenes/boat', 'tests/replays/boat', 'assets/images'])
+    mkdirSync(join(root, folder), { recursive: true });
+  for (const folder of ['_turns', 'boat']) cpSync('scenes/_turns', join(root, 'scenes', folder), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+const what = () => missingOf(root, 'boat').map(one => one.what);
+
+test('a game that was copied lacks all but the README; with each thing the list grows shorter', () => {
+  const all = ['Rules of its own', 'Sound', 'Ladder', 'Table of the ladder', 'Golden replay', 'Picture of its card'];
+  expect(what()).toEqual(all);
+  for (const file of ['rules.ts', 'sounds.ts', 'ladder.ts'])
+    writeFileSync(join(root, 'scenes/boat', file), '// Own.\n');
+  expect(what()).toEqual(all.slice(3));
+  for (const file of ['ladder.json', 'bot-7.json']) writeFileSync(join(root, 'tests/replays/boat', file), '{}');
+  writeFileSync(join(root, 'assets/images/boat.webp'), '');
+  expect(what()).toEqual(all.slice(5));
+  writeFileSync(join(root, 'assets/images/boat-720.webp'), '');
+  expect(what()).toEqual([]);
+  rmSync(join(root, 'scenes/boat/README.md'));
+  expect(what()).toEqual(['README']);
+});
+
+test('each says how it is made', () => {
+  expect(missingOf(root, 'boat').find(one => one.what === 'Golden replay')?.how).toBe('npm run replays -- -t boat');
+});
+
+test.each(['', 'gone', '..', '../scenes/boat', '_turns'])('%j is no game: nothing is said of it', id =>
+  expect(missingOf(root, id)).toEqual([]),
+);
+
+test('the site’s games lack nothing', () => {
+  expect(CATALOG.flatMap(({ id }) => missingOf('.', id).map(one => `${id}: ${one.what}`))).toEqual([]);
+});
