@@ -33,7 +33,7 @@ const WALL = 24;
 const IN_TURN = 3;
 
 const themeOf = ({ ground }: Mission, level: number): Theme =>
-  THEMES[ground ?? (GROUNDS[(level - 1) % IN_TURN] as Ground)];
+  THEMES[ground ?? GROUNDS[(level - 1) % IN_TURN] ?? 'plaza'];
 
 /** Creates all objects of the map, the ground first; the caller destroys them. */
 export function createMap(
