@@ -46,14 +46,3 @@ export const newcomer = operator(NEWCOMER, {
   plans: false,
   pace: 120,
 });
-
-export const BOTS = {
-  idle: (() => () => ({})) satisfies Operator as Operator,
-  nearest: without({ proof: 'none' }),
-  newcomer,
-  practised,
-  'no door': without({ doors: false }),
-  'no disguise': without({ disguises: false }),
-  'no camera': without({ cameras: false }),
-  'no radio': without({ radio: false }),
-} as const;
