@@ -18,7 +18,8 @@ import { personIn } from './people.ts';
 import { positionsAt, trailOf } from './reviewTrack.ts';
 import { clock } from './score.ts';
 import { bakeSigns } from './signArt.ts';
-import { type Agent, type Event, missionAt, type State, ticksOf } from './state.ts';
+import { provenBy } from './signs.ts';
+import { type Agent, type Event, isAtLarge, missionAt, type State, ticksOf } from './state.ts';
 import { findPath, terrainNow } from './terrain.ts';
 
 type Image = Phaser.GameObjects.Image;
@@ -178,6 +179,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     const low = this.#low.clear();
     const high = this.#high.clear();
     this.#drawAgents(low, high);
+    this.#drawProven(high);
     this.#drawPreview(high);
     this.#drawWait(high);
     if (state.review !== null) this.#drawTrails(high, state.review);
@@ -220,6 +222,14 @@ export default class EmergenciaScene extends GameScene<State, Event> {
       const from = seen[index];
       if (from && way.length > 0) drawPath(high, this.paper, [from, ...way], queue, id === state.selected);
     });
+  }
+
+  /** A ring round who has shown both signs of a weapon and is not marked yet: nobody harmless ever does. */
+  #drawProven(g: Graphics): void {
+    if (this.state.phase !== 'playing') return;
+    g.lineStyle(3, this.paper.rgb('gold'), 1);
+    for (const enemy of this.state.enemies)
+      if (isAtLarge(enemy) && !enemy.marked && provenBy(enemy.notes) !== null) g.strokeCircle(enemy.x, enemy.y, 23);
   }
 
   /** Preview of a click: ring round the person it would hit, or the path of the selected agent. */

@@ -56,7 +56,11 @@ export function createSprites(context: SpriteContext): SpritePool<Agent & Entity
       return { x, y, angle: person.facing };
     },
     create: ({ x, y, look }) => paper.image(x, y, look, DEPTH.people),
-    update: (picture, person) => sway(picture, person, paper, beat),
+    update(picture, person) {
+      // The same number wears other clothes in the next mission.
+      if (picture.texture.key !== person.look) picture.setTexture(person.look);
+      sway(picture, person, paper, beat);
+    },
   });
   sprites({
     entities: () => shownIn(state()).flatMap(held),

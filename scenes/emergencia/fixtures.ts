@@ -40,11 +40,11 @@ export const NO_FIXTURES: Fixtures = { doors: [], wardrobes: [], cameras: [], ra
 /** What a player is told at the beginning of a mission with fixtures; null without any. */
 export function hintOf({ doors, wardrobes, cameras, radio }: Fixtures): string | null {
   const hints = [
-    doors.length > 0 && 'Select an agent and click a door: it goes and shuts it. Whoever forces it is an enemy.',
+    doors.length > 0 && 'Doors: select an agent, click a door. Who forces a shut one is an enemy.',
     wardrobes.length > 0 &&
-      'Enemies are wary: send an agent to the wardrobe, keep the others away, and look with the disguised one.',
-    cameras.length > 0 && 'Click a camera (or V): the live one notes signs in its cone.',
-    radio && 'The VIP waits when you press “wait” (H); everybody else walks on.',
+      'Wary enemies: an agent in a coat (wardrobe) sees their signs; keep the others away. An arrest costs the coat.',
+    cameras.length > 0 && 'Cameras: click one, or V; the live one notes signs.',
+    radio && 'Radio: “wait” (H) lets the VIP stand.',
   ].filter(hint => typeof hint === 'string');
   return hints.length > 0 ? hints.join(' ') : null;
 }

@@ -20,7 +20,8 @@ export function handleInput(state: State, frame: Frame, t: T, emit: Emit): void 
   steerCursor(state, frame);
   const queued = state.queues || (frame.held & KEY.queue) !== 0;
   AGENT_KEYS.forEach((key, index) => {
-    if ((frame.pressed & key) !== 0) toggleSelection(state, index + 1, emit);
+    // The key of the selected agent leaves it selected: it is pressed before each order.
+    if ((frame.pressed & key) !== 0 && state.selected !== index + 1) toggleSelection(state, index + 1, emit);
   });
   if ((frame.pressed & KEY.nextAgent) !== 0) selectNext(state, emit);
   if ((frame.pressed & KEY.next) !== 0) moveCursorToNext(state, 1);
@@ -163,7 +164,9 @@ export function clickMap(state: State, at: Point, queued: boolean, t: T, emit: E
   if (found?.kind === 'agent') return toggleSelection(state, found.id, emit);
   if (found && agent) return sendAgentAfter(state, found.id, emit);
   if (found) return toggleMark(state, found.id, emit);
-  if (agent) sendAgent(state, agent, at, queued, emit);
+  if (agent) return sendAgent(state, agent, at, queued, emit);
+  state.message = 'Select an agent first, then click where it shall go.';
+  emit({ type: 'refused', message: state.message });
 }
 
 function refuseMark(state: State, emit: Emit): void {

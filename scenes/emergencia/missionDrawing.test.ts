@@ -1,4 +1,5 @@
 // Drawing of a mission: what is laid, moved, pulled and taken away can be read again.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readMission } from './mission.ts';
 import {
@@ -73,8 +74,19 @@ describe('pieces', () => {
 
   test('a fault of the drawing is the reader’s sentence', () => {
     expect(faultOf(withFields(FIRST, enemy, { speed: 0 }))).toBe('Enemy 1: its speed is a number from 1 to 200.');
+    const [from, to] = FIRST.vips[0]?.path ?? [];
+    const onWay = addPiece(FIRST, 'tree', { x: ((from?.x ?? 0) + (to?.x ?? 0)) / 2, y: from?.y ?? 0 });
+    expect(faultOf(onWay.mission)).toBe('VIP 1 would walk through an obstacle.');
     const agent = FIRST.agents[0] ?? { x: 0, y: 0 };
     const { mission } = addPiece(FIRST, 'tree', agent);
     expect(faultOf(mission)).toBe('A1 would stand in an obstacle.');
   });
+});
+
+test('every mission of the game can be drawn on from', () => {
+  for (let number = 1; number <= 12; number++)
+    expect(
+      faultOf(readMission(readFileSync(`assets/levels/emergencia/${number}.json`, 'utf8'))),
+      `${number}`,
+    ).toBeNull();
 });

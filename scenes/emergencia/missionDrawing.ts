@@ -2,6 +2,7 @@
 import { tryReading } from '../kit/core/refusal.ts';
 import { type Mission, readMission } from './mission.ts';
 import type { Point } from './pathGeometry.ts';
+import { isClear, terrainOf } from './terrain.ts';
 
 /** What can be laid on the map. */
 export const PIECE_KINDS = ['agent', 'enemy', 'house', 'tree', 'door', 'wardrobe', 'camera'] as const;
@@ -174,5 +175,10 @@ export function writeMission({ doors, wardrobes, cameras, radio, ...mission }: M
 /** Why a drawing cannot be played, in a sentence; null if it can. */
 export function faultOf(mission: Mission): string | null {
   const read = tryReading(() => readMission(writeMission(mission)));
-  return 'value' in read ? null : read.refusal;
+  if (!('value' in read)) return read.refusal;
+  const terrain = terrainOf(read.value);
+  const blocked = read.value.vips.findIndex(({ path }) =>
+    path.some((at, index) => index > 0 && !isClear(terrain, path[index - 1] ?? at, at)),
+  );
+  return blocked < 0 ? null : `VIP ${blocked + 1} would walk through an obstacle.`;
 }

@@ -46,7 +46,8 @@ export function create({ seed, setup, levels, begin }: CreateOptions, t: T): Sta
     flip: [false, false],
     complaint: brought && 'complaint' in brought ? brought.complaint : null,
     phase: 'setup',
-    help: true,
+    // Who has completed a mission of the tours knows how to play.
+    help: !isTours || progress.marks.every(mark => mark === 0),
     since: 0,
     level: 1,
     time: 0,

@@ -55,6 +55,22 @@ test('everybody has a picture, every mark four corners and every noted sign a sh
   if (state().phase === 'playing') expectSame();
 });
 
+test('in the next mission, and at a second try, everybody wears what the state says', async () => {
+  await begun();
+  for (let tick = 0; state().level < 2 || state().phase !== 'playing'; tick++) {
+    stage.session.tick(stage.session.pilot());
+    stage.frame(1000 / 60);
+    expect(tick).toBeLessThan(20_000);
+  }
+  for (let i = 0; i < 30; i++) {
+    stage.session.tick(stage.session.pilot());
+    stage.frame(1000 / 60);
+  }
+  expectSame();
+  const looks = peopleIn(state()).map(({ id, look }) => `${id} ${look}`);
+  expect(new Set(looks).size).toBe(looks.length);
+});
+
 test('the wheel, keys, the right button and two fingers move the map, and an agent that is chosen brings it back', async () => {
   await begun({ width: 460, height: 600 });
   const camera = stage.game.scene.scenes[0]?.cameras.main;

@@ -7,7 +7,7 @@ import type { Weapon } from './mission.ts';
 import { distance } from './pathGeometry.ts';
 import { positionsAt } from './reviewTrack.ts';
 import { missionAt, type State, secondsOf } from './state.ts';
-import { isOpen, TOURS } from './tours.ts';
+import { isOpen, PER_TOUR, TOURS } from './tours.ts';
 
 export const ARMED: Readonly<Record<Weapon, string>> = { sniper: 'Sniper', gun: 'Gun', knife: 'Knife', bomb: 'Bomb' };
 
@@ -67,7 +67,7 @@ function whoWasNear(state: Readonly<State>, enemy: number, tick: number): string
 
 export function resultOf(state: Readonly<State>): Result | null {
   if (state.phase !== 'gameOver') return null;
-  const { stats, score, firstScore, done, tour, progress } = state;
+  const { stats, score, firstScore, done, tour, texts, progress } = state;
   const retries = done.reduce((sum, { tries }) => sum + tries - 1, 0);
   return {
     outcome: 'won',
@@ -78,11 +78,11 @@ export function resultOf(state: Readonly<State>): Result | null {
     // As short as four figures can be: the card must fit a small phone.
     lines: [
       ...(tour > 0 && TOURS[tour] !== undefined && !isOpen(progress, tour + 1)
-        ? [`The next tour is open: ${TOURS[tour]}.`]
+        ? [`Open now: tour ${tour + 1}, ${TOURS[tour]}. Back to start, then “Four tours of three”.`]
         : []),
       `${stats.peopleProtected} protected, ${stats.enemiesApprehended} apprehended, ${stats.enemiesEscaped} escaped, ${plural(stats.missionsCompleted, 'mission')} completed.`,
     ],
-    again: 'Play Again',
+    again: texts.length > PER_TOUR ? 'To the tours' : 'Play Again',
     medals: medalsEarned(MEDALS, state),
   };
 }

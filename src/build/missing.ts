@@ -17,7 +17,7 @@ export function missing(): Plugin {
     apply: 'serve',
     configureServer({ config, middlewares }) {
       middlewares.use('/__missing', (request, response) => {
-        const id = new URLSearchParams((request.url ?? '').split('?', 2)[1]).get('game') ?? '';
+        const id = new URL(request.url ?? '/', 'http://localhost').searchParams.get('game') ?? '';
         response.setHeader('Content-Type', 'application/json; charset=utf-8');
         response.end(JSON.stringify(missingOf(config.root, id)));
       });

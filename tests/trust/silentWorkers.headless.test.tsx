@@ -5,6 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import boulderDash from '../../scenes/boulder-dash/play.ts';
 import dalex from '../../scenes/dalex/index.ts';
 import { sureWinInWorker } from '../../scenes/dalex/search/client.ts';
+import { proveInWorker } from '../../scenes/emergencia/missionProofClient.ts';
 import emergencia from '../../scenes/emergencia/play.ts';
 import type { SessionPort, Work } from '../../scenes/kit/core/session/session.ts';
 import { SILENT_MS, START_MS } from '../../scenes/kit/task/watch.ts';
@@ -96,6 +97,7 @@ const ASKED: Readonly<Record<string, readonly (() => Promise<string>)[]>> = {
     () => said(new RefereeClient().resolve(matchRequest('a', 'b'))),
   ],
   '/scenes/dalex/search/client.ts': [() => said(sureWinInWorker({} as never))],
+  '/scenes/emergencia/missionProofClient.ts': [() => said(proveInWorker(''))],
   '/scenes/minigolf/search/client.ts': [() => said(searchInWorker({} as never, 3))],
   '/scenes/sokoban/solver/client.ts': [
     () => said(solveInWorker(level())),

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import definition from '../../../scenes/emergencia/index.ts';
 import type { State } from '../../../scenes/emergencia/state.ts';
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
+import { NO_INPUT } from '../../../scenes/kit/core/input.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import { sessionOpener } from '../../../tests/setup/game.ts';
 import Sheets from './sheets/Sheets.tsx';
@@ -69,4 +70,14 @@ it('a mission is drawn from the one under play: pieces are laid, moved by keys, 
   fireEvent.click(screen.getByRole('button', { name: 'Play it' }));
   expect(closed()).toBe(1);
   expect([state().kind, state().agents.length]).toEqual(['own', 3]);
+});
+
+it('a drawing is played after the end of a run too: the run begins anew', async () => {
+  const { session, closed, state } = await shown('mission');
+  Object.assign(state(), { phase: 'gameOver' });
+  session.tick(NO_INPUT);
+  expect(session.store.getState().phase).toBe('over');
+  fireEvent.click(screen.getByRole('button', { name: 'Draw a mission' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Play it' }));
+  expect([closed(), state().kind, state().phase]).toEqual([1, 'own', 'setup']);
 });

@@ -92,6 +92,8 @@ export default function MissionEditor({ text, session, definition, onDone }: Mis
     },
   });
   const play = (mission: string) => {
+    // After its end a run is begun anew first.
+    if (session.store.getState().phase === 'over') session.restart();
     session.resume();
     const refusal = session.send({ type: 'open', mission });
     if (refusal) toast({ title: refusal, variant: 'destructive' });

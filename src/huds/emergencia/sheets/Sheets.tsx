@@ -53,6 +53,7 @@ export default function Sheets({ which, view, session, definition, onClose }: Sh
             <Bring
               text={view.text}
               onBring={mission => {
+                if (session.store.getState().phase === 'over') session.restart();
                 onClose();
                 session.send({ type: 'open', mission });
               }}

@@ -10,6 +10,6 @@ interface MissionDraft {
 const DraftSchema = v.object({ mission: v.pipe(v.string(), v.maxLength(MOST_CHARACTERS)) });
 
 export const missionDraft = storedStore<MissionDraft>(
-  { kind: 'draft', key: 'foldedFox.emergencia.mission', version: 1, validate: validatedBy(DraftSchema) },
+  { kind: 'draft', key: 'foldedFox.emergencia.draft', version: 1, validate: validatedBy(DraftSchema) },
   { mission: '' },
 );
