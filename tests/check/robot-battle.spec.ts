@@ -199,7 +199,7 @@ test('a league counts: the robot of bench A among those of the house, the best f
   expect(rows).toHaveLength(9);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'League' }).click();
-  await expect(page.getByRole('list', { name: 'Robots of the league' })).toContainText('First steps');
+  await expect(page.getByLabel('Name of First steps')).toHaveValue('First steps');
 });
 
 for (const [width, height] of [

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useTouch } from '../../ui/useTouch.ts';
 import styles from './Cover.module.css';
 import { Tours } from './Tours.tsx';
 
@@ -64,40 +65,46 @@ export function Cover({ view, session }: CoverProps) {
   );
 }
 
-const STEPS = [
-  'Select an agent: click it, tap it, or press 1 to 4.',
-  'Click or tap where it shall go. What it sees of people appears over their heads.',
-  'Somebody shows two signs of one weapon? Mark them: click or tap.',
-  'A marked suspect within an agent’s sight is taken. Do it before the threat.',
-] as const;
+const stepsFor = (touch: boolean) =>
+  [
+    touch ? 'Select an agent: tap it, or its number.' : 'Select an agent: click it, or press 1 to 4.',
+    `${touch ? 'Tap' : 'Click'} where it shall go. What it sees of people appears over their heads.`,
+    touch
+      ? 'Somebody shows two signs of one weapon? Mark them: hold a finger on them.'
+      : 'Somebody shows two signs of one weapon? Mark them: right-click, hold the press, or G.',
+    'A marked suspect within an agent’s sight is taken. Do it before the threat.',
+  ] as const;
 const TIPS = [
   'One sign may be chance. The intel file says which two belong together, and among whom to look first.',
   'Let time stand to plan, queue places one after the other, or drag from an agent to draw its route.',
   'A wrong mark costs 50 points, and the agent four seconds. As many may be marked as there are agents.',
 ] as const;
 
-const Help = ({ onDone }: { onDone(): void }) => (
-  <Sheet title="How to Play">
-    <div className={styles.words}>
-      <ol>
-        {STEPS.map(step => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <h3>Tips</h3>
-      <ul>
-        {TIPS.map(tip => (
-          <li key={tip}>{tip}</li>
-        ))}
-      </ul>
-    </div>
-    <div className={styles.buttons}>
-      <Button size="lg" onMouseDown={keepFocus} onClick={onDone}>
-        Got It!
-      </Button>
-    </div>
-  </Sheet>
-);
+function Help({ onDone }: { onDone(): void }) {
+  const touch = useTouch();
+  return (
+    <Sheet title="How to Play">
+      <div className={styles.words}>
+        <ol>
+          {stepsFor(touch).map(step => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <h3>Tips</h3>
+        <ul>
+          {TIPS.map(tip => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.buttons}>
+        <Button size="lg" onMouseDown={keepFocus} onClick={onDone}>
+          Got It!
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
 
 const Briefing = ({ view, onStart }: { readonly view: EmergenciaView; onStart(): void }) => (
   <Sheet title={`Level ${view.level}: ${view.name}`}>

@@ -43,7 +43,8 @@ export default function Hud(props: HudProps) {
     session.resume();
   };
   const isPlaying = view.phase === 'playing';
-  const hint = touch && isPlaying && view.selected > 0;
+  // What to do with a selected agent, until there is news.
+  const hint = touch && isPlaying && view.selected > 0 && view.message.startsWith(`Agent ${view.selected} selected`);
   return (
     <div className={styles.hud} data-live={live || undefined}>
       <div className={styles.side}>
