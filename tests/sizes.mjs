@@ -18,9 +18,10 @@ const ENGINE = 106;
 const OWN = 34; // +1: Cat Crazy’s goals, news and lines. +3 before: Escape Room’s parts that are moved by hand, and its locks.
 /**
  * What a game may weigh more, because its texts are what it shows: Mystery House answers what is typed, Escape Room has the notes, things and riddles of
- * a hundred and eight buildings, Cat Crazy eleven tales of five pages. Their pictures are small.
+ * a hundred and eight buildings, Cat Crazy eleven tales of five pages, Emergencia what is said of twelve missions, their signs, doors, coats, cameras
+ * and radio. Their pictures are small.
  */
-const TEXTS = { 'mystery-house': 12, 'escape-room': 16, 'cat-crazy': 4 };
+const TEXTS = { 'mystery-house': 12, 'escape-room': 16, 'cat-crazy': 4, emergencia: 6 };
 
 const KIB = 1024;
 

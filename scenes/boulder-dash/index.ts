@@ -1,5 +1,5 @@
 // Boulder Dash: card, stage, start card, controls. Light: the games page loads it for every game.
-import ADDED from '../../assets/levels/boulder-dash/added.json';
+import ADDED from '../../assets/levels/boulder-dash/added.json' with { type: 'json' };
 import { addedChoices, addedFiles } from '../kit/core/added.ts';
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';

@@ -1,5 +1,5 @@
 // Rules of Boulder Dash in real time: dig, collect diamonds, avoid what falls, leave by the exit. Specification part 3, §4, §5 and §9.
-import ADDED from '../../assets/levels/boulder-dash/added.json';
+import ADDED from '../../assets/levels/boulder-dash/added.json' with { type: 'json' };
 import { addedText } from '../kit/core/added.ts';
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { Frame } from '../kit/core/input.ts';

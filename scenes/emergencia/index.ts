@@ -1,5 +1,5 @@
 // Definition of Emergencia for the games page: card, stage, start card, controls.
-import ADDED from '../../assets/levels/emergencia/added.json';
+import ADDED from '../../assets/levels/emergencia/added.json' with { type: 'json' };
 import { addedChoices, addedFiles } from '../kit/core/added.ts';
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';

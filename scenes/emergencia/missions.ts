@@ -1,5 +1,5 @@
 // Missions of a run: how it begins, the choice of a tour, loading a mission. Specification part 3, §3 and §9.
-import ADDED from '../../assets/levels/emergencia/added.json';
+import ADDED from '../../assets/levels/emergencia/added.json' with { type: 'json' };
 import { addedText } from '../kit/core/added.ts';
 import { tryReading } from '../kit/core/refusal.ts';
 import { random, seeded } from '../kit/core/rng.ts';

@@ -1,5 +1,5 @@
 // Definition of Gem Tower Defense for the games page: card, stage, start card, controls.
-import ADDED from '../../assets/levels/rock-td/added.json';
+import ADDED from '../../assets/levels/rock-td/added.json' with { type: 'json' };
 import { type AddedLevel, addedChoices, addedFiles } from '../kit/core/added.ts';
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';

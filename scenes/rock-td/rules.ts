@@ -1,5 +1,5 @@
 // Rules of Gem Tower Defense in real time: input, then `pace` simulation steps per tick: spawn, move, fire, remove, outcome.
-import ADDED from '../../assets/levels/rock-td/added.json';
+import ADDED from '../../assets/levels/rock-td/added.json' with { type: 'json' };
 import type { AddedLevel } from '../kit/core/added.ts';
 import type { Frame } from '../kit/core/input.ts';
 import { seeded } from '../kit/core/rng.ts';

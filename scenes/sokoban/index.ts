@@ -1,5 +1,5 @@
 // Definition of Sokoban: card, stage, start card, controls. The games page loads it for every game, so it stays small.
-import ADDED from '../../assets/levels/sokoban/added.json';
+import ADDED from '../../assets/levels/sokoban/added.json' with { type: 'json' };
 import { addedChoices, addedFiles } from '../kit/core/added.ts';
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';

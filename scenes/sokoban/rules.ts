@@ -1,5 +1,5 @@
 // Rules of Sokoban: a step pushes one box, never into a wall, another box or over the edge. The level is won when every box is on a goal.
-import ADDED from '../../assets/levels/sokoban/added.json';
+import ADDED from '../../assets/levels/sokoban/added.json' with { type: 'json' };
 import { addedText } from '../kit/core/added.ts';
 import { refusalOf, tryReading } from '../kit/core/refusal.ts';
 import { seeded } from '../kit/core/rng.ts';

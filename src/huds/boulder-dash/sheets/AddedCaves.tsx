@@ -1,5 +1,5 @@
 // Shelf of the caves that belong to the game: those its editor added, in the order of their list. Without any there is no shelf.
-import ADDED from '../../../../assets/levels/boulder-dash/added.json';
+import ADDED from '../../../../assets/levels/boulder-dash/added.json' with { type: 'json' };
 import type { AddedLevel } from '../../../../scenes/kit/core/added.ts';
 import shelf from '../../../play/shelf/Shelf.module.css';
 import { Button } from '../../../ui/Button.tsx';
