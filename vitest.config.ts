@@ -7,6 +7,7 @@ import { catalogModules } from './src/build/catalogModules.ts';
 import { engine } from './src/build/engine/engine.ts';
 import { knobGroups } from './src/build/knobGroups.ts';
 import { shots } from './src/build/shots.ts';
+import { APART } from './tests/setup/apart.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -49,7 +50,19 @@ export default defineConfig({
           isolate: false,
           setupFiles: [at('./tests/setup/headless.ts')],
           include: [headless],
-          exclude: [...never, ...onDemand],
+          exclude: [...never, ...onDemand, ...APART],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'apart',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          environment: 'happy-dom',
+          pool: 'threads',
+          setupFiles: [at('./tests/setup/headless.ts')],
+          include: [...APART],
         },
       },
       long('check', 'node', { include: ['**/*.check.ts'], exclude: [...never, '**/*.headless.*'] }),

@@ -6,6 +6,9 @@ import { ROOT } from '../src/build/install.mjs';
 /** As last measured, by RECORD_SECONDS=1: alone on two cores a part takes at most so long. One that is not there has not been measured. */
 const SECONDS = JSON.parse(readFileSync(join(ROOT, 'tests/seconds.json'), 'utf8'));
 
+/** Projects of Vitest in the first tier. */
+export const FIRST_TIER = ['node', 'headless', 'apart'];
+
 const IDS = readdirSync(join(ROOT, 'scenes')).filter(
   id => /^[a-z]/.test(id) && existsSync(join(ROOT, 'scenes', id, 'index.ts')),
 );
@@ -191,7 +194,7 @@ const CHECKS = [
   },
   {
     name: 'many-runs',
-    steps: [{ runner: 'vitest', projects: ['node', 'headless'], files: MANY, env: { MANY_RUNS: '1' } }],
+    steps: [{ runner: 'vitest', projects: FIRST_TIER, files: MANY, env: { MANY_RUNS: '1' } }],
     covers: [...new Set(MANY.map(file => `${dirname(file)}/`))],
   },
   {
@@ -231,7 +234,7 @@ const CHECKS = [
   {
     name: 'node24',
     steps: [
-      { runner: 'node24', projects: ['node', 'headless'] },
+      { runner: 'node24', projects: FIRST_TIER },
       { runner: 'node24', tool: 'node_modules/vite/bin/vite.js', args: ['build', '--logLevel', 'warn'] },
     ],
     covers: [

@@ -5,6 +5,7 @@ import { install } from '../src/build/install.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { absence, installed, leftOut } from './browsers/installed.mjs';
 import { dueLine } from './due.mjs';
+import { FIRST_TIER } from './parts.mjs';
 import { closingLine, sum } from './reports.mjs';
 import { build, gate, playwright, tell, vitest } from './suites.mjs';
 
@@ -38,7 +39,7 @@ const PARTS = {
     await Promise.all(gates.map(async ([name, tool, args]) => keep(name, await gate(tool, args))));
   },
   async node() {
-    keep('units, rules, scenes, conformance', await vitest({ projects: ['node', 'headless'] }));
+    keep('units, rules, scenes, conformance', await vitest({ projects: FIRST_TIER }));
   },
   async browser() {
     if (!(await buildOnce())) return;

@@ -1,5 +1,5 @@
 // Collections are kept by game and name, come back in order, and never push one another out unseen.
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const database = new Map<string, unknown>();
 let isFull = false;
@@ -13,8 +13,6 @@ vi.mock('idb-keyval', () => ({
   del: async (key: string) => void database.delete(key),
 }));
 
-// Files share their modules: none here may know another file's database, and none later this one's.
-afterAll(() => void vi.resetModules());
 beforeEach(() => {
   vi.resetModules();
   database.clear();

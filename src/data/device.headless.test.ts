@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 /** The three databases of the site, as lists in memory: what they keep is what was put there. */
 const databases = vi.hoisted(() => ({
@@ -21,9 +21,6 @@ vi.mock('idb-keyval', () => {
     clear: async () => databases.replays.clear(),
   };
 });
-// Files share their modules: none here may know another file's database, and none later this one's.
-vi.resetModules();
-afterAll(() => void vi.resetModules());
 const { erase, exportAll, listGroups, previewImport } = await import('./device.ts');
 const { recordResult, profile, recordOf } = await import('./profile.ts');
 

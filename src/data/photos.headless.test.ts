@@ -1,5 +1,5 @@
 // The album: the newest first, no more than is said, nothing unreadable shown or lost.
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const database = new Map<string, unknown>();
 vi.mock('idb-keyval', () => ({
@@ -9,8 +9,6 @@ vi.mock('idb-keyval', () => ({
   del: async (key: string) => void database.delete(key),
 }));
 
-// Files share their modules: none here may know another file's database, and none later this one's.
-afterAll(() => void vi.resetModules());
 beforeEach(() => {
   vi.resetModules();
   database.clear();

@@ -1,5 +1,5 @@
 // Kept runs survive a browser that keeps nothing, and never grow without end.
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 
 const shelf = new Map<string, unknown>();
@@ -27,8 +27,6 @@ const replay = (seed: number, game = 'game'): Replay => ({
   result: null,
 });
 
-// Files share their modules: none here may know another file's database, and none later this one's.
-afterAll(() => void vi.resetModules());
 beforeEach(() => {
   vi.resetModules();
   shelf.clear();

@@ -6,11 +6,7 @@ import { inSlices } from '../ui/inSlices.ts';
 import { listRuns, loadRun, MAX_RECORDING } from './keptRuns.ts';
 import { RunKeeper } from './runKeeper.ts';
 
-const database = await vi.hoisted(async () => {
-  // Modules that an earlier file loaded have the browser's database.
-  vi.resetModules();
-  return new (await import('./testing.ts')).MemoryDatabase();
-});
+const database = await vi.hoisted(async () => new (await import('./testing.ts')).MemoryDatabase());
 vi.mock('idb-keyval', () => database.module);
 
 const GAME = { id: 'walk' };

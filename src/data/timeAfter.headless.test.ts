@@ -1,5 +1,5 @@
 // A clock that went back makes nothing old: what was kept last is listed as the newest, and is not what is evicted.
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import { timeAfter } from './timeAfter.ts';
 
@@ -10,8 +10,6 @@ vi.mock('idb-keyval', () => ({
   set: async (key: string, value: unknown) => void database.set(key, value),
   del: async (key: string) => void database.delete(key),
 }));
-// Files share their modules: none here may know another file's database, and none later this one's.
-afterAll(() => void vi.resetModules());
 beforeEach(() => {
   vi.resetModules();
   database.clear();

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { MountOptions, Stage } from '../../scenes/kit/phaser/mount.ts';
@@ -33,7 +33,6 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 afterEach(cleanup);
-afterAll(() => vi.resetModules());
 
 const host = () => (
   <PhaserHost

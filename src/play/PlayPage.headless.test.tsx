@@ -1,7 +1,7 @@
 // Keyboard shortcuts on the rendered play page: each is dispatched as a DOM event at the focused element and has its effect.
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import type { State } from '../../scenes/_template/rules.ts';
 import diceConquest from '../../scenes/dice-conquest/index.ts';
@@ -34,7 +34,6 @@ vi.mock('./fetchGame.ts', () => ({
     return { mount: mountStill, runtime, scene, levels: levelsOf(definition) };
   },
 }));
-afterAll(() => vi.resetModules());
 
 /** Stage without a picture, whose clock only the test advances. */
 async function mountStill(options: MountOptions): Promise<Stage> {

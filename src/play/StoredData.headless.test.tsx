@@ -1,6 +1,6 @@
 // List of stored data: nothing is erased or imported before it is confirmed.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const lies = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('idb-keyval', () => ({
@@ -10,9 +10,6 @@ vi.mock('idb-keyval', () => ({
   del: async (key: string) => void lies.delete(key),
   clear: async () => lies.clear(),
 }));
-// Test files share modules, so each needs a database of its own.
-vi.resetModules();
-afterAll(() => void vi.resetModules());
 const { default: StoredData } = await import('./StoredData.tsx');
 
 beforeEach(() => {

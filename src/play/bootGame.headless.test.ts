@@ -1,5 +1,5 @@
 // Boot with the texts of a link: whatever they make a game throw, it opens without them and says so; a file that does not arrive is another matter.
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
@@ -15,8 +15,6 @@ let outcome: (options: MountOptions) => void = () => {};
 vi.mock('./fetchGame.ts', () => ({
   fetchGame: async () => ({ mount, runtime: {}, scene: null, levels: ['level'] }),
 }));
-// Files share their modules: none may get this one's.
-afterAll(() => vi.resetModules());
 
 /** As the stage does: it rejects, then reports. */
 function mount(options: MountOptions): Promise<Stage> {

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { MountOptions, Stage } from '../../scenes/kit/phaser/mount.ts';
@@ -71,7 +71,6 @@ afterEach(() => {
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
 });
-afterAll(() => vi.resetModules());
 
 test('the host keeps the game that stands: its picture, its stage, and no second one', async () => {
   const { page, box, early } = await written();

@@ -1,6 +1,6 @@
 // Ghost of a daily run: the day's best run so far with the same setup, and no other.
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { GhostTrack } from '../../scenes/kit/core/records.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
@@ -17,8 +17,6 @@ vi.mock('idb-keyval', () => ({
   del: async (key: string) => shelf.delete(key),
   keys: async () => [...shelf.keys()],
 }));
-// Test files share modules, so each needs a database of its own.
-afterAll(() => void vi.resetModules());
 beforeEach(() => {
   vi.resetModules();
   shelf.clear();

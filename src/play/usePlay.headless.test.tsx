@@ -1,6 +1,6 @@
 // Start begins the game in either order: stage mounted first, or button pressed first.
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import { held, walker } from '../../scenes/kit/core/testing.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
@@ -11,9 +11,6 @@ import { dailySeed } from './address.ts';
 import { FetchError } from './FetchError.ts';
 import type { MountedGame } from './PhaserHost.tsx';
 import { usePlay } from './usePlay.ts';
-
-vi.mock('./fetchGame.ts', () => ({}));
-afterAll(() => vi.resetModules());
 
 function visit(definition: GameDefinition = template, runtime: Partial<GameRuntime> = {}) {
   const session = walker();

@@ -1,6 +1,6 @@
 // Ghost track of the best run: recorded in unassisted play, stored with the run, given to scene and HUD.
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { GhostTrack, Records } from '../../scenes/kit/core/records.ts';
 import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
@@ -22,8 +22,6 @@ const PATH: GhostTrack = { every: 2, places: [[1, 2], null] };
 const track: GameRuntime['track'] = { every: 2, positionOf: state => (state as { at: [number, number] }).at };
 const runtime = { track } as GameRuntime;
 
-// Test files share modules, so each needs a database of its own.
-afterAll(() => void vi.resetModules());
 beforeEach(() => {
   vi.resetModules();
   shelf.clear();

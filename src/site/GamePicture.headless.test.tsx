@@ -1,23 +1,22 @@
 // Card picture: own image first, then a screenshot, then the title.
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { GamePicture } from './GamePicture.tsx';
 import { pictureFile } from './pictureFile.ts';
 
-vi.mock('virtual:shots', () => ({ SHOTS: ['chess'] }));
 afterEach(cleanup);
 
 const game = (id: string, image?: string) => ({ id, title: id, ink: 'sky', card: image ? { image } : {} });
 
 test.each<[id: string, image: string | undefined, file: string | undefined, src: string | null, srcset: string | null]>(
   [
-    ['chess', 'own.png', 'own.png', '/assets/images/own.png', null],
+    ['sokoban', 'own.png', 'own.png', '/assets/images/own.png', null],
     [
-      'chess',
+      'sokoban',
       undefined,
-      'chess.webp',
-      '/assets/images/chess-720.webp',
-      '/assets/images/chess-720.webp 720w, /assets/images/chess.webp 1280w',
+      'sokoban.webp',
+      '/assets/images/sokoban-720.webp',
+      '/assets/images/sokoban-720.webp 720w, /assets/images/sokoban.webp 1280w',
     ],
     ['golf', undefined, undefined, null, null],
   ],

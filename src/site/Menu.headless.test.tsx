@@ -5,9 +5,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Menu } from './Menu.tsx';
 
-// The list of routes is made at build time.
-vi.mock('../routes.tsx', () => ({ routesIn: () => [{ path: '/', label: 'Home' }] }));
-
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -12,11 +12,7 @@ import { inSlices } from '../../src/ui/inSlices.ts';
 import { toasts } from '../../src/ui/toast.ts';
 import { sessionOpener } from '../setup/game.ts';
 
-const database = await vi.hoisted(async () => {
-  // Modules that an earlier file loaded have the browser's database.
-  vi.resetModules();
-  return new (await import('../../src/data/testing.ts')).MemoryDatabase();
-});
+const database = await vi.hoisted(async () => new (await import('../../src/data/testing.ts')).MemoryDatabase());
 vi.mock('idb-keyval', () => database.module);
 
 /** Ticks of the bot in one stretch, between two writes. */

@@ -1,11 +1,9 @@
 // Stubs for headless tests: what happy-dom lacks and Phaser.HEADLESS or components need: a 2D canvas context, images that load, and `fetch` of files
 // under /assets/.
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configure } from '@testing-library/dom';
-import { afterAll, expect, vi } from 'vitest';
 import { forgetTouch } from '../../src/ui/useTouch.ts';
 
 // A long timeout for slow machines; queries return as soon as they match.
@@ -15,12 +13,6 @@ configure({ asyncUtilTimeout: 20_000 });
 localStorage.clear();
 sessionStorage.clear();
 forgetTouch();
-
-// Test files share their modules too: one that opens modules as a new page does leaves none of them, with what they hold, to the next file.
-afterAll(() => {
-  const { testPath } = expect.getState();
-  if (testPath && readFileSync(testPath, 'utf8').includes('resetModules')) vi.resetModules();
-});
 
 /** Store that a game's scene and HUD share outside the state; a new run does not reset it. */
 interface SharedStore {

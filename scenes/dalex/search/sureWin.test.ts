@@ -1,8 +1,7 @@
 // Search for a sure win: drawn boards, and every win found is replayed by the rules.
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TaskPort } from '../../kit/task/messages.ts';
-import { InProcessWorker } from '../../kit/task/testing.ts';
+import { workerOf } from '../../kit/task/testing.ts';
 import { type DalexState, positionOf } from '../state.ts';
 import { anyPosition, boardState, SYMMETRIES, send, transformed } from '../testing.ts';
 import { closeSearch, sureWinInWorker } from './client.ts';
@@ -86,17 +85,7 @@ test('the gold on the way: stepped on before the last dalex is gone, and never b
   expect(now).toMatchObject({ gameWon: true, deeds: { goals: 1 } });
 });
 
-/** Loads the Worker's module with a port of the test. */
-async function load(port: TaskPort): Promise<void> {
-  vi.stubGlobal('self', port);
-  vi.resetModules();
-  await import('./sureWin.worker.ts');
-}
-class SearchWorker extends InProcessWorker {
-  constructor() {
-    super(port => void load(port));
-  }
-}
+const SearchWorker = workerOf(copy => import(/* @vite-ignore */ `./sureWin.worker.ts${copy}`));
 
 beforeEach(() => void vi.stubGlobal('Worker', SearchWorker));
 afterEach(() => {

@@ -1,4 +1,4 @@
-// Fake Worker for tests: serves a task on the test's own thread.
+// Fake Workers for tests: a task, or a Worker's own module, is served on the test's own thread.
 import type { TaskPort, TaskWorker } from './messages.ts';
 
 /** Worker in the same thread; once terminated it neither receives nor sends messages. */
@@ -38,5 +38,31 @@ export class InProcessWorker implements TaskWorker {
 
   terminate(): void {
     this.isEnded = true;
+  }
+}
+
+let copies = 0;
+/** One module after the other, because `self` is but one. */
+let loaded: Promise<unknown> = Promise.resolve();
+
+/** Worker that loads its module as a real one does, a copy for each: `load` imports it under the name it is given, `./x.worker.ts?copy=3`. */
+export const workerOf = (load: (query: string) => Promise<unknown>): (new () => InProcessWorker) =>
+  class extends InProcessWorker {
+    constructor() {
+      super(port => {
+        loaded = loaded.then(() => withSelf(port, () => load(`?copy=${++copies}`)));
+      });
+    }
+  };
+
+/** Runs with the port as `self`, which a Worker's module asks for when it is loaded. */
+async function withSelf(port: TaskPort, run: () => Promise<unknown>): Promise<void> {
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'self');
+  Object.defineProperty(globalThis, 'self', { configurable: true, value: port });
+  try {
+    await run();
+  } finally {
+    if (before) Object.defineProperty(globalThis, 'self', before);
+    else Reflect.deleteProperty(globalThis, 'self');
   }
 }

@@ -1,31 +1,14 @@
 // Client and Worker of the solver together, on one thread.
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TaskPort } from '../../kit/task/messages.ts';
-import { InProcessWorker } from '../../kit/task/testing.ts';
+import { workerOf } from '../../kit/task/testing.ts';
 import { type Level, positionOf } from '../level.ts';
 import { readXsb } from '../xsb.ts';
 import { closeSolver, GaveUp, judgeInWorker, solveInWorker } from './client.ts';
 
 const SECOND = readXsb(readFileSync('assets/levels/sokoban/2.xsb', 'utf8'))[0] as Level;
 
-/** Each Worker loads the module anew, as a real one would; one after the other, because `self` is but one. */
-let loaded: Promise<void> = Promise.resolve();
-
-async function load(after: Promise<void>, port: TaskPort): Promise<void> {
-  await after;
-  vi.stubGlobal('self', port);
-  vi.resetModules();
-  await import('./solver.worker.ts');
-}
-
-class SolverWorker extends InProcessWorker {
-  constructor() {
-    super(port => {
-      loaded = load(loaded, port);
-    });
-  }
-}
+const SolverWorker = workerOf(copy => import(/* @vite-ignore */ `./solver.worker.ts${copy}`));
 
 beforeEach(() => void vi.stubGlobal('Worker', SolverWorker));
 afterEach(() => {

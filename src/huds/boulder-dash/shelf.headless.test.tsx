@@ -20,11 +20,7 @@ import { ImportCaves } from './sheets/ImportCaves.tsx';
 import { activeShelf, keepDrawn, setupOf } from './shelf.ts';
 import { WatchSolution } from './WatchSolution.tsx';
 
-const database = await vi.hoisted(async () => {
-  // Modules that an earlier file loaded have the browser's database.
-  vi.resetModules();
-  return new (await import('../../data/testing.ts')).MemoryDatabase();
-});
+const database = await vi.hoisted(async () => new (await import('../../data/testing.ts')).MemoryDatabase());
 vi.mock('idb-keyval', () => database.module);
 
 const cave = (name: string, row: string) =>

@@ -1,24 +1,24 @@
 // Optimiser: what the solver found, in words; its moves are shown only at the price of help.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { workerOf } from '../../../scenes/kit/task/testing.ts';
 import definition from '../../../scenes/sokoban/index.ts';
+import { closeSolver } from '../../../scenes/sokoban/solver/client.ts';
 import type { SokobanState } from '../../../scenes/sokoban/state.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
 import { Optimiser } from './sheets/Optimiser.tsx';
 
 // There is no Worker in Node: the same searches, in place.
-vi.mock('../../../scenes/sokoban/solver/client.ts', async () => {
-  const { fewestMoves } = await import('../../../scenes/sokoban/solver/fewestMoves.ts');
-  const { solve } = await import('../../../scenes/sokoban/solver/solve.ts');
-  return {
-    solveInWorker: async (level: never, { fewest }: { fewest: string }) => {
-      const answer = fewest === 'moves' ? fewestMoves(level) : solve(level);
-      return answer.kind === 'solved' ? answer.solution : null;
-    },
-  };
+const SolverWorker = workerOf(
+  copy => import(/* @vite-ignore */ `../../../scenes/sokoban/solver/solver.worker.ts${copy}`),
+);
+beforeEach(() => void vi.stubGlobal('Worker', SolverWorker));
+afterEach(() => {
+  cleanup();
+  closeSolver();
+  vi.unstubAllGlobals();
 });
-afterEach(cleanup);
 
 test('the fewest pushes and the fewest moves of level 1, and a solution that counts as help', async () => {
   const session = await startedSession(definition, 1);

@@ -1,13 +1,11 @@
 // Command palette: a combobox over a list box, driven by the keyboard alone, and the keys that open and close it.
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { profile, setChoices } from '../../data/profile.ts';
 import { Overlays } from '../Overlays.tsx';
 import { closeOverlay, overlays } from '../overlays.ts';
 
-// The palette knows every page: what other tests mock is read anew there.
-afterAll(() => vi.resetModules());
 beforeEach(() => profile.setState(profile.getInitialState(), true));
 afterEach(() => {
   act(closeOverlay);
