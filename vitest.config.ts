@@ -8,10 +8,11 @@ import { engine } from './src/build/engine/engine.ts';
 import { knobGroups } from './src/build/knobGroups.ts';
 import { shots } from './src/build/shots.ts';
 import { APART } from './tests/setup/apart.ts';
+import { forgetting } from './tests/setup/forgetting.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const shared = { plugins: [react(), engine(), catalogModules(), shots(), knobGroups()] };
+const shared = { plugins: [forgetting(), react(), engine(), catalogModules(), shots(), knobGroups()] };
 
 /** `*.headless.test.ts(x)`: a document from happy-dom, with canvas and Image stubbed so that Phaser.HEADLESS boots. */
 const headless = '**/*.headless.test.{ts,tsx}';
@@ -35,6 +36,7 @@ export default defineConfig({
           // Functions of their arguments need no world of their own: a third of the time was spent on importing the same again.
           pool: 'threads',
           isolate: false,
+          setupFiles: [at('./tests/setup/node.ts')],
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, ...onDemand, headless],
         },

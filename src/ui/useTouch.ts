@@ -4,11 +4,6 @@ import { useMedia } from './useMedia.ts';
 
 let hasTouched = false;
 
-/** As if nobody had touched yet: tests share one module. */
-export function forgetTouch(): void {
-  hasTouched = false;
-}
-
 function onFirstTouch(changed: () => void): () => void {
   const onPointerDown = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') return;

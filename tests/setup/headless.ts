@@ -4,26 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configure } from '@testing-library/dom';
-import { forgetTouch } from '../../src/ui/useTouch.ts';
+import { forgetAll } from './forgetAll.ts';
 
 // A long timeout for slow machines; queries return as soon as they match.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Test files share a document: clear what an earlier one has stored.
-localStorage.clear();
-sessionStorage.clear();
-forgetTouch();
-
-/** Store that a game's scene and HUD share outside the state; a new run does not reset it. */
-interface SharedStore {
-  getInitialState(): object;
-  setState(state: object, replace: true): void;
-}
-const shared = import.meta.glob<Record<string, unknown>>('../../scenes/*/{look,draft,hand,workshop}.ts', {
-  eager: true,
-});
-for (const exported of Object.values(shared).flatMap(Object.values) as (Partial<SharedStore> | null)[])
-  if (exported?.getInitialState) exported.setState?.(exported.getInitialState(), true);
+forgetAll();
 
 const ASSETS = join(fileURLToPath(import.meta.url), '../../../assets');
 const originalFetch = globalThis.fetch;
