@@ -9,6 +9,7 @@ import { knobGroups } from './src/build/knobGroups.ts';
 import { shots } from './src/build/shots.ts';
 import { APART } from './tests/setup/apart.ts';
 import { forgetting } from './tests/setup/forgetting.ts';
+import { GivenOrder } from './tests/setup/GivenOrder.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,6 +24,7 @@ export default defineConfig({
   test: {
     // One core is kept free unless told: of two, half the machine.
     maxWorkers: availableParallelism(),
+    ...(process.env['FILE_ORDER'] && { sequence: { sequencer: GivenOrder } }),
     // With `-t` of one game only its own lines are printed.
     hideSkippedTests: true,
     projects: [

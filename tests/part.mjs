@@ -1,4 +1,5 @@
 // `npm run check -- <part …>` and `npm run soak -- <part …>`: parts of the second and third tier, each ending in one line. `changed <commit>` runs those due since then.
+import { randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, ROOT } from '../src/build/install.mjs';
@@ -7,6 +8,7 @@ import { absence, installed } from './browsers/installed.mjs';
 import { changedSince, notePassed, partsFor } from './due.mjs';
 import { landingBaseIn } from './landing.mjs';
 import { node24 } from './node24.mjs';
+import { shuffledBy } from './order.mjs';
 import { PARTS } from './parts.mjs';
 import { closingLine, sum } from './reports.mjs';
 import { build, gate, playwright, tell, vitest } from './suites.mjs';
@@ -63,6 +65,11 @@ let browser;
 let isBuilt = false;
 const STEPS = {
   vitest: step => vitest(step),
+  shuffled: async step => {
+    const seed = process.env.SEED ?? randomInt(1_000_000_000);
+    console.log(`seed ${seed} (again: SEED=${seed} npm run ${tier} -- ${names.join(' ')})`);
+    return vitest({ ...step, args: shuffledBy(seed) });
+  },
   playwright: step => playwright({ ...step, browser }),
   gate: ({ tool, args, env }) => gate(tool, args, env),
   node24: step => {

@@ -41,6 +41,7 @@ const TOOLING = [
     'parts',
     'due',
     'landing',
+    'order',
     'suites',
     'processes',
     'reports',
@@ -187,6 +188,12 @@ const CHECKS = [
     steps: [headless('tests/conformance')],
     covers: [...GAMES, KIT, ...TEMPLATES, 'tests/conformance/', 'tests/setup/'],
   },
+  // A part for each of two seeds, new each time.
+  ...[1, 2].map(number => ({
+    name: `order-${number}`,
+    steps: [{ runner: 'shuffled', projects: ['headless'] }],
+    covers: ['tests/setup/', 'vitest.config.ts', `${KIT}phaser/`, 'src/data/', 'src/play/', 'src/site/', 'src/ui/'],
+  })),
   {
     name: 'ladders',
     steps: [headless('tests/ladder')],

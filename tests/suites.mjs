@@ -1,7 +1,8 @@
 // The checks as functions: each runs one tool to its end and answers its counts, seconds and output.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { orderLines } from './order.mjs';
 import { freePort, run } from './processes.mjs';
 import { readPlaywright, readVitest } from './reports.mjs';
 
@@ -23,18 +24,23 @@ export const gate = (tool, args, env) =>
 
 let runs = 0;
 /** A test runner with a JSON report. One that fails without a failed test (a file that does not load), or runs none, counts as one failure. */
-const runner = (read, start) =>
+const runner = (read, start, explain = () => []) =>
   timed(async () => {
     const file = join(reports, `${++runs}.json`);
-    const { code, output } = await start(file);
-    const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+    const { code, output: said } = await start(file);
+    const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+    const counts = report ? read(report) : { passed: 0, failed: 0 };
+    const output = [said.trimEnd(), ...(report ? explain(report, file) : [])].join('\n');
     const isEmpty = counts.passed + counts.failed === 0;
     return { counts: counts.failed === 0 && (code !== 0 || isEmpty) ? { ...counts, failed: 1 } : counts, output };
   });
 
-/** Vitest over files (all of the projects', unless named). `program` is the Node it runs under. */
-export const vitest = ({ projects, files = [], env = {}, program, args = [] }) =>
-  runner(readVitest, file => {
+/** Vitest over files (all of the projects', unless named). `program` is the Node it runs under. A red file is told with what its worker had run before. */
+export const vitest = ({ projects, files = [], env: own = {}, program, args = [] }) => {
+  const orderOf = file => `${file}.order`;
+  const start = file => {
+    mkdirSync(orderOf(file));
+    const env = { WORKER_ORDER: orderOf(file), ...own };
     const all = [
       'run',
       ...projects.flatMap(project => ['--project', project]),
@@ -45,7 +51,9 @@ export const vitest = ({ projects, files = [], env = {}, program, args = [] }) =
       ...files,
     ];
     return program ? run(program, ['node_modules/vitest/vitest.mjs', ...all], env) : run('vitest', all, env);
-  });
+  };
+  return runner(readVitest, start, (report, file) => orderLines(report, orderOf(file)));
+};
 
 /** Playwright over files, against the built site on a free port. */
 export const playwright = ({ files, browser, env = {} }) =>

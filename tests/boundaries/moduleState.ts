@@ -118,8 +118,10 @@ function rootOf(node: Node): string {
 }
 
 function noteAssignment(target: Node, scope: Scope): void {
-  if (target.type === 'MemberExpression') find(scope, rootOf(target))?.written.push(scope);
-  else for (const name of patternNames(target)) find(scope, name)?.assigned.push(scope);
+  if (target.type === 'MemberExpression') {
+    // The place of a sticky expression is set before each use.
+    if (nameOf(target['property']) !== 'lastIndex') find(scope, rootOf(target))?.written.push(scope);
+  } else for (const name of patternNames(target)) find(scope, name)?.assigned.push(scope);
 }
 
 function read(node: Node, scope: Scope, module: Reading): void {
@@ -152,7 +154,7 @@ function read(node: Node, scope: Scope, module: Reading): void {
     module.scopes.push(inner);
     if (node.type === 'CatchClause')
       for (const name of patternNames(node['param'] as Node | null)) declare(inner, name, null);
-    const head = (node['init'] ?? node['left']) as unknown;
+    const head = node['init'] ?? node['left'];
     if (isNode(head)) declareIn(inner, [head]);
     if (Array.isArray(node['body'])) declareIn(inner, node['body'] as Node[]);
     for (const one of nodesIn(node['cases'])) declareIn(inner, nodesIn(one['consequent']));
@@ -233,14 +235,42 @@ function makersIn({ top, scopes, parents }: Reading): string[] {
   return [...top.names.values()].filter(({ init }) => init && kept.has(unwrapped(init))).map(({ name }) => name);
 }
 const unwrapped = (node: Node): Node =>
-  /^TS/.test(node.type) && isNode(node['expression']) ? unwrapped(node['expression']) : node;
+  node.type.startsWith('TS') && isNode(node['expression']) ? unwrapped(node['expression']) : node;
+
+/** What a function answers with. */
+function answersOf(maker: Node): Node[] {
+  if (!FUNCTION.test(maker.type) || !isNode(maker['body'])) return [];
+  const { body } = maker as unknown as { body: Node };
+  if (body.type !== 'BlockStatement') return [body];
+  return nodesIn(body['body']).flatMap(one => (one.type === 'ReturnStatement' ? nodesIn(one['argument']) : []));
+}
+
+/** The function that a call calls, as `<file> <name>`. */
+function calleeOf(call: Node, { path, imports }: Reading): string {
+  if (call.type !== 'CallExpression') return '';
+  const name = rootOf(call['callee'] as Node);
+  const from = imports.get(name);
+  return from ? `${from.file} ${from.name}` : `${path} ${name}`;
+}
+
+/** Functions whose answer keeps state, and those that answer with one of theirs, as `<file> <name>`. */
+function makersOf(modules: readonly Reading[]): ReadonlySet<string> {
+  const makers = new Set(modules.flatMap(module => makersIn(module).map(name => `${module.path} ${name}`)));
+  let before: number;
+  do {
+    before = makers.size;
+    for (const module of modules)
+      for (const { name, init } of module.top.names.values())
+        if (init && answersOf(unwrapped(init)).some(node => makers.has(calleeOf(node, module))))
+          makers.add(`${module.path} ${name}`);
+  } while (makers.size > before);
+  return makers;
+}
 
 /** What stands at the top of these files and can change after they are loaded. */
 export function moduleState(files: ReadonlyMap<string, string>): ModuleState[] {
   const modules = new Map([...files].map(([path, source]) => [path, parse(path, source)]));
-  const makers = new Set(
-    [...modules.values()].flatMap(module => makersIn(module).map(name => `${module.path} ${name}`)),
-  );
+  const makers = makersOf([...modules.values()]);
   const found = new Map<string, ModuleState>();
   const note = (path: string, name: string, how: ModuleState['how']) => {
     const where = `${path} ${name}`;
@@ -265,8 +295,7 @@ export function moduleState(files: ReadonlyMap<string, string>): ModuleState[] {
           if (!CONSTANT_CLASSES.has(callee) && !COLLECTIONS.has(callee))
             note(module.path, name, 'an object of a class');
         } else if (/^(?:createStore|storedStore)$/.test(from?.name ?? '')) note(module.path, name, 'a store');
-        else if (makers.has(from ? `${from.file} ${from.name}` : `${module.path} ${callee}`))
-          note(module.path, name, 'made by a function that keeps state');
+        else if (makers.has(calleeOf(node, module))) note(module.path, name, 'made by a function that keeps state');
       }
     }
   return [...found.values()];

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configure } from '@testing-library/dom';
 import { forgetAll } from './forgetAll.ts';
+import { noteFile } from './noteFile.ts';
 
 // A long timeout for slow machines; queries return as soon as they match.
 configure({ asyncUtilTimeout: 20_000 });
 
+noteFile();
 forgetAll();
 
 const ASSETS = join(fileURLToPath(import.meta.url), '../../../assets');
