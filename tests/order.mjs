@@ -1,6 +1,6 @@
 // Order of test files: a seed shuffles it, a red file is told with those that its worker had run before, and `node tests/order.mjs <list>` runs such a list
 // again, in its order and in one worker.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ROOT } from '../src/build/install.mjs';
@@ -42,6 +42,8 @@ if (process.argv[1] === import.meta.filename) {
     process.exit(2);
   }
   const files = readFileSync(list, 'utf8').split('\n').filter(Boolean);
+  const gone = files.filter(file => !existsSync(join(ROOT, file)));
+  if (gone.length > 0) throw new Error(`There is no ${gone.join(', ')}`);
   const { code, output } = await run(
     'vitest',
     ['run', ...FIRST_TIER.flatMap(project => ['--project', project]), ...IN_ONE_WORKER, ...files],
