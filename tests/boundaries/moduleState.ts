@@ -1,168 +1,21 @@
-// Mutable state at the top of a module: what one page, run or test leaves there, the next one finds. Parsed, never matched as text.
-import { dirname, join } from 'node:path/posix';
-import { parseSync } from 'vite';
+// Mutable state at the top of modules: what one page, run or test leaves there, the next one finds.
+import {
+  childrenOf,
+  FUNCTION,
+  isNode,
+  type Node,
+  nodesIn,
+  type Reading,
+  readScopes,
+  rootOf,
+  type Scope,
+  unwrapped,
+} from './scopes.ts';
 
 /** `<file> <name>`, and how it is mutable. */
 export interface ModuleState {
   readonly where: string;
   readonly how: 'assigned' | 'written to' | 'a store' | 'an object of a class' | 'made by a function that keeps state';
-}
-
-interface Node {
-  readonly type: string;
-  readonly [key: string]: unknown;
-}
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-const nodesIn = (value: unknown): Node[] =>
-  Array.isArray(value) ? value.flatMap(nodesIn) : isNode(value) ? [value] : [];
-const childrenOf = (node: Node): Node[] =>
-  Object.keys(node).flatMap(key => (key === 'parent' ? [] : nodesIn(node[key])));
-const nameOf = (node: unknown): string => (isNode(node) && node.type === 'Identifier' ? String(node['name']) : '');
-
-/** A name in its scope. */
-interface Binding {
-  readonly name: string;
-  readonly scope: Scope;
-  readonly init: Node | null;
-  /** Functions around each place that assigns it or writes to what it holds. */
-  readonly assigned: Scope[];
-  readonly written: Scope[];
-}
-interface Scope {
-  readonly outer: Scope | null;
-  /** The function that it belongs to; null at the top. */
-  readonly of: Node | null;
-  readonly names: Map<string, Binding>;
-}
-
-interface Imported {
-  readonly file: string;
-  readonly name: string;
-}
-
-/** A file while it is read. */
-interface Reading {
-  readonly path: string;
-  readonly top: Scope;
-  readonly imports: ReadonlyMap<string, Imported>;
-  readonly scopes: Scope[];
-  readonly parents: Map<Node, Node>;
-}
-
-const WRITING = new Set([
-  'set',
-  'add',
-  'delete',
-  'clear',
-  'push',
-  'pop',
-  'shift',
-  'unshift',
-  'splice',
-  'sort',
-  'reverse',
-  'fill',
-  'copyWithin',
-]);
-const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
-
-function patternNames(pattern: Node | null): string[] {
-  if (!pattern) return [];
-  if (pattern.type === 'Identifier') return [String(pattern['name'])];
-  if (pattern.type === 'ObjectPattern')
-    return nodesIn(pattern['properties']).flatMap(one => patternNames((one['value'] ?? one['argument']) as Node));
-  if (pattern.type === 'ArrayPattern') return nodesIn(pattern['elements']).flatMap(patternNames);
-  if (pattern.type === 'AssignmentPattern') return patternNames(pattern['left'] as Node);
-  return pattern.type === 'RestElement' ? patternNames(pattern['argument'] as Node) : [];
-}
-
-function declare(scope: Scope, name: string, init: Node | null): void {
-  if (!scope.names.has(name)) scope.names.set(name, { name, scope, init, assigned: [], written: [] });
-}
-
-/** Declarations of a block, before its body is read: functions are used above where they stand. */
-function declareIn(scope: Scope, body: readonly Node[]): void {
-  for (const statement of body) {
-    const node =
-      /^Export(?:Named|Default)Declaration$/.test(statement.type) && isNode(statement['declaration'])
-        ? statement['declaration']
-        : statement;
-    if (node.type === 'VariableDeclaration')
-      for (const one of nodesIn(node['declarations']))
-        for (const name of patternNames(one['id'] as Node))
-          declare(scope, name, isNode(one['init']) ? one['init'] : null);
-    else if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration')
-      declare(scope, nameOf(node['id']), node);
-  }
-}
-
-function find(scope: Scope | null, name: string): Binding | undefined {
-  for (let at = scope; at; at = at.outer) {
-    const found = at.names.get(name);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** The name that an expression begins with: `a` of `a.b[c].d`. */
-function rootOf(node: Node): string {
-  let at = node;
-  while (
-    at.type === 'MemberExpression' ||
-    at.type === 'ChainExpression' ||
-    at.type === 'TSNonNullExpression' ||
-    at.type === 'TSAsExpression'
-  )
-    at = (at['object'] ?? at['expression']) as Node;
-  return nameOf(at);
-}
-
-function noteAssignment(target: Node, scope: Scope): void {
-  if (target.type === 'MemberExpression') {
-    // The place of a sticky expression is set before each use.
-    if (nameOf(target['property']) !== 'lastIndex') find(scope, rootOf(target))?.written.push(scope);
-  } else for (const name of patternNames(target)) find(scope, name)?.assigned.push(scope);
-}
-
-function read(node: Node, scope: Scope, module: Reading): void {
-  if (node.type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)|^TSTypeAssertion/.test(node.type)) return;
-  if (node.type === 'AssignmentExpression') noteAssignment(node['left'] as Node, scope);
-  if (node.type === 'UpdateExpression') noteAssignment(node['argument'] as Node, scope);
-  if (node.type === 'UnaryExpression' && node['operator'] === 'delete') noteAssignment(node['argument'] as Node, scope);
-  if (node.type === 'CallExpression') {
-    const callee = node['callee'] as Node;
-    if (callee.type === 'MemberExpression' && WRITING.has(nameOf(callee['property'])))
-      find(scope, rootOf(callee))?.written.push(scope);
-    if (
-      callee.type === 'MemberExpression' &&
-      nameOf(callee['object']) === 'Object' &&
-      nameOf(callee['property']) === 'assign'
-    )
-      find(scope, rootOf(nodesIn(node['arguments'])[0] ?? node))?.written.push(scope);
-  }
-  let inner = scope;
-  if (FUNCTION.test(node.type)) {
-    inner = { outer: scope, of: node, names: new Map() };
-    module.scopes.push(inner);
-    for (const param of nodesIn(node['params'])) for (const name of patternNames(param)) declare(inner, name, null);
-  } else if (
-    /^(?:BlockStatement|ForStatement|ForOfStatement|ForInStatement|SwitchStatement|StaticBlock|CatchClause)$/.test(
-      node.type,
-    )
-  ) {
-    inner = { outer: scope, of: scope.of, names: new Map() };
-    module.scopes.push(inner);
-    if (node.type === 'CatchClause')
-      for (const name of patternNames(node['param'] as Node | null)) declare(inner, name, null);
-    const head = node['init'] ?? node['left'];
-    if (isNode(head)) declareIn(inner, [head]);
-    if (Array.isArray(node['body'])) declareIn(inner, node['body'] as Node[]);
-    for (const one of nodesIn(node['cases'])) declareIn(inner, nodesIn(one['consequent']));
-  }
-  for (const child of childrenOf(node)) {
-    module.parents.set(child, node);
-    read(child, inner, module);
-  }
 }
 
 /** What an initial value computes at once: not what stands inside its functions. */
@@ -178,48 +31,9 @@ const isPassing = (node: Node, parent: Node | null) =>
   parent['callee'] !== node &&
   (parent['callee'] as Node).type === 'MemberExpression';
 
-/** Classes whose objects never change, or hold only what is computed from arguments. */
-const CONSTANT_CLASSES = new Set(['RegExp', 'URL', 'Error', 'Intl', 'TextEncoder', 'TextDecoder', 'Date']);
-const COLLECTIONS = new Set([
-  'Map',
-  'Set',
-  'WeakMap',
-  'WeakSet',
-  'Array',
-  'Uint8Array',
-  'Int8Array',
-  'Uint8ClampedArray',
-  'Uint16Array',
-  'Int16Array',
-  'Uint32Array',
-  'Int32Array',
-  'Float32Array',
-  'Float64Array',
-  'ArrayBuffer',
-  'DataView',
-  'Proxy',
-]);
-
-function parse(path: string, source: string): Reading {
-  const { program, module, errors } = parseSync(path, source, { lang: path.endsWith('x') ? 'tsx' : 'ts' });
-  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
-  const top: Scope = { outer: null, of: null, names: new Map() };
-  const body = nodesIn((program as unknown as Node)['body']);
-  const imports = new Map<string, Imported>();
-  for (const { moduleRequest, entries } of module.staticImports)
-    for (const { localName, importName } of entries) {
-      const from = moduleRequest.value;
-      imports.set(localName.value, {
-        file: from.startsWith('.') ? join(dirname(path), from) : from,
-        name: importName.name ?? 'default',
-      });
-      declare(top, localName.value, null);
-    }
-  declareIn(top, body);
-  const reading: Reading = { path, top, imports, scopes: [], parents: new Map() };
-  for (const statement of body) read(statement, top, reading);
-  return reading;
-}
+/** Classes whose objects never change, and those whose changes are seen where they are written to. */
+const PLAIN_CLASSES =
+  /^(?:RegExp|URL|Error|Intl|Text(?:En|De)coder|Date|Proxy|(?:Weak)?(?:Map|Set)|Array(?:Buffer)?|DataView|(?:Big)?(?:Int|Uint|Float)\d+(?:Clamped)?Array)$/;
 
 /** The functions at the top whose answer keeps state: what they declare is changed by a function that outlives the call. */
 function makersIn({ top, scopes, parents }: Reading): string[] {
@@ -234,9 +48,6 @@ function makersIn({ top, scopes, parents }: Reading): string[] {
       if (of && [...assigned, ...written].some(scope => scope.of !== of && outlives(scope, of))) kept.add(of);
   return [...top.names.values()].filter(({ init }) => init && kept.has(unwrapped(init))).map(({ name }) => name);
 }
-const unwrapped = (node: Node): Node =>
-  node.type.startsWith('TS') && isNode(node['expression']) ? unwrapped(node['expression']) : node;
-
 /** What a function answers with. */
 function answersOf(maker: Node): Node[] {
   if (!FUNCTION.test(maker.type) || !isNode(maker['body'])) return [];
@@ -269,7 +80,7 @@ function makersOf(modules: readonly Reading[]): ReadonlySet<string> {
 
 /** What stands at the top of these files and can change after they are loaded. */
 export function moduleState(files: ReadonlyMap<string, string>): ModuleState[] {
-  const modules = new Map([...files].map(([path, source]) => [path, parse(path, source)]));
+  const modules = new Map([...files].map(([path, source]) => [path, readScopes(path, source)]));
   const makers = makersOf([...modules.values()]);
   const found = new Map<string, ModuleState>();
   const note = (path: string, name: string, how: ModuleState['how']) => {
@@ -292,8 +103,7 @@ export function moduleState(files: ReadonlyMap<string, string>): ModuleState[] {
         const callee = rootOf(node['callee'] as Node);
         const from = module.imports.get(callee);
         if (node.type === 'NewExpression') {
-          if (!CONSTANT_CLASSES.has(callee) && !COLLECTIONS.has(callee))
-            note(module.path, name, 'an object of a class');
+          if (!PLAIN_CLASSES.test(callee)) note(module.path, name, 'an object of a class');
         } else if (/^(?:createStore|storedStore)$/.test(from?.name ?? '')) note(module.path, name, 'a store');
         else if (makers.has(calleeOf(node, module))) note(module.path, name, 'made by a function that keeps state');
       }
