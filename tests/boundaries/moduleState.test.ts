@@ -99,7 +99,10 @@ function sources(): Map<string, string> {
   return files;
 }
 
-test('what is mutable at the top of a module is made anew for each page, or has its reason', () => {
+// Three seconds of work, which waits for nothing: a busy machine may take its time.
+test('what is mutable at the top of a module is made anew for each page, or has its reason', {
+  timeout: 600_000,
+}, () => {
   const files = sources();
   expect(files.size).toBeGreaterThan(1000);
   const found = moduleState(files).map(({ where }) => where);
