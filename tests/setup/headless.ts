@@ -22,17 +22,6 @@ afterAll(() => {
   if (testPath && readFileSync(testPath, 'utf8').includes('resetModules')) vi.resetModules();
 });
 
-/** Store that a game's scene and HUD share outside the state; a new run does not reset it. */
-interface SharedStore {
-  getInitialState(): object;
-  setState(state: object, replace: true): void;
-}
-const shared = import.meta.glob<Record<string, unknown>>('../../scenes/*/{look,draft,hand,workshop}.ts', {
-  eager: true,
-});
-for (const exported of Object.values(shared).flatMap(Object.values) as (Partial<SharedStore> | null)[])
-  if (exported?.getInitialState) exported.setState?.(exported.getInitialState(), true);
-
 const ASSETS = join(fileURLToPath(import.meta.url), '../../../assets');
 const originalFetch = globalThis.fetch;
 
