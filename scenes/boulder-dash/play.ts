@@ -12,6 +12,7 @@ import { pilot } from './pilot.ts';
 import { rules } from './rules.ts';
 import { sounds } from './sounds.ts';
 import type { State } from './state.ts';
+import { ui } from './ui.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
 
@@ -22,6 +23,7 @@ export default defineRuntime({
   rules,
   hud,
   view,
+  ui,
   sounds,
   announce: words,
   work: {

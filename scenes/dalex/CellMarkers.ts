@@ -4,10 +4,10 @@ import type Phaser from '../kit/phaser/phaser.ts';
 import { DEPTH } from './BoardSprites.ts';
 import { neighbour, stepDalexes } from './board.ts';
 import { dangerMap, safeDirections } from './danger.ts';
-import type { DisplayOptions } from './displayOptions.ts';
 import { CELL, cellSize, centreOf } from './geometry.ts';
 import { nextCell } from './pointerCommands.ts';
 import { type DalexState, positionOf } from './state.ts';
+import type { DalexUi } from './ui.ts';
 
 type Image = Phaser.GameObjects.Image;
 
@@ -20,7 +20,7 @@ export class CellMarkers {
   readonly #cursor: Image;
   #pool: Image[] = [];
   #used = 0;
-  #shown: { state: Readonly<DalexState> | null; options: DisplayOptions | null } = { state: null, options: null };
+  #shown: { state: Readonly<DalexState> | null; ui: DalexUi | null } = { state: null, ui: null };
   #alpha = 0;
 
   constructor(paper: Paper, still: boolean) {
@@ -31,22 +31,22 @@ export class CellMarkers {
 
   /** The next state's markers are there at once: it is the first, or it replaces another. */
   reset(): void {
-    this.#shown = { state: null, options: null };
+    this.#shown = { state: null, ui: null };
   }
 
   /** Called every frame; markers are hidden while sprites move. */
-  draw(state: Readonly<DalexState>, options: DisplayOptions, isMoving: boolean, ms: number): void {
-    const isNew = this.#shown.state !== state || this.#shown.options !== options;
+  draw(state: Readonly<DalexState>, ui: DalexUi, isMoving: boolean, ms: number): void {
+    const isNew = this.#shown.state !== state || this.#shown.ui !== ui;
     if (isNew) {
       if (this.#shown.state !== state && !this.#still) this.#alpha = this.#shown.state === null ? 1 : 0;
-      this.#shown = { state, options };
-      this.#update(state, options);
+      this.#shown = { state, ui };
+      this.#update(state, ui);
     }
     this.#alpha = this.#still ? 1 : isMoving ? 0 : Math.min(1, this.#alpha + ms / FADE_MS);
     for (let i = 0; i < this.#used; i++) this.#pool[i]?.setAlpha(this.#alpha);
   }
 
-  #update(state: Readonly<DalexState>, { map, cell }: DisplayOptions): void {
+  #update(state: Readonly<DalexState>, { map, cell }: DalexUi): void {
     for (let i = 0; i < this.#used; i++) this.#pool[i]?.setVisible(false);
     this.#used = 0;
     this.#cursor.setVisible(false);

@@ -7,18 +7,18 @@ import { BoardSprites, DEPTH } from './BoardSprites.ts';
 import { CellMarkers } from './CellMarkers.ts';
 import type { DalexTuning } from './constants.ts';
 import { KEY } from './controls.ts';
-import { displayOptions, setCursor, toggleDangerMap, toggleSureWin } from './displayOptions.ts';
 import type { DalexEvent } from './events.ts';
 import { cellAt, cellSize, centreOf, type Point } from './geometry.ts';
 import { swipeCommand, tapCommand } from './pointerCommands.ts';
 import { isDalexNear } from './rules.ts';
 import type { DalexCommand, DalexState } from './state.ts';
+import { type DalexUi, setCursor, toggleDangerMap, toggleSureWin } from './ui.ts';
 
 /** Hysteresis of the stick (−127 to 127): pushed from here, released below the other. */
 const STICK_PUSHED = 80;
 const STICK_RELEASED = 40;
 
-export default class DalexScene extends GameScene<DalexState, DalexEvent> {
+export default class DalexScene extends GameScene<DalexState, DalexEvent, DalexUi> {
   #sprites!: BoardSprites;
   #markers!: CellMarkers;
   #size = 0;
@@ -148,14 +148,14 @@ export default class DalexScene extends GameScene<DalexState, DalexEvent> {
 
   protected override draw(_alpha: number, ms: number): void {
     this.#sprites.draw(ms, (this.session.tuning as DalexTuning).stepMs);
-    this.#markers.draw(this.state, displayOptions.getState(), this.#sprites.isMoving, ms);
+    this.#markers.draw(this.state, this.ui.getState(), this.#sprites.isMoving, ms);
   }
 
   protected override handleInput(frame: Frame): void {
     const { pressed, held } = frame;
     if (pressed & KEY.undo) this.session.undo?.();
-    if (pressed & KEY.map) toggleDangerMap();
-    if (pressed & KEY.sure) toggleSureWin();
+    if (pressed & KEY.map) toggleDangerMap(this.ui);
+    if (pressed & KEY.sure) toggleSureWin(this.ui);
     if (pressed & KEY.guard) this.#send({ type: 'guard', on: !this.state.guard });
     // A held Wait stops when a dalex comes near; a new press waits all the same.
     if (held & KEY.wait && isDalexNear(this.state, this.session.tuning as DalexTuning)) this.stopRepeating();
@@ -175,7 +175,7 @@ export default class DalexScene extends GameScene<DalexState, DalexEvent> {
 
   #handlePointer(pointer: PointerFrame | undefined): void {
     if (!pointer || pointer.cancelled) {
-      if (this.#pointerAt) setCursor(null);
+      if (this.#pointerAt) setCursor(this.ui, null);
       this.#pointerAt = this.#pressedAt = null;
       return;
     }
@@ -183,12 +183,12 @@ export default class DalexScene extends GameScene<DalexState, DalexEvent> {
     const cell = cellAt(this.#size, pointer);
     const hasMoved = this.#pointerAt?.x !== x || this.#pointerAt?.y !== y;
     this.#pointerAt = { x, y };
-    if (hasMoved || pressed) setCursor(cell);
+    if (hasMoved || pressed) setCursor(this.ui, cell);
     if (pressed) this.#pressedAt = { x, y };
     const from = this.#pressedAt;
     if (released && from) {
       const swipe = swipeCommand(x - from.x, y - from.y);
-      if (swipe) setCursor(null);
+      if (swipe) setCursor(this.ui, null);
       if (swipe) this.#send(swipe);
       else if (cell !== null) this.#send(tapCommand(this.#size, this.state.player, cell));
     }

@@ -1,9 +1,9 @@
 // Every key of the game, and what it does.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
 import { edit, type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
-import { displayOptions } from './displayOptions.ts';
 import definition from './index.ts';
 import type { DalexState } from './state.ts';
+import type { DalexUi } from './ui.ts';
 
 type Changing = { -readonly [Name in keyof DalexState]: DalexState[Name] };
 
@@ -25,8 +25,7 @@ const steps = (rows: number, columns: number): KeyEffect<DalexState> => ({
   to: [rows, columns, 1],
 });
 
-testKeyBindings<DalexState>(definition, {
-  stores: [displayOptions],
+testKeyBindings<DalexState, DalexUi>(definition, {
   moments: {
     'two dalexes far off': among(...CORNERS),
     'one dalex beside the fox': among(MIDDLE + 1, ...CORNERS),
@@ -79,13 +78,13 @@ testKeyBindings<DalexState>(definition, {
       from: 2,
       to: 0,
     },
-    'hides the danger map': { observe: () => displayOptions.getState().map, from: true, to: false },
+    'hides the danger map': { observe: ({ ui }) => ui.map, from: true, to: false },
     'sets the guard': {
       observe: ({ state, events }) => [state.guard, events],
       from: [false, []],
       to: [true, ['guardSet']],
     },
-    'asks whether there is a sure win': { observe: () => displayOptions.getState().sure, from: false, to: true },
+    'asks whether there is a sure win': { observe: ({ ui }) => ui.sure, from: false, to: true },
   },
   keys: [
     ['KeyW', 'steps up'],

@@ -9,6 +9,7 @@ import { pilot } from './pilot.ts';
 import { RULES } from './rules.ts';
 import { sounds } from './sounds.ts';
 import { type DalexState, positionOf } from './state.ts';
+import { ui } from './ui.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
 
@@ -22,6 +23,7 @@ export default defineRuntime({
   rules: RULES,
   hud,
   view,
+  ui,
   sounds,
   announce: words,
   music: { genre: 'sci-fi', seed: 1963, mood },

@@ -2,13 +2,14 @@
 import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { finger, mouse } from '../../tests/setup/pointerEvents.ts';
+import { uiOf } from '../kit/core/session/ui.ts';
 import { dangerMap } from './danger.ts';
-import { displayOptions, setCursor, toggleDangerMap } from './displayOptions.ts';
 import { centreOf } from './geometry.ts';
 import definition from './index.ts';
 import { BOT, planningPlayer } from './pilot.ts';
 import type { DalexState } from './state.ts';
 import { TUNING } from './testing.ts';
+import { type DalexUi, toggleDangerMap } from './ui.ts';
 
 let stage: HeadlessStage;
 const pictures = (key: string) =>
@@ -21,11 +22,9 @@ const run = (ms: number) => {
   for (let i = 0; i < ms / 20; i++) stage.frame(20);
 };
 
-afterEach(() => {
-  stage.destroy();
-  setCursor(null);
-  if (!displayOptions.getState().map) toggleDangerMap();
-});
+const ui = () => uiOf<DalexUi>(stage.session);
+
+afterEach(() => stage.destroy());
 
 async function started(overrides: Record<string, number> = {}): Promise<void> {
   stage = await headlessStage(definition, { seed: 3, overrides });
@@ -60,7 +59,7 @@ it('marks every deadly cell, or none', async () => {
   await started();
   run(300);
   expect(pictures('deadly')).toBe(dangerMap(state()).filter(Boolean).length);
-  toggleDangerMap();
+  toggleDangerMap(ui());
   run(60);
   expect(pictures('deadly')).toBe(0);
 });
@@ -71,7 +70,7 @@ it('steps towards a click, waits at a click on oneself, and lights the cell befo
   const at = centreOf(15, from - 45);
   mouse(stage.canvas, 'move', at.x, at.y);
   run(60);
-  expect(displayOptions.getState().cell).toBe(from - 45);
+  expect(ui().getState().cell).toBe(from - 45);
   expect(pictures('cursor')).toBe(1);
   mouse(stage.canvas, 'down', at.x, at.y);
   run(40);

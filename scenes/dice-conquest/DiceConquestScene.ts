@@ -15,7 +15,7 @@ import { nearestColumn, rowUnder, WORLD } from './geometry.ts';
 import { replayRounds } from './history.ts';
 import { PlacementHints } from './PlacementHints.ts';
 import type { DiceCommand, DiceState } from './state.ts';
-import { pointAtColumn, setAnimating, type UiState, uiStore, viewRound } from './uiStore.ts';
+import { type DiceUi, pointAtColumn, setAnimating, viewRound } from './ui.ts';
 import { type Join, view } from './view.ts';
 
 /** A release this far outside the board places nothing, in pixels. */
@@ -23,14 +23,14 @@ const OUTSIDE = 60;
 /** Stick threshold, in 1/127. */
 const PUSHED = 64;
 
-export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
+export default class DiceConquestScene extends GameScene<DiceState, DiceEvent, DiceUi> {
   #ground!: Phaser.GameObjects.Image;
   #animator!: DiceAnimator;
   #hints!: PlacementHints;
   #layout: DiceLayout = new Map();
   #nextId = 0;
   /** State and interface state for which the hints were drawn. */
-  #shown: { state: Readonly<DiceState> | null; ui: UiState } = { state: null, ui: uiStore.getState() };
+  #shown: { state: Readonly<DiceState> | null; ui: DiceUi | null } = { state: null, ui: null };
   #lastPointer = { x: 0, y: 0 };
   #stick = 0;
   #pressSkipped = false;
@@ -43,7 +43,7 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
   }
 
   protected override onStateReplaced(): void {
-    viewRound(null);
+    viewRound(this.ui, null);
     this.#ground.setTexture(boardKey(rowsOf(this.state.board)));
     this.#hints.reset();
     this.#resetDice();
@@ -57,9 +57,9 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
   #updateHints(): void {
     const { state } = this;
     const before = this.#shown;
-    if (before.ui.round !== uiStore.getState().round) this.#resetDice();
-    setAnimating(this.#animator.busy);
-    const now = uiStore.getState();
+    if (before.ui?.round !== this.ui.getState().round) this.#resetDice();
+    setAnimating(this.ui, this.#animator.busy);
+    const now = this.ui.getState();
     if (before.state === state && before.ui === now) return;
     this.#shown = { state, ui: now };
     if (now.showing || now.round !== null) this.#hints.clear();
@@ -67,8 +67,8 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
   }
 
   protected override onEvents(events: readonly DiceEvent[]): void {
-    if (uiStore.getState().round !== null) {
-      viewRound(null);
+    if (this.ui.getState().round !== null) {
+      viewRound(this.ui, null);
       return;
     }
     const { animations, layout, ms } = planAnimations(
@@ -104,13 +104,13 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
 
   /** Draws all dice from the state, or from the viewed round. */
   #resetDice(): void {
-    const { round } = uiStore.getState();
+    const { round } = this.ui.getState();
     const { board } = this.state;
     const drawn = round === null ? board : replayRounds(this.state, round).board;
     this.#layout = layoutOf(drawn, this.#nextId);
     this.#nextId += board.length;
     this.#animator.reset(this.#layout, rowsOf(board));
-    this.#shown = { state: null, ui: uiStore.getState() };
+    this.#shown = { state: null, ui: this.ui.getState() };
   }
 
   #handlePointer({ x, y, pressed, released }: PointerFrame): void {
@@ -120,7 +120,7 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
       this.#pressSkipped = this.#animator.busy;
       if (this.#pressSkipped) this.#skipAnimation();
     }
-    if (pressed || x !== lastX || y !== lastY) pointAtColumn(nearestColumn(x), this.#isOnLeader(x, y));
+    if (pressed || x !== lastX || y !== lastY) pointAtColumn(this.ui, nearestColumn(x), this.#isOnLeader(x, y));
     this.#lastPointer = { x, y };
     const inside = Math.min(x, y) > -OUTSIDE && Math.max(x, y) < WORLD + OUTSIDE;
     if (!released || !inside || this.#pressSkipped) return;
@@ -129,15 +129,15 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
   }
 
   #moveCursor(by: number): void {
-    const { column, joins } = uiStore.getState();
+    const { column, joins } = this.ui.getState();
     const next = column === null ? (COLUMN_COUNT - 1) / 2 : clamp(column + by, 0, COLUMN_COUNT - 1);
-    pointAtColumn(next, joins && this.#joinIn(next) !== null);
+    pointAtColumn(this.ui, next, joins && this.#joinIn(next) !== null);
   }
 
   /** Turns the cursor of a column from its starting row to its leading die, and back. */
   #turnCursor(): void {
-    const { column, joins } = uiStore.getState();
-    if (column !== null) pointAtColumn(column, !joins && this.#joinIn(column) !== null);
+    const { column, joins } = this.ui.getState();
+    if (column !== null) pointAtColumn(this.ui, column, !joins && this.#joinIn(column) !== null);
   }
 
   #joinIn(column: number): Join | null {
@@ -150,7 +150,7 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
   }
 
   #confirm(): void {
-    const { column, joins } = uiStore.getState();
+    const { column, joins } = this.ui.getState();
     if (this.#animator.busy) this.#skipAnimation();
     else if (this.state.phase === 'roll') this.#send({ type: 'roll' });
     else if (column !== null) this.#move(column, joins && this.#joinIn(column) !== null);

@@ -1,10 +1,11 @@
 // Every key of the game, and what it does.
 import { type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
+import { uiOf } from '../kit/core/session/ui.ts';
 import { writeBoard } from './board.ts';
 import definition from './index.ts';
 import type { DiceState } from './state.ts';
 import { joiningAt } from './testing.ts';
-import { pointAtColumn, uiStore } from './uiStore.ts';
+import { type DiceUi, pointAtColumn } from './ui.ts';
 
 const places = (column: number): KeyEffect<DiceState> => ({
   at: 'a die in hand, column 5 pointed at',
@@ -12,8 +13,8 @@ const places = (column: number): KeyEffect<DiceState> => ({
   from: ['place', null, 1],
   to: ['roll', column - 1, 2],
 });
-const points = (column: number): KeyEffect<DiceState> => ({
-  observe: () => uiStore.getState().column,
+const points = (column: number): KeyEffect<DiceState, DiceUi> => ({
+  observe: ({ ui }) => ui.column,
   from: 4,
   to: column - 1,
 });
@@ -23,31 +24,30 @@ const rolls: KeyEffect<DiceState> = {
   to: ['place', ['rolled']],
 };
 
-testKeyBindings<DiceState>(definition, {
+testKeyBindings<DiceState, DiceUi>(definition, {
   seed: 3,
-  stores: [uiStore],
   moments: {
     'to roll, column 5 pointed at': ({ session }) => {
       session.start();
-      pointAtColumn(4);
+      pointAtColumn(uiOf(session), 4);
     },
     'a die in hand, column 5 pointed at': ({ session }) => {
       session.start();
       session.send({ type: 'roll' });
       // What is restored lies still: nothing is being shown that a key would skip.
       session.restore(session.snapshot());
-      pointAtColumn(4);
+      pointAtColumn(uiOf(session), 4);
     },
     'a 1 that may join the die of column 5, which is pointed at': ({ session }) => {
       session.start();
       session.restore(joiningAt(session.snapshot(), 1));
-      pointAtColumn(4);
+      pointAtColumn(uiOf(session), 4);
     },
     'a die still rolls': stage => {
       stage.session.start();
       stage.session.send({ type: 'roll' });
       stage.frame(0);
-      pointAtColumn(4);
+      pointAtColumn(uiOf(stage.session), 4);
     },
   },
   effects: {
@@ -63,13 +63,13 @@ testKeyBindings<DiceState>(definition, {
     'places in the column pointed at': places(5),
     'points at the leading die': {
       at: 'a 1 that may join the die of column 5, which is pointed at',
-      observe: () => uiStore.getState().joins,
+      observe: ({ ui }) => ui.joins,
       from: false,
       to: true,
     },
     'skips what is shown': {
       at: 'a die still rolls',
-      observe: ({ state }) => [uiStore.getState().showing, writeBoard(state.board).replaceAll('.', '')],
+      observe: ({ state, ui }) => [ui.showing, writeBoard(state.board).replaceAll('.', '')],
       from: [true, ''],
       to: [false, ''],
     },

@@ -2,11 +2,12 @@
 import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { mouse } from '../../tests/setup/pointerEvents.ts';
+import { uiOf } from '../kit/core/session/ui.ts';
 import { writeBoard } from './board.ts';
 import definition from './index.ts';
 import type { DiceState } from './state.ts';
 import { joiningAt } from './testing.ts';
-import { uiStore, viewRound } from './uiStore.ts';
+import { type DiceUi, viewRound } from './ui.ts';
 
 let stage: HeadlessStage;
 const textures = () =>
@@ -21,10 +22,9 @@ const run = (ms: number) => {
 };
 const pointer = (act: 'move' | 'down' | 'up', x: number, y: number) => mouse(stage.canvas, act, x, y);
 
-afterEach(() => {
-  stage.destroy();
-  viewRound(null);
-});
+const ui = () => uiOf<DiceUi>(stage.session);
+
+afterEach(() => stage.destroy());
 
 async function started(): Promise<void> {
   stage = await headlessStage(definition, { seed: 3 });
@@ -68,12 +68,12 @@ it('looks back at a past round and returns when play goes on', async () => {
   }
   run(6000);
   expect(shownDice()).toBe(4);
-  viewRound(1);
+  viewRound(ui(), 1);
   run(40);
   expect(shownDice()).toBe(2);
   stage.session.send({ type: 'roll' });
   run(1500);
-  expect(uiStore.getState().round).toBeNull();
+  expect(ui().getState().round).toBeNull();
   expect(shownDice()).toBe(5);
 });
 
@@ -83,7 +83,7 @@ it('places in the nearest column where the pointer lets go', async () => {
   run(1400);
   pointer('move', 36 + 72 * 6.5, 400);
   run(60);
-  expect(uiStore.getState().column).toBe(6);
+  expect(ui().getState().column).toBe(6);
   expect(textures().filter(key => key === 'beam-1-9')).toHaveLength(1);
   pointer('down', 36 + 72 * 6.5, 400);
   run(40);
@@ -112,10 +112,10 @@ it('joins the leading die where the pointer lets go on it, and shows it grown', 
   expect(textures().filter(key => key === 'gain')).toHaveLength(1);
   pointer('move', there, 300);
   run(40);
-  expect(uiStore.getState()).toMatchObject({ column: 4, joins: false });
+  expect(ui().getState()).toMatchObject({ column: 4, joins: false });
   pointer('down', there, 70);
   run(40);
-  expect(uiStore.getState()).toMatchObject({ column: 4, joins: true });
+  expect(ui().getState()).toMatchObject({ column: 4, joins: true });
   pointer('up', there, 70);
   run(600);
   expect(state().lastPlaced).toMatchObject({ column: 4, joins: true });

@@ -1,4 +1,5 @@
 // Close-up view: a sheet that unfolds from the focused fixture and shows it enlarged with its labels and the parts that a hand moves, or its lock.
+import type { UiStore } from '../kit/core/session/ui.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { fixturePicture } from './art/fixturePicture.ts';
@@ -10,6 +11,7 @@ import type { Fixture } from './item.ts';
 import { LockView } from './LockView.ts';
 import { drawCuts } from './RoomView.ts';
 import { type EscapeState, focusedFixture } from './state.ts';
+import type { EscapeUi } from './ui.ts';
 
 const DEPTH = 50;
 const OPEN_MS = 190;
@@ -21,6 +23,7 @@ const easeOut = (share: number): number => 1 - (1 - share) ** 3;
 export class CloseUp {
   readonly #scene: Phaser.Scene;
   readonly #paper: Paper;
+  readonly #ui: UiStore<EscapeUi>;
   readonly #still: boolean;
   readonly #veil: Phaser.GameObjects.Image;
   #sheet: Phaser.GameObjects.Container | null = null;
@@ -28,9 +31,10 @@ export class CloseUp {
   #shown: { readonly id: string; readonly key: string; readonly x: number; readonly y: number } | null = null;
   #opened = 0;
 
-  constructor(scene: Phaser.Scene, paper: Paper, reducedMotion: boolean) {
+  constructor(scene: Phaser.Scene, paper: Paper, ui: UiStore<EscapeUi>, reducedMotion: boolean) {
     this.#scene = scene;
     this.#paper = paper;
+    this.#ui = ui;
     this.#still = reducedMotion;
     paper.bake('veil', 760, 520, pen => pen.cut(flat('navy', 'M-380 -260H380V260H-380Z', -10)));
     paper.bake('sheet', CLOSE_UP_SHEET.width + 40, CLOSE_UP_SHEET.height + 40, pen => {
@@ -76,7 +80,7 @@ export class CloseUp {
       .container(CLOSE_UP_SHEET.x, CLOSE_UP_SHEET.y, [this.#paper.image(0, 0, 'sheet')])
       .setDepth(DEPTH);
     if (lock) {
-      const view = new LockView(this.#paper, lock, fixture.codePrompt?.digits ?? 0);
+      const view = new LockView(this.#paper, this.#ui, lock, fixture.codePrompt?.digits ?? 0);
       this.#sheet.add([...view.objects]);
       this.#moving = view;
     } else this.#showFixture(this.#sheet, state, fixture);
@@ -101,7 +105,7 @@ export class CloseUp {
     const words = labels.map(({ x: left, y: top, text, size, ink }) =>
       this.#paper.word(left * scale, top * scale, text, { size: size * scale, ink, weight: 750 }),
     );
-    const view = new GripView(this.#paper, grips, cuts, {
+    const view = new GripView(this.#paper, this.#ui, grips, cuts, {
       scale,
       width: w + MARGIN,
       height: h + MARGIN,

@@ -6,13 +6,13 @@ import { CLOSE_UP_SHEET } from './closeUpSheet.ts';
 import type { EscapeEvent } from './events.ts';
 import { Hero } from './Hero.ts';
 import { applyInput } from './inputController.ts';
-import { clearDraft, setCursor, setMarked, setTyped } from './inputDraft.ts';
 import { ROOMS } from './item.ts';
 import { RoomView } from './RoomView.ts';
 import { Shutter } from './Shutter.ts';
 import type { EscapeState } from './state.ts';
+import { clearDraft, type EscapeUi, setCursor, setMarked, setTyped } from './ui.ts';
 
-export default class EscapeRoomScene extends GameScene<EscapeState, EscapeEvent> {
+export default class EscapeRoomScene extends GameScene<EscapeState, EscapeEvent, EscapeUi> {
   #rooms!: RoomView;
   #closeUp!: CloseUp;
   #hero!: Hero;
@@ -25,12 +25,12 @@ export default class EscapeRoomScene extends GameScene<EscapeState, EscapeEvent>
     const { paper, juice, settings } = this;
     this.#rooms = new RoomView(paper, juice, settings.reducedMotion);
     this.#hero = new Hero(paper, juice, settings.reducedMotion);
-    this.#closeUp = new CloseUp(this, paper, settings.reducedMotion);
+    this.#closeUp = new CloseUp(this, paper, this.ui, settings.reducedMotion);
     this.#shutter = new Shutter(paper, juice, settings.reducedMotion);
   }
 
   protected override onStateReplaced(): void {
-    clearDraft();
+    clearDraft(this.ui);
     this.#from = this.state.room;
     this.#shown = this.state;
     this.#rooms.reset(this.state);
@@ -56,31 +56,31 @@ export default class EscapeRoomScene extends GameScene<EscapeState, EscapeEvent>
   }
 
   #perform(event: EscapeEvent): void {
-    const { juice } = this;
+    const { juice, ui } = this;
     switch (event.type) {
       case 'looked':
       case 'stepped':
       case 'cancelled':
       case 'asked':
-        return setTyped('');
+        return setTyped(ui, '');
       case 'solved':
-        setTyped('');
+        setTyped(ui, '');
         if (event.by === 'read') return;
         juice.scraps(CLOSE_UP_SHEET.x, CLOSE_UP_SHEET.y, event.by === 'decoded' ? 'gold' : 'cream', 14, 0.26);
         return juice.shake(2, 120);
       case 'fitted':
       case 'combined':
-        setMarked(null);
+        setMarked(ui, null);
         return juice.scraps(CLOSE_UP_SHEET.x, CLOSE_UP_SHEET.y, 'gold', 12, 0.24);
       case 'wrongCode':
-        setTyped('');
+        setTyped(ui, '');
         return juice.shake(5, 220);
       case 'went': {
         const index = (id: string) => ROOMS.findIndex(room => room.id === id);
         this.#hero.enter(index(event.to) > index(this.#from));
         this.#from = event.to;
-        setCursor(null);
-        return setTyped('');
+        setCursor(ui, null);
+        return setTyped(ui, '');
       }
       case 'refused':
         return juice.shake(this.state.focus === null ? 0 : 3, 140);
@@ -106,6 +106,7 @@ export default class EscapeRoomScene extends GameScene<EscapeState, EscapeEvent>
     applyInput(
       frame,
       () => this.state,
+      this.ui,
       command => this.session.send(command),
     );
   }

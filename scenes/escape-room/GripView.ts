@@ -1,8 +1,9 @@
 // The parts of a close-up that a hand moves: each follows the open drag, springs back when it is let go, and shows by an arrow which way it goes.
+import type { UiStore } from '../kit/core/session/ui.ts';
 import type { Cut, Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { type Grip, SIGNS } from './hands.ts';
-import { draft } from './inputDraft.ts';
+import type { EscapeUi } from './ui.ts';
 
 type Image = Phaser.GameObjects.Image;
 interface Part {
@@ -25,10 +26,12 @@ const [BACK_MS, SWAY_MS, SWAY] = [160, 1500, 5];
 
 export class GripView {
   readonly objects: readonly Image[];
+  readonly #ui: UiStore<EscapeUi>;
   readonly #parts: readonly Part[];
   readonly #look: GripLook & { readonly resolution: number };
 
-  constructor(paper: Paper, grips: readonly Grip[], own: readonly Cut[], look: GripLook) {
+  constructor(paper: Paper, ui: UiStore<EscapeUi>, grips: readonly Grip[], own: readonly Cut[], look: GripLook) {
+    this.#ui = ui;
     this.#look = { ...look, resolution: paper.resolution };
     paper.bakeCut('sign-arrow', 34, 30, SIGNS.arrow);
     paper.bakeCut('sign-bow', 34, 30, SIGNS.bow);
@@ -43,7 +46,7 @@ export class GripView {
   }
 
   draw(ms: number, elapsed: number): void {
-    const { hand, moved } = draft.getState();
+    const { hand, moved } = this.#ui.getState();
     for (const one of this.#parts) {
       const { id } = one.grip;
       const goal = hand?.grip === id ? hand.progress : moved.includes(id) ? 1 : 0;

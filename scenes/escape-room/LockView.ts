@@ -1,11 +1,12 @@
 // A lock that fills the close-up while it asks: wheels of digits or a clock's face, and under them the bolt that tries it.
+import type { UiStore } from '../kit/core/session/ui.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { box, flat, part, round } from './art/shapes.ts';
 import { BOLT, DIAL, wheelPlaces } from './closeUpSheet.ts';
 import { type LockKind, SIGNS } from './hands.ts';
-import { draft } from './inputDraft.ts';
 import { dialTime, wheelDigits } from './lockDial.ts';
+import type { EscapeUi } from './ui.ts';
 
 type Image = Phaser.GameObjects.Image;
 type Text = Phaser.GameObjects.Text;
@@ -15,6 +16,7 @@ const BACK_MS = 160;
 export class LockView {
   readonly objects: readonly (Image | Text)[];
   readonly #paper: Paper;
+  readonly #ui: UiStore<EscapeUi>;
   readonly #knob: Image;
   readonly #arrow: Image;
   readonly #wheels: readonly Text[];
@@ -22,8 +24,9 @@ export class LockView {
   #typed: string | null = null;
   #slid = 0;
 
-  constructor(paper: Paper, kind: LockKind, digits: number) {
+  constructor(paper: Paper, ui: UiStore<EscapeUi>, kind: LockKind, digits: number) {
     this.#paper = paper;
+    this.#ui = ui;
     const places = kind === 'wheels' ? wheelPlaces(digits) : [];
     bakeLock(paper);
     const rail = paper.image(BOLT.x, BOLT.y, 'bolt-rail');
@@ -46,7 +49,7 @@ export class LockView {
   }
 
   draw(ms: number): void {
-    const { hand, typed } = draft.getState();
+    const { hand, typed } = this.#ui.getState();
     const goal = hand?.grip === 'bolt' ? hand.progress : 0;
     this.#slid = Math.max(goal, this.#slid - ms / BACK_MS);
     const x = BOLT.x - (BOLT.w - BOLT.knob) / 2 + BOLT.way * this.#slid;

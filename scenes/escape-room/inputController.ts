@@ -1,11 +1,15 @@
-// Input controller: turns key presses and clicks beside the close-up into commands, and keeps the input draft (cursor, digits, marked item).
+// Input controller: turns key presses and clicks beside the close-up into commands, and keeps the UI store (cursor, digits, marked item).
 import type { Frame } from '../kit/core/input.ts';
+import type { UiStore } from '../kit/core/session/ui.ts';
 import { nearestInDirection } from '../kit/core/spatialNavigation.ts';
 import { CLOSE_UP_SHEET } from './closeUpSheet.ts';
 import { ARROWS, DIGIT_KEYS, KEY, NOTE_KEYS } from './controls.ts';
 import { applyHand } from './handController.ts';
+import { type Fixture, ROOMS } from './item.ts';
+import { partId, partPlaces } from './partPlaces.ts';
+import { type EscapeState, fixturesHere, focusedFixture, isMovable, openRooms } from './state.ts';
 import {
-  draft,
+  type EscapeUi,
   eraseDigit,
   markOrCombine,
   type SendCommand,
@@ -14,27 +18,26 @@ import {
   setReveals,
   stepLastDigit,
   typeDigit,
-} from './inputDraft.ts';
-import { type Fixture, ROOMS } from './item.ts';
-import { partId, partPlaces } from './partPlaces.ts';
-import { type EscapeState, fixturesHere, focusedFixture, isMovable, openRooms } from './state.ts';
+} from './ui.ts';
+
+type Store = UiStore<EscapeUi>;
 
 /** The present state: it changes with every command sent. */
 type ReadState = () => Readonly<EscapeState>;
 
-export function applyInput(frame: Frame, readState: ReadState, send: SendCommand): void {
+export function applyInput(frame: Frame, readState: ReadState, ui: Store, send: SendCommand): void {
   const { pressed, released, pointer } = frame;
   const { phase, asking, focus } = readState();
   if (phase !== 'playing') return;
-  if (pressed & KEY.reveal) setReveals(true);
-  if (released & KEY.reveal) setReveals(false);
-  if (asking) applyDialogKeys(pressed, send);
-  else if (focus !== null) applyCloseUpKeys(pressed, readState(), send);
-  else applyRoomKeys(pressed, readState, send);
+  if (pressed & KEY.reveal) setReveals(ui, true);
+  if (released & KEY.reveal) setReveals(ui, false);
+  if (asking) applyDialogKeys(pressed, ui, send);
+  else if (focus !== null) applyCloseUpKeys(pressed, readState(), ui, send);
+  else applyRoomKeys(pressed, readState, ui, send);
   if (pressed & KEY.hint) send({ type: 'hint' });
-  if (pressed & KEY.notes) setNotesOpen(!draft.getState().notesOpen);
-  if (!applyNoteKeys(pressed, readState(), send)) applyItemKeys(pressed, readState(), send);
-  applyHand(frame, readState(), send);
+  if (pressed & KEY.notes) setNotesOpen(ui, !ui.getState().notesOpen);
+  if (!applyNoteKeys(pressed, readState(), send)) applyItemKeys(pressed, readState(), ui, send);
+  applyHand(frame, readState(), ui, send);
   // A press beside the sheet closes the close-up.
   const { x, y, width, height } = CLOSE_UP_SHEET;
   const isBeside = pointer && (Math.abs(pointer.x - x) > width / 2 || Math.abs(pointer.y - y) > height / 2);
@@ -42,25 +45,25 @@ export function applyInput(frame: Frame, readState: ReadState, send: SendCommand
 }
 
 /** In the code dialog: digits; Back erases a digit, or cancels if there is none. */
-function applyDialogKeys(pressed: number, send: SendCommand): void {
-  for (const { digit, bit } of DIGIT_KEYS) if (pressed & bit) typeDigit(digit);
-  if (pressed & KEY.up) stepLastDigit(1);
-  if (pressed & KEY.down) stepLastDigit(-1);
-  if (pressed & KEY.right) typeDigit('1');
-  if (pressed & KEY.left) eraseDigit();
+function applyDialogKeys(pressed: number, ui: Store, send: SendCommand): void {
+  for (const { digit, bit } of DIGIT_KEYS) if (pressed & bit) typeDigit(ui, digit);
+  if (pressed & KEY.up) stepLastDigit(ui, 1);
+  if (pressed & KEY.down) stepLastDigit(ui, -1);
+  if (pressed & KEY.right) typeDigit(ui, '1');
+  if (pressed & KEY.left) eraseDigit(ui);
   if (pressed & KEY.back) {
-    if (draft.getState().typed === '') send({ type: 'cancel' });
-    else eraseDigit();
+    if (ui.getState().typed === '') send({ type: 'cancel' });
+    else eraseDigit(ui);
   }
-  if (pressed & KEY.look) send({ type: 'submit', text: draft.getState().typed });
+  if (pressed & KEY.look) send({ type: 'submit', text: ui.getState().typed });
 }
 
-function applyCloseUpKeys(pressed: number, state: Readonly<EscapeState>, send: SendCommand): void {
+function applyCloseUpKeys(pressed: number, state: Readonly<EscapeState>, ui: Store, send: SendCommand): void {
   const fixture = focusedFixture(state);
-  if (fixture && isMovable(state, fixture)) applyPartKeys(pressed, fixture, send);
+  if (fixture && isMovable(state, fixture)) applyPartKeys(pressed, fixture, ui, send);
   else if (pressed & KEY.look) send({ type: 'act' });
   if (pressed & KEY.back) {
-    setCursor(state.focus);
+    setCursor(ui, state.focus);
     send({ type: 'back' });
   }
 }
@@ -76,30 +79,32 @@ function applyNoteKeys(pressed: number, state: Readonly<EscapeState>, send: Send
 }
 
 /** On a gadget: a digit moves the part of that number; arrows go from part to part, and Look moves the one pointed at. */
-function applyPartKeys(pressed: number, fixture: Fixture, send: SendCommand): void {
+function applyPartKeys(pressed: number, fixture: Fixture, ui: Store, send: SendCommand): void {
   const places = partPlaces(fixture).map(({ x, y }, part) => ({ id: partId(part), x, y }));
   for (const { digit, bit } of DIGIT_KEYS)
     if (pressed & bit && places[Number(digit) - 1]) send({ type: 'turn', part: Number(digit) - 1 });
-  const { cursor } = draft.getState();
-  for (const { bit, way } of ARROWS) if (pressed & bit) setCursor(nearestInDirection(places, cursor, way)?.id ?? null);
+  const { cursor } = ui.getState();
+  for (const { bit, way } of ARROWS)
+    if (pressed & bit) setCursor(ui, nearestInDirection(places, cursor, way)?.id ?? null);
   if (!(pressed & KEY.look)) return;
   const part = Math.max(
     0,
-    places.findIndex(({ id }) => id === draft.getState().cursor),
+    places.findIndex(({ id }) => id === ui.getState().cursor),
   );
-  setCursor(partId(part));
+  setCursor(ui, partId(part));
   send({ type: 'turn', part });
 }
 
 /** In the room: arrows move the cursor, digits go to a room, Back goes to the room before. */
-function applyRoomKeys(pressed: number, readState: ReadState, send: SendCommand): void {
+function applyRoomKeys(pressed: number, readState: ReadState, ui: Store, send: SendCommand): void {
   const spots = fixturesHere(readState()).map(({ id, at }) => ({ id, x: at.x, y: at.y }));
-  const { cursor } = draft.getState();
-  for (const { bit, way } of ARROWS) if (pressed & bit) setCursor(nearestInDirection(spots, cursor, way)?.id ?? null);
+  const { cursor } = ui.getState();
+  for (const { bit, way } of ARROWS)
+    if (pressed & bit) setCursor(ui, nearestInDirection(spots, cursor, way)?.id ?? null);
   if (pressed & KEY.look) {
-    const at = spots.find(({ id }) => id === draft.getState().cursor) ?? spots[0];
+    const at = spots.find(({ id }) => id === ui.getState().cursor) ?? spots[0];
     if (at) {
-      setCursor(at.id);
+      setCursor(ui, at.id);
       send({ type: 'look', at: at.id });
     }
   }
@@ -115,15 +120,15 @@ function applyRoomKeys(pressed: number, readState: ReadState, send: SendCommand)
 }
 
 /** Selects the previous or next item, inspects it, combines two. */
-function applyItemKeys(pressed: number, state: Readonly<EscapeState>, send: SendCommand): void {
+function applyItemKeys(pressed: number, state: Readonly<EscapeState>, ui: Store, send: SendCommand): void {
   const { inventory, selected } = state;
   const by = (pressed & KEY.next ? 1 : 0) - (pressed & KEY.previous ? 1 : 0);
-  const others = inventory.filter(id => id !== draft.getState().marked);
+  const others = inventory.filter(id => id !== ui.getState().marked);
   if (by !== 0 && others.length > 0) {
     const at = selected === null ? (by > 0 ? -1 : 0) : others.indexOf(selected);
     const item = others[(at + by + others.length) % others.length];
     if (item && item !== selected) send({ type: 'pick', item });
   }
   if (pressed & KEY.inspect && selected !== null) send({ type: 'inspect', item: selected });
-  if (pressed & KEY.combine) markOrCombine(state, send);
+  if (pressed & KEY.combine) markOrCombine(ui, state, send);
 }

@@ -1,20 +1,21 @@
 // Every key of the game, and what it does.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
 import { edit, type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
+import { uiOf } from '../kit/core/session/ui.ts';
 import definition from './index.ts';
-import { draft, type InputDraft } from './inputDraft.ts';
 import type { RoomId } from './item.ts';
 import type { EscapeCommand, EscapeState } from './state.ts';
 import { afterSolving, beforeSolving, building } from './testing.ts';
+import type { EscapeUi } from './ui.ts';
 
-/** The first set of nodes everywhere, with an input draft after these commands. */
+/** The first set of nodes everywhere, with what the UI store holds after these commands. */
 const escape =
-  (state: EscapeState, input: Partial<InputDraft> = {}, ...commands: readonly EscapeCommand[]) =>
+  (state: EscapeState, input: Partial<EscapeUi> = {}, ...commands: readonly EscapeCommand[]) =>
   ({ session }: HeadlessStage) => {
     session.start();
     edit(session, (now: object) => Object.assign(now, state));
     for (const command of commands) session.send(command);
-    draft.setState(input);
+    uiOf<EscapeUi>(session).setState(input);
   };
 const BEGUN = building({}, { places: { legend: { room: 'lab', x: 448, y: 136 } } });
 const IN_HAND = {
@@ -31,23 +32,23 @@ const look = (at: string) => ({ type: 'look', at }) as const;
 
 const LOCK = 'a lock asks for digits, "42" typed';
 const ROUND = 'the poster pointed at';
-const types = (typed: string): KeyEffect<EscapeState> => ({
+const types = (typed: string): KeyEffect<EscapeState, EscapeUi> => ({
   at: LOCK,
-  observe: ({ state }) => [draft.getState().typed, state.asking],
+  observe: ({ state, ui }) => [ui.typed, state.asking],
   from: ['42', true],
   to: [typed, true],
 });
 /** A key that is held goes on after 24 ticks. */
-const typesHeld = (typed: string): KeyEffect<EscapeState> => ({ ...types(typed), held: 28 });
+const typesHeld = (typed: string): KeyEffect<EscapeState, EscapeUi> => ({ ...types(typed), held: 28 });
 const goes = (to: RoomId, from: RoomId = 'lab'): KeyEffect<EscapeState> => ({
   at: from === 'lab' ? 'in the Laboratory, every door open' : 'in the Office, every door open',
   observe: ({ state }) => state.room,
   from,
   to,
 });
-const points = (to: string, from: 'poster' | 'drawer' = 'poster'): KeyEffect<EscapeState> => ({
+const points = (to: string, from: 'poster' | 'drawer' = 'poster'): KeyEffect<EscapeState, EscapeUi> => ({
   at: from === 'poster' ? ROUND : 'the drawer pointed at',
-  observe: () => draft.getState().cursor,
+  observe: ({ ui }) => ui.cursor,
   from,
   to,
 });
@@ -75,9 +76,8 @@ const picks = (to: string): KeyEffect<EscapeState> => ({
   to: [to, ['picked']],
 });
 
-testKeyBindings<EscapeState>(definition, {
+testKeyBindings<EscapeState, EscapeUi>(definition, {
   seed: 2,
-  stores: [draft],
   moments: {
     [ROUND]: escape(BEGUN, { cursor: 'poster' }),
     'the drawer pointed at': escape(BEGUN, { cursor: 'drawer' }),
@@ -156,7 +156,7 @@ testKeyBindings<EscapeState>(definition, {
       from: [3, []],
       to: [2, ['hinted']],
     },
-    'opens the notes': { observe: () => draft.getState().notesOpen, from: false, to: true },
+    'opens the notes': { observe: ({ ui }) => ui.notesOpen, from: false, to: true },
     'takes the thing before in hand': picks('battery'),
     'takes the next thing in hand': picks('fuse'),
     'looks at the thing in hand': {
@@ -165,7 +165,7 @@ testKeyBindings<EscapeState>(definition, {
       from: ['uvLamp', []],
       to: ['uvLamp', ['inspected']],
     },
-    'marks the thing in hand': { at: CARRIED, observe: () => draft.getState().marked, from: null, to: 'uvLamp' },
+    'marks the thing in hand': { at: CARRIED, observe: ({ ui }) => ui.marked, from: null, to: 'uvLamp' },
     'combines it with the marked one': {
       at: 'the battery marked, the lamp in hand',
       observe: ({ state, events }) => [state.inventory, events.includes('combined')],
@@ -176,7 +176,7 @@ testKeyBindings<EscapeState>(definition, {
     'moves the part that is pointed at': turns('the second valve pointed at', 1),
     'goes to the part on the right': {
       at: 'the second valve pointed at',
-      observe: () => draft.getState().cursor,
+      observe: ({ ui }) => ui.cursor,
       from: 'part-1',
       to: 'part-2',
     },
@@ -186,7 +186,7 @@ testKeyBindings<EscapeState>(definition, {
     'plays F': plays(3),
     'plays G': plays(4),
     'plays A': plays(5),
-    'shows all places while held': { observe: () => draft.getState().reveals, from: false, whileHeld: true, to: false },
+    'shows all places while held': { observe: ({ ui }) => ui.reveals, from: false, whileHeld: true, to: false },
   },
   keys: [
     ['Digit0', 'types 0'],

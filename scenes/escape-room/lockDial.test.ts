@@ -1,7 +1,8 @@
 // What the hand sets on wheels and on a clock's face is the text that the code dialog takes.
-import { describe, expect, it } from 'vitest';
-import { clearDraft, draft, setDialed, setTyped, typeDigit } from './inputDraft.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { dialText, dialTime, handAt, hourTurnedTo, turnedTo, wheelDigits, withWheel } from './lockDial.ts';
+import { setDialed, setTyped, typeDigit, ui } from './ui.ts';
 
 describe('wheels', () => {
   it.each([
@@ -62,24 +63,22 @@ describe('a clock', () => {
 });
 
 describe('digits that are typed after the hands or wheels were turned', () => {
-  const typed = () => draft.getState().typed;
+  const store = createStore(ui);
+  beforeEach(() => store.setState(ui()));
+  const typed = () => store.getState().typed;
   it('take the place of what the hand has set, by key and in the line', () => {
-    clearDraft();
-    setDialed('1225');
-    for (const digit of '435') typeDigit(digit);
+    setDialed(store, '1225');
+    for (const digit of '435') typeDigit(store, digit);
     expect(typed()).toBe('435');
-    setDialed('1225');
-    setTyped('12254');
-    setTyped('435');
+    setDialed(store, '1225');
+    setTyped(store, '12254');
+    setTyped(store, '435');
     expect(typed()).toBe('435');
-    clearDraft();
   });
   it('and digits that were typed go on as they are', () => {
-    clearDraft();
-    setTyped('12');
-    setTyped('123');
-    typeDigit('4');
+    setTyped(store, '12');
+    setTyped(store, '123');
+    typeDigit(store, '4');
     expect(typed()).toBe('1234');
-    clearDraft();
   });
 });

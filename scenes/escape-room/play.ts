@@ -9,6 +9,7 @@ import { RULES } from './rules.ts';
 import { walkthrough } from './solver.ts';
 import { sounds } from './sounds.ts';
 import type { EscapeState } from './state.ts';
+import { ui } from './ui.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
 
@@ -19,6 +20,7 @@ export default defineRuntime({
   rules: RULES,
   hud,
   view,
+  ui,
   sounds,
   announce: words,
   music: { genre: 'adventure', seed: 23, mood },

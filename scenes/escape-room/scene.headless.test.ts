@@ -4,18 +4,19 @@ import { type HeadlessStage, headlessStage, sessionOpener } from '../../tests/se
 import { mouse } from '../../tests/setup/pointerEvents.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
 import type { Json } from '../kit/core/json.ts';
+import { uiOf } from '../kit/core/session/ui.ts';
 import { fixturePicture } from './art/fixturePicture.ts';
 import { BOLT, CLOSE_UP_SHEET, DIAL, scaleOf, THING_PLACE, wheelPlaces } from './closeUpSheet.ts';
 import type { KEY } from './controls.ts';
 import { fixturesOf } from './fixtures.ts';
 import definition from './index.ts';
-import { clearDraft, draft } from './inputDraft.ts';
 import type { Fixture } from './item.ts';
 import { dialTime } from './lockDial.ts';
 import { partPlaces } from './partPlaces.ts';
 import { walkthrough } from './solver.ts';
 import type { EscapeState } from './state.ts';
 import { afterSolving, newEscape, seedOf } from './testing.ts';
+import type { EscapeUi } from './ui.ts';
 
 let stage: HeadlessStage;
 const state = () => stage.session.state as EscapeState;
@@ -38,9 +39,10 @@ const press = (...actions: (keyof typeof KEY)[]) => {
   }
 };
 
+const ui = () => uiOf<EscapeUi>(stage.session).getState();
+
 afterEach(() => {
   stage.destroy();
-  clearDraft();
 });
 
 /** Seed 2: ultraviolet light in the Laboratory. */
@@ -57,9 +59,9 @@ it('arrows go from place to place, Enter looks and opens, Backspace leads back, 
     expect.arrayContaining(['walls-lab-ultraviolet', 'drawer-shut', 'vent-shut', 'cabinet-shut']),
   );
   press('right');
-  expect(draft.getState().cursor).toBe('vent');
+  expect(ui().cursor).toBe('vent');
   press('right', 'down');
-  expect(draft.getState().cursor).toBe('drawer');
+  expect(ui().cursor).toBe('drawer');
   press('look');
   expect([state().focus, isClose()]).toEqual(['drawer', true]);
   press('look', 'back');
@@ -78,9 +80,9 @@ it('digits are typed, counted up and down, taken back, submitted; a press beside
   await started();
   stage.session.send({ type: 'look', at: 'cabinet' });
   press('look', 'digit4', 'digit2', 'up', 'right', 'left');
-  expect(draft.getState().typed).toBe('43');
+  expect(ui().typed).toBe('43');
   press('back', 'down');
-  expect(draft.getState().typed).toBe('3');
+  expect(ui().typed).toBe('3');
   press('look');
   expect(state()).toMatchObject({ wrongCodes: 1, asking: true });
   press('back');
@@ -102,14 +104,14 @@ it('a held key shows all places; N opens and closes the notes; H asks; rooms are
   await started();
   stage.input.setButton('reveal', true);
   run(40);
-  expect(draft.getState().reveals).toBe(true);
+  expect(ui().reveals).toBe(true);
   stage.input.setButton('reveal', false);
   run(40);
-  expect(draft.getState().reveals).toBe(false);
+  expect(ui().reveals).toBe(false);
   press('notes');
-  expect(draft.getState().notesOpen).toBe(true);
+  expect(ui().notesOpen).toBe(true);
   press('notes', 'hint');
-  expect([draft.getState().notesOpen, state().hintsLeft]).toEqual([false, 2]);
+  expect([ui().notesOpen, state().hintsLeft]).toEqual([false, 2]);
   for (const command of walkthrough(state()).slice(0, -2)) {
     stage.session.send(command);
     run(20);
@@ -191,7 +193,7 @@ it('a drawer is pulled: half the way and let go it springs back, the whole way i
   stage.session.send({ type: 'look', at: 'drawer' });
   run(300);
   drag([X, Y], [X, Y + 40]);
-  expect([state().done, draft.getState().hand]).toEqual([[], null]);
+  expect([state().done, ui().hand]).toEqual([[], null]);
   drag([X, Y], [X, Y - 90]);
   expect(state().done, 'pushed').toEqual([]);
   drag([X, Y], [X, Y + 100], false);
@@ -220,9 +222,9 @@ it('a grille comes off with its fourth screw; the screwdriver must be in hand', 
     [1, -1],
   ] as const)
     screw(sx, sy);
-  expect([state().done.includes('vent'), draft.getState().moved.length]).toEqual([false, 3]);
+  expect([state().done.includes('vent'), ui().moved.length]).toEqual([false, 3]);
   screw(-1, -1);
-  expect([state().done.includes('vent'), draft.getState().moved.length]).toEqual([true, 0]);
+  expect([state().done.includes('vent'), ui().moved.length]).toEqual([true, 0]);
 });
 
 it('a thing in hand is brought to what it opens, and a wrong one is refused there', async () => {
@@ -244,7 +246,7 @@ it('a thing in hand is brought to what it opens, and a wrong one is refused ther
     false,
     'Battery: that does not help here. Its screws have a cross in their heads.',
   ]);
-  expect(draft.getState().hand).toBeNull();
+  expect(ui().hand).toBeNull();
 });
 
 it('wheels are turned and pressed, and the bolt tries them; its button does the same', async () => {
@@ -257,9 +259,9 @@ it('wheels are turned and pressed, and the bolt tries them; its button does the 
   const [first, second] = wheelPlaces(4);
   if (!first || !second) throw new Error('no wheel');
   drag([X + first.x, Y + first.y + 60], [X + first.x, Y + first.y - 60]);
-  expect(draft.getState().typed).toBe('3');
+  expect(ui().typed).toBe('3');
   drag([X + second.x, Y + second.y + 40], [X + second.x, Y + second.y + 40]);
-  expect(draft.getState().typed).toBe('39');
+  expect(ui().typed).toBe('39');
   const knob = [X - (BOLT.w - BOLT.knob) / 2, Y + BOLT.y] as const;
   drag(knob, [knob[0] + 60, knob[1]]);
   expect(state().wrongCodes).toBe(0);
@@ -294,7 +296,7 @@ it('parts of gadgets are pressed in the picture: each press moves the one under 
   press('digit1');
   expect(state().settings['pipes']?.[0]).toBe(((start[0] ?? 0) + 1) % 4);
   press('back');
-  expect(draft.getState().cursor).toBe('pipes');
+  expect(ui().cursor).toBe('pipes');
 });
 
 it('the exit stands open when a button outside the stage sent the last command, and nothing lies before it', async () => {
@@ -322,13 +324,13 @@ it('each hand of the clock is turned by itself', async () => {
   }
   run(300);
   const [x, y] = [X + DIAL.x, Y + DIAL.y];
-  expect(dialTime(draft.getState().typed)).toEqual({ hour: 12, minute: 0 });
+  expect(dialTime(ui().typed)).toEqual({ hour: 12, minute: 0 });
   drag([x, y - 100], [x + 100, y]);
-  expect(draft.getState().typed, 'the long hand').toBe('1215');
+  expect(ui().typed, 'the long hand').toBe('1215');
   const at = (hour: number) => {
     const angle = (hour / 12) * 2 * Math.PI;
     return [x + Math.sin(angle) * 60, y - Math.cos(angle) * 60] as const;
   };
   drag(at(12.25), at(4.25));
-  expect(draft.getState().typed, 'the short hand').toBe('415');
+  expect(ui().typed, 'the short hand').toBe('415');
 });

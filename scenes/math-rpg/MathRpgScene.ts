@@ -2,17 +2,6 @@
 import type { Frame } from '../kit/core/input.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import {
-  answerInput,
-  clearAnswer,
-  eraseLast,
-  pointBy,
-  setPath,
-  stepBy,
-  toggleSign,
-  typeCharacter,
-  type Way,
-} from './answerInput.ts';
 import { bakeAll, skyKey } from './art.ts';
 import type { MathTuning } from './constants.ts';
 import { BAG_KEYS, CONTROL_STEPS, DIGIT_KEYS, KEY } from './controls.ts';
@@ -23,10 +12,21 @@ import { fullRow, poseOf } from './fight.ts';
 import type { Pose } from './manners.ts';
 import { Signpost } from './Signpost.ts';
 import type { MathState } from './state.ts';
+import {
+  clearAnswer,
+  eraseLast,
+  type MathUi,
+  pointBy,
+  setPath,
+  stepBy,
+  toggleSign,
+  typeCharacter,
+  type Way,
+} from './ui.ts';
 
 const ROOM = 8;
 
-export default class MathRpgScene extends GameScene<MathState, MathEvent> {
+export default class MathRpgScene extends GameScene<MathState, MathEvent, MathUi> {
   #sky!: Phaser.GameObjects.Image;
   #land!: Phaser.GameObjects.Image;
   #duel!: DuelAnimator;
@@ -43,7 +43,7 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
   }
 
   protected override onStateReplaced(): void {
-    clearAnswer();
+    clearAnswer(this.ui);
     this.#duel.reset(this.state, this.#pose());
     this.#signpost.reset(this.state);
     this.#updateBackground();
@@ -55,9 +55,9 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
 
   protected override onEvents(events: readonly MathEvent[]): void {
     for (const event of events) this.#duel.animate(event, this.state, this.#pose());
-    if (events.some(({ type }) => type === 'asked')) clearAnswer();
+    if (events.some(({ type }) => type === 'asked')) clearAnswer(this.ui);
     if (events.some(({ type }) => type === 'pathTaken')) {
-      clearAnswer();
+      clearAnswer(this.ui);
       this.#updateBackground();
     }
   }
@@ -67,15 +67,15 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
     const isFull = row > 0 && row >= fullRow(this.#tuning);
     this.#duel.draw(ms, this.elapsed, { row, isFull, pose: this.#pose() });
     this.#signpost.update(this.state, this.#duel.isBusy);
-    this.#signpost.draw(answerInput.getState().path, this.elapsed);
+    this.#signpost.draw(this.ui.getState().path, this.elapsed);
   }
 
   protected override handleInput({ pressed, pointer }: Frame): void {
     const { phase } = this.state;
     if (phase === 'path') {
       const isWon = this.state.level >= HOME_LEVEL;
-      if (pressed & (KEY.left | KEY.up)) pointBy(-1, isWon);
-      if (pressed & (KEY.right | KEY.down)) pointBy(1, isWon);
+      if (pressed & (KEY.left | KEY.up)) pointBy(this.ui, -1, isWon);
+      if (pressed & (KEY.right | KEY.down)) pointBy(this.ui, 1, isWon);
       if (pressed & KEY.home) this.session.send({ type: 'goHome' });
       // Only the boards react to a tap.
       const side = pointer && this.#signpost.sideAt(pointer);
@@ -90,11 +90,11 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
   }
 
   #type(pressed: number): void {
-    for (const { digit, bit } of DIGIT_KEYS) if (pressed & bit) typeCharacter(digit);
-    if (pressed & KEY.point) typeCharacter('.');
-    for (const { bit, by } of CONTROL_STEPS) if (pressed & bit) stepBy(by);
-    if (pressed & KEY.minus) toggleSign();
-    if (pressed & KEY.erase) eraseLast();
+    for (const { digit, bit } of DIGIT_KEYS) if (pressed & bit) typeCharacter(this.ui, digit);
+    if (pressed & KEY.point) typeCharacter(this.ui, '.');
+    for (const { bit, by } of CONTROL_STEPS) if (pressed & bit) stepBy(this.ui, by);
+    if (pressed & KEY.minus) toggleSign(this.ui);
+    if (pressed & KEY.erase) eraseLast(this.ui);
   }
 
   #decide(pressed: number): void {
@@ -114,14 +114,14 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
   }
 
   #confirm(): void {
-    const { text, path } = answerInput.getState();
+    const { text, path } = this.ui.getState();
     if (this.state.phase === 'question') this.session.send({ type: 'answer', text });
     else if (this.state.phase === 'path') this.#go(path);
   }
 
   /** Goes where one points; the first press points. */
   #go(way: Way | null): void {
-    if (way === null) setPath('meadow');
+    if (way === null) setPath(this.ui, 'meadow');
     else this.session.send(way === 'home' ? { type: 'goHome' } : { type: 'take', path: way });
   }
 

@@ -2,9 +2,9 @@
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import type { Way } from './answerInput.ts';
 import { signKey } from './art.ts';
 import type { MathState } from './state.ts';
+import type { Way } from './ui.ts';
 
 const POST = { x: 490, y: 300 };
 /** Centres of the boards. */

@@ -1,15 +1,16 @@
 // Every key of the game, and what it does.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
 import { edit, type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
-import { answerInput, type Way } from './answerInput.ts';
+import { uiOf } from '../kit/core/session/ui.ts';
 import definition from './index.ts';
 import type { MathState } from './state.ts';
+import type { MathUi, Way } from './ui.ts';
 
 const asked =
   (text: string) =>
   ({ session }: HeadlessStage) => {
     session.start();
-    answerInput.setState({ text, path: null });
+    uiOf<MathUi>(session).setState({ text, path: null });
   };
 const right = ({ question }: MathState) => String(question.answer);
 const atTheFork =
@@ -18,43 +19,42 @@ const atTheFork =
     session.start();
     edit(session, (state: object) => Object.assign(state, { enemyHealth: 1 }));
     session.send({ type: 'answer', text: right(session.state as MathState) });
-    answerInput.setState({ text: '', path });
+    uiOf<MathUi>(session).setState({ text: '', path });
   };
 const won = (path: Way | null) => (stage: HeadlessStage) => {
   atTheFork(path)(stage);
   edit(stage.session, (state: object) => Object.assign(state, { level: 14 }));
-  answerInput.setState({ path });
+  uiOf<MathUi>(stage.session).setState({ path });
 };
-const types = (digit: string): KeyEffect<MathState> => ({
-  observe: () => answerInput.getState().text,
+const types = (digit: string): KeyEffect<MathState, MathUi> => ({
+  observe: ({ ui }) => ui.text,
   from: '12',
   to: `12${digit}`,
 });
-const makes = (text: string): KeyEffect<MathState> => ({
-  observe: () => answerInput.getState().text,
+const makes = (text: string): KeyEffect<MathState, MathUi> => ({
+  observe: ({ ui }) => ui.text,
   from: '12',
   to: text,
 });
 /** A key that is held counts on after 24 ticks. */
-const makesHeld = (text: string): KeyEffect<MathState> => ({ ...makes(text), held: 28 });
+const makesHeld = (text: string): KeyEffect<MathState, MathUi> => ({ ...makes(text), held: 28 });
 const FORK = 'at the fork, nothing pointed at';
-const points = (to: string): KeyEffect<MathState> => ({
+const points = (to: string): KeyEffect<MathState, MathUi> => ({
   at: FORK,
-  observe: ({ state }) => [answerInput.getState().path, state.phase],
+  observe: ({ state, ui }) => [ui.path, state.phase],
   from: [null, 'path'],
   to: [to, 'path'],
 });
 
 const BAG = ['sharpener', 'horn', 'apple'] as const;
-const uses = (left: readonly string[]): KeyEffect<MathState> => ({
+const uses = (left: readonly string[]): KeyEffect<MathState, MathUi> => ({
   at: 'a full bag, all of it of use',
   observe: ({ state }) => state.bag,
   from: BAG,
   to: left,
 });
 
-testKeyBindings<MathState>(definition, {
-  stores: [answerInput],
+testKeyBindings<MathState, MathUi>(definition, {
   moments: {
     '"12" typed': asked('12'),
     'the right answer typed': stage => {
@@ -112,7 +112,7 @@ testKeyBindings<MathState>(definition, {
     'points at the meadow': points('meadow'),
     'points at the way home': {
       at: 'all thirteen beaten, the ridge pointed at',
-      observe: () => answerInput.getState().path,
+      observe: ({ ui }) => ui.path,
       from: 'ridge',
       to: 'home',
     },

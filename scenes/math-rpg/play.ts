@@ -9,6 +9,7 @@ import { career } from './progress.ts';
 import { RULES } from './rules.ts';
 import { sounds } from './sounds.ts';
 import type { MathState } from './state.ts';
+import { ui } from './ui.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
 
@@ -19,6 +20,7 @@ export default defineRuntime({
   rules: RULES,
   hud,
   view,
+  ui,
   sounds,
   announce: words,
   music: { genre: 'fantasy', seed: 12, mood },

@@ -3,10 +3,11 @@ import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { mouse } from '../../tests/setup/pointerEvents.ts';
 import { bits, NO_INPUT } from '../kit/core/input.ts';
-import { answerInput, clearAnswer } from './answerInput.ts';
+import { uiOf } from '../kit/core/session/ui.ts';
 import { CONTROLS } from './controls.ts';
 import definition from './index.ts';
 import type { MathState } from './state.ts';
+import type { MathUi } from './ui.ts';
 
 const KEY = bits(CONTROLS);
 let stage: HeadlessStage;
@@ -30,10 +31,9 @@ const press = (...actions: (keyof typeof KEY)[]) => {
 };
 const answer = (text = String(state().question.answer)) => stage.session.send({ type: 'answer', text });
 
-afterEach(() => {
-  stage.destroy();
-  clearAnswer();
-});
+const ui = () => uiOf<MathUi>(stage.session).getState();
+
+afterEach(() => stage.destroy());
 
 async function started(overrides: Readonly<Record<string, number>> = {}): Promise<void> {
   stage = await headlessStage(definition, { seed: 3, overrides });
@@ -45,12 +45,12 @@ async function started(overrides: Readonly<Record<string, number>> = {}): Promis
 it('types what the keys say, turns the number with arrows, and attacks with it', async () => {
   await started();
   press('digit1', 'digit2', 'erase', 'digit4', 'minus');
-  expect(answerInput.getState().text).toBe('−14');
+  expect(ui().text).toBe('−14');
   press('minus', 'up', 'tenUp', 'down', 'down');
-  expect(answerInput.getState().text).toBe('23');
+  expect(ui().text).toBe('23');
   press('attack');
   expect(state()).toMatchObject({ wrong: state().question.answer === 23 ? 0 : 1, right: 0 });
-  expect(answerInput.getState().text).toBe('');
+  expect(ui().text).toBe('');
 });
 
 it.each([
@@ -60,10 +60,10 @@ it.each([
   await started();
   const before = state();
   press(...keys);
-  expect(answerInput.getState().text).toBe(text);
+  expect(ui().text).toBe(text);
   press('attack');
   expect(state()).toBe(before);
-  expect(answerInput.getState().text).toBe(text);
+  expect(ui().text).toBe(text);
 });
 
 it('shows the enemy until it falls, then the fork, and behind it whom one meets next', async () => {

@@ -6,13 +6,13 @@ import { FIGURE, FIGURES, FOX, LENS } from './art/figures.ts';
 import { drawRoom, H, W } from './art/rooms.ts';
 import { bakeSkies, skyKey } from './art/sky.ts';
 import { THING_CUTS } from './art/things.ts';
-import { clearDraft, selectOffer, submitDraft, submitText } from './commandLine.ts';
 import { KEY } from './controls.ts';
 import type { MysteryEvent } from './events.ts';
 import { hourOf } from './hours.ts';
 import { type RoomId, THINGS } from './house.ts';
 import { commandAt, layoutOf, type RoomLayout } from './layout.ts';
 import type { MysteryState } from './state.ts';
+import { clearDraft, type MysteryUi, selectOffer, submitDraft, submitText } from './ui.ts';
 
 type Image = Phaser.GameObjects.Image;
 type Guest = RoomLayout['guests'][number];
@@ -27,7 +27,7 @@ const FOX_AT = { x: 662, y: 398 } as const;
 
 const roomKey = (room: RoomId): string => `room-${room}`;
 
-export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEvent> {
+export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEvent, MysteryUi> {
   #sky!: Image;
   #room!: Image;
   #dark!: Image;
@@ -77,7 +77,7 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
   }
 
   protected override onStateReplaced(): void {
-    clearDraft();
+    clearDraft(this.ui);
     this.#dim = this.#darkness();
     this.#showRoom(null);
   }
@@ -97,9 +97,9 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
   }
 
   protected override handleInput({ pressed, pointer }: Frame): void {
-    if (pressed & KEY.next) selectOffer(this.state, 1);
-    if (pressed & KEY.previous) selectOffer(this.state, -1);
-    if (pressed & KEY.clear) clearDraft();
+    if (pressed & KEY.next) selectOffer(this.ui, this.state, 1);
+    if (pressed & KEY.previous) selectOffer(this.ui, this.state, -1);
+    if (pressed & KEY.clear) clearDraft(this.ui);
     if (pressed & KEY.say && !submitDraft(this.session, this.state)) return;
     if (!pointer?.pressed) return;
     const command = commandAt(this.state, pointer);

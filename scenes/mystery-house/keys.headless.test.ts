@@ -1,10 +1,11 @@
 // Every key of the game, and what it does; letters are typed into the line.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
 import { type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
-import { draft, setDraft } from './commandLine.ts';
+import { uiOf } from '../kit/core/session/ui.ts';
 import type { RoomId } from './house.ts';
 import definition from './index.ts';
 import type { MysteryState } from './state.ts';
+import { type MysteryUi, setDraft } from './ui.ts';
 
 /** Where this was said, one after the other. */
 const after =
@@ -19,19 +20,18 @@ const goes = (at: string, from: RoomId, to: RoomId): KeyEffect<MysteryState> => 
   from,
   to,
 });
-const writes = (at: string, from: string, to: string): KeyEffect<MysteryState> => ({
+const writes = (at: string, from: string, to: string): KeyEffect<MysteryState, MysteryUi> => ({
   at,
-  observe: ({ state }) => [draft.getState().text, state.turns],
+  observe: ({ state, ui }) => [ui.draft, state.turns],
   from: [from, 0],
   to: [to, 0],
 });
 const holding = (text: string) => (stage: HeadlessStage) => {
   after()(stage);
-  setDraft(text);
+  setDraft(uiOf(stage.session), text);
 };
 
-testKeyBindings<MysteryState>(definition, {
-  stores: [draft],
+testKeyBindings<MysteryState, MysteryUi>(definition, {
   moments: {
     'in front of the house, nothing in the line': holding(''),
     'in the foyer': after('north'),
@@ -49,7 +49,7 @@ testKeyBindings<MysteryState>(definition, {
     'offers the thing to say before': writes('"look" in the line', 'look', 'accuse you'),
     'says what stands in the line': {
       at: '"look" in the line',
-      observe: ({ events }) => [draft.getState().text, events.includes('told')],
+      observe: ({ events, ui }) => [ui.draft, events.includes('told')],
       from: ['look', false],
       to: ['', true],
     },

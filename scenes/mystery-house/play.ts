@@ -3,7 +3,6 @@ import type { LabContext } from '../kit/game.ts';
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { readCaseCode } from './caseCode.ts';
-import { submitText } from './commandLine.ts';
 import { CONSTANTS, type MysteryTuning } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
@@ -13,6 +12,7 @@ import { RULES } from './rules.ts';
 import { solve } from './solver.ts';
 import { sounds } from './sounds.ts';
 import type { MysteryState } from './state.ts';
+import { submitText, ui } from './ui.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
 
@@ -23,6 +23,7 @@ export default defineRuntime({
   rules: RULES,
   hud,
   view,
+  ui,
   sounds,
   announce: words,
   /** The best score of each case, for the list of cold cases. */

@@ -3,14 +3,15 @@ import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { mouse } from '../../tests/setup/pointerEvents.ts';
 import { bits } from '../kit/core/input.ts';
+import { uiOf } from '../kit/core/session/ui.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import { clearDraft, draft } from './commandLine.ts';
 import { CONTROLS } from './controls.ts';
 import { THING, THINGS } from './house.ts';
 import definition from './index.ts';
 import { bodyPosition, guestPosition } from './layout.ts';
 import { GUESTS } from './people.ts';
 import type { MysteryState } from './state.ts';
+import type { MysteryUi } from './ui.ts';
 
 const KEY = bits(CONTROLS);
 let stage: HeadlessStage;
@@ -34,10 +35,9 @@ const press = (action: keyof typeof KEY) => {
   run(40);
 };
 
-afterEach(() => {
-  stage.destroy();
-  clearDraft();
-});
+const draft = () => uiOf<MysteryUi>(stage.session).getState().draft;
+
+afterEach(() => stage.destroy());
 
 async function started(seed = 5, overrides: Readonly<Record<string, number>> = {}): Promise<void> {
   stage = await headlessStage(definition, { seed, overrides });
@@ -89,17 +89,17 @@ it('a press looks closely at what lies there, and walks nowhere', async () => {
 it('without a keyboard for letters: one goes through what can be said here, and says it', async () => {
   await started();
   press('next');
-  expect(draft.getState().text).toBe('look');
+  expect(draft()).toBe('look');
   press('next');
-  expect(draft.getState().text).toBe('north');
+  expect(draft()).toBe('north');
   press('previous');
   press('next');
   press('say');
   expect(state().room).toBe('foyer');
-  expect(draft.getState().text).toBe('');
+  expect(draft()).toBe('');
   press('up');
   expect(state().room).toBe('upstairs');
   press('next');
   press('clear');
-  expect(draft.getState().text).toBe('');
+  expect(draft()).toBe('');
 });

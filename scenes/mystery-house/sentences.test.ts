@@ -1,6 +1,5 @@
 // Three hundred sentences as data: each causes the event that stands beside it, few are refused, and none of those without a word that names what was meant.
 import { expect, test } from 'vitest';
-import { completionsOf } from './commandLine.ts';
 import type { MysteryEvent } from './events.ts';
 import { EVERYWHERE } from './everywhere.ts';
 import { FIRST_TRY, MISSES, RIGHTLY_REFUSED } from './firstTry.golden.ts';
@@ -12,6 +11,7 @@ import { firstOf } from './people.ts';
 import { SCENERY } from './scenery.ts';
 import { SENTENCES } from './sentences.golden.ts';
 import { newGame, say, stateAfter, TUNING } from './testing.ts';
+import { completionsOf } from './ui.ts';
 
 /** Nouns of the rooms' descriptions and of what a look tells, written by hand. */
 const NOUNS_OF_TEXTS = new Set(

@@ -11,7 +11,7 @@ import { KEY } from './controls.ts';
 import { cachedContacts, setHeld, shownTick, showTick, startBattle, stopBattle, swapScripts } from './playerActions.ts';
 import type { Contact } from './radar.ts';
 import { PACES, type RobotEvent, type RobotState } from './state.ts';
-import { workshop } from './workshop.ts';
+import type { RobotUi } from './ui.ts';
 
 type Image = Phaser.GameObjects.Image;
 
@@ -31,7 +31,7 @@ interface Pose {
   readonly angle: number;
 }
 
-export default class RobotBattleScene extends GameScene<RobotState, RobotEvent> {
+export default class RobotBattleScene extends GameScene<RobotState, RobotEvent, RobotUi> {
   #robots: Image[] = [];
   #letters: Image[] = [];
   #shields: Image[] = [];
@@ -72,21 +72,21 @@ export default class RobotBattleScene extends GameScene<RobotState, RobotEvent> 
   }
 
   protected override handleInput({ pressed }: Frame): void {
-    const { state, session } = this;
+    const { state, session, ui } = this;
     const { phase, held, pace, arena } = state;
     if (pressed & KEY.start && phase === 'idle') startBattle(session);
     if (pressed & KEY.stop && (phase === 'running' || phase === 'resolving')) stopBattle(session);
-    if (pressed & KEY.swap) swapScripts(state);
+    if (pressed & KEY.swap) swapScripts(ui, state);
     if (phase !== 'running') return;
     if (pressed & KEY.hold) setHeld(session, !held);
     if (pressed & KEY.faster) session.send({ type: 'pace', pace: (pace % PACES.length) + 1 });
     if (pressed & KEY.finish) session.send({ type: 'finish' });
     const by = (pressed & KEY.forward ? 1 : 0) - (pressed & KEY.back ? 1 : 0);
-    if (by !== 0 && held) showTick({ ...state, t: session.tuning as T }, shownTick(arena.tick) + by);
+    if (by !== 0 && held) showTick(ui, { ...state, t: session.tuning as T }, shownTick(ui, arena.tick) + by);
   }
 
   protected override draw(_alpha: number, ms: number): void {
-    const shown = workshop.getState().snapshot ?? this.state.arena;
+    const shown = this.ui.getState().snapshot ?? this.state.arena;
     this.#follow(shown, ms);
     this.#cones.clear();
     const { state } = this;

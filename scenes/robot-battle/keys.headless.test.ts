@@ -1,33 +1,33 @@
 // Every key of the game, and what it does; in an editor letters are typed.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
 import { type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
+import { uiOf } from '../kit/core/session/ui.ts';
 import type { T } from './constants.ts';
 import definition from './index.ts';
 import { showTick, startBattle } from './playerActions.ts';
 import type { RobotState } from './state.ts';
-import { FIRST_CODES, workshop } from './workshop.ts';
+import { FIRST_CODES, type RobotUi } from './ui.ts';
 
 const running = ({ session }: HeadlessStage) => {
   session.start();
   startBattle(session);
 };
 /** The fifth tick of a battle that is held is looked at. */
-const looksAt = (tick: number): KeyEffect<RobotState> => ({
+const looksAt = (tick: number): KeyEffect<RobotState, RobotUi> => ({
   at: 'a battle is held',
-  observe: ({ state }) => [workshop.getState().snapshot?.tick, state.arena.tick],
+  observe: ({ state, ui }) => [ui.snapshot?.tick, state.arena.tick],
   from: [5, 0],
   to: [tick, 0],
 });
 
-testKeyBindings<RobotState>(definition, {
-  stores: [workshop],
+testKeyBindings<RobotState, RobotUi>(definition, {
   moments: {
     'two scripts on the bench': ({ session }) => session.start(),
     'a battle runs': running,
     'a battle is held': stage => {
       running(stage);
       stage.session.send({ type: 'hold', on: true });
-      showTick({ ...(stage.session.state as RobotState), t: stage.session.tuning as T }, 5);
+      showTick(uiOf(stage.session), { ...(stage.session.state as RobotState), t: stage.session.tuning as T }, 5);
     },
   },
   effects: {
@@ -56,7 +56,7 @@ testKeyBindings<RobotState>(definition, {
       to: ['over', true],
     },
     'swaps A and B': {
-      observe: () => workshop.getState().codes.map(code => FIRST_CODES.indexOf(code)),
+      observe: ({ ui }) => ui.codes.map(code => FIRST_CODES.indexOf(code)),
       from: [0, 1],
       to: [1, 0],
     },

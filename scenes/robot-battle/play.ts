@@ -7,16 +7,17 @@ import { isBuiltIn, openBuiltIn } from './builtInDriver.ts';
 import { CONSTANTS, type T } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { type MatchRequest, readResponse, resolve, snapshotsOf } from './match.ts';
+import { type LogEntry, type MatchRequest, readResponse, resolve, snapshotsOf } from './match.ts';
+import { keepLog } from './matchLogs.ts';
 import { pilot } from './pilot.ts';
 import { decideWinner, RULES } from './rules.ts';
 import { createRefereeWorker, RefereeClient } from './sandbox/client.ts';
 import { isHouseRobot, NAMES } from './scripts.ts';
 import { sounds } from './sounds.ts';
 import type { RobotState } from './state.ts';
+import { ui } from './ui.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
-import { keepLog, type workshop } from './workshop.ts';
 
 export default defineRuntime({
   id: 'robot-battle',
@@ -25,6 +26,7 @@ export default defineRuntime({
   rules: RULES,
   hud,
   view,
+  ui,
   sounds,
   announce: words,
   work: {
@@ -94,13 +96,7 @@ function matchReport(response: Json, { starts, seed, t }: MatchRequest) {
   return { winner, ticks: last.tick, health, hash: hashOf({ moves, out, winner, health }) };
 }
 
-const formatLogEntry = ({
-  tick,
-  side,
-  kind,
-  text,
-  line,
-}: ReturnType<typeof workshop.getState>['log'][number]): string =>
+const formatLogEntry = ({ tick, side, kind, text, line }: LogEntry): string =>
   `${tick} ${LETTERS[side]} ${kind === 'log' ? '' : `${kind}: `}${text}${line === null ? '' : ` (line ${line})`}`;
 
 /** Music intensity: 'battle' once a robot could fall to the next volley. */

@@ -4,7 +4,7 @@ import type { T } from './constants.ts';
 import type { Senses } from './radar.ts';
 import { adviceOf, causeOf, titleOf } from './result.ts';
 import type { Fighter, Pace, RobotState } from './state.ts';
-import type { Match } from './workshop.ts';
+import type { Match } from './ui.ts';
 
 export interface RobotView {
   readonly phase: RobotState['phase'];

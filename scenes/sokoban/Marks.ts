@@ -5,9 +5,9 @@ import type Phaser from '../kit/phaser/phaser.ts';
 import { type CellWindow, TileView } from '../kit/phaser/TileView.ts';
 import { type Level, neighbour, type Position } from './level.ts';
 import { rowDepth } from './Pieces.ts';
-import type { Selection } from './selection.ts';
 import { deadCells } from './solver/deadCells.ts';
 import { CELL } from './stage.ts';
+import type { SokobanUi } from './ui.ts';
 
 const TURN = { r: 0, d: 90, l: 180, u: 270 } as const;
 const FLAT = 40;
@@ -32,7 +32,7 @@ export class Marks {
     this.#arrow = paper.image(0, 0, 'arrow', rowDepth(level.height) + 20).setVisible(false);
   }
 
-  show({ cell, chosen, way, hint, guilty }: Selection, position: Position, seen: CellWindow): void {
+  show({ cell, chosen, way, hint, guilty }: SokobanUi, position: Position, seen: CellWindow): void {
     const { goals, walls, width } = this.#level;
     const keys: (string | null)[] = walls.map((_, at) =>
       chosen?.targets.has(at) ? (goals.includes(at) ? 'mark-goal' : 'mark-target') : null,

@@ -22,19 +22,18 @@ import type { SokobanEvent } from './events.ts';
 import type { Level } from './level.ts';
 import { Marks } from './Marks.ts';
 import { type Animation, facingOf, Pieces, rowDepth } from './Pieces.ts';
+import { CELL, STAGE } from './stage.ts';
+import { levelOf, type SokobanCommand, type SokobanState } from './state.ts';
+import { groundKeys, underKeys, wallKeys } from './tiles.ts';
 import {
   applyClick,
   clearSelection,
   requestHint,
   resolveClick,
-  type Selection,
-  selection,
+  type SokobanUi,
   setCursor,
   takeNextStep,
-} from './selection.ts';
-import { CELL, STAGE } from './stage.ts';
-import { levelOf, type SokobanCommand, type SokobanState } from './state.ts';
-import { groundKeys, underKeys, wallKeys } from './tiles.ts';
+} from './ui.ts';
 import { ViewControls } from './ViewControls.ts';
 import { floorOf } from './view.ts';
 
@@ -50,7 +49,7 @@ const UNFOLD_MS = 260;
 const DIRECTION_KEYS = KEY.up | KEY.down | KEY.left | KEY.right;
 const WAY = { up: 'u', down: 'd', left: 'l', right: 'r' } as const;
 
-export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> {
+export default class SokobanScene extends GameScene<SokobanState, SokobanEvent, SokobanUi> {
   protected override readonly maxZoom = SCALES[1];
   #level!: Level;
   #under!: TileView;
@@ -73,7 +72,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
   /** In stage px. */
   #lastPointer: { readonly x: number; readonly y: number } | null = null;
   #sinceStep = 0;
-  #shownSelection: Selection | null = null;
+  #shownUi: SokobanUi | null = null;
 
   protected build(): void {
     bakeAll(this.paper);
@@ -87,7 +86,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
   }
 
   protected override onStateReplaced(): void {
-    clearSelection();
+    clearSelection(this.ui);
     this.#cranes.clear();
     const level = levelOf(this.state);
     if (level !== this.#level) this.#replaceBoard(level);
@@ -112,9 +111,9 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     const { reducedMotion } = this.settings;
     this.#pieces.draw(ms, (this.session.tuning as SokobanTuning).stepMs);
     this.#updateCamera(this.#targetView(), reducedMotion ? CAMERA_MS : ms);
-    const now = selection.getState();
-    if (now !== this.#shownSelection) {
-      this.#shownSelection = now;
+    const now = this.ui.getState();
+    if (now !== this.#shownUi) {
+      this.#shownUi = now;
       this.#pieces.setChosen(now.chosen?.box ?? null);
       this.#marks.show(now, this.state, this.#window);
     }
@@ -123,10 +122,10 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
   }
 
   protected override handleInput(frame: Frame): void {
-    if (frame.pressed & DIRECTION_KEYS) clearSelection();
+    if (frame.pressed & DIRECTION_KEYS) clearSelection(this.ui);
     if (frame.pressed & KEY.undo) this.session.undo?.();
     if (frame.pressed & KEY.redo) this.session.redo?.();
-    if (frame.pressed & KEY.hint) requestHint();
+    if (frame.pressed & KEY.hint) requestHint(this.ui);
     const gaze = this.#viewControls.next(frame, this.#view, this.#boardView, this.#boardStage);
     if (frame.pressed & KEY.overview) this.#boardView = toggledZoom(this.#boardView, this.#boardStage, this.#foxAt);
     else this.#boardView = gaze;
@@ -140,17 +139,17 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     const at = pointer && toStage(this.#view, pointer);
     const gesture = this.#swipe.next(pointer && { ...pointer, ...at });
     if (!pointer || !at) {
-      if (this.#lastPointer) setCursor(null);
+      if (this.#lastPointer) setCursor(this.ui, null);
       this.#lastPointer = null;
       return;
     }
     const last = this.#lastPointer;
     const hasMoved = !last || Math.abs(at.x - last.x) + Math.abs(at.y - last.y) > POINTER_SLOP;
     if (hasMoved) this.#lastPointer = at;
-    if (hasMoved || pointer.pressed) setCursor(this.#cellAt(pointer));
+    if (hasMoved || pointer.pressed) setCursor(this.ui, this.#cellAt(pointer));
     if (gesture?.kind === 'swipe') {
-      clearSelection();
-      setCursor(null);
+      clearSelection(this.ui);
+      setCursor(this.ui, null);
       this.#send({ type: 'move', direction: WAY[gesture.direction] });
     } else if (gesture) this.#click(this.#cellAt(pointer));
   }
@@ -159,13 +158,13 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
   #cancelPointer(): void {
     this.#swipe = new SwipeRecognizer(SWIPE);
     this.#lastPointer = null;
-    setCursor(null);
+    setCursor(this.ui, null);
   }
 
   #click(cell: number | null): void {
-    const { chosen } = selection.getState();
-    if (cell === null) return clearSelection();
-    const refused = applyClick(resolveClick(this.#level, this.state, chosen?.box ?? null, cell));
+    const { chosen } = this.ui.getState();
+    if (cell === null) return clearSelection(this.ui);
+    const refused = applyClick(this.ui, resolveClick(this.#level, this.state, chosen?.box ?? null, cell));
     if (refused) this.#send(refused);
     this.#sinceStep = Number.POSITIVE_INFINITY;
   }
@@ -174,7 +173,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
   #followPath(): void {
     this.#sinceStep++;
     if (this.#sinceStep < (this.session.tuning as SokobanTuning).wayTicks) return;
-    const direction = takeNextStep();
+    const direction = takeNextStep(this.ui);
     if (!direction) return;
     this.#sinceStep = 0;
     this.#send({ type: 'move', direction });
@@ -185,7 +184,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
   }
 
   #showBegan(level: Level, again: boolean): void {
-    clearSelection();
+    clearSelection(this.ui);
     this.stopRepeating();
     this.#cranes.clear();
     if (again && level === this.#level) this.#pieces.slide(this.state, 'd');
@@ -194,13 +193,13 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
 
   #showRefused(event: SokobanEvent): void {
     this.stopRepeating();
-    clearSelection();
+    clearSelection(this.ui);
     if (event.type === 'refused') this.juice.shake(3, 140);
   }
 
   #showSolved(): void {
     this.stopRepeating();
-    clearSelection();
+    clearSelection(this.ui);
     this.#cranes.fly(
       this.state.boxes.map(cell => this.#centre(cell)),
       (this.#level.width * CELL) / 2,
@@ -225,7 +224,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     this.#pieces = new Pieces(this.paper, this.juice, this.settings.reducedMotion, level, this.state, looks);
     this.#marks = new Marks(this.paper, level);
     for (const made of this.children.list) if (!before.has(made)) made.setData('piece', true);
-    this.#shownSelection = null;
+    this.#shownUi = null;
     this.#boardView = WHOLE_BOARD;
     this.#updateCamera(this.#targetView(), Number.POSITIVE_INFINITY);
   }
@@ -265,7 +264,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
 
   /** Target of the camera: the view the player chose, scrolled so that the followed cell is visible. */
   #targetView(): View {
-    const cursor = selection.getState().cell;
+    const cursor = this.ui.getState().cell;
     // A mouse cursor is always visible; only the keyboard's cursor can leave the view.
     const cell = cursor !== null && !this.#lastPointer ? cursor : this.state.player;
     if (cell !== this.#followed) {
@@ -291,7 +290,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     this.#under.show(this.#underKeys, this.#level.width, this.#window);
     this.#ground.show(this.#groundKeys, this.#level.width, this.#window);
     this.#walls.show(this.#wallKeys, this.#level.width, this.#window);
-    this.#shownSelection = null;
+    this.#shownUi = null;
   }
 
   #cellAt({ x, y }: { readonly x: number; readonly y: number }): number | null {

@@ -2,8 +2,8 @@
 import { type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
 import type { GameScene } from '../kit/phaser/GameScene.ts';
 import definition from './index.ts';
-import { selection } from './selection.ts';
 import type { SokobanState } from './state.ts';
+import type { SokobanUi } from './ui.ts';
 
 /** A hall larger than the stage, the fox in its middle. */
 const HALL = [
@@ -33,8 +33,7 @@ const opens = (number: number, from: number): KeyEffect<SokobanState> => ({
   to: [number, ['began']],
 });
 
-testKeyBindings<SokobanState>(definition, {
-  stores: [selection],
+testKeyBindings<SokobanState, SokobanUi>(definition, {
   moments: {
     'level 1 begins': ({ session }) => session.start(),
     'level 2 begins': ({ session }) => {
@@ -103,7 +102,7 @@ testKeyBindings<SokobanState>(definition, {
       from: true,
       to: false,
     },
-    'asks for a hint': { observe: () => selection.getState().asked, from: 0, to: 1 },
+    'asks for a hint': { observe: ({ ui }) => ui.asked, from: 0, to: 1 },
     'opens level 1': opens(1, 2),
     'opens level 2': opens(2, 1),
     'opens level 3': opens(3, 1),

@@ -8,6 +8,7 @@ import { pilot } from './pilot.ts';
 import { RULES } from './rules.ts';
 import { sounds } from './sounds.ts';
 import { isWon, levelOf, type SokobanState } from './state.ts';
+import { ui } from './ui.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
 
@@ -18,6 +19,7 @@ export default defineRuntime({
   rules: RULES,
   hud,
   view,
+  ui,
   sounds,
   announce: words,
   /** Best pushes and moves of each level, by its key. */

@@ -2,12 +2,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { finger, mouse } from '../../tests/setup/pointerEvents.ts';
+import { uiOf } from '../kit/core/session/ui.ts';
 import type { GameScene } from '../kit/phaser/GameScene.ts';
 import definition from './index.ts';
-import { clearSelection, markLost, selection, setCursor } from './selection.ts';
 import { deadCells } from './solver/deadCells.ts';
 import { STAGE } from './stage.ts';
 import { levelOf, type SokobanState } from './state.ts';
+import { markLost, type SokobanUi, setCursor } from './ui.ts';
 
 let stage: HeadlessStage;
 const state = () => stage.session.state as SokobanState;
@@ -41,10 +42,9 @@ beforeEach(async () => {
   stage.session.start();
   run(320); // the pointer rests when play begins
 });
-afterEach(() => {
-  stage.destroy();
-  clearSelection();
-});
+afterEach(() => stage.destroy());
+
+const ui = () => uiOf<SokobanUi>(stage.session);
 
 it('shows walls, goals, parcels and the fox', () => {
   expect([count('wall-'), count('floor-1'), count('parcel'), count('fox-')]).toEqual([26, 2, 2, 1]);
@@ -90,7 +90,7 @@ it('walks to a clicked cell step by step', () => {
 
 it('pushes a clicked parcel to a clicked goal, and shows where it could go', () => {
   click(3, 2);
-  expect(selection.getState().chosen).not.toBeNull();
+  expect(ui().getState().chosen).not.toBeNull();
   run(60);
   expect(count('mark-')).toBeGreaterThan(3);
   click(1, 4);
@@ -105,7 +105,7 @@ it('shades the cells from which a chosen parcel never comes home, and marks the 
   run(60);
   expect(count('mark-dead')).toBe(deadCells(levelOf(state())).size);
   expect(count('mark-dead')).toBeGreaterThan(5);
-  markLost([3 * 7 + 2]);
+  markLost(ui(), [3 * 7 + 2]);
   run(60);
   expect(count('mark-guilty')).toBe(1);
   stage.session.send({ type: 'level', number: 2 });
@@ -116,7 +116,7 @@ it('shades the cells from which a chosen parcel never comes home, and marks the 
   click(3, 2);
   run(60);
   click(3, 2);
-  markLost([]);
+  markLost(ui(), []);
   run(60);
   expect([count('mark-dead'), count('mark-guilty')]).toEqual([0, 0]);
 });
@@ -181,7 +181,7 @@ it('a finger that swipes once and rests moves the fox once, though the camera fo
   finger(stage.canvas, 'move', 245, 200);
   run(2000);
   expect(state().player).toBe(player + 1);
-  expect(selection.getState().cell).toBeNull();
+  expect(ui().getState().cell).toBeNull();
   finger(stage.canvas, 'end', 245, 200);
   run(200);
   expect(state().player).toBe(player + 1);
@@ -254,10 +254,10 @@ it('near to the board, the keyboard’s cursor and the fox stay in sight', () =>
   openHall();
   press('KeyO');
   const { x } = cornerOf();
-  setCursor(2 * 40 + 2);
+  setCursor(ui(), 2 * 40 + 2);
   run(2500);
   expect(cornerOf().x).toBeLessThan(x - 200);
-  setCursor(null);
+  setCursor(ui(), null);
   stage.session.send({ type: 'move', direction: 'l' });
   run(2500);
   const there = cornerOf();

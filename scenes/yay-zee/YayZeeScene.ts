@@ -11,14 +11,14 @@ import { DiceAnimator, type DieView } from './DiceAnimator.ts';
 import type { YayZeeEvent } from './events.ts';
 import { dieAt, heldAt, lyingAt, WORLD } from './geometry.ts';
 import { bestOf } from './rating.ts';
-import { selection, setDie, setTumbling, stepDie, stepTo } from './selection.ts';
 import { isComputersTurn, isPlayed, playerAt, type YayZeeCommand, type YayZeeState } from './state.ts';
+import { setDie, setTumbling, stepDie, stepTo, type YayZeeUi } from './ui.ts';
 
 const DEPTH = { ring: 8, pointer: 30, number: 2 } as const;
 /** Stick deflection (of 127) that counts as a step. */
 const PUSHED = 64;
 
-export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
+export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent, YayZeeUi> {
   #dice!: DiceAnimator;
   #rings: Phaser.GameObjects.Image[] = [];
   #pointer!: Phaser.GameObjects.Image;
@@ -45,14 +45,14 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
 
   protected override onStateReplaced(): void {
     this.#dice.reset(this.#dieViews());
-    setTumbling(false);
+    setTumbling(this.ui, false);
   }
 
   protected override onEvents(events: readonly YayZeeEvent[]): void {
     const rolled = events.find(event => event.type === 'rolled');
     const thrown = rolled?.held.map(held => !held) ?? [];
     this.#dice.animate(this.#dieViews(), thrown, this.#t.tumbleMs);
-    setTumbling(this.#dice.flying);
+    setTumbling(this.ui, this.#dice.flying);
     for (const event of events) {
       if (event.type === 'scored') this.#celebrate(event);
       if (event.type === 'bonusReached')
@@ -62,7 +62,7 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
 
   protected override draw(_alpha: number, ms: number): void {
     this.#dice.draw(ms);
-    setTumbling(this.#dice.flying);
+    setTumbling(this.ui, this.#dice.flying);
     this.#showAdvice();
   }
 
@@ -73,10 +73,10 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
     const step = this.#stickDirection(frame);
     const x = (pressed & KEY.right ? 1 : 0) - (pressed & KEY.left ? 1 : 0) + step.x;
     const y = (pressed & KEY.down ? 1 : 0) - (pressed & KEY.up ? 1 : 0) + step.y;
-    if (x !== 0 || y !== 0) stepTo(nextSlot(selection.getState().slot, x, y, this.#free()));
-    if (pressed & KEY.holdBefore) stepDie(-1, this.state.dice.length);
-    if (pressed & KEY.holdNext) stepDie(1, this.state.dice.length);
-    const { slot, die } = selection.getState();
+    if (x !== 0 || y !== 0) stepTo(this.ui, nextSlot(this.ui.getState().slot, x, y, this.#free()));
+    if (pressed & KEY.holdBefore) stepDie(this.ui, -1, this.state.dice.length);
+    if (pressed & KEY.holdNext) stepDie(this.ui, 1, this.state.dice.length);
+    const { slot, die } = this.ui.getState();
     if (pressed & KEY.holdThis) this.#send({ type: 'hold', die: die ?? 0 });
     const category = slot === null ? undefined : CATEGORIES[slot];
     if (pressed & KEY.score && category) this.#send({ type: 'score', category });
@@ -106,7 +106,7 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
     if (!pressed) return;
     const inside = x >= 0 && y >= 0 && x <= WORLD.width && y <= WORLD.height;
     if (!inside) return;
-    setDie(null);
+    setDie(this.ui, null);
     if (this.#dice.flying || isComputersTurn(this.state) || !this.state.rolled) this.#roll();
     else {
       const die = dieAt(x, y, this.state.dice.length);
@@ -118,7 +118,7 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
   #roll(): void {
     if (this.#dice.flying) {
       this.#dice.reset(this.#dieViews());
-      setTumbling(false);
+      setTumbling(this.ui, false);
     } else this.#send({ type: isComputersTurn(this.state) && !isPlayed(this.state, this.#t) ? 'goOn' : 'roll' });
   }
 
@@ -136,7 +136,7 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
       const { x, y } = (held[i] ? heldAt : lyingAt)(i, dice.length);
       ring.setPosition(x, y).setVisible((bestHold & (1 << i)) !== 0);
     });
-    const { die } = selection.getState();
+    const { die } = this.ui.getState();
     const isPointed = die !== null && rolled && die < dice.length;
     this.#pointer.setVisible(isPointed);
     if (!isPointed) return;

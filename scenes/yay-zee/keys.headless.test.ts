@@ -1,9 +1,10 @@
 // Every key of the game, and what it does.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
 import { type KeyEffect, testKeyBindings } from '../../tests/setup/keyBindings.ts';
+import { uiOf } from '../kit/core/session/ui.ts';
 import definition from './index.ts';
-import { selection } from './selection.ts';
 import type { YayZeeState } from './state.ts';
+import type { YayZeeUi } from './ui.ts';
 
 /** The slots of the card: Threes, its neighbours, and the last one. */
 const [TWOS, THREES, FOURS, THREE_OF_A_KIND, YAYZEE, CHANCE] = [1, 2, 3, 6, 11, 12];
@@ -13,15 +14,15 @@ const roll = ({ session }: HeadlessStage) => {
   session.start();
   session.send({ type: 'roll' });
 };
-const points = (to: number | undefined): KeyEffect<YayZeeState> => ({
+const points = (to: number | undefined): KeyEffect<YayZeeState, YayZeeUi> => ({
   at: 'Threes pointed at',
-  observe: () => selection.getState().slot,
+  observe: ({ ui }) => ui.slot,
   from: THREES,
   to,
 });
-const pointsAtDie = (to: number): KeyEffect<YayZeeState> => ({
+const pointsAtDie = (to: number): KeyEffect<YayZeeState, YayZeeUi> => ({
   at: ROLLED,
-  observe: () => selection.getState().die,
+  observe: ({ ui }) => ui.die,
   from: 2,
   to: to - 1,
 });
@@ -32,21 +33,20 @@ const holds = (die: number): KeyEffect<YayZeeState> => ({
   to: [die],
 });
 
-testKeyBindings<YayZeeState>(definition, {
+testKeyBindings<YayZeeState, YayZeeUi>(definition, {
   seed: 3,
-  stores: [selection],
   moments: {
     'before the first roll': ({ session }) => session.start(),
     'the dice still tumble': roll,
     'Threes pointed at': ({ session }) => {
       session.start();
-      selection.setState({ slot: THREES, die: null });
+      uiOf<YayZeeUi>(session).setState({ slot: THREES, die: null });
     },
     [ROLLED]: stage => {
       roll(stage);
       // Restored dice are not animated.
       stage.session.restore(stage.session.snapshot());
-      selection.setState({ slot: CHANCE, die: 2 });
+      uiOf<YayZeeUi>(stage.session).setState({ slot: CHANCE, die: 2 });
     },
   },
   effects: {
@@ -57,7 +57,7 @@ testKeyBindings<YayZeeState>(definition, {
     },
     'lets flying dice fall': {
       at: 'the dice still tumble',
-      observe: ({ state }) => [selection.getState().tumbling, state.rollsLeft],
+      observe: ({ state, ui }) => [ui.tumbling, state.rollsLeft],
       from: [true, 2],
       to: [false, 2],
     },

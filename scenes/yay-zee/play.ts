@@ -12,6 +12,7 @@ import { RULES } from './rules.ts';
 import { sounds } from './sounds.ts';
 import { score } from './standard.ts';
 import { turnsOf, type YayZeeState } from './state.ts';
+import { ui } from './ui.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
 
@@ -22,6 +23,7 @@ export default defineRuntime({
   rules: RULES,
   hud,
   view,
+  ui,
   sounds,
   announce: words,
   stat,

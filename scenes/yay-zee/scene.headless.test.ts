@@ -2,11 +2,12 @@
 import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { mouse } from '../../tests/setup/pointerEvents.ts';
+import { uiOf } from '../kit/core/session/ui.ts';
 import { KEY } from './controls.ts';
 import { heldAt, lyingAt, WORLD } from './geometry.ts';
 import definition from './index.ts';
-import { selection, setDie } from './selection.ts';
 import type { YayZeeState } from './state.ts';
+import type { YayZeeUi } from './ui.ts';
 
 let stage: HeadlessStage;
 interface Drawn {
@@ -41,11 +42,9 @@ const expected = () =>
     face: state().held[i] ? `${face}-held` : String(face),
   }));
 
-afterEach(() => {
-  stage.destroy();
-  selection.setState({ slot: null, steps: 0 });
-  setDie(null);
-});
+const ui = () => uiOf<YayZeeUi>(stage.session).getState();
+
+afterEach(() => stage.destroy());
 
 async function started(): Promise<void> {
   stage = await headlessStage(definition, { seed: 3 });
@@ -59,9 +58,9 @@ it('shows foxes before the first roll, and keeps the secret until the dice lie',
   expect(dice().map(({ face }) => face)).toEqual(['0', '0', '0', '0', '0']);
   stage.session.send({ type: 'roll' });
   run(60);
-  expect(selection.getState().tumbling).toBe(true);
+  expect(ui().tumbling).toBe(true);
   run(1400);
-  expect(selection.getState().tumbling).toBe(false);
+  expect(ui().tumbling).toBe(false);
   expect(dice()).toEqual(expected());
 });
 
@@ -88,7 +87,7 @@ it('a press lets dice fall at once', async () => {
   stage.session.send({ type: 'roll' });
   run(100);
   click(300, 200);
-  expect(selection.getState().tumbling).toBe(false);
+  expect(ui().tumbling).toBe(false);
   expect(state().rollsLeft).toBe(2);
   expect(dice()).toEqual(expected());
 });
@@ -103,11 +102,11 @@ it('keys roll, point at dice and slots, hold and score', async () => {
   expect(state().held).toEqual([false, true, false, false, false]);
   press(KEY.right);
   press(KEY.down);
-  expect(selection.getState().slot).toBe(1);
+  expect(ui().slot).toBe(1);
   press(KEY.score);
   expect(state().players[0]?.scores[1]).not.toBeNull();
   press(KEY.down);
-  expect(selection.getState().slot).toBe(2);
+  expect(ui().slot).toBe(2);
 });
 
 it('a score taken back is drawn at once', async () => {

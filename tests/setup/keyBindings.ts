@@ -8,8 +8,10 @@ import { type HeadlessStage, headlessStage } from './game.ts';
 import { dispatchKey } from './keyboard.ts';
 
 /** What a test observes before and after a key press. */
-export interface Observation<S> {
+export interface Observation<S, U extends object = object> {
   readonly state: S;
+  /** State of the session's UI store; empty where the game declares none. */
+  readonly ui: U;
   readonly session: Session;
   readonly stage: HeadlessStage;
   /** Types of the events since the key press. */
@@ -19,7 +21,7 @@ export interface Observation<S> {
 }
 
 /** Effect of a key, and how it is observed. */
-export interface KeyEffect<S> {
+export interface KeyEffect<S, U extends object = object> {
   /** Name of the moment (prepared state) in which the key is pressed; the first one unless given. */
   readonly at?: string;
   /** Ticks that the key is held, and ticks after its release; two unless given. */
@@ -28,55 +30,46 @@ export interface KeyEffect<S> {
   /** Further input while the key is held. */
   readonly meanwhile?: (stage: HeadlessStage) => void;
   /** Observed value; `from` before the press, `to` after it. */
-  readonly observe: (sight: Observation<S>) => unknown;
+  readonly observe: (sight: Observation<S, U>) => unknown;
   readonly from: unknown;
   /** Observed value before the release, for an effect that ends with it. */
   readonly whileHeld?: unknown;
   readonly to: unknown;
 }
 
-/** Store that scene and HUD share outside the state; a new run does not reset it. */
-interface Store {
-  getInitialState(): object;
-  setState(state: never, replace: true): void;
-}
-
-interface KeyBindings<S> {
+interface KeyBindings<S, U extends object> {
   readonly seed?: number;
   readonly overrides?: Record<string, number>;
-  /** Stores that are reset before every key and at the end. */
-  readonly stores?: readonly Store[];
   /** Functions that prepare the states in which keys are pressed, by name; each is called for every key. */
   readonly moments: Readonly<Record<string, (stage: HeadlessStage) => void>>;
   /** Effects by the name that the list uses. */
-  readonly effects: Readonly<Record<string, KeyEffect<S>>>;
+  readonly effects: Readonly<Record<string, KeyEffect<S, U>>>;
   /** The golden list, as literals, never computed from the controls. A key may have several effects, an effect several keys. */
   readonly keys: readonly (readonly [code: string, effect: string])[];
 }
 
 const TICKS = 2;
 
-export function testKeyBindings<S>(definition: GameDefinition, wired: KeyBindings<S>): void {
-  const { seed = 1, overrides = {}, stores = [], moments, effects, keys } = wired;
+export function testKeyBindings<S, U extends object = object>(
+  definition: GameDefinition,
+  wired: KeyBindings<S, U>,
+): void {
+  const { seed = 1, overrides = {}, moments, effects, keys } = wired;
   const first = Object.keys(moments)[0] ?? '';
   let stage: HeadlessStage;
-  const resetStores = () => {
-    for (const store of stores) store.setState(store.getInitialState() as never, true);
-  };
-  const begin = ({ at = first }: KeyEffect<S>) => {
+  const begin = ({ at = first }: KeyEffect<S, U>) => {
     const moment = moments[at];
     if (!moment) throw new Error(`No moment is called "${at}"`);
-    resetStores();
+    // A new run leaves it as it is.
+    const { ui } = stage.session;
+    ui?.setState(ui.getInitialState(), true);
     stage.input.begin();
     moment(stage);
   };
   beforeAll(async () => {
     stage = await headlessStage(definition, { seed, overrides });
   });
-  afterAll(() => {
-    stage.destroy();
-    resetStores();
-  });
+  afterAll(() => stage.destroy());
 
   test('the list and the controls name the same keys, and no two controls share one', () => {
     const bound = definition.controls.flatMap(control => control.keys).sort();
@@ -113,14 +106,14 @@ interface Seen {
   readonly after: unknown;
 }
 
-const expected = <S>({ from, to, whileHeld }: KeyEffect<S>): Seen => ({
+const expected = <S, U extends object>({ from, to, whileHeld }: KeyEffect<S, U>): Seen => ({
   before: from,
   ...(whileHeld !== undefined && { whileHeld }),
   after: to,
 });
 
 /** Observed values before, during and after a key press; with null for as long without one. */
-function pressed<S>(stage: HeadlessStage, effect: KeyEffect<S>, code: string | null): Seen {
+function pressed<S, U extends object>(stage: HeadlessStage, effect: KeyEffect<S, U>, code: string | null): Seen {
   const { held = TICKS, after = TICKS, meanwhile, observe, whileHeld } = effect;
   const { session } = stage;
   const host = stage.canvas.parentElement as HTMLElement;
@@ -128,9 +121,9 @@ function pressed<S>(stage: HeadlessStage, effect: KeyEffect<S>, code: string | n
   const unsubscribe = session.onEvents(events => received.push(...events));
   const look = (): unknown => {
     const refusal = received.findLast(({ type }) => type === 'refused')?.message ?? null;
-    return copy(
-      observe({ state: session.state as S, session, stage, events: received.map(({ type }) => type), refusal }) as Json,
-    );
+    const events = received.map(({ type }) => type);
+    const ui = (session.ui?.getState() ?? {}) as U;
+    return copy(observe({ state: session.state as S, ui, session, stage, events, refusal }) as Json);
   };
   const before = look();
   if (code) dispatchKey(host, 'keydown', code);

@@ -5,6 +5,7 @@ import type { Frame } from '../core/input.ts';
 import { NO_RECORDS, type Records } from '../core/records.ts';
 import type { GameEvent, Physics } from '../core/rules.ts';
 import type { Session } from '../core/session/session.ts';
+import { type UiStore, uiOf } from '../core/session/ui.ts';
 import type { Settings } from '../core/settings.ts';
 import { AnimationClock } from './animationClock.ts';
 import { DecorRandom } from './DecorRandom.ts';
@@ -45,7 +46,11 @@ const RESOLUTION_STEP = 0.25;
 /** Time constant of the following camera, in milliseconds. */
 const CAMERA_EASE_MS = 90;
 
-export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> extends Phaser.Scene {
+export abstract class GameScene<
+  S = unknown,
+  E extends GameEvent = GameEvent,
+  U extends object = object,
+> extends Phaser.Scene {
   readonly clock = new FixedClock();
   /** Random numbers of decoration, reseeded from the run's seed whenever the state is replaced. */
   readonly random = new DecorRandom();
@@ -88,6 +93,11 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   get state(): Readonly<S> {
     return this.session.state as Readonly<S>;
+  }
+
+  /** What scene and HUD share and rules do not know: the session's, from run to run. */
+  protected get ui(): UiStore<U> {
+    return uiOf<U>(this.session);
   }
 
   /** Creates textures and game objects from the state; called again by every rebuild. */

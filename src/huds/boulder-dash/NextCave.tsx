@@ -1,9 +1,11 @@
 // Button for the next cave of the collection, once one is left by its exit; N presses it, too.
 import { useStore } from 'zustand';
+import type { BoulderUi } from '../../../scenes/boulder-dash/ui.ts';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
+import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Hud.module.css';
-import { activeShelf, nextCave } from './shelf.ts';
+import { nextCave } from './shelf.ts';
 import { usePlainKey } from './usePlainKey.ts';
 
 interface NextCaveProps {
@@ -13,13 +15,14 @@ interface NextCaveProps {
 }
 
 export function NextCave({ session, own }: NextCaveProps) {
+  const ui = uiOf<BoulderUi>(session);
   const next = nextCave(
-    useStore(activeShelf, ({ now }) => now),
+    useStore(ui, ({ active }) => active),
     own,
   );
   const go = () => {
     if (!next) return;
-    activeShelf.setState({ now: next });
+    ui.setState({ active: next });
     session.start({ cave: next.cave.bdcff });
   };
   usePlainKey('KeyN', go);

@@ -1,9 +1,11 @@
 // Button for the solution of the cave's file, once the fox is lost in the cave; V presses it, too.
 import { useStore } from 'zustand';
+import type { BoulderUi } from '../../../scenes/boulder-dash/ui.ts';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
+import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Hud.module.css';
-import { activeShelf, setupOf, solvedCave } from './shelf.ts';
+import { setupOf, solvedCave } from './shelf.ts';
 import { usePlainKey } from './usePlainKey.ts';
 
 interface WatchSolutionProps {
@@ -14,7 +16,7 @@ interface WatchSolutionProps {
 
 export function WatchSolution({ session, own }: WatchSolutionProps) {
   const cave = solvedCave(
-    useStore(activeShelf, ({ now }) => now),
+    useStore(uiOf<BoulderUi>(session), ({ active }) => active),
     own,
   );
   const watch = () => {

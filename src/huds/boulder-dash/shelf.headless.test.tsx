@@ -17,7 +17,7 @@ import { profile, recordStat } from '../../data/profile.ts';
 import { NextCave } from './NextCave.tsx';
 import { CavesSheet } from './sheets/CavesSheet.tsx';
 import { ImportCaves } from './sheets/ImportCaves.tsx';
-import { activeShelf, keepDrawn, setupOf } from './shelf.ts';
+import { keepDrawn, setupOf } from './shelf.ts';
 import { WatchSolution } from './WatchSolution.tsx';
 
 const database = await vi.hoisted(async () => new (await import('../../data/testing.ts')).MemoryDatabase());
@@ -36,10 +36,7 @@ vi.stubGlobal(
     }
   },
 );
-beforeEach(() => {
-  activeShelf.setState({ now: null });
-  database.items.clear();
-});
+beforeEach(() => database.items.clear());
 afterEach(() => {
   cleanup();
   profile.setState(before, true);

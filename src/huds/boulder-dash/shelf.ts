@@ -1,22 +1,15 @@
-// The cave of a collection that is being played. Its caves are played as custom ones: rules and replays know no collections.
-import { createStore } from 'zustand/vanilla';
+// Shelves of caves: which cave of a collection is played, the next one, its solution, and progress.
 import { caveKey } from '../../../scenes/boulder-dash/bdcff/customCave.ts';
 import type { ReadCave } from '../../../scenes/boulder-dash/bdcff/read.ts';
 import { type Solution, writeSolution } from '../../../scenes/boulder-dash/bdcff/recordings.ts';
 import { readShelf, type ShelfCave, writeShelf } from '../../../scenes/boulder-dash/bdcff/shelf.ts';
-import { type Collection, loadCollections, saveCollection } from '../../data/collections.ts';
+import type { ActiveCave, PlayedShelf } from '../../../scenes/boulder-dash/ui.ts';
+import { loadCollections, saveCollection } from '../../data/collections.ts';
 
-export interface ActiveCave {
-  readonly collection: Collection;
-  readonly index: number;
-}
-
-export const activeShelf = createStore<{ readonly now: ActiveCave | null }>(() => ({ now: null }));
-
-const cache = new WeakMap<Collection, readonly ShelfCave[]>();
+const cache = new WeakMap<PlayedShelf, readonly ShelfCave[]>();
 
 /** Caves of a collection, cached. */
-export function cavesOf(collection: Collection): readonly ShelfCave[] {
+export function cavesOf(collection: PlayedShelf): readonly ShelfCave[] {
   let caves = cache.get(collection);
   if (!caves) cache.set(collection, (caves = readShelf(collection.text)));
   return caves;
@@ -47,7 +40,7 @@ export function solvedCave(now: ActiveCave | null, own: string | null): ShelfCav
 
 /** How many were left by their exits, and the first that was not; the last one where all were. */
 export function progressOf(
-  collection: Collection,
+  collection: PlayedShelf,
   bests: Readonly<Record<string, number>>,
 ): { readonly done: number; readonly first: number } {
   const isDone = cavesOf(collection).map(({ key }) => bests[key] !== undefined);

@@ -1,18 +1,20 @@
 // Accessible board: each cell in words with its danger; Enter is a click on it.
 import { columnOf, rowOf } from '../../../scenes/dalex/board.ts';
-import { setCursor } from '../../../scenes/dalex/displayOptions.ts';
 import { tapCommand } from '../../../scenes/dalex/pointerCommands.ts';
 import type { DalexCommand } from '../../../scenes/dalex/state.ts';
+import { type DalexUi, setCursor } from '../../../scenes/dalex/ui.ts';
 import type { DalexView } from '../../../scenes/dalex/view.ts';
+import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';
 import { GridBoard, type GridCell } from '../widgets/GridBoard.tsx';
 import styles from './Board.module.css';
 
 interface BoardProps {
   readonly view: DalexView;
+  readonly ui: UiStore<DalexUi>;
   send(command: DalexCommand): void;
 }
 
-export function Board({ view, send }: BoardProps) {
+export function Board({ view, ui, send }: BoardProps) {
   const { size, player } = view;
   const cellOf = ({ row, column }: GridCell) => row * size + column;
   const playerCell: GridCell = { row: rowOf(size, player), column: columnOf(size, player) };
@@ -27,7 +29,7 @@ export function Board({ view, send }: BoardProps) {
       cellClass={styles.cell}
       describe={cell => cellText(view, cell)}
       onActivate={cell => send(tapCommand(size, player, cellOf(cell)))}
-      onFocusCell={cell => setCursor(cell && cellOf(cell))}
+      onFocusCell={cell => setCursor(ui, cell && cellOf(cell))}
       // The focus enters at the player's cell.
       entryCell={() => playerCell}
     />

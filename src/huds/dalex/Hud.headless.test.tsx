@@ -1,9 +1,11 @@
 // The HUD of Dalex: cells in words, action buttons with odds, and the specified toast.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import definition from '../../../scenes/dalex/index.ts';
 import type { DalexCommand, DalexState } from '../../../scenes/dalex/state.ts';
 import { boardState, newGame, send, TUNING } from '../../../scenes/dalex/testing.ts';
+import { ui } from '../../../scenes/dalex/ui.ts';
 import { view } from '../../../scenes/dalex/view.ts';
 import { sessionOpener, startedSession } from '../../../tests/setup/game.ts';
 import { toasts } from '../../ui/toast.ts';
@@ -21,7 +23,7 @@ function show(state: DalexState): DalexCommand[] {
   const seen = view(state, TUNING);
   render(
     <>
-      <Board view={seen} send={command => sent.push(command)} />
+      <Board view={seen} ui={createStore(ui)} send={command => sent.push(command)} />
       <ActionButtons view={seen} canUndo={false} hold={() => {}} send={command => sent.push(command)} />
       <MovePad view={seen} hold={() => {}} />
     </>,

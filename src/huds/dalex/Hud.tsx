@@ -1,8 +1,9 @@
 // The HUD of Dalex: numbers, action buttons with odds, move buttons, and the board for keyboard and screen reader.
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { displayOptions } from '../../../scenes/dalex/displayOptions.ts';
+import type { DalexUi } from '../../../scenes/dalex/ui.ts';
 import type { DalexView } from '../../../scenes/dalex/view.ts';
+import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import { useSession } from '../../play/useSession.ts';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
@@ -22,7 +23,8 @@ export default function Hud({ session, stage, records, hold }: HudProps) {
   const canUndo = useSession(session, state => state.canUndo);
   const phase = useSession(session, state => state.phase);
   const won = useSession(session, state => state.hud.find(item => item.kind === 'message'));
-  const { map, sure } = useStore(displayOptions);
+  const ui = uiOf<DalexUi>(session);
+  const sure = useStore(ui, state => state.sure);
   const sureWinText = useSureWin(view, sure && phase === 'playing');
   const refused = useRefusal(session);
   const lesson = view.gameOver || view.gameWon || view.standing ? null : view.lesson;
@@ -45,14 +47,14 @@ export default function Hud({ session, stage, records, hold }: HudProps) {
         <span data-aloud role="status">
           {sureWinText}
         </span>
-        <Switches view={view} map={map} sure={sure} send={send} />
+        <Switches view={view} ui={ui} send={send} />
       </div>
       <div className={styles.buttons}>
         <ActionButtons view={view} canUndo={canUndo} hold={hold} send={send} />
         <MovePad view={view} hold={hold} />
       </div>
       <div className={styles.middle}>{won?.kind === 'message' && <Message item={won} />}</div>
-      {stage && createPortal(<Board view={view} send={send} />, stage)}
+      {stage && createPortal(<Board view={view} ui={ui} send={send} />, stage)}
     </div>
   );
 }

@@ -1,23 +1,30 @@
 // Help switches: danger map, guard, sure-win search.
 import { Radar, ShieldCheck, Telescope } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { toggleDangerMap, toggleSureWin } from '../../../scenes/dalex/displayOptions.ts';
+import { useStore } from 'zustand';
 import type { DalexCommand } from '../../../scenes/dalex/state.ts';
+import { type DalexUi, toggleDangerMap, toggleSureWin } from '../../../scenes/dalex/ui.ts';
 import type { DalexView } from '../../../scenes/dalex/view.ts';
+import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';
 import styles from './Switches.module.css';
 
 interface SwitchesProps {
   readonly view: DalexView;
-  readonly map: boolean;
-  readonly sure: boolean;
+  readonly ui: UiStore<DalexUi>;
   send(command: DalexCommand): void;
 }
 
-export function Switches({ view, map, sure, send }: SwitchesProps) {
+export function Switches({ view, ui, send }: SwitchesProps) {
   const { guard } = view;
+  const { map, sure } = useStore(ui);
   return (
     <div className={styles.switches} role="group" aria-label="Help">
-      <Toggle name="Danger map" title="Danger map (V): marks every deadly cell" on={map} act={toggleDangerMap}>
+      <Toggle
+        name="Danger map"
+        title="Danger map (V): marks every deadly cell"
+        on={map}
+        act={() => toggleDangerMap(ui)}
+      >
         <Radar aria-hidden />
       </Toggle>
       <Toggle
@@ -32,7 +39,7 @@ export function Switches({ view, map, sure, send }: SwitchesProps) {
         name="Sure win?"
         title="Sure win? (H): says whether the level can be won without luck"
         on={sure}
-        act={toggleSureWin}
+        act={() => toggleSureWin(ui)}
       >
         <Telescope aria-hidden />
       </Toggle>

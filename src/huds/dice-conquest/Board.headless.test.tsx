@@ -1,16 +1,19 @@
 // Tests of the accessible board: texts of cells, focus movement, commands by Enter.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { RULES } from '../../../scenes/dice-conquest/rules.ts';
 import type { DiceCommand, DiceState } from '../../../scenes/dice-conquest/state.ts';
 import { column, newGame, TUNING } from '../../../scenes/dice-conquest/testing.ts';
-import { pointAtColumn, uiStore } from '../../../scenes/dice-conquest/uiStore.ts';
+import { ui as firstUi } from '../../../scenes/dice-conquest/ui.ts';
 import { view } from '../../../scenes/dice-conquest/view.ts';
 import { Board } from './Board.tsx';
 
+const ui = createStore(firstUi);
+
 afterEach(() => {
   cleanup();
-  pointAtColumn(null);
+  ui.setState(firstUi());
 });
 
 function show(changes: Partial<DiceState>): DiceCommand[] {
@@ -18,6 +21,7 @@ function show(changes: Partial<DiceState>): DiceCommand[] {
   render(
     <Board
       view={view({ ...newGame(1, { mode: 'pvc' }), ...changes })}
+      ui={ui}
       past={null}
       send={command => sent.push(command)}
     />,
@@ -69,7 +73,7 @@ it('says where the die may go, and places it there on Enter', () => {
   cell(1, 5).focus();
   press('ArrowRight');
   expect(document.activeElement).toBe(cell(1, 6));
-  expect(uiStore.getState().column).toBe(5);
+  expect(ui.getState().column).toBe(5);
   press('Enter');
   expect(sent).toEqual([{ type: 'place', column: 5 }]);
 });

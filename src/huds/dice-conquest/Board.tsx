@@ -4,19 +4,21 @@ import { COLUMN_COUNT } from '../../../scenes/dice-conquest/constants.ts';
 import { threatText } from '../../../scenes/dice-conquest/forecast.ts';
 import { ownerOf } from '../../../scenes/dice-conquest/names.ts';
 import type { DiceCommand } from '../../../scenes/dice-conquest/state.ts';
-import { pointAtColumn, uiStore } from '../../../scenes/dice-conquest/uiStore.ts';
+import { type DiceUi, pointAtColumn } from '../../../scenes/dice-conquest/ui.ts';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
+import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';
 import { GridBoard, type GridCell } from '../widgets/GridBoard.tsx';
 import styles from './Board.module.css';
 
 interface BoardProps {
   readonly view: DiceView;
+  readonly ui: UiStore<DiceUi>;
   /** Viewed past board; null for the present. */
   readonly past: Cells | null;
   send(command: DiceCommand): void;
 }
 
-export function Board({ view, past, send }: BoardProps) {
+export function Board({ view, ui, past, send }: BoardProps) {
   const cells = past ?? readBoard(view.board);
   return (
     <GridBoard
@@ -32,11 +34,11 @@ export function Board({ view, past, send }: BoardProps) {
       onActivate={cell =>
         send(view.mayRoll ? { type: 'roll' } : { type: isJoin(view, cell) ? 'join' : 'place', column: cell.column })
       }
-      onFocusCell={cell => cell && pointAtColumn(cell.column, isJoin(view, cell))}
+      onFocusCell={cell => cell && pointAtColumn(ui, cell.column, isJoin(view, cell))}
       // Tab enters the grid at the starting row.
       entryCell={({ row, column }) => ({
         row: view.phase === 'place' ? startingRow(view.player, view.rows) : row,
-        column: uiStore.getState().column ?? column,
+        column: ui.getState().column ?? column,
       })}
     />
   );

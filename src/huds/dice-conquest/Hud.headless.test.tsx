@@ -6,15 +6,17 @@ import { hud } from '../../../scenes/dice-conquest/hud.ts';
 import definition from '../../../scenes/dice-conquest/index.ts';
 import type { DiceState } from '../../../scenes/dice-conquest/state.ts';
 import { column, newGame } from '../../../scenes/dice-conquest/testing.ts';
-import { pointAtColumn, setAnimating } from '../../../scenes/dice-conquest/uiStore.ts';
+import { ui as firstUi, pointAtColumn, setAnimating } from '../../../scenes/dice-conquest/ui.ts';
 import { view } from '../../../scenes/dice-conquest/view.ts';
 import { recordStat } from '../../data/profile.ts';
 import type { HudProps } from '../HudProps.ts';
 import Hud from './Hud.tsx';
 
+const ui = createStore(firstUi);
+
 afterEach(() => {
   cleanup();
-  setAnimating(false);
+  ui.setState(firstUi());
 });
 
 function panels(setup: Record<string, string>, changes: Partial<DiceState> = {}) {
@@ -23,7 +25,7 @@ function panels(setup: Record<string, string>, changes: Partial<DiceState> = {})
     return { view: view(state), hud: hud(state), canUndo: false, phase: 'playing' };
   };
   const store = createStore(() => shown({}));
-  const session = { store, onEvents: () => () => {}, send() {} };
+  const session = { store, ui, onEvents: () => () => {}, send() {} };
   render(<Hud {...({ session, definition, stage: null } as unknown as HudProps)} />);
   return (more: Partial<DiceState>) => act(() => store.setState(shown(more)));
 }
@@ -62,21 +64,20 @@ it('in a rising game it says how often hits count', () => {
 
 it('names no die before it lies, and no mover who is not', () => {
   const become = panels({ mode: 'pvp' });
-  act(() => setAnimating(true));
+  act(() => setAnimating(ui, true));
   become({ phase: 'place', die: 4 });
   expect(turn().textContent).toContain('Player 1: roll the die.');
   expect(turn().textContent).not.toContain('4');
-  act(() => setAnimating(false));
+  act(() => setAnimating(ui, false));
   expect(turn().textContent).toContain('place your 4');
 });
 
 it('says what the die in hand changes where it joins, and counts such games by themselves', () => {
   recordStat(definition, { name: 'won full joining', value: 1, better: 'sum' });
   panels({ mode: 'pvc', low: 'join' }, { phase: 'place', die: 2, board: column('..2..c...') });
-  act(() => pointAtColumn(0));
+  act(() => pointAtColumn(ui, 0));
   expect(forecast().getByText(/^Column 1: /).textContent).toBe('Column 1: 6 turns: −1. With your 2: safe');
-  act(() => pointAtColumn(0, true));
+  act(() => pointAtColumn(ui, 0, true));
   expect(forecast().getByText(/^Column 1: /).textContent).toBe('Column 1: 6 turns: −1. With your 2: safe');
   expect(screen.getByText('Won 1, lost 0')).toBeTruthy();
-  act(() => pointAtColumn(null));
 });

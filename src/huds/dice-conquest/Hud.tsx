@@ -3,10 +3,11 @@ import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { replayRounds, roundsIn } from '../../../scenes/dice-conquest/history.ts';
-import { uiStore } from '../../../scenes/dice-conquest/uiStore.ts';
+import type { DiceUi } from '../../../scenes/dice-conquest/ui.ts';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
 import type { HudItem } from '../../../scenes/kit/core/hud.ts';
 import { own } from '../../../scenes/kit/core/own.ts';
+import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import { recordOf, useProfile } from '../../data/profile.ts';
 import { useSession } from '../../play/useSession.ts';
 import type { HudProps } from '../HudProps.ts';
@@ -24,7 +25,8 @@ export default function Hud({ session, definition, stage }: HudProps) {
   const hud = useSession(session, state => state.hud);
   const canUndo = useSession(session, state => state.canUndo);
   const live = useSession(session, state => state.phase !== 'ready');
-  const { column, joins, round, showing } = useStore(uiStore);
+  const ui = uiOf<DiceUi>(session);
+  const { column, joins, round, showing } = useStore(ui);
   const { view: shownView, hud: shownHud } = useShownState({ view, hud }, showing);
   const refused = useRefusal(session);
   const { feats } = useProfile(profile => recordOf(profile, definition));
@@ -40,7 +42,13 @@ export default function Hud({ session, definition, stage }: HudProps) {
   return (
     <div className={styles.hud}>
       <div className={styles.facts}>
-        <Rounds played={Math.floor(roundsIn(history))} round={round} limit={view.rounds} over={view.winner !== null} />
+        <Rounds
+          ui={ui}
+          played={Math.floor(roundsIn(history))}
+          round={round}
+          limit={view.rounds}
+          over={view.winner !== null}
+        />
         <div className={facts.info}>
           <div className={facts.known}>
             <ForecastPanel view={shownView} column={column} joins={joins} />
@@ -72,7 +80,10 @@ export default function Hud({ session, definition, stage }: HudProps) {
       </div>
       {stage &&
         live &&
-        createPortal(<Board view={view} past={past?.board ?? null} send={command => session.send(command)} />, stage)}
+        createPortal(
+          <Board view={view} ui={ui} past={past?.board ?? null} send={command => session.send(command)} />,
+          stage,
+        )}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 // Round slider: views past rounds; only the display goes back, the game waits.
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { viewRound } from '../../../scenes/dice-conquest/uiStore.ts';
+import { type DiceUi, viewRound } from '../../../scenes/dice-conquest/ui.ts';
+import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Facts.module.css';
 
 interface RoundsProps {
+  readonly ui: UiStore<DiceUi>;
   /** Number of finished rounds. */
   readonly played: number;
   /** Viewed round; null for the present. */
@@ -13,9 +15,9 @@ interface RoundsProps {
   readonly over: boolean;
 }
 
-export function Rounds({ played, round, limit, over }: RoundsProps) {
+export function Rounds({ ui, played, round, limit, over }: RoundsProps) {
   const shown = round ?? played;
-  const show = (wanted: number) => viewRound(wanted >= played ? null : Math.max(0, wanted));
+  const show = (wanted: number) => viewRound(ui, wanted >= played ? null : Math.max(0, wanted));
   const keep = (event: { preventDefault(): void }) => event.preventDefault();
   return (
     <section className={styles.rounds} aria-label="Rounds" data-back={round !== null || undefined}>

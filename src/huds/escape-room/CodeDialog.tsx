@@ -1,14 +1,16 @@
 // Code dialog of the focused lock: input line, number pad, Cancel and Submit. It lies below the picture, which stays visible.
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { draft, eraseDigit, setTyped, stepLastDigit, typeDigit } from '../../../scenes/escape-room/inputDraft.ts';
+import { type EscapeUi, eraseDigit, setTyped, stepLastDigit, typeDigit } from '../../../scenes/escape-room/ui.ts';
 import type { EscapeView } from '../../../scenes/escape-room/view.ts';
+import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTouch } from '../../ui/useTouch.ts';
 import { NumberPad } from '../widgets/NumberPad.tsx';
 import styles from './CodeDialog.module.css';
 
 interface CodeDialogProps {
+  readonly ui: UiStore<EscapeUi>;
   readonly asks: NonNullable<EscapeView['codePrompt']>;
   readonly isStuck: boolean;
   /** The input takes the focus: the player has a keyboard, and it is the player who opened it. */
@@ -20,8 +22,8 @@ interface CodeDialogProps {
 /** Arrow keys count the last digit here as they do on the stage. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
-export function CodeDialog({ asks, isStuck, takesFocus, onSubmit, onCancel }: CodeDialogProps) {
-  const typed = useStore(draft, state => state.typed);
+export function CodeDialog({ ui, asks, isStuck, takesFocus, onSubmit, onCancel }: CodeDialogProps) {
+  const typed = useStore(ui, state => state.typed);
   const touch = useTouch();
   const line = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -47,12 +49,12 @@ export function CodeDialog({ asks, isStuck, takesFocus, onSubmit, onCancel }: Co
           placeholder={'–'.repeat(asks.digits)}
           value={typed}
           data-stuck={isStuck || undefined}
-          onChange={event => setTyped(event.currentTarget.value)}
+          onChange={event => setTyped(ui, event.currentTarget.value)}
           onKeyDown={event => {
             const by = STEPS[event.key];
             if (by !== undefined) {
               event.preventDefault();
-              stepLastDigit(by);
+              stepLastDigit(ui, by);
             } else if (event.key === 'Escape') onCancel();
           }}
         />
@@ -63,7 +65,7 @@ export function CodeDialog({ asks, isStuck, takesFocus, onSubmit, onCancel }: Co
           Cancel
         </Button>
       </form>
-      <NumberPad onDigit={typeDigit} onErase={eraseDigit} />
+      <NumberPad onDigit={digit => typeDigit(ui, digit)} onErase={() => eraseDigit(ui)} />
     </div>
   );
 }

@@ -2,13 +2,14 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import definition from '../../../scenes/escape-room/index.ts';
-import { clearDraft, draft } from '../../../scenes/escape-room/inputDraft.ts';
 import { walkthrough } from '../../../scenes/escape-room/solver.ts';
 import type { EscapeCommand, EscapeState } from '../../../scenes/escape-room/state.ts';
 import { seedOf } from '../../../scenes/escape-room/testing.ts';
+import type { EscapeUi } from '../../../scenes/escape-room/ui.ts';
 import { NO_INPUT } from '../../../scenes/kit/core/input.ts';
 import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
+import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
 import Hud from './Hud.tsx';
@@ -38,8 +39,9 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   stage.remove();
-  clearDraft();
 });
+
+const ui = () => uiOf<EscapeUi>(session).getState();
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp, detail = 1) => fireEvent.click(button(name), { detail });
@@ -67,10 +69,10 @@ it('a place, its deed, what was in it, and back: by mouse', () => {
   expect(state().done).toContain('vent');
   press('Battery');
   press('Combine');
-  expect(draft.getState().marked).toBe('battery');
+  expect(ui().marked).toBe('battery');
   press('Dark lamp');
   expect(state().inventory).toEqual(['litLamp']);
-  expect(draft.getState().marked).toBeNull();
+  expect(ui().marked).toBeNull();
 });
 
 it('by keys alone the focus goes on: from the place to its deed, and back to the place', () => {
@@ -122,7 +124,7 @@ it('time runs while one does nothing, hints run out in the specified words, note
   press('Notes, 1');
   expect(within(screen.getByRole('dialog', { name: 'Notes' })).getByText('Cabinet: lightest last.')).toBeTruthy();
   fireEvent.keyDown(window, { code: 'KeyN' });
-  expect(draft.getState().notesOpen).toBe(false);
+  expect(ui().notesOpen).toBe(false);
   fireEvent.pointerDown(button('Places'));
   fireEvent.pointerUp(button('Places'));
   expect(held.slice(0, 2)).toEqual([

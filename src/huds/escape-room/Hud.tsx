@@ -3,17 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { CLOSE_UP_SHEET } from '../../../scenes/escape-room/closeUpSheet.ts';
+import type { EscapeCommand } from '../../../scenes/escape-room/state.ts';
+import { thingName } from '../../../scenes/escape-room/things.ts';
 import {
-  draft,
+  type EscapeUi,
   markOrCombine,
   setCursor,
   setMarked,
   setNotesOpen,
   setReveals,
-} from '../../../scenes/escape-room/inputDraft.ts';
-import type { EscapeCommand } from '../../../scenes/escape-room/state.ts';
-import { thingName } from '../../../scenes/escape-room/things.ts';
+} from '../../../scenes/escape-room/ui.ts';
 import type { EscapeView } from '../../../scenes/escape-room/view.ts';
+import { type UiStore, uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import { usePlayback, useSession } from '../../play/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTouch } from '../../ui/useTouch.ts';
@@ -33,7 +34,8 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
   const view = useSession(session, state => state.view) as EscapeView;
   const phase = useSession(session, state => state.phase);
   const refused = useRefusal(session);
-  const { cursor, reveals, marked, notesOpen } = useStore(draft);
+  const ui = uiOf<EscapeUi>(session);
+  const { cursor, reveals, marked, notesOpen } = useStore(ui);
   const root = useRef<HTMLDivElement>(null);
   /** The last button was pressed by the keyboard: the focus moves to the next one. */
   const [byKeys, setByKeys] = useState(false);
@@ -60,12 +62,12 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
   const pick = (item: string) => {
     if (marked !== null && marked !== item) {
       send({ type: 'combine', a: marked, b: item });
-      setMarked(null);
+      setMarked(ui, null);
     } else send({ type: 'pick', item });
   };
   /** Brings a dragged item to what lies there: it is taken in hand, and used where a thing is wanted. */
   const drop = (item: string, at: Spot) => {
-    setMarked(null);
+    setMarked(ui, null);
     const place = focus ? null : spotAt(spots, at, definition.stage);
     if (!focus && !place) return;
     if (place) send({ type: 'look', at: place.id });
@@ -101,15 +103,15 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
             spots={places}
             cursor={cursor}
             reveals={reveals || (nothingSeen && !focus)}
-            onPoint={setCursor}
+            onPoint={id => setCursor(ui, id)}
             onPress={(id, keys) => {
               setByKeys(keys);
               const part = parts.find(one => one.id === id);
               if (part) return send({ type: 'turn', part: part.part });
-              if (!focus) setCursor(keys ? id : null);
+              if (!focus) setCursor(ui, keys ? id : null);
               send(focus ? { type: 'act' } : { type: 'look', at: id });
             }}
-            onReveal={setReveals}
+            onReveal={is => setReveals(ui, is)}
           />,
           stage,
         )}
@@ -129,7 +131,7 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
         view={view}
         session={session}
         hold={hold}
-        onNotes={() => setNotesOpen(true)}
+        onNotes={() => setNotesOpen(ui, true)}
         onHint={() => send({ type: 'hint' })}
       />
       <div
@@ -147,6 +149,7 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
       </span>
       {codePrompt && (
         <CodeDialog
+          ui={ui}
           asks={codePrompt}
           isStuck={view.isStuck}
           // A finger types on the pad: there the focus stays with the game.
@@ -156,7 +159,7 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
         />
       )}
       <Foot className={codePrompt ? styles.waits : styles.foot}>
-        {!codePrompt && <Actions view={view} onPressed={setByKeys} send={send} />}
+        {!codePrompt && <Actions view={view} ui={ui} onPressed={setByKeys} send={send} />}
         <ItemList
           label="What you carry"
           items={items.map(({ id, name }) => ({ id, name, icon: <ThingIcon id={id} /> }))}
@@ -168,14 +171,17 @@ export default function Hud({ session, stage, definition, hold }: HudProps) {
           stage={isLive && !codePrompt ? stage : null}
           onOver={(id, spot) => setCarried(spot && { id, spot })}
           onDrop={drop}
-          onCombine={() => markOrCombine({ selected: marked === null ? selected : null }, send)}
+          onCombine={() => markOrCombine(ui, { selected: marked === null ? selected : null }, send)}
         />
       </Foot>
       <section className={styles.notebook} aria-label="Notes">
         <h2>Notes</h2>
         <NoteList notes={view.notes} />
       </section>
-      {createPortal(<Notes notes={view.notes} open={notesOpen} onClose={() => setNotesOpen(false)} />, document.body)}
+      {createPortal(
+        <Notes notes={view.notes} open={notesOpen} onClose={() => setNotesOpen(ui, false)} />,
+        document.body,
+      )}
     </div>
   );
 }
@@ -204,12 +210,13 @@ function spotAt(
 
 interface ActionsProps {
   readonly view: EscapeView;
+  readonly ui: UiStore<EscapeUi>;
   onPressed(byKeys: boolean): void;
   send(command: EscapeCommand): void;
 }
 
 /** Buttons: the action of the focused fixture and Back; in the room the open rooms. */
-function Actions({ view: { focus, rooms, parts }, onPressed, send }: ActionsProps) {
+function Actions({ view: { focus, rooms, parts }, ui, onPressed, send }: ActionsProps) {
   const keepKeyboard = (event: { preventDefault(): void }) => event.preventDefault();
   if (!focus)
     return (
@@ -266,7 +273,7 @@ function Actions({ view: { focus, rooms, parts }, onPressed, send }: ActionsProp
         onMouseDown={keepKeyboard}
         onClick={event => {
           onPressed(event.detail === 0);
-          setCursor(event.detail === 0 ? focus.id : null);
+          setCursor(ui, event.detail === 0 ? focus.id : null);
           send({ type: 'back' });
         }}
       >

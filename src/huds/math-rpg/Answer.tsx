@@ -1,8 +1,9 @@
 // Answer form: the two questions, the one chosen with its text field, Attack button, number pad.
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { answerInput, eraseLast, setText, toggleSign, typeCharacter } from '../../../scenes/math-rpg/answerInput.ts';
+import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';
 import type { Stroke } from '../../../scenes/math-rpg/manners.ts';
+import { eraseLast, type MathUi, setText, toggleSign, typeCharacter } from '../../../scenes/math-rpg/ui.ts';
 import type { MathView } from '../../../scenes/math-rpg/view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTouch } from '../../ui/useTouch.ts';
@@ -12,6 +13,7 @@ import { Offers } from './Offers.tsx';
 
 interface AnswerProps {
   readonly view: MathView;
+  readonly ui: UiStore<MathUi>;
   /** The text field of the answer, or the control in its place, has the focus. */
   readonly isTyping: boolean;
   onTyping(is: boolean): void;
@@ -19,8 +21,8 @@ interface AnswerProps {
   onChoose(stroke: Stroke): void;
 }
 
-export function Answer({ view, isTyping, onTyping, onAttack, onChoose }: AnswerProps) {
-  const text = useStore(answerInput, state => state.text);
+export function Answer({ view, ui, isTyping, onTyping, onAttack, onChoose }: AnswerProps) {
+  const text = useStore(ui, state => state.text);
   const touch = useTouch();
   const input = useRef<HTMLInputElement>(null);
   const isOver = view.phase === 'over';
@@ -76,7 +78,7 @@ export function Answer({ view, isTyping, onTyping, onAttack, onChoose }: AnswerP
           placeholder={isWhole ? '?' : ''}
           value={text}
           disabled={isOver}
-          onChange={event => setText(event.currentTarget.value)}
+          onChange={event => setText(ui, event.currentTarget.value)}
           onKeyDown={event => {
             const stroke = strokeOf(event.key, text === '');
             if (stroke !== null && view.offers.length > 1) {
@@ -90,7 +92,12 @@ export function Answer({ view, isTyping, onTyping, onAttack, onChoose }: AnswerP
           Attack!
         </Button>
       </div>
-      <NumberPad onDigit={typeCharacter} onMinus={toggleSign} onErase={eraseLast} disabled={isOver} />
+      <NumberPad
+        onDigit={digit => typeCharacter(ui, digit)}
+        onMinus={() => toggleSign(ui)}
+        onErase={() => eraseLast(ui)}
+        disabled={isOver}
+      />
     </form>
   );
 }

@@ -1,11 +1,12 @@
 // HUD of Math RPG: answer form, number pad, paths, mastery map, report.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { clearAnswer, pointBy } from '../../../scenes/math-rpg/answerInput.ts';
+import { createStore } from 'zustand/vanilla';
 import { NO_PROGRESS } from '../../../scenes/math-rpg/progress.ts';
 import { questionOf } from '../../../scenes/math-rpg/question.ts';
 import type { MathState } from '../../../scenes/math-rpg/state.ts';
 import { newGame, TUNING } from '../../../scenes/math-rpg/testing.ts';
+import { clearAnswer, ui as firstUi, pointBy } from '../../../scenes/math-rpg/ui.ts';
 import { view } from '../../../scenes/math-rpg/view.ts';
 import { Answer } from './Answer.tsx';
 import { Bag } from './Bag.tsx';
@@ -13,9 +14,11 @@ import { Paths } from './Paths.tsx';
 import { Stakes } from './Stakes.tsx';
 import MapSheet from './sheets/MapSheet.tsx';
 
+const ui = createStore(firstUi);
+
 afterEach(() => {
   cleanup();
-  clearAnswer();
+  clearAnswer(ui);
 });
 const viewOf = (change: Partial<MathState> = {}) => view({ ...newGame(3), ...change }, TUNING);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -27,7 +30,7 @@ function answering(change: Partial<MathState> = {}) {
     onAttack: (text: string) => sent.push(text),
     onChoose: (one: string) => sent.push(one),
   };
-  render(<Answer view={viewOf(change)} isTyping={false} {...on} />);
+  render(<Answer ui={ui} view={viewOf(change)} isTyping={false} {...on} />);
   return { sent, line: screen.getByRole<HTMLInputElement>('textbox') };
 }
 
@@ -80,14 +83,14 @@ it('a card that has the focus: a press gives the keys back to the line, arrows g
 
 it('the focus on a card follows the choice; elsewhere it stays', () => {
   const on = { onTyping: () => {}, onAttack: () => {}, onChoose: () => {} };
-  const { rerender } = render(<Answer view={viewOf()} isTyping={false} {...on} />);
+  const { rerender } = render(<Answer ui={ui} view={viewOf()} isTyping={false} {...on} />);
   const [quick, bold] = screen.getAllByRole('button', { name: /^(Quick|Bold)/ }) as [HTMLElement, HTMLElement];
   quick.focus();
-  rerender(<Answer view={viewOf({ stroke: 'bold' })} isTyping={false} {...on} />);
+  rerender(<Answer ui={ui} view={viewOf({ stroke: 'bold' })} isTyping={false} {...on} />);
   expect(document.activeElement).toBe(bold);
   const attack = screen.getByRole('button', { name: 'Attack!' });
   attack.focus();
-  rerender(<Answer view={viewOf()} isTyping={false} {...on} />);
+  rerender(<Answer ui={ui} view={viewOf()} isTyping={false} {...on} />);
   expect(document.activeElement).toBe(attack);
 });
 
@@ -145,6 +148,7 @@ it('the paths say what they ask and what their enemy is like, with the numbers a
   if (!shown.choice) throw new Error('no choice');
   render(
     <Paths
+      ui={ui}
       view={shown}
       choice={shown.choice}
       isTyping={false}
@@ -169,14 +173,14 @@ it('the journey won: arrows reach the way home from a card that has the focus', 
   const shown = viewOf({ phase: 'path', level: 14, ridge: '+', find: 'apple' });
   if (!shown.choice) throw new Error('no choice');
   const on = { onTyping: () => {}, onTake: () => {}, onGoHome: () => {} };
-  render(<Paths view={shown} choice={shown.choice} isTyping {...on} />);
+  render(<Paths ui={ui} view={shown} choice={shown.choice} isTyping {...on} />);
   const card = (name: RegExp) => screen.getByRole('button', { name });
   expect(document.activeElement).toBe(card(/^Meadow/));
   for (const name of [/^Ridge/, /^Home/, /^Home/]) {
-    act(() => pointBy(1, true));
+    act(() => pointBy(ui, 1, true));
     expect(document.activeElement).toBe(card(name));
   }
-  act(() => pointBy(-1, true));
+  act(() => pointBy(ui, -1, true));
   expect(document.activeElement).toBe(card(/^Ridge/));
 });
 

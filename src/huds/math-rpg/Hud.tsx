@@ -2,6 +2,8 @@
 import { Map as MapIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
+import type { MathUi } from '../../../scenes/math-rpg/ui.ts';
 import type { MathView } from '../../../scenes/math-rpg/view.ts';
 import { useSession } from '../../play/useSession.ts';
 import { lazyPart } from '../../site/lazyPart.tsx';
@@ -21,6 +23,7 @@ const MapSheet = lazyPart(() => import('./sheets/MapSheet.tsx'));
 export default function Hud({ session, stage }: HudProps) {
   const view = useSession(session, state => state.view) as MathView;
   const hud = useSession(session, state => state.hud);
+  const ui = uiOf<MathUi>(session);
   const refused = useRefusal(session);
   const [isMapOpen, setMapOpen] = useState(false);
   /** Focus follows from the text field to its successor, for players who answer in the field. */
@@ -87,6 +90,7 @@ export default function Hud({ session, stage }: HudProps) {
       {view.choice ? (
         <Paths
           view={view}
+          ui={ui}
           choice={view.choice}
           isTyping={isTyping}
           onTyping={setTyping}
@@ -96,6 +100,7 @@ export default function Hud({ session, stage }: HudProps) {
       ) : (
         <Answer
           view={view}
+          ui={ui}
           isTyping={isTyping}
           onTyping={setTyping}
           onAttack={text => session.send({ type: 'answer', text })}

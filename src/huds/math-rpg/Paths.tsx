@@ -2,15 +2,17 @@
 import { Flower2, House, Mountain } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { answerInput, setPath, type Way } from '../../../scenes/math-rpg/answerInput.ts';
+import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';
 import { enemyAt } from '../../../scenes/math-rpg/enemies.ts';
 import { isCollected } from '../../../scenes/math-rpg/progress.ts';
+import { type MathUi, setPath, type Way } from '../../../scenes/math-rpg/ui.ts';
 import type { MathView } from '../../../scenes/math-rpg/view.ts';
 import styles from './Paths.module.css';
 
 type Path = 'meadow' | 'ridge';
 interface PathsProps {
   readonly view: MathView;
+  readonly ui: UiStore<MathUi>;
   readonly choice: NonNullable<MathView['choice']>;
   /** The text field of the answer, or the control in its place, has the focus. */
   readonly isTyping: boolean;
@@ -28,8 +30,8 @@ function restText({ rest, restRow }: PathsProps['choice']): string {
 const focusWay = (section: HTMLElement | null, way: Way): void =>
   section?.querySelector<HTMLElement>(`[data-path=${way}]`)?.focus({ preventScroll: true });
 
-export function Paths({ view, choice, isTyping, onTyping, onTake, onGoHome }: PathsProps) {
-  const pointed = useStore(answerInput, state => state.path);
+export function Paths({ view, ui, choice, isTyping, onTyping, onTake, onGoHome }: PathsProps) {
+  const pointed = useStore(ui, state => state.path);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isTyping) focusWay(section.current, 'meadow');
@@ -71,7 +73,7 @@ export function Paths({ view, choice, isTyping, onTyping, onTake, onGoHome }: Pa
           className={styles.path}
           data-path={path}
           data-pointed={pointed === path || undefined}
-          onFocus={() => setPath(path)}
+          onFocus={() => setPath(ui, path)}
           onMouseDown={event => event.preventDefault()}
           onClick={event => {
             // Pressed by a key: the focus goes to the text field of the answer.
@@ -92,7 +94,7 @@ export function Paths({ view, choice, isTyping, onTyping, onTake, onGoHome }: Pa
           className={styles.path}
           data-path="home"
           data-pointed={pointed === 'home' || undefined}
-          onFocus={() => setPath('home')}
+          onFocus={() => setPath(ui, 'home')}
           onMouseDown={event => event.preventDefault()}
           onClick={onGoHome}
         >

@@ -3,8 +3,9 @@ import { BookOpen, Map as MapIcon, Undo2 } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { completionsOf, draft, setDraft, submitText } from '../../../scenes/mystery-house/commandLine.ts';
+import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import { completionWords } from '../../../scenes/mystery-house/parser/inSight.ts';
+import { completionsOf, type MysteryUi, setDraft, submitText } from '../../../scenes/mystery-house/ui.ts';
 import type { MysteryView } from '../../../scenes/mystery-house/view.ts';
 import { useSession } from '../../play/useSession.ts';
 import { lazyPart } from '../../site/lazyPart.tsx';
@@ -26,7 +27,8 @@ export default function Hud({ session, definition }: HudProps) {
   const phase = useSession(session, state => state.phase);
   const watching = useSession(session, state => state.playback !== null);
   const canUndo = useSession(session, state => state.canUndo);
-  const text = useStore(draft, state => state.text);
+  const ui = uiOf<MysteryUi>(session);
+  const { draft } = useStore(ui);
   const line = useRef<HTMLInputElement>(null);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [wasOpened, setOpened] = useState(false);
@@ -81,8 +83,8 @@ export default function Hud({ session, definition }: HudProps) {
         </div>
         <CommandLine
           label="What do you do?"
-          value={text}
-          onChange={setDraft}
+          value={draft}
+          onChange={text => setDraft(ui, text)}
           onSubmit={words => (words.trim() === '' ? null : say(words))}
           history={view.log.filter(({ kind }) => kind === 'said').map(entry => entry.text)}
           complete={typed => completionsOf(typed, view.offeredCommands, before => completionWords(view.sight, before))}

@@ -1,21 +1,23 @@
 // Debugger: each robot's senses, action and log at the tick that is shown.
 import { useStore } from 'zustand';
+import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';
 import { type Arena, LETTERS, SIDES } from '../../../scenes/robot-battle/arena.ts';
 import { hasThrown, type LogEntry } from '../../../scenes/robot-battle/match.ts';
 import { cachedContacts, cachedSnapshots } from '../../../scenes/robot-battle/playerActions.ts';
 import type { Contact, Contacts } from '../../../scenes/robot-battle/radar.ts';
-import { type Match, workshop } from '../../../scenes/robot-battle/workshop.ts';
+import type { Match, RobotUi } from '../../../scenes/robot-battle/ui.ts';
 import styles from './Debugger.module.css';
 
 interface DebuggerProps {
+  readonly ui: UiStore<RobotUi>;
   readonly match: Match | null;
   /** The tick that is played. */
   readonly tick: number;
 }
 
-export function Debugger({ match, tick }: DebuggerProps) {
-  const snapshot = useStore(workshop, state => state.snapshot);
-  const log = useStore(workshop, state => state.log);
+export function Debugger({ ui, match, tick }: DebuggerProps) {
+  const snapshot = useStore(ui, state => state.snapshot);
+  const log = useStore(ui, state => state.log);
   if (!match)
     return (
       <p className={styles.empty} data-debugger>

@@ -1,15 +1,16 @@
 // The HUD: loading robots, saved and shared scripts, the debugger, the next opponent of the ladder.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { hashOf, type Json } from '../../../scenes/kit/core/json.ts';
 import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
+import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
 import definition from '../../../scenes/robot-battle/index.ts';
 import { encodeLink } from '../../../scenes/robot-battle/link.ts';
 import { SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
 import type { RobotState } from '../../../scenes/robot-battle/state.ts';
-import { FIRST_CODES, logOf, workshop } from '../../../scenes/robot-battle/workshop.ts';
+import { FIRST_CODES, logOf, type RobotUi } from '../../../scenes/robot-battle/ui.ts';
 import { sessionOpener } from '../../../tests/setup/game.ts';
 import { profile } from '../../data/profile.ts';
 import { toasts } from '../../ui/toast.ts';
@@ -17,29 +18,21 @@ import Hud from './Hud.tsx';
 import { savedScripts } from './savedScripts.ts';
 
 const OWN = "return 'shield';";
-const untouched = {
-  codes: FIRST_CODES,
-  ownCodes: null,
-  hasFought: false,
-  log: [],
-  loggedCodes: ['', ''] as const,
-  lastMatch: null,
-  snapshot: null,
-};
-beforeEach(() => workshop.setState(untouched));
 afterEach(() => {
   cleanup();
-  workshop.setState(untouched);
   localStorage.removeItem(savedScripts.format.key);
   profile.setState(profile.getInitialState());
 });
 
-async function shown(setup = {}): Promise<Session> {
-  const session = (await sessionOpener(definition))({ seed: 3, setup });
+let session: Session;
+const ui = () => uiOf<RobotUi>(session);
+
+async function shown(setup = {}, codes: RobotUi['codes'] = FIRST_CODES): Promise<void> {
+  session = (await sessionOpener(definition))({ seed: 3, setup });
+  ui().setState({ codes });
   session.start(setup);
   const rest = { definition, settings: DEFAULT_SETTINGS, records: NO_RECORDS, stage: null, hold: () => {} };
   render(<Hud session={session} {...rest} />);
-  return session;
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const tab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
@@ -52,7 +45,7 @@ const run = (session: Session, ticks = 6) =>
 const stateOf = (session: Session) => session.state as RobotState;
 
 it('two robots are laid out and fight; Stop brings the bench back', async () => {
-  const session = await shown();
+  await shown();
   pick('A', 'fox');
   pick('A', 'aims');
   pick('B', 'circler');
@@ -65,7 +58,7 @@ it('two robots are laid out and fight; Stop brings the bench back', async () => 
 });
 
 it('speed, hold, and any tick of the match, back and forth, without playing it', async () => {
-  const session = await shown();
+  await shown();
   press('Start Battle');
   press(/^Speed ×1/);
   expect(stateOf(session).pace).toBe(2);
@@ -74,17 +67,17 @@ it('speed, hold, and any tick of the match, back and forth, without playing it',
   tab('Match');
   press('One tick on');
   expect(stateOf(session)).toMatchObject({ held: true, arena: { tick } });
-  expect(workshop.getState().snapshot?.tick).toBe(tick + 1);
+  expect(ui().getState().snapshot?.tick).toBe(tick + 1);
   fireEvent.change(screen.getByLabelText('Tick of the match'), { target: { value: '20' } });
   const debuggerPanel = screen.getByRole('region', { name: 'Tick 20' });
   expect(within(debuggerPanel).getByText('175.0, 150.0, 0°')).toBeTruthy();
   expect(within(debuggerPanel).getAllByText(/^(?:shoot, hit|shoot, missed)$/).length).toBe(1);
   press('Go on');
-  expect(workshop.getState().snapshot).toBeNull();
+  expect(ui().getState().snapshot).toBeNull();
 });
 
 it('after a win Play Again meets the next of the ladder; after a defeat the same one', async () => {
-  const session = await shown();
+  await shown();
   press('Start Battle');
   press('To the end');
   expect(session.store.getState().result?.outcome).toBe('won');
@@ -101,24 +94,23 @@ it('a text that is no script any more is not taken, in words; one that only lose
   const type = (value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name: 'Script of robot A' }), { target: { value } });
   type('x'.repeat(10_000_000));
-  expect(workshop.getState().codes).toEqual(FIRST_CODES);
+  expect(ui().getState().codes).toEqual(FIRST_CODES);
   expect(toasts.getState().last).toMatchObject({
     title: 'That is no script: 64 KB are allowed',
     description: 'Nothing was changed.',
   });
   type('x'.repeat(70_000));
-  expect(workshop.getState().codes[0]).toHaveLength(70_000);
+  expect(ui().getState().codes[0]).toHaveLength(70_000);
   expect(screen.getByText('over 64 KB: it loses')).toBeTruthy();
 });
 
 it('a match that is lost before the first tick says under the glass why', async () => {
-  workshop.setState({ codes: ['x'.repeat(70_000), SCRIPTS.target.code] });
-  const session = await shown();
+  await shown({}, ['x'.repeat(70_000), SCRIPTS.target.code]);
   press('Start Battle');
   const says = 'The script has 69 KB; 64 KB are allowed.';
   const out: Json = [{ reason: 'too long', says }, null];
   act(() => session.respond(session.store.getState().request, { a: '', b: '', out }));
-  workshop.setState({ log: [{ tick: 0, side: 0, kind: 'error', text: says, line: null }] });
+  ui().setState({ log: [{ tick: 0, side: 0, kind: 'error', text: says, line: null }] });
   run(session, 30);
   expect(stateOf(session)).toMatchObject({ phase: 'over', winner: 'B' });
   tab('Match');
@@ -126,27 +118,25 @@ it('a match that is lost before the first tick says under the glass why', async 
 });
 
 it('what a match logged of a text is of that text alone', async () => {
-  workshop.setState({ codes: [OWN, SCRIPTS.target.code] });
-  await shown();
+  await shown({}, [OWN, SCRIPTS.target.code]);
   press('Start Battle');
   const words = { tick: 1, side: 0, kind: 'error', text: 'nobody is not defined', line: 1 } as const;
-  workshop.setState({ log: [words] });
-  expect(logOf(workshop.getState(), 0)).toEqual([words]);
+  ui().setState({ log: [words] });
+  expect(logOf(ui().getState(), 0)).toEqual([words]);
   press('Stop');
   pick('A', 'aims');
-  expect(logOf(workshop.getState(), 0)).toEqual([]);
+  expect(logOf(ui().getState(), 0)).toEqual([]);
 });
 
 it('A and B are swapped; a script of one’s own that is covered comes back by Undo', async () => {
-  workshop.setState({ codes: [OWN, SCRIPTS.target.code] });
-  await shown();
+  await shown({}, [OWN, SCRIPTS.target.code]);
   press('Swap A and B');
-  expect(workshop.getState().codes).toEqual([SCRIPTS.target.code, OWN]);
+  expect(ui().getState().codes).toEqual([SCRIPTS.target.code, OWN]);
   press('Swap A and B');
   pick('A', 'aims');
-  expect(workshop.getState().codes[0]).toBe(SCRIPTS.aims.code);
+  expect(ui().getState().codes[0]).toBe(SCRIPTS.aims.code);
   act(() => toasts.getState().last?.action?.run());
-  expect(workshop.getState().codes[0]).toBe(OWN);
+  expect(ui().getState().codes[0]).toBe(OWN);
 });
 
 it('what is typed is kept as it is typed; what cannot be read is set aside', () => {
@@ -161,19 +151,19 @@ it('what is typed is kept as it is typed; what cannot be read is set aside', () 
 
 it('a link lies on the bench and is not run; one’s own scripts come back', async () => {
   savedScripts.save([OWN, OWN]);
-  const session = await shown({ match: (await encodeLink([SCRIPTS.kiter.code, SCRIPTS.turret.code])) ?? '' });
+  await shown({ match: (await encodeLink([SCRIPTS.kiter.code, SCRIPTS.turret.code])) ?? '' });
   const back = await screen.findByRole('button', { name: 'Back to mine' });
-  expect(workshop.getState().codes).toEqual([SCRIPTS.kiter.code, SCRIPTS.turret.code]);
+  expect(ui().getState().codes).toEqual([SCRIPTS.kiter.code, SCRIPTS.turret.code]);
   expect(stateOf(session).phase).toBe('idle');
   expect(savedScripts.load()).toEqual([OWN, OWN]);
   fireEvent.click(back);
-  expect(workshop.getState().codes).toEqual([OWN, OWN]);
+  expect(ui().getState().codes).toEqual([OWN, OWN]);
 });
 
 it('a link with nonsense says so and changes nothing', async () => {
   await shown({ match: '1nonsense' });
   expect(await screen.findByText(/^The link is damaged.*Nothing was changed\.$/)).toBeTruthy();
-  expect(workshop.getState().codes).toEqual(FIRST_CODES);
+  expect(ui().getState().codes).toEqual(FIRST_CODES);
 });
 
 it('the API says every action, every sense and every house robot', async () => {

@@ -3,11 +3,12 @@ import { ArrowLeftRight, FastForward, Link2, Pause, Play, SkipForward, Square, T
 import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
+import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import type { Arena } from '../../../scenes/robot-battle/arena.ts';
 import { setHeld, startBattle, stopBattle, swapScripts } from '../../../scenes/robot-battle/playerActions.ts';
 import { NAMES, robotOf } from '../../../scenes/robot-battle/scripts.ts';
+import { type Match, type RobotUi, restoreOwnCodes } from '../../../scenes/robot-battle/ui.ts';
 import type { RobotView } from '../../../scenes/robot-battle/view.ts';
-import { restoreOwnCodes, workshop } from '../../../scenes/robot-battle/workshop.ts';
 import { recordOf, useProfile } from '../../data/profile.ts';
 import { useSession } from '../../play/useSession.ts';
 import { lazyPart } from '../../site/lazyPart.tsx';
@@ -41,10 +42,11 @@ export default function Hud({ session, definition }: HudProps) {
   const phase = useSession(session, state => state.phase);
   const watching = useSession(session, state => state.playback !== null);
   const stats = useProfile(profile => recordOf(profile, definition).feats);
-  const snapshot = useStore(workshop, state => state.snapshot);
-  const last = useStore(workshop, state => state.lastMatch);
-  const codes = useStore(workshop, state => state.codes);
-  const isFromLink = useStore(workshop, state => state.ownCodes !== null);
+  const ui = uiOf<RobotUi>(session);
+  const snapshot = useStore(ui, state => state.snapshot);
+  const last = useStore(ui, state => state.lastMatch);
+  const codes = useStore(ui, state => state.codes);
+  const isFromLink = useStore(ui, state => state.ownCodes !== null);
   const [tab, setTab] = useState<Tab>('a');
   /** The script beside the match and the API. */
   const [bench, setBench] = useState<'a' | 'b'>('a');
@@ -70,7 +72,7 @@ export default function Hud({ session, definition }: HudProps) {
         robots={view.robots.map((known, side) => ({
           ...known,
           name: known.fighter?.name ?? nameOnBench(codes[side]),
-          ...(snapshot && numbersAt(view, snapshot, side)),
+          ...(snapshot && numbersAt(match, view, snapshot, side)),
         }))}
       />
       <Foot>
@@ -111,6 +113,7 @@ export default function Hud({ session, definition }: HudProps) {
         </div>
         {match && (
           <Timeline
+            ui={ui}
             match={match}
             tick={view.tick}
             onScrub={() => isPlaying && isOn && !view.held && setHeld(session, true)}
@@ -123,7 +126,7 @@ export default function Hud({ session, definition }: HudProps) {
           <>
             {' '}
             These came with a link: Start Battle shows its match.{' '}
-            <button onClick={restoreOwnCodes}>Back to mine</button>
+            <button onClick={() => restoreOwnCodes(ui)}>Back to mine</button>
           </>
         )}
       </p>
@@ -166,22 +169,23 @@ export default function Hud({ session, definition }: HudProps) {
         </span>
       </div>
       <div id="workshop-panel" className={styles.panel} role="tabpanel" aria-labelledby={`workshop-${tab}`}>
-        <ScriptPanel side={0} stats={stats} onRun={start}>
+        <ScriptPanel ui={ui} side={0} stats={stats} onRun={start}>
           <Tool
             label="Swap A and B"
             disabled={isBusy}
-            onPress={() => swapScripts(view)}
+            onPress={() => swapScripts(ui, view)}
             icon={<ArrowLeftRight aria-hidden />}
           />
         </ScriptPanel>
-        <ScriptPanel side={1} stats={stats} onRun={start} />
-        {(tab === 'log' || view.phase === 'over') && <Debugger match={match} tick={view.tick} />}
+        <ScriptPanel ui={ui} side={1} stats={stats} onRun={start} />
+        {(tab === 'log' || view.phase === 'over') && <Debugger ui={ui} match={match} tick={view.tick} />}
         {tab === 'api' && <Api stats={stats} senses={view.senses} />}
       </div>
       {league !== 'never' &&
         createPortal(
           <Suspense>
             <League
+              ui={ui}
               definition={definition}
               open={league === 'open'}
               seed={view.seed}
@@ -195,6 +199,7 @@ export default function Hud({ session, definition }: HudProps) {
         createPortal(
           <Suspense>
             <Tournament
+              ui={ui}
               open={tournament === 'open'}
               seed={view.seed}
               senses={view.senses}
@@ -263,10 +268,10 @@ function nameOnBench(code: string | undefined): string {
 }
 
 /** Health and energy in the shown snapshot. */
-function numbersAt(view: RobotView, { robots }: Arena, side: number) {
+function numbersAt(match: Match | null, view: RobotView, { robots }: Arena, side: number) {
   const [robot, known] = [robots[side], view.robots[side]];
   if (!robot || !known) return {};
-  const t = view.match?.t ?? workshop.getState().lastMatch?.t;
+  const t = match?.t;
   return {
     robot,
     healthPart: robot.health / (t?.startHealth ?? 100),

@@ -1,11 +1,12 @@
 // Editor panel of one robot: its script, and a list of built-in robots to load.
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
+import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';
 import { LETTERS, type Side } from '../../../scenes/robot-battle/arena.ts';
 import { LADDER, RADAR_LADDER, type RobotId } from '../../../scenes/robot-battle/houses.ts';
 import { bytesOf, MAX_INPUT_LENGTH, MAX_SCRIPT_BYTES } from '../../../scenes/robot-battle/match.ts';
 import { isHouseRobot, linesOf, NAMES, parOf, robotOf, SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
-import { logOf, setCode, workshop } from '../../../scenes/robot-battle/workshop.ts';
+import { logOf, type RobotUi, setCode } from '../../../scenes/robot-battle/ui.ts';
 import { toast } from '../../ui/toast.ts';
 import { CodeEditor } from '../widgets/CodeEditor.tsx';
 import type { CodeMark } from '../widgets/code.ts';
@@ -14,6 +15,7 @@ import type { Stats } from './stats.ts';
 import { WORDS } from './words.ts';
 
 interface ScriptPanelProps {
+  readonly ui: UiStore<RobotUi>;
   readonly side: Side;
   readonly stats: Stats;
   onRun(): void;
@@ -26,9 +28,9 @@ const OWN = 'own';
 /** Long enough to press Undo. */
 const UNDO_MS = 8000;
 
-export function ScriptPanel({ side, stats, onRun, children }: ScriptPanelProps) {
-  const code = useStore(workshop, ({ codes }) => codes[side]);
-  const log = useStore(workshop, state => logOf(state, side));
+export function ScriptPanel({ ui, side, stats, onRun, children }: ScriptPanelProps) {
+  const code = useStore(ui, ({ codes }) => codes[side]);
+  const log = useStore(ui, state => logOf(state, side));
   const marks = useMemo(() => marksOf(log, side), [log, side]);
   const robot = robotOf(code);
   const letter = LETTERS[side];
@@ -38,13 +40,13 @@ export function ScriptPanel({ side, stats, onRun, children }: ScriptPanelProps) 
     const script = Object.values(SCRIPTS).find(known => known.id === id);
     if (!script) return;
     const before = code;
-    setCode(side, script.code);
+    setCode(ui, side, script.code);
     if (robot === null)
       toast({
         title: `${script.name} lies on bench ${letter}`,
         description: 'Your script was there.',
         duration: UNDO_MS,
-        action: { label: 'Undo', run: () => setCode(side, before) },
+        action: { label: 'Undo', run: () => setCode(ui, side, before) },
       });
   };
 
@@ -97,7 +99,7 @@ export function ScriptPanel({ side, stats, onRun, children }: ScriptPanelProps) 
         marks={marks}
         maxLength={MAX_INPUT_LENGTH}
         onTooLong={showTooLong}
-        onChange={text => setCode(side, text)}
+        onChange={text => setCode(ui, side, text)}
         onRun={onRun}
       />
     </div>
@@ -109,7 +111,7 @@ const showTooLong = () =>
   toast({ title: 'That is no script: 64 KB are allowed', description: 'Nothing was changed.', duration: UNDO_MS });
 
 /** Editor marks: the first error or note of each line in the last match. */
-function marksOf(log: ReturnType<typeof workshop.getState>['log'], side: Side): readonly CodeMark[] {
+function marksOf(log: RobotUi['log'], side: Side): readonly CodeMark[] {
   const marks = new Map<number, string>();
   for (const words of log)
     if (words.side === side && words.kind !== 'log' && words.line !== null && !marks.has(words.line))

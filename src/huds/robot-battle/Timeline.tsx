@@ -2,14 +2,16 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';
 import { type Arena, LETTERS, SIDES, type Side } from '../../../scenes/robot-battle/arena.ts';
 import { cachedSnapshots, showTick } from '../../../scenes/robot-battle/playerActions.ts';
-import { type Match, workshop } from '../../../scenes/robot-battle/workshop.ts';
+import type { Match, RobotUi } from '../../../scenes/robot-battle/ui.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Range } from '../../ui/Range.tsx';
 import styles from './Timeline.module.css';
 
 interface TimelineProps {
+  readonly ui: UiStore<RobotUi>;
   readonly match: Match;
   /** The tick that is played. */
   readonly tick: number;
@@ -17,14 +19,14 @@ interface TimelineProps {
   onScrub(): void;
 }
 
-export function Timeline({ match, tick, onScrub }: TimelineProps) {
-  const snapshot = useStore(workshop, state => state.snapshot);
+export function Timeline({ ui, match, tick, onScrub }: TimelineProps) {
+  const snapshot = useStore(ui, state => state.snapshot);
   const snapshots = cachedSnapshots(match);
   const last = snapshots.length - 1;
   const at = Math.min(last, snapshot?.tick ?? tick);
   const go = (to: number) => {
     onScrub();
-    showTick(match, to);
+    showTick(ui, match, to);
   };
   return (
     <div className={styles.timeline} data-timeline>

@@ -1,13 +1,14 @@
 // Hook of the workshop: saves scripts, opens a link, loads the next house robot, copies a link.
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { type UiStore, uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { houseRobotsFor } from '../../../scenes/robot-battle/houses.ts';
 import { decodeLink, encodeLink } from '../../../scenes/robot-battle/link.ts';
 import type { Senses } from '../../../scenes/robot-battle/radar.ts';
 import { robotOf, SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
+import { openSharedCodes, type RobotUi, setCode, showLogOf, showSnapshot } from '../../../scenes/robot-battle/ui.ts';
 import type { RobotView } from '../../../scenes/robot-battle/view.ts';
-import { openSharedCodes, setCode, showLogOf, showSnapshot, workshop } from '../../../scenes/robot-battle/workshop.ts';
 import { linkTo } from '../../play/address.ts';
 import { copyText } from '../../ui/clipboard.ts';
 import { saveFile } from '../../ui/files.ts';
@@ -15,6 +16,8 @@ import { TOO_LONG_FOR_LINK } from '../../ui/links.ts';
 import { toast } from '../../ui/toast.ts';
 import type { HudProps } from '../HudProps.ts';
 import { autosaveScripts } from './savedScripts.ts';
+
+type Store = UiStore<RobotUi>;
 
 export interface Workshop {
   /** A match has ended: the button says "Play Again". */
@@ -24,18 +27,20 @@ export interface Workshop {
   share(): void;
 }
 
-export function useWorkshop({ store }: HudProps['session'], definition: GameDefinition): Workshop {
-  const hasFought = useStore(workshop, state => state.hasFought);
+export function useWorkshop(session: HudProps['session'], definition: GameDefinition): Workshop {
+  const { store } = session;
+  const ui = uiOf<RobotUi>(session);
+  const hasFought = useStore(ui, state => state.hasFought);
   const text = useStore(store, ({ setup }) => setup['match']);
-  const notice = useLink(typeof text === 'string' ? text : null);
-  useEffect(autosaveScripts, []);
-  useEffect(() => trackMatches(store), [store]);
+  const notice = useLink(ui, typeof text === 'string' ? text : null);
+  useEffect(() => autosaveScripts(ui), [ui]);
+  useEffect(() => trackMatches(store, ui), [store, ui]);
 
   return {
     hasFought,
     notice,
     async share() {
-      const { codes } = workshop.getState();
+      const { codes } = ui.getState();
       const { seed, view } = store.getState();
       const { senses } = view as RobotView;
       const link = encodeLink(codes).then(
@@ -59,24 +64,24 @@ const fileOf = ([a, b]: readonly [string, string]): Blob =>
   new Blob([`// Robot A\n${a}\n\n// Robot B\n${b}\n`], { type: 'text/plain' });
 
 /** Loads the next house robot as opponent; a player's own script stays. */
-function placeNextOpponent(senses: Senses): void {
-  const robot = robotOf(workshop.getState().codes[1]);
+function placeNextOpponent(ui: Store, senses: Senses): void {
+  const robot = robotOf(ui.getState().codes[1]);
   const house = houseRobotsFor(senses);
   const at = robot === null ? -1 : house.indexOf(robot);
   const next = at < 0 ? undefined : house[at + 1];
-  if (next) setCode(1, SCRIPTS[next].code);
+  if (next) setCode(ui, 1, SCRIPTS[next].code);
 }
 
 /** A house robot on bench B that is made for the other senses gives its place to the first one for these. */
-function placeFittingOpponent(senses: Senses): void {
-  const robot = robotOf(workshop.getState().codes[1]);
+function placeFittingOpponent(ui: Store, senses: Senses): void {
+  const robot = robotOf(ui.getState().codes[1]);
   const others = houseRobotsFor(senses === 'radar' ? 'all' : 'radar');
   const [first] = houseRobotsFor(senses);
-  if (robot !== null && first && others.includes(robot)) setCode(1, SCRIPTS[first].code);
+  if (robot !== null && first && others.includes(robot)) setCode(ui, 1, SCRIPTS[first].code);
 }
 
 /** Opens a link's scripts without running them. Returns why there are none, or null. */
-function useLink(text: string | null): string | null {
+function useLink(ui: Store, text: string | null): string | null {
   const [notice, setNotice] = useState<string | null>(null);
   useEffect(() => {
     if (text === null) return;
@@ -85,7 +90,7 @@ function useLink(text: string | null): string | null {
       read => {
         if (gone) return read;
         if (typeof read === 'string') setNotice(`${read} Nothing was changed.`);
-        else openSharedCodes(read);
+        else openSharedCodes(ui, read);
         return read;
       },
       () => setNotice('The link could not be read. Nothing was changed.'),
@@ -93,29 +98,29 @@ function useLink(text: string | null): string | null {
     return () => {
       gone = true;
     };
-  }, [text]);
+  }, [ui, text]);
   return notice;
 }
 
 /** Stores the last match and loads the next house robot after a win, until the returned function is called. */
-function trackMatches(store: HudProps['session']['store']): () => void {
+function trackMatches(store: HudProps['session']['store'], ui: Store): () => void {
   let beaten = false;
   return store.subscribe((now, before) => {
     const [view, former] = [now.view, before.view] as [RobotView, RobotView];
     if (before.phase === 'ready' && now.phase === 'playing' && now.setup['match'] === undefined)
-      placeFittingOpponent(view.senses);
+      placeFittingOpponent(ui, view.senses);
     if (now.phase === 'ready' || view === former) return;
     if (view.match && view.match.moves !== former.match?.moves) {
-      workshop.setState({ lastMatch: view.match, snapshot: null });
-      if (now.playback === null) showLogOf(view.match);
+      ui.setState({ lastMatch: view.match, snapshot: null });
+      if (now.playback === null) showLogOf(ui, view.match);
     }
     if (view.phase === 'over' && former.phase !== 'over') {
-      workshop.setState({ hasFought: true });
+      ui.setState({ hasFought: true });
       beaten = now.result?.outcome === 'won' && now.playback === null;
     }
     if (view.phase === 'idle' && former.phase === 'over') {
-      showSnapshot(null);
-      if (beaten) placeNextOpponent(view.senses);
+      showSnapshot(ui, null);
+      if (beaten) placeNextOpponent(ui, view.senses);
       beaten = false;
     }
   });

@@ -1,19 +1,21 @@
 // Accessible board grid for keyboard and screen reader: each cell's contents in words; Enter is a click.
 import { useStore } from 'zustand';
-import { applyClick, resolveClick, selection, setCursor } from '../../../scenes/sokoban/selection.ts';
+import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';
 import type { SokobanCommand } from '../../../scenes/sokoban/state.ts';
+import { applyClick, resolveClick, type SokobanUi, setCursor } from '../../../scenes/sokoban/ui.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { GridBoard, type GridCell } from '../widgets/GridBoard.tsx';
 import styles from './Board.module.css';
 
 interface BoardProps {
   readonly view: SokobanView;
+  readonly ui: UiStore<SokobanUi>;
   send(command: SokobanCommand): void;
 }
 
-export function Board({ view, send }: BoardProps) {
+export function Board({ view, ui, send }: BoardProps) {
   const { level, position } = view;
-  const guilty = useStore(selection, state => state.guilty);
+  const guilty = useStore(ui, state => state.guilty);
   const { width, height } = level;
   const cellOf = ({ row, column }: GridCell) => row * width + column;
   const placeOf = (cell: number): GridCell => ({ row: Math.floor(cell / width), column: cell % width });
@@ -27,12 +29,10 @@ export function Board({ view, send }: BoardProps) {
       cellClass={styles.cell}
       describe={cell => describeCell(view, cell, cellOf(cell)) + (guilty.includes(cellOf(cell)) ? ', lost' : '')}
       onActivate={cell => {
-        const refused = applyClick(
-          resolveClick(level, position, selection.getState().chosen?.box ?? null, cellOf(cell)),
-        );
+        const refused = applyClick(ui, resolveClick(level, position, ui.getState().chosen?.box ?? null, cellOf(cell)));
         if (refused) send(refused);
       }}
-      onFocusCell={cell => setCursor(cell && cellOf(cell))}
+      onFocusCell={cell => setCursor(ui, cell && cellOf(cell))}
       // Coming in by Tab, one arrives at the fox.
       entryCell={() => placeOf(position.player)}
     />

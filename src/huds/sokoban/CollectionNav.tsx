@@ -1,7 +1,7 @@
 // Navigation in a collection: previous level, next level, list.
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ActiveLevel } from '../../../scenes/sokoban/ui.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { ActiveLevel } from './activeCollection.ts';
 import styles from './Levels.module.css';
 
 interface CollectionNavProps {

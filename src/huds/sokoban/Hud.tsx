@@ -2,15 +2,17 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
+import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
+import type { SokobanUi } from '../../../scenes/sokoban/ui.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { recordOf, useProfile } from '../../data/profile.ts';
 import { useSession } from '../../play/useSession.ts';
 import { lazyChunk, useLazyChunk } from '../../site/lazyChunk.ts';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
-import { activeCollection, activeLevelOf, openLevel } from './activeCollection.ts';
 import { Board } from './Board.tsx';
 import { CollectionNav } from './CollectionNav.tsx';
+import { activeLevelOf, openLevel } from './collections.ts';
 import { DirectionPad } from './DirectionPad.tsx';
 import { Facts } from './Facts.tsx';
 import styles from './Hud.module.css';
@@ -36,8 +38,9 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
   /** Holds until something is done. */
   const moment = `${view.attempt} ${view.lurd.length}`;
   const [hint, setHint] = useState({ word: null as string | null, moment });
+  const ui = uiOf<SokobanUi>(session);
   const place = activeLevelOf(
-    useStore(activeCollection, state => state.now),
+    useStore(ui, state => state.active),
     view,
   );
   useFoundCollection(session, place, definition.id);
@@ -83,7 +86,7 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
         </p>
       )}
       {live && <Solved view={view} stats={stats} place={place} onNext={index => go(index)} />}
-      {stage && live && createPortal(<Board view={view} send={command => session.send(command)} />, stage)}
+      {stage && live && createPortal(<Board view={view} ui={ui} send={command => session.send(command)} />, stage)}
       {module &&
         createPortal(
           <module.default

@@ -3,7 +3,8 @@ import { CircleCheck, CircleHelp, CircleOff, CircleX, Lightbulb } from 'lucide-r
 import { useEffect, useEffectEvent, useState } from 'react';
 import { plural } from '../../../scenes/kit/core/plural.ts';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
-import { markLost, selection, showHint } from '../../../scenes/sokoban/selection.ts';
+import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
+import { markLost, type SokobanUi, showHint } from '../../../scenes/sokoban/ui.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { worthInWords } from '../../../scenes/sokoban/words.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -27,15 +28,16 @@ interface SolvabilityLightProps {
 }
 
 export function SolvabilityLight({ view, session, onWord }: SolvabilityLightProps) {
+  const ui = uiOf<SokobanUi>(session);
   const [on, setOn] = useState(true);
   const { outlook, guilty, ask, compare } = useSolvability(view, on);
   const shown = on ? (outlook ?? 'won') : 'off';
   const [label, Icon] = LIGHTS[shown];
   const blamed = guilty.length > 0 ? `: ${plural(guilty.length, 'parcel')} marked` : '';
   useEffect(() => {
-    markLost(guilty);
-    return () => markLost([]);
-  }, [guilty]);
+    markLost(ui, guilty);
+    return () => markLost(ui, []);
+  }, [ui, guilty]);
 
   const hint = async () => {
     if (view.won) return;
@@ -43,7 +45,7 @@ export function SolvabilityLight({ view, session, onWord }: SolvabilityLightProp
     await findHint(view, { ask, compare }, session, onWord);
   };
   const hintByKey = useEffectEvent(() => void hint());
-  useEffect(() => selection.subscribe(({ asked }, before) => asked !== before.asked && hintByKey()), []);
+  useEffect(() => ui.subscribe(({ asked }, before) => asked !== before.asked && hintByKey()), [ui]);
 
   const keep = (event: { preventDefault(): void }) => event.preventDefault();
   return (
@@ -91,7 +93,7 @@ async function findHint(
     const next = nextPush(level, position, solution);
     if (!next) return say('Nothing is left to push.');
     session.send({ type: 'takeHelp' });
-    showHint({ cell: next.box, direction: next.direction });
+    showHint(uiOf(session), { cell: next.box, direction: next.direction });
     if (!isLeast) return say(`${plural(solution.pushes, 'push', 'pushes')} to go this way; a shorter one may exist.`);
     say(`${plural(solution.pushes, 'push', 'pushes')} to go. Comparing the other pushes …`);
     say(worthInWords(await compare(position, solution)));

@@ -2,8 +2,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { plural } from '../../../scenes/kit/core/plural.ts';
 import { medalOf } from '../../../scenes/sokoban/medals.ts';
+import type { ActiveLevel } from '../../../scenes/sokoban/ui.ts';
 import { nameOf, type SokobanView } from '../../../scenes/sokoban/view.ts';
-import type { ActiveLevel } from './activeCollection.ts';
 import { bestOf, type LevelStats } from './best.ts';
 import hud from './Hud.module.css';
 import { MEDAL_NAMES, MedalMark } from './MedalMark.tsx';

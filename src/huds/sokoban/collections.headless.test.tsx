@@ -1,15 +1,17 @@
 // Import of a collection: its faults are listed, a level is played, the next one follows.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import definition from '../../../scenes/sokoban/index.ts';
 import { type Level } from '../../../scenes/sokoban/level.ts';
 import { boardKey } from '../../../scenes/sokoban/state.ts';
+import type { SokobanUi } from '../../../scenes/sokoban/ui.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { readXsb } from '../../../scenes/sokoban/xsb.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
 import { profile, recordStat } from '../../data/profile.ts';
-import { activeCollection, activeLevelOf, openLevel } from './activeCollection.ts';
 import { CollectionNav } from './CollectionNav.tsx';
+import { activeLevelOf, openLevel } from './collections.ts';
 import { Solved } from './Solved.tsx';
 import { CollectionsSheet } from './sheets/CollectionsSheet.tsx';
 
@@ -33,7 +35,6 @@ Author: A. B.
 ######
 `;
 const before = profile.getState();
-beforeEach(() => activeCollection.setState({ now: null }));
 afterEach(() => {
   cleanup();
   profile.setState(before, true);
@@ -59,9 +60,9 @@ test('what is odd is named, the rest is listed with its progress, and any level 
   fireEvent.click(screen.getByRole('button', { name: '2. Two, 1 parcel' }));
   expect(onDone).toHaveBeenCalledOnce();
   expect(view().level.title).toBe('Two');
-  expect(activeLevelOf(activeCollection.getState().now, view())).toMatchObject({ index: 1 });
+  expect(activeLevelOf(uiOf<SokobanUi>(session).getState().active, view())).toMatchObject({ index: 1 });
   session.send({ type: 'level', number: 1 });
-  expect(activeLevelOf(activeCollection.getState().now, view())).toBeNull();
+  expect(activeLevelOf(uiOf<SokobanUi>(session).getState().active, view())).toBeNull();
 });
 
 test('a text without any level changes nothing and says why', async () => {
@@ -122,7 +123,7 @@ test('solved, the next comes after two seconds; behind the last nothing does; bu
     text: TEXT.replace(/; Crowd[\s\S]*?; Two/, '; Two'),
   };
   expect(openLevel(session, collection, 0)).toBeNull();
-  const place = activeLevelOf(activeCollection.getState().now, view());
+  const place = activeLevelOf(uiOf<SokobanUi>(session).getState().active, view());
   const gone: number[] = [];
   render(place && <CollectionNav place={place} onGo={index => gone.push(index)} onList={() => {}} />);
   expect(screen.getByRole('button', { name: 'Previous level' }).hasAttribute('disabled')).toBe(true);

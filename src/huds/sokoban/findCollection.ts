@@ -1,7 +1,8 @@
 // Search for the collection that a board belongs to: a run that was kept, linked or begun with the lessons brings the board alone.
 import { boardKey } from '../../../scenes/sokoban/state.ts';
+import type { ActiveLevel, Playable } from '../../../scenes/sokoban/ui.ts';
 import { loadCollections } from '../../data/collections.ts';
-import { type ActiveLevel, levelsOf, type Playable } from './activeCollection.ts';
+import { levelsOf } from './collections.ts';
 import { FORTY_FOLDS } from './fortyFolds.ts';
 
 /** The place of a board among the forty, or else in a collection that the player brought; null where it is in none. */

@@ -1,21 +1,21 @@
 // List of all levels: the five and the forty with pictures and medals; a press plays one.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import { FORTY } from '../../../scenes/sokoban/forty/levels.ts';
 import definition from '../../../scenes/sokoban/index.ts';
 import { boardKey } from '../../../scenes/sokoban/state.ts';
+import type { SokobanUi } from '../../../scenes/sokoban/ui.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
 import { profile, recordStat } from '../../data/profile.ts';
-import { activeCollection, activeLevelOf } from './activeCollection.ts';
+import { activeLevelOf } from './collections.ts';
 import { LevelsSheet } from './sheets/LevelsSheet.tsx';
 
 const before = profile.getState();
-beforeEach(() => activeCollection.setState({ now: null }));
 afterEach(() => {
   cleanup();
   profile.setState(before, true);
-  activeCollection.setState({ now: null });
 });
 
 async function opened(stats: Readonly<Record<string, number>> = {}) {
@@ -36,7 +36,7 @@ test('a press on one of the forty plays it, with par for gold; the next follows;
   expect(onDone).toHaveBeenCalledOnce();
   const { level, par, solution } = FORTY[2] as (typeof FORTY)[number];
   expect(view()).toMatchObject({ isOwn: true, par, level: { title: level.title } });
-  expect(activeLevelOf(activeCollection.getState().now, view())).toMatchObject({ index: 2 });
+  expect(activeLevelOf(uiOf<SokobanUi>(session).getState().active, view())).toMatchObject({ index: 2 });
   session.send({ type: 'play', lurd: solution, from: 'start' });
   expect(view()).toMatchObject({ won: true, par, pushes: par });
   unmount();

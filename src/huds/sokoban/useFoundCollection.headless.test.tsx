@@ -7,13 +7,9 @@ import type { Level } from '../../../scenes/sokoban/level.ts';
 import { writeLink } from '../../../scenes/sokoban/link.ts';
 import { readXsb } from '../../../scenes/sokoban/xsb.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
-import { activeCollection } from './activeCollection.ts';
 import Hud from './Hud.tsx';
 
-afterEach(() => {
-  cleanup();
-  activeCollection.setState({ now: null });
-});
+afterEach(cleanup);
 
 // Storage that holds one collection.
 vi.mock('../../data/collections.ts', async original => ({

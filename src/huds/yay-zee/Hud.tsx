@@ -2,7 +2,8 @@
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { selection } from '../../../scenes/yay-zee/selection.ts';
+import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
+import type { YayZeeUi } from '../../../scenes/yay-zee/ui.ts';
 import type { YayZeeView } from '../../../scenes/yay-zee/view.ts';
 import { useSession } from '../../play/useSession.ts';
 import { lazyPart } from '../../site/lazyPart.tsx';
@@ -26,7 +27,7 @@ export default function Hud({ session, definition, records, stage, hold }: HudPr
   const now = useSession(session, state => state.view) as YayZeeView;
   const live = useSession(session, state => state.phase !== 'ready');
   const canUndo = useSession(session, state => state.canUndo);
-  const { tumbling, slot, steps, die } = useStore(selection);
+  const { tumbling, slot, steps, die } = useStore(uiOf<YayZeeUi>(session));
   const view = useSettled(now, tumbling);
   const refused = useRefusal(session);
   const [sheet, setSheet] = useState<Sheet | null>(null);

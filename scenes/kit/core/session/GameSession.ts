@@ -1,5 +1,6 @@
 // The session of a mounted game: phases, commands, recording and playback of its runs. It alone moves the simulation on and writes the store.
 
+import { createStore } from 'zustand/vanilla';
 import type { Knobs, Tuning } from '../constants.ts';
 import { type Incremental, runToEnd } from '../incremental.ts';
 import type { Frame } from '../input.ts';
@@ -21,6 +22,7 @@ import type {
   SessionState,
   Snapshot,
 } from './session.ts';
+import type { UiStore } from './ui.ts';
 
 export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> implements Session {
   readonly #simulation: Simulation<S, C, E, K>;
@@ -38,6 +40,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
   readonly #bot: Bot<S, C, E, K>;
 
   readonly store: Session['store'];
+  readonly ui?: UiStore<object>;
   readonly onEvents: Session['onEvents'] = listener => this.#events.on(listener);
   readonly onHistoryStep: Session['onHistoryStep'] = listener => this.#historySteps.on(listener);
   readonly onStateReplaced: Session['onStateReplaced'] = listener => this.#stateReplaced.on(listener);
@@ -58,6 +61,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     this.#bot = new Bot(parts, this.#simulation, seed);
     this.#store = new SessionStore(parts, this.#simulation, this.#start, withoutHud);
     this.store = this.#store.store;
+    if (parts.ui) this.ui = createStore(parts.ui);
     this.#publish();
     const { rules } = parts;
     const { history } = this.#simulation.world;

@@ -25,6 +25,7 @@ import type {
   Setup,
   TurnRules,
 } from '../rules.ts';
+import type { UiStore } from './ui.ts';
 
 /** State of a session, as the store holds it for React. */
 export interface SessionState {
@@ -71,6 +72,8 @@ export interface PlaybackState {
 /** Session as React uses it: a store to read, and commands to send. */
 export interface SessionPort {
   readonly store: Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'>;
+  /** UI store, which lasts from run to run; `uiOf` gives it the game's type. Absent where the game declares none. */
+  readonly ui?: UiStore<object>;
   /** Starts a run; `begin` holds the saved game to continue and the career. */
   start(setup?: Setup, begin?: CarriedOver): void;
   /** Applies a command at once during play, and records it. Returns the message of a refusal, or null. */
@@ -163,6 +166,8 @@ export interface SessionParts<S extends HasRng, C extends Json, E extends GameEv
   hud(state: Readonly<S>, t: Tuning<K>): readonly HudItem[];
   /** Data of a game's own HUD, as plain data. */
   view?(state: Readonly<S>, t: Tuning<K>): unknown;
+  /** First value of the UI store of each session. */
+  ui?(): object;
   /**
    * Responds to requests of the rules for work longer than a frame, by a pure function of the request. The page runs it in a Worker
    * (`createWorker`), tests and benches run it at once (`runInline`).

@@ -1,6 +1,8 @@
 // Sheet of custom caves: collections on their shelves with progress, and the import of more.
 import { useStore } from 'zustand';
+import type { BoulderUi } from '../../../../scenes/boulder-dash/ui.ts';
 import { refusalOf } from '../../../../scenes/kit/core/refusal.ts';
+import { uiOf } from '../../../../scenes/kit/core/session/ui.ts';
 import type { Collection } from '../../../data/collections.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
 import styles from '../../../play/shelf/Shelf.module.css';
@@ -9,7 +11,7 @@ import { useShelves } from '../../../play/shelf/useShelves.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { saveFile, stamp } from '../../../ui/files.ts';
 import { toast } from '../../../ui/toast.ts';
-import { activeShelf, cavesOf, progressOf } from '../shelf.ts';
+import { cavesOf, progressOf } from '../shelf.ts';
 import { AddedCaves } from './AddedCaves.tsx';
 import { CaveList } from './CaveList.tsx';
 import { exportInWorker } from './cavesWorker.ts';
@@ -19,7 +21,8 @@ import type { SheetProps } from './sheetProps.ts';
 export function CavesSheet({ definition, session, own, play, onDraw, onClose }: SheetProps & { onDraw(): void }) {
   const shelves = useShelves(definition.id);
   const bests = useProfile(profile => recordOf(profile, definition).feats);
-  const now = useStore(activeShelf, state => state.now);
+  const ui = uiOf<BoulderUi>(session);
+  const { active } = useStore(ui);
   const leave = () => {
     session.start({});
     onClose();
@@ -27,7 +30,7 @@ export function CavesSheet({ definition, session, own, play, onDraw, onClose }: 
   const playFrom = (collection: Collection, index: number, watches = false) => {
     const cave = cavesOf(collection)[index];
     if (!cave) return;
-    activeShelf.setState({ now: { collection, index } });
+    ui.setState({ active: { collection, index } });
     play(cave.bdcff, watches ? cave.solution : null);
   };
   return (
@@ -39,8 +42,8 @@ export function CavesSheet({ definition, session, own, play, onDraw, onClose }: 
         <ul className={styles.list}>
           {shelves.kept.map(collection => {
             const caves = cavesOf(collection);
-            const isHere = now?.collection.key === collection.key && caves[now.index]?.key === own;
-            const at = isHere ? (now?.index ?? null) : null;
+            const isHere = active?.collection.key === collection.key && caves[active.index]?.key === own;
+            const at = isHere ? (active?.index ?? null) : null;
             return (
               <ShelfRow
                 key={collection.key}

@@ -1,10 +1,11 @@
 // League dialog: robots are added from links and benches, kept on this device, laid on bench B, removed and taken back.
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import definition from '../../../../scenes/robot-battle/index.ts';
 import { encodeLink } from '../../../../scenes/robot-battle/link.ts';
 import { SCRIPTS } from '../../../../scenes/robot-battle/scripts.ts';
-import { workshop } from '../../../../scenes/robot-battle/workshop.ts';
+import { ui as firstUi } from '../../../../scenes/robot-battle/ui.ts';
 import { storedLeague } from '../savedLeague.ts';
 import League from './League.tsx';
 
@@ -15,7 +16,8 @@ afterEach(() => {
   storedLeague.save([]);
 });
 
-const show = () => render(<League definition={definition} open seed={5} senses="all" onClose={() => {}} />);
+const ui = createStore(firstUi);
+const show = () => render(<League ui={ui} definition={definition} open seed={5} senses="all" onClose={() => {}} />);
 const entrants = () =>
   screen.queryByRole('list', { name: 'Robots of the league' })
     ? within(screen.getByRole('list', { name: 'Robots of the league' }))
@@ -31,7 +33,7 @@ it('takes a robot from a link, and the one on a bench once; both are there when 
   show();
   addLink(`Bert: https://foldedfox.example/games/robot-battle?seed=1#match=${await encodeLink([MINE, MINE])}`);
   await waitFor(() => expect(entrants()).toEqual(['Bert']));
-  workshop.setState({ codes: [SCRIPTS.fox.code, MINE] });
+  ui.setState({ codes: [SCRIPTS.fox.code, MINE] });
   fireEvent.click(screen.getByRole('button', { name: 'Bench A' }));
   fireEvent.click(screen.getByRole('button', { name: 'Bench B' }));
   expect(entrants()).toEqual(['Bert', 'Fox']);
@@ -58,7 +60,7 @@ it('lays a robot on bench B, and removes one', () => {
   ]);
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Snail to bench B' }));
-  expect(workshop.getState().codes[1]).toBe(MINE);
+  expect(ui.getState().codes[1]).toBe(MINE);
   fireEvent.click(screen.getByRole('button', { name: 'Remove Snail' }));
   expect(entrants()).toEqual(['Fox']);
   expect(storedLeague.load()?.map(({ name }) => name)).toEqual(['Fox']);

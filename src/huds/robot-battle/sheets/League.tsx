@@ -2,6 +2,7 @@
 import { FileUp, Plus, Save, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { tune } from '../../../../scenes/kit/core/constants.ts';
+import type { UiStore } from '../../../../scenes/kit/core/session/ui.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import { LETTERS, SIDES, type Side } from '../../../../scenes/robot-battle/arena.ts';
 import { CONSTANTS } from '../../../../scenes/robot-battle/constants.ts';
@@ -22,7 +23,7 @@ import type { Senses } from '../../../../scenes/robot-battle/radar.ts';
 import { RefereeClient } from '../../../../scenes/robot-battle/sandbox/client.ts';
 import { SCRIPTS } from '../../../../scenes/robot-battle/scripts.ts';
 import { NO_ROUNDS, playRound, roundOf } from '../../../../scenes/robot-battle/tournament.ts';
-import { setCode, workshop } from '../../../../scenes/robot-battle/workshop.ts';
+import { type RobotUi, setCode } from '../../../../scenes/robot-battle/ui.ts';
 import { linkTo } from '../../../play/address.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -37,6 +38,7 @@ import { LeagueTable } from './LeagueTable.tsx';
 import styles from './Tournament.module.css';
 
 interface LeagueProps {
+  readonly ui: UiStore<RobotUi>;
   readonly definition: GameDefinition;
   readonly open: boolean;
   readonly seed: number;
@@ -51,7 +53,7 @@ const UNDO_MS = 8000;
 
 type Scores = readonly PairingScore[];
 
-export default function League({ definition, open, seed, senses, onClose }: LeagueProps) {
+export default function League({ ui, definition, open, seed, senses, onClose }: LeagueProps) {
   const [league, setLeague] = useState<readonly Entrant[]>(() => storedLeague.load() ?? []);
   const [link, setLink] = useState('');
   const [messages, setMessages] = useState<readonly string[]>([]);
@@ -93,7 +95,7 @@ export default function League({ definition, open, seed, senses, onClose }: Leag
     return add(entrants, faults);
   };
   const addBench = (side: Side) => {
-    const code = workshop.getState().codes[side];
+    const code = ui.getState().codes[side];
     add([{ name: nameOf(code, ''), code }]);
   };
   const remove = (entrant: Entrant) => {
@@ -179,7 +181,7 @@ export default function League({ definition, open, seed, senses, onClose }: Leag
                   variant="secondary"
                   size="sm"
                   aria-label={`${entrant.name} to bench B`}
-                  onClick={() => toBenchB(entrant)}
+                  onClick={() => toBenchB(ui, entrant)}
                 >
                   To bench B
                 </Button>
@@ -273,7 +275,7 @@ export default function League({ definition, open, seed, senses, onClose }: Leag
             onWatch={(one, other) => {
               const [a, b] = [players[one], players[other]];
               if (!a || !b) return;
-              toBenches(a, b);
+              toBenches(ui, a, b);
               stop();
               onClose();
             }}
@@ -285,21 +287,21 @@ export default function League({ definition, open, seed, senses, onClose }: Leag
 }
 
 /** Lays a robot on bench B; what lay there comes back by Undo. */
-function toBenchB({ name, code }: Entrant): void {
-  const before = workshop.getState().codes[1];
-  setCode(1, code);
+function toBenchB(ui: UiStore<RobotUi>, { name, code }: Entrant): void {
+  const before = ui.getState().codes[1];
+  setCode(ui, 1, code);
   toast({
     title: `${name} lies on bench B`,
     duration: UNDO_MS,
-    action: { label: 'Undo', run: () => setCode(1, before) },
+    action: { label: 'Undo', run: () => setCode(ui, 1, before) },
   });
 }
 
 /** Lays both robots of a pairing on the benches; what lay there comes back by Undo. */
-function toBenches(a: Entrant, b: Entrant): void {
-  const before = workshop.getState().codes;
-  setCode(0, a.code);
-  setCode(1, b.code);
+function toBenches(ui: UiStore<RobotUi>, a: Entrant, b: Entrant): void {
+  const before = ui.getState().codes;
+  setCode(ui, 0, a.code);
+  setCode(ui, 1, b.code);
   toast({
     title: `${a.name} and ${b.name} lie on the benches`,
     description: 'Start Battle shows their match.',
@@ -307,8 +309,8 @@ function toBenches(a: Entrant, b: Entrant): void {
     action: {
       label: 'Undo',
       run: () => {
-        setCode(0, before[0]);
-        setCode(1, before[1]);
+        setCode(ui, 0, before[0]);
+        setCode(ui, 1, before[1]);
       },
     },
   });

@@ -1,6 +1,7 @@
 // Tournament dialog: script A against one house robot, all of them, or script B.
 import { useEffect, useRef, useState } from 'react';
 import { tune } from '../../../../scenes/kit/core/constants.ts';
+import type { UiStore } from '../../../../scenes/kit/core/session/ui.ts';
 import { CONSTANTS } from '../../../../scenes/robot-battle/constants.ts';
 import { houseRobotsFor } from '../../../../scenes/robot-battle/houses.ts';
 import type { Senses } from '../../../../scenes/robot-battle/radar.ts';
@@ -13,7 +14,7 @@ import {
   type TournamentScore,
   wilsonInterval,
 } from '../../../../scenes/robot-battle/tournament.ts';
-import { workshop } from '../../../../scenes/robot-battle/workshop.ts';
+import type { RobotUi } from '../../../../scenes/robot-battle/ui.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
@@ -21,6 +22,7 @@ import { Select } from '../../../ui/Select.tsx';
 import styles from './Tournament.module.css';
 
 interface TournamentProps {
+  readonly ui: UiStore<RobotUi>;
   readonly open: boolean;
   readonly seed: number;
   readonly senses: Senses;
@@ -34,7 +36,7 @@ interface Row extends TournamentScore {
   readonly name: string;
 }
 
-export default function Tournament({ open, seed, senses, onClose }: TournamentProps) {
+export default function Tournament({ ui, open, seed, senses, onClose }: TournamentProps) {
   const houses = houseRobotsFor(senses);
   const [against, setAgainst] = useState<string>('all');
   const [rounds, setRounds] = useState<number>(ROUNDS[0]);
@@ -51,7 +53,7 @@ export default function Tournament({ open, seed, senses, onClose }: TournamentPr
   useEffect(() => () => running.current?.close(), []);
 
   const start = async () => {
-    const [mine, other] = workshop.getState().codes;
+    const [mine, other] = ui.getState().codes;
     const opponents =
       against === 'b'
         ? [{ name: 'Bench B', code: other }]

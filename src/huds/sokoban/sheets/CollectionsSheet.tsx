@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { hashOf } from '../../../../scenes/kit/core/json.ts';
 import { refusalOf } from '../../../../scenes/kit/core/refusal.ts';
+import { uiOf } from '../../../../scenes/kit/core/session/ui.ts';
 import { readCollection } from '../../../../scenes/sokoban/collection.ts';
 import type { Level } from '../../../../scenes/sokoban/level.ts';
 import { boardKey } from '../../../../scenes/sokoban/state.ts';
+import type { SokobanUi } from '../../../../scenes/sokoban/ui.ts';
 import { MAX_TEXT, writeXsb } from '../../../../scenes/sokoban/xsb.ts';
 import type { Collection } from '../../../data/collections.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
@@ -14,8 +16,8 @@ import styles from '../../../play/shelf/Shelf.module.css';
 import { Paged, RemovedNote, ShelfRow } from '../../../play/shelf/ShelfRow.tsx';
 import { type Shelves, useShelves } from '../../../play/shelf/useShelves.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { activeCollection, levelsOf, openLevel, progressOf } from '../activeCollection.ts';
 import { bestOf, type LevelStats } from '../best.ts';
+import { levelsOf, openLevel, progressOf } from '../collections.ts';
 import { LevelCard, LevelCards } from './LevelCard.tsx';
 import type { SheetProps } from './sheetProps.ts';
 
@@ -25,7 +27,7 @@ export function CollectionsSheet(props: SheetProps) {
   const { kept } = shelves;
   const [error, setError] = useState<string>();
   const stats = useProfile(profile => recordOf(profile, definition).feats);
-  const now = useStore(activeCollection, state => state.now);
+  const now = useStore(uiOf<SokobanUi>(session), state => state.active);
 
   const play = (collection: Collection, index: number) => {
     const refusal = openLevel(session, collection, index);

@@ -1,12 +1,14 @@
 // Level list: the five, and the forty by difficulty, each a picture with its medal; a press plays it.
 import { useStore } from 'zustand';
+import { uiOf } from '../../../../scenes/kit/core/session/ui.ts';
 import { FORTY } from '../../../../scenes/sokoban/forty/levels.ts';
 import { levelFile } from '../../../../scenes/sokoban/levelFile.ts';
 import { boardKey } from '../../../../scenes/sokoban/state.ts';
+import type { SokobanUi } from '../../../../scenes/sokoban/ui.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { activeCollection, activeLevelOf, openLevel } from '../activeCollection.ts';
 import { bestOf } from '../best.ts';
+import { activeLevelOf, openLevel } from '../collections.ts';
 import { FORTY_FOLDS } from '../fortyFolds.ts';
 import { LevelCard, LevelCards } from './LevelCard.tsx';
 import styles from './LevelsSheet.module.css';
@@ -17,7 +19,7 @@ const HARDEST = Math.max(...FORTY.map(({ difficulty }) => difficulty));
 export function LevelsSheet({ view, session, definition, onDone }: SheetProps) {
   const stats = useProfile(profile => recordOf(profile, definition).feats);
   const place = activeLevelOf(
-    useStore(activeCollection, state => state.now),
+    useStore(uiOf<SokobanUi>(session), state => state.active),
     view,
   );
   const at = place?.collection.key === FORTY_FOLDS.key ? place.index : null;

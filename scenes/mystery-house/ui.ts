@@ -1,38 +1,42 @@
-// Command line: the draft text with completion and submission, shared by keys, gamepad and the HUD; no part of the rules.
-import { createStore } from 'zustand/vanilla';
+// UI store of Mystery House: the draft in the command line, with completion and submission, for keys, gamepad and HUD.
 import type { SessionPort } from '../kit/core/session/session.ts';
+import { type UiStore, uiOf } from '../kit/core/session/ui.ts';
 import { offers } from './offers.ts';
 import { sayCommand } from './rules.ts';
 import type { MysteryState } from './state.ts';
 
-interface Draft {
-  readonly text: string;
+export interface MysteryUi {
+  /** The text in the command line. */
+  readonly draft: string;
 }
 
-export const draft = createStore<Draft>()(() => ({ text: '' }));
+export const ui = (): MysteryUi => ({ draft: '' });
 
-export const setDraft = (text: string): void => draft.setState({ text });
-export const clearDraft = (): void => setDraft('');
+type Store = UiStore<MysteryUi>;
+
+export const setDraft = (store: Store, draft: string): void => store.setState({ draft });
+export const clearDraft = (store: Store): void => setDraft(store, '');
 
 /** Replaces the draft by the next offered command, or the one before. */
-export function selectOffer(state: Readonly<MysteryState>, by: 1 | -1): void {
+export function selectOffer(store: Store, state: Readonly<MysteryState>, by: 1 | -1): void {
   const all = offers(state).map(({ say }) => say);
-  const at = all.indexOf(draft.getState().text);
+  const at = all.indexOf(store.getState().draft);
   const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length;
-  setDraft(all[next] ?? '');
+  setDraft(store, all[next] ?? '');
 }
 
-type Session = Pick<SessionPort, 'send' | 'store' | 'undo'>;
+type Session = Pick<SessionPort, 'send' | 'store' | 'ui' | 'undo'>;
 
 /** Submits the draft and clears it. An empty draft selects the first offer instead; then false. */
 export function submitDraft(session: Session, state: Readonly<MysteryState>): boolean {
-  const { text } = draft.getState();
-  if (text.trim() === '') {
-    selectOffer(state, 1);
+  const store = uiOf<MysteryUi>(session);
+  const { draft } = store.getState();
+  if (draft.trim() === '') {
+    selectOffer(store, state, 1);
     return false;
   }
-  clearDraft();
-  submitText(session, text);
+  clearDraft(store);
+  submitText(session, draft);
   return true;
 }
 

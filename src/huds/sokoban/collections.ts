@@ -1,30 +1,17 @@
-// Store of the active collection and the level in it. Its levels are opened as custom levels: rules and replays know no collections.
-import { createStore } from 'zustand/vanilla';
+// Collections of levels: opening one as a custom level, which of them is on the board, and progress.
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
+import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import type { Level } from '../../../scenes/sokoban/level.ts';
 import { boardKey } from '../../../scenes/sokoban/state.ts';
+import type { ActiveLevel, Playable, SokobanUi } from '../../../scenes/sokoban/ui.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { readXsb, writeXsb } from '../../../scenes/sokoban/xsb.ts';
-import type { Collection } from '../../data/collections.ts';
 import type { LevelStats } from './best.ts';
 
-/** A collection to play: one that was brought, or the game's own. */
-export interface Playable extends Collection {
-  /** The fewest pushes of each level, where they are proven. */
-  readonly pars?: readonly number[];
-}
-
-export interface ActiveLevel {
-  readonly collection: Playable;
-  readonly index: number;
-}
-
-export const activeCollection = createStore<{ readonly now: ActiveLevel | null }>(() => ({ now: null }));
-
-const levelsCache = new WeakMap<Collection, readonly Level[]>();
+const levelsCache = new WeakMap<Playable, readonly Level[]>();
 
 /** Levels of a collection, cached. */
-export function levelsOf(collection: Collection): readonly Level[] {
+export function levelsOf(collection: Playable): readonly Level[] {
   let levels = levelsCache.get(collection);
   if (!levels) levelsCache.set(collection, (levels = readXsb(collection.text)));
   return levels;
@@ -38,7 +25,7 @@ export function openLevel(session: SessionPort, collection: Playable, index: num
   const refusal = session.send({ type: 'open', xsb: writeXsb(level) });
   const par = collection.pars?.[index];
   if (refusal === null && par !== undefined) session.send({ type: 'notePar', pushes: par });
-  if (refusal === null) activeCollection.setState({ now: { collection, index } });
+  if (refusal === null) uiOf<SokobanUi>(session).setState({ active: { collection, index } });
   return refusal;
 }
 
@@ -49,10 +36,7 @@ export function activeLevelOf(now: ActiveLevel | null, { isOwn, key }: SokobanVi
 }
 
 /** How many are solved, and the first that is not; the last one where all are. */
-export function progressOf(
-  collection: Collection,
-  stats: LevelStats,
-): { readonly done: number; readonly first: number } {
+export function progressOf(collection: Playable, stats: LevelStats): { readonly done: number; readonly first: number } {
   const levels = levelsOf(collection);
   const isDone = levels.map(level => stats[boardKey(level)] !== undefined);
   const first = isDone.indexOf(false);

@@ -1,9 +1,26 @@
-// Selection store: cursor, chosen box, planned path, hint. Shared by scene and HUD; not part of the state, so rules and replays do not have it.
-import { createStore } from 'zustand/vanilla';
+// UI store of Sokoban: cursor, chosen box, planned path, hint, and the collection that is played.
+import type { UiStore } from '../kit/core/session/ui.ts';
 import { type Direction, findPushes, findWalk, type Level, type Position, pushTargets } from './level.ts';
 import type { SokobanCommand } from './state.ts';
 
-export interface Selection {
+/** A collection to play: one that was brought, or the game's own. */
+export interface Playable {
+  readonly key: string;
+  readonly title: string;
+  /** Number of its levels. */
+  readonly count: number;
+  /** All levels, as XSB. */
+  readonly text: string;
+  /** The fewest pushes of each level, where they are proven. */
+  readonly pars?: readonly number[];
+}
+
+export interface ActiveLevel {
+  readonly collection: Playable;
+  readonly index: number;
+}
+
+export interface SokobanUi {
   /** The cell under the mouse, the finger or the keyboard's cursor. */
   readonly cell: number | null;
   /** Index of the chosen box, and the cells to which it can be pushed. */
@@ -16,35 +33,46 @@ export interface Selection {
   readonly guilty: readonly number[];
   /** Number of hint requests by key; a change of it triggers the HUD. */
   readonly asked: number;
+  /** The level that was opened last from a collection; rules and replays know no collections. */
+  readonly active: ActiveLevel | null;
 }
 
-const EMPTY: Selection = { cell: null, chosen: null, way: [], hint: null, guilty: [], asked: 0 };
+export const ui = (): SokobanUi => ({
+  cell: null,
+  chosen: null,
+  way: [],
+  hint: null,
+  guilty: [],
+  asked: 0,
+  active: null,
+});
 
-export const selection = createStore<Selection>(() => EMPTY);
+type Store = UiStore<SokobanUi>;
 
-export function setCursor(cell: number | null): void {
-  if (selection.getState().cell !== cell) selection.setState({ cell });
+export function setCursor(store: Store, cell: number | null): void {
+  if (store.getState().cell !== cell) store.setState({ cell });
 }
 
 /** Clears chosen box, path and hint. The cursor stays. */
-export function clearSelection(): void {
-  const { chosen, way, hint } = selection.getState();
-  if (chosen || hint || way.length > 0) selection.setState({ chosen: null, way: [], hint: null });
+export function clearSelection(store: Store): void {
+  const { chosen, way, hint } = store.getState();
+  if (chosen || hint || way.length > 0) store.setState({ chosen: null, way: [], hint: null });
 }
 
-export const showHint = (hint: Selection['hint']): void => selection.setState({ hint, chosen: null, way: [] });
+export const showHint = (store: Store, hint: SokobanUi['hint']): void =>
+  store.setState({ hint, chosen: null, way: [] });
 
 /** Sets the lost boxes; empty where the position can be won or is not known. */
-export function markLost(guilty: readonly number[]): void {
-  if (guilty.join() !== selection.getState().guilty.join()) selection.setState({ guilty });
+export function markLost(store: Store, guilty: readonly number[]): void {
+  if (guilty.join() !== store.getState().guilty.join()) store.setState({ guilty });
 }
 
-export const requestHint = (): void => selection.setState(({ asked }) => ({ asked: asked + 1 }));
+export const requestHint = (store: Store): void => store.setState(({ asked }) => ({ asked: asked + 1 }));
 
 /** Removes the next move from the planned path and returns it. */
-export function takeNextStep(): Direction | null {
-  const { way } = selection.getState();
-  if (way.length > 0) selection.setState({ way: way.slice(1) });
+export function takeNextStep(store: Store): Direction | null {
+  const { way } = store.getState();
+  if (way.length > 0) store.setState({ way: way.slice(1) });
   return way[0] ?? null;
 }
 
@@ -75,11 +103,11 @@ export function resolveClick(level: Level, position: Position, chosen: number | 
   };
 }
 
-/** Applies the result of a click to the selection. Returns the command that is to be refused, or null. */
-export function applyClick(result: ClickResult): SokobanCommand | null {
-  if (result.kind === 'way') selection.setState({ way: result.way, chosen: null, hint: null });
-  else if (result.kind === 'choose') selection.setState({ chosen: result, way: [], hint: null });
-  else if (result.kind === 'drop') clearSelection();
+/** Applies the result of a click. Returns the command that is to be refused, or null. */
+export function applyClick(store: Store, result: ClickResult): SokobanCommand | null {
+  if (result.kind === 'way') store.setState({ way: result.way, chosen: null, hint: null });
+  else if (result.kind === 'choose') store.setState({ chosen: result, way: [], hint: null });
+  else if (result.kind === 'drop') clearSelection(store);
   else return result.command;
   return null;
 }

@@ -1,6 +1,6 @@
-// Input draft: UI state that is not yet a command (cursor, typed digits, item marked for combining, open notes). Not part of rules or replays.
-import { createStore } from 'zustand/vanilla';
+// UI store of Escape Room, what is not yet a command: cursor, typed digits, item marked for combining, open notes, the hand in the close-up.
 import type { Pull } from '../kit/core/gesture.ts';
+import type { UiStore } from '../kit/core/session/ui.ts';
 import type { EscapeCommand, EscapeState } from './state.ts';
 
 /** What the hand does in the close-up. */
@@ -12,7 +12,7 @@ export interface Hand {
   readonly pull: Pull;
 }
 
-export interface InputDraft {
+export interface EscapeUi {
   /** Id of the fixture selected by arrow keys. */
   readonly cursor: string | null;
   /** All fixtures are highlighted. */
@@ -31,7 +31,7 @@ export interface InputDraft {
   readonly moved: readonly string[];
 }
 
-const EMPTY: InputDraft = {
+const EMPTY: EscapeUi = {
   cursor: null,
   reveals: false,
   typed: '',
@@ -41,46 +41,53 @@ const EMPTY: InputDraft = {
   hand: null,
   moved: [],
 };
-export const draft = createStore<InputDraft>(() => EMPTY);
+export const ui = (): EscapeUi => EMPTY;
+
+type Store = UiStore<EscapeUi>;
 
 /** One more than the longest code: the lock reports too many digits. */
 const MAX_DIGITS = 5;
 
-export const clearDraft = (): void => draft.setState(EMPTY);
-export const setCursor = (cursor: string | null): void => draft.setState({ cursor });
-export const setReveals = (reveals: boolean): void => {
-  if (draft.getState().reveals !== reveals) draft.setState({ reveals });
+export const clearDraft = (store: Store): void => store.setState(EMPTY);
+export const setCursor = (store: Store, cursor: string | null): void => store.setState({ cursor });
+export const setReveals = (store: Store, reveals: boolean): void => {
+  if (store.getState().reveals !== reveals) store.setState({ reveals });
 };
 /** Digits as hands or wheels are set. */
-export const setDialed = (text: string): void => draft.setState({ typed: text, dialed: true });
+export const setDialed = (store: Store, text: string): void => store.setState({ typed: text, dialed: true });
 /** The text of the input line; what is typed after digits that were set by hand stands alone. */
-export const setTyped = (text: string): void =>
-  draft.setState(({ typed, dialed }) => {
+export const setTyped = (store: Store, text: string): void =>
+  store.setState(({ typed, dialed }) => {
     const isAdded = dialed && text.length > typed.length && text.startsWith(typed);
     return { typed: (isAdded ? text.slice(typed.length) : text).slice(0, MAX_DIGITS + 1), dialed: false };
   });
-export const typeDigit = (digit: string): void =>
-  draft.setState(({ typed, dialed }) => ({
+export const typeDigit = (store: Store, digit: string): void =>
+  store.setState(({ typed, dialed }) => ({
     typed: dialed ? digit : (typed + digit).slice(0, MAX_DIGITS),
     dialed: false,
   }));
-export const eraseDigit = (): void => draft.setState(({ typed }) => ({ typed: typed.slice(0, -1), dialed: false }));
+export const eraseDigit = (store: Store): void =>
+  store.setState(({ typed }) => ({ typed: typed.slice(0, -1), dialed: false }));
 /** Gamepad and arrow keys count the last digit up and down. */
-export const stepLastDigit = (by: number): void =>
-  draft.setState(({ typed }) => ({
+export const stepLastDigit = (store: Store, by: number): void =>
+  store.setState(({ typed }) => ({
     typed: typed === '' ? '1' : typed.slice(0, -1) + ((Number(typed.at(-1)) + by + 10) % 10),
   }));
-export const setMarked = (marked: string | null): void => draft.setState({ marked });
-export const setNotesOpen = (notesOpen: boolean): void => draft.setState({ notesOpen });
+export const setMarked = (store: Store, marked: string | null): void => store.setState({ marked });
+export const setNotesOpen = (store: Store, notesOpen: boolean): void => store.setState({ notesOpen });
 
-export const setHand = (hand: Hand | null): void => draft.setState({ hand });
-export const setMoved = (moved: readonly string[]): void => draft.setState({ moved });
+export const setHand = (store: Store, hand: Hand | null): void => store.setState({ hand });
+export const setMoved = (store: Store, moved: readonly string[]): void => store.setState({ moved });
 
 export type SendCommand = (command: EscapeCommand) => void;
 
 /** First call: marks the selected item. Second call: combines the marked item with the selected one. */
-export function markOrCombine({ selected }: Readonly<Pick<EscapeState, 'selected'>>, send: SendCommand): void {
-  const { marked } = draft.getState();
+export function markOrCombine(
+  store: Store,
+  { selected }: Readonly<Pick<EscapeState, 'selected'>>,
+  send: SendCommand,
+): void {
+  const { marked } = store.getState();
   if (marked !== null && selected !== null && marked !== selected) send({ type: 'combine', a: marked, b: selected });
-  setMarked(marked === null ? selected : null);
+  setMarked(store, marked === null ? selected : null);
 }

@@ -1,8 +1,9 @@
 // Meaning of a click: walk, choose, push, deselect, or a command that is refused.
 import { beforeEach, expect, test } from 'vitest';
-import { applyClick, clearSelection, resolveClick, selection, setCursor, showHint, takeNextStep } from './selection.ts';
+import { createStore } from 'zustand/vanilla';
 import { levelOf } from './state.ts';
 import { on } from './testing.ts';
+import { applyClick, clearSelection, resolveClick, setCursor, showHint, takeNextStep, ui } from './ui.ts';
 
 const state = on('########\n#@ $  .#\n#  ### #\n#  $#  #\n## .####\n########');
 const level = levelOf(state);
@@ -10,7 +11,8 @@ const at = (row: number, column: number) => row * level.width + column;
 const first = state.boxes.indexOf(at(1, 3));
 const second = state.boxes.indexOf(at(3, 3));
 
-beforeEach(clearSelection);
+const store = createStore(ui);
+beforeEach(() => store.setState(ui()));
 
 test.each([
   ['free floor: the way there', null, at(2, 2), { kind: 'way', way: expect.any(Array) }],
@@ -29,25 +31,25 @@ test.each([
 ])('%s', (_name, chosen, cell, expected) => expect(resolveClick(level, state, chosen, cell)).toMatchObject(expected));
 
 test('the way is taken step by step, and ends', () => {
-  expect(applyClick(resolveClick(level, state, first, at(1, 6)))).toBeNull();
-  expect([...Array(5)].map(takeNextStep)).toEqual(['r', 'r', 'r', 'r', null]);
+  expect(applyClick(store, resolveClick(level, state, first, at(1, 6)))).toBeNull();
+  expect([...Array(5)].map(() => takeNextStep(store))).toEqual(['r', 'r', 'r', 'r', null]);
 });
 
 test('what cannot be is answered with the command to refuse, and the choice stays', () => {
-  applyClick(resolveClick(level, state, null, at(1, 3)));
-  expect(selection.getState().chosen?.box).toBe(first);
-  expect(applyClick(resolveClick(level, state, first, at(3, 1)))).toEqual({
+  applyClick(store, resolveClick(level, state, null, at(1, 3)));
+  expect(store.getState().chosen?.box).toBe(first);
+  expect(applyClick(store, resolveClick(level, state, first, at(3, 1)))).toEqual({
     type: 'push',
     box: at(1, 3),
     to: at(3, 1),
   });
-  expect(selection.getState().chosen?.box).toBe(first);
+  expect(store.getState().chosen?.box).toBe(first);
   expect(second).not.toBe(first);
 });
 
 test('letting go drops choice, way and hint, and leaves the pointer', () => {
-  setCursor(12);
-  showHint({ cell: 3, direction: 'u' });
-  clearSelection();
-  expect(selection.getState()).toMatchObject({ cell: 12, chosen: null, way: [], hint: null });
+  setCursor(store, 12);
+  showHint(store, { cell: 3, direction: 'u' });
+  clearSelection(store);
+  expect(store.getState()).toMatchObject({ cell: 12, chosen: null, way: [], hint: null });
 });

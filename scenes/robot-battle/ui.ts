@@ -1,0 +1,75 @@
+// UI store of Robot Battle, the workshop: both scripts as typed, the last match with its log, and the snapshot that is shown.
+import type { UiStore } from '../kit/core/session/ui.ts';
+import type { Arena, Side } from './arena.ts';
+import type { T } from './constants.ts';
+import type { LogEntry } from './match.ts';
+import { keptLog } from './matchLogs.ts';
+import { SCRIPTS } from './scripts.ts';
+import type { RobotState } from './state.ts';
+
+/** A match as far as its snapshots need it. */
+export interface Match extends Pick<RobotState, 'moves' | 'seed' | 'senses'> {
+  readonly t: T;
+}
+
+export interface RobotUi {
+  /** Scripts of A and B as typed. */
+  readonly codes: readonly [string, string];
+  /** The player's own scripts, while those of a link are in the editors; else null. */
+  readonly ownCodes: readonly [string, string] | null;
+  /** A match has ended: the button says "Play Again". */
+  readonly hasFought: boolean;
+  /** Log of both scripts in the last match. */
+  readonly log: readonly LogEntry[];
+  /** The scripts that the log belongs to. */
+  readonly loggedCodes: readonly [string, string];
+  /** The last match; null before the first. */
+  readonly lastMatch: Match | null;
+  /** The snapshot shown in place of the played tick; null while none is scrubbed to. */
+  readonly snapshot: Arena | null;
+}
+
+export const FIRST_CODES: readonly [string, string] = [SCRIPTS.steps.code, SCRIPTS.target.code];
+
+export const ui = (): RobotUi => ({
+  codes: FIRST_CODES,
+  ownCodes: null,
+  hasFought: false,
+  log: [],
+  loggedCodes: ['', ''],
+  lastMatch: null,
+  snapshot: null,
+});
+
+type Store = UiStore<RobotUi>;
+
+export function setCode(store: Store, side: Side, code: string): void {
+  const { codes } = store.getState();
+  if (codes[side] === code) return;
+  store.setState({ codes: side === 0 ? [code, codes[1]] : [codes[0], code] });
+}
+
+/** Shows the log that a match of the scripts last sent has: also of one that was resolved before. */
+export function showLogOf(store: Store, { seed, senses, t }: Pick<Match, 'seed' | 'senses' | 't'>): void {
+  const [a, b] = store.getState().loggedCodes;
+  store.setState({ log: keptLog({ a, b, seed, senses, t }) });
+}
+
+const NO_LOG: readonly LogEntry[] = [];
+
+/** The log of one side's script; empty where its text was changed since. */
+export const logOf = (
+  { log, loggedCodes, codes }: Pick<RobotUi, 'log' | 'loggedCodes' | 'codes'>,
+  side: Side,
+): readonly LogEntry[] => (loggedCodes[side] === codes[side] ? log : NO_LOG);
+
+export const swapCodes = (store: Store): void => store.setState(({ codes: [a, b] }) => ({ codes: [b, a] }));
+
+/** Opens scripts of a link and keeps the player's own aside. */
+export const openSharedCodes = (store: Store, codes: readonly [string, string]): void =>
+  store.setState(({ codes: own, ownCodes }) => ({ codes, ownCodes: ownCodes ?? own }));
+
+export const restoreOwnCodes = (store: Store): void =>
+  store.setState(({ codes, ownCodes }) => ({ codes: ownCodes ?? codes, ownCodes: null }));
+
+export const showSnapshot = (store: Store, snapshot: Arena | null): void => store.setState({ snapshot });
