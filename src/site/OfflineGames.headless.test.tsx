@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { OfflineGames } from './OfflineGames.tsx';
-import { type OfflineState, offline, useKeptOffline } from './offline.ts';
+import { type OfflineState, offline } from './offline.ts';
+import { useGamesKept } from './playable.ts';
 
 const NOTHING = offline.getInitialState();
 beforeEach(() => offline.setState(NOTHING, true));
@@ -64,7 +65,7 @@ test('a browser without service workers: told to who asks, and to nobody else', 
 });
 
 test('whoever lists games knows which are kept', () => {
-  const Listed = () => <output>{[...useKeptOffline()].join()}</output>;
+  const Listed = () => <output>{[...useGamesKept(false)].join()}</output>;
   offline.setState({ kept: new Set(['golf', 'chess']) });
   render(<Listed />);
   expect(screen.getByText('golf,chess')).toBeTruthy();

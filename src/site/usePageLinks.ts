@@ -6,6 +6,7 @@ import type { SiteRoute } from '../routes.tsx';
 import { toast } from '../ui/toast.ts';
 import { BEGIN } from './begin.ts';
 import { isReachable } from './connection.ts';
+import { loadOrMend, mendingOf } from './mend.ts';
 
 /** The link that a plain click follows within this window, or null. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -27,14 +28,15 @@ export function usePageLinks(pageAt: (path: string) => Pick<SiteRoute, 'preload'
     event.preventDefault();
     const { href, pathname, search, hash } = link;
     try {
-      await page.preload();
+      await loadOrMend(() => page.preload(), pathname);
       // The link's own listener, which is not reached, would hand over its state.
       const state = link.dataset['begin'] === undefined ? null : BEGIN;
       if (isLatest()) await navigate(`${pathname}${search}${hash}`, { state });
-    } catch {
+    } catch (error) {
       if (!isLatest()) return;
+      if (mendingOf(error) === 'not kept') toast({ title: 'You are offline', description: NOT_KEPT });
       // A server that answers has another version of the page.
-      if (await isReachable(href)) location.assign(href);
+      else if (await isReachable(href)) location.assign(href);
       else toast({ title: navigator.onLine ? 'This site does not answer' : 'You are offline', description: STAYS });
     }
   });
@@ -51,3 +53,5 @@ export function usePageLinks(pageAt: (path: string) => Pick<SiteRoute, 'preload'
 }
 
 const STAYS = 'That page did not load. You are still on this one.';
+const NOT_KEPT =
+  'That game is not on this device yet, so you are still on this page. Once you open it with a connection, it stays here.';
