@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.clearAllMocks();
 });
-afterAll(() => void network.mockRestore());
+afterAll(() => network.mockRestore());
 
 test.each([
   ['/games', 'navigate', 'GET', true],

@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { deploy, FAULTS, type Row, smallVersion, tableOf } from './deploySimulator.ts';
 
 const network = vi.spyOn(globalThis, 'fetch');
-afterAll(() => void network.mockRestore());
+afterAll(() => network.mockRestore());
 
 test('no page is left broken once the host is well', async () => {
   const [before, next] = [await smallVersion('a'), await smallVersion('b')];
@@ -11,6 +11,6 @@ test('no page is left broken once the host is well', async () => {
   for (const path of next.files.keys())
     for (const fault of FAULTS)
       rows.push(await deploy(before, next, path, fault, fetch => void network.mockImplementation(fetch)));
-  console.log(tableOf(rows));
+  process.stdout.write(`${tableOf(rows)}\n`);
   expect(rows.flatMap(({ path, fault, faults }) => faults.map(text => `${path} (${fault}): ${text}`))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { deploy, FAULTS, smallVersion, tableOf, versionOf } from './deploySimulator.ts';
 
 const network = vi.spyOn(globalThis, 'fetch');
-afterAll(() => void network.mockRestore());
+afterAll(() => network.mockRestore());
 
 const [before, next] = [await smallVersion('a'), await smallVersion('b')];
 

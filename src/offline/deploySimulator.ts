@@ -237,17 +237,17 @@ export interface Row {
   readonly faults: readonly string[];
 }
 
-/** Deploys `next` over `before` with one wrong file, in a browser that kept the first of the pages and has it open. `use` makes a `fetch` the browser's. */
+/** Deploys `next` over `before` with one wrong file, in a browser that kept the first of the pages and has it open. `setFetch` makes a `fetch` the global one. */
 export async function deploy(
   before: Version,
   next: Version,
   path: string,
   fault: Fault,
-  use: (fetch: Browser['fetch']) => void,
+  setFetch: (fetch: Browser['fetch']) => void,
 ): Promise<Row> {
   const host = new Host(before);
   const browser = new Browser(host, [before, next]);
-  use(browser.fetch);
+  setFetch(browser.fetch);
   const [kept = '/', other = '/'] = Object.keys(before.list.pages);
   const faults: string[] = [];
   const check = async (when: string) => {

@@ -18,7 +18,7 @@ const askedFor = () => network.mock.calls.map(([path]) => path);
 afterEach(() => {
   vi.clearAllMocks();
 });
-afterAll(() => void network.mockRestore());
+afterAll(() => network.mockRestore());
 
 test('each file is kept under its key, and only what is missing is fetched', async () => {
   serve();
@@ -69,7 +69,7 @@ test.each(['<!doctype html>start page', '<p>/build', '<p>/build/a.js?'])(
 
 test('one that only the browser’s cache has wrong is kept', async () => {
   network.mockImplementation(
-    async (path, init) => new Response(init?.cache === 'reload' ? text(String(path)) : 'half'),
+    async (path, init) => new Response(init?.cache === 'reload' ? text(path as string) : 'half'),
   );
   const cache = memoryCache();
   await keepShell(cache, [A]);

@@ -21,7 +21,7 @@ const OLD = { '/build/golf-0.js?revision=older': 'old golf', '/build/older.js': 
 const network = vi.spyOn(globalThis, 'fetch');
 const serve = (instead: Readonly<Record<string, string>> = {}) =>
   network.mockImplementation(async path => {
-    const name = String(path);
+    const name = path as string;
     return new Response(instead[name] ?? (name === LIST_FILE[0] ? JSON.stringify(list) : textOf(name)));
   });
 beforeEach(() => void serve());
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-afterAll(() => void network.mockRestore());
+afterAll(() => network.mockRestore());
 
 function started(kept: Readonly<Record<string, string>> = {}) {
   const cache = memoryCache(Object.fromEntries(Object.entries(kept).map(([key, text]) => [key, new Response(text)])));

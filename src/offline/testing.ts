@@ -48,7 +48,7 @@ export function memoryCache(entries: Readonly<Record<string, Response>> = {}): C
 /** An open page that says which script is its first; null says nothing. */
 export const openPage = (script: string | null): WorkerClient => ({
   postMessage(message, [port]) {
-    if (message === WHICH_VERSION && script !== null) (port as MessagePort).postMessage(script);
+    if (message === WHICH_VERSION && script !== null) (port as MessagePort).postMessage(script, []);
   },
 });
 

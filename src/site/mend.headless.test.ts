@@ -85,7 +85,7 @@ test.each<[what: string, response: () => Response, mending: Mending]>([
   document.head.innerHTML = '<link rel="modulepreload" href="/build/golf-1.js"><link rel="icon" href="/build/a.svg">';
   network.mockImplementation(async () => response());
   expect(mendingOf(await loadOrMend(failing(9)).catch((thrown: unknown) => thrown))).toBe(mending);
-  expect(network.mock.calls.map(([path, init]) => [String(path), init?.cache])).toEqual([
+  expect(network.mock.calls.map(([path, init]) => [path, init?.cache])).toEqual([
     [`${location.origin}/build/golf-1.js`, 'reload'],
   ]);
 });

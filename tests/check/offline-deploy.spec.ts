@@ -6,12 +6,12 @@ import { builtCopy, OwnSite, secondBuild } from '../e2e/ownSite.ts';
 import { openLab } from '../e2e/play.ts';
 
 const GAME = '/games/dalex';
-/** The game's rules and scene, in the build and in the one after it. */
-const SCRIPT = `/build/${readdirSync('dist/build').find(name => /^dalex-play-[\w-]{8}\.js$/.test(name))}`;
-const NEXT_SCRIPT = SCRIPT.replace(/\.js$/, 'x.js');
+/** The script of the game's rules and scene. */
+let script = '';
 
 let site: OwnSite;
 test.beforeEach(async () => {
+  script = `/build/${readdirSync('dist/build').find(name => /^dalex-play-[\w-]{8}\.js$/.test(name))}`;
   site = await OwnSite.of(builtCopy());
 });
 test.afterEach(() => site.end());
@@ -41,7 +41,7 @@ for (const fault of ['start page', 'cut', '404', '500'] as const)
     await keepGame(page);
     await openLab(page, site.at(`${GAME}?lab&seed=7`));
     await page.evaluate(() => window.lab?.pilot(60));
-    site.deploy(secondBuild(), { path: NEXT_SCRIPT, fault });
+    site.deploy(secondBuild(), { path: script.replace(/\.js$/, 'x.js'), fault });
     const other = await context.newPage();
     await other.goto(site.at('/support'));
     await other.getByRole('listitem').getByRole('button', { name: 'Load it' }).click();
@@ -70,10 +70,10 @@ for (const [what, type, isSeen] of [
     await page.evaluate(
       async ([path, kind]) => {
         const cache = await caches.open('folded-fox');
-        const [key] = (await cache.keys()).filter(({ url }) => new URL(url).pathname === path);
+        const key = (await cache.keys()).find(({ url }) => new URL(url).pathname === path);
         if (key) await cache.put(key, new Response('<!doctype html>', { headers: { 'Content-Type': kind ?? '' } }));
       },
-      [SCRIPT, type],
+      [script, type],
     );
     await page.goto(site.at(GAME));
     if (isSeen) {
@@ -90,7 +90,7 @@ test('without a worker: what the browser would keep for a year is fetched anew o
   faults,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  site.wrong = { path: SCRIPT, fault: 'start page' };
+  site.wrong = { path: script, fault: 'start page' };
   await page.goto(site.at(GAME));
   await expect(card(page)).toContainText('The site sent a wrong file.');
   site.wrong = null;
@@ -105,7 +105,7 @@ test('without a connection the card of a game that is kept in part says so', asy
   await page.evaluate(async path => {
     const cache = await caches.open('folded-fox');
     for (const key of await cache.keys()) if (new URL(key.url).pathname === path) await cache.delete(key);
-  }, SCRIPT);
+  }, script);
   await site.stop();
   await page.goto(site.at(GAME));
   await expect(card(page)).toContainText('this game is not on your device, or not all of it');

@@ -1,16 +1,6 @@
 // A built site on a server of the test's own, which can be stopped, and replaced by another build of it. The browser may keep nothing by itself.
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -48,7 +38,7 @@ export function secondBuild(): string {
 
 /** A folder whose service worker lists what is in it now, changed by `change`: the list has another name then. */
 export function relisted(folder: string, change: (list: OfflineList) => OfflineList = list => list): string {
-  const [name = ''] = readdirSync(join(folder, 'build')).filter(file => /^offline-.{16}\.json$/.test(file));
+  const name = readdirSync(join(folder, 'build')).find(file => /^offline-.{16}\.json$/.test(file)) ?? '';
   const before = readFileSync(join(folder, 'build', name), 'utf8');
   const list = JSON.parse(before) as OfflineList;
   const files = list.files.map(([path, , bytes]) => [path, revisionIn(folder, path), bytes] as const);
@@ -64,10 +54,8 @@ export function relisted(folder: string, change: (list: OfflineList) => OfflineL
 
 /** The revision of a page's document or of a file. */
 function revisionIn(folder: string, path: string): string {
-  const [file = ''] = [join(folder, path, 'index.html'), join(folder, path)].filter(
-    one => existsSync(one) && statSync(one).isFile(),
-  );
-  return revisionOf(readFileSync(file));
+  const document = join(folder, path, 'index.html');
+  return revisionOf(readFileSync(existsSync(document) ? document : join(folder, path)));
 }
 
 export class OwnSite {
