@@ -4,6 +4,7 @@ import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../ui/toast.ts';
 import { BEGIN } from './begin.ts';
+import { offline } from './offline.ts';
 import { fakeServiceWorkers, NOTHING_KEPT } from './serviceWorkerFakes.ts';
 import { usePageLinks } from './usePageLinks.ts';
 
@@ -93,6 +94,20 @@ test('a game that is not on this device is said to be so without a connection, a
   expect(toasts.getState().last?.description).toMatch(/^That game is not on this device yet/);
   expect(place()).toBe('/games/dalex');
   remove();
+});
+
+test.each([
+  ['is not on this device', false, ['golf'], '/games/dalex'],
+  ['is on this device', false, ['chess'], '/games/golf'],
+  ['is not, with a connection', true, ['golf'], '/games/golf'],
+])('a game whose page is loaded and that %s', async (_, online, notKept, leadsTo) => {
+  isOnline.mockReturnValue(online);
+  page.isLoaded.mockReturnValue(true);
+  offline.setState({ notKept });
+  await follow('Golf');
+  offline.setState(offline.getInitialState(), true);
+  expect(place()).toBe(leadsTo);
+  expect(toasts.getState().last?.title).toBe(leadsTo === '/games/golf' ? undefined : 'You are offline');
 });
 
 test('where only the module is missing, the server is asked for the page as it is now', async () => {

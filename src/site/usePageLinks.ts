@@ -6,7 +6,9 @@ import type { SiteRoute } from '../routes.tsx';
 import { toast } from '../ui/toast.ts';
 import { BEGIN } from './begin.ts';
 import { isReachable } from './connection.ts';
+import { gamePath } from './gamePath.ts';
 import { loadOrMend, mendingOf } from './mend.ts';
+import { offline } from './offline.ts';
 
 /** The link that a plain click follows within this window, or null. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -17,6 +19,10 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   return link.target === '' || link.target === '_self' ? link : null;
 }
 
+/** True for a game that is not on this device, without a connection: its page may be here, and its rules and pictures are not. */
+const isKnownMissing = (path: string): boolean =>
+  !navigator.onLine && (offline.getState().notKept?.some(id => gamePath(id) === path) ?? false);
+
 /** `pageAt` finds the page of a path. */
 export function usePageLinks(pageAt: (path: string) => Pick<SiteRoute, 'preload' | 'isLoaded'> | undefined): void {
   const navigate = useNavigate();
@@ -24,7 +30,13 @@ export function usePageLinks(pageAt: (path: string) => Pick<SiteRoute, 'preload'
     const link = followedLink(event);
     if (!link || link.pathname === location.pathname) return;
     const page = pageAt(link.pathname);
-    if (!page || page.isLoaded()) return;
+    if (!page) return;
+    if (isKnownMissing(link.pathname)) {
+      event.preventDefault();
+      toast({ title: 'You are offline', description: NOT_KEPT });
+      return;
+    }
+    if (page.isLoaded()) return;
     event.preventDefault();
     const { href, pathname, search, hash } = link;
     try {
