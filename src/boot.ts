@@ -4,6 +4,7 @@
 
 import { PROFILE_KEY } from './data/profileKey.ts';
 import { storedChoices } from './data/storedChoices.ts';
+import { loadOrMend, mendingOf, whyNotLoaded } from './site/mend.ts';
 import { applyAppearance } from './ui/appearance.ts';
 
 document.querySelector('[data-not-arrived]')?.remove();
@@ -60,10 +61,10 @@ async function bootPage(): Promise<void> {
   let hydrated: Promise<void> | undefined;
   try {
     if (stageBox && !document.hidden) await drawFirstPicture(stageBox);
-    ({ hydrated } = await loadApp());
+    ({ hydrated } = await loadOrMend(loadApp));
   } catch (error) {
     reportError(error);
-    showLoadError();
+    showLoadError(whyNotLoaded(mendingOf(error)));
   }
   removeEventListener('click', queueClick, true);
   if (!hasQueuedClick()) await hydrated;
@@ -129,14 +130,14 @@ const timeoutOrInput = (): Promise<unknown> =>
   });
 
 /** Load error dialog: not modal on a content page, which can still be read, and modal over a tool or a game. */
-function showLoadError(): void {
+function showLoadError(why: string): void {
   queuedActions.clear();
   const card = document.createElement('dialog');
   card.dataset.notLoaded = '';
   card.setAttribute('aria-labelledby', 'not-loaded');
   card.innerHTML = `<div data-folded>
     <h2 id="not-loaded">${isContentPage ? 'Part of this page did not load' : 'This page did not load'}</h2>
-    <p>Perhaps the connection was lost. Your settings and best scores are kept. Load the page again to go on.</p>
+    <p>${why}</p>
     <button type="button" data-folded autofocus>Load again</button>
   </div>`;
   card.querySelector('button')?.addEventListener('click', () => location.reload());

@@ -160,6 +160,12 @@ const CHECKS = [
     needs: BROWSER,
   },
   {
+    name: 'offline',
+    steps: [inNode('src/offline/deploy'), inBrowser('offline-deploy.spec')],
+    covers: ['src/offline/', 'src/build/offline.ts', 'src/site/mend.ts', 'src/site/offlineWorker.ts', 'src/boot.ts'],
+    needs: BROWSER,
+  },
+  {
     name: 'trust',
     steps: [inBrowser('trust')],
     covers: [...SHELL, ...SITE, ...SITE_ROOT, HUDS, 'src/build/', 'src/tools/', `${KIT}core/`],

@@ -1,6 +1,7 @@
-// The service worker of a build, sw.js, with the list of what it keeps: made from the documents, chunks and compressed files that were written.
+// The service worker of a build, sw.js, and the list of what it keeps, a file of its own: made from the documents, chunks and compressed files that
+// were written.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type ResolvedConfig, type Rolldown } from 'vite';
 import { NOT_FOUND, type OfflineFile, type OfflineList } from '../offline/list.ts';
@@ -8,7 +9,7 @@ import { buildTarget } from './browsers.mjs';
 import type { ChunkGraph } from './chunkGraph.ts';
 import { ENCODINGS } from './server.ts';
 
-export const WORKER_FILE = 'sw.js';
+const WORKER_FILE = 'sw.js';
 
 /** Most that the content pages may weigh together, as they are sent. */
 const MAX_SHELL_BYTES = 2_000_000;
@@ -163,22 +164,36 @@ const fileAt = (folder: string, path: string) =>
 function offlineFile(folder: string, path: string): OfflineFile {
   const file = fileAt(folder, path);
   const packed = existsSync(file + ENCODINGS.br) ? file + ENCODINGS.br : file;
-  return [path, path.startsWith('/build/') ? '' : revisionOf(readFileSync(file)), statSync(packed).size];
+  return [path, revisionOf(readFileSync(file)), statSync(packed).size];
 }
 
 /** As src/offline/keep.ts makes it of what it fetched. */
 export const revisionOf = (content: Buffer): string =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  createHash('sha256').update(content).digest('base64url').slice(0, 16);
 
-/** Builds sw.js: a classic script, for not every supported browser takes a module as a service worker. */
-export async function buildWorker({ root }: ResolvedConfig, folder: string, list: OfflineList): Promise<void> {
+/** Writes the list into the folder. Its name has its revision, so that each version has its own. */
+function writeList(folder: string, list: OfflineList): readonly [path: string, revision: string] {
+  const text = Buffer.from(JSON.stringify(list));
+  const revision = revisionOf(text);
+  const path = `/build/offline-${revision}.json`;
+  writeFileSync(join(folder, path), text);
+  return [path, revision];
+}
+
+/** Builds sw.js: a classic script, for not every supported browser takes a module as a service worker. Returns the files that it wrote. */
+export async function buildWorker(
+  { root }: ResolvedConfig,
+  folder: string,
+  list: OfflineList,
+): Promise<readonly string[]> {
   const shell = list.shell.reduce((sum, place) => sum + (list.files[place]?.[2] ?? 0), 0);
   if (shell > MAX_SHELL_BYTES) throw new Error(`The content pages weigh ${shell} bytes, more than ${MAX_SHELL_BYTES}`);
+  const named = writeList(folder, list);
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    define: { OFFLINE_LIST: JSON.stringify(list) },
+    define: { OFFLINE_LIST: JSON.stringify(named) },
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -191,4 +206,5 @@ export async function buildWorker({ root }: ResolvedConfig, folder: string, list
       },
     },
   });
+  return [WORKER_FILE, named[0]];
 }

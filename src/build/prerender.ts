@@ -8,7 +8,7 @@ import type * as news from '../site/releases.ts';
 import { ChunkGraph } from './chunkGraph.ts';
 import { compress, compressFile } from './compress.ts';
 import { HEADERS_FILE, headersFile, NOT_FOUND_PAGE, nginxFile, redirects, sheetSource } from './headers.ts';
-import { buildWorker, offlineList, WORKER_FILE } from './offline.ts';
+import { buildWorker, offlineList } from './offline.ts';
 import { feed, manifest as manifestFile, robots, type Shortcut, sitemap } from './siteFiles.ts';
 
 /** Exports of src/entry-server.tsx, the server-side build of the site. */
@@ -87,8 +87,7 @@ export function prerender(licences: { prerendered(): Plugin }): Plugin {
         write(join(folder, 'manifest.webmanifest'), manifestFile(about, shortcuts));
         await compress(folder);
         const list = offlineList({ folder, pages, chunks, missing, moved, notKept });
-        await buildWorker(config, folder, list);
-        await compressFile(join(folder, WORKER_FILE));
+        for (const file of await buildWorker(config, folder, list)) await compressFile(join(folder, file));
       },
     },
   };

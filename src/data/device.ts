@@ -112,6 +112,16 @@ export async function erase(group: string | null): Promise<void> {
   }
 }
 
+/** Erases what is kept for use without a connection, and the marks of this tab. Visiting the site makes new ones. */
+export async function eraseCopies(): Promise<void> {
+  sessionStorage.clear();
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(registrations.map(registration => registration.unregister()));
+  // Where the site is not served securely there is no such storage.
+  if (!('caches' in globalThis)) return;
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+
 /** Values that the page holds in memory too. */
 const STORES = [profile, daily] as const;
 const eraseStores = () => STORES.forEach(store => store.erase());

@@ -1,6 +1,7 @@
 // HUD of a game, by its id: its own under src/huds/<id>/, else the standard one. A lazy chunk, fetched right after the first picture.
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { lazyChunk, useLazyChunk } from '../site/lazyChunk.ts';
+import type { Mending } from '../site/mend.ts';
 import type { HudProps } from './HudProps.ts';
 
 interface HudModule {
@@ -23,14 +24,14 @@ export const fetchHud = (id: string): Promise<void> => hudOf(id).fetch();
 
 interface Props extends HudProps {
   /** Called if the HUD could not be fetched: the game cannot be played without it. */
-  onLoadError(): void;
+  onLoadError(why: Mending): void;
 }
 
 export function Hud({ onLoadError, ...props }: Props) {
   const { module, missing } = useLazyChunk(hudOf(props.definition.id));
   const reportLoadError = useEffectEvent(onLoadError);
   useEffect(() => {
-    if (missing) reportLoadError();
+    if (missing) reportLoadError(missing);
   }, [missing]);
   if (!module) return null;
   const { default: HudComponent } = module;

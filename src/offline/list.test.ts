@@ -11,15 +11,16 @@ test.each([
   ['/games/', '/games?revision=r-games'],
   ['//games//', '/games?revision=r-games'],
   ['/', '/?revision=r-home'],
-  ['/build/site-1.js', '/build/site-1.js'],
-  ['/build/site-of-another-version.js', '/build/site-of-another-version.js'],
-])('%s lies under %s', (path, key) => expect(files.keyFor(path)).toBe(key));
+  ['/build/site-1.js', '/build/site-1.js?revision=r-site'],
+  ['/build/site-of-another-version.js', undefined],
+])('%s lies under %s', (path, key) => {
+  const file = files.at(path);
+  expect(file && keyOf(file)).toBe(key);
+});
 
 test('a page is addressed, never its file, and the 404 page has no path', () => {
   expect(pagePath('/')).toBe('/');
-  expect(files.has('/games/')).toBe(true);
-  expect(files.has('/games/index.html')).toBe(false);
-  expect(files.has('/404.html')).toBe(false);
+  expect(files.at('/games/index.html')).toBeUndefined();
   expect(LIST.files.filter(isDocument).map(([path]) => path)).toEqual([
     '/',
     '/games',
@@ -45,12 +46,33 @@ test('what is fetched is counted once, although two games need it', () => {
 });
 
 test('a game that was kept in another version is wanted in this one, and its old files are outdated', () => {
-  const keys = new Set(['/games/golf?revision=older', '/build/golf-0.js', '/build/engine-1.js']);
+  const keys = new Set(['/games/golf?revision=older', '/build/golf-0.js', '/build/engine-1.js?revision=r-engine']);
   expect(files.keptPages(keys)).toEqual([]);
   expect(files.wantedPages(keys)).toEqual(['/games/golf']);
   expect(files.outdated(keys)).toEqual(['/games/golf?revision=older', '/build/golf-0.js']);
   expect(files.isCurrent('/build/engine-1.js')).toBe(true);
   expect(files.isCurrent('/build/golf-0.js')).toBe(false);
+});
+
+test('a file of the same name and another content is fetched anew', () => {
+  const older = new Set(['/build/engine-1.js?revision=older']);
+  expect(missingOf(files.page('/games/golf'), older).map(([path]) => path)).toContain('/build/engine-1.js');
+  expect(files.outdated(older)).toEqual([...older]);
+});
+
+test('a game is kept in part where something is here that it alone needs', () => {
+  expect(files.partlyKept(new Set(['/build/engine-1.js?revision=r-engine']))).toEqual([]);
+  expect(files.partlyKept(new Set(['/build/golf-1.js?revision=r-golfjs']))).toEqual(['/games/golf']);
+  expect(files.partlyKept(new Set(keysOf('/games/golf')))).toEqual([]);
+});
+
+test('a broken file takes the documents with it that name it', () => {
+  const [engine, golf] = files.page('/games/golf');
+  expect(engine && files.documentsOf([engine])).toEqual([
+    '/games/golf?revision=r-golf',
+    '/games/chess?revision=r-chess',
+  ]);
+  expect(golf && files.documentsOf([golf])).toEqual(['/games/golf?revision=r-golf']);
 });
 
 test('one width of a picture stands in for the others', () => {

@@ -1,6 +1,6 @@
 // The list of a build's files that are kept for use without a connection, and every decision that follows from it alone.
 
-/** A file: its path, its revision (empty where the name itself has a hash), and its bytes as they are sent. */
+/** A file: its path, its revision (the beginning of its SHA-256), and its bytes as they are sent. */
 export type OfflineFile = readonly [path: string, revision: string, bytes: number];
 
 export interface OfflineList {
@@ -19,7 +19,7 @@ export interface OfflineList {
 export const NOT_FOUND = '/404.html';
 
 /** Where a file lies in the cache: files of all versions lie in one, so that a new version fetches only what differs. */
-export const keyOf = ([path, revision]: OfflineFile): string => (revision ? `${path}?revision=${revision}` : path);
+export const keyOf = ([path, revision]: OfflineFile): string => `${path}?revision=${revision}`;
 
 const pathOf = (key: string): string => key.split('?', 1)[0] ?? key;
 
@@ -29,20 +29,23 @@ export const isDocument = ([path]: OfflineFile): boolean => path === NOT_FOUND |
 /** The path of a page with any number of slashes. */
 export const pagePath = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 
+/** Beginning of the path of every game's page. */
+export const GAMES = '/games/';
+
 /** A picture's name without its width: of each picture one width is kept, which stands in for the others. */
 const pictureOf = (path: string): string | undefined => /^(\/assets\/.*?)(?:-\d+)?\.(?:webp|jpg|png)$/.exec(path)?.[1];
 
 /** A list that answers quickly. */
 export class OfflineFiles {
   readonly list: OfflineList;
-  readonly #keys: ReadonlyMap<string, string>;
+  readonly #files: ReadonlyMap<string, OfflineFile>;
   readonly #pictures: ReadonlyMap<string, string>;
   readonly #allKeys: ReadonlySet<string>;
 
   constructor(list: OfflineList) {
     this.list = list;
-    this.#keys = new Map(list.files.map(file => [file[0], keyOf(file)]));
-    this.#allKeys = new Set(this.#keys.values());
+    this.#files = new Map(list.files.map(file => [file[0], file]));
+    this.#allKeys = new Set(list.files.map(keyOf));
     this.#pictures = new Map(
       list.files.flatMap(file => {
         const picture = pictureOf(file[0]);
@@ -64,13 +67,9 @@ export class OfflineFiles {
     return places.flatMap(place => this.list.files.slice(place, place + 1));
   }
 
-  /** The key of a path; a file of another version, whose name has a hash, is its own key. */
-  keyFor(path: string): string {
-    return this.#keys.get(pagePath(path)) ?? path;
-  }
-
-  has(path: string): boolean {
-    return path !== NOT_FOUND && this.#keys.has(pagePath(path));
+  /** The file of a path; undefined for a path of another version, or of none. */
+  at(path: string): OfflineFile | undefined {
+    return this.#files.get(pagePath(path));
   }
 
   /** The key of the kept width of a picture. */
@@ -78,9 +77,9 @@ export class OfflineFiles {
     return this.#pictures.get(pictureOf(path) ?? '');
   }
 
-  /** True if a file of this path and content is in the list: a page names its first script, to say of which version it is. */
-  isCurrent(key: string): boolean {
-    return this.#allKeys.has(key);
+  /** True if a script of this name is in the list: a page names its first one, to say of which version it is. */
+  isCurrent(script: string): boolean {
+    return this.#files.has(script);
   }
 
   /** Pages that work without a connection, by the keys in the cache. */
@@ -92,6 +91,25 @@ export class OfflineFiles {
   wantedPages(keys: ReadonlySet<string>): readonly string[] {
     const paths = new Set([...keys].map(pathOf));
     return Object.keys(this.list.pages).filter(path => paths.has(path));
+  }
+
+  /** Pages that lack something, and of which something is there that no other page needs. */
+  partlyKept(keys: ReadonlySet<string>): readonly string[] {
+    const uses = new Map<number, number>();
+    for (const place of Object.values(this.list.pages).flat()) uses.set(place, (uses.get(place) ?? 0) + 1);
+    return Object.entries(this.list.pages).flatMap(([path, places]) => {
+      const own = this.#at(places.filter(place => uses.get(place) === 1));
+      const isPart = missingOf(own, keys).length < own.length && missingOf(this.page(path), keys).length > 0;
+      return isPart ? [path] : [];
+    });
+  }
+
+  /** Keys of the documents that name one of these files: without it they would be broken pages. */
+  documentsOf(broken: readonly OfflineFile[]): readonly string[] {
+    return Object.keys(this.list.pages).flatMap(path => {
+      const files = this.page(path);
+      return files.some(file => broken.includes(file)) ? files.filter(isDocument).map(keyOf) : [];
+    });
   }
 
   /** Keys that no page and no game of this version needs. */

@@ -5,6 +5,10 @@ export type OfflineMessage =
   | { readonly type: 'state' }
   /** Keeps the game or tool of a page; nothing for any other page. */
   | { readonly type: 'keep'; readonly path: string }
+  /** A file of this page did not load: what is kept for it is checked, and what is broken or missing is fetched past the browser's cache. */
+  | { readonly type: 'mend'; readonly path: string }
+  /** All that is kept is checked, and what is broken is fetched again. */
+  | { readonly type: 'check' }
   /** Deletes all games and tools. */
   | { readonly type: 'forget' }
   /** A page is open and works: completes what is missing, deletes what no open page needs. */
@@ -24,9 +28,19 @@ export interface KeptState {
   readonly keptBytes: number;
   /** Bytes to fetch for the others. */
   readonly missingBytes: number;
+  /** Games of which only a part is here, with what they lack. */
+  readonly partly: readonly PartlyKept[];
+}
+
+export interface PartlyKept {
+  readonly id: string;
+  readonly files: number;
+  readonly bytes: number;
 }
 
 export interface OfflineAnswer extends KeptState {
-  /** Why something could not be kept: no room, or no connection. */
-  readonly problem: 'full' | 'not fetched' | null;
+  /** Why something could not be kept: no room, no connection, or the server sent another file than the one of this version. */
+  readonly problem: 'full' | 'not fetched' | 'wrong' | null;
+  /** Files that were broken and have been dropped, for 'mend' also those that were missing; null where nothing was checked. */
+  readonly broken: number | null;
 }

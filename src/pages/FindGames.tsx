@@ -1,11 +1,10 @@
 // Search of the Games page: the form, and what it finds. Without a query the sections of the shelf stand in its place.
 import { CARDS } from 'virtual:cards';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { KINDS } from '../site/gameKinds.ts';
 import { gamePath } from '../site/gamePath.ts';
-import { withOfflineParts } from '../site/loadOfflineParts.ts';
 import { WithoutScript } from '../site/NeedsScript.tsx';
-import { useKeptOffline } from '../site/offline.ts';
+import { useGamesKept } from '../site/playable.ts';
 import {
   EMPTY_QUERY,
   filtersFor,
@@ -92,14 +91,6 @@ export function FindGames({ children }: { readonly children: ReactNode }) {
       )}
     </>
   );
-}
-
-/** Ids of the games that this device keeps; the service worker is asked once they are wanted. */
-function useGamesKept(isWanted: boolean): ReadonlySet<string> {
-  useEffect(() => {
-    if (isWanted) void withOfflineParts(parts => parts.refreshOffline());
-  }, [isWanted]);
-  return useKeptOffline();
 }
 
 const counted = (count: number): string => (count === 1 ? 'one thing' : `${count} things`);

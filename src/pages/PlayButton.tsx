@@ -3,6 +3,7 @@ import { CARDS } from 'virtual:cards';
 import { BEGIN } from '../site/begin.ts';
 import { dayNumber } from '../site/day.ts';
 import { gamePath } from '../site/gamePath.ts';
+import { usePlayable } from '../site/playable.ts';
 import { nextGame } from '../site/suggestedGames.ts';
 import { useVisitor } from '../site/visitor.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -12,7 +13,8 @@ export function PlayButton() {
   const visitor = useVisitor();
   const hydrated = useHydrated();
   const touch = hydrated && matchMedia('(pointer: coarse)').matches;
-  const game = nextGame(CARDS, visitor, touch ? 'touch' : 'keyboard', hydrated ? dayNumber() : 0);
+  const playable = usePlayable(CARDS);
+  const game = nextGame(playable ?? CARDS, visitor, touch ? 'touch' : 'keyboard', hydrated ? dayNumber() : 0);
   return (
     <ButtonLink to={game ? gamePath(game.id) : '/games'} size="lg" state={BEGIN} data-begin>
       Play

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BeginLink } from '../site/BeginLink.tsx';
 import { GamePicture } from '../site/GamePicture.tsx';
 import type { GameFacts } from '../site/gameFacts.ts';
+import { usePlayable } from '../site/playable.ts';
 import { ROW, suggestedGames } from '../site/suggestedGames.ts';
 import { useVisitor, type Visitor } from '../site/visitor.ts';
 import { CatalogueSection } from './catalogue.tsx';
@@ -20,9 +21,10 @@ interface PlayRowProps {
 
 export function PlayRow({ children }: PlayRowProps) {
   const visitor = useVisitor();
-  const games = suggestedGames(CARDS, visitor);
+  const playable = usePlayable(CARDS);
+  const games = suggestedGames(playable ?? CARDS, visitor);
   return (
-    <CatalogueSection title="Play now" aside="one press, and you are in">
+    <CatalogueSection title="Play now" aside={playable ? asideOffline(playable.length) : 'one press, and you are in'}>
       <div className={styles.frame}>
         <ul className={styles.row}>
           {PLACES.map((place, index) => {
@@ -35,6 +37,11 @@ export function PlayRow({ children }: PlayRowProps) {
     </CatalogueSection>
   );
 }
+
+const asideOffline = (count: number): string =>
+  count === 0
+    ? 'you are offline, and no game is on this device yet: one stays here once you have opened it with a connection'
+    : 'you are offline: these are on this device';
 
 function PlayCard({ game, visitor }: { readonly game: GameFacts; readonly visitor: Visitor }) {
   return (

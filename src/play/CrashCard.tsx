@@ -1,4 +1,5 @@
 // Crash card: what happened, what is saved, and the buttons to restart or to download the replay.
+import { whyNotLoaded } from '../site/mend.ts';
 import { Button } from '../ui/Button.tsx';
 import { LazyParts } from './LazyParts.tsx';
 import styles from './PauseMenu.module.css';
@@ -10,11 +11,11 @@ interface CrashCardProps {
   onRestart(): void;
 }
 
-export function CrashCard({ crash: { loaded, replay }, onRestart }: CrashCardProps) {
+export function CrashCard({ crash: { loaded, mending = 'whole', replay }, onRestart }: CrashCardProps) {
   if (!loaded)
     return (
       <StageCard title="The game did not load" kind="crash" takesFocus>
-        <p>Perhaps the connection was lost. Your settings and best scores are kept. Load the page again to play.</p>
+        <p>{whyNotLoaded(mending)}</p>
         <Button {...PRIMARY} onClick={() => location.reload()}>
           Load again
         </Button>

@@ -1,6 +1,7 @@
 // Lazy chunk of cards, dialogs and touch pad: fetched right after the first picture, or as soon as it is needed.
 import type { ReactNode } from 'react';
 import { lazyChunk, useLazyChunk } from '../site/lazyChunk.ts';
+import type { Mending } from '../site/mend.ts';
 import type * as Parts from './parts.ts';
 
 const parts = lazyChunk<typeof Parts>(() => import('./parts.ts'));
@@ -18,5 +19,5 @@ export function LazyParts({ wanted, children }: LazyPartsProps) {
   return module && children(module);
 }
 
-/** True if the chunk could not be fetched; the page then shows an error card. */
-export const usePartsLoadError = (): boolean => useLazyChunk(parts, false).missing;
+/** Why the chunk could not be fetched, for which the page shows an error card; null if it could. */
+export const usePartsLoadError = (): Mending | null => useLazyChunk(parts, false).missing;

@@ -5,6 +5,7 @@ import { setChoices } from '../data/profile.ts';
 import { fetchHud, Hud, hasOwnHud } from '../huds/Hud.tsx';
 import { lazyChunk, useLazyChunk } from '../site/lazyChunk.ts';
 import { lazyPart } from '../site/lazyPart.tsx';
+import type { Mending } from '../site/mend.ts';
 import { closeOverlay, openSettings } from '../site/overlays.ts';
 import { useTouch } from '../ui/useTouch.ts';
 import { Announcer } from './Announcer.tsx';
@@ -232,7 +233,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
 
 type WorkProps = ComponentProps<typeof WorkCard> & {
   /** Called if the card could not be fetched: the game would wait forever. */
-  onLoadError(): void;
+  onLoadError(why: Mending): void;
 };
 
 /** Work card, fetched only for games whose rules send requests. */
@@ -240,7 +241,7 @@ function LazyWorkCard({ onLoadError, ...props }: WorkProps) {
   const { module, missing } = useLazyChunk(workCard);
   const reportLoadError = useEffectEvent(onLoadError);
   useEffect(() => {
-    if (missing) reportLoadError();
+    if (missing) reportLoadError(missing);
   }, [missing]);
   if (!module) return null;
   const { WorkCard: Card } = module;

@@ -85,7 +85,7 @@ export function StageCards({
         {({ ReturnCard }) => <ReturnCard progress={play.returning} onGo={play.resume} onStop={play.stopCounting} />}
       </LazyParts>
     );
-  if (missing && panelOpen) return <LoadErrorCard onClose={close} />;
+  if (missing && panelOpen) return <LoadErrorCard why={missing} onClose={close} />;
   if (phase === 'loading' || phase === 'ready' || !mounted || !session)
     return (
       <>
@@ -121,7 +121,7 @@ export function StageCards({
       </LazyParts>
     );
   if (panelOpen || overlaid) return null;
-  if (missing && phase === 'paused') return <LoadErrorCard onClose={play.resume} />;
+  if (missing && phase === 'paused') return <LoadErrorCard why={missing} onClose={play.resume} />;
   if (phase === 'paused')
     return (
       <LazyParts>
@@ -146,7 +146,7 @@ export function StageCards({
         )}
       </LazyParts>
     );
-  if (missing && phase === 'over') return <LoadErrorCard onClose={play.menu} />;
+  if (missing && phase === 'over') return <LoadErrorCard why={missing} onClose={play.menu} />;
   return <DelayedResultCard definition={definition} play={play} session={session} outcome={outcome} open={open} />;
 }
 

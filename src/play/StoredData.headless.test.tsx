@@ -34,6 +34,30 @@ test('one game is erased after a yes, and stays after a no', async () => {
   expect(lies.has('replay/sokoban/best')).toBe(true);
 });
 
+test('erasing everything says what it leaves, and takes that too where told', async () => {
+  const unregister = vi.fn(async () => true);
+  const names = new Set(['folded-fox']);
+  const container = { getRegistrations: async () => [{ unregister }] };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  vi.stubGlobal('caches', { keys: async () => [...names], delete: async (name: string) => names.delete(name) });
+  sessionStorage.setItem('mark', '1');
+  for (const isTold of [false, true]) {
+    render(<StoredData />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Erase everything' }));
+    const asked = screen.getByRole('alertdialog', { name: 'Erase' });
+    expect(asked.textContent).toMatch(/What stays, unless you tick the box: pages and games kept .* this tab’s mark/);
+    const box = within(asked).getByRole<HTMLInputElement>('checkbox', { name: /^Erase these too/ });
+    expect(box.checked).toBe(false);
+    if (isTold) fireEvent.click(box);
+    fireEvent.click(within(asked).getByRole('button', { name: 'Erase' }));
+    await screen.findByText('Erased.');
+    expect([unregister.mock.calls.length, names.size, sessionStorage.length]).toEqual(isTold ? [1, 0, 0] : [0, 1, 1]);
+    cleanup();
+  }
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
 test('a file is shown before it changes anything', async () => {
   render(<StoredData />);
   await screen.findByRole('button', { name: 'Erase Sokoban' });

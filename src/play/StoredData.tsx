@@ -2,8 +2,18 @@
 import { Download, Trash2, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { CATALOG } from '../../scenes/catalog.ts';
-import { erase, exportAll, type Group, listGroups, MAX_BYTES, type Preview, previewImport } from '../data/device.ts';
+import {
+  erase,
+  eraseCopies,
+  exportAll,
+  type Group,
+  listGroups,
+  MAX_BYTES,
+  type Preview,
+  previewImport,
+} from '../data/device.ts';
 import { OfflineGames } from '../site/OfflineGames.tsx';
+import { offline } from '../site/offline.ts';
 import { TOOLS } from '../tools/catalog.ts';
 import { Button } from '../ui/Button.tsx';
 import { byteSize } from '../ui/byteSize.ts';
@@ -17,6 +27,8 @@ export default function StoredData() {
   const [list, setList] = useState<readonly Group[] | null>(null);
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const [status, setStatus] = useState('');
+  /** True if erasing everything takes the copies for use without a connection too. */
+  const [withCopies, setWithCopies] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const refresh = async () => setList(await listGroups());
   useEffect(() => {
@@ -32,6 +44,12 @@ export default function StoredData() {
     }
     setConfirmation(null);
     await refresh();
+  }
+  async function eraseChosen(chosen: Group | 'all') {
+    await erase(chosen === 'all' ? null : chosen.id);
+    if (chosen !== 'all' || !withCopies) return;
+    await eraseCopies();
+    offline.setState(offline.getInitialState(), true);
   }
   async function save() {
     saveFile(`folded-fox_${stamp(new Date())}.json`, new Blob([await exportAll()], { type: 'application/json' }));
@@ -75,14 +93,21 @@ export default function StoredData() {
         <div className={styles.asked} role="alertdialog" aria-label="Erase">
           <p>
             {confirmation.erase === 'all'
-              ? 'Erase everything: settings, bests, replays, games in progress, careers, drawings? It cannot be taken back.'
+              ? 'Erase everything: settings, bests, replays, games in progress, careers, drawings? It cannot be taken back. What stays, unless you tick the box: pages and games kept for use without a connection, and this tab’s mark of the document it shows.'
               : `Erase ${nameOf(confirmation.erase.id)}: ${confirmation.erase.holds.join(', ')}${confirmation.erase.id.startsWith('game:') ? ', and its bests' : ''}? It cannot be taken back.`}
           </p>
+          {confirmation.erase === 'all' && (
+            <label className={styles.copies}>
+              <input
+                type="checkbox"
+                checked={withCopies}
+                onChange={event => setWithCopies(event.currentTarget.checked)}
+              />
+              Erase these too. Visiting the site again makes new ones.
+            </label>
+          )}
           <div className={styles.actions}>
-            <Button
-              variant="destructive"
-              onClick={() => void run(erase(confirmation.erase === 'all' ? null : confirmation.erase.id), 'Erased.')}
-            >
+            <Button variant="destructive" onClick={() => void run(eraseChosen(confirmation.erase), 'Erased.')}>
               Erase
             </Button>
             <Button variant="secondary" onClick={() => setConfirmation(null)}>

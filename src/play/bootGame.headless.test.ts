@@ -84,6 +84,6 @@ test('without texts there is no second try', async () => {
 
 test('only a file that did not arrive is a FetchError', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
-  await expect(fetched(Promise.reject(cause))).rejects.toBeInstanceOf(FetchError);
-  await expect(fetched(Promise.resolve(7))).resolves.toBe(7);
+  await expect(fetched(() => Promise.reject(cause))).rejects.toBeInstanceOf(FetchError);
+  await expect(fetched(async () => 7)).resolves.toBe(7);
 });

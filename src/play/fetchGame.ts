@@ -6,7 +6,7 @@ import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { fetched } from './FetchError.ts';
 
 export async function fetchGame(definition: GameDefinition) {
-  const [{ mount }, { runtime, scene }, levels] = await fetched(
+  const [{ mount }, { runtime, scene }, levels] = await fetched(() =>
     Promise.all([import('../../scenes/kit/phaser/mount.ts'), fetchScene(definition), fetchLevels(definition)]),
   );
   return { mount, runtime, scene, levels };
@@ -24,4 +24,4 @@ async function fetchScene(definition: GameDefinition) {
 
 /** Definition of a game by its id; null for an unknown id. */
 export const fetchDefinition = async (id: string): Promise<GameDefinition | null> =>
-  (await fetched(Promise.resolve(own(DEFINITIONS, id)?.())))?.default ?? null;
+  (await fetched(async () => own(DEFINITIONS, id)?.()))?.default ?? null;

@@ -7,6 +7,7 @@ import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { recordStart, useProfile } from '../data/profile.ts';
 import { isDailySetup, seedOfDay } from '../site/daySeed.ts';
+import type { Mending } from '../site/mend.ts';
 import { dailySeed, randomSeed, readAddress } from './address.ts';
 import { type Opening, openingOf } from './bootGame.ts';
 import { FetchError } from './FetchError.ts';
@@ -23,6 +24,8 @@ import { isSecretShown } from './useSecret.ts';
 export interface Crash {
   /** False if a file of the game did not arrive. */
   readonly loaded: boolean;
+  /** What was found then, where it was looked for. */
+  readonly mending?: Mending;
   /** Replay of the run so far; null before a run. */
   readonly replay: Replay | null;
 }
@@ -61,7 +64,7 @@ export interface Play extends Omit<ReturningRun, 'holdForTakeBack'> {
     onContextLost(lost: boolean): void;
   };
   /** Reports that a part needed for play could not be fetched. */
-  reportLoadError(): void;
+  reportLoadError(why: Mending): void;
 }
 
 export function usePlay(definition: GameDefinition): Play {
@@ -167,6 +170,7 @@ export function usePlay(definition: GameDefinition): Play {
     const state = session?.store.getState();
     setCrash({
       loaded: !(error instanceof FetchError),
+      ...(error instanceof FetchError && { mending: error.mending }),
       replay: session && state?.isRecorded && state.phase !== 'ready' ? session.replay() : null,
     });
   }
@@ -271,9 +275,9 @@ export function usePlay(definition: GameDefinition): Play {
         if (lost) session?.pause();
       },
     },
-    reportLoadError() {
+    reportLoadError(mending) {
       session?.pause();
-      setCrash({ loaded: false, replay: null });
+      setCrash({ loaded: false, mending, replay: null });
     },
   };
 }

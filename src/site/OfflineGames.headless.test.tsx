@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { OfflineGames } from './OfflineGames.tsx';
-import { type OfflineState, offline, useKeptOffline } from './offline.ts';
+import { type OfflineState, offline } from './offline.ts';
+import { useGamesKept } from './playable.ts';
 
 const NOTHING = offline.getInitialState();
 beforeEach(() => offline.setState(NOTHING, true));
@@ -41,9 +42,30 @@ test.each<[Partial<OfflineState>, RegExp, string[]]>([
     /^1 of 2 .* no more room\. What is kept stays/,
     ['Keep all games on this device', 'Remove them'],
   ],
+  [
+    { kept: new Set(['golf']), notKept: ['chess'], broken: 0 },
+    /^1 of 2 games are kept .* Checked: every file is whole\.$/,
+    ['Keep all games on this device', 'Remove them'],
+  ],
+  [
+    { kept: new Set(['golf']), notKept: ['chess'], broken: 1 },
+    /^1 of 2 .* One file was broken; fetched again, all is whole now\.$/,
+    ['Keep all games on this device', 'Remove them'],
+  ],
+  [
+    { notKept: ['golf', 'chess'], broken: 2, problem: 'not fetched' },
+    /^0 of 2 .* 2 files were broken and cannot be used any more\. The connection was lost/,
+    ['Keep all games on this device'],
+  ],
 ])('%o', (state, says, offers) => {
   expect(shown(state)).toMatch(says);
   expect(buttons()).toEqual(offers);
+});
+
+test('a game of which a part is missing is named, with what it lacks', () => {
+  shown({ notKept: ['dalex'], partly: [{ id: 'dalex', files: 2, bytes: 40_960 }] });
+  const list = screen.getByRole('list', { name: 'Games of which a part is missing' });
+  expect(list.textContent).toMatch(/^Dalex: 2 files are missing, 40 KiB\. Open it with a connection/);
 });
 
 test('while games are fetched: how far, and a way to stop', async () => {
@@ -64,7 +86,7 @@ test('a browser without service workers: told to who asks, and to nobody else', 
 });
 
 test('whoever lists games knows which are kept', () => {
-  const Listed = () => <output>{[...useKeptOffline()].join()}</output>;
+  const Listed = () => <output>{[...useGamesKept(false)].join()}</output>;
   offline.setState({ kept: new Set(['golf', 'chess']) });
   render(<Listed />);
   expect(screen.getByText('golf,chess')).toBeTruthy();

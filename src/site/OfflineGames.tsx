@@ -1,4 +1,5 @@
 // Games for use without a connection: how many are on this device, and a button that keeps them all.
+import { CARDS } from 'virtual:cards';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../ui/Button.tsx';
@@ -13,14 +14,16 @@ const PROBLEMS: Readonly<Record<OfflineProblem, string>> = {
   refused: 'The browser did not allow it, perhaps because this window is private. Everything works as before.',
   full: 'The browser gives this site no more room. What is kept stays; make room on this device to keep more.',
   'not fetched': 'The connection was lost on the way. What was fetched is kept; try again to go on.',
+  wrong:
+    'The site sent a wrong file; perhaps it is just being updated. What was fetched is kept; try again in a few minutes.',
 };
 
 export function OfflineGames() {
   const state = useStore(offline);
-  const { kept, notKept, fetching } = state;
+  const { kept, notKept, fetching, partly } = state;
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    void withOfflineParts(parts => parts.refreshOffline());
+    void withOfflineParts(parts => parts.checkKept());
   }, []);
   const act = async (run: (parts: typeof Parts) => unknown) => {
     if (!(await withOfflineParts(run))) offline.setState({ problem: 'not fetched' });
@@ -58,11 +61,29 @@ export function OfflineGames() {
       <p ref={words} className={styles.state} role="status" tabIndex={-1}>
         {stateText(state)}
       </p>
+      {partly.length > 0 && (
+        <ul className={styles.partly} aria-label="Games of which a part is missing">
+          {partly.map(({ id, files, bytes }) => (
+            <li key={id}>
+              {CARDS.find(game => game.id === id)?.title ?? id}: {files === 1 ? '1 file is' : `${files} files are`}{' '}
+              missing, {byteSize(bytes)}. Open it with a connection to complete it.
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
-function stateText({ kept, notKept, keptBytes, missingBytes, problem }: OfflineState): string {
+/** What the check by hashes found. */
+function checkText({ kept, broken, problem }: OfflineState): string {
+  if (!broken) return broken === 0 && kept.size > 0 ? 'Checked: every file is whole.' : '';
+  const found = broken === 1 ? 'One file was broken' : `${broken} files were broken`;
+  return problem ? `${found} and cannot be used any more.` : `${found}; fetched again, all is whole now.`;
+}
+
+function stateText(state: OfflineState): string {
+  const { kept, notKept, keptBytes, missingBytes, problem } = state;
   if (problem && !notKept) return PROBLEMS[problem];
   if (!notKept) return 'A game that you have played with a connection is kept for you; you can also keep them all.';
   const all = kept.size + notKept.length;
@@ -70,5 +91,5 @@ function stateText({ kept, notKept, keptBytes, missingBytes, problem }: OfflineS
     notKept.length === 0
       ? `All ${all} games are kept on this device: ${byteSize(keptBytes)}.`
       : `${kept.size} of ${all} games are kept on this device. ${kept.size === 0 ? 'All' : 'The others'} are ${byteSize(missingBytes)} to fetch.`;
-  return problem ? `${now} ${PROBLEMS[problem]}` : now;
+  return [now, checkText(state), problem && PROBLEMS[problem]].filter(Boolean).join(' ');
 }

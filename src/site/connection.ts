@@ -1,4 +1,5 @@
 // Connection: whether this site answers, and the words that something did not load.
+import { mendingOf, whyNotLoaded } from './mend.ts';
 
 /** True if the server answers for an address, with whatever status. */
 export async function isReachable(address: string): Promise<boolean> {
@@ -10,6 +11,11 @@ export async function isReachable(address: string): Promise<boolean> {
   }
 }
 
-/** `what` begins a sentence: 'This page'. */
-export const notLoaded = (what: string): string =>
-  navigator.onLine ? `${what} did not load.` : `You are offline. ${what} did not load.`;
+/** `what` begins a sentence: 'This page'. The error says more where the connection is not to blame. */
+export function notLoaded(what: string, error?: unknown): string {
+  if (!navigator.onLine) return `You are offline. ${what} did not load.`;
+  const mending = mendingOf(error);
+  return mending === 'mended' || mending === 'not right'
+    ? `${what} did not load. ${whyNotLoaded(mending, '')}`
+    : `${what} did not load.`;
+}

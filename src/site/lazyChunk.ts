@@ -2,11 +2,12 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { loadOrMend, type Mending, mendingOf } from './mend.ts';
 
 interface ChunkState<M> {
   readonly module: M | null;
-  /** True if the last attempt failed. */
-  readonly missing: boolean;
+  /** Why the last attempt failed; null if it did not. */
+  readonly missing: Mending | null;
 }
 
 export interface LazyChunk<M> {
@@ -15,16 +16,16 @@ export interface LazyChunk<M> {
 }
 
 export function lazyChunk<M>(load: () => Promise<M>): LazyChunk<M> {
-  const store = createStore<ChunkState<M>>(() => ({ module: null, missing: false }));
+  const store = createStore<ChunkState<M>>(() => ({ module: null, missing: null }));
   let fetching = false;
 
   async function fetch(): Promise<void> {
     if (fetching || store.getState().module) return;
     fetching = true;
     try {
-      store.setState({ module: await load(), missing: false });
-    } catch {
-      store.setState({ missing: true });
+      store.setState({ module: await loadOrMend(load), missing: null });
+    } catch (error) {
+      store.setState({ missing: mendingOf(error) });
     } finally {
       fetching = false;
     }

@@ -1,12 +1,15 @@
 // Lazy component: its module is fetched when it is first rendered, or before by `preload`. If it does not arrive, a notice stands in its place until a
 // retry succeeds, and the page around it goes on.
 import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { loadOrMend } from './mend.ts';
 
 export type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
 export interface MissingProps<P> {
   /** Props of the component that did not load. */
   readonly props: P;
+  /** Why it did not load. */
+  readonly error: unknown;
   /** Rejected if it does not load this time either. */
   onTryAgain(): Promise<void>;
 }
@@ -23,7 +26,14 @@ export function lazyComponent<P extends object>(
   Missing: ComponentType<MissingProps<P>>,
 ): LazyComponent<P> {
   let loaded: ComponentType<P> | undefined;
-  const newFetched = () => lazy(() => load().catch(() => ({ default: NotLoaded })));
+  let failure: unknown;
+  const newFetched = () =>
+    lazy(() =>
+      loadOrMend(load).catch((error: unknown) => {
+        failure = error;
+        return { default: NotLoaded };
+      }),
+    );
   let Fetched = newFetched();
 
   async function preload(): Promise<void> {
@@ -40,10 +50,10 @@ export function lazyComponent<P extends object>(
       [],
     );
     const tryAgain = async () => {
-      await preload();
+      loaded ??= (await loadOrMend(load)).default;
       setRetried(() => loaded ?? null);
     };
-    return Retried ? <Retried {...props} /> : <Missing props={props} onTryAgain={tryAgain} />;
+    return Retried ? <Retried {...props} /> : <Missing props={props} error={failure} onTryAgain={tryAgain} />;
   }
 
   function Component(props: P) {

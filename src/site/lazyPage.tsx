@@ -10,8 +10,8 @@ export const lazyPage = (load: Load<object>): LazyComponent<object> => lazyCompo
 
 const TITLE = 'This page did not load';
 
-function PageNotLoaded({ onTryAgain }: MissingProps<object>) {
-  const [says, setSays] = useState(() => notLoaded('The page'));
+function PageNotLoaded({ error, onTryAgain }: MissingProps<object>) {
+  const [says, setSays] = useState(() => notLoaded('The page', error));
   async function tryAgain() {
     try {
       await onTryAgain();

@@ -16,9 +16,10 @@ interface Closable {
 }
 const isClosable = (props: object): props is Closable => 'onClose' in props && typeof props.onClose === 'function';
 
-function PartNotLoaded<P extends object>({ props, onTryAgain }: MissingProps<P>) {
-  const [says, setSays] = useState(() => notLoaded('This part'));
-  const tryAgain = () => void onTryAgain().catch(() => setSays(`${notLoaded('This part')} All else stays as it is.`));
+function PartNotLoaded<P extends object>({ props, error, onTryAgain }: MissingProps<P>) {
+  const [says, setSays] = useState(() => notLoaded('This part', error));
+  const tryAgain = () =>
+    void onTryAgain().catch(again => setSays(`${notLoaded('This part', again)} All else stays as it is.`));
   const words = <span role="status">{says}</span>;
   const button = <Button onClick={tryAgain}>Try again</Button>;
   if (!isClosable(props))

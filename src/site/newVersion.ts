@@ -4,16 +4,19 @@ import { registration } from './offlineWorker.ts';
 
 /** Least time between two questions for a new version, in milliseconds. */
 const EVERY_MS = 600_000;
-let lastCheck = 0;
+/** When each registration was last asked. */
+const lastChecks = new WeakMap<ServiceWorkerRegistration, number>();
 
 /** Asks the server for a new version, unless it was asked a moment ago. Loading a page asks, too. */
 export async function checkForVersion(now = Date.now()): Promise<void> {
-  if (now - lastCheck < EVERY_MS) return;
-  lastCheck = now;
-  // Without a connection there is nothing to know.
-  await registration()
-    .then(found => found.update())
-    .catch(() => {});
+  try {
+    const made = await registration();
+    if (now - (lastChecks.get(made) ?? 0) < EVERY_MS) return;
+    lastChecks.set(made, now);
+    await made.update();
+  } catch {
+    // Without a connection there is nothing to know.
+  }
 }
 
 /** Calls back when a new version has been fetched and waits. Where the browser keeps nothing there is none. */
@@ -31,12 +34,12 @@ export async function onNewVersion(found: () => void): Promise<void> {
 }
 
 /** Begins the new version and loads this page again; other pages go on with the files they began with. */
-export async function loadNewVersion(): Promise<void> {
+export async function loadNewVersion(reload = () => location.reload()): Promise<void> {
   const { waiting } = await registration();
   if (!waiting) {
-    location.reload();
+    reload();
     return;
   }
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  navigator.serviceWorker.addEventListener('controllerchange', () => reload(), { once: true });
   waiting.postMessage({ type: 'take over' } satisfies OfflineMessage, []);
 }

@@ -1,9 +1,9 @@
 // Which games work without a connection, as a store: filled by the service worker (src/site/offlineWorker.ts), empty in the first render.
-import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { PartlyKept } from '../offline/messages.ts';
 
-/** Why games are not kept: the browser has no service workers here, refused this one, has no room, or something did not arrive. */
-export type OfflineProblem = 'unsupported' | 'refused' | 'full' | 'not fetched';
+/** Why games are not kept: the browser has no service workers here, refused this one, has no room, or something did not arrive, or arrived wrong. */
+export type OfflineProblem = 'unsupported' | 'refused' | 'full' | 'not fetched' | 'wrong';
 
 export interface OfflineState {
   /** Ids of the games that work without a connection. */
@@ -13,6 +13,10 @@ export interface OfflineState {
   /** Bytes that the kept games were sent as, and those to fetch for the others. */
   readonly keptBytes: number;
   readonly missingBytes: number;
+  /** Games of which only a part is here. */
+  readonly partly: readonly PartlyKept[];
+  /** Files that the last check found broken; null before there was one. */
+  readonly broken: number | null;
   /** While all games are being fetched: the bytes so far, of how many; null while that is unknown. */
   readonly fetching: { readonly bytes: number; readonly of: number | null } | null;
   readonly problem: OfflineProblem | null;
@@ -23,8 +27,8 @@ export const offline = createStore<OfflineState>(() => ({
   notKept: null,
   keptBytes: 0,
   missingBytes: 0,
+  partly: [],
+  broken: null,
   fetching: null,
   problem: null,
 }));
-
-export const useKeptOffline = (): ReadonlySet<string> => useStore(offline, ({ kept }) => kept);

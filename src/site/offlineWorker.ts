@@ -11,29 +11,33 @@ class Unavailable extends Error {
   }
 }
 
-let registered: Promise<ServiceWorkerRegistration> | null = null;
+const registered = new WeakMap<ServiceWorkerContainer, Promise<ServiceWorkerRegistration>>();
 
 /** The registration of the worker, once it is active. After a failure the next call tries again. */
-export function registration(): Promise<ServiceWorkerRegistration> {
-  registered ??= register().catch(error => {
-    registered = null;
-    throw error instanceof Unavailable ? error : new Unavailable('refused');
-  });
-  return registered;
-}
-
-async function register(): Promise<ServiceWorkerRegistration> {
+export async function registration(): Promise<ServiceWorkerRegistration> {
   // Under `npm run dev` there is no worker; a private window may have no service workers.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) throw new Unavailable('unsupported');
   const { serviceWorker } = navigator;
+  const registering = registered.get(serviceWorker) ?? register(serviceWorker);
+  registered.set(serviceWorker, registering);
+  return registering.catch(error => {
+    registered.delete(serviceWorker);
+    throw error instanceof Unavailable ? error : new Unavailable('refused');
+  });
+}
+
+async function register(serviceWorker: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
   serviceWorker.addEventListener('message', ({ data, ports: [port] }) => {
     if (data === WHICH_VERSION) port?.postMessage(firstScript());
   });
   serviceWorker.startMessages();
-  const made = await serviceWorker.register('/sw.js');
+  const made = await serviceWorker.register(WORKER);
   await activated(made);
   return made;
 }
+
+/** The worker's script, as the build names it. */
+const WORKER = '/sw.js';
 
 /** The path of this page's first script: its name has a hash of all that it may load. */
 const firstScript = (): string | null =>
@@ -69,8 +73,9 @@ async function ask(message: OfflineMessage): Promise<OfflineAnswer> {
     if (active) active.postMessage(message, [port2]);
     else reject(new Unavailable('refused'));
   });
-  const { kept, notKept, keptBytes, missingBytes } = answer;
-  offline.setState({ kept: new Set(kept), notKept, keptBytes, missingBytes });
+  const { kept, notKept, keptBytes, missingBytes, partly, broken, problem } = answer;
+  offline.setState({ kept: new Set(kept), notKept, keptBytes, missingBytes, partly });
+  if (message.type === 'check') offline.setState({ broken, problem: broken ? problem : null });
   return answer;
 }
 
@@ -84,16 +89,19 @@ export const keepVisited = (path: string): void =>
 /** Reads what is kept. */
 export const refreshOffline = (): void => silently(ask({ type: 'state' }));
 
+/** Checks all that is kept by its hashes; what is broken is fetched again. */
+export const checkKept = (): void => silently(ask({ type: 'check' }));
+
 /** Number of the last attempt to keep all games: an older one stops. */
 let attempt = 0;
 
 /** Keeps all games, one after the other. What was kept stays, whatever happens to the next. */
-export async function keepAll(): Promise<void> {
+export async function keepAll(storage: Pick<StorageManager, 'persist'> | undefined = navigator.storage): Promise<void> {
   const mine = ++attempt;
-  offline.setState({ problem: null, fetching: { bytes: 0, of: null } });
+  offline.setState({ problem: null, broken: null, fetching: { bytes: 0, of: null } });
   try {
     // The browser may then delete it only if the visitor says so. Whether it agrees changes nothing here.
-    await navigator.storage?.persist?.().catch(() => false);
+    await storage?.persist?.().catch(() => false);
     const { notKept, missingBytes: of } = await ask({ type: 'state' });
     for (const id of notKept) {
       if (mine !== attempt) return;

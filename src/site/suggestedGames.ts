@@ -36,6 +36,7 @@ export function suggestedGames(cards: readonly GameFacts[], history: History): r
     ...favourites,
     ...played,
     ...byId(cards, GOOD_FIRST),
+    ...cards,
   ];
   return [...new Set(wanted)].slice(0, ROW);
 }
@@ -50,5 +51,5 @@ export function nextGame(
   const [last] = playedBy(cards, history);
   const input = device === 'touch' ? 'finger' : 'keyboard';
   const good = byId(cards, GOOD_FIRST).filter(({ inputs }) => inputs.includes(input));
-  return last ?? good[day % good.length];
+  return last ?? good[day % good.length] ?? cards[0];
 }

@@ -4,10 +4,12 @@ import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../ui/toast.ts';
 import { BEGIN } from './begin.ts';
+import { offline } from './offline.ts';
+import { fakeServiceWorkers, NOTHING_KEPT } from './serviceWorkerFakes.ts';
 import { usePageLinks } from './usePageLinks.ts';
 
 const page = { isLoaded: vi.fn(() => false), preload: vi.fn(async () => {}) };
-const pageAt = (path: string) => (path === '/support' ? page : undefined);
+const pageAt = (path: string) => (['/support', '/games/golf'].includes(path) ? page : undefined);
 
 const isOnline = vi.spyOn(navigator, 'onLine', 'get');
 const fetched = vi.spyOn(globalThis, 'fetch');
@@ -29,6 +31,7 @@ function Site() {
     <>
       <output data-state={JSON.stringify(state)}>{pathname}</output>
       <Link to="/support">Support</Link>
+      <Link to="/games/golf">Golf</Link>
       <Link to="/support" data-begin>
         Play
       </Link>
@@ -81,6 +84,30 @@ test.each([
   expect(screen.getByText('Playing')).toBeTruthy();
   expect(toasts.getState().last).toMatchObject({ title, open: true });
   expect(assigned).not.toHaveBeenCalled();
+});
+
+test('a game that is not on this device is said to be so without a connection, as at its address', async () => {
+  const { remove } = fakeServiceWorkers(() => ({ ...NOTHING_KEPT, notKept: ['golf'], problem: 'not fetched' }));
+  page.preload.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  await follow('Golf');
+  await vi.waitFor(() => expect(toasts.getState().last?.title).toBe('You are offline'));
+  expect(toasts.getState().last?.description).toMatch(/^That game is not on this device yet/);
+  expect(place()).toBe('/games/dalex');
+  remove();
+});
+
+test.each([
+  ['is not on this device', false, ['golf'], '/games/dalex'],
+  ['is on this device', false, ['chess'], '/games/golf'],
+  ['is not, with a connection', true, ['golf'], '/games/golf'],
+])('a game whose page is loaded and that %s', async (_, online, notKept, leadsTo) => {
+  isOnline.mockReturnValue(online);
+  page.isLoaded.mockReturnValue(true);
+  offline.setState({ notKept });
+  await follow('Golf');
+  offline.setState(offline.getInitialState(), true);
+  expect(place()).toBe(leadsTo);
+  expect(toasts.getState().last?.title).toBe(leadsTo === '/games/golf' ? undefined : 'You are offline');
 });
 
 test('where only the module is missing, the server is asked for the page as it is now', async () => {

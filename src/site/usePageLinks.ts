@@ -6,6 +6,9 @@ import type { SiteRoute } from '../routes.tsx';
 import { toast } from '../ui/toast.ts';
 import { BEGIN } from './begin.ts';
 import { isReachable } from './connection.ts';
+import { gamePath } from './gamePath.ts';
+import { loadOrMend, mendingOf } from './mend.ts';
+import { offline } from './offline.ts';
 
 /** The link that a plain click follows within this window, or null. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -16,6 +19,10 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   return link.target === '' || link.target === '_self' ? link : null;
 }
 
+/** True for a game that is not on this device, without a connection: its page may be here, and its rules and pictures are not. */
+const isKnownMissing = (path: string): boolean =>
+  !navigator.onLine && (offline.getState().notKept?.some(id => gamePath(id) === path) ?? false);
+
 /** `pageAt` finds the page of a path. */
 export function usePageLinks(pageAt: (path: string) => Pick<SiteRoute, 'preload' | 'isLoaded'> | undefined): void {
   const navigate = useNavigate();
@@ -23,18 +30,25 @@ export function usePageLinks(pageAt: (path: string) => Pick<SiteRoute, 'preload'
     const link = followedLink(event);
     if (!link || link.pathname === location.pathname) return;
     const page = pageAt(link.pathname);
-    if (!page || page.isLoaded()) return;
+    if (!page) return;
+    if (isKnownMissing(link.pathname)) {
+      event.preventDefault();
+      toast({ title: 'You are offline', description: NOT_KEPT });
+      return;
+    }
+    if (page.isLoaded()) return;
     event.preventDefault();
     const { href, pathname, search, hash } = link;
     try {
-      await page.preload();
+      await loadOrMend(() => page.preload(), pathname);
       // The link's own listener, which is not reached, would hand over its state.
       const state = link.dataset['begin'] === undefined ? null : BEGIN;
       if (isLatest()) await navigate(`${pathname}${search}${hash}`, { state });
-    } catch {
+    } catch (error) {
       if (!isLatest()) return;
+      if (mendingOf(error) === 'not kept') toast({ title: 'You are offline', description: NOT_KEPT });
       // A server that answers has another version of the page.
-      if (await isReachable(href)) location.assign(href);
+      else if (await isReachable(href)) location.assign(href);
       else toast({ title: navigator.onLine ? 'This site does not answer' : 'You are offline', description: STAYS });
     }
   });
@@ -51,3 +65,5 @@ export function usePageLinks(pageAt: (path: string) => Pick<SiteRoute, 'preload'
 }
 
 const STAYS = 'That page did not load. You are still on this one.';
+const NOT_KEPT =
+  'That game is not on this device yet, so you are still on this page. Once you open it with a connection, it stays here.';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { CATALOG } from '../../scenes/catalog.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { builtCopy, OwnSite, secondBuild } from '../e2e/ownSite.ts';
+import { builtCopy, OwnSite, relisted, secondBuild } from '../e2e/ownSite.ts';
 import { MISSING, PAGES, titleOf } from '../e2e/pages.ts';
 import { openLab } from '../e2e/play.ts';
 
@@ -84,10 +84,9 @@ test('after one visit every page of the site is there without a connection, and 
 
 test('a page that is missing in the list is noticed', async ({ page, faults }) => {
   site.deploy(
-    builtCopy((text, file) => {
-      if (file !== 'sw.js') return text;
-      const [terms = ''] = entryOf('/terms').exec(text) ?? [];
-      return text.replace(entryOf('/our-story'), terms);
+    relisted(builtCopy(), list => {
+      const terms = list.files.find(([path]) => path === '/terms');
+      return { ...list, files: list.files.map(file => (terms && file[0] === '/our-story' ? terms : file)) };
     }),
   );
   await visit(page, site.at('/'));
@@ -95,9 +94,6 @@ test('a page that is missing in the list is noticed', async ({ page, faults }) =
   expect(await pageFaults(page)).toEqual(['/our-story: 404']);
   faults.length = 0;
 });
-
-/** A file's entry in the list of the worker. */
-const entryOf = (path: string) => new RegExp(`\\[(["\`])${path}\\1,(["\`])[^"\`]+\\2,\\d+\\]`);
 
 test('a game goes on when the connection is taken away, and begins again without one', async ({ page, faults }) => {
   await visit(page, site.at(`${GAME}?lab&seed=7`));
@@ -118,6 +114,43 @@ test('a game goes on when the connection is taken away, and begins again without
     .click();
   await page.getByRole('button', { name: 'What is kept on this device' }).click();
   await expect(page.getByText(/1 of \d+ games are kept on this device/)).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('without a connection the list of games offers what is kept, and says of another that it is not', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await visit(page, site.at(GAME));
+  await waitUntilKept(page, GAME);
+  await page.goto(site.at('/games'));
+  await site.stop();
+  await context.setOffline(true);
+  const row = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Play now' }) });
+  await expect(row.getByText('you are offline: these are on this device')).toBeVisible();
+  await expect(row.getByRole('listitem').getByRole('link')).toHaveCount(1);
+  await expect(row.getByRole('link', { name: 'Dalex' })).toHaveAttribute('href', GAME);
+  await page.locator(`a[href="${OTHER_GAME}"]`).first().click();
+  await expect(page.getByText('That game is not on this device yet')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/games');
+  await row.getByRole('link', { name: 'Dalex' }).click();
+  await firstFrame(page);
+  faults.length = 0;
+});
+
+test('the list of kept games is checked by its hashes: whole, or mended', async ({ page, faults }) => {
+  await visit(page, site.at(GAME));
+  await waitUntilKept(page, GAME);
+  await page.goto(site.at('/support'));
+  await expect(page.getByText(/^1 of \d+ games are kept .* Checked: every file is whole\.$/)).toBeVisible();
+  await page.evaluate(async () => {
+    const cache = await caches.open('folded-fox');
+    const key = (await cache.keys()).find(({ url }) => url.includes('dalex-play'));
+    if (key) await cache.put(key, new Response('<!doctype html>'));
+  });
+  await page.reload();
+  await expect(page.getByText('One file was broken; fetched again, all is whole now.')).toBeVisible();
   expect(faults).toEqual([]);
 });
 

@@ -1,12 +1,14 @@
 // A built site on a server of the test's own, which can be stopped, and replaced by another build of it. The browser may keep nothing by itself.
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { revisionOf } from '../../src/build/offline.ts';
 import { requestHandler } from '../../src/build/server.ts';
+import type { Fault } from '../../src/offline/deploySimulator.ts';
+import type { OfflineList } from '../../src/offline/list.ts';
 
 const TEXTS = /\.(?:html|js|css|json|txt|webmanifest)$/;
 
@@ -31,26 +33,37 @@ export function secondBuild(): string {
   const folder = builtCopy(renamed);
   for (const name of readdirSync(join(folder, 'build')))
     if (name.endsWith('.js')) renameSync(join(folder, 'build', name), join(folder, 'build', renamed(name)));
+  return relisted(folder);
+}
+
+/** A folder whose service worker lists what is in it now, changed by `change`: the list has another name then. */
+export function relisted(folder: string, change: (list: OfflineList) => OfflineList = list => list): string {
+  const name = readdirSync(join(folder, 'build')).find(file => /^offline-.{16}\.json$/.test(file)) ?? '';
+  const before = readFileSync(join(folder, 'build', name), 'utf8');
+  const list = JSON.parse(before) as OfflineList;
+  const files = list.files.map(([path, , bytes]) => [path, revisionIn(folder, path), bytes] as const);
+  const text = JSON.stringify(change({ ...list, files }));
+  const was = name.slice('offline-'.length, -'.json'.length);
+  const revision = revisionOf(Buffer.from(text));
+  rmSync(join(folder, 'build', name));
+  writeFileSync(join(folder, 'build', name.replace(was, revision)), text);
   const worker = join(folder, 'sw.js');
-  let text = readFileSync(worker, 'utf8');
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue;
-    text = text.replaceAll(revisionIn('dist', file), revisionIn(folder, file));
-  }
-  writeFileSync(worker, text);
+  writeFileSync(worker, readFileSync(worker, 'utf8').replaceAll(was, revision));
   return folder;
 }
 
-const revisionIn = (folder: string, file: string): string =>
-  createHash('sha256')
-    .update(readFileSync(join(folder, file)))
-    .digest('base64url')
-    .slice(0, 22);
+/** The revision of a page's document or of a file. */
+function revisionIn(folder: string, path: string): string {
+  const document = join(folder, path, 'index.html');
+  return revisionOf(readFileSync(existsSync(document) ? document : join(folder, path)));
+}
 
 export class OwnSite {
   #folder: string;
   #server: Server | null = null;
   #port = 0;
+  /** A path that is answered wrong, as a host does half way through a deployment. */
+  wrong: { readonly path: string; readonly fault: Fault } | null = null;
 
   private constructor(folder: string) {
     this.#folder = folder;
@@ -74,6 +87,10 @@ export class OwnSite {
         served = this.#folder;
         handle = requestHandler(served);
       }
+      if (this.wrong && this.wrong.path === request.url?.split('?', 1)[0]) {
+        this.#answerWrong(this.wrong.path, this.wrong.fault, response);
+        return;
+      }
       const writeHead = response.writeHead.bind(response) as (status: number, headers: object) => typeof response;
       response.writeHead = ((status: number, headers: object) =>
         writeHead(status, { ...headers, 'Cache-Control': 'no-store' })) as typeof response.writeHead;
@@ -81,6 +98,21 @@ export class OwnSite {
     }).listen(this.#port, 'localhost');
     await once(this.#server, 'listening');
     this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  /** A script is sent with its caching for a year, whatever it is. */
+  #answerWrong(path: string, fault: Fault, response: ServerResponse): void {
+    const caching = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+    const file = (name: string) => readFileSync(join(this.#folder, name));
+    if (fault === '404' || fault === '500') response.writeHead(Number(fault), { 'Cache-Control': 'no-store' }).end();
+    else if (fault === 'start page')
+      response.writeHead(200, { 'Content-Type': 'text/html', ...caching }).end(file('index.html'));
+    else if (fault === 'cut') {
+      const whole = file(path);
+      response
+        .writeHead(200, { 'Content-Type': 'text/javascript', ...caching })
+        .end(whole.subarray(0, whole.length / 2));
+    }
   }
 
   /** Takes the network away. */
@@ -94,9 +126,10 @@ export class OwnSite {
   }
 
   /** Puts another build in the place of this one. */
-  deploy(folder: string): void {
+  deploy(folder: string, wrong: OwnSite['wrong'] = null): void {
     rmSync(this.#folder, { recursive: true });
     this.#folder = folder;
+    this.wrong = wrong;
   }
 
   async end(): Promise<void> {
