@@ -61,6 +61,7 @@ const TABLE = {
   dots: data('Dots where something was left out'),
   brokenLine: data('Line that is not JSON, kept as text'),
   otherBlocks: data('Other JSON in the text'),
+  lostText: data('Text that would be left out'),
   table: data('CSV, read as a table with types'),
 } as const satisfies Readonly<Record<string, KindInfo>>;
 

@@ -2,6 +2,7 @@
 // form. What cannot be told is refused with its place.
 import { blockEdits, findBlocks } from './blocks.ts';
 import { brokenLineEdits } from './brokenLines.ts';
+import { conserving } from './conservation.ts';
 import { applyEdits, composeEdits, type Edit, inOrder } from './edits.ts';
 import { escapeDepth } from './escaped.ts';
 import { compareForm, repairForm } from './form.ts';
@@ -36,8 +37,9 @@ export function* propose(text: string, choice: Choice = 'all', isLines = false):
   const lines = brokenLineEdits(text, isLines, proposeLine);
   if (lines) return { edits: lines, blocks: [] };
   const before = inOrder(unwrap(text));
-  const { edits: own, blocks } = yield* unwrapped(applyEdits(text, before), before, choice);
-  const first = composeEdits(applyEdits(text, before), before, own);
+  const inside = applyEdits(text, before);
+  const { edits: own, blocks } = yield* unwrapped(inside, before, choice);
+  const first = composeEdits(inside, before, conserving(inside, own));
   const middle = applyEdits(text, first);
   yield { stage: 'Repairing its form', part: 0 };
   if (first.length && isJson(middle)) return { edits: first, blocks };
@@ -46,7 +48,7 @@ export function* propose(text: string, choice: Choice = 'all', isLines = false):
   const edits = composeEdits(
     middle,
     first,
-    inFirst(first, () => compareForm(middle, repaired)),
+    inFirst(first, () => conserving(middle, compareForm(middle, repaired))),
   );
   if (!isJson(repaired)) throw new Refusal('What is meant here cannot be told', 0);
   return { edits, blocks };

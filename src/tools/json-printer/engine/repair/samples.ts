@@ -144,3 +144,37 @@ export const SCRIPT: Notation = {
   array: items => `[${items.map(item => `${item}, `).join('')}]`,
   object: members => `{ ${members.map(pair => `${pair.join(': ')}, // note\n`).join('')} }`,
 };
+
+/** Ways in which one sign of a text is damaged. */
+export const DAMAGES = ['gone', 'doubled', 'turned'] as const;
+
+const TURNED: Readonly<Record<string, readonly string[]>> = {
+  '{': ['}', '[', ']'],
+  '}': ['{', ']', '['],
+  '[': [']', '{', '}'],
+  ']': ['[', '}', '{'],
+  '"': ["'", '“'],
+  ':': [';', '=', ','],
+  ',': [';', ':', '.'],
+};
+
+/** Places of the signs of a JSON text: brackets, commas, colons, and the quotes of its strings. */
+export function signsOf(json: string): number[] {
+  const signs: number[] = [];
+  for (const { 0: token, index } of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{},:]/g)) {
+    signs.push(index);
+    if (token.length > 1) signs.push(index + token.length - 1);
+  }
+  return signs;
+}
+
+/** A JSON text of which one sign is damaged. */
+export function damaged(json: string, n: number, way: (typeof DAMAGES)[number], m = 0): string {
+  const signs = signsOf(json);
+  if (signs.length === 0) return json;
+  const at = signs[n % signs.length] as number;
+  const sign = json[at] as string;
+  const others = TURNED[sign] as readonly string[];
+  const insert = way === 'gone' ? '' : way === 'doubled' ? sign + sign : (others[m % others.length] as string);
+  return json.slice(0, at) + insert + json.slice(at + 1);
+}

@@ -1,5 +1,5 @@
 // What stands before a value because of where the text comes from: a byte order mark, the head of an HTTP answer, a guard against
-// XSSI, an assignment. Each is told by its beginning.
+// XSSI, an assignment, the fence of a chat's answer. Each is told by its beginning.
 import type { Edit } from './edits.ts';
 import type { Kind } from './kinds.ts';
 
@@ -15,6 +15,7 @@ const PREFIXES: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
   ],
   ['httpHead', new RegExp(String.raw`${HEADERS}+\r?\n(?=\s*[\[{])`, 'y')],
   ['httpHead', /(?:[<>*][ \t][^\n]*\n|[<>]\r?\n|[{}] \[[^\n]*\n)+/y],
+  ['words', /(?:```|~~~)[\w+-]*[ \t]*\r?\n/y],
   ['guard', /\)\]\}(?:'|')?,?(?:\r?\n|(?=\s*[[{]))|\]\)\}while\(1\);<\/x>/y],
   ['guard', /(?:while|for)\s*\(\s*(?:1|true|;;)\s*\)\s*(?:;|\{\s*\})?/y],
   ['guard', /throw\s+[^;\n{[]*;\s*(?:<[^>\n]*>)?/y],
@@ -61,8 +62,10 @@ function matchAt(pattern: RegExp, text: string, at: number): number {
   return pattern.exec(text)?.[0].length ?? 0;
 }
 
-/** The ends of what was begun: of a comment around all, and of the pieces of a chunked HTTP answer. */
+/** The ends of what was begun: of a fence, of a comment around all, and of the pieces of a chunked HTTP answer. */
 function withEnds(text: string, edits: Edit[]): Edit[] {
+  const fence = /(?<=\n[ \t]*)(?:```|~~~)\s*$/.exec(text);
+  if (fence) edits.push({ at: fence.index, remove: fence[0].length, insert: '', kind: 'words' });
   const first = edits.find(({ kind }) => kind === 'guard');
   const end = /\*\/\s*$/.exec(text);
   if (first && text.startsWith('/*-secure-', first.at) && end)
