@@ -1,8 +1,8 @@
 // Generators for tests: random values, and the same values as other languages and programs write them.
 import fc from 'fast-check';
-import { applyEdits } from './edits.ts';
+import { applyEdits, type Edit } from './edits.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import { type Choice, propose } from './propose.ts';
+import { type Answers, propose } from './propose.ts';
 import { Refusal } from './refusal.ts';
 
 export type Value = null | boolean | number | string | readonly Value[] | { readonly [key: string]: Value };
@@ -11,6 +11,8 @@ export interface Outcome {
   /** The repaired text, or why there is none. */
   readonly text?: string;
   readonly refused?: string;
+  /** The readings that are asked about. */
+  readonly asked?: readonly { readonly text: string; readonly sign: Edit | null }[];
   /** Where, of a refusal. */
   readonly at?: number;
   readonly kinds: readonly Kind[];
@@ -18,12 +20,19 @@ export interface Outcome {
   readonly blocks: number;
 }
 
-export function repaired(text: string, choice?: Choice): Outcome {
+export function repaired(text: string, answers?: Answers): Outcome {
   try {
-    const steps = propose(text, choice);
+    const steps = propose(text, answers);
     let step = steps.next();
     while (!step.done) step = steps.next();
-    const { edits, blocks } = step.value;
+    const { edits, blocks, readings } = step.value;
+    if (readings && answers?.reading === undefined)
+      return {
+        asked: readings.map(reading => ({ text: applyEdits(text, reading.edits), sign: reading.sign })),
+        kinds: [],
+        changesData: false,
+        blocks: 0,
+      };
     const kinds = [...new Set(edits.map(({ kind }) => kind))];
     return {
       text: applyEdits(text, edits),

@@ -37,6 +37,8 @@ const PREFIXES: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
 
 /** Edits that leave out all that stands before the value, and what belongs to it behind. */
 export function unwrap(text: string): Edit[] {
+  const cell = sheetCell(text);
+  if (cell) return cell;
   const edits: Edit[] = [];
   let from = 0;
   for (;;) {
@@ -48,6 +50,20 @@ export function unwrap(text: string): Edit[] {
     edits.push({ at: start, remove: found.length, insert: '', kind: found.kind });
     from = start + found.length;
   }
+}
+
+/** A cell as a spreadsheet copies it: in quotes, with every quote within it doubled. */
+function sheetCell(text: string): Edit[] | null {
+  const start = text.length - text.trimStart().length;
+  const end = text.trimEnd().length - 1;
+  if (!/^"\s*[[{]/.test(text.slice(start, start + 100)) || text[end] !== '"' || end <= start) return null;
+  const edits: Edit[] = [{ at: start, remove: 1, insert: '', kind: 'escapedText' }];
+  for (const { 0: quotes, index } of text.slice(start + 1, end).matchAll(/"+/g)) {
+    if (quotes.length % 2 === 1) return null;
+    for (let i = 0; i < quotes.length; i += 2)
+      edits.push({ at: start + 1 + index + i, remove: 2, insert: '"', kind: 'escapedText' });
+  }
+  return edits.length > 1 ? [...edits, { at: end, remove: 1, insert: '', kind: 'escapedText' }] : null;
 }
 
 /** White space and comments of JavaScript, behind which a statement may begin. */
