@@ -36,9 +36,9 @@ const NO_DATA: ReadonlySet<Kind> = new Set<Kind>([
   'space',
 ]);
 
-/** Tokens of a text without what stands between them: a repair of its form alone leaves this as it is. */
+/** Tokens of a text without what stands between them: a repair of its form alone leaves this as it is. An escape is what it stands for. */
 export const contentOf = (text: string): string =>
-  tokensOf(text)
+  tokensOf(text.replaceAll(/\\(?:[bfnrt]|u[\da-fA-F]{4})/g, ' '))
     .map(({ text: token }) => (token === "''" ? '""' : token))
     .join('');
 

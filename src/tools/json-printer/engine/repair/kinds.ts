@@ -67,6 +67,7 @@ const TABLE = {
   brokenLine: data('Line that is not JSON, kept as text'),
   otherBlocks: data('Other JSON in the text'),
   lostText: data('Text that would be left out'),
+  printR: data('Output of print_r, read with types'),
   table: data('CSV, read as a table with types'),
 } as const satisfies Readonly<Record<string, KindInfo>>;
 

@@ -7,6 +7,7 @@ import { applyEdits, composeEdits, type Edit, inOrder } from './edits.ts';
 import { escapeDepth } from './escaped.ts';
 import { compareForm, repairForm } from './form.ts';
 import { isJson } from './isJson.ts';
+import { printREdits } from './printR.ts';
 import { readSteps } from './reader.ts';
 import type { ReadOptions } from './readerState.ts';
 import { mayBeReadOtherwise, type Reading, readingsOf } from './readings.ts';
@@ -152,7 +153,7 @@ function* classified(text: string, choice: Choice): Generator<Progress, Classifi
         if (fragment === 'quoted') refusal = error;
       }
     }
-    const table = tableEdits(text, start);
+    const table = printREdits(text, start) ?? tableEdits(text, start);
     if (table) return { edits: table, blocks: [] };
   }
   const blocks = findBlocks(text);
