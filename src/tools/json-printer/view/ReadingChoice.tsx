@@ -13,7 +13,7 @@ export const ReadingChoice = ({ readings, chosen, onChoose }: ReadingChoiceProps
     <legend>This can be read in {readings.length === 2 ? 'two' : 'three'} ways. Which is meant?</legend>
     <div className={styles.readingList}>
       {readings.map(({ title, tree }, i) => (
-        <label key={`${i} ${title}`} className={styles.reading}>
+        <label key={title + tree} className={styles.reading}>
           <span className={styles.readingTitle}>
             <input type="radio" name="reading" checked={chosen === i} onChange={() => onChoose(i)} />
             <span>{title}</span>

@@ -89,7 +89,7 @@ function counted(runs: number, seed: number) {
 test.each([53, 300, 7])('of random single damages few are refused and none is silent, seed %i', seed => {
   const runs = times(300, 6000);
   const { counts, silent } = counted(runs, seed);
-  console.info(`Single damages, seed ${seed}: ${JSON.stringify(counts)}`);
+  process.stdout.write(`Single damages, seed ${seed}: ${JSON.stringify(counts)}\n`);
   expect(silent).toEqual([]);
   expect(counts.refused).toBeLessThanOrEqual(runs / 4);
 });
