@@ -22,6 +22,26 @@ test('what is typed, and what is edited, is there again after a reload', async (
   await expect.poll(() => rows(page)).toEqual(['{', '"n": 1e400', '}']);
 });
 
+test('edits can be undone after a reload, and done again', async ({ page }) => {
+  await page.goto(PATH);
+  await hydrated(page);
+  await field(page).fill('[1, 2, 3, 4]');
+  await button(page, 'Parse JSON').click();
+  await page.getByText('Edit mode').click();
+  for (const value of ['4', '3', '2']) {
+    await tree(page).getByText(value, { exact: true }).click();
+    await page.keyboard.press('Delete');
+  }
+  await expect.poll(() => storedDocuments(page)).toEqual(['[ 1 ]']);
+  await page.reload();
+  await expect.poll(() => rows(page)).toEqual(['[', '1', ']']);
+  await page.getByText('Edit mode').click();
+  for (let i = 0; i < 3; i++) await button(page, 'Undo').click();
+  await expect.poll(() => rows(page)).toEqual(['[', '1,', '2,', '3,', '4', ']']);
+  await button(page, 'Redo').click();
+  await expect.poll(() => rows(page)).toEqual(['[', '1,', '2,', '3', ']']);
+});
+
 test('two tabs keep two documents; each can be opened and forgotten', async ({ page, context }) => {
   await page.goto(PATH);
   await hydrated(page);

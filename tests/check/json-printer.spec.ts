@@ -109,14 +109,32 @@ test.describe('input', () => {
     await expect(dialog.getByText('This is JSON already.')).toBeVisible();
   });
 
+  test('asks which reading of a damaged sign is meant, with nothing chosen beforehand', async ({ page }) => {
+    await page.goto(PATH);
+    await field(page).fill('{"a": [1, 2}, "b": 3}');
+    await button(page, 'Propose a repair').click();
+    const dialog = page.getByRole('dialog');
+    const readings = dialog.getByRole('radio');
+    await expect(readings).toHaveCount(2);
+    for (const reading of await readings.all()) await expect(reading).not.toBeChecked();
+    await expect(dialog.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
+    await dialog.getByText('The rest stands outside').click();
+    await expect(dialog.getByRole('checkbox', { name: 'Text that would be left out' })).not.toBeChecked();
+    await dialog.getByText('] was meant for } at 12').click();
+    await expect(dialog.getByRole('checkbox', { name: 'Sign that you chose' })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Accept 1 change' }).click();
+    await expect.poll(() => rows(page)).toEqual(['{', '"a": [', '1,', '2', '],', '"b": 3', '}']);
+  });
+
   test('window.jsonPrinter.repair answers with every change, or refuses', async ({ page }) => {
     await page.goto(`${PATH}?lab`);
     await page.waitForFunction(() => window.jsonPrinter);
     const answers = await page.evaluate(() =>
-      Promise.all(["{'a': 0x10}", 'oops'].map(async text => window.jsonPrinter?.repair(text))),
+      Promise.all(["{'a': 0x10}", '[1]]', 'oops'].map(async text => window.jsonPrinter?.repair(text))),
     );
     expect(answers).toMatchObject([
       { text: '{"a": 16}', changes: [{ kind: 'quotes' }, { changesData: true }] },
+      { asked: [{ text: '[1]' }, { text: '[[1]]' }] },
       { refused: expect.any(String) },
     ]);
   });
@@ -227,9 +245,10 @@ test.describe('output', () => {
     await open(page);
     await page.keyboard.press('Control+f');
     await page.getByRole('searchbox', { name: 'Search keys and values' }).fill('1');
-    await expect(page.getByText('4 found')).toBeVisible();
-    await page.keyboard.press('Enter');
     await expect(page.getByText('1 of 4')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('2 of 4')).toBeVisible();
+    await button(page, 'Previous match').click();
     await button(page, 'Previous match').click();
     await expect(page.getByText('4 of 4')).toBeVisible();
     await expect(page.getByText('$.deep.x.y[0]')).toBeVisible();

@@ -111,7 +111,7 @@ const ASKED: Readonly<Record<string, readonly (() => Promise<string>)[]>> = {
   ],
   '/src/tools/json-printer/parser/parserClient.ts': [() => said(newParserClient().parse('[1]', { signal }))],
   '/src/tools/json-printer/repair/repairClient.ts': [
-    () => said(newRepairClient().propose('[1', 'all', { signal })),
+    () => said(newRepairClient().propose('[1', {}, { signal })),
     async () => {
       const answer = await repairText('[1');
       return 'refused' in answer ? answer.refused : '';

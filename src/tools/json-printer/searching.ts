@@ -30,6 +30,9 @@ export async function setSearch(editor: JsonEditor, change: Partial<EditorState[
     store.setState({ search: { ...now.search, matches, at: -1 } });
   } else store.setState({ search: next });
   applyFilter(editor);
+  // What was typed is shown at once; a search that follows an edit leaves the cursor.
+  const isAsked = change.query !== undefined || change.matchCase !== undefined;
+  if (isOther && isAsked) stepSearch(editor, 1);
 }
 
 function applyFilter(editor: JsonEditor): void {

@@ -1,4 +1,5 @@
-// CSV export of a table (RFC 4180): numbers as written, containers as compact JSON, null and absent cells empty.
+// CSV export of a table (RFC 4180): numbers as written, containers as compact JSON, null and absent cells empty. Text that a spreadsheet
+// would take for a formula gets an apostrophe before it.
 import { type Bytes, ByteWriter, decode } from './bytes.ts';
 import { type JsonDocument, leafBytes, unquote } from './document.ts';
 import { Kind } from './nodes.ts';
@@ -9,7 +10,7 @@ import { ColumnLookup, cellsOf, type TableShape } from './table.ts';
 export function* csv(document: JsonDocument, shape: TableShape, elements: ArrayLike<number>): Steps<Bytes[]> {
   const out = new ByteWriter();
   const lookup = new ColumnLookup(document, shape.columns);
-  out.text(`${shape.columns.map(field).join(',')}\r\n`);
+  out.text(`${shape.columns.map(column => field(harmless(column))).join(',')}\r\n`);
   for (let i = 0; i < elements.length; i++) {
     const cells = cellsOf(document.nodes, elements[i] as number, shape, lookup);
     out.text(`${Array.from(cells, cell => field(cellText(document, cell))).join(',')}\r\n`);
@@ -17,6 +18,10 @@ export function* csv(document: JsonDocument, shape: TableShape, elements: ArrayL
   }
   return out.finish();
 }
+
+/** A number with its sign is none of a formula's beginnings. */
+const harmless = (text: string) =>
+  /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+(?:\.\d+)?$/.test(text) ? `'${text}` : text;
 
 const field = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
@@ -26,5 +31,5 @@ function cellText(document: JsonDocument, cell: number): string {
   if (kind === Kind.null) return '';
   if (kind <= Kind.array) return printText(document, 'compact', cell);
   const token = leafBytes(document, cell);
-  return kind === Kind.string ? unquote(token) : decode(token);
+  return kind === Kind.string ? harmless(unquote(token)) : decode(token);
 }

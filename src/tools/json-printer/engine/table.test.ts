@@ -26,9 +26,11 @@ test.each<[text: string, columns: string[] | null]>([
   ['[[],[]]', null],
   ['[{},{}]', null],
   ['{"a":{"x":1},"b":{"x":1}}', null],
-  // Eight of ten cells are four fifths; seven of ten are not.
+  // Members may lack keys: half of the cells are filled, and one column in four rows of five.
   ['[{"a":1,"b":1},{"a":1,"b":1},{"a":1,"b":1},{"a":1},{"a":1}]', ['a', 'b']],
-  ['[{"a":1,"b":1},{"a":1,"b":1},{"a":1},{"a":1},{"a":1}]', null],
+  ['[{"a":1,"b":1},{"a":1},{"a":1},{"a":1},{"a":1}]', ['a', 'b']],
+  ['[{"a":1,"b":1,"c":1},{"a":1},{"a":1},{"a":1},{"a":1}]', null],
+  ['[{"a":1,"b":1},{"a":1,"c":1},{"b":1,"c":1}]', null],
   // A repeated key fills one cell, not two; a skipped one stays empty.
   ['[{"a":1,"a":1,"a":1},{"b":1}]', null],
   ['[{"a":1,"b":1,"c":1},{"a":1,"c":1,"b":1}]', ['a', 'b', 'c']],
@@ -37,6 +39,13 @@ test.each<[text: string, columns: string[] | null]>([
 test('a hostile array of a thousand keys is none, and soon', () => {
   const wide = `{${Array.from({ length: 1000 }, (_, i) => `"k${i}":0`).join(',')}}`;
   expect(shapeOf(`[${wide},${wide}]`)).toBeNull();
+});
+
+test('a cell that a spreadsheet would take for a formula is text', () => {
+  const sample = document('[{"=k":"=1+1","n":-5},{"=k":"@x","n":1},{"=k":"-5","n":"-2+3"},{"=k":"+49","n":"a=b"}]');
+  const shape = runSteps(tableShape(sample, 0)) as TableShape;
+  const rows = chunksToText(runSteps(csv(sample, shape, [...childrenOf(sample.nodes, 0)])));
+  expect(rows).toBe("'=k,n\r\n'=1+1,-5\r\n'@x,1\r\n-5,'-2+3\r\n+49,a=b\r\n");
 });
 
 const TABLE =

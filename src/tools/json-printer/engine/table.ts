@@ -9,8 +9,9 @@ export interface TableShape {
   readonly isKeyed: boolean;
 }
 
-/** Least fraction of cells with a value, for an array to be offered as a table. */
-const COVERAGE = 0.8;
+/** Least fraction of cells with a value, for an array to be offered as a table, and of rows that have its fullest column. */
+const COVERAGE = 0.5;
+const CORE = 0.8;
 /** Most columns; also limits the cost of a hostile array. */
 const MAX_COLUMNS = 500;
 const STRIDE = 512;
@@ -41,7 +42,8 @@ export function* tableShape(document: JsonDocument, array: number): Steps<TableS
       ? { columns: Array.from({ length: width }, (_, i) => String(i)), isKeyed: false }
       : null;
   const { columns } = lookup;
-  return columns.length > 0 && filled >= COVERAGE * count * columns.length ? { columns, isKeyed: true } : null;
+  const isTable = columns.length > 0 && filled >= COVERAGE * count * columns.length && lookup.most >= CORE * count;
+  return isTable ? { columns, isKeyed: true } : null;
 }
 
 /**
@@ -53,12 +55,19 @@ export class ColumnLookup {
   readonly #document: JsonDocument;
   readonly #byName: Map<string, number>;
   readonly #lastSeenIn: number[] = [];
+  /** Rows that have each column. */
+  readonly #rows: number[] = [];
   readonly #atIndex: { bytes: Uint8Array; column: number }[] = [];
 
   constructor(document: JsonDocument, columns: readonly string[] = []) {
     this.#document = document;
     this.columns = [...columns];
     this.#byName = new Map(columns.map((name, i) => [name, i]));
+  }
+
+  /** Rows that have the fullest column. */
+  get most(): number {
+    return Math.max(0, ...this.#rows);
   }
 
   /** Column of a child's key, or -1. `place` is its index in the object. */
@@ -81,7 +90,10 @@ export class ColumnLookup {
       let column = this.columnOf(child, place);
       if (column < 0) column = this.#addColumn(child);
       if (column >= MAX_COLUMNS) return seen;
-      if (this.#lastSeenIn[column] !== object) seen++;
+      if (this.#lastSeenIn[column] !== object) {
+        seen++;
+        this.#rows[column] = (this.#rows[column] ?? 0) + 1;
+      }
       this.#lastSeenIn[column] = object;
     }
     return seen;

@@ -7,6 +7,7 @@ import { runSliced } from '../engine/steps.ts';
 import { openText } from '../input.ts';
 import { type EditorState, type JsonEditor, revisionOf } from '../jsonEditor.ts';
 import { DocumentStore, MAX_DOCUMENTS, MAX_STORED_BYTES, newId, type StoredDocument } from './documentStore.ts';
+import { hasHistory, keptHistory, restoreHistory } from './keptHistory.ts';
 import { lockDocument, setTabDocument, tabDocument, unlockDocument } from './tabDocument.ts';
 
 /** Delay after the last change in milliseconds, and further delay for each megabyte written. */
@@ -59,6 +60,8 @@ function newAutosave(editor: JsonEditor): Autosave {
   let printing = new AbortController();
   let writing: Promise<void> = Promise.resolve();
   let isRestoring = false;
+  /** Text as it was opened that stays by itself, since its history is too large. */
+  let original: Bytes | undefined;
 
   const notifyOnce = (text: string) => {
     if (!notified.has(text)) editor.notify.info(text);
@@ -80,7 +83,9 @@ function newAutosave(editor: JsonEditor): Autosave {
       const { name = '' } = state.origin ?? {};
       const called = { name: name || nameOf(text), isNamed: name !== '' };
       const shown = { isLines: state.isLines, isOutput: state.tab === 'output' };
-      await documentStore.write({ id, ...called, ...shown }, text);
+      const history = hasHistory(state) ? keptHistory(state) : null;
+      if (hasHistory(state) && !history) await keepOriginal(state, called.name);
+      await documentStore.write({ id, ...called, ...shown }, text, history);
       savedStamp = stamp;
       for (const gone of await documentStore.evictOldest(id)) notifyEvicted(gone);
     } catch (error) {
@@ -92,6 +97,15 @@ function newAutosave(editor: JsonEditor): Autosave {
           : 'This browser keeps no documents here: what you do lasts until you leave.',
       );
     }
+  }
+
+  /** Keeps the text as it was opened as a document of its own, once. */
+  async function keepOriginal({ document }: EditorState, name: string): Promise<void> {
+    const base = document?.base;
+    if (!base || base === original) return;
+    original = base;
+    const entry = { id: newId(), name: `${name} (as it was opened)`, isNamed: true, isLines: false, isOutput: true };
+    await documentStore.write(entry, base.subarray(0, -1));
   }
 
   function notifyEvicted({ name }: StoredDocument) {
@@ -157,6 +171,9 @@ function newAutosave(editor: JsonEditor): Autosave {
       const reading = openText(editor, source, { notify: false, showOutput: entry.isOutput }, named, entry.isLines);
       const { input } = store.getState();
       await reading;
+      const { document: opened } = store.getState();
+      const history = await documentStore.history(entry);
+      if (history && opened && store.getState().document === opened) restoreHistory(editor, history);
       const now = store.getState();
       ({ origin } = now);
       // Text typed while the document was read is not saved yet.

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { notifyStorage } from '../../../data/notices.ts';
 import { timeAfter } from '../../../data/timeAfter.ts';
 import type { Bytes } from '../engine/bytes.ts';
+import { KeptHistory } from './keptHistory.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -35,6 +36,7 @@ const PIECE = 4 << 20;
 const DOCUMENT = 'document/';
 const pieceKey = (id: string, piece: number) => `text/${id}/${String(piece).padStart(4, '0')}`;
 const entryRange = () => IDBKeyRange.bound(DOCUMENT, `${DOCUMENT}\uffff`);
+const historyKey = (id: string) => `history/${id}`;
 const pieceRange = (id: string) => IDBKeyRange.bound(pieceKey(id, 0), pieceKey(id, 9999));
 
 /** Random id; works without `crypto.randomUUID`, which needs https. */
@@ -78,8 +80,19 @@ export class DocumentStore {
     });
   }
 
-  /** Writes an entry and its text; if there is no space, the earlier version stays. */
-  async write(entry: Omit<StoredDocument, 'version' | 'bytes' | 'pieces' | 'changed'>, text: Bytes): Promise<void> {
+  /** History of an entry's edits; null if none is kept. */
+  async history({ id }: StoredDocument): Promise<KeptHistory | null> {
+    const found = await this.use('readonly', store => promisifyRequest(store.get(historyKey(id))));
+    const read = v.safeParse(KeptHistory, found);
+    return read.success ? read.output : null;
+  }
+
+  /** Writes an entry, its text and its history; if there is no space, the earlier version stays. */
+  async write(
+    entry: Omit<StoredDocument, 'version' | 'bytes' | 'pieces' | 'changed'>,
+    text: Bytes,
+    history: KeptHistory | null = null,
+  ): Promise<void> {
     const pieces = Math.ceil(text.length / PIECE);
     const others = this.listed.filter(({ id }) => id !== entry.id);
     const changed = timeAfter(others.map(other => other.changed));
@@ -89,6 +102,8 @@ export class DocumentStore {
       // One piece after the other: each blocks the page for a moment, all together would block it for long.
       for (let piece = 0; piece < pieces; piece++)
         await promisifyRequest(store.put(text.slice(piece * PIECE, (piece + 1) * PIECE), pieceKey(entry.id, piece)));
+      if (history) store.put(history, historyKey(entry.id));
+      else store.delete(historyKey(entry.id));
       store.put(
         { version: 1, ...entry, changed, bytes: text.length, pieces } satisfies StoredDocument,
         DOCUMENT + entry.id,
@@ -101,6 +116,7 @@ export class DocumentStore {
     await this.use('readwrite', store => {
       store.delete(DOCUMENT + id);
       store.delete(pieceRange(id));
+      store.delete(historyKey(id));
       return promisifyRequest(store.transaction);
     });
   }

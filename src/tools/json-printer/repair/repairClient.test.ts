@@ -18,7 +18,7 @@ const start = () => {
 
 async function proposed(text: string) {
   const client = newRepairClient(start);
-  return { client, found: (await client.propose(text, 'all')) as Proposed };
+  return { client, found: (await client.propose(text, {})) as Proposed };
 }
 
 const TEXT = "{'a': 007,\n 'b': 0xFF,\n 'c': 010,}";
@@ -67,7 +67,7 @@ describe('a proposal', () => {
     expect(openCount).toBe(2);
   });
   test('of JSON is empty', async () => {
-    expect((await proposed('[1.0]')).found).toEqual({ kind: 'proposed', kinds: [], blocks: [] });
+    expect((await proposed('[1.0]')).found).toEqual({ kind: 'proposed', kinds: [], blocks: [], readings: [] });
   });
   test('of several pieces of JSON is a choice', async () => {
     const { client, found } = await proposed('a {"x": 1}\nb {"y": 2}');
@@ -75,24 +75,24 @@ describe('a proposal', () => {
       { line: 1, beginning: '{"x": 1}' },
       { line: 2, beginning: '{"y": 2}' },
     ]);
-    const { kinds } = (await client.propose('a {"x": 1}\nb {"y": 2}', 1)) as Proposed;
+    const { kinds } = (await client.propose('a {"x": 1}\nb {"y": 2}', { choice: 1 })) as Proposed;
     expect(kinds.map(({ kind }) => kind)).toEqual(['otherBlocks']);
   });
   test('is refused with its place', async () => {
     const client = newRepairClient(start);
-    const found = (await client.propose('{"ä": 1,\n "b": <object>}', 'all')) as Refused;
+    const found = (await client.propose('{"ä": 1,\n "b": <object>}', {})) as Refused;
     expect(found).toMatchObject({ kind: 'refused', position: { line: 2, column: 7 }, at: 15, byte: 16 });
   });
   test('of bytes that are not UTF-8 is refused, because some would be lost', async () => {
     const client = newRepairClient(start);
-    expect(await client.propose(Uint8Array.of(0x5b, 0xe9, 0x5d, 0), 'all')).toMatchObject({
+    expect(await client.propose(Uint8Array.of(0x5b, 0xe9, 0x5d, 0), {})).toMatchObject({
       message: 'This text is not UTF-8',
     });
   });
   test('tells every stage that begins', async () => {
     const stages: string[] = [];
     const client = newRepairClient(start);
-    await client.propose(encodeWithSentinel('{"a": 1,}'), 'all', { onProgress: ({ stage }) => stages.push(stage) });
+    await client.propose(encodeWithSentinel('{"a": 1,}'), {}, { onProgress: ({ stage }) => stages.push(stage) });
     expect(stages).toEqual([
       'Reading the text',
       'Telling where it comes from',
@@ -105,10 +105,10 @@ describe('a proposal', () => {
 test('cancelling ends its own Worker, and the next proposal has another', async () => {
   const client = newRepairClient(start);
   const stop = new AbortController();
-  const asked = client.propose(TEXT, 'all', { signal: stop.signal, onProgress: () => stop.abort() });
+  const asked = client.propose(TEXT, {}, { signal: stop.signal, onProgress: () => stop.abort() });
   await expect(asked).rejects.toThrow();
   expect(workers.at(-1)?.isEnded).toBe(true);
-  expect(await client.propose(TEXT, 'all')).toMatchObject({ kind: 'proposed' });
+  expect(await client.propose(TEXT, {})).toMatchObject({ kind: 'proposed' });
 });
 
 describe('the editor', () => {
@@ -134,7 +134,7 @@ describe('the editor', () => {
   test('marks the place of a refusal', async () => {
     const { editor, state } = testEditor();
     await openText(editor, '[<x>]');
-    markRefusal(editor, (await newRepairClient(start).propose('[<x>]', 'all')) as Refused);
+    markRefusal(editor, (await newRepairClient(start).propose('[<x>]', {})) as Refused);
     expect(state().openPlaces).toMatchObject({ count: 1, places: [{ kind: null, at: 1, line: 1, column: 2 }] });
   });
 });

@@ -3,7 +3,7 @@ import type { TaskWorker } from '../../../../scenes/kit/task/messages.ts';
 import { openTask, type TaskWatch } from '../../../../scenes/kit/task/task.ts';
 import type { Bytes } from '../engine/bytes.ts';
 import type { Kind } from '../engine/repair/kinds.ts';
-import type { Choice, Progress } from '../engine/repair/propose.ts';
+import type { Answers, Progress } from '../engine/repair/propose.ts';
 import type { ChangeRow, Decisions } from '../engine/repair/session.ts';
 import type { Change, Proposed, Refused, RepairRequest, RepairResponse, RepairTask } from './repairMessages.ts';
 
@@ -13,7 +13,7 @@ export interface RepairClient {
   /** `isLines`: the text is named JSON Lines, and stays that. */
   propose(
     source: string | Bytes,
-    choice: Choice,
+    answers: Answers,
     watch?: TaskWatch<Progress>,
     isLines?: boolean,
   ): Promise<Proposed | Refused>;
@@ -30,8 +30,8 @@ export function newRepairClient(start: () => TaskWorker = newWorker): RepairClie
   const ask = async <K extends RepairResponse['kind']>(input: RepairRequest, watch?: TaskWatch<Progress>) =>
     (await task.run(input, watch)) as Response<K>;
   return {
-    propose: (source, choice, watch, isLines = false) =>
-      ask<'proposed' | 'refused'>({ kind: 'propose', source, choice, isLines }, watch),
+    propose: (source, answers, watch, isLines = false) =>
+      ask<'proposed' | 'refused'>({ kind: 'propose', source, answers, isLines }, watch),
     rows: async (of, from, to) => (await ask<'rows'>({ kind: 'rows', of, from, to })).rows,
     apply: (decisions, watch) => ask<'applied'>({ kind: 'apply', decisions }, watch),
     close: () => task.close(),
@@ -42,14 +42,19 @@ export function newRepairClient(start: () => TaskWorker = newWorker): RepairClie
 export const refusalSentence = ({ message, position: { line, column } }: Refused): string =>
   `${message} (line ${line.toLocaleString('en')}, column ${column.toLocaleString('en')})`;
 
-/** Text as JSON with every change accepted, or why it is refused. */
+/** Text as JSON with every change accepted, the readings among which somebody has to choose, or why it is refused. */
 export async function repairText(
   text: string,
   start = newWorker,
-): Promise<{ text: string; changes: readonly Change[] } | { refused: string }> {
+): Promise<
+  | { text: string; changes: readonly Change[] }
+  | { asked: readonly { readonly title: string; readonly text: string }[] }
+  | { refused: string }
+> {
   const task = openTask<RepairTask>(start);
   try {
-    const output = (await task.run({ kind: 'whole', text })) as Response<'whole' | 'refused'>;
+    const output = (await task.run({ kind: 'whole', text })) as Response<'whole' | 'asked' | 'refused'>;
+    if (output.kind === 'asked') return { asked: output.readings };
     return output.kind === 'refused'
       ? { refused: refusalSentence(output) }
       : { text: output.text, changes: output.changes };

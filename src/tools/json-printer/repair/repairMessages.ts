@@ -1,7 +1,8 @@
 // Messages between the page and the repair Worker.
 import type { Bytes } from '../engine/bytes.ts';
 import type { Kind } from '../engine/repair/kinds.ts';
-import type { Choice, Progress } from '../engine/repair/propose.ts';
+import type { Answers, Progress } from '../engine/repair/propose.ts';
+import type { ReadingSummary } from '../engine/repair/readingSummary.ts';
 import type { Applied, BlockSummary, ChangeRow, Decisions, KindSummary } from '../engine/repair/session.ts';
 import type { TextPosition } from '../engine/textPosition.ts';
 
@@ -15,11 +16,13 @@ export interface Refused {
   readonly byte: number;
 }
 
-/** Changes by kind; none for a text that is JSON. */
+/** Changes by kind; none for a text that is JSON, and none until one of its readings is chosen. */
 export interface Proposed {
   readonly kind: 'proposed';
   readonly kinds: readonly KindSummary[];
   readonly blocks: readonly BlockSummary[];
+  /** Readings among which is chosen; none where one alone is proposed. */
+  readonly readings: readonly ReadingSummary[];
 }
 
 export interface Change {
@@ -32,7 +35,7 @@ export interface Change {
 }
 
 export type RepairRequest =
-  | { readonly kind: 'propose'; readonly source: string | Bytes; readonly choice: Choice; readonly isLines: boolean }
+  | { readonly kind: 'propose'; readonly source: string | Bytes; readonly answers: Answers; readonly isLines: boolean }
   | { readonly kind: 'rows'; readonly of: Kind; readonly from: number; readonly to: number }
   | { readonly kind: 'apply'; readonly decisions: Decisions }
   | { readonly kind: 'whole'; readonly text: string };
@@ -42,7 +45,8 @@ export type RepairResponse =
   | Refused
   | { readonly kind: 'rows'; readonly rows: readonly ChangeRow[] }
   | ({ readonly kind: 'applied' } & Applied)
-  | { readonly kind: 'whole'; readonly text: string; readonly changes: readonly Change[] };
+  | { readonly kind: 'whole'; readonly text: string; readonly changes: readonly Change[] }
+  | { readonly kind: 'asked'; readonly readings: readonly { readonly title: string; readonly text: string }[] };
 
 export interface RepairTask {
   readonly input: RepairRequest;

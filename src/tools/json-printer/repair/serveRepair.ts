@@ -3,7 +3,9 @@ import type { TaskPort } from '../../../../scenes/kit/task/messages.ts';
 import { type Report, serveTask } from '../../../../scenes/kit/task/serve.ts';
 import type { Bytes } from '../engine/bytes.ts';
 import { utf8Text } from '../engine/encoding.ts';
+import { applyEdits } from '../engine/repair/edits.ts';
 import { type Progress, type Proposal, type Proposing, propose } from '../engine/repair/propose.ts';
+import { type ReadingSummary, summaries } from '../engine/repair/readingSummary.ts';
 import { Refusal } from '../engine/repair/refusal.ts';
 import { LineCounter, RepairSession } from '../engine/repair/session.ts';
 import type { RepairResponse, RepairTask } from './repairMessages.ts';
@@ -19,13 +21,24 @@ export function serveRepair(port: TaskPort): void {
     }
     const isWhole = input.kind === 'whole';
     const text = isWhole ? input.text : utf8Of(input.source);
-    const { choice, isLines } = isWhole ? { choice: 'all' as const, isLines: false } : input;
+    const { answers, isLines } = isWhole ? { answers: {}, isLines: false } : input;
     const found =
-      text === null ? new Refusal('This text is not UTF-8', 0) : proposal(() => propose(text, choice, isLines), report);
+      text === null
+        ? new Refusal('This text is not UTF-8', 0)
+        : proposal(() => propose(text, answers, isLines), report);
     if (found instanceof Refusal) return refused(text ?? '', found);
     session = new RepairSession(text as string, found);
+    const readings = found.readings ? summaries(text as string, found.readings) : [];
+    if (isWhole && found.readings)
+      return {
+        kind: 'asked',
+        readings: found.readings.map(({ edits }, i) => ({
+          title: (readings[i] as ReadingSummary).title,
+          text: applyEdits(text as string, edits),
+        })),
+      };
     if (isWhole) return { kind: 'whole', text: session.text, changes: [...session.changes()] };
-    return { kind: 'proposed', kinds: session.summary(), blocks: session.blocks };
+    return { kind: 'proposed', kinds: session.summary(), blocks: session.blocks, readings };
   }
 
   serveTask<RepairTask>(port, respond, {

@@ -9,6 +9,7 @@ import { newRepairClient, refusalSentence } from '../repair/repairClient.ts';
 import type { Proposed, Refused } from '../repair/repairMessages.ts';
 import { acceptRepair, markRefusal, sourceOf } from '../repairInput.ts';
 import { BlockChoice } from './BlockChoice.tsx';
+import { ReadingChoice } from './ReadingChoice.tsx';
 import styles from './RepairDialog.module.css';
 import { RepairKinds } from './RepairKinds.tsx';
 import { useEditor } from './useEditor.ts';
@@ -19,6 +20,7 @@ export default function RepairDialog({ onClose, onJump }: { onClose(): void; onJ
   const editor = useEditor();
   const [client] = useState(newRepairClient);
   const [choice, setChoice] = useState<Choice>('all');
+  const [reading, setReading] = useState<number | null>(null);
   const [found, setFound] = useState<Found>();
   const [progress, setProgress] = useState<Progress>();
   const [decisions, setDecisions] = useState<Decisions>({});
@@ -31,7 +33,7 @@ export default function RepairDialog({ onClose, onJump }: { onClose(): void; onJ
     const look = async () => {
       try {
         const watch = { signal: stop.signal, onProgress: setProgress };
-        show(await client.propose(sourceOf(editor), choice, watch, editor.store.getState().isLines));
+        show(await client.propose(sourceOf(editor), { choice, reading }, watch, editor.store.getState().isLines));
       } catch (error) {
         if (!stop.signal.aborted)
           show({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
@@ -39,7 +41,7 @@ export default function RepairDialog({ onClose, onJump }: { onClose(): void; onJ
     };
     void look();
     return () => stop.abort();
-  }, [client, editor, choice]);
+  }, [client, editor, choice, reading]);
   useEffect(() => () => client.close(), [client]);
 
   const kinds = found?.kind === 'proposed' ? found.kinds : [];
@@ -95,7 +97,12 @@ export default function RepairDialog({ onClose, onJump }: { onClose(): void; onJ
           </Button>
         </>
       )}
-      {found?.kind === 'proposed' && total === 0 && <p>This is JSON already. There is nothing to repair.</p>}
+      {found?.kind === 'proposed' && total === 0 && found.readings.length === 0 && (
+        <p>This is JSON already. There is nothing to repair.</p>
+      )}
+      {found?.kind === 'proposed' && found.readings.length > 0 && (
+        <ReadingChoice readings={found.readings} chosen={reading} onChoose={setReading} />
+      )}
       {found?.kind === 'proposed' && found.blocks.length > 0 && (
         <BlockChoice blocks={found.blocks} choice={choice} onChoose={setChoice} />
       )}

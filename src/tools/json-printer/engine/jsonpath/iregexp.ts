@@ -1,5 +1,6 @@
 // I-Regexp (RFC 9485), translated to a JavaScript RegExp with the flag `u` by a recursive-descent parser of its grammar. RegExp backtracks:
-// a bad pattern may take forever, so queries run in a Worker that the page can terminate.
+// a bad pattern may take forever, so queries run in a Worker that the page can terminate. `^` and `$` at the ends of an alternative are
+// anchors, as everybody writes them.
 
 /** Deepest nesting of groups. */
 const MAX_NESTING = 200;
@@ -60,12 +61,23 @@ class Translator {
     if (++this.#depth > MAX_NESTING) throw new TooLarge();
     let source = '';
     for (;;) {
+      if (this.#isAnchor('^')) source += this.#chars[this.#at++];
       for (let piece = this.#piece(); piece !== null; piece = this.#piece()) source += piece;
+      if (this.#isAnchor('$')) source += this.#chars[this.#at++];
       if (!this.#accept('|')) break;
       source += '|';
     }
     this.#depth--;
     return source;
+  }
+
+  /** Whether a sign stands here that is no character with a quantifier; the dollar only where its alternative ends. */
+  #isAnchor(sign: '^' | '$'): boolean {
+    const next = this.#chars[this.#at + 1];
+    return (
+      this.#chars[this.#at] === sign &&
+      (sign === '$' ? next === undefined || '|)'.includes(next) : !'*+?{'.includes(next ?? ' '))
+    );
   }
 
   /** Atom with its quantifier, or null. */
@@ -96,7 +108,7 @@ class Translator {
 
   #atom(): string | null {
     const char = this.#chars[this.#at];
-    if (char === undefined || ')|*+?{}]'.includes(char)) return null;
+    if (char === undefined || ')|*+?{}]'.includes(char) || (char === '$' && this.#isAnchor('$'))) return null;
     if (this.#accept('(')) {
       const group = this.#alternatives();
       if (!this.#accept(')')) throw new NoRegexp();

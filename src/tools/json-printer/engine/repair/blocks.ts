@@ -1,4 +1,5 @@
 // JSON among words: in a log line, in a chat's answer. The words around it are left out; of several blocks one is chosen, or all.
+import { isProse } from './conservation.ts';
 import { applyEdits, composeEdits, type Edit } from './edits.ts';
 import { escapeDepth, escapedEnd, unescapeEdits } from './escaped.ts';
 import type { Kind } from './kinds.ts';
@@ -84,9 +85,10 @@ export function blockEdits(text: string, blocks: readonly Block[], choice: numbe
   const kept = choice === 'all' ? blocks : blocks.slice(choice, choice + 1);
   const isList = kept.length > 1;
   const edits: Edit[] = [];
+  const isEscaped = kept.some(block => block.edits.some(({ kind }) => kind === 'escapedText'));
   const cut = (at: number, end: number, insert: string) => {
     const isBlock = blocks.some(block => !kept.includes(block) && block.at >= at && block.end <= end);
-    const kind: Kind = isBlock ? 'otherBlocks' : 'words';
+    const kind: Kind = isBlock ? 'otherBlocks' : isProse(text, at, end, isEscaped) ? 'words' : 'lostText';
     if (end > at && text.slice(at, end).trim()) edits.push({ at, remove: end - at, insert, kind });
     else if (insert) edits.push({ at, remove: 0, insert, kind: 'several' });
   };

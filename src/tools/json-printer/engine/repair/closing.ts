@@ -20,7 +20,7 @@ export function mayEnd(text: string, at: number, place: Place): boolean {
   if (place === 'key' || place === 'first') {
     if (char === ':' || char === '=' || char === '：') return true;
     if (',}])'.includes(char)) return true;
-    return next > at && /[\d{[]/.test(char);
+    return next > at && /[\d{["]/.test(char);
   }
   if ('}])｝］'.includes(char)) return true;
   if (',;，；、'.includes(char)) return mayFollowComma(text, skipBlanks(text, next + 1), place);

@@ -137,6 +137,7 @@ export class ItemReader extends ValueReader {
       return;
     } else if (char === ',' || !/[\d{["'+-]/.test(char) || this.end === this.at)
       throw new Refusal('This key has no value', this.start);
+    else this.edit(this.end, 0, ':', 'missingColon');
     if (this.last === 'word') this.keyWord();
     this.expected = 'value';
   }

@@ -38,7 +38,9 @@ test.each([
   ],
   ['a quote that could end its string', '{"a": "he said: "hi"", "b": 1}', '{"a": "he said: \\"hi\\"", "b": 1}', true],
   ['a list of pairs as Swift has it', '["a": 1, "b": 2]', '{"a": 1, "b": 2}', false],
-  ['a bracket that could stand elsewhere', '[[1,2,[3,4]]', '[[1,2,[3,4]]]', true],
+  ['words for a value', '{a: Ann Smith, b: 5 apples}', '{"a": "Ann Smith", "b": "5 apples"}', true],
+  ['a string without its end', '{"a": "b, c, "d": 1}', '{"a": "b, c", "d": 1}', true],
+  ['a cell of a spreadsheet', '"{""a"":""x"",""b"":""""}"', '{"a":"x","b":""}', false],
   ['a bracket that could not', '{"a":[1,2}', '{"a":[1,2]}', false],
   ['an end that was cut off', '{"a": [1, {"b": "c', '{"a": [1, {"b": "c"}]}', false],
   ['a constant that was cut off', '{"a": tr', '{"a": true}', true],
@@ -78,9 +80,7 @@ test.each([
 
 test.each([
   ['an object without a value', "{'a': <object at 0x7f>}", 6],
-  ['a string without its end', '{"a": "b, "c": 1}', 6],
   ['a word', 'oops', 0],
-  ['words for a value', '{a: Ann Smith}', 4],
   ['code', '{a: () => 1}', 7],
   ['a key without a value', '{"a": 1, "b"}', 9],
   ['a template', '{a: `x${y}`}', 4],
@@ -98,5 +98,5 @@ test.each([
 test('of several pieces of JSON one is kept, or all', () => {
   const text = 'First {"a":1}, then {"b":2}.';
   expect(repaired(text)).toMatchObject({ text: '[{"a":1},\n{"b":2}]', blocks: 2, changesData: false });
-  expect(repaired(text, 1)).toMatchObject({ text: '{"b":2}', changesData: true });
+  expect(repaired(text, { choice: 1 })).toMatchObject({ text: '{"b":2}', changesData: true });
 });

@@ -2,12 +2,15 @@
 // form. What cannot be told is refused with its place.
 import { blockEdits, findBlocks } from './blocks.ts';
 import { brokenLineEdits } from './brokenLines.ts';
+import { conserving } from './conservation.ts';
 import { applyEdits, composeEdits, type Edit, inOrder } from './edits.ts';
 import { escapeDepth } from './escaped.ts';
 import { compareForm, repairForm } from './form.ts';
 import { isJson } from './isJson.ts';
+import { printREdits } from './printR.ts';
 import { readSteps } from './reader.ts';
 import type { ReadOptions } from './readerState.ts';
+import { mayBeReadOtherwise, type Reading, readingsOf } from './readings.ts';
 import { Refusal } from './refusal.ts';
 import { tableEdits } from './table.ts';
 import { unwrap } from './unwrap.ts';
@@ -25,19 +28,55 @@ export interface Proposal {
   readonly edits: readonly Edit[];
   /** Blocks of JSON among which is chosen, if there are several. */
   readonly blocks: readonly { readonly at: number; readonly end: number }[];
+  /** Readings to ask about; of none of them are there edits until one is chosen. */
+  readonly readings?: readonly Reading[];
 }
 
 export type Proposing = Generator<Progress, Proposal, void>;
 
+/** What somebody decided: which block is kept, and which reading is meant. */
+export interface Answers {
+  readonly choice?: Choice;
+  readonly reading?: number | null;
+}
+
 /** Edits that make JSON of a text, or JSON Lines of what is named so; none if it is JSON. Throws a Refusal. */
-export function* propose(text: string, choice: Choice = 'all', isLines = false): Proposing {
+export function* propose(text: string, { choice = 'all', reading }: Answers = {}, isLines = false): Proposing {
   yield { stage: 'Reading the text', part: 0 };
   if (isJson(text)) return { edits: [], blocks: [] };
   const lines = brokenLineEdits(text, isLines, proposeLine);
   if (lines) return { edits: lines, blocks: [] };
   const before = inOrder(unwrap(text));
-  const { edits: own, blocks } = yield* unwrapped(applyEdits(text, before), before, choice);
-  const first = composeEdits(applyEdits(text, before), before, own);
+  let told: Proposal | null = null;
+  let refusal: Refusal | undefined;
+  try {
+    told = yield* toldByForm(text, before, choice);
+    if (!mayBeReadOtherwise(told.edits)) return told;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    refusal = error;
+  }
+  const readings = readingsOf(text, told?.edits ?? null, before);
+  const [only] = readings;
+  if (!only) throw refusal;
+  const blocks = told?.blocks ?? [];
+  if (readings.length === 1) return { edits: only.edits, blocks: only.sign ? [] : blocks };
+  const chosen = readings[reading ?? -1];
+  if (!chosen) return { edits: [], blocks: [], readings };
+  return { edits: chosen.edits.map(edit => asChosen(edit, chosen)), blocks: chosen.sign ? [] : blocks, readings };
+}
+
+/** A sign that was asked about is decided with its reading. */
+const asChosen = (edit: Edit, { sign, edits }: Reading): Edit =>
+  sign && (edits.length === 1 || edit.kind === sign.kind || edit.kind === 'missingBracket')
+    ? { ...edit, kind: 'chosen' }
+    : edit;
+
+/** What the form of a text tells by itself. */
+function* toldByForm(text: string, before: readonly Edit[], choice: Choice): Proposing {
+  const inside = applyEdits(text, before);
+  const { edits: own, blocks } = yield* unwrapped(inside, before, choice);
+  const first = composeEdits(inside, before, conserving(inside, own));
   const middle = applyEdits(text, first);
   yield { stage: 'Repairing its form', part: 0 };
   if (first.length && isJson(middle)) return { edits: first, blocks };
@@ -46,7 +85,7 @@ export function* propose(text: string, choice: Choice = 'all', isLines = false):
   const edits = composeEdits(
     middle,
     first,
-    inFirst(first, () => compareForm(middle, repaired)),
+    inFirst(first, () => conserving(middle, compareForm(middle, repaired))),
   );
   if (!isJson(repaired)) throw new Refusal('What is meant here cannot be told', 0);
   return { edits, blocks };
@@ -56,6 +95,7 @@ function proposeLine(line: string): readonly Edit[] {
   const steps = propose(line);
   let step = steps.next();
   while (!step.done) step = steps.next();
+  if (step.value.readings) throw new Refusal('What is meant here cannot be told', 0);
   return step.value.edits;
 }
 
@@ -113,7 +153,7 @@ function* classified(text: string, choice: Choice): Generator<Progress, Classifi
         if (fragment === 'quoted') refusal = error;
       }
     }
-    const table = tableEdits(text, start);
+    const table = printREdits(text, start) ?? tableEdits(text, start);
     if (table) return { edits: table, blocks: [] };
   }
   const blocks = findBlocks(text);

@@ -1,8 +1,8 @@
 // Generators for tests: random values, and the same values as other languages and programs write them.
 import fc from 'fast-check';
-import { applyEdits } from './edits.ts';
+import { applyEdits, type Edit } from './edits.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import { type Choice, propose } from './propose.ts';
+import { type Answers, propose } from './propose.ts';
 import { Refusal } from './refusal.ts';
 
 export type Value = null | boolean | number | string | readonly Value[] | { readonly [key: string]: Value };
@@ -11,6 +11,8 @@ export interface Outcome {
   /** The repaired text, or why there is none. */
   readonly text?: string;
   readonly refused?: string;
+  /** The readings that are asked about. */
+  readonly asked?: readonly { readonly text: string; readonly sign: Edit | null }[];
   /** Where, of a refusal. */
   readonly at?: number;
   readonly kinds: readonly Kind[];
@@ -18,12 +20,19 @@ export interface Outcome {
   readonly blocks: number;
 }
 
-export function repaired(text: string, choice?: Choice): Outcome {
+export function repaired(text: string, answers?: Answers): Outcome {
   try {
-    const steps = propose(text, choice);
+    const steps = propose(text, answers);
     let step = steps.next();
     while (!step.done) step = steps.next();
-    const { edits, blocks } = step.value;
+    const { edits, blocks, readings } = step.value;
+    if (readings && answers?.reading === undefined)
+      return {
+        asked: readings.map(reading => ({ text: applyEdits(text, reading.edits), sign: reading.sign })),
+        kinds: [],
+        changesData: false,
+        blocks: 0,
+      };
     const kinds = [...new Set(edits.map(({ kind }) => kind))];
     return {
       text: applyEdits(text, edits),
@@ -144,3 +153,37 @@ export const SCRIPT: Notation = {
   array: items => `[${items.map(item => `${item}, `).join('')}]`,
   object: members => `{ ${members.map(pair => `${pair.join(': ')}, // note\n`).join('')} }`,
 };
+
+/** Ways in which one sign of a text is damaged. */
+export const DAMAGES = ['gone', 'doubled', 'turned'] as const;
+
+const TURNED: Readonly<Record<string, readonly string[]>> = {
+  '{': ['}', '[', ']'],
+  '}': ['{', ']', '['],
+  '[': [']', '{', '}'],
+  ']': ['[', '}', '{'],
+  '"': ["'", '“'],
+  ':': [';', '=', ','],
+  ',': [';', ':', '.'],
+};
+
+/** Places of the signs of a JSON text: brackets, commas, colons, and the quotes of its strings. */
+export function signsOf(json: string): number[] {
+  const signs: number[] = [];
+  for (const { 0: token, index } of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{},:]/g)) {
+    signs.push(index);
+    if (token.length > 1) signs.push(index + token.length - 1);
+  }
+  return signs;
+}
+
+/** A JSON text of which one sign is damaged. */
+export function damaged(json: string, n: number, way: (typeof DAMAGES)[number], m = 0): string {
+  const signs = signsOf(json);
+  if (signs.length === 0) return json;
+  const at = signs[n % signs.length] as number;
+  const sign = json[at] as string;
+  const others = TURNED[sign] as readonly string[];
+  const insert = way === 'gone' ? '' : way === 'doubled' ? sign + sign : (others[m % others.length] as string);
+  return json.slice(0, at) + insert + json.slice(at + 1);
+}

@@ -14,7 +14,7 @@ function proposal(text: string): readonly Edit[] | null {
     const steps = propose(text);
     let step = steps.next();
     while (!step.done) step = steps.next();
-    return step.value.edits;
+    return step.value.readings ? null : step.value.edits;
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

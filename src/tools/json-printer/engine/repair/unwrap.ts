@@ -1,5 +1,5 @@
 // What stands before a value because of where the text comes from: a byte order mark, the head of an HTTP answer, a guard against
-// XSSI, an assignment. Each is told by its beginning.
+// XSSI, an assignment, the fence of a chat's answer. Each is told by its beginning.
 import type { Edit } from './edits.ts';
 import type { Kind } from './kinds.ts';
 
@@ -15,6 +15,7 @@ const PREFIXES: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
   ],
   ['httpHead', new RegExp(String.raw`${HEADERS}+\r?\n(?=\s*[\[{])`, 'y')],
   ['httpHead', /(?:[<>*][ \t][^\n]*\n|[<>]\r?\n|[{}] \[[^\n]*\n)+/y],
+  ['words', /(?:```|~~~)[\w+-]*[ \t]*\r?\n/y],
   ['guard', /\)\]\}(?:'|')?,?(?:\r?\n|(?=\s*[[{]))|\]\)\}while\(1\);<\/x>/y],
   ['guard', /(?:while|for)\s*\(\s*(?:1|true|;;)\s*\)\s*(?:;|\{\s*\})?/y],
   ['guard', /throw\s+[^;\n{[]*;\s*(?:<[^>\n]*>)?/y],
@@ -36,6 +37,8 @@ const PREFIXES: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
 
 /** Edits that leave out all that stands before the value, and what belongs to it behind. */
 export function unwrap(text: string): Edit[] {
+  const cell = sheetCell(text);
+  if (cell) return cell;
   const edits: Edit[] = [];
   let from = 0;
   for (;;) {
@@ -47,6 +50,20 @@ export function unwrap(text: string): Edit[] {
     edits.push({ at: start, remove: found.length, insert: '', kind: found.kind });
     from = start + found.length;
   }
+}
+
+/** A cell as a spreadsheet copies it: in quotes, with every quote within it doubled. */
+function sheetCell(text: string): Edit[] | null {
+  const start = text.length - text.trimStart().length;
+  const end = text.trimEnd().length - 1;
+  if (!/^"\s*[[{]/.test(text.slice(start, start + 100)) || text[end] !== '"' || end <= start) return null;
+  const edits: Edit[] = [{ at: start, remove: 1, insert: '', kind: 'escapedText' }];
+  for (const { 0: quotes, index } of text.slice(start + 1, end).matchAll(/"+/g)) {
+    if (quotes.length % 2 === 1) return null;
+    for (let i = 0; i < quotes.length; i += 2)
+      edits.push({ at: start + 1 + index + i, remove: 2, insert: '"', kind: 'escapedText' });
+  }
+  return edits.length > 1 ? [...edits, { at: end, remove: 1, insert: '', kind: 'escapedText' }] : null;
 }
 
 /** White space and comments of JavaScript, behind which a statement may begin. */
@@ -61,8 +78,10 @@ function matchAt(pattern: RegExp, text: string, at: number): number {
   return pattern.exec(text)?.[0].length ?? 0;
 }
 
-/** The ends of what was begun: of a comment around all, and of the pieces of a chunked HTTP answer. */
+/** The ends of what was begun: of a fence, of a comment around all, and of the pieces of a chunked HTTP answer. */
 function withEnds(text: string, edits: Edit[]): Edit[] {
+  const fence = /(?<=\n[ \t]*)(?:```|~~~)\s*$/.exec(text);
+  if (fence) edits.push({ at: fence.index, remove: fence[0].length, insert: '', kind: 'words' });
   const first = edits.find(({ kind }) => kind === 'guard');
   const end = /\*\/\s*$/.exec(text);
   if (first && text.startsWith('/*-secure-', first.at) && end)

@@ -10,6 +10,8 @@ import { completeWord, isJsonWord, rewriteWord } from './words.ts';
 
 export const NAME = /(?:new\s+)?[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*/uy;
 export const WORD = /(?:(?!\/[/*]|\.\.\.)[^\s,:;=[\]{}()"'`<>#，；：、｛｝［］＂“”…])+/y;
+/** Words with blanks between them, up to a comma, a bracket or the end of the line. */
+const PHRASE = /[\p{L}\p{N}_$.@%&!?'’–-]+(?:[ \t]+[\p{L}\p{N}_$.@%&!?'’–-]+)+[ \t]*(?=[,\]}\n\r])/uy;
 const OPENERS: Readonly<Record<string, string>> = { '｛': '{', '［': '[' };
 
 export class ValueReader extends ReaderState {
@@ -116,6 +118,7 @@ export class ValueReader extends ReaderState {
         text[start] === '<' ? 'An object that has no value in the text' : 'Here a value should stand',
         start,
       );
+    if (this.phrase(start, word)) return;
     const end = start + word.length;
     const isLast = end === text.length;
     const cut = isLast && this.frames.length && !isJsonWord(word) ? completeWord(word) : undefined;
@@ -136,6 +139,21 @@ export class ValueReader extends ReaderState {
       this.edit(start, word.length, JSON.stringify(word), 'bareWord');
     }
     this.scalarEnded(start);
+  }
+
+  /** Several words without quotes up to the end of their place are one text. */
+  protected phrase(start: number, word: string): boolean {
+    const { top } = this;
+    if (!top || this.options.isBlock || this.options.fragment === 'bare' || top.role === 'call') return false;
+    PHRASE.lastIndex = start;
+    const words = (PHRASE.exec(this.text)?.[0] ?? '').trimEnd();
+    if (words.length <= word.length || (top.type === 'array' && isJsonWord(word))) return false;
+    const isText = words.split(/[ \t]+/).some(part => /\p{L}/u.test(part) && !isJsonWord(part) && !rewriteWord(part));
+    if (!isText) return false;
+    this.edit(start, words.length, JSON.stringify(words), 'bareWord');
+    this.token(start, start + words.length, 'word');
+    this.scalarEnded(start);
+    return true;
   }
 }
 

@@ -7,7 +7,6 @@ import {
   anyValue,
   PYTHON,
   plainObject,
-  plainValue,
   pythonString,
   repaired,
   SCRIPT,
@@ -216,7 +215,7 @@ const KINDS_OF_TEXT: Readonly<Record<string, readonly [variants: fc.Arbitrary<Va
     'data',
   ],
   'missing brackets': [
-    of(pair(fc.array(plainValue, { minLength: 2, maxLength: 4 }), fc.integer()), ([items, n]) => ({
+    of(pair(fc.array(plainObject, { minLength: 2, maxLength: 4 }), fc.integer()), ([items, n]) => ({
       text: `{"t":[${items.map(json).join(',')},"h":${n}}`,
       value: { t: items, h: n },
     })),
