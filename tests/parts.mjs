@@ -88,7 +88,16 @@ const CHECKS = [
   {
     name: 'shell',
     steps: [
-      inBrowser('play.spec', 'kept.spec', 'watching.spec', 'scrub.spec', 'stage.spec', 'toast.spec', 'words.spec'),
+      inBrowser(
+        'play.spec',
+        'kept.spec',
+        'continue.spec',
+        'watching.spec',
+        'scrub.spec',
+        'stage.spec',
+        'toast.spec',
+        'words.spec',
+      ),
       inBrowser('clip.spec'),
     ],
     covers: SHELL,
