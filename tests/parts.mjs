@@ -88,21 +88,13 @@ const CHECKS = [
   {
     name: 'shell',
     steps: [
-      inBrowser(
-        'play.spec',
-        'kept.spec',
-        'continue.spec',
-        'watching.spec',
-        'scrub.spec',
-        'stage.spec',
-        'toast.spec',
-        'words.spec',
-      ),
+      inBrowser('play.spec', 'kept.spec', 'watching.spec', 'scrub.spec', 'stage.spec', 'toast.spec', 'words.spec'),
       inBrowser('clip.spec'),
     ],
     covers: SHELL,
     needs: BROWSER,
   },
+  { name: 'continue', steps: [inBrowser('continue.spec')], covers: [...SHELL, 'src/boot.ts'], needs: BROWSER },
   {
     name: 'editors',
     steps: [inBrowser('editors')],
