@@ -1,8 +1,10 @@
 // Boot script, the first of every page: removes the sentence that it did not arrive, and decides when the app is loaded and hydrated. A content page
 // is painted before that, a game draws its first picture before that, a tool loads everything at once. Clicks, keys and inputs that come before
-// hydration are queued and replayed after it. If loading fails, a card says so. The visitor's theme and text size are set first of all.
+// hydration are queued and replayed after it. If loading fails, a card says so. The visitor's theme and text size are set first of all;
+// where a run is kept, the start card then offers to continue.
 
 import { PROFILE_KEY } from './data/profileKey.ts';
+import { isMarked } from './data/runMarks.ts';
 import { storedChoices } from './data/storedChoices.ts';
 import { loadOrMend, mendingOf, whyNotLoaded } from './site/mend.ts';
 import { applyAppearance } from './ui/appearance.ts';
@@ -55,7 +57,20 @@ const hasQueuedClick = (): boolean => [...queuedActions.keys()].some(element => 
 /** Box of the game's canvas, on a game page. */
 const stageBox = document.querySelector<HTMLElement>('[data-stage]');
 const later = [...document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')];
+if (stageBox && isMarked(stageBox.dataset['game'] ?? '') && !new URLSearchParams(location.search).has('lab'))
+  offerContinue();
 const isContentPage = later.length > 0 && !stageBox;
+
+/** Shows Continue on the start card, as React does later: it becomes the card's main button. */
+function offerContinue(): void {
+  const offer = document.querySelector<HTMLElement>('[data-continue]');
+  const start = document.querySelector<HTMLElement>('[data-card] [data-primary]');
+  if (!offer || !start) return;
+  offer.hidden = false;
+  offer.querySelector('button')?.setAttribute('data-primary', 'true');
+  start.removeAttribute('data-primary');
+  start.dataset['variant'] = 'secondary';
+}
 
 async function bootPage(): Promise<void> {
   let hydrated: Promise<void> | undefined;

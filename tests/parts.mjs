@@ -98,6 +98,7 @@ const CHECKS = [
     covers: SHELL,
     needs: BROWSER,
   },
+  { name: 'continue', steps: [inBrowser('continue.spec')], covers: [...SHELL, 'src/boot.ts'], needs: BROWSER },
   {
     name: 'editors',
     steps: [inBrowser('editors')],

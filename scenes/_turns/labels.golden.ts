@@ -2,7 +2,11 @@
 import type { Labels } from '../../tests/labels/labels.ts';
 
 export const labels: Labels = {
-  start: ['Draw', 'Keep', 'Undo'],
+  start: [
+    ['Draw', 'draw'],
+    ['Keep', 'cannot be pressed'],
+    ['Undo', 'cannot be pressed'],
+  ],
   pause: [
     'Resume',
     'Restart',

@@ -2,12 +2,22 @@
 import type { Labels } from '../../tests/labels/labels.ts';
 
 export const labels: Labels = {
-  start: ['Caves and editor', 'Ten seconds back'],
+  start: [
+    ['Caves and editor', 'pause()'],
+    ['Ten seconds back', 'rewind()'],
+  ],
   later: [
     {
       what: 'caves and their editor',
       press: ['Caves and editor'],
-      brings: ['Close', 'Draw a cave', 'A file (.bd)', 'Or its text (BDCFF)', 'At', 'Add these caves'],
+      brings: [
+        ['Close', 'closes Close + Draw a cave + A file (.bd)'],
+        ['Draw a cave', 'closes Draw a cave + A file (.bd) + Or its text (BDCFF)'],
+        'A file (.bd)',
+        'Or its text (BDCFF)',
+        'At',
+        ['Add these caves', 'cannot be pressed'],
+      ],
     },
   ],
   pause: [

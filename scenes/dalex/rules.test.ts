@@ -1,9 +1,10 @@
 // The rules of Dalex: drawings and tables (specification part 2, §3 to §9).
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { seeded } from '../kit/core/rng.ts';
 import { distance, middleOf } from './board.ts';
 import { RULES } from './rules.ts';
-import { dalexCount } from './spawn.ts';
+import { dalexCount, spawnLevel } from './spawn.ts';
 import type { DalexCommand, DalexState } from './state.ts';
 import {
   anyPosition,
@@ -258,4 +259,20 @@ test.each([
 ])('medals of %j', (deeds, medals) => {
   const over = send(boardState('D@...', { deeds: { teleports: 0, ...deeds } }), { type: 'wait' }).state;
   expect(RULES.result(over, TUNING)).toMatchObject({ medals, lines: ['Caught while waiting.', 'Level 1, turn 1.'] });
+});
+
+test('no gold cell where dalexes stand on every cell that it may take', () => {
+  const crowded = {
+    ...TUNING,
+    firstDalexes: 100,
+    dalexesPerLevel: 20,
+    mostDalexes: 200,
+    boardSize: 9,
+    goalFromLevel: 1,
+    goalDistance: 2,
+    spawnDistance: 0,
+  };
+  const starts = [1, 2, 3, 4, 5, 6].map(seed => spawnLevel(seeded(seed), 9, 5, crowded, false));
+  expect(starts.map(({ goal, dalexes }) => goal === null || !dalexes.includes(goal))).toEqual(starts.map(() => true));
+  expect(starts.some(({ goal }) => goal === null)).toBe(true);
 });

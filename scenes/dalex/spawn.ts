@@ -49,12 +49,17 @@ export function spawnLevel(rng: Rng, size: number, level: number, t: DalexTuning
   return { player, dalexes, goal, ...(isMixed && { crowd: crowdOf(level, dalexes.length, t) }) };
 }
 
-/** A free cell that is neither beside the player nor too far away. */
-function drawGoldCell(rng: Rng, size: number, dalexes: readonly number[], { goalDistance }: DalexTuning): number {
+/** A free cell that is neither beside the player nor too far away; null where dalexes stand on all of them. */
+function drawGoldCell(
+  rng: Rng,
+  size: number,
+  dalexes: readonly number[],
+  { goalDistance }: DalexTuning,
+): number | null {
   const player = middleOf(size);
   const cells = Array.from({ length: size * size }, (_, cell) => cell).filter(cell => {
     const away = distance(size, cell, player);
     return away >= 2 && away <= goalDistance && !dalexes.includes(cell);
   });
-  return pick(rng, cells);
+  return cells.length > 0 ? pick(rng, cells) : null;
 }

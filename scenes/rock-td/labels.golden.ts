@@ -2,17 +2,31 @@
 import type { Labels } from '../../tests/labels/labels.ts';
 
 export const labels: Labels = {
-  start: ['Gems of this round', 'Place D4', 'KEEP', 'Speed times 1 / × 1', 'Recipes', 'Damage', 'Map', 'Waves ahead'],
+  start: [
+    'Gems of this round',
+    ['Place D4', 'place'],
+    ['KEEP', 'cannot be pressed'],
+    ['Speed times 1 / × 1', 'pace'],
+    ['Recipes', 'pause()'],
+    ['Damage', 'pause()'],
+    ['Map', 'pause()'],
+    'Waves ahead',
+  ],
   later: [
     {
       what: 'waves have come',
       ticks: 900,
-      brings: ['Mobs left', 'Call next these pay +242, the next come 7 % faster', 'Place C3', 'Speed times 2 / × 2'],
+      brings: [
+        'Mobs left',
+        ['Call next these pay +242, the next come 7 % faster', 'call'],
+        ['Place C3', 'cannot be pressed'],
+        ['Speed times 2 / × 2', 'pace'],
+      ],
     },
     {
       what: 'recipes',
       press: ['Recipes'],
-      brings: ['Close'],
+      brings: [['Close', 'closes Close']],
     },
   ],
   pause: [

@@ -92,8 +92,10 @@ export function assignChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
     /** With what it may import dynamically, up to the next entry point. */
     all: reachableFrom(graph, entry.modules, file => !entryModules.has(file)),
   }));
-  const assigned = new Map<string, string>();
+  // What the first script needs stands with it: it would wait for another chunk, which waits for it.
+  const assigned = new Map([...reachableFrom(graph, ['src/boot.ts'])].map(file => [file, BOOT_CHUNK]));
   for (const file of graph.keys()) {
+    if (assigned.has(file)) continue;
     const needing = reach.filter(reached => reached.static.has(file)).map(({ entry }) => entry);
     const reaching = reach.filter(({ all }) => all.has(file)).map(({ entry }) => entry);
     const chunk = chunkFor(needing, reaching, /(?:^|\/)node_modules\/(?!lucide-react\/)/.test(file));

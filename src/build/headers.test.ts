@@ -17,6 +17,18 @@ test.each([
   expect(headersFor(path, status, SHEETS)['Cache-Control']).toBe(caching),
 );
 
+test('each header of a response, as a literal', () =>
+  expect(headersFor('/games', 200, [])).toEqual({
+    'Content-Security-Policy':
+      "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; worker-src 'self' blob:; media-src 'self' blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'fullscreen=(self), gamepad=(self), autoplay=(self), clipboard-write=(self), camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cache-Control': 'no-cache',
+  }));
+
 test('both files carry every header of the table', () => {
   for (const [name, value] of Object.entries(headersFor('/build/x.js', 200, SHEETS))) {
     expect(headersFile(SHEETS)).toContain(`  ${name}: ${value}`);

@@ -214,12 +214,12 @@ const LOCAL: Readonly<Record<LocalName, LocalSpecimen>> = {
     open: async () => opened((await import('../tools/paint/view/customPattern.ts')).customPattern),
   },
 };
-/** Kinds in localStorage that are values; the two others stand beside them. */
+/** Kinds in localStorage that are values; the three others stand beside them. */
 type LocalName = Exclude<
   { [K in StoredName]: (typeof STORED)[K]['area'] extends 'local' ? K : never }[StoredName],
   Beside
 >;
-type Beside = 'unreadable' | 'companion';
+type Beside = 'unreadable' | 'companion' | 'runMark';
 
 let storage = new MemoryStorage();
 beforeEach(() => {
@@ -463,6 +463,7 @@ const STORAGE_CODE = [
   'src/data/storedItems.ts',
   'src/data/storedKeys.ts',
   // The look of the page and the first picture’s settings, read only.
+  'src/data/runMarks.ts',
   'src/data/storedChoices.ts',
   // Databases of their own, written in transactions over several keys.
   'src/tools/json-printer/persistence/documentStore.ts',

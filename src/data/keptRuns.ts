@@ -6,6 +6,7 @@ import { readingReplay, writeReplay } from '../../scenes/kit/core/replayFile.ts'
 import type { Snapshot } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { inSlices } from '../ui/inSlices.ts';
+import { markRun } from './runMarks.ts';
 import { deleteItems, itemKeys, loadItem, loadItems } from './storedItems.ts';
 import { STORED } from './storedKinds.ts';
 
@@ -66,6 +67,7 @@ export async function listRuns({ id }: Pick<Game, 'id'>): Promise<readonly KeptR
       const run = await loadItem('run', key, parseRun);
       if (run) found.push({ ...run, key });
     }
+    markRun(id, found.length > 0);
     return found.toSorted((a, b) => b.at - a.at);
   } catch {
     return [];
@@ -74,7 +76,11 @@ export async function listRuns({ id }: Pick<Game, 'id'>): Promise<readonly KeptR
 
 /** Deletes a run with all parts of its recording, also those that it does not know of. */
 export async function deleteRun(key: string): Promise<void> {
-  await deleteItems([key, ...(await itemKeys(`${key}/`))]).catch(() => {});
+  try {
+    await deleteItems([key, ...(await itemKeys(`${key}/`))]);
+    const [, id = ''] = key.split('/');
+    if ((await itemKeys(`run/${id}/`)).length === 0) markRun(id, false);
+  } catch {}
 }
 
 /** Deletes the oldest runs of a game where there are too many. */

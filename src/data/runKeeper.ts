@@ -20,6 +20,7 @@ import {
   type StoredRun,
 } from './keptRuns.ts';
 import { storeReplay } from './replays.ts';
+import { markRun } from './runMarks.ts';
 import { notifyUnsaved, openItems, saveItems, saveItemsIf } from './storedItems.ts';
 
 const WRITE_EVERY_MS = 5000;
@@ -132,6 +133,7 @@ export class RunKeeper {
   async #send(run: StoredRunState, items: ReadonlyMap<string, unknown>, isLast: boolean): Promise<void> {
     const isFirst = !run.isThere;
     run.isThere = true;
+    if (isFirst) markRun(this.#game.id, true);
     try {
       if (isFirst || isLast) await saveItems(items);
       else if (!(await saveItemsIf(run.key, value => this.#mayReplace(value), items))) this.#loseTo(run);

@@ -174,6 +174,14 @@ export const STORED = {
     subject: 'The recording of your run in progress',
     policy: IN_PROGRESS,
   },
+  runMark: {
+    area: 'local',
+    keys: /^foldedFox\.run\.([\w-]{1,64})$/,
+    one: 'note that a run is kept',
+    many: 'notes that a run is kept',
+    subject: 'A note that a run is kept',
+    policy: IN_PROGRESS,
+  },
   bestReplay: {
     area: 'database',
     keys: /^replay\/([\w-]{1,64})\/best(?:\/|$)/,

@@ -4,7 +4,7 @@ import { DAILY } from 'virtual:daily';
 import { Link } from 'react-router-dom';
 import { resultsOn } from '../data/dayResults.ts';
 import { GamePicture } from '../site/GamePicture.tsx';
-import { gamePath } from '../site/gamePath.ts';
+import { dailyPath } from '../site/gamePath.ts';
 import { Landscape } from '../site/Landscape.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
 import styles from './hub.module.css';
@@ -45,7 +45,7 @@ export default function Today() {
                   <GamePicture game={game} />
                 </div>
                 <h3>
-                  <Link to={`${gamePath(game.id)}?daily`}>{game.title}</Link>
+                  <Link to={dailyPath(game.id)}>{game.title}</Link>
                 </h3>
                 <p className={styles.reached}>{reached(game.result)}</p>
                 <p className={styles.minutes}>{game.card.minutes} min</p>

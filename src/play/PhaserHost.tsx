@@ -211,7 +211,7 @@ function useMountedGame(props: PhaserHostProps, host: ElementRef, box: ElementRe
 }
 
 /** Calls back when the size of the box or the device pixel ratio changes. */
-function watchSize(element: HTMLElement, known: StageSize, onChange: (size: StageSize) => void): () => void {
+export function watchSize(element: HTMLElement, known: StageSize, onChange: (size: StageSize) => void): () => void {
   let last = known;
   const check = () => {
     const size = sizeOf(element);

@@ -5,6 +5,7 @@ import type { Result } from '../../scenes/kit/core/rules.ts';
 import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { recordOf, useProfile } from '../data/profile.ts';
+import { isDailySetup } from '../site/daySeed.ts';
 import { openPalette, openSettings } from '../site/overlays.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
@@ -96,8 +97,9 @@ export function StageCards({
           best={definition.assists ? record.best : null}
           linked={{ daily, beat, setup }}
           allUnlocked={allUnlocked}
-          waiting={play.waiting || begins}
+          waiting={play.waiting || begins || keptGames.isWaiting}
           keptGames={keptGames.games}
+          areKeptRead={!keptGames.isLoading}
           onStart={play.start}
           onPreview={definition.start.previews && phase === 'ready' && mounted ? play.preview : undefined}
           onHelp={() => open('help')}
@@ -231,7 +233,7 @@ function ResultCard({
             const { seed, setup } = session.store.getState();
             const link = linkTo(definition, seed, setup, pointsToBeat(definition, result, assisted));
             const claim = play.mounted?.runtime.claim?.(session.state);
-            const isToday = definition.usesSeed && seed === dailySeed();
+            const isToday = definition.usesSeed && seed === dailySeed() && isDailySetup(definition, setup);
             const done = await share(resultText(definition, result, assisted, { claim, isToday }), link, touch);
             if (done === 'copied')
               toast({

@@ -30,6 +30,8 @@ interface StartCardProps {
   readonly waiting?: boolean;
   /** Games in progress, the newest first. */
   readonly keptGames?: readonly KeptGame[];
+  /** True once it is known which games are in progress. */
+  readonly areKeptRead?: boolean;
   onStart(setup: Setup, how: { readonly daily: boolean }): void;
   /** Shows behind the card what these answers lead to; absent before there is a stage, and in games whose card previews nothing. */
   readonly onPreview?: ((setup: Setup, daily: boolean) => void) | undefined;
@@ -52,6 +54,7 @@ export function StartCard({
   allUnlocked = false,
   waiting,
   keptGames = NONE_KEPT,
+  areKeptRead,
   onStart,
   onPreview,
   onHelp,
@@ -94,13 +97,8 @@ export function StartCard({
         className={styles.buttons}
         data-buttons
         data-first={areSeveral || undefined}
-        data-many={buttons.length + (kept ? 1 : 0) > 1 || undefined}
+        data-many={areSeveral || undefined}
       >
-        {kept && (
-          <Button size="lg" {...PRIMARY} aria-disabled={waiting} onClick={kept.resume}>
-            Continue
-          </Button>
-        )}
         {buttons.map(({ label, setup }, index) => (
           <Button
             key={label}
@@ -114,18 +112,12 @@ export function StartCard({
           </Button>
         ))}
       </div>
-      {kept?.line && <p className={styles.text}>Continue: {kept.line}</p>}
-      {earlier.map(({ id, line, resume }) => (
-        <Button key={id} variant="link" size="sm" aria-disabled={waiting} onClick={resume}>
-          Take back the game before{line && `: ${line}`}
-        </Button>
-      ))}
     </Fragment>
   );
 
   return (
     <StageCard title={title}>
-      <div className={styles.read}>
+      <div className={styles.read} data-kept={areKeptRead ? (kept ? 'some' : 'none') : undefined}>
         {text && (
           <p className={styles.text} data-for={touchText ? 'keys' : undefined}>
             {withKeyWords(text, definition, keys, layout)}
@@ -136,6 +128,20 @@ export function StartCard({
             {touchText}
           </p>
         )}
+        {/* Always there: the boot script shows it before React knows of a run. */}
+        <div className={styles.kept} data-continue hidden={!kept}>
+          <Button size="lg" {...(kept && PRIMARY)} aria-disabled={waiting} onClick={kept?.resume}>
+            Continue
+          </Button>
+          <div className={styles.where}>
+            {kept?.line && <p className={styles.text}>Continue: {kept.line}</p>}
+            {earlier.map(({ id, line, resume }) => (
+              <Button key={id} variant="link" size="sm" aria-disabled={waiting} onClick={resume}>
+                Take back the game before{line && `: ${line}`}
+              </Button>
+            ))}
+          </div>
+        </div>
       </div>
       <div className={styles.press} data-press>
         {areSeveral ? [ways, questions] : [questions, ways]}

@@ -1,9 +1,10 @@
 // Kept games hook: the games in progress that the start card offers, and the storing of the one that is played. A game with a format of its own for
 // saved games (a world that lives on) is stored by it, every other one as its run. Their modules are fetched when the stage is mounted.
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import type { KeptRun } from '../data/keptRuns.ts';
 import type { RunKeeper } from '../data/runKeeper.ts';
+import { isMarked } from '../data/runMarks.ts';
 import type { Autosave, SavedGame } from '../data/savedGames.ts';
 import { toast } from '../ui/toast.ts';
 import type { MountedGame } from './PhaserHost.tsx';
@@ -23,8 +24,10 @@ export interface KeptGame {
 export interface KeptGames {
   /** The newest first. */
   readonly games: readonly KeptGame[];
-  /** True until it is known whether there are any. */
+  /** True until it is known whether there are any. Meanwhile one stands for all where a mark says so. */
   readonly isLoading: boolean;
+  /** True if it was pressed to go on with one before they were read. */
+  readonly isWaiting: boolean;
 }
 
 /** Where games are kept, and how they are gone on with. */
@@ -40,6 +43,12 @@ export function useKeptGames(play: Play, definition: GameDefinition, phase: Phas
   /** Null until they were looked for. */
   const [games, setGames] = useState<readonly KeptGame[] | null>(null);
   const [store, setStore] = useState<KeptStore | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  const marked = useSyncExternalStore(
+    noChange,
+    () => isMarked(definition.id),
+    () => false,
+  );
   const open = useEffectEvent((on: MountedGame) =>
     on.runtime.savedGame ? openSavedGames(on, definition, resumeSaved) : openRuns(on, definition, resumeRun),
   );
@@ -87,8 +96,19 @@ export function useKeptGames(play: Play, definition: GameDefinition, phase: Phas
     };
   }, [store, isReady]);
 
-  return { games: games ?? NONE, isLoading: mounted === null || (!lab && games === null) };
+  const resumeFirst = useEffectEvent(([first]: readonly KeptGame[]) => {
+    setWaiting(false);
+    first?.resume();
+  });
+  useEffect(() => {
+    if (isWaiting && games) resumeFirst(games);
+  }, [isWaiting, games]);
+
+  const expected = marked && !lab ? [{ id: '', line: null, resume: () => setWaiting(true) }] : NONE;
+  return { games: games ?? expected, isLoading: mounted === null || (!lab && games === null), isWaiting };
 }
+
+const noChange = () => () => {};
 
 type ResumeSaved = (from: SavedGame, autosave: Autosave) => void;
 type ResumeRun = (run: KeptRun, keeper: RunKeeper) => void;

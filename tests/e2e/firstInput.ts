@@ -1,4 +1,5 @@
 // First inputs of a game (`firstInput.golden.ts` in its folder): the start button, one key and one finger, with the state before and after each.
+import { existsSync } from 'node:fs';
 
 /** Position in a box, as parts of its width and height. */
 export type Place = readonly [x: number, y: number];
@@ -37,4 +38,13 @@ export interface FirstInput<State = unknown> {
   readonly afterMouse?: unknown;
   /** Code of the pause key; P unless the game types letters. */
   readonly pause?: string;
+}
+
+/** First inputs of a game, from its folder. */
+export async function firstInputOf(id: string): Promise<FirstInput> {
+  const file = (of: string) => `scenes/${of}/firstInput.golden.ts`;
+  if (!existsSync(file(id)))
+    throw new Error(`${id} has no first input: write ${file(id)} as ${file('_template')} is written`);
+  const { firstInput }: { readonly firstInput: FirstInput } = await import(`../../${file(id)}`);
+  return firstInput;
 }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { CATALOG } from '../../scenes/catalog.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
-import type { FirstInput, Place } from './firstInput.ts';
+import { type FirstInput, firstInputOf, type Place } from './firstInput.ts';
 import { expect, test } from './fixtures.ts';
 import { expectPhase, pointerPlays } from './play.ts';
 import { visit } from './visit.ts';
@@ -44,15 +44,6 @@ async function withLab(page: Page): Promise<void> {
   });
   await page.waitForFunction(() => window.lab);
   await page.evaluate(() => window.lab?.ready);
-}
-
-/** First inputs of a game, from its folder. */
-async function firstInputOf(id: string): Promise<FirstInput> {
-  const file = (of: string) => `scenes/${of}/firstInput.golden.ts`;
-  if (!existsSync(file(id)))
-    throw new Error(`${id} has no first input: write ${file(id)} as ${file('_template')} is written`);
-  const { firstInput }: { readonly firstInput: FirstInput } = await import(`../../${file(id)}`);
-  return firstInput;
 }
 
 type Expect = (wanted: unknown, when: string) => Promise<void>;

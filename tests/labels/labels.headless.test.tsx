@@ -10,7 +10,7 @@ import { Bar } from '../../src/play/Bar.tsx';
 import { ReplayBar } from '../../src/play/ReplayBar.tsx';
 import { startedSession } from '../setup/game.ts';
 import { TEMPLATES } from '../setup/templates.ts';
-import type { Labels } from './labels.ts';
+import { type Labels, nameOf } from './labels.ts';
 import { named } from './names.ts';
 import { ShownGame } from './shown.tsx';
 
@@ -53,11 +53,12 @@ describe.each(games)('$id', definition => {
       });
       for (const name of wanted) known.add(name);
     };
-    await brings(list.start, 'when play begins');
+    await brings(list.start.map(nameOf), 'when play begins');
     for (const { what, brings: wanted, ...step } of list.later ?? []) {
-      expect(wanted, `${what}: a step that brings nothing is not waited for`).not.toEqual([]);
-      await game.go(step);
-      await brings(wanted, what);
+      const { enables = [], ...way } = step;
+      expect([...wanted, ...enables], `${what}: a step that brings nothing is not waited for`).not.toEqual([]);
+      await game.go(way);
+      await brings(wanted.map(nameOf), what);
     }
     const { pause, pad } = await game.overlays();
     expect(pause, `the pause menu: ${differ}`).toEqual(list.pause);

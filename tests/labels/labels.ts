@@ -1,13 +1,18 @@
-// What `labels.golden.ts` in a game's folder says: what its buttons are called, written by hand.
+// What `labels.golden.ts` in a game's folder says: what its buttons are called and what a press of each does, written by hand.
 import type { Json } from '../../scenes/kit/core/json.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
+
+/** The name of what is read or filled in; of a button, its name, then what it does (presses.ts). */
+export type Label = string | readonly string[];
+
+export const nameOf = (label: Label): string => (typeof label === 'string' ? label : (label[0] ?? ''));
 
 /** What a game calls its buttons. */
 export interface Labels {
   /** How play begins; by default as it stands. */
   readonly setup?: Setup;
   /** The HUD when play begins. */
-  readonly start: readonly string[];
+  readonly start: readonly Label[];
   /** States that follow, each from the one before, where other buttons come. */
   readonly later?: readonly Step[];
   readonly pause: readonly string[];
@@ -23,5 +28,7 @@ export interface Step {
   /** Buttons pressed one after another, by their names. */
   readonly press?: readonly string[];
   /** Names that no state before had. */
-  readonly brings: readonly string[];
+  readonly brings: readonly Label[];
+  /** Buttons that can be pressed from this state on, though they were there before. */
+  readonly enables?: readonly string[];
 }

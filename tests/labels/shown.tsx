@@ -13,6 +13,7 @@ import { TouchPad } from '../../src/play/TouchPad.tsx';
 import { startedSession } from '../setup/game.ts';
 import type { Step } from './labels.ts';
 import { named } from './names.ts';
+import { watchSession } from './watch.ts';
 
 const SEED = 1;
 const nothing = () => undefined;
@@ -20,10 +21,14 @@ const nothing = () => undefined;
 export class ShownGame {
   readonly session: Session;
   readonly #definition: GameDefinition;
+  /** What the HUD has done while it was watched. */
+  readonly did: string[] = [];
+  readonly watch: { notes: boolean };
 
   private constructor(definition: GameDefinition, session: Session) {
     this.#definition = definition;
     this.session = session;
+    this.watch = watchSession(session, this.did);
   }
 
   static async open(definition: GameDefinition, setup: Setup = {}): Promise<ShownGame> {
@@ -39,7 +44,7 @@ export class ShownGame {
           settings={DEFAULT_SETTINGS}
           records={NO_RECORDS}
           stage={stage}
-          hold={nothing}
+          hold={(action, down) => shown.did.push(`${down ? 'holds' : 'lets go'} ${action}`)}
           picture={async () => new Blob()}
           onLoadError={nothing}
         />
@@ -53,7 +58,7 @@ export class ShownGame {
     return [...named(document.body).keys()];
   }
 
-  async go({ ticks = 0, send = [], press = [] }: Omit<Step, 'brings' | 'what'>): Promise<void> {
+  async go({ ticks = 0, send = [], press = [] }: Omit<Step, 'brings' | 'what' | 'enables'>): Promise<void> {
     const { session } = this;
     act(() => {
       for (const command of send) session.send(command);
@@ -93,9 +98,9 @@ export class ShownGame {
 }
 
 /** What comes a moment later, by promise, has come. */
-const settled = () => act(() => new Promise(resolve => setTimeout(resolve)));
+export const settled = () => act(() => new Promise(resolve => setTimeout(resolve)));
 
-function called(name: string): Element {
+export function called(name: string): Element {
   const found = named(document.body);
   const one = found.get(name);
   if (!one) throw new Error(`Nothing is called "${name}" here: ${[...found.keys()].join('; ')}`);

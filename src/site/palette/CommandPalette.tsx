@@ -3,7 +3,6 @@ import { CARDS } from 'virtual:cards';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { setChoices, useProfile } from '../../data/profile.ts';
-import { dailySeed } from '../../play/address.ts';
 import { ROUTES } from '../../routes.tsx';
 import { TOOLS } from '../../tools/catalog.ts';
 import { copyText } from '../../ui/clipboard.ts';
@@ -50,7 +49,6 @@ function useEntries(page: PageContext): readonly Entry[] {
       entriesOf({
         ...{ routes: ROUTES, cards: CARDS, tools: TOOLS, page, choices, setChoices, openSettings },
         path: pathname.replace(/(?<=.)\/+$/, ''),
-        dailySeed: dailySeed(),
         go: to => void go(to),
         copyLink: () => void copyLink(),
       }),

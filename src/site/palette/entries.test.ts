@@ -29,7 +29,7 @@ const spies = () => ({
   copyLink: vi.fn<EntrySources['copyLink']>(),
 });
 const sources = (more: Partial<EntrySources> = {}): EntrySources => ({
-  ...{ routes: ROUTES, cards: CARDS, tools: TOOLS, path: '/', choices: CHOICES, dailySeed: 20_261_120 },
+  ...{ routes: ROUTES, cards: CARDS, tools: TOOLS, path: '/', choices: CHOICES },
   page: { slowable: false, actions: () => [] },
   ...spies(),
   ...more,
@@ -108,7 +108,7 @@ test('an entry does what it says', () => {
   const choose = (text: string) => search(entriesOf(sources(from)), text)[0]?.run();
   for (const text of ['daily of Dalex', 'paint', 'terms', 'larger text', 'keys of Boulder Dash', 'copy link'])
     choose(text);
-  expect(from.go.mock.calls).toEqual([['/games/dalex?seed=20261120'], ['/paint'], ['/terms']]);
+  expect(from.go.mock.calls).toEqual([['/games/dalex?daily'], ['/paint'], ['/terms']]);
   expect(from.setChoices.mock.calls).toEqual([[{ textScale: 1.25 }]]);
   expect(from.openSettings.mock.calls).toEqual([[{ at: 'keys', game: 'boulder-dash' }]]);
   expect(from.copyLink).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@
 import type { CARDS } from 'virtual:cards';
 import type { SiteRoute } from '../../routes.tsx';
 import type { ToolDefinition } from '../../tools/tool.ts';
-import { gamePath } from '../gamePath.ts';
+import { dailyPath, gamePath } from '../gamePath.ts';
 import type { PageContext } from '../pageContext.ts';
 import { SETTINGS, type SettingId } from '../settings/settingsTable.ts';
 import { type ActionContext, siteActions } from './actions.ts';
@@ -27,8 +27,6 @@ export interface EntrySources extends ActionContext {
   readonly page: Pick<PageContext, 'actions' | 'slowable'>;
   /** Path of the present page, which is not listed. */
   readonly path: string;
-  /** Seed of today's games. */
-  readonly dailySeed: number;
   go(to: string): void;
   openSettings(to: { readonly at: SettingId; readonly game?: string }): void;
 }
@@ -91,14 +89,12 @@ const settingEntries = ({ openSettings, page }: EntrySources): readonly Entry[] 
       return replacing(entry('Settings', at, title, ['setting', ...words], () => openSettings({ at })));
     });
 
-/** Games that are the same for everybody today: the address names their seed. */
-const dailyEntries = ({ cards, dailySeed, go }: EntrySources): readonly Entry[] =>
+/** Games that are the same for everybody today. */
+const dailyEntries = ({ cards, go }: EntrySources): readonly Entry[] =>
   cards
     .filter(({ usesSeed }) => usesSeed)
     .map(({ id, title }) =>
-      entry('Daily games', id, `Daily of ${title}`, ['today', 'seed', 'challenge'], () =>
-        go(`${gamePath(id)}?seed=${dailySeed}`),
-      ),
+      entry('Daily games', id, `Daily of ${title}`, ['today', 'seed', 'challenge'], () => go(dailyPath(id))),
     );
 
 const keyEntries = ({ cards, openSettings }: EntrySources): readonly Entry[] =>

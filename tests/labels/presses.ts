@@ -1,0 +1,73 @@
+// What a press of a button does, in a few words: the commands it sends, the controls it holds, where it leads, what it opens and closes.
+import { act, fireEvent } from '@testing-library/react';
+import { named } from './names.ts';
+import { called, type ShownGame, settled } from './shown.tsx';
+
+/** Names of what a press opens or closes, at most. */
+const FEW = 3;
+
+/** Buttons, tabs and links; a field is moved or filled in, which other tests do. */
+const PRESSED = 'button, summary, a[href], [role=tab]';
+
+export const isPressed = (name: string): boolean => called(name).matches(PRESSED);
+
+export const isEnabled = (name: string): boolean =>
+  !called(name).matches(':disabled, [aria-disabled=true]') && called(name).closest('[inert]') === null;
+
+export interface Effect {
+  readonly does: string;
+  /** False where the game looks as it did: another button can be pressed in it. */
+  readonly isLasting: boolean;
+}
+
+/** Presses a button as a finger does, and says what came of it. Commands go no further: the game stays as it is. */
+export async function effectOf(game: ShownGame, name: string): Promise<Effect> {
+  const button = called(name);
+  const href = button.getAttribute('href');
+  if (href !== null) return { does: `leads to ${href}`, isLasting: false };
+  const before = game.names();
+  const [fields, text] = [fieldsOf(), document.body.textContent];
+  const was = stateOf(button);
+  game.watch.notes = true;
+  await act(async () => {
+    fireEvent.pointerDown(button, { pointerId: 1, button: 0 });
+    fireEvent.pointerUp(button, { pointerId: 1, button: 0 });
+    fireEvent.click(button);
+  });
+  await settled();
+  game.watch.notes = false;
+  const done = game.did.splice(0);
+  const after = game.names();
+  const opened = after.filter(one => !before.includes(one));
+  const closed = before.filter(one => !after.includes(one));
+  const changed = stateOf(button);
+  const shown = [
+    ...(opened.length > 0 ? [`opens ${opened.slice(0, FEW).join(' + ')}`] : []),
+    ...(closed.length > 0 ? [`closes ${closed.slice(0, FEW).join(' + ')}`] : []),
+    ...(changed !== was ? [`is ${changed}`] : []),
+  ];
+  if (shown.length === 0) {
+    const filled = [...fieldsOf()].filter(([field, value]) => fields.get(field) !== value);
+    if (filled.length > 0) shown.push(...filled.map(([field, value]) => `fills ${field} with “${value}”`));
+    else if (document.body.textContent !== text) shown.push('says something else');
+  }
+  return { does: (done.length > 0 ? done : shown).join(', ') || 'nothing', isLasting: shown.length > 0 };
+}
+
+/** What stands in the fields, by their names. */
+const fieldsOf = (): ReadonlyMap<string, string> =>
+  new Map(
+    [...named(document.body)].flatMap(([name, one]) =>
+      one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement || one instanceof HTMLSelectElement
+        ? [[name, one.value] as const]
+        : [],
+    ),
+  );
+
+const stateOf = (button: Element): string =>
+  ['pressed', 'selected', 'expanded', 'checked', 'current']
+    .flatMap(name => {
+      const value = button.getAttribute(`aria-${name}`);
+      return value === null ? [] : [`${name} ${value}`];
+    })
+    .join(' ');

@@ -1,0 +1,270 @@
+// Life of a page: everything that listens to the tab's hiding and leaving, to another tab's storage and to the system's wishes, found in the sources,
+// has a test that fires it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { act, cleanup, render, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { held, walker } from '../../scenes/kit/core/testing.ts';
+import { onPageReturn } from '../../scenes/kit/sound/presses.ts';
+import { workshop } from '../../scenes/robot-battle/workshop.ts';
+import sokoban from '../../scenes/sokoban/index.ts';
+import { trackCareer } from '../../src/data/careers.ts';
+import { profile } from '../../src/data/profile.ts';
+import { RunKeeper } from '../../src/data/runKeeper.ts';
+import { StoredValue } from '../../src/data/StoredValue.ts';
+import { autosaveWhilePlayed } from '../../src/data/savedGames.ts';
+import { autosaveScripts } from '../../src/huds/robot-battle/savedScripts.ts';
+import { useDay } from '../../src/pages/useDay.ts';
+import { watchSize } from '../../src/play/PhaserHost.tsx';
+import { ReturnCard } from '../../src/play/ReturnCard.tsx';
+import { useAutoPause } from '../../src/play/usePlay.ts';
+import { useSettings } from '../../src/play/useSettings.ts';
+import { loadVisitor, useVisitor } from '../../src/site/visitor.ts';
+import { Finishing } from '../../src/tools/music-generator/Finishing.tsx';
+import { StudioContext } from '../../src/tools/music-generator/useStudio.ts';
+import { isMotionReduced } from '../../src/ui/appearance.ts';
+import { useMedia } from '../../src/ui/useMedia.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  profile.setState(profile.getInitialState());
+});
+const stops: (() => void)[] = [];
+afterEach(() => {
+  show();
+  cleanup();
+  for (const stop of stops.splice(0)) stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+function setHidden(isHidden: boolean): void {
+  const state = { hidden: isHidden, visibilityState: isHidden ? 'hidden' : 'visible' };
+  for (const [name, value] of Object.entries(state))
+    Object.defineProperty(document, name, { value, configurable: true });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+const hide = () => setHidden(true);
+const show = () => setHidden(false);
+const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')));
+const otherTab = (key: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+
+/** A system whose wishes can change. */
+function systemWishes(first: boolean) {
+  const media = Object.assign(new EventTarget(), { matches: first });
+  vi.stubGlobal('matchMedia', () => media);
+  return {
+    change(to: boolean) {
+      media.matches = to;
+      act(() => void media.dispatchEvent(new Event('change')));
+    },
+  };
+}
+
+/** Whether a run is written by what happens. */
+function writesRun(happens: () => void): boolean {
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const session = walker();
+  const keeper = new RunKeeper(session, { id: 'walk' });
+  stops.push(() => keeper.stop());
+  session.start();
+  for (let i = 0; i < 10; i++) session.tick(held(1));
+  let isWritten = false;
+  Object.defineProperty(session, 'progress', {
+    value: () => {
+      isWritten = true;
+      return Object.getPrototypeOf(session).progress.call(session);
+    },
+  });
+  happens();
+  return isWritten;
+}
+
+function savesGame(happens: () => void): boolean {
+  const session = walker();
+  const format = { version: 1, serialize: () => ({ at: 1 }), validate: () => null };
+  const play = autosaveWhilePlayed(session, 'walk', format);
+  stops.push(() => play.stop());
+  session.start();
+  session.tick(held(1));
+  happens();
+  return localStorage.getItem('foldedFox.kept.walk') !== null;
+}
+
+function savesCareer(happens: () => void): boolean {
+  const session = walker();
+  const career = { version: 1, initial: 0, validate: () => null, reduce: (from: unknown) => (from as number) + 1 };
+  const play = trackCareer(session, 'walk', career as never);
+  stops.push(() => play.stop());
+  session.start();
+  session.send({ jump: 1 });
+  happens();
+  return localStorage.getItem('foldedFox.career.walk') !== null;
+}
+
+/** What each listener does when its event comes, by file and event. */
+const HERE: Readonly<Record<string, () => unknown>> = {
+  'src/data/runKeeper.ts visibilitychange': () => {
+    expect(writesRun(hide)).toBe(true);
+    expect(writesRun(show), 'shown again').toBe(false);
+  },
+  'src/data/runKeeper.ts pagehide': () => expect(writesRun(leave)).toBe(true),
+  'src/data/savedGames.ts visibilitychange': () => expect(savesGame(hide)).toBe(true),
+  'src/data/savedGames.ts pagehide': () => expect(savesGame(leave)).toBe(true),
+  'src/data/careers.ts visibilitychange': () => expect(savesCareer(hide)).toBe(true),
+  'src/data/careers.ts pagehide': () => expect(savesCareer(leave)).toBe(true),
+  'src/data/StoredValue.ts storage': () => {
+    const value = new StoredValue<number>({
+      kind: 'daily',
+      key: 'foldedFox.daily',
+      version: 1,
+      validate: state => ({ state: state as number }),
+      fileName: 'x',
+    });
+    const heard = vi.fn();
+    stops.push(value.onChange(heard));
+    localStorage.setItem('foldedFox.daily', JSON.stringify({ version: 1, state: 7 }));
+    otherTab('another');
+    expect(heard).not.toHaveBeenCalled();
+    otherTab('foldedFox.daily');
+    expect(heard).toHaveBeenCalledOnce();
+  },
+  'src/play/usePlay.ts visibilitychange': () => {
+    const pause = vi.fn();
+    const { rerender } = renderHook(({ playing }) => useAutoPause(pause, playing), { initialProps: { playing: true } });
+    show();
+    expect(pause).not.toHaveBeenCalled();
+    hide();
+    expect(pause).toHaveBeenCalledOnce();
+    rerender({ playing: false });
+    hide();
+    expect(pause).toHaveBeenCalledOnce();
+  },
+  'src/play/ReturnCard.tsx visibilitychange': () => {
+    const stop = vi.fn();
+    render(<ReturnCard progress="counting" onGo={() => {}} onStop={stop} />);
+    hide();
+    expect(stop).toHaveBeenCalledOnce();
+  },
+  'src/ui/useMedia.ts matchMedia': () => {
+    const system = systemWishes(false);
+    const { result } = renderHook(() => useMedia('(prefers-reduced-motion: reduce)'));
+    expect(result.current).toBe(false);
+    system.change(true);
+    expect(result.current).toBe(true);
+    // A game takes it, unless the visitor has said otherwise.
+    const settings = renderHook(() => useSettings(sokoban));
+    expect(settings.result.current.reducedMotion).toBe(true);
+    system.change(false);
+    expect(settings.result.current.reducedMotion).toBe(false);
+    system.change(true);
+    act(() => profile.setState(({ choices }) => ({ choices: { ...choices, motion: 'full' } })));
+    expect(settings.result.current.reducedMotion).toBe(false);
+  },
+  'src/pages/useDay.ts visibilitychange': () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 23, 59), toFake: ['Date'] });
+    const { result } = renderHook(() => useDay());
+    const before = result.current ?? 0;
+    vi.setSystemTime(Date.UTC(2026, 10, 29, 0, 1));
+    show();
+    expect(result.current).toBe(before + 1);
+  },
+  'src/tools/music-generator/Finishing.tsx beforeunload': () => {
+    const studio = (finishing: number) => ({
+      store: { getState: () => ({ finishing }), getInitialState: () => ({ finishing }), subscribe: () => () => {} },
+    });
+    const asks = (finishing: number) => {
+      render(
+        <StudioContext value={studio(finishing) as never}>
+          <Finishing />
+        </StudioContext>,
+      );
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      cleanup();
+      return event.defaultPrevented;
+    };
+    expect([asks(0), asks(1)]).toEqual([false, true]);
+  },
+  'src/site/visitor.ts storage': async () => {
+    await loadVisitor();
+    const { result } = renderHook(() => useVisitor());
+    localStorage.setItem('foldedFox.kept.sokoban', '{}');
+    expect(result.current.kept.has('sokoban')).toBe(false);
+    otherTab('foldedFox.kept.sokoban');
+    expect(result.current.kept.has('sokoban')).toBe(true);
+  },
+  'src/huds/robot-battle/savedScripts.ts pagehide': () => {
+    stops.push(autosaveScripts());
+    const { codes } = workshop.getState();
+    act(() => workshop.setState({ codes: ['typed', codes[1]] }));
+    const written = () => localStorage.getItem('foldedFox.scripts.robot-battle') ?? '';
+    expect(written()).not.toContain('typed');
+    leave();
+    expect(written()).toContain('typed');
+    act(() => workshop.setState({ codes }));
+  },
+  'src/play/PhaserHost.tsx matchMedia': () => {
+    const system = systemWishes(false);
+    const [box, heard] = [document.createElement('div'), vi.fn()];
+    Object.defineProperties(box, { clientWidth: { value: 300 }, clientHeight: { value: 200 } });
+    stops.push(watchSize(box, { width: 300, height: 200, ratio: 1 }, heard));
+    vi.stubGlobal('devicePixelRatio', 2);
+    system.change(true);
+    expect(heard).toHaveBeenCalledWith({ width: 300, height: 200, ratio: 2 });
+  },
+  'scenes/kit/sound/presses.ts visibilitychange': () => {
+    const [act_, ending] = [vi.fn(), new AbortController()];
+    stops.push(() => ending.abort());
+    onPageReturn(act_, ending.signal);
+    hide();
+    expect(act_).not.toHaveBeenCalled();
+    show();
+    expect(act_).toHaveBeenCalledOnce();
+  },
+};
+
+/** Those that another test fires: its file, where the event is named. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'src/tools/music-generator/useStudio.ts storage': 'src/tools/music-generator/songs.headless.test.ts',
+  'src/build/engine/excludedModules.ts visibilitychange': 'scenes/kit/phaser/patches.headless.test.ts',
+};
+
+/** Without a test of the first tier that fires them; none comes to this list. */
+const UNTESTED: readonly string[] = [
+  'src/boot.ts storage',
+  'src/boot.ts visibilitychange',
+  'src/site/useOffline.ts visibilitychange',
+  'src/tools/json-printer/persistence/autosave.ts pagehide',
+  'src/tools/json-printer/persistence/autosave.ts visibilitychange',
+];
+
+test('motion as the system wishes, unless the visitor has said otherwise', () => {
+  systemWishes(true);
+  expect(['system', 'full', 'reduced'].map(motion => isMotionReduced(motion))).toEqual([true, false, true]);
+  systemWishes(false);
+  expect(['system', 'full', 'reduced'].map(motion => isMotionReduced(motion))).toEqual([false, false, true]);
+});
+
+describe('each listener', () => {
+  test.each(Object.entries(HERE))('%s', async (_, fire) => void (await fire()));
+
+  test('is in a list, with a test that fires it', () => {
+    const found = ['src', 'scenes/kit'].flatMap(folder =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter(file => /\.tsx?$/.test(file) && !/\.(?:test|check|soak)\.tsx?$|(?:^|\/)testing\.ts$/.test(file))
+        .map(file => `${folder}/${file}`)
+        .flatMap(file => {
+          const code = readFileSync(file, 'utf8');
+          const events = code.matchAll(/addEventListener\(\s*'(visibilitychange|pagehide|beforeunload|storage)'/g);
+          const names = [...events].map(([, name]) => name);
+          // What asks once listens to nothing.
+          if (/\bmatchMedia\(/.test(code) && code.includes("addEventListener('change'")) names.push('matchMedia');
+          return [...new Set(names)].map(name => `${file} ${name}`);
+        }),
+    );
+    expect(found.sort()).toEqual([...Object.keys(HERE), ...Object.keys(ELSEWHERE), ...UNTESTED].sort());
+    for (const [listener, file] of Object.entries(ELSEWHERE))
+      expect(readFileSync(file, 'utf8'), `${file} fires ${listener}`).toContain(`'${listener.split(' ')[1]}'`);
+  });
+});
