@@ -19,6 +19,7 @@ const LIMITS: Readonly<Record<string, number | string>> = {
   'src/tools/json-printer/rowContent.ts MAX_SHOWN_BYTES': 400,
   'src/tools/json-printer/persistence/documentStore.ts MAX_DOCUMENTS': 20,
   'src/tools/json-printer/persistence/documentStore.ts MAX_STORED_BYTES': 200_000_000,
+  'src/tools/json-printer/persistence/keptHistory.ts MAX_HISTORY_BYTES': 8_000_000,
   'src/tools/json-printer/engine/telling.ts MAX_MEMBERS': 32,
   'src/tools/json-printer/engine/urlCodec.ts MAX_URL_LENGTH': 2_000_000,
   'src/tools/json-printer/engine/jsonpath/lexer.ts MAX_NESTING': 64,

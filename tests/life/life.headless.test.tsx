@@ -3,9 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { held, walker } from '../../scenes/kit/core/testing.ts';
 import { onPageReturn } from '../../scenes/kit/sound/presses.ts';
-import { workshop } from '../../scenes/robot-battle/workshop.ts';
+import { ui as robotUi } from '../../scenes/robot-battle/ui.ts';
 import sokoban from '../../scenes/sokoban/index.ts';
 import { trackCareer } from '../../src/data/careers.ts';
 import { profile } from '../../src/data/profile.ts';
@@ -195,14 +196,13 @@ const HERE: Readonly<Record<string, () => unknown>> = {
     expect(result.current.kept.has('sokoban')).toBe(true);
   },
   'src/huds/robot-battle/savedScripts.ts pagehide': () => {
-    stops.push(autosaveScripts());
-    const { codes } = workshop.getState();
-    act(() => workshop.setState({ codes: ['typed', codes[1]] }));
+    const ui = createStore(robotUi);
+    stops.push(autosaveScripts(ui));
+    ui.setState(({ codes }) => ({ codes: ['typed', codes[1]] }));
     const written = () => localStorage.getItem('foldedFox.scripts.robot-battle') ?? '';
     expect(written()).not.toContain('typed');
     leave();
     expect(written()).toContain('typed');
-    act(() => workshop.setState({ codes }));
   },
   'src/play/PhaserHost.tsx matchMedia': () => {
     const system = systemWishes(false);
