@@ -12,7 +12,7 @@ export const labels: Labels = {
       press: ['Caves and editor'],
       brings: [
         ['Close', 'closes Close + Draw a cave + A file (.bd)'],
-        ['Draw a cave', 'closes Draw a cave + A file (.bd) + Or its text (BDCFF)'],
+        ['Draw a cave', 'opens Dirt + Empty + Brick wall, closes Draw a cave + A file (.bd) + Or its text (BDCFF)'],
         'A file (.bd)',
         'Or its text (BDCFF)',
         'At',

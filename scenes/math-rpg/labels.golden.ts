@@ -6,7 +6,7 @@ export const labels: Labels = {
     'You',
     'Snail',
     'row 0 of 4',
-    ['Map', 'nothing'],
+    ['Map', 'opens Close + Journey + × Times'],
     'Which question',
     ['Quick, row +1, a miss costs 5: What is 2 plus 3? / Quick row +1 2 + 3 Miss −5', 'choose {"stroke":"quick"}'],
     [

@@ -44,7 +44,10 @@ export const labels: Labels = {
           'Play it',
           'open {"course":"{\\"name\\":\\"Own course\\",\\"par\\":3,\\"start\\":{\\"x\\":100,\\"y\\":300},\\"hole\\":{\\"x\\":700,\\"y\\":300},\\"obstacles\\":[{\\"type\\":\\"wall\\",\\"x\\":350,\\"y\\":280,\\"width\\":100,\\"height\\":40}]}\\n"}',
         ],
-        ['Play beside the drawing', 'opens End the trial, closes Play beside the drawing'],
+        [
+          'Play beside the drawing',
+          'opens Trial + Mini Golf Challenge, trial of the drawing + End the trial, closes Play beside the drawing',
+        ],
         ['Prove the par', 'opens Cancel, closes Prove the par'],
         ['Begin anew', 'closes Wall, 100 by 40, at 350, 280'],
         'This drawing as a course file',

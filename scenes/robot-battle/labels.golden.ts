@@ -21,14 +21,11 @@ export const labels: Labels = {
     ['Robot B', 'is selected true'],
     ['Match', 'is selected true'],
     ['API', 'opens API and house robots, is selected true'],
-    ['Tournament', 'nothing'],
-    ['League', 'nothing'],
+    ['Tournament', 'opens Close + Against + Rounds each'],
+    ['League', 'opens Close + Link to a robot + Add'],
     ['Copy a link to both scripts', 'nothing'],
     'Robot A: whose script',
-    [
-      'Swap A and B',
-      "fills Robot A: whose script with “target”, fills Script of robot A with “function tick(state) {\n  if (state.tick % 4 !== 0) return 'wait';\n  return state.tick % 80 < 40 ? 'turnLeft' : 'move';\n}”, fills Robot B: whose script with “steps”, fills Script of robot B with “function tick(state) {\n  // Twenty steps, then shoot. You can do better: turn, aim, save your energy.\n  return state.tick < 20 ? 'move' : 'shoot';\n}”",
-    ],
+    ['Swap A and B', 'fills Robot A: whose script with “target”, fills Robot B: whose script with “steps”'],
     'Robot B: whose script',
   ],
   later: [

@@ -19,7 +19,9 @@ beforeEach(() => void vi.stubGlobal('Worker', SilentWorker));
 afterEach(() => vi.unstubAllGlobals());
 
 const LISTS = import.meta.glob<Labels>('../../scenes/*/labels.golden.ts', { eager: true, import: 'labels' });
-const games = [...TEMPLATES, ...CATALOG];
+/** Its list says what each button does, but a press there takes too long to be held to it in this tier. */
+const TOO_SLOW = ['sokoban'];
+const games = [...TEMPLATES, ...CATALOG].filter(({ id }) => !TOO_SLOW.includes(id));
 
 /** A button that can be pressed in no state of the list. */
 const NEVER = 'cannot be pressed';

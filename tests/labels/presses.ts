@@ -1,5 +1,6 @@
 // What a press of a button does, in a few words: the commands it sends, the controls it holds, where it leads, what it opens and closes.
 import { act, fireEvent } from '@testing-library/react';
+import { vi } from 'vitest';
 import { named } from './names.ts';
 import { called, type ShownGame, settled } from './shown.tsx';
 
@@ -34,6 +35,9 @@ export async function effectOf(game: ShownGame, name: string): Promise<Effect> {
     fireEvent.pointerUp(button, { pointerId: 1, button: 0 });
     fireEvent.click(button);
   });
+  await settled();
+  // A dialog is fetched when it is first opened.
+  await vi.dynamicImportSettled();
   await settled();
   game.watch.notes = false;
   const done = game.did.splice(0);
