@@ -11,7 +11,10 @@ const documents = fc
 const damages = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...DAMAGES), fc.nat()), { minLength: 1, maxLength: 3 });
 
 /** Tokens without empty strings and the signs of damage; a constant of Python is that of JSON. */
-const content = (text: string) => contentOf(text).replaceAll(/[;=.]|""/g, '').toLowerCase();
+const content = (text: string) =>
+  contentOf(text)
+    .replaceAll(/[;=.]|""/g, '')
+    .toLowerCase();
 
 /** Nothing of the text is gone and nothing is new, or it is told. The prefix of a Python string is no data. */
 function expectConserved(text: string): void {
