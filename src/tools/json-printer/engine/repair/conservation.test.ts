@@ -10,8 +10,11 @@ const documents = fc
   .filter(value => typeof value === 'object' && value !== null && Object.keys(value).length > 0);
 const damages = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...DAMAGES), fc.nat()), { minLength: 1, maxLength: 3 });
 
-/** Tokens without empty strings and the signs of damage. */
-const content = (text: string) => contentOf(text).replaceAll(/[;=.]|""/g, '');
+/** Tokens without empty strings and the signs of damage; a constant of Python is that of JSON. */
+const content = (text: string) =>
+  contentOf(text)
+    .replaceAll(/[;=.]|""/g, '')
+    .toLowerCase();
 
 /** Nothing of the text is gone and nothing is new, or it is told. The prefix of a Python string is no data. */
 function expectConserved(text: string): void {

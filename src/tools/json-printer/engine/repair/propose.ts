@@ -10,7 +10,7 @@ import { isJson } from './isJson.ts';
 import { printREdits } from './printR.ts';
 import { readSteps } from './reader.ts';
 import type { ReadOptions } from './readerState.ts';
-import { mayBeReadOtherwise, type Reading, readingsOf } from './readings.ts';
+import { mayBeReadOtherwise, possibleReadings, type Reading } from './readings.ts';
 import { Refusal } from './refusal.ts';
 import { tableEdits } from './table.ts';
 import { unwrap } from './unwrap.ts';
@@ -56,7 +56,7 @@ export function* propose(text: string, { choice = 'all', reading }: Answers = {}
     if (!(error instanceof Refusal)) throw error;
     refusal = error;
   }
-  const readings = readingsOf(text, told?.edits ?? null, before);
+  const readings = possibleReadings(text, told?.edits ?? null, before);
   const [only] = readings;
   if (!only) throw refusal;
   const blocks = told?.blocks ?? [];

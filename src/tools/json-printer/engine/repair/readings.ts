@@ -60,7 +60,11 @@ export const mayBeReadOtherwise = (edits: readonly Edit[]): boolean => edits.som
  * Readings of a text, those that change least first: one is certain or told as a guess, several are to be asked about. `told` are the
  * edits that its form tells, `before` those of its wrapping; none if nothing is known beside `told`.
  */
-export function readingsOf(text: string, told: readonly Edit[] | null, before: readonly Edit[]): readonly Reading[] {
+export function possibleReadings(
+  text: string,
+  told: readonly Edit[] | null,
+  before: readonly Edit[],
+): readonly Reading[] {
   const asIs = told ? { edits: told, sign: null } : null;
   const notation = told?.filter(({ kind }) => NOTATION.has(kind)) ?? before;
   // Braces around elements in another notation are a set of that language.
@@ -157,7 +161,8 @@ function simpleQuotes(text: string): readonly Edit[] {
 
 /** Lines whose indentation is not that of their depth. */
 function layoutFaults(json: string): number {
-  const unit = Math.min(...[...json.matchAll(/\n([ \t]+)\S/g)].map(([, space = '']) => space.length));
+  let unit = Number.POSITIVE_INFINITY;
+  for (const [, space = ''] of json.matchAll(/\n([ \t]+)\S/g)) unit = Math.min(unit, space.length);
   if (!Number.isFinite(unit)) return 0;
   let [depth, faults, lineStart] = [0, 0, 0];
   let isFirst = true;

@@ -80,8 +80,10 @@ function matchAt(pattern: RegExp, text: string, at: number): number {
 
 /** The ends of what was begun: of a fence, of a comment around all, and of the pieces of a chunked HTTP answer. */
 function withEnds(text: string, edits: Edit[]): Edit[] {
-  const fence = /(?<=\n[ \t]*)(?:```|~~~)\s*$/.exec(text);
-  if (fence) edits.push({ at: fence.index, remove: fence[0].length, insert: '', kind: 'words' });
+  const last = text.trimEnd();
+  const line = last.lastIndexOf('\n') + 1;
+  if (line > 0 && /^[ \t]*(?:```|~~~)$/.test(last.slice(line)))
+    edits.push({ at: last.length - 3, remove: text.length - last.length + 3, insert: '', kind: 'words' });
   const first = edits.find(({ kind }) => kind === 'guard');
   const end = /\*\/\s*$/.exec(text);
   if (first && text.startsWith('/*-secure-', first.at) && end)
