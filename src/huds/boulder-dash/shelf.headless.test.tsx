@@ -8,7 +8,9 @@ import { readBdcff } from '../../../scenes/boulder-dash/bdcff/read.ts';
 import type { Solution } from '../../../scenes/boulder-dash/bdcff/recordings.ts';
 import definition from '../../../scenes/boulder-dash/index.ts';
 import type { State } from '../../../scenes/boulder-dash/state.ts';
+import type { BoulderUi } from '../../../scenes/boulder-dash/ui.ts';
 import type { CaveView } from '../../../scenes/boulder-dash/view.ts';
+import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import { serveTask } from '../../../scenes/kit/task/serve.ts';
 import { InProcessWorker } from '../../../scenes/kit/task/testing.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
@@ -78,6 +80,8 @@ test('once left by its exit, the next cave follows by a button and by N; behind 
   expect(screen.getByRole('button', { name: 'Next cave (N)' })).toBeTruthy();
   fireEvent.keyDown(window, { code: 'KeyN' });
   expect((session.state as State).own?.name).toBe('Two');
+  const stranger = await startedSession(definition, 1);
+  expect(uiOf<BoulderUi>(stranger).getState().active, 'of another session').toBeNull();
   rerender(<NextCave session={session} own={own()} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
