@@ -6,6 +6,9 @@ import { offline } from './offline.ts';
 import { checkKept, forgetKept, keepAll, keepVisited, refreshOffline, registration } from './offlineWorker.ts';
 import { fakeServiceWorkers, NOTHING_KEPT } from './serviceWorkerFakes.ts';
 
+/** A busy machine is waited for. */
+const SOON = 30_000;
+
 let browser: ReturnType<typeof fakeServiceWorkers>;
 let answers: Partial<OfflineAnswer> = {};
 beforeEach(() => {
@@ -114,8 +117,9 @@ test('unless told, it is this page that is loaded again', async () => {
 
 test('a page that is open has the content pages completed, then itself kept', async () => {
   keepVisited('/games/golf');
-  await vi.waitFor(() =>
-    expect(browser.worker.messages).toEqual([{ type: 'opened' }, { type: 'keep', path: '/games/golf' }]),
+  await vi.waitFor(
+    () => expect(browser.worker.messages).toEqual([{ type: 'opened' }, { type: 'keep', path: '/games/golf' }]),
+    SOON,
   );
 });
 
@@ -157,10 +161,13 @@ test.each(['full', 'not fetched', 'wrong'] as const)('keeping all ends where one
 test('what the worker says is shown; only a check says what was broken', async () => {
   answers = { kept: ['golf'], notKept: ['chess'], partly: [{ id: 'chess', files: 1, bytes: 2 }], broken: 1 };
   refreshOffline();
-  await vi.waitFor(() => expect(offline.getState()).toMatchObject({ notKept: ['chess'], partly: [{ id: 'chess' }] }));
+  await vi.waitFor(
+    () => expect(offline.getState()).toMatchObject({ notKept: ['chess'], partly: [{ id: 'chess' }] }),
+    SOON,
+  );
   expect(offline.getState().broken).toBeNull();
   checkKept();
-  await vi.waitFor(() => expect(offline.getState().broken).toBe(1));
+  await vi.waitFor(() => expect(offline.getState().broken).toBe(1), SOON);
   await forgetKept();
   expect(asked()).toEqual(['state', 'check', 'forget']);
 });

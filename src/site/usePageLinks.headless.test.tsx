@@ -8,6 +8,9 @@ import { offline } from './offline.ts';
 import { fakeServiceWorkers, NOTHING_KEPT } from './serviceWorkerFakes.ts';
 import { usePageLinks } from './usePageLinks.ts';
 
+/** A busy machine is waited for. */
+const SOON = 30_000;
+
 const page = { isLoaded: vi.fn(() => false), preload: vi.fn(async () => {}) };
 const pageAt = (path: string) => (['/support', '/games/golf'].includes(path) ? page : undefined);
 
@@ -90,7 +93,7 @@ test('a game that is not on this device is said to be so without a connection, a
   const { remove } = fakeServiceWorkers(() => ({ ...NOTHING_KEPT, notKept: ['golf'], problem: 'not fetched' }));
   page.preload.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   await follow('Golf');
-  await vi.waitFor(() => expect(toasts.getState().last?.title).toBe('You are offline'));
+  await vi.waitFor(() => expect(toasts.getState().last?.title).toBe('You are offline'), SOON);
   expect(toasts.getState().last?.description).toMatch(/^That game is not on this device yet/);
   expect(place()).toBe('/games/dalex');
   remove();
