@@ -8,10 +8,14 @@ const CACHE = 'a cache: answers of a function of its arguments, by them';
 const LAST = 'a cache: the last answer of a function, by what it was asked';
 const ROOM = 'working memory of one call, filled anew by each';
 const NOTE = 'a note on an object, which goes with it';
+const WORKER = 'it is of a Worker, whose modules are its own';
 const CHUNK = 'a chunk that was loaded stays loaded, as on a page';
 
 /** What may stay, and why nothing depends on it. */
 const KEPT: Readonly<Record<string, string>> = {
+  'scenes/robot-battle/sandbox/referee.worker.ts referee': WORKER,
+  'src/tools/json-printer/query/query.worker.ts held': WORKER,
+  'src/tools/json-printer/query/query.worker.ts last': WORKER,
   'scenes/boulder-dash/bdcff/elements.ts known': CACHE,
   'scenes/boulder-dash/classic/Scan.ts marks': ROOM,
   'scenes/boulder-dash/classic/recorded.ts series': LAST,
