@@ -4,17 +4,17 @@ import './ui/base.css';
 import './ui/aloud.css';
 import './ui/folded.css';
 import './ui/print.css';
-import './site/notLoaded.css';
+import './site/lazy/notLoaded.css';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { NOT_FOUND, ROUTES, routeAt } from './routes.tsx';
-import { CrashBarrier } from './site/CrashBarrier.tsx';
-import { lazyPart } from './site/lazyPart.tsx';
-import { OfferedText } from './site/OfferedText.tsx';
-import { Overlays } from './site/Overlays.tsx';
-import { PageFrame } from './site/PageFrame.tsx';
-import { useOffline } from './site/useOffline.ts';
-import { usePageLinks } from './site/usePageLinks.ts';
+import { CrashBarrier } from './site/frame/CrashBarrier.tsx';
+import { OfferedText } from './site/frame/OfferedText.tsx';
+import { Overlays } from './site/frame/Overlays.tsx';
+import { PageFrame } from './site/frame/PageFrame.tsx';
+import { usePageLinks } from './site/frame/usePageLinks.ts';
+import { lazyPart } from './site/lazy/lazyPart.tsx';
+import { useOffline } from './site/offline/useOffline.ts';
 import { Toasts } from './ui/Toasts.tsx';
 
 /** Gallery of the UI primitives in all their states; in development only. */

@@ -4,15 +4,15 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { App } from './App.tsx';
 import { ROUTES } from './routes.tsx';
+import { OldBrowser } from './site/frame/OldBrowser.tsx';
 import { FAVICON, ICONS, THEME } from './site/icons.ts';
-import { OldBrowser } from './site/OldBrowser.tsx';
 
 const image = (file: string) => `/assets/images/${file}`;
 
 /** `children` stand in the place of the app where a document needs none of it. */
 export function Document({ children }: { readonly children?: ReactNode }) {
   const { pathname } = useLocation();
-  // Web font: a game page fetches it after the first picture (src/play/firstFrame.ts), other pages preload it.
+  // Web font: a game page fetches it after the first picture (src/play/stage/firstFrame.ts), other pages preload it.
   const [isGamePage] = useState(() => ROUTES.some(({ path, game }) => game && path === pathname.replace(/\/+$/, '')));
   return (
     <html lang="en" data-typeface={isGamePage ? 'later' : undefined}>

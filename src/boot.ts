@@ -6,7 +6,7 @@
 import { PROFILE_KEY } from './data/profileKey.ts';
 import { isMarked } from './data/runMarks.ts';
 import { storedChoices } from './data/storedChoices.ts';
-import { loadOrMend, mendingOf, whyNotLoaded } from './site/mend.ts';
+import { loadOrMend, mendingOf, whyNotLoaded } from './site/offline/mend.ts';
 import { applyAppearance } from './ui/appearance.ts';
 
 document.querySelector('[data-not-arrived]')?.remove();
@@ -126,7 +126,7 @@ const FIRST_PICTURE_TIMEOUT_MS = 5000;
 /** Draws a game's first picture before the app is loaded. It ends early on an error, after the timeout, in a hidden tab, and when a button was pressed. */
 async function drawFirstPicture(stage: HTMLElement): Promise<void> {
   try {
-    const { bootEarly } = await import('./play/earlyBoot.ts');
+    const { bootEarly } = await import('./play/stage/earlyBoot.ts');
     const { fetched, shown } = bootEarly(stage);
     const drawn = fetched.then(() => {
       // The app is already fetched while the picture is drawn; loadApp() reports it if that fails.

@@ -6,9 +6,9 @@ import { prerender } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { Document } from './Document.tsx';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
-import { gamePath } from './site/gamePath.ts';
-import { NotKept } from './site/NotKept.tsx';
-import { PageFrame } from './site/PageFrame.tsx';
+import { PageFrame } from './site/frame/PageFrame.tsx';
+import { gamePath } from './site/games/gamePath.ts';
+import { NotKept } from './site/offline/NotKept.tsx';
 import { TOOLS } from './tools/catalog.ts';
 
 export { brand } from './site/brand.ts';

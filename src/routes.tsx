@@ -5,12 +5,12 @@ import type { ComponentType, ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { GameDefinition } from '../scenes/kit/game.ts';
 import { keptDaily, keptProfile } from './pages/kept.ts';
-import { gamePage } from './play/gamePage.tsx';
-import { gamePath } from './site/gamePath.ts';
-import { lazyPage } from './site/lazyPage.tsx';
-import { NeedsScript } from './site/NeedsScript.tsx';
-import { PageMeta } from './site/PageMeta.tsx';
-import { socialFile } from './site/pictureFile.ts';
+import { gamePage } from './play/page/gamePage.tsx';
+import { NeedsScript } from './site/frame/NeedsScript.tsx';
+import { PageMeta } from './site/frame/PageMeta.tsx';
+import { gamePath } from './site/games/gamePath.ts';
+import { socialFile } from './site/games/pictureFile.ts';
+import { lazyPage } from './site/lazy/lazyPage.tsx';
 import { loadVisitor } from './site/visitor.ts';
 import { TOOLS } from './tools/catalog.ts';
 import type { ToolDefinition } from './tools/tool.ts';
@@ -95,7 +95,7 @@ const gameRoute = ({ id, frame, load }: (typeof GAME_ROUTES)[number]): SiteRoute
   path: gamePath(id),
   menus: [],
   frame,
-  ...lazyElement('src/play/PlayPage.tsx', () => gamePage(load)),
+  ...lazyElement('src/play/page/PlayPage.tsx', () => gamePage(load)),
   game: id,
 });
 

@@ -18,14 +18,14 @@ declare module 'virtual:definitions' {
 }
 
 declare module 'virtual:cards' {
-  import type { GameFacts } from './site/gameFacts.ts';
+  import type { GameFacts } from './site/games/gameFacts.ts';
 
   /** The games as lists need them, in the order of the Games page. */
   export const CARDS: readonly GameFacts[];
 }
 
 declare module 'virtual:related' {
-  import type { RelatedGame } from './site/relatedGames.ts';
+  import type { RelatedGame } from './site/games/relatedGames.ts';
 
   /** What to play after each game, by its id. */
   export const RELATED: Readonly<Partial<Record<string, readonly RelatedGame[]>>>;

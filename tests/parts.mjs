@@ -163,7 +163,13 @@ const CHECKS = [
   {
     name: 'offline',
     steps: [inNode('src/offline/deploy'), inBrowser('offline-deploy.spec')],
-    covers: ['src/offline/', 'src/build/offline.ts', 'src/site/mend.ts', 'src/site/offlineWorker.ts', 'src/boot.ts'],
+    covers: [
+      'src/offline/',
+      'src/build/offline.ts',
+      'src/site/offline/mend.ts',
+      'src/site/offline/offlineWorker.ts',
+      'src/boot.ts',
+    ],
     needs: BROWSER,
   },
   {
@@ -219,7 +225,7 @@ const CHECKS = [
   {
     name: 'sandbox',
     steps: [inNode('scenes/robot-battle/sandbox')],
-    covers: ['scenes/robot-battle/sandbox/', 'scenes/robot-battle/builtins.golden.ts', 'package-lock.json'],
+    covers: ['scenes/robot-battle/sandbox/', 'scenes/robot-battle/golden/builtins.ts', 'package-lock.json'],
   },
   {
     name: 'gates',

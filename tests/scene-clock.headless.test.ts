@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { KEY } from '../scenes/_template/controls.ts';
 import template from '../scenes/_template/index.ts';
 import { STEP_MS } from '../scenes/kit/core/clock.ts';
-import type { Frame } from '../scenes/kit/core/input.ts';
+import type { Frame } from '../scenes/kit/core/input/input.ts';
 import { headlessStage } from './setup/game.ts';
 
 /** Held keys as a function of the tick alone, bumping into the wall and the edges. */

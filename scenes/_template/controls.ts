@@ -1,5 +1,5 @@
 // Controls: what the player can do, and with what. Keys, touch pad, gamepad and help are made from this list.
-import { bits, type Control } from '../kit/core/input.ts';
+import { bits, type Control } from '../kit/core/input/input.ts';
 
 export const CONTROLS = [
   { action: 'up', keys: ['ArrowUp', 'KeyW'], pad: 'Up', touch: 'joystick', label: 'Fly up' },

@@ -1,10 +1,10 @@
 // Game runtime: rules, constants, HUD, sounds, bot and scene of the game.
 import { defineRuntime } from '../kit/runtime.ts';
+import { pilot } from './bots/pilot.ts';
 import { constants } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { pilot } from './pilot.ts';
-import { rules } from './rules.ts';
+import { rules } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
 
 export default defineRuntime({
@@ -15,5 +15,5 @@ export default defineRuntime({
   hud,
   sounds,
   pilot,
-  scene: () => import('./TemplateScene.ts'),
+  scene: () => import('./scene/TemplateScene.ts'),
 });

@@ -1,5 +1,5 @@
 // Controls: what the player can do, and with what. Keys, gamepad and help are made from this list; the HUD has the buttons.
-import { bits, type Control } from '../kit/core/input.ts';
+import { bits, type Control } from '../kit/core/input/input.ts';
 
 export const CONTROLS = [
   {

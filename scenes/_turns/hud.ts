@@ -1,6 +1,6 @@
 // Heads-up display: what the player reads and presses while playing, as plain data.
 import type { HudItem } from '../kit/core/hud.ts';
-import { atRisk, type State, type T } from './rules.ts';
+import { atRisk, type State, type T } from './rules/rules.ts';
 
 export const hud = (state: Readonly<State>, t: T): readonly HudItem[] => [
   { kind: 'counter', id: 'round', label: 'Round', value: `${state.round}/${t.rounds}` },

@@ -1,10 +1,10 @@
 // Game runtime: rules, constants, HUD, sounds, bot and scene of the game.
 import { defineRuntime } from '../kit/runtime.ts';
+import { pilot } from './bots/pilot.ts';
 import { constants } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { pilot } from './pilot.ts';
-import { rules } from './rules.ts';
+import { rules } from './rules/rules.ts';
 import { sounds } from './sounds.ts';
 
 export default defineRuntime({
@@ -20,5 +20,5 @@ export default defineRuntime({
     if (event.type === 'blotDrawn') return `A blot: ${event.lost} points lost.`;
     return event.type === 'pointsKept' ? `${event.points} points kept.` : null;
   },
-  scene: () => import('./TemplateScene.ts'),
+  scene: () => import('./scene/TemplateScene.ts'),
 });

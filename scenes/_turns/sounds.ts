@@ -1,6 +1,6 @@
 // Sounds: a voice for every event, or null on purpose.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
-import type { Event } from './rules.ts';
+import type { Event } from './rules/rules.ts';
 
 export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   slipDrawn: { layers: [rustle(0.8, 0.2)], vary: 0.06 },

@@ -1,5 +1,5 @@
 // Controls: keys, gamepad and help are made from this list. Words are typed or pressed; these are the shortcuts.
-import { bits, type Control } from '../kit/core/input.ts';
+import { bits, type Control } from '../kit/core/input/input.ts';
 
 export const CONTROLS = [
   {

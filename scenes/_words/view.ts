@@ -1,5 +1,5 @@
 // View: what the game's own HUD shows.
-import type { Entry, State } from './rules.ts';
+import type { Entry, State } from './rules/rules.ts';
 import { WORDS } from './words.ts';
 
 export interface WordsView {

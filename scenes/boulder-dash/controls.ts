@@ -1,5 +1,5 @@
 // Controls: keys, touch pad, gamepad and help are made from this list. Specification part 3, §2.
-import { bits, type Control, type Frame } from '../kit/core/input.ts';
+import { bits, type Control, type Frame } from '../kit/core/input/input.ts';
 
 export const CONTROLS = [
   { action: 'up', keys: ['ArrowUp', 'KeyW'], pad: 'Up', touch: 'joystick', label: 'Walk up' },

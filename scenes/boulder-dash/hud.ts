@@ -2,9 +2,9 @@
 import type { HudItem } from '../kit/core/hud.ts';
 import { plural } from '../kit/core/plural.ts';
 import type { T } from './constants.ts';
-import { themeOf, UNPROVEN } from './levels.ts';
-import { bonusOf, CAUSES } from './score.ts';
-import type { Bonus, State } from './state.ts';
+import { themeOf, UNPROVEN } from './levels/levels.ts';
+import { bonusOf, CAUSES } from './rules/score.ts';
+import type { Bonus, State } from './rules/state.ts';
 
 /** Ticks for which the hint of a new cave is shown. */
 const INTRODUCED = 240;

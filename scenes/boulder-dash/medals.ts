@@ -1,6 +1,6 @@
 // Medals of Boulder Dash.
 import type { Medal } from '../kit/core/medals.ts';
-import type { State } from './state.ts';
+import type { State } from './rules/state.ts';
 
 const DEEP = [5, 10, 15] as const;
 const BURSTS = 3;

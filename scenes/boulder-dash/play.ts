@@ -1,17 +1,17 @@
 // Runtime of the game: rules, constants, announcements, sounds, and the Worker that searches for caves.
 import { refusalOf, tryReading } from '../kit/core/refusal.ts';
 import { defineRuntime } from '../kit/runtime.ts';
-import type { Intensity } from '../kit/sound/piece.ts';
-import { type MovesResult, openCustomCave, playLetters } from './bdcff/customCave.ts';
-import { readBdcff } from './bdcff/read.ts';
-import { isBoulder, isDiamond } from './cells.ts';
+import type { Intensity } from '../kit/sound/composer/piece.ts';
+import { pilot } from './bots/pilot.ts';
 import { CONSTANTS, type T } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { pilot } from './pilot.ts';
-import { rules } from './rules.ts';
+import { type MovesResult, openCustomCave, playLetters } from './levels/bdcff/customCave.ts';
+import { readBdcff } from './levels/bdcff/read.ts';
+import { isBoulder, isDiamond } from './rules/cells.ts';
+import { rules } from './rules/rules.ts';
+import type { State } from './rules/state.ts';
 import { sounds } from './sounds.ts';
-import type { State } from './state.ts';
 import { ui } from './ui.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
@@ -27,8 +27,8 @@ export default defineRuntime({
   sounds,
   announce: words,
   work: {
-    runInline: async () => (await import('./caveSearch.ts')).findCave,
-    createWorker: () => new Worker(new URL('./caveSearch.worker.ts', import.meta.url), { type: 'module' }),
+    runInline: async () => (await import('./levels/caveSearch.ts')).findCave,
+    createWorker: () => new Worker(new URL('./levels/caveSearch.worker.ts', import.meta.url), { type: 'module' }),
     waitMessage: state => ((state as State).phase === 'waiting' ? 'Looking for a cave with a way through …' : null),
   },
   /** Of a custom cave: the most diamonds with which it was left. */
@@ -40,7 +40,7 @@ export default defineRuntime({
     cave: summarizeCaves,
     bd: (bdcff, moves) => playOnFirstCave(session.tuning as T, bdcff, moves),
   }),
-  scene: () => import('./BoulderDashScene.ts'),
+  scene: () => import('./scene/BoulderDashScene.ts'),
 });
 
 interface CaveSummary {

@@ -1,6 +1,6 @@
 // Sounds: one voice for every event.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
-import type { Event } from './state.ts';
+import type { Event } from './rules/state.ts';
 
 export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   caveBegan: { layers: [rustle(2, 0.22), ...arpeggio([262, 330, 392], 0.09, 0.3, 0.12)] },

@@ -1,6 +1,6 @@
 // View model for the HUD of its own, besides the HUD items.
-import type { CaveNumber } from './generate.ts';
-import type { State } from './state.ts';
+import type { CaveNumber } from './levels/generate.ts';
+import type { State } from './rules/state.ts';
 
 export interface CaveView {
   /** Key of the custom cave that is played; null in the run of levels. */

@@ -1,8 +1,8 @@
 // Announcements for screen readers: the sentence for each event.
 import { plural } from '../kit/core/plural.ts';
-import { wayInWords } from './directions.ts';
-import { CAUSES } from './score.ts';
-import type { Bonus, Event } from './state.ts';
+import { CAUSES } from './rules/score.ts';
+import type { Bonus, Event } from './rules/state.ts';
+import { wayInWords } from './scene/directions.ts';
 
 const paid = ({ points }: Bonus): string => (points > 0 ? `The exit pays ${points}. ` : '');
 /** Numbers of missing diamonds that are announced. */

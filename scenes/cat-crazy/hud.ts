@@ -1,8 +1,8 @@
 // HUD as plain data and words: for screen readers and tests.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
-import { nextEgg, validateWarm } from './eggs.ts';
-import type { State } from './state.ts';
+import { nextEgg, validateWarm } from './rules/cats/eggs.ts';
+import type { State } from './rules/state.ts';
 
 export const CARE_ACTION_NAMES = {
   feed: 'Feed',

@@ -1,7 +1,7 @@
 // Definition of Cat Crazy for the games page: card, stage, start card, controls.
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
-import { ROOM } from './room.ts';
+import { ROOM } from './rules/room.ts';
 
 export default defineGame({
   id: 'cat-crazy',

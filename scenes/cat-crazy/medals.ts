@@ -1,6 +1,6 @@
 // Medals of Cat Crazy's ten minutes.
 import type { Medal } from '../kit/core/medals.ts';
-import type { State } from './state.ts';
+import type { State } from './rules/state.ts';
 
 const FIVE = 5;
 const READER = 3;

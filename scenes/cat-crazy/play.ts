@@ -1,15 +1,15 @@
 // Play part of the definition: rules, constants, HUD, sounds, saved game, career.
 import { defineRuntime } from '../kit/runtime.ts';
-import type { Intensity } from '../kit/sound/piece.ts';
-import { career } from './book.ts';
+import type { Intensity } from '../kit/sound/composer/piece.ts';
+import { pilot } from './bots/pilot.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { pilot } from './pilot.ts';
-import { rules } from './rules.ts';
-import { savedGame } from './savedGame.ts';
+import { rules } from './rules/rules.ts';
+import { savedGame } from './rules/savedGame.ts';
+import { type State, ticksIn } from './rules/state.ts';
+import { career } from './rules/stories/book.ts';
 import { sounds } from './sounds.ts';
-import { type State, ticksIn } from './state.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
 
@@ -26,7 +26,7 @@ export default defineRuntime({
   savedGame: savedGame,
   career,
   pilot,
-  scene: () => import('./CatCrazyScene.ts'),
+  scene: () => import('./scene/CatCrazyScene.ts'),
 });
 
 /** Tick from which the last minute runs. */

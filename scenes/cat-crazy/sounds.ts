@@ -1,6 +1,6 @@
 // Sounds by event; null means deliberately silent. Cats speak in slides of a soft reed.
 import { arpeggio, pluck, rustle, type Tone, type Voice } from '../kit/sound/voices.ts';
-import type { Event } from './state.ts';
+import type { Event } from './rules/state.ts';
 
 /** Meow: a slide up and down again. */
 const meow = (low: number, high: number, seconds: number, gain = 0.13, at = 0): Tone[] => [

@@ -1,16 +1,15 @@
 // View model of the HUD, as plain data with whole numbers; cached until something visible changes.
-import { levelOf } from './bars.ts';
-import { countCoats } from './book.ts';
-import { type Breed, KINDS } from './breeds.ts';
+
 import type { T } from './constants.ts';
-import { stirs } from './eggs.ts';
-import { HOME_LEVEL } from './home.ts';
-import { BAR_NAMES, BAR_OF, causeOf, lineOf } from './lines.ts';
-import { type Mood, moodOf } from './mood.ts';
-import { restOf } from './needs.ts';
-import { wishCoinsAt } from './perks.ts';
-import { pointsOf } from './score.ts';
-import { nameOf, priceOf, SHOP_ITEMS, validateBuy } from './shop.ts';
+import { levelOf } from './rules/bars.ts';
+import { type Breed, KINDS } from './rules/cats/breeds.ts';
+import { stirs } from './rules/cats/eggs.ts';
+import { type Mood, moodOf } from './rules/cats/mood.ts';
+import { restOf } from './rules/cats/needs.ts';
+import { wishCoinsAt } from './rules/cats/perks.ts';
+import { HOME_LEVEL } from './rules/home.ts';
+import { pointsOf } from './rules/score.ts';
+import { nameOf, priceOf, SHOP_ITEMS, validateBuy } from './rules/shop.ts';
 import {
   BARS,
   type Bar,
@@ -23,8 +22,10 @@ import {
   type ShopItem,
   type State,
   type Wish,
-} from './state.ts';
-import { declineReason, mayHelp, validateCare } from './validateCare.ts';
+} from './rules/state.ts';
+import { countCoats } from './rules/stories/book.ts';
+import { BAR_NAMES, BAR_OF, causeOf, lineOf } from './rules/stories/lines.ts';
+import { declineReason, mayHelp, validateCare } from './rules/validateCare.ts';
 import { type EggView, eggView, type GoalView, type GuestView, goalView, guestView } from './viewParts.ts';
 
 export interface ShopItemView {

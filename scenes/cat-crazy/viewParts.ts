@@ -1,11 +1,12 @@
 // Parts of the view model that know nothing of cats: eggs, the guest at the window, the goal.
-import { type Breed, KINDS } from './breeds.ts';
-import { isPatient } from './coatChoice.ts';
+
 import type { T } from './constants.ts';
-import { stirs, validateWarm } from './eggs.ts';
-import { coinsOf, doneOf, GOALS } from './goals.ts';
-import { tradeText, validateTrade } from './guests.ts';
-import type { Egg, Guest, State } from './state.ts';
+import { type Breed, KINDS } from './rules/cats/breeds.ts';
+import { isPatient } from './rules/cats/coatChoice.ts';
+import { stirs, validateWarm } from './rules/cats/eggs.ts';
+import { tradeText, validateTrade } from './rules/guests.ts';
+import type { Egg, Guest, State } from './rules/state.ts';
+import { coinsOf, doneOf, GOALS } from './rules/stories/goals.ts';
 
 export interface EggView {
   readonly id: number;

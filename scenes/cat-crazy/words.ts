@@ -1,12 +1,12 @@
 // Announcements: events as sentences for screen readers.
 
-import { durationText } from './away.ts';
-import { KINDS } from './breeds.ts';
-import { GOALS } from './goals.ts';
-import { tradeText } from './guests.ts';
-import { nameOf } from './shop.ts';
-import type { Event, Report } from './state.ts';
-import { TALES } from './stories.ts';
+import { durationText } from './rules/away.ts';
+import { KINDS } from './rules/cats/breeds.ts';
+import { tradeText } from './rules/guests.ts';
+import { nameOf } from './rules/shop.ts';
+import type { Event, Report } from './rules/state.ts';
+import { GOALS } from './rules/stories/goals.ts';
+import { TALES } from './rules/stories/stories.ts';
 
 /** Everything that a report says, the pleasant things first. */
 const reportLines = ({ visitor, presents, lines, costs }: Report): readonly string[] => [

@@ -1,6 +1,6 @@
 // Controls: keys, gamepad, move buttons and help are made from this list.
-import { bits, type Control } from '../kit/core/input.ts';
-import type { Direction } from './board.ts';
+import { bits, type Control } from '../kit/core/input/input.ts';
+import type { Direction } from './rules/board.ts';
 
 /** Ticks: Wait goes on after a third of a second, five turns a second. */
 const WAIT = { after: 20, every: 12 } as const;

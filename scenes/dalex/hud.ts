@@ -1,8 +1,8 @@
 // HUD items, as plain data.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { DalexTuning } from './constants.ts';
-import { RULES } from './rules.ts';
-import type { DalexState } from './state.ts';
+import { RULES } from './rules/rules.ts';
+import type { DalexState } from './rules/state.ts';
 
 export function hud(state: Readonly<DalexState>, t: DalexTuning): readonly HudItem[] {
   const { level, score, teleports, sonics, dalexes, gameWon } = state;

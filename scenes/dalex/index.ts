@@ -1,7 +1,7 @@
 // Dalex: card, stage, start card, controls. Light: the games page loads it for every game.
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
-import { WORLD } from './geometry.ts';
+import { WORLD } from './rules/geometry.ts';
 
 export default defineGame({
   id: 'dalex',

@@ -1,6 +1,6 @@
 // Medals of Dalex, with short names and the number reached, so that all fit the smallest phone.
 import type { Medal } from '../kit/core/medals.ts';
-import type { Achievements } from './state.ts';
+import type { Achievements } from './rules/state.ts';
 
 const PILE = 5;
 const STAND = 8;

@@ -1,14 +1,14 @@
 // The runtime of Dalex: rules, constants, announcements and sounds in one place.
 import { defineRuntime } from '../kit/runtime.ts';
-import type { Intensity } from '../kit/sound/piece.ts';
-import { dalexesWithin } from './board.ts';
+import type { Intensity } from '../kit/sound/composer/piece.ts';
+import { pilot } from './bots/pilot.ts';
 import { CONSTANTS, type DalexTuning } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { pilot } from './pilot.ts';
-import { RULES } from './rules.ts';
+import { dalexesWithin } from './rules/board.ts';
+import { RULES } from './rules/rules.ts';
+import { type DalexState, positionOf } from './rules/state.ts';
 import { sounds } from './sounds.ts';
-import { type DalexState, positionOf } from './state.ts';
 import { ui } from './ui.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
@@ -33,7 +33,7 @@ export default defineRuntime({
     const decide = pilot();
     return { plan: () => decide(session.state as DalexState, session.tuning as DalexTuning) };
   },
-  scene: () => import('./DalexScene.ts'),
+  scene: () => import('./scene/DalexScene.ts'),
 });
 
 /** Music intensity: by the number of near dalexes; high in a Last Stand. */

@@ -1,6 +1,6 @@
 // A voice for every event: slips of paper for steps, a shuffle for the crowd, a crunch for junk, a whistle for the screwdriver.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
-import type { DalexEvent } from './events.ts';
+import type { DalexEvent } from './rules/events.ts';
 
 export const sounds: Readonly<Record<DalexEvent['type'], Voice | null>> = {
   moved: { layers: [rustle(0.55, 0.12), pluck(392, 0.08, 0.05)], everySeconds: 0.05, vary: 0.1 },

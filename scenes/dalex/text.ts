@@ -1,5 +1,5 @@
 // Names of directions.
-import type { Direction } from './board.ts';
+import type { Direction } from './rules/board.ts';
 
 export const DIRECTION_NAMES: Readonly<Record<Direction, string>> = {
   n: 'up',

@@ -1,10 +1,11 @@
 // The HUD's view of the state, also used by the board for keyboard and screen reader.
-import { dalexesWithin, type Position } from './board.ts';
+
 import type { DalexTuning } from './constants.ts';
-import type { DalexKind } from './crowd.ts';
-import { dangerMap, percentOf, type TeleportOdds, teleportOdds } from './danger.ts';
-import { lessonOf } from './lesson.ts';
-import { type DalexState, type Pile, positionOf } from './state.ts';
+import { dalexesWithin, type Position } from './rules/board.ts';
+import type { DalexKind } from './rules/crowd.ts';
+import { dangerMap, percentOf, type TeleportOdds, teleportOdds } from './rules/danger.ts';
+import { lessonOf } from './rules/lesson.ts';
+import { type DalexState, type Pile, positionOf } from './rules/state.ts';
 
 export interface DalexView {
   readonly size: number;

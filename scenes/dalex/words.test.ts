@@ -1,8 +1,8 @@
 // Announcements for screen readers, by event.
 import { expect, test } from 'vitest';
-import { DIRECTIONS } from './board.ts';
-import type { DalexEvent } from './events.ts';
-import { boardState, send } from './testing.ts';
+import { DIRECTIONS } from './rules/board.ts';
+import type { DalexEvent } from './rules/events.ts';
+import { boardState, send } from './rules/testing.ts';
 import { words } from './words.ts';
 
 const announced = ({ events }: { readonly events: readonly DalexEvent[] }) =>

@@ -1,9 +1,9 @@
 // Announcements for screen readers (aria-live), by event. After a step of the dalexes: the nearest one and the safe moves by name.
 import { plural } from '../kit/core/plural.ts';
-import { DIRECTIONS, type Direction } from './board.ts';
-import type { DalexKind } from './crowd.ts';
-import { percentOf } from './danger.ts';
-import type { DalexEvent } from './events.ts';
+import { DIRECTIONS, type Direction } from './rules/board.ts';
+import type { DalexKind } from './rules/crowd.ts';
+import { percentOf } from './rules/danger.ts';
+import type { DalexEvent } from './rules/events.ts';
 import { DIRECTION_NAMES } from './text.ts';
 
 export function words(event: DalexEvent): string | null {

@@ -1,6 +1,6 @@
 // Controls: actions with their keys and gamepad buttons; help texts are made from them.
-import { bits, type Control } from '../kit/core/input.ts';
-import { COLUMNS } from './board.ts';
+import { bits, type Control } from '../kit/core/input/input.ts';
+import { COLUMNS } from './rules/board.ts';
 
 export const CONTROLS = [
   { action: 'roll', keys: ['KeyR'], pad: 'X', label: 'Roll the die', command: { type: 'roll' } },

@@ -1,9 +1,9 @@
 // HUD as plain data and words: for screen readers and tests.
 import type { HudItem } from '../kit/core/hud.ts';
-import { movesOf } from './board.ts';
-import { roundsIn } from './history.ts';
-import { capitalised, nameOf, subjectOf, verbFor } from './names.ts';
-import { type DiceState, isComputersTurn } from './state.ts';
+import { movesOf } from './rules/board.ts';
+import { roundsIn } from './rules/history.ts';
+import { capitalised, nameOf, subjectOf, verbFor } from './rules/names.ts';
+import { type DiceState, isComputersTurn } from './rules/state.ts';
 
 export function hud(state: Readonly<DiceState>): readonly HudItem[] {
   const [one, two] = state.health;

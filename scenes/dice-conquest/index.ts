@@ -1,7 +1,7 @@
 // Definition of Dice Conquest for the games page: card, stage, start card, controls.
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
-import { WORLD } from './geometry.ts';
+import { WORLD } from './rules/geometry.ts';
 
 export default defineGame({
   id: 'dice-conquest',

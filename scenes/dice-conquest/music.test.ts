@@ -1,8 +1,8 @@
 // Tests of the music mood.
 import { expect, test } from 'vitest';
-import { emptyBoard } from './board.ts';
 import runtime from './play.ts';
-import type { DiceState } from './state.ts';
+import { emptyBoard } from './rules/board.ts';
+import type { DiceState } from './rules/state.ts';
 
 const die = { value: 3, player: 1, moved: false } as const;
 const boardWith = (dice: number) => emptyBoard(9).map((cell, index) => (index < dice ? die : cell));

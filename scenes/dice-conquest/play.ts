@@ -1,15 +1,15 @@
 // Play part of the definition: rules, constants, HUD, sounds.
 import type { Stat } from '../kit/game.ts';
 import { defineRuntime } from '../kit/runtime.ts';
-import type { Intensity } from '../kit/sound/piece.ts';
+import type { Intensity } from '../kit/sound/composer/piece.ts';
+import { pilot } from './bots/pilot.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
-import type { DiceEvent } from './events.ts';
 import { hud } from './hud.ts';
-import { pilot } from './pilot.ts';
-import { RULES } from './rules.ts';
+import type { DiceEvent } from './rules/events.ts';
+import { RULES } from './rules/rules.ts';
+import type { DiceState } from './rules/state.ts';
 import { sounds } from './sounds.ts';
-import type { DiceState } from './state.ts';
 import { ui } from './ui.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
@@ -29,7 +29,7 @@ export default defineRuntime({
   stat: tally,
   music: { genre: 'adventure', seed: 12, mood },
   pilot,
-  scene: () => import('./DiceConquestScene.ts'),
+  scene: () => import('./scene/DiceConquestScene.ts'),
 });
 
 /** Games against the computer, won and lost, counted for each kind of game. */

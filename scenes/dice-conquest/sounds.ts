@@ -1,6 +1,6 @@
 // Sounds by event, delayed to match the animation of a round; null means deliberately silent.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
-import type { DiceEvent } from './events.ts';
+import type { DiceEvent } from './rules/events.ts';
 
 /** Delays after the placement that began the round, in seconds. */
 const MARCH = 0.26;

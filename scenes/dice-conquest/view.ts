@@ -1,10 +1,21 @@
 // View model of the HUD and of the accessible board, as plain data.
-import { COLUMNS, leaderIn, type Move, movesOf, opponent, type Player, rowsOf, withMove, writeBoard } from './board.ts';
+
 import { COLUMN_COUNT } from './constants.ts';
-import { type PredictedEnd, predictEnd, type Threat, threatsIn } from './forecast.ts';
-import { roundsIn } from './history.ts';
 import { mayRoll } from './hud.ts';
-import type { BoardName } from './opening.ts';
+import {
+  COLUMNS,
+  leaderIn,
+  type Move,
+  movesOf,
+  opponent,
+  type Player,
+  rowsOf,
+  withMove,
+  writeBoard,
+} from './rules/board.ts';
+import { type PredictedEnd, predictEnd, type Threat, threatsIn } from './rules/forecast.ts';
+import { roundsIn } from './rules/history.ts';
+import type { BoardName } from './rules/opening.ts';
 import {
   type DiceState,
   type Health,
@@ -14,7 +25,7 @@ import {
   type Placement,
   type Rises,
   strengthIn,
-} from './state.ts';
+} from './rules/state.ts';
 
 /** A leading die that can be joined. */
 export interface Join {

@@ -1,9 +1,9 @@
 // What ears hear: names by number between two people, 'you' against the computer.
 import { expect, it } from 'vitest';
-import type { DiceEvent } from './events.ts';
 import { hud } from './hud.ts';
-import type { DiceState } from './state.ts';
-import { newGame } from './testing.ts';
+import type { DiceEvent } from './rules/events.ts';
+import type { DiceState } from './rules/state.ts';
+import { newGame } from './rules/testing.ts';
 import { words } from './words.ts';
 
 const between = (mode: DiceState['mode'], event: object): string | null =>

@@ -1,7 +1,7 @@
 // Announcements: events as sentences for screen readers.
-import { opponent } from './board.ts';
-import type { DiceEvent } from './events.ts';
-import { capitalised, ownerOf, subjectOf, verbFor } from './names.ts';
+import { opponent } from './rules/board.ts';
+import type { DiceEvent } from './rules/events.ts';
+import { capitalised, ownerOf, subjectOf, verbFor } from './rules/names.ts';
 
 const column = (index: number): string => `column ${index + 1}`;
 

@@ -1,5 +1,5 @@
 // Controls: actions with their keys, touch controls and gamepad buttons; help texts are made from them.
-import { bits, type Control } from '../kit/core/input.ts';
+import { bits, type Control } from '../kit/core/input/input.ts';
 
 export const CONTROLS = [
   { action: 'up', keys: ['ArrowUp', 'KeyW'], pad: 'Up', label: 'Move the pointer up' },

@@ -1,7 +1,7 @@
 // HUD as plain data and words: for screen readers and tests.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
-import type { State } from './state.ts';
+import type { State } from './rules/state.ts';
 import { type EmergenciaView, view } from './view.ts';
 
 let known: { readonly view: EmergenciaView; readonly items: readonly HudItem[] } | null = null;

@@ -1,6 +1,6 @@
 // Medals of Emergencia.
 import type { Medal } from '../kit/core/medals.ts';
-import type { State } from './state.ts';
+import type { State } from './rules/state.ts';
 
 type Facts = Pick<State, 'wrong'> & { readonly done: readonly { readonly tries: number; readonly saved: boolean }[] };
 

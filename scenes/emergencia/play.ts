@@ -1,16 +1,16 @@
 // Play part of the definition: rules, constants, HUD, sounds, Worker.
 import { defineRuntime } from '../kit/runtime.ts';
-import type { Intensity } from '../kit/sound/piece.ts';
+import type { Intensity } from '../kit/sound/composer/piece.ts';
+import { pilot } from './bots/pilot.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { isWaiting } from './missions.ts';
-import { pilot } from './pilot.ts';
-import { rules } from './rules.ts';
-import { threatIn } from './score.ts';
+import { isWaiting } from './levels/missions.ts';
+import { career } from './levels/tours.ts';
+import { rules } from './rules/rules.ts';
+import { threatIn } from './rules/score.ts';
+import type { State } from './rules/state.ts';
 import { sounds } from './sounds.ts';
-import type { State } from './state.ts';
-import { career } from './tours.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
 
@@ -24,8 +24,8 @@ export default defineRuntime({
   sounds,
   announce: words,
   work: {
-    runInline: async () => (await import('./draftSearch.ts')).findDraft,
-    createWorker: () => new Worker(new URL('./draftSearch.worker.ts', import.meta.url), { type: 'module' }),
+    runInline: async () => (await import('./levels/draftSearch.ts')).findDraft,
+    createWorker: () => new Worker(new URL('./levels/draftSearch.worker.ts', import.meta.url), { type: 'module' }),
     waitMessage: state => (isWaiting(state as State) ? 'Drawing a mission that can be won …' : null),
   },
   music: { genre: 'sci-fi', seed: 3112, mood },
@@ -37,7 +37,7 @@ export default defineRuntime({
       `${setup['mission'] === undefined ? (setup['missions'] ?? 'campaign') : 'own'} ${seed}`,
     shownBy: ['missionSucceeded', 'missionFailed'],
   },
-  scene: () => import('./EmergenciaScene.ts'),
+  scene: () => import('./scene/EmergenciaScene.ts'),
 });
 
 /** Music: tense in the last seconds before the assassination time, battle while somebody flees. */

@@ -1,6 +1,6 @@
 // Sounds by event; null means deliberately silent.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
-import type { Event } from './state.ts';
+import type { Event } from './rules/state.ts';
 
 export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   briefed: { layers: [rustle(1.6, 0.22), pluck(294, 0.2, 0.1, 0.06)] },

@@ -1,11 +1,11 @@
 // Tests of the view cache: rebuilt only when something visible changes, and never too late.
 import { expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
+import { pilot } from './bots/pilot.ts';
 import { hud } from './hud.ts';
-import { pilot } from './pilot.ts';
-import { rules } from './rules.ts';
-import type { Command, State } from './state.ts';
-import { opened, sendCommand, tuned } from './testing.ts';
+import { rules } from './rules/rules.ts';
+import type { Command, State } from './rules/state.ts';
+import { opened, sendCommand, tuned } from './rules/testing.ts';
 import { view } from './view.ts';
 
 const t = tuned();

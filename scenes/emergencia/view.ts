@@ -1,14 +1,14 @@
 // View model of the HUD: numbers, panels, list of people as plain data; cached until something visible changes.
 
-import { among, briefingOf, rumoursOf } from './briefing.ts';
 import type { T } from './constants.ts';
-import { coatsLeft } from './disguises.ts';
-import { type Look, missionOf, type Weapon } from './mission.ts';
-import { peopleList } from './people.ts';
-import { clock, type Hindsight, hindsight, nearness, reasonOf, threatIn } from './score.ts';
-import { SIGN_TEXT, signsIn } from './signs.ts';
-import { type Agent, missionAt, type State, secondsOf } from './state.ts';
-import { isOpen, PER_TOUR, TOURS, whatOpens } from './tours.ts';
+import { type Look, missionOf, type Weapon } from './levels/mission.ts';
+import { isOpen, PER_TOUR, TOURS, whatOpens } from './levels/tours.ts';
+import { among, briefingOf, rumoursOf } from './rules/briefing.ts';
+import { coatsLeft } from './rules/disguises.ts';
+import { peopleList } from './rules/people.ts';
+import { clock, type Hindsight, hindsight, nearness, reasonOf, threatIn } from './rules/score.ts';
+import { SIGN_TEXT, signsIn } from './rules/signs.ts';
+import { type Agent, missionAt, type State, secondsOf } from './rules/state.ts';
 
 export interface Suspect {
   readonly id: number;

@@ -1,8 +1,8 @@
 // Announcements: events as sentences for screen readers.
 
-import { ARMED } from './score.ts';
-import { SIGN_TEXT } from './signs.ts';
-import type { Event } from './state.ts';
+import { ARMED } from './rules/score.ts';
+import { SIGN_TEXT } from './rules/signs.ts';
+import type { Event } from './rules/state.ts';
 
 export function words(event: Event): string | null {
   switch (event.type) {

@@ -1,9 +1,9 @@
 // HUD items: room, solved puzzles, hints, message.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { EscapeTuning } from './constants.ts';
-import { nodesOf } from './graph.ts';
-import { roomName } from './item.ts';
-import type { EscapeState } from './state.ts';
+import { nodesOf } from './levels/graph.ts';
+import { roomName } from './rules/item.ts';
+import type { EscapeState } from './rules/state.ts';
 
 export function hud(state: Readonly<EscapeState>, _t: EscapeTuning): readonly HudItem[] {
   const { room, hintsLeft, done, message } = state;

@@ -3,7 +3,7 @@ import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { tune } from '../kit/core/constants.ts';
 import type { Medal } from '../kit/core/medals.ts';
 import { CONSTANTS, type EscapeTuning } from './constants.ts';
-import type { EscapeState } from './state.ts';
+import type { EscapeState } from './rules/state.ts';
 
 type Facts = Readonly<Pick<EscapeState, 'hintsUsed' | 'wrongCodes' | 'endedAt' | 'isUntimed'>>;
 

@@ -1,14 +1,14 @@
 // Runtime of Escape Room: rules, constants, HUD, sounds, bot, lab commands and scene.
 import { defineRuntime } from '../kit/runtime.ts';
-import type { Intensity } from '../kit/sound/piece.ts';
+import type { Intensity } from '../kit/sound/composer/piece.ts';
+import { pilot } from './bots/pilot.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { pilot } from './pilot.ts';
-import { RULES } from './rules.ts';
-import { walkthrough } from './solver.ts';
+import { RULES } from './rules/rules.ts';
+import { walkthrough } from './rules/solver.ts';
+import type { EscapeState } from './rules/state.ts';
 import { sounds } from './sounds.ts';
-import type { EscapeState } from './state.ts';
 import { ui } from './ui.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
@@ -32,7 +32,7 @@ export default defineRuntime({
     },
   }),
   secret: { nameOf: ({ seed }) => String(seed), shownBy: ['noted', 'escaped', 'timeUp'] },
-  scene: () => import('./EscapeRoomScene.ts'),
+  scene: () => import('./scene/EscapeRoomScene.ts'),
 });
 
 /** Music intensity: calmer in the first and third room, battle in the last minutes. */

@@ -1,6 +1,6 @@
 // Sound of each event: paper for handling, wood and steel for opening, bells for finds.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
-import type { EscapeEvent } from './events.ts';
+import type { EscapeEvent } from './rules/events.ts';
 
 export const sounds: Readonly<Record<EscapeEvent['type'], Voice | null>> = {
   looked: { layers: [rustle(0.9, 0.16)], vary: 0.08 },

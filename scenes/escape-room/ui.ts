@@ -1,7 +1,7 @@
 // UI store of Escape Room, what is not yet a command: cursor, typed digits, item marked for combining, open notes, the hand in the close-up.
-import type { Pull } from '../kit/core/gesture.ts';
+import type { Pull } from '../kit/core/input/gesture.ts';
 import type { UiStore } from '../kit/core/session/ui.ts';
-import type { EscapeCommand, EscapeState } from './state.ts';
+import type { EscapeCommand, EscapeState } from './rules/state.ts';
 
 /** What the hand does in the close-up. */
 export interface Hand {

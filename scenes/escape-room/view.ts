@@ -1,10 +1,9 @@
 // View model of the HUD and of the hot spots over the picture.
 import type { EscapeTuning } from './constants.ts';
-import { fixtureOf } from './fixtures.ts';
-import { partLabel, partsOf } from './gadgets.ts';
-import { puzzlesOf, puzzlesSolved } from './graph.ts';
-import { type Fixture, ROOMS, type RoomId, roomName } from './item.ts';
-import { partId, partPlaces } from './partPlaces.ts';
+import { puzzlesOf, puzzlesSolved } from './levels/graph.ts';
+import { fixtureOf } from './rules/fixtures.ts';
+import { partLabel, partsOf } from './rules/gadgets.ts';
+import { type Fixture, ROOMS, type RoomId, roomName } from './rules/item.ts';
 import {
   type EscapeState,
   fixturesHere,
@@ -16,8 +15,9 @@ import {
   openRooms,
   settingOf,
   wantsTool,
-} from './state.ts';
-import { thingName } from './things.ts';
+} from './rules/state.ts';
+import { thingName } from './rules/things.ts';
+import { partId, partPlaces } from './scene/partPlaces.ts';
 
 export interface SpotView {
   readonly id: string;

@@ -1,5 +1,5 @@
 // Screen-reader announcement of each event.
-import type { EscapeEvent } from './events.ts';
+import type { EscapeEvent } from './rules/events.ts';
 
 export function words(event: EscapeEvent): string | null {
   switch (event.type) {

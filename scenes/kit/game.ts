@@ -1,11 +1,12 @@
 // Contract of a game: its definition, known before play (GameDefinition), and its runtime, loaded for play (GameRuntime).
-import type { Size } from './core/camera.ts';
+
 import type { Knobs } from './core/constants.ts';
 import type { Ink } from './core/inks.ts';
-import type { Control, PointerOptions } from './core/input.ts';
+import type { Control, PointerOptions } from './core/input/input.ts';
 import type { Json } from './core/json.ts';
 import type { GameEvent, RunStart, Setup } from './core/rules.ts';
 import type { OpenOptions, Session, Work } from './core/session/session.ts';
+import type { Size } from './core/world/camera.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
 import type { Music } from './sound/Sequencer.ts';
 import type { Voice } from './sound/voices.ts';

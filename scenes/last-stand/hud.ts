@@ -1,12 +1,12 @@
 // HUD items: score, mode, lock, wave, chain, and one message at the top.
 import type { HudItem } from '../kit/core/hud.ts';
 import { type T, ticksOf } from './constants.ts';
-import { overheat } from './heat.ts';
-import { CHAIN_FROM, pointsPerShot } from './score.ts';
-import { siegeTitle } from './siege/siegeWaves.ts';
-import { NEWS } from './siege/words.ts';
-import type { Chain, State, Totals } from './state.ts';
-import { restFlights, waveTitle } from './waves.ts';
+import { overheat } from './rules/heat.ts';
+import { CHAIN_FROM, pointsPerShot } from './rules/score.ts';
+import { siegeTitle } from './rules/siege/siegeWaves.ts';
+import { NEWS } from './rules/siege/words.ts';
+import type { Chain, State, Totals } from './rules/state.ts';
+import { restFlights, waveTitle } from './rules/waves.ts';
 
 /** Duration of a wave's title, in ms. */
 const TITLE_MS = 2400;

@@ -1,8 +1,8 @@
 // Medals of Airborne: of the specified game, and of its Siege mode.
 import type { Medal } from '../kit/core/medals.ts';
 import { CONSTANTS } from './constants.ts';
-import type { Siege } from './siege/siegeState.ts';
-import type { Chain, Totals } from './state.ts';
+import type { Siege } from './rules/siege/siegeState.ts';
+import type { Chain, Totals } from './rules/state.ts';
 
 /** Thresholds: shots, points per shot, kills, waves; and foes of the Siege. */
 const ENOUGH_SHOTS = 60;

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { tune } from '../kit/core/constants.ts';
 import { CONSTANTS, GROUND } from './constants.ts';
 import runtime from './play.ts';
-import { rules } from './rules.ts';
-import type { State } from './state.ts';
+import { rules } from './rules/rules.ts';
+import type { State } from './rules/state.ts';
 
 test.each<[walkers: number, isNear: boolean, troopers: number, phase: State['phase'], mood: string]>([
   [0, false, 0, 'playing', 'ambient'],

@@ -1,16 +1,16 @@
 // Runtime of Airborne: rules, constants, HUD, sounds, announcements, bot and scene.
 import { defineRuntime } from '../kit/runtime.ts';
-import type { Intensity } from '../kit/sound/piece.ts';
+import type { Intensity } from '../kit/sound/composer/piece.ts';
+import { pilot } from './bots/pilot.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
-import { TRACK_EVERY, trackOf } from './ghost.ts';
 import { hud } from './hud.ts';
-import { pilot } from './pilot.ts';
-import { rules } from './rules.ts';
-import { claimOf } from './score.ts';
-import { NEWS } from './siege/words.ts';
+import { TRACK_EVERY, trackOf } from './rules/ghost.ts';
+import { rules } from './rules/rules.ts';
+import { claimOf } from './rules/score.ts';
+import { NEWS } from './rules/siege/words.ts';
+import type { Event, State } from './rules/state.ts';
 import { sounds } from './sounds.ts';
-import type { Event, State } from './state.ts';
 
 export default defineRuntime({
   id: 'last-stand',
@@ -24,7 +24,7 @@ export default defineRuntime({
   track: { ofDay: true, every: TRACK_EVERY, positionOf: trackOf },
   pilot,
   claim: claimOf,
-  scene: () => import('./LastStandScene.ts'),
+  scene: () => import('./scene/LastStandScene.ts'),
 });
 
 /** Number of walkers from which on battle music plays. */

@@ -1,7 +1,7 @@
 // Sound of each event, or null on purpose.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
-import { siegeSounds } from './siege/sounds.ts';
-import type { Event } from './state.ts';
+import type { Event } from './rules/state.ts';
+import { siegeSounds } from './siegeSounds.ts';
 
 export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   ...siegeSounds,

@@ -1,8 +1,8 @@
 // HUD items as data.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { MathTuning } from './constants.ts';
-import { enemyName } from './enemies.ts';
-import { isBetween, type MathState } from './state.ts';
+import { enemyName } from './rules/enemies.ts';
+import { isBetween, type MathState } from './rules/state.ts';
 
 export function hud(state: Readonly<MathState>, t: MathTuning): readonly HudItem[] {
   const { phase, playerHealth, enemyHealth, enemyFullHealth, level, score, question, message, path, fight } = state;

@@ -1,6 +1,6 @@
 // Medals of Math RPG, by count: the highest step reached gives the medal.
 import type { Medal } from '../kit/core/medals.ts';
-import type { MathState } from './state.ts';
+import type { MathState } from './rules/state.ts';
 
 type Facts = Readonly<Pick<MathState, 'bestStreak' | 'level' | 'ridges'>>;
 

@@ -1,14 +1,14 @@
 // Runtime of Math RPG: rules, constants, announcements, sounds, stored progress; loaded when the game starts.
 import { defineRuntime } from '../kit/runtime.ts';
-import type { Intensity } from '../kit/sound/piece.ts';
+import type { Intensity } from '../kit/sound/composer/piece.ts';
+import { pilot } from './bots/pilot.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { pilot } from './pilot.ts';
-import { career } from './progress.ts';
-import { RULES } from './rules.ts';
+import { career } from './rules/progress.ts';
+import { RULES } from './rules/rules.ts';
+import type { MathState } from './rules/state.ts';
 import { sounds } from './sounds.ts';
-import type { MathState } from './state.ts';
 import { ui } from './ui.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
@@ -26,7 +26,7 @@ export default defineRuntime({
   music: { genre: 'fantasy', seed: 12, mood },
   career,
   pilot,
-  scene: () => import('./MathRpgScene.ts'),
+  scene: () => import('./scene/MathRpgScene.ts'),
 });
 
 /** Music intensity: ambient while a path is chosen, battle when one side is low on health. */

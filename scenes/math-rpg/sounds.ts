@@ -1,6 +1,6 @@
 // Sound effect of each event; null means silent on purpose.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
-import type { MathEvent } from './events.ts';
+import type { MathEvent } from './rules/events.ts';
 
 /** Seconds from the event to the blow: the leap's duration. */
 const BLOW = 0.16;

@@ -1,19 +1,20 @@
 // View model of the HUD.
-import { restOf } from './answering.ts';
-import { hitOf, strokesOf } from './asking.ts';
+
 import type { MathTuning } from './constants.ts';
-import { enemyName, HOME_LEVEL, type Path } from './enemies.ts';
-import { countOf } from './factList.ts';
-import type { Item, Op } from './facts.ts';
-import { beginFight, blows, damageOf, fullRow, hits, mannerOf, missOf, stepsOf, takesOf } from './fight.ts';
-import { CHOICES, KINDS, kindsAt } from './kinds.ts';
-import type { Stroke } from './manners.ts';
-import { askedName } from './offers.ts';
-import type { Progress } from './progress.ts';
-import { formatNumber, spokenText } from './question.ts';
-import { solutionSteps } from './solutionSteps.ts';
-import { isBetween, type MathState } from './state.ts';
-import { BAG, TREASURES, type Treasure } from './treasures.ts';
+import { restOf } from './rules/answering.ts';
+import { hitOf, strokesOf } from './rules/asking.ts';
+import { enemyName, HOME_LEVEL, type Path } from './rules/enemies.ts';
+import { countOf } from './rules/factList.ts';
+import type { Item, Op } from './rules/facts.ts';
+import { beginFight, blows, damageOf, fullRow, hits, mannerOf, missOf, stepsOf, takesOf } from './rules/fight.ts';
+import { CHOICES, KINDS, kindsAt } from './rules/kinds.ts';
+import type { Stroke } from './rules/manners.ts';
+import { askedName } from './rules/offers.ts';
+import type { Progress } from './rules/progress.ts';
+import { formatNumber, spokenText } from './rules/question.ts';
+import { solutionSteps } from './rules/solutionSteps.ts';
+import { isBetween, type MathState } from './rules/state.ts';
+import { BAG, TREASURES, type Treasure } from './rules/treasures.ts';
 
 export interface OfferView {
   readonly stroke: Stroke;

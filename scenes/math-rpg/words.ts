@@ -1,10 +1,10 @@
 // Announcements (aria-live text) of events.
-import { ENEMIES } from './enemies.ts';
-import type { MathEvent } from './events.ts';
-import type { Op } from './facts.ts';
-import { formatNumber, spokenText } from './question.ts';
-import { solutionSteps } from './solutionSteps.ts';
-import { TREASURES } from './treasures.ts';
+import { ENEMIES } from './rules/enemies.ts';
+import type { MathEvent } from './rules/events.ts';
+import type { Op } from './rules/facts.ts';
+import { formatNumber, spokenText } from './rules/question.ts';
+import { solutionSteps } from './rules/solutionSteps.ts';
+import { TREASURES } from './rules/treasures.ts';
 
 export const CALLED: Readonly<Record<Op, string>> = { '+': 'plus', '−': 'minus', '×': 'times', '÷': 'divide' };
 

@@ -1,5 +1,5 @@
 // Controls: keys, touch pad, gamepad and help are all made from this list.
-import { bits, type Control } from '../kit/core/input.ts';
+import { bits, type Control } from '../kit/core/input/input.ts';
 
 export const CONTROLS = [
   {

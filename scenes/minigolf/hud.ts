@@ -1,8 +1,8 @@
 // HUD items as data.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
-import { scoreName } from './score.ts';
-import { courseAt, isAlone, isFresh, nextPlayer, playerOf, type State, totalOf } from './state.ts';
+import { scoreName } from './rules/score.ts';
+import { courseAt, isAlone, isFresh, nextPlayer, playerOf, type State, totalOf } from './rules/state.ts';
 
 export const HINT = 'Click and drag to aim, release to set power and putt.';
 /** The same for fingers, and what the swing asks of a beginner. */

@@ -1,15 +1,15 @@
 // Runtime of Mini golf: rules, constants, announcements, sounds; loaded when the game starts.
 import { defineRuntime } from '../kit/runtime.ts';
-import type { Intensity } from '../kit/sound/piece.ts';
+import type { Intensity } from '../kit/sound/composer/piece.ts';
+import { pilot } from './bots/pilot.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { career } from './ownBest.ts';
-import { pilot } from './pilot.ts';
-import { rules } from './rules.ts';
-import { claimOf } from './score.ts';
+import { career } from './rules/ownBest.ts';
+import { rules } from './rules/rules.ts';
+import { claimOf } from './rules/score.ts';
+import type { Event, State } from './rules/state.ts';
 import { sounds } from './sounds.ts';
-import type { Event, State } from './state.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
 
@@ -31,7 +31,7 @@ export default defineRuntime({
   claim: state => claimOf(state as State),
   music: { genre: 'calm', seed: 1904, mood },
   pilot,
-  scene: () => import('./MinigolfScene.ts'),
+  scene: () => import('./scene/MinigolfScene.ts'),
 });
 
 /** Music intensity: exploration while the ball rolls. */

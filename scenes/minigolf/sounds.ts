@@ -1,6 +1,6 @@
 // Sound effect of each event; null means silent on purpose.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
-import type { Event } from './state.ts';
+import type { Event } from './rules/state.ts';
 
 export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   teedUp: { layers: [rustle(2, 0.18), { ...rustle(1.2, 0.1), at: 0.12 }, pluck(392, 0.3, 0.1, 0.08)] },

@@ -1,11 +1,11 @@
 // View model of the HUD.
 import type { Ink } from '../kit/core/inks.ts';
 import type { T } from './constants.ts';
-import { courseOf, FIELD } from './course.ts';
 import { HINT, nextWords, swingHint, turnWords, waterWords } from './hud.ts';
-import { inkOf, powerAfter } from './putt.ts';
-import { type Scorecard, scorecard, scoreName } from './score.ts';
-import { courseAt, isFresh, numberAt, playerOf, type State, titleAt, totalOf } from './state.ts';
+import { courseOf, FIELD } from './rules/course.ts';
+import { inkOf, powerAfter } from './rules/putt.ts';
+import { type Scorecard, scorecard, scoreName } from './rules/score.ts';
+import { courseAt, isFresh, numberAt, playerOf, type State, titleAt, totalOf } from './rules/state.ts';
 
 export interface GolfView {
   readonly name: string;

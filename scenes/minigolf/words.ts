@@ -1,9 +1,9 @@
 // Announcements (aria-live text) of events.
 import { plural } from '../kit/core/plural.ts';
-import { ballOf } from './balls.ts';
 import { IN_WATER, ON_SPOT } from './hud.ts';
-import { scoreName } from './score.ts';
-import type { Event } from './state.ts';
+import { scoreName } from './rules/score.ts';
+import type { Event } from './rules/state.ts';
+import { ballOf } from './scene/balls.ts';
 
 export function words(event: Event): string | null {
   switch (event.type) {

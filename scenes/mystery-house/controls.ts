@@ -1,5 +1,5 @@
 // Controls: keys, gamepad and help are made from this list. Commands are typed; these are the shortcuts.
-import { bits, type Control } from '../kit/core/input.ts';
+import { bits, type Control } from '../kit/core/input/input.ts';
 
 const sayCommand = (text: string) => ({ type: 'say', text }) as const;
 

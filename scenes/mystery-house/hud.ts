@@ -1,9 +1,9 @@
 // HUD items besides the log, as plain data.
 import type { HudItem } from '../kit/core/hud.ts';
-import { livingGuests } from './actions/walk.ts';
-import { HOUSE } from './house.ts';
-import { suspects } from './notebook.ts';
-import type { MysteryState } from './state.ts';
+import { livingGuests } from './rules/actions/walk.ts';
+import { HOUSE } from './rules/house.ts';
+import { suspects } from './rules/notebook.ts';
+import type { MysteryState } from './rules/state.ts';
 
 export function hud(state: Readonly<MysteryState>): readonly HudItem[] {
   return [

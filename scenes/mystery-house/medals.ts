@@ -1,6 +1,6 @@
 // Medals of a proven case: a rank by moves and survivors, and one for a night on which nobody died.
 import type { Medal } from '../kit/core/medals.ts';
-import { GUESTS } from './people.ts';
+import { GUESTS } from './rules/people.ts';
 
 interface Facts {
   readonly moves: number;

@@ -1,17 +1,17 @@
 // The runtime of Mystery House: rules, constants, announcements, sounds and lab functions in one place.
 import type { LabContext } from '../kit/game.ts';
 import { defineRuntime } from '../kit/runtime.ts';
-import type { Intensity } from '../kit/sound/piece.ts';
-import { readCaseCode } from './caseCode.ts';
+import type { Intensity } from '../kit/sound/composer/piece.ts';
+import { pilot } from './bots/pilot.ts';
+import { solve } from './bots/solver.ts';
 import { CONSTANTS, type MysteryTuning } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { suspects } from './notebook.ts';
-import { pilot } from './pilot.ts';
-import { RULES } from './rules.ts';
-import { solve } from './solver.ts';
+import { readCaseCode } from './rules/caseCode.ts';
+import { suspects } from './rules/notebook.ts';
+import { RULES } from './rules/rules.ts';
+import type { MysteryState } from './rules/state.ts';
 import { sounds } from './sounds.ts';
-import type { MysteryState } from './state.ts';
 import { submitText, ui } from './ui.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
@@ -55,7 +55,7 @@ export default defineRuntime({
     },
     shownBy: ['solved', 'failed'],
   },
-  scene: () => import('./MysteryHouseScene.ts'),
+  scene: () => import('./scene/MysteryHouseScene.ts'),
 });
 
 /** Music intensity: rises with deaths, moves, and when few suspects are left. */

@@ -1,6 +1,6 @@
 // A voice for every event: paper for steps and pages, a bell for a clue, a low string for a death.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
-import type { MysteryEvent } from './events.ts';
+import type { MysteryEvent } from './rules/events.ts';
 
 export const sounds: Readonly<Record<MysteryEvent['type'], Voice | null>> = {
   // The log is read, or read aloud; what happened has voices of its own.

@@ -1,9 +1,9 @@
 // UI store of Mystery House: the draft in the command line, with completion and submission, for keys, gamepad and HUD.
 import type { SessionPort } from '../kit/core/session/session.ts';
 import { type UiStore, uiOf } from '../kit/core/session/ui.ts';
-import { offers } from './offers.ts';
-import { sayCommand } from './rules.ts';
-import type { MysteryState } from './state.ts';
+import { offers } from './rules/offers.ts';
+import { sayCommand } from './rules/rules.ts';
+import type { MysteryState } from './rules/state.ts';
 
 export interface MysteryUi {
   /** The text in the command line. */

@@ -1,9 +1,9 @@
 // The HUD's view of the state: log, exits, targets here, and the notebook as a grid.
 
-import { alibiText, ruledOutReason } from './actions/report.ts';
-import { writeCaseCode } from './caseCode.ts';
 import type { MysteryTuning } from './constants.ts';
-import { HOUSE, ROOMS, type RoomId, THING, THINGS, WAY_NAMES, type Way } from './house.ts';
+import { alibiText, ruledOutReason } from './rules/actions/report.ts';
+import { writeCaseCode } from './rules/caseCode.ts';
+import { HOUSE, ROOMS, type RoomId, THING, THINGS, WAY_NAMES, type Way } from './rules/house.ts';
 import {
   alibiStatus,
   hasSeen,
@@ -13,12 +13,12 @@ import {
   provenMurderer,
   ruledOut,
   suspects,
-} from './notebook.ts';
-import { exitsOf, offers, type Target, targetsHere } from './offers.ts';
-import type { Sight } from './parser/inSight.ts';
-import { capital, GUESTS, listed, TRAITS, traitCode, valueOf } from './people.ts';
-import { scoreOf } from './result.ts';
-import { isDead, type MysteryState } from './state.ts';
+} from './rules/notebook.ts';
+import { exitsOf, offers, type Target, targetsHere } from './rules/offers.ts';
+import type { Sight } from './rules/parser/inSight.ts';
+import { capital, GUESTS, listed, TRAITS, traitCode, valueOf } from './rules/people.ts';
+import { scoreOf } from './rules/result.ts';
+import { isDead, type MysteryState } from './rules/state.ts';
 
 /** A guest in the notebook. */
 export interface GridRow {

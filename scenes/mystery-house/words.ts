@@ -1,5 +1,5 @@
 // Announcements for screen readers (aria-live): everything the log adds, once.
-import type { MysteryEvent } from './events.ts';
+import type { MysteryEvent } from './rules/events.ts';
 
 export function words(event: MysteryEvent): string | null {
   if (event.type === 'told') return event.text.replaceAll('\n', ' ');

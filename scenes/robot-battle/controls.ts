@@ -1,5 +1,5 @@
 // Controls: what the player can do besides typing. Keys, gamepad and help are made from this; letters belong to the editors while they have the focus.
-import { bits, type Control } from '../kit/core/input.ts';
+import { bits, type Control } from '../kit/core/input/input.ts';
 
 export const CONTROLS = [
   {

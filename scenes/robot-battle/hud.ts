@@ -1,8 +1,8 @@
 // HUD items: health, energy and shield of both robots, as plain data.
 import type { HudItem } from '../kit/core/hud.ts';
-import { LETTERS, SIDES } from './arena.ts';
 import type { T } from './constants.ts';
-import type { RobotState } from './state.ts';
+import { LETTERS, SIDES } from './rules/arena.ts';
+import type { RobotState } from './rules/state.ts';
 
 export function hud({ arena, phase }: Readonly<RobotState>, t: T): readonly HudItem[] {
   return [

@@ -1,7 +1,7 @@
 // Medals of a match won against a house robot: it is beaten, in few lines of code, in few ticks.
 import type { Medal } from '../kit/core/medals.ts';
-import { type HouseRobotId, LADDER } from './houses.ts';
-import { CHALLENGES, NAMES } from './scripts.ts';
+import { type HouseRobotId, LADDER } from './rules/houses.ts';
+import { CHALLENGES, NAMES } from './rules/scripts.ts';
 
 interface Facts {
   readonly house: HouseRobotId;

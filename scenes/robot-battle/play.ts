@@ -1,20 +1,20 @@
 // The runtime of Robot Battle: rules, constants, sounds, announcements, sandbox worker and lab functions in one place.
 import { hashOf, type Json } from '../kit/core/json.ts';
 import { defineRuntime } from '../kit/runtime.ts';
-import type { Intensity } from '../kit/sound/piece.ts';
-import { type Arena, LETTERS, winnerOf } from './arena.ts';
-import { isBuiltIn, openBuiltIn } from './builtInDriver.ts';
+import type { Intensity } from '../kit/sound/composer/piece.ts';
+import { pilot } from './bots/pilot.ts';
 import { CONSTANTS, type T } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { type LogEntry, type MatchRequest, readResponse, resolve, snapshotsOf } from './match.ts';
-import { keepLog } from './matchLogs.ts';
-import { pilot } from './pilot.ts';
-import { decideWinner, RULES } from './rules.ts';
+import { type Arena, LETTERS, winnerOf } from './rules/arena.ts';
+import { isBuiltIn, openBuiltIn } from './rules/builtInDriver.ts';
+import { type LogEntry, type MatchRequest, readResponse, resolve, snapshotsOf } from './rules/match.ts';
+import { keepLog } from './rules/matchLogs.ts';
+import { decideWinner, RULES } from './rules/rules.ts';
+import { isHouseRobot, NAMES } from './rules/scripts.ts';
+import type { RobotState } from './rules/state.ts';
 import { createRefereeWorker, RefereeClient } from './sandbox/client.ts';
-import { isHouseRobot, NAMES } from './scripts.ts';
 import { sounds } from './sounds.ts';
-import type { RobotState } from './state.ts';
 import { ui } from './ui.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
@@ -61,7 +61,7 @@ export default defineRuntime({
       }
     },
   }),
-  scene: () => import('./RobotBattleScene.ts'),
+  scene: () => import('./scene/RobotBattleScene.ts'),
 });
 
 /** Response cache of matches between built-in robots, by request: bots fight the same match again and again. */

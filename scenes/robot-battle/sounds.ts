@@ -1,6 +1,6 @@
 // A voice for every event: paper for steps, a dart for a shot, a drum for a hit, a bell for a shield.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
-import type { RobotEvent } from './state.ts';
+import type { RobotEvent } from './rules/state.ts';
 
 export const sounds: Readonly<Record<RobotEvent['type'], Voice | null>> = {
   began: { layers: [pluck(330, 0.16, 0.2), pluck(494, 0.24, 0.2, 0.1)] },

@@ -1,10 +1,10 @@
 // The log of a match: kept by what decided it, shown for an unchanged rematch that is answered at once, and left alone by a battle that is refused.
 import { beforeEach, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { LogEntry } from './match.ts';
-import { keepLog } from './matchLogs.ts';
-import { startBattle } from './playerActions.ts';
-import { t } from './testing.ts';
+import type { LogEntry } from './rules/match.ts';
+import { keepLog } from './rules/matchLogs.ts';
+import { startBattle } from './rules/playerActions.ts';
+import { t } from './rules/testing.ts';
 import { ui as firstUi, logOf, setCode, showLogOf } from './ui.ts';
 
 const ENTRY: LogEntry = { tick: 3, side: 0, kind: 'error', text: 'move is not defined', line: 2 };

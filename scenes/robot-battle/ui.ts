@@ -1,11 +1,11 @@
 // UI store of Robot Battle, the workshop: both scripts as typed, the last match with its log, and the snapshot that is shown.
 import type { UiStore } from '../kit/core/session/ui.ts';
-import type { Arena, Side } from './arena.ts';
 import type { T } from './constants.ts';
-import type { LogEntry } from './match.ts';
-import { keptLog } from './matchLogs.ts';
-import { SCRIPTS } from './scripts.ts';
-import type { RobotState } from './state.ts';
+import type { Arena, Side } from './rules/arena.ts';
+import type { LogEntry } from './rules/match.ts';
+import { keptLog } from './rules/matchLogs.ts';
+import { SCRIPTS } from './rules/scripts.ts';
+import type { RobotState } from './rules/state.ts';
 
 /** A match as far as its snapshots need it. */
 export interface Match extends Pick<RobotState, 'moves' | 'seed' | 'senses'> {

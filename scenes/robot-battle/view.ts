@@ -1,9 +1,10 @@
 // The HUD's view of the state: match progress, speed, fighters, result.
-import { LETTERS, type Robot, SIDES } from './arena.ts';
+
 import type { T } from './constants.ts';
-import type { Senses } from './radar.ts';
-import { adviceOf, causeOf, titleOf } from './result.ts';
-import type { Fighter, Pace, RobotState } from './state.ts';
+import { LETTERS, type Robot, SIDES } from './rules/arena.ts';
+import type { Senses } from './rules/radar.ts';
+import { adviceOf, causeOf, titleOf } from './rules/result.ts';
+import type { Fighter, Pace, RobotState } from './rules/state.ts';
 import type { Match } from './ui.ts';
 
 export interface RobotView {

@@ -1,6 +1,6 @@
 // Announcements for screen readers (aria-live), by event.
-import { LETTERS } from './arena.ts';
-import type { RobotEvent } from './state.ts';
+import { LETTERS } from './rules/arena.ts';
+import type { RobotEvent } from './rules/state.ts';
 
 export function words(event: RobotEvent): string | null {
   switch (event.type) {

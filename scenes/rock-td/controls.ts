@@ -1,5 +1,5 @@
 // Controls: actions with their keys and gamepad buttons; help texts are made from them.
-import { bits, type Control } from '../kit/core/input.ts';
+import { bits, type Control } from '../kit/core/input/input.ts';
 
 const walks = { after: 15, every: 6 } as const;
 export const CONTROLS = [

@@ -1,6 +1,6 @@
 // HUD as plain data and words: for screen readers and tests.
 import type { HudItem } from '../kit/core/hud.ts';
-import type { State } from './state.ts';
+import type { State } from './rules/state.ts';
 
 let cached: { readonly says: string; readonly items: readonly HudItem[] } | null = null;
 

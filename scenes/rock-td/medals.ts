@@ -1,8 +1,8 @@
 // Medals of Gem Tower Defense.
 import type { Medal } from '../kit/core/medals.ts';
-import { TYPES } from './gems.ts';
-import { findPath } from './path.ts';
-import { DIFFICULTIES, type State } from './state.ts';
+import { TYPES } from './rules/gems.ts';
+import { findPath } from './rules/path.ts';
+import { DIFFICULTIES, type State } from './rules/state.ts';
 
 const SPOTLESS = 10;
 const LONG_WAY = 90;

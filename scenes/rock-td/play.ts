@@ -1,13 +1,13 @@
 // Play part of the definition: rules, constants, HUD, sounds, statistics.
 import { defineRuntime } from '../kit/runtime.ts';
-import type { Intensity } from '../kit/sound/piece.ts';
+import type { Intensity } from '../kit/sound/composer/piece.ts';
+import { pilot } from './bots/pilot.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { pilot } from './pilot.ts';
-import { rules } from './rules.ts';
+import { rules } from './rules/rules.ts';
+import type { State } from './rules/state.ts';
 import { sounds } from './sounds.ts';
-import type { State } from './state.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
 
@@ -30,7 +30,7 @@ export default defineRuntime({
       : null,
   music: { genre: 'fantasy', seed: 48, mood },
   pilot,
-  scene: () => import('./RockTdScene.ts'),
+  scene: () => import('./scene/RockTdScene.ts'),
 });
 
 /** Number of lives from which the music is tense. */

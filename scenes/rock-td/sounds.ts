@@ -1,6 +1,6 @@
 // Sounds by event; null means deliberately silent.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
-import type { Event } from './state.ts';
+import type { Event } from './rules/state.ts';
 
 export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   placed: { layers: [rustle(1.2, 0.24), pluck(147, 0.16, 0.2), pluck(784, 0.1, 0.1, 0.12)], vary: 0.05 },

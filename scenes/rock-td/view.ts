@@ -1,17 +1,17 @@
 // View model of the HUD, as plain data; cached until something visible changes.
 
 import type { T } from './constants.ts';
-import { cachedProfile, growthOf } from './fire.ts';
-import { fuseOffers, fusePrice } from './fuse.ts';
-import { EFFECTS, type FusedType, type Kind, MOST_UPGRADES, oddsOf, type Targets } from './gems.ts';
-import { upgradePrice } from './inputController.ts';
-import { callTerms, validateCall } from './level.ts';
-import { type PathPreview, pathPreview } from './pathPreview.ts';
-import { recutPrice } from './recut.ts';
-import { canKeep, combinableWith, nameOf, validateKeep } from './round.ts';
-import { type Aim, DIFFICULTIES, isOfRound, type Phase, type Rock, rockOf, type State } from './state.ts';
-import { victoryLevel } from './victory.ts';
-import { waveOf } from './wave.ts';
+import { callTerms, validateCall } from './levels/level.ts';
+import { cachedProfile, growthOf } from './rules/fire.ts';
+import { fuseOffers, fusePrice } from './rules/fuse.ts';
+import { EFFECTS, type FusedType, type Kind, MOST_UPGRADES, oddsOf, type Targets } from './rules/gems.ts';
+import { upgradePrice } from './rules/inputController.ts';
+import { type PathPreview, pathPreview } from './rules/pathPreview.ts';
+import { recutPrice } from './rules/recut.ts';
+import { canKeep, combinableWith, nameOf, validateKeep } from './rules/round.ts';
+import { type Aim, DIFFICULTIES, isOfRound, type Phase, type Rock, rockOf, type State } from './rules/state.ts';
+import { victoryLevel } from './rules/victory.ts';
+import { waveOf } from './rules/wave.ts';
 import { cellName } from './words.ts';
 
 export interface GemView {

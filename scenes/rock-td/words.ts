@@ -1,7 +1,8 @@
 // Announcements: events as sentences for screen readers.
-import { NAMES, QUALITIES } from './gems.ts';
-import { COLUMNS } from './map.ts';
-import type { Event } from './state.ts';
+
+import { COLUMNS } from './levels/map.ts';
+import { NAMES, QUALITIES } from './rules/gems.ts';
+import type { Event } from './rules/state.ts';
 
 /** Name of a cell, 'C2': columns are letters, rows are numbers, from the top left. */
 export const cellName = (cell: number): string => `${'ABCDEFGH'[cell % COLUMNS]}${Math.floor(cell / COLUMNS) + 1}`;

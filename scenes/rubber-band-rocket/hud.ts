@@ -1,9 +1,9 @@
 // HUD items as data: what tests and assistive technology read without the picture.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
-import { KITS, kitPrice, validateKit } from './kits.ts';
-import { priceOf, UPGRADES, validatePurchase } from './shop.ts';
-import type { State } from './state.ts';
+import { KITS, kitPrice, validateKit } from './rules/kits.ts';
+import { priceOf, UPGRADES, validatePurchase } from './rules/shop.ts';
+import type { State } from './rules/state.ts';
 
 export const NAME = { power: 'Power', booster: 'Booster' } as const;
 

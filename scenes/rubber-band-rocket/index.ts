@@ -1,7 +1,7 @@
 // Definition of Rubber Band Rocket: card, stage, start card, controls. The games page loads it for every game, so it stays small.
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
-import { STAGE } from './stage.ts';
+import { STAGE } from './rules/stage.ts';
 
 export default defineGame({
   id: 'rubber-band-rocket',

@@ -1,6 +1,6 @@
 // Medals of Rubber Band Rocket; their names are short enough for the result card of a small phone.
 import type { Medal } from '../kit/core/medals.ts';
-import { scoreFor } from './scoreFor.ts';
+import { scoreFor } from './rules/scoreFor.ts';
 
 /** Most launches for the medal Straight up. */
 const FEW = 48;

@@ -1,10 +1,11 @@
 // View model of the HUD, as plain data: readings, workshop offers, predicted reach.
-import { landingPay, zonesOf } from './coins.ts';
+
 import type { T } from './constants.ts';
-import { launchReach, predictReach } from './flight.ts';
-import { fasterBy, KITS, kitPrice, validateKit } from './kits.ts';
-import { priceOf, UPGRADES, validatePurchase, withOneMore, worthOf } from './shop.ts';
-import type { Kit, Refusal, Rocket, State, Upgrade, Zone } from './state.ts';
+import { landingPay, zonesOf } from './rules/coins.ts';
+import { launchReach, predictReach } from './rules/flight.ts';
+import { fasterBy, KITS, kitPrice, validateKit } from './rules/kits.ts';
+import { priceOf, UPGRADES, validatePurchase, withOneMore, worthOf } from './rules/shop.ts';
+import type { Kit, Refusal, Rocket, State, Upgrade, Zone } from './rules/state.ts';
 
 export interface Offer {
   readonly upgrade: Upgrade;

@@ -1,6 +1,6 @@
 // Announcements (aria-live text) of events, and the names of zones.
 import { KIT_NAME, NAME } from './hud.ts';
-import type { Event, Zone } from './state.ts';
+import type { Event, Zone } from './rules/state.ts';
 
 export const ZONE_NAME: Readonly<Record<Zone, string>> = {
   sky: 'The sky',

@@ -1,6 +1,6 @@
 // Controls: keys, gamepad, direction buttons and help are all made from this list.
-import { bits, type Control } from '../kit/core/input.ts';
-import type { Direction } from './level.ts';
+import { bits, type Control } from '../kit/core/input/input.ts';
+import type { Direction } from './rules/level.ts';
 
 /** Ticks: a held key walks on after a quarter of a second, seven cells a second. */
 const WALK = { after: 16, every: 8 } as const;

@@ -1,6 +1,6 @@
 // HUD items as data.
 import type { HudItem } from '../kit/core/hud.ts';
-import { hasBegun, isWon, levelOf, type SokobanState } from './state.ts';
+import { hasBegun, isWon, levelOf, type SokobanState } from './rules/state.ts';
 import { nameOf } from './view.ts';
 
 export function hud(state: Readonly<SokobanState>): readonly HudItem[] {

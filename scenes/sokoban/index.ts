@@ -3,7 +3,7 @@ import ADDED from '../../assets/levels/sokoban/added.json' with { type: 'json' }
 import { addedChoices, addedFiles } from '../kit/core/added.ts';
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
-import { STAGE } from './stage.ts';
+import { STAGE } from './rules/stage.ts';
 
 export default defineGame({
   id: 'sokoban',

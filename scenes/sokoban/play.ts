@@ -1,13 +1,13 @@
 // Runtime of Sokoban: rules, constants, announcements, sounds, records; loaded when the game starts.
 import { defineRuntime } from '../kit/runtime.ts';
-import type { Intensity } from '../kit/sound/piece.ts';
+import type { Intensity } from '../kit/sound/composer/piece.ts';
+import { pilot } from './bots/pilot.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { pilot } from './pilot.ts';
-import { RULES } from './rules.ts';
+import { RULES } from './rules/rules.ts';
+import { isWon, levelOf, type SokobanState } from './rules/state.ts';
 import { sounds } from './sounds.ts';
-import { isWon, levelOf, type SokobanState } from './state.ts';
 import { ui } from './ui.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
@@ -34,7 +34,7 @@ export default defineRuntime({
   pauseActions: () => [{ label: 'Reset Level', command: { type: 'reset' } }],
   pilot,
   lab: () => ({ solve }),
-  scene: () => import('./SokobanScene.ts'),
+  scene: () => import('./scene/SokobanScene.ts'),
 });
 
 /** The fewest pushes of a level in XSB, with proof; null where there are none, or no level in the text. Never throws. */

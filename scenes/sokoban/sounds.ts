@@ -1,6 +1,6 @@
 // Sound effect of each event; null means silent on purpose.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
-import type { SokobanEvent } from './events.ts';
+import type { SokobanEvent } from './rules/events.ts';
 
 export const sounds: Readonly<Record<SokobanEvent['type'], Voice | null>> = {
   moved: { layers: [rustle(0.55, 0.1)], everySeconds: 0.05, vary: 0.14 },

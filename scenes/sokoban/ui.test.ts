@@ -1,8 +1,8 @@
 // Meaning of a click: walk, choose, push, deselect, or a command that is refused.
 import { beforeEach, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { levelOf } from './state.ts';
-import { on } from './testing.ts';
+import { levelOf } from './rules/state.ts';
+import { on } from './rules/testing.ts';
 import { applyClick, clearSelection, resolveClick, setCursor, showHint, takeNextStep, ui } from './ui.ts';
 
 const state = on('########\n#@ $  .#\n#  ### #\n#  $#  #\n## .####\n########');

@@ -1,7 +1,7 @@
 // UI store of Sokoban: cursor, chosen box, planned path, hint, and the collection that is played.
 import type { UiStore } from '../kit/core/session/ui.ts';
-import { type Direction, findPushes, findWalk, type Level, type Position, pushTargets } from './level.ts';
-import type { SokobanCommand } from './state.ts';
+import { type Direction, findPushes, findWalk, type Level, type Position, pushTargets } from './rules/level.ts';
+import type { SokobanCommand } from './rules/state.ts';
 
 /** A collection to play: one that was brought, or the game's own. */
 export interface Playable {

@@ -1,8 +1,8 @@
 // View model of the HUD and of the board for keyboard and screen reader.
 
-import { floorMask, type Level, type Position } from './level.ts';
-import { levelFile } from './levelFile.ts';
-import { hasBegun, isWon, levelKey, levelOf, parOf, type SokobanState } from './state.ts';
+import { levelFile } from './levels/levelFile.ts';
+import { floorMask, type Level, type Position } from './rules/level.ts';
+import { hasBegun, isWon, levelKey, levelOf, parOf, type SokobanState } from './rules/state.ts';
 
 export interface SokobanView {
   readonly level: Level;

@@ -1,8 +1,8 @@
 // Announcements (aria-live text) of events: every step in few words, every push with its effect.
 import { plural } from '../kit/core/plural.ts';
-import type { SokobanEvent } from './events.ts';
-import type { Direction } from './level.ts';
 import { medalOf } from './medals.ts';
+import type { SokobanEvent } from './rules/events.ts';
+import type { Direction } from './rules/level.ts';
 import type { Worth } from './solver/judge.ts';
 
 export const WAY: Readonly<Record<Direction, string>> = { u: 'up', d: 'down', l: 'left', r: 'right' };

@@ -1,11 +1,11 @@
 // HUD items: health, darts, level, score (a second costs points too), what to do, and earnings after a level.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
-import { levelCount } from './hall.ts';
-import { nightHall } from './night/halls.ts';
-import { earningsOf, stripOf } from './score.ts';
-import type { State } from './state.ts';
-import { tipOf } from './tips.ts';
+import { levelCount } from './rules/hall.ts';
+import { nightHall } from './rules/night/halls.ts';
+import { earningsOf, stripOf } from './rules/score.ts';
+import type { State } from './rules/state.ts';
+import { tipOf } from './rules/tips.ts';
 
 type Prompt = Extract<HudItem, { kind: 'prompt' }>;
 

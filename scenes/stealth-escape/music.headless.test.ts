@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startedSession } from '../../tests/setup/game.ts';
 import definition from './index.ts';
 import runtime from './play.ts';
-import type { Guard, State } from './state.ts';
+import type { Guard, State } from './rules/state.ts';
 
 test.each<[moods: readonly Guard['mood'][], phase: State['phase'], mood: string]>([
   [['patrol', 'patrol'], 'playing', 'ambient'],

@@ -1,13 +1,13 @@
 // Play part of the definition: rules, constants, HUD, sounds.
 import { defineRuntime } from '../kit/runtime.ts';
-import type { Intensity } from '../kit/sound/piece.ts';
+import type { Intensity } from '../kit/sound/composer/piece.ts';
+import { pilot } from './bots/pilot.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { pilot } from './pilot.ts';
-import { rules } from './rules.ts';
+import { rules } from './rules/rules.ts';
+import type { Event, State } from './rules/state.ts';
 import { sounds } from './sounds.ts';
-import type { Event, State } from './state.ts';
 
 export default defineRuntime({
   id: 'stealth-escape',
@@ -21,7 +21,7 @@ export default defineRuntime({
   pauseActions: ({ night }) => [{ label: night ? 'Restart hall' : 'Restart level', command: { type: 'restartLevel' } }],
   pilot,
   map: { label: 'Where you were seen', load: () => import('./map/seenMap.ts') },
-  scene: () => import('./StealthEscapeScene.ts'),
+  scene: () => import('./scene/StealthEscapeScene.ts'),
 });
 
 /** Music: battle during a chase, tense while a guard stares or searches. */

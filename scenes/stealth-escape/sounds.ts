@@ -1,6 +1,6 @@
 // Sounds by event; null means deliberately silent.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
-import type { Event } from './state.ts';
+import type { Event } from './rules/state.ts';
 
 export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   levelStarted: { layers: [rustle(2, 0.3), ...arpeggio([196, 294], 0.1, 0.3, 0.12)] },

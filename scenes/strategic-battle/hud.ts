@@ -1,6 +1,6 @@
 // HUD items: resources and waves. The game's own HUD component shows more, from `view.ts`.
 import type { HudItem } from '../kit/core/hud.ts';
-import type { State } from './state.ts';
+import type { State } from './rules/state.ts';
 
 export const hud = ({ resources, wave, beaten }: Readonly<State>): readonly HudItem[] => [
   { kind: 'counter', id: 'resources', label: 'Resources', value: resources },

@@ -1,7 +1,7 @@
 // Game definition of Unit Battle: card, stage, start card, controls. Kept small: the games page loads it for every game.
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
-import { WORLD } from './grid.ts';
+import { WORLD } from './rules/grid.ts';
 
 export default defineGame({
   id: 'strategic-battle',

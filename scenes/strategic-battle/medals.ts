@@ -1,8 +1,8 @@
 // Medals of Unit Battle.
 import type { Medal } from '../kit/core/medals.ts';
-import { ALL_MARKS } from './progress.ts';
-import type { State } from './state.ts';
-import { UNITS } from './units.ts';
+import { ALL_MARKS } from './rules/campaign/progress.ts';
+import type { State } from './rules/state.ts';
+import { UNITS } from './rules/units.ts';
 
 /** The first wave that earns medals. */
 const MEDAL_WAVE = 10;

@@ -1,14 +1,14 @@
 // Runtime of Unit Battle: rules, constants, HUD, sounds, bot and scene.
 import { defineRuntime } from '../kit/runtime.ts';
-import type { Intensity } from '../kit/sound/piece.ts';
+import type { Intensity } from '../kit/sound/composer/piece.ts';
+import { pilot } from './bots/pilot.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { pilot } from './pilot.ts';
-import { career } from './progress.ts';
-import { rules } from './rules.ts';
+import { career } from './rules/campaign/progress.ts';
+import { rules } from './rules/rules.ts';
+import type { State } from './rules/state.ts';
 import { sounds } from './sounds.ts';
-import type { State } from './state.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
 
@@ -24,7 +24,7 @@ export default defineRuntime({
   music: { genre: 'fantasy', seed: 20, mood },
   career,
   pilot,
-  scene: () => import('./StrategicBattleScene.ts'),
+  scene: () => import('./scene/StrategicBattleScene.ts'),
 });
 
 /** Battle music: an enemy this near to the left edge, in cells, or this many enemies on the field. */

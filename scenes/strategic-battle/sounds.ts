@@ -1,6 +1,6 @@
 // Sound of each event, or null on purpose.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
-import type { Event } from './state.ts';
+import type { Event } from './rules/state.ts';
 
 export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   refused: { layers: [pluck(165, 0.12, 0.2), pluck(147, 0.16, 0.18, 0.07)], everySeconds: 0.15 },

@@ -1,16 +1,16 @@
 // View model of the HUD: resources, unit cards, wave preview, the unit under the cursor, and the field for the forecast.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
-import { battleOf } from './battles.ts';
-import { isLastWave, tuningOf } from './campaign.ts';
-import { type CampView, campView } from './campView.ts';
 import { type T, ticksIn } from './constants.ts';
-import type { FieldView } from './forecast.ts';
-import type { Position } from './grid.ts';
-import { cannotAfford, openRows, refundOf, undoableUnit, unitAt } from './orders.ts';
-import { unitsLost } from './score.ts';
-import type { State, Tally } from './state.ts';
-import { typesOf, UNITS, type UnitName, type UnitType } from './units.ts';
-import { countKinds, incomeOf, wavePlan } from './waves.ts';
+import type { FieldView } from './forecast/forecast.ts';
+import { battleOf } from './rules/campaign/battles.ts';
+import { isLastWave, tuningOf } from './rules/campaign/campaign.ts';
+import { type CampView, campView } from './rules/campaign/campView.ts';
+import type { Position } from './rules/grid.ts';
+import { cannotAfford, openRows, refundOf, undoableUnit, unitAt } from './rules/orders.ts';
+import { unitsLost } from './rules/score.ts';
+import type { State, Tally } from './rules/state.ts';
+import { typesOf, UNITS, type UnitName, type UnitType } from './rules/units.ts';
+import { countKinds, incomeOf, wavePlan } from './rules/waves.ts';
 
 export interface CardView {
   readonly type: UnitType;

@@ -1,7 +1,7 @@
 // Screen-reader announcements: orders, waves and results, not every strike.
 import { plural } from '../kit/core/plural.ts';
-import { bannersIn } from './progress.ts';
-import type { Event } from './state.ts';
+import { bannersIn } from './rules/campaign/progress.ts';
+import type { Event } from './rules/state.ts';
 
 export function words(event: Event): string | null {
   switch (event.type) {

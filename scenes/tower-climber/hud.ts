@@ -1,9 +1,9 @@
 // HUD items as data: score, high score, level, cranes held, and one line about what is new: beside the picture, where it covers no ledge.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
-import { levelOf } from './score.ts';
-import type { State } from './state.ts';
-import { ZONES, zoneOf } from './zones.ts';
+import { levelOf } from './rules/score.ts';
+import type { State } from './rules/state.ts';
+import { ZONES, zoneOf } from './rules/zones.ts';
 
 export const hud = (state: Readonly<State>, t: T): readonly HudItem[] => [
   { kind: 'counter', id: 'score', label: 'Score', value: state.score },

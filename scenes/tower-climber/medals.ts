@@ -1,7 +1,7 @@
 // Medals of Tower Climber: the highest zone reached, a climb without a step back, and paper cranes caught.
 import type { Medal } from '../kit/core/medals.ts';
-import type { State } from './state.ts';
-import { ZONES } from './zones.ts';
+import type { State } from './rules/state.ts';
+import { ZONES } from './rules/zones.ts';
 
 /** Medal Feather: this score without landing lower than the jump began. */
 const FEATHER_POINTS = 200;

@@ -1,14 +1,14 @@
 // Runtime of Tower Climber: rules, constants, announcements, sounds; loaded when the game starts.
 import { defineRuntime } from '../kit/runtime.ts';
-import type { Intensity } from '../kit/sound/piece.ts';
+import type { Intensity } from '../kit/sound/composer/piece.ts';
+import { pilot } from './bots/pilot.ts';
 import { CONSTANTS, WORLD } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { pilot } from './pilot.ts';
-import { rules } from './rules.ts';
+import { rules } from './rules/rules.ts';
+import type { Event, State } from './rules/state.ts';
+import { ZONES, zoneOf } from './rules/zones.ts';
 import { sounds } from './sounds.ts';
-import type { Event, State } from './state.ts';
-import { ZONES, zoneOf } from './zones.ts';
 
 /** Ticks from one place of a climb's path to the next. */
 const TRACK_EVERY = 4;
@@ -28,7 +28,7 @@ export default defineRuntime({
       phase === 'playing' ? [Math.round(player.x), Math.round(player.y)] : null,
   },
   pilot,
-  scene: () => import('./TowerClimberScene.ts'),
+  scene: () => import('./scene/TowerClimberScene.ts'),
 });
 
 /** Music intensity by height. */

@@ -1,6 +1,6 @@
 // Sound effect of each event; null means silent on purpose.
 import { arpeggio, type Noise, pluck, rustle, type Tone, type Voice } from '../kit/sound/voices.ts';
-import type { Event } from './state.ts';
+import type { Event } from './rules/state.ts';
 
 const STRUCK = { vary: 0.04, everySeconds: 0.08 } as const;
 

@@ -1,8 +1,8 @@
 // HUD items as data.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { YayZeeTuning } from './constants.ts';
-import { messageOf } from './messages.ts';
-import { isComputersTurn, isPlayed, mayRoll, playerAt, totalOf, upperOf, type YayZeeState } from './state.ts';
+import { messageOf } from './rules/messages.ts';
+import { isComputersTurn, isPlayed, mayRoll, playerAt, totalOf, upperOf, type YayZeeState } from './rules/state.ts';
 
 export function hud(state: Readonly<YayZeeState>, t: YayZeeTuning): readonly HudItem[] {
   const player = playerAt(state);

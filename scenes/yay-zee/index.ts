@@ -1,7 +1,7 @@
 // Definition of YayZee: card, stage, start card, controls. The games page loads it for every game, so it stays small.
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
-import { WORLD } from './geometry.ts';
+import { WORLD } from './scene/geometry.ts';
 
 export default defineGame({
   id: 'yay-zee',

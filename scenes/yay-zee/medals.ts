@@ -1,8 +1,8 @@
 // Medals (achievements) and their conditions.
 import { type Medal, medalsEarned } from '../kit/core/medals.ts';
-import { CATEGORIES, type Category, UPPER } from './categories.ts';
 import type { YayZeeTuning } from './constants.ts';
-import { isAlone, type Player, totalOf, upperOf, type YayZeeState } from './state.ts';
+import { CATEGORIES, type Category, UPPER } from './rules/categories.ts';
+import { isAlone, type Player, totalOf, upperOf, type YayZeeState } from './rules/state.ts';
 
 type State = Readonly<YayZeeState>;
 

@@ -1,17 +1,17 @@
 // Runtime of YayZee: rules, constants, announcements, sounds, coach; loaded when the game starts.
 import type { Stat } from '../kit/game.ts';
 import { defineRuntime } from '../kit/runtime.ts';
-import type { Intensity } from '../kit/sound/piece.ts';
-import { CATEGORIES } from './categories.ts';
+import type { Intensity } from '../kit/sound/composer/piece.ts';
+import { pilot } from './bots/pilot.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
-import type { YayZeeEvent } from './events.ts';
 import { hud } from './hud.ts';
-import { pilot } from './pilot.ts';
-import { RULES } from './rules.ts';
+import { CATEGORIES } from './rules/categories.ts';
+import type { YayZeeEvent } from './rules/events.ts';
+import { RULES } from './rules/rules.ts';
+import { score } from './rules/standard.ts';
+import { turnsOf, type YayZeeState } from './rules/state.ts';
 import { sounds } from './sounds.ts';
-import { score } from './standard.ts';
-import { turnsOf, type YayZeeState } from './state.ts';
 import { ui } from './ui.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
@@ -35,7 +35,7 @@ export default defineRuntime({
     waitMessage: state => (isWaiting(state as YayZeeState) ? 'The coach goes through your game …' : null),
   },
   lab: () => ({ score, coach: async (moment: unknown) => (await import('./coach/lab.ts')).coach(moment) }),
-  scene: () => import('./YayZeeScene.ts'),
+  scene: () => import('./scene/YayZeeScene.ts'),
 });
 
 /** The card is full, and the coach still rates choices. */

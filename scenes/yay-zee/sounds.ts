@@ -1,6 +1,6 @@
 // Sound effect of each event; null means silent on purpose. Sounds of a throw's result are delayed until the dice rest.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
-import type { YayZeeEvent } from './events.ts';
+import type { YayZeeEvent } from './rules/events.ts';
 
 /** Bounces of the dice, in seconds after the throw: dense at first. */
 const KNOCKS = [0.05, 0.1, 0.16, 0.21, 0.29, 0.34, 0.42, 0.52, 0.61, 0.74, 0.86];

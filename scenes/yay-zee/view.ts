@@ -1,12 +1,12 @@
 // View model of the HUD: cards, score previews, coach's advice.
 
-import { type AdviceView, adviceFor } from './adviceView.ts';
-import { CATEGORIES, type Category, countsOf, scoreOf } from './categories.ts';
-import { isStandard } from './coachQuestion.ts';
 import type { YayZeeTuning } from './constants.ts';
-import { messageOf } from './messages.ts';
-import { type Rating, ratingOf } from './rating.ts';
-import type { Rulebook } from './rulebook.ts';
+import { type AdviceView, adviceFor } from './rules/adviceView.ts';
+import { CATEGORIES, type Category, countsOf, scoreOf } from './rules/categories.ts';
+import { isStandard } from './rules/coachQuestion.ts';
+import { messageOf } from './rules/messages.ts';
+import { type Rating, ratingOf } from './rules/rating.ts';
+import type { Rulebook } from './rules/rulebook.ts';
 import {
   activeSlots,
   bonusOf,
@@ -24,7 +24,7 @@ import {
   totalOf,
   upperOf,
   type YayZeeState,
-} from './state.ts';
+} from './rules/state.ts';
 
 export interface CardView {
   readonly name: string;

@@ -1,7 +1,7 @@
 // Announcements (aria-live text) of events.
-import { CATEGORIES, NAMES } from './categories.ts';
-import type { YayZeeEvent } from './events.ts';
-import { HOLDS_NOTHING } from './rating.ts';
+import { CATEGORIES, NAMES } from './rules/categories.ts';
+import type { YayZeeEvent } from './rules/events.ts';
+import { HOLDS_NOTHING } from './rules/rating.ts';
 
 const list = (dice: readonly number[]): string => dice.join(', ');
 const are = (player: string, you: string, other: string) => (player === 'You' ? you : other);

@@ -1,7 +1,7 @@
 // Catalogue modules: every page loads one line for each game, the Games page loads their cards.
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
-import { factsOf } from '../site/gameFacts.ts';
+import { factsOf } from '../site/games/gameFacts.ts';
 import { MODULES } from './catalogModules.ts';
 
 const routes = MODULES['virtual:game-routes'](CATALOG);

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { factsOf } from '../site/gameFacts.ts';
-import { relatedGames } from '../site/relatedGames.ts';
+import { factsOf } from '../site/games/gameFacts.ts';
+import { relatedGames } from '../site/games/relatedGames.ts';
 
 type ModuleWriter = (catalog: readonly GameDefinition[]) => string;
 

@@ -15,7 +15,7 @@ function graph(lines: readonly string[]): ModuleGraph {
 }
 
 const MODULE_GRAPH = graph([
-  'src/main.tsx: react store / src/pages/Home.tsx src/pages/Terms.tsx src/pages/Games.tsx paint printer src/play/PlayPage.tsx scenes/chess/index.ts scenes/go/index.ts',
+  'src/main.tsx: react store / src/pages/Home.tsx src/pages/Terms.tsx src/pages/Games.tsx paint printer src/play/page/PlayPage.tsx scenes/chess/index.ts scenes/go/index.ts',
   'react: ',
   'src/pages/Home.tsx: react landscape',
   'src/pages/Terms.tsx: react',
@@ -23,9 +23,9 @@ const MODULE_GRAPH = graph([
   'landscape: ',
   'profile: valibot',
   'valibot: ',
-  'src/boot.ts: / src/main.tsx src/play/earlyBoot.ts',
-  'src/play/PlayPage.tsx: react profile select src/play/earlyBoot.ts store math / parts',
-  'src/play/earlyBoot.ts: address / scenes/chess/index.ts scenes/go/index.ts scenes/kit/phaser/mount.ts virtual:levels/chess',
+  'src/boot.ts: / src/main.tsx src/play/stage/earlyBoot.ts',
+  'src/play/page/PlayPage.tsx: react profile select src/play/stage/earlyBoot.ts store math / parts',
+  'src/play/stage/earlyBoot.ts: address / scenes/chess/index.ts scenes/go/index.ts scenes/kit/phaser/mount.ts virtual:levels/chess',
   'address: ',
   'math: ',
   'store: ',
@@ -59,7 +59,7 @@ describe('modules that are fetched together share a chunk', () => {
     ['react', 'react', 'every page runs it, evaluated by itself'],
     ['src/pages/Terms.tsx', 'Terms', 'one page'],
     ['landscape', 'pages', 'two pages'],
-    ['src/play/PlayPage.tsx', 'play', 'the page around games'],
+    ['src/play/page/PlayPage.tsx', 'play', 'the page around games'],
     ['select', 'play', 'the page around games'],
     ['profile', 'ui', 'the page around games imports it, another page may load it'],
     ['valibot', 'ui', 'the same'],
@@ -84,8 +84,8 @@ describe('tools', () => {
   const chunksWith = (...lines: readonly string[]) =>
     assignChunks(
       graph([
-        'src/main.tsx: / src/tools/Paint.tsx src/tools/Music.tsx src/play/PlayPage.tsx scenes/kit/phaser/mount.ts',
-        'src/play/PlayPage.tsx: button / parts',
+        'src/main.tsx: / src/tools/Paint.tsx src/tools/Music.tsx src/play/page/PlayPage.tsx scenes/kit/phaser/mount.ts',
+        'src/play/page/PlayPage.tsx: button / parts',
         'parts: slider',
         'scenes/kit/phaser/mount.ts: / composer',
         'button: ',
@@ -101,7 +101,7 @@ describe('tools', () => {
     ['button', 'ui', ['src/tools/Paint.tsx: button', 'src/tools/Music.tsx: ']],
     ['slider', 'ui', ['src/tools/Paint.tsx: slider', 'src/tools/Music.tsx: ']],
     ['rng', 'ui', ['src/tools/Paint.tsx: rng', 'src/tools/Music.tsx: composer']],
-    ['rng', 'boot', ['src/tools/Paint.tsx: rng', 'src/tools/Music.tsx: ', 'src/play/earlyBoot.ts: rng']],
+    ['rng', 'boot', ['src/tools/Paint.tsx: rng', 'src/tools/Music.tsx: ', 'src/play/stage/earlyBoot.ts: rng']],
     ['composer', undefined, ['src/tools/Paint.tsx: ', 'src/tools/Music.tsx: composer']],
   ])('%s in %s', (file, chunk, lines) => {
     expect(chunksWith(...lines).get(file)).toBe(chunk);

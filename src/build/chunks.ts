@@ -44,8 +44,8 @@ function entryPointsOf(graph: ModuleGraph): readonly EntryPoint[] {
   const games = lazy(/^scenes\/[\w-]+\/index\.ts$/).map(definition => definition.split('/')[1] ?? '');
   return [
     entry('site', 'site', 'src/main.tsx'),
-    entry('play', 'play', 'src/play/PlayPage.tsx'),
-    entry('stage', 'stage', 'src/play/earlyBoot.ts'),
+    entry('play', 'play', 'src/play/page/PlayPage.tsx'),
+    entry('stage', 'stage', 'src/play/stage/earlyBoot.ts'),
     entry('kit', 'kit', 'scenes/kit/phaser/mount.ts'),
     ...lazy(/^src\/pages\//).map(file => entry('page', nameOf(file), file)),
     ...lazy(/^src\/tools\//).flatMap(file => (fromSite.has(file) ? [entry('tool', nameOf(file), file)] : [])),

@@ -35,7 +35,7 @@ const isTool = ({ source }: BuiltPage) => source.startsWith('src/tools/');
 const isShell = (page: BuiltPage) => page.game === undefined && !isTool(page);
 
 /** Modules that every game needs. */
-const PLAY = ['src/play/PlayPage.tsx', 'src/play/earlyBoot.ts', 'scenes/kit/phaser/mount.ts'];
+const PLAY = ['src/play/page/PlayPage.tsx', 'src/play/stage/earlyBoot.ts', 'scenes/kit/phaser/mount.ts'];
 const SITE = ['src/boot.ts', 'src/main.tsx'];
 /** The designer's lab, with the ladders of all games: nobody plays without a connection there. */
 const LAB = 'src/play/lab/Lab.tsx';

@@ -131,7 +131,9 @@ function pageFilesOf(chunks: ChunkGraph, source: string, game?: string): PageFil
   const needed = chunks.inOrder([entry, chunks.of('src/main.tsx'), chunks.of(source), ...ofGame]);
   const engine = needed.find(({ name }) => name === 'phaser');
   const others = needed.filter(chunk => chunk !== entry && chunk !== engine);
-  const early = new Set(game === undefined ? [] : chunks.inOrder([chunks.of('src/play/earlyBoot.ts'), ...ofGame]));
+  const early = new Set(
+    game === undefined ? [] : chunks.inOrder([chunks.of('src/play/stage/earlyBoot.ts'), ...ofGame]),
+  );
   const isTool = game === undefined && source.startsWith('src/tools/');
   const isEarly = (chunk: Rolldown.OutputChunk) => isTool || early.has(chunk);
   return {
@@ -165,7 +167,7 @@ function joinStyles(folder: string, styles: readonly string[]): string {
   return text;
 }
 
-/** Sentence of a page whose first script does not arrive. Styles uncover it (src/site/notLoaded.css); the script removes it before React reads the document. */
+/** Sentence of a page whose first script does not arrive. Styles uncover it (src/site/lazy/notLoaded.css); the script removes it before React reads the document. */
 const NOT_ARRIVED =
   '<p data-not-arrived="" role="alert">This page’s program did not arrive. Reload, or check the connection.</p>';
 

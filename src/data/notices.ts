@@ -1,5 +1,5 @@
 // Messages about storage: once per visit for each kind of value and fault, as toasts that stay until they are dismissed.
-import { saveFile } from '../ui/files.ts';
+import { saveFile } from '../ui/share/files.ts';
 import { toast } from '../ui/toast.ts';
 import { STORED, type StoredName } from './storedKinds.ts';
 

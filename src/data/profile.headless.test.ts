@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const saveFile = vi.hoisted(() => vi.fn<(name: string, file: Blob) => void>());
-vi.mock('../ui/files.ts', () => ({ saveFile }));
+vi.mock('../ui/share/files.ts', () => ({ saveFile }));
 
 const KEY = 'foldedFox.profile';
 

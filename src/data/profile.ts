@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { useStore } from 'zustand';
-import { KEY_CODE, type KeyBindings, NO_BINDINGS } from '../../scenes/kit/core/keys.ts';
+import { KEY_CODE, type KeyBindings, NO_BINDINGS } from '../../scenes/kit/core/input/keys.ts';
 import { own } from '../../scenes/kit/core/own.ts';
 import type { Result, Setup } from '../../scenes/kit/core/rules.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';

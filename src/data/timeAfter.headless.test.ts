@@ -1,6 +1,6 @@
 // A clock that went back makes nothing old: what was kept last is listed as the newest, and is not what is evicted.
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Replay } from '../../scenes/kit/core/replay.ts';
+import type { Replay } from '../../scenes/kit/core/replay/replay.ts';
 import { timeAfter } from './timeAfter.ts';
 
 const database = new Map<string, unknown>();
@@ -42,7 +42,7 @@ const replayOf = (seed: number): Replay => ({
 });
 
 test('of a dozen replays the oldest goes, not the one just saved under a clock put back a year', async () => {
-  const { storeReplay, loadSavedReplays } = await import('./replays.ts');
+  const { storeReplay, loadSavedReplays } = await import('./games/replays.ts');
   for (let n = 1; n <= 12; n++) await storeReplay(replayOf(n), NOW + n);
   for (const n of [13, 14]) await storeReplay(replayOf(n), NOW - YEAR + n);
   const seeds = (await loadSavedReplays('boat')).map(({ replay }) => replay?.seed);
@@ -50,8 +50,8 @@ test('of a dozen replays the oldest goes, not the one just saved under a clock p
 });
 
 test('the album and the collections keep their order under a clock put back a year', async () => {
-  const { savePhoto, loadPhotos } = await import('./photos.ts');
-  const { saveCollection, loadCollections } = await import('./collections.ts');
+  const { savePhoto, loadPhotos } = await import('./games/photos.ts');
+  const { saveCollection, loadCollections } = await import('./games/collections.ts');
   const png = new Blob([new Uint8Array([137, 80, 78, 71])], { type: 'image/png' });
   const names = ['first', 'second', 'third'];
   for (const [index, name] of names.entries()) {

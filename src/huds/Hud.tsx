@@ -1,7 +1,7 @@
 // HUD of a game, by its id: its own under src/huds/<id>/, else the standard one. A lazy chunk, fetched right after the first picture.
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
-import { lazyChunk, useLazyChunk } from '../site/lazyChunk.ts';
-import type { Mending } from '../site/mend.ts';
+import { lazyChunk, useLazyChunk } from '../site/lazy/lazyChunk.ts';
+import type { Mending } from '../site/offline/mend.ts';
 import type { HudProps } from './HudProps.ts';
 
 interface HudModule {

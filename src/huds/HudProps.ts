@@ -1,5 +1,5 @@
 // Props of every HUD: the session to read and to send commands to, settings, records, and the stage element.
-import type { Records } from '../../scenes/kit/core/records.ts';
+import type { Records } from '../../scenes/kit/core/replay/records.ts';
 import type { SessionPort } from '../../scenes/kit/core/session/session.ts';
 import type { Settings } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';

@@ -1,11 +1,11 @@
 // Standard HUD, for games without their own: HudItems as strips at the picture's edge, messages in its middle.
 import type { ReactNode } from 'react';
 import type { HudItem } from '../../scenes/kit/core/hud.ts';
-import { keysOf } from '../../scenes/kit/core/keys.ts';
-import { spokenKey } from '../play/keycaps.ts';
-import { useKeyLayout } from '../play/keyLayout.ts';
-import { withKeyWords } from '../play/keyWords.ts';
-import { useSession } from '../play/useSession.ts';
+import { keysOf } from '../../scenes/kit/core/input/keys.ts';
+import { spokenKey } from '../play/keys/keycaps.ts';
+import { useKeyLayout } from '../play/keys/keyLayout.ts';
+import { withKeyWords } from '../play/keys/keyWords.ts';
+import { useSession } from '../play/session/useSession.ts';
 import { Button } from '../ui/Button.tsx';
 import { MedalStrip } from '../ui/MedalStrip.tsx';
 import type { HudProps } from './HudProps.ts';

@@ -2,7 +2,7 @@
 import { LICENCES } from 'virtual:licences';
 import { Fragment } from 'react';
 import { brand } from '../site/brand.ts';
-import { PageMeta } from '../site/PageMeta.tsx';
+import { PageMeta } from '../site/frame/PageMeta.tsx';
 import styles from './Credits.module.css';
 
 /** An address as people write it: without the scheme. */

@@ -1,6 +1,6 @@
 // Page of a featured game: picture, description, key features and story.
 import type { ReactNode } from 'react';
-import { PageMeta } from '../site/PageMeta.tsx';
+import { PageMeta } from '../site/frame/PageMeta.tsx';
 import { type PictureName, pictureSource } from '../site/pictures.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './FeaturedGame.module.css';

@@ -1,10 +1,9 @@
 // Search of the Games page: the form, and what it finds. Without a query the sections of the shelf stand in its place.
 import { CARDS } from 'virtual:cards';
 import type { ReactNode } from 'react';
-import { KINDS } from '../site/gameKinds.ts';
-import { gamePath } from '../site/gamePath.ts';
-import { WithoutScript } from '../site/NeedsScript.tsx';
-import { useGamesKept } from '../site/playable.ts';
+import { WithoutScript } from '../site/frame/NeedsScript.tsx';
+import { KINDS } from '../site/games/gameKinds.ts';
+import { gamePath } from '../site/games/gamePath.ts';
 import {
   EMPTY_QUERY,
   filtersFor,
@@ -15,7 +14,8 @@ import {
   MAX_WORDS,
   ORDERS,
   type SearchQuery,
-} from '../site/searchGames.ts';
+} from '../site/games/searchGames.ts';
+import { useGamesKept } from '../site/offline/playable.ts';
 import { recordIn, useVisitor, type Visitor } from '../site/visitor.ts';
 import { TOOLS } from '../tools/catalog.ts';
 import { Button } from '../ui/Button.tsx';

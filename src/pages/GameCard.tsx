@@ -1,8 +1,8 @@
 // Card of a game: what it is, and what the visitor has reached in it. All that depends on the visitor lies over the picture, so that nothing shifts.
-import { GamePicture } from '../site/GamePicture.tsx';
-import type { GameFacts } from '../site/gameFacts.ts';
-import { gamePath } from '../site/gamePath.ts';
-import { progressOf } from '../site/progress.ts';
+import { GamePicture } from '../site/games/GamePicture.tsx';
+import type { GameFacts } from '../site/games/gameFacts.ts';
+import { gamePath } from '../site/games/gamePath.ts';
+import { progressOf } from '../site/games/progress.ts';
 import { recordIn, toggleFavourite, type Visitor } from '../site/visitor.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './GameCard.module.css';

@@ -1,8 +1,8 @@
 // Games page: games to play now, search, then the shelf: featured games, prototypes, more games, and tools.
 import { CARDS } from 'virtual:cards';
-import type { GameFacts } from '../site/gameFacts.ts';
-import { Landscape } from '../site/Landscape.tsx';
-import { PageMeta } from '../site/PageMeta.tsx';
+import { Landscape } from '../site/frame/Landscape.tsx';
+import { PageMeta } from '../site/frame/PageMeta.tsx';
+import type { GameFacts } from '../site/games/gameFacts.ts';
 import { useVisitor } from '../site/visitor.ts';
 import { TOOLS } from '../tools/catalog.ts';
 import { Cards, CatalogueSection, TOOLS_TITLE, ToolCard } from './catalogue.tsx';

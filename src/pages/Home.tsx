@@ -1,7 +1,7 @@
 // Home page.
 import { CARDS } from 'virtual:cards';
-import { Landscape } from '../site/Landscape.tsx';
-import { PageMeta } from '../site/PageMeta.tsx';
+import { Landscape } from '../site/frame/Landscape.tsx';
+import { PageMeta } from '../site/frame/PageMeta.tsx';
 import { TOOLS } from '../tools/catalog.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Cards, CatalogueSection, sectionId, TOOLS_TITLE, ToolCard } from './catalogue.tsx';

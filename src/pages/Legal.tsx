@@ -1,6 +1,6 @@
 // Layout of a legal page: table of contents and numbered sections.
 import type { ReactNode } from 'react';
-import { PageMeta } from '../site/PageMeta.tsx';
+import { PageMeta } from '../site/frame/PageMeta.tsx';
 import styles from './Legal.module.css';
 
 export type LegalSection = readonly [title: string, text: ReactNode];

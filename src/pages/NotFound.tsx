@@ -1,9 +1,9 @@
 // 404 page.
 import { Link } from 'react-router-dom';
-import { Landscape } from '../site/Landscape.tsx';
-import { PageMeta } from '../site/PageMeta.tsx';
+import { Landscape } from '../site/frame/Landscape.tsx';
+import { PageMeta } from '../site/frame/PageMeta.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { useHydrated } from '../ui/useHydrated.ts';
+import { useHydrated } from '../ui/hooks/useHydrated.ts';
 
 export default function NotFound() {
   const inBrowser = useHydrated();

@@ -1,6 +1,6 @@
 // Our story: vision, values, and how a game is made.
-import { Landscape } from '../site/Landscape.tsx';
-import { PageMeta } from '../site/PageMeta.tsx';
+import { Landscape } from '../site/frame/Landscape.tsx';
+import { PageMeta } from '../site/frame/PageMeta.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './OurStory.module.css';
 

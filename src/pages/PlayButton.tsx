@@ -1,13 +1,13 @@
 // Play button of Home: one label and one size for everybody; which game it begins follows from what was played last, else from device and day.
 import { CARDS } from 'virtual:cards';
-import { BEGIN } from '../site/begin.ts';
-import { dayNumber } from '../site/day.ts';
-import { gamePath } from '../site/gamePath.ts';
-import { usePlayable } from '../site/playable.ts';
-import { nextGame } from '../site/suggestedGames.ts';
+import { BEGIN } from '../site/games/begin.ts';
+import { dayNumber } from '../site/games/day.ts';
+import { gamePath } from '../site/games/gamePath.ts';
+import { nextGame } from '../site/games/suggestedGames.ts';
+import { usePlayable } from '../site/offline/playable.ts';
 import { useVisitor } from '../site/visitor.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { useHydrated } from '../ui/useHydrated.ts';
+import { useHydrated } from '../ui/hooks/useHydrated.ts';
 
 export function PlayButton() {
   const visitor = useVisitor();

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { offline } from '../site/offline.ts';
+import { offline } from '../site/offline/offline.ts';
 import { PlayButton } from './PlayButton.tsx';
 import { PlayRow } from './PlayRow.tsx';
 

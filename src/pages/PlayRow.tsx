@@ -1,11 +1,11 @@
 // Row of games that begin with one press, on Home and on the Games page: pre-rendered with games good to begin with; who has played finds theirs.
 import { CARDS } from 'virtual:cards';
 import type { ReactNode } from 'react';
-import { BeginLink } from '../site/BeginLink.tsx';
-import { GamePicture } from '../site/GamePicture.tsx';
-import type { GameFacts } from '../site/gameFacts.ts';
-import { usePlayable } from '../site/playable.ts';
-import { ROW, suggestedGames } from '../site/suggestedGames.ts';
+import { BeginLink } from '../site/games/BeginLink.tsx';
+import { GamePicture } from '../site/games/GamePicture.tsx';
+import type { GameFacts } from '../site/games/gameFacts.ts';
+import { ROW, suggestedGames } from '../site/games/suggestedGames.ts';
+import { usePlayable } from '../site/offline/playable.ts';
 import { useVisitor, type Visitor } from '../site/visitor.ts';
 import { CatalogueSection } from './catalogue.tsx';
 import { playersOf, Reached } from './GameCard.tsx';

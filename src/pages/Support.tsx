@@ -2,9 +2,9 @@
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../site/brand.ts';
-import { Landscape } from '../site/Landscape.tsx';
-import { OfflineGames } from '../site/OfflineGames.tsx';
-import { PageMeta } from '../site/PageMeta.tsx';
+import { Landscape } from '../site/frame/Landscape.tsx';
+import { PageMeta } from '../site/frame/PageMeta.tsx';
+import { OfflineGames } from '../site/offline/OfflineGames.tsx';
 import styles from './Support.module.css';
 
 const QUESTIONS: readonly (readonly [question: string, answer: ReactNode])[] = [

@@ -2,11 +2,11 @@
 import { CARDS } from 'virtual:cards';
 import { DAILY } from 'virtual:daily';
 import { Link } from 'react-router-dom';
-import { resultsOn } from '../data/dayResults.ts';
-import { GamePicture } from '../site/GamePicture.tsx';
-import { dailyPath } from '../site/gamePath.ts';
-import { Landscape } from '../site/Landscape.tsx';
-import { PageMeta } from '../site/PageMeta.tsx';
+import { resultsOn } from '../data/games/dayResults.ts';
+import { Landscape } from '../site/frame/Landscape.tsx';
+import { PageMeta } from '../site/frame/PageMeta.tsx';
+import { GamePicture } from '../site/games/GamePicture.tsx';
+import { dailyPath } from '../site/games/gamePath.ts';
 import styles from './hub.module.css';
 import { keptDaily } from './kept.ts';
 import { DayPanel } from './today/DayPanel.tsx';

@@ -2,8 +2,8 @@
 import { Rss } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { brand } from '../site/brand.ts';
-import { Landscape } from '../site/Landscape.tsx';
-import { PageMeta } from '../site/PageMeta.tsx';
+import { Landscape } from '../site/frame/Landscape.tsx';
+import { PageMeta } from '../site/frame/PageMeta.tsx';
 import { FEED_FILE, RELEASES } from '../site/releases.ts';
 import styles from './hub.module.css';
 

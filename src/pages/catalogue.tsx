@@ -1,7 +1,7 @@
 // Catalogue sections: a heading with an aside, a grid of cards, and the card of a tool.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { GamePicture } from '../site/GamePicture.tsx';
+import { GamePicture } from '../site/games/GamePicture.tsx';
 import type { ToolDefinition } from '../tools/tool.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './catalogue.module.css';

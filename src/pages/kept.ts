@@ -1,5 +1,5 @@
 // What is kept on the device and shown by pages, with the controls that act on it: neither is part of a page's first words.
-import { lazyStore } from '../site/lazyStore.ts';
+import { lazyStore } from '../site/lazy/lazyStore.ts';
 
 async function loadProfile() {
   const [{ profile }, { UnlockAll }] = await Promise.all([
@@ -10,7 +10,10 @@ async function loadProfile() {
 }
 
 async function loadDaily() {
-  const [{ daily }, { ShareDay }] = await Promise.all([import('../data/daily.ts'), import('./today/ShareDay.tsx')]);
+  const [{ daily }, { ShareDay }] = await Promise.all([
+    import('../data/games/daily.ts'),
+    import('./today/ShareDay.tsx'),
+  ]);
   return { daily, ShareDay };
 }
 

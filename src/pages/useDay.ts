@@ -1,7 +1,7 @@
 // Hook: the number of today, in days since 1970, which changes at midnight by universal time. Null during pre-rendering and hydration: a page is
 // pre-rendered on another day.
 import { useSyncExternalStore } from 'react';
-import { dayNumber } from '../site/day.ts';
+import { dayNumber } from '../site/games/day.ts';
 
 const LOOK_EVERY_MS = 30_000;
 

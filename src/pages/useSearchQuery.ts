@@ -1,8 +1,8 @@
 // Hook: the query of the Games page. The form answers at once; the address follows when typing rests, because browsers refuse many changes of it.
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { EMPTY_QUERY, type Filter, queryString, readQuery, type SearchQuery } from '../site/searchGames.ts';
-import { useHydrated } from '../ui/useHydrated.ts';
+import { EMPTY_QUERY, type Filter, queryString, readQuery, type SearchQuery } from '../site/games/searchGames.ts';
+import { useHydrated } from '../ui/hooks/useHydrated.ts';
 
 /** Rest after which the address is written, in milliseconds. */
 const REST_MS = 300;

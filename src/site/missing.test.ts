@@ -15,15 +15,15 @@ const filesWith = (pattern: RegExp) => [...SOURCES].flatMap(([path, text]) => (p
 test('only lazyComponent uses React’s lazy, which throws where a module is missing', () => {
   expect(filesWith(/^import [^;]*\blazy\b[^;]* from 'react';/m).toSorted()).toEqual([
     // Its pre-rendered text stays where the module is missing.
-    '/src/play/HelpOnPage.tsx',
-    '/src/site/lazyComponent.tsx',
+    '/src/play/page/HelpOnPage.tsx',
+    '/src/site/lazy/lazyComponent.tsx',
   ]);
 });
 
 test('every Worker is run by a task, which rejects with a sentence where the Worker is missing', () => {
   const workers = filesWith(/new Worker\(new URL\(/);
   expect(workers.length).toBeGreaterThan(10);
-  // A game's own Worker is run by the page's task (src/play/workerClient.ts).
+  // A game's own Worker is run by the page's task (src/play/stage/workerClient.ts).
   const isTask = (path: string) => /\bopenTask<|\bcreateWorker(?::|\(\):)/.test(SOURCES.get(path) ?? '');
   expect(workers.filter(path => !isTask(path))).toEqual([]);
 });

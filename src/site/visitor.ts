@@ -3,7 +3,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { own } from '../../scenes/kit/core/own.ts';
 import type { GameRecord, Profile } from '../data/profile.ts';
-import { lazyChunk } from './lazyChunk.ts';
+import { lazyChunk } from './lazy/lazyChunk.ts';
 
 const { store, fetch } = lazyChunk(() => import('../data/visitorData.ts'));
 

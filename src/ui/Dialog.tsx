@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
-import { type ModalProps, useModal } from './useModal.ts';
+import { type ModalProps, useModal } from './hooks/useModal.ts';
 
 interface DialogProps extends ModalProps {
   readonly children?: ReactNode;

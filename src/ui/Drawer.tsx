@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import styles from './Drawer.module.css';
-import { type ModalProps, useModal } from './useModal.ts';
+import { type ModalProps, useModal } from './hooks/useModal.ts';
 
 interface DrawerProps extends ModalProps {
   readonly side?: 'left' | 'right' | 'bottom';

@@ -1,10 +1,10 @@
 // Boulder Dash: what the scan of a cave costs, small and large, and how long a cave takes to be proven.
 import { expect, test } from 'vitest';
-import { type Cave, cellTick, copyCave } from '../../scenes/boulder-dash/cave.ts';
-import { firstProven } from '../../scenes/boulder-dash/caveSearch.ts';
-import { CELL, readCells, writeCells } from '../../scenes/boulder-dash/cells.ts';
 import { CONSTANTS } from '../../scenes/boulder-dash/constants.ts';
-import { generate } from '../../scenes/boulder-dash/generate.ts';
+import { firstProven } from '../../scenes/boulder-dash/levels/caveSearch.ts';
+import { generate } from '../../scenes/boulder-dash/levels/generate.ts';
+import { type Cave, cellTick, copyCave } from '../../scenes/boulder-dash/rules/cave.ts';
+import { CELL, readCells, writeCells } from '../../scenes/boulder-dash/rules/cells.ts';
 import { tune } from '../../scenes/kit/core/constants.ts';
 import { random, seeded } from '../../scenes/kit/core/rng.ts';
 import { percentile, report, rounded } from './report.ts';

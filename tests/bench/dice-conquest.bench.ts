@@ -1,7 +1,7 @@
 // What a decision of Dice Conquest's hardest player costs, in time of the processor: the clock's is stretched by whatever else runs.
 import { expect, test } from 'vitest';
-import { chooseMove } from '../../scenes/dice-conquest/computer.ts';
-import { playOut, TUNING } from '../../scenes/dice-conquest/testing.ts';
+import { chooseMove } from '../../scenes/dice-conquest/rules/computer.ts';
+import { playOut, TUNING } from '../../scenes/dice-conquest/rules/testing.ts';
 import { percentile, report, rounded } from './report.ts';
 
 const BUDGET_MS = 50;

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
-import { quantile, verdictOf } from '../../scenes/kit/core/verdict.ts';
+import { quantile, verdictOf } from '../../scenes/kit/core/ladder/verdict.ts';
 import { climb, climbsOf, ladderOf } from '../ladder/climb.ts';
 import { fileOf, golden, textOf } from '../ladder/golden.ts';
 import { report, rounded } from './report.ts';

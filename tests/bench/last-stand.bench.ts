@@ -1,7 +1,7 @@
 // What one tick of Airborne costs in its fifth wave, the bot playing.
 import { expect, test } from 'vitest';
 import definition from '../../scenes/last-stand/index.ts';
-import type { State } from '../../scenes/last-stand/state.ts';
+import type { State } from '../../scenes/last-stand/rules/state.ts';
 import { startedSession } from '../setup/game.ts';
 import { percentile, report, rounded } from './report.ts';
 

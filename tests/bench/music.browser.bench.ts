@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GENRES, type Genre, INTENSITIES, type Intensity } from '../../scenes/kit/sound/piece.ts';
+import { GENRES, type Genre, INTENSITIES, type Intensity } from '../../scenes/kit/sound/composer/piece.ts';
 import { BROWSER_FLAGS, findBrowser } from '../browser.mjs';
 import { likenessOf } from '../hearing/likeness.ts';
 import { integratedLoudness } from '../hearing/loudness.ts';

@@ -1,7 +1,7 @@
 // Robot Battle: how many guarded calls a second, JSON in and action out; and how long a whole match of 1,200 ticks takes.
 import { expect, test } from 'vitest';
-import { SCRIPTS } from '../../scenes/robot-battle/scripts.ts';
-import { matchRequest, referee } from '../../scenes/robot-battle/testing.ts';
+import { SCRIPTS } from '../../scenes/robot-battle/rules/scripts.ts';
+import { matchRequest, referee } from '../../scenes/robot-battle/rules/testing.ts';
 import { percentile, report, rounded } from './report.ts';
 
 const BUDGET = { callsPerSecond: 40_000, matchMs: 150 };

@@ -1,9 +1,9 @@
 // What one tick of Gem Tower Defense costs with 31 gems, on a map where so many can stand, and mobs by the hundred.
 import { expect, test } from 'vitest';
-import { NO_INPUT } from '../../scenes/kit/core/input.ts';
+import { NO_INPUT } from '../../scenes/kit/core/input/input.ts';
 import { stress } from '../../scenes/rock-td/dev.ts';
 import definition from '../../scenes/rock-td/index.ts';
-import type { State } from '../../scenes/rock-td/state.ts';
+import type { State } from '../../scenes/rock-td/rules/state.ts';
 import { sessionOpener } from '../setup/game.ts';
 import { percentile, report, rounded } from './report.ts';
 

@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { seeded } from '../../scenes/kit/core/rng.ts';
-import { type Level, positionOf } from '../../scenes/sokoban/level.ts';
+import { readXsb } from '../../scenes/sokoban/levels/xsb.ts';
+import { type Level, positionOf } from '../../scenes/sokoban/rules/level.ts';
 import { solve, solveGreedily } from '../../scenes/sokoban/solver/solve.ts';
 import { pulledLevel, thrownLevel } from '../../scenes/sokoban/solver/testing.ts';
-import { readXsb } from '../../scenes/sokoban/xsb.ts';
 import { percentile, type Row, report, rounded } from './report.ts';
 
 const BUDGET = { seconds: 5, giveUp: 10, somehowGiveUp: 60, share: 0.97, megabytes: 500 };

@@ -3,16 +3,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
 import { expect, test } from 'vitest';
-import { NO_INPUT } from '../../scenes/kit/core/input.ts';
+import { NO_INPUT } from '../../scenes/kit/core/input/input.ts';
 import { copy } from '../../scenes/kit/core/json.ts';
 import type { TaskPort } from '../../scenes/kit/task/messages.ts';
 import { openTask, type Task } from '../../scenes/kit/task/task.ts';
 import { InProcessWorker } from '../../scenes/kit/task/testing.ts';
-import type { FieldView, ForecastTask } from '../../scenes/strategic-battle/forecast.ts';
-import { WARM_UP } from '../../scenes/strategic-battle/forecastWarmUp.ts';
-import { GOOD, player } from '../../scenes/strategic-battle/pilot.ts';
-import { rules } from '../../scenes/strategic-battle/rules.ts';
-import { opened, t } from '../../scenes/strategic-battle/testing.ts';
+import { GOOD, player } from '../../scenes/strategic-battle/bots/pilot.ts';
+import type { FieldView, ForecastTask } from '../../scenes/strategic-battle/forecast/forecast.ts';
+import { WARM_UP } from '../../scenes/strategic-battle/forecast/forecastWarmUp.ts';
+import { rules } from '../../scenes/strategic-battle/rules/rules.ts';
+import { opened, t } from '../../scenes/strategic-battle/rules/testing.ts';
 import { view } from '../../scenes/strategic-battle/view.ts';
 import { report, rounded } from './report.ts';
 

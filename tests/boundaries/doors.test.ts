@@ -13,7 +13,7 @@ const DOORS: readonly Door[] = [
   {
     what: 'clipboards',
     names: /\bnavigator\s*(?:\?\.|\.|\[['"])\s*clipboard\b|\bclipboard\b[^=;]*\} = navigator\b|\bClipboardItem\b/,
-    only: 'src/ui/clipboard.ts',
+    only: 'src/ui/share/clipboard.ts',
   },
   {
     what: 'joined signals',

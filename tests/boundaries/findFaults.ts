@@ -112,7 +112,7 @@ function definitionFaults(modules: Modules): Fault[] {
 }
 
 /** The composer answers with the same notes everywhere, as rules do with the same state. */
-const COMPOSER = 'scenes/kit/sound/composer.ts';
+const COMPOSER = 'scenes/kit/sound/composer/composer.ts';
 
 /** The rules of every game, its HUD and its pilot, by the names these files have. */
 const rooted = (modules: Modules, names: readonly string[]) =>

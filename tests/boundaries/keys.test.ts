@@ -1,8 +1,8 @@
-// Keys of controls have one reader, scenes/kit/core/keys.ts: whoever shows them or listens to them asks it for the keys in force.
+// Keys of controls have one reader, scenes/kit/core/input/keys.ts: whoever shows them or listens to them asks it for the keys in force.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const READER = 'scenes/kit/core/keys.ts';
+const READER = 'scenes/kit/core/input/keys.ts';
 /** A file that has to do with controls: it imports their type, or reads them from a definition. */
 const OF_CONTROLS = /core\/input\.ts'|\bcontrols\b/;
 /** `control.keys`, but not `Object.keys(…)`, `map.keys()`, `styles.keys`, nor the bindings of `settings.keys`. */
@@ -46,6 +46,6 @@ test.each([
   ['Object.keys(controls)', false],
   ['for (const name of controls.keys()) go(name);', false],
 ])('%s is a reading: %s', (line, isOne) => {
-  const file = `import type { Control } from '../../scenes/kit/core/input.ts';\n${line}`;
+  const file = `import type { Control } from '../../scenes/kit/core/input/input.ts';\n${line}`;
   expect(findReaders(new Map([['src/play/planted.ts', file]])).length > 0).toBe(isOne);
 });

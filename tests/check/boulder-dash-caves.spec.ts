@@ -1,9 +1,9 @@
 // Boulder Dash at length: what the lab answers scripts, a whole cave to its exit by real keys and by real thumbs, ten seconds back, the widest cave.
 import type { Page } from '@playwright/test';
-import type { Action } from '../../scenes/boulder-dash/cave.ts';
 import { CONSTANTS } from '../../scenes/boulder-dash/constants.ts';
-import { StepPlanner } from '../../scenes/boulder-dash/planner.ts';
-import { copyOfCave, type State } from '../../scenes/boulder-dash/state.ts';
+import { StepPlanner } from '../../scenes/boulder-dash/levels/planner.ts';
+import type { Action } from '../../scenes/boulder-dash/rules/cave.ts';
+import { copyOfCave, type State } from '../../scenes/boulder-dash/rules/state.ts';
 import { tune } from '../../scenes/kit/core/constants.ts';
 import { openWith } from '../e2e/choices.ts';
 import { expect, test } from '../e2e/fixtures.ts';

@@ -1,6 +1,6 @@
 // Cat Crazy on its built page: by keys from the shop to a warm egg, a picture for the album, and Continue with what went on meanwhile.
 import type { Page } from '@playwright/test';
-import type { State } from '../../scenes/cat-crazy/state.ts';
+import type { State } from '../../scenes/cat-crazy/rules/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openGame, openLab, pointerPlays } from '../e2e/play.ts';
 

@@ -1,6 +1,6 @@
 // Dice Conquest on its built page: what is offered first, its panels beside the lab and above the board, the keyboard's way back to its cell.
 import type { Page } from '@playwright/test';
-import type { DiceState } from '../../scenes/dice-conquest/state.ts';
+import type { DiceState } from '../../scenes/dice-conquest/rules/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { hideLab, layoutFaults } from '../e2e/layoutFaults.ts';
 import { expectPhase, openLab } from '../e2e/play.ts';

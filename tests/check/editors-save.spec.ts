@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { levelFile } from '../../scenes/sokoban/levelFile.ts';
+import { levelFile } from '../../scenes/sokoban/levels/levelFile.ts';
 import { type DevSite, SAID_IN_DEVELOPMENT, serveDevelopment } from '../e2e/devSite.ts';
 import { test as base, expect } from '../e2e/fixtures.ts';
 import { expectPhase, openGame, openLab } from '../e2e/play.ts';

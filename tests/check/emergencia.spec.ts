@@ -1,6 +1,6 @@
 // Emergencia on its built page: help, briefing, a mission by mouse; keys, fingers and the list to the end.
 import type { Page } from '@playwright/test';
-import type { State } from '../../scenes/emergencia/state.ts';
+import type { State } from '../../scenes/emergencia/rules/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openLab, pointerPlays, tickOf } from '../e2e/play.ts';
 

@@ -1,8 +1,8 @@
 // Escape Room on its built page: its menu and instructions, places by keyboard, a dialog that stays beside the picture; at length an escape by
 // keys and by fingers, and one by touch on a phone.
 import type { Page } from '@playwright/test';
-import { BOLT, CLOSE_UP_SHEET, wheelPlaces } from '../../scenes/escape-room/closeUpSheet.ts';
-import type { EscapeCommand, EscapeState } from '../../scenes/escape-room/state.ts';
+import { BOLT, CLOSE_UP_SHEET, wheelPlaces } from '../../scenes/escape-room/rules/closeUpSheet.ts';
+import type { EscapeCommand, EscapeState } from '../../scenes/escape-room/rules/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openGame, openLab } from '../e2e/play.ts';
 import { hydrated } from '../e2e/settled.ts';

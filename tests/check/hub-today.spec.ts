@@ -1,6 +1,6 @@
 // The pages to come back to: the day's results and streak, points to beat by a link, trophies, the feed of news. Nothing shifts.
 import type { Page } from '@playwright/test';
-import { seedOfDay } from '../../src/site/daySeed.ts';
+import { seedOfDay } from '../../src/site/games/daySeed.ts';
 import { PROFILE, profileWith } from '../e2e/choices.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openGame, phase } from '../e2e/play.ts';

@@ -1,6 +1,6 @@
 // Airborne on its built page: the specified words, its keys, the mouse, thumbs that hold together, the panel, practice.
 import type { CDPSession, Page } from '@playwright/test';
-import type { State } from '../../scenes/last-stand/state.ts';
+import type { State } from '../../scenes/last-stand/rules/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openLab, pointerPlays } from '../e2e/play.ts';
 import { frames } from '../e2e/settled.ts';

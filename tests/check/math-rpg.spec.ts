@@ -1,6 +1,6 @@
 // Math RPG on its built page: answered by keys, by the number pad and in the line itself; the paths, the map, and what is kept over runs.
 import type { Page } from '@playwright/test';
-import type { MathState } from '../../scenes/math-rpg/state.ts';
+import type { MathState } from '../../scenes/math-rpg/rules/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openGame, openLab } from '../e2e/play.ts';
 

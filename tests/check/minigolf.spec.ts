@@ -1,6 +1,6 @@
 // Mini golf on its built page: the specified words, a putt by mouse, keys and thumbs, and every way to give a swing up.
 import type { Page } from '@playwright/test';
-import type { State } from '../../scenes/minigolf/state.ts';
+import type { State } from '../../scenes/minigolf/rules/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openLab, playOut, pointerPlays } from '../e2e/play.ts';
 

@@ -1,6 +1,6 @@
 // Mystery House on its built page: typed commands, buttons and touch, soft keyboard, and links.
 import type { Page } from '@playwright/test';
-import type { MysteryState } from '../../scenes/mystery-house/state.ts';
+import type { MysteryState } from '../../scenes/mystery-house/rules/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { setScreen } from '../e2e/layoutFaults.ts';
 import { expectPhase, openGame, openLab } from '../e2e/play.ts';

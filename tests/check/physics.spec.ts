@@ -1,7 +1,7 @@
 // Arcade moves bodies in Chromium as it does in Node, to the bit: what falls, bounces, rides, lands and rolls. (Golden replays show it every day
 // for what games use of it.)
 import { createServer } from 'vite';
-import { GOLDEN } from '../../scenes/kit/phaser/testing.ts';
+import { GOLDEN } from '../../scenes/kit/phaser/physics/testing.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 
 test('the course of ledges, lifts, balls and walls ends in the browser as in Node', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { CATALOG } from '../../scenes/catalog.ts';
-import type { Replay } from '../../scenes/kit/core/replay.ts';
+import type { Replay } from '../../scenes/kit/core/replay/replay.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 
 interface Lab {

@@ -1,6 +1,6 @@
 // Accessibility of Robot Battle: axe on the workshop, and play by gamepad.
 import type { Page } from '@playwright/test';
-import type { RobotState } from '../../scenes/robot-battle/state.ts';
+import type { RobotState } from '../../scenes/robot-battle/rules/state.ts';
 import { axeFaults } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openGame, openLab, pointerPlays } from '../e2e/play.ts';

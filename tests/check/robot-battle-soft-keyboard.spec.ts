@@ -1,6 +1,6 @@
 // Robot Battle with a soft keyboard: the typed line stays visible; texts too long for a script are refused and nothing is lost.
 import type { Page } from '@playwright/test';
-import type { RobotState } from '../../scenes/robot-battle/state.ts';
+import type { RobotState } from '../../scenes/robot-battle/rules/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { openGame, openLab } from '../e2e/play.ts';
 

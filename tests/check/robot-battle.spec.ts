@@ -1,6 +1,6 @@
 // Robot Battle on its built page: typing and running scripts by keys, the sandbox, the debugger, links.
 import type { Page } from '@playwright/test';
-import type { RobotState } from '../../scenes/robot-battle/state.ts';
+import type { RobotState } from '../../scenes/robot-battle/rules/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openGame, openLab } from '../e2e/play.ts';
 

@@ -1,6 +1,6 @@
 // Gem Tower Defense on its built page: a round by keys and mouse, pictures from their files, high scores, a map by link that is broken.
 import type { Page } from '@playwright/test';
-import type { State } from '../../scenes/rock-td/state.ts';
+import type { State } from '../../scenes/rock-td/rules/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openGame, openLab, playOut, pointerPlays } from '../e2e/play.ts';
 

@@ -1,6 +1,6 @@
 // Rubber Band Rocket on its built page: hold and let go by key, mouse and finger, the workshop, the Moon, and a game that goes on after a reload.
 import type { Page } from '@playwright/test';
-import type { State } from '../../scenes/rubber-band-rocket/state.ts';
+import type { State } from '../../scenes/rubber-band-rocket/rules/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { hideLab, layoutFaults } from '../e2e/layoutFaults.ts';
 import { expectPhase, openGame, openLab, pointerPlays } from '../e2e/play.ts';

@@ -1,6 +1,6 @@
 // Sokoban's levels as text, as links and as drawings: what is wrong is named, what is right is played.
-import { levelFile } from '../../scenes/sokoban/levelFile.ts';
-import { FILES } from '../../scenes/sokoban/testing.ts';
+import { levelFile } from '../../scenes/sokoban/levels/levelFile.ts';
+import { FILES } from '../../scenes/sokoban/rules/testing.ts';
 import { axeFaults } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openGame, openLab } from '../e2e/play.ts';
@@ -50,7 +50,7 @@ test('a level and moves are pasted in, what is wrong is named and changes nothin
   expect(new Set((await stateOf(page)).boxes)).toEqual(new Set(there.boxes));
 });
 
-// That every nonsense is refused is proven without a browser (scenes/sokoban/link.test.ts): here it comes through an address.
+// That every nonsense is refused is proven without a browser (scenes/sokoban/rules/link.test.ts): here it comes through an address.
 for (const [what, board] of [
   ['that is no text', '%00%FF'],
   ['that is no level', 'nonsense'],

@@ -1,7 +1,7 @@
 // Sokoban on its page: one run through all its parts, then keys, clicks, touch and all levels; text and drawing are in sokoban-sheets.spec.ts.
 import type { Page } from '@playwright/test';
-import { levelFile } from '../../scenes/sokoban/levelFile.ts';
-import { FILES } from '../../scenes/sokoban/testing.ts';
+import { levelFile } from '../../scenes/sokoban/levels/levelFile.ts';
+import { FILES } from '../../scenes/sokoban/rules/testing.ts';
 import { axeViolations } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { openGame, openLab, pointerPlays } from '../e2e/play.ts';

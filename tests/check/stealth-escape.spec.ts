@@ -1,5 +1,5 @@
 // The night watch on its built page, in a window where the HUD lies in a line above the picture: all of it is seen.
-import type { State } from '../../scenes/stealth-escape/state.ts';
+import type { State } from '../../scenes/stealth-escape/rules/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openLab } from '../e2e/play.ts';
 

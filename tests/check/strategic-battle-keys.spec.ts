@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { tune } from '../../scenes/kit/core/constants.ts';
 import { CONSTANTS } from '../../scenes/strategic-battle/constants.ts';
-import type { Position } from '../../scenes/strategic-battle/grid.ts';
-import { isRowOpen } from '../../scenes/strategic-battle/orders.ts';
-import type { State } from '../../scenes/strategic-battle/state.ts';
-import { UNITS } from '../../scenes/strategic-battle/units.ts';
+import type { Position } from '../../scenes/strategic-battle/rules/grid.ts';
+import { isRowOpen } from '../../scenes/strategic-battle/rules/orders.ts';
+import type { State } from '../../scenes/strategic-battle/rules/state.ts';
+import { UNITS } from '../../scenes/strategic-battle/rules/units.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openLab, pointerPlays } from '../e2e/play.ts';
 import { buyer, state } from '../e2e/strategicBattle.ts';

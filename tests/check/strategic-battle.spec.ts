@@ -1,6 +1,6 @@
 // Unit Battle on its built page: a card by key and mouse, one dragged onto the field, the forecast of the Worker; and to its end by touch.
 import type { Page } from '@playwright/test';
-import type { State } from '../../scenes/strategic-battle/state.ts';
+import type { State } from '../../scenes/strategic-battle/rules/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openLab, pointerPlays } from '../e2e/play.ts';
 

@@ -1,6 +1,6 @@
 // Tower Climber on its built page: a leap by mouse, keys and finger, every way to call one off, a fall that says why, a phone that is turned.
 import type { Page } from '@playwright/test';
-import type { State } from '../../scenes/tower-climber/state.ts';
+import type { State } from '../../scenes/tower-climber/rules/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { coloursOf, expectPhase, openLab, pointerPlays } from '../e2e/play.ts';
 

@@ -1,6 +1,6 @@
 // YayZee on its page: a turn by keys and mouse with the specified words, the coach from his Worker, a score taken back, and scripts.
 import type { Page } from '@playwright/test';
-import type { YayZeeState } from '../../scenes/yay-zee/state.ts';
+import type { YayZeeState } from '../../scenes/yay-zee/rules/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openGame, openLab, pointerPlays } from '../e2e/play.ts';
 

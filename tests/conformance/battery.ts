@@ -2,7 +2,7 @@
 // lengths: `npm test`, the check `conformance` and the soak.
 import { describe, expect, test } from 'vitest';
 import type { HudItem } from '../../scenes/kit/core/hud.ts';
-import { NO_INPUT } from '../../scenes/kit/core/input.ts';
+import { NO_INPUT } from '../../scenes/kit/core/input/input.ts';
 import { copy, type Json, same } from '../../scenes/kit/core/json.ts';
 import { random, randomInt, seeded } from '../../scenes/kit/core/rng.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';

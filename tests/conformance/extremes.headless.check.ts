@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
 import { runToEnd } from '../../scenes/kit/core/incremental.ts';
-import { readReplay, writeReplay } from '../../scenes/kit/core/replayFile.ts';
+import { readReplay, writeReplay } from '../../scenes/kit/core/replay/replayFile.ts';
 import { sessionOpener } from '../setup/game.ts';
 import { referenceMs, spentMs } from '../setup/spentMs.ts';
 import { atEnds } from './atEnds.ts';

@@ -7,7 +7,7 @@ import { CATALOG } from '../../scenes/catalog.ts';
 import { type Knobs, knob, type Tuning } from '../../scenes/kit/core/constants.ts';
 import { type HasRng, seeded } from '../../scenes/kit/core/rng.ts';
 import type { GameEvent, TurnRules } from '../../scenes/kit/core/rules.ts';
-import { levelFile } from '../../scenes/sokoban/levelFile.ts';
+import { levelFile } from '../../scenes/sokoban/levels/levelFile.ts';
 import { type Act, holds, type TurnGame } from './history.ts';
 
 const LEVELS = fileURLToPath(new URL('../../assets/levels/', import.meta.url));

@@ -2,7 +2,7 @@
 // session after every action. Model-based testing.
 import { expect } from 'vitest';
 import type { Knobs, Tuning } from '../../scenes/kit/core/constants.ts';
-import { NO_INPUT } from '../../scenes/kit/core/input.ts';
+import { NO_INPUT } from '../../scenes/kit/core/input/input.ts';
 import { type Json, same } from '../../scenes/kit/core/json.ts';
 import type { HasRng } from '../../scenes/kit/core/rng.ts';
 import type { GameEvent, Setup, TurnRules } from '../../scenes/kit/core/rules.ts';

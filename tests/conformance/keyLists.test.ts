@@ -13,7 +13,7 @@ const unlisted = (ids: readonly string[], lists: ReadonlyMap<string, string>): r
     .filter(id => !OF_ITS_OWN.every(mark => mark.test(lists.get(id) ?? '')))
     .map(
       id =>
-        `${id} has no list of its keys: write scenes/${id}/keys.headless.test.ts as scenes/_template/keys.headless.test.ts is written`,
+        `${id} has no list of its keys: write scenes/${id}/keys.headless.test.ts as scenes/_template/golden/keys.headless.test.ts is written`,
     );
 
 const LISTS = new Map(

@@ -4,7 +4,7 @@ import { constants } from '../../scenes/_template/constants.ts';
 import { CONTROLS } from '../../scenes/_template/controls.ts';
 import { hud } from '../../scenes/_template/hud.ts';
 import template from '../../scenes/_template/index.ts';
-import { type Event, rules, type State } from '../../scenes/_template/rules.ts';
+import { type Event, rules, type State } from '../../scenes/_template/rules/rules.ts';
 import { knob } from '../../scenes/kit/core/constants.ts';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';

@@ -1,6 +1,6 @@
 // Playing for conformance tests: runs of a game's bot and of random input (monkey testing), and what must hold for every state.
 import { expect } from 'vitest';
-import { type Frame, NO_INPUT } from '../../scenes/kit/core/input.ts';
+import { type Frame, NO_INPUT } from '../../scenes/kit/core/input/input.ts';
 import { same } from '../../scenes/kit/core/json.ts';
 import { type Rng, random, randomBetween, randomInt } from '../../scenes/kit/core/rng.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';

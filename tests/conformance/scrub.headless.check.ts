@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
-import type { Replay } from '../../scenes/kit/core/replay.ts';
+import type { Replay } from '../../scenes/kit/core/replay/replay.ts';
 import { randomInt, seeded } from '../../scenes/kit/core/rng.ts';
 import { type HeadlessStage, headlessStage } from '../setup/game.ts';
 import { times } from '../setup/times.ts';

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import { CATALOG } from '../../scenes/catalog.ts';
-import { Juice } from '../../scenes/kit/phaser/Juice.ts';
+import { Juice } from '../../scenes/kit/phaser/effects/Juice.ts';
 import towerClimber from '../../scenes/tower-climber/index.ts';
 import { bearsStandingClock } from './standingClock.ts';
 

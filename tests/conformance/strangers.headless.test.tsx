@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
 import { STEP_MS } from '../../scenes/kit/core/clock.ts';
-import { NO_RECORDS } from '../../scenes/kit/core/records.ts';
+import { NO_RECORDS } from '../../scenes/kit/core/replay/records.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { profile } from '../../src/data/profile.ts';

@@ -1,9 +1,10 @@
 // Parts of the template game, which tests replace by faulty ones.
+
+import { pilot } from '../../scenes/_template/bots/pilot.ts';
 import { constants } from '../../scenes/_template/constants.ts';
 import { CONTROLS } from '../../scenes/_template/controls.ts';
 import { hud } from '../../scenes/_template/hud.ts';
-import { pilot } from '../../scenes/_template/pilot.ts';
-import { rules } from '../../scenes/_template/rules.ts';
+import { rules } from '../../scenes/_template/rules/rules.ts';
 import { sounds } from '../../scenes/_template/sounds.ts';
 
 export const parts = {
@@ -14,5 +15,5 @@ export const parts = {
   hud,
   sounds,
   pilot,
-  scene: () => import('../../scenes/_template/TemplateScene.ts'),
+  scene: () => import('../../scenes/_template/scene/TemplateScene.ts'),
 };

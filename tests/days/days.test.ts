@@ -84,14 +84,14 @@ describe('in every time zone', () => {
 const ON_THE_WALL: Readonly<Record<string, string>> = {
   'src/pages/WhatsNew.tsx': 'no clock: the date of a release, in UTC as it is written',
   'src/pages/today/dayText.ts': 'the day in UTC, and when it ends on the visitor’s clock',
-  'src/play/ReplaysDialog.tsx': 'when a kept run was played, for the one who played it',
-  'src/tools/json-printer/engine/insight.ts': 'a moment found in JSON, in UTC and in the zone that its text names',
-  'src/tools/json-printer/view/Insight.tsx': 'the same moment as a tooltip, on the reader’s clock',
-  'src/tools/music-generator/Recordings.tsx': 'when a recording was made, for the one who made it',
-  'src/tools/music-generator/Songs.tsx': 'when a song was changed, for the one who wrote it',
-  'src/tools/music-generator/savedGenerations.ts': 'the name offered for a tune of one’s own',
-  'src/tools/paint/view/Drawings.tsx': 'when a drawing was changed, for the one who drew it',
-  'src/ui/files.ts': 'names of files that the visitor saves',
+  'src/play/replay/ReplaysDialog.tsx': 'when a kept run was played, for the one who played it',
+  'src/tools/json-printer/engine/rows/insight.ts': 'a moment found in JSON, in UTC and in the zone that its text names',
+  'src/tools/json-printer/tree/Insight.tsx': 'the same moment as a tooltip, on the reader’s clock',
+  'src/tools/music-generator/record/Recordings.tsx': 'when a recording was made, for the one who made it',
+  'src/tools/music-generator/songs/Songs.tsx': 'when a song was changed, for the one who wrote it',
+  'src/tools/music-generator/songs/savedGenerations.ts': 'the name offered for a tune of one’s own',
+  'src/tools/paint/view/dialogs/Drawings.tsx': 'when a drawing was changed, for the one who drew it',
+  'src/ui/share/files.ts': 'names of files that the visitor saves',
 };
 
 /** What reads a date by the clock on the wall. */

@@ -1,7 +1,7 @@
 // A program that tells, in the time zone it is started in, what everybody shares at certain moments: `days.test.ts` runs it in several.
-import { coldCases } from '../../scenes/mystery-house/coldCases.ts';
-import { dailySeed } from '../../src/play/address.ts';
-import { replayName } from '../../src/play/runFiles.ts';
+import { coldCases } from '../../scenes/mystery-house/rules/coldCases.ts';
+import { dailySeed } from '../../src/play/page/address.ts';
+import { replayName } from '../../src/play/replay/runFiles.ts';
 
 /** What was shared at a moment, and what the clock on the wall said: proof that the program stood in another zone. */
 export interface Told {

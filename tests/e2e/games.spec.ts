@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { CATALOG } from '../../scenes/catalog.ts';
-import type { Replay } from '../../scenes/kit/core/replay.ts';
+import type { Replay } from '../../scenes/kit/core/replay/replay.ts';
 import { type FirstInput, firstInputOf, type Place } from './firstInput.ts';
 import { expect, test } from './fixtures.ts';
 import { expectPhase, pointerPlays } from './play.ts';

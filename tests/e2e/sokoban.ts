@@ -1,6 +1,6 @@
 // Page object of Sokoban: keys, cells of the board, and the game state.
 import type { Page } from '@playwright/test';
-import type { SokobanState } from '../../scenes/sokoban/state.ts';
+import type { SokobanState } from '../../scenes/sokoban/rules/state.ts';
 import { expect } from './fixtures.ts';
 import { expectPhase, openLab } from './play.ts';
 

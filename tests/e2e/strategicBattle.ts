@@ -1,12 +1,12 @@
 // Shared by the browser tests of Unit Battle: units on the field, and the next purchase of a practised bot.
 import type { Page } from '@playwright/test';
 import { tune } from '../../scenes/kit/core/constants.ts';
+import { GOOD, player } from '../../scenes/strategic-battle/bots/pilot.ts';
 import { CONSTANTS } from '../../scenes/strategic-battle/constants.ts';
 import { KEY } from '../../scenes/strategic-battle/controls.ts';
-import { cellAt, type Position } from '../../scenes/strategic-battle/grid.ts';
-import { GOOD, player } from '../../scenes/strategic-battle/pilot.ts';
-import type { State } from '../../scenes/strategic-battle/state.ts';
-import { UNITS, type UnitName } from '../../scenes/strategic-battle/units.ts';
+import { cellAt, type Position } from '../../scenes/strategic-battle/rules/grid.ts';
+import type { State } from '../../scenes/strategic-battle/rules/state.ts';
+import { UNITS, type UnitName } from '../../scenes/strategic-battle/rules/units.ts';
 
 const t = tune(CONSTANTS);
 const CHOICES = [KEY.infantry, KEY.archer, KEY.cavalry, KEY.mage, KEY.catapult];

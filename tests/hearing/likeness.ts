@@ -1,6 +1,6 @@
 // How alike two genres are at one seed: the part of onsets, and of notes, that both have (Jaccard).
-import { compose } from '../../scenes/kit/sound/composer.ts';
-import { GENRES, INTENSITIES, type Intensity, type Layer } from '../../scenes/kit/sound/piece.ts';
+import { compose } from '../../scenes/kit/sound/composer/composer.ts';
+import { GENRES, INTENSITIES, type Intensity, type Layer } from '../../scenes/kit/sound/composer/piece.ts';
 
 /** The complexity nobody has moved. */
 const DEFAULT = 50;

@@ -1,7 +1,7 @@
 // The games' own scores: each game has a genre and seed that no other has, and whoever listens hears that a battle began.
 import { expect, test } from 'vitest';
+import type { Intensity } from '../../scenes/kit/sound/composer/piece.ts';
 import { mixOf } from '../../scenes/kit/sound/MusicPlayer.ts';
-import type { Intensity } from '../../scenes/kit/sound/piece.ts';
 import { loopOf, tempoOf } from '../../scenes/kit/sound/Sequencer.ts';
 import { byNotes, type GameScore, gameScores } from './scores.ts';
 

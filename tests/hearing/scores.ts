@@ -1,8 +1,8 @@
 // The games' own scores: which genre and seed each has, whether its play knows a battle, and how loud and bright a mood is by its notes alone.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { INSTRUMENTS } from '../../scenes/kit/sound/instruments.ts';
-import { type Genre, LAYERS, LENGTHS, type Piece, stepsOf } from '../../scenes/kit/sound/piece.ts';
-import type { Mix } from '../../scenes/kit/sound/synth.ts';
+import { type Genre, LAYERS, LENGTHS, type Piece, stepsOf } from '../../scenes/kit/sound/composer/piece.ts';
+import { INSTRUMENTS } from '../../scenes/kit/sound/synth/instruments.ts';
+import type { Mix } from '../../scenes/kit/sound/synth/synth.ts';
 
 export interface GameScore {
   readonly id: string;

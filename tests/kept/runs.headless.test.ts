@@ -2,12 +2,12 @@
 // when the rules change, and survive a full storage.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
-import { readReplay, writeReplay } from '../../scenes/kit/core/replayFile.ts';
+import { readReplay, writeReplay } from '../../scenes/kit/core/replay/replayFile.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { loadRun } from '../../src/data/keptRuns.ts';
-import { loadSavedReplays } from '../../src/data/replays.ts';
-import { listPlayable, RunKeeper } from '../../src/data/runKeeper.ts';
+import { loadRun } from '../../src/data/games/keptRuns.ts';
+import { loadSavedReplays } from '../../src/data/games/replays.ts';
+import { listPlayable, RunKeeper } from '../../src/data/games/runKeeper.ts';
 import { inSlices } from '../../src/ui/inSlices.ts';
 import { toasts } from '../../src/ui/toast.ts';
 import { sessionOpener } from '../setup/game.ts';

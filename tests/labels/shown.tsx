@@ -1,15 +1,15 @@
 // A game's HUD, its pause menu and its touch pad on a started session, and the way from one state to the next: what the lists of labels are held to.
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { NO_RECORDS } from '../../scenes/kit/core/records.ts';
+import { NO_RECORDS } from '../../scenes/kit/core/replay/records.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { fetchHud, Hud } from '../../src/huds/Hud.tsx';
-import { PauseMenu } from '../../src/play/PauseMenu.tsx';
-import { redrawLabel } from '../../src/play/redraw.ts';
-import { TouchPad } from '../../src/play/TouchPad.tsx';
+import { PauseMenu } from '../../src/play/cards/PauseMenu.tsx';
+import { redrawLabel } from '../../src/play/page/redraw.ts';
+import { TouchPad } from '../../src/play/stage/TouchPad.tsx';
 import { startedSession } from '../setup/game.ts';
 import type { Step } from './labels.ts';
 import { named } from './names.ts';

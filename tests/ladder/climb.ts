@@ -1,10 +1,11 @@
 // Ladders of all games as bench and checks play them: with real physics, at the numbers of constants.ts.
-import { climbLadder, firstMinuteOf, type LadderGame, playRow } from '../../scenes/kit/core/climb.ts';
+
 import { runToEnd } from '../../scenes/kit/core/incremental.ts';
-import type { Ladder } from '../../scenes/kit/core/ladder.ts';
-import { type Row, SEEDS, type Table } from '../../scenes/kit/core/verdict.ts';
+import { climbLadder, firstMinuteOf, type LadderGame, playRow } from '../../scenes/kit/core/ladder/climb.ts';
+import type { Ladder } from '../../scenes/kit/core/ladder/ladder.ts';
+import { type Row, SEEDS, type Table } from '../../scenes/kit/core/ladder/verdict.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { ladderNames, loadLadder } from '../../src/play/lab/ladders.ts';
+import { ladderNames, loadLadder } from '../../src/play/lab/ladder/ladders.ts';
 import { sessionOpener } from '../setup/game.ts';
 
 /** A game's ladder, and those of other ways to play it: `ladder.ts`, `ladder.night.ts`. */

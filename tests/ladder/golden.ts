@@ -1,6 +1,6 @@
 // The golden tables of the ladders: a change of rules, numbers or bots shows as a diff of them.
 import { existsSync, readFileSync } from 'node:fs';
-import type { Table } from '../../scenes/kit/core/verdict.ts';
+import type { Table } from '../../scenes/kit/core/ladder/verdict.ts';
 
 export const fileOf = (id: string, name = 'ladder'): string => `tests/replays/${id}/${name}.json`;
 

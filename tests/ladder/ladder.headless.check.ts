@@ -1,8 +1,8 @@
 // The golden tables of the ladders are of today's rules, numbers and bots: the first minute of each row, played anew.
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
-import { playersOf } from '../../scenes/kit/core/climb.ts';
-import { verdictOf } from '../../scenes/kit/core/verdict.ts';
+import { playersOf } from '../../scenes/kit/core/ladder/climb.ts';
+import { verdictOf } from '../../scenes/kit/core/ladder/verdict.ts';
 import { climbsOf, firstMinute as firstMinuteOf, ladderOf } from './climb.ts';
 import { golden } from './golden.ts';
 

@@ -1,8 +1,8 @@
 // Every game has a ladder of players, and its golden table shows what it must.
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
-import { playersOf } from '../../scenes/kit/core/climb.ts';
-import { verdictOf } from '../../scenes/kit/core/verdict.ts';
+import { playersOf } from '../../scenes/kit/core/ladder/climb.ts';
+import { verdictOf } from '../../scenes/kit/core/ladder/verdict.ts';
 import { climbsOf, ladderOf } from './climb.ts';
 import { golden } from './golden.ts';
 

@@ -1,6 +1,6 @@
 // Ladders of the templates, climbed anew: what a new game begins with has no fault.
 import { expect, test } from 'vitest';
-import { verdictOf } from '../../scenes/kit/core/verdict.ts';
+import { verdictOf } from '../../scenes/kit/core/ladder/verdict.ts';
 import { TEMPLATES } from '../setup/templates.ts';
 import { climb, ladderOf } from './climb.ts';
 

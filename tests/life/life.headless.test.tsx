@@ -8,22 +8,22 @@ import { held, walker } from '../../scenes/kit/core/testing.ts';
 import { onPageReturn } from '../../scenes/kit/sound/presses.ts';
 import { ui as robotUi } from '../../scenes/robot-battle/ui.ts';
 import sokoban from '../../scenes/sokoban/index.ts';
-import { trackCareer } from '../../src/data/careers.ts';
+import { trackCareer } from '../../src/data/games/careers.ts';
+import { RunKeeper } from '../../src/data/games/runKeeper.ts';
+import { autosaveWhilePlayed } from '../../src/data/games/savedGames.ts';
 import { profile } from '../../src/data/profile.ts';
-import { RunKeeper } from '../../src/data/runKeeper.ts';
 import { StoredValue } from '../../src/data/StoredValue.ts';
-import { autosaveWhilePlayed } from '../../src/data/savedGames.ts';
 import { autosaveScripts } from '../../src/huds/robot-battle/savedScripts.ts';
 import { useDay } from '../../src/pages/useDay.ts';
-import { watchSize } from '../../src/play/PhaserHost.tsx';
-import { ReturnCard } from '../../src/play/ReturnCard.tsx';
-import { useAutoPause } from '../../src/play/usePlay.ts';
-import { useSettings } from '../../src/play/useSettings.ts';
+import { ReturnCard } from '../../src/play/cards/ReturnCard.tsx';
+import { useAutoPause } from '../../src/play/page/usePlay.ts';
+import { useSettings } from '../../src/play/page/useSettings.ts';
+import { watchSize } from '../../src/play/stage/PhaserHost.tsx';
 import { loadVisitor, useVisitor } from '../../src/site/visitor.ts';
-import { Finishing } from '../../src/tools/music-generator/Finishing.tsx';
-import { StudioContext } from '../../src/tools/music-generator/useStudio.ts';
+import { Finishing } from '../../src/tools/music-generator/record/Finishing.tsx';
+import { StudioContext } from '../../src/tools/music-generator/studio/useStudio.ts';
 import { isMotionReduced } from '../../src/ui/appearance.ts';
-import { useMedia } from '../../src/ui/useMedia.ts';
+import { useMedia } from '../../src/ui/hooks/useMedia.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -105,15 +105,15 @@ function savesCareer(happens: () => void): boolean {
 
 /** What each listener does when its event comes, by file and event. */
 const HERE: Readonly<Record<string, () => unknown>> = {
-  'src/data/runKeeper.ts visibilitychange': () => {
+  'src/data/games/runKeeper.ts visibilitychange': () => {
     expect(writesRun(hide)).toBe(true);
     expect(writesRun(show), 'shown again').toBe(false);
   },
-  'src/data/runKeeper.ts pagehide': () => expect(writesRun(leave)).toBe(true),
-  'src/data/savedGames.ts visibilitychange': () => expect(savesGame(hide)).toBe(true),
-  'src/data/savedGames.ts pagehide': () => expect(savesGame(leave)).toBe(true),
-  'src/data/careers.ts visibilitychange': () => expect(savesCareer(hide)).toBe(true),
-  'src/data/careers.ts pagehide': () => expect(savesCareer(leave)).toBe(true),
+  'src/data/games/runKeeper.ts pagehide': () => expect(writesRun(leave)).toBe(true),
+  'src/data/games/savedGames.ts visibilitychange': () => expect(savesGame(hide)).toBe(true),
+  'src/data/games/savedGames.ts pagehide': () => expect(savesGame(leave)).toBe(true),
+  'src/data/games/careers.ts visibilitychange': () => expect(savesCareer(hide)).toBe(true),
+  'src/data/games/careers.ts pagehide': () => expect(savesCareer(leave)).toBe(true),
   'src/data/StoredValue.ts storage': () => {
     const value = new StoredValue<number>({
       kind: 'daily',
@@ -130,7 +130,7 @@ const HERE: Readonly<Record<string, () => unknown>> = {
     otherTab('foldedFox.daily');
     expect(heard).toHaveBeenCalledOnce();
   },
-  'src/play/usePlay.ts visibilitychange': () => {
+  'src/play/page/usePlay.ts visibilitychange': () => {
     const pause = vi.fn();
     const { rerender } = renderHook(({ playing }) => useAutoPause(pause, playing), { initialProps: { playing: true } });
     show();
@@ -141,13 +141,13 @@ const HERE: Readonly<Record<string, () => unknown>> = {
     hide();
     expect(pause).toHaveBeenCalledOnce();
   },
-  'src/play/ReturnCard.tsx visibilitychange': () => {
+  'src/play/cards/ReturnCard.tsx visibilitychange': () => {
     const stop = vi.fn();
     render(<ReturnCard progress="counting" onGo={() => {}} onStop={stop} />);
     hide();
     expect(stop).toHaveBeenCalledOnce();
   },
-  'src/ui/useMedia.ts matchMedia': () => {
+  'src/ui/hooks/useMedia.ts matchMedia': () => {
     const system = systemWishes(false);
     const { result } = renderHook(() => useMedia('(prefers-reduced-motion: reduce)'));
     expect(result.current).toBe(false);
@@ -170,7 +170,7 @@ const HERE: Readonly<Record<string, () => unknown>> = {
     show();
     expect(result.current).toBe(before + 1);
   },
-  'src/tools/music-generator/Finishing.tsx beforeunload': () => {
+  'src/tools/music-generator/record/Finishing.tsx beforeunload': () => {
     const studio = (finishing: number) => ({
       store: { getState: () => ({ finishing }), getInitialState: () => ({ finishing }), subscribe: () => () => {} },
     });
@@ -204,7 +204,7 @@ const HERE: Readonly<Record<string, () => unknown>> = {
     leave();
     expect(written()).toContain('typed');
   },
-  'src/play/PhaserHost.tsx matchMedia': () => {
+  'src/play/stage/PhaserHost.tsx matchMedia': () => {
     const system = systemWishes(false);
     const [box, heard] = [document.createElement('div'), vi.fn()];
     Object.defineProperties(box, { clientWidth: { value: 300 }, clientHeight: { value: 200 } });
@@ -226,7 +226,7 @@ const HERE: Readonly<Record<string, () => unknown>> = {
 
 /** Those that another test fires: its file, where the event is named. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'src/tools/music-generator/useStudio.ts storage': 'src/tools/music-generator/songs.headless.test.ts',
+  'src/tools/music-generator/studio/useStudio.ts storage': 'src/tools/music-generator/songs/songs.headless.test.ts',
   'src/build/engine/excludedModules.ts visibilitychange': 'scenes/kit/phaser/patches.headless.test.ts',
 };
 
@@ -234,9 +234,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 const UNTESTED: readonly string[] = [
   'src/boot.ts storage',
   'src/boot.ts visibilitychange',
-  'src/site/useOffline.ts visibilitychange',
-  'src/tools/json-printer/persistence/autosave.ts pagehide',
-  'src/tools/json-printer/persistence/autosave.ts visibilitychange',
+  'src/site/offline/useOffline.ts visibilitychange',
+  'src/tools/json-printer/open/autosave.ts pagehide',
+  'src/tools/json-printer/open/autosave.ts visibilitychange',
 ];
 
 test('motion as the system wishes, unless the visitor has said otherwise', () => {

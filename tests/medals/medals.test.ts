@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
 import { tune } from '../../scenes/kit/core/constants.ts';
 import { isMedal, type Medal, medalsEarned, medalWords } from '../../scenes/kit/core/medals.ts';
-import { TYPES } from '../../scenes/rock-td/gems.ts';
-import { CLASSIC } from '../../scenes/rock-td/map.ts';
-import { UNITS } from '../../scenes/strategic-battle/units.ts';
+import { CLASSIC } from '../../scenes/rock-td/levels/map.ts';
+import { TYPES } from '../../scenes/rock-td/rules/gems.ts';
+import { UNITS } from '../../scenes/strategic-battle/rules/units.ts';
 import { CONSTANTS as DICE } from '../../scenes/yay-zee/constants.ts';
 
 type Facts = Readonly<Record<string, unknown>>;

@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
-import type { Replay } from '../../scenes/kit/core/replay.ts';
-import { readReplay, writeReplay } from '../../scenes/kit/core/replayFile.ts';
+import type { Replay } from '../../scenes/kit/core/replay/replay.ts';
+import { readReplay, writeReplay } from '../../scenes/kit/core/replay/replayFile.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { startedSession } from '../setup/game.ts';

@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Size } from '../../scenes/kit/core/camera.ts';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import type { Physics, Setup } from '../../scenes/kit/core/rules.ts';
 import { respondInline } from '../../scenes/kit/core/session/respondInline.ts';
 import type { OpenOptions, Session } from '../../scenes/kit/core/session/session.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
+import type { Size } from '../../scenes/kit/core/world/camera.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { mount, type Stage } from '../../scenes/kit/phaser/mount.ts';
 import Phaser from '../../scenes/kit/phaser/phaser.ts';
-import { arcade } from '../../scenes/kit/phaser/physics.ts';
+import { arcade } from '../../scenes/kit/phaser/physics/physics.ts';
 
 const LEVELS = join(fileURLToPath(import.meta.url), '../../../assets/levels');
 

@@ -1,9 +1,9 @@
 // Boulder Dash at length: every cave of ten levels on twenty seeds is finished by the pilot on the real rules, and twenty levels are proven.
 import { expect, test } from 'vitest';
-import { firstProven } from '../../scenes/boulder-dash/caveSearch.ts';
 import { CONSTANTS } from '../../scenes/boulder-dash/constants.ts';
-import { UNPROVEN } from '../../scenes/boulder-dash/levels.ts';
-import { finished } from '../../scenes/boulder-dash/testing.ts';
+import { firstProven } from '../../scenes/boulder-dash/levels/caveSearch.ts';
+import { UNPROVEN } from '../../scenes/boulder-dash/levels/levels.ts';
+import { finished } from '../../scenes/boulder-dash/rules/testing.ts';
 import { tune } from '../../scenes/kit/core/constants.ts';
 
 const t = tune(CONSTANTS);

@@ -1,9 +1,9 @@
 // Cat Crazy at length: ten thousand actions in any order, with comings and goings and a clock set back: bars stay in their bounds, coins too.
 import { expect, test } from 'vitest';
-import { savedGame } from '../../scenes/cat-crazy/savedGame.ts';
-import { SHOP_ITEMS } from '../../scenes/cat-crazy/shop.ts';
-import { BARS, CARE_ACTIONS, type Command } from '../../scenes/cat-crazy/state.ts';
-import { opened, play, send } from '../../scenes/cat-crazy/testing.ts';
+import { savedGame } from '../../scenes/cat-crazy/rules/savedGame.ts';
+import { SHOP_ITEMS } from '../../scenes/cat-crazy/rules/shop.ts';
+import { BARS, CARE_ACTIONS, type Command } from '../../scenes/cat-crazy/rules/state.ts';
+import { opened, play, send } from '../../scenes/cat-crazy/rules/testing.ts';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import { pick, type Rng, random, randomInt, seeded } from '../../scenes/kit/core/rng.ts';
 

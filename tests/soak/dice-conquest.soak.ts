@@ -1,6 +1,6 @@
 // Dice Conquest at length: how Hard fares against Normal over a thousand games.
 import { expect, it } from 'vitest';
-import { duel } from '../../scenes/dice-conquest/testing.ts';
+import { duel } from '../../scenes/dice-conquest/rules/testing.ts';
 
 const GAMES = 1000;
 

@@ -1,9 +1,9 @@
 // Forty generated missions of Emergencia: each is proven, and lost by who does nothing.
 import { expect, test } from 'vitest';
-import { firstProven, UNPROVEN } from '../../scenes/emergencia/draftSearch.ts';
-import { rules } from '../../scenes/emergencia/rules.ts';
-import { opened, sendCommand, tuned } from '../../scenes/emergencia/testing.ts';
-import { NO_INPUT } from '../../scenes/kit/core/input.ts';
+import { firstProven, UNPROVEN } from '../../scenes/emergencia/levels/draftSearch.ts';
+import { rules } from '../../scenes/emergencia/rules/rules.ts';
+import { opened, sendCommand, tuned } from '../../scenes/emergencia/rules/testing.ts';
+import { NO_INPUT } from '../../scenes/kit/core/input/input.ts';
 
 const t = tuned();
 /** Medians of wall time, with room for a machine that is busy. */

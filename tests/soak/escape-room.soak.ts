@@ -1,7 +1,7 @@
 // Escape Room at length: ten thousand buildings, each left by whoever reads, without one wrong code.
 import { expect, it } from 'vitest';
-import { nextCommand } from '../../scenes/escape-room/solver.ts';
-import { newEscape, send } from '../../scenes/escape-room/testing.ts';
+import { nextCommand } from '../../scenes/escape-room/rules/solver.ts';
+import { newEscape, send } from '../../scenes/escape-room/rules/testing.ts';
 
 const SEEDS = 10_000;
 /** No escape takes so many commands. */

@@ -1,10 +1,10 @@
 // Airborne at length: an hour of play, by the bot, by random hands and by nobody. Things stay few, the score never falls below 0.
 import { expect, test } from 'vitest';
-import { type Frame, NO_INPUT } from '../../scenes/kit/core/input.ts';
+import { type Frame, NO_INPUT } from '../../scenes/kit/core/input/input.ts';
 import { seeded } from '../../scenes/kit/core/rng.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import definition from '../../scenes/last-stand/index.ts';
-import type { State } from '../../scenes/last-stand/state.ts';
+import type { State } from '../../scenes/last-stand/rules/state.ts';
 import { randomFrame } from '../conformance/playing.ts';
 import { startedSession } from '../setup/game.ts';
 

@@ -1,16 +1,16 @@
 // New courses of mini golf: a practised golfer needs the par of each, give or take one, and a search finds a line within it.
-// RECORD_FRESH=30 writes scenes/minigolf/fresh/proven.ts anew, with so many courses of each idea.
+// RECORD_FRESH=30 writes scenes/minigolf/levels/fresh/proven.ts anew, with so many courses of each idea.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tune } from '../../scenes/kit/core/constants.ts';
 import { CONSTANTS } from '../../scenes/minigolf/constants.ts';
-import { sketch } from '../../scenes/minigolf/fresh/generate.ts';
-import { IDEAS, type Idea } from '../../scenes/minigolf/fresh/ideas.ts';
-import { type Proof, prove } from '../../scenes/minigolf/fresh/prove.ts';
-import { PROVEN } from '../../scenes/minigolf/fresh/proven.ts';
+import { sketch } from '../../scenes/minigolf/levels/fresh/generate.ts';
+import { IDEAS, type Idea } from '../../scenes/minigolf/levels/fresh/ideas.ts';
+import { type Proof, prove } from '../../scenes/minigolf/levels/fresh/prove.ts';
+import { PROVEN } from '../../scenes/minigolf/levels/fresh/proven.ts';
 
 const TUNING = tune(CONSTANTS);
-const FILE = 'scenes/minigolf/fresh/proven.ts';
+const FILE = 'scenes/minigolf/levels/fresh/proven.ts';
 const MOST = Number(process.env['RECORD_FRESH'] ?? 0);
 
 const rowOf = (number: number, { par, line }: Proof): string =>

@@ -1,11 +1,11 @@
 // Whole rounds of Mini golf on the built page by real hands: every putt is planned by the search, aimed and held by mouse or finger.
 import type { Page } from '@playwright/test';
 import { tune } from '../../scenes/kit/core/constants.ts';
+import { golfer } from '../../scenes/minigolf/bots/pilot.ts';
 import { CONSTANTS } from '../../scenes/minigolf/constants.ts';
-import { FIELD, type Point, type Stroke } from '../../scenes/minigolf/course.ts';
-import { golfer } from '../../scenes/minigolf/pilot.ts';
-import { ticksFor } from '../../scenes/minigolf/putt.ts';
-import { courseAt, type State } from '../../scenes/minigolf/state.ts';
+import { FIELD, type Point, type Stroke } from '../../scenes/minigolf/rules/course.ts';
+import { ticksFor } from '../../scenes/minigolf/rules/putt.ts';
+import { courseAt, type State } from '../../scenes/minigolf/rules/state.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openLab, pointerPlays } from '../e2e/play.ts';
 

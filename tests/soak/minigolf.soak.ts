@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tune } from '../../scenes/kit/core/constants.ts';
 import { CONSTANTS } from '../../scenes/minigolf/constants.ts';
-import { readCourse } from '../../scenes/minigolf/course.ts';
 import definition from '../../scenes/minigolf/index.ts';
+import { readCourse } from '../../scenes/minigolf/rules/course.ts';
 import { search } from '../../scenes/minigolf/search/search.ts';
 
 const RECORD = process.env['RECORD_LINES'];

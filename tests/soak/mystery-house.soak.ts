@@ -1,8 +1,8 @@
 // Soak test of Mystery House: the solver proves ten thousand cases by the rules.
 import { expect, it } from 'vitest';
-import { RULES } from '../../scenes/mystery-house/rules.ts';
-import { solve } from '../../scenes/mystery-house/solver.ts';
-import { newGame, say, stateAfter, TUNING } from '../../scenes/mystery-house/testing.ts';
+import { solve } from '../../scenes/mystery-house/bots/solver.ts';
+import { RULES } from '../../scenes/mystery-house/rules/rules.ts';
+import { newGame, say, stateAfter, TUNING } from '../../scenes/mystery-house/rules/testing.ts';
 
 const CASES = 10_000;
 

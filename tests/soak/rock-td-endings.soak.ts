@@ -1,14 +1,14 @@
 // Gem Tower Defense on every map and difficulty: the order of bots, no shortcut by calling, and an end that a practised player reaches in about half of the runs.
 import { expect, test } from 'vitest';
 import { tune } from '../../scenes/kit/core/constants.ts';
-import { NO_INPUT } from '../../scenes/kit/core/input.ts';
+import { NO_INPUT } from '../../scenes/kit/core/input/input.ts';
+import { CALLER, NEWCOMER_SKILL, PRACTISED_SKILL } from '../../scenes/rock-td/bots/ladderBots.ts';
+import { player, type Skill } from '../../scenes/rock-td/bots/pilot.ts';
 import { CONSTANTS } from '../../scenes/rock-td/constants.ts';
 import rockTd from '../../scenes/rock-td/index.ts';
-import { CALLER, NEWCOMER_SKILL, PRACTISED_SKILL } from '../../scenes/rock-td/ladderBots.ts';
-import { player, type Skill } from '../../scenes/rock-td/pilot.ts';
-import { MAPS, rules } from '../../scenes/rock-td/rules.ts';
-import { DIFFICULTIES, type State } from '../../scenes/rock-td/state.ts';
-import { victoryLevel } from '../../scenes/rock-td/victory.ts';
+import { MAPS, rules } from '../../scenes/rock-td/rules/rules.ts';
+import { DIFFICULTIES, type State } from '../../scenes/rock-td/rules/state.ts';
+import { victoryLevel } from '../../scenes/rock-td/rules/victory.ts';
 import { levelsOf } from '../setup/game.ts';
 
 const t = tune(CONSTANTS);

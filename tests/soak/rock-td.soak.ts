@@ -1,12 +1,12 @@
 // Gem Tower Defense at length: every gem earns its place on HARD, and the practised bot goes as far on EASY and INSANE as it should.
 import { expect, test } from 'vitest';
 import { tune } from '../../scenes/kit/core/constants.ts';
-import { NO_INPUT } from '../../scenes/kit/core/input.ts';
+import { NO_INPUT } from '../../scenes/kit/core/input/input.ts';
+import { GOOD, player, type Skill } from '../../scenes/rock-td/bots/pilot.ts';
 import { CONSTANTS } from '../../scenes/rock-td/constants.ts';
-import { TYPES } from '../../scenes/rock-td/gems.ts';
-import { GOOD, player, type Skill } from '../../scenes/rock-td/pilot.ts';
-import { rules } from '../../scenes/rock-td/rules.ts';
-import type { State } from '../../scenes/rock-td/state.ts';
+import { TYPES } from '../../scenes/rock-td/rules/gems.ts';
+import { rules } from '../../scenes/rock-td/rules/rules.ts';
+import type { State } from '../../scenes/rock-td/rules/state.ts';
 
 const t = tune(CONSTANTS);
 const seedsTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

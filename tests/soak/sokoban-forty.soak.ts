@@ -1,8 +1,8 @@
 // The forty made anew by the search and compared with what is committed (RECORD_FORTY=1 writes it), and the par of each proven.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FORTY } from '../../scenes/sokoban/forty/levels.ts';
-import { fileOf, makeForty } from '../../scenes/sokoban/forty/make.ts';
+import { FORTY } from '../../scenes/sokoban/levels/forty/levels.ts';
+import { fileOf, makeForty } from '../../scenes/sokoban/levels/forty/make.ts';
 import { solve } from '../../scenes/sokoban/solver/solve.ts';
 
 const FOLDER = 'assets/levels/sokoban/forty';

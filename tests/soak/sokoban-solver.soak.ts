@@ -1,10 +1,10 @@
 // The Sokoban solver against brute force on thousands of small levels, and what it says of every position on its own way.
 import { expect, test } from 'vitest';
-import { DIRECTIONS, type Direction, type Level, positionOf, step } from '../../scenes/sokoban/level.ts';
+import { writeXsb } from '../../scenes/sokoban/levels/xsb.ts';
+import { DIRECTIONS, type Direction, type Level, positionOf, step } from '../../scenes/sokoban/rules/level.ts';
 import { judge } from '../../scenes/sokoban/solver/judge.ts';
 import { isDead, solve } from '../../scenes/sokoban/solver/solve.ts';
 import { leastPushes, mirroredLevels, smallLevels } from '../../scenes/sokoban/solver/testing.ts';
-import { writeXsb } from '../../scenes/sokoban/xsb.ts';
 
 const LEVELS_PER_SEED = 1000;
 

@@ -3,10 +3,10 @@
 import { type CDPSession, devices, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tune } from '../../scenes/kit/core/constants.ts';
-import type { Frame } from '../../scenes/kit/core/input.ts';
+import type { Frame } from '../../scenes/kit/core/input/input.ts';
+import { pilot } from '../../scenes/stealth-escape/bots/pilot.ts';
 import { CONSTANTS } from '../../scenes/stealth-escape/constants.ts';
-import { pilot } from '../../scenes/stealth-escape/pilot.ts';
-import type { State } from '../../scenes/stealth-escape/state.ts';
+import type { State } from '../../scenes/stealth-escape/rules/state.ts';
 import { ownBrowser, watchedPage } from '../setup/browser.ts';
 import { type PreviewServer, servePreview } from '../setup/site.ts';
 

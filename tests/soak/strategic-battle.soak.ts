@@ -1,21 +1,21 @@
 // Unit Battle at length: all duels of the published matrix, the forecast against hundreds of real fights on boards that bots came to, and whether
 // each unit is worth its place.
 import { expect, test } from 'vitest';
-import { NO_INPUT } from '../../scenes/kit/core/input.ts';
+import { NO_INPUT } from '../../scenes/kit/core/input/input.ts';
 import { copy } from '../../scenes/kit/core/json.ts';
 import { seeded } from '../../scenes/kit/core/rng.ts';
-import { BATTLES } from '../../scenes/strategic-battle/battles.ts';
-import { duel } from '../../scenes/strategic-battle/duel.ts';
-import { forecast } from '../../scenes/strategic-battle/forecast.ts';
+import { newcomer } from '../../scenes/strategic-battle/bots/ladder.ts';
+import { ARMIES, army } from '../../scenes/strategic-battle/bots/ladderBattle.ts';
+import { GOOD, player, practisedMix } from '../../scenes/strategic-battle/bots/pilot.ts';
+import { duel } from '../../scenes/strategic-battle/forecast/duel.ts';
+import { forecast } from '../../scenes/strategic-battle/forecast/forecast.ts';
+import { DUELS, MATRIX } from '../../scenes/strategic-battle/forecast/matrix.ts';
 import definition from '../../scenes/strategic-battle/index.ts';
-import { newcomer } from '../../scenes/strategic-battle/ladder.ts';
-import { ARMIES, army } from '../../scenes/strategic-battle/ladderBattle.ts';
-import { DUELS, MATRIX } from '../../scenes/strategic-battle/matrix.ts';
-import { GOOD, player, practisedMix } from '../../scenes/strategic-battle/pilot.ts';
-import { rules } from '../../scenes/strategic-battle/rules.ts';
-import type { State } from '../../scenes/strategic-battle/state.ts';
-import { opened, play as playOn, t } from '../../scenes/strategic-battle/testing.ts';
-import { UNITS, type UnitName } from '../../scenes/strategic-battle/units.ts';
+import { BATTLES } from '../../scenes/strategic-battle/rules/campaign/battles.ts';
+import { rules } from '../../scenes/strategic-battle/rules/rules.ts';
+import type { State } from '../../scenes/strategic-battle/rules/state.ts';
+import { opened, play as playOn, t } from '../../scenes/strategic-battle/rules/testing.ts';
+import { UNITS, type UnitName } from '../../scenes/strategic-battle/rules/units.ts';
 import { view } from '../../scenes/strategic-battle/view.ts';
 
 test.each(UNITS)('%s is worth what the matrix says', unit => {

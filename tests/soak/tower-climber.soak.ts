@@ -1,9 +1,9 @@
 // Soak test of Tower Climber: the bot climbs twenty towers past the fifth level; a reachability search passes eight levels of six.
 import { expect, test } from 'vitest';
 import definition from '../../scenes/tower-climber/index.ts';
-import { buildTower, climbTo, highestReachable } from '../../scenes/tower-climber/proof.ts';
-import type { State } from '../../scenes/tower-climber/state.ts';
+import type { State } from '../../scenes/tower-climber/rules/state.ts';
 import { sessionOpener } from '../setup/game.ts';
+import { buildTower, climbTo, highestReachable } from './towerProof.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1);
 

@@ -6,13 +6,13 @@ import { advise } from '../../scenes/yay-zee/coach/advise.ts';
 import { TABLE_FILES } from '../../scenes/yay-zee/coach/open.ts';
 import { solve } from '../../scenes/yay-zee/coach/solve.ts';
 import { read, type Table, write } from '../../scenes/yay-zee/coach/table.ts';
-import { currentQuestion } from '../../scenes/yay-zee/coachQuestion.ts';
-import { bestExpected, greedy, type Move } from '../../scenes/yay-zee/computer.ts';
-import { bestOf } from '../../scenes/yay-zee/rating.ts';
-import type { Rulebook } from '../../scenes/yay-zee/rulebook.ts';
-import { STANDARD } from '../../scenes/yay-zee/standard.ts';
-import type { Player, YayZeeState } from '../../scenes/yay-zee/state.ts';
-import { finalOf } from '../../scenes/yay-zee/testing.ts';
+import { currentQuestion } from '../../scenes/yay-zee/rules/coachQuestion.ts';
+import { bestExpected, greedy, type Move } from '../../scenes/yay-zee/rules/computer.ts';
+import { bestOf } from '../../scenes/yay-zee/rules/rating.ts';
+import type { Rulebook } from '../../scenes/yay-zee/rules/rulebook.ts';
+import { STANDARD } from '../../scenes/yay-zee/rules/standard.ts';
+import type { Player, YayZeeState } from '../../scenes/yay-zee/rules/state.ts';
+import { finalOf } from '../../scenes/yay-zee/rules/testing.ts';
 
 const fileOf = (rulebook: Rulebook) => `assets/yay-zee/${TABLE_FILES[rulebook]}`;
 

@@ -110,7 +110,7 @@ test('the build, README and the styles’ condition name the list of package.jso
 
 /** The styles' condition holds from these versions on. Each browser of the list is the first in which both features are there. */
 test('the sentence of an older browser is hidden from the listed versions on, and in none before', () => {
-  const css = readFileSync('src/site/oldBrowser.css', 'utf8');
+  const css = readFileSync('src/site/frame/oldBrowser.css', 'utf8');
   expect(css).toMatch(/@supports \(content: "a" \/ "b"\) and \(color: oklch\(from #000 l c h\)\) \{/);
   const features = [data.css.properties?.content?.alt_text, data.css.types?.color?.oklch?.relative_syntax];
   const lacks = (name: string, version: string) =>

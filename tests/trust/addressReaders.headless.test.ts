@@ -4,15 +4,15 @@ import { afterEach, expect, test } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import { CATALOG } from '../../scenes/catalog.ts';
 import { chooseRenderer } from '../../scenes/kit/phaser/renderer.ts';
-import { readAddress } from '../../src/play/address.ts';
-import { useAddress } from '../../src/play/useAddress.ts';
-import { KINDS } from '../../src/site/gameKinds.ts';
-import { filtersFor, findListed, readQuery } from '../../src/site/searchGames.ts';
-import { openAddress } from '../../src/tools/json-printer/openUrl.ts';
+import { readAddress } from '../../src/play/page/address.ts';
+import { useAddress } from '../../src/play/page/useAddress.ts';
+import { KINDS } from '../../src/site/games/gameKinds.ts';
+import { filtersFor, findListed, readQuery } from '../../src/site/games/searchGames.ts';
+import { openAddress } from '../../src/tools/json-printer/open/openUrl.ts';
 import { testEditor } from '../../src/tools/json-printer/testEditor.ts';
-import { readAddress as readMusic } from '../../src/tools/music-generator/settings.ts';
-import { useLinkedDrawing } from '../../src/tools/paint/view/useLinkedDrawing.ts';
-import { readFragment } from '../../src/ui/links.ts';
+import { readAddress as readMusic } from '../../src/tools/music-generator/studio/settings.ts';
+import { useLinkedDrawing } from '../../src/tools/paint/view/files/useLinkedDrawing.ts';
+import { readFragment } from '../../src/ui/share/links.ts';
 import { HOSTILE_NAMES } from '../setup/hostileNames.ts';
 
 const SOURCES = import.meta.glob<string>(['../../{src,scenes}/**/*.{ts,tsx}', '!**/*.test.*'], {
@@ -29,33 +29,33 @@ interface AddressReader {
 }
 
 const READERS: Readonly<Record<string, AddressReader>> = {
-  'src/play/address.ts': {
+  'src/play/page/address.ts': {
     parameters: ['lab', 'seed', 'setup', 'tune', 'board', 'case'],
     read: address => [template, ...CATALOG].map(game => readAddress(address, game)),
   },
-  'src/play/useAddress.ts': {
+  'src/play/page/useAddress.ts': {
     parameters: ['lab', 'setup'],
     read: () => renderHook(() => useAddress(template)).result.current,
   },
-  'src/site/searchGames.ts': {
+  'src/site/games/searchGames.ts': {
     parameters: ['q', 'kind', 'players', 'minutes', 'input', 'sort'],
     read({ search }) {
       const filters = filtersFor(KINDS);
       return findListed([], readQuery(search, filters), filters, () => 0);
     },
   },
-  'src/ui/links.ts': { parameters: ['board'], read: ({ hash }) => [...readFragment(hash)] },
-  'src/tools/music-generator/settings.ts': {
+  'src/ui/share/links.ts': { parameters: ['board'], read: ({ hash }) => [...readFragment(hash)] },
+  'src/tools/music-generator/studio/settings.ts': {
     parameters: ['genre', 'intensity', 'tempo', 'seed', 'morph', 'amount', 'form', 'drums', 'melody', 'beatB'],
     read: readMusic,
   },
   // The hook passes the whole address to the studio, which reads it by settings.ts.
-  'src/tools/music-generator/useStudio.ts': { parameters: ['lab', 'melody'], read: readMusic },
-  'src/tools/paint/view/useLinkedDrawing.ts': {
+  'src/tools/music-generator/studio/useStudio.ts': { parameters: ['lab', 'melody'], read: readMusic },
+  'src/tools/paint/view/files/useLinkedDrawing.ts': {
     parameters: ['drawing'],
     read: () => renderHook(() => useLinkedDrawing()).result.current,
   },
-  'src/tools/json-printer/openUrl.ts': {
+  'src/tools/json-printer/open/openUrl.ts': {
     parameters: ['json', 'z'],
     read: ({ search, hash }) => openAddress(testEditor().editor, search, hash),
   },

@@ -5,11 +5,11 @@ import template from '../../scenes/_template/index.ts';
 import { CATALOG } from '../../scenes/catalog.ts';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import { Refusal } from '../../scenes/kit/core/refusal.ts';
-import type { Replay } from '../../scenes/kit/core/replay.ts';
-import { readReplay, writeReplay } from '../../scenes/kit/core/replayFile.ts';
+import type { Replay } from '../../scenes/kit/core/replay/replay.ts';
+import { readReplay, writeReplay } from '../../scenes/kit/core/replay/replayFile.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { parametersOf, readAddress } from '../../src/play/address.ts';
+import { parametersOf, readAddress } from '../../src/play/page/address.ts';
 import { sessionOpener } from '../setup/game.ts';
 import { HOSTILE_NAMES, spoiltTexts } from '../setup/hostileNames.ts';
 

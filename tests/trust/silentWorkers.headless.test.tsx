@@ -5,26 +5,26 @@ import { createStore } from 'zustand/vanilla';
 import boulderDash from '../../scenes/boulder-dash/play.ts';
 import dalex from '../../scenes/dalex/index.ts';
 import { sureWinInWorker } from '../../scenes/dalex/search/client.ts';
-import { proveInWorker } from '../../scenes/emergencia/missionProofClient.ts';
+import { proveInWorker } from '../../scenes/emergencia/levels/missionProofClient.ts';
 import emergencia from '../../scenes/emergencia/play.ts';
 import type { SessionPort, Work } from '../../scenes/kit/core/session/session.ts';
 import { SILENT_MS, START_MS } from '../../scenes/kit/task/watch.ts';
 import { searchInWorker } from '../../scenes/minigolf/search/client.ts';
 import robotBattle from '../../scenes/robot-battle/play.ts';
+import { matchRequest } from '../../scenes/robot-battle/rules/testing.ts';
 import { RefereeClient } from '../../scenes/robot-battle/sandbox/client.ts';
-import { matchRequest } from '../../scenes/robot-battle/testing.ts';
-import { positionOf } from '../../scenes/sokoban/level.ts';
+import { readXsb } from '../../scenes/sokoban/levels/xsb.ts';
+import { positionOf } from '../../scenes/sokoban/rules/level.ts';
 import { judgeInWorker, solveInWorker } from '../../scenes/sokoban/solver/client.ts';
-import { readXsb } from '../../scenes/sokoban/xsb.ts';
 import yayZee from '../../scenes/yay-zee/play.ts';
 import { exportInWorker, importInWorker } from '../../src/huds/boulder-dash/sheets/cavesWorker.ts';
 import { useSolver } from '../../src/huds/boulder-dash/sheets/useSolver.ts';
 import { useForecast } from '../../src/huds/strategic-battle/useForecast.ts';
-import { createRunner } from '../../src/play/lab/ladderRunner.ts';
-import { createWorkerClient } from '../../src/play/workerClient.ts';
+import { createRunner } from '../../src/play/lab/ladder/ladderRunner.ts';
+import { createWorkerClient } from '../../src/play/stage/workerClient.ts';
 import { compareInWorker } from '../../src/tools/json-printer/compare/compareClient.ts';
-import { newParserClient } from '../../src/tools/json-printer/parser/parserClient.ts';
-import { newQueryClient } from '../../src/tools/json-printer/query/queryClient.ts';
+import { newQueryClient } from '../../src/tools/json-printer/find/queryClient.ts';
+import { newParserClient } from '../../src/tools/json-printer/open/parserClient.ts';
 import { newRepairClient, repairText } from '../../src/tools/json-printer/repair/repairClient.ts';
 import { testEditor } from '../../src/tools/json-printer/testEditor.ts';
 
@@ -97,19 +97,19 @@ const ASKED: Readonly<Record<string, readonly (() => Promise<string>)[]>> = {
     () => said(new RefereeClient().resolve(matchRequest('a', 'b'))),
   ],
   '/scenes/dalex/search/client.ts': [() => said(sureWinInWorker({} as never))],
-  '/scenes/emergencia/missionProofClient.ts': [() => said(proveInWorker(''))],
+  '/scenes/emergencia/levels/missionProofClient.ts': [() => said(proveInWorker(''))],
   '/scenes/minigolf/search/client.ts': [() => said(searchInWorker({} as never, 3))],
   '/scenes/sokoban/solver/client.ts': [
     () => said(solveInWorker(level())),
     () => said(judgeInWorker(level(), positionOf(level()))),
   ],
-  '/src/play/lab/ladderRunner.ts': [
+  '/src/play/lab/ladder/ladderRunner.ts': [
     () => {
       const runner = createRunner(dalex, { runtime: { hasBodies: false } } as never);
       return said(runner.run(0, 'ladder', { kind: 'run', who: 'idle', seed: 1, overrides: {} }, signal));
     },
   ],
-  '/src/tools/json-printer/parser/parserClient.ts': [() => said(newParserClient().parse('[1]', { signal }))],
+  '/src/tools/json-printer/open/parserClient.ts': [() => said(newParserClient().parse('[1]', { signal }))],
   '/src/tools/json-printer/repair/repairClient.ts': [
     () => said(newRepairClient().propose('[1', {}, { signal })),
     async () => {
@@ -117,7 +117,7 @@ const ASKED: Readonly<Record<string, readonly (() => Promise<string>)[]>> = {
       return 'refused' in answer ? answer.refused : '';
     },
   ],
-  '/src/tools/json-printer/query/queryClient.ts': [
+  '/src/tools/json-printer/find/queryClient.ts': [
     () => ofOpenDocument(editor => newQueryClient(editor).find('$', signal)),
   ],
   '/src/tools/json-printer/compare/compareClient.ts': [

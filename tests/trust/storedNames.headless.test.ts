@@ -2,11 +2,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import { serveTask } from '../../scenes/kit/task/serve.ts';
-import { previewImport } from '../../src/data/device.ts';
+import { previewImport } from '../../src/data/device/device.ts';
 import { mergeFields } from '../../src/data/merge.ts';
 import { recordOf, recordResult, recordStat } from '../../src/data/profile.ts';
 import type { StoredStore } from '../../src/data/storedStore.ts';
-import { savedGenerations } from '../../src/tools/music-generator/savedGenerations.ts';
+import { savedGenerations } from '../../src/tools/music-generator/songs/savedGenerations.ts';
 import { HOSTILE_NAMES, spoiltTexts } from '../setup/hostileNames.ts';
 
 const SOURCES = import.meta.glob<string>('../../src/**/*.ts', { query: '?raw', import: 'default', eager: true });

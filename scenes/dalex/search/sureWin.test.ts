@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { workerOf } from '../../kit/task/testing.ts';
-import { type DalexState, positionOf } from '../state.ts';
-import { anyPosition, boardState, SYMMETRIES, send, transformed } from '../testing.ts';
+import { type DalexState, positionOf } from '../rules/state.ts';
+import { anyPosition, boardState, SYMMETRIES, send, transformed } from '../rules/testing.ts';
 import { closeSearch, sureWinInWorker } from './client.ts';
 import { findSureWin, type SearchProblem } from './sureWin.ts';
 

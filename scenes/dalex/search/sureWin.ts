@@ -9,8 +9,8 @@ import {
   type Position,
   targetOf,
   wakeNear,
-} from '../board.ts';
-import { awake, type Crowd, crowdKept, type DalexKind, strideOf } from '../crowd.ts';
+} from '../rules/board.ts';
+import { awake, type Crowd, crowdKept, type DalexKind, strideOf } from '../rules/crowd.ts';
 
 export type Step =
   | { readonly type: 'move'; readonly direction: Direction }

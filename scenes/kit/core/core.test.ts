@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FixedClock, STEP_MS } from './clock.ts';
 import { knob, onStep, tune } from './constants.ts';
 import { css, INKS, type Ink, rgb } from './inks.ts';
-import { bits, type Control, NO_INPUT, steering } from './input.ts';
+import { bits, type Control, NO_INPUT, steering } from './input/input.ts';
 import { copy, hashOf, same } from './json.ts';
 import { pick, random, randomInt, seeded } from './rng.ts';
 

@@ -1,6 +1,6 @@
 // Requests of rules and their responses: recorded like any action, applied once, and only to their own request.
 import { expect, test } from 'vitest';
-import { NO_INPUT } from './input.ts';
+import { NO_INPUT } from './input/input.ts';
 import { copy, type Json } from './json.ts';
 import type { Rng } from './rng.ts';
 import type { RealtimeRules } from './rules.ts';

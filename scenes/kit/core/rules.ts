@@ -1,5 +1,5 @@
 // Rules of a game: pure functions over state, input and constants. Real-time rules tick; turn rules apply commands.
-import type { Frame } from './input.ts';
+import type { Frame } from './input/input.ts';
 import type { Json } from './json.ts';
 import type { HasRng } from './rng.ts';
 

@@ -1,6 +1,6 @@
 // Settings of the player, for every game. The page passes them to scenes and sound; rules never read them.
 import type { Palette } from './inks.ts';
-import { type KeyBindings, NO_BINDINGS } from './keys.ts';
+import { type KeyBindings, NO_BINDINGS } from './input/keys.ts';
 
 export interface Settings {
   /** 0 to 1. */

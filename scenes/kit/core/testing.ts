@@ -1,9 +1,9 @@
 // Test games of the session: a real-time counter, and take-away in turns.
 import { knob, type Tuning } from './constants.ts';
 import type { HudItem } from './hud.ts';
-import { NO_INPUT } from './input.ts';
+import { NO_INPUT } from './input/input.ts';
 import { copy } from './json.ts';
-import type { Replay } from './replay.ts';
+import type { Replay } from './replay/replay.ts';
 import { type HasRng, randomInt, seeded } from './rng.ts';
 import type { RealtimeRules, TurnRules } from './rules.ts';
 import { GameSession } from './session/GameSession.ts';

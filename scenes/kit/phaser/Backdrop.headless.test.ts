@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
 import template from '../../_template/index.ts';
 import { Backdrop, type Layer, type Span } from './Backdrop.ts';
+import { MAX_SHAKE } from './effects/Juice.ts';
 import type { GameScene } from './GameScene.ts';
-import { MAX_SHAKE } from './Juice.ts';
 
 const shown = { width: 640, height: 480 };
 let stage: HeadlessStage;

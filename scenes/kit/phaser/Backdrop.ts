@@ -1,6 +1,6 @@
 // Parallax background: paper layers that scroll at their own speed. Each is wide enough for the camera's bounds and the largest shake, or loops.
-import type { Size } from '../core/camera.ts';
-import { MAX_SHAKE } from './Juice.ts';
+import type { Size } from '../core/world/camera.ts';
+import { MAX_SHAKE } from './effects/Juice.ts';
 import type { Paper, Pen } from './paper.ts';
 import type Phaser from './phaser.ts';
 

@@ -4,9 +4,9 @@ import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts'
 import { mouse } from '../../../tests/setup/pointerEvents.ts';
 import { KEY } from '../../_template/controls.ts';
 import template from '../../_template/index.ts';
-import type { View } from '../core/camera.ts';
-import { type Frame, NO_INPUT } from '../core/input.ts';
+import { type Frame, NO_INPUT } from '../core/input/input.ts';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
+import type { View } from '../core/world/camera.ts';
 
 const FAST_FRAME_MS = 1000 / 144;
 let stage: HeadlessStage;

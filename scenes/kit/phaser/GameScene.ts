@@ -1,21 +1,22 @@
 // Base class of all game scenes: fixed-timestep ticks with interpolation, sprite pools, camera, decoration, and a rebuild from the state at any time.
-import { eased, type Size, toStage, toWorld, type View, viewOf, WHOLE } from '../core/camera.ts';
+
 import { FixedClock } from '../core/clock.ts';
-import type { Frame } from '../core/input.ts';
-import { NO_RECORDS, type Records } from '../core/records.ts';
+import type { Frame } from '../core/input/input.ts';
+import { NO_RECORDS, type Records } from '../core/replay/records.ts';
 import type { GameEvent, Physics } from '../core/rules.ts';
 import type { Session } from '../core/session/session.ts';
 import { type UiStore, uiOf } from '../core/session/ui.ts';
 import type { Settings } from '../core/settings.ts';
+import { eased, type Size, toStage, toWorld, type View, viewOf, WHOLE } from '../core/world/camera.ts';
 import { AnimationClock } from './animationClock.ts';
-import { DecorRandom } from './DecorRandom.ts';
+import { DecorRandom } from './effects/DecorRandom.ts';
+import { Juice } from './effects/Juice.ts';
 import { HitBoxes } from './HitBoxes.ts';
-import type { InputMap } from './InputMap.ts';
-import { Juice } from './Juice.ts';
+import type { InputMap } from './input/InputMap.ts';
 import { type MeterStyle, Meters } from './Meters.ts';
 import { Paper, TYPEFACE } from './paper.ts';
 import Phaser from './phaser.ts';
-import { arcade } from './physics.ts';
+import { arcade } from './physics/physics.ts';
 import { type Entity, type Sprite, SpritePool, type SpriteSource } from './SpritePool.ts';
 import type { Tasks } from './taskQueue.ts';
 

@@ -1,15 +1,16 @@
 // Mounting of a game: creates and destroys the Phaser.Game of a page, and connects scene, session, input and sound. Each mount has its own Game, so
 // that one that has crashed cannot affect the next.
-import type { Size } from '../core/camera.ts';
-import type { Records } from '../core/records.ts';
+
+import type { Records } from '../core/replay/records.ts';
 import type { Physics } from '../core/rules.ts';
 import type { OpenOptions, Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
-import { visibleSizeFor } from '../core/visibleSize.ts';
+import type { Size } from '../core/world/camera.ts';
+import { visibleSizeFor } from '../core/world/visibleSize.ts';
 import type { GameDefinition, GameRuntime } from '../game.ts';
 import { type LazySound, loadSoundLater } from '../sound/soundLater.ts';
 import type { GameScene, SceneClass, SceneData } from './GameScene.ts';
-import { InputMap, inputConfig } from './InputMap.ts';
+import { InputMap, inputConfig } from './input/InputMap.ts';
 import { finishDestroying, removeWheelListener } from './patches.ts';
 import Phaser from './phaser.ts';
 import { RenderLoop } from './RenderLoop.ts';

@@ -1,8 +1,9 @@
 // Replay stage: a hidden game of its own that plays a recording frame by frame, for clips and maps of a run. The page's game stands still meanwhile.
-import type { Size } from '../core/camera.ts';
-import type { Replay } from '../core/replay.ts';
+
+import type { Replay } from '../core/replay/replay.ts';
 import type { Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
+import type { Size } from '../core/world/camera.ts';
 import type { GameDefinition, GameRuntime } from '../game.ts';
 import type { GameScene, SceneClass } from './GameScene.ts';
 import type { mount } from './mount.ts';

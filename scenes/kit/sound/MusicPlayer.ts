@@ -1,10 +1,10 @@
 // Music player: schedules the sequencer's steps ahead of time on the synth, without reverb. Loaded after the first gesture.
 
-import { LAYER_VOLUMES } from './effects.ts';
-import { mixSettingsOf } from './loudness.ts';
-import type { Genre, Intensity } from './piece.ts';
+import type { Genre, Intensity } from './composer/piece.ts';
 import { type Music, Sequencer, type SequencerStep } from './Sequencer.ts';
-import { createSynth, type Mix, type Synth } from './synth.ts';
+import { LAYER_VOLUMES } from './synth/effects.ts';
+import { mixSettingsOf } from './synth/loudness.ts';
+import { createSynth, type Mix, type Synth } from './synth/synth.ts';
 
 /** Lookahead scheduling: notes are scheduled so many seconds ahead, at this interval. */
 const LOOKAHEAD_SECONDS = 0.4;

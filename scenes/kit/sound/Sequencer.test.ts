@@ -1,7 +1,7 @@
 // Sequencer: fiercer music starts on the next beat, calmer music only after two bars of calm; the notes are the composer's.
 import { describe, expect, test } from 'vitest';
-import { compose } from './composer.ts';
-import { type Intensity, LAYERS } from './piece.ts';
+import { compose } from './composer/composer.ts';
+import { type Intensity, LAYERS } from './composer/piece.ts';
 import { Sequencer } from './Sequencer.ts';
 
 const MUSIC = { genre: 'sci-fi', seed: 1204 } as const;

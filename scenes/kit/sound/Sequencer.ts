@@ -1,5 +1,5 @@
 // Adaptive music sequencer: one loop per mood and variation, switched on a beat or a bar as the game's state changes. Steps in, notes out; no clock, no audio device.
-import { compose } from './composer.ts';
+import { compose } from './composer/composer.ts';
 import {
   type Genre,
   INTENSITIES,
@@ -10,8 +10,8 @@ import {
   type Piece,
   STEPS_PER_BAR,
   stepsOf,
-} from './piece.ts';
-import { TEMPOS } from './styles.ts';
+} from './composer/piece.ts';
+import { TEMPOS } from './composer/styles.ts';
 
 /** A game's music: genre, seed, and the mood of a state. `variation` counts the places of a game that have loops of their own: 0 is the first. */
 export interface Music<S> {

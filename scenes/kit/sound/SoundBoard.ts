@@ -3,8 +3,8 @@ import { random, seeded } from '../core/rng.ts';
 import type { GameEvent } from '../core/rules.ts';
 import type { Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
-import { createNoise } from './noise.ts';
 import { onPageReturn, onPress, resumeContext, wasPressed } from './presses.ts';
+import { createNoise } from './synth/noise.ts';
 import type { Noise, Tone, Voice } from './voices.ts';
 
 /** Ducking: under an effect the music falls to this factor, and returns within so many seconds. */

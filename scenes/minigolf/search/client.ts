@@ -1,6 +1,6 @@
 // Client of the stroke search in a Worker; an AbortSignal cancels it.
 import { openTask, type TaskWatch } from '../../kit/task/task.ts';
-import type { Course } from '../course.ts';
+import type { Course } from '../rules/course.ts';
 import type { SearchTask } from './messages.ts';
 import type { SearchResult } from './search.ts';
 

@@ -1,5 +1,5 @@
 // Message types of the search's Worker.
-import type { Course } from '../course.ts';
+import type { Course } from '../rules/course.ts';
 import type { SearchResult } from './search.ts';
 
 export interface SearchTask {

@@ -1,8 +1,8 @@
 // Breadth-first search for the fewest strokes: every aim and power from the tee, then from every resting place, stroke by stroke.
 import { cos, sin, TAU } from '../../kit/core/math.ts';
 import type { T } from '../constants.ts';
-import { type Course, FIELD, type Point, type Stroke } from '../course.ts';
-import { aimAt, simulateStroke } from '../putt.ts';
+import { type Course, FIELD, type Point, type Stroke } from '../rules/course.ts';
+import { aimAt, simulateStroke } from '../rules/putt.ts';
 
 /** Resolution at which the specification's courses were checked: directions and powers. */
 export const FINE = { ways: 180, powers: 24 } as const;

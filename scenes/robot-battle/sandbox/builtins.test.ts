@@ -1,6 +1,6 @@
 // Built-ins of the sandbox: none is reachable that is not listed, and the worst of them are paid for in fuel. All of them with every value: fairness.check.ts.
 import { describe, expect, test } from 'vitest';
-import { BUILTINS } from '../builtins.golden.ts';
+import { BUILTINS } from '../golden/builtins.ts';
 import { MEASURED_FUEL, reachableFunctions, TestEngine, unpaid } from './testing.ts';
 
 const listed = Object.entries(BUILTINS).flatMap(([owner, members]) =>

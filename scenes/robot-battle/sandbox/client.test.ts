@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveTask } from '../../kit/task/serve.ts';
 import { InProcessWorker } from '../../kit/task/testing.ts';
 import { START_MS } from '../../kit/task/watch.ts';
-import { type MatchRequest, type ResolvedMatch, VoidMatch } from '../match.ts';
-import { matchRequest } from '../testing.ts';
+import { type MatchRequest, type ResolvedMatch, VoidMatch } from '../rules/match.ts';
+import { matchRequest } from '../rules/testing.ts';
 import { createRefereeWorker, RefereeClient, type RefereeTask, WATCHDOG_MS } from './client.ts';
 
 type Work = (request: MatchRequest, alive: (tick: number) => void) => Promise<ResolvedMatch | null>;

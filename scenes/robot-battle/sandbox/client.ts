@@ -3,7 +3,7 @@ import type { Json } from '../../kit/core/json.ts';
 import type { TaskReply, TaskWorker } from '../../kit/task/messages.ts';
 import { openTask, type Task } from '../../kit/task/task.ts';
 import { NoAnswer } from '../../kit/task/watch.ts';
-import { type MatchRequest, type ResolvedMatch, VoidMatch } from '../match.ts';
+import { type MatchRequest, type ResolvedMatch, VoidMatch } from '../rules/match.ts';
 
 export interface RefereeTask {
   readonly input: MatchRequest;

@@ -1,6 +1,6 @@
 // What is wrong with a script is said as a person would, with the line to look at: a table of scripts as people mistype them, run in the sandbox.
 import { beforeAll, expect, test } from 'vitest';
-import { matchRequest, referee, t } from '../testing.ts';
+import { matchRequest, referee, t } from '../rules/testing.ts';
 import type { Referee } from './referee.ts';
 
 let judge: Referee;

@@ -1,5 +1,5 @@
 // Explanations: what the engine says of a script, put into a sentence for the person who wrote it, with the line to look at.
-import { ACTIONS } from '../arena.ts';
+import { ACTIONS } from '../rules/arena.ts';
 
 /** A sentence about a script and the line it is about, from 1; null where none is known. */
 export interface Explanation {

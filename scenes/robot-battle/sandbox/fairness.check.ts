@@ -1,6 +1,6 @@
 // Fairness of the sandbox: every function that a script can reach, with every awkward value in every place, and every operator, is paid for in fuel.
 import { describe, expect, test } from 'vitest';
-import { matchRequest, referee } from '../testing.ts';
+import { matchRequest, referee } from '../rules/testing.ts';
 import { AWKWARD, callOf, OPERATORS, openWith, PLACES, reachableFunctions, TestEngine, unpaid } from './testing.ts';
 
 const places = Object.keys(PLACES);

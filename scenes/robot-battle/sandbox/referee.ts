@@ -1,6 +1,6 @@
 // The referee: resolves matches with two sandboxes. Runs in a Worker of the page, and in Node for tests and benches.
-import type { MatchRequest, ResolvedMatch } from '../match.ts';
-import { resolve } from '../match.ts';
+import type { MatchRequest, ResolvedMatch } from '../rules/match.ts';
+import { resolve } from '../rules/match.ts';
 import { compileEngine } from './engine.ts';
 import { createDrivers } from './sandbox.ts';
 

@@ -1,8 +1,8 @@
 // Sandbox security: a table of attacks, none of which escapes, stops the other robot or changes the match.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MAX_SCRIPT_BYTES, type MatchRequest, type ResolvedMatch, unpackMoves } from '../match.ts';
-import { SCRIPTS } from '../scripts.ts';
-import { matchRequest, referee, resolveBuiltIn, t } from '../testing.ts';
+import { MAX_SCRIPT_BYTES, type MatchRequest, type ResolvedMatch, unpackMoves } from '../rules/match.ts';
+import { SCRIPTS } from '../rules/scripts.ts';
+import { matchRequest, referee, resolveBuiltIn, t } from '../rules/testing.ts';
 import { PRELUDE } from './prelude.ts';
 import type { Referee } from './referee.ts';
 import { declaresTick } from './sandbox.ts';

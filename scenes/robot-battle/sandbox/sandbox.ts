@@ -1,9 +1,9 @@
 // The sandbox: one script in an engine of its own. Fuel, which the engine's meter takes in the same units on every machine, alone ends a script.
 import type { JSValueHandle } from 'quickjs-wasi';
 import { seeded } from '../../kit/core/rng.ts';
-import { ACTIONS } from '../arena.ts';
-import type { Driver, Forfeit, OpenDriver, TickOutput } from '../match.ts';
-import { RNG_STREAMS, type SensedState } from '../scriptHelpers.ts';
+import { ACTIONS } from '../rules/arena.ts';
+import type { Driver, Forfeit, OpenDriver, TickOutput } from '../rules/match.ts';
+import { RNG_STREAMS, type SensedState } from '../rules/scriptHelpers.ts';
 import { Engine } from './engine.ts';
 import { bareCode, type Explanation, explainFuel, explainNoAction, explainSyntax, explainThrow } from './explain.ts';
 import { FIELD_SEPARATOR, LINE_SEPARATOR, LOADED } from './prelude.ts';

@@ -1,5 +1,5 @@
 // Solver board: floor cells with consecutive numbers, a neighbour table, and one more cell that stands for every wall.
-import { floorMask, type Level, type Position } from '../level.ts';
+import { floorMask, type Level, type Position } from '../rules/level.ts';
 
 /** Directions are 0 up, 1 down, 2 left, 3 right; the opposite is `direction ^ 1`. */
 export interface Board {

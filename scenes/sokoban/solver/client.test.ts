@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { workerOf } from '../../kit/task/testing.ts';
-import { type Level, positionOf } from '../level.ts';
-import { readXsb } from '../xsb.ts';
+import { readXsb } from '../levels/xsb.ts';
+import { type Level, positionOf } from '../rules/level.ts';
 import { closeSolver, GaveUp, judgeInWorker, solveInWorker } from './client.ts';
 
 const SECOND = readXsb(readFileSync('assets/levels/sokoban/2.xsb', 'utf8'))[0] as Level;

@@ -1,7 +1,7 @@
 // Solver client: runs proofs and judgements in Workers; an AbortSignal cancels them.
 import { grouped } from '../../kit/core/digits.ts';
 import { openTask, type TaskWatch } from '../../kit/task/task.ts';
-import { type Level, type Position, positionOf } from '../level.ts';
+import { type Level, type Position, positionOf } from '../rules/level.ts';
 import type { Judgement, Worth } from './judge.ts';
 import type { Fewest, SolverTask } from './messages.ts';
 import type { Answer, Progress, Solution } from './solve.ts';

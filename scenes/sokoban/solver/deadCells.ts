@@ -1,5 +1,5 @@
 // Dead cells (simple deadlocks): cells from which a box reaches no goal. The board shades them while a box is chosen.
-import type { Level } from '../level.ts';
+import type { Level } from '../rules/level.ts';
 import { type Board, boardOf } from './board.ts';
 import { type Distances, distancesOf } from './distances.ts';
 

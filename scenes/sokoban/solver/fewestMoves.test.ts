@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { times } from '../../../tests/setup/times.ts';
-import { DIRECTIONS, isSolved, type Level, type Position, positionOf, step } from '../level.ts';
-import { playMoves } from '../lurd.ts';
-import { readXsb } from '../xsb.ts';
+import { readXsb } from '../levels/xsb.ts';
+import { DIRECTIONS, isSolved, type Level, type Position, positionOf, step } from '../rules/level.ts';
+import { playMoves } from '../rules/lurd.ts';
 import { fewestMoves } from './fewestMoves.ts';
 import { solve } from './solve.ts';
 import { smallLevels } from './testing.ts';

@@ -1,5 +1,5 @@
 // Optimiser for moves: the solution with the fewest steps, with proof. A* over pushes, each with the walk before it; a position is boxes and player.
-import { type Level, type Position, positionOf } from '../level.ts';
+import { type Level, type Position, positionOf } from '../rules/level.ts';
 import { type Board, boardOf, type Setting } from './board.ts';
 import { distancesIn } from './deadCells.ts';
 import { type Distances, standOf } from './distances.ts';

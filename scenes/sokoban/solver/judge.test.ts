@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../kit/core/rng.ts';
-import { isSolved, type Level, positionOf, step } from '../level.ts';
-import { playMoves } from '../lurd.ts';
+import { readXsb, writeXsb } from '../levels/xsb.ts';
+import { isSolved, type Level, positionOf, step } from '../rules/level.ts';
+import { playMoves } from '../rules/lurd.ts';
 import { worthInWords } from '../words.ts';
-import { readXsb, writeXsb } from '../xsb.ts';
 import { deadCells } from './deadCells.ts';
 import { judge, nextPush, worthOf } from './judge.ts';
 import { isDead, solve } from './solve.ts';

@@ -1,5 +1,5 @@
 // Analysis for the solvability light and the hint: can the position be won, which boxes are lost, what does the next push save?
-import { DIRECTIONS, type Direction, type Level, neighbour, type Position, reachable, step } from '../level.ts';
+import { DIRECTIONS, type Direction, type Level, neighbour, type Position, reachable, step } from '../rules/level.ts';
 import { isDead, type Progress, type Solution, solve, solveGreedily } from './solve.ts';
 
 /** Time that a question may take, in milliseconds of any clock that never goes back. */

@@ -1,9 +1,9 @@
 // Long search: deadlock database and symmetries switched on from the first position.
 import { expect, test } from 'vitest';
 import { randomInt, seeded } from '../../kit/core/rng.ts';
-import { isSolved, positionOf } from '../level.ts';
-import { playMoves } from '../lurd.ts';
-import { writeXsb } from '../xsb.ts';
+import { writeXsb } from '../levels/xsb.ts';
+import { isSolved, positionOf } from '../rules/level.ts';
+import { playMoves } from '../rules/lurd.ts';
 import { boardOf } from './board.ts';
 import { DeadSets } from './DeadSets.ts';
 import { distancesIn } from './deadCells.ts';

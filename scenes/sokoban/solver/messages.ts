@@ -1,5 +1,5 @@
 // Message types of the solver's Worker.
-import type { Level, Position } from '../level.ts';
+import type { Level, Position } from '../rules/level.ts';
 import type { Judgement, Worth } from './judge.ts';
 import type { Answer, Progress, Solution } from './solve.ts';
 

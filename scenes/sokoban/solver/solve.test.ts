@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { times } from '../../../tests/setup/times.ts';
-import { isSolved, type Level, positionOf } from '../level.ts';
-import { playMoves } from '../lurd.ts';
-import { readXsb, writeXsb } from '../xsb.ts';
+import { readXsb, writeXsb } from '../levels/xsb.ts';
+import { isSolved, type Level, positionOf } from '../rules/level.ts';
+import { playMoves } from '../rules/lurd.ts';
 import { boardOf } from './board.ts';
 import { distancesOf } from './distances.ts';
 import { judge, nextPush } from './judge.ts';

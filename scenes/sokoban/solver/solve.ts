@@ -8,8 +8,8 @@ import {
   type Position,
   positionOf,
   step,
-} from '../level.ts';
-import { writeLurd } from '../lurd.ts';
+} from '../rules/level.ts';
+import { writeLurd } from '../rules/lurd.ts';
 import { type Board, boardOf, type Setting } from './board.ts';
 import { distancesIn } from './deadCells.ts';
 import { packingOrder } from './packing.ts';

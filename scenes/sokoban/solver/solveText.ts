@@ -1,5 +1,5 @@
 // Solver for scripts (`window.lab.solve`): XSB text in, shortest solution out.
-import { readXsb } from '../xsb.ts';
+import { readXsb } from '../levels/xsb.ts';
 import { solveInWorker } from './client.ts';
 import type { Solution } from './solve.ts';
 

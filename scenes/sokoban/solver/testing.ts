@@ -10,7 +10,7 @@ import {
   type Position,
   positionOf,
   step,
-} from '../level.ts';
+} from '../rules/level.ts';
 
 interface Size {
   readonly width: number;

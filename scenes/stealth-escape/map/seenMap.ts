@@ -2,11 +2,11 @@
 import { css, type Ink } from '../../kit/core/inks.ts';
 import { cos, sin, TAU } from '../../kit/core/math.ts';
 import type { Rect } from '../../kit/core/rules.ts';
-import { type Cone, visibilityPolygon } from '../../kit/core/sight.ts';
+import { type Cone, visibilityPolygon } from '../../kit/core/world/sight.ts';
 import type { MapMaker, MapSheet } from '../../kit/game.ts';
 import type { T } from '../constants.ts';
-import { EXIT, type Point, START, terrainOf, WORLD } from '../levels.ts';
-import type { Event, State } from '../state.ts';
+import { EXIT, type Point, START, terrainOf, WORLD } from '../levels/levels.ts';
+import type { Event, State } from '../rules/state.ts';
 import { type Attempt, type Sighting, Sightings } from './sightings.ts';
 
 export default function createMap(): MapMaker {

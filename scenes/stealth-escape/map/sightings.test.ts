@@ -1,12 +1,12 @@
 // Sightings of a run: who noticed the fox, from where, in the cone that the rules tested, and in which try at which level.
 import { expect, test } from 'vitest';
 import { tune } from '../../kit/core/constants.ts';
-import { NO_INPUT } from '../../kit/core/input.ts';
-import { canSee } from '../../kit/core/sight.ts';
+import { NO_INPUT } from '../../kit/core/input/input.ts';
+import { canSee } from '../../kit/core/world/sight.ts';
 import { CONSTANTS } from '../constants.ts';
-import { createGuard } from '../guards.ts';
-import { rules } from '../rules.ts';
-import type { Event, State } from '../state.ts';
+import { createGuard } from '../rules/guards.ts';
+import { rules } from '../rules/rules.ts';
+import type { Event, State } from '../rules/state.ts';
 import createMap from './seenMap.ts';
 import { Sightings } from './sightings.ts';
 

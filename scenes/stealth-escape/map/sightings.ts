@@ -1,14 +1,14 @@
 // Sightings of a run: the fox's path through each hall, and where each guard stood and looked when it noticed the fox.
 import { hypot } from '../../kit/core/math.ts';
 import type { Rect } from '../../kit/core/rules.ts';
-import type { Cone } from '../../kit/core/sight.ts';
-import { placeName } from '../cause.ts';
+import type { Cone } from '../../kit/core/world/sight.ts';
 import type { T } from '../constants.ts';
-import { seenCone } from '../guards.ts';
-import { hallOf, sightsOf } from '../hall.ts';
-import type { HallName, Point } from '../levels.ts';
-import { clockTime } from '../score.ts';
-import type { Event, State } from '../state.ts';
+import type { HallName, Point } from '../levels/levels.ts';
+import { placeName } from '../rules/cause.ts';
+import { seenCone } from '../rules/guards.ts';
+import { hallOf, sightsOf } from '../rules/hall.ts';
+import { clockTime } from '../rules/score.ts';
+import type { Event, State } from '../rules/state.ts';
 
 /** A try at a level: all tries are kept. */
 export interface Attempt {

@@ -1,10 +1,10 @@
 // Expected value of every hold and slot in a position, by one turn of lookahead on the coach's table.
 
-import { CATEGORIES, type Counts, countsOf } from '../categories.ts';
-import type { Question } from '../coachQuestion.ts';
-import { ALL_SLOTS, isJoker, openSlots, PAYS_EXTRA, type Rulebook } from '../rulebook.ts';
-import { STANDARD } from '../standard.ts';
-import type { Advice } from '../state.ts';
+import { CATEGORIES, type Counts, countsOf } from '../rules/categories.ts';
+import type { Question } from '../rules/coachQuestion.ts';
+import { ALL_SLOTS, isJoker, openSlots, PAYS_EXTRA, type Rulebook } from '../rules/rulebook.ts';
+import { STANDARD } from '../rules/standard.ts';
+import type { Advice } from '../rules/state.ts';
 import { cardsOf, fillScoreValues, followingIn, indexOf, isCard, pointsOf, valuesOfThrows } from './solve.ts';
 import type { Table } from './table.ts';
 import { DICE, hold, roll, THROWS } from './throws.ts';

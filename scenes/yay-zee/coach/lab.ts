@@ -1,7 +1,7 @@
 // Coach for scripts (`window.lab.coach`); every argument is checked.
-import { CATEGORIES, type Category } from '../categories.ts';
-import { bestOf } from '../rating.ts';
-import { diceFrom, STANDARD } from '../standard.ts';
+import { CATEGORIES, type Category } from '../rules/categories.ts';
+import { bestOf } from '../rules/rating.ts';
+import { diceFrom, STANDARD } from '../rules/standard.ts';
 import { advise, valueBefore } from './advise.ts';
 import { openTable } from './open.ts';
 import { isPossible } from './solve.ts';

@@ -1,6 +1,6 @@
 // Loader of the coach's tables: each is fetched once, on the first request that needs it.
 import type { Json } from '../../kit/core/json.ts';
-import type { Rulebook } from '../rulebook.ts';
+import type { Rulebook } from '../rules/rulebook.ts';
 import { advise, readQuestion } from './advise.ts';
 import { MOST_BYTES, read, type Table, TableError } from './table.ts';
 

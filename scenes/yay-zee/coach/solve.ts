@@ -1,7 +1,7 @@
 // Dynamic programming (backward induction): expected points of perfect play for every set of used slots and every upper sum, by either rulebook.
-import { CATEGORIES, scoreOf, UPPER } from '../categories.ts';
-import { ALL_SLOTS, openSlots, PAYS_EXTRA, type Rulebook, YAYZEE } from '../rulebook.ts';
-import { STANDARD, STANDARD_SCORING } from '../standard.ts';
+import { CATEGORIES, scoreOf, UPPER } from '../rules/categories.ts';
+import { ALL_SLOTS, openSlots, PAYS_EXTRA, type Rulebook, YAYZEE } from '../rules/rulebook.ts';
+import { STANDARD, STANDARD_SCORING } from '../rules/standard.ts';
 import { DICE, hold, roll, THROWS } from './throws.ts';
 
 /** Number of upper sums in the table: 63 and more, which earn the bonus, are one. */

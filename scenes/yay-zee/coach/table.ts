@@ -1,6 +1,6 @@
 // File format of the coach's table: fixed-point numbers, delta coding against a prediction from neighbours, deflate.
-import { CATEGORIES, UPPER } from '../categories.ts';
-import type { Rulebook } from '../rulebook.ts';
+import { CATEGORIES, UPPER } from '../rules/categories.ts';
+import type { Rulebook } from '../rules/rulebook.ts';
 import { cardsOf, indexOf, isCard, REACHED, SUMS } from './solve.ts';
 
 export type Table = Float32Array;

@@ -1,5 +1,5 @@
 // Lattice of dice multisets (0 to 5 dice), linked by one die more or less; the expectation of a roll runs over it.
-import { FACES } from '../categories.ts';
+import { FACES } from '../rules/categories.ts';
 
 export const DICE = 5;
 

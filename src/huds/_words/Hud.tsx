@@ -1,8 +1,8 @@
 // HUD of a game of words: the log, the words as buttons, and the command line.
 import { useState } from 'react';
-import { type Command, say } from '../../../scenes/_words/rules.ts';
+import { type Command, say } from '../../../scenes/_words/rules/rules.ts';
 import type { WordsView } from '../../../scenes/_words/view.ts';
-import { useSession } from '../../play/useSession.ts';
+import { useSession } from '../../play/session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { HudProps } from '../HudProps.ts';
 import { CommandLine } from '../widgets/CommandLine.tsx';

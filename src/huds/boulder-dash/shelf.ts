@@ -1,10 +1,10 @@
 // Shelves of caves: which cave of a collection is played, the next one, its solution, and progress.
-import { caveKey } from '../../../scenes/boulder-dash/bdcff/customCave.ts';
-import type { ReadCave } from '../../../scenes/boulder-dash/bdcff/read.ts';
-import { type Solution, writeSolution } from '../../../scenes/boulder-dash/bdcff/recordings.ts';
-import { readShelf, type ShelfCave, writeShelf } from '../../../scenes/boulder-dash/bdcff/shelf.ts';
+import { caveKey } from '../../../scenes/boulder-dash/levels/bdcff/customCave.ts';
+import type { ReadCave } from '../../../scenes/boulder-dash/levels/bdcff/read.ts';
+import { type Solution, writeSolution } from '../../../scenes/boulder-dash/levels/bdcff/recordings.ts';
+import { readShelf, type ShelfCave, writeShelf } from '../../../scenes/boulder-dash/levels/bdcff/shelf.ts';
 import type { ActiveCave, PlayedShelf } from '../../../scenes/boulder-dash/ui.ts';
-import { loadCollections, saveCollection } from '../../data/collections.ts';
+import { loadCollections, saveCollection } from '../../data/games/collections.ts';
 
 const cache = new WeakMap<PlayedShelf, readonly ShelfCave[]>();
 

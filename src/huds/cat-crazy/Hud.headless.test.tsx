@@ -1,12 +1,12 @@
 // The HUD of Cat Crazy: the top bar, three panels, the wish and why, Undo; the book with its stories; names are typed, homes are asked for.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { EMPTY_BOOK } from '../../../scenes/cat-crazy/book.ts';
 import definition from '../../../scenes/cat-crazy/index.ts';
-import { LINES } from '../../../scenes/cat-crazy/lines.ts';
-import type { State } from '../../../scenes/cat-crazy/state.ts';
+import type { State } from '../../../scenes/cat-crazy/rules/state.ts';
+import { EMPTY_BOOK } from '../../../scenes/cat-crazy/rules/stories/book.ts';
+import { LINES } from '../../../scenes/cat-crazy/rules/stories/lines.ts';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
-import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
+import { NO_RECORDS } from '../../../scenes/kit/core/replay/records.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
 import { sessionOpener, startedSession } from '../../../tests/setup/game.ts';
 import Hud from './Hud.tsx';

@@ -1,5 +1,5 @@
 // Messages: refusals, the wish of the selected cat with its reason, hints; undo of the last purchase.
-import { MOODS } from '../../../scenes/cat-crazy/mood.ts';
+import { MOODS } from '../../../scenes/cat-crazy/rules/cats/mood.ts';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
 import styles from './Hud.module.css';
 

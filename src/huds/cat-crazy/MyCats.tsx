@@ -2,9 +2,9 @@
 import { Pencil } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { CARE_ACTION_NAMES } from '../../../scenes/cat-crazy/hud.ts';
-import { BAR_NAMES } from '../../../scenes/cat-crazy/lines.ts';
-import { MOODS } from '../../../scenes/cat-crazy/mood.ts';
-import type { Bar, CareAction } from '../../../scenes/cat-crazy/state.ts';
+import { MOODS } from '../../../scenes/cat-crazy/rules/cats/mood.ts';
+import type { Bar, CareAction } from '../../../scenes/cat-crazy/rules/state.ts';
+import { BAR_NAMES } from '../../../scenes/cat-crazy/rules/stories/lines.ts';
 import type { CatCrazyView, CatView, ChosenView } from '../../../scenes/cat-crazy/view.ts';
 import type { Json } from '../../../scenes/kit/core/json.ts';
 import { DEED_ICONS } from './icons.tsx';

@@ -1,8 +1,8 @@
 // Portrait of a cat or egg, from the same shapes as on the stage.
 import { useId } from 'react';
-import type { Breed } from '../../../scenes/cat-crazy/breeds.ts';
-import { COATS } from '../../../scenes/cat-crazy/coats.ts';
-import { type FaceStyle, type Piece, PUPIL, piecesOf, SHAPES } from '../../../scenes/cat-crazy/figures.ts';
+import type { Breed } from '../../../scenes/cat-crazy/rules/cats/breeds.ts';
+import { COATS } from '../../../scenes/cat-crazy/scene/coats.ts';
+import { type FaceStyle, type Piece, PUPIL, piecesOf, SHAPES } from '../../../scenes/cat-crazy/scene/figures.ts';
 import { css } from '../../../scenes/kit/core/inks.ts';
 
 interface PortraitProps {

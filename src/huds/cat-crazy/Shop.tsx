@@ -1,5 +1,5 @@
 // Shop panel: items, eggs by breed, slots; disabled items say why.
-import { BREEDS, COATS_PER_BREED, coatIndex, isBreed } from '../../../scenes/cat-crazy/breeds.ts';
+import { BREEDS, COATS_PER_BREED, coatIndex, isBreed } from '../../../scenes/cat-crazy/rules/cats/breeds.ts';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
 import type { Json } from '../../../scenes/kit/core/json.ts';
 import styles from './Shop.module.css';

@@ -1,7 +1,7 @@
 // Top bar: coins, level, cats, stores.
 
 import { Cat, Clock, Coins, Droplet, Fish, PawPrint, Star, Trophy, Volleyball } from 'lucide-react';
-import { ALL_COATS } from '../../../scenes/cat-crazy/breeds.ts';
+import { ALL_COATS } from '../../../scenes/cat-crazy/rules/cats/breeds.ts';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
 import { grouped } from '../../../scenes/kit/core/digits.ts';
 import styles from './Hud.module.css';

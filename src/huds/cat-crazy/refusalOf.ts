@@ -1,5 +1,5 @@
 // Reader of refusals: what the room refuses or a cat declines stays on the line until the player does something; what happens by itself clears nothing.
-import type { Event } from '../../../scenes/cat-crazy/state.ts';
+import type { Event } from '../../../scenes/cat-crazy/rules/state.ts';
 import type { RefusalReader } from '../useRefusal.ts';
 
 /** Events that come of what the player does. */

@@ -1,6 +1,6 @@
 // Camera hook: screenshot of the stage for the album, with a status message.
 import { useEffect, useState } from 'react';
-import { KINDS } from '../../../scenes/cat-crazy/breeds.ts';
+import { KINDS } from '../../../scenes/cat-crazy/rules/cats/breeds.ts';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
 import type { HudProps } from '../HudProps.ts';
 
@@ -20,7 +20,7 @@ export function useCamera(
     if (!picture) return;
     try {
       const png = await picture();
-      const { savePhoto } = await import('../../data/photos.ts');
+      const { savePhoto } = await import('../../data/games/photos.ts');
       setSaid((await savePhoto(game, png, wordsOf(view))) ?? 'A picture for the album. The book has it.');
     } catch {
       setSaid('The picture could not be taken.');

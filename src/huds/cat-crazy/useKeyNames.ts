@@ -1,9 +1,9 @@
 // Hook: the first key of each control, as the player's keyboard calls it, by action.
-import type { KeyBindings } from '../../../scenes/kit/core/keys.ts';
-import { keysOf } from '../../../scenes/kit/core/keys.ts';
+import type { KeyBindings } from '../../../scenes/kit/core/input/keys.ts';
+import { keysOf } from '../../../scenes/kit/core/input/keys.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
-import { keycap } from '../../play/keycaps.ts';
-import { useKeyLayout } from '../../play/keyLayout.ts';
+import { keycap } from '../../play/keys/keycaps.ts';
+import { useKeyLayout } from '../../play/keys/keyLayout.ts';
 
 export type KeyNames = Readonly<Record<string, string>>;
 

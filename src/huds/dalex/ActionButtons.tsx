@@ -1,9 +1,9 @@
 // Action buttons: Teleport with its odds, Sonic Screwdriver, Last Stand, Undo.
 import { Shield, Sparkles, Undo2, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DalexCommand } from '../../../scenes/dalex/state.ts';
+import type { DalexCommand } from '../../../scenes/dalex/rules/state.ts';
 import type { DalexView } from '../../../scenes/dalex/view.ts';
-import { HoldButton } from '../../play/HoldButton.tsx';
+import { HoldButton } from '../../play/stage/HoldButton.tsx';
 import styles from './ActionButtons.module.css';
 
 interface ActionButtonsProps {

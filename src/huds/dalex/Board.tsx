@@ -1,7 +1,7 @@
 // Accessible board: each cell in words with its danger; Enter is a click on it.
-import { columnOf, rowOf } from '../../../scenes/dalex/board.ts';
-import { tapCommand } from '../../../scenes/dalex/pointerCommands.ts';
-import type { DalexCommand } from '../../../scenes/dalex/state.ts';
+import { columnOf, rowOf } from '../../../scenes/dalex/rules/board.ts';
+import type { DalexCommand } from '../../../scenes/dalex/rules/state.ts';
+import { tapCommand } from '../../../scenes/dalex/scene/pointerCommands.ts';
 import { type DalexUi, setCursor } from '../../../scenes/dalex/ui.ts';
 import type { DalexView } from '../../../scenes/dalex/view.ts';
 import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';

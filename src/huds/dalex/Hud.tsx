@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { DalexUi } from '../../../scenes/dalex/ui.ts';
 import type { DalexView } from '../../../scenes/dalex/view.ts';
 import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
-import { useSession } from '../../play/useSession.ts';
+import { useSession } from '../../play/session/useSession.ts';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { Message } from '../widgets/Message.tsx';

@@ -10,10 +10,10 @@ import {
   ArrowUpRight,
   Hourglass,
 } from 'lucide-react';
-import { type Direction, neighbour } from '../../../scenes/dalex/board.ts';
+import { type Direction, neighbour } from '../../../scenes/dalex/rules/board.ts';
 import { DIRECTION_NAMES } from '../../../scenes/dalex/text.ts';
 import type { DalexView } from '../../../scenes/dalex/view.ts';
-import { HoldButton } from '../../play/HoldButton.tsx';
+import { HoldButton } from '../../play/stage/HoldButton.tsx';
 import styles from './MovePad.module.css';
 
 const WAYS = [

@@ -2,7 +2,7 @@
 import { Radar, ShieldCheck, Telescope } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { DalexCommand } from '../../../scenes/dalex/state.ts';
+import type { DalexCommand } from '../../../scenes/dalex/rules/state.ts';
 import { type DalexUi, toggleDangerMap, toggleSureWin } from '../../../scenes/dalex/ui.ts';
 import type { DalexView } from '../../../scenes/dalex/view.ts';
 import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';

@@ -1,6 +1,6 @@
 // Status line: the situation in a few words.
 
-import { countSafeMoves, openDirections } from '../../../scenes/dalex/danger.ts';
+import { countSafeMoves, openDirections } from '../../../scenes/dalex/rules/danger.ts';
 import type { DalexView } from '../../../scenes/dalex/view.ts';
 import { plural } from '../../../scenes/kit/core/plural.ts';
 

@@ -1,6 +1,6 @@
 // The specified toast at the end of a game; games of the bot behind the start card show none.
 import { useEffect } from 'react';
-import type { DalexEvent } from '../../../scenes/dalex/events.ts';
+import type { DalexEvent } from '../../../scenes/dalex/rules/events.ts';
 import { gameOverWords } from '../../../scenes/dalex/words.ts';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import { toast } from '../../ui/toast.ts';

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { RULES } from '../../../scenes/dice-conquest/rules.ts';
-import type { DiceCommand, DiceState } from '../../../scenes/dice-conquest/state.ts';
-import { column, newGame, TUNING } from '../../../scenes/dice-conquest/testing.ts';
+import { RULES } from '../../../scenes/dice-conquest/rules/rules.ts';
+import type { DiceCommand, DiceState } from '../../../scenes/dice-conquest/rules/state.ts';
+import { column, newGame, TUNING } from '../../../scenes/dice-conquest/rules/testing.ts';
 import { ui as firstUi } from '../../../scenes/dice-conquest/ui.ts';
 import { view } from '../../../scenes/dice-conquest/view.ts';
 import { Board } from './Board.tsx';

@@ -1,9 +1,10 @@
 // Accessible board: a transparent grid over the canvas for keyboard and screen reader; its focus is shown as a ring.
-import { type Board as Cells, cellAt, readBoard, startingRow } from '../../../scenes/dice-conquest/board.ts';
+
 import { COLUMN_COUNT } from '../../../scenes/dice-conquest/constants.ts';
-import { threatText } from '../../../scenes/dice-conquest/forecast.ts';
-import { ownerOf } from '../../../scenes/dice-conquest/names.ts';
-import type { DiceCommand } from '../../../scenes/dice-conquest/state.ts';
+import { type Board as Cells, cellAt, readBoard, startingRow } from '../../../scenes/dice-conquest/rules/board.ts';
+import { threatText } from '../../../scenes/dice-conquest/rules/forecast.ts';
+import { ownerOf } from '../../../scenes/dice-conquest/rules/names.ts';
+import type { DiceCommand } from '../../../scenes/dice-conquest/rules/state.ts';
 import { type DiceUi, pointAtColumn } from '../../../scenes/dice-conquest/ui.ts';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
 import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';

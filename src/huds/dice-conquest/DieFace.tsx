@@ -1,7 +1,7 @@
 // Die face, from the same shapes as on the stage.
 
-import type { Player } from '../../../scenes/dice-conquest/board.ts';
-import { dieCut } from '../../../scenes/dice-conquest/dieCut.ts';
+import type { Player } from '../../../scenes/dice-conquest/rules/board.ts';
+import { dieCut } from '../../../scenes/dice-conquest/scene/dieCut.ts';
 import { css } from '../../../scenes/kit/core/inks.ts';
 import styles from './Turn.module.css';
 

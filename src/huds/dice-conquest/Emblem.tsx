@@ -1,5 +1,5 @@
 // Player emblems: fox for player 1, heron for player 2.
-import type { Player } from '../../../scenes/dice-conquest/board.ts';
+import type { Player } from '../../../scenes/dice-conquest/rules/board.ts';
 import { css, type Ink } from '../../../scenes/kit/core/inks.ts';
 import styles from './Player.module.css';
 

@@ -1,6 +1,6 @@
 // Forecast panel: threats by column, predicted winner, and the effect of the rolled die in the column under the cursor.
-import { opponent, type Player } from '../../../scenes/dice-conquest/board.ts';
-import { type Threat, threatText } from '../../../scenes/dice-conquest/forecast.ts';
+import { opponent, type Player } from '../../../scenes/dice-conquest/rules/board.ts';
+import { type Threat, threatText } from '../../../scenes/dice-conquest/rules/forecast.ts';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
 import styles from './Facts.module.css';
 

@@ -2,14 +2,14 @@
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { replayRounds, roundsIn } from '../../../scenes/dice-conquest/history.ts';
+import { replayRounds, roundsIn } from '../../../scenes/dice-conquest/rules/history.ts';
 import type { DiceUi } from '../../../scenes/dice-conquest/ui.ts';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
 import type { HudItem } from '../../../scenes/kit/core/hud.ts';
 import { own } from '../../../scenes/kit/core/own.ts';
 import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import { recordOf, useProfile } from '../../data/profile.ts';
-import { useSession } from '../../play/useSession.ts';
+import { useSession } from '../../play/session/useSession.ts';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { Board } from './Board.tsx';

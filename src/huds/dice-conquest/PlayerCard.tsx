@@ -1,6 +1,6 @@
 // Player card: name and health, highlighted during the turn.
-import type { Player } from '../../../scenes/dice-conquest/board.ts';
-import { nameOf } from '../../../scenes/dice-conquest/names.ts';
+import type { Player } from '../../../scenes/dice-conquest/rules/board.ts';
+import { nameOf } from '../../../scenes/dice-conquest/rules/names.ts';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
 import { Emblem } from './Emblem.tsx';
 import styles from './Player.module.css';

@@ -1,7 +1,7 @@
 // Action buttons: agents, planning, waypoints, zoom.
 import { Crosshair, ListPlus, Pause, Play, ZoomIn, ZoomOut } from 'lucide-react';
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
-import { HoldButton } from '../../play/HoldButton.tsx';
+import { HoldButton } from '../../play/stage/HoldButton.tsx';
 import type { HudProps } from '../HudProps.ts';
 import styles from './ActionButtons.module.css';
 

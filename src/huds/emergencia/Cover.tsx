@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useTouch } from '../../ui/useTouch.ts';
+import { useTouch } from '../../ui/hooks/useTouch.ts';
 import styles from './Cover.module.css';
 import { Tours } from './Tours.tsx';
 

@@ -1,6 +1,6 @@
 // Panels: mission facts, statistics, controls.
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
-import { useTouch } from '../../ui/useTouch.ts';
+import { useTouch } from '../../ui/hooks/useTouch.ts';
 import styles from './Panels.module.css';
 
 const KEYS = [

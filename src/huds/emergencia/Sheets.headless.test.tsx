@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import definition from '../../../scenes/emergencia/index.ts';
-import type { State } from '../../../scenes/emergencia/state.ts';
+import type { State } from '../../../scenes/emergencia/rules/state.ts';
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
-import { NO_INPUT } from '../../../scenes/kit/core/input.ts';
+import { NO_INPUT } from '../../../scenes/kit/core/input/input.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import { sessionOpener } from '../../../tests/setup/game.ts';
 import Sheets from './sheets/Sheets.tsx';

@@ -5,7 +5,7 @@ import { type EscapeUi, eraseDigit, setTyped, stepLastDigit, typeDigit } from '.
 import type { EscapeView } from '../../../scenes/escape-room/view.ts';
 import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useTouch } from '../../ui/useTouch.ts';
+import { useTouch } from '../../ui/hooks/useTouch.ts';
 import { NumberPad } from '../widgets/NumberPad.tsx';
 import styles from './CodeDialog.module.css';
 

@@ -2,8 +2,8 @@
 import { Eye, Lightbulb, NotebookPen, Timer } from 'lucide-react';
 import type { EscapeView } from '../../../scenes/escape-room/view.ts';
 import { TICKS_PER_SECOND } from '../../../scenes/kit/core/clock.ts';
-import { HoldButton } from '../../play/HoldButton.tsx';
-import { useSession } from '../../play/useSession.ts';
+import { useSession } from '../../play/session/useSession.ts';
+import { HoldButton } from '../../play/stage/HoldButton.tsx';
 import type { HudProps } from '../HudProps.ts';
 import styles from './EscapeStatus.module.css';
 

@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import definition from '../../../scenes/escape-room/index.ts';
-import { walkthrough } from '../../../scenes/escape-room/solver.ts';
-import type { EscapeCommand, EscapeState } from '../../../scenes/escape-room/state.ts';
-import { seedOf } from '../../../scenes/escape-room/testing.ts';
+import { walkthrough } from '../../../scenes/escape-room/rules/solver.ts';
+import type { EscapeCommand, EscapeState } from '../../../scenes/escape-room/rules/state.ts';
+import { seedOf } from '../../../scenes/escape-room/rules/testing.ts';
 import type { EscapeUi } from '../../../scenes/escape-room/ui.ts';
-import { NO_INPUT } from '../../../scenes/kit/core/input.ts';
-import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
+import { NO_INPUT } from '../../../scenes/kit/core/input/input.ts';
+import { NO_RECORDS } from '../../../scenes/kit/core/replay/records.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';

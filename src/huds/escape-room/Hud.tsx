@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { CLOSE_UP_SHEET } from '../../../scenes/escape-room/closeUpSheet.ts';
-import type { EscapeCommand } from '../../../scenes/escape-room/state.ts';
-import { thingName } from '../../../scenes/escape-room/things.ts';
+import { CLOSE_UP_SHEET } from '../../../scenes/escape-room/rules/closeUpSheet.ts';
+import type { EscapeCommand } from '../../../scenes/escape-room/rules/state.ts';
+import { thingName } from '../../../scenes/escape-room/rules/things.ts';
 import {
   type EscapeUi,
   markOrCombine,
@@ -15,9 +15,9 @@ import {
 } from '../../../scenes/escape-room/ui.ts';
 import type { EscapeView } from '../../../scenes/escape-room/view.ts';
 import { type UiStore, uiOf } from '../../../scenes/kit/core/session/ui.ts';
-import { usePlayback, useSession } from '../../play/useSession.ts';
+import { usePlayback, useSession } from '../../play/session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useTouch } from '../../ui/useTouch.ts';
+import { useTouch } from '../../ui/hooks/useTouch.ts';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
 import type { Spot } from '../widgets/DragCard.tsx';

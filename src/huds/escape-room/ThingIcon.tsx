@@ -1,5 +1,5 @@
 // SVG icon of a carried item, from the same shapes as in the scene.
-import { THING_CUTS } from '../../../scenes/escape-room/art/things.ts';
+import { THING_CUTS } from '../../../scenes/escape-room/scene/art/things.ts';
 import { css } from '../../../scenes/kit/core/inks.ts';
 
 export function ThingIcon({ id }: { readonly id: string }) {

@@ -2,11 +2,11 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';
-import type { Stroke } from '../../../scenes/math-rpg/manners.ts';
+import type { Stroke } from '../../../scenes/math-rpg/rules/manners.ts';
 import { eraseLast, type MathUi, setText, toggleSign, typeCharacter } from '../../../scenes/math-rpg/ui.ts';
 import type { MathView } from '../../../scenes/math-rpg/view.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useTouch } from '../../ui/useTouch.ts';
+import { useTouch } from '../../ui/hooks/useTouch.ts';
 import { NumberPad } from '../widgets/NumberPad.tsx';
 import styles from './Answer.module.css';
 import { Offers } from './Offers.tsx';

@@ -1,6 +1,6 @@
 // The bag, at the foot of the picture, and what lies beside it: each treasure is a button that uses it up.
 import { Apple, Eraser, Megaphone, Pencil, Shield } from 'lucide-react';
-import { TREASURES, type Treasure } from '../../../scenes/math-rpg/treasures.ts';
+import { TREASURES, type Treasure } from '../../../scenes/math-rpg/rules/treasures.ts';
 import type { MathView } from '../../../scenes/math-rpg/view.ts';
 import styles from './Bag.module.css';
 

@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { NO_PROGRESS } from '../../../scenes/math-rpg/progress.ts';
-import { questionOf } from '../../../scenes/math-rpg/question.ts';
-import type { MathState } from '../../../scenes/math-rpg/state.ts';
-import { newGame, TUNING } from '../../../scenes/math-rpg/testing.ts';
+import { NO_PROGRESS } from '../../../scenes/math-rpg/rules/progress.ts';
+import { questionOf } from '../../../scenes/math-rpg/rules/question.ts';
+import type { MathState } from '../../../scenes/math-rpg/rules/state.ts';
+import { newGame, TUNING } from '../../../scenes/math-rpg/rules/testing.ts';
 import { clearAnswer, ui as firstUi, pointBy } from '../../../scenes/math-rpg/ui.ts';
 import { view } from '../../../scenes/math-rpg/view.ts';
 import { Answer } from './Answer.tsx';

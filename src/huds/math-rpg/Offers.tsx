@@ -1,7 +1,7 @@
 // The two questions beside each other: a quick one and a bold one. The one chosen is answered.
 import { Shield } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Stroke } from '../../../scenes/math-rpg/manners.ts';
+import type { Stroke } from '../../../scenes/math-rpg/rules/manners.ts';
 import type { MathView, OfferView } from '../../../scenes/math-rpg/view.ts';
 import styles from './Offers.module.css';
 

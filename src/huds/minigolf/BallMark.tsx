@@ -1,6 +1,6 @@
 // Icon of a player's ball: its colour and its mark, the same as in the picture.
 import { css } from '../../../scenes/kit/core/inks.ts';
-import { ballOf } from '../../../scenes/minigolf/balls.ts';
+import { ballOf } from '../../../scenes/minigolf/scene/balls.ts';
 import styles from './BallMark.module.css';
 
 export function BallMark({ player }: { readonly player: number }) {

@@ -1,6 +1,6 @@
 // Scorecard beside the picture: one's own strokes, or a column for each player, under the mark of the ball.
 
-import { type Line, medalOf } from '../../../scenes/minigolf/score.ts';
+import { type Line, medalOf } from '../../../scenes/minigolf/rules/score.ts';
 import type { GolfView } from '../../../scenes/minigolf/view.ts';
 import { BallMark } from './BallMark.tsx';
 import styles from './Card.module.css';

@@ -1,5 +1,5 @@
 // Course facts: name, player, strokes, par, medal.
-import { medalOf } from '../../../scenes/minigolf/score.ts';
+import { medalOf } from '../../../scenes/minigolf/rules/score.ts';
 import type { GolfView } from '../../../scenes/minigolf/view.ts';
 import { BallMark } from './BallMark.tsx';
 import styles from './Facts.module.css';

@@ -1,7 +1,7 @@
 // HUD of Mini golf: course facts, scorecard, medals, touch buttons.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
+import { NO_RECORDS } from '../../../scenes/kit/core/replay/records.ts';
 import type { Setup } from '../../../scenes/kit/core/rules.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
 import { HINT } from '../../../scenes/minigolf/hud.ts';

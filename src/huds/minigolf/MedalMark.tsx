@@ -1,5 +1,5 @@
 // Medal icon: a disc with one, two or three points, so that it does not rely on colour.
-import type { Medal } from '../../../scenes/minigolf/score.ts';
+import type { Medal } from '../../../scenes/minigolf/rules/score.ts';
 import styles from './MedalMark.module.css';
 
 const POINTS: Readonly<Record<Medal, readonly number[]>> = { gold: [8], silver: [6, 10], bronze: [5, 8, 11] };

@@ -1,6 +1,6 @@
 // Touch buttons: left thumb turns the aim, right thumb holds the swing.
 import { RotateCcw, RotateCw } from 'lucide-react';
-import { HoldButton } from '../../play/HoldButton.tsx';
+import { HoldButton } from '../../play/stage/HoldButton.tsx';
 import styles from './Pad.module.css';
 
 interface PadProps {

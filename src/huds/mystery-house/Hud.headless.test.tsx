@@ -1,9 +1,9 @@
 // The HUD of Mystery House by buttons: targets and their commands, exits, notebook, plan and cases.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { solve } from '../../../scenes/mystery-house/bots/solver.ts';
 import definition from '../../../scenes/mystery-house/index.ts';
-import { solve } from '../../../scenes/mystery-house/solver.ts';
-import { newGame, stateAfter, TUNING } from '../../../scenes/mystery-house/testing.ts';
+import { newGame, stateAfter, TUNING } from '../../../scenes/mystery-house/rules/testing.ts';
 import { view } from '../../../scenes/mystery-house/view.ts';
 import { Cases } from './sheets/Cases.tsx';
 import { Notebook } from './sheets/Notebook.tsx';

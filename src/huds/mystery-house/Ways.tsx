@@ -1,6 +1,6 @@
 // Exit buttons of a room, each with where it leads.
 import { ArrowDown, ArrowDownFromLine, ArrowLeft, ArrowRight, ArrowUp, ArrowUpFromLine } from 'lucide-react';
-import type { Way } from '../../../scenes/mystery-house/house.ts';
+import type { Way } from '../../../scenes/mystery-house/rules/house.ts';
 import type { MysteryView } from '../../../scenes/mystery-house/view.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Hud.module.css';

@@ -1,9 +1,9 @@
 // API reference beside the editors: what a script receives, may call and returns, and the house robots with hints.
 
 import { CONSTANTS } from '../../../scenes/robot-battle/constants.ts';
-import { LADDER, RADAR_LADDER } from '../../../scenes/robot-battle/houses.ts';
-import type { Senses } from '../../../scenes/robot-battle/radar.ts';
-import { CHALLENGES, NAMES, RADAR_HINTS } from '../../../scenes/robot-battle/scripts.ts';
+import { LADDER, RADAR_LADDER } from '../../../scenes/robot-battle/rules/houses.ts';
+import type { Senses } from '../../../scenes/robot-battle/rules/radar.ts';
+import { CHALLENGES, NAMES, RADAR_HINTS } from '../../../scenes/robot-battle/rules/scripts.ts';
 import styles from './Api.module.css';
 import type { Stats } from './stats.ts';
 import { ACTION_WORDS, HELPER_WORDS, STATE_WORDS } from './words.ts';

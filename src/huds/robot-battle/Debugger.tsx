@@ -1,10 +1,10 @@
 // Debugger: each robot's senses, action and log at the tick that is shown.
 import { useStore } from 'zustand';
 import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';
-import { type Arena, LETTERS, SIDES } from '../../../scenes/robot-battle/arena.ts';
-import { hasThrown, type LogEntry } from '../../../scenes/robot-battle/match.ts';
-import { cachedContacts, cachedSnapshots } from '../../../scenes/robot-battle/playerActions.ts';
-import type { Contact, Contacts } from '../../../scenes/robot-battle/radar.ts';
+import { type Arena, LETTERS, SIDES } from '../../../scenes/robot-battle/rules/arena.ts';
+import { hasThrown, type LogEntry } from '../../../scenes/robot-battle/rules/match.ts';
+import { cachedContacts, cachedSnapshots } from '../../../scenes/robot-battle/rules/playerActions.ts';
+import type { Contact, Contacts } from '../../../scenes/robot-battle/rules/radar.ts';
 import type { Match, RobotUi } from '../../../scenes/robot-battle/ui.ts';
 import styles from './Debugger.module.css';
 

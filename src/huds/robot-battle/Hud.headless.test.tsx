@@ -2,14 +2,14 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { hashOf, type Json } from '../../../scenes/kit/core/json.ts';
-import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
+import { NO_RECORDS } from '../../../scenes/kit/core/replay/records.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
 import definition from '../../../scenes/robot-battle/index.ts';
-import { encodeLink } from '../../../scenes/robot-battle/link.ts';
-import { SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
-import type { RobotState } from '../../../scenes/robot-battle/state.ts';
+import { encodeLink } from '../../../scenes/robot-battle/rules/link.ts';
+import { SCRIPTS } from '../../../scenes/robot-battle/rules/scripts.ts';
+import type { RobotState } from '../../../scenes/robot-battle/rules/state.ts';
 import { FIRST_CODES, logOf, type RobotUi } from '../../../scenes/robot-battle/ui.ts';
 import { sessionOpener } from '../../../tests/setup/game.ts';
 import { profile } from '../../data/profile.ts';

@@ -1,5 +1,5 @@
 // Health and energy bars of both robots, with name and shield.
-import { LETTERS } from '../../../scenes/robot-battle/arena.ts';
+import { LETTERS } from '../../../scenes/robot-battle/rules/arena.ts';
 import type { RobotView } from '../../../scenes/robot-battle/view.ts';
 import styles from './Robots.module.css';
 

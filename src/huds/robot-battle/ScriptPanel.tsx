@@ -2,10 +2,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';
-import { LETTERS, type Side } from '../../../scenes/robot-battle/arena.ts';
-import { LADDER, RADAR_LADDER, type RobotId } from '../../../scenes/robot-battle/houses.ts';
-import { bytesOf, MAX_INPUT_LENGTH, MAX_SCRIPT_BYTES } from '../../../scenes/robot-battle/match.ts';
-import { isHouseRobot, linesOf, NAMES, parOf, robotOf, SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
+import { LETTERS, type Side } from '../../../scenes/robot-battle/rules/arena.ts';
+import { LADDER, RADAR_LADDER, type RobotId } from '../../../scenes/robot-battle/rules/houses.ts';
+import { bytesOf, MAX_INPUT_LENGTH, MAX_SCRIPT_BYTES } from '../../../scenes/robot-battle/rules/match.ts';
+import { isHouseRobot, linesOf, NAMES, parOf, robotOf, SCRIPTS } from '../../../scenes/robot-battle/rules/scripts.ts';
 import { logOf, type RobotUi, setCode } from '../../../scenes/robot-battle/ui.ts';
 import { toast } from '../../ui/toast.ts';
 import { CodeEditor } from '../widgets/CodeEditor.tsx';

@@ -1,6 +1,6 @@
 // Saved league of Robot Battle: the robots of others (and one's own) that play each other, kept on this device.
 import * as v from 'valibot';
-import { type Entrant, MAX_ENTRANTS, MAX_NAME } from '../../../scenes/robot-battle/league.ts';
+import { type Entrant, MAX_ENTRANTS, MAX_NAME } from '../../../scenes/robot-battle/rules/league.ts';
 import { StoredValue, validatedBy } from '../../data/StoredValue.ts';
 
 const StoredEntrant = v.object({

@@ -2,7 +2,7 @@
 import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { Json } from '../../../scenes/kit/core/json.ts';
 import { CELL } from '../../../scenes/rock-td/constants.ts';
-import { EFFECTS, NAMES } from '../../../scenes/rock-td/gems.ts';
+import { EFFECTS, NAMES } from '../../../scenes/rock-td/rules/gems.ts';
 import type { RockTdView } from '../../../scenes/rock-td/view.ts';
 import buttons from './Buttons.module.css';
 import styles from './Chosen.module.css';

@@ -1,8 +1,8 @@
 // Gem icon, from the same shapes as on the stage.
 
 import { css } from '../../../scenes/kit/core/inks.ts';
-import type { Kind } from '../../../scenes/rock-td/gems.ts';
-import { SHAPES } from '../../../scenes/rock-td/shapes.ts';
+import type { Kind } from '../../../scenes/rock-td/rules/gems.ts';
+import { SHAPES } from '../../../scenes/rock-td/scene/shapes.ts';
 
 export function GemIcon({ kind }: { readonly kind: Kind }) {
   const { path, ink, lighter = 0, folds } = SHAPES[kind];

@@ -1,11 +1,11 @@
 // The HUD: a round from the first rock to KEEP, Undo, Combine, what a gem can become, quality from 50 gold, recipes and ledger.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
+import { NO_RECORDS } from '../../../scenes/kit/core/replay/records.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
 import definition from '../../../scenes/rock-td/index.ts';
-import type { State } from '../../../scenes/rock-td/state.ts';
-import { withGem } from '../../../scenes/rock-td/testing.ts';
+import type { State } from '../../../scenes/rock-td/rules/state.ts';
+import { withGem } from '../../../scenes/rock-td/rules/testing.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
 import Hud from './Hud.tsx';
 

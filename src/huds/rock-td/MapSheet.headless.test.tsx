@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import definition from '../../../scenes/rock-td/index.ts';
-import type { State } from '../../../scenes/rock-td/state.ts';
+import type { State } from '../../../scenes/rock-td/rules/state.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
 import { draft } from './sheets/draft.ts';
 import MapSheet from './sheets/MapSheet.tsx';

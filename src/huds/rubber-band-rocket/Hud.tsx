@@ -1,8 +1,8 @@
 // HUD of Rubber Band Rocket: readings, predicted reach, workshop, hold button, flight log.
 import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { RocketView } from '../../../scenes/rubber-band-rocket/view.ts';
-import { HoldButton } from '../../play/HoldButton.tsx';
-import { useSession } from '../../play/useSession.ts';
+import { useSession } from '../../play/session/useSession.ts';
+import { HoldButton } from '../../play/stage/HoldButton.tsx';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { Graph } from './Graph.tsx';

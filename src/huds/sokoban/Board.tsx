@@ -1,7 +1,7 @@
 // Accessible board grid for keyboard and screen reader: each cell's contents in words; Enter is a click.
 import { useStore } from 'zustand';
 import type { UiStore } from '../../../scenes/kit/core/session/ui.ts';
-import type { SokobanCommand } from '../../../scenes/sokoban/state.ts';
+import type { SokobanCommand } from '../../../scenes/sokoban/rules/state.ts';
 import { applyClick, resolveClick, type SokobanUi, setCursor } from '../../../scenes/sokoban/ui.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { GridBoard, type GridCell } from '../widgets/GridBoard.tsx';

@@ -1,6 +1,6 @@
 // Direction buttons; held down they repeat, as a key does.
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
-import { HoldButton } from '../../play/HoldButton.tsx';
+import { HoldButton } from '../../play/stage/HoldButton.tsx';
 import styles from './DirectionPad.module.css';
 import tools from './Tools.module.css';
 

@@ -1,5 +1,5 @@
 // Level buttons with state and medal, and a button that opens the list of all levels.
-import type { SokobanCommand } from '../../../scenes/sokoban/state.ts';
+import type { SokobanCommand } from '../../../scenes/sokoban/rules/state.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { bestOf, type LevelStats } from './best.ts';

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import definition from '../../../scenes/sokoban/index.ts';
-import { levelFile } from '../../../scenes/sokoban/levelFile.ts';
-import { FILES } from '../../../scenes/sokoban/testing.ts';
+import { levelFile } from '../../../scenes/sokoban/levels/levelFile.ts';
+import { FILES } from '../../../scenes/sokoban/rules/testing.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
 import { SolvabilityLight } from './SolvabilityLight.tsx';

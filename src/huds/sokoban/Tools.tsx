@@ -1,7 +1,7 @@
 // Undo, redo, Reset Level.
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
-import { HoldButton } from '../../play/HoldButton.tsx';
+import { HoldButton } from '../../play/stage/HoldButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Tools.module.css';
 

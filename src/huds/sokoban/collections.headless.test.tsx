@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import definition from '../../../scenes/sokoban/index.ts';
-import { type Level } from '../../../scenes/sokoban/level.ts';
-import { boardKey } from '../../../scenes/sokoban/state.ts';
+import { readXsb } from '../../../scenes/sokoban/levels/xsb.ts';
+import { type Level } from '../../../scenes/sokoban/rules/level.ts';
+import { boardKey } from '../../../scenes/sokoban/rules/state.ts';
 import type { SokobanUi } from '../../../scenes/sokoban/ui.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
-import { readXsb } from '../../../scenes/sokoban/xsb.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
 import { profile, recordStat } from '../../data/profile.ts';
 import { CollectionNav } from './CollectionNav.tsx';

@@ -1,11 +1,11 @@
 // Collections of levels: opening one as a custom level, which of them is on the board, and progress.
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
-import type { Level } from '../../../scenes/sokoban/level.ts';
-import { boardKey } from '../../../scenes/sokoban/state.ts';
+import { readXsb, writeXsb } from '../../../scenes/sokoban/levels/xsb.ts';
+import type { Level } from '../../../scenes/sokoban/rules/level.ts';
+import { boardKey } from '../../../scenes/sokoban/rules/state.ts';
 import type { ActiveLevel, Playable, SokobanUi } from '../../../scenes/sokoban/ui.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
-import { readXsb, writeXsb } from '../../../scenes/sokoban/xsb.ts';
 import type { LevelStats } from './best.ts';
 
 const levelsCache = new WeakMap<Playable, readonly Level[]>();

@@ -1,7 +1,7 @@
 // Search for the collection that a board belongs to: a run that was kept, linked or begun with the lessons brings the board alone.
-import { boardKey } from '../../../scenes/sokoban/state.ts';
+import { boardKey } from '../../../scenes/sokoban/rules/state.ts';
 import type { ActiveLevel, Playable } from '../../../scenes/sokoban/ui.ts';
-import { loadCollections } from '../../data/collections.ts';
+import { loadCollections } from '../../data/games/collections.ts';
 import { levelsOf } from './collections.ts';
 import { FORTY_FOLDS } from './fortyFolds.ts';
 

@@ -1,5 +1,5 @@
 // The forty as a collection.
-import { FORTY } from '../../../scenes/sokoban/forty/levels.ts';
+import { FORTY } from '../../../scenes/sokoban/levels/forty/levels.ts';
 import type { Playable } from '../../../scenes/sokoban/ui.ts';
 
 export const FORTY_FOLDS: Playable = {

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
-import { FORTY } from '../../../scenes/sokoban/forty/levels.ts';
 import definition from '../../../scenes/sokoban/index.ts';
-import { boardKey } from '../../../scenes/sokoban/state.ts';
+import { FORTY } from '../../../scenes/sokoban/levels/forty/levels.ts';
+import { boardKey } from '../../../scenes/sokoban/rules/state.ts';
 import type { SokobanUi } from '../../../scenes/sokoban/ui.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { startedSession } from '../../../tests/setup/game.ts';

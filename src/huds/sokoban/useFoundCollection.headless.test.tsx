@@ -1,18 +1,18 @@
 // A run that begins with a board alone finds its collection: the lessons, one of the forty by link, a collection that was brought.
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { FORTY } from '../../../scenes/sokoban/forty/levels.ts';
 import definition from '../../../scenes/sokoban/index.ts';
-import type { Level } from '../../../scenes/sokoban/level.ts';
-import { writeLink } from '../../../scenes/sokoban/link.ts';
-import { readXsb } from '../../../scenes/sokoban/xsb.ts';
+import { FORTY } from '../../../scenes/sokoban/levels/forty/levels.ts';
+import { readXsb } from '../../../scenes/sokoban/levels/xsb.ts';
+import type { Level } from '../../../scenes/sokoban/rules/level.ts';
+import { writeLink } from '../../../scenes/sokoban/rules/link.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
 import Hud from './Hud.tsx';
 
 afterEach(cleanup);
 
 // Storage that holds one collection.
-vi.mock('../../data/collections.ts', async original => ({
+vi.mock('../../data/games/collections.ts', async original => ({
   ...(await original<object>()),
   loadCollections: async () => [{ key: 'brought', title: 'Brought', author: '', count: 2, at: 1, text: BROUGHT }],
 }));

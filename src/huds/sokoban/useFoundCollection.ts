@@ -4,7 +4,7 @@ import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import { uiOf } from '../../../scenes/kit/core/session/ui.ts';
 import type { ActiveLevel, SokobanUi } from '../../../scenes/sokoban/ui.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
-import { useSession } from '../../play/useSession.ts';
+import { useSession } from '../../play/session/useSession.ts';
 
 /** Null too without the file, or where storage cannot be read: the board is played without its collection. */
 async function find(game: string, key: string): Promise<ActiveLevel | null> {

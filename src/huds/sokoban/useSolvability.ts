@@ -1,6 +1,6 @@
 // Hook: asks the solver after each push whether the position can be won, with a cache and debounce; and the value of a hint.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Position, reachable } from '../../../scenes/sokoban/level.ts';
+import { type Position, reachable } from '../../../scenes/sokoban/rules/level.ts';
 import type { Judgement, Worth } from '../../../scenes/sokoban/solver/judge.ts';
 import type { Solution } from '../../../scenes/sokoban/solver/solve.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';

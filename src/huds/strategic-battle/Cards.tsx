@@ -1,13 +1,13 @@
 // Unit cards: press one to choose its type, or drag it to a cell.
 import { Crosshair } from 'lucide-react';
-import { keysOf } from '../../../scenes/kit/core/keys.ts';
-import { visibleSizeFor } from '../../../scenes/kit/core/visibleSize.ts';
+import { keysOf } from '../../../scenes/kit/core/input/keys.ts';
+import { visibleSizeFor } from '../../../scenes/kit/core/world/visibleSize.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
-import { cellAt } from '../../../scenes/strategic-battle/grid.ts';
-import { bestAgainst, TRAITS, type UnitName, weakAgainst } from '../../../scenes/strategic-battle/units.ts';
+import { cellAt } from '../../../scenes/strategic-battle/rules/grid.ts';
+import { bestAgainst, TRAITS, type UnitName, weakAgainst } from '../../../scenes/strategic-battle/rules/units.ts';
 import type { BattleView, CardView } from '../../../scenes/strategic-battle/view.ts';
-import { keycap } from '../../play/keycaps.ts';
-import { useKeyLayout } from '../../play/keyLayout.ts';
+import { keycap } from '../../play/keys/keycaps.ts';
+import { useKeyLayout } from '../../play/keys/keyLayout.ts';
 import type { HudProps } from '../HudProps.ts';
 import { DragCard, type Spot } from '../widgets/DragCard.tsx';
 import styles from './Cards.module.css';

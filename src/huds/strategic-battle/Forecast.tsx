@@ -1,7 +1,7 @@
 // Forecast: how often the present board holds, and where and when it breaks, or how near somebody comes.
 import { plural } from '../../../scenes/kit/core/plural.ts';
-import type { Foresight } from '../../../scenes/strategic-battle/foresight.ts';
-import { type UnitName, weakAgainst } from '../../../scenes/strategic-battle/units.ts';
+import type { Foresight } from '../../../scenes/strategic-battle/forecast/foresight.ts';
+import { type UnitName, weakAgainst } from '../../../scenes/strategic-battle/rules/units.ts';
 import type { HudProps } from '../HudProps.ts';
 import styles from './StatusLabels.module.css';
 import { UnitPicture } from './UnitPicture.tsx';

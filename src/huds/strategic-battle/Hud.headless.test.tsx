@@ -1,12 +1,12 @@
 // The HUD of Unit Battle: cards choose and are dragged to a cell, what can be done with it, why not, and the field book.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
+import { NO_RECORDS } from '../../../scenes/kit/core/replay/records.ts';
 import type { Setup } from '../../../scenes/kit/core/rules.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
 import definition from '../../../scenes/strategic-battle/index.ts';
-import { MARK } from '../../../scenes/strategic-battle/progress.ts';
-import type { State } from '../../../scenes/strategic-battle/state.ts';
+import { MARK } from '../../../scenes/strategic-battle/rules/campaign/progress.ts';
+import type { State } from '../../../scenes/strategic-battle/rules/state.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
 import Hud from './Hud.tsx';
 

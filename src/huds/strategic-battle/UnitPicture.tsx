@@ -1,6 +1,7 @@
 // SVG picture of a unit, from the same shapes as on the stage.
-import { piecesOf, type Team } from '../../../scenes/strategic-battle/figures.ts';
-import type { UnitName } from '../../../scenes/strategic-battle/units.ts';
+
+import type { UnitName } from '../../../scenes/strategic-battle/rules/units.ts';
+import { piecesOf, type Team } from '../../../scenes/strategic-battle/scene/figures.ts';
 import { CutShapes } from '../widgets/CutShapes.tsx';
 
 export const UnitPicture = ({ kind, team }: { readonly kind: UnitName; readonly team: Team }) => (

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { copy } from '../../../scenes/kit/core/json.ts';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import { openTask, type Task } from '../../../scenes/kit/task/task.ts';
-import type { FieldView, ForecastTask, Outcome } from '../../../scenes/strategic-battle/forecast.ts';
-import { WARM_UP } from '../../../scenes/strategic-battle/forecastWarmUp.ts';
-import { type Foresight, foresightOf } from '../../../scenes/strategic-battle/foresight.ts';
+import type { FieldView, ForecastTask, Outcome } from '../../../scenes/strategic-battle/forecast/forecast.ts';
+import { WARM_UP } from '../../../scenes/strategic-battle/forecast/forecastWarmUp.ts';
+import { type Foresight, foresightOf } from '../../../scenes/strategic-battle/forecast/foresight.ts';
 import type { BattleView } from '../../../scenes/strategic-battle/view.ts';
 
 /** Interval of the check for a changed board, in ms. */
@@ -16,7 +16,9 @@ const REFRESH_MS = 1500;
 const ROUNDS = [40, 160] as const;
 
 const start = () =>
-  new Worker(new URL('../../../scenes/strategic-battle/forecast.worker.ts', import.meta.url), { type: 'module' });
+  new Worker(new URL('../../../scenes/strategic-battle/forecast/forecast.worker.ts', import.meta.url), {
+    type: 'module',
+  });
 
 /** Key of a board: the ids of its units. */
 const boardKey = ({ own, enemies }: FieldView): string => [...own, ...enemies].map(({ id }) => id).join();

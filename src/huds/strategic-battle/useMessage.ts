@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { GameEvent } from '../../../scenes/kit/core/rules.ts';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
-import type { Event } from '../../../scenes/strategic-battle/state.ts';
+import type { Event } from '../../../scenes/strategic-battle/rules/state.ts';
 
 const MESSAGE_MS = 4000;
 

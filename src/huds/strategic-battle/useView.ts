@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { same } from '../../../scenes/kit/core/json.ts';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import type { BattleView } from '../../../scenes/strategic-battle/view.ts';
-import { useSession } from '../../play/useSession.ts';
+import { useSession } from '../../play/session/useSession.ts';
 
 export function useView<Part>(session: SessionPort, part: (view: BattleView) => Part): Part {
   const [steady] = useState(() => createStableReference<Part>());

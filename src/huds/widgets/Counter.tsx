@@ -1,6 +1,6 @@
 // Counter of the HUD: a label with a number or a word, and where keys are used the key that changes it.
 import { grouped } from '../../../scenes/kit/core/digits.ts';
-import { useTouch } from '../../ui/useTouch.ts';
+import { useTouch } from '../../ui/hooks/useTouch.ts';
 import type { Item } from './Item.ts';
 import styles from './widgets.module.css';
 

@@ -1,5 +1,5 @@
 // Prompt of the HUD: what to do now.
-import { useTouch } from '../../ui/useTouch.ts';
+import { useTouch } from '../../ui/hooks/useTouch.ts';
 import type { Item } from './Item.ts';
 import { TouchWords } from './TouchWords.tsx';
 import styles from './widgets.module.css';

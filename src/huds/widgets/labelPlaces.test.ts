@@ -1,8 +1,8 @@
 // Names of hot spots stand beside what they name, in the picture, and not on one another.
 import { describe, expect, it } from 'vitest';
-import { fixturesIn } from '../../../scenes/escape-room/fixtures.ts';
-import { ROOMS } from '../../../scenes/escape-room/item.ts';
-import { BUILDINGS, building } from '../../../scenes/escape-room/testing.ts';
+import { fixturesIn } from '../../../scenes/escape-room/rules/fixtures.ts';
+import { ROOMS } from '../../../scenes/escape-room/rules/item.ts';
+import { BUILDINGS, building } from '../../../scenes/escape-room/rules/testing.ts';
 import { placeLabels } from './labelPlaces.ts';
 
 const WORLD = { width: 720, height: 480 };

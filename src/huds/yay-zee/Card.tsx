@@ -1,9 +1,9 @@
 // Score card: thirteen slots with score previews, bonus progress, total.
 
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { CELLS } from '../../../scenes/yay-zee/cardGrid.ts';
-import type { Category } from '../../../scenes/yay-zee/categories.ts';
-import { NAMES } from '../../../scenes/yay-zee/categories.ts';
+import type { Category } from '../../../scenes/yay-zee/rules/categories.ts';
+import { NAMES } from '../../../scenes/yay-zee/rules/categories.ts';
+import { CELLS } from '../../../scenes/yay-zee/scene/cardGrid.ts';
 import type { YayZeeView } from '../../../scenes/yay-zee/view.ts';
 import styles from './Card.module.css';
 

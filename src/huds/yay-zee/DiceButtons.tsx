@@ -1,5 +1,5 @@
 // Transparent buttons over the dice, for keyboard and screen reader; the focus shows as a ring.
-import { DIE, heldAt, lyingAt, WORLD } from '../../../scenes/yay-zee/geometry.ts';
+import { DIE, heldAt, lyingAt, WORLD } from '../../../scenes/yay-zee/scene/geometry.ts';
 import type { YayZeeView } from '../../../scenes/yay-zee/view.ts';
 import styles from './DiceButtons.module.css';
 

@@ -1,10 +1,10 @@
 // HUD of YayZee: previews, used slots, bonus progress, coach's values, dice buttons, commands.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { Category } from '../../../scenes/yay-zee/categories.ts';
-import { STANDARD } from '../../../scenes/yay-zee/standard.ts';
-import type { YayZeeState } from '../../../scenes/yay-zee/state.ts';
-import { card, lying, newGame } from '../../../scenes/yay-zee/testing.ts';
+import type { Category } from '../../../scenes/yay-zee/rules/categories.ts';
+import { STANDARD } from '../../../scenes/yay-zee/rules/standard.ts';
+import type { YayZeeState } from '../../../scenes/yay-zee/rules/state.ts';
+import { card, lying, newGame } from '../../../scenes/yay-zee/rules/testing.ts';
 import { view } from '../../../scenes/yay-zee/view.ts';
 import { Card } from './Card.tsx';
 import { CoachLine } from './CoachLine.tsx';

@@ -1,5 +1,5 @@
 // Panel of a visitor's days: the streak, the last two weeks, and the day as a text to share. Everything has its place before the day is known.
-import { type DayMark, lastDays, streakOf } from '../../data/streak.ts';
+import { type DayMark, lastDays, streakOf } from '../../data/games/streak.ts';
 import { brand } from '../../site/brand.ts';
 import styles from '../hub.module.css';
 import { keptDaily } from '../kept.ts';

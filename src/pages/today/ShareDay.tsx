@@ -1,9 +1,9 @@
 // Button that shares the day as a text. It is loaded after the page's words, with the controls of games and tools.
 import { Share2 } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
-import { share } from '../../ui/share.ts';
+import { useTouch } from '../../ui/hooks/useTouch.ts';
+import { share } from '../../ui/share/share.ts';
 import { toast } from '../../ui/toast.ts';
-import { useTouch } from '../../ui/useTouch.ts';
 
 interface ShareDayProps {
   readonly text: string;

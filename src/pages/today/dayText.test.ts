@@ -1,6 +1,6 @@
 // The day in words, as tables.
 import { expect, test } from 'vitest';
-import type { DailyResult } from '../../data/daily.ts';
+import type { DailyResult } from '../../data/games/daily.ts';
 import { dateOf, dayText, reached, stateOf } from './dayText.ts';
 
 const result = (changes: Partial<DailyResult> = {}): DailyResult => ({

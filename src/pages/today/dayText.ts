@@ -1,6 +1,6 @@
 // The day in words: what was reached in a game, and the text that is shared of all of them.
 import { grouped } from '../../../scenes/kit/core/digits.ts';
-import type { DailyResult } from '../../data/daily.ts';
+import type { DailyResult } from '../../data/games/daily.ts';
 
 /** `helped`: only with assists so far. */
 export type DailyState = 'won' | 'played' | 'helped' | 'open';

@@ -9,7 +9,7 @@ import type { Clip, ClipOptions } from './makeClip.ts';
 const { makeClip } = vi.hoisted(() => ({ makeClip: vi.fn<(options: ClipOptions) => Promise<Clip>>() }));
 vi.mock('./makeClip.ts', () => ({ makeClip }));
 const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn<(name: string, file: Blob) => void>() }));
-vi.mock('../../ui/files.ts', () => ({ saveFile }));
+vi.mock('../../ui/share/files.ts', () => ({ saveFile }));
 
 const FILM: Clip = {
   kind: 'film',

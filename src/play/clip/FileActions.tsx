@@ -2,8 +2,8 @@
 import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { saveFile } from '../../ui/files.ts';
-import { canShareFile, shareFile } from '../../ui/shareFile.ts';
+import { saveFile } from '../../ui/share/files.ts';
+import { canShareFile, shareFile } from '../../ui/share/shareFile.ts';
 import styles from './ClipDialog.module.css';
 
 interface FileActionsProps {

@@ -1,7 +1,8 @@
 // Plan of a clip: which part of a recording it shows, in which frames, how large.
-import type { Size } from '../../../scenes/kit/core/camera.ts';
+
 import { TICKS_PER_SECOND } from '../../../scenes/kit/core/clock.ts';
-import { visibleSizeFor } from '../../../scenes/kit/core/visibleSize.ts';
+import type { Size } from '../../../scenes/kit/core/world/camera.ts';
+import { visibleSizeFor } from '../../../scenes/kit/core/world/visibleSize.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 
 export const CLIP_SECONDS = 5;

@@ -1,16 +1,17 @@
 // Makes a clip: the last seconds of a recording, played again in a hidden stage, as a film; as a strip of pictures where the browser can encode none.
 // Piece by piece, so that the page stays responsive. Fetched on demand.
-import type { Size } from '../../../scenes/kit/core/camera.ts';
+
 import { STEP_MS } from '../../../scenes/kit/core/clock.ts';
 import { css } from '../../../scenes/kit/core/inks.ts';
-import type { Replay } from '../../../scenes/kit/core/replay.ts';
+import type { Replay } from '../../../scenes/kit/core/replay/replay.ts';
 import type { Settings } from '../../../scenes/kit/core/settings.ts';
+import type { Size } from '../../../scenes/kit/core/world/camera.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { mountReplay, type ReplayStage } from '../../../scenes/kit/phaser/replayStage.ts';
-import { stamp } from '../../ui/files.ts';
-import { beginFilm } from '../../ui/film.ts';
 import { inSlices } from '../../ui/inSlices.ts';
-import { fetchGame } from '../fetchGame.ts';
+import { stamp } from '../../ui/share/files.ts';
+import { beginFilm } from '../../ui/share/film.ts';
+import { fetchGame } from '../stage/fetchGame.ts';
 import {
   CLIP_SECONDS,
   clipSize,

@@ -1,10 +1,10 @@
 // Text area for a level or a solution as text: editable to paste into, or read-only with copy buttons.
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { copyText } from '../../ui/clipboard.ts';
 import { Field } from '../../ui/Field.tsx';
-import { saveFile } from '../../ui/files.ts';
-import { TOO_LONG_FOR_LINK } from '../../ui/links.ts';
+import { copyText } from '../../ui/share/clipboard.ts';
+import { saveFile } from '../../ui/share/files.ts';
+import { TOO_LONG_FOR_LINK } from '../../ui/share/links.ts';
 import styles from './TextArea.module.css';
 
 interface TextAreaProps {

@@ -6,13 +6,13 @@ import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import type { Stage } from '../../../scenes/kit/phaser/mount.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useTouch } from '../../ui/useTouch.ts';
-import { sizeOf } from '../bootGame.ts';
-import { fetchGame } from '../fetchGame.ts';
-import { TouchPad } from '../TouchPad.tsx';
-import { hasTouchPad } from '../touchControls.ts';
-import { useSession } from '../useSession.ts';
-import { useSettings } from '../useSettings.ts';
+import { useTouch } from '../../ui/hooks/useTouch.ts';
+import { useSettings } from '../page/useSettings.ts';
+import { useSession } from '../session/useSession.ts';
+import { sizeOf } from '../stage/bootGame.ts';
+import { fetchGame } from '../stage/fetchGame.ts';
+import { TouchPad } from '../stage/TouchPad.tsx';
+import { hasTouchPad } from '../stage/touchControls.ts';
 import styles from './TrialPlay.module.css';
 
 export interface TrialPlayProps {

@@ -1,6 +1,6 @@
 // Trial hook of an editor: the button that opens and ends the trial, and the trial itself, which is fetched when it is opened.
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyPart } from '../../site/lazyPart.tsx';
+import { lazyPart } from '../../site/lazy/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { TrialPlayProps } from './TrialPlay.tsx';
 

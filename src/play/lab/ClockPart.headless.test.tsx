@@ -7,7 +7,7 @@ import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import airborne from '../../../scenes/last-stand/index.ts';
 import stealth from '../../../scenes/stealth-escape/index.ts';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
-import type { MountedGame } from '../PhaserHost.tsx';
+import type { MountedGame } from '../stage/PhaserHost.tsx';
 import { ClockPart } from './ClockPart.tsx';
 
 let stage: HeadlessStage;

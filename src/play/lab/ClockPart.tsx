@@ -4,9 +4,9 @@ import { useStore } from 'zustand';
 import { Button } from '../../ui/Button.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { readSeed } from '../address.ts';
-import type { MountedGame } from '../PhaserHost.tsx';
-import { useSession } from '../useSession.ts';
+import { readSeed } from '../page/address.ts';
+import { useSession } from '../session/useSession.ts';
+import type { MountedGame } from '../stage/PhaserHost.tsx';
 import styles from './Lab.module.css';
 
 export function ClockPart({ mounted: { stage, clock } }: { readonly mounted: MountedGame }) {

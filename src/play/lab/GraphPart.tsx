@@ -1,20 +1,20 @@
 // Graph section of the lab: pinned numbers of the state and the HUD over time, while playing and along a replay.
 import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Replay } from '../../../scenes/kit/core/replay.ts';
+import type { Replay } from '../../../scenes/kit/core/replay/replay.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { Button } from '../../ui/Button.tsx';
 import { inSlices } from '../../ui/inSlices.ts';
 import { Slider } from '../../ui/Slider.tsx';
-import { fetchLevels } from '../fetchGame.ts';
-import type { MountedGame } from '../PhaserHost.tsx';
-import { useSession } from '../useSession.ts';
-import { TraceLine } from './charts.tsx';
+import { useSession } from '../session/useSession.ts';
+import { fetchLevels } from '../stage/fetchGame.ts';
+import type { MountedGame } from '../stage/PhaserHost.tsx';
 import graph from './Graph.module.css';
-import knobs from './Knobs.module.css';
-import { short, shown } from './knobText.ts';
+import knobs from './knobs/Knobs.module.css';
+import { short, shown } from './knobs/knobText.ts';
 import styles from './Lab.module.css';
-import { openLadderGame } from './ladderJob.ts';
+import { TraceLine } from './ladder/charts.tsx';
+import { openLadderGame } from './ladder/ladderJob.ts';
 import { numberNamed, numberNames, SAMPLE_TICKS, type Trace, type Traces, traceReplay } from './traces.ts';
 
 interface GraphPartProps {

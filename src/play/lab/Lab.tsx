@@ -4,19 +4,19 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { dialogOpen, isTyping } from '../../ui/keyTargets.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
-import type { MountedGame } from '../PhaserHost.tsx';
+import type { MountedGame } from '../stage/PhaserHost.tsx';
 import { ClockPart } from './ClockPart.tsx';
 import { EventLog } from './EventLog.tsx';
 import { createEventLines } from './eventLines.ts';
 import { GraphPart } from './GraphPart.tsx';
 import { Inspector } from './Inspector.tsx';
-import { KnobPart } from './KnobPart.tsx';
+import { KnobPart } from './knobs/KnobPart.tsx';
+import { PresetPart, SWAP_KEY } from './knobs/PresetPart.tsx';
+import { createTuning, type Tuning } from './knobs/tuning.ts';
 import styles from './Lab.module.css';
-import { LadderPart } from './LadderPart.tsx';
-import { createLadderBench } from './ladderBench.ts';
-import { PresetPart, SWAP_KEY } from './PresetPart.tsx';
+import { LadderPart } from './ladder/LadderPart.tsx';
+import { createLadderBench } from './ladder/ladderBench.ts';
 import { createTraces } from './traces.ts';
-import { createTuning, type Tuning } from './tuning.ts';
 import { createLab } from './windowLab.ts';
 
 interface LabProps {

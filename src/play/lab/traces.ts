@@ -3,8 +3,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { TICKS_PER_SECOND } from '../../../scenes/kit/core/clock.ts';
 import type { HudItem } from '../../../scenes/kit/core/hud.ts';
 import type { Incremental } from '../../../scenes/kit/core/incremental.ts';
-import { NO_INPUT } from '../../../scenes/kit/core/input.ts';
-import type { Replay } from '../../../scenes/kit/core/replay.ts';
+import { NO_INPUT } from '../../../scenes/kit/core/input/input.ts';
+import type { Replay } from '../../../scenes/kit/core/replay/replay.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
 
 /** Ticks between two samples. */

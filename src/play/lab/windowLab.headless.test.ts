@@ -5,7 +5,7 @@ import type { RealtimeRules } from '../../../scenes/kit/core/rules.ts';
 import { GameSession } from '../../../scenes/kit/core/session/GameSession.ts';
 import { constants, taker, type Walk, walk } from '../../../scenes/kit/core/testing.ts';
 import type { LabContext, LabExtras } from '../../../scenes/kit/game.ts';
-import type { MountedGame } from '../PhaserHost.tsx';
+import type { MountedGame } from '../stage/PhaserHost.tsx';
 import { createLab } from './windowLab.ts';
 
 function connected(extras?: LabExtras) {

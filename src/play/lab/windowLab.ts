@@ -1,14 +1,14 @@
 // `window.lab`: script interface to the running game, for designers, bug reports and automation. Its functions never throw.
 
 import type { HudItem } from '../../../scenes/kit/core/hud.ts';
-import { type Frame, NO_INPUT, type PointerFrame, type Stick } from '../../../scenes/kit/core/input.ts';
+import { type Frame, NO_INPUT, type PointerFrame, type Stick } from '../../../scenes/kit/core/input/input.ts';
 import { copy, type Json } from '../../../scenes/kit/core/json.ts';
-import type { Replay } from '../../../scenes/kit/core/replay.ts';
-import { readReplay } from '../../../scenes/kit/core/replayFile.ts';
+import type { Replay } from '../../../scenes/kit/core/replay/replay.ts';
+import { readReplay } from '../../../scenes/kit/core/replay/replayFile.ts';
 import type { Result } from '../../../scenes/kit/core/rules.ts';
 import { respondInline } from '../../../scenes/kit/core/session/respondInline.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
-import type { MountedGame } from '../PhaserHost.tsx';
+import type { MountedGame } from '../stage/PhaserHost.tsx';
 
 export interface LabConstant {
   /** Current value. */

@@ -1,14 +1,14 @@
 // Makes the map of a run: its recording is played in a hidden stage that draws nothing, tick by tick, in slices. Fetched on demand.
 import type { Incremental } from '../../../scenes/kit/core/incremental.ts';
-import { NO_INPUT } from '../../../scenes/kit/core/input.ts';
-import type { Replay } from '../../../scenes/kit/core/replay.ts';
+import { NO_INPUT } from '../../../scenes/kit/core/input/input.ts';
+import type { Replay } from '../../../scenes/kit/core/replay/replay.ts';
 import type { GameEvent } from '../../../scenes/kit/core/rules.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import type { Settings } from '../../../scenes/kit/core/settings.ts';
 import type { GameDefinition, MapMaker, MapSheet, RunMap } from '../../../scenes/kit/game.ts';
 import { mountReplay } from '../../../scenes/kit/phaser/replayStage.ts';
 import { inSlices } from '../../ui/inSlices.ts';
-import { fetchGame } from '../fetchGame.ts';
+import { fetchGame } from '../stage/fetchGame.ts';
 
 export interface MapOptions {
   readonly definition: GameDefinition;

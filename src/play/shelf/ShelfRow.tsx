@@ -1,6 +1,6 @@
 // A collection on its shelf: its title, how much of it is done, and what can be done with it; open, all of its levels.
 import { type ReactNode, useState } from 'react';
-import type { Collection } from '../../data/collections.ts';
+import type { Collection } from '../../data/games/collections.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import styles from './Shelf.module.css';

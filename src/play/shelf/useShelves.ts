@@ -6,7 +6,7 @@ import {
   loadCollections,
   type NewCollection,
   saveCollection,
-} from '../../data/collections.ts';
+} from '../../data/games/collections.ts';
 
 export interface Shelves {
   readonly kept: readonly Collection[];

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { profile, setChoices } from '../../data/profile.ts';
-import { Overlays } from '../Overlays.tsx';
-import { closeOverlay, overlays } from '../overlays.ts';
+import { Overlays } from '../frame/Overlays.tsx';
+import { closeOverlay, overlays } from '../frame/overlays.ts';
 
 beforeEach(() => profile.setState(profile.getInitialState(), true));
 afterEach(() => {

@@ -5,11 +5,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { setChoices, useProfile } from '../../data/profile.ts';
 import { ROUTES } from '../../routes.tsx';
 import { TOOLS } from '../../tools/catalog.ts';
-import { copyText } from '../../ui/clipboard.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { copyText } from '../../ui/share/clipboard.ts';
 import { toast } from '../../ui/toast.ts';
-import { openSettings } from '../overlays.ts';
-import type { PageContext } from '../pageContext.ts';
+import { openSettings } from '../frame/overlays.ts';
+import type { PageContext } from '../frame/pageContext.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { SearchList } from './SearchList.tsx';
 

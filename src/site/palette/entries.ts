@@ -2,8 +2,8 @@
 import type { CARDS } from 'virtual:cards';
 import type { SiteRoute } from '../../routes.tsx';
 import type { ToolDefinition } from '../../tools/tool.ts';
-import { dailyPath, gamePath } from '../gamePath.ts';
-import type { PageContext } from '../pageContext.ts';
+import type { PageContext } from '../frame/pageContext.ts';
+import { dailyPath, gamePath } from '../games/gamePath.ts';
 import { SETTINGS, type SettingId } from '../settings/settingsTable.ts';
 import { type ActionContext, siteActions } from './actions.ts';
 

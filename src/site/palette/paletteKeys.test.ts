@@ -1,7 +1,7 @@
 // Keys of the palette: where they open it, and that no tool has them already.
 import { expect, test } from 'vitest';
-import { actionOfKey, HISTORY_ACTIONS } from '../../tools/json-printer/editAction.ts';
-import { EDIT_ACTIONS } from '../../tools/json-printer/editActions.ts';
+import { actionOfKey, HISTORY_ACTIONS } from '../../tools/json-printer/edit/editAction.ts';
+import { EDIT_ACTIONS } from '../../tools/json-printer/edit/editActions.ts';
 import { type KeyActions, onKey } from '../../tools/paint/view/keys.ts';
 import { opensPalette } from './paletteKeys.ts';
 

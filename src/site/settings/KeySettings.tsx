@@ -4,7 +4,7 @@ import { DEFINITIONS } from 'virtual:definitions';
 import { Suspense, useState } from 'react';
 import { own } from '../../../scenes/kit/core/own.ts';
 import { Select } from '../../ui/Select.tsx';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyPart } from '../lazy/lazyPart.tsx';
 import { KeyTable } from './KeyTable.tsx';
 import styles from './SettingsDialog.module.css';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import boulderDash from '../../../scenes/boulder-dash/index.ts';
 import diceConquest from '../../../scenes/dice-conquest/index.ts';
 import { bindingsOf, profile, setBindings } from '../../data/profile.ts';
-import { HelpPanel } from '../../play/HowToPlay.tsx';
+import { HelpPanel } from '../../play/cards/HowToPlay.tsx';
 import { KeyTable } from './KeyTable.tsx';
 
 beforeEach(() => profile.setState(profile.getInitialState(), true));

@@ -1,12 +1,12 @@
 // Table of a game's keys: press a key's button, then the key that shall take its place. Collisions are said, and nothing is set then.
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Control } from '../../../scenes/kit/core/input.ts';
-import { keyCodeOf, keysOf, withKey } from '../../../scenes/kit/core/keys.ts';
+import type { Control } from '../../../scenes/kit/core/input/input.ts';
+import { keyCodeOf, keysOf, withKey } from '../../../scenes/kit/core/input/keys.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { setBindings } from '../../data/profile.ts';
-import { keycap, spokenKey } from '../../play/keycaps.ts';
-import { useKeyLayout } from '../../play/keyLayout.ts';
-import { useKeys } from '../../play/useKeys.ts';
+import { keycap, spokenKey } from '../../play/keys/keycaps.ts';
+import { useKeyLayout } from '../../play/keys/keyLayout.ts';
+import { useKeys } from '../../play/keys/useKeys.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './KeyTable.module.css';
 import { refusalOf } from './keyChoice.ts';

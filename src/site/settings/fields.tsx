@@ -1,12 +1,12 @@
 // Fields of the settings dialog, one for each setting of the table.
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { type Choices, setChoices, useProfile } from '../../data/profile.ts';
-import { SpeedSlider } from '../../play/SpeedSlider.tsx';
+import { SpeedSlider } from '../../play/cards/SpeedSlider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyPart } from '../lazy/lazyPart.tsx';
 import { PaletteField } from './PaletteField.tsx';
 import styles from './SettingsDialog.module.css';
 import type { SettingId } from './settingsTable.ts';
@@ -43,7 +43,7 @@ const MOTIONS = [
   { value: 'reduced', label: 'Reduced: no shake, no flashing' },
 ] as const;
 
-const StoredData = lazyPart(() => import('../../play/StoredData.tsx'));
+const StoredData = lazyPart(() => import('../../play/page/StoredData.tsx'));
 const KeySettings = lazyPart(() => import('./KeySettings.tsx'));
 
 interface DisclosureProps {

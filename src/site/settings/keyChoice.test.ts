@@ -1,7 +1,7 @@
 // Choice of a key: those that can be taken, and a sentence for each that cannot.
 import { expect, test } from 'vitest';
-import type { Control } from '../../../scenes/kit/core/input.ts';
-import { AMERICAN } from '../../play/keyLayout.ts';
+import type { Control } from '../../../scenes/kit/core/input/input.ts';
+import { AMERICAN } from '../../play/keys/keyLayout.ts';
 import { refusalOf } from './keyChoice.ts';
 
 const LEFT: Control = { action: 'left', keys: ['KeyA'], label: 'Walk left' };

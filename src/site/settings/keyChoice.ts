@@ -1,9 +1,9 @@
 // Choice of a key for a control: why one cannot be taken, as a sentence.
-import type { Control } from '../../../scenes/kit/core/input.ts';
-import { boundTo, KEY_CODE, type KeyBindings } from '../../../scenes/kit/core/keys.ts';
-import { keycap } from '../../play/keycaps.ts';
-import type { KeyLayout } from '../../play/keyLayout.ts';
-import { RESERVED } from '../../play/shellKeys.ts';
+import type { Control } from '../../../scenes/kit/core/input/input.ts';
+import { boundTo, KEY_CODE, type KeyBindings } from '../../../scenes/kit/core/input/keys.ts';
+import { keycap } from '../../play/keys/keycaps.ts';
+import type { KeyLayout } from '../../play/keys/keyLayout.ts';
+import { RESERVED } from '../../play/keys/shellKeys.ts';
 
 /** Keys of the browser and the device. */
 const TAKEN =

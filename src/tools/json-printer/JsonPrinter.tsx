@@ -1,26 +1,26 @@
 // Page of the JSON pretty printer (specification part 1): heading, tabs, settings, toasts. The output is loaded with the first document.
 import { Settings2 } from 'lucide-react';
 import { type DragEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../site/lazyPart.tsx';
+import { lazyPart } from '../../site/lazy/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useDark } from '../../ui/hooks/useDark.ts';
 import { toast } from '../../ui/toast.ts';
-import { useDark } from '../../ui/useDark.ts';
-import { openText, showInput } from './input.ts';
 import styles from './JsonPrinter.module.css';
 import { hasInputText, type JsonEditor, newEditor } from './jsonEditor.ts';
 import type { Notify } from './notify.ts';
-import { newParserClient } from './parser/parserClient.ts';
-import { startAutosave } from './persistence/startAutosave.ts';
-import { hasTabDocument } from './persistence/tabKey.ts';
+import { InputPane } from './open/InputPane.tsx';
+import { openText, showInput } from './open/input.ts';
+import { newParserClient } from './open/parserClient.ts';
+import { startAutosave } from './open/startAutosave.ts';
+import { hasTabDocument } from './open/tabKey.ts';
 import { loadSettings } from './settings.ts';
-import { InputPane } from './view/InputPane.tsx';
-import OutputPane from './view/OutputPane.tsx';
+import OutputPane from './tree/OutputPane.tsx';
 import { Tabs } from './view/Tabs.tsx';
 import { EditorContext, useEditor, useEditorState } from './view/useEditor.ts';
 
 const SettingsBar = lazyPart(() => import('./view/SettingsBar.tsx'));
 const ProgressBar = lazyPart(() => import('./view/ProgressBar.tsx'));
-const SecondFileBar = lazyPart(() => import('./view/SecondFileBar.tsx'));
+const SecondFileBar = lazyPart(() => import('./open/SecondFileBar.tsx'));
 const Toaster = lazyPart(() => import('./view/Toaster.tsx'));
 
 /** Editor of the page; the code of toasts is loaded with the first of them. If it does not load, the site's own toast says the same. */
@@ -47,13 +47,12 @@ function newPageEditor(): JsonEditor {
 async function begin(editor: JsonEditor): Promise<void> {
   const { search, hash } = location;
   try {
-    if ((search || hash) && (await (await import('./openUrl.ts')).openAddress(editor, search, hash))) return;
+    if ((search || hash) && (await (await import('./open/openUrl.ts')).openAddress(editor, search, hash))) return;
   } catch {
     editor.notify.error('Failed to parse URL parameter');
     return;
   }
-  if (hasTabDocument() && !hasInputText(editor))
-    await (await import('./persistence/autosave.ts')).restoreTabDocument(editor);
+  if (hasTabDocument() && !hasInputText(editor)) await (await import('./open/autosave.ts')).restoreTabDocument(editor);
 }
 
 export default function JsonPrinter() {

@@ -1,7 +1,7 @@
 // Sizes and time spans as text, and eviction of stored documents.
 import { expect, test } from 'vitest';
 import { formatBytes, relativeTime } from './format.ts';
-import { entriesToEvict, type StoredDocument } from './persistence/documentStore.ts';
+import { entriesToEvict, type StoredDocument } from './open/documentStore.ts';
 
 test.each([
   [0, '0 bytes'],

@@ -1,13 +1,13 @@
 // Editor without a page, from text to document and export: every outcome has its specified message (specification part 1, §8).
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeOffer, offers } from '../../ui/clipboard.ts';
-import { copyCsv, copyJson, copyPath, downloadJson, escapeJson, makeLink } from './actions.ts';
-import { editValue } from './editing.ts';
-import { formatInput, openText, parseInput, showInput, typeText } from './input.ts';
+import { closeOffer, offers } from '../../ui/share/clipboard.ts';
+import { editValue } from './edit/editing.ts';
 import { newEditor } from './jsonEditor.ts';
-import { openAddress } from './openUrl.ts';
-import { fileName } from './sharing.ts';
-import { arrangeTable, toggleTable } from './tables.ts';
+import { formatInput, openText, parseInput, showInput, typeText } from './open/input.ts';
+import { openAddress } from './open/openUrl.ts';
+import { copyCsv, copyJson, copyPath, downloadJson, escapeJson, makeLink } from './print/actions.ts';
+import { fileName } from './print/sharing.ts';
+import { arrangeTable, toggleTable } from './table/tables.ts';
 import { reader, testEditor } from './testEditor.ts';
 
 let { editor, said, state, compact, opened } = testEditor();

@@ -2,20 +2,20 @@
 // Free of React; the view selects from the store. Every field is replaced, never changed in place; where it refers to typed arrays
 // that are changed in place, the object around them is replaced.
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Analysis, newAnalysis } from './analysis.ts';
-import type { TableView } from './engine/arrange.ts';
-import type { Bytes } from './engine/bytes.ts';
-import type { JsonDocument } from './engine/document.ts';
-import { EMPTY_HISTORY, type History } from './engine/history.ts';
+import type { JsonDocument } from './engine/document/document.ts';
+import { EMPTY_HISTORY, type History } from './engine/document/history.ts';
 import type { OpenPlace } from './engine/repair/session.ts';
-import { buildRows, emptyRows, type Rows } from './engine/rows.ts';
-import type { SearchMatches } from './engine/search.ts';
-import type { TextPosition } from './engine/textPosition.ts';
+import type { TableView } from './engine/rows/arrange.ts';
+import { buildRows, emptyRows, type Rows } from './engine/rows/rows.ts';
+import type { SearchMatches } from './engine/rows/search.ts';
+import type { Bytes } from './engine/text/bytes.ts';
+import type { TextPosition } from './engine/text/textPosition.ts';
 import type { EditModule, TableModule } from './lazyModules.ts';
 import type { Notify } from './notify.ts';
-import type { ParserClient } from './parser/parserClient.ts';
-import type { Offer } from './parser/parserMessages.ts';
+import type { ParserClient } from './open/parserClient.ts';
+import type { Offer } from './open/parserMessages.ts';
 import { INITIAL, type Settings } from './settings.ts';
+import { type Analysis, newAnalysis } from './tree/analysis.ts';
 
 /** Text in the field, or a large text as bytes with a zero byte behind them. */
 export type Input =

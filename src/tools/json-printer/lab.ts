@@ -1,5 +1,5 @@
 // Script interface with `?lab`: `window.jsonPrinter`.
-import { queryText } from './query/queryClient.ts';
+import { queryText } from './find/queryClient.ts';
 import { repairText } from './repair/repairClient.ts';
 
 declare global {

@@ -1,8 +1,8 @@
 // Types of the lazy modules (edit mode, tables): the eager code imports only these.
 import type { ClipboardEvent, ComponentType, CSSProperties, DragEvent, KeyboardEvent } from 'react';
-import type { Arrangement, TableView } from './engine/arrange.ts';
-import type { JsonDocument } from './engine/document.ts';
-import type { TableShape } from './engine/table.ts';
+import type { JsonDocument } from './engine/document/document.ts';
+import type { Arrangement, TableView } from './engine/rows/arrange.ts';
+import type { TableShape } from './engine/rows/table.ts';
 
 type NodeComponent = ComponentType<{ readonly document: JsonDocument; readonly node: number }>;
 

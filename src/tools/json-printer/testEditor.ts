@@ -1,9 +1,9 @@
 // Editor without a page for tests, and its toasts.
-import { printText } from './engine/print.ts';
-import { openText } from './input.ts';
+import { printText } from './engine/print/print.ts';
 import { newEditor } from './jsonEditor.ts';
-import type { ParserClient } from './parser/parserClient.ts';
-import { readText } from './parser/readText.ts';
+import { openText } from './open/input.ts';
+import type { ParserClient } from './open/parserClient.ts';
+import { readText } from './open/readText.ts';
 
 /** Parser client without a Worker. */
 export const reader: ParserClient = {

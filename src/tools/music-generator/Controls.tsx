@@ -1,17 +1,17 @@
 // Settings panel: genre, intensity, tempo, volume, complexity, seed, form and morph.
 import { Copy, Dices } from 'lucide-react';
-import { GENRES, INTENSITIES } from '../../../scenes/kit/sound/piece.ts';
+import { GENRES, INTENSITIES } from '../../../scenes/kit/sound/composer/piece.ts';
 import { Button } from '../../ui/Button.tsx';
-import { copyText } from '../../ui/clipboard.ts';
 import { Select } from '../../ui/Select.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { copyText } from '../../ui/share/clipboard.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Controls.module.css';
-import { FORMS, type Form, spaced } from './form.ts';
 import { GenreIcon } from './GenreIcon.tsx';
-import { GENRE_LABELS, INTENSITY_LABELS, RANGES, seedFrom } from './settings.ts';
-import { useStudio, useStudioState } from './useStudio.ts';
+import { FORMS, type Form, spaced } from './studio/form.ts';
+import { GENRE_LABELS, INTENSITY_LABELS, RANGES, seedFrom } from './studio/settings.ts';
+import { useStudio, useStudioState } from './studio/useStudio.ts';
 
 const FORM_LABELS: Readonly<Record<Form, string>> = {
   A: 'A: one section',

@@ -1,5 +1,5 @@
 // Icon of a genre, as folded paper of a few facets.
-import type { Genre } from '../../../scenes/kit/sound/piece.ts';
+import type { Genre } from '../../../scenes/kit/sound/composer/piece.ts';
 import styles from './Controls.module.css';
 
 /** Facets as polygon points on 48 × 48, each in an ink. */

@@ -1,12 +1,12 @@
 // Page of the music generator.
 import { Controls } from './Controls.tsx';
-import { ExportPanel } from './ExportPanel.tsx';
+import { ExportPanel } from './export/ExportPanel.tsx';
 import styles from './MusicGenerator.module.css';
 import { Player } from './Player.tsx';
-import { CurrentRecording, Recordings } from './Recordings.tsx';
-import { SavedGenerations, SaveGeneration } from './SavedGenerations.tsx';
-import { Songs } from './Songs.tsx';
-import { StudioContext, useNewStudio } from './useStudio.ts';
+import { CurrentRecording, Recordings } from './record/Recordings.tsx';
+import { SavedGenerations, SaveGeneration } from './songs/SavedGenerations.tsx';
+import { Songs } from './songs/Songs.tsx';
+import { StudioContext, useNewStudio } from './studio/useStudio.ts';
 
 export default function MusicGenerator() {
   const studio = useNewStudio();

@@ -1,17 +1,17 @@
 // Player: waveform, piano roll, transport buttons, mute buttons and the recorder.
 import { Pause, Play, Square, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
-import { LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
+import { LAYERS, type Layer } from '../../../scenes/kit/sound/composer/piece.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Finishing } from './Finishing.tsx';
-import { NoteTools } from './NoteTools.tsx';
 import styles from './Player.module.css';
-import { Recorder } from './Recorder.tsx';
-import { Reel } from './Reel.tsx';
-import { RollEditor } from './RollEditor.tsx';
-import { useStudio, useStudioState } from './useStudio.ts';
+import { Finishing } from './record/Finishing.tsx';
+import { Recorder } from './record/Recorder.tsx';
+import { Reel } from './record/Reel.tsx';
+import { NoteTools } from './roll/NoteTools.tsx';
+import { RollEditor } from './roll/RollEditor.tsx';
+import { useStudio, useStudioState } from './studio/useStudio.ts';
+import type { RollCell } from './studio/written.ts';
 import { Waveform } from './Waveform.tsx';
-import type { RollCell } from './written.ts';
 
 const LAYER_LABELS: Readonly<Record<Layer, string>> = {
   melody: 'Melody',

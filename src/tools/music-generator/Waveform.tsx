@@ -1,9 +1,9 @@
 // Oscilloscope: the last 512 samples, in the intensity's colour.
-import type { Intensity } from '../../../scenes/kit/sound/piece.ts';
+import type { Intensity } from '../../../scenes/kit/sound/composer/piece.ts';
 import styles from './Player.module.css';
-import { INTENSITY_LABELS } from './settings.ts';
+import { INTENSITY_LABELS } from './studio/settings.ts';
+import { useStudio, useStudioState } from './studio/useStudio.ts';
 import { useFrames } from './useFrames.ts';
-import { useStudio, useStudioState } from './useStudio.ts';
 
 const WIDTH = 600;
 const HEIGHT = 120;

@@ -1,10 +1,17 @@
 // Script API of the page with `?lab`, as `window.musicGenerator`: notes and WAV of any settings, as the page makes them.
 import * as v from 'valibot';
-import { GENRES, INTENSITIES, LAYERS, type Layer, LENGTHS, type Piece } from '../../../scenes/kit/sound/piece.ts';
-import { pieceOf, repeatToBars, soundOf } from './arrangement.ts';
-import { FORMS } from './form.ts';
-import { NOBODY_MUTED } from './initialState.ts';
-import { changed, DEFAULTS, NO_MORPH, type Settings } from './settings.ts';
+import {
+  GENRES,
+  INTENSITIES,
+  LAYERS,
+  type Layer,
+  LENGTHS,
+  type Piece,
+} from '../../../scenes/kit/sound/composer/piece.ts';
+import { pieceOf, repeatToBars, soundOf } from './studio/arrangement.ts';
+import { FORMS } from './studio/form.ts';
+import { NOBODY_MUTED } from './studio/initialState.ts';
+import { changed, DEFAULTS, NO_MORPH, type Settings } from './studio/settings.ts';
 
 /** A game's music as in its `play.ts`, at a mood. */
 const GameMusic = v.object({
@@ -56,7 +63,7 @@ export const labApi = {
   },
   async wav(asked: unknown): Promise<Uint8Array> {
     const { settings, piece } = composeAsked(asked);
-    const [{ render }, { wavOf }] = await Promise.all([import('./render.ts'), import('./wav.ts')]);
+    const [{ render }, { wavOf }] = await Promise.all([import('./export/render.ts'), import('./export/wav.ts')]);
     return wavOf(await render(piece, soundOf({ settings, morph: NO_MORPH, muted: NOBODY_MUTED })));
   },
   /** Four bars of a game's music, as loud as in the game. */
@@ -65,8 +72,8 @@ export const labApi = {
     const [{ loopOf, tempoOf }, { mixOf }, { render }, { wavOf }] = await Promise.all([
       import('../../../scenes/kit/sound/Sequencer.ts'),
       import('../../../scenes/kit/sound/MusicPlayer.ts'),
-      import('./render.ts'),
-      import('./wav.ts'),
+      import('./export/render.ts'),
+      import('./export/wav.ts'),
     ]);
     const sound = { genre, tempo: tempoOf(genre, mood), mix: mixOf(genre, mood) };
     return wavOf(await render(repeatToBars(loopOf({ genre, seed }, mood), 4), sound, { reverb: false }));

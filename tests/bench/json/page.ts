@@ -56,7 +56,7 @@ function ours(): Driver {
       const { default: JsonPrinter } = await import('../../../src/tools/json-printer/JsonPrinter.tsx');
       createRoot(stage).render(createElement(MemoryRouter, null, createElement(JsonPrinter)));
       await shown(() => stage.querySelector('textarea') !== null, 10_000);
-      await import('../../../src/tools/json-printer/view/OutputPane.tsx');
+      await import('../../../src/tools/json-printer/tree/OutputPane.tsx');
     },
     prepare(text) {
       data.setData('text', text);
@@ -225,7 +225,7 @@ const verbs = {
   },
   /** Milliseconds of JSON.parse, and of a query of the same text from the text to values and paths. */
   async query(path: string) {
-    const { queryText } = await import('../../../src/tools/json-printer/query/queryClient.ts');
+    const { queryText } = await import('../../../src/tools/json-printer/find/queryClient.ts');
     // The Worker is there and has read something, as on a page that is in use.
     await queryText('[1]', '$');
     const parsing = performance.now();
@@ -238,9 +238,9 @@ const verbs = {
   async compare() {
     const { compareInWorker } = await import('../../../src/tools/json-printer/compare/compareClient.ts');
     const [{ encodeWithSentinel }, { newDocument }, { isParseError, scan }, { runSteps }] = await Promise.all([
-      import('../../../src/tools/json-printer/engine/bytes.ts'),
-      import('../../../src/tools/json-printer/engine/document.ts'),
-      import('../../../src/tools/json-printer/engine/scan.ts'),
+      import('../../../src/tools/json-printer/engine/text/bytes.ts'),
+      import('../../../src/tools/json-printer/engine/document/document.ts'),
+      import('../../../src/tools/json-printer/engine/parse/scan.ts'),
       import('../../../src/tools/json-printer/engine/steps.ts'),
     ]);
     const bytes = encodeWithSentinel(text);

@@ -1,8 +1,8 @@
 // The kit's physics test course, run by Arcade Physics in a browser; the page shows the hash of its last state.
 import { hashOf } from '../../../scenes/kit/core/json.ts';
 import Phaser from '../../../scenes/kit/phaser/phaser.ts';
-import { arcade } from '../../../scenes/kit/phaser/physics.ts';
-import { course, STEPS } from '../../../scenes/kit/phaser/testing.ts';
+import { arcade } from '../../../scenes/kit/phaser/physics/physics.ts';
+import { course, STEPS } from '../../../scenes/kit/phaser/physics/testing.ts';
 
 const game = new Phaser.Game({
   type: Phaser.HEADLESS,

@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import template from '../../../scenes/_template/index.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
-import PlayPage from '../../../src/play/PlayPage.tsx';
-import { PageFrame } from '../../../src/site/PageFrame.tsx';
+import PlayPage from '../../../src/play/page/PlayPage.tsx';
+import { PageFrame } from '../../../src/site/frame/PageFrame.tsx';
 
 const { width, height, ink } = template.stage;
 const words: GameDefinition = {

@@ -1,7 +1,7 @@
 // Bot of a game: plays in the player's place (pilot), and behind the start card (attract mode), where nothing is recorded.
 
 import type { Knobs } from '../constants.ts';
-import { type Frame, NO_INPUT } from '../input.ts';
+import { type Frame, NO_INPUT } from '../input/input.ts';
 import type { Json } from '../json.ts';
 import type { HasRng } from '../rng.ts';
 import type { GameEvent, RunStart } from '../rules.ts';

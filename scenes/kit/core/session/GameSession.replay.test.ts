@@ -1,6 +1,6 @@
 // Session: replays, snapshots and rewinds restore every state of a run.
 import { expect, test } from 'vitest';
-import { NO_INPUT } from '../input.ts';
+import { NO_INPUT } from '../input/input.ts';
 import { copy } from '../json.ts';
 import { seeded } from '../rng.ts';
 import { constants, hashOfPlayback, heap, held, taker, walk, walker } from '../testing.ts';

@@ -1,6 +1,6 @@
 // Session on two small test games: ticks, phases, listeners and commands.
 import { expect, test } from 'vitest';
-import { NO_INPUT } from '../input.ts';
+import { NO_INPUT } from '../input/input.ts';
 import { constants, held, walk, walker } from '../testing.ts';
 import { GameSession } from './GameSession.ts';
 

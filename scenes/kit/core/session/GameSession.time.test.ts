@@ -1,6 +1,6 @@
 // Session: scheduled commands (alarms) at their tick, and undo that expires.
 import { expect, test } from 'vitest';
-import { NO_INPUT } from '../input.ts';
+import { NO_INPUT } from '../input/input.ts';
 import { copy } from '../json.ts';
 import { seeded } from '../rng.ts';
 import type { RealtimeRules } from '../rules.ts';

@@ -3,9 +3,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { Knobs, Tuning } from '../constants.ts';
 import { type Incremental, runToEnd } from '../incremental.ts';
-import type { Frame } from '../input.ts';
+import type { Frame } from '../input/input.ts';
 import { copy, hashOf, type Json, same } from '../json.ts';
-import { type PlayerAction, type Replay, runStartOf } from '../replay.ts';
+import { type PlayerAction, type Replay, runStartOf } from '../replay/replay.ts';
 import type { HasRng } from '../rng.ts';
 import { type CarriedOver, type GameEvent, type RunStart, refusalIn, type Setup } from '../rules.ts';
 import { Bot } from './Bot.ts';

@@ -1,6 +1,6 @@
 // Session of a turn game: delayed commands, undo and redo, refusals.
 import { expect, test } from 'vitest';
-import { NO_INPUT } from '../input.ts';
+import { NO_INPUT } from '../input/input.ts';
 import { constants, heap, opened, taker } from '../testing.ts';
 import { GameSession } from './GameSession.ts';
 

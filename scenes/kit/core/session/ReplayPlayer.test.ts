@@ -1,8 +1,8 @@
 // Replay player: playback, seeking, other rules, divergence, and recordings with very many actions.
 import { expect, test } from 'vitest';
 import type { Incremental } from '../incremental.ts';
-import { NO_INPUT } from '../input.ts';
-import type { Replay } from '../replay.ts';
+import { NO_INPUT } from '../input/input.ts';
+import type { Replay } from '../replay/replay.ts';
 import { held, taker, walker } from '../testing.ts';
 
 /** A walk of so many ticks, with a jump at each tenth. */

@@ -3,7 +3,7 @@
 import type { Knobs } from '../constants.ts';
 import type { Incremental } from '../incremental.ts';
 import { hashOf, type Json } from '../json.ts';
-import { Recorder, type Replay, ReplayReader, runStartOf } from '../replay.ts';
+import { Recorder, type Replay, ReplayReader, runStartOf } from '../replay/replay.ts';
 import type { HasRng } from '../rng.ts';
 import type { GameEvent } from '../rules.ts';
 import type { Simulation } from './Simulation.ts';

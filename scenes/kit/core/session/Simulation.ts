@@ -1,9 +1,9 @@
 // Simulation of a run: its world, constants and tick, and the recording of what moves it on. Independent of store, listeners and phases.
 import { TICKS_PER_SECOND } from '../clock.ts';
 import type { Knobs, Tuning } from '../constants.ts';
-import type { Frame } from '../input.ts';
+import type { Frame } from '../input/input.ts';
 import { copy, hashOf, type Json } from '../json.ts';
-import { canonical, type PlayerAction, Recorder, type RecordingPart, type Replay } from '../replay.ts';
+import { canonical, type PlayerAction, Recorder, type RecordingPart, type Replay } from '../replay/replay.ts';
 import type { HasRng } from '../rng.ts';
 import type { GameEvent, Physics, RunStart } from '../rules.ts';
 import { SnapshotBuffer } from './SnapshotBuffer.ts';

@@ -10,9 +10,9 @@ import type { TaskWorker } from '../../task/messages.ts';
 import type { Knobs, Tuning } from '../constants.ts';
 import type { HudItem } from '../hud.ts';
 import type { Incremental } from '../incremental.ts';
-import type { Control, Frame } from '../input.ts';
+import type { Control, Frame } from '../input/input.ts';
 import type { Json } from '../json.ts';
-import type { RecordingPart, Replay } from '../replay.ts';
+import type { RecordingPart, Replay } from '../replay/replay.ts';
 import type { HasRng } from '../rng.ts';
 import type {
   CarriedOver,

@@ -1,7 +1,7 @@
 // World: the state of a run and the rules that advance it, by ticks (real time) or by commands, delayed and scheduled ones included (turns). It has no
 // store and no recording.
 import type { Knobs, Tuning } from '../constants.ts';
-import type { Control, Frame } from '../input.ts';
+import type { Control, Frame } from '../input/input.ts';
 import { copy, type Json } from '../json.ts';
 import type { HasRng } from '../rng.ts';
 import {

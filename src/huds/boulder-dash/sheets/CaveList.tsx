@@ -1,8 +1,8 @@
 // All caves of a collection: search, a page of them, and what each was left with.
 import { useState } from 'react';
-import { pieceOf, type ShelfCave } from '../../../../scenes/boulder-dash/bdcff/shelf.ts';
+import { pieceOf, type ShelfCave } from '../../../../scenes/boulder-dash/levels/bdcff/shelf.ts';
 import { plural } from '../../../../scenes/kit/core/plural.ts';
-import type { Collection } from '../../../data/collections.ts';
+import type { Collection } from '../../../data/games/collections.ts';
 import { Paged } from '../../../play/shelf/ShelfRow.tsx';
 import type { Shelves } from '../../../play/shelf/useShelves.ts';
 import { Button } from '../../../ui/Button.tsx';

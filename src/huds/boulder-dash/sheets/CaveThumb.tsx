@@ -1,8 +1,8 @@
 // Thumbnail of a cave, drawn once it is seen: a few pixels for each cell.
 import { useEffect, useRef } from 'react';
-import { readBdcff } from '../../../../scenes/boulder-dash/bdcff/read.ts';
-import { CELL } from '../../../../scenes/boulder-dash/cells.ts';
-import { CLASSIC, isFirefly, isFly } from '../../../../scenes/boulder-dash/classic/elements.ts';
+import { readBdcff } from '../../../../scenes/boulder-dash/levels/bdcff/read.ts';
+import { CELL } from '../../../../scenes/boulder-dash/rules/cells.ts';
+import { CLASSIC, isFirefly, isFly } from '../../../../scenes/boulder-dash/rules/classic/elements.ts';
 import { css, type Ink } from '../../../../scenes/kit/core/inks.ts';
 import { tryReading } from '../../../../scenes/kit/core/refusal.ts';
 import styles from './Caves.module.css';

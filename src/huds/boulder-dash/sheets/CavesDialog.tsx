@@ -1,6 +1,6 @@
 // Dialog of caves, and the cave editor as a dialog of its own.
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../site/lazyPart.tsx';
+import { lazyPart } from '../../../site/lazy/lazyPart.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { setupOf } from '../shelf.ts';
 import { CavesSheet } from './CavesSheet.tsx';

@@ -1,8 +1,8 @@
 // Cave editor: draws a cave, lists its faults, solves it on request, and starts it.
 import { useState } from 'react';
-import { writeCaveFile } from '../../../../scenes/boulder-dash/bdcff/customCave.ts';
-import { BdcffError, readBdcff } from '../../../../scenes/boulder-dash/bdcff/read.ts';
 import { CONSTANTS } from '../../../../scenes/boulder-dash/constants.ts';
+import { writeCaveFile } from '../../../../scenes/boulder-dash/levels/bdcff/customCave.ts';
+import { BdcffError, readBdcff } from '../../../../scenes/boulder-dash/levels/bdcff/read.ts';
 import {
   type Drawing,
   drawingOf,
@@ -12,15 +12,14 @@ import {
   paintCell,
   SIDES,
   validateDrawing,
-} from '../../../../scenes/boulder-dash/drawing.ts';
-import { type CaveNumber, generate } from '../../../../scenes/boulder-dash/generate.ts';
-import { drawingOfLevel } from '../../../../scenes/boulder-dash/levelDrawing.ts';
-import type { State } from '../../../../scenes/boulder-dash/state.ts';
-import { trialSetup } from '../../../../scenes/boulder-dash/trial.ts';
+} from '../../../../scenes/boulder-dash/levels/drawing.ts';
+import { type CaveNumber, generate } from '../../../../scenes/boulder-dash/levels/generate.ts';
+import { drawingOfLevel } from '../../../../scenes/boulder-dash/levels/levelDrawing.ts';
+import { trialSetup } from '../../../../scenes/boulder-dash/levels/trial.ts';
+import type { State } from '../../../../scenes/boulder-dash/rules/state.ts';
 import type { CaveView } from '../../../../scenes/boulder-dash/view.ts';
 import { tune } from '../../../../scenes/kit/core/constants.ts';
 import { tryReading } from '../../../../scenes/kit/core/refusal.ts';
-import { linkTo } from '../../../play/address.ts';
 import { EditorFrame } from '../../../play/editor/EditorFrame.tsx';
 import { PasteArea } from '../../../play/editor/PasteArea.tsx';
 import { SavePart } from '../../../play/editor/SavePart.tsx';
@@ -28,6 +27,7 @@ import { TextArea } from '../../../play/editor/TextArea.tsx';
 import type { Tool } from '../../../play/editor/TileEditor.tsx';
 import { applyEdit, type EditHistory, newHistory, type TileGrid } from '../../../play/editor/tileGrid.ts';
 import { useTrial } from '../../../play/editor/useTrial.tsx';
+import { linkTo } from '../../../play/page/address.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';

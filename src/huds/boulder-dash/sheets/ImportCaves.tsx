@@ -1,7 +1,7 @@
 // Import of caves by file, drop or paste, at one of their levels. What plays as something else is listed.
 import { useEffect, useRef, useState } from 'react';
-import type { ImportedCaves } from '../../../../scenes/boulder-dash/bdcff/importCaves.ts';
-import { MOST_CHARACTERS } from '../../../../scenes/boulder-dash/bdcff/read.ts';
+import type { ImportedCaves } from '../../../../scenes/boulder-dash/levels/bdcff/importCaves.ts';
+import { MOST_CHARACTERS } from '../../../../scenes/boulder-dash/levels/bdcff/read.ts';
 import { plural } from '../../../../scenes/kit/core/plural.ts';
 import { refusalOf } from '../../../../scenes/kit/core/refusal.ts';
 import { TextArea } from '../../../play/editor/TextArea.tsx';

@@ -4,7 +4,7 @@ import type {
   ExportRequest,
   ImportedCaves,
   ImportRequest,
-} from '../../../../scenes/boulder-dash/bdcff/importCaves.ts';
+} from '../../../../scenes/boulder-dash/levels/bdcff/importCaves.ts';
 import { openTask } from '../../../../scenes/kit/task/task.ts';
 
 interface Watch {
@@ -14,7 +14,7 @@ interface Watch {
 }
 
 const start = () =>
-  new Worker(new URL('../../../../scenes/boulder-dash/caves.worker.ts', import.meta.url), { type: 'module' });
+  new Worker(new URL('../../../../scenes/boulder-dash/levels/caves.worker.ts', import.meta.url), { type: 'module' });
 
 async function run(input: CavesTask['input'], watch: Watch): Promise<CavesTask['output']> {
   const task = openTask<CavesTask>(start);

@@ -1,6 +1,6 @@
 // Draft store: the cave in the editor, saved in this browser as it changes.
 import * as v from 'valibot';
-import { type Drawing, MOST_NEEDED, MOST_SECONDS, SIDES } from '../../../../scenes/boulder-dash/drawing.ts';
+import { type Drawing, MOST_NEEDED, MOST_SECONDS, SIDES } from '../../../../scenes/boulder-dash/levels/drawing.ts';
 import { validatedBy } from '../../../data/StoredValue.ts';
 import { storedStore } from '../../../data/storedStore.ts';
 

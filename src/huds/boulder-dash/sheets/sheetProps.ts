@@ -1,5 +1,5 @@
 // Props of the caves dialog and its sheets.
-import type { Solution } from '../../../../scenes/boulder-dash/bdcff/recordings.ts';
+import type { Solution } from '../../../../scenes/boulder-dash/levels/bdcff/recordings.ts';
 import type { HudProps } from '../../HudProps.ts';
 
 export interface CavesProps extends HudProps {

@@ -1,7 +1,7 @@
 // Hook that solves a cave in a Worker, and its status as text.
 import { useEffect, useRef, useState } from 'react';
-import type { CaveProof } from '../../../../scenes/boulder-dash/bdcff/customCave.ts';
-import { type SolveTask } from '../../../../scenes/boulder-dash/customCaveSolver.ts';
+import type { CaveProof } from '../../../../scenes/boulder-dash/levels/bdcff/customCave.ts';
+import { type SolveTask } from '../../../../scenes/boulder-dash/levels/customCaveSolver.ts';
 import { plural } from '../../../../scenes/kit/core/plural.ts';
 import { openTask, type Task } from '../../../../scenes/kit/task/task.ts';
 
@@ -16,7 +16,9 @@ export interface Solver {
 }
 
 const start = () =>
-  new Worker(new URL('../../../../scenes/boulder-dash/customCave.worker.ts', import.meta.url), { type: 'module' });
+  new Worker(new URL('../../../../scenes/boulder-dash/levels/customCave.worker.ts', import.meta.url), {
+    type: 'module',
+  });
 
 const SEARCHING = 'Looking for a way through …';
 

@@ -1,9 +1,9 @@
 // Photo album: screenshots stored on this device; save as PNG, delete.
 import { Download, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { deletePhoto, loadPhotos, MAX_PHOTOS, type Photo } from '../../../data/photos.ts';
+import { deletePhoto, loadPhotos, MAX_PHOTOS, type Photo } from '../../../data/games/photos.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { saveFile, stamp } from '../../../ui/files.ts';
+import { saveFile, stamp } from '../../../ui/share/files.ts';
 import styles from './BookSheet.module.css';
 
 interface Shown extends Photo {

@@ -1,6 +1,6 @@
 // What happened while nobody was there: the visitor, presents, what went on, what it cost.
-import { durationText } from '../../../../scenes/cat-crazy/away.ts';
-import type { Report } from '../../../../scenes/cat-crazy/state.ts';
+import { durationText } from '../../../../scenes/cat-crazy/rules/away.ts';
+import type { Report } from '../../../../scenes/cat-crazy/rules/state.ts';
 import { grouped } from '../../../../scenes/kit/core/digits.ts';
 import { Portrait } from '../Portrait.tsx';
 import styles from './Away.module.css';

@@ -1,19 +1,19 @@
 // Book sheet: coats, stories, album, stored data.
 
 import { Suspense } from 'react';
-import { countCoats } from '../../../../scenes/cat-crazy/book.ts';
-import { ALL_COATS, BREEDS, coatIndex, KINDS } from '../../../../scenes/cat-crazy/breeds.ts';
 import { CARE_ACTION_NAMES } from '../../../../scenes/cat-crazy/hud.ts';
-import type { Book, DiaryEntry } from '../../../../scenes/cat-crazy/state.ts';
-import { storyOf } from '../../../../scenes/cat-crazy/stories.ts';
+import { ALL_COATS, BREEDS, coatIndex, KINDS } from '../../../../scenes/cat-crazy/rules/cats/breeds.ts';
+import type { Book, DiaryEntry } from '../../../../scenes/cat-crazy/rules/state.ts';
+import { countCoats } from '../../../../scenes/cat-crazy/rules/stories/book.ts';
+import { storyOf } from '../../../../scenes/cat-crazy/rules/stories/stories.ts';
 import { grouped } from '../../../../scenes/kit/core/digits.ts';
-import { lazyPart } from '../../../site/lazyPart.tsx';
+import { lazyPart } from '../../../site/lazy/lazyPart.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Portrait } from '../Portrait.tsx';
 import { Album } from './Album.tsx';
 import styles from './BookSheet.module.css';
 
-const StoredData = lazyPart(() => import('../../../play/StoredData.tsx'));
+const StoredData = lazyPart(() => import('../../../play/page/StoredData.tsx'));
 
 interface BookSheetProps {
   readonly book: Book;

@@ -1,7 +1,7 @@
 // Cat sheet: rename, rehome.
 import { useState } from 'react';
-import { KINDS } from '../../../../scenes/cat-crazy/breeds.ts';
-import { NAME_LENGTH } from '../../../../scenes/cat-crazy/names.ts';
+import { KINDS } from '../../../../scenes/cat-crazy/rules/cats/breeds.ts';
+import { NAME_LENGTH } from '../../../../scenes/cat-crazy/rules/cats/names.ts';
 import type { ChosenView } from '../../../../scenes/cat-crazy/view.ts';
 import type { SessionPort } from '../../../../scenes/kit/core/session/session.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 // Artboard of the mission editor: pieces and ways are moved and pulled by mouse, finger or keyboard, in steps of 10 px.
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Mission } from '../../../../scenes/emergencia/mission.ts';
+import type { Mission } from '../../../../scenes/emergencia/levels/mission.ts';
 import {
   addPiece,
   isRemovable,
@@ -13,8 +13,8 @@ import {
   resizePiece,
   SNAP,
   sizeOf,
-} from '../../../../scenes/emergencia/missionDrawing.ts';
-import type { Point } from '../../../../scenes/emergencia/pathGeometry.ts';
+} from '../../../../scenes/emergencia/levels/missionDrawing.ts';
+import type { Point } from '../../../../scenes/emergencia/rules/pathGeometry.ts';
 import type { View } from '../../../play/editor/useView.ts';
 import styles from './MissionBoard.module.css';
 

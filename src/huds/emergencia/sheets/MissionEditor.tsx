@@ -1,7 +1,7 @@
 // Mission editor: draw the map and the ways, set what people do, prove the mission, play it, share it.
 import { Plus, Route, Trash2 } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import { type Mission, readMission } from '../../../../scenes/emergencia/mission.ts';
+import { type Mission, readMission } from '../../../../scenes/emergencia/levels/mission.ts';
 import {
   addPiece,
   addPlace,
@@ -13,11 +13,10 @@ import {
   placeOf,
   removePiece,
   writeMission,
-} from '../../../../scenes/emergencia/missionDrawing.ts';
-import { inWords, isProven, SHUFFLES } from '../../../../scenes/emergencia/missionProof.ts';
+} from '../../../../scenes/emergencia/levels/missionDrawing.ts';
+import { inWords, isProven, SHUFFLES } from '../../../../scenes/emergencia/levels/missionProof.ts';
 import type { SessionPort } from '../../../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
-import { linkTo } from '../../../play/address.ts';
 import frame from '../../../play/editor/EditorSheet.module.css';
 import { PasteArea } from '../../../play/editor/PasteArea.tsx';
 import { SavePart } from '../../../play/editor/SavePart.tsx';
@@ -28,6 +27,7 @@ import { UndoRedo } from '../../../play/editor/UndoRedo.tsx';
 import { useEditorKeys } from '../../../play/editor/useEditorKeys.ts';
 import { useView } from '../../../play/editor/useView.ts';
 import { ViewBar } from '../../../play/editor/ViewBar.tsx';
+import { linkTo } from '../../../play/page/address.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { MissionBoard } from './MissionBoard.tsx';

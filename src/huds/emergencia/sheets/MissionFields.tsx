@@ -1,6 +1,6 @@
 // Fields of the mission editor: the mission's numbers and texts, and those of the chosen piece.
-import { GROUNDS, LOOKS, type Mission, WEAPONS } from '../../../../scenes/emergencia/mission.ts';
-import { type Piece, withFields } from '../../../../scenes/emergencia/missionDrawing.ts';
+import { GROUNDS, LOOKS, type Mission, WEAPONS } from '../../../../scenes/emergencia/levels/mission.ts';
+import { type Piece, withFields } from '../../../../scenes/emergencia/levels/missionDrawing.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextField } from '../../../ui/TextField.tsx';

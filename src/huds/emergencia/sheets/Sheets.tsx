@@ -1,13 +1,13 @@
 // Sheets: intel file, own missions, and the panels where there is no room beside the map.
 
 import { Suspense, useState } from 'react';
-import { MOST_CHARACTERS, readMission } from '../../../../scenes/emergencia/mission.ts';
+import { MOST_CHARACTERS, readMission } from '../../../../scenes/emergencia/levels/mission.ts';
 import type { EmergenciaView } from '../../../../scenes/emergencia/view.ts';
 import { refusalOf } from '../../../../scenes/kit/core/refusal.ts';
 import type { SessionPort } from '../../../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import { PasteArea } from '../../../play/editor/PasteArea.tsx';
-import { lazyPart } from '../../../site/lazyPart.tsx';
+import { lazyPart } from '../../../site/lazy/lazyPart.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Controls, Mission } from '../Panels.tsx';

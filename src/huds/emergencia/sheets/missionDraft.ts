@@ -1,6 +1,6 @@
 // Draft store of the mission editor: the mission's text, persisted in this browser; empty before the first drawing.
 import * as v from 'valibot';
-import { MOST_CHARACTERS } from '../../../../scenes/emergencia/mission.ts';
+import { MOST_CHARACTERS } from '../../../../scenes/emergencia/levels/mission.ts';
 import { validatedBy } from '../../../data/StoredValue.ts';
 import { storedStore } from '../../../data/storedStore.ts';
 

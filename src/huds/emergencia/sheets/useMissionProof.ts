@@ -1,7 +1,7 @@
 // Hook: proves a drawn mission in a Worker, with progress and cancel. A proof belongs to one text; a change of it aborts the proof.
 import { useEffect, useRef, useState } from 'react';
-import type { MissionProof } from '../../../../scenes/emergencia/missionProof.ts';
-import { proveInWorker } from '../../../../scenes/emergencia/missionProofClient.ts';
+import type { MissionProof } from '../../../../scenes/emergencia/levels/missionProof.ts';
+import { proveInWorker } from '../../../../scenes/emergencia/levels/missionProofClient.ts';
 
 type ProofState =
   | { readonly kind: 'none' }

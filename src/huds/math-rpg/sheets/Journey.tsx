@@ -1,8 +1,8 @@
 // Journey sheet: the thirteen creatures along the way, those that were beaten in colour, those to come as silhouettes.
 import { Flower2, Mountain } from 'lucide-react';
-import { CREATURES } from '../../../../scenes/math-rpg/creatures.ts';
-import { ENEMIES } from '../../../../scenes/math-rpg/enemies.ts';
-import { journeyOf, type Stop } from '../../../../scenes/math-rpg/journey.ts';
+import { ENEMIES } from '../../../../scenes/math-rpg/rules/enemies.ts';
+import { journeyOf, type Stop } from '../../../../scenes/math-rpg/rules/journey.ts';
+import { CREATURES } from '../../../../scenes/math-rpg/scene/creatures.ts';
 import type { MathView } from '../../../../scenes/math-rpg/view.ts';
 import { CutShapes } from '../../widgets/CutShapes.tsx';
 import styles from './Journey.module.css';

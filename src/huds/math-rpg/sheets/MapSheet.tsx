@@ -1,7 +1,7 @@
 // Map sheet: the journey, all facts up to 12 by 12 shaded by Leitner box, the learning report, and lists for teachers.
 import type { CSSProperties } from 'react';
-import { BOXES, factOf, type Op, SIDE, sumOf } from '../../../../scenes/math-rpg/facts.ts';
-import type { Progress } from '../../../../scenes/math-rpg/progress.ts';
+import { BOXES, factOf, type Op, SIDE, sumOf } from '../../../../scenes/math-rpg/rules/facts.ts';
+import type { Progress } from '../../../../scenes/math-rpg/rules/progress.ts';
 import type { MathView } from '../../../../scenes/math-rpg/view.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';

@@ -1,8 +1,8 @@
 // Report sheet: right answers by kind, the weakest facts, and how the facts of a list stand.
-import { factText } from '../../../../scenes/math-rpg/factList.ts';
-import { BOXES, factOf, type Item } from '../../../../scenes/math-rpg/facts.ts';
-import type { Progress } from '../../../../scenes/math-rpg/progress.ts';
-import { reportOf } from '../../../../scenes/math-rpg/report.ts';
+import { factText } from '../../../../scenes/math-rpg/rules/factList.ts';
+import { BOXES, factOf, type Item } from '../../../../scenes/math-rpg/rules/facts.ts';
+import type { Progress } from '../../../../scenes/math-rpg/rules/progress.ts';
+import { reportOf } from '../../../../scenes/math-rpg/rules/report.ts';
 import styles from './MapSheet.module.css';
 
 interface ReportProps {

@@ -1,10 +1,10 @@
 // Teacher's sheet: facts are written down, and a link to them is there to be passed on.
 import { useState } from 'react';
 import { tryReading } from '../../../../scenes/kit/core/refusal.ts';
-import { countOf, factText, readFactList, writeFactList } from '../../../../scenes/math-rpg/factList.ts';
-import type { Item } from '../../../../scenes/math-rpg/facts.ts';
+import { countOf, factText, readFactList, writeFactList } from '../../../../scenes/math-rpg/rules/factList.ts';
+import type { Item } from '../../../../scenes/math-rpg/rules/facts.ts';
 import { TextArea } from '../../../play/editor/TextArea.tsx';
-import { withFragment } from '../../../ui/links.ts';
+import { withFragment } from '../../../ui/share/links.ts';
 import styles from './MapSheet.module.css';
 
 /** Link to the game with this list. It names no seed: every run draws its own order. */

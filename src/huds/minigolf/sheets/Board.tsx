@@ -1,6 +1,5 @@
 // Artboard of the course editor: add, move and resize pieces by mouse, finger or keyboard, in steps of 10 px.
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { FIELD, type Obstacle, type Point } from '../../../../scenes/minigolf/course.ts';
 import {
   addPiece,
   type Corner,
@@ -15,9 +14,10 @@ import {
   resizePiece,
   SNAP,
   turnPiece,
-} from '../../../../scenes/minigolf/drawing.ts';
-import { type Brush, type Rectangle, settingOf, tipOf } from '../../../../scenes/minigolf/pieces.ts';
-import { movePieces, piecesIn } from '../../../../scenes/minigolf/region.ts';
+} from '../../../../scenes/minigolf/levels/drawing.ts';
+import { type Brush, type Rectangle, settingOf, tipOf } from '../../../../scenes/minigolf/levels/pieces.ts';
+import { movePieces, piecesIn } from '../../../../scenes/minigolf/levels/region.ts';
+import { FIELD, type Obstacle, type Point } from '../../../../scenes/minigolf/rules/course.ts';
 import type { View } from '../../../play/editor/useView.ts';
 import styles from './Board.module.css';
 import { PieceMark, PieceShape } from './PieceShape.tsx';

@@ -5,19 +5,25 @@ import { grouped } from '../../../../scenes/kit/core/digits.ts';
 import { plural } from '../../../../scenes/kit/core/plural.ts';
 import type { SessionPort } from '../../../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
-import { type Course, MOST_PAR, readCourse, writeCourse } from '../../../../scenes/minigolf/course.ts';
-import { checkDrawing, type Drawing, EMPTY, readDrawing, writeDrawing } from '../../../../scenes/minigolf/drawing.ts';
-import { writeLink } from '../../../../scenes/minigolf/link.ts';
-import type { State } from '../../../../scenes/minigolf/state.ts';
-import { trialSetup } from '../../../../scenes/minigolf/trial.ts';
+import {
+  checkDrawing,
+  type Drawing,
+  EMPTY,
+  readDrawing,
+  writeDrawing,
+} from '../../../../scenes/minigolf/levels/drawing.ts';
+import { trialSetup } from '../../../../scenes/minigolf/levels/trial.ts';
+import { type Course, MOST_PAR, readCourse, writeCourse } from '../../../../scenes/minigolf/rules/course.ts';
+import { writeLink } from '../../../../scenes/minigolf/rules/link.ts';
+import type { State } from '../../../../scenes/minigolf/rules/state.ts';
 import type { GolfView } from '../../../../scenes/minigolf/view.ts';
-import { linkTo } from '../../../play/address.ts';
 import styles from '../../../play/editor/EditorSheet.module.css';
 import { PasteArea } from '../../../play/editor/PasteArea.tsx';
 import { SavePart } from '../../../play/editor/SavePart.tsx';
 import { TextArea } from '../../../play/editor/TextArea.tsx';
 import { applyEdit, type EditHistory, newHistory } from '../../../play/editor/tileGrid.ts';
 import { useTrial } from '../../../play/editor/useTrial.tsx';
+import { linkTo } from '../../../play/page/address.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';

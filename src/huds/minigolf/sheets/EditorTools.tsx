@@ -1,7 +1,6 @@
 // Tools of the course editor: brushes, selected piece, undo and redo, faults.
 import { Plus, RotateCw, Trash2 } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { FIELD } from '../../../../scenes/minigolf/course.ts';
 import {
   addPiece,
   type Drawing,
@@ -10,8 +9,9 @@ import {
   type Piece,
   removePiece,
   turnPiece,
-} from '../../../../scenes/minigolf/drawing.ts';
-import { BRUSHES, type Brush, type Rectangle, settingOf } from '../../../../scenes/minigolf/pieces.ts';
+} from '../../../../scenes/minigolf/levels/drawing.ts';
+import { BRUSHES, type Brush, type Rectangle, settingOf } from '../../../../scenes/minigolf/levels/pieces.ts';
+import { FIELD } from '../../../../scenes/minigolf/rules/course.ts';
 import shared from '../../../play/editor/TileEditor.module.css';
 import { applyEdit, type EditHistory } from '../../../play/editor/tileGrid.ts';
 import { UndoRedo } from '../../../play/editor/UndoRedo.tsx';

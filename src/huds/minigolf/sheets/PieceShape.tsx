@@ -1,6 +1,7 @@
 // Picture of a piece on the editor's board, with the line to its further handle.
-import { middleOf, type Obstacle, type Way } from '../../../../scenes/minigolf/course.ts';
-import { tipOf } from '../../../../scenes/minigolf/pieces.ts';
+
+import { tipOf } from '../../../../scenes/minigolf/levels/pieces.ts';
+import { middleOf, type Obstacle, type Way } from '../../../../scenes/minigolf/rules/course.ts';
 import styles from './Board.module.css';
 
 const TURNS: Readonly<Record<Way, number>> = { right: 0, down: 90, left: 180, up: 270 };

@@ -1,10 +1,16 @@
 // Region bar of the course editor: copies, mirrors, turns or takes away the pieces that lie in the region.
 import { Copy, FlipHorizontal2, FlipVertical2, RotateCwSquare, Trash2 } from 'lucide-react';
 import { plural } from '../../../../scenes/kit/core/plural.ts';
-import { FIELD } from '../../../../scenes/minigolf/course.ts';
-import type { Drawing } from '../../../../scenes/minigolf/drawing.ts';
-import type { Rectangle } from '../../../../scenes/minigolf/pieces.ts';
-import { copyPieces, type Flip, flipPieces, piecesIn, removePieces } from '../../../../scenes/minigolf/region.ts';
+import type { Drawing } from '../../../../scenes/minigolf/levels/drawing.ts';
+import type { Rectangle } from '../../../../scenes/minigolf/levels/pieces.ts';
+import {
+  copyPieces,
+  type Flip,
+  flipPieces,
+  piecesIn,
+  removePieces,
+} from '../../../../scenes/minigolf/levels/region.ts';
+import { FIELD } from '../../../../scenes/minigolf/rules/course.ts';
 import styles from '../../../play/editor/ModeBar.module.css';
 import { RegionButton } from '../../../play/editor/ModeBar.tsx';
 import { applyEdit, type EditHistory } from '../../../play/editor/tileGrid.ts';

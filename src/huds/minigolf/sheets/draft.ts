@@ -1,7 +1,7 @@
 // Drawing store of the course editor (drawing and par), persisted in this browser.
 import * as v from 'valibot';
-import { MOST_CHARACTERS, MOST_PAR } from '../../../../scenes/minigolf/course.ts';
-import { EMPTY, writeDrawing } from '../../../../scenes/minigolf/drawing.ts';
+import { EMPTY, writeDrawing } from '../../../../scenes/minigolf/levels/drawing.ts';
+import { MOST_CHARACTERS, MOST_PAR } from '../../../../scenes/minigolf/rules/course.ts';
 import { validatedBy } from '../../../data/StoredValue.ts';
 import { storedStore } from '../../../data/storedStore.ts';
 

@@ -1,7 +1,7 @@
 // Small picture of a course for the mini map: its fairway, pieces, ball and hole as flat shapes.
 import { css, type Ink } from '../../../../scenes/kit/core/inks.ts';
-import type { Kind } from '../../../../scenes/minigolf/course.ts';
-import type { Drawing } from '../../../../scenes/minigolf/drawing.ts';
+import type { Drawing } from '../../../../scenes/minigolf/levels/drawing.ts';
+import type { Kind } from '../../../../scenes/minigolf/rules/course.ts';
 
 const INKS: Readonly<Record<Kind, readonly [ink: Ink, lighter: number]>> = {
   wall: ['indigo', -4],

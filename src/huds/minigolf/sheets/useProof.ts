@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { grouped } from '../../../../scenes/kit/core/digits.ts';
-import { type Course, type Stroke, writeCourse } from '../../../../scenes/minigolf/course.ts';
+import { type Course, type Stroke, writeCourse } from '../../../../scenes/minigolf/rules/course.ts';
 
 export type ProofState =
   | { readonly kind: 'none' }

@@ -2,12 +2,12 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
-import { readCaseCode, writeCaseCode } from '../../../../scenes/mystery-house/caseCode.ts';
-import { coldCases } from '../../../../scenes/mystery-house/coldCases.ts';
+import { readCaseCode, writeCaseCode } from '../../../../scenes/mystery-house/rules/caseCode.ts';
+import { coldCases } from '../../../../scenes/mystery-house/rules/coldCases.ts';
 import type { MysteryView } from '../../../../scenes/mystery-house/view.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { copyText } from '../../../ui/clipboard.ts';
+import { copyText } from '../../../ui/share/clipboard.ts';
 import styles from './Cases.module.css';
 
 interface CasesProps {

@@ -1,5 +1,5 @@
 // Floor plan: a press on a neighbouring room walks there.
-import type { RoomId } from '../../../../scenes/mystery-house/house.ts';
+import type { RoomId } from '../../../../scenes/mystery-house/rules/house.ts';
 import type { MysteryView } from '../../../../scenes/mystery-house/view.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './Plan.module.css';

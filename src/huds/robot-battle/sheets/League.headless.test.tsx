@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import definition from '../../../../scenes/robot-battle/index.ts';
-import { encodeLink } from '../../../../scenes/robot-battle/link.ts';
-import { SCRIPTS } from '../../../../scenes/robot-battle/scripts.ts';
+import { encodeLink } from '../../../../scenes/robot-battle/rules/link.ts';
+import { SCRIPTS } from '../../../../scenes/robot-battle/rules/scripts.ts';
 import { ui as firstUi } from '../../../../scenes/robot-battle/ui.ts';
 import { storedLeague } from '../savedLeague.ts';
 import League from './League.tsx';

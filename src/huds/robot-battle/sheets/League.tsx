@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { tune } from '../../../../scenes/kit/core/constants.ts';
 import type { UiStore } from '../../../../scenes/kit/core/session/ui.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
-import { LETTERS, SIDES, type Side } from '../../../../scenes/robot-battle/arena.ts';
 import { CONSTANTS } from '../../../../scenes/robot-battle/constants.ts';
-import { houseRobotsFor } from '../../../../scenes/robot-battle/houses.ts';
+import { LETTERS, SIDES, type Side } from '../../../../scenes/robot-battle/rules/arena.ts';
+import { houseRobotsFor } from '../../../../scenes/robot-battle/rules/houses.ts';
 import {
   type Entrant,
   MAX_ENTRANTS,
@@ -18,19 +18,19 @@ import {
   renamed,
   withEntrants,
   writeLeague,
-} from '../../../../scenes/robot-battle/league.ts';
-import type { Senses } from '../../../../scenes/robot-battle/radar.ts';
+} from '../../../../scenes/robot-battle/rules/league.ts';
+import type { Senses } from '../../../../scenes/robot-battle/rules/radar.ts';
+import { SCRIPTS } from '../../../../scenes/robot-battle/rules/scripts.ts';
+import { NO_ROUNDS, playRound, roundOf } from '../../../../scenes/robot-battle/rules/tournament.ts';
 import { RefereeClient } from '../../../../scenes/robot-battle/sandbox/client.ts';
-import { SCRIPTS } from '../../../../scenes/robot-battle/scripts.ts';
-import { NO_ROUNDS, playRound, roundOf } from '../../../../scenes/robot-battle/tournament.ts';
 import { type RobotUi, setCode } from '../../../../scenes/robot-battle/ui.ts';
-import { linkTo } from '../../../play/address.ts';
+import { linkTo } from '../../../play/page/address.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { saveFile } from '../../../ui/files.ts';
 import { Progress } from '../../../ui/Progress.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import { saveFile } from '../../../ui/share/files.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { storedLeague } from '../savedLeague.ts';

@@ -1,7 +1,7 @@
 // Table of a league; a robot's row opens into its meetings with each other one, from where a match is watched.
 import { Eye } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import { meetingsOf, type PairingScore, tableOf } from '../../../../scenes/robot-battle/league.ts';
+import { meetingsOf, type PairingScore, tableOf } from '../../../../scenes/robot-battle/rules/league.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './Tournament.module.css';
 

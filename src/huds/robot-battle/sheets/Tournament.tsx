@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { tune } from '../../../../scenes/kit/core/constants.ts';
 import type { UiStore } from '../../../../scenes/kit/core/session/ui.ts';
 import { CONSTANTS } from '../../../../scenes/robot-battle/constants.ts';
-import { houseRobotsFor } from '../../../../scenes/robot-battle/houses.ts';
-import type { Senses } from '../../../../scenes/robot-battle/radar.ts';
-import { RefereeClient } from '../../../../scenes/robot-battle/sandbox/client.ts';
-import { NAMES, SCRIPTS } from '../../../../scenes/robot-battle/scripts.ts';
+import { houseRobotsFor } from '../../../../scenes/robot-battle/rules/houses.ts';
+import type { Senses } from '../../../../scenes/robot-battle/rules/radar.ts';
+import { NAMES, SCRIPTS } from '../../../../scenes/robot-battle/rules/scripts.ts';
 import {
   NO_ROUNDS,
   playRound,
   roundOf,
   type TournamentScore,
   wilsonInterval,
-} from '../../../../scenes/robot-battle/tournament.ts';
+} from '../../../../scenes/robot-battle/rules/tournament.ts';
+import { RefereeClient } from '../../../../scenes/robot-battle/sandbox/client.ts';
 import type { RobotUi } from '../../../../scenes/robot-battle/ui.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -1,7 +1,7 @@
 // Map editor: draws a map, says what is missing and how long the way is, plays it, shares it.
 import { useState } from 'react';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
-import { COLUMNS, MOST_TITLE, OPEN, ROWS, WALL } from '../../../../scenes/rock-td/map.ts';
+import { COLUMNS, MOST_TITLE, OPEN, ROWS, WALL } from '../../../../scenes/rock-td/levels/map.ts';
 import {
   checkMap,
   drawingOfMap,
@@ -10,8 +10,7 @@ import {
   type MapDrawing,
   paintMap,
   textOfMap,
-} from '../../../../scenes/rock-td/mapDrawing.ts';
-import { linkTo } from '../../../play/address.ts';
+} from '../../../../scenes/rock-td/levels/mapDrawing.ts';
 import { EditorFrame } from '../../../play/editor/EditorFrame.tsx';
 import { PasteArea } from '../../../play/editor/PasteArea.tsx';
 import { SavePart } from '../../../play/editor/SavePart.tsx';
@@ -19,6 +18,7 @@ import { TextArea } from '../../../play/editor/TextArea.tsx';
 import type { Tool } from '../../../play/editor/TileEditor.tsx';
 import { applyEdit, type EditHistory, newHistory, type TileGrid } from '../../../play/editor/tileGrid.ts';
 import { useTrial } from '../../../play/editor/useTrial.tsx';
+import { linkTo } from '../../../play/page/address.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { draft } from './draft.ts';

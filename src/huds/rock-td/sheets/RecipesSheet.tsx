@@ -1,6 +1,6 @@
 // Recipe sheet: ingredients and effects of fused gems, and which ingredients are on the field.
 import { grouped } from '../../../../scenes/kit/core/digits.ts';
-import { EFFECTS, FUSED, NAMES, RECIPES } from '../../../../scenes/rock-td/gems.ts';
+import { EFFECTS, FUSED, NAMES, RECIPES } from '../../../../scenes/rock-td/rules/gems.ts';
 import type { RockTdView } from '../../../../scenes/rock-td/view.ts';
 import { GemIcon } from '../GemIcon.tsx';
 import styles from './Sheets.module.css';

@@ -1,8 +1,8 @@
 // Draft store: the map in the editor, saved in this browser as it changes.
 import * as v from 'valibot';
 import FIRST from '../../../../assets/levels/rock-td/crossing.txt?raw';
-import { CELLS, MOST_TITLE } from '../../../../scenes/rock-td/map.ts';
-import { drawingOfMap, type MapDrawing } from '../../../../scenes/rock-td/mapDrawing.ts';
+import { CELLS, MOST_TITLE } from '../../../../scenes/rock-td/levels/map.ts';
+import { drawingOfMap, type MapDrawing } from '../../../../scenes/rock-td/levels/mapDrawing.ts';
 import { validatedBy } from '../../../data/StoredValue.ts';
 import { storedStore } from '../../../data/storedStore.ts';
 

@@ -1,7 +1,7 @@
 // Board thumbnail (SVG): one path for each kind of tile.
 import { memo } from 'react';
 import { css } from '../../../../scenes/kit/core/inks.ts';
-import { floorMask, type Level } from '../../../../scenes/sokoban/level.ts';
+import { floorMask, type Level } from '../../../../scenes/sokoban/rules/level.ts';
 
 const INKS = {
   floor: css('cream', 0),

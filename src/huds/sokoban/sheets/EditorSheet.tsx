@@ -1,13 +1,12 @@
 // Level editor sheet: drawing, faults, proof, play.
 import { useState } from 'react';
-import { type Brush, checkDrawing, layTile, paintCell, toXsb } from '../../../../scenes/sokoban/editorBoard.ts';
-import type { Level } from '../../../../scenes/sokoban/level.ts';
-import { writeLevelFile } from '../../../../scenes/sokoban/levelFile.ts';
-import { writeLink } from '../../../../scenes/sokoban/link.ts';
-import type { SokobanState } from '../../../../scenes/sokoban/state.ts';
-import { trialSetup } from '../../../../scenes/sokoban/trial.ts';
-import { MAX_SIDE, readXsb, writeXsb } from '../../../../scenes/sokoban/xsb.ts';
-import { linkTo } from '../../../play/address.ts';
+import { type Brush, checkDrawing, layTile, paintCell, toXsb } from '../../../../scenes/sokoban/levels/editorBoard.ts';
+import { writeLevelFile } from '../../../../scenes/sokoban/levels/levelFile.ts';
+import { trialSetup } from '../../../../scenes/sokoban/levels/trial.ts';
+import { MAX_SIDE, readXsb, writeXsb } from '../../../../scenes/sokoban/levels/xsb.ts';
+import type { Level } from '../../../../scenes/sokoban/rules/level.ts';
+import { writeLink } from '../../../../scenes/sokoban/rules/link.ts';
+import type { SokobanState } from '../../../../scenes/sokoban/rules/state.ts';
 import { EditorFrame } from '../../../play/editor/EditorFrame.tsx';
 import { PasteArea } from '../../../play/editor/PasteArea.tsx';
 import { SavePart } from '../../../play/editor/SavePart.tsx';
@@ -15,6 +14,7 @@ import { TextArea } from '../../../play/editor/TextArea.tsx';
 import type { Tool } from '../../../play/editor/TileEditor.tsx';
 import { applyEdit, newHistory, type TileGrid } from '../../../play/editor/tileGrid.ts';
 import { useTrial } from '../../../play/editor/useTrial.tsx';
+import { linkTo } from '../../../play/page/address.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { draft, ROOM } from './draft.ts';

@@ -1,7 +1,7 @@
 // Card of a level in a list: its board, its name, and the best that was done, by pushes and by moves; a press plays it.
 import type { ReactNode } from 'react';
 import { plural } from '../../../../scenes/kit/core/plural.ts';
-import type { Level } from '../../../../scenes/sokoban/level.ts';
+import type { Level } from '../../../../scenes/sokoban/rules/level.ts';
 import type { Best } from '../best.ts';
 import { MEDAL_NAMES, MedalMark } from '../MedalMark.tsx';
 import { BoardPicture } from './BoardPicture.tsx';

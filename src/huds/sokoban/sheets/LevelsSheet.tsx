@@ -1,9 +1,9 @@
 // Level list: the five, and the forty by difficulty, each a picture with its medal; a press plays it.
 import { useStore } from 'zustand';
 import { uiOf } from '../../../../scenes/kit/core/session/ui.ts';
-import { FORTY } from '../../../../scenes/sokoban/forty/levels.ts';
-import { levelFile } from '../../../../scenes/sokoban/levelFile.ts';
-import { boardKey } from '../../../../scenes/sokoban/state.ts';
+import { FORTY } from '../../../../scenes/sokoban/levels/forty/levels.ts';
+import { levelFile } from '../../../../scenes/sokoban/levels/levelFile.ts';
+import { boardKey } from '../../../../scenes/sokoban/rules/state.ts';
 import type { SokobanUi } from '../../../../scenes/sokoban/ui.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
 import { Button } from '../../../ui/Button.tsx';

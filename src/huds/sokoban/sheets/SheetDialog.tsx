@@ -1,6 +1,6 @@
 // Dialog of the sheets: levels, collections, text import and export, and the editor, which is loaded on first use.
 import { Suspense } from 'react';
-import { lazyPart } from '../../../site/lazyPart.tsx';
+import { lazyPart } from '../../../site/lazy/lazyPart.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { Sheet } from '../SheetButtons.tsx';
 import { CollectionsSheet } from './CollectionsSheet.tsx';

@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { refusalOf } from '../../../../scenes/kit/core/refusal.ts';
-import type { Level } from '../../../../scenes/sokoban/level.ts';
-import { writeLink } from '../../../../scenes/sokoban/link.ts';
+import { readXsb, writeXsb } from '../../../../scenes/sokoban/levels/xsb.ts';
+import type { Level } from '../../../../scenes/sokoban/rules/level.ts';
+import { writeLink } from '../../../../scenes/sokoban/rules/link.ts';
 import { nameOf } from '../../../../scenes/sokoban/view.ts';
-import { readXsb, writeXsb } from '../../../../scenes/sokoban/xsb.ts';
-import { linkTo } from '../../../play/address.ts';
 import { TextArea } from '../../../play/editor/TextArea.tsx';
+import { linkTo } from '../../../play/page/address.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';

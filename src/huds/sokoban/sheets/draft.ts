@@ -1,6 +1,6 @@
 // Drawing store of the level editor, persisted in this browser.
 import * as v from 'valibot';
-import { MAX_SIDE } from '../../../../scenes/sokoban/xsb.ts';
+import { MAX_SIDE } from '../../../../scenes/sokoban/levels/xsb.ts';
 import { validatedBy } from '../../../data/StoredValue.ts';
 import { storedStore } from '../../../data/storedStore.ts';
 import type { TileGrid } from '../../../play/editor/tileGrid.ts';

@@ -1,9 +1,9 @@
 // Hook: the fewest pushes or moves of a level by the solver, with proof, progress and cancel.
 import { useEffect, useRef, useState } from 'react';
-import type { Level } from '../../../../scenes/sokoban/level.ts';
+import { writeXsb } from '../../../../scenes/sokoban/levels/xsb.ts';
+import type { Level } from '../../../../scenes/sokoban/rules/level.ts';
 import type { Fewest } from '../../../../scenes/sokoban/solver/messages.ts';
 import type { Solution } from '../../../../scenes/sokoban/solver/solve.ts';
-import { writeXsb } from '../../../../scenes/sokoban/xsb.ts';
 
 export type Proven = Solution;
 

@@ -1,6 +1,6 @@
 // Balance matrix: each type against each other at equal cost, the mean of forty duels.
-import { MATRIX } from '../../../../scenes/strategic-battle/matrix.ts';
-import type { UnitName } from '../../../../scenes/strategic-battle/units.ts';
+import { MATRIX } from '../../../../scenes/strategic-battle/forecast/matrix.ts';
+import type { UnitName } from '../../../../scenes/strategic-battle/rules/units.ts';
 import { UnitPicture } from '../UnitPicture.tsx';
 import styles from './BookSheet.module.css';
 

@@ -1,5 +1,5 @@
 // Field book: tabs with unit stats, balance matrix and the report of this run.
-import { UNITS } from '../../../../scenes/strategic-battle/units.ts';
+import { UNITS } from '../../../../scenes/strategic-battle/rules/units.ts';
 import type { BattleView } from '../../../../scenes/strategic-battle/view.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Balance } from './Balance.tsx';

@@ -2,7 +2,11 @@
 import { Flag, Lock, ShieldCheck, Trophy } from 'lucide-react';
 import type { Json } from '../../../../scenes/kit/core/json.ts';
 import { plural } from '../../../../scenes/kit/core/plural.ts';
-import type { BattleEntry, CampView, UpgradeEntry } from '../../../../scenes/strategic-battle/campView.ts';
+import type {
+  BattleEntry,
+  CampView,
+  UpgradeEntry,
+} from '../../../../scenes/strategic-battle/rules/campaign/campView.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { UnitPicture } from '../UnitPicture.tsx';
 import styles from './CampSheet.module.css';

@@ -1,6 +1,6 @@
 // Report of this run by unit type: placed, lost, felled, damage and its share.
 import { grouped } from '../../../../scenes/kit/core/digits.ts';
-import { UNITS } from '../../../../scenes/strategic-battle/units.ts';
+import { UNITS } from '../../../../scenes/strategic-battle/rules/units.ts';
 import type { BattleView } from '../../../../scenes/strategic-battle/view.ts';
 import { UnitPicture } from '../UnitPicture.tsx';
 import styles from './BookSheet.module.css';

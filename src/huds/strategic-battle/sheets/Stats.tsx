@@ -1,5 +1,5 @@
 // Stat cards of the units: numbers, trait, counters.
-import { bestAgainst, TRAITS, type UnitType, weakAgainst } from '../../../../scenes/strategic-battle/units.ts';
+import { bestAgainst, TRAITS, type UnitType, weakAgainst } from '../../../../scenes/strategic-battle/rules/units.ts';
 import { UnitPicture } from '../UnitPicture.tsx';
 import styles from './BookSheet.module.css';
 

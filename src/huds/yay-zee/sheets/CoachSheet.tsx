@@ -1,7 +1,7 @@
 // Coach sheet: setting, value of every hold, cost of every choice so far.
-import { CATEGORIES, NAMES } from '../../../../scenes/yay-zee/categories.ts';
-import { heldText } from '../../../../scenes/yay-zee/rating.ts';
-import type { Choice, Coach } from '../../../../scenes/yay-zee/state.ts';
+import { CATEGORIES, NAMES } from '../../../../scenes/yay-zee/rules/categories.ts';
+import { heldText } from '../../../../scenes/yay-zee/rules/rating.ts';
+import type { Choice, Coach } from '../../../../scenes/yay-zee/rules/state.ts';
 import type { YayZeeView } from '../../../../scenes/yay-zee/view.ts';
 import { betterText } from '../../../../scenes/yay-zee/words.ts';
 import { Button } from '../../../ui/Button.tsx';

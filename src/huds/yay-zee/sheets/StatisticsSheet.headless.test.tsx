@@ -1,9 +1,9 @@
 // Statistics sheet: averages of the games that count, none before the first game.
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CATEGORIES } from '../../../../scenes/yay-zee/categories.ts';
 import definition from '../../../../scenes/yay-zee/index.ts';
 import play from '../../../../scenes/yay-zee/play.ts';
+import { CATEGORIES } from '../../../../scenes/yay-zee/rules/categories.ts';
 import { profile, recordStat } from '../../../data/profile.ts';
 import StatisticsSheet from './StatisticsSheet.tsx';
 

@@ -1,8 +1,8 @@
 // Statistics sheet: number of games, average and best of every slot, medals.
-import type { Records } from '../../../../scenes/kit/core/records.ts';
+import type { Records } from '../../../../scenes/kit/core/replay/records.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
-import { CATEGORIES, NAMES } from '../../../../scenes/yay-zee/categories.ts';
 import { MEDALS } from '../../../../scenes/yay-zee/medals.ts';
+import { CATEGORIES, NAMES } from '../../../../scenes/yay-zee/rules/categories.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
 import styles from './Sheets.module.css';
 

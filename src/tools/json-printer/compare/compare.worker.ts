@@ -1,15 +1,15 @@
 // Compare Worker: parses the other text and lists all differences as rows of a table.
 import { serveTask } from '../../../../scenes/kit/task/serve.ts';
-import { ByteWriter, joinWithSentinel } from '../engine/bytes.ts';
 import { compareDocuments, type Difference } from '../engine/compare/compare.ts';
-import { type JsonDocument, newDocument } from '../engine/document.ts';
-import { isLinesFile } from '../engine/jsonLines.ts';
+import { type JsonDocument, newDocument } from '../engine/document/document.ts';
+import { buffersOf, NONE, type Nodes } from '../engine/document/nodes.ts';
 import { NormalizedPaths } from '../engine/jsonpath/normalizedPath.ts';
-import { buffersOf, NONE, type Nodes } from '../engine/nodes.ts';
-import { print } from '../engine/print.ts';
-import { scan } from '../engine/scan.ts';
+import { scan } from '../engine/parse/scan.ts';
+import { print } from '../engine/print/print.ts';
 import { runReported, runSteps } from '../engine/steps.ts';
-import { readText } from '../parser/readText.ts';
+import { ByteWriter, joinWithSentinel } from '../engine/text/bytes.ts';
+import { isLinesFile } from '../engine/text/jsonLines.ts';
+import { readText } from '../open/readText.ts';
 import type { CompareTask, Totals } from './compareMessages.ts';
 
 /** Most bytes of listed differences. */

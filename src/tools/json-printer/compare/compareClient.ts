@@ -1,8 +1,8 @@
 // Compare client: compares the document with another text in a Worker. A lazy module.
 import { openTask } from '../../../../scenes/kit/task/task.ts';
-import type { JsonDocument } from '../engine/document.ts';
-import { columnsOf } from '../engine/nodes.ts';
-import { copyDocument } from '../query/copyDocument.ts';
+import type { JsonDocument } from '../engine/document/document.ts';
+import { columnsOf } from '../engine/document/nodes.ts';
+import { copyDocument } from '../find/copyDocument.ts';
 import type { CompareTask } from './compareMessages.ts';
 
 export async function compareInWorker(

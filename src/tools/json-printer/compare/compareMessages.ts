@@ -1,7 +1,7 @@
 // Messages between the page and the compare Worker.
 
-import type { ParseError } from '../engine/scan.ts';
-import type { DocumentCopy, ResultList } from '../query/queryMessages.ts';
+import type { ParseError } from '../engine/parse/scan.ts';
+import type { DocumentCopy, ResultList } from '../find/queryMessages.ts';
 
 export interface Totals {
   readonly changed: number;

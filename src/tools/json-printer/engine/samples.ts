@@ -1,10 +1,10 @@
 // Generators and helpers for tests: random JSON in every notation, invalid JSON, and the value of a node.
 import fc from 'fast-check';
-import { decode, encodeWithSentinel } from './bytes.ts';
-import { type JsonDocument, keyText, leafBytes, newDocument } from './document.ts';
-import { Kind, subtreeEnd } from './nodes.ts';
-import { isParseError, type ParseError, scan } from './scan.ts';
+import { type JsonDocument, keyText, leafBytes, newDocument } from './document/document.ts';
+import { Kind, subtreeEnd } from './document/nodes.ts';
+import { isParseError, type ParseError, scan } from './parse/scan.ts';
 import { runSteps } from './steps.ts';
+import { decode, encodeWithSentinel } from './text/bytes.ts';
 
 export const bytesOf = encodeWithSentinel;
 

@@ -1,11 +1,11 @@
 // Repair client over its Worker's code: what is proposed, decided and left open, and what cancelling ends.
 import { describe, expect, test } from 'vitest';
 import { InProcessWorker } from '../../../../scenes/kit/task/testing.ts';
-import { decode, encodeWithSentinel } from '../engine/bytes.ts';
-import { openText, typeText } from '../input.ts';
-import { acceptRepair, markRefusal } from '../repairInput.ts';
+import { decode, encodeWithSentinel } from '../engine/text/bytes.ts';
+import { openText, typeText } from '../open/input.ts';
 import { testEditor } from '../testEditor.ts';
 import { newRepairClient, repairText } from './repairClient.ts';
+import { acceptRepair, markRefusal } from './repairInput.ts';
 import type { Proposed, Refused } from './repairMessages.ts';
 import { serveRepair } from './serveRepair.ts';
 

@@ -1,10 +1,10 @@
 // Repair client: one proposal at a time in a Worker of its own. Cancelling terminates that Worker.
 import type { TaskWorker } from '../../../../scenes/kit/task/messages.ts';
 import { openTask, type TaskWatch } from '../../../../scenes/kit/task/task.ts';
-import type { Bytes } from '../engine/bytes.ts';
 import type { Kind } from '../engine/repair/kinds.ts';
 import type { Answers, Progress } from '../engine/repair/propose.ts';
 import type { ChangeRow, Decisions } from '../engine/repair/session.ts';
+import type { Bytes } from '../engine/text/bytes.ts';
 import type { Change, Proposed, Refused, RepairRequest, RepairResponse, RepairTask } from './repairMessages.ts';
 
 type Response<K extends RepairResponse['kind']> = Extract<RepairResponse, { kind: K }>;

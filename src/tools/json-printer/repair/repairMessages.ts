@@ -1,10 +1,11 @@
 // Messages between the page and the repair Worker.
-import type { Bytes } from '../engine/bytes.ts';
+
 import type { Kind } from '../engine/repair/kinds.ts';
 import type { Answers, Progress } from '../engine/repair/propose.ts';
 import type { ReadingSummary } from '../engine/repair/readingSummary.ts';
 import type { Applied, BlockSummary, ChangeRow, Decisions, KindSummary } from '../engine/repair/session.ts';
-import type { TextPosition } from '../engine/textPosition.ts';
+import type { Bytes } from '../engine/text/bytes.ts';
+import type { TextPosition } from '../engine/text/textPosition.ts';
 
 /** Why nothing is proposed, and where. */
 export interface Refused {

@@ -1,13 +1,13 @@
 // The repair Worker's work: proposes a repair, holds it while it is decided on, and applies it.
 import type { TaskPort } from '../../../../scenes/kit/task/messages.ts';
 import { type Report, serveTask } from '../../../../scenes/kit/task/serve.ts';
-import type { Bytes } from '../engine/bytes.ts';
-import { utf8Text } from '../engine/encoding.ts';
 import { applyEdits } from '../engine/repair/edits.ts';
 import { type Progress, type Proposal, type Proposing, propose } from '../engine/repair/propose.ts';
 import { type ReadingSummary, summaries } from '../engine/repair/readingSummary.ts';
 import { Refusal } from '../engine/repair/refusal.ts';
 import { LineCounter, RepairSession } from '../engine/repair/session.ts';
+import type { Bytes } from '../engine/text/bytes.ts';
+import { utf8Text } from '../engine/text/encoding.ts';
 import type { RepairResponse, RepairTask } from './repairMessages.ts';
 
 export function serveRepair(port: TaskPort): void {

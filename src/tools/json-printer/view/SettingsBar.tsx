@@ -1,7 +1,8 @@
 // Settings bar: indent size, text size, dark mode and a text beside the tree, stored on the device.
+
+import { useMedia } from '../../../ui/hooks/useMedia.ts';
 import { Slider } from '../../../ui/Slider.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { useMedia } from '../../../ui/useMedia.ts';
 import { INDENT, type Settings, saveSetting, TEXT_SIZE, WIDE_ENOUGH } from '../settings.ts';
 import styles from './SettingsBar.module.css';
 import { useEditor, useEditorState } from './useEditor.ts';

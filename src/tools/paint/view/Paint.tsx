@@ -2,34 +2,34 @@
 import { Info, Redo2, Save, Undo2, X } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { lazyComponent } from '../../../site/lazyComponent.tsx';
-import { lazyPart } from '../../../site/lazyPart.tsx';
+import { lazyComponent } from '../../../site/lazy/lazyComponent.tsx';
+import { lazyPart } from '../../../site/lazy/lazyPart.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { useMedia } from '../../../ui/useMedia.ts';
+import { useMedia } from '../../../ui/hooks/useMedia.ts';
 import { DrawingStore } from '../DrawingStore.ts';
 import { HEIGHT, WIDTH } from '../engine/inks.ts';
 import { Sheet } from '../engine/Sheet.ts';
 import { traceEdges } from '../engine/transform.ts';
 import { OpenDrawing } from '../OpenDrawing.ts';
 import { PaintEditor } from '../PaintEditor.ts';
-import { Artboard } from './Artboard.tsx';
-import { CanvasView } from './CanvasView.ts';
+import { Artboard } from './artboard/Artboard.tsx';
+import { CanvasView } from './artboard/CanvasView.ts';
+import { rasterizeText } from './artboard/rasterizeText.ts';
 import { type DialogName, menusFor } from './commands.ts';
-import { customPattern } from './customPattern.ts';
-import { About, ConfirmNew, DialogsNotLoaded, LargerThanCanvas, MessageDialog } from './dialogs.tsx';
+import { About, ConfirmNew, DialogsNotLoaded, LargerThanCanvas, MessageDialog } from './dialogs/dialogs.tsx';
+import { customPattern } from './files/customPattern.ts';
+import { isTyping } from './files/pictureFiles.ts';
+import { useFiles } from './files/useFiles.ts';
+import { useLinkedDrawing } from './files/useLinkedDrawing.ts';
+import { usePaste } from './files/usePaste.ts';
 import inks from './Inks.module.css';
 import { onKey } from './keys.ts';
 import { MenuBar } from './MenuBar.tsx';
 import styles from './Paint.module.css';
 import { Colours, FurtherPatterns, Patterns, Sizes, Tools } from './Palette.tsx';
-import { isTyping } from './pictureFiles.ts';
 import { QuickRow } from './QuickRow.tsx';
-import { rasterizeText } from './rasterizeText.ts';
 import { StatusBar } from './StatusBar.tsx';
-import { useFiles } from './useFiles.ts';
-import { useLinkedDrawing } from './useLinkedDrawing.ts';
 import { usePanel } from './usePanel.ts';
-import { usePaste } from './usePaste.ts';
 
 function createEditor() {
   const editor: PaintEditor = new PaintEditor({
@@ -43,9 +43,9 @@ function createEditor() {
 
 const PANELS = 'paint-panels';
 /** Without it text is written in the default typeface. */
-const TypeBar = lazyPart(() => import('./TypeBar.tsx'));
+const TypeBar = lazyPart(() => import('./artboard/TypeBar.tsx'));
 /** Dialogs are loaded when first opened. */
-const { Component: LazyDialogs } = lazyComponent(() => import('./LazyDialogs.tsx'), DialogsNotLoaded);
+const { Component: LazyDialogs } = lazyComponent(() => import('./dialogs/LazyDialogs.tsx'), DialogsNotLoaded);
 
 export default function Paint() {
   const [{ editor, openDrawing, canvasView }] = useState(createEditor);

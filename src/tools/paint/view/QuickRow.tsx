@@ -4,11 +4,11 @@ import { ChevronUp } from 'lucide-react';
 import { useStore } from 'zustand';
 import { patternOf } from '../engine/inks.ts';
 import type { PaintEditor } from '../PaintEditor.ts';
+import { TypingButtons } from './artboard/TypingButtons.tsx';
 import palette from './Palette.module.css';
 import { ToolIcon } from './Palette.tsx';
 import { PatternFace } from './PatternFace.tsx';
 import styles from './QuickRow.module.css';
-import { TypingButtons } from './TypingButtons.tsx';
 import type { Panel } from './usePanel.ts';
 
 interface QuickRowProps {

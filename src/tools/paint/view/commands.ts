@@ -4,7 +4,7 @@ import type { EditorState } from '../EditorState.ts';
 import { MIRRORS, type Mirror } from '../engine/inks.ts';
 import { rotateQuarter, traceEdges } from '../engine/transform.ts';
 import type { PaintEditor } from '../PaintEditor.ts';
-import type { CanvasView, CanvasViewState } from './CanvasView.ts';
+import type { CanvasView, CanvasViewState } from './artboard/CanvasView.ts';
 import type { Menu } from './MenuBar.tsx';
 
 const MIRROR_NAMES: Readonly<Record<Mirror, string>> = {

@@ -1,8 +1,9 @@
 // Alignment of two arrays, as in patience diff: equal elements that are unique in both are anchors, by longest increasing subsequence.
 // Gaps between anchors are aligned by longest common subsequence, then by name, then by position.
-import { decode, encode } from '../bytes.ts';
-import { keyEquals, leafBytes } from '../document.ts';
-import { isContainer, Kind, subtreeEnd } from '../nodes.ts';
+
+import { keyEquals, leafBytes } from '../document/document.ts';
+import { isContainer, Kind, subtreeEnd } from '../document/nodes.ts';
+import { decode, encode } from '../text/bytes.ts';
 import type { HashedDocument } from './hashes.ts';
 import { isSameSource } from './sameSource.ts';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NormalizedPaths } from '../jsonpath/normalizedPath.ts';
-import { printText } from '../print.ts';
+import { printText } from '../print/print.ts';
 import { anyJson, document } from '../samples.ts';
 import { runSteps } from '../steps.ts';
 import { compareDocuments } from './compare.ts';

@@ -1,9 +1,10 @@
 // Structural comparison of two documents: values added, removed or changed, and equal values in another notation. Numbers are compared exactly.
-import { decode } from '../bytes.ts';
-import { type JsonDocument, keyText, leafBytes, unquote } from '../document.ts';
+
+import { type JsonDocument, keyText, leafBytes, unquote } from '../document/document.ts';
+import { Kind, type Nodes, subtreeEnd } from '../document/nodes.ts';
 import { compareNumbers } from '../jsonpath/compareNumbers.ts';
-import { Kind, type Nodes, subtreeEnd } from '../nodes.ts';
 import type { Steps } from '../steps.ts';
+import { decode } from '../text/bytes.ts';
 import { align } from './align.ts';
 import { type HashedDocument, hashSubtrees } from './hashes.ts';
 import { isSameKey, isSameSource } from './sameSource.ts';

@@ -1,8 +1,8 @@
 // Hash of each subtree, 32 bits: equal for equal sources, with object members in any order (Merkle hashing, FNV-1a for tokens).
-import { type JsonDocument, offsetOf, sourceOf } from '../document.ts';
-import { isContainer, Kind, NONE, subtreeEnd } from '../nodes.ts';
+import { type JsonDocument, offsetOf, sourceOf } from '../document/document.ts';
+import { isContainer, Kind, NONE, subtreeEnd } from '../document/nodes.ts';
+import { stringEnd } from '../parse/tokens.ts';
 import type { Steps } from '../steps.ts';
-import { stringEnd } from '../tokens.ts';
 
 export interface HashedDocument {
   readonly document: JsonDocument;

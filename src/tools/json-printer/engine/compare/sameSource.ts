@@ -1,6 +1,6 @@
 // Exact comparison of two values, token by token: decides where equal hashes might be a collision.
-import { type JsonDocument, keyText, offsetOf, sourceOf } from '../document.ts';
-import { Kind, NONE } from '../nodes.ts';
+import { type JsonDocument, keyText, offsetOf, sourceOf } from '../document/document.ts';
+import { Kind, NONE } from '../document/nodes.ts';
 
 const QUOTE = 34;
 const BACKSLASH = 92;

@@ -1,6 +1,6 @@
 // Evaluation of a JSONPath query (RFC 9535, §2): nodes in the order of the RFC, with repetitions.
-import { type JsonDocument, keyBytes, keyEquals, offsetOf, sourceOf, unquote } from '../document.ts';
-import { childCount, Kind, NONE, subtreeEnd } from '../nodes.ts';
+import { type JsonDocument, keyBytes, keyEquals, offsetOf, sourceOf, unquote } from '../document/document.ts';
+import { childCount, Kind, NONE, subtreeEnd } from '../document/nodes.ts';
 import type { Query, Segment, Selector } from './ast.ts';
 import { type Evaluation, isTrue } from './filter.ts';
 import { NodeList } from './nodeList.ts';

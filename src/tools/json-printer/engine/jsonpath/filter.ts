@@ -1,7 +1,8 @@
 // Evaluation of filters: tests, comparisons and the five functions of RFC 9535 (§2.3.5, §2.4), with a time limit.
-import { encode } from '../bytes.ts';
-import type { JsonDocument } from '../document.ts';
-import { childCount } from '../nodes.ts';
+
+import type { JsonDocument } from '../document/document.ts';
+import { childCount } from '../document/nodes.ts';
+import { encode } from '../text/bytes.ts';
 import { type Call, JsonPathError, type Logical, type Operand, type Query, TIME_LIMIT_MS, TOO_LONG } from './ast.ts';
 import { type MatchMode, TooLarge, toRegExp } from './iregexp.ts';
 import type { NodeList } from './nodeList.ts';

@@ -1,6 +1,6 @@
 // Normalized Paths (RFC 9535, §2.7): the canonical notation of a node's position.
-import { type JsonDocument, keyBytes, keyEquals, unquote } from '../document.ts';
-import { Kind, NONE, type Nodes, subtreeEnd } from '../nodes.ts';
+import { type JsonDocument, keyBytes, keyEquals, unquote } from '../document/document.ts';
+import { Kind, NONE, type Nodes, subtreeEnd } from '../document/nodes.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '\b': '\\b',

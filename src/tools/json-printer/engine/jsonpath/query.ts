@@ -1,9 +1,10 @@
 // JSONPath query: parse, evaluate, and list the results.
-import { ByteWriter, chunksToText } from '../bytes.ts';
-import { type JsonDocument, offsetOf, sourceOf } from '../document.ts';
-import { isContainer } from '../nodes.ts';
-import { print } from '../print.ts';
+
+import { type JsonDocument, offsetOf, sourceOf } from '../document/document.ts';
+import { isContainer } from '../document/nodes.ts';
+import { print } from '../print/print.ts';
 import { runSteps } from '../steps.ts';
+import { ByteWriter, chunksToText } from '../text/bytes.ts';
 import { evaluateQuery } from './evaluate.ts';
 import { Evaluation } from './filter.ts';
 import type { NodeList } from './nodeList.ts';

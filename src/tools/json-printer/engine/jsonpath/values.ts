@@ -1,7 +1,8 @@
 // Comparison of values in filters (RFC 9535, §2.3.5.2.2): by value, not by notation.
-import { decode } from '../bytes.ts';
-import { type JsonDocument, keyText, leafBytes, unquote } from '../document.ts';
-import { Kind, subtreeEnd } from '../nodes.ts';
+
+import { type JsonDocument, keyText, leafBytes, unquote } from '../document/document.ts';
+import { Kind, subtreeEnd } from '../document/nodes.ts';
+import { decode } from '../text/bytes.ts';
 import type { Literal, Sign } from './ast.ts';
 import { compareNumbers } from './compareNumbers.ts';
 

@@ -3,7 +3,7 @@ import { isProse } from './conservation.ts';
 import { applyEdits, composeEdits, type Edit } from './edits.ts';
 import { escapeDepth, escapedEnd, unescapeEdits } from './escaped.ts';
 import type { Kind } from './kinds.ts';
-import { read } from './reader.ts';
+import { read } from './reader/reader.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Block {

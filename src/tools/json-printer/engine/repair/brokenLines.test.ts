@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { times } from '../../../../../tests/setup/times.ts';
-import { printText } from '../print.ts';
+import { printText } from '../print/print.ts';
 import { anyJson, document } from '../samples.ts';
 import { applyEdits } from './edits.ts';
 import { propose } from './propose.ts';

@@ -3,8 +3,8 @@
 import { jsonrepair } from 'jsonrepair';
 import type { Edit } from './edits.ts';
 import type { Kind } from './kinds.ts';
+import { isQuote } from './reader/strings.ts';
 import { Refusal } from './refusal.ts';
-import { isQuote } from './strings.ts';
 
 /** Deepest nesting that is given to jsonrepair, which recurses: some stacks hold more, none less. */
 const MAX_DEPTH = 4000;

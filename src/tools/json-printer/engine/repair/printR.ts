@@ -1,7 +1,7 @@
 // Output of PHP's `print_r`, nested: keys in square brackets, values up to the end of their line, containers in round brackets on lines of
 // their own. Types are guessed, since it writes none.
 import type { Edit } from './edits.ts';
-import { isJsonWord } from './words.ts';
+import { isJsonWord } from './reader/words.ts';
 
 const HEAD = /^[ \t]*(?:Array|[\w\\]+ Object)[ \t]*\r?\n[ \t]*\([ \t]*$/m;
 const MEMBER = /^[ \t]*\[([^\]\n]*)\] => (.*)$/;

@@ -1,5 +1,5 @@
 // A repair that is decided on: its changes by kind, the rows of a kind, and the text with what was accepted.
-import { type Bytes, encodeWithSentinel } from '../bytes.ts';
+import { type Bytes, encodeWithSentinel } from '../text/bytes.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import type { Proposal } from './propose.ts';

@@ -1,7 +1,7 @@
 // CSV (RFC 4180, also with semicolons, tabs or bars) as an array of objects: the first line has the keys, cells that are JSON's
 // numbers, true or false are taken as such, empty ones as null.
 import type { Edit } from './edits.ts';
-import { isJsonWord } from './words.ts';
+import { isJsonWord } from './reader/words.ts';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 

@@ -1,0 +1,35 @@
+// Tests of generated missions: deterministic, valid for the mission reader, and the played draft is proven.
+import { expect, test } from 'vitest';
+import { times } from '../../../tests/setup/times.ts';
+import { rules } from '../rules/rules.ts';
+import { opened, sendCommand, tuned } from '../rules/testing.ts';
+import { findDraft, firstProven, isDangerous } from './draftSearch.ts';
+import { generate } from './generate.ts';
+import { readMission } from './mission.ts';
+
+const t = tuned();
+
+test('every draft is a mission, and the same for the same seed', () => {
+  for (let seed = 1; seed <= times(10, 40); seed++)
+    for (const draft of [1, 2]) {
+      const text = generate(seed, draft);
+      expect(generate(seed, draft)).toBe(text);
+      expect(readMission(text).enemies.length).toBeGreaterThan(0);
+    }
+});
+
+test('no mission starts before one is proven, and the answer is the same wherever it is worked out', () => {
+  const state = opened(11, { missions: 'generated' });
+  expect(rules.request?.(state, t)).toEqual({ seed: 11, t });
+  sendCommand(state, { type: 'startMission' });
+  expect(state.phase).toBe('setup');
+  for (const nonsense of [null, -1, 1.5, 99, 'x', {}]) rules.onResponse?.(state, nonsense, t);
+  expect(state.draft).toBeNull();
+  const draft = firstProven({ seed: 11, t });
+  expect(findDraft({ seed: 11, t })).toBe(draft);
+  rules.onResponse?.(state, draft, t);
+  expect([state.draft, rules.request?.(state, t)]).toEqual([draft, null]);
+  expect(isDangerous(state, t), 'doing nothing loses the VIP').toBe(true);
+  sendCommand(state, { type: 'startMission' });
+  expect(state.phase).toBe('playing');
+});

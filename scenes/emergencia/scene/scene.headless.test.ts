@@ -1,0 +1,128 @@
+// Scene tests under Phaser.HEADLESS: everybody in the state has a sprite, through a mission, a rebuild and the review.
+import { afterEach, expect, test } from 'vitest';
+import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
+import { NO_INPUT } from '../../kit/core/input/input.ts';
+import { DEFAULT_SETTINGS } from '../../kit/core/settings.ts';
+import { KEY } from '../controls.ts';
+import definition from '../index.ts';
+import { LOOKS } from '../levels/mission.ts';
+import { peopleIn } from '../rules/people.ts';
+import { SIGNS, signsIn } from '../rules/signs.ts';
+import { isAtLarge, type State } from '../rules/state.ts';
+
+let stage: HeadlessStage;
+afterEach(() => stage.destroy());
+
+const state = () => stage.session.state as State;
+/** How many pictures of each texture are on the stage. */
+function shown(): Record<string, number> {
+  const count: Record<string, number> = {};
+  for (const object of stage.game.scene.scenes[0]?.children.list ?? []) {
+    const key = 'texture' in object ? (object.texture as { key: string }).key : object.type;
+    count[key] = (count[key] ?? 0) + 1;
+  }
+  return count;
+}
+
+async function begun(box = definition.stage as { width: number; height: number }): Promise<void> {
+  stage = await headlessStage(definition, { seed: 7, box });
+  stage.setSettings({ ...DEFAULT_SETTINGS, reducedMotion: true });
+  stage.setRunning(false);
+  stage.session.start();
+  stage.session.send({ type: 'startMission' });
+}
+
+function expectSame(): void {
+  const pictures = shown();
+  const people = peopleIn(state()).filter(person => !('weapon' in person) || isAtLarge(person));
+  for (const look of LOOKS)
+    expect(pictures[look] ?? 0, look).toBe(people.filter(person => person.look === look).length);
+  expect(pictures['agent']).toBe(state().agents.length);
+  expect(pictures['marked'] ?? 0).toBe(people.filter(({ marked }) => marked).length);
+  const notes = people.flatMap(person => signsIn(person.notes));
+  for (const sign of SIGNS) expect(pictures[`sign ${sign}`] ?? 0, sign).toBe(notes.filter(one => one === sign).length);
+}
+
+test('everybody has a picture, every mark four corners and every noted sign a sheet, through a mission', async () => {
+  await begun();
+  while (state().phase === 'playing' && state().time < 1500) {
+    stage.session.tick(stage.session.pilot());
+    stage.frame(1000 / 60);
+    if (state().time % 50 === 0 && state().phase === 'playing') expectSame();
+  }
+  stage.resize({ width: 600, height: 375, ratio: 2 });
+  stage.frame(16);
+  if (state().phase === 'playing') expectSame();
+});
+
+test('in the next mission, and at a second try, everybody wears what the state says', async () => {
+  await begun();
+  for (let tick = 0; state().level < 2 || state().phase !== 'playing'; tick++) {
+    stage.session.tick(stage.session.pilot());
+    stage.frame(1000 / 60);
+    expect(tick).toBeLessThan(20_000);
+  }
+  for (let i = 0; i < 30; i++) {
+    stage.session.tick(stage.session.pilot());
+    stage.frame(1000 / 60);
+  }
+  expectSame();
+  const looks = peopleIn(state()).map(({ id, look }) => `${id} ${look}`);
+  expect(new Set(looks).size).toBe(looks.length);
+});
+
+test('the wheel, keys, the right button and two fingers move the map, and an agent that is chosen brings it back', async () => {
+  await begun({ width: 460, height: 600 });
+  const camera = stage.game.scene.scenes[0]?.cameras.main;
+  const scene = stage.game.scene.scenes[0] as unknown as { handleInput(frame: object): void };
+  if (!camera) throw new Error('no camera');
+  const frames = (count = 40) => {
+    for (let i = 0; i < count; i++) stage.frame(1000 / 60);
+  };
+  frames();
+  const pointer = { x: 300, y: 300, down: false, pressed: false, released: false, cancelled: false };
+  const before = { zoom: camera.zoom, x: camera.scrollX };
+  scene.handleInput({ ...NO_INPUT, pointer, wheel: [0, -300] });
+  frames();
+  expect(camera.zoom).toBeGreaterThan(before.zoom * 1.2);
+  for (let i = 0; i < 60; i++) scene.handleInput({ ...NO_INPUT, held: KEY.zoomOut });
+  frames();
+  expect(camera.zoom).toBeLessThan(before.zoom);
+  for (let i = 0; i < 60; i++) scene.handleInput({ ...NO_INPUT, held: KEY.zoomIn });
+  frames();
+  const near = { zoom: camera.zoom, x: camera.scrollX };
+  scene.handleInput({ ...NO_INPUT, held: KEY.pan, pointer });
+  scene.handleInput({ ...NO_INPUT, held: KEY.pan, pointer: { ...pointer, x: 220 } });
+  frames();
+  expect(camera.scrollX).toBeGreaterThan(near.x + 40);
+  scene.handleInput(NO_INPUT);
+  const finger = { ...pointer, down: true };
+  scene.handleInput({ ...NO_INPUT, pointer: finger, further: [{ ...finger, x: 400 }, null, null] });
+  scene.handleInput({ ...NO_INPUT, pointer: { ...finger, x: 320 }, further: [{ ...finger, x: 380 }, null, null] });
+  frames();
+  expect(camera.zoom).toBeLessThan(near.zoom * 0.8);
+  stage.session.send({ type: 'select', id: 1 });
+  stage.session.tick(NO_INPUT);
+  scene.handleInput(NO_INPUT);
+  frames(120);
+  const [agent] = state().agents;
+  expect(agent && agent.x >= camera.scrollX - 1 && agent.x <= camera.scrollX + camera.width / camera.zoom + 1).toBe(
+    true,
+  );
+});
+
+test('what is shown again raises a flag where an enemy could have been known, and takes it down', async () => {
+  await begun();
+  while (state().phase === 'playing') stage.session.tick(NO_INPUT);
+  stage.session.send({ type: 'review' });
+  const flags = () => shown()['flag'] ?? 0;
+  const first = flags();
+  while (state().review !== null && (state().review ?? 0) < (state().enemies[0]?.knownAt ?? 0) + 20) {
+    stage.session.tick(NO_INPUT);
+    stage.frame(16);
+  }
+  expect(flags()).toBe(first + 1);
+  while (state().review !== null) stage.session.tick(NO_INPUT);
+  stage.frame(16);
+  expect(flags()).toBe(first);
+});

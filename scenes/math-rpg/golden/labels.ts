@@ -1,0 +1,60 @@
+// What buttons and fields are called, as literals: a test holds the HUD, the pause menu and the touch pad to them.
+import type { Labels } from '../../../tests/labels/labels.ts';
+
+export const labels: Labels = {
+  start: [
+    'You',
+    'Snail',
+    'row 0 of 4',
+    ['Map', 'opens Close + Journey + × Times'],
+    'Which question',
+    ['Quick, row +1, a miss costs 5: What is 2 plus 3? / Quick row +1 2 + 3 Miss −5', 'choose {"stroke":"quick"}'],
+    [
+      'Bold, takes 1 courage, a miss costs 5: What is 4 plus 6, plus 2? / Bold takes 1 courage 4 + 6 + 2 Miss −5',
+      'choose {"stroke":"bold"}',
+    ],
+    'What is 2 plus 3?',
+    ['Attack!', 'answer {"text":""}'],
+    'Number pad',
+    ['1', 'nothing'],
+    ['2', 'nothing'],
+    ['3', 'nothing'],
+    ['4', 'nothing'],
+    ['5', 'nothing'],
+    ['Take the last digit back', 'nothing'],
+    ['6', 'nothing'],
+    ['7', 'nothing'],
+    ['8', 'nothing'],
+    ['9', 'nothing'],
+    ['0', 'nothing'],
+    ['Minus / −', 'nothing'],
+  ],
+  later: [
+    {
+      what: 'the map',
+      press: ['Map'],
+      brings: [
+        ['Close', 'closes Close + Journey + × Times'],
+        ['Journey', 'nothing'],
+        ['× Times', 'opens Times, by boxes, is selected true'],
+        ['÷ Divide', 'opens Divide, by boxes, is selected true'],
+        ['+ Plus', 'opens Plus, by boxes, is selected true'],
+        ['− Minus', 'opens Minus, by boxes, is selected true'],
+        ['Report', 'is selected true'],
+        ['For teachers', 'opens Facts, is selected true'],
+      ],
+    },
+  ],
+  pause: [
+    'Resume',
+    'Restart',
+    'How to play',
+    'Replays',
+    'Settings',
+    'Find anything',
+    'Fullscreen',
+    'Back to start',
+    'All games',
+  ],
+  pad: [],
+};

@@ -1,0 +1,79 @@
+// Events of Math RPG. `x` and `y` are world pixels, for stereo panning and particles.
+import type { GameEvent } from '../../kit/core/rules.ts';
+import type { Path } from './enemies.ts';
+import type { Op } from './facts.ts';
+import type { Stroke } from './manners.ts';
+import type { Question } from './question.ts';
+import type { Treasure } from './treasures.ts';
+
+export type MathEvent = GameEvent &
+  (
+    | { readonly type: 'asked'; readonly question: Question; readonly other: Question | null }
+    | {
+        readonly type: 'answered';
+        readonly fact: string | null;
+        readonly kind: number;
+        readonly right: boolean;
+        readonly streak: number;
+      }
+    | {
+        readonly type: 'hit';
+        readonly damage: number;
+        readonly isWeakSpot: boolean;
+        readonly stroke: Stroke;
+        readonly enemyHealth: number;
+        readonly enemy: string;
+        /** Courage that it took, and that is left. */
+        readonly frightened: number;
+        readonly courage: number;
+        /** What the creature does about it: 'It curls up.'; empty where it does nothing new. */
+        readonly note: string;
+      }
+    | {
+        readonly type: 'wrong';
+        readonly damage: number;
+        readonly isShielded: boolean;
+        readonly playerHealth: number;
+        readonly given: number;
+        readonly question: Question;
+      }
+    | { readonly type: 'streakGrew'; readonly streak: number }
+    | {
+        readonly type: 'enemyFell';
+        readonly enemy: number;
+        /** It lost its courage, not all of its health. */
+        readonly gaveUp: boolean;
+        readonly path: Path;
+        /** Creatures on the map, with this one, where it is the first of its kind; otherwise null. */
+        readonly collected: number | null;
+      }
+    | {
+        readonly type: 'leveledUp';
+        readonly level: number;
+        readonly healed: number;
+        readonly ridge: Op;
+        readonly find: Treasure;
+      }
+    | {
+        readonly type: 'pathTaken';
+        readonly path: 'meadow' | 'ridge';
+        readonly enemy: string;
+        readonly enemyHealth: number;
+        readonly weakness: Op | null;
+        /** Health that the meadow gave back. */
+        readonly rested: number;
+        /** Steps of the row that it begins with. */
+        readonly row: number;
+        /** What the creature does, in one sentence. */
+        readonly line: string;
+      }
+    | { readonly type: 'chose'; readonly stroke: Stroke; readonly question: Question }
+    /** `kept` is false where the bag was full: it lies on the ground. */
+    | { readonly type: 'found'; readonly treasure: Treasure; readonly kept: boolean; readonly does: string }
+    | { readonly type: 'used'; readonly treasure: Treasure; readonly text: string }
+    /** All thirteen creatures are beaten in this run. */
+    | { readonly type: 'journeyWon' }
+    | { readonly type: 'cameHome'; readonly score: number; readonly level: number }
+    | { readonly type: 'gameOver'; readonly score: number; readonly level: number }
+    | { readonly type: 'refused'; readonly message: string }
+  );

@@ -1,0 +1,114 @@
+// The verb go, and what a move brings: a guest may die, and guests are drawn for the new room. Descriptions of rooms.
+import { type Rng, random } from '../../../kit/core/rng.ts';
+import { HOUSE, inRoom, ROOMS, type RoomId, routeTo, THING, THINGS, WAY_NAMES, WAYS, type Way } from '../house.ts';
+import { GUESTS, guestAt, listed, NAMES, nameOf } from '../people.ts';
+import { isDead, type MysteryState } from '../state.ts';
+import { REFUSAL, type TurnContext } from './TurnContext.ts';
+
+export const livingGuests = (state: Pick<MysteryState, 'bodies'>): readonly number[] =>
+  GUESTS.map((_, who) => who).filter(who => !isDead(state, who));
+
+/** Draws who is in the room, each living guest with the same chance. One number per guest is drawn, dead or alive, so that each move uses the same numbers of the stream. */
+function drawPresent(rng: Rng, living: readonly number[], chance: number): readonly number[] {
+  const draws = GUESTS.map(() => random(rng));
+  return living.filter(who => (draws[who] as number) < chance);
+}
+
+export function go(turn: TurnContext, way: Way | null, named: RoomId | null = null): void {
+  const { s, t } = turn;
+  const to = way && HOUSE[s.room].exits[way];
+  if (named === s.room) return stay(turn);
+  if (!to) {
+    turn.refuse(REFUSAL.noWay);
+    turn.addEntry('aside', named ? wayTo(s.room, named) : waysFrom(s.room));
+    return;
+  }
+  s.moves++;
+  s.turns++;
+  s.cameFrom = s.room;
+  s.room = to;
+  const isNew = !s.visited.includes(to);
+  if (isNew) s.visited = [...s.visited, to];
+  rollDeath(turn);
+  s.present = drawPresent(s.rng, livingGuests(s), t.presentChance);
+  turn.events.push({ type: 'moved', room: to });
+  describeRoom(turn, isNew);
+}
+
+/** 'To the study: up, then east.' */
+const wayTo = (from: RoomId, to: RoomId): string =>
+  `To ${HOUSE[to].called}: ${routeTo(from, to)
+    .map(way => WAY_NAMES[way])
+    .join(', then ')}.`;
+
+function stay(turn: TurnContext): void {
+  turn.events.push({ type: 'reported', what: 'here' });
+  turn.addEntry('aside', `You are ${inRoom(turn.s.room)} already.`);
+}
+
+/** Back to the room before. */
+export function goBack(turn: TurnContext): void {
+  const { s } = turn;
+  const way = WAYS.find(one => HOUSE[s.room].exits[one] === s.cameFrom);
+  if (way) return go(turn, way);
+  turn.refuse(REFUSAL.noWay);
+  turn.addEntry('aside', 'You have only just come, and the gate is locked.');
+}
+
+/** Out of a room: by its only exit, from the foyer to the front, else by the way one came. */
+export function leave(turn: TurnContext): void {
+  const { s } = turn;
+  const ways = WAYS.filter(way => HOUSE[s.room].exits[way]);
+  const back = ways.find(way => HOUSE[s.room].exits[way] === s.cameFrom);
+  const way = s.room === 'foyer' ? 's' : ways.length === 1 ? ways[0] : back;
+  if (s.room !== 'front' && way) return go(turn, way);
+  turn.refuse(REFUSAL.noWay);
+  turn.addEntry(
+    'aside',
+    s.room === 'front'
+      ? 'The gate is locked, and the key is with the police. Nobody leaves before morning.'
+      : waysFrom(s.room),
+  );
+}
+
+/** An innocent guest may die in some room, while more people than `leastLeft` are alive. Always draws three numbers. */
+function rollDeath(turn: TurnContext): void {
+  const { s, t } = turn;
+  const [dies, whom, where] = [random(s.rng), random(s.rng), random(s.rng)];
+  const innocent = livingGuests(s).filter(who => who !== s.case.murderer);
+  const left = NAMES.length - s.bodies.length;
+  if (left <= t.leastLeft || innocent.length === 0 || dies >= t.deathChance) return;
+  const who = innocent[Math.floor(whom * innocent.length)] as number;
+  const room = ROOMS[Math.floor(where * ROOMS.length)] as RoomId;
+  s.bodies = [...s.bodies, { who, room, searched: false }];
+  const place = room === s.room ? 'right here' : inRoom(room);
+  turn.addEntry('death', `A scream, and it is ${place}. ${nameOf(who)} is dead.`);
+  turn.events.push({ type: 'died', who, room });
+}
+
+/** Logs the room: `isWhole` adds its text and exits to what may have changed. */
+export function describeRoom(turn: TurnContext, isWhole: boolean): void {
+  const { s } = turn;
+  const { title, desc } = HOUSE[s.room];
+  turn.addEntry('room', title);
+  if (isWhole) turn.addEntry('told', desc);
+  const here = THINGS.filter(id => s.things[id] === s.room).map(id => THING[id].called);
+  if (here.length > 0) turn.addEntry('told', `You see ${listed(here)} here.`);
+  turn.addEntry('people', whoIsHere(s));
+  for (const { who, room } of s.bodies)
+    if (room === s.room) turn.addEntry('death', `The body of ${nameOf(who)} lies here.`);
+  if (isWhole) turn.addEntry('told', waysFrom(s.room));
+}
+
+export function whoIsHere({ present }: Pick<MysteryState, 'present'>): string {
+  if (present.length === 0) return 'Nobody is here.';
+  const names = present.map(who => `${nameOf(who)} (${guestAt(who).work})`);
+  return `${listed(names)} ${present.length > 1 ? 'are' : 'is'} here.`;
+}
+
+/** 'From here: south to the front of the house, up to the landing upstairs.' */
+export function waysFrom(room: RoomId): string {
+  const { exits } = HOUSE[room];
+  const ways = WAYS.flatMap(way => (exits[way] ? [`${WAY_NAMES[way]} to ${HOUSE[exits[way]].called}`] : []));
+  return `Ways out: ${ways.join(', ')}.`;
+}

@@ -1,0 +1,61 @@
+// The result: accusation, score and rank.
+import { medalsEarned } from '../../kit/core/medals.ts';
+import type { Result } from '../../kit/core/rules.ts';
+import type { MysteryTuning } from '../constants.ts';
+import { MEDALS } from '../medals.ts';
+import { provenMurderer, suspects } from './notebook.ts';
+import { GUESTS, nameOf } from './people.ts';
+import { isDead, type MysteryState } from './state.ts';
+
+interface Score {
+  readonly points: number;
+  /** Innocent guests alive, of five. */
+  readonly survivors: number;
+  readonly isProven: boolean;
+  /** The murderer, or who swore for the murderer, gave up the lie when confronted. */
+  readonly isAdmitted: boolean;
+}
+
+/** The score of accusing the murderer now. */
+export function scoreOf(state: Readonly<MysteryState>, t: MysteryTuning): Score {
+  const { murderer } = state.case;
+  const survivors = GUESTS.filter((_, who) => who !== murderer && !isDead(state, who)).length;
+  const isProven = provenMurderer(state, t) === murderer;
+  const movesCost = Math.max(0, state.moves - t.freeMoves) * t.moveCost;
+  const { confessed, admitted } = state.notes;
+  const isAdmitted = isProven && (confessed || admitted === murderer);
+  const name = isProven ? t.proofScore + (isAdmitted ? t.confessionScore : 0) : t.guessScore;
+  return { survivors, isProven, isAdmitted, points: Math.max(0, name + survivors * t.survivorScore - movesCost) };
+}
+
+export function resultOf(state: Readonly<MysteryState>, t: MysteryTuning): Result | null {
+  const { phase, accused, moves, linked } = state;
+  const again = linked ? 'This case again' : 'New case';
+  if (phase !== 'over' || accused === null) return null;
+  const { murderer } = state.case;
+  const { points, survivors, isProven, isAdmitted } = scoreOf(state, t);
+  const proof = isAdmitted ? 'and you could prove it: the lie was given up to your face.' : 'and you could prove it.';
+  const walk = `${moves} ${moves === 1 ? 'move' : 'moves'}, ${survivors} of 5 innocents alive.`;
+  if (accused === murderer)
+    return {
+      outcome: 'won',
+      score: points,
+      title: 'Case solved',
+      lines: [`It was ${nameOf(murderer)}, ${isProven ? proof : 'but it was a guess.'}`, walk],
+      again,
+      menu: 'Back to Menu',
+      medals: isProven ? medalsEarned(MEDALS, { moves, survivors }) : [],
+    };
+  const left = suspects(state).length;
+  return {
+    outcome: 'lost',
+    score: 0,
+    title: 'The wrong name',
+    lines: [
+      `You accused ${accused < 0 ? 'yourself' : nameOf(accused)}. It was ${nameOf(murderer)}.`,
+      left === 1 ? 'One suspect was left in your notebook.' : `${left} suspects were left in your notebook.`,
+    ],
+    again,
+    menu: 'Back to Menu',
+  };
+}

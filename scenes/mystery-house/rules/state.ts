@@ -1,0 +1,101 @@
+// State of Mystery House and its one command, a line of text.
+import type { HasRng } from '../../kit/core/rng.ts';
+import type { Case } from './case.ts';
+import type { RoomId, ThingId } from './house.ts';
+
+/** The notebook. Guests and traits are indices into GUESTS and TRAITS. */
+export interface Notes {
+  /** Known traits of the murderer. */
+  readonly clues: readonly number[];
+  /** Known traits of each guest, as a bit set. */
+  readonly seen: readonly number[];
+  /** Guests whose alibi was heard. */
+  readonly alibis: readonly number[];
+  /** Guests whose motive was heard. */
+  readonly motives: readonly number[];
+  /** The torn letter was read. */
+  readonly letter: boolean;
+  /** The false witness has confessed. */
+  readonly confessed: boolean;
+  /** The guest who gave up a false alibi, faced with another's words; else null. */
+  readonly admitted: number | null;
+}
+
+/** 'said' is the player's own text; the others style the replies. */
+export type EntryKind = 'said' | 'room' | 'told' | 'people' | 'clue' | 'death' | 'refusal' | 'aside';
+
+/** A line of the log. */
+export interface Entry {
+  /** Counts up through the game. */
+  readonly id: number;
+  readonly kind: EntryKind;
+  readonly text: string;
+}
+
+export interface Body {
+  /** The dead guest. */
+  readonly who: number;
+  readonly room: RoomId;
+  /** It was examined and has revealed its trait. */
+  readonly searched: boolean;
+}
+
+/** The last unknown word, for `oops`. */
+export interface Misheard {
+  /** The sentence it was in. */
+  readonly text: string;
+  readonly word: string;
+  /** The suggested correction. */
+  readonly guess: string | null;
+}
+
+export interface MysteryState extends HasRng {
+  readonly case: Case;
+  /** The room of the player. */
+  readonly room: RoomId;
+  /** The room before, for 'back'; null at the start. */
+  readonly cameFrom: RoomId | null;
+  /** Rooms that were entered. */
+  readonly visited: readonly RoomId[];
+  /** Living guests in the room, drawn when it is entered. */
+  readonly present: readonly number[];
+  readonly bodies: readonly Body[];
+  /** The room of each thing, or 'you' where it is carried. */
+  readonly things: Readonly<Partial<Record<ThingId, RoomId | 'you'>>>;
+  /** Moves from room to room; they cost points and bring deaths. */
+  readonly moves: number;
+  /** Commands that counted as a step of play. */
+  readonly turns: number;
+  readonly notes: Notes;
+  /** The newest `logKept` entries. */
+  readonly log: readonly Entry[];
+  /** Id of the next log entry. */
+  readonly nextEntry: number;
+  /** The word of the thing or scenery that 'it' refers to. */
+  readonly it: string | null;
+  /** The guests that 'him' and 'her' refer to. */
+  readonly him: number | null;
+  readonly her: number | null;
+  /** The guest mentioned last: 'them', and whom a question without a name is for. */
+  readonly last: number | null;
+  /** The sentence that 'again' repeats. */
+  readonly again: string | null;
+  readonly misheard: Misheard | null;
+  readonly phase: 'playing' | 'over';
+  /** The accused guest, or -1 for the player; null before the accusation. */
+  readonly accused: number | null;
+  /** The case came with a link, so every run of this page plays it. */
+  readonly linked?: true;
+  /** Why the case of a link could not be read; else null. */
+  readonly complaint: string | null;
+}
+
+/** Submits a line of text. */
+export interface MysteryCommand {
+  readonly type: 'say';
+  readonly text: string;
+  readonly [name: string]: string;
+}
+
+export const isDead = ({ bodies }: Pick<MysteryState, 'bodies'>, who: number): boolean =>
+  bodies.some(body => body.who === who);

@@ -1,0 +1,40 @@
+// Bots of both ladders: running blindly, newcomer, practised, and variants without one ability.
+import { limited, NEWCOMER, PRACTISED } from '../../kit/core/ladder/ladder.ts';
+import type { T } from '../constants.ts';
+import { hallOf } from '../rules/hall.ts';
+import type { State } from '../rules/state.ts';
+import { predictGuard } from './guardForecast.ts';
+import { type BotOptions, CAREFUL, pilot } from './pilot.ts';
+
+/** What a newcomer sees: the fox at once, guards with the delay of a reaction. */
+const delayedGuards = (now: Readonly<State>, then: Readonly<State>): State =>
+  now.level === then.level && now.phase === then.phase ? { ...now, guards: then.guards } : now;
+
+/** What a practised player sees: patrolling guards are predicted over the delay. */
+const predictedGuards = (now: Readonly<State>, then: Readonly<State>, t: T): State => {
+  const seen = delayedGuards(now, then);
+  if (seen === now) return seen;
+  const late = now.levelTicks - then.levelTicks;
+  return { ...seen, guards: seen.guards.map(guard => predictGuard(guard, late, hallOf(now, t), t)) };
+};
+
+export const bot = (habits: Partial<BotOptions>) => (seed: number) => pilot(seed, { ...CAREFUL, ...habits });
+/** Forecast of the newcomer, in samples. */
+const ONE_STEP = 10;
+export const naive = bot({ foresees: 0, shoots: false, fetches: false, folds: false, holdsBreath: false });
+export const practised = limited(bot({}), PRACTISED, predictedGuards);
+/** Exploit: waits at the start for a minute. */
+const CAMP_TICKS = 60 * 60;
+
+export const newcomer = limited(bot({ foresees: ONE_STEP, folds: false }), NEWCOMER, delayedGuards);
+/** The practised bot without some abilities. */
+export const without = (habits: Partial<BotOptions>) => limited(bot(habits), PRACTISED, predictedGuards);
+export const runAndShoot = limited(
+  bot({ foresees: 0, fetches: false, folds: false, holdsBreath: false }),
+  PRACTISED,
+  delayedGuards,
+);
+export const camp: typeof practised = seed => {
+  const decide = practised(seed);
+  return (state, tuning, legal) => (state.levelTicks < CAMP_TICKS ? {} : decide(state, tuning, legal));
+};

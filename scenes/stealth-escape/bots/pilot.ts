@@ -1,0 +1,177 @@
+// Bot of Stealth Escape: least watched path by the guard forecast, takedowns from behind, shooting at chasing guards.
+import { TICKS_PER_SECOND } from '../../kit/core/clock.ts';
+import type { Frame } from '../../kit/core/input/input.ts';
+import { hypot } from '../../kit/core/math.ts';
+import { centreX, centreY, openCellNear } from '../../kit/core/world/path.ts';
+import { isClear } from '../../kit/core/world/sight.ts';
+import type { T } from '../constants.ts';
+import { KEY } from '../controls.ts';
+import { BOX, EXIT, type Point, terrainOf } from '../levels/levels.ts';
+import { takedownTarget } from '../rules/shots.ts';
+import type { State } from '../rules/state.ts';
+import { createPathfinder, forecastCones, SAMPLE_TICKS } from './guardForecast.ts';
+import { mustStandStill } from './hazardForecast.ts';
+
+/** Ticks between two plans; a changed mood of a guard makes a new one at once. */
+const REPLAN_TICKS = 30;
+/** Length of the forecast, in samples. */
+const SAMPLES = 32;
+/** Safety margins of a takedown, because what the bot sees is delayed. */
+const SURE = { px: 8, degrees: 40 };
+/** Ticks of waiting on a level after which it goes even if watched. */
+const PATIENCE = 900;
+/** Least ticks between two uses of FIRE: it waits for the effect of the last one. */
+const REST_TICKS = 20;
+const DARTS_WANTED = 3;
+/** Largest distance of a pickup that it fetches, in pixels. */
+const FETCHES_WITHIN = 260;
+const SHOOTS_WITHIN = 240;
+/** At this distance it shoots a second dart while the first still flies, in pixels. */
+const CLOSE = 120;
+
+/** A path through time. */
+interface Plan {
+  readonly level: number;
+  /** One cell for each sample since `madeAt`. */
+  readonly route: readonly number[];
+  readonly madeAt: number;
+  /** Moods of the guards when it was made. */
+  readonly moods: string;
+}
+
+/** Which abilities a bot uses; the bot of the page uses all. */
+export interface BotOptions {
+  /** Samples of the guard forecast; 0 ignores guards. */
+  readonly foresees: number;
+  readonly shoots: boolean;
+  /** Fetches pickups when darts run short. */
+  readonly fetches: boolean;
+  /** Uses takedowns. */
+  readonly folds: boolean;
+  /** Stands still while a dog listens. */
+  readonly holdsBreath: boolean;
+}
+export const CAREFUL: BotOptions = { foresees: SAMPLES, shoots: true, fetches: true, folds: true, holdsBreath: true };
+
+export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: T) => Partial<Frame> {
+  let plan: Plan | null = null;
+  const findWay = createPathfinder();
+  let actedAt = -REST_TICKS;
+  let level = 0;
+  let waited = 0;
+  return (state, t) => {
+    if (state.phase !== 'playing') return {};
+    if (level !== state.level) {
+      actedAt = -REST_TICKS;
+      waited = 0;
+    }
+    level = state.level;
+    const mayAct = Math.abs(state.levelTicks - actedAt) >= REST_TICKS;
+    if (habits.folds && mayAct && isBehind(state, t)) {
+      actedAt = state.levelTicks;
+      return { pressed: KEY.fire, held: KEY.fire };
+    }
+    const moods = moodsOf(state);
+    const age = state.levelTicks - (plan?.madeAt ?? 0);
+    if (plan?.level !== state.level || plan.moods !== moods || age < 0 || age >= REPLAN_TICKS) {
+      const { grid } = terrainOf(state.layout);
+      const [x, y] = (habits.fetches && pickupToFetch(state)) ||
+        wantedAt(state) || [EXIT[0] + EXIT[2] / 2, EXIT[1] + EXIT[3] / 2];
+      const here = openCellNear(grid, state.player.x, state.player.y);
+      const route = findWay(
+        state,
+        forecastCones(state, t, waited < PATIENCE ? habits.foresees : 0),
+        here,
+        openCellNear(grid, x, y),
+        t,
+      );
+      plan = { level: state.level, route, madeAt: state.levelTicks, moods };
+    }
+    const target = habits.shoots && mayAct ? aimAt(state, t) : null;
+    if (target) actedAt = state.levelTicks;
+    const isStill = habits.holdsBreath && waited < PATIENCE && mustStandStill(state, t);
+    const move = isStill ? ([0, 0] as const) : towards(state, nextPoint(state, plan), t);
+    if (move[0] === 0 && move[1] === 0) waited++;
+    return {
+      move,
+      ...(target && {
+        pointer: { x: target[0], y: target[1], down: true, pressed: true, released: false, cancelled: false },
+      }),
+    };
+  };
+}
+
+function isBehind(state: Readonly<State>, t: T): boolean {
+  const sure = { ...t, takedownReach: t.takedownReach - SURE.px, backDegrees: t.backDegrees - SURE.degrees };
+  return takedownTarget(state, sure) !== null;
+}
+
+const moodsOf = ({ guards, night }: Readonly<State>): string =>
+  guards.map(({ id, mood }) => `${id}${mood}`).join() + (night ? ` ${night.wanted.length}` : '');
+
+/** What the door requires in the night watch. */
+function wantedAt({ night }: Readonly<State>): Point | null {
+  const wanted = night?.wanted[0];
+  return wanted ? [wanted.x, wanted.y] : null;
+}
+
+/** The nearest pickup when darts run short. */
+function pickupToFetch({ player, pickups }: Readonly<State>): Point | null {
+  let nearest: Point | null = null;
+  if (player.ammo >= DARTS_WANTED) return null;
+  let least = FETCHES_WITHIN;
+  for (const { x, y } of pickups) {
+    const away = hypot(x - player.x, y - player.y);
+    if (away > least) continue;
+    least = away;
+    nearest = [x, y];
+  }
+  return nearest;
+}
+
+/** Place of the plan one sample from now; farther on a stretch without waits, to cut corners. */
+function nextPoint(state: Readonly<State>, { route, madeAt }: Plan): Point {
+  const { grid, ground } = terrainOf(state.layout);
+  const { x, y } = state.player;
+  const at = Math.floor((state.levelTicks - madeAt) / SAMPLE_TICKS) + 1;
+  const pointOf = (index: number): Point => {
+    const cell = route[Math.min(index, route.length - 1)] as number;
+    return [centreX(grid, cell), centreY(grid, cell)];
+  };
+  let point = pointOf(at);
+  for (let ahead = at + 1; ahead < Math.min(at + 2, route.length); ahead++) {
+    if (route[ahead] === route[ahead - 1]) break;
+    const next = pointOf(ahead);
+    if (!isClear(x, y, next[0], next[1], ground.solids, BOX / 2 - 0.5)) break;
+    point = next;
+  }
+  return point;
+}
+
+/** Stick towards a point: full speed, slower for the last step. */
+function towards({ player }: Readonly<State>, [x, y]: Point, t: T): [number, number] {
+  const away = hypot(x - player.x, y - player.y);
+  if (away < 0.5) return [0, 0];
+  const push = (127 * Math.min(1, away / t.playerSpeed)) / away;
+  return [Math.round((x - player.x) * push), Math.round((y - player.y) * push)];
+}
+
+/** The nearest chasing guard with a clear line, while no dart is in flight. */
+function aimAt({ player, guards, bullets, layout }: Readonly<State>, t: T): Point | null {
+  if (player.ammo === 0 || bullets.length > 1) return null;
+  const { solids } = terrainOf(layout).ground;
+  let nearest = SHOOTS_WITHIN;
+  let target: Point | null = null;
+  for (const guard of guards) {
+    const away = hypot(guard.x - player.x, guard.y - player.y);
+    if (bullets.length > 0 && away > CLOSE) continue;
+    if ((guard.mood !== 'chase' && guard.mood !== 'stare') || away > nearest) continue;
+    const ticks = guard.mood === 'chase' ? 0 : away / t.bulletSpeed;
+    const x = Math.round(guard.x + (guard.vx * ticks) / TICKS_PER_SECOND);
+    const y = Math.round(guard.y + (guard.vy * ticks) / TICKS_PER_SECOND);
+    if (!isClear(player.x, player.y, x, y, solids, 2)) continue;
+    nearest = away;
+    target = [x, y];
+  }
+  return target;
+}

@@ -1,0 +1,23 @@
+// What buttons and fields are called, as literals: a test holds the HUD, the pause menu and the touch pad to them.
+import type { Labels } from '../../../tests/labels/labels.ts';
+
+export const labels: Labels = {
+  start: ['Health'],
+  pause: [
+    'Resume',
+    'Restart level',
+    'Restart',
+    'New game',
+    'Rewind 5 s',
+    'How to play',
+    'Replays',
+    'Clip of the last 5 s',
+    'Settings',
+    'Find anything',
+    'Fullscreen',
+    'Back to start',
+    'All games',
+    'Game speed',
+  ],
+  pad: ['Joystick', 'FIRE'],
+};

@@ -1,0 +1,24 @@
+// The ladders of all games, each fetched when it is asked for, with the table that was recorded of it.
+
+import type { Ladder } from '../../../../scenes/kit/core/ladder/ladder.ts';
+import type { Table } from '../../../../scenes/kit/core/ladder/verdict.ts';
+import { own } from '../../../../scenes/kit/core/own.ts';
+
+const LADDERS = import.meta.glob<Ladder>(['../../../scenes/*/ladder.ts', '../../../scenes/*/ladder.*.ts'], {
+  import: 'default',
+});
+const RECORDED = import.meta.glob<Table>('../../../tests/replays/*/ladder*.json', { import: 'default' });
+
+/** Names of a game's ladders: 'ladder', and those of other ways to play it, such as 'ladder.night'. */
+export const ladderNames = (id: string): readonly string[] =>
+  Object.keys(LADDERS)
+    .flatMap(path => new RegExp(`/scenes/${id}/(ladder(?:\\..+)?)\\.ts$`).exec(path)?.[1] ?? [])
+    .toSorted((a, b) => a.localeCompare(b));
+
+/** Null where the game has no ladder of this name. */
+export const loadLadder = async (id: string, name = 'ladder'): Promise<Ladder | null> =>
+  (await own(LADDERS, `../../../scenes/${id}/${name}.ts`)?.()) ?? null;
+
+/** The recorded table; null where there is none. */
+export const loadRecorded = async (id: string, name = 'ladder'): Promise<Table | null> =>
+  (await own(RECORDED, `../../../tests/replays/${id}/${name}.json`)?.()) ?? null;

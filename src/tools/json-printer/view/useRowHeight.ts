@@ -1,9 +1,0 @@
-// Hook: height of a row of the tree and of a line of the text beside it, in pixels; a finger needs more than a mouse.
-import { useMedia } from '../../../ui/useMedia.ts';
-import { useEditorState } from './useEditor.ts';
-
-export function useRowHeight(): number {
-  const textSize = useEditorState(state => state.settings.textSize);
-  const isCoarse = useMedia('(pointer: coarse)');
-  return Math.max(Math.round(textSize * 1.75), isCoarse ? 36 : 20);
-}
