@@ -61,7 +61,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
         output: {
           // A game's own chunks carry its id, so that its size can be told from the kit's; its ladder is the lab's.
           chunkFileNames: ({ facadeModuleId, name }) => {
-            const game = /\/(?:scenes|src\/huds)\/([a-z][\w-]*)\/(?!ladder)\w+\.tsx?$/.exec(facadeModuleId ?? '')?.[1];
+            const file =
+              /\/scenes\/([a-z][\w-]*)\/(?:(?:rules|scene)\/)?\w+\.ts$|\/src\/huds\/([a-z][\w-]*)\/\w+\.tsx?$/;
+            const [, ofScene, ofHud] = file.exec(facadeModuleId ?? '') ?? [];
+            const game = ofScene ?? ofHud;
             return `build/${game ? `${game}-` : ''}${name}-[hash].js`;
           },
           codeSplitting: {

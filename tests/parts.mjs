@@ -17,6 +17,8 @@ const GAMES = IDS.map(id => `scenes/${id}/`);
 const TESTED = IDS.filter(id =>
   readdirSync(join(ROOT, 'tests/check')).some(file => new RegExp(`^${id}[.-]`).test(file)),
 );
+/** Games with an editor of levels. */
+const EDITED = ['boulder-dash', 'emergencia', 'minigolf', 'rock-td', 'sokoban'];
 const there = (...paths) => paths.filter(path => existsSync(join(ROOT, path)));
 const KIT = 'scenes/kit/';
 /** What new games are copied from. */
@@ -104,15 +106,14 @@ const CHECKS = [
     steps: [inBrowser('editors')],
     covers: [
       ...['src/play/editor/', 'src/build/levels.ts', 'src/build/devDoor.ts', 'src/build/assets.ts'],
-      ...['boulder-dash', 'minigolf', 'rock-td', 'sokoban'].map(id => `${HUDS}${id}/sheets/`),
-      ...['boulder-dash', 'minigolf', 'rock-td', 'sokoban'].map(id => `assets/levels/${id}/`),
+      ...EDITED.flatMap(id => [`${HUDS}${id}/sheets/`, `assets/levels/${id}/`]),
     ],
     needs: BROWSER,
   },
   {
     name: 'new-game',
     steps: [inBrowser('new-game')],
-    covers: [...TEMPLATES, 'src/build/missing.ts', 'src/play/MissingList', `${HUDS}_words/`],
+    covers: [...TEMPLATES, 'src/build/missing.ts', 'src/play/page/MissingList', `${HUDS}_words/`],
     needs: BROWSER,
   },
   { name: 'lab', steps: [inBrowser('lab')], covers: ['src/play/lab/'], needs: BROWSER },
@@ -315,9 +316,12 @@ const SOAKS = [
   {
     name: 'more-plays',
     steps: [long('rock-td', 'rubber-band-rocket', 'stealth-escape', 'tower-climber', 'yay-zee', 'slope')],
-    covers: ['rock-td', 'rubber-band-rocket', 'stealth-escape', 'tower-climber', 'yay-zee', 'last-stand'].map(
-      id => `scenes/${id}/`,
-    ),
+    covers: [
+      ...['rock-td', 'rubber-band-rocket', 'stealth-escape', 'tower-climber', 'yay-zee', 'last-stand'].map(
+        id => `scenes/${id}/`,
+      ),
+      'tests/soak/towerProof.ts',
+    ],
   },
   { name: 'strategic-battle', steps: [long('strategic-battle')], covers: ['scenes/strategic-battle/'] },
   {

@@ -20,8 +20,10 @@ beforeEach(() => {
 afterEach(() => rmSync(home, { recursive: true }));
 const run = (args: readonly string[], input = '') =>
   spawnSync('node', [script, ...args, `--root=${root}`], { encoding: 'utf8', input });
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => /\.\w+$/.test(file));
 const textIn = (folder: string) =>
-  readdirSync(folder)
+  filesIn(folder)
     .map(file => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 
@@ -29,10 +31,17 @@ test.each(Object.keys(KINDS))('%s: it copies, renames and adds the line, without
   const { stdout, status } = run(['paper-boat', kind]);
   expect(status).toBe(0);
   expect(stdout).toContain('/games/paper-boat');
-  const files = readdirSync(join(root, 'paper-boat'));
-  for (const wanted of ['PaperBoatScene.ts', 'README.md', 'ladder.ts', 'pilot.ts', 'rules.test.ts'])
+  const files = filesIn(join(root, 'paper-boat'));
+  for (const wanted of [
+    'scene/PaperBoatScene.ts',
+    'README.md',
+    'bots/ladder.ts',
+    'bots/pilot.ts',
+    'rules/rules.test.ts',
+  ])
     expect(files).toContain(wanted);
-  expect(files).toEqual(expect.arrayContaining(['keys.headless.test.ts', 'labels.golden.ts', 'firstInput.golden.ts']));
+  for (const wanted of ['keys.headless.test.ts', 'labels.ts', 'firstInput.ts'])
+    expect(files).toContain(`golden/${wanted}`);
   expect(files.filter(file => file.includes('new-game'))).toEqual([]);
   const text = textIn(join(root, 'paper-boat'));
   expect(text).toContain("id: 'paper-boat'");

@@ -32,7 +32,7 @@ const added = `export { default as ${name} } from './${id}/index.ts';\n`;
 writeFileSync(gamesFile, withAddedLine(readFileSync(gamesFile, 'utf8').replace('export {};\n', '')));
 
 console.log(
-  `${folder} is in the list of games. Next: npm run dev, open /games/${id}, and write its rules in ${join(folder, 'rules.ts')}. Its page lists what is still missing.`,
+  `${folder} is in the list of games. Next: npm run dev, open /games/${id}, and write its rules in ${join(folder, 'rules/rules.ts')}. Its page lists what is still missing.`,
 );
 
 /** The kind that was said, or the answer to a question. */
@@ -58,9 +58,10 @@ async function ask() {
 function copyRenamed(from, to) {
   mkdirSync(to, { recursive: true });
   cpSync(from, to, { recursive: true });
-  for (const file of readdirSync(to)) {
-    const path = join(to, file);
-    if (file.startsWith('new-game')) {
+  for (const entry of readdirSync(to, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    if (entry.name.startsWith('new-game')) {
       rmSync(path);
       continue;
     }
@@ -72,7 +73,7 @@ function copyRenamed(from, to) {
       .replaceAll("'Template'", `'${title}'`)
       .replace(/^# Template$/m, `# ${title}`);
     writeFileSync(path, text);
-    if (file === 'TemplateScene.ts') renameSync(path, join(to, `${scene}.ts`));
+    if (entry.name === 'TemplateScene.ts') renameSync(path, join(entry.parentPath, `${scene}.ts`));
   }
 }
 

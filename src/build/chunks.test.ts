@@ -41,15 +41,15 @@ const MODULE_GRAPH = graph([
   'scenes/chess/index.ts: define controls / scenes/chess/play.ts',
   'controls: ',
   'define: ',
-  'scenes/chess/play.ts: rules tiles controls / scenes/chess/ChessScene.ts',
-  'scenes/chess/ChessScene.ts: phaser tiles board',
+  'scenes/chess/play.ts: rules tiles controls / scenes/chess/scene/ChessScene.ts',
+  'scenes/chess/scene/ChessScene.ts: phaser tiles board',
   'rules: path',
   'path: ',
   'tiles: ',
   'board: ',
   'scenes/go/index.ts: define / scenes/go/play.ts',
-  'scenes/go/play.ts: tiles / scenes/go/GoScene.ts',
-  'scenes/go/GoScene.ts: phaser',
+  'scenes/go/play.ts: tiles / scenes/go/scene/GoScene.ts',
+  'scenes/go/scene/GoScene.ts: phaser',
 ]);
 const chunks = assignChunks(MODULE_GRAPH);
 

@@ -57,7 +57,7 @@ function entryPointsOf(graph: ModuleGraph): readonly EntryPoint[] {
           kind: 'game',
           game: id,
           chunk: `${id}-play`,
-          modules: lazy(new RegExp(`^(?:scenes/${id}/(?:play|\\w+Scene)\\.ts|virtual:levels/${id})$`)),
+          modules: lazy(new RegExp(`^(?:scenes/${id}/(?:play|scene/\\w+Scene)\\.ts|virtual:levels/${id})$`)),
         } as const,
       ];
     }),

@@ -19,7 +19,7 @@ const what = () => missingOf(root, 'boat').map(one => one.what);
 test('a game that was copied lacks all but the README; with each thing the list grows shorter', () => {
   const all = ['Rules of its own', 'Sound', 'Ladder', 'Table of the ladder', 'Golden replay', 'Picture of its card'];
   expect(what()).toEqual(all);
-  for (const file of ['rules.ts', 'sounds.ts', 'ladder.ts'])
+  for (const file of ['rules/rules.ts', 'sounds.ts', 'bots/ladder.ts'])
     writeFileSync(join(root, 'scenes/boat', file), '// Own.\n');
   expect(what()).toEqual(all.slice(3));
   for (const file of ['ladder.json', 'bot-7.json']) writeFileSync(join(root, 'tests/replays/boat', file), '{}');

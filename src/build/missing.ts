@@ -41,9 +41,13 @@ export function missingOf(root: string, id: string): readonly Missing[] {
   const recorded = (file: string) => existsSync(join(root, 'tests/replays', id, file));
   const pictures = existsSync(join(root, 'assets/images')) ? readdirSync(join(root, 'assets/images')) : [];
   return [
-    ...lacks(isOpen('rules.ts'), 'Rules of its own', `scenes/${id}/rules.ts is still the template’s.`),
+    ...lacks(isOpen('rules/rules.ts'), 'Rules of its own', `scenes/${id}/rules/rules.ts is still the template’s.`),
     ...lacks(isOpen('sounds.ts'), 'Sound', `scenes/${id}/sounds.ts is still the template’s: a voice for each event.`),
-    ...lacks(isOpen('ladder.ts'), 'Ladder', `scenes/${id}/ladder.ts is still the template’s: bots for these rules.`),
+    ...lacks(
+      isOpen('bots/ladder.ts'),
+      'Ladder',
+      `scenes/${id}/bots/ladder.ts is still the template’s: bots for these rules.`,
+    ),
     ...lacks(
       !recorded('ladder.json'),
       'Table of the ladder',

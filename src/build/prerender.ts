@@ -146,7 +146,8 @@ function pageFilesOf(chunks: ChunkGraph, source: string, game?: string): PageFil
 }
 
 /** Modules that a game's page needs before it can draw: the kit with Phaser, the game's rules and its scene. */
-const firstFrameModules = (game: string) => new RegExp(`^scenes/(?:kit/phaser/mount|${game}/(?:play|\\w+Scene))\\.ts$`);
+const firstFrameModules = (game: string) =>
+  new RegExp(`^scenes/(?:kit/phaser/mount|${game}/(?:play|scene/\\w+Scene))\\.ts$`);
 
 /** The order of CSS cascade layers. It must stand first in the style sheet, and the bundler moves it. */
 function layerOrder(): string {

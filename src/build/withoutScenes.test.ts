@@ -11,5 +11,5 @@ test.each(CATALOG)('$id', ({ id }) => {
   );
   const left = sources.filter(source => isScene(source, `/root/${file}`));
   expect(left).toHaveLength(1);
-  expect(left[0]).toMatch(/^\.\/\w+Scene\.ts$/);
+  expect(left[0]).toMatch(/^\.\/scene\/\w+Scene\.ts$/);
 });

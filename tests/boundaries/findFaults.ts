@@ -1,5 +1,5 @@
 // The walls of the house: what may import what, and what rules may not ask of the machine they run on.
-import { basename } from 'node:path/posix';
+import { basename, dirname } from 'node:path/posix';
 import { type Import, type Module, parseModule } from './modules.ts';
 
 export interface Fault {
@@ -32,8 +32,15 @@ const room = (path: string) => /^scenes\/([\w-]+)\//.exec(path)?.[1] ?? '';
 const isScene = (path: string) => path.startsWith('scenes/');
 const isGame = (path: string) => isScene(path) && room(path) !== 'kit' && room(path) !== '';
 
+/** The room within a game's folder: 'rules', 'scene', 'bots'; '' for what stands at its top. */
+const inner = (path: string) => (isGame(path) ? (/^scenes\/[\w-]+\/([\w-]+)\//.exec(path)?.[1] ?? '') : '');
+/** Helpers of tests stand beside what they test. */
+const isForTests = (path: string) => basename(path) === 'testing.ts';
+/** Rules and the bots that play by them run without a picture: in Node, in a Worker, in the lab. */
+const isPure = (path: string) => ['rules', 'bots'].includes(inner(path)) && !isForTests(path);
+
 const mayImportPhaser = (path: string) =>
-  path.startsWith('scenes/kit/phaser/') || path.startsWith('tests/') || path.endsWith('Scene.ts');
+  path.startsWith('scenes/kit/phaser/') || path.startsWith('tests/') || inner(path) === 'scene';
 
 /** The words that a rule looks for in a body: elsewhere than in scenes only the Phaser that nobody imported. */
 const ASKED_OF_ALL = /Phaser/;
@@ -52,6 +59,8 @@ export function findFaults(files: ReadonlyMap<string, string>): Fault[] {
     ...sceneFaults(modules),
     ...mathsFaults(modules),
     ...cycleFaults(modules),
+    ...fullFolders([...files.keys()]),
+    ...unknownRooms([...files.keys()]),
   ];
 }
 
@@ -70,6 +79,10 @@ function importFaults({ path, imports, unimported }: Module): Fault[] {
       faults.push(fault('the kit knows no game', specifier));
     if (isGame(path) && isGame(target) && room(path) !== room(target))
       faults.push(fault('games are strangers', specifier));
+    if (isPure(path) && kind !== 'type' && (target.startsWith('scenes/kit/phaser/') || inner(target) === 'scene'))
+      faults.push(fault('rules and bots know no picture', specifier));
+    if (inner(path) === 'rules' && !isForTests(path) && inner(target) === 'bots')
+      faults.push(fault('rules know no bots', specifier));
     if ((isPhaser(specifier) || target === PHASER) && kind !== 'type' && !mayImportPhaser(path))
       faults.push(fault('only kit/phaser and scenes import Phaser', specifier));
     else if (isPhaser(specifier) && !mayBeWhole(path)) faults.push(fault(whole, specifier));
@@ -100,7 +113,7 @@ function definitionFaults(modules: Modules): Fault[] {
     !(/^(?:src|scenes|tests)\//.test(target) || ADDED_LEVELS.test(target)) ||
     target === 'scenes/kit/runtime.ts' ||
     target.startsWith('scenes/kit/phaser/') ||
-    (isGame(target) && /(?:^rules|Scene)\.ts$/.test(basename(target)));
+    (isGame(target) && (basename(target) === 'rules.ts' || basename(target).endsWith('Scene.ts')));
   const definitions = [...modules.keys()].filter(path => isGame(path) && basename(path) === 'index.ts');
   return definitions.flatMap(file =>
     reach(modules, [file]).flatMap(({ path, imports }) =>
@@ -114,17 +127,20 @@ function definitionFaults(modules: Modules): Fault[] {
 /** The composer answers with the same notes everywhere, as rules do with the same state. */
 const COMPOSER = 'scenes/kit/sound/composer/composer.ts';
 
-/** The rules of every game, its HUD and its pilot, by the names these files have. */
-const rooted = (modules: Modules, names: readonly string[]) =>
+/** The rules and bots of every game, with all they import. */
+const pureIn = (modules: Modules) => reach(modules, [...modules.keys()].filter(isPure));
+
+/** HUDs as data, with all they import. */
+const hudsIn = (modules: Modules) =>
   reach(
     modules,
-    [...modules.keys()].filter(path => isGame(path) && names.includes(basename(path, '.ts'))),
+    [...modules.keys()].filter(path => isGame(path) && basename(path) === 'hud.ts'),
   );
 
 /** What must answer alike on every machine. */
 function boundIn(modules: Modules): ReadonlySet<Module> {
   const core = [...modules.values()].filter(({ path }) => path.startsWith('scenes/kit/core/'));
-  return new Set([...core, ...rooted(modules, ['rules', 'hud', 'pilot']), ...reach(modules, [COMPOSER])]);
+  return new Set([...core, ...pureIn(modules), ...hudsIn(modules), ...reach(modules, [COMPOSER])]);
 }
 
 function machineFaults(modules: Modules): Fault[] {
@@ -160,13 +176,46 @@ function sceneFaults(modules: Modules): Fault[] {
 }
 
 function mathsFaults(modules: Modules): Fault[] {
-  return [...new Set([...rooted(modules, ['rules', 'pilot']), ...reach(modules, [COMPOSER])])].flatMap(
-    ({ path, maths, usesPower }) => {
-      const used = [...ENGINE_MATHS, '*'].filter(name => maths.has(name)).map(name => `Math.${name}`);
-      if (usesPower) used.push('**');
-      return used.map(what => ({ rule: 'rules use no engine-dependent maths', file: path, what }));
-    },
-  );
+  return [...new Set([...pureIn(modules), ...reach(modules, [COMPOSER])])].flatMap(({ path, maths, usesPower }) => {
+    const used = [...ENGINE_MATHS, '*'].filter(name => maths.has(name)).map(name => `Math.${name}`);
+    if (usesPower) used.push('**');
+    return used.map(what => ({ rule: 'rules use no engine-dependent maths', file: path, what }));
+  });
+}
+
+/** So many files of code one folder shows at most, tests and styles aside: whoever opens it sees which to take. */
+const MAX_SHOWN = 24;
+/** Folders that show more, each with its reason. */
+const FULL: ReadonlyMap<string, string> = new Map();
+
+function fullFolders(paths: readonly string[]): Fault[] {
+  const shown = new Map<string, number>();
+  for (const path of paths)
+    if (!/\.(?:test|check|spec|soak|bench)\.tsx?$/.test(path))
+      shown.set(dirname(path), (shown.get(dirname(path)) ?? 0) + 1);
+  return [...shown]
+    .filter(([folder, count]) => count > MAX_SHOWN && !FULL.has(folder))
+    .map(([file, count]) => ({ rule: `a folder shows at most ${MAX_SHOWN} files`, file, what: String(count) }));
+}
+
+/** The rooms of every game: what a game is stands at its top. */
+const ROOMS = new Set(['rules', 'scene', 'bots', 'levels', 'golden']);
+/** Rooms of one game's own, each with what it is for. */
+const OWN_ROOMS: Readonly<Record<string, string>> = {
+  'dalex/search': 'a Worker that searches for a sure win',
+  'minigolf/search': 'a Worker that searches for the fewest strokes',
+  'robot-battle/sandbox': 'the sandbox of the scripts, in a Worker',
+  'sokoban/solver': 'the solver, in a Worker',
+  'stealth-escape/map': 'the sheets that a finished run draws',
+  'strategic-battle/forecast': 'a Worker that fights the next battle beforehand',
+  'yay-zee/coach': 'the coach and its table, in a Worker',
+};
+
+function unknownRooms(paths: readonly string[]): Fault[] {
+  const rooms = new Set(paths.flatMap(path => (inner(path) ? [`${room(path)}/${inner(path)}`] : [])));
+  return [...rooms]
+    .filter(name => !ROOMS.has(basename(name)) && !(name in OWN_ROOMS))
+    .map(name => ({ rule: 'every game has the same rooms', file: `scenes/${name}`, what: basename(name) }));
 }
 
 /** What is left without the files that name none of the others, again and again: a circle, and what leads to it. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const READER = 'scenes/kit/core/input/keys.ts';
 /** A file that has to do with controls: it imports their type, or reads them from a definition. */
-const OF_CONTROLS = /core\/input\.ts'|\bcontrols\b/;
+const OF_CONTROLS = /core\/input\/input\.ts'|\bcontrols\b/;
 /** `control.keys`, but not `Object.keys(…)`, `map.keys()`, `styles.keys`, nor the bindings of `settings.keys`. */
 const READ = /(?<![\w.])(?!Object\b|styles\b|settings\b|next\b|choices\b)[\w\]]+\??\.keys\b(?!\()/;
 /** `({ action, keys }) =>`, `const { keys } = control`. */
@@ -21,7 +21,7 @@ function sources(): Map<string, string> {
   const files = new Map<string, string>();
   for (const folder of ['src', 'scenes'])
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-      if (/(?<!\.test|\.golden)\.tsx?$/.test(file))
+      if (/(?<!\.test)\.tsx?$/.test(file) && !file.includes('/golden/'))
         files.set(`${folder}/${file}`, readFileSync(`${folder}/${file}`, 'utf8'));
   return files;
 }

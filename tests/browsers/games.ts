@@ -10,7 +10,7 @@ import { expectFits, openRoute } from './routes.ts';
 
 export async function playGame(visit: Visit, id: string): Promise<void> {
   const { browser } = visit;
-  const { firstInput }: { readonly firstInput: FirstInput } = await import(`../../scenes/${id}/firstInput.golden.ts`);
+  const { firstInput }: { readonly firstInput: FirstInput } = await import(`../../scenes/${id}/golden/firstInput.ts`);
   const expectSeen = (wanted: unknown, when: string) =>
     expectSoon(
       async () => firstInput.observe(await browser.evaluate(() => window.lab?.state())),

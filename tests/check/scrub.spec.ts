@@ -19,7 +19,7 @@ for (const { id } of CATALOG)
     test(`${id}: the bar to and fro, ${renderer}`, async ({ page }) => {
       if (renderer === 'webgl') await page.addInitScript(PRETEND_GPU);
       const { firstInput }: { readonly firstInput: FirstInput } = await import(
-        `../../scenes/${id}/firstInput.golden.ts`
+        `../../scenes/${id}/golden/firstInput.ts`
       );
       await openGame(page, `/games/${id}?seed=7`);
       for (const name of firstInput.start) await page.getByRole('button', { name, exact: true }).click();

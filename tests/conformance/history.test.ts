@@ -70,7 +70,7 @@ const BEADS: TurnRules<
 };
 
 /** Rules of all games; turn games are found by their `kind`. */
-const rulesOf = import.meta.glob<{ kind: string }>('../../scenes/*/rules.ts', { eager: true, import: 'RULES' });
+const rulesOf = import.meta.glob<{ kind: string }>('../../scenes/*/rules/rules.ts', { eager: true, import: 'RULES' });
 const constantsOf = import.meta.glob<Knobs>('../../scenes/*/constants.ts', { eager: true, import: 'CONSTANTS' });
 
 /** Commands by game that random play would not find, and those that `legal` leaves out. */
@@ -101,7 +101,7 @@ function level(id: string, file: string): string {
 }
 
 const games: TurnGame[] = CATALOG.flatMap(({ id, start, levels = [] }) => {
-  const rules = rulesOf[`../../scenes/${id}/rules.ts`];
+  const rules = rulesOf[`../../scenes/${id}/rules/rules.ts`];
   const constants = constantsOf[`../../scenes/${id}/constants.ts`];
   if (rules?.kind !== 'turns' || !constants) return [];
   return {

@@ -5,7 +5,7 @@ import { CATALOG } from '../../scenes/catalog.ts';
 import { TEMPLATES } from '../setup/templates.ts';
 
 /** What a list must do to count as one: wire the definition beside it. */
-const OF_ITS_OWN = [/import definition from '\.\/index\.ts';/, /^testKeyBindings(?:<\w+>)?\(definition, \{$/m];
+const OF_ITS_OWN = [/import definition from '\.\.\/index\.ts';/, /^testKeyBindings(?:<\w+>)?\(definition, \{$/m];
 
 /** Games without a list, each with what to do about it. `lists` are the texts of the lists by game. */
 const unlisted = (ids: readonly string[], lists: ReadonlyMap<string, string>): readonly string[] =>
@@ -13,7 +13,7 @@ const unlisted = (ids: readonly string[], lists: ReadonlyMap<string, string>): r
     .filter(id => !OF_ITS_OWN.every(mark => mark.test(lists.get(id) ?? '')))
     .map(
       id =>
-        `${id} has no list of its keys: write scenes/${id}/keys.headless.test.ts as scenes/_template/golden/keys.headless.test.ts is written`,
+        `${id} has no list of its keys: write scenes/${id}/golden/keys.headless.test.ts as scenes/_template/golden/keys.headless.test.ts is written`,
     );
 
 const LISTS = new Map(
@@ -35,10 +35,10 @@ test('a game without one, and one that lists the keys of another, are named with
   const sound = LISTS.get('_template') as string;
   const lists = new Map([
     ['sound', sound],
-    ['borrowed', sound.replace("'./index.ts'", "'../sound/index.ts'")],
+    ['borrowed', sound.replace("'../index.ts'", "'../../sound/index.ts'")],
     ['empty', sound.replace('testKeyBindings<State>(definition', 'ignore(definition')],
   ]);
   expect(unlisted(['sound', 'bare', 'borrowed', 'empty'], lists)).toEqual(
-    ['bare', 'borrowed', 'empty'].map(id => expect.stringContaining(`write scenes/${id}/keys.headless.test.ts`)),
+    ['bare', 'borrowed', 'empty'].map(id => expect.stringContaining(`write scenes/${id}/golden/keys.headless.test.ts`)),
   );
 });

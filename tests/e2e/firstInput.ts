@@ -1,4 +1,4 @@
-// First inputs of a game (`firstInput.golden.ts` in its folder): the start button, one key and one finger, with the state before and after each.
+// First inputs of a game (`golden/firstInput.ts` in its folder): the start button, one key and one finger, with the state before and after each.
 import { existsSync } from 'node:fs';
 
 /** Position in a box, as parts of its width and height. */

@@ -1,5 +1,5 @@
 // What every button is called, held to lists written by hand: a name that only ears hear is noticed by nobody else. To rename one on purpose,
-// rename it in the game's `labels.golden.ts` too, or here where it is the shell's.
+// rename it in the game's `golden/labels.ts` too, or here where it is the shell's.
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -32,9 +32,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const LISTS = import.meta.glob<Labels>('../../scenes/*/labels.golden.ts', { eager: true, import: 'labels' });
+const LISTS = import.meta.glob<Labels>('../../scenes/*/golden/labels.ts', { eager: true, import: 'labels' });
 const games = [...TEMPLATES, ...CATALOG];
-const fileOf = (id: string) => `scenes/${id}/labels.golden.ts`;
+const fileOf = (id: string) => `scenes/${id}/golden/labels.ts`;
 
 describe.each(games)('$id', definition => {
   const { id } = definition;

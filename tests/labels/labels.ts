@@ -1,4 +1,4 @@
-// What `labels.golden.ts` in a game's folder says: what its buttons are called and what a press of each does, written by hand.
+// What `golden/labels.ts` in a game's folder says: what its buttons are called and what a press of each does, written by hand.
 import type { Json } from '../../scenes/kit/core/json.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 

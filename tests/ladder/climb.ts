@@ -8,7 +8,7 @@ import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { ladderNames, loadLadder } from '../../src/play/lab/ladder/ladders.ts';
 import { sessionOpener } from '../setup/game.ts';
 
-/** A game's ladder, and those of other ways to play it: `ladder.ts`, `ladder.night.ts`. */
+/** A game's ladder, and those of other ways to play it: `bots/ladder.ts`, `bots/ladder.night.ts`. */
 export interface Climb {
   readonly id: string;
   readonly definition: GameDefinition;
@@ -27,7 +27,7 @@ export const climbsOf = (definitions: readonly GameDefinition[]): readonly Climb
 
 export async function ladderOf({ id }: GameDefinition, name = 'ladder'): Promise<Ladder> {
   const ladder = await loadLadder(id, name);
-  if (!ladder) throw new Error(`${id} has no ladder: write scenes/${id}/ladder.ts (scenes/README.md says how)`);
+  if (!ladder) throw new Error(`${id} has no ladder: write scenes/${id}/bots/ladder.ts (scenes/README.md says how)`);
   return ladder;
 }
 

@@ -200,7 +200,7 @@ test.each(TABLES)('%s: each run earns what is written here, and every listed med
 /** Files of a game, its tests left out. */
 const sourcesOf = (id: string): readonly string[] =>
   readdirSync(`scenes/${id}`, { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.ts') && !/\.(?:test|check|golden)\.ts$/.test(file))
+    .filter(file => file.endsWith('.ts') && !/^golden\/|\.(?:test|check)\.ts$/.test(file))
     .map(file => readFileSync(`scenes/${id}/${file}`, 'utf8'));
 
 test.each(CATALOG.map(({ id }) => id))('%s: its results name medals from the table alone', id => {

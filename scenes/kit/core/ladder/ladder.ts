@@ -52,7 +52,7 @@ export interface LadderParts<S, Do, E, T> {
   readonly accepted?: readonly Accepted[];
 }
 
-/** A game's `ladder.ts` without its own types. */
+/** A game's `bots/ladder.ts` without its own types. */
 export type Ladder = LadderParts<object, unknown, GameEvent, Readonly<Record<string, number>>>;
 
 /** Ladder of a real-time game: players return frames. */

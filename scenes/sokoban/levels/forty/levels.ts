@@ -1,7 +1,7 @@
 // The forty levels, read from their files: text, board, proven par and difficulty, in order.
 import { type LevelFile, levelFile } from '../levelFile.ts';
 
-const FILES = import.meta.glob<string>('../../../assets/levels/sokoban/forty/*.xsb', {
+const FILES = import.meta.glob<string>('../../../../assets/levels/sokoban/forty/*.xsb', {
   query: '?raw',
   import: 'default',
   eager: true,

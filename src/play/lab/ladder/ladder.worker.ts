@@ -17,10 +17,10 @@ export interface LadderTask {
   readonly progress: number;
 }
 
-const RUNTIMES = import.meta.glob<GameRuntime>('../../../scenes/*/play.ts', { import: 'default' });
+const RUNTIMES = import.meta.glob<GameRuntime>('../../../../scenes/*/play.ts', { import: 'default' });
 
 serveTask<LadderTask>(self, async ({ game, ladder: name, levels, job }, report) => {
-  const runtime = await own(RUNTIMES, `../../../scenes/${game}/play.ts`)?.();
+  const runtime = await own(RUNTIMES, `../../../../scenes/${game}/play.ts`)?.();
   const ladder = await loadLadder(game, name);
   if (!runtime || !ladder) throw new Error('This game has no such ladder.');
   const opened = await openLadderGame(runtime, { levels, overrides: job.overrides });

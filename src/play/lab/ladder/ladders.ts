@@ -4,21 +4,24 @@ import type { Ladder } from '../../../../scenes/kit/core/ladder/ladder.ts';
 import type { Table } from '../../../../scenes/kit/core/ladder/verdict.ts';
 import { own } from '../../../../scenes/kit/core/own.ts';
 
-const LADDERS = import.meta.glob<Ladder>(['../../../scenes/*/ladder.ts', '../../../scenes/*/ladder.*.ts'], {
-  import: 'default',
-});
-const RECORDED = import.meta.glob<Table>('../../../tests/replays/*/ladder*.json', { import: 'default' });
+const LADDERS = import.meta.glob<Ladder>(
+  ['../../../../scenes/*/bots/ladder.ts', '../../../../scenes/*/bots/ladder.*.ts'],
+  {
+    import: 'default',
+  },
+);
+const RECORDED = import.meta.glob<Table>('../../../../tests/replays/*/ladder*.json', { import: 'default' });
 
 /** Names of a game's ladders: 'ladder', and those of other ways to play it, such as 'ladder.night'. */
 export const ladderNames = (id: string): readonly string[] =>
   Object.keys(LADDERS)
-    .flatMap(path => new RegExp(`/scenes/${id}/(ladder(?:\\..+)?)\\.ts$`).exec(path)?.[1] ?? [])
+    .flatMap(path => new RegExp(`/scenes/${id}/bots/(ladder(?:\\..+)?)\\.ts$`).exec(path)?.[1] ?? [])
     .toSorted((a, b) => a.localeCompare(b));
 
 /** Null where the game has no ladder of this name. */
 export const loadLadder = async (id: string, name = 'ladder'): Promise<Ladder | null> =>
-  (await own(LADDERS, `../../../scenes/${id}/${name}.ts`)?.()) ?? null;
+  (await own(LADDERS, `../../../../scenes/${id}/bots/${name}.ts`)?.()) ?? null;
 
 /** The recorded table; null where there is none. */
 export const loadRecorded = async (id: string, name = 'ladder'): Promise<Table | null> =>
-  (await own(RECORDED, `../../../tests/replays/${id}/${name}.json`)?.()) ?? null;
+  (await own(RECORDED, `../../../../tests/replays/${id}/${name}.json`)?.()) ?? null;

@@ -11,7 +11,10 @@ import { openLadderGame } from './ladderJob.ts';
 import { ladderNames, loadLadder, loadRecorded } from './ladders.ts';
 import { type StaleThing, staleLadder, stalePicture, staleReplay } from './stale.ts';
 
-const REPLAYS = import.meta.glob<string>('../../../tests/replays/*/bot-7.json', { import: 'default', query: '?raw' });
+const REPLAYS = import.meta.glob<string>('../../../../tests/replays/*/bot-7.json', {
+  import: 'default',
+  query: '?raw',
+});
 const EARLY = import.meta.glob<Readonly<Record<string, string>>>('../../../../tests/replays/pilot-600.json', {
   import: 'default',
 });
@@ -32,7 +35,7 @@ export async function checkStale(
 
   const hashes = await own(EARLY, '../../../../tests/replays/pilot-600.json')?.();
   const early = hashes && own(hashes, id);
-  const text = await own(REPLAYS, `../../../tests/replays/${id}/bot-7.json`)?.();
+  const text = await own(REPLAYS, `../../../../tests/replays/${id}/bot-7.json`)?.();
   const replay = text && readReplay(text, id);
   if (early && replay && typeof replay !== 'string')
     tell(await inSlices(staleReplay(id, game, { early, replay }, overrides), { signal }));
