@@ -42,7 +42,7 @@ export interface FirstInput<State = unknown> {
 
 /** First inputs of a game, from its folder. */
 export async function firstInputOf(id: string): Promise<FirstInput> {
-  const file = (of: string) => `scenes/${of}/firstInput.golden.ts`;
+  const file = (of: string) => `scenes/${of}/golden/firstInput.ts`;
   if (!existsSync(file(id)))
     throw new Error(`${id} has no first input: write ${file(id)} as ${file('_template')} is written`);
   const { firstInput }: { readonly firstInput: FirstInput } = await import(`../../${file(id)}`);

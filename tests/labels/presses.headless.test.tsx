@@ -1,5 +1,5 @@
 // What every button of every HUD does, held to lists written by hand: each is pressed, in the first state in which it can be, and must send that command
-// or open that dialog, and nothing else. To change one on purpose, change it beside its name in the game's `labels.golden.ts`.
+// or open that dialog, and nothing else. To change one on purpose, change it beside its name in the game's `golden/labels.ts`.
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
@@ -18,7 +18,7 @@ class SilentWorker extends EventTarget {
 beforeEach(() => void vi.stubGlobal('Worker', SilentWorker));
 afterEach(() => vi.unstubAllGlobals());
 
-const LISTS = import.meta.glob<Labels>('../../scenes/*/labels.golden.ts', { eager: true, import: 'labels' });
+const LISTS = import.meta.glob<Labels>('../../scenes/*/golden/labels.ts', { eager: true, import: 'labels' });
 /** Its list says what each button does, but a press there takes too long to be held to it in this tier. */
 const TOO_SLOW = ['sokoban'];
 const games = [...TEMPLATES, ...CATALOG].filter(({ id }) => !TOO_SLOW.includes(id));
@@ -51,7 +51,7 @@ async function stateAfter(steps: number, definition: GameDefinition, list: Label
 test.each(games.map(definition => [definition.id, definition] as const))(
   '%s',
   async (id, definition) => {
-    const list = LISTS[`../../scenes/${id}/labels.golden.ts`];
+    const list = LISTS[`../../scenes/${id}/golden/labels.ts`];
     if (!list) return;
     const states = [list.start, ...(list.later ?? []).map(({ brings }) => brings)];
     /** What each button does, by its name, as the list says. */
