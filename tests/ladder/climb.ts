@@ -5,10 +5,10 @@ import { climbLadder, firstMinuteOf, type LadderGame, playRow } from '../../scen
 import type { Ladder } from '../../scenes/kit/core/ladder/ladder.ts';
 import { type Row, SEEDS, type Table } from '../../scenes/kit/core/ladder/verdict.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { ladderNames, loadLadder } from '../../src/play/lab/ladder/ladders.ts';
+import { loadLadder } from '../../src/play/lab/ladder/ladders.ts';
 import { sessionOpener } from '../setup/game.ts';
 
-/** A game's ladder, and those of other ways to play it: `bots/ladder.ts`, `bots/ladder.night.ts`. */
+/** A game's ladder, and those of other ways to play it: `bots/ladder.ts`, `bots/ladders.ts`. */
 export interface Climb {
   readonly id: string;
   readonly definition: GameDefinition;
@@ -16,9 +16,16 @@ export interface Climb {
   readonly name: string;
 }
 
+const OTHERS = import.meta.glob<Readonly<Record<string, Ladder>>>('../../scenes/*/bots/ladders.ts', {
+  eager: true,
+  import: 'default',
+});
+const othersOf = (id: string) =>
+  Object.keys(OTHERS[`../../scenes/${id}/bots/ladders.ts`] ?? {}).map(name => `ladder.${name}`);
+
 export const climbsOf = (definitions: readonly GameDefinition[]): readonly Climb[] =>
   definitions.flatMap(definition =>
-    [...new Set(['ladder', ...ladderNames(definition.id)])].map(name => ({
+    ['ladder', ...othersOf(definition.id)].map(name => ({
       id: name === 'ladder' ? definition.id : `${definition.id}, ${name}`,
       definition,
       name,

@@ -38,11 +38,11 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const tab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
 const pick = (letter: string, value: string) =>
   fireEvent.change(screen.getByLabelText(`Robot ${letter}: whose script`), { target: { value } });
-const run = (session: Session, ticks = 6) =>
+const run = (ticks = 6) =>
   act(() => {
     for (let i = 0; i < ticks; i++) session.tick(session.pilot());
   });
-const stateOf = (session: Session) => session.state as RobotState;
+const stateNow = () => session.state as RobotState;
 
 it('two robots are laid out and fight; Stop brings the bench back', async () => {
   await shown();
@@ -50,23 +50,23 @@ it('two robots are laid out and fight; Stop brings the bench back', async () => 
   pick('A', 'aims');
   pick('B', 'circler');
   press('Start Battle');
-  expect(stateOf(session)).toMatchObject({ phase: 'running', fighters: [{ name: 'Takes aim' }, { name: 'Circler' }] });
-  run(session);
+  expect(stateNow()).toMatchObject({ phase: 'running', fighters: [{ name: 'Takes aim' }, { name: 'Circler' }] });
+  run();
   expect(screen.getByRole('status').textContent).toMatch(/^Tick \d+\. Takes aim against Circler\./);
   press('Stop');
-  expect(stateOf(session).phase).toBe('idle');
+  expect(stateNow().phase).toBe('idle');
 });
 
 it('speed, hold, and any tick of the match, back and forth, without playing it', async () => {
   await shown();
   press('Start Battle');
   press(/^Speed ×1/);
-  expect(stateOf(session).pace).toBe(2);
-  run(session, 12);
-  const { tick } = stateOf(session).arena;
+  expect(stateNow().pace).toBe(2);
+  run(12);
+  const { tick } = stateNow().arena;
   tab('Match');
   press('One tick on');
-  expect(stateOf(session)).toMatchObject({ held: true, arena: { tick } });
+  expect(stateNow()).toMatchObject({ held: true, arena: { tick } });
   expect(ui().getState().snapshot?.tick).toBe(tick + 1);
   fireEvent.change(screen.getByLabelText('Tick of the match'), { target: { value: '20' } });
   const debuggerPanel = screen.getByRole('region', { name: 'Tick 20' });
@@ -82,11 +82,11 @@ it('after a win Play Again meets the next of the ladder; after a defeat the same
   press('To the end');
   expect(session.store.getState().result?.outcome).toBe('won');
   press('Play Again');
-  expect(stateOf(session)).toMatchObject({ phase: 'running', fighters: [{ robot: 'steps' }, { robot: 'circler' }] });
+  expect(stateNow()).toMatchObject({ phase: 'running', fighters: [{ robot: 'steps' }, { robot: 'circler' }] });
   press('To the end');
   expect(session.store.getState().result?.outcome).toBe('lost');
   press('Play Again');
-  expect(stateOf(session).fighters?.[1].robot).toBe('circler');
+  expect(stateNow().fighters?.[1].robot).toBe('circler');
 });
 
 it('a text that is no script any more is not taken, in words; one that only loses is kept', async () => {
@@ -111,8 +111,8 @@ it('a match that is lost before the first tick says under the glass why', async 
   const out: Json = [{ reason: 'too long', says }, null];
   act(() => session.respond(session.store.getState().request, { a: '', b: '', out }));
   ui().setState({ log: [{ tick: 0, side: 0, kind: 'error', text: says, line: null }] });
-  run(session, 30);
-  expect(stateOf(session)).toMatchObject({ phase: 'over', winner: 'B' });
+  run(30);
+  expect(stateNow()).toMatchObject({ phase: 'over', winner: 'B' });
   tab('Match');
   expect(within(screen.getByRole('region', { name: 'Tick 0' })).getByText(says)).toBeTruthy();
 });
@@ -154,7 +154,7 @@ it('a link lies on the bench and is not run; one’s own scripts come back', asy
   await shown({ match: (await encodeLink([SCRIPTS.kiter.code, SCRIPTS.turret.code])) ?? '' });
   const back = await screen.findByRole('button', { name: 'Back to mine' });
   expect(ui().getState().codes).toEqual([SCRIPTS.kiter.code, SCRIPTS.turret.code]);
-  expect(stateOf(session).phase).toBe('idle');
+  expect(stateNow().phase).toBe('idle');
   expect(savedScripts.load()).toEqual([OWN, OWN]);
   fireEvent.click(back);
   expect(ui().getState().codes).toEqual([OWN, OWN]);

@@ -1,6 +1,6 @@
 // Kept games hook: the games in progress that the start card offers, and the storing of the one that is played. A game with a format of its own for
 // saved games (a world that lives on) is stored by it, every other one as its run. Their modules are fetched when the stage is mounted.
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import type { KeptRun } from '../../data/games/keptRuns.ts';
 import type { RunKeeper } from '../../data/games/runKeeper.ts';
@@ -44,6 +44,8 @@ export function useKeptGames(play: Play, definition: GameDefinition, phase: Phas
   const [games, setGames] = useState<readonly KeptGame[] | null>(null);
   const [store, setStore] = useState<KeptStore | null>(null);
   const [isWaiting, setWaiting] = useState(false);
+  /** A press came before they were found: the first is resumed then. */
+  const waits = useRef(false);
   const marked = useSyncExternalStore(
     noChange,
     () => isMarked(definition.id),
@@ -87,24 +89,28 @@ export function useKeptGames(play: Play, definition: GameDefinition, phase: Phas
   useEffect(() => {
     if (!store || !isReady) return;
     let isUnmounted = false;
+    const show = (found: readonly KeptGame[]): void => {
+      if (isUnmounted) return;
+      setGames(found);
+      if (!waits.current) return;
+      waits.current = false;
+      setWaiting(false);
+      found[0]?.resume();
+    };
     void store
       .list()
       .catch(() => NONE)
-      .then(found => !isUnmounted && setGames(found));
+      .then(show);
     return () => {
       isUnmounted = true;
     };
   }, [store, isReady]);
 
-  const resumeFirst = useEffectEvent(([first]: readonly KeptGame[]) => {
-    setWaiting(false);
-    first?.resume();
-  });
-  useEffect(() => {
-    if (isWaiting && games) resumeFirst(games);
-  }, [isWaiting, games]);
-
-  const expected = marked && !lab ? [{ id: '', line: null, resume: () => setWaiting(true) }] : NONE;
+  const wait = () => {
+    waits.current = true;
+    setWaiting(true);
+  };
+  const expected = marked && !lab ? [{ id: '', line: null, resume: wait }] : NONE;
   return { games: games ?? expected, isLoading: mounted === null || (!lab && games === null), isWaiting };
 }
 

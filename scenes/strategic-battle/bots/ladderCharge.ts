@@ -12,7 +12,7 @@ const only = (unit: UnitName) => bot({ mix: (): Mix => ({ [unit]: 1 }) });
 
 const NOBODY_ELSE = 'Charge opens with the tenth beaten wave, which this player hardly ever sees.';
 
-export default realtimeLadder({
+export const chargeLadder = realtimeLadder({
   measure: 'breakthroughs by Charge, a run',
   count: () => ({
     value: ({ phase }: Readonly<State>) => (phase === 'won' ? 1 : 0),

@@ -1,0 +1,67 @@
+// Ladders of bots in single missions of the later tours.
+import { missionLadder } from './ladderMission.ts';
+
+export default {
+  // Grand Hotel.
+  mission4: missionLadder(4, 0.7, ['the doors']),
+  // Opera Night.
+  mission5: missionLadder(5, 1.2, ['the coats']),
+  // Night Ferry.
+  mission6: missionLadder(
+    6,
+    1.7,
+    ['the doors', 'the coats'],
+    [
+      {
+        fault: 'naive 0.3 is more than 0.5 × newcomer 0.55',
+        why: 'The shut door keeps one knife from the VIP and names it, and the other passes now and then: who marks at random afterwards has time.',
+      },
+    ],
+  ),
+  // Central Station.
+  mission7: missionLadder(
+    7,
+    2,
+    ['the cameras'],
+    [
+      {
+        fault: 'naive 0 is not above idle 0',
+        why: 'A mission is won or not: whoever marks the nearest at random wins none, as one who does nothing.',
+      },
+    ],
+  ),
+  // City Museum.
+  mission8: missionLadder(8, 2.2, ['the doors', 'the cameras']),
+  // Cup Final.
+  mission9: missionLadder(
+    9,
+    2.6,
+    ['the coats', 'the cameras'],
+    [
+      {
+        fault: 'naive 0 is not above idle 0',
+        why: 'A mission is won or not: whoever marks the nearest at random wins none, as one who does nothing.',
+      },
+      {
+        fault: "the card promises 2.6 minutes; a newcomer's run lasts 1.1",
+        why: 'The limit is that of the practised player, who lets time stand to plan; a newcomer decides on the run.',
+      },
+    ],
+  ),
+  // Summer Market.
+  mission10: missionLadder(10, 1.4, ['the radio']),
+  // Embassy Dinner.
+  mission11: missionLadder(
+    11,
+    1.8,
+    ['the doors', 'the radio'],
+    [
+      {
+        fault: 'naive 0 is not above idle 0',
+        why: 'A mission is won or not: whoever marks the nearest at random wins none, as one who does nothing.',
+      },
+    ],
+  ),
+  // Harbour Summit.
+  mission12: missionLadder(12, 1.8, ['the coats', 'the radio']),
+};
