@@ -5,6 +5,7 @@ export { default as dalex } from './dalex/index.ts';
 export { default as diceConquest } from './dice-conquest/index.ts';
 export { default as emergencia } from './emergencia/index.ts';
 export { default as escapeRoom } from './escape-room/index.ts';
+export { default as guardians } from './guardians/index.ts';
 export { default as lastStand } from './last-stand/index.ts';
 export { default as mathRpg } from './math-rpg/index.ts';
 export { default as minigolf } from './minigolf/index.ts';

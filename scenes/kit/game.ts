@@ -29,7 +29,8 @@ export interface GameDefinition {
     readonly words?: readonly string[];
     /** Day on which it came onto the shelf: '2026-11-20'. */
     readonly added: string;
-    readonly listing: { readonly section: 'prototypes' | 'more'; readonly order: number };
+    /** 'featured': a game with a page of its own, which stands above the two shelves. */
+    readonly listing: { readonly section: 'featured' | 'prototypes' | 'more'; readonly order: number };
   };
   readonly frame: 'full' | 'plain' | 'fullscreen' | 'black';
   /** Stage: the part of the world that it shows, in world pixels; the page's colour before the first frame; and the layout in the window. */

@@ -1,6 +1,9 @@
 // Page of a featured game: picture, description, key features and story.
+import { CARDS } from 'virtual:cards';
 import type { ReactNode } from 'react';
 import { PageMeta } from '../site/frame/PageMeta.tsx';
+import { BEGIN } from '../site/games/begin.ts';
+import { gamePath } from '../site/games/gamePath.ts';
 import { type PictureName, pictureSource } from '../site/pictures.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './FeaturedGame.module.css';
@@ -21,12 +24,27 @@ interface FeaturedGameProps {
   /** Facts: players, duration, platform and the like. */
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly features: readonly (readonly [title: string, text: string])[];
+  /** How it is played, in pictures and words. */
+  readonly how?: ReactNode;
   /** The description, as paragraphs. */
   readonly children: ReactNode;
+  /** Id of the game, where it can be played. */
+  readonly plays?: string;
   readonly other: { readonly path: string; readonly title: string };
 }
 
-export function FeaturedGame({ title, kind, lead, facts, features, children, other, ...looks }: FeaturedGameProps) {
+export function FeaturedGame({
+  title,
+  kind,
+  lead,
+  facts,
+  features,
+  how,
+  children,
+  other,
+  ...looks
+}: FeaturedGameProps) {
+  const played = CARDS.find(card => card.id === looks.plays);
   return (
     <>
       <PageMeta title={title} description={looks.description} image={looks.social} />
@@ -37,7 +55,18 @@ export function FeaturedGame({ title, kind, lead, facts, features, children, oth
             <h1>{title}</h1>
             <p className={styles.kind}>{kind}</p>
             <p className={styles.lead}>{lead}</p>
-            <p className={styles.state}>In the making: it cannot be played yet.</p>
+            {played ? (
+              <p className={styles.play}>
+                <ButtonLink to={gamePath(played.id)} size="lg" state={BEGIN} data-begin>
+                  Play
+                </ButtonLink>
+                <ButtonLink to="#how" size="lg" variant="secondary">
+                  How it is played
+                </ButtonLink>
+              </p>
+            ) : (
+              <p className={styles.state}>In the making: it cannot be played yet.</p>
+            )}
           </div>
           <div className={styles.pinned}>
             <div className={styles.picture}>
@@ -58,6 +87,12 @@ export function FeaturedGame({ title, kind, lead, facts, features, children, oth
             ))}
           </ul>
         </section>
+        {how && (
+          <section aria-labelledby="how">
+            <h2 id="how">How it is played</h2>
+            {how}
+          </section>
+        )}
         <section aria-labelledby="about" className={styles.about}>
           <div>
             <h2 id="about">About the game</h2>
@@ -74,7 +109,7 @@ export function FeaturedGame({ title, kind, lead, facts, features, children, oth
         </section>
         <div className={styles.onwards}>
           <ButtonLink to="/games" size="lg">
-            Play a prototype meanwhile
+            {played ? 'Every game' : 'Play a prototype meanwhile'}
           </ButtonLink>
           <ButtonLink to={other.path} size="lg" variant="secondary">
             Read about {other.title}

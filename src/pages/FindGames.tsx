@@ -21,7 +21,7 @@ import { TOOLS } from '../tools/catalog.ts';
 import { Button } from '../ui/Button.tsx';
 import { Cards, CatalogueSection, ToolCard } from './catalogue.tsx';
 import styles from './FindGames.module.css';
-import { FEATURED, FeaturedCard } from './featured.tsx';
+import { FEATURED, FeaturedCard, playableOf } from './featured.tsx';
 import { GameCard } from './GameCard.tsx';
 import { useSearchQuery } from './useSearchQuery.ts';
 
@@ -31,16 +31,15 @@ type Found = Listed & { readonly id?: string; card(visitor: Visitor): ReactNode 
 
 /** All that the page lists, in the order of its shelf. */
 const ALL: readonly Found[] = [
-  ...FEATURED.map(
-    (game): Found => ({
-      path: game.path,
-      texts: [game.title, game.blurb, ...game.tags],
-      kinds: [],
-      added: '',
+  ...FEATURED.map((game): Found => {
+    const texts = [game.title, game.blurb, ...game.tags];
+    const played = playableOf(game.game);
+    return {
+      ...(played ? listedGame(played, game.path) : { path: game.path, texts, kinds: [], added: '' }),
       card: () => <FeaturedCard key={game.path} game={game} />,
-    }),
-  ),
-  ...CARDS.map(
+    };
+  }),
+  ...CARDS.filter(({ card }) => card.listing.section !== 'featured').map(
     (game): Found => ({
       ...listedGame(game, gamePath(game.id)),
       card: visitor => <GameCard key={game.id} game={game} visitor={visitor} />,

@@ -18,16 +18,16 @@ export default function Games() {
     <>
       <PageMeta
         title="Games"
-        description="Every game by Folded Fox Games: two games in the making and a table full of prototypes, ready to play. No account, no download."
+        description="Every game by Folded Fox Games: a card battle for two, a game in the making and a table full of prototypes, ready to play. No account, no download."
         image="social/games.jpg"
       />
       <Landscape beside="die">
         <h1>Games</h1>
-        <p>Two big sheets in the making, and a table full of small ones to play.</p>
+        <p>Two big sheets, one of them ready to play, and a table full of small ones.</p>
       </Landscape>
       <PlayRow />
       <FindGames>
-        <CatalogueSection title="Our Games" aside="the big sheets on our table, still being folded">
+        <CatalogueSection title="Our Games" aside="the big sheets on our table">
           <FeaturedCards />
         </CatalogueSection>
         <GameSection

@@ -39,7 +39,7 @@ export default function Home() {
           </ButtonLink>
         </p>
       </PlayRow>
-      <CatalogueSection title="Our Games" aside="the big sheets on our table, still being folded" to="/games">
+      <CatalogueSection title="Our Games" aside="the big sheets on our table" to="/games">
         <FeaturedCards />
       </CatalogueSection>
       {fun.length > 0 && (

@@ -1,4 +1,6 @@
 // The two featured games as Home and the Games page show them.
+import { CARDS } from 'virtual:cards';
+import { BeginLink } from '../site/games/BeginLink.tsx';
 import { pictureSource } from '../site/pictures.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './catalogue.module.css';
@@ -8,9 +10,10 @@ export const FEATURED = [
     path: '/games/guardians-and-glory',
     title: 'Guardians & Glory',
     blurb:
-      'In the making: two guardians, three roads, a hand of cards each. A tactical card battle where the best move will be the early one.',
-    tags: ['in the making', 'card battle'],
+      'Two guardians, three roads, forty cards that fold. A tactical card battle where both sides turn their cards at once.',
+    tags: ['card battle', '1–2 players', '5 min'],
     image: 'guardians-and-glory.jpg',
+    game: 'guardians',
   },
   {
     path: '/games/lemonade-billionaire',
@@ -19,8 +22,12 @@ export const FEATURED = [
       'In the making: you will start with $20, a jug and a folding table, and mind the weather, the price and how high you build.',
     tags: ['in the making', 'management'],
     image: 'lemonade-billionaire.jpg',
+    game: null,
   },
 ] as const;
+
+/** The game of a featured page, where it can be played. */
+export const playableOf = (id: string | null) => CARDS.find(card => card.id === id);
 
 export const FeaturedCards = () => (
   <ul className={styles.featured}>
@@ -31,10 +38,11 @@ export const FeaturedCards = () => (
 );
 
 export function FeaturedCard({
-  game: { path, title, blurb, tags, image },
+  game: { path, title, blurb, tags, image, game },
 }: {
   readonly game: (typeof FEATURED)[number];
 }) {
+  const played = playableOf(game);
   return (
     <li>
       <Card
@@ -46,9 +54,16 @@ export function FeaturedCard({
           <img {...pictureSource(image)} sizes="(width < 48rem) 92vw, 640px" alt="" loading="lazy" decoding="async" />
         }
         over={
-          <p className={styles.banner} data-on-picture>
-            March 2025
-          </p>
+          <>
+            <p className={styles.banner} data-on-picture>
+              March 2025
+            </p>
+            {played && (
+              <BeginLink game={played} className={styles.playNow} aria-label={`Play ${title}`}>
+                Play
+              </BeginLink>
+            )}
+          </>
         }
       />
     </li>

@@ -203,6 +203,7 @@ const ROOMS = new Set(['rules', 'scene', 'bots', 'levels', 'golden']);
 /** Rooms of one game's own, each with what it is for. */
 const OWN_ROOMS: Readonly<Record<string, string>> = {
   'dalex/search': 'a Worker that searches for a sure win',
+  'guardians/mind': 'the mind of the computer, in a Worker',
   'minigolf/search': 'a Worker that searches for the fewest strokes',
   'robot-battle/sandbox': 'the sandbox of the scripts, in a Worker',
   'sokoban/solver': 'the solver, in a Worker',

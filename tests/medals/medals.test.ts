@@ -40,6 +40,18 @@ const hunt = (kills: number, shots: number, earned: number, wave: number, siege?
   ...(siege && { siege: { totals: { carriers: 0, gliders: 0, airships: 0, ...siege } } }),
 });
 const hole = (strokes: number, par = 3, isGold = false) => ({ strokes, par, isGold });
+/** A match won by the first of two sides. */
+const match = (level: string, guardian: string, turn: number, facts: Facts = {}) => ({
+  ...{ level, folds: [5, 9], unfolds: [2, 9], behind: [false, true] },
+  valley: {
+    turn,
+    sides: [
+      { guardian, gates: [5, 1, 0] },
+      { guardian: '', gates: [0, 0, 5] },
+    ],
+  },
+  ...facts,
+});
 const dice = (scores: readonly (number | null)[], state: Facts = {}) => ({
   own: { extras: 0, scores },
   state: { lightning: false, nerves: false, ...state },
@@ -79,6 +91,18 @@ const RUNS: Readonly<Record<string, readonly Case[]>> = {
       ['No hint', 'Under 10 min', 'No wrong code'],
     ],
     [{ hintsUsed: 1, wrongCodes: 1, endedAt: 1, isUntimed: true }, []],
+  ],
+  guardians: [
+    [match('easy', 'wolf', 8), []],
+    [
+      match('normal', 'wolf', 7, { folds: [6, 0], behind: [true, false] }),
+      ['Glory', 'Fast start', 'Paper folder', 'Turned round'],
+    ],
+    [match('hard', 'eagle', 8, { unfolds: [3, 0] }), ['Great glory', 'Long view', 'Opened out']],
+    [
+      match('easy', 'eagle', 7, { valley: { turn: 7, sides: [{ guardian: 'eagle', gates: [5, 1, 1] }] } }),
+      ['Every gate stands'],
+    ],
   ],
   'last-stand': [
     [hunt(9, 59, 5000, 4), []],

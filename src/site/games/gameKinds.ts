@@ -25,7 +25,7 @@ export const KINDS: readonly Kind[] = [
   {
     id: 'strategy',
     label: 'Strategy',
-    tags: ['strategy', 'tower defense', 'real time', 'programming'],
+    tags: ['strategy', 'tower defense', 'real time', 'programming', 'card battle'],
     words: ['tactics', 'planning'],
   },
   {

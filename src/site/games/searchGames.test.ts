@@ -29,7 +29,7 @@ describe('words', () => {
     ['Airborne', ['last-stand']],
     ['yahtzee', ['yay-zee']],
     ['chess', ['dice-conquest', 'yay-zee', 'dalex']],
-    ['two players', ['dice-conquest', 'yay-zee', 'robot-battle', 'minigolf']],
+    ['two players', ['dice-conquest', 'guardians', 'yay-zee', 'robot-battle', 'minigolf']],
     ['one hand puzzle', ['escape-room', 'dalex', 'sokoban', 'minigolf', 'emergencia', 'mystery-house']],
     ['a game like Robocode', ['robot-battle']],
     ['paratróoper', ['last-stand']],
@@ -97,7 +97,7 @@ describe('orders', () => {
     expect(short).toEqual(short.toSorted((a, b) => a - b));
     const added = find({ order: 'newest' }).map(id => CATALOG.find(game => game.id === id)?.card.added ?? '');
     expect(added).toEqual(added.toSorted().reverse());
-    expect(find({ order: 'played' }).slice(0, 3)).toEqual(['dalex', 'sokoban', 'stealth-escape']);
+    expect(find({ order: 'played' }).slice(0, 3)).toEqual(['dalex', 'sokoban', 'guardians']);
   });
 });
 

@@ -73,10 +73,14 @@ const gameEntries = ({ cards, path, go }: EntrySources): readonly Entry[] =>
     .filter(({ id }) => gamePath(id) !== path)
     .map(({ id, title, card }) => entry('Games', id, title, [...card.tags, card.blurb], () => go(gamePath(id))));
 
-/** Pages that have a name, without games and tools. */
-const pageEntries = ({ routes, tools, path, go }: EntrySources): readonly Entry[] =>
+/** Pages that have a name, without games and tools; a page about a game that can be played is found as the game. */
+const pageEntries = ({ routes, tools, cards, path, go }: EntrySources): readonly Entry[] =>
   routes.flatMap(({ path: to, label, game }) =>
-    label === undefined || game !== undefined || to === path || tools.some(tool => tool.path === to)
+    label === undefined ||
+    game !== undefined ||
+    to === path ||
+    tools.some(tool => tool.path === to) ||
+    cards.some(({ title }) => title === label)
       ? []
       : [entry('Pages', to, label, PAGE_WORDS[to] ?? [], () => go(to))],
   );

@@ -1,0 +1,24 @@
+// Bot: answers some imagined replies best. It sees what its seat may see.
+import { seeded } from '../../kit/core/rng.ts';
+import type { T } from '../constants.ts';
+import { bestAnswers } from '../mind/think.ts';
+import { sightOf } from '../rules/question.ts';
+import type { Command, State } from '../rules/state.ts';
+
+/** Promises whole what a choice of this sight picks. */
+export function promising(
+  choose: (state: Readonly<State>, t: T) => Command,
+): (state: Readonly<State>, t: T) => Command | null {
+  return (state, t) => {
+    if (state.phase === 'over' || state.phase === 'waiting') return null;
+    return state.phase === 'choose' ? choose(state, t) : { type: 'promise' };
+  };
+}
+
+export const pilot = (seed: number) => {
+  const rng = seeded(seed, 3);
+  return promising((state, t) => {
+    const [best] = bestAnswers(sightOf(state.valley, state.active, t), rng, 2);
+    return { type: 'promise', ...(best && { promise: best.promise }) };
+  });
+};

@@ -1,0 +1,138 @@
+// HUD of Guardians & Glory: how it stands, what to do, the hand, the roads, the promise; the valley in words; what was in the computer's mind.
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { cardOf } from '../../../scenes/guardians/rules/cards.ts';
+import { sentenceText } from '../../../scenes/guardians/rules/sentences.ts';
+import { NAMES } from '../../../scenes/guardians/rules/state.ts';
+import type { GuardiansView } from '../../../scenes/guardians/view.ts';
+import { useSession } from '../../play/session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { HudProps } from '../HudProps.ts';
+import { useRefusal } from '../useRefusal.ts';
+import { Hand } from './Hand.tsx';
+import styles from './Hud.module.css';
+import { Minds } from './Minds.tsx';
+import { Roads } from './Roads.tsx';
+import { Valley } from './Valley.tsx';
+
+const keepKeyboard = (event: { preventDefault(): void }) => event.preventDefault();
+
+export default function Hud({ session, stage }: HudProps) {
+  const view = useSession(session, state => state.view) as GuardiansView;
+  const live = useSession(session, state => state.phase !== 'ready');
+  const refused = useRefusal(session);
+  const [isMindShown, setMindShown] = useState(false);
+  const { phase, hand, creatures } = view;
+  const chosen = hand.find(({ isChosen }) => isChosen);
+  const lying = creatures.some(({ isOwn, isFolded }) => isOwn && isFolded);
+  const isChoosing = phase === 'choose';
+
+  return (
+    <div className={styles.hud} data-live={live || undefined}>
+      <Status view={view} />
+      <p className={styles.message} data-refused={refused !== null || undefined}>
+        {refused ?? (chosen ? <CardWords card={chosen.card} /> : view.prompt)}
+      </p>
+      <Hand view={view} session={session} stage={stage} />
+      {isChoosing && <Roads view={view} onRoad={road => session.send({ type: 'road', road })} />}
+      <div className={styles.actions}>
+        {isChoosing && (
+          <Button
+            variant="secondary"
+            aria-pressed={view.isFolding}
+            title="Fold: half the cost, half the strength (F)"
+            onMouseDown={keepKeyboard}
+            onClick={() => session.send({ type: 'fold' })}
+          >
+            Fold
+          </Button>
+        )}
+        {isChoosing && lying && (
+          <Button
+            variant="secondary"
+            title="Unfold a creature for the rest of its cost (U)"
+            onMouseDown={keepKeyboard}
+            onClick={() => session.send({ type: 'unfold' })}
+          >
+            Unfold
+          </Button>
+        )}
+        {view.minds.length > 0 && (
+          <Button variant="secondary" onClick={() => setMindShown(true)}>
+            What was in its mind
+          </Button>
+        )}
+        {phase !== 'over' && (
+          <Button
+            className={styles.promise}
+            disabled={phase === 'waiting'}
+            onMouseDown={keepKeyboard}
+            onClick={() => session.send({ type: 'promise' })}
+          >
+            {view.button}
+          </Button>
+        )}
+      </div>
+      <LastTurn last={view.last} turn={phase === 'over' ? view.turn : view.turn - 1} />
+      <Valley view={view} onUnfold={card => session.send({ type: 'unfold', card })} />
+      {createPortal(
+        <Dialog open={isMindShown} onClose={() => setMindShown(false)} title="What was in its mind">
+          <Minds view={view} />
+        </Dialog>,
+        document.body,
+      )}
+    </div>
+  );
+}
+
+function CardWords({ card }: { readonly card: number }) {
+  const { name } = cardOf(card);
+  return (
+    <span>
+      <b>{name}.</b> {sentenceText(cardOf(card)) || 'It has no sentence.'} Now press a road.
+    </span>
+  );
+}
+
+function Status({ view: { turn, turns, courage, own, other, phase } }: { readonly view: GuardiansView }) {
+  return (
+    <dl className={styles.status}>
+      <div>
+        <dt>Turn</dt>
+        <dd>
+          {turn}/{turns}
+        </dd>
+      </div>
+      <div data-courage>
+        <dt>Courage</dt>
+        <dd>{phase === 'exchange' ? '–' : courage}</dd>
+      </div>
+      <div data-guardian={own.guardian}>
+        <dt>{NAMES[own.guardian]}</dt>
+        <dd>{own.gates.join(' ')}</dd>
+      </div>
+      <div data-guardian={other.guardian}>
+        <dt>
+          {NAMES[other.guardian]}
+          <span className={styles.cards}>, {other.cards} cards</span>
+        </dt>
+        <dd>{other.gates.join(' ')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function LastTurn({ last, turn }: { readonly last: GuardiansView['last']; readonly turn: number }) {
+  if (last.length === 0) return null;
+  return (
+    <section className={styles.last} aria-label={`Turn ${turn}`}>
+      <h2>Turn {turn}</h2>
+      <ol>
+        {last.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
