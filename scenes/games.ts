@@ -7,6 +7,7 @@ export { default as emergencia } from './emergencia/index.ts';
 export { default as escapeRoom } from './escape-room/index.ts';
 export { default as guardians } from './guardians/index.ts';
 export { default as lastStand } from './last-stand/index.ts';
+export { default as lemonade } from './lemonade/index.ts';
 export { default as mathRpg } from './math-rpg/index.ts';
 export { default as minigolf } from './minigolf/index.ts';
 export { default as mysteryHouse } from './mystery-house/index.ts';

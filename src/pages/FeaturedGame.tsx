@@ -1,5 +1,4 @@
 // Page of a featured game: picture, description, key features and story.
-import { CARDS } from 'virtual:cards';
 import type { ReactNode } from 'react';
 import { PageMeta } from '../site/frame/PageMeta.tsx';
 import { BEGIN } from '../site/games/begin.ts';
@@ -21,6 +20,10 @@ interface FeaturedGameProps {
   readonly social: string;
   /** Background colour of the title. */
   readonly ink: 'indigo' | 'gold';
+  /** Id of the game. */
+  readonly plays: string;
+  /** What of it cannot be played yet. */
+  readonly state?: string;
   /** Facts: players, duration, platform and the like. */
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly features: readonly (readonly [title: string, text: string])[];
@@ -28,8 +31,6 @@ interface FeaturedGameProps {
   readonly how?: ReactNode;
   /** The description, as paragraphs. */
   readonly children: ReactNode;
-  /** Id of the game, where it can be played. */
-  readonly plays?: string;
   readonly other: { readonly path: string; readonly title: string };
 }
 
@@ -37,6 +38,8 @@ export function FeaturedGame({
   title,
   kind,
   lead,
+  plays,
+  state,
   facts,
   features,
   how,
@@ -44,7 +47,6 @@ export function FeaturedGame({
   other,
   ...looks
 }: FeaturedGameProps) {
-  const played = CARDS.find(card => card.id === looks.plays);
   return (
     <>
       <PageMeta title={title} description={looks.description} image={looks.social} />
@@ -55,18 +57,17 @@ export function FeaturedGame({
             <h1>{title}</h1>
             <p className={styles.kind}>{kind}</p>
             <p className={styles.lead}>{lead}</p>
-            {played ? (
-              <p className={styles.play}>
-                <ButtonLink to={gamePath(played.id)} size="lg" state={BEGIN} data-begin>
-                  Play
-                </ButtonLink>
+            <p className={styles.play}>
+              <ButtonLink to={gamePath(plays)} size="lg" state={BEGIN} data-begin>
+                Play
+              </ButtonLink>
+              {how && (
                 <ButtonLink to="#how" size="lg" variant="secondary">
                   How it is played
                 </ButtonLink>
-              </p>
-            ) : (
-              <p className={styles.state}>In the making: it cannot be played yet.</p>
-            )}
+              )}
+            </p>
+            {state && <p className={styles.state}>{state}</p>}
           </div>
           <div className={styles.pinned}>
             <div className={styles.picture}>
@@ -109,7 +110,7 @@ export function FeaturedGame({
         </section>
         <div className={styles.onwards}>
           <ButtonLink to="/games" size="lg">
-            {played ? 'Every game' : 'Play a prototype meanwhile'}
+            Every game
           </ButtonLink>
           <ButtonLink to={other.path} size="lg" variant="secondary">
             Read about {other.title}

@@ -1,27 +1,27 @@
-// Page of Lemonade Billionaire, a business simulation in development.
+// Page of Lemonade Billionaire: a business simulation whose first storey can be played.
 import { FeaturedGame } from './FeaturedGame.tsx';
 
 const FEATURES = [
-  ['You start with $20', 'Lemons, sugar, ice and cups will all come out of it. Spend it well before the sun is up.'],
+  ['You start with $20', 'Lemons, sugar, ice, cups and the place for the table all come out of it.'],
   [
     'Read the sky',
-    'The forecast will be honest, but only a forecast. A hot Tuesday will sell out; a grey one will leave you with a tub of ice water.',
+    'The forecast keeps its word: of all mornings that say 70 %, 70 % are sunny. A hot Tuesday sells out; a grey one leaves you with a tub of ice water.',
   ],
   [
     'Your recipe, your price',
-    'Sweeter, sharper, colder, dearer. Every street will have its own taste, and tell its neighbours.',
+    'Sweeter, sharper, colder, dearer. Every town has its own taste, and it is another one each time.',
   ],
   [
     'People remember',
-    'Regulars will bring friends, and a watered-down jug will be talked about for weeks. Your name is to be worth more than your stock.',
+    'Whoever liked a cup pays more for the next, whoever did not tells the neighbours. Press anybody on the street to hear why they buy or walk on.',
   ],
   [
     'One storey at a time',
-    'You will go from the folding table to a cart, from the cart to a shop, from the shop to a tower with a lemon on the roof.',
+    'The folding table stands, seven days long. The cart, the shop, the company and the tower with a lemon on the roof are in the making.',
   ],
   [
     'Going broke is a lesson',
-    'It will take a minute and cost nothing, and the next $20 will go further because you know what happened to the last.',
+    'It takes a minute and costs nothing: three pictures show what happened, the town remembers your lemonade, and the next $20 go further.',
   ],
 ] as const;
 
@@ -30,14 +30,17 @@ export default function LemonadeBillionaire() {
     <FeaturedGame
       title="Lemonade Billionaire"
       kind="A lemonade-business management game"
-      description="Lemonade Billionaire is a business management game that Folded Fox Games is making. You will start with $20, a jug and a folding table; how high you build is up to you."
-      lead="You will start with $20, a jug and a folding table. Where the table stands at the end of summer will be up to you."
+      description="Lemonade Billionaire is a business management game by Folded Fox Games. You start with $20, a jug and a folding table: the first seven days can be played, free, in the browser."
+      lead="You start with $20, a jug and a folding table. Seven days later there is enough for a cart, or a lesson."
+      plays="lemonade"
+      state="The table can be played; cart, shop, company and tower are in the making."
       picture="lemonade-billionaire.jpg"
       shows="A paper fox in a top hat behind a striped lemonade stand, with a city of folded towers behind it and a giant lemon on the tallest roof."
       social="social/lemonade-billionaire.jpg"
       ink="gold"
       facts={[
-        ['State', 'In the making'],
+        ['State', 'The table of seven days can be played; four storeys are in the making'],
+        ['A week', 'about 6 minutes'],
         ['Kind', 'Business management'],
         ['Players', '1'],
         ['You start with', '$20'],
@@ -47,19 +50,19 @@ export default function LemonadeBillionaire() {
       other={{ path: '/games/guardians-and-glory', title: 'Guardians & Glory' }}
     >
       <p>
-        It is seven in the morning and the street is quiet. You have $20 in your pocket. How many lemons? How much
-        sugar? Is it going to be hot? You will set a price, open the stand and watch: who stops, who frowns at the sign
-        and walks on, who comes back for a second cup.
+        It is early and the street is quiet. You have $20 in your pocket. How many jugs? How sweet? Is it going to be
+        hot? You set a price, open the stand and watch: who stops, who frowns at the sign and walks on, who comes back
+        for a second cup.
       </p>
       <p>
-        In the evening you will count the coins and read what the day has taught you. Then the real decisions will come.
-        A second stand by the park, or a better squeezer? A boy with a bicycle who delivers, or a sign that can be seen
-        from the bridge? Money will make money, but only if you leave enough of it to buy tomorrow’s lemons.
+        In the evening you count the coins and read what the day has taught you: the ledger to the cent, who did not buy
+        and why, and the one small change that would have brought most. Lemons that are cheap today may be bought ahead;
+        ice melts, and lemons spoil on their third evening.
       </p>
       <p>
-        All numbers will be on the table. Each cup will show what it cost you, each customer will say why they bought or
-        did not, and nothing will happen behind your back. If you become a billionaire, you will know exactly how you
-        did it.
+        All numbers are on the table. Each cup shows what it cost you, each customer says why they bought or did not, in
+        a sum that you can check, and nothing happens behind your back. With $45 on the seventh evening you can pay for
+        a cart: that storey is being built, and so are the three above it.
       </p>
     </FeaturedGame>
   );

@@ -19,15 +19,15 @@ export const FEATURED = [
     path: '/games/lemonade-billionaire',
     title: 'Lemonade Billionaire',
     blurb:
-      'In the making: you will start with $20, a jug and a folding table, and mind the weather, the price and how high you build.',
-    tags: ['in the making', 'management'],
+      'Start with $20, a jug and a folding table, and mind the weather and the price. Seven days can be played, the rest is in the making.',
+    tags: ['playable', 'in the making', 'management'],
     image: 'lemonade-billionaire.jpg',
-    game: null,
+    game: 'lemonade',
   },
 ] as const;
 
 /** The game of a featured page, where it can be played. */
-export const playableOf = (id: string | null) => CARDS.find(card => card.id === id);
+export const playableOf = (id: string) => CARDS.find(card => card.id === id);
 
 export const FeaturedCards = () => (
   <ul className={styles.featured}>

@@ -57,6 +57,18 @@ const dice = (scores: readonly (number | null)[], state: Facts = {}) => ({
   state: { lightning: false, nerves: false, ...state },
   t: tune(DICE),
 });
+const NO_CENTS = { count: 0, cents: 0 };
+/** A week of seven days alike, each of which brought so many cents and lost so many lemons. */
+const week = (cash: number, folded: number, word: number, brought: number, lost: number) => ({
+  state: {
+    ...{ cash, week: folded, word },
+    ledger: Array.from({ length: cash === 4499 ? 6 : 7 }, () => ({
+      ...{ isClosed: false, takings: brought, used: 0, place: 0, melted: NO_CENTS, poured: NO_CENTS },
+      spoiled: { count: lost, cents: 0 },
+    })),
+  },
+  t: { goalCents: 4500, wordMost: 20 },
+});
 const NO_DICE = Array.from({ length: 13 }, () => null);
 const slots = (values: Readonly<Record<number, number>>) => NO_DICE.map((_, slot) => values[slot] ?? 0);
 
@@ -112,6 +124,16 @@ const RUNS: Readonly<Record<string, readonly Case[]>> = {
       hunt(0, 0, 0, 1, { carriers: 10, gliders: 15, airships: 1 }),
       ['Tin opener: 10 carriers', 'Low ceiling: 15 gliders', 'Airship down'],
     ],
+  ],
+  lemonade: [
+    [week(4499, 0, 20, 1, 0), ['Talk of the street']],
+    [week(4499, 0, 19, 0, 0), []],
+    [week(4500, 1, 0, -1, 3), ['Enough for a cart']],
+    [
+      week(9000, 0, 20, 1, 0),
+      ['Enough for a cart', 'Never folded', 'Seven good days', 'Not a lemon lost', 'Talk of the street'],
+    ],
+    [week(9000, 0, 0, -600, 1), ['Enough for a cart', 'Never folded']],
   ],
   'math-rpg': [
     [{ bestStreak: 9, level: 3, ridges: 2 }, []],

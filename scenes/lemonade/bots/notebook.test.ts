@@ -1,0 +1,41 @@
+// The notebook: who knows only what is shown foretells a day's cups, given the weather that came.
+import { expect, test } from 'vitest';
+import { times } from '../../../tests/setup/times.ts';
+import { factsOf } from '../rules/day.ts';
+import type { Entry, State } from '../rules/state.ts';
+import { morning, send, t } from '../rules/testing.ts';
+import { metBy, predictedCups } from './notebook.ts';
+import { byLesson } from './pilot.ts';
+
+const KNOWN_FROM = 3;
+
+test('from the fourth day on four of five days are foretold within 15 % or three cups', () => {
+  const misses: string[] = [];
+  let days = 0;
+  for (let seed = 1; seed <= times(12, 100); seed++) {
+    const state: State = morning(seed);
+    while (state.phase !== 'over') {
+      const plan = byLesson(state, t);
+      if (plan) state.plan = plan;
+      const said = plan ? predictedCups(state, plan, factsOf(state, t).weather, t) : 0;
+      send(state, { type: plan ? 'open' : 'stay' });
+      send(state, { type: 'evening' });
+      const { cups } = state.ledger.at(-1) as Entry;
+      if (plan && state.day >= KNOWN_FROM) {
+        days++;
+        if (Math.abs(said - cups) > Math.max(3, cups * 0.15))
+          misses.push(`seed ${seed}, day ${state.day}: ${said}, ${cups}`);
+      }
+      send(state, { type: 'next' });
+      send(state, { type: 'again' });
+    }
+  }
+  expect(days).toBeGreaterThan(20);
+  expect(misses.length / days, misses.join('; ')).toBeLessThan(0.2);
+});
+
+test('nobody is known who has not read the sign', () => {
+  const state = morning(1);
+  expect(metBy(state)).toEqual([]);
+  expect(predictedCups(state, state.plan, factsOf(state, t).weather, t)).toBe(0);
+});

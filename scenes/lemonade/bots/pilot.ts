@@ -1,0 +1,178 @@
+// Bots of the table: they decide a morning, press the keys for it, and watch the day.
+import { type Frame, NO_INPUT } from '../../kit/core/input/input.ts';
+import type { T } from '../constants.ts';
+import { KEY } from '../controls.ts';
+import { factsOf } from '../rules/day.ts';
+import { FIRST_PLAN, LIMITS, STEPS } from '../rules/plan.ts';
+import { DAY_TICKS, DECISIONS, type Decision, type Entry, type Plan, type State } from '../rules/state.ts';
+import { pricesOf } from '../rules/stock.ts';
+import { expectedGain, metBy, restAt, scenariosOf } from './notebook.ts';
+
+type Keeper = (seed: number) => (state: Readonly<State>, t: T) => Partial<Frame> | null;
+
+export interface Skill {
+  /** The plan of a morning; null stays closed. */
+  readonly plan: (state: Readonly<State>, t: T) => Plan | null;
+  /** A better price at noon, when the afternoon's sky is seen; absent for who does not watch. */
+  readonly atNoon?: (state: Readonly<State>, t: T) => number;
+  /** Ticks that a morning is thought over, and between two presses. */
+  readonly thinks: number;
+  readonly presses: number;
+  /** Watches the day at pace 1, 2 or 4, or not at all. */
+  readonly pace: 1 | 2 | 4 | 'evening';
+}
+
+export const player =
+  ({ plan, atNoon, thinks, presses, pace }: Skill): Keeper =>
+  () => {
+    let wanted: Plan | null = null;
+    let decided = '';
+    let waits = 0;
+    let noonPrice = 0;
+    const press = (bit: number): Partial<Frame> => ({ ...NO_INPUT, held: bit, pressed: bit });
+    return (state, t) => {
+      if (waits-- > 0) return null;
+      waits = presses;
+      const when = `${state.week} ${state.day}`;
+      if (state.phase === 'morning') {
+        if (decided !== when) {
+          decided = when;
+          wanted = plan(state, t);
+          noonPrice = 0;
+          waits = thinks;
+          return null;
+        }
+        if (wanted === null) return press(KEY.stay);
+        return press(keyTowards(state, wanted) ?? KEY.go);
+      }
+      if (state.phase !== 'day' || !state.now) return press(KEY.go);
+      if (pace === 'evening' && !atNoon) return press(KEY.evening);
+      const speed = pace === 'evening' ? 4 : pace;
+      if (state.pace !== speed) return press(KEY[`pace${speed}`]);
+      if (atNoon && state.now.tick >= DAY_TICKS / 2) {
+        if (noonPrice === 0) noonPrice = atNoon(state, t);
+        if (Math.abs(noonPrice - state.now.price) >= STEPS.price)
+          return press(noonPrice > state.now.price ? KEY.more : KEY.less);
+        if (pace === 'evening') return press(KEY.evening);
+      }
+      return null;
+    };
+  };
+
+/** The next key on the way to a plan; null where all is as wanted. */
+function keyTowards({ plan, row }: Readonly<State>, wanted: Plan): number | null {
+  const what = DECISIONS.find(one => Math.abs(wanted[one] - plan[one]) >= STEPS[one]);
+  if (!what) return null;
+  if (row !== what) return DECISIONS.indexOf(what) > DECISIONS.indexOf(row) ? KEY.down : KEY.up;
+  return wanted[what] > plan[what] ? KEY.more : KEY.less;
+}
+
+const clamped = (what: Decision, to: number): number => Math.max(LIMITS[what][0], Math.min(LIMITS[what][1], to));
+export const changed = (plan: Plan, what: Decision, by: number): Plan => ({
+  ...plan,
+  [what]: clamped(what, plan[what] + by),
+});
+
+const lastOf = ({ ledger }: Readonly<State>): Entry | undefined => ledger.findLast(({ isClosed }) => !isClosed);
+
+/** The same every day: four jugs, a dollar. */
+export const yesterdayAgain = (): Plan => ({ ...FIRST_PLAN, jugs: 4 });
+
+/** Follows the lesson of the evening before, and no more. */
+export const byLesson = (state: Readonly<State>, t: T): Plan | null => {
+  const last = lastOf(state);
+  const plan = { ...state.plan, moreLemons: 0, moreSugar: 0, moreCups: 0 };
+  const { cash } = state;
+  const lesson = state.ledger.at(-1)?.lesson;
+  const wanted = !last ? { ...plan, jugs: 5 } : lesson ? changed(plan, lesson.what, lesson.by) : plan;
+  return affordable({ ...state, cash }, wanted, t);
+};
+
+/** As many of its jugs as can be paid. */
+function affordable(state: Readonly<State>, plan: Plan, t: T): Plan | null {
+  const prices = pricesOf(state, t);
+  const jug =
+    plan.lemons * prices.lemons + plan.sugar * prices.sugar + plan.ice * prices.ice + t.cupsPerJug * prices.cups;
+  const jugs = Math.min(plan.jugs, Math.floor((state.cash - t.placeCents) / jug));
+  return jugs < 1 ? null : { ...plan, jugs };
+}
+
+export interface Care {
+  readonly forecast: boolean;
+  readonly ahead: boolean;
+  readonly recipe: boolean;
+  readonly price: boolean;
+  readonly closes: boolean;
+}
+export const ALL_CARE: Care = { forecast: true, ahead: true, recipe: true, price: true, closes: true };
+
+/** Changes that are looked at, one after the other, as long as one helps. */
+const LOOKS: readonly (readonly [what: Decision, by: number])[] = [
+  ...[-2, -1, 1, 2].map(by => ['jugs', by] as const),
+  ...[-15, -5, 5, 15].map(by => ['price', by] as const),
+  ...(['lemons', 'sugar'] as const).flatMap(what => [[what, -1] as const, [what, 1] as const]),
+  ...[-2, 2].map(by => ['ice', by] as const),
+];
+const MOST_LOOKS = 9;
+/** So many people must have been met before the notebook says anything. */
+const ENOUGH = 15;
+
+/** Looks at forecast, market and notebook, and weighs what every change would bring. */
+export const withCare =
+  (care: Care) =>
+  (state: Readonly<State>, t: T): Plan | null => {
+    const start = { ...state.plan, moreLemons: 0, moreSugar: 0, moreCups: 0 };
+    if (metBy(state).length < ENOUGH) return affordable(state, firstPlan(state, t), t);
+    const looks = LOOKS.filter(
+      ([what]) => (care.recipe || what === 'jugs' || what === 'price') && (care.price || what !== 'price'),
+    );
+    let best = affordable(state, { ...start, jugs: Math.max(3, start.jugs) }, t) ?? { ...start, jugs: 0 };
+    const days = scenariosOf(state, t, care.forecast);
+    let gain = expectedGain(state, days, best, t);
+    for (let i = 0; i < MOST_LOOKS; i++) {
+      let step: Plan | null = null;
+      for (const [what, by] of looks) {
+        const tried = changed(best, what, by);
+        const would = expectedGain(state, days, tried, t);
+        if (would > gain + 5) [step, gain] = [tried, would];
+      }
+      if (!step) break;
+      best = step;
+    }
+    if (care.closes && gain < -t.placeCents / 4) return null;
+    return care.ahead ? aheadOf(state, best, t) : best;
+  };
+
+/** Buys tomorrow's lemons today where they are cheap. */
+const CHEAP = 25;
+const LAST_DAY = 6;
+function aheadOf(state: Readonly<State>, plan: Plan, t: T): Plan {
+  if (pricesOf(state, t).lemons > CHEAP || state.day === LAST_DAY) return plan;
+  const more = Math.ceil((plan.jugs * plan.lemons) / STEPS.moreLemons) * STEPS.moreLemons;
+  const cost = more * pricesOf(state, t).lemons;
+  return cost * 3 > state.cash ? plan : { ...plan, moreLemons: more };
+}
+
+/** Nobody is known yet: a middling recipe, few jugs if it may rain. */
+function firstPlan(state: Readonly<State>, t: T): Plan {
+  const { weather } = factsOf(state, t);
+  const isFair = weather.sun[0] + weather.sun[1] >= 120;
+  const isWarm = weather.temperature >= 23;
+  return {
+    ...FIRST_PLAN,
+    ...{ jugs: isFair && isWarm ? 4 : isFair || isWarm ? 3 : 2, price: isWarm ? 80 : 65 },
+    ...{ lemons: 4, sugar: 5, ice: clamped('ice', Math.floor((weather.temperature - 16) / 2)) },
+  };
+}
+
+const NOON_PRICES = [-20, -10, -5, 0, 5, 10, 20];
+
+/** The price that brings most in the afternoon, now that its sky is seen. */
+export function noonPrice(state: Readonly<State>, t: T): number {
+  const was = state.now?.price ?? state.plan.price;
+  const tried = NOON_PRICES.map(by => Math.max(STEPS.price, was + by));
+  const worth = tried.map(price => restAt(state, price, t));
+  return tried[worth.indexOf(Math.max(...worth))] ?? was;
+}
+
+export const pilot: Keeper = player({ plan: byLesson, thinks: 20, presses: 4, pace: 1 });

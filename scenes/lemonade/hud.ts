@@ -1,0 +1,30 @@
+// HUD as plain data: for screen readers, tests and the line of Continue.
+import type { HudItem } from '../kit/core/hud.ts';
+import type { T } from './constants.ts';
+import { money } from './rules/money.ts';
+import { WEEKDAYS } from './rules/speech.ts';
+import { HOUR_TICKS, OPENS_AT, type State } from './rules/state.ts';
+
+let cached: { readonly says: string; readonly items: readonly HudItem[] } | null = null;
+
+export function hud({ cash, day, phase, now }: Readonly<State>, _t: T): readonly HudItem[] {
+  const clock = now ? clockOf(now.tick) : phase;
+  const says = `${cash} ${day} ${clock} ${phase}`;
+  if (cached?.says === says) return cached.items;
+  const items: readonly HudItem[] = [
+    { kind: 'counter', id: 'day', label: 'Day', value: WEEKDAYS[day] ?? '' },
+    { kind: 'counter', id: 'purse', label: 'Purse', value: money(cash) },
+    ...(now ? [{ kind: 'counter', id: 'clock', label: 'Time', value: clock } as const] : []),
+  ];
+  cached = { says, items };
+  return items;
+}
+
+const QUARTER_TICKS = HOUR_TICKS / 4;
+
+/** '11:15', in quarters of an hour. */
+export function clockOf(tick: number): string {
+  const quarters = Math.floor(tick / QUARTER_TICKS);
+  const minutes = (quarters % 4) * 15;
+  return `${OPENS_AT + Math.floor(quarters / 4)}:${minutes === 0 ? '00' : minutes}`;
+}

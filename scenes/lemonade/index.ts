@@ -1,0 +1,43 @@
+// Definition of Lemonade Billionaire for the games page: card, stage, start card, controls.
+import { defineGame } from '../kit/game.ts';
+import { CONTROLS } from './controls.ts';
+import { WORLD } from './rules/street.ts';
+
+export default defineGame({
+  id: 'lemonade',
+  title: 'Lemonade Billionaire',
+  card: {
+    blurb: 'Seven days, a folding table and $20: read the sky, mix a jug, hear why they walk on.',
+    tags: ['strategy'],
+    players: [1, 1],
+    minutes: 6,
+    image: 'lemonade-billionaire.jpg',
+    words: ['lemonade stand', 'business', 'tycoon', 'economy', 'shop', 'money'],
+    added: '2026-11-28',
+    listing: { section: 'featured', order: 2 },
+  },
+  frame: 'full',
+  stage: { ...WORLD, ink: 'sky', layout: 'words' },
+  start: {
+    title: 'Lemonade Billionaire',
+    text: 'Seven days at a folding table, from $20: how many jugs, how sweet, how dear? Press anybody on the street to hear why. Enough for a cart on Sunday evening, and the week is won.',
+    buttons: [{ label: 'Start' }],
+  },
+  controls: CONTROLS,
+  realTime: true,
+  howToPlay: [
+    'In the morning read the sky, then decide: jugs, what goes into one, and the price of a cup. Opening pays for what the jugs lack and for the place, $4. Staying closed costs nothing. $45 on the seventh evening buys the cart.',
+    'The forecast keeps its word: of all mornings that say 70 %, 70 % are sunny; of the others half are cloudy, half wet. Noon is at most three degrees beside what is said.',
+    'What a cup is worth to somebody is a sum in cents: a right cup on a mild day, more for each degree above 20, for sun, for a good memory, for what neighbours praise; less for each lemon, spoon and ice cube beside their taste, for rain, a queue, a price that rose. They buy if it comes to the price.',
+    'Press anybody on the street, at any time, also while the day is held: all of that sum is shown, and what would have changed it. Who is still on the way tells what a cup would be worth now, and the price on the sign may be changed at any moment.',
+    'Every town has a taste of its own, and people come by on the same days and hours. Whoever has once read the sign stands in the notebook with their taste, purse and habits.',
+    'Ice melts by the evening, what is left in a jug is poured away, lemons are thrown away on their third evening. Sugar and cups keep. Prices of the last ten days stand beside each of them: what is cheap may be bought ahead.',
+    'A fair, road works, a heat wave or a stand across the street is announced the evening before, and comes.',
+    'The evening shows the ledger, who did not buy and why, and one lesson: which single small change of that day would have brought most. It is found by calling the same day again.',
+    'With less than $6 in the evening the stand folds. Then it is $20 again, and the town remembers your lemonade. The third table that folds is the last.',
+    'Medals: Enough for a cart, Never folded, Seven good days, Not a lemon lost, Talk of the street.',
+  ],
+  usesSeed: true,
+  assists: true,
+  load: () => import('./play.ts'),
+});

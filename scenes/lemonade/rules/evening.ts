@@ -1,0 +1,56 @@
+// The evening in words: what the day was, its ledger, who did not buy and why, one lesson.
+import { plural } from '../../kit/core/plural.ts';
+import { money, signed } from './money.ts';
+import { NAMES } from './plan.ts';
+import { REASONS, SKIES, WEEKDAYS } from './speech.ts';
+import type { Entry, Lesson } from './state.ts';
+import type { Reason } from './visit.ts';
+import type { Weather } from './weather.ts';
+
+/** Profit of a day: takings less what was used, lost and paid for the place. */
+export const profitOf = ({ takings, used, spoiled, melted, poured, place }: Entry): number =>
+  takings - used - spoiled.cents - melted.cents - poured.cents - place;
+
+/** Who did not buy and why, the most first. */
+export const barsOf = ({ reasons }: Pick<Entry, 'reasons'>): readonly (readonly [reason: Reason, count: number])[] =>
+  (Object.entries(reasons) as [Reason, number][]).sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
+
+export function lessonText(entry: Entry): string {
+  const { lesson, isClosed } = entry;
+  if (isClosed) return 'A closed stand costs nothing but the lemons that grow old.';
+  if (!lesson) return 'No single small change would have brought 25¢ more: that was a good plan for this day.';
+  return `${adviceOf(lesson)} would have brought ${money(lesson.gain)} more today.`;
+}
+
+function adviceOf({ what, by }: Lesson): string {
+  const amount = Math.abs(by);
+  if (what === 'price') return `A cup ${amount}¢ ${by < 0 ? 'cheaper' : 'dearer'}`;
+  if (what === 'jugs') return `${amount === 1 ? 'One jug' : 'Two jugs'} ${by < 0 ? 'less' : 'more'}`;
+  const ware = { lemons: plural(amount, 'lemon'), sugar: plural(amount, 'spoon'), ice: plural(amount, 'cube') };
+  const more = `${ware[what as keyof typeof ware] ?? NAMES[what]} ${by < 0 ? 'less' : 'more'}`;
+  return `${more} ${what === 'sugar' ? 'of sugar ' : what === 'ice' ? 'of ice ' : ''}in each jug`;
+}
+
+export function dayText(entry: Entry, { skies, noon }: Weather): string {
+  const name = WEEKDAYS[entry.day] ?? '';
+  const sky = skies[0] === skies[1] ? SKIES[skies[0]] : `${SKIES[skies[0]]}, then ${SKIES[skies[1]]}`;
+  if (entry.isClosed) return `${name}: ${sky}, ${noon}°. The stand stayed closed. In the purse ${money(entry.after)}.`;
+  const lost = [
+    entry.poured.count > 0 && `${plural(entry.poured.count, 'cup')} poured away`,
+    entry.spoiled.count > 0 && `${plural(entry.spoiled.count, 'lemon')} spoiled`,
+    entry.melted.count > 0 && `${plural(entry.melted.count, 'ice cube')} melted`,
+  ].filter(Boolean);
+  const why = barsOf(entry)
+    .slice(0, 3)
+    .map(([reason, count]) => `${REASONS[reason].toLowerCase()} ${count}`);
+  return [
+    `${name}: ${sky}, ${noon}°. ${entry.cups} of ${entry.passed} who came by bought a cup.`,
+    `Takings ${money(entry.takings)}, what they drank cost ${money(entry.used)}, the place ${money(entry.place)}.`,
+    lost.length > 0 ? `Lost: ${lost.join(', ')}.` : '',
+    `The day brought ${signed(profitOf(entry))}. In the purse ${money(entry.after)}.`,
+    why.length > 0 ? `Who did not buy: ${why.join(', ')}.` : '',
+    lessonText(entry),
+  ]
+    .filter(text => text !== '')
+    .join(' ');
+}

@@ -1,0 +1,56 @@
+// The evening's lesson: the same day is called again with one decision changed, and what would have brought most is said.
+import { copy } from '../../kit/core/json.ts';
+import type { T } from '../constants.ts';
+import { closeDay, factsOf, finishDay, openDay, spendingOf } from './day.ts';
+import { LIMITS } from './plan.ts';
+import type { Deed, Lesson, Opening, State } from './state.ts';
+import { valueOf } from './stock.ts';
+
+/** Changes that are tried. */
+const TRIES: readonly (readonly [what: Lesson['what'], by: number])[] = [
+  ...[-20, -10, -5, 5, 10, 20].map(by => ['price', by] as const),
+  ...[-2, -1, 1, 2].map(by => ['jugs', by] as const),
+  ...(['lemons', 'sugar'] as const).flatMap(what => [[what, -1] as const, [what, 1] as const]),
+  ...[-2, -1, 1, 2].map(by => ['ice', by] as const),
+];
+/** Less is luck. */
+const LEAST_GAIN = 25;
+
+export function lessonOf(state: Readonly<State>, opening: Opening, deed: Deed, t: T): Lesson | null {
+  const was = gainOf(state, opening, deed, t) ?? 0;
+  let best: Lesson | null = null;
+  for (const [what, by] of TRIES) {
+    const to = deed.plan[what] + by;
+    if (to < LIMITS[what][0] || to > LIMITS[what][1]) continue;
+    const shift = what === 'price' ? by : 0;
+    const changes = deed.changes.map(([tick, price]) => [tick, Math.max(1, price + shift)] as const);
+    const would = gainOf(state, opening, { ...deed, plan: { ...deed.plan, [what]: to }, changes }, t);
+    const gain = (would ?? 0) - was;
+    if (would !== null && gain >= LEAST_GAIN && gain > (best?.gain ?? 0)) best = { what, by, gain };
+  }
+  return best;
+}
+
+/** What a day brings with other decisions, stock included; null where it cannot be paid. */
+export function gainOf(
+  state: Readonly<State>,
+  opening: Opening,
+  { plan, changes }: Pick<Deed, 'plan' | 'changes'>,
+  t: T,
+  facts = factsOf(state, t),
+): number | null {
+  const again: State = {
+    ...state,
+    ...(copy(opening) as Pick<State, keyof Opening>),
+    plan,
+    now: null,
+    opening: null,
+    asked: null,
+  };
+  const before = again.cash + valueOf(again.stock);
+  if (spendingOf(again, t) > again.cash) return null;
+  openDay(again, t);
+  finishDay(again, t, changes, facts);
+  closeDay(again, opening.cash, t);
+  return again.cash + valueOf(again.stock) - before;
+}

@@ -1,0 +1,156 @@
+// Scene: one street of paper under the sky of the hour, the table with its sign and coins, and everybody who comes by.
+import { Particles } from '../../kit/phaser/effects/Particles.ts';
+import { GameScene } from '../../kit/phaser/GameScene.ts';
+import type Phaser from '../../kit/phaser/phaser.ts';
+import type { T } from '../constants.ts';
+import { factsOf } from '../rules/day.ts';
+import { money, signed } from '../rules/money.ts';
+import { REASONS } from '../rules/speech.ts';
+import { DAY_TICKS, type Event, type State } from '../rules/state.ts';
+import { STAND, WORLD } from '../rules/street.ts';
+import type { Sky } from '../rules/visit.ts';
+import { BEYOND, bakeStreet, SKY_NAMES, type SkyName, skyKey } from './art.ts';
+import { bakePeople, PersonFigure } from './PersonFigure.ts';
+
+type Image = Phaser.GameObjects.Image;
+
+const DEPTH = { sky: 0, sun: 5, clouds: 6, houses: 10, fox: 59, stand: 60, sign: 62, front: 700, rain: 800 } as const;
+const SIGN = { x: STAND.x + 92, y: STAND.y + 26 } as const;
+const SIGN_LOOK = { size: 19, ink: 'navy' } as const;
+const COINS = 12;
+/** Cents of a coin in the stack. */
+const COIN_CENTS = 300;
+const CLOUD_COUNT = 4;
+const DROPS_EVERY_MS = 26;
+
+export default class LemonadeScene extends GameScene<State, Event> {
+  #skies = new Map<SkyName, Image>();
+  #sun!: Image;
+  #clouds: Image[] = [];
+  #fox!: Image;
+  #stand!: Image;
+  #jug!: Image;
+  #sign!: Phaser.GameObjects.Text;
+  #coins: Image[] = [];
+  #rain!: Particles;
+  #figures = new WeakMap<Phaser.GameObjects.Container, PersonFigure>();
+  #wet = 0;
+
+  protected build(): void {
+    const { paper } = this;
+    bakeStreet(paper);
+    bakePeople(paper);
+    this.#skies = new Map(
+      SKY_NAMES.map((name, i) => [name, paper.image(-BEYOND, -BEYOND, skyKey(name), DEPTH.sky + i).setOrigin(0)]),
+    );
+    this.#sun = paper.image(0, 0, 'sun', DEPTH.sun);
+    this.#clouds = Array.from({ length: CLOUD_COUNT }, (_, i) =>
+      paper.image(0, 50 + ((i * 37) % 70), 'cloud', DEPTH.clouds),
+    );
+    paper.image(-BEYOND, -BEYOND, 'houses', DEPTH.houses).setOrigin(0);
+    this.#fox = paper.image(STAND.x, STAND.y - 8, 'fox', DEPTH.fox);
+    this.#stand = paper.image(STAND.x, STAND.y, 'stand', DEPTH.stand);
+    this.#jug = paper.image(STAND.x + 34, STAND.y - 2, 'jug', DEPTH.sign);
+    this.#coins = Array.from({ length: COINS }, (_, i) =>
+      paper.image(STAND.x - 40 + Math.floor(i / 6) * 24, STAND.y + 16 - (i % 6) * 5, 'coin', DEPTH.sign),
+    );
+    paper.image(SIGN.x, SIGN.y, 'sign', DEPTH.sign);
+    this.#sign = paper.word(SIGN.x, SIGN.y - 9, '', SIGN_LOOK, DEPTH.sign + 1);
+    this.sprites({
+      entities: () => this.state.now?.walkers ?? [],
+      create: walker => {
+        const figure = new PersonFigure(this, paper, walker);
+        this.#figures.set(figure.outer, figure);
+        return figure.outer;
+      },
+      update: (outer, walker) =>
+        this.#figures
+          .get(outer)
+          ?.draw(
+            walker,
+            this.#skyNow() === 'rain',
+            this.state.asked === walker.id,
+            this.elapsed,
+            this.settings.reducedMotion,
+          ),
+    });
+    this.#rain = new Particles(paper, 90, DEPTH.rain);
+  }
+
+  protected override afterSync(): void {
+    const { now, plan, cash, phase } = this.state;
+    this.#sign.setText(money(now?.price ?? plan.price));
+    const isFolded = phase === 'broke';
+    this.#stand.setTexture(isFolded ? 'stand-folded' : 'stand').setY(STAND.y + (isFolded ? 52 : 0));
+    this.#fox.setVisible(!isFolded);
+    this.#jug.setVisible(!isFolded && (!now || now.jug === null || now.jug.left > 0));
+    const coins = Math.min(COINS, Math.floor(cash / COIN_CENTS));
+    this.#coins.forEach((coin, i) => coin.setVisible(!isFolded && i < coins));
+  }
+
+  protected override onStateReplaced(): void {
+    this.#rain.clear();
+  }
+
+  /** Sky of the hour; before the day opens nobody knows it, and the forecast's likelier one is shown. */
+  #skyNow(): Sky {
+    const { now, phase } = this.state;
+    const { weather } = factsOf(this.state, this.session.tuning as T);
+    if (now) return weather.skies[now.tick < DAY_TICKS / 2 ? 0 : 1];
+    if (phase === 'morning') return weather.sun[0] >= 50 ? 'sun' : 'cloud';
+    return weather.skies[1];
+  }
+
+  protected override onEvents(events: readonly Event[]): void {
+    for (const event of events) this.#playEffect(event);
+  }
+
+  #playEffect(event: Event): void {
+    const { juice } = this;
+    if (event.type === 'sold')
+      juice.pop(event.x - 30, event.y - 96, signed(event.price), event.taste < 0 ? 'paper' : 'gold', 17);
+    else if (event.type === 'declined') juice.pop(event.x, event.y - 96, REASONS[event.reason], 'paper', 14);
+    else if (event.type === 'jugMade') juice.scraps(STAND.x + 34, STAND.y - 14, 'gold', 6, 0.1);
+    else if (event.type === 'soldOut') juice.pop(STAND.x, STAND.y - 110, 'Nothing left', 'paper', 20);
+    else if (event.type === 'priceChanged') juice.scraps(SIGN.x, SIGN.y - 20, 'paper', 6, 0.12);
+    else if (event.type === 'folded') juice.scraps(STAND.x, STAND.y, 'coral', 24, 0.24);
+    else if (event.type === 'opened') juice.scraps(STAND.x, STAND.y - 70, 'cream', 12, 0.18);
+  }
+
+  protected override draw(_alpha: number, ms: number): void {
+    const { now, phase } = this.state;
+    const sky = this.#skyNow();
+    const part = now ? now.tick / DAY_TICKS : phase === 'morning' ? 0 : 1;
+    const dusk = Math.max(0, (part - 0.72) / 0.28);
+    this.#skies.get('noon')?.setAlpha(Math.min(1, part / 0.22));
+    this.#skies.get('dusk')?.setAlpha(dusk);
+    this.#skies.get('grey')?.setAlpha(sky === 'sun' ? 0 : sky === 'rain' ? 0.9 : 0.5);
+    this.#sun
+      .setPosition(90 + part * (WORLD.width - 180), 150 - Math.sin(Math.min(1, part) * Math.PI) * 96 + dusk * 60)
+      .setVisible(sky === 'sun');
+    const sway = this.settings.reducedMotion ? 0 : Math.sin(this.elapsed / 700) * 0.03;
+    this.#fox.setRotation(sway);
+    const drift = this.settings.reducedMotion ? 0 : this.elapsed * 0.006;
+    const width = WORLD.width + 240;
+    this.#clouds.forEach((cloud, i) => {
+      cloud.setX(((i * 260 + drift * (1 + i * 0.2)) % width) - 120).setVisible(sky !== 'sun' || i < 2);
+    });
+    this.#drawRain(sky === 'rain' && phase === 'day', ms);
+  }
+
+  #drawRain(isRaining: boolean, ms: number): void {
+    const { random } = this;
+    if (isRaining && !this.settings.reducedMotion)
+      for (this.#wet += ms; this.#wet > DROPS_EVERY_MS; this.#wet -= DROPS_EVERY_MS)
+        this.#rain.emit('drop', {
+          x: random.between(0, WORLD.width),
+          y: random.between(-20, 40),
+          vx: 0,
+          vy: 0.42,
+          life: 900,
+          scale: [1, 1],
+          fade: 100,
+        });
+    this.#rain.draw(ms);
+  }
+}
