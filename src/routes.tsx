@@ -67,14 +67,14 @@ const PAGES: readonly SiteRoute[] = [
     'Guardians & Glory',
     ['header', 'games'],
     'GuardiansAndGlory',
-    () => import('./pages/GuardiansAndGlory.tsx'),
+    () => import('./pages/featured/GuardiansAndGlory.tsx'),
   ),
   page(
     '/games/lemonade-billionaire',
     'Lemonade Billionaire',
     ['header', 'games'],
     'LemonadeBillionaire',
-    () => import('./pages/LemonadeBillionaire.tsx'),
+    () => import('./pages/featured/LemonadeBillionaire.tsx'),
   ),
   page('/games', 'Every game', ['games'], 'Games', () =>
     loadedWith({ fetch: loadVisitor }, import('./pages/Games.tsx')),

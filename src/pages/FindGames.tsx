@@ -21,7 +21,7 @@ import { TOOLS } from '../tools/catalog.ts';
 import { Button } from '../ui/Button.tsx';
 import { Cards, CatalogueSection, ToolCard } from './catalogue.tsx';
 import styles from './FindGames.module.css';
-import { FEATURED, FeaturedCard, playableOf } from './featured.tsx';
+import { FEATURED, FeaturedCard, playableOf } from './featured/featured.tsx';
 import { GameCard } from './GameCard.tsx';
 import { useSearchQuery } from './useSearchQuery.ts';
 

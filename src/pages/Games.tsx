@@ -7,7 +7,7 @@ import { useVisitor } from '../site/visitor.ts';
 import { TOOLS } from '../tools/catalog.ts';
 import { Cards, CatalogueSection, TOOLS_TITLE, ToolCard } from './catalogue.tsx';
 import { FindGames } from './FindGames.tsx';
-import { FeaturedCards } from './featured.tsx';
+import { FeaturedCards } from './featured/featured.tsx';
 import { GameCard } from './GameCard.tsx';
 import { PlayRow } from './PlayRow.tsx';
 

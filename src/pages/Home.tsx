@@ -5,7 +5,7 @@ import { PageMeta } from '../site/frame/PageMeta.tsx';
 import { TOOLS } from '../tools/catalog.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Cards, CatalogueSection, sectionId, TOOLS_TITLE, ToolCard } from './catalogue.tsx';
-import { FeaturedCards } from './featured.tsx';
+import { FeaturedCards } from './featured/featured.tsx';
 import styles from './Home.module.css';
 import { PlayButton } from './PlayButton.tsx';
 import { PlayRow } from './PlayRow.tsx';

@@ -5,7 +5,7 @@ import { CATALOG } from '../../scenes/catalog.ts';
 import { TEMPLATES } from '../setup/templates.ts';
 
 /** What a list must do to count as one: wire the definition beside it. */
-const OF_ITS_OWN = [/import definition from '\.\.\/index\.ts';/, /^testKeyBindings(?:<\w+>)?\(definition, \{$/m];
+const OF_ITS_OWN = [/import definition from '\.\.\/index\.ts';/, /^testKeyBindings(?:<[\w, ]+>)?\(definition, \{$/m];
 
 /** Games without a list, each with what to do about it. `lists` are the texts of the lists by game. */
 const unlisted = (ids: readonly string[], lists: ReadonlyMap<string, string>): readonly string[] =>

@@ -1,9 +1,9 @@
 // The two featured games as Home and the Games page show them.
 import { CARDS } from 'virtual:cards';
-import { BeginLink } from '../site/games/BeginLink.tsx';
-import { pictureSource } from '../site/pictures.ts';
-import { Card } from '../ui/Card.tsx';
-import styles from './catalogue.module.css';
+import { BeginLink } from '../../site/games/BeginLink.tsx';
+import { pictureSource } from '../../site/pictures.ts';
+import { Card } from '../../ui/Card.tsx';
+import styles from '../catalogue.module.css';
 
 export const FEATURED = [
   {

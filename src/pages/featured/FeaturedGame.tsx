@@ -1,10 +1,10 @@
 // Page of a featured game: picture, description, key features and story.
 import type { ReactNode } from 'react';
-import { PageMeta } from '../site/frame/PageMeta.tsx';
-import { BEGIN } from '../site/games/begin.ts';
-import { gamePath } from '../site/games/gamePath.ts';
-import { type PictureName, pictureSource } from '../site/pictures.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { PageMeta } from '../../site/frame/PageMeta.tsx';
+import { BEGIN } from '../../site/games/begin.ts';
+import { gamePath } from '../../site/games/gamePath.ts';
+import { type PictureName, pictureSource } from '../../site/pictures.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import styles from './FeaturedGame.module.css';
 
 interface FeaturedGameProps {

@@ -1,8 +1,8 @@
 // How Guardians & Glory is played, in three pictures out of the game's own figures.
 
-import { figureCut } from '../../scenes/guardians/scene/figures.ts';
-import { css } from '../../scenes/kit/core/inks.ts';
-import { CutShapes } from '../huds/widgets/CutShapes.tsx';
+import { figureCut } from '../../../scenes/guardians/scene/figures.ts';
+import { css } from '../../../scenes/kit/core/inks.ts';
+import { CutShapes } from '../../huds/widgets/CutShapes.tsx';
 import styles from './FeaturedGame.module.css';
 
 /** Figures by their place among the forty. */
