@@ -101,6 +101,11 @@ describe.each(KEPT_AS_WORLDS)('%s', (id, definition, format) => {
     first.pause();
     autosave.stop();
     const kept = keptOf(first);
+    // Numbers and words that the game's own HUD shows of what is kept; winds and tales are drawn anew for each visit.
+    const keptInView = (session: Session) =>
+      Object.entries(session.store.getState().view as object).filter(
+        ([name, value]) => name in (kept as object) && typeof value !== 'object',
+      );
     expect(kept).not.toBeNull();
     const [from] = loadSavedGames(id, format);
     expect(from?.line).toMatch(/\w/);
@@ -108,7 +113,9 @@ describe.each(KEPT_AS_WORLDS)('%s', (id, definition, format) => {
     for (const session of [second, third])
       session.start(setup, { kept: from?.kept as Json, awaySeconds: from?.awaySeconds ?? 0 });
     expect(keptOf(second)).toEqual(kept);
+    expect(keptInView(first)).not.toEqual([]);
     expect(wordsOf(second)).toBe(wordsOf(first));
+    expect(keptInView(second)).toEqual(keptInView(first));
     for (const session of [second, third]) for (let i = 0; i < 60; i++) session.tick(session.pilot());
     expect(shownOf(third)).toEqual(shownOf(second));
   });
