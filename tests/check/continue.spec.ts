@@ -87,9 +87,7 @@ async function openCard(page: Page, id: string, name: WindowName, withRun = fals
 /** Has the device remember what takes the most room on the card: a best score and the most players. */
 async function rememberMost(page: Page, { id, start }: GameDefinition): Promise<void> {
   const counts = (start.options ?? []).flatMap(option => ('count' in option ? [[option.name, option.count[1]]] : []));
-  // A page of this origin without the app, which would write its own.
-  await page.goto('/licences.txt');
-  await page.evaluate(
+  await page.addInitScript(
     ([key, game, most]) => {
       const { version, state } = JSON.parse(localStorage.getItem(key) ?? '');
       Object.assign(state.games[game], { best: 123_456, setup: { ...state.games[game].setup, ...most } });
