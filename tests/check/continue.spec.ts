@@ -29,15 +29,17 @@ interface Seen {
 for (const definition of CATALOG) {
   const { id } = definition;
   test(`${id}: Start and Continue each have a place of their own from the first paint on`, async ({ page }) => {
-    const { start, keys, pause = 'KeyP' } = await firstInputOf(id);
+    test.setTimeout(SLOWER * 120_000);
+    const { start, keys } = await firstInputOf(id);
     await watchButtons(page);
     const before = new Map<WindowName, readonly Seen[]>();
     for (const name of Object.keys(WINDOWS) as WindowName[]) before.set(name, await openCard(page, id, name));
     await keeperLoaded(page);
     for (const name of start) await page.getByRole('button', { name, exact: true }).click();
     await expectPhase(page, 'playing');
+    await expect(page.locator('[data-layer="hud"] > *').first()).toBeAttached();
     for (const key of keys) await page.keyboard.press(key);
-    await page.keyboard.press(pause);
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
     await expectPhase(page, 'paused');
     await expect.poll(() => page.evaluate(keptGames)).toContain(id);
     await rememberMost(page, definition);
