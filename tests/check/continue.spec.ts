@@ -38,6 +38,8 @@ for (const definition of CATALOG) {
     for (const name of start) await page.getByRole('button', { name, exact: true }).click();
     await expectPhase(page, 'playing');
     await expect(page.locator('[data-layer="hud"] > *').first()).toBeAttached();
+    // Stage or HUD has taken the focus from the card, which is gone.
+    await page.waitForFunction(() => document.activeElement?.matches('[data-play] :not([data-card] *)'));
     for (const key of keys) await page.keyboard.press(key);
     await page.getByRole('button', { name: 'Pause', exact: true }).click();
     await expectPhase(page, 'paused');
