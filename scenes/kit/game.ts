@@ -164,7 +164,7 @@ export interface Count extends SetupField {
 export interface Names extends SetupField {
   /** Number of names, or the name of the field that holds it. */
   readonly names: number | string;
-  /** Hidden where fewer play: a single player needs no name. */
+  /** Where fewer play, a sentence stands in their place: a single player needs no name. */
   readonly least?: number;
   /** Maximum length in characters; 16 unless given. */
   readonly room?: number;

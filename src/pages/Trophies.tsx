@@ -70,7 +70,7 @@ export default function Trophies() {
 }
 
 function Summary({ earned }: { readonly earned: number }) {
-  const UnlockAll = keptProfile.module()?.UnlockAll;
+  const UnlockAll = keptProfile.useModule()?.UnlockAll;
   return (
     <section className={styles.panel} aria-labelledby="yours" data-folded>
       <h2 id="yours">Yours</h2>

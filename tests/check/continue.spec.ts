@@ -2,6 +2,8 @@
 // keeps its place with and without a run. Continue stands there before the app does.
 import type { Page } from '@playwright/test';
 import { CATALOG } from '../../scenes/catalog.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { PROFILE_KEY } from '../../src/data/profileKey.ts';
 import { firstInputOf } from '../e2e/firstInput.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { expectPhase, openGame } from '../e2e/play.ts';
@@ -24,19 +26,25 @@ interface Seen {
   readonly hydrated: boolean;
 }
 
-for (const { id } of CATALOG)
+for (const definition of CATALOG) {
+  const { id } = definition;
   test(`${id}: Start and Continue each have a place of their own from the first paint on`, async ({ page }) => {
-    const { start, keys, pause = 'KeyP' } = await firstInputOf(id);
+    test.setTimeout(SLOWER * 120_000);
+    const { start, keys } = await firstInputOf(id);
     await watchButtons(page);
     const before = new Map<WindowName, readonly Seen[]>();
     for (const name of Object.keys(WINDOWS) as WindowName[]) before.set(name, await openCard(page, id, name));
     await keeperLoaded(page);
     for (const name of start) await page.getByRole('button', { name, exact: true }).click();
     await expectPhase(page, 'playing');
+    await expect(page.locator('[data-layer="hud"] > *').first()).toBeAttached();
+    // Stage or HUD has taken the focus from the card, which is gone.
+    await page.waitForFunction(() => document.activeElement?.matches('[data-play] :not([data-card] *)'));
     for (const key of keys) await page.keyboard.press(key);
-    await page.keyboard.press(pause);
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
     await expectPhase(page, 'paused');
     await expect.poll(() => page.evaluate(keptGames)).toContain(id);
+    await rememberMost(page, definition);
 
     const device = await page.context().newCDPSession(page);
     await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -50,6 +58,7 @@ for (const { id } of CATALOG)
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.locator('[data-play]')).toHaveAttribute('data-play', /paused|playing/);
   });
+}
 
 test('Continue that is pressed before the app is there goes on with the run; Enter does too', async ({ page }) => {
   await openGame(page, '/games/sokoban');
@@ -77,6 +86,19 @@ async function openCard(page: Page, id: string, name: WindowName, withRun = fals
   await hydrated(page);
   await expect(page.locator('[data-card="start"] [data-kept]')).toHaveAttribute('data-kept', withRun ? 'some' : 'none');
   return page.evaluate(() => Reflect.get(window, 'buttonsSeen'));
+}
+
+/** Has the device remember what takes the most room on the card: a best score and the most players. */
+async function rememberMost(page: Page, { id, start }: GameDefinition): Promise<void> {
+  const counts = (start.options ?? []).flatMap(option => ('count' in option ? [[option.name, option.count[1]]] : []));
+  await page.addInitScript(
+    ([key, game, most]) => {
+      const { version, state } = JSON.parse(localStorage.getItem(key) ?? '');
+      Object.assign(state.games[game], { best: 123_456, setup: { ...state.games[game].setup, ...most } });
+      localStorage.setItem(key, JSON.stringify({ version, state }));
+    },
+    [PROFILE_KEY, id, Object.fromEntries(counts)] as const,
+  );
 }
 
 /** What stores runs is fetched after the first picture. */
@@ -146,7 +168,10 @@ async function keptGames(): Promise<readonly string[]> {
       asking.onsuccess = () => (database.close(), done(asking.result));
     };
   });
-  return [...saved, ...names.flatMap(key => /^run\/([\w-]+)\//.exec(String(key))?.[1] ?? [])];
+  return [
+    ...saved,
+    ...names.flatMap(key => (typeof key === 'string' ? (/^run\/([\w-]+)\//.exec(key)?.[1] ?? []) : [])),
+  ];
 }
 
 /** Holds back the app's scripts until they are let go. */

@@ -4,7 +4,8 @@ import { CATALOG } from '../../scenes/catalog.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { builtCopy, OwnSite, relisted, secondBuild } from '../e2e/ownSite.ts';
 import { MISSING, PAGES, titleOf } from '../e2e/pages.ts';
-import { openLab } from '../e2e/play.ts';
+import { expectPhase, firstFrameShown, openLab } from '../e2e/play.ts';
+import { hydrated } from '../e2e/settled.ts';
 
 const GAME = '/games/dalex';
 const OTHER_GAME = '/games/minigolf';
@@ -40,6 +41,8 @@ async function faultOf(page: Page, path: string): Promise<string | null> {
   const response = await page.goto(site.at(path)).catch(() => null);
   if (response?.status() !== 200) return `${path}: ${response?.status() ?? 'no answer'}`;
   if (!(await page.title()).startsWith(titleOf(path))) return `${path}: ${await page.title()}`;
+  // What differs from the pre-rendered page is an error in the console, and that comes with hydration.
+  await hydrated(page);
   await page.evaluate(() => document.querySelectorAll('img').forEach(image => (image.loading = 'eager')));
   const missing = await page.evaluate(async () => {
     const images = [...document.images];
@@ -49,7 +52,11 @@ async function faultOf(page: Page, path: string): Promise<string | null> {
   return missing.length > 0 ? `${path}: ${missing.join()}` : null;
 }
 
+/** How long a page that hangs is waited for, in a test that opens many, in milliseconds. */
+const PAGE_MS = 30_000;
+
 async function pageFaults(page: Page): Promise<string[]> {
+  test.setTimeout(test.info().timeout + PAGES.length * PAGE_MS);
   const faults: string[] = [];
   for (const { path } of PAGES) faults.push(...[await faultOf(page, path)].filter(fault => fault !== null));
   return faults;
@@ -82,6 +89,33 @@ test('after one visit every page of the site is there without a connection, and 
   expect(faults.splice(0).filter(fault => !/404|503/.test(fault))).toEqual([]);
 });
 
+test('what a device keeps of runs, records and games is not in the first render: pages hydrate, with and without a connection', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const game = '/games/sokoban';
+  await visit(page, site.at(game));
+  await firstFrameShown(page);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expectPhase(page, 'playing');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('foldedFox.run.sokoban'))).toBe('1');
+  await waitUntilKept(page, game);
+  for (const connection of ['with', 'without']) {
+    if (connection === 'without') {
+      await site.stop();
+      await context.setOffline(true);
+    }
+    expect(await pageFaults(page)).toEqual([]);
+    await page.goto(site.at(game));
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+    expect(faults, connection).toEqual([]);
+  }
+});
+
 test('a page that is missing in the list is noticed', async ({ page, faults }) => {
   site.deploy(
     relisted(builtCopy(), list => {
@@ -103,18 +137,37 @@ test('a game goes on when the connection is taken away, and begins again without
   await site.stop();
   await page.evaluate(() => window.lab?.pilot(60));
   expect(await page.evaluate(() => window.lab?.tick)).toBe(120);
-  await openLab(page, site.at(`${GAME}?lab&seed=7`));
-  await page.evaluate(() => window.lab?.pilot(120));
-  expect(await page.evaluate(() => window.lab?.tick)).toBe(120);
   await page.goto(site.at(GAME));
-  await firstFrame(page);
+  await firstFrameShown(page);
   await page
     .getByRole('button', { name: /settings/i })
     .first()
     .click();
   await page.getByRole('button', { name: 'What is kept on this device' }).click();
   await expect(page.getByText(/1 of \d+ games are kept on this device/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New Game', exact: true }).click();
+  await expectPhase(page, 'playing');
   expect(faults).toEqual([]);
+});
+
+test('the lab is no part of what is kept: without a connection it says so, and play goes on beside it', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await visit(page, site.at(GAME));
+  await waitUntilKept(page, GAME);
+  await site.stop();
+  await context.setOffline(true);
+  await page.goto(site.at(`${GAME}?lab&seed=7`));
+  await firstFrameShown(page);
+  await page.getByRole('button', { name: 'New Game', exact: true }).click();
+  await expectPhase(page, 'playing');
+  await expect(page.getByText('You are offline. This part did not load.')).toBeVisible();
+  await page.keyboard.press('KeyP');
+  await expectPhase(page, 'paused');
+  expect(faults.splice(0).filter(fault => !/\/build\/Lab|ERR_|dynamically imported/.test(fault))).toEqual([]);
 });
 
 test('without a connection the list of games offers what is kept, and says of another that it is not', async ({
@@ -168,10 +221,12 @@ test('all games are kept by one button, play without a connection, and are remov
   page,
   faults,
 }) => {
+  const timeout = CATALOG.length * PAGE_MS;
+  test.setTimeout(test.info().timeout + 2 * timeout);
   await visit(page, site.at('/support'));
   await expect(page.getByText(`0 of ${CATALOG.length} games are kept`)).toBeVisible();
   await page.getByRole('button', { name: 'Keep all games on this device' }).click();
-  await expect(page.getByText(`All ${CATALOG.length} games are kept on this device`)).toBeVisible();
+  await expect(page.getByText(`All ${CATALOG.length} games are kept on this device`)).toBeVisible({ timeout });
   await site.stop();
   for (const { id } of CATALOG) {
     await page.goto(site.at(`/games/${id}`));

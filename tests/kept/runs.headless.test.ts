@@ -2,12 +2,14 @@
 // when the rules change, and survive a full storage.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
+import type { Json } from '../../scenes/kit/core/json.ts';
 import { readReplay, writeReplay } from '../../scenes/kit/core/replay/replayFile.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
-import type { GameDefinition } from '../../scenes/kit/game.ts';
+import type { GameDefinition, SaveFormat } from '../../scenes/kit/game.ts';
 import { loadRun } from '../../src/data/games/keptRuns.ts';
 import { loadSavedReplays } from '../../src/data/games/replays.ts';
 import { listPlayable, RunKeeper } from '../../src/data/games/runKeeper.ts';
+import { autosaveWhilePlayed, loadSavedGames } from '../../src/data/games/savedGames.ts';
 import { inSlices } from '../../src/ui/inSlices.ts';
 import { toasts } from '../../src/ui/toast.ts';
 import { sessionOpener } from '../setup/game.ts';
@@ -26,6 +28,22 @@ beforeEach(() => {
 afterEach(() => {
   for (const keeper of keepers.splice(0)) keeper.stop();
 });
+
+/** Longest play until there is something worth saving, in ticks. */
+const LONGEST_TICKS = 36_000;
+/** Most commands that are taken back. */
+const UNDO_STEPS = 20;
+const CAN = { undo: 'canUndo', redo: 'canRedo' } as const;
+
+/** What must be as before: the state by its hash, clock, undo, and all that the HUD shows. */
+function shownOf(session: Session) {
+  const { phase, tick, seed, setup, hud, view, canUndo, canRedo, request, result } = session.store.getState();
+  return { hash: session.hash(), phase, tick, seed, setup, hud, view, canUndo, canRedo, request, result };
+}
+
+/** The HUD without what is over after a second, as a button that rests: no reload is so quick. */
+const wordsOf = (session: Session): string =>
+  JSON.stringify(session.store.getState().hud, (key, value: unknown) => (key === 'disabled' ? undefined : value));
 
 /** Lets the promises of a write settle. */
 const written = () => new Promise(resolve => setTimeout(resolve));
@@ -59,11 +77,48 @@ function page(open: () => Session, definition: GameDefinition) {
 }
 
 const KEPT_AS_RUNS: GameDefinition[] = [];
-for (const definition of CATALOG) if (!(await definition.load()).default.savedGame) KEPT_AS_RUNS.push(definition);
+const KEPT_AS_WORLDS: (readonly [id: string, definition: GameDefinition, format: SaveFormat<unknown>])[] = [];
+for (const definition of CATALOG) {
+  const { savedGame } = (await definition.load()).default;
+  if (savedGame) KEPT_AS_WORLDS.push([definition.id, definition, savedGame]);
+  else KEPT_AS_RUNS.push(definition);
+}
 
 test('only games with a world that lives on have a format of their own', () => {
-  const others = CATALOG.filter(one => !KEPT_AS_RUNS.includes(one)).map(({ id }) => id);
-  expect(others).toEqual(['rubber-band-rocket', 'cat-crazy']);
+  expect(KEPT_AS_WORLDS.map(([id]) => id)).toEqual(['rubber-band-rocket', 'cat-crazy']);
+});
+
+describe.each(KEPT_AS_WORLDS)('%s', (id, definition, format) => {
+  test('a reload brings the world back: all that is kept, and it goes on alike each time', async () => {
+    localStorage.clear();
+    const open = await sessionOpener(definition);
+    const setup = definition.start.buttons[0]?.setup ?? {};
+    const first = open({ seed: 3 });
+    const autosave = autosaveWhilePlayed(first, id, format);
+    first.start(setup);
+    const keptOf = (session: Session) => format.serialize(session.state as object);
+    for (let i = 0; i < LONGEST_TICKS && (keptOf(first) === null || i < STRETCH); i++) first.tick(first.pilot());
+    first.pause();
+    autosave.stop();
+    const kept = keptOf(first);
+    // Numbers and words that the game's own HUD shows of what is kept; winds and tales are drawn anew for each visit.
+    const keptInView = (session: Session) =>
+      Object.entries(session.store.getState().view as object).filter(
+        ([name, value]) => name in (kept as object) && typeof value !== 'object',
+      );
+    expect(kept).not.toBeNull();
+    const [from] = loadSavedGames(id, format);
+    expect(from?.line).toMatch(/\w/);
+    const [second, third] = [open({ seed: 4 }), open({ seed: 4 })];
+    for (const session of [second, third])
+      session.start(setup, { kept: from?.kept as Json, awaySeconds: from?.awaySeconds ?? 0 });
+    expect(keptOf(second)).toEqual(kept);
+    expect(keptInView(first)).not.toEqual([]);
+    expect(wordsOf(second)).toBe(wordsOf(first));
+    expect(keptInView(second)).toEqual(keptInView(first));
+    for (const session of [second, third]) for (let i = 0; i < 60; i++) session.tick(session.pilot());
+    expect(shownOf(third)).toEqual(shownOf(second));
+  });
 });
 
 describe.each(KEPT_AS_RUNS.map(definition => [definition.id, definition] as const))('%s', (_, definition) => {
@@ -82,12 +137,19 @@ describe.each(KEPT_AS_RUNS.map(definition => [definition.id, definition] as cons
     expect(run?.line).toMatch(/\w/);
     await second.goOn();
     expect(second.session.store.getState()).toMatchObject({ phase: 'paused', isRecorded: true, assisted: false });
-    expect(second.session.hash()).toBe(first.session.hash());
-    for (const { session } of [first, second]) {
-      session.resume();
+    expect(shownOf(second.session)).toEqual(shownOf(first.session));
+    const sessions = [first.session, second.session];
+    for (const session of sessions) session.resume();
+    // Back as far as it goes, and forth again: each step as in the run that was never left.
+    for (const step of ['undo', 'redo'] as const)
+      for (let i = 0; i < UNDO_STEPS && first.session.store.getState()[CAN[step]]; i++) {
+        for (const session of sessions) session[step]?.();
+        expect(shownOf(second.session), `${step} ${i + 1}`).toEqual(shownOf(first.session));
+      }
+    for (const session of sessions) {
       for (let i = 0; i < 60; i++) session.tick({ held: i % 2, pressed: 0, released: 0 });
     }
-    expect(second.session.hash()).toBe(first.session.hash());
+    expect(shownOf(second.session)).toEqual(shownOf(first.session));
     const replay = readReplay(writeReplay(second.session.replay()), definition.id);
     if (typeof replay === 'string') throw new Error(replay);
     const third = open(5)();

@@ -24,7 +24,7 @@ interface DayPanelProps {
 }
 
 export function DayPanel({ day, days, games }: DayPanelProps) {
-  const ShareDay = keptDaily.module()?.ShareDay;
+  const ShareDay = keptDaily.useModule()?.ShareDay;
   const { length } = day === null ? { length: 0 } : streakOf(days, day);
   return (
     <section className={styles.panel} aria-labelledby="your-days" data-folded>

@@ -16,10 +16,12 @@ interface QuestionProps {
 
 export function Question({ option, answers, onAnswer }: QuestionProps) {
   const { name, label } = option;
-  if ('names' in option)
+  if ('names' in option) {
+    const keys = nameKeys(option, answers);
     return (
       <div className={styles.names}>
-        {nameKeys(option, answers).map(key => (
+        {keys.length === 0 && <p className={styles.text}>From {option.least} players on each may have a name.</p>}
+        {keys.map(key => (
           <TextField
             key={key}
             label={defaultName(option, key)}
@@ -33,6 +35,7 @@ export function Question({ option, answers, onAnswer }: QuestionProps) {
         ))}
       </div>
     );
+  }
   return (
     <Select
       label={label}

@@ -177,9 +177,14 @@ export function StartCard({
             <b>{grouped(linked.beat)}</b> points to beat
           </span>
         )}
-        {best !== null && linked.beat === null && (
+        {/* Its room is held for who has none yet: the row wraps alike. */}
+        {definition.assists && linked.beat === null && (
           <span className={styles.best}>
-            Best <b>{grouped(best)}</b>
+            {best !== null && (
+              <>
+                Best <b>{grouped(best)}</b>
+              </>
+            )}
           </span>
         )}
       </div>

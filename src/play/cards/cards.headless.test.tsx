@@ -102,7 +102,7 @@ test('how many play and what they are called: a list and lines of text, kept as 
     buttons: [{ label: 'Play' }],
     options: [
       { name: 'players', label: 'Players', count: [1, 4] },
-      { name: 'player', label: 'Player', names: 'players', room: 8 },
+      { name: 'player', label: 'Player', names: 'players', least: 2, room: 8 },
     ],
   };
   const last = { players: 2, player1: 'Maximiliane', player2: 'Player 2' };
@@ -117,6 +117,9 @@ test('how many play and what they are called: a list and lines of text, kept as 
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   const setup = { players: 3, player1: 'Maximili', player2: 'Player 2', player3: 'Ann' };
   expect(onStart).toHaveBeenLastCalledWith(setup, { daily: false });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Players' }), { target: { value: '0' } });
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+  screen.getByText('From 2 players on each may have a name.');
 });
 
 test('what opens by a win is said, cannot be chosen before it, and is offered after it', () => {

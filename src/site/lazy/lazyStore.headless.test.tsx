@@ -15,16 +15,16 @@ test('null, then the value, then its changes', async () => {
   expect(result.current).toBeNull();
   await act(() => lazy.fetch());
   expect(result.current).toEqual({ value: 1 });
-  expect(lazy.module()?.store).toBe(store);
+  expect(renderHook(() => lazy.useModule()).result.current?.store).toBe(store);
   act(() => store.setState({ value: 2 }));
   expect(result.current).toEqual({ value: 2 });
 });
 
-test('pre-rendered without the value, though it is there', async () => {
+test('pre-rendered without value and module, though they are there', async () => {
   const store = numbers();
   const lazy = lazyStore(async () => ({ store }), storeOf);
   await lazy.fetch();
-  const Shown = () => <p>{lazy.useValue() ? 'known' : 'unknown'}</p>;
+  const Shown = () => <p>{(lazy.useValue() ?? lazy.useModule()) ? 'known' : 'unknown'}</p>;
   expect(renderToString(<Shown />)).toBe('<p>unknown</p>');
 });
 

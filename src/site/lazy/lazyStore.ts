@@ -8,8 +8,8 @@ export interface LazyStore<M, T> {
   fetch(): Promise<void>;
   /** Hook: the value; null during pre-rendering and hydration, and where its module could not be fetched. */
   useValue(): T | null;
-  /** The module; null before it is there. */
-  module(): M | null;
+  /** Hook: the module; null during pre-rendering and hydration, for it is there before React takes the page over. */
+  useModule(): M | null;
 }
 
 export function lazyStore<M, T>(load: () => Promise<M>, storeOf: (module: M) => StoreApi<T>): LazyStore<M, T> {
@@ -36,5 +36,9 @@ export function lazyStore<M, T>(load: () => Promise<M>, storeOf: (module: M) => 
     const loaded = module();
     return loaded ? storeOf(loaded).getState() : null;
   };
-  return { fetch, module, useValue: () => useSyncExternalStore(onChange, now, () => null) };
+  return {
+    fetch,
+    useValue: () => useSyncExternalStore(onChange, now, () => null),
+    useModule: () => useSyncExternalStore(onChange, module, () => null),
+  };
 }
