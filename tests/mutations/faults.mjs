@@ -1,0 +1,54 @@
+// Faults that were once planted and that no test saw, each as the text that is replaced in its file. They are planted first, and each must be seen.
+
+/** @type {readonly import('./operators.mjs').Listed[]} */
+export const FAULTS = [
+  {
+    kind: 'wiring of the service worker',
+    file: 'src/offline/worker.ts',
+    from: "message.type === 'take over'",
+    to: "message.type === 'never'",
+  },
+  {
+    kind: 'life of a page',
+    file: 'src/data/games/runKeeper.ts',
+    from: '#onHidden = () => document.hidden && this.#write(true)',
+    to: '#onHidden = () => false && this.#write(true)',
+  },
+  {
+    kind: 'life of a page',
+    file: 'src/play/page/usePlay.ts',
+    from: 'document.hidden && autoPause()',
+    to: 'false && autoPause()',
+  },
+  {
+    kind: 'life of a page',
+    file: 'src/play/page/useSettings.ts',
+    from: "(motion === 'system' && systemReduces)",
+    to: '(false && systemReduces)',
+  },
+  {
+    kind: 'what a button does',
+    file: 'src/huds/dice-conquest/Turn.tsx',
+    from: 'onClick={onUndo}',
+    to: 'onClick={onRoll}',
+  },
+  {
+    kind: 'what styles hide or show',
+    file: 'src/play/cards/PauseMenu.module.css',
+    from: '    display: grid;',
+    to: '    display: grid; visibility: hidden;',
+  },
+  {
+    kind: 'what styles hide or show',
+    file: 'src/ui/aloud.css',
+    from: '    clip-path: inset(50%);',
+    to: '    inline-size: auto; block-size: auto; overflow: visible;',
+  },
+  { kind: 'bounds', file: 'src/ui/share/links.ts', from: 'MAX_LINK_LENGTH = 30_000', to: 'MAX_LINK_LENGTH = 300_000' },
+  {
+    kind: 'headers',
+    file: 'src/build/headers.ts',
+    from: "'X-Content-Type-Options': 'nosniff',",
+    to: '',
+  },
+];
