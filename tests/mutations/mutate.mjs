@@ -27,10 +27,19 @@ const OF_EACH_KIND = 3;
 
 /** Tests that look at every file of a kind, whatever it imports. */
 const BY_KIND = {
-  'life of a page': ['tests/boundaries/listeners.test.ts'],
-  'what a button does': ['tests/labels/labels.headless.test.tsx'],
-  bounds: ['tests/boundaries/bounds.test.ts'],
+  'wiring of the service worker': [
+    'src/offline/startWorker.test.ts',
+    'src/offline/deploy.test.ts',
+    'src/site/offline/useOffline.headless.test.tsx',
+    'src/site/offline/offlineWorker.headless.test.ts',
+  ],
+  'life of a page': ['tests/life/life.headless.test.tsx'],
+  'what a button does': ['tests/labels/presses.headless.test.tsx'],
+  bounds: ['tests/boundaries/limits.test.ts'],
   headers: ['src/build/headers.test.ts'],
+  ranges: ['tests/server/server.test.ts'],
+  'what is kept': ['src/data/device/device.headless.test.ts', 'src/data/device/everyKind.headless.test.ts'],
+  sounds: ['tests/sounds/silent.test.ts'],
 };
 /** What only the built page shows: this browser test over a build of the copy. */
 const SEEN = 'tests/e2e/seen.spec.ts';
