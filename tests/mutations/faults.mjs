@@ -4,9 +4,33 @@
 export const FAULTS = [
   {
     kind: 'wiring of the service worker',
-    file: 'src/offline/worker.ts',
+    file: 'src/offline/startWorker.ts',
     from: "message.type === 'take over'",
-    to: "message.type === 'never'",
+    to: "message.type === 'opened' && false",
+  },
+  {
+    kind: 'wiring of the service worker',
+    file: 'src/offline/startWorker.ts',
+    from: 'if (!versions.every(version => version !== null && files.isCurrent(version))) return;',
+    to: '',
+  },
+  {
+    kind: 'wiring of the service worker',
+    file: 'src/site/offline/newVersion.ts',
+    from: 'EVERY_MS = 600_000',
+    to: 'EVERY_MS = 600_000_000_000',
+  },
+  {
+    kind: 'wiring of the service worker',
+    file: 'src/site/offline/newVersion.ts',
+    from: "navigator.serviceWorker.addEventListener('controllerchange', () => reload(), { once: true });",
+    to: '',
+  },
+  {
+    kind: 'wiring of the service worker',
+    file: 'src/site/offline/offlineWorker.ts',
+    from: 'await storage?.persist?.().catch(() => false);',
+    to: 'void storage;',
   },
   {
     kind: 'life of a page',
@@ -51,4 +75,19 @@ export const FAULTS = [
     from: "'X-Content-Type-Options': 'nosniff',",
     to: '',
   },
+  {
+    kind: 'ranges',
+    file: 'src/build/server.ts',
+    from: 'Math.max(0, size - Number(to))',
+    to: 'Math.max(0, size - Number(to) - 1)',
+  },
+  {
+    kind: 'what is kept',
+    file: 'src/data/device/device.ts',
+    from: "if (place === 'local') localStorage.removeItem(key);",
+    to: "if (place === 'local') localStorage.removeItem(key); else if (place === 'drawings') continue;",
+  },
+  { kind: 'what is kept', file: 'src/data/storedKinds.ts', from: 'keys: /^text\\//', to: 'keys: /^texts\\//' },
+  { kind: 'rules', file: 'scenes/stealth-escape/rules/guards.ts', from: 'radians(30)', to: 'radians(40)' },
+  { kind: 'sounds', file: 'scenes/dice-conquest/sounds.ts', from: '  rolled: {', to: '  rolled: null && {' },
 ];
