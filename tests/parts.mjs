@@ -330,6 +330,12 @@ const SOAKS = [
     covers: ['scenes/sokoban/', 'assets/levels/sokoban/'],
   },
   { name: 'sokoban-solver', steps: [long('sokoban-solver')], covers: ['scenes/sokoban/solver/'] },
+  {
+    name: 'mutations',
+    steps: [{ runner: 'gate', tool: 'tests/mutations/mutate.mjs', args: [], isShown: true }],
+    covers: ['src/', 'scenes/', 'tests/mutations/'],
+    needs: BROWSER,
+  },
   { name: 'nginx', steps: [long('nginx')], covers: ['src/build/', 'tests/server/'] },
   {
     name: 'json-printer',

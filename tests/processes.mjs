@@ -9,11 +9,11 @@ const GRACE_MS = 5000;
 const running = new Set();
 
 /** Tool of node_modules/.bin, script of the project (`.mjs`) or absolute program, run to its end. Its process group is its own, so that all of it can be ended. */
-export function run(tool, args, env = {}) {
+export function run(tool, args, env = {}, cwd = ROOT) {
   const [program, all] = commandOf(tool, args);
   return new Promise(resolve => {
     const child = spawn(program, all, {
-      cwd: ROOT,
+      cwd,
       env: { ...process.env, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,

@@ -22,6 +22,8 @@ export interface Labels {
 
 export interface Step {
   readonly what: string;
+  /** True where it needs none of the steps before: its buttons are pressed without them. */
+  readonly fromStart?: boolean;
   /** For so many ticks the game's bot plays. */
   readonly ticks?: number;
   readonly send?: readonly Json[];

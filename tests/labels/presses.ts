@@ -2,7 +2,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import { named } from './names.ts';
-import { called, type ShownGame, settled } from './shown.tsx';
+import { type ShownGame, settled } from './shown.tsx';
 
 /** Names of what a press opens or closes, at most. */
 const FEW = 3;
@@ -10,10 +10,10 @@ const FEW = 3;
 /** Buttons, tabs and links; a field is moved or filled in, which other tests do. */
 const PRESSED = 'button, summary, a[href], [role=tab]';
 
-export const isPressed = (name: string): boolean => called(name).matches(PRESSED);
+export const isPressed = (one: Element): boolean => one.matches(PRESSED);
 
-export const isEnabled = (name: string): boolean =>
-  !called(name).matches(':disabled, [aria-disabled=true]') && called(name).closest('[inert]') === null;
+export const isEnabled = (one: Element): boolean =>
+  !one.matches(':disabled, [aria-disabled=true]') && one.closest('[inert]') === null;
 
 export interface Effect {
   readonly does: string;
@@ -23,11 +23,12 @@ export interface Effect {
 
 /** Presses a button as a finger does, and says what came of it. Commands go no further: the game stays as it is. */
 export async function effectOf(game: ShownGame, name: string): Promise<Effect> {
-  const button = called(name);
+  const before = named(document.body);
+  const button = before.get(name);
+  if (!button) return { does: 'is gone', isLasting: true };
   const href = button.getAttribute('href');
   if (href !== null) return { does: `leads to ${href}`, isLasting: false };
-  const before = game.names();
-  const [fields, text] = [fieldsOf(), document.body.textContent];
+  const [fields, text] = [valuesIn(before), document.body.textContent];
   const was = stateOf(button);
   game.watch.notes = true;
   await act(async () => {
@@ -41,9 +42,9 @@ export async function effectOf(game: ShownGame, name: string): Promise<Effect> {
   await settled();
   game.watch.notes = false;
   const done = game.did.splice(0);
-  const after = game.names();
-  const opened = after.filter(one => !before.includes(one));
-  const closed = before.filter(one => !after.includes(one));
+  const after = named(document.body);
+  const opened = [...after.keys()].filter(one => !before.has(one));
+  const closed = [...before.keys()].filter(one => !after.has(one));
   const changed = stateOf(button);
   const shown = [
     ...(opened.length > 0 ? [`opens ${opened.slice(0, FEW).join(' + ')}`] : []),
@@ -51,7 +52,7 @@ export async function effectOf(game: ShownGame, name: string): Promise<Effect> {
     ...(changed !== was ? [`is ${changed}`] : []),
   ];
   if (shown.length === 0) {
-    const filled = [...fieldsOf()].filter(([field, value]) => fields.get(field) !== value);
+    const filled = [...valuesIn(after)].filter(([field, value]) => fields.get(field) !== value);
     if (filled.length > 0) shown.push(...filled.map(([field, value]) => `fills ${field} with “${value}”`));
     else if (document.body.textContent !== text) shown.push('says something else');
   }
@@ -59,9 +60,9 @@ export async function effectOf(game: ShownGame, name: string): Promise<Effect> {
 }
 
 /** What stands in the fields, by their names. */
-const fieldsOf = (): ReadonlyMap<string, string> =>
+const valuesIn = (names: ReadonlyMap<string, Element>): ReadonlyMap<string, string> =>
   new Map(
-    [...named(document.body)].flatMap(([name, one]) =>
+    [...names].flatMap(([name, one]) =>
       one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement || one instanceof HTMLSelectElement
         ? [[name, one.value] as const]
         : [],

@@ -58,7 +58,7 @@ export class ShownGame {
     return [...named(document.body).keys()];
   }
 
-  async go({ ticks = 0, send = [], press = [] }: Omit<Step, 'brings' | 'what' | 'enables'>): Promise<void> {
+  async go({ ticks = 0, send = [], press = [] }: Pick<Step, 'ticks' | 'send' | 'press'>): Promise<void> {
     const { session } = this;
     act(() => {
       for (const command of send) session.send(command);

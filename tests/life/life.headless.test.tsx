@@ -20,6 +20,10 @@ import { useAutoPause } from '../../src/play/page/usePlay.ts';
 import { useSettings } from '../../src/play/page/useSettings.ts';
 import { watchSize } from '../../src/play/stage/PhaserHost.tsx';
 import { loadVisitor, useVisitor } from '../../src/site/visitor.ts';
+import { newEditor } from '../../src/tools/json-printer/jsonEditor.ts';
+import type { Notify } from '../../src/tools/json-printer/notify.ts';
+import { autosaveOf } from '../../src/tools/json-printer/open/autosave.ts';
+import type { ParserClient } from '../../src/tools/json-printer/open/parserClient.ts';
 import { Finishing } from '../../src/tools/music-generator/record/Finishing.tsx';
 import { StudioContext } from '../../src/tools/music-generator/studio/useStudio.ts';
 import { isMotionReduced } from '../../src/ui/appearance.ts';
@@ -101,6 +105,19 @@ function savesCareer(happens: () => void): boolean {
   session.send({ jump: 1 });
   happens();
   return localStorage.getItem('foldedFox.career.walk') !== null;
+}
+
+/** Whether the JSON Printer writes its document by what happens, not by its delay. */
+async function writesDocument(happens: () => void): Promise<boolean> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const editor = newEditor({} as ParserClient, {} as Notify);
+  const autosave = autosaveOf(editor);
+  stops.push(() => autosave.stop());
+  const read = vi.spyOn(editor.store, 'getState');
+  happens();
+  await Promise.resolve();
+  return read.mock.calls.length > 0;
 }
 
 /** What each listener does when its event comes, by file and event. */
@@ -204,6 +221,11 @@ const HERE: Readonly<Record<string, () => unknown>> = {
     leave();
     expect(written()).toContain('typed');
   },
+  'src/tools/json-printer/open/autosave.ts visibilitychange': async () => {
+    expect(await writesDocument(hide)).toBe(true);
+    expect(await writesDocument(show), 'shown again').toBe(false);
+  },
+  'src/tools/json-printer/open/autosave.ts pagehide': async () => expect(await writesDocument(leave)).toBe(true),
   'src/play/stage/PhaserHost.tsx matchMedia': () => {
     const system = systemWishes(false);
     const [box, heard] = [document.createElement('div'), vi.fn()];
@@ -226,18 +248,13 @@ const HERE: Readonly<Record<string, () => unknown>> = {
 
 /** Those that another test fires: its file, where the event is named. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
+  'src/site/offline/useOffline.ts visibilitychange': 'src/site/offline/useOffline.headless.test.tsx',
   'src/tools/music-generator/studio/useStudio.ts storage': 'src/tools/music-generator/songs/songs.headless.test.ts',
   'src/build/engine/excludedModules.ts visibilitychange': 'scenes/kit/phaser/patches.headless.test.ts',
 };
 
 /** Without a test of the first tier that fires them; none comes to this list. */
-const UNTESTED: readonly string[] = [
-  'src/boot.ts storage',
-  'src/boot.ts visibilitychange',
-  'src/site/offline/useOffline.ts visibilitychange',
-  'src/tools/json-printer/open/autosave.ts pagehide',
-  'src/tools/json-printer/open/autosave.ts visibilitychange',
-];
+const UNTESTED: readonly string[] = ['src/boot.ts storage', 'src/boot.ts visibilitychange'];
 
 test('motion as the system wishes, unless the visitor has said otherwise', () => {
   systemWishes(true);

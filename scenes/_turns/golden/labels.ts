@@ -4,8 +4,12 @@ import type { Labels } from '../../../tests/labels/labels.ts';
 export const labels: Labels = {
   start: [
     ['Draw', 'draw'],
-    ['Keep', 'cannot be pressed'],
-    ['Undo', 'cannot be pressed'],
+    ['Keep', 'keep'],
+    ['Undo', 'undo()'],
+  ],
+  later: [
+    { what: 'a slip is drawn', send: [{ type: 'draw' }], brings: [], enables: ['Keep'] },
+    { what: 'it is kept', send: [{ type: 'keep' }], brings: [], enables: ['Undo'] },
   ],
   pause: [
     'Resume',

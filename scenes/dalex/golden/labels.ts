@@ -12,7 +12,7 @@ export const labels: Labels = {
     ['Teleport, 3 left, 177 of 217 empty cells are safe, 82 percent / Teleport 82 % safe 3 · 82 % 3', 'teleport'],
     ['Sonic Screwdriver, 1 left, 0 in reach / Sonic Screwdriver Sonic 0 in reach 1 · 0 near 1', 'sonic'],
     ['Last Stand against 7 / Last Stand Stand against 7', 'lastStand'],
-    ['Undo', 'cannot be pressed'],
+    ['Undo', 'holds undo, lets go undo'],
     'Moves',
     ['Step up left', 'holds nw, lets go nw'],
     ['Step up', 'holds n, lets go n'],
@@ -26,7 +26,16 @@ export const labels: Labels = {
   ],
   later: [
     {
+      what: 'a step is made',
+      send: [{ type: 'wait' }],
+      brings: [
+        ['Teleport, 3 left, 165 of 217 empty cells are safe, 76 percent / Teleport 76 % safe 3 · 76 % 3', 'teleport'],
+      ],
+      enables: ['Undo'],
+    },
+    {
       what: 'the bot has played a while',
+      fromStart: true,
       ticks: 300,
       brings: [
         ['Teleport, 3 left, 169 of 215 empty cells are safe, 79 percent / Teleport 79 % safe 3 · 79 % 3', 'teleport'],

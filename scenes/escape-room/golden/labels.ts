@@ -24,7 +24,7 @@ export const labels: Labels = {
       what: 'the bot has begun',
       ticks: 600,
       brings: [
-        ['Notes, 3 / 3', 'nothing'],
+        ['Notes, 3 / 3', 'opens Close'],
         ['Back', 'back'],
         ['Brass weight', 'pick {"item":"brassWeight"}'],
       ],

@@ -12,10 +12,10 @@ export const labels: Labels = {
       'Start Battle',
       "fight {\"a\":\"function tick(state) {\\n  // Twenty steps, then shoot. You can do better: turn, aim, save your energy.\\n  return state.tick < 20 ? 'move' : 'shoot';\\n}\",\"b\":\"function tick(state) {\\n  if (state.tick % 4 !== 0) return 'wait';\\n  return state.tick % 80 < 40 ? 'turnLeft' : 'move';\\n}\"}",
     ],
-    ['Stop', 'cannot be pressed'],
-    ['Hold', 'cannot be pressed'],
-    ['Speed ×1 / ×1', 'cannot be pressed'],
-    ['To the end', 'cannot be pressed'],
+    ['Stop', 'stop'],
+    ['Hold', 'hold {"on":true}'],
+    ['Speed ×1 / ×1', 'pace {"pace":2}'],
+    ['To the end', 'finish'],
     'Workshop',
     ['Robot A', 'nothing'],
     ['Robot B', 'is selected true'],
@@ -30,12 +30,26 @@ export const labels: Labels = {
   ],
   later: [
     {
+      what: 'the robots fight',
+      fromStart: true,
+      press: ['Start Battle'],
+      brings: [
+        ['One tick back', 'cannot be pressed'],
+        'Health and energy of both robots: A ends with 100 health, B ends with 0 health',
+        'Tick of the match',
+        ['One tick on', 'hold {"on":true}'],
+      ],
+      enables: ['Stop', 'Hold', 'Speed ×1 / ×1', 'To the end'],
+    },
+    {
       what: 'what scripts can ask',
+      fromStart: true,
       press: ['API'],
       brings: ['API and house robots'],
     },
     {
       what: 'the tournament',
+      fromStart: true,
       press: ['Tournament'],
       brings: [
         ['Close', 'closes Close + Against + Rounds each'],

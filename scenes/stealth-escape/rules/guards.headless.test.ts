@@ -88,6 +88,16 @@ describe('patrol', () => {
     expect(guard.x).toBeLessThan(farX);
   });
 
+  test('walks once it faces its way within 30°', () => {
+    const { guard, tick } = scene(['@.........', '##########', '1........*'], { facing: 38 });
+    const from = guard.x;
+    // 35° and 32° are left.
+    tick(2);
+    expect(guard.x).toBe(from);
+    tick();
+    expect(guard.x).toBeGreaterThan(from);
+  });
+
   test('at 2 px a tick', () => {
     const { guard, tick } = scene(['@.........', '##########', '1........*']);
     const from = guard.x;

@@ -26,7 +26,7 @@ export const labels: Labels = {
     ['Chance: free / Chance', 'cannot be pressed'],
     ['Roll', 'roll'],
     '3 left',
-    ['Undo', 'cannot be pressed'],
+    ['Undo', 'undo()'],
     ['Coach', 'pause()'],
     ['Statistics', 'pause()'],
     ['New Game', 'restart()'],
@@ -62,7 +62,14 @@ export const labels: Labels = {
       ],
     },
     {
+      what: 'a choice is made',
+      send: [{ type: 'score', category: 'chance' }],
+      brings: [['Chance: scored 14 / Chance 14', 'cannot be pressed']],
+      enables: ['Undo'],
+    },
+    {
       what: 'the coach',
+      fromStart: true,
       press: ['Coach'],
       brings: [
         ['Close', 'closes Close + When the coach speaks + Silent'],
