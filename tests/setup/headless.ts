@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configure } from '@testing-library/dom';
 import { cleanup } from '@testing-library/react';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { forgetAll } from './forgetAll.ts';
 import { leftListeners, watchListeners } from './listeners.ts';
 import { noteFile } from './noteFile.ts';
@@ -17,10 +17,13 @@ noteFile();
 forgetAll();
 watchListeners();
 // What a file has opened and left ends with it.
-afterAll(() => {
+afterAll(async () => {
   cleanup();
   for (const stage of globalThis.openStages ?? []) stage.destroy();
   globalThis.openStages?.clear();
+  // Some listeners go once the press that they heard has ended.
+  vi.useRealTimers();
+  await new Promise(resolve => setTimeout(resolve));
   const left = leftListeners();
   if (left.length > 0) throw new Error(`This file leaves to the next: ${left.join('; ')}`);
 });
