@@ -10,6 +10,7 @@ import { shots } from './src/build/shots.ts';
 import { APART } from './tests/setup/apart.ts';
 import { forgetting } from './tests/setup/forgetting.ts';
 import { GivenOrder } from './tests/setup/GivenOrder.ts';
+import { ShuffledHalf } from './tests/setup/ShuffledHalf.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,6 +26,7 @@ export default defineConfig({
     // One core is kept free unless told: of two, half the machine.
     maxWorkers: availableParallelism(),
     ...(process.env['FILE_ORDER'] && { sequence: { sequencer: GivenOrder } }),
+    ...(process.env['ORDER_HALF'] && { sequence: { sequencer: ShuffledHalf } }),
     // With `-t` of one game only its own lines are printed.
     hideSkippedTests: true,
     projects: [

@@ -9,7 +9,11 @@ import { run } from './processes.mjs';
 
 /** Two workers take files as they fall free: only in one does an order repeat. */
 export const IN_ONE_WORKER = ['--no-file-parallelism', '--maxWorkers=1'];
-export const shuffledBy = seed => [...IN_ONE_WORKER, '--sequence.shuffle.files', `--sequence.seed=${seed}`];
+/** One half (1 or 2) of the files, in the order of a seed. */
+export const shuffledBy = (seed, half) => ({
+  args: [...IN_ONE_WORKER, `--sequence.seed=${seed}`],
+  env: { ORDER_HALF: String(half) },
+});
 
 /** What each red file's worker had run up to it, from the notes of the workers (tests/setup/noteFile.ts). */
 export function ranBefore(redFiles, folder) {

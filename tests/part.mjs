@@ -63,12 +63,15 @@ function recordSeconds({ name }, seconds) {
 
 let browser;
 let isBuilt = false;
+/** Seed of each round: its halves share it. */
+const seeds = {};
 const STEPS = {
   vitest: step => vitest(step),
   shuffled: async step => {
-    const seed = process.env.SEED ?? randomInt(1_000_000_000);
-    console.log(`seed ${seed} (again: SEED=${seed} npm run ${tier} -- ${names.join(' ')})`);
-    return vitest({ ...step, args: shuffledBy(seed) });
+    seeds[step.round] ??= process.env.SEED ?? randomInt(1_000_000_000);
+    const seed = seeds[step.round];
+    console.log(`seed ${seed} (again: SEED=${seed} npm run ${tier} -- order-${step.round}-${step.half})`);
+    return vitest({ ...step, ...shuffledBy(seed, step.half) });
   },
   playwright: step => playwright({ ...step, browser }),
   gate: ({ tool, args, env }) => gate(tool, args, env),

@@ -202,10 +202,10 @@ const CHECKS = [
     steps: [headless('tests/conformance')],
     covers: [...GAMES, KIT, ...TEMPLATES, 'tests/conformance/', 'tests/setup/'],
   },
-  // A part for each of two seeds, new each time.
-  ...[1, 2].map(number => ({
-    name: `order-${number}`,
-    steps: [{ runner: 'shuffled', projects: ['headless'] }],
+  // Two seeds, new each time, and a part for each half of their order.
+  ...['1-1', '1-2', '2-1', '2-2'].map(name => ({
+    name: `order-${name}`,
+    steps: [{ runner: 'shuffled', projects: ['headless'], round: Number(name[0]), half: Number(name[2]) }],
     covers: ['tests/setup/', 'vitest.config.ts', `${KIT}phaser/`, 'src/data/', 'src/play/', 'src/site/', 'src/ui/'],
   })),
   {

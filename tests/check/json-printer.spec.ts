@@ -118,9 +118,9 @@ test.describe('input', () => {
     await expect(readings).toHaveCount(2);
     for (const reading of await readings.all()) await expect(reading).not.toBeChecked();
     await expect(dialog.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
-    await dialog.getByText('The rest stands outside').click();
+    await dialog.getByText('The rest is left out').click();
     await expect(dialog.getByRole('checkbox', { name: 'Text that would be left out' })).not.toBeChecked();
-    await dialog.getByText('] was meant for } at 12').click();
+    await dialog.getByText('] was meant for } at column 12').click();
     await expect(dialog.getByRole('checkbox', { name: 'Sign that you chose' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Accept 1 change' }).click();
     await expect.poll(() => rows(page)).toEqual(['{', '"a": [', '1,', '2', '],', '"b": 3', '}']);

@@ -24,10 +24,9 @@ const FILES = {
   'b.test.ts': `test('b', () => { globalThis.left = true; });`,
   'c.test.ts': `test('c', () => expect(globalThis.left).toBeUndefined());`,
 };
-const NODE = join(import.meta.dirname, '../setup/node.ts');
-const SEQUENCER = join(import.meta.dirname, '../setup/GivenOrder.ts');
+const SETUP = join(import.meta.dirname, '../setup');
 
-async function vitest(files: readonly string[], args: readonly string[] = []) {
+async function vitest(files: readonly string[], { args, env } = { args: IN_ONE_WORKER, env: {} }) {
   const notes = mkdtempSync(join(folder, 'notes-'));
   const list = join(folder, 'list.txt');
   writeFileSync(list, files.map(file => `${project}/${file}`).join('\n'));
@@ -42,10 +41,9 @@ async function vitest(files: readonly string[], args: readonly string[] = []) {
       join(project, 'vitest.config.ts'),
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...IN_ONE_WORKER,
       ...args,
     ],
-    { WORKER_ORDER: notes, FILE_ORDER: args.length > 0 ? '' : list },
+    { WORKER_ORDER: notes, FILE_ORDER: files.length > 0 ? list : '', ...env },
   );
   const ran = readFileSync(report, 'utf8');
   return { code, report: JSON.parse(ran), notes };
@@ -59,9 +57,10 @@ beforeEach(() => {
   writeFileSync(
     join(project, 'vitest.config.ts'),
     `import { defineConfig } from 'vitest/config';
-     import { GivenOrder } from '${SEQUENCER}';
-     export default defineConfig({ test: { isolate: false, pool: 'forks', setupFiles: ['${NODE}'], include: ['${project}/*.test.ts'],
-       ...(process.env.FILE_ORDER && { sequence: { sequencer: GivenOrder } }) } });`,
+     import { GivenOrder } from '${SETUP}/GivenOrder.ts';
+     import { ShuffledHalf } from '${SETUP}/ShuffledHalf.ts';
+     export default defineConfig({ test: { isolate: false, pool: 'forks', setupFiles: ['${SETUP}/node.ts'], include: ['${project}/*.test.ts'],
+       sequence: { sequencer: process.env.FILE_ORDER ? GivenOrder : ShuffledHalf } } });`,
   );
 });
 afterEach(() => rmSync(project, { recursive: true }));
@@ -83,19 +82,20 @@ test('a list runs in its order: red after what left something, green before it',
   expect(orderLines(green.report, green.notes)).toEqual([]);
 });
 
-test('a seed decides the order, in one worker', async () => {
+test('a seed decides the order and its halves, which are all of it, in one worker', async () => {
+  const all = Object.keys(FILES).map(file => `${project}/${file}`);
   const orders = new Map<string, Set<string>>();
   for (const seed of [1, 1, 2, 3, 4]) {
-    const { report, notes } = await vitest([], shuffledBy(seed).slice(IN_ONE_WORKER.length));
-    const every = report.testResults.map(({ name }: { name: string }) => name);
-    expect(every).toHaveLength(3);
-    const [order, ...others] = ranBefore(
-      ['a', 'b', 'c'].map(name => `${project}/${name}.test.ts`),
-      notes,
-    ).toSorted((a: string[], b: string[]) => b.length - a.length);
-    expect(order).toHaveLength(3);
-    expect(others.every((part: string[]) => order?.join().startsWith(part.join()))).toBe(true);
-    orders.set(`${seed}`, (orders.get(`${seed}`) ?? new Set()).add(order?.join() ?? ''));
+    const halves = [];
+    for (const half of [1, 2]) {
+      const { notes } = await vitest([], shuffledBy(seed, half));
+      // What a worker noted is the longest list of what came before.
+      const [order = []] = ranBefore(all, notes).toSorted((a: string[], b: string[]) => b.length - a.length);
+      halves.push(order);
+    }
+    expect(halves.map(({ length }) => length)).toEqual([2, 1]);
+    expect(halves.flat().toSorted()).toEqual(all);
+    orders.set(`${seed}`, (orders.get(`${seed}`) ?? new Set()).add(halves.join()));
   }
   expect([...orders.values()].every(({ size }) => size === 1)).toBe(true);
   expect(new Set([...orders.values()].flatMap(one => [...one])).size).toBeGreaterThan(1);

@@ -25,6 +25,11 @@ export interface HeadlessStage extends Stage {
   frame(ms: number): void;
 }
 
+declare global {
+  /** Stages that no test has ended yet: they end with their file, because they would hear the presses of the next. */
+  var openStages: Set<Stage> | undefined;
+}
+
 export async function headlessStage(
   definition: GameDefinition,
   {
@@ -65,8 +70,14 @@ export async function headlessStage(
   const work = await runtime.work?.runInline();
   if (work) respondInline(stage.session, work);
   let now = 0;
+  const open = (globalThis.openStages ??= new Set());
+  open.add(stage);
   return {
     ...stage,
+    destroy() {
+      open.delete(stage);
+      stage.destroy();
+    },
     game: game as Phaser.Game,
     frame(ms) {
       now += ms;

@@ -4,7 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configure } from '@testing-library/dom';
+import { cleanup } from '@testing-library/react';
+import { afterAll, vi } from 'vitest';
 import { forgetAll } from './forgetAll.ts';
+import { leftListeners, watchListeners } from './listeners.ts';
 import { noteFile } from './noteFile.ts';
 
 // A long timeout for slow machines; queries return as soon as they match.
@@ -12,6 +15,18 @@ configure({ asyncUtilTimeout: 20_000 });
 
 noteFile();
 forgetAll();
+watchListeners();
+// What a file has opened and left ends with it.
+afterAll(async () => {
+  cleanup();
+  for (const stage of globalThis.openStages ?? []) stage.destroy();
+  globalThis.openStages?.clear();
+  // Some listeners go once the press that they heard has ended.
+  vi.useRealTimers();
+  await new Promise(resolve => setTimeout(resolve));
+  const left = leftListeners();
+  if (left.length > 0) throw new Error(`This file leaves to the next: ${left.join('; ')}`);
+});
 
 const ASSETS = join(fileURLToPath(import.meta.url), '../../../assets');
 const originalFetch = globalThis.fetch;

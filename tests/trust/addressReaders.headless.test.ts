@@ -29,6 +29,8 @@ interface AddressReader {
 }
 
 const READERS: Readonly<Record<string, AddressReader>> = {
+  // A script of the page's head, which does its work when it is loaded: it asks for the name alone.
+  'src/boot.ts': { parameters: ['lab'], read: ({ search }) => new URLSearchParams(search).has('lab') },
   'src/play/page/address.ts': {
     parameters: ['lab', 'seed', 'setup', 'tune', 'board', 'case'],
     read: address => [template, ...CATALOG].map(game => readAddress(address, game)),

@@ -77,5 +77,5 @@ test('no other file writes such an address', () => {
     const code = readFileSync(join('src', file), 'utf8').replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
     return /[?&](?:daily\b|seed=)/.test(code);
   });
-  expect(writers).toEqual(['site/gamePath.ts']);
+  expect(writers).toEqual(['site/games/gamePath.ts']);
 });

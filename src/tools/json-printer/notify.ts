@@ -7,3 +7,6 @@ export const toasts = {
   info: (text: string) => void toast(text),
 };
 export type Notify = typeof toasts;
+
+/** Takes away what is shown: a dialog that answers it would stand under it. */
+export const clearToasts = () => toast.dismiss();

@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { KINDS } from '../engine/repair/kinds.ts';
 import type { Choice, Progress } from '../engine/repair/propose.ts';
 import type { Decision, Decisions, KindSummary } from '../engine/repair/session.ts';
+import { clearToasts } from '../notify.ts';
 import { useEditor } from '../view/useEditor.ts';
 import { BlockChoice } from './BlockChoice.tsx';
 import { ReadingChoice } from './ReadingChoice.tsx';
@@ -43,6 +44,7 @@ export default function RepairDialog({ onClose, onJump }: { onClose(): void; onJ
     return () => stop.abort();
   }, [client, editor, choice, reading]);
   useEffect(() => () => client.close(), [client]);
+  useEffect(clearToasts, []);
 
   const kinds = found?.kind === 'proposed' ? found.kinds : [];
   const total = kinds.reduce((sum, { count }) => sum + count, 0);

@@ -30,7 +30,7 @@ const excerpt = (lines: readonly string[], from: number): string =>
 
 /** What a reading without a sign of its own says, by the kinds of its changes. */
 const TITLES: readonly (readonly [title: string, kinds: readonly Kind[]])[] = [
-  ['The rest stands outside', ['lostText', 'otherBlocks', 'words']],
+  ['The rest is left out', ['lostText', 'otherBlocks', 'words']],
   ['The quotes belong to the text', ['guessedQuote', 'innerQuote']],
   ['Several values in an array', ['missingEnds', 'several', 'jsonLines']],
   ['The brackets stand for an array', ['brackets']],
@@ -53,6 +53,6 @@ function placeOf(text: string, at: number): string {
   const { line, column } = new LineCounter(text).at(at);
   const isOneLine = !text.trimEnd().includes('\n');
   return isOneLine
-    ? `at ${column.toLocaleString('en')}`
+    ? `at column ${column.toLocaleString('en')}`
     : `at line ${line.toLocaleString('en')}, column ${column.toLocaleString('en')}`;
 }
