@@ -209,7 +209,7 @@ function morningOf(state: Readonly<State>, t: T): MorningView {
   const [order, prices] = [orderOf(state, t), pricesOf(state, t)];
   const { plan, word } = state;
   const jug = plan.lemons * prices.lemons + plan.sugar * prices.sugar + plan.ice * prices.ice;
-  const spending = spendingOf(state as State, t);
+  const spending = spendingOf(state, t);
   return {
     today: forecastOf(state, 0, t) as ForecastView,
     tomorrow: forecastOf(state, 1, t),
@@ -228,7 +228,7 @@ function morningOf(state: Readonly<State>, t: T): MorningView {
     cupCost: `${Math.round(jug / t.cupsPerJug + prices.cups)}¢`,
     spending: money(spending),
     left: money(state.cash - spending),
-    refusal: validateOpen(state as State, t),
+    refusal: validateOpen(state, t),
     word: word === 0 ? 'Neighbours say nothing yet.' : `What neighbours say: ${signed(word)} for who never had a cup.`,
     notes: notesOf(state, t),
   };

@@ -8,6 +8,8 @@ import { readShelf } from '../../scenes/boulder-dash/levels/bdcff/shelf.ts';
 import { openRecordedCave } from '../../scenes/boulder-dash/levels/bdcff/solution.ts';
 import { readMission } from '../../scenes/emergencia/levels/mission.ts';
 import { readProgress as readTours } from '../../scenes/emergencia/levels/tours.ts';
+import { readDeck } from '../../scenes/guardians/rules/deal.ts';
+import { readPromise } from '../../scenes/guardians/rules/question.ts';
 import { tune } from '../../scenes/kit/core/constants.ts';
 import { readReplay } from '../../scenes/kit/core/replay/replayFile.ts';
 import { readFactList } from '../../scenes/math-rpg/rules/factList.ts';
@@ -257,6 +259,16 @@ export const TEXT_READERS: readonly TextReader[] = [
     name: 'src/tools/json-printer/open/readText.ts readText',
     pieces: [...JSON_PIECES, '\n', '\r\n', '\ufeff', '\0', '\ud800', '\ufffd'],
     read: text => Promise.all([true, false].map(isLines => readText(new Blob([text]), { isLines }))),
+  },
+  {
+    name: 'scenes/guardians/rules/deal.ts readDeck',
+    pieces: [...'abcxyzABCMNO', 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMN', 'é', '\0', ...NUMBERS],
+    read: readDeck,
+  },
+  {
+    name: 'scenes/guardians/rules/question.ts readPromise',
+    pieces: jsonOf('cards', 'unfold', 'card', 'road', 'folded'),
+    read: text => readPromise(parseJson(text)),
   },
   { name: 'src/tools/json-printer/engine/samples.ts read', pieces: JSON_PIECES, read },
   { name: 'src/tools/json-printer/engine/parse/userValue.ts parseText', pieces: JSON_PIECES, read: parseText },

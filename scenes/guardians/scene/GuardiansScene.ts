@@ -11,9 +11,9 @@ import { SIDE_INK } from './figures.ts';
 import { alongOf, GATE_Y, roadAt, roadX, scaleAt, stepY, WORLD } from './geometry.ts';
 
 /** Beats of a shown turn, in milliseconds: cards lie turned up, then all march, then stones fall. */
-const HOLD = 620;
-const MARCH = 480;
-const KNOCK = HOLD + MARCH + 120;
+const HOLD = 330;
+const MARCH = 300;
+const KNOCK = HOLD + MARCH;
 /** Side by side on a step, in pixels. */
 const ABREAST = 52;
 const MOST_STONES_SHOWN = 12;
@@ -32,6 +32,8 @@ interface Figure {
   /** Of the valley's clock. */
   startAt: number;
   dieAt: number | null;
+  /** Strength that its word shows after the fight, and when. */
+  next: { readonly strength: number; readonly at: number } | null;
   readonly guardian: Guardian;
 }
 interface Wanted {
@@ -117,7 +119,8 @@ export default class GuardiansScene extends GameScene<State, Event> {
       let figure = this.#figures.get(id);
       if (!figure) {
         const from = beats ? this.#arrival(creature, guardian) : place;
-        figure = this.#create(creature, guardian, from, now);
+        const strength = beats ? strengthOf(creature.card, creature.folded) : creature.strength;
+        figure = this.#create({ ...creature, strength }, guardian, from, now);
         this.#figures.set(id, figure);
       }
       const { to } = figure;
@@ -130,7 +133,8 @@ export default class GuardiansScene extends GameScene<State, Event> {
       figure.image.setAlpha(alpha);
       figure.word.setAlpha(alpha);
       figure.sheet.setVisible(creature.folded);
-      this.paper.reword(figure.word, String(creature.strength), WORD);
+      if (beats) figure.next = { strength: creature.strength, at: marchAt + MARCH };
+      else if (!figure.next) this.#say(figure, creature.strength);
     }
     for (const [id, figure] of this.#figures) {
       if (known.has(id) || figure.dieAt !== null) continue;
@@ -145,16 +149,25 @@ export default class GuardiansScene extends GameScene<State, Event> {
     if (beats) this.#showShortLived(beats, marchAt);
   }
 
+  #say({ word }: Figure, strength: number): void {
+    if (word.text !== String(strength)) this.paper.reword(word, String(strength), WORD);
+  }
+
   /** Who was turned up and fell in the same turn. */
   #showShortLived(beats: readonly Beat[], marchAt: number): void {
     for (const beat of beats) {
       if (beat.kind !== 'turned' || this.#figures.has(idOf(beat.seat, beat.card))) continue;
       const { guardian } = this.state.valley.sides[beat.seat];
-      const creature = { card: beat.card, road: beat.road, pos: 0, strength: 0, folded: beat.folded };
+      const creature = {
+        card: beat.card,
+        road: beat.road,
+        pos: 0,
+        strength: strengthOf(beat.card, beat.folded),
+        folded: beat.folded,
+      };
       const figure = this.#create(creature, guardian, this.#arrival(creature, guardian), this.#clock);
       figure.dieAt = marchAt + MARCH;
       this.#marchOn(figure, marchAt);
-      figure.word.setText('');
       this.#figures.set(idOf(beat.seat, beat.card), figure);
     }
   }
@@ -179,7 +192,17 @@ export default class GuardiansScene extends GameScene<State, Event> {
     sheet.setVisible(creature.folded);
     const isOwn = this.state.valley.sides[this.#viewer].guardian === guardian;
     if (!isOwn) image.setFlipX(true);
-    const figure: Figure = { image, sheet, word, from: place, to: place, startAt: at - MARCH, dieAt: null, guardian };
+    const figure: Figure = {
+      image,
+      sheet,
+      word,
+      from: place,
+      to: place,
+      startAt: at - MARCH,
+      dieAt: null,
+      next: null,
+      guardian,
+    };
     this.#put(figure, creature.folded);
     return figure;
   }
@@ -209,6 +232,10 @@ export default class GuardiansScene extends GameScene<State, Event> {
     this.#clock += ms;
     for (const [id, figure] of this.#figures) {
       this.#put(figure);
+      if (figure.next && this.#clock >= figure.next.at) {
+        this.#say(figure, figure.next.strength);
+        figure.next = null;
+      }
       if (figure.dieAt === null || this.#clock < figure.dieAt) continue;
       const { x, y } = this.#placeOf(figure);
       this.juice.scraps(x, y, SIDE_INK[figure.guardian], 9);
@@ -299,6 +326,10 @@ export default class GuardiansScene extends GameScene<State, Event> {
   }
 }
 
+/** Strength of a card as it is placed. */
+const strengthOf = (card: number, isFolded: boolean): number =>
+  isFolded ? foldedStrength(cardOf(card)) : cardOf(card).strength;
+
 const idOf = (seat: Seat, card: number): string => `${seat}:${card}`;
 
 function destroy({ image, sheet, word }: Figure): void {
@@ -322,7 +353,7 @@ function wantedIn(state: Readonly<State>, viewer: Seat): readonly Wanted[] {
           road,
           folded,
           pos: 0,
-          strength: folded ? foldedStrength(cardOf(card)) : cardOf(card).strength,
+          strength: strengthOf(card, folded),
         },
         isDraft: true,
       })),

@@ -41,7 +41,8 @@ function pixelsOf(card: number): ReadonlySet<number> {
 const figures = CARDS.map((_, card) => pixelsOf(card));
 
 test('every card has a figure, and none is a speck', () => {
-  for (const [card, pixels] of figures.entries()) expect(pixels.size, CARDS[card]?.name).toBeGreaterThan(SIDE * SIDE * 0.15);
+  for (const [card, pixels] of figures.entries())
+    expect(pixels.size, CARDS[card]?.name).toBeGreaterThan(SIDE * SIDE * 0.15);
 });
 
 test('no two cover each other by more than 85 %', () => {

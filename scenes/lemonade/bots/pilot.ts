@@ -168,7 +168,7 @@ function firstPlan(state: Readonly<State>, t: T): Plan {
 const NOON_PRICES = [-20, -10, -5, 0, 5, 10, 20];
 
 /** The price that brings most in the afternoon, now that its sky is seen. */
-export function noonPrice(state: Readonly<State>, t: T): number {
+export function bestAtNoon(state: Readonly<State>, t: T): number {
   const was = state.now?.price ?? state.plan.price;
   const tried = NOON_PRICES.map(by => Math.max(STEPS.price, was + by));
   const worth = tried.map(price => restAt(state, price, t));
