@@ -41,7 +41,7 @@ describe.each(games)('$id', definition => {
 
   test('calls its buttons what its list says', async () => {
     const list = LISTS[`../../${fileOf(id)}`];
-    const game = await ShownGame.open(definition, list?.setup);
+    let game = await ShownGame.open(definition, list?.setup);
     if (!list)
       expect.fail(`write ${fileOf(id)} as ${fileOf('_template')} is written, with ${JSON.stringify(game.names())}`);
     const differ = `a name differs from its list in ${fileOf(id)}: was it renamed on purpose?`;
@@ -55,8 +55,13 @@ describe.each(games)('$id', definition => {
     };
     await brings(list.start.map(nameOf), 'when play begins');
     for (const { what, brings: wanted, ...step } of list.later ?? []) {
-      const { enables = [], ...way } = step;
+      const { enables = [], fromStart = false, ...way } = step;
       expect([...wanted, ...enables], `${what}: a step that brings nothing is not waited for`).not.toEqual([]);
+      if (fromStart) {
+        cleanup();
+        document.body.replaceChildren();
+        game = await ShownGame.open(definition, list.setup);
+      }
       await game.go(way);
       await brings(wanted.map(nameOf), what);
     }

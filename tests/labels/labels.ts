@@ -13,7 +13,7 @@ export interface Labels {
   readonly setup?: Setup;
   /** The HUD when play begins. */
   readonly start: readonly Label[];
-  /** States that follow, each from the one before, where other buttons come. */
+  /** States that follow, each from the one before or from the start, where other buttons come. */
   readonly later?: readonly Step[];
   readonly pause: readonly string[];
   /** For thumbs; empty where none is shown. */
@@ -22,7 +22,7 @@ export interface Labels {
 
 export interface Step {
   readonly what: string;
-  /** True where it needs none of the steps before: its buttons are pressed without them. */
+  /** True where it begins from a game opened anew, without the steps before. */
   readonly fromStart?: boolean;
   /** For so many ticks the game's bot plays. */
   readonly ticks?: number;
