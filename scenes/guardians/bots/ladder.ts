@@ -1,4 +1,4 @@
-// Ladder of players against Normal, by stones and wins: the dearest card at random, what looks best at sight, the best answer to imagined replies; without folding, and the shortcuts.
+// Ladder of players against Easy: the dearest card at random, what looks best at sight, the best answer to imagined replies; without folding, and the shortcuts.
 import { forgetful, NEWCOMER, type Player, turnLadder } from '../../kit/core/ladder/ladder.ts';
 import { type Rng, random, randomInt, seeded } from '../../kit/core/rng.ts';
 import type { T } from '../constants.ts';
@@ -6,13 +6,10 @@ import type { Limits } from '../mind/candidates.ts';
 import { atSight, bestAnswers } from '../mind/think.ts';
 import { cardOf } from '../rules/cards.ts';
 import { whyNot } from '../rules/promise.ts';
-import { MACHINE, sightOf } from '../rules/question.ts';
+import { sightOf } from '../rules/question.ts';
 import type { Command, State } from '../rules/state.ts';
-import { PASS, type Placed, type Pledge, ROADS, stonesOf } from '../rules/valley.ts';
+import { PASS, type Placed, type Pledge, ROADS } from '../rules/valley.ts';
 import { promising } from './pilot.ts';
-
-/** A win in stones. */
-const WIN = 10;
 
 type Guardian = Player<State, Command, T>;
 
@@ -44,17 +41,20 @@ const answers = (limits: Limits = {}): Guardian =>
   choosing(({ valley, active }, rng, t) => bestAnswers(sightOf(valley, active, t), rng, 4, limits)[0]?.promise ?? PASS);
 
 export default turnLadder({
-  measure: 'stones knocked off in 4 matches against Normal, and 10 for each win',
-  count: () => ({
-    value: ({ valley, winner }: Readonly<State>, t: T) =>
-      3 * t.stones - stonesOf(valley.sides[MACHINE]) + (winner === 0 ? WIN : 0),
-  }),
-  setup: { mode: 'pvc', level: 'normal' },
+  measure: 'matches of 4 won against Easy',
+  count: () => ({ value: ({ winner }: Readonly<State>) => (winner === 0 ? 1 : 0) }),
+  setup: { mode: 'pvc', level: 'easy' },
   runsPerSeed: 4,
   mostMinutes: 12,
   secondsPerCommand: 25,
   steps: { naive: 1, practised: 1 },
   endsInDefeat: false,
+  accepted: [
+    {
+      fault: 'without folding the practised player is no worse: without folding 3.6, practised 3.65',
+      why: 'Easy loses nearly all matches to either. Against Normal the practised player wins 2.5 of 4, without folding 1.5; against itself 36.5 % of 200 without.',
+    },
+  ],
   players: {
     naive: dearest,
     newcomer: forgetful(sightsOf(), NEWCOMER, ({ type }) => type === 'promise'),

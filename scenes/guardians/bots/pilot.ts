@@ -15,10 +15,23 @@ export function promising(
   };
 }
 
+/** Ticks between two promises: its match can be watched. The first come quickly, so that something is to be seen. */
+const PAUSE = 90;
+const FIRST_PAUSE = 8;
+const QUICK = 3;
+
 export const pilot = (seed: number) => {
   const rng = seeded(seed, 3);
-  return promising((state, t) => {
+  const promise = promising((state, t) => {
     const [best] = bestAnswers(sightOf(state.valley, state.active, t), rng, 2);
     return { type: 'promise', ...(best && { promise: best.promise }) };
   });
+  let waited = 0;
+  let given = 0;
+  return (state: Readonly<State>, t: T): Command | null => {
+    if (++waited < (given < QUICK ? FIRST_PAUSE : PAUSE)) return null;
+    waited = 0;
+    given++;
+    return promise(state, t);
+  };
 };

@@ -3,16 +3,17 @@ import { expect, test } from 'vitest';
 import { times } from '../../../tests/setup/times.ts';
 import { copy, type Json } from '../../kit/core/json.ts';
 import { seeded } from '../../kit/core/rng.ts';
-import { pilot } from '../bots/pilot.ts';
+import { promising } from '../bots/pilot.ts';
 import { hud } from '../hud.ts';
-import { answer } from '../mind/think.ts';
+import { answer, bestAnswers } from '../mind/think.ts';
 import { view } from '../view.ts';
 import { words } from '../words.ts';
 import { shuffled } from './deal.ts';
+import { sightOf } from './question.ts';
 import { rules } from './rules.ts';
 import type { Event, State } from './state.ts';
 import { t } from './testing.ts';
-import { otherSeat, type Seat } from './valley.ts';
+import { otherSeat, PASS, type Seat } from './valley.ts';
 
 /** The state with another hand and deck of the same cards for a side: what came back to its hand before all eyes stays. */
 function withOtherCards(state: State, seat: Seat, seed: number): State {
@@ -29,7 +30,11 @@ function withOtherCards(state: State, seat: Seat, seed: number): State {
 /** Moments of matches, before each promise. */
 function* moments(mode: 'pvc' | 'pvp', count: number): Generator<State> {
   for (let seed = 1; seed <= count; seed++) {
-    const play = pilot(seed);
+    const rng = seeded(seed, 3);
+    const play = promising((now, tuned) => ({
+      type: 'promise',
+      promise: bestAnswers(sightOf(now.valley, now.active, tuned), rng, 2)[0]?.promise ?? PASS,
+    }));
     let state = rules.create({ seed, setup: { mode, level: 'normal' }, levels: [] }, t);
     for (let step = 0; step < 80 && rules.result(state, t) === null; step++) {
       yield state;
