@@ -94,7 +94,7 @@ test('a seed decides the order and its halves, which are all of it, in one worke
       halves.push(order);
     }
     expect(halves.map(({ length }) => length)).toEqual([2, 1]);
-    expect(halves.flat().toSorted()).toEqual(all);
+    expect(new Set(halves.flat())).toEqual(new Set(all));
     orders.set(`${seed}`, (orders.get(`${seed}`) ?? new Set()).add(halves.join()));
   }
   expect([...orders.values()].every(({ size }) => size === 1)).toBe(true);
