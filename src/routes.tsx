@@ -66,14 +66,14 @@ const PAGES: readonly SiteRoute[] = [
     '/games/guardians-and-glory',
     'Guardians & Glory',
     ['header', 'games'],
-    'GuardiansAndGlory',
+    'featured/GuardiansAndGlory',
     () => import('./pages/featured/GuardiansAndGlory.tsx'),
   ),
   page(
     '/games/lemonade-billionaire',
     'Lemonade Billionaire',
     ['header', 'games'],
-    'LemonadeBillionaire',
+    'featured/LemonadeBillionaire',
     () => import('./pages/featured/LemonadeBillionaire.tsx'),
   ),
   page('/games', 'Every game', ['games'], 'Games', () =>
