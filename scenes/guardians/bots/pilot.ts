@@ -15,10 +15,8 @@ export function promising(
   };
 }
 
-/** Ticks between two promises: its match can be watched. The first come quickly, so that something is to be seen. */
-const PAUSE = 90;
-const FIRST_PAUSE = 8;
-const QUICK = 3;
+/** Of its moments, two a second, it promises in every second one: its match can be watched. */
+const PAUSE = 2;
 
 export const pilot = (seed: number) => {
   const rng = seeded(seed, 3);
@@ -27,11 +25,9 @@ export const pilot = (seed: number) => {
     return { type: 'promise', ...(best && { promise: best.promise }) };
   });
   let waited = 0;
-  let given = 0;
   return (state: Readonly<State>, t: T): Command | null => {
-    if (++waited < (given < QUICK ? FIRST_PAUSE : PAUSE)) return null;
+    if (++waited < PAUSE) return null;
     waited = 0;
-    given++;
     return promise(state, t);
   };
 };
