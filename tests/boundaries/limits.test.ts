@@ -29,7 +29,7 @@ const LIMITS: Readonly<Record<string, number | string>> = {
   'scenes/kit/phaser/RenderLoop.ts MAX_IDLE_MS': 12_000,
   'scenes/kit/phaser/effects/Juice.ts MAX_SHAKE': 6,
   'scenes/kit/core/replay/records.ts MAX_TRACK_POINTS': 18_000,
-  'scenes/robot-battle/sandbox/engine.ts MAX_FUEL': 2_147_483_647,
+  'scenes/robot-battle/sandbox/engine.ts MAX_FUEL': '2 ** 31 - 1',
   'scenes/robot-battle/rules/league.ts MAX_ENTRANTS': 20,
   'scenes/robot-battle/rules/league.ts MAX_NAME': 40,
   'scenes/robot-battle/rules/link.ts MAX_LINK_LENGTH': 29_000,
@@ -45,7 +45,13 @@ const LIMITS: Readonly<Record<string, number | string>> = {
 
 /** A product or power of numbers as a number; anything else as it stands. */
 const valueOf = (text: string): number | string =>
-  /^[\d_.\s*()+-]+$/.test(text) ? Number(new Function(`return ${text}`)()) : text;
+  /^[\d_.\s*]+$/.test(text)
+    ? text
+        .split(/(?<!\*)\*(?!\*)/)
+        .map(factor => factor.split('**').map(number => Number(number.replaceAll('_', ''))))
+        .map(([base = 0, power = 1]) => base ** power)
+        .reduce((product, factor) => product * factor, 1)
+    : text;
 
 test('each exported limit is what it was meant to be', () => {
   const found = ['src', 'scenes'].flatMap(folder =>

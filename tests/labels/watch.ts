@@ -8,7 +8,7 @@ const DEEDS = ['undo', 'redo', 'rewind', 'retry', 'giveUp', 'restart', 'menu', '
 export function watchSession(session: Session, did: string[]): { notes: boolean } {
   const watch = { notes: false };
   const replace = (name: (typeof DEEDS)[number] | 'send', say: (...how: never[]) => string) => {
-    const real = session[name]?.bind(session) as ((...how: never[]) => unknown) | undefined;
+    const real: ((...how: never[]) => unknown) | undefined = session[name]?.bind(session);
     if (real)
       Reflect.set(session, name, (...how: never[]) => {
         if (!watch.notes) return real(...how);

@@ -30,7 +30,7 @@ async function shown() {
   const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
   return { state, tick, press };
 }
-const price = () => screen.getByRole('textbox', { name: 'Price of a cup' }) as HTMLInputElement;
+const price = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price of a cup' });
 const enter = (text: string) => {
   fireEvent.change(price(), { target: { value: text } });
   fireEvent.blur(price());
