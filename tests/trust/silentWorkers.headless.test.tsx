@@ -7,6 +7,7 @@ import dalex from '../../scenes/dalex/index.ts';
 import { sureWinInWorker } from '../../scenes/dalex/search/client.ts';
 import { proveInWorker } from '../../scenes/emergencia/levels/missionProofClient.ts';
 import emergencia from '../../scenes/emergencia/play.ts';
+import guardians from '../../scenes/guardians/play.ts';
 import type { SessionPort, Work } from '../../scenes/kit/core/session/session.ts';
 import { SILENT_MS, START_MS } from '../../scenes/kit/task/watch.ts';
 import { searchInWorker } from '../../scenes/minigolf/search/client.ts';
@@ -91,6 +92,7 @@ const level = () => readXsb('#####\n#@$.#\n#####')[0] as ReturnType<typeof readX
 const ASKED: Readonly<Record<string, readonly (() => Promise<string>)[]>> = {
   '/scenes/boulder-dash/play.ts': [() => ofGame(boulderDash)],
   '/scenes/emergencia/play.ts': [() => ofGame(emergencia)],
+  '/scenes/guardians/play.ts': [() => ofGame(guardians)],
   '/scenes/yay-zee/play.ts': [() => ofGame(yayZee)],
   '/scenes/robot-battle/sandbox/client.ts': [
     () => ofGame(robotBattle),
