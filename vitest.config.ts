@@ -72,7 +72,7 @@ export default defineConfig({
         },
       },
       long('check', 'node', { include: ['**/*.check.ts'], exclude: [...never, '**/*.headless.*'] }),
-      long('check-headless', 'happy-dom', { include: ['**/*.headless.check.ts'], exclude: never }),
+      long('check-headless', 'happy-dom', { include: ['**/*.headless.check.{ts,tsx}'], exclude: never }),
       ...(['soak', 'bench'] as const).flatMap(name => [
         long(name, 'happy-dom', { include: [`tests/${name}/**/*.${name}.ts`], exclude: ['**/*.browser.*'] }),
         long(`${name}-browser`, 'node', { include: [`tests/${name}/**/*.browser.${name}.ts`] }),

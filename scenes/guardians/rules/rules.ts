@@ -306,6 +306,5 @@ export const rules: TurnRules<State, Command, Event, T> = {
   request,
   onResponse,
   /** A promise stands, and what is drafted is taken back by pressing it again. */
-  undoable: () => false,
   result: resultOf,
 };
