@@ -11,6 +11,7 @@ import { PageMeta } from './site/frame/PageMeta.tsx';
 import { gamePath } from './site/games/gamePath.ts';
 import { socialFile } from './site/games/pictureFile.ts';
 import { lazyPage } from './site/lazy/lazyPage.tsx';
+import { PAGE_TITLES } from './site/pageTitles.ts';
 import { loadVisitor } from './site/visitor.ts';
 import { TOOLS } from './tools/catalog.ts';
 import type { ToolDefinition } from './tools/tool.ts';
@@ -44,9 +45,9 @@ function lazyElement(source: string, load: Load): RouteElement {
   return { element: <Component />, preload, isLoaded, source };
 }
 
-const page = (path: string, label: string, menus: readonly Menu[], source: string, load: Load): SiteRoute => ({
+const page = (path: keyof typeof PAGE_TITLES, menus: readonly Menu[], source: string, load: Load): SiteRoute => ({
   path,
-  label,
+  label: PAGE_TITLES[path],
   menus,
   frame: 'full',
   ...lazyElement(`src/pages/${source}.tsx`, load),
@@ -60,32 +61,28 @@ async function loadedWith<P>(kept: { fetch(): Promise<void> }, loading: Promise<
 
 /** Pages in the order of the menus. */
 const PAGES: readonly SiteRoute[] = [
-  page('/', 'Home', ['header'], 'Home', () => loadedWith({ fetch: loadVisitor }, import('./pages/Home.tsx'))),
-  page('/our-story', 'Our Story', ['header', 'quick'], 'OurStory', () => import('./pages/OurStory.tsx')),
+  page('/', ['header'], 'Home', () => loadedWith({ fetch: loadVisitor }, import('./pages/Home.tsx'))),
+  page('/our-story', ['header', 'quick'], 'OurStory', () => import('./pages/OurStory.tsx')),
   page(
     '/games/guardians-and-glory',
-    'Guardians & Glory',
     ['header', 'games'],
     'featured/GuardiansAndGlory',
     () => import('./pages/featured/GuardiansAndGlory.tsx'),
   ),
   page(
     '/games/lemonade-billionaire',
-    'Lemonade Billionaire',
     ['header', 'games'],
     'featured/LemonadeBillionaire',
     () => import('./pages/featured/LemonadeBillionaire.tsx'),
   ),
-  page('/games', 'Every game', ['games'], 'Games', () =>
-    loadedWith({ fetch: loadVisitor }, import('./pages/Games.tsx')),
-  ),
-  page('/support', 'Support', ['header', 'quick'], 'Support', () => import('./pages/Support.tsx')),
-  page('/today', 'Today', ['games'], 'Today', () => loadedWith(keptDaily, import('./pages/Today.tsx'))),
-  page('/trophies', 'Trophies', ['games'], 'Trophies', () => loadedWith(keptProfile, import('./pages/Trophies.tsx'))),
-  page('/whats-new', 'What’s new', ['quick'], 'WhatsNew', () => import('./pages/WhatsNew.tsx')),
-  page('/terms', 'Terms & Conditions', ['legal'], 'Terms', () => import('./pages/Terms.tsx')),
-  page('/privacy', 'Privacy Policy', ['legal'], 'Privacy', () => import('./pages/Privacy.tsx')),
-  page('/credits', 'Credits', ['legal'], 'Credits', () => import('./pages/Credits.tsx')),
+  page('/games', ['games'], 'Games', () => loadedWith({ fetch: loadVisitor }, import('./pages/Games.tsx'))),
+  page('/support', ['header', 'quick'], 'Support', () => import('./pages/Support.tsx')),
+  page('/today', ['games'], 'Today', () => loadedWith(keptDaily, import('./pages/Today.tsx'))),
+  page('/trophies', ['games'], 'Trophies', () => loadedWith(keptProfile, import('./pages/Trophies.tsx'))),
+  page('/whats-new', ['quick'], 'WhatsNew', () => import('./pages/WhatsNew.tsx')),
+  page('/terms', ['legal'], 'Terms', () => import('./pages/Terms.tsx')),
+  page('/privacy', ['legal'], 'Privacy', () => import('./pages/Privacy.tsx')),
+  page('/credits', ['legal'], 'Credits', () => import('./pages/Credits.tsx')),
 ];
 
 /** 404 page, shown at every other path. */

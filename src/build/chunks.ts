@@ -47,7 +47,8 @@ function entryPointsOf(graph: ModuleGraph): readonly EntryPoint[] {
     entry('play', 'play', 'src/play/page/PlayPage.tsx'),
     entry('stage', 'stage', 'src/play/stage/earlyBoot.ts'),
     entry('kit', 'kit', 'scenes/kit/phaser/mount.ts'),
-    ...lazy(/^src\/pages\//).map(file => entry('page', nameOf(file), file)),
+    // A part that a page fetches by itself is none.
+    ...lazy(/^src\/pages\//).flatMap(file => (fromSite.has(file) ? [entry('page', nameOf(file), file)] : [])),
     ...lazy(/^src\/tools\//).flatMap(file => (fromSite.has(file) ? [entry('tool', nameOf(file), file)] : [])),
     ...games.flatMap(id => {
       const definition = `scenes/${id}/index.ts`;

@@ -5,6 +5,7 @@ import { gamePath } from '../site/games/gamePath.ts';
 import { progressOf } from '../site/games/progress.ts';
 import { recordIn, toggleFavourite, type Visitor } from '../site/visitor.ts';
 import { Card } from '../ui/Card.tsx';
+import { tagLink } from './catalogue.tsx';
 import styles from './GameCard.module.css';
 
 interface GameCardProps {
@@ -20,7 +21,7 @@ export function GameCard({ game, visitor }: GameCardProps) {
         to={gamePath(id)}
         title={title}
         text={card.blurb}
-        tags={[...card.tags, playersOf(game), `${card.minutes} min`]}
+        tags={[...card.tags.map(tagLink), playersOf(game), `${card.minutes} min`]}
         picture={<GamePicture game={game} />}
         over={
           <>

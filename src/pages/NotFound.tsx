@@ -1,9 +1,13 @@
 // 404 page.
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Landscape } from '../site/frame/Landscape.tsx';
 import { PageMeta } from '../site/frame/PageMeta.tsx';
+import { lazyPart } from '../site/lazy/lazyPart.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useHydrated } from '../ui/hooks/useHydrated.ts';
+
+const NearbyPages = lazyPart(() => import('./NearbyPages.tsx'));
 
 export default function NotFound() {
   const inBrowser = useHydrated();
@@ -19,6 +23,11 @@ export default function NotFound() {
       <p>
         Maybe you wanted to check out our <Link to="/games">games</Link>?
       </p>
+      {inBrowser && (
+        <Suspense>
+          <NearbyPages />
+        </Suspense>
+      )}
       <ButtonLink to="/" size="lg">
         Home
       </ButtonLink>

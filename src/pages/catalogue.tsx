@@ -33,8 +33,15 @@ export function CatalogueSection({ title, aside, to, children }: CatalogueSectio
   );
 }
 
+/** A tag that leads to everything that has it. */
+export const tagLink = (label: string) => ({ label, to: `/games?q=${encodeURIComponent(label)}` });
+
 export function Cards({ children }: { readonly children: ReactNode }) {
-  return <ul className={styles.cards}>{children}</ul>;
+  return (
+    <div className={styles.grid}>
+      <ul className={styles.cards}>{children}</ul>
+    </div>
+  );
 }
 
 export function ToolCard({ tool: { path, title, card } }: { readonly tool: ToolDefinition }) {
@@ -44,7 +51,7 @@ export function ToolCard({ tool: { path, title, card } }: { readonly tool: ToolD
         to={path}
         title={title}
         text={card.blurb}
-        tags={card.tags}
+        tags={card.tags.map(tagLink)}
         picture={<GamePicture game={{ id: path.slice(1), title, card, ink: 'cream' }} />}
       />
     </li>

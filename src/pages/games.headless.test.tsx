@@ -31,6 +31,8 @@ const hrefs = (name: string) =>
   section(name)
     .getAllByRole('link')
     .map(link => link.getAttribute('href'));
+/** What the search finds is a part that is fetched. */
+const fetched = () => act(async () => void (await import('./FoundGames.tsx')));
 const SOKOBAN = { id: 'sokoban' };
 
 test('the row holds good games for a newcomer, and theirs for who has played, in as many cards', () => {
@@ -60,11 +62,12 @@ test('Play leads to the game played last', () => {
   expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/games/sokoban');
 });
 
-test('nothing asked: the shelf stands; words, filters and order: what answers, in the address, and how many are said', () => {
+test('nothing asked: the shelf stands; words, filters and order: what answers, in the address, and how many are said', async () => {
   vi.useFakeTimers();
   at('/games');
   expect(hrefs('Prototypes & Experiments')).toHaveLength(13);
   fireEvent.change(screen.getByRole('searchbox', { name: 'Find a game' }), { target: { value: 'yahtzee' } });
+  await fetched();
   expect(hrefs('Found')).toEqual(['/games/yay-zee']);
   expect(screen.getByText('one thing found', { selector: '[role="status"]' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Prototypes & Experiments' })).toBeNull();
@@ -76,8 +79,9 @@ test('nothing asked: the shelf stands; words, filters and order: what answers, i
   expect(screen.getByText('?kind=tools&sort=shortest')).toBeTruthy();
 });
 
-test('an address says what is asked; where nothing answers a sentence and a way back do', () => {
+test('an address says what is asked; where nothing answers a sentence and a way back do', async () => {
   at('/games?q=submarine&players=more');
+  await fetched();
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('submarine');
   expect(screen.getByText('Nothing on the shelf answers to “submarine”.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
@@ -89,18 +93,32 @@ test('an address says what is asked; where nothing answers a sentence and a way 
   ]);
 });
 
-test('most played by you comes first', () => {
+test('most played by you comes first', async () => {
   const played = { outcome: 'lost', score: 1, title: '', lines: [], again: '' } as const;
   recordResult({ id: 'dalex' }, played, false);
   at('/games?sort=played');
+  await fetched();
   expect(hrefs('Found')[0]).toBe('/games/dalex');
 });
 
-test('the heart of a card makes a favourite, and is no part of its link', () => {
+test('the heart of a card makes a favourite, and is no part of its link', async () => {
   at('/games?q=sokoban');
+  await fetched();
   const heart = section('Found').getByRole('button', { name: 'Favourite: Sokoban' });
   expect([heart.getAttribute('aria-pressed'), heart.closest('a')]).toEqual(['false', null]);
   fireEvent.click(heart);
   expect(heart.getAttribute('aria-pressed')).toBe('true');
   expect(profile.getState().games['sokoban']?.favourite).toBe(true);
+});
+
+test('what is not here is said, with what comes nearest', async () => {
+  at('/games?q=chess');
+  await fetched();
+  expect(screen.getByText(/Nothing here is like “chess”/)).toBeTruthy();
+  expect(hrefs('Nearest')).toEqual([
+    '/games/dice-conquest',
+    '/games/dalex',
+    '/games/guardians',
+    '/games/guardians-and-glory',
+  ]);
 });

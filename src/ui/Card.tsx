@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Card.module.css';
 
+/** A word about it; with an address, a link to what else is so. */
+export type Tag = string | { readonly label: string; readonly to: string };
+
 interface CardProps {
   readonly to: string;
   readonly title: string;
   readonly text: string;
   readonly picture: ReactNode;
-  readonly tags: readonly string[];
+  readonly tags: readonly Tag[];
   /** Lies over the picture, beside the link: a badge, a button. */
   readonly over?: ReactNode;
 }
@@ -27,9 +30,18 @@ export function Card({ to, title, text, picture, tags, over }: CardProps) {
           </h3>
           <p>{text}</p>
           <ul className={styles.tags}>
-            {tags.map(tag => (
-              <li key={tag}>{tag}</li>
-            ))}
+            {tags.map(tag =>
+              typeof tag === 'string' ? (
+                <li key={tag}>{tag}</li>
+              ) : (
+                <li key={tag.label}>
+                  {/* No stop of Tab: three on each card would be seventy on a page whose search does the same. */}
+                  <Link to={tag.to} tabIndex={-1}>
+                    {tag.label}
+                  </Link>
+                </li>
+              ),
+            )}
           </ul>
         </div>
       </div>

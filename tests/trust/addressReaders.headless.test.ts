@@ -7,7 +7,7 @@ import { chooseRenderer } from '../../scenes/kit/phaser/renderer.ts';
 import { readAddress } from '../../src/play/page/address.ts';
 import { useAddress } from '../../src/play/page/useAddress.ts';
 import { KINDS } from '../../src/site/games/gameKinds.ts';
-import { filtersFor, findListed, readQuery } from '../../src/site/games/searchGames.ts';
+import { filtersFor, narrowed, readQuery } from '../../src/site/games/searchGames.ts';
 import { openAddress } from '../../src/tools/json-printer/open/openUrl.ts';
 import { testEditor } from '../../src/tools/json-printer/testEditor.ts';
 import { readAddress as readMusic } from '../../src/tools/music-generator/studio/settings.ts';
@@ -43,7 +43,7 @@ const READERS: Readonly<Record<string, AddressReader>> = {
     parameters: ['q', 'kind', 'players', 'minutes', 'input', 'sort'],
     read({ search }) {
       const filters = filtersFor(KINDS);
-      return findListed([], readQuery(search, filters), filters, () => 0);
+      return narrowed([], readQuery(search, filters), filters, () => 0);
     },
   },
   'src/ui/share/links.ts': { parameters: ['board'], read: ({ hash }) => [...readFragment(hash)] },

@@ -19,9 +19,9 @@ export const KINDS: readonly Kind[] = [
     id: 'puzzle',
     label: 'Puzzles',
     tags: ['puzzle', 'escape', 'detective', 'detection'],
-    words: ['brain teaser', 'logic', 'thinking', 'tetris', '2048'],
+    words: ['brain teaser', 'logic', 'thinking'],
   },
-  { id: 'board', label: 'Board and dice', tags: ['board'], words: ['chess', 'checkers', 'tabletop'] },
+  { id: 'board', label: 'Board and dice', tags: ['board'], words: ['tabletop'] },
   {
     id: 'strategy',
     label: 'Strategy',

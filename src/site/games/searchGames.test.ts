@@ -1,59 +1,31 @@
-// Search of the Games page: words that people use find games, filters tell what definitions say, the address holds what is asked.
+// Query of the Games page: filters tell what definitions say, the address holds what is asked.
 import { describe, expect, test } from 'vitest';
 import { CATALOG } from '../../../scenes/catalog.ts';
 import { factsOf } from './gameFacts.ts';
 import { KINDS } from './gameKinds.ts';
-import { gamePath } from './gamePath.ts';
 import {
   EMPTY_QUERY,
   filtersFor,
-  findListed,
   hasQuery,
   listedGame,
   MAX_WORDS,
+  narrowed,
   queryString,
   readQuery,
   type SearchQuery,
 } from './searchGames.ts';
 
 const FILTERS = filtersFor(KINDS);
-const ALL = CATALOG.map(game => ({ ...listedGame(factsOf(game), gamePath(game.id)), isKept: game.id === 'dalex' }));
+const ALL = CATALOG.map(game => ({ ...listedGame(factsOf(game)), isKept: game.id === 'dalex' }));
 const PLAYS: Record<string, number> = { sokoban: 4, dalex: 9 };
 const find = (asked: Partial<SearchQuery>) =>
-  findListed(ALL, { ...EMPTY_QUERY, ...asked }, FILTERS, ({ id }) => PLAYS[id] ?? 0).map(({ id }) => id);
-
-describe('words', () => {
-  test.each<[words: string, found: readonly string[]]>([
-    ['sokoban', ['sokoban']],
-    ['SOKO', ['sokoban']],
-    ['Airborne', ['last-stand']],
-    ['yahtzee', ['yay-zee']],
-    ['chess', ['dice-conquest', 'yay-zee', 'dalex']],
-    ['two players', ['dice-conquest', 'guardians', 'yay-zee', 'robot-battle', 'minigolf']],
-    ['one hand puzzle', ['escape-room', 'dalex', 'sokoban', 'minigolf', 'emergencia', 'mystery-house']],
-    ['a game like Robocode', ['robot-battle']],
-    ['paratróoper', ['last-stand']],
-    ['tower defense', ['rock-td']],
-    ['no such thing', []],
-  ])('%s', (words, found) => {
-    expect(find({ words }).toSorted()).toEqual(found.toSorted());
-  });
-  test('tetris-like finds every puzzle, and nothing else', () => {
-    expect(find({ words: 'tetris-like' })).toEqual(find({ filters: { kind: 'puzzle' } }));
-  });
-  test('nothing but fillers asks for nothing', () => {
-    expect(find({ words: ' games for me ' })).toEqual(ALL.map(({ id }) => id));
-  });
-  test.each(CATALOG.map(({ id, title }) => [title, id]))('%s is found by its title', (title, id) => {
-    expect(find({ words: title })).toContain(id);
-  });
-});
+  narrowed(ALL, { ...EMPTY_QUERY, ...asked }, FILTERS, ({ game }) => PLAYS[game] ?? 0).map(({ game }) => game);
 
 test('works offline: only what this device keeps', () => {
   const asked = { ...EMPTY_QUERY, filters: { where: 'offline' } };
   expect(find(asked)).toEqual(['dalex']);
-  const unknown = CATALOG.map(game => listedGame(factsOf(game), gamePath(game.id)));
-  expect(findListed(unknown, asked, FILTERS, () => 0)).toEqual([]);
+  const unknown = CATALOG.map(game => listedGame(factsOf(game)));
+  expect(narrowed(unknown, asked, FILTERS, () => 0)).toEqual([]);
 });
 
 describe('filters say what the definitions say', () => {
@@ -79,11 +51,11 @@ describe('filters say what the definitions say', () => {
     }
   });
   test('each option of each filter narrows the list, and finds something', () => {
-    const tool = { id: 'paint', path: '/paint', texts: ['Paint'], kinds: ['tools'], added: '' };
+    const tool = { game: '', kinds: ['tools'], added: '' };
     for (const { name, options } of FILTERS)
       for (const { value } of options) {
         const asked = { ...EMPTY_QUERY, filters: { [name]: value } };
-        const found = findListed([...ALL, tool], asked, FILTERS, () => 0);
+        const found = narrowed([...ALL, tool], asked, FILTERS, () => 0);
         expect(found.length, `${name}=${value}`).toBeGreaterThan(0);
         expect(found.length, `${name}=${value}`).toBeLessThan(ALL.length + 1);
       }

@@ -1,12 +1,9 @@
-// Search of the Games page: the query (kept in the address), and the games and tools that match it.
+// Query of the Games page, kept in the address: words, filters and an order, and what fits the filters.
 import type { GameFacts, Input } from './gameFacts.ts';
 import { kindsOf } from './gameKinds.ts';
 
-/** A game, a featured page or a tool, as the search sees it. What a thing does not have (a tool has no players) no filter finds. */
+/** A game, a featured page or a tool, as the filters see it. What a thing does not have (a tool has no players) no filter finds. */
 export interface Listed {
-  readonly path: string;
-  /** Texts in which words are looked for. */
-  readonly texts: readonly string[];
   readonly kinds: readonly string[];
   readonly players?: readonly [least: number, most: number];
   readonly minutes?: number;
@@ -132,33 +129,17 @@ export function queryString({ words, filters, order }: SearchQuery): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** Words that say nothing about a game. */
-const FILLERS = new Set(['a', 'an', 'and', 'for', 'game', 'games', 'i', 'like', 'me', 'of', 'or', 'the', 'to', 'with']);
-
-/** Words of a text in lower case, without accents and hyphens. */
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-
-/** The matches: each word of the query begins a word of its texts, and each filter fits. */
-export function findListed<L extends Listed>(
+/** What of these fits each filter, in the order asked for; `all` stands as on the shelf, or with the best answer to the words first. */
+export function narrowed<L extends Listed>(
   all: readonly L[],
-  { words, filters: chosen, order }: SearchQuery,
+  { filters: chosen, order }: SearchQuery,
   filters: readonly Filter[],
   playsOf: (listed: L) => number,
 ): readonly L[] {
-  const asked = wordsOf(words).filter(word => !FILLERS.has(word));
   const options = filters.flatMap(
     ({ name, options: those }) => those.find(({ value }) => value === chosen[name]) ?? [],
   );
-  const found = all.filter(listed => {
-    const known = wordsOf(listed.texts.join(' '));
-    return asked.every(word => known.some(other => other.startsWith(word))) && options.every(one => one.fits(listed));
-  });
+  const found = all.filter(listed => options.every(one => one.fits(listed)));
   if (order === 'newest') return found.toSorted((a, b) => b.added.localeCompare(a.added));
   if (order === 'shortest')
     return found.toSorted((a, b) => (a.minutes ?? Number.MAX_VALUE) - (b.minutes ?? Number.MAX_VALUE));
@@ -166,31 +147,12 @@ export function findListed<L extends Listed>(
   return found;
 }
 
-const PLAYERS_WORDS = ['two players', '2 players', 'friends', 'multiplayer', 'hot seat', 'versus'];
-const INPUT_WORDS: Readonly<Record<Input, readonly string[]>> = {
-  keyboard: ['keyboard'],
-  finger: ['one hand', 'one finger', 'one handed', 'touch', 'phone', 'mobile'],
-  gamepad: ['gamepad', 'controller'],
-};
-
-/** A game as the search sees it: what follows from its facts is said in the words that people use. */
-export function listedGame({ id, title, card, inputs }: GameFacts, path: string): Listed & { readonly id: string } {
-  const kinds = kindsOf(card.tags);
-  return {
-    id,
-    path,
-    texts: [
-      ...[title, id, card.blurb],
-      ...[...card.tags, ...(card.words ?? [])],
-      ...kinds.flatMap(kind => [kind.label, ...kind.words]),
-      ...(card.players[1] > 1 ? PLAYERS_WORDS : ['single player', 'solo', 'alone']),
-      ...(card.minutes <= 2 ? ['short', 'quick'] : []),
-      ...inputs.flatMap(input => INPUT_WORDS[input]),
-    ],
-    kinds: kinds.map(kind => kind.id),
-    players: card.players,
-    minutes: card.minutes,
-    inputs,
-    added: card.added,
-  };
-}
+/** A game as the filters see it. */
+export const listedGame = ({ id, card, inputs }: GameFacts): Listed & { readonly game: string } => ({
+  game: id,
+  kinds: kindsOf(card.tags).map(kind => kind.id),
+  players: card.players,
+  minutes: card.minutes,
+  inputs,
+  added: card.added,
+});

@@ -1,10 +1,7 @@
 // Command palette: a search field and a list of everything that the site has and does. A lazy chunk, fetched when it is first opened.
-import { CARDS } from 'virtual:cards';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { setChoices, useProfile } from '../../data/profile.ts';
-import { ROUTES } from '../../routes.tsx';
-import { TOOLS } from '../../tools/catalog.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { copyText } from '../../ui/share/clipboard.ts';
 import { toast } from '../../ui/toast.ts';
@@ -47,7 +44,7 @@ function useEntries(page: PageContext): readonly Entry[] {
   return useMemo(
     () =>
       entriesOf({
-        ...{ routes: ROUTES, cards: CARDS, tools: TOOLS, page, choices, setChoices, openSettings },
+        ...{ page, choices, setChoices, openSettings },
         path: pathname.replace(/(?<=.)\/+$/, ''),
         go: to => void go(to),
         copyLink: () => void copyLink(),

@@ -1,8 +1,9 @@
 // Search field over a list, by the WAI-ARIA pattern of a combobox with a list box: the focus stays in the field, arrows choose, Enter does.
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { findIn } from '../find/findIn.ts';
+import { NotHere } from '../find/NotHere.tsx';
 import type { Entry } from './entries.ts';
 import styles from './SearchList.module.css';
-import { search } from './search.ts';
 import { stopCollecting, typedSoFar } from './typedAhead.ts';
 
 interface SearchListProps {
@@ -18,7 +19,11 @@ export function SearchList({ label, entries, onChoose }: SearchListProps) {
   const base = useId();
   const [text, setText] = useState(typedSoFar);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const groups = useMemo(() => grouped(search(entries, text)), [entries, text]);
+  const find = useMemo(() => findIn(entries), [entries]);
+  const { groups, missing } = useMemo(() => {
+    const findings = find(text);
+    return { groups: grouped(findings.found), missing: findings.missing };
+  }, [find, text]);
   const shown = groups.flatMap(([, members]) => members);
   const chosen = shown.find(({ id }) => id === chosenId) ?? shown[0];
   const optionId = (entry: Entry) => `${base}-${entry.id.replaceAll(/\W/g, '-')}`;
@@ -61,8 +66,14 @@ export function SearchList({ label, entries, onChoose }: SearchListProps) {
         onFocus={stopCollecting}
       />
       <p role="status" data-aloud>
+        {missing !== undefined && <NotHere name={missing} />}
         {shown.length === 1 ? '1 result' : `${shown.length} results`}
       </p>
+      {missing !== undefined && (
+        <p className={styles.nothing} aria-hidden="true">
+          <NotHere name={missing} />
+        </p>
+      )}
       {shown.length === 0 && (
         <p className={styles.nothing}>Nothing here is called that. Try the name of a game, or “sound” or “text”.</p>
       )}
