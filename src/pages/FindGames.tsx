@@ -1,5 +1,6 @@
 // Search of the Games page: the form; what it finds is a part that is fetched when the search is begun. Without a query the shelf stands in its place.
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { WithoutScript } from '../site/frame/NeedsScript.tsx';
 import { KINDS } from '../site/games/gameKinds.ts';
 import { EMPTY_QUERY, filtersFor, hasQuery, MAX_WORDS, ORDERS, type SearchQuery } from '../site/games/searchGames.ts';
@@ -15,6 +16,12 @@ export function FindGames({ children }: { readonly children: ReactNode }) {
   const [query, setQuery] = useSearchQuery(FILTERS);
   const [says, setSays] = useState('');
   const asks = hasQuery(query);
+  const form = useRef<HTMLElement>(null);
+  const { search } = useLocation();
+  // A link that asks leads to the answers; who types sees them already.
+  useEffect(() => {
+    if (search !== '' && !form.current?.contains(document.activeElement)) form.current?.scrollIntoView({ behavior: 'instant' });
+  }, [search]);
   return (
     <>
       <WithoutScript hides="next">
@@ -22,7 +29,7 @@ export function FindGames({ children }: { readonly children: ReactNode }) {
           Search and games run on your own device, with JavaScript. Please allow it here.
         </p>
       </WithoutScript>
-      <SearchForm query={query} onQuery={setQuery} says={asks ? says : ''} />
+      <SearchForm ref={form} query={query} onQuery={setQuery} says={asks ? says : ''} />
       {asks ? (
         <Suspense>
           <FoundGames query={query} filters={FILTERS} onFound={setSays} onClear={() => setQuery(EMPTY_QUERY)} />
@@ -35,20 +42,21 @@ export function FindGames({ children }: { readonly children: ReactNode }) {
 }
 
 interface SearchFormProps {
+  readonly ref: Ref<HTMLElement>;
   readonly query: SearchQuery;
   /** What was found, in words. */
   readonly says: string;
   onQuery(query: SearchQuery): void;
 }
 
-function SearchForm({ query, says, onQuery }: SearchFormProps) {
+function SearchForm({ ref, query, says, onQuery }: SearchFormProps) {
   const choose = (name: string, value: string) => {
     const { [name]: _, ...rest } = query.filters;
     onQuery({ ...query, filters: value === '' ? rest : { ...rest, [name]: value } });
   };
   return (
     // Fetched with the first sign of a search, so that the first letter is answered at once.
-    <search className={styles.search} onFocus={() => void loadFound().catch(() => undefined)}>
+    <search ref={ref} className={styles.search} onFocus={() => void loadFound().catch(() => undefined)}>
       <div className={styles.form}>
         <label className={styles.words}>
           <span>Find a game</span>

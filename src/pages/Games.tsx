@@ -18,12 +18,12 @@ export default function Games() {
     <>
       <PageMeta
         title="Games"
-        description="Every game by Folded Fox Games: a card battle for two, a game in the making and a table full of prototypes, ready to play. No account, no download."
+        description="Every game by Folded Fox Games: a card battle, a lemonade stand and a table full of prototypes, all ready to play. No account, no download."
         image="social/games.jpg"
       />
       <Landscape beside="die">
         <h1>Games</h1>
-        <p>Two big sheets, one of them ready to play, and a table full of small ones.</p>
+        <p>Two big sheets and a table full of small ones, all ready to play.</p>
       </Landscape>
       <PlayRow />
       <FindGames>
@@ -32,7 +32,7 @@ export default function Games() {
         </CatalogueSection>
         <GameSection
           title="Prototypes & Experiments"
-          aside="every card leads to its game, where one press begins it"
+          aside="pick a card, press Start"
           games={inSection('prototypes')}
         />
         <GameSection

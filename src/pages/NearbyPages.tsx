@@ -24,7 +24,7 @@ export default function NearbyPages() {
   if (found.length === 0) return null;
   return (
     <nav className={styles.nearby} aria-label="Nearest to this address">
-      <p>Perhaps this one:</p>
+      <p>Or perhaps:</p>
       <ul>
         {found.slice(0, AT_MOST).map(({ path, title }) => (
           <li key={path}>

@@ -30,6 +30,8 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 const hrefs = (name: string) =>
   section(name)
     .getAllByRole('link')
+    // Tags are links too, and no stops of Tab.
+    .filter(link => link.tabIndex >= 0)
     .map(link => link.getAttribute('href'));
 /** What the search finds is a part that is fetched. */
 const fetched = () => act(async () => void (await import('./FoundGames.tsx')));
