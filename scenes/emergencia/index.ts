@@ -31,7 +31,7 @@ export default defineGame({
     title: 'Emergencia',
     text: 'You watch from a satellite. Send agents with clicks, watch the crowd for signs, and mark whoever shows two of them.',
     touchText:
-      'You watch from a satellite. Tap an agent, tap where it shall go, and hold a finger on whoever shows two signs.',
+      'You watch from a satellite. Tap an agent, tap where it should go, and hold a finger on whoever shows two signs.',
     buttons: [{ label: 'Start' }],
     daily: { missions: 'generated' },
     options: [
@@ -60,7 +60,7 @@ export default defineGame({
     'Whoever gets away over the edge of the map ends the mission.',
     'Press an agent and drag: it walks the route you draw, and looks where the line ends.',
     'Four tours of three missions: the next one opens when every mission of the one before is completed.',
-    'Let time stand to plan: orders count, nobody moves. Places can be queued one after the other.',
+    'Pause time to plan: orders count, nobody moves. Places can be queued one after the other.',
   ],
   usesSeed: true,
   assists: true,

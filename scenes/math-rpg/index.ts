@@ -6,7 +6,7 @@ export default defineGame({
   id: 'math-rpg',
   title: 'Math RPG',
   card: {
-    blurb: 'Every right answer is a blow.',
+    blurb: 'Every right answer lands a hit.',
     tags: ['quiz', 'practice'],
     players: [1, 1],
     minutes: 15,

@@ -6,7 +6,7 @@ export const CONTROLS = [
     action: 'left',
     keys: ['ArrowLeft', 'KeyA'],
     pad: 'Left',
-    mouse: 'Point where the ball shall go',
+    mouse: 'Point where the ball should go',
     tap: 'Drag: the aim follows your finger',
     label: 'Aim: turn left',
   },

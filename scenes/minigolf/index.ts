@@ -68,7 +68,7 @@ export default defineGame({
   levels: [...COURSES.map(number => `${number}.json`), ...addedFiles(ADDED, 'json')],
   texts: { course: { room: 6000, noun: 'course' } },
   howToPlay: [
-    'Point where the ball shall go, hold to swing the power meter, let go to putt. You may go on aiming while it swings.',
+    'Point where the ball should go, hold to swing the power meter, let go to putt. You may go on aiming while it swings.',
     'The hole takes a ball that is not too fast. Walls give back four fifths of the speed; sand slows the ball down.',
     'Water costs a stroke, and the ball goes back to the start; on new courses it goes back to where it was struck. After ten strokes the ball is picked up.',
     'A second finger, the right mouse button or Esc gives a swing up: no stroke is counted.',

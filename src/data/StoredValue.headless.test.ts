@@ -45,7 +45,7 @@ test.each([
   ['no value of ours', '[1]', 'It is torn.'],
   ['altered', '{"version":1,"sum":"x","state":["a"]}', 'It is torn.'],
   ['of a later version', '{"version":99,"state":["a"]}', 'A later version of this page wrote it.'],
-  ['of an older version', '{"version":0,"state":["a"]}', 'It is of an older version of this page.'],
+  ['of an older version', '{"version":0,"state":["a"]}', 'It was written by an older version of this page.'],
   ['of another type', '{"version":1,"state":[5]}', 'These are no words.'],
 ])('a text that is %s is set aside, said once, and another begins', async (_, text, why) => {
   memory.texts.set(KEY, text);
@@ -54,7 +54,7 @@ test.each([
   const value = new StoredValue(words, tab('a'));
   expect(value.load()).toBeNull();
   expect(said()).toMatchObject({ title: 'Your robot scripts could not be read', action: { label: 'Save a copy' } });
-  expect(said()?.description).toBe(`${why} What was stored is set aside unchanged, and you begin anew.`);
+  expect(said()?.description).toBe(`${why} What was stored is set aside unchanged, and you start afresh.`);
   expect(value.save(['new']).outcome).toBe('saved');
   expect(memory.texts.get(`${KEY}.unreadable.1`)).toBe('older');
   expect(memory.texts.get(`${KEY}.unreadable.2`)).toBe(text);

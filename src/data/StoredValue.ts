@@ -63,7 +63,7 @@ const versionFault = (of: number, version: number): string | null =>
     ? null
     : of > version
       ? 'A later version of this page wrote it.'
-      : 'It is of an older version of this page.';
+      : 'It was written by an older version of this page.';
 
 export class StoredValue<T> {
   readonly format: StoredFormat<T>;
@@ -237,7 +237,7 @@ export class StoredValue<T> {
 
   #copyPartial(text: string): void {
     const { key, kind } = this.format;
-    if (!copyAside(key, text, this.#tab.storage())) this.#lock(text, 'A part of it is of no use.');
+    if (!copyAside(key, text, this.#tab.storage())) this.#lock(text, 'Part of it cannot be used.');
     else notifyStorage(kind, key, 'partial', { text, name: this.#fileName });
   }
 

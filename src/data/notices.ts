@@ -19,7 +19,7 @@ const MESSAGES = {
   ],
   unreadable: (subject, why) => [
     `${subject} could not be read`,
-    `${why}What was stored is set aside unchanged, and you begin anew.`,
+    `${why}What was stored is set aside unchanged, and you start afresh.`,
   ],
   locked: (subject, why) => [
     `${subject} could not be read`,

@@ -69,7 +69,7 @@ export const STORED = {
     one: 'list of solved secrets',
     many: 'lists of solved secrets',
     subject: 'What you have seen the end of',
-    policy: 'which cases, codes and missions have shown you their secret, so that they make no points again',
+    policy: 'which cases, codes and missions have shown you their secret, so that they do not score again',
   },
   scripts: {
     area: 'local',

@@ -20,7 +20,8 @@ export function FindGames({ children }: { readonly children: ReactNode }) {
   const { search } = useLocation();
   // A link that asks leads to the answers; who types sees them already.
   useEffect(() => {
-    if (search !== '' && !form.current?.contains(document.activeElement)) form.current?.scrollIntoView({ behavior: 'instant' });
+    if (search !== '' && !form.current?.contains(document.activeElement))
+      form.current?.scrollIntoView({ behavior: 'instant' });
   }, [search]);
   return (
     <>

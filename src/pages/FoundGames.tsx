@@ -69,7 +69,7 @@ export default function FoundGames({ query, filters, onFound, onClear }: FoundGa
       <div className={styles.nothing}>
         <p>
           {query.words.trim() === ''
-            ? 'Nothing on the shelf is all of that.'
+            ? 'Nothing on the shelf fits all of that.'
             : `Nothing on the shelf answers to “${query.words.trim()}”.`}
         </p>
         <Button onClick={onClear}>Show everything</Button>

@@ -40,7 +40,7 @@ export function PlayRow({ children }: PlayRowProps) {
 
 const asideOffline = (count: number): string =>
   count === 0
-    ? 'you are offline, and no game is on this device yet: one stays here once you have opened it with a connection'
+    ? 'you are offline, and no game is on this device yet: each one stays here once you have opened it online'
     : 'you are offline: these are on this device';
 
 function PlayCard({ game, visitor }: { readonly game: GameFacts; readonly visitor: Visitor }) {

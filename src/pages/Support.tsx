@@ -20,7 +20,7 @@ const QUESTIONS: readonly (readonly [question: string, answer: ReactNode])[] = [
   [
     'A game does not start, or it stutters. What can I do?',
     <>
-      Load the page again first. If that is no help, close other tabs that are busy, and see whether your browser is up
+      Reload the page first. If that does not help, close other tabs that are busy, and see whether your browser is up
       to date. Still stuck? Write to us which game, which browser and which device, and we will find it.
     </>,
   ],
@@ -28,11 +28,11 @@ const QUESTIONS: readonly (readonly [question: string, answer: ReactNode])[] = [
     'Can I play with a keyboard, a touch screen or a gamepad?',
     <>
       Yes. Touch controls appear on touch screens, and gamepads work as soon as you press a button. Press <kbd>?</kbd>{' '}
-      in any game to see its controls. The keys of games in real time can be changed in the settings.
+      in any game to see its controls. You can change the keys of real-time games in the settings.
     </>,
   ],
   [
-    'The moving pictures make me uneasy.',
+    'The moving pictures make me dizzy.',
     <>
       Ask your system to reduce motion and every page follows, or set Motion in the settings, at the foot of every page.
       Shaking and flashing are then gone. Theme, colours and text size can be changed there too.
@@ -40,7 +40,7 @@ const QUESTIONS: readonly (readonly [question: string, answer: ReactNode])[] = [
   ],
   [
     'May I record, stream or write about your games?',
-    <>Please do, and keep what you earn with it. If you send us a link, it will make our day.</>,
+    <>Please do, and keep what you earn from it. If you send us a link, it will make our day.</>,
   ],
 ];
 
@@ -100,7 +100,7 @@ export default function Support() {
           <div className={styles.offline}>
             <p>
               Your browser keeps these pages, and every game and tool that you have opened, so that they work without a
-              connection. Going on a journey? Take all games along.
+              connection. Going on a journey? Take every game along.
             </p>
             <OfflineGames />
           </div>

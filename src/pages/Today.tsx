@@ -24,7 +24,7 @@ export default function Today() {
     <>
       <PageMeta
         title="Today"
-        description={`The game of the day, ${GAMES.length} times over: one seed for everybody, new at midnight. Your results and your streak stay on your device.`}
+        description={`${GAMES.length} daily games: one seed for everybody, new at midnight. Your results and your streak stay on your device.`}
         image="social/today.jpg"
       />
       <Landscape beside="die">
@@ -54,8 +54,8 @@ export default function Today() {
           </ul>
         </section>
         <p className={styles.after}>
-          Medals wait in most of them: see <Link to="/trophies">your trophies</Link>. Whoever finds a seed too hard
-          finds <Link to="/games">every game</Link> with others.
+          Medals wait in most of them: see <Link to="/trophies">your trophies</Link>. Too hard today?{' '}
+          <Link to="/games">Every game</Link> can be played with another seed.
         </p>
       </div>
     </>

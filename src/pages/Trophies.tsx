@@ -79,7 +79,7 @@ function Summary({ earned }: { readonly earned: number }) {
       </p>
       <progress value={earned} max={ALL} aria-label="Medals earned" />
       <p className={styles.rule}>
-        A run without help earns them, and they lock nothing: what opens by play can be opened here and now.
+        You earn them in runs without help. They unlock nothing: whatever opens as you play can be opened right here.
       </p>
       <div className={styles.unlock}>{UnlockAll && <UnlockAll />}</div>
     </section>

@@ -42,8 +42,8 @@ export default function WhatsNew() {
           <a href={FEED_FILE} className={styles.feed}>
             <Rss aria-hidden size={20} /> Atom feed
           </a>{' '}
-          for a reader of your own: it asks for no address. What the site is made with stands in the{' '}
-          <Link to="/credits">credits</Link>; the game of the day is dealt <Link to="/today">today</Link>.
+          for your feed reader: no e-mail address needed. The <Link to="/credits">credits</Link> say what the site is
+          made with; <Link to="/today">today’s games</Link> are dealt anew every night.
         </p>
       </div>
     </>

@@ -58,7 +58,7 @@ test('what was kept is shown without a shift, and shared as a text with a mark f
   await expect(page.getByRole('list', { name: 'The last two weeks' }).getByText('missed, forgiven')).toHaveCount(1);
   await expectHydrated(page);
   await page.getByRole('button', { name: 'Share your day' }).click();
-  await expect(page.getByText('Paste it to whom you like.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Paste it wherever you like.', { exact: true })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^Folded Fox, \d+ \w+: 2 of 16 played, 5 days in a row\n(?:[🟩🟧🟨⬜]{8}\n){2}/u);
   expect(text).toContain('Dalex: 1,240 points');
@@ -102,7 +102,7 @@ test('trophies: what was earned, how near the score is, and everything opened by
   await expect(page.getByText('Best 240 of 300 points')).toBeVisible();
   await expect(page.getByText('Tightrope (earned)')).toBeVisible();
   await expectHydrated(page);
-  await page.getByRole('switch', { name: 'Unlock all that opens by play' }).check();
+  await page.getByRole('switch', { name: 'Unlock everything' }).check();
   expect(await page.evaluate(key => localStorage.getItem(key), PROFILE)).toContain('"unlockAll":true');
 });
 

@@ -86,7 +86,7 @@ test('who it was is read once: the same link again makes no points, and a new ca
   await openGame(page, `${GAME}?seed=12`);
   await begin(page);
   await accuse();
-  await expect(page.getByText('You had seen how this one ends: played again, it makes no points.')).toBeVisible();
+  await expect(page.getByText('You had seen how this one ends: played again, it scores nothing.')).toBeVisible();
   await expect(score).toContainText(/Score\s*0/);
 });
 

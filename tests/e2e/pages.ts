@@ -73,7 +73,7 @@ export const PAGES: readonly Expected[] = [
       'Ghost: never seen',
       'every level without being seen',
       'None was ever sold',
-      'Unlock all that opens by play',
+      'Unlock everything',
     ],
   },
   {

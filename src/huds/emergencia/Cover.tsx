@@ -68,7 +68,7 @@ export function Cover({ view, session }: CoverProps) {
 const stepsFor = (touch: boolean) =>
   [
     touch ? 'Select an agent: tap it, or its number.' : 'Select an agent: click it, or press 1 to 4.',
-    `${touch ? 'Tap' : 'Click'} where it shall go. What it sees of people appears over their heads.`,
+    `${touch ? 'Tap' : 'Click'} where it should go. What it sees of people appears over their heads.`,
     touch
       ? 'Somebody shows two signs of one weapon? Mark them: hold a finger on them.'
       : 'Somebody shows two signs of one weapon? Mark them: right-click, hold the press, or G.',
@@ -76,7 +76,7 @@ const stepsFor = (touch: boolean) =>
   ] as const;
 const TIPS = [
   'One sign may be chance. The intel file says which two belong together, and among whom to look first.',
-  'Let time stand to plan, queue places one after the other, or drag from an agent to draw its route.',
+  'Pause time to plan, queue places one after the other, or drag from an agent to draw its route.',
   'A wrong mark costs 50 points, and the agent four seconds. As many may be marked as there are agents.',
 ] as const;
 

@@ -35,7 +35,7 @@ const STEPS: readonly {
   },
   {
     title: 'Turn',
-    text: 'All cards turn up at once, speak their sentences, and march. Who meets an enemy fights; the survivor keeps the difference.',
+    text: 'All cards turn up at once, speak their sentences, and march. Creatures that meet an enemy fight; the survivor keeps the difference.',
     shown: [
       { card: STAG, x: 60, y: 104 },
       { card: BEAR, x: 160, y: 150, isFolded: true },
@@ -47,7 +47,7 @@ const STEPS: readonly {
   },
   {
     title: 'Knock',
-    text: 'Who stands stronger on a road, at its middle or beyond, knocks stones from the gate there. Break two of the three.',
+    text: 'Whoever stands stronger on a road, at its middle or beyond, knocks stones from the gate there. Break two of the three.',
     shown: [
       { card: STAG, x: 60, y: 62 },
       { card: BEAR, x: 160, y: 104 },

@@ -9,7 +9,7 @@ const FEATURES = [
   ],
   [
     'Your recipe, your price',
-    'Sweeter, sharper, colder, dearer. Every town has its own taste, and it is another one each time.',
+    'Sweeter, sharper, colder, dearer. Every town has its own taste, and each game brings a new town.',
   ],
   [
     'People remember',

@@ -13,7 +13,7 @@ export function ShareDay({ text }: ShareDayProps) {
   const touch = useTouch();
   async function shareDay() {
     const done = await share(text, `${location.origin}/today`, touch, 'Share your day');
-    if (done === 'copied') toast({ title: 'Copied', description: 'Paste it to whom you like.' });
+    if (done === 'copied') toast({ title: 'Copied', description: 'Paste it wherever you like.' });
   }
   return (
     <Button onClick={() => void shareDay()}>

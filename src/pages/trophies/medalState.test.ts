@@ -52,7 +52,7 @@ test('within reach: near by score, then by share of what is earned, then played,
   expect(found.map(({ id, medal, why }) => [id, medal.name, why])).toEqual([
     ['score', 'Much', 'Best 240 of 300 points'],
     ['some', 'Level 7', '1 of 5 here are yours'],
-    ['played', 'Level 4', 'The first one here'],
+    ['played', 'Level 4', 'The first one of this game'],
     ['new', 'Level 4', 'A game you have not played'],
   ]);
   expect(withinReach(games, 2)).toHaveLength(2);

@@ -54,7 +54,7 @@ function nextOf({ id, medals, record }: GameMedalStates): (Reachable & { readonl
     id,
     medal,
     nearness: isPlayed ? 0 : -1,
-    why: isPlayed ? 'The first one here' : 'A game you have not played',
+    why: isPlayed ? 'The first one of this game' : 'A game you have not played',
   };
 }
 

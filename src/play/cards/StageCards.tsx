@@ -241,7 +241,7 @@ function ResultCard({
                 description:
                   link === null
                     ? 'What you played is too long for a link. Save its replay to share it.'
-                    : 'Paste it to whom you like.',
+                    : 'Paste it wherever you like.',
               });
           }}
         />

@@ -105,5 +105,5 @@ const wordsOf = (kind: Clip['kind'], { size, type }: File, seconds: number): str
   const bytes = size < 1_000_000 ? `${Math.round(size / 1000)} kB` : `${(size / 1e6).toFixed(1)} MB`;
   return kind === 'film'
     ? `${seconds.toFixed(1)} seconds, ${type === 'video/webm' ? 'WebM' : 'MP4'}, ${bytes}. It stays on this device until you save or share it.`
-    : `This browser can write no film: six moments as a picture, ${bytes}. It stays on this device until you save or share it.`;
+    : `This browser cannot make a film, so here are six moments as a picture, ${bytes}. It stays on this device until you save or share it.`;
 };

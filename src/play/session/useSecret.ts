@@ -6,7 +6,7 @@ import { noteSecret, secretState } from '../../data/games/secrets.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** What a result says of such a run. */
-export const AGAIN = 'You had seen how this one ends: played again, it makes no points.';
+export const AGAIN = 'You had seen how this one ends: played again, it scores nothing.';
 
 type Runtime = Pick<GameRuntime, 'secret'>;
 type Start = Pick<SessionState, 'seed' | 'setup'>;
@@ -37,7 +37,7 @@ export function useSecret(
       isAgain.current = state === 'closed' || (state === 'shown' && start.tick === 0);
       if (!isAgain.current) return;
       note('closed');
-      toast({ title: 'You have seen how this one ends', description: 'Played again, it makes no points.' });
+      toast({ title: 'You have seen how this one ends', description: 'Played again, it scores nothing.' });
     };
     // A start that waited for the stage began the run before this is heard.
     const current = session.store.getState();

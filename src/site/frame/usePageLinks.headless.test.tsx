@@ -78,7 +78,7 @@ test('a link that begins a game hands over that it does, and no other', async ()
 
 test.each([
   ['offline', false, 'You are offline'],
-  ['without an answer', true, 'This site does not answer'],
+  ['without an answer', true, 'This site is not answering'],
 ])('%s the page that is open stays, and that is said', async (_, online, title) => {
   isOnline.mockReturnValue(online);
   page.preload.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));

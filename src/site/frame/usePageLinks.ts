@@ -49,7 +49,7 @@ export function usePageLinks(pageAt: (path: string) => Pick<SiteRoute, 'preload'
       if (mendingOf(error) === 'not kept') toast({ title: 'You are offline', description: NOT_KEPT });
       // A server that answers has another version of the page.
       else if (await isReachable(href)) location.assign(href);
-      else toast({ title: navigator.onLine ? 'This site does not answer' : 'You are offline', description: STAYS });
+      else toast({ title: navigator.onLine ? 'This site is not answering' : 'You are offline', description: STAYS });
     }
   });
   useEffect(() => {

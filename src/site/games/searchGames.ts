@@ -84,10 +84,10 @@ export const filtersFor = (kinds: readonly { readonly id: string; readonly label
 ];
 
 export const ORDERS = [
-  { value: 'shelf', label: 'As on the shelf' },
+  { value: 'shelf', label: 'Shelf order' },
   { value: 'newest', label: 'Newest first' },
   { value: 'shortest', label: 'Shortest first' },
-  { value: 'played', label: 'Most played by you' },
+  { value: 'played', label: 'Your most played' },
 ] as const;
 export type Order = (typeof ORDERS)[number]['value'];
 

@@ -24,12 +24,12 @@ test('before anything is known: what the button is for', () => {
 test.each<[Partial<OfflineState>, RegExp, string[]]>([
   [
     { notKept: ['golf', 'chess'], missingBytes: 2_500_000 },
-    /^0 of 2 games are kept on this device\. All are 2\.4 MiB to fetch\.$/,
+    /^0 of 2 games are kept on this device\. All are a download of 2\.4 MiB\.$/,
     ['Keep all games on this device'],
   ],
   [
     { kept: new Set(['golf']), notKept: ['chess'], missingBytes: 40_960 },
-    /^1 of 2 games are kept on this device\. The others are 40 KiB to fetch\.$/,
+    /^1 of 2 games are kept on this device\. The others are a download of 40 KiB\.$/,
     ['Keep all games on this device', 'Remove them'],
   ],
   [

@@ -90,6 +90,6 @@ function stateText(state: OfflineState): string {
   const now =
     notKept.length === 0
       ? `All ${all} games are kept on this device: ${byteSize(keptBytes)}.`
-      : `${kept.size} of ${all} games are kept on this device. ${kept.size === 0 ? 'All' : 'The others'} are ${byteSize(missingBytes)} to fetch.`;
+      : `${kept.size} of ${all} games are kept on this device. ${kept.size === 0 ? 'All' : 'The others'} are a download of ${byteSize(missingBytes)}.`;
   return [now, checkText(state), problem && PROBLEMS[problem]].filter(Boolean).join(' ');
 }

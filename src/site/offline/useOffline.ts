@@ -54,7 +54,7 @@ export function useOffline(isGame: (path: string) => boolean): void {
 function announce(): () => void {
   toast({
     title: 'A new version is here',
-    description: 'It begins when you load it, or with your next visit.',
+    description: 'You get it when you reload, or on your next visit.',
     duration: Number.POSITIVE_INFINITY,
     action: { label: 'Load it', run: () => void withOfflineParts(parts => parts.loadNewVersion()) },
   });

@@ -41,7 +41,7 @@ const ACTIONS: readonly ActionRow[] = [
   { id: 'light', title: 'Light theme', words: ['day', 'bright', 'colour scheme'], change: sets('theme', 'light') },
   {
     id: 'system',
-    title: 'Theme of the device',
+    title: 'Match the device’s theme',
     words: ['light', 'dark', 'system', 'automatic'],
     change: sets('theme', 'system'),
   },

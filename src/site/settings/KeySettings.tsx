@@ -25,7 +25,7 @@ export default function KeySettings({ game }: { readonly game: string | undefine
   const [id, setId] = useState(first?.id ?? '');
   return (
     <div className={styles.more}>
-      <p className={styles.note}>Of games in real time. Games in turns, and what is typed, keep their keys.</p>
+      <p className={styles.note}>For real-time games. Turn-based games, and anything you type, keep their keys.</p>
       <Select label="Game" value={id} options={OPTIONS} onChange={setId} />
       <Suspense>{TABLES.map(({ id: each, Table }) => each === id && <Table key={each} />)}</Suspense>
     </div>

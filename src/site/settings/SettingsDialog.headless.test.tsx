@@ -25,7 +25,7 @@ test('every setting of the table is in it, the speed only where slower play help
   expect(dialog()).toContain('Game speed');
 });
 
-test('the theme is on the page at once, and gone with “As the device says”', () => {
+test('the theme is on the page at once, and gone with “Same as the device”', () => {
   open();
   const select = screen.getByLabelText('Theme');
   fireEvent.change(select, { target: { value: '2' } });

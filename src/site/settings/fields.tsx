@@ -33,12 +33,12 @@ const switchOf = (name: SwitchName): Field =>
   };
 
 const THEMES = [
-  { value: 'system', label: 'As the device says' },
+  { value: 'system', label: 'Same as the device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const;
 const MOTIONS = [
-  { value: 'system', label: 'As the device says' },
+  { value: 'system', label: 'Same as the device' },
   { value: 'full', label: 'Full' },
   { value: 'reduced', label: 'Reduced: no shake, no flashing' },
 ] as const;

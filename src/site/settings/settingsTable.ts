@@ -18,7 +18,7 @@ export const SETTINGS = {
   palette: { group: 'Play', title: 'Colours', words: ['palette', 'colour blind', 'accessibility'] },
   speed: { group: 'Play', title: 'Game speed', words: ['slow', 'slower', 'assist', 'easy'] },
   leftHanded: { group: 'Play', title: 'Left-handed touch', words: ['joystick', 'buttons', 'swap sides', 'thumb'] },
-  unlockAll: { group: 'Play', title: 'Unlock all that opens by play', words: ['levels', 'cheat'] },
+  unlockAll: { group: 'Play', title: 'Unlock everything', words: ['levels', 'cheat'] },
   keys: { group: 'Keys', title: 'Keys of a game', words: ['controls', 'keyboard', 'rebind', 'remap', 'bindings'] },
   slashKey: { group: 'Keys', title: 'The key / opens the search', words: ['shortcut', 'slash', 'command palette'] },
   stored: {

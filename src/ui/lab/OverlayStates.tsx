@@ -73,7 +73,7 @@ export function OverlayStates() {
         <Row>
           <Button
             variant="secondary"
-            onClick={() => toast({ title: 'Copied', description: 'Paste it to whom you like.' })}
+            onClick={() => toast({ title: 'Copied', description: 'Paste it wherever you like.' })}
           >
             default
           </Button>

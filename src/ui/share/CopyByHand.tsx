@@ -10,8 +10,8 @@ import { saveFile } from './files.ts';
 /** Most characters shown: a browser lays out a longer field too slowly. */
 const MAX_SHOWN = 500_000;
 
-const REFUSED = 'The clipboard was refused. The text below is selected: copy it from there.';
-const TOO_LONG = 'The clipboard was refused, and the text is too long to show here. Save it as a file.';
+const REFUSED = 'The browser did not allow copying. The text below is selected: copy it from there.';
+const TOO_LONG = 'The browser did not allow copying, and the text is too long to show here. Save it as a file.';
 
 interface CopyByHandProps {
   readonly offer: Offer;
@@ -58,7 +58,7 @@ export default function CopyByHand({ offer, onClose }: CopyByHandProps) {
     >
       <p role="status" className={styles.note}>
         {isLong ? TOO_LONG : REFUSED}
-        {isRefusedAgain && ' It was refused again.'}
+        {isRefusedAgain && ' That did not work either.'}
       </p>
       {!isLong && (
         <textarea
