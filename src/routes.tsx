@@ -4,7 +4,7 @@ import { GAME_ROUTES } from 'virtual:game-routes';
 import type { ComponentType, ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { GameDefinition } from '../scenes/kit/game.ts';
-import { keptDaily, keptProfile } from './pages/kept.ts';
+import { keptDaily, keptDays, keptProfile } from './pages/kept.ts';
 import { gamePage } from './play/page/gamePage.tsx';
 import { NeedsScript } from './site/frame/NeedsScript.tsx';
 import { PageMeta } from './site/frame/PageMeta.tsx';
@@ -59,9 +59,12 @@ async function loadedWith<P>(kept: { fetch(): Promise<void> }, loading: Promise<
   return loaded;
 }
 
+/** The visitor and their days. */
+const loadHome = async () => void (await Promise.all([loadVisitor(), keptDays.fetch()]));
+
 /** Pages in the order of the menus. */
 const PAGES: readonly SiteRoute[] = [
-  page('/', ['header'], 'Home', () => loadedWith({ fetch: loadVisitor }, import('./pages/Home.tsx'))),
+  page('/', ['header'], 'Home', () => loadedWith({ fetch: loadHome }, import('./pages/Home.tsx'))),
   page('/our-story', ['header', 'quick'], 'OurStory', () => import('./pages/OurStory.tsx')),
   page(
     '/games/guardians-and-glory',

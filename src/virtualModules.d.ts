@@ -32,8 +32,8 @@ declare module 'virtual:related' {
 }
 
 declare module 'virtual:daily' {
-  /** Ids of the games with a daily seed. */
-  export const DAILY: readonly string[];
+  /** The games with a daily seed. */
+  export const DAILY: readonly { readonly id: string; readonly title: string }[];
 }
 
 declare module 'virtual:trophies' {

@@ -33,7 +33,7 @@ export const MODULES: Readonly<
     return `export const RELATED=${json(Object.fromEntries(cards.map(({ id }) => [id, relatedGames(cards, id)])))};`;
   },
   'virtual:daily': catalog =>
-    `export const DAILY=${json(catalog.filter(({ usesSeed }) => usesSeed).map(({ id }) => id))};`,
+    `export const DAILY=${json(catalog.filter(({ usesSeed }) => usesSeed).map(({ id, title }) => ({ id, title })))};`,
   'virtual:levels': catalog =>
     `export const LEVELS={${catalog.flatMap(({ id, levels }) => (levels ? `${json(id)}:()=>import(${json(LEVEL_TEXTS + id)})` : [])).join()}};`,
 };

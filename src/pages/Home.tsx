@@ -9,6 +9,7 @@ import { FeaturedCards } from './featured/featured.tsx';
 import styles from './Home.module.css';
 import { PlayButton } from './PlayButton.tsx';
 import { PlayRow } from './PlayRow.tsx';
+import { TodaySheet } from './today/TodaySheet.tsx';
 
 const FUN: ReadonlySet<string> = new Set(['/video-game-music-generator', '/paint']);
 
@@ -31,6 +32,7 @@ export default function Home() {
         <h1>Small games, folded by hand.</h1>
         <p>They open in a blink, play on anything, and never ask who you are.</p>
         <PlayButton />
+        <TodaySheet />
       </Landscape>
       <PlayRow>
         <p className={styles.all}>

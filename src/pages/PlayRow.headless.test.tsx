@@ -39,7 +39,9 @@ test('without a connection what is kept is offered, and what to do where nothing
   expect(screen.getByText('you are offline: these are on this device')).toBeTruthy();
   act(() => offline.setState({ kept: new Set(), notKept: ['dalex', 'minigolf'] }));
   expect([games(), play()]).toEqual([[], '/games']);
-  expect(screen.getByText(/^you are offline, and no game is on this device yet: each one stays here once/)).toBeTruthy();
+  expect(
+    screen.getByText(/^you are offline, and no game is on this device yet: each one stays here once/),
+  ).toBeTruthy();
   isOnline.mockReturnValue(true);
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(games()).toHaveLength(4);

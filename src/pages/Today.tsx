@@ -5,15 +5,16 @@ import { Link } from 'react-router-dom';
 import { resultsOn } from '../data/games/dayResults.ts';
 import { Landscape } from '../site/frame/Landscape.tsx';
 import { PageMeta } from '../site/frame/PageMeta.tsx';
+import { dateOf } from '../site/games/dayWords.ts';
 import { GamePicture } from '../site/games/GamePicture.tsx';
 import { dailyPath } from '../site/games/gamePath.ts';
 import styles from './hub.module.css';
 import { keptDaily } from './kept.ts';
 import { DayPanel } from './today/DayPanel.tsx';
-import { dateOf, reached, stateOf } from './today/dayText.ts';
+import { reached, stateOf } from './today/dayText.ts';
 import { useDay } from './useDay.ts';
 
-const GAMES = CARDS.filter(({ id }) => DAILY.includes(id));
+const GAMES = CARDS.filter(({ id }) => DAILY.some(game => game.id === id));
 
 export default function Today() {
   const day = useDay();

@@ -17,5 +17,10 @@ async function loadDaily() {
   return { daily, ShareDay };
 }
 
+/** The days alone, for pages that share none of them. */
+export const keptDays = lazyStore(
+  () => import('../data/games/daily.ts'),
+  ({ daily }) => daily,
+);
 export const keptProfile = lazyStore(loadProfile, ({ profile }) => profile);
 export const keptDaily = lazyStore(loadDaily, ({ daily }) => daily);

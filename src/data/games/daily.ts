@@ -91,9 +91,12 @@ export interface FinishedRun {
   readonly assisted: boolean;
 }
 
-/** Records a finished run where it was a daily one: begun with the seed of its day, and the daily game's answers. An assisted one keeps the streak, with a score of its own. */
-export function recordDaily({ game, seed, setup, began, result, assisted }: FinishedRun): void {
-  if (!game.usesSeed || seed !== seedOfDay(began) || !isDailySetup(game, setup)) return;
+/**
+ * Records a finished run where it was a daily one: begun with the seed of its day, and the daily game's answers. An assisted one keeps the streak, with a
+ * score of its own. Answers whether it was one.
+ */
+export function recordDaily({ game, seed, setup, began, result, assisted }: FinishedRun): boolean {
+  if (!game.usesSeed || seed !== seedOfDay(began) || !isDailySetup(game, setup)) return false;
   daily.setState(({ days, results }) => {
     const games = own(results, String(began)) ?? NO_RESULTS;
     const before = own(games, game.id) ?? NO_RESULT;
@@ -110,6 +113,7 @@ export function recordDaily({ game, seed, setup, began, result, assisted }: Fini
       results: nearestTo(began, { ...results, [began]: { ...games, [game.id]: after } }),
     };
   });
+  return true;
 }
 
 /** Whether a daily game was finished on a day. */

@@ -1,7 +1,8 @@
 // The day in words, as tables.
 import { expect, test } from 'vitest';
 import type { DailyResult } from '../../data/games/daily.ts';
-import { dateOf, dayText, reached, stateOf } from './dayText.ts';
+import { dateOf } from '../../site/games/dayWords.ts';
+import { dayText, reached, stateOf } from './dayText.ts';
 
 const result = (changes: Partial<DailyResult> = {}): DailyResult => ({
   ...{ runs: 1, won: false, best: null, assistedBest: null },

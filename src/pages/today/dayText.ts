@@ -1,6 +1,7 @@
 // The day in words: what was reached in a game, and the text that is shared of all of them.
 import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { DailyResult } from '../../data/games/daily.ts';
+import { dateOf } from '../../site/games/dayWords.ts';
 
 /** `helped`: only with assists so far. */
 export type DailyState = 'won' | 'played' | 'helped' | 'open';
@@ -21,16 +22,6 @@ export function reached(result: DailyResult | undefined): string {
   if (result.best === null) return state === 'won' ? 'Won' : 'Played';
   return state === 'won' ? `Won, ${points(result.best)}` : points(result.best);
 }
-
-const DAY_MS = 86_400_000;
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-/** '25 November' */
-export const dateOf = (day: number): string => DATE.format(day * DAY_MS);
-
-/** When the next day begins, on the visitor's own clock: '01:00'. */
-export const nextDayAt = (day: number): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format((day + 1) * DAY_MS);
 
 const MARKS: Readonly<Record<DailyState, string>> = { won: '🟩', played: '🟧', helped: '🟨', open: '⬜' };
 const MARKS_IN_ROW = 8;

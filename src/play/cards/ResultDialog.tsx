@@ -4,6 +4,7 @@ import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { Result } from '../../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { MedalStrip } from '../../ui/MedalStrip.tsx';
+import { DayClosed } from './DayClosed.tsx';
 import { PointsToBeat } from './PointsToBeat.tsx';
 import { ResultActions, type ResultDeeds } from './ResultActions.tsx';
 import styles from './ResultDialog.module.css';
@@ -17,6 +18,8 @@ interface ResultDialogProps extends ResultDeeds {
   /** Best unassisted score before this run; null before the first. */
   readonly best: number | null;
   readonly newBest: boolean;
+  /** Day of which it was the daily game; null for any other run. */
+  readonly day: number | null;
   /** False if the score means nothing: two people play. */
   readonly scored: boolean;
 }
@@ -24,7 +27,7 @@ interface ResultDialogProps extends ResultDeeds {
 /** Longest line shown beside others, in characters; a longer one has the card's whole width. */
 const MAX_BESIDE = 24;
 
-export function ResultDialog({ definition, result, assisted, best, newBest, scored, ...does }: ResultDialogProps) {
+export function ResultDialog({ definition, result, assisted, best, newBest, day, scored, ...does }: ResultDialogProps) {
   const { title, lines, score, scoreLabel = 'Score', medals = [], table, strip } = result;
   const isAssisted = assisted || result.helped;
   return (
@@ -76,6 +79,7 @@ export function ResultDialog({ definition, result, assisted, best, newBest, scor
           </div>
         )}
       </div>
+      {day !== null && <DayClosed game={definition} day={day} />}
       <ResultActions definition={definition} result={result} isAssisted={isAssisted === true} {...does} />
     </StageCard>
   );

@@ -74,6 +74,8 @@ export function StageCards({
     ready: phase === 'ready' && mounted !== null && !keptGames.isLoading,
     begin() {
       const [kept] = keptGames.games;
+      // A press that wants today's game, where another run is kept: the card asks.
+      if (kept && daily) return;
       if (kept) kept.resume();
       else play.start(primarySetup(definition.start, last, allUnlocked, setup), { daily: false });
     },
@@ -218,6 +220,7 @@ function ResultCard({
           assisted={assisted}
           best={outcome?.best ?? null}
           newBest={outcome?.newBest ?? false}
+          day={outcome?.day ?? null}
           scored={definition.assists && !result.unscored}
           onAgain={play.restart}
           {...redrawOf(definition, play, session)}

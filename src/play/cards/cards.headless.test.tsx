@@ -232,7 +232,15 @@ const result = (more: Partial<Parameters<typeof ResultDialog>[0]> = {}) => {
     ...{ onAgain: vi.fn(), onMenu: vi.fn(), onShare: vi.fn() },
     ...{ onReplays: vi.fn(), onLook: vi.fn(), onDaily: vi.fn() },
   };
-  const shown = { definition: GAME, result: RESULT, assisted: false, best: null, newBest: false, scored: true };
+  const shown = {
+    definition: GAME,
+    result: RESULT,
+    assisted: false,
+    best: null,
+    newBest: false,
+    day: null,
+    scored: true,
+  };
   render(<ResultDialog {...shown} {...does} {...more} />, { wrapper: MemoryRouter });
   return does;
 };

@@ -48,14 +48,14 @@ test('a run that ends is counted once, and a best one is kept', async () => {
   become({ phase: 'over', result: RESULT });
   become({ tick: 5 });
   expect(bettered).toHaveBeenCalledExactlyOnceWith(PATH);
-  expect(outcome()).toEqual({ best: null, newBest: true, again: false });
+  expect(outcome()).toEqual({ best: null, newBest: true, again: false, day: null });
   expect(record()).toMatchObject({ plays: 1, won: 1, best: 10 });
   // The storage module is loaded with the page's later parts.
   await vi.waitFor(() => expect(saveBestReplay).toHaveBeenCalledExactlyOnceWith({ game: 'game' }, PATH, undefined));
   become({ phase: 'playing', result: null });
   expect(outcome()).toBeNull();
   become({ phase: 'over', result: { ...RESULT, outcome: 'lost', score: 9 } });
-  expect(outcome()).toEqual({ best: 10, newBest: false, again: false });
+  expect(outcome()).toEqual({ best: 10, newBest: false, again: false, day: null });
   expect(record()).toMatchObject({ plays: 2, lost: 1, best: 10 });
   await vi.dynamicImportSettled();
   expect(saveBestReplay).toHaveBeenCalledOnce();
@@ -64,14 +64,14 @@ test('a run that ends is counted once, and a best one is kept', async () => {
 test('nothing scored is no best', () => {
   const { become, outcome } = playing();
   become({ phase: 'over', result: { ...RESULT, outcome: 'lost', score: 0 } });
-  expect(outcome()).toEqual({ best: null, newBest: false, again: false });
+  expect(outcome()).toEqual({ best: null, newBest: false, again: false, day: null });
   expect(record()).toMatchObject({ plays: 1, best: null });
 });
 
 test('another way to play has its own best run, and leaves the path of the first alone', async () => {
   const { become, bettered, outcome } = playing();
   become({ phase: 'over', result: { ...RESULT, mode: 'Night watch' } });
-  expect(outcome()).toEqual({ best: null, newBest: true, again: false });
+  expect(outcome()).toEqual({ best: null, newBest: true, again: false, day: null });
   expect(bettered).not.toHaveBeenCalled();
   expect(record()).toMatchObject({ plays: 1, best: null, feats: { 'best Night watch': 10 } });
   await vi.waitFor(() => expect(saveBestReplay).toHaveBeenCalledWith({ game: 'game' }, PATH, 'Night watch'));
@@ -87,7 +87,7 @@ test('help of the game’s own counts as assisted', () => {
 test('an assisted run is no best', async () => {
   const { become, outcome } = playing();
   become({ phase: 'over', result: RESULT, assisted: true });
-  expect(outcome()).toEqual({ best: null, newBest: false, again: false });
+  expect(outcome()).toEqual({ best: null, newBest: false, again: false, day: null });
   expect(record()).toMatchObject({ plays: 1, best: null, assistedBest: 10 });
   await vi.dynamicImportSettled();
   expect(saveBestReplay).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ test('an assisted run is no best', async () => {
 test('a run whose secret was known makes no points, best or medals, and keeps the day alone', async () => {
   const { become, bettered, outcome } = playing(false, () => true);
   become({ phase: 'over', result: { ...RESULT, medals: ['Ghost'] }, seed: dailySeed() });
-  expect(outcome()).toEqual({ best: null, newBest: false, again: true });
+  expect(outcome()).toEqual({ best: null, newBest: false, again: true, day: null });
   expect(record()).toMatchObject({ plays: 1, won: 1, best: null, assistedBest: null, medals: [] });
   expect(Object.values(daily.getState().results)[0]?.['game']).toMatchObject({ won: false, best: null });
   await vi.dynamicImportSettled();

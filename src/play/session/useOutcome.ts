@@ -16,6 +16,8 @@ export interface Outcome {
   readonly newBest: boolean;
   /** Its secret was known before it began: it made no points. */
   readonly again: boolean;
+  /** Day of which it was the daily game, in days since 1970; null for any other run. */
+  readonly day: number | null;
 }
 
 interface OutcomeParts {
@@ -53,8 +55,9 @@ export function useOutcome(
       const isAssisted = assisted || result.helped === true || again;
       const counted = again ? withoutPoints(result) : result;
       const recorded = recordResult(game, counted, isAssisted);
-      recordDaily({ game, seed, setup, began: beganBefore() ?? began, result: counted, assisted: isAssisted });
-      setOutcome({ ...recorded, again });
+      const on = beganBefore() ?? began;
+      const isDaily = recordDaily({ game, seed, setup, began: on, result: counted, assisted: isAssisted });
+      setOutcome({ ...recorded, again, day: isDaily ? on : null });
       if (!recorded.newBest) return;
       const track = trackOfRun();
       if (result.mode === undefined) notifyNewBest(track);
