@@ -34,7 +34,7 @@ const BY_KIND = {
     'src/site/offline/offlineWorker.headless.test.ts',
   ],
   'life of a page': ['tests/life/life.headless.test.tsx'],
-  'what a button does': ['tests/labels/presses.headless.check.tsx'],
+  'what a button does': ['tests/labels/presses.headless.test.tsx'],
   bounds: ['tests/boundaries/limits.test.ts'],
   headers: ['src/build/headers.test.ts'],
   ranges: ['tests/server/server.test.ts'],
