@@ -7,8 +7,9 @@ const bootEarly = vi.fn(() => ({ fetched: new Promise(() => {}), shown: new Prom
 vi.mock('./main.tsx', () => ({ start }));
 vi.mock('./play/stage/earlyBoot.ts', () => ({ bootEarly }));
 
+type Listening = Parameters<EventTarget['addEventListener']>;
 /** What the script puts on the page, to be taken off again: it listens for as long as its page stands. */
-let added: [EventTarget, Parameters<EventTarget['addEventListener']>][] = [];
+let added: [EventTarget, Listening][] = [];
 
 function setHidden(isHidden: boolean): void {
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
@@ -18,9 +19,10 @@ function setHidden(isHidden: boolean): void {
 async function boot(body: string): Promise<void> {
   document.body.innerHTML = body;
   vi.resetModules();
-  for (const target of [window, document]) {
+  const targets: readonly EventTarget[] = [window, document];
+  for (const target of targets) {
     const add = target.addEventListener.bind(target);
-    vi.spyOn(target, 'addEventListener').mockImplementation((...how: Parameters<typeof add>) => {
+    vi.spyOn(target, 'addEventListener').mockImplementation((...how) => {
       added.push([target, how]);
       add(...how);
     });
