@@ -1,8 +1,7 @@
 // What a press of a button does, in a few words: the commands it sends, the controls it holds, where it leads, what it opens and closes.
-import { act, fireEvent } from '@testing-library/react';
-import { vi } from 'vitest';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { named } from './names.ts';
-import { type ShownGame, settled } from './shown.tsx';
+import { arrived, type ShownGame } from './shown.tsx';
 
 /** Names of what a press opens or closes, at most. */
 const FEW = 3;
@@ -21,42 +20,57 @@ export interface Effect {
   readonly isLasting: boolean;
 }
 
-/** Presses a button as a finger does, and says what came of it. Commands go no further: the game stays as it is. */
-export async function effectOf(game: ShownGame, name: string): Promise<Effect> {
+/** The longest that an effect may take on a busy machine. */
+const LATE_MS = 15_000;
+
+/**
+ * Presses a button as a finger does, and says what came of it: at once where that is what is `wanted`, else what stands when it has had its time, since a
+ * dialog may list what it still fetches. Commands go no further: the game stays as it is.
+ */
+export async function effectOf(game: ShownGame, name: string, wanted: string | null): Promise<Effect> {
   const before = named(document.body);
   const button = before.get(name);
   if (!button) return { does: 'is gone', isLasting: true };
   const href = button.getAttribute('href');
   if (href !== null) return { does: `leads to ${href}`, isLasting: false };
-  const [fields, text] = [valuesIn(before), document.body.textContent];
-  const was = stateOf(button);
+  const [fields, text, was] = [valuesIn(before), document.body.textContent, stateOf(button)];
+  const effect = (): Effect => {
+    const after = named(document.body);
+    const opened = [...after.keys()].filter(one => !before.has(one));
+    const closed = [...before.keys()].filter(one => !after.has(one));
+    const changed = stateOf(button);
+    const shown = [
+      ...(opened.length > 0 ? [`opens ${opened.slice(0, FEW).join(' + ')}`] : []),
+      ...(closed.length > 0 ? [`closes ${closed.slice(0, FEW).join(' + ')}`] : []),
+      ...(changed !== was ? [`is ${changed}`] : []),
+    ];
+    if (shown.length === 0) {
+      const filled = [...valuesIn(after)].filter(([field, value]) => fields.get(field) !== value);
+      if (filled.length > 0) shown.push(...filled.map(([field, value]) => `fills ${field} with “${value}”`));
+      else if (document.body.textContent !== text) shown.push('says something else');
+    }
+    const does = (game.did.length > 0 ? game.did : shown).join(', ') || 'nothing';
+    return { does, isLasting: shown.length > 0 };
+  };
   game.watch.notes = true;
   await act(async () => {
     fireEvent.pointerDown(button, { pointerId: 1, button: 0 });
     fireEvent.pointerUp(button, { pointerId: 1, button: 0 });
     fireEvent.click(button);
   });
-  await settled();
-  // A dialog is fetched when it is first opened.
-  await vi.dynamicImportSettled();
-  await settled();
+  await arrived();
+  let came = effect();
+  if (wanted !== null && came.does !== wanted)
+    await waitFor(
+      () => {
+        came = effect();
+        if (came.does !== wanted) throw new Error('not yet');
+      },
+      { timeout: LATE_MS },
+    ).catch(() => {});
   game.watch.notes = false;
-  const done = game.did.splice(0);
-  const after = named(document.body);
-  const opened = [...after.keys()].filter(one => !before.has(one));
-  const closed = [...before.keys()].filter(one => !after.has(one));
-  const changed = stateOf(button);
-  const shown = [
-    ...(opened.length > 0 ? [`opens ${opened.slice(0, FEW).join(' + ')}`] : []),
-    ...(closed.length > 0 ? [`closes ${closed.slice(0, FEW).join(' + ')}`] : []),
-    ...(changed !== was ? [`is ${changed}`] : []),
-  ];
-  if (shown.length === 0) {
-    const filled = [...valuesIn(after)].filter(([field, value]) => fields.get(field) !== value);
-    if (filled.length > 0) shown.push(...filled.map(([field, value]) => `fills ${field} with “${value}”`));
-    else if (document.body.textContent !== text) shown.push('says something else');
-  }
-  return { does: (done.length > 0 ? done : shown).join(', ') || 'nothing', isLasting: shown.length > 0 };
+  game.did.length = 0;
+  return came;
 }
 
 /** What stands in the fields, by their names. */

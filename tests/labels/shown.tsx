@@ -1,6 +1,7 @@
 // A game's HUD, its pause menu and its touch pad on a started session, and the way from one state to the next: what the lists of labels are held to.
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
 import { NO_RECORDS } from '../../scenes/kit/core/replay/records.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
@@ -99,6 +100,15 @@ export class ShownGame {
 
 /** What comes a moment later, by promise, has come. */
 export const settled = () => act(() => new Promise(resolve => setTimeout(resolve)));
+
+/**
+ * What is fetched when it is first shown has come and is shown: waited for inside `act`, where React shows it at once. Outside, it shows what was
+ * fetched at the earliest 0.3 s after the stand-in.
+ */
+export async function arrived(): Promise<void> {
+  await act(() => vi.dynamicImportSettled());
+  await settled();
+}
 
 export function called(name: string): Element {
   const found = named(document.body);

@@ -1,5 +1,6 @@
 // Mutation testing, `npm run soak -- mutations`: plants one fault at a time in a copy of the project, runs the nearest tests, and prints which faults none of them saw.
-// `node tests/mutations/mutate.mjs [--seed=7] [--minutes=9] [--since=<commit>] [--listed]`: a seed is drawn and printed; --since draws from changed files alone; --listed plants the table only.
+// `node tests/mutations/mutate.mjs [--seed=7] [--minutes=9] [--since=<commit>] [--listed|--drawn]`: a seed is drawn and printed; --since draws from changed files alone; --listed plants the
+// table only, --drawn what is drawn only.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '9' },
     since: { type: 'string' },
     listed: { type: 'boolean', default: false },
+    drawn: { type: 'boolean', default: false },
   },
 });
 const seed = Number(values.seed ?? Date.now() % 100_000);
@@ -34,7 +36,7 @@ const BY_KIND = {
     'src/site/offline/offlineWorker.headless.test.ts',
   ],
   'life of a page': ['tests/life/life.headless.test.tsx'],
-  'what a button does': ['tests/labels/presses.headless.check.tsx'],
+  'what a button does': ['tests/labels/presses.headless.test.tsx', 'tests/labels/commands.test.ts'],
   bounds: ['tests/boundaries/limits.test.ts'],
   headers: ['src/build/headers.test.ts'],
   ranges: ['tests/server/server.test.ts'],
@@ -111,7 +113,7 @@ async function isSeen({ kind, file }) {
 console.log(`seed ${seed}`);
 const unseen = [];
 let planted = 0;
-const all = [...FAULTS, ...drawn()];
+const all = [...(values.drawn ? [] : FAULTS), ...drawn()];
 for (const fault of all) {
   if (performance.now() > until) {
     console.log(`out of time: ${all.length - planted} not planted`);

@@ -2,6 +2,7 @@
 // world that all other files share, a replacement would not hold where an earlier file has loaded the module. Each costs about a second.
 export const APART: readonly string[] = [
   'scenes/kit/sound/playMusic.headless.test.ts',
+  'src/boot.headless.test.ts',
   'src/data/StoredValue.headless.test.ts',
   'src/data/games/careers.headless.test.ts',
   'src/data/games/collections.headless.test.ts',

@@ -1,6 +1,7 @@
 // Mounting: what a game does before its first picture, and settings that must not rebuild it.
 import { afterEach, expect, test, vi } from 'vitest';
 import { headlessStage } from '../../../tests/setup/game.ts';
+import { leftListeners } from '../../../tests/setup/listeners.ts';
 import template from '../../_template/index.ts';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
 import type { GameRuntime } from '../game.ts';
@@ -99,4 +100,16 @@ test('the bot behind the start card thinks only after the first picture, and the
   expect(thought, 'while it rests').not.toHaveBeenCalled();
   frames(MAX_IDLE_MS / 17 + 30);
   expect(thought.mock.calls.length).toBeGreaterThan(10);
+});
+
+test('a game that finds nothing to draw on rejects, and leaves no listener', async () => {
+  const { default: runtime } = await template.load();
+  const { default: scene } = await runtime.scene();
+  const parent = document.createElement('div');
+  const open = { seed: 7 };
+  const size = { width: 640, height: 480, ratio: 1 };
+  const how = { parent, host: parent, definition: template, runtime, scene, open, settings: DEFAULT_SETTINGS, size };
+  expect(leftListeners()).toEqual([]);
+  await expect(mount({ ...how, attract: false, renderer: 'canvas', crashed: () => {} })).rejects.toThrow(/Canvas/);
+  expect(leftListeners()).toEqual([]);
 });

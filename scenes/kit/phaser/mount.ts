@@ -106,7 +106,10 @@ export function mount(options: MountOptions): Promise<Stage> {
       reject(error);
       options.crashed(error);
     };
-    const game = new Phaser.Game(configFor(options, renderer, booted => renderLoop.wrapFrames(booted, onError)));
+    const game = newGame(
+      configFor(options, renderer, booted => renderLoop.wrapFrames(booted, onError)),
+      input,
+    );
     const { width, height } = options.definition.stage;
     const visibleSize = visibleSizeFor(options.definition.stage, options.size);
     const data: SceneData = {
@@ -141,6 +144,16 @@ export function mount(options: MountOptions): Promise<Stage> {
     if (renderer === 'headless') addScene();
     else game.events.once(Phaser.Core.Events.READY, () => setTimeout(addScene));
   });
+}
+
+/** Where there is nothing to draw on the engine throws: the page then hears no keys for it. */
+function newGame(config: Phaser.Types.GameConfig, input: InputMap): Phaser.Game {
+  try {
+    return new Phaser.Game(config);
+  } catch (error) {
+    input.destroy();
+    throw error;
+  }
 }
 
 function configFor(

@@ -18,11 +18,14 @@ test('a game that has ended hears nothing of the tab', async () => {
   const emitted = vi.spyOn(game.events, 'emit');
   const tell = () => {
     emitted.mockClear();
-    document.dispatchEvent(new Event('visibilitychange'));
+    for (const isHidden of [true, false]) {
+      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
     for (const type of ['blur', 'focus']) window.dispatchEvent(new Event(type));
     return emitted.mock.calls.map(([event]) => event);
   };
-  expect(tell()).toEqual(expect.arrayContaining(['visible', 'blur', 'focus']));
+  expect(tell()).toEqual(expect.arrayContaining(['hidden', 'visible', 'blur', 'focus']));
   destroy();
   await ended(game);
   expect(tell()).toEqual([]);

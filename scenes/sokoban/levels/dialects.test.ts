@@ -1,6 +1,7 @@
 // Boards as they lie about: in replies and source code, with X for walls, groups and odd spaces.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { times } from '../../../tests/setup/times.ts';
 import { readCollection } from './collection.ts';
 import { plainRows } from './dialects.ts';
 import { LevelError, readXsb, writeXsb } from './xsb.ts';
@@ -21,6 +22,7 @@ describe('is read', () => {
     ['in a reply', each(HOUSE, line => `> ${line}`), [HOUSE]],
     ['in a reply without spaces', each(HOUSE, line => `>${line}`), [HOUSE]],
     ['in a reply to a reply', each(HOUSE, line => `> > ${line}`), [HOUSE]],
+    ['in a reply to a reply, with more spaces', each(HOUSE, line => `>  > ${line}`), [HOUSE]],
     [
       'two in a reply, an empty line between',
       each(`${ROOM}\n\n${HOUSE}`, line => (line ? `> ${line}` : '>')),
@@ -63,6 +65,7 @@ describe('stays as it is', () => {
     ['a title with brackets', `2(b) or not\n${ROOM}`],
     ['words between quotes', `"A room"\n${ROOM}`],
     ['a plain board', ROOM],
+    ['a group that stands nought times', '0(#)XX'],
     ['an X among boards with walls', `XX\n${ROOM}`],
   ])('%s', (_, text) => expect(plainRows(text)).toBe(text));
 });
@@ -71,18 +74,31 @@ test('a group that would grow without end is a row too long', () => {
   expect(() => readXsb(`${ROOM}\n\n9999(9999(9999(#)))\n#@$.#\n#####`)).toThrow(/longer than 100 cells|100 rows/);
 });
 
+/** What comes of a text: its levels, or the sentence that refuses it. Any other error is a fault. */
+function outcome(text: string) {
+  try {
+    return readXsb(text);
+  } catch (error) {
+    if (error instanceof LevelError) return error.message;
+    throw error;
+  }
+}
+
+/** Pieces of rows, dialects and line ends, most often the signs of a board. */
+const PIECES = [
+  ...'####  $@.*+-_XxoObBpP"\'`>,;:|()0123456789\t',
+  ...['\n', '\r', '\r\n', '> ', '>  >', '2(', '3#', '|\n', '\u00a0', '\u200b', '<L>', '</L>', 'Title: ', 'a'],
+];
+
 test('any text is read or refused with LevelError, and reading it plain changes nothing', () => {
-  const symbol = fc.constantFrom(...`##X>"' .$@-2(|)\n`);
   fc.assert(
-    fc.property(fc.string({ unit: symbol, maxLength: 60 }), noise => {
-      const text = `${noise}\n${ROOM}`;
-      expect(plainRows(text).split('\n')).toHaveLength(text.split('\n').length);
-      try {
-        expect(readXsb(plainRows(text))).toEqual(readXsb(text));
-      } catch (error) {
-        expect(error).toBeInstanceOf(LevelError);
-      }
+    fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }), fc.boolean(), (pieces, isBeforeRoom) => {
+      const text = isBeforeRoom ? `${pieces.join('')}\n${ROOM}` : pieces.join('');
+      const plain = plainRows(text);
+      expect(plain.split('\n')).toHaveLength(text.split(/\r\n|\r|\n/).length);
+      expect(plainRows(plain)).toBe(plain);
+      expect(outcome(plain)).toEqual(outcome(text));
     }),
-    { numRuns: 500 },
+    { numRuns: times(500, 10_000) },
   );
 });

@@ -7,19 +7,16 @@ const SYMBOLS = String.raw`#Xx\-_ \t.$*@+oObBpP|\d()`;
 /** A row has a wall; where walls are X, two: one alone is a letter of a word. */
 const [ROW, ROW_OF_X] = [new RegExp(`^(?=.*#)[${SYMBOLS}]+$`), new RegExp(`^(?=.*[Xx].*[Xx])[${SYMBOLS}]+$`)];
 /** Marks of a reply before a line, and a row between quotes. */
-const REPLY = /^\s*>(?:\s?>)*/;
+const REPLY = /^\s*>(?:\s*>)*/;
 const QUOTED = /^\s*(["'`])(.*)\1\s*[,;]?\s*$/;
 /** Longest row after its groups are spelled out; a longer one is refused by the reader, with its line. */
 const MAX_ROW = 12_000;
 
 /** The same text with the same lines; what is no row stays as it is. */
 export function plainRows(text: string): string {
-  const lines = unreplied(
-    text
-      .replace(SPACES, ' ')
-      .replace(NOTHING, '')
-      .split(/\r\n|\r|\n/),
-  ).map(unquoted);
+  // Line by line: a sign without width may stand between two ends of lines.
+  const inAscii = text.split(/\r\n|\r|\n/).map(line => line.replace(SPACES, ' ').replace(NOTHING, ''));
+  const lines = unreplied(inAscii).map(unquoted);
   const isOfX = !lines.some(line => ROW.test(line)) && lines.some(line => ROW_OF_X.test(line));
   return lines.map(line => spelledOut(isOfX && ROW_OF_X.test(line) ? line.replaceAll(/[Xx]/g, '#') : line)).join('\n');
 }
@@ -52,6 +49,8 @@ function spelledOut(line: string): string {
   for (let found = GROUP.exec(row); found; found = GROUP.exec(row)) {
     const [whole, count = '', group = ''] = found;
     const times = Number(count);
+    // Without its walls it would be another kind of line.
+    if (times === 0) return line;
     if (row.length + times * group.length > MAX_ROW) return '#'.repeat(MAX_ROW);
     row = row.replace(whole, () => group.repeat(times));
   }
