@@ -210,8 +210,9 @@ const CHECKS = [
   },
   {
     name: 'focus',
-    steps: [headless('tests/focus')],
-    covers: [...GAMES, ...TEMPLATES, HUDS, 'src/ui/', 'tests/focus/'],
+    steps: [headless('tests/focus'), inBrowser('focus.spec')],
+    covers: [...GAMES, ...TEMPLATES, HUDS, ...SHELL, ...SITE, 'src/tools/', 'tests/focus/'],
+    needs: BROWSER,
   },
   // Two seeds, new each time, and a part for each half of their order.
   ...['1-1', '1-2', '2-1', '2-2'].map(name => ({
