@@ -127,8 +127,9 @@ const stayPaused = (page: Page) =>
     }, 20);
   });
 
-/** All that the HUD says. */
-const hudOf = (page: Page): Promise<string> => page.locator('[data-layer="hud"]').innerText();
+/** All that the HUD says, without the best score, which the device remembers meanwhile. */
+const hudOf = async (page: Page): Promise<string> =>
+  (await page.locator('[data-layer="hud"]').innerText()).replace(/\s*Best\s+[\d,]+/, '').replaceAll(/\s+/g, ' ');
 
 /** Has the device remember what takes the most room on the card: a best score and the most players. */
 async function rememberMost(page: Page, { id, start }: GameDefinition): Promise<void> {
