@@ -130,7 +130,7 @@ const stayPaused = (page: Page) =>
   });
 
 /** The best score, which the device remembers meanwhile, and a forecast that is worked out anew while play goes on. */
-const OF_ITS_OWN = /Best\s+[\d,]+|Holds\s+(?:–|\d+ % row \d+, \d+ s)/g;
+const OF_ITS_OWN = /(?:Best|High Score)\s+[\d,]+|Holds\s+(?:–|\d+ % row \d+, \d+ s)/g;
 
 /** All that the HUD says of the run. */
 const hudOf = async (page: Page): Promise<string> =>
