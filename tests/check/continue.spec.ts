@@ -222,13 +222,13 @@ async function keptGames(): Promise<readonly string[]> {
   ];
 }
 
-/** Holds back the app's scripts until they are let go. */
+/** Holds back the app's scripts, all but the first one and what it imports, until they are let go. */
 async function holdApp(page: Page): Promise<{ release(): Promise<void> }> {
   let letGo = () => {};
   const released = new Promise<void>(done => {
     letGo = done;
   });
-  const pattern = /\/build\/(?!boot|index).*\.js$/;
+  const pattern = /\/build\/(?!index-|rolldown-runtime-).*\.js$/;
   await page.route(pattern, async route => {
     await released;
     await route.continue();
