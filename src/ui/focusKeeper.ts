@@ -104,8 +104,8 @@ function nextPlace(
     (!modal || modal.contains(one)) &&
     isSeen(one);
   const start = place?.parent.isConnected ? place : null;
-  const isLeft =
-    start?.parent.closest('dialog:not([open])') != null || (modal && !modal.contains(start?.parent ?? null));
+  const isClosed = start !== null && start.parent.closest('dialog:not([open])') !== null;
+  const isLeft = isClosed || (modal !== undefined && !modal.contains(start?.parent ?? null));
   if (start && !isLeft) {
     for (let scope = start.parent.closest<HTMLElement>(SCOPE); scope; scope = scopeAround(scope)) {
       if (scope.matches('[data-focus-home]') && isAble(scope)) return homeOf(scope);
