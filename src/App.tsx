@@ -15,6 +15,7 @@ import { PageFrame } from './site/frame/PageFrame.tsx';
 import { usePageLinks } from './site/frame/usePageLinks.ts';
 import { lazyPart } from './site/lazy/lazyPart.tsx';
 import { useOffline } from './site/offline/useOffline.ts';
+import { useFocusKeeper } from './ui/hooks/useFocusKeeper.ts';
 import { Toasts } from './ui/Toasts.tsx';
 
 /** Gallery of the UI primitives in all their states; in development only. */
@@ -29,6 +30,7 @@ const isGame = (path: string): boolean => routeAt(path)?.game !== undefined;
 export function App() {
   usePageLinks(routeAt);
   useOffline(isGame);
+  useFocusKeeper();
   return (
     <CrashBarrier>
       <Suspense>

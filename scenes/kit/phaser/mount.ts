@@ -88,7 +88,8 @@ const DESTROY_GRACE_MS = 100;
 /** Resolves with the first picture; rejects if the scene cannot be created or drawn. */
 export function mount(options: MountOptions): Promise<Stage> {
   const renderer = options.renderer ?? chooseRenderer();
-  const input = new InputMap(options.host, options.definition.controls, options.definition.pointer);
+  const { controls, pointer } = options.definition;
+  const input = new InputMap(options.host, controls, pointer, options.runtime.kind === 'turns');
   input.setKeys(options.settings.keys);
   const renderLoop = new RenderLoop();
 

@@ -1,7 +1,7 @@
 // Keyboard shortcuts on the rendered play page: each is dispatched as a DOM event at the focused element and has its effect.
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import template from '../../../scenes/_template/index.ts';
 import type { State } from '../../../scenes/_template/rules/rules.ts';
 import diceConquest from '../../../scenes/dice-conquest/index.ts';
@@ -18,6 +18,7 @@ import { typeKey } from '../../../tests/setup/keyboard.ts';
 import { profile, setBindings } from '../../data/profile.ts';
 import { closeOverlay, openPalette, openSettings, overlays } from '../../site/frame/overlays.ts';
 import { pageContext } from '../../site/frame/pageContext.ts';
+import { keepFocus } from '../../ui/focusKeeper.ts';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { toast, toasts } from '../../ui/toast.ts';
 import { shellKeys } from '../keys/shellKeys.ts';
@@ -197,6 +198,49 @@ test.each<Row>([
   await waitFor(() => expect(page.look()).toMatchObject(seen));
 });
 
+/** Buttons that Enter presses at a moment: of the bar, and of the card that lies over the stage. */
+const pressable = (): readonly HTMLButtonElement[] =>
+  [...document.querySelectorAll<HTMLButtonElement>('[data-play] button:not(:disabled)')].filter(
+    one => one.closest('[inert]') === null,
+  );
+
+test.each([
+  ['the start card', () => {}],
+  ['play', playing],
+  ['a pause', paused],
+  ['the result', over],
+  ['the result laid aside', lookedAt],
+  ['a replay', watching],
+] as readonly (readonly [string, Moment])[])(
+  'a press of any button by Enter leaves the focus somewhere: %s',
+  async (_, moment) => {
+    const lost: string[] = [];
+    for (let at = 0, count = 1; at < count; at++) {
+      const page = await visit(template);
+      await moment(page);
+      // What is asked of the device is no part of this.
+      vi.spyOn(console, 'warn').mockReturnValue();
+      const button = pressable()[at];
+      count = pressable().length;
+      const name = button?.getAttribute('aria-label') ?? button?.textContent;
+      const stop = keepFocus();
+      onTestFinished(stop);
+      act(() => button?.focus());
+      page.press('Enter');
+      for (let i = 0; i < 8; i++) await act(() => new Promise<void>(done => requestAnimationFrame(() => done())));
+      const { activeElement: active } = document;
+      const isAble = active?.matches('body, :disabled') === false && active.closest('[inert]') === null;
+      if (!isAble) lost.push(`${name}: ${active?.outerHTML.slice(0, 60)}`);
+      // Another page is no press.
+      stop();
+      act(closeOverlay);
+      cleanup();
+      profile.setState(profile.getInitialState(), true);
+    }
+    expect(lost).toEqual([]);
+  },
+);
+
 test('a result is not pressed away by the key of play that goes on in its rhythm, and is a moment later', async () => {
   const page = await visit(template);
   await playing(page);
@@ -307,6 +351,8 @@ test('a dialog of the site pauses the run and hides its card; when it closes the
   // Another dialog takes its place: the run still waits.
   act(() => openSettings());
   expect(page.look()).toMatchObject({ phase: 'paused', card: null });
+  // Another page is no press.
+  stop();
   act(closeOverlay);
   expect(page.look()).toMatchObject({ phase: 'playing', card: null });
 });
@@ -315,6 +361,8 @@ test('a run that was paused before stays paused', async () => {
   const page = await visit(template);
   await paused(page);
   act(openPalette);
+  // Another page is no press.
+  stop();
   act(closeOverlay);
   expect(page.look()).toMatchObject({ phase: 'paused' });
 });
@@ -323,6 +371,8 @@ test('the bar opens the settings of the site', async () => {
   const page = await visit(template);
   act(() => screen.getByRole('button', { name: 'Settings' }).click());
   expect(overlays.getState().open).toEqual({ name: 'settings' });
+  // Another page is no press.
+  stop();
   act(closeOverlay);
   expect(page.look()).toMatchObject({ phase: 'ready', card: 'start' });
 });

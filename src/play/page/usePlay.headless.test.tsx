@@ -110,6 +110,33 @@ test('a restart in a run of more than twenty seconds acts at once and can be tak
   vi.useRealTimers();
 });
 
+test('a run of many commands is worth it however short, and a second restart takes no offer away', async () => {
+  vi.useFakeTimers();
+  const page = visit();
+  act(page.stageComes);
+  act(page.press);
+  const { session } = page;
+  const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+  for (const [commands, canTakeBack] of [
+    [4, false],
+    [5, true],
+  ] as const) {
+    for (let i = 0; i < commands; i++) session.send({ jump: i + 1 });
+    const hash = session.hash();
+    act(() => page.now().restart());
+    await settle();
+    expect(page.now().canTakeBack, `${commands} commands`).toBe(canTakeBack);
+    if (!canTakeBack) continue;
+    act(() => page.now().restart());
+    await settle();
+    expect(toasts.getState().last, 'pressed twice').toMatchObject({ open: true, action: { label: 'Take back' } });
+    act(() => page.now().takeBack());
+    await settle();
+    expect(session.hash()).toBe(hash);
+  }
+  vi.useRealTimers();
+});
+
 test('a toast about a run goes when the next one begins; one that stays until it is dismissed stays', () => {
   const page = visit();
   act(page.stageComes);

@@ -1,6 +1,6 @@
 // Returning run hook: a run that was kept, or that a restart ended by mistake, comes back paused; a real-time one is counted down to.
 import { useEffect, useRef, useState } from 'react';
-import { LONG_RUN_TICKS, TAKE_BACK_SECONDS } from '../../../scenes/kit/core/replay/restarts.ts';
+import { LONG_RUN_TICKS, MANY_ACTS, TAKE_BACK_SECONDS } from '../../../scenes/kit/core/replay/restarts.ts';
 import type { Session, Snapshot } from '../../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import type { KeptRun } from '../../data/games/keptRuns.ts';
@@ -18,7 +18,10 @@ export interface ReturningRun {
   readonly canTakeBack: boolean;
   /** Goes on with a run that was kept; `onResumed` is called when it stands where it stood. */
   resumeRun(run: KeptRun, onResumed: () => void): Promise<void>;
-  /** Holds the run under way, if it is a long one, and offers for ten seconds to take it back: call it before another one begins. */
+  /**
+   * Holds the run under way, if it is worth it, and offers for ten seconds to take it back: call it before another one begins. One that is held already is
+   * offered on where a short one is begun anew: a second press costs nothing.
+   */
   holdForTakeBack(): void;
   takeBack(): void;
   /** Ends the count: the run stays paused. */
@@ -107,9 +110,12 @@ export function useReturningRun(
     resumeRun,
     holdForTakeBack() {
       const state = session?.store.getState();
-      if (!session || !state || state.playback || state.tick <= LONG_RUN_TICKS) return;
+      if (!session || !state || state.playback) return;
       if (state.phase !== 'playing' && state.phase !== 'paused') return;
-      const run: HeldRun = { snapshot: session.holdRun(), began: beganOn() ?? dayNumber() };
+      const snapshot = session.holdRun();
+      const isWorthIt = state.tick > LONG_RUN_TICKS || snapshot.run.acts.length >= MANY_ACTS;
+      const run: HeldRun | null = isWorthIt ? { snapshot, began: beganOn() ?? dayNumber() } : held && { ...held };
+      if (!run) return;
       // After the toasts of the old run are gone.
       setTimeout(() => {
         setHeld(run);

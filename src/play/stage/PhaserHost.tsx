@@ -76,6 +76,7 @@ export function PhaserHost(props: PhaserHostProps) {
       tabIndex={0}
       role="group"
       aria-label={`${definition.title}, stage`}
+      data-focus-home
       data-layout={layout}
       data-foot={foot}
       data-deck={reservePad || undefined}

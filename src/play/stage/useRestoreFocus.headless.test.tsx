@@ -1,4 +1,4 @@
-// Focus after a pause: in the board if it was there before, else on the stage; and after a press that took away what had it: on the stage.
+// Focus after a pause: in the board if it was there before, else on the stage.
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
@@ -51,44 +51,4 @@ test('a cell that is gone, or was not the one, gives the stage the keyboard; a f
   become('playing');
   await frame();
   expect(document.activeElement).toBe(card);
-});
-
-test.each([
-  ['pointerdown', 'click'],
-  ['keydown', 'keyup'],
-])('where %s and %s take away what had the focus, the stage has it; what is elsewhere keeps it', async (down, up) => {
-  const { host, card, become, frame, unmount } = playing();
-  leave = unmount;
-  const press = async (deed: () => void) => {
-    window.dispatchEvent(new Event(down));
-    deed();
-    window.dispatchEvent(new Event(up));
-    await frame();
-    return document.activeElement;
-  };
-  const other = document.body.appendChild(document.createElement('button'));
-  card.focus();
-  expect(await press(() => card.remove())).toBe(host);
-  host.blur();
-  expect(await press(() => {}), 'nobody had it').toBe(document.body);
-  other.focus();
-  expect(await press(() => {})).toBe(other);
-  become('paused');
-  await frame();
-  other.focus();
-  expect(await press(() => other.remove()), 'in a pause').toBe(document.body);
-});
-
-test('a sheet that goes some frames after the press on its button gives the stage the keyboard', async () => {
-  const { host, card, frame, unmount } = playing();
-  leave = unmount;
-  window.dispatchEvent(new Event('pointerdown'));
-  // The press itself gives the button the focus.
-  card.focus();
-  window.dispatchEvent(new Event('click'));
-  for (let i = 0; i < 4; i++) await frame();
-  card.remove();
-  await frame();
-  await frame();
-  expect(document.activeElement).toBe(host);
 });

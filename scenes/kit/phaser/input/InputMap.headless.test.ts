@@ -228,6 +228,24 @@ test('keys pressed and let go within one frame come once, in their order', () =>
   expect(input.take()).toEqual({ held: 0, pressed: 0, released: FIRE });
 });
 
+test('commands and steps pressed within one frame come one a tick, in the order of their keys; what is held beside them joins', async () => {
+  closed();
+  const repeat = { after: 10, every: 5 };
+  await opened([
+    { action: 'go', keys: ['Enter'], label: 'Go', command: { type: 'go' } },
+    { action: 'choose', keys: ['Digit1'], label: 'Choose', command: { type: 'choose' } },
+    { action: 'up', keys: ['ArrowUp'], label: 'Up', repeat },
+    { action: 'shift', keys: ['ShiftLeft'], label: 'Beside' },
+  ]);
+  const codes = ['Digit1', 'ArrowUp', 'ArrowUp', 'Enter', 'ShiftLeft', 'ArrowUp'];
+  for (const code of codes) for (const type of ['keydown', 'keyup']) key(type, code);
+  const pressed = Array.from({ length: codes.length }, () => input.take().pressed);
+  expect(pressed).toEqual([2, 4, 4, 1, 8 | 4, 0]);
+  for (const code of ['Digit1', 'ArrowUp']) key('keydown', code);
+  input.release();
+  expect([input.take().pressed, input.take().pressed], 'steps end with the focus').toEqual([2, 0]);
+});
+
 test('who hears a key after the stage can still keep it from others', () => {
   const above = vi.fn();
   document.body.addEventListener('keydown', above, { once: true });

@@ -42,22 +42,33 @@ export class InputMap {
   #padHeld = 0;
   #rightHeld = 0;
   #held = 0;
-  /** Queued presses of repeating controls, in order, one a tick: each is a step of its own, so a slow frame must not join or reorder them. */
-  #queuedRepeats: number[] = [];
   readonly #repeatBits: number;
-  /** Queued presses and releases, one entry a tick: a control pressed twice within a slow frame is pressed twice. */
+  /** Controls whose presses share a tick with no other. */
+  readonly #aloneBits: number;
+  /**
+   * Queued presses and releases, one entry a tick: a control pressed twice within a slow frame is pressed twice. Commands, steps of repeating controls and
+   * all that is pressed in a game of turns have their own, in the order of the keys: what the second one does follows from the first.
+   */
   #queuedChanges: { pressed: number; released: number }[] = [];
   #sticks: { move?: Stick; aim?: Stick } = {};
   /** Where sticks were pushed to since the last tick: a push that ended since then lasts one tick. */
   #pushes: { move?: Stick; aim?: Stick } = {};
 
   /** Everything held is released when focus leaves the host. */
-  constructor(host: HTMLElement, controls: readonly Control[], pointerOptions: PointerOptions = {}) {
+  constructor(
+    host: HTMLElement,
+    controls: readonly Control[],
+    pointerOptions: PointerOptions = {},
+    inTurns: boolean = false,
+  ) {
     this.#host = host;
     this.#pointerOptions = pointerOptions;
     this.#controls = controls;
     this.#repeat = new KeyRepeat(controls);
-    this.#repeatBits = controls.reduce((sum, { repeat }, index) => sum | (repeat ? 1 << index : 0), 0);
+    const bitsOf = (is: (control: Control) => boolean) =>
+      controls.reduce((sum, control, index) => sum | (is(control) ? 1 << index : 0), 0);
+    this.#repeatBits = bitsOf(({ repeat }) => repeat !== undefined);
+    this.#aloneBits = bitsOf(({ command }) => inTurns || command !== undefined);
     this.setKeys(NO_BINDINGS);
     const { signal } = this.#abort;
     // Phaser's plugins follow only the focus of the window, not that of an element.
@@ -114,7 +125,7 @@ export class InputMap {
     const aim = pad?.aim ?? this.#sticks.aim ?? this.#pushes.aim;
     this.#pushes = {};
     const change = this.#queuedChanges.shift();
-    const pressed = (change?.pressed ?? 0) | (this.#queuedRepeats.shift() ?? 0);
+    const pressed = change?.pressed ?? 0;
     const frame: Frame = {
       held: this.#held,
       pressed: pressed | this.#repeat.next({ held: this.#held, pressed }),
@@ -134,7 +145,7 @@ export class InputMap {
 
   /** Releases everything: focus was lost, or the game was paused. */
   release(): void {
-    this.#queuedRepeats = [];
+    this.#dropQueuedRepeats();
     this.#keys.clear();
     this.#touchHeld = 0;
     this.#rightHeld = 0;
@@ -148,7 +159,6 @@ export class InputMap {
   begin(): void {
     this.release();
     this.#readGamepad();
-    this.#queuedRepeats = [];
     this.#queuedChanges = [];
     this.#pointer?.begin();
   }
@@ -216,18 +226,29 @@ export class InputMap {
   #updateHeld(): void {
     let held = this.#touchHeld | this.#padHeld | this.#rightHeld;
     for (const key of this.#keys) held |= this.#bitOfKey.get(key) ?? 0;
-    const rose = held & ~this.#held;
-    if (rose & this.#repeatBits) this.#queuedRepeats.push(rose & this.#repeatBits);
-    this.#queueChange(rose & ~this.#repeatBits, this.#held & ~held);
+    this.#queueChange(held & ~this.#held, this.#held & ~held);
     this.#held = held;
+  }
+
+  #dropQueuedRepeats(): void {
+    for (const change of this.#queuedChanges) change.pressed &= ~this.#repeatBits;
+    this.#queuedChanges = this.#queuedChanges.filter(({ pressed, released }) => (pressed | released) !== 0);
   }
 
   #queueChange(pressed: number, released: number): void {
     if (!pressed && !released) return;
     let last = this.#queuedChanges.at(-1);
-    if (!last || last.pressed & pressed) this.#queuedChanges.push((last = { pressed: 0, released: 0 }));
+    if (!last || !this.#canJoin(last.pressed, pressed)) this.#queuedChanges.push((last = { pressed: 0, released: 0 }));
     last.pressed |= pressed;
     last.released |= released;
+  }
+
+  /** True where both can be pressed in one tick. */
+  #canJoin(before: number, pressed: number): boolean {
+    if (before === 0 || pressed === 0) return true;
+    const both = before | pressed;
+    const areSteps = (before & this.#repeatBits) !== 0 && (pressed & this.#repeatBits) !== 0;
+    return (before & pressed) === 0 && (both & this.#aloneBits) === 0 && !areSteps;
   }
 }
 
