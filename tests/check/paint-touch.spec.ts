@@ -1,5 +1,6 @@
-// The drawing page by thumbs: every tool, menus and colours; two fingers pinch whatever is chosen, and what was there stays.
+// The drawing page by thumbs: every tool, menus and colours; two fingers pinch whatever is chosen, and what was there stays; a tap of two undoes.
 import type { CDPSession, Page } from '@playwright/test';
+import { WHITE } from '../../src/tools/paint/engine/bitmap.ts';
 import { COLOURS, TOOLS } from '../../src/tools/paint/engine/inks.ts';
 import { fillPolygon } from '../../src/tools/paint/engine/polygons.ts';
 import { expect, test } from '../e2e/fixtures.ts';
@@ -55,6 +56,49 @@ test('two fingers pinch while any tool is chosen, and nothing that is there chan
     await expectShown(page, before);
     await expect(page.getByText('Colour: red')).toBeVisible();
   }
+});
+
+test('a tap of two fingers undoes and leaves no ink, whatever tool is chosen; a stroke with a palm stays', async ({
+  page,
+}) => {
+  await openPaint(page);
+  const cdp = await hands(page);
+  let now = Date.now() / 1000;
+  /** At a time of its own, so that a busy machine makes no long press of it. */
+  const at = (ms: number, type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly Point[]) => {
+    now += ms / 1000;
+    return cdp.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp: now,
+      touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
+    });
+  };
+  const [from, to] = [await place(page, { x: 100, y: 100 }), await place(page, { x: 219, y: 199 })];
+  const other = { x: from.x + 60, y: from.y + 20 };
+  for (const tool of ['filled-rectangle', 'pencil', 'brush', 'spray', 'paint-bucket', 'polygon'] as const) {
+    await choose(page, 'filled-rectangle', 'red');
+    await at(1000, 'touchStart', from);
+    await at(20, 'touchMove', to);
+    await at(20, 'touchEnd');
+    await expect.poll(async () => redBox(await shown(page)).count).toBe(120 * 100);
+    await choose(page, tool, 'blue');
+    const was = await page.locator('canvas').first().boundingBox();
+    await at(1000, 'touchStart', from);
+    await at(30, 'touchMove', { x: from.x + 3, y: from.y + 2 });
+    await at(30, 'touchStart', { x: from.x + 3, y: from.y + 2 }, other);
+    await at(20, 'touchMove', { x: from.x + 4, y: from.y + 2 }, { x: other.x + 2, y: other.y });
+    await at(60, 'touchEnd');
+    await expect.poll(async () => new Set((await shown(page)).words), tool).toEqual(new Set([WHITE]));
+    await expect(button(page, 'Undo')).toBeDisabled();
+    expect(await page.locator('canvas').first().boundingBox()).toEqual(was);
+  }
+  await choose(page, 'pencil');
+  await at(1000, 'touchStart', from);
+  await at(900, 'touchMove', to);
+  await at(100, 'touchStart', to, { x: from.x, y: to.y });
+  await at(50, 'touchEnd');
+  await expect(button(page, 'Undo')).toBeEnabled();
+  expect((await shown(page)).words.includes(COLOURS.blue)).toBe(true);
 });
 
 test('a pinch loses neither typed words nor what is selected', async ({ page }) => {
