@@ -62,7 +62,7 @@ test('the pen is heard: down, up, its place, the tool, what is undone', async ({
   await page.keyboard.press('b');
   await expect(heard).toHaveText('brush');
   await page.keyboard.press(']');
-  await expect(heard).toHaveText('Size 2');
+  await expect(heard).toHaveText('Size 3');
   await page.keyboard.press('f');
   await expect(heard).toHaveText('Zoom 800 per cent');
   await choose(page, 'Undo');

@@ -58,45 +58,58 @@ test('two fingers pinch while any tool is chosen, and nothing that is there chan
   }
 });
 
+type Moment = readonly [type: 'down' | 'move' | 'up', finger: number, ms: number, at: Point];
+/** Pointer events with times of their own, so that a busy machine makes no long press of a tap. */
+const fingers = (page: Page, moments: readonly Moment[]) =>
+  page.getByRole('application').evaluate((view, all) => {
+    view.setPointerCapture = () => {};
+    for (const [type, pointerId, ms, { x, y }] of all) {
+      const event = new PointerEvent(`pointer${type}`, {
+        ...{ pointerId, pointerType: 'touch', clientX: x, clientY: y },
+        ...{ bubbles: true, cancelable: true },
+      });
+      Object.defineProperty(event, 'timeStamp', { value: ms });
+      view.dispatchEvent(event);
+    }
+  }, moments);
+
 test('a tap of two fingers undoes and leaves no ink, whatever tool is chosen; a stroke with a palm stays', async ({
   page,
 }) => {
   await openPaint(page);
-  const cdp = await hands(page);
-  let now = Date.now() / 1000;
-  /** At a time of its own, so that a busy machine makes no long press of it. */
-  const at = (ms: number, type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly Point[]) => {
-    now += ms / 1000;
-    return cdp.send('Input.dispatchTouchEvent', {
-      type,
-      timestamp: now,
-      touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
-    });
-  };
   const [from, to] = [await place(page, { x: 100, y: 100 }), await place(page, { x: 219, y: 199 })];
   const other = { x: from.x + 60, y: from.y + 20 };
-  for (const tool of ['filled-rectangle', 'pencil', 'brush', 'spray', 'paint-bucket', 'polygon'] as const) {
+  const slip = (at: Point) => ({ x: at.x + 3, y: at.y + 2 });
+  const stroke = [
+    ['down', 1, 0, from],
+    ['move', 1, 600, to],
+    ['up', 1, 650, to],
+  ] as const;
+  for (const tool of ['filled-rectangle', 'pencil', 'brush', 'spray', 'paint-bucket', 'polygon', 'hand']) {
     await choose(page, 'filled-rectangle', 'red');
-    await at(1000, 'touchStart', from);
-    await at(20, 'touchMove', to);
-    await at(20, 'touchEnd');
+    await fingers(page, stroke);
     await expect.poll(async () => redBox(await shown(page)).count).toBe(120 * 100);
     await choose(page, tool, 'blue');
     const was = await page.locator('canvas').first().boundingBox();
-    await at(1000, 'touchStart', from);
-    await at(30, 'touchMove', { x: from.x + 3, y: from.y + 2 });
-    await at(30, 'touchStart', { x: from.x + 3, y: from.y + 2 }, other);
-    await at(20, 'touchMove', { x: from.x + 4, y: from.y + 2 }, { x: other.x + 2, y: other.y });
-    await at(60, 'touchEnd');
+    await fingers(page, [
+      ['down', 1, 0, from],
+      ['move', 1, 30, slip(from)],
+      ['down', 2, 60, other],
+      ['move', 2, 80, slip(other)],
+      ['up', 1, 130, slip(from)],
+      ['up', 2, 150, slip(other)],
+    ]);
     await expect.poll(async () => new Set((await shown(page)).words), tool).toEqual(new Set([WHITE]));
     await expect(button(page, 'Undo')).toBeDisabled();
-    expect(await page.locator('canvas').first().boundingBox()).toEqual(was);
+    if (tool !== 'hand') expect(await page.locator('canvas').first().boundingBox()).toEqual(was);
   }
   await choose(page, 'pencil');
-  await at(1000, 'touchStart', from);
-  await at(900, 'touchMove', to);
-  await at(100, 'touchStart', to, { x: from.x, y: to.y });
-  await at(50, 'touchEnd');
+  await fingers(page, [
+    ...stroke.slice(0, 2),
+    ['down', 2, 700, { x: from.x, y: to.y }],
+    ['up', 2, 760, { x: from.x, y: to.y }],
+    ['up', 1, 800, to],
+  ]);
   await expect(button(page, 'Undo')).toBeEnabled();
   expect((await shown(page)).words.includes(COLOURS.blue)).toBe(true);
 });

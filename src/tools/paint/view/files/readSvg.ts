@@ -1,7 +1,7 @@
 // Reads an SVG picture: an image element draws it, in which nothing runs and for which nothing is fetched.
 
 import { context2d, createCanvas } from '../artboard/canvas.ts';
-import { svgRoot, svgSize } from './svg.ts';
+import { readSvgRoot, svgSize } from './svg.ts';
 
 const MEGA = 1024 * 1024;
 const LARGEST_FILE = 8 * MEGA;
@@ -14,7 +14,7 @@ export async function readSvg(
 ): Promise<{ readonly canvas: HTMLCanvasElement; readonly shrunk: boolean } | string> {
   if (file.size > LARGEST_FILE)
     return `This SVG has ${Math.round(file.size / MEGA)} MB. SVG pictures of up to ${LARGEST_FILE / MEGA} MB can be opened. ${NOTHING}`;
-  const root = svgRoot(await file.text());
+  const root = readSvgRoot(await file.text());
   if (!root) return `This SVG is broken: its first element is cut off. ${NOTHING}`;
   const size = svgSize(root.attribute);
   if (!size)

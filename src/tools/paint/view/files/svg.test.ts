@@ -1,7 +1,7 @@
 // SVG files are known by their first element, and their size is what a browser gives them.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSvg, svgRoot, svgSize } from './svg.ts';
+import { isSvg, readSvgRoot, svgSize } from './svg.ts';
 
 test.each<[text: string, is: boolean]>([
   ['<svg xmlns="http://www.w3.org/2000/svg"/>', true],
@@ -31,7 +31,7 @@ test.each<[text: string, sized: string | null]>([
   ['<svg width=1>', null],
   ['<svg a="<b>">', null],
   ['<svg ', null],
-])('%j as 7 wide: %j', (text, sized) => expect(svgRoot(text)?.with({ width: '7' }) ?? null).toBe(sized));
+])('%j as 7 wide: %j', (text, sized) => expect(readSvgRoot(text)?.with({ width: '7' }) ?? null).toBe(sized));
 
 const BOXED = true;
 test.each<[width: string | null, height: string | null, box: string | null, size: [number, number, boolean] | null]>([

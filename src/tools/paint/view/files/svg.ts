@@ -44,7 +44,7 @@ interface SvgRoot {
 }
 
 /** The root of a document; null if it is cut off, or no element. Nothing else is read: an image element does that. */
-export function svgRoot(text: string): SvgRoot | null {
+export function readSvgRoot(text: string): SvgRoot | null {
   const root = rootAt(text);
   if (!root) return null;
   const found = new Map<string, string>();
