@@ -36,13 +36,13 @@ test('three intensities with equal bars as Ogg, their stems, two stingers, and a
   }
 
   // The kit is served as a game serves it, and plays.
-  await page.route('http://kit.test/**', route => {
-    const path = new URL(route.request().url()).pathname.slice(1) || 'index.html';
+  await page.route('**/kit/**', route => {
+    const path = new URL(route.request().url()).pathname.slice('/kit/'.length) || 'index.html';
     const body = files.get(path);
     const contentType = path.endsWith('html') ? 'text/html' : path.endsWith('js') ? 'text/javascript' : 'audio/ogg';
     return body ? route.fulfill({ body, contentType }) : route.fulfill({ status: 204 });
   });
-  await page.goto('http://kit.test/');
+  await page.goto('/kit/');
   await expect(page.getByText('Ready: choose one.')).toBeVisible();
   const decoded = await page.evaluate(
     async ([loops, layers, stingers]) => {
