@@ -72,6 +72,8 @@ test('both ears get the same gain, and a loop’s gain goes over its seam', () =
   const { gain, ears } = limited(late, silence.fill(0.25), true);
   const first = gain?.[0] as number;
   expect(first).toBeLessThan(0.6);
+  // It recovers from the end, not from silence.
+  expect(gain?.[1000]).toBeLessThan(0.7);
   expect(Math.abs(first - (gain?.at(-1) as number))).toBeLessThan(0.01);
   expect(ears[1][0]).toBeCloseTo(0.25 * first, 6);
 });
