@@ -389,6 +389,14 @@ const SOAKS = [
     covers: [...GAMES, KIT, HUDS, ...SITE, 'src/play/', 'src/tools/'],
     needs: BROWSER,
   },
+  ...['fantasy', 'sci-fi', 'adventure', 'horror', 'calm'].map(genre => ({
+    name: `music-peak-${genre}`,
+    steps: [
+      { runner: 'playwright', files: ['tests/soak/music-peak.spec.ts'], env: { MUSIC_GENRE: genre }, isShown: true },
+    ],
+    covers: ['src/tools/music-generator/sound/', 'src/tools/music-generator/export/', `${KIT}sound/`],
+    needs: BROWSER,
+  })),
   {
     name: 'screens',
     steps: [inBrowser('screens.spec')],

@@ -15,3 +15,12 @@ export function showOnTop(element: HTMLElement): () => void {
     };
   }
 }
+
+/** Takes an element with `popover="auto"` out of the top layer, if it is there. */
+export function hideFromTop(element: HTMLElement | null): void {
+  try {
+    if (element?.matches(':popover-open')) element.hidePopover();
+  } catch {
+    // Without popover there is no such layer.
+  }
+}

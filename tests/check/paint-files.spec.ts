@@ -80,7 +80,7 @@ const bad: readonly (readonly [what: string, file: Upload, says: RegExp])[] = [
   ['bomb', { name: 'a.png', mimeType: 'image/png', buffer: claimedPng(60_000, 60_000) }, /60000 × 60000 pixels/],
   ['text', { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') }, /This file is no picture/],
   ['empty', { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(0) }, /This file is no picture/],
-  ['SVG', { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }, /This file is no picture/],
+  ['SVG', { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg><') }, /This SVG is broken/],
 ];
 test(`a bad file (${bad.map(([what]) => what).join(', ')}) is told and nothing is lost`, async ({ page }) => {
   await openPaint(page);

@@ -1,5 +1,6 @@
-// The drawing page by thumbs: every tool, menus and colours; two fingers pinch whatever is chosen, and what was there stays.
+// The drawing page by thumbs: every tool, menus and colours; two fingers pinch whatever is chosen, and what was there stays; a tap of two undoes.
 import type { CDPSession, Page } from '@playwright/test';
+import { WHITE } from '../../src/tools/paint/engine/bitmap.ts';
 import { COLOURS, TOOLS } from '../../src/tools/paint/engine/inks.ts';
 import { fillPolygon } from '../../src/tools/paint/engine/polygons.ts';
 import { expect, test } from '../e2e/fixtures.ts';
@@ -55,6 +56,62 @@ test('two fingers pinch while any tool is chosen, and nothing that is there chan
     await expectShown(page, before);
     await expect(page.getByText('Colour: red')).toBeVisible();
   }
+});
+
+type Moment = readonly [type: 'down' | 'move' | 'up', finger: number, ms: number, at: Point];
+/** Pointer events with times of their own, so that a busy machine makes no long press of a tap. */
+const fingers = (page: Page, moments: readonly Moment[]) =>
+  page.getByRole('application').evaluate((view, all) => {
+    view.setPointerCapture = () => {};
+    for (const [type, pointerId, ms, { x, y }] of all) {
+      const event = new PointerEvent(`pointer${type}`, {
+        ...{ pointerId, pointerType: 'touch', clientX: x, clientY: y },
+        ...{ bubbles: true, cancelable: true },
+      });
+      Object.defineProperty(event, 'timeStamp', { value: ms });
+      view.dispatchEvent(event);
+    }
+  }, moments);
+
+test('a tap of two fingers undoes and leaves no ink, whatever tool is chosen; a stroke with a palm stays', async ({
+  page,
+}) => {
+  await openPaint(page);
+  const [from, to] = [await place(page, { x: 100, y: 100 }), await place(page, { x: 219, y: 199 })];
+  const other = { x: from.x + 60, y: from.y + 20 };
+  const slip = (at: Point) => ({ x: at.x + 3, y: at.y + 2 });
+  const stroke = [
+    ['down', 1, 0, from],
+    ['move', 1, 600, to],
+    ['up', 1, 650, to],
+  ] as const;
+  for (const tool of ['filled-rectangle', 'pencil', 'brush', 'spray', 'paint-bucket', 'polygon', 'hand']) {
+    await choose(page, 'filled-rectangle', 'red');
+    await fingers(page, stroke);
+    await expect.poll(async () => redBox(await shown(page)).count).toBe(120 * 100);
+    await choose(page, tool, 'blue');
+    const was = await page.locator('canvas').first().boundingBox();
+    await fingers(page, [
+      ['down', 1, 0, from],
+      ['move', 1, 30, slip(from)],
+      ['down', 2, 60, other],
+      ['move', 2, 80, slip(other)],
+      ['up', 1, 130, slip(from)],
+      ['up', 2, 150, slip(other)],
+    ]);
+    await expect.poll(async () => new Set((await shown(page)).words), tool).toEqual(new Set([WHITE]));
+    await expect(button(page, 'Undo')).toBeDisabled();
+    if (tool !== 'hand') expect(await page.locator('canvas').first().boundingBox()).toEqual(was);
+  }
+  await choose(page, 'pencil');
+  await fingers(page, [
+    ...stroke.slice(0, 2),
+    ['down', 2, 700, { x: from.x, y: to.y }],
+    ['up', 2, 760, { x: from.x, y: to.y }],
+    ['up', 1, 800, to],
+  ]);
+  await expect(button(page, 'Undo')).toBeEnabled();
+  expect((await shown(page)).words.includes(COLOURS.blue)).toBe(true);
 });
 
 test('a pinch loses neither typed words nor what is selected', async ({ page }) => {

@@ -1,5 +1,6 @@
 // Core journey of each tool: make, change and remove something, and find it again after a reload.
 import { readFileSync } from 'node:fs';
+import { figuresOf } from '../hearing/peaks.ts';
 import { expect, test } from './fixtures.ts';
 import * as json from './jsonPrinter.ts';
 import * as music from './music.ts';
@@ -53,6 +54,14 @@ test.describe('the music generator', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Saved Generations' })).toBeVisible();
     await expect(page.getByText('Dawn', { exact: true })).toBeVisible();
+  });
+
+  test('as loud as it goes, file and loudspeaker hold −1 dB of true peak', async ({ page }) => {
+    await music.openMusic(page, '?lab&seed=7');
+    for (const way of ['wav', 'live'] as const) {
+      const asked = { genre: 'horror', intensity: 'battle', seed: 7, bars: 1 } as const;
+      expect((await figuresOf(page, way, asked)).peak, way).toBeLessThanOrEqual(-1);
+    }
   });
 });
 

@@ -43,6 +43,7 @@ import { read } from '../../src/tools/json-printer/engine/samples.ts';
 import { readText } from '../../src/tools/json-printer/open/readText.ts';
 import { decodeNotes } from '../../src/tools/music-generator/studio/written.ts';
 import { readLink as readDrawingLink } from '../../src/tools/paint/engine/link.ts';
+import { readSvgRoot, svgSize } from '../../src/tools/paint/view/files/svg.ts';
 
 export interface TextReader {
   /** File and name of the function. */
@@ -219,6 +220,29 @@ export const TEXT_READERS: readonly TextReader[] = [
     name: 'src/tools/paint/engine/link.ts readLink',
     pieces: ['A', 'z', '-', '_', '=', ...NUMBERS],
     read: readDrawingLink,
+  },
+  {
+    name: 'src/tools/paint/view/files/svg.ts readSvgRoot',
+    pieces: [
+      '<svg',
+      '</svg>',
+      '/>',
+      '>',
+      ' width=',
+      ' viewBox=',
+      '"',
+      "'",
+      '<!--',
+      '-->',
+      '<!DOCTYPE',
+      '[',
+      ']',
+      '<?',
+      '%',
+      ...NUMBERS,
+    ],
+    read: text =>
+      readSvgRoot(text)?.with({ width: String(svgSize(name => readSvgRoot(text)?.attribute(name) ?? null)?.width) }),
   },
   {
     name: 'src/tools/json-printer/engine/jsonpath/parse.ts parsePath',

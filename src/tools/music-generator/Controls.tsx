@@ -9,6 +9,7 @@ import { copyText } from '../../ui/share/clipboard.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Controls.module.css';
 import { GenreIcon } from './GenreIcon.tsx';
+import { Part } from './Part.tsx';
 import { FORMS, type Form, spaced } from './studio/form.ts';
 import { GENRE_LABELS, INTENSITY_LABELS, RANGES, seedFrom } from './studio/settings.ts';
 import { useStudio, useStudioState } from './studio/useStudio.ts';
@@ -61,37 +62,39 @@ export function Controls() {
           ))}
         </div>
       </fieldset>
-      <Slider
-        label="Tempo"
-        value={tempo}
-        {...RANGES.tempo}
-        format={value => `${value} BPM`}
-        note={ownTempo ? `${GENRE_LABELS[genre]}’s own tempo, until you choose one.` : undefined}
-        onChange={value => studio.change({ tempo: value })}
-      />
-      <Slider
-        label="Volume"
-        value={volume}
-        {...RANGES.volume}
-        format={value => `${value} dB`}
-        onChange={value => studio.change({ volume: value })}
-      />
-      <Slider
-        label="Complexity"
-        value={complexity}
-        {...RANGES.complexity}
-        format={value => `${value}%`}
-        onChange={value => studio.change({ complexity: value })}
-      />
-      <Seed />
-      <Switch label="Drums" checked={drums} onChange={on => studio.change({ drums: on })} />
-      <Select
-        label="Form"
-        value={form}
-        options={FORMS.map(value => ({ value, label: FORM_LABELS[value] }))}
-        onChange={value => studio.change({ form: value })}
-      />
-      <Morphing />
+      <Part id="sound" title="Sound">
+        <Slider
+          label="Tempo"
+          value={tempo}
+          {...RANGES.tempo}
+          format={value => `${value} BPM`}
+          note={ownTempo ? `${GENRE_LABELS[genre]}’s own tempo, until you choose one.` : undefined}
+          onChange={value => studio.change({ tempo: value })}
+        />
+        <Slider
+          label="Volume"
+          value={volume}
+          {...RANGES.volume}
+          format={value => `${value} dB`}
+          onChange={value => studio.change({ volume: value })}
+        />
+        <Slider
+          label="Complexity"
+          value={complexity}
+          {...RANGES.complexity}
+          format={value => `${value}%`}
+          onChange={value => studio.change({ complexity: value })}
+        />
+        <Seed />
+        <Switch label="Drums" checked={drums} onChange={on => studio.change({ drums: on })} />
+        <Select
+          label="Form"
+          value={form}
+          options={FORMS.map(value => ({ value, label: FORM_LABELS[value] }))}
+          onChange={value => studio.change({ form: value })}
+        />
+        <Morphing />
+      </Part>
     </section>
   );
 }

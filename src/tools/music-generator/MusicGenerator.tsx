@@ -2,6 +2,7 @@
 import { Controls } from './Controls.tsx';
 import { ExportPanel } from './export/ExportPanel.tsx';
 import styles from './MusicGenerator.module.css';
+import { Part, PartOpener } from './Part.tsx';
 import { Player } from './Player.tsx';
 import { CurrentRecording, Recordings } from './record/Recordings.tsx';
 import { SavedGenerations, SaveGeneration } from './songs/SavedGenerations.tsx';
@@ -21,16 +22,25 @@ export default function MusicGenerator() {
           <Player />
           <Controls />
         </div>
+        <div className={styles.openers} role="group" aria-label="More settings and files">
+          <PartOpener id="sound">Sound</PartOpener>
+          <PartOpener id="files">Take along</PartOpener>
+          <PartOpener id="songs">Songs</PartOpener>
+        </div>
         <div className={styles.panels}>
           <div>
             <CurrentRecording />
-            <ExportPanel />
+            <Part id="files" title="Take along">
+              <ExportPanel />
+            </Part>
           </div>
           <div>
-            <Songs />
-            <SaveGeneration />
-            <SavedGenerations />
-            <Recordings />
+            <Part id="songs" title="Songs">
+              <Songs />
+              <SaveGeneration />
+              <SavedGenerations />
+              <Recordings />
+            </Part>
           </div>
         </div>
       </div>

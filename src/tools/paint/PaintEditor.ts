@@ -19,6 +19,8 @@ interface EditorOptions {
   readonly rasterize: (text: string, typeface: Typeface) => TextMask;
   /** Called after a step was committed, undone or redone. */
   readonly changed: (sheet: Sheet) => void;
+  /** Called with what an undo or redo came to, in words. */
+  readonly stepped?: (words: string) => void;
 }
 
 type Choice = Partial<Pick<EditorState, 'tool' | 'colour' | 'pattern' | 'size' | 'mirror' | 'typeface' | 'custom'>>;
@@ -28,11 +30,13 @@ export class PaintEditor {
   readonly textTool: TextTool;
   readonly selectionTool: SelectionTool;
   private readonly changed: EditorOptions['changed'];
+  private readonly stepped: (words: string) => void;
   private gesture: Gesture | null = null;
   private readonly rng = seeded(1);
 
-  constructor({ sheet, rasterize, changed }: EditorOptions) {
+  constructor({ sheet, rasterize, changed, stepped = () => {} }: EditorOptions) {
     this.changed = changed;
+    this.stepped = stepped;
     this.store = createStore<EditorState>(() => ({
       tool: 'pencil',
       colour: 'black',
@@ -225,16 +229,19 @@ export class PaintEditor {
   }
 
   undo(): void {
-    if (!this.takeBack()) this.step(() => this.sheet.undo());
+    if (this.takeBack()) this.stepped('Corner taken back');
+    else this.stepped(this.step(() => this.sheet.undo()) ? 'Undone' : 'Nothing to undo');
   }
   redo(): void {
-    this.step(() => this.sheet.redo());
+    this.stepped(this.step(() => this.sheet.redo()) ? 'Done again' : 'Nothing to redo');
   }
 
-  private step(turn: () => boolean): void {
+  private step(turn: () => boolean): boolean {
     this.cancel();
-    if (turn()) this.changed(this.sheet);
+    const isDone = turn();
+    if (isDone) this.changed(this.sheet);
     this.publish();
+    return isDone;
   }
 
   /** All committed pixels as a bitmap; commits typed text first. */

@@ -1,5 +1,5 @@
-// Export panel: WAV, stems, MIDI, so many bars, and the link.
-import { AudioWaveform, FileMusic, Link, Music, Repeat, X } from 'lucide-react';
+// Export panel: the loop for a game, WAV, stems, MIDI, so many bars, and the link.
+import { AudioWaveform, FileMusic, Gamepad2, Link, Music, Repeat, X } from 'lucide-react';
 import { useState } from 'react';
 import { LAYERS, type Layer } from '../../../../scenes/kit/sound/composer/piece.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -28,9 +28,15 @@ export function ExportPanel() {
       <h2 id="take-along">Take it along</h2>
       <p className={styles.lead}>
         {form === 'A' ? 'One loop' : `${spaced(form)} as one loop`}, cut where it repeats without a seam. The WAV holds
-        what you hear and where it repeats; a stem is one layer alone. The same settings give the same file.
+        what you hear and where it repeats; a stem is one layer alone. The same settings give the same file. The loop
+        for a game is one zip: section A at all three intensities, equally long, with stems, a stinger for a win and one
+        for a loss, and a page that plays them.
       </p>
       <div className={styles.row}>
+        <Button disabled={busy !== null} onClick={() => void exportKit(studio)}>
+          <Gamepad2 aria-hidden />
+          The loop for a game
+        </Button>
         <Button disabled={busy !== null} onClick={() => void exportWav(studio)}>
           <AudioWaveform aria-hidden />
           Export WAV
@@ -51,7 +57,7 @@ export function ExportPanel() {
             variant="outline"
             size="sm"
             disabled={busy !== null}
-            onClick={() => void exportWav(studio, { only: layer })}
+            onClick={() => void exportWav(studio, layer)}
           >
             <Music aria-hidden />
             Stem: {layer}
@@ -64,11 +70,11 @@ export function ExportPanel() {
           value={bars}
           {...BARS}
           format={value => `${value} bars`}
-          note="As many bars as your game needs, without listening to them first."
+          note="As many bars as your game needs, without listening to them first: Ogg where this browser encodes it, else WAV."
           onChange={setBars}
         />
         <Switch label="With an ending" checked={ending} onChange={on => studio.change({ ending: on })} />
-        <Button variant="secondary" disabled={busy !== null} onClick={() => void exportWav(studio, { bars })}>
+        <Button variant="secondary" disabled={busy !== null} onClick={() => void exportBars(studio, bars)}>
           <Repeat aria-hidden />
           Record {bars} bars
         </Button>
@@ -106,28 +112,51 @@ function baseName(studio: Studio): string {
   return `${genre}-${intensity}-${seed}${form === 'A' ? '' : `-${form.toLowerCase()}`}`;
 }
 
-/** Exports the loop as heard, one layer alone (a stem), or so many bars. */
-function exportWav(
-  studio: Studio,
-  { only, bars }: { readonly only?: Layer; readonly bars?: number } = {},
-): Promise<void> {
-  const what = only ? `the ${only}` : bars ? `${bars} bars` : 'the loop';
-  return studio.runExport(`Rendering ${what} …`, async rendering => {
+/** Exports the loop as heard, or one layer alone (a stem). */
+function exportWav(studio: Studio, only?: Layer): Promise<void> {
+  return studio.runExport(`Rendering ${only ? `the ${only}` : 'the loop'} …`, async rendering => {
     const [{ render }, { wavOf }] = await Promise.all([import('./render.ts'), import('./wav.ts')]);
+    const { piece } = studio.store.getState();
+    const bytes = wavOf(await render(piece, studio.sound(only), rendering), { loops: true });
+    saveFile(`${baseName(studio)}${only ? `-${only}` : ''}.wav`, new Blob([bytes], { type: 'audio/wav' }));
+  });
+}
+
+/** Exports so many bars, as Ogg where the browser encodes it. */
+function exportBars(studio: Studio, bars: number): Promise<void> {
+  return studio.runExport(`Rendering ${bars} bars …`, async rendering => {
+    const [{ render }, { wavOf }, { encodesOpus, OPUS_RATE, oggOf }] = await Promise.all([
+      import('./render.ts'),
+      import('./wav.ts'),
+      import('./ogg.ts'),
+    ]);
     const { piece, sections, settings } = studio.store.getState();
-    const ringsOut = bars !== undefined && settings.ending;
-    const long = bars ? repeatToBars(piece, bars) : piece;
+    const ringsOut = settings.ending;
+    const long = repeatToBars(piece, bars);
     const played = ringsOut ? withEnding(long, sections.A) : long;
-    const name = `${baseName(studio)}${only ? `-${only}` : bars ? `-${bars}-bars` : ''}.wav`;
-    const bytes = wavOf(await render(played, studio.sound(only), { ...rendering, ringsOut }), { loops: !ringsOut });
-    saveFile(name, new Blob([bytes], { type: 'audio/wav' }));
+    const isOgg = await encodesOpus();
+    const how = { ...rendering, ringsOut, ...(isOgg && { rate: OPUS_RATE }) };
+    const samples = await render(played, studio.sound(), how);
+    const file = isOgg
+      ? await oggOf(samples, { loops: !ringsOut, signal: rendering.signal })
+      : new Blob([wavOf(samples, { loops: !ringsOut })], { type: 'audio/wav' });
+    saveFile(`${baseName(studio)}-${bars}-bars.${isOgg ? 'ogg' : 'wav'}`, file);
+  });
+}
+
+function exportKit(studio: Studio): Promise<void> {
+  return studio.runExport('Rendering the loop for a game …', async rendering => {
+    const { makeKit } = await import('./kit/makeKit.ts');
+    const { settings, morph, written, muted } = studio.store.getState();
+    const name = `${settings.genre}-${settings.seed}-game-loop`;
+    saveFile(`${name}.zip`, await makeKit({ name, settings, morph, written: written.A, muted }, rendering));
   });
 }
 
 async function exportMidi(studio: Studio): Promise<void> {
   const { midiOf } = await import('./midi.ts');
   const { piece, settings } = studio.store.getState();
-  const bytes = midiOf(piece, settings.tempo, studio.audible());
+  const bytes = midiOf(piece, settings.tempo, baseName(studio), studio.audible());
   saveFile(`${baseName(studio)}.mid`, new Blob([bytes], { type: 'audio/midi' }));
 }
 

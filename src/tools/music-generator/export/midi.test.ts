@@ -45,7 +45,7 @@ test('every style reads back as it was composed', () => {
     for (const intensity of INTENSITIES)
       for (const complexity of [10, 60, 100]) {
         const piece = compose({ genre, intensity, complexity, seed: 7, drums: true });
-        const { header, tracks } = parseMidi(midiOf(piece, 123));
+        const { header, tracks } = parseMidi(midiOf(piece, 123, 'fox'));
         expect(header).toMatchObject({ format: 1, numTracks: 5, ticksPerBeat: TICKS_PER_BEAT });
         for (const [index, layer] of LAYERS.entries()) {
           const track = tracks[index + 1] ?? [];
@@ -61,7 +61,7 @@ test('every style reads back as it was composed', () => {
 test('each genre has instruments of its own, and nobody plays drums unless they are on', () => {
   const programs = GENRES.map(genre => {
     const piece = compose({ genre, intensity: 'battle', complexity: 50, seed: 7 });
-    const { tracks } = parseMidi(midiOf(piece, 120));
+    const { tracks } = parseMidi(midiOf(piece, 120, 'fox'));
     expect(tracks).toHaveLength(4);
     return tracks.flatMap(track =>
       track.flatMap(event => (event.type === 'programChange' ? [event.programNumber] : [])),
@@ -70,18 +70,19 @@ test('each genre has instruments of its own, and nobody plays drums unless they 
   for (const layer of [0, 1, 2]) expect(new Set(programs.map(one => one[layer])).size).toBe(GENRES.length);
 });
 
-test('the tempo is in it, and layers left out are not', () => {
+test('the first track has the name and the tempo, and layers left out are not', () => {
   const piece = compose({ genre: 'calm', intensity: 'battle', complexity: 50, seed: 1 });
-  const { tracks } = parseMidi(midiOf(piece, 120, ['bass']));
+  const { tracks } = parseMidi(midiOf(piece, 120, 'calm-battle-1', ['bass']));
   expect(tracks).toHaveLength(2);
-  expect(tracks[0]?.[0]).toMatchObject({ type: 'setTempo', microsecondsPerBeat: 500_000 });
+  expect(tracks[0]?.[0]).toMatchObject({ type: 'trackName', text: 'calm-battle-1' });
+  expect(tracks[0]?.[1]).toMatchObject({ type: 'setTempo', microsecondsPerBeat: 500_000 });
   expect(heard(tracks[1] ?? [])).toEqual(written(piece, 'bass'));
 });
 
 test('a morph reads back too', () => {
   const styles = { intensity: 'exploration', complexity: 80, seed: 5 } as const;
   const piece = morph(compose({ genre: 'calm', ...styles }), compose({ genre: 'horror', ...styles }), 0.5, 5);
-  const { tracks } = parseMidi(midiOf(piece, 90));
+  const { tracks } = parseMidi(midiOf(piece, 90, 'fox'));
   for (const [index, layer] of LAYERS.slice(0, 3).entries())
     expect(heard(tracks[index + 1] ?? [])).toEqual(written(piece, layer));
 });

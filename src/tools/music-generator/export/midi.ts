@@ -23,8 +23,15 @@ const DRUM_CHANNEL = 9;
 
 type Timed = { readonly tick: number; readonly order: number; readonly event: MidiEvent };
 
-export function midiOf(piece: Piece, tempo: number, layers: readonly Layer[] = LAYERS): Uint8Array<ArrayBuffer> {
+/** `name` is that of the whole, which stands in the first track. */
+export function midiOf(
+  piece: Piece,
+  tempo: number,
+  name: string,
+  layers: readonly Layer[] = LAYERS,
+): Uint8Array<ArrayBuffer> {
   const tempoTrack: MidiEvent[] = [
+    { deltaTime: 0, type: 'trackName', text: name },
     { deltaTime: 0, type: 'setTempo', microsecondsPerBeat: Math.round(MICROSECONDS_PER_MINUTE / tempo) },
     { deltaTime: 0, type: 'timeSignature', numerator: 4, denominator: 4, metronome: 24, thirtyseconds: 8 },
     { deltaTime: 0, type: 'endOfTrack' },

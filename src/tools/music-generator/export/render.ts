@@ -4,7 +4,7 @@ import { LAYERS, type Piece, STEPS_PER_BAR, stepsOf } from '../../../../scenes/k
 import { impulseResponse } from '../../../../scenes/kit/sound/synth/noise.ts';
 import { createSynth } from '../../../../scenes/kit/sound/synth/synth.ts';
 import { inSlices } from '../../../ui/inSlices.ts';
-import { softClip } from '../sound/master.ts';
+import { applyGain, gainFor } from '../sound/limiter.ts';
 import type { Sound } from '../studio/arrangement.ts';
 import { convolve } from './convolution.ts';
 import type { Samples } from './wav.ts';
@@ -14,8 +14,9 @@ const RATE = 44_100;
 const RELEASE_SECONDS = 1.6;
 const SILENCE = 0.001;
 const LONGEST_TAIL_SECONDS = 10;
-/** Part of the progress bar for the notes; the rest is for the reverb. */
+/** Parts of the progress bar for the notes and the reverb; the rest is for the limiter. */
 const NOTES_PART = 0.7;
+const REVERB_PART = 0.25;
 /** Rendering is suspended at this interval, in seconds of music: to schedule notes, report progress and check for a cancel. */
 const SLICE_SECONDS = 2;
 const QUANTUM = 128;
@@ -30,19 +31,41 @@ export interface Rendering {
   readonly ringsOut?: boolean;
   /** False renders without reverb, as a game's music sounds. */
   readonly reverb?: boolean;
+  /** Samples per second. */
+  readonly rate?: number;
+  /** Length of a bar in samples; by default the tempo's, which is no whole number. */
+  readonly barFrames?: number;
 }
 
+/** The piece as a file has it: below the ceiling. */
 export async function render(piece: Piece, sound: Sound, how: Rendering = {}): Promise<Samples> {
-  const frames = Math.round((stepsOf(piece) * 15 * RATE) / sound.tempo);
-  const once = await renderDry(piece, sound, frames / RATE, how);
+  const samples = await renderLoud(piece, sound, how);
+  applyGain(samples.channels, await limiterOf(samples, how));
+  return samples;
+}
+
+/** The limiter's gain for a sound, frame by frame; null where it needs none. */
+export async function limiterOf({ channels, rate }: Samples, how: Rendering): Promise<Float32Array | null> {
+  const done = NOTES_PART + REVERB_PART;
+  const gain = await inSlices(gainFor(channels, rate, how.ringsOut !== true), {
+    signal: how.signal,
+    progress: part => how.progress?.(done + (1 - done) * part),
+  });
+  if (how.signal?.aborted) throw cancelled();
+  return gain;
+}
+
+/** The piece as loud as it comes out, so that layers which are rendered apart add up to the whole. */
+export async function renderLoud(piece: Piece, sound: Sound, how: Rendering = {}): Promise<Samples> {
+  const { rate = RATE, barFrames } = how;
+  const frames = barFrames ? barFrames * piece.bars.length : Math.round((stepsOf(piece) * 15 * rate) / sound.tempo);
+  const once = await renderDry(piece, sound, frames / rate, how);
   const dry = once.getChannelData(0);
   const ears =
     how.reverb === false ? ([dry, dry.slice()] as const) : await withReverb(dry, once.getChannelData(1), sound, how);
   const left = how.ringsOut ? ears[0] : foldTail(ears[0], frames);
   const right = how.ringsOut ? ears[1] : foldTail(ears[1], frames);
-  for (const channel of [left, right])
-    for (let i = 0; i < channel.length; i++) channel[i] = softClip(channel[i] as number);
-  return { rate: RATE, channels: [left, right] };
+  return { rate, channels: [left, right] };
 }
 
 /** Length of the tail, in seconds. */
@@ -52,10 +75,10 @@ function tailOf({ mix: { effects } }: Sound, stepSeconds: number): number {
 }
 
 async function withReverb(dry: Float32Array, into: Float32Array, { mix }: Sound, how: Rendering) {
-  const convolution = convolve(into, impulseResponse(mix.effects.decay, RATE));
+  const convolution = convolve(into, impulseResponse(mix.effects.decay, how.rate ?? RATE));
   const wet = await inSlices(convolution, {
     signal: how.signal,
-    progress: part => how.progress?.(NOTES_PART + (1 - NOTES_PART) * part),
+    progress: part => how.progress?.(NOTES_PART + REVERB_PART * part),
   });
   if (!wet) throw cancelled();
   for (const ear of wet) for (let i = 0; i < ear.length; i++) ear[i] = (ear[i] as number) + (dry[i] as number);
@@ -68,7 +91,8 @@ const cancelled = () => new DOMException('Cancelled', 'AbortError');
 async function renderDry(piece: Piece, sound: Sound, seconds: number, how: Rendering): Promise<AudioBuffer> {
   const stepSeconds = seconds / stepsOf(piece);
   const whole = seconds + tailOf(sound, stepSeconds);
-  const context = new OfflineAudioContext(2, Math.ceil(whole * RATE), RATE);
+  const { rate = RATE } = how;
+  const context = new OfflineAudioContext(2, Math.ceil(whole * rate), rate);
   const synth = createSynth(context, sound.mix, stepSeconds, {
     deterministic: true,
     reverb: how.reverb === false ? 'none' : 'apart',
@@ -91,7 +115,7 @@ async function renderDry(piece: Piece, sound: Sound, seconds: number, how: Rende
     if (how.signal?.aborted) stop();
     how.signal?.addEventListener('abort', stop);
   });
-  const slice = (QUANTUM * Math.round((SLICE_SECONDS * RATE) / QUANTUM)) / RATE;
+  const slice = (QUANTUM * Math.round((SLICE_SECONDS * rate) / QUANTUM)) / rate;
   const rest = async (at: number) => {
     await context.suspend(at);
     if (how.signal?.aborted) return;

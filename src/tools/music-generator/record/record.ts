@@ -1,12 +1,6 @@
 // Recorder of an audio stream: Ogg Opus by WebCodecs where possible, else the best that MediaRecorder supports.
-import {
-  AudioBufferSource,
-  BufferTarget,
-  canEncodeAudio,
-  MediaStreamAudioTrackSource,
-  OggOutputFormat,
-  Output,
-} from 'mediabunny';
+import { BufferTarget, MediaStreamAudioTrackSource, OggOutputFormat, Output } from 'mediabunny';
+import { encodesOpus, OGG_OPUS, oggOf } from '../export/ogg.ts';
 import type { Heard } from '../sound/heard.ts';
 import type { renderTake as RenderTakeFunction } from './renderTake.ts';
 
@@ -45,7 +39,6 @@ const CONTAINERS = {
   webm: { ending: 'webm', name: 'WebM', codec: 'Opus' },
   mp4: { ending: 'm4a', name: 'MPEG-4', codec: 'AAC' },
 } as const;
-const OGG_OPUS = 'audio/ogg;codecs=opus';
 const BITS_PER_SECOND = 160_000;
 
 /** Name and ending of what was written: Safari writes AAC into MPEG-4, others may write Opus into it. */
@@ -79,15 +72,7 @@ function renderedTake(source: Source, renderTake: RenderTake): Take {
     async finish(seconds) {
       const heard = source.heard();
       if (!heard) throw new Error('There was no sound to record');
-      const sound = await renderTake(heard, from, seconds);
-      const target = new BufferTarget();
-      const output = new Output({ format: new OggOutputFormat(), target });
-      const encoder = new AudioBufferSource({ codec: 'opus', bitrate: BITS_PER_SECOND });
-      output.addAudioTrack(encoder);
-      await output.start();
-      await encoder.add(sound);
-      await output.finalize();
-      return oggFile(target);
+      return oggOf(await renderTake(heard, from, seconds));
     },
   };
 }
@@ -105,11 +90,6 @@ async function lengthOfRecording(blob: Blob): Promise<number | null> {
   } catch {
     return null;
   }
-}
-
-async function encodesOpus(): Promise<boolean> {
-  if (typeof AudioEncoder === 'undefined') return false;
-  return canEncodeAudio('opus', { numberOfChannels: 2, sampleRate: 48_000 });
 }
 
 async function oggTake(track: MediaStreamTrack): Promise<Take> {

@@ -1,10 +1,13 @@
 // Offline rendering of a take from the log of what was heard: as long as the recording was, whatever the machine did meanwhile.
 import { STEPS_PER_BAR, stepsOf } from '../../../../scenes/kit/sound/composer/piece.ts';
 import { createSynth, type Synth } from '../../../../scenes/kit/sound/synth/synth.ts';
+import { inSlices } from '../../../ui/inSlices.ts';
+import { OPUS_RATE } from '../export/ogg.ts';
+import type { Samples } from '../export/wav.ts';
 import { type Heard, type HeardStep, notesOf, stepSecondsAt, stepsUntil } from '../sound/heard.ts';
-import { createMaster } from '../sound/master.ts';
+import { applyGain, gainFor } from '../sound/limiter.ts';
 
-export const TAKE_RATE = 48_000;
+export const TAKE_RATE = OPUS_RATE;
 /** What still rings at the start of a take was played so long before, in seconds. */
 const LEAD_SECONDS = 10;
 const QUANTUM = 128;
@@ -12,7 +15,7 @@ const QUANTUM = 128;
 const SLICE_SECONDS = 2;
 
 /** The sound of a take that began at a time. Throws where rendering cannot be suspended: there a take is recorded live. */
-export async function renderTake(heard: Heard, from: number, seconds: number): Promise<AudioBuffer> {
+export async function renderTake(heard: Heard, from: number, seconds: number): Promise<Samples> {
   const [{ time: first } = { time: from }] = heard.steps;
   const begin = Math.max(from - LEAD_SECONDS, Math.min(from, first));
   const leadFrames = Math.round((from - begin) * TAKE_RATE);
@@ -22,9 +25,7 @@ export async function renderTake(heard: Heard, from: number, seconds: number): P
   const mixes = heard.mixes.filter((_, i) => (heard.mixes[i + 1]?.time ?? Number.POSITIVE_INFINITY) > begin);
   const { sound } = mixes[0] ?? heard.next;
   const synth = createSynth(context, sound.mix, stepSecondsAt(sound.tempo));
-  const master = createMaster(context);
-  synth.out.connect(master.input);
-  master.out.connect(context.destination);
+  synth.out.connect(context.destination);
 
   const steps = stepsUntil(heard, from + seconds).filter(({ time }) => time >= begin);
   let next = 0;
@@ -48,9 +49,9 @@ export async function renderTake(heard: Heard, from: number, seconds: number): P
     await context.resume();
   });
   const [whole] = await Promise.all([context.startRendering(), ...suspended]);
-  const take = new AudioBuffer({ length: frames, numberOfChannels: 2, sampleRate: TAKE_RATE });
-  for (const channel of [0, 1]) take.copyToChannel(whole.getChannelData(channel).subarray(leadFrames), channel);
-  return take;
+  const channels = [whole.getChannelData(0).slice(leadFrames), whole.getChannelData(1).slice(leadFrames)] as const;
+  applyGain(channels, await inSlices(gainFor(channels, TAKE_RATE, false)));
+  return { rate: TAKE_RATE, channels };
 }
 
 function playStep(synth: Synth, { time, step, piece, sound }: HeardStep, begin: number): void {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LAYERS, type Layer, stepsOf } from '../../../../scenes/kit/sound/composer/piece.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { Part, PartOpener } from '../Part.tsx';
 import { sectionsOf } from '../studio/form.ts';
 import { useStudio, useStudioState } from '../studio/useStudio.ts';
 import { eraseNote, type RollCell } from '../studio/written.ts';
@@ -103,27 +104,39 @@ export function RollEditor({ layer, setLayer, cursor, setCursor }: RollEditorPro
         {cursor && describeCell(notes, cursor)}
       </p>
       <div className={styles.tools}>
-        {form !== 'A' && (
-          <fieldset className={styles.sections} aria-label="Section in the roll">
-            {sectionsOf(form).map(one => (
-              <button
-                key={one}
-                type="button"
-                className={styles.section}
-                aria-pressed={one === section}
-                onClick={() => studio.showSection(one)}
-              >
-                Section {one}
-              </button>
-            ))}
-          </fieldset>
-        )}
-        <Select
-          label="Write in"
-          value={layer}
-          options={layers.map(value => ({ value, label: LABELS[value] }))}
-          onChange={value => setLayer(value)}
-        />
+        <Part id="notes" title="Notes">
+          {form !== 'A' && (
+            <fieldset className={styles.sections} aria-label="Section in the roll">
+              {sectionsOf(form).map(one => (
+                <button
+                  key={one}
+                  type="button"
+                  className={styles.section}
+                  aria-pressed={one === section}
+                  onClick={() => studio.showSection(one)}
+                >
+                  Section {one}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          <Select
+            label="Write in"
+            value={layer}
+            options={layers.map(value => ({ value, label: LABELS[value] }))}
+            onChange={value => setLayer(value)}
+          />
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-pressed={locked[layer]}
+            title="A locked layer stays while the others are drawn anew"
+            onClick={() => studio.lock(layer, !locked[layer])}
+          >
+            {locked[layer] ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+            Lock {LABELS[layer]}
+          </Button>
+        </Part>
         <Button
           size="sm"
           className={styles.finger}
@@ -134,20 +147,11 @@ export function RollEditor({ layer, setLayer, cursor, setCursor }: RollEditorPro
           <Pencil aria-hidden />
           Edit by finger
         </Button>
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-pressed={locked[layer]}
-          title="A locked layer stays while the others are drawn anew"
-          onClick={() => studio.lock(layer, !locked[layer])}
-        >
-          {locked[layer] ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
-          Lock {LABELS[layer]}
-        </Button>
         <Button size="sm" variant="secondary" disabled={!canUndo} onClick={studio.undo}>
           <Undo2 aria-hidden />
           Undo
         </Button>
+        <PartOpener id="notes">Notes</PartOpener>
       </div>
     </div>
   );

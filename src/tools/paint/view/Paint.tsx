@@ -6,6 +6,7 @@ import { lazyComponent } from '../../../site/lazy/lazyComponent.tsx';
 import { lazyPart } from '../../../site/lazy/lazyPart.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useMedia } from '../../../ui/hooks/useMedia.ts';
+import { dialogOpen, isTyping } from '../../../ui/keyTargets.ts';
 import { DrawingStore } from '../DrawingStore.ts';
 import { HEIGHT, WIDTH } from '../engine/inks.ts';
 import { Sheet } from '../engine/Sheet.ts';
@@ -14,16 +15,16 @@ import { OpenDrawing } from '../OpenDrawing.ts';
 import { PaintEditor } from '../PaintEditor.ts';
 import { Artboard } from './artboard/Artboard.tsx';
 import { CanvasView } from './artboard/CanvasView.ts';
+import { PenSpeech } from './artboard/PenSpeech.ts';
 import { rasterizeText } from './artboard/rasterizeText.ts';
 import { type DialogName, menusFor } from './commands.ts';
 import { About, ConfirmNew, DialogsNotLoaded, LargerThanCanvas, MessageDialog } from './dialogs/dialogs.tsx';
 import { customPattern } from './files/customPattern.ts';
-import { isTyping } from './files/pictureFiles.ts';
 import { useFiles } from './files/useFiles.ts';
 import { useLinkedDrawing } from './files/useLinkedDrawing.ts';
 import { usePaste } from './files/usePaste.ts';
 import inks from './Inks.module.css';
-import { onKey } from './keys.ts';
+import { isForPage, onKey } from './keys.ts';
 import { MenuBar } from './MenuBar.tsx';
 import styles from './Paint.module.css';
 import { Colours, FurtherPatterns, Patterns, Sizes, Tools } from './Palette.tsx';
@@ -32,13 +33,15 @@ import { StatusBar } from './StatusBar.tsx';
 import { usePanel } from './usePanel.ts';
 
 function createEditor() {
+  const speech = new PenSpeech();
   const editor: PaintEditor = new PaintEditor({
     sheet: new Sheet(WIDTH, HEIGHT),
     rasterize: rasterizeText,
     changed: sheet => openDrawing.save(sheet),
+    stepped: speech.say,
   });
   const openDrawing = new OpenDrawing(editor, new DrawingStore());
-  return { editor, openDrawing, canvasView: new CanvasView(editor) };
+  return { editor, openDrawing, speech, canvasView: new CanvasView(editor) };
 }
 
 const PANELS = 'paint-panels';
@@ -48,7 +51,7 @@ const TypeBar = lazyPart(() => import('./artboard/TypeBar.tsx'));
 const { Component: LazyDialogs } = lazyComponent(() => import('./dialogs/LazyDialogs.tsx'), DialogsNotLoaded);
 
 export default function Paint() {
-  const [{ editor, openDrawing, canvasView }] = useState(createEditor);
+  const [{ editor, openDrawing, canvasView, speech }] = useState(createEditor);
   const state = useStore(editor.store);
   const { camera, grid, inset } = useStore(canvasView.store);
   const { name, notice, isReady } = useStore(openDrawing.store);
@@ -84,6 +87,7 @@ export default function Paint() {
       show,
       open: files.pick,
       save,
+      print: () => window.print(),
       cut: pasting.cut,
       copy: pasting.copy,
       paste: () => void pasting.paste(),
@@ -92,25 +96,25 @@ export default function Paint() {
   );
 
   function key(event: KeyboardEvent) {
-    const isHere = root.current?.contains(event.target as Node);
-    // With the focus outside the paint window only Ctrl shortcuts work: plain letters may belong to another control.
-    if (!isHere && !(event.target === document.body && (event.ctrlKey || event.metaKey))) return;
-    if (
-      isTyping(event.target) ||
-      dialog ||
-      linkText !== null ||
-      files.saveFailure ||
-      pasting.oversized ||
-      event.defaultPrevented
-    )
-      return;
+    const isAsked = dialog || linkText !== null || files.saveFailure || pasting.oversized || dialogOpen();
+    if (isAsked || event.defaultPrevented || !isForPage(event)) return;
+    const thenSayZoom = (zoom: () => void) => () => {
+      zoom();
+      speech.say(`Zoom ${Math.round(canvasView.store.getState().camera.zoom * 100)} per cent`);
+    };
     const meant = onKey(event, {
-      tool: tool => editor.choose({ tool }),
-      stepSize: by => editor.stepSize(by),
-      zoom: by => canvasView.zoomBy(by),
-      fit: canvasView.fit,
-      actual: canvasView.actualSize,
-      fat: canvasView.toggleFatBits,
+      tool: tool => {
+        editor.choose({ tool });
+        speech.say(tool);
+      },
+      stepSize: by => {
+        editor.stepSize(by);
+        speech.say(`Size ${editor.store.getState().size}`);
+      },
+      zoom: by => thenSayZoom(() => canvasView.zoomBy(by))(),
+      fit: thenSayZoom(canvasView.fit),
+      actual: thenSayZoom(canvasView.actualSize),
+      fat: thenSayZoom(canvasView.toggleFatBits),
       undo: () => editor.undo(),
       redo: () => editor.redo(),
       save,
@@ -204,7 +208,8 @@ export default function Paint() {
         </div>
       </div>
       <div className={styles.middle}>
-        <Artboard editor={editor} canvasView={canvasView} />
+        <Artboard editor={editor} canvasView={canvasView} speech={speech} />
+        <Spoken speech={speech} />
         {panel && <div className={inks.shade} />}
         {notice && (
           <div className={styles.notice} role="alert">
@@ -233,5 +238,16 @@ export default function Paint() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Live region of the pen that is moved by keys. */
+function Spoken({ speech }: { readonly speech: PenSpeech }) {
+  const { text, times } = useStore(speech.store);
+  return (
+    <p data-aloud aria-live="polite">
+      {text}
+      {times % 2 === 1 && '\u00a0'}
+    </p>
   );
 }

@@ -32,6 +32,7 @@ interface Actions {
   show(dialog: DialogName): void;
   open(): void;
   save(): void;
+  print(): void;
   cut(): void;
   copy(): void;
   paste(): void;
@@ -59,6 +60,7 @@ export function menusFor(
         { label: 'Save as', keys: 'Ctrl+Shift+S', run: () => actions.show('save') },
         { label: 'Share by link', run: () => actions.show('share') },
         { label: 'Export as MacPaint', run: () => actions.show('macpaint') },
+        { label: 'Print', keys: 'Ctrl+P', run: actions.print },
       ],
     ],
   };

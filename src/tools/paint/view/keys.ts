@@ -1,4 +1,5 @@
 // Keyboard shortcuts of the paint page.
+import { isTyping } from '../../../ui/keyTargets.ts';
 import type { Tool } from '../engine/inks.ts';
 
 /** The actions that keys can run. */
@@ -56,6 +57,19 @@ export function arrowOf({ key, shiftKey }: { key: string; shiftKey: boolean }): 
   const [dx, dy] = ARROWS[key] ?? [0, 0];
   const far = shiftKey ? 8 : 1;
   return dx === 0 && dy === 0 ? null : [dx * far, dy * far];
+}
+
+/** Widgets that take letters themselves, also those outside of the paint window. */
+const LETTER_WIDGETS = '[role="menu"], [role="listbox"], [role="dialog"]';
+
+/** Whether a key is a shortcut of the page: wherever it is pressed, but in fields and in what takes letters itself. */
+export function isForPage({
+  target,
+  ctrlKey,
+  metaKey,
+}: Pick<KeyboardEvent, 'target' | 'ctrlKey' | 'metaKey'>): boolean {
+  const takesLetters = target instanceof Element && target.closest(LETTER_WIDGETS) !== null;
+  return !isTyping(target) && (ctrlKey || metaKey || !takesLetters);
 }
 
 /** Runs a key's action; false if the key has none. */

@@ -5,15 +5,17 @@ import { HEIGHT, WIDTH } from '../../engine/inks.ts';
 import type { PaintEditor } from '../../PaintEditor.ts';
 import styles from '../Paint.module.css';
 import type { CanvasView } from './CanvasView.ts';
+import type { PenSpeech } from './PenSpeech.ts';
 import { PointerController } from './PointerController.ts';
 import { TypingField } from './TypingField.tsx';
 
 interface ArtboardProps {
   readonly editor: PaintEditor;
   readonly canvasView: CanvasView;
+  readonly speech: PenSpeech;
 }
 
-export function Artboard({ editor, canvasView }: ArtboardProps) {
+export function Artboard({ editor, canvasView, speech }: ArtboardProps) {
   const view = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const overlay = useRef<HTMLCanvasElement>(null);
@@ -24,12 +26,13 @@ export function Artboard({ editor, canvasView }: ArtboardProps) {
     const [pane, sheet, above] = [view.current, canvas.current, overlay.current];
     if (!pane || !sheet || !above) return;
     const detach = canvasView.attach({ view: pane, canvas: sheet, overlay: above });
-    const detachPointer = new PointerController(editor, canvasView, pane).attach();
+    const detachPointer = new PointerController(editor, canvasView, pane, speech).attach();
     return () => {
       detachPointer();
       detach();
+      speech.stop();
     };
-  }, [editor, canvasView]);
+  }, [editor, canvasView, speech]);
 
   return (
     <div

@@ -1,10 +1,15 @@
-// Pointer controller of the artboard: one pointer draws; two fingers, the middle button or the wheel pan and zoom; arrow keys move the pen.
+// Pointer controller of the artboard: one pointer draws; two fingers, the middle button or the wheel pan and zoom, and a tap of two fingers undoes;
+// arrow keys move the pen.
 
 import type { PenModifiers } from '../../EditorState.ts';
-import type { Point } from '../../engine/bitmap.ts';
+import { boxOf, contains, type Point, WHITE } from '../../engine/bitmap.ts';
+import { colourOf } from '../../engine/inks.ts';
 import type { PaintEditor } from '../../PaintEditor.ts';
 import { arrowOf } from '../keys.ts';
 import type { CanvasView } from './CanvasView.ts';
+import type { Camera } from './camera.ts';
+import type { PenSpeech } from './PenSpeech.ts';
+import { TwoFingers } from './TwoFingers.ts';
 
 /** Bits of PointerEvent.buttons and values of PointerEvent.button. */
 const PEN_ERASER = 32;
@@ -32,15 +37,21 @@ export class PointerController {
   /** Id of the pointer that pans. */
   private panningPointer: number | null = null;
   private isPinching = false;
+  private readonly twoFingers = new TwoFingers();
+  /** The camera before a pinch: a tap of two fingers leaves it as it was. */
+  private cameraBefore: Camera | null = null;
   private spaceHeld = false;
   private penDownByKey = false;
   /** Palm rejection: once a stylus was used, touch only pans. */
   private hasStylus = false;
 
-  constructor(editor: PaintEditor, canvasView: CanvasView, view: HTMLElement) {
+  private readonly speech: PenSpeech;
+
+  constructor(editor: PaintEditor, canvasView: CanvasView, view: HTMLElement, speech: PenSpeech) {
     this.editor = editor;
     this.canvasView = canvasView;
     this.view = view;
+    this.speech = speech;
   }
 
   /** Adds the listeners; the returned function removes them. */
@@ -76,12 +87,12 @@ export class PointerController {
     this.view.setPointerCapture(event.pointerId);
     if (event.pointerType === 'pen') this.hasStylus = true;
     this.pointers.set(event.pointerId, this.canvasView.toView(event));
+    this.twoFingers.down(event);
     if (this.editor.store.getState().tool !== 'text') this.view.focus({ preventScroll: true });
     if (event.pointerType === 'touch' && this.pointers.size === 2) {
-      // The first finger was part of the pinch too.
-      if (this.drawingPointer !== null) this.editor.cancelGesture();
-      this.drawingPointer = null;
+      this.endDrawing(event);
       this.isPinching = true;
+      this.cameraBefore = this.canvasView.store.getState().camera;
     }
     if (this.pointers.size > 1) return;
     this.isPinching = false;
@@ -101,6 +112,15 @@ export class PointerController {
     this.canvasView.requestFrame();
   }
 
+  /** A second finger has landed: the first one was part of the pinch too, unless it has drawn for a while. */
+  private endDrawing(event: PointerEvent): void {
+    if (this.drawingPointer === null) return;
+    if (this.twoFingers.isStroke) this.editor.penUp(this.modifiers(event));
+    else this.editor.cancelGesture();
+    this.drawingPointer = null;
+    this.canvasView.requestFrame();
+  }
+
   private modifiers(event: PointerEvent): PenModifiers {
     return modifiersOf(event, this.canvasView.store.getState().camera.zoom);
   }
@@ -108,6 +128,7 @@ export class PointerController {
   private move(event: PointerEvent): void {
     const before = this.pointers.get(event.pointerId);
     const now = this.canvasView.toView(event);
+    this.twoFingers.move(event);
     if (this.isPinching && before) {
       this.pinch(event.pointerId, before, now);
       return;
@@ -139,7 +160,13 @@ export class PointerController {
   private up(event: PointerEvent): void {
     this.pointers.delete(event.pointerId);
     if (this.panningPointer === event.pointerId) this.panningPointer = null;
+    const isTap = this.twoFingers.up(event);
     if (this.pointers.size === 0) this.isPinching = false;
+    if (isTap) {
+      if (this.cameraBefore) this.canvasView.setCamera(this.cameraBefore);
+      this.editor.undo();
+      this.canvasView.requestFrame();
+    }
     if (this.drawingPointer !== event.pointerId) return;
     this.drawingPointer = null;
     if (this.editor.isDrawing) this.editor.penUp(this.modifiers(event));
@@ -171,9 +198,11 @@ export class PointerController {
   private pressEnter(): void {
     const at = this.penPosition();
     this.editor.setPointer(at);
-    if (this.penDownByKey && this.editor.isDrawing) this.editor.penUp();
+    const wasDown = this.penDownByKey && this.editor.isDrawing;
+    if (wasDown) this.editor.penUp();
     else this.editor.penDown(at);
     this.penDownByKey = this.editor.isDrawing;
+    this.speech.say(this.pressed(wasDown, at));
     this.canvasView.requestFrame();
   }
 
@@ -183,14 +212,37 @@ export class PointerController {
       this.canvasView.pan(-16 * dx, -16 * dy);
       return;
     }
-    if (!editor.isDrawing && editor.selectionTool.nudge(dx, dy)) return;
+    if (!editor.isDrawing && editor.selectionTool.nudge(dx, dy)) {
+      const { selection } = editor.store.getState();
+      if (selection) this.speech.movedTo(`Selection at ${selection.left}, ${selection.top}`);
+      return;
+    }
     const { width, height } = editor.sheet;
     const { x, y } = this.penPosition();
     const within = (at: number, most: number) => Math.max(0, Math.min(at, most - 1));
     const to = { x: within(x + dx, width), y: within(y + dy, height) };
     editor.setPointer(to);
     editor.penMove(to);
+    this.speech.movedTo(this.placeInWords(to));
     this.canvasView.requestFrame();
+  }
+
+  /** What Enter has done. */
+  private pressed(wasDown: boolean, at: Point): string {
+    const { selection, tool, colour } = this.editor.store.getState();
+    const place = `${at.x}, ${at.y}`;
+    if (this.editor.isPathOpen) return `Corner at ${place}`;
+    if (this.editor.isDrawing) return tool === 'eyedropper' ? `Colour ${colour}` : `Pen down at ${place}`;
+    if (!wasDown) return tool === 'text' ? `Text at ${place}` : `${tool} at ${place}`;
+    return selection ? `Pen up, selected ${selection.width} by ${selection.height}` : `Pen up at ${place}`;
+  }
+
+  /** A place, with the colour there while the pen is up. */
+  private placeInWords({ x, y }: Point): string {
+    const { sheet, isDrawing } = this.editor;
+    if (isDrawing || !contains(boxOf(sheet), { x, y })) return `${x}, ${y}`;
+    const word = sheet.words[y * sheet.width + x] as number;
+    return `${x}, ${y}, on ${word === WHITE ? 'white' : colourOf(word)}`;
   }
 
   private penPosition(): Point {

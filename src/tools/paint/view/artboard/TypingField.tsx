@@ -1,10 +1,10 @@
 // Invisible text area that receives the keys while text is typed; the text itself is drawn on the sheet.
 import { type KeyboardEvent as Key, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { isTyping } from '../../../../ui/keyTargets.ts';
 import type { Typing } from '../../EditorState.ts';
 import type { Style } from '../../engine/text.ts';
 import type { PaintEditor } from '../../PaintEditor.ts';
-import { isTyping } from '../files/pictureFiles.ts';
 import { arrowOf } from '../keys.ts';
 import styles from '../Paint.module.css';
 import type { CanvasView } from './CanvasView.ts';

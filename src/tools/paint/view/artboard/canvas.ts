@@ -21,7 +21,7 @@ export function drawBitmap(canvas: HTMLCanvasElement, picture: Bitmap): void {
   context2d(canvas).putImageData(new ImageData(bytesOf(picture), picture.width, picture.height), 0, 0);
 }
 
-export type PictureType = 'image/png' | 'image/webp' | 'image/bmp';
+export type PictureType = 'image/png' | 'image/webp' | 'image/jpeg' | 'image/bmp';
 export interface Encoding {
   readonly type: PictureType;
   /** Whole number: each pixel becomes a square of so many. */
@@ -35,10 +35,19 @@ export async function encodePicture(
 ): Promise<Blob> {
   const canvas = createCanvas(picture.width, picture.height);
   drawBitmap(canvas, picture);
+  if (type === 'image/jpeg') layOnWhite(canvas);
   const blob = await blobOf(scale === 1 ? canvas : enlarged(canvas, scale), type);
   // A browser that does not make a type gives a PNG in its place.
   if (blob?.type !== type) throw new Error('The browser made no file.');
   return blob;
+}
+
+/** JPEG knows no transparent pixels, and browsers lay black under them. */
+function layOnWhite(canvas: HTMLCanvasElement): void {
+  const context = context2d(canvas);
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
 }
 
 function enlarged(canvas: HTMLCanvasElement, scale: number): HTMLCanvasElement {
@@ -62,6 +71,6 @@ export async function probeEncoder(type: PictureType): Promise<{ readonly isExac
     { type, scale: 1 },
   ).catch(() => null);
   if (!blob) return null;
-  const isLossy = type === 'image/webp' && (await blob.slice(12, 16).text()) === 'VP8 ';
+  const isLossy = type === 'image/jpeg' || (type === 'image/webp' && (await blob.slice(12, 16).text()) === 'VP8 ');
   return { isExact: !isLossy };
 }

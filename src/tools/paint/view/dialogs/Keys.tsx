@@ -4,8 +4,9 @@ import styles from './dialogs.module.css';
 import type { DialogProps } from './dialogs.tsx';
 
 const KEYS: readonly (readonly [what: string, keys: string])[] = [
-  ['Undo, redo', 'Ctrl+Z, Ctrl+Y'],
+  ['Undo, redo', 'Ctrl+Z, Ctrl+Y; two fingers undo by a tap'],
   ['Save, open', 'Ctrl+S, Ctrl+O'],
+  ['Print the sheet', 'Ctrl+P'],
   ['Save with a name, larger, as another type', 'Ctrl+Shift+S'],
   ['Select all, cut, copy, paste', 'Ctrl+A, X, C, V'],
   ['Delete the selection', 'Delete'],

@@ -27,9 +27,13 @@ const SCALES = [1, 2, 4, 8] as const;
 const TYPES: Readonly<Record<PictureType, readonly [name: string, ending: string]>> = {
   'image/png': ['PNG', 'png'],
   'image/webp': ['WebP', 'webp'],
+  'image/jpeg': ['JPEG', 'jpg'],
   'image/bmp': ['BMP', 'bmp'],
 };
-const LOSSY = 'This browser makes WebP with small losses; PNG keeps every pixel.';
+const LOSSES: Partial<Readonly<Record<PictureType, string>>> = {
+  'image/webp': 'This browser makes WebP with small losses; PNG keeps every pixel.',
+  'image/jpeg': 'JPEG blurs hard edges a little and has white where nothing is; PNG keeps every pixel.',
+};
 
 function Choice({ close, editor, save }: Omit<SaveAsProps, 'open'>) {
   const { width, height } = editor.store.getState().extent;
@@ -75,7 +79,7 @@ function Choice({ close, editor, save }: Omit<SaveAsProps, 'open'>) {
       </fieldset>
       <p aria-live="polite">
         {isSaving ? 'Saving …' : `${file}, ${width * scale} × ${height * scale} pixels.`}
-        {encoders.get(type) === false && ` ${LOSSY}`}
+        {encoders.get(type) === false && ` ${LOSSES[type] ?? ''}`}
       </p>
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={isSaving}>

@@ -7,6 +7,7 @@ test.each<[typed: string, ending: string, name: string]>([
   ['fox', 'webp', 'fox.webp'],
   ['fox.png', 'png', 'fox.png'],
   ['fox.PNG ', 'bmp', 'fox.bmp'],
+  ['fox.jpeg', 'jpg', 'fox.jpg'],
   ['fox v1.2', 'png', 'fox v1.2.png'],
   ['Füchse im Schnee', 'png', 'Füchse im Schnee.png'],
   ['', 'png', 'macpaint-drawing.png'],

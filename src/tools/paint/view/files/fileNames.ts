@@ -12,7 +12,7 @@ const FORBIDDEN = /[\p{Cc}\p{Cf}"*/:<>?\\|]+/gu;
 export function fileNameOf(typed: string, ending: string): string {
   const base = typed
     .replaceAll(FORBIDDEN, ' ')
-    .replace(/\.(?:png|webp|bmp)\s*$/i, '')
+    .replace(/\.(?:png|webp|jpe?g|bmp)\s*$/i, '')
     .replaceAll(/\s+/g, ' ')
     .replace(/^[ .]+/, '');
   const short = [...base]

@@ -1,7 +1,7 @@
 // Picture files of the paint page: the file picker, and the reader, which is loaded with the first file.
 import type { OpenedPicture } from './readPicture.ts';
 
-const PICTURES = 'image/png,image/jpeg,image/gif,image/webp,image/bmp';
+const PICTURES = 'image/png,image/jpeg,image/gif,image/webp,image/bmp,image/svg+xml,.svg';
 const MACPAINT = '.mac,.pntg,.mcp,.macp';
 export const SHRUNK = 'This picture was larger than 2048 pixels, so it was made smaller to fit.';
 const NOT_LOADED =
@@ -33,7 +33,3 @@ async function loadReader() {
     return null;
   }
 }
-
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.matches('input:not([type="range"], [type="color"]), textarea') || target.isContentEditable);

@@ -4,6 +4,8 @@ import { readMacPaint } from '../../engine/macpaint.ts';
 import { pictureSize } from '../../engine/pictureFile.ts';
 import type { Piece } from '../../engine/selection.ts';
 import { context2d, createCanvas } from '../artboard/canvas.ts';
+import { readSvg } from './readSvg.ts';
+import { isSvg } from './svg.ts';
 
 const MEGA = 1024 * 1024;
 const LARGEST_FILE = 48 * MEGA;
@@ -27,7 +29,7 @@ export async function readPicture(file: Blob): Promise<OpenedPicture | string> {
   try {
     const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
     const size = pictureSize(head);
-    if (!size) return await readOldPicture(file);
+    if (!size) return isSvg(new TextDecoder().decode(head)) ? await readDrawnPicture(file) : await readOldPicture(file);
     const { width, height } = size;
     if (width < 1 || height < 1 || width * height > MOST_PIXELS)
       return `This picture is ${width} × ${height} pixels large. Up to ${MOST_PIXELS / 1e6} million pixels can be opened. Nothing was changed.`;
@@ -41,8 +43,13 @@ async function readOldPicture(file: Blob): Promise<OpenedPicture | string> {
   const bytes = file.size <= LARGEST_MACPAINT ? new Uint8Array(await file.arrayBuffer()) : null;
   const picture = bytes && readMacPaint(bytes);
   if (!picture)
-    return 'This file is no picture: PNG, JPEG, GIF, WebP, BMP and MacPaint can be opened. Nothing was changed.';
+    return 'This file is no picture: PNG, JPEG, GIF, WebP, BMP, SVG and MacPaint can be opened. Nothing was changed.';
   return { picture, piece: { ...picture, left: 0, top: 0 }, shrunk: false };
+}
+
+async function readDrawnPicture(file: Blob): Promise<OpenedPicture | string> {
+  const drawn = await readSvg(file, LARGEST_SIDE);
+  return typeof drawn === 'string' ? drawn : openedFrom(drawn.canvas, drawn.shrunk);
 }
 
 async function decode(file: Blob, { width, height }: { width: number; height: number }): Promise<OpenedPicture> {
@@ -56,15 +63,18 @@ async function decode(file: Blob, { width, height }: { width: number; height: nu
     }),
   });
   const canvas = createCanvas(decoded.width, decoded.height);
-  const context = context2d(canvas);
-  context.drawImage(decoded, 0, 0);
+  context2d(canvas).drawImage(decoded, 0, 0);
   decoded.close();
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return openedFrom(canvas, scale < 1);
+}
+
+function openedFrom(canvas: HTMLCanvasElement, shrunk: boolean): OpenedPicture {
+  const { data } = context2d(canvas).getImageData(0, 0, canvas.width, canvas.height);
   const words = new Uint32Array(data.buffer);
   const flat = words.map(onWhite);
   const size = { width: canvas.width, height: canvas.height };
   const cut = words.map((word, at) => (word >>> 24 < 128 ? 0 : (flat[at] as number)));
-  return { picture: { ...size, words: flat }, piece: { ...size, left: 0, top: 0, words: cut }, shrunk: scale < 1 };
+  return { picture: { ...size, words: flat }, piece: { ...size, left: 0, top: 0, words: cut }, shrunk };
 }
 
 function onWhite(word: number): number {

@@ -1,5 +1,6 @@
 // Pictures that come into the open drawing: from the clipboard, a file, the camera or a drop. One that is larger than the canvas asks first.
 import { useEffect, useRef, useState } from 'react';
+import { isTyping } from '../../../../ui/keyTargets.ts';
 import { copyPicture, itemReader } from '../../../../ui/share/clipboard.ts';
 import type { Point } from '../../engine/bitmap.ts';
 import type { Piece } from '../../engine/selection.ts';
@@ -7,8 +8,8 @@ import type { OpenDrawing } from '../../OpenDrawing.ts';
 import type { PaintEditor } from '../../PaintEditor.ts';
 import type { CanvasView } from '../artboard/CanvasView.ts';
 import { encodePicture } from '../artboard/canvas.ts';
-import { isTyping, pickPicture, readPicture, SHRUNK } from './pictureFiles.ts';
-import { type ClipboardLack, readClipboardPicture } from './systemClipboard.ts';
+import { pickPicture, readPicture, SHRUNK } from './pictureFiles.ts';
+import { type ClipboardLack, readClipboardPicture, svgOf } from './systemClipboard.ts';
 
 const LACKS: Readonly<Record<ClipboardLack, string>> = {
   refused:
@@ -106,7 +107,7 @@ export function usePaste(editor: PaintEditor, canvasView: CanvasView, openDrawin
   useEffect(() => {
     const pasted = (event: ClipboardEvent) => {
       if (isTyping(event.target)) return;
-      const file = [...(event.clipboardData?.files ?? [])][0];
+      const file = event.clipboardData?.files[0] ?? svgOf(event.clipboardData?.getData('text/plain') ?? '');
       event.preventDefault();
       if (file) void placeFile(file);
       else pasteOwn('no picture');
