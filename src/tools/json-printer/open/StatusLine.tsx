@@ -8,7 +8,13 @@ import { useEditor, useEditorState } from '../view/useEditor.ts';
 import styles from './InputPane.module.css';
 import { makeArray, openText, parseInput, readAsOffered } from './input.ts';
 
-export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): void }) {
+interface StatusLineProps {
+  onJump(): void;
+  onRepair(): void;
+  onYaml(): void;
+}
+
+export function StatusLine({ onJump, onRepair, onYaml }: StatusLineProps) {
   const editor = useEditor();
   const inputError = useEditorState(state => state.inputError);
   const failure = useEditorState(state => state.failure);
@@ -29,7 +35,11 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
           Jump to it
         </Button>
         {offer && (
-          <Button size="sm" variant="link" onClick={() => void readAsOffered(editor, offer)}>
+          <Button
+            size="sm"
+            variant="link"
+            onClick={() => (offer === 'YAML' ? onYaml() : void readAsOffered(editor, offer))}
+          >
             Read as {offer}
           </Button>
         )}

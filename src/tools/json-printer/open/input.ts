@@ -129,13 +129,14 @@ function acceptResult(
   const isTyped = typeof source === 'string' && before.kind === 'text' && before.text === source;
   const input = isTyped ? before : inputOf(bytes);
   editor.store.setState({ input, isLines });
-  if (error) clearDocument(editor, error, { offer: offer ?? null });
+  const isYaml = /\.ya?ml$/i.test(editor.store.getState().origin?.name ?? '');
+  if (error) clearDocument(editor, error, { offer: offer ?? (isYaml ? 'YAML' : null) });
   else if (nodes) setDocument(editor, base, nodes, rows ?? initialRows(nodes), show ? { tab: 'output' } : {});
   return isTyped && announcedInput === before;
 }
 
 /** Reads the present input as what was offered. */
-export const readAsOffered = (editor: JsonEditor, offer: Offer): Promise<boolean> =>
+export const readAsOffered = (editor: JsonEditor, offer: Exclude<Offer, 'YAML'>): Promise<boolean> =>
   parseInput(editor, DEFAULT_OPTIONS, offer === 'JSON Lines' ? { isLines: true } : { encoding: offer });
 
 /** Makes a JSON array of JSON Lines: the input is written anew. */
