@@ -26,8 +26,8 @@ export function StatusLine({ onJump, onRepair, onYaml }: StatusLineProps) {
   const isEmpty = input.kind === 'text' && input.text.trim() === '';
   if (inputError)
     return (
-      <p className={styles.status} data-bar="bottom" data-broken role="status">
-        <span>
+      <p className={styles.status} data-bar="bottom" data-broken>
+        <span role="status">
           {inputError.message} at line {inputError.position.line.toLocaleString('en')}, column{' '}
           {inputError.position.column.toLocaleString('en')}
         </span>
@@ -53,8 +53,8 @@ export function StatusLine({ onJump, onRepair, onYaml }: StatusLineProps) {
     );
   if (failure)
     return (
-      <p className={styles.status} data-bar="bottom" data-broken role="status">
-        <span>{failure}</span>
+      <p className={styles.status} data-bar="bottom" data-broken>
+        <span role="status">{failure}</span>
         <Button size="sm" variant="link" onClick={() => void parseInput(editor)}>
           Try again
         </Button>
@@ -65,10 +65,12 @@ export function StatusLine({ onJump, onRepair, onYaml }: StatusLineProps) {
       ? formatBytes(input.bytes.length - 1)
       : `${input.text.length.toLocaleString('en')} characters`;
   return (
-    <p className={styles.status} data-bar="bottom" role="status">
-      {document
-        ? `Valid ${isLines ? `JSON Lines, ${rowCount(document)}` : 'JSON'}, ${document.nodes.length.toLocaleString('en')} values, ${size}`
-        : 'Ctrl+Enter or ⌘+Enter parses. Nothing leaves this device.'}
+    <p className={styles.status} data-bar="bottom">
+      <span role="status">
+        {document
+          ? `Valid ${isLines ? `JSON Lines, ${rowCount(document)}` : 'JSON'}, ${document.nodes.length.toLocaleString('en')} values, ${size}`
+          : 'Ctrl+Enter or ⌘+Enter parses. Nothing leaves this device.'}
+      </span>
       {readAs && <span>{readAs}</span>}
       {isLines && (
         <Button size="sm" variant="link" onClick={() => void makeArray(editor)}>
