@@ -16,6 +16,7 @@ import { StatusLine } from './StatusLine.tsx';
 
 const LargeText = lazyPart(() => import('./LargeText.tsx'));
 const RecentDialog = lazyPart(() => import('./RecentDialog.tsx'));
+const YamlDialog = lazyPart(() => import('../forms/YamlDialog.tsx'));
 const RepairDialog = lazyPart(() => import('../repair/RepairDialog.tsx'));
 
 /** Delay after the last keystroke before the text is parsed, in milliseconds. */
@@ -28,7 +29,7 @@ export function InputPane() {
   const isLines = useEditorState(state => state.isLines);
   const indent = useEditorState(state => state.settings.indent);
   const file = useRef<HTMLInputElement>(null);
-  const [dialog, setDialog] = useState<'repair' | 'recent'>();
+  const [dialog, setDialog] = useState<'repair' | 'recent' | 'yaml'>();
   const close = () => setDialog(undefined);
   const [jump, setJump] = useState<Jump>({ to: 'error', times: 0 });
   const jumpTo = (to: Jump['to']) => setJump({ to, times: jump.times + 1 });
@@ -47,7 +48,7 @@ export function InputPane() {
           ref={file}
           type="file"
           hidden
-          accept=".json,.jsonl,.ndjson,.txt,.geojson,.har,.map,application/json,application/jsonl,application/x-ndjson,text/plain"
+          accept=".json,.jsonl,.ndjson,.yaml,.yml,.txt,.geojson,.har,.map,application/json,application/jsonl,application/x-ndjson,application/yaml,text/plain"
           aria-label="File to open"
           onChange={event => {
             const [chosen] = event.currentTarget.files ?? [];
@@ -85,14 +86,16 @@ export function InputPane() {
         <TextField text={input.text} jump={jump} />
       )}
       <OpenPlacesBar onJump={jumpTo} />
-      <StatusLine onJump={() => jumpTo('error')} onRepair={() => setDialog('repair')} />
+      <StatusLine
+        onJump={() => jumpTo('error')}
+        onRepair={() => setDialog('repair')}
+        onYaml={() => setDialog('yaml')}
+      />
       {dialog && (
         <Suspense>
-          {dialog === 'repair' ? (
-            <RepairDialog onClose={close} onJump={jumpToPlace} />
-          ) : (
-            <RecentDialog onClose={close} />
-          )}
+          {dialog === 'repair' && <RepairDialog onClose={close} onJump={jumpToPlace} />}
+          {dialog === 'recent' && <RecentDialog onClose={close} />}
+          {dialog === 'yaml' && <YamlDialog onClose={close} onJump={() => jumpTo('error')} />}
         </Suspense>
       )}
     </div>

@@ -8,7 +8,13 @@ import { useEditor, useEditorState } from '../view/useEditor.ts';
 import styles from './InputPane.module.css';
 import { makeArray, openText, parseInput, readAsOffered } from './input.ts';
 
-export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): void }) {
+interface StatusLineProps {
+  onJump(): void;
+  onRepair(): void;
+  onYaml(): void;
+}
+
+export function StatusLine({ onJump, onRepair, onYaml }: StatusLineProps) {
   const editor = useEditor();
   const inputError = useEditorState(state => state.inputError);
   const failure = useEditorState(state => state.failure);
@@ -20,8 +26,8 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
   const isEmpty = input.kind === 'text' && input.text.trim() === '';
   if (inputError)
     return (
-      <p className={styles.status} data-bar="bottom" data-broken role="status">
-        <span>
+      <p className={styles.status} data-bar="bottom" data-broken>
+        <span role="status">
           {inputError.message} at line {inputError.position.line.toLocaleString('en')}, column{' '}
           {inputError.position.column.toLocaleString('en')}
         </span>
@@ -29,7 +35,11 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
           Jump to it
         </Button>
         {offer && (
-          <Button size="sm" variant="link" onClick={() => void readAsOffered(editor, offer)}>
+          <Button
+            size="sm"
+            variant="link"
+            onClick={() => (offer === 'YAML' ? onYaml() : void readAsOffered(editor, offer))}
+          >
             Read as {offer}
           </Button>
         )}
@@ -43,8 +53,8 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
     );
   if (failure)
     return (
-      <p className={styles.status} data-bar="bottom" data-broken role="status">
-        <span>{failure}</span>
+      <p className={styles.status} data-bar="bottom" data-broken>
+        <span role="status">{failure}</span>
         <Button size="sm" variant="link" onClick={() => void parseInput(editor)}>
           Try again
         </Button>
@@ -55,10 +65,12 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
       ? formatBytes(input.bytes.length - 1)
       : `${input.text.length.toLocaleString('en')} characters`;
   return (
-    <p className={styles.status} data-bar="bottom" role="status">
-      {document
-        ? `Valid ${isLines ? `JSON Lines, ${rowCount(document)}` : 'JSON'}, ${document.nodes.length.toLocaleString('en')} values, ${size}`
-        : 'Ctrl+Enter or ⌘+Enter parses. Nothing leaves this device.'}
+    <p className={styles.status} data-bar="bottom">
+      <span role="status">
+        {document
+          ? `Valid ${isLines ? `JSON Lines, ${rowCount(document)}` : 'JSON'}, ${document.nodes.length.toLocaleString('en')} values, ${size}`
+          : 'Ctrl+Enter or ⌘+Enter parses. Nothing leaves this device.'}
+      </span>
       {readAs && <span>{readAs}</span>}
       {isLines && (
         <Button size="sm" variant="link" onClick={() => void makeArray(editor)}>

@@ -8,6 +8,7 @@ import { MARK_LEFT_OUT, utf8Text } from '../engine/text/encoding.ts';
 import { isLinesFile, printAsRead } from '../engine/text/jsonLines.ts';
 import type { Input, JsonEditor, Origin } from '../jsonEditor.ts';
 import { runWithProgress } from '../runWithProgress.ts';
+import { placedMessage } from '../view/placedMessage.ts';
 import { clearDocument, setDocument } from './openedDocument.ts';
 import type { Offer, ParseResult, ReadOptions } from './parserMessages.ts';
 import { newPreviewEditor } from './preview.ts';
@@ -88,10 +89,8 @@ async function parse(
   // The input was changed while it was parsed: the result is obsolete, and the new input is parsed by its own call.
   if (!result || editor.store.getState().input !== requestedInput) return false;
   const wasAnnounced = acceptResult(editor, source, result, showOutput);
-  if (notify && result.error) {
-    const { message, position } = result.error;
-    editor.notify.error(`${message} (line ${position.line}, column ${position.column})`);
-  } else if (notify && !wasAnnounced) editor.notify.success('JSON parsed successfully');
+  if (notify && result.error) editor.notify.error(placedMessage(result.error));
+  else if (notify && !wasAnnounced) editor.notify.success('JSON parsed successfully');
   if (notify) editor.store.setState(({ input }) => ({ announcedInput: input }));
   const sentence = result.readAs ?? readAs;
   if (sentence) editor.notify.info(sentence);
@@ -129,13 +128,14 @@ function acceptResult(
   const isTyped = typeof source === 'string' && before.kind === 'text' && before.text === source;
   const input = isTyped ? before : inputOf(bytes);
   editor.store.setState({ input, isLines });
-  if (error) clearDocument(editor, error, { offer: offer ?? null });
+  const isYaml = /\.ya?ml$/i.test(editor.store.getState().origin?.name ?? '');
+  if (error) clearDocument(editor, error, { offer: offer ?? (isYaml ? 'YAML' : null) });
   else if (nodes) setDocument(editor, base, nodes, rows ?? initialRows(nodes), show ? { tab: 'output' } : {});
   return isTyped && announcedInput === before;
 }
 
 /** Reads the present input as what was offered. */
-export const readAsOffered = (editor: JsonEditor, offer: Offer): Promise<boolean> =>
+export const readAsOffered = (editor: JsonEditor, offer: Exclude<Offer, 'YAML'>): Promise<boolean> =>
   parseInput(editor, DEFAULT_OPTIONS, offer === 'JSON Lines' ? { isLines: true } : { encoding: offer });
 
 /** Makes a JSON array of JSON Lines: the input is written anew. */

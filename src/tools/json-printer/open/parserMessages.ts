@@ -14,7 +14,7 @@ export interface ReadOptions {
 }
 
 /** What a text that is no JSON could be read as. */
-export type Offer = ChosenEncoding | 'JSON Lines';
+export type Offer = ChosenEncoding | 'JSON Lines' | 'YAML';
 
 /** Parsed text: its bytes with a sentinel, and its node table or the error. */
 export interface ParseResult {

@@ -52,6 +52,9 @@ export default function RepairDialog({ onClose, onJump }: { onClose(): void; onJ
   const take = async (chosen: Decisions) => {
     try {
       await acceptRepair(editor, client, chosen);
+      const made = kinds.reduce((sum, { kind, count }) => sum + acceptedOf(chosen[kind], count), 0);
+      const left = total - made;
+      editor.notify.info(`Repaired: ${changes(made)} made${left ? `, ${left.toLocaleString('en')} left open` : ''}.`);
       onClose();
     } catch (error) {
       setFound({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });

@@ -6,6 +6,7 @@ import {
   Diff,
   DollarSign,
   Download,
+  FileOutput,
   FoldVertical,
   Link,
   Link2,
@@ -36,6 +37,7 @@ import { handleOutputKey, openSearch } from './treeKeys.ts';
 
 const CopyDialog = lazyPart(() => import('../print/CopyDialog.tsx'));
 const ExportDialog = lazyPart(() => import('../print/ExportDialog.tsx'));
+const FormsDialog = lazyPart(() => import('../forms/FormsDialog.tsx'));
 const ComparePane = lazyPart(() => import('../compare/ComparePane.tsx'));
 const QueryPane = lazyPart(() => import('../find/QueryPane.tsx'));
 const TextBeside = lazyPart(() => import('../beside/TextBeside.tsx'));
@@ -51,6 +53,7 @@ export default function OutputPane() {
   const isWide = useMedia(WIDE_ENOUGH);
   const isBeside = useEditorState(state => state.settings.beside);
   const [tie] = useState(newScrollTie);
+  const [hasForms, setHasForms] = useState(false);
   const [panel, setPanel] = useState<'query' | 'compare'>();
   const open = (name: typeof panel) => setPanel(panel === name ? undefined : name);
   const Panel = panel === 'query' ? QueryPane : ComparePane;
@@ -95,6 +98,9 @@ export default function OutputPane() {
           <Button size="sm" variant="secondary" title="Download JSON" onClick={() => void downloadJson(editor)}>
             <Download aria-hidden /> <span className={styles.label}>Download JSON</span>
           </Button>
+          <Button size="sm" variant="secondary" title="Save as YAML, CSV or types" onClick={() => setHasForms(true)}>
+            <FileOutput aria-hidden /> <span className={styles.label}>Save as …</span>
+          </Button>
           <Button size="sm" variant="ghost" title="Escape for URL" onClick={() => void escapeJson(editor)}>
             <Percent aria-hidden /> <span className={styles.label}>Escape for URL</span>
           </Button>
@@ -121,6 +127,7 @@ export default function OutputPane() {
         </EditorContext>
       )}
       <Suspense>
+        {hasForms && whole && <FormsDialog document={whole} onClose={() => setHasForms(false)} />}
         {question && <CopyDialog question={question} />}
         {exported && <ExportDialog exported={exported} onClose={() => editor.store.setState({ exported: null })} />}
       </Suspense>

@@ -1,7 +1,7 @@
 // Row of the tree: a value, or a closing bracket.
 import { ChevronRight, Table2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { isRoot, type JsonDocument } from '../engine/document/document.ts';
+import { isInArray, isRoot, type JsonDocument } from '../engine/document/document.ts';
 import { isContainer } from '../engine/document/nodes.ts';
 import { canBeLines } from '../engine/text/jsonLines.ts';
 import { analysisReady, type EditorState } from '../jsonEditor.ts';
@@ -49,6 +49,7 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
   const isTabular = kind === 'array' && analysis.tableShape(document, node, onReady);
   const holdsJson = kind === 'string' && editModule?.embeddedDocument(document, node);
   const isUnfolded = isOpen || isEmbedded;
+  const index = isInArray(nodes, node) ? analysis.elementIndex(document, node, onReady) : undefined;
 
   return (
     <div
@@ -62,6 +63,7 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
       aria-level={editor.baseLevel + (nodes.depth[node] as number) + 1}
       aria-rowindex={row + 1}
       aria-expanded={canOpen || holdsJson ? isUnfolded : undefined}
+      aria-description={index === undefined ? undefined : `item ${index}`}
       data-node={node}
       data-inside={editor.baseLevel > 0 || undefined}
     >

@@ -47,6 +47,11 @@ export function handleTreeKey(editor: JsonEditor, event: KeyboardEvent, page: nu
       : NAVIGATION_KEYS[key];
   if (editModule?.handleSelectionKey(editor, event)) return;
   if (isEditing && editModule?.handleEditKey(editor, event)) return;
+  if (key === 'F2' && !isEditing) {
+    event.preventDefault();
+    editor.notify.info('F2 edits in Edit mode, which is off. Switch it on above the tree.');
+    return;
+  }
   if (!command) return;
   event.preventDefault();
   command(editor, page);

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useToaster } from 'react-hot-toast/headless';
 import { reserveSpace } from '../../../ui/reservedSpace.ts';
 import { showOnTop } from '../../../ui/topLayer.ts';
+import { placedMessage } from './placedMessage.ts';
 import styles from './Toaster.module.css';
 import { useEditorState } from './useEditor.ts';
 
@@ -14,11 +15,15 @@ export default function Toaster() {
   useEffect(() => (newest && list.current ? showOnTop(list.current) : undefined), [newest]);
   // Input and output have different bars.
   const bars = useEditorState(state => `${state.tab} ${state.inputError !== null}`);
+  // The status line says what is wrong with the input; said by both it would be heard twice.
+  const isSaid = useEditorState(({ inputError }) => inputError && placedMessage(inputError));
   return (
     <ol ref={list} popover="manual" className={styles.toasts} aria-label="Messages">
       {toasts.map(({ id, type, message, visible, ariaProps }) => (
         <li key={id} className={styles.toast} data-type={type} data-visible={visible}>
-          <span {...ariaProps}>{typeof message === 'function' ? null : message}</span>
+          <span {...(message === isSaid ? { 'aria-hidden': true } : ariaProps)}>
+            {typeof message === 'function' ? null : message}
+          </span>
         </li>
       ))}
       {newest && <Room key={bars} list={list} />}

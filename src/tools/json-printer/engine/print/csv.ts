@@ -21,7 +21,7 @@ export function* csv(document: JsonDocument, shape: TableShape, elements: ArrayL
 }
 
 /** A number with its sign is none of a formula's beginnings. */
-const harmless = (text: string) =>
+export const harmless = (text: string) =>
   /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+(?:\.\d+)?$/.test(text) ? `'${text}` : text;
 
 const field = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -3,12 +3,23 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { times } from '../../../../../tests/setup/times.ts';
 import { contentOf, isProse } from './conservation.ts';
-import { anyValue, DAMAGES, damaged, plainValue, repaired } from './samples.ts';
+import {
+  anyValue,
+  DAMAGES,
+  damaged,
+  PYTHON,
+  plainValue,
+  repaired,
+  SCRIPT,
+  TUPLES,
+  type Value,
+  written,
+} from './samples.ts';
 
 const documents = fc
   .oneof(anyValue, plainValue)
   .filter(value => typeof value === 'object' && value !== null && Object.keys(value).length > 0);
-const damages = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...DAMAGES), fc.nat()), { minLength: 1, maxLength: 3 });
+const damages = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...DAMAGES), fc.nat()), { minLength: 1, maxLength: 4 });
 
 /** Tokens without empty strings and the signs of damage; a constant of Python is that of JSON. */
 const content = (text: string) =>
@@ -23,7 +34,7 @@ function expectConserved(text: string): void {
   if (result.text !== undefined && !isTold) expect(content(result.text), text).toBe(content(text));
 }
 
-test('of a document with up to three damaged signs nothing is lost in silence', () => {
+test('of a document with up to four damaged signs nothing is lost in silence', () => {
   fc.assert(
     fc.property(documents, damages, fc.constantFrom(undefined, 1), (value, list, indent) => {
       let text = JSON.stringify(value, null, indent);
@@ -33,6 +44,87 @@ test('of a document with up to three damaged signs nothing is lost in silence', 
     { numRuns: times(600, 20_000) },
   );
 });
+
+const printR = (value: Value, pad = ''): string => {
+  if (typeof value !== 'object' || value === null) return value === true ? '1' : value ? String(value) : '';
+  const members = Object.entries(value).map(([key, item]) => `${pad}    [${key}] => ${printR(item, `${pad}        `)}`);
+  return `Array\n${pad}(\n${members.map(member => `${member}\n`).join('')}${pad})\n`;
+};
+
+/** YAML that knows no flow form but the empty ones. */
+const yamlLike = (value: Value, pad = ''): string => {
+  if (typeof value === 'string') return ` ${/^[A-Za-z][\w .-]*$/.test(value) ? value : JSON.stringify(value)}\n`;
+  if (typeof value !== 'object' || value === null) return ` ${value}\n`;
+  const items = Object.entries(value).map(
+    ([key, item]) => `${pad}${Array.isArray(value) ? '-' : `${key}:`}${yamlLike(item, `${pad}  `)}`,
+  );
+  return items.length ? `\n${items.join('')}` : Array.isArray(value) ? ' []\n' : ' {}\n';
+};
+
+/** Other notations of a value; each with the words around it, which are no data. */
+const NOTATIONS: Readonly<Record<string, readonly [write: (value: Value) => string, around?: RegExp]>> = {
+  Python: [value => written(value, PYTHON)],
+  'Python tuples': [value => written(value, TUPLES)],
+  JavaScript: [value => written(value, SCRIPT), /\/\/note/g],
+  'JavaScript assignments': [value => `__page = ${JSON.stringify(value)};`, /^__page/g],
+  print_r: [value => printR(value)],
+  YAML: [value => `first: 1\nsecond: 2\nthird:${yamlLike(value, '  ')}`],
+  'sheet cells': [value => `"${JSON.stringify(value).replaceAll('"', '""')}"`],
+  'log lines': [value => `INFO got ${JSON.stringify(value)} in time`, /^infogot|intime$/g],
+  'log lines of Python': [value => `INFO got ${written(value, PYTHON)} then done`, /^infogot|thendone$/g],
+  'escaped text': [value => JSON.stringify(JSON.stringify(value)).slice(1, -1)],
+  'JSON Lines': [value => `${JSON.stringify(value)}\n${JSON.stringify(value)}\n`],
+};
+
+const SIGN = /[[\](){},:'"=>\\-]/g;
+
+/** A text of any notation of which one sign is gone, doubled or turned. */
+function damagedSign(text: string, n: number, way: (typeof DAMAGES)[number], m: number): string {
+  const places = Array.from(text.matchAll(SIGN), ({ index }) => index);
+  if (places.length === 0) return text;
+  const at = places[n % places.length] as number;
+  const sign = text[at] as string;
+  return (
+    text.slice(0, at) + { gone: '', doubled: sign + sign, turned: '[](){},:\'";'[m % 11] }[way] + text.slice(at + 1)
+  );
+}
+
+/** A string whose quote is gone may be what a comment is. */
+const withoutComments = documents.filter(value => !/\/[/*]|#/.test(JSON.stringify(value)));
+
+/** One name before a value, which is its label. */
+const LABEL = /^\s*\w+:\s*(?=[[{(])/;
+
+/** Content without the signs that a number and a language have in common, and without the words around. */
+const plainContent = (text: string, around = /(?!)/g) =>
+  content(text)
+    .replaceAll(/[()>+-]/g, '')
+    .replaceAll(/none|undefined/g, 'null')
+    .replaceAll(around, '');
+
+test.each(Object.entries(NOTATIONS))(
+  'of %s with up to two damaged signs nothing is lost in silence',
+  (_, [write, around]) => {
+    fc.assert(
+      fc.property(
+        withoutComments,
+        fc.array(fc.tuple(fc.nat(), fc.constantFrom(...DAMAGES), fc.nat()), { maxLength: 2 }),
+        (value, list) => {
+          let text = write(value);
+          for (const [n, way, m] of list) text = damagedSign(text, n, way, m);
+          const result = repaired(text);
+          const isTold = result.changesData || result.kinds.includes('prefix');
+          if (result.text !== undefined && !isTold)
+            expect(
+              [text, text.replace(LABEL, '')].map(given => plainContent(given, around)),
+              text,
+            ).toContain(plainContent(result.text, around));
+        },
+      ),
+      { numRuns: times(400, 2000) },
+    );
+  },
+);
 
 test('of a document that is cut, or from which a piece is gone, or that stands twice, nothing is lost in silence', () => {
   fc.assert(

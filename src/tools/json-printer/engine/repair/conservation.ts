@@ -48,19 +48,30 @@ export const conserving = (text: string, edits: readonly Edit[]): Edit[] =>
     const { at, remove, insert, kind } = edit;
     if (remove === 0 || KINDS[kind].changesData) return edit;
     // What stands at a quote or parts a string may be its content.
-    const isInString = kind === 'comment' && (text[at - 1] === '"' || hasOpenQuote(text.slice(at, at + remove)));
+    const isInString =
+      kind === 'comment' && (/["']/.test(text[at - 1] ?? '') || hasOpenQuote(text.slice(at, at + remove)));
     if (isInString) return { ...edit, kind: 'lostText' };
     if (NO_DATA.has(kind)) return edit;
     return contentOf(text.slice(at, at + remove)) === contentOf(insert) ? edit : { ...edit, kind: 'lostText' };
   });
 
-/** Whether a string ends or begins within a comment: its quotes do not pair, or signs of JSON stand where words should. */
+/**
+ * Whether a string ends or begins within a comment: its quotes do not pair, or signs of JSON stand where words should. An apostrophe is a
+ * quote before such a sign alone.
+ */
 function hasOpenQuote(comment: string): boolean {
+  if (/'\s*[,:\]})]/.test(comment)) return true;
   const parts = comment.split('"');
   return parts.length % 2 === 0 || parts.some((part, i) => i % 2 === 1 && /^\s*[,:\]}]|[,:[{]\s*$/.test(part));
 }
 
 const QUOTED = /"(?:[^"\\\n]|\\.)*"/g;
+/** A string within brackets. */
+const STRING_IN_BRACKETS = /[[{][^[\]{}]*["'][^[\]{}]*["'][^[\]{}]*[\]}]/;
+/** A key of `print_r` or of a language with arrows, beside its value. */
+const ARROW = /^\s*=?>|\]\s*=>?|=>\s*$|^\s*Array\s*(?:[()]|$)/;
+/** A key of YAML, or an element, on a line of its own. */
+const YAML_LINE = /^[ \t]*(?:- +)*(?:-(?= |$)|[\p{L}_$][\p{L}\p{N}_$-]*:(?= |$))/gmu;
 /** A quote beside a sign of JSON. */
 const BESIDE_SIGN = /["']\s*[:,\]}]|[,:[{]\s*["']/;
 const SCALAR = /^(?:-?\d[\d.eE+-]*|(?:true|false|null|True|False|None)\.*)$/;
@@ -74,8 +85,14 @@ export function isProse(text: string, at: number, end: number, isEscaped = false
   const words = (cut.replaceAll(QUOTED, '').match(/[\p{L}\p{N}_$.+-]+/gu) ?? []).filter(word =>
     /[\p{L}\p{N}]/u.test(word),
   );
+  if (ARROW.test(cut) || (cut.match(YAML_LINE)?.length ?? 0) > 1) return false;
   if (words.length === 0 && !cut.includes('"')) return true;
-  if (words.every(word => SCALAR.test(word)) || (at === 0 && /^["']/.test(cut))) return false;
+  if (words.every(word => SCALAR.test(word)) || (at === 0 && /^[(\s\\]*["']/.test(cut))) return false;
+  if (at > 0 && /^[\s,]*(?:true|false|null|True|False|None|-?\d[\d.]*)(?![^\s,\]})])/.test(cut)) return false;
+  if (at > 0 && /^[[{(]/.test(text.slice(at, at + 1))) return false;
+  if (/'\s*$|''|[([{]\s*["']|\}\s*:/.test(cut) && !isEscaped) return false;
+  if (STRING_IN_BRACKETS.test(cut) || (end < text.length && /[\p{L}\p{N}_$]/u.test(text[end - 1] as string)))
+    return false;
   if (BESIDE_SIGN.test(cut) || /[[{][^[\]{},]*,[^[\]{}]*[\]}]|\{[^{}:]*:/.test(cut)) return false;
   // The quotes around an escaped text are none of its own.
   if (hasOpenQuote(cut) && !(isEscaped && (cut.endsWith('"') || (at > 0 && cut.startsWith('"'))))) return false;

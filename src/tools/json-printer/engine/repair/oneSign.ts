@@ -32,6 +32,8 @@ const MARGIN = 40;
 /** Most ways that are told apart. */
 const MAX_WAYS = 60;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y;
+const [QUOTE, COMMA, COLON] = [34, 44, 58];
+const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [123, 125, 91, 93];
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
 /** Reads from a state to the end or the first fault, whose place it answers; the length of the text for a cut one, -1 for JSON. */
@@ -39,46 +41,42 @@ function fault(text: string, from: number, state: State, tokens?: Token[]): numb
   let { next, top } = state;
   let at = from;
   for (;;) {
-    while (at < text.length && ' \n\r\t'.includes(text[at] as string)) at++;
+    let code = text.charCodeAt(at);
+    while (code === 32 || code === 10 || code === 13 || code === 9) code = text.charCodeAt(++at);
     if (at >= text.length) return next === Next.after && top === null ? -1 : text.length;
-    const char = text[at] as string;
     tokens?.push({ at, end: at + 1, next, top });
     const isKey = next === Next.key || next === Next.keyOrEnd;
-    if (char === '"') {
+    if (code === QUOTE) {
       if (!isKey && next > Next.valueOrEnd) return at;
       const end = stringEnd(text, at);
-      if (end < 0) {
-        if (tokens) (tokens.at(-1) as Token).end = -1 - end;
-        return -1 - end;
-      }
-      if (tokens) (tokens.at(-1) as Token).end = end;
+      if (tokens) (tokens.at(-1) as Token).end = end < 0 ? -1 - end : end;
+      if (end < 0) return -1 - end;
       at = end;
       next = isKey ? Next.colon : Next.after;
       continue;
     }
-    if (char === ',') {
+    if (code === COMMA) {
       if (next !== Next.after || !top) return at;
       next = top.isObject ? Next.key : Next.value;
-    } else if (char === ':') {
+    } else if (code === COLON) {
       if (next !== Next.colon) return at;
       next = Next.value;
-    } else if (char === '}' || char === ']') {
-      const isObject = char === '}';
+    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) {
+      const isObject = code === CLOSE_BRACE;
       const mayEnd = next === Next.after || next === (isObject ? Next.keyOrEnd : Next.valueOrEnd);
       if (!mayEnd || top?.isObject !== isObject) return at;
       top = top.below;
       next = Next.after;
     } else {
       if (next > Next.valueOrEnd) return at;
-      if (char === '{' || char === '[') {
-        top = { isObject: char === '{', below: top };
-        next = char === '{' ? Next.keyOrEnd : Next.valueOrEnd;
+      if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+        top = { isObject: code === OPEN_BRACE, below: top };
+        next = code === OPEN_BRACE ? Next.keyOrEnd : Next.valueOrEnd;
       } else {
         SCALAR.lastIndex = at;
-        const length = SCALAR.exec(text)?.[0].length;
-        if (length === undefined) return at;
-        if (tokens) (tokens.at(-1) as Token).end = at + length;
-        at += length - 1;
+        if (!SCALAR.test(text)) return at;
+        if (tokens) (tokens.at(-1) as Token).end = SCALAR.lastIndex;
+        at = SCALAR.lastIndex - 1;
         next = Next.after;
       }
     }

@@ -21,7 +21,12 @@ const MAX_LIBRARY_DEPTH = 500;
 
 export function* readSteps(text: string, from: number, options: ReadOptions): Generator<number, Reading, void> {
   const reader = new Reader(text, from, options);
-  for (let step = 0; reader.step(); step++) if (step % 4096 === 0) yield reader.at / text.length;
+  try {
+    for (let step = 0; reader.step(); step++) if (step % 4096 === 0) yield reader.at / text.length;
+  } catch (error) {
+    if (error instanceof Refusal) error.reached = Math.max(error.at, reader.at);
+    throw error;
+  }
   return { edits: inOrder(reader.edits), end: reader.at, isCut: reader.isCut };
 }
 
