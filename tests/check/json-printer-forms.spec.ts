@@ -1,12 +1,13 @@
 // Other forms of the JSON printer on the built page: YAML in and out, CSV of any table, TypeScript types; and what is said aloud.
+import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
-import { button, clipboard, field, open, PATH, says, tree } from '../e2e/jsonPrinter.ts';
+import { button, clipboard, field, PATH, says, tree } from '../e2e/jsonPrinter.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const SAMPLE = '{"n": 12345678901234567890, "rows": [{"id": 1.0, "tag": "yes"}, {"id": 2}], "n": 1}';
 
-async function opened(page: Parameters<typeof open>[0], text: string) {
+async function opened(page: Page, text: string) {
   await page.goto(PATH);
   await field(page).fill(text);
   await page.keyboard.press('Control+Enter');

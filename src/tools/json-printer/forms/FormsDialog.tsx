@@ -25,6 +25,9 @@ const FORMS: Readonly<Record<FormKind, { readonly ending: string; readonly type:
 /** Most characters shown. */
 const MAX_SHOWN = 20_000;
 
+/** What became of a choice. */
+type Outcome = { readonly form: FormKind; readonly node: number } & (Written | { readonly refused: string });
+
 export default function FormsDialog({ document, onClose }: { readonly document: JsonDocument; onClose(): void }) {
   const editor = useEditor();
   const [form, setForm] = useState<FormKind>('YAML');
@@ -32,18 +35,20 @@ export default function FormsDialog({ document, onClose }: { readonly document: 
   const [node, setNode] = useState(0);
   const [table, setTable] = useState<number>();
   const { client, tables, failed } = useHeld(document);
-  const [written, setWritten] = useState<Written | { readonly refused: string }>();
+  const [last, setLast] = useState<Outcome>();
   const chosenTable = table ?? tables?.find(part => part.node === cursor)?.node ?? tables?.[0]?.node;
   const target = form === 'CSV' ? chosenTable : node;
+  // What was written of another choice is none of this one.
+  const written = last?.form === form && last.node === target ? last : undefined;
   useEffect(() => {
-    setWritten(undefined);
     if (!client || target === undefined) return;
     const stop = new AbortController();
     const write = async () => {
       try {
-        setWritten(await client.write(form, target, stop.signal));
+        setLast({ form, node: target, ...(await client.write(form, target, stop.signal)) });
       } catch (error) {
-        if (!stop.signal.aborted) setWritten({ refused: error instanceof Error ? error.message : String(error) });
+        const refused = error instanceof Error ? error.message : String(error);
+        if (!stop.signal.aborted) setLast({ form, node: target, refused });
       }
     };
     void write();

@@ -63,7 +63,7 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
       aria-level={editor.baseLevel + (nodes.depth[node] as number) + 1}
       aria-rowindex={row + 1}
       aria-expanded={canOpen || holdsJson ? isUnfolded : undefined}
-      aria-description={index === undefined ? undefined : `item ${index}`}
+      {...(index !== undefined && { 'aria-description': `item ${index}` })}
       data-node={node}
       data-inside={editor.baseLevel > 0 || undefined}
     >

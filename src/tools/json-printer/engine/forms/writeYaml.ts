@@ -26,18 +26,13 @@ const verbatim = {
 /** What readers of YAML 1.1 take for something else though the library's own schema of it does not: a value, sexagesimals, exponents. */
 const ANOTHER = /^(?:=|[-+]?\d[\d_]*(?::[0-5]?\d)+(?:\.\d*)?|[-+]?[\d_.]+[eE][-+]?\d+)$/;
 /** Signs that are none to some reader, or end its line. */
-const UNPRINTED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff]/;
+const UNPRINTED = /(?![\t\n])[\p{Cc}\p{Cs}\u2028\u2029\ufeff\ufffe\uffff]/u;
 /** Lines that begin with white space: what they stand deeper than is told from the first of them. */
 const INDENTED = /^[ \t\n].*\n/s;
 const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 function stringOf(text: string): Scalar {
-  if (
-    !ANOTHER.test(text) &&
-    !INDENTED.test(text) &&
-    !UNPRINTED.test(text.replaceAll(/[\ud800-\udbff][\udc00-\udfff]/g, ''))
-  )
-    return new Scalar(text);
+  if (!ANOTHER.test(text) && !INDENTED.test(text) && !UNPRINTED.test(text)) return new Scalar(text);
   return new Scalar(
     new Verbatim(JSON.stringify(text).replaceAll(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g, escaped)),
   );

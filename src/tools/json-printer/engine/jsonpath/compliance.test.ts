@@ -21,7 +21,8 @@ interface Case {
 }
 
 /** The suite comes with a library that is tested by it. */
-const library = createRequire(import.meta.url).resolve('jsonpath-rfc9535/package.json');
+const require = createRequire(import.meta.url);
+const library = require.resolve('jsonpath-rfc9535/package.json');
 const suite = new URL('src/__tests__/jsonpath-compliance-test-suite/cts.json', `file://${library}`);
 const { tests } = JSON.parse(readFileSync(suite, 'utf8')) as { tests: readonly Case[] };
 
