@@ -77,19 +77,21 @@ test('a tap of two fingers undoes and leaves no ink, whatever tool is chosen; a 
   page,
 }) => {
   await openPaint(page);
-  const [from, to] = [await place(page, { x: 100, y: 100 }), await place(page, { x: 219, y: 199 })];
-  const other = { x: from.x + 60, y: from.y + 20 };
   const slip = (at: Point) => ({ x: at.x + 3, y: at.y + 2 });
-  const stroke = [
+  /** Choosing a tool may scroll the page. */
+  const ends = async () => [await place(page, { x: 100, y: 100 }), await place(page, { x: 219, y: 199 })] as const;
+  const stroke = ([from, to]: readonly [Point, Point]): Moment[] => [
     ['down', 1, 0, from],
     ['move', 1, 600, to],
     ['up', 1, 650, to],
-  ] as const;
+  ];
   for (const tool of ['filled-rectangle', 'pencil', 'brush', 'spray', 'paint-bucket', 'polygon', 'hand']) {
     await choose(page, 'filled-rectangle', 'red');
-    await fingers(page, stroke);
+    await fingers(page, stroke(await ends()));
     await expect.poll(async () => redBox(await shown(page)).count).toBe(120 * 100);
     await choose(page, tool, 'blue');
+    const [from] = await ends();
+    const other = { x: from.x + 60, y: from.y + 20 };
     const was = await page.locator('canvas').first().boundingBox();
     await fingers(page, [
       ['down', 1, 0, from],
@@ -104,8 +106,9 @@ test('a tap of two fingers undoes and leaves no ink, whatever tool is chosen; a 
     if (tool !== 'hand') expect(await page.locator('canvas').first().boundingBox()).toEqual(was);
   }
   await choose(page, 'pencil');
+  const [from, to] = await ends();
   await fingers(page, [
-    ...stroke.slice(0, 2),
+    ...stroke([from, to]).slice(0, 2),
     ['down', 2, 700, { x: from.x, y: to.y }],
     ['up', 2, 760, { x: from.x, y: to.y }],
     ['up', 1, 800, to],

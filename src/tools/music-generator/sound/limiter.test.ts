@@ -68,12 +68,12 @@ test('what is below the ceiling stays as it is', () => {
 
 test('both ears get the same gain, and a loop’s gain goes over its seam', () => {
   const silence = new Float32Array(RATE);
-  const late = silence.map((_, i) => (i > RATE - 400 ? 2 * Math.sin(i / 9) : 0));
+  const late = silence.map((_, i) => (i > RATE - 2400 && i < RATE - 2000 ? 2 * Math.sin(i / 9) : 0));
   const { gain, ears } = limited(late, silence.fill(0.25), true);
   const first = gain?.[0] as number;
-  expect(first).toBeLessThan(0.6);
+  expect(first).toBeLessThan(0.75);
   // It recovers from the end, not from silence.
-  expect(gain?.[1000]).toBeLessThan(0.7);
+  expect(gain?.[1000]).toBeLessThan(0.8);
   expect(Math.abs(first - (gain?.at(-1) as number))).toBeLessThan(0.01);
   expect(ears[1][0]).toBeCloseTo(0.25 * first, 6);
 });
