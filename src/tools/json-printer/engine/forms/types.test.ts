@@ -55,9 +55,10 @@ test('an object of very many members is a Record, and it is told', () => {
 
 const key = fc.oneof(
   fc.stringMatching(/^[a-c]{1,2}$/),
-  fc.constantFrom('Root', 'Item', 'string', 'a b', 'constructor', '1', 'items', '\u2028', '"', '\\'),
+  fc.constantFrom('Root', 'Item', 'string', 'a b', '1', 'items', '\u2028', '"', '\\'),
 );
-const rows = fc.letrec(tie => ({
+const { value: any, members } = fc.letrec<{ value: unknown; members: object }>(tie => ({
+  members: fc.dictionary(key, tie('value'), { maxKeys: 4, noNullPrototype: true }),
   value: fc.oneof(
     { maxDepth: 4 },
     fc.integer(),
@@ -65,9 +66,11 @@ const rows = fc.letrec(tie => ({
     fc.boolean(),
     fc.constant(null),
     fc.array(tie('value'), { maxLength: 4 }),
-    fc.dictionary(key, tie('value'), { maxKeys: 4, noNullPrototype: true }),
+    tie('members'),
   ),
-})).value;
+}));
+/** Rows that differ, more often than anything else. */
+const rows = fc.oneof(any, fc.array(members, { minLength: 2, maxLength: 5 }));
 
 test('the compiler takes every document for its type', () => {
   const folder = mkdtempSync(join(tmpdir(), 'types-'));

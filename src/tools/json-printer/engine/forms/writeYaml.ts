@@ -24,15 +24,17 @@ const verbatim = {
 };
 
 /** What readers of YAML 1.1 take for something else though the library's own schema of it does not: a value, sexagesimals, exponents. */
-const ANOTHER = /^(?:=|[-+]?\d[\d_]*(?::[0-5]?\d)+(?:\.\d*)?|[-+]?[\d_.]+[eE][-+]?\d+)$/;
-/** Signs that are none to some reader, or end its line. */
-const UNPRINTED = /(?![\t\n])[\p{Cc}\p{Cs}\u2028\u2029\ufeff\ufffe\uffff]/u;
+const ANOTHER = /^(?:=|%.*|[-+]?\d[\d_]*(?::[0-5]?\d)+(?:\.\d*)?|[-+]?[\d_.]+[eE][-+]?\d+)$/;
+/** Signs that are none to some reader, or end its line; a tab is one where it takes it for indentation. */
+const UNPRINTED = /(?!\n)[\p{Cc}\p{Cs}\u2028\u2029\ufeff\ufffe\uffff]/u;
 /** Lines that begin with white space: what they stand deeper than is told from the first of them. */
 const INDENTED = /^[ \t\n].*\n/s;
 const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-function stringOf(text: string): Scalar {
-  if (!ANOTHER.test(text) && !INDENTED.test(text) && !UNPRINTED.test(text)) return new Scalar(text);
+/** The lines of a string that is the whole document would stand at the margin, which some readers refuse. */
+function stringOf(text: string, isWhole = false): Scalar {
+  if (!ANOTHER.test(text) && !INDENTED.test(text) && !UNPRINTED.test(text) && !(isWhole && text.includes('\n')))
+    return new Scalar(text);
   return new Scalar(
     new Verbatim(JSON.stringify(text).replaceAll(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g, escaped)),
   );
@@ -67,7 +69,7 @@ export function writeYaml(document: JsonDocument, root = 0): Written {
       return map;
     }
     const token = leafBytes(document, node);
-    if (kind === Kind.string) return stringOf(unquote(token));
+    if (kind === Kind.string) return stringOf(unquote(token), node === root);
     return new Scalar(
       kind === Kind.number ? new Verbatim(decode(token)) : kind === Kind.null ? null : kind === Kind.true,
     );
