@@ -43,6 +43,8 @@ async function reveal(page: Page, name: string) {
 
 /** Position of a pixel of the drawing in the window. */
 export async function place(page: Page, { x, y }: { x: number; y: number }) {
+  // A press that had to wait for its button may have scrolled the page, and a touch lands only in the window.
+  await page.locator('[role="application"]').scrollIntoViewIfNeeded();
   const box = await page.locator('canvas').first().boundingBox();
   const width = await page.locator('canvas').first().getAttribute('width');
   if (!box) throw new Error('no canvas');

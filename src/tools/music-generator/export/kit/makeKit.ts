@@ -84,7 +84,7 @@ export async function makeKit(music: KitMusic, { signal, progress }: Rendering):
   const text = new TextEncoder();
   files['index.html'] = text.encode(pageOf(facts));
   files['music.js'] = text.encode(scriptOf(facts));
-  // Sound is as small as it gets; the date is left out, so that the same music gives the same file.
+  // Sound is as small as it gets; the files carry no date.
   return new Blob([zipSync(files, { level: 0, mtime: new Date(1980, 0, 1) })], {
     type: 'application/zip',
   });
